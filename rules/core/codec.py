@@ -1,0 +1,82 @@
+"""States and moves as bytes, strict in both directions.
+
+An unknown or missing key fails with its path. Bytes are MessagePack: compact, and equal states give equal bytes.
+"""
+
+from typing import Any, TypeVar
+
+import msgspec
+
+from rules.core.errors import InvariantBroken, MalformedMove
+from rules.core.game import GameDef, Move, verb_named, verb_of
+
+S = TypeVar("S")
+
+_ENCODER = msgspec.msgpack.Encoder()
+
+
+def encode_state(state: Any) -> bytes:
+    return _ENCODER.encode(state)
+
+
+def decode_state(game: GameDef[Any, Any], data: bytes, rules_version: int) -> Any:
+    """The state of a stored table, brought up to today's shape.
+
+    Raises:
+        InvariantBroken: the bytes are no state of this title, or of a version that cannot be upgraded.
+    """
+    try:
+        if rules_version == game.rules_version:
+            return msgspec.msgpack.decode(data, type=game.state)
+        plain = msgspec.msgpack.decode(data, strict=True)
+        for version in range(rules_version, game.rules_version):
+            if version not in game.upgrades:
+                raise InvariantBroken(f"{game.key}: no upgrade from rules version {version}")
+            plain = game.upgrades[version](plain)
+        return msgspec.msgpack.decode(_ENCODER.encode(plain), type=game.state)
+    except msgspec.MsgspecError as error:
+        raise InvariantBroken(f"{game.key}: {error}") from error
+
+
+def copy_state(state: S) -> S:
+    """A state of its own that shares nothing with the given one."""
+    return msgspec.msgpack.decode(_ENCODER.encode(state), type=type(state))
+
+
+def pack_move(game: GameDef[Any, Any], move: Move) -> dict[str, Any]:
+    """A move as plain values: its verb's name under ``verb``, and its arguments."""
+    verb = verb_of(game, move)
+    if verb is None:
+        raise MalformedMove("core.unknown_verb", text=type(move).__name__)
+    return {"verb": verb.name, **{name: getattr(move, name) for name in move.__struct_fields__}}
+
+
+def unpack_move(game: GameDef[Any, Any], plain: dict[str, Any]) -> Move:
+    """The move of `pack_move`.
+
+    Raises:
+        MalformedMove: there is no such verb, or its arguments are missing, unknown or of the wrong type.
+    """
+    rest = dict(plain)
+    name = rest.pop("verb", None)
+    verb = verb_named(game, name) if isinstance(name, str) else None
+    if verb is None:
+        raise MalformedMove("core.unknown_verb", text=str(name))
+    try:
+        move: Move = msgspec.convert(rest, verb.move)
+    except msgspec.ValidationError as error:
+        raise MalformedMove("core.malformed_move", text=str(error)) from error
+    return move
+
+
+def encode_move(game: GameDef[Any, Any], move: Move) -> bytes:
+    return _ENCODER.encode(pack_move(game, move))
+
+
+def decode_move(game: GameDef[Any, Any], data: bytes) -> Move:
+    """Raises `MalformedMove` like `unpack_move`."""
+    try:
+        plain = msgspec.msgpack.decode(data, type=dict[str, Any])
+    except msgspec.MsgspecError as error:
+        raise MalformedMove("core.malformed_move", text=str(error)) from error
+    return unpack_move(game, plain)

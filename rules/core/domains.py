@@ -1,0 +1,204 @@
+"""What an argument of a move may hold.
+
+Domains describe what to offer: they drive forms, autocomplete, lazy enumeration and random play. Whether a move is
+legal is decided by its verb's `check` alone; the conformance suite proves that the two agree.
+"""
+
+from collections import Counter
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from itertools import combinations
+from typing import Any, TypeAlias, assert_never
+
+from rules.core.rng import Rng
+from rules.core.text import Msg
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """One thing to pick: the value that goes into the move, and how it is called."""
+
+    value: Any
+    """A plain value (str, int, or tuple of these) of the move's field."""
+    label: Msg
+    note: Msg | None = None
+    """A second line: what picking it means."""
+    groups: tuple[str, ...] = ()
+    """Names of the limits of a `SomeOf` that picking this counts towards."""
+
+
+@dataclass(frozen=True, slots=True)
+class OneOf:
+    """Exactly one of the options; the value is that option's."""
+
+    options: tuple[Option, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class SomeOf:
+    """A subset of the options; the value is the tuple of theirs, in the order of the options."""
+
+    options: tuple[Option, ...]
+    at_least: int
+    at_most: int
+    limits: Mapping[str, int] = field(default_factory=dict)
+    """How many options of a group may be picked together."""
+
+
+@dataclass(frozen=True, slots=True)
+class Amount:
+    """A whole number from `low` to `high`, both included."""
+
+    low: int
+    high: int
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """One kind of thing to pay with: at most `most` pieces, each worth `worth`."""
+
+    name: str
+    label: Msg
+    most: int
+    worth: int = 1
+
+
+@dataclass(frozen=True, slots=True)
+class Split:
+    """How many pieces of each part pay `total`; the value is the tuple of counts.
+
+    The pieces cover the total, and none could be left out and the total still be covered.
+    """
+
+    parts: tuple[Part, ...]
+    total: int
+
+
+Domain: TypeAlias = OneOf | SomeOf | Amount | Split
+
+
+def values(domain: Domain) -> Iterator[Any]:
+    """Every value of the domain, lazily, each once."""
+    match domain:
+        case OneOf():
+            yield from (option.value for option in domain.options)
+        case SomeOf():
+            for size in range(domain.at_least, min(domain.at_most, len(domain.options)) + 1):
+                for picked in combinations(domain.options, size):
+                    if _within_limits(picked, domain.limits):
+                        yield tuple(option.value for option in picked)
+        case Amount():
+            yield from range(domain.low, domain.high + 1)
+        case Split():
+            yield from _splits(domain.parts, domain.total)
+        case _:
+            assert_never(domain)
+
+
+def contains(domain: Domain, value: Any) -> bool:
+    """Is this value one of the domain's?"""
+    match domain:
+        case OneOf():
+            return any(option.value == value for option in domain.options)
+        case SomeOf():
+            if not isinstance(value, tuple):
+                return False
+            picked = tuple(option for option in domain.options if option.value in value)
+            return (
+                tuple(option.value for option in picked) == value
+                and domain.at_least <= len(picked) <= domain.at_most
+                and _within_limits(picked, domain.limits)
+            )
+        case Amount():
+            return isinstance(value, int) and domain.low <= value <= domain.high
+        case Split():
+            return (
+                isinstance(value, tuple)
+                and len(value) == len(domain.parts)
+                and all(isinstance(n, int) for n in value)
+                and _pays(domain.parts, value, domain.total)
+            )
+        case _:
+            assert_never(domain)
+
+
+def sample(domain: Domain, rng: Rng) -> Any:
+    """One value of the domain, every one possible.
+
+    Raises:
+        IndexError: the domain is empty.
+    """
+    match domain:
+        case OneOf():
+            return rng.pick(domain.options).value
+        case SomeOf():
+            return _sample_some(domain, rng)
+        case Amount():
+            if domain.high < domain.low:
+                raise IndexError("empty amount")
+            return domain.low + rng.below(domain.high - domain.low + 1)
+        case Split():
+            return rng.pick(tuple(_splits(domain.parts, domain.total)))
+        case _:
+            assert_never(domain)
+
+
+def is_empty(domain: Domain) -> bool:
+    return next(values(domain), None) is None
+
+
+def _within_limits(picked: tuple[Option, ...], limits: Mapping[str, int]) -> bool:
+    used = Counter(group for option in picked for group in option.groups)
+    return all(used[group] <= limit for group, limit in limits.items())
+
+
+def _sample_some(domain: SomeOf, rng: Rng) -> tuple[Any, ...]:
+    most = min(domain.at_most, len(domain.options))
+    if most < domain.at_least:
+        raise IndexError("empty choice")
+    wanted = domain.at_least + rng.below(most - domain.at_least + 1)
+    order = list(range(len(domain.options)))
+    rng.shuffle(order)
+    picked: list[int] = []
+    used: Counter[str] = Counter()
+    for index in order:
+        if len(picked) == wanted:
+            break
+        groups = domain.options[index].groups
+        if all(used[group] < domain.limits.get(group, most) for group in groups):
+            picked.append(index)
+            used.update(groups)
+    if len(picked) < domain.at_least:
+        # Overlapping limits can lead a greedy choice astray; the first value that fits will do.
+        first = next(values(domain), None)
+        if first is None:
+            raise IndexError("empty choice")
+        return tuple(first)
+    return tuple(domain.options[index].value for index in sorted(picked))
+
+
+def _splits(parts: tuple[Part, ...], total: int) -> Iterator[tuple[int, ...]]:
+    def fill(index: int, paid: int) -> Iterator[tuple[int, ...]]:
+        if index == len(parts):
+            if paid >= total:
+                yield ()
+            return
+        for count in range(parts[index].most + 1):
+            for rest in fill(index + 1, paid + count * parts[index].worth):
+                yield (count, *rest)
+            if paid + count * parts[index].worth >= total:
+                return
+
+    for counts in fill(0, 0):
+        if _pays(parts, counts, total):
+            yield counts
+
+
+def _pays(parts: tuple[Part, ...], counts: tuple[int, ...], total: int) -> bool:
+    paid = sum(part.worth * count for part, count in zip(parts, counts, strict=True))
+    spare = paid - total
+    return (
+        spare >= 0
+        and all(0 <= count <= part.most for part, count in zip(parts, counts, strict=True))
+        and all(part.worth > spare for part, count in zip(parts, counts, strict=True) if count > 0)
+    )

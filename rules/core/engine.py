@@ -1,0 +1,173 @@
+"""The only way to play: pure functions of a title, a state, a seat and a move."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any, Generic, TypeVar
+
+from rules.core.codec import copy_state
+from rules.core.domains import Domain, sample, values
+from rules.core.errors import GameOver, IllegalMove, InvariantBroken, MalformedMove, NotYourTurn
+from rules.core.game import GameDef, Given, HasRng, Move, Setup, Verb, verb_of
+from rules.core.log import Event, Log
+from rules.core.rng import Rng
+from rules.core.seats import Seat
+from rules.core.text import Msg, SeatName
+
+S = TypeVar("S", bound=HasRng)
+V = TypeVar("V")
+
+
+@dataclass(frozen=True, slots=True)
+class Step(Generic[S]):
+    """The result of a move."""
+
+    state: S
+    events: tuple[Event, ...]
+    undoable: bool
+    """May the seat that moved take it back? (Nothing was drawn, nothing revealed, nobody else must act.)"""
+
+
+def start(game: GameDef[S, V], setup: Setup) -> Step[S]:
+    """Set a table up.
+
+    Raises:
+        MalformedMove: the title does not allow this number of seats, or an option is unknown.
+    """
+    if setup.seats not in game.seats:
+        raise MalformedMove(
+            "core.seat_count", seats=setup.seats, low=game.seats[0], high=game.seats[-1]
+        )
+    allowed = {spec.name: spec.choices for spec in game.options}
+    for name, choice in sorted(setup.options.items()):
+        if choice not in allowed.get(name, ()):
+            raise MalformedMove("core.unknown_option", name=name, choice=choice)
+    if missing := sorted(allowed.keys() - setup.options.keys()):
+        raise MalformedMove("core.unknown_option", name=missing[0], choice="")
+    draft = game.new(setup)
+    log = Log()
+    game.advance(draft, log)
+    _assert_somebody_acts(game, draft)
+    return Step(draft, tuple(log.events), undoable=False)
+
+
+def check(game: GameDef[S, V], state: S, seat: Seat, move: Move) -> None:
+    """Refuse a move that may not be made.
+
+    Raises:
+        GameOver, NotYourTurn, MalformedMove, IllegalMove: in this order.
+    """
+    if game.outcome(state) is not None:
+        raise GameOver(GameOver.CODE)
+    waiting = game.waiting_for(state)
+    if seat not in waiting:
+        others = tuple(SeatName(other) for other in sorted(waiting))
+        raise NotYourTurn(NotYourTurn.CODE, others=others)
+    verb = verb_of(game, move)
+    if verb is None:
+        raise MalformedMove("core.unknown_verb", text=type(move).__name__)
+    if not verb.available(state, seat):
+        raise IllegalMove(
+            "core.not_now", verb=Msg(f"{game.key}.verb.{verb.name}"), asked=waiting[seat]
+        )
+    verb.check(state, seat, move)
+
+
+def play(game: GameDef[S, V], state: S, seat: Seat, move: Move) -> Step[S]:
+    """Make a move on a copy of the state; the caller's state is never touched.
+
+    Raises:
+        GameOver, NotYourTurn, MalformedMove, IllegalMove: see `check`.
+    """
+    check(game, state, seat, move)
+    verb = verb_of(game, move)
+    assert verb is not None
+    draft = copy_state(state)
+    log = Log()
+    verb.apply(draft, seat, move, log)
+    game.advance(draft, log)
+    _assert_somebody_acts(game, draft)
+    return Step(
+        draft,
+        tuple(log.events),
+        undoable=(
+            not log.revealed
+            and draft.rng.word == state.rng.word
+            and set(game.waiting_for(state)) == {seat} == set(game.waiting_for(draft))
+        ),
+    )
+
+
+def leave(game: GameDef[S, V], state: S, seat: Seat) -> Step[S]:
+    """A member gives the seat up; whoever takes it over goes on from the new state.
+
+    Raises:
+        GameOver: there is nothing left to leave.
+    """
+    if game.outcome(state) is not None:
+        raise GameOver(GameOver.CODE)
+    draft = copy_state(state)
+    log = Log()
+    game.leave(draft, seat, log)
+    game.advance(draft, log)
+    _assert_somebody_acts(game, draft)
+    return Step(draft, tuple(log.events), undoable=False)
+
+
+def verbs_on_menu(game: GameDef[S, V], state: S, seat: Seat) -> tuple[Verb[S, Any], ...]:
+    """The verbs that a seat may fill in now; none when it is not waited for."""
+    if seat not in game.waiting_for(state):
+        return ()
+    return tuple(verb for verb in game.verbs if verb.available(state, seat))
+
+
+def legal_moves(game: GameDef[S, V], state: S, seat: Seat) -> Iterator[Move]:
+    """Every move the seat's forms can make, lazily, depth-first over the fields."""
+    for verb in verbs_on_menu(game, state, seat):
+        for given in _fillings(verb, state, seat, {}):
+            yield verb.move(**given)
+
+
+def sample_move(game: GameDef[S, V], state: S, seat: Seat, rng: Rng) -> Move:
+    """One legal move without listing them all.
+
+    Raises:
+        InvariantBroken: the seat is waited for but has no move.
+    """
+    menu = verbs_on_menu(game, state, seat)
+    if not menu:
+        raise InvariantBroken(f"{game.key}: seat {seat} has no move")
+    verb = rng.pick(menu)
+    given: dict[str, Any] = {}
+    for field in verb.fields:
+        domain = field.domain(state, seat, given)
+        try:
+            given[field.name] = sample(domain, rng)
+        except IndexError as error:
+            raise InvariantBroken(
+                f"{game.key}: nothing to pick for {verb.name}.{field.name} after {given}"
+            ) from error
+    move: Move = verb.move(**given)
+    return move
+
+
+def domain_of(verb: Verb[S, Any], state: S, seat: Seat, given: Given, name: str) -> Domain:
+    """What the named field may hold, after those given before it."""
+    field = next(field for field in verb.fields if field.name == name)
+    return field.domain(state, seat, given)
+
+
+def _fillings(
+    verb: Verb[S, Any], state: S, seat: Seat, given: dict[str, Any]
+) -> Iterator[dict[str, Any]]:
+    if len(given) == len(verb.fields):
+        yield given
+        return
+    field = verb.fields[len(given)]
+    for value in values(field.domain(state, seat, given)):
+        yield from _fillings(verb, state, seat, {**given, field.name: value})
+
+
+def _assert_somebody_acts(game: GameDef[S, V], state: S) -> None:
+    over = game.outcome(state) is not None
+    if over == bool(game.waiting_for(state)):
+        raise InvariantBroken(f"{game.key}: over is {over}, waiting for {game.waiting_for(state)}")

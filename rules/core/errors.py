@@ -1,0 +1,46 @@
+"""The three kinds of error, never mixed.
+
+Every refusal has a code, such as ``expancity.height_limit``, which is stable, lower case and has a sentence in every
+language (the text's key is ``error.`` and the code), and facts that the sentence needs.
+"""
+
+from typing import ClassVar
+
+from rules.core.text import Arg, Msg
+
+
+class Refusal(Exception):
+    """A move that is not carried out; the state is untouched."""
+
+    def __init__(self, code: str, **facts: Arg) -> None:
+        super().__init__(code, facts)
+        self.code = code
+        self.facts: dict[str, Arg] = facts
+
+    @property
+    def msg(self) -> Msg:
+        return Msg(f"error.{self.code}", self.facts)
+
+
+class MalformedMove(Refusal):
+    """The text or value is not a move at all, whatever the position."""
+
+
+class IllegalMove(Refusal):
+    """The rules forbid this move now."""
+
+
+class NotYourTurn(Refusal):
+    """The table does not wait for this seat."""
+
+    CODE: ClassVar[str] = "core.not_your_turn"
+
+
+class GameOver(Refusal):
+    """The table has ended."""
+
+    CODE: ClassVar[str] = "core.game_over"
+
+
+class InvariantBroken(Exception):
+    """We are wrong: the state cannot have come about by the rules."""

@@ -1,0 +1,165 @@
+"""The contract between a title and everything else: a frozen record of functions.
+
+There is nothing to inherit. A title exports one `GameDef`; a move is a frozen struct, a verb the table of functions
+that decide and carry out one kind of move.
+"""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from types import MappingProxyType
+from typing import Any, Generic, Protocol, TypeAlias, TypeVar
+
+from msgspec import Struct
+
+from rules.core.domains import Domain
+from rules.core.log import Log
+from rules.core.rng import Rng
+from rules.core.seats import Seat
+from rules.core.text import Msg
+
+
+class Move(Struct, frozen=True, forbid_unknown_fields=True):
+    """One act of a seat, with its arguments: plain values only."""
+
+
+class HasRng(Protocol):
+    rng: Rng
+
+
+S = TypeVar("S", bound=HasRng)
+M = TypeVar("M", bound=Move)
+V = TypeVar("V")
+
+Given: TypeAlias = Mapping[str, Any]
+"""The arguments filled in so far, by field name."""
+
+NO_DEFAULT: Any = object()
+
+
+@dataclass(frozen=True, slots=True)
+class Field(Generic[S]):
+    """How one argument of a move is filled in.
+
+    `domain` may look at the arguments given before it. A form starts from `default` where the domain holds it, so
+    that an argument most turns leave alone costs nobody a click.
+    """
+
+    name: str
+    domain: Callable[[S, Seat, Given], Domain]
+    default: Any = NO_DEFAULT
+
+
+@dataclass(frozen=True, slots=True)
+class Verb(Generic[S, M]):
+    """One kind of move: when it is on the menu, what refuses it, what it does, how it is filled in."""
+
+    name: str
+    move: type[M]
+    available: Callable[[S, Seat], bool]
+    """Is it on this seat's menu now? Cheap; asked only of a seat that is waited for."""
+    check: Callable[[S, Seat, M], None]
+    """Raises `IllegalMove` or `MalformedMove`: the only truth about legality."""
+    apply: Callable[[S, Seat, M, Log], None]
+    """Changes the draft; never refuses."""
+    fields: tuple[Field[S], ...] = ()
+
+
+class Setup(Struct, frozen=True, forbid_unknown_fields=True):
+    """What a table starts from."""
+
+    seats: int
+    options: dict[str, str]
+    seed: int
+    """64 bits."""
+
+
+@dataclass(frozen=True, slots=True)
+class OptionSpec:
+    """A choice of the table's opener. Texts: ``<key>.option.<name>`` and ``<key>.option.<name>.<choice>``."""
+
+    name: str
+    choices: tuple[str, ...]
+    default: str
+
+
+class ScorePart(Struct, frozen=True):
+    """Part of a total: what for, and how many points."""
+
+    label: Msg
+    points: int
+
+
+class SeatScore(Struct, frozen=True):
+    total: int
+    parts: tuple[ScorePart, ...]
+
+
+class Outcome(Struct, frozen=True):
+    """How a table ended: per seat its rank (1 is best, ties share) and score."""
+
+    ranks: tuple[int, ...]
+    scores: tuple[SeatScore, ...]
+    reason: Msg
+
+    @property
+    def winners(self) -> tuple[Seat, ...]:
+        return tuple(seat for seat, rank in enumerate(self.ranks) if rank == 1)
+
+
+@dataclass(frozen=True, slots=True)
+class GameDef(Generic[S, V]):
+    """A title."""
+
+    key: str
+    rules_version: int
+    seats: range
+    options: tuple[OptionSpec, ...]
+    state: type[S]
+    new: Callable[[Setup], S]
+    verbs: tuple[Verb[S, Any], ...]
+    advance: Callable[[S, Log], None]
+    """Automatic steps, until somebody must act or it is over."""
+    waiting_for: Callable[[S], Mapping[Seat, Msg]]
+    """Who must act and what they are asked; several at once is normal, nobody when it is over."""
+    outcome: Callable[[S], Outcome | None]
+    view: Callable[[S, Seat | None], V]
+    """What a seat, or a spectator (None), may know: built from nothing."""
+    preview: Callable[[S, Seat, str, Given], V]
+    """The seat's view of the position as a half-filled move of the named verb would leave it.
+
+    It holds nothing that the seat does not know yet: what chance or the move would reveal stays hidden. Arguments that
+    do not fit the position are left out of account.
+    """
+    describe: Callable[[V], tuple[Msg, ...]]
+    """The whole view in words."""
+    write: Callable[[Move], str]
+    """A move as one line of text that `read` understands."""
+    read: Callable[[S, Seat, str], Move]
+    """The move that a line of text means. Raises `MalformedMove`; does not say whether it is legal."""
+    robot: Callable[[S, Seat, int, Rng], Move]
+    """A legal move for a seat: level 0 quickest, 1 random, 2 greedy; sees no more than the seat does."""
+    redeal: Callable[[S, Seat | None, Rng], S]
+    """Another world that this viewer cannot tell from this one."""
+    leave: Callable[[S, Seat, Log], None]
+    """A seat is given up by its member."""
+    assert_sound: Callable[[S], None]
+    """Raises `InvariantBroken` when components are lost or doubled, or numbers out of range."""
+    most_moves: int
+    """No table has more moves than this."""
+    upgrades: Mapping[int, Callable[[dict[str, Any]], dict[str, Any]]] = field(
+        default_factory=lambda: MappingProxyType({})
+    )
+    """Per older rules version, how its stored state becomes one of the next version."""
+
+
+def verb_of(game: GameDef[Any, Any], move: Move) -> Verb[Any, Any] | None:
+    """The verb whose move this is."""
+    return next((verb for verb in game.verbs if type(move) is verb.move), None)
+
+
+def verb_named(game: GameDef[Any, Any], name: str) -> Verb[Any, Any] | None:
+    return next((verb for verb in game.verbs if verb.name == name), None)
+
+
+def default_options(game: GameDef[Any, Any]) -> dict[str, str]:
+    return {spec.name: spec.default for spec in game.options}

@@ -1,0 +1,73 @@
+"""Records: setup and moves of a table, enough to replay it anywhere; and the commitment to its seed.
+
+A table publishes `commitment(seed, salt)` when it starts and both values when it ends, so that everybody can see that
+chance was fixed before the first move.
+"""
+
+from collections.abc import Iterator
+from hashlib import sha256
+from typing import Any
+
+from msgspec import Struct, json
+
+from rules.core import engine
+from rules.core.codec import pack_move, unpack_move
+from rules.core.errors import MalformedMove
+from rules.core.game import GameDef, Move, Setup
+from rules.core.seats import Seat
+
+
+class Entry(Struct, frozen=True, forbid_unknown_fields=True):
+    """One thing that a seat did: a move as plain values, or leaving (None)."""
+
+    seat: Seat
+    move: dict[str, Any] | None
+
+
+class Record(Struct, frozen=True, forbid_unknown_fields=True):
+    title: str
+    rules_version: int
+    setup: Setup
+    salt: str
+    """Hexadecimal."""
+    entries: tuple[Entry, ...]
+
+
+def entry(game: GameDef[Any, Any], seat: Seat, move: Move | None) -> Entry:
+    return Entry(seat, None if move is None else pack_move(game, move))
+
+
+def replay(game: GameDef[Any, Any], record: Record) -> Iterator[engine.Step[Any]]:
+    """Every step of a record, the set-up first.
+
+    Raises:
+        MalformedMove: the record is of another title or rules version, or an entry is no move.
+        IllegalMove, NotYourTurn, GameOver: an entry could not have been played.
+    """
+    if (record.title, record.rules_version) != (game.key, game.rules_version):
+        raise MalformedMove(
+            "core.other_rules", title=record.title, rules_version=record.rules_version
+        )
+    step = engine.start(game, record.setup)
+    yield step
+    for done in record.entries:
+        if done.move is None:
+            step = engine.leave(game, step.state, done.seat)
+        else:
+            step = engine.play(game, step.state, done.seat, unpack_move(game, done.move))
+        yield step
+
+
+def encode_record(record: Record) -> bytes:
+    """The record as a JSON document, for people to keep."""
+    return json.format(json.encode(record), indent=1)
+
+
+def decode_record(data: bytes) -> Record:
+    """Raises `msgspec.ValidationError` with the path of what is wrong."""
+    return json.decode(data, type=Record)
+
+
+def commitment(seed: int, salt: bytes) -> str:
+    """SHA-256 of the seed (8 bytes, big-endian) followed by the salt, in hexadecimal."""
+    return sha256(seed.to_bytes(8, "big") + salt).hexdigest()

@@ -1,0 +1,45 @@
+"""SplitMix64: the only source of chance.
+
+One 64-bit word of state, integer arithmetic alone, so that every Python on every machine draws the same numbers.
+"""
+
+from collections.abc import MutableSequence, Sequence
+from typing import TypeVar
+
+from msgspec import Struct
+
+T = TypeVar("T")
+
+_MASK = (1 << 64) - 1
+_GAMMA = 0x9E3779B97F4A7C15
+
+
+class Rng(Struct, forbid_unknown_fields=True):
+    """A generator; `word` is all it remembers, and is kept with the state."""
+
+    word: int
+
+    def next64(self) -> int:
+        """The next number, 0 to 2**64 - 1."""
+        self.word = (self.word + _GAMMA) & _MASK
+        z = self.word
+        z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & _MASK
+        z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & _MASK
+        return z ^ (z >> 31)
+
+    def below(self, bound: int) -> int:
+        """A number from 0 to `bound` - 1, each equally likely (`bound` from 1 to 2**64)."""
+        # Numbers past the last whole multiple of the bound would favour the small ones.
+        limit = (1 << 64) - (1 << 64) % bound
+        while (drawn := self.next64()) >= limit:
+            pass
+        return drawn % bound
+
+    def pick(self, items: Sequence[T]) -> T:
+        return items[self.below(len(items))]
+
+    def shuffle(self, items: MutableSequence[T]) -> None:
+        """Put `items` into a random order, in place (Fisher-Yates)."""
+        for last in range(len(items) - 1, 0, -1):
+            other = self.below(last + 1)
+            items[last], items[other] = items[other], items[last]

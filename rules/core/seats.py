@@ -1,0 +1,15 @@
+"""Places at a table, 0-based, and their order round it."""
+
+from typing import TypeAlias
+
+Seat: TypeAlias = int
+
+
+def following(seat: Seat, seats: int) -> Seat:
+    """The next seat to the left, with `seats` seats at the table."""
+    return (seat + 1) % seats
+
+
+def seats_in_order(first: Seat, seats: int) -> tuple[Seat, ...]:
+    """All seats, beginning with `first`, in order of play."""
+    return tuple((first + i) % seats for i in range(seats))

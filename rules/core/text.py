@@ -1,0 +1,41 @@
+"""Untranslated texts: a key and its arguments, nothing else.
+
+Below the edge of the program there are only these. A catalogue entry per key and language turns them into words;
+the entry's identifier is the key with every dot written as a hyphen.
+"""
+
+from collections.abc import Callable
+from typing import TypeAlias, Union
+
+from msgspec import Struct
+
+from rules.core.seats import Seat
+
+
+class SeatName(Struct, frozen=True, tag="seat"):
+    """Stands for whatever the reader knows a seat as: a member's name, or a robot's."""
+
+    seat: Seat
+
+
+class Msg(Struct, frozen=True, tag="msg"):
+    """A sentence to be said: its key and what goes into it."""
+
+    key: str
+    args: dict[str, "Arg"] = {}
+
+
+Arg: TypeAlias = Union[int, str, SeatName, Msg, tuple["Arg", ...]]
+"""What a sentence may hold. A tuple is said as a list, in its order."""
+
+Say: TypeAlias = Callable[[Msg], str]
+"""Turns a text into words for one reader."""
+
+
+def msg(key: str, **args: Arg) -> Msg:
+    return Msg(key, args)
+
+
+def seat_msg(seat: Seat) -> Msg:
+    """The bare name of a seat, as a text of its own."""
+    return Msg("core.seat", {"seat": SeatName(seat)})
