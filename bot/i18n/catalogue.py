@@ -1,0 +1,139 @@
+"""Fluent behind one function: `Catalogue.say`."""
+
+from collections.abc import Callable, Iterable, Mapping
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from bot.i18n.josa import attach
+from rules.core.seats import Seat
+from rules.core.text import Arg, Msg, Say, SeatName, msg
+
+LANGUAGES = ("en", "ko", "it")
+DEFAULT_LANGUAGE = "en"
+
+Names = Callable[[Seat], str]
+"""How a reader knows the seats."""
+
+
+class MissingText(KeyError):
+    """A text that a catalogue does not have, or cannot fill in."""
+
+
+def language_of(locale: str | None) -> str:
+    """Our language for a Discord locale such as ``en-GB``; English for those we do not speak."""
+    short = (locale or DEFAULT_LANGUAGE).split("-")[0]
+    return short if short in LANGUAGES else DEFAULT_LANGUAGE
+
+
+class Catalogue:
+    """All texts in one language."""
+
+    def __init__(self, language: str, sources: Iterable[str]) -> None:
+        self.language = language
+        self._bundle = FluentBundle(
+            [language],
+            use_isolating=False,
+            functions=_FUNCTIONS,
+        )
+        for source in sources:
+            self._bundle.add_resource(FluentResource(source))
+
+    @classmethod
+    def load(cls, language: str, *extra: Traversable) -> "Catalogue":
+        """The catalogue of the program's own files, and of further directories with one folder per language."""
+        return cls(
+            language,
+            (
+                file.read_text("utf-8")
+                for root in (files("bot") / "locale", *extra)
+                for file in sorted((root / language).iterdir(), key=lambda file: file.name)
+                if file.name.endswith(".ftl")
+            ),
+        )
+
+    def has(self, key: str) -> bool:
+        return bool(self._bundle.has_message(_identifier(key)))
+
+    def say(self, text: Msg, names: Names) -> str:
+        """The words of a text.
+
+        Raises:
+            MissingText: the key is not in the catalogue, or the text lacks an argument.
+        """
+        identifier = _identifier(text.key)
+        if not self._bundle.has_message(identifier):
+            raise MissingText(f"{self.language}: {text.key}")
+        pattern = self._bundle.get_message(identifier).value
+        if pattern is None:
+            raise MissingText(f"{self.language}: {text.key} has no words")
+        words, errors = self._bundle.format_pattern(
+            pattern, {name: self._plain(arg, names) for name, arg in text.args.items()}
+        )
+        if errors:
+            raise MissingText(f"{self.language}: {text.key}: {errors[0]}")
+        return str(words)
+
+    def sayer(self, names: Names) -> Say:
+        return lambda text: self.say(text, names)
+
+    def words(self, key: str, **args: Arg) -> str:
+        """The words of a text that names no seat."""
+        return self.say(msg(key, **args), _nobody)
+
+    def _plain(self, arg: Arg, names: Names) -> str | int:
+        match arg:
+            case SeatName(seat):
+                return names(seat)
+            case Msg():
+                return self.say(arg, names)
+            case tuple():
+                return self._list([str(self._plain(item, names)) for item in arg], names)
+            case _:
+                return arg
+
+    def _list(self, items: list[str], names: Names) -> str:
+        if not items:
+            return self.say(msg("core.list_empty"), names)
+        if len(items) == 1:
+            return items[0]
+        start = self.say(msg("core.list_separator"), names).join(items[:-1])
+        return self.say(msg("core.list_and", start=start, last=items[-1]), names)
+
+
+class Catalogues:
+    """One catalogue per language."""
+
+    def __init__(self, by_language: Mapping[str, Catalogue]) -> None:
+        self._by_language = dict(by_language)
+
+    @classmethod
+    def load(cls, *extra: Traversable) -> "Catalogues":
+        return cls({language: Catalogue.load(language, *extra) for language in LANGUAGES})
+
+    def __getitem__(self, language: str) -> Catalogue:
+        return self._by_language[language]
+
+
+def _identifier(key: str) -> str:
+    return key.replace(".", "-")
+
+
+def _nobody(seat: Seat) -> str:
+    raise MissingText(f"the name of seat {seat}")
+
+
+def _josa(word: object, pair: str) -> str:
+    return attach(str(word), pair)
+
+
+def _signed(number: Any) -> str:
+    """A number with its sign, a true minus included."""
+    value = int(number)
+    return f"+{value}" if value > 0 else f"\N{MINUS SIGN}{-value}" if value < 0 else "0"
+
+
+# The library types what functions return more narrowly than it needs: a plain text will do.
+_FUNCTIONS: dict[str, Any] = {"JOSA": _josa, "SIGNED": _signed}

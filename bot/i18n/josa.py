@@ -1,0 +1,38 @@
+"""Korean particles: their form follows the last syllable of the word before them."""
+
+_FIRST_SYLLABLE = 0xAC00
+_LAST_SYLLABLE = 0xD7A3
+_FINALS = 28
+_RIEUL = 8
+"""Index of the final consonant ㄹ, after which 로 stays 로."""
+
+# How a digit or Latin letter is read aloud, as the index of its final consonant (0: none, 1: some, 8: ㄹ).
+_DIGITS = dict(zip("0123456789", (1, 8, 0, 1, 0, 0, 1, 8, 8, 0), strict=True))
+_LETTERS = {"l": 8, "r": 8, "m": 1, "n": 1}
+
+
+def attach(word: str, pair: str) -> str:
+    """The word with the fitting particle of a pair such as ``을/를`` (after a consonant / after a vowel).
+
+    Closing brackets and quotes are looked through; a word that cannot be read aloud gets both, as ``을(를)``.
+    """
+    after_consonant, after_vowel = pair.split("/")
+    final = _final(word.rstrip(")]}>»”’\"'*_~`」』】 "))
+    if final is None:
+        return f"{word}{after_consonant}({after_vowel})"
+    if final == 0 or (final == _RIEUL and after_vowel == "로"):
+        return word + after_vowel
+    return word + after_consonant
+
+
+def _final(word: str) -> int | None:
+    if not word:
+        return None
+    last = word[-1].lower()
+    if _FIRST_SYLLABLE <= ord(last) <= _LAST_SYLLABLE:
+        return (ord(last) - _FIRST_SYLLABLE) % _FINALS
+    if last in _DIGITS:
+        return _DIGITS[last]
+    if last.isascii() and last.isalpha():
+        return _LETTERS.get(last, 0)
+    return None
