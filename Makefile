@@ -1,0 +1,62 @@
+# Two commands do everything on a fresh machine: `make play` and `make test`.
+
+PYTHON ?= $(shell for p in python3.13 python3.12 python3.11 python3; do \
+	command -v $$p >/dev/null && $$p -c 'import sys; sys.exit(sys.version_info < (3, 11))' && echo $$p && break; done)
+BIN = .venv/bin
+TESTS ?= tests
+WORKERS ?= auto
+
+.PHONY: play bot test check format lint types bench clean
+.DEFAULT_GOAL := help
+
+help:
+	@echo "make play    play here, in a browser, without Discord"
+	@echo "make test    run every test"
+	@echo "make check   formatter, linter, types, tests"
+	@echo "make bot     run the bot on Discord, with the settings of .env"
+	@echo "make bench   measure"
+
+.venv/pyvenv.cfg:
+	@test -n "$(PYTHON)" || { echo "Python 3.11 or newer is needed."; exit 1; }
+	$(PYTHON) -m venv .venv
+
+.venv/.run: .venv/pyvenv.cfg pyproject.toml
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable .
+	@touch $@
+
+.venv/.dev: .venv/pyvenv.cfg pyproject.toml
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[dev]'
+	@touch $@ .venv/.run
+
+.venv/.bench: .venv/.dev
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[bench]'
+	@touch $@
+
+play: .venv/.run
+	@exec $(BIN)/python -m bot.playground
+
+bot: .venv/.run
+	@exec $(BIN)/python -m bot
+
+test: .venv/.dev
+	@sh tests/browser/chromium.sh
+	$(BIN)/python -m pytest -n $(WORKERS) $(TESTS)
+
+format: .venv/.dev
+	$(BIN)/ruff format .
+	$(BIN)/ruff check --fix .
+
+lint: .venv/.dev
+	$(BIN)/ruff format --check .
+	$(BIN)/ruff check .
+
+types: .venv/.dev
+	$(BIN)/mypy
+
+check: lint types test
+
+bench: .venv/.bench
+	$(BIN)/python -m benchmarks
+
+clean:
+	rm -rf .venv *.egg-info .mypy_cache .ruff_cache .pytest_cache

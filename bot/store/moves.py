@@ -1,0 +1,79 @@
+"""The log of moves, the interactions that were carried out, and the states that moves may be taken back to."""
+
+import sqlite3
+
+from msgspec import structs
+
+from bot.store.rows import MoveKind, MoveRow
+
+_COLUMNS = ", ".join(MoveRow.__struct_fields__)
+
+
+def append(conn: sqlite3.Connection, table_id: int, row: MoveRow) -> None:
+    conn.execute(
+        f"INSERT INTO moves (table_id, {_COLUMNS})"
+        f" VALUES (:table_id, {', '.join(f':{name}' for name in MoveRow.__struct_fields__)})",
+        structs.asdict(row) | {"table_id": table_id},
+    )
+
+
+def log(conn: sqlite3.Connection, table_id: int, *, after: int = -1) -> list[MoveRow]:
+    """The entries after the one with number `after`, oldest first."""
+    rows = conn.execute(
+        f"SELECT {_COLUMNS} FROM moves WHERE table_id = ? AND seq > ? ORDER BY seq",
+        (table_id, after),
+    )
+    return [MoveRow(**(dict(row) | {"kind": MoveKind(row["kind"])})) for row in rows]
+
+
+def done_as(conn: sqlite3.Connection, interaction_id: int) -> tuple[int, int] | None:
+    """The table and entry that an interaction led to, if it was carried out before."""
+    row = conn.execute(
+        "SELECT table_id, seq FROM interactions WHERE id = ?", (interaction_id,)
+    ).fetchone()
+    return None if row is None else (int(row["table_id"]), int(row["seq"]))
+
+
+def mark_done(
+    conn: sqlite3.Connection, interaction_id: int, *, table_id: int, seq: int, at: int
+) -> None:
+    """Note that an interaction was carried out.
+
+    Raises:
+        sqlite3.IntegrityError: it was before.
+    """
+    conn.execute(
+        "INSERT INTO interactions VALUES (?, ?, ?, ?)", (interaction_id, table_id, seq, at)
+    )
+
+
+def forget_interactions(conn: sqlite3.Connection, *, before: int) -> None:
+    """Discord delivers nothing again after minutes: what was done before that time may go."""
+    conn.execute("DELETE FROM interactions WHERE at < ?", (before,))
+
+
+def push_undo(conn: sqlite3.Connection, table_id: int, *, seq: int, state: bytes) -> None:
+    """Keep the state that entry `seq` was made from, so that it can be taken back."""
+    conn.execute("INSERT INTO undo_states VALUES (?, ?, ?)", (table_id, seq, state))
+
+
+def pop_undo(conn: sqlite3.Connection, table_id: int) -> None:
+    """Drop the newest state that could be gone back to."""
+    conn.execute(
+        "DELETE FROM undo_states WHERE table_id = :id"
+        " AND seq = (SELECT max(seq) FROM undo_states WHERE table_id = :id)",
+        {"id": table_id},
+    )
+
+
+def clear_undo(conn: sqlite3.Connection, table_id: int) -> None:
+    """From here on nothing earlier can be taken back."""
+    conn.execute("DELETE FROM undo_states WHERE table_id = ?", (table_id,))
+
+
+def last_undo(conn: sqlite3.Connection, table_id: int) -> bytes | None:
+    """The state to go back to, or None when there is nothing to take back."""
+    row = conn.execute(
+        "SELECT state FROM undo_states WHERE table_id = ? ORDER BY seq DESC LIMIT 1", (table_id,)
+    ).fetchone()
+    return None if row is None else bytes(row["state"])

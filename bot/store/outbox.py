@@ -1,0 +1,85 @@
+"""The outbox: what people are still to be told.
+
+Rows are sent in order per target. A row that is claimed is being sent, or was when the process died.
+"""
+
+import sqlite3
+
+from msgspec import json
+
+from bot.store.rows import Notice, NoticeKind, OutboxRow
+
+_OPEN = "sent_at IS NULL AND error IS NULL"
+
+
+def put(conn: sqlite3.Connection, notice: Notice, *, now: float) -> None:
+    """Add a notice; unsent older ones with the same key are superseded by it."""
+    if notice.coalesce_key is not None:
+        conn.execute(
+            f"DELETE FROM outbox WHERE coalesce_key = ? AND claimed_at IS NULL AND {_OPEN}",
+            (notice.coalesce_key,),
+        )
+    conn.execute(
+        "INSERT INTO outbox (table_id, kind, target, payload, coalesce_key, due_at)"
+        " VALUES (?, ?, ?, ?, ?, ?)",
+        (
+            notice.table_id,
+            notice.kind,
+            notice.target,
+            json.encode(notice.payload),
+            notice.coalesce_key,
+            now + notice.delay_s,
+        ),
+    )
+
+
+def heads(conn: sqlite3.Connection) -> list[OutboxRow]:
+    """The oldest open row of every target, due or not, the one due first first."""
+    rows = conn.execute(
+        "SELECT id, table_id, kind, target, payload, due_at, attempts,"
+        " claimed_at IS NOT NULL AS claimed FROM outbox"
+        f" WHERE id IN (SELECT min(id) FROM outbox WHERE {_OPEN} GROUP BY target)"
+        " ORDER BY due_at, id"
+    )
+    return [
+        OutboxRow(
+            **(dict(row) | {"kind": NoticeKind(row["kind"]), "claimed": bool(row["claimed"])})
+        )
+        for row in rows
+    ]
+
+
+def hurry(conn: sqlite3.Connection, table_id: int, *, now: float) -> None:
+    """Notices of a table that were put off are due now, since something that follows them is."""
+    conn.execute(
+        f"UPDATE outbox SET due_at = min(due_at, ?) WHERE table_id = ? AND attempts = 0 AND {_OPEN}",
+        (now, table_id),
+    )
+
+
+def claim(conn: sqlite3.Connection, row_id: int, *, now: float) -> bool:
+    """Begin to send a row: from now on nothing supersedes it. False when it is gone."""
+    cursor = conn.execute(
+        f"UPDATE outbox SET claimed_at = ?, attempts = attempts + 1 WHERE id = ? AND {_OPEN}",
+        (now, row_id),
+    )
+    return cursor.rowcount == 1
+
+
+def sent(conn: sqlite3.Connection, row_id: int, *, message_id: int | None, now: float) -> None:
+    conn.execute(
+        "UPDATE outbox SET sent_at = ?, message_id = ? WHERE id = ?", (now, message_id, row_id)
+    )
+
+
+def retry(conn: sqlite3.Connection, row_id: int, *, due_at: float) -> None:
+    conn.execute("UPDATE outbox SET due_at = ? WHERE id = ?", (due_at, row_id))
+
+
+def failed(conn: sqlite3.Connection, row_id: int, *, error: str) -> None:
+    conn.execute("UPDATE outbox SET error = ? WHERE id = ?", (error, row_id))
+
+
+def forget(conn: sqlite3.Connection, *, before: float) -> None:
+    """Drop rows that were sent before that time."""
+    conn.execute("DELETE FROM outbox WHERE sent_at < ?", (before,))

@@ -1,0 +1,136 @@
+"""What the tables of the database hold, as values."""
+
+from enum import StrEnum
+
+from msgspec import Struct
+
+from rules.core.seats import Seat
+
+
+class Status(StrEnum):
+    LOBBY = "lobby"
+    PLAYING = "playing"
+    FINISHED = "finished"
+    CANCELLED = "cancelled"
+
+
+class SeatRow(Struct, frozen=True):
+    """A seat of a table: a member's, a robot's, or free."""
+
+    seat: Seat
+    member_id: int | None
+    robot_level: int | None
+    away_id: int | None
+    """The member for whom a robot sits in, and who may come back."""
+    name: str
+    """The member's name as last seen; empty for a robot or a free seat."""
+
+    @property
+    def is_free(self) -> bool:
+        return self.member_id is None and self.robot_level is None
+
+    @property
+    def is_robot(self) -> bool:
+        return self.robot_level is not None
+
+
+class TableRow(Struct, frozen=True):
+    """A table without its state. Times are whole seconds since 1970."""
+
+    id: int
+    title: str
+    rules_version: int
+    guild_id: int
+    channel_id: int
+    """Where it was opened."""
+    thread_id: int | None
+    """Where it is played, once that is known."""
+    lobby_message_id: int | None
+    board_message_id: int | None
+    opener_id: int
+    status: Status
+    options: dict[str, str]
+    seat_count: int
+    seq: int
+    """Number of the last entry of the log of moves; 0 is the set-up."""
+    told_seq: int
+    """What happened up to this entry has been told in public."""
+    asks: tuple[int, ...]
+    """Per seat the entry with which its question last changed."""
+    votes: tuple[int, ...]
+    """Members who consent to end it now."""
+    commitment: str
+    opened_at: int
+    touched_at: int
+    ended_at: int | None
+
+    @property
+    def place_id(self) -> int:
+        """The channel or thread that people look at."""
+        return self.thread_id or self.channel_id
+
+
+class Secrets(Struct, frozen=True):
+    """What chance at a table comes from; published when it has ended."""
+
+    seed: int
+    salt: bytes
+
+
+class MoveKind(StrEnum):
+    START = "start"
+    MOVE = "move"
+    UNDO = "undo"
+    LEAVE = "leave"
+
+
+class MoveRow(Struct, frozen=True):
+    """One entry of the log of moves; everything but the set-up has a seat, only moves have a move."""
+
+    seq: int
+    kind: MoveKind
+    seat: Seat | None
+    move: bytes | None
+    events: bytes
+    member_id: int | None
+    """Who did it; None for the program and its robots."""
+    hash: bytes
+    at: int
+
+
+class NoticeKind(StrEnum):
+    LOBBY = "lobby"
+    THREAD = "thread"
+    BOARD = "board"
+    CLOSING = "closing"
+    NOTICE = "notice"
+    TROUBLE = "trouble"
+
+
+class Notice(Struct, frozen=True):
+    """Something people are to be told: the intent, not the picture."""
+
+    table_id: int
+    kind: NoticeKind
+    payload: dict[str, object]
+    coalesce_key: str | None = None
+    """A newer notice with the same key replaces this one, as long as its sending has not begun."""
+    delay_s: float = 0.0
+
+    @property
+    def target(self) -> str:
+        """Notices with the same target are sent in order."""
+        kind = "opener" if self.kind is NoticeKind.TROUBLE else "table"
+        return f"{kind}:{self.table_id}"
+
+
+class OutboxRow(Struct, frozen=True):
+    id: int
+    table_id: int
+    kind: NoticeKind
+    target: str
+    payload: bytes
+    due_at: float
+    attempts: int
+    claimed: bool
+    """Its sending was begun before, and may have taken effect."""

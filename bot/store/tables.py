@@ -1,0 +1,138 @@
+"""Tables and their seats."""
+
+import sqlite3
+from collections.abc import Iterable
+
+from msgspec import json, structs
+
+from bot.store.rows import SeatRow, Secrets, Status, TableRow
+
+_COLUMNS = ", ".join(field for field in TableRow.__struct_fields__)
+_JSON = ("options", "asks", "votes")
+
+
+class StaleTable(Exception):
+    """The table moved on since it was read."""
+
+
+def create(conn: sqlite3.Connection, table: TableRow, secrets: Secrets) -> int:
+    """Keep a new table (its `id` is ignored); returns its number."""
+    row = _plain(table)
+    del row["id"]
+    row |= {"seed": secrets.seed.to_bytes(8, "big"), "salt": secrets.salt}
+    names = ", ".join(row)
+    marks = ", ".join(f":{name}" for name in row)
+    cursor = conn.execute(f"INSERT INTO tables ({names}) VALUES ({marks})", row)
+    assert cursor.lastrowid is not None
+    return cursor.lastrowid
+
+
+def update(conn: sqlite3.Connection, before: TableRow, after: TableRow) -> None:
+    """Keep a changed table.
+
+    Raises:
+        StaleTable: `before` is not what is stored: its log of moves or its status has gone on.
+    """
+    old, new = _plain(before), _plain(after)
+    changed = {name: value for name, value in new.items() if old[name] != value}
+    if not changed:
+        return
+    sets = ", ".join(f"{name} = :{name}" for name in changed)
+    cursor = conn.execute(
+        f"UPDATE tables SET {sets} WHERE id = :id AND seq = :old_seq AND status = :old_status",
+        changed | {"id": before.id, "old_seq": before.seq, "old_status": before.status},
+    )
+    if cursor.rowcount != 1:
+        raise StaleTable(before.id)
+
+
+def set_state(conn: sqlite3.Connection, table_id: int, state: bytes, chained: bytes) -> None:
+    conn.execute("UPDATE tables SET state = ?, hash = ? WHERE id = ?", (state, chained, table_id))
+
+
+def get(conn: sqlite3.Connection, table_id: int) -> TableRow | None:
+    row = conn.execute(f"SELECT {_COLUMNS} FROM tables WHERE id = ?", (table_id,)).fetchone()
+    return None if row is None else _table(row)
+
+
+def state(conn: sqlite3.Connection, table_id: int) -> tuple[bytes, bytes] | None:
+    """The state's bytes and its chained hash, once the table has started."""
+    row = conn.execute("SELECT state, hash FROM tables WHERE id = ?", (table_id,)).fetchone()
+    return None if row is None or row["state"] is None else (row["state"], row["hash"])
+
+
+def secrets(conn: sqlite3.Connection, table_id: int) -> Secrets | None:
+    row = conn.execute("SELECT seed, salt FROM tables WHERE id = ?", (table_id,)).fetchone()
+    return None if row is None else Secrets(int.from_bytes(row["seed"], "big"), row["salt"])
+
+
+def at_place(conn: sqlite3.Connection, channel_id: int) -> int | None:
+    """The table of a thread or channel: one in play before a lobby before one that ended, then the newest."""
+    row = conn.execute(
+        "SELECT id FROM tables WHERE thread_id = :place OR channel_id = :place"
+        " ORDER BY (thread_id = :place AND status = 'playing') DESC,"
+        " status = 'lobby' DESC, thread_id = :place DESC, id DESC LIMIT 1",
+        {"place": channel_id},
+    ).fetchone()
+    return None if row is None else int(row["id"])
+
+
+def live(conn: sqlite3.Connection) -> list[int]:
+    """Tables in play."""
+    rows = conn.execute("SELECT id FROM tables WHERE status = 'playing' ORDER BY id")
+    return [int(row["id"]) for row in rows]
+
+
+def of_member(conn: sqlite3.Connection, member_id: int) -> list[int]:
+    """Tables in a lobby or in play where a member has a seat, the one touched last first."""
+    rows = conn.execute(
+        "SELECT tables.id FROM tables JOIN seats ON seats.table_id = tables.id"
+        " WHERE seats.member_id = ? AND tables.status IN ('lobby', 'playing')"
+        " ORDER BY touched_at DESC, tables.id DESC",
+        (member_id,),
+    )
+    return [int(row["id"]) for row in rows]
+
+
+def open_count(conn: sqlite3.Connection, *, opener_id: int) -> int:
+    """How many tables of a member's opening are in a lobby or in play."""
+    row = conn.execute(
+        "SELECT count(*) FROM tables WHERE opener_id = ? AND status IN ('lobby', 'playing')",
+        (opener_id,),
+    ).fetchone()
+    return int(row[0])
+
+
+def seats(conn: sqlite3.Connection, table_id: int) -> tuple[SeatRow, ...]:
+    rows = conn.execute(
+        "SELECT seat, member_id, robot_level, away_id, name FROM seats"
+        " WHERE table_id = ? ORDER BY seat",
+        (table_id,),
+    )
+    return tuple(SeatRow(**dict(row)) for row in rows)
+
+
+def put_seats(conn: sqlite3.Connection, table_id: int, rows: Iterable[SeatRow]) -> None:
+    """Keep seats, new or changed."""
+    conn.executemany(
+        "INSERT INTO seats (table_id, seat, member_id, robot_level, away_id, name)"
+        " VALUES (:table_id, :seat, :member_id, :robot_level, :away_id, :name)"
+        " ON CONFLICT (table_id, seat) DO UPDATE SET member_id = :member_id,"
+        " robot_level = :robot_level, away_id = :away_id, name = :name",
+        [structs.asdict(row) | {"table_id": table_id} for row in rows],
+    )
+
+
+def _plain(table: TableRow) -> dict[str, object]:
+    row = structs.asdict(table)
+    return row | {name: json.encode(row[name]).decode() for name in _JSON}
+
+
+def _table(row: sqlite3.Row) -> TableRow:
+    plain = dict(row)
+    for name in _JSON:
+        plain[name] = json.decode(plain[name])
+    plain["status"] = Status(plain["status"])
+    plain["asks"] = tuple(plain["asks"])
+    plain["votes"] = tuple(plain["votes"])
+    return TableRow(**plain)

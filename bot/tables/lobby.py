@@ -1,0 +1,184 @@
+"""Before the first move: who sits where. Pure functions from a position to a change."""
+
+from msgspec.structs import replace
+
+from bot.store.rows import MoveKind, SeatRow, Secrets, Status
+from bot.tables import notices
+from bot.tables.errors import TableRefusal
+from bot.tables.model import Actor, Change, Entry, Position
+from rules.core import engine
+from rules.core.game import Setup
+from rules.core.seats import Seat
+from rules.core.text import msg
+
+ROBOT_LEVELS = range(3)
+
+
+def join(position: Position, actor: Actor) -> Change:
+    """Take the first free seat.
+
+    Raises:
+        TableRefusal: not_in_lobby, already_seated or full.
+    """
+    _assert_lobby(position)
+    if position.seat_of(actor.member_id) is not None:
+        raise TableRefusal("already_seated")
+    free = next((row for row in position.seats if row.is_free), None)
+    if free is None:
+        raise TableRefusal("full")
+    return _seated(position, replace(free, member_id=actor.member_id, name=actor.name))
+
+
+def leave(position: Position, actor: Actor) -> Change:
+    """Free one's seat; those behind move up.
+
+    Raises:
+        TableRefusal: not_in_lobby or not_seated.
+    """
+    _assert_lobby(position)
+    seat = position.seat_of(actor.member_id)
+    if seat is None:
+        raise TableRefusal("not_seated")
+    return _without(position, seat)
+
+
+def add_robot(position: Position, actor: Actor, level: int) -> Change:
+    """Give the first free seat to a robot.
+
+    Raises:
+        TableRefusal: not_in_lobby, not_at_table, no_such_level or full.
+    """
+    _assert_lobby(position)
+    _assert_belongs(position, actor)
+    if level not in ROBOT_LEVELS:
+        raise TableRefusal("no_such_level")
+    free = next((row for row in position.seats if row.is_free), None)
+    if free is None:
+        raise TableRefusal("full")
+    return _seated(position, replace(free, robot_level=level))
+
+
+def remove_robot(position: Position, actor: Actor) -> Change:
+    """Free the last robot's seat.
+
+    Raises:
+        TableRefusal: not_in_lobby, not_at_table or no_robot.
+    """
+    _assert_lobby(position)
+    _assert_belongs(position, actor)
+    robots = [row.seat for row in position.seats if row.is_robot]
+    if not robots:
+        raise TableRefusal("no_robot")
+    return _without(position, robots[-1])
+
+
+def take_over(position: Position, actor: Actor, seat: Seat | None) -> Change:
+    """Sit down in a robot's place: the one named, one's own from before, or the first that nobody may come back to.
+
+    Raises:
+        TableRefusal: ended, already_seated, no_robot, not_robot_seat or kept_for_member.
+    """
+    if position.table.status not in (Status.LOBBY, Status.PLAYING):
+        raise TableRefusal("ended")
+    if position.seat_of(actor.member_id) is not None:
+        raise TableRefusal("already_seated")
+    if seat is None:
+        seat = _robot_for(position, actor)
+    if seat not in range(len(position.seats)) or not position.seats[seat].is_robot:
+        raise TableRefusal("not_robot_seat")
+    row = position.seats[seat]
+    if row.away_id not in (None, actor.member_id):
+        raise TableRefusal("kept_for_member", name=row.name)
+    taken = replace(row, member_id=actor.member_id, robot_level=None, away_id=None, name=actor.name)
+    change = _seated(position, taken)
+    if position.table.status is Status.LOBBY:
+        return change
+    told = notices.notice(
+        position.table, msg("table.took_over", member=actor.name, place=str(seat + 1))
+    )
+    return Change(
+        table=replace(position.table, votes=()),
+        seats=change.seats,
+        state=position.state,
+        notices=(told, notices.board_again(position.table)),
+    )
+
+
+def cancel(position: Position, actor: Actor) -> Change:
+    """Call the table off before it starts.
+
+    Raises:
+        TableRefusal: not_in_lobby or not_opener.
+    """
+    _assert_lobby(position)
+    if actor.member_id != position.table.opener_id:
+        raise TableRefusal("not_opener")
+    table = replace(position.table, status=Status.CANCELLED)
+    return Change(table, position.seats, None, notices=(notices.lobby(table),))
+
+
+def start(position: Position, actor: Actor, secrets: Secrets) -> Change:
+    """Set the table up and let play begin.
+
+    Raises:
+        TableRefusal: not_in_lobby, not_at_table or empty_seats.
+    """
+    _assert_lobby(position)
+    _assert_belongs(position, actor)
+    if empty := sum(row.is_free for row in position.seats):
+        raise TableRefusal("empty_seats", count=empty)
+    setup = Setup(len(position.seats), position.table.options, secrets.seed)
+    step = engine.start(position.game, setup)
+    table = replace(
+        position.table,
+        status=Status.PLAYING,
+        rules_version=position.game.rules_version,
+        seq=0,
+        told_seq=-1,
+        asks=(0,) * len(position.seats),
+    )
+    first_board = notices.board_again(table)
+    return Change(
+        table=table,
+        seats=position.seats,
+        state=step.state,
+        entries=(Entry(MoveKind.START, None, None, step.events),),
+        notices=(notices.lobby(table), notices.thread(table), first_board),
+    )
+
+
+def _robot_for(position: Position, actor: Actor) -> Seat:
+    robots = [row for row in position.seats if row.is_robot]
+    own = [row.seat for row in robots if row.away_id == actor.member_id]
+    open_to_all = [row.seat for row in robots if row.away_id is None]
+    if own or open_to_all:
+        return (own or open_to_all)[0]
+    if robots:
+        raise TableRefusal("kept_for_member", name=robots[0].name)
+    raise TableRefusal("no_robot")
+
+
+def _seated(position: Position, row: SeatRow) -> Change:
+    seats = tuple(row if other.seat == row.seat else other for other in position.seats)
+    return _changed(position, seats)
+
+
+def _without(position: Position, seat: Seat) -> Change:
+    left = [row for row in position.seats if row.seat != seat and not row.is_free]
+    free = SeatRow(0, None, None, None, "")
+    rows = left + [free] * (len(position.seats) - len(left))
+    return _changed(position, tuple(replace(row, seat=i) for i, row in enumerate(rows)))
+
+
+def _changed(position: Position, seats: tuple[SeatRow, ...]) -> Change:
+    return Change(position.table, seats, None, notices=(notices.lobby(position.table),))
+
+
+def _assert_lobby(position: Position) -> None:
+    if position.table.status is not Status.LOBBY:
+        raise TableRefusal("not_in_lobby")
+
+
+def _assert_belongs(position: Position, actor: Actor) -> None:
+    if actor.member_id != position.table.opener_id and (position.seat_of(actor.member_id) is None):
+        raise TableRefusal("not_at_table")

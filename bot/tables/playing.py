@@ -1,0 +1,191 @@
+"""From the first move to the last. Pure functions from a position to a change."""
+
+import dataclasses
+from collections.abc import Mapping
+from typing import Any
+
+from msgspec.structs import replace
+
+from bot.store.rows import MoveKind, Notice, Status, TableRow
+from bot.tables import notices
+from bot.tables.errors import TableRefusal
+from bot.tables.model import Actor, Change, Entry, Position, Undo
+from rules.core import engine
+from rules.core.codec import encode_move
+from rules.core.game import GameDef, Move
+from rules.core.log import Event
+from rules.core.seats import Seat
+from rules.core.text import Msg, SeatName, msg
+
+IDLE_S = 7 * 24 * 3600
+"""A table that nobody has moved at for so long may be ended by its opener alone."""
+SUBSTITUTE_LEVEL = 2
+"""The robot that sits in for a member who left."""
+
+
+def play(position: Position, actor: Actor, move: Move, ask: int | None) -> Change:
+    """Make a member's move; `ask` is the question that it answers, as far as that is known.
+
+    Raises:
+        TableRefusal: not_started, ended, not_seated or stale.
+        Refusal: the rules refuse it.
+    """
+    seat = _own_seat(position, actor)
+    if ask is not None and ask != position.asks[seat] and seat in position.waiting():
+        raise TableRefusal("stale")
+    return play_seat(position, seat, move)
+
+
+def play_seat(position: Position, seat: Seat, move: Move) -> Change:
+    """Make a move for a seat.
+
+    Raises:
+        Refusal: the rules refuse it.
+    """
+    step = engine.play(position.game, position.state, seat, move)
+    entry = Entry(MoveKind.MOVE, seat, encode_move(position.game, move), step.events)
+    return _stepped(position, entry, step.state, undo=Undo.PUSH if step.undoable else Undo.CLEAR)
+
+
+def undo(position: Position, actor: Actor, earlier: Any | None) -> Change:
+    """Take one's last move back; `earlier` is the state from before it, if it may be gone back to.
+
+    Raises:
+        TableRefusal: not_started, ended, not_seated or nothing_to_undo.
+    """
+    seat = _own_seat(position, actor)
+    if earlier is None or seat not in position.game.waiting_for(earlier):
+        raise TableRefusal("nothing_to_undo")
+    entry = Entry(MoveKind.UNDO, seat, None, (Event(msg("table.took_back", seat=SeatName(seat))),))
+    return _stepped(position, entry, earlier, undo=Undo.POP)
+
+
+def leave(position: Position, actor: Actor) -> Change:
+    """Give one's seat to a robot, and keep it for oneself to come back to.
+
+    Raises:
+        TableRefusal: not_started, ended or not_seated.
+    """
+    seat = _own_seat(position, actor)
+    step = engine.leave(position.game, position.state, seat)
+    row = position.seats[seat]
+    seats = tuple(
+        replace(other, member_id=None, robot_level=SUBSTITUTE_LEVEL, away_id=row.member_id)
+        if other.seat == seat
+        else other
+        for other in position.seats
+    )
+    told = Event(msg("table.left", member=row.name, place=str(seat + 1)))
+    change = _stepped(
+        dataclasses.replace(position, seats=seats),
+        Entry(MoveKind.LEAVE, seat, None, (told, *step.events)),
+        step.state,
+        undo=Undo.CLEAR,
+    )
+    votes = tuple(member for member in position.table.votes if member != actor.member_id)
+    return dataclasses.replace(change, table=replace(change.table, votes=votes))
+
+
+def end(position: Position, actor: Actor, *, now: int) -> Change:
+    """Agree to end the table now; it ends when every member at it agrees, or at once by its opener when long idle.
+
+    Raises:
+        TableRefusal: not_started, ended, not_seated or already_agreed.
+    """
+    table = position.table
+    _assert_playing(position)
+    idle = now - table.touched_at >= IDLE_S
+    if idle and actor.member_id == table.opener_id:
+        return _called_off(position, msg("table.ended_idle", member=actor.name))
+    if position.seat_of(actor.member_id) is None:
+        raise TableRefusal("not_seated")
+    if actor.member_id in table.votes:
+        raise TableRefusal("already_agreed", missing=len(position.members()) - len(table.votes))
+    votes = (*table.votes, actor.member_id)
+    missing = len(set(position.members()) - set(votes))
+    if missing == 0:
+        return _called_off(position, msg("table.ended_by_consent"))
+    told = notices.notice(table, msg("table.agrees_to_end", member=actor.name, missing=missing))
+    return Change(replace(table, votes=votes), position.seats, position.state, notices=(told,))
+
+
+def next_asks(
+    asks: tuple[int, ...],
+    *,
+    seq: int,
+    moved: Seat | None,
+    before: Mapping[Seat, Msg],
+    after: Mapping[Seat, Msg],
+) -> tuple[int, ...]:
+    """Per seat the entry with which its question last changed; another seat's answer leaves it alone."""
+    return tuple(
+        seq if seat == moved or before.get(seat) != after.get(seat) else ask
+        for seat, ask in enumerate(asks)
+    )
+
+
+def _stepped(position: Position, entry: Entry, state: Any, *, undo: Undo) -> Change:
+    game: GameDef[Any, Any] = position.game
+    seq = position.table.seq + 1
+    after = game.waiting_for(state)
+    over = game.outcome(state) is not None
+    table = replace(
+        position.table,
+        seq=seq,
+        status=Status.FINISHED if over else Status.PLAYING,
+        votes=() if entry.kind is MoveKind.MOVE else position.table.votes,
+        asks=next_asks(
+            position.asks,
+            seq=seq,
+            moved=entry.seat,
+            before=game.waiting_for(position.state),
+            after=after,
+        ),
+    )
+    return Change(
+        table=table,
+        seats=position.seats,
+        state=state,
+        entries=(entry,),
+        undo=Undo.CLEAR if over else undo,
+        notices=_told(table, position, entry.seat, tuple(after), over=over),
+    )
+
+
+def _told(
+    table: TableRow,
+    position: Position,
+    moved: Seat | None,
+    waiting: tuple[Seat, ...],
+    *,
+    over: bool,
+) -> tuple[Notice, ...]:
+    if over:
+        return (notices.closing(table),)
+    return (notices.board(table, position.seats, waiting=waiting, moved=moved),)
+
+
+def _called_off(position: Position, reason: Msg) -> Change:
+    table = replace(position.table, status=Status.CANCELLED, votes=())
+    return Change(
+        table,
+        position.seats,
+        position.state,
+        undo=Undo.CLEAR,
+        notices=(notices.notice(table, reason), notices.closing(table)),
+    )
+
+
+def _own_seat(position: Position, actor: Actor) -> Seat:
+    _assert_playing(position)
+    seat = position.seat_of(actor.member_id)
+    if seat is None:
+        raise TableRefusal("not_seated")
+    return seat
+
+
+def _assert_playing(position: Position) -> None:
+    if position.table.status is Status.LOBBY:
+        raise TableRefusal("not_started")
+    if position.table.status is not Status.PLAYING:
+        raise TableRefusal("ended")

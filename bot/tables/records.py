@@ -1,0 +1,111 @@
+"""What a table leaves behind: its record, and the proof that it went as the record says."""
+
+from typing import Any
+
+from msgspec import msgpack
+
+from bot.store.rows import MoveKind, MoveRow, Secrets
+from bot.tables import chain
+from bot.tables.errors import TableRefusal
+from bot.tables.model import Position, Verified
+from rules.core import engine
+from rules.core.codec import decode_move, encode_state
+from rules.core.errors import Refusal
+from rules.core.game import GameDef, Setup
+from rules.core.log import Event
+from rules.core.record import Entry, Record, commitment, entry
+
+
+def checked_options(game: GameDef[Any, Any], seats: int, options: dict[str, str]) -> dict[str, str]:
+    """The options, if the title has them and allows that many seats.
+
+    Raises:
+        TableRefusal: seat_count or unknown_option.
+    """
+    if seats not in game.seats:
+        raise TableRefusal("seat_count", seats=seats, low=game.seats[0], high=game.seats[-1])
+    allowed = {spec.name: spec.choices for spec in game.options}
+    for name, choice in options.items():
+        if choice not in allowed.get(name, ()):
+            raise TableRefusal("unknown_option", name=name, choice=choice)
+    return options
+
+
+def decode_events(data: bytes) -> tuple[Event, ...]:
+    return msgpack.decode(data, type=tuple[Event, ...])
+
+
+def record(at: Position, secrets: Secrets, rows: list[MoveRow]) -> Record:
+    """Setup and moves of a table; moves that were taken back are left out."""
+    entries: list[Entry] = []
+    for row in rows:
+        match row.kind:
+            case MoveKind.MOVE:
+                assert row.seat is not None
+                assert row.move is not None
+                entries.append(entry(at.game, row.seat, decode_move(at.game, row.move)))
+            case MoveKind.LEAVE:
+                assert row.seat is not None
+                entries.append(entry(at.game, row.seat, None))
+            case MoveKind.UNDO:
+                entries.pop()
+            case MoveKind.START:
+                pass
+    return Record(
+        title=at.table.title,
+        rules_version=at.table.rules_version,
+        setup=Setup(len(at.seats), at.table.options, secrets.seed),
+        salt=secrets.salt.hex(),
+        entries=tuple(entries),
+    )
+
+
+def verify(at: Position, secrets: Secrets, rows: list[MoveRow]) -> Verified:
+    """Replay the log of moves from the seed and compare every link of the chain, and the seed's commitment.
+
+    Raises:
+        TableRefusal: other_rules, when the table was played by an older version of the rules.
+    """
+    game = at.game
+    if at.table.rules_version != game.rules_version:
+        raise TableRefusal("other_rules", played=at.table.rules_version, now=game.rules_version)
+    moves = 0
+    ok = commitment(secrets.seed, secrets.salt) == at.table.commitment
+    last = chain.START
+    states: list[Any] = []
+    try:
+        for row in rows:
+            match row.kind:
+                case MoveKind.START:
+                    setup = Setup(len(at.seats), at.table.options, secrets.seed)
+                    states = [engine.start(game, setup).state]
+                case MoveKind.MOVE:
+                    assert row.seat is not None
+                    assert row.move is not None
+                    move = decode_move(game, row.move)
+                    states.append(engine.play(game, states[-1], row.seat, move).state)
+                    moves += 1
+                case MoveKind.LEAVE:
+                    assert row.seat is not None
+                    states.append(engine.leave(game, states[-1], row.seat).state)
+                case MoveKind.UNDO:
+                    states.pop()
+                    moves -= 1
+            last = chain.link(
+                last,
+                seq=row.seq,
+                kind=row.kind,
+                seat=row.seat,
+                move=row.move,
+                state=encode_state(states[-1]),
+            )
+            ok = ok and last == row.hash
+    except Refusal:
+        ok = False
+    return Verified(
+        ok=ok and last == at.chain,
+        moves=moves,
+        commitment=at.table.commitment,
+        secrets=secrets,
+        state_hash=last.hex(),
+    )

@@ -1,0 +1,84 @@
+"""Robots move for the seats that nobody plays."""
+
+import asyncio
+import logging
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
+
+from bot.store.rows import Status
+from bot.tables.errors import TableRefusal
+from bot.tables.model import Position
+from bot.tables.service import Tables
+from rules.core.game import Move
+from rules.core.rng import Rng
+from rules.core.seats import Seat
+
+_log = logging.getLogger(__name__)
+
+
+class Robots:
+    """Call `look` whenever a table has changed; `look_at_all` after the program starts."""
+
+    def __init__(self, tables: Tables, seeds: Callable[[], int]) -> None:
+        self._tables = tables
+        self._seeds = seeds
+        self._thread = ThreadPoolExecutor(1, thread_name_prefix="robots")
+        self._busy: dict[int, asyncio.Task[None]] = {}
+        self._again: set[int] = set()
+
+    def look(self, table_id: int) -> None:
+        """See whether robots are to move at a table, and let them."""
+        if table_id in self._busy:
+            self._again.add(table_id)
+            return
+        task = asyncio.create_task(self._move_on(table_id), name=f"robots-{table_id}")
+        self._busy[table_id] = task
+        task.add_done_callback(partial(self._finished, table_id))
+
+    async def look_at_all(self) -> None:
+        for table_id in await self._tables.live():
+            self.look(table_id)
+
+    async def close(self) -> None:
+        """Stop thinking; moves that were made are kept."""
+        for task in self._busy.values():
+            task.cancel()
+        await asyncio.gather(*self._busy.values(), return_exceptions=True)
+        self._thread.shutdown(cancel_futures=True)
+
+    def _finished(self, table_id: int, task: asyncio.Task[None]) -> None:
+        del self._busy[table_id]
+        if not task.cancelled() and (error := task.exception()) is not None:
+            _log.error("a robot at table %d is at a loss", table_id, exc_info=error)
+        if table_id in self._again and not task.cancelled():
+            self._again.discard(table_id)
+            self.look(table_id)
+
+    async def _move_on(self, table_id: int) -> None:
+        while True:
+            self._again.discard(table_id)
+            try:
+                at = await self._tables.position(table_id)
+            except TableRefusal:
+                return
+            seat = robot_to_move(at)
+            if seat is None:
+                return
+            move = await asyncio.get_running_loop().run_in_executor(
+                self._thread, _think, at, seat, Rng(self._seeds())
+            )
+            await self._tables.play_robot(table_id, seat, move, seq=at.table.seq)
+
+
+def robot_to_move(at: Position) -> Seat | None:
+    """The first robot that is asked; none while no member is at the table to see it move."""
+    if at.table.status is not Status.PLAYING or not at.members():
+        return None
+    return next((seat for seat in sorted(at.waiting()) if at.seats[seat].is_robot), None)
+
+
+def _think(at: Position, seat: Seat, rng: Rng) -> Move:
+    level = at.seats[seat].robot_level
+    assert level is not None
+    return at.game.robot(at.state, seat, level, rng)
