@@ -1,6 +1,7 @@
 """States and moves as bytes, strict in both directions.
 
-An unknown or missing key fails with its path. Bytes are MessagePack: compact, and equal states give equal bytes.
+An unknown or missing key fails with its path. Bytes are MessagePack: compact, and they keep the order of dictionaries,
+so that a stored state plays on exactly like the one it was made from.
 """
 
 from typing import Any, TypeVar
@@ -28,6 +29,8 @@ def decode_state(game: GameDef[Any, Any], data: bytes, rules_version: int) -> An
     try:
         if rules_version == game.rules_version:
             return msgspec.msgpack.decode(data, type=game.state)
+        if rules_version > game.rules_version:
+            raise InvariantBroken(f"{game.key}: stored by the later rules version {rules_version}")
         plain = msgspec.msgpack.decode(data, strict=True)
         for version in range(rules_version, game.rules_version):
             if version not in game.upgrades:

@@ -110,12 +110,12 @@ def contains(domain: Domain, value: Any) -> bool:
                 and _within_limits(picked, domain.limits)
             )
         case Amount():
-            return isinstance(value, int) and domain.low <= value <= domain.high
+            return type(value) is int and domain.low <= value <= domain.high
         case Split():
             return (
                 isinstance(value, tuple)
                 and len(value) == len(domain.parts)
-                and all(isinstance(n, int) for n in value)
+                and all(type(count) is int for count in value)
                 and _pays(domain.parts, value, domain.total)
             )
         case _:

@@ -1,6 +1,6 @@
 """The three kinds of error, never mixed.
 
-Every refusal has a code, such as ``expancity.height_limit``, which is stable, lower case and has a sentence in every
+Every refusal has a code, such as ``core.not_your_turn``, which is stable, lower case and has a sentence in every
 language (the text's key is ``error.`` and the code), and facts that the sentence needs.
 """
 

@@ -64,7 +64,7 @@ def encode_record(record: Record) -> bytes:
 
 
 def decode_record(data: bytes) -> Record:
-    """Raises `msgspec.ValidationError` with the path of what is wrong."""
+    """Raises `msgspec.DecodeError`: no JSON, or (a `ValidationError`) with the path of what is wrong."""
     return json.decode(data, type=Record)
 
 

@@ -36,6 +36,9 @@ class Rng(Struct, forbid_unknown_fields=True):
         return drawn % bound
 
     def pick(self, items: Sequence[T]) -> T:
+        """Raises `IndexError` when there is nothing to pick from."""
+        if not items:
+            raise IndexError("nothing to pick from")
         return items[self.below(len(items))]
 
     def shuffle(self, items: MutableSequence[T]) -> None:

@@ -25,7 +25,9 @@ class Msg(Struct, frozen=True, tag="msg"):
     args: dict[str, "Arg"] = {}
 
 
-Arg: TypeAlias = Union[int, str, SeatName, Msg, tuple["Arg", ...]]
+Item: TypeAlias = Union[int, str, SeatName, Msg]
+
+Arg: TypeAlias = Union[int, str, SeatName, Msg, tuple[Item, ...]]
 """What a sentence may hold. A tuple is said as a list, in its order."""
 
 Say: TypeAlias = Callable[[Msg], str]

@@ -1,0 +1,7 @@
+"""What every title must keep to, checked by seeded random play.
+
+Each check is a function of a title and a table played with it (or all its tables) that raises `AssertionError`; `suite`
+lists them all. The suite is itself tested: every check has a deliberately broken toy title that it must catch.
+
+``TURNPOST_GAMES`` says how many tables are played for each number of seats and each option (1 when not set).
+"""

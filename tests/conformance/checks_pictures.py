@@ -1,0 +1,63 @@
+"""Pictures and words: every view can be told and painted, in every language."""
+
+from collections.abc import Sequence
+
+from PIL.Image import Image
+
+from rules.core import engine
+from tests.conformance.filling import half_filled
+from tests.conformance.tables import Game, PlayedTable
+
+
+def check_views_are_described(game: Game, table: PlayedTable) -> None:
+    """Every view has words for whoever cannot see the picture."""
+    for position in table.positions:
+        for viewer in table.viewers:
+            words = game.describe(game.view(position.state, viewer))
+            assert words, f"no words for {viewer} {table.at(position.number)}"
+    for position in table.sampled(6):
+        where, chance = table.at(position.number), table.chance(position.number)
+        for seat in game.waiting_for(position.state):
+            for verb in engine.verbs_on_menu(game, position.state, seat):
+                for given in half_filled(verb, position.state, seat, chance, where):
+                    seen = game.preview(position.state, seat, verb.name, given)
+                    assert game.describe(seen), f"no words for {verb.name} with {given} {where}"
+
+
+def check_views_are_painted(game: Game, table: PlayedTable) -> None:
+    """Every view has a board, a seat's view its hand, and a preview is painted like any other view."""
+    painter = table.around.painter
+    positions = table.sampled(3)
+    for position, language in zip(positions, ("en", "ko", "it"), strict=False):
+        say, where = table.around.say(language), table.at(position.number)
+        for viewer in (None, position.number % table.setup.seats):
+            seen = game.view(position.state, viewer)
+            _assert_painted(painter.board(seen, say), f"board for {viewer} {where}")
+            pages = painter.hand(seen, say)
+            assert viewer is not None or not pages, f"a spectator is shown a hand {where}"
+            for page in pages:
+                _assert_painted(page, f"hand of {viewer} {where}")
+            for sheet in painter.sheets:
+                if sheet.when(seen):
+                    _assert_painted(sheet.paint(seen, say), f"{sheet.name} for {viewer} {where}")
+        for seat in list(game.waiting_for(position.state))[:1]:
+            verb = engine.verbs_on_menu(game, position.state, seat)[0]
+            chance = table.chance(position.number)
+            for given in list(half_filled(verb, position.state, seat, chance, where))[1:2]:
+                seen = game.preview(position.state, seat, verb.name, given)
+                _assert_painted(painter.board(seen, say), f"preview of {given} {where}")
+
+
+def check_cover(game: Game, tables: Sequence[PlayedTable]) -> None:
+    """The title has a picture for those who have not sat down yet."""
+    around = tables[0].around
+    for catalogue in around.catalogues:
+        painted = around.painter.cover(around.say(catalogue.language))
+        _assert_painted(painted, f"{game.key}: cover in {catalogue.language}")
+
+
+def _assert_painted(image: Image, where: str) -> None:
+    assert min(image.size) >= 100, f"{image.size} pixels are no picture: {where}"
+    assert len(image.convert("RGB").getcolors(image.width * image.height) or ()) > 1, (
+        f"empty: {where}"
+    )

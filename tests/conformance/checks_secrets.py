@@ -1,0 +1,268 @@
+"""Secrets: nobody is shown, told or refused anything that depends on what they cannot know.
+
+A viewer's world is dealt anew in everything the viewer cannot see; whatever reaches the viewer must stay the same.
+"""
+
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any
+
+from rules.core import engine
+from rules.core.codec import encode_state
+from rules.core.errors import InvariantBroken, Refusal
+from rules.core.game import Move
+from rules.core.log import Event
+from rules.core.seats import Seat
+from tests.conformance.filling import fill, half_filled, mutants, offer
+from tests.conformance.tables import (
+    Game,
+    PlayedTable,
+    Position,
+    Turn,
+    Viewer,
+    redealt,
+    refusal,
+)
+
+POSITIONS = 12
+LEVELS = (0, 1, 2)
+_GOES_ON = 6
+
+
+def _worlds(table: PlayedTable, count: int) -> Iterator[tuple[Position, Viewer, Any]]:
+    """Positions, each with another world per viewer."""
+    for position in table.sampled(count):
+        for viewer in table.viewers:
+            yield position, viewer, redealt(table, position, viewer)
+
+
+def _seated(table: PlayedTable, count: int) -> Iterator[tuple[Position, Seat, Any]]:
+    """Positions, each with another world per seat that is waited for."""
+    for position in table.sampled(count):
+        for seat in table.game.waiting_for(position.state):
+            yield position, seat, redealt(table, position, seat)
+
+
+def check_redealt_view(game: Game, table: PlayedTable) -> None:
+    """The view of a redealt world is the viewer's own."""
+    for position, viewer, world in _worlds(table, POSITIONS):
+        _assert_same(
+            game.view(world, viewer),
+            game.view(position.state, viewer),
+            f"the view of {viewer} tells worlds apart {table.at(position.number)}",
+        )
+
+
+def check_redealt_words(game: Game, table: PlayedTable) -> None:
+    """So is the view in words."""
+    for position, viewer, world in _worlds(table, POSITIONS):
+        _assert_same(
+            game.describe(game.view(world, viewer)),
+            game.describe(game.view(position.state, viewer)),
+            f"the words for {viewer} tell worlds apart {table.at(position.number)}",
+        )
+
+
+def check_redealt_waiting(game: Game, table: PlayedTable) -> None:
+    """Who must act is no secret, and what is asked tells none; nor does the end."""
+    for position, viewer, world in _worlds(table, POSITIONS):
+        where = f"to {viewer} {table.at(position.number)}"
+        before, after = game.waiting_for(position.state), game.waiting_for(world)
+        assert list(after) == list(before), f"who must act tells worlds apart {where}"
+        if viewer is not None and viewer in before:
+            _assert_same(after[viewer], before[viewer], f"the question tells worlds apart {where}")
+        _assert_same(
+            game.outcome(world), game.outcome(position.state), f"the end tells worlds apart {where}"
+        )
+
+
+def check_redealt_previews(game: Game, table: PlayedTable) -> None:
+    """A half-filled move shows nothing that its seat does not know; arguments that do not fit are left out."""
+    for position, seat, world in _seated(table, POSITIONS):
+        where, chance = table.at(position.number), table.chance(position.number)
+        for verb in engine.verbs_on_menu(game, position.state, seat):
+            given = [*half_filled(verb, position.state, seat, chance, where), *_unfit(verb.fields)]
+            for part in given:
+                _assert_same(
+                    game.preview(world, seat, verb.name, part),
+                    game.preview(position.state, seat, verb.name, part),
+                    f"the preview of {verb.name} with {part} tells {seat} worlds apart {where}",
+                )
+
+
+def _unfit(fields: Sequence[Any]) -> Iterator[dict[str, Any]]:
+    for value in (-1, "nonsense", ("nonsense",), (999, 999)):
+        yield {field.name: value for field in fields}
+
+
+def check_redealt_offers(game: Game, table: PlayedTable) -> None:
+    """Menus and what fields offer, labels and all, are the same in a world the seat cannot tell from this one."""
+    for position, seat, world in _seated(table, POSITIONS):
+        where, chance = table.at(position.number), table.chance(position.number)
+        menu = engine.verbs_on_menu(game, position.state, seat)
+        assert engine.verbs_on_menu(game, world, seat) == menu, (
+            f"the menu tells {seat} worlds apart {where}"
+        )
+        for verb in menu:
+            for field, (name, given, domain, _) in zip(
+                verb.fields, fill(verb, position.state, seat, chance, where), strict=True
+            ):
+                _assert_same(
+                    offer(field.domain(world, seat, given)),
+                    offer(domain),
+                    f"{verb.name}.{name} after {given} tells {seat} worlds apart {where}",
+                )
+
+
+def check_redealt_refusals(game: Game, table: PlayedTable) -> None:
+    """Whether a move is refused, why, and with which facts, depends on nothing its seat does not know."""
+    for position, seat, world in _seated(table, POSITIONS):
+        where, chance = table.at(position.number), table.chance(position.number)
+        for move in mutants(game, table, position.state, seat, chance, 10):
+            _assert_same(
+                _reason(refusal(game, world, seat, move)),
+                _reason(refusal(game, position.state, seat, move)),
+                f"the refusal of {move} tells {seat} worlds apart {where}",
+            )
+
+
+def _reason(refused: Refusal | None) -> object:
+    return refused and (type(refused), refused.code, refused.facts)
+
+
+def check_redealt_robots(game: Game, table: PlayedTable) -> None:
+    """Robots see no more than their seat: with the same chance they make the same, legal move in either world."""
+    for position, seat, world in _seated(table, 8):
+        for level in LEVELS:
+            where = f"by a robot of level {level} for {seat} {table.at(position.number)}"
+            move = game.robot(position.state, seat, level, table.chance(position.number))
+            refused = refusal(game, position.state, seat, move)
+            assert refused is None, f"{move} {where} is refused: {refused!r}"
+            other = game.robot(world, seat, level, table.chance(position.number))
+            _assert_same(other, move, f"the move {where} tells worlds apart")
+
+
+def check_redealt_world(game: Game, table: PlayedTable) -> None:
+    """A redealt world is sound and can be played on."""
+    for position, viewer, world in _worlds(table, 4):
+        where = f"redealt for {viewer} {table.at(position.number)}"
+        chance = table.chance(position.number)
+        for _ in range(_GOES_ON):
+            try:
+                game.assert_sound(world)
+            except InvariantBroken as error:
+                raise AssertionError(f"{error}: {where}") from error
+            if game.outcome(world) is not None:
+                break
+            seat = chance.pick(sorted(game.waiting_for(world)))
+            world = engine.play(
+                game, world, seat, engine.sample_move(game, world, seat, chance)
+            ).state
+
+
+def check_redeal_deals(game: Game, tables: Sequence[PlayedTable]) -> None:
+    """Redealing is no empty promise: where seats know different things, each sees worlds that differ from this one."""
+    secret = {"the seats' cards": _knows_differ, "chance": _uses_chance}
+    for what, is_there in secret.items():
+        if not any(is_there(game, table) for table in tables):
+            continue
+        part = _without_chance if what == "the seats' cards" else _chance
+        for viewer in tables[-1].viewers:
+            assert any(
+                part(world) != part(position.state)
+                for table in tables
+                for position, seen_by, world in _worlds(table, 3)
+                if seen_by == viewer
+            ), f"{game.key}: redealing for {viewer} never changes {what}"
+
+
+def _knows_differ(game: Game, table: PlayedTable) -> bool:
+    for position in table.sampled(4):
+        words = [game.describe(game.view(position.state, viewer)) for viewer in table.viewers]
+        if any(other != words[0] for other in words):
+            return True
+    return False
+
+
+def _uses_chance(game: Game, table: PlayedTable) -> bool:
+    return any(turn.state.rng != turn.step.state.rng for turn in table.turns)
+
+
+def _chance(state: Any) -> object:
+    return state.rng.word
+
+
+def _without_chance(state: Any) -> bytes:
+    kept = state.rng.word
+    state.rng.word = 0
+    stored = encode_state(state)
+    state.rng.word = kept
+    return stored
+
+
+def check_events_keep_secrets(game: Game, table: PlayedTable) -> None:
+    """What a viewer is told of a move follows from what the viewer sees afterwards.
+
+    In worlds that a viewer cannot tell apart, before or after a move, the viewer is told the same. The last move is
+    left out: with it many titles lay everything open.
+    """
+    for turn in table.sampled_turns(12):
+        for event in turn.step.events:
+            if event.only_to is not None:
+                assert event.only_to, f"{event} is for nobody {table.at(turn.number)}"
+                assert set(event.only_to) <= set(range(table.setup.seats)), f"{event} is for nobody"
+        if game.outcome(turn.step.state) is not None:
+            continue
+        for viewer in table.viewers:
+            world = redealt(table, Position(turn.number, turn.state), viewer)
+            seen = game.view(turn.step.state, viewer)
+            for move in _like(game, table, turn, world):
+                step = engine.play(game, world, turn.seat, move)
+                if game.view(step.state, viewer) == seen:
+                    _assert_same(
+                        told(step.events, viewer),
+                        told(turn.step.events, viewer),
+                        f"events tell {viewer} worlds apart {table.at(turn.number)}",
+                    )
+
+
+def _like(game: Game, table: PlayedTable, turn: Turn, world: Any) -> Iterator[Move]:
+    """The same move in another world, if it is one there, and others of its verb."""
+    if refusal(game, world, turn.seat, turn.move) is None:
+        yield turn.move
+    chance = table.chance(turn.number)
+    menu = engine.verbs_on_menu(game, world, turn.seat)
+    for verb in (verb for verb in menu if verb.move is type(turn.move)):
+        for _ in range(3):
+            *_, given = half_filled(verb, world, turn.seat, chance, table.at(turn.number))
+            yield verb.move(**given)
+
+
+def told(events: Sequence[Event], viewer: Viewer) -> list[Event]:
+    return [event for event in events if event.is_for(viewer)]
+
+
+def check_redealt_pixels(game: Game, table: PlayedTable) -> None:
+    """The pictures of a redealt world are the viewer's own, pixel by pixel."""
+    for position, viewer, world in _worlds(table, 2):
+        if viewer not in (None, 0):
+            continue
+        where = f"for {viewer} {table.at(position.number)}"
+        for name, paint in _pictures(game, table, viewer):
+            _assert_same(
+                paint(world),
+                paint(position.state),
+                f"the picture {name} tells worlds apart {where}",
+            )
+
+
+def _pictures(
+    game: Game, table: PlayedTable, viewer: Viewer
+) -> Iterator[tuple[str, Callable[[Any], object]]]:
+    painter, say = table.around.painter, table.around.say("en")
+    board, hand = painter.board, painter.hand
+    yield "board", lambda state: board(game.view(state, viewer), say).tobytes()
+    yield "hand", lambda state: [page.tobytes() for page in hand(game.view(state, viewer), say)]
+
+
+def _assert_same(one: object, other: object, failure: str) -> None:
+    assert one == other, f"{failure}:\n  {other}\n  {one}"[:2000]

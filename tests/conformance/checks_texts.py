@@ -1,0 +1,116 @@
+"""Texts: everything said has words in every language, filled in with what it is given."""
+
+import ast
+from collections.abc import Iterator, Sequence
+from importlib import import_module
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from bot.i18n import MissingText
+from rules.core import engine
+from rules.core.domains import Amount, Domain, OneOf, SomeOf, Split
+from rules.core.text import Msg, msg
+from tests.conformance.checks_moves import refusals
+from tests.conformance.filling import fill
+from tests.conformance.tables import Around, Game, PlayedTable
+
+_REFUSALS = ("IllegalMove", "MalformedMove")
+
+
+def check_declared_texts(game: Game, tables: Sequence[PlayedTable]) -> None:
+    """The title, its verbs, fields, options and the codes of its refusals have words in every language."""
+    around = tables[0].around
+    keys = [f"{game.key}.{name}" for name in ("title", "tagline", "rules.1")]
+    for verb in game.verbs:
+        keys.append(f"{game.key}.verb.{verb.name}")
+        keys.extend(f"{game.key}.field.{verb.name}.{field.name}" for field in verb.fields)
+    for spec in game.options:
+        keys.append(f"{game.key}.option.{spec.name}")
+        keys.extend(f"{game.key}.option.{spec.name}.{choice}" for choice in spec.choices)
+    for key in keys:
+        _assert_said(around, msg(key), game.key)
+    for code in sorted(_codes(around.source)):
+        for catalogue in around.catalogues:
+            assert catalogue.has(f"error.{code}"), f"{catalogue.language}: no words for {code}"
+
+
+def _codes(source: str) -> set[str]:
+    """The codes that stand in the title's modules as the first argument of a refusal."""
+    file = Path(import_module(source.partition(":")[0]).__file__ or "")
+    modules = file.parent.rglob("*.py") if file.name == "__init__.py" else [file]
+    codes = set()
+    for module in modules:
+        for node in ast.walk(ast.parse(module.read_text("utf-8"))):
+            match node:
+                case ast.Call(func=ast.Name(id=name), args=[ast.Constant(value=str(code)), *_]):
+                    if name in _REFUSALS:
+                        codes.add(code)
+    return codes
+
+
+def check_told_texts(game: Game, table: PlayedTable) -> None:
+    """Events, questions, offers, views in words and results can be said in every language."""
+    said: set[bytes] = set()
+    for where, text in _told(game, table):
+        stored = msgspec.msgpack.encode(text)
+        if stored not in said:
+            said.add(stored)
+            _assert_said(table.around, text, where)
+
+
+def _told(game: Game, table: PlayedTable) -> Iterator[tuple[str, Msg]]:
+    for number, step in enumerate(table.steps):
+        where = table.at(number)
+        yield from ((where, event.msg) for event in step.events)
+        yield from ((where, asked) for asked in game.waiting_for(step.state).values())
+    for position in table.sampled(8):
+        where = table.at(position.number)
+        for viewer in table.viewers:
+            view = game.view(position.state, viewer)
+            yield from ((where, text) for text in game.describe(view))
+        yield from ((where, text) for text in _offered(game, table, position.state, where))
+    outcome = game.outcome(table.positions[-1].state)
+    if outcome is not None:
+        yield table.at(len(table.turns)), outcome.reason
+        for score in outcome.scores:
+            yield from ((table.at(len(table.turns)), part.label) for part in score.parts)
+
+
+def _offered(game: Game, table: PlayedTable, state: Any, where: str) -> Iterator[Msg]:
+    for seat in game.waiting_for(state):
+        for verb in engine.verbs_on_menu(game, state, seat):
+            for _, _, domain, _ in fill(verb, state, seat, table.chance(seat), where):
+                yield from _labels(domain)
+
+
+def _labels(domain: Domain) -> Iterator[Msg]:
+    match domain:
+        case OneOf(options) | SomeOf(options):
+            for option in options:
+                yield option.label
+                if option.note is not None:
+                    yield option.note
+        case Split(parts):
+            yield from (part.label for part in parts)
+        case Amount():
+            return
+
+
+def check_refusals_are_catalogued(game: Game, table: PlayedTable) -> None:
+    """Every refusal met has a sentence in every language that its facts fill in."""
+    said = set()
+    for where, refused in refusals(game, table):
+        if (refused.code, tuple(refused.facts)) not in said:
+            said.add((refused.code, tuple(refused.facts)))
+            _assert_said(table.around, refused.msg, where)
+
+
+def _assert_said(around: Around, text: Msg, where: str) -> None:
+    try:
+        for language, words in around.words(text):
+            assert words.strip(), f"{language}: {text.key} is empty {where}"
+            assert "{" not in words, f"{language}: “{words}” is not filled in {where}"
+    except MissingText as missing:
+        raise AssertionError(f"no words: {missing} {where}") from missing

@@ -1,0 +1,68 @@
+"""Undo: only what taught nobody anything may be taken back."""
+
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+
+from rules.core import engine
+from tests.conformance.checks_secrets import told
+from tests.conformance.tables import Game, PlayedTable, Position, Turn, redealt, refusal
+
+
+def check_undo(game: Game, table: PlayedTable) -> None:
+    """A step that may be undone used no chance, left the same seat alone on the move, and told others no secret."""
+    for turn in table.turns:
+        if not turn.step.undoable:
+            continue
+        where = f"by {turn.move} {table.at(turn.number)}"
+        after = turn.step.state
+        assert after.rng == turn.state.rng, f"chance was used {where}"
+        waiting = (set(game.waiting_for(turn.state)), set(game.waiting_for(after)))
+        assert waiting == ({turn.seat}, {turn.seat}), f"{waiting} are waited for {where}"
+        for event in turn.step.events:
+            assert event.only_to in (None, (turn.seat,)), f"another seat learned {event} {where}"
+        for viewer in table.viewers:
+            if viewer not in (None, turn.seat):
+                _assert_private_parts_stay(game, turn, viewer, where)
+
+
+def _assert_private_parts_stay(game: Game, turn: Turn, seat: int, where: str) -> None:
+    before, after = game.view(turn.state, seat), game.view(turn.step.state, seat)
+    private = {
+        *_differences(before, game.view(turn.state, None)),
+        *_differences(after, game.view(turn.step.state, None)),
+    }
+    for changed in _differences(before, after):
+        within = {changed[:end] for end in range(1, len(changed) + 1)}
+        assert not private & within, f"what {seat} alone sees has changed in {changed} {where}"
+
+
+def _differences(one: Any, other: Any, path: tuple[str, ...] = ()) -> Iterator[tuple[str, ...]]:
+    """Where two values differ, as paths: as deep down as they have the same shape."""
+    if isinstance(one, msgspec.Struct) and type(one) is type(other):
+        for name in one.__struct_fields__:
+            yield from _differences(getattr(one, name), getattr(other, name), (*path, name))
+    elif isinstance(one, tuple) and isinstance(other, tuple) and len(one) == len(other):
+        for place, (mine, theirs) in enumerate(zip(one, other, strict=True)):
+            yield from _differences(mine, theirs, (*path, str(place)))
+    elif one != other:
+        yield path
+
+
+def check_undo_in_other_worlds(game: Game, table: PlayedTable) -> None:
+    """Whoever sees a step that may be undone would have seen the same in every world possible before it."""
+    undoable = [turn for turn in table.turns if turn.step.undoable]
+    for turn in undoable[:: max(1, len(undoable) // 6)]:
+        for viewer in table.viewers:
+            world = redealt(table, Position(turn.number, turn.state), viewer)
+            if refusal(game, world, turn.seat, turn.move) is not None:
+                assert viewer != turn.seat, f"{turn.move} reveals a secret {table.at(turn.number)}"
+                continue
+            step = engine.play(game, world, turn.seat, turn.move)
+            where = f"{viewer} learns from {turn.move} {table.at(turn.number)}"
+            seen = game.view(turn.step.state, viewer)
+            assert game.view(step.state, viewer) == seen, f"what {where} cannot be taken back"
+            events = told(turn.step.events, viewer)
+            assert told(step.events, viewer) == events, f"what {where} cannot be taken back"
+            assert step.undoable, f"whether it can be undone is what {where}"

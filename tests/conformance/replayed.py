@@ -1,0 +1,65 @@
+"""A process that replays records from standard input and prints a digest of everything met, line by line.
+
+``python -m tests.conformance.replayed module:name``; each line of input is a record.
+"""
+
+import sys
+from collections.abc import Iterator
+from hashlib import sha256
+from importlib import import_module
+from itertools import count, islice
+from typing import Any
+
+import msgspec
+
+from rules.core import engine
+from rules.core.codec import encode_state
+from rules.core.errors import Refusal
+from rules.core.record import decode_record, replay
+from rules.core.rng import Rng
+from tests.conformance.tables import Game
+
+_EVERY = 7
+"""Views, moves and robots are looked at in one position of so many."""
+
+
+def digests(game: Game, data: bytes) -> Iterator[str]:
+    record = decode_record(data)
+    steps = replay(game, record)
+    for number in count():
+        try:
+            step = next(steps)
+        except StopIteration:
+            return
+        except Refusal as refused:
+            yield f"stopped by {refused.code}"
+            return
+        waiting = list(game.waiting_for(step.state).items())
+        parts = [encode_state(step.state), msgspec.msgpack.encode([step.events, waiting])]
+        if number % _EVERY == 0:
+            parts.extend(_seen(game, step.state, record.setup.seats))
+        yield " ".join(sha256(part).hexdigest()[:12] for part in parts)
+
+
+def _seen(game: Game, state: Any, seats: int) -> Iterator[bytes]:
+    views = [game.view(state, viewer) for viewer in (None, *range(seats))]
+    yield msgspec.msgpack.encode([[view, game.describe(view)] for view in views])
+    for seat in game.waiting_for(state):
+        moves = [
+            *islice(engine.legal_moves(game, state, seat), 5),
+            engine.sample_move(game, state, seat, Rng(1)),
+            game.robot(state, seat, 2, Rng(1)),
+        ]
+        yield " ".join(map(game.write, moves)).encode()
+
+
+def main() -> None:
+    module, _, name = sys.argv[1].partition(":")
+    game = getattr(import_module(module), name)
+    for line in sys.stdin.buffer.read().splitlines():
+        for digest in digests(game, line):
+            sys.stdout.write(f"{digest}\n")
+
+
+if __name__ == "__main__":
+    main()

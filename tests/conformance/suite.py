@@ -1,0 +1,65 @@
+"""All checks, and all that they are made of.
+
+`TABLE_CHECKS` are given a title and one table played with it, `TITLE_CHECKS` a title and all its tables.
+"""
+
+from collections.abc import Callable, Sequence
+from typing import TypeAlias
+
+from tests.conformance import (
+    checks_declaration,
+    checks_moves,
+    checks_pictures,
+    checks_play,
+    checks_robots,
+    checks_secrets,
+    checks_texts,
+    checks_undo,
+)
+from tests.conformance.tables import Game, PlayedTable
+
+TableCheck: TypeAlias = Callable[[Game, PlayedTable], None]
+TitleCheck: TypeAlias = Callable[[Game, Sequence[PlayedTable]], None]
+
+TABLE_CHECKS: tuple[TableCheck, ...] = (
+    checks_play.check_ends,
+    checks_play.check_input_untouched,
+    checks_play.check_same_move_same_step,
+    checks_play.check_codec,
+    checks_play.check_sound,
+    checks_play.check_replay,
+    checks_play.check_leaving,
+    checks_declaration.check_values_are_plain,
+    checks_moves.check_waiting,
+    checks_moves.check_offers,
+    checks_moves.check_legal_is_offered,
+    checks_moves.check_notation,
+    checks_moves.check_nonsense_is_refused,
+    checks_texts.check_told_texts,
+    checks_texts.check_refusals_are_catalogued,
+    checks_secrets.check_redealt_view,
+    checks_secrets.check_redealt_words,
+    checks_secrets.check_redealt_waiting,
+    checks_secrets.check_redealt_previews,
+    checks_secrets.check_redealt_offers,
+    checks_secrets.check_redealt_refusals,
+    checks_secrets.check_redealt_robots,
+    checks_secrets.check_redealt_world,
+    checks_secrets.check_events_keep_secrets,
+    checks_secrets.check_redealt_pixels,
+    checks_undo.check_undo,
+    checks_undo.check_undo_in_other_worlds,
+    checks_pictures.check_views_are_described,
+    checks_pictures.check_views_are_painted,
+)
+
+TITLE_CHECKS: tuple[TitleCheck, ...] = (
+    checks_declaration.check_declaration,
+    checks_declaration.check_stored_types,
+    checks_play.check_hash_seeds,
+    checks_play.check_sound_notices,
+    checks_texts.check_declared_texts,
+    checks_secrets.check_redeal_deals,
+    checks_pictures.check_cover,
+    checks_robots.check_robots_finish,
+)

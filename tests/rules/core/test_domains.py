@@ -1,0 +1,213 @@
+from itertools import combinations, product
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from rules.core.domains import (
+    Amount,
+    Domain,
+    OneOf,
+    Option,
+    Part,
+    SomeOf,
+    Split,
+    contains,
+    is_empty,
+    sample,
+    values,
+)
+from rules.core.rng import Rng
+from rules.core.text import msg
+
+
+def _options(names: str, groups: dict[str, tuple[str, ...]] | None = None) -> tuple[Option, ...]:
+    return tuple(
+        Option(name, msg("toy.thing", name=name), groups=(groups or {}).get(name, ()))
+        for name in names
+    )
+
+
+def _part(name: str, most: int, worth: int = 1) -> Part:
+    return Part(name, msg("toy.coin", name=name), most, worth)
+
+
+LIMITED = SomeOf(
+    _options("abcd", {"a": ("red",), "b": ("red",), "c": ("red", "big"), "d": ("big",)}),
+    at_least=1,
+    at_most=3,
+    limits={"red": 1, "big": 1},
+)
+
+
+@pytest.mark.parametrize(
+    ("domain", "expected"),
+    [
+        pytest.param(OneOf(_options("ab")), ["a", "b"], id="one of two"),
+        pytest.param(OneOf(()), [], id="one of none"),
+        pytest.param(Amount(2, 4), [2, 3, 4], id="amount with both ends"),
+        pytest.param(Amount(2, 1), [], id="empty amount"),
+        pytest.param(
+            SomeOf(_options("abc"), 0, 2),
+            [(), ("a",), ("b",), ("c",), ("a", "b"), ("a", "c"), ("b", "c")],
+            id="up to two of three",
+        ),
+        pytest.param(SomeOf((), 0, 2), [()], id="none of nothing"),
+        pytest.param(SomeOf(_options("a"), 2, 2), [], id="two of one"),
+        pytest.param(
+            LIMITED,
+            [("a",), ("b",), ("c",), ("d",), ("a", "d"), ("b", "d")],
+            id="groups limit what goes together",
+        ),
+        pytest.param(
+            Split((_part("gold", 2, 5), _part("coin", 9)), 7),
+            [(0, 7), (1, 2), (2, 0)],
+            id="nothing is paid that could be left out",
+        ),
+        pytest.param(Split((_part("gold", 1, 5),), 7), [], id="too poor to pay"),
+        pytest.param(Split((_part("gold", 1, 5),), 0), [(0,)], id="nothing to pay"),
+        pytest.param(Split((), 0), [()], id="no parts, nothing to pay"),
+        pytest.param(
+            Split((_part("stone", 3, 0), _part("coin", 3)), 2),
+            [(0, 2)],
+            id="worthless pieces pay nothing",
+        ),
+    ],
+)
+def test_the_values_of_a_domain(domain: Domain, expected: list[Any]) -> None:
+    assert list(values(domain)) == expected
+    assert is_empty(domain) == (not expected)
+
+
+@pytest.mark.parametrize(
+    ("domain", "value"),
+    [
+        pytest.param(OneOf(_options("ab")), "c", id="no such option"),
+        pytest.param(Amount(1, 3), 0, id="below the amount"),
+        pytest.param(Amount(1, 3), 4, id="above the amount"),
+        pytest.param(Amount(1, 3), "2", id="a text is no amount"),
+        pytest.param(Amount(0, 3), True, id="a truth value is no amount"),
+        pytest.param(SomeOf(_options("abc"), 1, 2), (), id="too few"),
+        pytest.param(SomeOf(_options("abc"), 1, 2), ("a", "b", "c"), id="too many"),
+        pytest.param(SomeOf(_options("abc"), 1, 2), ("b", "a"), id="out of order"),
+        pytest.param(SomeOf(_options("abc"), 1, 2), ("a", "a"), id="one thing twice"),
+        pytest.param(SomeOf(_options("abc"), 1, 2), ("a", "z"), id="an unknown thing among them"),
+        pytest.param(SomeOf(_options("abc"), 1, 2), ["a"], id="a list is not a tuple"),
+        pytest.param(SomeOf(_options("abc"), 1, 2), "a", id="a lone value"),
+        pytest.param(LIMITED, ("a", "b"), id="over a group's limit"),
+        pytest.param(LIMITED, ("c", "d"), id="over the limit of a shared group"),
+        pytest.param(Split((_part("coin", 3),), 2), (1,), id="too little paid"),
+        pytest.param(Split((_part("coin", 3),), 2), (3,), id="a coin too many"),
+        pytest.param(Split((_part("coin", 1),), 2), (2,), id="coins one does not have"),
+        pytest.param(
+            Split((_part("coin", 3),), 2), (2, 0), id="counts for parts that are not there"
+        ),
+        pytest.param(Split((_part("a", 3), _part("b", 3)), 2), (-1, 3), id="a negative count"),
+        pytest.param(Split((_part("coin", 3),), 1), (True,), id="a truth value is no count"),
+        pytest.param(Split((_part("coin", 3),), 1), 1, id="a lone count"),
+    ],
+)
+def test_what_a_domain_does_not_hold(domain: Domain, value: Any) -> None:
+    assert not contains(domain, value)
+
+
+GROUPS = st.lists(st.sampled_from(["red", "big", "old"]), max_size=2, unique=True).map(tuple)
+
+
+@st.composite
+def some_of(draw: st.DrawFn) -> SomeOf:
+    names = "abcdef"[: draw(st.integers(0, 6))]
+    low = draw(st.integers(0, 4))
+    return SomeOf(
+        tuple(Option(name, msg("toy.thing", name=name), groups=draw(GROUPS)) for name in names),
+        at_least=low,
+        at_most=low + draw(st.integers(0, 3)),
+        limits=draw(st.dictionaries(st.sampled_from(["red", "big", "old"]), st.integers(0, 3))),
+    )
+
+
+@st.composite
+def splits(draw: st.DrawFn) -> Split:
+    parts = tuple(
+        _part(name, draw(st.integers(0, 4)), draw(st.integers(0, 4)))
+        for name in "abc"[: draw(st.integers(0, 3))]
+    )
+    return Split(parts, draw(st.integers(0, 12)))
+
+
+DOMAINS = st.one_of(
+    st.integers(0, 5).map(lambda count: OneOf(_options("abcdef"[:count]))),
+    st.builds(Amount, st.integers(-3, 3), st.integers(-3, 6)),
+    some_of(),
+    splits(),
+)
+
+
+@given(DOMAINS)
+def test_every_value_is_contained_and_comes_once(domain: Domain) -> None:
+    listed = list(values(domain))
+    assert len(set(listed)) == len(listed)
+    assert all(contains(domain, value) for value in listed)
+
+
+@given(DOMAINS, st.integers(0, 2**64 - 1))
+def test_a_sample_is_a_value_and_an_empty_domain_has_none(domain: Domain, word: int) -> None:
+    if is_empty(domain):
+        with pytest.raises(IndexError):
+            sample(domain, Rng(word))
+    else:
+        assert sample(domain, Rng(word)) in list(values(domain))
+
+
+@settings(max_examples=60)
+@given(some_of())
+def test_a_choice_of_some_holds_exactly_the_subsets_within_its_limits(domain: SomeOf) -> None:
+    listed = set(values(domain))
+    for size in range(len(domain.options) + 1):
+        for picked in combinations(domain.options, size):
+            chosen = tuple(option.value for option in picked)
+            assert contains(domain, chosen) == (chosen in listed)
+
+
+@settings(max_examples=60)
+@given(splits())
+def test_a_split_pays_the_total_and_no_piece_too_many(domain: Split) -> None:
+    worths = [part.worth for part in domain.parts]
+
+    def pays(counts: tuple[int, ...]) -> bool:
+        return sum(w * n for w, n in zip(worths, counts, strict=True)) >= domain.total
+
+    def fewer(counts: tuple[int, ...]) -> list[tuple[int, ...]]:
+        return [
+            tuple(n - (place == i) for i, n in enumerate(counts))
+            for place, count in enumerate(counts)
+            if count
+        ]
+
+    everything = product(*(range(part.most + 1) for part in domain.parts))
+    expected = {
+        counts for counts in everything if pays(counts) and not any(map(pays, fewer(counts)))
+    }
+    assert set(values(domain)) == expected
+    assert all(contains(domain, counts) for counts in expected)
+
+
+@pytest.mark.parametrize(
+    "domain",
+    [
+        pytest.param(LIMITED, id="limited choice"),
+        pytest.param(SomeOf(_options("abc"), 0, 3), id="any subset"),
+        pytest.param(Split((_part("gold", 2, 5), _part("coin", 9)), 7), id="split"),
+        pytest.param(Amount(-1, 2), id="amount"),
+    ],
+)
+def test_every_value_can_be_sampled(domain: Domain) -> None:
+    rng = Rng(8)
+    assert {sample(domain, rng) for _ in range(400)} == set(values(domain))
+
+
+def test_a_large_choice_is_listed_lazily() -> None:
+    huge = SomeOf(_options("abcdefghijklmnopqrstuvwxyz"), 0, 26)
+    assert next(values(huge)) == ()
+    assert not is_empty(huge)

@@ -1,0 +1,111 @@
+from hashlib import sha256
+
+import msgspec
+import pytest
+
+from rules.core import engine
+from rules.core.codec import encode_state
+from rules.core.errors import IllegalMove, MalformedMove, NotYourTurn
+from rules.core.record import (
+    Entry,
+    Record,
+    commitment,
+    decode_record,
+    encode_record,
+    entry,
+    replay,
+)
+from rules.core.rng import Rng
+from tests.rules.core.tables import setup
+from tests.toys import nim, sealed
+
+SEALED = sealed.GAME
+
+
+def played(seed: int) -> tuple[Record, list[bytes]]:
+    """A table of random moves, with one seat left on the way; and its states as bytes."""
+    given = setup(SEALED, seats=3, seed=seed)
+    rng = Rng(seed)
+    state = engine.start(SEALED, given).state
+    states: list[bytes] = [encode_state(state)]
+    entries: list[Entry] = []
+    while SEALED.outcome(state) is None:
+        if len(entries) == 5:
+            entries.append(entry(SEALED, 1, None))
+            state = engine.leave(SEALED, state, 1).state
+        else:
+            seat = rng.pick(sorted(SEALED.waiting_for(state)))
+            move = engine.sample_move(SEALED, state, seat, rng)
+            entries.append(entry(SEALED, seat, move))
+            state = engine.play(SEALED, state, seat, move).state
+        states.append(encode_state(state))
+    return Record("sealed", 1, given, "00ff", tuple(entries)), states
+
+
+def test_a_record_replays_to_the_same_states() -> None:
+    record, states = played(seed=2**64 - 1)
+    kept = decode_record(encode_record(record))
+    assert [encode_state(step.state) for step in replay(SEALED, kept)] == states
+
+
+def test_leaving_is_recorded_without_a_move() -> None:
+    assert entry(SEALED, 2, None) == Entry(2, None)
+
+
+def test_a_record_of_another_title_is_refused() -> None:
+    record, _ = played(seed=1)
+    with pytest.raises(MalformedMove) as refused:
+        next(replay(nim.GAME, record))
+    assert refused.value.code == "core.other_rules"
+
+
+def test_a_record_of_other_rules_is_refused() -> None:
+    record, _ = played(seed=1)
+    with pytest.raises(MalformedMove):
+        next(replay(SEALED, msgspec.structs.replace(record, rules_version=2)))
+
+
+def test_a_forged_move_is_refused_where_it_stands() -> None:
+    record, _ = played(seed=1)
+    forged = Entry(0, {"verb": "lay", "cards": ("none#1",)})
+    steps = replay(SEALED, msgspec.structs.replace(record, entries=(forged,)))
+    next(steps)
+    with pytest.raises(IllegalMove) as refused:
+        next(steps)
+    assert refused.value.code == "sealed.not_there"
+
+
+def test_a_move_by_another_seat_is_refused() -> None:
+    given = setup(nim.GAME)
+    acting = nim.new(given).acting
+    taken = entry(nim.GAME, 1 - acting, nim.Take(1, 1))
+    steps = replay(nim.GAME, Record("nim", 1, given, "", (taken,)))
+    next(steps)
+    with pytest.raises(NotYourTurn):
+        next(steps)
+
+
+@pytest.mark.parametrize(
+    ("data", "path"),
+    [
+        pytest.param(b"{", "truncated", id="no JSON"),
+        pytest.param(b'{"title":"nim"}', "rules_version", id="keys left out"),
+        pytest.param(
+            b'{"title":"nim","rules_version":1,"setup":{"seats":2,"options":{},"seed":1,"x":1},"salt":"","entries":[]}',
+            r"x.*\$\.setup",
+            id="an unknown key",
+        ),
+    ],
+)
+def test_what_is_no_record(data: bytes, path: str) -> None:
+    with pytest.raises(msgspec.DecodeError, match=path):
+        decode_record(data)
+
+
+def test_the_commitment_hashes_seed_and_salt() -> None:
+    salt = bytes.fromhex("00ff10")
+    assert commitment(258, salt) == sha256(b"\0\0\0\0\0\0\x01\x02" + salt).hexdigest()
+
+
+def test_the_commitment_changes_with_either_value() -> None:
+    assert len({commitment(1, b"a"), commitment(2, b"a"), commitment(1, b"b")}) == 3

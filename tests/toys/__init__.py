@@ -1,0 +1,10 @@
+"""Small titles for tests: they use what the contract offers and the titles we host do not.
+
+`nim.GAME` has no secrets, can be taken back within a turn, and ends a turn explicitly. `sealed.GAME` has hidden hands,
+a deck, secret choices that are revealed together, and payments. Their texts lie in `LOCALE`, beside the program's own:
+``Catalogues.load(LOCALE)``.
+"""
+
+from pathlib import Path
+
+LOCALE = Path(__file__).parent / "locale"

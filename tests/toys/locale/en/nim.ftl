@@ -1,0 +1,34 @@
+nim-title = Nim
+nim-tagline = Take stones from one heap a turn.
+nim-rules-1 = Take stones from one heap, as often as you like, then end your turn.
+nim-heap = Heap { $heap }
+nim-stones = { $n ->
+    [one] { $n } stone
+   *[other] { $n } stones
+}
+nim-verb-take = Take
+nim-verb-end_turn = End turn
+nim-field-take-heap = Which heap?
+nim-field-take-count = How many stones?
+nim-asked-take = Take stones from a heap.
+nim-asked-go_on = Take more from heap { $heap }, or end your turn.
+nim-option-ending = Last stone
+nim-option-ending-last_wins = wins
+nim-option-ending-last_loses = loses
+nim-option-heaps = Heaps
+nim-option-heaps-few = three
+nim-option-heaps-many = four
+nim-event-took = { $seat } takes { $count ->
+    [one] { $count } stone
+   *[other] { $count } stones
+} from heap { $heap }.
+nim-event-ended_turn = { $seat } ends the turn.
+nim-event-left = { $seat } leaves.
+nim-text-heap = Heap { $heap }: { $n }
+nim-text-acting = { $seat } is to take.
+nim-text-last_wins = Whoever takes the last stone wins.
+nim-text-last_loses = Whoever takes the last stone loses.
+nim-ended = { $seat } took the last stone.
+error-nim-no_such_heap = There is no heap { $heap }; heaps are 1 to { $heaps }.
+error-nim-one_heap_per_turn = This turn you take from heap { $heap } only.
+error-nim-not_so_many = { $count } cannot be taken: the heap has { $left }.

@@ -1,0 +1,52 @@
+"""Pictures for toy titles: what the view says, in words and in bars as wide as the words are long."""
+
+from typing import Any
+
+from PIL import Image, ImageDraw
+
+from render.core.painter import Painter, Sheet
+from rules.core.text import Msg, Say
+from tests.toys import nim, sealed
+
+_SIZE = (480, 320)
+_LINE_PX = 16
+_PAPER, _INK, _FRAME = "white", "black", "grey"
+
+
+def page(lines: list[str]) -> Image.Image:
+    image = Image.new("RGB", _SIZE, _PAPER)
+    draw = ImageDraw.Draw(image)
+    draw.rectangle((0, 0, _SIZE[0] - 1, _SIZE[1] - 1), outline=_FRAME)
+    for place, line in enumerate(lines):
+        top = 4 + place * _LINE_PX
+        text = "".join(letter if letter.isascii() else "?" for letter in line)
+        draw.text((4, top), text, fill=_INK)
+        draw.line((4, top + 13, 4 + 2 * len(line), top + 13), fill=_INK)
+    return image
+
+
+def _board(view: Any, say: Say) -> Image.Image:
+    describe = sealed.GAME.describe if isinstance(view, sealed.View) else nim.GAME.describe
+    return page([say(text) for text in describe(view)])
+
+
+def _hand(view: Any, say: Say) -> tuple[Image.Image, ...]:
+    if not isinstance(view, sealed.View) or view.mine is None:
+        return ()
+    return (page([*view.mine.hand, *view.mine.laid, *view.mine.drawn]),)
+
+
+def _cover(say: Say) -> Image.Image:
+    return page([say(Msg("core.language.en"))])
+
+
+def _result(view: Any, say: Say) -> Image.Image:
+    return page([f"{rank}." for rank in view.outcome.ranks])
+
+
+PAINTER: Painter[Any] = Painter(
+    board=_board,
+    hand=_hand,
+    cover=_cover,
+    sheets=(Sheet("result", when=lambda view: view.outcome is not None, paint=_result),),
+)

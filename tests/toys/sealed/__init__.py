@@ -1,0 +1,49 @@
+"""Sealed: hidden hands, a deck, secret choices revealed together, payments in two kinds of coin."""
+
+from rules.core.game import GameDef, Move, OptionSpec
+from rules.core.notation import read_move, write_move
+from rules.core.rng import Rng
+from rules.core.seats import Seat
+from tests.toys.sealed import robot as robots
+from tests.toys.sealed.state import (
+    State,
+    advance,
+    assert_sound,
+    leave,
+    new,
+    outcome,
+    redeal,
+    waiting_for,
+)
+from tests.toys.sealed.verbs import VERBS
+from tests.toys.sealed.view import View, describe, preview, view
+
+__all__ = ["GAME", "State", "View"]
+
+
+def _robot(state: State, seat: Seat, level: int, rng: Rng) -> Move:
+    return robots.robot(GAME, state, seat, level, rng)
+
+
+GAME: GameDef[State, View] = GameDef(
+    key="sealed",
+    rules_version=1,
+    seats=range(2, 5),
+    options=(OptionSpec("rounds", choices=("3", "5"), default="3"),),
+    state=State,
+    new=new,
+    verbs=VERBS,
+    advance=advance,
+    waiting_for=waiting_for,
+    outcome=outcome,
+    view=view,
+    preview=preview,
+    describe=describe,
+    write=lambda move: write_move(VERBS, move),
+    read=lambda state, seat, text: read_move(VERBS, text),
+    robot=_robot,
+    redeal=redeal,
+    leave=leave,
+    assert_sound=assert_sound,
+    most_moves=40,
+)
