@@ -1,0 +1,28 @@
+# Captions of the pictures: short, one line each.
+
+expancity-board-turn = Turn
+expancity-board-bag = Bag
+expancity-board-unfinished = Sites { $used }/{ $most }
+expancity-board-won = { $count ->
+    [one] { $winners } wins!
+   *[other] { $winners } win!
+}
+
+expancity-board-private = Only you can see this
+expancity-board-lot-res = 1–3 floors · flat roof
+expancity-board-lot-com = 4 or more floors · round or pointed roof
+expancity-board-ready = Ready
+expancity-board-keep_contract = Keep one of these contracts
+expancity-board-keep_tile = Keep one of these tiles
+expancity-board-no_contracts = No contracts in hand
+expancity-board-legend = Special tiles: points per floor for houses and towers beside them · ×n: not seen yet
+
+expancity-board-final = Final scores
+expancity-board-total = Total
+expancity-board-fulfilled = Contracts fulfilled
+expancity-board-tallest = Tallest building
+expancity-board-floors = { $count ->
+    [one] { $count } floor
+   *[other] { $count } floors
+}
+expancity-board-no_award = Nobody

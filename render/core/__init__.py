@@ -1,0 +1,1 @@
+"""What the painters of all titles share."""

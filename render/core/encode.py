@@ -1,0 +1,51 @@
+"""From pixels to bytes. How and why: docs/adr/0006-picture-encoding.md."""
+
+from collections.abc import Iterable
+from io import BytesIO
+
+from PIL import Image
+
+from render.core.palette import Colour, mix
+
+COMPRESS_LEVEL = 6
+
+COLOURS = 256
+_APART = 11
+"""The look-up of the library takes colours together that differ by less than 4 in each channel: whatever is mixed
+keeps twice that distance from everything before it, so that flat colours come out as they went in."""
+_SHARES = (1 / 2, 1 / 3, 2 / 3, 1 / 4, 3 / 4, 1 / 6, 5 / 6)
+
+
+def palette_image(flats: Iterable[Colour], edges: Iterable[tuple[Colour, Colour]]) -> Image.Image:
+    """A palette of all flat colours, filled up with mixes of those that touch, the coarsest first.
+
+    Raises:
+        ValueError: there are more flat colours than a palette holds.
+    """
+    held = list(dict.fromkeys(flats))
+    if len(held) > COLOURS:
+        raise ValueError(f"{len(held)} flat colours")
+    pairs = tuple(edges)
+    for share in _SHARES:
+        for a, b in pairs:
+            new = mix(a, b, share)
+            if len(held) < COLOURS and all(_apart(new, other) for other in held):
+                held.append(new)
+    image = Image.new("P", (1, 1))
+    image.putpalette([channel for entry in held for channel in entry])
+    return image
+
+
+def _apart(a: Colour, b: Colour) -> bool:
+    return sum((x - y) ** 2 for x, y in zip(a, b, strict=True)) >= _APART**2
+
+
+def with_palette(image: Image.Image, palette: Image.Image) -> Image.Image:
+    """The image in the colours of a palette image, each pixel in the nearest of them."""
+    return image.quantize(palette=palette, dither=Image.Dither.NONE)
+
+
+def encode_png(image: Image.Image) -> bytes:
+    file = BytesIO()
+    image.save(file, "PNG", compress_level=COMPRESS_LEVEL)
+    return file.getvalue()

@@ -1,0 +1,31 @@
+"""The contract between a title's pictures and everything else: a frozen record of functions."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Generic, TypeVar
+
+from PIL.Image import Image
+
+from rules.core.text import Say
+
+V = TypeVar("V")
+
+
+@dataclass(frozen=True, slots=True)
+class Sheet(Generic[V]):
+    """A further public picture, for those views it is meant for."""
+
+    name: str
+    when: Callable[[V], bool]
+    paint: Callable[[V, Say], Image]
+
+
+@dataclass(frozen=True, slots=True)
+class Painter(Generic[V]):
+    board: Callable[[V, Say], Image]
+    """All that the view holds of the table: the public picture of a spectator's view, the preview of a seat's."""
+    hand: Callable[[V, Say], tuple[Image, ...]]
+    """What only the viewer's own seat sees; empty when the viewer has no seat."""
+    cover: Callable[[Say], Image]
+    """The title's picture for those who have not sat down yet."""
+    sheets: tuple[Sheet[V], ...] = ()

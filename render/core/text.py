@@ -1,0 +1,142 @@
+"""Words on a picture: measured first, then shrunk, wrapped or cut, never clipped."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+from unicodedata import combining
+
+from render.core.fonts import Weight, font, has_glyph
+from rules.core.seats import Seat
+from rules.core.text import Say, seat_msg
+
+ELLIPSIS = "..."
+"""Three full stops: the single character of this typeface stands too high between Latin letters."""
+CAP_MIDDLE = 0.37
+"""Height of the middle of a capital, or of a syllable, over the baseline, as a share of the size."""
+
+
+@dataclass(frozen=True, slots=True)
+class Type:
+    """A size and a weight."""
+
+    size: int
+    weight: Weight = Weight.BOLD
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """A text that was measured: what to write, and in which type."""
+
+    text: str
+    type: Type
+
+    @property
+    def width(self) -> int:
+        return text_width(self.text, self.type)
+
+
+@lru_cache(maxsize=8192)
+def text_width(text: str, type_: Type) -> int:
+    """How far the text reaches to the right of where it starts, in whole pixels."""
+    if not text:
+        return 0
+    face = font(type_.size, type_.weight)
+    return int(max(face.getlength(text), face.getbbox(text, anchor="ls")[2]) + 0.999)
+
+
+def fit(text: str, width: int, types: Sequence[Type]) -> Line:
+    """The text in the first type in which it is no wider than `width`; else cut, in the last one."""
+    for type_ in types:
+        if text_width(text, type_) <= width:
+            return Line(text, type_)
+    return Line(cut(text, width, types[-1]), types[-1])
+
+
+@lru_cache(maxsize=1024)
+def cut(text: str, width: int, type_: Type) -> str:
+    """As much of the text as fits with an ellipsis behind it; nothing where not even that fits."""
+    if text_width(text, type_) <= width:
+        return text
+    low, high = -1, len(text)
+    while high - low > 1:
+        half = (low + high) // 2
+        if text_width(_cut_at(text, half), type_) <= width:
+            low = half
+        else:
+            high = half
+    return _cut_at(text, low) if low >= 0 else ""
+
+
+def _cut_at(text: str, length: int) -> str:
+    while 0 < length < len(text) and combining(text[length]):
+        length -= 1
+    return text[:length].rstrip() + ELLIPSIS
+
+
+def wrap(text: str, width: int, type_: Type, lines: int) -> tuple[str, ...]:
+    """The text on at most so many lines: broken at spaces, long words between syllables, the last line cut."""
+    done: list[str] = []
+    rest = " ".join(text.split())
+    while rest and len(done) < lines - 1:
+        line, rest = _break(rest, width, type_)
+        done.append(line)
+    if rest:
+        done.append(cut(rest, width, type_))
+    return tuple(done)
+
+
+def fit_lines(text: str, width: int, choices: Sequence[tuple[Type, int]]) -> tuple[Line, ...]:
+    """The text in the first type, each with its number of lines, in which it fits whole; else cut in the last."""
+    for type_, lines in choices:
+        fitted = tuple(Line(line, type_) for line in wrap(text, width, type_, lines))
+        if is_whole(fitted, text):
+            break
+    return fitted
+
+
+def is_whole(lines: Sequence[Line], text: str) -> bool:
+    """Do the lines say all of the text?"""
+    return "".join("".join(line.text for line in lines).split()) == "".join(text.split())
+
+
+def _break(text: str, width: int, type_: Type) -> tuple[str, str]:
+    if text_width(text, type_) <= width:
+        return text, ""
+    space = -1
+    for index, character in enumerate(text):
+        if index and text_width(text[: index + 1].rstrip(), type_) > width:
+            break
+        if character == " ":
+            space = index
+    else:
+        return text, ""
+    if text[index] == " ":
+        space = index
+    if space > 0:
+        return text[:space], text[space + 1 :]
+    while index > 1 and combining(text[index]):
+        index -= 1
+    return text[:index], text[index:]
+
+
+def drawable(text: str) -> str:
+    """The text without the characters that the typeface cannot draw."""
+    return " ".join("".join(filter(has_glyph, text)).split())
+
+
+def seat_name(say: Say, seat: Seat) -> str:
+    """The name of a seat, or its number where nothing of the name can be drawn."""
+    return drawable(say(seat_msg(seat))) or f"#{seat + 1}"
+
+
+MINUS = "\N{MINUS SIGN}"
+
+
+def number(value: int) -> str:
+    """A number with a true minus."""
+    return str(value) if value >= 0 else f"{MINUS}{-value}"
+
+
+def signed(value: int) -> str:
+    """A number with its sign; zero has none."""
+    return f"+{value}" if value > 0 else number(value)

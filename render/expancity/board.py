@@ -1,0 +1,39 @@
+"""The board: the city between its two strips."""
+
+from PIL.Image import Image
+
+from render.core.canvas import Canvas
+from render.core.encode import with_palette
+from render.core.palette import BACKGROUND
+from render.core.sprites import SPRITES
+from render.expancity.city import city_projection, draw_city
+from render.expancity.foot import draw_foot, draw_foot_ground
+from render.expancity.head import captions, draw_head, draw_head_ground
+from render.expancity.layout import Frame
+from render.expancity.quantised import colours
+from rules.core.text import Say
+from rules.expancity.view import View
+
+
+def paint_board(view: View, say: Say) -> Image:
+    return with_palette(board_canvas(view, say).image, colours())
+
+
+def board_canvas(view: View, say: Say) -> Canvas:
+    """The board in true colours."""
+    projection = city_projection(view)
+    frame = projection.frame
+    canvas = Canvas(_ground(frame, len(view.seats), captions(say)).copy())
+    draw_city(canvas, view, projection)
+    draw_head(canvas, frame, view, say)
+    draw_foot(canvas, frame, view, say)
+    return canvas
+
+
+@SPRITES.keep
+def _ground(frame: Frame, seats: int, said: tuple[str, ...]) -> Image:
+    """The boxes, and whatever in them no turn changes."""
+    canvas = Canvas.blank(frame.width, frame.height, BACKGROUND)
+    draw_head_ground(canvas, frame, said)
+    draw_foot_ground(canvas, frame, seats)
+    return canvas.image

@@ -1,0 +1,103 @@
+"""The cover: a small city at night, and the title."""
+
+from dataclasses import dataclass
+
+from PIL.Image import Image
+
+from render.core.canvas import Canvas
+from render.core.encode import with_palette
+from render.core.fonts import Weight
+from render.core.palette import ACCENT, BACKGROUND, MUTED, seat_colour
+from render.core.signs import sign
+from render.core.sprites import SPRITES
+from render.core.text import Type, fit, fit_lines
+from render.expancity.city import draw_grounds, draw_objects
+from render.expancity.glyphs import box_sprite
+from render.expancity.layout import COVER_CITY, COVER_HALF, COVER_HEIGHT, COVER_TEXT, COVER_WIDTH
+from render.expancity.palette import CREAM
+from render.expancity.projection import depth
+from render.expancity.quantised import colours
+from render.expancity.tiles import open_cell
+from rules.core.squares import Cell, neighbours
+from rules.core.text import Say, msg
+from rules.expancity.content import SEATS
+from rules.expancity.view import BuildingView, TileView
+
+TITLE = (Type(96), Type(72), Type(48))
+TAGLINE = ((Type(24, Weight.REGULAR), 3), (Type(18, Weight.REGULAR), 4))
+
+
+def paint_cover(say: Say) -> Image:
+    canvas = Canvas(_skyline().copy())
+    draw_title(canvas, say)
+    return with_palette(canvas.image, colours())
+
+
+def draw_title(canvas: Canvas, say: Say) -> None:
+    box = COVER_TEXT
+    title = fit(say(msg("expancity.title")), box.width, TITLE)
+    canvas.write(title, box.x0, box.y0 + 60, CREAM, within=box)
+    canvas.stamp(box_sprite(96, 6, 3, ACCENT, None, 0), box.x0 + 4, box.y0 + 130)
+    lines = fit_lines(say(msg("expancity.tagline")), box.width, TAGLINE)
+    pitch = round(1.4 * lines[0].type.size) if lines else 0
+    for index, line in enumerate(lines):
+        canvas.write(line, box.x0 + 4, box.y0 + 172 + index * pitch, MUTED, within=box)
+    for seat in range(max(SEATS)):
+        canvas.stamp(sign(seat, 12, seat_colour(seat)), box.x0 + 18 + seat * 40, box.y1 - 16)
+
+
+@dataclass(frozen=True, slots=True)
+class _Spot:
+    """The cover's own place for its city."""
+
+    half: int = COVER_HALF
+
+    def place(self, cell: Cell) -> tuple[int, int]:
+        x, y = COVER_CITY
+        return x + (cell.x + cell.y) * self.half, y + (cell.x - cell.y) * self.half // 2
+
+
+# Row by row from the north. Behind the kind of a lot that is built on: seat, floors and roof.
+_CITY = """
+    .        .        com:07^   park     .        .
+    .        res:12f  com:26o   res:31f  com:15^  .
+    com:04o  school   com:39o   res:13f  park     com:24o
+    res:21f  com:37^  city_hall mall     com:08o  church
+    park     bank     com:14^   res:02f  com:32   res:11f
+    .        stadium  res:23f   wine_bar res      .
+    .        .        com       res:31f  .        .
+"""
+_HALL = Cell(2, 3)
+"""Column and row of City Hall among them."""
+_ROOFS = {"f": "flat", "o": "round", "^": "pointed"}
+
+
+def _city() -> tuple[tuple[TileView, ...], dict[Cell, BuildingView]]:
+    tiles: list[TileView] = []
+    houses: dict[Cell, BuildingView] = {}
+    for row, line in enumerate(_CITY.split("\n")[1:-1]):
+        for column, what in enumerate(line.split()):
+            kind, _, house = what.partition(":")
+            if kind == ".":
+                continue
+            at = Cell(column - _HALL.x, _HALL.y - row)
+            tiles.append(TileView(at, kind))
+            if house:
+                owner, floors, roof = int(house[0]), int(house[1]), _ROOFS.get(house[2:])
+                houses[at] = BuildingView(at, kind, owner, floors, roof, None)
+    return tuple(tiles), houses
+
+
+@SPRITES.keep
+def _skyline() -> Image:
+    canvas = Canvas.blank(COVER_WIDTH, COVER_HEIGHT, BACKGROUND)
+    tiles, houses = _city()
+    spot = _Spot()
+    laid = {tile.at for tile in tiles}
+    near = {cell for at in laid for cell in neighbours(at)}
+    near |= {cell for at in near for cell in neighbours(at)}
+    for cell in sorted(near - laid, key=depth):
+        canvas.stamp(open_cell(spot.half), *spot.place(cell))
+    draw_grounds(canvas, tiles, houses, spot)
+    draw_objects(canvas, tiles, houses, spot, values=False)
+    return canvas.image

@@ -1,0 +1,197 @@
+"""The colours of the city."""
+
+from render.core.palette import (
+    BACKGROUND,
+    BLACK,
+    INK,
+    MUTED,
+    PANEL,
+    PAPER,
+    WHITE,
+    Colour,
+    colour,
+    darker,
+    mix,
+)
+
+CREAM = colour("EFE8D8")
+"""Every finished roof, whoever owns it."""
+CREAM_SIDE = darker(CREAM, 0.12)
+CREAM_SHADE = darker(CREAM, 0.28)
+DOME_SHADE = darker(CREAM, 0.2)
+SHINE = mix(CREAM, WHITE, 0.6)
+WINDOW = colour("FFF4CC")
+WINDOW_SHADE = darker(WINDOW, 0.35)
+
+RES_GROUND = colour("3E6B48")
+COM_GROUND = colour("33557C")
+SHADOW = 110
+"""Opacity of the black round a house on its lot, of 255."""
+HALL_GROUND = colour("6A5B36")
+SPECIAL_GROUND = colour("4B3D44")
+RES_MARK = colour("DDF5E0")
+COM_MARK = colour("D5E8FF")
+SPECIAL_LINE = colour("FF5A63")
+HALL_LINE = colour("F2C14E")
+OPEN_GROUND = PANEL
+"""Outline of cells where one may build."""
+CANDIDATE = colour("C9A44A")
+CANDIDATE_NAME = colour("E4CB8A")
+
+RES_PLOT = mix(RES_GROUND, RES_MARK, 0.55)
+COM_PLOT = mix(COM_GROUND, COM_MARK, 0.55)
+
+HOUSE_VALUE = colour("9BE8A8")
+TOWER_VALUE = colour("9CCBFF")
+BAD_VALUE = colour("FF9AA0")
+NO_VALUE = colour("6D7079")
+
+DONE = colour("2E7D4F")
+NOT_DONE = colour("C3B99F")
+PAPER_MUTED = colour("6B6455")
+
+CARD_DARK = darker(MUTED, 0.52)
+SITE_RIM = NO_VALUE
+
+TINTS = {
+    "park": colour("2F7A43"),
+    "church": colour("8A6A45"),
+    "bank": colour("86722F"),
+    "school": colour("2F5F9A"),
+    "mall": colour("8A3F70"),
+    "police": colour("3B4F94"),
+    "wine_bar": colour("7A2B55"),
+    "hospital": colour("8A8D95"),
+    "stadium": colour("4F6470"),
+}
+
+
+def ground(kind: str) -> Colour:
+    """The top of a tile."""
+    match kind:
+        case "res":
+            return RES_GROUND
+        case "com":
+            return COM_GROUND
+        case "city_hall":
+            return HALL_GROUND
+        case _:
+            return mix(SPECIAL_GROUND, TINTS[kind], 0.45)
+
+
+# What the icons are made of.
+LEAF = colour("6DBF73")
+LEAF_LIGHT = colour("97DB95")
+TRUNK = colour("A8794A")
+STONE = colour("EDDFBE")
+STONE_SHADE = colour("CDBB98")
+ROOF_RED = colour("C9603F")
+BANK_GOLD = colour("F4D472")
+CAP_BLUE = colour("7FB4F5")
+CAP_DARK = colour("4478BE")
+TASSEL = colour("FFD24A")
+BAG_PINK = colour("F08CCB")
+BAG_DARK = colour("C45F9F")
+SHIELD = colour("5F8CF0")
+SHIELD_STAR = colour("FFE07A")
+WINE = colour("C23B7A")
+GLASS = colour("F6EAF1")
+CROSS_RED = colour("EC4650")
+STAND = colour("C9CED6")
+STAND_SHADE = colour("8D949F")
+GRASS = colour("58B368")
+BRASS = HALL_LINE
+
+ICON_COLOURS = (
+    LEAF,
+    LEAF_LIGHT,
+    TRUNK,
+    STONE,
+    STONE_SHADE,
+    ROOF_RED,
+    BANK_GOLD,
+    CAP_BLUE,
+    CAP_DARK,
+    TASSEL,
+    BAG_PINK,
+    BAG_DARK,
+    SHIELD,
+    SHIELD_STAR,
+    WINE,
+    GLASS,
+    CROSS_RED,
+    STAND,
+    STAND_SHADE,
+    GRASS,
+    HOUSE_VALUE,
+    TOWER_VALUE,
+    BAD_VALUE,
+)
+
+FLATS = (
+    CREAM,
+    CREAM_SIDE,
+    CREAM_SHADE,
+    DOME_SHADE,
+    SHINE,
+    WINDOW,
+    WINDOW_SHADE,
+    RES_MARK,
+    COM_MARK,
+    RES_PLOT,
+    COM_PLOT,
+    SPECIAL_LINE,
+    HALL_LINE,
+    CANDIDATE,
+    CANDIDATE_NAME,
+    NO_VALUE,
+    DONE,
+    NOT_DONE,
+    PAPER_MUTED,
+    CARD_DARK,
+    *(mix(lot, BLACK, SHADOW / 255) for lot in (RES_GROUND, COM_GROUND)),
+    *ICON_COLOURS,
+)
+"""What is painted as it stands, apart from the shared colours and what is derived below."""
+
+EDGES = (
+    (INK, CREAM),
+    (INK, HOUSE_VALUE),
+    (INK, TOWER_VALUE),
+    (INK, BAD_VALUE),
+    (RES_GROUND, RES_MARK),
+    (COM_GROUND, COM_MARK),
+    (BACKGROUND, CANDIDATE),
+    (PAPER, INK),
+    (PAPER, DONE),
+    (CREAM_SHADE, CREAM),
+)
+"""Pairs of colours that touch, apart from those of seats and tiles."""
+
+
+def slab(kind: str) -> tuple[Colour, Colour]:
+    """The sides of a tile, to the left and to the right."""
+    top = SPECIAL_GROUND if kind in TINTS else ground(kind)
+    return darker(top, 0.48), darker(top, 0.62)
+
+
+def wall_left(base: Colour) -> Colour:
+    return darker(base, 0.12)
+
+
+def wall_right(base: Colour) -> Colour:
+    return darker(base, 0.38)
+
+
+def edge(base: Colour) -> Colour:
+    return darker(base, 0.68)
+
+
+def roof_field(base: Colour) -> Colour:
+    """The middle of a flat roof."""
+    return mix(base, WHITE, 0.4)
+
+
+def open_floor(base: Colour) -> Colour:
+    """The top of a building that has no roof yet."""
+    return darker(base, 0.55)

@@ -1,0 +1,121 @@
+"""The city on the plane: 2:1 dimetric, seen from the south-east, so that north is up-right and east down-right."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from math import ceil
+
+from render.expancity.layout import HEIGHT, MARGIN, WIDTH, Frame
+from rules.core.squares import Cell
+
+LARGEST_HALF = 80
+SMALLEST_HALF = 36
+HALF_STEP = 4
+"""Sizes go by steps, so that sprites stay of use while the city grows."""
+
+PILL_ROOM = 34
+"""What a pill needs above a roof."""
+SCORE_ROOM = 27
+"""What the points of a new roof need above the pill."""
+
+
+def floor_height(half: int) -> float:
+    """Height of one floor, for tiles of that half width."""
+    return max(8.5, 0.37 * half / 2)
+
+
+def footprint(kind: str, half: int) -> float:
+    """Half the width of a building."""
+    return (0.62 if kind == "res" else 0.50) * half
+
+
+def roof_height(kind: str, roof: str | None, half: int) -> float:
+    """What stands above the topmost floor."""
+    width = footprint(kind, half)
+    match roof:
+        case "flat":
+            return 0.42 * floor_height(half)
+        case "round":
+            return 0.80 * width
+        case "pointed":
+            return 1.15 * width
+        case _:
+            return 0.55 * floor_height(half)
+
+
+@dataclass(frozen=True, slots=True)
+class Tower:
+    """What a building asks of the room above its cell."""
+
+    at: Cell
+    kind: str
+    floors: int
+    roof: str | None
+    scored_now: bool
+
+    def reach(self, half: int) -> float:
+        """How far it and its pill stand above the middle of its cell."""
+        above = self.floors * floor_height(half) + roof_height(self.kind, self.roof, half)
+        return above + PILL_ROOM + (SCORE_ROOM if self.scored_now else 0)
+
+
+@dataclass(frozen=True, slots=True)
+class Projection:
+    """Where the middle of each cell is on the picture."""
+
+    half: int
+    """Half the width of a tile; half of it is half its height."""
+    x: int
+    y: int
+    frame: Frame
+
+    def place(self, cell: Cell) -> tuple[int, int]:
+        return (
+            self.x + (cell.x + cell.y) * self.half,
+            self.y + (cell.x - cell.y) * self.half // 2,
+        )
+
+    def along(self, x: float, y: float) -> tuple[int, int]:
+        """The same for points between cells."""
+        return round(self.x + (x + y) * self.half), round(self.y + (x - y) * self.half / 2)
+
+
+def depth(cell: Cell) -> tuple[int, int]:
+    """Back to front."""
+    return cell.x - cell.y, cell.x
+
+
+def fit(cells: Iterable[Cell], towers: Iterable[Tower]) -> Projection:
+    """The largest city that the frame has room for, its extents in the middle.
+
+    The cells that exist are fitted, not their bounding box: its corners are empty. A city that would become too small
+    to read gets a larger frame instead.
+    """
+    cells, towers = tuple(cells), tuple(towers)
+    across = [cell.x + cell.y for cell in cells]
+    down = [cell.x - cell.y for cell in cells]
+    span = max(across) - min(across) + 4
+    room = Frame().city
+
+    def extents(half: float) -> tuple[float, float]:
+        peaks = ((tower.at.x - tower.at.y) * half / 2 - tower.reach(int(half)) for tower in towers)
+        return min(((min(down) - 2) * half / 2, *peaks)), (max(down) + 2) * half / 2
+
+    half = min(LARGEST_HALF, room.width // span) // HALF_STEP * HALF_STEP
+    while half > SMALLEST_HALF:
+        top, bottom = extents(half)
+        if bottom - top <= room.height:
+            break
+        half -= HALF_STEP
+    half = max(half, SMALLEST_HALF)
+    top, bottom = extents(half)
+    frame = Frame(
+        max(WIDTH, span * half + 2 * MARGIN),
+        max(HEIGHT, ceil(bottom - top) + HEIGHT - room.height),
+    )
+    middle_x, middle_y = frame.city.middle
+    return Projection(
+        half,
+        middle_x - (max(across) + min(across)) * half // 2,
+        round(middle_y - (top + bottom) / 2),
+        frame,
+    )

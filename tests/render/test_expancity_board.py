@@ -1,0 +1,229 @@
+"""The board of Expancity: all of it readable, whoever plays and however the city grows."""
+
+from collections import Counter
+from itertools import combinations
+
+import pytest
+from msgspec.structs import replace
+from PIL import Image, ImageChops, ImageStat
+
+from render.core.boxes import Box
+from render.core.encode import encode_png, with_palette
+from render.core.palette import BACKGROUND, PANEL
+from render.core.sprites import SPRITES, Sprite
+from render.expancity import PAINTER
+from render.expancity.board import board_canvas
+from render.expancity.city import city_projection, place_pills
+from render.expancity.icons import icon
+from render.expancity.layout import Frame
+from render.expancity.projection import SMALLEST_HALF
+from render.expancity.quantised import colours
+from rules.core.squares import Cell
+from rules.expancity.content import CITY_HALL, SPECIALS
+from rules.expancity.view import RoofView, TurnView, View
+from tests.render.cities import drawn, ended, grown, with_candidates
+from tests.render.conftest import LONG_NAMES, Speak, Written
+from tests.render.pixels import pixels, row_of
+
+RULEBOOK = (
+    "N2=mall N2E1=com:A5 N1=res:A2 N1E1=park N1E2=com:A4^ N3E1=res N2W1=com:A3 E1=church "
+    "E2=bank S1=res:A1f"
+)
+BUSY = TurnView(
+    seat=1,
+    tile="police",
+    at=Cell(-10, 11),
+    floors=(Cell(-10, 10), Cell(-11, 10), Cell(-12, 10)),
+    roofs=tuple(RoofView(Cell(x, 10), "pointed", -12) for x in (-10, -11, -12)),
+)
+
+
+def busy(seats: int) -> View:
+    """Everything as wide as it gets."""
+    view = grown(seats, 60, seats)
+    return replace(
+        view,
+        last=BUSY,
+        seats=tuple(
+            replace(seat, score=-108, supply=55, reserve=49, held=16) for seat in view.seats
+        ),
+        goals=tuple(replace(goal, values=(19,) * seats) for goal in view.goals),
+    )
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("language", sorted(LONG_NAMES))
+def test_no_word_leaves_its_box(
+    language: str, seats: int, speak: Speak, written: list[Written]
+) -> None:
+    say = speak(language, LONG_NAMES[language])
+    views = (
+        busy(seats),
+        replace(busy(seats), last=None),
+        ended(busy(seats), (1,) * seats),
+        ended(busy(seats), tuple(range(1, seats + 1))),
+    )
+    for view in views:
+        PAINTER.board(view, say)
+    outside = [word for word in written if not word.within.holds(word.box)]
+    assert not outside
+    assert min(word.line.type.size for word in written) >= 14
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("language", sorted(LONG_NAMES))
+def test_no_two_words_of_the_strips_touch(
+    language: str, seats: int, speak: Speak, written: list[Written]
+) -> None:
+    PAINTER.board(busy(seats), speak(language, LONG_NAMES[language]))
+    city = Frame().city
+    strips = [word for word in written if word.within != city]
+    touching = [(a, b) for a, b in combinations(strips, 2) if a.box.overlap(b.box)]
+    assert not touching
+
+
+@pytest.mark.parametrize("seed", range(40))
+def test_random_cities_stay_large_and_their_pills_inside(seed: int) -> None:
+    view = grown(seed, 60, 2 + seed % 3)
+    projection = city_projection(view)
+    assert projection.half >= SMALLEST_HALF
+    room = projection.frame.city
+    assert all(room.holds(pill.box) for pill in place_pills(view, projection, ()))
+    for tile in view.tiles:
+        x, y = projection.place(tile.at)
+        half = projection.half
+        assert room.holds(Box(x - half, y - half // 2, x + half, y + half // 2))
+
+
+def test_a_city_too_long_for_the_picture_gets_a_larger_one(speak: Speak) -> None:
+    row = " ".join(f"E{x}N{x}=park E{x}N{x - 1}=com" for x in range(1, 18))
+    view = drawn(row.replace("N0", ""), seats=3)
+    image = PAINTER.board(view, speak())
+    projection = city_projection(view)
+    assert projection.half == SMALLEST_HALF
+    assert image.size == (projection.frame.width, projection.frame.height)
+    assert image.width > Frame().width
+    assert all(projection.frame.city.holds(pill.box) for pill in place_pills(view, projection, ()))
+
+
+def test_a_city_keeps_its_size_for_several_turns() -> None:
+    halves = [city_projection(grown(4, tiles, 3)).half for tiles in range(1, 61)]
+    assert halves[0] == 80
+    assert len(set(halves)) <= 6
+
+
+VIEWS = {
+    "rulebook": drawn(RULEBOOK),
+    "late": grown(1, 60, 4),
+    "preview": with_candidates(grown(5, 23, 3)),
+    "ended": ended(grown(2, 60, 3), (2, 1, 3)),
+}
+
+
+@pytest.mark.parametrize("name", sorted(VIEWS))
+def test_the_same_view_gives_the_same_pixels_cached_or_not(name: str, speak: Speak) -> None:
+    view, say = VIEWS[name], speak("ko")
+    SPRITES.clear()
+    first = PAINTER.board(view, say)
+    again = PAINTER.board(view, say)
+    SPRITES.clear()
+    for other in VIEWS.values():
+        PAINTER.board(other, speak("it"))
+    afterwards = PAINTER.board(view, say)
+    pixels = first.convert("RGB").tobytes()
+    assert again.convert("RGB").tobytes() == pixels
+    assert afterwards.convert("RGB").tobytes() == pixels
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_late_cities_are_small_files(seed: int, speak: Speak) -> None:
+    image = PAINTER.board(grown(seed, 60, 4), speak("ko"))
+    assert image.size == (1200, 900)
+    assert image.mode == "P"
+    assert len(encode_png(image)) <= 150_000
+
+
+def test_icons_differ_in_one_grey() -> None:
+    masks = {kind: _outline(icon(kind, 21)) for kind in (*SPECIALS, CITY_HALL)}
+    for (a, first), (b, second) in combinations(masks.items(), 2):
+        assert _mean_difference(first, second) > 20, (a, b)
+
+
+def _outline(sprite: Sprite) -> Image.Image:
+    """The icon in one grey over black."""
+    sheet = Image.new("L", (64, 64))
+    box = sprite.box(32, 32)
+    sheet.paste(160, (box.x0, box.y0), sprite.image.getchannel("A"))
+    return sheet
+
+
+def _mean_difference(a: Image.Image, b: Image.Image) -> float:
+    """Over the middle of the sheets, where the icons are."""
+    return ImageStat.Stat(ImageChops.difference(a, b).crop((8, 8, 56, 56))).mean[0]
+
+
+def test_what_matters_is_seen_at_a_third_of_the_size(speak: Speak) -> None:
+    view = grown(1, 60, 4)
+    image = PAINTER.board(view, speak("ko")).convert("RGB")
+    small = image.resize((400, 300), Image.Resampling.LANCZOS)
+    frame = Frame()
+    name = Box(68, 28, 200, 68)
+    cell = Box(400, 28, 496, 66)
+    scores = [Box(box.x0 + 14, box.y0 + 62, box.x0 + 60, box.y0 + 96) for box in frame.seats(4)]
+    assert _distance(small, name, PANEL) > 60
+    for box in (cell, *scores):
+        assert _distance(small, box, PANEL) > 25
+    last = view.last
+    assert last is not None
+    x, y = city_projection(view).place(last.at)
+    half = city_projection(view).half
+    around = Box(x - half - 4, y - half // 2 - 4, x + half + 4, y + half // 2 + 4)
+    assert _distance(small, around, BACKGROUND) > 25
+
+
+def _distance(small: Image.Image, box: Box, ground: tuple[int, int, int]) -> float:
+    """Between the mean colour of a box of the large picture, seen on the small one, and a ground."""
+    x0, y0, x1, y1 = (round(edge / 3) for edge in box)
+    third = small.crop((x0, y0, x1, y1))
+    mean = ImageStat.Stat(third).mean
+    return sum(abs(a - b) for a, b in zip(mean, ground, strict=True))
+
+
+def test_the_winner_is_named_on_the_board_of_an_ended_table(
+    speak: Speak, written: list[Written]
+) -> None:
+    PAINTER.board(ended(grown(3, 60, 3), (2, 3, 1)), speak("en"))
+    said = [word.line.text for word in written if word.within == Frame().acting]
+    assert said == ["Tom wins!"]
+
+
+def test_every_candidate_carries_its_name(speak: Speak, written: list[Written]) -> None:
+    view = with_candidates(drawn("N1=park"))
+    PAINTER.board(view, speak())
+    city = {word.line.text for word in written if word.within == Frame().city}
+    assert city == {"N2", "N1E1", "N1W1", "E1", "W1", "S1", "N"}
+
+
+def test_rows_and_columns_are_named_on_the_public_board(
+    speak: Speak, written: list[Written]
+) -> None:
+    PAINTER.board(drawn("N1=park E1=com"), speak())
+    city = [word.line.text for word in written if word.within == Frame().city]
+    assert sorted(city) == sorted(["N1", "N1", "0", "0", "0", "0", "E1", "E1", "N"])
+
+
+@pytest.mark.parametrize("name", sorted(VIEWS))
+def test_the_palette_has_a_close_colour_for_all_that_is_seen(name: str, speak: Speak) -> None:
+    counts = Counter(pixels(board_canvas(VIEWS[name], speak("ko")).image))
+    areas = [colour for colour, count in counts.items() if count > AREA_PX]
+    mapped = pixels(with_palette(row_of(areas), colours()))
+    far = [
+        (colour, other)
+        for colour, other in zip(areas, mapped, strict=True)
+        if sum(abs(a - b) for a, b in zip(colour, other, strict=True)) > NEAR
+    ]
+    assert not far
+
+
+AREA_PX = 600
+NEAR = 30

@@ -1,0 +1,29 @@
+"""Where things are is decided without drawing anything."""
+
+import ast
+from pathlib import Path
+
+import pytest
+
+import render
+
+PURE = ("core/boxes.py", "expancity/layout.py", "expancity/projection.py", "expancity/labels.py")
+ROOT = Path(render.__file__).parent
+
+
+@pytest.mark.parametrize("name", PURE)
+def test_layout_imports_no_pillow(name: str) -> None:
+    modules = _imported(ROOT / name)
+    assert not [module for module in modules if module.split(".")[0] == "PIL"]
+    inner = {module for module in modules if module.startswith("render.")}
+    assert inner <= {"render." + pure[:-3].replace("/", ".") for pure in PURE}
+
+
+def _imported(file: Path) -> list[str]:
+    modules: list[str] = []
+    for node in ast.walk(ast.parse(file.read_text("utf-8"))):
+        if isinstance(node, ast.ImportFrom) and node.module:
+            modules.append(node.module)
+        elif isinstance(node, ast.Import):
+            modules.extend(alias.name for alias in node.names)
+    return modules
