@@ -1,0 +1,119 @@
+"""How strong and how quick a title's robots are.
+
+``python -m benchmarks.robots --title expancity --games 200 --seats 2``
+
+One seat is played by the robot under test, the others by the opponents; the seat under test goes round the table from
+game to game. A shared first rank counts as a share of a win.
+"""
+
+import argparse
+import time
+from dataclasses import dataclass, field
+from fractions import Fraction
+from typing import Any
+
+from rules.core import engine
+from rules.core.game import GameDef, Setup, default_options
+from rules.core.rng import Rng
+from rules.core.seats import Seat
+from rules.registry import load
+
+
+@dataclass(slots=True)
+class Tally:
+    """What a series of games showed of the robot under test."""
+
+    wins: Fraction = Fraction(0)
+    games: int = 0
+    totals: list[int] = field(default_factory=list)
+    others: list[int] = field(default_factory=list)
+    seconds: list[float] = field(default_factory=list)
+    """Processor time of each of its moves."""
+
+
+def play_series(
+    game: GameDef[Any, Any],
+    *,
+    games: int,
+    seats: int,
+    level: int,
+    against: int,
+    seed: int,
+) -> Tally:
+    tally = Tally()
+    for number in range(games):
+        _play_one(
+            game,
+            Setup(seats, default_options(game), seed + number),
+            tally,
+            tested=number % seats,
+            level=level,
+            against=against,
+        )
+    return tally
+
+
+def _play_one(
+    game: GameDef[Any, Any],
+    setup: Setup,
+    tally: Tally,
+    *,
+    tested: Seat,
+    level: int,
+    against: int,
+) -> None:
+    chance = Rng(setup.seed)
+    state = engine.start(game, setup).state
+    while (outcome := game.outcome(state)) is None:
+        seat = min(game.waiting_for(state))
+        began = time.process_time()
+        move = game.robot(state, seat, level if seat == tested else against, chance)
+        if seat == tested:
+            tally.seconds.append(time.process_time() - began)
+        state = engine.play(game, state, seat, move).state
+    tally.games += 1
+    if tested in outcome.winners:
+        tally.wins += Fraction(1, len(outcome.winners))
+    for seat, score in enumerate(outcome.scores):
+        (tally.totals if seat == tested else tally.others).append(score.total)
+
+
+def _report(tally: Tally) -> str:
+    slow = sorted(tally.seconds)
+    return "\n".join(
+        (
+            f"wins: {float(tally.wins):g} of {tally.games} "
+            f"({100 * float(tally.wins) / tally.games:.1f} %)",
+            f"mean total: {_mean(tally.totals):.1f}, others: {_mean(tally.others):.1f}",
+            f"moves: {len(slow)}, processor time mean {1000 * sum(slow) / len(slow):.2f} ms, "
+            f"p95 {1000 * slow[len(slow) * 95 // 100]:.2f} ms, max {1000 * slow[-1]:.2f} ms",
+        )
+    )
+
+
+def _mean(numbers: list[int]) -> float:
+    return sum(numbers) / len(numbers)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
+    parser.add_argument("--title", required=True)
+    parser.add_argument("--games", type=int, default=200)
+    parser.add_argument("--seats", type=int, default=2)
+    parser.add_argument("--level", type=int, default=2, help="the robot under test")
+    parser.add_argument("--against", type=int, default=1, help="the robots of the other seats")
+    parser.add_argument("--seed", type=int, default=1)
+    given = parser.parse_args()
+    tally = play_series(
+        load(given.title),
+        games=given.games,
+        seats=given.seats,
+        level=given.level,
+        against=given.against,
+        seed=given.seed,
+    )
+    print(_report(tally))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,44 @@
+"""The move made for a seat that nobody plays (chapter "Engine interface", section "Phases and moves")."""
+
+from rules.core.game import Move
+from rules.core.seats import Seat
+from rules.core.squares import Cell
+from rules.expancity.contracts import satisfied
+from rules.expancity.coordinates import cell_name
+from rules.expancity.grid import CENTRE
+from rules.expancity.placement import legal_cells, nearest_first
+from rules.expancity.regulations import sites
+from rules.expancity.state import ContractOffer, Phase, State, TileOffer
+from rules.expancity.verbs.fulfil import Fulfil
+from rules.expancity.verbs.keep_contract import KeepContract
+from rules.expancity.verbs.keep_tile import KeepTile
+from rules.expancity.verbs.plan import Plan
+
+
+def auto_move(state: State, seat: Seat) -> Move:
+    """First tile nearest to City Hall, own buildings grown, no roofs; first offer kept; everything shown."""
+    match state.offer:
+        case ContractOffer(cards):
+            return KeepContract(card=cards[0])
+        case TileOffer(tiles):
+            return KeepTile(tile=tiles[0])
+    if state.phase is Phase.FULFIL:
+        return Fulfil(cards=tuple(satisfied(state, seat)))
+    return _auto_plan(state, seat)
+
+
+def _auto_plan(state: State, seat: Seat) -> Plan:
+    mine = state.seats[seat]
+    tile = mine.hand[0]
+    at = nearest_first(legal_cells(state.city), CENTRE)[0]
+    within = sites({**state.city, at: tile}, state.buildings, seat, mine.supply, mine.reserve)
+    builds = list(within.growing[: within.at_most])
+    if len(builds) < within.at_least:
+        builds += _forced(within.lots, within.at_least - len(builds))
+    return Plan(
+        tile=tile, at=cell_name(at), builds=tuple(cell_name(cell) for cell in builds), roofs=()
+    )
+
+
+def _forced(lots: tuple[Cell, ...], count: int) -> tuple[Cell, ...]:
+    return lots[:count]

@@ -1,0 +1,14 @@
+"""The grid as positions ask for it: the same few hundred cells over and over, so what is found is remembered."""
+
+from functools import cache
+
+from rules.core.squares import Cell, neighbours
+
+CENTRE = Cell(0, 0)
+"""Where City Hall stands."""
+
+
+@cache
+def around(cell: Cell) -> tuple[Cell, Cell, Cell, Cell]:
+    """The four cells that share an edge: north, east, south, west."""
+    return neighbours(cell)

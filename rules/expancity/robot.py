@@ -1,0 +1,201 @@
+"""A robot that looks one turn ahead and sees no more than its seat does."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+
+from rules.core.game import Move
+from rules.core.seats import Seat
+from rules.core.squares import Cell
+from rules.expancity.appraisal import (
+    Outlook,
+    Position,
+    appraise,
+    appraise_buildings,
+    card_value,
+    outlook,
+    site_value,
+)
+from rules.expancity.content import LOTS, SHAPES
+from rules.expancity.contracts import satisfied
+from rules.expancity.coordinates import cell_name
+from rules.expancity.grid import CENTRE, around
+from rules.expancity.holdings import holdings
+from rules.expancity.placement import legal_cells, nearest_first
+from rules.expancity.regulations import Sites, collects, further_sites, permit, sites
+from rules.expancity.roofs import roofable, with_floors
+from rules.expancity.scoring import worth
+from rules.expancity.state import Building, ContractOffer, Phase, State, TileOffer
+from rules.expancity.verbs.fulfil import Fulfil
+from rules.expancity.verbs.keep_contract import KeepContract
+from rules.expancity.verbs.keep_tile import KeepTile
+from rules.expancity.verbs.plan import Plan
+
+_PLACES = 6
+"""Places for a tile that are looked at closely."""
+_LOTS = 4
+"""Empty lots that are looked at closely."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Draft:
+    """A plan in the making and the position it leads to."""
+
+    tile: str
+    at: Cell
+    floors: tuple[Cell, ...]
+    roofs: tuple[tuple[Cell, str], ...]
+    position: Position
+
+
+def greedy_move(state: State, seat: Seat) -> Move:
+    match state.offer:
+        case ContractOffer(cards):
+            return KeepContract(card=_better_contract(state, seat, cards))
+        case TileOffer(tiles):
+            return KeepTile(tile=_better_tile(state, seat, tiles))
+    if state.phase is Phase.FULFIL:
+        return Fulfil(cards=tuple(satisfied(state, seat)))
+    return _best_plan(state, seat)
+
+
+def _better_contract(state: State, seat: Seat, cards: tuple[str, str]) -> str:
+    view, own = outlook(state, seat), holdings(state, seat)
+    return max(cards, key=lambda card: card_value(view, own, card))
+
+
+def _better_tile(state: State, seat: Seat, tiles: tuple[str, str]) -> str:
+    view = outlook(state, seat)
+    best = dict.fromkeys(tiles, 0)
+    for value, tile, _ in _places(state, view, tiles):
+        best[tile] = max(best[tile], value)
+    return max(tiles, key=lambda tile: best[tile])
+
+
+def _best_plan(state: State, seat: Seat) -> Plan:
+    view = outlook(state, seat)
+    hand = tuple(dict.fromkeys(state.seats[seat].hand))
+    places = sorted(_places(state, view, hand), key=lambda place: -place[0])[:_PLACES]
+    drafts = [_roofed(state, view, _built(state, view, tile, at)) for _, tile, at in places]
+    best = max(drafts, key=lambda draft: appraise(view, draft.position))
+    return Plan(
+        tile=best.tile,
+        at=cell_name(best.at),
+        builds=tuple(cell_name(cell) for cell in best.floors),
+        roofs=tuple(f"{cell_name(at)}={shape}" for at, shape in best.roofs),
+    )
+
+
+def _places(state: State, view: Outlook, tiles: tuple[str, ...]) -> Iterator[tuple[int, str, Cell]]:
+    """Every place for every tile, with a quick estimate by what lies beside it."""
+    cells = nearest_first(legal_cells(state.city), CENTRE)
+    limits = permit(state.city, state.buildings, view.seat).limits
+    for tile in tiles:
+        for at in cells:
+            yield _quick_value(state, view, tile, at, limits), tile, at
+
+
+def _quick_value(state: State, view: Outlook, tile: str, at: Cell, limits: dict[str, int]) -> int:
+    city = {**state.city, at: tile}
+    value = site_value(view, city, state.buildings, at, 0, limits[tile]) if tile in LOTS else 0
+    for beside in around(at):
+        kind = state.city.get(beside)
+        if kind not in LOTS:
+            continue
+        assert kind is not None
+        building = state.buildings.get(beside)
+        if building is not None and building.roof is not None:
+            continue
+        floors = 0 if building is None else building.floors
+        before = site_value(view, state.city, state.buildings, beside, floors, limits[kind])
+        after = site_value(view, city, state.buildings, beside, floors, limits[kind])
+        if building is None:
+            value += (after - before) // 4
+        elif building.owner == view.seat:
+            value += after - before
+        else:
+            value -= (after - before) // (2 * view.seats - 2)
+    return value
+
+
+def _built(state: State, view: Outlook, tile: str, at: Cell) -> _Draft:
+    """The floors that promise most, one after another."""
+    city = {**state.city, at: tile}
+    mine = state.seats[view.seat]
+    within = sites(city, state.buildings, view.seat, mine.supply, mine.reserve)
+    close = _close_sites(state, view, city, within)
+    best = _draft(state, view, tile, at, ())
+    while len(best.floors) < within.at_most:
+        forced = len(best.floors) < within.at_least
+        further = [cell for cell in further_sites(within, best.floors) if forced or cell in close]
+        if not further:
+            break
+        grown = max(
+            (_draft(state, view, tile, at, (*best.floors, cell)) for cell in further),
+            key=lambda draft: appraise_buildings(view, draft.position),
+        )
+        better = appraise_buildings(view, grown.position) > appraise_buildings(view, best.position)
+        if not (forced or better):
+            break
+        best = grown
+    return best
+
+
+def _close_sites(
+    state: State, view: Outlook, city: dict[Cell, str], within: Sites
+) -> tuple[Cell, ...]:
+    limits = permit(city, state.buildings, view.seat).limits
+    lots = sorted(
+        within.lots,
+        key=lambda cell: -site_value(view, city, state.buildings, cell, 0, limits[city[cell]]),
+    )
+    return within.growing + tuple(lots[:_LOTS])
+
+
+def _draft(state: State, view: Outlook, tile: str, at: Cell, floors: tuple[Cell, ...]) -> _Draft:
+    mine = state.seats[view.seat]
+    fetched = collects(len(floors), mine.reserve)
+    position = Position(
+        city={**state.city, at: tile},
+        buildings=with_floors(state.buildings, view.seat, floors),
+        supply=mine.supply + fetched - len(floors),
+        scored=0,
+        roofs=0,
+    )
+    return _Draft(tile, at, floors, (), position)
+
+
+def _roofed(state: State, view: Outlook, draft: _Draft) -> _Draft:
+    """The roofs that promise more than waiting, building by building."""
+    best, value = draft, appraise(view, draft.position)
+    for at in roofable(draft.position.city, draft.position.buildings, view.seat):
+        for shape in SHAPES[draft.position.city[at]]:
+            used = sum(1 for _, other in best.roofs if other == shape)
+            if used >= state.roofs[shape] or any(cell == at for cell, _ in best.roofs):
+                continue
+            tried = _with_roof(state, best, at, shape)
+            if (promised := appraise(view, tried.position)) > value:
+                best, value = tried, promised
+    return best
+
+
+def _with_roof(state: State, draft: _Draft, at: Cell, shape: str) -> _Draft:
+    position = draft.position
+    building = position.buildings[at]
+    points = worth(
+        position.city,
+        position.buildings,
+        at,
+        building.floors,
+        state.negative_building_scores,
+    ).points
+    done = Building(owner=building.owner, floors=building.floors, roof=shape, scored=points)
+    return replace(
+        draft,
+        roofs=(*draft.roofs, (at, shape)),
+        position=replace(
+            position,
+            buildings={**position.buildings, at: done},
+            scored=position.scored + points,
+            roofs=position.roofs + 1,
+        ),
+    )

@@ -1,0 +1,60 @@
+"""Setting a table up (chapter "Setup")."""
+
+from rules.core.game import OptionSpec, Setup
+from rules.core.log import Log
+from rules.core.piles import draw_random, shuffle
+from rules.core.rng import Rng
+from rules.core.squares import Cell
+from rules.expancity.cards.contracts import ALL_CONTRACTS
+from rules.expancity.cards.goals import ALL_GOALS
+from rules.expancity.content import (
+    CITY_HALL,
+    GOALS_IN_PLAY,
+    HAND_SIZE,
+    ROOFS,
+    START_RESERVE,
+    START_SUPPLY,
+    TILES,
+)
+from rules.expancity.state import FLOOR_ZERO, LITERAL, Phase, SeatState, State
+
+OPTIONS = (OptionSpec("negative_building_scores", (LITERAL, FLOOR_ZERO), LITERAL),)
+
+
+def new(setup: Setup) -> State:
+    rng = Rng(setup.seed)
+    bag = [tile.id for tile in TILES.values() for _ in range(tile.count)]
+    deck = [card.id for card in ALL_CONTRACTS]
+    goals = [goal.id for goal in ALL_GOALS]
+    # The draws below are in a fixed order: records replay by it.
+    first = rng.below(setup.seats)
+    shuffle(deck, rng)
+    shuffle(goals, rng)
+    hands = [draw_random(bag, HAND_SIZE, rng, Log()) for _ in range(setup.seats)]
+    return State(
+        rng=rng,
+        negative_building_scores=setup.options["negative_building_scores"],
+        turn=0,
+        acting=first,
+        phase=Phase.PLAN,
+        city={Cell(0, 0): CITY_HALL},
+        buildings={},
+        seats=[
+            SeatState(
+                supply=START_SUPPLY,
+                reserve=START_RESERVE,
+                score=0,
+                hand=hand,
+                contracts=[],
+                fulfilled=[],
+            )
+            for hand in hands
+        ],
+        bag=bag,
+        deck=deck,
+        roofs=dict(ROOFS),
+        goals=goals[:GOALS_IN_PLAY],
+        due=0,
+        offer=None,
+        last=None,
+    )

@@ -1,0 +1,201 @@
+"""Steps 1 to 3 of a turn in one move: lay a tile, build, put roofs on (chapter "The turn")."""
+
+from collections import Counter
+from dataclasses import dataclass
+
+from rules.core.errors import IllegalMove, MalformedMove
+from rules.core.game import Move, Verb
+from rules.core.log import Log
+from rules.core.seats import Seat
+from rules.core.squares import Cell
+from rules.core.text import SeatName, msg
+from rules.expancity.content import ACTIONS, ROOFS, TILES
+from rules.expancity.coordinates import cell_name, read_name
+from rules.expancity.placement import check_place
+from rules.expancity.plan_form import FIELDS
+from rules.expancity.regulations import (
+    check_floor,
+    collects,
+    further_sites,
+    permit,
+    sites,
+)
+from rules.expancity.roofs import check_roof, with_floors
+from rules.expancity.scoring import formula, worth
+from rules.expancity.state import Phase, RoofPut, State, TurnMade
+from rules.expancity.wording import excerpt
+
+
+class Plan(Move, frozen=True):
+    tile: str
+    at: str
+    """Name of a cell, as all that follow."""
+    builds: tuple[str, ...]
+    """Cells that gain a floor; the other actions fetch blocks."""
+    roofs: tuple[str, ...]
+    """A cell and a shape each, such as ``N1=flat``."""
+
+
+@dataclass(frozen=True, slots=True)
+class ReadPlan:
+    """A plan whose coordinates are read."""
+
+    tile: str
+    at: Cell
+    builds: tuple[Cell, ...]
+    roofs: tuple[tuple[Cell, str], ...]
+
+
+def read_plan(move: Plan) -> ReadPlan:
+    """Raises MalformedMove: cell_parse, cell_spelling, roof_parse or unknown_tile."""
+    read = ReadPlan(
+        tile=move.tile,
+        at=read_name(move.at),
+        builds=tuple(read_name(cell) for cell in move.builds),
+        roofs=tuple(read_roof(roof) for roof in move.roofs),
+    )
+    if move.tile not in TILES:
+        raise MalformedMove("expancity.unknown_tile", text=excerpt(move.tile))
+    return read
+
+
+def read_roof(text: str) -> tuple[Cell, str]:
+    cell, _, shape = text.rpartition("=")
+    at = read_name(cell)
+    if shape not in ROOFS:
+        raise MalformedMove("expancity.roof_parse", text=excerpt(text))
+    return at, shape
+
+
+def _available(state: State, seat: Seat) -> bool:
+    return state.phase is Phase.PLAN and state.acting == seat
+
+
+def check(state: State, seat: Seat, move: Plan) -> None:
+    """Refuse a plan from top to bottom: coordinates, tile, floors in their order, blocks, roofs in their order.
+
+    Raises:
+        MalformedMove: it cannot be read, see `read_plan`.
+        IllegalMove: the first reason that applies.
+    """
+    plan = read_plan(move)
+    if plan.tile not in state.seats[seat].hand:
+        raise IllegalMove("expancity.tile_not_in_hand", tile=msg(f"expancity.tile.{plan.tile}"))
+    check_place(state.city, plan.at)
+    _check_floors(state, seat, plan)
+    _check_roofs(state, seat, plan)
+
+
+def _check_floors(state: State, seat: Seat, plan: ReadPlan) -> None:
+    if len(plan.builds) > ACTIONS:
+        raise IllegalMove("expancity.too_many_builds", most=ACTIONS)
+    city = {**state.city, plan.at: plan.tile}
+    allowed = permit(city, state.buildings, seat)
+    started = 0
+    for index, at in enumerate(plan.builds):
+        if at in plan.builds[:index]:
+            raise IllegalMove("expancity.one_floor", cell=cell_name(at))
+        check_floor(city, state.buildings, seat, allowed, at, started)
+        started += at not in state.buildings
+    mine = state.seats[seat]
+    builds = len(plan.builds)
+    have = mine.supply + collects(builds, mine.reserve)
+    if have < builds:
+        raise IllegalMove("expancity.no_blocks", need=builds, have=have)
+    unused = ACTIONS - builds - collects(builds, mine.reserve)
+    if unused > 0 and have > builds:
+        within = sites(city, state.buildings, seat, mine.supply, mine.reserve)
+        if further := further_sites(within, plan.builds):
+            raise IllegalMove(
+                "expancity.must_act",
+                unused=unused,
+                cells=tuple(cell_name(cell) for cell in further),
+            )
+
+
+def _check_roofs(state: State, seat: Seat, plan: ReadPlan) -> None:
+    if not plan.roofs:
+        return
+    city = {**state.city, plan.at: plan.tile}
+    buildings = with_floors(state.buildings, seat, plan.builds)
+    stock = Counter(state.roofs)
+    done: list[Cell] = []
+    for at, shape in plan.roofs:
+        if at in done:
+            raise IllegalMove("expancity.roof_dup", cell=cell_name(at))
+        check_roof(city, buildings, seat, stock, at, shape)
+        done.append(at)
+        stock[shape] -= 1
+
+
+def apply(draft: State, seat: Seat, move: Plan, log: Log) -> None:
+    plan = read_plan(move)
+    _lay(draft, seat, plan, log)
+    _build(draft, seat, plan, log)
+    roofs = _put_roofs(draft, seat, plan, log)
+    if roofs:
+        log.tell("expancity.event.contracts_drawn", seat=SeatName(seat), count=len(roofs))
+    draft.last = TurnMade(seat, plan.tile, plan.at, plan.builds, roofs)
+    draft.due = len(roofs)
+    draft.phase = Phase.KEEP_CONTRACT
+
+
+def _lay(draft: State, seat: Seat, plan: ReadPlan, log: Log) -> None:
+    draft.seats[seat].hand.remove(plan.tile)
+    draft.city[plan.at] = plan.tile
+    log.tell(
+        "expancity.event.laid",
+        seat=SeatName(seat),
+        tile=msg(f"expancity.tile.{plan.tile}"),
+        cell=cell_name(plan.at),
+    )
+
+
+def _build(draft: State, seat: Seat, plan: ReadPlan, log: Log) -> None:
+    mine = draft.seats[seat]
+    fetched = collects(len(plan.builds), mine.reserve)
+    mine.reserve -= fetched
+    mine.supply += fetched - len(plan.builds)
+    draft.buildings = with_floors(draft.buildings, seat, plan.builds)
+    for at in plan.builds:
+        log.tell(
+            "expancity.event.built",
+            seat=SeatName(seat),
+            cell=cell_name(at),
+            kind=msg(f"expancity.kind.{draft.city[at]}"),
+            floors=draft.buildings[at].floors,
+        )
+    if fetched:
+        log.tell("expancity.event.collected", seat=SeatName(seat), count=fetched)
+    if lost := ACTIONS - len(plan.builds) - fetched:
+        log.tell("expancity.event.forfeited", seat=SeatName(seat), count=lost)
+
+
+def _put_roofs(draft: State, seat: Seat, plan: ReadPlan, log: Log) -> tuple[RoofPut, ...]:
+    put = []
+    for at, shape in plan.roofs:
+        building = draft.buildings[at]
+        found = worth(
+            draft.city, draft.buildings, at, building.floors, draft.negative_building_scores
+        )
+        building.roof = shape
+        building.scored = found.points
+        draft.roofs[shape] -= 1
+        draft.seats[seat].score += found.points
+        put.append(RoofPut(at, shape, found.points))
+        product = found.per_floor * building.floors
+        log.tell(
+            "expancity.event.roofed" if found.points == product else "expancity.event.roofed_zero",
+            seat=SeatName(seat),
+            cell=cell_name(at),
+            kind=msg(f"expancity.kind.{draft.city[at]}"),
+            roof=msg(f"expancity.roof.{shape}"),
+            floors=building.floors,
+            sum=formula(found),
+            product=product,
+            points=found.points,
+        )
+    return tuple(put)
+
+
+PLAN = Verb(name="plan", move=Plan, available=_available, check=check, apply=apply, fields=FIELDS)

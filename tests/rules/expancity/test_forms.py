@@ -1,0 +1,159 @@
+"""How moves are filled in: the offers agree with what the rules allow."""
+
+from itertools import combinations
+from typing import Any
+
+import pytest
+
+from rules.core import engine
+from rules.core.domains import OneOf, SomeOf
+from rules.core.errors import IllegalMove
+from rules.core.text import msg
+from rules.expancity import GAME, Plan
+from rules.expancity.contracts import satisfied
+from rules.expancity.state import State
+from rules.expancity.verbs.plan import PLAN
+from tests.rules.expancity.positions import A, plan, position
+
+
+def domain(state: State, name: str, **given: Any) -> Any:
+    return engine.domain_of(PLAN, state, A, given, name)
+
+
+def values(found: OneOf | SomeOf) -> list[Any]:
+    return [option.value for option in found.options]
+
+
+def test_equal_tiles_are_one_option() -> None:
+    assert values(domain(position(hand=("park", "park")), "tile")) == ["park"]
+    assert values(domain(position(hand=("res", "park")), "tile")) == ["res", "park"]
+
+
+def test_tiles_carry_their_modifiers() -> None:
+    tiles = domain(position(hand=("police", "com")), "tile")
+    assert [option.note for option in tiles.options] == [
+        msg("expancity.text.modifiers", res=1, com=-1),
+        msg("expancity.text.lot_note"),
+    ]
+
+
+def test_cells_beside_own_buildings_come_first() -> None:
+    state = position("N1=park N2=park N3=res:A1f S1=park S2=com:A2 S3=park")
+    cells = values(domain(state, "at"))
+    assert cells[:2] == ["S2E1", "S2W1"]
+    assert cells[2:5] == ["N4", "N3E1", "N3W1"]
+    assert cells[5:7] == ["E1", "W1"]
+
+
+def test_the_first_tile_goes_beside_city_hall() -> None:
+    assert values(domain(position(), "at")) == ["N1", "E1", "S1", "W1"]
+
+
+def test_floors_own_buildings_first_then_lots_with_the_one_just_laid() -> None:
+    state = position("N1=res:A1 S1=com:A2 E1=com:A3 W1=res N2=res:B1 N3=res:A2f")
+    floors = domain(state, "builds", tile="com", at="W2")
+    assert values(floors) == ["N1", "E1", "S1", "W2", "W1"]
+    assert floors.options[0].label == msg(
+        "expancity.text.grow", cell="N1", kind=msg("expancity.kind.res"), before=1, floors=2
+    )
+    assert [option.groups for option in floors.options] == [(), (), (), ("new",), ("new",)]
+    assert dict(floors.limits) == {"new": 0}
+    assert (floors.at_least, floors.at_most) == (0, 3)
+
+
+@pytest.mark.parametrize(
+    ("board", "supply", "reserve", "low", "high"),
+    [
+        pytest.param("N1=com:A1 N2=com:A1 N3=com:A1", 6, 49, 0, 3, id="free"),
+        pytest.param("N1=com:A1 N2=com:A1 N3=com:A1", 0, 49, 0, 1, id="one block at a time"),
+        pytest.param("N1=com:A1 N2=com:A1 N3=com:A1", 1, 49, 0, 2, id="two blocks"),
+        pytest.param("N1=com:A1 N2=com:A1 N3=com:A1", 5, 0, 3, 3, id="reserve empty"),
+        pytest.param("N1=com:A1 N2=com:A1 N3=com:A1", 2, 0, 2, 2, id="supply short"),
+        pytest.param("N1=com:A1 N2=com:A1 N3=com:A1", 2, 1, 2, 2, id="one to fetch"),
+        pytest.param("N1=com:A1", 5, 0, 1, 1, id="one site"),
+        pytest.param("N1=com:A1 N2=com:A1 S1=res S2=res", 5, 0, 3, 3, id="one may be started"),
+        pytest.param("N1=com:A4", 5, 0, 0, 0, id="no site"),
+        pytest.param("N1=com:A1", 0, 0, 0, 0, id="no block"),
+    ],
+)
+def test_how_many_floors(board: str, supply: int, reserve: int, low: int, high: int) -> None:
+    state = position(board, supply=supply, reserve=reserve)
+    floors = domain(state, "builds", tile="park", at="E1")
+    assert (floors.at_least, floors.at_most) == (low, high)
+
+
+@pytest.mark.parametrize("supply", range(5))
+@pytest.mark.parametrize("reserve", range(4))
+def test_offered_floors_are_the_legal_ones(supply: int, reserve: int) -> None:
+    state = position(
+        "N1=com:A1 N2=com:A4 S1=res S2=com S3=res:B1 E1=res:A1", supply=supply, reserve=reserve
+    )
+    offered = {
+        frozenset(move.builds)
+        for move in engine.legal_moves(GAME, state, A)
+        if isinstance(move, Plan) and move.at == "W1"
+    }
+    sites = ("N1", "N2", "S1", "S2", "S3", "E1", "W1")
+    legal = {
+        frozenset(cells)
+        for size in range(4)
+        for cells in combinations(sites, size)
+        if is_legal(state, Plan("park", "W1", cells, ()))
+    }
+    assert offered == legal
+
+
+def is_legal(state: State, move: Plan) -> bool:
+    try:
+        engine.check(GAME, state, A, move)
+    except IllegalMove:
+        return False
+    return True
+
+
+def test_roofs_of_what_will_be_high_enough() -> None:
+    state = position("N1=res:A1 N2=com:A3 N3=com:A3 S1=com:B4")
+    roofs = domain(state, "roofs", tile="park", at="N2E1", builds=("N2",))
+    assert values(roofs) == ["N2=round", "N2=pointed", "N1=flat"]
+    assert [option.note for option in roofs.options] == [
+        msg("expancity.text.points", points=points) for points in (8, 8, 1)
+    ]
+    assert (roofs.at_least, roofs.at_most) == (0, 2)
+    assert roofs.limits["N2"] == 1
+
+
+def test_a_shape_used_up_is_not_offered() -> None:
+    state = position("N1=com:A4 S1=com:A4", roofs={"flat": 20, "round": 0, "pointed": 1})
+    roofs = domain(state, "roofs", tile="park", at="E1", builds=())
+    assert values(roofs) == ["N1=pointed", "S1=pointed"]
+    assert roofs.limits["pointed"] == 1
+
+
+def test_only_satisfied_contracts_are_offered() -> None:
+    cards = ("skyline", "garden_cottage", "city_hall_address")
+    state = position("N1=res:A1f N2=park", contracts=cards)
+    state = engine.play(GAME, state, A, plan("park@E1")).state
+    assert satisfied(state, A) == ["garden_cottage", "city_hall_address"]
+    shown = {GAME.write(move) for move in engine.legal_moves(GAME, state, A)}
+    assert shown == {
+        "fulfil -",
+        "fulfil garden_cottage",
+        "fulfil city_hall_address",
+        "fulfil garden_cottage city_hall_address",
+    }
+
+
+def test_an_offered_contract_says_how_far_it_is() -> None:
+    state = position("N1=res:A1 N2=com:A4o N3=com:A5o")
+    state.deck = ["skyline", "full_house", *state.deck[2:]]
+    state = engine.play(GAME, state, A, plan("park@E1; r N1=flat")).state
+    verb = engine.verbs_on_menu(GAME, state, A)[0]
+    cards = engine.domain_of(verb, state, A, {}, "card")
+    assert isinstance(cards, OneOf)
+    assert cards.options[0].note == msg(
+        "expancity.text.contract_note",
+        condition=msg("expancity.contract.skyline.text"),
+        points=8,
+        have=2,
+        need=3,
+    )

@@ -1,0 +1,88 @@
+"""Whole games: nothing is lost, chance never leaks, and they end in time."""
+
+import pytest
+
+from rules.core import engine
+from rules.core.errors import InvariantBroken
+from rules.core.game import Setup
+from rules.core.rng import Rng
+from rules.expancity import GAME
+from rules.expancity.cards.contracts import ALL_CONTRACTS
+from rules.expancity.conditions import holds, progress
+from rules.expancity.holdings import holdings
+from rules.expancity.state import Phase, State
+from tests.rules.expancity.positions import started
+
+
+def random_game(seats: int, seed: int, option: str = "literal") -> list[State]:
+    """Every state of a game of random moves."""
+    states = [engine.start(GAME, Setup(seats, {"negative_building_scores": option}, seed)).state]
+    chance = Rng(seed)
+    while waiting := GAME.waiting_for(states[-1]):
+        seat = min(waiting)
+        move = engine.sample_move(GAME, states[-1], seat, chance)
+        step = engine.play(GAME, states[-1], seat, move)
+        assert not step.undoable
+        states.append(step.state)
+    return states
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("seed", range(4))
+def test_every_position_is_sound(seats: int, seed: int) -> None:
+    states = random_game(seats, seed)
+    for state in states:
+        GAME.assert_sound(state)
+    assert len(states) - 1 <= GAME.most_moves
+    assert states[-1].turn == 60
+    assert len(states[-1].city) == 61
+
+
+def test_no_building_scores_below_nothing_with_the_option() -> None:
+    scored = [
+        building.scored or 0
+        for seed in range(6)
+        for building in random_game(2, seed, "floor_zero")[-1].buildings.values()
+    ]
+    assert min(scored) == 0
+
+
+def test_progress_is_full_exactly_when_a_condition_holds() -> None:
+    seen = {True: 0, False: 0}
+    for state in random_game(3, 5)[::9]:
+        for seat in range(3):
+            own = holdings(state, seat)
+            for card in ALL_CONTRACTS:
+                found = progress(card.condition, own)
+                assert 0 <= found.have <= found.need
+                assert holds(card.condition, own) is (found.have == found.need)
+                seen[found.met] += 1
+    assert min(seen.values()) > 20
+
+
+def test_every_turn_has_the_same_share_of_tiles() -> None:
+    states = random_game(4, 3)
+    plans = [state.acting for state in states if state.phase is Phase.PLAN]
+    assert [plans.count(seat) for seat in range(4)] == [15] * 4
+
+
+@pytest.mark.parametrize(
+    "spoil",
+    [
+        pytest.param("state.bag.pop()", id="tile lost"),
+        pytest.param("state.bag.append('park')", id="tile doubled"),
+        pytest.param("state.deck.pop()", id="contract lost"),
+        pytest.param("state.seats[0].supply += 1", id="block made"),
+        pytest.param("state.roofs['flat'] -= 1", id="roof lost"),
+        pytest.param("state.seats[1].score += 1", id="point made"),
+        pytest.param("state.due = 1", id="draw owed to nobody"),
+        pytest.param("state.turn = 3", id="turn without a tile"),
+        pytest.param("state.goals.pop()", id="goal lost"),
+    ],
+)
+def test_what_is_unsound_is_found(spoil: str) -> None:
+    state = started()
+    GAME.assert_sound(state)
+    exec(spoil, {"state": state})
+    with pytest.raises(InvariantBroken):
+        GAME.assert_sound(state)
