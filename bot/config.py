@@ -46,8 +46,7 @@ def read_config(env: Mapping[str, str]) -> Config:
     elif any(char.isspace() for char in token):
         problems.append("DISCORD_TOKEN contains white space: copy it again, in one piece.")
     api_url = env.get("DISCORD_API_URL", "").strip().rstrip("/") or DISCORD_API_URL
-    parts = urlsplit(api_url)
-    if parts.scheme not in ("http", "https") or not parts.netloc:
+    if not _is_http(api_url):
         problems.append(
             f"DISCORD_API_URL is “{api_url}”, not an http(s) address: "
             f"leave it out, or write one such as {DISCORD_API_URL}."
@@ -67,3 +66,11 @@ def read_config(env: Mapping[str, str]) -> Config:
     if problems:
         raise BadSettings(tuple(problems))
     return Config(token=token, api_url=api_url, database=database, log_level=log_level)
+
+
+def _is_http(address: str) -> bool:
+    try:
+        parts = urlsplit(address)
+    except ValueError:
+        return False
+    return parts.scheme in ("http", "https") and bool(parts.netloc)

@@ -1,4 +1,4 @@
-"""The database file: one connection that writes, behind one queue; and readers that cannot.
+"""The database file: one connection that writes, behind one queue; and one that can only read.
 
 A transaction is one plain function of a connection. Whatever waits in the queue is committed together, so that many
 tables share one wait for the disk; each function has a savepoint of its own and fails alone.
@@ -8,6 +8,7 @@ import asyncio
 import sqlite3
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import ExitStack, suppress
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, TypeVar
@@ -28,6 +29,10 @@ class InUse(Exception):
     """Another process works on this database."""
 
 
+class Closed(Exception):
+    """The database was closed; nothing is kept any more."""
+
+
 @dataclass(frozen=True, slots=True)
 class _Job:
     work: Callable[[Connection], Any]
@@ -37,15 +42,15 @@ class _Job:
 class Database:
     """Open with `Database.open`; close with `close`, which finishes what is in hand."""
 
-    def __init__(self, path: Path, lock: FileLock) -> None:
-        self._path = path
-        self._lock = lock
-        self._writer_thread = ThreadPoolExecutor(1, thread_name_prefix="store-writer")
-        self._reader_thread = ThreadPoolExecutor(1, thread_name_prefix="store-reader")
+    def __init__(self, writer: Connection, reader: Connection, held: ExitStack) -> None:
+        self._writer = writer
+        self._reader = reader
+        self._held = held
+        self._writer_thread = held.enter_context(ThreadPoolExecutor(1, "store-writer"))
+        self._reader_thread = held.enter_context(ThreadPoolExecutor(1, "store-reader"))
         self._jobs: asyncio.Queue[_Job | None] = asyncio.Queue()
-        self._writer: Connection
-        self._reader: Connection
-        self._task: asyncio.Task[None]
+        self._closed = False
+        self._task = asyncio.create_task(self._write_all(), name="store-writer")
 
     @classmethod
     async def open(cls, path: Path) -> "Database":
@@ -53,70 +58,76 @@ class Database:
 
         Raises:
             InUse: another process has it open.
+            NewerDatabase: it was written by a newer version of the program.
         """
-        lock = FileLock(f"{path}.lock")
-        try:
-            lock.acquire(timeout=0)
-        except Timeout as error:
-            raise InUse(str(path)) from error
-        database = cls(path, lock)
-        loop = asyncio.get_running_loop()
-        database._writer = await loop.run_in_executor(
-            database._writer_thread, _connect_writer, path
-        )
-        database._reader = await loop.run_in_executor(
-            database._reader_thread, _connect_reader, path
-        )
-        database._task = asyncio.create_task(database._write_all(), name="store-writer")
-        return database
+        with ExitStack() as held:
+            lock = FileLock(f"{path}.lock")
+            try:
+                lock.acquire(timeout=0)
+            except Timeout as error:
+                raise InUse(str(path)) from error
+            held.callback(lock.release)
+            writer = _connect(path)
+            held.callback(writer.close)
+            await asyncio.to_thread(_prepare_writer, writer)
+            reader = _connect(path)
+            held.callback(reader.close)
+            reader.execute("PRAGMA query_only=ON")
+            return cls(writer, reader, held.pop_all())
 
     async def close(self) -> None:
         """Commit what waits, then let go of the file."""
-        await self._jobs.put(None)
+        self._closed = True
+        self._jobs.put_nowait(None)
         await self._task
-        loop = asyncio.get_running_loop()
-        await loop.run_in_executor(self._reader_thread, self._reader.close)
-        await loop.run_in_executor(self._writer_thread, self._writer.close)
-        self._reader_thread.shutdown()
-        self._writer_thread.shutdown()
-        self._lock.release()
+        self._held.close()
 
     async def write(self, work: Callable[[Connection], T]) -> T:
         """Run a transaction; when this returns, it is on the disk.
 
-        Whatever `work` raises is raised here, and nothing of it is kept.
+        Whatever `work` raises is raised here, and nothing of it is kept. A caller that gives up does not take its
+        transaction back.
+
+        Raises:
+            Closed: too late.
+            sqlite3.Error: the disk is full or broken; nothing was kept.
         """
+        if self._closed:
+            raise Closed
         done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
-        await self._jobs.put(_Job(work, done))
-        # A caller that gives up does not take its transaction back.
+        self._jobs.put_nowait(_Job(work, done))
         return await asyncio.shield(done)
 
     async def read(self, query: Callable[[Connection], T]) -> T:
-        """Run a query over what has been committed."""
+        """Run a query over what has been committed; all its statements see the same moment.
+
+        Raises:
+            Closed: too late.
+        """
+        if self._closed:
+            raise Closed
         return await asyncio.get_running_loop().run_in_executor(
-            self._reader_thread, query, self._reader
+            self._reader_thread, _at_one_moment, self._reader, query
         )
 
     async def _write_all(self) -> None:
         loop = asyncio.get_running_loop()
         closing = False
         while not closing:
-            first = await self._jobs.get()
-            if first is None:
-                return
-            jobs = [first]
-            while len(jobs) < MOST_TOGETHER and not self._jobs.empty():
-                job = self._jobs.get_nowait()
-                if job is None:
-                    closing = True
-                    break
+            jobs: list[_Job] = []
+            job = await self._jobs.get()
+            while job is not None:
                 jobs.append(job)
+                if len(jobs) == MOST_TOGETHER or self._jobs.empty():
+                    break
+                job = self._jobs.get_nowait()
+            closing = job is None
+            if not jobs:
+                return
             results = await loop.run_in_executor(
                 self._writer_thread, _commit_together, self._writer, [job.work for job in jobs]
             )
             for job, (value, error) in zip(jobs, results, strict=True):
-                if job.done.cancelled():
-                    continue
                 if error is None:
                     job.done.set_result(value)
                 else:
@@ -140,31 +151,32 @@ def _commit_together(
         conn.execute("COMMIT")
     except sqlite3.Error as error:
         # The disk is full or broken: nobody's work was kept, and everybody is told.
-        if conn.in_transaction:
+        with suppress(sqlite3.Error):
             conn.execute("ROLLBACK")
         return [(None, error)] * len(works)
     return results
 
 
-def _connect_writer(path: Path) -> Connection:
-    conn = _connect(path)
-    conn.execute("PRAGMA journal_mode=WAL")
-    # NORMAL would lose moves that were acknowledged when the power fails.
-    conn.execute("PRAGMA synchronous=FULL")
-    migrate(conn)
-    return conn
-
-
-def _connect_reader(path: Path) -> Connection:
-    conn = _connect(path)
-    conn.execute("PRAGMA query_only=ON")
-    return conn
+def _at_one_moment(conn: Connection, query: Callable[[Connection], T]) -> T:
+    conn.execute("BEGIN")
+    try:
+        return query(conn)
+    finally:
+        if conn.in_transaction:
+            conn.execute("ROLLBACK")
 
 
 def _connect(path: Path) -> Connection:
-    # Each connection is used in one thread alone, but not the one that an executor closes it from.
+    # Each connection is used in one thread alone, but opened and closed from another.
     conn = sqlite3.connect(path, isolation_level=None, check_same_thread=False)
     conn.row_factory = sqlite3.Row
     conn.execute("PRAGMA foreign_keys=ON")
     conn.execute("PRAGMA busy_timeout=5000")
     return conn
+
+
+def _prepare_writer(conn: Connection) -> None:
+    conn.execute("PRAGMA journal_mode=WAL")
+    # NORMAL would lose moves that were acknowledged when the power fails.
+    conn.execute("PRAGMA synchronous=FULL")
+    migrate(conn)

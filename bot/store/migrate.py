@@ -51,10 +51,11 @@ def migrate(conn: sqlite3.Connection, steps: tuple[Migration, ...] | None = None
             conn.execute(
                 "INSERT INTO migrations VALUES (?, ?, datetime('now'))", (step.number, step.name)
             )
+            conn.execute("COMMIT")
         except BaseException:
-            conn.execute("ROLLBACK")
+            if conn.in_transaction:
+                conn.execute("ROLLBACK")
             raise
-        conn.execute("COMMIT")
 
 
 def _statements(sql: str) -> list[str]:
@@ -66,4 +67,5 @@ def _statements(sql: str) -> list[str]:
         if sqlite3.complete_statement(rest):
             statements.append(rest)
             rest = ""
-    return statements
+    # What a script ends with counts, too, when its semicolon was forgotten.
+    return [*statements, rest] if rest.strip() else statements

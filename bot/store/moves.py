@@ -8,6 +8,18 @@ from bot.store.rows import MoveKind, MoveRow
 
 _COLUMNS = ", ".join(MoveRow.__struct_fields__)
 
+NO_ENTRY = -1
+"""Stands for the entry of an interaction that added none to the log."""
+
+
+class DoneBefore(Exception):
+    """An interaction that was carried out is delivered again; `seq` is the entry it led to, or `NO_ENTRY`."""
+
+    def __init__(self, table_id: int, seq: int) -> None:
+        super().__init__(table_id, seq)
+        self.table_id = table_id
+        self.seq = seq
+
 
 def append(conn: sqlite3.Connection, table_id: int, row: MoveRow) -> None:
     conn.execute(
@@ -23,25 +35,38 @@ def log(conn: sqlite3.Connection, table_id: int, *, after: int = -1) -> list[Mov
         f"SELECT {_COLUMNS} FROM moves WHERE table_id = ? AND seq > ? ORDER BY seq",
         (table_id, after),
     )
-    return [MoveRow(**(dict(row) | {"kind": MoveKind(row["kind"])})) for row in rows]
+    return [_move(row) for row in rows]
 
 
-def done_as(conn: sqlite3.Connection, interaction_id: int) -> tuple[int, int] | None:
-    """The table and entry that an interaction led to, if it was carried out before."""
+def entry(conn: sqlite3.Connection, table_id: int, seq: int) -> MoveRow | None:
+    row = conn.execute(
+        f"SELECT {_COLUMNS} FROM moves WHERE table_id = ? AND seq = ?", (table_id, seq)
+    ).fetchone()
+    return None if row is None else _move(row)
+
+
+def assert_new(conn: sqlite3.Connection, interaction_id: int) -> None:
+    """Refuse an interaction that was carried out before.
+
+    Raises:
+        DoneBefore: it was.
+    """
     row = conn.execute(
         "SELECT table_id, seq FROM interactions WHERE id = ?", (interaction_id,)
     ).fetchone()
-    return None if row is None else (int(row["table_id"]), int(row["seq"]))
+    if row is not None:
+        raise DoneBefore(row["table_id"], row["seq"])
 
 
 def mark_done(
     conn: sqlite3.Connection, interaction_id: int, *, table_id: int, seq: int, at: int
 ) -> None:
-    """Note that an interaction was carried out.
+    """Note that an interaction was carried out, as entry `seq` of a table's log or as `NO_ENTRY`.
 
     Raises:
-        sqlite3.IntegrityError: it was before.
+        DoneBefore: it was before.
     """
+    assert_new(conn, interaction_id)
     conn.execute(
         "INSERT INTO interactions VALUES (?, ?, ?, ?)", (interaction_id, table_id, seq, at)
     )
@@ -77,3 +102,7 @@ def last_undo(conn: sqlite3.Connection, table_id: int) -> bytes | None:
         "SELECT state FROM undo_states WHERE table_id = ? ORDER BY seq DESC LIMIT 1", (table_id,)
     ).fetchone()
     return None if row is None else bytes(row["state"])
+
+
+def _move(row: sqlite3.Row) -> MoveRow:
+    return MoveRow(**(dict(row) | {"kind": MoveKind(row["kind"])}))

@@ -10,6 +10,9 @@ from msgspec import json
 from bot.store.rows import Notice, NoticeKind, OutboxRow
 
 _OPEN = "sent_at IS NULL AND error IS NULL"
+_COLUMNS = (
+    "id, table_id, kind, target, payload, due_at, attempts, claimed_at IS NOT NULL AS claimed"
+)
 
 
 def put(conn: sqlite3.Connection, notice: Notice, *, now: float) -> None:
@@ -36,17 +39,11 @@ def put(conn: sqlite3.Connection, notice: Notice, *, now: float) -> None:
 def heads(conn: sqlite3.Connection) -> list[OutboxRow]:
     """The oldest open row of every target, due or not, the one due first first."""
     rows = conn.execute(
-        "SELECT id, table_id, kind, target, payload, due_at, attempts,"
-        " claimed_at IS NOT NULL AS claimed FROM outbox"
+        f"SELECT {_COLUMNS} FROM outbox"
         f" WHERE id IN (SELECT min(id) FROM outbox WHERE {_OPEN} GROUP BY target)"
         " ORDER BY due_at, id"
     )
-    return [
-        OutboxRow(
-            **(dict(row) | {"kind": NoticeKind(row["kind"]), "claimed": bool(row["claimed"])})
-        )
-        for row in rows
-    ]
+    return [_row(row) for row in rows]
 
 
 def hurry(conn: sqlite3.Connection, table_id: int, *, now: float) -> None:
@@ -57,13 +54,20 @@ def hurry(conn: sqlite3.Connection, table_id: int, *, now: float) -> None:
     )
 
 
-def claim(conn: sqlite3.Connection, row_id: int, *, now: float) -> bool:
-    """Begin to send a row: from now on nothing supersedes it. False when it is gone."""
-    cursor = conn.execute(
-        f"UPDATE outbox SET claimed_at = ?, attempts = attempts + 1 WHERE id = ? AND {_OPEN}",
-        (now, row_id),
+def claim(conn: sqlite3.Connection, row_id: int, *, now: float) -> OutboxRow | None:
+    """Begin to send a row: from now on nothing supersedes it.
+
+    Returns the row as it was before; None when it is gone, sent, given up, or put off since it was looked at.
+    """
+    row = conn.execute(
+        f"SELECT {_COLUMNS} FROM outbox WHERE id = ? AND due_at <= ? AND {_OPEN}", (row_id, now)
+    ).fetchone()
+    if row is None:
+        return None
+    conn.execute(
+        "UPDATE outbox SET claimed_at = ?, attempts = attempts + 1 WHERE id = ?", (now, row_id)
     )
-    return cursor.rowcount == 1
+    return _row(row)
 
 
 def sent(conn: sqlite3.Connection, row_id: int, *, message_id: int | None, now: float) -> None:
@@ -81,5 +85,14 @@ def failed(conn: sqlite3.Connection, row_id: int, *, error: str) -> None:
 
 
 def forget(conn: sqlite3.Connection, *, before: float) -> None:
-    """Drop rows that were sent before that time."""
-    conn.execute("DELETE FROM outbox WHERE sent_at < ?", (before,))
+    """Drop rows that were sent, or given up, and were due before that time."""
+    conn.execute(
+        "DELETE FROM outbox WHERE due_at < ? AND (sent_at IS NOT NULL OR error IS NOT NULL)",
+        (before,),
+    )
+
+
+def _row(row: sqlite3.Row) -> OutboxRow:
+    return OutboxRow(
+        **(dict(row) | {"kind": NoticeKind(row["kind"]), "claimed": bool(row["claimed"])})
+    )

@@ -88,6 +88,8 @@ class MoveRow(Struct, frozen=True):
     """One entry of the log of moves; everything but the set-up has a seat, only moves have a move."""
 
     seq: int
+    rules_version: int
+    """Of the rules that it was made by."""
     kind: MoveKind
     seat: Seat | None
     move: bytes | None

@@ -67,11 +67,16 @@ def secrets(conn: sqlite3.Connection, table_id: int) -> Secrets | None:
 
 
 def at_place(conn: sqlite3.Connection, channel_id: int) -> int | None:
-    """The table of a thread or channel: one in play before a lobby before one that ended, then the newest."""
+    """The table of a thread or channel: the one that is played there, else one in a lobby, else one that is played
+    elsewhere and was opened there, else one that ended; of several the newest.
+    """
     row = conn.execute(
         "SELECT id FROM tables WHERE thread_id = :place OR channel_id = :place"
-        " ORDER BY (thread_id = :place AND status = 'playing') DESC,"
-        " status = 'lobby' DESC, thread_id = :place DESC, id DESC LIMIT 1",
+        " ORDER BY CASE"
+        " WHEN status = 'playing' AND coalesce(thread_id, channel_id) = :place THEN 0"
+        " WHEN status = 'lobby' THEN 1"
+        " WHEN status = 'playing' THEN 2 ELSE 3 END,"
+        " coalesce(thread_id, channel_id) = :place DESC, id DESC LIMIT 1",
         {"place": channel_id},
     ).fetchone()
     return None if row is None else int(row["id"])

@@ -93,12 +93,17 @@ def take_over(position: Position, actor: Actor, seat: Seat | None) -> Change:
     change = _seated(position, taken)
     if position.table.status is Status.LOBBY:
         return change
+    seats = tuple(
+        # A seat that was kept for somebody who sits down elsewhere is anybody's.
+        replace(other, away_id=None, name="") if other.away_id == actor.member_id else other
+        for other in change.seats
+    )
     told = notices.notice(
         position.table, msg("table.took_over", member=actor.name, place=str(seat + 1))
     )
     return Change(
         table=replace(position.table, votes=()),
-        seats=change.seats,
+        seats=seats,
         state=position.state,
         notices=(told, notices.board_again(position.table)),
     )
@@ -142,7 +147,7 @@ def start(position: Position, actor: Actor, secrets: Secrets) -> Change:
         table=table,
         seats=position.seats,
         state=step.state,
-        entries=(Entry(MoveKind.START, None, None, step.events),),
+        entry=Entry(MoveKind.START, None, None, step.events),
         notices=(notices.lobby(table), notices.thread(table), first_board),
     )
 

@@ -103,7 +103,8 @@ class Change:
     table: TableRow
     seats: tuple[SeatRow, ...]
     state: Any | None
-    entries: tuple[Entry, ...] = ()
+    entry: Entry | None = None
+    """Without one the state stays as it is."""
     undo: Undo = Undo.KEEP
     notices: tuple[Notice, ...] = ()
 

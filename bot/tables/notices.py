@@ -63,4 +63,6 @@ def notice(table: TableRow, text: Msg) -> Notice:
 
 def trouble_of(table_id: int, text: Msg) -> Notice:
     """A sentence for a table's opener, in private: something could not be posted."""
-    return Notice(table_id, NoticeKind.TROUBLE, {"text": text})
+    return Notice(
+        table_id, NoticeKind.TROUBLE, {"text": text}, coalesce_key=f"trouble:{table_id}:{text.key}"
+    )

@@ -33,7 +33,9 @@ def play(position: Position, actor: Actor, move: Move, ask: int | None) -> Chang
     seat = _own_seat(position, actor)
     if ask is not None and ask != position.asks[seat] and seat in position.waiting():
         raise TableRefusal("stale")
-    return play_seat(position, seat, move)
+    change = play_seat(position, seat, move)
+    # Who moves wants the table to go on.
+    return dataclasses.replace(change, table=replace(change.table, votes=()))
 
 
 def play_seat(position: Position, seat: Seat, move: Move) -> Change:
@@ -99,12 +101,12 @@ def end(position: Position, actor: Actor, *, now: int) -> Change:
         return _called_off(position, msg("table.ended_idle", member=actor.name))
     if position.seat_of(actor.member_id) is None:
         raise TableRefusal("not_seated")
-    if actor.member_id in table.votes:
-        raise TableRefusal("already_agreed", missing=len(position.members()) - len(table.votes))
-    votes = (*table.votes, actor.member_id)
-    missing = len(set(position.members()) - set(votes))
+    missing = len(set(position.members()) - {actor.member_id, *table.votes})
     if missing == 0:
         return _called_off(position, msg("table.ended_by_consent"))
+    if actor.member_id in table.votes:
+        raise TableRefusal("already_agreed", missing=missing)
+    votes = (*table.votes, actor.member_id)
     told = notices.notice(table, msg("table.agrees_to_end", member=actor.name, missing=missing))
     return Change(replace(table, votes=votes), position.seats, position.state, notices=(told,))
 
@@ -133,7 +135,6 @@ def _stepped(position: Position, entry: Entry, state: Any, *, undo: Undo) -> Cha
         position.table,
         seq=seq,
         status=Status.FINISHED if over else Status.PLAYING,
-        votes=() if entry.kind is MoveKind.MOVE else position.table.votes,
         asks=next_asks(
             position.asks,
             seq=seq,
@@ -146,7 +147,7 @@ def _stepped(position: Position, entry: Entry, state: Any, *, undo: Undo) -> Cha
         table=table,
         seats=position.seats,
         state=state,
-        entries=(entry,),
+        entry=entry,
         undo=Undo.CLEAR if over else undo,
         notices=_told(table, position, entry.seat, tuple(after), over=over),
     )

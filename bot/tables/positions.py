@@ -19,17 +19,28 @@ _Stored = tuple[TableRow | None, tuple[SeatRow, ...], tuple[bytes, bytes] | None
 
 
 class Positions:
-    """Only the service changes tables, so what is kept here is never behind the database."""
+    """The service alone changes tables, and loads and puts them under their locks: what is kept here is never behind
+    the database.
+    """
 
     def __init__(self, database: Database, games: Callable[[str], GameDef[Any, Any]]) -> None:
         self._database = database
         self._games = games
         self._kept: OrderedDict[int, Position] = OrderedDict()
 
-    async def get(self, table_id: int) -> Position:
-        """Raises `TableRefusal` no_such_table."""
-        if (kept := self._kept.get(table_id)) is not None:
+    def at_hand(self, table_id: int) -> Position | None:
+        """A table that is kept here."""
+        if table_id in self._kept:
             self._kept.move_to_end(table_id)
+        return self._kept.get(table_id)
+
+    async def get(self, table_id: int) -> Position:
+        """A table as it stands; its lock is held.
+
+        Raises:
+            TableRefusal: no_such_table.
+        """
+        if (kept := self.at_hand(table_id)) is not None:
             return kept
 
         def query(conn: Connection) -> _Stored:
@@ -40,9 +51,6 @@ class Positions:
             )
 
         table, seats, stored = await self._database.read(query)
-        # Somebody else may have loaded it, or even changed it, while this read was under way.
-        if (kept := self._kept.get(table_id)) is not None:
-            return kept
         if table is None:
             raise TableRefusal("no_such_table")
         game = self._games(table.title)

@@ -10,7 +10,7 @@ from bot.tables.errors import TableRefusal
 from bot.tables.model import Position, Verified
 from rules.core import engine
 from rules.core.codec import decode_move, encode_state
-from rules.core.errors import Refusal
+from rules.core.errors import InvariantBroken, Refusal
 from rules.core.game import GameDef, Setup
 from rules.core.log import Event
 from rules.core.record import Entry, Record, commitment, entry
@@ -53,7 +53,7 @@ def record(at: Position, secrets: Secrets, rows: list[MoveRow]) -> Record:
                 pass
     return Record(
         title=at.table.title,
-        rules_version=at.table.rules_version,
+        rules_version=rows[0].rules_version,
         setup=Setup(len(at.seats), at.table.options, secrets.seed),
         salt=secrets.salt.hex(),
         entries=tuple(entries),
@@ -61,36 +61,22 @@ def record(at: Position, secrets: Secrets, rows: list[MoveRow]) -> Record:
 
 
 def verify(at: Position, secrets: Secrets, rows: list[MoveRow]) -> Verified:
-    """Replay the log of moves from the seed and compare every link of the chain, and the seed's commitment.
+    """Replay the log of moves from the seed; compare every link of the chain, the seed's commitment and the state.
 
     Raises:
-        TableRefusal: other_rules, when the table was played by an older version of the rules.
+        TableRefusal: other_rules, when any of it was played by an older version of the rules.
     """
-    game = at.game
-    if at.table.rules_version != game.rules_version:
-        raise TableRefusal("other_rules", played=at.table.rules_version, now=game.rules_version)
-    moves = 0
-    ok = commitment(secrets.seed, secrets.salt) == at.table.commitment
+    now = at.game.rules_version
+    for row in rows:
+        if row.rules_version != now:
+            raise TableRefusal("other_rules", played=row.rules_version, now=now)
+    setup = Setup(len(at.seats), at.table.options, secrets.seed)
     last = chain.START
     states: list[Any] = []
+    ok = commitment(secrets.seed, secrets.salt) == at.table.commitment
     try:
         for row in rows:
-            match row.kind:
-                case MoveKind.START:
-                    setup = Setup(len(at.seats), at.table.options, secrets.seed)
-                    states = [engine.start(game, setup).state]
-                case MoveKind.MOVE:
-                    assert row.seat is not None
-                    assert row.move is not None
-                    move = decode_move(game, row.move)
-                    states.append(engine.play(game, states[-1], row.seat, move).state)
-                    moves += 1
-                case MoveKind.LEAVE:
-                    assert row.seat is not None
-                    states.append(engine.leave(game, states[-1], row.seat).state)
-                case MoveKind.UNDO:
-                    states.pop()
-                    moves -= 1
+            _follow(at.game, setup, states, row)
             last = chain.link(
                 last,
                 seq=row.seq,
@@ -100,12 +86,32 @@ def verify(at: Position, secrets: Secrets, rows: list[MoveRow]) -> Verified:
                 state=encode_state(states[-1]),
             )
             ok = ok and last == row.hash
-    except Refusal:
+        ok = ok and last == at.chain and encode_state(states[-1]) == encode_state(at.state)
+    except (Refusal, InvariantBroken, LookupError):
+        # Nobody could have played this.
         ok = False
+    kinds = [row.kind for row in rows]
     return Verified(
-        ok=ok and last == at.chain,
-        moves=moves,
+        ok=ok,
+        moves=kinds.count(MoveKind.MOVE) - kinds.count(MoveKind.UNDO),
         commitment=at.table.commitment,
         secrets=secrets,
         state_hash=last.hex(),
     )
+
+
+def _follow(game: GameDef[Any, Any], setup: Setup, states: list[Any], row: MoveRow) -> None:
+    """Do to the states so far what an entry of the log did."""
+    match row.kind:
+        case MoveKind.START:
+            states.append(engine.start(game, setup).state)
+        case MoveKind.MOVE:
+            assert row.seat is not None
+            assert row.move is not None
+            move = decode_move(game, row.move)
+            states.append(engine.play(game, states[-1], row.seat, move).state)
+        case MoveKind.LEAVE:
+            assert row.seat is not None
+            states.append(engine.leave(game, states[-1], row.seat).state)
+        case MoveKind.UNDO:
+            states.pop()

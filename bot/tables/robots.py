@@ -26,9 +26,12 @@ class Robots:
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="robots")
         self._busy: dict[int, asyncio.Task[None]] = {}
         self._again: set[int] = set()
+        self._closed = False
 
     def look(self, table_id: int) -> None:
         """See whether robots are to move at a table, and let them."""
+        if self._closed:
+            return
         if table_id in self._busy:
             self._again.add(table_id)
             return
@@ -42,6 +45,7 @@ class Robots:
 
     async def close(self) -> None:
         """Stop thinking; moves that were made are kept."""
+        self._closed = True
         for task in self._busy.values():
             task.cancel()
         await asyncio.gather(*self._busy.values(), return_exceptions=True)

@@ -6,27 +6,29 @@ together with the log of moves and with what people will be told, or not at all.
 
 import asyncio
 import dataclasses
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, TypeVar
 from weakref import WeakValueDictionary
 
-from msgspec import msgpack
 from msgspec.structs import replace
 
 from bot.store import moves, outbox, tables
 from bot.store.database import Connection, Database
 from bot.store.rows import MoveRow, SeatRow, Secrets, Status, TableRow
-from bot.tables import chain, lobby, notices, playing, records
+from bot.tables import lobby, notices, playing, records
 from bot.tables.errors import TableRefusal
-from bot.tables.model import Actor, Change, Done, Position, Undo, Verified
+from bot.tables.keeping import kept
+from bot.tables.model import Actor, Change, Done, Position, Verified
 from bot.tables.positions import Positions
-from rules.core.codec import decode_state, encode_state
+from rules.core.codec import decode_state
 from rules.core.game import GameDef, Move, default_options
 from rules.core.log import Event
 from rules.core.record import Record, commitment
 from rules.core.seats import Seat
+
+T = TypeVar("T")
 
 MOST_OPEN = 20
 """Tables of one member's opening that have not ended."""
@@ -52,6 +54,7 @@ class Tables:
         self._world = world
         self._positions = Positions(database, world.games)
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+        self._under_way: set[asyncio.Task[Any]] = set()
 
     async def open(
         self,
@@ -100,20 +103,24 @@ class Tables:
         rows = [SeatRow(seat, None, None, None, "") for seat in range(seats)]
         rows[0] = replace(rows[0], member_id=actor.member_id, name=actor.name)
 
-        def keep(conn: Connection) -> tuple[int, bool]:
-            if (done := moves.done_as(conn, actor.interaction_id)) is not None:
-                return done[0], True
+        def keep(conn: Connection) -> int:
+            moves.assert_new(conn, actor.interaction_id)
             if tables.open_count(conn, opener_id=actor.member_id) >= MOST_OPEN:
                 raise TableRefusal("too_many", most=MOST_OPEN)
             table_id = tables.create(conn, table, secrets)
             tables.put_seats(conn, table_id, rows)
-            moves.mark_done(conn, actor.interaction_id, table_id=table_id, seq=-1, at=now)
+            moves.mark_done(
+                conn, actor.interaction_id, table_id=table_id, seq=moves.NO_ENTRY, at=now
+            )
             outbox.put(conn, notices.lobby(replace(table, id=table_id)), now=self._world.now())
-            return table_id, False
+            return table_id
 
-        table_id, repeated = await self._database.write(keep)
+        try:
+            table_id = await self._database.write(keep)
+        except moves.DoneBefore as earlier:
+            return await self._repeated(earlier)
         self._world.on_change(table_id)
-        return Done(await self.position(table_id), repeated=repeated)
+        return Done(await self.position(table_id))
 
     async def join(self, table_id: int, actor: Actor) -> Done:
         return await self._change(table_id, actor, lambda at: lobby.join(at, actor))
@@ -140,10 +147,13 @@ class Tables:
         return await self._change(table_id, actor, lambda at: lobby.cancel(at, actor))
 
     async def start(self, table_id: int, actor: Actor) -> Done:
-        secrets = await self._database.read(lambda conn: tables.secrets(conn, table_id))
-        if secrets is None:
-            raise TableRefusal("no_such_table")
-        return await self._change(table_id, actor, lambda at: lobby.start(at, actor, secrets))
+        def decide(at: Position, secrets: Secrets | None) -> Change:
+            assert secrets is not None
+            return lobby.start(at, actor, secrets)
+
+        return await self._change_with(
+            table_id, actor, lambda conn: tables.secrets(conn, table_id), decide
+        )
 
     async def play(self, table_id: int, actor: Actor, move: Move, ask: int | None) -> Done:
         """Make a member's move, as the answer to question `ask`.
@@ -169,15 +179,14 @@ class Tables:
         return True
 
     async def undo(self, table_id: int, actor: Actor) -> Done:
-        async with self._locked(table_id):
-            before = await self.position(table_id)
-            data = await self._database.read(lambda conn: moves.last_undo(conn, table_id))
-            earlier = (
-                None
-                if data is None
-                else decode_state(before.game, data, before.table.rules_version)
-            )
-            return await self._carry_out(before, actor, lambda at: playing.undo(at, actor, earlier))
+        def decide(at: Position, data: bytes | None) -> Change:
+            version = at.table.rules_version
+            earlier = None if data is None else decode_state(at.game, data, version)
+            return playing.undo(at, actor, earlier)
+
+        return await self._change_with(
+            table_id, actor, lambda conn: moves.last_undo(conn, table_id), decide
+        )
 
     async def end(self, table_id: int, actor: Actor) -> Done:
         """A member's consent to end the table now; or its end, when its opener finds it idle."""
@@ -202,16 +211,19 @@ class Tables:
         **places: int | None,
     ) -> None:
         """Note what was posted where, fields of `TableRow`, in one transaction with `also`."""
-        async with self._locked(table_id):
-            before = await self.position(table_id)
-            table = replace(before.table, **places)
 
-            def keep(conn: Connection) -> None:
-                tables.update(conn, before.table, table)
-                also(conn)
+        async def note() -> None:
+            async with self._locked(table_id):
+                before = await self._positions.get(table_id)
+                after = dataclasses.replace(before, table=replace(before.table, **places))
 
-            await self._database.write(keep)
-            self._positions.put(dataclasses.replace(before, table=table))
+                def keep(conn: Connection) -> None:
+                    tables.update(conn, before.table, after.table)
+                    also(conn)
+
+                await self._write(after, keep)
+
+        await self._carried_through(note())
 
     async def position(self, table_id: int) -> Position:
         """A table as it stands.
@@ -219,10 +231,13 @@ class Tables:
         Raises:
             TableRefusal: no_such_table.
         """
-        return await self._positions.get(table_id)
+        if (at := self._positions.at_hand(table_id)) is not None:
+            return at
+        async with self._locked(table_id):
+            return await self._positions.get(table_id)
 
     async def find(self, channel_id: int) -> int | None:
-        """The table of a thread or channel: in play before a lobby before ended, then the newest."""
+        """The table of a thread or channel: played there, else in a lobby, else played elsewhere, else ended."""
         return await self._database.read(lambda conn: tables.at_place(conn, channel_id))
 
     async def live(self) -> list[int]:
@@ -246,7 +261,7 @@ class Tables:
         """The last events of the log of moves that came after an entry, with their entries' numbers, oldest first."""
         rows = await self._database.read(lambda conn: moves.log(conn, table_id, after=after))
         events = [(row.seq, event) for row in rows for event in records.decode_events(row.events)]
-        return tuple(events[-limit:])
+        return tuple(events[max(0, len(events) - limit) :])
 
     async def record(self, table_id: int) -> Record:
         """What it takes to replay a table that has ended.
@@ -261,7 +276,7 @@ class Tables:
         """Replay a table that has ended from its revealed seed, link by link.
 
         Raises:
-            TableRefusal: no_such_table, not_started or not_finished.
+            TableRefusal: no_such_table, not_started, not_finished or other_rules.
         """
         at, secrets, rows = await self._ended(table_id)
         return await asyncio.to_thread(records.verify, at, secrets, rows)
@@ -291,106 +306,68 @@ class Tables:
     async def _change(
         self, table_id: int, actor: Actor | None, decide: Callable[[Position], Change]
     ) -> Done:
-        async with self._locked(table_id):
-            return await self._carry_out(await self.position(table_id), actor, decide)
+        return await self._change_with(
+            table_id, actor, lambda conn: None, lambda at, found: decide(at)
+        )
+
+    async def _change_with(
+        self,
+        table_id: int,
+        actor: Actor | None,
+        query: Callable[[Connection], T],
+        decide: Callable[[Position, T], Change],
+    ) -> Done:
+        """Change a table as `decide` says, which is given what `query` finds at that moment."""
+        return await self._carried_through(self._carry_out(table_id, actor, query, decide))
 
     async def _carry_out(
-        self, before: Position, actor: Actor | None, decide: Callable[[Position], Change]
+        self,
+        table_id: int,
+        actor: Actor | None,
+        query: Callable[[Connection], T],
+        decide: Callable[[Position, T], Change],
     ) -> Done:
-        table_id = before.table.id
-        if actor is not None:
-            interaction_id = actor.interaction_id
-            done = await self._database.read(lambda conn: moves.done_as(conn, interaction_id))
-            if done is not None:
-                return await self._repeated(before, done[1])
-        change = decide(before)
-        after = await self._keep(before, change, actor)
-        self._positions.put(after)
-        self._world.on_change(table_id)
-        events = tuple(event for entry in change.entries for event in entry.events)
-        return Done(after, events)
-
-    async def _repeated(self, at: Position, seq: int) -> Done:
-        rows = await self._database.read(lambda conn: moves.log(conn, at.table.id, after=seq - 1))
-        events = records.decode_events(rows[0].events) if rows and rows[0].seq == seq else ()
-        return Done(at, events, repeated=True)
-
-    async def _keep(self, before: Position, change: Change, actor: Actor | None) -> Position:
-        now = self._world.now()
-        table = _timed(before.table, change, int(now))
-        upgraded = bool(change.entries) and table.rules_version != before.game.rules_version
-        if upgraded:
-            # States of the older rules are no way back any more.
-            table = replace(table, rules_version=before.game.rules_version)
-            change = dataclasses.replace(change, undo=Undo.CLEAR)
-        state = None if change.state is None else encode_state(change.state)
-        links: list[MoveRow] = []
-        last = before.chain
-        for offset, entry in enumerate(change.entries):
-            seq = table.seq - len(change.entries) + 1 + offset
-            assert state is not None
-            last = chain.link(
-                last, seq=seq, kind=entry.kind, seat=entry.seat, move=entry.move, state=state
-            )
-            links.append(
-                MoveRow(
-                    seq=seq,
-                    kind=entry.kind,
-                    seat=entry.seat,
-                    move=entry.move,
-                    events=msgpack.encode(entry.events),
-                    member_id=None if actor is None else actor.member_id,
-                    hash=last,
-                    at=int(now),
-                )
-            )
-        earlier = encode_state(before.state) if change.undo is Undo.PUSH else b""
-
-        def keep(conn: Connection) -> None:
-            tables.update(conn, before.table, table)
-            if change.seats != before.seats:
-                tables.put_seats(conn, table.id, change.seats)
-            if links:
-                assert state is not None
-                tables.set_state(conn, table.id, state, last)
-            for row in links:
-                moves.append(conn, table.id, row)
-            match change.undo:
-                case Undo.PUSH:
-                    moves.push_undo(conn, table.id, seq=table.seq, state=earlier)
-                case Undo.POP:
-                    moves.pop_undo(conn, table.id)
-                case Undo.CLEAR:
-                    moves.clear_undo(conn, table.id)
-                case Undo.KEEP:
-                    pass
+        def look(conn: Connection) -> T:
             if actor is not None:
-                moves.mark_done(
-                    conn, actor.interaction_id, table_id=table.id, seq=table.seq, at=int(now)
-                )
-            for notice in change.notices:
-                if notice.delay_s == 0:
-                    outbox.hurry(conn, table.id, now=now)
-                outbox.put(conn, notice, now=now)
+                moves.assert_new(conn, actor.interaction_id)
+            return query(conn)
 
+        try:
+            async with self._locked(table_id):
+                before = await self._positions.get(table_id)
+                change = decide(before, await self._database.read(look))
+                after, keep = kept(before, change, actor, now=self._world.now())
+                await self._write(after, keep)
+        except moves.DoneBefore as earlier:
+            return await self._repeated(earlier)
+        self._world.on_change(table_id)
+        return Done(after, () if change.entry is None else change.entry.events)
+
+    async def _write(self, after: Position, keep: Callable[[Connection], None]) -> None:
+        """Keep what a table has come to; its lock is held."""
         try:
             await self._database.write(keep)
         except tables.StaleTable:
-            self._positions.forget(table.id)
+            self._positions.forget(after.table.id)
             raise
-        return Position(table, change.seats, before.game, change.state, last)
+        self._positions.put(after)
+
+    async def _repeated(self, earlier: moves.DoneBefore) -> Done:
+        row = await self._database.read(
+            lambda conn: moves.entry(conn, earlier.table_id, earlier.seq)
+        )
+        events = () if row is None else records.decode_events(row.events)
+        return Done(await self.position(earlier.table_id), events, repeated=True)
+
+    async def _carried_through(self, work: Coroutine[Any, Any, T]) -> T:
+        """Do work to its end even when the caller gives up, so that no table at hand falls behind what was kept."""
+        task = asyncio.create_task(work)
+        self._under_way.add(task)
+        task.add_done_callback(self._under_way.discard)
+        return await asyncio.shield(task)
 
     @asynccontextmanager
     async def _locked(self, table_id: int) -> AsyncIterator[None]:
         lock = self._locks.setdefault(table_id, asyncio.Lock())
         async with lock:
             yield
-
-
-def _timed(before: TableRow, change: Change, now: int) -> TableRow:
-    table = change.table
-    if change.entries:
-        table = replace(table, touched_at=now)
-    if before.ended_at is None and table.status in (Status.FINISHED, Status.CANCELLED):
-        table = replace(table, ended_at=now)
-    return table

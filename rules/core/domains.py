@@ -1,6 +1,7 @@
 """What an argument of a move may hold.
 
-Domains describe what to offer: they drive forms, autocomplete, lazy enumeration and random play. Whether a move is
+Domains describe what to offer: they drive forms, autocomplete, lazy enumeration and random play. A domain may name the
+value that a form starts from, so that an argument most turns leave alone costs nobody a click. Whether a move is
 legal is decided by its verb's `check` alone; the conformance suite proves that the two agree.
 """
 
@@ -32,6 +33,8 @@ class OneOf:
     """Exactly one of the options; the value is that option's."""
 
     options: tuple[Option, ...]
+    start: Any = None
+    """What a form holds before anybody chooses: one of the domain's values, or None."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,6 +46,7 @@ class SomeOf:
     at_most: int
     limits: Mapping[str, int] = field(default_factory=dict)
     """How many options of a group may be picked together."""
+    start: tuple[Any, ...] | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,6 +55,7 @@ class Amount:
 
     low: int
     high: int
+    start: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,6 +77,7 @@ class Split:
 
     parts: tuple[Part, ...]
     total: int
+    start: tuple[int, ...] | None = None
 
 
 Domain: TypeAlias = OneOf | SomeOf | Amount | Split

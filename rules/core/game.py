@@ -33,20 +33,16 @@ V = TypeVar("V")
 Given: TypeAlias = Mapping[str, Any]
 """The arguments filled in so far, by field name."""
 
-NO_DEFAULT: Any = object()
-
 
 @dataclass(frozen=True, slots=True)
 class Field(Generic[S]):
     """How one argument of a move is filled in.
 
-    `domain` may look at the arguments given before it. A form starts from `default` where the domain holds it, so
-    that an argument most turns leave alone costs nobody a click.
+    `domain` may look at the arguments given before it.
     """
 
     name: str
     domain: Callable[[S, Seat, Given], Domain]
-    default: Any = NO_DEFAULT
 
 
 @dataclass(frozen=True, slots=True)

@@ -64,7 +64,7 @@ class Position:
     """How many these are."""
 
 
-def outlook(state: State, seat: Seat) -> Outlook:
+def outlook_of(state: State, seat: Seat) -> Outlook:
     mine = state.seats[seat]
     others = [
         (holdings_in(state.city, state.buildings, other), len(state.seats[other].fulfilled))
@@ -87,24 +87,24 @@ def outlook(state: State, seat: Seat) -> Outlook:
     )
 
 
-def appraise_buildings(view: Outlook, position: Position) -> int:
+def appraise_buildings(outlook: Outlook, position: Position) -> int:
     """Points of this turn, unfinished buildings, blocks and records; contracts and goals left aside."""
     city, buildings = position.city, position.buildings
     total = position.scored * POINT
-    allowed = permit(city, buildings, view.seat)
+    allowed = permit(city, buildings, outlook.seat)
     for at, building in buildings.items():
         if building.roof is not None:
             continue
-        if building.owner == view.seat:
+        if building.owner == outlook.seat:
             total += site_value(
-                view, city, buildings, at, building.floors, allowed.limits[city[at]]
+                outlook, city, buildings, at, building.floors, allowed.limits[city[at]]
             )
         else:
             # Rivals' limits hardly differ from the floors they will build next.
             limit = max(building.floors + 1, COM_MIN_FLOORS if city[at] == COM else 1)
-            worth = site_value(view, city, buildings, at, building.floors, limit)
-            total -= worth // (2 * view.seats - 2)
-    ahead = view.turns_left
+            worth = site_value(outlook, city, buildings, at, building.floors, limit)
+            total -= worth // (2 * outlook.seats - 2)
+    ahead = outlook.turns_left
     total += _BLOCK * min(position.supply, 2 * ahead)
     total += min(ahead, 8) * _ROOF * position.roofs // 8
     if ahead:
@@ -114,47 +114,47 @@ def appraise_buildings(view: Outlook, position: Position) -> int:
     return total
 
 
-def appraise(view: Outlook, position: Position) -> int:
+def appraise(outlook: Outlook, position: Position) -> int:
     """All that a position promises."""
-    own = holdings_in(position.city, position.buildings, view.seat)
-    total = appraise_buildings(view, position)
-    total += sum(card_value(view, own, card) for card in view.contracts)
-    for goal, rivals_best in view.goals:
-        lead = metric_value(goal.metric, own, view.fulfilled) - rivals_best
+    own = holdings_in(position.city, position.buildings, outlook.seat)
+    total = appraise_buildings(outlook, position)
+    total += sum(card_value(outlook, own, card) for card in outlook.contracts)
+    for goal, rivals_best in outlook.goals:
+        lead = metric_value(goal.metric, own, outlook.fulfilled) - rivals_best
         total += goal.points * max(5, min(95, 50 + _LEAD * lead))
     return total
 
 
 def site_value(
-    view: Outlook, city: City, buildings: Buildings, at: Cell, floors: int, limit: int
+    outlook: Outlook, city: City, buildings: Buildings, at: Cell, floors: int, limit: int
 ) -> int:
     """What an unfinished building of so many floors promises to score, less what it still costs."""
     kind = city[at]
-    per_floor = _per_floor(view, city, buildings, at)
+    per_floor = _per_floor(outlook, city, buildings, at)
     lowest = COM_MIN_FLOORS if kind == COM else 1
     best = 0
     for height in range(max(floors, lowest), max(floors, limit) + 1):
         missing = height - floors
-        if max(missing, 1) > view.turns_left:
+        if max(missing, 1) > outlook.turns_left:
             break
         gain = per_floor * height + _ROOF - missing * _FLOOR
         best = max(best, gain * (100 - _HURRY * max(missing, 1)) // 100)
     return best
 
 
-def card_value(view: Outlook, own: Holdings, card: str) -> int:
+def card_value(outlook: Outlook, own: Holdings, card: str) -> int:
     """A contract's points, weighed by how far it is and how much time is left."""
     contract = CONTRACTS[card]
     found = progress(contract.condition, own)
     if found.met:
         return contract.points * 97
     chance = 15 + 45 * found.have * found.have // (found.need * found.need)
-    return contract.points * chance * min(view.turns_left, 8) // 8
+    return contract.points * chance * min(outlook.turns_left, 8) // 8
 
 
-def _per_floor(view: Outlook, city: City, buildings: Buildings, at: Cell) -> int:
+def _per_floor(outlook: Outlook, city: City, buildings: Buildings, at: Cell) -> int:
     values = PER_FLOOR[city[at]]
-    empty = _EMPTY_BESIDE if view.turns_left > 1 else POINT
+    empty = _EMPTY_BESIDE if outlook.turns_left > 1 else POINT
     total = POINT
     for beside in around(at):
         tile = city.get(beside)

@@ -2,7 +2,6 @@
 
 from rules.core.game import Move
 from rules.core.seats import Seat
-from rules.core.squares import Cell
 from rules.expancity.contracts import satisfied
 from rules.expancity.coordinates import cell_name
 from rules.expancity.grid import CENTRE
@@ -32,13 +31,8 @@ def _auto_plan(state: State, seat: Seat) -> Plan:
     tile = mine.hand[0]
     at = nearest_first(legal_cells(state.city), CENTRE)[0]
     within = sites({**state.city, at: tile}, state.buildings, seat, mine.supply, mine.reserve)
-    builds = list(within.growing[: within.at_most])
-    if len(builds) < within.at_least:
-        builds += _forced(within.lots, within.at_least - len(builds))
+    forced = max(0, within.at_least - len(within.growing))
+    builds = within.growing[: within.at_most] + within.lots[:forced]
     return Plan(
         tile=tile, at=cell_name(at), builds=tuple(cell_name(cell) for cell in builds), roofs=()
     )
-
-
-def _forced(lots: tuple[Cell, ...], count: int) -> tuple[Cell, ...]:
-    return lots[:count]

@@ -60,7 +60,7 @@ _TILES: Final = {
     name: tile for tile, names in _TILE_NAMES.items() for name in (tile.replace("_", ""), *names)
 }
 _SHAPES: Final = {
-    **dict.fromkeys(("f", "-", FLAT, "납작", "평평", "piatto"), FLAT),
+    **dict.fromkeys(("f", FLAT, "납작", "평평", "piatto"), FLAT),
     **dict.fromkeys(("o", ROUND, "둥근", "원형", "tondo", "rotondo"), ROUND),
     **dict.fromkeys(("^", POINTED, "뾰족", "뾰족한", "punta", "appuntito"), POINTED),
 }

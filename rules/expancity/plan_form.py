@@ -70,7 +70,11 @@ def _builds(state: State, seat: Seat, given: Given) -> SomeOf:
         for at in within.lots
     )
     return SomeOf(
-        growing + starting, within.at_least, within.at_most, limits={_NEW: within.new_allowed}
+        growing + starting,
+        within.at_least,
+        within.at_most,
+        limits={_NEW: within.new_allowed},
+        start=() if within.at_least == 0 else None,
     )
 
 
@@ -102,7 +106,7 @@ def _roofs(state: State, seat: Seat, given: Given) -> SomeOf:
                     )
                 )
     limits = {**dict.fromkeys((cell_name(at) for at in cells), 1), **state.roofs}
-    return SomeOf(tuple(options), 0, len(cells), limits=limits)
+    return SomeOf(tuple(options), 0, len(cells), limits=limits, start=())
 
 
 def _city_with_tile(state: State, given: Given) -> dict[Cell, str]:
@@ -112,6 +116,6 @@ def _city_with_tile(state: State, given: Given) -> dict[Cell, str]:
 FIELDS: tuple[Field[State], ...] = (
     Field("tile", _tiles),
     Field("at", _cells),
-    Field("builds", _builds, default=()),
-    Field("roofs", _roofs, default=()),
+    Field("builds", _builds),
+    Field("roofs", _roofs),
 )

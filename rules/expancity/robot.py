@@ -12,7 +12,7 @@ from rules.expancity.appraisal import (
     appraise,
     appraise_buildings,
     card_value,
-    outlook,
+    outlook_of,
     site_value,
 )
 from rules.expancity.content import LOTS, SHAPES
@@ -59,24 +59,24 @@ def greedy_move(state: State, seat: Seat) -> Move:
 
 
 def _better_contract(state: State, seat: Seat, cards: tuple[str, str]) -> str:
-    view, own = outlook(state, seat), holdings(state, seat)
-    return max(cards, key=lambda card: card_value(view, own, card))
+    outlook, own = outlook_of(state, seat), holdings(state, seat)
+    return max(cards, key=lambda card: card_value(outlook, own, card))
 
 
 def _better_tile(state: State, seat: Seat, tiles: tuple[str, str]) -> str:
-    view = outlook(state, seat)
+    outlook = outlook_of(state, seat)
     best = dict.fromkeys(tiles, 0)
-    for value, tile, _ in _places(state, view, tiles):
+    for value, tile, _ in _places(state, outlook, tiles):
         best[tile] = max(best[tile], value)
     return max(tiles, key=lambda tile: best[tile])
 
 
 def _best_plan(state: State, seat: Seat) -> Plan:
-    view = outlook(state, seat)
+    outlook = outlook_of(state, seat)
     hand = tuple(dict.fromkeys(state.seats[seat].hand))
-    places = sorted(_places(state, view, hand), key=lambda place: -place[0])[:_PLACES]
-    drafts = [_roofed(state, view, _built(state, view, tile, at)) for _, tile, at in places]
-    best = max(drafts, key=lambda draft: appraise(view, draft.position))
+    places = sorted(_places(state, outlook, hand), key=lambda place: -place[0])[:_PLACES]
+    drafts = [_roofed(state, outlook, _built(state, outlook, tile, at)) for _, tile, at in places]
+    best = max(drafts, key=lambda draft: appraise(outlook, draft.position))
     return Plan(
         tile=best.tile,
         at=cell_name(best.at),
@@ -85,18 +85,22 @@ def _best_plan(state: State, seat: Seat) -> Plan:
     )
 
 
-def _places(state: State, view: Outlook, tiles: tuple[str, ...]) -> Iterator[tuple[int, str, Cell]]:
+def _places(
+    state: State, outlook: Outlook, tiles: tuple[str, ...]
+) -> Iterator[tuple[int, str, Cell]]:
     """Every place for every tile, with a quick estimate by what lies beside it."""
     cells = nearest_first(legal_cells(state.city), CENTRE)
-    limits = permit(state.city, state.buildings, view.seat).limits
+    limits = permit(state.city, state.buildings, outlook.seat).limits
     for tile in tiles:
         for at in cells:
-            yield _quick_value(state, view, tile, at, limits), tile, at
+            yield _quick_value(state, outlook, tile, at, limits), tile, at
 
 
-def _quick_value(state: State, view: Outlook, tile: str, at: Cell, limits: dict[str, int]) -> int:
+def _quick_value(
+    state: State, outlook: Outlook, tile: str, at: Cell, limits: dict[str, int]
+) -> int:
     city = {**state.city, at: tile}
-    value = site_value(view, city, state.buildings, at, 0, limits[tile]) if tile in LOTS else 0
+    value = site_value(outlook, city, state.buildings, at, 0, limits[tile]) if tile in LOTS else 0
     for beside in around(at):
         kind = state.city.get(beside)
         if kind not in LOTS:
@@ -106,34 +110,36 @@ def _quick_value(state: State, view: Outlook, tile: str, at: Cell, limits: dict[
         if building is not None and building.roof is not None:
             continue
         floors = 0 if building is None else building.floors
-        before = site_value(view, state.city, state.buildings, beside, floors, limits[kind])
-        after = site_value(view, city, state.buildings, beside, floors, limits[kind])
+        before = site_value(outlook, state.city, state.buildings, beside, floors, limits[kind])
+        after = site_value(outlook, city, state.buildings, beside, floors, limits[kind])
         if building is None:
             value += (after - before) // 4
-        elif building.owner == view.seat:
+        elif building.owner == outlook.seat:
             value += after - before
         else:
-            value -= (after - before) // (2 * view.seats - 2)
+            value -= (after - before) // (2 * outlook.seats - 2)
     return value
 
 
-def _built(state: State, view: Outlook, tile: str, at: Cell) -> _Draft:
+def _built(state: State, outlook: Outlook, tile: str, at: Cell) -> _Draft:
     """The floors that promise most, one after another."""
     city = {**state.city, at: tile}
-    mine = state.seats[view.seat]
-    within = sites(city, state.buildings, view.seat, mine.supply, mine.reserve)
-    close = _close_sites(state, view, city, within)
-    best = _draft(state, view, tile, at, ())
+    mine = state.seats[outlook.seat]
+    within = sites(city, state.buildings, outlook.seat, mine.supply, mine.reserve)
+    close = _close_sites(state, outlook, city, within)
+    best = _draft(state, outlook, tile, at, ())
     while len(best.floors) < within.at_most:
         forced = len(best.floors) < within.at_least
         further = [cell for cell in further_sites(within, best.floors) if forced or cell in close]
         if not further:
             break
         grown = max(
-            (_draft(state, view, tile, at, (*best.floors, cell)) for cell in further),
-            key=lambda draft: appraise_buildings(view, draft.position),
+            (_draft(state, outlook, tile, at, (*best.floors, cell)) for cell in further),
+            key=lambda draft: appraise_buildings(outlook, draft.position),
         )
-        better = appraise_buildings(view, grown.position) > appraise_buildings(view, best.position)
+        better = appraise_buildings(outlook, grown.position) > appraise_buildings(
+            outlook, best.position
+        )
         if not (forced or better):
             break
         best = grown
@@ -141,22 +147,22 @@ def _built(state: State, view: Outlook, tile: str, at: Cell) -> _Draft:
 
 
 def _close_sites(
-    state: State, view: Outlook, city: dict[Cell, str], within: Sites
+    state: State, outlook: Outlook, city: dict[Cell, str], within: Sites
 ) -> tuple[Cell, ...]:
-    limits = permit(city, state.buildings, view.seat).limits
+    limits = permit(city, state.buildings, outlook.seat).limits
     lots = sorted(
         within.lots,
-        key=lambda cell: -site_value(view, city, state.buildings, cell, 0, limits[city[cell]]),
+        key=lambda cell: -site_value(outlook, city, state.buildings, cell, 0, limits[city[cell]]),
     )
     return within.growing + tuple(lots[:_LOTS])
 
 
-def _draft(state: State, view: Outlook, tile: str, at: Cell, floors: tuple[Cell, ...]) -> _Draft:
-    mine = state.seats[view.seat]
+def _draft(state: State, outlook: Outlook, tile: str, at: Cell, floors: tuple[Cell, ...]) -> _Draft:
+    mine = state.seats[outlook.seat]
     fetched = collects(len(floors), mine.reserve)
     position = Position(
         city={**state.city, at: tile},
-        buildings=with_floors(state.buildings, view.seat, floors),
+        buildings=with_floors(state.buildings, outlook.seat, floors),
         supply=mine.supply + fetched - len(floors),
         scored=0,
         roofs=0,
@@ -164,16 +170,16 @@ def _draft(state: State, view: Outlook, tile: str, at: Cell, floors: tuple[Cell,
     return _Draft(tile, at, floors, (), position)
 
 
-def _roofed(state: State, view: Outlook, draft: _Draft) -> _Draft:
+def _roofed(state: State, outlook: Outlook, draft: _Draft) -> _Draft:
     """The roofs that promise more than waiting, building by building."""
-    best, value = draft, appraise(view, draft.position)
-    for at in roofable(draft.position.city, draft.position.buildings, view.seat):
+    best, value = draft, appraise(outlook, draft.position)
+    for at in roofable(draft.position.city, draft.position.buildings, outlook.seat):
         for shape in SHAPES[draft.position.city[at]]:
             used = sum(1 for _, other in best.roofs if other == shape)
             if used >= state.roofs[shape] or any(cell == at for cell, _ in best.roofs):
                 continue
             tried = _with_roof(state, best, at, shape)
-            if (promised := appraise(view, tried.position)) > value:
+            if (promised := appraise(outlook, tried.position)) > value:
                 best, value = tried, promised
     return best
 

@@ -34,6 +34,10 @@ def _one_too_many(state: nim.State, seat: Seat, given: Given) -> Domain:
     return Amount(1, state.heaps[given["heap"] - 1] + 1)
 
 
+def _from_none(state: nim.State, seat: Seat, given: Given) -> Domain:
+    return Amount(1, state.heaps[given["heap"] - 1], start=0)
+
+
 def _crashing_check(state: nim.State, seat: Seat, move: nim.Take) -> None:
     if state.heaps[move.heap - 1] == 0:
         raise IllegalMove("nim.not_so_many", count=move.count, left=0)
@@ -75,6 +79,12 @@ MOVES = (
         checks_moves.check_offers,
         "offered, then refused",
         with_domain(NIM, nim.TAKE, "count", _one_too_many),
+    ),
+    Broken(
+        "starts from no stone",
+        checks_moves.check_offers,
+        "starts from 0",
+        with_domain(NIM, nim.TAKE, "count", _from_none),
     ),
     Broken(
         "offers one stone alone",

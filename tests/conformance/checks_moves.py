@@ -61,6 +61,9 @@ def check_offers(game: Game, table: PlayedTable) -> None:
             for name, before, domain, value in fill(verb, position.state, seat, chance, where):
                 assert contains(domain, value), f"{verb.name}.{name}: {value!r} sampled {where}"
                 _assert_distinct(domain, f"{verb.name}.{name} {where}")
+                assert domain.start is None or contains(domain, domain.start), (
+                    f"{verb.name}.{name}: starts from {domain.start!r} {where}"
+                )
                 for offered in islice(values(domain), LISTED):
                     assert contains(domain, offered), f"{verb.name}.{name}: {offered!r} {where}"
                 given = before | {name: value}

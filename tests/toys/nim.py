@@ -109,7 +109,7 @@ def _heaps(state: State, seat: Seat, given: Given) -> Domain:
 
 
 def _counts(state: State, seat: Seat, given: Given) -> Domain:
-    return Amount(1, state.heaps[given["heap"] - 1])
+    return Amount(1, state.heaps[given["heap"] - 1], start=1)
 
 
 TAKE = Verb(
@@ -118,7 +118,7 @@ TAKE = Verb(
     available=_may_take,
     check=_check_take,
     apply=_take,
-    fields=(Field("heap", _heaps), Field("count", _counts, default=1)),
+    fields=(Field("heap", _heaps), Field("count", _counts)),
 )
 
 

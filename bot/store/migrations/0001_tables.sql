@@ -43,19 +43,20 @@ CREATE INDEX seats_by_member ON seats (member_id) WHERE member_id IS NOT NULL;
 
 -- Everything that ever happened to a table, never changed: the set-up (seq 0), moves, undone moves, seats given up.
 CREATE TABLE moves (
-    table_id       INTEGER NOT NULL REFERENCES tables (id),
-    seq            INTEGER NOT NULL,
-    kind           TEXT NOT NULL CHECK (kind IN ('start', 'move', 'undo', 'leave')),
-    seat           INTEGER,
-    move           BLOB,
-    events         BLOB NOT NULL,
-    member_id      INTEGER,
-    hash           BLOB NOT NULL,
-    at             INTEGER NOT NULL,
+    table_id      INTEGER NOT NULL REFERENCES tables (id),
+    seq           INTEGER NOT NULL,
+    rules_version INTEGER NOT NULL,
+    kind          TEXT NOT NULL CHECK (kind IN ('start', 'move', 'undo', 'leave')),
+    seat          INTEGER CHECK ((seat IS NULL) = (kind = 'start')),
+    move          BLOB CHECK ((move IS NULL) = (kind <> 'move')),
+    events        BLOB NOT NULL,
+    member_id     INTEGER,
+    hash          BLOB NOT NULL,
+    at            INTEGER NOT NULL,
     PRIMARY KEY (table_id, seq)
 ) STRICT, WITHOUT ROWID;
 
--- Interactions that were carried out, so that one delivered again changes nothing.
+-- Interactions that were carried out, so that one delivered again changes nothing; seq is -1 for those without a move.
 CREATE TABLE interactions (
     id       INTEGER PRIMARY KEY,
     table_id INTEGER NOT NULL REFERENCES tables (id),

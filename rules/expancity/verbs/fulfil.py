@@ -60,12 +60,12 @@ def apply(draft: State, seat: Seat, move: Fulfil, log: Log) -> None:
 
 def _cards(state: State, seat: Seat, given: Given) -> SomeOf:
     own = holdings(state, seat)
-    cards = satisfied(state, seat)
+    cards = tuple(satisfied(state, seat))
     options = tuple(
         Option(card, msg(f"expancity.contract.{card}"), note=contract_note(card, own))
         for card in cards
     )
-    return SomeOf(options, 0, len(options))
+    return SomeOf(options, 0, len(options), start=cards)
 
 
 FULFIL = Verb(

@@ -135,7 +135,7 @@ def _buy(draft: State, seat: Seat, move: Buy, log: Log) -> None:
 
 
 def _counts(state: State, seat: Seat, given: Given) -> Domain:
-    return Amount(1, _most_to_buy(state, seat))
+    return Amount(1, _most_to_buy(state, seat), start=1)
 
 
 def _payments(state: State, seat: Seat, given: Given) -> Domain:
@@ -155,7 +155,7 @@ BUY = Verb(
     available=_may_buy,
     check=_check_buy,
     apply=_buy,
-    fields=(Field("count", _counts, default=1), Field("paid", _payments)),
+    fields=(Field("count", _counts), Field("paid", _payments)),
 )
 
 

@@ -1,0 +1,273 @@
+"""How each kind of notice becomes messages."""
+
+from collections.abc import Callable, Sequence
+
+import discord
+from aiolimiter import AsyncLimiter
+from msgspec import convert, json
+
+from bot.i18n import Catalogues, language_of
+from bot.store import outbox
+from bot.store.database import Connection
+from bot.store.rows import NoticeKind, OutboxRow, Status, TableRow
+from bot.tables.model import Position
+from bot.tables.service import Tables
+from bot.tables.settings import Settings
+from bot.ui.posts import Post, Posts
+from rules.core.log import Event
+from rules.core.text import Msg
+
+REQUESTS_A_SECOND = 45
+"""Discord allows 50 to a bot, answers to interactions aside."""
+EDITED_UP_TO_S = 3600
+"""Discord holds edits of older messages back; these are replaced."""
+LOOKED_BACK = 25
+"""Messages in which a post is looked for that may have taken effect."""
+MOST_TOLD = 400
+"""Events in one post; a longer tale is cut at its beginning."""
+
+_UNKNOWN_CHANNEL = 10003
+_UNKNOWN_MESSAGE = 10008
+_THREAD_EXISTS = 160004
+
+
+class Gone(Exception):
+    """The place of a table is deleted, or the bot may not post there; `code` says which."""
+
+    def __init__(self, code: str) -> None:
+        super().__init__(code)
+        self.code = code
+
+
+class Poster:
+    def __init__(
+        self,
+        client: discord.Client,
+        tables: Tables,
+        settings: Settings,
+        posts: Posts,
+        catalogues: Catalogues,
+        now: Callable[[], float],
+    ) -> None:
+        self._client = client
+        self._tables = tables
+        self._settings = settings
+        self._posts = posts
+        self._catalogues = catalogues
+        self._now = now
+        self._limiter = AsyncLimiter(REQUESTS_A_SECOND, 1)
+
+    async def post(self, row: OutboxRow) -> None:
+        """Make the messages of a row and note them.
+
+        Raises:
+            Gone: there is nowhere to post.
+            discord.HTTPException, OSError, TimeoutError: as they come.
+        """
+        at = await self._tables.position(row.table_id)
+        try:
+            match row.kind:
+                case NoticeKind.LOBBY:
+                    await self._lobby(row, at)
+                case NoticeKind.THREAD:
+                    await self._thread(row, at)
+                case NoticeKind.BOARD:
+                    await self._board(row, at)
+                case NoticeKind.CLOSING:
+                    await self._closing(row, at)
+                case NoticeKind.NOTICE:
+                    post = self._posts.notice(_text(row), at, await self._language(at))
+                    sent = await self._send(row, at.table.place_id, (post,))
+                    await self._note(row, sent)
+                case NoticeKind.TROUBLE:
+                    await self._trouble(row, at)
+        except discord.NotFound as error:
+            if error.code != _UNKNOWN_CHANNEL or at.table.thread_id in (None, at.table.channel_id):
+                raise Gone("gone") from error
+            # The thread was deleted: the table goes on where it was opened.
+            await self._tables.place(at.table.id, lambda conn: None, thread_id=at.table.channel_id)
+            await self.post(row)
+        except discord.Forbidden as error:
+            raise Gone("forbidden") from error
+
+    async def _lobby(self, row: OutboxRow, at: Position) -> None:
+        post = await self._posts.lobby(at, await self._language(at))
+        old = at.table.lobby_message_id
+        if old is not None and (self._is_fresh(old) or at.table.status is Status.PLAYING):
+            try:
+                await self._edit(at.table, old, post)
+            except discord.NotFound as error:
+                if error.code != _UNKNOWN_MESSAGE:
+                    raise
+            else:
+                await self._note(row, old)
+                return
+        sent = await self._send(row, at.table.channel_id, (post,))
+        await self._note(row, sent, lobby_message_id=sent)
+        if old is not None:
+            await self._delete(at.table, old)
+
+    async def _thread(self, row: OutboxRow, at: Position) -> None:
+        if at.table.thread_id is not None:
+            await self._note(row, None)
+            return
+        place = at.table.channel_id
+        starter = at.table.lobby_message_id
+        if starter is not None:
+            try:
+                async with self._limiter:
+                    await self._partial(at.table, starter).create_thread(
+                        name=await self._thread_name(at), auto_archive_duration=10080
+                    )
+                place = starter
+            except discord.HTTPException as error:
+                if error.code == _THREAD_EXISTS:
+                    place = starter
+                elif error.status not in (400, 403, 404):
+                    raise
+        await self._note(row, None, thread_id=place)
+
+    async def _board(self, row: OutboxRow, at: Position) -> None:
+        seq = _seq(row)
+        if at.table.status is not Status.PLAYING:
+            await self._note(row, None)
+            return
+        events = await self._untold(at, seq)
+        pinged = await self._pinged(at, seq)
+        posts = await self._posts.board(
+            at, events, await self._language(at), pinged, marker=_marker(row, at)
+        )
+        sent = await self._send(row, at.table.place_id, posts)
+        await self._note(row, sent, board_message_id=sent, told_seq=max(seq, at.table.told_seq))
+
+    async def _closing(self, row: OutboxRow, at: Position) -> None:
+        seq = _seq(row)
+        secrets = await self._tables.secrets(at.table.id)
+        posts = await self._posts.closing(
+            at,
+            await self._untold(at, seq),
+            await self._language(at),
+            marker=_marker(row, at),
+            seed=secrets.seed,
+            salt=secrets.salt,
+        )
+        sent = await self._send(row, at.table.place_id, posts)
+        await self._note(row, sent, board_message_id=sent, told_seq=max(seq, at.table.told_seq))
+
+    async def _trouble(self, row: OutboxRow, at: Position) -> None:
+        post = self._posts.notice(_text(row), at, await self._language(at))
+        async with self._limiter:
+            channel = await self._client.create_dm(discord.Object(at.table.opener_id))
+        await self._note(row, await self._send(row, channel.id, (post,)))
+
+    async def _untold(self, at: Position, seq: int) -> tuple[Event, ...]:
+        history = await self._tables.history(at.table.id, MOST_TOLD, after=at.table.told_seq)
+        return tuple(event for number, event in history if number <= seq)
+
+    async def _pinged(self, at: Position, seq: int) -> tuple[int, ...]:
+        """Members who must act, want to be told so, and have not been told of a question asked up to entry `seq`."""
+        asked = [
+            at.seats[seat].member_id
+            for seat in sorted(at.waiting())
+            if at.table.told_seq < at.asks[seat] <= seq
+        ]
+        return tuple([member for member in asked if member and await self._settings.pings(member)])
+
+    async def _send(self, row: OutboxRow, channel_id: int, posts: Sequence[Post]) -> int:
+        """Send posts one after another; returns the number of the last message."""
+        if row.claimed and (found := await self._find(channel_id, posts[-1])) is not None:
+            return found
+        channel = self._client.get_partial_messageable(channel_id)
+        message_id = 0
+        for index, post in enumerate(posts):
+            async with self._limiter:
+                message = await channel.send(
+                    post.content or None,
+                    files=[file.as_discord() for file in post.files],
+                    view=post.view or discord.utils.MISSING,
+                    allowed_mentions=discord.AllowedMentions(
+                        everyone=False,
+                        roles=False,
+                        replied_user=False,
+                        users=[discord.Object(member) for member in post.mentions],
+                    ),
+                    nonce=f"{row.id}.{index}",
+                )
+            message_id = message.id
+        return message_id
+
+    async def _find(self, channel_id: int, post: Post) -> int | None:
+        """The message of a post that was begun before and may have taken effect, known by its file's name."""
+        names = {file.name for file in post.files}
+        if not names or self._client.user is None:
+            return None
+        channel = self._client.get_partial_messageable(channel_id)
+        async with self._limiter:
+            async for message in channel.history(limit=LOOKED_BACK):
+                if message.author.id == self._client.user.id and any(
+                    file.filename in names for file in message.attachments
+                ):
+                    return message.id
+        return None
+
+    async def _edit(self, table: TableRow, message_id: int, post: Post) -> None:
+        async with self._limiter:
+            await self._partial(table, message_id).edit(
+                content=post.content,
+                attachments=[file.as_discord() for file in post.files],
+                view=post.view,
+                allowed_mentions=discord.AllowedMentions.none(),
+            )
+
+    async def _delete(self, table: TableRow, message_id: int) -> None:
+        try:
+            async with self._limiter:
+                await self._partial(table, message_id).delete()
+        except discord.NotFound:
+            pass
+
+    async def _note(self, row: OutboxRow, message_id: int | None, **places: int | None) -> None:
+        now = self._now()
+
+        def also(conn: Connection) -> None:
+            outbox.sent(conn, row.id, message_id=message_id, now=now)
+
+        await self._tables.place(row.table_id, also, **places)
+
+    def _partial(self, table: TableRow, message_id: int) -> discord.PartialMessage:
+        """A message in the channel that a table was opened in."""
+        channel = self._client.get_partial_messageable(table.channel_id, guild_id=table.guild_id)
+        return channel.get_partial_message(message_id)
+
+    def _is_fresh(self, message_id: int) -> bool:
+        made = discord.utils.snowflake_time(message_id).timestamp()
+        return self._now() - made < EDITED_UP_TO_S
+
+    async def _thread_name(self, at: Position) -> str:
+        words = self._catalogues[await self._language(at)].words
+        title = Msg(f"{at.table.title}.title")
+        return words("table.thread_name", title=title, number=str(at.table.id))[:100]
+
+    async def _language(self, at: Position) -> str:
+        return await public_language(self._client, self._settings, at.table)
+
+
+async def public_language(client: discord.Client, settings: Settings, table: TableRow) -> str:
+    """What a server reads: its own choice, else what Discord says of it."""
+    chosen = await settings.guild_language(table.guild_id)
+    if chosen is not None:
+        return chosen
+    guild = client.get_guild(table.guild_id)
+    return language_of(None if guild is None else str(guild.preferred_locale))
+
+
+def _text(row: OutboxRow) -> Msg:
+    return convert(json.decode(row.payload)["text"], Msg)
+
+
+def _seq(row: OutboxRow) -> int:
+    return int(json.decode(row.payload)["seq"])
+
+
+def _marker(row: OutboxRow, at: Position) -> str:
+    return f"{at.table.title}-{at.table.id}-r{row.id}"

@@ -1,0 +1,175 @@
+"""The only place that posts to channels.
+
+Rows of the outbox are taken in order per target, rendered when they are sent, and posted with a nonce, so that a post
+whose answer was lost is not made twice. What fails for the moment is tried again; what is forbidden or gone is given
+up, and the table's opener is told.
+"""
+
+import asyncio
+import logging
+import sqlite3
+from collections.abc import Callable
+from contextlib import suppress
+from functools import partial
+
+import aiohttp
+import discord
+
+from bot.outbox.poster import Gone, Poster
+from bot.store import moves, outbox
+from bot.store.database import Connection, Database
+from bot.store.rows import NoticeKind, OutboxRow
+from bot.tables import notices
+from bot.tables.errors import TableRefusal
+from rules.core.text import Msg, msg
+
+_log = logging.getLogger(__name__)
+
+AT_ONCE = 8
+"""Targets that are served at the same time."""
+PATIENCE_S = 30.0
+"""A request that takes longer is given up and tried again."""
+LONGEST_WAIT_S = 60.0
+KEPT_S = 24 * 3600.0
+"""What was sent, and which interactions were carried out, is remembered so long."""
+TIDIED_EVERY_S = 3600.0
+
+_TOO_MANY_REQUESTS = 429
+_PASSING = (
+    discord.DiscordServerError,
+    discord.RateLimited,
+    aiohttp.ClientError,
+    sqlite3.OperationalError,
+    OSError,
+    TimeoutError,
+)
+
+
+class Sender:
+    """Call `wake` after something was put into the outbox; `run` until cancelled."""
+
+    def __init__(self, database: Database, poster: Poster, now: Callable[[], float]) -> None:
+        self._database = database
+        self._poster = poster
+        self._now = now
+        self._wake = asyncio.Event()
+        self._busy: dict[str, asyncio.Task[None]] = {}
+        self._tidied_at = float("-inf")
+
+    def wake(self) -> None:
+        self._wake.set()
+
+    async def run(self) -> None:
+        """Send until cancelled; what is being sent then is finished, as far as that takes little time."""
+        try:
+            while True:
+                self._wake.clear()
+                try:
+                    await self._tidy()
+                    pause = await self._send_due()
+                except sqlite3.Error:
+                    _log.exception("the outbox cannot be read")
+                    pause = LONGEST_WAIT_S
+                with suppress(TimeoutError):
+                    await asyncio.wait_for(self._wake.wait(), pause)
+        finally:
+            if self._busy:
+                await asyncio.wait(self._busy.values(), timeout=5)
+
+    async def _tidy(self) -> None:
+        now = self._now()
+        if now - self._tidied_at < TIDIED_EVERY_S:
+            return
+
+        def forget(conn: Connection) -> None:
+            outbox.forget(conn, before=now - KEPT_S)
+            moves.forget_interactions(conn, before=int(now - KEPT_S))
+
+        await self._database.write(forget)
+        self._tidied_at = now
+
+    async def _send_due(self) -> float:
+        """Begin to send what is due; returns for how many seconds nothing else will be."""
+        now = self._now()
+        pause = LONGEST_WAIT_S
+        for row in await self._database.read(outbox.heads):
+            if row.target in self._busy:
+                continue
+            if row.due_at > now:
+                return min(pause, row.due_at - now)
+            if len(self._busy) >= AT_ONCE:
+                return pause
+            task = asyncio.create_task(self._send(row), name=f"outbox-{row.id}")
+            self._busy[row.target] = task
+            task.add_done_callback(partial(self._finished, row.target))
+        return pause
+
+    def _finished(self, target: str, task: asyncio.Task[None]) -> None:
+        del self._busy[target]
+        if not task.cancelled() and (error := task.exception()) is not None:
+            # The database refuses even to note what came of it; the row stays open.
+            _log.error("the outbox cannot be kept", exc_info=error)
+            asyncio.get_running_loop().call_later(LONGEST_WAIT_S, self.wake)
+        else:
+            self.wake()
+
+    async def _send(self, head: OutboxRow) -> None:
+        now = self._now()
+        row = await self._database.write(lambda conn: outbox.claim(conn, head.id, now=now))
+        if row is None:
+            return
+        try:
+            async with asyncio.timeout(PATIENCE_S):
+                await self._poster.post(row)
+        except Gone as gone:
+            await self._give_up(row, gone.code, _trouble(row, gone.code))
+        except TableRefusal as refusal:
+            await self._give_up(row, refusal.code, None)
+        except Exception as error:
+            if passes(error):
+                await self._put_off(row, error)
+            elif isinstance(error, discord.HTTPException):
+                _log.error("outbox %d (%s) was refused: %s", row.id, row.kind, _short(error))
+                await self._give_up(row, f"{error.status}/{error.code}", _trouble(row, "refused"))
+            else:
+                _log.exception("outbox %d (%s) cannot be sent", row.id, row.kind)
+                await self._give_up(row, "broken", None)
+
+    async def _put_off(self, row: OutboxRow, error: Exception) -> None:
+        wait = wait_s(row.attempts)
+        _log.info("outbox %d: %s, trying again in %.1f s", row.id, _short(error), wait)
+        due = self._now() + wait
+        await self._database.write(lambda conn: outbox.retry(conn, row.id, due_at=due))
+
+    async def _give_up(self, row: OutboxRow, error: str, told: Msg | None) -> None:
+        now = self._now()
+
+        def keep(conn: Connection) -> None:
+            outbox.failed(conn, row.id, error=error)
+            if told is not None and row.kind is not NoticeKind.TROUBLE:
+                outbox.put(conn, notices.trouble_of(row.table_id, told), now=now)
+
+        await self._database.write(keep)
+
+
+def wait_s(attempts: int) -> float:
+    """How long to wait after so many attempts that failed before this one."""
+    return min(float(2 ** min(attempts, 10)) / 2, LONGEST_WAIT_S)
+
+
+def passes(error: Exception) -> bool:
+    """Is this trouble that goes away by itself, so that trying again may help?"""
+    if isinstance(error, discord.HTTPException) and error.status == _TOO_MANY_REQUESTS:
+        return True
+    return isinstance(error, _PASSING)
+
+
+def _trouble(row: OutboxRow, what: str) -> Msg:
+    return msg(f"table.trouble_{what}", number=str(row.table_id))
+
+
+def _short(error: BaseException) -> str:
+    """An error in one line; discord.py's own texts hold neither tokens nor addresses with tokens."""
+    if isinstance(error, discord.HTTPException):
+        return f"HTTP {error.status}, code {error.code}"
+    return type(error).__name__

@@ -1,0 +1,35 @@
+import pytest
+
+from bot.i18n.josa import attach
+
+
+@pytest.mark.parametrize(
+    ("word", "pair", "said"),
+    [
+        pytest.param("공원", "을/를", "공원을", id="after a consonant"),
+        pytest.param("학교", "을/를", "학교를", id="after a vowel"),
+        pytest.param("철수", "이/가", "철수가", id="subject after a vowel"),
+        pytest.param("은행", "은/는", "은행은", id="topic after a consonant"),
+        pytest.param("상가", "과/와", "상가와", id="and, after a vowel"),
+        pytest.param("공원", "으로/로", "공원으로", id="towards, after a consonant"),
+        pytest.param("학교", "으로/로", "학교로", id="towards, after a vowel"),
+        pytest.param("교실", "으로/로", "교실로", id="towards, after ㄹ"),
+        pytest.param("교실", "을/를", "교실을", id="an object after ㄹ"),
+        pytest.param("3", "을/를", "3을", id="삼"),
+        pytest.param("2", "을/를", "2를", id="이"),
+        pytest.param("10", "이/가", "10이", id="십"),
+        pytest.param("7", "으로/로", "7로", id="칠"),
+        pytest.param("6", "으로/로", "6으로", id="육"),
+        pytest.param("N2E3", "에/에", "N2E3에", id="a particle of one form"),
+        pytest.param("Kim", "은/는", "Kim은", id="엠"),
+        pytest.param("URL", "으로/로", "URL로", id="엘"),
+        pytest.param("Anna", "은/는", "Anna는", id="에이"),
+        pytest.param("공원(N2)", "을/를", "공원(N2)를", id="through a bracket"),
+        pytest.param("‘학교’", "을/를", "‘학교’를", id="through a quote"),
+        pytest.param("**학교**", "을/를", "**학교**를", id="through bold type"),
+        pytest.param("🏠", "을/를", "🏠을(를)", id="what cannot be read aloud"),
+        pytest.param("", "을/를", "을(를)", id="nothing"),
+    ],
+)
+def test_particles_follow_the_last_syllable(word: str, pair: str, said: str) -> None:
+    assert attach(word, pair) == said

@@ -1,0 +1,60 @@
+import sqlite3
+
+import aiohttp
+import discord
+import pytest
+
+from bot.outbox.sender import LONGEST_WAIT_S, passes, wait_s
+
+
+class Answer:
+    """As much of an answer as an error of discord.py is made from."""
+
+    def __init__(self, status: int) -> None:
+        self.status = status
+        self.reason = ""
+
+
+def refused(kind: type[discord.HTTPException], status: int) -> discord.HTTPException:
+    return kind(Answer(status), "")
+
+
+@pytest.mark.parametrize(
+    "error",
+    [
+        pytest.param(refused(discord.DiscordServerError, 503), id="Discord is down"),
+        pytest.param(refused(discord.HTTPException, 429), id="too many requests"),
+        pytest.param(discord.RateLimited(5.0), id="too many requests for long"),
+        pytest.param(aiohttp.ServerDisconnectedError(), id="the connection was dropped"),
+        pytest.param(ConnectionResetError(), id="the connection was reset"),
+        pytest.param(TimeoutError(), id="no answer"),
+        pytest.param(sqlite3.OperationalError("database or disk is full"), id="the disk is full"),
+    ],
+)
+def test_trouble_that_passes(error: Exception) -> None:
+    assert passes(error)
+
+
+@pytest.mark.parametrize(
+    "error",
+    [
+        pytest.param(refused(discord.HTTPException, 400), id="a post that Discord does not take"),
+        pytest.param(refused(discord.Forbidden, 403), id="forbidden"),
+        pytest.param(refused(discord.NotFound, 404), id="gone"),
+        pytest.param(sqlite3.IntegrityError(), id="a mistake of ours in the database"),
+        pytest.param(KeyError("seq"), id="a mistake of ours"),
+    ],
+)
+def test_trouble_that_stays(error: Exception) -> None:
+    assert not passes(error)
+
+
+def test_waits_grow_up_to_a_limit() -> None:
+    waits = [wait_s(attempts) for attempts in range(12)]
+    assert waits[:4] == [0.5, 1.0, 2.0, 4.0]
+    assert waits == sorted(waits)
+    assert waits[-1] == LONGEST_WAIT_S
+
+
+def test_waiting_goes_on_for_weeks() -> None:
+    assert wait_s(100_000) == LONGEST_WAIT_S

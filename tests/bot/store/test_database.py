@@ -1,0 +1,230 @@
+import asyncio
+import sqlite3
+import subprocess
+import sys
+import threading
+from pathlib import Path
+
+import pytest
+
+from bot.store import settings
+from bot.store.database import Closed, Connection, Database, InUse
+from tests.bot import disks
+
+
+def put(conn: Connection, name: str) -> None:
+    settings.set_fact(conn, name, "kept")
+
+
+def putting(database: Database, name: str) -> "asyncio.Task[None]":
+    return asyncio.create_task(database.write(lambda conn: put(conn, name)))
+
+
+async def names(database: Database) -> list[str]:
+    return await database.read(
+        lambda conn: [row["name"] for row in conn.execute("SELECT name FROM facts ORDER BY name")]
+    )
+
+
+async def test_what_was_written_is_there_after_opening_again(tmp_path: Path) -> None:
+    first = await Database.open(tmp_path / "d")
+    await first.write(lambda conn: put(conn, "a"))
+    await first.close()
+    again = await Database.open(tmp_path / "d")
+    assert await names(again) == ["a"]
+    await again.close()
+
+
+async def test_a_write_returns_what_its_function_returns(database: Database) -> None:
+    assert await database.write(lambda conn: 42) == 42
+
+
+async def test_commits_wait_for_the_disk(database: Database) -> None:
+    def pragmas(conn: Connection) -> tuple[str, int, int]:
+        names = ("journal_mode", "synchronous", "foreign_keys")
+        mode, synchronous, keys = (conn.execute(f"PRAGMA {name}").fetchone()[0] for name in names)
+        return mode, synchronous, keys
+
+    full = 2
+    assert await database.write(pragmas) == ("wal", full, 1)
+
+
+async def test_a_second_opening_is_refused(database: Database, tmp_path: Path) -> None:
+    with pytest.raises(InUse):
+        await Database.open(tmp_path / "tables.sqlite3")
+
+
+async def test_a_second_process_is_refused(database: Database, tmp_path: Path) -> None:
+    script = (
+        "import asyncio, pathlib, sys\n"
+        "from bot.store.database import Database, InUse\n"
+        "try: asyncio.run(Database.open(pathlib.Path(sys.argv[1])))\n"
+        "except InUse: print('in use')"
+    )
+    done = await asyncio.to_thread(
+        subprocess.run,
+        [sys.executable, "-c", script, str(tmp_path / "tables.sqlite3")],
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    assert done.stdout == "in use\n"
+
+
+async def test_an_opening_that_fails_lets_go_of_the_file(tmp_path: Path) -> None:
+    (tmp_path / "d").write_bytes(b"This is not a database, whatever its name may promise.")
+    for _ in range(2):
+        with pytest.raises(sqlite3.DatabaseError):
+            await Database.open(tmp_path / "d")
+    (tmp_path / "d").unlink()
+    await (await Database.open(tmp_path / "d")).close()
+
+
+async def test_a_function_that_fails_keeps_nothing(database: Database) -> None:
+    def fail(conn: Connection) -> None:
+        put(conn, "half")
+        raise ValueError("no")
+
+    with pytest.raises(ValueError, match="no"):
+        await database.write(fail)
+    assert await names(database) == []
+
+
+async def test_what_waits_together_is_committed_together(database: Database) -> None:
+    said: list[str] = []
+    await database.write(lambda conn: conn.set_trace_callback(said.append))
+    async with disks.slow(database):
+        waiting = [putting(database, str(n)) for n in range(10)]
+    await asyncio.gather(*waiting)
+    await database.write(lambda conn: conn.set_trace_callback(None))
+    assert len(await names(database)) == len(waiting)
+    # The one in which counting began, the one that held the others up, and theirs.
+    assert said.count("COMMIT") == 3
+
+
+async def test_one_that_fails_takes_nobody_with_it(database: Database) -> None:
+    def fail(conn: Connection) -> None:
+        put(conn, "bad")
+        conn.execute("INSERT INTO facts VALUES ('bad', 'twice')")
+
+    async with disks.slow(database):
+        before = putting(database, "before")
+        bad = asyncio.create_task(database.write(fail))
+        after = putting(database, "after")
+    await asyncio.gather(before, after)
+    with pytest.raises(sqlite3.IntegrityError):
+        await bad
+    assert await names(database) == ["after", "before"]
+
+
+def fail_to_commit(conn: Connection) -> None:
+    """A broken reference that only the commit looks at: a stand-in for a disk that fails just then."""
+    conn.execute("PRAGMA defer_foreign_keys=ON")
+    conn.execute("INSERT INTO interactions VALUES (1, 404, 0, 0)")
+
+
+async def test_an_error_while_committing_is_told_to_all(database: Database) -> None:
+    async with disks.slow(database):
+        waiting = [
+            putting(database, "with it"),
+            asyncio.create_task(database.write(fail_to_commit)),
+        ]
+    told = await asyncio.gather(*waiting, return_exceptions=True)
+    assert [type(error) for error in told] == [sqlite3.IntegrityError] * 2
+    assert await names(database) == []
+
+
+async def test_writing_goes_on_after_an_error_while_committing(database: Database) -> None:
+    with pytest.raises(sqlite3.IntegrityError):
+        await database.write(fail_to_commit)
+    await database.write(lambda conn: put(conn, "later"))
+    assert await names(database) == ["later"]
+
+
+async def test_a_full_disk_is_told_and_mended(database: Database) -> None:
+    def fill(conn: Connection) -> None:
+        conn.execute("INSERT INTO facts VALUES ('big', ?)", ("x" * 1_000_000,))
+
+    pages = await database.write(lambda conn: conn.execute("PRAGMA page_count").fetchone()[0])
+    await database.write(lambda conn: conn.execute(f"PRAGMA max_page_count={pages}").fetchone())
+    with pytest.raises(sqlite3.OperationalError):
+        await database.write(fill)
+    await database.write(lambda conn: conn.execute("PRAGMA max_page_count=100000").fetchone())
+    await database.write(fill)
+    assert await names(database) == ["big"]
+
+
+async def test_a_reader_sees_only_what_was_committed(database: Database) -> None:
+    gate = threading.Event()
+    written = asyncio.Event()
+    loop = asyncio.get_running_loop()
+
+    def work(conn: Connection) -> None:
+        put(conn, "a")
+        loop.call_soon_threadsafe(written.set)
+        gate.wait(timeout=10)
+
+    writing = asyncio.create_task(database.write(work))
+    await written.wait()
+    seen_before = await names(database)
+    gate.set()
+    await writing
+    assert (seen_before, await names(database)) == ([], ["a"])
+
+
+async def test_a_query_sees_one_moment(database: Database) -> None:
+    gate = threading.Event()
+    looked = asyncio.Event()
+    loop = asyncio.get_running_loop()
+
+    def query(conn: Connection) -> tuple[str | None, str | None]:
+        first = settings.fact(conn, "a")
+        loop.call_soon_threadsafe(looked.set)
+        gate.wait(timeout=10)
+        return first, settings.fact(conn, "a")
+
+    reading = asyncio.create_task(database.read(query))
+    await looked.wait()
+    await database.write(lambda conn: put(conn, "a"))
+    gate.set()
+    assert await reading == (None, None)
+    assert await names(database) == ["a"]
+
+
+async def test_a_reader_cannot_write(database: Database) -> None:
+    with pytest.raises(sqlite3.OperationalError, match="readonly"):
+        await database.read(lambda conn: put(conn, "a"))
+    assert await names(database) == []
+
+
+async def test_a_caller_that_gives_up_does_not_take_its_transaction_back(
+    database: Database,
+) -> None:
+    async with disks.slow(database):
+        writing = putting(database, "a")
+        await asyncio.sleep(0)
+        writing.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await writing
+    await database.write(lambda conn: None)
+    assert await names(database) == ["a"]
+
+
+async def test_closing_commits_what_waits(tmp_path: Path) -> None:
+    database = await Database.open(tmp_path / "d")
+    waiting = [putting(database, str(n)) for n in range(100)]
+    await asyncio.sleep(0)
+    await database.close()
+    await asyncio.gather(*waiting)
+    again = await Database.open(tmp_path / "d")
+    assert len(await names(again)) == len(waiting)
+    await again.close()
+
+
+async def test_a_closed_database_refuses_at_once(tmp_path: Path) -> None:
+    database = await Database.open(tmp_path / "d")
+    await database.close()
+    with pytest.raises(Closed):
+        await database.write(lambda conn: None)
+    with pytest.raises(Closed):
+        await database.read(lambda conn: None)

@@ -1,0 +1,91 @@
+"""Tables as they are drawn: ``ann bob r1 -`` has two members, a robot of level 1 and a free seat.
+
+``r2(bob)`` is a robot of level 2 that sits in for Bob.
+"""
+
+from typing import Any
+
+from msgspec.structs import replace
+
+from bot.store.rows import SeatRow, Status, TableRow
+from bot.tables import chain
+from bot.tables.model import Actor, Position
+from rules.core import engine
+from rules.core.game import GameDef, Setup, default_options
+from tests.toys import nim
+
+MEMBERS = {"ann": 1, "bob": 2, "cid": 3, "dan": 4}
+_NAMES = {member_id: name for name, member_id in MEMBERS.items()}
+
+NOW = 1_000_000
+
+
+def by(name: str) -> Actor:
+    return Actor(MEMBERS[name], name, interaction_id=1)
+
+
+def seats(drawing: str) -> tuple[SeatRow, ...]:
+    return tuple(_seat(seat, word) for seat, word in enumerate(drawing.split()))
+
+
+def drawing(rows: tuple[SeatRow, ...]) -> str:
+    assert [row.seat for row in rows] == list(range(len(rows)))
+    return " ".join(map(_word, rows))
+
+
+def at(
+    drawing: str,
+    status: Status = Status.LOBBY,
+    *,
+    game: GameDef[Any, Any] = nim.GAME,
+    state: Any = None,
+    **fields: Any,
+) -> Position:
+    """A table opened by Ann; in play it has the given state, or just begun."""
+    rows = seats(drawing)
+    table = TableRow(
+        id=7,
+        title=game.key,
+        rules_version=game.rules_version,
+        guild_id=900,
+        channel_id=901,
+        thread_id=None,
+        lobby_message_id=None,
+        board_message_id=None,
+        opener_id=MEMBERS["ann"],
+        status=status,
+        options=default_options(game),
+        seat_count=len(rows),
+        seq=-1,
+        told_seq=-1,
+        asks=(),
+        votes=(),
+        commitment="",
+        opened_at=NOW,
+        touched_at=NOW,
+        ended_at=None,
+    )
+    if status is not Status.LOBBY:
+        table = replace(table, seq=0, asks=(0,) * len(rows))
+        setup = Setup(len(rows), table.options, seed=6)
+        state = engine.start(game, setup).state if state is None else state
+    return Position(replace(table, **fields), rows, game, state, chain.START)
+
+
+def _seat(seat: int, word: str) -> SeatRow:
+    if word == "-":
+        return SeatRow(seat, None, None, None, "")
+    if word in MEMBERS:
+        return SeatRow(seat, MEMBERS[word], None, None, word)
+    level, _, away = word.removeprefix("r").removesuffix(")").partition("(")
+    return SeatRow(seat, None, int(level), MEMBERS.get(away), away)
+
+
+def _word(row: SeatRow) -> str:
+    if row.is_free:
+        return "-"
+    if row.member_id is not None:
+        assert row.away_id is None
+        return _NAMES[row.member_id]
+    away = "" if row.away_id is None else f"({_NAMES[row.away_id]})"
+    return f"r{row.robot_level}{away}"

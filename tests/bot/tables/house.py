@@ -1,0 +1,122 @@
+"""A house of tables: the service on a real database file, with a clock that is set by hand and chance that is fixed."""
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from itertools import count
+from pathlib import Path
+from typing import Any
+
+from bot.store.database import Database
+from bot.store.rows import Secrets, Status
+from bot.tables.model import Actor, Position
+from bot.tables.service import Tables, World
+from rules.core.game import GameDef, Move
+from rules.core.seats import Seat
+from tests.toys import nim, sealed
+
+GAMES: dict[str, GameDef[Any, Any]] = {"nim": nim.GAME, "sealed": sealed.GAME}
+
+ANN, BOB, CID, DAN = 1, 2, 3, 4
+NAMES = {ANN: "Ann", BOB: "Bob", CID: "Cid", DAN: "Dan"}
+
+GUILD, CHANNEL = 900, 901
+
+SECRETS = Secrets(seed=6, salt=b"sixteen bytes ..")
+
+
+@dataclass
+class Clock:
+    now: float = 1_000_000.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+@dataclass
+class House:
+    path: Path
+    clock: Clock
+    database: Database
+    tables: Tables
+    changed: list[int]
+    interactions: "count[int]" = field(default_factory=lambda: count(10_000))
+    """Numbers for new interactions."""
+
+    def by(self, member_id: int) -> Actor:
+        """A new interaction of a member."""
+        return Actor(member_id, NAMES[member_id], next(self.interactions))
+
+    async def lobby(self, title: str, *members: int, seats: int | None = None) -> Position:
+        """A table that was opened by the first member and joined by the others."""
+        done = await self.tables.open(
+            self.by(members[0]),
+            title=title,
+            guild_id=GUILD,
+            channel_id=CHANNEL,
+            seats=seats or len(members),
+            options={},
+        )
+        for member in members[1:]:
+            done = await self.tables.join(done.position.table.id, self.by(member))
+        return done.position
+
+    async def table(self, title: str, *members: int, robots: int = 0) -> Position:
+        """A table in play, robots of the random kind in the last seats."""
+        at = await self.lobby(title, *members, seats=len(members) + robots)
+        for _ in range(robots):
+            await self.tables.add_robot(at.table.id, self.by(members[0]), level=1)
+        return (await self.tables.start(at.table.id, self.by(members[0]))).position
+
+    async def acting(self, table_id: int) -> tuple[Seat, int]:
+        """The first seat that is waited for, and its member."""
+        at = await self.tables.position(table_id)
+        seat = min(at.waiting())
+        member = at.seats[seat].member_id
+        assert member is not None
+        return seat, member
+
+    async def play(self, table_id: int, *moves: Move) -> Position:
+        """Moves by whoever is waited for, one after another."""
+        for move in moves:
+            _, member = await self.acting(table_id)
+            await self.tables.play(table_id, self.by(member), move, None)
+        return await self.tables.position(table_id)
+
+    async def called_off(self, table_id: int) -> Position:
+        """The table after every member agreed to end it."""
+        for member in (await self.tables.position(table_id)).members():
+            await self.tables.end(table_id, self.by(member))
+        at = await self.tables.position(table_id)
+        assert at.table.status is Status.CANCELLED
+        return at
+
+    async def reopened(
+        self,
+        *,
+        games: dict[str, GameDef[Any, Any]] | None = None,
+        on_change: Callable[[int], None] = lambda table_id: None,
+    ) -> "House":
+        """The same file after the program was stopped and started again, perhaps as a newer version."""
+        await self.database.close()
+        house = await open_house(self.path, self.clock, games, on_change)
+        house.interactions = self.interactions
+        return house
+
+
+async def open_house(
+    path: Path,
+    clock: Clock | None = None,
+    games: dict[str, GameDef[Any, Any]] | None = None,
+    on_change: Callable[[int], None] = lambda table_id: None,
+) -> House:
+    clock = clock or Clock()
+    titles = games or dict(GAMES)
+    database = await Database.open(path)
+    changed: list[int] = []
+
+    def told(table_id: int) -> None:
+        changed.append(table_id)
+        on_change(table_id)
+
+    world = World(now=clock, secrets=lambda: SECRETS, games=lambda key: titles[key], on_change=told)
+    return House(path, clock, database, Tables(database, world), changed)

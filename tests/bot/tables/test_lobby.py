@@ -1,0 +1,165 @@
+"""Who sits where: every operation of the lobby, and everything that refuses it."""
+
+from collections.abc import Callable
+
+import pytest
+
+from bot.store.rows import MoveKind, NoticeKind, Status
+from bot.tables import lobby
+from bot.tables.errors import TableRefusal
+from bot.tables.model import Actor, Change, Position
+from rules.core.text import msg
+from tests.bot.tables.drawn import MEMBERS, at, by, drawing
+from tests.bot.tables.house import SECRETS
+
+Operation = Callable[[Position, Actor], Change]
+
+PLAYING = Status.PLAYING
+
+
+def add_robot(level: int) -> Operation:
+    return lambda position, actor: lobby.add_robot(position, actor, level)
+
+
+def take_over(seat: int | None) -> Operation:
+    return lambda position, actor: lobby.take_over(position, actor, seat)
+
+
+def start(position: Position, actor: Actor) -> Change:
+    return lobby.start(position, actor, SECRETS)
+
+
+@pytest.mark.parametrize(
+    ("before", "operation", "who", "after"),
+    [
+        pytest.param("ann - -", lobby.join, "bob", "ann bob -", id="joining: first free seat"),
+        pytest.param("ann r0 -", lobby.join, "bob", "ann r0 bob", id="joining: past a robot"),
+        pytest.param("ann bob cid", lobby.leave, "ann", "bob cid -", id="those behind move up"),
+        pytest.param("ann r1 bob", lobby.leave, "ann", "r1 bob -", id="robots move up, too"),
+        pytest.param("ann - -", lobby.leave, "ann", "- - -", id="the last one leaves"),
+        pytest.param("ann - -", add_robot(2), "ann", "ann r2 -", id="a robot"),
+        pytest.param("bob - -", add_robot(0), "ann", "bob r0 -", id="by an opener without seat"),
+        pytest.param("ann r0 r1", lobby.remove_robot, "ann", "ann r0 -", id="the last robot goes"),
+        pytest.param(
+            "ann r0 bob", lobby.remove_robot, "bob", "ann bob -", id="a robot between members goes"
+        ),
+        pytest.param("ann r0 r1", take_over(None), "bob", "ann bob r1", id="the first robot's"),
+        pytest.param("ann r0 r1", take_over(2), "bob", "ann r0 bob", id="a certain robot's"),
+    ],
+)
+def test_who_sits_where(before: str, operation: Operation, who: str, after: str) -> None:
+    change = operation(at(before), by(who))
+    assert drawing(change.seats) == after
+    assert [notice.kind for notice in change.notices] == [NoticeKind.LOBBY]
+
+
+@pytest.mark.parametrize(
+    ("before", "operation", "who", "code"),
+    [
+        pytest.param("ann -", lobby.join, "ann", "already_seated", id="joining twice"),
+        pytest.param("ann r0", lobby.join, "bob", "full", id="joining a full table"),
+        pytest.param("ann -", lobby.leave, "bob", "not_seated", id="leaving without a seat"),
+        pytest.param("ann r0", add_robot(1), "ann", "full", id="a robot without a seat"),
+        pytest.param("ann -", add_robot(1), "bob", "not_at_table", id="a stranger's robot"),
+        pytest.param("ann -", add_robot(3), "ann", "no_such_level", id="too clever a robot"),
+        pytest.param("ann -", lobby.remove_robot, "ann", "no_robot", id="no robot to remove"),
+        pytest.param("ann r0", lobby.remove_robot, "bob", "not_at_table", id="a stranger removes"),
+        pytest.param("ann bob", take_over(None), "cid", "no_robot", id="no robot to replace"),
+        pytest.param("ann r0", take_over(1), "ann", "already_seated", id="a second seat"),
+        pytest.param("ann bob", take_over(1), "cid", "not_robot_seat", id="a member's seat"),
+        pytest.param("ann -", take_over(1), "cid", "not_robot_seat", id="a free seat"),
+        pytest.param("ann r0", take_over(2), "cid", "not_robot_seat", id="a seat too far"),
+        pytest.param("ann r0", take_over(-1), "cid", "not_robot_seat", id="a seat before all"),
+        pytest.param("ann bob", lobby.cancel, "bob", "not_opener", id="calling off another's"),
+        pytest.param("ann -", start, "ann", "empty_seats", id="starting with a free seat"),
+        pytest.param("ann r0", start, "bob", "not_at_table", id="a stranger starts"),
+    ],
+)
+def test_what_the_lobby_refuses(before: str, operation: Operation, who: str, code: str) -> None:
+    with pytest.raises(TableRefusal) as refused:
+        operation(at(before), by(who))
+    assert refused.value.code == f"table.{code}"
+
+
+@pytest.mark.parametrize("status", [status for status in Status if status is not Status.LOBBY])
+@pytest.mark.parametrize(
+    "operation",
+    [
+        pytest.param(lobby.join, id="join"),
+        pytest.param(lobby.leave, id="leave"),
+        pytest.param(add_robot(1), id="add a robot"),
+        pytest.param(lobby.remove_robot, id="remove a robot"),
+        pytest.param(lobby.cancel, id="cancel"),
+        pytest.param(start, id="start"),
+    ],
+)
+def test_after_the_lobby(operation: Operation, status: Status) -> None:
+    with pytest.raises(TableRefusal) as refused:
+        operation(at("ann bob", status), by("ann"))
+    assert refused.value.code == "table.not_in_lobby"
+
+
+@pytest.mark.parametrize(
+    ("before", "seat", "who", "after"),
+    [
+        pytest.param("ann r2(bob)", None, "bob", "ann bob", id="one's own, without being asked"),
+        pytest.param("ann r1 r2(bob)", None, "bob", "ann r1 bob", id="one's own before another's"),
+        pytest.param("ann r2(bob) r1", None, "cid", "ann r2(bob) cid", id="past a kept one"),
+        pytest.param("ann r2(bob) r1", 2, "bob", "ann r2 bob", id="one's own is free for others"),
+    ],
+)
+def test_taking_a_robots_place_in_play(before: str, seat: int | None, who: str, after: str) -> None:
+    change = lobby.take_over(at(before, PLAYING, votes=(MEMBERS["ann"],)), by(who), seat)
+    assert drawing(change.seats) == after
+    assert change.table.votes == ()
+    assert [notice.kind for notice in change.notices] == [NoticeKind.NOTICE, NoticeKind.BOARD]
+
+
+def test_everybody_is_told_who_took_over() -> None:
+    told = lobby.take_over(at("ann r1", PLAYING), by("bob"), None).notices[0]
+    assert told.payload == {"text": msg("table.took_over", member="bob", place="2")}
+
+
+@pytest.mark.parametrize(
+    ("before", "seat"),
+    [
+        pytest.param("ann r2(bob)", None, id="the only robot's"),
+        pytest.param("ann r2(bob) r1", 1, id="named"),
+    ],
+)
+def test_a_seat_that_is_kept_for_somebody(before: str, seat: int | None) -> None:
+    with pytest.raises(TableRefusal) as refused:
+        lobby.take_over(at(before, PLAYING), by("cid"), seat)
+    assert refused.value.code == "table.kept_for_member"
+    assert refused.value.facts == {"name": "bob"}
+
+
+@pytest.mark.parametrize("status", [Status.FINISHED, Status.CANCELLED])
+def test_nothing_to_take_over_at_the_end(status: Status) -> None:
+    with pytest.raises(TableRefusal) as refused:
+        lobby.take_over(at("ann r1", status), by("bob"), None)
+    assert refused.value.code == "table.ended"
+
+
+def test_calling_a_table_off() -> None:
+    change = lobby.cancel(at("bob -"), by("ann"))
+    assert change.table.status is Status.CANCELLED
+
+
+def test_a_refused_start_says_how_many_seats_are_free() -> None:
+    with pytest.raises(TableRefusal) as refused:
+        lobby.start(at("ann - -"), by("ann"), SECRETS)
+    assert refused.value.facts == {"count": 2}
+
+
+def test_starting() -> None:
+    change = lobby.start(at("ann r0"), by("ann"), SECRETS)
+    assert change.table.status is Status.PLAYING
+    assert (change.table.seq, change.table.told_seq, change.table.asks) == (0, -1, (0, 0))
+    assert change.entry is not None
+    assert change.entry.kind is MoveKind.START
+    assert [notice.kind for notice in change.notices] == [
+        NoticeKind.LOBBY,
+        NoticeKind.THREAD,
+        NoticeKind.BOARD,
+    ]

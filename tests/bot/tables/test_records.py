@@ -1,0 +1,267 @@
+"""What a table leaves behind proves how it went; moves that were taken back are part of the proof."""
+
+import dataclasses
+from typing import Any
+
+import pytest
+from msgspec import msgpack
+
+from bot.store import tables
+from bot.store.database import Connection
+from bot.store.rows import MoveKind, Status
+from bot.tables import chain
+from bot.tables.errors import TableRefusal
+from rules.core.codec import encode_move, encode_state
+from rules.core.errors import MalformedMove
+from rules.core.record import replay
+from rules.core.rng import Rng
+from tests.bot.tables.house import ANN, BOB, CID, SECRETS, House
+from tests.toys import nim
+
+TAKE = nim.Take(heap=1, count=1)
+OTHER = nim.Take(heap=1, count=2)
+END_TURN = nim.EndTurn()
+
+
+def heaps_at(state: Any) -> list[int]:
+    assert isinstance(state, nim.State)
+    return state.heaps
+
+
+async def undo(house: House, table_id: int, times: int = 1) -> None:
+    for _ in range(times):
+        _, member = await house.acting(table_id)
+        await house.tables.undo(table_id, house.by(member))
+
+
+async def undo_is_refused(house: House, table_id: int) -> None:
+    with pytest.raises(TableRefusal) as refused:
+        await undo(house, table_id)
+    assert refused.value.code == "table.nothing_to_undo"
+
+
+async def ended(house: House) -> int:
+    """A table of three that was called off: two turns, three moves taken back, one member gone."""
+    table_id = (await house.table("nim", ANN, BOB, CID)).table.id
+    await house.play(table_id, TAKE, TAKE)
+    await undo(house, table_id, 2)
+    await house.play(table_id, TAKE, END_TURN, nim.Take(heap=2, count=1))
+    await undo(house, table_id)
+    await house.tables.leave(table_id, house.by(CID))
+    for member in (ANN, BOB):
+        await house.tables.end(table_id, house.by(member))
+    return table_id
+
+
+# Taking back
+
+
+async def test_moves_are_taken_back_one_by_one(house: House) -> None:
+    start = await house.table("nim", ANN, BOB)
+    table_id = start.table.id
+    one = await house.play(table_id, TAKE)
+    await house.play(table_id, TAKE)
+    await undo(house, table_id)
+    assert encode_state((await house.tables.position(table_id)).state) == encode_state(one.state)
+    await undo(house, table_id)
+    assert encode_state((await house.tables.position(table_id)).state) == encode_state(start.state)
+    await undo_is_refused(house, table_id)
+
+
+async def test_another_move_after_taking_back(house: House) -> None:
+    start = await house.table("nim", ANN, BOB)
+    await house.play(start.table.id, TAKE, TAKE)
+    await undo(house, start.table.id)
+    await house.play(start.table.id, OTHER)
+    await undo(house, start.table.id, 2)
+    at = await house.tables.position(start.table.id)
+    assert heaps_at(at.state) == heaps_at(start.state)
+    await undo_is_refused(house, start.table.id)
+
+
+async def test_a_turn_that_ended_is_not_taken_back(house: House) -> None:
+    at = await house.table("nim", ANN, BOB)
+    await house.play(at.table.id, TAKE, END_TURN)
+    await undo_is_refused(house, at.table.id)
+
+
+async def test_nothing_is_taken_back_past_a_member_who_left(house: House) -> None:
+    at = await house.table("nim", ANN, BOB, CID)
+    _, member = await house.acting(at.table.id)
+    await house.play(at.table.id, TAKE)
+    other = next(each for each in (ANN, BOB, CID) if each != member)
+    await house.tables.leave(at.table.id, house.by(other))
+    await undo_is_refused(house, at.table.id)
+
+
+async def test_only_who_moved_takes_back(house: House) -> None:
+    at = await house.table("nim", ANN, BOB)
+    _, member = await house.acting(at.table.id)
+    await house.play(at.table.id, TAKE)
+    with pytest.raises(TableRefusal) as refused:
+        await house.tables.undo(at.table.id, house.by(ANN + BOB - member))
+    assert refused.value.code == "table.nothing_to_undo"
+
+
+async def test_moves_are_taken_back_after_a_restart(house: House) -> None:
+    start = await house.table("nim", ANN, BOB)
+    await house.play(start.table.id, TAKE, TAKE)
+    restarted = await house.reopened()
+    await undo(restarted, start.table.id, 2)
+    at = await restarted.tables.position(start.table.id)
+    assert heaps_at(at.state) == heaps_at(start.state)
+    await restarted.database.close()
+
+
+# Records
+
+
+async def test_a_record_leads_to_the_same_state(house: House) -> None:
+    table_id = await ended(house)
+    record = await house.tables.record(table_id)
+    *_, last = replay(nim.GAME, record)
+    at = await house.tables.position(table_id)
+    assert encode_state(last.state) == encode_state(at.state)
+
+
+async def test_moves_that_were_taken_back_are_not_recorded(house: House) -> None:
+    record = await house.tables.record(await ended(house))
+    verbs = [None if entry.move is None else entry.move["verb"] for entry in record.entries]
+    assert verbs == ["take", "end_turn", None]
+
+
+async def test_a_record_holds_what_chance_came_from(house: House) -> None:
+    record = await house.tables.record(await ended(house))
+    assert (record.setup.seed, record.salt) == (SECRETS.seed, SECRETS.salt.hex())
+
+
+@pytest.mark.parametrize("what", ["record", "verify", "secrets"])
+async def test_chance_is_secret_before_the_end(house: House, what: str) -> None:
+    lobby = await house.lobby("nim", ANN, seats=2)
+    await house.tables.cancel(lobby.table.id, house.by(ANN))
+    playing = await house.table("nim", ANN, BOB)
+    for table_id, code in (
+        (lobby.table.id, "table.not_started"),
+        (playing.table.id, "table.not_finished"),
+    ):
+        with pytest.raises(TableRefusal) as refused:
+            await getattr(house.tables, what)(table_id)
+        assert refused.value.code == code
+
+
+# Verification
+
+
+async def test_an_honest_table_is_verified(house: House) -> None:
+    table_id = await ended(house)
+    verified = await house.tables.verify(table_id)
+    at = await house.tables.position(table_id)
+    assert verified.ok
+    assert verified.moves == len([TAKE, END_TURN])
+    assert verified.commitment == at.table.commitment
+    assert verified.secrets == SECRETS
+    assert verified.state_hash == at.chain.hex()
+
+
+@pytest.mark.parametrize("title", ["nim", "sealed"])
+async def test_a_table_that_was_played_to_its_end_is_verified(house: House, title: str) -> None:
+    at = await house.table(title, ANN, BOB)
+    rng = Rng(4)
+    while at.table.status is Status.PLAYING:
+        seat, _ = await house.acting(at.table.id)
+        await house.play(at.table.id, at.game.robot(at.state, seat, 1, rng))
+        at = await house.tables.position(at.table.id)
+    assert at.table.status is Status.FINISHED
+    assert (await house.tables.verify(at.table.id)).ok
+
+
+def set_move(seq: int, move: nim.Take) -> Any:
+    data = encode_move(nim.GAME, move)
+    return lambda conn: conn.execute("UPDATE moves SET move = ? WHERE seq = ?", (data, seq))
+
+
+def sql(statement: str) -> Any:
+    return lambda conn: conn.execute(statement)
+
+
+def change_state(conn: Connection) -> None:
+    stored = tables.state(conn, 1)
+    assert stored is not None
+    plain = msgpack.decode(stored[0])
+    plain["heaps"][3] -= 1
+    conn.execute("UPDATE tables SET state = ?", (msgpack.encode(plain),))
+
+
+@pytest.mark.parametrize(
+    "tamper",
+    [
+        pytest.param(set_move(1, OTHER), id="another move"),
+        pytest.param(set_move(6, nim.Take(1, 99)), id="a move that could not be made"),
+        pytest.param(sql("UPDATE moves SET move = x'c1' WHERE seq = 1"), id="no move at all"),
+        pytest.param(sql("UPDATE moves SET seat = 9 WHERE seq = 5"), id="another seat"),
+        pytest.param(sql("UPDATE moves SET hash = zeroblob(32) WHERE seq = 2"), id="another link"),
+        pytest.param(sql("DELETE FROM moves WHERE seq = 0"), id="no set-up"),
+        pytest.param(sql("DELETE FROM moves WHERE seq = 2"), id="a move dropped"),
+        pytest.param(sql("DELETE FROM moves WHERE seq = 3"), id="a taking back dropped"),
+        pytest.param(sql("DELETE FROM moves WHERE seq = 8"), id="the last entry dropped"),
+        pytest.param(sql("DELETE FROM moves"), id="everything dropped"),
+        pytest.param(change_state, id="another state"),
+        pytest.param(sql("UPDATE tables SET hash = zeroblob(32)"), id="another end of the chain"),
+        pytest.param(sql("UPDATE tables SET seed = x'0000000000000007'"), id="another seed"),
+        pytest.param(sql("UPDATE tables SET salt = x'00'"), id="another salt"),
+        pytest.param(sql("UPDATE tables SET commitment = 'ff'"), id="another commitment"),
+    ],
+)
+async def test_tampering_is_found_out(house: House, tamper: Any) -> None:
+    table_id = await ended(house)
+    await house.database.write(tamper)
+    restarted = await house.reopened()
+    assert not (await restarted.tables.verify(table_id)).ok
+    await restarted.database.close()
+
+
+async def test_tables_of_older_rules_play_on_and_are_not_judged(house: House) -> None:
+    table_id = (await house.table("nim", ANN, BOB)).table.id
+    await house.play(table_id, TAKE, TAKE)
+    newer = dataclasses.replace(nim.GAME, rules_version=2, upgrades={1: lambda plain: plain})
+    later = await house.reopened(games={"nim": newer})
+    at = await later.play(table_id, TAKE)
+    assert at.table.rules_version == 2
+    await undo_is_refused(later, table_id)
+    await later.called_off(table_id)
+    with pytest.raises(TableRefusal) as refused:
+        await later.tables.verify(table_id)
+    assert refused.value.code == "table.other_rules"
+    record = await later.tables.record(table_id)
+    with pytest.raises(MalformedMove):
+        next(replay(newer, record))
+    await later.database.close()
+
+
+@pytest.mark.parametrize(
+    "other",
+    [
+        pytest.param({"previous": b"\1" * 32}, id="what went before"),
+        pytest.param({"seq": 2}, id="its place"),
+        pytest.param({"kind": MoveKind.LEAVE}, id="what kind of entry"),
+        pytest.param({"seat": 1}, id="whose"),
+        pytest.param({"seat": None}, id="nobody's"),
+        pytest.param({"move": b"n"}, id="which move"),
+        pytest.param({"state": b"t"}, id="what it led to"),
+        pytest.param({"move": b"ms", "state": b""}, id="where the move ends"),
+    ],
+)
+def test_everything_counts_in_a_link(other: dict[str, Any]) -> None:
+    entry: dict[str, Any] = {
+        "previous": chain.START,
+        "seq": 1,
+        "kind": MoveKind.MOVE,
+        "seat": 0,
+        "move": b"m",
+        "state": b"s",
+    }
+    changed = entry | other
+    link, other_link = (
+        chain.link(each.pop("previous"), **each) for each in (dict(entry), dict(changed))
+    )
+    assert link != other_link
