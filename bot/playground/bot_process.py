@@ -1,0 +1,56 @@
+"""The bot as a child of the playground: the shipped program, told only where Discord is."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import sys
+from pathlib import Path
+
+TOKEN = "playground-token"
+STOPS_WITHIN_S = 15.0
+
+
+def bot_environment(api_url: str, data: Path) -> dict[str, str]:
+    return os.environ | {
+        "DISCORD_API_URL": api_url,
+        "DISCORD_TOKEN": TOKEN,
+        "DATABASE": str(data / "turnpost.sqlite3"),
+    }
+
+
+class BotProcess:
+    def __init__(self, process: asyncio.subprocess.Process) -> None:
+        self._process = process
+
+    @classmethod
+    async def start(cls, environment: dict[str, str]) -> BotProcess:
+        """Everything the bot prints goes to our stderr, so that stdout holds the address alone."""
+        return cls(
+            await asyncio.create_subprocess_exec(
+                sys.executable,
+                "-m",
+                "bot",
+                env=environment,
+                stdin=asyncio.subprocess.DEVNULL,
+                stdout=sys.stderr.fileno(),
+                stderr=sys.stderr.fileno(),
+                # Ctrl-C in a terminal reaches every process of its session; ours asks once.
+                start_new_session=True,
+            )
+        )
+
+    async def wait(self) -> int:
+        """The exit code, as a shell would say it."""
+        code = await self._process.wait()
+        return code if code >= 0 else 128 - code
+
+    async def stop(self) -> None:
+        if self._process.returncode is not None:
+            return
+        self._process.terminate()
+        try:
+            await asyncio.wait_for(self._process.wait(), STOPS_WITHIN_S)
+        except TimeoutError:
+            self._process.kill()
+            await self._process.wait()

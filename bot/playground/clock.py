@@ -1,0 +1,51 @@
+"""Time, and the ids that are made of it."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from datetime import UTC, datetime
+
+DISCORD_EPOCH_MS = 1_420_070_400_000
+
+
+class Clock:
+    """Real time plus whatever a test has skipped."""
+
+    def __init__(self) -> None:
+        self._skipped_s = 0.0
+        self._on_skip: list[Callable[[], None]] = []
+
+    def now(self) -> float:
+        return time.time() + self._skipped_s
+
+    def advance(self, seconds: float) -> None:
+        self._skipped_s += seconds
+        for call in self._on_skip:
+            call()
+
+    def on_skip(self, call: Callable[[], None]) -> None:
+        """Deadlines armed with real timers look again when time jumps."""
+        self._on_skip.append(call)
+
+
+class Snowflakes:
+    """Ids that never repeat and never go backwards, whatever the clock does."""
+
+    def __init__(self, clock: Clock) -> None:
+        self._clock = clock
+        self._last = 0
+
+    def next(self) -> int:
+        stamp = (int(self._clock.now() * 1000) - DISCORD_EPOCH_MS) << 22
+        self._last = max(stamp, self._last + 1)
+        return self._last
+
+
+def iso(moment: float) -> str:
+    """The way Discord writes a moment: microseconds and an explicit offset."""
+    return datetime.fromtimestamp(moment, UTC).isoformat(timespec="microseconds")
+
+
+def snowflake_iso(snowflake: int) -> str:
+    return iso(((snowflake >> 22) + DISCORD_EPOCH_MS) / 1000)

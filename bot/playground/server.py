@@ -1,0 +1,144 @@
+"""The playground as one server: Discord's API, its Gateway, the control API and the page."""
+
+from __future__ import annotations
+
+import os
+import socket
+from pathlib import Path
+from types import TracebackType
+from typing import Self
+
+from aiohttp import web
+from aiohttp.typedefs import Handler
+
+from .api import LARGEST_BODY, PREFIX, build_api
+from .clock import Clock
+from .control import Control
+from .faults import Faults
+from .files import FileStore
+from .page_font import serve_page_font
+from .platform import Platform, build_platform
+from .world import default_world
+
+HOST = "127.0.0.1"
+PAGE = Path(__file__).parent / "page"
+NO_CACHE = {"Cache-Control": "no-cache"}
+
+
+class Playground:
+    """Listens on loopback alone; port 0 takes any free one.
+
+    Any token is accepted unless one is fixed. `openapi` names Discord's OpenAPI document; without
+    it the environment's DISCORD_OPENAPI does, and without that bodies are not held against it.
+    """
+
+    def __init__(
+        self,
+        *,
+        port: int = 0,
+        token: str | None = None,
+        clock: Clock | None = None,
+        openapi: Path | None = None,
+        privileged_intents: bool = False,
+        seed: int = 0,
+    ) -> None:
+        self._port = port
+        self._token = token
+        self._openapi = openapi or _from_environment()
+        self._privileged_intents = privileged_intents
+        self._seed = seed
+        self.clock = clock or Clock()
+        self._runner: web.AppRunner | None = None
+        self._platform: Platform | None = None
+
+    @property
+    def url(self) -> str:
+        return f"http://{HOST}:{self._port}"
+
+    @property
+    def api_url(self) -> str:
+        return self.url + PREFIX
+
+    @property
+    def platform(self) -> Platform:
+        assert self._platform is not None, "the playground has not been started"
+        return self._platform
+
+    async def start(self) -> None:
+        """Raises: OSError: the port is taken."""
+        # The address is part of what the server says of itself, so the port comes first.
+        listener = socket.create_server((HOST, self._port))
+        self._port = listener.getsockname()[1]
+        platform = build_platform(
+            default_world(),
+            self.clock,
+            url=self.url,
+            token=self._token,
+            privileged_intents=self._privileged_intents,
+        )
+        runner = web.AppRunner(self._application(platform), access_log=None, shutdown_timeout=1.0)
+        await runner.setup()
+        await web.SockSite(runner, listener).start()
+        self._platform, self._runner = platform, runner
+
+    def _application(self, platform: Platform) -> web.Application:
+        faults = Faults(self._seed, platform.report.faults_injected)
+        app = web.Application(client_max_size=LARGEST_BODY)
+        api = build_api(platform, faults, token=self._token, openapi=self._openapi)
+        app.add_subapp(PREFIX, api)
+        app.add_subapp("/play", Control(platform, faults).build())
+        app.router.add_get("/gateway", platform.gateway.handle)
+        app.router.add_get("/files/{key:.+}", _serve_files(platform.files))
+        app.router.add_get("/", _serve_page)
+        app.router.add_get("/page-font", serve_page_font)
+        if PAGE.is_dir():
+            app.router.add_static("/page", PAGE)
+
+        async def hang_up(_: web.Application) -> None:
+            platform.interactions.close()
+            await platform.gateway.close()
+            await platform.feed.close()
+
+        app.on_shutdown.append(hang_up)
+        return app
+
+    async def stop(self) -> None:
+        if self._runner is not None:
+            await self._runner.cleanup()
+            self._runner = None
+
+    async def __aenter__(self) -> Self:
+        await self.start()
+        return self
+
+    async def __aexit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        await self.stop()
+
+
+def _from_environment() -> Path | None:
+    named = os.environ.get("DISCORD_OPENAPI")
+    return Path(named) if named else None
+
+
+def _serve_files(files: FileStore) -> Handler:
+    async def serve(request: web.Request) -> web.Response:
+        held = files.get(request.match_info["key"])
+        if held is None:
+            raise web.HTTPNotFound
+        data, content_type = held
+        headers = {"Content-Type": content_type, "Cache-Control": "private, max-age=3600"}
+        return web.Response(body=data, headers=headers)
+
+    return serve
+
+
+async def _serve_page(_: web.Request) -> web.StreamResponse:
+    index = PAGE / "index.html"
+    if not index.is_file():
+        raise web.HTTPNotFound(text="The page is not installed.")
+    return web.FileResponse(index, headers=NO_CACHE)

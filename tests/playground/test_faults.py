@@ -1,0 +1,156 @@
+"""Misbehaviour on demand, as the real client meets it."""
+
+from __future__ import annotations
+
+import time
+from pathlib import Path
+from typing import Any
+
+import aiohttp
+import discord
+import pytest
+
+from bot.playground import Playground, PlaygroundClient, Refused
+
+from .conftest import Rest
+from .guest import Guest
+
+POST = "POST /channels/*/messages"
+
+
+async def test_a_rate_limit_is_waited_for(guest: Guest, me: PlaygroundClient, lounge: str) -> None:
+    await me.misbehave({"match": POST, "kind": "429", "times": 2, "retry_after": 0.05})
+    started = time.monotonic()
+    await guest.text_channel().send("in the end")
+    assert time.monotonic() - started >= 0.1
+    assert len(await me.messages(lounge)) == 1
+    assert (await me.report())["faults_injected"] == {"429": 2}
+
+
+@pytest.mark.parametrize(
+    ("kind", "scope", "everywhere"), [("429", "user", False), ("429_global", "global", True)]
+)
+async def test_how_a_rate_limit_is_told(
+    rest: Rest,
+    session: aiohttp.ClientSession,
+    me: PlaygroundClient,
+    kind: str,
+    scope: str,
+    everywhere: bool,
+) -> None:
+    await me.misbehave({"match": POST, "kind": kind, "retry_after": 1.5})
+    url = f"{rest.playground.api_url}{rest.lounge}/messages"
+    headers = {"Authorization": "Bot x"}
+    async with session.post(url, json={"content": "x"}, headers=headers) as response:
+        body = await response.json()
+    assert response.status == 429
+    assert body["retry_after"] == 1.5
+    assert body["global"] is everywhere
+    assert response.headers["Retry-After"] == "2"
+    assert response.headers["X-RateLimit-Scope"] == scope
+    assert "Via" in response.headers
+
+
+async def test_an_error_of_the_server(guest: Guest, me: PlaygroundClient, lounge: str) -> None:
+    await me.misbehave({"match": POST, "kind": "503"})
+    with pytest.raises(discord.DiscordServerError):
+        await guest.text_channel().send("x")
+    await me.behave()
+    await guest.text_channel().send("x")
+    assert len(await me.messages(lounge)) == 1
+
+
+@pytest.mark.parametrize(
+    ("kind", "arrived"),
+    [
+        pytest.param("reset", 0, id="cut before it takes effect"),
+        pytest.param("reply_lost", 1, id="cut after it took effect"),
+    ],
+)
+async def test_a_cut_connection(
+    guest: Guest, me: PlaygroundClient, lounge: str, kind: str, arrived: int
+) -> None:
+    await me.misbehave({"match": POST, "kind": kind, "times": 1})
+    with pytest.raises((OSError, aiohttp.ClientError)):
+        await guest.text_channel().send("x", nonce="n1")
+    assert len(await me.messages(lounge)) == arrived
+    await guest.text_channel().send("x", nonce="n1")
+    assert len(await me.messages(lounge)) == 1
+
+
+async def test_slowness(rest: Rest, me: PlaygroundClient) -> None:
+    await me.misbehave({"match": POST, "kind": "slow", "delay_s": 0.1, "times": 1})
+    started = time.monotonic()
+    await rest.post(content="x")
+    assert time.monotonic() - started >= 0.1
+
+
+async def test_which_requests_a_rule_is_for(rest: Rest, me: PlaygroundClient) -> None:
+    await me.misbehave({"match": "GET /channels/*", "kind": "500"})
+    assert (await rest("GET", rest.lounge))[0] == 500
+    assert (await rest("GET", f"{rest.lounge}/messages"))[0] == 200
+    await me.behave()
+    await me.misbehave({"match": "* /channels/**", "kind": "502"})
+    assert (await rest("GET", f"{rest.lounge}/messages"))[0] == 502
+    assert (await rest("GET", "/users/@me"))[0] == 200
+
+
+async def test_chance_is_the_same_each_time() -> None:
+    async def failures(seed: int) -> list[int]:
+        async with (
+            Playground(seed=seed) as playground,
+            aiohttp.ClientSession() as session,
+            PlaygroundClient(playground.url, 1) as anybody,
+        ):
+            await anybody.misbehave({"match": "* /**", "kind": "500", "probability": 0.5})
+            rest = Rest(playground, session)
+            return [(await rest("GET", "/users/@me"))[0] for _ in range(20)]
+
+    first = await failures(1)
+    assert {200, 500} == set(first)
+    assert first == await failures(1)
+    assert first != await failures(2)
+
+
+@pytest.mark.parametrize("rule", [{"kind": "flood"}, {"kind": "500", "match": "POST"}])
+async def test_a_rule_that_makes_no_sense(me: PlaygroundClient, rule: dict[str, Any]) -> None:
+    with pytest.raises(Refused, match="Not understood"):
+        await me.misbehave(rule)
+
+
+async def test_the_report(rest: Rest, me: PlaygroundClient) -> None:
+    await rest.post(content="x")
+    await rest("GET", "/channels/1")
+    report = await me.report()
+    assert report["requests"] == 2
+    assert report["by_route"]["POST /channels/{channel_id}/messages"] == 1
+    assert report["peak_limited_requests_per_s"] >= 1
+    refused = report["refused"][0]
+    assert (refused["method"], refused["path"]) == ("GET", "/channels/1")
+    assert (refused["status"], refused["code"]) == (404, 10003)
+
+
+DOCUMENT = """
+{"openapi": "3.1.0", "paths": {"/channels/{id}/messages": {"post": {"requestBody": {"content":
+{"application/json": {"schema": {"$ref": "#/components/schemas/Message"}}}}}}},
+"components": {"schemas": {"Message": {"type": "object", "properties":
+{"content": {"type": "string", "maxLength": 5}}}}}}
+"""
+
+
+async def test_bodies_are_held_against_the_document(
+    tmp_path: Path, session: aiohttp.ClientSession
+) -> None:
+    document = tmp_path / "openapi.json"
+    document.write_text(DOCUMENT)
+    async with Playground(openapi=document) as playground:
+        rest = Rest(playground, session)
+        await rest.post(content="short")
+        await rest.post(content="longer")
+        form = aiohttp.FormData(quote_fields=False)
+        form.add_field("payload_json", '{"content": "by form"}', content_type="application/json")
+        await rest("POST", f"{rest.lounge}/messages", form=form)
+        violations = list(playground.platform.report.schema_violations)
+    assert [violation["path"] for violation in violations] == [["content"], ["content"]]
+    assert violations[0]["route"] == "POST /channels/{channel_id}/messages"
+    assert "too long" in violations[0]["message"]

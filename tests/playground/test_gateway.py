@@ -1,0 +1,217 @@
+"""Connections to the Gateway: how they begin, break and go on."""
+
+from __future__ import annotations
+
+import json
+import zlib
+from typing import Any
+
+import aiohttp
+import discord
+import pytest
+
+from bot.playground import Playground, PlaygroundClient
+
+from .conftest import point_discord_py_at
+from .guest import Guest
+
+GUILDS = 1
+Json = dict[str, Any]
+
+
+class Wire:
+    """A Gateway connection by hand."""
+
+    def __init__(self, socket: aiohttp.ClientWebSocketResponse) -> None:
+        self.socket = socket
+
+    async def send(self, op: int, data: Any) -> None:
+        await self.socket.send_json({"op": op, "d": data})
+
+    async def receive(self) -> Json:
+        answer: Json = await self.socket.receive_json(timeout=5)
+        return answer
+
+    async def until(self, event: str) -> Json:
+        while True:
+            message = await self.receive()
+            if message["t"] == event:
+                return message
+
+    async def identify(self, intents: int = GUILDS, token: str = "any") -> Json:
+        await self.receive()
+        await self.send(2, {"token": token, "intents": intents, "properties": {}})
+        return await self.until("READY")
+
+    async def closed_with(self) -> int:
+        async for _ in self.socket:
+            pass
+        return self.socket.close_code or 0
+
+
+@pytest.fixture
+async def wire(playground: Playground, session: aiohttp.ClientSession) -> Wire:
+    return await connect(playground, session)
+
+
+async def connect(playground: Playground, session: aiohttp.ClientSession, query: str = "") -> Wire:
+    address = f"{playground.platform.gateway.url}?v=10&encoding=json{query}"
+    return Wire(await session.ws_connect(address, max_msg_size=0))
+
+
+async def test_the_world_of_the_bot(guest: Guest) -> None:
+    guild = guest.guilds[0]
+    assert [c.name for c in guild.text_channels] == ["lounge", "tables"]
+    assert guild.me.guild_permissions.manage_threads
+    assert guild.owner_id != guild.me.id
+    assert [m.id for m in guild.members] == [guild.me.id], "without the intent it knows itself"
+
+
+async def test_heartbeats_are_acknowledged(wire: Wire) -> None:
+    assert (await wire.receive())["d"]["heartbeat_interval"] > 0
+    await wire.send(1, None)
+    assert (await wire.receive())["op"] == 11
+
+
+@pytest.mark.parametrize(
+    ("op", "data", "code"),
+    [
+        pytest.param(2, {"token": "", "intents": 1}, 4004, id="no token"),
+        pytest.param(2, {"token": "x"}, 4013, id="no intents"),
+        pytest.param(2, {"token": "x", "intents": 1 << 40}, 4013, id="unknown intents"),
+        pytest.param(2, {"token": "x", "intents": 1 << 15}, 4014, id="privileged intents"),
+        pytest.param(2, {"token": "x", "intents": 1, "shard": [1, 1]}, 4010, id="shard"),
+        pytest.param(3, {}, 4003, id="presence before identifying"),
+        pytest.param(77, {}, 4001, id="unknown op"),
+    ],
+)
+async def test_why_a_connection_is_closed(wire: Wire, op: int, data: Json, code: int) -> None:
+    await wire.send(op, data)
+    assert await wire.closed_with() == code
+
+
+async def test_nonsense_is_closed(wire: Wire) -> None:
+    await wire.socket.send_str("{nonsense")
+    assert await wire.closed_with() == 4002
+
+
+async def test_a_fixed_token(session: aiohttp.ClientSession) -> None:
+    async with Playground(token="secret") as playground:
+        wire = await connect(playground, session)
+        await wire.send(2, {"token": "other", "intents": GUILDS})
+        assert await wire.closed_with() == 4004
+        wire = await connect(playground, session)
+        assert (await wire.identify(token="secret"))["d"]["user"]["bot"] is True
+
+
+async def test_a_compressed_stream(playground: Playground, session: aiohttp.ClientSession) -> None:
+    wire = await connect(playground, session, "&compress=zlib-stream")
+    inflate = zlib.decompressobj()
+    frame = await wire.socket.receive_bytes()
+    assert frame.endswith(b"\x00\x00\xff\xff")
+    assert json.loads(inflate.decompress(frame))["op"] == 10
+    await wire.send(1, None)
+    assert json.loads(inflate.decompress(await wire.socket.receive_bytes()))["op"] == 11
+
+
+async def test_missed_events_are_replayed(
+    playground: Playground, session: aiohttp.ClientSession, me: PlaygroundClient, lounge: str
+) -> None:
+    wire = await connect(playground, session)
+    ready = await wire.identify()
+    guild = await wire.until("GUILD_CREATE")
+    await wire.socket.close()
+    await me.wait_for("bot", lambda d: not d["online"])
+    await me.add_channel("first")
+    await me.add_channel("second")
+    again = await connect(playground, session)
+    await again.receive()
+    resumption = {"token": "any", "session_id": ready["d"]["session_id"], "seq": guild["s"]}
+    await again.send(6, resumption)
+    assert [(await again.receive())["d"]["name"] for _ in range(2)] == ["first", "second"]
+    assert (await again.receive())["t"] == "RESUMED"
+
+
+async def test_an_unknown_session_cannot_be_resumed(wire: Wire) -> None:
+    await wire.receive()
+    await wire.send(6, {"token": "any", "session_id": "gone", "seq": 5})
+    assert await wire.receive() == {"op": 9, "d": False, "s": None, "t": None}
+    await wire.send(2, {"token": "any", "intents": GUILDS})
+    assert (await wire.receive())["t"] == "READY"
+
+
+async def test_a_sequence_from_the_future(
+    playground: Playground, session: aiohttp.ClientSession
+) -> None:
+    wire = await connect(playground, session)
+    ready = await wire.identify()
+    again = await connect(playground, session)
+    await again.send(6, {"token": "x", "session_id": ready["d"]["session_id"], "seq": 99})
+    assert await again.closed_with() == 4007
+
+
+@pytest.mark.parametrize(
+    ("action", "expected"),
+    [
+        pytest.param("cut", "RESUMED", id="cut"),
+        pytest.param("reconnect", "RESUMED", id="asked to reconnect"),
+        pytest.param("cut_no_resume", "READY", id="cut and forgotten", marks=pytest.mark.slow),
+        pytest.param("invalid_session", "READY", id="session made invalid", marks=pytest.mark.slow),
+    ],
+)
+async def test_the_client_comes_back(
+    guest: Guest, me: PlaygroundClient, lounge: str, action: str, expected: str
+) -> None:
+    guest.heard.clear()
+    listening = len(me.events)
+    await me.gateway(action)
+    await me.wait_for("bot", lambda d: not d["online"], since=listening)
+    await me.wait_for("bot", lambda d: d["online"], since=listening, timeout_s=20)
+    outcome = await me.slash(lounge, "echo", text="still here")
+    assert outcome["outcome"] == "message"
+    assert expected in guest.heard
+
+
+async def test_what_happens_while_the_bot_is_cut_off_arrives_later(
+    guest: Guest, me: PlaygroundClient, lounge: str
+) -> None:
+    listening = len(me.events)
+    await me.gateway("cut")
+    await me.wait_for("bot", lambda d: not d["online"], since=listening)
+    outcome = await me.slash(lounge, "echo", text="in between")
+    assert outcome["outcome"] == "message"
+
+
+async def test_messages_need_their_intent(
+    playground: Playground,
+    monkeypatch: pytest.MonkeyPatch,
+    guest: Guest,
+    me: PlaygroundClient,
+    lounge: str,
+) -> None:
+    reader = Guest(discord.Intents(guilds=True, guild_messages=True))
+    heard: list[discord.Message] = []
+
+    async def on_message(message: discord.Message) -> None:
+        heard.append(message)
+
+    reader.on_message = on_message  # type: ignore[attr-defined]
+    await reader.arrive()
+    await me.say(lounge, "not for bots")
+    await me.say(lounge, f"<@{playground.platform.world.bot.id}> for you")
+    await reader.wait_for("message", check=lambda m: bool(m.content), timeout=5)
+    await reader.depart()
+    assert [m.content for m in heard] == ["", "<@1080000000000000100> for you"]
+    assert "MESSAGE_CREATE" not in guest.heard
+
+
+async def test_the_members_intent_is_privileged(monkeypatch: pytest.MonkeyPatch) -> None:
+    async with Playground(privileged_intents=True) as playground:
+        point_discord_py_at(playground, monkeypatch)
+        bot = Guest(discord.Intents(guilds=True, members=True))
+        await bot.arrive()
+        guild = bot.guilds[0]
+        assert len(guild.members) == 5
+        found = await guild.query_members("Ale")
+        assert [m.display_name for m in found] == ["Alessandra"]
+        await bot.depart()

@@ -1,0 +1,174 @@
+"""Threads through the real client."""
+
+from __future__ import annotations
+
+import discord
+import pytest
+
+from bot.playground import PlaygroundClient
+
+from .conftest import Rest
+from .guest import Guest
+
+PUBLIC = discord.ChannelType.public_thread
+
+
+async def test_a_thread_on_a_message(guest: Guest, me: PlaygroundClient, lounge: str) -> None:
+    starter = await guest.text_channel().send("A table")
+    thread = await starter.create_thread(name="Table 1", auto_archive_duration=60)
+    assert thread.id == starter.id
+    await thread.send("first move")
+    shown = await me.messages(thread.id)
+    assert [m["type"] for m in shown] == [21, 0]
+    told = await me.wait_for("channel_create")
+    assert (told["name"], told["parent_id"]) == ("Table 1", lounge)
+    again = await guest.text_channel().fetch_message(starter.id)
+    assert again.flags.has_thread
+    with pytest.raises(discord.HTTPException) as refused:
+        await starter.create_thread(name="Table 2")
+    assert refused.value.code == 160004
+
+
+async def test_a_thread_without_a_message(guest: Guest, me: PlaygroundClient, lounge: str) -> None:
+    thread = await guest.text_channel().create_thread(name="Table 1", type=PUBLIC)
+    assert thread.owner_id == guest.application_id
+    announced = (await me.messages(lounge))[0]
+    assert (announced["type"], announced["content"]) == (18, "Table 1")
+    assert announced["message_reference"]["channel_id"] == str(thread.id)
+
+
+async def test_a_private_thread_is_for_those_who_are_added(
+    guest: Guest, people: list[PlaygroundClient], lounge: str
+) -> None:
+    thread = await guest.text_channel().create_thread(name="Secret")
+    await thread.add_user(discord.Object(int(people[1].member_id)))
+    await thread.send("for two")
+    assert (await people[1].wait_for("message_create"))["content"] == "for two"
+    assert [e for e in people[0].events if e["t"] == "message_create"] == []
+    followers = {m.id for m in await thread.fetch_members()}
+    assert followers == {guest.application_id, int(people[1].member_id)}
+    await thread.remove_user(discord.Object(int(people[1].member_id)))
+    assert len(await thread.fetch_members()) == 1
+
+
+async def test_an_archived_thread(guest: Guest, rest: Rest) -> None:
+    thread = await guest.text_channel().create_thread(name="Table 1", type=PUBLIC)
+    sent = await thread.send("x")
+    await thread.edit(archived=True)
+    with pytest.raises(discord.HTTPException) as refused:
+        await sent.edit(content="y")
+    assert refused.value.code == 50083
+    with pytest.raises(discord.HTTPException) as renamed:
+        await thread.edit(name="Other")
+    assert renamed.value.code == 50083
+    found = [t.id async for t in guest.text_channel().archived_threads()]
+    assert found == [thread.id]
+    await thread.send("a message opens it again")
+    assert not (await guest.fetch_channel(thread.id)).archived  # type: ignore[union-attr]
+
+
+async def test_a_locked_thread_is_for_moderators(
+    guest: Guest, me: PlaygroundClient, rest: Rest
+) -> None:
+    thread = await guest.text_channel().create_thread(name="Table 1", type=PUBLIC)
+    await thread.edit(locked=True)
+    await thread.send("the bot may manage threads")
+    await me.deny("manage_threads")
+    status, error = await rest("POST", f"/channels/{thread.id}/messages", {"content": "x"})
+    assert (status, error["code"]) == (400, 160005)
+    status, error = await rest("PATCH", f"/channels/{thread.id}", {"archived": True})
+    assert (status, error["code"]) == (403, 50013)
+
+
+async def test_who_opened_a_thread_may_archive_it(
+    guest: Guest, me: PlaygroundClient, rest: Rest
+) -> None:
+    thread = await guest.text_channel().create_thread(name="Table 1", type=PUBLIC)
+    await me.deny("manage_threads")
+    payload = {"archived": True, "name": "Done"}
+    status, changed = await rest("PATCH", f"/channels/{thread.id}", payload)
+    assert status == 200
+    assert changed["thread_metadata"]["archived"] is True
+    assert (await rest("DELETE", f"/channels/{thread.id}"))[0] == 403
+
+
+@pytest.mark.parametrize(
+    ("denied", "path", "payload"),
+    [
+        pytest.param("create_public_threads", "/threads", {"name": "t", "type": 11}, id="public"),
+        pytest.param("create_private_threads", "/threads", {"name": "t", "type": 12}, id="private"),
+    ],
+)
+async def test_permissions_to_open(
+    rest: Rest, me: PlaygroundClient, denied: str, path: str, payload: object
+) -> None:
+    await me.deny(denied)
+    status, error = await rest("POST", rest.lounge + path, payload)
+    assert (status, error["code"]) == (403, 50013)
+
+
+async def test_permission_to_speak_in_threads(guest: Guest, me: PlaygroundClient) -> None:
+    thread = await guest.text_channel().create_thread(name="t", type=PUBLIC)
+    await me.deny("send_messages")
+    await thread.send("another permission counts here")
+    await me.deny("send_messages_in_threads")
+    with pytest.raises(discord.Forbidden):
+        await thread.send("x")
+
+
+@pytest.mark.parametrize(
+    ("payload", "field"),
+    [
+        pytest.param({"name": "", "type": 11}, "name", id="no name"),
+        pytest.param({"name": "n" * 101, "type": 11}, "name", id="long name"),
+        pytest.param({"name": "n", "type": 0}, "type", id="no thread"),
+        pytest.param(
+            {"name": "n", "auto_archive_duration": 61}, "auto_archive_duration", id="duration"
+        ),
+    ],
+)
+async def test_limits_of_threads(rest: Rest, payload: object, field: str) -> None:
+    status, error = await rest("POST", f"{rest.lounge}/threads", payload)
+    assert (status, error["code"]) == (400, 50035)
+    assert field in error["errors"]
+
+
+async def test_somebody_deletes_the_thread(guest: Guest, me: PlaygroundClient, lounge: str) -> None:
+    thread = await guest.text_channel().create_thread(name="t", type=PUBLIC)
+    await me.delete_channel(thread.id)
+    await me.wait_for("channel_delete")
+    with pytest.raises(discord.NotFound) as refused:
+        await thread.send("x")
+    assert refused.value.code == 10003
+
+
+async def test_a_channel_goes_with_its_threads(
+    guest: Guest, me: PlaygroundClient, lounge: str
+) -> None:
+    thread = await guest.text_channel().create_thread(name="t", type=PUBLIC)
+    await thread.send("x")
+    await me.delete_channel(lounge)
+    left = {channel["id"] for channel in (await me.world())["channels"]}
+    assert not left & {lounge, str(thread.id)}
+
+
+async def test_channels_by_the_bot(guest: Guest, me: PlaygroundClient) -> None:
+    guild = guest.guilds[0]
+    made = await guild.create_text_channel("arena", topic="fights")
+    assert made.topic == "fights"
+    assert (await me.channel_named("arena"))["id"] == str(made.id)
+    await made.edit(name="pit")
+    await made.delete()
+    with pytest.raises(LookupError):
+        await me.channel_named("pit")
+
+
+async def test_a_mention_brings_people_into_a_thread(
+    guest: Guest, people: list[PlaygroundClient]
+) -> None:
+    thread = await guest.text_channel().create_thread(name="Secret")
+    ping = discord.AllowedMentions(users=True)
+    await thread.send(f"<@{people[2].member_id}>", allowed_mentions=ping)
+    await thread.send(f"<@{people[1].member_id}>")
+    followers = {m.id for m in await thread.fetch_members()}
+    assert followers == {guest.application_id, int(people[2].member_id)}
