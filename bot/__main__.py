@@ -20,7 +20,7 @@ from bot.config import BadSettings, Config, read_config
 from bot.i18n import Catalogues
 from bot.outbox.poster import Poster
 from bot.outbox.sender import Sender
-from bot.store.database import Database, InUse
+from bot.store.database import Database, InUse, Unusable
 from bot.store.migrate import NewerDatabase
 from bot.store.rows import Secrets
 from bot.tables.robots import Robots
@@ -36,6 +36,8 @@ _log = logging.getLogger("bot")
 SALT_BYTES = 16
 PATIENCE_S = 5.0
 """For what is in hand when the process is told to stop."""
+FOUND_WITHIN_S = 30.0
+"""Discord, when the process starts."""
 
 
 def main() -> int:
@@ -57,23 +59,28 @@ def main() -> int:
         return _refuse(f"is already running on {error}: stop that process first", code=3)
     except NewerDatabase as error:
         return _refuse(f"is older than its database ({error}): install the newer version", code=4)
+    except Unusable as error:
+        return _refuse(f"cannot use its database {error}", code=7)
     except discord.LoginFailure:
         return _refuse(
             "was refused by Discord: copy the token anew into .env (DISCORD_TOKEN)", code=5
         )
-    except (aiohttp.ClientError, discord.HTTPException) as error:
-        return _refuse(f"cannot reach {config.api_url}: {error}", code=6)
+    except (aiohttp.ClientError, discord.HTTPException, TimeoutError) as error:
+        return _refuse(f"cannot reach {config.api_url}: {error or 'no answer'}", code=6)
+    except discord.ClientException as error:
+        return _refuse(f"was cut off by Discord: {error}", code=8)
+    except asyncio.CancelledError:
+        # Told to stop before there was anything in hand.
+        return 0
     return 0
 
 
 async def run(config: Config) -> None:
     """Play until SIGTERM or SIGINT, then finish what is in hand."""
     stop = asyncio.Event()
-    loop = asyncio.get_running_loop()
-    for name in (signal.SIGTERM, signal.SIGINT):
-        # Windows has no handlers for signals; there Ctrl+C interrupts the loop.
-        with suppress(NotImplementedError):
-            loop.add_signal_handler(name, stop.set)
+    starting = asyncio.current_task()
+    assert starting is not None
+    _when_told_to_stop(starting.cancel)
     await _point_at(config.api_url, config.token)
     async with AsyncExitStack() as closing:
         database = await Database.open(config.database)
@@ -84,6 +91,7 @@ async def run(config: Config) -> None:
         settings = Settings(database)
         changes = _Changes()
         tables = Tables(database, World(time.time, _new_secrets, titles.load, changes.tell))
+        closing.push_async_callback(tables.settle)
         posts = Posts(catalogues, painters.load, renderer)
         client = TurnpostClient(tables, settings, catalogues, posts, renderer, painters.load)
         poster = Poster(client, tables, settings, posts, catalogues, time.time)
@@ -93,6 +101,7 @@ async def run(config: Config) -> None:
         closing.push_async_callback(robots.close)
         async with client:
             await client.login(config.token)
+            _when_told_to_stop(stop.set)
             gateway = asyncio.create_task(client.connect(), name="gateway")
             sending = asyncio.create_task(_send(client, sender), name="outbox")
             await robots.look_at_all()
@@ -108,6 +117,13 @@ async def run(config: Config) -> None:
             await asyncio.gather(*working, return_exceptions=True)
             for task in done:
                 task.result()
+
+
+def _when_told_to_stop(then: Callable[[], object]) -> None:
+    for name in (signal.SIGTERM, signal.SIGINT):
+        # Windows has no handlers for signals; there Ctrl+C interrupts the loop.
+        with suppress(NotImplementedError):
+            asyncio.get_running_loop().add_signal_handler(name, then)
 
 
 async def _send(client: discord.Client, sender: Sender) -> None:
@@ -146,7 +162,10 @@ async def _point_at(api_url: str, token: str) -> None:
     """Have discord.py talk to the given REST API, and to the gateway that it names."""
     discord.http.Route.BASE = api_url
     async with (
-        aiohttp.ClientSession(headers={"Authorization": f"Bot {token}"}) as session,
+        aiohttp.ClientSession(
+            headers={"Authorization": f"Bot {token}"},
+            timeout=aiohttp.ClientTimeout(total=FOUND_WITHIN_S),
+        ) as session,
         session.get(f"{api_url}/gateway/bot") as reply,
     ):
         if reply.status == 401:

@@ -9,10 +9,12 @@ from msgspec import convert, json
 from bot.i18n import Catalogues, language_of
 from bot.store import outbox
 from bot.store.database import Connection
-from bot.store.rows import NoticeKind, OutboxRow, Status, TableRow
+from bot.store.rows import Notice, NoticeKind, OutboxRow, Status, TableRow
+from bot.tables import notices
 from bot.tables.model import Position
 from bot.tables.service import Tables
 from bot.tables.settings import Settings
+from bot.ui.permissions import FOR_THREADS, lacking
 from bot.ui.posts import Post, Posts
 from rules.core.log import Event
 from rules.core.text import Msg
@@ -28,7 +30,9 @@ MOST_TOLD = 400
 
 _UNKNOWN_CHANNEL = 10003
 _UNKNOWN_MESSAGE = 10008
+_ARCHIVED = 50083
 _THREAD_EXISTS = 160004
+_LOCKED = 160005
 
 
 class Gone(Exception):
@@ -85,19 +89,24 @@ class Poster:
             if error.code != _UNKNOWN_CHANNEL or at.table.thread_id in (None, at.table.channel_id):
                 raise Gone("gone") from error
             # The thread was deleted: the table goes on where it was opened.
-            await self._tables.place(at.table.id, lambda conn: None, thread_id=at.table.channel_id)
+            also = self._putting(notices.lobby(at.table))
+            await self._tables.place(at.table.id, also, thread_id=at.table.channel_id)
             await self.post(row)
         except discord.Forbidden as error:
             raise Gone("forbidden") from error
+        except discord.HTTPException as error:
+            if error.code in (_LOCKED, _ARCHIVED):
+                raise Gone("forbidden") from error
+            raise
 
     async def _lobby(self, row: OutboxRow, at: Position) -> None:
-        post = await self._posts.lobby(at, await self._language(at))
+        post = await self._posts.lobby(at, await self._language(at), _marker(row, at))
         old = at.table.lobby_message_id
         if old is not None and (self._is_fresh(old) or at.table.status is Status.PLAYING):
             try:
                 await self._edit(at.table, old, post)
-            except discord.NotFound as error:
-                if error.code != _UNKNOWN_MESSAGE:
+            except discord.HTTPException as error:
+                if error.code not in (_UNKNOWN_MESSAGE, _ARCHIVED):
                     raise
             else:
                 await self._note(row, old)
@@ -113,7 +122,7 @@ class Poster:
             return
         place = at.table.channel_id
         starter = at.table.lobby_message_id
-        if starter is not None:
+        if starter is not None and self._may_use_threads(place):
             try:
                 async with self._limiter:
                     await self._partial(at.table, starter).create_thread(
@@ -125,11 +134,13 @@ class Poster:
                     place = starter
                 elif error.status not in (400, 403, 404):
                     raise
-        await self._note(row, None, thread_id=place)
+        # The lobby's post leads there.
+        await self._note(row, None, notices.lobby(at.table), thread_id=place)
 
     async def _board(self, row: OutboxRow, at: Position) -> None:
         seq = _seq(row)
-        if at.table.status is not Status.PLAYING:
+        if at.table.status is not Status.PLAYING or (at.table.seq > seq and not row.claimed):
+            # A newer row, kept together with the newer position, tells and shows all of it.
             await self._note(row, None)
             return
         events = await self._untold(at, seq)
@@ -155,7 +166,8 @@ class Poster:
         await self._note(row, sent, board_message_id=sent, told_seq=max(seq, at.table.told_seq))
 
     async def _trouble(self, row: OutboxRow, at: Position) -> None:
-        post = self._posts.notice(_text(row), at, await self._language(at))
+        own = await self._settings.member_language(at.table.opener_id)
+        post = self._posts.notice(_text(row), at, own or await self._language(at))
         async with self._limiter:
             channel = await self._client.create_dm(discord.Object(at.table.opener_id))
         await self._note(row, await self._send(row, channel.id, (post,)))
@@ -226,18 +238,38 @@ class Poster:
         except discord.NotFound:
             pass
 
-    async def _note(self, row: OutboxRow, message_id: int | None, **places: int | None) -> None:
-        now = self._now()
+    async def _note(
+        self, row: OutboxRow, message_id: int | None, *then: Notice, **places: int | None
+    ) -> None:
+        """Note that a row was sent, and where; `then` is what has to be told because of it."""
+        now, put = self._now(), self._putting(*then)
 
         def also(conn: Connection) -> None:
             outbox.sent(conn, row.id, message_id=message_id, now=now)
+            put(conn)
 
         await self._tables.place(row.table_id, also, **places)
+
+    def _putting(self, *then: Notice) -> Callable[[Connection], None]:
+        now = self._now()
+
+        def put(conn: Connection) -> None:
+            for notice in then:
+                outbox.put(conn, notice, now=now)
+
+        return put
 
     def _partial(self, table: TableRow, message_id: int) -> discord.PartialMessage:
         """A message in the channel that a table was opened in."""
         channel = self._client.get_partial_messageable(table.channel_id, guild_id=table.guild_id)
         return channel.get_partial_message(message_id)
+
+    def _may_use_threads(self, channel_id: int) -> bool:
+        """Could the bot make a thread in a channel, and post in it? As far as it knows."""
+        channel = self._client.get_channel(channel_id)
+        if not isinstance(channel, discord.TextChannel):
+            return True
+        return not lacking(channel.permissions_for(channel.guild.me), FOR_THREADS)
 
     def _is_fresh(self, message_id: int) -> bool:
         made = discord.utils.snowflake_time(message_id).timestamp()

@@ -71,7 +71,8 @@ class Sender:
                     _log.exception("the outbox cannot be read")
                     pause = LONGEST_WAIT_S
                 with suppress(TimeoutError):
-                    await asyncio.wait_for(self._wake.wait(), pause)
+                    async with asyncio.timeout(pause):
+                        await self._wake.wait()
         finally:
             if self._busy:
                 await asyncio.wait(self._busy.values(), timeout=5)
@@ -147,7 +148,8 @@ class Sender:
         def keep(conn: Connection) -> None:
             outbox.failed(conn, row.id, error=error)
             if told is not None and row.kind is not NoticeKind.TROUBLE:
-                outbox.put(conn, notices.trouble_of(row.table_id, told), now=now)
+                trouble = notices.trouble_of(row.table_id, told)
+                outbox.put_once(conn, trouble, until=row.target, now=now)
 
         await self._database.write(keep)
 

@@ -29,6 +29,10 @@ class InUse(Exception):
     """Another process works on this database."""
 
 
+class Unusable(Exception):
+    """The file cannot be opened, or is no database of ours; says which file and why."""
+
+
 class Closed(Exception):
     """The database was closed; nothing is kept any more."""
 
@@ -59,7 +63,15 @@ class Database:
         Raises:
             InUse: another process has it open.
             NewerDatabase: it was written by a newer version of the program.
+            Unusable: it cannot be opened, or is something else.
         """
+        try:
+            return await cls._open(path)
+        except (sqlite3.Error, OSError) as error:
+            raise Unusable(f"{path}: {error}") from error
+
+    @classmethod
+    async def _open(cls, path: Path) -> "Database":
         with ExitStack() as held:
             lock = FileLock(f"{path}.lock")
             try:

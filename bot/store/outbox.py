@@ -36,6 +36,17 @@ def put(conn: sqlite3.Connection, notice: Notice, *, now: float) -> None:
     )
 
 
+def put_once(conn: sqlite3.Connection, notice: Notice, *, until: str, now: float) -> None:
+    """Add a notice, unless one with the same key was added since a message last reached the target `until`."""
+    told = conn.execute(
+        "SELECT 1 FROM outbox WHERE coalesce_key = ? AND id > coalesce("
+        " (SELECT max(id) FROM outbox WHERE target = ? AND message_id IS NOT NULL), 0)",
+        (notice.coalesce_key, until),
+    ).fetchone()
+    if told is None:
+        put(conn, notice, now=now)
+
+
 def heads(conn: sqlite3.Connection) -> list[OutboxRow]:
     """The oldest open row of every target, due or not, the one due first first."""
     rows = conn.execute(

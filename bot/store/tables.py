@@ -66,9 +66,11 @@ def secrets(conn: sqlite3.Connection, table_id: int) -> Secrets | None:
     return None if row is None else Secrets(int.from_bytes(row["seed"], "big"), row["salt"])
 
 
-def at_place(conn: sqlite3.Connection, channel_id: int) -> int | None:
+def at_place(
+    conn: sqlite3.Connection, channel_id: int, *, member_id: int | None = None
+) -> int | None:
     """The table of a thread or channel: the one that is played there, else one in a lobby, else one that is played
-    elsewhere and was opened there, else one that ended; of several the newest.
+    elsewhere and was opened there, else one that ended; of several one where the member has a seat, else the newest.
     """
     row = conn.execute(
         "SELECT id FROM tables WHERE thread_id = :place OR channel_id = :place"
@@ -76,8 +78,10 @@ def at_place(conn: sqlite3.Connection, channel_id: int) -> int | None:
         " WHEN status = 'playing' AND coalesce(thread_id, channel_id) = :place THEN 0"
         " WHEN status = 'lobby' THEN 1"
         " WHEN status = 'playing' THEN 2 ELSE 3 END,"
-        " coalesce(thread_id, channel_id) = :place DESC, id DESC LIMIT 1",
-        {"place": channel_id},
+        " coalesce(thread_id, channel_id) = :place DESC,"
+        " EXISTS (SELECT 1 FROM seats WHERE table_id = tables.id AND member_id = :member) DESC,"
+        " id DESC LIMIT 1",
+        {"place": channel_id, "member": member_id},
     ).fetchone()
     return None if row is None else int(row["id"])
 

@@ -18,7 +18,7 @@ def join(position: Position, actor: Actor) -> Change:
     """Take the first free seat.
 
     Raises:
-        TableRefusal: not_in_lobby, already_seated or full.
+        TableRefusal: ended, not_in_lobby, already_seated or full.
     """
     _assert_lobby(position)
     if position.seat_of(actor.member_id) is not None:
@@ -33,7 +33,7 @@ def leave(position: Position, actor: Actor) -> Change:
     """Free one's seat; those behind move up.
 
     Raises:
-        TableRefusal: not_in_lobby or not_seated.
+        TableRefusal: ended, not_in_lobby or not_seated.
     """
     _assert_lobby(position)
     seat = position.seat_of(actor.member_id)
@@ -46,7 +46,7 @@ def add_robot(position: Position, actor: Actor, level: int) -> Change:
     """Give the first free seat to a robot.
 
     Raises:
-        TableRefusal: not_in_lobby, not_at_table, no_such_level or full.
+        TableRefusal: ended, not_in_lobby, not_at_table, no_such_level or full.
     """
     _assert_lobby(position)
     _assert_belongs(position, actor)
@@ -62,7 +62,7 @@ def remove_robot(position: Position, actor: Actor) -> Change:
     """Free the last robot's seat.
 
     Raises:
-        TableRefusal: not_in_lobby, not_at_table or no_robot.
+        TableRefusal: ended, not_in_lobby, not_at_table or no_robot.
     """
     _assert_lobby(position)
     _assert_belongs(position, actor)
@@ -70,6 +70,19 @@ def remove_robot(position: Position, actor: Actor) -> Change:
     if not robots:
         raise TableRefusal("no_robot")
     return _without(position, robots[-1])
+
+
+def free_seat(position: Position, actor: Actor, seat: Seat, *, has_left: bool) -> Change:
+    """Free the seat of a member who has left the server.
+
+    Raises:
+        TableRefusal: ended, not_in_lobby, not_at_table, not_member_seat or still_here.
+    """
+    _assert_lobby(position)
+    row = member_row(position, actor, seat)
+    if not has_left:
+        raise TableRefusal("still_here", name=row.name)
+    return _without(position, seat)
 
 
 def take_over(position: Position, actor: Actor, seat: Seat | None) -> Change:
@@ -113,7 +126,7 @@ def cancel(position: Position, actor: Actor) -> Change:
     """Call the table off before it starts.
 
     Raises:
-        TableRefusal: not_in_lobby or not_opener.
+        TableRefusal: ended, not_in_lobby or not_opener.
     """
     _assert_lobby(position)
     if actor.member_id != position.table.opener_id:
@@ -126,7 +139,7 @@ def start(position: Position, actor: Actor, secrets: Secrets) -> Change:
     """Set the table up and let play begin.
 
     Raises:
-        TableRefusal: not_in_lobby, not_at_table or empty_seats.
+        TableRefusal: ended, not_in_lobby, not_at_table or empty_seats.
     """
     _assert_lobby(position)
     _assert_belongs(position, actor)
@@ -150,6 +163,18 @@ def start(position: Position, actor: Actor, secrets: Secrets) -> Change:
         entry=Entry(MoveKind.START, None, None, step.events),
         notices=(notices.lobby(table), notices.thread(table), first_board),
     )
+
+
+def member_row(position: Position, actor: Actor, seat: Seat) -> SeatRow:
+    """The seat of a member, for somebody who belongs to the table.
+
+    Raises:
+        TableRefusal: not_at_table or not_member_seat.
+    """
+    _assert_belongs(position, actor)
+    if seat not in range(len(position.seats)) or position.seats[seat].member_id is None:
+        raise TableRefusal("not_member_seat")
+    return position.seats[seat]
 
 
 def _robot_for(position: Position, actor: Actor) -> Seat:
@@ -180,8 +205,13 @@ def _changed(position: Position, seats: tuple[SeatRow, ...]) -> Change:
 
 
 def _assert_lobby(position: Position) -> None:
-    if position.table.status is not Status.LOBBY:
-        raise TableRefusal("not_in_lobby")
+    match position.table.status:
+        case Status.LOBBY:
+            return
+        case Status.PLAYING:
+            raise TableRefusal("not_in_lobby")
+        case _:
+            raise TableRefusal("ended")
 
 
 def _assert_belongs(position: Position, actor: Actor) -> None:

@@ -6,9 +6,10 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from bot.store.rows import MoveKind, Notice, Status, TableRow
+from bot.store.rows import MoveKind, Notice, SeatRow, Status, TableRow
 from bot.tables import notices
 from bot.tables.errors import TableRefusal
+from bot.tables.lobby import member_row
 from bot.tables.model import Actor, Change, Entry, Position, Undo
 from rules.core import engine
 from rules.core.codec import encode_move
@@ -69,22 +70,44 @@ def leave(position: Position, actor: Actor) -> Change:
         TableRefusal: not_started, ended or not_seated.
     """
     seat = _own_seat(position, actor)
-    step = engine.leave(position.game, position.state, seat)
     row = position.seats[seat]
+    return _given_up(position, row, msg("table.left", member=row.name, place=str(seat + 1)))
+
+
+def replace_member(
+    position: Position, actor: Actor, seat: Seat, *, has_left: bool, now: int
+) -> Change:
+    """Give another's seat to a robot: that of somebody who has left the server, or keeps the table waiting for a week.
+
+    Raises:
+        TableRefusal: not_started, ended, not_at_table, not_member_seat or still_here.
+    """
+    _assert_playing(position)
+    row = member_row(position, actor, seat)
+    is_late = seat in position.waiting() and now - position.table.touched_at >= IDLE_S
+    if not has_left and not is_late:
+        raise TableRefusal("still_here", name=row.name)
+    told = msg("table.replaced", by=actor.name, member=row.name, place=str(seat + 1))
+    return _given_up(position, row, told)
+
+
+def _given_up(position: Position, row: SeatRow, told: Msg) -> Change:
+    """A robot sits in for a member, who may come back."""
+    seat = row.seat
+    step = engine.leave(position.game, position.state, seat)
     seats = tuple(
         replace(other, member_id=None, robot_level=SUBSTITUTE_LEVEL, away_id=row.member_id)
         if other.seat == seat
         else other
         for other in position.seats
     )
-    told = Event(msg("table.left", member=row.name, place=str(seat + 1)))
     change = _stepped(
         dataclasses.replace(position, seats=seats),
-        Entry(MoveKind.LEAVE, seat, None, (told, *step.events)),
+        Entry(MoveKind.LEAVE, seat, None, (Event(told), *step.events)),
         step.state,
         undo=Undo.CLEAR,
     )
-    votes = tuple(member for member in position.table.votes if member != actor.member_id)
+    votes = tuple(member for member in position.table.votes if member != row.member_id)
     return dataclasses.replace(change, table=replace(change.table, votes=votes))
 
 

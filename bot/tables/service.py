@@ -143,6 +143,19 @@ class Tables:
     async def take_over(self, table_id: int, actor: Actor, seat: Seat | None) -> Done:
         return await self._change(table_id, actor, lambda at: lobby.take_over(at, actor, seat))
 
+    async def replace_member(
+        self, table_id: int, actor: Actor, seat: Seat, *, has_left: bool
+    ) -> Done:
+        """Free the seat of a member who is gone in the lobby, or give it to a robot in play."""
+        now = int(self._world.now())
+
+        def decide(at: Position) -> Change:
+            if at.table.status is Status.LOBBY:
+                return lobby.free_seat(at, actor, seat, has_left=has_left)
+            return playing.replace_member(at, actor, seat, has_left=has_left, now=now)
+
+        return await self._change(table_id, actor, decide)
+
     async def cancel(self, table_id: int, actor: Actor) -> Done:
         return await self._change(table_id, actor, lambda at: lobby.cancel(at, actor))
 
@@ -194,11 +207,15 @@ class Tables:
         return await self._change(table_id, actor, lambda at: playing.end(at, actor, now=now))
 
     async def repost(self, table_id: int) -> None:
-        """Have the board posted again."""
+        """Have the board posted again, or the lobby brought up to date."""
 
         def keep(conn: Connection) -> None:
             table = tables.get(conn, table_id)
-            if table is not None and table.status is Status.PLAYING:
+            if table is None:
+                return
+            if table.status is Status.LOBBY:
+                outbox.put(conn, notices.lobby(table), now=self._world.now())
+            elif table.status is Status.PLAYING:
                 outbox.put(conn, notices.board_again(table), now=self._world.now())
 
         await self._database.write(keep)
@@ -236,9 +253,14 @@ class Tables:
         async with self._locked(table_id):
             return await self._positions.get(table_id)
 
-    async def find(self, channel_id: int) -> int | None:
-        """The table of a thread or channel: played there, else in a lobby, else played elsewhere, else ended."""
-        return await self._database.read(lambda conn: tables.at_place(conn, channel_id))
+    async def find(self, channel_id: int, member_id: int | None = None) -> int | None:
+        """The table of a thread or channel: played there, else in a lobby, else played elsewhere, else ended.
+
+        Of several one where the member has a seat.
+        """
+        return await self._database.read(
+            lambda conn: tables.at_place(conn, channel_id, member_id=member_id)
+        )
 
     async def live(self) -> list[int]:
         """Tables in play."""
@@ -288,6 +310,11 @@ class Tables:
             TableRefusal: no_such_table, not_started or not_finished.
         """
         return (await self._ended(table_id))[1]
+
+    async def settle(self) -> None:
+        """Wait for what is being kept, before the database is closed."""
+        while self._under_way:
+            await asyncio.wait(self._under_way)
 
     async def _ended(self, table_id: int) -> tuple[Position, Secrets, list[MoveRow]]:
         at = await self.position(table_id)

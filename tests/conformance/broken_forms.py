@@ -10,7 +10,7 @@ from rules.core.game import Given, Move, OptionSpec
 from rules.core.log import Log
 from rules.core.seats import Seat
 from rules.core.text import Msg, msg
-from tests.conformance import checks_declaration, checks_moves, checks_texts
+from tests.conformance import checks_declaration, checks_forms, checks_moves, checks_texts
 from tests.conformance.broken import NIM, Broken, with_domain, with_verb
 from tests.conformance.tables import Game
 from tests.toys import nim
@@ -36,6 +36,13 @@ def _one_too_many(state: nim.State, seat: Seat, given: Given) -> Domain:
 
 def _from_none(state: nim.State, seat: Seat, given: Given) -> Domain:
     return Amount(1, state.heaps[given["heap"] - 1], start=0)
+
+
+def _one_heap_twice(state: nim.State, seat: Seat, given: Given) -> Domain:
+    heaps = next(field for field in nim.TAKE.fields if field.name == "heap")
+    offered = heaps.domain(state, seat, given)
+    assert isinstance(offered, OneOf)
+    return OneOf((*offered.options, offered.options[0]))
 
 
 def _crashing_check(state: nim.State, seat: Seat, move: nim.Take) -> None:
@@ -79,6 +86,12 @@ MOVES = (
         checks_moves.check_offers,
         "offered, then refused",
         with_domain(NIM, nim.TAKE, "count", _one_too_many),
+    ),
+    Broken(
+        "offers the same twice",
+        checks_forms.check_pages_fit,
+        "twice",
+        with_domain(NIM, nim.TAKE, "heap", _one_heap_twice),
     ),
     Broken(
         "starts from no stone",

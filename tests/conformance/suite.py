@@ -8,6 +8,7 @@ from typing import TypeAlias
 
 from tests.conformance import (
     checks_declaration,
+    checks_forms,
     checks_moves,
     checks_pictures,
     checks_play,
@@ -35,6 +36,7 @@ TABLE_CHECKS: tuple[TableCheck, ...] = (
     checks_moves.check_legal_is_offered,
     checks_moves.check_notation,
     checks_moves.check_nonsense_is_refused,
+    checks_forms.check_pages_fit,
     checks_texts.check_told_texts,
     checks_texts.check_refusals_are_catalogued,
     checks_secrets.check_redealt_view,

@@ -8,7 +8,7 @@ core-language-it = Italiano (Italian)
 
 error-core-not_your_turn = It is not your turn. The table waits for { $others }.
 error-core-game_over = This table has ended.
-error-core-unknown_verb = “{ $text }” is not a move of this title. Use the buttons, or write a move as /rules explains.
+error-core-unknown_verb = “{ $text }” is not a move of this title. Use the buttons, or write a move as /{ cmd-rules } explains.
 error-core-malformed_move = This cannot be read as a move: { $text }
 error-core-not_now = “{ $verb }” is not possible now. { $asked }
 error-core-text_too_long = That is too long for a move: { $length } characters, at most { $most }.

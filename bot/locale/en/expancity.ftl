@@ -47,11 +47,11 @@ expancity-goal-longest_street-text = The longest unbroken straight line of own c
 expancity-contract-sky_cellar = Sky Cellar
 expancity-contract-sky_cellar-text = Completed 6-floor commercial building next to a wine bar
 expancity-contract-shared_green = Shared Green
-expancity-contract-shared_green-text = A commercial and a residential building next to the same park
+expancity-contract-shared_green-text = Own one commercial and one residential building next to the same park
 expancity-contract-fake_id = Fake I.D.
-expancity-contract-fake_id-text = A building next to both a school and a wine bar
+expancity-contract-fake_id-text = Own a building next to both a school and a wine bar
 expancity-contract-school_supplies = School Supplies
-expancity-contract-school_supplies-text = A building next to both a school and a mall
+expancity-contract-school_supplies-text = Own a building next to both a school and a mall
 expancity-contract-branch_office = Branch Office
 expancity-contract-branch_office-text = Completed 4-floor commercial building next to a bank
 expancity-contract-trading_floor = Trading Floor
@@ -79,49 +79,49 @@ expancity-contract-noise_complaint-text = Completed residential building next to
 expancity-contract-garden_cottage = Garden Cottage
 expancity-contract-garden_cottage-text = Completed 1-floor residential building next to a park
 expancity-contract-getaway_car = Getaway Car
-expancity-contract-getaway_car-text = A building next to both a bank and a police station
+expancity-contract-getaway_car-text = Own a building next to both a bank and a police station
 expancity-contract-garden_wedding = Garden Wedding
-expancity-contract-garden_wedding-text = A building next to both a church and a park
+expancity-contract-garden_wedding-text = Own a building next to both a church and a park
 expancity-contract-double_green = Double Green
 expancity-contract-double_green-text = Completed building next to at least two parks
 expancity-contract-lunch_break = Lunch Break
-expancity-contract-lunch_break-text = A commercial building next to both a park and a mall
+expancity-contract-lunch_break-text = Own a commercial building next to both a park and a mall
 expancity-contract-all_conveniences = All Conveniences
-expancity-contract-all_conveniences-text = Completed residential building next to 3 or more kinds of special tile
+expancity-contract-all_conveniences-text = Completed residential building next to at least three kinds of special tile
 expancity-contract-campus_housing = Campus Housing
-expancity-contract-campus_housing-text = Two residential buildings next to the same school
+expancity-contract-campus_housing-text = Own two residential buildings next to the same school
 expancity-contract-strip_mall = Strip Mall
-expancity-contract-strip_mall-text = Two commercial buildings next to the same mall
+expancity-contract-strip_mall-text = Own two commercial buildings next to the same mall
 expancity-contract-parishioners = Parishioners
-expancity-contract-parishioners-text = Two buildings next to the same church
+expancity-contract-parishioners-text = Own two buildings next to the same church
 expancity-contract-village_green = Village Green
-expancity-contract-village_green-text = Three buildings next to the same park
+expancity-contract-village_green-text = Own three buildings next to the same park
 expancity-contract-city_hall_address = City Hall Address
 expancity-contract-city_hall_address-text = Completed building next to City Hall
 expancity-contract-main_street = Main Street
-expancity-contract-main_street-text = Three buildings in a row
+expancity-contract-main_street-text = Own three buildings in a row
 expancity-contract-grand_boulevard = Grand Boulevard
-expancity-contract-grand_boulevard-text = Four buildings in a row
+expancity-contract-grand_boulevard-text = Own four buildings in a row
 expancity-contract-terraced_houses = Terraced Houses
-expancity-contract-terraced_houses-text = Three residential buildings in a row
+expancity-contract-terraced_houses-text = Own three residential buildings in a row
 expancity-contract-staircase = Staircase Skyline
-expancity-contract-staircase-text = Three buildings in a row, each taller than the one before
+expancity-contract-staircase-text = Own three buildings in a row, each taller than the one before
 expancity-contract-matching_pair = Matching Pair
 expancity-contract-matching_pair-text = Two adjacent completed commercial buildings of equal height
 expancity-contract-live_and_work = Live and Work
-expancity-contract-live_and_work-text = A completed residential building beside a completed commercial one
+expancity-contract-live_and_work-text = A completed residential building adjacent to a completed commercial one
 expancity-contract-my_neighborhood = My Neighborhood
-expancity-contract-my_neighborhood-text = A group of five buildings joined by their edges
+expancity-contract-my_neighborhood-text = Own five buildings joined by their edges
 expancity-contract-city_block = City Block
-expancity-contract-city_block-text = Three buildings inside one 2×2 area
+expancity-contract-city_block-text = Own three buildings inside one 2×2 area
 expancity-contract-quarter = The Quarter
-expancity-contract-quarter-text = Five buildings inside one 3×3 area
+expancity-contract-quarter-text = Own five buildings inside one 3×3 area
 expancity-contract-quiet_suburb = Quiet Suburb
 expancity-contract-quiet_suburb-text = Three completed residential buildings inside one 3×3 area
 expancity-contract-downtown = Downtown
-expancity-contract-downtown-text = Three commercial buildings inside one 3×3 area
+expancity-contract-downtown-text = Own three commercial buildings inside one 3×3 area
 expancity-contract-mixed_use = Mixed Use
-expancity-contract-mixed_use-text = A residential building, a commercial one and a park inside one 2×2 area
+expancity-contract-mixed_use-text = Inside one 2×2 area: own residential building, own commercial building, park
 expancity-contract-full_house = Full House
 expancity-contract-full_house-text = Three completed 3-floor residential buildings
 expancity-contract-bungalow_trio = Bungalow Trio
@@ -139,11 +139,11 @@ expancity-contract-spire_district-text = Three completed buildings with pointed 
 expancity-contract-green_thumb = Green Thumb
 expancity-contract-green_thumb-text = Five completed buildings, each next to a park
 expancity-contract-around_town = Around Town
-expancity-contract-around_town-text = Your buildings together touch eight kinds of special tile
+expancity-contract-around_town-text = Your buildings together touch eight different kinds of special tile
 expancity-contract-good_fences = Good Fences
-expancity-contract-good_fences-text = A building next to three or more buildings of others
+expancity-contract-good_fences-text = Own a building next to at least three buildings of others
 expancity-contract-overshadow = Overshadow
-expancity-contract-overshadow-text = Completed commercial building, 3+ floors above a rival’s completed neighbour
+expancity-contract-overshadow-text = Completed commercial building, 3+ floors taller than an adjacent completed rival
 
 ## Moves and their forms
 
@@ -160,7 +160,7 @@ expancity-field-fulfil-cards = Contracts to show
 expancity-field-keep_tile-tile = Tile to keep
 expancity-asked-plan = Lay a tile, take three actions and roof your buildings.
 expancity-asked-keep_contract = Keep one of the two contracts.
-expancity-asked-fulfil = Show any contracts that are fulfilled.
+expancity-asked-fulfil = Show any contracts whose condition holds now.
 expancity-asked-keep_tile = Keep one of the two tiles.
 
 ## Pieces of texts
@@ -271,13 +271,15 @@ expancity-text-on_completed = { $cell } { $kind } of { $seat }, { $floors ->
     [one] { $floors } floor
    *[other] { $floors } floors
  }, { $roof }, scored { $points }
-expancity-text-seat = { $seat }: score { $score }, supply { $supply }, reserve { $reserve }, unfinished buildings { $unfinished } of 3, contracts held { $held }.
+expancity-text-seat = { $seat }: score { $score }, supply { $supply }, reserve { $reserve }, unfinished buildings { $unfinished } of 3, contracts held { $held }, fulfilled { $fulfilled }.
 expancity-text-seat_fulfilled = Fulfilled by { $seat }: { $cards }.
 expancity-text-done_contract = { $card } ({ $points })
 expancity-text-goal = Goal { $goal } ({ $condition }), { $points } points: { $values }.
 expancity-text-stocks = Tiles in the bag { $bag }, contracts in the deck { $deck }, roofs left: flat { $flat }, round { $round }, pointed { $pointed }.
 expancity-text-unseen = { $tile } { $count }
 expancity-text-census = Tiles not seen yet: { $tiles }.
+expancity-text-tile_value = { $tile } { SIGNED($res) }/{ SIGNED($com) }
+expancity-text-tile_values = Special tiles, points per floor for a residential/commercial building beside them: { $tiles }.
 expancity-text-my_tiles = Your tiles: { $tiles }.
 expancity-text-my_contract = Your contract { $card } ({ $condition }), { $points } points, { $have } of { $need }.
 expancity-text-offered_contract = Offered contract { $card } ({ $condition }), { $points } points, { $have } of { $need }.
@@ -304,7 +306,7 @@ error-expancity-height_limit = { $limit ->
     [one] { $cell } may have { $limit } floor for now. Complete a { $kind } building of { $limit } floor first.
    *[other] { $cell } may have { $limit } floors for now. Complete a { $kind } building of { $limit } floors first.
  }
-error-expancity-too_many_unfinished = You already have 3 unfinished buildings ({ $cells }). A roof put on this turn makes room from the next turn on.
+error-expancity-too_many_unfinished = That would be a fourth unfinished building besides { $cells }. A roof put on this turn makes room from the next turn on.
 error-expancity-no_blocks = That takes { $need } blocks, but even after collecting there are only { $have }.
 error-expancity-must_act = { $unused ->
     [one] Your reserve is empty and { $unused } action is left. More floors can go on { $cells }.
@@ -321,15 +323,15 @@ error-expancity-contract_unmet = “{ $card }” is not fulfilled yet ({ $have }
 
 ## The rules in short
 
-expancity-rules-1 = **The aim.** Everybody extends one city around City Hall. Complete your own buildings in good places and fulfil secret contracts. After 60 tiles the highest total wins.
-expancity-rules-2 = **A turn** has five steps: lay a tile, take three actions, put roofs on, show contracts, draw a tile. The first three are one move.
-expancity-rules-3 = **1. Lay a tile** from your hand on any free cell that shares an edge with a laid tile. Cells are named from City Hall: `N2E3` is two north and three east, City Hall is `C`.
-expancity-rules-4 = **2. Three actions**, in any mix. *Build*: put one block from your supply on an empty lot or on your own unfinished building. *Collect*: move one block from your reserve to your supply. A building gains at most one floor per turn, and nobody may have more than 3 unfinished buildings.
-expancity-rules-5 = **Heights.** Residential buildings have 1 to 3 floors, and each may be one floor higher than your tallest completed one. Commercial buildings need 4 floors; from the fifth on, each may be one floor higher than your tallest completed one.
-expancity-rules-6 = **3. Roofs.** Residential buildings take a flat roof. Commercial buildings with 4 or more floors take a round or a pointed one. A roofed building scores once: (1 + special tiles beside it − empty lots beside it) × floors. Corners do not count, and later changes do not matter.
+expancity-rules-1 = **The aim.** Everybody extends one city around City Hall. Complete your own buildings in good places and fulfil secret contracts. Once all 60 tiles are laid, the highest total wins.
+expancity-rules-2 = **A turn** has five steps: lay a tile, take three actions, put roofs on, show contracts, draw a tile. The first three are one move. You start with two tiles, 6 blocks in your supply and 49 in your reserve.
+expancity-rules-3 = **1. Lay a tile** from your hand on any free cell that shares an edge with a laid tile. Residential and commercial lots are for everybody to build on, whoever laid them. Cells are named from City Hall: `N2E3` is two north and three east, City Hall is `C`.
+expancity-rules-4 = **2. Three actions**, in any mix, and all of them as long as one is possible. *Build*: put one block from your supply on an empty lot or on your own unfinished building. *Collect*: move one block from your reserve to your supply. Whoever puts the first block owns the building. A building gains at most one floor per turn, and nobody may have more than 3 unfinished buildings.
+expancity-rules-5 = **Heights.** Residential buildings have 1 to 3 floors, and each may be one floor higher than your tallest completed one. Commercial buildings need 4 floors; from the fifth on, each may be one floor higher than your tallest completed one. Only what you completed on earlier turns counts.
+expancity-rules-6 = **3. Roofs.** Residential buildings take a flat roof. Commercial buildings with 4 or more floors take a round or a pointed one; there are 10 of each. A building may wait for its roof. With it, it scores once: (1 + special tiles beside it − empty lots beside it) × floors. Corners and other buildings do not count, later changes do not matter, and a result below 0 is taken off, unless the table was opened with the option that counts it as 0.
 expancity-rules-7 = **Special tiles** per floor, residential/commercial: park +1/+1, church +1/0, bank 0/+1, school +2/0, mall 0/+2, police station +1/−1, wine bar −1/+1, hospital +2/−1, stadium −1/+2. City Hall counts 0.
-expancity-rules-8 = **Contracts.** For each roof draw two contracts, keep one in secret and put the other under the deck. There is no hand limit.
-expancity-rules-9 = **4. Show contracts** whose condition holds now, as many as you like, and score them. A building may serve several contracts. Unfulfilled contracts cost nothing at the end.
-expancity-rules-10 = **5. Draw two tiles**, keep one and return the other to the bag. When the bag is empty, hands run out and the game ends after turn 60.
-expancity-rules-11 = **The end.** Each of the three goals pays 12 points to the best, shared by those who tie. Ties for victory go to more fulfilled contracts, then more completed buildings, then the tallest building.
-expancity-rules-12 = **Typing a turn:** `park@N1E1; b N1 N2E1; r N1 N2E1=o` lays a park at N1E1, builds on N1 and N2E1, and roofs both. `o` is a round roof, `^` a pointed one; a flat one needs no sign.
+expancity-rules-8 = **Contracts.** For each roof draw two contracts, keep one in secret and put the other under the deck. There is no hand limit. Contracts speak of your own buildings, with a roof only where they say “completed”; a number of floors is exact.
+expancity-rules-9 = **4. Show contracts** whose condition holds now, as many as you like, and score them. A building may serve several contracts. Those you keep back can be shown on a later turn, if they hold then; at the end they cost nothing.
+expancity-rules-10 = **5. Draw two tiles**, keep one and return the other to the bag. Once the bag is empty, the hands are played out, and the game ends after turn 60. Nobody shows contracts after that.
+expancity-rules-11 = **The end.** Each of the three goals pays 12 points to the best, split among those who tie; a best of 0 earns nothing. Goals look at completed buildings alone. Ties for victory go to more fulfilled contracts, then more completed buildings, then the tallest building.
+expancity-rules-12 = **Typing a turn:** `park@N1E1; b N1 N2E1; r N1 N2E1=o` lays a park at N1E1, builds on N1 and N2E1, and roofs both. `o` is a round roof, `^` a pointed one; a flat one needs no sign. Then: `keep park_view`, `fulfil skyline` (or `fulfil -` for none), `tile park`.

@@ -8,7 +8,7 @@ core-language-it = Italiano
 
 error-core-not_your_turn = Non è il tuo turno. Il tavolo aspetta { $others }.
 error-core-game_over = Questo tavolo è concluso.
-error-core-unknown_verb = «{ $text }» non è una mossa di questo gioco. Usa i pulsanti o scrivi la mossa come spiega /rules.
+error-core-unknown_verb = «{ $text }» non è una mossa di questo gioco. Usa i pulsanti o scrivi la mossa come spiega /{ cmd-rules }.
 error-core-malformed_move = Non si legge come mossa: { $text }
 error-core-not_now = «{ $verb }» ora non è possibile. { $asked }
 error-core-text_too_long = Troppo lungo per una mossa: { $length } caratteri, al massimo { $most }.

@@ -1,5 +1,5 @@
 expancity-title = Expancity
-expancity-tagline = Una sola città da far crescere insieme, torri proprie da innalzare e contratti da tenere segreti.
+expancity-tagline = Una sola città da far crescere insieme, torri proprie da innalzare e contratti segreti da realizzare.
 
 ## Componenti
 
@@ -17,50 +17,50 @@ expancity-tile-hospital = Ospedale
 expancity-tile-stadium = Stadio
 expancity-kind-res = residenziale
 expancity-kind-com = commerciale
-expancity-roof-flat = tetto piano
+expancity-roof-flat = tetto piatto
 expancity-roof-round = tetto tondo
 expancity-roof-pointed = tetto a punta
 
 ## Opzioni
 
-expancity-option-negative_building_scores = Punteggi negativi degli edifici
-expancity-option-negative_building_scores-literal = Valgono come sono
-expancity-option-negative_building_scores-floor_zero = Valgono 0
+expancity-option-negative_building_scores = Edifici con punteggio negativo
+expancity-option-negative_building_scores-literal = Contano così come sono
+expancity-option-negative_building_scores-floor_zero = Contano 0
 
 ## Obiettivi
 
-expancity-goal-tallest_building = Edificio più alto
+expancity-goal-tallest_building = L’edificio più alto
 expancity-goal-tallest_building-text = L’edificio completato più alto
 expancity-goal-most_commercial = Re del commercio
 expancity-goal-most_commercial-text = Il maggior numero di edifici commerciali completati
-expancity-goal-most_residential = Re delle residenze
+expancity-goal-most_residential = Re del residenziale
 expancity-goal-most_residential-text = Il maggior numero di edifici residenziali completati
 expancity-goal-most_contracts = Maestro dei contratti
 expancity-goal-most_contracts-text = Il maggior numero di contratti realizzati
-expancity-goal-park_patron = Patrono dei parchi
+expancity-goal-park_patron = Mecenate dei parchi
 expancity-goal-park_patron-text = Il maggior numero di edifici completati accanto a un parco
-expancity-goal-longest_street = Via più lunga
-expancity-goal-longest_street-text = La linea retta continua più lunga di propri edifici completati
+expancity-goal-longest_street = La via più lunga
+expancity-goal-longest_street-text = La più lunga fila ininterrotta di propri edifici completati
 
 ## Contratti
 
 expancity-contract-sky_cellar = Cantina sulle nuvole
 expancity-contract-sky_cellar-text = Edificio commerciale di 6 piani completato accanto a un’enoteca
 expancity-contract-shared_green = Verde condiviso
-expancity-contract-shared_green-text = Un edificio commerciale e uno residenziale accanto allo stesso parco
+expancity-contract-shared_green-text = Un tuo edificio commerciale e uno residenziale accanto allo stesso parco
 expancity-contract-fake_id = Documento falso
-expancity-contract-fake_id-text = Un edificio accanto sia a una scuola sia a un’enoteca
+expancity-contract-fake_id-text = Un tuo edificio accanto sia a una scuola sia a un’enoteca
 expancity-contract-school_supplies = Materiale scolastico
-expancity-contract-school_supplies-text = Un edificio accanto sia a una scuola sia a un centro commerciale
+expancity-contract-school_supplies-text = Un tuo edificio accanto sia a una scuola sia a un centro commerciale
 expancity-contract-branch_office = Filiale
 expancity-contract-branch_office-text = Edificio commerciale di 4 piani completato accanto a una banca
-expancity-contract-trading_floor = Sala contrattazioni
+expancity-contract-trading_floor = Sala delle contrattazioni
 expancity-contract-trading_floor-text = Edificio commerciale di 5 piani completato accanto a una banca
 expancity-contract-anchor_store = Grande magazzino
 expancity-contract-anchor_store-text = Edificio commerciale di 5 piani completato accanto a un centro commerciale
 expancity-contract-corner_suite = Ufficio d’angolo
 expancity-contract-corner_suite-text = Edificio commerciale di 5 piani completato accanto a un parco
-expancity-contract-vip_box = Palco V.I.P.
+expancity-contract-vip_box = Palco VIP
 expancity-contract-vip_box-text = Edificio commerciale completato accanto allo stadio
 expancity-contract-tasting_room = Sala degustazione
 expancity-contract-tasting_room-text = Edificio commerciale di 4 piani completato accanto a un’enoteca
@@ -70,80 +70,80 @@ expancity-contract-chapel_lane = Vicolo della cappella
 expancity-contract-chapel_lane-text = Edificio residenziale di 2 piani completato accanto a una chiesa
 expancity-contract-park_view = Vista parco
 expancity-contract-park_view-text = Edificio residenziale di 3 piani completato accanto a un parco
-expancity-contract-night_watch = Ronda di notte
+expancity-contract-night_watch = Ronda notturna
 expancity-contract-night_watch-text = Edificio residenziale di 2 piani completato accanto alla polizia
-expancity-contract-recovery_suite = Stanza di convalescenza
+expancity-contract-recovery_suite = Suite di convalescenza
 expancity-contract-recovery_suite-text = Edificio residenziale completato accanto all’ospedale
 expancity-contract-noise_complaint = Schiamazzi notturni
 expancity-contract-noise_complaint-text = Edificio residenziale completato accanto a un’enoteca
 expancity-contract-garden_cottage = Casetta nel verde
 expancity-contract-garden_cottage-text = Edificio residenziale di 1 piano completato accanto a un parco
-expancity-contract-getaway_car = Auto della fuga
-expancity-contract-getaway_car-text = Un edificio accanto sia a una banca sia alla polizia
-expancity-contract-garden_wedding = Nozze in giardino
-expancity-contract-garden_wedding-text = Un edificio accanto sia a una chiesa sia a un parco
+expancity-contract-getaway_car = Auto per la fuga
+expancity-contract-getaway_car-text = Un tuo edificio accanto sia a una banca sia alla polizia
+expancity-contract-garden_wedding = Matrimonio all’aperto
+expancity-contract-garden_wedding-text = Un tuo edificio accanto sia a una chiesa sia a un parco
 expancity-contract-double_green = Doppio verde
 expancity-contract-double_green-text = Edificio completato accanto ad almeno due parchi
 expancity-contract-lunch_break = Pausa pranzo
-expancity-contract-lunch_break-text = Un edificio commerciale accanto sia a un parco sia a un centro commerciale
+expancity-contract-lunch_break-text = Un tuo edificio commerciale accanto sia a un parco sia a un centro commerciale
 expancity-contract-all_conveniences = Tutte le comodità
-expancity-contract-all_conveniences-text = Edificio residenziale completato accanto a 3 o più tipi di tessera speciale
+expancity-contract-all_conveniences-text = Edificio residenziale completato accanto ad almeno tre tipi di tessera speciale
 expancity-contract-campus_housing = Alloggi studenteschi
-expancity-contract-campus_housing-text = Due edifici residenziali accanto alla stessa scuola
+expancity-contract-campus_housing-text = Due tuoi edifici residenziali accanto alla stessa scuola
 expancity-contract-strip_mall = Viale dei negozi
-expancity-contract-strip_mall-text = Due edifici commerciali accanto allo stesso centro commerciale
+expancity-contract-strip_mall-text = Due tuoi edifici commerciali accanto allo stesso centro commerciale
 expancity-contract-parishioners = Parrocchiani
-expancity-contract-parishioners-text = Due edifici accanto alla stessa chiesa
+expancity-contract-parishioners-text = Due tuoi edifici accanto alla stessa chiesa
 expancity-contract-village_green = Prato del villaggio
-expancity-contract-village_green-text = Tre edifici accanto allo stesso parco
+expancity-contract-village_green-text = Tre tuoi edifici accanto allo stesso parco
 expancity-contract-city_hall_address = Di fronte al Municipio
 expancity-contract-city_hall_address-text = Edificio completato accanto al Municipio
 expancity-contract-main_street = Corso principale
-expancity-contract-main_street-text = Tre edifici in fila
-expancity-contract-grand_boulevard = Gran viale
-expancity-contract-grand_boulevard-text = Quattro edifici in fila
+expancity-contract-main_street-text = Tre tuoi edifici in fila
+expancity-contract-grand_boulevard = Il grande viale
+expancity-contract-grand_boulevard-text = Quattro tuoi edifici in fila
 expancity-contract-terraced_houses = Case a schiera
-expancity-contract-terraced_houses-text = Tre edifici residenziali in fila
-expancity-contract-staircase = Profilo a gradini
-expancity-contract-staircase-text = Tre edifici in fila, ognuno più alto del precedente
+expancity-contract-terraced_houses-text = Tre tuoi edifici residenziali in fila
+expancity-contract-staircase = Skyline a gradini
+expancity-contract-staircase-text = Tre tuoi edifici in fila, ognuno più alto del precedente
 expancity-contract-matching_pair = Torri gemelle
-expancity-contract-matching_pair-text = Due edifici commerciali adiacenti, completati e di pari altezza
+expancity-contract-matching_pair-text = Due edifici commerciali completati, adiacenti e della stessa altezza
 expancity-contract-live_and_work = Casa e bottega
-expancity-contract-live_and_work-text = Un edificio residenziale accanto a uno commerciale, entrambi completati
+expancity-contract-live_and_work-text = Un edificio residenziale e uno commerciale, adiacenti ed entrambi completati
 expancity-contract-my_neighborhood = Il mio quartiere
-expancity-contract-my_neighborhood-text = Un gruppo di cinque edifici uniti per i lati
-expancity-contract-city_block = Isolato
-expancity-contract-city_block-text = Tre edifici in un’area 2×2
+expancity-contract-my_neighborhood-text = Cinque tuoi edifici uniti lato a lato
+expancity-contract-city_block = Un isolato tutto tuo
+expancity-contract-city_block-text = Tre tuoi edifici in un’area 2×2
 expancity-contract-quarter = Il rione
-expancity-contract-quarter-text = Cinque edifici in un’area 3×3
-expancity-contract-quiet_suburb = Periferia tranquilla
+expancity-contract-quarter-text = Cinque tuoi edifici in un’area 3×3
+expancity-contract-quiet_suburb = Sobborgo tranquillo
 expancity-contract-quiet_suburb-text = Tre edifici residenziali completati in un’area 3×3
-expancity-contract-downtown = Centro affari
-expancity-contract-downtown-text = Tre edifici commerciali in un’area 3×3
-expancity-contract-mixed_use = Uso misto
-expancity-contract-mixed_use-text = Un edificio residenziale, uno commerciale e un parco in un’area 2×2
+expancity-contract-downtown = Quartiere degli affari
+expancity-contract-downtown-text = Tre tuoi edifici commerciali in un’area 3×3
+expancity-contract-mixed_use = Casa, lavoro e verde
+expancity-contract-mixed_use-text = Un tuo edificio residenziale, uno commerciale e un parco in un’area 2×2
 expancity-contract-full_house = Tutto esaurito
 expancity-contract-full_house-text = Tre edifici residenziali di 3 piani completati
-expancity-contract-bungalow_trio = Trio di villette
+expancity-contract-bungalow_trio = Tre villette
 expancity-contract-bungalow_trio-text = Tre edifici residenziali di 1 piano completati
-expancity-contract-property_ladder = Scala immobiliare
+expancity-contract-property_ladder = Di casa in casa
 expancity-contract-property_ladder-text = Edifici residenziali di 1, 2 e 3 piani completati
 expancity-contract-skyline = Skyline 4-5-6
 expancity-contract-skyline-text = Edifici commerciali di 4, 5 e 6 piani completati
-expancity-contract-board_meeting = Riunione del consiglio
+expancity-contract-board_meeting = Consiglio d’amministrazione
 expancity-contract-board_meeting-text = Quattro edifici commerciali completati
-expancity-contract-dome_district = Distretto delle cupole
+expancity-contract-dome_district = Quartiere delle cupole
 expancity-contract-dome_district-text = Tre edifici completati con tetto tondo
-expancity-contract-spire_district = Distretto delle guglie
+expancity-contract-spire_district = Quartiere delle guglie
 expancity-contract-spire_district-text = Tre edifici completati con tetto a punta
 expancity-contract-green_thumb = Pollice verde
 expancity-contract-green_thumb-text = Cinque edifici completati, ognuno accanto a un parco
-expancity-contract-around_town = Giro della città
-expancity-contract-around_town-text = I propri edifici toccano insieme otto tipi di tessera speciale
+expancity-contract-around_town = Il giro della città
+expancity-contract-around_town-text = I tuoi edifici toccano in tutto otto tipi di tessera speciale
 expancity-contract-good_fences = Buoni vicini
-expancity-contract-good_fences-text = Un edificio accanto a tre o più edifici altrui
-expancity-contract-overshadow = All’ombra
-expancity-contract-overshadow-text = Edificio commerciale completato, 3+ piani sopra un rivale completato accanto
+expancity-contract-good_fences-text = Un tuo edificio accanto ad almeno tre edifici altrui
+expancity-contract-overshadow = Fare ombra
+expancity-contract-overshadow-text = Edificio commerciale completato, 3+ piani più alto di un vicino rivale completato
 
 ## Mosse e moduli
 
@@ -153,15 +153,15 @@ expancity-verb-fulfil = Realizza contratti
 expancity-verb-keep_tile = Tieni una tessera
 expancity-field-plan-tile = Tessera da posare
 expancity-field-plan-at = Dove posarla
-expancity-field-plan-builds = Piani da aggiungere (massimo 3)
+expancity-field-plan-builds = Piani da aggiungere (al massimo 3)
 expancity-field-plan-roofs = Tetti da mettere
 expancity-field-keep_contract-card = Contratto da tenere
 expancity-field-fulfil-cards = Contratti da mostrare
 expancity-field-keep_tile-tile = Tessera da tenere
-expancity-asked-plan = Posa una tessera, tre azioni e tetti sugli edifici.
-expancity-asked-keep_contract = Si tiene uno dei due contratti.
-expancity-asked-fulfil = Si possono mostrare i contratti realizzati.
-expancity-asked-keep_tile = Si tiene una delle due tessere.
+expancity-asked-plan = Posa una tessera, svolgi tre azioni e metti i tetti.
+expancity-asked-keep_contract = Tieni uno dei due contratti.
+expancity-asked-fulfil = Mostra i contratti che vuoi fra quelli realizzati.
+expancity-asked-keep_tile = Tieni una delle due tessere.
 
 ## Parti di testo
 
@@ -198,12 +198,12 @@ expancity-event-built = { $floors ->
    *[other] { $seat } porta l’edificio { $kind } in { $cell } a { $floors } piani.
  }
 expancity-event-collected = { $count ->
-    [one] { $seat } raccoglie { $count } blocco.
-   *[other] { $seat } raccoglie { $count } blocchi.
+    [one] { $seat } preleva { $count } blocco dalla riserva.
+   *[other] { $seat } preleva { $count } blocchi dalla riserva.
  }
 expancity-event-forfeited = { $count ->
-    [one] { $seat } perde { $count } azione: non resta niente da fare.
-   *[other] { $seat } perde { $count } azioni: non resta niente da fare.
+    [one] { $seat } perde { $count } azione: non c’è più nulla da fare.
+   *[other] { $seat } perde { $count } azioni: non c’è più nulla da fare.
  }
 expancity-event-roofed = { $cell } { $kind }, { $floors ->
     [one] { $floors } piano
@@ -212,24 +212,24 @@ expancity-event-roofed = { $cell } { $kind }, { $floors ->
 expancity-event-roofed_zero = { $cell } { $kind }, { $floors ->
     [one] { $floors } piano
    *[other] { $floors } piani
- }, completato con { $roof }: ({ $sum }) × { $floors } = { $product }, vale { $points }
+ }, completato con { $roof }: ({ $sum }) × { $floors } = { $product }, che conta { $points }
 expancity-event-contracts_drawn = { $count ->
     [one] { $seat } pesca contratti per { $count } edificio completato.
    *[other] { $seat } pesca contratti per { $count } edifici completati.
  }
-expancity-event-contracts_offered = Contratti pescati: { $cards }. Se ne tiene uno.
+expancity-event-contracts_offered = Contratti pescati: { $cards }. Tienine uno.
 expancity-event-contract_kept = Contratto tenuto: { $card }.
 expancity-event-fulfilled = { $points ->
-    [one] { $seat } realizza “{ $card }” ({ $condition }): { $points } punto.
-   *[other] { $seat } realizza “{ $card }” ({ $condition }): { $points } punti.
+    [one] { $seat } realizza «{ $card }» ({ $condition }): { $points } punto.
+   *[other] { $seat } realizza «{ $card }» ({ $condition }): { $points } punti.
  }
-expancity-event-fulfilled_none = { $seat } non mostra contratti.
+expancity-event-fulfilled_none = { $seat } non mostra alcun contratto.
 expancity-event-refilled = { $bag ->
     [0] { $seat } pesca una tessera. Il sacchetto è vuoto.
     [one] { $seat } pesca una tessera. Nel sacchetto ne resta { $bag }.
    *[other] { $seat } pesca una tessera. Nel sacchetto ne restano { $bag }.
  }
-expancity-event-tiles_offered = Tessere pescate: { $tiles }. Se ne tiene una.
+expancity-event-tiles_offered = Tessere pescate: { $tiles }. Tienine una.
 expancity-event-tile_kept = Tessera tenuta: { $tile }.
 expancity-event-goal_paid = { $winners ->
     [one] { $goal } ({ $values }): { $points } punti a { $seats }.
@@ -237,12 +237,12 @@ expancity-event-goal_paid = { $winners ->
  }
 expancity-event-goal_unpaid = { $goal } ({ $values }): nessuno riceve punti.
 expancity-event-unfulfilled = Contratti non realizzati da { $seat }: { $cards }.
-expancity-event-final = Posto { $rank }: { $seat } con { $total } (edifici { $buildings }, contratti { $contracts }, obiettivi { $goals }).
+expancity-event-final = { $rank }º { $seat }: { $total } (edifici { $buildings }, contratti { $contracts }, obiettivi { $goals }).
 expancity-event-left = { $seat } lascia il tavolo.
 expancity-reason-outright = { $seat } vince con { $total } punti.
-expancity-reason-contracts = { $seat } vince a pari merito con { $total } punti, per più contratti realizzati ({ $count }).
-expancity-reason-buildings = { $seat } vince a pari merito con { $total } punti, per più edifici completati ({ $count }).
-expancity-reason-tallest = { $seat } vince a pari merito con { $total } punti, per l’edificio più alto ({ $count } piani).
+expancity-reason-contracts = A pari merito con { $total } punti vince { $seat }, con più contratti realizzati ({ $count }).
+expancity-reason-buildings = A pari merito con { $total } punti vince { $seat }, con più edifici completati ({ $count }).
+expancity-reason-tallest = A pari merito con { $total } punti vince { $seat }, con l’edificio più alto ({ $count } piani).
 expancity-reason-shared = { $seats } condividono la vittoria con { $total } punti.
 
 ## Il tavolo a parole
@@ -266,18 +266,20 @@ expancity-text-on_lot = { $cell } lotto { $kind } vuoto
 expancity-text-on_unfinished = { $cell } { $kind } di { $seat }, { $floors ->
     [one] { $floors } piano
    *[other] { $floors } piani
- }, da completare
+ }, in costruzione
 expancity-text-on_completed = { $cell } { $kind } di { $seat }, { $floors ->
     [one] { $floors } piano
    *[other] { $floors } piani
  }, { $roof }, punti { $points }
-expancity-text-seat = { $seat }: punti { $score }, scorta { $supply }, riserva { $reserve }, edifici da completare { $unfinished } di 3, contratti in mano { $held }.
-expancity-text-seat_fulfilled = Realizzati da { $seat }: { $cards }.
+expancity-text-seat = { $seat }: punti { $score }, scorta { $supply }, riserva { $reserve }, edifici in costruzione { $unfinished } su 3, contratti in mano { $held }, realizzati { $fulfilled }.
+expancity-text-seat_fulfilled = Contratti realizzati da { $seat }: { $cards }.
 expancity-text-done_contract = { $card } ({ $points })
 expancity-text-goal = Obiettivo { $goal } ({ $condition }), { $points } punti: { $values }.
-expancity-text-stocks = Tessere nel sacchetto { $bag }, contratti nel mazzo { $deck }, tetti rimasti: piani { $flat }, tondi { $round }, a punta { $pointed }.
+expancity-text-stocks = Tessere nel sacchetto { $bag }, contratti nel mazzo { $deck }, tetti rimasti: piatti { $flat }, tondi { $round }, a punta { $pointed }.
 expancity-text-unseen = { $tile } { $count }
 expancity-text-census = Tessere non ancora viste: { $tiles }.
+expancity-text-tile_value = { $tile } { SIGNED($res) }/{ SIGNED($com) }
+expancity-text-tile_values = Tessere speciali, punti per piano agli edifici accanto (residenziali/commerciali): { $tiles }.
 expancity-text-my_tiles = Tessere in mano: { $tiles }.
 expancity-text-my_contract = Contratto in mano { $card } ({ $condition }), { $points } punti, { $have } di { $need }.
 expancity-text-offered_contract = Contratto offerto { $card } ({ $condition }), { $points } punti, { $have } di { $need }.
@@ -285,15 +287,15 @@ expancity-text-offered_tiles = Tessere offerte: { $tiles }.
 
 ## Rifiuti
 
-error-expancity-cell_parse = “{ $text }” non è una casella. Si scrive come N2E3, S1 o W4; il Municipio è C.
-error-expancity-cell_spelling = Si scrive { $cell }, non “{ $text }”.
-error-expancity-unknown_tile = Nessuna tessera si chiama “{ $text }”.
-error-expancity-roof_parse = “{ $text }” non è un tetto. Si scrive come N1=flat, N1=round o N1=pointed.
-error-expancity-move_parse = “{ $text }” non è una mossa. Si scrive come parco@N1E1; b N1 N2E1; r N1 N2E1=o
-error-expancity-tile_not_in_hand = Questa tessera non è in mano: { $tile }.
+error-expancity-cell_parse = «{ $text }» non è una casella. Si scrive come N2E3, S1 o W4; il Municipio è C.
+error-expancity-cell_spelling = Si scrive { $cell }, non «{ $text }».
+error-expancity-unknown_tile = Nessuna tessera si chiama «{ $text }».
+error-expancity-roof_parse = «{ $text }» non è un tetto. Si scrive come N1=flat, N1=round o N1=pointed.
+error-expancity-move_parse = «{ $text }» non è una mossa. Si scrive come parco@N1E1; b N1 N2E1; r N1 N2E1=o
+error-expancity-tile_not_in_hand = Non hai in mano questa tessera: { $tile }.
 error-expancity-cell_occupied = In { $cell } c’è già una tessera: { $tile }.
-error-expancity-place_not_adjacent = { $cell } non tocca il lato di nessuna tessera. Lì vicino: { $nearest }.
-error-expancity-too_many_builds = Le azioni sono { $most }: al massimo { $most } caselle.
+error-expancity-place_not_adjacent = { $cell } non ha lati in comune con nessuna tessera. Le caselle più vicine: { $nearest }.
+error-expancity-too_many_builds = Le azioni sono { $most }: scegli al massimo { $most } caselle.
 error-expancity-one_floor = { $cell } può crescere di un solo piano per turno.
 error-expancity-cell_empty = In { $cell } non c’è nessuna tessera.
 error-expancity-not_lot = In { $cell } non si può costruire: { $tile }.
@@ -304,32 +306,32 @@ error-expancity-height_limit = { $limit ->
     [one] { $cell } per ora può avere { $limit } piano. Prima va completato un edificio { $kind } di { $limit } piano.
    *[other] { $cell } per ora può avere { $limit } piani. Prima va completato un edificio { $kind } di { $limit } piani.
  }
-error-expancity-too_many_unfinished = Ci sono già 3 edifici da completare ({ $cells }). Un tetto messo ora libera il posto dal prossimo turno.
-error-expancity-no_blocks = Servono { $need } blocchi, ma anche raccogliendo ce ne sono solo { $have }.
+error-expancity-too_many_unfinished = Sarebbe il quarto edificio in costruzione, oltre a { $cells }. Un tetto messo ora libera il posto solo dal prossimo turno.
+error-expancity-no_blocks = Servono { $need } blocchi, ma anche con quelli prelevati dalla riserva sono { $have }.
 error-expancity-must_act = { $unused ->
-    [one] La riserva è vuota e resta { $unused } azione. Si può costruire ancora in { $cells }.
-   *[other] La riserva è vuota e restano { $unused } azioni. Si può costruire ancora in { $cells }.
+    [one] La riserva è vuota e resta { $unused } azione. Si può ancora costruire in { $cells }.
+   *[other] La riserva è vuota e restano { $unused } azioni. Si può ancora costruire in { $cells }.
  }
-error-expancity-roof_dup = Per { $cell } sono stati scelti due tetti.
-error-expancity-not_own_building = In { $cell } non c’è un edificio proprio.
-error-expancity-com_min = Un edificio commerciale si completa da 4 piani in su; { $cell } ne ha { $floors }.
+error-expancity-roof_dup = Hai scelto due tetti per { $cell }.
+error-expancity-not_own_building = In { $cell } non hai un edificio.
+error-expancity-com_min = Gli edifici commerciali si completano da 4 piani in su; { $cell } ne ha { $floors }.
 error-expancity-roof_type = Quel tetto non va bene. Per un edificio { $kind }: { $allowed }.
-error-expancity-roof_empty = Finiti: { $shape }. Ancora disponibili: { $others }.
-error-expancity-not_offered = Si sceglie tra le due opzioni offerte.
-error-expancity-contract_not_in_hand = Questo contratto non è in mano.
-error-expancity-contract_unmet = “{ $card }” non è ancora realizzato ({ $have }/{ $need }).
+error-expancity-roof_empty = Esaurito: { $shape }. Ancora disponibile: { $others }.
+error-expancity-not_offered = Scegli una delle due opzioni offerte.
+error-expancity-contract_not_in_hand = Non hai in mano questo contratto.
+error-expancity-contract_unmet = «{ $card }» non è ancora realizzato ({ $have }/{ $need }).
 
 ## Le regole in breve
 
-expancity-rules-1 = **Lo scopo.** Tutti ampliano la stessa città attorno al Municipio. Si completano i propri edifici nei posti giusti e si realizzano contratti segreti. Dopo 60 tessere vince il totale più alto.
-expancity-rules-2 = **Un turno** ha cinque fasi: posare una tessera, tre azioni, mettere tetti, mostrare contratti, pescare una tessera. Le prime tre formano una mossa sola.
-expancity-rules-3 = **1. Posare una tessera** della mano su una casella libera che tocca il lato di una tessera. Le caselle si contano dal Municipio: `N2E3` è due a nord e tre a est, il Municipio è `C`.
-expancity-rules-4 = **2. Tre azioni**, in qualsiasi combinazione. *Costruire*: un blocco dalla scorta su un lotto vuoto o su un proprio edificio da completare. *Raccogliere*: un blocco dalla riserva alla scorta. Un edificio cresce di un solo piano per turno e ognuno può avere al massimo 3 edifici da completare.
-expancity-rules-5 = **Altezze.** Gli edifici residenziali hanno da 1 a 3 piani, al massimo uno in più del proprio residenziale completato più alto. I commerciali richiedono 4 piani; dal quinto in poi, al massimo uno in più del proprio commerciale completato più alto.
-expancity-rules-6 = **3. Tetti.** Gli edifici residenziali hanno un tetto piano, i commerciali di almeno 4 piani un tetto tondo o a punta. Un edificio col tetto dà punti una volta: (1 + tessere speciali accanto − lotti vuoti accanto) × piani. Gli angoli non contano e i cambiamenti successivi nemmeno.
+expancity-rules-1 = **Lo scopo.** Tutti ampliano la stessa città attorno al Municipio. Completa i tuoi edifici nei posti giusti e realizza contratti segreti. Quando tutte le 60 tessere sono posate, vince il totale più alto.
+expancity-rules-2 = **Un turno** ha cinque fasi: posare una tessera, svolgere tre azioni, mettere i tetti, mostrare contratti, pescare una tessera. Le prime tre formano un’unica mossa. Si comincia con due tessere, 6 blocchi nella scorta e 49 nella riserva.
+expancity-rules-3 = **1. Posare una tessera** della mano su una casella libera che abbia un lato in comune con una tessera già posata. Sui lotti residenziali e commerciali può costruire chiunque, non importa chi li ha posati. Le caselle si contano dal Municipio: `N2E3` è due a nord e tre a est, il Municipio è `C`.
+expancity-rules-4 = **2. Tre azioni**, in qualsiasi combinazione e tutte, finché una è possibile. *Costruire*: un blocco dalla scorta su un lotto vuoto o su un tuo edificio in costruzione. *Prelevare*: un blocco dalla riserva alla scorta. L’edificio è di chi vi mette il primo blocco. Un edificio cresce di un solo piano per turno, e nessuno può avere più di 3 edifici in costruzione.
+expancity-rules-5 = **Altezze.** Gli edifici residenziali hanno da 1 a 3 piani, e al massimo uno in più del tuo residenziale completato più alto. I commerciali si completano da 4 piani in su; dal quinto piano in poi possono averne al massimo uno in più del tuo commerciale completato più alto. Conta solo ciò che è stato completato nei turni precedenti.
+expancity-rules-6 = **3. Tetti.** I residenziali ricevono un tetto piatto, i commerciali di almeno 4 piani un tetto tondo o a punta (10 per tipo). Il tetto può anche aspettare. Quando arriva, l’edificio dà punti una volta sola: (1 + tessere speciali accanto − lotti vuoti accanto) × piani. Angoli e altri edifici non contano, i cambiamenti successivi nemmeno. Un risultato sotto 0 si sottrae, a meno che il tavolo non sia stato aperto con l’opzione che lo fa contare 0.
 expancity-rules-7 = **Tessere speciali** per piano, residenziale/commerciale: parco +1/+1, chiesa +1/0, banca 0/+1, scuola +2/0, centro commerciale 0/+2, polizia +1/−1, enoteca −1/+1, ospedale +2/−1, stadio −1/+2. Il Municipio vale 0.
-expancity-rules-8 = **Contratti.** Per ogni tetto si pescano due contratti: uno si tiene in segreto, l’altro va sotto il mazzo. Non c’è limite di mano.
-expancity-rules-9 = **4. Mostrare i contratti** la cui condizione vale adesso, quanti se ne vogliono, e segnarne i punti. Un edificio può servire a più contratti. Quelli non realizzati alla fine non costano nulla.
-expancity-rules-10 = **5. Pescare due tessere**, tenerne una e rimettere l’altra nel sacchetto. Quando il sacchetto è vuoto si svuotano le mani, e la partita finisce dopo il turno 60.
-expancity-rules-11 = **La fine.** Ognuno dei tre obiettivi dà 12 punti al migliore, divisi in caso di parità. A pari totale decidono i contratti realizzati, poi gli edifici completati, poi l’edificio più alto.
-expancity-rules-12 = **Scrivere un turno:** `parco@N1E1; b N1 N2E1; r N1 N2E1=o` posa un parco in N1E1, costruisce in N1 e N2E1 e mette il tetto a entrambi. `o` è un tetto tondo, `^` uno a punta; per quello piano non serve alcun segno.
+expancity-rules-8 = **Contratti.** Per ogni tetto si pescano due contratti: uno si tiene in segreto, l’altro va sotto il mazzo. Non c’è limite di mano. I contratti parlano dei tuoi edifici: il tetto serve solo dove c’è scritto «completato», e il numero di piani dev’essere esatto.
+expancity-rules-9 = **4. Mostrare contratti** la cui condizione è soddisfatta ora, quanti se ne vogliono, e segnarne i punti. Un edificio può servire a più contratti. Quelli tenuti da parte si possono mostrare in un turno successivo, se la condizione è ancora soddisfatta; alla fine non costano nulla.
+expancity-rules-10 = **5. Pescare due tessere**, tenerne una e rimettere l’altra nel sacchetto. Quando il sacchetto è vuoto si giocano le tessere rimaste in mano, e la partita finisce dopo il turno 60. A quel punto non si mostrano più contratti.
+expancity-rules-11 = **La fine.** Ognuno dei tre obiettivi dà 12 punti a chi primeggia, divisi in caso di parità; con 0 non si vince nulla. Per gli obiettivi contano solo gli edifici completati. A parità di totale decidono i contratti realizzati, poi gli edifici completati, poi l’edificio più alto.
+expancity-rules-12 = **Scrivere un turno:** `parco@N1E1; b N1 N2E1; r N1 N2E1=o` posa un parco in N1E1, costruisce in N1 e N2E1 e mette il tetto a entrambi. `o` è un tetto tondo, `^` uno a punta; quello piatto non ha bisogno di segni. Poi: `contratto park_view`, `realizza skyline` (o `realizza -` per nessuno), `tessera parco`.

@@ -8,7 +8,7 @@ core-language-it = Italiano (이탈리아어)
 
 error-core-not_your_turn = 지금은 내 차례가 아니에요. { $others } 님을 기다리고 있어요.
 error-core-game_over = 끝난 게임이에요.
-error-core-unknown_verb = ‘{ $text }’ 수는 이 게임에 없어요. 버튼을 쓰거나 /rules 설명대로 적어 주세요.
+error-core-unknown_verb = ‘{ $text }’ 수는 이 게임에 없어요. 버튼을 쓰거나 /{ cmd-rules } 설명대로 적어 주세요.
 error-core-malformed_move = 수로 읽을 수 없어요: { $text }
 error-core-not_now = 지금은 ‘{ $verb }’ 단계가 아니에요. { $asked }
 error-core-text_too_long = 수로 읽기에는 너무 길어요: { $length }자 (최대 { $most }자).

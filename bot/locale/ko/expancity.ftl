@@ -30,17 +30,17 @@ expancity-option-negative_building_scores-floor_zero = 0점으로
 ## 목표
 
 expancity-goal-tallest_building = 최고층 빌딩
-expancity-goal-tallest_building-text = 가장 높은 완성 빌딩을 가진 사람
+expancity-goal-tallest_building-text = 가장 높은 완성 빌딩을 가진 플레이어
 expancity-goal-most_commercial = 상업왕
-expancity-goal-most_commercial-text = 완성한 상업형 빌딩이 가장 많은 사람
+expancity-goal-most_commercial-text = 완성한 상업형 빌딩이 가장 많은 플레이어
 expancity-goal-most_residential = 주거왕
-expancity-goal-most_residential-text = 완성한 주거형 빌딩이 가장 많은 사람
+expancity-goal-most_residential-text = 완성한 주거형 빌딩이 가장 많은 플레이어
 expancity-goal-most_contracts = 계약의 달인
-expancity-goal-most_contracts-text = 완수한 계약 카드가 가장 많은 사람
+expancity-goal-most_contracts-text = 완수한 계약 카드가 가장 많은 플레이어
 expancity-goal-park_patron = 공원 후원자
-expancity-goal-park_patron-text = 공원과 인접한 완성 빌딩이 가장 많은 사람
+expancity-goal-park_patron-text = 공원과 인접한 완성 빌딩이 가장 많은 플레이어
 expancity-goal-longest_street = 가장 긴 거리
-expancity-goal-longest_street-text = 내 완성 빌딩이 가로 또는 세로로 끊기지 않고 이어진 줄이 가장 긴 사람
+expancity-goal-longest_street-text = 내 완성 빌딩이 가로 또는 세로로 끊기지 않고 이어진 줄이 가장 긴 플레이어
 
 ## 계약
 
@@ -141,9 +141,9 @@ expancity-contract-green_thumb-text = 공원과 인접한 빌딩 5채 완성
 expancity-contract-around_town = 도시 한 바퀴
 expancity-contract-around_town-text = 내 빌딩들이 합쳐서 서로 다른 종류의 특수 타일 8종에 인접
 expancity-contract-good_fences = 사방이 경쟁사
-expancity-contract-good_fences-text = 다른 사람의 빌딩 3채 이상에 인접한 내 빌딩 1채
+expancity-contract-good_fences-text = 다른 플레이어의 빌딩 3채 이상에 인접한 내 빌딩 1채
 expancity-contract-overshadow = 그늘 드리우기
-expancity-contract-overshadow-text = 다른 사람의 완성 빌딩과 인접하면서 그보다 3층 이상 높은 상업형 빌딩 1채 완성
+expancity-contract-overshadow-text = 다른 플레이어의 완성 빌딩과 인접하면서 그보다 3층 이상 높은 상업형 빌딩 1채 완성
 
 ## 수와 양식
 
@@ -160,7 +160,7 @@ expancity-field-fulfil-cards = 공개할 계약
 expancity-field-keep_tile-tile = 가질 타일
 expancity-asked-plan = 타일을 놓고, 행동을 3회 하고, 지붕을 얹어 주세요.
 expancity-asked-keep_contract = 계약 두 장 중 한 장을 골라 주세요.
-expancity-asked-fulfil = 완수한 계약이 있으면 공개해 주세요.
+expancity-asked-fulfil = 지금 조건이 맞는 계약을 원하는 만큼 공개해 주세요.
 expancity-asked-keep_tile = 타일 두 장 중 한 장을 골라 주세요.
 
 ## 문장 조각
@@ -191,10 +191,10 @@ expancity-event-built = { $floors ->
 expancity-event-collected = { $seat } 님이 자재 확보를 { $count }회 했어요.
 expancity-event-forfeited = { $seat } 님은 할 수 있는 일이 없어 행동 { $count }회를 잃었어요.
 expancity-event-roofed = { $cell } { $kind } { $floors }층 완성, { $roof }: ({ $sum }) × { $floors } = { $points }
-expancity-event-roofed_zero = { $cell } { $kind } { $floors }층 완성, { $roof }: ({ $sum }) × { $floors } = { $product }, { $points }점으로 계산해요.
-expancity-event-contracts_drawn = { $seat } 님이 완성한 빌딩 { $count }채만큼 계약을 뽑아요.
+expancity-event-roofed_zero = { $cell } { $kind } { $floors }층 완성, { $roof }: ({ $sum }) × { $floors } = { $product }, 점수는 { $points }
+expancity-event-contracts_drawn = { $seat } 님이 완성한 빌딩 { $count }채 몫의 계약을 뽑아요.
 expancity-event-contracts_offered = 뽑은 계약: { $cards }. 한 장을 골라 주세요.
-expancity-event-contract_kept = 가진 계약: { $card }.
+expancity-event-contract_kept = 가져온 계약: { $card }.
 expancity-event-fulfilled = { $seat } 님이 계약 ‘{ $card }’ 완수 ({ $condition }): { $points }점
 expancity-event-fulfilled_none = { $seat } 님은 계약을 공개하지 않았어요.
 expancity-event-refilled = { $bag ->
@@ -202,7 +202,7 @@ expancity-event-refilled = { $bag ->
    *[other] { $seat } 님이 타일을 뽑았어요. 주머니에 { $bag }장이 남았어요.
  }
 expancity-event-tiles_offered = 뽑은 타일: { $tiles }. 한 장을 골라 주세요.
-expancity-event-tile_kept = 가진 타일: { $tile }.
+expancity-event-tile_kept = 가져온 타일: { $tile }.
 expancity-event-goal_paid = { $winners ->
     [1] { $goal } ({ $values }): { $seats } 님이 { $points }점을 받아요.
    *[other] { $goal } ({ $values }): { $seats } 님이 { $points }점씩 받아요.
@@ -237,13 +237,15 @@ expancity-text-on_tile = { $cell } { $tile }
 expancity-text-on_lot = { $cell } { $kind } 공터
 expancity-text-on_unfinished = { $cell } { $seat } 님의 { $kind } 빌딩 { $floors }층 미완성
 expancity-text-on_completed = { $cell } { $seat } 님의 { $kind } 빌딩 { $floors }층 완성, { $roof }, { $points }점
-expancity-text-seat = { $seat } 님: { $score }점, 공급처 { $supply }, 창고 { $reserve }, 미완성 빌딩 { $unfinished }/3, 가진 계약 { $held }장.
+expancity-text-seat = { $seat } 님: { $score }점, 공급처 { $supply }, 창고 { $reserve }, 미완성 빌딩 { $unfinished }/3, 가진 계약 { $held }장, 완수한 계약 { $fulfilled }장.
 expancity-text-seat_fulfilled = { $seat } 님이 완수한 계약: { $cards }.
 expancity-text-done_contract = { $card } ({ $points }점)
 expancity-text-goal = 목표 { $goal } ({ $condition }), { $points }점: { $values }.
 expancity-text-stocks = 주머니 타일 { $bag }장, 계약 더미 { $deck }장, 남은 지붕: 납작한 { $flat }, 둥근 { $round }, 뾰족한 { $pointed }.
 expancity-text-unseen = { $tile } { $count }장
 expancity-text-census = 아직 보이지 않은 타일: { $tiles }.
+expancity-text-tile_value = { $tile } { SIGNED($res) }/{ SIGNED($com) }
+expancity-text-tile_values = 특수 타일 옆 빌딩의 층당 점수 (주거/상업): { $tiles }.
 expancity-text-my_tiles = 내 타일: { $tiles }.
 expancity-text-my_contract = 내 계약 { $card } ({ $condition }), { $points }점, 진행 { $have }/{ $need }.
 expancity-text-offered_contract = 뽑은 계약 { $card } ({ $condition }), { $points }점, 진행 { $have }/{ $need }.
@@ -273,8 +275,8 @@ error-expancity-must_act = 창고가 비어 행동 { $unused }회가 남아요. 
 error-expancity-roof_dup = { $cell }에 지붕을 두 번 골랐어요.
 error-expancity-not_own_building = { $cell }에는 내 빌딩이 없어요.
 error-expancity-com_min = 상업형은 4층부터 완성할 수 있어요. { $cell } 자리는 { $floors }층이에요.
-error-expancity-roof_type = { $kind }형 빌딩에 얹을 수 있는 지붕은 이것뿐이에요: { $allowed }.
-error-expancity-roof_empty = { JOSA($shape, "이/가") } 다 떨어졌어요. 남은 지붕: { $others }.
+error-expancity-roof_type = { $kind }형 빌딩에는 다음 지붕을 얹어요: { $allowed }.
+error-expancity-roof_empty = { JOSA($shape, "이/가") } 다 떨어졌어요. { JOSA($others, "을/를") } 골라 주세요.
 error-expancity-not_offered = 보여 드린 둘 중 하나를 골라 주세요.
 error-expancity-contract_not_in_hand = 가지고 있지 않은 계약이에요.
 error-expancity-contract_unmet = ‘{ $card }’ 조건이 아직 맞지 않아요 ({ $have }/{ $need }).
@@ -282,14 +284,14 @@ error-expancity-contract_unmet = ‘{ $card }’ 조건이 아직 맞지 않아�
 ## 규칙 요약
 
 expancity-rules-1 = **목표.** 모두가 시청을 중심으로 도시 하나를 함께 넓혀요. 좋은 자리에 내 빌딩을 완성하고 비밀 계약을 완수하세요. 타일 60장을 다 놓으면 총점이 가장 높은 사람이 이겨요.
-expancity-rules-2 = **한 차례**는 다섯 단계예요: 타일 놓기, 행동 3회, 지붕 얹기, 계약 완수, 타일 뽑기. 앞의 세 단계는 한 번에 정해요.
-expancity-rules-3 = **1. 타일 놓기.** 손의 타일 한 장을, 놓인 타일과 변이 맞닿는 빈 자리에 놓아요. 자리 이름은 시청에서 잰 방향이에요: `N2E3`은 북쪽 2, 동쪽 3이고 시청은 `C`예요.
-expancity-rules-4 = **2. 행동 3회**, 자유롭게 섞어요. *층 올리기*: 공급처의 블록 하나를 공터나 내 미완성 빌딩에 놓아요. *자재 확보*: 창고의 블록 하나를 공급처로 옮겨요. 빌딩 하나는 한 차례에 1층만 오르고, 미완성 빌딩은 한 사람당 3채까지예요.
-expancity-rules-5 = **높이.** 주거형은 1~3층이고, 내가 완성한 가장 높은 주거형보다 1층까지 더 높일 수 있어요. 상업형은 4층부터 완성할 수 있고, 5층부터는 내가 완성한 가장 높은 상업형보다 1층까지 더 높일 수 있어요.
-expancity-rules-6 = **3. 지붕 얹기.** 주거형은 납작한 지붕, 4층 이상 상업형은 둥근 지붕이나 뾰족한 지붕이에요. 지붕을 얹으면 한 번 점수를 받아요: (1 + 옆의 특수 타일 − 옆의 공터) × 층수. 대각선은 세지 않고, 나중에 바뀌어도 그대로예요.
+expancity-rules-2 = **한 차례**는 다섯 단계예요: 타일 놓기, 행동 3회, 지붕 얹기, 계약 완수, 타일 뽑기. 앞의 세 단계는 한 번에 정해요. 처음에는 타일 두 장, 공급처 블록 6개, 창고 블록 49개를 가져요.
+expancity-rules-3 = **1. 타일 놓기.** 손의 타일 한 장을, 놓인 타일과 변이 맞닿는 빈 자리에 놓아요. 주거·상업 구역에는 누가 놓았든 누구나 지을 수 있어요. 자리 이름은 시청에서 잰 방향이에요: `N2E3`은 북쪽 2, 동쪽 3이고 시청은 `C`예요.
+expancity-rules-4 = **2. 행동 3회**, 자유롭게 섞되 할 수 있는 한 모두 해야 해요. *층 올리기*: 공급처의 블록 하나를 공터나 내 미완성 빌딩에 놓아요. *자재 확보*: 창고의 블록 하나를 공급처로 옮겨요. 첫 블록을 놓은 사람이 빌딩의 주인이에요. 빌딩 하나는 한 차례에 1층만 오르고, 미완성 빌딩은 한 사람당 3채까지예요.
+expancity-rules-5 = **높이.** 주거형은 1~3층이고, 내가 완성한 가장 높은 주거형보다 1층까지 더 높일 수 있어요. 상업형은 4층부터 완성할 수 있고, 5층부터는 내가 완성한 가장 높은 상업형보다 1층까지 더 높일 수 있어요. 지난 차례까지 완성한 빌딩만 따져요.
+expancity-rules-6 = **3. 지붕 얹기.** 주거형은 납작한 지붕, 4층 이상 상업형은 둥근 지붕이나 뾰족한 지붕이에요 (각 10개). 지붕은 나중 차례에 얹어도 돼요. 지붕을 얹으면 한 번 점수를 받아요: (1 + 옆의 특수 타일 − 옆의 공터) × 층수. 대각선과 다른 빌딩은 세지 않고, 나중에 바뀌어도 그대로예요. 결과가 0보다 작으면 그만큼 깎이고, ‘0점으로’ 설정으로 연 테이블에서는 0점이에요.
 expancity-rules-7 = **특수 타일**의 층당 점수 (주거/상업): 공원 +1/+1, 성당 +1/0, 은행 0/+1, 학교 +2/0, 쇼핑몰 0/+2, 경찰서 +1/−1, 와인바 −1/+1, 병원 +2/−1, 경기장 −1/+2. 시청은 0이에요.
-expancity-rules-8 = **계약.** 지붕 하나마다 계약 두 장을 뽑아 한 장을 몰래 갖고 한 장은 더미 밑에 넣어요. 손에 드는 장수에는 제한이 없어요.
-expancity-rules-9 = **4. 계약 완수.** 지금 조건이 맞는 계약을 원하는 만큼 공개하고 점수를 받아요. 빌딩 하나를 여러 계약에 써도 돼요. 완수하지 못한 계약은 끝에 점수를 깎지 않아요.
-expancity-rules-10 = **5. 타일 두 장을 뽑아** 한 장을 갖고 한 장은 주머니에 돌려놓아요. 주머니가 비면 손의 타일만 쓰고, 60번째 차례가 끝나면 게임이 끝나요.
-expancity-rules-11 = **끝.** 목표 세 장이 각각 1위에게 12점을 주고, 동점이면 나눠요. 총점이 같으면 완수한 계약, 완성한 빌딩, 가장 높은 빌딩 순으로 가려요.
-expancity-rules-12 = **글로 두기:** `공원@N1E1; b N1 N2E1; r N1 N2E1=o`는 N1E1에 공원을 놓고 N1과 N2E1을 올린 뒤 둘 다 지붕을 얹어요. `o`는 둥근 지붕, `^`는 뾰족한 지붕이고 납작한 지붕은 적지 않아도 돼요.
+expancity-rules-8 = **계약.** 지붕 하나마다 계약 두 장을 뽑아 한 장을 몰래 갖고 한 장은 더미 밑에 넣어요. 손에 드는 장수에는 제한이 없어요. 계약은 내 빌딩만 따져요. ‘완성’이라고 쓰여 있을 때만 지붕이 필요하고, 층수는 정확히 맞아야 해요.
+expancity-rules-9 = **4. 계약 완수.** 지금 조건이 맞는 계약을 원하는 만큼 공개하고 점수를 받아요. 빌딩 하나를 여러 계약에 써도 돼요. 공개하지 않은 계약은 나중 차례에 조건이 맞으면 공개할 수 있고, 끝까지 남아도 점수를 깎지 않아요.
+expancity-rules-10 = **5. 타일 두 장을 뽑아** 한 장을 갖고 한 장은 주머니에 돌려놓아요. 주머니가 비면 손의 타일만 쓰고, 60번째 차례가 끝나면 게임이 끝나요. 그 뒤에는 계약을 공개할 수 없어요.
+expancity-rules-11 = **끝.** 목표 세 장이 각각 1위에게 12점을 주고, 동점이면 나눠요. 가장 좋은 값이 0이면 아무도 받지 못해요. 목표는 완성 빌딩만 따져요. 총점이 같으면 완수한 계약, 완성한 빌딩, 가장 높은 빌딩 순으로 가려요.
+expancity-rules-12 = **글로 두기:** `공원@N1E1; b N1 N2E1; r N1 N2E1=o`는 N1E1에 공원을 놓고 N1과 N2E1을 올린 뒤 둘 다 지붕을 얹어요. `o`는 둥근 지붕, `^`는 뾰족한 지붕이고 납작한 지붕은 적지 않아도 돼요. 그다음에는 `계약 park_view`, `완수 skyline`(없으면 `완수 -`), `타일 공원`처럼 써요.

@@ -42,11 +42,8 @@ import {
   showEarlier,
 } from "./places.js";
 import { setUpSidebar } from "./sidebar.js";
-import { state } from "./state.js";
+import { placeOfLink, state } from "./state.js";
 import { speak } from "./strings.js";
-
-const CHANNEL_LINK =
-  /^https:\/\/(?:\w+\.)?discord(?:app)?\.com\/channels\/(\d+|@me)\/(\d+)(?:\/(\d+))?\/?$/;
 
 function report(error) {
   toast(error.message);
@@ -58,11 +55,11 @@ function onClick(event) {
   const command = event.target.closest("[data-command-mention]");
   if (command) startCommand(command.dataset.commandMention);
   const jumper = event.target.closest("[data-jump-channel]");
-  const link = event.target.closest("a[href]")?.getAttribute("href").match(CHANNEL_LINK);
+  const link = placeOfLink(event.target.closest("a[href]")?.getAttribute("href"));
   if (!jumper && !link) return;
   event.preventDefault();
   if (jumper) jump(jumper.dataset.jumpChannel);
-  else jump(link[2], link[3]);
+  else jump(link.channelId, link.messageId);
 }
 
 function onKey(event) {

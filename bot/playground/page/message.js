@@ -5,7 +5,7 @@ import { componentRows } from "./components.js";
 import { avatar, emojiText, h, icon, rendered } from "./dom.js";
 import { embedCards, freeAttachments } from "./embeds.js";
 import { attachments } from "./pictures.js";
-import { currentMember, mentionsMe, person, state } from "./state.js";
+import { channelLabel, currentMember, mentionsMe, person, placeOfLink, state } from "./state.js";
 import { t, tNodes } from "./strings.js";
 import { clockTime, fullTime, headerTime, sameDay } from "./time.js";
 
@@ -87,8 +87,15 @@ function lead(message) {
     { class: "lead" },
     avatar(author.name, author.color, "avatar tiny"),
     h("b", { style: { color: author.color } }, author.name),
-    h("span", { class: "lead-text" }, original.content),
+    h("span", { class: "lead-text" }, inOneLine(original)),
   );
+}
+
+/** What a message says, without its marks. */
+function inOneLine(message) {
+  const text = rendered(message.content_html, message.content);
+  for (const end of text.querySelectorAll("br")) end.replaceWith(" ");
+  return [...text.children].map((block) => block.textContent).join(" ");
 }
 
 function commandLine(user, name) {
@@ -134,6 +141,7 @@ function content(message, press) {
       )
     : null;
   const text = message.content ? rendered(message.content_html, message.content) : null;
+  if (text) namePlaces(text);
   if (edited && text) (text.querySelector(":scope > .line:last-child") ?? text).append(edited);
   return [
     text,
@@ -146,6 +154,19 @@ function content(message, press) {
     text ? null : edited,
     message.thread ? threadCard(message.thread) : null,
   ].flat();
+}
+
+/** Bare links to channels show where they lead. */
+function namePlaces(text) {
+  for (const link of text.querySelectorAll("a[href]")) {
+    const place = placeOfLink(link.getAttribute("href"));
+    if (!place || link.textContent !== link.getAttribute("href")) continue;
+    const channel = state.channels.get(place.channelId);
+    if (channel) {
+      link.textContent = channelLabel(channel);
+      link.classList.add("mention");
+    }
+  }
 }
 
 function reaction({ emoji, count }) {

@@ -52,6 +52,15 @@ export function channelLabel(channel) {
   return `${channel.type === DIRECT ? "@" : "#"}${channelName(channel)}`;
 }
 
+const CHANNEL_LINK =
+  /^https:\/\/(?:\w+\.)?discord(?:app)?\.com\/channels\/(?:\d+|@me)\/(\d+)(?:\/(\d+))?\/?$/;
+
+/** Where a link to a channel or message leads: {channelId, messageId}; null for any other link. */
+export function placeOfLink(href) {
+  const found = href?.match(CHANNEL_LINK);
+  return found ? { channelId: found[1], messageId: found[2] ?? null } : null;
+}
+
 /** Anybody who writes, as the page shows them: {id, name, color, bot}. */
 export function person(user) {
   const member = state.members.get(user.id);

@@ -72,8 +72,9 @@ CREATE TABLE undo_states (
     PRIMARY KEY (table_id, seq)
 ) STRICT, WITHOUT ROWID;
 
+-- Ids are never used again: posts are recognised by them.
 CREATE TABLE outbox (
-    id           INTEGER PRIMARY KEY,
+    id           INTEGER PRIMARY KEY AUTOINCREMENT,
     table_id     INTEGER NOT NULL REFERENCES tables (id),
     kind         TEXT NOT NULL,
     target       TEXT NOT NULL,

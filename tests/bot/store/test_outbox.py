@@ -52,6 +52,15 @@ def test_a_newer_board_supersedes_unsent_older_ones(conn: sqlite3.Connection) ->
     assert open_names(conn) == ["third"]
 
 
+def test_the_id_of_a_row_that_is_forgotten_is_never_used_again(conn: sqlite3.Connection) -> None:
+    put(conn, board("first"))
+    first = claimed(conn, head(conn).id)
+    outbox.sent(conn, first.id, message_id=1, now=NOW)
+    outbox.forget(conn, before=NOW + 1)
+    put(conn, board("second"))
+    assert head(conn).id > first.id
+
+
 def test_a_board_of_another_table_is_left_alone(conn: sqlite3.Connection) -> None:
     put(conn, board("here"), board("there", table_id=2))
     assert open_names(conn) == ["here", "there"]
@@ -160,3 +169,27 @@ def test_only_old_rows_that_are_done_with_are_forgotten(conn: sqlite3.Connection
     outbox.sent(conn, lately, message_id=2, now=NOW)
     outbox.forget(conn, before=NOW - 50)
     assert [row["id"] for row in conn.execute("SELECT id FROM outbox ORDER BY id")] == [3, lately]
+
+
+def trouble(name: str) -> Notice:
+    return notice(1, name, kind=NoticeKind.TROUBLE, key="trouble:1:forbidden")
+
+
+def test_trouble_is_told_once_until_something_gets_through(conn: sqlite3.Connection) -> None:
+    outbox.put_once(conn, trouble("first"), until="table:1", now=NOW)
+    outbox.sent(conn, claimed(conn, head(conn).id).id, message_id=1, now=NOW)
+    outbox.put_once(conn, trouble("second"), until="table:1", now=NOW)
+    assert open_names(conn) == []
+    put(conn, board("posted"))
+    outbox.sent(conn, claimed(conn, head(conn).id).id, message_id=2, now=NOW)
+    outbox.put_once(conn, trouble("third"), until="table:1", now=NOW)
+    assert open_names(conn) == ["third"]
+
+
+def test_what_was_given_up_is_not_what_got_through(conn: sqlite3.Connection) -> None:
+    outbox.put_once(conn, trouble("first"), until="table:1", now=NOW)
+    outbox.sent(conn, claimed(conn, head(conn).id).id, message_id=1, now=NOW)
+    put(conn, board("refused"))
+    outbox.failed(conn, claimed(conn, head(conn).id).id, error="forbidden")
+    outbox.put_once(conn, trouble("second"), until="table:1", now=NOW)
+    assert open_names(conn) == []

@@ -141,6 +141,15 @@ def test_which_table_a_place_means(
     assert tables.at_place(conn, place) == table_id
 
 
+@pytest.mark.parametrize("status", [LOBBY, PLAYING, FINISHED])
+def test_of_several_tables_a_place_means_ones_own(conn: sqlite3.Connection, status: Status) -> None:
+    own, newer = (add_table(conn, status=status) for _ in range(2))
+    tables.put_seats(conn, own, [SeatRow(0, 77, None, None, "Ann")])
+    assert tables.at_place(conn, CHANNEL, member_id=77) == own
+    assert tables.at_place(conn, CHANNEL, member_id=78) == newer
+    assert tables.at_place(conn, CHANNEL) == newer
+
+
 def test_a_place_without_tables(conn: sqlite3.Connection) -> None:
     add_table(conn)
     assert tables.at_place(conn, 404) is None

@@ -25,6 +25,10 @@ def take_over(seat: int | None) -> Operation:
     return lambda position, actor: lobby.take_over(position, actor, seat)
 
 
+def free_seat(seat: int, *, has_left: bool) -> Operation:
+    return lambda position, actor: lobby.free_seat(position, actor, seat, has_left=has_left)
+
+
 def start(position: Position, actor: Actor) -> Change:
     return lobby.start(position, actor, SECRETS)
 
@@ -42,6 +46,9 @@ def start(position: Position, actor: Actor) -> Change:
         pytest.param("ann r0 r1", lobby.remove_robot, "ann", "ann r0 -", id="the last robot goes"),
         pytest.param(
             "ann r0 bob", lobby.remove_robot, "bob", "ann bob -", id="a robot between members goes"
+        ),
+        pytest.param(
+            "ann bob cid", free_seat(1, has_left=True), "cid", "ann cid -", id="who left is gone"
         ),
         pytest.param("ann r0 r1", take_over(None), "bob", "ann bob r1", id="the first robot's"),
         pytest.param("ann r0 r1", take_over(2), "bob", "ann r0 bob", id="a certain robot's"),
@@ -64,6 +71,15 @@ def test_who_sits_where(before: str, operation: Operation, who: str, after: str)
         pytest.param("ann -", add_robot(3), "ann", "no_such_level", id="too clever a robot"),
         pytest.param("ann -", lobby.remove_robot, "ann", "no_robot", id="no robot to remove"),
         pytest.param("ann r0", lobby.remove_robot, "bob", "not_at_table", id="a stranger removes"),
+        pytest.param(
+            "ann bob", free_seat(1, has_left=False), "ann", "still_here", id="freeing another's"
+        ),
+        pytest.param(
+            "ann bob", free_seat(1, has_left=True), "cid", "not_at_table", id="a stranger frees"
+        ),
+        pytest.param(
+            "ann r1", free_seat(1, has_left=True), "ann", "not_member_seat", id="freeing a robot's"
+        ),
         pytest.param("ann bob", take_over(None), "cid", "no_robot", id="no robot to replace"),
         pytest.param("ann r0", take_over(1), "ann", "already_seated", id="a second seat"),
         pytest.param("ann bob", take_over(1), "cid", "not_robot_seat", id="a member's seat"),
@@ -89,6 +105,7 @@ def test_what_the_lobby_refuses(before: str, operation: Operation, who: str, cod
         pytest.param(lobby.leave, id="leave"),
         pytest.param(add_robot(1), id="add a robot"),
         pytest.param(lobby.remove_robot, id="remove a robot"),
+        pytest.param(free_seat(1, has_left=True), id="free a seat"),
         pytest.param(lobby.cancel, id="cancel"),
         pytest.param(start, id="start"),
     ],
@@ -96,7 +113,8 @@ def test_what_the_lobby_refuses(before: str, operation: Operation, who: str, cod
 def test_after_the_lobby(operation: Operation, status: Status) -> None:
     with pytest.raises(TableRefusal) as refused:
         operation(at("ann bob", status), by("ann"))
-    assert refused.value.code == "table.not_in_lobby"
+    in_play = status is Status.PLAYING
+    assert refused.value.code == ("table.not_in_lobby" if in_play else "table.ended")
 
 
 @pytest.mark.parametrize(

@@ -212,6 +212,47 @@ def test_who_leaves_has_no_vote() -> None:
     assert change.table.votes == (ANN,)
 
 
+@pytest.mark.parametrize(
+    ("seat", "idle_s", "has_left"),
+    [
+        pytest.param(1, 0, True, id="who left the server"),
+        pytest.param(0, 0, True, id="who left the server and is to move"),
+        pytest.param(0, WEEK_S, False, id="who keeps the table waiting for a week"),
+    ],
+)
+def test_a_robot_may_sit_in_for_who_is_gone(seat: int, idle_s: int, has_left: bool) -> None:
+    position = nim_at("ann bob cid", votes=(ANN, BOB))
+    change = playing.replace_member(position, by("cid"), seat, has_left=has_left, now=NOW + idle_s)
+    assert drawing(change.seats) == ("r2(ann) bob cid" if seat == 0 else "ann r2(bob) cid")
+    assert change.table.votes == ((BOB,) if seat == 0 else (ANN,))
+    assert change.entry is not None
+    assert (change.entry.kind, change.entry.seat) == (MoveKind.LEAVE, seat)
+    gone = "ann" if seat == 0 else "bob"
+    told = msg("table.replaced", by="cid", member=gone, place=str(seat + 1))
+    assert change.entry.events[0].msg == told
+
+
+@pytest.mark.parametrize(
+    ("drawing", "who", "seat", "idle_s", "has_left", "code"),
+    [
+        pytest.param("ann bob", "bob", 0, WEEK_S - 1, False, "still_here", id="not for a week"),
+        pytest.param("ann bob", "ann", 1, WEEK_S, False, "still_here", id="nobody waits for"),
+        pytest.param("ann bob", "cid", 0, WEEK_S, True, "not_at_table", id="a stranger's wish"),
+        pytest.param("r1 bob", "bob", 0, WEEK_S, True, "not_member_seat", id="a robot"),
+        pytest.param("ann bob", "bob", 2, WEEK_S, True, "not_member_seat", id="a seat too far"),
+        pytest.param("ann bob", "bob", -1, WEEK_S, True, "not_member_seat", id="before all"),
+    ],
+)
+def test_no_robot_sits_in_for(
+    drawing: str, who: str, seat: int, idle_s: int, has_left: bool, code: str
+) -> None:
+    position = nim_at(drawing)
+    refused = code_of(
+        lambda: playing.replace_member(position, by(who), seat, has_left=has_left, now=NOW + idle_s)
+    )
+    assert refused == f"table.{code}"
+
+
 def test_controls_from_before_leaving_are_stale() -> None:
     assert playing.leave(nim_at("ann bob", seq=8, asks=(8, 2)), by("bob")).table.asks == (8, 9)
 

@@ -1,0 +1,124 @@
+"""The bot as Discord sees it."""
+
+import logging
+from importlib import import_module
+from typing import Any
+
+import discord
+from discord import app_commands
+
+from bot.cogs.help import help_commands
+from bot.cogs.settings import SettingsCommands
+from bot.cogs.tables import TableCommands
+from bot.errors import answer_error, calm, is_worth_logging
+from bot.i18n import Catalogues
+from bot.tables.service import Tables
+from bot.tables.settings import Settings
+from bot.ui.clicks import ClickDesk
+from bot.ui.desk import Desk, build_desk
+from bot.ui.items import ITEMS
+from bot.ui.permissions import FOR_THREADS, NEEDED, lacking
+from bot.ui.pictures import Painters
+from bot.ui.posts import Posts
+from bot.ui.renderer import Renderer
+from bot.ui.title_cog import TitleCog
+from bot.ui.tree import CatalogueTranslator, register
+from rules.core.errors import Refusal
+from rules.registry import GAME_KEYS
+
+_log = logging.getLogger(__name__)
+
+
+class CommandTree(app_commands.CommandTree["TurnpostClient"]):
+    """Commands whose errors are answered, and that are used in servers only."""
+
+    async def interaction_check(self, interaction: discord.Interaction, /) -> bool:
+        if interaction.guild_id is not None:
+            return True
+        if interaction.type is not discord.InteractionType.autocomplete:
+            await self._answer(interaction, Refusal("ui.servers_only"))
+        return False
+
+    async def on_error(
+        self, interaction: discord.Interaction, error: app_commands.AppCommandError, /
+    ) -> None:
+        await self._answer(interaction, error)
+
+    async def _answer(self, interaction: discord.Interaction, error: Exception) -> None:
+        await answer_error(interaction, error, self.client.desk)
+
+
+class TurnpostClient(discord.Client):
+    def __init__(
+        self,
+        tables: Tables,
+        settings: Settings,
+        catalogues: Catalogues,
+        posts: Posts,
+        renderer: Renderer,
+        painters: Painters,
+        **options: Any,
+    ) -> None:
+        """`options` are those of `discord.Client`, such as `guild_ready_timeout`."""
+        super().__init__(
+            intents=discord.Intents(guilds=True),
+            allowed_mentions=discord.AllowedMentions.none(),
+            max_messages=None,
+            **options,
+        )
+        self.desk: Desk = build_desk(tables, settings, catalogues, posts, renderer, painters)
+        self.clicks = ClickDesk(self.desk)
+        self.tree = CommandTree(self)
+        self._settings = settings
+
+    async def setup_hook(self) -> None:
+        for command in commands(self.desk):
+            self.tree.add_command(command)
+        await self.tree.set_translator(CatalogueTranslator(self.desk.catalogues))
+        self.add_dynamic_items(*ITEMS)
+        logging.getLogger("discord.app_commands.tree").addFilter(is_worth_logging)
+        logging.getLogger("discord.client").addFilter(calm)
+        assert self.application_id is not None
+        await register(self.tree, self.application_id, self._settings)
+
+    async def on_ready(self) -> None:
+        _log.info("ready as %s in %d servers", self.user, len(self.guilds))
+        for guild in self.guilds:
+            await self.on_guild_join(guild)
+
+    async def on_guild_join(self, guild: discord.Guild) -> None:
+        names = lacking(guild.me.guild_permissions, (*NEEDED, *FOR_THREADS))
+        if names:
+            _log.warning("server %d does not allow us: %s", guild.id, ", ".join(names))
+
+    async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
+        """A table whose thread is deleted goes on elsewhere at once, instead of with the next turn."""
+        tables = self.desk.tables
+        table_id = await tables.find(payload.thread_id)
+        if table_id is not None:
+            await tables.repost(table_id)
+
+    async def on_interaction(self, interaction: discord.Interaction) -> None:
+        if interaction.type in (
+            discord.InteractionType.component,
+            discord.InteractionType.modal_submit,
+        ):
+            await self.clicks.unrouted(interaction)
+
+    async def on_error(self, event_method: str, /, *args: Any, **kwargs: Any) -> None:
+        _log.exception("event %s failed", event_method)
+
+
+def commands(desk: Desk) -> list[app_commands.Command[Any, ..., Any] | app_commands.Group]:
+    """All slash commands: ours, and a group for every title."""
+    return [
+        TableCommands(desk),
+        SettingsCommands(desk),
+        *help_commands(desk),
+        *(_title_cog(key)(desk) for key in GAME_KEYS),
+    ]
+
+
+def _title_cog(key: str) -> type[TitleCog]:
+    cog: type[TitleCog] = import_module(f"bot.cogs.{key}").COG
+    return cog

@@ -1,0 +1,1 @@
+"""Slash commands, a module per group; `bot.cogs.<title>` holds a title's shortcuts."""

@@ -1,0 +1,34 @@
+"""``/help`` and ``/rules``."""
+
+from typing import Any
+
+import discord
+from discord import app_commands
+
+from bot.cogs.tables import complete_title
+from bot.ui.desk import Desk
+from bot.ui.ids import ReadId
+from bot.ui.replies import show
+from rules.core.errors import Refusal
+from rules.registry import GAME_KEYS
+
+
+def help_commands(desk: Desk) -> tuple[app_commands.Command[Any, ..., None], ...]:
+    """Commands that stand alone."""
+
+    @app_commands.command(name="help")
+    @app_commands.guild_only()
+    async def help_(interaction: discord.Interaction) -> None:
+        caller = await desk.begin(interaction)
+        await show(interaction, await desk.reader.page(caller, ReadId("help", "-")))
+
+    @app_commands.command(name="rules")
+    @app_commands.guild_only()
+    @app_commands.autocomplete(title=complete_title)
+    async def rules(interaction: discord.Interaction, title: str) -> None:
+        caller = await desk.begin(interaction)
+        if title not in GAME_KEYS:
+            raise Refusal("table.no_such_title", title=title[:50])
+        await show(interaction, await desk.reader.page(caller, ReadId("rules", title)))
+
+    return help_, rules

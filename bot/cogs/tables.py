@@ -1,0 +1,281 @@
+"""``/table``: everything about tables but the moves themselves."""
+
+import discord
+from discord import app_commands
+from discord.app_commands import Choice, Range
+
+from bot.tables.model import Position, Status
+from bot.ui.autocomplete import Suggestion, choices, suggest
+from bot.ui.caller import Caller
+from bot.ui.desk import TABLE, Desk, desk_of
+from bot.ui.ids import ReadId
+from bot.ui.lines import MESSAGE_CHARS, cut
+from bot.ui.options import complete_options, read_options
+from bot.ui.permissions import lacking
+from bot.ui.post import Post, PostFile
+from bot.ui.presence import has_left
+from bot.ui.reader import LAST_PAGE
+from bot.ui.replies import show
+from bot.ui.voice import voice
+from rules.core.errors import Refusal
+from rules.core.record import encode_record
+from rules.core.seats import Seat
+from rules.core.text import Msg, SeatName, msg
+from rules.registry import GAME_KEYS, load
+
+
+async def complete_title(interaction: discord.Interaction, current: str) -> list[Choice[str]]:
+    desk = desk_of(interaction)
+    words = desk.catalogues[await desk.languages.of_member(interaction)].words
+    return choices(suggest([Suggestion(words(f"{key}.title"), key) for key in GAME_KEYS], current))
+
+
+async def complete_table(interaction: discord.Interaction, current: str) -> list[Choice[str]]:
+    """The asker's own tables."""
+    desk = desk_of(interaction)
+    language = await desk.languages.of_member(interaction)
+    pairs = []
+    for at in await desk.tables.of_member(interaction.user.id):
+        number = str(at.table.id)
+        says = voice(desk.catalogues[language], at)
+        others = tuple(SeatName(seat) for seat in sorted(at.waiting()))
+        title = Msg(f"{at.table.title}.title")
+        said = msg("ui.list.choice", title=title, number=number, others=others)
+        pairs.append(Suggestion(says.draw(said), number))
+    return choices(suggest(pairs, current))
+
+
+async def _complete_options(interaction: discord.Interaction, current: str) -> list[Choice[str]]:
+    desk = desk_of(interaction)
+    title = getattr(interaction.namespace, "title", None)
+    if title not in GAME_KEYS:
+        return []
+    catalogue = desk.catalogues[await desk.languages.of_member(interaction)]
+    return choices(complete_options(load(title), current, voice(catalogue, None).draw))
+
+
+async def _complete_robot_seat(interaction: discord.Interaction, current: str) -> list[Choice[str]]:
+    desk = desk_of(interaction)
+    try:
+        at = await desk.table(interaction, getattr(interaction.namespace, "table", None))
+    except Refusal:
+        return []
+    says = voice(desk.catalogues[await desk.languages.of_member(interaction)], at)
+    robots = [row.seat for row in at.seats if row.is_robot]
+    pairs = [
+        Suggestion(says.draw(Msg("core.seat", {"seat": SeatName(n)})), str(n + 1)) for n in robots
+    ]
+    return choices(suggest(pairs, current))
+
+
+async def _complete_member_seat(
+    interaction: discord.Interaction, current: str
+) -> list[Choice[str]]:
+    """The seats of other members."""
+    desk = desk_of(interaction)
+    try:
+        at = await desk.table(interaction, getattr(interaction.namespace, "table", None))
+    except Refusal:
+        return []
+    own = (None, interaction.user.id)
+    pairs = [
+        Suggestion(row.name, str(row.seat + 1)) for row in at.seats if row.member_id not in own
+    ]
+    return choices(suggest(pairs, current))
+
+
+class TableCommands(app_commands.Group, name="table"):
+    """Open, look at, and leave tables."""
+
+    def __init__(self, desk: Desk) -> None:
+        super().__init__(guild_only=True)
+        self._desk = desk
+
+    @app_commands.command(name="open")
+    @app_commands.autocomplete(title=complete_title, options=_complete_options)
+    async def open(
+        self,
+        interaction: discord.Interaction,
+        title: str,
+        seats: Range[int, 1, 10] | None = None,
+        options: str = "",
+    ) -> None:
+        caller = await self._desk.begin(interaction)
+        if title not in GAME_KEYS:
+            raise Refusal("table.no_such_title", title=title[:50])
+        game = load(title)
+        chosen = read_options(game, options)
+        self._assert_permitted(interaction)
+        assert interaction.guild_id is not None
+        assert interaction.channel_id is not None
+        done = await self._desk.tables.open(
+            caller.actor,
+            title=title,
+            guild_id=interaction.guild_id,
+            channel_id=_channel_of(interaction),
+            seats=seats or game.seats[0],
+            options=chosen,
+        )
+        await self._say(interaction, caller, done.position, "ui.done.open")
+
+    @app_commands.command(name="board")
+    @app_commands.autocomplete(table=complete_table)
+    async def board(
+        self, interaction: discord.Interaction, table: str | None = None, post: bool = False
+    ) -> None:
+        caller = await self._desk.begin(interaction)
+        at = await self._desk.table(interaction, table)
+        if post and at.seat_of(caller.member_id) is not None:
+            await self._desk.tables.repost(at.table.id)
+            await self._say(interaction, caller, at, "ui.done.repost")
+            return
+        await show(interaction, await self._desk.looks.board(caller, at))
+
+    @app_commands.command(name="turn")
+    @app_commands.autocomplete(table=complete_table)
+    async def turn(self, interaction: discord.Interaction, table: str | None = None) -> None:
+        caller = await self._desk.begin(interaction)
+        at = await self._desk.table(interaction, table)
+        await show(interaction, await self._desk.panel.open(caller, at.table.id))
+
+    @app_commands.command(name="hand")
+    @app_commands.autocomplete(table=complete_table)
+    async def hand(self, interaction: discord.Interaction, table: str | None = None) -> None:
+        caller = await self._desk.begin(interaction)
+        at = await self._desk.table(interaction, table)
+        await show(interaction, await self._desk.looks.hand(caller, at.table.id))
+
+    @app_commands.command(name="log")
+    @app_commands.autocomplete(table=complete_table)
+    async def log(self, interaction: discord.Interaction, table: str | None = None) -> None:
+        caller = await self._desk.begin(interaction)
+        at = await self._desk.table(interaction, table)
+        wanted = ReadId("log", str(at.table.id), LAST_PAGE)
+        await show(interaction, await self._desk.reader.page(caller, wanted))
+
+    @app_commands.command(name="text")
+    @app_commands.autocomplete(table=complete_table)
+    async def text(self, interaction: discord.Interaction, table: str | None = None) -> None:
+        caller = await self._desk.begin(interaction)
+        at = await self._desk.table(interaction, table)
+        post = await self._desk.reader.page(caller, ReadId("text", str(at.table.id)))
+        if post.view is not None:
+            words = await self._desk.reader.words_of(caller, at)
+            name = f"{at.table.title}-{at.table.id}.txt"
+            post = Post(post.content, (PostFile(name, words.encode(), ""),), post.view)
+        await show(interaction, post)
+
+    @app_commands.command(name="undo")
+    @app_commands.autocomplete(table=complete_table)
+    async def undo(self, interaction: discord.Interaction, table: str | None = None) -> None:
+        caller = await self._desk.begin(interaction)
+        at = await self._desk.table(interaction, table)
+        done = await self._desk.tables.undo(at.table.id, caller.actor)
+        await show(interaction, await self._desk.panel.after(caller, done))
+
+    @app_commands.command(name="leave")
+    @app_commands.autocomplete(table=complete_table)
+    async def leave(self, interaction: discord.Interaction, table: str | None = None) -> None:
+        caller = await self._desk.begin(interaction)
+        at = await self._desk.table(interaction, table)
+        done = await self._desk.tables.leave(at.table.id, caller.actor)
+        await self._say(interaction, caller, done.position, "ui.done.leave")
+
+    @app_commands.command(name="take")
+    @app_commands.autocomplete(table=complete_table, seat=_complete_robot_seat)
+    async def take(
+        self, interaction: discord.Interaction, seat: str | None = None, table: str | None = None
+    ) -> None:
+        caller = await self._desk.begin(interaction)
+        at = await self._desk.table(interaction, table)
+        place = None if seat is None else _seat_of(seat)
+        done = await self._desk.tables.take_over(at.table.id, caller.actor, place)
+        await self._say(interaction, caller, done.position, "ui.done.take")
+
+    @app_commands.command(name="replace")
+    @app_commands.autocomplete(table=complete_table, seat=_complete_member_seat)
+    async def replace(
+        self, interaction: discord.Interaction, seat: str, table: str | None = None
+    ) -> None:
+        caller = await self._desk.begin(interaction)
+        at = await self._desk.table(interaction, table)
+        place = _seat_of(seat)
+        member = at.seats[place].member_id if place in range(len(at.seats)) else None
+        gone = member is not None and await has_left(interaction.client, at.table.guild_id, member)
+        done = await self._desk.tables.replace_member(
+            at.table.id, caller.actor, place, has_left=gone
+        )
+        in_lobby = done.position.table.status is Status.LOBBY
+        key = "ui.done.free" if in_lobby else "ui.done.replace"
+        await self._say(interaction, caller, done.position, key)
+
+    @app_commands.command(name="end")
+    @app_commands.autocomplete(table=complete_table)
+    async def end(self, interaction: discord.Interaction, table: str | None = None) -> None:
+        caller = await self._desk.begin(interaction)
+        at = await self._desk.table(interaction, table)
+        done = await self._desk.tables.end(at.table.id, caller.actor)
+        goes_on = done.position.table.status is Status.PLAYING
+        await self._say(
+            interaction, caller, done.position, "ui.done.end" if goes_on else "ui.panel.ended"
+        )
+
+    @app_commands.command(name="list")
+    async def list_(self, interaction: discord.Interaction) -> None:
+        caller = await self._desk.begin(interaction)
+        await show(interaction, await self._desk.looks.tables_of(caller))
+
+    @app_commands.command(name="record")
+    async def record(self, interaction: discord.Interaction, table: str | None = None) -> None:
+        caller = await self._desk.begin(interaction)
+        at = await self._desk.table(interaction, table)
+        data = encode_record(await self._desk.tables.record(at.table.id))
+        words = self._desk.catalogues[caller.language].words
+        file = PostFile(f"{at.table.title}-{at.table.id}.json", data, "")
+        await show(interaction, Post(words("ui.record.file"), (file,)))
+
+    @app_commands.command(name="verify")
+    async def verify(self, interaction: discord.Interaction, table: str | None = None) -> None:
+        caller = await self._desk.begin(interaction)
+        at = await self._desk.table(interaction, table)
+        verified = await self._desk.tables.verify(at.table.id)
+        words = self._desk.catalogues[caller.language].words
+        text = words(
+            "ui.verify.ok" if verified.ok else "ui.verify.wrong",
+            moves=verified.moves,
+            commitment=verified.commitment,
+            seed=str(verified.secrets.seed),
+            salt=verified.secrets.salt.hex(),
+            state=verified.state_hash,
+        )
+        await show(interaction, Post(cut(text, MESSAGE_CHARS)))
+
+    async def _say(
+        self, interaction: discord.Interaction, caller: Caller, at: Position, key: str
+    ) -> None:
+        interaction.extras[TABLE] = at.table.id
+        says = voice(self._desk.catalogues[caller.language], at)
+        await show(interaction, Post(says.words(key)))
+
+    def _assert_permitted(self, interaction: discord.Interaction) -> None:
+        names = lacking(interaction.app_permissions)
+        if names:
+            permissions = tuple(Msg(f"ui.permission.{name}") for name in names)
+            raise Refusal("ui.bot_lacks", permissions=permissions)
+
+
+def _seat_of(typed: str) -> Seat:
+    """The seat of a place, counted from 1, that somebody picked or typed; one that no table has for anything else."""
+    return int(typed) - 1 if typed.isdecimal() and len(typed) <= 3 else -1
+
+
+def _channel_of(interaction: discord.Interaction) -> int:
+    """Where a table is opened: the channel, also when the command is used in one of its threads.
+
+    A forum has no place of its own for messages, so there the thread it is.
+    """
+    channel = interaction.channel
+    if isinstance(channel, discord.Thread) and isinstance(channel.parent, discord.TextChannel):
+        return channel.parent_id
+    assert interaction.channel_id is not None
+    return interaction.channel_id

@@ -1,0 +1,48 @@
+table-thread_name = { $title } no. { $number }
+table-left = { $member } leaves the table. A robot plays seat { $place } from now on.
+table-took_over = { $member } now plays seat { $place }.
+table-replaced = { $by } gives seat { $place } of { $member } to a robot. { $member } may come back: `/{ cmd-table } { cmd-table-take }`
+table-took_back = { $seat } takes the last move back.
+table-agrees_to_end = { $missing ->
+    [one] { $member } would like to end this table. { $missing } member still has to agree: `/{ cmd-table } { cmd-table-end }`
+   *[other] { $member } would like to end this table. { $missing } members still have to agree: `/{ cmd-table } { cmd-table-end }`
+ }
+table-ended_by_consent = Every member agrees: the table ends here.
+table-ended_idle = { $member } ends the table, which nobody had moved at for a week.
+table-trouble_gone = I can no longer post for your table no. { $number }: its channel or message was deleted. Nothing of the table is lost. `/{ cmd-table } { cmd-table-board }` shows it anywhere else in the server.
+table-trouble_forbidden = I may not post in the channel of your table no. { $number }. Please have my permissions there checked; then `/{ cmd-table } { cmd-table-board }` with “{ cmd-table-board-post }” brings the board back.
+table-trouble_refused = Discord refused a post of your table no. { $number }. Nothing of the table is lost. `/{ cmd-table } { cmd-table-board }` shows where it stands.
+
+error-table-no_such_title = There is no title called “{ $title }”.
+error-table-seat_count = This title takes { $low } to { $high } seats, not { $seats }.
+error-table-unknown_option = “{ $choice }” is not a choice of the option “{ $name }”.
+error-table-too_many = You already have { $most } tables that have not ended. Please end one first.
+error-table-no_table_here = There is no table in this channel. Use the command in the table’s thread, name the table, or open one with `/{ cmd-table } { cmd-table-open }`.
+error-table-no_such_table = There is no such table, or you have no seat at it.
+error-table-other_title = The table in this channel is of another title.
+error-table-not_started = This table has not started yet.
+error-table-ended = This table has ended.
+error-table-not_in_lobby = This table has already started.
+error-table-not_finished = This is possible once the table has ended.
+error-table-not_seated = You have no seat at this table.
+error-table-not_at_table = Only members at this table can do this.
+error-table-already_seated = You already have a seat at this table.
+error-table-full = Every seat is taken.
+error-table-empty_seats = { $count ->
+    [one] { $count } seat is still free. Wait for somebody, or add a robot.
+   *[other] { $count } seats are still free. Wait for others, or add robots.
+ }
+error-table-not_opener = Only the member who opened this table can do this.
+error-table-no_such_level = There is no robot of that level.
+error-table-no_robot = There is no robot at this table.
+error-table-not_robot_seat = That seat is not a robot’s.
+error-table-not_member_seat = No member sits there.
+error-table-still_here = This is possible once { $name } has left the server, or the table has waited a week for { $name }.
+error-table-kept_for_member = That seat is kept for { $name }.
+error-table-stale = The question has changed since this was shown. Here is what the table asks now.
+error-table-nothing_to_undo = There is no move of yours that could be taken back: others have moved since, or something was revealed.
+error-table-already_agreed = { $missing ->
+    [one] You have already agreed. { $missing } member is still missing.
+   *[other] You have already agreed. { $missing } members are still missing.
+ }
+error-table-other_rules = This table was played by rules version { $played }, but this bot now has version { $now }, so it cannot be replayed here.

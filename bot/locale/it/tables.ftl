@@ -1,0 +1,48 @@
+table-thread_name = { $title } n. { $number }
+table-left = { $member } lascia il tavolo. Da ora un robot gioca al posto { $place }.
+table-took_over = { $member } ora gioca al posto { $place }.
+table-replaced = { $by } affida a un robot il posto { $place } di { $member }, che può tornare con `/{ cmd-table } { cmd-table-take }`.
+table-took_back = { $seat } annulla l’ultima mossa.
+table-agrees_to_end = { $missing ->
+    [one] { $member } vorrebbe chiudere il tavolo. Manca l’accordo di { $missing } persona: `/{ cmd-table } { cmd-table-end }`
+   *[other] { $member } vorrebbe chiudere il tavolo. Manca l’accordo di { $missing } persone: `/{ cmd-table } { cmd-table-end }`
+ }
+table-ended_by_consent = Tutti sono d’accordo: il tavolo finisce qui.
+table-ended_idle = { $member } chiude il tavolo, fermo da una settimana.
+table-trouble_gone = Non posso più pubblicare per il tavolo n. { $number }: il canale o il messaggio è stato eliminato. Del tavolo non è andato perso nulla. `/{ cmd-table } { cmd-table-board }` lo mostra altrove nel server.
+table-trouble_forbidden = Non ho il permesso di pubblicare nel canale del tavolo n. { $number }. Dopo aver controllato i permessi, `/{ cmd-table } { cmd-table-board }` con «{ cmd-table-board-post }» riporta il tabellone.
+table-trouble_refused = Discord ha rifiutato un messaggio del tavolo n. { $number }. Del tavolo non è andato perso nulla. `/{ cmd-table } { cmd-table-board }` mostra la situazione.
+
+error-table-no_such_title = Non c’è un gioco chiamato «{ $title }».
+error-table-seat_count = Questo gioco è per { $low }–{ $high } posti, non { $seats }.
+error-table-unknown_option = «{ $choice }» non è una scelta dell’opzione «{ $name }».
+error-table-too_many = Ci sono già { $most } tavoli tuoi non conclusi. Occorre prima chiuderne uno.
+error-table-no_table_here = In questo canale non c’è un tavolo. Si può usare il comando nel thread del tavolo, indicare il tavolo o aprirne uno con `/{ cmd-table } { cmd-table-open }`.
+error-table-no_such_table = Il tavolo non esiste, oppure non hai un posto a quel tavolo.
+error-table-other_title = Il tavolo di questo canale è di un altro gioco.
+error-table-not_started = Questo tavolo non è ancora iniziato.
+error-table-ended = Questo tavolo è concluso.
+error-table-not_in_lobby = Questo tavolo è già iniziato.
+error-table-not_finished = È possibile solo quando il tavolo è concluso.
+error-table-not_seated = Non hai un posto a questo tavolo.
+error-table-not_at_table = Può farlo solo chi è a questo tavolo.
+error-table-already_seated = Hai già un posto a questo tavolo.
+error-table-full = Tutti i posti sono occupati.
+error-table-empty_seats = { $count ->
+    [one] { $count } posto è ancora libero. Si può aspettare qualcuno o aggiungere un robot.
+   *[other] { $count } posti sono ancora liberi. Si può aspettare altri o aggiungere robot.
+ }
+error-table-not_opener = Può farlo solo chi ha aperto il tavolo.
+error-table-no_such_level = Non c’è un robot di quel livello.
+error-table-no_robot = A questo tavolo non ci sono robot.
+error-table-not_robot_seat = Quel posto non è di un robot.
+error-table-not_member_seat = A quel posto non siede nessuna persona.
+error-table-still_here = È possibile quando { $name } ha lasciato il server o il tavolo l’aspetta da una settimana.
+error-table-kept_for_member = Quel posto è riservato a { $name }.
+error-table-stale = La domanda è cambiata da quando è apparso questo pannello. Ecco che cosa chiede ora il tavolo.
+error-table-nothing_to_undo = Non c’è una tua mossa da annullare: altri hanno già giocato, oppure qualcosa è stato rivelato.
+error-table-already_agreed = { $missing ->
+    [one] Hai già dato il tuo accordo. Manca ancora { $missing } persona.
+   *[other] Hai già dato il tuo accordo. Mancano ancora { $missing } persone.
+ }
+error-table-other_rules = Questo tavolo è stato giocato con la versione { $played } delle regole, mentre ora il bot ha la { $now }: qui non si può rigiocare.

@@ -1,0 +1,1 @@
+"""What people on Discord see and touch: forms, posts, controls and their answers."""

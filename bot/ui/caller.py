@@ -1,0 +1,24 @@
+"""Who clicked or typed, as far as answers need to know."""
+
+from dataclasses import dataclass
+
+import discord
+
+from bot.tables.model import Actor
+
+
+@dataclass(frozen=True, slots=True)
+class Caller:
+    member_id: int
+    name: str
+    interaction_id: int
+    language: str
+
+    @property
+    def actor(self) -> Actor:
+        return Actor(self.member_id, self.name, self.interaction_id)
+
+
+def caller_of(interaction: discord.Interaction, language: str) -> Caller:
+    user = interaction.user
+    return Caller(user.id, user.display_name, interaction.id, language)

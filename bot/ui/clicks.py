@@ -1,0 +1,120 @@
+"""What is done about every click and every submitted text box."""
+
+from collections.abc import Awaitable, Callable, Sequence
+
+import discord
+
+from bot.errors import answer_error
+from bot.tables.model import Done, Position
+from bot.ui.caller import Caller
+from bot.ui.desk import TABLE, Desk
+from bot.ui.ids import ModalId, PanelId, ReadId, TableId, is_known
+from bot.ui.modal import move_modal, typed_line
+from bot.ui.post import Post
+from bot.ui.replies import hold, show, think
+from bot.ui.voice import voice
+from rules.core.errors import Refusal
+from rules.core.text import msg
+
+
+class ClickDesk:
+    """The answers to `items`; everything is decided by the control's id."""
+
+    def __init__(self, desk: Desk) -> None:
+        self._desk = desk
+
+    async def panel(
+        self, interaction: discord.Interaction, clicked: PanelId, values: Sequence[str]
+    ) -> None:
+        interaction.extras[TABLE] = clicked.table
+        desk = self._desk
+        match clicked.op:
+            case "type":
+                language = desk.languages.at_hand(interaction)
+                modal_id = ModalId(clicked.table, clicked.ask, interaction.id)
+                says = voice(desk.catalogues[language], None)
+                await interaction.response.send_modal(move_modal(says, modal_id))
+            case "hand":
+                caller = await desk.begin(interaction)
+                await show(interaction, await desk.looks.hand(caller, clicked.table))
+            case _:
+                await hold(interaction)
+                caller = await desk.caller(interaction)
+                await show(interaction, await desk.panel.click(caller, clicked, values))
+
+    async def table(self, interaction: discord.Interaction, clicked: TableId) -> None:
+        interaction.extras[TABLE] = clicked.table
+        await think(interaction)
+        caller = await self._desk.caller(interaction)
+        await show(interaction, await self._at_table(caller, clicked))
+
+    async def read(self, interaction: discord.Interaction, clicked: ReadId) -> None:
+        await hold(interaction)
+        caller = await self._desk.caller(interaction)
+        await show(interaction, await self._desk.reader.page(caller, clicked))
+
+    async def modal(self, interaction: discord.Interaction, modal_id: ModalId) -> None:
+        interaction.extras[TABLE] = modal_id.table
+        await hold(interaction)
+        caller = await self._desk.caller(interaction)
+        text = typed_line(interaction)
+        panel = self._desk.panel
+        await show(interaction, await panel.type(caller, modal_id.table, modal_id.ask, text))
+
+    async def failed(self, interaction: discord.Interaction, error: Exception) -> None:
+        await answer_error(interaction, error, self._desk)
+
+    async def unrouted(self, interaction: discord.Interaction) -> None:
+        """Whatever no control of ours answers: text boxes, and controls that no longer exist."""
+        data: dict[str, object] = dict(interaction.data or {})
+        custom_id = str(data.get("custom_id", ""))
+        try:
+            if interaction.type is discord.InteractionType.modal_submit:
+                modal_id = ModalId.read(custom_id)
+                if modal_id is None:
+                    raise Refusal("ui.outdated")
+                await self.modal(interaction, modal_id)
+            elif interaction.type is discord.InteractionType.component and not (
+                is_known(custom_id) and _is_on_message(interaction, custom_id)
+            ):
+                raise Refusal("ui.outdated")
+        except Exception as error:
+            await self.failed(interaction, error)
+
+    async def _at_table(self, caller: Caller, clicked: TableId) -> Post:
+        desk = self._desk
+        tables, table_id, actor = desk.tables, clicked.table, caller.actor
+        changes: dict[str, Callable[[], Awaitable[Done]]] = {
+            "join": lambda: tables.join(table_id, actor),
+            "leave": lambda: tables.leave(table_id, actor),
+            "start": lambda: tables.start(table_id, actor),
+            "cancel": lambda: tables.cancel(table_id, actor),
+            "robot": lambda: tables.add_robot(table_id, actor, int(clicked.arg)),
+            "unrobot": lambda: tables.remove_robot(table_id, actor),
+            "take": lambda: tables.take_over(table_id, actor, None),
+        }
+        match clicked.op:
+            case "turn":
+                return await desk.panel.open(caller, table_id)
+            case "hand":
+                return await desk.looks.hand(caller, table_id)
+            case "rules":
+                at = await tables.position(table_id)
+                return await desk.reader.page(caller, ReadId("rules", at.table.title))
+            case op if op in changes:
+                done = await changes[op]()
+                return self._done(caller, done.position, op)
+            case _:
+                raise Refusal("ui.outdated")
+
+    def _done(self, caller: Caller, at: Position, op: str) -> Post:
+        says = voice(self._desk.catalogues[caller.language], at)
+        return Post(says.say(msg(f"ui.done.{op}")))
+
+
+def _is_on_message(interaction: discord.Interaction, custom_id: str) -> bool:
+    """Does discord.py find the control where the click says it is? Otherwise nobody will answer."""
+    if interaction.message is None:
+        return False
+    view = discord.ui.View.from_message(interaction.message, timeout=None)
+    return any(getattr(item, "custom_id", None) == custom_id for item in view.walk_children())

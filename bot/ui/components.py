@@ -1,0 +1,154 @@
+"""Forms as Discord components: rows of buttons and selects that survive restarts."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+import discord
+from discord import ButtonStyle
+
+from bot.ui.form import BUTTONS, MORE, Control, Page, rows
+from bot.ui.ids import NOTHING, PanelId
+from bot.ui.items import PanelButton, PanelSelect
+from bot.ui.lines import cut
+from rules.core.domains import OneOf, Option
+from rules.core.text import Msg, Say, msg
+
+BUTTON_CHARS = 80
+OPTION_CHARS = 100
+PLACEHOLDER_CHARS = 150
+LAST_ROW = 4
+MENU = "verb"
+"""The name of the row in which a verb is chosen."""
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """What a panel belongs to."""
+
+    table: int
+    ask: int
+
+    def id_of(
+        self,
+        op: str,
+        *,
+        page: Page | None = None,
+        verb: str = NOTHING,
+        control: str = NOTHING,
+        arg: str = "",
+    ) -> str:
+        if page is None:
+            return PanelId(op, self.table, self.ask, verb, control, arg=arg).write()
+        return PanelId(op, self.table, self.ask, page.verb, control, page.digest, arg).write()
+
+
+def panel_view(
+    page: Page, say: Say, question: Question, *, verb_label: Msg, several: bool
+) -> discord.ui.View:
+    """A form: up to four rows of choices, and one of buttons; `several` verbs are on the menu."""
+    view = discord.ui.View(timeout=None)
+    for row, control in enumerate(page.controls):
+        if control.buttons:
+            for choice in control.choices:
+                custom_id = question.id_of(
+                    "pick", page=page, control=control.name, arg=choice.token
+                )
+                primary = page.instant or choice.chosen
+                style = ButtonStyle.primary if primary else ButtonStyle.secondary
+                view.add_item(panel_button(custom_id, say(choice.label), style, row))
+        else:
+            custom_id = question.id_of(
+                "set", page=page, control=control.name, arg=str(control.page)
+            )
+            view.add_item(_select(control, say, custom_id, row))
+    if not page.controls or not page.instant:
+        label = msg("ui.button.confirm") if page.controls or page.given else verb_label
+        view.add_item(
+            panel_button(
+                question.id_of("go", page=page),
+                say(label),
+                ButtonStyle.success,
+                LAST_ROW,
+                disabled=not page.may_confirm,
+            )
+        )
+    if several:
+        _add_plain(view, say, question.id_of("menu", page=page), "ui.button.other_verb")
+    elif not page.instant:
+        _add_plain(view, say, question.id_of("reset", page=page), "ui.button.reset")
+    _add_plain(view, say, question.id_of("type", page=page), "ui.button.type")
+    _add_plain(view, say, question.id_of("hand", page=page), "ui.button.hand")
+    if page.next_rows is not None:
+        custom_id = question.id_of("rows", page=page, arg=str(page.next_rows))
+        _add_plain(view, say, custom_id, "ui.button.rows")
+    return view
+
+
+def menu_view(
+    verbs: Sequence[tuple[str, Msg]], say: Say, question: Question, pages: Mapping[str, int]
+) -> discord.ui.View:
+    """The verbs to choose from, by name and label: buttons, or a select when there are too many."""
+    view = discord.ui.View(timeout=None)
+    if len(verbs) <= BUTTONS * LAST_ROW:
+        for index, (name, label) in enumerate(verbs):
+            custom_id = question.id_of("verb", verb=name)
+            row = index // BUTTONS
+            view.add_item(panel_button(custom_id, say(label), ButtonStyle.primary, row))
+    else:
+        options = OneOf(tuple(Option(name, label) for name, label in verbs))
+        for control in rows(
+            MENU, msg("ui.panel.choose_verb"), options, None, pages, with_none=False
+        ):
+            custom_id = question.id_of("set", control=MENU, arg=str(control.page))
+            view.add_item(_select(control, say, custom_id, 0))
+    _add_plain(view, say, question.id_of("type"), "ui.button.type")
+    _add_plain(view, say, question.id_of("hand"), "ui.button.hand")
+    return view
+
+
+def again_view(say: Say, question: Question) -> discord.ui.View:
+    """The way back to a panel from something else that was shown."""
+    view = discord.ui.View(timeout=None)
+    _add_plain(view, say, question.id_of("show"), "ui.button.panel")
+    return view
+
+
+def panel_button(
+    custom_id: str, label: str, style: ButtonStyle, row: int, *, disabled: bool = False
+) -> PanelButton:
+    button: discord.ui.Button[discord.ui.View] = discord.ui.Button(
+        custom_id=custom_id,
+        label=cut(label, BUTTON_CHARS),
+        style=style,
+        disabled=disabled,
+        row=row,
+    )
+    return PanelButton(button, row=row)
+
+
+def _add_plain(view: discord.ui.View, say: Say, custom_id: str, key: str) -> None:
+    view.add_item(panel_button(custom_id, say(msg(key)), ButtonStyle.secondary, LAST_ROW))
+
+
+def _select(control: Control, say: Say, custom_id: str, row: int) -> PanelSelect:
+    options = [
+        discord.SelectOption(
+            label=cut(say(choice.label), OPTION_CHARS),
+            value=choice.token,
+            description=cut(say(choice.note), OPTION_CHARS) if choice.note else None,
+            default=choice.chosen,
+        )
+        for choice in control.choices
+    ]
+    if control.pages > 1:
+        more = msg("ui.panel.more", page=control.page + 1, pages=control.pages)
+        options.append(discord.SelectOption(label=say(more), value=MORE))
+    select: discord.ui.Select[discord.ui.View] = discord.ui.Select(
+        custom_id=custom_id,
+        placeholder=cut(say(control.label), PLACEHOLDER_CHARS),
+        min_values=control.at_least,
+        max_values=min(control.at_most + (control.pages > 1 and control.at_most > 1), len(options)),
+        options=options,
+        row=row,
+    )
+    return PanelSelect(select, row=row)

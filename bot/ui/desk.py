@@ -1,0 +1,109 @@
+"""Everything that commands and clicks need, in one place."""
+
+from dataclasses import dataclass
+from typing import Any, cast
+
+import discord
+
+from bot.i18n import Catalogues
+from bot.tables.errors import TableRefusal
+from bot.tables.model import Position
+from bot.tables.service import Tables
+from bot.tables.settings import Settings
+from bot.ui.caller import Caller, caller_of
+from bot.ui.drafts import Drafts
+from bot.ui.languages import Languages
+from bot.ui.looks import Looks
+from bot.ui.panel import Panel
+from bot.ui.pictures import Painters, Pictures
+from bot.ui.posts import Posts
+from bot.ui.reader import Reader
+from bot.ui.renderer import Renderer
+from bot.ui.replies import think
+from bot.ui.voice import Voice, voice
+
+TABLE = "table"
+"""Where `Interaction.extras` holds the number of the table in question."""
+
+
+@dataclass(frozen=True, slots=True)
+class Desk:
+    tables: Tables
+    settings: Settings
+    catalogues: Catalogues
+    languages: Languages
+    posts: Posts
+    panel: Panel
+    looks: Looks
+    reader: Reader
+
+    async def begin(self, interaction: discord.Interaction) -> Caller:
+        """Acknowledge a command, and see who asks in which language."""
+        await think(interaction)
+        return await self.caller(interaction)
+
+    async def caller(self, interaction: discord.Interaction) -> Caller:
+        return caller_of(interaction, await self.languages.of_member(interaction))
+
+    async def table(self, interaction: discord.Interaction, typed: str | None) -> Position:
+        """The table in question: the one typed or picked, else that of the channel, one's own if there are several.
+
+        A table is reached from where it is played, or by those who have a seat.
+
+        Raises:
+            TableRefusal: no_table_here or no_such_table.
+        """
+        here = interaction.channel_id
+        if typed is None:
+            member = interaction.user.id
+            found = None if here is None else await self.tables.find(here, member)
+            if found is None:
+                raise TableRefusal("no_table_here")
+            interaction.extras[TABLE] = found
+            return await self.tables.position(found)
+        if not typed.isdecimal() or len(typed) > 15:
+            raise TableRefusal("no_such_table")
+        at = await self.tables.position(int(typed))
+        places = (at.table.channel_id, at.table.thread_id)
+        if here not in places and at.seat_of(interaction.user.id) is None:
+            raise TableRefusal("no_such_table")
+        interaction.extras[TABLE] = at.table.id
+        return at
+
+    async def voice(self, interaction: discord.Interaction) -> Voice:
+        """For errors: names seats if the interaction concerns a table that can be read."""
+        language = await self.languages.of_member(interaction)
+        position: Position | None = None
+        table_id = interaction.extras.get(TABLE)
+        if table_id is not None:
+            try:
+                position = await self.tables.position(table_id)
+            except TableRefusal:
+                position = None
+        return voice(self.catalogues[language], position)
+
+
+def build_desk(
+    tables: Tables,
+    settings: Settings,
+    catalogues: Catalogues,
+    posts: Posts,
+    renderer: Renderer,
+    painters: Painters,
+) -> Desk:
+    pictures = Pictures(renderer, painters)
+    return Desk(
+        tables=tables,
+        settings=settings,
+        catalogues=catalogues,
+        languages=Languages(settings),
+        posts=posts,
+        panel=Panel(tables, catalogues, pictures, Drafts()),
+        looks=Looks(tables, catalogues, pictures, posts),
+        reader=Reader(tables, catalogues),
+    )
+
+
+def desk_of(interaction: discord.Interaction) -> Desk:
+    # The client is always ours; discord.py cannot know that it has this attribute.
+    return cast(Desk, cast(Any, interaction.client).desk)

@@ -1,0 +1,54 @@
+"""Paying a `Split` step by step: one part after another, the rest suggested. Pure."""
+
+from collections.abc import Iterator
+from itertools import islice
+
+from rules.core.domains import Split, contains
+
+Counts = tuple[int, ...]
+
+
+MOST_COMPARED = 500
+"""Splits that are looked at for a suggestion."""
+
+
+def suggested(domain: Split, start: Counts = ()) -> Counts | None:
+    """A split that begins with these counts: one that loses least, and so spends most of the earlier parts."""
+    found = islice(_splits(domain, start), MOST_COMPARED)
+    return min(found, key=lambda counts: _paid(domain, counts), default=None)
+
+
+def counts_of_part(domain: Split, counts: Counts, part: int) -> tuple[int, ...]:
+    """How many pieces of one part may be paid, if the parts before it stay as they are."""
+    return tuple(
+        count
+        for count in range(domain.parts[part].most + 1)
+        if next(_splits(domain, (*counts[:part], count)), None) is not None
+    )
+
+
+def with_part(domain: Split, counts: Counts, part: int, count: int) -> Counts | None:
+    """The split with another count of one part; later parts keep their counts where that pays."""
+    changed = (*counts[:part], count, *counts[part + 1 :])
+    if contains(domain, changed):
+        return changed
+    return suggested(domain, (*counts[:part], count))
+
+
+def _splits(domain: Split, start: Counts) -> Iterator[Counts]:
+    paid = _paid(domain, start)
+    if len(start) == len(domain.parts):
+        if contains(domain, start):
+            yield start
+        return
+    later = domain.parts[len(start) :]
+    if paid + sum(part.worth * part.most for part in later) < domain.total:
+        return
+    part = later[0]
+    useful = max(0, -((paid - domain.total) // part.worth))
+    for count in range(min(part.most, useful), -1, -1):
+        yield from _splits(domain, (*start, count))
+
+
+def _paid(domain: Split, counts: Counts) -> int:
+    return sum(part.worth * count for part, count in zip(domain.parts, counts, strict=False))

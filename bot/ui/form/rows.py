@@ -1,0 +1,179 @@
+"""The rows of choices of a form: what a domain offers, in pages that fit a select or a row of buttons. Pure."""
+
+import json
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from hashlib import blake2b
+from typing import Any, assert_never
+
+from bot.ui.form import payment
+from rules.core.domains import Amount, Domain, OneOf, Option, SomeOf, Split
+from rules.core.text import Msg, msg
+
+SELECT_SIZE = 25
+BUTTONS = 5
+MORE = "+"
+"""The token of “more choices”."""
+NONE = "="
+"""The token of “none of these”."""
+TOKEN_LENGTH = 24
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """One thing to click."""
+
+    token: str
+    label: Msg
+    note: Msg | None
+    chosen: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Control:
+    """A row of choices: a field's, or those of one part of a payment (``field.0``, ``field.1`` …)."""
+
+    name: str
+    label: Msg
+    choices: tuple[Choice, ...]
+    at_least: int
+    at_most: int
+    page: int
+    pages: int
+    buttons: bool
+
+    @property
+    def field(self) -> str:
+        return self.name.partition(".")[0]
+
+
+@dataclass(frozen=True, slots=True)
+class Numbers(Sequence[Option]):
+    """Numbers as options, made when looked at; pieces of a part when one is named."""
+
+    numbers: Sequence[int]
+    part: Msg | None = None
+
+    def __len__(self) -> int:
+        return len(self.numbers)
+
+    def __getitem__(self, index: Any) -> Any:
+        number = self.numbers[index]
+        if self.part is None:
+            return Option(number, msg("ui.panel.number", number=number))
+        return Option(number, msg("ui.panel.pieces", number=number, part=self.part))
+
+
+def token_of(value: Any) -> str:
+    """A value as a short text that tells it from the other values of its domain."""
+    text = json_of(value)
+    if len(text) <= TOKEN_LENGTH and text.isascii():
+        return text
+    return "#" + blake2b(text.encode(), digest_size=8).hexdigest()
+
+
+def json_of(value: Any) -> str:
+    return json.dumps(value, ensure_ascii=False, separators=(",", ":"))
+
+
+def page_size(count: int, *, with_none: bool) -> int:
+    """How many of so many options stand on one page, beside “more” and “none of these”."""
+    room = SELECT_SIZE - with_none
+    return room if count <= room else room - 1
+
+
+def rows(
+    name: str,
+    label: Msg,
+    domain: Domain,
+    value: Any,
+    pages: Mapping[str, int],
+    *,
+    with_none: bool,
+) -> Iterator[Control]:
+    """The rows in which a field's value is chosen; `value` is None while it has none."""
+    match domain:
+        case OneOf():
+            yield from _one(name, label, domain.options, value, pages)
+        case Amount():
+            numbers = Numbers(range(domain.low, domain.high + 1))
+            yield from _one(name, label, numbers, value, pages)
+        case SomeOf():
+            yield from _some(name, label, domain, value, pages, with_none=with_none)
+        case Split():
+            if value is not None:
+                yield from _payment(name, label, domain, value, pages)
+        case _:
+            assert_never(domain)
+
+
+def _one(
+    name: str, label: Msg, options: Sequence[Option], value: Any, pages: Mapping[str, int]
+) -> Iterator[Control]:
+    if not options:
+        return
+    buttons = len(options) <= BUTTONS
+    chosen = () if value is None else (value,)
+    page, number_of_pages, choices = _open_page(name, options, chosen, pages, with_none=False)
+    yield Control(name, label, choices, 1, 1, page, number_of_pages, buttons)
+
+
+def _some(
+    name: str,
+    label: Msg,
+    domain: SomeOf,
+    value: tuple[Any, ...] | None,
+    pages: Mapping[str, int],
+    *,
+    with_none: bool,
+) -> Iterator[Control]:
+    if not domain.options:
+        return
+    page, number_of_pages, choices = _open_page(
+        name, domain.options, value or (), pages, with_none=with_none
+    )
+    at_most = min(domain.at_most, len(choices))
+    if with_none:
+        none = Choice(NONE, msg("ui.panel.none"), None, value == ())
+        choices = (*choices, none)
+    at_least = 0 if number_of_pages > 1 or with_none else min(domain.at_least, at_most)
+    yield Control(name, label, choices, at_least, at_most, page, number_of_pages, buttons=False)
+
+
+def _payment(
+    name: str, label: Msg, domain: Split, counts: tuple[int, ...], pages: Mapping[str, int]
+) -> Iterator[Control]:
+    for index, part in enumerate(domain.parts):
+        numbers = payment.counts_of_part(domain, counts, index)
+        if len(numbers) > 1:
+            row = f"{name}.{index}"
+            options = Numbers(numbers, part.label)
+            page, number_of_pages, choices = _open_page(
+                row, options, (counts[index],), pages, with_none=False
+            )
+            said = msg("ui.panel.part", field=label, part=part.label)
+            yield Control(row, said, choices, 1, 1, page, number_of_pages, buttons=False)
+
+
+def _open_page(
+    name: str,
+    options: Sequence[Option],
+    chosen: tuple[Any, ...],
+    pages: Mapping[str, int],
+    *,
+    with_none: bool,
+) -> tuple[int, int, tuple[Choice, ...]]:
+    """The open page, the number of pages, and the choices of the open one."""
+    count = len(options)
+    size = page_size(count, with_none=with_none)
+    number_of_pages = -(-count // size)
+    first_chosen = 0
+    if chosen and number_of_pages > 1:
+        first_chosen = next((i for i in range(count) if options[i].value in chosen), 0)
+    page = pages.get(name, first_chosen // size) % number_of_pages
+    shown = (options[i] for i in range(page * size, min((page + 1) * size, count)))
+    choices = tuple(
+        Choice(token_of(option.value), option.label, option.note, option.value in chosen)
+        for option in shown
+    )
+    return page, number_of_pages, choices

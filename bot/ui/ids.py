@@ -1,0 +1,128 @@
+"""Custom ids of controls: everything a click needs to work after a restart, in at most 100 characters."""
+
+import re
+from dataclasses import dataclass
+from typing import ClassVar
+
+MAX_ID = 100
+NOTHING = "-"
+"""Stands for an empty part."""
+
+
+@dataclass(frozen=True, slots=True)
+class PanelId:
+    """A control of a private panel: what it does, to which question, with which field.
+
+    `digest` tells which filling of the form the control was shown with.
+    """
+
+    TEMPLATE: ClassVar[str] = (
+        r"f:(?P<op>[a-z]+):(?P<table>\d{1,15}):(?P<ask>\d{1,9}):(?P<verb>[\w-]{1,24})"
+        r":(?P<control>[\w.-]{1,24}):(?P<digest>[0-9a-f]{8}|-):(?P<arg>.{0,24})"
+    )
+
+    op: str
+    table: int
+    ask: int
+    verb: str = NOTHING
+    control: str = NOTHING
+    digest: str = NOTHING
+    arg: str = ""
+
+    def write(self) -> str:
+        return f"f:{self.op}:{self.table}:{self.ask}:{self.verb}:{self.control}:{self.digest}:{self.arg}"
+
+    @classmethod
+    def read(cls, text: str) -> "PanelId | None":
+        found = re.fullmatch(cls.TEMPLATE, text, re.DOTALL)
+        if found is None:
+            return None
+        parts = found.groupdict()
+        return cls(
+            op=parts["op"],
+            table=int(parts["table"]),
+            ask=int(parts["ask"]),
+            verb=parts["verb"],
+            control=parts["control"],
+            digest=parts["digest"],
+            arg=parts["arg"],
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class TableId:
+    """A control of a public post: of a lobby, a board or a notice."""
+
+    TEMPLATE: ClassVar[str] = (
+        r"t:(?P<op>[a-z]+):(?P<table>\d{1,15}):(?P<ask>\d{1,9}):(?P<arg>\w{0,8})"
+    )
+
+    op: str
+    table: int
+    ask: int = 0
+    arg: str = ""
+
+    def write(self) -> str:
+        return f"t:{self.op}:{self.table}:{self.ask}:{self.arg}"
+
+    @classmethod
+    def read(cls, text: str) -> "TableId | None":
+        found = re.fullmatch(cls.TEMPLATE, text)
+        if found is None:
+            return None
+        parts = found.groupdict()
+        return cls(parts["op"], int(parts["table"]), int(parts["ask"]), parts["arg"])
+
+
+@dataclass(frozen=True, slots=True)
+class ReadId:
+    """A page of a long text: what is read, of which table or title, and which page."""
+
+    TEMPLATE: ClassVar[str] = r"r:(?P<source>[a-z]+):(?P<of>[\w-]{1,40}):(?P<page>\d{1,4})"
+
+    source: str
+    of: str
+    page: int = 0
+
+    @property
+    def table(self) -> int | None:
+        """The table that it is of, if it is of one."""
+        return int(self.of) if self.of.isdecimal() and len(self.of) <= 15 else None
+
+    def write(self) -> str:
+        return f"r:{self.source}:{self.of}:{self.page}"
+
+    @classmethod
+    def read(cls, text: str) -> "ReadId | None":
+        found = re.fullmatch(cls.TEMPLATE, text)
+        if found is None:
+            return None
+        parts = found.groupdict()
+        return cls(parts["source"], parts["of"], int(parts["page"]))
+
+
+@dataclass(frozen=True, slots=True)
+class ModalId:
+    """An opened text box for a typed move. `opening` makes every one of them different."""
+
+    TEMPLATE: ClassVar[str] = r"m:(?P<table>\d{1,15}):(?P<ask>\d{1,9}):(?P<opening>\d{1,20})"
+
+    table: int
+    ask: int
+    opening: int
+
+    def write(self) -> str:
+        return f"m:{self.table}:{self.ask}:{self.opening}"
+
+    @classmethod
+    def read(cls, text: str) -> "ModalId | None":
+        found = re.fullmatch(cls.TEMPLATE, text)
+        if found is None:
+            return None
+        parts = found.groupdict()
+        return cls(int(parts["table"]), int(parts["ask"]), int(parts["opening"]))
+
+
+def is_known(custom_id: str) -> bool:
+    """Is this the id of one of our controls?"""
+    return any(kind.read(custom_id) is not None for kind in (PanelId, TableId, ReadId))

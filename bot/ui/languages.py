@@ -1,0 +1,45 @@
+"""Which language somebody reads: their own choice, else what Discord says of them."""
+
+from collections import OrderedDict
+
+import discord
+
+from bot.i18n import language_of
+from bot.tables.settings import Settings
+
+MOST_KEPT = 4096
+
+
+class Languages:
+    """Looks settings up once and keeps them at hand, so that a click can be answered at once."""
+
+    def __init__(self, settings: Settings) -> None:
+        self._settings = settings
+        self._members: OrderedDict[int, str | None] = OrderedDict()
+
+    async def of_member(self, interaction: discord.Interaction) -> str:
+        """The language of private answers."""
+        member = interaction.user.id
+        if member not in self._members:
+            self._keep(member, await self._settings.member_language(member))
+        return self.at_hand(interaction)
+
+    def at_hand(self, interaction: discord.Interaction) -> str:
+        """The same without waiting: a member's own choice counts only if it was looked up before."""
+        return self._members.get(interaction.user.id) or language_of(str(interaction.locale))
+
+    async def of_guild(self, interaction: discord.Interaction) -> str:
+        """The language of public posts."""
+        guild_id = interaction.guild_id
+        chosen = None if guild_id is None else await self._settings.guild_language(guild_id)
+        return chosen or language_of(str(interaction.guild_locale or interaction.locale))
+
+    async def set_member(self, member: int, language: str | None) -> None:
+        await self._settings.set_member_language(member, language)
+        self._keep(member, language)
+
+    def _keep(self, member: int, language: str | None) -> None:
+        self._members[member] = language
+        self._members.move_to_end(member)
+        if len(self._members) > MOST_KEPT:
+            self._members.popitem(last=False)

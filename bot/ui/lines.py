@@ -1,0 +1,61 @@
+"""Cutting text to what Discord takes: by characters and by bytes of UTF-8, at the ends of lines where possible."""
+
+from collections.abc import Iterable
+
+MESSAGE_CHARS = 2000
+MESSAGE_BYTES = 10_000
+ALT_CHARS = 1024
+ELLIPSIS = "…"
+
+
+def split(
+    text: str, *, chars: int = MESSAGE_CHARS, most_bytes: int = MESSAGE_BYTES
+) -> tuple[str, ...]:
+    """The text in pieces that each fit; nothing but the line breaks between pieces is lost."""
+    pieces: list[str] = []
+    piece = ""
+    for line in _short_lines(text.split("\n"), chars, most_bytes):
+        longer = f"{piece}\n{line}" if piece else line
+        if _fits(longer, chars, most_bytes):
+            piece = longer
+        else:
+            pieces.append(piece)
+            piece = line
+    if piece.strip():
+        pieces.append(piece)
+    return tuple(each.strip("\n") for each in pieces if each.strip())
+
+
+def cut(text: str, chars: int, *, most_bytes: int = MESSAGE_BYTES) -> str:
+    """The text, or as much of it as fits before an ellipsis."""
+    if _fits(text, chars, most_bytes):
+        return text
+    return _beginning(text, chars - len(ELLIPSIS), most_bytes - len(ELLIPSIS.encode())) + ELLIPSIS
+
+
+def cut_at_line(lines: Iterable[str], chars: int) -> str:
+    """As many whole lines as fit; an ellipsis on a line of its own says that there are more."""
+    text = "\n".join(lines)
+    if len(text) <= chars:
+        return text
+    kept = text[: chars - len(ELLIPSIS)].rpartition("\n")[0]
+    return f"{kept}\n{ELLIPSIS}" if kept else cut(text, chars)
+
+
+def _short_lines(lines: Iterable[str], chars: int, most_bytes: int) -> Iterable[str]:
+    for line in lines:
+        rest = line
+        while not _fits(rest, chars, most_bytes):
+            start = _beginning(rest, chars, most_bytes)
+            at_word = start.rpartition(" ")[0] or start
+            yield at_word
+            rest = rest[len(at_word) :].lstrip(" ")
+        yield rest
+
+
+def _beginning(text: str, chars: int, most_bytes: int) -> str:
+    return text[:chars].encode()[:most_bytes].decode(errors="ignore")
+
+
+def _fits(text: str, chars: int, most_bytes: int) -> bool:
+    return len(text) <= chars and len(text.encode()) <= most_bytes

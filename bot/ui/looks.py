@@ -1,0 +1,98 @@
+"""Private looks at tables: one's hand, the board, and which tables wait for one."""
+
+from collections.abc import Sequence
+
+from bot.i18n import Catalogues
+from bot.tables.errors import TableRefusal
+from bot.tables.model import Position, Status
+from bot.tables.service import Tables
+from bot.ui.caller import Caller
+from bot.ui.components import Question, again_view
+from bot.ui.lines import MESSAGE_CHARS, cut_at_line
+from bot.ui.pictures import Pictures
+from bot.ui.post import Post
+from bot.ui.post_views import board_view
+from bot.ui.posts import Posts
+from bot.ui.voice import Voice, voice
+from rules.core.text import Msg, SeatName
+
+
+class Looks:
+    def __init__(
+        self, tables: Tables, catalogues: Catalogues, pictures: Pictures, posts: Posts
+    ) -> None:
+        self._tables = tables
+        self._catalogues = catalogues
+        self._pictures = pictures
+        self._posts = posts
+
+    async def hand(self, caller: Caller, table_id: int) -> Post:
+        """What only the caller sees.
+
+        Raises:
+            TableRefusal: not_started, ended or not_seated.
+        """
+        at = await self._tables.position(table_id)
+        if at.state is None:
+            raise TableRefusal("not_started" if at.table.status is Status.LOBBY else "ended")
+        seat = at.seat_of(caller.member_id)
+        if seat is None:
+            raise TableRefusal("not_seated")
+        says = voice(self._catalogues[caller.language], at)
+        files = await self._pictures.hand(at, seat, says)
+        content = says.words("ui.hand.shown") if files else says.words("ui.hand.nothing")
+        waits = seat in at.waiting()
+        question = Question(table_id, at.asks[seat])
+        return Post(content, files, again_view(says.draw, question) if waits else None)
+
+    async def board(self, caller: Caller, at: Position) -> Post:
+        """The board as it stands, or the lobby as long as there is none."""
+        if at.state is None:
+            return await self._posts.lobby(at, caller.language)
+        says = voice(self._catalogues[caller.language], at)
+        name = f"{at.table.title}-{at.table.id}"
+        files = await self._pictures.board(at, says, name=name)
+        waiting = at.waiting()
+        others = tuple(SeatName(seat) for seat in sorted(waiting))
+        content = (
+            says.words("ui.board.waits", others=others) if waiting else says.words("ui.panel.ended")
+        )
+        return Post(content, files, board_view(at, says) if waiting else None)
+
+    async def tables_of(self, caller: Caller) -> Post:
+        """The caller's tables, those that wait for the caller first."""
+        waiting = await self._tables.waiting_on(caller.member_id)
+        ids = {at.table.id for at in waiting}
+        others = tuple(
+            at for at in await self._tables.of_member(caller.member_id) if at.table.id not in ids
+        )
+        says = voice(self._catalogues[caller.language], None)
+        lines = [says.words("ui.list.waiting" if waiting else "ui.list.nothing_waits")]
+        lines += self._lines(caller, waiting)
+        if others:
+            lines += [says.words("ui.list.others"), *self._lines(caller, others)]
+        return Post(cut_at_line(lines, MESSAGE_CHARS))
+
+    def _lines(self, caller: Caller, tables: Sequence[Position]) -> list[str]:
+        return [_line(at, voice(self._catalogues[caller.language], at)) for at in tables]
+
+
+def link(at: Position) -> str:
+    """Where to click to get to a table's newest post."""
+    table = at.table
+    parts = [table.guild_id, table.place_id]
+    message = table.board_message_id
+    if table.status is Status.LOBBY:
+        message = table.lobby_message_id
+    if message is not None:
+        parts.append(message)
+    return "https://discord.com/channels/" + "/".join(str(part) for part in parts)
+
+
+def _line(at: Position, says: Voice) -> str:
+    title = Msg(f"{at.table.title}.title")
+    number = str(at.table.id)
+    if at.table.status is Status.LOBBY:
+        return says.words("ui.list.lobby", title=title, number=number, link=link(at))
+    others = tuple(SeatName(seat) for seat in sorted(at.waiting()))
+    return says.words("ui.list.playing", title=title, number=number, link=link(at), others=others)

@@ -1,0 +1,349 @@
+"""The private panel in which a member answers the question of a table.
+
+It edits itself in place: after a move it goes on with the member's next question. What a click means is in the
+control's id; what was chosen before is in `Drafts`, and the id's digest tells whether the two still agree.
+"""
+
+import dataclasses
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from bot.i18n import Catalogues
+from bot.tables.errors import TableRefusal
+from bot.tables.model import Done, Position, Status
+from bot.tables.service import Tables
+from bot.ui import form
+from bot.ui.caller import Caller
+from bot.ui.components import MENU, Question, menu_view, panel_view
+from bot.ui.drafts import Draft, Drafts, typed
+from bot.ui.form import MORE, Page
+from bot.ui.ids import NOTHING, PanelId
+from bot.ui.lines import MESSAGE_CHARS, cut
+from bot.ui.pictures import Pictures
+from bot.ui.post import Post
+from bot.ui.voice import Voice, voice
+from rules.core import engine
+from rules.core.errors import NotYourTurn, Refusal
+from rules.core.game import Move, Verb, verb_named, verb_of
+from rules.core.log import Event
+from rules.core.seats import Seat
+from rules.core.text import Msg, SeatName, msg
+
+
+@dataclass(frozen=True, slots=True)
+class _Asked:
+    """A member at a table that waits for him."""
+
+    caller: Caller
+    at: Position
+    seat: Seat
+    menu: tuple[Verb[Any, Any], ...]
+
+    @property
+    def ask(self) -> int:
+        return self.at.asks[self.seat]
+
+    @property
+    def key(self) -> tuple[int, int]:
+        return self.at.table.id, self.caller.member_id
+
+    @property
+    def several(self) -> bool:
+        return len(self.menu) > 1
+
+    def label(self, verb: Verb[Any, Any]) -> Msg:
+        return msg(f"{self.at.game.key}.verb.{verb.name}")
+
+    def page(self, verb: Verb[Any, Any], draft: Draft) -> Page:
+        state, seat = self.at.state, self.seat
+        return form.page(self.at.game, state, seat, verb, draft.given, draft.pages)
+
+
+class Panel:
+    def __init__(
+        self, tables: Tables, catalogues: Catalogues, pictures: Pictures, drafts: Drafts
+    ) -> None:
+        self._tables = tables
+        self._catalogues = catalogues
+        self._pictures = pictures
+        self._drafts = drafts
+
+    async def open(self, caller: Caller, table_id: int) -> Post:
+        """The panel as the member left it.
+
+        Raises:
+            Refusal: the table does not wait for this member.
+        """
+        asked = self._asked(caller, await self._tables.position(table_id))
+        return await self._show(asked)
+
+    async def click(self, caller: Caller, clicked: PanelId, values: Sequence[str]) -> Post:
+        """What the panel shows after a click on one of its controls."""
+        async with self._drafts.lock((clicked.table, caller.member_id)):
+            at = await self._tables.position(clicked.table)
+            try:
+                asked = self._asked(caller, at)
+            except Refusal as refusal:
+                return Post(voice(self._catalogues[caller.language], at).sentence(refusal))
+            if clicked.ask != asked.ask:
+                return await self._show(asked, note=TableRefusal("stale").msg)
+            try:
+                return await self._clicked(asked, clicked, values)
+            except Refusal as refusal:
+                return await self._refused(caller, clicked.table, refusal)
+
+    async def type(self, caller: Caller, table_id: int, ask: int, text: str) -> Post:
+        """The panel with a move that was written as a line of text, to be confirmed."""
+        async with self._drafts.lock((table_id, caller.member_id)):
+            asked = self._asked(caller, await self._tables.position(table_id))
+            if ask != asked.ask:
+                return await self._show(asked, note=TableRefusal("stale").msg)
+            game, state = asked.at.game, asked.at.state
+            try:
+                move = game.read(state, asked.seat, text)
+                engine.check(game, state, asked.seat, move)
+            except Refusal as refusal:
+                return await self._show(asked, note=refusal.msg)
+            verb = verb_of(game, move)
+            assert verb is not None
+            self._drafts.put(asked.key, typed(asked.ask, verb.name, form.given_of(verb, move)))
+            return await self._show(asked)
+
+    async def play(self, caller: Caller, table_id: int, move: Move, ask: int | None) -> Post:
+        """Make a move; shows what came of it, and the member's next question.
+
+        Raises:
+            Refusal: the table or the rules refuse it.
+        """
+        done = await self._tables.play(table_id, caller.actor, move, ask)
+        self._drafts.drop((table_id, caller.member_id))
+        return await self.after(caller, done)
+
+    async def after(self, caller: Caller, done: Done) -> Post:
+        """What came of something a member did, and the member's next question."""
+        seat = done.position.seat_of(caller.member_id)
+        told = tuple(event for event in done.events if event.is_for(seat))
+        try:
+            asked = self._asked(caller, done.position)
+        except Refusal:
+            return self._over(caller, done.position, told)
+        return await self._show(asked, told=told)
+
+    def _asked(self, caller: Caller, at: Position) -> _Asked:
+        if at.table.status is Status.LOBBY:
+            raise TableRefusal("not_started")
+        if at.table.status is not Status.PLAYING:
+            raise TableRefusal("ended")
+        seat = at.seat_of(caller.member_id)
+        if seat is None:
+            raise TableRefusal("not_seated")
+        waiting = at.waiting()
+        if seat not in waiting:
+            others = tuple(SeatName(other) for other in sorted(waiting))
+            raise NotYourTurn(NotYourTurn.CODE, others=others)
+        return _Asked(caller, at, seat, engine.verbs_on_menu(at.game, at.state, seat))
+
+    async def _clicked(self, asked: _Asked, clicked: PanelId, values: Sequence[str]) -> Post:
+        match clicked.op:
+            case "show":
+                return await self._show(asked)
+            case "menu":
+                self._drafts.drop(asked.key)
+                return await self._show(asked)
+            case "verb":
+                return await self._choose_verb(asked, clicked.verb)
+            case "set" if clicked.control == MENU and clicked.verb == NOTHING:
+                if MORE in values:
+                    pages = {MENU: int(clicked.arg) + 1}
+                    self._drafts.put(asked.key, Draft(asked.ask, None, pages=pages))
+                    return await self._show(asked)
+                return await self._choose_verb(asked, values[0].strip('"'))
+            case _:
+                return await self._fill_in(asked, clicked, values)
+
+    async def _choose_verb(self, asked: _Asked, name: str) -> Post:
+        verb = _on_menu(asked, name)
+        if not verb.fields:
+            return await self.play(asked.caller, asked.at.table.id, verb.move(), asked.ask)
+        self._drafts.put(asked.key, Draft(asked.ask, verb.name))
+        return await self._show(asked)
+
+    async def _fill_in(self, asked: _Asked, clicked: PanelId, values: Sequence[str]) -> Post:
+        verb = _on_menu(asked, clicked.verb)
+        kept = self._kept(asked)
+        draft = kept if kept is not None and kept.verb == verb.name else None
+        page = asked.page(verb, draft or Draft(asked.ask, verb.name))
+        if draft is None and page.digest != clicked.digest:
+            return await self._show(asked, note=msg("ui.panel.lost"))
+        draft = draft or Draft(asked.ask, verb.name)
+        given, pages = draft.given, dict(draft.pages)
+        match clicked.op:
+            case "pick" if page.instant:
+                move = verb.move(**self._chosen(asked, verb, draft, clicked, (clicked.arg,)))
+                return await self.play(asked.caller, asked.at.table.id, move, asked.ask)
+            case "pick":
+                given = self._chosen(asked, verb, draft, clicked, (clicked.arg,))
+                pages.pop(form.WINDOW, None)
+            case "set":
+                given = self._turned(asked, verb, draft, clicked, values, pages)
+            case "reset":
+                given, pages = {}, {}
+            case "rows":
+                pages[form.WINDOW] = int(clicked.arg)
+            case "go" if page.digest != clicked.digest:
+                return await self._show(asked, note=msg("ui.panel.changed"))
+            case "go":
+                if page.move is None:
+                    raise Refusal("ui.no_longer_offered")
+                return await self.play(asked.caller, asked.at.table.id, page.move, asked.ask)
+            case _:
+                raise Refusal("ui.outdated")
+        is_typed = draft.typed and given is draft.given
+        changed = Draft(asked.ask, verb.name, given, pages, typed=is_typed)
+        self._drafts.put(asked.key, changed)
+        return await self._show(asked)
+
+    def _turned(
+        self,
+        asked: _Asked,
+        verb: Verb[Any, Any],
+        draft: Draft,
+        clicked: PanelId,
+        values: Sequence[str],
+        pages: dict[str, int],
+    ) -> Any:
+        """What is given after a click in a select; “more” turns its page and changes nothing else."""
+        pages.pop(form.WINDOW, None)
+        shown = int(clicked.arg)
+        tokens = tuple(value for value in values if value != MORE)
+        if MORE not in values:
+            return self._chosen(asked, verb, draft, clicked, tokens, page_shown=shown)
+        pages[clicked.control] = shown + 1
+        if not tokens:
+            return draft.given
+        return self._chosen(asked, verb, draft, clicked, tokens, page_shown=shown)
+
+    def _chosen(
+        self,
+        asked: _Asked,
+        verb: Verb[Any, Any],
+        draft: Draft,
+        clicked: PanelId,
+        tokens: Sequence[str],
+        *,
+        page_shown: int = 0,
+    ) -> dict[str, Any]:
+        return form.choose(
+            asked.at.state,
+            asked.seat,
+            verb,
+            draft.given,
+            clicked.control,
+            tokens=tokens,
+            page_shown=page_shown,
+        )
+
+    def _kept(self, asked: _Asked) -> Draft | None:
+        """The member's form, without what another seat's move has made impossible meanwhile."""
+        draft = self._drafts.get(asked.key, asked.ask)
+        if draft is None or draft.verb is None:
+            return draft
+        verb = verb_named(asked.at.game, draft.verb)
+        if verb is None or verb not in asked.menu:
+            return None
+        if draft.typed:
+            try:
+                engine.check(asked.at.game, asked.at.state, asked.seat, verb.move(**draft.given))
+            except Refusal:
+                return dataclasses.replace(draft, given={}, typed=False)
+            return draft
+        given = form.settled(asked.at.state, asked.seat, verb, draft.given)
+        return dataclasses.replace(draft, given=given)
+
+    async def _refused(self, caller: Caller, table_id: int, refusal: Refusal) -> Post:
+        """The panel again, with the reason; what was chosen stays."""
+        at = await self._tables.position(table_id)
+        try:
+            asked = self._asked(caller, at)
+        except Refusal:
+            return Post(voice(self._catalogues[caller.language], at).sentence(refusal))
+        return await self._show(asked, note=refusal.msg)
+
+    async def _show(
+        self, asked: _Asked, *, note: Msg | None = None, told: Sequence[Event] = ()
+    ) -> Post:
+        says = voice(self._catalogues[asked.caller.language], asked.at)
+        draft = self._kept(asked)
+        verb = _open_verb(asked, draft)
+        question = Question(asked.at.table.id, asked.ask)
+        lines = [says.say(event.msg) for event in told]
+        if note is not None:
+            lines.append(says.words("ui.panel.note", text=note))
+        lines.append(says.words("ui.panel.question", asked=asked.at.waiting()[asked.seat]))
+        if verb is None:
+            verbs = [(each.name, asked.label(each)) for each in asked.menu]
+            pages = draft.pages if draft is not None else {}
+            view = menu_view(verbs, says.draw, question, pages)
+            page = None
+        else:
+            page = asked.page(verb, draft or Draft(asked.ask, verb.name))
+            view = panel_view(
+                page, says.draw, question, verb_label=asked.label(verb), several=asked.several
+            )
+            lines += _page_lines(asked, page, says)
+        nothing_chosen = draft is None or not draft.given
+        files = await self._pictures.preview(
+            asked.at,
+            asked.seat,
+            says,
+            verb=None if page is None else page.verb,
+            given={} if page is None else page.given,
+        )
+        if nothing_chosen:
+            # What the question is about comes first among these, and has to stand next to its buttons.
+            files += (await self._pictures.hand(asked.at, asked.seat, says))[::-1]
+        return Post(cut("\n".join(lines), MESSAGE_CHARS), files, view)
+
+    def _over(self, caller: Caller, at: Position, told: Sequence[Event]) -> Post:
+        says = voice(self._catalogues[caller.language], at)
+        lines = [says.say(event.msg) for event in told]
+        waiting = tuple(SeatName(seat) for seat in sorted(at.waiting()))
+        if waiting:
+            lines.append(says.words("ui.panel.done", others=waiting))
+        else:
+            lines.append(says.words("ui.panel.ended"))
+        return Post(cut("\n".join(lines), MESSAGE_CHARS))
+
+
+def _open_verb(asked: _Asked, draft: Draft | None) -> Verb[Any, Any] | None:
+    if not asked.several:
+        return asked.menu[0]
+    name = None if draft is None else draft.verb
+    return next((verb for verb in asked.menu if verb.name == name), None)
+
+
+def _on_menu(asked: _Asked, name: str) -> Verb[Any, Any]:
+    for verb in asked.menu:
+        if verb.name == name:
+            return verb
+    raise Refusal("ui.no_longer_offered")
+
+
+def _page_lines(asked: _Asked, page: Page, says: Voice) -> list[str]:
+    lines: list[str] = []
+    if asked.several:
+        lines.append(says.words("ui.panel.verb", verb=msg(f"{asked.at.game.key}.verb.{page.verb}")))
+    for control in page.controls:
+        if control.buttons:
+            lines += [
+                says.words("ui.panel.option", label=choice.label, note=choice.note)
+                for choice in control.choices
+                if choice.note is not None
+            ]
+    if page.move is not None and page.given and not page.instant:
+        line = asked.at.game.write(page.move).replace("`", "'")
+        lines.append(says.words("ui.panel.your_move", move=line))
+    if page.problem is not None:
+        lines.append(says.words("ui.panel.problem", text=page.problem))
+    return lines

@@ -1,0 +1,92 @@
+"""What stands under posts: the buttons of boards, lobbies and long texts."""
+
+import discord
+from discord import ButtonStyle
+
+from bot.tables.model import Position, Status
+from bot.ui.components import BUTTON_CHARS
+from bot.ui.ids import ReadId, TableId
+from bot.ui.items import ReadButton, TableButton
+from bot.ui.lines import cut
+from bot.ui.voice import Voice
+
+EASY, NORMAL = 1, 2
+"""Levels of robots that are offered."""
+
+
+def board_view(position: Position, voice: Voice) -> discord.ui.View:
+    row = _Row(position.table.id, voice)
+    row.add("turn", ButtonStyle.success, ask=max(position.table.seq, 0))
+    row.add("hand", ButtonStyle.primary)
+    row.add("rules", ButtonStyle.secondary)
+    return row.view
+
+
+def lobby_view(position: Position, voice: Voice) -> discord.ui.View | None:
+    """Ways into a table that is not over, or None."""
+    robots = any(seat.is_robot for seat in position.seats)
+    free = any(seat.is_free for seat in position.seats)
+    row = _Row(position.table.id, voice)
+    match position.table.status:
+        case Status.LOBBY:
+            row.add("join", ButtonStyle.primary, disabled=not free)
+            row.add("leave", ButtonStyle.secondary)
+            row.add("start", ButtonStyle.success, disabled=free)
+            row.add("cancel", ButtonStyle.danger)
+            row.add("rules", ButtonStyle.secondary)
+            row.add("robot", ButtonStyle.secondary, level=NORMAL, disabled=not free, row=1)
+            row.add("robot", ButtonStyle.secondary, level=EASY, disabled=not free, row=1)
+            row.add("unrobot", ButtonStyle.secondary, disabled=not robots, row=1)
+            row.add("take", ButtonStyle.secondary, disabled=not robots, row=1)
+        case Status.PLAYING:
+            row.add("turn", ButtonStyle.success)
+            row.add("take", ButtonStyle.secondary, disabled=not robots)
+            row.add("rules", ButtonStyle.secondary)
+        case _:
+            return None
+    return row.view
+
+
+def pager_view(source: str, of: str, page: int, pages: int, voice: Voice) -> discord.ui.View | None:
+    """Back and forth in a long text, or None when it has one page."""
+    if pages <= 1:
+        return None
+    view = discord.ui.View(timeout=None)
+    for key, to in (("ui.button.back", page - 1), ("ui.button.forth", page + 1)):
+        button: discord.ui.Button[discord.ui.View] = discord.ui.Button(
+            label=voice.words(key),
+            custom_id=ReadId(source, of, max(to, 0)).write(),
+            disabled=not 0 <= to < pages,
+        )
+        view.add_item(ReadButton(button))
+    return view
+
+
+class _Row:
+    """Buttons of one table, as they are added to a view."""
+
+    def __init__(self, table: int, voice: Voice) -> None:
+        self.view = discord.ui.View(timeout=None)
+        self._table = table
+        self._voice = voice
+
+    def add(
+        self,
+        op: str,
+        style: ButtonStyle,
+        *,
+        ask: int = 0,
+        level: int | None = None,
+        disabled: bool = False,
+        row: int = 0,
+    ) -> None:
+        arg = "" if level is None else str(level)
+        key = f"ui.button.{op}" if level is None else f"ui.button.{op}_{level}"
+        button: discord.ui.Button[discord.ui.View] = discord.ui.Button(
+            custom_id=TableId(op, self._table, ask, arg).write(),
+            label=cut(self._voice.words(key), BUTTON_CHARS),
+            style=style,
+            disabled=disabled,
+            row=row,
+        )
+        self.view.add_item(TableButton(button, row=row))

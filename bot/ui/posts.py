@@ -1,0 +1,194 @@
+"""What a table shows in public: its lobby, its board after each turn, its end, and notices."""
+
+from collections.abc import Collection, Sequence
+
+from bot.i18n import Catalogues
+from bot.tables.model import Position, Status
+from bot.ui.lines import MESSAGE_CHARS, cut, split
+from bot.ui.pictures import Painters, Pictures
+from bot.ui.post import Post, PostFile
+from bot.ui.post_views import board_view, lobby_view
+from bot.ui.renderer import Renderer
+from bot.ui.voice import Voice, voice
+from rules.core.game import Outcome
+from rules.core.log import Event
+from rules.core.seats import Seat
+from rules.core.text import Msg, msg
+
+__all__ = ["Post", "PostFile", "Posts"]
+
+
+class Posts:
+    def __init__(self, catalogues: Catalogues, painters: Painters, renderer: Renderer) -> None:
+        self._catalogues = catalogues
+        self._pictures = Pictures(renderer, painters)
+
+    async def lobby(self, position: Position, language: str, marker: str | None = None) -> Post:
+        """The post under which members gather, and which later leads to the table.
+
+        `marker` becomes the name of the picture's file.
+        """
+        says = self._voice(position, language)
+        table = position.table
+        title = Msg(f"{table.title}.title")
+        tagline = says.words(f"{table.title}.tagline")
+        lines = [says.words("ui.lobby.title", title=title), tagline, *_option_lines(position, says)]
+        lines += [_seat_line(position, seat, says) for seat in range(len(position.seats))]
+        lines.append(_status_line(position, says))
+        files = await self._pictures.cover(
+            table.title,
+            says,
+            name=marker or table.title,
+            alt=says.words("ui.lobby.alt", title=title, tagline=tagline),
+        )
+        return Post(cut("\n".join(lines), MESSAGE_CHARS), files, lobby_view(position, says))
+
+    async def board(
+        self,
+        position: Position,
+        events: Sequence[Event],
+        language: str,
+        pinged: Collection[int],
+        marker: str,
+    ) -> tuple[Post, ...]:
+        """What happened, who must act, and the board: the last message has the picture, buttons and pings.
+
+        `marker` becomes the name of the picture's file.
+        """
+        says = self._voice(position, language)
+        lines = _event_lines(events, says)
+        asked, mentions = _asked_lines(position, pinged, says)
+        files = await self._pictures.board(position, says, name=marker)
+        return _posts(lines, asked, Post("", files, board_view(position, says), mentions))
+
+    async def closing(
+        self,
+        position: Position,
+        events: Sequence[Event],
+        language: str,
+        marker: str,
+        *,
+        seed: int,
+        salt: bytes,
+    ) -> tuple[Post, ...]:
+        """The result, with everything that proves that chance was fair."""
+        says = self._voice(position, language)
+        lines = _event_lines(events, says)
+        outcome = position.game.outcome(position.state)
+        result = [says.words("ui.closing.called_off")]
+        if outcome is not None:
+            told = any(event.msg == outcome.reason for event in events)
+            reason = [] if told else [says.say(outcome.reason)]
+            result = [*reason, *_rank_lines(outcome, says)]
+        proof = says.words(
+            "ui.closing.proof",
+            seed=str(seed),
+            salt=salt.hex(),
+            commitment=position.table.commitment,
+        )
+        files = await self._pictures.board(position, says, name=marker)
+        files += await self._pictures.sheets(position, says, name=marker)
+        return _posts([*lines, *result], [proof], Post("", files))
+
+    def notice(self, text: Msg, position: Position, language: str) -> Post:
+        """A sentence for everybody at the table."""
+        return Post(cut(self._voice(position, language).say(text), MESSAGE_CHARS))
+
+    def _voice(self, position: Position, language: str) -> Voice:
+        return voice(self._catalogues[language], position)
+
+
+def _posts(lines: Sequence[str], tail: Sequence[str], last: Post) -> tuple[Post, ...]:
+    """Messages of all lines; the tail stands in the last one, together with its picture and buttons."""
+    pieces = list(split("\n".join(lines)))
+    end = cut("\n".join(tail), MESSAGE_CHARS)
+    together = f"{pieces[-1]}\n\n{end}" if pieces else end
+    if pieces and split(together) == (together,):
+        pieces.pop()
+        end = together
+    return (
+        *(Post(piece) for piece in pieces),
+        Post(end, last.files, last.view, last.mentions),
+    )
+
+
+def _event_lines(events: Sequence[Event], says: Voice) -> list[str]:
+    return [says.say(event.msg) for event in events if event.is_for(None)]
+
+
+def _asked_lines(
+    position: Position, pinged: Collection[int], says: Voice
+) -> tuple[list[str], tuple[int, ...]]:
+    """Who must act, and the members that are really pinged."""
+    lines: list[str] = []
+    mentions: list[int] = []
+    for seat, asked in sorted(position.waiting().items()):
+        member = position.seats[seat].member_id
+        if member is not None and member in pinged:
+            mentions.append(member)
+            lines.append(says.words("ui.board.pinged", mention=f"<@{member}>", asked=asked))
+        else:
+            lines.append(says.words("ui.board.asked", seat=says.name(seat), asked=asked))
+    return lines, tuple(mentions)
+
+
+def _rank_lines(outcome: Outcome, says: Voice) -> list[str]:
+    lines: list[str] = []
+    for seat in sorted(range(len(outcome.ranks)), key=lambda seat: outcome.ranks[seat]):
+        score = outcome.scores[seat]
+        parts = tuple(
+            msg("ui.closing.part", label=part.label, points=part.points) for part in score.parts
+        )
+        key = "ui.closing.winner" if outcome.ranks[seat] == 1 else "ui.closing.rank"
+        lines.append(
+            says.words(
+                key,
+                rank=outcome.ranks[seat],
+                seat=says.name(seat),
+                points=score.total,
+                parts=parts,
+            )
+        )
+    return lines
+
+
+def _option_lines(position: Position, says: Voice) -> list[str]:
+    title = position.table.title
+    return [
+        says.words(
+            "ui.lobby.option",
+            option=Msg(f"{title}.option.{spec.name}"),
+            choice=Msg(f"{title}.option.{spec.name}.{position.table.options[spec.name]}"),
+        )
+        for spec in position.game.options
+    ]
+
+
+def _seat_line(position: Position, seat: Seat, says: Voice) -> str:
+    row = position.seats[seat]
+    place = str(seat + 1)
+    if row.is_free:
+        return says.words("ui.lobby.free_seat", place=place)
+    if row.is_robot:
+        key = f"ui.level.{row.robot_level}"
+        return says.words("ui.lobby.robot_seat", place=place, seat=says.name(seat), level=Msg(key))
+    return says.words("ui.lobby.seat", place=place, seat=says.name(seat))
+
+
+def _status_line(position: Position, says: Voice) -> str:
+    table = position.table
+    match table.status:
+        case Status.LOBBY:
+            return says.words("ui.lobby.waiting", opener=_opener(position, says))
+        case Status.PLAYING:
+            place = f"<#{table.place_id}>"
+            return says.words("ui.lobby.playing", place=place, commitment=table.commitment)
+        case Status.FINISHED:
+            return says.words("ui.lobby.finished")
+        case Status.CANCELLED:
+            return says.words("ui.lobby.cancelled")
+
+
+def _opener(position: Position, says: Voice) -> str:
+    seat = position.seat_of(position.table.opener_id)
+    return f"<@{position.table.opener_id}>" if seat is None else says.name(seat)

@@ -1,0 +1,91 @@
+"""Long texts, page by page: the rules of a title, help, a table's log, and a position in words."""
+
+from bot.i18n import Catalogues
+from bot.tables.errors import TableRefusal
+from bot.tables.model import Position, Status
+from bot.tables.service import Tables
+from bot.ui.caller import Caller
+from bot.ui.ids import ReadId
+from bot.ui.lines import MESSAGE_CHARS, split
+from bot.ui.post import Post
+from bot.ui.post_views import pager_view
+from bot.ui.voice import Voice, voice
+from rules.core.errors import Refusal
+
+PAGE_CHARS = MESSAGE_CHARS - 100
+"""Leaves room for the page's number."""
+LAST_PAGE = 9999
+MOST_LOGGED = 600
+"""Events of the log that can be read."""
+
+
+class Reader:
+    def __init__(self, tables: Tables, catalogues: Catalogues) -> None:
+        self._tables = tables
+        self._catalogues = catalogues
+
+    async def page(self, caller: Caller, wanted: ReadId) -> Post:
+        """A page; one past the last is the last.
+
+        Raises:
+            Refusal: there is nothing to read.
+        """
+        catalogue = self._catalogues[caller.language]
+        match wanted.source:
+            case "rules":
+                says = voice(catalogue, None)
+                text = _numbered(says, f"{wanted.of}.rules")
+            case "help":
+                says = voice(catalogue, None)
+                text = _numbered(says, "ui.help")
+            case "log" | "text" if wanted.table is not None:
+                at = await self._tables.position(wanted.table)
+                says = voice(catalogue, at)
+                lines = await (self._log if wanted.source == "log" else self._words)(
+                    caller, at, says
+                )
+                text = "\n".join(lines)
+            case _:
+                raise Refusal("ui.outdated")
+        pages = split(text, chars=PAGE_CHARS)
+        if not pages:
+            raise Refusal("ui.nothing_to_read")
+        number = min(wanted.page, len(pages) - 1)
+        content = pages[number]
+        if len(pages) > 1:
+            content += "\n" + says.words("ui.read.page", page=number + 1, pages=len(pages))
+        return Post(content, (), pager_view(wanted.source, wanted.of, number, len(pages), says))
+
+    async def words_of(self, caller: Caller, at: Position) -> str:
+        """The position in words, as the caller may know it, for a file."""
+        seat = at.seat_of(caller.member_id)
+        says = voice(self._catalogues[caller.language], at)
+        view = at.game.view(_started(at), seat)
+        return "\n".join(says.draw(line) for line in at.game.describe(view))
+
+    async def _log(self, caller: Caller, at: Position, says: Voice) -> list[str]:
+        seat = at.seat_of(caller.member_id)
+        history = await self._tables.history(at.table.id, MOST_LOGGED)
+        return [
+            says.words("ui.read.event", number=number, text=event.msg)
+            for number, event in history
+            if event.is_for(seat)
+        ]
+
+    async def _words(self, caller: Caller, at: Position, says: Voice) -> list[str]:
+        view = at.game.view(_started(at), at.seat_of(caller.member_id))
+        return [says.say(line) for line in at.game.describe(view)]
+
+
+def _started(at: Position) -> object:
+    if at.state is None:
+        raise TableRefusal("not_started" if at.table.status is Status.LOBBY else "ended")
+    return at.state
+
+
+def _numbered(says: Voice, key: str) -> str:
+    """All paragraphs ``<key>.1``, ``<key>.2`` … that there are."""
+    paragraphs: list[str] = []
+    while says.catalogue.has(f"{key}.{len(paragraphs) + 1}"):
+        paragraphs.append(says.words(f"{key}.{len(paragraphs) + 1}"))
+    return "\n\n".join(paragraphs)

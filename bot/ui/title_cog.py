@@ -1,0 +1,50 @@
+"""What the slash group of every title has in common: moves without a panel, and the panel of what follows."""
+
+from collections.abc import Callable
+from typing import Any, ClassVar
+
+import discord
+from discord import app_commands
+
+from bot.tables.errors import TableRefusal
+from bot.tables.model import Position
+from bot.ui.desk import Desk
+from bot.ui.replies import show
+from rules.core.game import Move, verb_named
+from rules.core.seats import Seat
+from rules.registry import load
+
+
+class TitleCog(app_commands.Group):
+    """A title's group of shortcuts: `TITLE` is its key. Its commands call `play` or `write`."""
+
+    TITLE: ClassVar[str]
+
+    def __init__(self, desk: Desk) -> None:
+        super().__init__(guild_only=True)
+        self._desk = desk
+
+    async def play(self, interaction: discord.Interaction, verb: str, **given: Any) -> None:
+        """Make a move of the named verb at the table of this channel."""
+        found = verb_named(load(self.TITLE), verb)
+        assert found is not None
+        await self._submit(interaction, lambda at, seat: found.move(**given))
+
+    async def write(self, interaction: discord.Interaction, line: str) -> None:
+        """Make the move that a line of text means at the table of this channel."""
+        await self._submit(interaction, lambda at, seat: at.game.read(at.state, seat, line))
+
+    async def _submit(
+        self, interaction: discord.Interaction, move_at: Callable[[Position, Seat], Move]
+    ) -> None:
+        caller = await self._desk.begin(interaction)
+        at = await self._desk.table(interaction, None)
+        if at.table.title != self.TITLE:
+            raise TableRefusal("other_title")
+        if at.state is None:
+            raise TableRefusal("not_started")
+        seat = at.seat_of(caller.member_id)
+        if seat is None:
+            raise TableRefusal("not_seated")
+        post = await self._desk.panel.play(caller, at.table.id, move_at(at, seat), None)
+        await show(interaction, post)

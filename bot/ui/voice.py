@@ -1,0 +1,81 @@
+"""How a table speaks to one reader: texts in a language, seats by name."""
+
+from dataclasses import dataclass
+from typing import Any
+
+from discord.utils import escape_markdown, escape_mentions
+
+from bot.i18n import Catalogue
+from bot.tables.model import Position
+from rules.core.errors import Refusal
+from rules.core.seats import Seat
+from rules.core.text import Arg, Msg, Say, SeatName
+
+
+@dataclass(frozen=True, slots=True)
+class Voice:
+    """`say` is for messages, where nothing that people wrote may act as Markdown, `draw` for plain text.
+
+    Plain are pictures, alt texts, files, suggestions, and the labels of controls.
+    """
+
+    catalogue: Catalogue
+    say: Say
+    draw: Say
+    trusted: Say
+
+    @property
+    def language(self) -> str:
+        return self.catalogue.language
+
+    def words(self, key: str, **args: Arg) -> str:
+        """A text of ours: its own plain arguments may be Markdown, those of texts within it may not."""
+        tamed = {name: _tamed(arg) if isinstance(arg, Msg) else arg for name, arg in args.items()}
+        return self.trusted(Msg(key, tamed))
+
+    def sentence(self, refusal: Refusal) -> str:
+        return self.say(refusal.msg)
+
+    def name(self, seat: Seat) -> str:
+        return self.say(Msg("core.seat", {"seat": SeatName(seat)}))
+
+
+def voice(catalogue: Catalogue, position: Position | None) -> Voice:
+    """The voice of a table; of no table in particular when there is none, with seats by number."""
+
+    def robot(place: int) -> str:
+        return catalogue.words("ui.robot", place=str(place))
+
+    def by_number(seat: Seat) -> str:
+        return catalogue.words("ui.seat", place=str(seat + 1))
+
+    names = by_number if position is None else position.names(robot)
+    trusted = catalogue.sayer(lambda seat: _safe(names(seat)))
+    return Voice(
+        catalogue,
+        say=lambda text: trusted(_tamed(text)),
+        draw=catalogue.sayer(names),
+        trusted=trusted,
+    )
+
+
+def _tamed(text: Msg) -> Msg:
+    """The text with all that people typed, or are called, as harmless as `_safe` makes it."""
+    return Msg(text.key, {name: _tamed_arg(arg) for name, arg in text.args.items()})
+
+
+def _tamed_arg(arg: Arg) -> Any:
+    match arg:
+        case str():
+            return _safe(arg)
+        case Msg():
+            return _tamed(arg)
+        case tuple():
+            return tuple(_tamed_arg(each) for each in arg)
+        case _:
+            return arg
+
+
+def _safe(name: str) -> str:
+    """A name that neither formats nor mentions, on one line."""
+    return escape_mentions(escape_markdown(" ".join(name.split())))

@@ -1,0 +1,57 @@
+from collections.abc import AsyncIterator, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bot.i18n import Catalogues
+from bot.ui.drafts import Drafts
+from bot.ui.panel import Panel
+from bot.ui.pictures import Pictures
+from bot.ui.posts import Posts
+from bot.ui.renderer import Renderer
+from render import registry
+from render.core.painter import Painter
+from rules.registry import GAME_KEYS, load
+from tests.bot.tables.house import GAMES, House, open_house
+from tests.toys import LOCALE
+from tests.toys.painter import PAINTER
+
+
+@pytest.fixture(scope="session")
+def catalogues() -> Catalogues:
+    return Catalogues.load(LOCALE)
+
+
+@pytest.fixture
+def renderer() -> Iterator[Renderer]:
+    made = Renderer()
+    yield made
+    made.close()
+
+
+@pytest.fixture
+async def house(tmp_path: Path) -> AsyncIterator[House]:
+    games = {**GAMES, **{key: load(key) for key in GAME_KEYS}}
+    opened = await open_house(tmp_path / "tables.sqlite3", games=games)
+    yield opened
+    await opened.database.close()
+
+
+def painters(key: str) -> Painter[Any]:
+    return PAINTER if key in GAMES else registry.load(key)
+
+
+@pytest.fixture
+def pictures(renderer: Renderer) -> Pictures:
+    return Pictures(renderer, painters)
+
+
+@pytest.fixture
+def panel(house: House, catalogues: Catalogues, pictures: Pictures) -> Panel:
+    return Panel(house.tables, catalogues, pictures, Drafts())
+
+
+@pytest.fixture
+def posts(catalogues: Catalogues, renderer: Renderer) -> Posts:
+    return Posts(catalogues, painters, renderer)

@@ -1,0 +1,92 @@
+"""A member's hands on a panel: finds controls in what is shown, as a person does, and uses them."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+from itertools import count
+from typing import Any
+
+from bot.tables.service import Tables
+from bot.ui.caller import Caller
+from bot.ui.ids import PanelId
+from bot.ui.limits import check_post
+from bot.ui.panel import Panel
+from bot.ui.post import Post
+
+_interactions = count(500_000)
+
+
+def controls_of(post: Post) -> Iterator[dict[str, Any]]:
+    if post.view is not None:
+        for row in post.view.to_components():
+            yield from row["components"]
+
+
+@dataclass
+class Hands:
+    panel: Panel
+    tables: Tables
+    member_id: int
+    language: str = "en"
+    used: int = 0
+    """Interactions in the panel so far."""
+    post: Post = field(default_factory=lambda: Post(""))
+
+    @property
+    def caller(self) -> Caller:
+        name = f"Member {self.member_id}"
+        return Caller(self.member_id, name, next(_interactions), self.language)
+
+    async def open(self, table_id: int) -> Post:
+        return self._shown(await self.panel.open(self.caller, table_id))
+
+    async def press(self, label: str) -> Post:
+        """Press the button with this label."""
+        control = self.button(label)
+        assert not control.get("disabled"), f"{label} cannot be pressed"
+        return await self.use(control["custom_id"])
+
+    async def pick(self, placeholder: str, *labels: str) -> Post:
+        """Pick options in the select with this placeholder."""
+        select = self.select(placeholder)
+        by_label = {option["label"]: option["value"] for option in select["options"]}
+        return await self.use(select["custom_id"], [by_label[label] for label in labels])
+
+    async def use(self, custom_id: str, values: Sequence[str] = ()) -> Post:
+        clicked = PanelId.read(custom_id)
+        assert clicked is not None
+        self.used += 1
+        return self._shown(await self.panel.click(self.caller, clicked, values))
+
+    async def use_first(self, field: str) -> Post:
+        """Take the first choice of a field's row, be it buttons or a select."""
+        control = next(each for each in controls_of(self.post) if f":{field}:" in each["custom_id"])
+        return await self.use(
+            control["custom_id"], [each["value"] for each in control.get("options", ())][:1]
+        )
+
+    async def type(self, line: str) -> Post:
+        any_id = PanelId.read(next(controls_of(self.post))["custom_id"])
+        assert any_id is not None
+        self.used += 1
+        return self._shown(await self.panel.type(self.caller, any_id.table, any_id.ask, line))
+
+    def button(self, label: str) -> dict[str, Any]:
+        return next(each for each in controls_of(self.post) if each.get("label") == label)
+
+    def select(self, placeholder: str) -> dict[str, Any]:
+        return next(
+            each for each in controls_of(self.post) if each.get("placeholder") == placeholder
+        )
+
+    def labels(self) -> list[str]:
+        """Of all buttons, and of selects their placeholders."""
+        return [each.get("label") or each["placeholder"] for each in controls_of(self.post)]
+
+    def chosen(self, placeholder: str) -> list[str]:
+        options = self.select(placeholder)["options"]
+        return [option["label"] for option in options if option.get("default")]
+
+    def _shown(self, post: Post) -> Post:
+        assert check_post(post) == ()
+        self.post = post
+        return post

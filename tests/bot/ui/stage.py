@@ -1,0 +1,151 @@
+"""The whole client on real sockets against the playground, with members who click."""
+
+import asyncio
+import time
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack, asynccontextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import discord
+import pytest
+import yarl
+
+from bot.client import TurnpostClient
+from bot.i18n import Catalogues
+from bot.outbox.poster import Poster
+from bot.outbox.sender import Sender
+from bot.playground import Playground, PlaygroundClient
+from bot.store.database import Database
+from bot.store.rows import Secrets
+from bot.tables.service import Tables, World
+from bot.tables.settings import Settings
+from bot.ui.posts import Posts
+from bot.ui.renderer import Renderer
+from render import registry as painters
+from rules import registry as titles
+
+Json = dict[str, Any]
+
+ENDS_WITHIN_S = 8
+
+
+@dataclass
+class Stage:
+    playground: Playground
+    client: TurnpostClient
+    tables: Tables
+    ann: PlaygroundClient
+    bob: PlaygroundClient
+    place: str
+    """The channel where all happens."""
+
+    async def answer(self, member: PlaygroundClient, act: Any) -> Json:
+        """The private answer to something a member does, once the bot has given it."""
+        since = len(member.events)
+        outcome = await act
+        message: Json = outcome["message"]
+        if outcome["outcome"] == "message":
+            return message
+        return await member.wait_for(
+            "message_update",
+            lambda found: found["id"] == message["id"] and not found["thinking"],
+            since=since,
+        )
+
+    async def slash(self, member: PlaygroundClient, line: str, /, **values: Any) -> Json:
+        return await self.answer(member, member.slash(self.place, line, **values))
+
+    async def public(self, member: PlaygroundClient, label: str) -> Json:
+        """The newest public post with a button of this label, once there is one."""
+
+        def fits(message: Json) -> bool:
+            return not message["ephemeral"] and button(message, label) is not None
+
+        async with asyncio.timeout(8):
+            while True:
+                for message in reversed(await member.messages(self.place)):
+                    if fits(message):
+                        return message
+                await asyncio.sleep(0.05)
+
+    async def table(self) -> None:
+        """A table in play, opened by Ann with Bob, in this very channel."""
+        await self.slash(self.ann, "table open", title="expancity", seats=2)
+        lobby = await self.public(self.ann, "Join")
+        await self.answer(self.bob, self.bob.click(lobby["id"], str(button(lobby, "Join"))))
+        start = await self.public(self.ann, "Start")
+        await self.answer(self.ann, self.ann.click(start["id"], str(button(start, "Start"))))
+
+    async def acting(self) -> tuple[PlaygroundClient, Json]:
+        """Whoever must act, and the panel that this member has opened."""
+        (table_id,) = await self.tables.live()
+        (member_id,) = (await self.tables.position(table_id)).waiting_members()
+        member = self.ann if str(member_id) == self.ann.member_id else self.bob
+        return member, await self.answer(
+            member, member.slash(self.place, "table turn", table=str(table_id))
+        )
+
+
+def button(message: Json, label: str) -> str | None:
+    """The id of a button that can be pressed."""
+    for row in message.get("components", ()):
+        for item in row["components"]:
+            if item.get("label") == label and not item.get("disabled"):
+                found: str = item["custom_id"]
+                return found
+    return None
+
+
+@asynccontextmanager
+async def stage(folder: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Stage]:
+    catalogues = Catalogues.load()
+    changed = asyncio.Event()
+    secrets = Secrets(6, b"sixteen bytes ..")
+    async with AsyncExitStack() as closing:
+        database = await Database.open(folder / "stage.sqlite3")
+        closing.push_async_callback(database.close)
+        world = World(time.time, lambda: secrets, titles.load, lambda table_id: changed.set())
+        tables = Tables(database, world)
+        renderer = Renderer()
+        closing.callback(renderer.close)
+        settings = Settings(database)
+        posts = Posts(catalogues, painters.load, renderer)
+        playground = await closing.enter_async_context(Playground())
+        monkeypatch.setattr(discord.http.Route, "BASE", playground.api_url)
+        gateway = yarl.URL(playground.platform.gateway.url)
+        monkeypatch.setattr(discord.gateway.DiscordWebSocket, "DEFAULT_GATEWAY", gateway)
+        client = TurnpostClient(
+            tables, settings, catalogues, posts, renderer, painters.load, guild_ready_timeout=0
+        )
+        await closing.enter_async_context(client)
+        poster = Poster(client, tables, settings, posts, catalogues, time.time)
+        sender = Sender(database, poster, time.time)
+        await client.login("a token")
+        for work in (client.connect(), sender.run(), _wake(sender, changed)):
+            closing.push_async_callback(_end, asyncio.create_task(work))
+        await client.wait_until_ready()
+        ann_id, bob_id, *_ = playground.platform.world.members
+        members = []
+        for member_id in (ann_id, bob_id):
+            member = PlaygroundClient(playground.url, member_id)
+            members.append(await closing.enter_async_context(member))
+            await member.set_locale("en-US")
+            await member.listen()
+        ann, bob = members
+        place = (await ann.channel_named("tables"))["id"]
+        yield Stage(playground, client, tables, ann, bob, place)
+
+
+async def _end(task: asyncio.Task[None]) -> None:
+    task.cancel()
+    await asyncio.wait([task], timeout=ENDS_WITHIN_S)
+    assert task.done()
+
+
+async def _wake(sender: Sender, changed: asyncio.Event) -> None:
+    while True:
+        await changed.wait()
+        changed.clear()
+        sender.wake()

@@ -1,0 +1,169 @@
+"""Suggestions while somebody types, over titles and positions."""
+
+from typing import Any
+
+import pytest
+
+from bot.i18n import Catalogues
+from bot.tables.errors import TableRefusal
+from bot.ui.autocomplete import (
+    CHARS,
+    MOST,
+    Suggestion,
+    choices,
+    complete_field,
+    complete_line,
+    suggest,
+)
+from bot.ui.options import complete_options, read_options
+from rules.core import engine
+from rules.core.game import Setup, default_options, verb_named
+from rules.core.rng import Rng
+from rules.core.text import Say, msg
+from rules.expancity.state import Phase
+from rules.registry import load
+from tests.bot.ui import stall
+from tests.toys import nim
+
+EXPANCITY = load("expancity")
+PLAN = verb_named(EXPANCITY, "plan")
+FULFIL = verb_named(EXPANCITY, "fulfil")
+
+
+def at_phase(phase: Phase, *, after: int = 0) -> tuple[Any, int]:
+    """A state in which the acting seat is in the middle of this, and the seat."""
+    chance = Rng(2)
+    state = engine.start(EXPANCITY, Setup(2, default_options(EXPANCITY), 4)).state
+    moves = 0
+    while state.phase != phase or moves < after:
+        move = engine.sample_move(EXPANCITY, state, state.acting, chance)
+        state = engine.play(EXPANCITY, state, state.acting, move).state
+        moves += 1
+    return state, state.acting
+
+
+@pytest.fixture
+def say(catalogues: Catalogues) -> Say:
+    return catalogues["ko"].sayer(("하늘", "미나").__getitem__)
+
+
+def values(found: list[Suggestion]) -> list[str]:
+    return [each.value for each in found]
+
+
+def test_nothing_typed_offers_whole_moves(say: Say) -> None:
+    state, seat = at_phase(Phase.PLAN)
+    assert PLAN is not None
+    for line in values(complete_line(EXPANCITY, state, seat, PLAN, "", say)):
+        engine.check(EXPANCITY, state, seat, EXPANCITY.read(state, seat, line))
+
+
+def test_a_tile_narrows_the_cells_down(say: Say) -> None:
+    state, seat = at_phase(Phase.PLAN, after=20)
+    assert PLAN is not None
+    tile = state.seats[seat].hand[0]
+    found = values(complete_line(EXPANCITY, state, seat, PLAN, f"{tile}@n", say))
+    assert found
+    assert all(line.casefold().startswith(f"{tile}@n") for line in found)
+
+
+def test_a_tile_may_be_typed_in_ones_own_language(say: Say) -> None:
+    state, seat = at_phase(Phase.PLAN, after=20)
+    assert PLAN is not None
+    tile = state.seats[seat].hand[0]
+    word = say(msg(f"expancity.tile.{tile}"))
+    found = values(complete_line(EXPANCITY, state, seat, PLAN, word, say))
+    assert found
+    assert all(line.startswith(f"{tile}@") for line in found)
+
+
+def test_a_whole_line_comes_first_and_then_what_may_be_added(say: Say) -> None:
+    state, seat = at_phase(Phase.PLAN, after=30)
+    assert PLAN is not None
+    first = values(complete_line(EXPANCITY, state, seat, PLAN, "", say))[0]
+    found = values(complete_line(EXPANCITY, state, seat, PLAN, first, say))
+    assert found[0] == first
+    assert len(found) > 1
+    assert all(line.startswith(first) for line in found)
+    for line in found:
+        engine.check(EXPANCITY, state, seat, EXPANCITY.read(state, seat, line))
+
+
+def test_a_started_word_narrows_what_may_be_added(say: Say) -> None:
+    state, seat = at_phase(Phase.PLAN, after=30)
+    assert PLAN is not None
+    first = values(complete_line(EXPANCITY, state, seat, PLAN, "", say))[0]
+    grown = values(complete_line(EXPANCITY, state, seat, PLAN, first, say))[1]
+    cell = grown.split()[-1]
+    found = values(complete_line(EXPANCITY, state, seat, PLAN, f"{first}; {cell}", say))
+    assert grown in found
+
+
+@pytest.mark.parametrize("typed", ["x" * 6000, "☃", "; ; ;", "park@", "@", "take heap="])
+def test_nonsense_has_no_or_few_suggestions_but_never_fails(say: Say, typed: str) -> None:
+    state, seat = at_phase(Phase.PLAN)
+    assert PLAN is not None
+    assert len(complete_line(EXPANCITY, state, seat, PLAN, typed, say)) <= MOST
+
+
+def test_suggestions_never_tell_another_seats_tiles(say: Say) -> None:
+    state, seat = at_phase(Phase.PLAN, after=8)
+    assert PLAN is not None
+    for number in range(20):
+        other = EXPANCITY.redeal(state, seat, Rng(number))
+        assert complete_line(EXPANCITY, other, seat, PLAN, "", say) == complete_line(
+            EXPANCITY, state, seat, PLAN, "", say
+        )
+
+
+def test_all_that_may_be_shown_together_comes_first(say: Say) -> None:
+    found = complete_field(stall.STATE, stall.SEAT, stall.SHOW, "herbs", "", say)
+    assert values(found) == ["h1 h2 h3", "-", "h1", "h2", "h3"]
+
+
+def test_a_list_grows_by_one(say: Say) -> None:
+    found = complete_field(stall.STATE, stall.SEAT, stall.SHOW, "herbs", "h2 ", say)
+    assert values(found) == ["h2", "h2 h1", "h2 h3"]
+
+
+def test_fields_are_found_by_label(say: Say) -> None:
+    state, seat = at_phase(Phase.KEEP_TILE)
+    verb = verb_named(EXPANCITY, "keep_tile")
+    assert verb is not None
+    offered = complete_field(state, seat, verb, "tile", "", say)
+    found = complete_field(state, seat, verb, "tile", offered[0].label, say)
+    assert found == [offered[0]]
+
+
+def test_those_that_go_on_from_the_typed_come_before_those_that_hold_it() -> None:
+    pairs = [Suggestion("one park", "a"), Suggestion("park one", "b"), Suggestion("lake", "c")]
+    assert values(suggest(pairs, "park")) == ["b", "a"]
+
+
+def test_choices_fit_discord() -> None:
+    found = choices([Suggestion("x" * 300, f"v{i}") for i in range(40)])
+    assert len(found) == MOST
+    assert all(len(choice.name) <= CHARS for choice in found)
+    assert choices([Suggestion("x", "v" * 101), Suggestion("", "v")]) == []
+
+
+def test_options_are_read_from_a_line() -> None:
+    assert read_options(nim.GAME, "heaps=few,  ending=last_loses") == {
+        "heaps": "few",
+        "ending": "last_loses",
+    }
+
+
+@pytest.mark.parametrize(
+    "line", ["heaps", "heaps=seven", "size=few", "x" * 4000, "=", "heaps=few="]
+)
+def test_options_beyond_the_titles_are_refused(line: str) -> None:
+    with pytest.raises(TableRefusal) as refused:
+        read_options(nim.GAME, line)
+    assert refused.value.code == "table.unknown_option"
+
+
+def test_options_are_completed_one_by_one(catalogues: Catalogues) -> None:
+    say = catalogues["en"].sayer(("Ann", "Bob").__getitem__)
+    found = values(complete_options(nim.GAME, "heaps=few ", say))
+    assert found == ["heaps=few", "heaps=few ending=last_wins", "heaps=few ending=last_loses"]

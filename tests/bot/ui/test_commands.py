@@ -1,0 +1,217 @@
+"""Slash commands: translated, within Discord's limits, and registered only when they changed."""
+
+import ast
+import copy
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import discord
+import pytest
+from discord import app_commands
+
+import bot
+from bot.client import commands
+from bot.i18n import LANGUAGES, Catalogues
+from bot.tables.settings import Settings
+from bot.ui.limits import check_commands
+from bot.ui.tree import CatalogueTranslator, hash_of, payload_of, register
+from tests.bot.tables.house import House
+
+Part = dict[str, Any]
+
+
+@pytest.fixture
+async def tree(catalogues: Catalogues) -> app_commands.CommandTree[Any]:
+    made: app_commands.CommandTree[Any] = app_commands.CommandTree(
+        discord.Client(intents=discord.Intents.none())
+    )
+    nobody: Any = None
+    for command in commands(nobody):
+        made.add_command(command)
+    await made.set_translator(CatalogueTranslator(catalogues))
+    return made
+
+
+def parts(payload: list[Part]) -> Iterator[Part]:
+    for part in payload:
+        yield part
+        yield from parts(part.get("options", []))
+        yield from parts(part.get("choices", []))
+
+
+async def test_every_command_is_translated(tree: app_commands.CommandTree[Any]) -> None:
+    for part in parts(await payload_of(tree)):
+        assert set(part["name_localizations"]) == {"ko", "it"}, part["name"]
+        if "value" not in part:
+            assert set(part["description_localizations"]) == {"ko", "it"}, part["name"]
+            assert part["description"] not in ("", "…"), part["name"]
+
+
+async def test_the_payload_keeps_discords_limits(tree: app_commands.CommandTree[Any]) -> None:
+    assert check_commands(await payload_of(tree)) == ()
+
+
+async def test_english_names_are_those_that_clicks_come_back_with(
+    tree: app_commands.CommandTree[Any], catalogues: Catalogues
+) -> None:
+    for command in tree.walk_commands():
+        key = "cmd." + command.qualified_name.replace(" ", ".")
+        assert catalogues["en"].words(key) == command.name
+        for parameter in getattr(command, "parameters", ()):
+            assert catalogues["en"].words(f"{key}.{parameter.name}") == parameter.name
+
+
+async def test_commands_are_for_servers_only(tree: app_commands.CommandTree[Any]) -> None:
+    assert [part["name"] for part in await payload_of(tree) if part["dm_permission"]] == []
+
+
+async def test_no_text_of_a_command_is_left_over(
+    tree: app_commands.CommandTree[Any], catalogues: Catalogues
+) -> None:
+    used = {"cmd-choice-auto", *(f"cmd-choice-{language}" for language in LANGUAGES)}
+    for command in tree.walk_commands():
+        key = "cmd-" + command.qualified_name.replace(" ", "-")
+        names = [f"{key}-{each.name}" for each in getattr(command, "parameters", ())]
+        for name in (key, *names):
+            used |= {name, f"{name}-description"}
+    root = Path(bot.__file__).parent / "locale" / "en"
+    written = set()
+    for file in root.glob("*commands.ftl"):
+        written |= set(re.findall(r"^(cmd-[\w-]+) =", file.read_text("utf-8"), re.MULTILINE))
+    assert written == used
+
+
+def _broken(change: str) -> Part:
+    command: Part = {
+        "name": "table",
+        "description": "Tables",
+        "type": 1,
+        "name_localizations": {"ko": "테이블"},
+        "description_localizations": {"ko": "테이블"},
+        "options": [
+            {"name": "open", "description": "Open", "type": 3, "required": True, "choices": []},
+            {"name": "seats", "description": "Seats", "type": 4, "required": False},
+        ],
+    }
+    option = command["options"][0]
+    match change:
+        case "name":
+            command["name"] = "Table"
+        case "translated name":
+            command["name_localizations"]["ko"] = "내 테이블"
+        case "long description":
+            command["description_localizations"]["ko"] = "가" * 101
+        case "no description":
+            option["description"] = ""
+        case "twins":
+            command["options"][1]["name"] = "open"
+        case "translated twins":
+            for each in command["options"]:
+                each["name_localizations"] = {"it": "apri"}
+        case "options":
+            command["options"] = [option | {"name": f"o{i}"} for i in range(26)]
+        case "choices":
+            option["choices"] = [{"name": f"{i}", "value": f"{i}"} for i in range(26)]
+        case "order":
+            command["options"].reverse()
+        case "size":
+            option["choices"] = [{"name": "x" * 100, "value": "y" * 300} for _ in range(25)]
+    return command
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        "name",
+        "translated name",
+        "long description",
+        "no description",
+        "twins",
+        "translated twins",
+        "options",
+        "choices",
+        "order",
+        "size",
+    ],
+)
+def test_what_discord_would_refuse_is_found(change: str) -> None:
+    assert check_commands([_broken("")]) == ()
+    assert check_commands([_broken(change)])
+
+
+def test_too_many_commands_are_found() -> None:
+    many = [copy.deepcopy(_broken("")) | {"name": f"c{i}"} for i in range(101)]
+    for each in many:
+        each["name_localizations"] = {}
+    assert check_commands(many) == ("101 commands",)
+
+
+class _Registry:
+    """Stands for Discord's list of commands; it fails as often as told."""
+
+    def __init__(self, *failures: discord.HTTPException) -> None:
+        self.failures = list(failures)
+        self.sent: list[Any] = []
+
+    async def bulk_upsert_global_commands(self, application_id: int, payload: Any) -> list[Any]:
+        if self.failures:
+            raise self.failures.pop()
+        self.sent.append(payload)
+        return []
+
+
+class _Response:
+    status = 403
+    reason = "Forbidden"
+
+
+async def test_commands_of_another_application_are_registered_again(
+    tree: app_commands.CommandTree[Any], house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    registry = _Registry()
+    monkeypatch.setattr(tree.client, "http", registry)
+    settings = Settings(house.database)
+    await register(tree, 1, settings)
+    await register(tree, 2, settings)
+    assert len(registry.sent) == 2
+
+
+async def test_a_failed_registration_is_said_and_tried_again_next_time(
+    tree: app_commands.CommandTree[Any],
+    house: House,
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    response: Any = _Response()
+    registry = _Registry(discord.Forbidden(response, {"code": 50001, "message": "Missing Access"}))
+    monkeypatch.setattr(tree.client, "http", registry)
+    settings = Settings(house.database)
+    assert not await register(tree, 1, settings)
+    assert "applications.commands" in caplog.text
+    assert await register(tree, 1, settings)
+
+
+async def test_a_payload_beyond_the_limits_is_not_sent(
+    tree: app_commands.CommandTree[Any], house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    registry = _Registry()
+    monkeypatch.setattr(tree.client, "http", registry)
+    command = tree.get_command("help")
+    assert isinstance(command, app_commands.Command)
+    command.name = "Help me"
+    monkeypatch.setattr("bot.ui.tree._key", lambda context: "core.list_empty")
+    assert not await register(tree, 1, Settings(house.database))
+    assert registry.sent == []
+
+
+def test_a_payload_has_one_hash() -> None:
+    assert hash_of([{"a": 1, "b": 2}]) == hash_of([{"b": 2, "a": 1}])
+    assert hash_of([{"a": 1}]) != hash_of([{"a": 2}])
+
+
+def test_no_cog_of_a_title_is_longer_than_a_list_of_shortcuts() -> None:
+    for file in (Path(bot.__file__).parent / "cogs").glob("*/__init__.py"):
+        tree = ast.parse(file.read_text("utf-8"))
+        assert not any(isinstance(node, ast.If) for node in ast.walk(tree)), file

@@ -1,0 +1,241 @@
+"""Forms: which rows are shown, and what a click does to what was chosen."""
+
+from typing import Any
+
+import pytest
+
+from bot.ui import form
+from bot.ui.form import MORE, Page
+from bot.ui.form.rows import NONE, token_of
+from rules.core.errors import Refusal
+from rules.core.game import Verb
+from tests.bot.ui import stall
+from tests.bot.ui.stall import SEAT, STATE
+
+
+def page(verb: Verb[Any, Any], given: dict[str, Any], **pages: int) -> Page:
+    return form.page(stall.GAME, STATE, SEAT, verb, given, pages)
+
+
+def choose(
+    verb: Verb[Any, Any], given: dict[str, Any], name: str, *values: Any, page_shown: int = 0
+) -> dict[str, Any]:
+    tokens = [value if value in (NONE,) else token_of(value) for value in values]
+    return form.choose(STATE, SEAT, verb, given, name, tokens=tokens, page_shown=page_shown)
+
+
+def rows(shown: Page) -> list[str]:
+    return [control.name for control in shown.controls]
+
+
+def chosen(shown: Page, name: str) -> list[str]:
+    control = next(control for control in shown.controls if control.name == name)
+    return [str(choice.label.args["seat"]) for choice in control.choices if choice.chosen]
+
+
+@pytest.mark.parametrize(
+    ("given", "expected", "may_confirm"),
+    [
+        pytest.param({}, ["fruit"], False, id="first the first field"),
+        pytest.param({"fruit": "pear"}, ["fruit", "stand"], False, id="then the next one"),
+        pytest.param(
+            {"fruit": "pear", "stand": "s1"},
+            ["fruit", "stand", "extras"],
+            True,
+            id="starting values do not block, and a forced field has no row",
+        ),
+        pytest.param(
+            {"fruit": "pear", "stand": "s1", "extras": ("bread",)},
+            ["fruit", "stand", "extras", "bags"],
+            True,
+            id="a field that is no longer forced has a row",
+        ),
+        pytest.param(
+            {"fruit": "pear", "stand": "s3"}, ["fruit", "stand", "extras"], False, id="refused"
+        ),
+    ],
+)
+def test_rows_shown(given: dict[str, Any], expected: list[str], may_confirm: bool) -> None:
+    shown = page(stall.SHOP, given)
+    assert rows(shown) == expected
+    assert shown.may_confirm is may_confirm
+
+
+def test_a_complete_move_holds_chosen_forced_and_starting_values() -> None:
+    shown = page(stall.SHOP, {"fruit": "pear", "stand": "s1"})
+    assert shown.move == stall.Shop("pear", "s1", (), 1)
+
+
+def test_a_complete_move_that_is_refused_says_why() -> None:
+    shown = page(stall.SHOP, {"fruit": "pear", "stand": "s3"})
+    assert shown.problem is not None
+    assert shown.problem.key == "error.nim.no_such_heap"
+
+
+def test_the_only_option_of_a_longer_form_is_taken_by_itself() -> None:
+    shown = page(stall.SHOP, {"fruit": "pear", "stand": "s1"})
+    assert shown.given["bags"] == 1
+
+
+def test_a_dead_end_says_which_field_has_nothing_to_choose() -> None:
+    shown = page(stall.DEAD, {"fruit": "pear"})
+    assert shown.problem is not None
+    assert shown.problem.args["field"].key == "stall.field.dead.stand"  # type: ignore[union-attr]  # a nested text
+
+
+def test_changing_an_earlier_field_keeps_later_values_that_still_fit() -> None:
+    given = {"fruit": "apple", "stand": "s2", "extras": ("bread",), "bags": 2}
+    assert choose(stall.SHOP, given, "fruit", "pear") == given | {"fruit": "pear"}
+
+
+def test_changing_an_earlier_field_drops_later_values_that_do_not_fit() -> None:
+    given = {"fruit": "apple", "stand": "s30", "extras": ("bread",)}
+    assert choose(stall.SHOP, given, "fruit", "pear") == {"fruit": "pear"}
+
+
+def test_of_several_picks_those_that_still_fit_stay() -> None:
+    given = {"fruit": "pear", "stand": "s1", "extras": ("bread", "honey")}
+    changed = choose(stall.SHOP, given, "stand", "s2")
+    assert changed["extras"] == ("bread",)
+
+
+def test_an_amount_beyond_its_new_limit_falls_back_to_its_start() -> None:
+    given = {"fruit": "pear", "stand": "s1", "extras": ("bread", "butter"), "bags": 3}
+    changed = choose(stall.SHOP, given, "extras", "bread")
+    assert page(stall.SHOP, changed).given["bags"] == 1
+
+
+@pytest.mark.parametrize(
+    ("name", "values", "code"),
+    [
+        pytest.param("fruit", ("plum",), "ui.no_longer_offered", id="no such option"),
+        pytest.param("fruit", (), "ui.no_longer_offered", id="nothing picked"),
+        pytest.param("fruit", ("pear", "apple"), "ui.no_longer_offered", id="two of one"),
+        pytest.param("stand", ("s4",), "ui.no_longer_offered", id="not after what was given"),
+        pytest.param("roof", ("s4",), "ui.no_longer_offered", id="no such field"),
+        pytest.param("bags", (9,), "ui.no_longer_offered", id="beyond the amount"),
+        pytest.param("extras", ("butter", "honey"), "ui.not_together", id="beyond a group's limit"),
+        pytest.param("extras", ("bread", "butter", "honey"), "ui.too_many_picked", id="too many"),
+    ],
+)
+def test_what_cannot_be_chosen_is_refused(name: str, values: tuple[Any, ...], code: str) -> None:
+    with pytest.raises(Refusal) as refused:
+        choose(stall.SHOP, {"fruit": "pear", "stand": "s1"}, name, *values)
+    assert refused.value.code == code
+
+
+def test_a_field_cannot_be_chosen_before_those_it_depends_on() -> None:
+    with pytest.raises(Refusal):
+        choose(stall.SHOP, {}, "stand", "s1")
+
+
+@pytest.mark.parametrize(
+    ("number", "first", "last"),
+    [
+        pytest.param(0, "s1", "s24", id="first page"),
+        pytest.param(1, "s25", "s30", id="last page"),
+        pytest.param(2, "s1", "s24", id="after the last page the first again"),
+    ],
+)
+def test_long_rows_have_pages(number: int, first: str, last: str) -> None:
+    control = page(stall.SHOP, {"fruit": "apple"}, stand=number).controls[1]
+    labels = [str(choice.label.args["seat"]) for choice in control.choices]
+    assert (labels[0], labels[-1], control.pages) == (first, last, 2)
+
+
+def test_a_long_row_opens_at_what_was_chosen() -> None:
+    assert chosen(page(stall.SHOP, {"fruit": "apple", "stand": "s28"}), "stand") == ["s28"]
+
+
+def test_picks_of_several_pages_add_up() -> None:
+    given = choose(stall.GATHER, {}, "herbs", "h1", "h2", page_shown=0)
+    assert page(stall.GATHER, given).move is None
+    given = choose(stall.GATHER, given, "herbs", "h30", page_shown=1)
+    assert page(stall.GATHER, given).move == stall.Gather(("h1", "h2", "h30"))
+
+
+def test_a_pick_is_taken_back_on_its_own_page_only() -> None:
+    given = {"herbs": ("h1", "h2", "h30")}
+    assert choose(stall.GATHER, given, "herbs", "h2", page_shown=0) == {"herbs": ("h2", "h30")}
+
+
+def test_none_of_these_must_be_said_where_it_is_not_the_start() -> None:
+    assert page(stall.SHOW, {}).move is None
+    assert page(stall.SHOW, choose(stall.SHOW, {}, "herbs", NONE)).move == stall.Gather(())
+
+
+def test_picks_count_more_than_none_of_these() -> None:
+    assert choose(stall.SHOW, {}, "herbs", NONE, "h2") == {"herbs": ("h2",)}
+
+
+def test_a_long_amount_has_pages() -> None:
+    control = page(stall.COUNT, {}, number=3).controls[0]
+    assert (control.choices[0].token, control.pages) == ("72", 5)
+
+
+def test_a_payment_starts_from_a_suggestion_that_loses_nothing() -> None:
+    assert page(stall.PAY, {}).move == stall.Pay((2, 0, 1))
+
+
+def test_another_count_of_one_part_fills_the_others_up() -> None:
+    given = choose(stall.PAY, {}, "coins.0", 1)
+    assert given == {"coins": (1, 2, 0)}
+
+
+def test_a_payment_keeps_the_parts_before_the_one_that_changes() -> None:
+    given = choose(stall.PAY, {"coins": (1, 2, 0)}, "coins.1", 1)
+    assert given == {"coins": (1, 1, 2)}
+
+
+def test_only_counts_that_can_pay_are_offered() -> None:
+    silver = page(stall.PAY, {"coins": (2, 0, 1)}).controls[1]
+    assert [choice.token for choice in silver.choices] == ["0", "1"]
+
+
+def test_parts_of_a_payment_without_a_choice_have_no_row() -> None:
+    assert "coins.2" not in rows(page(stall.PAY, {}))
+
+
+@pytest.mark.parametrize(
+    ("verb", "instant"),
+    [
+        pytest.param(stall.CHOOSE, True, id="one field with five options"),
+        pytest.param(stall.LONG, False, id="one field with six"),
+        pytest.param(stall.PLAIN, True, id="no field"),
+        pytest.param(stall.SHOP, False, id="several fields"),
+        pytest.param(stall.SHOW, False, id="a field that takes several"),
+    ],
+)
+def test_one_click_is_enough_for(verb: Verb[Any, Any], instant: bool) -> None:
+    assert page(verb, {}).instant is instant
+
+
+def test_an_instant_verb_shows_its_only_option_instead_of_taking_it() -> None:
+    shown = page(stall.FORCED, {})
+    assert rows(shown) == ["stand"]
+    assert shown.move is None
+
+
+def test_more_rows_than_fit_show_the_last_ones() -> None:
+    shown = page(stall.MANY, dict.fromkeys("abcde", "o1"))
+    assert rows(shown) == ["c", "d", "e", "f"]
+
+
+def test_the_earlier_rows_are_one_click_away() -> None:
+    given = dict.fromkeys("abcde", "o1")
+    first = page(stall.MANY, given).next_rows
+    assert first is not None
+    assert rows(form.page(stall.GAME, STATE, SEAT, stall.MANY, given, {"*": first})) == list("abcd")
+
+
+def test_fillings_differ_in_their_digest() -> None:
+    assert page(stall.LONG, {"stand": "s1"}).digest != page(stall.LONG, {"stand": "s2"}).digest
+
+
+@pytest.mark.parametrize(
+    "value", ["N2E3", 7, ("a", 1), "x" * 300, ("long",) * 40, "한글", "with:colon|and/more"]
+)
+def test_tokens_fit_an_id_and_differ(value: Any) -> None:
+    assert len(token_of(value)) <= 24
+    assert token_of(value) not in (MORE, NONE)
+    assert token_of(value) != token_of([value])

@@ -1,0 +1,55 @@
+"""Custom ids: everything survives the round trip, and all fits 100 characters."""
+
+import pytest
+
+from bot.ui.form.rows import token_of
+from bot.ui.ids import MAX_ID, ModalId, PanelId, ReadId, TableId, is_known
+from rules.registry import GAME_KEYS, load
+from tests.toys import nim, sealed
+
+LARGEST = 10**12
+TITLES = [*(load(key) for key in GAME_KEYS), nim.GAME, sealed.GAME]
+
+
+@pytest.mark.parametrize(
+    "custom_id",
+    [
+        pytest.param(PanelId("go", 3, 17, "plan", "-", "0a1b2c3d"), id="button of a form"),
+        pytest.param(PanelId("set", 3, 17, "plan", "roofs", "0a1b2c3d", "2"), id="select"),
+        pytest.param(
+            PanelId("set", 3, 17, "pay", "coins.1", "0a1b2c3d", "0"), id="a payment's part"
+        ),
+        pytest.param(
+            PanelId("pick", 3, 17, "plan", "at", "0a1b2c3d", token_of("a:b|c\n")), id="odd value"
+        ),
+        pytest.param(PanelId("verb", 3, 17, "end_turn"), id="verb"),
+    ],
+)
+def test_controls_of_panels_come_back_as_they_went(custom_id: PanelId) -> None:
+    assert PanelId.read(custom_id.write()) == custom_id
+
+
+def test_other_controls_come_back_as_they_went() -> None:
+    table_id = TableId("robot", LARGEST, 9, "2")
+    read_id = ReadId("rules", "expancity", 3)
+    modal_id = ModalId(LARGEST, 9, 1_573_307_964_335_325_184)
+    assert TableId.read(table_id.write()) == table_id
+    assert ReadId.read(read_id.write()) == read_id
+    assert ModalId.read(modal_id.write()) == modal_id
+
+
+@pytest.mark.parametrize("title", TITLES, ids=lambda title: title.key)
+def test_ids_of_every_field_fit(title: object) -> None:
+    for verb in getattr(title, "verbs", ()):
+        for name in ("-", *(f"{field.name}.9" for field in verb.fields)):
+            custom_id = PanelId("pick", LARGEST, 10**6, verb.name, name, "0a1b2c3d", "x" * 24)
+            assert len(custom_id.write()) <= MAX_ID
+            assert PanelId.read(custom_id.write()) == custom_id
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["", "go", "f:go:x:1:a:-:-:", "f:go:1:1:a", "t:join:1", "f:go:1:1:" + "a" * 90, "r:rules:x:y"],
+)
+def test_ids_of_others_are_not_ours(text: str) -> None:
+    assert not is_known(text)

@@ -1,0 +1,127 @@
+"""Private looks at tables, and long texts page by page."""
+
+import pytest
+
+from bot.i18n import LANGUAGES, Catalogues
+from bot.ui.caller import Caller
+from bot.ui.ids import ReadId
+from bot.ui.limits import check_post
+from bot.ui.looks import Looks
+from bot.ui.pictures import Pictures
+from bot.ui.posts import Posts
+from bot.ui.reader import LAST_PAGE, Reader
+from rules.core.engine import sample_move
+from rules.core.errors import Refusal
+from rules.core.rng import Rng
+from tests.bot.tables.house import ANN, BOB, CID, House
+from tests.bot.ui.hands import controls_of
+
+
+@pytest.fixture
+def looks(house: House, catalogues: Catalogues, pictures: Pictures, posts: Posts) -> Looks:
+    return Looks(house.tables, catalogues, pictures, posts)
+
+
+@pytest.fixture
+def reader(house: House, catalogues: Catalogues) -> Reader:
+    return Reader(house.tables, catalogues)
+
+
+def caller(member: int, language: str = "en") -> Caller:
+    return Caller(member, "Somebody", 77, language)
+
+
+async def test_a_hand_is_shown_to_its_owner(house: House, looks: Looks) -> None:
+    at = await house.table("sealed", ANN, BOB)
+    post = await looks.hand(caller(ANN), at.table.id)
+    assert [file.name for file in post.files] == [f"sealed-{at.table.id}-hand-1.png"]
+    assert next(controls_of(post))["label"] == "Take your turn"
+
+
+async def test_the_words_of_a_hand_are_what_others_do_not_know(house: House, looks: Looks) -> None:
+    at = await house.table("expancity", ANN, BOB)
+    post = await looks.hand(caller(ANN), at.table.id)
+    assert "Your tiles:" in post.files[0].alt
+    assert "Goal " not in post.files[0].alt
+
+
+async def test_who_has_no_seat_has_no_hand(house: House, looks: Looks) -> None:
+    at = await house.table("sealed", ANN, BOB)
+    with pytest.raises(Refusal) as refused:
+        await looks.hand(caller(CID), at.table.id)
+    assert refused.value.code == "table.not_seated"
+
+
+async def test_before_the_start_there_is_no_hand(house: House, looks: Looks) -> None:
+    at = await house.lobby("sealed", ANN, BOB)
+    with pytest.raises(Refusal) as refused:
+        await looks.hand(caller(ANN), at.table.id)
+    assert refused.value.code == "table.not_started"
+
+
+async def test_the_board_before_the_start_is_the_lobby(house: House, looks: Looks) -> None:
+    post = await looks.board(caller(ANN), await house.lobby("nim", ANN, seats=2))
+    assert "## Nim" in post.content
+
+
+async def test_the_list_begins_with_tables_that_wait(house: House, looks: Looks) -> None:
+    lobby = await house.lobby("nim", ANN, seats=2)
+    first = await house.table("nim", ANN, BOB)
+    _, member = await house.acting(first.table.id)
+    post = await looks.tables_of(caller(member))
+    lines = post.content.split("\n")
+    assert lines[0] == "**These tables wait for you:**"
+    assert f"no. {first.table.id}" in lines[1]
+    assert f"https://discord.com/channels/{first.table.guild_id}/" in lines[1]
+    if member == ANN:
+        assert f"no. {lobby.table.id}" in post.content
+
+
+async def test_nothing_to_list_is_said(looks: Looks) -> None:
+    assert (await looks.tables_of(caller(CID))).content == "No table waits for you."
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_pages_of_rules_fit(reader: Reader, language: str) -> None:
+    for number in (0, LAST_PAGE):
+        post = await reader.page(caller(ANN, language), ReadId("rules", "expancity", number))
+        assert check_post(post) == ()
+
+
+async def test_long_texts_are_leafed_through(reader: Reader) -> None:
+    first = await reader.page(caller(ANN), ReadId("rules", "expancity", 0))
+    last = await reader.page(caller(ANN), ReadId("rules", "expancity", LAST_PAGE))
+    assert "Page 1 of" in first.content
+    assert [bool(each.get("disabled")) for each in controls_of(first)] == [True, False]
+    assert [bool(each.get("disabled")) for each in controls_of(last)] == [False, True]
+
+
+async def test_the_position_in_words_is_the_readers_own(house: House, reader: Reader) -> None:
+    at = await house.table("expancity", ANN, BOB)
+    own = await reader.words_of(caller(ANN), at)
+    others = await reader.words_of(caller(CID), at)
+    assert "Your tiles:" in own
+    assert "Your tiles:" not in others
+
+
+async def test_the_log_opens_at_its_end_and_keeps_secrets(house: House, reader: Reader) -> None:
+    at = await house.table("expancity", ANN, BOB)
+    chance = Rng(4)
+    for _ in range(70):
+        move = sample_move(at.game, at.state, min(at.waiting()), chance)
+        at = await house.play(at.table.id, move)
+    wanted = ReadId("log", str(at.table.id), LAST_PAGE)
+    own = await reader.page(caller(ANN), wanted)
+    assert check_post(own) == ()
+    texts = [
+        (await reader.page(caller(CID), ReadId("log", str(at.table.id), number))).content
+        for number in range(12)
+    ]
+    assert "Page 1 of" in texts[0]
+    assert "Tile kept" not in "".join(texts)
+
+
+async def test_a_table_that_has_not_begun_has_no_words(house: House, reader: Reader) -> None:
+    at = await house.lobby("nim", ANN, seats=2)
+    with pytest.raises(Refusal):
+        await reader.page(caller(ANN), ReadId("text", str(at.table.id)))

@@ -1,0 +1,160 @@
+"""Public posts: what everybody sees of a table, and nothing else."""
+
+import dataclasses
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+from bot.i18n import LANGUAGES, Catalogues
+from bot.tables.model import Position
+from bot.ui.limits import check_post
+from bot.ui.post import Post
+from bot.ui.posts import Posts
+from bot.ui.renderer import Renderer
+from rules.core.engine import sample_move
+from rules.core.log import Event
+from rules.core.rng import Rng
+from rules.core.text import msg
+from tests.bot.tables.house import ANN, BOB, CID, House
+from tests.bot.ui.hands import controls_of
+from tests.toys.painter import PAINTER
+
+
+def labels(post: Post) -> dict[str, bool]:
+    """Of the buttons under a post, and whether they can be pressed."""
+    return {each["label"]: not each.get("disabled") for each in controls_of(post)}
+
+
+async def finished(house: House, title: str, *members: int) -> Position:
+    at = await house.table(title, *members)
+    chance = Rng(3)
+    while waiting := at.waiting():
+        at = await house.play(at.table.id, sample_move(at.game, at.state, min(waiting), chance))
+    return at
+
+
+async def test_a_lobby_names_title_options_and_seats(house: House, posts: Posts) -> None:
+    post = await posts.lobby(await house.lobby("nim", ANN, BOB, seats=3), "en")
+    assert "## Nim" in post.content
+    assert "Last stone: wins" in post.content
+    assert "1. **Ann**" in post.content
+    assert "3. *free*" in post.content
+    assert post.files[0].name == "nim.png"
+    assert "Take stones" in post.files[0].alt
+
+
+async def test_a_full_lobby_may_start_and_no_more_join(house: House, posts: Posts) -> None:
+    open_lobby = labels(await posts.lobby(await house.lobby("nim", ANN, BOB, seats=3), "en"))
+    full = labels(await posts.lobby(await house.lobby("nim", ANN, BOB), "en"))
+    assert (open_lobby["Join"], open_lobby["Start"]) == (True, False)
+    assert (full["Join"], full["Start"]) == (False, True)
+
+
+async def test_a_board_says_what_happened_and_who_must_act(house: House, posts: Posts) -> None:
+    at = await house.table("nim", ANN, BOB)
+    _, member = await house.acting(at.table.id)
+    events = [Event(msg("nim.event.ended_turn", seat=msg("core.list_empty")))]
+    (post,) = await posts.board(at, events, "en", [member], "nim-1-r7")
+    assert "none ends the turn." in post.content
+    assert f"<@{member}> Take stones from a heap." in post.content
+    assert post.mentions == (member,)
+    assert post.files[0].name == "nim-1-r7.png"
+    assert list(labels(post)) == ["Take your turn", "My hand", "Rules"]
+
+
+async def test_who_is_not_pinged_is_named(house: House, posts: Posts) -> None:
+    at = await house.table("nim", ANN, BOB)
+    (post,) = await posts.board(at, [], "en", [], "m")
+    assert "<@" not in post.content
+    assert post.mentions == ()
+
+
+async def test_private_events_stay_private(house: House, posts: Posts) -> None:
+    at = await house.table("sealed", ANN, BOB)
+    events = [Event(msg("sealed.event.laid", cards="Rope 3"), only_to=(0,))]
+    (post,) = await posts.board(at, events, "en", [], "m")
+    assert "Rope" not in post.content
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_long_tales_go_on_in_further_messages(
+    house: House, posts: Posts, language: str
+) -> None:
+    at = await house.table("nim", ANN, BOB)
+    _, member = await house.acting(at.table.id)
+    event = Event(msg("nim.event.took", seat="가나다" * 30, count=3, heap=2))
+    told = await posts.board(at, [event] * 60, language, [member], "m")
+    assert len(told) > 1
+    assert all(check_post(post) == () for post in told)
+    assert [bool(post.files) for post in told] == [False] * (len(told) - 1) + [True]
+    assert f"<@{member}>" in told[-1].content
+
+
+async def test_a_closing_post_has_ranks_and_proof(house: House, posts: Posts) -> None:
+    at = await finished(house, "nim", ANN, BOB)
+    secrets = await house.tables.secrets(at.table.id)
+    (post,) = await posts.closing(at, [], "en", "m", seed=secrets.seed, salt=secrets.salt)
+    assert "🏆" in post.content
+    assert secrets.salt.hex() in post.content
+    assert at.table.commitment in post.content
+    assert [file.name for file in post.files] == ["m.png", "m-result.png"]
+
+
+async def test_a_reason_that_was_told_is_not_repeated(house: House, posts: Posts) -> None:
+    at = await finished(house, "nim", ANN, BOB)
+    outcome = at.game.outcome(at.state)
+    assert outcome is not None
+    told = [Event(outcome.reason)]
+    (post,) = await posts.closing(at, told, "en", "m", seed=1, salt=b"s")
+    assert post.content.count("took the last stone") == 1
+
+
+async def test_a_table_that_was_called_off_has_no_ranks(house: House, posts: Posts) -> None:
+    at = await house.called_off((await house.table("nim", ANN, BOB)).table.id)
+    (post,) = await posts.closing(at, [], "en", "m", seed=1, salt=b"s")
+    assert "🏆" not in post.content
+    assert "without a result" in post.content
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_a_whole_table_of_expancity_closes_within_the_limits(
+    house: House, posts: Posts, language: str
+) -> None:
+    at = await finished(house, "expancity", ANN, BOB, CID)
+    history = await house.tables.history(at.table.id, 400)
+    told = await posts.closing(
+        at, [event for _, event in history], language, "m", seed=2**64 - 1, salt=b"s" * 16
+    )
+    assert all(check_post(post) == () for post in told)
+
+
+async def test_names_do_not_format_or_mention(house: House, posts: Posts) -> None:
+    at = await house.lobby("nim", ANN, BOB, seats=3)
+    seats = (replace(at.seats[0], name="**@everyone**"), *at.seats[1:])
+    odd = dataclasses.replace(at, seats=seats)
+    post = await posts.lobby(odd, "en")
+    assert "@everyone" not in post.content
+    assert "\\*\\*" in post.content
+
+
+async def test_a_board_is_drawn_once_per_language(
+    house: House, catalogues: Catalogues, renderer: Renderer
+) -> None:
+    drawn: list[str] = []
+
+    def painters(key: str) -> Any:
+        drawn.append(key)
+        return PAINTER
+
+    posts = Posts(catalogues, painters, renderer)
+    at = await house.table("nim", ANN, BOB)
+    for language in ("en", "ko", "en"):
+        await posts.board(at, [], language, [], "m")
+    assert drawn == ["nim", "nim"]
+
+
+async def test_a_notice_is_a_sentence(house: House, posts: Posts) -> None:
+    at = await house.table("nim", ANN, BOB)
+    post = posts.notice(msg("table.took_over", member="A_b_", place="2"), at, "en")
+    assert post.content == "A\\_b\\_ now plays seat 2."

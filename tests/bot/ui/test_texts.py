@@ -1,0 +1,96 @@
+"""Every text that code names has words in every language."""
+
+import ast
+import itertools
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import bot
+from bot.i18n import LANGUAGES, Catalogues
+
+_ROOT = Path(bot.__file__).parent
+_OURS = ("ui", "cogs", "outbox", "tables", "client.py", "errors.py")
+_KEY = re.compile(r"(ui|table|core|error)(\.[a-z_0-9]+)+")
+_STEMS = frozenset({"ui.help"})
+"""Beginnings of keys that code numbers."""
+
+
+def _modules() -> Iterator[Path]:
+    for name in _OURS:
+        place = _ROOT / name
+        yield from [place] if place.is_file() else sorted(place.rglob("*.py"))
+
+
+def _named(tree: ast.AST) -> Iterator[str]:
+    """Keys that stand in the source as a whole, those of refusals included."""
+    codes = set()
+    pieces = {
+        piece for node in ast.walk(tree) if isinstance(node, ast.JoinedStr) for piece in node.values
+    }
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.args:
+            first = node.args[0]
+            if isinstance(first, ast.Constant) and isinstance(first.value, str):
+                if node.func.id == "Refusal":
+                    codes.add(first.value)
+                    yield f"error.{first.value}"
+                elif node.func.id == "TableRefusal":
+                    yield f"error.table.{first.value}"
+    for node in ast.walk(tree):
+        if not isinstance(node, ast.Constant) or node in pieces or node.value in codes | _STEMS:
+            continue
+        if isinstance(node.value, str) and _KEY.fullmatch(node.value):
+            yield node.value
+
+
+KEYS = sorted(
+    {key for module in _modules() for key in _named(ast.parse(module.read_text("utf-8")))}
+)
+BUILT = [
+    *(f"ui.button.{op}" for op in ("turn", "hand", "rules", "join", "leave", "start", "cancel")),
+    *(f"ui.button.{op}" for op in ("robot_1", "robot_2", "unrobot", "take")),
+    *(f"ui.done.{op}" for op in ("join", "leave", "start", "cancel", "robot", "unrobot", "take")),
+    *(f"ui.level.{level}" for level in range(3)),
+    *(f"table.trouble_{what}" for what in ("gone", "forbidden", "refused")),
+    *(f"core.language.{language}" for language in LANGUAGES),
+]
+
+
+def test_there_are_keys() -> None:
+    assert len(KEYS) > 100
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("key", [*KEYS, *BUILT])
+def test_a_key_has_words(catalogues: Catalogues, key: str, language: str) -> None:
+    assert catalogues[language].has(key)
+
+
+@pytest.mark.parametrize("name", ["ui", "tables", "commands", "core"])
+def test_languages_have_the_same_texts(name: str) -> None:
+    found = {
+        language: _messages(_ROOT / "locale" / language / f"{name}.ftl") for language in LANGUAGES
+    }
+    for one, other in itertools.pairwise(LANGUAGES):
+        assert found[one].keys() == found[other].keys()
+        for key, arguments in found[one].items():
+            assert arguments == found[other][key], f"{key} in {one} and {other}"
+
+
+def _messages(file: Path) -> dict[str, frozenset[str]]:
+    """Per message the arguments that it uses."""
+    messages: dict[str, frozenset[str]] = {}
+    for block in re.split(r"^(?=[a-z])", file.read_text("utf-8"), flags=re.MULTILINE):
+        if found := re.match(r"([a-z][\w-]*) =", block):
+            messages[found[1]] = frozenset(re.findall(r"\$(\w+)", block))
+    return messages
+
+
+def test_no_text_of_the_interface_is_left_over() -> None:
+    used = {key.replace(".", "-") for key in [*KEYS, *BUILT]}
+    written = _messages(_ROOT / "locale" / "en" / "ui.ftl").keys()
+    extra = {key for key in written - used if not re.match(r"ui-(help|permission)-", key)}
+    assert extra == set()

@@ -1,0 +1,36 @@
+"""Forms: every page of every form fits Discord, in every language."""
+
+from typing import Any
+
+from bot.ui import form
+from bot.ui.limits import check_page
+from rules.core import engine
+from tests.conformance.filling import half_filled
+from tests.conformance.tables import Game, PlayedTable
+
+POSITIONS = 6
+
+
+def check_pages_fit(game: Game, table: PlayedTable) -> None:
+    """Whatever is chosen so far, and whichever page of options is shown."""
+    for position in table.sampled(POSITIONS):
+        where, chance = table.at(position.number), table.chance(position.number)
+        for seat in game.waiting_for(position.state):
+            for verb in engine.verbs_on_menu(game, position.state, seat):
+                for given in half_filled(verb, position.state, seat, chance, where):
+                    _assert_fits(game, table, (position.state, seat, verb, given), where)
+
+
+def _assert_fits(
+    game: Game, table: PlayedTable, filled: tuple[Any, int, Any, dict[str, Any]], where: str
+) -> None:
+    first = form.page(game, *filled, {})
+    shown = [first]
+    for control in first.controls:
+        shown += [
+            form.page(game, *filled, {control.name: number}) for number in range(1, control.pages)
+        ]
+    for page in shown:
+        for language in ("en", "ko", "it"):
+            problems = check_page(page, table.around.say(language))
+            assert not problems, f"{page.verb} with {page.given}: {problems} in {language} {where}"
