@@ -3,18 +3,19 @@
 All values are hundredths of a point.
 """
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 
 from rules.core.seats import Seat
 from rules.core.squares import Cell
 from rules.expancity.cards.contracts import CONTRACTS
 from rules.expancity.cards.goals import GOALS
-from rules.expancity.conditions import progress
 from rules.expancity.content import COM, COM_MIN_FLOORS, LOTS, PER_FLOOR, RES, TURNS
 from rules.expancity.goals import metric_value
 from rules.expancity.grid import around
 from rules.expancity.holdings import Holdings, holdings_in
-from rules.expancity.regulations import permit
+from rules.expancity.prospects import MET, nearness
+from rules.expancity.regulations import empty_lots, permit
 from rules.expancity.state import Buildings, City, State
 from rules.expancity.vocabulary import Goal
 
@@ -23,9 +24,9 @@ _BLOCK = 40
 """A block in supply, while there are turns to place it."""
 _FLOOR = 170
 """A floor still to be built: a block and the actions for it."""
-_ROOF = 280
+_ROOF = 200
 """The contract that a roof brings, with turns left to fulfil it."""
-_EMPTY_BESIDE = 55
+_EMPTY_BESIDE = 15
 """An empty lot beside an unfinished building: somebody may still build there."""
 _HURRY = 8
 """Percent that a floor still to be built takes off what a building promises."""
@@ -35,6 +36,8 @@ _RECORD = {RES: 90, COM: 70}
 """A floor on the tallest completed building of a kind: what may be built higher next."""
 _LEAD = 20
 """Percent of a goal per step ahead."""
+_NEXT_LOT = 40
+"""Percent of what the best empty lot promises: it may be gone before the seat can build there."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,7 +91,7 @@ def outlook_of(state: State, seat: Seat) -> Outlook:
 
 
 def appraise_buildings(outlook: Outlook, position: Position) -> int:
-    """Points of this turn, unfinished buildings, blocks and records; contracts and goals left aside."""
+    """Points of this turn, unfinished buildings, lots, blocks and records; contracts and goals left aside."""
     city, buildings = position.city, position.buildings
     total = position.scored * POINT
     allowed = permit(city, buildings, outlook.seat)
@@ -104,6 +107,11 @@ def appraise_buildings(outlook: Outlook, position: Position) -> int:
             limit = max(building.floors + 1, COM_MIN_FLOORS if city[at] == COM else 1)
             worth = site_value(outlook, city, buildings, at, building.floors, limit)
             total -= worth // (2 * outlook.seats - 2)
+    lots = (
+        site_value(outlook, city, buildings, at, 0, allowed.limits[city[at]])
+        for at in empty_lots(city, buildings)
+    )
+    total += max(lots, default=0) * _NEXT_LOT // 100
     ahead = outlook.turns_left
     total += _BLOCK * min(position.supply, 2 * ahead)
     total += min(ahead, 8) * _ROOF * position.roofs // 8
@@ -117,8 +125,9 @@ def appraise_buildings(outlook: Outlook, position: Position) -> int:
 def appraise(outlook: Outlook, position: Position) -> int:
     """All that a position promises."""
     own = holdings_in(position.city, position.buildings, outlook.seat)
+    limits = permit(position.city, position.buildings, outlook.seat).limits
     total = appraise_buildings(outlook, position)
-    total += sum(card_value(outlook, own, card) for card in outlook.contracts)
+    total += sum(card_value(outlook, own, limits, card) for card in outlook.contracts)
     for goal, rivals_best in outlook.goals:
         lead = metric_value(goal.metric, own, outlook.fulfilled) - rivals_best
         total += goal.points * max(5, min(95, 50 + _LEAD * lead))
@@ -142,13 +151,13 @@ def site_value(
     return best
 
 
-def card_value(outlook: Outlook, own: Holdings, card: str) -> int:
-    """A contract's points, weighed by how far it is and how much time is left."""
+def card_value(outlook: Outlook, own: Holdings, limits: Mapping[str, int], card: str) -> int:
+    """A contract's points, weighed by how near it is and how much time is left."""
     contract = CONTRACTS[card]
-    found = progress(contract.condition, own)
-    if found.met:
+    near = nearness(contract.condition, own, limits)
+    if near == MET:
         return contract.points * 97
-    chance = 15 + 45 * found.have * found.have // (found.need * found.need)
+    chance = 15 + 60 * near * near // MET**2
     return contract.points * chance * min(outlook.turns_left, 8) // 8
 
 

@@ -9,7 +9,7 @@ from typing import assert_never
 
 from rules.core.squares import Cell
 from rules.expancity.content import LOTS
-from rules.expancity.grid import around
+from rules.expancity.grid import around, lines_through
 from rules.expancity.holdings import Holding, Holdings, passes, selected
 from rules.expancity.vocabulary import (
     Area,
@@ -19,7 +19,6 @@ from rules.expancity.vocabulary import (
     Filter,
     FloorsSet,
     Hub,
-    Need,
     Pair,
     Row,
     Variety,
@@ -75,27 +74,14 @@ def _best_row(row: Row, own: Holdings) -> int:
     """The most that an unblocked segment holds already."""
     passing = {holding.at: holding.floors for holding in selected(own, row.of)}
     best = 0
-    for x, y in passing:
-        for back in range(row.n):
-            along = [Cell(x - back + step, y) for step in range(row.n)]
-            across = [Cell(x, y - back + step) for step in range(row.n)]
-            for segment in (along, across):
-                best = max(best, _in_segment(row, own, passing, segment))
-                if best == row.n:
-                    return best
+    for through in passing:
+        for line in lines_through(through, row.n):
+            floors = [passing[at] for at in line if at in passing]
+            if len(floors) <= best:
+                continue
+            if not any(_is_blocked(own, at, row.of) for at in line if at not in passing):
+                best = max(best, _longest_rise(floors) if row.rising else len(floors))
     return best
-
-
-def _in_segment(row: Row, own: Holdings, passing: dict[Cell, int], segment: list[Cell]) -> int:
-    floors = []
-    for at in segment:
-        if at in passing:
-            floors.append(passing[at])
-        elif _is_blocked(own, at, row.of):
-            return 0
-    if not row.rising:
-        return len(floors)
-    return max(_longest_rise(floors), _longest_rise(floors[::-1]))
 
 
 def _is_blocked(own: Holdings, at: Cell, wanted: Filter) -> bool:
@@ -110,7 +96,11 @@ def _is_blocked(own: Holdings, at: Cell, wanted: Filter) -> bool:
 
 
 def _longest_rise(floors: list[int]) -> int:
-    """The length of the longest strictly rising selection, in order."""
+    """The length of the longest strictly rising selection, read from the better end."""
+    return max(_rise(floors), _rise(floors[::-1]))
+
+
+def _rise(floors: list[int]) -> int:
     longest: list[int] = []
     for index, height in enumerate(floors):
         before = (longest[i] for i in range(index) if floors[i] < height)
@@ -143,18 +133,16 @@ def _best_area(area: Area, own: Holdings) -> int:
 def _best_hub(hub: Hub, own: Holdings) -> int:
     best = 0
     for at, tile in own.city.items():
-        if tile == hub.tile:
-            beside = (own.own[cell] for cell in around(at) if cell in own.own)
-            best = max(best, _met_by(beside, hub.needs))
+        if tile != hub.tile:
+            continue
+        beside = [own.own[cell] for cell in around(at) if cell in own.own]
+        if len(beside) > best:
+            best = max(best, sum(min(need.n, _passing(beside, need.of)) for need in hub.needs))
     return best
 
 
-def _met_by(found: Iterable[Holding], needs: tuple[Need, ...]) -> int:
-    """How much of the needs these buildings meet together."""
-    there = list(found)
-    return sum(
-        min(need.n, sum(1 for holding in there if passes(holding, need.of))) for need in needs
-    )
+def _passing(found: Iterable[Holding], wanted: Filter) -> int:
+    return sum(1 for holding in found if passes(holding, wanted))
 
 
 def _best_pair(pair: Pair, own: Holdings) -> int:

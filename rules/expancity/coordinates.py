@@ -54,8 +54,11 @@ def read_cell(text: str) -> Cell:
     return Cell(east_west or 0, north_south or 0)
 
 
+@cache
 def read_name(name: str) -> Cell:
     """The cell of a name as moves hold it: in its canonical spelling.
+
+    What is refused is not remembered, so that the texts of members cannot fill the memory.
 
     Raises:
         MalformedMove: expancity.cell_parse or expancity.cell_spelling.

@@ -5,7 +5,7 @@ from itertools import groupby
 
 from rules.core.seats import Seat
 from rules.core.text import Msg, SeatName, msg
-from rules.expancity.content import LOTS
+from rules.expancity.content import LOTS, SPECIALS, TILES
 from rules.expancity.coordinates import cell_name
 from rules.expancity.view import (
     BuildingView,
@@ -20,7 +20,7 @@ from rules.expancity.view import (
 
 
 def describe(view: View) -> tuple[Msg, ...]:
-    """Line by line: how it stands, what happened last, the city, the seats, goals, stocks, what is the viewer's own."""
+    """Line by line, what is short and urgent first, since alt texts are cut; what is the viewer's own at the end."""
     lines = [*_moment(view)]
     if view.last is not None:
         # A turn of the seat that is still to plan one has not been made yet: this is a preview.
@@ -29,11 +29,12 @@ def describe(view: View) -> tuple[Msg, ...]:
     if view.candidates:
         cells = tuple(cell_name(at) for at in view.candidates)
         lines.append(msg("expancity.text.candidates", cells=cells))
-    lines += _city(view)
-    for seat, mine in enumerate(view.seats):
-        lines += _seat(seat, mine)
+    lines += [_seat(seat, mine) for seat, mine in enumerate(view.seats)]
     lines += [_goal(goal) for goal in view.goals]
     lines += _stocks(view)
+    lines += _city(view)
+    lines += [_fulfilled(seat, mine) for seat, mine in enumerate(view.seats) if mine.fulfilled]
+    lines.append(_tile_values())
     if view.mine is not None:
         lines += _private(view.mine)
     return tuple(lines)
@@ -119,8 +120,8 @@ def _tile(tile: TileView, building: BuildingView | None) -> Msg:
     )
 
 
-def _seat(seat: Seat, mine: SeatView) -> Iterator[Msg]:
-    yield msg(
+def _seat(seat: Seat, mine: SeatView) -> Msg:
+    return msg(
         "expancity.text.seat",
         seat=SeatName(seat),
         score=mine.score,
@@ -128,17 +129,34 @@ def _seat(seat: Seat, mine: SeatView) -> Iterator[Msg]:
         reserve=mine.reserve,
         unfinished=mine.unfinished,
         held=mine.held,
+        fulfilled=len(mine.fulfilled),
     )
-    if mine.fulfilled:
-        cards = tuple(
-            msg(
-                "expancity.text.done_contract",
-                card=msg(f"expancity.contract.{done.card}"),
-                points=done.points,
-            )
-            for done in mine.fulfilled
+
+
+def _fulfilled(seat: Seat, mine: SeatView) -> Msg:
+    cards = tuple(
+        msg(
+            "expancity.text.done_contract",
+            card=msg(f"expancity.contract.{done.card}"),
+            points=done.points,
         )
-        yield msg("expancity.text.seat_fulfilled", seat=SeatName(seat), cards=cards)
+        for done in mine.fulfilled
+    )
+    return msg("expancity.text.seat_fulfilled", seat=SeatName(seat), cards=cards)
+
+
+def _tile_values() -> Msg:
+    """What stands on every special tile."""
+    values = tuple(
+        msg(
+            "expancity.text.tile_value",
+            tile=msg(f"expancity.tile.{kind}"),
+            res=TILES[kind].res,
+            com=TILES[kind].com,
+        )
+        for kind in SPECIALS
+    )
+    return msg("expancity.text.tile_values", tiles=values)
 
 
 def _goal(goal: GoalView) -> Msg:

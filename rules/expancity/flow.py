@@ -5,7 +5,7 @@ from typing import assert_never
 
 from rules.core.game import Outcome
 from rules.core.log import Log
-from rules.core.piles import draw_random, draw_top, put_back
+from rules.core.piles import draw_random, draw_top
 from rules.core.seats import Seat, following
 from rules.core.text import Msg, SeatName, msg
 from rules.expancity.content import OFFERED, TURNS
@@ -102,15 +102,13 @@ def _offer_tiles(draft: State, log: Log) -> bool:
     if draft.offer is not None:
         return True
     drawn = draw_random(draft.bag, OFFERED, draft.rng, log)
-    if len(set(drawn)) > 1:
+    if len(drawn) == OFFERED:
         draft.offer = TileOffer((drawn[0], drawn[1]))
         names = tuple(msg(f"expancity.tile.{tile}") for tile in drawn)
         log.whisper(draft.acting, "expancity.event.tiles_offered", tiles=names)
         return True
-    if drawn:
-        # The last tile of the bag, or two alike: there is nothing to choose.
-        put_back(draft.bag, drawn[1:])
-        take_tile(draft, drawn[0], log)
+    for tile in drawn:
+        take_tile(draft, tile, log)
     end_turn(draft, log)
     return False
 

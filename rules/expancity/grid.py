@@ -12,3 +12,14 @@ CENTRE = Cell(0, 0)
 def around(cell: Cell) -> tuple[Cell, Cell, Cell, Cell]:
     """The four cells that share an edge: north, east, south, west."""
     return neighbours(cell)
+
+
+@cache
+def lines_through(cell: Cell, length: int) -> tuple[tuple[Cell, ...], ...]:
+    """Every straight line of so many cells that holds this one."""
+    x, y = cell
+    lines = []
+    for back in range(length):
+        lines.append(tuple(Cell(x - back + step, y) for step in range(length)))
+        lines.append(tuple(Cell(x, y - back + step) for step in range(length)))
+    return tuple(lines)

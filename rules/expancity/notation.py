@@ -60,15 +60,15 @@ _TILES: Final = {
     name: tile for tile, names in _TILE_NAMES.items() for name in (tile.replace("_", ""), *names)
 }
 _SHAPES: Final = {
-    **dict.fromkeys(("f", FLAT, "납작", "평평", "piatto"), FLAT),
-    **dict.fromkeys(("o", ROUND, "둥근", "원형", "tondo", "rotondo"), ROUND),
+    **dict.fromkeys(("f", FLAT, "납작", "납작한", "평평한", "piatto"), FLAT),
+    **dict.fromkeys(("o", ROUND, "둥근", "tondo", "rotondo"), ROUND),
     **dict.fromkeys(("^", POINTED, "뾰족", "뾰족한", "punta", "appuntito"), POINTED),
 }
 _WRITTEN: Final = {FLAT: "", ROUND: "=o", POINTED: "=^"}
 _BUILDS: Final = ("b", "build", "builds", "층", "costruisci")
 _ROOFS: Final = ("r", "roof", "roofs", "지붕", "tetti")
 _KEEP_CONTRACT: Final = ("keep", "keep_contract", "계약", "contratto")
-_FULFIL: Final = ("fulfil", "fulfill", "완수", "esaudisci")
+_FULFIL: Final = ("fulfil", "fulfill", "완수", "realizza", "esaudisci")
 _KEEP_TILE: Final = ("tile", "keep_tile", "타일", "tessera")
 _SPACES: Final = re.compile(r"[\s_-]+")
 _LIST: Final = re.compile(r"[\s,]+")

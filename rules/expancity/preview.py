@@ -59,10 +59,9 @@ def _built(draft: State, seat: Seat, given: Given) -> tuple[Cell, ...]:
     allowed = permit(draft.city, draft.buildings, seat)
     floors: list[Cell] = []
     for name in given["builds"][: most_builds(mine.supply, mine.reserve)]:
-        started = sum(1 for cell in floors if cell not in draft.buildings)
         try:
             at = read_name(name)
-            check_floor(draft.city, draft.buildings, seat, allowed, at, started)
+            check_floor(draft.city, draft.buildings, seat, allowed, at, floors)
         except (IllegalMove, MalformedMove):
             continue
         if at not in floors:

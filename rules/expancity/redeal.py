@@ -30,10 +30,7 @@ def _redeal_tiles(world: State, viewer: Seat | None, rng: Rng) -> None:
         unseen += world.offer.tiles
     rng.shuffle(unseen)
     if hidden_offer:
-        first = unseen.pop()
-        # Two tiles alike would not have been offered.
-        other = next(index for index, tile in enumerate(unseen) if tile != first)
-        world.offer = TileOffer((first, unseen.pop(other)))
+        world.offer = TileOffer((unseen.pop(), unseen.pop()))
     for mine in others:
         mine.hand = [unseen.pop() for _ in mine.hand]
     world.bag = unseen

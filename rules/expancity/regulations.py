@@ -67,9 +67,14 @@ def empty_lots(city: City, buildings: Buildings) -> list[Cell]:
 
 
 def check_floor(
-    city: City, buildings: Buildings, seat: Seat, allowed: Permit, at: Cell, started: int
+    city: City,
+    buildings: Buildings,
+    seat: Seat,
+    allowed: Permit,
+    at: Cell,
+    before: Collection[Cell],
 ) -> None:
-    """Refuse one floor, when `started` buildings have been started this turn.
+    """Refuse one floor, when the cells `before` are to gain theirs this turn already.
 
     Raises:
         IllegalMove: cell_empty, not_lot, not_yours, already_done, res_max, height_limit or
@@ -83,8 +88,9 @@ def check_floor(
         raise IllegalMove("expancity.not_lot", cell=name, tile=msg(f"expancity.tile.{tile}"))
     building = buildings.get(at)
     if building is None:
-        if started >= allowed.new_allowed:
-            cells = tuple(cell_name(cell) for cell in reading_order(allowed.unfinished))
+        unfinished = {*allowed.unfinished, *before}
+        if len(unfinished) >= MAX_UNFINISHED:
+            cells = tuple(cell_name(cell) for cell in reading_order(unfinished))
             raise IllegalMove("expancity.too_many_unfinished", cells=cells)
         return
     if building.owner != seat:

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
+from itertools import combinations
 
 from rules.core.game import Move
 from rules.core.seats import Seat
@@ -30,10 +31,12 @@ from rules.expancity.verbs.keep_contract import KeepContract
 from rules.expancity.verbs.keep_tile import KeepTile
 from rules.expancity.verbs.plan import Plan
 
-_PLACES = 6
+_PLACES = 12
 """Places for a tile that are looked at closely."""
 _LOTS = 4
 """Empty lots that are looked at closely."""
+_REFINED = 2
+"""Plans whose floors and roofs are thought over once more, in every combination."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,7 +63,8 @@ def greedy_move(state: State, seat: Seat) -> Move:
 
 def _better_contract(state: State, seat: Seat, cards: tuple[str, str]) -> str:
     outlook, own = outlook_of(state, seat), holdings(state, seat)
-    return max(cards, key=lambda card: card_value(outlook, own, card))
+    limits = permit(state.city, state.buildings, seat).limits
+    return max(cards, key=lambda card: card_value(outlook, own, limits, card))
 
 
 def _better_tile(state: State, seat: Seat, tiles: tuple[str, str]) -> str:
@@ -75,14 +79,21 @@ def _best_plan(state: State, seat: Seat) -> Plan:
     outlook = outlook_of(state, seat)
     hand = tuple(dict.fromkeys(state.seats[seat].hand))
     places = sorted(_places(state, outlook, hand), key=lambda place: -place[0])[:_PLACES]
-    drafts = [_roofed(state, outlook, _built(state, outlook, tile, at)) for _, tile, at in places]
-    best = max(drafts, key=lambda draft: appraise(outlook, draft.position))
+    found = [_roofed(state, outlook, _built(state, outlook, tile, at)) for _, tile, at in places]
+    found.sort(key=_value, reverse=True)
+    for _, draft in found[:_REFINED]:
+        found += _variants(state, outlook, draft)
+    _, best = max(found, key=_value)
     return Plan(
         tile=best.tile,
         at=cell_name(best.at),
         builds=tuple(cell_name(cell) for cell in best.floors),
         roofs=tuple(f"{cell_name(at)}={shape}" for at, shape in best.roofs),
     )
+
+
+def _value(found: tuple[int, _Draft]) -> int:
+    return found[0]
 
 
 def _places(
@@ -146,6 +157,21 @@ def _built(state: State, outlook: Outlook, tile: str, at: Cell) -> _Draft:
     return best
 
 
+def _variants(state: State, outlook: Outlook, draft: _Draft) -> Iterator[tuple[int, _Draft]]:
+    """The same tile in the same place with any other floors, each with the roofs that promise most.
+
+    Floors that promise little by themselves may be what a roof of this very turn needs.
+    """
+    mine = state.seats[outlook.seat]
+    city = {**state.city, draft.at: draft.tile}
+    within = sites(city, state.buildings, outlook.seat, mine.supply, mine.reserve)
+    close = _close_sites(state, outlook, city, within)
+    for count in range(within.at_least, within.at_most + 1):
+        for floors in combinations(close, count):
+            if sum(1 for cell in floors if cell in within.lots) <= within.new_allowed:
+                yield _roofed(state, outlook, _draft(state, outlook, draft.tile, draft.at, floors))
+
+
 def _close_sites(
     state: State, outlook: Outlook, city: dict[Cell, str], within: Sites
 ) -> tuple[Cell, ...]:
@@ -170,8 +196,8 @@ def _draft(state: State, outlook: Outlook, tile: str, at: Cell, floors: tuple[Ce
     return _Draft(tile, at, floors, (), position)
 
 
-def _roofed(state: State, outlook: Outlook, draft: _Draft) -> _Draft:
-    """The roofs that promise more than waiting, building by building."""
+def _roofed(state: State, outlook: Outlook, draft: _Draft) -> tuple[int, _Draft]:
+    """With the roofs that promise more than waiting, building by building; and what it all promises."""
     best, value = draft, appraise(outlook, draft.position)
     for at in roofable(draft.position.city, draft.position.buildings, outlook.seat):
         for shape in SHAPES[draft.position.city[at]]:
@@ -181,7 +207,7 @@ def _roofed(state: State, outlook: Outlook, draft: _Draft) -> _Draft:
             tried = _with_roof(state, best, at, shape)
             if (promised := appraise(outlook, tried.position)) > value:
                 best, value = tried, promised
-    return best
+    return value, best
 
 
 def _with_roof(state: State, draft: _Draft, at: Cell, shape: str) -> _Draft:

@@ -62,7 +62,7 @@ class ContractOffer(Struct, frozen=True, forbid_unknown_fields=True, tag="contra
 
 
 class TileOffer(Struct, frozen=True, forbid_unknown_fields=True, tag="tile"):
-    """Two tiles of different kinds; one is to be kept."""
+    """Two tiles, perhaps alike; one is to be kept."""
 
     tiles: tuple[str, str]
 

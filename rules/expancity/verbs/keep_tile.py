@@ -28,7 +28,9 @@ def check(state: State, seat: Seat, move: KeepTile) -> None:
 
 def apply(draft: State, seat: Seat, move: KeepTile, log: Log) -> None:
     assert isinstance(draft.offer, TileOffer)
-    put_back(draft.bag, (tile for tile in draft.offer.tiles if tile != move.tile))
+    returned = list(draft.offer.tiles)
+    returned.remove(move.tile)
+    put_back(draft.bag, returned)
     draft.offer = None
     take_tile(draft, move.tile, log)
     end_turn(draft, log)
@@ -36,7 +38,7 @@ def apply(draft: State, seat: Seat, move: KeepTile, log: Log) -> None:
 
 def _tiles(state: State, seat: Seat, given: Given) -> OneOf:
     assert isinstance(state.offer, TileOffer)
-    return OneOf(tuple(tile_option(tile) for tile in state.offer.tiles))
+    return OneOf(tuple(tile_option(tile) for tile in dict.fromkeys(state.offer.tiles)))
 
 
 KEEP_TILE = Verb(

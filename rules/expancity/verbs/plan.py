@@ -91,12 +91,11 @@ def _check_floors(state: State, seat: Seat, plan: ReadPlan) -> None:
         raise IllegalMove("expancity.too_many_builds", most=ACTIONS)
     city = {**state.city, plan.at: plan.tile}
     allowed = permit(city, state.buildings, seat)
-    started = 0
     for index, at in enumerate(plan.builds):
-        if at in plan.builds[:index]:
+        before = plan.builds[:index]
+        if at in before:
             raise IllegalMove("expancity.one_floor", cell=cell_name(at))
-        check_floor(city, state.buildings, seat, allowed, at, started)
-        started += at not in state.buildings
+        check_floor(city, state.buildings, seat, allowed, at, before)
     mine = state.seats[seat]
     builds = len(plan.builds)
     have = mine.supply + collects(builds, mine.reserve)

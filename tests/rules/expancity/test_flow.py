@@ -140,14 +140,29 @@ def test_bag_of_two() -> None:
     assert (after.bag, after.seats[A].hand, after.acting) == (["res"], ["park", "park"], B)
 
 
-def test_two_tiles_alike_leave_no_choice() -> None:
+def after_drawing(*bag: str) -> engine.Step[State]:
     state = position()
-    state.bag = ["res", "res"]
-    step = play(state, plan("park@E1"))
-    assert (step.state.bag, step.state.seats[A].hand) == (["res"], ["park", "res"])
-    assert (step.state.phase, step.state.acting) == (Phase.PLAN, B)
-    kept = next(event for event in step.events if event.msg.key == "expancity.event.tile_kept")
-    assert kept.only_to == (A,)
+    state.bag = list(bag)
+    return play(state, plan("park@E1"))
+
+
+def test_two_tiles_alike_are_offered_with_one_answer() -> None:
+    state = after_drawing("res", "res").state
+    assert state.offer == TileOffer(("res", "res"))
+    assert list(engine.legal_moves(GAME, state, A)) == [KeepTile("res")]
+    after = play(state, KeepTile("res")).state
+    assert (after.bag, after.seats[A].hand, after.acting) == (["res"], ["park", "res"], B)
+
+
+def test_nobody_else_learns_that_two_tiles_are_alike() -> None:
+    def learned(step: engine.Step[State]) -> tuple[object, ...]:
+        told = [event for event in step.events if event.is_for(B)]
+        return GAME.waiting_for(step.state), GAME.view(step.state, B), told
+
+    alike, unlike = after_drawing("res", "res"), after_drawing("res", "com")
+    assert learned(alike) == learned(unlike)
+    kept = [play(step.state, KeepTile("res")) for step in (alike, unlike)]
+    assert learned(kept[0]) == learned(kept[1])
 
 
 def test_bag_of_one() -> None:

@@ -50,6 +50,8 @@ def test_round_trip(move: Move, text: str) -> None:
         pytest.param("keep_contract Park_View", KeepContract("park_view"), id="long verb"),
         pytest.param("fulfill skyline, quarter", Fulfil(("skyline", "quarter")), id="with comma"),
         pytest.param("완수 -", Fulfil(()), id="Korean verb"),
+        pytest.param("realizza skyline", Fulfil(("skyline",)), id="Italian verb"),
+        pytest.param("주@N3; r N1=납작한", Plan("res", "N3", (), ("N1=flat",)), id="Korean roof"),
         pytest.param("keep_tile police station", KeepTile("police"), id="name of two words"),
         pytest.param("타일 쇼핑몰", KeepTile("mall"), id="Korean tile kept"),
     ],

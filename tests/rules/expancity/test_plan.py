@@ -185,6 +185,14 @@ def test_refused_plan(board: str, text: str, code: str) -> None:
             {"cells": ("N3", "N2", "N1")},
             id="the unfinished are named",
         ),
+        pytest.param(
+            "N1=com:A1 N2=com:A2 N3=res S1=res",
+            (6, 49),
+            "park@E1; b N1 S1 N3",
+            "too_many_unfinished",
+            {"cells": ("N2", "N1", "S1")},
+            id="so are those that the plan starts",
+        ),
     ],
 )
 def test_facts_of_a_refusal(

@@ -67,6 +67,14 @@ def test_greedy_takes_the_points_of_the_last_turn() -> None:
     assert {roof.split("=")[0] for roof in move.roofs} == {"N2", "S1"}
 
 
+def test_greedy_builds_what_a_roof_of_this_turn_needs() -> None:
+    state = position("N1=mall N2=com:A3 N1E1=com:A3 S1=park", turn=59)
+    move = GAME.robot(state, A, 2, Rng(0))
+    assert isinstance(move, Plan)
+    assert set(move.builds) >= {"N2", "N1E1"}
+    assert {roof.split("=")[0] for roof in move.roofs} == {"N2", "N1E1"}
+
+
 def test_greedy_beats_random() -> None:
-    tally = play_series(GAME, games=10, seats=2, level=2, against=1, seed=900)
-    assert tally.wins >= 9
+    tally = play_series(GAME, games=4, seats=2, level=2, against=1, seed=900)
+    assert tally.wins == 4

@@ -13,11 +13,12 @@ from rules.core.game import Setup
 from rules.core.rng import Rng
 from rules.core.seats import Seat
 from rules.core.text import Arg, Msg
-from rules.expancity import GAME
+from rules.expancity import GAME, Fulfil, KeepContract, KeepTile, Plan
 from rules.expancity.cards.contracts import ALL_CONTRACTS
 from rules.expancity.cards.goals import ALL_GOALS
 from rules.expancity.content import CITY_HALL, ROOFS, TILES
 from rules.expancity.state import Phase
+from tests.rules.expancity.positions import A, position
 
 MENU_TEXT = 100
 """Characters of a menu entry's label or second line."""
@@ -175,6 +176,25 @@ def codes_in_source() -> Iterable[str]:
                 yield from re.findall(
                     r'(?:IllegalMove|MalformedMove)\(\s*"expancity\.(\w+)"', source
                 )
+
+
+def test_the_lines_that_the_rules_show_can_be_typed(catalogue: Catalogue) -> None:
+    state = position("N2=mall N2E1=com:A4 N1=res:A1")
+    shown = re.findall(r"`([^`]+)`", catalogue.words("expancity.rules.12"))
+    lines = [text for text in shown if text not in ("o", "^")]
+    assert [GAME.read(state, A, line) for line in lines] == [
+        Plan("park", "N1E1", ("N1", "N2E1"), ("N1=flat", "N2E1=round")),
+        KeepContract("park_view"),
+        Fulfil(("skyline",)),
+        Fulfil(()),
+        KeepTile("park"),
+    ]
+
+
+def test_tiles_may_be_typed_as_they_are_called(catalogue: Catalogue) -> None:
+    for tile in TILES:
+        line = f"{catalogue.words(f'expancity.tile.{tile}')}@N9"
+        assert GAME.read(position(), A, line) == Plan(tile, "N9", (), ())
 
 
 def test_the_formula_reads_like_the_rule_book() -> None:
