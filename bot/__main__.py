@@ -34,7 +34,7 @@ from rules import registry as titles
 _log = logging.getLogger("bot")
 
 SALT_BYTES = 16
-PATIENCE_S = 5.0
+PATIENCE_S = 8.0
 """For what is in hand when the process is told to stop."""
 FOUND_WITHIN_S = 30.0
 """Discord, when the process starts."""
@@ -53,6 +53,8 @@ def main() -> int:
             code=2,
         )
     discord.utils.setup_logging(level=logging.getLevelName(config.log_level), root=True)
+    # We never speak: that libraries for voice are missing is no news.
+    discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
     try:
         asyncio.run(run(config))
     except InUse as error:
@@ -109,12 +111,10 @@ async def run(config: Config) -> None:
             working = (gateway, sending, stopping)
             done, _ = await asyncio.wait(working, return_when=asyncio.FIRST_COMPLETED)
             _log.info("stopping")
-            # First nothing new is heard; then what is being answered is answered, and what is being posted posted.
-            gateway.cancel()
-            await _answered()
+            # Nothing new is heard or begun; what is being answered is answered, and what is being posted posted.
             for task in working:
                 task.cancel()
-            await asyncio.gather(*working, return_exceptions=True)
+            await asyncio.gather(_answered(), *working, return_exceptions=True)
             for task in done:
                 task.result()
 
@@ -136,11 +136,14 @@ async def _until(event: asyncio.Event) -> None:
 
 
 async def _answered() -> None:
-    """Wait for the interactions in hand: tasks that discord.py has begun for us."""
+    """Wait for the interactions in hand, tasks that discord.py has begun for us, and drop those that take too long."""
     names = ("CommandTree-", "discord-ui-", "discord.py: ")
     in_hand = [task for task in asyncio.all_tasks() if task.get_name().startswith(names)]
     if in_hand:
-        await asyncio.wait(in_hand, timeout=PATIENCE_S)
+        _, late = await asyncio.wait(in_hand, timeout=PATIENCE_S)
+        for task in late:
+            task.cancel()
+        await asyncio.gather(*late, return_exceptions=True)
 
 
 class _Changes:

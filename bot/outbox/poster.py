@@ -112,9 +112,9 @@ class Poster:
                 await self._note(row, old)
                 return
         sent = await self._send(row, at.table.channel_id, (post,))
-        await self._note(row, sent, lobby_message_id=sent)
         if old is not None:
             await self._delete(at.table, old)
+        await self._note(row, sent, lobby_message_id=sent)
 
     async def _thread(self, row: OutboxRow, at: Position) -> None:
         if at.table.thread_id is not None:
@@ -235,7 +235,7 @@ class Poster:
         try:
             async with self._limiter:
                 await self._partial(table, message_id).delete()
-        except discord.NotFound:
+        except (discord.NotFound, discord.Forbidden):
             pass
 
     async def _note(

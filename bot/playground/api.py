@@ -56,6 +56,9 @@ def _guard(
                     payload = (await read_body(request)).payload
                     schemas.check(request.method, template, payload)
                 return await handler(request)
+            except ConnectionResetError:
+                # The bot is gone, and nobody reads an answer.
+                return web.Response(status=499)
             except ApiError as error:
                 refused = error
             except web.HTTPRequestEntityTooLarge:

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from bot.store import settings
-from bot.store.database import Closed, Connection, Database, InUse
+from bot.store.database import Closed, Connection, Database, InUse, Unusable
 from tests.bot import disks
 
 
@@ -74,7 +74,7 @@ async def test_a_second_process_is_refused(database: Database, tmp_path: Path) -
 async def test_an_opening_that_fails_lets_go_of_the_file(tmp_path: Path) -> None:
     (tmp_path / "d").write_bytes(b"This is not a database, whatever its name may promise.")
     for _ in range(2):
-        with pytest.raises(sqlite3.DatabaseError):
+        with pytest.raises(Unusable, match="d: file is not a database"):
             await Database.open(tmp_path / "d")
     (tmp_path / "d").unlink()
     await (await Database.open(tmp_path / "d")).close()

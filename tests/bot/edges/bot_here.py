@@ -1,0 +1,73 @@
+"""The shipped client and all that belongs to it, in this process; every life opens the database anew."""
+
+import asyncio
+import secrets
+from collections.abc import AsyncIterator, Callable
+from contextlib import AsyncExitStack, asynccontextmanager
+from dataclasses import dataclass
+from pathlib import Path
+
+from bot.client import TurnpostClient
+from bot.i18n import Catalogues
+from bot.outbox.poster import Poster
+from bot.outbox.sender import Sender
+from bot.store.database import Database
+from bot.store.rows import Secrets
+from bot.tables.robots import Robots
+from bot.tables.service import Tables, World
+from bot.tables.settings import Settings
+from bot.ui.posts import Posts
+from bot.ui.renderer import Renderer
+from render import registry as painters
+from rules import registry as titles
+
+SECRETS = Secrets(6, b"sixteen bytes ..")
+
+
+@dataclass(frozen=True, slots=True)
+class Bot:
+    client: TurnpostClient
+    database: Database
+    tables: Tables
+    settings: Settings
+    sender: Sender
+
+
+@asynccontextmanager
+async def life(
+    path: Path, catalogues: Catalogues, renderer: Renderer, now: Callable[[], float]
+) -> AsyncIterator[Bot]:
+    """The bot from its start to its end; `discord.http.Route.BASE` says where its Discord is."""
+    async with AsyncExitStack() as held:
+        database = await Database.open(path)
+        held.push_async_callback(database.close)
+        listeners: list[Callable[[int], None]] = []
+
+        def tell(table_id: int) -> None:
+            for listener in listeners:
+                listener(table_id)
+
+        tables = Tables(database, World(now, lambda: SECRETS, titles.load, tell))
+        held.push_async_callback(tables.settle)
+        settings = Settings(database)
+        posts = Posts(catalogues, painters.load, renderer)
+        client = TurnpostClient(
+            tables, settings, catalogues, posts, renderer, painters.load, guild_ready_timeout=0
+        )
+        poster = Poster(client, tables, settings, posts, catalogues, now)
+        sender = Sender(database, poster, now)
+        robots = Robots(tables, lambda: secrets.randbits(64))
+        held.push_async_callback(robots.close)
+        listeners += [lambda _: sender.wake(), robots.look]
+        await held.enter_async_context(client)
+        await client.login("a token")
+        tasks = [asyncio.create_task(client.connect()), asyncio.create_task(sender.run())]
+        held.push_async_callback(_end, tasks)
+        await client.wait_until_ready()
+        yield Bot(client, database, tables, settings, sender)
+
+
+async def _end(tasks: list[asyncio.Task[None]]) -> None:
+    for task in tasks:
+        task.cancel()
+    await asyncio.gather(*tasks, return_exceptions=True)

@@ -1,0 +1,43 @@
+import gc
+from collections.abc import AsyncIterator, Iterator
+from pathlib import Path
+
+import pytest
+
+from bot.i18n import Catalogues
+from bot.ui.renderer import Renderer
+from tests.bot.edges.scene import Scene, scene
+
+
+@pytest.fixture(scope="session")
+def catalogues() -> Catalogues:
+    loaded = Catalogues.load()
+    # What is there for good need not be gone through after every test.
+    gc.collect()
+    gc.freeze()
+    return loaded
+
+
+@pytest.fixture(scope="session")
+def renderer() -> Iterator[Renderer]:
+    made = Renderer()
+    yield made
+    made.close()
+
+
+@pytest.fixture
+async def on(
+    tmp_path: Path, catalogues: Catalogues, renderer: Renderer, monkeypatch: pytest.MonkeyPatch
+) -> AsyncIterator[Scene]:
+    """A scene; afterwards the log holds no error, and everything was answered that the test expects to be."""
+    async with scene(tmp_path, catalogues, renderer, monkeypatch) as opened:
+        yield opened
+        await opened.told()
+        report = await opened.tom.report()
+    # Tasks whose errors nobody has seen complain when they are thrown away.
+    gc.collect()
+    assert opened.complaints.lines == []
+    assert {each["code"] for each in report["refused"]} <= opened.refused
+    assert len(report["unanswered"]) == opened.unanswered
+    assert report["double_responses"] == 0
+    assert report["schema_violations"] == []

@@ -1,0 +1,240 @@
+"""Clicks that come too late, twice, from somebody else, or from nowhere: each is answered, and nothing changes."""
+
+import asyncio
+
+import pytest
+
+from bot.playground import PlaygroundClient
+from bot.ui.ids import ModalId, PanelId, ReadId, TableId
+from rules.core.text import SeatName
+from tests.bot.edges.scene import Json, Scene, button
+
+
+async def panel_of(on: Scene, member: PlaygroundClient, table: int) -> Json:
+    return await on.slash(member, "table turn", table=str(table))
+
+
+async def typed_panel(on: Scene, member: PlaygroundClient, table: int) -> Json:
+    """A panel with a move that is ready to be confirmed."""
+    at = await on.at(table)
+    line = at.game.write(await on.a_move(table))
+    panel = await panel_of(on, member, table)
+    box = await member.click(panel["id"], button(panel, "type"))
+    return await on.reply(member, member.submit(box["interaction_id"], line=line))
+
+
+async def test_two_confirmations_at_once_make_one_move(on: Scene) -> None:
+    table = await on.table()
+    member = await on.acting(table)
+    panel = await typed_panel(on, member, table)
+    confirm = button(panel, "go")
+    seq = (await on.at(table)).table.seq
+    since = len(member.events)
+    await asyncio.gather(*(member.click(panel["id"], confirm, force=True) for _ in range(2)))
+    stale = await on.words(member, "error.table.stale")
+    await member.wait_for(
+        "message_update",
+        lambda shown: shown["id"] == panel["id"] and stale in shown["content"],
+        since=since,
+    )
+    assert (await on.at(table)).table.seq == seq + 1
+
+
+async def test_two_who_want_the_last_seat_at_once(on: Scene) -> None:
+    table = await on.lobby(on.haneul, seats=2)
+    post = await on.lobby_post(table)
+    join = button(post, "join")
+    replies = await asyncio.gather(
+        *(on.reply(member, member.click(post["id"], join)) for member in (on.sandra, on.tom))
+    )
+    told = {reply["content"] for reply in replies}
+    seated = (await on.at(table)).seats[1].member_id
+    first, last = (on.sandra, on.tom) if seated == int(on.sandra.member_id) else (on.tom, on.sandra)
+    assert told == {
+        await on.words(first, "ui.done.join"),
+        await on.words(last, "error.table.full"),
+    }
+
+
+async def test_a_table_that_is_started_twice_at_once(on: Scene) -> None:
+    table = await on.lobby(on.haneul, on.sandra)
+    post = await on.lobby_post(table)
+    start = button(post, "start")
+    members = (on.haneul, on.sandra)
+    replies = await asyncio.gather(
+        *(on.reply(member, member.click(post["id"], start)) for member in members)
+    )
+    late = [await on.words(member, "error.table.not_in_lobby") for member in members]
+    refused = [reply["content"] == text for reply, text in zip(replies, late, strict=True)]
+    assert sorted(refused) == [False, True]
+    assert (await on.at(table)).table.seq == 0
+
+
+async def test_a_panel_of_a_question_that_has_passed(on: Scene) -> None:
+    table = await on.table()
+    member = await on.acting(table)
+    panel = await typed_panel(on, member, table)
+    await on.turn(table)
+    await on.turn(table)
+    assert await on.acting(table) is member
+    async with on.untouched(table):
+        shown = await on.reply(member, member.click(panel["id"], button(panel, "go"), force=True))
+    stale = await on.words(member, "error.table.stale")
+    assert shown["content"].startswith(f"⚠️ {stale}\n")
+    assert PanelId.read(button(shown, "type")).ask == (await on.at(table)).table.seq  # type: ignore[union-attr]
+
+
+async def test_an_old_board_leads_to_the_question_of_now(on: Scene) -> None:
+    table = await on.table()
+    old = await on.board(table)
+    await on.turn(table)
+    member = await on.acting(table)
+    async with on.untouched(table):
+        shown = await on.reply(member, member.click(old["id"], button(old, "turn")))
+    opened = PanelId.read(button(shown, "type"))
+    assert opened is not None
+    assert (
+        opened.ask
+        == (await on.at(table)).asks[(await on.at(table)).seat_of(int(member.member_id)) or 0]
+    )
+
+
+async def test_whoever_is_not_asked_is_told_who_is(on: Scene) -> None:
+    table = await on.table()
+    board = await on.board(table)
+    member = await on.other(table)
+    (waiting,) = (await on.at(table)).waiting()
+    async with on.untouched(table):
+        shown = await on.reply(member, member.click(board["id"], button(board, "turn")))
+    others = (SeatName(waiting),)
+    await on.assert_told(member, shown, "error.core.not_your_turn", table=table, others=others)
+
+
+@pytest.mark.parametrize("op", ["turn", "hand"])
+async def test_a_board_is_for_those_at_the_table(on: Scene, op: str) -> None:
+    table = await on.table()
+    board = await on.board(table)
+    async with on.untouched(table):
+        shown = await on.reply(on.tom, on.tom.click(board["id"], button(board, op)))
+    await on.assert_told(on.tom, shown, "error.table.not_seated")
+
+
+async def test_somebody_elses_panel_is_not_ones_own(on: Scene) -> None:
+    table = await on.table()
+    panel = await typed_panel(on, await on.acting(table), table)
+    for intruder in (on.tom, await on.other(table)):
+        async with on.untouched(table):
+            await intruder.click(panel["id"], button(panel, "go"), force=True)
+
+
+@pytest.mark.parametrize("op", ["turn", "hand"])
+async def test_the_board_of_a_table_that_ended(on: Scene, op: str) -> None:
+    table = await on.table()
+    board = await on.board(table)
+    member = await on.acting(table)
+    await on.called_off(table)
+    async with on.untouched(table):
+        shown = await on.reply(member, member.click(board["id"], button(board, op)))
+    if op == "turn":
+        await on.assert_told(member, shown, "error.table.ended")
+    else:
+        assert shown["content"] == await on.words(member, "ui.hand.shown")
+
+
+async def test_the_panel_of_a_table_that_ended(on: Scene) -> None:
+    table = await on.table()
+    member = await on.acting(table)
+    panel = await typed_panel(on, member, table)
+    await on.called_off(table)
+    async with on.untouched(table):
+        shown = await on.reply(member, member.click(panel["id"], button(panel, "go")))
+    await on.assert_told(member, shown, "error.table.ended")
+
+
+@pytest.mark.parametrize(
+    "op", ["join", "leave", "start", "cancel", "unrobot", "take", "turn", "hand"]
+)
+async def test_the_lobby_of_a_table_that_was_called_off(on: Scene, op: str) -> None:
+    table = await on.lobby(on.haneul, on.sandra)
+    post = await on.lobby_post(table)
+    await on.bot.tables.cancel(table, on.by(on.haneul))
+    async with on.untouched(table):
+        act = on.sandra.click(post["id"], TableId(op, table).write(), force=True)
+        shown = await on.reply(on.sandra, act)
+    await on.assert_told(on.sandra, shown, "error.table.ended")
+
+
+@pytest.mark.parametrize(
+    "custom_id",
+    [
+        "go",
+        "t:fly:1:0:",
+        "f:fly:1:0:plan:-:00000000:",
+        "f:pick:1:0:nonsense:tile:00000000:x",
+        ReadId("spell", "book").write(),
+        ReadId("log", "nonsense").write(),
+        "x" * 100,
+    ],
+)
+async def test_a_control_that_nobody_knows(on: Scene, custom_id: str) -> None:
+    table = await on.table()
+    member = await on.acting(table)
+    board = await on.board(table)
+    async with on.untouched(table):
+        shown = await on.reply(member, member.click(board["id"], custom_id, force=True))
+    await on.assert_told(member, shown, "error.ui.outdated")
+
+
+async def test_a_control_of_a_table_that_never_was(on: Scene) -> None:
+    table = await on.table()
+    board = await on.board(table)
+    for custom_id in (TableId("turn", 999).write(), PanelId("hand", 999, 0).write()):
+        shown = await on.reply(on.tom, on.tom.click(board["id"], custom_id, force=True))
+        await on.assert_told(on.tom, shown, "error.table.no_such_table")
+
+
+async def test_a_text_box_that_nobody_knows(on: Scene) -> None:
+    table = await on.table()
+    member = await on.acting(table)
+    panel = await panel_of(on, member, table)
+    box = await member.click(panel["id"], button(panel, "type"))
+    interaction = on.playground.platform.interactions.by_id(int(box["interaction_id"]))
+    assert interaction is not None
+    assert interaction.modal is not None
+    for custom_id, key in (
+        ("a box of yore", "error.ui.outdated"),
+        (ModalId(999, 0, 1).write(), "error.table.no_such_table"),
+    ):
+        interaction.modal = dict(interaction.modal) | {"custom_id": custom_id}
+        shown = await on.reply(member, member.submit(box["interaction_id"], line="park@A1"))
+        await on.assert_told(member, shown, key)
+        interaction.modal = box["modal"]
+
+
+async def test_an_answer_that_comes_after_three_seconds(on: Scene) -> None:
+    table = await on.table()
+    member = await on.acting(table)
+    board = await on.board(table)
+    slow = {"match": "POST /interactions/**", "kind": "slow", "delay_s": 0.3, "times": 1}
+    await on.tom.misbehave(slow)
+    async with on.untouched(table):
+        click = asyncio.create_task(member.click(board["id"], button(board, "turn")))
+        await asyncio.sleep(0.15)
+        await on.tom.advance(4)
+        assert (await click)["outcome"] == "failed"
+        await asyncio.sleep(0.3)
+    on.refused, on.unanswered = {10062}, 1
+
+
+async def test_a_panel_that_comes_after_fifteen_minutes(on: Scene) -> None:
+    table = await on.table()
+    member = await on.acting(table)
+    slow = {"match": "PATCH /webhooks/**", "kind": "slow", "delay_s": 0.3, "times": 1}
+    await on.tom.misbehave(slow)
+    async with on.untouched(table):
+        outcome = await member.slash(on.place, "table turn")
+        assert outcome["outcome"] == "deferred"
+        await asyncio.sleep(0.15)
+        await on.tom.advance(1000)
+        await asyncio.sleep(0.3)
+    on.refused = {50027}

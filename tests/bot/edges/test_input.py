@@ -1,0 +1,292 @@
+"""What people type: too long, unknown, out of range, in the wrong place."""
+
+from typing import Any
+
+import pytest
+
+from bot.playground import PlaygroundClient
+from bot.playground.interactions import Act, Kind
+from rules.core import engine
+from rules.core.errors import Refusal
+from rules.core.game import verb_named
+from tests.bot.edges.scene import Json, Scene, button
+
+STRING, SUB_COMMAND, INTEGER = 3, 1, 4
+LONG = ("x " * 5000, "가" * 10_000, "park@A1 " * 1250, "```" * 3333, "\n" * 10_000)
+
+
+def nested(line: str, values: dict[str, Any], focused: str | None = None) -> Json:
+    """A command as Discord puts it, also one that no client would send."""
+    name, *subs = line.split()
+    options: list[Json] = [
+        {"name": key, "type": INTEGER if isinstance(value, int) else STRING, "value": value}
+        for key, value in values.items()
+    ]
+    for option in options:
+        if option["name"] == focused:
+            option["focused"] = True
+    for sub in reversed(subs):
+        options = [{"name": sub, "type": SUB_COMMAND, "options": options}]
+    return {"id": "1", "name": name, "type": 1, "options": options}
+
+
+async def sent(
+    on: Scene,
+    member: PlaygroundClient,
+    line: str,
+    /,
+    *,
+    channel_id: int | None = None,
+    typing: str | None = None,
+    **values: Any,
+) -> Json:
+    """The outcome of a command as an odd client sends it, past all that Discord's own would check."""
+    world = on.playground.platform.world
+    kind = Kind.COMMAND if typing is None else Kind.AUTOCOMPLETE
+    act = Act(
+        kind,
+        world.members[int(member.member_id)],
+        world.channels[channel_id or int(on.place)],
+        nested(line, values, typing),
+        name=line,
+    )
+    return await on.playground.platform.interactions.begin(act).outcome
+
+
+async def odd(on: Scene, member: PlaygroundClient, line: str, /, **values: Any) -> Json:
+    """The answer to a command that no client of Discord's would send."""
+    return await on.reply(member, sent(on, member, line, **values))
+
+
+@pytest.mark.parametrize(
+    ("values", "key", "facts"),
+    [
+        pytest.param(
+            {"title": "chess"}, "error.table.no_such_title", {"title": "chess"}, id="a title"
+        ),
+        pytest.param(
+            {"title": "expancity", "seats": 9},
+            "error.table.seat_count",
+            {"seats": 9, "low": 2, "high": 4},
+            id="seats",
+        ),
+        pytest.param(
+            {"title": "expancity", "options": "penalty=hard"},
+            "error.table.unknown_option",
+            {"name": "penalty", "choice": "hard"},
+            id="an option",
+        ),
+    ],
+)
+async def test_a_table_that_cannot_be_opened(
+    on: Scene, values: dict[str, Any], key: str, facts: dict[str, Any]
+) -> None:
+    for member in on.members():
+        shown = await on.slash(member, "table open", **values)
+        await on.assert_told(member, shown, key, **facts)
+    assert await on.bot.tables.find(int(on.place)) is None
+    assert await on.posts() == []
+
+
+async def test_more_seats_than_the_command_offers(on: Scene) -> None:
+    shown = await odd(on, on.tom, "table open", title="expancity", seats=10**9)
+    await on.assert_told(on.tom, shown, "error.table.seat_count", seats=10**9, low=2, high=4)
+
+
+@pytest.mark.parametrize(
+    ("line", "key"),
+    [
+        ("expancity turn", "line"),
+        ("expancity keep", "contract"),
+        ("expancity fulfil", "contracts"),
+        ("expancity tile", "tile"),
+        ("table open", "title"),
+        ("table hand", "table"),
+        ("table take", "seat"),
+        ("rules", "title"),
+    ],
+)
+async def test_ten_thousand_characters(on: Scene, line: str, key: str) -> None:
+    table = await on.table()
+    member = await on.acting(table)
+    internal = await on.words(member, "error.ui.internal", id="")
+    for text in LONG:
+        async with on.untouched(table):
+            shown = await odd(on, member, line, **{key: text})
+        assert shown["ephemeral"]
+        assert 0 < len(shown["content"]) <= 600
+        assert internal[:10] not in shown["content"]
+
+
+async def test_ten_thousand_characters_of_options(on: Scene) -> None:
+    shown = await odd(on, on.tom, "table open", title="expancity", options="penalty=" + "x" * 9992)
+    await on.assert_told(
+        on.tom, shown, "error.table.unknown_option", name="penalty", choice="x" * 50
+    )
+
+
+async def test_ten_thousand_characters_in_the_box(on: Scene) -> None:
+    table = await on.table()
+    member = await on.acting(table)
+    panel = await on.slash(member, "table turn", table=str(table))
+    box = await member.click(panel["id"], button(panel, "type"))
+    interaction = on.playground.platform.interactions.by_id(int(box["interaction_id"]))
+    assert interaction is not None
+    assert interaction.modal is not None
+    interaction.modal["components"][0]["component"]["max_length"] = 10_000
+    async with on.untouched(table):
+        shown = await on.reply(member, member.submit(box["interaction_id"], line="x" * 10_000))
+    assert shown["content"].startswith("⚠️ ")
+    assert len(shown["content"]) < 1000
+
+
+@pytest.mark.parametrize(
+    "text",
+    [" ", "park", "park@Z9", "가 나", "a\0b", "<@1080000000000000200> @everyone", "[x](http://x)"],
+)
+async def test_a_line_that_is_no_move(on: Scene, text: str) -> None:
+    table = await on.table()
+    member = await on.acting(table)
+    at = await on.at(table)
+    (seat,) = at.waiting()
+    with pytest.raises(Refusal) as refused:
+        engine.check(at.game, at.state, seat, at.game.read(at.state, seat, text))
+    async with on.untouched(table):
+        shown = await odd(on, member, "expancity turn", line=text)
+    reason = refused.value.msg
+    await on.assert_told(member, shown, reason.key, table=table, **reason.args)
+    assert shown["mentions"] == []
+
+
+@pytest.mark.parametrize(
+    ("line", "values", "verb", "given"),
+    [
+        pytest.param(
+            "expancity keep", {"contract": "x"}, "keep_contract", {"card": "x"}, id="a contract"
+        ),
+        pytest.param("expancity tile", {"tile": "x"}, "keep_tile", {"tile": "x"}, id="a tile"),
+        pytest.param(
+            "expancity fulfil",
+            {"contracts": "x y"},
+            "fulfil",
+            {"cards": ("x", "y")},
+            id="contracts",
+        ),
+    ],
+)
+async def test_a_choice_that_was_never_suggested(
+    on: Scene, line: str, values: dict[str, str], verb: str, given: dict[str, Any]
+) -> None:
+    table = await on.table()
+    member = await on.acting(table)
+    at = await on.at(table)
+    found = verb_named(at.game, verb)
+    assert found is not None
+    with pytest.raises(Refusal) as refused:
+        engine.check(at.game, at.state, min(at.waiting()), found.move(**given))
+    async with on.untouched(table):
+        shown = await on.slash(member, line, **values)
+    reason = refused.value.msg
+    await on.assert_told(member, shown, reason.key, table=table, **reason.args)
+
+
+@pytest.mark.parametrize(
+    ("line", "option"),
+    [
+        ("expancity turn", "line"),
+        ("expancity keep", "contract"),
+        ("expancity fulfil", "contracts"),
+        ("expancity tile", "tile"),
+        ("table open", "title"),
+        ("table open", "options"),
+        ("table hand", "table"),
+        ("table take", "seat"),
+        ("rules", "title"),
+    ],
+)
+async def test_six_thousand_characters_while_typing(on: Scene, line: str, option: str) -> None:
+    table = await on.table()
+    member = await on.acting(table)
+    for text in LONG:
+        values: dict[str, Any] = {option: text[:6000]}
+        if option == "options":
+            values["title"] = "expancity"
+        async with on.untouched(table):
+            outcome = await sent(on, member, line, typing=option, **values)
+        assert outcome["outcome"] == "choices"
+
+
+@pytest.mark.parametrize(
+    ("line", "option"),
+    [("expancity turn", "line"), ("expancity keep", "contract"), ("table take", "seat")],
+)
+async def test_suggestions_for_those_who_have_none(on: Scene, line: str, option: str) -> None:
+    assert await on.tom.suggestions(on.place, line, option, **{option: ""}) == []
+    table = await on.table()
+    at = await on.at(table)
+    for member in (on.tom, await on.other(table)):
+        assert await member.suggestions(at.table.place_id, line, option, **{option: ""}) == []
+
+
+async def test_suggestions_before_the_start(on: Scene) -> None:
+    await on.lobby(on.haneul, on.sandra)
+    assert await on.haneul.suggestions(on.place, "expancity turn", "line", line="") == []
+
+
+@pytest.mark.parametrize(
+    "line",
+    ["board", "turn", "hand", "log", "text", "undo", "leave", "take", "end", "record", "verify"],
+)
+async def test_a_channel_without_a_table(on: Scene, line: str) -> None:
+    shown = await on.slash(on.sandra, f"table {line}")
+    await on.assert_told(on.sandra, shown, "error.table.no_table_here")
+
+
+async def test_moves_in_a_channel_without_a_table(on: Scene) -> None:
+    for line, values in {
+        "expancity turn": {"line": "park@A1"},
+        "expancity keep": {"contract": "x"},
+        "expancity fulfil": {"contracts": "-"},
+        "expancity tile": {"tile": "x"},
+    }.items():
+        shown = await on.slash(on.sandra, line, **values)
+        await on.assert_told(on.sandra, shown, "error.table.no_table_here")
+
+
+@pytest.mark.parametrize("line", ["table record", "table verify"])
+async def test_proofs_before_the_end(on: Scene, line: str) -> None:
+    table = await on.lobby(on.haneul, on.sandra)
+    shown = await on.slash(on.sandra, line)
+    await on.assert_told(on.sandra, shown, "error.table.not_started")
+    await on.start(table)
+    async with on.untouched(table):
+        shown = await on.slash(on.sandra, line)
+    await on.assert_told(on.sandra, shown, "error.table.not_finished")
+
+
+async def test_commands_in_private_messages(on: Scene) -> None:
+    dm = await direct(on, on.sandra)
+    for line in ("table open", "table list", "settings show", "help", "expancity turn"):
+        shown = await odd(on, on.sandra, line, channel_id=dm, title="expancity")
+        await on.assert_told(on.sandra, shown, "error.ui.servers_only")
+
+
+async def direct(on: Scene, member: PlaygroundClient) -> int:
+    user = await on.bot.client.fetch_user(int(member.member_id))
+    return (await user.create_dm()).id
+
+
+@pytest.mark.parametrize(
+    ("line", "values"),
+    [
+        pytest.param("table fly", {}, id="a command that was renamed"),
+        pytest.param("chess", {}, id="a group that was removed"),
+        pytest.param("table open", {}, id="without what is now required"),
+        pytest.param("table hand", {"seat": "3"}, id="an option that was removed"),
+    ],
+)
+async def test_a_client_with_old_commands(on: Scene, line: str, values: dict[str, Any]) -> None:
+    shown = await odd(on, on.sandra, line, **values)
+    keys = ("error.ui.outdated_command", "error.table.no_table_here")
+    assert shown["ephemeral"]
+    assert shown["content"] in [await on.words(on.sandra, key) for key in keys]

@@ -1,0 +1,110 @@
+"""Members who leave the server, or fall silent, while a table waits for them: the others are never stuck."""
+
+import pytest
+
+from bot.store.rows import Status
+from bot.tables.playing import IDLE_S
+from tests.bot.edges.scene import Scene
+
+UNKNOWN_MEMBER = 10007
+
+
+async def test_a_board_that_waits_for_somebody_who_left_the_server(on: Scene) -> None:
+    table = await on.table()
+    gone = await on.acting(table)
+    other = await on.other(table)
+    await gone.leave()
+    async with on.untouched(table):
+        await on.bot.tables.repost(table)
+        await on.told()
+    board = await on.board(table)
+    at = await on.at(table)
+    (seat,) = at.waiting()
+    assert at.seats[seat].name in board["content"]
+    shown = await on.slash(other, "table replace", seat=str(seat + 1))
+    await on.assert_told(other, shown, "ui.done.replace")
+    at = await on.at(table)
+    assert at.seats[seat].away_id == int(gone.member_id)
+    assert at.seats[seat].is_robot
+    # The robot plays on, and everybody reads why.
+    await other.wait_for(
+        "message_create", lambda message: f"<@{other.member_id}>" in message["content"]
+    )
+    seen = " ".join(post["content"] for post in await on.posts(at.table.place_id))
+    names = {"by": _name(on, other.member_id), "member": _name(on, gone.member_id)}
+    assert on.catalogues["en"].words("table.replaced", place=str(seat + 1), **names) in seen
+    # Whoever comes back may have the seat again.
+    await gone.join()
+    shown = await on.slash(gone, "table take")
+    await on.assert_told(gone, shown, "ui.done.take")
+    assert (await on.at(table)).seat_of(int(gone.member_id)) == seat
+    on.refused = {UNKNOWN_MEMBER}
+
+
+def _name(on: Scene, member_id: str) -> str:
+    return on.playground.platform.world.members[int(member_id)].name
+
+
+async def test_a_member_who_is_still_there_keeps_the_seat(on: Scene) -> None:
+    table = await on.table()
+    member, other = await on.acting(table), await on.other(table)
+    (seat,) = (await on.at(table)).waiting()
+    async with on.untouched(table):
+        shown = await on.slash(other, "table replace", seat=str(seat + 1))
+    await on.assert_told(other, shown, "error.table.still_here", name=_name(on, member.member_id))
+
+
+async def test_a_member_who_is_silent_for_a_week_loses_the_seat_to_a_robot(on: Scene) -> None:
+    table = await on.table()
+    member, other = await on.acting(table), await on.other(table)
+    (seat,) = (await on.at(table)).waiting()
+    await on.later(IDLE_S)
+    shown = await on.slash(other, "table replace", seat=str(seat + 1))
+    await on.assert_told(other, shown, "ui.done.replace")
+    assert (await on.at(table)).seats[seat].away_id == int(member.member_id)
+
+
+@pytest.mark.parametrize("typed", ["0", "9", "-1", "²", "x" * 6000])
+async def test_a_seat_that_is_nobodys(on: Scene, typed: str) -> None:
+    table = await on.table()
+    other = await on.other(table)
+    async with on.untouched(table):
+        shown = await on.slash(other, "table replace", seat=typed)
+    await on.assert_told(other, shown, "error.table.not_member_seat")
+
+
+async def test_strangers_give_nobodys_seat_away(on: Scene) -> None:
+    table = await on.table()
+    await on.sandra.leave()
+    async with on.untouched(table):
+        shown = await on.slash(on.tom, "table replace", seat="2")
+    await on.assert_told(on.tom, shown, "error.table.not_at_table")
+    on.refused = {UNKNOWN_MEMBER}
+
+
+async def test_a_seat_in_the_lobby_of_somebody_who_left_the_server(on: Scene) -> None:
+    table = await on.lobby(on.haneul, on.sandra)
+    shown = await on.slash(on.haneul, "table replace", seat="2")
+    await on.assert_told(on.haneul, shown, "error.table.still_here", name="Alessandra")
+    await on.sandra.leave()
+    shown = await on.slash(on.haneul, "table replace", seat="2")
+    await on.assert_told(on.haneul, shown, "ui.done.free")
+    assert (await on.at(table)).seats[1].is_free
+    on.refused = {UNKNOWN_MEMBER}
+
+
+async def test_seats_of_others_are_suggested(on: Scene) -> None:
+    await on.lobby(on.haneul, on.sandra)
+    choices = await on.haneul.suggestions(on.place, "table replace", "seat", seat="")
+    assert [(choice["name"], choice["value"]) for choice in choices] == [("Alessandra", "2")]
+
+
+async def test_a_table_whose_opener_left_is_ended_by_the_others(on: Scene) -> None:
+    table = await on.table(on.haneul, on.sandra, on.tom)
+    await on.haneul.leave()
+    await on.slash(on.sandra, "table replace", seat="1")
+    await on.slash(on.sandra, "table end")
+    shown = await on.slash(on.tom, "table end")
+    await on.assert_told(on.tom, shown, "ui.panel.ended")
+    assert (await on.at(table)).table.status is Status.CANCELLED
+    on.refused = {UNKNOWN_MEMBER}

@@ -1,0 +1,299 @@
+"""Channels, threads and posts that go away, close, or may not be used: the table goes on, and people are told."""
+
+import pytest
+
+from bot.playground import PlaygroundClient
+from bot.ui.ids import PanelId
+from rules.core.text import msg
+from tests.bot.edges.scene import Json, Scene, button, labels
+
+UNKNOWN_CHANNEL, UNKNOWN_MESSAGE = 10003, 10008
+MISSING_ACCESS, MISSING_PERMISSIONS = 50001, 50013
+THREAD_LOCKED = 160005
+
+
+async def letters(on: Scene, member: PlaygroundClient) -> list[str]:
+    """What the bot has written to a member in private messages, outside the server."""
+    dm = on.playground.platform.world.dm_with(int(member.member_id))
+    return [] if dm is None else [each["content"] for each in await member.messages(dm.id)]
+
+
+def has_board(message: Json, table: int) -> bool:
+    return f"-{table}-r" in str(message["attachments"]) and "hand" in str(message["components"])
+
+
+async def test_a_post_of_a_table_leads_to_its_thread(on: Scene) -> None:
+    table = await on.table()
+    at = await on.at(table)
+    assert at.table.place_id == at.table.lobby_message_id
+    assert f"<#{at.table.place_id}>" in (await on.lobby_post(table))["content"]
+
+
+async def test_a_thread_that_is_deleted_in_play(on: Scene) -> None:
+    table = await on.table()
+    thread = (await on.at(table)).table.place_id
+    async with on.untouched(table):
+        await on.tom.delete_channel(thread)
+        await on.tom.wait_for(
+            "message_create",
+            lambda message: message["channel_id"] == on.place and has_board(message, table),
+        )
+        await on.told()
+    assert (await on.at(table)).table.place_id == int(on.place)
+    await on.turn(table)
+    board = await on.board(table)
+    assert board["channel_id"] == on.place
+    assert f"<#{on.place}>" in (await on.lobby_post(table))["content"]
+    member = await on.acting(table)
+    shown = await on.slash(member, "table turn")
+    assert button(shown, "type")
+    on.refused = {UNKNOWN_CHANNEL}
+
+
+async def test_a_channel_that_is_deleted_in_play(on: Scene) -> None:
+    table = await on.table()
+    await on.tom.delete_channel(on.place)
+    await on.told()
+    await on.turn(table)
+    text = on.catalogues["en"].words("table.trouble_gone", number=str(table))
+    assert await letters(on, on.haneul) == [text]
+    lounge = (await on.tom.channel_named("lounge"))["id"]
+    member = await on.acting(table)
+    act = member.slash(lounge, "table board", table=str(table))
+    shown = await on.reply(member, act)
+    assert shown["attachments"]
+    on.refused = {UNKNOWN_CHANNEL}
+
+
+async def test_a_lobby_that_is_deleted_is_posted_again(on: Scene) -> None:
+    table = await on.lobby(on.haneul, seats=2)
+    old = await on.lobby_post(table)
+    await on.tom.delete_message(old["id"])
+    await on.bot.tables.join(table, on.by(on.sandra))
+    await on.told()
+    new = await on.lobby_post(table)
+    assert new["id"] != old["id"]
+    assert "Alessandra" in new["content"]
+    on.refused = {UNKNOWN_MESSAGE}
+
+
+async def test_a_lobby_that_is_deleted_comes_back_on_request(on: Scene) -> None:
+    table = await on.lobby(on.haneul, seats=2)
+    old = await on.lobby_post(table)
+    await on.tom.delete_message(old["id"])
+    async with on.untouched(table):
+        shown = await on.slash(on.haneul, "table board", post=True)
+        await on.told()
+    await on.assert_told(on.haneul, shown, "ui.done.repost")
+    assert (await on.lobby_post(table))["id"] != old["id"]
+    on.refused = {UNKNOWN_MESSAGE}
+
+
+async def test_a_lobby_older_than_an_hour_is_replaced(on: Scene) -> None:
+    table = await on.lobby(on.haneul, seats=2)
+    old = await on.lobby_post(table)
+    await on.later(3601)
+    await on.bot.tables.join(table, on.by(on.sandra))
+    await on.told()
+    (post,) = await on.posts()
+    assert post["id"] != old["id"]
+    assert "Alessandra" in post["content"]
+    assert (await on.tom.report())["old_edits"] == 0
+
+
+async def test_a_lobby_is_edited_in_place_within_the_hour(on: Scene) -> None:
+    table = await on.lobby(on.haneul, seats=2)
+    old = await on.lobby_post(table)
+    await on.later(3500)
+    await on.bot.tables.join(table, on.by(on.sandra))
+    await on.told()
+    (post,) = await on.posts()
+    assert post["id"] == old["id"]
+    assert "Alessandra" in post["content"]
+
+
+@pytest.mark.parametrize("permission", ["CREATE_PUBLIC_THREADS", "SEND_MESSAGES_IN_THREADS"])
+async def test_where_threads_may_not_be_used_a_table_is_played_in_the_channel(
+    on: Scene, permission: str
+) -> None:
+    await on.tom.deny(permission, channel_id=on.place)
+    shown = await on.slash(on.haneul, "table open", title="expancity")
+    await on.assert_told(on.haneul, shown, "ui.done.open")
+    await on.told()
+    await on.bot.tables.join(1, on.by(on.sandra))
+    await on.start(1)
+    board = await on.board(1)
+    assert board["channel_id"] == on.place
+    member = await on.acting(1)
+    assert button(await on.slash(member, "table turn"), "type")
+    assert await letters(on, on.haneul) == []
+
+
+async def test_a_lobby_that_may_not_be_posted_comes_back_on_request(on: Scene) -> None:
+    await on.tom.deny("SEND_MESSAGES")
+    table = await on.lobby(on.haneul, seats=2)
+    text = on.catalogues["en"].words("table.trouble_forbidden", number=str(table))
+    assert await letters(on, on.haneul) == [text]
+    await on.tom.deny()
+    await on.slash(on.haneul, "table board", post=True)
+    await on.told()
+    assert (await on.posts())[0]["id"] == (await on.lobby_post(table))["id"]
+    on.refused = {MISSING_PERMISSIONS}
+
+
+async def test_missing_permissions_are_named_before_a_table_is_opened(on: Scene) -> None:
+    await on.tom.deny("ATTACH_FILES", "SEND_MESSAGES", channel_id=on.place)
+    for member in on.members():
+        shown = await on.slash(member, "table open", title="expancity")
+        names = (msg("ui.permission.send_messages"), msg("ui.permission.attach_files"))
+        await on.assert_told(member, shown, "error.ui.bot_lacks", permissions=names)
+    assert await on.bot.tables.find(int(on.place)) is None
+
+
+async def test_where_nothing_may_be_posted_the_opener_is_told_once(on: Scene) -> None:
+    table = await on.table()
+    first = await on.board(table)
+    await on.tom.deny("SEND_MESSAGES_IN_THREADS")
+    await on.turn(table)
+    await on.turn(table)
+    await on.turn(table)
+    text = on.catalogues["en"].words("table.trouble_forbidden", number=str(table))
+    assert await letters(on, on.haneul) == [text]
+    # It is played on meanwhile, without posts.
+    member = await on.acting(table)
+    shown = await on.slash(member, "table board")
+    assert shown["attachments"]
+    # Posts are allowed again: the next turn's board tells everything since.
+    await on.tom.deny()
+    await on.turn(table)
+    board = await on.board(table)
+    assert board["id"] != first["id"]
+    at = await on.at(table)
+    assert at.table.told_seq == at.table.seq
+    (waiting,) = at.waiting_members()
+    assert f"<@{waiting}>" in board["content"]
+    # A new spell of trouble is told anew.
+    await on.tom.deny("SEND_MESSAGES_IN_THREADS")
+    await on.turn(table)
+    assert await letters(on, on.haneul) == [text, text]
+    on.refused = {MISSING_PERMISSIONS}
+
+
+async def test_the_opener_brings_the_board_back_when_posts_are_allowed_again(on: Scene) -> None:
+    table = await on.table()
+    await on.tom.deny("ATTACH_FILES")
+    await on.turn(table)
+    old = (await on.at(table)).table.board_message_id
+    await on.tom.deny()
+    shown = await on.slash(on.haneul, "table board", post=True)
+    await on.told()
+    await on.assert_told(on.haneul, shown, "ui.done.repost")
+    at = await on.at(table)
+    assert at.table.board_message_id != old
+    assert at.table.told_seq == at.table.seq
+    on.refused = {MISSING_PERMISSIONS}
+
+
+async def test_an_opener_who_takes_no_letters(on: Scene) -> None:
+    table = await on.table()
+    await on.haneul.leave()
+    await on.tom.deny("VIEW_CHANNEL")
+    await on.turn(table)
+    await on.tom.deny()
+    await on.turn(table)
+    at = await on.at(table)
+    assert at.table.told_seq == at.table.seq
+    on.refused = {MISSING_ACCESS, 50007}
+
+
+async def test_an_archived_thread_is_opened_by_the_next_board(on: Scene) -> None:
+    table = await on.table()
+    thread = on.playground.platform.world.channels[(await on.at(table)).table.place_id]
+    on.playground.platform.threads.change(thread, {"archived": True})
+    await on.turn(table)
+    assert (await on.board(table))["channel_id"] == str(thread.id)
+    assert thread.thread is not None
+    assert not thread.thread.archived
+
+
+async def test_a_locked_thread_is_trouble_of_permissions(on: Scene) -> None:
+    table = await on.table()
+    thread = on.playground.platform.world.channels[(await on.at(table)).table.place_id]
+    on.playground.platform.threads.change(thread, {"archived": True, "locked": True})
+    await on.tom.deny("MANAGE_THREADS")
+    await on.turn(table)
+    text = on.catalogues["en"].words("table.trouble_forbidden", number=str(table))
+    assert await letters(on, on.haneul) == [text]
+    on.refused = {THREAD_LOCKED}
+
+
+async def test_the_opener_reads_of_trouble_in_the_language_chosen(on: Scene) -> None:
+    table = await on.table()
+    await on.bot.settings.set_member_language(int(on.haneul.member_id), "ko")
+    await on.tom.deny("SEND_MESSAGES_IN_THREADS")
+    await on.turn(table)
+    words = on.catalogues["ko"].words
+    text = words("table.trouble_forbidden", number=str(table))
+    assert await letters(on, on.haneul) == [text]
+    on.refused = {MISSING_PERMISSIONS}
+
+
+async def test_whoever_wants_no_pings_is_named_without_one(on: Scene) -> None:
+    await on.slash(on.haneul, "settings pings", on=False)
+    await on.slash(on.sandra, "settings pings", on=False)
+    table = await on.table()
+    board = await on.board(table)
+    assert board["mentions"] == []
+    (seat,) = (await on.at(table)).waiting()
+    assert (await on.at(table)).seats[seat].name in board["content"]
+
+
+async def test_the_next_posts_speak_the_servers_new_language(on: Scene) -> None:
+    table = await on.table()
+    shown = await on.slash(on.haneul, "settings server", language="it")
+    assert "Italiano" in shown["content"]
+    await on.turn(table)
+    board = await on.board(table)
+    assert on.catalogues["it"].words("ui.button.turn") in labels(board)
+    assert on.catalogues["en"].words("ui.button.turn") not in labels(board)
+
+
+async def test_two_tables_in_one_channel_are_told_apart_by_who_sits_there(on: Scene) -> None:
+    await on.tom.deny("CREATE_PUBLIC_THREADS", channel_id=on.place)
+    mine = await on.table(on.haneul, on.sandra)
+    newer = await on.table(on.haneul, on.tom)
+    boards = [await on.board(table) for table in (mine, newer)]
+    assert {board["channel_id"] for board in boards} == {on.place}
+    for table in (mine, newer):
+        while await on.acting(table) is on.haneul:
+            await on.turn(table)
+    for member, table in ((on.sandra, mine), (on.tom, newer)):
+        shown = await on.slash(member, "table turn")
+        clicked = PanelId.read(button(shown, "type"))
+        assert clicked is not None
+        assert clicked.table == table
+        (offer, *_) = await member.suggestions(on.place, "expancity turn", "line", line="")
+        seq = (await on.at(table)).table.seq
+        await on.slash(member, "expancity turn", line=offer["value"])
+        assert (await on.at(table)).table.seq == seq + 1
+
+
+async def test_a_post_that_is_tried_again_never_takes_another_tables_place(on: Scene) -> None:
+    first = await on.lobby(on.haneul, seats=2)
+    await on.tom.misbehave({"match": "POST /channels/*/messages", "kind": "500", "times": 1})
+    second = await on.lobby(on.sandra, seats=2)
+    await on.later(5)
+    assert (await on.lobby_post(first))["id"] != (await on.lobby_post(second))["id"]
+    assert len(await on.posts()) == 2
+
+
+async def test_a_lobby_whose_answer_is_lost_is_replaced_once(on: Scene) -> None:
+    table = await on.lobby(on.haneul, seats=3)
+    await on.later(3601)
+    await on.tom.misbehave({"match": "POST /channels/*/messages", "kind": "reply_lost", "times": 1})
+    await on.bot.tables.join(table, on.by(on.sandra))
+    await on.told()
+    await on.later(5)
+    (post,) = await on.posts()
+    assert post["id"] == (await on.lobby_post(table))["id"]
+    assert "Alessandra" in post["content"]

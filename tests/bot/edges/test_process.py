@@ -1,0 +1,139 @@
+"""`python -m bot` from outside: what it refuses to start with, and how it stops."""
+
+import asyncio
+import os
+import signal
+import sys
+from asyncio.subprocess import PIPE, Process
+from pathlib import Path
+
+from bot.playground import Playground, PlaygroundClient
+from bot.store import outbox, tables
+from bot.store.database import Database
+
+ROOT = Path(__file__).parents[3]
+PATIENCE_S = 40.0
+
+
+async def started(**settings: object) -> Process:
+    environment = {"PATH": os.environ["PATH"], "PYTHONUNBUFFERED": "1"}
+    return await asyncio.create_subprocess_exec(
+        *(sys.executable, "-m", "bot"),
+        cwd=ROOT,
+        env=environment | {name: str(value) for name, value in settings.items()},
+        stdin=asyncio.subprocess.DEVNULL,
+        stdout=PIPE,
+        stderr=PIPE,
+    )
+
+
+async def ended(process: Process) -> tuple[int, str]:
+    """The exit code of a process, and all that it wrote."""
+    try:
+        out, err = await asyncio.wait_for(process.communicate(), PATIENCE_S)
+    finally:
+        if process.returncode is None:
+            process.kill()
+    assert process.returncode is not None
+    return process.returncode, (out + err).decode()
+
+
+async def test_what_it_refuses_to_start_with(tmp_path: Path) -> None:
+    no_database = tmp_path / "letter.txt"
+    no_database.write_text("Dear Ann, this is a letter and no database at all. " * 100)
+    async with Playground(token="the-token") as playground:
+        url, file = playground.api_url, tmp_path / "tables.sqlite3"
+        processes = {
+            2: await started(
+                DISCORD_TOKEN="",
+                DISCORD_API_URL="discord",
+                DATABASE=tmp_path / "nowhere" / "tables.sqlite3",
+                LOG_LEVEL="loud",
+            ),
+            5: await started(DISCORD_TOKEN="wrong", DISCORD_API_URL=url, DATABASE=file),
+            6: await started(
+                DISCORD_TOKEN="secret", DISCORD_API_URL="http://127.0.0.1:9", DATABASE=file
+            ),
+            7: await started(DISCORD_TOKEN="the-token", DISCORD_API_URL=url, DATABASE=no_database),
+        }
+        found = await asyncio.gather(*(ended(process) for process in processes.values()))
+    said = dict(found)
+    assert said.keys() == processes.keys(), said
+    for text in said.values():
+        assert "Traceback" not in text
+        assert "secret" not in text
+        assert "Turnpost " in text
+    for name in ("DISCORD_TOKEN", "DISCORD_API_URL", "DATABASE", "LOG_LEVEL"):
+        assert said[2].count(f"  - {name}") == 1
+    assert "http://127.0.0.1:9" in said[6]
+    assert str(no_database) in said[7]
+
+
+async def test_one_process_for_a_database_and_a_clean_end(tmp_path: Path) -> None:
+    file = tmp_path / "tables.sqlite3"
+    async with Playground() as playground:
+        online = asyncio.Event()
+        playground.platform.gateway.on_change(lambda now: online.set() if now else online.clear())
+        settings = {
+            "DISCORD_TOKEN": "a-token",
+            "DISCORD_API_URL": playground.api_url,
+            "DATABASE": file,
+        }
+        first = await started(**settings)
+        try:
+            await asyncio.wait_for(online.wait(), PATIENCE_S)
+            code, text = await ended(await started(**settings))
+            assert code == 3
+            assert f"is already running on {file}" in text
+            assert "Traceback" not in text
+            assert online.is_set()
+            owner = next(iter(playground.platform.world.members))
+            async with PlaygroundClient(playground.url, owner) as member:
+                await member.listen()
+                place = (await member.channel_named("tables"))["id"]
+                slow = {"match": "PATCH /webhooks/**", "kind": "slow", "delay_s": 1, "times": 1}
+                await member.misbehave(slow)
+                outcome = await member.slash(place, "table open", title="expancity")
+                assert outcome["outcome"] == "deferred"
+                first.send_signal(signal.SIGTERM)
+                code, text = await ended(first)
+                assert code == 0
+                (answer,) = [
+                    message for message in await member.messages(place) if message["ephemeral"]
+                ]
+                assert not answer["thinking"]
+                assert answer["content"]
+                report = await member.report()
+        finally:
+            if first.returncode is None:
+                first.kill()
+    assert "ERROR" not in text
+    assert "Traceback" not in text
+    assert "stopping" in text
+    assert report["unanswered"] == []
+    # The file is free again, and what was begun is kept as a whole.
+    database = await Database.open(file)
+    assert await database.read(lambda conn: tables.at_place(conn, int(place))) == 1
+    assert len(await database.read(outbox.heads)) <= 1
+    await database.close()
+
+
+async def test_told_to_stop_while_it_waits_for_discord(tmp_path: Path) -> None:
+    async with Playground() as playground:
+        owner = next(iter(playground.platform.world.members))
+        async with PlaygroundClient(playground.url, owner) as member:
+            await member.misbehave({"match": "GET /users/@me", "kind": "slow", "delay_s": 60})
+            process = await started(
+                DISCORD_TOKEN="a-token",
+                DISCORD_API_URL=playground.api_url,
+                DATABASE=tmp_path / "tables.sqlite3",
+            )
+            async with asyncio.timeout(PATIENCE_S):
+                while True:
+                    if (await member.report())["faults_injected"]:
+                        break
+                    await asyncio.sleep(0.05)
+            process.send_signal(signal.SIGTERM)
+            code, text = await ended(process)
+    assert code == 0
+    assert "Traceback" not in text
