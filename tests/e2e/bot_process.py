@@ -1,0 +1,78 @@
+"""`python -m bot` as a child of the tests: started, killed without warning, stopped, and its log read."""
+
+import asyncio
+import os
+import re
+import signal
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).parents[2]
+STOPS_WITHIN_S = 20.0
+_BETWEEN_RECORDS = re.compile(r"\n(?=\d{4}-\d\d-\d\d )")
+_TROUBLE = re.compile(r"[-\d]+ [:\d]+ (ERROR|CRITICAL)\b")
+_COLOURS = re.compile(r"\x1b\[[\d;]*m")
+
+
+class Bot:
+    """The bot with a database and a log of its own in a folder; every life of it writes to the same two files."""
+
+    def __init__(self, api_url: str, folder: Path, *, log_level: str = "INFO") -> None:
+        self.database = folder / "turnpost.sqlite3"
+        self._log = folder / "bot.log"
+        self._environment = os.environ | {
+            "DISCORD_API_URL": api_url,
+            "DISCORD_TOKEN": "end-to-end-token",
+            "DATABASE": str(self.database),
+            "LOG_LEVEL": log_level,
+            "PYTHONUNBUFFERED": "1",
+        }
+        self._process: asyncio.subprocess.Process | None = None
+
+    @property
+    def is_running(self) -> bool:
+        return self._process is not None and self._process.returncode is None
+
+    async def start(self) -> None:
+        """Begin a life; it is not connected yet when this returns."""
+        assert not self.is_running
+        with self._log.open("ab") as log:
+            self._process = await asyncio.create_subprocess_exec(
+                *(sys.executable, "-m", "bot"),
+                cwd=ROOT,
+                env=self._environment,
+                stdin=asyncio.subprocess.DEVNULL,
+                stdout=log,
+                stderr=log,
+                start_new_session=True,
+            )
+
+    async def kill(self) -> None:
+        """End it as a power cut or the kernel would: SIGKILL, at once, whatever it is doing."""
+        assert self._process is not None
+        self._process.send_signal(signal.SIGKILL)
+        await self._process.wait()
+
+    async def stop(self) -> int:
+        """Ask it to end, as a service manager does; returns its exit code."""
+        assert self._process is not None
+        if self._process.returncode is None:
+            self._process.terminate()
+            try:
+                await asyncio.wait_for(self._process.wait(), STOPS_WITHIN_S)
+            except TimeoutError:
+                await self.kill()
+        code = self._process.returncode
+        assert code is not None
+        return code
+
+    def log(self) -> str:
+        return _COLOURS.sub("", self._log.read_text("utf-8", "replace"))
+
+    def troubles(self) -> list[str]:
+        """Every record of the log that tells of an error, and whatever was printed outside the log."""
+        return [
+            record
+            for record in re.split(_BETWEEN_RECORDS, self.log())
+            if _TROUBLE.match(record) or "Traceback (most" in record
+        ]

@@ -1,0 +1,180 @@
+"""The bot's database from outside: read without taking part, while the bot lives and after it was killed."""
+
+import shutil
+import sqlite3
+import tempfile
+from collections import Counter
+from collections.abc import Callable, Iterator
+from contextlib import closing, contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TypeVar
+
+from bot.store import moves, tables
+from bot.store.rows import MoveRow, Status, TableRow
+from bot.tables import chain, records
+from bot.tables.model import Position
+from rules.core.codec import decode_state
+from rules.registry import load
+
+T = TypeVar("T")
+
+
+@dataclass(frozen=True, slots=True)
+class Kept:
+    """What an interaction led to; `seq` is `moves.NO_ENTRY` when it was no move."""
+
+    interaction_id: int
+    table_id: int
+    seq: int
+
+
+@dataclass(frozen=True, slots=True)
+class OpenRow:
+    """Something that is still to be told, or was given up."""
+
+    id: int
+    table_id: int
+    kind: str
+    error: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class Books:
+    """All that matters of a database at one moment."""
+
+    tables: tuple[TableRow, ...]
+    logs: dict[int, list[MoveRow]]
+    kept: dict[int, Kept]
+    """By interaction."""
+
+    def entries(self) -> Iterator[tuple[int, MoveRow]]:
+        """Every entry of every log, with its table."""
+        for table_id, log in self.logs.items():
+            for row in log:
+                yield table_id, row
+
+    def faults(self) -> list[str]:
+        """What contradicts itself: gaps in logs, and moves that no interaction, or several, have made."""
+        found: list[str] = []
+        for table in self.tables:
+            log = self.logs[table.id]
+            if [row.seq for row in log] != list(range(table.seq + 1)):
+                found.append(f"table {table.id}: its log has gaps or does not end at {table.seq}")
+        made = Counter((each.table_id, each.seq) for each in self.kept.values())
+        for table_id, row in self.entries():
+            wanted = 0 if row.member_id is None else 1
+            if made[table_id, row.seq] != wanted:
+                count = made[table_id, row.seq]
+                found.append(f"table {table_id}, entry {row.seq}: made by {count} interactions")
+        return found
+
+    def contradicts(self, earlier: "Books") -> list[str]:
+        """What stood in earlier books, and is gone or changed in these."""
+        found = [
+            f"interaction {kept.interaction_id} was forgotten"
+            for kept in earlier.kept.values()
+            if self.kept.get(kept.interaction_id) != kept
+        ]
+        for table_id, log in earlier.logs.items():
+            if self.logs.get(table_id, [])[: len(log)] != log:
+                found.append(f"table {table_id}: its log was rewritten")
+        return found
+
+
+NOTHING = Books((), {}, {})
+
+
+class Ledger:
+    def __init__(self, database: Path) -> None:
+        self._path = database
+
+    def kept(self, interaction_id: int) -> Kept | None:
+        """What an interaction has led to by now."""
+
+        def query(conn: sqlite3.Connection) -> Kept | None:
+            row = conn.execute(
+                "SELECT table_id, seq FROM interactions WHERE id = ?", (interaction_id,)
+            ).fetchone()
+            return None if row is None else Kept(interaction_id, row["table_id"], row["seq"])
+
+        return self._look(query)
+
+    def tables(self) -> tuple[TableRow, ...]:
+        """None while the bot has not made its database yet."""
+        return self._look(_tables) if self._path.exists() else ()
+
+    def untold(self) -> list[OpenRow]:
+        """Rows of the outbox that are not sent yet."""
+        return self._look(lambda conn: _outbox(conn, "sent_at IS NULL AND error IS NULL"))
+
+    def given_up(self) -> list[OpenRow]:
+        return self._look(lambda conn: _outbox(conn, "error IS NOT NULL"))
+
+    def copied(self) -> Books:
+        """The books as a bot that was killed has left them; its files stay as they are."""
+        with tempfile.TemporaryDirectory() as folder:
+            copy = Path(folder) / "copy.sqlite3"
+            for suffix in ("", "-wal"):
+                if Path(f"{self._path}{suffix}").exists():
+                    shutil.copyfile(f"{self._path}{suffix}", f"{copy}{suffix}")
+            with _opened(copy) as conn:
+                return _books(conn)
+
+    def replayed(self) -> list[str]:
+        """Replays every table that was started from its seed; those whose chain or state differs."""
+        return self._look(_replayed)
+
+    def _look(self, query: Callable[[sqlite3.Connection], T]) -> T:
+        # A connection that may not write takes no part in the recovery after a kill.
+        with _opened(f"file:{self._path}?mode=ro") as conn:
+            return query(conn)
+
+
+@contextmanager
+def _opened(path: Path | str) -> Iterator[sqlite3.Connection]:
+    with closing(sqlite3.connect(path, uri=isinstance(path, str), timeout=10)) as conn:
+        conn.row_factory = sqlite3.Row
+        conn.execute("BEGIN")
+        yield conn
+
+
+def _tables(conn: sqlite3.Connection) -> tuple[TableRow, ...]:
+    if conn.execute("SELECT 1 FROM sqlite_master WHERE name = 'tables'").fetchone() is None:
+        return ()
+    found = [tables.get(conn, row["id"]) for row in conn.execute("SELECT id FROM tables")]
+    return tuple(table for table in found if table is not None)
+
+
+def _books(conn: sqlite3.Connection) -> Books:
+    held = _tables(conn)
+    if not held:
+        return NOTHING
+    kept = [Kept(*row) for row in conn.execute("SELECT id, table_id, seq FROM interactions")]
+    return Books(
+        held,
+        {table.id: moves.log(conn, table.id) for table in held},
+        {each.interaction_id: each for each in kept},
+    )
+
+
+def _outbox(conn: sqlite3.Connection, where: str) -> list[OpenRow]:
+    rows = conn.execute(f"SELECT id, table_id, kind, error FROM outbox WHERE {where}")
+    return [OpenRow(*row) for row in rows]
+
+
+def _replayed(conn: sqlite3.Connection) -> list[str]:
+    found: list[str] = []
+    for table in _tables(conn):
+        stored = tables.state(conn, table.id)
+        if table.status is Status.LOBBY or stored is None:
+            continue
+        game = load(table.title)
+        state = decode_state(game, stored[0], table.rules_version)
+        at = Position(table, tables.seats(conn, table.id), game, state, stored[1])
+        secrets = tables.secrets(conn, table.id)
+        assert secrets is not None
+        assert at.chain != chain.START
+        if not records.verify(at, secrets, moves.log(conn, table.id)).ok:
+            found.append(f"table {table.id} replays to something else")
+    return found

@@ -1,0 +1,303 @@
+"""Members who know nothing of any title: they press, choose and type whatever the bot offers them.
+
+A monkey knows Discord alone: messages, buttons, selects, text boxes, commands and their suggestions. Like people it
+looks first at what mentions it and at what only it can see, likes green buttons better than grey ones, and seldom
+presses red ones.
+"""
+
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass, field
+from random import Random
+from typing import Any
+
+from bot.playground import PlaygroundClient, Refused
+from tests.e2e.commands import Leaf, fits, leaves
+from tests.e2e.nonsense import nonsense
+from tests.e2e.sight import BUTTON, Json, Seen, Sight, walk
+
+BORED = 2.0
+"""When nothing in sight interests more, it mostly waits for news."""
+PATIENT = 0.95
+"""So often it waits for a bot that has gone away, before it does the next thing."""
+MOST_SENT = 12
+"""How often one interaction is sent at the most."""
+TEXT_INPUT, TEXT_SELECT = 4, 3
+SUCCESS, PRIMARY, DANGER, LINK = 3, 1, 4, 5
+_APPEAL = {SUCCESS: 14.0, PRIMARY: 4.0, DANGER: 0.05, LINK: 0.0}
+
+Send = Callable[[str | None], Awaitable[Json]]
+"""Does something; again, as the same interaction, when an interaction's id is given."""
+
+
+@dataclass(frozen=True, slots=True)
+class Temper:
+    """How often, of a thousand things it does, a monkey does what is not pressing and choosing."""
+
+    commands: int = 20
+    typing: int = 20
+    chat: int = 5
+    stale: int = 10
+    """Presses a control that is no longer there, as an old client would."""
+    resends: bool = False
+    """Sends an interaction that was not answered again, with the same id, once the bot is back."""
+    pause_s: float = 0.02
+    """Thinks so long between two things at the most."""
+    waits_s: float = 30.0
+    """An answer that was put off and takes longer is counted as never given."""
+
+
+@dataclass(slots=True)
+class Diary:
+    """What a troop did, and what became of it."""
+
+    interactions: int = 0
+    answered: int = 0
+    resent: int = 0
+    unanswered: int = 0
+    """The application did not respond, or was thinking for ever."""
+    stopped_by_client: int = 0
+    """Things that Discord's client would not have let anybody do."""
+    longest_text: int = 0
+    on_answer: Callable[[int], None] = field(default=lambda interaction_id: None)
+    """Called with an interaction's id when its final answer is there to be read."""
+
+
+class Monkey:
+    def __init__(
+        self,
+        client: PlaygroundClient,
+        sight: Sight,
+        rng: Random,
+        *,
+        temper: Temper,
+        diary: Diary,
+    ) -> None:
+        self._client = client
+        self._sight = sight
+        self._rng = rng
+        self._temper = temper
+        self._diary = diary
+        self._heard: list[str] = []
+        """Values that were suggested or written in code style, to be typed some time."""
+        self._gone: list[tuple[str, Json]] = []
+        """Controls that were used before, with their message."""
+
+    async def live(self) -> None:
+        """Do one thing after another until cancelled."""
+        while True:
+            if self._rng.random() < PATIENT:
+                await self._sight.online.wait()
+            await self.do_something()
+            await self._sight.wait_for_news(timeout_s=self._rng.uniform(0, self._temper.pause_s))
+
+    async def do_something(self) -> None:
+        temper, roll = self._temper, self._rng.randrange(1000)
+        try:
+            if (roll := roll - temper.commands) < 0:
+                await self._use(self._rng.choice(await self._leaves()))
+            elif (roll := roll - temper.typing) < 0:
+                await self._type_at(self._rng.choice(await self._leaves()))
+            elif (roll := roll - temper.chat) < 0:
+                text = self._typed() or "."
+                await self._client.say(self._somewhere(), text)
+            elif (roll := roll - temper.stale) < 0 and self._gone:
+                message_id, control = self._rng.choice(self._gone)
+                await self._press(message_id, control, force=True)
+            else:
+                await self._look_and_press()
+        except Refused:
+            self._diary.stopped_by_client += 1
+
+    async def open_table(self, *, channel_id: int | None = None, **values: object) -> None:
+        """The one thing a monkey is told to do: `/table open`, with any title that is suggested."""
+        opening = next(leaf for leaf in await self._leaves() if leaf.line == "table open")
+        channels = [held["id"] for held in self._sight.channels.values() if held["type"] == 0]
+        place = self._rng.choice(channels) if channel_id is None else str(channel_id)
+        for option in opening.options:
+            if option.get("required") and option["name"] not in values:
+                found = await self._client.suggestions(
+                    place, opening.line, option["name"], **values, **{option["name"]: ""}
+                )
+                if not found:
+                    return
+                values[option["name"]] = self._rng.choice(found)["value"]
+        await self._deliver(
+            lambda again: self._client.slash(place, opening.line, interaction_id=again, **values)
+        )
+
+    async def _leaves(self) -> list[Leaf]:
+        return leaves(await self._client.commands())
+
+    def _somewhere(self) -> str:
+        return self._rng.choice([*self._sight.channels])
+
+    def _typed(self, most: int | None = None) -> str:
+        known = self._heard and self._rng.random() < 0.5
+        text = self._rng.choice(self._heard) if known else nonsense(self._rng)
+        self._diary.longest_text = max(self._diary.longest_text, len(text))
+        return text if most is None else text[:most]
+
+    def _hear(self, text: str) -> None:
+        self._heard = [*self._heard[-40:], text]
+
+    async def _use(self, leaf: Leaf) -> None:
+        channel_id = self._somewhere()
+        values: dict[str, Any] = {}
+        for option in leaf.options:
+            if option.get("required") or self._rng.random() < 0.3:
+                values[option["name"]] = await self._value(channel_id, leaf, option, values)
+        await self._deliver(
+            lambda again: self._client.slash(channel_id, leaf.line, interaction_id=again, **values)
+        )
+
+    async def _type_at(self, leaf: Leaf) -> None:
+        """Look at the suggestions for an option, without using the command."""
+        asked = [option for option in leaf.options if option.get("autocomplete")]
+        if asked:
+            option = self._rng.choice(asked)
+            name = option["name"]
+            typed = {name: self._typed()}
+            found = await self._client.suggestions(self._somewhere(), leaf.line, name, **typed)
+            for choice in found[:3]:
+                self._hear(str(choice["value"]))
+
+    async def _value(self, channel_id: str, leaf: Leaf, option: Json, so_far: Json) -> object:
+        if option.get("autocomplete") and self._rng.random() < 0.8:
+            typed = self._rng.choice(("", "", "", self._typed(6000)))
+            filled = so_far | {option["name"]: typed}
+            found = await self._client.suggestions(channel_id, leaf.line, option["name"], **filled)
+            if found:
+                return self._rng.choice(found)["value"]
+        people = [person["id"] for person in (await self._client.world())["members"]]
+        return fits(option, self._rng, self._typed(6000), people, [*self._sight.channels])
+
+    async def _look_and_press(self) -> None:
+        ranked = [(self._interest(rank, seen), seen) for rank, seen in self._with_controls()]
+        best = max((interest for interest, _ in ranked), default=0.0)
+        if not ranked or (best < BORED and self._rng.random() < 0.7):
+            await self._sight.wait_for_news(timeout_s=1.0)
+            return
+        [seen] = self._rng.choices([seen for _, seen in ranked], [weight for weight, _ in ranked])
+        controls = seen.controls
+        if not controls:
+            return
+        may_go = any(control.get("style") == SUCCESS for control in controls)
+        appeals = [self._appeal(control, may_go=may_go) for control in controls]
+        [control] = self._rng.choices(controls, [max(appeal, 0.001) for appeal in appeals])
+        seen.pressed += 1
+        self._gone = [*self._gone[-30:], (seen.message["id"], control)]
+        await self._press(seen.message["id"], control)
+
+    def _with_controls(self) -> list[tuple[int, Seen]]:
+        shown = [seen for seen in self._sight.newest_first() if seen.controls]
+        return list(enumerate(shown))
+
+    def _interest(self, rank: int, seen: Seen) -> float:
+        controls = seen.controls
+        mentioned = any(
+            user["id"] == self._client.member_id for user in seen.message.get("mentions", ())
+        )
+        interest = 10.0 if mentioned else 3.0
+        if seen.is_private:
+            green = any(control.get("style") == SUCCESS for control in controls)
+            # One or two grey buttons lead back and forth; more of anything asks for a choice.
+            interest = 12.0 if green else 9.0 if len(controls) > 2 else 0.5
+        return interest * max(0.7**rank, 0.002) * max(0.6**seen.pressed, 1e-6)
+
+    def _appeal(self, control: Json, *, may_go: bool) -> float:
+        if control["type"] == BUTTON:
+            return _APPEAL.get(control["style"], 1.0)
+        filled = any(option.get("default") for option in control.get("options", ()))
+        return 1.5 if filled and may_go else 6.0
+
+    async def _press(self, message_id: str, control: Json, *, force: bool = False) -> None:
+        custom_id = control["custom_id"]
+        if control["type"] == BUTTON:
+
+            async def send(again: str | None) -> Json:
+                return await self._client.click(
+                    message_id, custom_id, force=force or again is not None, interaction_id=again
+                )
+
+        else:
+            values = self._picked(control)
+
+            async def send(again: str | None) -> Json:
+                return await self._client.select(
+                    message_id,
+                    custom_id,
+                    values,
+                    force=force or again is not None,
+                    interaction_id=again,
+                )
+
+        outcome = await self._deliver(send, on_message=message_id)
+        if outcome is not None and outcome["outcome"] == "modal":
+            await self._fill_in(outcome["modal"], message_id)
+
+    def _picked(self, select: Json) -> list[str]:
+        options = [option["value"] for option in select.get("options", ())]
+        least, most = select.get("min_values", 1), select.get("max_values", 1)
+        count = self._rng.randint(min(least, len(options)), min(most, len(options)))
+        return self._rng.sample(options, count)
+
+    async def _fill_in(self, modal: Json, message_id: str) -> None:
+        if self._rng.random() < 0.1:
+            return
+        fields: dict[str, str | list[str]] = {}
+        for part in walk(modal["components"]):
+            if part["type"] == TEXT_INPUT:
+                fields[part["custom_id"]] = self._typed() or "."
+            elif part["type"] == TEXT_SELECT:
+                fields[part["custom_id"]] = self._picked(part)
+
+        async def send(_: str | None) -> Json:
+            return await self._client.submit_fields(modal["interaction_id"], dict(fields))
+
+        try:
+            await self._deliver(send, on_message=message_id, may_resend=False)
+        except Refused:
+            # Discord's client counts along and stops at the limit.
+            limits = {part.get("custom_id"): part for part in walk(modal["components"])}
+            for name, text in fields.items():
+                if isinstance(text, str):
+                    fields[name] = text[: limits[name].get("max_length") or 4000]
+            await self._deliver(send, on_message=message_id, may_resend=False)
+
+    async def _deliver(
+        self, send: Send, *, on_message: str | None = None, may_resend: bool = True
+    ) -> Json | None:
+        """See one interaction through to its final answer; None when there was none."""
+        self._diary.interactions += 1
+        interaction_id: str | None = None
+        sent = 0
+        while True:
+            changes = 0 if on_message is None else self._sight.changes_of(on_message)
+            outcome = await send(interaction_id)
+            interaction_id = outcome["interaction_id"]
+            if await self._is_answered(outcome, changes):
+                self._diary.answered += 1
+                self._diary.on_answer(int(outcome["interaction_id"]))
+                return outcome
+            sent += 1
+            if not (self._temper.resends and may_resend) or sent == MOST_SENT:
+                self._diary.unanswered += 1
+                return None
+            await self._sight.online.wait()
+            self._diary.resent += 1
+
+    async def _is_answered(self, outcome: Json, changes: int) -> bool:
+        """Is the final answer there, or does it come? `changes` is how often the message had changed before."""
+        if outcome["outcome"] != "deferred":
+            return bool(outcome["outcome"] != "failed")
+        message_id = outcome["message"]["id"]
+        waits = outcome["message"]["thinking"]
+
+        def comes() -> bool:
+            seen = self._sight.messages.get(message_id)
+            if waits:
+                return seen is not None and not seen.is_thinking
+            told = self._sight.answer_to(outcome["interaction_id"])
+            return told is not None or (seen is not None and seen.changes > changes)
+
+        return await self._sight.watch(comes, timeout_s=self._temper.waits_s)

@@ -1,0 +1,188 @@
+"""A playground, the bot in a process of its own, and a troop of monkeys that plays."""
+
+import asyncio
+import contextlib
+import signal
+from collections import Counter
+from collections.abc import Callable, Coroutine
+from contextlib import AsyncExitStack
+from pathlib import Path
+from random import Random
+from types import TracebackType
+from typing import Any, Self
+
+import aiohttp
+
+from bot.playground import Playground, PlaygroundClient
+from bot.store.moves import NO_ENTRY
+from bot.store.rows import Status, TableRow
+from tests.e2e.bot_process import Bot
+from tests.e2e.findings import Findings
+from tests.e2e.ledger import Ledger
+from tests.e2e.member import Diary, Monkey, Temper
+from tests.e2e.sight import Sight
+
+ONLINE_WITHIN_S = 30.0
+LOCALES = ("ko", "it", "en-US", "en-US", "ja", "it", "ko", "de")
+
+
+class Stage:
+    def __init__(self, folder: Path, *, seed: int, members: int, temper: Temper) -> None:
+        self.playground = Playground(port=0, seed=seed)
+        self.diary = Diary()
+        self.monkeys: list[Monkey] = []
+        self.members: list[PlaygroundClient] = []
+        """The monkeys' hands, for tests that do something with them."""
+        self._folder = folder
+        self._random = Random(seed)
+        self._size = members
+        self._temper = temper
+        self._held = AsyncExitStack()
+        self._online = asyncio.Event()
+        self._playing: list[asyncio.Task[None]] = []
+
+    async def __aenter__(self) -> Self:
+        await self._held.__aenter__()
+        await self._held.enter_async_context(self.playground)
+        self.playground.platform.gateway.on_change(self._note_online)
+        self.bot = Bot(self.playground.api_url, self._folder)
+        self.ledger = Ledger(self.bot.database)
+        session = aiohttp.ClientSession(connector=aiohttp.TCPConnector(limit=0))
+        self._session = await self._held.enter_async_context(session)
+        members = list(self.playground.platform.world.members)
+        self.director = PlaygroundClient(self.playground.url, members[0], self._session)
+        while len(members) < self._size:
+            locale = LOCALES[len(members) % len(LOCALES)]
+            members.append(int(await self.director.add_member(f"Monkey {len(members)}", locale)))
+        for member in members[: self._size]:
+            await self._join(str(member))
+        self._held.push_async_callback(self._tidy_up)
+        return self
+
+    async def __aexit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        await self._held.__aexit__(kind, error, trace)
+
+    async def _join(self, member_id: str) -> None:
+        client = PlaygroundClient(self.playground.url, member_id, self._session)
+        sight = Sight(self.playground.url, member_id, self._session)
+        await self._held.enter_async_context(sight)
+        rng = Random(self._random.getrandbits(32))
+        monkey = Monkey(client, sight, rng, temper=self._temper, diary=self.diary)
+        self.monkeys.append(monkey)
+        self.members.append(client)
+
+    async def _tidy_up(self) -> None:
+        await self.rest()
+        if self.bot.is_running:
+            await self.bot.kill()
+
+    def _note_online(self, online: bool) -> None:  # called by the gateway
+        if online:
+            self._online.set()
+        else:
+            self._online.clear()
+
+    async def start_bot(self) -> None:
+        """Start the bot and wait until it is connected."""
+        await self.bot.start()
+        await self.online()
+
+    async def online(self) -> None:
+        """Raises: TimeoutError: the bot does not connect."""
+        async with asyncio.timeout(ONLINE_WITHIN_S):
+            await self._online.wait()
+
+    def play(self) -> None:
+        """Let the monkeys loose."""
+        self._playing = [asyncio.create_task(monkey.live()) for monkey in self.monkeys]
+
+    def assert_playing(self) -> None:
+        """Raises what has stopped a monkey, if something has."""
+        for task in self._playing:
+            if task.done():
+                task.result()
+
+    async def rest(self) -> None:
+        """Have the monkeys stop, in the middle of whatever they do."""
+        for task in self._playing:
+            task.cancel()
+        await asyncio.gather(*self._playing, return_exceptions=True)
+        self._playing = []
+
+    async def open_table(self, **values: Any) -> None:
+        await self._random.choice(self.monkeys).open_table(**values)
+
+    async def until(self, holds: Callable[[], bool], *, timeout_s: float) -> bool:
+        """Wait until something is so; was it in time?"""
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(timeout_s):
+                while not holds():
+                    self.assert_playing()
+                    await asyncio.sleep(0.02)
+                return True
+        return False
+
+    def started(self) -> list[TableRow]:
+        """Tables in play and after it."""
+        return [table for table in self.ledger.tables() if table.seq != NO_ENTRY]
+
+    def all_told(self) -> bool:
+        """Is the outbox empty, and everything that happened told?"""
+        told = all(table.told_seq == table.seq for table in self.started())
+        return told and not self.ledger.untold()
+
+    def twice(self) -> list[str]:
+        """Public posts of the bot that were made more than once, known by their nonce and by their files' names."""
+        world = self.playground.platform.world
+        marks: Counter[tuple[int, str]] = Counter()
+        for message in world.messages.values():
+            if message.author_id == world.bot.id and not message.is_ephemeral:
+                nonce = message.body.get("nonce")
+                names = {file["filename"] for file in message.body["attachments"]}
+                marks.update((message.channel_id, name) for name in {nonce, *names} - {None})
+        return [f"{mark} in channel {place}" for (place, mark), n in marks.items() if n > 1]
+
+    def missing_posts(self) -> list[TableRow]:
+        """Started tables whose newest board, or result, is not in their channel."""
+        posted = self.playground.platform.world.messages
+        return [
+            table
+            for table in self.started()
+            if (message := posted.get(table.board_message_id or 0)) is None
+            or message.channel_id != table.place_id
+        ]
+
+    async def tell(self, findings: Findings) -> None:
+        """What every run tells: what was played, and what neither Discord nor the log may complain of."""
+        report = await self.director.report()
+        tables = self.ledger.tables()
+        findings.facts |= {
+            "tables": len(tables),
+            "tables finished": sum(table.status is Status.FINISHED for table in tables),
+            "tables called off": sum(table.status is Status.CANCELLED for table in tables),
+            "moves": sum(max(table.seq, 0) for table in tables),
+            "interactions": self.diary.interactions,
+            "answered": self.diary.answered,
+            "stopped by Discord's client": self.diary.stopped_by_client,
+            "longest text": self.diary.longest_text,
+            "requests": report["requests"],
+        }
+        findings.none_of("refused requests", report["refused"])
+        findings.none_of("schema violations", report["schema_violations"])
+        findings.none_of("log errors", self.bot.troubles())
+
+
+def command(coming: Coroutine[Any, Any, Findings]) -> int:
+    """Carry a run out and print what it has shown; SIGTERM ends it, and the bot with it. Returns the exit code."""
+
+    async def until_told() -> Findings:
+        running = asyncio.create_task(coming)
+        asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, running.cancel)
+        return await running
+
+    return asyncio.run(until_told()).report()

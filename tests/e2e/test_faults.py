@@ -1,0 +1,193 @@
+"""Discord misbehaves in every way it is known to, and every table converges all the same."""
+
+import asyncio
+import contextlib
+from collections.abc import AsyncIterator, Awaitable, Callable
+from typing import Any
+
+import pytest
+import pytest_asyncio
+
+from bot.playground import Refused
+from bot.store.rows import Status
+from tests.e2e.member import Temper
+from tests.e2e.stage import Stage
+
+pytestmark = [pytest.mark.slow, pytest.mark.asyncio(loop_scope="module")]
+
+POSTS = "* /channels/**"
+ANSWERS = ("* /interactions/**", "* /webhooks/**")
+TOO_LATE, ANSWERED_BEFORE = 10062, 40060
+"""What Discord says to an answer that it gets late, or twice, because of trouble before."""
+MOVES = 3
+"""So many are made while Discord misbehaves."""
+PLAYED_WITHIN_S = 60.0
+CONVERGES_WITHIN_S = 60.0
+TURBULENCE_S = 1.5
+SINGLE_MINDED = Temper(commands=0, typing=0, chat=0, stale=0, waits_s=3.0)
+
+Rules = list[dict[str, Any]]
+
+
+def often(kind: str, *, share: float = 0.33, **details: float) -> Rules:
+    """A share of what goes to channels, and less of the answers to interactions."""
+    answers = [
+        {"match": match, "kind": kind, "probability": share / 3} | details for match in ANSWERS
+    ]
+    return [{"match": POSTS, "kind": kind, "probability": share} | details, *answers]
+
+
+@pytest_asyncio.fixture(scope="module", loop_scope="module")
+async def stage(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Stage]:
+    folder = tmp_path_factory.mktemp("faults")
+    async with Stage(folder, seed=3, members=2, temper=SINGLE_MINDED) as stage:
+        await stage.start_bot()
+        yield stage
+        assert await stage.bot.stop() == 0
+
+
+@pytest_asyncio.fixture(autouse=True, loop_scope="module")
+async def calm_afterwards(stage: Stage) -> AsyncIterator[None]:
+    yield
+    await stage.rest()
+    await stage.director.behave()
+
+
+@pytest.mark.parametrize(
+    "rules",
+    [
+        pytest.param(often("429", retry_after=0.3), id="a route is used too often"),
+        pytest.param(often("429_global", retry_after=0.3), id="everything is used too often"),
+        # discord.py itself waits for seconds before it tries these again.
+        pytest.param(often("500", share=0.1), id="internal errors"),
+        pytest.param(often("503"), id="unavailable"),
+        pytest.param(often("reset"), id="connections are reset"),
+        pytest.param(often("reply_lost"), id="replies are lost after the effect"),
+        pytest.param(often("slow", delay_s=0.7), id="slowness"),
+        pytest.param(
+            [
+                rule
+                for kind in ("429", "429_global", "500", "502", "503", "reset", "reply_lost")
+                for rule in often(kind, share=0.04, retry_after=0.3)
+            ],
+            id="everything at once",
+        ),
+    ],
+)
+async def test_tables_converge_although_requests_fail(stage: Stage, rules: Rules) -> None:
+    injected = stage.playground.platform.report.faults_injected
+    before = injected.total()
+    await stage.director.misbehave(*rules)
+    await _play_and_end(stage)
+    assert await stage.until(stage.all_told, timeout_s=CONVERGES_WITHIN_S), stage.ledger.untold()
+    await stage.director.behave()
+    assert injected.total() > before
+    await _assert_converged(stage)
+
+
+@pytest.mark.parametrize("action", ["cut", "cut_no_resume", "reconnect", "invalid_session"])
+async def test_tables_converge_although_the_gateway_breaks(stage: Stage, action: str) -> None:
+    async def break_it() -> None:
+        while True:
+            await stage.online()
+            await asyncio.sleep(TURBULENCE_S)
+            await stage.director.gateway(action)
+
+    async with _meanwhile(break_it):
+        await _play_and_end(stage)
+    assert await stage.until(stage.all_told, timeout_s=CONVERGES_WITHIN_S), stage.ledger.untold()
+    await stage.online()
+    await _assert_converged(stage)
+
+
+@pytest.mark.parametrize("before", [0, 1], ids=["the only lobby there", "beside another lobby"])
+async def test_a_post_is_not_made_again_when_nobody_knows_that_it_was(
+    stage: Stage, before: int
+) -> None:
+    """Discord knows its nonce for minutes alone; the bot dies with the reply, and is gone for longer."""
+    [channel_id] = [c.id for c in stage.playground.platform.world.guild_channels()][:1]
+    for _ in range(before):
+        await stage.monkeys[0].open_table(channel_id=channel_id)
+    assert await stage.until(stage.all_told, timeout_s=CONVERGES_WITHIN_S)
+    await stage.director.misbehave(
+        {"match": "POST /channels/*/messages", "kind": "reply_lost", "times": 1}
+    )
+    injected = stage.playground.platform.report.faults_injected
+    lost = injected["reply_lost"]
+    opening = asyncio.create_task(stage.monkeys[0].open_table(channel_id=channel_id))
+    assert await stage.until(lambda: injected["reply_lost"] > lost, timeout_s=PLAYED_WITHIN_S)
+    await stage.bot.kill()
+    await opening
+    await stage.director.advance(3600)
+    await stage.start_bot()
+    assert await stage.until(stage.all_told, timeout_s=CONVERGES_WITHIN_S), stage.ledger.untold()
+    await _assert_converged(stage)
+
+
+async def test_a_click_is_answered_although_nobody_knows_that_it_was_acknowledged(
+    stage: Stage,
+) -> None:
+    await stage.director.misbehave(
+        {"match": "POST /interactions/*/*/callback", "kind": "reply_lost", "times": 1}
+    )
+    answered, tables = stage.diary.answered, len(stage.ledger.tables())
+    await stage.monkeys[0].open_table()
+    assert stage.diary.answered == answered + 1
+    assert await stage.until(stage.all_told, timeout_s=CONVERGES_WITHIN_S)
+    assert len(stage.ledger.tables()) == tables + 1
+    await _assert_converged(stage)
+
+
+async def _play_and_end(stage: Stage) -> None:
+    """A table is opened, some moves are made, and its members call it off."""
+
+    def moves() -> int:
+        return sum(table.seq for table in stage.started())
+
+    before, tables = moves(), len(stage.ledger.tables())
+    stage.play()
+    while len(stage.ledger.tables()) == tables:
+        await stage.open_table(seats=2)
+    assert await stage.until(lambda: moves() - before >= MOVES, timeout_s=PLAYED_WITHIN_S)
+    await stage.rest()
+    for table in stage.started():
+        async with asyncio.timeout(PLAYED_WITHIN_S):
+            while _status(stage, table.id) is Status.PLAYING:
+                for member in stage.members:
+                    with contextlib.suppress(Refused):
+                        await member.slash(table.place_id, "table end")
+
+
+def _status(stage: Stage, table_id: int) -> Status:
+    return next(table.status for table in stage.ledger.tables() if table.id == table_id)
+
+
+async def _assert_converged(stage: Stage) -> None:
+    """The newest post of every table is there, as the last one of its channel, and none is there twice.
+
+    discord.py logs by itself that suggestions could not be sent.
+    """
+    assert not stage.missing_posts()
+    assert not stage.twice()
+    assert not stage.ledger.given_up()
+    assert not [each for each in stage.bot.troubles() if "exception in autocomplete" not in each]
+    refused = (await stage.director.report())["refused"]
+    assert not [each for each in refused if each["code"] not in (TOO_LATE, ANSWERED_BEFORE)]
+    world = stage.playground.platform.world
+    for table in stage.started():
+        last = next(world.public_before(world.channels[table.place_id], None))
+        assert last.id == table.board_message_id
+        assert last.body["attachments"]
+    lobbies = [table.lobby_message_id for table in stage.ledger.tables()]
+    assert len(set(lobbies)) == len(lobbies)
+    assert all(lobby in world.messages for lobby in lobbies)
+
+
+@contextlib.asynccontextmanager
+async def _meanwhile(what: Callable[[], Awaitable[None]]) -> AsyncIterator[None]:
+    task = asyncio.ensure_future(what())
+    try:
+        yield
+    finally:
+        task.cancel()
+        await asyncio.gather(task, return_exceptions=True)

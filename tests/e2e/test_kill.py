@@ -1,0 +1,16 @@
+from pathlib import Path
+
+import pytest
+
+from tests.e2e.kill import run
+
+pytestmark = pytest.mark.slow
+
+KILLS = 20
+
+
+async def test_nothing_is_lost_or_doubled_when_the_bot_is_killed(tmp_path: Path) -> None:
+    findings = await run(tmp_path, kills=KILLS, seed=1)
+    assert not findings.problems, findings.text()
+    assert findings.facts["kills"] == KILLS
+    assert int(str(findings.facts["moves acknowledged"])) > 0
