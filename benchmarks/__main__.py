@@ -1,0 +1,139 @@
+"""Every figure that the README quotes, in Markdown: ``python -m benchmarks [--quick]``."""
+
+import argparse
+import asyncio
+import os
+import platform
+import sys
+from collections.abc import Callable, Iterator
+from dataclasses import astuple, dataclass
+from statistics import mean, median
+
+from benchmarks import decisions, load, move_path, pictures, robots
+from benchmarks.report import markdown
+from bot.i18n import Catalogue
+from render import registry as painters
+from rules.registry import GAME_KEYS
+from rules.registry import load as load_game
+
+EASY, NORMAL = 1, 2
+"""Levels of robots: the one played against, the one under test."""
+
+
+@dataclass(frozen=True, slots=True)
+class Effort:
+    """How long to measure."""
+
+    seconds: float
+    rounds: int
+    games: int
+    moves: int
+    scale: load.Scale
+
+
+FULL = Effort(seconds=2.0, rounds=5, games=40, moves=120, scale=load.FULL)
+QUICK = Effort(seconds=0.5, rounds=1, games=4, moves=30, scale=load.QUICK)
+
+
+def of_decisions(effort: Effort) -> str:
+    """Random decisions a second: choose a legal move, check it, copy the state, apply, advance."""
+    rates = decisions.measure(effort.seconds, effort.rounds)
+    yardstick = rates.get("python-chess")
+    rows = [
+        (name, f"{rate:,.0f}", "–" if yardstick is None else f"{rate / yardstick:.2f}")
+        for name, rate in rates.items()
+    ]
+    return markdown(("title", "a second", "to python-chess"), rows)
+
+
+def of_robots(effort: Effort) -> str:
+    """Normal robots against easy ones, at tables of two."""
+    rows = []
+    for key in GAME_KEYS:
+        tally = robots.play_series(
+            load_game(key), games=effort.games, seats=2, level=NORMAL, against=EASY, seed=1
+        )
+        slow = sorted(tally.seconds)
+        rows.append(
+            (
+                key,
+                f"{float(tally.wins):g} of {tally.games}",
+                f"{mean(tally.totals):.0f}",
+                f"{mean(tally.others):.0f}",
+                f"{mean(slow) * 1000:.1f}",
+                f"{slow[len(slow) * 95 // 100] * 1000:.1f}",
+            )
+        )
+    heads = ("title", "wins", "points", "points of others", "ms a move", "p95")
+    return markdown(heads, rows)
+
+
+def of_pictures(effort: Effort) -> str:
+    """The public board after each move of a table of robots; milliseconds."""
+    say = Catalogue.load("ko").sayer(lambda seat: pictures.NAMES[seat])
+    rows = []
+    for key in GAME_KEYS:
+        views = pictures.positions(load_game(key))
+        cost = pictures.measure(painters.load(key).board, views, say, effort.rounds)
+        *times, ratio, largest = astuple(cost)
+        rows.append((key, *(f"{ms:.1f}" for ms in times), f"{ratio:.2f}", f"{largest / 1000:.0f}"))
+    heads = ("title", "cold", "turn", "same", "encode", "(turn + encode) / encode", "largest kB")
+    return markdown(heads, rows)
+
+
+def of_moves(effort: Effort) -> str:
+    """A move from the click to the picture, and the least that it could cost; milliseconds."""
+    rows = []
+    for key in GAME_KEYS:
+        rounds = [
+            asyncio.run(move_path.measure(key, effort.moves, seed)) for seed in range(effort.rounds)
+        ]
+        parts = {
+            name: median(cost for costs in rounds for cost in getattr(costs, name)) * 1000
+            for name in move_path.Costs.__dataclass_fields__
+        }
+        path = parts["play_and_keep"] + parts["paint"] + parts["encode"]
+        least = parts["fdatasync"] + parts["encode"] + parts["copy"]
+        rows.append((key, *(f"{ms:.1f}" for ms in (*parts.values(), path, least, path / least))))
+    names = (name.replace("_", " ") for name in move_path.Costs.__dataclass_fields__)
+    return markdown(("title", *names, "path", "least", "path / least"), rows)
+
+
+def of_load(effort: Effort) -> str:
+    """The bot as a process against the playground, two members at many tables; milliseconds."""
+    return load.table(asyncio.run(load.measure(effort.scale, _progress)))
+
+
+PARTS: dict[str, Callable[[Effort], str]] = {
+    "decisions": of_decisions,
+    "robots": of_robots,
+    "pictures": of_pictures,
+    "move_path": of_moves,
+    "load": of_load,
+}
+
+
+def _progress(text: str) -> None:
+    print(f"measured {text}", file=sys.stderr, flush=True)
+
+
+def _machine() -> Iterator[str]:
+    yield f"Python {platform.python_version()}"
+    yield f"{os.cpu_count()} cores"
+    yield f"load {os.getloadavg()[0]:.1f}"
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(prog="python -m benchmarks", description=__doc__)
+    parser.add_argument("--quick", action="store_true", help="a look, not a measurement")
+    parser.add_argument("parts", nargs="*", choices=(*PARTS, []), help="all when none is named")
+    given = parser.parse_args()
+    effort = QUICK if given.quick else FULL
+    print(", ".join(_machine()), flush=True)
+    for name in given.parts or PARTS:
+        part = PARTS[name]
+        print(f"\n### {name}\n\n{part.__doc__}\n\n{part(effort)}", flush=True)
+
+
+if __name__ == "__main__":
+    main()

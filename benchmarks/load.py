@@ -1,0 +1,172 @@
+"""How quickly the bot answers, and how soon the board is there, when so many moves a second are made.
+
+``python -m benchmarks.load [--seconds 15] [--rounds 3] [--rates 5 50 150] [--live 10 5000]``
+
+Playground, bot and this program are three processes on the same machine. Two members play at many tables, each move
+one slash command, sent when its time has come, however the bot is doing; only the moves of one table wait for each
+other. Figures are medians over rounds, each with a new database, of
+
+* ``ack``: from sending the interaction to the bot's first response, which tells the member that it was heard;
+* ``answer``: from sending it to the private answer with the next question and its pictures;
+* ``board``: from the first response to a move that ends a turn to the public post that shows it;
+* ``achieved``: moves answered within the time in which they were offered, a second of it.
+"""
+
+import argparse
+import asyncio
+import math
+import tempfile
+from collections.abc import Callable, Sequence
+from dataclasses import astuple, dataclass
+from pathlib import Path
+from statistics import median
+
+import aiohttp
+
+from benchmarks.crowd import Crowd, Offered
+from benchmarks.report import markdown
+from benchmarks.stage import bot, kept, playground, prepare
+from bot.playground import PlaygroundClient
+
+RATES = (5.0, 50.0, 150.0)
+LIVE = (10, 5000)
+LIVE_RATE = 5.0
+"""Moves a second where the number of live tables differs."""
+RESTS_S = 2.0
+"""How long a table rests between two of its moves, when all goes well."""
+HEADS = ("achieved", "ack p50", "ack p99", "answer p50", "answer p99", "board p50", "board p99")
+MISSING = "missing"
+
+
+@dataclass(frozen=True, slots=True)
+class Load:
+    """What one round has shown: moves a second, and milliseconds."""
+
+    achieved: float
+    ack_p50: float
+    ack_p99: float
+    answer_p50: float
+    answer_p99: float
+    board_p50: float
+    board_p99: float
+    missing: float
+    """Moves without a response, an answer, or a board where they ended a turn."""
+
+
+@dataclass(frozen=True, slots=True)
+class Scale:
+    seconds: float = 15.0
+    rounds: int = 3
+    rates: tuple[float, ...] = RATES
+    live: tuple[int, ...] = LIVE
+
+
+FULL = Scale()
+QUICK = Scale(seconds=4.0, rounds=1, rates=(5.0, 50.0), live=(10, 500))
+
+
+async def measure(scale: Scale, tell: Callable[[str], None]) -> dict[str, Load]:
+    """Medians by what was asked for; `tell` hears of every round."""
+    found: dict[str, Load] = {}
+    async with playground() as url, aiohttp.ClientSession() as session:
+        for rate in scale.rates:
+            tables = math.ceil(rate * RESTS_S)
+            rounds = [
+                await _round(url, session, rate=rate, seconds=scale.seconds, played=tables)
+                for _ in range(scale.rounds)
+            ]
+            name = f"{rate:g} moves/s, {tables} tables"
+            found[name] = _medians(rounds)
+            tell(name)
+        for live in scale.live:
+            moves = math.ceil(LIVE_RATE * scale.seconds)
+            rounds = [
+                await _round(
+                    url,
+                    session,
+                    rate=LIVE_RATE,
+                    seconds=scale.seconds,
+                    played=min(live, moves),
+                    live=live,
+                )
+                for _ in range(scale.rounds)
+            ]
+            name = f"{LIVE_RATE:g} moves/s, {live} live tables"
+            found[name] = _medians(rounds)
+            tell(name)
+    return found
+
+
+async def _round(
+    url: str,
+    session: aiohttp.ClientSession,
+    *,
+    rate: float,
+    seconds: float,
+    played: int,
+    live: int = 0,
+) -> Load:
+    world = await PlaygroundClient(url, 0, session).world()
+    members = [member["id"] for member in world["members"][:2]]
+    host = PlaygroundClient(url, members[0], session)
+    channels = [await host.add_channel(f"table-{number}") for number in range(played)]
+    with tempfile.TemporaryDirectory() as name:
+        folder = Path(name)
+        moves = math.ceil(rate * seconds / played)
+        tables = await prepare(folder, channels, members, live=live, moves=moves)
+        crowd = Crowd(url, members, session)
+        async with host, bot(url, folder, host):
+            offered = await crowd.offer(tables, rate=rate, seconds=seconds)
+        after = await kept(folder, [table.table_id for table in tables])
+    assert all(after[table] >= made for table, made in offered.made.items()), "a move was refused"
+    return _load(offered, seconds)
+
+
+def _load(offered: Offered, seconds: float) -> Load:
+    until = offered.began + seconds
+    acks = [move.acked - move.sent for move in offered.moves]
+    answers = [move.answered - move.sent for move in offered.moves]
+    boards = [move.shown - move.acked for move in offered.moves if move.shown is not None]
+    return Load(
+        achieved=sum(move.answered <= until for move in offered.moves) / seconds,
+        ack_p50=percentile_ms(acks, 0.50),
+        ack_p99=percentile_ms(acks, 0.99),
+        answer_p50=percentile_ms(answers, 0.50),
+        answer_p99=percentile_ms(answers, 0.99),
+        board_p50=percentile_ms(boards, 0.50),
+        board_p99=percentile_ms(boards, 0.99),
+        missing=offered.missing,
+    )
+
+
+def percentile_ms(seconds: Sequence[float], share: float) -> float:
+    """By nearest rank, of values in seconds; not a number when there is none."""
+    ranked = sorted(seconds)
+    return ranked[max(math.ceil(share * len(ranked)), 1) - 1] * 1000 if ranked else math.nan
+
+
+def _medians(rounds: Sequence[Load]) -> Load:
+    return Load(*(median(column) for column in zip(*map(astuple, rounds), strict=True)))
+
+
+def table(found: dict[str, Load]) -> str:
+    rows = []
+    for name, load in found.items():
+        achieved, *times, missing = astuple(load)
+        rows.append((name, f"{achieved:.1f}", *(f"{ms:.0f}" for ms in times), f"{missing:.0f}"))
+    return markdown(("offered", *HEADS, MISSING), rows)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--seconds", type=float, default=FULL.seconds)
+    parser.add_argument("--rounds", type=int, default=FULL.rounds)
+    parser.add_argument("--rates", type=float, nargs="*", default=RATES)
+    parser.add_argument("--live", type=int, nargs="*", default=LIVE)
+    given = parser.parse_args()
+    scale = Scale(given.seconds, given.rounds, tuple(given.rates), tuple(given.live))
+    print(table(asyncio.run(measure(scale, lambda name: print(f"measured: {name}", flush=True)))))
+
+
+if __name__ == "__main__":
+    main()

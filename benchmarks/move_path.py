@@ -1,0 +1,141 @@
+"""What a move costs from the click to the picture, against the least that the same work could cost.
+
+``python -m benchmarks.move_path [--moves 120] [--rounds 3]``
+
+The path: check and play a move, keep it (one transaction on the disk), paint the public board, encode it. The
+yardstick, measured in the same run: one raw ``fdatasync`` of as many bytes as a move writes, encoding the same pixels,
+and one copy of the image.
+"""
+
+import argparse
+import asyncio
+import os
+import tempfile
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from itertools import count
+from pathlib import Path
+from statistics import median
+from time import perf_counter, time
+from typing import TypeVar
+
+from bot.i18n import Catalogues
+from bot.store.database import Database
+from bot.store.rows import Secrets, Status
+from bot.tables.model import Actor, Position
+from bot.tables.service import Tables, World
+from render import registry as painters
+from render.core.encode import encode_png
+from rules import registry
+from rules.core import engine
+from rules.core.rng import Rng
+from rules.core.text import Say
+
+T = TypeVar("T")
+
+WRITTEN_BYTES = 8192
+"""About what a move adds to the write-ahead log: two pages."""
+
+
+@dataclass
+class Costs:
+    """Seconds, one entry a move."""
+
+    play_and_keep: list[float] = field(default_factory=list)
+    paint: list[float] = field(default_factory=list)
+    encode: list[float] = field(default_factory=list)
+    fdatasync: list[float] = field(default_factory=list)
+    copy: list[float] = field(default_factory=list)
+
+    def summary(self) -> str:
+        path = median(self.play_and_keep) + median(self.paint) + median(self.encode)
+        least = median(self.fdatasync) + median(self.encode) + median(self.copy)
+        parts = "  ".join(
+            f"{name} {median(getattr(self, name)) * 1000:.2f} ms"
+            for name in self.__dataclass_fields__
+        )
+        return f"path {path * 1000:.1f} ms = {path / least:.2f} x least {least * 1000:.1f} ms   ({parts})"
+
+
+async def measure(title: str, moves: int, seed: int) -> Costs:
+    """The costs of the first moves of random tables."""
+    costs = Costs()
+    rng = Rng(seed)
+    with tempfile.TemporaryDirectory() as folder:
+        database = await Database.open(Path(folder) / "bench.sqlite3")
+        tables = Tables(
+            database, World(time, lambda: Secrets(rng.next64(), bytes(16)), registry.load, _nothing)
+        )
+        say = Catalogues.load()["en"].sayer(lambda seat: f"Member {seat + 1}")
+        ids = count(1)
+        at = await _started(tables, title, ids)
+        raw = os.open(Path(folder) / "raw", os.O_WRONLY | os.O_CREAT | os.O_APPEND)
+        for _ in range(moves):
+            if at.table.status is not Status.PLAYING:
+                at = await _started(tables, title, ids)
+            at = await _one_move(tables, at, rng, ids, costs, say)
+            _sync(raw, costs)
+        os.close(raw)
+        await database.close()
+    return costs
+
+
+async def _one_move(
+    tables: Tables, at: Position, rng: Rng, ids: "count[int]", costs: Costs, say: Say
+) -> Position:
+    seat = min(at.waiting())
+    move = engine.sample_move(at.game, at.state, seat, rng)
+    member = at.seats[seat].member_id
+    assert member is not None
+    actor = Actor(member, f"Member {member}", next(ids))
+    start = perf_counter()
+    at = (await tables.play(at.table.id, actor, move, at.asks[seat])).position
+    costs.play_and_keep.append(perf_counter() - start)
+
+    painter = painters.load(at.table.title)
+    view = at.game.view(at.state, None)
+    image = _timed(costs.paint, lambda: painter.board(view, say))
+    _timed(costs.encode, lambda: encode_png(image))
+    _timed(costs.copy, image.copy)
+    return at
+
+
+async def _started(tables: Tables, title: str, ids: "count[int]") -> Position:
+    seats = registry.load(title).seats[-1]
+    opener = Actor(1, "Member 1", next(ids))
+    done = await tables.open(opener, title=title, guild_id=1, channel_id=1, seats=seats, options={})
+    table_id = done.position.table.id
+    for member in range(2, seats + 1):
+        await tables.join(table_id, Actor(member, f"Member {member}", next(ids)))
+    return (await tables.start(table_id, Actor(1, "Member 1", next(ids)))).position
+
+
+def _timed(into: list[float], work: Callable[[], T]) -> T:
+    start = perf_counter()
+    result = work()
+    into.append(perf_counter() - start)
+    return result
+
+
+def _sync(descriptor: int, costs: Costs) -> None:
+    os.write(descriptor, bytes(WRITTEN_BYTES))
+    _timed(costs.fdatasync, lambda: os.fdatasync(descriptor))
+
+
+def _nothing(table_id: int) -> None:
+    pass
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--moves", type=int, default=120)
+    parser.add_argument("--rounds", type=int, default=3)
+    args = parser.parse_args()
+    for title in registry.GAME_KEYS:
+        for seed in range(args.rounds):
+            costs = asyncio.run(measure(title, args.moves, seed))
+            print(f"{title:12} {costs.summary()}")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,149 @@
+"""The playground and the bot as processes of their own, and tables in the bot's database to play at."""
+
+import asyncio
+import re
+import sys
+from collections.abc import AsyncIterator, Iterator, Sequence
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from itertools import count, islice
+from pathlib import Path
+from time import perf_counter, time
+
+from bot.playground import PlaygroundClient
+from bot.playground.bot_process import BotProcess, bot_environment
+from bot.store import tables as stored
+from bot.store.database import Connection, Database
+from bot.store.rows import Secrets
+from bot.tables.model import Actor, Position
+from bot.tables.service import MOST_OPEN, Tables, World
+from rules.core import engine
+from rules.core.rng import Rng
+from rules.registry import load
+
+TITLE = "expancity"
+READY_WITHIN_S = 120.0
+STRANGERS = 10_000_000
+"""Where the numbers begin of members, channels and servers that are nowhere but in the database."""
+AT_ONCE = 64
+"""Tables that are opened together, so that they share commits."""
+SEED = 20
+LEVEL = 1
+"""Of the robot that makes up the moves: random ones."""
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """A move as it is going to be typed."""
+
+    member: str
+    text: str
+    ends_turn: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """A table that is going to be played at, and its next moves."""
+
+    table_id: int
+    channel_id: str
+    lines: tuple[Line, ...]
+
+
+@asynccontextmanager
+async def playground() -> AsyncIterator[str]:
+    """The address of a playground without a bot."""
+    process = await asyncio.create_subprocess_exec(
+        *(sys.executable, "-m", "bot.playground", "--no-bot", "--no-browser", "--port", "0"),
+        stdout=asyncio.subprocess.PIPE,
+        start_new_session=True,
+    )
+    try:
+        assert process.stdout is not None
+        said = await asyncio.wait_for(process.stdout.readline(), READY_WITHIN_S)
+        found = re.search(rb"http://[\w.:]+", said)
+        assert found is not None, "the playground has not said where it is"
+        yield found[0].decode()
+    finally:
+        process.terminate()
+        await process.wait()
+
+
+@asynccontextmanager
+async def bot(url: str, folder: Path, onlooker: PlaygroundClient) -> AsyncIterator[float]:
+    """The bot with the database in a folder; yields after how many seconds it was there."""
+    began = perf_counter()
+    await onlooker.listen()
+    process = await BotProcess.start(
+        bot_environment(f"{url}/api/v10", folder) | {"LOG_LEVEL": "ERROR"}
+    )
+    try:
+        await onlooker.wait_for("bot", lambda bot: bool(bot["online"]), timeout_s=READY_WITHIN_S)
+        yield perf_counter() - began
+    finally:
+        await process.stop()
+
+
+async def prepare(
+    folder: Path, channels: Sequence[str], members: Sequence[str], *, live: int, moves: int
+) -> list[Played]:
+    """A database with so many live tables, of which everything has been told.
+
+    The members have one in each of the channels: these are returned, each with its next so many moves.
+    """
+    ids, rng = count(1), Rng(SEED)
+    database = await Database.open(folder / "turnpost.sqlite3")
+    secrets = (Secrets(rng.next64(), bytes(16)) for _ in count())
+    tables = Tables(database, World(time, lambda: next(secrets), load, lambda table_id: None))
+
+    async def start(index: int) -> Position:
+        opener = Actor(STRANGERS + index // MOST_OPEN, "Opener", next(ids))
+        channel_id = int(channels[index]) if index < len(channels) else STRANGERS + index
+        done = await tables.open(
+            opener,
+            title=TITLE,
+            guild_id=STRANGERS,
+            channel_id=channel_id,
+            seats=len(members),
+            options={},
+        )
+        table_id = done.position.table.id
+        await tables.leave(table_id, Actor(opener.member_id, opener.name, next(ids)))
+        for member in members:
+            await tables.join(table_id, Actor(int(member), f"Member {member}", next(ids)))
+        done = await tables.start(table_id, Actor(int(members[0]), "", next(ids)))
+        return done.position
+
+    started: list[Position] = []
+    for first in range(0, max(live, len(channels)), AT_ONCE):
+        batch = range(first, min(first + AT_ONCE, max(live, len(channels))))
+        started += await asyncio.gather(*(start(index) for index in batch))
+        await database.write(_all_told)
+    await database.close()
+    return [
+        Played(at.table.id, channel, tuple(islice(_lines(at, rng), moves)))
+        for at, channel in zip(started, channels, strict=False)
+    ]
+
+
+def _all_told(conn: Connection) -> None:
+    conn.execute("DELETE FROM outbox")
+    conn.execute("UPDATE tables SET thread_id = channel_id, told_seq = seq WHERE thread_id IS NULL")
+
+
+def _lines(at: Position, rng: Rng) -> Iterator[Line]:
+    game, state = at.game, at.state
+    while waiting := game.waiting_for(state):
+        seat = min(waiting)
+        move = game.robot(state, seat, LEVEL, rng)
+        state = engine.play(game, state, seat, move).state
+        ends_turn = seat not in game.waiting_for(state)
+        yield Line(str(at.seats[seat].member_id), game.write(move), ends_turn)
+
+
+async def kept(folder: Path, table_ids: Sequence[int]) -> dict[int, int]:
+    """How many moves the database holds of each of the tables."""
+    database = await Database.open(folder / "turnpost.sqlite3")
+    rows = await database.read(lambda conn: [stored.get(conn, each) for each in table_ids])
+    await database.close()
+    return {row.id: row.seq for row in rows if row is not None}

@@ -1,0 +1,115 @@
+"""Answering a table's questions in the private panel, by its buttons and lists: at random, but by what it offers.
+
+It knows panels and no title. Every row is filled in once for each question, unless the move may be confirmed without
+it, which some people then do; and again while what was chosen is refused, or does not make a move.
+"""
+
+from collections import defaultdict
+from random import Random
+
+from bot.ui.form import MORE
+from bot.ui.ids import PanelId
+from tests.browser.hands import Control, Hands, Look
+
+CHOICES = ("verb", "pick", "set")
+REFUSED = "⚠️"
+MOST_STEPS = 60
+"""For one question; a person would have given up long before."""
+MOST_PICKED = 3
+LEFT_ALONE = 0.3
+"""How often a row is passed over that need not be filled in."""
+
+
+class Panel:
+    def __init__(self, hands: Hands, rng: Random) -> None:
+        self._hands = hands
+        self._rng = rng
+
+    async def answer(self, panel: Look) -> Look:
+        """Answer the question that a panel shows; returns the panel with the next question, or without one."""
+        asked = asked_by(panel)
+        filled: set[str] = set()
+        for _ in range(MOST_STEPS):
+            row = next((name for name in rows_of(panel) if name not in filled), None)
+            if row is not None and may_confirm(panel) and self._rng.random() < LEFT_ALONE:
+                filled.add(row)
+            elif row is not None:
+                panel = await self.fill_in(panel, row)
+                filled |= set() if REFUSED in panel.text else {row}
+            elif may_confirm(panel):
+                panel = await self.confirm(panel)
+            else:
+                filled.discard(self._rng.choice([*rows_of(panel)]))
+            if asked_by(panel) != asked:
+                return panel
+        raise AssertionError(f"no move could be made of this panel:\n{panel.text}")
+
+    async def fill_in_rows(self, panel: Look, *rows: str) -> Look:
+        """Fill in the rows of these names that the panel has: where there is one thing to choose, there is no row."""
+        for row in rows:
+            if row in rows_of(panel):
+                panel = await self.fill_in(panel, row)
+        return panel
+
+    async def fill_in(self, panel: Look, row: str) -> Look:
+        """Choose something in a row of the panel, by its name."""
+        controls = rows_of(panel)[row]
+        match controls[0].select:
+            case None:
+                return await self._hands.press(panel, self._rng.choice(controls))
+            case "single":
+                return await self._choose_one(panel, controls[0])
+            case _:
+                return await self._choose_several(panel, controls[0])
+
+    async def confirm(self, panel: Look) -> Look:
+        return await self._hands.press(panel, _confirming(panel)[0])
+
+    async def _choose_one(self, panel: Look, select: Control) -> Look:
+        options = await self._hands.open_list(panel, select)
+        value = self._rng.choice([each.value for each in options if each.value != MORE])
+        return await self._hands.pick(panel, select, value)
+
+    async def _choose_several(self, panel: Look, select: Control) -> Look:
+        options = await self._hands.open_list(panel, select)
+        for chosen in [each.value for each in options if each.chosen]:
+            options = await self._hands.toggle(select, chosen)
+        wanted = self._rng.randint(1, MOST_PICKED)
+        for value in self._rng.sample([each.value for each in options], len(options)):
+            picked = sum(each.chosen for each in options)
+            full = all(each.chosen or each.barred for each in options)
+            if full or (picked >= wanted and await self._hands.may_close(select)):
+                break
+            if value != MORE:
+                options = await self._hands.toggle(select, value)
+        return await self._hands.close_list(panel, select)
+
+
+def asked_by(panel: Look) -> int | None:
+    """The number of the question; None when nothing is asked any more."""
+    ids = [_id(control) for control in panel.controls]
+    return ids[0].ask if ids else None
+
+
+def may_confirm(panel: Look) -> bool:
+    return any(not control.disabled for control in _confirming(panel))
+
+
+def rows_of(panel: Look) -> dict[str, list[Control]]:
+    """The buttons or the list of every row of choices, by the row's name."""
+    rows: dict[str, list[Control]] = defaultdict(list)
+    for control in panel.controls:
+        clicked = _id(control)
+        if clicked.op in CHOICES:
+            rows[clicked.control].append(control)
+    return rows
+
+
+def _confirming(panel: Look) -> list[Control]:
+    return [control for control in panel.controls if _id(control).op == "go"]
+
+
+def _id(control: Control) -> PanelId:
+    read = PanelId.read(control.id)
+    assert read is not None, f"not a control of a panel: {control.id}"
+    return read

@@ -1,0 +1,92 @@
+"""A playground, the bot in a process of its own, and a browser that looks at it."""
+
+import asyncio
+from contextlib import AsyncExitStack
+from pathlib import Path
+from types import TracebackType
+from typing import Self
+
+from playwright.async_api import Page, async_playwright
+
+from bot.playground import Playground
+from tests.browser.chromium import ARGUMENTS
+from tests.e2e.bot_process import Bot
+
+READY_WITHIN_S = 30.0
+PATIENCE_MS = 20_000
+"""For anything on the page to change, on a machine that is busy with other tests."""
+DESKTOP = (1280, 900)
+
+
+class Scene:
+    def __init__(self, folder: Path, chromium: str) -> None:
+        self.playground = Playground(port=0)
+        self._folder = folder
+        self._chromium = chromium
+        self._held = AsyncExitStack()
+        self._online = asyncio.Event()
+        self._thrown: list[str] = []
+
+    @property
+    def members(self) -> list[str]:
+        """The ids of those who may play, in the order of the page."""
+        return [str(member_id) for member_id in self.playground.platform.world.members]
+
+    async def __aenter__(self) -> Self:
+        await self._held.__aenter__()
+        await self._held.enter_async_context(self.playground)
+        self.playground.platform.gateway.on_change(self._note_online)
+        self.bot = Bot(self.playground.api_url, self._folder)
+        await self.bot.start()
+        self._held.push_async_callback(self._stop_bot)
+        driver = await self._held.enter_async_context(async_playwright())
+        self._browser = await driver.chromium.launch(
+            executable_path=self._chromium, args=list(ARGUMENTS)
+        )
+        self._held.push_async_callback(self._browser.close)
+        await self.until_online()
+        async with asyncio.timeout(READY_WITHIN_S):
+            await self.playground.platform.commands.registered.wait()
+        return self
+
+    async def __aexit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        await self._held.__aexit__(kind, error, trace)
+
+    async def new_page(self) -> Page:
+        """A page that remembers nothing; what goes wrong in it is among the `complaints`."""
+        width, height = DESKTOP
+        page = await self._browser.new_page(viewport={"width": width, "height": height})
+        page.set_default_timeout(PATIENCE_MS)
+        page.on("pageerror", lambda error: self._thrown.append(str(error)))
+        return page
+
+    async def until_online(self) -> None:
+        async with asyncio.timeout(READY_WITHIN_S):
+            await self._online.wait()
+
+    def complaints(self) -> dict[str, object]:
+        """What went wrong behind the scene: nothing of it belongs into a normal evening."""
+        report = self.playground.platform.report
+        found: dict[str, object] = {
+            "refused by Discord": list(report.refused),
+            "schema violations": list(report.schema_violations),
+            "unanswered": list(report.unanswered),
+            "log of the bot": self.bot.troubles(),
+            "thrown by the page": self._thrown,
+        }
+        return {name: value for name, value in found.items() if value}
+
+    def _note_online(self, online: bool) -> None:  # called by the gateway
+        if online:
+            self._online.set()
+        else:
+            self._online.clear()
+
+    async def _stop_bot(self) -> None:
+        if self.bot.is_running:
+            await self.bot.stop()

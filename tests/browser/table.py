@@ -1,0 +1,69 @@
+"""A table of Expancity on the page: opened, filled with people and robots, started, and followed turn by turn."""
+
+from collections.abc import Sequence
+
+from bot.ui.ids import TableId
+from tests.browser.hands import Hands, Look, in_message
+
+LOBBY = ':has([data-custom-id^="t:start:"])'
+BOARD = ':has([data-custom-id^="t:turn:"])'
+MEMBERS_TURN = f"{BOARD}:has([data-mention])"
+RESULT = ':has([data-picture*="-scores"])'
+
+
+async def open_table(
+    hands: Hands, members: Sequence[str], *, robots: int = 0, typed: str = "table open"
+) -> Look:
+    """Open a table as the member who is there, seat the others and robots; returns its post.
+
+    `members` are all of them, who opens it first; `typed` is how that one calls the command.
+    """
+    seats = {"seats": str(len(members) + robots)}
+    await hands.command("table open", typed, pick={"title": "expancity"}, write=seats)
+    lobby = await hands.new_post((), LOBBY)
+    for member in members[1:]:
+        await hands.become(member)
+        await hands.press_for_answer(lobby, lobby.control("t:join:"))
+    for _ in range(robots):
+        await hands.press_for_answer(lobby, lobby.control("t:robot:"))
+    await hands.until_enabled(lobby, lobby.control("t:start:"))
+    return await hands.look(lobby.id)
+
+
+async def start_table(hands: Hands, lobby: Look) -> "Table":
+    """Press “Start”, and follow the table into its thread."""
+    await hands.press_for_answer(lobby, lobby.control("t:start:"))
+    await hands.page.click(in_message(lobby.id, ".thread-card"))
+    return Table(hands, await hands.new_post((), MEMBERS_TURN))
+
+
+class Table:
+    def __init__(self, hands: Hands, board: Look) -> None:
+        self.board = board
+        """The newest post: a board under which a member is asked, or the result."""
+        self._hands = hands
+        self._known: list[str] = []
+
+    @property
+    def over(self) -> bool:
+        return not self.board.offers("t:turn:")
+
+    async def take_turn(self) -> Look:
+        """Switch to the member who is asked, and open their panel."""
+        [asked] = self.board.mentions
+        await self._hands.become(asked)
+        return await self._hands.press_for_answer(self.board, self.board.control("t:turn:"))
+
+    async def next_turn(self) -> None:
+        """Wait until a member is asked who was not asked before, or the table has ended."""
+        before = _told(self.board)
+        while not self.over and _told(self.board) <= before:
+            self._known.append(self.board.id)
+            self.board = await self._hands.new_post(self._known, MEMBERS_TURN, RESULT)
+
+
+def _told(board: Look) -> int:
+    """The number of the last move that a board shows."""
+    clicked = TableId.read(board.control("t:turn:").id)
+    assert clicked is not None
+    return clicked.ask

@@ -1,0 +1,62 @@
+"""How many times somebody has to press, choose or send something for a usual turn."""
+
+from collections import Counter
+from random import Random
+
+import pytest
+from playwright.async_api import Page, Request
+
+from tests.browser.hands import Hands
+from tests.browser.panel import Panel, asked_by
+from tests.browser.scene import Scene
+from tests.browser.table import open_table, start_table
+
+pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="module")]
+
+IN_THE_PANEL = 5
+"""Tile, place, floors, confirm, keep a tile."""
+BY_COMMANDS = 2
+"""The turn as one line, keep a tile."""
+
+
+class Count:
+    """What the page sends for its member: "component", "command" and so on, and how often."""
+
+    def __init__(self, page: Page) -> None:
+        self.sent: Counter[str] = Counter()
+        page.on("request", self._note)
+
+    def _note(self, request: Request) -> None:
+        if request.method == "POST" and "/play/members/" in request.url:
+            self.sent[request.url.rpartition("/")[2]] += 1
+
+
+async def test_a_turn_takes_five_steps_in_the_panel(scene: Scene, hands: Hands) -> None:
+    [member, *_] = scene.members
+    await hands.come(member, locale="en-US")
+    table = await start_table(hands, await open_table(hands, (member,), robots=1))
+    panel = Panel(hands, Random(1))
+    shown = await table.take_turn()
+    count = Count(hands.page)
+    shown = await panel.fill_in_rows(shown, "tile", "at", "builds")
+    shown = await panel.confirm(shown)
+    shown = await panel.fill_in_rows(shown, "tile")
+    assert asked_by(shown) is None, "the turn is over"
+    assert 0 < count.sent.total() <= IN_THE_PANEL
+    assert set(count.sent) == {"component"}
+    assert scene.complaints() == {}
+
+
+async def test_a_turn_takes_two_commands(scene: Scene, hands: Hands) -> None:
+    [_, member, *_] = scene.members
+    await hands.come(member, locale="en-US")
+    table = await start_table(hands, await open_table(hands, (member,), robots=1))
+    count = Count(hands.page)
+    shown = await hands.command("expancity turn", "expancity turn", pick={"line": None})
+    if asked_by(shown) is not None:
+        shown = await hands.command("expancity tile", "expancity tile", pick={"tile": None})
+    assert asked_by(shown) is None, "the turn is over"
+    assert 0 < count.sent["command"] <= BY_COMMANDS
+    assert count.sent.keys() == {"command", "autocomplete"}
+    await table.next_turn()
+    assert scene.complaints() == {}

@@ -1,0 +1,67 @@
+"""Expancity from `/table open` to the final score, on the page, in every language."""
+
+import re
+from random import Random
+
+import pytest
+
+from bot.i18n import LANGUAGES, Catalogues
+from rules.expancity.content import TURNS
+from tests.browser.hands import Hands
+from tests.browser.panel import Panel, asked_by
+from tests.browser.scene import Scene
+from tests.browser.shots import Shots
+from tests.browser.table import open_table, start_table
+
+pytestmark = [pytest.mark.browser, pytest.mark.slow, pytest.mark.asyncio(loop_scope="module")]
+
+SHOWN_TURN, MIDDLE = 9, 21
+TROPHY = "🏆"
+"""Stands before the winner in every language."""
+RAW_KEY = re.compile(r"\b(?:cmd|core|error|expancity|table|ui)[.-][a-z]+[.-][a-z_]+")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_two_people_and_a_robot_play_to_the_final_score(
+    scene: Scene, hands: Hands, language: str
+) -> None:
+    words = Catalogues.load()[language].words
+    locale = "en-US" if language == "en" else language
+    first, second, *_ = scene.members
+    await hands.come(second, locale=locale)
+    await hands.come(first, locale=locale)
+    await hands.command("settings server", "settings server", pick={"language": language})
+    shots = Shots(hands.page, language)
+
+    typed = f"{words('cmd.table')} {words('cmd.table.open')}"
+    lobby = await open_table(hands, (first, second), robots=1, typed=typed)
+    assert words("expancity.tagline") in lobby.text
+    await shots.take("1-lobby")
+
+    table = await start_table(hands, lobby)
+    panel = Panel(hands, Random(len(language) + 7))
+    turns = 0
+    while not table.over:
+        turns += 1
+        assert table.board.control("t:turn:").label == words("ui.button.turn")
+        shown = await table.take_turn()
+        if turns == SHOWN_TURN:
+            shown = await panel.fill_in_rows(shown, "tile", "at")
+            assert shown.control("f:go:").label == words("ui.button.confirm")
+            await shots.take("2-panel", message=shown.id)
+        while asked_by(shown) is not None:
+            shown = await panel.answer(shown)
+            if turns == SHOWN_TURN and asked_by(shown) is not None:
+                await shots.take("3-offer", message=shown.id)
+        await table.next_turn()
+        if turns == MIDDLE:
+            await shots.take("4-middle")
+    await shots.take("5-end")
+
+    assert turns == TURNS * 2 // 3
+    log = await hands.page.inner_text("#log")
+    assert TROPHY in log
+    assert f"/{words('cmd.table')} {words('cmd.table.verify')}" in log
+    assert RAW_KEY.findall(log) == []
+    assert await hands.page.locator("[data-interaction-failed], [data-toast=error]").count() == 0
+    assert scene.complaints() == {}

@@ -1,0 +1,57 @@
+"""The benchmarks measure what they say they do."""
+
+import math
+from pathlib import Path
+
+import pytest
+
+from benchmarks.load import percentile_ms
+from benchmarks.report import markdown
+from benchmarks.stage import kept, prepare
+from bot.store.database import Database
+from bot.store.rows import Secrets
+from bot.tables.model import Actor
+from bot.tables.service import Tables, World
+from rules.registry import load
+
+MEMBERS = ("11", "12")
+
+
+def test_a_table_of_figures_is_markdown() -> None:
+    assert markdown(("title", "ms"), [("mine", "7"), ("expancity", "120")]).splitlines() == [
+        "| title     |  ms |",
+        "| :-------- | --: |",
+        "| mine      |   7 |",
+        "| expancity | 120 |",
+    ]
+
+
+@pytest.mark.parametrize(("share", "ms"), [(0.5, 50), (0.99, 99), (1.0, 100)])
+def test_percentiles_are_by_nearest_rank(share: float, ms: float) -> None:
+    assert percentile_ms([n / 1000 for n in range(100, 0, -1)], share) == pytest.approx(ms)
+
+
+def test_nothing_has_no_percentile() -> None:
+    assert math.isnan(percentile_ms([], 0.5))
+
+
+async def test_prepared_tables_take_the_moves_that_are_prepared_for_them(tmp_path: Path) -> None:
+    [played] = await prepare(tmp_path, ["77"], MEMBERS, live=3, moves=5)
+    assert await kept(tmp_path, [1, 2, 3]) == {1: 0, 2: 0, 3: 0}
+    database = await Database.open(tmp_path / "turnpost.sqlite3")
+    tables = Tables(database, World(lambda: 0.0, _no_secrets, load, lambda table_id: None))
+    assert await tables.find(int(played.channel_id)) == played.table_id
+    for number, line in enumerate(played.lines, start=1):
+        at = await tables.position(played.table_id)
+        seat = at.seat_of(int(line.member))
+        assert seat is not None
+        actor = Actor(int(line.member), "", 1_000_000 + number)
+        move = at.game.read(at.state, seat, line.text)
+        done = await tables.play(played.table_id, actor, move, None)
+        assert line.ends_turn == (seat not in done.position.waiting())
+    await database.close()
+    assert (await kept(tmp_path, [played.table_id]))[played.table_id] == len(played.lines) == 5
+
+
+def _no_secrets() -> Secrets:
+    raise AssertionError("no table is opened")
