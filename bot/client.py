@@ -28,6 +28,9 @@ from rules.registry import GAME_KEYS
 
 _log = logging.getLogger(__name__)
 
+MOST_HELD_UP_S = 30.0
+"""A longer wait for Discord's limits is an error to whoever asked, who tries again later."""
+
 
 class CommandTree(app_commands.CommandTree["TurnpostClient"]):
     """Commands whose errors are answered, and that are used in servers only."""
@@ -64,6 +67,7 @@ class TurnpostClient(discord.Client):
             intents=discord.Intents(guilds=True),
             allowed_mentions=discord.AllowedMentions.none(),
             max_messages=None,
+            max_ratelimit_timeout=MOST_HELD_UP_S,
             **options,
         )
         self.desk: Desk = build_desk(tables, settings, catalogues, posts, renderer, painters)

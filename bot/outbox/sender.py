@@ -27,8 +27,12 @@ _log = logging.getLogger(__name__)
 
 AT_ONCE = 8
 """Targets that are served at the same time."""
-PATIENCE_S = 30.0
-"""A request that takes longer is given up and tried again."""
+PATIENCE_S = 180.0
+"""A post that takes longer is given up and tried again.
+
+Longer than discord.py tries by itself: interrupted while it sits a global limit out, it would hold up every other
+request for ever.
+"""
 LONGEST_WAIT_S = 60.0
 KEPT_S = 24 * 3600.0
 """What was sent, and which interactions were carried out, is remembered so long."""
@@ -137,7 +141,7 @@ class Sender:
                 await self._give_up(row, "broken", None)
 
     async def _put_off(self, row: OutboxRow, error: Exception) -> None:
-        wait = wait_s(row.attempts)
+        wait = wait_s(row.attempts, error)
         _log.info("outbox %d: %s, trying again in %.1f s", row.id, _short(error), wait)
         due = self._now() + wait
         await self._database.write(lambda conn: outbox.retry(conn, row.id, due_at=due))
@@ -154,9 +158,10 @@ class Sender:
         await self._database.write(keep)
 
 
-def wait_s(attempts: int) -> float:
-    """How long to wait after so many attempts that failed before this one."""
-    return min(float(2 ** min(attempts, 10)) / 2, LONGEST_WAIT_S)
+def wait_s(attempts: int, error: Exception | None = None) -> float:
+    """How long to wait after so many attempts that failed before this one; never shorter than Discord says."""
+    wait = min(float(2 ** min(attempts, 10)) / 2, LONGEST_WAIT_S)
+    return max(wait, error.retry_after) if isinstance(error, discord.RateLimited) else wait
 
 
 def passes(error: Exception) -> bool:

@@ -82,7 +82,7 @@ async def register(
             "“bot” and “applications.commands”; until then the commands stay as they were"
         )
         return False
-    except discord.HTTPException as error:
+    except (discord.HTTPException, discord.RateLimited) as error:
         _log.error("registering commands failed, they stay as they were: %s", error)
         return False
     await settings.set_command_hash(fingerprint)

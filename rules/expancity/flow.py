@@ -145,15 +145,4 @@ def _tell_outcome(draft: State, log: Log) -> None:
                 cards=tuple(msg(f"expancity.contract.{card}") for card in mine.contracts),
             )
     final = final_outcome(draft)
-    for seat, score in enumerate(final.scores):
-        buildings, contracts, goals = (part.points for part in score.parts)
-        log.tell(
-            "expancity.event.final",
-            seat=SeatName(seat),
-            rank=final.ranks[seat],
-            total=score.total,
-            buildings=buildings,
-            contracts=contracts,
-            goals=goals,
-        )
     log.tell(final.reason.key, **final.reason.args)

@@ -4,7 +4,7 @@ It knows panels and no title. Every row is filled in once for each question, unl
 it, which some people then do; and again while what was chosen is refused, or does not make a move.
 """
 
-from collections import defaultdict
+from collections import Counter, defaultdict
 from random import Random
 
 from bot.ui.form import MORE
@@ -16,6 +16,8 @@ REFUSED = "⚠️"
 MOST_STEPS = 60
 """For one question; a person would have given up long before."""
 MOST_PICKED = 3
+MOST_REFUSED = 3
+"""Choices in one row, after which it is left as it is."""
 LEFT_ALONE = 0.3
 """How often a row is passed over that need not be filled in."""
 
@@ -29,13 +31,16 @@ class Panel:
         """Answer the question that a panel shows; returns the panel with the next question, or without one."""
         asked = asked_by(panel)
         filled: set[str] = set()
+        refused: Counter[str] = Counter()
         for _ in range(MOST_STEPS):
             row = next((name for name in rows_of(panel) if name not in filled), None)
             if row is not None and may_confirm(panel) and self._rng.random() < LEFT_ALONE:
                 filled.add(row)
             elif row is not None:
                 panel = await self.fill_in(panel, row)
-                filled |= set() if REFUSED in panel.text else {row}
+                refused[row] += REFUSED in panel.text
+                if REFUSED not in panel.text or refused[row] >= MOST_REFUSED:
+                    filled.add(row)
             elif may_confirm(panel):
                 panel = await self.confirm(panel)
             else:

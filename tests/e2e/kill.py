@@ -37,8 +37,12 @@ PLAYED_FIRST = 3
 """So many tables are in play before the first kill."""
 WARM_UP_S = 30.0
 BOARD_WITHIN_S = 30.0
+EXISTS_ALREADY = frozenset({160004, 10008})
+"""Refusals that tell a restarted bot that a thread was opened, or a message deleted, before it was killed."""
 WHILE_STARTING = 0.2
-"""So many of the kills come before the bot is connected."""
+"""So many of the kills come before the bot is connected,"""
+WHILE_ANSWERING = 0.3
+"""and so many at the moment when it answers."""
 LONGEST_START_S = 2.0
 LONGEST_LIFE_S = 3.0
 LONG_LIFE_EVERY = 20
@@ -53,9 +57,9 @@ class Witness:
     ledger: Ledger
     told: dict[int, Kept | None] = field(default_factory=dict)
     """By answered interaction: what it had led to when its final answer arrived."""
-    lost: list[str] = field(default_factory=list)
-    doubled: list[str] = field(default_factory=list)
-    early: list[str] = field(default_factory=list)
+    lost: set[str] = field(default_factory=set)
+    doubled: set[str] = field(default_factory=set)
+    early: set[str] = field(default_factory=set)
     _books: Books = NOTHING
     _named: dict[int, int] = field(default_factory=dict)
     """By table: the last entry that a control has named."""
@@ -73,18 +77,18 @@ class Witness:
     def examine(self, books: Books, playground: Playground) -> None:
         """Compare the books with everything before."""
         self._read_controls(playground)
-        self.lost += books.contradicts(self._books)
-        self.doubled += books.faults()
+        self.lost.update(books.contradicts(self._books))
+        self.doubled.update(books.faults())
         for interaction_id, kept in self.told.items():
             found = books.kept.get(interaction_id)
             if kept is None and found is not None:
-                self.early.append(f"interaction {interaction_id} was answered before it was kept")
+                self.early.add(f"interaction {interaction_id} was answered before it was kept")
             elif kept != found:
-                self.lost.append(f"interaction {interaction_id}: {kept} became {found}")
+                self.lost.add(f"interaction {interaction_id}: {kept} became {found}")
         seqs = {table.id: table.seq for table in books.tables}
         for table_id, seq in self._named.items():
             if seqs.get(table_id, NO_ENTRY) < seq:
-                self.lost.append(f"table {table_id}: entry {seq} was shown and is gone")
+                self.lost.add(f"table {table_id}: entry {seq} was shown and is gone")
         self._books = books
 
     def _read_controls(self, playground: Playground) -> None:
@@ -177,7 +181,7 @@ async def run(folder: Path, *, kills: int, seed: int, members: int = 8) -> Findi
         findings.none_of("posts made twice", stage.twice())
         findings.none_of("posts given up", stage.ledger.given_up())
         findings.none_of("bad exit", [code] if code else [])
-        await stage.tell(findings)
+        await stage.tell(findings, but=EXISTS_ALREADY)
     return findings
 
 
@@ -192,8 +196,11 @@ async def _one_life(stage: Stage, rng: Random, boards: Boards, *, number: int) -
             await stage.until(lambda: len(stage.started()) >= PLAYED_FIRST, timeout_s=WARM_UP_S)
         elif number % LONG_LIFE_EVERY == 0:
             await stage.until(lambda: boards.all_there, timeout_s=BOARD_WITHIN_S + 1)
-        elif rng.random() < WHILE_STARTING:
+        elif (moment := rng.random()) < WHILE_STARTING:
             await asyncio.sleep(rng.uniform(0, LONGEST_START_S))
+        elif moment < WHILE_STARTING + WHILE_ANSWERING:
+            await stage.online()
+            await _answer_is_cut_off(stage)
         else:
             await stage.online()
             ends_at = time.monotonic() + rng.uniform(0, LONGEST_LIFE_S)
@@ -203,6 +210,19 @@ async def _one_life(stage: Stage, rng: Random, boards: Boards, *, number: int) -
     finally:
         watching.cancel()
     await stage.bot.kill()
+    await stage.director.behave()
+
+
+async def _answer_is_cut_off(stage: Stage) -> None:
+    """Wait until an answer does not get through, after what it tells of was kept."""
+    await stage.director.misbehave(
+        {"match": "PATCH /webhooks/*/*/messages/@original", "kind": "reset", "probability": 0.2}
+    )
+    injected = stage.playground.platform.report.faults_injected
+    before = injected.total()
+    await stage.until(
+        lambda: injected.total() > before, timeout_s=LONGEST_LIFE_S, looks_every_s=0.001
+    )
 
 
 async def _open_tables(stage: Stage) -> None:

@@ -19,11 +19,11 @@ POSTS = "* /channels/**"
 ANSWERS = ("* /interactions/**", "* /webhooks/**")
 TOO_LATE, ANSWERED_BEFORE = 10062, 40060
 """What Discord says to an answer that it gets late, or twice, because of trouble before."""
-MOVES = 3
+MOVES = 2
 """So many are made while Discord misbehaves."""
 PLAYED_WITHIN_S = 60.0
 CONVERGES_WITHIN_S = 60.0
-TURBULENCE_S = 1.5
+TURBULENCE_S = 2.0
 SINGLE_MINDED = Temper(commands=0, typing=0, chat=0, stale=0, waits_s=3.0)
 
 Rules = list[dict[str, Any]]

@@ -6,7 +6,7 @@ expancity-board-unfinished = 공사 { $used }/{ $most }
 expancity-board-won = { $winners } 승리!
 
 expancity-board-private = 나만 볼 수 있어요
-expancity-board-lot-res = 1~3층 · 평평한 지붕
+expancity-board-lot-res = 1~3층 · 납작한 지붕
 expancity-board-lot-com = 4층부터 · 둥근 지붕이나 뾰족한 지붕
 expancity-board-ready = 완수 가능
 expancity-board-keep_contract = 계약 카드를 한 장 고르세요

@@ -147,8 +147,10 @@ class Scene:
                 heads = await self.bot.database.read(outbox.heads)
                 now = self.playground.clock.now()
                 if all(row.due_at > now and not row.claimed for row in heads):
-                    return
+                    break
                 await asyncio.sleep(0.02)
+            # What is on the disk is not quite at hand yet.
+            await self.bot.tables.settle()
 
     async def later(self, seconds: float) -> None:
         """Time passes for Discord and for the bot."""

@@ -4,7 +4,8 @@ import aiohttp
 import discord
 import pytest
 
-from bot.outbox.sender import LONGEST_WAIT_S, passes, wait_s
+from bot.client import MOST_HELD_UP_S
+from bot.outbox.sender import LONGEST_WAIT_S, PATIENCE_S, passes, wait_s
 
 
 class Answer:
@@ -54,6 +55,16 @@ def test_waits_grow_up_to_a_limit() -> None:
     assert waits[:4] == [0.5, 1.0, 2.0, 4.0]
     assert waits == sorted(waits)
     assert waits[-1] == LONGEST_WAIT_S
+
+
+def test_a_limit_is_waited_for_as_long_as_discord_says() -> None:
+    assert wait_s(0, discord.RateLimited(300.0)) == 300.0
+    assert wait_s(12, discord.RateLimited(5.0)) == LONGEST_WAIT_S
+
+
+def test_what_discord_py_sits_out_by_itself_is_not_interrupted() -> None:
+    tries = 5
+    assert tries * MOST_HELD_UP_S < PATIENCE_S
 
 
 def test_waiting_goes_on_for_weeks() -> None:

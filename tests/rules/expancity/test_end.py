@@ -130,7 +130,6 @@ def test_the_last_turn_is_played_in_full() -> None:
         "fulfilled",
         *["goal_paid"] * 3,
         *["unfulfilled"] * 3,
-        *["final"] * 3,
         "outright",
     ]
 
