@@ -114,7 +114,7 @@ async def run(config: Config) -> None:
             # Nothing new is heard or begun; what is being answered is answered, and what is being posted posted.
             for task in working:
                 task.cancel()
-            await asyncio.gather(_answered(), *working, return_exceptions=True)
+            await asyncio.gather(answered(), *working, return_exceptions=True)
             for task in done:
                 task.result()
 
@@ -135,7 +135,7 @@ async def _until(event: asyncio.Event) -> None:
     await event.wait()
 
 
-async def _answered() -> None:
+async def answered() -> None:
     """Wait for the interactions in hand, tasks that discord.py has begun for us, and drop those that take too long."""
     names = ("CommandTree-", "discord-ui-", "discord.py: ")
     in_hand = [task for task in asyncio.all_tasks() if task.get_name().startswith(names)]

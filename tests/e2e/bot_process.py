@@ -11,6 +11,7 @@ ROOT = Path(__file__).parents[2]
 STOPS_WITHIN_S = 20.0
 _BETWEEN_RECORDS = re.compile(r"\n(?=\d{4}-\d\d-\d\d )")
 _TROUBLE = re.compile(r"[-\d]+ [:\d]+ (ERROR|CRITICAL)\b")
+_OUTSIDE = re.compile(r"^Traceback \(most|^Fatal Python error|RuntimeWarning|ResourceWarning", re.M)
 _COLOURS = re.compile(r"\x1b\[[\d;]*m")
 
 
@@ -74,5 +75,5 @@ class Bot:
         return [
             record
             for record in re.split(_BETWEEN_RECORDS, self.log())
-            if _TROUBLE.match(record) or "Traceback (most" in record
+            if _TROUBLE.match(record) or _OUTSIDE.search(record)
         ]

@@ -5,6 +5,7 @@ looks first at what mentions it and at what only it can see, likes green buttons
 presses red ones.
 """
 
+import re
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 from random import Random
@@ -23,6 +24,7 @@ MOST_SENT = 12
 """How often one interaction is sent at the most."""
 TEXT_INPUT, TEXT_SELECT = 4, 3
 SUCCESS, PRIMARY, DANGER, LINK = 3, 1, 4, 5
+_CODE = re.compile(r"`([^`\n]+)`")
 _APPEAL = {SUCCESS: 14.0, PRIMARY: 4.0, DANGER: 0.05, LINK: 0.0}
 
 Send = Callable[[str | None], Awaitable[Json]]
@@ -138,7 +140,7 @@ class Monkey:
         return text if most is None else text[:most]
 
     def _hear(self, text: str) -> None:
-        self._heard = [*self._heard[-40:], text]
+        self._heard = [*self._heard[-20:], text]
 
     async def _use(self, leaf: Leaf) -> None:
         channel_id = self._somewhere()
@@ -244,6 +246,8 @@ class Monkey:
     async def _fill_in(self, modal: Json, message_id: str) -> None:
         if self._rng.random() < 0.1:
             return
+        for text in _CODE.findall(self._sight.messages[message_id].message["content"]):
+            self._hear(text)
         fields: dict[str, str | list[str]] = {}
         for part in walk(modal["components"]):
             if part["type"] == TEXT_INPUT:

@@ -28,6 +28,8 @@ LOCALES = ("ko", "it", "en-US", "en-US", "ja", "it", "ko", "de")
 
 
 class Stage:
+    """An async context; the bot in it is started and ended by whoever uses the stage."""
+
     def __init__(self, folder: Path, *, seed: int, members: int, temper: Temper) -> None:
         self.playground = Playground(port=0, seed=seed)
         self.diary = Diary()
@@ -38,26 +40,26 @@ class Stage:
         self._random = Random(seed)
         self._size = members
         self._temper = temper
-        self._held = AsyncExitStack()
         self._online = asyncio.Event()
         self._playing: list[asyncio.Task[None]] = []
 
     async def __aenter__(self) -> Self:
-        await self._held.__aenter__()
-        await self._held.enter_async_context(self.playground)
-        self.playground.platform.gateway.on_change(self._note_online)
-        self.bot = Bot(self.playground.api_url, self._folder)
-        self.ledger = Ledger(self.bot.database)
-        session = aiohttp.ClientSession(connector=aiohttp.TCPConnector(limit=0))
-        self._session = await self._held.enter_async_context(session)
-        members = list(self.playground.platform.world.members)
-        self.director = PlaygroundClient(self.playground.url, members[0], self._session)
-        while len(members) < self._size:
-            locale = LOCALES[len(members) % len(LOCALES)]
-            members.append(int(await self.director.add_member(f"Monkey {len(members)}", locale)))
-        for member in members[: self._size]:
-            await self._join(str(member))
-        self._held.push_async_callback(self._tidy_up)
+        async with AsyncExitStack() as held:
+            await held.enter_async_context(self.playground)
+            self.playground.platform.gateway.on_change(self._note_online)
+            self.bot = Bot(self.playground.api_url, self._folder)
+            self.ledger = Ledger(self.bot.database)
+            session = aiohttp.ClientSession(connector=aiohttp.TCPConnector(limit=0))
+            await held.enter_async_context(session)
+            people = list(self.playground.platform.world.members)
+            self.director = PlaygroundClient(self.playground.url, people[0], session)
+            while len(people) < self._size:
+                locale = LOCALES[len(people) % len(LOCALES)]
+                people.append(int(await self.director.add_member(f"Monkey {len(people)}", locale)))
+            for member_id in people[: self._size]:
+                await self._join(str(member_id), session, held)
+            held.push_async_callback(self._tidy_up)
+            self._held = held.pop_all()
         return self
 
     async def __aexit__(
@@ -68,10 +70,11 @@ class Stage:
     ) -> None:
         await self._held.__aexit__(kind, error, trace)
 
-    async def _join(self, member_id: str) -> None:
-        client = PlaygroundClient(self.playground.url, member_id, self._session)
-        sight = Sight(self.playground.url, member_id, self._session)
-        await self._held.enter_async_context(sight)
+    async def _join(
+        self, member_id: str, session: aiohttp.ClientSession, held: AsyncExitStack
+    ) -> None:
+        client = PlaygroundClient(self.playground.url, member_id, session)
+        sight = await held.enter_async_context(Sight(self.playground.url, member_id, session))
         rng = Random(self._random.getrandbits(32))
         monkey = Monkey(client, sight, rng, temper=self._temper, diary=self.diary)
         self.monkeys.append(monkey)
@@ -82,7 +85,7 @@ class Stage:
         if self.bot.is_running:
             await self.bot.kill()
 
-    def _note_online(self, online: bool) -> None:  # called by the gateway
+    def _note_online(self, online: bool) -> None:
         if online:
             self._online.set()
         else:

@@ -7,6 +7,7 @@ from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
+from bot.__main__ import answered
 from bot.client import TurnpostClient
 from bot.i18n import Catalogues
 from bot.outbox.poster import Poster
@@ -70,4 +71,4 @@ async def life(
 async def _end(tasks: list[asyncio.Task[None]]) -> None:
     for task in tasks:
         task.cancel()
-    await asyncio.gather(*tasks, return_exceptions=True)
+    await asyncio.gather(answered(), *tasks, return_exceptions=True)

@@ -7,7 +7,7 @@ import pytest
 from bot.playground import PlaygroundClient
 from bot.ui.ids import ModalId, PanelId, ReadId, TableId
 from rules.core.text import SeatName
-from tests.bot.edges.scene import Json, Scene, button
+from tests.bot.edges.scene import PATIENCE_S, Json, Scene, button
 
 
 async def panel_of(on: Scene, member: PlaygroundClient, table: int) -> Json:
@@ -211,30 +211,39 @@ async def test_a_text_box_that_nobody_knows(on: Scene) -> None:
         interaction.modal = box["modal"]
 
 
+async def reported(on: Scene, what: str) -> None:
+    """Wait until the playground's report tells of something."""
+    async with asyncio.timeout(PATIENCE_S):
+        while True:
+            if (await on.tom.report())[what]:
+                return
+            await asyncio.sleep(0.02)
+
+
 async def test_an_answer_that_comes_after_three_seconds(on: Scene) -> None:
     table = await on.table()
     member = await on.acting(table)
     board = await on.board(table)
-    slow = {"match": "POST /interactions/**", "kind": "slow", "delay_s": 0.3, "times": 1}
+    slow = {"match": "POST /interactions/**", "kind": "slow", "delay_s": 0.6, "times": 1}
     await on.tom.misbehave(slow)
     async with on.untouched(table):
         click = asyncio.create_task(member.click(board["id"], button(board, "turn")))
-        await asyncio.sleep(0.15)
+        await reported(on, "faults_injected")
         await on.tom.advance(4)
         assert (await click)["outcome"] == "failed"
-        await asyncio.sleep(0.3)
+        await reported(on, "refused")
     on.refused, on.unanswered = {10062}, 1
 
 
 async def test_a_panel_that_comes_after_fifteen_minutes(on: Scene) -> None:
     table = await on.table()
     member = await on.acting(table)
-    slow = {"match": "PATCH /webhooks/**", "kind": "slow", "delay_s": 0.3, "times": 1}
+    slow = {"match": "PATCH /webhooks/**", "kind": "slow", "delay_s": 0.6, "times": 1}
     await on.tom.misbehave(slow)
     async with on.untouched(table):
         outcome = await member.slash(on.place, "table turn")
         assert outcome["outcome"] == "deferred"
-        await asyncio.sleep(0.15)
+        await reported(on, "faults_injected")
         await on.tom.advance(1000)
-        await asyncio.sleep(0.3)
+        await reported(on, "refused")
     on.refused = {50027}
