@@ -246,8 +246,9 @@ class Monkey:
     async def _fill_in(self, modal: Json, message_id: str) -> None:
         if self._rng.random() < 0.1:
             return
-        for text in _CODE.findall(self._sight.messages[message_id].message["content"]):
-            self._hear(text)
+        if (seen := self._sight.messages.get(message_id)) is not None:
+            for text in _CODE.findall(seen.message["content"]):
+                self._hear(text)
         fields: dict[str, str | list[str]] = {}
         for part in walk(modal["components"]):
             if part["type"] == TEXT_INPUT:
