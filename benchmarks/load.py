@@ -17,6 +17,7 @@ import asyncio
 import math
 import tempfile
 from collections.abc import Callable, Sequence
+from contextlib import AsyncExitStack
 from dataclasses import astuple, dataclass
 from pathlib import Path
 from statistics import median
@@ -66,56 +67,45 @@ QUICK = Scale(seconds=4.0, rounds=1, rates=(5.0, 50.0), live=(10, 500))
 
 
 async def measure(scale: Scale, tell: Callable[[str], None]) -> dict[str, Load]:
-    """Medians by what was asked for; `tell` hears of every round."""
+    """Medians by what was asked for; `tell` hears of every one of them."""
     found: dict[str, Load] = {}
-    async with playground() as url, aiohttp.ClientSession() as session:
-        for rate in scale.rates:
-            tables = math.ceil(rate * RESTS_S)
-            rounds = [
-                await _round(url, session, rate=rate, seconds=scale.seconds, played=tables)
+    for rate in scale.rates:
+        tables = math.ceil(rate * RESTS_S)
+        name = f"{rate:g} moves/s, {tables} tables"
+        found[name] = _medians(
+            [
+                await _round(rate=rate, seconds=scale.seconds, played=tables, live=tables)
                 for _ in range(scale.rounds)
             ]
-            name = f"{rate:g} moves/s, {tables} tables"
-            found[name] = _medians(rounds)
-            tell(name)
-        for live in scale.live:
-            moves = math.ceil(LIVE_RATE * scale.seconds)
-            rounds = [
-                await _round(
-                    url,
-                    session,
-                    rate=LIVE_RATE,
-                    seconds=scale.seconds,
-                    played=min(live, moves),
-                    live=live,
-                )
+        )
+        tell(name)
+    for live in scale.live:
+        played = min(live, math.ceil(LIVE_RATE * scale.seconds))
+        name = f"{LIVE_RATE:g} moves/s, {live} live tables"
+        found[name] = _medians(
+            [
+                await _round(rate=LIVE_RATE, seconds=scale.seconds, played=played, live=live)
                 for _ in range(scale.rounds)
             ]
-            name = f"{LIVE_RATE:g} moves/s, {live} live tables"
-            found[name] = _medians(rounds)
-            tell(name)
+        )
+        tell(name)
     return found
 
 
-async def _round(
-    url: str,
-    session: aiohttp.ClientSession,
-    *,
-    rate: float,
-    seconds: float,
-    played: int,
-    live: int = 0,
-) -> Load:
-    world = await PlaygroundClient(url, 0, session).world()
-    members = [member["id"] for member in world["members"][:2]]
-    host = PlaygroundClient(url, members[0], session)
-    channels = [await host.add_channel(f"table-{number}") for number in range(played)]
-    with tempfile.TemporaryDirectory() as name:
-        folder = Path(name)
+async def _round(*, rate: float, seconds: float, played: int, live: int) -> Load:
+    """A playground, a database of live tables, and moves at some of them."""
+    async with AsyncExitStack() as held:
+        folder = Path(held.enter_context(tempfile.TemporaryDirectory()))
+        url = await held.enter_async_context(playground())
+        session = await held.enter_async_context(aiohttp.ClientSession())
+        world = await PlaygroundClient(url, 0, session).world()
+        members = [member["id"] for member in world["members"][:2]]
+        host = await held.enter_async_context(PlaygroundClient(url, members[0], session))
+        channels = [await host.add_channel(f"table-{number}") for number in range(played)]
         moves = math.ceil(rate * seconds / played)
         tables = await prepare(folder, channels, members, live=live, moves=moves)
-        crowd = Crowd(url, members, session)
-        async with host, bot(url, folder, host):
+        async with bot(url, folder, host):
+            crowd = Crowd(url, members, session)
             offered = await crowd.offer(tables, rate=rate, seconds=seconds)
         after = await kept(folder, [table.table_id for table in tables])
     assert all(after[table] >= made for table, made in offered.made.items()), "a move was refused"

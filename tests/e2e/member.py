@@ -175,10 +175,15 @@ class Monkey:
 
     async def _look_and_press(self) -> None:
         ranked = [(self._interest(rank, seen), seen) for rank, seen in self._with_controls()]
-        best = max((interest for interest, _ in ranked), default=0.0)
-        if not ranked or (best < BORED and self._rng.random() < 0.7):
+        if not ranked:
             await self._sight.wait_for_news(timeout_s=1.0)
             return
+        if max(interest for interest, _ in ranked) < BORED:
+            if self._rng.random() < 0.7:
+                await self._sight.wait_for_news(timeout_s=1.0)
+                return
+            # Scrolls up: a table that everybody has left waits for somebody who does.
+            ranked = [(1.0, seen) for _, seen in ranked]
         [seen] = self._rng.choices([seen for _, seen in ranked], [weight for weight, _ in ranked])
         controls = seen.controls
         if not controls:

@@ -21,10 +21,10 @@ TOO_LATE, ANSWERED_BEFORE = 10062, 40060
 """What Discord says to an answer that it gets late, or twice, because of trouble before."""
 MOVES = 2
 """So many are made while Discord misbehaves."""
-PLAYED_WITHIN_S = 60.0
-CONVERGES_WITHIN_S = 60.0
+PLAYED_WITHIN_S = 150.0
+CONVERGES_WITHIN_S = 120.0
 TURBULENCE_S = 2.0
-SINGLE_MINDED = Temper(commands=0, typing=0, chat=0, stale=0, waits_s=3.0)
+SINGLE_MINDED = Temper(commands=0, typing=0, chat=0, stale=0, waits_s=1.5)
 
 Rules = list[dict[str, Any]]
 
@@ -32,7 +32,7 @@ Rules = list[dict[str, Any]]
 def often(kind: str, *, share: float = 0.33, **details: float) -> Rules:
     """A share of what goes to channels, and less of the answers to interactions."""
     answers = [
-        {"match": match, "kind": kind, "probability": share / 3} | details for match in ANSWERS
+        {"match": match, "kind": kind, "probability": share / 6} | details for match in ANSWERS
     ]
     return [{"match": POSTS, "kind": kind, "probability": share} | details, *answers]
 
