@@ -37,7 +37,7 @@ class Panel:
             if row is not None and may_confirm(panel) and self._rng.random() < LEFT_ALONE:
                 filled.add(row)
             elif row is not None:
-                panel = await self.fill_in(panel, row)
+                panel = await self.fill_in(panel, row, careful=refused[row] > 0)
                 refused[row] += REFUSED in panel.text
                 if REFUSED not in panel.text or refused[row] >= MOST_REFUSED:
                     filled.add(row)
@@ -56,8 +56,8 @@ class Panel:
                 panel = await self.fill_in(panel, row)
         return panel
 
-    async def fill_in(self, panel: Look, row: str) -> Look:
-        """Choose something in a row of the panel, by its name."""
+    async def fill_in(self, panel: Look, row: str, *, careful: bool = False) -> Look:
+        """Choose something in a row of the panel, by its name; `careful`: as few as may be, those listed first."""
         controls = rows_of(panel)[row]
         match controls[0].select:
             case None:
@@ -65,7 +65,7 @@ class Panel:
             case "single":
                 return await self._choose_one(panel, controls[0])
             case _:
-                return await self._choose_several(panel, controls[0])
+                return await self._choose_several(panel, controls[0], careful=careful)
 
     async def confirm(self, panel: Look) -> Look:
         return await self._hands.press(panel, _confirming(panel)[0])
@@ -75,12 +75,13 @@ class Panel:
         value = self._rng.choice([each.value for each in options if each.value != MORE])
         return await self._hands.pick(panel, select, value)
 
-    async def _choose_several(self, panel: Look, select: Control) -> Look:
+    async def _choose_several(self, panel: Look, select: Control, *, careful: bool) -> Look:
         options = await self._hands.open_list(panel, select)
         for chosen in [each.value for each in options if each.chosen]:
             options = await self._hands.toggle(select, chosen)
-        wanted = self._rng.randint(1, MOST_PICKED)
-        for value in self._rng.sample([each.value for each in options], len(options)):
+        listed = [each.value for each in options]
+        wanted = 1 if careful else self._rng.randint(1, MOST_PICKED)
+        for value in listed if careful else self._rng.sample(listed, len(listed)):
             picked = sum(each.chosen for each in options)
             full = all(each.chosen or each.barred for each in options)
             if full or (picked >= wanted and await self._hands.may_close(select)):

@@ -19,6 +19,8 @@ from tests.e2e.stage import Stage, command
 
 AT_ONCE = 4
 """Tables that are played at the same time."""
+DESERTED_AFTER_S = 30.0
+"""Tables at which nothing has happened for so long are not counted on."""
 A_TABLE_WITHIN_S = 240.0
 SETTLED_WITHIN_S = 60.0
 
@@ -53,19 +55,23 @@ async def run(
 
 
 async def _play(stage: Stage, wanted: int, opening: dict[str, Any]) -> bool:
-    def counted() -> tuple[int, int]:
-        states = [table.status for table in stage.ledger.tables()]
-        return states.count(Status.FINISHED), sum(
-            status in (Status.LOBBY, Status.PLAYING) for status in states
-        )
-
+    """Keep tables going until enough of them have ended; did they in time?"""
     deadline = time.monotonic() + A_TABLE_WITHIN_S * wanted
+    moved: dict[tuple[int, Status, int], float] = {}
     while time.monotonic() < deadline:
         stage.assert_playing()
-        finished, live = counted()
+        now = time.monotonic()
+        held = stage.ledger.tables()
+        finished = sum(table.status is Status.FINISHED for table in held)
         if finished >= wanted:
             return True
-        if live < min(AT_ONCE, wanted - finished):
+        going_on = sum(
+            # Monkeys may all leave a table, or never gather at one.
+            now - moved.setdefault((table.id, table.status, table.seq), now) < DESERTED_AFTER_S
+            for table in held
+            if table.status in (Status.LOBBY, Status.PLAYING)
+        )
+        if going_on < min(AT_ONCE, wanted - finished):
             await stage.open_table(**opening)
         else:
             await asyncio.sleep(0.5)
