@@ -114,13 +114,12 @@ async def _round(*, rate: float, seconds: float, played: int, live: int) -> Load
 
 def _load(offered: Offered, seconds: float) -> Load:
     until = offered.began + seconds
-    acks = [move.acked - move.sent for move in offered.moves]
     answers = [move.answered - move.sent for move in offered.moves]
     boards = [move.shown - move.acked for move in offered.moves if move.shown is not None]
     return Load(
         achieved=sum(move.answered <= until for move in offered.moves) / seconds,
-        ack_p50=percentile_ms(acks, 0.50),
-        ack_p99=percentile_ms(acks, 0.99),
+        ack_p50=percentile_ms(offered.acks_s, 0.50),
+        ack_p99=percentile_ms(offered.acks_s, 0.99),
         answer_p50=percentile_ms(answers, 0.50),
         answer_p99=percentile_ms(answers, 0.99),
         board_p50=percentile_ms(boards, 0.50),

@@ -182,8 +182,9 @@ class Monkey:
             if self._rng.random() < 0.7:
                 await self._sight.wait_for_news(timeout_s=1.0)
                 return
-            # Scrolls up: a table that everybody has left waits for somebody who does.
-            ranked = [(1.0, seen) for _, seen in ranked]
+            if self._rng.random() < 0.2:
+                # Scrolls up: a table that everybody has left waits for somebody who does.
+                ranked = [(1.0, seen) for _, seen in ranked]
         [seen] = self._rng.choices([seen for _, seen in ranked], [weight for weight, _ in ranked])
         controls = seen.controls
         if not controls:
