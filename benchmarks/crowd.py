@@ -17,7 +17,7 @@ from bot.ui.ids import TableId
 COMMAND = "expancity turn"
 """Takes every move as a line of text."""
 PATIENCE_S = 20.0
-"""Answers, and then posts, may come so long after the last move was due."""
+"""What has not come so long after it was due is missing."""
 
 Json = dict[str, Any]
 
@@ -38,14 +38,12 @@ class Timing:
 @dataclass(frozen=True, slots=True)
 class Offered:
     began: float
-    acks_s: list[float]
-    """How long every move that was heard took to be."""
     moves: list[Timing]
     """Those that were answered."""
     made: dict[int, int]
     """How many of them at each table."""
     missing: int
-    """Moves that were not answered, and posts that have not come, some time after the last move was due."""
+    """Responses, answers and posts that have not come."""
 
 
 @dataclass(slots=True)
@@ -67,48 +65,45 @@ class Crowd:
         self._tables: dict[int, _Table] = {}
         self._answers: dict[str, asyncio.Future[float]] = {}
         self._news = asyncio.Condition()
-        self._acks_s: list[float] = []
         self._moves: list[Timing] = []
+        self._unanswered = 0
 
     async def offer(self, tables: Sequence[Played], *, rate: float, seconds: float) -> Offered:
         """Make moves, one table after the other; the moves of one table wait for each other."""
         self._tables = {each.table_id: _Table(each) for each in tables}
         in_turn = list(self._tables.values())
         watching = [asyncio.create_task(self._watch(member)) for member in self._clients]
-        moving: list[asyncio.Task[None]] = []
-        began = perf_counter()
-        for index in range(round(rate * seconds)):
-            await asyncio.sleep(began + index / rate - perf_counter())
-            table = in_turn[index % len(in_turn)]
-            moving.append(asyncio.create_task(self._move(table)))
-        await asyncio.wait(moving, timeout=PATIENCE_S)
+        async with asyncio.TaskGroup() as moving:
+            began = perf_counter()
+            for index in range(round(rate * seconds)):
+                await asyncio.sleep(began + index / rate - perf_counter())
+                moving.create_task(self._move(in_turn[index % len(in_turn)]))
         await self._last_posts()
-        for task in (*moving, *watching):
+        for task in watching:
             task.cancel()
-        for result in await asyncio.gather(*moving, *watching, return_exceptions=True):
-            if isinstance(result, Exception):
-                raise result
+        await asyncio.gather(*watching, return_exceptions=True)
         return Offered(
             began,
-            self._acks_s,
             self._moves,
             {table_id: table.made for table_id, table in self._tables.items()},
-            missing=len(moving) - len(self._moves) + sum(len(each.unseen) for each in in_turn),
+            self._unanswered + sum(len(table.unseen) for table in in_turn),
         )
 
     async def _move(self, table: _Table) -> None:
         async with table.free:
             if table.stuck:
+                self._unanswered += 1
                 return
             line = table.played.lines[table.made]
             timing = Timing(perf_counter())
             if line.ends_turn:
                 table.unseen[table.made + 1] = timing
-            table.stuck = True
             if await self._send(table.played.channel_id, line, timing):
-                table.stuck = False
                 table.made += 1
                 self._moves.append(timing)
+            else:
+                self._unanswered += 1
+                table.stuck = True
 
     async def _send(self, channel_id: str, line: Line, timing: Timing) -> bool:
         """Was it answered?"""
@@ -116,7 +111,6 @@ class Crowd:
         timing.acked = perf_counter()
         if outcome["outcome"] != "deferred":
             return False
-        self._acks_s.append(timing.acked - timing.sent)
         try:
             async with asyncio.timeout(PATIENCE_S):
                 timing.answered = await self._answer(outcome["message"]["id"])
@@ -144,7 +138,8 @@ class Crowd:
             if not answer.done():
                 answer.set_result(perf_counter())
         elif kind == "message_create" and (board := _board(data)) is not None:
-            unseen = self._tables[board.table].unseen
+            table = self._tables.get(board.table)
+            unseen = {} if table is None else table.unseen
             for number in [each for each in unseen if each <= board.ask]:
                 unseen.pop(number).shown = perf_counter()
 

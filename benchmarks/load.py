@@ -17,7 +17,6 @@ import asyncio
 import math
 import tempfile
 from collections.abc import Callable, Sequence
-from contextlib import AsyncExitStack
 from dataclasses import astuple, dataclass
 from pathlib import Path
 from statistics import median
@@ -67,45 +66,56 @@ QUICK = Scale(seconds=4.0, rounds=1, rates=(5.0, 50.0), live=(10, 500))
 
 
 async def measure(scale: Scale, tell: Callable[[str], None]) -> dict[str, Load]:
-    """Medians by what was asked for; `tell` hears of every one of them."""
+    """Medians by what was asked for; `tell` hears of every round."""
     found: dict[str, Load] = {}
-    for rate in scale.rates:
-        tables = math.ceil(rate * RESTS_S)
-        name = f"{rate:g} moves/s, {tables} tables"
-        found[name] = _medians(
-            [
-                await _round(rate=rate, seconds=scale.seconds, played=tables, live=tables)
+    async with playground() as url, aiohttp.ClientSession() as session:
+        for rate in scale.rates:
+            tables = math.ceil(rate * RESTS_S)
+            rounds = [
+                await _round(url, session, rate=rate, seconds=scale.seconds, played=tables)
                 for _ in range(scale.rounds)
             ]
-        )
-        tell(name)
-    for live in scale.live:
-        played = min(live, math.ceil(LIVE_RATE * scale.seconds))
-        name = f"{LIVE_RATE:g} moves/s, {live} live tables"
-        found[name] = _medians(
-            [
-                await _round(rate=LIVE_RATE, seconds=scale.seconds, played=played, live=live)
+            name = f"{rate:g} moves/s, {tables} tables"
+            found[name] = _medians(rounds)
+            tell(name)
+        for live in scale.live:
+            moves = math.ceil(LIVE_RATE * scale.seconds)
+            rounds = [
+                await _round(
+                    url,
+                    session,
+                    rate=LIVE_RATE,
+                    seconds=scale.seconds,
+                    played=min(live, moves),
+                    live=live,
+                )
                 for _ in range(scale.rounds)
             ]
-        )
-        tell(name)
+            name = f"{LIVE_RATE:g} moves/s, {live} live tables"
+            found[name] = _medians(rounds)
+            tell(name)
     return found
 
 
-async def _round(*, rate: float, seconds: float, played: int, live: int) -> Load:
-    """A playground, a database of live tables, and moves at some of them."""
-    async with AsyncExitStack() as held:
-        folder = Path(held.enter_context(tempfile.TemporaryDirectory()))
-        url = await held.enter_async_context(playground())
-        session = await held.enter_async_context(aiohttp.ClientSession())
-        world = await PlaygroundClient(url, 0, session).world()
-        members = [member["id"] for member in world["members"][:2]]
-        host = await held.enter_async_context(PlaygroundClient(url, members[0], session))
-        channels = [await host.add_channel(f"table-{number}") for number in range(played)]
+async def _round(
+    url: str,
+    session: aiohttp.ClientSession,
+    *,
+    rate: float,
+    seconds: float,
+    played: int,
+    live: int = 0,
+) -> Load:
+    world = await PlaygroundClient(url, 0, session).world()
+    members = [member["id"] for member in world["members"][:2]]
+    host = PlaygroundClient(url, members[0], session)
+    channels = [await host.add_channel(f"table-{number}") for number in range(played)]
+    with tempfile.TemporaryDirectory() as name:
+        folder = Path(name)
         moves = math.ceil(rate * seconds / played)
         tables = await prepare(folder, channels, members, live=live, moves=moves)
-        async with bot(url, folder, host):
-            crowd = Crowd(url, members, session)
+        crowd = Crowd(url, members, session)
+        async with host, bot(url, folder, host):
             offered = await crowd.offer(tables, rate=rate, seconds=seconds)
         after = await kept(folder, [table.table_id for table in tables])
     assert all(after[table] >= made for table, made in offered.made.items()), "a move was refused"
@@ -114,12 +124,13 @@ async def _round(*, rate: float, seconds: float, played: int, live: int) -> Load
 
 def _load(offered: Offered, seconds: float) -> Load:
     until = offered.began + seconds
+    acks = [move.acked - move.sent for move in offered.moves]
     answers = [move.answered - move.sent for move in offered.moves]
     boards = [move.shown - move.acked for move in offered.moves if move.shown is not None]
     return Load(
         achieved=sum(move.answered <= until for move in offered.moves) / seconds,
-        ack_p50=percentile_ms(offered.acks_s, 0.50),
-        ack_p99=percentile_ms(offered.acks_s, 0.99),
+        ack_p50=percentile_ms(acks, 0.50),
+        ack_p99=percentile_ms(acks, 0.99),
         answer_p50=percentile_ms(answers, 0.50),
         answer_p99=percentile_ms(answers, 0.99),
         board_p50=percentile_ms(boards, 0.50),
