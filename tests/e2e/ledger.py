@@ -142,7 +142,9 @@ def _opened(path: Path | str) -> Iterator[sqlite3.Connection]:
 def _tables(conn: sqlite3.Connection) -> tuple[TableRow, ...]:
     if conn.execute("SELECT 1 FROM sqlite_master WHERE name = 'tables'").fetchone() is None:
         return ()
-    found = [tables.get(conn, row["id"]) for row in conn.execute("SELECT id FROM tables ORDER BY id")]
+    found = [
+        tables.get(conn, row["id"]) for row in conn.execute("SELECT id FROM tables ORDER BY id")
+    ]
     return tuple(table for table in found if table is not None)
 
 
