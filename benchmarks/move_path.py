@@ -23,7 +23,8 @@ from bot.i18n import Catalogues
 from bot.store.database import Database
 from bot.store.rows import Secrets, Status
 from bot.tables.model import Actor, Position
-from bot.tables.service import Tables, World
+from bot.tables.service import Tables
+from bot.tables.world import World
 from render import registry as painters
 from render.core.encode import encode_png
 from rules import registry

@@ -16,7 +16,8 @@ from bot.store import tables as stored
 from bot.store.database import Connection, Database
 from bot.store.rows import Secrets
 from bot.tables.model import Actor, Position
-from bot.tables.service import MOST_OPEN, Tables, World
+from bot.tables.service import MOST_OPEN, Tables
+from bot.tables.world import World
 from rules.core import engine
 from rules.core.rng import Rng
 from rules.registry import load

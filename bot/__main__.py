@@ -24,10 +24,12 @@ from bot.store.database import Database, InUse, Unusable
 from bot.store.migrate import NewerDatabase
 from bot.store.rows import Secrets
 from bot.tables.robots import Robots
-from bot.tables.service import Tables, World
+from bot.tables.service import Tables
 from bot.tables.settings import Settings
+from bot.tables.world import World
 from bot.ui.posts import Posts
 from bot.ui.renderer import Renderer
+from bot.ui.title_files import TitleFiles
 from render import registry as painters
 from rules import registry as titles
 
@@ -95,7 +97,8 @@ async def run(config: Config) -> None:
         tables = Tables(database, World(time.time, _new_secrets, titles.load, changes.tell))
         closing.push_async_callback(tables.settle)
         posts = Posts(catalogues, painters.load, renderer)
-        client = TurnpostClient(tables, settings, catalogues, posts, renderer, painters.load)
+        files = TitleFiles(config.title_files)
+        client = TurnpostClient(tables, settings, catalogues, posts, renderer, painters.load, files)
         poster = Poster(client, tables, settings, posts, catalogues, time.time)
         sender = Sender(database, poster, time.time)
         robots = Robots(tables, lambda: secrets.randbits(64))

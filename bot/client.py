@@ -22,6 +22,7 @@ from bot.ui.pictures import Painters
 from bot.ui.posts import Posts
 from bot.ui.renderer import Renderer
 from bot.ui.title_cog import TitleCog
+from bot.ui.title_files import TitleFiles
 from bot.ui.tree import CatalogueTranslator, register
 from rules.core.errors import Refusal
 from rules.registry import GAME_KEYS
@@ -60,6 +61,7 @@ class TurnpostClient(discord.Client):
         posts: Posts,
         renderer: Renderer,
         painters: Painters,
+        files: TitleFiles,
         **options: Any,
     ) -> None:
         """`options` are those of `discord.Client`, such as `guild_ready_timeout`."""
@@ -70,7 +72,7 @@ class TurnpostClient(discord.Client):
             max_ratelimit_timeout=MOST_HELD_UP_S,
             **options,
         )
-        self.desk: Desk = build_desk(tables, settings, catalogues, posts, renderer, painters)
+        self.desk: Desk = build_desk(tables, settings, catalogues, posts, renderer, painters, files)
         self.clicks = ClickDesk(self.desk)
         self.tree = CommandTree(self)
         self._settings = settings

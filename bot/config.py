@@ -25,6 +25,8 @@ class Config:
     """Root of a REST API as Discord's, without a slash at the end."""
     database: Path
     log_level: str
+    title_files: Path | None = None
+    """The folder of files for titles, see `bot.ui.title_files`."""
 
     def __repr__(self) -> str:
         return f"Config(api_url={self.api_url!r}, database={str(self.database)!r})"
@@ -63,9 +65,21 @@ def read_config(env: Mapping[str, str]) -> Config:
     log_level = env.get("LOG_LEVEL", "").strip().upper() or "INFO"
     if log_level not in LOG_LEVELS:
         problems.append(f"LOG_LEVEL is “{log_level}”: write one of {', '.join(LOG_LEVELS)}.")
+    named = env.get("TITLE_FILES", "").strip()
+    title_files = Path(named).expanduser() if named else None
+    if title_files is not None and not title_files.is_dir():
+        problems.append(
+            f"TITLE_FILES is “{title_files}”, which is no folder: create it, or leave it out."
+        )
     if problems:
         raise BadSettings(tuple(problems))
-    return Config(token=token, api_url=api_url, database=database, log_level=log_level)
+    return Config(
+        token=token,
+        api_url=api_url,
+        database=database,
+        log_level=log_level,
+        title_files=title_files,
+    )
 
 
 def _is_http(address: str) -> bool:

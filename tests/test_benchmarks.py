@@ -11,7 +11,8 @@ from benchmarks.stage import kept, prepare
 from bot.store.database import Database
 from bot.store.rows import Secrets
 from bot.tables.model import Actor
-from bot.tables.service import Tables, World
+from bot.tables.service import Tables
+from bot.tables.world import World
 from rules.registry import load
 
 MEMBERS = ("11", "12")

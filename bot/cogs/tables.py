@@ -10,7 +10,7 @@ from bot.ui.caller import Caller
 from bot.ui.desk import TABLE, Desk, desk_of
 from bot.ui.ids import ReadId
 from bot.ui.lines import MESSAGE_CHARS, cut
-from bot.ui.options import complete_options, read_options
+from bot.ui.options import complete_options, read_line
 from bot.ui.permissions import lacking
 from bot.ui.post import Post, PostFile
 from bot.ui.presence import has_left
@@ -51,7 +51,7 @@ async def _complete_options(interaction: discord.Interaction, current: str) -> l
     if title not in GAME_KEYS:
         return []
     catalogue = desk.catalogues[await desk.languages.of_member(interaction)]
-    return choices(complete_options(load(title), current, voice(catalogue, None).draw))
+    return choices(complete_options(load(title), desk.files, current, voice(catalogue, None).draw))
 
 
 async def _complete_robot_seat(interaction: discord.Interaction, current: str) -> list[Choice[str]]:
@@ -104,7 +104,7 @@ class TableCommands(app_commands.Group, name="table"):
         if title not in GAME_KEYS:
             raise Refusal("table.no_such_title", title=title[:50])
         game = load(title)
-        chosen = read_options(game, options)
+        chosen = read_line(game, self._desk.files, options)
         self._assert_permitted(interaction)
         assert interaction.guild_id is not None
         assert interaction.channel_id is not None

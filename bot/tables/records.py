@@ -11,24 +11,23 @@ from bot.tables.model import Position, Verified
 from rules.core import engine
 from rules.core.codec import decode_move, encode_state
 from rules.core.errors import InvariantBroken, Refusal
-from rules.core.game import GameDef, Setup
+from rules.core.game import GameDef, Setup, read_options
 from rules.core.log import Event
 from rules.core.record import Entry, Record, commitment, entry
 
 
 def checked_options(game: GameDef[Any, Any], seats: int, options: dict[str, str]) -> dict[str, str]:
-    """The options, if the title has them and allows that many seats.
+    """The options in canonical form, if a table of so many seats can be set up with them.
 
     Raises:
-        TableRefusal: seat_count or unknown_option.
+        TableRefusal: seat_count.
+        MalformedMove: an option is unknown, or they do not go together.
     """
     if seats not in game.seats:
         raise TableRefusal("seat_count", seats=seats, low=game.seats[0], high=game.seats[-1])
-    allowed = {spec.name: spec.choices for spec in game.options}
-    for name, choice in options.items():
-        if choice not in allowed.get(name, ()):
-            raise TableRefusal("unknown_option", name=name, choice=choice)
-    return options
+    canonical = read_options(game, options)
+    engine.start(game, Setup(seats, canonical, seed=0))
+    return canonical
 
 
 def decode_events(data: bytes) -> tuple[Event, ...]:

@@ -8,7 +8,6 @@ import asyncio
 import dataclasses
 from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
-from dataclasses import dataclass
 from typing import Any, TypeVar
 from weakref import WeakValueDictionary
 
@@ -22,8 +21,9 @@ from bot.tables.errors import TableRefusal
 from bot.tables.keeping import kept
 from bot.tables.model import Actor, Change, Done, Position, Verified
 from bot.tables.positions import Positions
+from bot.tables.world import World
 from rules.core.codec import decode_state
-from rules.core.game import GameDef, Move, default_options
+from rules.core.game import Move, default_options
 from rules.core.log import Event
 from rules.core.record import Record, commitment
 from rules.core.seats import Seat
@@ -32,20 +32,6 @@ T = TypeVar("T")
 
 MOST_OPEN = 20
 """Tables of one member's opening that have not ended."""
-
-
-@dataclass(frozen=True, slots=True)
-class World:
-    """What the service needs from outside."""
-
-    now: Callable[[], float]
-    """Seconds since 1970."""
-    secrets: Callable[[], Secrets]
-    """A new seed and salt that nobody can foresee."""
-    games: Callable[[str], GameDef[Any, Any]]
-    """The title of a key; raises `KeyError`."""
-    on_change: Callable[[int], None]
-    """Called with a table's number after something about it was kept."""
 
 
 class Tables:
@@ -69,7 +55,8 @@ class Tables:
         """Open a table in a channel, its opener in the first seat.
 
         Raises:
-            TableRefusal: no_such_title, seat_count, unknown_option or too_many.
+            TableRefusal: no_such_title, seat_count or too_many.
+            MalformedMove: options are unknown or do not go together.
         """
         try:
             game = self._world.games(title)

@@ -20,6 +20,7 @@ from bot.ui.posts import Posts
 from bot.ui.reader import Reader
 from bot.ui.renderer import Renderer
 from bot.ui.replies import think
+from bot.ui.title_files import TitleFiles
 from bot.ui.voice import Voice, voice
 
 TABLE = "table"
@@ -36,6 +37,7 @@ class Desk:
     panel: Panel
     looks: Looks
     reader: Reader
+    files: TitleFiles
 
     async def begin(self, interaction: discord.Interaction) -> Caller:
         """Acknowledge a command, and see who asks in which language."""
@@ -90,6 +92,7 @@ def build_desk(
     posts: Posts,
     renderer: Renderer,
     painters: Painters,
+    files: TitleFiles,
 ) -> Desk:
     pictures = Pictures(renderer, painters)
     return Desk(
@@ -101,6 +104,7 @@ def build_desk(
         panel=Panel(tables, catalogues, pictures, Drafts()),
         looks=Looks(tables, catalogues, pictures, posts),
         reader=Reader(tables, catalogues),
+        files=files,
     )
 
 

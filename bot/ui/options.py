@@ -1,34 +1,42 @@
-"""A title's options as one line, so that one command opens a table of any title: ``name=choice name=choice``."""
+"""A title's options as one line, so that one command opens a table of any title: ``name=choice name=choice``.
+
+Where an option takes more than its choices, a choice may also be the name of one of the server's owner's files for
+titles, whose text is the value.
+"""
 
 import re
+from collections.abc import Iterator
 from typing import Any
 
-from bot.tables.errors import TableRefusal
 from bot.ui.autocomplete import Suggestion, suggest
-from rules.core.game import GameDef
-from rules.core.text import Say, msg
+from bot.ui.title_files import TitleFiles
+from rules.core.errors import MalformedMove
+from rules.core.game import GameDef, OptionSpec
+from rules.core.text import Msg, Say, msg
 
 
-def read_options(game: GameDef[Any, Any], text: str) -> dict[str, str]:
-    """The options that a line names.
+def read_line(game: GameDef[Any, Any], files: TitleFiles, text: str) -> dict[str, str]:
+    """The options that a line names, in canonical form.
 
     Raises:
-        TableRefusal: unknown_option.
+        MalformedMove: core.unknown_option, ui.bad_file, or what is wrong with a value of the opener's own.
     """
-    allowed = {spec.name: spec.choices for spec in game.options}
+    specs = {spec.name: spec for spec in game.options}
     options: dict[str, str] = {}
     for word in _words(text):
         name, _, choice = word.partition("=")
-        if choice not in allowed.get(name, ()):
-            raise TableRefusal("unknown_option", name=name[:50], choice=choice[:50])
-        options[name] = choice
+        if name not in specs:
+            raise MalformedMove("core.unknown_option", name=name[:50], choice=choice[:50])
+        options[name] = _value(game, specs[name], files, choice)
     return options
 
 
-def complete_options(game: GameDef[Any, Any], typed: str, say: Say) -> list[Suggestion]:
+def complete_options(
+    game: GameDef[Any, Any], files: TitleFiles, typed: str, say: Say
+) -> list[Suggestion]:
     """The line grown by one option."""
     words = _words(typed)
-    done = [word for word in words if _is_option(game, word)]
+    done = [word for word in words if _is_option(game, files, word)]
     last = "" if len(done) == len(words) else words[-1]
     named = {word.partition("=")[0] for word in done}
     grown = [
@@ -37,22 +45,49 @@ def complete_options(game: GameDef[Any, Any], typed: str, say: Say) -> list[Sugg
                 msg(
                     "ui.lobby.option",
                     option=msg(f"{game.key}.option.{spec.name}"),
-                    choice=msg(f"{game.key}.option.{spec.name}.{choice}"),
+                    choice=choice if label is None else label,
                 )
             ),
             " ".join([*done, f"{spec.name}={choice}"]),
         )
         for spec in game.options
         if spec.name not in named
-        for choice in spec.choices
+        for choice, label in _choices(game, spec, files)
     ]
     as_typed = [Suggestion(" ".join(done), " ".join(done))] if done and not last else []
     return suggest([*as_typed, *grown], last) if last else [*as_typed, *grown]
 
 
-def _is_option(game: GameDef[Any, Any], word: str) -> bool:
+def _choices(
+    game: GameDef[Any, Any], spec: OptionSpec, files: TitleFiles
+) -> Iterator[tuple[str, Msg | None]]:
+    """What can be picked, each with its name unless it is a file."""
+    for choice in spec.choices:
+        yield choice, msg(f"{game.key}.option.{spec.name}.{choice}")
+    if spec.own is not None:
+        yield from ((name, None) for name in files.names(game.key, spec.name))
+
+
+def _value(game: GameDef[Any, Any], spec: OptionSpec, files: TitleFiles, choice: str) -> str:
+    if choice in spec.choices:
+        return choice
+    if spec.own is None:
+        raise MalformedMove("core.unknown_option", name=spec.name, choice=choice[:50])
+    text = files.text(game.key, spec.name, choice)
+    return spec.read(choice if text is None else text)
+
+
+def _is_option(game: GameDef[Any, Any], files: TitleFiles, word: str) -> bool:
     name, _, choice = word.partition("=")
-    return any(spec.name == name and choice in spec.choices for spec in game.options)
+    spec = next((spec for spec in game.options if spec.name == name), None)
+    if spec is None:
+        return False
+    if choice in spec.choices:
+        return True
+    try:
+        return bool(_value(game, spec, files, choice))
+    except MalformedMove:
+        return False
 
 
 def _words(text: str) -> list[str]:

@@ -10,7 +10,7 @@ from bot.ui.post import Post, PostFile
 from bot.ui.post_views import board_view, lobby_view
 from bot.ui.renderer import Renderer
 from bot.ui.voice import Voice, voice
-from rules.core.game import Outcome
+from rules.core.game import Outcome, option_label
 from rules.core.log import Event
 from rules.core.seats import Seat
 from rules.core.text import Msg, msg
@@ -158,7 +158,7 @@ def _option_lines(position: Position, says: Voice) -> list[str]:
         says.words(
             "ui.lobby.option",
             option=Msg(f"{title}.option.{spec.name}"),
-            choice=Msg(f"{title}.option.{spec.name}.{position.table.options[spec.name]}"),
+            choice=option_label(position.game, spec, position.table.options[spec.name]),
         )
         for spec in position.game.options
     ]

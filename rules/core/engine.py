@@ -7,7 +7,7 @@ from typing import Any, Generic, TypeVar
 from rules.core.codec import copy_state
 from rules.core.domains import Domain, sample, values
 from rules.core.errors import GameOver, IllegalMove, InvariantBroken, MalformedMove, NotYourTurn
-from rules.core.game import GameDef, Given, HasRng, Move, Setup, Verb, verb_of
+from rules.core.game import GameDef, Given, HasRng, Move, Setup, Verb, read_options, verb_of
 from rules.core.log import Event, Log
 from rules.core.rng import Rng
 from rules.core.seats import Seat
@@ -31,19 +31,16 @@ def start(game: GameDef[S, V], setup: Setup) -> Step[S]:
     """Set a table up.
 
     Raises:
-        MalformedMove: the title does not allow this number of seats, or an option is unknown.
+        MalformedMove: the title does not allow this number of seats, or these options.
     """
     if setup.seats not in game.seats:
         raise MalformedMove(
             "core.seat_count", seats=setup.seats, low=game.seats[0], high=game.seats[-1]
         )
-    allowed = {spec.name: spec.choices for spec in game.options}
-    for name, choice in sorted(setup.options.items()):
-        if choice not in allowed.get(name, ()):
-            raise MalformedMove("core.unknown_option", name=name, choice=choice)
-    if missing := sorted(allowed.keys() - setup.options.keys()):
+    options = read_options(game, setup.options)
+    if missing := sorted({spec.name for spec in game.options} - options.keys()):
         raise MalformedMove("core.unknown_option", name=missing[0], choice="")
-    draft = game.new(setup)
+    draft = game.new(Setup(setup.seats, options, setup.seed))
     log = Log()
     game.advance(draft, log)
     _assert_somebody_acts(game, draft)

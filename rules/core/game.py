@@ -12,6 +12,7 @@ from typing import Any, Generic, Protocol, TypeAlias, TypeVar
 from msgspec import Struct
 
 from rules.core.domains import Domain
+from rules.core.errors import MalformedMove
 from rules.core.log import Log
 from rules.core.rng import Rng
 from rules.core.seats import Seat
@@ -70,12 +71,38 @@ class Setup(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 @dataclass(frozen=True, slots=True)
+class OwnValue:
+    """Values of an option that are none of its choices, such as the text of a map that somebody drew."""
+
+    read: Callable[[str], str]
+    """The canonical form of a value. Raises `MalformedMove`, and says what is wrong with it."""
+    label: Callable[[str], Msg]
+    """What a canonical value is called."""
+    example: str
+    """A canonical value."""
+
+
+@dataclass(frozen=True, slots=True)
 class OptionSpec:
     """A choice of the table's opener. Texts: ``<key>.option.<name>`` and ``<key>.option.<name>.<choice>``."""
 
     name: str
     choices: tuple[str, ...]
     default: str
+    own: OwnValue | None = None
+    """Allows more than the choices."""
+
+    def read(self, value: str) -> str:
+        """The canonical form of a value.
+
+        Raises:
+            MalformedMove: core.unknown_option, or what `own` has to say of it.
+        """
+        if value in self.choices:
+            return value
+        if self.own is None:
+            raise MalformedMove("core.unknown_option", name=self.name, choice=value)
+        return self.own.read(value)
 
 
 class ScorePart(Struct, frozen=True):
@@ -155,6 +182,25 @@ def verb_of(game: GameDef[Any, Any], move: Move) -> Verb[Any, Any] | None:
 
 def verb_named(game: GameDef[Any, Any], name: str) -> Verb[Any, Any] | None:
     return next((verb for verb in game.verbs if verb.name == name), None)
+
+
+def option_label(game: GameDef[Any, Any], spec: OptionSpec, value: str) -> Msg:
+    """What a canonical value of an option is called."""
+    if value in spec.choices or spec.own is None:
+        return Msg(f"{game.key}.option.{spec.name}.{value}")
+    return spec.own.label(value)
+
+
+def read_options(game: GameDef[Any, Any], given: Mapping[str, str]) -> dict[str, str]:
+    """Options in canonical form.
+
+    Raises:
+        MalformedMove: core.unknown_option, or what is wrong with an opener's own value.
+    """
+    specs = {spec.name: spec for spec in game.options}
+    for name in sorted(given.keys() - specs.keys()):
+        raise MalformedMove("core.unknown_option", name=name, choice=given[name])
+    return {name: specs[name].read(value) for name, value in sorted(given.items())}
 
 
 def default_options(game: GameDef[Any, Any]) -> dict[str, str]:

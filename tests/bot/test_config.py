@@ -24,9 +24,10 @@ def test_everything_may_be_set(tmp_path: Path) -> None:
         "DISCORD_API_URL": "http://localhost:8080/api/v10/",
         "DATABASE": str(tmp_path / "mine.sqlite3"),
         "LOG_LEVEL": "debug",
+        "TITLE_FILES": str(tmp_path),
     }
     assert read_config(env) == Config(
-        TOKEN, "http://localhost:8080/api/v10", tmp_path / "mine.sqlite3", "DEBUG"
+        TOKEN, "http://localhost:8080/api/v10", tmp_path / "mine.sqlite3", "DEBUG", tmp_path
     )
 
 
@@ -42,6 +43,7 @@ def test_everything_may_be_set(tmp_path: Path) -> None:
         pytest.param("DATABASE", "/", id="a folder"),
         pytest.param("DATABASE", "/no/such/folder/d.sqlite3", id="a folder that is not there"),
         pytest.param("LOG_LEVEL", "LOUD", id="no such level"),
+        pytest.param("TITLE_FILES", "/no/such/folder", id="files that are nowhere"),
     ],
 )
 def test_each_problem_is_named(name: str, value: str) -> None:

@@ -26,6 +26,10 @@ def check_declaration(game: Game, tables: Sequence[PlayedTable]) -> None:
     for spec in game.options:
         assert len(set(spec.choices)) == len(spec.choices), f"choices of {spec.name} repeat"
         assert spec.default in spec.choices, f"{spec.default} is no choice of {spec.name}"
+        if spec.own is not None:
+            assert spec.read(spec.own.example) == spec.own.example, (
+                f"{spec.own.example} is no value of {spec.name}"
+            )
     _assert_names([verb.name for verb in game.verbs], "verb")
     moves = [verb.move for verb in game.verbs]
     assert len(set(moves)) == len(moves), "two verbs share a move"

@@ -8,7 +8,7 @@ from typing import Any, TypeAlias
 from bot.i18n import Catalogue
 from render.core.painter import Painter
 from rules.core import engine
-from rules.core.errors import Refusal
+from rules.core.errors import MalformedMove, Refusal
 from rules.core.game import GameDef, Move, Setup
 from rules.core.record import Record, entry
 from rules.core.rng import Rng
@@ -134,16 +134,32 @@ def _spread(items: list[Any], count: int) -> list[Any]:
 
 
 def setups(game: Game, games: int) -> Iterator[Setup]:
-    """Every number of seats, with every choice of every option once, so many times each."""
+    """Every number of seats, with every choice of every option once, so many times each.
+
+    What the title refuses to set up is left out.
+    """
     first = {spec.name: spec.choices[0] for spec in game.options}
     chosen = [first]
     chosen.extend(
         first | {spec.name: choice} for spec in game.options for choice in spec.choices[1:]
     )
+    chosen.extend(
+        first | {spec.name: spec.own.example} for spec in game.options if spec.own is not None
+    )
     for seats in game.seats:
         for options in chosen:
             for seed in range(games):
-                yield Setup(seats=seats, options=options, seed=seed)
+                setup = Setup(seats=seats, options=options, seed=seed)
+                if _can_start(game, setup):
+                    yield setup
+
+
+def _can_start(game: Game, setup: Setup) -> bool:
+    try:
+        engine.start(game, setup)
+    except MalformedMove:
+        return False
+    return True
 
 
 def play_table(game: Game, setup: Setup, around: Around) -> PlayedTable:

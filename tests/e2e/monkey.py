@@ -58,11 +58,15 @@ async def _play(stage: Stage, wanted: int, opening: dict[str, Any]) -> bool:
     """Keep tables going until enough of them have ended; did they in time?"""
     deadline = time.monotonic() + A_TABLE_WITHIN_S * wanted
     moved: dict[tuple[int, Status, int], float] = {}
+    told = 0
     while time.monotonic() < deadline:
         stage.assert_playing()
         now = time.monotonic()
         held = stage.ledger.tables()
         finished = sum(table.status is Status.FINISHED for table in held)
+        if finished > told:
+            told = finished
+            sys.stderr.write(f"{finished} of {wanted} tables have ended\n")
         if finished >= wanted:
             return True
         going_on = sum(

@@ -1,11 +1,13 @@
 """Nim: take stones from one heap, as often as you like, then end your turn. Who takes the last stone wins or loses."""
 
+import re
+
 from msgspec import Struct
 
 from rules.core.codec import copy_state
 from rules.core.domains import Amount, Domain, OneOf, Option
 from rules.core.engine import sample_move
-from rules.core.errors import IllegalMove, InvariantBroken
+from rules.core.errors import IllegalMove, InvariantBroken, MalformedMove
 from rules.core.game import (
     Field,
     GameDef,
@@ -13,6 +15,7 @@ from rules.core.game import (
     Move,
     OptionSpec,
     Outcome,
+    OwnValue,
     SeatScore,
     Setup,
     Verb,
@@ -57,9 +60,23 @@ class EndTurn(Move, frozen=True):
     pass
 
 
+def read_heaps(text: str) -> str:
+    """Heaps of the opener's own, such as ``3-5-7``."""
+    if not re.fullmatch(r"[1-9](-[1-9]){1,5}", text):
+        raise MalformedMove("nim.bad_heaps", text=text[:20])
+    return text
+
+
+def _heaps_of(text: str) -> tuple[int, ...]:
+    return HEAPS[text] if text in HEAPS else tuple(int(heap) for heap in text.split("-"))
+
+
+OWN_HEAPS = OwnValue(read_heaps, lambda text: msg("nim.option.heaps.own", text=text), "2-1")
+
+
 def new(setup: Setup) -> State:
     rng = Rng(setup.seed)
-    heaps = HEAPS[setup.options["heaps"]]
+    heaps = _heaps_of(setup.options["heaps"])
     return State(
         seats=setup.seats,
         heaps=list(heaps),
@@ -243,7 +260,7 @@ GAME = GameDef(
     seats=range(2, 4),
     options=(
         OptionSpec("ending", choices=("last_wins", "last_loses"), default="last_wins"),
-        OptionSpec("heaps", choices=("few", "many"), default="many"),
+        OptionSpec("heaps", choices=("few", "many"), default="many", own=OWN_HEAPS),
     ),
     state=State,
     new=new,

@@ -15,7 +15,6 @@ table-trouble_refused = Discord refused a post of your table no. { $number }. No
 
 error-table-no_such_title = There is no title called “{ $title }”.
 error-table-seat_count = This title takes { $low } to { $high } seats, not { $seats }.
-error-table-unknown_option = “{ $choice }” is not a choice of the option “{ $name }”.
 error-table-too_many = You already have { $most } tables that have not ended. Please end one first.
 error-table-no_table_here = There is no table in this channel. Use the command in the table’s thread, name the table, or open one with `/{ cmd-table } { cmd-table-open }`.
 error-table-no_such_table = There is no such table, or you have no seat at it.

@@ -154,6 +154,7 @@ error-ui-not_together = { $most ->
     [one] Only { $most } of these may be picked: { $picked }.
    *[other] At most { $most } of these may be picked: { $picked }.
  }
+error-ui-bad_file = The file “{ $name }” cannot be read: it must be text in UTF-8 of at most 64 KiB.
 error-ui-nothing_to_pick = There is nothing to choose for “{ $field }”. Please choose differently before it.
 error-ui-nothing_to_read = There is nothing to read yet.
 error-ui-outdated = This control is outdated. Please use the newest post, or a slash command.

@@ -15,7 +15,6 @@ table-trouble_refused = Discord ha rifiutato un messaggio del tavolo n. { $numbe
 
 error-table-no_such_title = Non c’è un gioco chiamato «{ $title }».
 error-table-seat_count = Questo gioco è per { $low }–{ $high } posti, non { $seats }.
-error-table-unknown_option = «{ $choice }» non è una scelta dell’opzione «{ $name }».
 error-table-too_many = Ci sono già { $most } tavoli tuoi non conclusi. Occorre prima chiuderne uno.
 error-table-no_table_here = In questo canale non c’è un tavolo. Si può usare il comando nel thread del tavolo, indicare il tavolo o aprirne uno con `/{ cmd-table } { cmd-table-open }`.
 error-table-no_such_table = Il tavolo non esiste, oppure non hai un posto a quel tavolo.

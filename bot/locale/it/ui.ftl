@@ -154,6 +154,7 @@ error-ui-not_together = { $most ->
     [one] Solo { $most } fra questi può essere scelto: { $picked }.
    *[other] Al massimo { $most } fra questi possono essere scelti: { $picked }.
  }
+error-ui-bad_file = Il file «{ $name }» non si può leggere: deve essere testo UTF-8 di al massimo 64 KiB.
 error-ui-nothing_to_pick = Non c’è nulla da scegliere per «{ $field }». Occorre cambiare una scelta precedente.
 error-ui-nothing_to_read = Non c’è ancora nulla da leggere.
 error-ui-outdated = Questo comando è superato. Meglio usare il messaggio più recente o un comando slash.

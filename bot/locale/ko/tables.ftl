@@ -12,7 +12,6 @@ table-trouble_refused = 디스코드가 { $number }번 테이블의 글을 거�
 
 error-table-no_such_title = ‘{ $title }’ 게임은 없어요.
 error-table-seat_count = 이 게임은 { $low }~{ $high }명이 할 수 있어요. { $seats }명은 안 돼요.
-error-table-unknown_option = ‘{ $name }’ 설정에는 ‘{ $choice }’ 선택지가 없어요.
 error-table-too_many = 아직 끝나지 않은 테이블이 이미 { $most }개 있어요. 먼저 하나를 끝내 주세요.
 error-table-no_table_here = 이 채널에는 테이블이 없어요. 테이블 스레드에서 쓰거나, 테이블을 고르거나, `/{ cmd-table } { cmd-table-open }`로 새로 열어 주세요.
 error-table-no_such_table = 그런 테이블이 없거나, 앉아 있는 테이블이 아니에요.

@@ -151,6 +151,7 @@ ui-help-8 = **설정:** `/{ cmd-settings } { cmd-settings-language }`는 내 언
 error-ui-no_longer_offered = 이제는 고를 수 없어요. 다시 골라 주세요.
 error-ui-too_many_picked = 너무 많아요. { $picked }개를 골랐는데 최대 { $most }개예요.
 error-ui-not_together = 이 가운데 최대 { $most }개만 고를 수 있어요: { $picked }
+error-ui-bad_file = ‘{ $name }’ 파일을 읽을 수 없어요. 64KiB 이하의 UTF-8 텍스트여야 해요.
 error-ui-nothing_to_pick = ‘{ $field }’에서 고를 것이 없어요. 앞의 선택을 바꿔 주세요.
 error-ui-nothing_to_read = 아직 읽을 것이 없어요.
 error-ui-outdated = 이미 지난 화면이에요. 가장 새로운 글이나 명령어를 써 주세요.

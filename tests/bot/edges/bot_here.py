@@ -15,10 +15,12 @@ from bot.outbox.sender import Sender
 from bot.store.database import Database
 from bot.store.rows import Secrets
 from bot.tables.robots import Robots
-from bot.tables.service import Tables, World
+from bot.tables.service import Tables
 from bot.tables.settings import Settings
+from bot.tables.world import World
 from bot.ui.posts import Posts
 from bot.ui.renderer import Renderer
+from bot.ui.title_files import TitleFiles
 from render import registry as painters
 from rules import registry as titles
 
@@ -53,7 +55,14 @@ async def life(
         settings = Settings(database)
         posts = Posts(catalogues, painters.load, renderer)
         client = TurnpostClient(
-            tables, settings, catalogues, posts, renderer, painters.load, guild_ready_timeout=0
+            tables,
+            settings,
+            catalogues,
+            posts,
+            renderer,
+            painters.load,
+            TitleFiles(None),
+            guild_ready_timeout=0,
         )
         poster = Poster(client, tables, settings, posts, catalogues, now)
         sender = Sender(database, poster, now)

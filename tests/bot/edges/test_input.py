@@ -72,7 +72,7 @@ async def odd(on: Scene, member: PlaygroundClient, line: str, /, **values: Any) 
         ),
         pytest.param(
             {"title": "expancity", "options": "penalty=hard"},
-            "error.table.unknown_option",
+            "error.core.unknown_option",
             {"name": "penalty", "choice": "hard"},
             id="an option",
         ),
@@ -121,7 +121,7 @@ async def test_ten_thousand_characters(on: Scene, line: str, key: str) -> None:
 async def test_ten_thousand_characters_of_options(on: Scene) -> None:
     shown = await odd(on, on.tom, "table open", title="expancity", options="penalty=" + "x" * 9992)
     await on.assert_told(
-        on.tom, shown, "error.table.unknown_option", name="penalty", choice="x" * 50
+        on.tom, shown, "error.core.unknown_option", name="penalty", choice="x" * 50
     )
 
 

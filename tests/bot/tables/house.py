@@ -9,7 +9,8 @@ from typing import Any
 from bot.store.database import Database
 from bot.store.rows import Secrets, Status
 from bot.tables.model import Actor, Position
-from bot.tables.service import Tables, World
+from bot.tables.service import Tables
+from bot.tables.world import World
 from rules.core.game import GameDef, Move
 from rules.core.seats import Seat
 from tests.toys import nim, sealed

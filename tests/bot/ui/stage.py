@@ -19,10 +19,12 @@ from bot.outbox.sender import Sender
 from bot.playground import Playground, PlaygroundClient
 from bot.store.database import Database
 from bot.store.rows import Secrets
-from bot.tables.service import Tables, World
+from bot.tables.service import Tables
 from bot.tables.settings import Settings
+from bot.tables.world import World
 from bot.ui.posts import Posts
 from bot.ui.renderer import Renderer
+from bot.ui.title_files import TitleFiles
 from render import registry as painters
 from rules import registry as titles
 
@@ -117,7 +119,14 @@ async def stage(folder: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[
         gateway = yarl.URL(playground.platform.gateway.url)
         monkeypatch.setattr(discord.gateway.DiscordWebSocket, "DEFAULT_GATEWAY", gateway)
         client = TurnpostClient(
-            tables, settings, catalogues, posts, renderer, painters.load, guild_ready_timeout=0
+            tables,
+            settings,
+            catalogues,
+            posts,
+            renderer,
+            painters.load,
+            TitleFiles(None),
+            guild_ready_timeout=0,
         )
         await closing.enter_async_context(client)
         poster = Poster(client, tables, settings, posts, catalogues, time.time)

@@ -1,11 +1,11 @@
 """Suggestions while somebody types, over titles and positions."""
 
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from bot.i18n import Catalogues
-from bot.tables.errors import TableRefusal
 from bot.ui.autocomplete import (
     CHARS,
     MOST,
@@ -15,8 +15,10 @@ from bot.ui.autocomplete import (
     complete_line,
     suggest,
 )
-from bot.ui.options import complete_options, read_options
+from bot.ui.options import complete_options, read_line
+from bot.ui.title_files import TitleFiles
 from rules.core import engine
+from rules.core.errors import MalformedMove
 from rules.core.game import Setup, default_options, verb_named
 from rules.core.rng import Rng
 from rules.core.text import Say, msg
@@ -26,6 +28,7 @@ from tests.bot.ui import stall
 from tests.toys import nim
 
 EXPANCITY = load("expancity")
+NO_FILES = TitleFiles(None)
 PLAN = verb_named(EXPANCITY, "plan")
 FULFIL = verb_named(EXPANCITY, "fulfil")
 
@@ -148,22 +151,69 @@ def test_choices_fit_discord() -> None:
 
 
 def test_options_are_read_from_a_line() -> None:
-    assert read_options(nim.GAME, "heaps=few,  ending=last_loses") == {
+    assert read_line(nim.GAME, NO_FILES, "heaps=few,  ending=last_loses") == {
         "heaps": "few",
         "ending": "last_loses",
     }
 
 
 @pytest.mark.parametrize(
-    "line", ["heaps", "heaps=seven", "size=few", "x" * 4000, "=", "heaps=few="]
+    "line", ["ending", "ending=seven", "size=few", "x" * 4000, "=", "ending=last_wins="]
 )
 def test_options_beyond_the_titles_are_refused(line: str) -> None:
-    with pytest.raises(TableRefusal) as refused:
-        read_options(nim.GAME, line)
-    assert refused.value.code == "table.unknown_option"
+    with pytest.raises(MalformedMove) as refused:
+        read_line(nim.GAME, NO_FILES, line)
+    assert refused.value.code == "core.unknown_option"
 
 
 def test_options_are_completed_one_by_one(catalogues: Catalogues) -> None:
     say = catalogues["en"].sayer(("Ann", "Bob").__getitem__)
-    found = values(complete_options(nim.GAME, "heaps=few ", say))
+    found = values(complete_options(nim.GAME, NO_FILES, "heaps=few ", say))
     assert found == ["heaps=few", "heaps=few ending=last_wins", "heaps=few ending=last_loses"]
+
+
+@pytest.fixture
+def files(tmp_path: Path) -> TitleFiles:
+    folder = tmp_path / "nim" / "heaps"
+    folder.mkdir(parents=True)
+    (folder / "tower.txt").write_text("9-1")
+    (folder / "broken.txt").write_bytes(b"\xff")
+    (folder / "long.txt").write_text("9" * 70_000)
+    (folder / "no name.txt").write_text("1-1")
+    return TitleFiles(tmp_path)
+
+
+def test_an_option_takes_values_of_ones_own() -> None:
+    assert read_line(nim.GAME, NO_FILES, "heaps=2-3-4") == {"heaps": "2-3-4"}
+
+
+def test_an_option_takes_a_file_by_its_name(files: TitleFiles) -> None:
+    assert read_line(nim.GAME, files, "heaps=tower") == {"heaps": "9-1"}
+
+
+@pytest.mark.parametrize(
+    ("line", "code"),
+    [
+        ("heaps=broken", "ui.bad_file"),
+        ("heaps=long", "ui.bad_file"),
+        ("heaps=../heaps/tower", "nim.bad_heaps"),
+        ("ending=tower", "core.unknown_option"),
+    ],
+)
+def test_files_that_are_no_values(files: TitleFiles, line: str, code: str) -> None:
+    with pytest.raises(MalformedMove) as refused:
+        read_line(nim.GAME, files, line)
+    assert refused.value.code == code
+
+
+def test_files_are_offered_where_an_option_takes_them(
+    catalogues: Catalogues, files: TitleFiles
+) -> None:
+    say = catalogues["en"].sayer(("Ann", "Bob").__getitem__)
+    found = values(complete_options(nim.GAME, files, "heaps=tower ", say))
+    assert found == [
+        "heaps=tower",
+        "heaps=tower ending=last_wins",
+        "heaps=tower ending=last_loses",
+    ]
+    assert "heaps=tower" in values(complete_options(nim.GAME, files, "heaps", say))

@@ -34,7 +34,7 @@ def _named(tree: ast.AST) -> Iterator[str]:
         if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.args:
             first = node.args[0]
             if isinstance(first, ast.Constant) and isinstance(first.value, str):
-                if node.func.id == "Refusal":
+                if node.func.id in ("Refusal", "MalformedMove"):
                     codes.add(first.value)
                     yield f"error.{first.value}"
                 elif node.func.id == "TableRefusal":

@@ -36,7 +36,10 @@ def test_a_table_starts_as_set_up() -> None:
         pytest.param(setup(NIM, seats=1), "core.seat_count", id="too few seats"),
         pytest.param(setup(NIM, seats=4), "core.seat_count", id="too many seats"),
         pytest.param(
-            setup(NIM, options={"heaps": "none"}), "core.unknown_option", id="no such choice"
+            setup(NIM, options={"ending": "never"}), "core.unknown_option", id="no such choice"
+        ),
+        pytest.param(
+            setup(NIM, options={"heaps": "none"}), "nim.bad_heaps", id="no value of one's own"
         ),
         pytest.param(
             setup(NIM, options={"colour": "red"}), "core.unknown_option", id="no such option"

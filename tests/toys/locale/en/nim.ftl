@@ -18,6 +18,7 @@ nim-option-ending-last_loses = loses
 nim-option-heaps = Heaps
 nim-option-heaps-few = three
 nim-option-heaps-many = four
+nim-option-heaps-own = as { $text }
 nim-event-took = { $seat } takes { $count ->
     [one] { $count } stone
    *[other] { $count } stones
@@ -32,3 +33,4 @@ nim-ended = { $seat } took the last stone.
 error-nim-no_such_heap = There is no heap { $heap }; heaps are 1 to { $heaps }.
 error-nim-one_heap_per_turn = This turn you take from heap { $heap } only.
 error-nim-not_so_many = { $count } cannot be taken: the heap has { $left }.
+error-nim-bad_heaps = “{ $text }” is not a row of heaps such as 3-5-7.

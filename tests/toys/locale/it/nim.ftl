@@ -18,6 +18,7 @@ nim-option-ending-last_loses = perde
 nim-option-heaps = Mucchi
 nim-option-heaps-few = tre
 nim-option-heaps-many = quattro
+nim-option-heaps-own = come { $text }
 nim-event-took = { $seat } prende { $count ->
     [one] { $count } pietra
    *[other] { $count } pietre
@@ -32,3 +33,4 @@ nim-ended = { $seat } ha preso l’ultima pietra.
 error-nim-no_such_heap = Il mucchio { $heap } non esiste: i mucchi vanno da 1 a { $heaps }.
 error-nim-one_heap_per_turn = In questo turno si prende solo dal mucchio { $heap }.
 error-nim-not_so_many = Non se ne possono prendere { $count }: il mucchio ne ha { $left }.
+error-nim-bad_heaps = «{ $text }» non è una fila di mucchi come 3-5-7.
