@@ -241,26 +241,31 @@ def _grown(
     base: Move,
     say: Say,
 ) -> Iterator[Suggestion]:
-    """The move with one more pick in one of its fields that take several."""
+    """The move with one more pick in one of its fields: one that takes several, or one that is as it starts."""
     given = form.given_of(verb, base)
     held: dict[str, Any] = {}
     for this in verb.fields:
         domain = this.domain(state, seat, held)
-        if isinstance(domain, SomeOf):
-            old = given[this.name]
-            for option in domain.options:
-                if option.value in old:
-                    continue
-                more = tuple(
-                    each.value
-                    for each in domain.options
-                    if each.value in old or each.value == option.value
-                )
-                if contains(domain, more):
-                    kept = form.settled(state, seat, verb, {**given, this.name: more})
-                    move = verb.move(**{**given, **kept})
-                    yield Suggestion(f"+ {say(option.label)}", game.write(move))
+        for more, label in _more(domain, given[this.name]):
+            kept = form.settled(state, seat, verb, {**given, this.name: more})
+            move = verb.move(**{**given, **kept})
+            yield Suggestion(f"+ {say(label)}", game.write(move))
         held[this.name] = given[this.name]
+
+
+def _more(domain: Domain, old: Any) -> Iterator[tuple[Any, Msg]]:
+    """Values that add something to the old one, each with what it adds."""
+    match domain:
+        case SomeOf():
+            for option in domain.options:
+                if option.value not in old:
+                    picked = (*old, option.value)
+                    more = tuple(each.value for each in domain.options if each.value in picked)
+                    if contains(domain, more):
+                        yield more, option.label
+        case OneOf() if domain.start is not None and old == domain.start:
+            others = (option for option in domain.options if option.value != old)
+            yield from ((option.value, option.label) for option in others)
 
 
 def _texts(pair: Suggestion) -> tuple[str, str]:

@@ -47,20 +47,23 @@ def panel_view(
 ) -> discord.ui.View:
     """A form: up to four rows of choices, and one of buttons; `several` verbs are on the menu."""
     view = discord.ui.View(timeout=None)
-    for row, control in enumerate(page.controls):
+    row = 0
+    for control in page.controls:
         if control.buttons:
-            for choice in control.choices:
+            for index, choice in enumerate(control.choices):
                 custom_id = question.id_of(
                     "pick", page=page, control=control.name, arg=choice.token
                 )
                 primary = page.instant or choice.chosen
                 style = ButtonStyle.primary if primary else ButtonStyle.secondary
-                view.add_item(panel_button(custom_id, say(choice.label), style, row))
+                text = choice.mark or say(choice.label)
+                view.add_item(panel_button(custom_id, text, style, row + index // BUTTONS))
         else:
             custom_id = question.id_of(
                 "set", page=page, control=control.name, arg=str(control.page)
             )
             view.add_item(_select(control, say, custom_id, row))
+        row += control.height
     if not page.controls or not page.instant:
         label = msg("ui.button.confirm") if page.controls or page.given else verb_label
         view.add_item(

@@ -24,6 +24,8 @@ class Option:
     label: Msg
     note: Msg | None = None
     """A second line: what picking it means."""
+    mark: str = ""
+    """A short name in no language that the preview picture shows too, such as ``A``; it serves as a button's label."""
     groups: tuple[str, ...] = ()
     """Names of the limits of a `SomeOf` that picking this counts towards."""
 

@@ -190,10 +190,18 @@ def _refusal(game: GameDef[Any, Any], state: Any, seat: Seat, move: Move) -> Msg
 def _window(
     controls: Sequence[Control], first: int | None
 ) -> tuple[tuple[Control, ...], int | None]:
-    """The rows that fit, by default the last ones, and where the next window begins."""
-    if len(controls) <= ROWS:
+    """The controls that fit, by default the last ones, and where the next window begins."""
+    last_start = len(controls)
+    while last_start > 0 and _fit(controls[last_start - 1 :]):
+        last_start -= 1
+    if last_start == 0:
         return tuple(controls), None
-    last_start = len(controls) - ROWS
     start = last_start if first is None else min(max(first, 0), last_start)
-    next_start = 0 if start == last_start else min(start + ROWS, last_start)
-    return tuple(controls[start : start + ROWS]), next_start
+    end = start + 1
+    while end < len(controls) and _fit(controls[start : end + 1]):
+        end += 1
+    return tuple(controls[start:end]), 0 if start == last_start else min(end, last_start)
+
+
+def _fit(controls: Sequence[Control]) -> bool:
+    return sum(control.height for control in controls) <= ROWS

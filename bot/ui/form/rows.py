@@ -12,6 +12,9 @@ from rules.core.text import Msg, msg
 
 SELECT_SIZE = 25
 BUTTONS = 5
+"""In one row."""
+KEYS = 15
+"""Marked options up to so many are keys, in rows of buttons; more are a select."""
 MORE = "+"
 """The token of “more choices”."""
 NONE = "="
@@ -27,6 +30,8 @@ class Choice:
     label: Msg
     note: Msg | None
     chosen: bool
+    mark: str = ""
+    """Stands on a button instead of the label."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,6 +46,11 @@ class Control:
     page: int
     pages: int
     buttons: bool
+
+    @property
+    def height(self) -> int:
+        """Rows that it takes."""
+        return -(-len(self.choices) // BUTTONS) if self.buttons else 1
 
     @property
     def field(self) -> str:
@@ -94,7 +104,10 @@ def rows(
     """The rows in which a field's value is chosen; `value` is None while it has none."""
     match domain:
         case OneOf():
-            yield from _one(name, label, domain.options, value, pages)
+            if keys := _keys(domain, value):
+                yield Control(name, label, keys, 1, 1, page=0, pages=1, buttons=True)
+            else:
+                yield from _one(name, label, domain.options, value, pages)
         case Amount():
             numbers = Numbers(range(domain.low, domain.high + 1))
             yield from _one(name, label, numbers, value, pages)
@@ -105,6 +118,17 @@ def rows(
                 yield from _payment(name, label, domain, value, pages)
         case _:
             assert_never(domain)
+
+
+def _keys(domain: OneOf, value: Any) -> tuple[Choice, ...]:
+    """The options as keys, as long as nothing is chosen and they are few and marked; the starting one needs no key."""
+    others = [option for option in domain.options if option.value != domain.start]
+    if value != domain.start or len(others) > KEYS or not all(option.mark for option in others):
+        return ()
+    return tuple(
+        Choice(token_of(option.value), option.label, None, chosen=False, mark=option.mark)
+        for option in others
+    )
 
 
 def _one(

@@ -32,6 +32,18 @@ class Choose(Move, frozen=True):
     stand: str
 
 
+class Walk(Move, frozen=True):
+    first: str
+    second: str
+    third: str
+
+
+class Wide(Move, frozen=True):
+    a: str
+    b: str
+    steps: str
+
+
 class Number(Move, frozen=True):
     number: int
 
@@ -134,6 +146,23 @@ DEAD = _verb(
     Field("extras", _extras),
     Field("bags", _bags),
 )
+
+
+def _steps(state: State, seat: Seat, given: Given) -> Domain:
+    """Marked ones, fewer with every step; only the first one must be made."""
+    if not all(given.values()):
+        return OneOf((option(""),), start="")
+    steps = tuple(Option(f"s{i}", msg("core.seat", seat=f"s{i}"), mark=f"{i}!") for i in range(12))
+    return OneOf(steps) if not given else OneOf((*steps[: 13 - 4 * len(given)], option("")), "")
+
+
+WALK = _verb("walk", Walk, *(Field(name, _steps) for name in ("first", "second", "third")))
+WIDE = _verb(
+    "wide",
+    Wide,
+    *(Field(name, lambda state, seat, given: OneOf(options("o", 7))) for name in "ab"),
+    Field("steps", lambda state, seat, given: _steps(state, seat, {})),
+)
 MANY = _verb(
     "many",
     Many,
@@ -144,7 +173,7 @@ PLAIN = _verb("plain", nim.EndTurn)
 GAME = dataclasses.replace(
     nim.GAME,
     key="stall",
-    verbs=(SHOP, GATHER, SHOW, PAY, CHOOSE, LONG, COUNT, FORCED, DEAD, MANY, PLAIN),
+    verbs=(SHOP, GATHER, SHOW, PAY, CHOOSE, LONG, COUNT, FORCED, DEAD, WALK, WIDE, MANY, PLAIN),
 )
 STATE = nim.GAME.new(Setup(2, {"ending": "last_wins", "heaps": "few"}, 1))
 SEAT = STATE.acting

@@ -228,6 +228,37 @@ def test_the_earlier_rows_are_one_click_away() -> None:
     assert rows(form.page(stall.GAME, STATE, SEAT, stall.MANY, given, {"*": first})) == list("abcd")
 
 
+def test_marked_options_are_keys() -> None:
+    shown = page(stall.WALK, {})
+    (keys,) = shown.controls
+    assert keys.buttons
+    assert [choice.mark for choice in keys.choices] == [f"{i}!" for i in range(12)]
+    assert keys.height == 3
+
+
+def test_what_was_chosen_with_keys_is_a_select_above_the_next_keys() -> None:
+    shown = page(stall.WALK, {"first": "s3"})
+    chosen_first, keys = shown.controls
+    assert (chosen_first.name, chosen_first.buttons) == ("first", False)
+    assert [choice.token for choice in keys.choices] == [token_of(f"s{i}") for i in range(9)]
+    assert shown.move == stall.Walk("s3", "", "")
+    assert shown.may_confirm
+
+
+def test_rows_of_keys_count_when_rows_do_not_fit() -> None:
+    shown = page(stall.WALK, {"first": "s3", "second": "s4"})
+    assert [(control.name, control.height) for control in shown.controls] == [
+        ("first", 1),
+        ("second", 1),
+        ("third", 1),
+    ]
+    wide = form.page(stall.GAME, STATE, SEAT, stall.WIDE, {"a": "o1", "b": "o1"}, {})
+    assert rows(wide) == ["b", "steps"]
+    assert wide.next_rows == 0
+    earlier = form.page(stall.GAME, STATE, SEAT, stall.WIDE, {"a": "o1", "b": "o1"}, {"*": 0})
+    assert rows(earlier) == ["a", "b"]
+
+
 def test_fillings_differ_in_their_digest() -> None:
     assert page(stall.LONG, {"stand": "s1"}).digest != page(stall.LONG, {"stand": "s2"}).digest
 
