@@ -103,7 +103,7 @@ def build_desk(
         posts=posts,
         panel=Panel(tables, catalogues, pictures, Drafts()),
         looks=Looks(tables, catalogues, pictures, posts),
-        reader=Reader(tables, catalogues),
+        reader=Reader(tables, catalogues, pictures),
         files=files,
     )
 

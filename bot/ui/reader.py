@@ -7,7 +7,8 @@ from bot.tables.service import Tables
 from bot.ui.caller import Caller
 from bot.ui.ids import ReadId
 from bot.ui.lines import MESSAGE_CHARS, split
-from bot.ui.post import Post
+from bot.ui.pictures import Pictures
+from bot.ui.post import Post, PostFile
 from bot.ui.post_views import pager_view
 from bot.ui.voice import Voice, voice
 from rules.core.errors import Refusal
@@ -20,9 +21,10 @@ MOST_LOGGED = 600
 
 
 class Reader:
-    def __init__(self, tables: Tables, catalogues: Catalogues) -> None:
+    def __init__(self, tables: Tables, catalogues: Catalogues, pictures: Pictures) -> None:
         self._tables = tables
         self._catalogues = catalogues
+        self._pictures = pictures
 
     async def page(self, caller: Caller, wanted: ReadId) -> Post:
         """A page; one past the last is the last.
@@ -54,7 +56,10 @@ class Reader:
         content = pages[number]
         if len(pages) > 1:
             content += "\n" + says.words("ui.read.page", page=number + 1, pages=len(pages))
-        return Post(content, (), pager_view(wanted.source, wanted.of, number, len(pages), says))
+        files: tuple[PostFile, ...] = ()
+        if wanted.source == "rules":
+            files = await self._pictures.figure(wanted.of, number, says)
+        return Post(content, files, pager_view(wanted.source, wanted.of, number, len(pages), says))
 
     async def words_of(self, caller: Caller, at: Position) -> str:
         """The position in words, as the caller may know it, for a file."""

@@ -29,3 +29,5 @@ class Painter(Generic[V]):
     cover: Callable[[Say], Image]
     """The title's picture for those who have not sat down yet."""
     sheets: tuple[Sheet[V], ...] = ()
+    figures: tuple[Callable[[Say], Image], ...] = ()
+    """Drawn examples, one beside each of the first pages of the rules; in words ``<key>.figure.1`` and so on."""

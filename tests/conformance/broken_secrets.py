@@ -295,6 +295,12 @@ PICTURES = (
         painter=replace(painter.PAINTER, cover=_blank),
     ),
     Broken(
+        "draws an example without words",
+        checks_pictures.check_figures,
+        "no words for sealed: figure 2",
+        painter=replace(painter.PAINTER, figures=painter.PAINTER.figures * 2),
+    ),
+    Broken(
         "has a robot that gives up",
         checks_robots.check_robots_finish,
         "tries EndTurn()",

@@ -56,6 +56,16 @@ def check_cover(game: Game, tables: Sequence[PlayedTable]) -> None:
         _assert_painted(painted, f"{game.key}: cover in {catalogue.language}")
 
 
+def check_figures(game: Game, tables: Sequence[PlayedTable]) -> None:
+    """Every drawn example of the rules is painted and has words."""
+    around = tables[0].around
+    for number, paint in enumerate(around.painter.figures, 1):
+        for catalogue in around.catalogues:
+            where = f"{game.key}: figure {number} in {catalogue.language}"
+            _assert_painted(paint(around.say(catalogue.language)), where)
+            assert catalogue.has(f"{game.key}.figure.{number}"), f"no words for {where}"
+
+
 def _assert_painted(image: Image, where: str) -> None:
     assert min(image.size) >= 100, f"{image.size} pixels are no picture: {where}"
     assert len(image.convert("RGB").getcolors(image.width * image.height) or ()) > 1, (

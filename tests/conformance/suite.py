@@ -63,5 +63,6 @@ TITLE_CHECKS: tuple[TitleCheck, ...] = (
     checks_texts.check_declared_texts,
     checks_secrets.check_redeal_deals,
     checks_pictures.check_cover,
+    checks_pictures.check_figures,
     checks_robots.check_robots_finish,
 )

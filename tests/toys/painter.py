@@ -48,5 +48,6 @@ PAINTER: Painter[Any] = Painter(
     board=_board,
     hand=_hand,
     cover=_cover,
+    figures=(lambda say: page([say(Msg("core.language.en"))]),),
     sheets=(Sheet("result", when=lambda view: view.outcome is not None, paint=_result),),
 )

@@ -23,8 +23,8 @@ def looks(house: House, catalogues: Catalogues, pictures: Pictures, posts: Posts
 
 
 @pytest.fixture
-def reader(house: House, catalogues: Catalogues) -> Reader:
-    return Reader(house.tables, catalogues)
+def reader(house: House, catalogues: Catalogues, pictures: Pictures) -> Reader:
+    return Reader(house.tables, catalogues, pictures)
 
 
 def caller(member: int, language: str = "en") -> Caller:
@@ -79,6 +79,15 @@ async def test_the_list_begins_with_tables_that_wait(house: House, looks: Looks)
 
 async def test_nothing_to_list_is_said(looks: Looks) -> None:
     assert (await looks.tables_of(caller(CID))).content == "No table waits for you."
+
+
+async def test_the_first_pages_of_rules_have_drawn_examples(reader: Reader) -> None:
+    post = await reader.page(caller(ANN), ReadId("rules", "nim"))
+    assert [(file.name, file.alt) for file in post.files] == [
+        ("nim-figure-1.png", "A heap of five stones.")
+    ]
+    help_page = await reader.page(caller(ANN), ReadId("help", "-"))
+    assert help_page.files == ()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

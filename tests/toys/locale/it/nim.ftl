@@ -34,3 +34,4 @@ error-nim-no_such_heap = Il mucchio { $heap } non esiste: i mucchi vanno da 1 a 
 error-nim-one_heap_per_turn = In questo turno si prende solo dal mucchio { $heap }.
 error-nim-not_so_many = Non se ne possono prendere { $count }: il mucchio ne ha { $left }.
 error-nim-bad_heaps = «{ $text }» non è una fila di mucchi come 3-5-7.
+nim-figure-1 = Un mucchio di cinque sassi.

@@ -58,3 +58,4 @@ error-sealed-how_many = Sono possibili da { $low } a { $high }.
 error-sealed-one_of_a_suit = Si può giocare una sola carta { $suit }.
 error-sealed-no_such_coins = Ci sono { $gold } oro e { $silver } argento.
 error-sealed-pay_exactly = Il prezzo è { $cost }; nessuna moneta deve avanzare.
+sealed-figure-1 = Un mucchio di cinque sassi.
