@@ -4,7 +4,7 @@
 
 Playground, bot and this program are three processes on the same machine. Two members play at many tables, each move
 one slash command, sent when its time has come, however the bot is doing; only the moves of one table wait for each
-other. Figures are medians over rounds, each with a new database, of
+other. Figures are medians over rounds, each with a new playground and database, of
 
 * ``ack``: from sending the interaction to the bot's first response, which tells the member that it was heard;
 * ``answer``: from sending it to the private answer with the next question and its pictures;
@@ -66,35 +66,32 @@ QUICK = Scale(seconds=4.0, rounds=1, rates=(5.0, 50.0), live=(10, 500))
 
 
 async def measure(scale: Scale, tell: Callable[[str], None]) -> dict[str, Load]:
-    """Medians by what was asked for; `tell` hears of every round."""
+    """Medians by what was asked for; `tell` hears of every row."""
     found: dict[str, Load] = {}
-    async with playground() as url, aiohttp.ClientSession() as session:
-        for rate in scale.rates:
-            tables = math.ceil(rate * RESTS_S)
-            rounds = [
-                await _round(url, session, rate=rate, seconds=scale.seconds, played=tables)
-                for _ in range(scale.rounds)
-            ]
-            name = f"{rate:g} moves/s, {tables} tables"
-            found[name] = _medians(rounds)
-            tell(name)
-        for live in scale.live:
-            moves = math.ceil(LIVE_RATE * scale.seconds)
-            rounds = [
-                await _round(
-                    url,
-                    session,
-                    rate=LIVE_RATE,
-                    seconds=scale.seconds,
-                    played=min(live, moves),
-                    live=live,
-                )
-                for _ in range(scale.rounds)
-            ]
-            name = f"{LIVE_RATE:g} moves/s, {live} live tables"
-            found[name] = _medians(rounds)
-            tell(name)
+    for rate in scale.rates:
+        tables = math.ceil(rate * RESTS_S)
+        name = f"{rate:g} moves/s, {tables} tables"
+        found[name] = await _rounds(scale, rate=rate, played=tables)
+        tell(name)
+    for live in scale.live:
+        moves = math.ceil(LIVE_RATE * scale.seconds)
+        name = f"{LIVE_RATE:g} moves/s, {live} live tables"
+        found[name] = await _rounds(scale, rate=LIVE_RATE, played=min(live, moves), live=live)
+        tell(name)
     return found
+
+
+async def _rounds(scale: Scale, *, rate: float, played: int, live: int = 0) -> Load:
+    """Medians over rounds, each with a playground and a database of its own."""
+    rounds: list[Load] = []
+    for _ in range(scale.rounds):
+        async with playground() as url, aiohttp.ClientSession() as session:
+            rounds.append(
+                await _round(
+                    url, session, rate=rate, seconds=scale.seconds, played=played, live=live
+                )
+            )
+    return _medians(rounds)
 
 
 async def _round(
@@ -104,7 +101,7 @@ async def _round(
     rate: float,
     seconds: float,
     played: int,
-    live: int = 0,
+    live: int,
 ) -> Load:
     world = await PlaygroundClient(url, 0, session).world()
     members = [member["id"] for member in world["members"][:2]]

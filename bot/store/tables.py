@@ -86,9 +86,12 @@ def at_place(
     return None if row is None else int(row["id"])
 
 
-def live(conn: sqlite3.Connection) -> list[int]:
-    """Tables in play."""
-    rows = conn.execute("SELECT id FROM tables WHERE status = 'playing' ORDER BY id")
+def with_robots(conn: sqlite3.Connection) -> list[int]:
+    """Tables in play at which a robot has a seat."""
+    rows = conn.execute(
+        "SELECT id FROM tables WHERE status = 'playing' AND EXISTS"
+        " (SELECT 1 FROM seats WHERE table_id = tables.id AND robot_level IS NOT NULL) ORDER BY id"
+    )
     return [int(row["id"]) for row in rows]
 
 

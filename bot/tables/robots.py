@@ -40,7 +40,7 @@ class Robots:
         task.add_done_callback(partial(self._finished, table_id))
 
     async def look_at_all(self) -> None:
-        for table_id in await self._tables.live():
+        for table_id in await self._tables.with_robots():
             self.look(table_id)
 
     async def close(self) -> None:

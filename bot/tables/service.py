@@ -249,9 +249,9 @@ class Tables:
             lambda conn: tables.at_place(conn, channel_id, member_id=member_id)
         )
 
-    async def live(self) -> list[int]:
-        """Tables in play."""
-        return await self._database.read(tables.live)
+    async def with_robots(self) -> list[int]:
+        """Tables in play at which a robot has a seat."""
+        return await self._database.read(tables.with_robots)
 
     async def of_member(self, member_id: int) -> tuple[Position, ...]:
         """Tables in a lobby or in play where a member has a seat."""

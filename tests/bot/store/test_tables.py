@@ -163,11 +163,22 @@ def test_tables_of_a_member_the_one_touched_last_first(conn: sqlite3.Connection)
     assert tables.of_member(conn, 7) == [2, 3, 1]
 
 
-def test_live_tables_and_open_ones(conn: sqlite3.Connection) -> None:
+def test_tables_in_play_with_robots(conn: sqlite3.Connection) -> None:
+    for robot in (None, 2):
+        for status in Status:
+            seats = [SeatRow(0, 7, None, None, "Ann"), SeatRow(1, None, robot, None, "")]
+            tables.put_seats(conn, add_table(conn, status=status), seats)
+    [found] = tables.with_robots(conn)
+    row = tables.get(conn, found)
+    assert row is not None
+    assert row.status == PLAYING
+    assert tables.seats(conn, found)[1].is_robot
+
+
+def test_open_tables_of_a_member(conn: sqlite3.Connection) -> None:
     for status in Status:
         add_table(conn, opener_id=3, status=status)
     add_table(conn, opener_id=4, status=PLAYING)
-    assert tables.live(conn) == [2, 5]
     assert tables.open_count(conn, opener_id=3) == len([LOBBY, PLAYING])
 
 

@@ -135,7 +135,13 @@ async def test_tables_of_a_member(house: House) -> None:
     await house.called_off(ended.table.id)
     mine = await house.tables.of_member(ANN)
     assert [at.table.id for at in mine] == [lobby.table.id, playing.table.id]
-    assert await house.tables.live() == [playing.table.id]
+
+
+async def test_tables_with_robots_are_those_that_robots_look_at(house: House) -> None:
+    await house.table("nim", ANN, BOB)
+    with_robot = await house.table("sealed", ANN, robots=2)
+    await house.lobby("nim", ANN, seats=2)
+    assert await house.tables.with_robots() == [with_robot.table.id]
 
 
 async def test_tables_that_wait_for_a_member(house: House) -> None:

@@ -82,11 +82,11 @@ class Stage:
 
     async def acting(self) -> tuple[PlaygroundClient, Json]:
         """Whoever must act, and the panel that this member has opened."""
-        (table_id,) = await self.tables.live()
-        (member_id,) = (await self.tables.position(table_id)).waiting_members()
+        (at,) = await self.tables.of_member(int(self.ann.member_id))
+        (member_id,) = at.waiting_members()
         member = self.ann if str(member_id) == self.ann.member_id else self.bob
         return member, await self.answer(
-            member, member.slash(self.place, "table turn", table=str(table_id))
+            member, member.slash(self.place, "table turn", table=str(at.table.id))
         )
 
 
