@@ -16,12 +16,15 @@ _COLUMNS = (
 
 
 def put(conn: sqlite3.Connection, notice: Notice, *, now: float) -> None:
-    """Add a notice; unsent older ones with the same key are superseded by it."""
+    """Add a notice; unsent older ones with the same key are superseded by it, and it is due no later than they were."""
+    due = now + notice.delay_s
     if notice.coalesce_key is not None:
-        conn.execute(
-            f"DELETE FROM outbox WHERE coalesce_key = ? AND claimed_at IS NULL AND {_OPEN}",
+        superseded = conn.execute(
+            f"DELETE FROM outbox WHERE coalesce_key = ? AND claimed_at IS NULL AND {_OPEN}"
+            " RETURNING due_at",
             (notice.coalesce_key,),
         )
+        due = min([due, *(row["due_at"] for row in superseded.fetchall())])
     conn.execute(
         "INSERT INTO outbox (table_id, kind, target, payload, coalesce_key, due_at)"
         " VALUES (?, ?, ?, ?, ?, ?)",
@@ -31,7 +34,7 @@ def put(conn: sqlite3.Connection, notice: Notice, *, now: float) -> None:
             notice.target,
             json.encode(notice.payload),
             notice.coalesce_key,
-            now + notice.delay_s,
+            due,
         ),
     )
 

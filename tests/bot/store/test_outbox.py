@@ -52,6 +52,15 @@ def test_a_newer_board_supersedes_unsent_older_ones(conn: sqlite3.Connection) ->
     assert open_names(conn) == ["third"]
 
 
+def test_a_board_that_is_due_is_not_put_off_by_a_newer_one(conn: sqlite3.Connection) -> None:
+    """Whoever watches a table that never rests sees it all the same."""
+    put(conn, board("turn over"))
+    put(conn, board("next turn begun", delay_s=20.0), now=NOW + 1)
+    put(conn, board("next turn goes on", delay_s=20.0), now=NOW + 2)
+    assert head_names(conn) == ["next turn goes on"]
+    assert head(conn).due_at == NOW
+
+
 def test_the_id_of_a_row_that_is_forgotten_is_never_used_again(conn: sqlite3.Connection) -> None:
     put(conn, board("first"))
     first = claimed(conn, head(conn).id)

@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from bot.store import outbox, tables
+from bot.store.database import Connection
 from bot.store.rows import NoticeKind, Status
 from bot.tables import positions
 from bot.tables.errors import TableRefusal
@@ -244,8 +245,13 @@ async def test_a_start_is_told_in_order(house: House) -> None:
     assert kinds == [NoticeKind.LOBBY, NoticeKind.THREAD, NoticeKind.BOARD]
 
 
+def _all_told(conn: Connection) -> None:
+    conn.execute("DELETE FROM outbox")
+
+
 async def test_quick_moves_make_one_board(house: House) -> None:
     at = await house.table("nim", ANN, BOB)
+    await house.database.write(_all_told)
     await house.play(at.table.id, TAKE, TAKE, TAKE)
     told = await open_notices(house, at.table.id)
     assert [kind for kind, _ in told].count(NoticeKind.BOARD) == 1
