@@ -1,5 +1,6 @@
 """Fluent behind one function: `Catalogue.say`."""
 
+import re
 from collections.abc import Callable, Iterable, Mapping
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -13,6 +14,9 @@ from rules.core.text import Arg, Msg, Say, SeatName, msg
 
 LANGUAGES = ("en", "ko", "it")
 DEFAULT_LANGUAGE = "en"
+
+_HYPHEN_BEFORE_NUMBER = re.compile(r"(?<!\w)-(?=\d)")
+"""How the library writes the sign of a negative number."""
 
 Names = Callable[[Seat], str]
 """How a reader knows the seats."""
@@ -74,6 +78,8 @@ class Catalogue:
         )
         if errors:
             raise MissingText(f"{self.language}: {text.key}: {errors[0]}")
+        if any(isinstance(arg, int) and arg < 0 for arg in text.args.values()):
+            return _HYPHEN_BEFORE_NUMBER.sub("\N{MINUS SIGN}", str(words))
         return str(words)
 
     def sayer(self, names: Names) -> Say:

@@ -38,7 +38,7 @@ def draw_title(canvas: Canvas, say: Say) -> None:
     title = fit(say(msg("expancity.title")), box.width, TITLE)
     canvas.write(title, box.x0, box.y0 + 60, CREAM, within=box)
     canvas.stamp(box_sprite(96, 6, 3, ACCENT, None, 0), box.x0 + 4, box.y0 + 130)
-    lines = fit_lines(say(msg("expancity.tagline")), box.width, TAGLINE)
+    lines = fit_lines(say(msg("expancity.tagline")), box.width - 8, TAGLINE)
     pitch = round(1.4 * lines[0].type.size) if lines else 0
     for index, line in enumerate(lines):
         canvas.write(line, box.x0 + 4, box.y0 + 172 + index * pitch, MUTED, within=box)

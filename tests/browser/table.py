@@ -1,4 +1,4 @@
-"""A table of Expancity on the page: opened, filled with people and robots, started, and followed turn by turn."""
+"""A table on the page: opened, filled with people and robots, started, and followed turn by turn."""
 
 from collections.abc import Sequence
 
@@ -8,18 +8,24 @@ from tests.browser.hands import Hands, Look, in_message
 LOBBY = ':has([data-custom-id^="t:start:"])'
 BOARD = ':has([data-custom-id^="t:turn:"])'
 MEMBERS_TURN = f"{BOARD}:has([data-mention])"
-RESULT = ':has([data-picture*="-scores"])'
+RESULT = ':has([data-picture*="-scores"], [data-picture*="-trips"])'
+"""The post that closes a table, by the sheets of our titles."""
 
 
 async def open_table(
-    hands: Hands, members: Sequence[str], *, robots: int = 0, typed: str = "table open"
+    hands: Hands,
+    members: Sequence[str],
+    *,
+    robots: int = 0,
+    typed: str = "table open",
+    title: str = "expancity",
 ) -> Look:
     """Open a table as the member who is there, seat the others and robots; returns its post.
 
     `members` are all of them, who opens it first; `typed` is how that one calls the command.
     """
     seats = {"seats": str(len(members) + robots)}
-    await hands.command("table open", typed, pick={"title": "expancity"}, write=seats)
+    await hands.command("table open", typed, pick={"title": title}, write=seats)
     lobby = await hands.new_post((), LOBBY)
     for member in members[1:]:
         await hands.become(member)

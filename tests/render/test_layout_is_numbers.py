@@ -7,7 +7,11 @@ import pytest
 
 import render
 
-PURE = ("core/boxes.py", "expancity/layout.py", "expancity/projection.py", "expancity/labels.py")
+PURE = (
+    "core/boxes.py",
+    *(f"expancity/{name}.py" for name in ("layout", "projection", "labels")),
+    *(f"metromania/{name}.py" for name in ("layout", "rails", "labels", "keys", "figures_layout")),
+)
 ROOT = Path(render.__file__).parent
 
 

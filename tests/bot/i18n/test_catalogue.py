@@ -137,3 +137,9 @@ def test_further_texts_lie_beside_our_own(tmp_path: Path) -> None:
 
 def test_large_numbers_are_written_as_the_language_does() -> None:
     assert said(msg("placed", what=1234)) == "Placed: 1,234."
+
+
+def test_a_negative_number_has_a_true_minus_and_words_keep_their_hyphens() -> None:
+    catalogue = Catalogue("en", ["fell = Room x-1, { $what }: { $n }."])
+    said = catalogue.say(msg("fell", what="level-2", n=-1200), names)
+    assert said == "Room x-1, level-2: \N{MINUS SIGN}1,200."

@@ -1,0 +1,40 @@
+"""Shortcuts of Metromania: a whole turn in one command."""
+
+import discord
+from discord import app_commands
+
+from bot.ui.autocomplete import field, line
+from bot.ui.title_cog import TitleCog
+
+
+class Metromania(TitleCog, name="metromania"):
+    """What a seat does every turn."""
+
+    TITLE = "metromania"
+
+    @app_commands.command(name="dig")
+    @app_commands.autocomplete(steps=line("dig"))
+    async def dig(self, interaction: discord.Interaction, steps: str) -> None:
+        await self.write(interaction, _line("dig", steps))
+
+    @app_commands.command(name="station")
+    @app_commands.autocomplete(place=line("station"))
+    async def station(self, interaction: discord.Interaction, place: str) -> None:
+        await self.write(interaction, _line("station", place))
+
+    @app_commands.command(name="bonus")
+    @app_commands.autocomplete(vertex=field("bonus", "vertex"))
+    async def bonus(self, interaction: discord.Interaction, vertex: str) -> None:
+        await self.write(interaction, _line("bonus", vertex))
+
+    @app_commands.command(name="pass")
+    async def pass_(self, interaction: discord.Interaction) -> None:
+        await self.play(interaction, "pass")
+
+
+def _line(word: str, text: str) -> str:
+    """The move as a line, whether its word was typed or not: suggestions have it."""
+    return text if text.casefold().startswith(word) else f"{word} {text}"
+
+
+COG = Metromania

@@ -1,0 +1,48 @@
+# Captions of the pictures: short, one line each.
+
+metromania-board-round = Round { $round }
+metromania-board-final_round = Last turns
+metromania-board-over = Final
+metromania-board-preview = { $title } · Preview
+metromania-board-won = { $count ->
+    [one] { $winners } wins!
+   *[other] { $winners } win!
+}
+
+metromania-board-last = Last turn
+metromania-board-passed = Pass
+metromania-board-drafted = This turn
+metromania-board-dig = Tunnels you can dig next
+metromania-board-build = Where a station may go
+metromania-board-buttons = { $count ->
+    [one] Button { $first }
+   *[other] Buttons { $first }–{ $last }
+}
+metromania-board-so_far = So far: { $places }
+
+metromania-board-kind-R = Residential
+metromania-board-kind-C = Commercial
+metromania-board-kind-E = Entertainment
+
+metromania-board-status-complete = Complete
+metromania-board-status-blocked = Blocked
+metromania-board-status-unstarted = Not started
+metromania-board-all_placed = All markers placed
+metromania-board-stations = { $count ->
+    [one] station
+   *[other] stations
+}
+metromania-board-closed = Complete · blocked
+metromania-board-markers = Your markers
+metromania-board-private = Only you can see this
+
+metromania-board-trips = Test trips
+metromania-board-trips_rule = All fastest routes · 1 minute a ride · 3 minutes a change
+metromania-board-minutes = { $count } min
+metromania-board-impossible = Impossible
+metromania-board-unplaced = Marker not placed
+metromania-board-unserved = No station
+metromania-board-no_route = No route
+metromania-board-no_points = No points
+metromania-board-park_lake = Park – lake
+metromania-board-final = Final scores

@@ -1,0 +1,48 @@
+# Didascalie delle immagini: brevi, una riga ciascuna.
+
+metromania-board-round = Turno { $round }
+metromania-board-final_round = Ultimi turni
+metromania-board-over = Fine
+metromania-board-preview = { $title } · Anteprima
+metromania-board-won = { $count ->
+    [one] Vince { $winners }!
+   *[other] Vincono { $winners }!
+}
+
+metromania-board-last = Ultimo turno
+metromania-board-passed = Passo
+metromania-board-drafted = Questo turno
+metromania-board-dig = Prossimi tunnel possibili
+metromania-board-build = Dove può andare la stazione
+metromania-board-buttons = { $count ->
+    [one] Pulsante { $first }
+   *[other] Pulsanti { $first }–{ $last }
+}
+metromania-board-so_far = Finora: { $places }
+
+metromania-board-kind-R = Residenziale
+metromania-board-kind-C = Commerciale
+metromania-board-kind-E = Intrattenimento
+
+metromania-board-status-complete = Completata
+metromania-board-status-blocked = Bloccata
+metromania-board-status-unstarted = Da iniziare
+metromania-board-all_placed = Indicatori tutti collocati
+metromania-board-stations = { $count ->
+    [one] stazione
+   *[other] stazioni
+}
+metromania-board-closed = Complete · bloccate
+metromania-board-markers = I tuoi indicatori
+metromania-board-private = Visibile solo a te
+
+metromania-board-trips = Viaggi di prova
+metromania-board-trips_rule = Tutti i percorsi più rapidi · 1 minuto a tratta · 3 a cambio
+metromania-board-minutes = { $count } min
+metromania-board-impossible = Impossibile
+metromania-board-unplaced = Non collocato
+metromania-board-unserved = Senza stazione
+metromania-board-no_route = Nessun percorso
+metromania-board-no_points = Nessun punto
+metromania-board-park_lake = Parco – lago
+metromania-board-final = Punteggio finale

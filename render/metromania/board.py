@@ -1,0 +1,42 @@
+"""The board: the map, and the panels beside it. A preview is the same with what may be done next."""
+
+from PIL.Image import Image
+
+from render.core.canvas import Canvas
+from render.core.encode import with_palette
+from render.core.sprites import SPRITES
+from render.metromania.city import city_ground, city_of, draw_city
+from render.metromania.corner import draw_corner, draw_legend, kind_names
+from render.metromania.ground import City
+from render.metromania.panel import draw_panel, draw_panel_ground
+from render.metromania.quantised import colours
+from rules.core.text import Say
+from rules.metromania.view import View
+
+
+def paint_board(view: View, say: Say) -> Image:
+    return with_palette(board_canvas(view, say).image, colours())
+
+
+def board_canvas(view: View, say: Say) -> Canvas:
+    """The board in true colours."""
+    ground = _ground(city_of(view), view.arrows, len(view.seats), kind_names(say))
+    canvas = Canvas(ground.copy())
+    draw_city(canvas, view)
+    draw_corner(canvas, view, say)
+    draw_panel(canvas, view, say)
+    return canvas
+
+
+@SPRITES.keep
+def _ground(city: City, arrows: tuple[str, ...], seats: int, kinds: tuple[str, ...]) -> Image:
+    """Whatever no turn changes."""
+    canvas = Canvas(_map(city, arrows).copy())
+    draw_legend(canvas, kinds)
+    draw_panel_ground(canvas, seats)
+    return canvas.image
+
+
+@SPRITES.keep
+def _map(city: City, arrows: tuple[str, ...]) -> Image:
+    return city_ground(city, arrows)

@@ -1,0 +1,146 @@
+"""The drawn examples beside the rules: tunnels, bends, stations that come by themselves, and a test trip."""
+
+from collections.abc import Callable
+from functools import cache
+from typing import NamedTuple
+
+from PIL.Image import Image
+
+from render.core.boxes import Box
+from render.core.canvas import Canvas
+from render.core.encode import palette_image, with_palette
+from render.core.fonts import Weight
+from render.core.palette import ACCENT, BACKGROUND, HAIR, INK, MUTED, PANEL, TEXT, Colour
+from render.core.plates import box_sprite
+from render.core.text import Line, Type, fit, fit_lines
+from render.metromania.figures_drawing import fills, scene_picture
+from render.metromania.figures_layout import (
+    HEAD_Y,
+    INSET,
+    PLATE_SIZE,
+    SCENE_RADIUS,
+    callout_box,
+    panel_boxes,
+    scene_boxes,
+    text_box,
+    time_box,
+)
+from render.metromania.figures_scenes import (
+    ALONGSIDE,
+    BENDS,
+    MEETINGS,
+    SHARP,
+    TRIP,
+    TUNNEL,
+    Scene,
+)
+from render.metromania.layout import HEIGHT, PLATE_RADIUS, RADIUS, WIDTH
+from render.metromania.palette import EDGES
+from render.metromania.quantised import flat_colours
+from rules.core.text import Say, msg
+
+HEADING = (Type(24), Type(20))
+CAPTION = ((Type(20, Weight.REGULAR), 4), (Type(18, Weight.REGULAR), 5))
+NUMBER = Type(24)
+WORD = (Type(18), Type(16))
+NOTE = (Type(14),)
+TIME = (Type(24),)
+
+
+class Example(NamedTuple):
+    """A panel: what it is called, and its scenes with the keys of the words below them."""
+
+    heading: str
+    scenes: tuple[tuple[Scene, str], ...]
+
+
+_EXAMPLES = (
+    Example("tunnels", ((TUNNEL, "tunnel"), (ALONGSIDE, "side_by_side"))),
+    Example("bends", ((BENDS, "bend"), (SHARP, "sharp"))),
+    Example("stations", ((MEETINGS, "automatic"),)),
+    Example("trip", ((TRIP, "fastest"),)),
+)
+
+
+def paint_examples(say: Say) -> Image:
+    return with_palette(examples_canvas(say).image, _colours())
+
+
+FIGURES: tuple[Callable[[Say], Image], ...] = (paint_examples,)
+
+
+def examples_canvas(say: Say) -> Canvas:
+    """The sheet in true colours."""
+    canvas = Canvas.blank(WIDTH, HEIGHT, BACKGROUND)
+    for number, (panel, example) in enumerate(zip(panel_boxes(), _EXAMPLES, strict=True), 1):
+        canvas.stamp(
+            box_sprite(panel.width, panel.height, RADIUS, PANEL, None, 0), panel.x0, panel.y0
+        )
+        _draw_head(canvas, panel, number, _say(say, example.heading))
+        windows = scene_boxes(panel, [scene.size for scene, _ in example.scenes])
+        for window, (scene, key) in zip(windows, example.scenes, strict=True):
+            canvas.stamp(scene_picture(scene), window.x0, window.y0)
+            rim = box_sprite(window.width, window.height, SCENE_RADIUS, None, HAIR, 2)
+            canvas.stamp(rim, window.x0, window.y0)
+            _write_caption(canvas, text_box(panel, window), _say(say, key))
+            _write_callouts(canvas, window, scene, say)
+            _write_minutes(canvas, window, scene, say)
+    return canvas
+
+
+def _say(say: Say, key: str) -> str:
+    return say(msg(f"metromania.figure.{key}"))
+
+
+def _draw_head(canvas: Canvas, panel: Box, number: int, heading: str) -> None:
+    x, y = panel.x0 + INSET, panel.y0 + HEAD_Y
+    plate = box_sprite(PLATE_SIZE, PLATE_SIZE, PLATE_RADIUS, TEXT, None, 0)
+    box = canvas.stamp(plate, x, y - PLATE_SIZE // 2)
+    canvas.write(Line(str(number), NUMBER), *box.middle, INK, within=box, align="middle")
+    line = fit(heading, panel.x1 - INSET - box.x1 - 12, HEADING)
+    canvas.write(line, box.x1 + 12, y, TEXT, within=panel)
+
+
+def _write_caption(canvas: Canvas, box: Box, text: str) -> None:
+    """From the top of the box on."""
+    lines = fit_lines(text, box.width, CAPTION)
+    for index, line in enumerate(lines):
+        y = box.y0 + 16 + round(index * 1.3 * line.type.size)
+        canvas.write(line, box.x0, y, TEXT, within=box)
+
+
+def _write_callouts(canvas: Canvas, window: Box, scene: Scene, say: Say) -> None:
+    for callout in scene.callouts:
+        at = scene.lattice.at(callout.vertex)
+        box = callout_box(at, callout.shift, up=callout.up).moved(window.x0, window.y0)
+        x, y = box.middle
+        word = fit(_say(say, callout.key), box.width, WORD)
+        canvas.write(word, x, y - 10, TEXT, within=box, align="middle", halo=INK)
+        made = "station" if callout.makes_station else "no_station"
+        note = fit(_say(say, made), box.width, NOTE)
+        ink = ACCENT if callout.makes_station else MUTED
+        canvas.write(note, x, y + 11, ink, within=box, align="middle", halo=INK)
+
+
+def _write_minutes(canvas: Canvas, window: Box, scene: Scene, say: Say) -> None:
+    """How long the routes take, beside them."""
+    for (vertex, minutes), ink in zip(scene.minutes, (ACCENT, MUTED), strict=False):
+        box = time_box(scene.lattice.at(vertex)).moved(window.x0, window.y0)
+        line = fit(say(msg("metromania.board.minutes", count=minutes)), box.width, TIME)
+        canvas.write(line, *box.middle, ink, within=box, align="middle", halo=INK)
+
+
+@cache
+def _colours() -> Image:
+    """All that is flat on the sheet, and what its edges are mixed from."""
+    grounds = fills()
+    edges: list[tuple[Colour, Colour]] = [
+        (PANEL, TEXT),
+        (BACKGROUND, TEXT),
+        (INK, TEXT),
+        (INK, ACCENT),
+        (INK, MUTED),
+        *((fill, TEXT) for fill in grounds),
+        *EDGES,
+    ]
+    return palette_image((*flat_colours(), *grounds), edges)

@@ -1,0 +1,163 @@
+"""The fragments of the city on the sheet of examples: real places, and lines as they are typed."""
+
+from dataclasses import dataclass
+
+from render.metromania.figures_layout import HALF, LARGE, MIDDLE, SMALL, WIDE, near
+from render.metromania.layout import Lattice
+from rules.core.seats import Seat
+from rules.metromania.content import TUNNELS
+from rules.metromania.coordinates import tip
+from rules.metromania.view import LineView, PlacedView
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """A tunnel that could follow, and whether it may."""
+
+    cell: str
+    start: str
+    end: str
+    allowed: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Ride:
+    """A stretch of a route between two stations."""
+
+    seat: Seat
+    start: str
+    end: str
+
+
+@dataclass(frozen=True, slots=True)
+class Callout:
+    """What happens at a vertex of a scene."""
+
+    key: str
+    vertex: str
+    makes_station: bool
+    shift: int = 0
+    """Of the words, to the right."""
+    up: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Scene:
+    lattice: Lattice
+    size: tuple[int, int]
+    lines: tuple[str, ...]
+    """Line 1 of each seat from its arrow, as typed; what lies outside of the window is not seen."""
+    stations: tuple[str, ...]
+    named: tuple[str, ...]
+    """Vertices that bear their names, and in which direction from them: ``v26 NE``."""
+    filled: bool = False
+    """Is the ground of the tunnels' cells in the colour of their seat?"""
+    typed: str = ""
+    """A tunnel of the drawing as one types it."""
+    choices: tuple[Choice, ...] = ()
+    placed: tuple[PlacedView, ...] = ()
+    route: tuple[Ride, ...] = ()
+    """Rides of the fastest route; all else is faded then."""
+    change: str = ""
+    """The station where it changes lines, and in which direction from it that is written."""
+    slower: tuple[Ride, ...] = ()
+    """Rides of another route that are not part of the fastest one."""
+    slower_change: str = ""
+    minutes: tuple[tuple[str, int], ...] = ()
+    """Of the fastest route and the other one, each with the vertex above which that is written."""
+    callouts: tuple[Callout, ...] = ()
+
+    def views(self) -> tuple[LineView, ...]:
+        return tuple(map(_read, self.lines))
+
+
+def _read(typed: str) -> LineView:
+    steps = [step.partition("=")[0].partition(">") for step in typed.split()]
+    cells = tuple(cell for cell, _, _ in steps)
+    path = (tip(cells[0]), *(end or tip(cell) for cell, _, end in steps))
+    return LineView(1, path, cells, TUNNELS - len(cells), "running")
+
+
+_WEST = "S11>v2 A3>v9 B5>v17"
+
+TUNNEL = Scene(
+    lattice=near("v17", HALF, LARGE, dx=6, dy=-44),
+    size=HALF,
+    lines=(f"{_WEST} C7>v26",),
+    stations=(),
+    named=("v17 E", "v25 W", "v26 E"),
+    filled=True,
+    typed="1:C7>v26",
+)
+ALONGSIDE = Scene(
+    lattice=near("v47", HALF, LARGE, dx=28, dy=38),
+    size=HALF,
+    lines=(
+        f"{_WEST} C7>v26 D9>v36 E11>v47 F12>v58 G12>v68 H12>v77",
+        "S15>v5 A9>v11 B9>v18 C9>v26 D10>v36 E12>v47 F13>v58 G13>v68 H13>v77",
+    ),
+    stations=("v26",),
+    named=("v36 W", "v47 E"),
+    filled=True,
+)
+BENDS = Scene(
+    lattice=near("v17", HALF, MIDDLE),
+    size=HALF,
+    lines=(_WEST,),
+    stations=(),
+    named=("v26 SE", "v25 SW", "v18 NE", "v10 NE", "v16 NW"),
+    choices=(
+        Choice("C8", "v17", "v26", True),
+        Choice("C7", "v17", "v25", True),
+        Choice("B7", "v17", "v18", True),
+        Choice("B6", "v17", "v10", False),
+        Choice("C6", "v17", "v16", False),
+    ),
+)
+SHARP = Scene(
+    lattice=near("v26", HALF, MIDDLE),
+    size=HALF,
+    lines=(
+        f"{_WEST} C7>v26 D9>v36 E11>v47",
+        "S15>v5 A9>v11 B9>v18 C9>v26",
+    ),
+    stations=("v26",),
+    named=("v26 W", "v18 NW", "v27 NE"),
+    choices=(Choice("D10", "v26", "v27", True),),
+)
+MEETINGS = Scene(
+    lattice=near("v35", WIDE, MIDDLE, dx=-42),
+    size=WIDE,
+    lines=(
+        "S61>v31 D1>v32 D3>v33 D5>v34 D7>v35 E10>v36 E12>v37 E14>v38 E16>v39",
+        "S55>v52 G1>v53 F4>v43 E5>v33 E6>v34 E8>v35 D9>v36 D11>v27 C11>v19 B11>v12",
+        "S21>v13 B13>v20 C13>v28 D13>v37 E13>v48 F14>v59 G14>v69",
+    ),
+    stations=("v33", "v36", "v37"),
+    named=("v33 SE", "v34 NE", "v35 SE", "v36 SE", "v37 NW"),
+    callouts=(
+        Callout("meet", "v33", makes_station=True, shift=14, up=True),
+        Callout("alongside", "v34", makes_station=False),
+        Callout("change", "v35", makes_station=False, up=True),
+        Callout("split", "v36", makes_station=True),
+        Callout("cross", "v37", makes_station=True, shift=96),
+    ),
+)
+TRIP = Scene(
+    lattice=near("v46", WIDE, SMALL, dx=10, dy=-24),
+    size=WIDE,
+    lines=(
+        "S61>v41 E1>v42 E3>v43=A E5>v44 E7>v45 E9>v46 E11>v36 D11>v27 C11>v19",
+        "S15>v5 A9>v11 B9>v18 C9>v26 D9>v35 E10>v46 F11>v57 F12>v58 F14>v59 F16>v60=A F18>v61 X32",
+        "S65>v7 B2>v15 C4>v24 D6>v34 E6>v44 F6>v55 G6>v65 H7>v66 H9>v67 H11>v68 G14>v59 F15>v49"
+        " E17>v50 E19>v51",
+    ),
+    stations=("v44", "v46", "v59", "v42", "v65", "v67"),
+    named=("v42 S", "v44 NW", "v46 E", "v59 SE"),
+    placed=(PlacedView("E3", "R", "A", 0), PlacedView("F16", "C", "A", 1)),
+    route=(Ride(0, "v42", "v44"), Ride(0, "v44", "v46"), Ride(1, "v46", "v59")),
+    change="v46 SW",
+    slower=(Ride(2, "v44", "v65"), Ride(2, "v65", "v67"), Ride(2, "v67", "v59")),
+    slower_change="v44 SW",
+    minutes=(("v58", 6), ("v66", 7)),
+)

@@ -1,0 +1,125 @@
+"""The colours of the night-time transit map."""
+
+from render.core.palette import (
+    ACCENT,
+    BACKGROUND,
+    INK,
+    PANEL,
+    WHITE,
+    Colour,
+    colour,
+    mix,
+)
+
+CELL_UP = colour("2A2C33")
+CELL_DOWN = colour("26282E")
+GRID = colour("43464F")
+SEAM = colour("555963")
+RIM = colour("6B7079")
+CELL_LABEL = colour("7C808B")
+VERTEX_LABEL = colour("E3E5EA")
+
+TINTS = {
+    "R": colour("E9C9A3"),
+    "C": colour("A9C4D6"),
+    "E": colour("DDA9C0"),
+}
+"""Destinations: deliberately pale, never a seat's colour."""
+
+PARK = colour("2C5B3C")
+TREE = colour("6FBF73")
+TREE_RIM = colour("1D4029")
+TRUNK = colour("8A5A34")
+LAKE = colour("22567A")
+WAVE = colour("8CCBEA")
+SAIL = colour("F2F3F5")
+
+START = colour("C4C8D1")
+EXIT = colour("0B0C0E")
+EXIT_RIM = colour("9DA1AB")
+EXIT_LABEL = colour("E3E5EA")
+
+CORE = colour("8A8D95")
+"""The middle of a station on one line."""
+CROSS = colour("FF4D5E")
+DONE = colour("46E7A9")
+"""A complete line; a word and a check say so too."""
+WINNER = mix(PANEL, ACCENT, 0.14)
+ROW = mix(PANEL, WHITE, 0.04)
+
+_TINT_SHARE = 0.17
+_FADED = 0.62
+_DASH_GROUND = 0.70
+
+
+def cell_colour(kind: str, *, up: bool) -> Colour:
+    """The ground of a cell by what is printed on it."""
+    match kind:
+        case "P":
+            return PARK
+        case "L":
+            return LAKE
+        case _:
+            ground = CELL_UP if up else CELL_DOWN
+            return mix(ground, TINTS[kind], _TINT_SHARE) if kind in TINTS else ground
+
+
+def dash_ground(base: Colour) -> Colour:
+    """What is between the dashes of a striped line."""
+    return mix(base, BACKGROUND, _DASH_GROUND)
+
+
+def faded(base: Colour) -> Colour:
+    """A line that a test trip does not use."""
+    return mix(base, PANEL, _FADED)
+
+
+FLATS = (
+    CELL_UP,
+    CELL_DOWN,
+    GRID,
+    SEAM,
+    RIM,
+    CELL_LABEL,
+    VERTEX_LABEL,
+    PARK,
+    TREE,
+    TREE_RIM,
+    TRUNK,
+    LAKE,
+    WAVE,
+    START,
+    EXIT,
+    EXIT_RIM,
+    CORE,
+    CROSS,
+    DONE,
+    WINNER,
+    ROW,
+    *TINTS.values(),
+    *(cell_colour(kind, up=up) for kind in TINTS for up in (True, False)),
+)
+EDGES = (
+    (CELL_UP, GRID),
+    (CELL_DOWN, GRID),
+    (CELL_UP, CELL_LABEL),
+    (CELL_DOWN, CELL_LABEL),
+    (BACKGROUND, RIM),
+    (CELL_UP, RIM),
+    (CELL_UP, SEAM),
+    (CELL_DOWN, SEAM),
+    (BACKGROUND, START),
+    (START, INK),
+    (BACKGROUND, EXIT_RIM),
+    (EXIT, EXIT_RIM),
+    (INK, WHITE),
+    (CORE, WHITE),
+    (INK, VERTEX_LABEL),
+    *((INK, tint) for tint in TINTS.values()),
+    (PARK, TREE),
+    (LAKE, WAVE),
+    (ACCENT, INK),
+    (INK, CROSS),
+    (CELL_UP, ACCENT),
+    (CELL_UP, INK),
+)

@@ -1,0 +1,47 @@
+"""The 256 colours of every picture of the map: all that is flat exactly, and what its edges are mixed from."""
+
+from functools import cache
+
+from PIL.Image import Image
+
+from render.core.encode import palette_image
+from render.core.palette import (
+    ACCENT,
+    BACKGROUND,
+    BAD,
+    HAIR,
+    INK,
+    MUTED,
+    PANEL,
+    SEATS,
+    TEXT,
+    WHITE,
+    Colour,
+)
+from render.metromania import palette as city
+from rules.metromania.content import SEATS as SEAT_COUNTS
+
+_SEATS = SEATS[: max(SEAT_COUNTS)]
+
+
+def flat_colours() -> tuple[Colour, ...]:
+    shared = (BACKGROUND, PANEL, HAIR, TEXT, MUTED, ACCENT, INK, BAD, WHITE)
+    lines = (shade for seat in _SEATS for shade in (seat, city.dash_ground(seat), city.faded(seat)))
+    return (*shared, *city.FLATS, *lines)
+
+
+def _edges() -> tuple[tuple[Colour, Colour], ...]:
+    """Pairs of colours that touch."""
+    words = ((PANEL, TEXT), (PANEL, MUTED), (BACKGROUND, MUTED), (BACKGROUND, TEXT))
+    gold = ((INK, ACCENT), (PANEL, ACCENT), (BACKGROUND, ACCENT))
+    lines = (
+        pair
+        for seat in _SEATS
+        for pair in ((INK, seat), (PANEL, seat), (seat, city.dash_ground(seat)))
+    )
+    return (*words, *gold, *lines, *city.EDGES)
+
+
+@cache
+def colours() -> Image:
+    return palette_image(flat_colours(), _edges())

@@ -1,0 +1,160 @@
+"""The course of a line, tunnel by tunnel: straight along its edge inside its own cell, bent where two tunnels meet."""
+
+from collections.abc import Sequence
+from functools import lru_cache
+from itertools import pairwise
+from math import hypot
+from typing import NamedTuple
+
+from render.metromania.layout import Lattice, Place, Point
+from rules.metromania.coordinates import ARROW_SPACES, tip
+from rules.metromania.view import LineView
+
+CUT = 0.20
+"""Where a joint begins, as a share of the edge from the vertex."""
+INWARDS = 1 / 8
+"""How far a rail lies inside its cell, as a share of the cell's height."""
+STEPS = 5
+"""Points of half a joint."""
+
+Track = tuple[Point, ...]
+
+
+class Side(NamedTuple):
+    """A tunnel seen from the place where the sprite is anchored: its edge, and the corner opposite to it."""
+
+    start: Place
+    end: Place
+    third: Place
+
+    @property
+    def way(self) -> Point:
+        """Its direction, of length 1."""
+        dx, dy = self.end[0] - self.start[0], self.end[1] - self.start[1]
+        length = hypot(dx, dy)
+        return dx / length, dy / length
+
+    def point(self, share: float, inwards: float = INWARDS) -> Point:
+        """So far along the edge, and so much of the cell's height away from it."""
+        (ax, ay), (bx, by), (cx, cy) = self
+        x, y = ax + (bx - ax) * share, ay + (by - ay) * share
+        mx, my = cx - (ax + bx) / 2, cy - (ay + by) / 2
+        return x + mx * inwards, y + my * inwards
+
+    def moved(self, dx: int, dy: int) -> "Side":
+        return Side(*((x + dx, y + dy) for x, y in self))
+
+
+class Bend(NamedTuple):
+    """What a line does about one of its vertices: from the middle of a tunnel to the middle of the next.
+
+    At the ends of the line one of the two is missing; at the tip of an arrow space the line ends in the very point.
+    """
+
+    before: Side | None
+    after: Side | None
+    at_tip: bool
+
+
+def side_of_tunnel(lattice: Lattice, cell: str, start: str, end: str) -> Side:
+    return Side(lattice.at(start), lattice.at(end), lattice.third(cell, start, end))
+
+
+def sides(lattice: Lattice, line: LineView) -> tuple[Side, ...]:
+    """The tunnels of a line, from its start."""
+    return tuple(
+        side_of_tunnel(lattice, cell, *line.path[index : index + 2])
+        for index, cell in enumerate(line.cells)
+    )
+
+
+@lru_cache(maxsize=512)
+def bends(lattice: Lattice, line: LineView) -> tuple[tuple[Place, Bend], ...]:
+    """All of a line, vertex by vertex, each about the place to put it."""
+    around: tuple[Side | None, ...] = (None, *sides(lattice, line), None)
+    found = []
+    for vertex, before, after in zip(line.path, around, around[1:], strict=False):
+        x, y = lattice.at(vertex)
+        near_before = before.moved(-x, -y) if before else None
+        near_after = after.moved(-x, -y) if after else None
+        found.append(((x, y), Bend(near_before, near_after, vertex in TIPS)))
+    return tuple(found)
+
+
+TIPS = frozenset(map(tip, ARROW_SPACES))
+
+
+def tracks(bend: Bend) -> tuple[Track, Track]:
+    """The middle of the rail before the vertex and behind it; empty where there is none."""
+    before, after = bend.before, bend.after
+    if before and after:
+        curve = joint(before, after)
+        return (before.point(0.5), *curve[: STEPS + 1]), (*curve[STEPS:], after.point(0.5))
+    if before:
+        return (before.point(0.5), *_last_stretch(before, at_tip=bend.at_tip)), ()
+    if after:
+        back = Side(after.end, after.start, after.third)
+        stretch = (back.point(0.5), *_last_stretch(back, at_tip=bend.at_tip))
+        return (), tuple(reversed(stretch))
+    return (), ()
+
+
+OPEN_END = 0.98
+"""Where the rail ends at a head, hidden below its ring."""
+
+
+def _last_stretch(side: Side, *, at_tip: bool) -> Track:
+    last = side.point(1 - CUT)
+    if not at_tip:
+        return last, side.point(OPEN_END)
+    end, (dx, dy) = side.end, side.way
+    pull = 0.5 * hypot(last[0] - end[0], last[1] - end[1])
+    return _bezier(
+        last,
+        (last[0] + dx * pull, last[1] + dy * pull),
+        (end[0] - dx * pull, end[1] - dy * pull),
+        end,
+        STEPS,
+    )
+
+
+def joint(before: Side, after: Side) -> Track:
+    """A curve from a tunnel to the next one: straight on, across the edge, a bend or a hairpin."""
+    start, end = before.point(1 - CUT), after.point(CUT)
+    length = hypot(after.end[0] - after.start[0], after.end[1] - after.start[1])
+    pull = max(0.75 * CUT * length, 0.45 * hypot(end[0] - start[0], end[1] - start[1]))
+    (ax, ay), (bx, by) = before.way, after.way
+    return _bezier(
+        start,
+        (start[0] + ax * pull, start[1] + ay * pull),
+        (end[0] - bx * pull, end[1] - by * pull),
+        end,
+        2 * STEPS,
+    )
+
+
+def _bezier(a: Point, b: Point, c: Point, d: Point, steps: int) -> Track:
+    shares = [index / steps for index in range(steps + 1)]
+    weights = (((1 - t) ** 3, 3 * (1 - t) ** 2 * t, 3 * (1 - t) * t * t, t**3) for t in shares)
+    return tuple(
+        (
+            p * a[0] + q * b[0] + r * c[0] + s * d[0],
+            p * a[1] + q * b[1] + r * c[1] + s * d[1],
+        )
+        for p, q, r, s in weights
+    )
+
+
+def course(lattice: Lattice, line: LineView, start: int, end: int) -> Track:
+    """The middle of a line's rail from one vertex of its path to another, by their places on it."""
+    points: list[Point] = []
+    for index, ((x, y), bend) in enumerate(bends(lattice, line)):
+        before, after = tracks(bend)
+        for half, here in ((before, start < index <= end), (after, start <= index < end)):
+            if here:
+                points.extend((px + x, py + y) for px, py in half[1 if points else 0 :])
+    return tuple(points)
+
+
+def length(points: Sequence[Point]) -> float:
+    return sum(hypot(bx - ax, by - ay) for (ax, ay), (bx, by) in pairwise(points))

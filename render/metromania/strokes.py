@@ -1,0 +1,226 @@
+"""Rails as sprites: casing, solid and striped paint, the outline of the last turn, and what may be dug next."""
+
+from collections.abc import Iterator, Sequence
+from itertools import pairwise
+from math import ceil, floor, hypot
+
+from PIL import Image, ImageDraw
+
+from render.core.palette import ACCENT, BACKGROUND, INK, Colour
+from render.core.sprites import SPRITES, Sprite
+from render.metromania.layout import Point
+from render.metromania.palette import dash_ground
+from render.metromania.rails import Bend, Side, Track, length, tracks
+
+CASING = 13.4
+RAIL = 10.0
+RIM = 1.5
+"""Of a striped rail: keeps it one line when it is shrunk."""
+DASH, DASH_GAP = 9.5, 7.5
+OUTLINE = (22.0, ACCENT), (17.0, BACKGROUND)
+"""The last turn: reads as a double gold line."""
+_SHARP = 3
+_OVERLAP = 0.7
+"""How far a sprite reaches over the one before it, so that no seam is seen."""
+_BEYOND = 3.0
+"""The same for what is cut off by the mask: its own end must not show."""
+
+
+class Stroke:
+    """Strokes within a first one of one colour: drawn larger, then reduced once, with a mask of that first stroke."""
+
+    def __init__(self, points: Sequence[Point], width: float, ink: Colour) -> None:
+        reach = width / 2 + 2
+        xs, ys = [x for x, _ in points], [y for _, y in points]
+        self._left, self._top = floor(min(xs) - reach), floor(min(ys) - reach)
+        wide, high = ceil(max(xs) + reach) - self._left, ceil(max(ys) + reach) - self._top
+        size = wide * _SHARP, high * _SHARP
+        self._image, self._mask = Image.new("RGB", size, ink), Image.new("L", size)
+        self._pen, self._cutter = ImageDraw.Draw(self._image), ImageDraw.Draw(self._mask)
+        self._width = width
+        _ribbon(self._cutter, self._placed(points), 255, width * _SHARP)
+
+    def widen(self, at: Point) -> None:
+        """Round the end of the first stroke."""
+        self._disc(self._cutter, at, self._width, 255)
+
+    def ribbon(self, points: Sequence[Point], ink: Colour, width: float) -> None:
+        _ribbon(self._pen, self._placed(points), ink, width * _SHARP)
+
+    def disc(self, at: Point, ink: Colour, width: float) -> None:
+        self._disc(self._pen, at, width, ink)
+
+    def sprite(self) -> Sprite:
+        image, mask = self._image.reduce(_SHARP), self._mask.reduce(_SHARP)
+        return Sprite(image, (-self._left, -self._top), mask)
+
+    def _placed(self, points: Sequence[Point]) -> list[Point]:
+        return [((x - self._left) * _SHARP, (y - self._top) * _SHARP) for x, y in points]
+
+    def _disc(self, pen: ImageDraw.ImageDraw, at: Point, width: float, ink: Colour | int) -> None:
+        ((x, y),) = self._placed((at,))
+        r = width / 2 * _SHARP
+        pen.ellipse((x - r, y - r, x + r, y + r), fill=ink)
+
+
+def _ribbon(
+    pen: ImageDraw.ImageDraw, points: Sequence[Point], ink: Colour | int, width: float
+) -> None:
+    """A stroke with straight ends: a quad per step, and a wedge on both sides of each bend."""
+    half = width / 2
+    normal: Point | None = None
+    for (ax, ay), (bx, by) in pairwise(points):
+        step = hypot(bx - ax, by - ay)
+        nx, ny = (ay - by) / step * half, (bx - ax) / step * half
+        pen.polygon(
+            ((ax + nx, ay + ny), (bx + nx, by + ny), (bx - nx, by - ny), (ax - nx, ay - ny)),
+            fill=ink,
+        )
+        if normal is not None and abs(normal[0] - nx) + abs(normal[1] - ny) > 0.01 * half:
+            px, py = normal
+            pen.polygon(((ax, ay), (ax + px, ay + py), (ax + nx, ay + ny)), fill=ink)
+            pen.polygon(((ax, ay), (ax - px, ay - py), (ax - nx, ay - ny)), fill=ink)
+        normal = nx, ny
+
+
+@SPRITES.keep
+def rail(bend: Bend, paint: Colour, unit: float, *, striped: bool) -> Sprite:
+    """A line about one of its vertices. Its casing ends where the next sprite goes on."""
+    before, after = tracks(bend)
+    points = _joined(before, after)
+    stroke = Stroke(_stretched(points, _OVERLAP), CASING * unit, INK)
+    stroke.ribbon(_stretched(points, _BEYOND), paint, RAIL * unit)
+    if not (before and after):
+        end = points[-1] if before else points[0]
+        stroke.widen(end)
+        stroke.disc(end, paint, RAIL * unit)
+    if striped:
+        _stripe(stroke, points, paint, unit)
+    return stroke.sprite()
+
+
+@SPRITES.keep
+def outline(bend: Bend, lit: tuple[bool, bool], unit: float) -> Sprite:
+    """The gold outline of the last turn about a vertex, of the tunnel before it, the one behind it, or both."""
+    before, after = tracks(bend)
+    points = _joined(before if lit[0] else (), after if lit[1] else ())
+    (outer, gold), (inner, ground) = OUTLINE
+    stroke = Stroke(_stretched(points, _OVERLAP), outer * unit, gold)
+    stroke.ribbon(_stretched(points, _BEYOND), ground, inner * unit)
+    if not (all(lit) and before and after):
+        end = points[-1] if lit[0] else points[0]
+        stroke.widen(end)
+        stroke.disc(end, ground, inner * unit)
+    return stroke.sprite()
+
+
+SWATCH = 64
+
+
+@SPRITES.keep
+def swatch(paint: Colour, *, striped: bool) -> Sprite:
+    """A piece of rail; its anchor is the left end."""
+    ends = (CASING / 2, 0.0), (SWATCH - CASING / 2, 0.0)
+    stroke = Stroke(ends, CASING, INK)
+    stroke.ribbon(ends, paint, RAIL)
+    for end in ends:
+        stroke.widen(end)
+        stroke.disc(end, paint, RAIL)
+    if striped:
+        _stripe(stroke, ends, paint, 1)
+    return stroke.sprite()
+
+
+@SPRITES.keep
+def way(points: Track, paint: Colour, width: float, casing: float, *, striped: bool) -> Sprite:
+    """A stretch of a line with round ends, on a small map drawn large; without a casing it is a mere trace."""
+    stroke = Stroke(points, casing or width, INK if casing else paint)
+    for end in (points[0], points[-1]):
+        stroke.widen(end)
+        if casing:
+            stroke.disc(end, paint, width)
+    if casing:
+        stroke.ribbon(points, paint, width)
+    if striped:
+        scale = width / RAIL
+        for gap in _gaps(points, DASH * scale, DASH_GAP * scale):
+            stroke.ribbon(gap, dash_ground(paint), (RAIL - 2 * RIM) * scale)
+    return stroke.sprite()
+
+
+GHOST = 12.0
+GHOST_DASH = 7.0
+GHOST_FROM, GHOST_TO = 0.24, 0.86
+
+
+@SPRITES.keep
+def ghost(side: Side, unit: float) -> Sprite:
+    """A tunnel that may be dug; both ends of the edge lie about the anchor."""
+    ends = side.point(GHOST_FROM), side.point(GHOST_TO)
+    stroke = Stroke(ends, GHOST * unit, INK)
+    for end in ends:
+        stroke.widen(end)
+    for dash in _dashes(ends, 8 * unit, 6 * unit):
+        stroke.ribbon(dash, ACCENT, GHOST_DASH * unit)
+    return stroke.sprite()
+
+
+def _joined(before: Track, after: Track) -> Track:
+    return (*before, *after[1:]) if before and after else before or after
+
+
+def _stripe(stroke: Stroke, points: Track, paint: Colour, unit: float) -> None:
+    """What makes a solid rail a striped one."""
+    for gap in _gaps(points, DASH * unit, DASH_GAP * unit):
+        stroke.ribbon(gap, dash_ground(paint), (RAIL - 2 * RIM) * unit)
+
+
+def _gaps(points: Track, dash: float, gap: float) -> Iterator[Track]:
+    """The parts of a track between dashes; whole periods, so that the next sprite goes on without a jolt."""
+    total = length(points)
+    count = max(1, round(total / (dash + gap)))
+    period = total / count
+    half = period * gap / (dash + gap) / 2
+    for index in range(count):
+        middle = (index + 0.5) * period
+        yield _part(points, middle - half, middle + half)
+
+
+def _part(points: Sequence[Point], start: float, end: float) -> Track:
+    """The stretch of a track between two lengths along it."""
+    found: list[Point] = []
+    done = 0.0
+    for (ax, ay), (bx, by) in pairwise(points):
+        step = hypot(bx - ax, by - ay)
+        for mark in (start, end):
+            if done <= mark < done + step:
+                share = (mark - done) / step
+                found.append((ax + (bx - ax) * share, ay + (by - ay) * share))
+        done += step
+        if start < done < end:
+            found.append((bx, by))
+    return tuple(found)
+
+
+def _dashes(ends: tuple[Point, Point], on: float, off: float) -> Iterator[tuple[Point, Point]]:
+    (ax, ay), (bx, by) = ends
+    total = hypot(bx - ax, by - ay)
+    count = max(1, round((total + off) / (on + off)))
+    step = (total + off) / count
+    for index in range(count):
+        low, high = index * step / total, (index * step + step - off) / total
+        yield (
+            (ax + (bx - ax) * low, ay + (by - ay) * low),
+            (ax + (bx - ax) * high, ay + (by - ay) * high),
+        )
+
+
+def _stretched(points: Track, by: float) -> Track:
+    """The same with its ends drawn out."""
+    return (_beyond(points[1], points[0], by), *points[1:-1], _beyond(points[-2], points[-1], by))
+
+
+def _beyond(inner: Point, end: Point, by: float) -> Point:
+    dx, dy = end[0] - inner[0], end[1] - inner[1]
+    share = by / hypot(dx, dy)
+    return end[0] + dx * share, end[1] + dy * share

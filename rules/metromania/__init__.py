@@ -1,0 +1,64 @@
+"""Metromania: two metro lines each through a hexagonal city, after the board game by Jean-Michel Maman."""
+
+from rules.core import engine
+from rules.core.game import GameDef, Move
+from rules.core.rng import Rng
+from rules.core.seats import Seat
+from rules.metromania.content import SEATS, STATIONS, TUNNELS
+from rules.metromania.describe import describe
+from rules.metromania.flow import advance, leave, outcome, waiting_for
+from rules.metromania.notation import read, write
+from rules.metromania.preview import preview
+from rules.metromania.redeal import redeal
+from rules.metromania.robot import greedy_move
+from rules.metromania.robot_auto import auto_move
+from rules.metromania.setup import OPTIONS, new
+from rules.metromania.soundness import assert_sound
+from rules.metromania.state import State
+from rules.metromania.verbs.bonus import BONUS, Bonus
+from rules.metromania.verbs.dig import DIG, Dig
+from rules.metromania.verbs.pass_ import PASS, Pass
+from rules.metromania.verbs.station import STATION, Station
+from rules.metromania.view import view
+
+__all__ = ["GAME", "Bonus", "Dig", "Pass", "Station"]
+
+
+def _robot(state: State, seat: Seat, level: int, rng: Rng) -> Move:
+    match level:
+        case 0:
+            return auto_move(state, seat)
+        case 1:
+            return engine.sample_move(GAME, state, seat, rng)
+        case _:
+            return greedy_move(state, seat)
+
+
+_LINES = 2 * SEATS[-1]
+_MOST_PROGRESS = _LINES * (TUNNELS + 1) + STATIONS
+"""Moves that dig or build: one for each tunnel and station, and one for each line to decline its bonus station."""
+_MOST_MOVES = (_MOST_PROGRESS + 1) * SEATS[-1]
+"""After each of them, and at the start, every seat may pass once; as many passes in a row end it all."""
+
+GAME = GameDef(
+    key="metromania",
+    rules_version=1,
+    seats=SEATS,
+    options=OPTIONS,
+    state=State,
+    new=new,
+    verbs=(DIG, STATION, BONUS, PASS),
+    advance=advance,
+    waiting_for=waiting_for,
+    outcome=outcome,
+    view=view,
+    preview=preview,
+    describe=describe,
+    write=write,
+    read=read,
+    robot=_robot,
+    redeal=redeal,
+    leave=leave,
+    assert_sound=assert_sound,
+    most_moves=_MOST_MOVES,
+)

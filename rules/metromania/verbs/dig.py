@@ -1,0 +1,66 @@
+"""Digging up to three tunnels, with the bonus stations of lines that they complete (chapter "Turns, moves")."""
+
+from rules.core.codec import copy_state
+from rules.core.errors import MalformedMove
+from rules.core.game import Move, Verb
+from rules.core.log import Log
+from rules.core.seats import Seat
+from rules.metromania.dig_form import FIELDS, STOP
+from rules.metromania.digging import apply_step, check_step
+from rules.metromania.reach import can_dig
+from rules.metromania.state import State
+from rules.metromania.steps import read_step
+
+
+class Dig(Move, frozen=True):
+    """Steps in their canonical spelling, see `steps`; the empty ones follow the others."""
+
+    first: str
+    second: str = STOP
+    third: str = STOP
+    fourth: str = STOP
+    fifth: str = STOP
+
+    @property
+    def texts(self) -> tuple[str, ...]:
+        """The steps up to the first empty one."""
+        texts = (self.first, self.second, self.third, self.fourth, self.fifth)
+        return texts[: texts.index(STOP)] if STOP in texts else texts
+
+
+def dig_of(texts: tuple[str, ...]) -> Dig:
+    """Raises MalformedMove: too_many_steps, or syntax when there is none."""
+    if not texts:
+        raise MalformedMove("metromania.syntax", token="")
+    if len(texts) > len(FIELDS):
+        raise MalformedMove("metromania.too_many_steps", most=len(FIELDS))
+    return Dig(*texts)
+
+
+def _available(state: State, seat: Seat) -> bool:
+    return state.turn.seat == seat and (state.turn.bonus_line is not None or can_dig(state, seat))
+
+
+def check(state: State, seat: Seat, move: Dig) -> None:
+    """Refuse a dig for the first step that is not legal.
+
+    Raises:
+        MalformedMove: it cannot be read, see `read_step`, or has a gap.
+        IllegalMove: see `check_tunnel` and `check_bonus`.
+    """
+    if move != dig_of(move.texts):
+        raise MalformedMove("metromania.syntax", token="")
+    steps = [read_step(text) for text in move.texts]
+    draft = copy_state(state) if len(steps) > 1 else state
+    for number, step in enumerate(steps, 1):
+        check_step(draft, seat, step)
+        if number < len(steps):
+            apply_step(draft, seat, step, Log())
+
+
+def apply(draft: State, seat: Seat, move: Dig, log: Log) -> None:
+    for text in move.texts:
+        apply_step(draft, seat, read_step(text), log)
+
+
+DIG = Verb(name="dig", move=Dig, available=_available, check=check, apply=apply, fields=FIELDS)

@@ -1,0 +1,91 @@
+"""Building an intermediate station instead of digging (chapter "Validation of an intermediate station")."""
+
+from rules.core.domains import OneOf, Option
+from rules.core.errors import IllegalMove
+from rules.core.game import Field, Given, Move, Verb
+from rules.core.log import Log
+from rules.core.seats import Seat
+from rules.core.text import msg
+from rules.metromania.board import board_of
+from rules.metromania.dig_form import station_options
+from rules.metromania.flow import end_turn
+from rules.metromania.state import State
+from rules.metromania.stations import build_station, check_vertex, intermediate_vertices
+from rules.metromania.steps import known_line, known_vertex
+
+
+class Station(Move, frozen=True):
+    line: int
+    """1 or 2."""
+    vertex: str
+
+
+def station_places(state: State, seat: Seat) -> dict[int, tuple[str, ...]]:
+    """By line, where the seat may build an intermediate station now."""
+    if state.turn.tunnels or state.turn.bonus_line is not None:
+        return {}
+    found = {
+        number: intermediate_vertices(state, line)
+        for number, line in enumerate(state.seats[seat].lines, 1)
+    }
+    return {number: vertices for number, vertices in found.items() if vertices}
+
+
+def _available(state: State, seat: Seat) -> bool:
+    return state.turn.seat == seat and bool(station_places(state, seat))
+
+
+def check(state: State, seat: Seat, move: Station) -> None:
+    """Refuse a station with the first reason that applies.
+
+    Raises:
+        MalformedMove: unknown_line or unknown_vertex.
+        IllegalMove: bonus_pending, turn_used, not_started, line_done, supply_empty, not_on_line, station_exists or
+            not_between.
+    """
+    known_line(str(move.line))
+    known_vertex(move.vertex)
+    if state.turn.bonus_line is not None:
+        raise IllegalMove("metromania.bonus_pending", line=state.turn.bonus_line)
+    if state.turn.tunnels:
+        raise IllegalMove("metromania.turn_used")
+    line = state.seats[seat].lines[move.line - 1]
+    if not line.path:
+        raise IllegalMove("metromania.not_started", line=move.line)
+    if line.complete:
+        raise IllegalMove("metromania.line_done", line=move.line)
+    if state.supply == 0:
+        raise IllegalMove("metromania.supply_empty")
+    check_vertex(state, seat, move.line, move.vertex)
+    possible = intermediate_vertices(state, line)
+    if move.vertex not in possible:
+        raise IllegalMove("metromania.not_between", vertices=possible, count=len(possible))
+
+
+def apply(draft: State, seat: Seat, move: Station, log: Log) -> None:
+    build_station(draft, move.vertex, "intermediate", log)
+    end_turn(draft, log)
+
+
+def _lines(state: State, seat: Seat, given: Given) -> OneOf:
+    return OneOf(
+        tuple(
+            Option(number, msg("metromania.text.line", line=number))
+            for number in station_places(state, seat)
+        )
+    )
+
+
+def _vertices(state: State, seat: Seat, given: Given) -> OneOf:
+    vertices = station_places(state, seat)[given["line"]]
+    return OneOf(tuple(station_options(vertices, board_of(state), str)))
+
+
+STATION = Verb(
+    name="station",
+    move=Station,
+    available=_available,
+    check=check,
+    apply=apply,
+    fields=(Field("line", _lines), Field("vertex", _vertices)),
+)

@@ -1,0 +1,203 @@
+"""The examples beside the rules of Metromania: they fit in every language, and what they show is so."""
+
+import pytest
+from PIL.Image import Image
+
+from bot.i18n import LANGUAGES, Catalogue
+from bot.ui.lines import ALT_CHARS
+from render.core.encode import encode_png
+from render.core.sprites import SPRITES
+from render.metromania import figures_scenes
+from render.metromania.figures import FIGURES, examples_canvas
+from render.metromania.figures_drawing import CHANGE_MINUTES, RIDE_MINUTES, Drawing, fills
+from render.metromania.figures_scenes import ALONGSIDE, BENDS, MEETINGS, SHARP, TRIP, TUNNEL, Scene
+from rules.core.errors import IllegalMove
+from rules.core.text import msg
+from rules.metromania.digging import check_step
+from rules.metromania.state import State, Station
+from rules.metromania.stations import intermediate_vertices
+from rules.metromania.steps import read_step
+from rules.metromania.trips import CHANGE, RIDE, TripGraph, graph_of
+from tests.render.conftest import Speak, Written
+from tests.rules.metromania.positions import blank, dug, stations
+
+SCENES = {
+    "tunnel": TUNNEL,
+    "alongside": ALONGSIDE,
+    "bends": BENDS,
+    "sharp": SHARP,
+    "meetings": MEETINGS,
+    "trip": TRIP,
+}
+BUILT = ("v42", "v65", "v67")
+"""Intermediate stations of the trip's scene."""
+each_scene = pytest.mark.parametrize("scene", SCENES.values(), ids=SCENES)
+
+
+def _state(scene: Scene, lines: tuple[str, ...] | None = None) -> State:
+    """The scene's lines dug in the order of their seats, with fixed hands."""
+    printed = " ".join(f"{at.cell}={at.kind}" for at in scene.placed)
+    digs = {
+        seat: " ".join(f"1:{step}" for step in line.split())
+        for seat, line in enumerate(lines or scene.lines)
+    }
+    return dug(blank(printed, markers="fixed"), digs)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_word_of_the_examples_leaves_its_box(
+    language: str, speak: Speak, written: list[Written]
+) -> None:
+    say = speak(language)
+    (paint,) = FIGURES
+    paint(say)
+    written.clear()
+    # The drawings are kept: only what is said in this language is written again.
+    image = paint(say)
+    assert image.size == (1200, 900)
+    assert len(encode_png(image)) <= 150_000
+    assert not [word for word in written if not word.within.holds(word.box)]
+    assert not [word for word in written if word.line.text.endswith("...")]
+    assert min(word.line.type.size for word in written) >= 14
+    boxes = [word.box for word in written]
+    for index, box in enumerate(boxes):
+        assert all(box.overlap(other) == 0 for other in boxes[index + 1 :])
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    "part", ["tunnel", "side_by_side", "bend", "sharp", "automatic", "fastest"]
+)
+def test_captions_are_said_whole(
+    part: str, language: str, speak: Speak, written: list[Written]
+) -> None:
+    say = speak(language)
+    FIGURES[0](say)
+    said = " ".join(word.line.text for word in written)
+    assert say(msg(f"metromania.figure.{part}")) in said
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_words_tell_the_picture_to_those_who_do_not_see_it(language: str) -> None:
+    words = Catalogue.load(language).say(msg("metromania.figure.1"), names=str)
+    assert all(place in words for place in ("1:C7>v26", "E11", "E12", "v33", "v36", "v46"))
+    assert len(words) <= ALT_CHARS
+
+
+@each_scene
+def test_names_of_a_drawing_stand_clear_of_each_other(scene: Scene, written: list[Written]) -> None:
+    Drawing(scene).draw()
+    assert not [word for word in written if not word.within.holds(word.box)]
+    named = {vertex.split()[0] for vertex in scene.named}
+    assert named <= {word.line.text for word in written}
+    boxes = [word.box for word in written]
+    for index, box in enumerate(boxes):
+        assert all(box.overlap(other) == 0 for other in boxes[index + 1 :])
+
+
+def test_the_examples_have_the_same_pixels_cached_or_not(speak: Speak) -> None:
+    say = speak("ko")
+    SPRITES.clear()
+    first = FIGURES[0](say).tobytes()
+    assert FIGURES[0](say).tobytes() == first
+
+
+def _colours(image: Image) -> set[object]:
+    counted = image.convert("RGB").getcolors(image.width * image.height)
+    return {colour for _, colour in counted or ()}
+
+
+def test_filled_cells_keep_their_colours(speak: Speak) -> None:
+    say = speak()
+    filled = _colours(examples_canvas(say).image).intersection(fills())
+    assert len(filled) >= 2
+    assert filled <= _colours(FIGURES[0](say))
+
+
+@each_scene
+def test_lines_are_legal_and_stations_come_as_drawn(scene: Scene) -> None:
+    drawn = set(scene.stations) - (set(BUILT) if scene is TRIP else set())
+    assert set(stations(_state(scene))) == drawn
+
+
+def test_the_typed_tunnel_is_the_one_that_is_drawn() -> None:
+    assert TUNNEL.typed == "1:" + TUNNEL.lines[0].split()[-1]
+
+
+@each_scene
+def test_what_is_crossed_out_is_too_sharp(scene: Scene) -> None:
+    state = _state(scene)
+    seat = len(scene.lines) - 1
+    state.turn.seat = seat
+    for choice in scene.choices:
+        step = read_step(f"1:{choice.cell}>{choice.end}")
+        if choice.allowed:
+            check_step(state, seat, step)
+            continue
+        with pytest.raises(IllegalMove) as refusal:
+            check_step(state, seat, step)
+        assert refusal.value.code == "metromania.acute"
+
+
+def test_a_sharp_bend_needs_the_station() -> None:
+    (choice,) = SHARP.choices
+    alone = _state(SHARP, ("S31>v51", SHARP.lines[1]))
+    alone.turn.seat = 1
+    with pytest.raises(IllegalMove) as refusal:
+        check_step(alone, 1, read_step(f"1:{choice.cell}>{choice.end}"))
+    assert refusal.value.code == "metromania.acute"
+
+
+def test_words_and_drawing_agree_where_stations_come() -> None:
+    said = {callout.vertex for callout in MEETINGS.callouts if callout.makes_station}
+    assert said == set(MEETINGS.stations)
+    kinds = {station.vertex: station.kind for station in _state(MEETINGS).stations}
+    assert kinds == {"v33": "meet", "v36": "split", "v37": "meet"}
+
+
+def _network() -> State:
+    """The trip's lines with the stations that were built on them."""
+    state = _state(TRIP)
+    for vertex in BUILT:
+        seat = next(seat for seat, line in enumerate(TRIP.views()) if vertex in line.path)
+        assert vertex in intermediate_vertices(state, state.seats[seat].lines[0])
+        state.stations.append(Station(vertex, "intermediate", seat))
+    return state
+
+
+def _ends(graph: TripGraph) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    one, other = TRIP.placed
+    return graph.serving(one.cell), graph.serving(other.cell)
+
+
+def test_the_golden_route_is_the_only_fastest_one() -> None:
+    state = _network()
+    placed = {(at.cell, at.marker, at.seat) for at in state.placed}
+    assert placed == {(at.cell, f"{at.kind}-{at.letter}", at.seat) for at in TRIP.placed}
+    graph = graph_of(state)
+    route = graph.fastest(*_ends(graph))
+    assert route is not None
+    assert [(hop.seat, hop.start, hop.end) for hop in route.hops] == [
+        (ride.seat, ride.start, ride.end) for ride in TRIP.route
+    ]
+    assert route.changes == (TRIP.change.split()[0],)
+    assert route.minutes == TRIP.minutes[0][1]
+    assert (RIDE_MINUTES, CHANGE_MINUTES) == (RIDE, CHANGE)
+
+
+def test_without_the_orange_line_the_other_route_would_be_the_fastest() -> None:
+    state = _network()
+    state.seats[1].lines[0].path.clear()
+    graph = graph_of(state)
+    route = graph.fastest(*_ends(graph))
+    assert route is not None
+    rides = [(hop.seat, hop.start, hop.end) for hop in route.hops]
+    assert rides[1:] == [(ride.seat, ride.start, ride.end) for ride in TRIP.slower]
+    assert rides[0] == (TRIP.route[0].seat, TRIP.route[0].start, TRIP.route[0].end)
+    assert route.changes == (TRIP.slower_change.split()[0],)
+    assert route.minutes == TRIP.minutes[1][1]
+
+
+def test_every_scene_is_tried_here() -> None:
+    found = [scene for scene in vars(figures_scenes).values() if isinstance(scene, Scene)]
+    assert found == list(SCENES.values())

@@ -1,0 +1,97 @@
+"""The plates of a preview: every one beside what it stands for, none upon another."""
+
+from itertools import combinations
+from math import hypot
+
+import pytest
+from msgspec.structs import replace
+
+from render.metromania.city import Network, placed_plates
+from render.metromania.keys import CLEAR, Plate
+from render.metromania.layout import BOARD, MAP
+from rules.core.engine import play, start, verbs_on_menu
+from rules.core.game import Setup, default_options
+from rules.core.rng import Rng
+from rules.metromania import GAME
+from rules.metromania.coordinates import NEIGHBOURS, edge_cells
+from rules.metromania.view import TunnelMark, TunnelView, View
+from tests.render.metro_views import KEYS, grown, preview, station_choice
+
+
+def _plates(view: View) -> tuple[Plate, ...]:
+    return placed_plates(Network(view, BOARD))
+
+
+def _assert_apart(plates: tuple[Plate, ...]) -> None:
+    assert all(MAP.holds(plate.box) for plate in plates)
+    assert not [(a.key, b.key) for a, b in combinations(plates, 2) if a.box.overlap(b.box)]
+
+
+@pytest.mark.parametrize("seed", range(60))
+def test_no_two_plates_overlap(seed: int) -> None:
+    seats = 2 + seed % 3
+    view = preview(seed, seed % 31, seats, drafted=seed % 3)
+    plates = _plates(view)
+    assert [plate.key for plate in plates] == [mark.key for mark in view.marks]
+    _assert_apart(plates)
+
+
+@pytest.mark.parametrize("seed", range(20))
+def test_no_two_plates_of_a_station_choice_overlap(seed: int) -> None:
+    plates = _plates(station_choice(seed, 12 + seed, 2 + seed % 3))
+    _assert_apart(plates)
+    for plate in plates:
+        assert hypot(plate.middle[0] - plate.anchor[0], plate.middle[1] - plate.anchor[1]) < 90
+
+
+def _around(line: int, vertex: str) -> list[TunnelView]:
+    return [
+        TunnelView(line, cell, vertex, after)
+        for after in NEIGHBOURS[vertex]
+        for cell in edge_cells(vertex, after)
+    ]
+
+
+@pytest.mark.parametrize("heads", [("v46", "v47"), ("v46", "v46"), ("v1", "v2"), ("v46", "v58")])
+def test_two_heads_close_together_keep_their_plates_apart(heads: tuple[str, str]) -> None:
+    tunnels = [*_around(1, heads[0])[:10], *_around(2, heads[1])[:10]]
+    marks = tuple(map(TunnelMark, KEYS, tunnels))
+    plates = _plates(replace(grown(1, 0, 2), is_preview=True, marks=marks))
+    _assert_apart(plates)
+
+
+def test_the_plates_of_a_lone_head_are_all_at_home() -> None:
+    marks = tuple(map(TunnelMark, KEYS, _around(1, "v46")))
+    plates = _plates(replace(grown(1, 0, 2), is_preview=True, marks=marks))
+    assert len(plates) == 12
+    assert not [plate.key for plate in plates if plate.strays]
+    for plate in plates:
+        x, y = plate.middle
+        assert hypot(x - plate.anchor[0], y - plate.anchor[1]) < 30
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_the_plates_of_a_whole_table_never_overlap(seats: int) -> None:
+    """Every preview of a table of random robots, with and without the line chosen."""
+    setup = Setup(seats, default_options(GAME), seats)
+    state, rng = start(GAME, setup).state, Rng(seats)
+    while waiting := GAME.waiting_for(state):
+        seat = min(waiting)
+        for verb in verbs_on_menu(GAME, state, seat):
+            for given in ({}, {"line": 1}, {"line": 2}):
+                _assert_apart(_plates(GAME.preview(state, seat, verb.name, given)))
+        state = play(GAME, state, seat, GAME.robot(state, seat, RANDOM, rng)).state
+
+
+RANDOM = 1
+
+
+@pytest.mark.parametrize("seed", range(20))
+def test_plates_hide_no_head_and_no_station(seed: int) -> None:
+    view = preview(seed, 12 + seed, 3)
+    network = Network(view, BOARD)
+    places = [BOARD.at(line.path[-1]) for _, line in network.lines]
+    places += [BOARD.at(vertex) for vertex in sorted(network.stations)]
+    for plate in _plates(view):
+        near = min(hypot(plate.middle[0] - x, plate.middle[1] - y) for x, y in places)
+        assert near >= CLEAR

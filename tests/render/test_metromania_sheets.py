@@ -1,0 +1,142 @@
+"""The cover, the trips and the private markers of Metromania."""
+
+import pytest
+from msgspec.structs import replace
+
+from render.core.encode import encode_png
+from render.core.sprites import SPRITES
+from render.metromania import PAINTER
+from render.metromania.layout import trip_boxes
+from rules.core.game import ScorePart
+from rules.core.text import msg
+from rules.metromania.view import EndView, View
+from tests.render.conftest import LONG_NAMES, NAMES, Speak, Written
+from tests.render.metro_views import ended, grown
+
+TRIPS = PAINTER.sheets[0]
+TITLES = ("A", "B", "C", "D", "E", "F")
+
+
+def _over(seats: int) -> View:
+    return ended(grown(3, 12 * seats, seats), tuple(range(1, seats + 1)))
+
+
+def test_there_are_trips_only_when_construction_is_over() -> None:
+    assert not TRIPS.when(grown(1, 20, 3))
+    assert TRIPS.when(_over(3))
+
+
+def _worst(seats: int) -> View:
+    """Every trip with the widest ends and points for everybody."""
+    view = _over(seats)
+    ends = EndView("C", "X14", 0, ("v1",)), EndView("E", "E17", 1, ("v1",))
+    trips = [replace(trip, points=(-6,) * seats) for trip in view.trips]
+    trips[0] = replace(trips[0], ends=ends, minutes=28, hops=())
+    trips[1] = replace(trips[1], ends=ends, minutes=None, hops=())
+    trips[2] = replace(trips[2], ends=(ends[0], replace(ends[1], stations=())), minutes=None)
+    trips[6] = replace(trips[6], minutes=None, hops=(), points=(0,) * seats)
+    assert view.outcome is not None
+    worst = ScorePart(msg("metromania.part.lines"), -42)
+    scores = tuple(replace(score, total=-122, parts=(worst,) * 4) for score in view.outcome.scores)
+    return replace(view, trips=tuple(trips), outcome=replace(view.outcome, scores=scores))
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("language", sorted(LONG_NAMES))
+def test_no_word_of_the_trips_leaves_its_box(
+    language: str, seats: int, speak: Speak, written: list[Written]
+) -> None:
+    say = speak(language, LONG_NAMES[language])
+    for view in (_over(seats), _worst(seats)):
+        written.clear()
+        image = TRIPS.paint(view, say)
+        assert image.size == (1200, 900)
+        assert not [word for word in written if not word.within.holds(word.box)]
+        assert min(word.line.type.size for word in written) >= 14
+        boxes = [word.box for word in written]
+        for index, box in enumerate(boxes):
+            assert all(box.overlap(other) == 0 for other in boxes[index + 1 :])
+        assert len(encode_png(image)) <= 150_000
+
+
+def test_every_trip_says_its_letter_and_its_minutes(speak: Speak, written: list[Written]) -> None:
+    view = _over(3)
+    TRIPS.paint(view, speak("en"))
+    for box, trip in zip(trip_boxes(), view.trips, strict=False):
+        said = [word.line.text for word in written if word.within == box]
+        time = "Impossible" if trip.minutes is None else f"{trip.minutes} min"
+        assert time in said
+        if trip.letter in TITLES:
+            assert trip.letter in said
+
+
+def test_the_seats_stand_in_the_order_of_their_ranks(speak: Speak, written: list[Written]) -> None:
+    TRIPS.paint(ended(grown(3, 40, 4), (3, 1, 4, 2)), speak("en"))
+    names = [word.line.text for word in written if word.line.text[:4] in {n[:4] for n in NAMES}]
+    assert [name[:3] for name in names] == [NAMES[seat][:3] for seat in (1, 3, 0, 2)]
+
+
+def test_an_impossible_trip_says_why(speak: Speak, written: list[Written]) -> None:
+    view = _over(3)
+    served = EndView("R", "D3", 0, ("v1",))
+    cases = (
+        (EndView("C", None, 1, ()), "Marker not placed"),
+        (EndView("C", "A3", 1, ()), "No station"),
+        (EndView("C", "A3", 1, ("v2",)), "No route"),
+    )
+    trips = list(view.trips)
+    for index, (end, _) in enumerate(cases):
+        trips[index] = replace(
+            trips[index], ends=(served, end), minutes=None, hops=(), points=(-6, 0, 0)
+        )
+    TRIPS.paint(replace(view, trips=tuple(trips)), speak("en"))
+    for box, (_, reason) in zip(trip_boxes(), cases, strict=False):
+        said = " ".join(word.line.text for word in written if word.within == box)
+        assert reason in said
+
+
+def test_the_trips_have_the_same_pixels_cached_or_not(speak: Speak) -> None:
+    view, say = _over(4), speak("ko")
+    SPRITES.clear()
+    first = TRIPS.paint(view, say).tobytes()
+    assert TRIPS.paint(view, say).tobytes() == first
+
+
+@pytest.mark.parametrize("language", sorted(LONG_NAMES))
+def test_the_cover_holds_its_title(language: str, speak: Speak, written: list[Written]) -> None:
+    cover = PAINTER.cover(speak(language))
+    assert cover.size == (1200, 500)
+    assert not [word for word in written if not word.within.holds(word.box)]
+    assert not [word for word in written if word.line.text.endswith("...")]
+    assert len(encode_png(cover)) <= 150_000
+
+
+def _told(view: View, seat: int) -> View:
+    """The view of a seat that knows its own letters."""
+    state = view.seats[seat]
+    markers = tuple(
+        replace(mark, letter=letter) for mark, letter in zip(state.markers, "ABC", strict=False)
+    )
+    seats = tuple(
+        replace(other, markers=markers) if index == seat else other
+        for index, other in enumerate(view.seats)
+    )
+    return replace(view, viewer=seat, seats=seats)
+
+
+@pytest.mark.parametrize("language", sorted(LONG_NAMES))
+def test_hidden_markers_are_shown_to_their_owner(
+    language: str, speak: Speak, written: list[Written]
+) -> None:
+    view = _told(grown(2, 0, 3, markers="hidden"), 1)
+    (picture,) = PAINTER.hand(view, speak(language))
+    assert [word.line.text for word in written if len(word.line.text) == 1] == ["A", "B", "C"]
+    assert not [word for word in written if not word.within.holds(word.box)]
+    assert not [word for word in written if word.line.text.endswith("...")]
+    assert len(encode_png(picture)) <= 150_000
+
+
+def test_nobody_else_sees_a_hand(speak: Speak) -> None:
+    hidden = grown(2, 0, 3, markers="hidden")
+    assert PAINTER.hand(hidden, speak()) == ()
+    assert PAINTER.hand(replace(grown(2, 0, 3), viewer=1), speak()) == ()

@@ -1,0 +1,197 @@
+"""Completing lines, longest digs and blocked lines (T21 to T23, T25)."""
+
+import pytest
+
+from rules.core import engine
+from rules.metromania import GAME, Dig
+from rules.metromania.completion import closed_lines, end_trigger, line_statuses
+from rules.metromania.network import Network
+from rules.metromania.reach import max_dig
+from rules.metromania.state import State, Station
+from rules.metromania.stations import bonus_vertices
+from tests.rules.metromania.positions import (
+    EAST,
+    P1,
+    P2,
+    WEST,
+    blank,
+    dug,
+    play,
+    refusal,
+    refused,
+    stations,
+)
+
+ACROSS = f"{WEST} 1:F12>v58 1:G12>v68 1:H12>v77 1:I12>v85"
+SECOND = "2:S45>v86 2:J1>v79 2:I1>v71 2:H1>v62 2:G1>v52 2:F1>v41 2:E1>v31 2:X62"
+
+
+class TestBonusStation:
+    """T21."""
+
+    def test_it_is_due_on_completing_a_line(self) -> None:
+        state = play(dug(blank(), {P1: ACROSS}), "1:X34")
+        line = state.seats[P1].lines[0]
+        assert (line.complete, len(line.cells), line.path[-1]) == (True, 11, "x34")
+        assert state.turn.bonus_line == 1
+        free = "v2 v9 v17 v26 v36 v47 v58 v68 v77 v85"
+        assert bonus_vertices(state, P1) == tuple(free.split())
+
+    def test_it_comes_before_anything_else(self) -> None:
+        state = play(dug(blank(), {P1: ACROSS}), "1:X34")
+        for text in ("2:S41>v90", "station 1 v9", "pass", "1:I12>v77"):
+            assert refused(state, text) == "bonus_pending", text
+        assert refused(state, "+v46") == "not_on_line"
+        assert refused(state, "+v9 2:S55>v52") is None
+
+    def test_it_scores(self) -> None:
+        state = play(dug(blank("E9=R"), {P1: ACROSS}), "1:X34 +v36")
+        assert [(each.vertex, each.kind) for each in state.stations] == [("v36", "bonus")]
+        assert (state.turn.bonus_line, state.seats[P1].points) == (None, 0)
+        state = play(dug(blank("D10=R E12=C"), {P1: ACROSS}), "1:X34 +v36")
+        assert state.seats[P1].points == 2
+
+    def test_it_may_be_declined(self) -> None:
+        state = play(play(dug(blank(), {P1: ACROSS}), "1:X34"), "+none")
+        assert (state.stations, state.turn.bonus_line, state.turn.seat) == ([], None, P1)
+
+    def test_it_may_not_stand_on_another(self) -> None:
+        state = play(dug(blank(), {P1: ACROSS, P2: EAST}), "1:X34")
+        assert refused(state, "+v26") == "station_exists"
+
+    def test_it_may_shorten_the_dig(self) -> None:
+        """It takes the last station, without which no further tunnel is legal."""
+        state = dug(
+            blank("F1=L F2=L"),
+            {P1: f"{ACROSS} 2:S55>v52", P2: "1:S61>v31 1:E2>v42 1:F3>v53 1:G2>v62"},
+        )
+        state.supply = 1
+        declined = play(state, "1:X34 +none")
+        assert (declined.turn.seat, declined.turn.required) == (P1, 3)
+        assert play(state, "1:X34 +v9").turn.seat == P2
+
+    def test_it_is_skipped_without_a_station(self) -> None:
+        state = dug(blank(), {P1: ACROSS})
+        state.supply = 0
+        assert play(state, "1:X34").turn.bonus_line is None
+
+    def test_the_turn_goes_on_with_the_other_line(self) -> None:
+        state = play(dug(blank(), {P1: ACROSS}), "1:X34 +v58 2:S55>v52 2:G1>v53")
+        assert (state.turn.seat, stations(state)) == (P2, ["v58"])
+
+
+class TestEndSide:
+    """T22."""
+
+    def test_not_beside_the_start(self) -> None:
+        state = dug(blank(), {P1: "1:S15>v5 1:A8>v4 1:A6>v3"})
+        code, facts = refusal(state, "1:X12")
+        assert (code, facts) == ("end_side", {"line": 1, "first": 1, "before": 6, "after": 2})
+
+    def test_unless_no_other_exit_is_free(self) -> None:
+        state = dug(blank(), {P1: "1:S15>v5 1:A8>v4 1:A6>v3"})
+        state.border = "SX.XS" * 2 + "S...S" * 3 + "SX.XS"
+        assert refused(state, "1:X12") is None
+        assert play(state, "1:X12").seats[P1].lines[0].complete
+
+
+class TestLongestDig:
+    """T23."""
+
+    OBSTACLES = "C6 B7 C8 D10 C9 D8 E10 E11 E12 D11 E9 E8 D7 D6 C5"
+
+    @pytest.fixture
+    def pocket(self) -> State:
+        state = blank(" ".join(f"{cell}=L" for cell in self.OBSTACLES.split()))
+        return dug(state, {P1: f"1:S11>v2 1:A3>v9 1:B5>v17 {SECOND}"})
+
+    def test_as_many_as_possible(self, pocket: State) -> None:
+        assert max_dig(Network(pocket), P1, 3) == 2
+        assert refusal(pocket, "1:C7>v25") == ("dead_end", {"reached": 1, "required": 2})
+        state = play(pocket, "1:C7>v26 1:D9>v36")
+        assert (state.turn.seat, len(state.seats[P1].lines[0].cells)) == (P2, 5)
+        assert line_statuses(state)[P1] == ("blocked", "complete")
+
+    def test_the_turn_stays_open_until_then(self, pocket: State) -> None:
+        state = play(pocket, "1:C7>v26")
+        assert (state.turn.seat, state.turn.required) == (P1, 2)
+
+    def test_trying_leaves_no_trace(self, pocket: State) -> None:
+        net = Network(pocket)
+        before = [(tuple(track.path), dict(track.at)) for track in net.tracks]
+        lists = set(net.taken), set(net.stations), net.supply, net.marker_used
+        max_dig(net, P1, 3)
+        assert before == [(tuple(track.path), dict(track.at)) for track in net.tracks]
+        assert lists == (net.taken, net.stations, net.supply, net.marker_used)
+
+    def test_a_second_line_is_started_if_need_be(self) -> None:
+        state = blank(" ".join(f"{cell}=L" for cell in self.OBSTACLES.split()))
+        dug(state, {P1: "1:S11>v2 1:A3>v9 1:B5>v17"})
+        assert max_dig(Network(state), P1, 3) == 3
+        assert refused(state, "1:C7>v26 1:D9>v36 2:S41>v90") is None
+
+
+class TestBlocked:
+    def test_unstarted_lines_are_not(self) -> None:
+        assert set(line_statuses(blank())) == {("unstarted", "unstarted")}
+
+    def test_for_want_of_a_marker(self) -> None:
+        state = dug(blank("A2=R A3=R A4=R"), {P1: "1:S11>v2"})
+        assert line_statuses(state)[P1][0] == "running"
+        state.seats[P1].hand = ["C-B"]
+        assert line_statuses(state)[P1][0] == "blocked"
+        assert closed_lines(line_statuses(state)) == 1
+
+    def test_not_by_the_marker_of_the_turn(self) -> None:
+        state = dug(blank("A2=R A3=R A4=R"), {P1: "1:S11>v2"})
+        state.turn.marker_used = True
+        assert line_statuses(state)[P1][0] == "running"
+
+    def test_a_station_at_the_head_can_free_it(self) -> None:
+        walls = "C6=L C7=L C8=L B7=L"
+        state = dug(blank(walls), {P1: "1:S11>v2 1:A3>v9 1:B5>v17"})
+        assert line_statuses(state)[P1][0] == "blocked"
+        state.stations.append(Station("v17", "meet", P2))
+        assert line_statuses(state)[P1][0] == "running"
+
+
+class TestTriggers:
+    """T25."""
+
+    def test_stations(self) -> None:
+        state = blank()
+        assert end_trigger(state, P2) is None
+        state.supply = 0
+        assert end_trigger(state, P2) == "stations"
+
+    def test_both_lines_come_first(self) -> None:
+        state = dug(blank(), {P1: f"{ACROSS} 1:X34 {SECOND}"})
+        state.supply = 0
+        assert end_trigger(state, P1) == "both_lines"
+        assert end_trigger(state, P2) == "stations"
+
+    @pytest.mark.parametrize(("seats", "limit"), [(4, 5), (3, 4), (2, 3)])
+    def test_lines(self, seats: int, limit: int) -> None:
+        for closed in range(2 * seats + 1):
+            state = blank(seats=seats)
+            for number in range(closed):
+                line = state.seats[number % seats].lines[number // seats]
+                line.path, line.cells, line.complete = _finished(number)
+            trigger = end_trigger(state, seats - 1)
+            if closed == 2 * seats:
+                assert trigger == "both_lines"
+            else:
+                assert trigger == ("lines" if closed >= limit else None), closed
+
+
+def _finished(number: int) -> tuple[list[str], list[str], bool]:
+    """A line that is complete as far as counting goes."""
+    start, end = ("S11", "S15", "S21", "S25", "S31", "S35", "S41", "S45")[number], f"x{number}"
+    return [start.lower(), end], [start], True
+
+
+def test_a_dig_that_stops_leaves_the_bonus_open() -> None:
+    state = dug(blank(), {P1: ACROSS})
+    step = engine.play(GAME, state, P1, Dig("1:X34"))
+    assert step.undoable
+    assert set(GAME.waiting_for(step.state)) == {P1}

@@ -1,0 +1,152 @@
+"""How moves are filled in."""
+
+from collections.abc import Iterator
+from typing import Any
+
+from rules.core import engine
+from rules.core.domains import OneOf
+from rules.core.text import msg
+from rules.metromania import GAME, Bonus, Dig, Station
+from rules.metromania.keys import vertex_keys
+from rules.metromania.state import State
+from tests.rules.metromania.positions import EAST, P1, P2, WEST, blank, demo, dug, play
+
+SOUTHEAST = "1:S11>v2 1:A3>v9 1:B5>v17"
+ACROSS = f"{WEST} 1:F12>v58 1:G12>v68 1:H12>v77 1:I12>v85"
+
+
+def domain(state: State, verb: str, field: str, **given: Any) -> OneOf:
+    found = next(each for each in GAME.verbs if each.name == verb)
+    options = engine.domain_of(found, state, state.turn.seat, given, field)
+    assert isinstance(options, OneOf)
+    return options
+
+
+def values(state: State, verb: str, field: str, **given: Any) -> list[Any]:
+    return [option.value for option in domain(state, verb, field, **given).options]
+
+
+def labels(state: State, field: str, **given: Any) -> Iterator[tuple[str, str]]:
+    for option in domain(state, "dig", field, **given).options:
+        yield option.label.key.rpartition(".")[2], str(option.label.args.get("mark", ""))
+
+
+def test_the_first_tunnel_of_all() -> None:
+    found = values(blank(), "dig", "first")
+    assert len(found) == 24
+    assert found[:3] == ["1:S11>v1", "1:S11>v2", "1:S15>v5"]
+    assert list(labels(blank(), "first"))[:2] == [("choice_start", "A"), ("choice_start", "B")]
+
+
+def test_further_tunnels_or_a_stop() -> None:
+    state = dug(blank(), {P1: SOUTHEAST})
+    first = values(state, "dig", "first")
+    assert first[:6] == [
+        "1:C7>v26",
+        "1:C8>v26",
+        "1:B7>v18",
+        "1:C8>v18",
+        "1:C6>v25",
+        "1:C7>v25",
+    ]
+    second = domain(state, "dig", "second", first="1:C7>v26").options
+    assert second[-1].value == ""
+    assert second[-1].label == msg("metromania.text.stop", dug=1, most=3)
+    given = {"first": "1:C7>v26", "second": ""}
+    assert values(state, "dig", "third", **given) == [""]
+
+
+def test_nothing_more_once_the_turn_is_complete() -> None:
+    state = dug(blank(), {P1: SOUTHEAST})
+    given = {"first": "1:C7>v26", "second": "1:D9>v36", "third": "1:E11>v47"}
+    done = domain(state, "dig", "fourth", **given)
+    assert [(each.value, each.label) for each in done.options] == [
+        ("", msg("metromania.text.done"))
+    ]
+
+
+def test_what_a_label_says() -> None:
+    state = dug(demo(), {P1: "1:S11>v2"})
+    found = {option.value: option for option in domain(state, "dig", "first").options}
+    assert found["1:A3>v9=B"].label == msg(
+        "metromania.text.choice_marker",
+        mark=found["1:A3>v9=B"].label.args["mark"],
+        line=1,
+        cell="A3",
+        vertex="v9",
+        kind=msg("metromania.kind.C"),
+        letter="B",
+    )
+    assert found["1:A4>v9"].note is None
+
+
+def test_a_note_tells_of_stations() -> None:
+    state = dug(demo(), {P1: f"{SOUTHEAST.replace('A3', 'A4')} 1:C7>v26 1:D9>v36"})
+    dug(state, {P2: "1:S15>v5 1:A9>v11 1:B9>v18"}, P2)
+    found = {option.value: option for option in domain(state, "dig", "first").options}
+    assert found["1:C9>v26"].note == msg(
+        "metromania.text.note_stations", vertices=("v26",), count=1, points=1
+    )
+
+
+def test_two_letters_share_a_key() -> None:
+    state = dug(blank("A3=R", seats=3), {P1: "1:S11>v2"})
+    found = [
+        (option.value, option.label.args["mark"])
+        for option in domain(state, "dig", "first").options
+        if option.value.startswith("1:A3>v9")
+    ]
+    assert [value for value, _ in found] == ["1:A3>v9=A", "1:A3>v9=D"]
+    assert found[0][1] == found[1][1]
+
+
+def test_keys_are_letters_then_digits() -> None:
+    keys = list(vertex_keys(f"v{number}" for number in range(1, 64)).values())
+    assert (keys[0], keys[25], keys[26], keys[34], keys[35], keys[61]) == (
+        "A",
+        "Z",
+        "1",
+        "9",
+        "A1",
+        "A2",
+    )
+    assert len(set(keys)) == len(keys)
+
+
+def test_a_bonus_station_within_a_dig() -> None:
+    state = dug(blank(), {P1: ACROSS})
+    found = values(state, "dig", "second", first="1:X34")
+    assert found[0] == "+v2"
+    assert found[-2:] == ["+none", ""]
+    after = values(state, "dig", "third", first="1:X34", second="+v9")
+    assert "2:S41>v90" in after
+
+
+def test_a_bonus_station_left_open() -> None:
+    state = play(dug(blank(), {P1: ACROSS}), "1:X34")
+    assert [verb.name for verb in engine.verbs_on_menu(GAME, state, P1)] == ["dig", "bonus"]
+    assert values(state, "dig", "first")[-1] == "+none"
+    bonus = domain(state, "bonus", "vertex").options
+    assert [option.value for option in bonus][-2:] == ["v85", ""]
+    assert bonus[0].note == msg("metromania.text.note_points", points=0)
+    assert engine.play(GAME, state, P1, Bonus("v9")).state == play(state, "dig +v9")
+
+
+def test_intermediate_stations() -> None:
+    state = dug(demo(), {P1: f"{SOUTHEAST.replace('A3', 'A4')} 1:C7>v26 1:D9>v36", P2: EAST})
+    assert values(state, "station", "line") == [1]
+    assert values(state, "station", "vertex", line=1) == ["v2", "v9", "v17"]
+    moves = [move for move in engine.legal_moves(GAME, state, P1) if isinstance(move, Station)]
+    assert moves == [Station(1, "v2"), Station(1, "v9"), Station(1, "v17")]
+
+
+def test_a_dead_end_is_not_offered() -> None:
+    obstacles = "C6 B7 C8 D10 C9 D8 E10 E11 E12 D11 E9 E8 D7 D6 C5"
+    second = "2:S45>v86 2:J1>v79 2:I1>v71 2:H1>v62 2:G1>v52 2:F1>v41 2:E1>v31 2:X62"
+    state = blank(" ".join(f"{cell}=L" for cell in obstacles.split()))
+    dug(state, {P1: f"{SOUTHEAST} {second}"})
+    assert values(state, "dig", "first") == ["1:C7>v26"]
+    assert values(state, "dig", "second", first="1:C7>v26") == ["1:D9>v36", "1:D9>v35", ""]
+    given = {"first": "1:C7>v26", "second": "1:D9>v36"}
+    assert values(state, "dig", "third", **given) == [""]
+    assert engine.play(GAME, state, P1, Dig(**given)).state.turn.seat == P2

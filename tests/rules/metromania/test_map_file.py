@@ -1,0 +1,110 @@
+"""Map files: every check of the loader names the line that is wrong."""
+
+from importlib import resources
+
+import pytest
+
+from rules.core import engine
+from rules.core.errors import MalformedMove
+from rules.core.game import Setup
+from rules.core.rng import Rng
+from rules.metromania import GAME
+from rules.metromania.map_file import ORIGINAL, read_map
+from rules.metromania.setup import new
+from tests.rules.metromania.positions import options
+
+TEXT = resources.files("rules.metromania").joinpath("data", "original.toml").read_text("utf-8")
+
+
+def line_of(part: str) -> int:
+    return next(number for number, line in enumerate(TEXT.splitlines(), 1) if part in line)
+
+
+def test_the_original_map() -> None:
+    city = read_map(TEXT)
+    assert city == ORIGINAL
+    assert (city.id, city.title, city.border) == ("original", "Original city", "SX.XS" * 6)
+
+
+@pytest.mark.parametrize(
+    ("old", "changed", "code", "line"),
+    [
+        pytest.param('["SX.XS", "SX', "[SX.XS, SX", "map_toml", "border", id="no TOML"),
+        pytest.param("[map]", "[city]", "map_missing", None, id="no map"),
+        pytest.param('title = "Original city"\n', "", "map_missing", "[map]", id="no title"),
+        pytest.param('"Original city"', '""', "map_value", "title", id="empty title"),
+        pytest.param('"Original city"', "7", "map_value", "title", id="title is a number"),
+        pytest.param("length = 5", "length = 6", "map_side_length", "side_length", id="size"),
+        pytest.param('"lake"', '"sea"', "map_meaning", "symbols", id="unknown meaning"),
+        pytest.param("R = ", "RR = ", "map_meaning", "symbols", id="long symbol"),
+        pytest.param('["SX.XS", ', "[", "map_border_count", "border", id="five sides"),
+        pytest.param('["SX.XS"', '["SX.XT"', "map_border", "border", id="unknown arrow"),
+        pytest.param('["SX.XS"', '["SX.X"', "map_border", "border", id="short side"),
+        pytest.param('id = "P4"', 'id = "p3"', "map_piece_repeated", 'id = "P4"', id="twice"),
+        pytest.param('id = "P4"', 'id = ""', "map_value", 'id = "P4"', id="no name"),
+        pytest.param('id = "P4"\n', "", "map_missing", "P4", id="nameless"),
+        pytest.param('"...E.....", ', "", "map_rows", "...E.....", id="four rows"),
+        pytest.param('"...E....."', '"...E...."', "map_row", "...E.....", id="short row"),
+        pytest.param('"...E....."', '"...Q....."', "map_symbol", "...E.....", id="symbol"),
+        pytest.param('"..P.E.."', '"....E.."', "map_one", "[[piece]]", id="no park"),
+        pytest.param('"...E....."', '"L..E....."', "map_one", "[[piece]]", id="two lakes"),
+        pytest.param("SX.XS", "SX..S", "map_arrows", "border", id="six exits"),
+        pytest.param("SX.XS", "XX.XS", "map_arrows", "border", id="six starts"),
+    ],
+)
+def test_refusals(old: str, changed: str, code: str, line: str | None) -> None:
+    assert old in TEXT
+    everywhere = code == "map_arrows"
+    with pytest.raises(MalformedMove) as refused:
+        read_map(TEXT.replace(old, changed, -1 if everywhere else 1))
+    expected = 1 if line is None else line_of(line)
+    if changed == "" and old.startswith("id"):
+        expected -= 1
+    assert (refused.value.code, refused.value.facts["line"]) == (f"metromania.{code}", expected)
+
+
+def test_too_few_destinations() -> None:
+    with pytest.raises(MalformedMove) as refused:
+        read_map(TEXT.replace("R..", "...").replace("R.", ".."))
+    assert refused.value.code == "metromania.map_too_few"
+    assert refused.value.facts["needed"] == 4
+
+
+def test_a_piece_too_many() -> None:
+    extra = '\n[[piece]]\nid = "P7"\nrows = [".........", ".......", ".....", "...", "."]\n'
+    with pytest.raises(MalformedMove) as refused:
+        read_map(TEXT + extra)
+    assert refused.value.code == "metromania.map_piece_count"
+
+
+def test_rows_on_lines_of_their_own() -> None:
+    spread = TEXT.replace('".R.......", ', '\n  ".R.......",\n  ')
+    broken = spread.replace('".R......."', '".R...x..."')
+    with pytest.raises(MalformedMove) as refused:
+        read_map(broken)
+    facts = refused.value.facts
+    assert (facts["piece"], facts["row"], facts["symbol"]) == ("P4", 1, "x")
+    assert facts["line"] == line_of(".R.......") + 1
+
+
+def test_own_symbols() -> None:
+    changed = TEXT.replace("R = ", "H = ").replace("R", "H")
+    assert read_map(changed).pieces == ORIGINAL.pieces
+
+
+def test_a_side_without_exits_is_a_warning() -> None:
+    changed = TEXT.replace('["SX.XS"', '["S...S"').replace('"SX.XS"]', '"SXXXS"]')
+    step = engine.start(GAME, Setup(2, options(map=changed, layout="identity"), 1))
+    told = [event.msg for event in step.events]
+    assert ("metromania.map.side_without", 1) in [(each.key, each.args["side"]) for each in told]
+    seat = step.state.turn.seat
+    after = engine.play(GAME, step.state, seat, GAME.robot(step.state, seat, 0, Rng(1)))
+    assert not {event.msg.key for event in after.events} & {each.key for each in told}
+
+
+def test_a_table_on_a_map_of_ones_own() -> None:
+    changed = TEXT.replace("Original city", "Home").replace('["SX.XS"', '["S.XXS"')
+    layout = "P6.2 P5.1 P4.0 P3.2 P2.1 P1.0"
+    state = new(Setup(2, options(map=changed, layout=layout), 1))
+    assert (state.map_title, state.border[:5]) == ("Home", "S.XXS")
+    assert state.printed != new(Setup(2, options(), 1)).printed

@@ -1,0 +1,237 @@
+"""Texts: every key that the title can say, in every language, and short enough for a menu."""
+
+import re
+from collections.abc import Iterator
+from importlib.resources import files
+from itertools import count, takewhile
+
+import pytest
+
+from bot.i18n import LANGUAGES, Catalogue
+from rules.core import engine
+from rules.core.domains import OneOf
+from rules.core.rng import Rng
+from rules.core.seats import Seat
+from rules.core.text import Arg, Msg
+from rules.metromania import GAME, Bonus, Dig, Pass, Station
+from rules.metromania.completion import BLOCKED, COMPLETE, RUNNING, UNSTARTED
+from tests.rules.metromania.positions import P1, blank, dug, fresh
+
+MENU_TEXT = 100
+"""Characters of a menu entry's label or second line."""
+BUTTON_TEXT = 80
+KIND = Msg("metromania.kind.R")
+
+
+@pytest.fixture(scope="module", params=LANGUAGES)
+def catalogue(request: pytest.FixtureRequest) -> Catalogue:
+    return Catalogue.load(request.param)
+
+
+def name(seat: Seat) -> str:
+    return ("Ada", "Bruno", "최다은", "D")[seat]
+
+
+def declared() -> Iterator[str]:
+    """Keys that others look up, or that are put together."""
+    yield from ("title", "tagline", "text.arrows.S", "text.arrows.X")
+    yield from (f"kind.{kind}" for kind in "RCEPLSX")
+    for verb in GAME.verbs:
+        yield f"verb.{verb.name}"
+        yield from (f"field.{verb.name}.{field.name}" for field in verb.fields)
+    for option in GAME.options:
+        yield f"option.{option.name}"
+        yield from (f"option.{option.name}.{choice}" for choice in option.choices)
+    for phase in ("construction", "final_round"):
+        yield from (f"asked.{phase}", f"text.phase.{phase}")
+    yield from (f"text.status.{status}" for status in (UNSTARTED, RUNNING, COMPLETE, BLOCKED))
+    yield from (f"event.station_{kind}" for kind in ("meet", "split", "intermediate", "bonus"))
+    yield from (f"event.end_{trigger}" for trigger in ("both_lines", "stations", "lines"))
+    yield "event.end_stalemate"
+    yield from (
+        f"event.{trip}_{end}" for trip in ("trip", "park_lake") for end in ("made", "impossible")
+    )
+    yield from (f"map.{warning}" for warning in ("side_without", "park_at_lake", "unreachable"))
+
+
+def test_declared_keys(catalogue: Catalogue) -> None:
+    missing = [key for key in declared() if not catalogue.has(f"metromania.{key}")]
+    assert missing == []
+
+
+def test_every_language_has_the_same_keys_in_the_same_order() -> None:
+    keys = {language: list(written(language)) for language in LANGUAGES}
+    assert keys["ko"] == keys["en"] == keys["it"]
+    assert len(set(keys["en"])) == len(keys["en"])
+
+
+def written(language: str) -> Iterator[str]:
+    source = (files("bot") / "locale" / language / "metromania.ftl").read_text("utf-8")
+    for line in source.splitlines():
+        if line[:1].isalpha():
+            yield line.split(" = ")[0]
+
+
+@pytest.mark.parametrize(
+    ("seats", "chosen"),
+    [(2, {}), (3, {"markers": "hidden", "ruleset": "korean"}), (4, {"ruleset": "italian"})],
+)
+def test_whole_games_can_be_told(catalogue: Catalogue, seats: int, chosen: dict[str, str]) -> None:
+    say = catalogue.sayer(name)
+    state, chance = fresh(seats, layout="random", **chosen), Rng(seats)
+    while waiting := GAME.waiting_for(state):
+        seat = min(waiting)
+        for text in (*waiting.values(), *GAME.describe(GAME.view(state, seat))):
+            assert say(text)
+        given: dict[str, object] = {}
+        verb = chance.pick(engine.verbs_on_menu(GAME, state, seat))
+        for field in verb.fields:
+            domain = field.domain(state, seat, given)
+            assert isinstance(domain, OneOf)
+            for option in domain.options:
+                assert len(say(option.label)) <= BUTTON_TEXT
+                assert option.note is None or len(say(option.note)) <= MENU_TEXT
+            given[field.name] = chance.pick(domain.options).value
+        step = engine.play(GAME, state, seat, verb.move(**given))
+        for event in step.events:
+            assert say(event.msg)
+        state = step.state
+    for text in GAME.describe(GAME.view(state, None)):
+        assert say(text)
+
+
+def test_options_fit_a_menu(catalogue: Catalogue) -> None:
+    for option in GAME.options:
+        for choice in option.choices:
+            assert len(catalogue.words(f"metromania.option.{option.name}.{choice}")) <= MENU_TEXT
+
+
+def rules(catalogue: Catalogue) -> list[str]:
+    """The paragraphs of the rules in short."""
+    numbers = takewhile(lambda n: catalogue.has(f"metromania.rules.{n}"), count(1))
+    return [catalogue.words(f"metromania.rules.{n}") for n in numbers]
+
+
+def test_rules_fit_a_message(catalogue: Catalogue) -> None:
+    assert len(rules(catalogue)) >= 10
+    assert all(len(paragraph) <= 1000 for paragraph in rules(catalogue))
+
+
+REFUSALS: dict[str, dict[str, Arg]] = {
+    "syntax": {"token": "1;C7"},
+    "unknown_cell": {"cell": "Z9"},
+    "unknown_vertex": {"vertex": "v99"},
+    "unknown_line": {},
+    "ambiguous": {"token": ">v26", "candidates": ("1:C7>v26", "1:C8>v26")},
+    "too_many_steps": {"most": 5},
+    "bonus_pending": {"line": 1},
+    "turn_used": {},
+    "line_done": {"line": 1},
+    "no_tunnels": {"line": 1, "tunnels": 18},
+    "not_started": {"line": 2},
+    "one_start_first_turn": {},
+    "start_order": {},
+    "start_cell": {"cells": ("S11", "S15"), "count": 2},
+    "start_side": {"side": 2, "first": 1, "before": 6, "after": 2},
+    "arrow_misuse": {"cell": "S11"},
+    "not_at_head": {"line": 1, "head": "v17", "cell": "A3"},
+    "not_corner": {"vertex": "v90", "cell": "C7", "head": "v17"},
+    "occupied": {"cell": "D9", "others": ("D10",), "count": 1},
+    "park_lake": {"cell": "B6", "kind": Msg("metromania.kind.P")},
+    "loop": {"line": 1, "vertex": "v36"},
+    "acute": {"line": 1, "head": "v17"},
+    "end_side": {"line": 1, "first": 1, "before": 6, "after": 2},
+    "no_station_left": {"needed": 1, "left": 0},
+    "one_marker": {},
+    "no_marker": {"cell": "A3", "kind": KIND, "letter": "E", "named": 1},
+    "same_letter": {"letter": "A", "other": "A3", "cell": "B4"},
+    "letter_required": {"cell": "A3", "letters": ("A", "D")},
+    "no_destination": {"cell": "A4", "letter": "B"},
+    "dead_end": {"reached": 1, "required": 2},
+    "supply_empty": {},
+    "not_on_line": {"vertex": "v46", "line": 1},
+    "station_exists": {"vertex": "v26"},
+    "not_between": {"vertices": ("v2", "v9"), "count": 2},
+    "no_bonus": {},
+    "cannot_pass": {"what": Msg("metromania.text.can_dig")},
+    "markers_need_three": {},
+    "layout_count": {"count": 5, "pieces": 6},
+    "layout_entry": {"entry": "P1"},
+    "layout_piece": {"piece": "P9"},
+    "layout_repeated": {"piece": "P1"},
+    "map_toml": {"line": 3},
+    "map_missing": {"line": 3, "key": "rows"},
+    "map_value": {"line": 3, "key": "id"},
+    "map_side_length": {"line": 3, "key": "side_length", "length": 5},
+    "map_meaning": {"line": 3, "key": "symbols", "symbol": "Q"},
+    "map_border_count": {"line": 3, "key": "border", "sides": 6},
+    "map_border": {"line": 3, "key": "border", "text": "SX"},
+    "map_piece_count": {"line": 3, "key": "[[piece]]", "pieces": 6},
+    "map_piece_repeated": {"line": 3, "piece": "P1"},
+    "map_rows": {"line": 3, "piece": "P1", "rows": 5},
+    "map_row": {"line": 3, "piece": "P1", "row": 2, "cells": 7},
+    "map_symbol": {"line": 3, "piece": "P1", "row": 2, "symbol": "Q"},
+    "map_too_few": {"line": 3, "kind": KIND, "count": 3, "needed": 4},
+    "map_one": {"line": 3, "kind": Msg("metromania.kind.L"), "count": 2},
+    "map_arrows": {
+        "line": 3,
+        "key": "border",
+        "kind": Msg("metromania.kind.S"),
+        "count": 7,
+        "needed": 8,
+    },
+}
+
+
+def test_every_refusal_has_a_sentence(catalogue: Catalogue) -> None:
+    for code, facts in REFUSALS.items():
+        assert catalogue.say(Msg(f"error.metromania.{code}", facts), name)
+
+
+def test_every_sentence_of_refusal_belongs_to_a_code() -> None:
+    errors = {key for key in written("en") if key.startswith("error-")}
+    assert errors == {f"error-metromania-{code}" for code in REFUSALS}
+
+
+def test_every_code_of_the_rules_is_listed() -> None:
+    assert set(codes_in_source()) == set(REFUSALS)
+
+
+def codes_in_source() -> Iterator[str]:
+    root = files("rules") / "metromania"
+    for folder in (root, root / "verbs"):
+        for file in folder.iterdir():
+            if file.name.endswith(".py"):
+                source = file.read_text("utf-8")
+                yield from re.findall(
+                    r'(?:IllegalMove|MalformedMove)\(\s*"metromania\.(\w+)"', source
+                )
+                yield from re.findall(r'self\._wrong\(\s*"(\w+)"', source)
+                yield from re.findall(r'"metromania\.(layout_\w+)"', source)
+
+
+def test_the_lines_that_the_rules_show_can_be_typed(catalogue: Catalogue) -> None:
+    shown = re.findall(r"`([^`]+)`", rules(catalogue)[-1])
+    state = dug(blank("D9=R"), {P1: "1:S11>v2 1:A3>v9 1:B5>v17"})
+    assert [GAME.read(state, P1, line) for line in shown] == [
+        Dig("1:C7>v26", "1:D9>v36=A", "2:S41>v90"),
+        Dig("1:X34"),
+        Bonus("v9"),
+        Bonus(""),
+        Station(1, "v9"),
+        Bonus("v9"),
+        Pass(),
+    ]
+
+
+def test_a_choice_reads_like_a_sign_on_the_picture() -> None:
+    label = Msg(
+        "metromania.text.choice_marker",
+        {"mark": "A", "line": 1, "cell": "C7", "vertex": "v26", "kind": KIND, "letter": "A"},
+    )
+    said = [Catalogue.load(language).say(label, name) for language in LANGUAGES]
+    assert said == [
+        "A · line 1 → v26 via C7 (residential: A)",
+        "A · 1호선 → v26, C7 칸 (주거: A)",
+        "A · linea 1 → v26 per C7 (residenziale: A)",
+    ]
