@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import astuple, dataclass
 from statistics import mean, median
 
-from benchmarks import decisions, load, move_path, pictures, robots
+from benchmarks import decisions, digs, load, move_path, pictures, robots
 from benchmarks.report import markdown
 from bot.i18n import Catalogue
 from render import registry as painters
@@ -68,6 +68,11 @@ def of_robots(effort: Effort) -> str:
     return markdown(heads, rows)
 
 
+def of_digs(effort: Effort) -> str:
+    """Metromania's search for the longest dig, at the beginning of every turn of random games; processor time."""
+    return digs.table(digs.measure(effort.games * 5))
+
+
 def of_pictures(effort: Effort) -> str:
     """The public board after each move of a table of robots; milliseconds."""
     say = Catalogue.load("ko").sayer(lambda seat: pictures.NAMES[seat])
@@ -107,6 +112,7 @@ def of_load(effort: Effort) -> str:
 PARTS: dict[str, Callable[[Effort], str]] = {
     "decisions": of_decisions,
     "robots": of_robots,
+    "digs": of_digs,
     "pictures": of_pictures,
     "move_path": of_moves,
     "load": of_load,

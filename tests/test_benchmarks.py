@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from benchmarks import digs
 from benchmarks.load import percentile_ms
 from benchmarks.report import markdown
 from benchmarks.stage import kept, prepare
@@ -34,6 +35,14 @@ def test_percentiles_are_by_nearest_rank(share: float, ms: float) -> None:
 
 def test_nothing_has_no_percentile() -> None:
     assert math.isnan(percentile_ms([], 0.5))
+
+
+def test_digs_are_measured_where_turns_begin() -> None:
+    states = list(digs.first_tunnels(games=2, seed=3))
+    assert all(not state.turn.tunnels for state in states)
+    assert {len(state.seats) for state in states} == {2, 3}
+    spent = digs.measure(games=2, seed=3)
+    assert [len(times) for times in spent.values()] == [len(states)] * 2
 
 
 async def test_prepared_tables_take_the_moves_that_are_prepared_for_them(tmp_path: Path) -> None:

@@ -198,14 +198,15 @@ def apply_tunnel(draft: State, seat: Seat, step: TunnelStep, log: Log) -> None:
     line.path.append(opening.end)
     line.cells.append(opening.cell)
     turn.tunnels.append(Tunnel(step.line, opening.cell, opening.start, opening.end))
-    first = len(line.cells) == 1
-    log.tell(
-        "metromania.event.started" if first else "metromania.event.dug",
-        seat=SeatName(seat),
-        line=step.line,
-        cell=opening.cell,
-        vertex=opening.end,
-    )
+    if opening.cell[0] != EXIT:
+        first = len(line.cells) == 1
+        log.tell(
+            "metromania.event.started" if first else "metromania.event.dug",
+            seat=SeatName(seat),
+            line=step.line,
+            cell=opening.cell,
+            vertex=opening.end,
+        )
     if step.letter:
         _place_marker(draft, seat, step, log)
     for station in opening.stations[: draft.supply]:
@@ -239,7 +240,7 @@ def _complete(draft: State, seat: Seat, number: int, log: Log) -> None:
         "metromania.event.completed",
         seat=SeatName(seat),
         line=number,
-        side=side_of(line.cells[-1]),
+        cell=line.cells[-1],
         tunnels=len(line.cells),
     )
     draft.turn.bonus_line = number

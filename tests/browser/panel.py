@@ -49,6 +49,10 @@ class Panel:
                 return panel
         raise AssertionError(f"no move could be made of this panel:\n{panel.text}")
 
+    async def choose_first_verb(self, panel: Look) -> Look:
+        """Choose the verb that is listed first."""
+        return await self._hands.press(panel, panel.control("f:verb:"))
+
     async def fill_in_rows(self, panel: Look, *rows: str) -> Look:
         """Fill in the rows of these names that the panel has: where there is one thing to choose, there is no row."""
         for row in rows:

@@ -15,6 +15,7 @@ pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="module")]
 
 IN_THE_PANEL = 5
 """Tile, place, floors, confirm, keep a tile."""
+A_DIG = 6
 BY_COMMANDS = 2
 """The turn as one line, keep a tile."""
 
@@ -44,6 +45,30 @@ async def test_a_turn_takes_five_steps_in_the_panel(scene: Scene, hands: Hands) 
     assert asked_by(shown) is None, "the turn is over"
     assert 0 < count.sent.total() <= IN_THE_PANEL
     assert set(count.sent) == {"component"}
+    assert scene.complaints() == {}
+
+
+async def test_a_dig_of_three_tunnels_takes_six_steps(scene: Scene, hands: Hands) -> None:
+    """The panel, three tunnels, and their confirmation; a verb to choose first when there are two."""
+    [member, *_] = scene.members
+    await hands.come(member, locale="en-US")
+    lobby = await open_table(hands, (member,), robots=1, title="metromania")
+    table = await start_table(hands, lobby)
+    panel = Panel(hands, Random(2))
+    await hands.become(member)
+    for _ in range(2):
+        count = Count(hands.page)
+        shown = await table.take_turn()
+        if shown.offers("f:verb:"):
+            shown = await panel.choose_first_verb(shown)
+        shown = await panel.fill_in_rows(shown, "first")
+        shown = await panel.fill_in_rows(shown, "second")
+        shown = await panel.fill_in_rows(shown, "third")
+        shown = await panel.confirm(shown)
+        assert asked_by(shown) is None, "the turn is over"
+        assert 0 < count.sent.total() <= A_DIG
+        assert set(count.sent) == {"component"}
+        await table.next_turn()
     assert scene.complaints() == {}
 
 

@@ -109,7 +109,7 @@ metromania-part-park_lake = Park and lake
 metromania-event-started = { $seat } starts line { $line } at { $cell }, to { $vertex }.
 metromania-event-dug = { $seat } digs line { $line } through { $cell } to { $vertex }.
 metromania-event-marker = { $seat } places marker { $letter } on { $cell } ({ $kind }).
-metromania-event-completed = { $seat } completes line { $line } on side { $side } with { $tunnels } tunnels.
+metromania-event-completed = { $seat } completes line { $line } at { $cell } with { $tunnels } tunnels.
 metromania-event-station_meet = Station at { $vertex }, where lines meet: { $points ->
     [0] no destination touches it.
     [one] { $points } point for { $seats }.

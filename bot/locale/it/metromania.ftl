@@ -109,7 +109,7 @@ metromania-part-park_lake = Parco e lago
 metromania-event-started = { $seat } inizia la linea { $line } in { $cell }, fino a { $vertex }.
 metromania-event-dug = { $seat } scava la linea { $line } in { $cell }, fino a { $vertex }.
 metromania-event-marker = { $seat } piazza l’indicatore { $letter } in { $cell } ({ $kind }).
-metromania-event-completed = { $seat } completa la linea { $line } sul bordo { $side } con { $tunnels } tunnel.
+metromania-event-completed = { $seat } completa la linea { $line } in { $cell } con { $tunnels } tunnel.
 metromania-event-station_meet = Stazione in { $vertex }, dove due linee si incontrano: { $points ->
     [0] nessuna destinazione la tocca.
     [one] { $points } punto a { $seats }.

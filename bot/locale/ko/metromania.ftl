@@ -100,7 +100,7 @@ metromania-part-park_lake = 공원과 호수
 metromania-event-started = { $seat } 님이 { $line }호선을 { $cell }에서 { $vertex }까지 시작했어요.
 metromania-event-dug = { $seat } 님이 { $line }호선을 { $cell } 칸으로 { $vertex }까지 팠어요.
 metromania-event-marker = { $seat } 님이 { $cell } ({ $kind }) 칸에 { $letter } 패를 놓았어요.
-metromania-event-completed = { $seat } 님이 { $side }번 변에서 { $line }호선을 완공했어요 (터널 { $tunnels }개).
+metromania-event-completed = { $seat } 님이 { $cell }에서 { $line }호선을 완공했어요 (터널 { $tunnels }개).
 metromania-event-station_meet = { $points ->
     [0] 노선이 만나는 { $vertex }에 환승역이 생겼어요. 맞닿은 목적지는 없어요.
    *[other] 노선이 만나는 { $vertex }에 환승역이 생겼어요: { $seats } 님 { $points }점

@@ -29,6 +29,8 @@ from tests.toys import nim
 
 EXPANCITY = load("expancity")
 NO_FILES = TitleFiles(None)
+METROMANIA = load("metromania")
+DIG = verb_named(METROMANIA, "dig")
 PLAN = verb_named(EXPANCITY, "plan")
 FULFIL = verb_named(EXPANCITY, "fulfil")
 
@@ -217,3 +219,21 @@ def test_files_are_offered_where_an_option_takes_them(
         "heaps=tower ending=last_loses",
     ]
     assert "heaps=tower" in values(complete_options(nim.GAME, files, "heaps", say))
+
+
+def test_a_dig_is_completed_one_tunnel_at_a_time(catalogues: Catalogues) -> None:
+    say = catalogues["en"].sayer(("Ann", "Bob").__getitem__)
+    state = engine.start(METROMANIA, Setup(2, default_options(METROMANIA), 4)).state
+    seat = state.turn.seat
+    assert DIG is not None
+    typed = ""
+    for steps in range(1, 4):
+        found = complete_line(METROMANIA, state, seat, DIG, typed, say)
+        longer = [each for each in found if len(each.value.split()) == steps + 1]
+        assert longer
+        assert all(each.value.startswith(f"dig {typed}") for each in longer)
+        for each in longer:
+            engine.check(METROMANIA, state, seat, METROMANIA.read(state, seat, each.value))
+        typed = longer[-1].value.removeprefix("dig ")
+    whole = complete_line(METROMANIA, state, seat, DIG, typed, say)
+    assert [each.value for each in whole] == [f"dig {typed}"]
