@@ -63,6 +63,8 @@ def check(game: GameDef[S, V], state: S, seat: Seat, move: Move) -> None:
     if verb is None:
         raise MalformedMove("core.unknown_verb", text=type(move).__name__)
     if not verb.available(state, seat):
+        if verb.explains:
+            verb.check(state, seat, move)
         raise IllegalMove(
             "core.not_now", verb=Msg(f"{game.key}.verb.{verb.name}"), asked=waiting[seat]
         )

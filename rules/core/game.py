@@ -59,6 +59,8 @@ class Verb(Generic[S, M]):
     apply: Callable[[S, Seat, M, Log], None]
     """Changes the draft; never refuses."""
     fields: tuple[Field[S], ...] = ()
+    explains: bool = False
+    """May `check` be asked of a seat that is waited for although the verb is not on the menu, and say why it is not?"""
 
 
 class Setup(Struct, frozen=True, forbid_unknown_fields=True):

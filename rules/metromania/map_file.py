@@ -26,6 +26,7 @@ _MEANINGS: Final = {
 }
 _PLACES_PER_KIND: Final = 4
 """All twelve markers must find a place."""
+LONGEST_NAME: Final = 60
 _ARROWS_NEEDED: Final = 2 * SEATS[-1]
 
 
@@ -46,7 +47,7 @@ class _Reader:
         self._lines = text.splitlines()
         try:
             self._data: dict[str, Any] = tomllib.loads(text)
-        except tomllib.TOMLDecodeError as error:
+        except (ValueError, RecursionError) as error:
             at = re.search(r"at line ([0-9]+)", str(error))
             line = int(at[1]) if at else len(self._lines)
             raise MalformedMove("metromania.map_toml", line=line) from error
@@ -78,7 +79,9 @@ class _Reader:
 
     def _text(self, table: dict[str, Any], key: str) -> str:
         found = table[key]
-        if not isinstance(found, str) or not found.strip() or not found.isprintable():
+        if not isinstance(found, str) or not found.isprintable():
+            raise self._wrong("map_value", key)
+        if not 0 < len(found.strip()) <= LONGEST_NAME:
             raise self._wrong("map_value", key)
         return found
 
@@ -88,7 +91,7 @@ class _Reader:
         if not isinstance(table, dict):
             raise self._wrong("map_value", "symbols")
         for symbol, meaning in table.items():
-            if len(symbol) != 1 or meaning not in _MEANINGS:
+            if len(symbol) != 1 or not isinstance(meaning, str) or meaning not in _MEANINGS:
                 raise self._wrong("map_meaning", "symbols", symbol=excerpt(symbol))
         return {symbol: _MEANINGS[meaning] for symbol, meaning in table.items()}
 
@@ -113,7 +116,7 @@ class _Reader:
         for number, piece in enumerate(listed):
             start = self._piece_line(number)
             for key in ("id", "rows"):
-                if key not in piece:
+                if not isinstance(piece, dict) or key not in piece:
                     raise MalformedMove("metromania.map_missing", line=start, key=key)
             name = piece["id"]
             if not isinstance(name, str) or not re.fullmatch(r"[A-Za-z0-9_-]{1,12}", name):

@@ -205,7 +205,12 @@ def _likeliest(state: State, seat: Seat, written: _Written, before: int | None) 
     else:
         assert written.end is not None
         cell, end = _cell_beside(head, written.end), written.end
-    return TunnelStep(number, cell, end, written.letter)
+    letter = written.letter
+    net = Network(state)
+    if not letter and net.board.kind(cell) is not None:
+        letters = tuple(net.letters(seat, cell))
+        letter = letters[0] if len(letters) == 1 else ""
+    return TunnelStep(number, cell, end, letter)
 
 
 def _touches(head: str, written: _Written) -> bool:

@@ -102,7 +102,7 @@ def check_vertex(state: State, seat: Seat, number: int, vertex: str) -> None:
 def apply_bonus(draft: State, seat: Seat, vertex: str, log: Log) -> None:
     """Build the bonus station that is due, or decline it.
 
-    It may take the last station from the tunnels that the dig was to have: then it need not be as long any more.
+    It may take stations from the tunnels that the dig was to have: then it need not be as long any more.
     """
     turn = draft.turn
     number = turn.bonus_line
@@ -112,6 +112,6 @@ def apply_bonus(draft: State, seat: Seat, vertex: str, log: Log) -> None:
         log.tell("metromania.event.bonus_declined", seat=SeatName(seat), line=number)
         return
     build_station(draft, vertex, "bonus", log)
-    if draft.supply == 0 and turn.required is not None:
+    if turn.required is not None:
         dug = len(turn.tunnels)
         turn.required = min(turn.required, dug + max_dig(Network(draft), seat, DIG - dug))

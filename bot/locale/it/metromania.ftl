@@ -47,7 +47,7 @@ metromania-option-station_points = I punti di una stazione vanno
 metromania-option-station_points-preset = Come nelle regole scelte
 metromania-option-station_points-builder = A chi è di turno
 metromania-option-station_points-owners = A tutti i proprietari di linee che vi passano
-metromania-option-empty_supply = Tunnel che richiede una stazione esaurita
+metromania-option-empty_supply = Tunnel che richiede una stazione quando non ne restano
 metromania-option-empty_supply-preset = Come nelle regole scelte
 metromania-option-empty_supply-forbid = Non si può scavare
 metromania-option-empty_supply-skip = Si scava senza stazione
@@ -137,8 +137,8 @@ metromania-event-end_both_lines = { $count ->
    *[other] { $seat } ha completato entrambe le linee. Un ultimo turno a { $seats }.
  }
 metromania-event-end_stations = { $count ->
-    [0] Le stazioni sono finite: la costruzione è finita.
-   *[other] Le stazioni sono finite. Un ultimo turno a { $seats }.
+    [0] Le stazioni sono esaurite: la costruzione è finita.
+   *[other] Le stazioni sono esaurite. Un ultimo turno a { $seats }.
  }
 metromania-event-end_lines = { $count ->
     [0] Abbastanza linee sono completate o bloccate: la costruzione è finita.
@@ -242,7 +242,7 @@ error-metromania-occupied = { $count ->
  }
 error-metromania-park_lake = { $cell } è il { $kind }: lì non si può scavare.
 error-metromania-loop = La linea { $line } passa già per { $vertex }; una linea non può chiudersi ad anello né tornare indietro.
-error-metromania-acute = La linea { $line } svolterebbe di 60° in { $head }. Gli angoli acuti sono ammessi solo in una stazione.
+error-metromania-acute = La linea { $line } svolterebbe di 60° in { $head }. Le curve strette sono ammesse solo in una stazione.
 error-metromania-end_side = La linea { $line } è iniziata sul bordo { $first }; non può finire sui bordi { $before }, { $first } e { $after } finché è libera una freccia nera su un altro bordo.
 error-metromania-no_station_left = { $needed ->
     [one] Questo tunnel richiederebbe { $needed } stazione, ma ne restano { $left }.
@@ -268,7 +268,7 @@ error-metromania-too_many_steps = Uno scavo ha al massimo { $most } passi: tre t
 error-metromania-map_toml = La riga { $line } del file della mappa non è TOML leggibile.
 error-metromania-map_missing = Nel file della mappa, alla riga { $line }, manca «{ $key }».
 error-metromania-map_value = Riga { $line } del file della mappa: il valore di «{ $key }» non è possibile.
-error-metromania-map_side_length = Riga { $line } del file della mappa: i lati della città devono avere { $length } spazi.
+error-metromania-map_side_length = Riga { $line } del file della mappa: i bordi della città devono avere { $length } spazi.
 error-metromania-map_meaning = Riga { $line } del file della mappa: «{ $symbol }» non è un segno singolo dal significato noto.
 error-metromania-map_border_count = Riga { $line } del file della mappa: servono { $sides } bordi.
 error-metromania-map_border = Riga { $line } del file della mappa: «{ $text }» non è un bordo. Un bordo ha 5 posti: S, X o un punto.

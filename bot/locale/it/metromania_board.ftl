@@ -27,7 +27,7 @@ metromania-board-kind-E = Intrattenimento
 metromania-board-status-complete = Completata
 metromania-board-status-blocked = Bloccata
 metromania-board-status-unstarted = Da iniziare
-metromania-board-all_placed = Indicatori tutti collocati
+metromania-board-all_placed = Indicatori tutti piazzati
 metromania-board-stations = { $count ->
     [one] stazione
    *[other] stazioni
@@ -40,7 +40,7 @@ metromania-board-trips = Viaggi di prova
 metromania-board-trips_rule = Tutti i percorsi più rapidi · 1 minuto a tratta · 3 a cambio
 metromania-board-minutes = { $count } min
 metromania-board-impossible = Impossibile
-metromania-board-unplaced = Non collocato
+metromania-board-unplaced = Non piazzato
 metromania-board-unserved = Senza stazione
 metromania-board-no_route = Nessun percorso
 metromania-board-no_points = Nessun punto

@@ -1,5 +1,5 @@
 metromania-title = 메트로마니아
-metromania-tagline = 한 도시 밑에 지하철 노선 두 개를 파고, 시험 운행의 가장 빠른 길에 올라타세요.
+metromania-tagline = 한 도시 밑에 지하철 노선 두 개를 파고, 시험 운행의 가장 빠른 경로에 올라타세요.
 
 ## 구성물
 
@@ -97,7 +97,7 @@ metromania-part-park_lake = 공원과 호수
 
 ## 일어난 일
 
-metromania-event-started = { $seat } 님이 { $line }호선을 { $cell }에서 { $vertex }까지 시작했어요.
+metromania-event-started = { $seat } 님이 { $line }호선을 { $cell }에서 시작해 { $vertex }까지 팠어요.
 metromania-event-dug = { $seat } 님이 { $line }호선을 { $cell } 칸으로 { $vertex }까지 팠어요.
 metromania-event-marker = { $seat } 님이 { $cell } ({ $kind }) 칸에 { $letter } 패를 놓았어요.
 metromania-event-completed = { $seat } 님이 { $cell }에서 { $line }호선을 완공했어요 (터널 { $tunnels }개).

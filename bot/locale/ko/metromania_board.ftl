@@ -12,8 +12,8 @@ metromania-board-drafted = 이번 차례
 metromania-board-dig = 이을 수 있는 터널
 metromania-board-build = 역을 놓을 수 있는 곳
 metromania-board-buttons = { $count ->
-    [1] 단추 { $first }
-   *[other] 단추 { $first }–{ $last }
+    [1] 버튼 { $first }
+   *[other] 버튼 { $first }–{ $last }
 }
 metromania-board-so_far = 지금까지 { $places }
 
@@ -31,12 +31,12 @@ metromania-board-markers = 내 목적지 패
 metromania-board-private = 나만 볼 수 있어요
 
 metromania-board-trips = 시험 운행
-metromania-board-trips_rule = 가장 빠른 길 모두 · 역 사이 1분 · 갈아타기 3분
+metromania-board-trips_rule = 가장 빠른 경로 모두 · 역 사이 1분 · 갈아타기 3분
 metromania-board-minutes = { $count }분
 metromania-board-impossible = 불가
 metromania-board-unplaced = 놓지 않은 패
 metromania-board-unserved = 역 없음
-metromania-board-no_route = 길 없음
+metromania-board-no_route = 경로 없음
 metromania-board-no_points = 점수 없음
 metromania-board-park_lake = 공원 – 호수
 metromania-board-final = 최종 점수

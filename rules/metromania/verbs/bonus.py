@@ -45,4 +45,5 @@ BONUS = Verb(
     check=check,
     apply=apply,
     fields=(Field("vertex", _vertices),),
+    explains=True,
 )

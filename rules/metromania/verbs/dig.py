@@ -63,4 +63,12 @@ def apply(draft: State, seat: Seat, move: Dig, log: Log) -> None:
         apply_step(draft, seat, read_step(text), log)
 
 
-DIG = Verb(name="dig", move=Dig, available=_available, check=check, apply=apply, fields=FIELDS)
+DIG = Verb(
+    name="dig",
+    move=Dig,
+    available=_available,
+    check=check,
+    apply=apply,
+    fields=FIELDS,
+    explains=True,
+)

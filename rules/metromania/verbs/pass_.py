@@ -38,4 +38,4 @@ def apply(draft: State, seat: Seat, move: Pass, log: Log) -> None:
     pass_turn(draft, log)
 
 
-PASS = Verb(name="pass", move=Pass, available=_available, check=check, apply=apply)
+PASS = Verb(name="pass", move=Pass, available=_available, check=check, apply=apply, explains=True)

@@ -88,4 +88,5 @@ STATION = Verb(
     check=check,
     apply=apply,
     fields=(Field("line", _lines), Field("vertex", _vertices)),
+    explains=True,
 )

@@ -280,3 +280,16 @@ def test_the_winner_may_pass() -> None:
     state = laid(sealed_table())
     assert state.winner is not None
     assert engine.play(SEALED, state, state.winner, Pass()).state.phase == "lay"
+
+
+def test_a_verb_may_explain_why_it_is_not_on_the_menu() -> None:
+    def refuse(state: nim.State, seat: int, move: Move) -> None:
+        raise IllegalMove("nim.one_heap_per_turn", heap=1)
+
+    verbs = tuple(
+        replace(verb, check=refuse, explains=True) if verb.name == "end_turn" else verb
+        for verb in NIM.verbs
+    )
+    with pytest.raises(IllegalMove) as refused:
+        engine.check(replace(NIM, verbs=verbs), heaps(1), 0, nim.EndTurn())
+    assert refused.value.code == "nim.one_heap_per_turn"

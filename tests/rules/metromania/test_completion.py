@@ -5,6 +5,7 @@ import pytest
 from rules.core import engine
 from rules.metromania import GAME, Dig
 from rules.metromania.completion import closed_lines, end_trigger, line_statuses
+from rules.metromania.coordinates import CITY_CELLS
 from rules.metromania.network import Network
 from rules.metromania.reach import max_dig
 from rules.metromania.state import State, Station
@@ -24,6 +25,12 @@ from tests.rules.metromania.positions import (
 
 ACROSS = f"{WEST} 1:F12>v58 1:G12>v68 1:H12>v77 1:I12>v85"
 SECOND = "2:S45>v86 2:J1>v79 2:I1>v71 2:H1>v62 2:G1>v52 2:F1>v41 2:E1>v31 2:X62"
+
+
+def _printed(state: State, **symbols: str) -> str:
+    return "".join(
+        symbols.get(cell, symbol) for cell, symbol in zip(CITY_CELLS, state.printed, strict=True)
+    )
 
 
 class TestBonusStation:
@@ -70,6 +77,25 @@ class TestBonusStation:
         assert (declined.turn.seat, declined.turn.required) == (P1, 3)
         assert play(state, "1:X34 +v9").turn.seat == P2
 
+    def test_it_may_leave_too_few_for_the_dig(self) -> None:
+        """Two tunnels of line 2 would have needed two stations; the bonus takes one of them."""
+        state = blank()
+        free = {"C7", "D9", "I12"}
+        state.printed = "".join("." if cell in free else "L" for cell in CITY_CELLS)
+        state.supply = 2
+        own, rival = state.seats[P1], state.seats[P2]
+        own.turns = rival.turns = 5
+        own.lines[0].path[:], own.lines[0].cells[:] = ["s11", "v84", "v85"], ["S11", "I12"]
+        own.lines[1].path[:], own.lines[1].cells[:] = ["s41", "v9", "v17"], ["S41", "B5"]
+        rival.lines[0].path[:] = ["s15", "v18", "v26", "v25"]
+        rival.lines[0].cells[:] = ["S15", "C9", "D8"]
+        rival.lines[1].path[:] = ["s21", "v37", "v36", "v35"]
+        rival.lines[1].cells[:] = ["S21", "E12", "E10"]
+        built = play(state, "1:X34 +v85")
+        assert (built.supply, built.turn.required) == (1, 2)
+        assert engine.verbs_on_menu(GAME, built, P1)
+        assert play(built, "2:C7>v26").turn.seat == P2
+
     def test_it_is_skipped_without_a_station(self) -> None:
         state = dug(blank(), {P1: ACROSS})
         state.supply = 0
@@ -111,6 +137,10 @@ class TestLongestDig:
         state = play(pocket, "1:C7>v26 1:D9>v36")
         assert (state.turn.seat, len(state.seats[P1].lines[0].cells)) == (P2, 5)
         assert line_statuses(state)[P1] == ("blocked", "complete")
+
+    def test_with_one_letter_left_nobody_is_asked_for_it(self, pocket: State) -> None:
+        pocket.printed = _printed(pocket, C7="R")
+        assert refusal(pocket, "1:C7>v25")[0] == "dead_end"
 
     def test_the_turn_stays_open_until_then(self, pocket: State) -> None:
         state = play(pocket, "1:C7>v26")

@@ -91,8 +91,8 @@ class TestPassing:
         assert [verb.name for verb in engine.verbs_on_menu(GAME, state, P1)] == ["station"]
         with pytest.raises(IllegalMove) as found:
             engine.check(GAME, state, P1, Pass())
-        assert found.value.code == "core.not_now"
-        assert refusal(state, "pass")[1] == {"what": msg("metromania.text.can_build")}
+        assert found.value.code == "metromania.cannot_pass"
+        assert found.value.facts == {"what": msg("metromania.text.can_build")}
 
     def test_it_ends_the_turn(self, stuck: State) -> None:
         state = play(stuck, "pass")

@@ -77,6 +77,29 @@ def test_a_piece_too_many() -> None:
     assert refused.value.code == "metromania.map_piece_count"
 
 
+@pytest.mark.parametrize(
+    ("old", "changed", "code"),
+    [
+        pytest.param(TEXT[TEXT.index("[[piece]]") :], "", "map_piece_count", id="no pieces"),
+        pytest.param('R = "residential"', 'R = ["x"]', "map_meaning", id="a list for a meaning"),
+        pytest.param('R = "residential"', "R = {a=1}", "map_meaning", id="a table for a meaning"),
+        pytest.param("Original city", "x" * 61, "map_value", id="a long title"),
+        pytest.param("[map]\n", f"[map]\na = {'[' * 20_000}\n", "map_toml", id="a deep list"),
+        pytest.param("[map]\n", f"[map]\na = {'1' * 5_000}\n", "map_toml", id="a long number"),
+    ],
+)
+def test_nothing_in_a_file_gets_past_the_loader(old: str, changed: str, code: str) -> None:
+    with pytest.raises(MalformedMove) as refused:
+        read_map(TEXT.replace(old, changed))
+    assert refused.value.code == f"metromania.{code}"
+
+
+def test_pieces_that_are_no_tables() -> None:
+    with pytest.raises(MalformedMove) as refused:
+        read_map("piece = [1, 2, 3, 4, 5, 6]\n" + TEXT[: TEXT.index("[[piece]]")])
+    assert refused.value.code == "metromania.map_missing"
+
+
 def test_rows_on_lines_of_their_own() -> None:
     spread = TEXT.replace('".R.......", ', '\n  ".R.......",\n  ')
     broken = spread.replace('".R......."', '".R...x..."')
