@@ -45,6 +45,18 @@ class Looks:
         question = Question(table_id, at.asks[seat])
         return Post(content, files, again_view(says.draw, question) if waits else None)
 
+    async def closer(self, caller: Caller, at: Position, look: str) -> Post:
+        """A further picture of a table in play.
+
+        Raises:
+            TableRefusal: not_started or ended.
+        """
+        if at.state is None:
+            raise TableRefusal("not_started" if at.table.status is Status.LOBBY else "ended")
+        says = voice(self._catalogues[caller.language], at)
+        files = await self._pictures.look(at, look, says)
+        return Post(says.words(f"{at.table.title}.look.{look}"), files)
+
     async def board(self, caller: Caller, at: Position) -> Post:
         """The board as it stands, or the lobby as long as there is none."""
         if at.state is None:

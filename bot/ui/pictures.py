@@ -72,6 +72,16 @@ class Pictures:
             return ()
         return (PostFile(f"{name}.png", data, self._alt(position, view, voice)),)
 
+    async def look(self, position: Position, look: str, voice: Voice) -> tuple[PostFile, ...]:
+        """A further picture of what everybody may see."""
+        view = position.game.view(position.state, None)
+
+        def draw() -> bytes:
+            return encode_png(self._painters(position.table.title).looks[look](view, voice.draw))
+
+        name = f"{position.table.title}-{position.table.id}-{look}"
+        return await self._drawn(position, [draw], name, self._alt(position, view, voice))
+
     async def sheets(self, position: Position, voice: Voice, *, name: str) -> tuple[PostFile, ...]:
         """Further public pictures that the position calls for, such as the final scores."""
         view = position.game.view(position.state, None)

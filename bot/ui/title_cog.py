@@ -34,6 +34,14 @@ class TitleCog(app_commands.Group):
         """Make the move that a line of text means at the table of this channel."""
         await self._submit(interaction, lambda at, seat: at.game.read(at.state, seat, line))
 
+    async def look(self, interaction: discord.Interaction, look: str) -> None:
+        """Show a further picture of the table of this channel, in private."""
+        caller = await self._desk.begin(interaction)
+        at = await self._desk.table(interaction, None)
+        if at.table.title != self.TITLE:
+            raise TableRefusal("other_title")
+        await show(interaction, await self._desk.looks.closer(caller, at, look))
+
     async def _submit(
         self, interaction: discord.Interaction, move_at: Callable[[Position, Seat], Move]
     ) -> None:

@@ -1,7 +1,8 @@
 """The contract between a title's pictures and everything else: a frozen record of functions."""
 
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from types import MappingProxyType
 from typing import Generic, TypeVar
 
 from PIL.Image import Image
@@ -29,5 +30,9 @@ class Painter(Generic[V]):
     cover: Callable[[Say], Image]
     """The title's picture for those who have not sat down yet."""
     sheets: tuple[Sheet[V], ...] = ()
+    looks: Mapping[str, Callable[[V, Say], Image]] = field(
+        default_factory=lambda: MappingProxyType({})
+    )
+    """Further pictures of the table that people ask for, by name; in words ``<key>.look.<name>``."""
     figures: tuple[Callable[[Say], Image], ...] = ()
     """Drawn examples, one beside each of the first pages of the rules; in words ``<key>.figure.1`` and so on."""

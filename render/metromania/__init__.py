@@ -1,7 +1,9 @@
 """The pictures of Metromania."""
 
+from types import MappingProxyType
+
 from render.core.painter import Painter, Sheet
-from render.metromania.board import paint_board
+from render.metromania.board import paint_board, paint_map
 from render.metromania.cover import paint_cover
 from render.metromania.figures import FIGURES
 from render.metromania.hand import paint_hand
@@ -13,5 +15,6 @@ PAINTER: Painter[View] = Painter(
     hand=paint_hand,
     cover=paint_cover,
     sheets=(Sheet("trips", has_trips, paint_trips),),
+    looks=MappingProxyType({"map": paint_map}),
     figures=FIGURES,
 )

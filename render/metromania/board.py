@@ -18,11 +18,16 @@ def paint_board(view: View, say: Say) -> Image:
     return with_palette(board_canvas(view, say).image, colours())
 
 
-def board_canvas(view: View, say: Say) -> Canvas:
+def paint_map(view: View, say: Say) -> Image:
+    """The board with the name of every vertex."""
+    return with_palette(board_canvas(view, say, all_names=True).image, colours())
+
+
+def board_canvas(view: View, say: Say, *, all_names: bool = False) -> Canvas:
     """The board in true colours."""
     ground = _ground(city_of(view), view.arrows, len(view.seats), kind_names(say))
     canvas = Canvas(ground.copy())
-    draw_city(canvas, view)
+    draw_city(canvas, view, all_names=all_names)
     draw_corner(canvas, view, say)
     draw_panel(canvas, view, say)
     return canvas

@@ -1,9 +1,10 @@
 """The map: the city as printed, lines in their cells, markers, stations, and what a preview offers."""
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from functools import cached_property
+from math import inf
 from typing import NamedTuple
 
 from PIL.Image import Image
@@ -22,7 +23,7 @@ from render.metromania.ground import (
     label_rooms,
 )
 from render.metromania.keys import Plate, place_plates, wanted_tunnels, wanted_vertex
-from render.metromania.labels import place_label
+from render.metromania.labels import TOO_DEAR, place_label
 from render.metromania.layout import BOARD, HEIGHT, MAP, WIDTH, Lattice, Place
 from render.metromania.palette import TINTS, VERTEX_LABEL
 from render.metromania.plates import draw_plates
@@ -126,11 +127,17 @@ class Network:
         return tuple(tunnel.cell for tunnel in last.tunnels) if last else ()
 
 
-def draw_city(canvas: Canvas, view: View) -> None:
-    """Everything of the map that moves."""
+def draw_city(canvas: Canvas, view: View, *, all_names: bool = False) -> None:
+    """Everything of the map that moves; with the names of stations and of what a preview offers, or of all vertices."""
     network = Network(view, BOARD)
     plates = placed_plates(network)
-    names = _placed_names(network, plates)
+    if all_names:
+        free = [vertex for vertex in CITY_VERTICES if not network.lines_through[vertex]]
+        names = [_name_upon(network.lattice, vertex) for vertex in free]
+        taken = sorted(network.lines_through)
+        names += _placed_names(network, plates, taken, [name.box for name in names], most=inf)
+    else:
+        names = _placed_names(network, plates, _offered_or_stations(view))
     _clear_taken(canvas, network, plates, names)
     _draw_last(canvas, network)
     _draw_rails(canvas, network)
@@ -289,13 +296,32 @@ def _write_last_cells(canvas: Canvas, network: Network) -> None:
         canvas.write(Line(cell, LABEL), x, y, ACCENT, within=MAP, align="middle")
 
 
-def _placed_names(network: Network, plates: tuple[Plate, ...]) -> list[Name]:
-    """The names of stations; in a preview those of the vertices that it offers."""
-    view, lattice = network.view, network.lattice
+def _offered_or_stations(view: View) -> list[str]:
+    """The vertices that a preview offers, or those of all stations."""
     offered = [mark.tunnel.end for mark in view.marks] + [mark.vertex for mark in view.vertex_marks]
-    shown = offered if view.is_preview and offered else [at.vertex for at in view.stations]
+    return offered if view.is_preview and offered else [at.vertex for at in view.stations]
+
+
+def _name_upon(lattice: Lattice, vertex: str) -> Name:
+    """The name of a vertex at which there is nothing, where the vertex is."""
+    line = Line(vertex, LABEL)
+    x, y = lattice.at(vertex)
+    width = line.width + 4
+    return Name(line, Box(x - width // 2, y - 10, x - width // 2 + width, y + 10))
+
+
+def _placed_names(
+    network: Network,
+    plates: tuple[Plate, ...],
+    shown: Iterable[str],
+    written: Iterable[Box] = (),
+    *,
+    most: float = TOO_DEAR,
+) -> list[Name]:
+    """The names of vertices, each where it hides least, as long as that costs less than `most`."""
+    view, lattice = network.view, network.lattice
     symbols = tuple(network.symbols.values())
-    taken = [plate.box for plate in plates]
+    taken = [*written, *(plate.box for plate in plates)]
     taken += [_around(place, RIDER_ROOM) for _, place in network.riders]
     free = [arrow for arrow in view.arrows if arrow not in network.rails]
     arrow_names = [_around(arrow_label(lattice, arrow), ARROW_NAME_ROOM) for arrow in free]
@@ -317,6 +343,7 @@ def _placed_names(network: Network, plates: tuple[Plate, ...]) -> list[Name]:
             taken=(*taken, *arrow_names) if at_rim else taken,
             shunned=arrows if at_rim else (),
             farther=7 if vertex in ringed else 0,
+            most=most,
         )
         if box is not None:
             taken.append(box)

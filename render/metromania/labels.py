@@ -26,8 +26,9 @@ def place_label(
     taken: Sequence[Box],
     shunned: Sequence[Box] = (),
     farther: int = 0,
+    most: float = TOO_DEAR,
 ) -> Box | None:
-    """The box of a vertex's name, or nothing where every place hides too much.
+    """The box of a vertex's name, or nothing where every place hides too much, which is what costs `most`.
 
     Rails and stations in the way, symbols near by and what is written already make a place dear; the boxes to be
     shunned do so a little. A ring round the vertex pushes its name farther away.
@@ -38,7 +39,7 @@ def place_label(
     near_boxes = [(box, 10.0) for box in taken if _is_near(box, px, py)]
     near_boxes += [(box, 3.0) for box in shunned if _is_near(box, px, py)]
     best: Box | None = None
-    least = TOO_DEAR
+    least = most
     for dx, dy in DIRECTIONS:
         beyond = _VERTEX_AT.get((x + dx, y + dy))
         reach = (ALONG_ROW + (size[0] - 28) / 2 if dy == 0 else ACROSS_ROWS) * lattice.unit

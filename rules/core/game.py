@@ -93,6 +93,8 @@ class OptionSpec:
     default: str
     own: OwnValue | None = None
     """Allows more than the choices."""
+    advanced: bool = False
+    """Worth a word only where it differs from the default."""
 
     def read(self, value: str) -> str:
         """The canonical form of a value.

@@ -63,12 +63,12 @@ OPTIONS: Final = (
     OptionSpec("layout", (RANDOM, IDENTITY), RANDOM, OWN_LAYOUT),
     OptionSpec("map", (ORIGINAL.id,), ORIGINAL.id, OWN_MAP),
     OptionSpec("ruleset", ("standard", "korean", "italian"), "standard"),
-    OptionSpec("impossible_trip", (PRESET, "penalty", "compensation"), PRESET),
-    OptionSpec("final_round", (PRESET, "always", "blocked_only"), PRESET),
-    OptionSpec("station_between", (PRESET, _TRUE, _FALSE), PRESET),
-    OptionSpec("station_points", (PRESET, "builder", "owners"), PRESET),
-    OptionSpec("empty_supply", (PRESET, "forbid", "skip"), PRESET),
-    OptionSpec("split_at_line_end", (PRESET, _FALSE, _TRUE), PRESET),
+    OptionSpec("impossible_trip", (PRESET, "penalty", "compensation"), PRESET, advanced=True),
+    OptionSpec("final_round", (PRESET, "always", "blocked_only"), PRESET, advanced=True),
+    OptionSpec("station_between", (PRESET, _TRUE, _FALSE), PRESET, advanced=True),
+    OptionSpec("station_points", (PRESET, "builder", "owners"), PRESET, advanced=True),
+    OptionSpec("empty_supply", (PRESET, "forbid", "skip"), PRESET, advanced=True),
+    OptionSpec("split_at_line_end", (PRESET, _FALSE, _TRUE), PRESET, advanced=True),
     OptionSpec("first", (RANDOM, HOST), RANDOM),
 )
 

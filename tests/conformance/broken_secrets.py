@@ -301,6 +301,12 @@ PICTURES = (
         painter=replace(painter.PAINTER, figures=painter.PAINTER.figures * 2),
     ),
     Broken(
+        "has a further look without words",
+        checks_pictures.check_figures,
+        "no words for sealed: aside",
+        painter=replace(painter.PAINTER, looks={"aside": painter.PAINTER.board}),
+    ),
+    Broken(
         "has a robot that gives up",
         checks_robots.check_robots_finish,
         "tries EndTurn()",

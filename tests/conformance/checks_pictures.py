@@ -37,6 +37,8 @@ def check_views_are_painted(game: Game, table: PlayedTable) -> None:
             assert viewer is not None or not pages, f"a spectator is shown a hand {where}"
             for page in pages:
                 _assert_painted(page, f"hand of {viewer} {where}")
+            for name, paint in painter.looks.items():
+                _assert_painted(paint(seen, say), f"{name} for {viewer} {where}")
             for sheet in painter.sheets:
                 if sheet.when(seen):
                     _assert_painted(sheet.paint(seen, say), f"{sheet.name} for {viewer} {where}")
@@ -57,13 +59,16 @@ def check_cover(game: Game, tables: Sequence[PlayedTable]) -> None:
 
 
 def check_figures(game: Game, tables: Sequence[PlayedTable]) -> None:
-    """Every drawn example of the rules is painted and has words."""
+    """Every drawn example of the rules is painted and has words, and every further look has words."""
     around = tables[0].around
     for number, paint in enumerate(around.painter.figures, 1):
         for catalogue in around.catalogues:
             where = f"{game.key}: figure {number} in {catalogue.language}"
             _assert_painted(paint(around.say(catalogue.language)), where)
             assert catalogue.has(f"{game.key}.figure.{number}"), f"no words for {where}"
+    for name in around.painter.looks:
+        for catalogue in around.catalogues:
+            assert catalogue.has(f"{game.key}.look.{name}"), f"no words for {game.key}: {name}"
 
 
 def _assert_painted(image: Image, where: str) -> None:

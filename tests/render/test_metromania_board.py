@@ -18,6 +18,7 @@ from render.metromania.palette import CELL_DOWN, CELL_UP, dash_ground
 from render.metromania.quantised import colours, flat_colours
 from render.metromania.symbols import symbol
 from rules.metromania.content import KINDS
+from rules.metromania.coordinates import CITY_VERTICES
 from rules.metromania.view import MarkerView, View
 from tests.render.conftest import LONG_NAMES, Speak, Written
 from tests.render.metro_views import ended, grown, preview, station_choice
@@ -78,6 +79,11 @@ def test_no_two_words_of_the_panels_touch(
         panels = [word for word in written if word.within != MAP]
         touching = [(a, b) for a, b in combinations(panels, 2) if a.box.overlap(b.box)]
         assert not touching
+
+
+def test_the_map_names_every_vertex(speak: Speak, written: list[Written]) -> None:
+    PAINTER.looks["map"](busy(4), speak("en", "Ann"))
+    assert {word.line.text for word in written}.issuperset(CITY_VERTICES)
 
 
 @pytest.mark.parametrize("language", sorted(LONG_NAMES))

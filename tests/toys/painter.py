@@ -48,6 +48,7 @@ PAINTER: Painter[Any] = Painter(
     board=_board,
     hand=_hand,
     cover=_cover,
+    looks={"result": lambda view, say: page([str(view.viewer)])},
     figures=(lambda say: page([say(Msg("core.language.en"))]),),
     sheets=(Sheet("result", when=lambda view: view.outcome is not None, paint=_result),),
 )

@@ -31,6 +31,10 @@ class Metromania(TitleCog, name="metromania"):
     async def pass_(self, interaction: discord.Interaction) -> None:
         await self.play(interaction, "pass")
 
+    @app_commands.command(name="map")
+    async def map_(self, interaction: discord.Interaction) -> None:
+        await self.look(interaction, "map")
+
 
 def _line(word: str, text: str) -> str:
     """The move as a line, whether its word was typed or not: suggestions have it."""

@@ -46,3 +46,4 @@ metromania-board-no_route = No route
 metromania-board-no_points = No points
 metromania-board-park_lake = Park – lake
 metromania-board-final = Final scores
+metromania-look-map = The map with the names of all vertices:

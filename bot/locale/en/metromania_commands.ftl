@@ -14,3 +14,5 @@ cmd-metromania-bonus-vertex = vertex
 cmd-metromania-bonus-vertex-description = A vertex of that line, or “none”
 cmd-metromania-pass = pass
 cmd-metromania-pass-description = Pass, when you can neither dig nor build a station
+cmd-metromania-map = map
+cmd-metromania-map-description = Show the map with the names of all vertices

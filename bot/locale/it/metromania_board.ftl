@@ -46,3 +46,4 @@ metromania-board-no_route = Nessun percorso
 metromania-board-no_points = Nessun punto
 metromania-board-park_lake = Parco – lago
 metromania-board-final = Punteggio finale
+metromania-look-map = La mappa con i nomi di tutti gli angoli:

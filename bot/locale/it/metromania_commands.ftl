@@ -14,3 +14,5 @@ cmd-metromania-bonus-vertex = angolo
 cmd-metromania-bonus-vertex-description = Un angolo di quella linea, oppure «none»
 cmd-metromania-pass = passa
 cmd-metromania-pass-description = Passa, se non puoi né scavare né costruire
+cmd-metromania-map = mappa
+cmd-metromania-map-description = Mostra la mappa con i nomi di tutti gli angoli

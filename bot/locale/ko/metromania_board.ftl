@@ -40,3 +40,4 @@ metromania-board-no_route = 경로 없음
 metromania-board-no_points = 점수 없음
 metromania-board-park_lake = 공원 – 호수
 metromania-board-final = 최종 점수
+metromania-look-map = 모든 꼭짓점의 이름이 적힌 지도예요.

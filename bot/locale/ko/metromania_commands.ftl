@@ -14,3 +14,5 @@ cmd-metromania-bonus-vertex = 꼭짓점
 cmd-metromania-bonus-vertex-description = 그 노선의 꼭짓점. 놓지 않으려면 “none”
 cmd-metromania-pass = 통과
 cmd-metromania-pass-description = 파지도 짓지도 못할 때 통과해요
+cmd-metromania-map = 지도
+cmd-metromania-map-description = 모든 꼭짓점의 이름이 적힌 지도를 봐요

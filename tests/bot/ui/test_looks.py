@@ -45,6 +45,20 @@ async def test_the_words_of_a_hand_are_what_others_do_not_know(house: House, loo
     assert "Goal " not in post.files[0].alt
 
 
+async def test_a_further_look_is_a_picture_with_words(house: House, looks: Looks) -> None:
+    at = await house.table("sealed", ANN, BOB)
+    post = await looks.closer(caller(CID), at, "result")
+    assert post.content == "The result:"
+    assert [file.name for file in post.files] == [f"sealed-{at.table.id}-result.png"]
+    assert post.files[0].alt
+
+
+async def test_before_the_start_there_is_no_further_look(house: House, looks: Looks) -> None:
+    with pytest.raises(Refusal) as refused:
+        await looks.closer(caller(ANN), await house.lobby("sealed", ANN, BOB), "result")
+    assert refused.value.code == "table.not_started"
+
+
 async def test_who_has_no_seat_has_no_hand(house: House, looks: Looks) -> None:
     at = await house.table("sealed", ANN, BOB)
     with pytest.raises(Refusal) as refused:

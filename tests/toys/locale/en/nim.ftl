@@ -35,3 +35,4 @@ error-nim-one_heap_per_turn = This turn you take from heap { $heap } only.
 error-nim-not_so_many = { $count } cannot be taken: the heap has { $left }.
 error-nim-bad_heaps = “{ $text }” is not a row of heaps such as 3-5-7.
 nim-figure-1 = A heap of five stones.
+nim-look-result = The result:

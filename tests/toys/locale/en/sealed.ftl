@@ -59,3 +59,4 @@ error-sealed-one_of_a_suit = Only one { $suit } may be laid.
 error-sealed-no_such_coins = You have { $gold } gold and { $silver } silver.
 error-sealed-pay_exactly = The price is { $cost }; no coin may be left over.
 sealed-figure-1 = A heap of five stones.
+sealed-look-result = The result:

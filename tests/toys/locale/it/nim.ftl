@@ -35,3 +35,4 @@ error-nim-one_heap_per_turn = In questo turno si prende solo dal mucchio { $heap
 error-nim-not_so_many = Non se ne possono prendere { $count }: il mucchio ne ha { $left }.
 error-nim-bad_heaps = «{ $text }» non è una fila di mucchi come 3-5-7.
 nim-figure-1 = Un mucchio di cinque sassi.
+nim-look-result = Il risultato:

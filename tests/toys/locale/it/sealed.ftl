@@ -59,3 +59,4 @@ error-sealed-one_of_a_suit = Si può giocare una sola carta { $suit }.
 error-sealed-no_such_coins = Ci sono { $gold } oro e { $silver } argento.
 error-sealed-pay_exactly = Il prezzo è { $cost }; nessuna moneta deve avanzare.
 sealed-figure-1 = Un mucchio di cinque sassi.
+sealed-look-result = Il risultato:

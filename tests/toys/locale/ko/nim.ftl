@@ -29,3 +29,4 @@ error-nim-one_heap_per_turn = 이번 차례에는 더미 { $heap }에서만 가�
 error-nim-not_so_many = { $count }개는 가져갈 수 없어요. 더미에 { $left }개 있어요.
 error-nim-bad_heaps = ‘{ $text }’은(는) 3-5-7 같은 더미가 아니에요.
 nim-figure-1 = 돌 다섯 개가 쌓인 더미.
+nim-look-result = 결과예요.

@@ -50,3 +50,4 @@ error-sealed-one_of_a_suit = { JOSA($suit, "은/는") } 한 장만 낼 수 있�
 error-sealed-no_such_coins = 금화 { $gold }개와 은화 { $silver }개가 있어요.
 error-sealed-pay_exactly = 값은 { $cost }예요. 남는 동전이 없어야 해요.
 sealed-figure-1 = 돌 다섯 개가 쌓인 더미.
+sealed-look-result = 결과예요.
