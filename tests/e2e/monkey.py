@@ -87,13 +87,27 @@ def main() -> int:
     parser.add_argument("--tables", type=int, default=20)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--members", type=int, default=4)
+    parser.add_argument("--title", help="the only title that is opened")
+    parser.add_argument("--seats", type=int, help="of every table")
+    parser.add_argument("--options", help="of every table, such as: markers=hidden")
     parser.add_argument("--keep", type=Path, help="a folder for the database and the log")
     options = parser.parse_args()
     with tempfile.TemporaryDirectory() as temporary:
         folder: Path = options.keep or Path(temporary)
         folder.mkdir(parents=True, exist_ok=True)
+        opening = {
+            name: value
+            for name in ("title", "seats", "options")
+            if (value := getattr(options, name)) is not None
+        }
         return command(
-            run(folder, tables=options.tables, seed=options.seed, members=options.members)
+            run(
+                folder,
+                tables=options.tables,
+                seed=options.seed,
+                members=options.members,
+                **opening,
+            )
         )
 
 

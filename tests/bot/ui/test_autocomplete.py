@@ -19,10 +19,11 @@ from bot.ui.options import complete_options, read_line
 from bot.ui.title_files import TitleFiles
 from rules.core import engine
 from rules.core.errors import MalformedMove
-from rules.core.game import Setup, default_options, verb_named
+from rules.core.game import Setup, default_options, option_label, verb_named
 from rules.core.rng import Rng
 from rules.core.text import Say, msg
 from rules.expancity.state import Phase
+from rules.metromania.map_file import ORIGINAL, ORIGINAL_TEXT
 from rules.registry import load
 from tests.bot.ui import stall
 from tests.toys import nim
@@ -237,3 +238,23 @@ def test_a_dig_is_completed_one_tunnel_at_a_time(catalogues: Catalogues) -> None
         typed = longer[-1].value.removeprefix("dig ")
     whole = complete_line(METROMANIA, state, seat, DIG, typed, say)
     assert [each.value for each in whole] == [f"dig {typed}"]
+
+
+def test_a_map_of_the_servers_owner(tmp_path: Path, catalogues: Catalogues) -> None:
+    folder = tmp_path / "metromania" / "map"
+    folder.mkdir(parents=True)
+    text = ORIGINAL_TEXT.replace(ORIGINAL.title, "Home")
+    (folder / "home.toml").write_text(text)
+    (folder / "half.toml").write_text(text[: len(text) // 2])
+    files = TitleFiles(tmp_path)
+    say = catalogues["en"].sayer(("Ann", "Bob").__getitem__)
+    offered = values(complete_options(METROMANIA, files, "map", say))
+    assert {"map=original", "map=home"} <= set(offered)
+    chosen = read_line(METROMANIA, files, "map=home layout=P6.2-P5.1-P4.0-P3.2-P2.1-P1.0")
+    state = engine.start(METROMANIA, Setup(2, default_options(METROMANIA) | chosen, 1)).state
+    assert state.map_title == "Home"
+    spec = next(spec for spec in METROMANIA.options if spec.name == "map")
+    assert say(option_label(METROMANIA, spec, chosen["map"])) == "Home (a map of your own)"
+    with pytest.raises(MalformedMove) as refused:
+        read_line(METROMANIA, files, "map=half")
+    assert "Line" in say(refused.value.msg)
