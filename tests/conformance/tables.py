@@ -133,10 +133,14 @@ def _spread(items: list[Any], count: int) -> list[Any]:
     return items[::step]
 
 
+MANY_SETUPS = 24
+
+
 def setups(game: Game, games: int) -> Iterator[Setup]:
     """Every number of seats, with every choice of every option once, so many times each.
 
-    What the title refuses to set up is left out.
+    One time through a title with many choices, each but the first comes at one number of seats, which take turns. What
+    the title refuses to set up is left out.
     """
     first = {spec.name: spec.choices[0] for spec in game.options}
     chosen = [first]
@@ -146,12 +150,13 @@ def setups(game: Game, games: int) -> Iterator[Setup]:
     chosen.extend(
         first | {spec.name: spec.own.example} for spec in game.options if spec.own is not None
     )
-    for seats in game.seats:
-        for options in chosen:
-            for seed in range(games):
-                setup = Setup(seats=seats, options=options, seed=seed)
-                if _can_start(game, setup):
-                    yield setup
+    is_long = games == 1 and len(chosen) * len(game.seats) > MANY_SETUPS
+    for number, options in enumerate(chosen):
+        possible = [seats for seats in game.seats if _can_start(game, Setup(seats, options, 0))]
+        if is_long and number > 0:
+            possible = possible[number % len(possible) :][:1]
+        for seats in possible:
+            yield from (Setup(seats, options, seed) for seed in range(games))
 
 
 def _can_start(game: Game, setup: Setup) -> bool:
