@@ -3,8 +3,8 @@
 from render.core.boxes import Box
 from render.core.canvas import LINE_PITCH, Canvas
 from render.core.palette import ACCENT, INK, PAPER, PAPER_HOT, WHITE
+from render.core.plates import box_sprite
 from render.core.text import Line, Type, fit, fit_lines
-from render.expancity.glyphs import box_sprite
 from render.expancity.layout import PLATE_RADIUS, RADIUS
 from render.expancity.palette import DONE, NOT_DONE, PAPER_MUTED
 from rules.core.text import Say, msg

@@ -5,45 +5,26 @@ from dataclasses import dataclass
 from PIL.Image import Image
 
 from render.core.canvas import Canvas
+from render.core.cover import COVER_HEIGHT, COVER_WIDTH, draw_title
 from render.core.encode import with_palette
-from render.core.fonts import Weight
-from render.core.palette import ACCENT, BACKGROUND, MUTED, seat_colour
-from render.core.signs import sign
+from render.core.palette import BACKGROUND
 from render.core.sprites import SPRITES
-from render.core.text import Type, fit, fit_lines
 from render.expancity.city import draw_grounds, draw_objects
-from render.expancity.glyphs import box_sprite
-from render.expancity.layout import COVER_CITY, COVER_HALF, COVER_HEIGHT, COVER_TEXT, COVER_WIDTH
+from render.expancity.layout import COVER_CITY, COVER_HALF, COVER_TEXT
 from render.expancity.palette import CREAM
 from render.expancity.projection import depth
 from render.expancity.quantised import colours
 from render.expancity.tiles import open_cell
 from rules.core.squares import Cell, neighbours
-from rules.core.text import Say, msg
+from rules.core.text import Say
 from rules.expancity.content import SEATS
 from rules.expancity.view import BuildingView, TileView
-
-TITLE = (Type(96), Type(72), Type(48))
-TAGLINE = ((Type(24, Weight.REGULAR), 3), (Type(18, Weight.REGULAR), 4))
 
 
 def paint_cover(say: Say) -> Image:
     canvas = Canvas(_skyline().copy())
-    draw_title(canvas, say)
+    draw_title(canvas, say, "expancity", COVER_TEXT, CREAM, seats=max(SEATS))
     return with_palette(canvas.image, colours())
-
-
-def draw_title(canvas: Canvas, say: Say) -> None:
-    box = COVER_TEXT
-    title = fit(say(msg("expancity.title")), box.width, TITLE)
-    canvas.write(title, box.x0, box.y0 + 60, CREAM, within=box)
-    canvas.stamp(box_sprite(96, 6, 3, ACCENT, None, 0), box.x0 + 4, box.y0 + 130)
-    lines = fit_lines(say(msg("expancity.tagline")), box.width - 8, TAGLINE)
-    pitch = round(1.4 * lines[0].type.size) if lines else 0
-    for index, line in enumerate(lines):
-        canvas.write(line, box.x0 + 4, box.y0 + 172 + index * pitch, MUTED, within=box)
-    for seat in range(max(SEATS)):
-        canvas.stamp(sign(seat, 12, seat_colour(seat)), box.x0 + 18 + seat * 40, box.y1 - 16)
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,9 +4,10 @@ from render.core.boxes import Box
 from render.core.canvas import Canvas
 from render.core.fonts import Weight
 from render.core.palette import ACCENT, HAIR, MUTED, PANEL, TEXT, seat_colour
+from render.core.plates import box_sprite
 from render.core.signs import sign
 from render.core.text import Line, Type, fit, fit_lines, number, seat_name
-from render.expancity.glyphs import box_sprite, card, seat_block, site
+from render.expancity.glyphs import card, seat_block, site
 from render.expancity.layout import RADIUS, Frame
 from rules.core.seats import Seat
 from rules.core.text import Say, msg

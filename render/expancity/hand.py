@@ -9,10 +9,10 @@ from render.core.canvas import Canvas
 from render.core.encode import with_palette
 from render.core.fonts import Weight
 from render.core.palette import BACKGROUND, HAIR, MUTED, PANEL, TEXT, seat_colour
+from render.core.plates import box_sprite
 from render.core.signs import sign
 from render.core.text import Type, fit, fit_lines, seat_name
 from render.expancity.cards import draw_card, draw_letter
-from render.expancity.glyphs import box_sprite
 from render.expancity.layout import (
     FIRST_CARDS,
     HAND_HEIGHT,

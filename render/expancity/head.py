@@ -7,6 +7,7 @@ from render.core.boxes import Box
 from render.core.canvas import Canvas
 from render.core.fonts import Weight
 from render.core.palette import ACCENT, INK, MUTED, PANEL, TEXT, Colour, seat_colour
+from render.core.plates import box_sprite, cup
 from render.core.signs import sign
 from render.core.sprites import SPRITES, Sprite
 from render.core.text import (
@@ -20,7 +21,7 @@ from render.core.text import (
     seat_name,
     signed,
 )
-from render.expancity.glyphs import block, box_sprite, cup, roof_sign
+from render.expancity.glyphs import block, roof_sign
 from render.expancity.layout import RADIUS, Frame
 from render.expancity.palette import CREAM
 from rules.core.seats import Seat

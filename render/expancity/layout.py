@@ -157,8 +157,6 @@ class ScoreSheet:
         return tuple(left + pitch // 2 + index * pitch for index in range(count))
 
 
-COVER_WIDTH = 1200
-COVER_HEIGHT = 500
 COVER_TEXT = Box(56, 96, 530, 420)
 COVER_HALF = 68
 COVER_CITY = (852, 308)

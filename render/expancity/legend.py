@@ -4,8 +4,8 @@ from render.core.boxes import Box
 from render.core.canvas import Canvas
 from render.core.fonts import Weight
 from render.core.palette import MUTED, PANEL, TEXT
+from render.core.plates import box_sprite
 from render.core.text import Line, Type, fit, fit_lines
-from render.expancity.glyphs import box_sprite
 from render.expancity.icons import icon
 from render.expancity.layout import RADIUS
 from render.expancity.palette import NO_VALUE

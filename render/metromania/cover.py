@@ -7,55 +7,32 @@ from PIL.Image import Image
 
 from render.core.boxes import Box
 from render.core.canvas import Canvas
+from render.core.cover import COVER_HEIGHT, COVER_WIDTH, draw_title
 from render.core.encode import with_palette
-from render.core.fonts import Weight
-from render.core.palette import ACCENT, INK, MUTED, TEXT, seat_colour
-from render.core.plates import box_sprite
-from render.core.signs import sign
+from render.core.palette import INK, TEXT, seat_colour
 from render.core.sprites import SPRITES
-from render.core.text import Line, Type, fit, fit_lines
+from render.core.text import Line, Type
 from render.metromania.ground import draw_cells
-from render.metromania.layout import (
-    COVER,
-    COVER_HEIGHT,
-    COVER_TEXT,
-    COVER_WIDTH,
-    points_up,
-)
+from render.metromania.layout import COVER, COVER_TEXT, points_up
 from render.metromania.palette import TINTS
 from render.metromania.quantised import colours
 from render.metromania.rails import bends
 from render.metromania.stops import head, station
 from render.metromania.strokes import rail
 from render.metromania.symbols import destination, lake, marker, park, words_down
-from rules.core.text import Say, msg
+from rules.core.text import Say
 from rules.metromania.content import BLANK, KINDS, LAKE, PARK, SEATS
 from rules.metromania.coordinates import CITY_CELLS, edge_cells
 from rules.metromania.view import LineView
 
-TITLE = (Type(96), Type(72), Type(48))
-TAGLINE = ((Type(24, Weight.REGULAR), 3), (Type(18, Weight.REGULAR), 4))
 LETTER = Type(24)
 _WHOLE = Box(0, 0, COVER_WIDTH, COVER_HEIGHT)
 
 
 def paint_cover(say: Say) -> Image:
     canvas = Canvas(_network().copy())
-    draw_title(canvas, say)
+    draw_title(canvas, say, "metromania", COVER_TEXT, TEXT, seats=max(SEATS))
     return with_palette(canvas.image, colours())
-
-
-def draw_title(canvas: Canvas, say: Say) -> None:
-    box = COVER_TEXT
-    title = fit(say(msg("metromania.title")), box.width, TITLE)
-    canvas.write(title, box.x0, box.y0 + 60, TEXT, within=box)
-    canvas.stamp(box_sprite(96, 6, 3, ACCENT, None, 0), box.x0 + 4, box.y0 + 130)
-    lines = fit_lines(say(msg("metromania.tagline")), box.width - 8, TAGLINE)
-    pitch = round(1.4 * lines[0].type.size) if lines else 0
-    for index, line in enumerate(lines):
-        canvas.write(line, box.x0 + 4, box.y0 + 172 + index * pitch, MUTED, within=box)
-    for seat in range(max(SEATS)):
-        canvas.stamp(sign(seat, 12, seat_colour(seat)), box.x0 + 18 + seat * 40, box.y1 - 16)
 
 
 # Seat, number and vertices of each line; which of the two cells of every edge; where it has a head or goes on unseen.

@@ -150,8 +150,6 @@ MINI = Lattice(
 HAND_WIDTH = 640
 HAND_HEIGHT = 240
 
-COVER_WIDTH = 1200
-COVER_HEIGHT = 500
 COVER_TEXT = Box(56, 96, 520, 420)
 COVER = Lattice(96.0, 83.0, 1030, 250)
 """Its left corner and the rows about the middle are seen."""

@@ -3,10 +3,11 @@
 from dataclasses import dataclass
 from typing import assert_never
 
+from rules.core import standings
 from rules.core.game import Outcome, ScorePart, SeatScore
 from rules.core.seats import Seat
 from rules.core.squares import Cell
-from rules.core.text import Arg, Msg, SeatName, msg
+from rules.core.text import msg
 from rules.expancity.cards.goals import GOALS
 from rules.expancity.holdings import Holdings, holdings, selected
 from rules.expancity.state import State
@@ -59,34 +60,27 @@ def goals_paid(state: State) -> tuple[Paid, ...]:
     return tuple(paid)
 
 
-@dataclass(frozen=True, slots=True, order=True)
-class Standing:
-    """What decides the ranks, the weightier first."""
-
-    total: int
-    contracts: int
-    buildings: int
-    tallest: int
-
-
 def final_outcome(state: State) -> Outcome:
     """Ranks and scores of a table that is over."""
-    standings = [standing(state, seat) for seat in range(len(state.seats))]
-    return Outcome(
-        ranks=tuple(1 + sum(other > mine for other in standings) for mine in standings),
-        scores=_scores(state),
-        reason=_reason(standings),
+    heights = [_heights(state, seat) for seat in range(len(state.seats))]
+    return standings.final_outcome(
+        "expancity",
+        _scores(state),
+        {
+            "contracts": [len(mine.fulfilled) for mine in state.seats],
+            "buildings": [len(each) for each in heights],
+            "tallest": [max(each, default=0) for each in heights],
+        },
     )
 
 
-def standing(state: State, seat: Seat) -> Standing:
-    heights = [
+def _heights(state: State, seat: Seat) -> list[int]:
+    """Of the seat's completed buildings."""
+    return [
         building.floors
         for building in state.buildings.values()
         if building.owner == seat and building.roof is not None
     ]
-    mine = state.seats[seat]
-    return Standing(mine.score, len(mine.fulfilled), len(heights), max(heights, default=0))
 
 
 def _scores(state: State) -> tuple[SeatScore, ...]:
@@ -106,24 +100,6 @@ def _scores(state: State) -> tuple[SeatScore, ...]:
             )
         )
     return tuple(scores)
-
-
-def _reason(standings: list[Standing]) -> Msg:
-    """Who won, and by which of the tie-breaks."""
-    best = max(standings)
-    winners = tuple(SeatName(seat) for seat, mine in enumerate(standings) if mine == best)
-    if len(winners) > 1:
-        return msg("expancity.reason.shared", seats=winners, total=best.total)
-    rivals = [mine for mine in standings if mine.total == best.total and mine != best]
-    facts: dict[str, Arg] = {"seat": winners[0], "total": best.total}
-    if not rivals:
-        return msg("expancity.reason.outright", **facts)
-    second = max(rivals)
-    if second.contracts < best.contracts:
-        return msg("expancity.reason.contracts", **facts, count=best.contracts)
-    if second.buildings < best.buildings:
-        return msg("expancity.reason.buildings", **facts, count=best.buildings)
-    return msg("expancity.reason.tallest", **facts, count=best.tallest)
 
 
 def _longest_row(cells: set[Cell]) -> int:
