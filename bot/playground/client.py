@@ -124,7 +124,7 @@ class PlaygroundClient:
         interaction_id: int | str | None = None,
         **values: object,
     ) -> Json:
-        """Use a command as it is typed: `slash(channel, "table new", title="mine")`."""
+        """Use a command as it is typed: `slash(channel, "table new", title="go")`."""
         name, options = nest(line, values)
         return await self.command(channel_id, name, options, interaction_id=interaction_id)
 

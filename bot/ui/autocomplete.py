@@ -24,6 +24,7 @@ from rules.core.errors import Refusal
 from rules.core.game import GameDef, Move, Verb, verb_named, verb_of
 from rules.core.seats import Seat
 from rules.core.text import Msg, Say
+from rules.registry import load
 
 MOST = 25
 CHARS = 100
@@ -120,6 +121,20 @@ def line(verb: str) -> Autocomplete:
             return complete_line(position.game, position.state, seat, found, current, say)
 
         return await _suggestions(interaction, at)
+
+    return complete
+
+
+def component(title: str) -> Autocomplete:
+    """For an option that takes the name of one of a title's cards or other components."""
+
+    async def complete(interaction: discord.Interaction[Any], current: str) -> Choices:
+        glossary = load(title).glossary
+        assert glossary is not None
+        desk = desk_of(interaction)
+        say = voice(desk.catalogues[await desk.languages.of_member(interaction)], None).draw
+        pairs = [Suggestion(say(glossary.name(each)), each) for each in glossary.ids]
+        return choices(suggest(pairs, current))
 
     return complete
 

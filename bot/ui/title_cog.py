@@ -1,6 +1,7 @@
 """What the slash group of every title has in common: moves without a panel, and the panel of what follows."""
 
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Any, ClassVar
 
 import discord
@@ -9,7 +10,10 @@ from discord import app_commands
 from bot.tables.errors import TableRefusal
 from bot.tables.model import Position
 from bot.ui.desk import Desk
+from bot.ui.lines import MESSAGE_CHARS, cut
+from bot.ui.post import Post
 from bot.ui.replies import show
+from bot.ui.voice import voice
 from rules.core.game import Move, verb_named
 from rules.core.seats import Seat
 from rules.registry import load
@@ -41,6 +45,19 @@ class TitleCog(app_commands.Group):
         if at.table.title != self.TITLE:
             raise TableRefusal("other_title")
         await show(interaction, await self._desk.looks.closer(caller, at, look))
+
+    async def explain(self, interaction: discord.Interaction, text: str) -> None:
+        """Say in private what the component is that a text names, at the table of this channel if there is one."""
+        caller = await self._desk.begin(interaction)
+        seats: int | None = None
+        with suppress(TableRefusal):
+            at = await self._desk.table(interaction, None)
+            seats = len(at.seats) if at.table.title == self.TITLE else None
+        says = voice(self._desk.catalogues[caller.language], None)
+        glossary = load(self.TITLE).glossary
+        assert glossary is not None
+        lines = [says.say(line) for line in glossary.entry(glossary.read(text), seats)]
+        await show(interaction, Post(cut("\n".join(lines), MESSAGE_CHARS)))
 
     async def _submit(
         self, interaction: discord.Interaction, move_at: Callable[[Position, Seat], Move]

@@ -134,6 +134,18 @@ class Outcome(Struct, frozen=True):
 
 
 @dataclass(frozen=True, slots=True)
+class Glossary:
+    """What people may ask about: cards and other components, by id."""
+
+    ids: tuple[str, ...]
+    name: Callable[[str], Msg]
+    read: Callable[[str], str]
+    """The id of what a text names. Raises `MalformedMove`."""
+    entry: Callable[[str, int | None], tuple[Msg, ...]]
+    """What it is and does, at a table of so many seats, or in general."""
+
+
+@dataclass(frozen=True, slots=True)
 class GameDef(Generic[S, V]):
     """A title."""
 
@@ -173,6 +185,7 @@ class GameDef(Generic[S, V]):
     """Raises `InvariantBroken` when components are lost or doubled, or numbers out of range."""
     most_moves: int
     """No table has more moves than this."""
+    glossary: Glossary | None = None
     upgrades: Mapping[int, Callable[[dict[str, Any]], dict[str, Any]]] = field(
         default_factory=lambda: MappingProxyType({})
     )

@@ -54,10 +54,11 @@ class Table:
     def over(self) -> bool:
         return not self.board.offers("t:turn:")
 
-    async def take_turn(self) -> Look:
-        """Switch to the member who is asked, and open their panel."""
-        [asked] = self.board.mentions
-        await self._hands.become(asked)
+    async def take_turn(self, member: str | None = None) -> Look:
+        """Switch to a member who is asked, by default the only one, and open their panel."""
+        if member is None:
+            [member] = self.board.mentions
+        await self._hands.become(member)
         return await self._hands.press_for_answer(self.board, self.board.control("t:turn:"))
 
     async def next_turn(self) -> None:

@@ -163,6 +163,12 @@ TEXTS = (
         source="tests.conformance.broken_forms:NIM",
     ),
     Broken(
+        "says nothing of a component",
+        checks_texts.check_glossary,
+        "nothing is said of nim: stone",
+        replace(NIM, glossary=replace(nim.GLOSSARY, entry=lambda sign, seats: ())),
+    ),
+    Broken(
         "tells what has no words",
         checks_texts.check_told_texts,
         "nim.event.sighed",

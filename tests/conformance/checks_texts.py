@@ -36,6 +36,25 @@ def check_declared_texts(game: Game, tables: Sequence[PlayedTable]) -> None:
             assert catalogue.has(f"error.{code}"), f"{catalogue.language}: no words for {code}"
 
 
+def check_glossary(game: Game, tables: Sequence[PlayedTable]) -> None:
+    """Everything that people may ask about is found by its id, has a name of its own and an entry."""
+    around = tables[0].around
+    if game.glossary is None:
+        return
+    for component in game.glossary.ids:
+        where = f"{game.key}: {component}"
+        assert game.glossary.read(component) == component, f"{where} is not found by its id"
+        for seats in (None, *game.seats):
+            entry = game.glossary.entry(component, seats)
+            assert entry, f"nothing is said of {where}"
+            for text in (game.glossary.name(component), *entry):
+                _assert_said(around, text, where)
+    for catalogue in around.catalogues:
+        say = around.say(catalogue.language)
+        names = [say(game.glossary.name(component)) for component in game.glossary.ids]
+        assert len(set(names)) == len(names), f"{game.key}: names repeat in {catalogue.language}"
+
+
 def _codes(source: str) -> set[str]:
     """The codes that stand in the title's modules as the first argument of a refusal."""
     file = Path(import_module(source.partition(":")[0]).__file__ or "")

@@ -61,6 +61,7 @@ TITLE_CHECKS: tuple[TitleCheck, ...] = (
     checks_play.check_hash_seeds,
     checks_play.check_sound_notices,
     checks_texts.check_declared_texts,
+    checks_texts.check_glossary,
     checks_secrets.check_redeal_deals,
     checks_pictures.check_cover,
     checks_pictures.check_figures,

@@ -11,6 +11,7 @@ PURE = (
     "core/boxes.py",
     *(f"expancity/{name}.py" for name in ("layout", "projection", "labels")),
     *(f"metromania/{name}.py" for name in ("layout", "rails", "labels", "keys", "figures_layout")),
+    "mine/layout.py",
 )
 ROOT = Path(render.__file__).parent
 

@@ -12,6 +12,7 @@ from rules.core.game import (
     Field,
     GameDef,
     Given,
+    Glossary,
     Move,
     OptionSpec,
     Outcome,
@@ -254,6 +255,20 @@ def assert_sound(state: State) -> None:
 
 VERBS = (TAKE, END_TURN)
 
+
+def _read_sign(text: str) -> str:
+    if text != "stone":
+        raise MalformedMove("nim.bad_heaps", text=text[:20])
+    return text
+
+
+GLOSSARY = Glossary(
+    ids=("stone",),
+    name=lambda sign: msg("nim.stones", n=1),
+    read=_read_sign,
+    entry=lambda sign, seats: (msg("nim.rules.1"),),
+)
+
 GAME = GameDef(
     key="nim",
     rules_version=1,
@@ -278,4 +293,5 @@ GAME = GameDef(
     leave=leave,
     assert_sound=assert_sound,
     most_moves=36,
+    glossary=GLOSSARY,
 )

@@ -1,0 +1,66 @@
+# Captions of the pictures: short, one line each.
+
+mine-board-stage-corporate = Picking a corporate goal
+mine-board-stage-enter = Enter the transition period?
+mine-board-stage-mulligan = Keep the hand or redraw?
+mine-board-stage-decision = A choice to make
+mine-board-phase-goals = Goals phase
+mine-board-phase-play = Putting down cards
+mine-board-phase-buy = Buying
+mine-board-won = { $count ->
+    [one] { $winners } wins!
+   *[other] { $winners } win!
+}
+
+mine-board-did-bought = Bought { $card }
+mine-board-did-put_down = Put down { $card }
+mine-board-did-used = Used { $card }
+mine-board-did-nothing = Did nothing
+mine-board-period = Period
+mine-board-transition = Transition
+mine-board-round = Round { $number }
+mine-board-last_round = Last round
+
+mine-board-active = Active
+mine-board-passive = Passive
+mine-board-tokens = { $count ->
+    [one] 1 token
+   *[other] { $count } tokens
+}
+mine-board-when_met = when met
+mine-board-mines = Mines (always for sale)
+mine-board-decks = Market { $market } · goals { $goals }
+mine-board-size-medium = Medium
+mine-board-size-large = Large
+
+mine-board-stays_out = Stays out
+mine-board-entered = Takes part
+mine-board-declared = Deck ran out
+mine-board-deck_empty = Deck empty
+mine-board-no_goals = No public goals yet
+
+mine-board-private = Only you can see this
+mine-board-why-energy = Energy { $have }/{ $need }
+mine-board-why-energy_x = Cannot be put down
+mine-board-why-resource = { $resource } { $have }/{ $need }
+mine-board-why-any_resource = No resource to remove
+mine-board-in_play = In play
+mine-board-nothing_in_play = No cards put down yet
+mine-board-deck_cards = In your deck
+mine-board-deck_none = Your deck is empty
+mine-board-empty_hand = No cards in hand
+mine-board-own_goals = Your public goals
+mine-board-flipped_goal = Flipped
+mine-board-used_goal = Used this turn
+mine-board-corporate = Your corporate goal
+mine-board-revealed = Corporate goal, revealed
+mine-board-expected = Score now
+mine-board-pick_corporation = Pick one corporate goal
+mine-board-choose_from = Choose from these
+mine-board-looked_at = You look at these
+mine-board-with_trait = With the card { $card }
+
+mine-board-final = Final scores
+mine-board-total = Total
+
+mine-look-goals = Everybody’s public goals

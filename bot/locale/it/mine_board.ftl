@@ -1,0 +1,66 @@
+# Didascalie delle immagini: brevi, una riga ciascuna.
+
+mine-board-stage-corporate = Scelta dell'obiettivo aziendale
+mine-board-stage-enter = Entrare nella transizione?
+mine-board-stage-mulligan = Tenere la mano o rifarla?
+mine-board-stage-decision = Una scelta da fare
+mine-board-phase-goals = Fase degli obiettivi
+mine-board-phase-play = Fase di gioco delle carte
+mine-board-phase-buy = Fase di acquisto
+mine-board-won = { $count ->
+    [one] Vince { $winners }!
+   *[other] Vincono { $winners }!
+}
+
+mine-board-did-bought = Compra { $card }
+mine-board-did-put_down = Gioca { $card }
+mine-board-did-used = Usa { $card }
+mine-board-did-nothing = Non fa nulla
+mine-board-period = Periodo
+mine-board-transition = Transizione
+mine-board-round = Round { $number }
+mine-board-last_round = Ultimo
+
+mine-board-active = Attivo
+mine-board-passive = Passivo
+mine-board-tokens = { $count ->
+    [one] 1 segnalino
+   *[other] { $count } segnalini
+}
+mine-board-when_met = a condizione raggiunta
+mine-board-mines = Miniere (sempre in vendita)
+mine-board-decks = Mercato { $market } · obiettivi { $goals }
+mine-board-size-medium = Media
+mine-board-size-large = Grande
+
+mine-board-stays_out = Resta fuori
+mine-board-entered = Partecipa
+mine-board-declared = Mazzo esaurito
+mine-board-deck_empty = Mazzo vuoto
+mine-board-no_goals = Ancora nessun obiettivo pubblico
+
+mine-board-private = Solo tu vedi questa immagine
+mine-board-why-energy = Energia { $have }/{ $need }
+mine-board-why-energy_x = Non si può giocare
+mine-board-why-resource = { $resource } { $have }/{ $need }
+mine-board-why-any_resource = Nessuna risorsa da togliere
+mine-board-in_play = In gioco
+mine-board-nothing_in_play = Nessuna carta giocata
+mine-board-deck_cards = Nel tuo mazzo
+mine-board-deck_none = Il tuo mazzo è vuoto
+mine-board-empty_hand = Nessuna carta in mano
+mine-board-own_goals = I tuoi obiettivi pubblici
+mine-board-flipped_goal = Girato
+mine-board-used_goal = Usato in questo turno
+mine-board-corporate = Il tuo obiettivo aziendale
+mine-board-revealed = Obiettivo aziendale rivelato
+mine-board-expected = Punti ora
+mine-board-pick_corporation = Scegli un obiettivo aziendale
+mine-board-choose_from = Scegli tra queste
+mine-board-looked_at = Stai guardando queste
+mine-board-with_trait = Con la carta { $card }
+
+mine-board-final = Punteggio finale
+mine-board-total = Totale
+
+mine-look-goals = Gli obiettivi pubblici di tutti

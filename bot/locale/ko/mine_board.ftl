@@ -1,0 +1,60 @@
+# 그림에 적히는 말: 짧게, 한 줄로.
+
+mine-board-stage-corporate = 기업 목표 고르기
+mine-board-stage-enter = 과도기 시기에 들어갈까요?
+mine-board-stage-mulligan = 손패를 다시 뽑을까요?
+mine-board-stage-decision = 골라야 해요
+mine-board-phase-goals = 목표 사용 단계
+mine-board-phase-play = 카드 내려놓기 단계
+mine-board-phase-buy = 카드 구입 단계
+mine-board-won = { $winners } 승리!
+
+mine-board-did-bought = { $card } 구입
+mine-board-did-put_down = { $card } 내려놓음
+mine-board-did-used = { $card } 사용
+mine-board-did-nothing = 아무것도 안 함
+mine-board-period = 시기
+mine-board-transition = 과도기 시기
+mine-board-round = { $number }라운드
+mine-board-last_round = 마지막
+
+mine-board-active = 액티브
+mine-board-passive = 패시브
+mine-board-tokens = 토큰 { $count }개
+mine-board-when_met = 조건 달성 시
+mine-board-mines = 광산 (언제나 구입)
+mine-board-decks = 시장 더미 { $market } · 목표 더미 { $goals }
+mine-board-size-medium = 중형
+mine-board-size-large = 대형
+
+mine-board-stays_out = 불참
+mine-board-entered = 참가
+mine-board-declared = 덱 소진 선언
+mine-board-deck_empty = 덱 소진
+mine-board-no_goals = 아직 공용 목표가 없어요
+
+mine-board-private = 나만 볼 수 있어요
+mine-board-why-energy = 에너지 { $have }/{ $need }
+mine-board-why-energy_x = 내려놓을 수 없음
+mine-board-why-resource = { $resource } { $have }/{ $need }
+mine-board-why-any_resource = 없앨 자원이 없음
+mine-board-in_play = 카드 사용 공간
+mine-board-nothing_in_play = 아직 내려놓은 카드가 없어요
+mine-board-deck_cards = 내 덱에 있는 카드
+mine-board-deck_none = 덱이 비었어요
+mine-board-empty_hand = 손에 카드가 없어요
+mine-board-own_goals = 내 공용 목표
+mine-board-flipped_goal = 엎음
+mine-board-used_goal = 이번 차례에 사용함
+mine-board-corporate = 나만 보는 기업 목표
+mine-board-revealed = 공개한 기업 목표
+mine-board-expected = 지금 점수
+mine-board-pick_corporation = 기업 목표를 하나 고르세요
+mine-board-choose_from = 이 중에서 고르세요
+mine-board-looked_at = 지금 보는 카드
+mine-board-with_trait = 함께 받는 카드: { $card }
+
+mine-board-final = 최종 점수
+mine-board-total = 합계
+
+mine-look-goals = 모두의 공용 목표

@@ -1,0 +1,39 @@
+"""The board: the strip at the top, the market, and a panel per seat."""
+
+from PIL.Image import Image
+
+from render.core.canvas import Canvas
+from render.core.encode import with_palette
+from render.core.palette import BACKGROUND
+from render.core.sprites import SPRITES
+from render.mine.head import draw_head
+from render.mine.layout import HEIGHT, LAST, PERIOD, WIDTH
+from render.mine.market import draw_market
+from render.mine.panels import panel
+from render.mine.quantised import colours
+from render.mine.seats import draw_seat_grounds, draw_seats
+from rules.core.text import Say
+from rules.mine.view import View
+
+
+def paint_board(view: View, say: Say) -> Image:
+    return with_palette(board_canvas(view, say).image, colours())
+
+
+def board_canvas(view: View, say: Say) -> Canvas:
+    """The board in true colours."""
+    canvas = Canvas(_ground(len(view.seats)).copy())
+    draw_head(canvas, view, say)
+    draw_market(canvas, view, say)
+    draw_seats(canvas, view, say)
+    return canvas
+
+
+@SPRITES.keep
+def _ground(seats: int) -> Image:
+    """Whatever no turn changes."""
+    canvas = Canvas.blank(WIDTH, HEIGHT, BACKGROUND)
+    for box in (LAST, PERIOD):
+        panel(canvas, box)
+    draw_seat_grounds(canvas, seats)
+    return canvas.image

@@ -1,0 +1,121 @@
+"""The cover: a shaft into layers of rock, stones in them, and the title."""
+
+from math import pi, sin
+
+from PIL.Image import Image
+
+from render.core.artwork import Artwork, Point
+from render.core.boxes import Box
+from render.core.canvas import Canvas
+from render.core.encode import with_palette
+from render.core.fonts import Weight
+from render.core.palette import ACCENT, BACKGROUND, INK, MUTED, TEXT, seat_colour
+from render.core.plates import box_sprite
+from render.core.signs import sign
+from render.core.sprites import SPRITES
+from render.core.text import Type, fit, fit_lines
+from render.mine.ground import outline
+from render.mine.icons import icon
+from render.mine.layout import COVER_HEIGHT, COVER_TEXT, COVER_WIDTH
+from render.mine.palette import CARD_COLOURS, band, strata
+from render.mine.quantised import colours
+from render.mine.stones import stone
+from rules.core.text import Say, msg
+from rules.mine.content import SEATS
+
+TITLE = (Type(96), Type(72), Type(48))
+TAGLINE = ((Type(24, Weight.REGULAR), 3), (Type(18, Weight.REGULAR), 4))
+
+_LAYERS = ("plan", "iron", "emerald", "gold", "ruby")
+"""Of whose rock the layers are, from above."""
+_TOPS = (0, 84, 176, 272, 372)
+_LEFT = 600
+_CHAMFER = 110
+_STEPS = 40
+
+
+def paint_cover(say: Say) -> Image:
+    canvas = Canvas(_scene().copy())
+    box = COVER_TEXT
+    title = fit(say(msg("mine.title")), box.width, TITLE)
+    canvas.write(title, box.x0, box.y0 + 60, TEXT, within=box)
+    canvas.stamp(box_sprite(96, 6, 3, ACCENT, None, 0), box.x0 + 4, box.y0 + 130)
+    lines = fit_lines(say(msg("mine.tagline")), box.width - 8, TAGLINE)
+    pitch = round(1.4 * lines[0].type.size) if lines else 0
+    for index, line in enumerate(lines):
+        canvas.write(line, box.x0 + 4, box.y0 + 172 + index * pitch, MUTED, within=box)
+    for seat in range(max(SEATS)):
+        canvas.stamp(sign(seat, 12, seat_colour(seat)), box.x0 + 18 + seat * 40, box.y1 - 16)
+    return with_palette(canvas.image, colours())
+
+
+@SPRITES.keep
+def _scene() -> Image:
+    canvas = Canvas.blank(COVER_WIDTH, COVER_HEIGHT, BACKGROUND)
+    art = Artwork(_LEFT, 0, COVER_WIDTH, COVER_HEIGHT)
+    for index, (kind, top) in enumerate(zip(_LAYERS, _TOPS, strict=True)):
+        rock = strata(CARD_COLOURS[kind])
+        low = ((COVER_WIDTH, COVER_HEIGHT), (_LEFT, COVER_HEIGHT))
+        art.polygon((*_wave(top, index), *low), rock[2])
+        for x, y, r in _pebbles(top, index):
+            art.polygon(((x - r, y), (x, y - r), (x + r, y), (x, y + r)), rock[4])
+    art.polygon(((_LEFT, 0), (_LEFT + _CHAMFER, 0), (_LEFT, _CHAMFER)), BACKGROUND)
+    canvas.stamp(art.sprite(), 0, 0)
+    for kind, size, x, y in _STONES:
+        canvas.stamp(stone(kind, size), x, y)
+    for kind, x, y in _CARDS:
+        _draw_card(canvas, kind, Box(x, y, x + 150, y + 200))
+    return canvas.image
+
+
+_STONES = (
+    ("sapphire", 56, 780, 92),
+    ("gold", 56, 1120, 84),
+    ("iron", 54, 676, 236),
+    ("emerald", 62, 1096, 436),
+    ("ruby", 58, 860, 430),
+)
+_CARDS = (("ruby", 722, 170), ("sapphire", 874, 138), ("emerald", 1026, 170))
+
+
+def _wave(top: int, index: int) -> tuple[Point, ...]:
+    """The upper edge of a layer; the uppermost is cut off by the picture."""
+    swell = 16 if index else 0
+    width = COVER_WIDTH - _LEFT
+    return tuple(
+        (
+            _LEFT + width * step / _STEPS,
+            top + swell * sin(index * 1.7 + 3 * pi * step / _STEPS),
+        )
+        for step in range(_STEPS + 1)
+    )
+
+
+def _pebbles(top: int, index: int) -> tuple[tuple[float, float, float], ...]:
+    """Spread by strides that never meet within a layer."""
+    room = COVER_WIDTH - _LEFT - 60
+    return tuple(
+        (
+            _LEFT + 30 + (index * 97 + step * 211) % room,
+            top + 36 + (step * 37 + index * 11) % 44,
+            3 + (step + index) % 4,
+        )
+        for step in range(9)
+    )
+
+
+def _draw_card(canvas: Canvas, kind: str, box: Box) -> None:
+    base = CARD_COLOURS[kind]
+    art = Artwork(0, 0, box.width, box.height)
+    art.polygon(outline(box.width, box.height, 20, 0), INK)
+    art.polygon(outline(box.width, box.height, 20, 3), base)
+    art.polygon(outline(box.width, box.height, 20, 7), strata(base)[0])
+    art.polygon(
+        ((7, 124), (box.width - 7, 124), (box.width - 7, 160), (7, 160)),
+        band(base),
+    )
+    canvas.stamp(art.sprite(), box.x0, box.y0)
+    canvas.stamp(stone(kind, 76), box.middle[0], box.y0 + 72)
+    canvas.stamp(icon("energy", 34), box.x0 + 30, box.y0 + 34)
+    canvas.stamp(icon("credit", 34), box.x1 - 28, box.y0 + 34)
+    canvas.stamp(icon("shield", 34), box.x0 + 28, box.y1 - 26)

@@ -1,0 +1,68 @@
+"""What the cards of a view show: in words, and by what they are picked."""
+
+from render.mine.card import Face
+from render.mine.tokens import card_tokens
+from rules.core.text import Msg, Say
+from rules.mine.content import CARDS, card_msg, card_text
+from rules.mine.view import HandCardView, MarketCardView, View
+
+
+def sentences(said: tuple[Msg, ...], say: Say) -> str:
+    return " ".join(map(say, said))
+
+
+def card_kind(card: str) -> str:
+    """Its resource, ``plan`` or ``basic``."""
+    design = CARDS[card]
+    return str(design.color or design.kind)
+
+
+def is_affordable(view: View, cost: int) -> bool | None:
+    """Can the seat that is buying pay this now? None when nobody is buying."""
+    if view.acting is None or view.phase != "buy":
+        return None
+    buyer = view.seats[view.acting]
+    return buyer.purchases > 0 and buyer.credits + buyer.coins >= cost
+
+
+def market_face(view: View, slot: int, say: Say) -> Face:
+    card: MarketCardView = view.market[slot]
+    affordable = is_affordable(view, card.cost)
+    mark = None if affordable is None else "check" if affordable else "cross"
+    return plain_face(card.card, say, tab=f"m{slot + 1}", price=card.cost, mark=mark)
+
+
+def hand_face(card: HandCardView, slot: int, why: str, say: Say) -> Face:
+    mark = "check" if card.playable else "cross" if card.refusal else None
+    return plain_face(card.card, say, tab=f"h{slot + 1}", mark=mark, reason=why)
+
+
+def plain_face(
+    card: str,
+    say: Say,
+    *,
+    tab: str = "",
+    price: int | None = None,
+    mark: str | None = None,
+    reason: str = "",
+) -> Face:
+    """A card as printed, unless its price is given."""
+    design = CARDS[card]
+    if price is None and design.buyable:
+        price = design.cost
+    depends = design.end_points is not None
+    return Face(
+        card=card,
+        kind=card_kind(card),
+        tab=tab,
+        energy=design.energy,
+        price=price,
+        printed=design.cost,
+        points="½" if depends else str(design.points),
+        points_of=str(design.color) if depends and design.color else None,
+        name=say(card_msg(card)),
+        text=sentences(card_text(card), say),
+        row=card_tokens(card),
+        mark=mark,
+        reason=reason,
+    )

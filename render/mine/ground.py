@@ -1,0 +1,77 @@
+"""What lies under a card: rock in layers, with a few stones that lie the same way for ever."""
+
+from math import pi, sin
+from random import Random
+
+from render.core.artwork import Artwork, Point
+from render.core.palette import PANEL, Colour
+from render.core.sprites import SPRITES, Sprite
+from render.mine.layout import CardFrame
+from render.mine.palette import band, strata
+
+RIM = 3
+LAYERS = (0.42, 0.62, 0.82)
+"""Where the layers begin, as shares of the height of the strata."""
+STONES = 9
+_STEPS = 24
+
+
+@SPRITES.keep
+def card_ground(card: str, base: Colour, frame: CardFrame) -> Sprite:
+    """The card without anything that is read; its anchor is the upper left corner."""
+    width, height = frame.width, frame.height
+    art = Artwork(0, 0, width, height)
+    art.polygon(outline(width, height, frame.chamfer, 0), base)
+    art.polygon(outline(width, height, frame.chamfer, RIM), PANEL)
+    _draw_strata(art, card, base, frame)
+    top = frame.strata
+    art.polygon(
+        ((RIM, top), (width - RIM, top), (width - RIM, top + frame.band), (RIM, top + frame.band)),
+        band(base),
+    )
+    sprite = art.sprite()
+    return Sprite(sprite.image, (0, 0))
+
+
+def outline(width: float, height: float, chamfer: float, inset: float) -> tuple[Point, ...]:
+    """A rectangle without its upper left and its lower right corner."""
+    cut = chamfer - inset * 0.59
+    return (
+        (inset + cut, inset),
+        (width - inset, inset),
+        (width - inset, height - inset - cut),
+        (width - inset - cut, height - inset),
+        (inset, height - inset),
+        (inset, inset + cut),
+    )
+
+
+def _draw_strata(art: Artwork, card: str, base: Colour, frame: CardFrame) -> None:
+    dice = Random(card)
+    ground, *layers, stones = strata(base)
+    left, right, low = RIM, frame.width - RIM, frame.strata
+    cut = frame.chamfer - RIM * 0.59
+    art.polygon(
+        ((left + cut, RIM), (right, RIM), (right, low), (left, low), (left, RIM + cut)), ground
+    )
+    for share, tone in zip(LAYERS, layers, strict=True):
+        swell, turn = 0.07 * low, dice.random() * 2 * pi
+        waves = 1 + dice.random()
+        top = [
+            (
+                left + (right - left) * step / _STEPS,
+                share * low + swell * sin(turn + waves * 2 * pi * step / _STEPS),
+            )
+            for step in range(_STEPS + 1)
+        ]
+        art.polygon((*top, (right, low), (left, low)), tone)
+    for _ in range(STONES):
+        x = left + frame.chamfer + dice.random() * (right - left - 2 * frame.chamfer)
+        y = low * (0.3 + 0.6 * dice.random())
+        r = 2 + 4 * dice.random()
+        art.polygon(_pebble(dice, x, y, r), stones)
+
+
+def _pebble(dice: Random, x: float, y: float, r: float) -> tuple[Point, ...]:
+    jag = [r * (0.7 + 0.5 * dice.random()) for _ in range(4)]
+    return (x - jag[0], y), (x, y - jag[1]), (x + jag[2], y), (x, y + jag[3])

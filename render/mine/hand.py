@@ -1,0 +1,195 @@
+"""The hand: numbered cards, those in play, the secret corporate goal, and what is on offer. For its owner alone."""
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+
+from PIL.Image import Image
+
+from render.core.boxes import Box
+from render.core.canvas import Canvas
+from render.core.encode import with_palette
+from render.core.palette import BACKGROUND, HAIR, MUTED, TEXT, seat_colour
+from render.core.plates import box_sprite
+from render.core.signs import sign
+from render.core.text import Line, fit, fit_lines, seat_name
+from render.mine.card import draw_face
+from render.mine.corporation import draw_corporation
+from render.mine.faces import card_kind, hand_face
+from render.mine.head import names_of
+from render.mine.icons import icon
+from render.mine.layout import (
+    HAND_CARD,
+    HAND_HEAD,
+    HAND_SLOTS,
+    HEIGHT,
+    RADIUS,
+    WIDTH,
+    hand_places,
+    slot_box,
+)
+from render.mine.offers import decision_canvases, offer_canvas, own_goals_canvas
+from render.mine.palette import CARD_COLOURS, band
+from render.mine.panels import BODY, CAPTION, LARGE, SMALL, TEXT_TYPE, board_word, panel
+from render.mine.quantised import colours
+from render.mine.stones import stone
+from rules.core.seats import Seat
+from rules.core.text import Msg, Say, msg
+from rules.mine.content import ENERGY, RESOURCES, card_msg
+from rules.mine.view import PrivateView, SeatView, View
+
+WITH_PLAY = HAND_SLOTS - 2
+"""Cards of a hand beside which the cards in play are shown as well."""
+FIRST_CARDS = HAND_SLOTS - 1
+"""Cards on the first picture; the last slot is the corporate goal's."""
+WHY = ("energy", "energy_x", "resource", "any_resource")
+"""Refusals that have a short form on a card."""
+PLAY_ROWS = 4
+
+
+def paint_hand(view: View, say: Say) -> tuple[Image, ...]:
+    """An open offer first, then the hand, then the seat's public goals.
+
+    Cards beyond the seventh are on further pictures.
+    """
+    return tuple(with_palette(canvas.image, colours()) for canvas in hand_canvases(view, say))
+
+
+def hand_canvases(view: View, say: Say) -> Iterator[Canvas]:
+    if view.viewer is None or view.mine is None:
+        return
+    seat, mine = view.viewer, view.mine
+    if mine.offer and mine.corporation is None:
+        yield offer_canvas(seat, mine.offer, len(view.seats), say)
+    if mine.decision is not None:
+        yield from decision_canvases(seat, mine, mine.decision, say)
+    if mine.hand or mine.corporation is not None:
+        yield _first_page(view, seat, mine, say)
+    for start in range(FIRST_CARDS, len(mine.hand), HAND_SLOTS):
+        yield _page(view, seat, mine, range(start, len(mine.hand))[:HAND_SLOTS], say)
+    if view.seats[seat].goals:
+        yield own_goals_canvas(seat, view.seats[seat].goals, say)
+
+
+def _first_page(view: View, seat: Seat, mine: PrivateView, say: Say) -> Canvas:
+    canvas = _page(view, seat, mine, range(len(mine.hand))[:FIRST_CARDS], say)
+    if not mine.hand:
+        box = slot_box(0).around(slot_box(WITH_PLAY - 1))
+        said = fit(board_word(say, "empty_hand"), box.width, (LARGE, BODY))
+        canvas.write(said, *box.middle, MUTED, within=box, align="middle")
+    if len(mine.hand) <= WITH_PLAY:
+        _draw_play(canvas, slot_box(FIRST_CARDS - 1), view.seats[seat], mine, say)
+    if mine.corporation is not None:
+        expected = sum(part.points for part in mine.parts)
+        draw_corporation(
+            canvas,
+            slot_box(HAND_SLOTS - 1),
+            mine.corporation,
+            seats=len(view.seats),
+            expected=expected,
+            say=say,
+        )
+    return canvas
+
+
+def _page(view: View, seat: Seat, mine: PrivateView, slots: Sequence[int], say: Say) -> Canvas:
+    canvas = Canvas.blank(WIDTH, HEIGHT, BACKGROUND)
+    _draw_head(canvas, view, seat, mine, say)
+    for slot, (x, y) in zip(slots, hand_places(), strict=False):
+        card = mine.hand[slot]
+        why = "" if card.refusal is None else say(short_reason(card.refusal))
+        draw_face(canvas, x, y, hand_face(card, slot, why, say), HAND_CARD)
+    return canvas
+
+
+def short_reason(refusal: Msg) -> Msg:
+    """Why a card cannot be put down, in as few words as stand on it."""
+    code = refusal.key.rpartition(".")[2]
+    return msg(f"mine.board.why.{code}", **refusal.args) if code in WHY else refusal
+
+
+def _draw_head(canvas: Canvas, view: View, seat: Seat, mine: PrivateView, say: Say) -> None:
+    box, state = HAND_HEAD, view.seats[seat]
+    panel(canvas, box)
+    y = box.middle[1]
+    canvas.stamp(sign(seat, 12, seat_colour(seat)), box.x0 + 28, y)
+    x = box.x1 - 16
+    for name, count in (("pile", len(state.discard)), ("deck", state.deck)):
+        x = _draw_amount(canvas, box, x, name, count) - 14
+    x -= 10
+    for resource in reversed(RESOURCES):
+        value = Line(str(state.resources[resource]), LARGE)
+        ink = TEXT if state.resources[resource] else MUTED
+        canvas.write(value, x, y, ink, within=box, align="right")
+        x = canvas.stamp(stone(resource, 32), x - max(value.width, 14) - 22, y).x0 - 14
+    x -= 10
+    for name, count in (
+        ("buy", state.purchases),
+        ("coin", state.coins),
+        ("credit", mine.funds),
+    ):
+        x = _draw_amount(canvas, box, x, name, count) - 14
+    if state.energy > ENERGY:
+        x = _draw_amount(canvas, box, x, "energy", state.energy) - 14
+    else:
+        for index in reversed(range(ENERGY)):
+            sprite = icon("energy" if index < state.energy else "spent", 34)
+            x = canvas.stamp(sprite, x - 17, y).x0 - 6
+    name_line = fit(seat_name(say, seat), x - 14 - (box.x0 + 52), (LARGE, BODY))
+    canvas.write(name_line, box.x0 + 52, y, TEXT, within=box)
+
+
+def _draw_amount(canvas: Canvas, box: Box, right: int, name: str, count: int) -> int:
+    """A sign and a number that ends at the right; returns where they begin."""
+    y = box.middle[1]
+    value = Line(str(count), LARGE)
+    canvas.write(value, right, y, TEXT if count else MUTED, within=box, align="right")
+    return canvas.stamp(icon(name, 32), right - max(value.width, 14) - 22, y).x0
+
+
+def _draw_play(canvas: Canvas, box: Box, state: SeatView, mine: PrivateView, say: Say) -> None:
+    """What lies in play, and below it what is left in the deck, in no order that would tell anything."""
+    panel(canvas, box)
+    left, width = box.x0 + 14, box.width - 28
+    title = fit(board_word(say, "in_play"), width, (BODY, SMALL))
+    canvas.write(title, left, box.y0 + 24, TEXT, within=box)
+    counts = Counter(state.play)
+    y = box.y0 + 46
+    if not counts:
+        none = fit(board_word(say, "nothing_in_play"), width, (TEXT_TYPE, CAPTION))
+        canvas.write(none, left, y + 14, MUTED, within=box)
+    rows = list(counts.items())
+    shown = rows if len(rows) <= PLAY_ROWS else rows[: PLAY_ROWS - 1]
+    for card, count in shown:
+        _draw_played(canvas, Box(left, y, left + width, y + 34), card, count, say)
+        y += 38
+    if len(shown) < len(rows):
+        rest = sum(count for _, count in rows[len(shown) :])
+        canvas.write(Line(f"+{rest}", BODY), left, y + 16, MUTED, within=box)
+    middle = box.y0 + 206
+    canvas.stamp(box_sprite(width, 1, 0, HAIR, None, 0), left, middle)
+    caption = fit(board_word(say, "deck_cards"), width, (TEXT_TYPE, CAPTION))
+    canvas.write(caption, left, middle + 20, MUTED, within=box)
+    _draw_deck(canvas, Box(left, middle + 36, left + width, box.y1 - 8), mine, say)
+
+
+def _draw_played(canvas: Canvas, box: Box, card: str, count: int, say: Say) -> None:
+    kind = card_kind(card)
+    ground = band(CARD_COLOURS[kind])
+    canvas.stamp(box_sprite(box.width, box.height, RADIUS // 2, ground, None, 0), box.x0, box.y0)
+    canvas.stamp(stone(kind, 24), box.x0 + 20, box.middle[1])
+    right = box.x1 - 10
+    if count > 1:
+        times = Line(f"×{count}", BODY)
+        canvas.write(times, right, box.middle[1], TEXT, within=box, align="right")
+        right -= times.width + 8
+    name = fit(say(card_msg(card)), right - box.x0 - 40, (BODY, SMALL))
+    canvas.write(name, box.x0 + 40, box.middle[1], TEXT, within=box)
+
+
+def _draw_deck(canvas: Canvas, box: Box, mine: PrivateView, say: Say) -> None:
+    cards = [entry.card for entry in mine.deck for _ in range(entry.count)]
+    text = names_of(cards, say) if cards else board_word(say, "deck_none")
+    lines = fit_lines(text, box.width, ((TEXT_TYPE, box.height // 23), (CAPTION, box.height // 18)))
+    pitch = 23 if lines[0].type == TEXT_TYPE else 18
+    for index, line in enumerate(lines):
+        canvas.write(line, box.x0, box.y0 + pitch // 2 + index * pitch, TEXT, within=box)

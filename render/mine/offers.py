@@ -1,0 +1,106 @@
+"""What a seat is to choose from and nobody else sees: corporate goals dealt, cards looked at."""
+
+from collections.abc import Iterator, Sequence
+
+from render.core.canvas import Canvas
+from render.core.palette import BACKGROUND, MUTED, TEXT, seat_colour
+from render.core.signs import sign
+from render.core.text import fit
+from render.mine.card import draw_face
+from render.mine.corporation import draw_offered
+from render.mine.faces import plain_face
+from render.mine.goals import GoalFace, draw_goal, goal_face, own_goal_face
+from render.mine.layout import (
+    GAP,
+    HAND_HEAD,
+    MARGIN,
+    MARKET_CARD,
+    OFFER_HEIGHT,
+    WIDTH,
+    choice_places,
+    goal_grid,
+    offer_boxes,
+)
+from render.mine.panels import BODY, LARGE, TEXT_TYPE, board_word, panel
+from rules.core.seats import Seat
+from rules.core.text import Say
+from rules.mine.content import CARDS, PUBLIC_GOALS, kind_of
+from rules.mine.view import OwnDecision, OwnedGoalView, PrivateView
+
+MOST_CHOICES = 12
+"""On a picture: two rows."""
+GRID_TOP = HAND_HEAD.y1 + GAP
+
+
+def offer_canvas(seat: Seat, goals: Sequence[str], seats: int, say: Say) -> Canvas:
+    canvas = Canvas.blank(WIDTH, OFFER_HEIGHT, BACKGROUND)
+    _draw_question(canvas, seat, board_word(say, "pick_corporation"), say)
+    for box, goal in zip(offer_boxes(len(goals)), goals, strict=True):
+        draw_offered(canvas, box, goal, seats, say)
+    return canvas
+
+
+def decision_canvases(
+    seat: Seat, mine: PrivateView, decision: OwnDecision, say: Say
+) -> Iterator[Canvas]:
+    """The cards or goals to choose from, if they are not those of the hand; each kind once."""
+    options = [kind_of(option) for option in decision.options]
+    held = {card.card for card in mine.hand}
+    seen = list(dict.fromkeys((*map(kind_of, decision.shown), *options)))
+    cards = [card for card in seen if card in CARDS]
+    goals = [goal for goal in seen if goal in PUBLIC_GOALS]
+    if decision.kind == "reveal":
+        return
+    question = board_word(say, "choose_from" if options else "looked_at")
+    if set(cards) - held or decision.shown:
+        for start in range(0, len(cards), MOST_CHOICES):
+            yield _cards(seat, cards[start : start + MOST_CHOICES], options, question, say)
+    if goals:
+        faces = [goal_face(goal, say) for goal in goals]
+        yield _goals(seat, faces, question, say)
+
+
+def _cards(
+    seat: Seat, cards: Sequence[str], options: Sequence[str], question: str, say: Say
+) -> Canvas:
+    places = choice_places(len(cards))
+    height = places[-1][1] + MARKET_CARD.height + MARGIN
+    canvas = Canvas.blank(WIDTH, height, BACKGROUND)
+    _draw_question(canvas, seat, question, say)
+    for (x, y), card in zip(places, cards, strict=True):
+        count = options.count(card)
+        face = plain_face(
+            card,
+            say,
+            tab=f"×{count}" if count > 1 else "",
+            mark="check" if count else "cross",
+        )
+        draw_face(canvas, x, y, face, MARKET_CARD)
+    return canvas
+
+
+def own_goals_canvas(seat: Seat, goals: Sequence[OwnedGoalView], say: Say) -> Canvas:
+    """All public goals of the seat with their texts, numbered as they are named: o1, o2 …"""
+    faces = [own_goal_face(goal, slot, say) for slot, goal in enumerate(goals)]
+    return _goals(seat, faces, board_word(say, "own_goals"), say)
+
+
+def _goals(seat: Seat, goals: Sequence[GoalFace], question: str, say: Say) -> Canvas:
+    boxes = goal_grid(GRID_TOP, len(goals))
+    canvas = Canvas.blank(WIDTH, boxes[-1].y1 + MARGIN, BACKGROUND)
+    _draw_question(canvas, seat, question, say)
+    for box, goal in zip(boxes, goals, strict=True):
+        draw_goal(canvas, box, goal)
+    return canvas
+
+
+def _draw_question(canvas: Canvas, seat: Seat, question: str, say: Say) -> None:
+    box = HAND_HEAD
+    panel(canvas, box)
+    y = box.middle[1]
+    canvas.stamp(sign(seat, 12, seat_colour(seat)), box.x0 + 28, y)
+    private = fit(board_word(say, "private"), box.width // 2, (TEXT_TYPE,))
+    canvas.write(private, box.x1 - 16, y, MUTED, within=box, align="right")
+    room = box.width - 52 - 16 - private.width - 16
+    asked = fit(question, room, (LARGE, BODY))
+    canvas.write(asked, box.x0 + 52, y, TEXT, within=box)

@@ -1,0 +1,29 @@
+"""Boxes, and pieces of them that several panels share."""
+
+from render.core.boxes import Box
+from render.core.canvas import Canvas
+from render.core.fonts import Weight
+from render.core.palette import HAIR, PANEL, Colour
+from render.core.plates import box_sprite
+from render.core.text import Type
+from render.mine.layout import RADIUS
+from rules.core.text import Say, msg
+
+CAPTION = Type(14, Weight.REGULAR)
+SMALL = Type(14)
+TEXT_TYPE = Type(18, Weight.REGULAR)
+BODY = Type(18)
+LARGE = Type(24)
+LOUD = Type(36)
+OVERHANG = 2
+"""How far a letter may reach out to the left of where its line begins."""
+
+
+def panel(canvas: Canvas, box: Box, fill: Colour = PANEL, rim: Colour | None = HAIR) -> None:
+    canvas.stamp(
+        box_sprite(box.width, box.height, RADIUS, fill, rim, 1 if rim else 0), box.x0, box.y0
+    )
+
+
+def board_word(say: Say, key: str, **args: int | str | tuple[str, ...]) -> str:
+    return say(msg(f"mine.board.{key}", **args))

@@ -1,0 +1,115 @@
+"""A card's effect in signs: what is gained, drawn and paid, read from its effects."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from render.core.sprites import Sprite
+from render.core.text import MINUS, signed
+from render.mine.icons import ICONS, icon
+from render.mine.stones import stone
+from rules.mine.content import (
+    CARDS,
+    AnyResource,
+    Buys,
+    Choose,
+    ColorOf,
+    CountAtLeast,
+    Credit,
+    Discard,
+    Draw,
+    Effect,
+    Energy,
+    Exile,
+    Gain,
+    GoalFlip,
+    GoalToken,
+    If,
+    Lose,
+    Penalty,
+)
+
+MOST_TOKENS = 5
+"""Signs in a row; the words say the rest."""
+
+
+@dataclass(frozen=True, slots=True)
+class Token:
+    """A sign, and what changes of it."""
+
+    sign: str
+    """A resource, ``any``, or the name of an icon."""
+    text: str = ""
+
+
+THEN = Token("arrow")
+OR = Token("or")
+
+
+def token_sign(token: Token, size: int) -> Sprite:
+    return icon(token.sign, size) if token.sign in ICONS else stone(token.sign, size)
+
+
+def card_tokens(card: str) -> tuple[Token, ...]:
+    """The effect of a card as far as signs can say it; what it gives when discarded stands behind that sign."""
+    design = CARDS[card]
+    tokens = list(_tokens(design.effects))
+    if design.on_discard:
+        tokens.extend((Token("discard"), THEN, *_tokens(design.on_discard)))
+    return tuple(tokens[:MOST_TOKENS])
+
+
+def _tokens(effects: tuple[Effect, ...]) -> Iterator[Token]:
+    told: set[str] = set()
+    for effect in effects:
+        for token in _of(effect):
+            if token.text == "+n" and token.sign in told:
+                continue
+            told.add(token.sign)
+            yield token
+
+
+def _of(effect: Effect) -> Iterator[Token]:
+    match effect:
+        case Gain(resource=resource, n=n):
+            yield _gain(_stone(resource), n)
+        case Lose(resource=resource, n=n):
+            yield _less(_stone(resource), n)
+        case Credit(n=n):
+            yield _gain("credit", n)
+        case Energy(n=n):
+            yield _gain("energy", n)
+        case Draw(n=n):
+            yield _gain("draw", n)
+        case Buys(n=n):
+            yield _gain("buy", n)
+        case Penalty(n=n):
+            yield _gain("penalty", n)
+        case Discard(n=n):
+            yield _less("discard", n)
+        case Exile(n=n, optional=False):
+            yield _less("exile", n)
+        case GoalToken(n=n, choose=True):
+            yield _gain("goal", n)
+        case GoalFlip():
+            yield Token("goal")
+        case If(condition=CountAtLeast(), then=then):
+            yield from (THEN, *_tokens(then))
+        case Choose(options=options):
+            for index, option in enumerate(options):
+                yield from (OR,) if index else ()
+                yield from _tokens(option)
+        case _:
+            return
+
+
+def _stone(resource: str | AnyResource | ColorOf) -> str:
+    return str(resource) if isinstance(resource, str) else "any"
+
+
+def _gain(sign: str, n: object) -> Token:
+    """By a number, or by one that only the moment tells."""
+    return Token(sign, signed(n) if isinstance(n, int) else "+n")
+
+
+def _less(sign: str, n: int) -> Token:
+    return Token(sign, f"{MINUS}{n}")

@@ -1,0 +1,93 @@
+"""Project MINE: a deck-builder about five resources, secret corporate goals and six periods of competition."""
+
+from rules.core import engine
+from rules.core.game import GameDef, Move
+from rules.core.rng import Rng
+from rules.core.seats import Seat
+from rules.mine.content import SEATS
+from rules.mine.describe import describe
+from rules.mine.flow import advance, leave, outcome, waiting_for
+from rules.mine.limits import MOST_MOVES
+from rules.mine.notation import read, write
+from rules.mine.preview import preview
+from rules.mine.redeal import redeal
+from rules.mine.reference import GLOSSARY
+from rules.mine.robot import greedy_move
+from rules.mine.robot_auto import auto_move
+from rules.mine.setup import OPTIONS, new
+from rules.mine.soundness import assert_sound
+from rules.mine.state import State
+from rules.mine.verbs.answer import ANSWER, Answer
+from rules.mine.verbs.buy import BUY, Buy
+from rules.mine.verbs.coin import COIN, SpendCoin
+from rules.mine.verbs.corporation import CORPORATION, PickCorporation
+from rules.mine.verbs.end import END, EndTurn
+from rules.mine.verbs.enter import ENTER, Enter
+from rules.mine.verbs.goal import GOAL, UseGoal
+from rules.mine.verbs.mulligan import MULLIGAN, Mulligan
+from rules.mine.verbs.play import PLAY, PutDown
+from rules.mine.verbs.play_many import PLAY_MANY, PutDownMany
+from rules.mine.verbs.standing import STANDING, SetStanding
+from rules.mine.view import view
+
+__all__ = [
+    "GAME",
+    "Answer",
+    "Buy",
+    "EndTurn",
+    "Enter",
+    "Mulligan",
+    "PickCorporation",
+    "PutDown",
+    "PutDownMany",
+    "SetStanding",
+    "SpendCoin",
+    "UseGoal",
+]
+
+
+def _robot(state: State, seat: Seat, level: int, rng: Rng) -> Move:
+    match level:
+        case 0:
+            return auto_move(state, seat)
+        case 1:
+            return engine.sample_move(GAME, state, seat, rng)
+        case _:
+            return greedy_move(state, seat)
+
+
+GAME = GameDef(
+    key="mine",
+    rules_version=1,
+    seats=SEATS,
+    options=OPTIONS,
+    state=State,
+    new=new,
+    verbs=(
+        CORPORATION,
+        GOAL,
+        PLAY_MANY,
+        PLAY,
+        COIN,
+        BUY,
+        END,
+        ANSWER,
+        ENTER,
+        MULLIGAN,
+        STANDING,
+    ),
+    advance=advance,
+    waiting_for=waiting_for,
+    outcome=outcome,
+    view=view,
+    preview=preview,
+    describe=describe,
+    write=write,
+    read=read,
+    robot=_robot,
+    redeal=redeal,
+    leave=leave,
+    assert_sound=assert_sound,
+    most_moves=MOST_MOVES,
+    glossary=GLOSSARY,
+)

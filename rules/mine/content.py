@@ -1,0 +1,112 @@
+"""Numbers of the rule book, names of copies, and what a picture needs to know of the components."""
+
+from collections import Counter
+from collections.abc import Iterable, Mapping
+from types import MappingProxyType
+from typing import Final
+
+from rules.mine.cards import CARDS, CORPORATE_GOALS, PUBLIC_GOALS
+from rules.mine.effects import (
+    Buys,
+    Choose,
+    Credit,
+    Discard,
+    Draw,
+    Effect,
+    Energy,
+    Exile,
+    Gain,
+    GoalFlip,
+    GoalToken,
+    If,
+    Lose,
+    Penalty,
+)
+from rules.mine.terms import RESOURCES, AnyResource, ColorOf, CountAtLeast
+from rules.mine.wording import card_msg, card_text, corporate_text, goal_text, resource_msg
+
+__all__ = [
+    "BASIC_PILE",
+    "CARDS",
+    "CORPORATE_GOALS",
+    "PUBLIC_GOALS",
+    "RESOURCES",
+    "AnyResource",
+    "Buys",
+    "Choose",
+    "ColorOf",
+    "CountAtLeast",
+    "Credit",
+    "Discard",
+    "Draw",
+    "Effect",
+    "Energy",
+    "Exile",
+    "Gain",
+    "GoalFlip",
+    "GoalToken",
+    "If",
+    "Lose",
+    "Penalty",
+    "card_msg",
+    "card_text",
+    "corporate_text",
+    "goal_text",
+    "resource_msg",
+]
+
+SEATS: Final = range(2, 5)
+HAND_SIZE: Final = 5
+ENERGY: Final = 4
+PURCHASES: Final = 1
+MARKET_SLOTS: Final = 6
+GOAL_SLOTS: Final = 2
+SETUP_DISCARD_COST: Final = 6
+"""Cards and goals of that cost and more leave the board once, at set-up."""
+CORPORATE_OFFER: Final = 3
+STALL_ROUNDS: Final = 3
+"""Idle rounds in a row that end a period."""
+MOST_ROUNDS: Final = 30
+"""Of a period, before its first seat declares the end."""
+MOST_TRANSITIONS: Final = 20
+MULLIGAN_PENALTY: Final = 1
+TRANSITION_PENALTY: Final = 2
+"""Times the number of the transition period."""
+RESOURCE_POINTS: Final = ((25, 18), (20, 12), (15, 6), (10, 2), (0, 0))
+"""At least so many of one type, and what they are worth."""
+BASIC_PILE: Final[Mapping[str, int]] = MappingProxyType(
+    {
+        card.id: card.copies
+        for card in CARDS.values()
+        if card.group.value == "basic" and card.buyable
+    }
+)
+"""Copies at set-up."""
+
+_LONGEST_EXCERPT: Final = 24
+_PRINTED: Final = {card: place for place, card in enumerate(CARDS)}
+
+
+def in_printed_order(cards: Iterable[str]) -> list[str]:
+    """Kinds in the order of the card list: an order that tells nothing of the deck they lie in."""
+    return sorted(cards, key=_PRINTED.__getitem__)
+
+
+def numbered(kinds: Iterable[str]) -> tuple[str, ...]:
+    """Names of copies: the second one of a kind is ``fund#2``."""
+    met: Counter[str] = Counter()
+    names = []
+    for kind in kinds:
+        met[kind] += 1
+        names.append(kind if met[kind] == 1 else f"{kind}#{met[kind]}")
+    return tuple(names)
+
+
+def kind_of(copy: str) -> str:
+    """The kind of a numbered copy."""
+    return copy.partition("#")[0]
+
+
+def excerpt(text: str) -> str:
+    """The beginning of what somebody wrote, short enough to be repeated in a refusal."""
+    return text if len(text) <= _LONGEST_EXCERPT else f"{text[:_LONGEST_EXCERPT]}…"

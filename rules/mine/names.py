@@ -1,0 +1,115 @@
+"""The names that people type: Korean and English, by id (chapter "Naming things")."""
+
+from collections.abc import Mapping
+from types import MappingProxyType
+from typing import Final
+
+CARD_NAMES: Final[Mapping[str, tuple[str, str]]] = MappingProxyType(
+    {
+        "small_ruby_mine": ("소형 루비 광산", "Small Ruby Mine"),
+        "small_sapphire_mine": ("소형 사파이어 광산", "Small Sapphire Mine"),
+        "small_emerald_mine": ("소형 에메랄드 광산", "Small Emerald Mine"),
+        "small_iron_mine": ("소형 철 광산", "Small Iron Mine"),
+        "small_gold_mine": ("소형 금 광산", "Small Gold Mine"),
+        "medium_ruby_mine": ("중형 루비 광산", "Medium Ruby Mine"),
+        "medium_sapphire_mine": ("중형 사파이어 광산", "Medium Sapphire Mine"),
+        "medium_emerald_mine": ("중형 에메랄드 광산", "Medium Emerald Mine"),
+        "medium_iron_mine": ("중형 철 광산", "Medium Iron Mine"),
+        "medium_gold_mine": ("중형 금 광산", "Medium Gold Mine"),
+        "large_ruby_mine": ("대형 루비 광산", "Large Ruby Mine"),
+        "large_sapphire_mine": ("대형 사파이어 광산", "Large Sapphire Mine"),
+        "large_emerald_mine": ("대형 에메랄드 광산", "Large Emerald Mine"),
+        "large_iron_mine": ("대형 철 광산", "Large Iron Mine"),
+        "large_gold_mine": ("대형 금 광산", "Large Gold Mine"),
+        "fund": ("투자금", "Investment Fund"),
+        "trade": ("무역", "Trade"),
+        "collect": ("수집", "Collection"),
+        "research": ("연구", "Research"),
+        "sales": ("영업", "Sales"),
+        "passion": ("열정", "Passion"),
+        "the_more": ("다다익선", "The More the Better"),
+        "recycled_fuel": ("재사용 연료", "Recycled Fuel"),
+        "barter": ("물물교환", "Barter"),
+        "business_report": ("사업 모델 보고서", "Business Model Report"),
+        "venture": ("벤처 인큐베이션", "Venture Incubation"),
+        "bursting": ("폭발하는 자원", "Bursting Resources"),
+        "subcontract": ("하청", "Subcontract"),
+        "discovery": ("발견", "Discovery"),
+        "economic_paper": ("경제지", "Economic Paper"),
+        "consulting": ("자문", "Consulting"),
+        "bargain_sale": ("바겐세일", "Bargain Sale"),
+        "pie_in_the_sky": ("그림의 떡", "Pie in the Sky"),
+        "know_how": ("기술 축적", "Accumulated Know-how"),
+        "secret_plan": ("미공개 계획", "Undisclosed Plan"),
+        "opportunity_cost": ("기회비용", "Opportunity Cost"),
+        "mad_scientist": ("미친 과학자", "Mad Scientist"),
+        "turtle_idol": ("거북이 우상", "Turtle Idol"),
+        "labor_dispute": ("노사 갈등 유발", "Incite Labor Dispute"),
+        "smelting": ("제련", "Smelting"),
+        "scathing_criticism": ("신랄한 비난", "Scathing Criticism"),
+        "tech_leak": ("기술 반출", "Technology Leak"),
+        "chicken_game": ("치킨 게임", "Chicken Game"),
+        "cooked_books": ("회계 조작", "Cooked Books"),
+        "close_deal": ("계약 체결", "Close the Deal"),
+        "rich_get_richer": ("부익부", "Rich Get Richer"),
+        "crowdfunding": ("크라우드 펀딩", "Crowdfunding"),
+        "human_capital": ("인적 자원 투자", "Human Capital Investment"),
+        "giving_back": ("환원", "Giving Back"),
+        "gold_standard": ("금본위제도", "Gold Standard"),
+        "imitation_tech": ("모조 기술", "Imitation Technology"),
+        "small_diamond_mine": ("소형 다이아몬드 광산", "Small Diamond Mine"),
+        "grant": ("지원금", "Grant"),
+        "big_spender": ("큰 손", "Big Spender"),
+        "expo": ("기업 박람회", "Corporate Expo"),
+        "loan": ("대출", "Loan"),
+    }
+)
+GOAL_NAMES: Final[Mapping[str, tuple[str, str]]] = MappingProxyType(
+    {
+        "lightweight": ("경량화", "Weight Reduction"),
+        "mine_survey": ("광산 답사", "Mine Survey"),
+        "spoil_the_pot": ("다 된 밥에 재뿌리기", "Ashes in the Pot"),
+        "side_income": ("부가 수입", "Side Income"),
+        "hire_interns": ("인턴 고용", "Hire Interns"),
+        "disposable_battery": ("일회용 배터리", "Disposable Battery"),
+        "secondhand_mania": ("중고 마니아", "Second-hand Maniac"),
+        "scrap_resources": ("폐기 자원", "Scrap Resources"),
+        "handicap": ("핸디캡", "Handicap"),
+        "isolated_factory": ("고립된 공장", "Isolated Factory"),
+        "excess_energy": ("과잉에너지", "Excess Energy"),
+        "conglomerate": ("대기업", "Conglomerate"),
+        "goal_achieved": ("목표 달성", "Goal Achieved"),
+        "octopus": ("문어발 경영", "Octopus Management"),
+        "boost": ("부스트", "Boost"),
+        "slush_fund": ("비자금", "Slush Fund"),
+        "out_boxer": ("아웃 복서", "Out-Boxer"),
+        "overflow": ("오버플로우", "Overflow"),
+        "midsize_firm": ("중소기업", "Mid-size Firm"),
+        "project_presentation": ("프로젝트 발표", "Project Presentation"),
+    }
+)
+CORPORATE_NAMES: Final[Mapping[str, tuple[str, str]]] = MappingProxyType(
+    {
+        "dodge": ("닷지", "Dodge"),
+        "the_traders": ("더 트레이더스", "The Traders"),
+        "the_ambition": ("디 엠비션", "The Ambition"),
+        "mirae_mining": ("㈜미래광업", "Mirae Mining Co."),
+        "greed_salads": ("그리드 샐러즈", "Greed Salads"),
+        "mr_borobo": ("미스터 보로보", "Mister Borobo"),
+        "infinite_analysis": ("㈜무한 분석", "Infinite Analysis Co."),
+        "matrix_group": ("매트릭스 그룹", "Matrix Group"),
+        "revival": ("리바이벌", "Revival"),
+        "easter_melon": ("이스터 멜론", "Easter Melon"),
+        "starting_point": ("스타팅 포인트", "Starting Point"),
+        "arsene": ("아르센 유한회사", "Arsene Ltd."),
+    }
+)
+RESOURCE_NAMES: Final[Mapping[str, tuple[str, ...]]] = MappingProxyType(
+    {
+        "ruby": ("루비", "r", "rubino"),
+        "sapphire": ("사파이어", "s", "zaffiro"),
+        "emerald": ("에메랄드", "e", "smeraldo"),
+        "iron": ("철", "i", "ferro"),
+        "gold": ("금", "g", "oro"),
+    }
+)

@@ -1,0 +1,148 @@
+"""Another world that a viewer cannot tell from this one (chapter "Hidden information")."""
+
+from typing import Final
+
+from rules.core.codec import copy_state
+from rules.core.rng import Rng
+from rules.core.seats import Seat
+from rules.mine.cards import CORPORATE_GOALS
+from rules.mine.content import HAND_SIZE
+from rules.mine.questions import Question, hand_question, renew
+from rules.mine.state import Decision, SeatState, Stage, State
+
+_DEALS: Final = 40
+"""Deals that are tried before the seats with an open question keep their hands."""
+
+_OF_THE_OWN_DECK: Final = ("exile_top", "bottom")
+_OF_A_SHARED_DECK: Final = ("gain_look", "discard_look")
+
+
+def redeal(state: State, viewer: Seat | None, rng: Rng) -> State:
+    """Deal again what the viewer does not see: other hands, all decks, other corporate goals and traits.
+
+    What the viewer looks at while it decides stays where it is. Other seats are asked what they were asked before,
+    with the cards they now hold.
+    """
+    for _ in range(_DEALS):
+        world = _deal(state, viewer, rng, keeping=())
+        if _asked_again(world, viewer, rng):
+            return world
+    asked = tuple(decision.seat for decision in state.pending if decision.seat != viewer)
+    return _deal(state, viewer, rng, keeping=asked)
+
+
+def _deal(state: State, viewer: Seat | None, rng: Rng, *, keeping: tuple[Seat, ...]) -> State:
+    """A deal in which the seats of `keeping` have all that they have in the given state."""
+    world = copy_state(state)
+    world.rng = Rng(rng.next64())
+    _deal_corporations(world, viewer, keeping, rng)
+    for seat, mine in enumerate(world.seats):
+        if seat == viewer:
+            _shuffle_below(mine.deck, _seen(world, seat, _OF_THE_OWN_DECK), rng)
+        elif seat not in keeping:
+            unseen = mine.deck + mine.hand
+            rng.shuffle(unseen)
+            mine.hand, mine.deck = unseen[: len(mine.hand)], unseen[len(mine.hand) :]
+    _deal_shared(world, viewer, keeping, rng)
+    return world
+
+
+def _deal_shared(world: State, viewer: Seat | None, keeping: tuple[Seat, ...], rng: Rng) -> None:
+    lookers = [seat for seat in (viewer, *keeping) if seat is not None]
+    seen = max((_seen(world, seat, _OF_A_SHARED_DECK) for seat in lookers), default=0)
+    _shuffle_below(world.goal_deck, seen, rng)
+    unseen = world.market_deck[seen:] + world.hidden_discard
+    rng.shuffle(unseen)
+    left = len(world.market_deck) - seen
+    world.market_deck[seen:] = unseen[:left]
+    world.hidden_discard = unseen[left:]
+
+
+def _seen(world: State, seat: Seat, reasons: tuple[str, ...]) -> int:
+    """Cards on top of a deck that a seat looks at."""
+    return max(
+        (
+            len(decision.shown)
+            for decision in world.pending
+            if decision.seat == seat and decision.why in reasons
+        ),
+        default=0,
+    )
+
+
+def _shuffle_below(pile: list[str], top: int, rng: Rng) -> None:
+    rest = pile[top:]
+    rng.shuffle(rest)
+    pile[top:] = rest
+
+
+def _deal_corporations(
+    world: State, viewer: Seat | None, keeping: tuple[Seat, ...], rng: Rng
+) -> None:
+    """Other offers and picks, with the trait cards that belong to them; what a seat has shown of them stays."""
+    if world.stage is Stage.OVER:
+        return
+    hidden = [
+        mine
+        for seat, mine in enumerate(world.seats)
+        if seat != viewer and seat not in keeping and not _is_bound(world, seat)
+    ]
+    known = {goal for mine in world.seats if mine not in hidden for goal in mine.offer}
+    free = [goal for goal in CORPORATE_GOALS if goal not in known]
+    rng.shuffle(free)
+    # Those whose trait is known can have only three goals: they come first.
+    for mine in sorted(hidden, key=lambda mine: not mine.trait_seen):
+        if mine.corporation is not None:
+            _deal_pick(mine, free)
+    for mine in hidden:
+        picked = [] if mine.corporation is None else [mine.corporation]
+        mine.offer = picked + [free.pop() for _ in mine.offer[len(picked) :]]
+        rng.shuffle(mine.offer)
+
+
+def _is_bound(world: State, seat: Seat) -> bool:
+    """Is the seat's corporate goal known to all, or is it about to be?"""
+    deciding = any(each.seat == seat and each.kind == "reveal" for each in world.pending)
+    due = world.turn.seat == seat and world.turn.reveal_due > 0
+    return world.seats[seat].revealed or deciding or due
+
+
+def _deal_pick(mine: SeatState, free: list[str]) -> None:
+    assert mine.corporation is not None
+    before = CORPORATE_GOALS[mine.corporation].trait
+    picked = next(
+        goal for goal in free if not mine.trait_seen or CORPORATE_GOALS[goal].trait == before
+    )
+    free.remove(picked)
+    mine.corporation = picked
+    after = CORPORATE_GOALS[picked].trait
+    mine.deck = [after if card == before else card for card in mine.deck]
+    mine.hand = [after if card == before else card for card in mine.hand]
+
+
+def _asked_again(world: State, viewer: Seat | None, rng: Rng) -> bool:
+    """Fit the open questions of other seats to this world; False if one of them would not be asked in it."""
+    others = [decision for decision in world.pending if decision.seat != viewer]
+    answered = [decision for decision in others if decision.picks is not None]
+    for decision in answered:
+        decision.picks = ()
+    if not all(_clean_up_again(world, decision) for decision in others) or not renew(world):
+        return False
+    for decision in answered:
+        options = list(decision.options)
+        rng.shuffle(options)
+        picked = options[: decision.at_least]
+        decision.picks = tuple(option for option in decision.options if option in picked)
+    return True
+
+
+def _clean_up_again(world: State, decision: Decision) -> bool:
+    """The question what to discard at the end of a turn, which no frame asks."""
+    if decision.why != "clean_up":
+        return True
+    hand = world.seats[decision.seat].hand
+    asked = hand_question(decision.seat, "clean_up", hand, len(hand) - HAND_SIZE)
+    if not isinstance(asked, Question):
+        return False
+    decision.options = asked.options
+    return True

@@ -1,0 +1,105 @@
+"""Setting a table up (chapter "Setup")."""
+
+from typing import Final
+
+from rules.core.game import OptionSpec, Setup
+from rules.core.log import Log
+from rules.core.piles import shuffle
+from rules.core.rng import Rng
+from rules.mine.cards import CARDS, CORPORATE_GOALS, PUBLIC_GOALS
+from rules.mine.content import BASIC_PILE, CORPORATE_OFFER, MOST_TRANSITIONS
+from rules.mine.designs import Group
+from rules.mine.market import discard_costly, refill
+from rules.mine.state import SeatState, Stage, Standing, State, fresh_turn
+from rules.mine.terms import RESOURCES
+
+UNLIMITED: Final = "unlimited"
+OPTIONS: Final = (
+    OptionSpec("periods", ("6", "4"), "6"),
+    OptionSpec("max_transitions", (UNLIMITED, "3"), UNLIMITED),
+)
+
+
+def new(setup: Setup) -> State:
+    """The board lies open and corporate goals are dealt; decks are made once all goals are picked."""
+    rng = Rng(setup.seed)
+    limit = setup.options["max_transitions"]
+    # The draws below are in a fixed order: records replay by it.
+    market = [
+        card.id for card in CARDS.values() if card.group is Group.MARKET for _ in range(card.copies)
+    ]
+    shuffle(market, rng)
+    goals = list(PUBLIC_GOALS)
+    shuffle(goals, rng)
+    corporations = list(CORPORATE_GOALS)
+    shuffle(corporations, rng)
+    first = rng.below(setup.seats)
+    draft = State(
+        rng=rng,
+        periods=int(setup.options["periods"]),
+        max_transitions=MOST_TRANSITIONS if limit == UNLIMITED else int(limit),
+        stage=Stage.CORPORATE,
+        period=1,
+        transition=0,
+        round=1,
+        first=first,
+        declared=None,
+        idle_rounds=0,
+        is_round_idle=True,
+        market=[],
+        goal_board=[],
+        market_deck=market,
+        goal_deck=goals,
+        market_discard=[],
+        hidden_discard=[],
+        goal_discard=[],
+        basic=dict(BASIC_PILE),
+        exile=[],
+        seats=[
+            _seat(corporations[CORPORATE_OFFER * seat : CORPORATE_OFFER * (seat + 1)])
+            for seat in range(setup.seats)
+        ],
+        turn=fresh_turn(first),
+        last=None,
+        watches=[],
+        schedules=[],
+        stack=[],
+        pending=[],
+    )
+    refill(draft, Log())
+    discard_costly(draft, Log())
+    return draft
+
+
+def _seat(offer: list[str]) -> SeatState:
+    return SeatState(
+        offer=offer,
+        corporation=None,
+        revealed=False,
+        corporation_tokens=0,
+        trait_seen=False,
+        deck=[],
+        hand=[],
+        discard=[],
+        play=[],
+        resources=dict.fromkeys((str(each) for each in RESOURCES), 0),
+        energy=0,
+        credits=0,
+        purchases=0,
+        coins=0,
+        penalty=0,
+        goals=[],
+        turns=0,
+        flipped_at_last=None,
+        declared_last=False,
+        entered=None,
+        out=False,
+        mulligan=None,
+        standing=Standing(auto_discard=[], auto_reveal=True),
+    )
+
+
+def starting_deck(corporation: str) -> list[str]:
+    """The mines and funds everybody starts with, and the trait card of the corporate goal."""
+    start = [card.id for card in CARDS.values() for _ in range(card.start)]
+    return [*start, CORPORATE_GOALS[corporation].trait]

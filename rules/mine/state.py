@@ -1,0 +1,259 @@
+"""All that a table remembers (chapter "State")."""
+
+from enum import Enum
+
+from msgspec import Struct
+
+from rules.core.rng import Rng
+from rules.core.seats import Seat
+
+
+class Stage(Enum):
+    CORPORATE = "corporate"
+    """Every seat picks its corporate goal in secret."""
+    COMPETITION = "competition"
+    ENTER = "enter"
+    """Seats say in turn whether they enter the next transition period."""
+    MULLIGAN = "mulligan"
+    """The entrants keep or redraw their hands, all at once."""
+    TRANSITION = "transition"
+    OVER = "over"
+
+
+class Phase(Enum):
+    """Where the turn stands; from `CLEANUP` on it goes by itself."""
+
+    GOALS = "goals"
+    PLAY = "play"
+    BUY = "buy"
+    CLEANUP = "cleanup"
+    """The hand is brought to its size."""
+    CHECKS = "checks"
+    """What counts at the end of a turn."""
+    DONE = "done"
+
+
+class GoalState(Struct, forbid_unknown_fields=True):
+    """A public goal before its owner."""
+
+    id: str
+    tokens: int
+    flipped: bool
+    used: bool
+    """This turn."""
+
+
+class Standing(Struct, forbid_unknown_fields=True):
+    """Answers that a seat gives in advance."""
+
+    auto_discard: list[str]
+    """Kinds to discard when an opponent makes the seat discard, the first first."""
+    auto_reveal: bool
+    """Reveal the corporate goal as soon as something counts for it."""
+
+
+class SeatState(Struct, forbid_unknown_fields=True):
+    offer: list[str]
+    """The three corporate goals dealt; kept, because the rejected ones stay hidden."""
+    corporation: str | None
+    revealed: bool
+    corporation_tokens: int
+    trait_seen: bool
+    """Everybody has seen the trait card."""
+    deck: list[str]
+    """Top first."""
+    hand: list[str]
+    discard: list[str]
+    """Oldest first."""
+    play: list[str]
+    resources: dict[str, int]
+    energy: int
+    credits: int
+    purchases: int
+    coins: int
+    penalty: int
+    goals: list[GoalState]
+    turns: int
+    """Turns finished this period."""
+    flipped_at_last: int | None
+    """Flipped public goals at the end of the last competition period."""
+    declared_last: bool
+    """Declared the end of the last competition period."""
+    entered: bool | None
+    """Enters the transition period; None while not asked."""
+    out: bool
+    """Stays out for good."""
+    mulligan: bool | None
+    """Redrew the hand; None while not asked."""
+    standing: Standing
+
+
+class SeatCard(Struct, frozen=True, forbid_unknown_fields=True):
+    seat: Seat
+    card: str
+
+
+class Turn(Struct, forbid_unknown_fields=True):
+    """The turn being taken."""
+
+    seat: Seat
+    phase: Phase
+    put_down: list[str]
+    used: list[str]
+    """Goals used, and cards used through other cards, in order."""
+    bought: list[str]
+    discarded: list[SeatCard]
+    """From hands and decks."""
+    shown: list[SeatCard]
+    """Laid open from hands and decks."""
+    earned: int
+    """Credits received."""
+    resources_changed: bool
+    """Something of the acting seat was added or removed."""
+    cost_delta: int
+    """On every card and goal of the market board."""
+    standing_set: bool
+    reveal_due: int
+    """Events that count for the acting seat's hidden corporate goal and have not been offered yet."""
+
+
+class TurnMade(Struct, frozen=True, forbid_unknown_fields=True):
+    """What the last turn did."""
+
+    seat: Seat
+    put_down: tuple[str, ...]
+    used: tuple[str, ...]
+    bought: tuple[str, ...]
+    discarded: tuple[SeatCard, ...]
+    shown: tuple[SeatCard, ...]
+    earned: int
+
+
+class Frame(Struct, forbid_unknown_fields=True):
+    """Effects being carried out: those of `program` from `at` on, for the seat `actor`."""
+
+    program: str
+    """Where the effects stand: see `programs`."""
+    source: str
+    """The card or goal that they are of."""
+    actor: Seat
+    at: int
+    round: int
+    """Choices already made within the effect at `at`."""
+    binds: dict[str, list[str]]
+    given: tuple[str, ...] | None
+    """The choice just made for the effect at `at`."""
+
+
+class Decision(Struct, forbid_unknown_fields=True):
+    """An open question."""
+
+    seat: Seat
+    kind: str
+    """``cards``, ``resource``, ``option``, ``goal`` or ``reveal``."""
+    why: str
+    """See `questions`: ``discard``, ``exile``, ``look``, ``bottom`` …"""
+    source: str
+    """The card or goal that asks; empty for the rules themselves."""
+    options: tuple[str, ...]
+    """Kinds, the second one of a kind as ``fund#2``; resources; ``1`` and ``2``; goals."""
+    shown: tuple[str, ...]
+    """What the seat sees beside the options while it decides: the cards looked at."""
+    at_least: int
+    at_most: int
+    frame: int | None
+    """The place in the stack of the frame that asks; None for the rules themselves."""
+    picks: tuple[str, ...] | None
+    """Hidden from the others until every open question is answered."""
+
+
+class Watching(Struct, forbid_unknown_fields=True):
+    """Waits for something to happen: the effect at `at` of `program`, carried out for `owner`."""
+
+    owner: Seat
+    program: str
+    at: int
+    source: str
+    fired: list[Seat]
+    """By whom it was set off."""
+
+
+class Scheduled(Struct, frozen=True, forbid_unknown_fields=True):
+    """Effects for later."""
+
+    owner: Seat
+    at: str
+    """``turn_start`` or ``buy_phase``."""
+    program: str
+    source: str
+
+
+class Declared(Struct, frozen=True, forbid_unknown_fields=True):
+    seat: Seat
+    round: int
+
+
+class State(Struct, forbid_unknown_fields=True):
+    rng: Rng
+    periods: int
+    max_transitions: int
+    stage: Stage
+    period: int
+    """Of competition, from 1."""
+    transition: int
+    """Transition periods begun."""
+    round: int
+    first: Seat
+    declared: Declared | None
+    idle_rounds: int
+    is_round_idle: bool
+    """Nothing was put down, used or bought in it, and no deck shrank."""
+    market: list[str]
+    """Oldest first."""
+    goal_board: list[str]
+    market_deck: list[str]
+    goal_deck: list[str]
+    market_discard: list[str]
+    hidden_discard: list[str]
+    """Market cards discarded unseen."""
+    goal_discard: list[str]
+    basic: dict[str, int]
+    exile: list[str]
+    seats: list[SeatState]
+    turn: Turn
+    last: TurnMade | None
+    watches: list[Watching]
+    schedules: list[Scheduled]
+    stack: list[Frame]
+    pending: list[Decision]
+
+
+def fresh_turn(seat: Seat) -> Turn:
+    return Turn(
+        seat=seat,
+        phase=Phase.GOALS,
+        put_down=[],
+        used=[],
+        bought=[],
+        discarded=[],
+        shown=[],
+        earned=0,
+        resources_changed=False,
+        cost_delta=0,
+        standing_set=False,
+        reveal_due=0,
+    )
+
+
+def turn_so_far(state: State) -> TurnMade:
+    """What the turn being taken has done."""
+    turn = state.turn
+    return TurnMade(
+        seat=turn.seat,
+        put_down=tuple(turn.put_down),
+        used=tuple(turn.used),
+        bought=tuple(turn.bought),
+        discarded=tuple(turn.discarded),
+        shown=tuple(turn.shown),
+        earned=turn.earned,
+    )

@@ -1,0 +1,108 @@
+"""A turn from its reset to its last checks (chapter "Rounds and turns")."""
+
+from rules.core.log import Log
+from rules.core.seats import Seat
+from rules.core.text import SeatName
+from rules.mine.content import ENERGY, HAND_SIZE, PURCHASES, kind_of
+from rules.mine.effects import Credit, Moment, Until
+from rules.mine.programs import PROGRAMS
+from rules.mine.questions import Question, hand_question, open_decision
+from rules.mine.state import Phase, Stage, State, fresh_turn, turn_so_far
+from rules.mine.terms import Happening
+from rules.mine.triggers import check_state, end_watches, happened
+from rules.mine.zones import discard_from_hand, draw, frame_of
+
+_ACTING = (Phase.GOALS, Phase.PLAY, Phase.BUY)
+CLEAN_UP = "clean_up"
+
+
+def is_acting(state: State, seat: Seat) -> bool:
+    """Is it the seat's turn, with nothing to be answered first?"""
+    return (
+        state.stage in (Stage.COMPETITION, Stage.TRANSITION)
+        and state.turn.seat == seat
+        and state.turn.phase in _ACTING
+        and not state.pending
+    )
+
+
+def start_turn(draft: State, seat: Seat, log: Log) -> None:
+    """Reset, then what waited for this moment (rulings D09 and T8)."""
+    draft.turn = fresh_turn(seat)
+    mine = draft.seats[seat]
+    mine.energy, mine.credits, mine.purchases = ENERGY, 0, PURCHASES
+    for goal in mine.goals:
+        goal.used = False
+    end_watches(draft, seat, Until.NEXT_TURN_START)
+    log.tell("mine.event.turn", seat=SeatName(seat))
+    _run_scheduled(draft, seat, Moment.TURN_START)
+
+
+def enter_buying(draft: State, log: Log) -> None:
+    """Close the phases before; what waited for the buying phase comes first."""
+    if draft.turn.phase is not Phase.BUY:
+        draft.turn.phase = Phase.BUY
+        _run_scheduled(draft, draft.turn.seat, Moment.BUY_PHASE)
+
+
+def credits_to_buy_with(state: State, seat: Seat) -> int:
+    """Credits, less what waits for the buying phase (ruling D17)."""
+    left = state.seats[seat].credits
+    for waiting in state.schedules:
+        if waiting.owner == seat and waiting.at == Moment.BUY_PHASE:
+            for effect in PROGRAMS[waiting.program]:
+                if isinstance(effect, Credit) and isinstance(effect.n, int):
+                    left = max(0, left + effect.n)
+    return left
+
+
+def turn_goes_on(draft: State, log: Log) -> bool:
+    """One automatic step of the turn; False while the seat may act, and once the turn is done."""
+    turn = draft.turn
+    match turn.phase:
+        case Phase.CLEANUP:
+            turn.phase = Phase.CHECKS
+            _clean_up(draft, log)
+        case Phase.CHECKS:
+            turn.phase = Phase.DONE
+            happened(draft, Happening.TURN_END, turn.seat, log)
+            check_state(draft, log)
+        case _:
+            return False
+    return True
+
+
+def close_turn(draft: State) -> Seat:
+    """Put away what belonged to the turn; whose it was."""
+    seat = draft.turn.seat
+    end_watches(draft, seat, Until.TURN_END)
+    draft.last = turn_so_far(draft)
+    draft.seats[seat].turns += 1
+    draft.turn.cost_delta = 0
+    return seat
+
+
+def discard_clean_up(draft: State, seat: Seat, picks: tuple[str, ...], log: Log) -> None:
+    discard_from_hand(draft, seat, [kind_of(pick) for pick in picks], log)
+
+
+def _clean_up(draft: State, log: Log) -> None:
+    """The play area goes to the discard pile, the hand to exactly its size."""
+    seat = draft.turn.seat
+    mine = draft.seats[seat]
+    mine.discard += mine.play
+    mine.play = []
+    if (spare := len(mine.hand) - HAND_SIZE) <= 0:
+        draw(draft, seat, -spare, log)
+        return
+    asked = hand_question(seat, CLEAN_UP, mine.hand, spare)
+    if isinstance(asked, Question):
+        open_decision(draft, asked, None, "")
+    else:
+        discard_clean_up(draft, seat, asked, log)
+
+
+def _run_scheduled(draft: State, seat: Seat, moment: Moment) -> None:
+    due = [each for each in draft.schedules if each.owner == seat and each.at == moment]
+    draft.schedules = [each for each in draft.schedules if each not in due]
+    draft.stack += (frame_of(each.program, each.source, seat) for each in reversed(due))

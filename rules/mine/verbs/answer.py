@@ -1,0 +1,73 @@
+"""Answering an open question (chapter "Effect stack and pending decisions")."""
+
+from rules.core.domains import Domain, OneOf, Option, SomeOf
+from rules.core.errors import IllegalMove
+from rules.core.game import Field, Given, Move, Verb
+from rules.core.log import Log
+from rules.core.seats import Seat
+from rules.core.text import msg
+from rules.mine.answers import option_mark, option_msg, option_note
+from rules.mine.content import excerpt
+from rules.mine.flow import open_decision_of
+from rules.mine.state import State
+
+
+class Answer(Move, frozen=True):
+    picks: tuple[str, ...]
+    """Options of the question, in the order in which they are to be carried out."""
+
+
+def _available(state: State, seat: Seat) -> bool:
+    return open_decision_of(state, seat) is not None
+
+
+def check(state: State, seat: Seat, move: Answer) -> None:
+    """Raises IllegalMove: choice or choice_count."""
+    decision = open_decision_of(state, seat)
+    assert decision is not None
+    for pick in move.picks:
+        if pick not in decision.options:
+            raise IllegalMove(
+                "mine.choice",
+                text=excerpt(pick),
+                options=tuple(option_msg(state, decision, option) for option in decision.options),
+            )
+    count = len(move.picks)
+    if not decision.at_least <= count <= decision.at_most or len(set(move.picks)) < count:
+        raise IllegalMove("mine.choice_count", least=decision.at_least, most=decision.at_most)
+
+
+def apply(draft: State, seat: Seat, move: Answer, log: Log) -> None:
+    decision = open_decision_of(draft, seat)
+    assert decision is not None
+    decision.picks = move.picks
+
+
+def _picks(state: State, seat: Seat, given: Given) -> Domain:
+    decision = open_decision_of(state, seat)
+    assert decision is not None
+    several = decision.at_most > 1
+    options = tuple(
+        Option(
+            option if several else (option,),
+            option_msg(state, decision, option),
+            note=option_note(decision, option),
+            mark=option_mark(state, decision, option),
+        )
+        for option in decision.options
+    )
+    if several:
+        return SomeOf(options, decision.at_least, decision.at_most)
+    if decision.at_least == 0:
+        options = (*options, Option((), msg("mine.pick.none")))
+    return OneOf(options)
+
+
+ANSWER = Verb(
+    name="answer",
+    move=Answer,
+    available=_available,
+    check=check,
+    apply=apply,
+    fields=(Field("picks", _picks),),
+)

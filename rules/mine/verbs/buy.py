@@ -1,0 +1,77 @@
+"""Buying a card or public goal (chapter "Rounds and turns", phase 4)."""
+
+from rules.core.domains import OneOf, Option
+from rules.core.game import Field, Given, Move, Verb
+from rules.core.log import Log
+from rules.core.seats import Seat
+from rules.core.text import Msg, msg
+from rules.mine.buying import affordable, purchase, refuse_purchase
+from rules.mine.cards import PUBLIC_GOALS
+from rules.mine.carrying import step
+from rules.mine.market import cost_of
+from rules.mine.state import State
+from rules.mine.turns import credits_to_buy_with, enter_buying, is_acting
+from rules.mine.wording import card_msg, card_text, goal_text, in_full
+
+
+class Buy(Move, frozen=True):
+    target: str
+    """A kind of card, or a public goal."""
+
+
+def _available(state: State, seat: Seat) -> bool:
+    return is_acting(state, seat) and bool(affordable(state, seat))
+
+
+def check(state: State, seat: Seat, move: Buy) -> None:
+    """Raises IllegalMove: see `refuse_purchase`."""
+    refuse_purchase(state, seat, move.target)
+
+
+def apply(draft: State, seat: Seat, move: Buy, log: Log) -> None:
+    """The first purchase closes the phases before it; what waited for this moment comes first."""
+    enter_buying(draft, log)
+    while draft.stack:
+        step(draft, log)
+    purchase(draft, seat, move.target, log)
+
+
+def _targets(state: State, seat: Seat, given: Given) -> OneOf:
+    return OneOf(
+        tuple(
+            Option(
+                target, card_msg(target), note=_note(state, seat, target), mark=_mark(state, target)
+            )
+            for target in affordable(state, seat)
+        )
+    )
+
+
+def _mark(state: State, target: str) -> str:
+    if target in state.market:
+        return f"m{state.market.index(target) + 1}"
+    if target in state.goal_board:
+        return f"g{state.goal_board.index(target) + 1}"
+    return ""
+
+
+def _note(state: State, seat: Seat, target: str) -> Msg:
+    """Its cost, and what is left afterwards."""
+    cost, funds = cost_of(state, target), credits_to_buy_with(state, seat)
+    return msg(
+        "mine.note.buy",
+        cost=cost,
+        left=max(0, funds - cost),
+        coins=max(0, cost - funds),
+        text=in_full(goal_text(target) if target in PUBLIC_GOALS else card_text(target)),
+    )
+
+
+BUY = Verb(
+    name="buy",
+    move=Buy,
+    available=_available,
+    check=check,
+    apply=apply,
+    fields=(Field("target", _targets),),
+)

@@ -1,0 +1,47 @@
+"""Redrawing the hand once before a transition round (chapter "Transition periods", step 4)."""
+
+from rules.core.domains import OneOf, Option
+from rules.core.game import Field, Given, Move, Verb
+from rules.core.log import Log
+from rules.core.seats import Seat
+from rules.core.text import SeatName, msg
+from rules.mine.content import MULLIGAN_PENALTY
+from rules.mine.state import Stage, State
+
+
+class Mulligan(Move, frozen=True):
+    yes: bool
+
+
+def _available(state: State, seat: Seat) -> bool:
+    mine = state.seats[seat]
+    return state.stage is Stage.MULLIGAN and mine.entered is True and mine.mulligan is None
+
+
+def check(state: State, seat: Seat, move: Mulligan) -> None:
+    """Either answer is legal."""
+
+
+def apply(draft: State, seat: Seat, move: Mulligan, log: Log) -> None:
+    """Kept hidden until all entrants have chosen."""
+    draft.seats[seat].mulligan = move.yes
+    log.tell("mine.event.mulligan_chosen", seat=SeatName(seat))
+
+
+def _answers(state: State, seat: Seat, given: Given) -> OneOf:
+    return OneOf(
+        (
+            Option(False, msg("mine.pick.keep")),
+            Option(True, msg("mine.pick.redraw", penalty=MULLIGAN_PENALTY)),
+        )
+    )
+
+
+MULLIGAN = Verb(
+    name="mulligan",
+    move=Mulligan,
+    available=_available,
+    check=check,
+    apply=apply,
+    fields=(Field("yes", _answers),),
+)

@@ -1,0 +1,138 @@
+"""Putting several cards down that ask nothing (chapter "Moves")."""
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+
+from rules.core.domains import Option, SomeOf
+from rules.core.errors import IllegalMove
+from rules.core.game import Field, Given, Move, Verb
+from rules.core.log import Log
+from rules.core.seats import Seat
+from rules.mine.cards import CARDS
+from rules.mine.carrying import step
+from rules.mine.content import kind_of, numbered
+from rules.mine.playing import (
+    draws,
+    fixed_loss,
+    is_simple,
+    may_put_down,
+    put_down,
+    put_down_refusal,
+    refuse_put_down,
+)
+from rules.mine.state import Phase, State
+from rules.mine.verbs.play import hand_note
+from rules.mine.wording import card_msg, resource_msg
+
+_ENERGY = "energy"
+
+
+class PutDownMany(Move, frozen=True):
+    cards: tuple[str, ...]
+    """Copies in hand: the second one of a kind is ``fund#2``."""
+
+
+def _copies(state: State, seat: Seat) -> list[tuple[str, str]]:
+    """Copies in hand that may be put down together with others, each with its slot."""
+    hand = state.seats[seat].hand
+    return [
+        (copy, f"h{place}")
+        for place, copy in enumerate(numbered(hand), 1)
+        if is_simple(kind_of(copy)) and put_down_refusal(state, seat, kind_of(copy)) is None
+    ]
+
+
+def _available(state: State, seat: Seat) -> bool:
+    return may_put_down(state, seat) and bool(_copies(state, seat))
+
+
+def check(state: State, seat: Seat, move: PutDownMany) -> None:
+    """The cards are paid with what the seat has now; what they bring is for later.
+
+    Raises:
+        IllegalMove: phase_play, choice_count, not_in_hand, not_simple, energy, resource, or see `refuse_put_down`.
+    """
+    if state.turn.phase is Phase.BUY:
+        raise IllegalMove("mine.phase_play")
+    mine = state.seats[seat]
+    if not move.cards:
+        raise IllegalMove("mine.choice_count", least=1, most=len(_copies(state, seat)))
+    left = list(numbered(mine.hand))
+    for copy in move.cards:
+        if copy not in left:
+            kind = kind_of(copy)
+            raise IllegalMove("mine.not_in_hand", card=card_msg(kind) if kind in CARDS else copy)
+        left.remove(copy)
+        if not is_simple(kind_of(copy)) and CARDS[kind_of(copy)].energy is not None:
+            raise IllegalMove("mine.not_simple", card=card_msg(kind_of(copy)))
+        refuse_put_down(state, seat, kind_of(copy))
+    _refuse_sum(state, seat, [kind_of(copy) for copy in move.cards])
+
+
+def _refuse_sum(state: State, seat: Seat, cards: list[str]) -> None:
+    mine = state.seats[seat]
+    need, lost = 0, Counter[str]()
+    for card in cards:
+        need += CARDS[card].energy or 0
+        if need > mine.energy:
+            raise IllegalMove("mine.energy", card=card_msg(card), need=need, have=mine.energy)
+        lost.update(fixed_loss(card))
+        for resource in fixed_loss(card):
+            if lost[resource] > mine.resources[resource]:
+                raise IllegalMove(
+                    "mine.resource",
+                    card=card_msg(card),
+                    resource=resource_msg(resource),
+                    need=lost[resource],
+                    have=mine.resources[resource],
+                )
+
+
+def apply(draft: State, seat: Seat, move: PutDownMany, log: Log) -> None:
+    """One after another, those that draw last, each carried out in full before the next."""
+    for card in sorted((kind_of(copy) for copy in move.cards), key=draws):
+        put_down(draft, seat, card, log)
+        while draft.stack:
+            step(draft, log)
+
+
+def _simple(state: State, seat: Seat, given: Given) -> SomeOf:
+    mine = state.seats[seat]
+    options = tuple(
+        Option(
+            copy,
+            card_msg(kind_of(copy)),
+            note=hand_note(kind_of(copy)),
+            mark=slot,
+            groups=_groups(kind_of(copy)),
+        )
+        for copy, slot in _copies(state, seat)
+    )
+    limits = {_ENERGY: mine.energy, **mine.resources}
+    return SomeOf(options, 1, len(options), limits, start=_as_many_as_go(options, limits))
+
+
+def _as_many_as_go(options: Sequence[Option], limits: Mapping[str, int]) -> tuple[str, ...]:
+    """The cards from the left, as far as energy and resources reach: mostly what one wants."""
+    picked: list[str] = []
+    used = Counter[str]()
+    for option in options:
+        after = used + Counter(option.groups)
+        if all(after[group] <= limits[group] for group in after):
+            picked.append(option.value)
+            used = after
+    return tuple(picked)
+
+
+def _groups(card: str) -> tuple[str, ...]:
+    return (*((_ENERGY,) * (CARDS[card].energy or 0)), *fixed_loss(card))
+
+
+PLAY_MANY = Verb(
+    name="play_many",
+    move=PutDownMany,
+    available=_available,
+    check=check,
+    apply=apply,
+    fields=(Field("cards", _simple),),
+)

@@ -1,0 +1,87 @@
+"""Answers given in advance, known to nobody else (chapter "Moves", preferences)."""
+
+from typing import Final
+
+from rules.core.domains import OneOf, Option, SomeOf
+from rules.core.errors import IllegalMove
+from rules.core.game import Field, Given, Move, Verb
+from rules.core.log import Log
+from rules.core.seats import Seat
+from rules.core.text import msg
+from rules.mine.content import excerpt, in_printed_order
+from rules.mine.holdings import owned_cards
+from rules.mine.state import Standing, State
+from rules.mine.turns import is_acting
+from rules.mine.wording import card_msg
+
+MOST_KINDS: Final = 10
+
+
+class SetStanding(Move, frozen=True):
+    auto_discard: tuple[str, ...]
+    """Kinds to discard when an opponent makes the seat discard, the first first."""
+    auto_reveal: bool
+    """Reveal a research goal as soon as something counts for it."""
+
+
+def _available(state: State, seat: Seat) -> bool:
+    """Once a turn: standing answers are no way to hold a table up."""
+    return is_acting(state, seat) and not state.turn.standing_set
+
+
+def check(state: State, seat: Seat, move: SetStanding) -> None:
+    """Raises IllegalMove: choice or choice_count."""
+    kinds = _kinds(state, seat)
+    for card in move.auto_discard:
+        if card not in kinds:
+            raise IllegalMove(
+                "mine.choice",
+                text=excerpt(card),
+                options=tuple(card_msg(kind) for kind in kinds),
+            )
+    most = min(MOST_KINDS, len(kinds))
+    count = len(move.auto_discard)
+    if count > most or len(set(move.auto_discard)) < count:
+        raise IllegalMove("mine.choice_count", least=0, most=most)
+
+
+def apply(draft: State, seat: Seat, move: SetStanding, log: Log) -> None:
+    draft.turn.standing_set = True
+    draft.seats[seat].standing = Standing(list(move.auto_discard), move.auto_reveal)
+    log.whisper(seat, "mine.event.standing_set")
+
+
+def _kinds(state: State, seat: Seat) -> list[str]:
+    """What the seat owns."""
+    return in_printed_order(dict.fromkeys(owned_cards(state, seat)))
+
+
+def _discards(state: State, seat: Seat, given: Given) -> SomeOf:
+    kinds = _kinds(state, seat)
+    kept = state.seats[seat].standing.auto_discard
+    return SomeOf(
+        tuple(Option(kind, card_msg(kind)) for kind in kinds),
+        0,
+        min(MOST_KINDS, len(kinds)),
+        start=tuple(kind for kind in kinds if kind in kept),
+    )
+
+
+def _reveals(state: State, seat: Seat, given: Given) -> OneOf:
+    return OneOf(
+        (
+            Option(True, msg("mine.pick.reveal_always")),
+            Option(False, msg("mine.pick.reveal_ask")),
+        ),
+        start=state.seats[seat].standing.auto_reveal,
+    )
+
+
+STANDING = Verb(
+    name="standing",
+    move=SetStanding,
+    available=_available,
+    check=check,
+    apply=apply,
+    fields=(Field("auto_discard", _discards), Field("auto_reveal", _reveals)),
+)

@@ -1,0 +1,399 @@
+"""What one viewer may know of a table, as values (chapter "Hidden information")."""
+
+from collections import Counter
+
+from msgspec import Struct
+
+from rules.core.game import Outcome, ScorePart
+from rules.core.seats import Seat
+from rules.core.text import Msg
+from rules.mine.buying import purchase_refusal
+from rules.mine.cards import CORPORATE_GOALS, PUBLIC_GOALS
+from rules.mine.content import in_printed_order
+from rules.mine.corporate import corporate_progress
+from rules.mine.flow import open_decision_of, outcome
+from rules.mine.market import cost_of, printed_cost
+from rules.mine.playing import is_simple, may_put_down, put_down_refusal
+from rules.mine.scoring import own_parts, public_parts
+from rules.mine.state import SeatCard, Stage, State, TurnMade, turn_so_far
+from rules.mine.transitions import speaker
+from rules.mine.turns import credits_to_buy_with, is_acting
+
+_TURNS = (Stage.COMPETITION, Stage.TRANSITION)
+
+
+class MarketCardView(Struct, frozen=True):
+    """A card on the market board or of the basic pile."""
+
+    card: str
+    cost: int
+    """Now."""
+    printed: int
+    refusal: Msg | None
+    """Why the viewer cannot buy it now; None when it can, or when the viewer is not buying."""
+
+
+class MarketGoalView(Struct, frozen=True):
+    """A public goal for sale."""
+
+    goal: str
+    cost: int
+    printed: int
+    tokens: int | None
+    """Tokens it needs; None when it flips by its condition."""
+    refusal: Msg | None
+
+
+class BasicView(Struct, frozen=True):
+    """A design of the basic pile."""
+
+    card: str
+    left: int
+    cost: int
+    refusal: Msg | None
+
+
+class OwnedGoalView(Struct, frozen=True):
+    """A public goal before its owner."""
+
+    goal: str
+    tokens: int
+    needed: int | None
+    flipped: bool
+    used: bool
+    """This turn."""
+
+
+class CorporationView(Struct, frozen=True):
+    """A corporate goal and how far it is: `have` of `need`."""
+
+    goal: str
+    points: int
+    have: int
+    need: int
+    met: bool
+    """As things stand."""
+    revealed: bool
+
+
+class SeatView(Struct, frozen=True):
+    resources: dict[str, int]
+    energy: int
+    credits: int
+    purchases: int
+    coins: int
+    penalty: int
+    deck: int
+    """Cards in it."""
+    hand: int
+    """Cards in it."""
+    discard: tuple[str, ...]
+    """Oldest first."""
+    play: tuple[str, ...]
+    put_down: int
+    """Cards put down this turn."""
+    goals: tuple[OwnedGoalView, ...]
+    trait: str | None
+    """The trait card, once everybody has seen it."""
+    corporation: CorporationView | None
+    """Once revealed, and at the end."""
+    parts: tuple[ScorePart, ...]
+    """What everybody can see of the score, as it stands."""
+    declared: bool
+    """Declared the end of this period."""
+    entered: bool | None
+    """Enters the transition period; None while undecided or in competition."""
+    out: bool
+    """Stays out of transition periods for good."""
+    chosen: bool
+    """Has made its choice where all choose at once: its corporate goal, its redraw."""
+    waiting: tuple[str, ...] = ()
+    """Cards and goals whose effects wait for something on behalf of, or against, this seat."""
+
+
+class TurnView(Struct, frozen=True):
+    """What a turn did so far, or the last turn made."""
+
+    seat: Seat
+    put_down: tuple[str, ...]
+    used: tuple[str, ...]
+    """Goals, and cards used through other cards."""
+    bought: tuple[str, ...]
+    discarded: tuple[SeatCard, ...]
+    """From hands and decks."""
+    shown: tuple[SeatCard, ...]
+    """Laid open from hands and decks."""
+    earned: int
+    """Credits received."""
+
+
+class OpenDecision(Struct, frozen=True):
+    """A question that everybody sees to be open."""
+
+    seat: Seat
+    kind: str
+    """``cards``, ``resource``, ``option`` or ``goal``."""
+    why: str
+    source: str
+    """The card or goal that asks; empty for the rules themselves."""
+
+
+class OwnDecision(Struct, frozen=True):
+    """The viewer's own open question."""
+
+    kind: str
+    """``cards``, ``resource``, ``option``, ``goal`` or ``reveal``."""
+    why: str
+    """What happens to what is picked: ``discard``, ``exile``, ``bottom``, ``take_back`` …"""
+    source: str
+    options: tuple[str, ...]
+    """Kinds, the second of a kind as ``fund#2``; resources; ``1`` and ``2``; goals; ``yes`` and ``no``."""
+    shown: tuple[str, ...]
+    """Everything looked at, whether it may be picked or not."""
+    at_least: int
+    at_most: int
+
+
+class HandCardView(Struct, frozen=True):
+    card: str
+    playable: bool
+    refusal: Msg | None
+    """Why it cannot be put down now; None when it can, or when the viewer is not putting down."""
+    simple: bool
+    """May be put down together with others, without a question."""
+
+
+class CountView(Struct, frozen=True):
+    card: str
+    count: int
+
+
+class PrivateView(Struct, frozen=True):
+    """What only its owner sees."""
+
+    hand: tuple[HandCardView, ...]
+    """Slots h1, h2 … in this order."""
+    deck: tuple[CountView, ...]
+    """The own deck without its order."""
+    offer: tuple[str, ...]
+    """The corporate goals dealt, while one is to be picked."""
+    corporation: CorporationView | None
+    trait: str | None
+    decision: OwnDecision | None
+    funds: int
+    """Credits to buy with on the own turn, coins left out: what waits for the buying phase is taken off."""
+    parts: tuple[ScorePart, ...]
+    """The own score as it stands, the corporate goal included."""
+    auto_discard: tuple[str, ...]
+    auto_reveal: bool
+
+
+class View(Struct, frozen=True):
+    viewer: Seat | None
+    stage: str
+    """``corporate``, ``competition``, ``enter``, ``mulligan``, ``transition`` or ``over``."""
+    period: int
+    periods: int
+    transition: int
+    """Transition periods begun."""
+    round: int
+    last_round: bool
+    first: Seat
+    phase: str | None
+    """``goals``, ``play`` or ``buy``; None outside turns."""
+    acting: Seat | None
+    """Whose turn it is, or who says whether it enters."""
+    market: tuple[MarketCardView, ...]
+    """Slots m1, m2 …, oldest first."""
+    goals: tuple[MarketGoalView, ...]
+    """Slots g1, g2."""
+    basic: tuple[BasicView, ...]
+    market_deck: int
+    market_discard: tuple[str, ...]
+    market_discard_hidden: int
+    """Market cards discarded unseen."""
+    goal_deck: int
+    exile: tuple[str, ...]
+    seats: tuple[SeatView, ...]
+    turn: TurnView | None
+    """The turn being taken."""
+    last: TurnView | None
+    """The last turn made."""
+    decisions: tuple[OpenDecision, ...]
+    mine: PrivateView | None
+    """Of the viewer's own seat."""
+    outcome: Outcome | None
+
+
+def view(state: State, viewer: Seat | None) -> View:
+    """The table in the eyes of a seat, or of a spectator (None)."""
+    in_turn = state.stage in _TURNS
+    return View(
+        viewer=viewer,
+        stage=state.stage.value,
+        period=state.period,
+        periods=state.periods,
+        transition=state.transition,
+        round=state.round,
+        last_round=_is_last_round(state),
+        first=state.first,
+        phase=_phase(state) if in_turn else None,
+        acting=_acting(state),
+        market=tuple(
+            MarketCardView(
+                card, cost_of(state, card), printed_cost(card), _no_sale(state, viewer, card)
+            )
+            for card in state.market
+        ),
+        goals=tuple(
+            MarketGoalView(
+                goal,
+                cost_of(state, goal),
+                printed_cost(goal),
+                PUBLIC_GOALS[goal].tokens,
+                _no_sale(state, viewer, goal),
+            )
+            for goal in state.goal_board
+        ),
+        basic=tuple(
+            BasicView(card, left, cost_of(state, card), _no_sale(state, viewer, card))
+            for card, left in state.basic.items()
+        ),
+        market_deck=len(state.market_deck),
+        market_discard=tuple(state.market_discard),
+        market_discard_hidden=len(state.hidden_discard),
+        goal_deck=len(state.goal_deck),
+        exile=tuple(state.exile),
+        seats=tuple(_seat(state, seat) for seat in range(len(state.seats))),
+        turn=_turn(turn_so_far(state)) if in_turn else None,
+        last=None if state.last is None else _turn(state.last),
+        decisions=tuple(
+            OpenDecision(each.seat, each.kind, each.why, each.source)
+            for each in state.pending
+            if each.picks is None and each.kind != "reveal"
+        ),
+        mine=None if viewer is None else _private(state, viewer),
+        outcome=outcome(state),
+    )
+
+
+def _is_last_round(state: State) -> bool:
+    return (
+        state.stage is Stage.COMPETITION
+        and state.declared is not None
+        and state.round > state.declared.round
+    )
+
+
+def _phase(state: State) -> str:
+    """What goes by itself after the purchases is the end of the buying phase to those who watch."""
+    phase = state.turn.phase.value
+    return phase if phase in ("goals", "play") else "buy"
+
+
+def _acting(state: State) -> Seat | None:
+    if state.stage is Stage.ENTER:
+        return speaker(state)
+    return state.turn.seat if state.stage in _TURNS else None
+
+
+def _no_sale(state: State, viewer: Seat | None, name: str) -> Msg | None:
+    if viewer is None or not is_acting(state, viewer):
+        return None
+    return purchase_refusal(state, viewer, name)
+
+
+def _seat(state: State, seat: Seat) -> SeatView:
+    mine = state.seats[seat]
+    is_open = mine.revealed or state.stage is Stage.OVER
+    trait = None
+    if mine.corporation is not None and (mine.trait_seen or state.stage is Stage.OVER):
+        trait = CORPORATE_GOALS[mine.corporation].trait
+    return SeatView(
+        resources=dict(mine.resources),
+        energy=mine.energy,
+        credits=mine.credits,
+        purchases=mine.purchases,
+        coins=mine.coins,
+        penalty=mine.penalty,
+        deck=len(mine.deck),
+        hand=len(mine.hand),
+        discard=tuple(mine.discard),
+        play=tuple(mine.play),
+        put_down=len(state.turn.put_down) if seat == _acting(state) else 0,
+        goals=tuple(
+            OwnedGoalView(
+                goal.id, goal.tokens, PUBLIC_GOALS[goal.id].tokens, goal.flipped, goal.used
+            )
+            for goal in mine.goals
+        ),
+        trait=trait,
+        corporation=_corporation(state, seat) if is_open else None,
+        parts=public_parts(state, seat),
+        declared=state.declared is not None and state.declared.seat == seat,
+        entered=mine.entered,
+        out=mine.out,
+        chosen=mine.mulligan is not None
+        if state.stage is Stage.MULLIGAN
+        else mine.corporation is not None,
+        waiting=_waiting(state, seat),
+    )
+
+
+def _waiting(state: State, seat: Seat) -> tuple[str, ...]:
+    sources = [each.source for each in state.watches if each.owner == seat]
+    return (*sources, *(each.source for each in state.schedules if each.owner == seat))
+
+
+def _corporation(state: State, seat: Seat) -> CorporationView | None:
+    mine = state.seats[seat]
+    if mine.corporation is None:
+        return None
+    progress = corporate_progress(state, seat)
+    points = CORPORATE_GOALS[mine.corporation].points
+    return CorporationView(
+        mine.corporation, points, progress.have, progress.need, progress.met, mine.revealed
+    )
+
+
+def _turn(made: TurnMade) -> TurnView:
+    return TurnView(
+        made.seat, made.put_down, made.used, made.bought, made.discarded, made.shown, made.earned
+    )
+
+
+def _private(state: State, seat: Seat) -> PrivateView:
+    mine = state.seats[seat]
+    putting_down = may_put_down(state, seat)
+    is_own_turn = state.stage in _TURNS and state.turn.seat == seat
+    refusals = {
+        card: put_down_refusal(state, seat, card) if putting_down else None
+        for card in sorted(set(mine.hand))
+    }
+    counts = Counter(mine.deck)
+    return PrivateView(
+        hand=tuple(
+            HandCardView(
+                card,
+                playable=putting_down and refusals[card] is None,
+                refusal=refusals[card],
+                simple=is_simple(card),
+            )
+            for card in mine.hand
+        ),
+        deck=tuple(CountView(card, counts[card]) for card in in_printed_order(counts)),
+        offer=tuple(mine.offer) if mine.corporation is None else (),
+        corporation=_corporation(state, seat),
+        trait=None if mine.corporation is None else CORPORATE_GOALS[mine.corporation].trait,
+        decision=_own_decision(state, seat),
+        funds=credits_to_buy_with(state, seat) if is_own_turn else 0,
+        parts=own_parts(state, seat),
+        auto_discard=tuple(mine.standing.auto_discard),
+        auto_reveal=mine.standing.auto_reveal,
+    )
+
+
+def _own_decision(state: State, seat: Seat) -> OwnDecision | None:
+    if (it := open_decision_of(state, seat)) is None:
+        return None
+    return OwnDecision(it.kind, it.why, it.source, it.options, it.shown, it.at_least, it.at_most)

@@ -1,0 +1,293 @@
+"""The board of Project MINE: all of it readable, whoever plays and however full the market is."""
+
+from collections import Counter
+from itertools import combinations
+
+import pytest
+from msgspec.structs import replace
+
+from render.core.boxes import Box
+from render.core.encode import encode_png, with_palette
+from render.core.sprites import SPRITES
+from render.mine import PAINTER
+from render.mine.board import board_canvas
+from render.mine.head import waiting
+from render.mine.layout import (
+    CHIP,
+    HEIGHT,
+    LAST,
+    MARKET_CARD,
+    MARKET_TOP,
+    MINES,
+    PERIOD,
+    WIDTH,
+    goal_boxes,
+    market_frame,
+    market_places,
+    seat_boxes,
+)
+from render.mine.quantised import colours
+from rules.mine.content import CARDS, PUBLIC_GOALS
+from rules.mine.view import View
+from tests.render.conftest import LONG_NAMES, NAMES, Speak, Written
+from tests.render.mine_views import (
+    MARKET,
+    corporation,
+    ended,
+    market_goal,
+    owned,
+    table,
+    turn_view,
+    waiting_for,
+    with_hand,
+)
+from tests.render.pixels import pixels, row_of
+
+ALL_GOALS = tuple(PUBLIC_GOALS)
+MORE = ("discovery", "tech_leak", "expo", "consulting", "scathing_criticism", "opportunity_cost")
+
+
+def busy(seats: int) -> View:
+    """Everything as wide as it gets."""
+    view = table(seats, market=("opportunity_cost", *MARKET))
+    goals = tuple(owned(goal, tokens=1) for goal in ALL_GOALS[:10])
+    full = tuple(
+        replace(
+            state,
+            resources=dict.fromkeys(state.resources, 128),
+            energy=14,
+            credits=27,
+            purchases=3,
+            coins=5,
+            penalty=42,
+            deck=27,
+            hand=12,
+            discard=("fund",) * 24,
+            goals=goals,
+            waiting=("tech_leak", "chicken_game"),
+            corporation=corporation("infinite_analysis", 10, 10),
+        )
+        for state in view.seats
+    )
+    long = replace(turn_view(1), bought=("large_emerald_mine",), used=ALL_GOALS[:5])
+    return replace(view, seats=full, turn=long, last=long, acting=1, first=1)
+
+
+def late(seats: int) -> View:
+    """A second transition period in which the odd seats stay out, and decks are empty."""
+    view = busy(seats)
+    states = tuple(
+        replace(state, deck=0, entered=not seat % 2, out=bool(seat % 2))
+        for seat, state in enumerate(view.seats)
+    )
+    return replace(view, stage="transition", transition=2, seats=states, acting=0)
+
+
+def start(seats: int) -> View:
+    """The first choice: nothing has been done yet."""
+    view = replace(table(seats, 0), stage="corporate", phase=None, acting=None)
+    return replace(view, turn=None, last=None, period=1, round=1, last_round=False)
+
+
+def exhausted(seats: int) -> View:
+    view = table(seats)
+    states = (replace(view.seats[0], deck=0, declared=True), *view.seats[1:])
+    return replace(view, seats=states, basic=tuple(replace(m, left=0) for m in view.basic))
+
+
+VIEWS = {
+    "two": table(2),
+    "three": table(3),
+    "four": table(4),
+    "busy": busy(3),
+    "late": late(4),
+    "start": start(4),
+    "exhausted": exhausted(4),
+    "waiting": waiting_for(table(4), (0, 1, 3)),
+    "over": ended(4, (2, 1, 4, 1)),
+    "seven": table(4, market=(*MARKET, MORE[0])),
+    "crowded": table(4, market=(*MARKET, *MORE)),
+    "goals gone": replace(table(4), goals=(market_goal("goal_achieved"),)),
+    "empty": replace(table(4), goals=(), market=()),
+}
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("language", sorted(LONG_NAMES))
+def test_no_word_leaves_its_box(
+    language: str, seats: int, speak: Speak, written: list[Written]
+) -> None:
+    say = speak(language, LONG_NAMES[language])
+    everybody = ended(seats, (1,) * seats)
+    for view in (busy(seats), late(seats), start(seats), exhausted(seats), everybody):
+        PAINTER.board(view, say)
+    assert len(written) > 300
+    assert not [word for word in written if not word.within.holds(word.box)]
+
+
+@pytest.mark.parametrize("name", sorted(VIEWS))
+@pytest.mark.parametrize("language", sorted(LONG_NAMES))
+def test_nothing_but_names_is_ever_cut(
+    language: str, name: str, speak: Speak, written: list[Written]
+) -> None:
+    PAINTER.board(VIEWS[name], speak(language, "Kim"))
+    assert not [word.line.text for word in written if word.line.text.endswith("...")]
+
+
+@pytest.mark.parametrize("name", sorted(VIEWS))
+def test_pictures_are_small_files_of_one_size(name: str, speak: Speak) -> None:
+    image = PAINTER.board(VIEWS[name], speak("ko"))
+    assert image.size == (WIDTH, HEIGHT)
+    assert image.mode == "P"
+    assert len(encode_png(image)) <= 150_000
+
+
+@pytest.mark.parametrize("name", sorted(VIEWS))
+def test_the_cache_changes_no_pixel(name: str, speak: Speak) -> None:
+    say = speak("it")
+    SPRITES.clear()
+    fresh = PAINTER.board(VIEWS[name], say)
+    PAINTER.board(table(2), say)
+    again = PAINTER.board(VIEWS[name], say)
+    assert fresh.tobytes() == again.tobytes()
+
+
+def test_what_only_a_seat_knows_changes_no_pixel_of_the_board(speak: Speak) -> None:
+    view, say = table(4), speak()
+    public = PAINTER.board(view, say).tobytes()
+    for mine in (with_hand(view), with_hand(view, ("loan",) * 9, goal="arsene")):
+        assert PAINTER.board(mine, say).tobytes() == public
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_panels_lie_side_by_side(seats: int) -> None:
+    boxes = (CHIP, LAST, PERIOD, MINES, *goal_boxes(2), *seat_boxes(seats))
+    assert not [(a, b) for a, b in combinations(boxes, 2) if a.overlap(b)]
+
+
+@pytest.mark.parametrize("cards", range(1, 15))
+def test_market_cards_lie_side_by_side(cards: int) -> None:
+    frame = market_frame(cards)
+    outer = frame.outer
+    boxes = [outer.moved(x, y - frame.tab[1]) for x, y in market_places(cards)]
+    assert not [(a, b) for a, b in combinations(boxes, 2) if a.overlap(b)]
+    assert all(box.x0 >= 16 and box.x1 <= WIDTH - 16 for box in boxes)
+    assert all(box.y0 > CHIP.y1 and box.y1 < MINES.y0 for box in boxes)
+    assert boxes[0].y0 < MARKET_TOP
+
+
+@pytest.mark.parametrize("cards", [15, 20, 29])
+def test_a_market_without_end_stays_in_the_picture(cards: int) -> None:
+    frame = market_frame(cards)
+    places = market_places(cards)
+    assert len(set(places)) == cards
+    assert max(x for x, _ in places) + frame.width <= WIDTH - 16
+    assert max(y for _, y in places) + frame.height < MINES.y0
+
+
+@pytest.mark.parametrize(
+    ("view", "seats"),
+    [
+        pytest.param(table(4), (2,), id="whose turn it is"),
+        pytest.param(waiting_for(table(4), (3, 1)), (1, 3), id="who must answer"),
+        pytest.param(start(3), (0, 1, 2), id="who has not picked a corporate goal"),
+        pytest.param(ended(4, (1, 2, 3, 4)), (), id="nobody when it is over"),
+    ],
+)
+def test_who_must_act(view: View, seats: tuple[int, ...]) -> None:
+    assert waiting(view) == seats
+
+
+def test_entrants_are_asked_about_their_hands() -> None:
+    view = table(3)
+    asked = (
+        replace(view.seats[0], entered=True, chosen=True),
+        replace(view.seats[1], entered=True),
+        replace(view.seats[2], entered=False, out=True),
+    )
+    assert waiting(replace(view, stage="mulligan", seats=asked)) == (1,)
+
+
+def test_the_three_things_of_a_thumbnail_are_large(speak: Speak, written: list[Written]) -> None:
+    PAINTER.board(table(4), speak("ko"))
+    large = [word.line.text for word in written if word.line.type.size >= 36]
+    assert large[0] == NAMES[2]
+    assert large[1].startswith("바겐세일")
+    totals = [sum(part.points for part in state.parts) for state in table(4).seats]
+    assert large[2:] == [str(total) for total in totals]
+
+
+def test_the_winner_is_named_on_the_board_of_an_ended_table(
+    speak: Speak, written: list[Written]
+) -> None:
+    PAINTER.board(ended(3, (2, 3, 1)), speak("en"))
+    assert [word.line.text for word in written if word.within == CHIP] == ["Tom wins!"]
+
+
+def test_a_bought_card_is_the_headline(speak: Speak, written: list[Written]) -> None:
+    view = replace(table(4), turn=replace(turn_view(2), bought=("grant",)))
+    PAINTER.board(view, speak("en"))
+    assert "Bought Grant" in {word.line.text for word in written if word.within == LAST}
+
+
+def test_before_anything_is_done_the_last_turn_is_shown(
+    speak: Speak, written: list[Written]
+) -> None:
+    fresh = replace(turn_view(2), put_down=(), used=())
+    last = replace(turn_view(1), put_down=("loan",))
+    PAINTER.board(replace(table(4), turn=fresh, last=last), speak("en"))
+    assert "Put down Loan" in {word.line.text for word in written if word.within == LAST}
+
+
+def test_effects_that_wait_are_counted(speak: Speak, written: list[Written]) -> None:
+    view = table(4)
+
+    def shown(waiting: tuple[str, ...]) -> list[str]:
+        written.clear()
+        seats = (*view.seats[:3], replace(view.seats[3], waiting=waiting))
+        PAINTER.board(replace(view, seats=seats), speak("en"))
+        return [word.line.text for word in written if word.within == seat_boxes(4)[3]]
+
+    assert len(shown(("tech_leak", "tech_leak"))) == len(shown(())) + 1
+
+
+def only_card(card: str, off: int) -> View:
+    return replace(table(4, off, market=(card,)), goals=())
+
+
+def card_words(written: list[Written]) -> list[tuple[str, int]]:
+    """What stands in the upper part of a market card, and how large."""
+    frame = MARKET_CARD
+    top = Box(0, frame.tab[1], frame.width, frame.tab[1] + frame.strata + 12)
+    within = [word for word in written if word.within.width <= frame.round + 2]
+    return [(w.line.text, w.line.type.size) for w in within if top.holds(w.box)]
+
+
+def test_the_printed_price_stands_under_a_reduced_one(speak: Speak, written: list[Written]) -> None:
+    assert CARDS["gold_standard"].cost == 7
+    PAINTER.board(only_card("gold_standard", 1), speak())
+    words = card_words(written)
+    assert ("6", 24) in words
+    assert ("7", 14) in words
+
+
+def test_a_full_price_stands_alone(speak: Speak, written: list[Written]) -> None:
+    PAINTER.board(only_card("gold_standard", 0), speak())
+    assert [size for text, size in card_words(written) if text == "7"] == [24]
+
+
+@pytest.mark.parametrize("name", sorted(VIEWS))
+def test_the_palette_has_a_close_colour_for_all_that_is_seen(name: str, speak: Speak) -> None:
+    counts = Counter(pixels(board_canvas(VIEWS[name], speak("ko")).image))
+    areas = [colour for colour, count in counts.items() if count > AREA_PX]
+    mapped = pixels(with_palette(row_of(areas), colours()))
+    far = [
+        (colour, other)
+        for colour, other in zip(areas, mapped, strict=True)
+        if sum(abs(a - b) for a, b in zip(colour, other, strict=True)) > NEAR
+    ]
+    assert not far
+
+
+AREA_PX = 600
+NEAR = 30

@@ -1,0 +1,125 @@
+"""The cards of Project MINE: every text fits every frame, signs say what the effects say."""
+
+from itertools import combinations
+
+import pytest
+
+from render.mine.card import Face, face_image
+from render.mine.faces import plain_face
+from render.mine.icons import ICONS, icon
+from render.mine.layout import HAND_CARD, MARKET_CARD, NARROW_CARD, SHORT_CARD, CardFrame
+from render.mine.palette import CARD_COLOURS
+from render.mine.stones import stone
+from render.mine.tokens import Token, card_tokens
+from rules.core.text import Say
+from rules.mine.content import CARDS
+from tests.render.conftest import LONG_NAMES, Speak, Written
+from tests.render.vision import DEUTAN, NORMAL, PROTAN, TRITAN, difference, seen
+
+FRAMES = {
+    "hand": HAND_CARD,
+    "market": MARKET_CARD,
+    "narrow": NARROW_CARD,
+    "short": SHORT_CARD,
+}
+
+
+def face(card: str, say: Say) -> Face:
+    """At a reduced price, with everything that a card may carry."""
+    return plain_face(card, say, tab="m10", price=0, mark="check")
+
+
+@pytest.mark.parametrize("frame", FRAMES.values(), ids=FRAMES.keys())
+@pytest.mark.parametrize("language", sorted(LONG_NAMES))
+def test_every_card_fits_every_frame(
+    language: str, frame: CardFrame, speak: Speak, written: list[Written]
+) -> None:
+    say = speak(language)
+    for card in CARDS:
+        written.clear()
+        shown = face(card, say)
+        face_image(shown, frame)
+        assert not [word for word in written if not word.within.holds(word.box)], card
+        assert not [word for word in written if word.line.text.endswith("...")], card
+        said = "".join(word.line.text for word in written).replace(" ", "")
+        assert shown.name.replace(" ", "") in said, card
+        if frame is not SHORT_CARD:
+            assert shown.text.replace(" ", "") in said, card
+
+
+@pytest.mark.parametrize("frame", FRAMES.values(), ids=FRAMES.keys())
+@pytest.mark.parametrize("language", sorted(LONG_NAMES))
+def test_lines_of_a_card_stand_apart(
+    language: str, frame: CardFrame, speak: Speak, written: list[Written]
+) -> None:
+    for card in CARDS:
+        written.clear()
+        face_image(face(card, speak(language)), frame)
+        boxes = [word.box for word in written]
+        assert not [(a, b) for a, b in combinations(boxes, 2) if a.overlap(b)], card
+
+
+@pytest.mark.parametrize(
+    ("card", "row"),
+    [
+        pytest.param("large_gold_mine", (Token("gold", "+3"),), id="a gain"),
+        pytest.param("sales", (Token("draw", "+1"), Token("credit", "+1")), id="two sentences"),
+        pytest.param("close_deal", (Token("gold", "−1"), Token("credit", "+3")), id="a loss"),
+        pytest.param("loan", (Token("credit", "+2"), Token("penalty", "+1")), id="a penalty"),
+        pytest.param("small_diamond_mine", (Token("any", "+1"),), id="a resource of choice"),
+        pytest.param(
+            "passion", (Token("draw", "+1"), Token("or"), Token("ruby", "+1")), id="a choice"
+        ),
+        pytest.param(
+            "barter",
+            (Token("discard", "−1"), Token("arrow"), Token("draw", "+1"), Token("ruby", "+1")),
+            id="if you do",
+        ),
+        pytest.param(
+            "pie_in_the_sky",
+            (Token("discard"), Token("arrow"), Token("energy", "+1"), Token("credit", "+1")),
+            id="when discarded",
+        ),
+        pytest.param("the_more", (Token("draw", "+1"), Token("ruby", "+n")), id="an open number"),
+        pytest.param("rich_get_richer", (Token("credit", "+1"),), id="more of the same"),
+        pytest.param("chicken_game", (), id="what only words can say"),
+    ],
+)
+def test_signs_are_read_from_the_effects(card: str, row: tuple[Token, ...]) -> None:
+    assert card_tokens(card) == row
+
+
+def test_equal_cards_look_the_same_and_others_do_not(speak: Speak) -> None:
+    say = speak("ko")
+    pictures = {card: face_image(face(card, say), MARKET_CARD).tobytes() for card in CARDS}
+    assert len(set(pictures.values())) == len(CARDS)
+    assert face_image(face("fund", say), MARKET_CARD).tobytes() == pictures["fund"]
+
+
+def test_a_card_that_is_not_sold_has_no_price(speak: Speak) -> None:
+    say = speak()
+    assert plain_face("sales", say).price is None
+    assert plain_face("grant", say).price == CARDS["grant"].cost
+
+
+def test_points_that_depend_on_something_are_not_a_number(speak: Speak) -> None:
+    shown = plain_face("turtle_idol", speak())
+    assert (shown.points, shown.points_of, shown.energy) == ("½", "emerald", None)
+
+
+def test_every_sign_has_a_silhouette_of_its_own() -> None:
+    stones = [stone(kind, 48) for kind in (*CARD_COLOURS, "any")]
+    sprites = [*stones, *(icon(name, 48) for name in ICONS)]
+    shapes = {sprite.image.convert("RGBA").tobytes() for sprite in sprites}
+    assert len(shapes) == len(CARD_COLOURS) + 1 + len(ICONS)
+    outlines = {sprite.image.getchannel("A").tobytes() for sprite in stones}
+    assert len(outlines) == len(stones)
+
+
+@pytest.mark.parametrize("vision", [NORMAL, PROTAN, DEUTAN, TRITAN])
+def test_the_five_resources_differ_in_every_kind_of_vision(
+    vision: tuple[tuple[float, float, float], ...],
+) -> None:
+    resources = [CARD_COLOURS[kind] for kind in ("ruby", "sapphire", "emerald", "iron", "gold")]
+    for a, b in combinations(resources, 2):
+        assert difference(seen(a, vision), seen(b, vision)) >= 8

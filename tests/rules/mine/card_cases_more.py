@@ -1,0 +1,135 @@
+"""Positions made for cards in iron and gold and for plans, and everything that each card changes."""
+
+from tests.rules.mine.card_cases import FILL, Case
+
+MORE_CASES: tuple[Case, ...] = (
+    Case(
+        "the most of each",
+        "labor_dispute",
+        {"p0.iron": 2, "p1.ruby": 1, "p2.gold": 0},
+        others=({"res": {"ruby": 3, "gold": 1}}, {"res": {"gold": 1}}, {}),
+    ),
+    Case(
+        "ties are the active seat's",
+        "labor_dispute",
+        {"p0.iron": 2, "p1.gold": 0},
+        others=({"res": {"ruby": 2, "gold": 2}},),
+        answers=(("gold",),),
+    ),
+    Case(
+        "resource cards on top",
+        "smelting",
+        {"p0.iron": 2},
+        others=({"deck": ["bursting"]}, {"deck": ["loan"]}, {}),
+    ),
+    Case(
+        "three at most",
+        "smelting",
+        {"p0.iron": 4},
+        {"deck": ["expo", "bursting"]},
+        others=({"deck": ["bursting"]}, {"deck": ["passion"]}, {"deck": ["smelting"]}),
+    ),
+    Case(
+        "choices and short hands",
+        "scathing_criticism",
+        {
+            "p0.iron": 3,
+            "p1.hand": ["loan"],
+            "p1.discard": ["expo", "grant"],
+            "p2.hand": [],
+            "p2.discard": ["fund"],
+        },
+        others=({"hand": ["expo", "loan", "grant"]}, {"hand": ["fund"]}),
+        answers=(("expo", "grant"),),
+    ),
+    Case("watches", "tech_leak", {"p0.iron": 2, "watches": 1}),
+    Case("watches", "chicken_game", {"watches": 1}),
+    Case(
+        "an iron card of the deck",
+        "cooked_books",
+        {"p0.iron": 1, "p0.discard": ["small_iron_mine"], "p0.deck": ["fund"]},
+        {"deck": ["fund", "small_iron_mine"]},
+    ),
+    Case("none in the deck", "cooked_books", {}, {"deck": ["fund"]}),
+    Case("gold for credits", "close_deal", {"p0.gold": 1, "p0.credits": 3}, {"res": {"gold": 2}}),
+    Case(
+        "two shown",
+        "rich_get_richer",
+        {"p0.credits": 3},
+        {"hand": ["crowdfunding", "small_gold_mine", "fund"]},
+        answers=(("crowdfunding", "small_gold_mine"),),
+    ),
+    Case("nothing to show", "rich_get_richer", {"p0.credits": 1}, {"hand": ["fund"]}),
+    Case("credit", "crowdfunding", {"p0.credits": 3}),
+    Case(
+        "an opponent's goal",
+        "human_capital",
+        {"p0.gold": 1, "p1.goals": {"boost": 3}},
+        others=({"goals": [{"id": "boost", "tokens": 2}]},),
+        answers=(("boost",),),
+    ),
+    Case(
+        "the last token flips",
+        "human_capital",
+        {"p0.gold": 1, "p0.goals": {"boost": "flipped"}},
+        {"goals": [{"id": "boost", "tokens": 4}]},
+        answers=(("boost",),),
+    ),
+    Case("no token", "human_capital", {"p0.gold": 1}, {"goals": [{"id": "boost"}]}, answers=((),)),
+    Case(
+        "one shown",
+        "giving_back",
+        {"p0.gold": 2},
+        {"hand": ["small_gold_mine", "fund"]},
+        answers=(("small_gold_mine",),),
+    ),
+    Case(
+        "the only goal flips",
+        "gold_standard",
+        {"p0.gold": 0, "p1.goals": {"overflow": "flipped"}},
+        {"res": {"gold": 3}},
+        others=({"goals": [{"id": "overflow"}]},),
+    ),
+    Case("no goal is about", "gold_standard", {"p0.gold": 1}, {"res": {"gold": 4}}),
+    Case(
+        "uses what it discards",
+        "imitation_tech",
+        {"p0.deck": ["fund"], "p0.discard": ["grant"], "p0.credits": 2},
+        {"deck": ["grant", "fund"]},
+    ),
+    Case(
+        "uses do not chain",
+        "imitation_tech",
+        {"p0.deck": ["fund"], "p0.discard": ["venture"]},
+        {"deck": ["venture", "fund"]},
+    ),
+    Case(
+        "what it cannot pay is not used",
+        "imitation_tech",
+        {"p0.deck": ["fund"], "p0.discard": ["close_deal"]},
+        {"deck": ["close_deal", "fund"]},
+    ),
+    Case("any type", "small_diamond_mine", {"p0.iron": 1}, answers=(("iron",),)),
+    Case("credit", "grant", {"p0.credits": 2}),
+    Case(
+        "one discarded",
+        "big_spender",
+        {"p0.credits": 2, "p0.purchases": 2, "p0.hand": [], "p0.discard": ["loan"]},
+        {"hand": ["loan"]},
+    ),
+    Case(
+        "two discarded",
+        "expo",
+        {
+            "p0.credits": 2,
+            "p0.hand": ["fund", "fund"],
+            "p0.discard": ["grant", "loan"],
+            "p0.deck": FILL[2:],
+        },
+        {"hand": ["loan", "grant"]},
+    ),
+    Case(
+        "only one to discard", "expo", {"p0.hand": [], "p0.discard": ["loan"]}, {"hand": ["loan"]}
+    ),
+    Case("penalty", "loan", {"p0.credits": 2, "p0.penalty": 1}),
+)

@@ -1,0 +1,116 @@
+"""The table in words: everything that a viewer may know, said in a sentence."""
+
+import pytest
+
+from bot.i18n import LANGUAGES, Catalogue
+from rules.core import engine
+from rules.core.rng import Rng
+from rules.core.seats import Seat
+from rules.mine import GAME, EndTurn, PutDown
+from rules.mine.state import State
+from tests.rules.mine.positions import drawn, fresh, make, started
+
+FILL = ["fund"] * 9
+CATALOGUES = {language: Catalogue.load(language) for language in LANGUAGES}
+
+
+def name(seat: Seat) -> str:
+    return ("Ada", "Bruno", "최다은", "Dora")[seat]
+
+
+def words(state: State, viewer: Seat | None = None, language: str = "en") -> list[str]:
+    say = CATALOGUES[language].sayer(name)
+    return [say(text) for text in GAME.describe(GAME.view(state, viewer))]
+
+
+def test_corporate_goals_are_picked_first() -> None:
+    state = fresh(2)
+    said = words(state, 0)
+    assert said[:2] == [
+        "Period 1 of 6, round 1.",
+        "Corporate goals are being picked in secret. Still to pick: Ada and Bruno.",
+    ]
+    assert any(line.startswith("Corporate goals to pick from: ") for line in said)
+    assert not any("to pick from" in line for line in words(state))
+
+
+def test_the_moment_comes_first() -> None:
+    state = started(2)
+    said = words(state)
+    acting = name(state.turn.seat)
+    assert said[:2] == ["Period 1 of 6, round 1.", f"It is {acting}’s turn."]
+
+
+def test_a_seat_and_what_it_owns() -> None:
+    state = drawn(
+        [
+            {
+                "res": {"ruby": 3},
+                "credits": 2,
+                "deck": FILL,
+                "coins": 1,
+                "goals": [
+                    {"id": "boost", "tokens": 2},
+                    {"id": "overflow"},
+                    {"id": "handicap", "flipped": True},
+                ],
+                "discard": ["loan", "loan"],
+            },
+            {},
+        ]
+    )
+    said = words(state)
+    assert (
+        "Ada: 5 points so far; Ruby 3, Sapphire 0, Emerald 0, Iron 0 and Gold 0; deck 9, hand 0; "
+        "energy 4, credit 2, purchases 1, coins 1, penalty 0." in said
+    )
+    assert (
+        "Public goals of Ada: Boost (2 of 5 tokens), Overflow (open) and Handicap (flipped)."
+        in said
+    )
+    assert "Discard pile of Ada: Loan ×2." in said
+
+
+def test_the_market() -> None:
+    said = words(drawn([{}, {}], market=["loan", "grant"], goal_board=["boost"]))
+    assert "Market: Loan for 1 and Grant for 2." in said
+    assert "Public goals for sale: Boost for 4." in said
+
+
+def test_hands_are_said_to_their_owners_alone() -> None:
+    state = drawn([{"hand": ["grant", "secret_plan"], "deck": FILL}, {}])
+    own = words(state, 0)
+    assert any(line.startswith("Your hand: Grant and Undisclosed Plan (") for line in own)
+    assert "Your deck, in no order: Investment Fund ×9." in own
+    for viewer in (1, None):
+        assert not any("Undisclosed Plan" in line for line in words(state, viewer))
+
+
+def test_what_a_turn_did() -> None:
+    state = drawn([{"hand": ["grant", "grant"], "deck": FILL}, {"deck": FILL}])
+    make(state, 0, PutDown(card="grant"))
+    make(state, 0, PutDown(card="grant"))
+    said = words(state)
+    assert "This turn Ada has put down Grant ×2." in said
+    assert "Credit Ada has received this turn: 4." in said
+    make(state, 0, EndTurn())
+
+
+def test_open_questions() -> None:
+    state = drawn([{"hand": ["mad_scientist"], "deck": ["loan", *FILL]}, {"deck": FILL}])
+    make(state, 0, PutDown(card="mad_scientist"))
+    assert "Mad Scientist asks Ada." in words(state)
+    assert "You are looking at Loan." in words(state, 0)
+    assert "To choose from: Loan." in words(state, 0)
+    assert not any("Loan" in line for line in words(state, 1))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_whole_game_can_be_said(language: str) -> None:
+    state, chance = fresh(3, periods="4"), Rng(3)
+    while waiting := GAME.waiting_for(state):
+        seat = min(waiting)
+        state = engine.play(GAME, state, seat, GAME.robot(state, seat, 2, chance)).state
+        assert all(words(state, seat, language))
+    said = words(state, None, language)
+    assert sum(name(seat) in line for line in said[1:4] for seat in range(3)) == 3

@@ -1,0 +1,138 @@
+"""Chapters "Effects" and "Effect stack and pending decisions": what the worked examples leave open."""
+
+from rules.core.log import Log
+from rules.mine import GAME, Answer, PutDown, PutDownMany
+from rules.mine.state import Scheduled, Standing, State
+from rules.mine.turns import start_turn
+from tests.rules.mine.positions import drawn, make, own_decision, own_view, play, settle
+
+DECK = ["fund"] * 9
+
+
+def _options(state: State, seat: int = 0) -> tuple[str, ...]:
+    return own_decision(state, seat).options
+
+
+def test_two_equal_cards_are_no_choice_on_the_own_turn() -> None:
+    draft = drawn([{"hand": ["barter", "fund", "fund"], "deck": DECK}, {"deck": DECK}])
+    make(draft, 0, PutDown("barter"))
+    assert draft.seats[0].discard == ["fund"]
+    assert not draft.pending
+
+
+def test_an_opponent_with_equal_cards_is_asked_so_that_nothing_is_given_away() -> None:
+    draft = drawn(
+        [{"hand": ["scathing_criticism"], "deck": DECK}, {"hand": ["fund"] * 3, "deck": DECK}]
+    )
+    make(draft, 0, PutDown("scathing_criticism"))
+    assert [each.seat for each in draft.pending] == [1]
+
+
+def test_opponents_choose_all_at_once_and_are_carried_out_together() -> None:
+    hand = ["fund", "grant", "loan"]
+    state: State = drawn(
+        [
+            {"hand": ["scathing_criticism"], "deck": DECK},
+            {"hand": hand, "deck": DECK},
+            {"hand": hand, "deck": DECK},
+        ],
+        market=["loan"] * 6,
+        goal_board=["boost", "overflow"],
+    )
+    state = play(state, 0, "p scathing_criticism")
+    assert sorted(GAME.waiting_for(state)) == [1, 2]
+    state = play(state, 2, "a fund, loan")
+    assert list(GAME.waiting_for(state)) == [1]
+    assert len(state.seats[2].hand) == 3, "hidden until all have answered"
+    state = play(state, 1, "a grant, loan")
+    assert [mine.hand for mine in state.seats] == [[], ["fund"], ["grant"]]
+    assert list(GAME.waiting_for(state)) == [0]
+
+
+def test_a_standing_answer_spares_the_question() -> None:
+    draft = drawn(
+        [
+            {"hand": ["scathing_criticism"], "deck": DECK},
+            {"hand": ["fund", "grant", "loan", "fund"], "deck": DECK},
+        ]
+    )
+    draft.seats[1].standing = Standing(["loan", "fund"], auto_reveal=True)
+    make(draft, 0, PutDown("scathing_criticism"))
+    assert draft.seats[1].discard == ["loan", "fund"]
+
+
+def test_a_standing_answer_that_does_not_cover_it_leaves_the_question() -> None:
+    draft = drawn(
+        [
+            {"hand": ["scathing_criticism"], "deck": DECK},
+            {"hand": ["fund", "grant", "loan"], "deck": DECK},
+        ]
+    )
+    draft.seats[1].standing = Standing(["loan"], auto_reveal=True)
+    make(draft, 0, PutDown("scathing_criticism"))
+    assert len(draft.pending) == 1
+
+
+def test_ties_of_labor_dispute_are_picked_by_the_active_seat() -> None:
+    draft = drawn(
+        [
+            {"hand": ["labor_dispute"], "deck": DECK},
+            {"res": {"ruby": 3, "gold": 3}, "deck": DECK},
+            {"res": {"iron": 1}, "deck": DECK},
+        ]
+    )
+    make(draft, 0, PutDown("labor_dispute"))
+    assert [each.seat for each in draft.pending] == [0]
+    assert _options(draft) == ("ruby", "gold")
+    make(draft, 0, Answer(("gold",)))
+    assert draft.seats[1].resources["gold"] == 1
+    assert draft.seats[2].resources["iron"] == 0
+
+
+def test_removing_every_resource_needs_one() -> None:
+    draft = drawn([{"hand": ["collect"], "deck": DECK}, {"deck": DECK}])
+    mine = own_view(draft, 0)
+    assert mine.hand[0].refusal is not None
+    assert mine.hand[0].refusal.key == "error.mine.any_resource"
+
+
+def test_triggers_come_in_the_order_the_cards_were_named() -> None:
+    draft = drawn(
+        [
+            {"hand": ["expo", "secret_plan", "pie_in_the_sky", "fund"], "deck": DECK},
+            {"deck": DECK},
+        ]
+    )
+    log = Log()
+    make(draft, 0, PutDown("expo"))
+    decision = draft.pending[0]
+    decision.picks = ("pie_in_the_sky", "secret_plan")
+    settle(draft, log)
+    told = [event.msg.key for event in log.events]
+    assert told.index("mine.event.energy") < told.index("mine.event.added")
+    assert told.index("mine.event.added") < told.index("mine.event.drew")
+
+
+def test_what_waits_for_the_next_turn_is_lost_with_the_period() -> None:
+    draft = drawn([{"deck": []}, {"deck": DECK}], round=3, declared=0, final=3, market=["loan"] * 6)
+    draft.turn.seat = 1
+    draft.schedules = [Scheduled(0, "turn_start", "chicken_game.0.0.0.0", "chicken_game")]
+    draft.market_deck, draft.goal_deck = ["loan"] * 9, ["boost", "overflow"]
+    state = play(draft, 1, "e")
+    assert (state.period, state.schedules) == (2, [])
+    assert state.seats[0].resources["iron"] == 0
+
+
+def test_a_watch_ends_before_anything_scheduled_runs() -> None:
+    draft = drawn([{"hand": ["chicken_game"], "deck": DECK}, {"deck": DECK}])
+    make(draft, 0, PutDown("chicken_game"))
+    assert len(draft.watches) == 1
+    start_turn(draft, 0, Log())
+    assert draft.watches == []
+
+
+def test_several_simple_cards_are_put_down_those_that_draw_last() -> None:
+    draft = drawn([{"hand": ["sales", "fund", "fund"], "deck": DECK}, {"deck": DECK}])
+    make(draft, 0, PutDownMany(("sales", "fund", "fund#2")))
+    assert draft.turn.put_down == ["fund", "fund", "sales"]
+    assert (draft.seats[0].credits, draft.seats[0].energy) == (3, 2)

@@ -1,0 +1,113 @@
+"""Filling moves in: what is offered on a turn, and how."""
+
+from typing import Any
+
+import pytest
+
+from rules.core import engine
+from rules.core.domains import Amount, OneOf, SomeOf
+from rules.mine import GAME, PutDown
+from rules.mine.state import Scheduled, State
+from tests.rules.mine.positions import drawn, fresh, make, own_view
+
+DECK = ["fund"] * 9
+BOARD: dict[str, Any] = {"market": ["loan", "expo"] * 3, "goal_board": ["boost", "overflow"]}
+
+
+def _domain(state: State, verb: str, field: str) -> Any:
+    found = next(each for each in GAME.verbs if each.name == verb)
+    return engine.domain_of(found, state, 0, {}, field)
+
+
+def _menu(state: State, seat: int = 0) -> set[str]:
+    return {verb.name for verb in engine.verbs_on_menu(GAME, state, seat)}
+
+
+def test_a_turn_offers_what_can_be_done() -> None:
+    seat = {
+        "hand": ["fund", "trade"],
+        "deck": DECK,
+        "goals": [{"id": "handicap"}],
+        "coins": 1,
+        "credits": 2,
+    }
+    state = drawn([seat, {"deck": DECK}], **BOARD)
+    assert _menu(state) == {"goal", "play", "play_many", "coin", "buy", "end", "standing"}
+
+
+def test_an_empty_hand_and_purse_leave_only_the_end() -> None:
+    state = drawn([{"deck": DECK}, {"deck": DECK}], **BOARD)
+    assert _menu(state) == {"end", "standing"}
+
+
+def test_each_kind_of_card_is_offered_once_and_none_that_cannot_be_played() -> None:
+    seat = {"hand": ["fund", "fund", "turtle_idol", "collect"], "deck": DECK}
+    domain = _domain(drawn([seat, {"deck": DECK}], **BOARD), "play", "card")
+    assert isinstance(domain, OneOf)
+    assert [(option.value, option.mark) for option in domain.options] == [("fund", "h1")]
+
+
+def test_simple_cards_are_offered_copy_by_copy_within_the_energy() -> None:
+    seat = {"hand": ["fund", "trade", "fund", "loan"], "deck": DECK, "energy": 1}
+    domain = _domain(drawn([seat, {"deck": DECK}], **BOARD), "play_many", "cards")
+    assert isinstance(domain, SomeOf)
+    assert [option.value for option in domain.options] == ["fund", "fund#2", "loan"]
+    assert domain.limits["energy"] == 1
+    assert [option.groups for option in domain.options] == [("energy",), ("energy",), ()]
+    assert domain.start == ("fund", "loan")
+
+
+def test_prices_and_what_is_left_stand_in_the_second_line() -> None:
+    seat = {"deck": DECK, "credits": 2, "coins": 1}
+    domain = _domain(drawn([seat, {"deck": DECK}], **BOARD), "buy", "target")
+    notes = {option.value: option.note.args for option in domain.options if option.note}
+    assert {name: (args["cost"], args["left"], args["coins"]) for name, args in notes.items()} == {
+        "loan": (1, 1, 0),
+        "expo": (3, 0, 1),
+    }
+    assert [option.mark for option in domain.options] == ["m1", "m2"]
+
+
+def test_what_waits_for_the_buying_phase_is_taken_off_before() -> None:
+    state = drawn([{"deck": DECK, "credits": 1}, {"deck": DECK}], **BOARD)
+    assert "buy" in _menu(state)
+    state.schedules = [Scheduled(0, "buy_phase", "spoil_the_pot.0.0.0.0", "spoil_the_pot")]
+    assert "buy" not in _menu(state)
+    mine = own_view(state, 0)
+    assert (mine.funds, GAME.view(state, 0).seats[0].credits) == (0, 1)
+
+
+def test_coins_start_from_one() -> None:
+    domain = _domain(drawn([{"deck": DECK, "coins": 3}, {"deck": DECK}], **BOARD), "coin", "n")
+    assert domain == Amount(1, 3, start=1)
+
+
+@pytest.mark.parametrize(
+    ("card", "kind", "values"),
+    [
+        ("trade", OneOf, [("fund",), ("grant",), ("loan",)]),
+        ("expo", SomeOf, ["fund", "grant", "loan"]),
+        ("recycled_fuel", OneOf, [("passion",), ()]),
+        (
+            "small_diamond_mine",
+            OneOf,
+            [("ruby",), ("sapphire",), ("emerald",), ("iron",), ("gold",)],
+        ),
+        ("passion", OneOf, [("1",), ("2",)]),
+    ],
+)
+def test_the_form_of_an_answer_fits_its_question(card: str, kind: type, values: list[Any]) -> None:
+    seat = {"hand": ["fund", "grant", "loan", card], "discard": ["passion"], "deck": DECK}
+    draft = drawn([seat, {"deck": DECK}], **BOARD)
+    make(draft, 0, PutDown(card))
+    domain = _domain(draft, "answer", "picks")
+    assert [option.value for option in domain.options] == values
+    assert isinstance(domain, kind)
+    assert _menu(draft) == {"answer"}
+
+
+def test_corporate_goals_are_offered_with_what_they_ask_for() -> None:
+    state = fresh(3)
+    domain = _domain(state, "corporation", "corp")
+    assert [option.value for option in domain.options] == state.seats[0].offer
+    assert all(option.note is not None for option in domain.options)

@@ -1,0 +1,188 @@
+"""Robots: what they play, and that they peep at nothing."""
+
+from typing import Any
+
+import pytest
+
+from benchmarks.mine_colours import STRATEGIES, play_series, report
+from benchmarks.robots import play_series as play_against
+from rules.core import engine
+from rules.core.game import Move
+from rules.core.rng import Rng
+from rules.core.seats import Seat
+from rules.mine import (
+    GAME,
+    Answer,
+    Buy,
+    EndTurn,
+    Enter,
+    Mulligan,
+    PickCorporation,
+    PutDown,
+    UseGoal,
+)
+from rules.mine.robot import greedy_move
+from rules.mine.robot_appraisal import Strategy
+from rules.mine.state import Phase, Stage, State
+from rules.mine.terms import Resource
+from tests.rules.mine.positions import drawn, fresh, make, settle
+
+FILL = ["fund"] * 6
+
+
+def auto(state: State, seat: Seat = 0) -> Move:
+    return GAME.robot(state, seat, 0, Rng(0))
+
+
+def greedy(state: State, seat: Seat = 0) -> Move:
+    move = GAME.robot(state, seat, 2, Rng(0))
+    engine.check(GAME, state, seat, move)
+    return move
+
+
+def test_auto_picks_the_first_goal_and_ends_its_turns() -> None:
+    state = fresh(2)
+    assert auto(state) == PickCorporation(corp=state.seats[0].offer[0])
+    assert auto(drawn([{"hand": ["fund"], "deck": FILL}, {}])) == EndTurn()
+
+
+def test_auto_stays_out_and_keeps_its_hand() -> None:
+    state = drawn([{}, {}])
+    state.stage = Stage.ENTER
+    assert auto(state) == Enter(yes=False)
+    state.stage = Stage.MULLIGAN
+    state.seats[0].entered = True
+    assert auto(state) == Mulligan(yes=False)
+
+
+@pytest.mark.parametrize(
+    ("hand", "picks"),
+    [
+        (["fund", "secret_plan", "large_iron_mine"], ("secret_plan",)),
+        (["fund", "turtle_idol", "large_iron_mine"], ("turtle_idol",)),
+        (["large_iron_mine", "grant", "fund"], ("fund",)),
+    ],
+)
+def test_auto_discards_what_is_missed_least(hand: list[str], picks: tuple[str, ...]) -> None:
+    state = drawn([{"hand": ["trade", *hand]}, {}])
+    make(state, 0, PutDown(card="trade"))
+    assert auto(state) == Answer(picks=picks)
+
+
+def test_auto_answers_about_resources_by_their_steps() -> None:
+    state = drawn([{"hand": ["collect"], "res": {"ruby": 11, "gold": 8, "iron": 3}}, {}])
+    make(state, 0, PutDown(card="collect"))
+    assert auto(state) == Answer(picks=("gold",))
+    make(state, 0, Answer(picks=("iron",)))
+    assert auto(state) == Answer(picks=("gold",))
+
+
+def test_auto_declines_what_is_optional() -> None:
+    state = drawn([{"hand": ["mad_scientist"], "deck": FILL}, {}])
+    make(state, 0, PutDown(card="mad_scientist"))
+    assert auto(state) == Answer(picks=())
+
+
+def test_greedy_puts_down_the_best_set() -> None:
+    hand = ["labor_dispute", "fund", "large_ruby_mine", "large_ruby_mine"]
+    state = drawn([{"hand": hand, "energy": 2, "deck": FILL}, {}])
+    assert greedy(state) == PutDown(card="large_ruby_mine")
+
+
+def test_greedy_uses_goals_before_cards() -> None:
+    state = drawn([{"hand": ["fund"], "deck": FILL, "goals": [{"id": "side_income"}]}, {}])
+    assert greedy(state) == UseGoal(goal="side_income")
+
+
+def test_greedy_keeps_dear_cards_from_goals() -> None:
+    state = drawn([{"hand": ["large_ruby_mine"], "goals": [{"id": "handicap"}]}, {}])
+    assert greedy(state) == PutDown(card="large_ruby_mine")
+
+
+def test_greedy_buys_what_is_worth_most() -> None:
+    state = drawn([{"credits": 6}, {}], phase="buy", market=["loan", "barter"], period=6)
+    move = greedy(state)
+    assert isinstance(move, Buy)
+    assert move.target.startswith("large_")
+
+
+def test_a_colour_buys_its_own() -> None:
+    state = drawn([{"credits": 4}, {}], phase="buy", market=["labor_dispute", "subcontract"])
+    bought = {
+        color: greedy_move(state, 0, Strategy(color=color))
+        for color in (Resource.IRON, Resource.SAPPHIRE)
+    }
+    assert bought == {
+        Resource.IRON: Buy(target="labor_dispute"),
+        Resource.SAPPHIRE: Buy(target="subcontract"),
+    }
+
+
+@pytest.mark.parametrize(
+    ("card", "mine", "answer"),
+    [
+        ("small_diamond_mine", {"res": {"iron": 9}}, ("iron",)),
+        ("recycled_fuel", {"discard": ["large_gold_mine", "fund"]}, ("large_gold_mine",)),
+        (
+            "rich_get_richer",
+            {"hand": ["crowdfunding", "giving_back"]},
+            ("crowdfunding", "giving_back"),
+        ),
+        (
+            "human_capital",
+            {"goals": [{"id": "boost"}, {"id": "handicap", "tokens": 3}]},
+            ("handicap",),
+        ),
+        (
+            "gold_standard",
+            {"res": {"gold": 3}, "goals": [{"id": "overflow"}, {"id": "slush_fund"}]},
+            ("overflow",),
+        ),
+        ("mad_scientist", {"deck": ["secret_plan", "fund"]}, ("secret_plan",)),
+        ("trade", {"hand": ["large_iron_mine", "pie_in_the_sky"]}, ("pie_in_the_sky",)),
+    ],
+)
+def test_greedy_answers(card: str, mine: dict[str, Any], answer: tuple[str, ...]) -> None:
+    hand = [card, *mine.get("hand", ())]
+    state = drawn([{"deck": FILL, **mine, "hand": hand}, {"goals": [{"id": "octopus"}]}])
+    make(state, 0, PutDown(card=card))
+    assert greedy(state) == Answer(picks=answer)
+
+
+def test_greedy_enters_while_a_turn_is_worth_its_penalty() -> None:
+    state = drawn([{}, {}], period=6)
+    state.stage = Stage.ENTER
+    assert greedy(state) == Enter(yes=True)
+    state.transition = 1
+    assert greedy(state) == Enter(yes=False)
+
+
+def test_greedy_brings_its_hand_to_five() -> None:
+    hand = ["fund", "loan", "grant", "expo", "large_iron_mine", "secret_plan"]
+    state = drawn([{"hand": hand, "deck": FILL}, {}], phase="buy")
+    state.turn.phase = Phase.CLEANUP
+    settle(state)
+    assert greedy(state) == Answer(picks=("secret_plan",))
+
+
+@pytest.mark.parametrize("level", [0, 2])
+def test_a_robot_sees_no_more_than_its_seat(level: int) -> None:
+    state, chance = fresh(3, periods="4"), Rng(5)
+    while waiting := GAME.waiting_for(state):
+        seat = min(waiting)
+        move = GAME.robot(state, seat, level, Rng(1))
+        world = GAME.redeal(state, seat, chance)
+        assert GAME.robot(world, seat, level, Rng(1)) == move
+        state = engine.play(GAME, state, seat, move).state
+
+
+def test_greedy_beats_random() -> None:
+    tally = play_against(GAME, games=10, seats=2, level=2, against=1, seed=900)
+    assert tally.wins == 10
+
+
+def test_the_colours_are_told_apart() -> None:
+    tallies = play_series(games=2, seats=4, seed=1)
+    assert sum(tally.wins for tally in tallies.values()) == 2
+    assert sum(len(tally.totals) for tally in tallies.values()) == 8
+    assert all(f"| {name} |" in report(tallies, 4) for name in STRATEGIES if tallies[name].totals)
