@@ -6,7 +6,7 @@ from dataclasses import dataclass
 import discord
 from discord import ButtonStyle
 
-from bot.ui.form import BUTTONS, MORE, Control, Page, rows
+from bot.ui.form import BUTTONS, MORE, Choice, Control, Page, rows
 from bot.ui.ids import NOTHING, PanelId
 from bot.ui.items import PanelButton, PanelSelect
 from bot.ui.lines import cut
@@ -56,7 +56,7 @@ def panel_view(
                 )
                 primary = page.instant or choice.chosen
                 style = ButtonStyle.primary if primary else ButtonStyle.secondary
-                text = choice.mark or say(choice.label)
+                text = marked(choice, choice.short or say(choice.label))
                 view.add_item(panel_button(custom_id, text, style, row + index // BUTTONS))
         else:
             custom_id = question.id_of(
@@ -133,10 +133,15 @@ def _add_plain(view: discord.ui.View, say: Say, custom_id: str, key: str) -> Non
     view.add_item(panel_button(custom_id, say(msg(key)), ButtonStyle.secondary, LAST_ROW))
 
 
+def marked(choice: Choice, text: str) -> str:
+    """A choice with the sign that it has on the picture."""
+    return f"{choice.mark} · {text}" if choice.mark else text
+
+
 def _select(control: Control, say: Say, custom_id: str, row: int) -> PanelSelect:
     options = [
         discord.SelectOption(
-            label=cut(say(choice.label), OPTION_CHARS),
+            label=cut(marked(choice, say(choice.label)), OPTION_CHARS),
             value=choice.token,
             description=cut(say(choice.note), OPTION_CHARS) if choice.note else None,
             default=choice.chosen,

@@ -15,7 +15,7 @@ from bot.tables.model import Done, Position, Status
 from bot.tables.service import Tables
 from bot.ui import form
 from bot.ui.caller import Caller
-from bot.ui.components import MENU, Question, menu_view, panel_view
+from bot.ui.components import MENU, Question, marked, menu_view, panel_view
 from bot.ui.drafts import Draft, Drafts, typed
 from bot.ui.form import MORE, Page
 from bot.ui.ids import NOTHING, PanelId
@@ -337,7 +337,11 @@ def _page_lines(asked: _Asked, page: Page, says: Voice) -> list[str]:
     for control in page.controls:
         if control.buttons:
             lines += [
-                says.words("ui.panel.option", label=choice.label, note=choice.note)
+                says.words(
+                    "ui.panel.option",
+                    label=marked(choice, says.say(choice.label)),
+                    note=choice.note,
+                )
                 for choice in control.choices
                 if choice.note is not None
             ]

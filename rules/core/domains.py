@@ -25,7 +25,9 @@ class Option:
     note: Msg | None = None
     """A second line: what picking it means."""
     mark: str = ""
-    """A short name in no language that the preview picture shows too, such as ``A``; it serves as a button's label."""
+    """The sign that it has on a picture, such as ``A``; forms show it before the label."""
+    short: str = ""
+    """A name in no language, for buttons, where the label is long."""
     groups: tuple[str, ...] = ()
     """Names of the limits of a `SomeOf` that picking this counts towards."""
 

@@ -45,9 +45,9 @@ def _tunnel_options(net: Network, opening: Opening, key: str) -> Iterator[Option
     note = _stations_note(net, opening)
     kind = net.board.kind(cell)
     if kind is None:
-        label = msg(_label_key(opening), mark=key, line=number, cell=cell, vertex=end)
+        label = msg(_label_key(opening), line=number, cell=cell, vertex=end)
         step = write_step(TunnelStep(number, cell, end))
-        yield Option(step, label, note=note, mark=f"{key} · {step}")
+        yield Option(step, label, note=note, mark=key, short=step)
         return
     for letter in net.letters(opening.track.seat, cell):
         step = write_step(TunnelStep(number, cell, end, letter))
@@ -55,7 +55,6 @@ def _tunnel_options(net: Network, opening: Opening, key: str) -> Iterator[Option
             step,
             msg(
                 "metromania.text.choice_marker",
-                mark=key,
                 line=number,
                 cell=cell,
                 vertex=end,
@@ -63,7 +62,8 @@ def _tunnel_options(net: Network, opening: Opening, key: str) -> Iterator[Option
                 letter=letter,
             ),
             note=note,
-            mark=f"{key} · {step}",
+            mark=key,
+            short=step,
         )
 
 
@@ -101,9 +101,10 @@ def station_options(
     for vertex, key in vertex_keys(vertices).items():
         yield Option(
             write(vertex),
-            msg("metromania.text.choice_station", mark=key, vertex=vertex),
+            msg("metromania.text.choice_station", vertex=vertex),
             note=msg("metromania.text.note_points", points=board.worth[vertex]),
-            mark=f"{key} · {vertex}",
+            mark=key,
+            short=vertex,
         )
 
 

@@ -77,11 +77,11 @@ metromania-asked-bonus = Line { $line } is complete. Place its bonus station or 
 
 ## Pieces of texts
 
-metromania-text-choice_tunnel = { $mark } · line { $line } → { $vertex } via { $cell }
-metromania-text-choice_start = { $mark } · start line { $line } at { $cell } → { $vertex }
-metromania-text-choice_exit = { $mark } · complete line { $line } at { $cell }
-metromania-text-choice_marker = { $mark } · line { $line } → { $vertex } via { $cell } ({ $kind }: { $letter })
-metromania-text-choice_station = { $mark } · station at { $vertex }
+metromania-text-choice_tunnel = line { $line } → { $vertex } via { $cell }
+metromania-text-choice_start = start line { $line } at { $cell } → { $vertex }
+metromania-text-choice_exit = complete line { $line } at { $cell }
+metromania-text-choice_marker = line { $line } → { $vertex } via { $cell } ({ $kind }: { $letter })
+metromania-text-choice_station = station at { $vertex }
 metromania-text-choice_no_bonus = No bonus station
 metromania-text-note_stations = { $count ->
     [one] New station at { $vertices }

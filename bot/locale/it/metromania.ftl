@@ -77,11 +77,11 @@ metromania-asked-bonus = La linea { $line } è completata. Piazza o rifiuta la s
 
 ## Parti di testo
 
-metromania-text-choice_tunnel = { $mark } · linea { $line } → { $vertex } per { $cell }
-metromania-text-choice_start = { $mark } · inizia la linea { $line } in { $cell } → { $vertex }
-metromania-text-choice_exit = { $mark } · completa la linea { $line } in { $cell }
-metromania-text-choice_marker = { $mark } · linea { $line } → { $vertex } per { $cell } ({ $kind }: { $letter })
-metromania-text-choice_station = { $mark } · stazione in { $vertex }
+metromania-text-choice_tunnel = linea { $line } → { $vertex } per { $cell }
+metromania-text-choice_start = inizia la linea { $line } in { $cell } → { $vertex }
+metromania-text-choice_exit = completa la linea { $line } in { $cell }
+metromania-text-choice_marker = linea { $line } → { $vertex } per { $cell } ({ $kind }: { $letter })
+metromania-text-choice_station = stazione in { $vertex }
 metromania-text-choice_no_bonus = Nessuna stazione bonus
 metromania-text-note_stations = { $count ->
     [one] Nuova stazione in { $vertices }

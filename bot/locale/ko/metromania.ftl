@@ -77,11 +77,11 @@ metromania-asked-bonus = { $line }호선이 완공됐어요. 보너스 역을 �
 
 ## 문장 조각
 
-metromania-text-choice_tunnel = { $mark } · { $line }호선 → { $vertex }, { $cell } 칸
-metromania-text-choice_start = { $mark } · { $line }호선을 { $cell }에서 시작 → { $vertex }
-metromania-text-choice_exit = { $mark } · { $line }호선을 { $cell }에서 완공
-metromania-text-choice_marker = { $mark } · { $line }호선 → { $vertex }, { $cell } 칸 ({ $kind }: { $letter })
-metromania-text-choice_station = { $mark } · { $vertex }에 역
+metromania-text-choice_tunnel = { $line }호선 → { $vertex }, { $cell } 칸
+metromania-text-choice_start = { $line }호선을 { $cell }에서 시작 → { $vertex }
+metromania-text-choice_exit = { $line }호선을 { $cell }에서 완공
+metromania-text-choice_marker = { $line }호선 → { $vertex }, { $cell } 칸 ({ $kind }: { $letter })
+metromania-text-choice_station = { $vertex }에 역
 metromania-text-choice_no_bonus = 보너스 역을 놓지 않아요
 metromania-text-note_stations = 새 역 { $vertices } ({ $count }개): { $points }점
 metromania-text-note_points = { $points }점

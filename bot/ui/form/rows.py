@@ -31,6 +31,8 @@ class Choice:
     note: Msg | None
     chosen: bool
     mark: str = ""
+    """Stands before the label."""
+    short: str = ""
     """Stands on a button instead of the label."""
 
 
@@ -126,7 +128,7 @@ def _keys(domain: OneOf, value: Any) -> tuple[Choice, ...]:
     if value != domain.start or len(others) > KEYS or not all(option.mark for option in others):
         return ()
     return tuple(
-        Choice(token_of(option.value), option.label, None, chosen=False, mark=option.mark)
+        Choice(token_of(option.value), option.label, option.note, False, option.mark, option.short)
         for option in others
     )
 
@@ -197,7 +199,14 @@ def _open_page(
     page = pages.get(name, first_chosen // size) % number_of_pages
     shown = (options[i] for i in range(page * size, min((page + 1) * size, count)))
     choices = tuple(
-        Choice(token_of(option.value), option.label, option.note, option.value in chosen)
+        Choice(
+            token_of(option.value),
+            option.label,
+            option.note,
+            option.value in chosen,
+            option.mark,
+            option.short,
+        )
         for option in shown
     )
     return page, number_of_pages, choices

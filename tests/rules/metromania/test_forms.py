@@ -28,7 +28,7 @@ def values(state: State, verb: str, field: str, **given: Any) -> list[Any]:
 
 def labels(state: State, field: str, **given: Any) -> Iterator[tuple[str, str]]:
     for option in domain(state, "dig", field, **given).options:
-        yield option.label.key.rpartition(".")[2], str(option.label.args.get("mark", ""))
+        yield option.label.key.rpartition(".")[2], option.mark
 
 
 def test_the_first_tunnel_of_all() -> None:
@@ -70,7 +70,6 @@ def test_what_a_label_says() -> None:
     found = {option.value: option for option in domain(state, "dig", "first").options}
     assert found["1:A3>v9=B"].label == msg(
         "metromania.text.choice_marker",
-        mark=found["1:A3>v9=B"].label.args["mark"],
         line=1,
         cell="A3",
         vertex="v9",
@@ -92,7 +91,7 @@ def test_a_note_tells_of_stations() -> None:
 def test_two_letters_share_a_key() -> None:
     state = dug(blank("A3=R", seats=3), {P1: "1:S11>v2"})
     found = [
-        (option.value, option.label.args["mark"])
+        (option.value, option.mark)
         for option in domain(state, "dig", "first").options
         if option.value.startswith("1:A3>v9")
     ]

@@ -16,9 +16,7 @@ def offered(state: State, field: str, given: dict[str, str]) -> set[tuple[str, s
     found = engine.domain_of(verb, state, state.turn.seat, given, field)
     assert isinstance(found, OneOf)
     return {
-        (str(option.label.args["mark"]), option.value.partition("=")[0])
-        for option in found.options
-        if "mark" in option.label.args
+        (option.mark, option.value.partition("=")[0]) for option in found.options if option.mark
     }
 
 

@@ -224,14 +224,14 @@ def test_the_lines_that_the_rules_show_can_be_typed(catalogue: Catalogue) -> Non
     ]
 
 
-def test_a_choice_reads_like_a_sign_on_the_picture() -> None:
+def test_a_choice_names_line_vertex_and_cell() -> None:
     label = Msg(
         "metromania.text.choice_marker",
-        {"mark": "A", "line": 1, "cell": "C7", "vertex": "v26", "kind": KIND, "letter": "A"},
+        {"line": 1, "cell": "C7", "vertex": "v26", "kind": KIND, "letter": "A"},
     )
     said = [Catalogue.load(language).say(label, name) for language in LANGUAGES]
     assert said == [
-        "A · line 1 → v26 via C7 (residential: A)",
-        "A · 1호선 → v26, C7 칸 (주거: A)",
-        "A · linea 1 → v26 per C7 (residenziale: A)",
+        "line 1 → v26 via C7 (residential: A)",
+        "1호선 → v26, C7 칸 (주거: A)",
+        "linea 1 → v26 per C7 (residenziale: A)",
     ]
