@@ -53,6 +53,12 @@ class Panel:
         """Choose the verb that is listed first."""
         return await self._hands.press(panel, panel.control("f:verb:"))
 
+    async def choose_verb(self, panel: Look, verb: str) -> Look:
+        """Choose a verb by its name."""
+        return await self._hands.press(
+            panel, next(control for control in panel.controls if _id(control).verb == verb)
+        )
+
     async def fill_in_rows(self, panel: Look, *rows: str) -> Look:
         """Fill in the rows of these names that the panel has: where there is one thing to choose, there is no row."""
         for row in rows:

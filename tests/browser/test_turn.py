@@ -16,6 +16,7 @@ pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="module")]
 IN_THE_PANEL = 5
 """Tile, place, floors, confirm, keep a tile."""
 A_DIG = 6
+A_TURN_OF_CARDS = 8
 BY_COMMANDS = 2
 """The turn as one line, keep a tile."""
 
@@ -69,6 +70,30 @@ async def test_a_dig_of_three_tunnels_takes_six_steps(scene: Scene, hands: Hands
         assert 0 < count.sent.total() <= A_DIG
         assert set(count.sent) == {"component"}
         await table.next_turn()
+    assert scene.complaints() == {}
+
+
+async def test_a_turn_of_cards_takes_eight_steps(scene: Scene, hands: Hands) -> None:
+    """The panel; all simple cards at once, as they are proposed; a purchase; the end."""
+    [member, *_] = scene.members
+    await hands.come(member, locale="en-US")
+    lobby = await open_table(hands, (member,), robots=1, title="mine")
+    table = await start_table(hands, lobby)
+    panel = Panel(hands, Random(3))
+    await panel.answer(await table.take_turn())
+    await table.next_turn()
+    count = Count(hands.page)
+    shown = await table.take_turn()
+    shown = await panel.choose_verb(shown, "play_many")
+    shown = await panel.confirm(shown)
+    shown = await panel.choose_verb(shown, "buy")
+    shown = await panel.fill_in_rows(shown, "target")
+    if shown.offers("f:go:"):
+        shown = await panel.confirm(shown)
+    shown = await panel.choose_verb(shown, "end")
+    assert asked_by(shown) is None, "the turn is over"
+    assert 0 < count.sent.total() <= A_TURN_OF_CARDS
+    assert set(count.sent) == {"component"}
     assert scene.complaints() == {}
 
 
