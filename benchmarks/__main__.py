@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import astuple, dataclass
 from statistics import mean, median
 
-from benchmarks import decisions, digs, load, move_path, pictures, robots
+from benchmarks import decisions, digs, load, move_path, pictures, robots, storage
 from benchmarks.report import markdown
 from bot.i18n import Catalogue
 from render import registry as painters
@@ -73,6 +73,11 @@ def of_digs(effort: Effort) -> str:
     return digs.table(digs.measure(effort.games * 5))
 
 
+def of_storage(effort: Effort) -> str:
+    """Bytes that a whole table of greedy robots with the most seats takes in the store."""
+    return storage.table(effort.games // 2)
+
+
 def of_pictures(effort: Effort) -> str:
     """The public board after each move of a table of robots; milliseconds."""
     say = Catalogue.load("ko").sayer(lambda seat: pictures.NAMES[seat])
@@ -113,6 +118,7 @@ PARTS: dict[str, Callable[[Effort], str]] = {
     "decisions": of_decisions,
     "robots": of_robots,
     "digs": of_digs,
+    "storage": of_storage,
     "pictures": of_pictures,
     "move_path": of_moves,
     "load": of_load,

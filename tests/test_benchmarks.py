@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from benchmarks import digs
+from benchmarks import digs, storage
 from benchmarks.load import percentile_ms
 from benchmarks.report import markdown
 from benchmarks.stage import kept, prepare
@@ -43,6 +43,12 @@ def test_digs_are_measured_where_turns_begin() -> None:
     assert {len(state.seats) for state in states} == {2, 3}
     spent = digs.measure(games=2, seed=3)
     assert [len(times) for times in spent.values()] == [len(states)] * 2
+
+
+def test_storage_is_that_of_whole_tables() -> None:
+    moves, largest, moved, told = storage.table_sizes("metromania", seed=1)
+    assert 12 < moves < largest
+    assert moves * 5 < moved < told
 
 
 async def test_prepared_tables_take_the_moves_that_are_prepared_for_them(tmp_path: Path) -> None:

@@ -185,8 +185,8 @@ mine-event-put_on_deck_top = { $seat } puts { $card } on top of the deck.
 mine-event-put_on_deck_bottom = { $seat } puts { $card } on the bottom of the deck.
 mine-event-token = { $goal } of { $seat }: { $tokens } of { $needed } tokens.
 mine-event-flipped = { $seat } completes { $goal } for { $points } points.
-mine-event-revealed = { $seat } reveals the corporate goal { $goal }; its counter stands at { $tokens }.
-mine-event-counted = { $goal } of { $seat } now stands at { $tokens }.
+mine-event-revealed = { $seat } reveals the corporate goal “{ $goal }”; its counter stands at { $tokens }.
+mine-event-counted = “{ $goal }” of { $seat } now stands at { $tokens }.
 mine-event-asked = { $card } waits for { $seats } to choose.
 mine-event-declared = { $seat } declares the end of the period: round { $round } is its last.
 mine-event-competition_over = The competition periods are over.
@@ -196,7 +196,7 @@ mine-event-transition = Transition period { $number } begins.
 mine-event-mulligan_chosen = { $seat } has decided about the hand.
 mine-event-mulligan = { $seat } draws the hand anew.
 mine-event-standing_set = Your standing answers are kept.
-mine-event-corporation = Corporate goal of { $seat }: { $goal }.
+mine-event-corporation = Corporate goal of { $seat }: “{ $goal }”.
 mine-event-left = { $seat } leaves; the seat plays on.
 
 ## Words

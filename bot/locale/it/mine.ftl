@@ -185,8 +185,8 @@ mine-event-put_on_deck_top = { $seat } mette { $card } in cima al mazzo.
 mine-event-put_on_deck_bottom = { $seat } mette { $card } in fondo al mazzo.
 mine-event-token = { $goal } di { $seat }: { $tokens } di { $needed } segnalini.
 mine-event-flipped = { $seat } completa { $goal } per { $points } punti.
-mine-event-revealed = { $seat } rivela l’obiettivo aziendale { $goal }; il contatore è a { $tokens }.
-mine-event-counted = { $goal } di { $seat } è ora a { $tokens }.
+mine-event-revealed = { $seat } rivela l’obiettivo aziendale «{ $goal }»; il contatore è a { $tokens }.
+mine-event-counted = «{ $goal }» di { $seat } è ora a { $tokens }.
 mine-event-asked = { $card } aspetta la scelta di { $seats }.
 mine-event-declared = { $seat } dichiara la fine del periodo: il giro { $round } è l’ultimo.
 mine-event-competition_over = I periodi di competizione sono finiti.
@@ -196,7 +196,7 @@ mine-event-transition = Comincia il periodo di transizione { $number }.
 mine-event-mulligan_chosen = { $seat } ha deciso sulla mano.
 mine-event-mulligan = { $seat } ripesca la mano.
 mine-event-standing_set = Le risposte fisse sono salvate.
-mine-event-corporation = Obiettivo aziendale di { $seat }: { $goal }.
+mine-event-corporation = Obiettivo aziendale di { $seat }: «{ $goal }».
 mine-event-left = { $seat } lascia il tavolo; il posto continua a giocare.
 
 ## Parole
