@@ -54,10 +54,9 @@ class Panel:
         return await self._hands.press(panel, panel.control("f:verb:"))
 
     async def choose_verb(self, panel: Look, verb: str) -> Look:
-        """Choose a verb by its name."""
-        return await self._hands.press(
-            panel, next(control for control in panel.controls if _id(control).verb == verb)
-        )
+        """Choose a verb by its name, if it is on the menu."""
+        offered = [control for control in panel.controls if _id(control).verb == verb]
+        return await self._hands.press(panel, offered[0]) if offered else panel
 
     async def fill_in_rows(self, panel: Look, *rows: str) -> Look:
         """Fill in the rows of these names that the panel has: where there is one thing to choose, there is no row."""
