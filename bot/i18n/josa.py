@@ -6,9 +6,10 @@ _FINALS = 28
 _RIEUL = 8
 """Index of the final consonant ㄹ, after which 로 stays 로."""
 
-# How a digit or Latin letter is read aloud, as the index of its final consonant (0: none, 1: some, 8: ㄹ).
+# How a digit, Latin letter or sign is read aloud, as the index of its final consonant (0: none, 1: some, 8: ㄹ).
 _DIGITS = dict(zip("0123456789", (1, 8, 0, 1, 0, 0, 1, 8, 8, 0), strict=True))
 _LETTERS = {"l": 8, "r": 8, "m": 1, "n": 1}
+_SIGNS = {"€": 0, "%": 0}
 
 
 def attach(word: str, pair: str) -> str:
@@ -35,4 +36,4 @@ def _final(word: str) -> int | None:
         return _DIGITS[last]
     if last.isascii() and last.isalpha():
         return _LETTERS.get(last, 0)
-    return None
+    return _SIGNS.get(last)

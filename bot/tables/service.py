@@ -19,7 +19,7 @@ from bot.store.rows import MoveRow, SeatRow, Secrets, Status, TableRow
 from bot.tables import lobby, notices, playing, records
 from bot.tables.errors import TableRefusal
 from bot.tables.keeping import kept
-from bot.tables.model import Actor, Change, Done, Position, Verified
+from bot.tables.model import Actor, Change, Done, Position, Undo, Verified
 from bot.tables.positions import Positions
 from bot.tables.world import World
 from rules.core.codec import decode_state
@@ -355,7 +355,8 @@ class Tables:
         except moves.DoneBefore as earlier:
             return await self._repeated(earlier)
         self._world.on_change(table_id)
-        return Done(after, () if change.entry is None else change.entry.events)
+        events = () if change.entry is None else change.entry.events
+        return Done(after, events, undoable=change.undo is Undo.PUSH)
 
     async def _write(self, after: Position, keep: Callable[[Connection], None]) -> None:
         """Keep what a table has come to; its lock is held."""

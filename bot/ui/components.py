@@ -43,9 +43,12 @@ class Question:
 
 
 def panel_view(
-    page: Page, say: Say, question: Question, *, verb_label: Msg, several: bool
+    page: Page, say: Say, question: Question, *, verb_label: Msg, several: bool, undoable: bool
 ) -> discord.ui.View:
-    """A form: up to four rows of choices, and one of buttons; `several` verbs are on the menu."""
+    """A form: up to four rows of choices, and one of buttons.
+
+    `several` verbs are on the menu; `undoable` is the move that led here.
+    """
     view = discord.ui.View(timeout=None)
     row = 0
     for control in page.controls:
@@ -81,6 +84,8 @@ def panel_view(
         _add_plain(view, say, question.id_of("reset", page=page), "ui.button.reset")
     _add_plain(view, say, question.id_of("type", page=page), "ui.button.type")
     _add_plain(view, say, question.id_of("hand", page=page), "ui.button.hand")
+    if undoable and page.next_rows is None:
+        _add_plain(view, say, question.id_of("undo"), "ui.button.undo")
     if page.next_rows is not None:
         custom_id = question.id_of("rows", page=page, arg=str(page.next_rows))
         _add_plain(view, say, custom_id, "ui.button.rows")
@@ -88,7 +93,12 @@ def panel_view(
 
 
 def menu_view(
-    verbs: Sequence[tuple[str, Msg]], say: Say, question: Question, pages: Mapping[str, int]
+    verbs: Sequence[tuple[str, Msg]],
+    say: Say,
+    question: Question,
+    pages: Mapping[str, int],
+    *,
+    undoable: bool,
 ) -> discord.ui.View:
     """The verbs to choose from, by name and label: buttons, or a select when there are too many."""
     view = discord.ui.View(timeout=None)
@@ -106,6 +116,8 @@ def menu_view(
             view.add_item(_select(control, say, custom_id, 0))
     _add_plain(view, say, question.id_of("type"), "ui.button.type")
     _add_plain(view, say, question.id_of("hand"), "ui.button.hand")
+    if undoable:
+        _add_plain(view, say, question.id_of("undo"), "ui.button.undo")
     return view
 
 
@@ -134,8 +146,9 @@ def _add_plain(view: discord.ui.View, say: Say, custom_id: str, key: str) -> Non
 
 
 def marked(choice: Choice, text: str) -> str:
-    """A choice with the sign that it has on the picture."""
-    return f"{choice.mark} · {text}" if choice.mark else text
+    """A choice with the sign that it has on the picture, unless it is called by it anyway."""
+    is_called_so = text == choice.mark or text.startswith(f"{choice.mark} ")
+    return f"{choice.mark} · {text}" if choice.mark and not is_called_so else text
 
 
 def _select(control: Control, say: Say, custom_id: str, row: int) -> PanelSelect:

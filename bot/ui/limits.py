@@ -31,7 +31,9 @@ _SUBCOMMAND, _GROUP = 1, 2
 def check_page(page: Page, say: Say) -> tuple[str, ...]:
     """A page of a form, with the longest identifiers that are to be expected."""
     question = Question(table=10**9, ask=10**4)
-    view = panel_view(page, say, question, verb_label=msg("ui.button.confirm"), several=True)
+    view = panel_view(
+        page, say, question, verb_label=msg("ui.button.confirm"), several=True, undoable=True
+    )
     return tuple(_components(view.to_components()))
 
 

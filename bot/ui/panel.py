@@ -15,14 +15,15 @@ from bot.tables.model import Done, Position, Status
 from bot.tables.service import Tables
 from bot.ui import form
 from bot.ui.caller import Caller
-from bot.ui.components import MENU, Question, marked, menu_view, panel_view
+from bot.ui.components import MENU, Question, menu_view, panel_view
 from bot.ui.drafts import Draft, Drafts, typed
 from bot.ui.form import MORE, Page
 from bot.ui.ids import NOTHING, PanelId
 from bot.ui.lines import MESSAGE_CHARS, cut
+from bot.ui.panel_text import panel_text
 from bot.ui.pictures import Pictures
 from bot.ui.post import Post
-from bot.ui.voice import Voice, voice
+from bot.ui.voice import voice
 from rules.core import engine
 from rules.core.errors import NotYourTurn, Refusal
 from rules.core.game import Move, Verb, verb_named, verb_of
@@ -128,7 +129,7 @@ class Panel:
             asked = self._asked(caller, done.position)
         except Refusal:
             return self._over(caller, done.position, told)
-        return await self._show(asked, told=told)
+        return await self._show(asked, told=told, undoable=done.undoable)
 
     def _asked(self, caller: Caller, at: Position) -> _Asked:
         if at.table.status is Status.LOBBY:
@@ -151,6 +152,10 @@ class Panel:
             case "menu":
                 self._drafts.drop(asked.key)
                 return await self._show(asked)
+            case "undo":
+                done = await self._tables.undo(clicked.table, asked.caller.actor)
+                self._drafts.drop(asked.key)
+                return await self.after(asked.caller, done)
             case "verb":
                 return await self._choose_verb(asked, clicked.verb)
             case "set" if clicked.control == MENU and clicked.verb == NOTHING:
@@ -180,7 +185,10 @@ class Panel:
         given, pages = draft.given, dict(draft.pages)
         match clicked.op:
             case "pick" if page.instant:
-                move = verb.move(**self._chosen(asked, verb, draft, clicked, (clicked.arg,)))
+                chosen = self._chosen(asked, verb, draft, clicked, (clicked.arg,))
+                whole = form.completed(asked.at.state, asked.seat, verb, chosen)
+                assert whole is not None
+                move = verb.move(**whole)
                 return await self.play(asked.caller, asked.at.table.id, move, asked.ask)
             case "pick":
                 given = self._chosen(asked, verb, draft, clicked, (clicked.arg,))
@@ -271,28 +279,40 @@ class Panel:
         return await self._show(asked, note=refusal.msg)
 
     async def _show(
-        self, asked: _Asked, *, note: Msg | None = None, told: Sequence[Event] = ()
+        self,
+        asked: _Asked,
+        *,
+        note: Msg | None = None,
+        told: Sequence[Event] = (),
+        undoable: bool = False,
     ) -> Post:
         says = voice(self._catalogues[asked.caller.language], asked.at)
         draft = self._kept(asked)
         verb = _open_verb(asked, draft)
         question = Question(asked.at.table.id, asked.ask)
-        lines = [says.say(event.msg) for event in told]
-        if note is not None:
-            lines.append(says.words("ui.panel.note", text=note))
-        lines.append(says.words("ui.panel.question", asked=asked.at.waiting()[asked.seat]))
-        if verb is None:
+        page = None if verb is None else asked.page(verb, draft or Draft(asked.ask, verb.name))
+        if verb is None or page is None:
             verbs = [(each.name, asked.label(each)) for each in asked.menu]
             pages = draft.pages if draft is not None else {}
-            view = menu_view(verbs, says.draw, question, pages)
-            page = None
+            view = menu_view(verbs, says.draw, question, pages, undoable=undoable)
         else:
-            page = asked.page(verb, draft or Draft(asked.ask, verb.name))
             view = panel_view(
-                page, says.draw, question, verb_label=asked.label(verb), several=asked.several
+                page,
+                says.draw,
+                question,
+                verb_label=asked.label(verb),
+                several=asked.several,
+                undoable=undoable,
             )
-            lines += _page_lines(asked, page, says)
-        nothing_chosen = draft is None or not draft.given
+        content = panel_text(
+            says,
+            game=asked.at.game,
+            asked=asked.at.waiting()[asked.seat],
+            told=[event.msg for event in told],
+            note=note,
+            page=page,
+            several=asked.several,
+        )
         files = await self._pictures.preview(
             asked.at,
             asked.seat,
@@ -300,10 +320,10 @@ class Panel:
             verb=None if page is None else page.verb,
             given={} if page is None else page.given,
         )
-        if nothing_chosen:
+        if page is None or page.in_hand:
             # What the question is about comes first among these, and has to stand next to its buttons.
             files += (await self._pictures.hand(asked.at, asked.seat, says))[::-1]
-        return Post(cut("\n".join(lines), MESSAGE_CHARS), files, view)
+        return Post(content, files, view)
 
     def _over(self, caller: Caller, at: Position, told: Sequence[Event]) -> Post:
         says = voice(self._catalogues[caller.language], at)
@@ -328,26 +348,3 @@ def _on_menu(asked: _Asked, name: str) -> Verb[Any, Any]:
         if verb.name == name:
             return verb
     raise Refusal("ui.no_longer_offered")
-
-
-def _page_lines(asked: _Asked, page: Page, says: Voice) -> list[str]:
-    lines: list[str] = []
-    if asked.several:
-        lines.append(says.words("ui.panel.verb", verb=msg(f"{asked.at.game.key}.verb.{page.verb}")))
-    for control in page.controls:
-        if control.buttons:
-            lines += [
-                says.words(
-                    "ui.panel.option",
-                    label=marked(choice, says.say(choice.label)),
-                    note=choice.note,
-                )
-                for choice in control.choices
-                if choice.note is not None
-            ]
-    if page.move is not None and page.given and not page.instant:
-        line = asked.at.game.write(page.move).replace("`", "'")
-        lines.append(says.words("ui.panel.your_move", move=line))
-    if page.problem is not None:
-        lines.append(says.words("ui.panel.problem", text=page.problem))
-    return lines

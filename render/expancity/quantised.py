@@ -8,8 +8,7 @@ from render.core.encode import palette_image
 from render.core.palette import (
     ACCENT,
     BACKGROUND,
-    BAD,
-    HAIR,
+    COMMON,
     INK,
     MUTED,
     PANEL,
@@ -17,7 +16,6 @@ from render.core.palette import (
     PAPER_HOT,
     SEATS,
     TEXT,
-    WHITE,
     Colour,
     lighter,
 )
@@ -30,7 +28,7 @@ _KINDS = (*LOTS, CITY_HALL, *SPECIALS)
 
 
 def flat_colours() -> tuple[Colour, ...]:
-    shared = (BACKGROUND, PANEL, HAIR, TEXT, MUTED, ACCENT, INK, BAD, PAPER, PAPER_HOT, WHITE)
+    shared = (*COMMON, PAPER, PAPER_HOT)
     houses = (
         shade
         for seat in _SEATS

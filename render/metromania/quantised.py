@@ -5,19 +5,7 @@ from functools import cache
 from PIL.Image import Image
 
 from render.core.encode import palette_image
-from render.core.palette import (
-    ACCENT,
-    BACKGROUND,
-    BAD,
-    HAIR,
-    INK,
-    MUTED,
-    PANEL,
-    SEATS,
-    TEXT,
-    WHITE,
-    Colour,
-)
+from render.core.palette import ACCENT, BACKGROUND, COMMON, INK, MUTED, PANEL, SEATS, TEXT, Colour
 from render.metromania import palette as city
 from rules.metromania.content import SEATS as SEAT_COUNTS
 
@@ -25,9 +13,8 @@ _SEATS = SEATS[: max(SEAT_COUNTS)]
 
 
 def flat_colours() -> tuple[Colour, ...]:
-    shared = (BACKGROUND, PANEL, HAIR, TEXT, MUTED, ACCENT, INK, BAD, WHITE)
     lines = (shade for seat in _SEATS for shade in (seat, city.dash_ground(seat), city.faded(seat)))
-    return (*shared, *city.FLATS, *lines)
+    return (*COMMON, *city.FLATS, *lines)
 
 
 def _edges() -> tuple[tuple[Colour, Colour], ...]:

@@ -5,6 +5,7 @@ from types import MappingProxyType
 from render.core.painter import Painter, Sheet
 from render.mine.board import paint_board
 from render.mine.cover import paint_cover
+from render.mine.figures import FIGURES
 from render.mine.goal_look import paint_goals
 from render.mine.hand import paint_hand
 from render.mine.scores import is_over, paint_scores
@@ -15,5 +16,6 @@ PAINTER: Painter[View] = Painter(
     hand=paint_hand,
     cover=paint_cover,
     sheets=(Sheet("scores", is_over, paint_scores),),
+    figures=FIGURES,
     looks=MappingProxyType({"goals": paint_goals}),
 )

@@ -7,24 +7,18 @@ from PIL.Image import Image
 from render.core.artwork import Artwork, Point
 from render.core.boxes import Box
 from render.core.canvas import Canvas
+from render.core.cover import COVER_HEIGHT, COVER_WIDTH, draw_title
 from render.core.encode import with_palette
-from render.core.fonts import Weight
-from render.core.palette import ACCENT, BACKGROUND, INK, MUTED, TEXT, seat_colour
-from render.core.plates import box_sprite
-from render.core.signs import sign
+from render.core.palette import BACKGROUND, INK, TEXT
 from render.core.sprites import SPRITES
-from render.core.text import Type, fit, fit_lines
 from render.mine.ground import outline
 from render.mine.icons import icon
-from render.mine.layout import COVER_HEIGHT, COVER_TEXT, COVER_WIDTH
+from render.mine.layout import COVER_TEXT
 from render.mine.palette import CARD_COLOURS, band, strata
 from render.mine.quantised import colours
 from render.mine.stones import stone
-from rules.core.text import Say, msg
+from rules.core.text import Say
 from rules.mine.content import SEATS
-
-TITLE = (Type(96), Type(72), Type(48))
-TAGLINE = ((Type(24, Weight.REGULAR), 3), (Type(18, Weight.REGULAR), 4))
 
 _LAYERS = ("plan", "iron", "emerald", "gold", "ruby")
 """Of whose rock the layers are, from above."""
@@ -36,16 +30,7 @@ _STEPS = 40
 
 def paint_cover(say: Say) -> Image:
     canvas = Canvas(_scene().copy())
-    box = COVER_TEXT
-    title = fit(say(msg("mine.title")), box.width, TITLE)
-    canvas.write(title, box.x0, box.y0 + 60, TEXT, within=box)
-    canvas.stamp(box_sprite(96, 6, 3, ACCENT, None, 0), box.x0 + 4, box.y0 + 130)
-    lines = fit_lines(say(msg("mine.tagline")), box.width - 8, TAGLINE)
-    pitch = round(1.4 * lines[0].type.size) if lines else 0
-    for index, line in enumerate(lines):
-        canvas.write(line, box.x0 + 4, box.y0 + 172 + index * pitch, MUTED, within=box)
-    for seat in range(max(SEATS)):
-        canvas.stamp(sign(seat, 12, seat_colour(seat)), box.x0 + 18 + seat * 40, box.y1 - 16)
+    draw_title(canvas, say, "mine", COVER_TEXT, TEXT, seats=max(SEATS))
     return with_palette(canvas.image, colours())
 
 

@@ -8,12 +8,13 @@ from render.core.encode import with_palette
 from render.core.palette import BACKGROUND, MUTED, TEXT, seat_colour
 from render.core.signs import sign
 from render.core.text import fit, seat_name
-from render.mine.goals import draw_goal, own_goal_face
+from render.mine.goals import draw_goal, owned_goal_face
 from render.mine.layout import MARGIN, WIDTH, GoalSheet
 from render.mine.panels import BODY, LARGE, TEXT_TYPE, board_word, panel
 from render.mine.quantised import colours
 from rules.core.seats import Seat
 from rules.core.text import Say
+from rules.mine.content import goal_mark
 from rules.mine.view import View
 
 
@@ -27,7 +28,8 @@ def goals_canvas(view: View, say: Say) -> Canvas:
     for seat, head in enumerate(sheet.heads):
         _draw_head(canvas, head, view, seat, say)
         for slot, box in enumerate(sheet.boxes(seat)):
-            draw_goal(canvas, box, own_goal_face(view.seats[seat].goals[slot], slot, say))
+            tab = goal_mark(seat, slot, seat)
+            draw_goal(canvas, box, owned_goal_face(view.seats[seat].goals[slot], tab, say))
     return canvas
 
 

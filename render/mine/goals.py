@@ -67,9 +67,9 @@ def goal_face(
     )
 
 
-def own_goal_face(goal: OwnedGoalView, slot: int, say: Say) -> GoalFace:
-    """A goal before its owner, with its tokens."""
-    face = goal_face(goal.goal, say, tab=f"o{slot + 1}", mark="check" if goal.flipped else None)
+def owned_goal_face(goal: OwnedGoalView, tab: str, say: Say) -> GoalFace:
+    """A goal before its owner, with its tokens, and by what it is picked."""
+    face = goal_face(goal.goal, say, tab=tab, mark="check" if goal.flipped else None)
     needs = face.needs
     if goal.flipped:
         needs = board_word(say, "flipped_goal")
@@ -105,8 +105,10 @@ def _draw_head(canvas: Canvas, box: Box, face: GoalFace) -> None:
     y = GOAL_HEAD // 2
     x = 12
     if face.tab:
-        plate = canvas.stamp(box_sprite(36, 28, 6, TEXT, None, 0), 8, y - 14)
-        canvas.write(Line(face.tab, BODY), *plate.middle, INK, within=plate, align="middle")
+        tab = Line(face.tab, BODY)
+        width = max(36, tab.width + 12)
+        plate = canvas.stamp(box_sprite(width, 28, 6, TEXT, None, 0), 8, y - 14)
+        canvas.write(tab, *plate.middle, INK, within=plate, align="middle")
         x = plate.x1 + 8
     left = _draw_worth(canvas, box, y, face)
     kind = fit(face.kind, 92, (SMALL,))

@@ -8,7 +8,7 @@ from PIL.Image import Image
 from render.core.boxes import Box
 from render.core.canvas import Canvas
 from render.core.encode import with_palette
-from render.core.palette import BACKGROUND, HAIR, MUTED, TEXT, seat_colour
+from render.core.palette import ACCENT, BACKGROUND, HAIR, MUTED, TEXT, seat_colour
 from render.core.plates import box_sprite
 from render.core.signs import sign
 from render.core.text import Line, fit, fit_lines, seat_name
@@ -61,7 +61,7 @@ def hand_canvases(view: View, say: Say) -> Iterator[Canvas]:
     if mine.offer and mine.corporation is None:
         yield offer_canvas(seat, mine.offer, len(view.seats), say)
     if mine.decision is not None:
-        yield from decision_canvases(seat, mine, mine.decision, say)
+        yield from decision_canvases(view, seat, mine, mine.decision, say)
     if mine.hand or mine.corporation is not None:
         yield _first_page(view, seat, mine, say)
     for start in range(FIRST_CARDS, len(mine.hand), HAND_SLOTS):
@@ -187,6 +187,13 @@ def _draw_played(canvas: Canvas, box: Box, card: str, count: int, say: Say) -> N
 
 
 def _draw_deck(canvas: Canvas, box: Box, mine: PrivateView, say: Say) -> None:
+    """What is known of its ends, then all of it in no order that would tell anything."""
+    for where, known in (("deck_top", mine.known.top), ("deck_bottom", mine.known.bottom)):
+        if known:
+            said = board_word(say, where, cards=tuple(map(card_msg, known)))
+            line = fit(said, box.width, (TEXT_TYPE, CAPTION))
+            canvas.write(line, box.x0, box.y0 + 11, ACCENT, within=box)
+            box = Box(box.x0, box.y0 + 23, box.x1, box.y1)
     cards = [entry.card for entry in mine.deck for _ in range(entry.count)]
     text = names_of(cards, say) if cards else board_word(say, "deck_none")
     lines = fit_lines(text, box.width, ((TEXT_TYPE, box.height // 23), (CAPTION, box.height // 18)))

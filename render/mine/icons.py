@@ -150,6 +150,18 @@ def _buy(fig: Figure) -> None:
         fig.disc(x, 0.7, 0.18, 0.18, TEXT)
 
 
+_TAG: tuple[Point, ...] = ((-0.95, 0), (-0.4, -0.66), (0.95, -0.66), (0.95, 0.66), (-0.4, 0.66))
+
+
+def _cheaper(fig: Figure) -> None:
+    """A price tag with an arrow down."""
+    fig.polygon(_TAG, mine.COIN_RIM)
+    fig.polygon([(0.06 + 0.86 * x, 0.8 * y) for x, y in _TAG], mine.COIN)
+    fig.disc(-0.52, 0, 0.14, 0.14, INK)
+    fig.line(((0.32, -0.36), (0.32, 0.3)), INK, 0.18)
+    fig.line(((0.04, 0.06), (0.32, 0.36), (0.6, 0.06)), INK, 0.18)
+
+
 def _goal(fig: Figure) -> None:
     for r, tone in ((0.96, WHITE), (0.76, mine.TARGET), (0.52, WHITE), (0.28, mine.TARGET)):
         fig.disc(0, 0, r, r, tone)
@@ -236,6 +248,7 @@ _DRAWINGS: dict[str, Drawing] = {
     "draw": _draw,
     "discard": _discard,
     "buy": _buy,
+    "cheaper": _cheaper,
     "goal": _goal,
     "penalty": _penalty,
     "crown": _crown,

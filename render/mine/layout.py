@@ -295,6 +295,4 @@ class ScoreSheet:
         return tuple(left + pitch // 2 + index * pitch for index in range(count))
 
 
-COVER_WIDTH = 1200
-COVER_HEIGHT = 500
 COVER_TEXT = Box(56, 96, 560, 420)

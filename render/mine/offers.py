@@ -9,7 +9,7 @@ from render.core.text import fit
 from render.mine.card import draw_face
 from render.mine.corporation import draw_offered
 from render.mine.faces import plain_face
-from render.mine.goals import GoalFace, draw_goal, goal_face, own_goal_face
+from render.mine.goals import GoalFace, draw_goal, goal_face, owned_goal_face
 from render.mine.layout import (
     GAP,
     HAND_HEAD,
@@ -24,8 +24,8 @@ from render.mine.layout import (
 from render.mine.panels import BODY, LARGE, TEXT_TYPE, board_word, panel
 from rules.core.seats import Seat
 from rules.core.text import Say
-from rules.mine.content import CARDS, PUBLIC_GOALS, kind_of
-from rules.mine.view import OwnDecision, OwnedGoalView, PrivateView
+from rules.mine.content import CARDS, PUBLIC_GOALS, goal_mark, kind_of
+from rules.mine.view import OwnDecision, OwnedGoalView, PrivateView, View
 
 MOST_CHOICES = 12
 """On a picture: two rows."""
@@ -41,7 +41,7 @@ def offer_canvas(seat: Seat, goals: Sequence[str], seats: int, say: Say) -> Canv
 
 
 def decision_canvases(
-    seat: Seat, mine: PrivateView, decision: OwnDecision, say: Say
+    view: View, seat: Seat, mine: PrivateView, decision: OwnDecision, say: Say
 ) -> Iterator[Canvas]:
     """The cards or goals to choose from, if they are not those of the hand; each kind once."""
     options = [kind_of(option) for option in decision.options]
@@ -56,7 +56,7 @@ def decision_canvases(
         for start in range(0, len(cards), MOST_CHOICES):
             yield _cards(seat, cards[start : start + MOST_CHOICES], options, question, say)
     if goals:
-        faces = [goal_face(goal, say) for goal in goals]
+        faces = [_goal_choice(view, seat, goal, say) for goal in goals]
         yield _goals(seat, faces, question, say)
 
 
@@ -79,9 +79,20 @@ def _cards(
     return canvas
 
 
+def _goal_choice(view: View, seat: Seat, name: str, say: Say) -> GoalFace:
+    """A goal that somebody owns, with its tokens and its mark, or one looked at."""
+    for owner, state in enumerate(view.seats):
+        for slot, goal in enumerate(state.goals):
+            if goal.goal == name:
+                return owned_goal_face(goal, goal_mark(owner, slot, seat), say)
+    return goal_face(name, say)
+
+
 def own_goals_canvas(seat: Seat, goals: Sequence[OwnedGoalView], say: Say) -> Canvas:
     """All public goals of the seat with their texts, numbered as they are named: o1, o2 …"""
-    faces = [own_goal_face(goal, slot, say) for slot, goal in enumerate(goals)]
+    faces = [
+        owned_goal_face(goal, goal_mark(seat, slot, seat), say) for slot, goal in enumerate(goals)
+    ]
     return _goals(seat, faces, board_word(say, "own_goals"), say)
 
 

@@ -7,7 +7,7 @@ from render.core.palette import HAIR, PANEL, Colour
 from render.core.plates import box_sprite
 from render.core.text import Type
 from render.mine.layout import RADIUS
-from rules.core.text import Say, msg
+from rules.core.text import Arg, Say, msg
 
 CAPTION = Type(14, Weight.REGULAR)
 SMALL = Type(14)
@@ -25,5 +25,5 @@ def panel(canvas: Canvas, box: Box, fill: Colour = PANEL, rim: Colour | None = H
     )
 
 
-def board_word(say: Say, key: str, **args: int | str | tuple[str, ...]) -> str:
+def board_word(say: Say, key: str, **args: Arg) -> str:
     return say(msg(f"mine.board.{key}", **args))

@@ -5,19 +5,7 @@ from functools import cache
 from PIL.Image import Image
 
 from render.core.encode import palette_image
-from render.core.palette import (
-    ACCENT,
-    BACKGROUND,
-    BAD,
-    HAIR,
-    INK,
-    MUTED,
-    PANEL,
-    SEATS,
-    TEXT,
-    WHITE,
-    Colour,
-)
+from render.core.palette import BACKGROUND, COMMON, PANEL, SEATS, TEXT, Colour
 from render.mine import palette as mine
 from rules.mine.content import SEATS as SEAT_COUNTS
 
@@ -25,13 +13,12 @@ _SEATS = SEATS[: max(SEAT_COUNTS)]
 
 
 def flat_colours() -> tuple[Colour, ...]:
-    shared = (BACKGROUND, PANEL, HAIR, TEXT, MUTED, ACCENT, INK, BAD, WHITE)
     cards = (
         shade
         for base in mine.CARD_COLOURS.values()
         for shade in (*mine.facets(base), *mine.strata(base), mine.band(base))
     )
-    return (*shared, *mine.FLATS, *cards, *_SEATS)
+    return (*COMMON, *mine.FLATS, *cards, *_SEATS)
 
 
 def _edges() -> tuple[tuple[Colour, Colour], ...]:

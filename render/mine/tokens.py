@@ -13,6 +13,7 @@ from rules.mine.content import (
     Buys,
     Choose,
     ColorOf,
+    CostMod,
     CountAtLeast,
     Credit,
     Discard,
@@ -82,6 +83,8 @@ def _of(effect: Effect) -> Iterator[Token]:
             yield _gain("draw", n)
         case Buys(n=n):
             yield _gain("buy", n)
+        case CostMod(delta=delta):
+            yield Token("cheaper", signed(delta))
         case Penalty(n=n):
             yield _gain("penalty", n)
         case Discard(n=n):

@@ -4,14 +4,12 @@ An unknown or missing key fails with its path. Bytes are MessagePack: compact, a
 so that a stored state plays on exactly like the one it was made from.
 """
 
-from typing import Any, TypeVar
+from typing import Any
 
 import msgspec
 
 from rules.core.errors import InvariantBroken, MalformedMove
 from rules.core.game import GameDef, Move, verb_named, verb_of
-
-S = TypeVar("S")
 
 _ENCODER = msgspec.msgpack.Encoder()
 
@@ -39,11 +37,6 @@ def decode_state(game: GameDef[Any, Any], data: bytes, rules_version: int) -> An
         return msgspec.msgpack.decode(_ENCODER.encode(plain), type=game.state)
     except msgspec.MsgspecError as error:
         raise InvariantBroken(f"{game.key}: {error}") from error
-
-
-def copy_state(state: S) -> S:
-    """A state of its own that shares nothing with the given one."""
-    return msgspec.msgpack.decode(_ENCODER.encode(state), type=type(state))
 
 
 def pack_move(game: GameDef[Any, Any], move: Move) -> dict[str, Any]:

@@ -6,17 +6,17 @@ legal is decided by its verb's `check` alone; the conformance suite proves that 
 """
 
 from collections import Counter
-from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field
+from collections.abc import Iterator, Mapping, Sequence
 from itertools import combinations
 from typing import Any, TypeAlias, assert_never
+
+from msgspec import Struct, field
 
 from rules.core.rng import Rng
 from rules.core.text import Msg
 
 
-@dataclass(frozen=True, slots=True)
-class Option:
+class Option(Struct, frozen=True):
     """One thing to pick: the value that goes into the move, and how it is called."""
 
     value: Any
@@ -32,8 +32,7 @@ class Option:
     """Names of the limits of a `SomeOf` that picking this counts towards."""
 
 
-@dataclass(frozen=True, slots=True)
-class OneOf:
+class OneOf(Struct, frozen=True):
     """Exactly one of the options; the value is that option's."""
 
     options: tuple[Option, ...]
@@ -41,8 +40,7 @@ class OneOf:
     """What a form holds before anybody chooses: one of the domain's values, or None."""
 
 
-@dataclass(frozen=True, slots=True)
-class SomeOf:
+class SomeOf(Struct, frozen=True):
     """A subset of the options; the value is the tuple of theirs, in the order of the options."""
 
     options: tuple[Option, ...]
@@ -53,8 +51,7 @@ class SomeOf:
     start: tuple[Any, ...] | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Amount:
+class Amount(Struct, frozen=True):
     """A whole number from `low` to `high`, both included."""
 
     low: int
@@ -62,8 +59,7 @@ class Amount:
     start: int | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Part:
+class Part(Struct, frozen=True):
     """One kind of thing to pay with: at most `most` pieces, each worth `worth`."""
 
     name: str
@@ -72,8 +68,7 @@ class Part:
     worth: int = 1
 
 
-@dataclass(frozen=True, slots=True)
-class Split:
+class Split(Struct, frozen=True):
     """How many pieces of each part pay `total`; the value is the tuple of counts.
 
     The pieces cover the total, and none could be left out and the total still be covered.
@@ -188,27 +183,60 @@ def _sample_some(domain: SomeOf, rng: Rng) -> tuple[Any, ...]:
 
 
 def _splits(parts: tuple[Part, ...], total: int) -> Iterator[tuple[int, ...]]:
-    def fill(index: int, paid: int) -> Iterator[tuple[int, ...]]:
-        if index == len(parts):
-            if paid >= total:
-                yield ()
-            return
-        for count in range(parts[index].most + 1):
-            for rest in fill(index + 1, paid + count * parts[index].worth):
-                yield (count, *rest)
-            if paid + count * parts[index].worth >= total:
-                return
+    """Every count of a part that the later parts can make up to the total, and that is not too much by itself."""
+    held = [part for part in parts if part.most > 0]
+    if len(held) < len(parts):
+        # Most payments are made of few of many parts.
+        at = [index for index, part in enumerate(parts) if part.most > 0]
+        for counts in _splits_of_held(held, total):
+            spread = [0] * len(parts)
+            for index, count in zip(at, counts, strict=True):
+                spread[index] = count
+            yield tuple(spread)
+    else:
+        yield from _splits_of_held(held, total)
 
-    for counts in fill(0, 0):
-        if _pays(parts, counts, total):
+
+def _splits_of_held(parts: Sequence[Part], total: int) -> Iterator[tuple[int, ...]]:
+    reach = [0]
+    for part in reversed(parts):
+        reach.append(reach[-1] + part.most * part.worth)
+    reach.reverse()
+
+    def fill(index: int, due: int) -> Iterator[tuple[int, ...]]:
+        part = parts[index]
+        if index == last:
+            yield (_due(part, due),)
+            return
+        least, most = _due(part, due - reach[index + 1]), min(part.most, _due(part, due))
+        for count in range(least, most + 1):
+            for rest in fill(index + 1, due - count * part.worth):
+                yield (count, *rest)
+
+    if reach[0] < total:
+        return
+    last = len(parts) - 1
+    if last < 0:
+        yield ()
+        return
+    for counts in fill(0, total):
+        if last == 0 or _pays(parts, counts, total):
             yield counts
 
 
-def _pays(parts: tuple[Part, ...], counts: tuple[int, ...], total: int) -> bool:
-    paid = sum(part.worth * count for part, count in zip(parts, counts, strict=True))
-    spare = paid - total
-    return (
-        spare >= 0
-        and all(0 <= count <= part.most for part, count in zip(parts, counts, strict=True))
-        and all(part.worth > spare for part, count in zip(parts, counts, strict=True) if count > 0)
-    )
+def _due(part: Part, due: int) -> int:
+    """How many pieces cover what is due."""
+    return -(-due // part.worth) if due > 0 and part.worth > 0 else 0
+
+
+def _pays(parts: Sequence[Part], counts: tuple[int, ...], total: int) -> bool:
+    spare = -total
+    cheapest = None
+    for part, count in zip(parts, counts, strict=True):
+        if not 0 <= count <= part.most:
+            return False
+        if count > 0:
+            spare += part.worth * count
+            if cheapest is None or part.worth < cheapest:
+                cheapest = part.worth
+    return spare >= 0 and (cheapest is None or cheapest > spare)

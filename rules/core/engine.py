@@ -1,10 +1,10 @@
 """The only way to play: pure functions of a title, a state, a seat and a move."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
 
-from rules.core.codec import copy_state
+from rules.core.copying import copy_state
 from rules.core.domains import Domain, sample, values
 from rules.core.errors import GameOver, IllegalMove, InvariantBroken, MalformedMove, NotYourTurn
 from rules.core.game import GameDef, Given, HasRng, Move, Setup, Verb, read_options, verb_of
@@ -53,6 +53,35 @@ def check(game: GameDef[S, V], state: S, seat: Seat, move: Move) -> None:
     Raises:
         GameOver, NotYourTurn, MalformedMove, IllegalMove: in this order.
     """
+    _accept(game, state, seat, move)
+
+
+def play(game: GameDef[S, V], state: S, seat: Seat, move: Move) -> Step[S]:
+    """Make a move on a copy of the state; the caller's state is never touched.
+
+    Raises:
+        GameOver, NotYourTurn, MalformedMove, IllegalMove: see `check`.
+    """
+    verb, alone = _accept(game, state, seat, move)
+    draft = copy_state(state)
+    log = Log()
+    verb.apply(draft, seat, move, log)
+    game.advance(draft, log)
+    waiting = _assert_somebody_acts(game, draft)
+    return Step(
+        draft,
+        tuple(log.events),
+        undoable=(
+            alone
+            and not log.revealed
+            and draft.rng.word == state.rng.word
+            and waiting.keys() == {seat}
+        ),
+    )
+
+
+def _accept(game: GameDef[S, V], state: S, seat: Seat, move: Move) -> tuple[Verb[S, Any], bool]:
+    """The verb of a move that may be made, and whether nobody else is waited for."""
     if game.outcome(state) is not None:
         raise GameOver(GameOver.CODE)
     waiting = game.waiting_for(state)
@@ -69,31 +98,7 @@ def check(game: GameDef[S, V], state: S, seat: Seat, move: Move) -> None:
             "core.not_now", verb=Msg(f"{game.key}.verb.{verb.name}"), asked=waiting[seat]
         )
     verb.check(state, seat, move)
-
-
-def play(game: GameDef[S, V], state: S, seat: Seat, move: Move) -> Step[S]:
-    """Make a move on a copy of the state; the caller's state is never touched.
-
-    Raises:
-        GameOver, NotYourTurn, MalformedMove, IllegalMove: see `check`.
-    """
-    check(game, state, seat, move)
-    verb = verb_of(game, move)
-    assert verb is not None
-    draft = copy_state(state)
-    log = Log()
-    verb.apply(draft, seat, move, log)
-    game.advance(draft, log)
-    _assert_somebody_acts(game, draft)
-    return Step(
-        draft,
-        tuple(log.events),
-        undoable=(
-            not log.revealed
-            and draft.rng.word == state.rng.word
-            and set(game.waiting_for(state)) == {seat} == set(game.waiting_for(draft))
-        ),
-    )
+    return verb, len(waiting) == 1
 
 
 def leave(game: GameDef[S, V], state: S, seat: Seat) -> Step[S]:
@@ -116,7 +121,8 @@ def verbs_on_menu(game: GameDef[S, V], state: S, seat: Seat) -> tuple[Verb[S, An
     """The verbs that a seat may fill in now; none when it is not waited for."""
     if seat not in game.waiting_for(state):
         return ()
-    return tuple(verb for verb in game.verbs if verb.available(state, seat))
+    menu = [verb for verb in game.verbs if verb.available(state, seat)]
+    return tuple(menu)
 
 
 def legal_moves(game: GameDef[S, V], state: S, seat: Seat) -> Iterator[Move]:
@@ -166,7 +172,9 @@ def _fillings(
         yield from _fillings(verb, state, seat, {**given, field.name: value})
 
 
-def _assert_somebody_acts(game: GameDef[S, V], state: S) -> None:
+def _assert_somebody_acts(game: GameDef[S, V], state: S) -> Mapping[Seat, Msg]:
+    waiting = game.waiting_for(state)
     over = game.outcome(state) is not None
-    if over == bool(game.waiting_for(state)):
-        raise InvariantBroken(f"{game.key}: over is {over}, waiting for {game.waiting_for(state)}")
+    if over == bool(waiting):
+        raise InvariantBroken(f"{game.key}: over is {over}, waiting for {waiting}")
+    return waiting

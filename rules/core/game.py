@@ -35,6 +35,21 @@ Given: TypeAlias = Mapping[str, Any]
 """The arguments filled in so far, by field name."""
 
 
+def nothing_given(state: object, seat: Seat, given: Given) -> bool:
+    """Private pictures are seen at the beginning."""
+    return not given
+
+
+def always(state: object, seat: Seat, given: Given) -> bool:
+    """The choice is among what private pictures show."""
+    return True
+
+
+def never(state: object, seat: Seat, given: Given) -> bool:
+    """The choice is made on the board, which is seen better alone."""
+    return False
+
+
 @dataclass(frozen=True, slots=True)
 class Field(Generic[S]):
     """How one argument of a move is filled in.
@@ -44,6 +59,8 @@ class Field(Generic[S]):
 
     name: str
     domain: Callable[[S, Seat, Given], Domain]
+    in_hand: Callable[[S, Seat, Given], bool] = nothing_given
+    """While it has no value: do the private pictures help to choose it, so that forms keep them in sight?"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,6 +112,8 @@ class OptionSpec:
     """Allows more than the choices."""
     advanced: bool = False
     """Worth a word only where it differs from the default."""
+    seats: range | None = None
+    """The numbers of seats at which it matters; None for all."""
 
     def read(self, value: str) -> str:
         """The canonical form of a value.
@@ -122,7 +141,10 @@ class SeatScore(Struct, frozen=True):
 
 
 class Outcome(Struct, frozen=True):
-    """How a table ended: per seat its rank (1 is best, ties share) and score."""
+    """How a table ended: per seat its rank (1 is best, ties share) and score.
+
+    A seat that is alone at its table, and has lost to the title itself, has rank 2.
+    """
 
     ranks: tuple[int, ...]
     scores: tuple[SeatScore, ...]
@@ -194,7 +216,11 @@ class GameDef(Generic[S, V]):
 
 def verb_of(game: GameDef[Any, Any], move: Move) -> Verb[Any, Any] | None:
     """The verb whose move this is."""
-    return next((verb for verb in game.verbs if type(move) is verb.move), None)
+    kind = type(move)
+    for verb in game.verbs:
+        if verb.move is kind:
+            return verb
+    return None
 
 
 def verb_named(game: GameDef[Any, Any], name: str) -> Verb[Any, Any] | None:

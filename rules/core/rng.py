@@ -29,10 +29,12 @@ class Rng(Struct, forbid_unknown_fields=True):
 
     def below(self, bound: int) -> int:
         """A number from 0 to `bound` - 1, each equally likely (`bound` from 1 to 2**64)."""
-        # Numbers past the last whole multiple of the bound would favour the small ones.
-        limit = (1 << 64) - (1 << 64) % bound
-        while (drawn := self.next64()) >= limit:
-            pass
+        drawn = self.next64()
+        if drawn > _MASK - bound:
+            # Numbers past the last whole multiple of the bound would favour the small ones.
+            limit = (1 << 64) - (1 << 64) % bound
+            while drawn >= limit:
+                drawn = self.next64()
         return drawn % bound
 
     def pick(self, items: Sequence[T]) -> T:

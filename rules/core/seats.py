@@ -12,4 +12,5 @@ def following(seat: Seat, seats: int) -> Seat:
 
 def seats_in_order(first: Seat, seats: int) -> tuple[Seat, ...]:
     """All seats, beginning with `first`, in order of play."""
-    return tuple((first + i) % seats for i in range(seats))
+    first %= seats
+    return (*range(first, seats), *range(first))

@@ -11,8 +11,10 @@ def final_outcome(
 ) -> Outcome:
     """Ranks by total, then by tie-breaks in their order: per name a value for each seat, of which more is better.
 
+    Of what few are better, values are negative.
+
     The reason is ``<key>.reason.outright`` (seat, total), ``<key>.reason.shared`` (seats, total), or that of the
-    tie-break that decided, ``<key>.reason.<name>`` (seat, total, count: the winner's value).
+    tie-break that decided, ``<key>.reason.<name>`` (seat, total, count: the winner's value without its sign).
     """
     standings = [
         (score.total, *(values[seat] for values in tie_breaks.values()))
@@ -35,4 +37,4 @@ def _reason(key: str, standings: Sequence[tuple[int, ...]], names: tuple[str, ..
     if second is None or second[0] < best[0]:
         return msg(f"{key}.reason.outright", **facts)
     place = next(place for place, value in enumerate(best) if second[place] < value)
-    return msg(f"{key}.reason.{names[place - 1]}", **facts, count=best[place])
+    return msg(f"{key}.reason.{names[place - 1]}", **facts, count=abs(best[place]))

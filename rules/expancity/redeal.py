@@ -1,6 +1,6 @@
 """Another world that a viewer cannot tell from this one (chapter "Hidden information and undo")."""
 
-from rules.core.codec import copy_state
+from rules.core.copying import copy_state
 from rules.core.rng import Rng
 from rules.core.seats import Seat
 from rules.expancity.cards.contracts import CONTRACTS

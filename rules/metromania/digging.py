@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from rules.core.codec import copy_state
+from rules.core.copying import copy_state
 from rules.core.log import Log
 from rules.core.seats import Seat
 from rules.metromania.state import State

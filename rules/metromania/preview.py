@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 from msgspec.structs import replace
 
-from rules.core.codec import copy_state
+from rules.core.copying import copy_state
 from rules.core.errors import IllegalMove, MalformedMove
 from rules.core.game import Given
 from rules.core.log import Log

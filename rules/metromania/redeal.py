@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from rules.core.codec import copy_state
+from rules.core.copying import copy_state
 from rules.core.rng import Rng
 from rules.core.seats import Seat
 from rules.metromania.completion import line_statuses

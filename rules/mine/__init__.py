@@ -22,6 +22,7 @@ from rules.mine.verbs.buy import BUY, Buy
 from rules.mine.verbs.coin import COIN, SpendCoin
 from rules.mine.verbs.corporation import CORPORATION, PickCorporation
 from rules.mine.verbs.end import END, EndTurn
+from rules.mine.verbs.end_play import END_PLAY, EndPlay
 from rules.mine.verbs.enter import ENTER, Enter
 from rules.mine.verbs.goal import GOAL, UseGoal
 from rules.mine.verbs.mulligan import MULLIGAN, Mulligan
@@ -34,6 +35,7 @@ __all__ = [
     "GAME",
     "Answer",
     "Buy",
+    "EndPlay",
     "EndTurn",
     "Enter",
     "Mulligan",
@@ -70,6 +72,7 @@ GAME = GameDef(
         PLAY,
         COIN,
         BUY,
+        END_PLAY,
         END,
         ANSWER,
         ENTER,

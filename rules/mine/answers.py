@@ -4,7 +4,7 @@ from typing import Final
 
 from rules.core.text import Msg, SeatName, msg
 from rules.mine.cards import CARDS
-from rules.mine.content import kind_of, numbered
+from rules.mine.content import goal_mark, kind_of, numbered
 from rules.mine.programs import PROGRAMS, within
 from rules.mine.state import Decision, State
 from rules.mine.wording import card_msg, card_text, effects_phrase, goal_text, in_full, resource_msg
@@ -21,7 +21,9 @@ def option_msg(state: State, decision: Decision, option: str) -> Msg:
             frame = state.stack[decision.frame]
             return effects_phrase(PROGRAMS[within(frame.program, frame.at, int(option) - 1)])
         case "reveal":
-            return msg(f"mine.pick.{option}")
+            goal = state.seats[decision.seat].corporation
+            assert goal is not None
+            return msg(f"mine.pick.{option}", goal=card_msg(goal))
         case "goal":
             return _goal(state, option)
         case _:
@@ -49,7 +51,12 @@ def option_note(decision: Decision, option: str) -> Msg | None:
 
 
 def option_mark(state: State, decision: Decision, option: str) -> str:
-    """The slot of a card of the own hand."""
+    """The slot of a card of the own hand, or of a goal that somebody owns."""
+    if decision.kind == "goal":
+        for owner, theirs in enumerate(state.seats):
+            for slot, goal in enumerate(theirs.goals):
+                if goal.id == option:
+                    return goal_mark(owner, slot, decision.seat)
     if decision.why not in _FROM_HAND or decision.kind != "cards":
         return ""
     return f"h{numbered(state.seats[decision.seat].hand).index(option) + 1}"

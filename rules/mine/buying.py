@@ -22,15 +22,16 @@ def for_sale(state: State) -> list[str]:
 
 
 def refuse_purchase(state: State, seat: Seat, target: str) -> None:
-    """Raises IllegalMove: not_for_sale, sold_out, no_buys or credits."""
+    """Raises IllegalMove: not_for_sale, no_buys, sold_out or credits."""
     mine = state.seats[seat]
-    if target not in for_sale(state):
-        if target in state.basic:
-            raise IllegalMove("mine.sold_out", card=card_msg(target))
+    is_there = target in for_sale(state)
+    if not is_there and target not in state.basic:
         known = target in CARDS or target in PUBLIC_GOALS
         raise IllegalMove("mine.not_for_sale", card=card_msg(target) if known else target)
     if mine.purchases == 0:
         raise IllegalMove("mine.no_buys")
+    if not is_there:
+        raise IllegalMove("mine.sold_out", card=card_msg(target))
     cost, funds = cost_of(state, target), credits_to_buy_with(state, seat)
     if cost > funds + mine.coins:
         raise IllegalMove(

@@ -41,6 +41,12 @@ from rules.mine.effects import (
     Use,
     Watch,
 )
+from rules.mine.knowledge import (
+    looked_at_top,
+    moved_to_bottom,
+    put_openly,
+    showed_top,
+)
 from rules.mine.looking import finish_look, look
 from rules.mine.market import reveal_cards
 from rules.mine.programs import PROGRAMS, within
@@ -184,15 +190,19 @@ def _move_cards(
             if effect.source is Source.HAND:
                 exile_from_hand(draft, actor, cards, log)
             else:
+                if effect.optional:
+                    looked_at_top(mine, effect.n)
                 cards = cards if effect.optional else mine.deck[: effect.n]
                 exile_from_deck(draft, actor, cards, log)
             _bind(draft, frame, effect.bind, cards)
         case Peek(n):
             if mine.deck:
                 log.tell("mine.event.looked_top", seat=SeatName(actor), count=n)
+            looked_at_top(mine, n)
             for card in cards:
                 mine.deck.remove(card)
             put_bottom(mine.deck, cards)
+            moved_to_bottom(mine, len(cards))
         case TakeBack(to, bind=bind):
             _take_back(draft, actor, to, cards, log)
             _bind(draft, frame, bind, cards)
@@ -203,6 +213,7 @@ def _move_cards(
             tops: list[str] = []
             for seat in _seats_in_scope(draft, actor, scope):
                 show(draft, seat, draft.seats[seat].deck[:1], log)
+                showed_top(draft.seats[seat], 1)
                 tops += draft.seats[seat].deck[:1]
             _bind(draft, frame, bind, tops)
         case _:
@@ -220,6 +231,7 @@ def _take_back(draft: State, seat: Seat, to: DeckEnd, cards: Sequence[str], log:
                 put_bottom(mine.deck, [card])
             case _:
                 assert_never(to)
+        put_openly(mine, to)
         log.tell(f"mine.event.put_on_{to.value}", seat=SeatName(seat), card=card_msg(card))
 
 

@@ -5,10 +5,12 @@ from collections.abc import Iterable, Mapping
 from types import MappingProxyType
 from typing import Final
 
+from rules.core.seats import Seat
 from rules.mine.cards import CARDS, CORPORATE_GOALS, PUBLIC_GOALS
 from rules.mine.effects import (
     Buys,
     Choose,
+    CostMod,
     Credit,
     Discard,
     Draw,
@@ -35,6 +37,7 @@ __all__ = [
     "Buys",
     "Choose",
     "ColorOf",
+    "CostMod",
     "CountAtLeast",
     "Credit",
     "Discard",
@@ -83,7 +86,6 @@ BASIC_PILE: Final[Mapping[str, int]] = MappingProxyType(
 )
 """Copies at set-up."""
 
-_LONGEST_EXCERPT: Final = 24
 _PRINTED: Final = {card: place for place, card in enumerate(CARDS)}
 
 
@@ -107,6 +109,6 @@ def kind_of(copy: str) -> str:
     return copy.partition("#")[0]
 
 
-def excerpt(text: str) -> str:
-    """The beginning of what somebody wrote, short enough to be repeated in a refusal."""
-    return text if len(text) <= _LONGEST_EXCERPT else f"{text[:_LONGEST_EXCERPT]}…"
+def goal_mark(owner: Seat, slot: int, viewer: Seat | None) -> str:
+    """By what a public goal is picked: the viewer's own first one is ``o1``, that of the third seat ``3o1``."""
+    return f"o{slot + 1}" if owner == viewer else f"{owner + 1}o{slot + 1}"

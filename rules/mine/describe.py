@@ -188,6 +188,10 @@ def _goal_for_sale(goal: MarketGoalView) -> Msg:
 def _piles(seat: Seat, mine: SeatView) -> Iterator[Msg]:
     if mine.play:
         yield msg("mine.text.seat_play", seat=SeatName(seat), cards=counted(mine.play))
+    for end, cards in (("top", mine.top), ("bottom", mine.bottom)):
+        if cards:
+            names = tuple(map(card_msg, cards))
+            yield msg(f"mine.text.seat_{end}", seat=SeatName(seat), cards=names)
     if mine.discard:
         yield msg("mine.text.seat_discard", seat=SeatName(seat), cards=counted(mine.discard))
 

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from rules.core.text import Msg, msg
 from rules.mine.content import kind_of
 from rules.mine.terms import Resource
-from rules.mine.view import HandCardView, OwnDecision, PrivateView
+from rules.mine.view import HandCardView, KnownView, OwnDecision, PrivateView
 from rules.mine.wording import card_msg, resource_msg
 
 
@@ -24,6 +24,8 @@ def private(mine: PrivateView) -> Iterator[Msg]:
                 msg("mine.text.times", card=card_msg(each.card), n=each.count) for each in mine.deck
             ),
         )
+    if mine.decision is None or not mine.decision.shown:
+        yield from _known(mine.known)
     if mine.corporation is not None:
         yield msg(
             "mine.text.my_corporation",
@@ -41,6 +43,17 @@ def private(mine: PrivateView) -> Iterator[Msg]:
     )
 
 
+def _known(known: KnownView) -> Iterator[Msg]:
+    for where, cards in (
+        ("top", known.top),
+        ("bottom", known.bottom),
+        ("market_top", known.market),
+        ("goals_top", known.goals),
+    ):
+        if cards:
+            yield msg(f"mine.text.my_{where}", cards=tuple(map(card_msg, cards)))
+
+
 def _hand_card(card: HandCardView) -> Msg:
     if card.refusal is None:
         return card_msg(card.card)
@@ -51,6 +64,8 @@ def _question(asked: OwnDecision) -> Iterator[Msg]:
     if asked.shown:
         shown = tuple(card_msg(kind_of(name)) for name in asked.shown)
         yield msg("mine.text.my_look", cards=shown)
+    if asked.kind == "reveal":
+        yield msg(f"mine.asked.{asked.why}")
     if asked.kind in ("cards", "goal", "resource"):
         yield msg(
             "mine.text.my_choice",

@@ -8,7 +8,9 @@ from rules.core.log import Log
 from rules.core.seats import Seat
 from rules.core.text import Msg, SeatName, msg
 from rules.mine.carrying import step
+from rules.mine.effects import Reveal
 from rules.mine.periods import begin_competition, clear_waiting, merge_decks, next_turn
+from rules.mine.programs import PROGRAMS
 from rules.mine.questions import Question, open_decision
 from rules.mine.scoring import final_outcome
 from rules.mine.state import Decision, Phase, Stage, State
@@ -50,6 +52,7 @@ def resolve_step(draft: State, log: Log) -> bool:
     if draft.turn.reveal_due:
         seat = draft.turn.seat
         open_decision(draft, Question(seat, "reveal", REVEAL, (YES, NO), 1, 1), None, "")
+        log.whisper(seat, f"mine.asked.{REVEAL}")
         return True
     if draft.stage in (Stage.COMPETITION, Stage.TRANSITION):
         return turn_goes_on(draft, log)
@@ -138,11 +141,11 @@ def waiting_for(state: State) -> Mapping[Seat, Msg]:
         case Stage.COMPETITION | Stage.TRANSITION:
             if state.pending:
                 return {
-                    each.seat: _question(each)
+                    each.seat: _question(state, each)
                     for each in reversed(state.pending)
                     if each.picks is None
                 }
-            return {state.turn.seat: msg(f"mine.asked.{state.turn.phase.value}")}
+            return {state.turn.seat: _turn_question(state)}
         case Stage.ENTER:
             seat = speaker(state)
             assert seat is not None
@@ -156,12 +159,25 @@ def waiting_for(state: State) -> Mapping[Seat, Msg]:
             assert_never(state.stage)
 
 
-def _question(decision: Decision) -> Msg:
+def _question(state: State, decision: Decision) -> Msg:
+    """The question as everybody may read it."""
+    if decision.kind == "reveal":
+        # That something counts for a hidden goal is its owner's secret: to others the turn goes on.
+        return _turn_question(state)
     key = f"mine.asked.{decision.why}"
-    facts = {"least": decision.at_least, "most": decision.at_most}
+    least, most = decision.at_least, decision.at_most
     if decision.frame is None:
-        return msg(key, **facts)
-    return msg(key, card=card_msg(decision.source), **facts)
+        return msg(key, least=least, most=most)
+    frame = state.stack[decision.frame]
+    effect = PROGRAMS[frame.program][frame.at]
+    if isinstance(effect, Reveal):
+        # How many cards of the hand could be shown is the seat's secret, too.
+        most = effect.most
+    return msg(key, card=card_msg(decision.source), least=least, most=most)
+
+
+def _turn_question(state: State) -> Msg:
+    return msg(f"mine.asked.{state.turn.phase.value}")
 
 
 def outcome(state: State) -> Outcome | None:

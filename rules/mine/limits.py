@@ -17,7 +17,7 @@ _OWNED: Final = 11 + 100 + 40 + 20
 """Cards and public goals that one seat can own."""
 _PER_CARD: Final = 8
 """Moves for one card put down, goal used or purchase made: itself and its questions."""
-_PER_TURN: Final = _PER_CARD * 2 * _OWNED + len(RESOURCES) + 3
-"""What is put down or used, what is bought, coins, a clean-up, standing answers, the end."""
+_PER_TURN: Final = _PER_CARD * 2 * _OWNED + len(RESOURCES) + 4
+"""What is put down or used, what is bought, coins, a clean-up, standing answers, the ends of playing and turn."""
 MOST_MOVES: Final = _SEATS * (_ROUNDS * _PER_TURN + 1 + 2 * MOST_TRANSITIONS)
 """A corporate goal for every seat, and per transition period entering and redrawing."""

@@ -8,6 +8,7 @@ from rules.core.seats import Seat
 from rules.core.text import SeatName
 from rules.mine.content import kind_of
 from rules.mine.effects import LookAt, MarketLook
+from rules.mine.knowledge import looked_at_shared, took_looked_at
 from rules.mine.market import fill_goal_deck, fill_market_deck
 from rules.mine.questions import LOOKED
 from rules.mine.state import Frame, GoalState, State
@@ -27,6 +28,7 @@ def look(draft: State, frame: Frame, effect: MarketLook, log: Log) -> None:
             assert_never(effect.deck)
     seen = _deck(draft, effect)[: effect.n]
     frame.binds[LOOKED] = seen
+    looked_at_shared(draft, frame.actor, effect.deck, len(seen))
     if seen:
         log.reveal()
         log.tell(
@@ -42,6 +44,8 @@ def finish_look(
     for name in names:
         _deck(draft, effect).remove(name)
         frame.binds[LOOKED].remove(name)
+    if names:
+        took_looked_at(draft, frame.actor, effect.deck, len(names))
     if frame.round == 0:
         for name in names:
             _gain(draft, frame.actor, effect.deck, name, log)

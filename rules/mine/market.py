@@ -4,6 +4,8 @@ from rules.core.log import Log
 from rules.core.piles import draw_top, shuffle
 from rules.mine.cards import CARDS, PUBLIC_GOALS
 from rules.mine.content import GOAL_SLOTS, MARKET_SLOTS, SETUP_DISCARD_COST
+from rules.mine.effects import LookAt
+from rules.mine.knowledge import opened_shared
 from rules.mine.state import State
 from rules.mine.wording import card_msg
 
@@ -27,6 +29,7 @@ def refill(draft: State, log: Log) -> None:
     if (short := GOAL_SLOTS - len(draft.goal_board)) > 0:
         fill_goal_deck(draft, short)
         goals = draw_top(draft.goal_deck, short, log)
+        opened_shared(draft, LookAt.GOALS, len(goals))
         draft.goal_board += goals
     if cards or goals:
         opened = tuple(card_msg(name) for name in (*cards, *goals))
@@ -39,6 +42,7 @@ def reveal_cards(draft: State, count: int, log: Log) -> list[str]:
         return []
     fill_market_deck(draft, count)
     cards = draw_top(draft.market_deck, count, log)
+    opened_shared(draft, LookAt.MARKET, len(cards))
     draft.market += cards
     return cards
 

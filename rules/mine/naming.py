@@ -1,27 +1,27 @@
 """Finding what a name means: ids, Korean and English names, their beginnings and parts (chapter "Naming things")."""
 
 import re
-import unicodedata
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from difflib import get_close_matches
 from types import MappingProxyType
 from typing import Final
 
+from rules.core import naming
 from rules.core.errors import MalformedMove
+from rules.core.naming import excerpt
 from rules.core.text import Arg
-from rules.mine.content import excerpt
 from rules.mine.names import CARD_NAMES, CORPORATE_NAMES, GOAL_NAMES, RESOURCE_NAMES
 from rules.mine.wording import card_msg, resource_msg
 
-_IGNORED: Final = re.compile(r"㈜|주식회사|[\W_]+")
+_COMPANY: Final = re.compile("㈜|주식회사")
 _SIZES: Final = ("small", "medium", "large")
 _MOST_NAMED: Final = 5
 """Names that a refusal lists."""
 
 
 def plain(text: str) -> str:
-    """Without case, spaces, hyphens, underscores and punctuation."""
-    return _IGNORED.sub("", unicodedata.normalize("NFKC", text.replace("㈜", "")).casefold())
+    """Without case, accents, spaces, punctuation, and without the form of a company."""
+    return naming.plain(_COMPANY.sub("", text))
 
 
 def _spellings() -> Mapping[str, tuple[str, ...]]:
@@ -48,29 +48,14 @@ def find(text: str, wanted: Iterable[str], others: Iterable[str] = ()) -> str:
         MalformedMove: unknown or ambiguous.
     """
     spelled = plain(text)
-    for pool in (tuple(dict.fromkeys(wanted)), tuple(others)):
-        for matches in (_exactly, _from_the_start, _within):
-            found = [name for name in pool if spelled and matches(spelled, SPELLINGS[name])]
-            if len(found) == 1:
-                return found[0]
-            if found:
-                raise MalformedMove("mine.ambiguous", text=excerpt(text.strip()), **_named(found))
+    for pool in (wanted, others):
+        found = naming.called(spelled, SPELLINGS, pool)
+        if len(found) == 1:
+            return found[0]
+        if found:
+            raise MalformedMove("mine.ambiguous", text=excerpt(text), **_named(found))
     everything = [*dict.fromkeys((*wanted, *others))]
-    raise MalformedMove(
-        "mine.unknown", text=excerpt(text.strip()), **_named(_similar(spelled, everything))
-    )
-
-
-def _exactly(spelled: str, names: tuple[str, ...]) -> bool:
-    return spelled in names
-
-
-def _from_the_start(spelled: str, names: tuple[str, ...]) -> bool:
-    return any(name.startswith(spelled) for name in names)
-
-
-def _within(spelled: str, names: tuple[str, ...]) -> bool:
-    return any(spelled in name for name in names)
+    raise MalformedMove("mine.unknown", text=excerpt(text), **_named(_similar(spelled, everything)))
 
 
 def _similar(spelled: str, pool: list[str]) -> list[str]:
@@ -79,7 +64,7 @@ def _similar(spelled: str, pool: list[str]) -> list[str]:
     return list(dict.fromkeys(owners[name] for name in close))
 
 
-def _named(names: list[str]) -> dict[str, Arg]:
+def _named(names: Sequence[str]) -> dict[str, Arg]:
     return {
         "names": tuple(
             resource_msg(name) if name in RESOURCE_NAMES else card_msg(name)

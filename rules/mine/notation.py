@@ -1,7 +1,7 @@
 """Moves as one line of text (chapter "Commands").
 
 ``corp dodge`` · ``g handicap`` · ``p fund`` · ``p fund*3, sales`` · ``c 1`` · ``b m3`` · ``a fund, trade`` · ``a -`` ·
-``e`` · ``enter yes`` · ``mulligan no`` · ``standing reveal fund, grant``
+``end_play`` · ``e`` · ``enter yes`` · ``mulligan no`` · ``standing reveal fund, grant``
 """
 
 import re
@@ -12,10 +12,12 @@ from typing import Final
 
 from rules.core.errors import MalformedMove
 from rules.core.game import Move
+from rules.core.naming import excerpt
 from rules.core.notation import checked
 from rules.core.seats import Seat
+from rules.mine.answers import option_mark
 from rules.mine.cards import CARDS, CORPORATE_GOALS, PUBLIC_GOALS
-from rules.mine.content import excerpt, kind_of, numbered
+from rules.mine.content import kind_of, numbered
 from rules.mine.flow import open_decision_of
 from rules.mine.naming import find, plain
 from rules.mine.state import Decision, State
@@ -25,6 +27,7 @@ from rules.mine.verbs.buy import Buy
 from rules.mine.verbs.coin import SpendCoin
 from rules.mine.verbs.corporation import PickCorporation
 from rules.mine.verbs.end import EndTurn
+from rules.mine.verbs.end_play import EndPlay
 from rules.mine.verbs.enter import Enter
 from rules.mine.verbs.goal import UseGoal
 from rules.mine.verbs.mulligan import Mulligan
@@ -41,12 +44,15 @@ _WORDS: Final[Mapping[str, tuple[str, ...]]] = MappingProxyType(
         "b": ("buy", "구입", "compra"),
         "a": ("answer", "답", "rispondi"),
         "e": ("end", "끝", "fine"),
+        "end_play": ("내기끝", "fine_gioco"),
         "enter": ("입장", "들어가기", "entra"),
         "mulligan": ("redraw", "다시뽑기", "ripesca"),
         "standing": ("pref", "설정", "automatico"),
     }
 )
 _VERBS: Final = {word: verb for verb, words in _WORDS.items() for word in (verb, *words)}
+_ALONE: Final = ("e", "end_play")
+"""Words that take nothing."""
 _YES: Final = ("yes", "y", "네", "예", "sì", "si")
 _NO: Final = ("no", "n", "아니요", "아니오")
 _REVEALS: Final = ("reveal", "공개", "rivela")
@@ -77,6 +83,8 @@ def write(move: Move) -> str:
             return f"a {', '.join(picks) or _NOTHING}"
         case EndTurn():
             return "e"
+        case EndPlay():
+            return "end_play"
         case Enter(yes):
             return f"enter {_YES[0] if yes else _NO[0]}"
         case Mulligan(yes):
@@ -96,7 +104,7 @@ def read(state: State, seat: Seat, text: str) -> Move:
     """
     word, _, rest = checked(text).partition(" ")
     verb, rest = _VERBS.get(word.casefold()), rest.strip()
-    if verb is None or (verb == "e") != (not rest):
+    if verb is None or (verb in _ALONE) != (not rest):
         raise _unreadable(text)
     match verb:
         case "corp":
@@ -117,12 +125,14 @@ def read(state: State, seat: Seat, text: str) -> Move:
             return Mulligan(_yes(rest))
         case "standing":
             return _read_standing(state, seat, rest)
+        case "end_play":
+            return EndPlay()
         case _:
             return EndTurn()
 
 
 def _unreadable(text: str) -> MalformedMove:
-    return MalformedMove("mine.syntax", text=excerpt(text.strip()))
+    return MalformedMove("mine.syntax", text=excerpt(text))
 
 
 def _read_play(state: State, seat: Seat, rest: str) -> PutDown | PutDownMany:
@@ -202,6 +212,10 @@ def _named_picks(state: State, seat: Seat, decision: Decision | None, text: str)
     everything = (*CARDS, *PUBLIC_GOALS, *RESOURCES)
     options = () if decision is None else decision.options
     hand = state.seats[seat].hand
+    if decision is not None and decision.kind == "goal":
+        marks = {option_mark(state, decision, option): option for option in options}
+        if (marked := text.strip().casefold()) in marks and marked:
+            return (marks[marked],)
     picks = _copies(text, hand, [kind_of(option) for option in options], everything)
     if decision is not None and decision.at_most == 1 and len(picks) == 1 and "#" not in text:
         # A single pick names a kind, whichever of its copies a slot points to.

@@ -6,6 +6,7 @@ from rules.core.seats import following, seats_in_order
 from rules.core.text import SeatName
 from rules.mine.content import HAND_SIZE, MOST_ROUNDS, STALL_ROUNDS
 from rules.mine.holdings import flipped_goals, owned_cards
+from rules.mine.knowledge import forget_order
 from rules.mine.market import renew_board
 from rules.mine.setup import starting_deck
 from rules.mine.state import Stage, State
@@ -115,3 +116,4 @@ def merge_decks(draft: State) -> None:
         mine.hand, mine.discard, mine.play = [], [], []
         mine.coins = 0
         shuffle(mine.deck, draft.rng)
+        forget_order(mine)

@@ -263,6 +263,13 @@ def _printed(deck: LookAt, name: str) -> int:
     return CARDS[name].cost if deck is LookAt.MARKET else PUBLIC_GOALS[name].cost
 
 
+def _looks_the_same(asked: Question, decision: Decision) -> bool:
+    """Do others see the same question? They know how many cards may be shown, not how many could be."""
+    if decision.why == "reveal":
+        return asked.at_least == decision.at_least
+    return (asked.at_least, asked.at_most) == (decision.at_least, decision.at_most)
+
+
 def renew(state: State) -> bool:
     """Ask every open question of a frame again; False if one of them would not be asked as it stands.
 
@@ -280,9 +287,10 @@ def renew(state: State) -> bool:
         asked = ask(state, state.stack[decision.frame])
         if (
             not isinstance(asked, Question)
-            or (asked.at_least, asked.at_most) != (decision.at_least, decision.at_most)
+            or not _looks_the_same(asked, decision)
             or (decision.picks is not None and not set(decision.picks) <= set(asked.options))
         ):
             return False
         decision.options, decision.shown = asked.options, asked.shown
+        decision.at_most = asked.at_most
     return True

@@ -2,25 +2,25 @@
 
 from typing import Final
 
-from rules.core.codec import copy_state
+from rules.core.copying import copy_state
 from rules.core.rng import Rng
 from rules.core.seats import Seat
 from rules.mine.cards import CORPORATE_GOALS
 from rules.mine.content import HAND_SIZE
 from rules.mine.questions import Question, hand_question, renew
 from rules.mine.state import Decision, SeatState, Stage, State
+from rules.mine.turns import ACTING_PHASES
 
 _DEALS: Final = 40
 """Deals that are tried before the seats with an open question keep their hands."""
 
 _OF_THE_OWN_DECK: Final = ("exile_top", "bottom")
-_OF_A_SHARED_DECK: Final = ("gain_look", "discard_look")
 
 
 def redeal(state: State, viewer: Seat | None, rng: Rng) -> State:
     """Deal again what the viewer does not see: other hands, all decks, other corporate goals and traits.
 
-    What the viewer looks at while it decides stays where it is. Other seats are asked what they were asked before,
+    What the viewer knows of the ends of decks stays where it is. Other seats are asked what they were asked before,
     with the cards they now hold.
     """
     for _ in range(_DEALS):
@@ -35,22 +35,23 @@ def _deal(state: State, viewer: Seat | None, rng: Rng, *, keeping: tuple[Seat, .
     """A deal in which the seats of `keeping` have all that they have in the given state."""
     world = copy_state(state)
     world.rng = Rng(rng.next64())
+    _forget_reveal(world, viewer)
     _deal_corporations(world, viewer, keeping, rng)
     for seat, mine in enumerate(world.seats):
         if seat == viewer:
-            _shuffle_below(mine.deck, _seen(world, seat, _OF_THE_OWN_DECK), rng)
+            top = max(mine.known.top, _looked_at(world, seat))
+            mine.deck = _dealt(mine.deck, top, mine.known.bottom, rng)
         elif seat not in keeping:
-            unseen = mine.deck + mine.hand
-            rng.shuffle(unseen)
-            mine.hand, mine.deck = unseen[: len(mine.hand)], unseen[len(mine.hand) :]
+            _deal_hand(mine, rng)
     _deal_shared(world, viewer, keeping, rng)
     return world
 
 
 def _deal_shared(world: State, viewer: Seat | None, keeping: tuple[Seat, ...], rng: Rng) -> None:
-    lookers = [seat for seat in (viewer, *keeping) if seat is not None]
-    seen = max((_seen(world, seat, _OF_A_SHARED_DECK) for seat in lookers), default=0)
-    _shuffle_below(world.goal_deck, seen, rng)
+    known = [world.seats[seat].known for seat in (viewer, *keeping) if seat is not None]
+    goals = max((each.goals for each in known), default=0)
+    world.goal_deck = _dealt(world.goal_deck, goals, 0, rng)
+    seen = max((each.market for each in known), default=0)
     unseen = world.market_deck[seen:] + world.hidden_discard
     rng.shuffle(unseen)
     left = len(world.market_deck) - seen
@@ -58,22 +59,42 @@ def _deal_shared(world: State, viewer: Seat | None, keeping: tuple[Seat, ...], r
     world.hidden_discard = unseen[left:]
 
 
-def _seen(world: State, seat: Seat, reasons: tuple[str, ...]) -> int:
-    """Cards on top of a deck that a seat looks at."""
+def _deal_hand(mine: SeatState, rng: Rng) -> None:
+    """The hand with what of the deck not everybody knows."""
+    top = mine.known.shown_top
+    middle = max(top, len(mine.deck) - mine.known.shown_bottom)
+    unseen = mine.deck[top:middle] + mine.hand
+    rng.shuffle(unseen)
+    dealt, mine.hand = unseen[len(mine.hand) :], unseen[: len(mine.hand)]
+    mine.deck = [*mine.deck[:top], *dealt, *mine.deck[middle:]]
+
+
+def _dealt(pile: list[str], top: int, bottom: int, rng: Rng) -> list[str]:
+    """The pile, shuffled between what is known of its ends."""
+    middle = max(top, len(pile) - bottom)
+    between = pile[top:middle]
+    rng.shuffle(between)
+    return [*pile[:top], *between, *pile[middle:]]
+
+
+def _looked_at(world: State, seat: Seat) -> int:
+    """Cards on top of the own deck that a seat looks at."""
     return max(
         (
             len(decision.shown)
             for decision in world.pending
-            if decision.seat == seat and decision.why in reasons
+            if decision.seat == seat and decision.why in _OF_THE_OWN_DECK
         ),
         default=0,
     )
 
 
-def _shuffle_below(pile: list[str], top: int, rng: Rng) -> None:
-    rest = pile[top:]
-    rng.shuffle(rest)
-    pile[top:] = rest
+def _forget_reveal(world: State, viewer: Seat | None) -> None:
+    """To others, a seat that is asked whether it reveals its corporate goal goes on with its turn."""
+    if world.turn.seat != viewer:
+        world.pending = [decision for decision in world.pending if decision.kind != "reveal"]
+        world.turn.reveal_due = 0
+        world.turn.ending = world.turn.phase not in ACTING_PHASES
 
 
 def _deal_corporations(
@@ -85,7 +106,7 @@ def _deal_corporations(
     hidden = [
         mine
         for seat, mine in enumerate(world.seats)
-        if seat != viewer and seat not in keeping and not _is_bound(world, seat)
+        if seat != viewer and seat not in keeping and not mine.revealed
     ]
     known = {goal for mine in world.seats if mine not in hidden for goal in mine.offer}
     free = [goal for goal in CORPORATE_GOALS if goal not in known]
@@ -98,13 +119,6 @@ def _deal_corporations(
         picked = [] if mine.corporation is None else [mine.corporation]
         mine.offer = picked + [free.pop() for _ in mine.offer[len(picked) :]]
         rng.shuffle(mine.offer)
-
-
-def _is_bound(world: State, seat: Seat) -> bool:
-    """Is the seat's corporate goal known to all, or is it about to be?"""
-    deciding = any(each.seat == seat and each.kind == "reveal" for each in world.pending)
-    due = world.turn.seat == seat and world.turn.reveal_due > 0
-    return world.seats[seat].revealed or deciding or due
 
 
 def _deal_pick(mine: SeatState, free: list[str]) -> None:

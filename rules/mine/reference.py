@@ -1,5 +1,6 @@
 """Any card or goal in words, for those who ask what it does."""
 
+from collections.abc import Iterator
 from typing import Final
 
 from rules.core.game import Glossary
@@ -8,6 +9,7 @@ from rules.mine.cards import CARDS, CORPORATE_GOALS, PUBLIC_GOALS
 from rules.mine.content import SEATS
 from rules.mine.designs import CorporateGoal, PublicGoal
 from rules.mine.naming import find
+from rules.mine.rulings import rulings
 from rules.mine.wording import card_msg, card_text, corporate_text, goal_text
 
 COMPONENTS: Final = (*CARDS, *PUBLIC_GOALS, *CORPORATE_GOALS)
@@ -20,12 +22,15 @@ def read_component(text: str) -> str:
 
 
 def reference(name: str, seats: int | None) -> tuple[Msg, ...]:
-    """A card or goal at a table of so many seats, by default as many as there may be: what it is, then what it says."""
+    """A card or goal at a table of so many seats, by default as many as there may be: what it is, what it says, and
+    what has been ruled about it.
+    """
     if name in CARDS:
-        return _card(name), *card_text(name)
+        return _card(name), *card_text(name), *_rulings(name)
     if name in PUBLIC_GOALS:
-        return _goal(PUBLIC_GOALS[name]), *goal_text(name)
-    return _corporate(CORPORATE_GOALS[name]), *corporate_text(name, seats or SEATS[-1])
+        return _goal(PUBLIC_GOALS[name]), *goal_text(name), *_rulings(name)
+    says = corporate_text(name, seats or SEATS[-1])
+    return _corporate(CORPORATE_GOALS[name]), *says, *_rulings(name)
 
 
 def _card(name: str) -> Msg:
@@ -57,6 +62,12 @@ def _corporate(goal: CorporateGoal) -> Msg:
         trait=card_msg(goal.trait),
         points=goal.points,
     )
+
+
+def _rulings(name: str) -> Iterator[Msg]:
+    if found := rulings(name):
+        yield msg("mine.reference.rulings")
+        yield from (msg("mine.reference.ruling", text=each) for each in found)
 
 
 GLOSSARY: Final = Glossary(COMPONENTS, card_msg, read_component, reference)

@@ -7,10 +7,10 @@ from rules.core.log import Log
 from rules.core.piles import shuffle
 from rules.core.rng import Rng
 from rules.mine.cards import CARDS, CORPORATE_GOALS, PUBLIC_GOALS
-from rules.mine.content import BASIC_PILE, CORPORATE_OFFER, MOST_TRANSITIONS
+from rules.mine.content import BASIC_PILE, CORPORATE_OFFER, ENERGY, MOST_TRANSITIONS, PURCHASES
 from rules.mine.designs import Group
 from rules.mine.market import discard_costly, refill
-from rules.mine.state import SeatState, Stage, Standing, State, fresh_turn
+from rules.mine.state import SeatState, Stage, Standing, State, fresh_turn, nothing_known
 from rules.mine.terms import RESOURCES
 
 UNLIMITED: Final = "unlimited"
@@ -79,13 +79,14 @@ def _seat(offer: list[str]) -> SeatState:
         corporation_tokens=0,
         trait_seen=False,
         deck=[],
+        known=nothing_known(),
         hand=[],
         discard=[],
         play=[],
         resources=dict.fromkeys((str(each) for each in RESOURCES), 0),
-        energy=0,
+        energy=ENERGY,
         credits=0,
-        purchases=0,
+        purchases=PURCHASES,
         coins=0,
         penalty=0,
         goals=[],

@@ -76,6 +76,7 @@ def _assert_board(state: State) -> None:
 
 
 def _assert_seat(state: State, mine: SeatState) -> None:
+    _assert_known(state, mine)
     numbers = (mine.energy, mine.credits, mine.purchases, mine.coins, mine.penalty)
     _must(_none_negative(numbers), "a number below 0")
     _must(_none_negative((mine.corporation_tokens, mine.turns)), "a counter below 0")
@@ -86,6 +87,15 @@ def _assert_seat(state: State, mine: SeatState) -> None:
     _must(picked in mine.offer or (picked is None and state.stage is Stage.CORPORATE), "no goal")
     _must(not mine.revealed or picked is not None, "nothing to reveal")
     _must(mine.corporation_tokens == 0 or mine.revealed, "a hidden goal counts")
+
+
+def _assert_known(state: State, mine: SeatState) -> None:
+    known = mine.known
+    _must(0 <= known.shown_top <= known.top <= len(mine.deck), "a deck's top is not known so far")
+    lowest = (0, known.shown_bottom, known.bottom, len(mine.deck))
+    _must(sorted(lowest) == list(lowest), "a deck's bottom is not known so far")
+    _must(0 <= known.market <= len(state.market_deck), "the market deck is not known so far")
+    _must(0 <= known.goals <= len(state.goal_deck), "the goal deck is not known so far")
 
 
 def _none_negative(numbers: Iterable[int]) -> bool:

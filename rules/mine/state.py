@@ -52,6 +52,21 @@ class Standing(Struct, forbid_unknown_fields=True):
     """Reveal the corporate goal as soon as something counts for it."""
 
 
+class Known(Struct, forbid_unknown_fields=True):
+    """How many cards at the ends of decks are known: see `knowledge`."""
+
+    top: int
+    """Of the own deck, to its owner."""
+    bottom: int
+    shown_top: int
+    """Of the own deck, to everybody; the owner knows them as well."""
+    shown_bottom: int
+    market: int
+    """On top of the market deck, to this seat."""
+    goals: int
+    """On top of the deck of public goals, to this seat."""
+
+
 class SeatState(Struct, forbid_unknown_fields=True):
     offer: list[str]
     """The three corporate goals dealt; kept, because the rejected ones stay hidden."""
@@ -62,6 +77,7 @@ class SeatState(Struct, forbid_unknown_fields=True):
     """Everybody has seen the trait card."""
     deck: list[str]
     """Top first."""
+    known: Known
     hand: list[str]
     discard: list[str]
     """Oldest first."""
@@ -113,6 +129,8 @@ class Turn(Struct, forbid_unknown_fields=True):
     cost_delta: int
     """On every card and goal of the market board."""
     standing_set: bool
+    ending: bool
+    """Its seat is done with it; at most a question stands before the clean-up."""
     reveal_due: int
     """Events that count for the acting seat's hidden corporate goal and have not been offered yet."""
 
@@ -228,6 +246,10 @@ class State(Struct, forbid_unknown_fields=True):
     pending: list[Decision]
 
 
+def nothing_known() -> Known:
+    return Known(top=0, bottom=0, shown_top=0, shown_bottom=0, market=0, goals=0)
+
+
 def fresh_turn(seat: Seat) -> Turn:
     return Turn(
         seat=seat,
@@ -241,6 +263,7 @@ def fresh_turn(seat: Seat) -> Turn:
         resources_changed=False,
         cost_delta=0,
         standing_set=False,
+        ending=False,
         reveal_due=0,
     )
 

@@ -5,6 +5,7 @@ from rules.core.piles import shuffle
 from rules.core.seats import Seat, following, seats_in_order
 from rules.core.text import SeatName
 from rules.mine.content import HAND_SIZE, MULLIGAN_PENALTY, TRANSITION_PENALTY
+from rules.mine.knowledge import forget_order
 from rules.mine.state import Stage, State
 from rules.mine.supplies import add_penalty
 from rules.mine.turns import start_turn
@@ -62,6 +63,7 @@ def begin_round(draft: State, log: Log) -> None:
             mine.deck += mine.hand
             mine.hand = []
             shuffle(mine.deck, draft.rng)
+            forget_order(mine)
             draw(draft, seat, HAND_SIZE, log)
             add_penalty(draft, seat, MULLIGAN_PENALTY, log)
     draft.stage = Stage.TRANSITION

@@ -33,10 +33,22 @@ def happened(draft: State, on: Happening, seat: Seat, log: Log, *, card: str | N
     """Let everything react to something that `seat` did or had done to it."""
     for owner in seats_in_order(draft.turn.seat, len(draft.seats)):
         if owner == seat:
-            for goal in list(draft.seats[owner].goals):
-                _react(draft, owner, goal, on, card, log)
+            _goals_react(draft, owner, on, card, log)
         _count(draft, owner, on, seat, card, log)
     _set_off(draft, on, seat, card)
+
+
+def count_turn(draft: State, log: Log) -> None:
+    """Let counters of corporate goals look at the turn that is about to end."""
+    seat = draft.turn.seat
+    for owner in seats_in_order(seat, len(draft.seats)):
+        _count(draft, owner, Happening.TURN_END, seat, None, log)
+
+
+def turn_ended(draft: State, log: Log) -> None:
+    """Let the goals of the acting seat react to the end of its turn (ruling D12)."""
+    _goals_react(draft, draft.turn.seat, Happening.TURN_END, None, log)
+    check_state(draft, log)
 
 
 def check_state(draft: State, log: Log) -> None:
@@ -105,6 +117,11 @@ def reveal_corporation(draft: State, seat: Seat, count: int, log: Log) -> None:
         goal=card_msg(mine.corporation),
         tokens=mine.corporation_tokens,
     )
+
+
+def _goals_react(draft: State, owner: Seat, on: Happening, card: str | None, log: Log) -> None:
+    for goal in list(draft.seats[owner].goals):
+        _react(draft, owner, goal, on, card, log)
 
 
 def _react(

@@ -8,11 +8,10 @@ from rules.mine.effects import Credit, Moment, Until
 from rules.mine.programs import PROGRAMS
 from rules.mine.questions import Question, hand_question, open_decision
 from rules.mine.state import Phase, Stage, State, fresh_turn, turn_so_far
-from rules.mine.terms import Happening
-from rules.mine.triggers import check_state, end_watches, happened
+from rules.mine.triggers import end_watches, turn_ended
 from rules.mine.zones import discard_from_hand, draw, frame_of
 
-_ACTING = (Phase.GOALS, Phase.PLAY, Phase.BUY)
+ACTING_PHASES = (Phase.GOALS, Phase.PLAY, Phase.BUY)
 CLEAN_UP = "clean_up"
 
 
@@ -21,7 +20,7 @@ def is_acting(state: State, seat: Seat) -> bool:
     return (
         state.stage in (Stage.COMPETITION, Stage.TRANSITION)
         and state.turn.seat == seat
-        and state.turn.phase in _ACTING
+        and state.turn.phase in ACTING_PHASES
         and not state.pending
     )
 
@@ -65,8 +64,13 @@ def turn_goes_on(draft: State, log: Log) -> bool:
             _clean_up(draft, log)
         case Phase.CHECKS:
             turn.phase = Phase.DONE
-            happened(draft, Happening.TURN_END, turn.seat, log)
-            check_state(draft, log)
+            turn_ended(draft, log)
+        case Phase.DONE:
+            return False
+        case _ if turn.ending:
+            # The buying phase is passed through, even when nothing is bought.
+            enter_buying(draft, log)
+            turn.phase = Phase.CLEANUP
         case _:
             return False
     return True

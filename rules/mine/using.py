@@ -8,6 +8,7 @@ from rules.core.piles import shuffle
 from rules.core.seats import Seat
 from rules.core.text import SeatName
 from rules.mine.effects import Use, UseFrom
+from rules.mine.knowledge import forget_order
 from rules.mine.questions import POOL, use_pool
 from rules.mine.state import Frame, State
 from rules.mine.wording import card_msg
@@ -51,7 +52,9 @@ def _use_from_discard(
 def _use_from_deck(draft: State, frame: Frame, picks: Sequence[str], log: Log) -> bool:
     """The card is discarded and used in the first round; in the second the deck is shuffled."""
     if not picks:
-        shuffle(draft.seats[frame.actor].deck, draft.rng)
+        mine = draft.seats[frame.actor]
+        shuffle(mine.deck, draft.rng)
+        forget_order(mine)
         return True
     _use(draft, frame.actor, picks[0], log)
     discard_chosen_from_deck(draft, frame.actor, picks[0], log)

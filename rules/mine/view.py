@@ -1,7 +1,5 @@
 """What one viewer may know of a table, as values (chapter "Hidden information")."""
 
-from collections import Counter
-
 from msgspec import Struct
 
 from rules.core.game import Outcome, ScorePart
@@ -9,17 +7,41 @@ from rules.core.seats import Seat
 from rules.core.text import Msg
 from rules.mine.buying import purchase_refusal
 from rules.mine.cards import CORPORATE_GOALS, PUBLIC_GOALS
-from rules.mine.content import in_printed_order
-from rules.mine.corporate import corporate_progress
-from rules.mine.flow import open_decision_of, outcome
+from rules.mine.flow import outcome
 from rules.mine.market import cost_of, printed_cost
-from rules.mine.playing import is_simple, may_put_down, put_down_refusal
-from rules.mine.scoring import own_parts, public_parts
+from rules.mine.scoring import public_parts
 from rules.mine.state import SeatCard, Stage, State, TurnMade, turn_so_far
 from rules.mine.transitions import speaker
-from rules.mine.turns import credits_to_buy_with, is_acting
+from rules.mine.turns import is_acting
+from rules.mine.view_own import (
+    TURNS,
+    CorporationView,
+    CountView,
+    HandCardView,
+    KnownView,
+    OwnDecision,
+    PrivateView,
+    corporation_view,
+    private_view,
+)
 
-_TURNS = (Stage.COMPETITION, Stage.TRANSITION)
+__all__ = [
+    "BasicView",
+    "CorporationView",
+    "CountView",
+    "HandCardView",
+    "KnownView",
+    "MarketCardView",
+    "MarketGoalView",
+    "OpenDecision",
+    "OwnDecision",
+    "OwnedGoalView",
+    "PrivateView",
+    "SeatView",
+    "TurnView",
+    "View",
+    "view",
+]
 
 
 class MarketCardView(Struct, frozen=True):
@@ -64,18 +86,6 @@ class OwnedGoalView(Struct, frozen=True):
     """This turn."""
 
 
-class CorporationView(Struct, frozen=True):
-    """A corporate goal and how far it is: `have` of `need`."""
-
-    goal: str
-    points: int
-    have: int
-    need: int
-    met: bool
-    """As things stand."""
-    revealed: bool
-
-
 class SeatView(Struct, frozen=True):
     resources: dict[str, int]
     energy: int
@@ -87,6 +97,10 @@ class SeatView(Struct, frozen=True):
     """Cards in it."""
     hand: int
     """Cards in it."""
+    top: tuple[str, ...]
+    """Of the deck, as far as everybody knows it, the topmost first."""
+    bottom: tuple[str, ...]
+    """Of the deck, as far as everybody knows it, the lowest last."""
     discard: tuple[str, ...]
     """Oldest first."""
     play: tuple[str, ...]
@@ -138,56 +152,6 @@ class OpenDecision(Struct, frozen=True):
     """The card or goal that asks; empty for the rules themselves."""
 
 
-class OwnDecision(Struct, frozen=True):
-    """The viewer's own open question."""
-
-    kind: str
-    """``cards``, ``resource``, ``option``, ``goal`` or ``reveal``."""
-    why: str
-    """What happens to what is picked: ``discard``, ``exile``, ``bottom``, ``take_back`` …"""
-    source: str
-    options: tuple[str, ...]
-    """Kinds, the second of a kind as ``fund#2``; resources; ``1`` and ``2``; goals; ``yes`` and ``no``."""
-    shown: tuple[str, ...]
-    """Everything looked at, whether it may be picked or not."""
-    at_least: int
-    at_most: int
-
-
-class HandCardView(Struct, frozen=True):
-    card: str
-    playable: bool
-    refusal: Msg | None
-    """Why it cannot be put down now; None when it can, or when the viewer is not putting down."""
-    simple: bool
-    """May be put down together with others, without a question."""
-
-
-class CountView(Struct, frozen=True):
-    card: str
-    count: int
-
-
-class PrivateView(Struct, frozen=True):
-    """What only its owner sees."""
-
-    hand: tuple[HandCardView, ...]
-    """Slots h1, h2 … in this order."""
-    deck: tuple[CountView, ...]
-    """The own deck without its order."""
-    offer: tuple[str, ...]
-    """The corporate goals dealt, while one is to be picked."""
-    corporation: CorporationView | None
-    trait: str | None
-    decision: OwnDecision | None
-    funds: int
-    """Credits to buy with on the own turn, coins left out: what waits for the buying phase is taken off."""
-    parts: tuple[ScorePart, ...]
-    """The own score as it stands, the corporate goal included."""
-    auto_discard: tuple[str, ...]
-    auto_reveal: bool
-
-
 class View(Struct, frozen=True):
     viewer: Seat | None
     stage: str
@@ -227,7 +191,7 @@ class View(Struct, frozen=True):
 
 def view(state: State, viewer: Seat | None) -> View:
     """The table in the eyes of a seat, or of a spectator (None)."""
-    in_turn = state.stage in _TURNS
+    in_turn = state.stage in TURNS
     return View(
         viewer=viewer,
         stage=state.stage.value,
@@ -272,7 +236,7 @@ def view(state: State, viewer: Seat | None) -> View:
             for each in state.pending
             if each.picks is None and each.kind != "reveal"
         ),
-        mine=None if viewer is None else _private(state, viewer),
+        mine=None if viewer is None else private_view(state, viewer),
         outcome=outcome(state),
     )
 
@@ -294,7 +258,7 @@ def _phase(state: State) -> str:
 def _acting(state: State) -> Seat | None:
     if state.stage is Stage.ENTER:
         return speaker(state)
-    return state.turn.seat if state.stage in _TURNS else None
+    return state.turn.seat if state.stage in TURNS else None
 
 
 def _no_sale(state: State, viewer: Seat | None, name: str) -> Msg | None:
@@ -318,6 +282,8 @@ def _seat(state: State, seat: Seat) -> SeatView:
         penalty=mine.penalty,
         deck=len(mine.deck),
         hand=len(mine.hand),
+        top=tuple(mine.deck[: mine.known.shown_top]),
+        bottom=tuple(mine.deck[len(mine.deck) - mine.known.shown_bottom :]),
         discard=tuple(mine.discard),
         play=tuple(mine.play),
         put_down=len(state.turn.put_down) if seat == _acting(state) else 0,
@@ -328,7 +294,7 @@ def _seat(state: State, seat: Seat) -> SeatView:
             for goal in mine.goals
         ),
         trait=trait,
-        corporation=_corporation(state, seat) if is_open else None,
+        corporation=corporation_view(state, seat) if is_open else None,
         parts=public_parts(state, seat),
         declared=state.declared is not None and state.declared.seat == seat,
         entered=mine.entered,
@@ -345,55 +311,7 @@ def _waiting(state: State, seat: Seat) -> tuple[str, ...]:
     return (*sources, *(each.source for each in state.schedules if each.owner == seat))
 
 
-def _corporation(state: State, seat: Seat) -> CorporationView | None:
-    mine = state.seats[seat]
-    if mine.corporation is None:
-        return None
-    progress = corporate_progress(state, seat)
-    points = CORPORATE_GOALS[mine.corporation].points
-    return CorporationView(
-        mine.corporation, points, progress.have, progress.need, progress.met, mine.revealed
-    )
-
-
 def _turn(made: TurnMade) -> TurnView:
     return TurnView(
         made.seat, made.put_down, made.used, made.bought, made.discarded, made.shown, made.earned
     )
-
-
-def _private(state: State, seat: Seat) -> PrivateView:
-    mine = state.seats[seat]
-    putting_down = may_put_down(state, seat)
-    is_own_turn = state.stage in _TURNS and state.turn.seat == seat
-    refusals = {
-        card: put_down_refusal(state, seat, card) if putting_down else None
-        for card in sorted(set(mine.hand))
-    }
-    counts = Counter(mine.deck)
-    return PrivateView(
-        hand=tuple(
-            HandCardView(
-                card,
-                playable=putting_down and refusals[card] is None,
-                refusal=refusals[card],
-                simple=is_simple(card),
-            )
-            for card in mine.hand
-        ),
-        deck=tuple(CountView(card, counts[card]) for card in in_printed_order(counts)),
-        offer=tuple(mine.offer) if mine.corporation is None else (),
-        corporation=_corporation(state, seat),
-        trait=None if mine.corporation is None else CORPORATE_GOALS[mine.corporation].trait,
-        decision=_own_decision(state, seat),
-        funds=credits_to_buy_with(state, seat) if is_own_turn else 0,
-        parts=own_parts(state, seat),
-        auto_discard=tuple(mine.standing.auto_discard),
-        auto_reveal=mine.standing.auto_reveal,
-    )
-
-
-def _own_decision(state: State, seat: Seat) -> OwnDecision | None:
-    if (it := open_decision_of(state, seat)) is None:
-        return None
-    return OwnDecision(it.kind, it.why, it.source, it.options, it.shown, it.at_least, it.at_most)

@@ -8,6 +8,7 @@ from rules.core.seats import Seat
 from rules.core.text import Msg, SeatName
 from rules.mine.cards import CARDS
 from rules.mine.designs import Group
+from rules.mine.knowledge import forget_order, took_from_top
 from rules.mine.programs import PROGRAMS, discard_program, exile_program
 from rules.mine.state import Declared, Frame, SeatCard, Stage, State
 from rules.mine.wording import card_msg
@@ -27,6 +28,7 @@ def draw(draft: State, seat: Seat, count: int, log: Log) -> int:
     mine = draft.seats[seat]
     drawn = draw_top(mine.deck, count, log)
     if drawn:
+        took_from_top(mine, len(drawn))
         mine.hand += drawn
         log.tell("mine.event.drew", seat=SeatName(seat), count=len(drawn))
         deck_shrank(draft, seat, log)
@@ -49,13 +51,15 @@ def discard_from_hand(draft: State, seat: Seat, cards: Sequence[str], log: Log) 
 def discard_from_deck(draft: State, seat: Seat, count: int, log: Log) -> list[str]:
     """The top cards of the deck, as far as it reaches."""
     cards = draw_top(draft.seats[seat].deck, count, log)
+    took_from_top(draft.seats[seat], len(cards))
     _tell_from_deck(draft, seat, cards, log)
     return cards
 
 
 def discard_chosen_from_deck(draft: State, seat: Seat, card: str, log: Log) -> None:
-    """A card from anywhere in the deck."""
+    """A card from anywhere in the deck, which is then shuffled."""
     draft.seats[seat].deck.remove(card)
+    forget_order(draft.seats[seat])
     log.reveal()
     _tell_from_deck(draft, seat, [card], log)
 
@@ -71,6 +75,7 @@ def exile_from_deck(draft: State, seat: Seat, cards: Sequence[str], log: Log) ->
     for card in cards:
         draft.seats[seat].deck.remove(card)
     if cards:
+        took_from_top(draft.seats[seat], len(cards))
         log.reveal()
         deck_shrank(draft, seat, log)
     _exiled(draft, seat, cards, log)

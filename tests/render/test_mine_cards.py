@@ -65,6 +65,11 @@ def test_lines_of_a_card_stand_apart(
         pytest.param("large_gold_mine", (Token("gold", "+3"),), id="a gain"),
         pytest.param("sales", (Token("draw", "+1"), Token("credit", "+1")), id="two sentences"),
         pytest.param("close_deal", (Token("gold", "−1"), Token("credit", "+3")), id="a loss"),
+        pytest.param(
+            "bargain_sale",
+            (Token("sapphire", "+1"), Token("cheaper", "−1"), Token("buy", "+1")),
+            id="lower costs",
+        ),
         pytest.param("loan", (Token("credit", "+2"), Token("penalty", "+1")), id="a penalty"),
         pytest.param("small_diamond_mine", (Token("any", "+1"),), id="a resource of choice"),
         pytest.param(

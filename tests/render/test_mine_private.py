@@ -1,5 +1,6 @@
 """The hand of Project MINE and what is on offer: its owner's alone, and all of it."""
 
+import re
 from itertools import combinations
 
 import pytest
@@ -11,6 +12,7 @@ from render.mine.hand import FIRST_CARDS, short_reason
 from render.mine.layout import HAND_CARD, HAND_HEAD, HAND_SLOTS, hand_places, offer_boxes
 from rules.core.text import msg
 from rules.mine.content import CARDS, CORPORATE_GOALS, PUBLIC_GOALS
+from rules.mine.view import KnownView
 from tests.render.conftest import LONG_NAMES, Speak, Written
 from tests.render.mine_views import HAND, asking, corporation, in_hand, owned, table, with_hand
 
@@ -148,6 +150,33 @@ def test_goals_to_choose_from_are_told_whole(
         assert len(pictures) == 2
     assert not [word for word in written if not word.within.holds(word.box)]
     assert not [text for text in texts(written) if text.endswith("...")]
+
+
+def test_owned_goals_to_choose_from_have_their_marks_and_tokens(
+    speak: Speak, written: list[Written]
+) -> None:
+    view = table(4)
+    assert view.acting == 2
+    seats = [*view.seats]
+    seats[2] = replace(seats[2], goals=(owned("octopus", 1), owned("mine_survey", 2)))
+    decision = asking("goal", ("handicap", "conglomerate", "mine_survey"))
+    shown = with_hand(replace(view, seats=tuple(seats)), decision=decision)
+    PAINTER.hand(shown, speak())
+    texts = [word.line.text for word in written]
+    marks = [text for text in texts if re.fullmatch(r"\d?o\d", text)]
+    assert marks[:3] == ["1o3", "2o1", "o2"]
+
+
+def test_what_is_known_of_the_own_deck_stands_above_the_rest(
+    speak: Speak, written: list[Written]
+) -> None:
+    view = with_hand(table(4))
+    assert view.mine is not None
+    known = KnownView(top=("loan", "grant"), bottom=("expo",), market=(), goals=())
+    PAINTER.hand(replace(view, mine=replace(view.mine, known=known)), speak())
+    texts = [word.line.text for word in written]
+    top = texts.index("On top: Loan and Grant")
+    assert texts[top + 1].startswith("At the bottom: Corp")
 
 
 def test_the_own_goals_come_last_with_their_tokens(speak: Speak, written: list[Written]) -> None:

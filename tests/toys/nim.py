@@ -4,7 +4,7 @@ import re
 
 from msgspec import Struct
 
-from rules.core.codec import copy_state
+from rules.core.copying import copy_state
 from rules.core.domains import Amount, Domain, OneOf, Option
 from rules.core.engine import sample_move
 from rules.core.errors import IllegalMove, InvariantBroken, MalformedMove

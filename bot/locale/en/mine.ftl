@@ -20,6 +20,7 @@ mine-verb-play = Put a card down
 mine-verb-play_many = Put several down
 mine-verb-coin = Spend coins
 mine-verb-buy = Buy
+mine-verb-end_play = Go on to buying
 mine-verb-end = End the turn
 mine-verb-answer = Answer
 mine-verb-enter = Enter or stay out
@@ -36,8 +37,8 @@ mine-field-enter-yes = Enter the transition period?
 mine-field-mulligan-yes = Draw the hand anew?
 mine-field-standing-auto_discard = Cards to discard first when an opponent makes you
 mine-field-standing-auto_reveal = Revealing a research goal
-mine-pick-yes = Yes, reveal it
-mine-pick-no = Not now
+mine-pick-yes = Yes, reveal { $goal }
+mine-pick-no = No, keep it hidden
 mine-pick-none = None
 mine-pick-goal = { $goal } of { $seat }
 mine-pick-enter = Enter
@@ -131,6 +132,14 @@ mine-asked-clean_up = { $most ->
    *[other] Please discard { $most } cards: the hand ends the turn with five.
  }
 
+## Stages, within a sentence
+
+mine-stage-corporate = the picking of corporate goals
+mine-stage-competition = a competition period
+mine-stage-enter = the choice who enters the next transition period
+mine-stage-mulligan = the choice to keep or redraw hands
+mine-stage-transition = a transition period
+
 ## What happens
 
 mine-event-picked = { $seat } has picked a corporate goal.
@@ -145,6 +154,7 @@ mine-event-drew = { $count ->
 mine-event-put_down = { $seat } puts { $card } down for energy { $energy }.
 mine-event-used = { $seat } uses { $card }.
 mine-event-goal_used = { $seat } uses the goal { $goal }.
+mine-event-end_play = { $seat } goes on to buying.
 mine-event-added = { $seat }: { $resource } +{ $count }.
 mine-event-removed = { $seat }: { $resource } −{ $count }.
 mine-event-credits = { $seat }: credit { SIGNED($count) }, now { $credits }.
@@ -460,6 +470,8 @@ mine-text-market_discard = Market cards discarded face up: { $cards }.
 mine-text-exile = Exiled: { $cards }.
 mine-text-seat_play = Before { $seat }: { $cards }.
 mine-text-seat_discard = Discard pile of { $seat }: { $cards }.
+mine-text-seat_top = On top of the deck of { $seat }, as everybody knows: { $cards }.
+mine-text-seat_bottom = At the bottom of the deck of { $seat }, as everybody knows: { $cards }.
 mine-text-times = { $card } ×{ $n }
 mine-text-final = { $rank }. { $seat }: { $total } points ({ $parts }).
 mine-text-part = { $part } { $points }
@@ -468,6 +480,10 @@ mine-text-my_hand = Your hand: { $cards }.
 mine-text-refused = { $card } ({ $reason })
 mine-text-my_funds = Credit to buy with, coins left out: { $credits }.
 mine-text-my_deck = Your deck, in no order: { $cards }.
+mine-text-my_top = On top of your deck, in this order: { $cards }.
+mine-text-my_bottom = At the bottom of your deck, the last one lowest: { $cards }.
+mine-text-my_market_top = On top of the market deck, in this order: { $cards }.
+mine-text-my_goals_top = On top of the public-goal deck, in this order: { $cards }.
 mine-text-my_corporation = Your corporate goal: { $goal }, { $points } points, { $have } of { $need }.
 mine-text-my_score = Your score as it stands: { $score } ({ $parts }).
 mine-text-my_look = You are looking at { $cards }.
@@ -487,6 +503,13 @@ error-mine-any_resource = { $card } needs { $need } of some resource; you have n
 error-mine-not_simple = Put { $card } down on its own; it needs choices.
 error-mine-phase_goals = Public goals are used before the first card is put down.
 error-mine-phase_play = You have started buying; no more cards can be put down.
+error-mine-phase_buy = You are buying already.
+error-mine-nothing_waits = Nothing waits for your buying phase that coins could follow. You may buy, or end the turn, straight away.
+error-mine-stage = That does not fit now; this is { $stage }.
+error-mine-pending = There is a question to answer first. { $question }
+error-mine-not_your_decision = You have nothing to choose now.
+error-mine-mulligan = Hands are redrawn once per transition period, before its first turn.
+error-mine-standing_set = Standing answers can be set once a turn; you have set them already.
 error-mine-goal_not_owned = You do not own { $goal }.
 error-mine-goal_passive = { $goal } is passive; it works by itself.
 error-mine-goal_flipped = { $goal } is already flipped.

@@ -12,3 +12,5 @@ mine-reference-passive = **{ $name }** · passive public goal · cost { $cost } 
    *[other] { $tokens } tokens
  }
 mine-reference-corporate = **{ $name }** · corporate goal · { $points } points · trait { $trait }
+mine-reference-rulings = **Rulings**
+mine-reference-ruling = • { $text }

@@ -20,6 +20,7 @@ mine-verb-play = Gioca una carta
 mine-verb-play_many = Gioca più carte
 mine-verb-coin = Spendi monete
 mine-verb-buy = Compra
+mine-verb-end_play = Passa agli acquisti
 mine-verb-end = Fine turno
 mine-verb-answer = Rispondi
 mine-verb-enter = Entra o resta fuori
@@ -36,8 +37,8 @@ mine-field-enter-yes = Entrare nella transizione?
 mine-field-mulligan-yes = Ripescare la mano?
 mine-field-standing-auto_discard = Carte da scartare per prime se un avversario lo impone
 mine-field-standing-auto_reveal = Rivelare un obiettivo di ricerca
-mine-pick-yes = Sì, rivelalo
-mine-pick-no = Non ora
+mine-pick-yes = Sì, rivela { $goal }
+mine-pick-no = No, resta nascosto
 mine-pick-none = Nessuna
 mine-pick-goal = { $goal } di { $seat }
 mine-pick-enter = Entra
@@ -131,6 +132,14 @@ mine-asked-clean_up = { $most ->
    *[other] Scartare { $most } carte: a fine turno la mano è di cinque.
  }
 
+## Fasi, dentro una frase
+
+mine-stage-corporate = la scelta degli obiettivi aziendali
+mine-stage-competition = un periodo di competizione
+mine-stage-enter = la scelta di chi entra nel prossimo periodo di transizione
+mine-stage-mulligan = la scelta di tenere o ripescare le mani
+mine-stage-transition = un periodo di transizione
+
 ## Che cosa succede
 
 mine-event-picked = { $seat } ha scelto un obiettivo aziendale.
@@ -145,6 +154,7 @@ mine-event-drew = { $count ->
 mine-event-put_down = { $seat } gioca { $card } con energia { $energy }.
 mine-event-used = { $seat } usa { $card }.
 mine-event-goal_used = { $seat } usa l’obiettivo { $goal }.
+mine-event-end_play = { $seat } passa agli acquisti.
 mine-event-added = { $seat }: { $resource } +{ $count }.
 mine-event-removed = { $seat }: { $resource } −{ $count }.
 mine-event-credits = { $seat }: credito { SIGNED($count) }, ora { $credits }.
@@ -258,7 +268,7 @@ mine-phrase-token_here = { $n ->
 mine-rule-energy_x = Non si può giocare.
 mine-rule-on_discard = Se scartata dalla mano o dal mazzo: { $effects }.
 mine-rule-on_discard_or_exile = Se scartata o esiliata dalla mano o dal mazzo: { $effects }.
-mine-rule-end_half_owned = A fine partita vale metà del proprio { $resource }, arrotondata per difetto; fino ad allora 0.
+mine-rule-end_half_owned = A fine partita vale metà del tuo { $resource }, arrotondata per difetto; fino ad allora 0.
 mine-rule-draw = { $n ->
     [one] Pesca 1 carta.
    *[other] Pesca { $n } carte.
@@ -280,20 +290,20 @@ mine-rule-discard_hand = { $n ->
    *[other] Scarta { $cards } dalla mano, o quante ce ne sono.
  }
 mine-rule-discard_top = { $n ->
-    [one] Scarta la prima carta del proprio mazzo.
-   *[other] Scarta le prime { $n } carte del proprio mazzo.
+    [one] Scarta la prima carta del tuo mazzo.
+   *[other] Scarta le prime { $n } carte del tuo mazzo.
  }
 mine-rule-exile_hand = Esilia { $cards } dalla mano.
 mine-rule-exile_top = { $n ->
-    [one] Guarda la prima carta del proprio mazzo; si può esiliarla.
-   *[other] Guarda le prime { $n } carte del proprio mazzo; si può esiliarle.
+    [one] Guarda la prima carta del tuo mazzo; si può esiliarla.
+   *[other] Guarda le prime { $n } carte del tuo mazzo; si può esiliarle.
  }
 mine-rule-peek = { $n ->
-    [one] Guarda la prima carta del proprio mazzo; si può metterla in fondo.
-   *[other] Guarda le prime { $n } carte del proprio mazzo; si può metterne in fondo.
+    [one] Guarda la prima carta del tuo mazzo; si può metterla in fondo.
+   *[other] Guarda le prime { $n } carte del tuo mazzo; si può metterne in fondo.
  }
-mine-rule-take_back-deck_top = Si può mettere { $cards } dai propri scarti in cima al mazzo.
-mine-rule-take_back-deck_bottom = Metti { $cards } dai propri scarti in fondo al mazzo.
+mine-rule-take_back-deck_top = Si può mettere { $cards } dai tuoi scarti in cima al mazzo.
+mine-rule-take_back-deck_bottom = Metti { $cards } dai tuoi scarti in fondo al mazzo.
 mine-rule-choose = A scelta: { $first } oppure { $second }.
 mine-rule-if_done = { $n ->
     [one] In tal caso: { $effects }.
@@ -307,8 +317,8 @@ mine-rule-if_owned = Se allora si hanno almeno { $n } di { $resource }: { $effec
 mine-rule-reveal = Si possono mostrare fino a { $cards } dalla mano.
 mine-rule-reveal_tops = Ognuno mostra la prima carta del proprio mazzo, che resta lì.
 mine-rule-use-bound = Poi usa il suo effetto.
-mine-rule-use-discard = Scegli fino a { $cards } nei propri scarti e usane gli effetti uno dopo l’altro; le carte restano lì.
-mine-rule-use-deck = Scegli { $cards } nel proprio mazzo, scartala e usane l’effetto; poi mescola il mazzo.
+mine-rule-use-discard = Scegli fino a { $cards } nei tuoi scarti e usane gli effetti uno dopo l’altro; le carte restano lì.
+mine-rule-use-deck = Scegli { $cards } nel tuo mazzo, scartala e usane l’effetto; poi mescola il mazzo.
 mine-rule-look-market = { $n ->
     [one] Guarda la prima carta del mazzo del mercato.
    *[other] Guarda le prime { $n } carte del mazzo del mercato.
@@ -337,8 +347,8 @@ mine-rule-opponents_discard_top = { $n ->
    *[other] Ogni avversario rivela e scarta le prime { $n } carte del proprio mazzo.
  }
 mine-rule-opponents_next_buying = Ogni avversario, all’inizio della prossima fase d’acquisto: { $effects }, mai sotto 0.
-mine-rule-watch_put_down = Fino al proprio prossimo turno, una volta per ogni avversario che gioca la { $n }ª carta in un turno: { $effects }.
-mine-rule-watch_bought = Se un avversario compra una carta prima del proprio prossimo turno, all’inizio di quel turno: { $effects }.
+mine-rule-watch_put_down = Fino al tuo prossimo turno, una volta per ogni avversario che gioca la { $n }ª carta in un turno: { $effects }.
+mine-rule-watch_bought = Se un avversario compra una carta prima del tuo prossimo turno, all’inizio di quel turno: { $effects }.
 mine-rule-watch_res_added = La prima volta che si aggiunge una risorsa in questo turno: { $effects }.
 mine-rule-token_here = { $n ->
     [one] Metti qui 1 segnalino.
@@ -352,9 +362,9 @@ mine-rule-flip_any = Gira un obiettivo pubblico scoperto, proprio o altrui, se c
 
 ## Obiettivi che procedono da soli
 
-mine-rule-token-no_resource_change = Alla fine del proprio turno, se nessuna propria risorsa è stata aggiunta o tolta, metti qui 1 segnalino.
-mine-rule-token-energy_at_least = Alla fine del proprio turno, con almeno { $n } di energia rimasta, metti qui 1 segnalino.
-mine-rule-token-credits_at_least = Alla fine del proprio turno, con almeno { $n } di credito rimasto, metti qui 1 segnalino.
+mine-rule-token-no_resource_change = Alla fine del tuo turno, se nessuna tua risorsa è stata aggiunta o tolta, metti qui 1 segnalino.
+mine-rule-token-energy_at_least = Alla fine del tuo turno, con almeno { $n } di energia rimasta, metti qui 1 segnalino.
+mine-rule-token-credits_at_least = Alla fine del tuo turno, con almeno { $n } di credito rimasto, metti qui 1 segnalino.
 mine-rule-token-colors_put_down = Quando si gioca una carta della { $n }ª risorsa diversa in un turno, metti qui 1 segnalino.
 mine-rule-token-drew = Ogni volta che l’effetto di una carta fa pescare almeno 1 carta, metti qui 1 segnalino.
 mine-rule-token-energy_cost_at_least = Ogni volta che si gioca dalla mano una carta di energia { $n } o più, metti qui 1 segnalino.
@@ -390,7 +400,7 @@ mine-rule-each_color = A fine partita possedere almeno { $n } carte risorsa di o
 mine-rule-declared_last = Dichiarare la fine dell’ultimo periodo di competizione.
 mine-rule-counted-infinite_analysis = Dopo averlo rivelato, conta ogni volta che a qualcuno vengono tolte risorse: { $n } volte.
 mine-rule-counted-matrix_group = Dopo averlo rivelato, conta ogni carta piano comprata: { $n } carte.
-mine-rule-counted-revival = Dopo averlo rivelato, conta ogni proprio turno che finisce con 5 o più carte giocate: { $n } turni.
+mine-rule-counted-revival = Dopo averlo rivelato, conta ogni tuo turno che finisce con 5 o più carte giocate: { $n } turni.
 
 ## Punteggi
 
@@ -460,6 +470,8 @@ mine-text-market_discard = Carte del mercato scartate scoperte: { $cards }.
 mine-text-exile = Esiliate: { $cards }.
 mine-text-seat_play = Davanti a { $seat }: { $cards }.
 mine-text-seat_discard = Scarti di { $seat }: { $cards }.
+mine-text-seat_top = In cima al mazzo di { $seat }, come tutti sanno: { $cards }.
+mine-text-seat_bottom = In fondo al mazzo di { $seat }, come tutti sanno: { $cards }.
 mine-text-times = { $card } ×{ $n }
 mine-text-final = { $rank }. { $seat }: { $total } punti ({ $parts }).
 mine-text-part = { $part } { $points }
@@ -468,6 +480,10 @@ mine-text-my_hand = La propria mano: { $cards }.
 mine-text-refused = { $card } ({ $reason })
 mine-text-my_funds = Credito per comprare, monete escluse: { $credits }.
 mine-text-my_deck = Il proprio mazzo, senza ordine: { $cards }.
+mine-text-my_top = In cima al proprio mazzo, in quest’ordine: { $cards }.
+mine-text-my_bottom = In fondo al proprio mazzo, l’ultima è la più bassa: { $cards }.
+mine-text-my_market_top = In cima al mazzo del mercato, in quest’ordine: { $cards }.
+mine-text-my_goals_top = In cima al mazzo degli obiettivi pubblici, in quest’ordine: { $cards }.
 mine-text-my_corporation = Il proprio obiettivo aziendale: { $goal }, { $points } punti, { $have } di { $need }.
 mine-text-my_score = Il proprio punteggio per ora: { $score } ({ $parts }).
 mine-text-my_look = Carte viste: { $cards }.
@@ -487,6 +503,13 @@ error-mine-any_resource = { $card } richiede { $need } di una risorsa; non ce n�
 error-mine-not_simple = { $card } va giocata da sola: richiede scelte.
 error-mine-phase_goals = Gli obiettivi pubblici si usano prima di giocare la prima carta.
 error-mine-phase_play = Gli acquisti sono cominciati: non si giocano altre carte.
+error-mine-phase_buy = La fase degli acquisti è già cominciata.
+error-mine-nothing_waits = Nulla aspetta la fase degli acquisti prima di spendere monete: si può subito comprare o chiudere il turno.
+error-mine-stage = Ora non è possibile: è in corso { $stage }.
+error-mine-pending = Prima c’è una domanda a cui rispondere. { $question }
+error-mine-not_your_decision = Ora non c’è nulla da scegliere.
+error-mine-mulligan = La mano si ripesca una volta per periodo di transizione, prima del suo primo turno.
+error-mine-standing_set = Le risposte fisse si impostano una volta per turno: è già stato fatto.
 error-mine-goal_not_owned = { $goal } non è tra i propri obiettivi.
 error-mine-goal_passive = { $goal } è passivo: procede da solo.
 error-mine-goal_flipped = { $goal } è già girato.

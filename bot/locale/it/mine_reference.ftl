@@ -12,3 +12,5 @@ mine-reference-passive = **{ $name }** · obiettivo pubblico passivo · costo { 
    *[other] { $tokens } segnalini
  }
 mine-reference-corporate = **{ $name }** · obiettivo aziendale · { $points } punti · caratteristica { $trait }
+mine-reference-rulings = **Chiarimenti**
+mine-reference-ruling = • { $text }

@@ -5,7 +5,16 @@ A field that has only one possible value is filled in without being asked; one t
 chosen.
 """
 
-from bot.ui.form.page import WINDOW, Page, choose, given_of, is_instant, page, settled
+from bot.ui.form.page import (
+    WINDOW,
+    Page,
+    choose,
+    completed,
+    given_of,
+    is_instant,
+    page,
+    settled,
+)
 from bot.ui.form.rows import BUTTONS, MORE, Choice, Control, rows
 
 __all__ = [
@@ -16,6 +25,7 @@ __all__ = [
     "Control",
     "Page",
     "choose",
+    "completed",
     "given_of",
     "is_instant",
     "page",

@@ -8,7 +8,7 @@ from typing import Any
 
 from bot.ui.form import payment
 from bot.ui.form.picks import picked
-from bot.ui.form.rows import BUTTONS, Control, json_of, rows
+from bot.ui.form.rows import BUTTONS, Choice, Control, choice_of, json_of, rows
 from rules.core import engine
 from rules.core.domains import Domain, OneOf, SomeOf, Split, contains, values
 from rules.core.errors import Refusal
@@ -38,6 +38,12 @@ class Page:
     """The move, once every field has a value."""
     problem: Msg | None
     """Why the move cannot be made; None while it is incomplete, and when it may be made."""
+    taken: tuple[Choice, ...] = ()
+    """Noted options that had no alternative, and so have no row."""
+    payments: tuple[Msg, ...] = ()
+    """In words what is paid, where there is a choice."""
+    in_hand: bool = False
+    """Do the private pictures help with what comes next?"""
 
     @property
     def digest(self) -> str:
@@ -62,7 +68,10 @@ def page(
     shown: list[Control] = []
     held: dict[str, Any] = {}
     problem: Msg | None = None
-    instant = is_instant(state, seat, verb)
+    taken: list[Choice] = []
+    payments: list[Msg] = []
+    in_hand = not given
+    instant = is_instant(state, seat, verb, alone=len(engine.verbs_on_menu(game, state, seat)) == 1)
     for field in verb.fields:
         domain = field.domain(state, seat, held)
         value = None if instant else _standing(field, domain, given)
@@ -70,7 +79,13 @@ def page(
         if instant or not _is_forced(domain):
             with_none = _may_be_none(domain)
             shown.extend(rows(field.name, label, domain, value, pages, with_none=with_none))
+            if isinstance(domain, Split) and value is not None:
+                pieces = payment.pieces(domain, value)
+                payments.append(msg("ui.panel.payment", field=label, pieces=pieces))
+        elif isinstance(domain, OneOf) and domain.options[0].note is not None:
+            taken.append(choice_of(domain.options[0], chosen=True))
         if value is None or _is_partial(domain, value):
+            in_hand = field.in_hand(state, seat, given)
             if all(control.field != field.name for control in shown):
                 problem = msg("error.ui.nothing_to_pick", field=label)
             break
@@ -80,7 +95,18 @@ def page(
         move = verb.move(**held)
         problem = _refusal(game, state, seat, move)
     controls, next_rows = _window(shown, pages.get(WINDOW))
-    return Page(verb.name, held, controls, next_rows, instant, move, problem)
+    return Page(
+        verb.name,
+        held,
+        controls,
+        next_rows,
+        instant,
+        move,
+        problem,
+        taken=tuple(taken),
+        payments=tuple(payments),
+        in_hand=in_hand,
+    )
 
 
 def choose(
@@ -136,12 +162,34 @@ def given_of(verb: Verb[Any, Any], move: Move) -> dict[str, Any]:
     return {field.name: getattr(move, field.name) for field in verb.fields}
 
 
-def is_instant(state: Any, seat: Seat, verb: Verb[Any, Any]) -> bool:
-    """Is one click enough: no field at all, or one with a handful of options?"""
-    if len(verb.fields) != 1:
-        return not verb.fields
-    domain = verb.fields[0].domain(state, seat, {})
-    return isinstance(domain, OneOf) and 0 < len(domain.options) <= BUTTONS
+def is_instant(state: Any, seat: Seat, verb: Verb[Any, Any], *, alone: bool) -> bool:
+    """Is one click enough: no field at all, or one with a handful of options?
+
+    Where a verb is `alone` on the menu, further fields may follow, if each is left with one value whatever is clicked.
+    """
+    if not verb.fields:
+        return True
+    first, *others = verb.fields
+    if others and not alone:
+        return False
+    domain = first.domain(state, seat, {})
+    if not isinstance(domain, OneOf) or not 0 < len(domain.options) <= BUTTONS:
+        return False
+    return not others or all(
+        completed(state, seat, verb, {first.name: option.value}) is not None
+        for option in domain.options
+    )
+
+
+def completed(state: Any, seat: Seat, verb: Verb[Any, Any], given: Given) -> dict[str, Any] | None:
+    """What was chosen with the one value that each other field is left with; None where there are several."""
+    held: dict[str, Any] = {}
+    for field in verb.fields:
+        domain = field.domain(state, seat, held)
+        if field.name not in given and not _is_forced(domain):
+            return None
+        held[field.name] = given[field.name] if field.name in given else next(values(domain))
+    return held
 
 
 def _standing(field: Field[Any], domain: Domain, given: Given) -> Any:

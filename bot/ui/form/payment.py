@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from itertools import islice
 
 from rules.core.domains import Split, contains
+from rules.core.text import Msg, msg
 
 Counts = tuple[int, ...]
 
@@ -33,6 +34,15 @@ def with_part(domain: Split, counts: Counts, part: int, count: int) -> Counts | 
     if contains(domain, changed):
         return changed
     return suggested(domain, (*counts[:part], count))
+
+
+def pieces(domain: Split, counts: Counts, *, without: int | None = None) -> tuple[Msg, ...]:
+    """In words what a split pays, without one of its parts."""
+    return tuple(
+        msg("ui.panel.pieces", number=count, part=part.label)
+        for index, (part, count) in enumerate(zip(domain.parts, counts, strict=True))
+        if count and index != without
+    )
 
 
 def _splits(domain: Split, start: Counts) -> Iterator[Counts]:

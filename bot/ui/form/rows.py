@@ -61,19 +61,36 @@ class Control:
 
 @dataclass(frozen=True, slots=True)
 class Numbers(Sequence[Option]):
-    """Numbers as options, made when looked at; pieces of a part when one is named."""
+    """Numbers as options, made when looked at."""
 
     numbers: Sequence[int]
-    part: Msg | None = None
 
     def __len__(self) -> int:
         return len(self.numbers)
 
     def __getitem__(self, index: Any) -> Any:
         number = self.numbers[index]
-        if self.part is None:
-            return Option(number, msg("ui.panel.number", number=number))
-        return Option(number, msg("ui.panel.pieces", number=number, part=self.part))
+        return Option(number, msg("ui.panel.number", number=number))
+
+
+@dataclass(frozen=True, slots=True)
+class Pieces(Sequence[Option]):
+    """How many pieces of one part may be paid, each with what is then paid besides; made when looked at."""
+
+    numbers: Sequence[int]
+    domain: Split
+    counts: payment.Counts
+    part: int
+
+    def __len__(self) -> int:
+        return len(self.numbers)
+
+    def __getitem__(self, index: Any) -> Any:
+        number = self.numbers[index]
+        label = msg("ui.panel.pieces", number=number, part=self.domain.parts[self.part].label)
+        counts = payment.with_part(self.domain, self.counts, self.part, number)
+        rest = () if counts is None else payment.pieces(self.domain, counts, without=self.part)
+        return Option(number, label, note=msg("ui.panel.besides", pieces=rest) if rest else None)
 
 
 def token_of(value: Any) -> str:
@@ -86,6 +103,11 @@ def token_of(value: Any) -> str:
 
 def json_of(value: Any) -> str:
     return json.dumps(value, ensure_ascii=False, separators=(",", ":"))
+
+
+def choice_of(option: Option, *, chosen: bool) -> Choice:
+    token = token_of(option.value)
+    return Choice(token, option.label, option.note, chosen, option.mark, option.short)
 
 
 def page_size(count: int, *, with_none: bool) -> int:
@@ -127,10 +149,7 @@ def _keys(domain: OneOf, value: Any) -> tuple[Choice, ...]:
     others = [option for option in domain.options if option.value != domain.start]
     if value != domain.start or len(others) > KEYS or not all(option.mark for option in others):
         return ()
-    return tuple(
-        Choice(token_of(option.value), option.label, option.note, False, option.mark, option.short)
-        for option in others
-    )
+    return tuple(choice_of(option, chosen=False) for option in others)
 
 
 def _one(
@@ -173,7 +192,7 @@ def _payment(
         numbers = payment.counts_of_part(domain, counts, index)
         if len(numbers) > 1:
             row = f"{name}.{index}"
-            options = Numbers(numbers, part.label)
+            options = Pieces(numbers, domain, counts, index)
             page, number_of_pages, choices = _open_page(
                 row, options, (counts[index],), pages, with_none=False
             )
@@ -198,15 +217,5 @@ def _open_page(
         first_chosen = next((i for i in range(count) if options[i].value in chosen), 0)
     page = pages.get(name, first_chosen // size) % number_of_pages
     shown = (options[i] for i in range(page * size, min((page + 1) * size, count)))
-    choices = tuple(
-        Choice(
-            token_of(option.value),
-            option.label,
-            option.note,
-            option.value in chosen,
-            option.mark,
-            option.short,
-        )
-        for option in shown
-    )
+    choices = tuple(choice_of(option, chosen=option.value in chosen) for option in shown)
     return page, number_of_pages, choices

@@ -1,6 +1,6 @@
 """Digging up to three tunnels, with the bonus stations of lines that they complete (chapter "Turns, moves")."""
 
-from rules.core.codec import copy_state
+from rules.core.copying import copy_state
 from rules.core.errors import MalformedMove
 from rules.core.game import Move, Verb
 from rules.core.log import Log

@@ -4,10 +4,10 @@ from rules.core.domains import Domain, OneOf, Option, SomeOf
 from rules.core.errors import IllegalMove
 from rules.core.game import Field, Given, Move, Verb
 from rules.core.log import Log
+from rules.core.naming import excerpt
 from rules.core.seats import Seat
 from rules.core.text import msg
 from rules.mine.answers import option_mark, option_msg, option_note
-from rules.mine.content import excerpt
 from rules.mine.flow import open_decision_of
 from rules.mine.state import State
 
@@ -22,9 +22,10 @@ def _available(state: State, seat: Seat) -> bool:
 
 
 def check(state: State, seat: Seat, move: Answer) -> None:
-    """Raises IllegalMove: choice or choice_count."""
+    """Raises IllegalMove: not_your_decision, choice or choice_count."""
     decision = open_decision_of(state, seat)
-    assert decision is not None
+    if decision is None:
+        raise IllegalMove("mine.not_your_decision")
     for pick in move.picks:
         if pick not in decision.options:
             raise IllegalMove(
@@ -70,4 +71,5 @@ ANSWER = Verb(
     check=check,
     apply=apply,
     fields=(Field("picks", _picks),),
+    explains=True,
 )

@@ -9,6 +9,7 @@ from rules.mine.buying import affordable, purchase, refuse_purchase
 from rules.mine.cards import PUBLIC_GOALS
 from rules.mine.carrying import step
 from rules.mine.market import cost_of
+from rules.mine.moments import refuse_off_turn
 from rules.mine.state import State
 from rules.mine.turns import credits_to_buy_with, enter_buying, is_acting
 from rules.mine.wording import card_msg, card_text, goal_text, in_full
@@ -24,7 +25,8 @@ def _available(state: State, seat: Seat) -> bool:
 
 
 def check(state: State, seat: Seat, move: Buy) -> None:
-    """Raises IllegalMove: see `refuse_purchase`."""
+    """Raises IllegalMove: stage, pending, or see `refuse_purchase`."""
+    refuse_off_turn(state, seat)
     refuse_purchase(state, seat, move.target)
 
 
@@ -74,4 +76,5 @@ BUY = Verb(
     check=check,
     apply=apply,
     fields=(Field("target", _targets),),
+    explains=True,
 )

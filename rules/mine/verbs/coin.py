@@ -5,6 +5,7 @@ from rules.core.errors import IllegalMove
 from rules.core.game import Field, Given, Move, Verb
 from rules.core.log import Log
 from rules.core.seats import Seat
+from rules.mine.moments import refuse_off_turn
 from rules.mine.state import State
 from rules.mine.supplies import spend_coins
 from rules.mine.turns import is_acting
@@ -19,7 +20,8 @@ def _available(state: State, seat: Seat) -> bool:
 
 
 def check(state: State, seat: Seat, move: SpendCoin) -> None:
-    """Raises IllegalMove: no_coin."""
+    """Raises IllegalMove: stage, pending or no_coin."""
+    refuse_off_turn(state, seat)
     if not 1 <= move.n <= state.seats[seat].coins:
         raise IllegalMove("mine.no_coin", coins=state.seats[seat].coins)
 
@@ -39,4 +41,5 @@ COIN = Verb(
     check=check,
     apply=apply,
     fields=(Field("n", _coins),),
+    explains=True,
 )

@@ -7,6 +7,7 @@ from rules.core.log import Log
 from rules.core.seats import Seat
 from rules.core.text import SeatName, msg
 from rules.mine.cards import CORPORATE_GOALS
+from rules.mine.moments import refuse_other_stage
 from rules.mine.state import Stage, State
 from rules.mine.wording import card_msg, corporate_text, in_full
 
@@ -20,7 +21,8 @@ def _available(state: State, seat: Seat) -> bool:
 
 
 def check(state: State, seat: Seat, move: PickCorporation) -> None:
-    """Raises IllegalMove: corp."""
+    """Raises IllegalMove: stage or corp."""
+    refuse_other_stage(state, Stage.CORPORATE)
     if move.corp not in state.seats[seat].offer:
         raise IllegalMove(
             "mine.corp", offer=tuple(card_msg(goal) for goal in state.seats[seat].offer)
@@ -57,4 +59,5 @@ CORPORATION = Verb(
     check=check,
     apply=apply,
     fields=(Field("corp", _offered),),
+    explains=True,
 )

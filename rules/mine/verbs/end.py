@@ -3,9 +3,10 @@
 from rules.core.game import Move, Verb
 from rules.core.log import Log
 from rules.core.seats import Seat
-from rules.mine.carrying import step
-from rules.mine.state import Phase, State
-from rules.mine.turns import enter_buying, is_acting
+from rules.mine.moments import refuse_off_turn
+from rules.mine.state import State
+from rules.mine.triggers import count_turn
+from rules.mine.turns import is_acting
 
 
 class EndTurn(Move, frozen=True):
@@ -13,15 +14,14 @@ class EndTurn(Move, frozen=True):
 
 
 def check(state: State, seat: Seat, move: EndTurn) -> None:
-    """Always legal."""
+    """Raises IllegalMove: stage or pending."""
+    refuse_off_turn(state, seat)
 
 
 def apply(draft: State, seat: Seat, move: EndTurn, log: Log) -> None:
-    """The buying phase is passed through, even when nothing is bought."""
-    enter_buying(draft, log)
-    while draft.stack:
-        step(draft, log)
-    draft.turn.phase = Phase.CLEANUP
+    """What counts turns looks at it first: whether to reveal it is asked before anybody sees the turn end."""
+    draft.turn.ending = True
+    count_turn(draft, log)
 
 
-END = Verb(name="end", move=EndTurn, available=is_acting, check=check, apply=apply)
+END = Verb(name="end", move=EndTurn, available=is_acting, check=check, apply=apply, explains=True)

@@ -5,6 +5,7 @@ from rules.core.game import Field, Given, Move, Verb
 from rules.core.log import Log
 from rules.core.seats import Seat
 from rules.core.text import SeatName, msg
+from rules.mine.moments import refuse_other_stage
 from rules.mine.state import Stage, State
 from rules.mine.transitions import speaker
 
@@ -18,7 +19,8 @@ def _available(state: State, seat: Seat) -> bool:
 
 
 def check(state: State, seat: Seat, move: Enter) -> None:
-    """Either answer is legal."""
+    """Raises IllegalMove: stage. Either answer is legal."""
+    refuse_other_stage(state, Stage.ENTER)
 
 
 def apply(draft: State, seat: Seat, move: Enter, log: Log) -> None:
@@ -39,4 +41,5 @@ ENTER = Verb(
     check=check,
     apply=apply,
     fields=(Field("yes", _answers),),
+    explains=True,
 )

@@ -7,6 +7,8 @@ from rules.core.log import Log
 from rules.core.seats import Seat
 from rules.core.text import msg
 from rules.mine.cards import PUBLIC_GOALS
+from rules.mine.content import goal_mark
+from rules.mine.moments import refuse_off_turn
 from rules.mine.playing import owned_goal, refuse_goal, usable_goals
 from rules.mine.playing import use_goal as _use_goal
 from rules.mine.state import Phase, State
@@ -27,7 +29,8 @@ def _available(state: State, seat: Seat) -> bool:
 
 
 def check(state: State, seat: Seat, move: UseGoal) -> None:
-    """Raises IllegalMove: phase_goals, or see `refuse_goal`."""
+    """Raises IllegalMove: stage, pending, phase_goals, or see `refuse_goal`."""
+    refuse_off_turn(state, seat)
     if state.turn.phase is not Phase.GOALS:
         raise IllegalMove("mine.phase_goals")
     refuse_goal(state, seat, move.goal)
@@ -44,9 +47,11 @@ def _usable(state: State, seat: Seat, given: Given) -> OneOf:
 def _option(state: State, seat: Seat, name: str) -> Option:
     goal = owned_goal(state, seat, name)
     assert goal is not None
+    slot = state.seats[seat].goals.index(goal)
     return Option(
         name,
         card_msg(name),
+        mark=goal_mark(seat, slot, seat),
         note=msg(
             "mine.note.goal",
             tokens=goal.tokens,
@@ -63,4 +68,5 @@ GOAL = Verb(
     check=check,
     apply=apply,
     fields=(Field("goal", _usable),),
+    explains=True,
 )

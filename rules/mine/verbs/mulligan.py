@@ -1,11 +1,13 @@
 """Redrawing the hand once before a transition round (chapter "Transition periods", step 4)."""
 
 from rules.core.domains import OneOf, Option
+from rules.core.errors import IllegalMove
 from rules.core.game import Field, Given, Move, Verb
 from rules.core.log import Log
 from rules.core.seats import Seat
 from rules.core.text import SeatName, msg
 from rules.mine.content import MULLIGAN_PENALTY
+from rules.mine.moments import refuse_other_stage
 from rules.mine.state import Stage, State
 
 
@@ -19,7 +21,10 @@ def _available(state: State, seat: Seat) -> bool:
 
 
 def check(state: State, seat: Seat, move: Mulligan) -> None:
-    """Either answer is legal."""
+    """Raises IllegalMove: mulligan or stage. Either answer is legal."""
+    if state.stage is Stage.TRANSITION:
+        raise IllegalMove("mine.mulligan")
+    refuse_other_stage(state, Stage.MULLIGAN)
 
 
 def apply(draft: State, seat: Seat, move: Mulligan, log: Log) -> None:
@@ -44,4 +49,5 @@ MULLIGAN = Verb(
     check=check,
     apply=apply,
     fields=(Field("yes", _answers),),
+    explains=True,
 )

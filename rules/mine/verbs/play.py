@@ -7,6 +7,7 @@ from rules.core.log import Log
 from rules.core.seats import Seat
 from rules.core.text import Msg, msg
 from rules.mine.cards import CARDS
+from rules.mine.moments import refuse_off_turn
 from rules.mine.playing import may_put_down, playable_cards, put_down, refuse_put_down
 from rules.mine.state import Phase, State
 from rules.mine.wording import card_msg, card_text, in_full
@@ -22,7 +23,8 @@ def _available(state: State, seat: Seat) -> bool:
 
 
 def check(state: State, seat: Seat, move: PutDown) -> None:
-    """Raises IllegalMove: phase_play, or see `refuse_put_down`."""
+    """Raises IllegalMove: stage, pending, phase_play, or see `refuse_put_down`."""
+    refuse_off_turn(state, seat)
     if state.turn.phase is Phase.BUY:
         raise IllegalMove("mine.phase_play")
     refuse_put_down(state, seat, move.card)
@@ -54,4 +56,5 @@ PLAY = Verb(
     check=check,
     apply=apply,
     fields=(Field("card", _playable),),
+    explains=True,
 )

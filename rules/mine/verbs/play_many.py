@@ -11,6 +11,7 @@ from rules.core.seats import Seat
 from rules.mine.cards import CARDS
 from rules.mine.carrying import step
 from rules.mine.content import kind_of, numbered
+from rules.mine.moments import refuse_off_turn
 from rules.mine.playing import (
     draws,
     fixed_loss,
@@ -50,13 +51,16 @@ def check(state: State, seat: Seat, move: PutDownMany) -> None:
     """The cards are paid with what the seat has now; what they bring is for later.
 
     Raises:
-        IllegalMove: phase_play, choice_count, not_in_hand, not_simple, energy, resource, or see `refuse_put_down`.
+        IllegalMove: stage, pending, phase_play, choice_count, not_in_hand, not_simple, energy, resource, or see
+            `refuse_put_down`.
     """
+    refuse_off_turn(state, seat)
     if state.turn.phase is Phase.BUY:
         raise IllegalMove("mine.phase_play")
     mine = state.seats[seat]
     if not move.cards:
-        raise IllegalMove("mine.choice_count", least=1, most=len(_copies(state, seat)))
+        most = max(1, len(_copies(state, seat)))
+        raise IllegalMove("mine.choice_count", least=1, most=most)
     left = list(numbered(mine.hand))
     for copy in move.cards:
         if copy not in left:
@@ -135,4 +139,5 @@ PLAY_MANY = Verb(
     check=check,
     apply=apply,
     fields=(Field("cards", _simple),),
+    explains=True,
 )

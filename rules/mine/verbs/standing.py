@@ -6,10 +6,12 @@ from rules.core.domains import OneOf, Option, SomeOf
 from rules.core.errors import IllegalMove
 from rules.core.game import Field, Given, Move, Verb
 from rules.core.log import Log
+from rules.core.naming import excerpt
 from rules.core.seats import Seat
 from rules.core.text import msg
-from rules.mine.content import excerpt, in_printed_order
+from rules.mine.content import in_printed_order
 from rules.mine.holdings import owned_cards
+from rules.mine.moments import refuse_off_turn
 from rules.mine.state import Standing, State
 from rules.mine.turns import is_acting
 from rules.mine.wording import card_msg
@@ -30,7 +32,10 @@ def _available(state: State, seat: Seat) -> bool:
 
 
 def check(state: State, seat: Seat, move: SetStanding) -> None:
-    """Raises IllegalMove: choice or choice_count."""
+    """Raises IllegalMove: stage, pending, standing_set, choice or choice_count."""
+    refuse_off_turn(state, seat)
+    if state.turn.standing_set:
+        raise IllegalMove("mine.standing_set")
     kinds = _kinds(state, seat)
     for card in move.auto_discard:
         if card not in kinds:
@@ -84,4 +89,5 @@ STANDING = Verb(
     check=check,
     apply=apply,
     fields=(Field("auto_discard", _discards), Field("auto_reveal", _reveals)),
+    explains=True,
 )

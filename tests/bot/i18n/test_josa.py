@@ -24,6 +24,8 @@ from bot.i18n.josa import attach
         pytest.param("Kim", "은/는", "Kim은", id="엠"),
         pytest.param("URL", "으로/로", "URL로", id="엘"),
         pytest.param("Anna", "은/는", "Anna는", id="에이"),
+        pytest.param("8 M€", "을/를", "8 M€를", id="유로"),
+        pytest.param("3 %", "은/는", "3 %는", id="퍼센트"),
         pytest.param("공원(N2)", "을/를", "공원(N2)를", id="through a bracket"),
         pytest.param("‘학교’", "을/를", "‘학교’를", id="through a quote"),
         pytest.param("**학교**", "을/를", "**학교**를", id="through bold type"),

@@ -17,7 +17,7 @@ from rules.registry import GAME_KEYS, load
 from tests.toys import nim, sealed
 
 TITLES = [*(load(key) for key in GAME_KEYS), nim.GAME, sealed.GAME]
-NAMES = ("김하늘", "Alessandra Bonaventura", "T" * 32, "Mina")
+NAMES = ("김하늘", "Alessandra Bonaventura", "T" * 32, "Mina", "도윤")
 MOST_CLICKS = 60
 
 

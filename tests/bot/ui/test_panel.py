@@ -76,6 +76,18 @@ async def test_a_verb_without_fields_is_played_by_one_click(house: House, panel:
     assert hands.labels() == []
 
 
+async def test_a_move_is_taken_back_by_one_click(house: House, panel: Panel) -> None:
+    at = await house.table("nim", ANN, BOB)
+    hands = await acting(house, panel, at)
+    assert "Take back" not in hands.labels()
+    await hands.press("Heap 3")
+    await hands.press("Confirm")
+    await hands.press("Take back")
+    state: Any = (await house.tables.position(at.table.id)).state
+    assert state.heaps == [3, 4, 5, 6]
+    assert "Take back" not in hands.labels()
+
+
 async def test_the_panel_goes_on_with_the_next_question(house: House, panel: Panel) -> None:
     at = await house.table("nim", ANN, BOB)
     hands = await acting(house, panel, at)

@@ -44,6 +44,16 @@ async def test_a_lobby_names_title_options_and_seats(house: House, posts: Posts)
     assert "Take stones" in post.files[0].alt
 
 
+async def test_a_lobby_is_silent_about_options_that_do_not_matter(
+    house: House, posts: Posts
+) -> None:
+    """At one seat somebody plays against MarsBot; cards are handed round at two."""
+    alone = await posts.lobby(await house.lobby("tmars", ANN), "en")
+    together = await posts.lobby(await house.lobby("tmars", ANN, BOB), "en")
+    assert ("MarsBot: Normal" in alone.content, "Draft: " in alone.content) == (True, False)
+    assert ("MarsBot: Normal" in together.content, "Draft: " in together.content) == (False, True)
+
+
 async def test_a_full_lobby_may_start_and_no_more_join(house: House, posts: Posts) -> None:
     open_lobby = labels(await posts.lobby(await house.lobby("nim", ANN, BOB, seats=3), "en"))
     full = labels(await posts.lobby(await house.lobby("nim", ANN, BOB), "en"))

@@ -6,7 +6,6 @@ import pytest
 
 from rules.core import engine
 from rules.core.codec import (
-    copy_state,
     decode_move,
     decode_state,
     encode_move,
@@ -40,16 +39,6 @@ def test_a_state_survives_storing() -> None:
     state = sealed_table(seats=3)
     state = engine.play(SEALED, state, 1, Lay((state.seats[1].hand[0],))).state
     assert decode_state(SEALED, encode_state(state), 1) == state
-
-
-def test_a_copy_shares_nothing() -> None:
-    state = sealed_table()
-    copied = copy_state(state)
-    assert copied == state
-    copied.seats[0].hand.clear()
-    copied.rng.next64()
-    assert state.seats[0].hand
-    assert state.rng.word != copied.rng.word
 
 
 def test_an_unknown_key_is_named() -> None:

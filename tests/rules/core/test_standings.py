@@ -43,6 +43,14 @@ from rules.core.text import SeatName, msg
             id="nothing decides",
         ),
         pytest.param(
+            (9, 9, 8),
+            (3, 3, 3),
+            (-4, -2, 0),
+            (2, 1, 3),
+            msg("toy.reason.coins", seat=SeatName(1), total=9, count=2),
+            id="fewer is better",
+        ),
+        pytest.param(
             (-3,),
             (0,),
             (0,),

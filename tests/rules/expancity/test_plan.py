@@ -3,7 +3,7 @@
 import pytest
 
 from rules.core import engine
-from rules.core.codec import copy_state
+from rules.core.copying import copy_state
 from rules.core.errors import IllegalMove, MalformedMove, NotYourTurn, Refusal
 from rules.core.text import Msg, SeatName, msg
 from rules.expancity import GAME, Plan

@@ -8,7 +8,8 @@ import pytest
 from msgspec.structs import replace
 
 from rules.core import engine
-from rules.core.codec import copy_state, encode_state
+from rules.core.codec import encode_state
+from rules.core.copying import copy_state
 from rules.core.errors import IllegalMove, InvariantBroken
 from rules.core.game import Move, Setup, default_options
 from rules.core.record import Record, entry, replay

@@ -6,7 +6,8 @@ import pytest
 
 from rules.core import engine
 from rules.core.domains import Amount, OneOf, SomeOf
-from rules.mine import GAME, PutDown
+from rules.mine import GAME, Answer, PutDown
+from rules.mine.notation import read
 from rules.mine.state import Scheduled, State
 from tests.rules.mine.positions import drawn, fresh, make, own_view
 
@@ -111,3 +112,40 @@ def test_corporate_goals_are_offered_with_what_they_ask_for() -> None:
     domain = _domain(state, "corporation", "corp")
     assert [option.value for option in domain.options] == state.seats[0].offer
     assert all(option.note is not None for option in domain.options)
+
+
+def test_goals_to_use_are_offered_with_their_marks() -> None:
+    goals = [{"id": "boost"}, {"id": "side_income"}, {"id": "handicap"}]
+    state = drawn([{"hand": ["fund"], "deck": DECK, "goals": goals}, {"deck": DECK}], **BOARD)
+    domain = _domain(state, "goal", "goal")
+    assert [(option.value, option.mark) for option in domain.options] == [
+        ("side_income", "o2"),
+        ("handicap", "o3"),
+    ]
+
+
+def test_goals_to_choose_from_are_marked_by_owner_and_slot() -> None:
+    mine = {"hand": ["human_capital"], "deck": DECK, "goals": [{"id": "boost"}]}
+    others = {"deck": DECK, "goals": [{"id": "conglomerate"}, {"id": "handicap"}]}
+    draft = drawn([mine, others], **BOARD)
+    make(draft, 0, PutDown("human_capital"))
+    domain = _domain(draft, "answer", "picks")
+    assert [(option.value, option.mark) for option in domain.options] == [
+        (("boost",), "o1"),
+        (("handicap",), "2o2"),
+        ((), ""),
+    ]
+    assert [read(draft, 0, f"a {mark}") for mark in ("o1", "2O2", "handicap")] == [
+        Answer(("boost",)),
+        Answer(("handicap",)),
+        Answer(("handicap",)),
+    ]
+
+
+def test_goals_looked_at_have_no_mark() -> None:
+    board = {**BOARD, "goal_deck": ["handicap", "octopus"]}
+    draft = drawn([{"hand": ["consulting"], "deck": DECK}, {"deck": DECK}], **board)
+    make(draft, 0, PutDown("consulting"))
+    domain = _domain(draft, "answer", "picks")
+    assert [option.mark for option in domain.options] == ["", "", ""]
+    assert read(draft, 0, "a octopus") == Answer(("octopus",))

@@ -198,7 +198,7 @@ def test_revival_is_offered_at_the_end_of_the_turn_that_counts() -> None:
     state = play(draft, 0, "e")
     assert list(GAME.waiting_for(state)) == [0]
     view = GAME.view(state, 1)
-    assert (view.decisions, view.phase, view.acting) == ((), "buy", 0)
+    assert (view.decisions, view.phase, view.acting) == ((), "goals", 0)
     state = play(state, 0, "a yes")
     assert (state.turn.seat, state.seats[0].corporation_tokens) == (1, 1)
 

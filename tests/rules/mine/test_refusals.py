@@ -7,10 +7,12 @@ import pytest
 from rules.core import engine
 from rules.core.errors import GameOver, MalformedMove, NotYourTurn, Refusal
 from rules.core.game import Move
+from rules.core.text import Msg
 from rules.mine import (
     GAME,
     Answer,
     Buy,
+    EndPlay,
     EndTurn,
     Enter,
     Mulligan,
@@ -116,6 +118,13 @@ def test_the_basic_pile_sells_out() -> None:
     assert refusal(state, 0, Buy("large_gold_mine")) == "sold_out"
 
 
+def test_no_purchase_left_is_said_before_what_is_sold_out() -> None:
+    state = drawn([{"credits": 9, "buys": 0}, {}], basic={"large_gold_mine": 0}, **BOARD)
+    assert refusal(state, 0, Buy("large_gold_mine")) == "no_buys"
+    assert refusal(state, 0, Buy("medium_gold_mine")) == "no_buys"
+    assert refusal(state, 0, Buy("small_gold_mine")) == "not_for_sale"
+
+
 def test_a_goal_is_used_once_a_turn() -> None:
     draft = drawn([{"deck": DECK, "goals": [{"id": "lightweight"}]}, {"deck": DECK}])
     make(draft, 0, UseGoal("lightweight"))
@@ -135,7 +144,7 @@ def test_there_is_no_way_back_to_an_earlier_phase(phase: Phase, move: Move, code
     state = drawn([seat, {"deck": DECK}], **BOARD)
     state.turn.phase = phase
     assert refusal(state, 0, move) == code
-    assert _refused(state, 0, move).code == "core.not_now"
+    assert _refused(state, 0, move).code == f"mine.{code}"
 
 
 def test_only_dealt_corporate_goals_may_be_picked() -> None:
@@ -153,8 +162,102 @@ def test_a_corporate_goal_is_picked_for_good() -> None:
 
 def test_moves_of_another_stage_are_refused() -> None:
     state = drawn([{"deck": DECK}, {"deck": DECK}], **BOARD)
-    moves = (PickCorporation("dodge"), Enter(yes=True), Mulligan(yes=True), Answer(()))
-    assert {_refused(state, 0, move).code for move in moves} == {"core.not_now"}
+    for move in (PickCorporation("dodge"), Enter(yes=True), Mulligan(yes=True)):
+        refused = _refused(state, 0, move)
+        assert refused.code == "mine.stage"
+        assert refused.facts == {"stage": Msg("mine.stage.competition")}
+    assert _refused(state, 0, Answer(())).code == "mine.not_your_decision"
+
+
+ON_THE_OWN_TURN = (
+    UseGoal("handicap"),
+    PutDown("fund"),
+    PutDownMany(("fund",)),
+    SpendCoin(1),
+    Buy("loan"),
+    EndPlay(),
+    EndTurn(),
+    SetStanding((), True),
+)
+
+
+@pytest.mark.parametrize("stage", [Stage.CORPORATE, Stage.ENTER, Stage.MULLIGAN])
+def test_what_belongs_to_turns_waits_for_them(stage: Stage) -> None:
+    state = _waiting_in(stage)
+    for move in ON_THE_OWN_TURN:
+        refused = _refused(state, 0, move)
+        assert refused.code == "mine.stage"
+        assert refused.facts == {"stage": Msg(f"mine.stage.{stage.value}")}
+    assert _refused(state, 0, Answer(())).code == "mine.not_your_decision"
+
+
+def _waiting_in(stage: Stage) -> State:
+    """A position in which the first seat must act."""
+    if stage is Stage.CORPORATE:
+        return fresh(2)
+    state = drawn([{"deck": DECK}, {"deck": DECK}], **BOARD)
+    state.stage = stage
+    if stage is Stage.MULLIGAN:
+        state.seats[0].entered = True
+    return state
+
+
+def test_hands_are_not_redrawn_once_the_transition_round_runs() -> None:
+    state = drawn([{"deck": DECK}, {"deck": DECK}], **BOARD)
+    state.stage = Stage.TRANSITION
+    assert _refused(state, 0, Mulligan(yes=True)).code == "mine.mulligan"
+    assert _refused(state, 0, Enter(yes=True)).facts == {"stage": Msg("mine.stage.transition")}
+    engine.check(GAME, state, 0, EndTurn())
+
+
+@pytest.mark.parametrize(
+    ("move", "code"),
+    [
+        (PickCorporation("dodge"), "stage"),
+        (Enter(yes=True), "stage"),
+        (Mulligan(yes=False), "stage"),
+        *((move, "pending") for move in ON_THE_OWN_TURN),
+    ],
+)
+def test_a_seat_asked_out_of_turn_answers_first(move: Move, code: str) -> None:
+    seats = [{"hand": ["scathing_criticism"], "deck": DECK}, {"hand": ["fund"] * 4, "deck": DECK}]
+    draft = drawn(seats, **BOARD)
+    make(draft, 0, PutDown("scathing_criticism"))
+    assert _refused(draft, 1, move).code == f"mine.{code}"
+    assert isinstance(_refused(draft, 0, move), NotYourTurn)
+
+
+def test_whether_to_reveal_a_goal_is_named_to_who_is_asked() -> None:
+    seat = {"hand": ["close_deal"], "res": {"gold": 1}, "deck": DECK, "corp": "infinite_analysis"}
+    draft = drawn([seat, {"deck": DECK}], **BOARD)
+    draft.seats[0].revealed = False
+    draft.seats[0].standing.auto_reveal = False
+    make(draft, 0, PutDown("close_deal"))
+    refused = _refused(draft, 0, EndTurn())
+    assert refused.code == "mine.pending"
+    assert refused.facts == {"question": Msg("mine.asked.reveal_corporation")}
+
+
+@pytest.mark.parametrize(
+    ("seat", "move", "code"),
+    [
+        pytest.param({}, Buy("loan"), "credits", id="nothing can be paid"),
+        pytest.param({"buys": 0, "credits": 9}, Buy("loan"), "no_buys", id="no purchase left"),
+        pytest.param({}, PutDown("fund"), "not_in_hand", id="an empty hand"),
+        pytest.param({}, PutDownMany(("fund",)), "not_in_hand", id="no simple card"),
+        pytest.param({}, PutDownMany(()), "choice_count", id="nothing named"),
+        pytest.param({}, SpendCoin(1), "no_coin", id="no coin"),
+        pytest.param({}, UseGoal("boost"), "goal_not_owned", id="no goal"),
+        pytest.param({"coins": 1}, EndPlay(), "nothing_waits", id="nothing waits"),
+    ],
+)
+def test_what_is_not_on_the_menu_says_why(seat: dict[str, Any], move: Move, code: str) -> None:
+    state = drawn([{"deck": DECK, **seat}, {"deck": DECK}], **BOARD)
+    assert _refused(state, 0, move).code == f"mine.{code}"
+
+
+def test_every_verb_says_why_it_is_not_on_the_menu() -> None:
+    assert [verb.name for verb in GAME.verbs if not verb.explains] == []
 
 
 def test_other_seats_wait() -> None:
@@ -166,8 +269,8 @@ def test_questions_come_first() -> None:
     draft = drawn([{"hand": ["trade", "fund", "grant"], "deck": DECK}, {"deck": DECK}], **BOARD)
     make(draft, 0, PutDown("trade"))
     refused = _refused(draft, 0, EndTurn())
-    assert refused.code == "core.not_now"
-    assert refused.facts["asked"] == GAME.waiting_for(draft)[0]
+    assert refused.code == "mine.pending"
+    assert refused.facts["question"] == GAME.waiting_for(draft)[0]
 
 
 @pytest.mark.parametrize(
@@ -195,7 +298,7 @@ def test_standing_answers_are_set_once_a_turn() -> None:
     state = drawn([{"hand": ["fund"], "deck": DECK}, {"deck": DECK}], **BOARD)
     state = engine.play(GAME, state, 0, SetStanding(("fund",), False)).state
     assert state.seats[0].standing.auto_discard == ["fund"]
-    assert _refused(state, 0, SetStanding((), True)).code == "core.not_now"
+    assert _refused(state, 0, SetStanding((), True)).code == "mine.standing_set"
 
 
 @pytest.mark.parametrize(

@@ -12,7 +12,7 @@ from rules.mine import GAME
 from rules.mine.cards import CORPORATE_GOALS
 from rules.mine.content import BASIC_PILE
 from rules.mine.market import discard_costly, printed_cost
-from rules.mine.state import Phase, Stage
+from rules.mine.state import Phase, Stage, State
 from tests.rules.mine.positions import drawn, fresh, market_total, started
 
 
@@ -50,6 +50,12 @@ def test_the_first_turn_begins_once_all_have_picked() -> None:
     assert (state.turn.seat, state.turn.phase) == (state.first, Phase.GOALS)
     mine = state.seats[state.first]
     assert (mine.energy, mine.credits, mine.purchases, mine.coins) == (4, 0, 1, 0)
+
+
+@pytest.mark.parametrize("table", [fresh(3), started(3)])
+def test_energy_lies_ready_before_the_first_turns(table: State) -> None:
+    for seat in GAME.view(table, None).seats:
+        assert (seat.energy, seat.credits, seat.purchases) == (4, 0, 1)
 
 
 def test_what_costs_six_or_more_leaves_the_board_once() -> None:

@@ -15,6 +15,7 @@ from rules.core.rng import Rng
 from rules.core.seats import Seat
 from rules.core.text import Arg, Msg
 from rules.mine import GAME
+from rules.mine.state import Stage
 from rules.mine.wording import card_msg, resource_msg
 from tests.rules.mine.positions import fresh
 
@@ -51,13 +52,19 @@ def declared() -> Iterator[str]:
     yield from (f"event.put_on_{end}" for end in ("deck_top", "deck_bottom"))
     yield from (f"event.looked_{where}" for where in ("top", "market", "goals"))
     yield from (f"event.{choice}" for choice in ("enters", "stays_out"))
+    yield from (f"stage.{stage.value}" for stage in Stage if stage is not Stage.OVER)
 
 
 def test_declared_keys(catalogue: Catalogue) -> None:
     assert [key for key in declared() if not catalogue.has(f"mine.{key}")] == []
 
 
-@pytest.mark.parametrize("file", ["mine.ftl", "mine_cards.ftl"])
+FILES = [
+    f"mine{name}.ftl" for name in ("", "_board", "_cards", "_figures", "_reference", "_rulings")
+]
+
+
+@pytest.mark.parametrize("file", FILES)
 def test_every_language_has_the_same_keys_in_the_same_order(file: str) -> None:
     keys = {language: list(written(language, file)) for language in LANGUAGES}
     assert keys["ko"] == keys["en"] == keys["it"]
@@ -111,6 +118,13 @@ REFUSALS: dict[str, dict[str, Arg]] = {
     "not_simple": {"card": CARD},
     "phase_goals": {},
     "phase_play": {},
+    "phase_buy": {},
+    "nothing_waits": {},
+    "stage": {"stage": Msg("mine.stage.enter")},
+    "pending": {"question": Msg("mine.asked.discard", {"card": CARD, "least": 1, "most": 1})},
+    "not_your_decision": {},
+    "mulligan": {},
+    "standing_set": {},
     "goal_not_owned": {"goal": GOAL},
     "goal_passive": {"goal": GOAL},
     "goal_flipped": {"goal": GOAL},

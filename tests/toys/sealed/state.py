@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from msgspec import Struct
 
 from rules.core import piles
-from rules.core.codec import copy_state
+from rules.core.copying import copy_state
 from rules.core.errors import InvariantBroken
 from rules.core.game import Outcome, ScorePart, SeatScore, Setup
 from rules.core.log import Log

@@ -1,0 +1,97 @@
+# Rulings about single cards and goals, and about words that many of them share.
+
+## Single cards
+
+mine-ruling-only_card = It may be put down as the only card in hand; then nothing is discarded.
+mine-ruling-discard_is_no_put_down = The discarded card does not count as put down.
+mine-ruling-collect = The resource that is removed and the one that is added may be the same.
+mine-ruling-research = With an empty deck there is nothing to look at and nothing to draw.
+mine-ruling-the_more = It counts itself: as the second or third card put down it gives ruby +1, as the fourth or fifth +2.
+mine-ruling-recycled_fuel = Cards discarded or bought this period lie in the discard pile; cards put down this turn do not yet.
+mine-ruling-recycled_fuel_itself = Used from the discard pile through { mine-card-venture }, it may put itself on the deck.
+mine-ruling-business_report = With an empty deck it may still be put down; with an empty hand nothing is discarded.
+mine-ruling-venture_empty = With an empty deck nothing is discarded; cards in the discard pile may be used all the same.
+mine-ruling-venture_second = The second card is chosen once the first has been carried out, among those that lay there at the first choice; each copy is used once.
+mine-ruling-bursting = The resource of your choice may be sapphire as well.
+mine-ruling-subcontract = Plan cards, funds and trait cards do not qualify. Without a card that fits it may still be put down.
+mine-ruling-printed_limit = The limit is the printed cost: a card of cost 4 is out even when everything is cheaper.
+mine-ruling-unseen = Nobody else sees the cards that are discarded face down or put back.
+mine-ruling-bargain_sale = Public goals, and cards revealed later in the turn, cost less too; the basic pile does not.
+mine-ruling-off_turn = Energy and credit received on another seat’s turn are lost when your own turn begins.
+mine-ruling-know_how = Emerald is counted after the discard and all that the discarded card brings.
+mine-ruling-opportunity_cost = Points of this moment count: { mine-card-turtle_idol } gives none.
+mine-ruling-mad_scientist = With an empty deck no card is exiled.
+mine-ruling-turtle_idol = During the game it is worth nothing; at the end, with 4 emerald, it is a card of 2 points.
+mine-ruling-labor_dispute = Opponents with fewer lose all of it; those without resources lose nothing.
+mine-ruling-ties_of_largest = Where several resources are the largest, whoever is having the turn chooses among them.
+mine-ruling-who_stayed_out = It reaches those who have stayed out of the transition period as well.
+mine-ruling-smelting = The cards stay on top of their decks and are known to all. Plan cards, funds and trait cards do not count.
+mine-ruling-scathing_criticism = A hand of one card is discarded whole. What discarded cards bring goes to their owner at once.
+mine-ruling-chosen_together = All opponents choose at the same time and in secret; then their cards are discarded in turn, from the left of the active seat.
+mine-ruling-tech_leak = Each opponent gives iron at most once.
+mine-ruling-tech_leak_last = In a last round it reaches only those whose turn is still to come.
+mine-ruling-chicken_game = The iron comes once, however many opponents buy. Gaining a card is not buying it, and a public goal is no card.
+mine-ruling-cooked_books = Without an iron resource card in it, the deck is only shuffled.
+mine-ruling-show_fewer = You may show fewer cards than you have, or none.
+mine-ruling-human_capital = Goals that flip by a condition, and flipped ones, take no token.
+mine-ruling-owner_benefits = On an opponent’s goal the benefit is the opponent’s.
+mine-ruling-gold_standard = If any public goal lies face up before somebody, one must be flipped, be it an opponent’s.
+mine-ruling-imitation_empty = With an empty deck nothing is discarded and nothing is used.
+mine-ruling-imitation_trigger = What the card brings when discarded comes first, even if the card itself cannot be used.
+mine-ruling-no_resource_card = It is a plan card: nothing that counts resource cards counts it.
+mine-ruling-expo = With one other card in hand that card is discarded and brings nothing more; with none nothing happens.
+mine-ruling-loan = The credit comes before the penalty point; the point is taken off at the end of the game.
+
+## Single goals
+
+mine-ruling-discard_works = What the card does when discarded takes effect.
+mine-ruling-exile_works = What the card does when exiled takes effect.
+mine-ruling-mine_survey = The extra card stays. The market is not refilled until fewer than six cards lie there.
+mine-ruling-spoil_the_pot = Coins spent once that buying phase has begun are not touched.
+mine-ruling-side_income = The token comes first. The credit comes once, for the first resource added by whatever effect.
+mine-ruling-hire_interns = Several plan cards give one token as well.
+mine-ruling-hire_interns_decks = It may be used when decks are empty, and it can make a deck run out. What discarded cards bring goes to their owners.
+mine-ruling-secondhand_mania = The printed cost counts; small mines, funds and trait cards have cost 0.
+mine-ruling-scrap_resources = Only a resource that you own can be removed.
+mine-ruling-isolated_factory = Removing a resource and adding it again is a change.
+mine-ruling-goal_achieved = It does not count itself.
+mine-ruling-octopus = One token a turn at most.
+mine-ruling-boost = One token for each effect that draws, however many cards; effects of used cards count one by one. The draw at the end of the turn is no card effect.
+mine-ruling-slush_fund = Credit from a coin token counts, if the coin is spent before the turn ends.
+mine-ruling-overflow = Bought later in a turn with five cards put down, it flips at once.
+mine-ruling-dodge = It counts itself, and flipped goals as well as open ones. { mine-card-turtle_idol } counts with 4 or more emerald.
+mine-ruling-the_traders = Printed costs count, and flipped goals as well as open ones.
+mine-ruling-the_ambition = Goals flipped in transition periods come too late.
+mine-ruling-largest_tie = Two resources that tie for the lead are the largest and the second-largest.
+mine-ruling-greed_salads = A tie is no lead.
+mine-ruling-mr_borobo = The opponent with the most resources is the measure.
+mine-ruling-infinite_analysis = One count for each seat and effect, however many pieces are removed; your own losses count.
+mine-ruling-matrix_group = Plan cards that you gain are not bought.
+mine-ruling-revival = A turn counts once, at its end.
+mine-ruling-easter_melon = Small mines, funds and the trait card count, flipped goals too; exiled cards are nobody’s.
+mine-ruling-starting_point = Small mines count; plan cards, funds and trait cards have no type.
+mine-ruling-arsene = Whoever’s deck is the first to run out declares, even if another seat made it run out.
+
+## Shared words
+
+mine-ruling-no_put_down = Cards that are discarded, or used through another card, are not put down.
+mine-ruling-energy_x = Energy X: nor can any effect use it.
+mine-ruling-draw = Drawing goes as far as the deck reaches. With an empty deck nothing is drawn, and the card may be put down all the same.
+mine-ruling-lose = Without the resources to remove it can be neither put down nor used.
+mine-ruling-if_done = What follows “if you do” needs all that stands before it to have been carried out.
+mine-ruling-use = A card that is used stays where it lies and is not put down. Cards that use others, and cards of energy X, cannot be used.
+mine-ruling-gain = Gaining is not buying. A card goes to your discard pile, a goal lies open before you.
+mine-ruling-look = If the deck is too short, its discard pile is shuffled under it. What goes back keeps its order.
+mine-ruling-next_turn = Nothing waits beyond the period: for whoever has no more turn in it, it is lost.
+mine-ruling-on_discard = From hand or deck alone, on anybody’s turn: its owner gets it at once, before the card that caused it goes on.
+mine-ruling-on_exile = From hand or deck alone, on anybody’s turn, discarded or exiled: its owner gets it at once, before the card that caused it goes on.
+mine-ruling-basic_pile = It is always for sale from the basic pile, which is no part of the market: what changes costs there does not touch it.
+mine-ruling-plain = It is neither a resource card nor a plan card, and its purchase cost counts as 0.
+mine-ruling-small_mine = It is a resource card, and its purchase cost counts as 0.
+mine-ruling-active = Used from the turn after its purchase on, before the first card is put down, once a turn, while what it needs is there. Flipped, it is used no more.
+mine-ruling-at_once = It flips as soon as the condition holds: on anybody’s turn, and at the moment of its purchase too.
+mine-ruling-turn_end = The end of the turn comes after the hand has five cards again; it counts in the turn of the purchase too.
+mine-ruling-passive = It works by itself and cannot be declined; a flipped goal never turns back.
+mine-ruling-research_goal = Revealing is free, at an event that counts. That event counts, earlier ones are lost; from then on all see the counter and every event counts.
+mine-ruling-until_the_end = What happens in transition periods counts, even for those who stay out of them.
+mine-ruling-not_met = Not met, it is worth nothing.

@@ -1,0 +1,95 @@
+"""What stands above the buttons of a panel: what happened, the question, and the form so far, within Discord's limit.
+
+Where there is too much of it, the oldest of what happened goes first: the channel has it all. Then the notes of the
+choices are cut, all to one length; question, payment, move and refusal always stay.
+"""
+
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from bot.ui.components import marked
+from bot.ui.form import Choice, Page
+from bot.ui.lines import ELLIPSIS, MESSAGE_CHARS, cut
+from bot.ui.voice import Voice
+from rules.core.game import GameDef
+from rules.core.text import Msg, msg
+
+NOTE_CHARS = (200, 100, 60, 30)
+"""To how many characters the notes of choices are cut, one after the other, until all fit."""
+TOLD_CHARS = 700
+"""So much is kept for what happened, if it takes as much, before notes are cut."""
+
+
+def panel_text(
+    says: Voice,
+    *,
+    game: GameDef[Any, Any],
+    asked: Msg,
+    told: Sequence[Msg] = (),
+    note: Msg | None = None,
+    page: Page | None = None,
+    several: bool = False,
+) -> str:
+    """`several` verbs are on the menu, so that the page says which one is filled in."""
+    happened = [says.say(each) for each in told]
+    head = [] if note is None else [says.words("ui.panel.note", text=note)]
+    head.append(says.words("ui.panel.question", asked=asked))
+    options: list[str] = []
+    foot: list[str] = []
+    if page is not None:
+        if several:
+            head.append(says.words("ui.panel.verb", verb=msg(f"{game.key}.verb.{page.verb}")))
+        foot = list(_form_lines(says, game, page))
+        room = MESSAGE_CHARS - _length([*head, *foot]) - min(_length(happened), TOLD_CHARS)
+        options = _option_lines(says, page, room)
+    room = MESSAGE_CHARS - _length([*head, *options, *foot])
+    return cut("\n".join([*_latest(happened, room), *head, *options, *foot]), MESSAGE_CHARS)
+
+
+def _form_lines(says: Voice, game: GameDef[Any, Any], page: Page) -> Iterator[str]:
+    for payment in page.payments:
+        yield says.say(payment)
+    if page.move is not None and page.given and not page.instant:
+        line = game.write(page.move).replace("`", "'")
+        yield says.words("ui.panel.your_move", move=line)
+    if page.problem is not None:
+        yield says.words("ui.panel.problem", text=page.problem)
+
+
+def _option_lines(says: Voice, page: Page, room: int) -> list[str]:
+    """Neither buttons nor what had no alternative have room for notes: these stand in the text."""
+    buttons = [choice for control in page.controls if control.buttons for choice in control.choices]
+    noted = [
+        (choice, says.say(choice.note))
+        for choice in (*page.taken, *buttons)
+        if choice.note is not None
+    ]
+    lines = [_option_line(says, choice, note) for choice, note in noted]
+    for chars in NOTE_CHARS:
+        if _length(lines) <= room:
+            break
+        lines = [_option_line(says, choice, cut(note, chars)) for choice, note in noted]
+    return lines
+
+
+def _option_line(says: Voice, choice: Choice, note: str) -> str:
+    return says.words("ui.panel.option", label=marked(choice, says.say(choice.label)), note=note)
+
+
+def _latest(lines: Sequence[str], room: int) -> list[str]:
+    """As many of the last lines as fit."""
+    if _length(lines) <= room:
+        return list(lines)
+    kept: list[str] = []
+    left = room - len(ELLIPSIS) - 1
+    for line in reversed(lines):
+        left -= len(line) + 1
+        if left < 0:
+            break
+        kept.append(line)
+    return [ELLIPSIS, *reversed(kept)]
+
+
+def _length(lines: Sequence[str]) -> int:
+    """In characters, each line with the break after it."""
+    return sum(len(line) + 1 for line in lines)

@@ -1,0 +1,99 @@
+"""Where things are on the sheet of examples beside the rules: numbers only, in pixels."""
+
+from render.core.boxes import Box
+from render.mine.layout import GAP, HEIGHT, MARGIN, MARKET_CARD, WIDTH
+
+INSET = 16
+HEAD_Y = 30
+"""Middle of a panel's heading, from the panel's top."""
+PLATE = 36
+TOP = 60
+"""Where a panel's content begins."""
+
+CARD_SHIFT = 0, 6
+"""Of the card from the middle of what is below the heading, tab included."""
+CALLOUT_WIDTH = 160
+CALLOUT_HEIGHT = 58
+CALLOUT_GAP = 8
+"""Between the words about a part and the line to it."""
+
+PHASE_PITCH = 72
+SIGN_X = 82
+"""Middle of the sign of a phase, from the panel's left edge."""
+PHASE_X = 124
+
+GOAL = 336, 148
+GOAL_PITCH = 158
+NOTE_GAP = 14
+
+BAR = Box(76, 104, 408, 116)
+"""The bar of the first resource, within its panel: its full length is the last step."""
+BAR_PITCH = 46
+STONE_X = 44
+AMOUNT_X = 452
+POINTS_X = 520
+SUM_Y = 350
+"""Middle of the numbers that are added up."""
+NAMES_Y = 392
+SUM_SIGN = 26
+
+
+def panel_boxes() -> tuple[Box, ...]:
+    """The four examples, row by row."""
+    width, height = (WIDTH - 2 * MARGIN - GAP) // 2, (HEIGHT - 2 * MARGIN - GAP) // 2
+    return tuple(
+        Box(x, y, x + width, y + height)
+        for y in (MARGIN, MARGIN + height + GAP)
+        for x in (MARGIN, MARGIN + width + GAP)
+    )
+
+
+def card_place(panel: Box) -> tuple[int, int]:
+    """The card's upper left corner, without its tab."""
+    dx, dy = CARD_SHIFT
+    free = panel.y1 - panel.y0 - TOP - MARKET_CARD.outer.height
+    x = (panel.x0 + panel.x1 - MARKET_CARD.width) // 2 + dx
+    return x, panel.y0 + TOP + MARKET_CARD.tab[1] + free // 2 - dy
+
+
+def callout_box(panel: Box, y: int, *, left: bool) -> Box:
+    """The words about a part, at the side of the card."""
+    x = panel.x0 + INSET if left else panel.x1 - INSET - CALLOUT_WIDTH
+    return Box(x, y - CALLOUT_HEIGHT // 2, x + CALLOUT_WIDTH, y + CALLOUT_HEIGHT // 2)
+
+
+def phase_box(panel: Box, number: int) -> Box:
+    """The row of a phase, from 0."""
+    y = panel.y0 + TOP + number * PHASE_PITCH
+    return Box(panel.x0 + INSET, y, panel.x1 - INSET, y + PHASE_PITCH - 8)
+
+
+def goal_box(panel: Box, number: int) -> Box:
+    x, y = panel.x0 + INSET, panel.y0 + TOP - 4 + number * GOAL_PITCH
+    return Box(x, y, x + GOAL[0], y + GOAL[1])
+
+
+def note_box(panel: Box, goal: Box) -> Box:
+    """The words beside a goal."""
+    return Box(goal.x1 + NOTE_GAP, goal.y0, panel.x1 - INSET + 4, goal.y1)
+
+
+def foot_box(panel: Box) -> Box:
+    """The words below both goals."""
+    return Box(panel.x0 + INSET, goal_box(panel, 1).y1 + 2, panel.x1 - INSET, panel.y1 - 2)
+
+
+def bar_box(panel: Box, row: int) -> Box:
+    return BAR.moved(panel.x0, panel.y0 + row * BAR_PITCH)
+
+
+def sum_boxes(panel: Box, count: int) -> tuple[Box, ...]:
+    """The parts of a total, side by side, each with its name below it."""
+    left, right = panel.x0 + 8, panel.x1 - 8
+    pitch = (right - left) // count
+    return tuple(
+        Box(
+            left + i * pitch, panel.y0 + SUM_Y - 24, left + (i + 1) * pitch, panel.y0 + NAMES_Y + 26
+        )
+        for i in range(count)
+    )

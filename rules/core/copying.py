@@ -1,0 +1,123 @@
+"""Copies of states.
+
+A draft must share nothing that changes with the state it was made from. What changes is known from the types: structs
+that are not frozen, lists and dictionaries are copied. Frozen structs, tuples and whatever is declared as a `Mapping`
+are values, and shared. So a copy costs what can change, however much a state holds.
+"""
+
+from collections.abc import Callable, Mapping
+from enum import Enum
+from functools import cache
+from operator import methodcaller
+from types import NoneType, UnionType
+from typing import Any, Final, TypeAlias, TypeVar, Union, get_args, get_origin, get_type_hints
+
+from msgspec import Struct
+
+from rules.core.errors import InvariantBroken
+
+S = TypeVar("S")
+
+_Copier: TypeAlias = Callable[[Any], Any]
+
+_SHALLOW: Final[_Copier] = methodcaller("__copy__")
+_PLAIN: Final = (int, str, bool, bytes, NoneType)
+
+
+def copy_state(state: S) -> S:
+    """A state of its own: whatever is done to it leaves the given one as it was.
+
+    Raises:
+        InvariantBroken: the type holds something of which it is not known whether it changes.
+    """
+    kind: Any = type(state)
+    copier = _copier(kind)
+    return state if copier is None else copier(state)
+
+
+@cache
+def _copier(kind: Any) -> _Copier | None:
+    """How to copy what a field of this type holds; None for values."""
+    origin, inner = get_origin(kind), get_args(kind)
+    if origin in (Union, UnionType):
+        return _copier_of_any({get_origin(each) or each: _copier(each) for each in inner})
+    if origin is list:
+        return _copier_of_list(_copier(inner[0]))
+    if origin is dict and _copier(inner[0]) is None:
+        return _copier_of_dict(_copier(inner[1]))
+    if origin is tuple:
+        return _copier_of_tuple(inner)
+    if isinstance(kind, type) and issubclass(kind, Struct):
+        return _copier_of_struct(kind)
+    if _is_value(kind):
+        return None
+    raise InvariantBroken(f"no state holds {kind}")
+
+
+def _is_value(kind: Any) -> bool:
+    if get_origin(kind) is Mapping:
+        return all(_copier(each) is None for each in get_args(kind))
+    if not isinstance(kind, type):
+        return False
+    if issubclass(kind, tuple):
+        return all(_copier(each) is None for each in get_type_hints(kind).values())
+    return kind in _PLAIN or issubclass(kind, Enum)
+
+
+def _copier_of_any(found: Mapping[Any, _Copier | None]) -> _Copier | None:
+    copiers = {kind: copier for kind, copier in found.items() if copier is not None}
+    if not copiers:
+        return None
+
+    def copy(held: Any) -> Any:
+        copier = copiers.get(type(held))
+        return held if copier is None else copier(held)
+
+    return copy
+
+
+def _copier_of_list(of_item: _Copier | None) -> _Copier:
+    if of_item is None:
+        return list.copy
+    return lambda held: [of_item(item) for item in held]
+
+
+def _copier_of_dict(of_item: _Copier | None) -> _Copier:
+    if of_item is None:
+        return dict.copy
+    return lambda held: {key: of_item(item) for key, item in held.items()}
+
+
+def _copier_of_tuple(inner: tuple[Any, ...]) -> _Copier | None:
+    copiers = [_copier(each) for each in inner if each is not ...]
+    if not any(copiers):
+        return None
+    if len(copiers) < len(inner):
+        (of_item,) = copiers
+        return lambda held: tuple(map(of_item, held))  # type: ignore[arg-type]
+    return lambda held: tuple(
+        item if copier is None else copier(item) for copier, item in zip(copiers, held, strict=True)
+    )
+
+
+def _copier_of_struct(kind: type[Struct]) -> _Copier | None:
+    copiers = {
+        name: copier
+        for name, hint in get_type_hints(kind).items()
+        if (copier := _copier(hint)) is not None
+    }
+    if kind.__struct_config__.frozen:
+        if copiers:
+            raise InvariantBroken(f"{kind.__name__} is frozen, and yet {min(copiers)} changes")
+        return None
+    if not copiers:
+        return _SHALLOW
+    fields = tuple(copiers.items())
+
+    def copy(held: Any) -> Any:
+        copied = _SHALLOW(held)
+        for name, copier in fields:
+            setattr(copied, name, copier(getattr(held, name)))
+        return copied
+
+    return copy

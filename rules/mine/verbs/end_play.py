@@ -1,0 +1,48 @@
+"""Leaving the play phase without buying or ending the turn (chapter "Moves").
+
+A purchase and the end of the turn pass through the buying phase by themselves. The step is one of its own only where
+it matters: what waits for that phase takes its due, and coin tokens are spent after it.
+"""
+
+from rules.core.errors import IllegalMove
+from rules.core.game import Move, Verb
+from rules.core.log import Log
+from rules.core.seats import Seat
+from rules.core.text import SeatName
+from rules.mine.effects import Moment
+from rules.mine.moments import refuse_off_turn
+from rules.mine.playing import may_put_down
+from rules.mine.state import Phase, State
+from rules.mine.turns import enter_buying
+
+
+class EndPlay(Move, frozen=True):
+    pass
+
+
+def _available(state: State, seat: Seat) -> bool:
+    return may_put_down(state, seat) and _matters(state, seat)
+
+
+def _matters(state: State, seat: Seat) -> bool:
+    due = any(each.owner == seat and each.at == Moment.BUY_PHASE for each in state.schedules)
+    return due and state.seats[seat].coins > 0
+
+
+def check(state: State, seat: Seat, move: EndPlay) -> None:
+    """Raises IllegalMove: stage, pending, phase_buy or nothing_waits."""
+    refuse_off_turn(state, seat)
+    if state.turn.phase is Phase.BUY:
+        raise IllegalMove("mine.phase_buy")
+    if not _matters(state, seat):
+        raise IllegalMove("mine.nothing_waits")
+
+
+def apply(draft: State, seat: Seat, move: EndPlay, log: Log) -> None:
+    log.tell("mine.event.end_play", seat=SeatName(seat))
+    enter_buying(draft, log)
+
+
+END_PLAY = Verb(
+    name="end_play", move=EndPlay, available=_available, check=check, apply=apply, explains=True
+)
