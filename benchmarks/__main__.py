@@ -36,14 +36,8 @@ QUICK = Effort(seconds=0.5, rounds=1, games=4, moves=30, scale=load.QUICK)
 
 
 def of_decisions(effort: Effort) -> str:
-    """Random decisions a second: choose a legal move, check it, copy the state, apply, advance."""
-    rates = decisions.measure(effort.seconds, effort.rounds)
-    yardstick = rates.get("python-chess")
-    rows = [
-        (name, f"{rate:,.0f}", "–" if yardstick is None else f"{rate / yardstick:.2f}")
-        for name, rate in rates.items()
-    ]
-    return markdown(("title", "a second", "to python-chess"), rows)
+    """Random decisions a second of the processor: choose a legal move, check it, copy the state, apply, advance."""
+    return decisions.table(decisions.measure(effort.seconds, effort.rounds))
 
 
 def of_robots(effort: Effort) -> str:
@@ -74,7 +68,7 @@ def of_digs(effort: Effort) -> str:
 
 
 def of_storage(effort: Effort) -> str:
-    """Bytes that a whole table of greedy robots with the most seats takes in the store."""
+    """Bytes that a whole table of greedy robots takes in the store, and a live one in memory."""
     return storage.table(effort.games // 2)
 
 

@@ -1,85 +1,163 @@
-"""Random decisions a second of every title, beside random plies a second of python-chess in the same run.
+"""Random decisions a second of every title, beside python-chess and catanatron in the same run.
 
-``python -m benchmarks.decisions [--seconds 2] [--rounds 5]``
+``python -m benchmarks.decisions [--seconds 2] [--rounds 5] [--only tmars]``
 
 A decision is what the engine does for one: choose a random legal move through the form's domains, check it, copy the
-state, apply, advance. A ply is one random choice among python-chess's generated legal moves, and its push.
+state, apply, advance. A ply is one random choice among python-chess's generated legal moves, and its push; a tick of
+catanatron is one random choice among the moves it has listed, carried out at a table of two. Neither copies or
+keeps anything. Whichever of the two is not installed is left out. Seconds are of the processor, on one core.
 """
 
 import argparse
+import importlib
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass
+from functools import partial
+from importlib.util import find_spec
 from statistics import median
-from time import perf_counter
+from time import process_time
+from typing import TypeAlias
 
+from benchmarks.kinds import Kind, small
+from benchmarks.report import markdown
 from rules.core import engine
-from rules.core.game import Setup, default_options
 from rules.core.rng import Rng
-from rules.registry import GAME_KEYS, load
+from rules.registry import load
+
+CHESS = "python-chess"
+CATAN = "catanatron"
+_BETWEEN_LOOKS = 64
+"""Decisions between two looks at the clock."""
 
 
-def decisions(key: str, seconds: float, seed: int) -> float:
-    """Random decisions a second at tables of the fewest seats."""
-    game = load(key)
-    rng = Rng(seed)
-    count = 0
-    start = perf_counter()
+@dataclass(frozen=True, slots=True)
+class Rate:
+    """A second."""
+
+    decisions: float
+    games: float
+
+
+Subject: TypeAlias = Callable[[float, int], Rate]
+"""Runs for so many seconds from a seed."""
+
+
+class Clock:
+    """Counts decisions and games until the time is up."""
+
+    def __init__(self, seconds: float) -> None:
+        self._seconds = seconds
+        self._start = process_time()
+        self._decisions = 0
+        self._games = 0
+        self.rate: Rate | None = None
+
+    def ticks(self) -> bool:
+        """Count a decision; True while there is time for another."""
+        self._decisions += 1
+        if self._decisions % _BETWEEN_LOOKS:
+            return True
+        spent = process_time() - self._start
+        if spent <= self._seconds:
+            return True
+        self.rate = Rate(self._decisions / spent, self._games / spent)
+        return False
+
+    def count_game(self) -> None:
+        self._games += 1
+
+
+def decisions(kind: Kind, seconds: float, seed: int) -> Rate:
+    """Of a title."""
+    game, rng, clock = load(kind.title), Rng(seed), Clock(seconds)
     while True:
-        setup = Setup(game.seats[0], default_options(game), rng.next64())
-        state = engine.start(game, setup).state
+        state = engine.start(game, kind.setup(rng.next64())).state
         while waiting := game.waiting_for(state):
             seat = min(waiting)
             state = engine.play(game, state, seat, engine.sample_move(game, state, seat, rng)).state
-            count += 1
-            if count % 64 == 0 and (spent := perf_counter() - start) > seconds:
-                return count / spent
+            if not clock.ticks() and clock.rate is not None:
+                return clock.rate
+        clock.count_game()
 
 
-def plies(seconds: float, seed: int) -> float:
-    """Random plies a second of python-chess."""
+def plies(seconds: float, seed: int) -> Rate:
+    """Of python-chess."""
     import chess
 
-    chance = random.Random(seed)
-    count = 0
-    start = perf_counter()
+    chance, clock = random.Random(seed), Clock(seconds)
     while True:
         board = chess.Board()
         while not board.is_game_over(claim_draw=False):
             board.push(chance.choice(list(board.legal_moves)))
-            count += 1
-            if count % 64 == 0 and (spent := perf_counter() - start) > seconds:
-                return count / spent
+            if not clock.ticks() and clock.rate is not None:
+                return clock.rate
+        clock.count_game()
 
 
-def measure(seconds: float, rounds: int) -> dict[str, float]:
+def settling(seconds: float, seed: int) -> Rate:
+    """Of catanatron, whose chance is the one of the whole process."""
+    catan = importlib.import_module(CATAN)
+    random.seed(seed)
+    clock = Clock(seconds)
+    while True:
+        game = catan.Game([catan.RandomPlayer(colour) for colour in list(catan.Color)[:2]])
+        while game.winning_color() is None:
+            game.play_tick()
+            if not clock.ticks() and clock.rate is not None:
+                return clock.rate
+        clock.count_game()
+
+
+def yardsticks() -> dict[str, Subject]:
+    """Those that are installed."""
+    known = {CHESS: ("chess", plies), CATAN: (CATAN, settling)}
+    return {name: subject for name, (module, subject) in known.items() if find_spec(module)}
+
+
+def measure(seconds: float, rounds: int, only: Iterable[str] = ()) -> dict[str, Rate]:
     """Medians over rounds in which every subject is measured in turn, so that all see the same noise."""
-    subjects: dict[str, Callable[[float, int], float]] = {
-        key: lambda spent, seed, key=key: decisions(key, spent, seed)  # type: ignore[misc]
-        for key in GAME_KEYS
+    titles = set(only)
+    subjects: dict[str, Subject] = {
+        kind.name: partial(decisions, kind)
+        for kind in small()
+        if not titles or kind.title in titles
     }
-    try:
-        import chess  # noqa: F401
-    except ImportError:
-        pass
-    else:
-        subjects["python-chess"] = plies
-    found: dict[str, list[float]] = {name: [] for name in subjects}
+    subjects |= yardsticks()
+    found: dict[str, list[Rate]] = {name: [] for name in subjects}
     for seed in range(rounds):
         for name, subject in subjects.items():
             found[name].append(subject(seconds, seed))
-    return {name: median(rates) for name, rates in found.items()}
+    return {
+        name: Rate(median(rate.decisions for rate in rates), median(rate.games for rate in rates))
+        for name, rates in found.items()
+    }
+
+
+def table(rates: Mapping[str, Rate]) -> str:
+    beside = [name for name in (CHESS, CATAN) if name in rates]
+    rows = [
+        (
+            name,
+            f"{rate.decisions:,.0f}",
+            f"{rate.games:,.1f}",
+            *(f"{rate.decisions / rates[other].decisions:.2f}" for other in beside),
+        )
+        for name, rate in rates.items()
+    ]
+    heads = ("tables", "decisions/s", "games/s", *(f"to {other}" for other in beside))
+    return markdown(heads, rows)
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--seconds", type=float, default=2.0)
     parser.add_argument("--rounds", type=int, default=5)
+    parser.add_argument(
+        "--only", action="append", default=[], help="a title; all when none is named"
+    )
     args = parser.parse_args()
-    rates = measure(args.seconds, args.rounds)
-    chess_rate = rates.get("python-chess")
-    for name, rate in rates.items():
-        ratio = f"  {rate / chess_rate:.2f} x python-chess" if chess_rate else ""
-        print(f"{name:14} {rate:10.0f} a second{ratio}")
+    print(table(measure(args.seconds, args.rounds, args.only)))
 
 
 if __name__ == "__main__":

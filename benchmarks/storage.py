@@ -1,62 +1,160 @@
-"""What a whole table costs on the disk.
+"""What a whole table costs on the disk, and a live one in memory.
 
-``python -m benchmarks.storage [--games 20]``
+``python -m benchmarks.storage [--games 20] [--level 2] [--only tmars]``
 
-Tables of greedy robots with the most seats that a title takes, from the first move to the last. Bytes as the store
-keeps them: the newest state at its largest, and of every move the move itself and what it told. Medians over tables.
+Tables of robots, from the first move to the last: of every title with the most seats, and of one that is played in
+several ways with the fewest of each. Bytes as the store keeps them: the newest state at its largest, and of every move
+the move itself and what it told; together is what is left of a finished table. Resident is the state as it is held
+while people play, loading the time to have it again from the database and decoded, with nothing at hand. Medians.
 """
 
 import argparse
-from collections.abc import Iterator
+import asyncio
+import tempfile
+import tracemalloc
+from collections.abc import Iterable, Iterator
+from dataclasses import astuple, dataclass
+from itertools import count
+from pathlib import Path
 from statistics import median
+from time import perf_counter
 
 from msgspec import msgpack
 
+from benchmarks.kinds import Kind, large
 from benchmarks.report import markdown
+from bot.store import tables as stored
+from bot.store.database import Database
+from bot.store.rows import Secrets
+from bot.tables import chain
+from bot.tables.model import Actor
+from bot.tables.positions import Positions
+from bot.tables.service import Tables
+from bot.tables.world import World
 from rules.core import engine
-from rules.core.codec import encode_move, encode_state
-from rules.core.game import Setup, default_options
+from rules.core.codec import decode_state, encode_move, encode_state
 from rules.core.rng import Rng
-from rules.registry import GAME_KEYS, load
+from rules.registry import load
 
 GAMES = 20
 LEVEL = 2
+_LOADS = 15
+"""How often a table is loaded to find out how long it takes."""
 
 
-def table_sizes(key: str, seed: int) -> tuple[int, int, int, int]:
-    """Moves of one table, the bytes of its largest state, of all moves, and of all that was told."""
-    game = load(key)
-    rng = Rng(seed)
-    step = engine.start(game, Setup(game.seats[-1], default_options(game), rng.next64()))
-    moves, largest, moved, told = 0, 0, 0, 0
+@dataclass(frozen=True, slots=True)
+class Sizes:
+    """Of one table: its moves, and bytes of the largest state, of all moves and of all that was told."""
+
+    moves: int
+    largest: int
+    moved: int
+    told: int
+    together: int
+    """Of the last state, all moves and all that was told."""
+
+
+def table_sizes(kind: Kind, seed: int, level: int = LEVEL) -> tuple[Sizes, bytes]:
+    """The sizes of a table, and its largest state."""
+    game, rng = load(kind.title), Rng(seed)
+    step = engine.start(game, kind.setup(rng.next64()))
+    moves, largest, moved, told = 0, b"", 0, 0
     while True:
-        largest = max(largest, len(encode_state(step.state)))
+        data = encode_state(step.state)
+        largest = max(largest, data, key=len)
         told += len(msgpack.encode(step.events))
         waiting = game.waiting_for(step.state)
         if not waiting:
-            return moves, largest, moved, told
+            together = len(data) + moved + told
+            return Sizes(moves, len(largest), moved, told, together), largest
         seat = min(waiting)
-        move = game.robot(step.state, seat, LEVEL, rng)
+        move = game.robot(step.state, seat, level, rng)
         moved += len(encode_move(game, move))
         moves += 1
         step = engine.play(game, step.state, seat, move)
 
 
-def measure(games: int) -> Iterator[tuple[str, ...]]:
-    for key in GAME_KEYS:
-        columns = zip(*(table_sizes(key, seed) for seed in range(games)), strict=True)
-        yield (key, *(f"{median(column):,.0f}" for column in columns))
+def resident(kind: Kind, data: bytes) -> int:
+    """Bytes that a state takes in memory."""
+    game = load(kind.title)
+    tracemalloc.start()
+    before = tracemalloc.get_traced_memory()[0]
+    state = decode_state(game, data, game.rules_version)
+    taken = tracemalloc.get_traced_memory()[0] - before
+    tracemalloc.stop()
+    assert state is not None
+    return taken
 
 
-def table(games: int) -> str:
-    heads = ("title", "moves", "largest state", "all moves", "all that was told")
-    return markdown(heads, tuple(measure(games)))
+async def loading_ms(kind: Kind, states: Iterable[bytes]) -> float:
+    """From the question for a table to its decoded state, when it is not at hand; a median."""
+    ids, spent = count(1), []
+    with tempfile.TemporaryDirectory() as folder:
+        database = await Database.open(Path(folder) / "bench.sqlite3")
+        tables = Tables(database, World(lambda: 0.0, lambda: Secrets(1, bytes(16)), load, _nothing))
+        for member, data in enumerate(states, start=1):
+            opener = Actor(member, "Member", next(ids))
+            opened = await tables.open(
+                opener,
+                title=kind.title,
+                guild_id=1,
+                channel_id=member,
+                seats=kind.seats,
+                options={},
+            )
+            table_id = opened.position.table.id
+            await database.write(
+                lambda conn, at=table_id, data=data: stored.set_state(conn, at, data, chain.START)  # type: ignore[misc]
+            )
+            for _ in range(_LOADS):
+                begun = perf_counter()
+                await Positions(database, load).get(table_id)
+                spent.append(perf_counter() - begun)
+        await database.close()
+    return median(spent) * 1000
+
+
+def _nothing(table_id: int) -> None:
+    pass
+
+
+def measure(games: int, level: int = LEVEL, only: Iterable[str] = ()) -> Iterator[tuple[str, ...]]:
+    titles = set(only)
+    for kind in large():
+        if titles and kind.title not in titles:
+            continue
+        found = [table_sizes(kind, seed, level) for seed in range(games)]
+        columns = zip(*(astuple(sizes) for sizes, _ in found), strict=True)
+        largest = [data for _, data in found]
+        held = median(resident(kind, data) for data in largest)
+        load_ms = asyncio.run(loading_ms(kind, largest))
+        yield (
+            kind.name,
+            *(f"{median(column):,.0f}" for column in columns),
+            f"{held:,.0f}",
+            f"{load_ms:.2f}",
+        )
+
+
+def table(games: int, level: int = LEVEL, only: Iterable[str] = ()) -> str:
+    heads = (
+        *("tables", "moves", "largest state", "all moves", "all that was told", "together"),
+        *("resident", "loading ms"),
+    )
+    return markdown(heads, tuple(measure(games, level, only)))
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=GAMES)
-    print(table(parser.parse_args().games))
+    parser.add_argument(
+        "--level", type=int, default=LEVEL, help="of the robots: 1 random, 2 greedy"
+    )
+    parser.add_argument(
+        "--only", action="append", default=[], help="a title; all when none is named"
+    )
+    args = parser.parse_args()
+    print(table(args.games, args.level, args.only))
 
 
 if __name__ == "__main__":

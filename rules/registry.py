@@ -6,7 +6,7 @@ from typing import Any
 
 from rules.core.game import GameDef
 
-GAME_KEYS = ("expancity", "metromania", "mine")
+GAME_KEYS = ("expancity", "metromania", "mine", "tmars")
 
 
 @cache

@@ -1,11 +1,12 @@
 """The benchmarks measure what they say they do."""
 
+import asyncio
 import math
 from pathlib import Path
 
 import pytest
 
-from benchmarks import digs, storage
+from benchmarks import decisions, digs, kinds, storage
 from benchmarks.load import percentile_ms
 from benchmarks.report import markdown
 from benchmarks.stage import kept, prepare
@@ -14,9 +15,10 @@ from bot.store.rows import Secrets
 from bot.tables.model import Actor
 from bot.tables.service import Tables
 from bot.tables.world import World
-from rules.registry import load
+from rules.registry import GAME_KEYS, load
 
 MEMBERS = ("11", "12")
+METROMANIA = kinds.Kind("metromania", "metromania", 4)
 
 
 def test_a_table_of_figures_is_markdown() -> None:
@@ -46,9 +48,31 @@ def test_digs_are_measured_where_turns_begin() -> None:
 
 
 def test_storage_is_that_of_whole_tables() -> None:
-    moves, largest, moved, told = storage.table_sizes("metromania", seed=1)
-    assert 12 < moves < largest
-    assert moves * 5 < moved < told
+    sizes, largest = storage.table_sizes(METROMANIA, seed=1)
+    assert 12 < sizes.moves < sizes.largest == len(largest)
+    assert sizes.moves * 5 < sizes.moved < sizes.told
+    assert sizes.moved + sizes.told < sizes.together <= sizes.moved + sizes.told + sizes.largest
+    assert sizes.largest < storage.resident(METROMANIA, largest) < 100 * sizes.largest
+
+
+def test_states_are_loaded_from_a_database() -> None:
+    _, largest = storage.table_sizes(METROMANIA, seed=1)
+    assert 0 < asyncio.run(storage.loading_ms(METROMANIA, [largest])) < 1000
+
+
+def test_decisions_are_counted_for_every_kind_of_table() -> None:
+    names = [kind.name for kind in kinds.small()]
+    assert len(set(names)) == len(names)
+    assert {kind.title for kind in kinds.small()} == set(GAME_KEYS)
+    rate = decisions.decisions(kinds.Kind("expancity", "expancity", 2), 0.2, seed=1)
+    assert 0 < rate.games < rate.decisions
+
+
+def test_a_table_of_rates_compares_with_the_yardsticks_that_are_there() -> None:
+    rates = {"mine": decisions.Rate(300, 2), decisions.CHESS: decisions.Rate(1000, 5)}
+    text = decisions.table(rates)
+    assert "0.30" in text
+    assert decisions.CATAN not in text
 
 
 async def test_prepared_tables_take_the_moves_that_are_prepared_for_them(tmp_path: Path) -> None:

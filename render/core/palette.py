@@ -36,6 +36,8 @@ PAPER_HOT = colour("F0E7D3")
 
 SEATS = tuple(colour(code) for code in ("2F8FFF", "FA6440", "46E7A9", "F2B7E1", "F4FA5A"))
 """Told apart in every kind of colour vision; the sign is drawn all the same."""
+COMMON = (BACKGROUND, PANEL, HAIR, TEXT, MUTED, ACCENT, INK, BAD, WHITE)
+"""Flat colours of every title's pictures."""
 
 
 def lighter(base: Colour) -> Colour:

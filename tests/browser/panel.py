@@ -65,6 +65,20 @@ class Panel:
                 panel = await self.fill_in(panel, row)
         return panel
 
+    async def choose(self, panel: Look, row: str, value: str) -> Look:
+        """Choose this alone among buttons or in a list, by the row's name, if the panel has it."""
+        if row not in rows_of(panel):
+            return panel
+        select, *others = rows_of(panel)[row]
+        if select.select is None:
+            button = next(each for each in (select, *others) if _id(each).arg == value)
+            return await self._hands.press(panel, button)
+        await self._hands.open_list(panel, select)
+        if select.select == "single":
+            return await self._hands.pick(panel, select, value)
+        await self._hands.toggle(select, value)
+        return await self._hands.close_list(panel, select)
+
     async def fill_in(self, panel: Look, row: str, *, careful: bool = False) -> Look:
         """Choose something in a row of the panel, by its name; `careful`: as few as may be, those listed first."""
         controls = rows_of(panel)[row]
@@ -108,6 +122,10 @@ def asked_by(panel: Look) -> int | None:
 
 def may_confirm(panel: Look) -> bool:
     return any(not control.disabled for control in _confirming(panel))
+
+
+def has_verb(panel: Look, verb: str) -> bool:
+    return any(_id(control).verb == verb for control in panel.controls if _id(control).op == "verb")
 
 
 def rows_of(panel: Look) -> dict[str, list[Control]]:

@@ -34,5 +34,6 @@ class Shots:
 _DECODED = """
 () => Promise.all([...document.querySelectorAll("#log img")]
   .filter(image => image.getBoundingClientRect().bottom > 0)
+  .filter(image => image.getBoundingClientRect().top < innerHeight)
   .map(image => image.decode().catch(() => null)))
 """

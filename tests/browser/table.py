@@ -19,13 +19,16 @@ async def open_table(
     robots: int = 0,
     typed: str = "table open",
     title: str = "expancity",
+    options: str = "",
 ) -> Look:
     """Open a table as the member who is there, seat the others and robots; returns its post.
 
-    `members` are all of them, who opens it first; `typed` is how that one calls the command.
+    `members` are all of them, who opens it first; `typed` is how that one calls the command, `options` such as
+    ``board=hellas prelude=on``.
     """
     seats = {"seats": str(len(members) + robots)}
-    await hands.command("table open", typed, pick={"title": title}, write=seats)
+    pick = {"title": title} | ({"options": options} if options else {})
+    await hands.command("table open", typed, pick=pick, write=seats)
     lobby = await hands.new_post((), LOBBY)
     for member in members[1:]:
         await hands.become(member)

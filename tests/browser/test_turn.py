@@ -6,8 +6,9 @@ from random import Random
 import pytest
 from playwright.async_api import Page, Request
 
+from bot.ui.form.rows import NONE
 from tests.browser.hands import Hands
-from tests.browser.panel import Panel, asked_by
+from tests.browser.panel import Panel, asked_by, has_verb, may_confirm
 from tests.browser.scene import Scene
 from tests.browser.table import open_table, start_table
 
@@ -17,6 +18,9 @@ IN_THE_PANEL = 5
 """Tile, place, floors, confirm, keep a tile."""
 A_DIG = 6
 A_TURN_OF_CARDS = 8
+A_PROJECT_WITH_A_TILE = 4
+RESEARCH = 2
+A_CARD = 3
 BY_COMMANDS = 2
 """The turn as one line, keep a tile."""
 
@@ -94,6 +98,48 @@ async def test_a_turn_of_cards_takes_eight_steps(scene: Scene, hands: Hands) -> 
     assert asked_by(shown) is None, "the turn is over"
     assert 0 < count.sent.total() <= A_TURN_OF_CARDS
     assert set(count.sent) == {"component"}
+    assert scene.complaints() == {}
+
+
+async def test_terraforming_takes_few_steps(scene: Scene, hands: Hands) -> None:
+    """A project with a tile: the verb, the project, the space, and the confirmation. Passing: one button.
+
+    Research: the cards, and the confirmation. A card: the verb, the card, and the confirmation.
+    """
+    [member, *_] = scene.members
+    await hands.come(member, locale="en-US")
+    table = await start_table(hands, await open_table(hands, (member,), title="tmars"))
+    panel = Panel(hands, Random(4))
+    shown = await panel.fill_in_rows(await table.take_turn(), "corporation")
+    shown = await panel.confirm(await panel.choose(shown, "projects", NONE))
+    while not shown.offers("f:verb:"):  # some corporations have to act first
+        shown = await panel.answer(shown)
+
+    count = Count(hands.page)
+    shown = await panel.choose_verb(shown, "project")
+    shown = await panel.choose(shown, "project", '"aquifer"')
+    shown = await panel.fill_in_rows(shown, "space")
+    shown = await panel.confirm(shown)
+    assert 0 < count.sent.total() <= A_PROJECT_WITH_A_TILE
+
+    while not has_verb(shown, "play"):
+        if has_verb(shown, "end") or not shown.offers("f:verb:"):
+            shown = await panel.answer(shown)
+            continue
+        count = Count(hands.page)
+        shown = await panel.choose_verb(shown, "pass")
+        assert count.sent.total() == 1
+        count = Count(hands.page)
+        shown = await panel.fill_in(shown, "cards")
+        shown = await panel.confirm(shown)
+        assert count.sent.total() == RESEARCH
+
+    count = Count(hands.page)
+    shown = await panel.choose_verb(shown, "play")
+    if not may_confirm(shown):
+        shown = await panel.fill_in_rows(shown, "card")
+    shown = await panel.confirm(shown)
+    assert 0 < count.sent.total() <= A_CARD
     assert scene.complaints() == {}
 
 

@@ -7,7 +7,7 @@ import msgspec
 from PIL import Image
 
 from render.core.painter import Painter
-from rules.core.codec import copy_state
+from rules.core.copying import copy_state
 from rules.core.domains import Domain, SomeOf
 from rules.core.engine import sample_move
 from rules.core.errors import IllegalMove
@@ -60,8 +60,10 @@ def _preview_of_deck(state: sealed.State, seat: Seat, verb: str, given: Given) -
 def _cards_with_deck(state: sealed.State, seat: Seat, given: Given) -> Domain:
     domain = verbs.LAY.fields[0].domain(state, seat, given)
     assert isinstance(domain, SomeOf)
-    noted = tuple(replace(option, note=card_msg(state.deck[0])) for option in domain.options)
-    return replace(domain, options=noted)
+    noted = tuple(
+        msgspec.structs.replace(option, note=card_msg(state.deck[0])) for option in domain.options
+    )
+    return msgspec.structs.replace(domain, options=noted)
 
 
 def _refused_with_deck(state: sealed.State, seat: Seat, move: verbs.Lay) -> None:

@@ -13,7 +13,7 @@ from typing import Any
 
 from bot.playground import PlaygroundClient, Refused
 from tests.e2e.commands import Leaf, fits, leaves
-from tests.e2e.nonsense import nonsense
+from tests.e2e.nonsense import HUGE, nonsense
 from tests.e2e.sight import BUTTON, Json, Seen, Sight, walk
 
 BORED = 2.0
@@ -134,8 +134,13 @@ class Monkey:
         return self._rng.choice([*self._sight.channels])
 
     def _typed(self, most: int | None = None) -> str:
-        known = self._heard and self._rng.random() < 0.5
-        text = self._rng.choice(self._heard) if known else nonsense(self._rng)
+        if self._diary.longest_text < HUGE:
+            # The first text of all is the longest, so that no run goes without one.
+            text = nonsense(self._rng, HUGE)
+        elif self._heard and self._rng.random() < 0.5:
+            text = self._rng.choice(self._heard)
+        else:
+            text = nonsense(self._rng)
         self._diary.longest_text = max(self._diary.longest_text, len(text))
         return text if most is None else text[:most]
 

@@ -33,10 +33,11 @@ _CLASSICS = (
 )
 
 
-def nonsense(rng: Random) -> str:
-    """A text of any length up to `HUGE`, of any characters."""
-    if rng.random() < 0.3:
-        return rng.choice(_CLASSICS)
-    length = rng.choice((0, 1, 2, 5, 12, 40, 120, 300, 2_000, 6_000, HUGE))
+def nonsense(rng: Random, length: int | None = None) -> str:
+    """A text of any characters, of the given length or of any up to `HUGE`."""
+    if length is None:
+        if rng.random() < 0.3:
+            return rng.choice(_CLASSICS)
+        length = rng.choice((0, 1, 2, 5, 12, 40, 120, 300, 2_000, 6_000, HUGE))
     alphabets = rng.sample(_ALPHABETS, rng.randint(1, 3))
     return "".join(rng.choice(rng.choice(alphabets)) for _ in range(length))

@@ -1,0 +1,34 @@
+## What milestones and awards count
+
+tmars-counts-tr = terraform rating
+tmars-counts-cities = own cities
+tmars-counts-greeneries = own greeneries
+tmars-counts-tiles = own tiles
+tmars-counts-tiles_in_rows = own tiles in the rows { $first } to { $last }
+tmars-counts-tiles_by_oceans = own tiles next to oceans
+tmars-counts-tags = { $tags } tags
+tmars-counts-distinct_tags = different tags
+tmars-counts-hand = cards in hand
+tmars-counts-cards = cards in play, events left out
+tmars-counts-automated_cards = green cards in play
+tmars-counts-cards_with_requirements = cards in play that require something, events left out
+tmars-counts-dear_cards = cards in play with a printed cost of at least { $cost } M€, events left out
+tmars-counts-events = events played
+tmars-counts-on_cards = resources on one’s cards
+tmars-counts-stock = { $what } in supply
+tmars-counts-most_production = highest production of one kind
+tmars-counts-productions_raised = kinds of production above their start
+tmars-bot_counts-track = its track { $track }
+tmars-bot_counts-lowest_track = its marker furthest behind
+tmars-bot_counts-highest_track = its marker furthest ahead
+tmars-bot_counts-all_tracks = the spaces of all its markers together
+tmars-bot_counts-cards = used cards, events left out
+tmars-bot_counts-automated_cards = used green cards
+tmars-bot_counts-cards_with_requirements = used cards that require something, events left out
+tmars-bot_counts-dear_cards = used cards with a printed cost of at least { $cost } M€, events left out
+tmars-bot_counts-tokens = its tokens
+tmars-bot_counts-tr = terraform rating less { $less }
+tmars-reference-milestone = **{ $name }**: milestone on { $map }. At least { $need }: { $what }. 5 VP for { $price } M€.
+tmars-reference-award = **{ $name }**: award on { $map }. Whoever has most of this at the end: { $what }. 5 VP, the second 2 VP.
+tmars-reference-bot_counts = MarsBot: { $what }.
+tmars-reference-bot_milestone = MarsBot, at least { $need }: { $what }.

@@ -1,0 +1,171 @@
+## Setting up
+
+tmars-event-chosen = { $seat } has chosen.
+tmars-event-corporation = { $seat } reveals { $card } and starts with { $start }.
+tmars-event-kept = { $count ->
+    [0] { $seat } keeps no project cards.
+    [one] { $seat } keeps a project card for { $cost } M€.
+   *[other] { $seat } keeps { $count } project cards for { $cost } M€.
+ }
+tmars-event-plays_prelude = { $seat } plays the prelude { $card }.
+tmars-event-prelude_fizzles = { $seat } cannot carry out the prelude { $card } and discards it.
+
+## Generations
+
+tmars-event-generation = **Generation { $number }.** First player: { $first }.
+tmars-event-drafted = { $seat } has picked a card.
+tmars-event-decided = { $seat } has decided what to buy.
+tmars-event-bought_nothing = { $seat } buys no card.
+tmars-event-produced = { $seat } produces: { $what }.
+tmars-event-final = Mars is habitable. Final greeneries may be placed.
+tmars-event-no_more_greeneries = { $seat } places no more greeneries.
+tmars-event-events = Events of { $seat }: { $cards }.
+tmars-event-left = { $seat } has left the table.
+
+## Turns
+
+tmars-event-plays = { $seat } plays { $card } ({ $paid }).
+tmars-event-plays_for_nothing = { $seat } plays { $card } for nothing.
+tmars-event-project = { $seat }: standard project { $project } ({ $paid }).
+tmars-event-sold = { $seat } sells { $count ->
+    [one] a card for 1 M€
+   *[other] { $count } cards for { $count } M€
+ }.
+tmars-event-action = { $seat } takes the action of { $card }.
+tmars-event-action_paid = { $seat } takes the action of { $card } ({ $paid }).
+tmars-event-convert_plants = { $seat } turns { $price } into a greenery.
+tmars-event-convert_heat = { $seat } turns { $price } into a step of temperature.
+tmars-event-first = { $seat } takes the first action of { $card }.
+tmars-event-first_dropped = The first action of { $card } is not possible; { $seat } goes on without it.
+tmars-event-passes = { $seat } passes.
+
+## What is asked
+
+tmars-asked-start = Choose your corporation and the cards you keep.
+tmars-asked-draft = Keep one card; the others are handed on.
+tmars-asked-research = Which cards do you buy?
+tmars-asked-first = First comes the action of { $card }: { $do }.
+tmars-asked-turn = { $left ->
+    [0] Your two actions are taken: end the turn.
+    [one] Take a second action or end the turn.
+   *[other] Take an action or pass.
+ }
+tmars-asked-alone = Everybody else has passed: act until you pass.
+tmars-asked-last = Last generation. { $what }
+tmars-asked-final = Place final greeneries, or pass.
+tmars-phase-start = set-up
+tmars-phase-preludes = preludes
+tmars-phase-draft = draft
+tmars-phase-research = research
+tmars-phase-action = action
+tmars-phase-final = final greeneries
+tmars-phase-over = end
+
+## What may be picked
+
+tmars-pick-no_preludes = No preludes in this game
+tmars-pick-preludes = { $first }, then { $second }
+tmars-pick-numbered = { $number } { $card }
+tmars-pick-no_cards = No cards
+tmars-pick-no_space = No tile
+tmars-no_text = No effect of its own.
+tmars-note-corporation = { $mc } M€. { $text }
+tmars-note-preludes = { $first } Then: { $second }
+tmars-note-offer = { $cost } M€. { $text }
+tmars-note-offer_needing = { $cost } M€. { $needs } { $text }
+tmars-note-play = { $cost } M€. { $text }
+tmars-note-play_warned = { $cost } M€. { $warning } { $text }
+tmars-note-sell = 1 M€ for each card
+tmars-note-project-power_plant = { $cost } M€: energy production +1
+tmars-note-project-asteroid = { $cost } M€: temperature +2 °C
+tmars-note-project-aquifer = { $cost } M€: an ocean
+tmars-note-project-greenery = { $cost } M€: a greenery, oxygen +1 %
+tmars-note-project-city = { $cost } M€: a city, M€ production +1
+tmars-note-project_warned = { $cost } M€. { $warning }
+tmars-note-convert-plants = { $price } plants: a greenery, oxygen +1 %
+tmars-note-convert-heat = { $price } heat: temperature +2 °C
+tmars-note-convert-final = { $price } plants: a greenery; oxygen no longer rises
+tmars-note-convert_warned = Takes { $price }. { $warning }
+tmars-note-claim = { $cost } M€. { $what }: { $have } of { $need }.
+tmars-note-fund = { $cost } M€. Counts: { $what }. You have { $mine }, the best other { $best }.
+tmars-warn-at_maximum = Already at the maximum, nothing is raised: { $parameter }.
+tmars-warn-oceans_out = All nine oceans are out, none is placed.
+tmars-warn-no_holder = No card of yours can take them: { $resource }.
+tmars-warn-only_you = You alone can be made to lose { $resource }.
+
+## Spaces
+
+tmars-space = { $space }
+tmars-space_named = { $space } ({ $name })
+tmars-spot-nothing = No bonus
+tmars-spot-gains = { $gains }
+tmars-spot-oceans = { $n } M€ for oceans
+tmars-spot-cards = { $n ->
+    [one] a card
+   *[other] { $n } cards
+ }
+tmars-spot-south_pole = pay { $cost } M€ and place an ocean
+tmars-project_cards = { $n ->
+    [one] { $n } project card
+   *[other] { $n } project cards
+ }
+tmars-cities_of_all = Cities in play
+
+## Refusals
+
+error-tmars-decision_pending = First answer this: { $question }
+error-tmars-wrong_phase = Not possible now, in the phase: { $phase }.
+error-tmars-no_actions_left = You have taken two actions; end the turn.
+error-tmars-first_action_due = The first action of { $card } comes first.
+error-tmars-no_first_action = Your corporation has no first action left to take.
+error-tmars-no_action_taken = You have taken no action in this turn: act or pass.
+error-tmars-only_pass_ends = Everybody else has passed: there is no turn to end, only a pass.
+error-tmars-end_instead = You have taken an action in this turn: end the turn instead of passing.
+error-tmars-not_in_hand = { $card } is not in your hand.
+error-tmars-not_in_play = { $card } does not lie in front of you.
+error-tmars-not_offered = { $card } is not on offer. On offer: { $options }.
+error-tmars-card_order = Name every card once, in the order in which they are offered.
+error-tmars-prelude_count = { $count ->
+    [0] There are no preludes in this game.
+   *[other] Choose { $count } different preludes, in the order of play.
+ }
+error-tmars-keeps_all = { $card } keeps all { $count } cards.
+error-tmars-bad_start = { $count } projects cost { $cost } M€; { $card } starts with { $start } M€.
+error-tmars-req_global = { $card } needs: { $parameter } { $bound ->
+    [least] at least
+   *[most] at most
+ } { $need }. Now: { $now }{ $flex ->
+    [0] .
+   *[other] , with a tolerance of { $flex }.
+ }
+error-tmars-req_tags = { $card } needs tags: { $tag } { $need }. You have { $have }.
+error-tmars-req_other = { $card } needs: { $what } { $need }. Now: { $have }.
+error-tmars-cannot_afford = { $what } costs { $cost } M€; you can pay { $most } at most.
+error-tmars-resource_short = Needs { $n } { $resource }; you have { $have }.
+error-tmars-here_short = { $card } needs { $n } on it ({ $resource }); there are { $have }.
+error-tmars-pay_form = A payment is a number for each of: M€, steel, titanium, heat, microbes.
+error-tmars-pay_unit = { $unit } cannot pay for { $what }.
+error-tmars-pay_more_than_owned = { $unit }: { $most } at most can be used here.
+error-tmars-pay_short = That is { $paid } of { $cost } M€.
+error-tmars-pay_waste = { $unit }: one less would still cover { $cost } M€.
+error-tmars-unknown_project = There is no standard project "{ $text }".
+error-tmars-unknown_conversion = "{ $text }" cannot be converted; plants and heat can.
+error-tmars-no_cards = You have no card to sell.
+error-tmars-too_few_sold = Choose at least one card to sell.
+error-tmars-sells_nothing = { $project } takes no cards.
+error-tmars-no_tile_due = No tile is placed here; { $space } is not needed.
+error-tmars-only_plants = Only plants can be converted at the end.
+error-tmars-no_action = { $card } has no action.
+error-tmars-action_used = The action of { $card } was taken in this generation.
+error-tmars-no_such_option = { $card } has no such alternative; there are { $most }.
+error-tmars-bad_amount = Choose a number from { $low } to { $high }.
+error-tmars-condition_not_met = Your terraform rating has not risen in this generation.
+error-tmars-no_card_to_play = { $card } needs a card in hand that can be played with it.
+error-tmars-not_in_solo = Milestones and awards are not used in classic solo play.
+error-tmars-unknown_milestone = There is no such milestone. There are: { $options }.
+error-tmars-milestone_taken = { $milestone } was claimed by { $owner }.
+error-tmars-milestones_full = Three milestones are claimed already.
+error-tmars-milestone_not_met = { $milestone }: { $have } of { $need }.
+error-tmars-unknown_award = There is no such award. There are: { $options }.
+error-tmars-award_funded = { $award } was funded by { $owner }.
+error-tmars-awards_full = Three awards are funded already.

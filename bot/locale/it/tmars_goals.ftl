@@ -1,0 +1,34 @@
+## Che cosa contano traguardi e riconoscimenti
+
+tmars-counts-tr = indice di terraformazione
+tmars-counts-cities = città proprie
+tmars-counts-greeneries = vegetazioni proprie
+tmars-counts-tiles = tessere proprie
+tmars-counts-tiles_in_rows = tessere proprie nelle righe da { $first } a { $last }
+tmars-counts-tiles_by_oceans = tessere proprie accanto agli oceani
+tmars-counts-tags = tag { $tags }
+tmars-counts-distinct_tags = tag diversi
+tmars-counts-hand = carte in mano
+tmars-counts-cards = carte in gioco, eventi esclusi
+tmars-counts-automated_cards = carte verdi in gioco
+tmars-counts-cards_with_requirements = carte in gioco con un requisito, eventi esclusi
+tmars-counts-dear_cards = carte in gioco con un costo stampato di almeno { $cost } M€, eventi esclusi
+tmars-counts-events = eventi giocati
+tmars-counts-on_cards = risorse sulle carte
+tmars-counts-stock = { $what } nella riserva
+tmars-counts-most_production = la produzione più alta
+tmars-counts-productions_raised = tipi di produzione sopra l’inizio
+tmars-bot_counts-track = il suo tracciato { $track }
+tmars-bot_counts-lowest_track = il suo segnalino più indietro
+tmars-bot_counts-highest_track = il suo segnalino più avanti
+tmars-bot_counts-all_tracks = gli spazi di tutti i suoi segnalini insieme
+tmars-bot_counts-cards = carte usate, eventi esclusi
+tmars-bot_counts-automated_cards = carte verdi usate
+tmars-bot_counts-cards_with_requirements = carte usate con un requisito, eventi esclusi
+tmars-bot_counts-dear_cards = carte usate con un costo stampato di almeno { $cost } M€, eventi esclusi
+tmars-bot_counts-tokens = i suoi gettoni
+tmars-bot_counts-tr = indice di terraformazione meno { $less }
+tmars-reference-milestone = **{ $name }**: traguardo su { $map }. Almeno { $need }: { $what }. 5 PV per { $price } M€.
+tmars-reference-award = **{ $name }**: riconoscimento su { $map }. Chi alla fine ne ha di più: { $what }. 5 PV, al secondo 2 PV.
+tmars-reference-bot_counts = MarsBot: { $what }.
+tmars-reference-bot_milestone = MarsBot, almeno { $need }: { $what }.

@@ -1,0 +1,171 @@
+## Preparazione
+
+tmars-event-chosen = { $seat } ha scelto.
+tmars-event-corporation = { $seat } rivela { $card } e inizia con { $start }.
+tmars-event-kept = { $count ->
+    [0] { $seat } non tiene carte progetto.
+    [one] { $seat } tiene una carta progetto per { $cost } M€.
+   *[other] { $seat } tiene { $count } carte progetto per { $cost } M€.
+ }
+tmars-event-plays_prelude = { $seat } gioca il preludio { $card }.
+tmars-event-prelude_fizzles = { $seat } non può eseguire il preludio { $card } e lo scarta.
+
+## Generazioni
+
+tmars-event-generation = **Generazione { $number }.** Inizia: { $first }.
+tmars-event-drafted = { $seat } ha scelto una carta.
+tmars-event-decided = { $seat } ha deciso che cosa comprare.
+tmars-event-bought_nothing = { $seat } non compra carte.
+tmars-event-produced = { $seat } produce: { $what }.
+tmars-event-final = Marte è abitabile. Si possono posare le ultime tessere vegetazione.
+tmars-event-no_more_greeneries = { $seat } non posa altra vegetazione.
+tmars-event-events = Eventi di { $seat }: { $cards }.
+tmars-event-left = { $seat } ha lasciato il tavolo.
+
+## Turni
+
+tmars-event-plays = { $seat } gioca { $card } ({ $paid }).
+tmars-event-plays_for_nothing = { $seat } gioca { $card } gratis.
+tmars-event-project = { $seat }: progetto standard { $project } ({ $paid }).
+tmars-event-sold = { $seat } vende { $count ->
+    [one] una carta per 1 M€
+   *[other] { $count } carte per { $count } M€
+ }.
+tmars-event-action = { $seat } usa l’azione di { $card }.
+tmars-event-action_paid = { $seat } usa l’azione di { $card } ({ $paid }).
+tmars-event-convert_plants = { $seat } trasforma { $price } in vegetazione.
+tmars-event-convert_heat = { $seat } trasforma { $price } in un passo di temperatura.
+tmars-event-first = { $seat } esegue la prima azione di { $card }.
+tmars-event-first_dropped = La prima azione di { $card } non è possibile; { $seat } prosegue senza.
+tmars-event-passes = { $seat } passa.
+
+## Che cosa si chiede
+
+tmars-asked-start = Scegli la corporazione e le carte da tenere.
+tmars-asked-draft = Tieni una carta; le altre passano avanti.
+tmars-asked-research = Quali carte compri?
+tmars-asked-first = Prima l’azione di { $card }: { $do }.
+tmars-asked-turn = { $left ->
+    [0] Le due azioni sono fatte: termina il turno.
+    [one] Fai una seconda azione o termina il turno.
+   *[other] Fai un’azione o passa.
+ }
+tmars-asked-alone = Hanno passato tutti: puoi agire finché non passi.
+tmars-asked-last = Ultima generazione. { $what }
+tmars-asked-final = Posa le ultime tessere vegetazione o passa.
+tmars-phase-start = preparazione
+tmars-phase-preludes = preludi
+tmars-phase-draft = draft
+tmars-phase-research = ricerca
+tmars-phase-action = azioni
+tmars-phase-final = ultima vegetazione
+tmars-phase-over = fine
+
+## Che cosa si può scegliere
+
+tmars-pick-no_preludes = Nessun preludio in questa partita
+tmars-pick-preludes = { $first }, poi { $second }
+tmars-pick-numbered = { $number } { $card }
+tmars-pick-no_cards = Nessuna carta
+tmars-pick-no_space = Nessuna tessera
+tmars-no_text = Nessun effetto proprio.
+tmars-note-corporation = { $mc } M€. { $text }
+tmars-note-preludes = Prima: { $first } Poi: { $second }
+tmars-note-offer = { $cost } M€. { $text }
+tmars-note-offer_needing = { $cost } M€. { $needs } { $text }
+tmars-note-play = { $cost } M€. { $text }
+tmars-note-play_warned = { $cost } M€. { $warning } { $text }
+tmars-note-sell = 1 M€ per ogni carta
+tmars-note-project-power_plant = { $cost } M€: produzione di energia +1
+tmars-note-project-asteroid = { $cost } M€: temperatura +2 °C
+tmars-note-project-aquifer = { $cost } M€: un oceano
+tmars-note-project-greenery = { $cost } M€: vegetazione, ossigeno +1 %
+tmars-note-project-city = { $cost } M€: una città, produzione di M€ +1
+tmars-note-project_warned = { $cost } M€. { $warning }
+tmars-note-convert-plants = { $price } piante: vegetazione, ossigeno +1 %
+tmars-note-convert-heat = { $price } calore: temperatura +2 °C
+tmars-note-convert-final = { $price } piante: vegetazione; l’ossigeno non sale più
+tmars-note-convert_warned = Ne servono { $price }. { $warning }
+tmars-note-claim = { $cost } M€. { $what }: { $have } di { $need }.
+tmars-note-fund = { $cost } M€. Conta: { $what }. Tu { $mine }, il migliore degli altri { $best }.
+tmars-warn-at_maximum = Già al massimo, non sale nulla: { $parameter }.
+tmars-warn-oceans_out = I nove oceani sono già posati, non se ne posa altro.
+tmars-warn-no_holder = Nessuna tua carta può riceverne: { $resource }.
+tmars-warn-only_you = Solo tu puoi perdere { $resource }.
+
+## Spazi
+
+tmars-space = { $space }
+tmars-space_named = { $space } ({ $name })
+tmars-spot-nothing = Nessun bonus
+tmars-spot-gains = { $gains }
+tmars-spot-oceans = { $n } M€ per gli oceani
+tmars-spot-cards = { $n ->
+    [one] una carta
+   *[other] { $n } carte
+ }
+tmars-spot-south_pole = paga { $cost } M€ e posa un oceano
+tmars-project_cards = { $n ->
+    [one] { $n } carta progetto
+   *[other] { $n } carte progetto
+ }
+tmars-cities_of_all = Città in gioco
+
+## Rifiuti
+
+error-tmars-decision_pending = Prima c’è da rispondere: { $question }
+error-tmars-wrong_phase = Ora non è possibile, nella fase: { $phase }.
+error-tmars-no_actions_left = Le due azioni sono fatte; termina il turno.
+error-tmars-first_action_due = Prima viene la prima azione di { $card }.
+error-tmars-no_first_action = La tua corporazione non ha una prima azione da fare.
+error-tmars-no_action_taken = In questo turno non hai fatto azioni: agisci o passa.
+error-tmars-only_pass_ends = Hanno passato tutti: non c’è un turno da terminare, si può solo passare.
+error-tmars-end_instead = In questo turno hai già agito: termina il turno invece di passare.
+error-tmars-not_in_hand = { $card } non è nella tua mano.
+error-tmars-not_in_play = { $card } non è davanti a te.
+error-tmars-not_offered = { $card } non è tra le carte offerte: { $options }.
+error-tmars-card_order = Indica ogni carta una volta, nell’ordine in cui è offerta.
+error-tmars-prelude_count = { $count ->
+    [0] In questa partita non ci sono preludi.
+   *[other] Scegli { $count } preludi diversi, nell’ordine in cui si giocano.
+ }
+error-tmars-keeps_all = { $card } tiene tutte le { $count } carte.
+error-tmars-bad_start = { $count } progetti costano { $cost } M€; { $card } inizia con { $start } M€.
+error-tmars-req_global = { $card } richiede: { $parameter } { $bound ->
+    [least] almeno
+   *[most] al massimo
+ } { $need }. Ora: { $now }{ $flex ->
+    [0] .
+   *[other] , con una tolleranza di { $flex }.
+ }
+error-tmars-req_tags = { $card } richiede tag: { $tag } { $need }. Ne hai { $have }.
+error-tmars-req_other = { $card } richiede: { $what } { $need }. Ora: { $have }.
+error-tmars-cannot_afford = { $what } costa { $cost } M€; puoi pagare al massimo { $most }.
+error-tmars-resource_short = Servono { $n } { $resource }; ne hai { $have }.
+error-tmars-here_short = { $card } deve averne { $n } ({ $resource }); ne ha { $have }.
+error-tmars-pay_form = Un pagamento è un numero per ciascuno: M€, acciaio, titanio, calore, microbi.
+error-tmars-pay_unit = { $what } non si può pagare con: { $unit }.
+error-tmars-pay_more_than_owned = { $unit }: qui se ne possono usare al massimo { $most }.
+error-tmars-pay_short = Sono { $paid } di { $cost } M€.
+error-tmars-pay_waste = { $unit }: con uno in meno si coprono comunque { $cost } M€.
+error-tmars-unknown_project = Non esiste il progetto standard «{ $text }».
+error-tmars-unknown_conversion = «{ $text }» non si converte; si convertono piante e calore.
+error-tmars-no_cards = Non hai carte da vendere.
+error-tmars-too_few_sold = Scegli almeno una carta da vendere.
+error-tmars-sells_nothing = { $project } non richiede carte.
+error-tmars-no_tile_due = Qui non si posa una tessera; { $space } non serve.
+error-tmars-only_plants = Alla fine si convertono solo le piante.
+error-tmars-no_action = { $card } non ha azioni.
+error-tmars-action_used = L’azione di { $card } è già stata usata in questa generazione.
+error-tmars-no_such_option = { $card } non ha questa alternativa; ce ne sono { $most }.
+error-tmars-bad_amount = Scegli un numero da { $low } a { $high }.
+error-tmars-condition_not_met = Il tuo indice di terraformazione non è salito in questa generazione.
+error-tmars-no_card_to_play = { $card } richiede una carta in mano che si possa giocare così.
+error-tmars-not_in_solo = Traguardi e riconoscimenti non si usano nel solitario classico.
+error-tmars-unknown_milestone = Questo traguardo non esiste. Ci sono: { $options }.
+error-tmars-milestone_taken = { $milestone }: già ottenuto da { $owner }.
+error-tmars-milestones_full = Tre traguardi sono già stati ottenuti.
+error-tmars-milestone_not_met = { $milestone }: { $have } di { $need }.
+error-tmars-unknown_award = Questo riconoscimento non esiste. Ci sono: { $options }.
+error-tmars-award_funded = { $award }: già finanziato da { $owner }.
+error-tmars-awards_full = Tre riconoscimenti sono già finanziati.

@@ -1,0 +1,34 @@
+## 업적과 기업상이 세는 것
+
+tmars-counts-tr = 테라포밍 등급
+tmars-counts-cities = 자기 도시
+tmars-counts-greeneries = 자기 녹지
+tmars-counts-tiles = 자기 타일
+tmars-counts-tiles_in_rows = { $first }~{ $last }줄에 있는 자기 타일
+tmars-counts-tiles_by_oceans = 바다 옆에 있는 자기 타일
+tmars-counts-tags = { $tags } 태그
+tmars-counts-distinct_tags = 서로 다른 태그
+tmars-counts-hand = 손에 든 카드
+tmars-counts-cards = 내려놓은 카드(사건 제외)
+tmars-counts-automated_cards = 내려놓은 초록 카드
+tmars-counts-cards_with_requirements = 조건이 있는 내려놓은 카드(사건 제외)
+tmars-counts-dear_cards = 적힌 비용이 { $cost } M€ 이상인 내려놓은 카드(사건 제외)
+tmars-counts-events = 사용한 사건 카드
+tmars-counts-on_cards = 카드 위의 자원
+tmars-counts-stock = 가지고 있는 { $what }
+tmars-counts-most_production = 가장 높은 생산력 하나
+tmars-counts-productions_raised = 처음보다 높아진 생산력의 종류
+tmars-bot_counts-track = { $track } 트랙의 칸
+tmars-bot_counts-lowest_track = 가장 뒤처진 마커의 칸
+tmars-bot_counts-highest_track = 가장 앞선 마커의 칸
+tmars-bot_counts-all_tracks = 모든 마커의 칸을 더한 값
+tmars-bot_counts-cards = 사용한 카드(사건 제외)
+tmars-bot_counts-automated_cards = 사용한 초록 카드
+tmars-bot_counts-cards_with_requirements = 조건이 있는 사용한 카드(사건 제외)
+tmars-bot_counts-dear_cards = 적힌 비용이 { $cost } M€ 이상인 사용한 카드(사건 제외)
+tmars-bot_counts-tokens = 토큰
+tmars-bot_counts-tr = 테라포밍 등급 − { $less }
+tmars-reference-milestone = **{ $name }**: { $map } 지도의 업적. { $what } { $need } 이상. { $price } M€를 내고 5점을 얻어요.
+tmars-reference-award = **{ $name }**: { $map } 지도의 기업상. 끝에 이것이 가장 많으면 5점, 두 번째는 2점: { $what }.
+tmars-reference-bot_counts = 마스봇: { $what }.
+tmars-reference-bot_milestone = 마스봇: { $what } { $need } 이상.

@@ -1,0 +1,67 @@
+## 좌석이 아닌 주인
+
+tmars-marsbot = 마스봇
+tmars-neutral = 중립
+
+## 업적과 기업상
+
+tmars-event-claimed = { JOSA($owner, "이/가") } { $milestone } 업적을 차지해요 ({ $need } 중 { $value }): 5점.
+tmars-event-funded = { JOSA($owner, "이/가") } { JOSA($award, "을/를") } 후원해요.
+
+## 마스봇의 행동
+
+tmars-event-bot_cards = 마스봇이 카드 { $count }장을 뒷면으로 받아요: 더미 { $pile }장.
+tmars-event-bot_passed = 마스봇은 남은 카드가 없어서 패스해요.
+tmars-event-bot_starts = 마스봇이 어려움으로 시작해요: 모든 마커가 1번 칸에 놓여요.
+tmars-event-bot_card = 마스봇이 카드를 펼쳐요: **{ $card }** ({ $tags }).
+tmars-event-bot_card_without_tags = 마스봇이 카드를 펼쳐요: **{ $card }** (태그 없음).
+tmars-event-bot_moves_for = { $tag }: { $track } 마커 { $before } → { $after }.
+tmars-event-bot_moves_last = 만능 태그: 가장 뒤처진 { $track } 마커 { $before } → { $after }.
+tmars-event-bot_moves = { $track } 마커 { $before } → { $after }.
+tmars-event-bot_moves_on = 전진 아이콘: { $track } 마커 { $before } → { $after }.
+tmars-event-bot_at_end = { $track } 마커는 이미 트랙의 끝에 있어요.
+tmars-event-bot_idle_advance = 전진 아이콘: 이 난이도에서는 효과가 없어요.
+tmars-event-bot_token = 실패한 행동: 마스봇의 토큰 { $tokens }개.
+tmars-event-bot_no_temperature = 온도가 이미 최대예요.
+tmars-event-bot_no_space-ocean = 바다 아홉 개가 모두 놓였어요.
+tmars-event-bot_no_space-city = 도시를 놓을 수 있는 칸이 없어요.
+tmars-event-bot_no_space-greenery = 녹지를 놓을 수 있는 칸이 없어요.
+tmars-event-bot_spaces = { $tile }: 놓을 수 있는 칸 { $count }곳 ({ $spaces }).
+tmars-event-bot_many_spaces = { $tile }: 놓을 수 있는 칸 { $count }곳.
+tmars-event-bot_prefers-greeneries = 옆에 녹지가 가장 많은 칸({ $n }개): { $spaces }.
+tmars-event-bot_prefers-cities = 옆에 도시가 가장 많은 칸({ $n }개): { $spaces }.
+tmars-event-bot_prefers-own_cities = 옆에 마스봇의 도시가 가장 많은 칸({ $n }개): { $spaces }.
+tmars-event-bot_prefers-human_cities = 옆에 상대의 도시가 가장 적은 칸({ $n }개): { $spaces }.
+tmars-event-bot_prefers-oceans = 옆에 바다가 가장 많은 칸({ $n }개): { $spaces }.
+tmars-event-bot_tie = 동률: { JOSA($card, "을/를") } 펼쳐요, 비용 { $cost }. { $count }곳을 돌며 { $cost }까지 세면 { $place }번째: { $space }.
+tmars-event-bot_milestones = 마스봇이 조건을 채운 업적과 { $seat }의 진행: { $milestones }.
+tmars-event-bot_no_milestone = 마스봇이 차지할 수 있는 업적이 없어요.
+tmars-event-bot_awards = 기업상 비교, 마스봇 대 { $seat }: { $awards }.
+tmars-event-bot_no_award = 마스봇이 앞선 기업상이 없어요.
+tmars-event-bot_awards_full = 더는 후원할 수 있는 기업상이 없어요.
+tmars-bot_progress = { $milestone } { $value }/{ $need }
+tmars-bot_comparison = { $award } { $bot }:{ $human }
+tmars-event-bot_final_move = 마지막 녹지: { $track } 마커 { $before } → { $after }.
+
+## 마스봇이 받는 피해
+
+tmars-event-bot_lowered = 마스봇이 { JOSA($production, "을/를") } 잃어요: { $track } 마커 { $before } → { $after }.
+tmars-event-bot_tokens_removed = 마스봇이 토큰 { $count }개를 잃어요: 남은 토큰 { $tokens }개.
+
+## 점수
+
+tmars-part-tr = 테라포밍 등급
+tmars-part-milestones = 업적
+tmars-part-awards = 기업상
+tmars-part-greeneries = 녹지
+tmars-part-cities = 도시
+tmars-part-cards = 카드
+tmars-part-tokens = 실패한 행동
+tmars-reason-outright = { JOSA($seat, "이/가") } { $total }점으로 이겼어요.
+tmars-reason-mc = { JOSA($seat, "이/가") } { $total }점으로 이겼어요: 점수가 같아서 남은 M€가 더 많은 쪽이에요({ $count }).
+tmars-reason-shared = { JOSA($seats, "이/가") } { $total }점으로 함께 이겼어요.
+tmars-reason-automa_won = { JOSA($seat, "이/가") } { $total } 대 { $bot }으로 마스봇을 이겼어요.
+tmars-reason-automa_tied = 마스봇이 이겼어요: { $total }점으로 같고, { JOSA($seat, "은/는") } 마스봇보다 점수가 높아야 이겨요.
+tmars-reason-automa_lost = 마스봇이 { $bot }점으로 이겼어요. { $seat }: { $total }점.
+tmars-reason-solo_won = { JOSA($seat, "이/가") } 제때 화성을 살 만한 곳으로 만들고 { $total }점을 얻었어요.
+tmars-reason-solo_lost = 화성이 제때 준비되지 못했어요. 끝내지 못한 것: { $parameters }.

@@ -1,0 +1,23 @@
+"""The pictures of Terraforming Mars."""
+
+from types import MappingProxyType
+
+from render.core.painter import Painter, Sheet
+from render.tmars.board import paint_board
+from render.tmars.cover import paint_cover
+from render.tmars.figures import FIGURES
+from render.tmars.hand import paint_hand
+from render.tmars.map_crop import paint_map
+from render.tmars.marsbot_crop import paint_marsbot
+from render.tmars.scores import is_over, paint_scores
+from render.tmars.seat_crop import SEAT_LOOKS
+from rules.tmars.view import View
+
+PAINTER: Painter[View] = Painter(
+    board=paint_board,
+    hand=paint_hand,
+    cover=paint_cover,
+    sheets=(Sheet("scores", is_over, paint_scores),),
+    looks=MappingProxyType({"map": paint_map, "marsbot": paint_marsbot, **SEAT_LOOKS}),
+    figures=FIGURES,
+)

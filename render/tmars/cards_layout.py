@@ -1,0 +1,177 @@
+"""Where things are on cards, and cards on their pictures: numbers only, in pixels."""
+
+from dataclasses import dataclass
+
+from render.core.boxes import Box
+
+WIDTH, HEIGHT = 1200, 900
+MARGIN = 16
+HEAD = Box(16, 16, 1184, 76)
+HEADER_HEIGHT = HEAD.y1 + MARGIN
+
+
+@dataclass(frozen=True, slots=True)
+class CardFrame:
+    """A size of cards. Texts and signs are tried in turn until all of it fits."""
+
+    width: int
+    height: int
+    tab: Box
+    """Where the number stands, above the card."""
+    tab_size: int
+    top: int
+    """Height of the part with the cost and the tags."""
+    cost: int
+    """Width of the cost's plate."""
+    cost_size: int
+    printed_size: int
+    number: bool
+    """Is the printed number of the card shown?"""
+    tag: int
+    tag_pitch: int
+    band: int
+    glyph: int
+    names: tuple[tuple[int, int], ...]
+    """Sizes of the name, each with its number of lines."""
+    need: int
+    """Height of the band with requirements."""
+    need_size: int
+    need_sign: int
+    foot: int
+    foot_size: int
+    medal: int
+    points: int
+    """Size of the number on the medal."""
+    tries: tuple[tuple[int, int], ...]
+    """Sizes of signs and of the text below them; no text at 0."""
+    least: int
+    """Size of signs below which rows are broken."""
+    inset: int
+    radius: int = 10
+
+    @property
+    def outer(self) -> Box:
+        return Box(0, self.tab.y0, self.width, self.height)
+
+    @property
+    def medal_box(self) -> Box:
+        """The square round the medal."""
+        x, y = self.width - round(0.66 * self.medal), self.height - round(0.53 * self.medal)
+        half = self.medal // 2
+        return Box(x - half, y - half, x + half, y + half)
+
+
+BIG = CardFrame(
+    width=376,
+    height=364,
+    tab=Box(10, -28, 62, 0),
+    tab_size=24,
+    top=56,
+    cost=78,
+    cost_size=36,
+    printed_size=24,
+    number=True,
+    tag=42,
+    tag_pitch=46,
+    band=46,
+    glyph=24,
+    names=((24, 1), (20, 1), (18, 1), (18, 2)),
+    need=38,
+    need_size=24,
+    need_sign=30,
+    foot=44,
+    foot_size=18,
+    medal=64,
+    points=24,
+    tries=(
+        (48, 18),
+        (40, 18),
+        (36, 18),
+        (36, 16),
+        (32, 16),
+        (32, 14),
+        (28, 14),
+    ),
+    least=30,
+    inset=16,
+)
+SMALL = CardFrame(
+    width=282,
+    height=240,
+    tab=Box(8, -22, 52, 0),
+    tab_size=18,
+    top=44,
+    cost=60,
+    cost_size=24,
+    printed_size=18,
+    number=False,
+    tag=34,
+    tag_pitch=37,
+    band=36,
+    glyph=18,
+    names=((18, 1), (16, 1), (14, 1), (14, 2)),
+    need=30,
+    need_size=18,
+    need_sign=24,
+    foot=38,
+    foot_size=16,
+    medal=50,
+    points=18,
+    tries=((40, 0), (36, 0), (32, 0), (28, 0), (26, 0), (24, 0), (22, 0)),
+    least=26,
+    inset=10,
+)
+
+BIG_MOST, SMALL_MOST = 6, 12
+"""Cards on a picture."""
+_BIG_X, _BIG_Y = (16, 412, 808), (116, 520)
+_SMALL_X, _SMALL_Y = (16, 311, 606, 901), (116, 382, 648)
+
+
+def places(frame: CardFrame, count: int) -> tuple[tuple[int, int], ...]:
+    """The upper left corners of so many cards."""
+    columns, rows = (_BIG_X, _BIG_Y) if frame is BIG else (_SMALL_X, _SMALL_Y)
+    return tuple((x, y) for y in rows for x in columns)[:count]
+
+
+def sheet_height(frame: CardFrame, count: int) -> int:
+    """Of a picture with so many cards."""
+    return places(frame, count)[-1][1] + frame.height + MARGIN
+
+
+# The scoring sheet
+
+
+@dataclass(frozen=True, slots=True)
+class ScoreSheet:
+    """The boxes of the final scores: a column per seat, a row per chapter."""
+
+    columns: int
+    rows: int
+
+    LABELS = 240
+    """Where the columns begin."""
+    TOP = 92
+    ROWS_TOP = 212
+    ROW = 80
+    BOTTOM = 192
+    """Height of the totals below the rows."""
+    GAP = 12
+    WIDEST = 300
+
+    @property
+    def size(self) -> tuple[int, int]:
+        return WIDTH, self.ROWS_TOP + self.rows * self.ROW + self.BOTTOM + MARGIN
+
+    def column(self, index: int) -> Box:
+        room = WIDTH - MARGIN + self.GAP - self.LABELS - MARGIN
+        pitch = min(room // self.columns, self.WIDEST + self.GAP)
+        left = self.LABELS + MARGIN + index * pitch
+        return Box(left, self.TOP, left + pitch - self.GAP, self.size[1] - MARGIN)
+
+    def row(self, index: int) -> Box:
+        y = self.ROWS_TOP + index * self.ROW
+        return Box(MARGIN, y, WIDTH - MARGIN, y + self.ROW)
+
+
+COVER_TEXT = Box(56, 96, 590, 420)

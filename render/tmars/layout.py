@@ -1,0 +1,229 @@
+"""Where things are on the pictures: numbers only, in pixels."""
+
+from dataclasses import dataclass
+from math import cos, radians, sin, sqrt
+
+from render.core.boxes import Box
+
+WIDTH, HEIGHT = 1600, 1200
+CROP_WIDTH, CROP_HEIGHT = 1200, 900
+MARGIN = 16
+RADIUS = 16
+
+CHIP = Box(16, 16, 536, 104)
+LAST = Box(548, 16, 1404, 104)
+GENERATION = Box(1416, 16, 1584, 104)
+PLANET = Box(16, 116, 896, 996)
+MILESTONES = Box(16, 1004, 450, 1188)
+AWARDS = Box(462, 1004, 896, 1188)
+GOALS = MILESTONES.around(AWARDS)
+"""Both, and what stands there in classic solo play."""
+
+SLOTS = 5
+SLOT = (672, 204)
+SLOT_PITCH = 212
+BOTTOM = 1188
+
+
+def slot_box(slot: int) -> Box:
+    """A place for a seat's panel; the last one reaches down to the bottom."""
+    y = 116 + SLOT_PITCH * slot
+    return Box(912, y, 912 + SLOT[0], BOTTOM if slot == SLOTS - 1 else y + SLOT[1])
+
+
+def free_box(used: int) -> Box | None:
+    """All the places that so many panels leave free, together."""
+    return slot_box(used).around(slot_box(SLOTS - 1)) if used < SLOTS else None
+
+
+def panel_box(slot: int) -> Box:
+    """Of a seat: as high as all the others, also in the last place."""
+    box = slot_box(slot)
+    return Box(box.x0, box.y0, box.x1, box.y0 + SLOT[1])
+
+
+# The planet, in a square of its own
+
+SIDE = 880
+W = SIDE // 11
+"""Of a hexagon, from side to side."""
+CENTRE = SIDE // 2
+GLOBE = 4.74 * W
+LIMB = GLOBE + 0.10 * W
+ORBIT = GLOBE + 0.62 * W
+ROW_PITCH = 0.866 * W
+MIDDLE_ROW, MIDDLE_X2 = 4, 8
+
+LABEL_DY = round(-0.335 * W)
+BONUS_DY = -0.02 * W
+BADGE_DY = round(0.35 * W)
+BADGE = 0.18 * W
+"""Its radius."""
+LABEL_PLATE = (round(0.42 * W), round(0.26 * W))
+BONUS = round(0.36 * W)
+MANY_BONUS = round(0.28 * W)
+"""Size of signs printed on a space: of up to two, and of three."""
+
+
+def space_middle(row: int, x2: int) -> tuple[int, int]:
+    return (
+        round(CENTRE + (x2 - MIDDLE_X2) * W / 2),
+        round(CENTRE + (row - MIDDLE_ROW) * ROW_PITCH),
+    )
+
+
+def hexagon(width: float, inset: float = 0) -> tuple[tuple[float, float], ...]:
+    """The corners of a hexagon about (0, 0), its point up; each side moved inwards."""
+    r = (width / 2 - inset) * 2 / sqrt(3)
+    return tuple((r * cos(radians(a)), r * sin(radians(a))) for a in range(-90, 270, 60))
+
+
+# Gauges in the orbit
+
+GAUGE_R = GLOBE + 0.38 * W
+GAUGE_THICK = 0.28 * W
+WARMTH_ARC = (122.0, 238.0)
+AIR_ARC = (58.0, -58.0)
+GAP_DEGREES = 0.55
+CURSOR, CURSOR_CORE = 0.20 * W, 0.12 * W
+BONUS_MARK_R = ORBIT + 0.12 * W
+TICK = (GLOBE + 0.22 * W, ORBIT - 0.04 * W)
+POOLS = 9
+POOL = 0.30 * W
+POOL_START, POOL_STEP = 107.0, -4.25
+
+
+def around(angle: float, r: float) -> tuple[float, float]:
+    """A point about the planet's middle: degrees clockwise from the right."""
+    return CENTRE + r * cos(radians(angle)), CENTRE + r * sin(radians(angle))
+
+
+def along(arc: tuple[float, float], share: float) -> float:
+    """The angle at a share of an arc."""
+    return arc[0] + (arc[1] - arc[0]) * share
+
+
+MOONS = ((round(SIDE - 1.98 * W), SIDE - 90), (round(SIDE - 0.70 * W), SIDE - 90))
+"""The places off the map; under each its name."""
+MOON_R = round(0.40 * W)
+MOON_TILE = round(0.68 * W)
+"""Width of a tile on a moon."""
+MOON_BADGE = (round(0.28 * W), round(0.20 * W))
+MOON_LABEL_DY = 50
+CORNER_NUMBER = 30
+"""Height of the middle of the figures in the upper corners."""
+CORNER_GOAL = 70
+POOL_NUMBER, POOL_WORD = SIDE - 62, SIDE - 18
+CORNER_SIGN = round(0.62 * W)
+
+# Goals
+
+GOAL_HEAD_Y = 24
+GOAL_FIRST_ROW = 56
+GOAL_PITCH = 27
+GOAL_ROWS = 5
+
+
+def goal_columns(seats: int, *, bot: bool) -> tuple[int, ...]:
+    """Middles of the columns within a box of goals."""
+    columns = seats + bot
+    pitch = 60 if columns <= 2 else 34 if columns == 5 else 42
+    right = MILESTONES.width - 36 + (4 if columns == 5 else 0)
+    return tuple(right - pitch * (columns - 1 - index) for index in range(columns))
+
+
+# A seat's panel
+
+NAME_X = 72
+NAME_Y = 39
+CELLS = 6
+CELL_GAP = 8
+CELL_TOP, CELL_HEIGHT = 72, 72
+TAGS_UP = 28
+"""Height of the middle of the tags over the lower edge."""
+
+
+def cells(box: Box) -> tuple[Box, ...]:
+    """Of the six resources."""
+    left, right = box.x0 + 26, box.x1 - 16
+    width = (right - left - (CELLS - 1) * CELL_GAP) // CELLS
+    tops = box.y0 + CELL_TOP
+    return tuple(
+        Box(x, tops, x + width, tops + CELL_HEIGHT)
+        for x in (left + index * (width + CELL_GAP) for index in range(CELLS))
+    )
+
+
+# The map alone
+
+CROP_PLANET = Box(8, 10, 8 + SIDE, 10 + SIDE)
+CROP_CHIP = Box(904, 16, 1184, 136)
+CROP_ASKED = Box(904, 148, 1184, 470)
+CROP_LAST = Box(904, 482, 1184, 642)
+CROP_NAMES = Box(904, 654, 1184, 884)
+
+# MarsBot
+
+TRACK_CELLS = 19
+TRACKS = 7
+TRACKS_BOX = Box(912, 540, 1584, 1188)
+BOT_HEAD = Box(16, 16, 560, 112)
+BOT_BOXES = tuple(Box(x, 16, x + 196, 112) for x in (572, 780, 988))
+BOT_TRACKS = Box(16, 124, 1184, 674)
+BOT_CARDS = Box(16, 686, 1184, 884)
+
+# One seat with its cards
+
+
+@dataclass(frozen=True, slots=True)
+class Tableau:
+    """The boxes of a seat's panel and of so many cards, in two columns or, where there are many, in three."""
+
+    cards: int
+
+    COLUMN = 414
+    PITCH = 12
+    CARD = 44
+    ROW_PITCH = 52
+    FIRST = 58
+    MANY = 20
+
+    @property
+    def columns(self) -> int:
+        return 3 if self.cards > self.MANY else 2
+
+    @property
+    def _rows(self) -> int:
+        return max(1, -(-self.cards // self.columns))
+
+    @property
+    def size(self) -> tuple[int, int]:
+        width = self.columns * self.COLUMN + (self.columns - 1) * self.PITCH
+        return width + 2 * (MARGIN + 14), self.body.y1 + MARGIN
+
+    @property
+    def head(self) -> Box:
+        width = self.columns * self.COLUMN + (self.columns - 1) * self.PITCH + 2 * 14
+        return Box(MARGIN, MARGIN, MARGIN + width, MARGIN + SLOT[1])
+
+    @property
+    def body(self) -> Box:
+        head = self.head
+        height = self.FIRST + self._rows * self.ROW_PITCH + 6
+        return Box(head.x0, head.y1 + 12, head.x1, head.y1 + 12 + height)
+
+    @property
+    def rows(self) -> tuple[Box, ...]:
+        """Of the cards, line by line."""
+        body = self.body
+        places = (divmod(index, self.columns) for index in range(self.cards))
+        return tuple(
+            Box(x, y, x + self.COLUMN, y + self.CARD)
+            for x, y in (
+                (
+                    body.x0 + 14 + column * (self.COLUMN + self.PITCH),
+                    body.y0 + self.FIRST + line * self.ROW_PITCH,
+                )
+                for line, column in places
+            )
+        )

@@ -1,0 +1,100 @@
+"""The planet itself: cut paper in four tones with craters, a different one for each map."""
+
+from random import Random
+
+from PIL import Image, ImageDraw
+
+from render.core.palette import BACKGROUND, Colour
+from render.tmars.layout import CENTRE, GLOBE, LIMB, ORBIT, SIDE
+from render.tmars.palette import LIMB as LIMB_COLOUR
+from render.tmars.palette import ORBIT as ORBIT_COLOUR
+from render.tmars.palette import SURFACE, craters
+
+SEEDS = {"tharsis": 7, "hellas": 11, "elysium": 23}
+SCALE = 2
+NOISE = 5
+"""Squares along a side of the coarsest layer; each further layer has twice as many."""
+SHARES = (0.33, 0.20, 0.12)
+LIGHT = 0.45
+LIT_FROM = (0.28, 0.24)
+BOUNDS = (76, 116, 152)
+CRATERS = 26
+CRATER_PX = (5, 26)
+EDGE_SCALE = 4
+
+
+def globe(board: str) -> Image.Image:
+    """The planet with the ring about it, in a square of its own."""
+    random = Random(SEEDS[board])
+    levels = _levels(random)
+    image = Image.new("RGB", (SIDE, SIDE), BACKGROUND)
+    for r, tone in ((ORBIT, ORBIT_COLOUR), (LIMB, LIMB_COLOUR)):
+        image.paste(tone, (0, 0), _disc(r))
+    image.paste(_ground(levels, random), (0, 0), _disc(GLOBE))
+    return image
+
+
+def _levels(random: Random) -> Image.Image:
+    """How light the ground is: layers of noise, lit from the upper left."""
+    size = SIDE * SCALE
+    levels = _noise(random, NOISE)
+    for octave, share in enumerate(SHARES, 1):
+        levels = Image.blend(levels, _noise(random, NOISE << octave), share)
+    far = Image.radial_gradient("L").resize((2 * size, 2 * size), Image.Resampling.BILINEAR)
+    left, top = round((1 - LIT_FROM[0]) * size), round((1 - LIT_FROM[1]) * size)
+    light = far.crop((left, top, left + size, top + size)).point(
+        [max(0, 255 - round(1.35 * value)) for value in range(256)]
+    )
+    return Image.blend(levels, light, LIGHT)
+
+
+def _noise(random: Random, squares: int) -> Image.Image:
+    grain = Image.frombytes(
+        "L", (squares, squares), bytes(int(random.random() * 256) for _ in range(squares * squares))
+    )
+    return grain.resize((SIDE * SCALE, SIDE * SCALE), Image.Resampling.BICUBIC)
+
+
+def _ground(levels: Image.Image, random: Random) -> Image.Image:
+    """The levels as tones, with craters in the tone that they lie on."""
+    tones = levels.point([sum(value >= bound for bound in BOUNDS) for value in range(256)])
+    pen = ImageDraw.Draw(tones)
+    for _ in range(CRATERS):
+        x, y = (round(random.random() * SIDE * SCALE) for _ in range(2))
+        r = SCALE * (CRATER_PX[0] + random.random() ** 2 * (CRATER_PX[1] - CRATER_PX[0]))
+        _crater(pen, x, y, r, _tone_at(tones, x, y))
+    image = tones.convert("P")
+    image.putpalette([channel for shade in _tones() for channel in shade])
+    return image.convert("RGB").reduce(SCALE)
+
+
+def _tone_at(tones: Image.Image, x: int, y: int) -> int:
+    found = tones.getpixel((min(x, tones.width - 1), min(y, tones.height - 1)))
+    assert isinstance(found, int)
+    return found % len(SURFACE)
+
+
+def _crater(pen: ImageDraw.ImageDraw, x: int, y: int, r: float, tone: int) -> None:
+    shift = 0.14 * r
+    pen.ellipse((x - r, y - r, x + r, y + r), fill=len(SURFACE) * (1 + tone))
+    inner = 0.84 * r
+    cx, cy = x + shift, y + shift
+    pen.ellipse(
+        (cx - inner, cy - inner, cx + inner, cy + inner), fill=len(SURFACE) * (1 + tone) + 1
+    )
+
+
+def _tones() -> list[Colour]:
+    """The surface's, and behind them for each the rim and the floor of its craters."""
+    tones = [*SURFACE]
+    for shade in SURFACE:
+        tones.extend((*craters(shade), shade, shade))
+    return tones
+
+
+def _disc(r: float) -> Image.Image:
+    """A mask."""
+    mask = Image.new("L", (SIDE * EDGE_SCALE, SIDE * EDGE_SCALE))
+    low, high = (CENTRE - r) * EDGE_SCALE, (CENTRE + r) * EDGE_SCALE
+    ImageDraw.Draw(mask).ellipse((low, low, high, high), fill=255)
+    return mask.reduce(EDGE_SCALE)

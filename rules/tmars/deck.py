@@ -1,0 +1,31 @@
+"""The decks of projects and preludes (chapter "A generation"): discards are shuffled when a deck runs out."""
+
+from rules.core.log import Log
+from rules.core.piles import draw_top, shuffle
+from rules.tmars.state import State
+
+
+def take_top(draft: State, n: int, log: Log) -> list[str]:
+    """Up to `n` project cards, fewer only when the discards have run out too."""
+    return _take(draft, draft.deck, draft.discard, n, log)
+
+
+def reveal_top(draft: State, log: Log) -> str | None:
+    """The top project card, turned up for everybody; it is for the caller to put it somewhere."""
+    taken = take_top(draft, 1, log)
+    return taken[0] if taken else None
+
+
+def take_preludes(draft: State, n: int, log: Log) -> list[str]:
+    return _take(draft, draft.prelude_deck, draft.prelude_discard, n, log)
+
+
+def _take(draft: State, pile: list[str], discard: list[str], n: int, log: Log) -> list[str]:
+    taken = draw_top(pile, n, log)
+    if len(taken) < n and discard:
+        pile += discard
+        discard.clear()
+        shuffle(pile, draft.rng)
+        log.tell("tmars.event.reshuffled")
+        taken += draw_top(pile, n - len(taken), log)
+    return taken

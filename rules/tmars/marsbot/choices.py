@@ -1,0 +1,79 @@
+"""Which milestone MarsBot claims and which award it funds (chapter "MarsBot", DECISIONS 15 to 18)."""
+
+from fractions import Fraction
+
+from rules.core.log import Log
+from rules.core.text import SeatName, msg
+from rules.tmars.goals import (
+    award_value,
+    awards_left,
+    claim,
+    expected_award_value,
+    fund,
+    milestone_met,
+    milestone_need,
+    milestone_value,
+    milestones_left,
+)
+from rules.tmars.marsbot import HUMAN
+from rules.tmars.state import BOT, State
+from rules.tmars.wording_names import award_msg, milestone_msg
+
+
+def claim_milestone(draft: State, log: Log) -> str:
+    """Of those it meets, the one that the human is closest to; empty when it meets none."""
+    met = [each for each in milestones_left(draft) if milestone_met(draft, BOT, each)]
+    if not met:
+        log.tell("tmars.event.bot_no_milestone")
+        return ""
+    log.tell(
+        "tmars.event.bot_milestones",
+        seat=SeatName(HUMAN),
+        milestones=tuple(
+            msg(
+                "tmars.bot_progress",
+                milestone=milestone_msg(each),
+                value=milestone_value(draft, HUMAN, each),
+                need=milestone_need(draft, HUMAN, each),
+            )
+            for each in met
+        ),
+    )
+    chosen = max(met, key=lambda each: _progress(draft, each))
+    claim(draft, BOT, chosen, log)
+    return chosen
+
+
+def _progress(state: State, milestone: str) -> Fraction:
+    """How far the human is, 1 at most."""
+    need = milestone_need(state, HUMAN, milestone)
+    return Fraction(min(milestone_value(state, HUMAN, milestone), need), need)
+
+
+def fund_award(draft: State, log: Log) -> str:
+    """The one in which it is most ahead, or the human is; empty when there is none to fund."""
+    values = {
+        each: (award_value(draft, BOT, each), expected_award_value(draft, HUMAN, each))
+        for each in awards_left(draft)
+    }
+    if not values:
+        log.tell("tmars.event.bot_awards_full")
+        return ""
+    log.tell(
+        "tmars.event.bot_awards",
+        seat=SeatName(HUMAN),
+        awards=tuple(
+            msg("tmars.bot_comparison", award=award_msg(each), bot=own, human=others)
+            for each, (own, others) in values.items()
+        ),
+    )
+    leads = {each: own - others for each, (own, others) in values.items()}
+    if draft.options["bot_award_choice"] == "human_best":
+        chosen = min(leads, key=leads.__getitem__)
+    else:
+        chosen = max(leads, key=leads.__getitem__)
+        if leads[chosen] < 1:
+            log.tell("tmars.event.bot_no_award")
+            return ""
+    fund(draft, BOT, chosen, log)
+    return chosen

@@ -1,0 +1,109 @@
+"""Where MarsBot's tiles go (chapter "MarsBot", section "Placement")."""
+
+from collections.abc import Callable, Sequence
+from typing import Final, TypeAlias
+
+from rules.core.log import Log
+from rules.tmars.content import CARDS, HIGHEST
+from rules.tmars.deck import reveal_top
+from rules.tmars.effects import Parameter, Where
+from rules.tmars.marsbot import HUMAN
+from rules.tmars.metrics import cities_beside, greeneries_beside
+from rules.tmars.placing import legal_spaces, oceans_beside, oceans_out, put_tile
+from rules.tmars.state import BOT, State
+from rules.tmars.supplies import add_tr
+from rules.tmars.wording_names import card_msg, tile_msg
+
+Preference: TypeAlias = tuple[str, Callable[[State, str], int]]
+"""Its name, and what is counted for a space: the more the better."""
+
+MOST_TOLD: Final = 16
+"""Spaces that are named before anything is preferred."""
+
+_NEAR_OCEANS: Final[Preference] = ("oceans", oceans_beside)
+_NEAR_GREENERIES: Final[Preference] = ("greeneries", greeneries_beside)
+_NEAR_CITIES: Final[Preference] = ("cities", cities_beside)
+_NEAR_OWN_CITIES: Final[Preference] = (
+    "own_cities",
+    lambda state, space: cities_beside(state, space, BOT),
+)
+_FAR_FROM_HUMAN_CITIES: Final[Preference] = (
+    "human_cities",
+    lambda state, space: -cities_beside(state, space, HUMAN),
+)
+
+
+def place_ocean(draft: State, log: Log) -> str:
+    """The space where an ocean went, with its terraform rating; empty when none was left."""
+    if oceans_out(draft) == HIGHEST[Parameter.OCEANS]:
+        return ""
+    space = _place(draft, "ocean", Where.OCEAN, (_NEAR_OCEANS,), log)
+    add_tr(draft, BOT, 1, log)
+    return space
+
+
+def place_city(draft: State, log: Log) -> str:
+    """The space where a city went; empty when there was none for it."""
+    return _place(draft, "city", Where.CITY, (_NEAR_GREENERIES, _NEAR_OCEANS), log)
+
+
+def place_greenery(draft: State, log: Log) -> str:
+    """The space where a greenery went; empty when there was none for it. Oxygen is the caller's."""
+    literal = draft.options["bot_greenery_choice"] == "literal"
+    first = _NEAR_CITIES if literal else _NEAR_OWN_CITIES
+    preferences = (first, _FAR_FROM_HUMAN_CITIES, _NEAR_OCEANS)
+    return _place(draft, "greenery", Where.GREENERY, preferences, log)
+
+
+def _place(
+    draft: State, kind: str, where: Where, preferences: Sequence[Preference], log: Log
+) -> str:
+    spaces = legal_spaces(draft, BOT, where)
+    if not spaces:
+        return ""
+    if len(spaces) > MOST_TOLD:
+        log.tell("tmars.event.bot_many_spaces", tile=tile_msg(kind), count=len(spaces))
+    else:
+        log.tell("tmars.event.bot_spaces", tile=tile_msg(kind), count=len(spaces), spaces=spaces)
+    for name, count in preferences:
+        spaces = _best(draft, spaces, name, count, log)
+    space = spaces[0] if len(spaces) == 1 else _tie(draft, spaces, log)
+    put_tile(draft, space, kind, BOT, log)
+    return space
+
+
+def _best(
+    draft: State,
+    spaces: tuple[str, ...],
+    name: str,
+    count: Callable[[State, str], int],
+    log: Log,
+) -> tuple[str, ...]:
+    counts = {space: count(draft, space) for space in spaces}
+    most = max(counts.values())
+    best = tuple(space for space in spaces if counts[space] == most)
+    if len(best) < len(spaces):
+        log.tell(f"tmars.event.bot_prefers.{name}", n=abs(most), count=len(best), spaces=best)
+    return best
+
+
+def _tie(draft: State, spaces: tuple[str, ...], log: Log) -> str:
+    """Turn the top project card up and count to its cost, beginning anew after the last space (DECISION 11).
+
+    Without any card left the first space is taken.
+    """
+    card = reveal_top(draft, log)
+    if card is None:
+        return spaces[0]
+    draft.discard.append(card)
+    cost = CARDS[card].cost
+    index = (max(cost, 1) - 1) % len(spaces)
+    log.tell(
+        "tmars.event.bot_tie",
+        card=card_msg(card),
+        cost=cost,
+        place=index + 1,
+        count=len(spaces),
+        space=spaces[index],
+    )
+    return spaces[index]

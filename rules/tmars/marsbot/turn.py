@@ -1,0 +1,124 @@
+"""When MarsBot acts and what it does then (chapter "MarsBot", section "Procedure")."""
+
+from msgspec import structs
+
+from rules.core.log import Log
+from rules.core.piles import draw_top
+from rules.tmars.content import BOT_ACTIONS, BOT_CARDS, CARDS
+from rules.tmars.deck import take_top
+from rules.tmars.designs import Card, Event, Type
+from rules.tmars.effects import Tag
+from rules.tmars.marsbot.advancing import advance, place_final_greenery, settle
+from rules.tmars.marsbot.hits import add_token
+from rules.tmars.marsbot.level import starts_on_space_1
+from rules.tmars.state import BOT, BotCard, BotMove, BotState, State
+from rules.tmars.supplies import begin_act
+from rules.tmars.tracks import LAST_SPACE, TRACK_OF, TRACKS, Icon
+from rules.tmars.triggers import happened
+from rules.tmars.wording_names import card_msg, tag_msg, track_msg
+
+
+def start(draft: State, log: Log) -> None:
+    """Before the first turn: every marker moves to space 1, where the level says so."""
+    if not starts_on_space_1(draft):
+        return
+    begin_act(draft, BOT, "bot", "")
+    log.tell("tmars.event.bot_starts")
+    moves = [move for track in TRACKS for move in advance(draft, track, None, log)]
+    _bot(draft).turn = [BotCard("", tuple(moves), token=False)]
+
+
+def take_turn(draft: State, log: Log) -> None:
+    """Two actions, as far as there are cards; without any card it passes."""
+    bot = _bot(draft)
+    if not bot.pile:
+        bot.passed = True
+        begin_act(draft, BOT, "bot_pass", "")
+        log.tell("tmars.event.bot_passed")
+        return
+    begin_act(draft, BOT, "bot", bot.pile[0])
+    bot.turn = []
+    for _ in range(BOT_ACTIONS):
+        if bot.pile:
+            bot.turn.append(_act(draft, bot, log))
+
+
+def new_generation(draft: State, log: Log) -> None:
+    """New cards, face down, for nothing."""
+    bot = _bot(draft)
+    bot.passed = False
+    taken = take_top(draft, BOT_CARDS, log)
+    bot.pile += taken
+    log.tell("tmars.event.bot_cards", count=len(taken), pile=len(bot.pile))
+
+
+def final_greeneries(draft: State, log: Log) -> None:
+    """Markers just before a greenery icon move there, in the order of the tracks (DECISION 27)."""
+    bot = _bot(draft)
+    ready = [
+        track.id
+        for track in TRACKS.values()
+        if bot.markers[track.id] < LAST_SPACE and _is_greenery(track.id, bot.markers[track.id] + 1)
+    ]
+    if not ready:
+        return
+    begin_act(draft, BOT, "greenery", "")
+    moves = tuple(_final_move(draft, bot, track, log) for track in ready)
+    bot.turn = [BotCard("", moves, token=False)]
+
+
+def _bot(draft: State) -> BotState:
+    assert draft.bot is not None
+    return draft.bot
+
+
+def _act(draft: State, bot: BotState, log: Log) -> BotCard:
+    """Turn the top card of the pile up and move a marker for each of its tags."""
+    (name,) = draw_top(bot.pile, 1, log)
+    draft.acts[-1] = structs.replace(draft.acts[-1], subject=name)
+    card = CARDS[name]
+    tags = tags_to_move(card)
+    if not tags:
+        log.tell("tmars.event.bot_card_without_tags", card=card_msg(name))
+        add_token(draft, log)
+    else:
+        shown = tuple(tag_msg(tag) for tag in tags)
+        log.tell("tmars.event.bot_card", card=card_msg(name), tags=shown)
+        _play_tags(draft, card, log)
+    moves = [move for tag in tags for move in advance(draft, _track_for(bot, tag), tag, log)]
+    bot.used.append(name)
+    return BotCard(name, tuple(moves), token=not tags)
+
+
+def tags_to_move(card: Card) -> tuple[Tag, ...]:
+    """The printed tags from left to right, then the symbol of events (DECISION 6)."""
+    return (*card.tags, Tag.EVENT) if card.type is Type.EVENT else card.tags
+
+
+def _play_tags(draft: State, card: Card, log: Log) -> None:
+    """Effects of seats upon tags that anybody plays (DECISION 25)."""
+    for tag in card.tags:
+        happened(draft, Event.TAG_PLAYED, BOT, log, card=card.id, tag=tag)
+        settle(draft, log)
+
+
+def _track_for(bot: BotState, tag: Tag) -> str:
+    """A wild tag moves the marker that is furthest behind, the upper one of several (DECISION 7)."""
+    if tag is Tag.WILD:
+        return min(TRACKS, key=lambda track: bot.markers[track])
+    return TRACK_OF[tag]
+
+
+def _is_greenery(track: str, space: int) -> bool:
+    cell = TRACKS[track].cells[space]
+    return cell is not None and cell.icon is Icon.GREENERY
+
+
+def _final_move(draft: State, bot: BotState, track: str, log: Log) -> BotMove:
+    before = bot.markers[track]
+    bot.markers[track] = before + 1
+    log.tell("tmars.event.bot_final_move", track=track_msg(track), before=before, after=before + 1)
+    cell = TRACKS[track].cells[before + 1]
+    assert cell is not None
+    results = [result for _ in range(cell.n) for result in place_final_greenery(draft, log)]
+    return BotMove("", track, before, before + 1, tuple(results))

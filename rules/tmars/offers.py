@@ -1,0 +1,68 @@
+"""Cards to choose from, as a form shows them, and what is wrong with a choice among them."""
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from rules.core.domains import Option
+from rules.core.errors import IllegalMove
+from rules.core.naming import excerpt
+from rules.core.seats import Seat
+from rules.core.text import Msg, msg
+from rules.tmars.content import CARDS
+from rules.tmars.costs import PRINTED, card_cost
+from rules.tmars.state import State
+from rules.tmars.warnings import card_warning
+from rules.tmars.wording import card_text, in_full, requirements_text
+from rules.tmars.wording_names import card_msg
+
+TEXTS: Final[Mapping[str, Msg]] = {
+    card: in_full(sentences) if (sentences := card_text(card)) else msg("tmars.no_text")
+    for card in CARDS
+}
+"""What cards do, in one text each."""
+_NAMES: Final[Mapping[str, Msg]] = {card: card_msg(card) for card in CARDS}
+
+
+def _offered(card: str, cost: int) -> Msg:
+    needs = requirements_text(card)
+    if needs is None:
+        return msg("tmars.note.offer", cost=cost, text=TEXTS[card])
+    return msg("tmars.note.offer_needing", cost=cost, needs=needs, text=TEXTS[card])
+
+
+_NOTES: Final[Mapping[str, Msg]] = {card: _offered(card, cost) for card, cost in PRINTED.items()}
+
+
+def said(card: str) -> Msg | str:
+    """A card's name, or what somebody wrote instead."""
+    return card_msg(card) if card in CARDS else excerpt(card)
+
+
+def refuse_picks(picked: Sequence[str], offered: Sequence[str]) -> None:
+    """Cards are named in the order of the offer, each once.
+
+    Raises:
+        IllegalMove: not_offered or card_order.
+    """
+    for card in picked:
+        if card not in offered:
+            names = tuple(card_msg(each) for each in offered)
+            raise IllegalMove("tmars.not_offered", card=said(card), options=names)
+    if [card for card in offered if card in picked] != list(picked):
+        raise IllegalMove("tmars.card_order")
+
+
+def project_option(card: str, number: int) -> Option:
+    """A project card on offer."""
+    return Option(card, _NAMES[card], note=_NOTES[card], mark=str(number))
+
+
+def hand_option(state: State, seat: Seat, card: str, number: int) -> Option:
+    """A card of the hand that can be played: what it costs now and does, and what goes for nothing."""
+    cost = card_cost(state, seat, card)
+    warning = card_warning(state, seat, card)
+    if warning is None:
+        note = msg("tmars.note.play", cost=cost, text=TEXTS[card])
+    else:
+        note = msg("tmars.note.play_warned", cost=cost, text=TEXTS[card], warning=warning)
+    return Option(card, _NAMES[card], note=note, mark=str(number))

@@ -1,0 +1,21 @@
+"""Owners as texts: seats, MarsBot, and nobody's tiles of classic solo play."""
+
+from rules.core.text import Msg, SeatName, msg
+from rules.tmars.state import BOT, NEUTRAL, Mode, State
+
+
+def owner_msg(owner: int) -> SeatName | Msg:
+    match owner:
+        case _ if owner >= 0:
+            return SeatName(owner)
+        case _ if owner == BOT:
+            return msg("tmars.marsbot")
+        case _:
+            assert owner == NEUTRAL
+            return msg("tmars.neutral")
+
+
+def owners(state: State) -> tuple[int, ...]:
+    """Everybody who scores: the seats, then MarsBot."""
+    seats = tuple(range(len(state.seats)))
+    return (*seats, BOT) if state.mode is Mode.AUTOMA else seats

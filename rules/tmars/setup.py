@@ -1,0 +1,210 @@
+"""Setting a table up (chapters "Game options" and "Set-up")."""
+
+from collections.abc import Mapping
+from typing import Final
+
+from rules.core.game import OptionSpec, Setup
+from rules.core.piles import shuffle
+from rules.core.rng import Rng
+from rules.tmars.content import (
+    BEGINNER,
+    BOARDS,
+    BOT_CARDS,
+    BOT_PRELUDE_CARDS,
+    CORPORATIONS,
+    CORPORATIONS_DEALT,
+    PRELUDES,
+    PRELUDES_DEALT,
+    PROJECTS,
+    PROJECTS_DEALT,
+    RESOURCES,
+    SEATS,
+    SOLO_TR,
+    START,
+    START_TR,
+    TRACKS,
+)
+from rules.tmars.designs import Card, Module
+from rules.tmars.effects import Parameter
+from rules.tmars.neutral import place_neutral_tiles
+from rules.tmars.state import BotState, Mode, SeatState, Stage, State
+
+RANDOM: Final = "random"
+ON: Final = "on"
+OFF: Final = "off"
+LEVEL: Final = "level"
+CLASSIC: Final = "classic"
+_ALONE: Final = range(1, 2)
+_TOGETHER: Final = range(2, max(SEATS) + 1)
+_BOT_SETTING: Final = (LEVEL, ON, OFF)
+
+OPTIONS: Final = (
+    OptionSpec("board", (*BOARDS, RANDOM), "tharsis"),
+    OptionSpec("corporate_era", (ON, OFF), ON),
+    OptionSpec("prelude", (OFF, ON), OFF),
+    OptionSpec("draft", (OFF, ON), OFF, seats=_TOGETHER),
+    OptionSpec("beginner_corporations", (OFF, ON), OFF, seats=_TOGETHER),
+    OptionSpec("alone", ("marsbot", CLASSIC), "marsbot", seats=_ALONE),
+    OptionSpec("difficulty", ("normal", "hard"), "normal", seats=_ALONE),
+    OptionSpec("bot_advance_chains", _BOT_SETTING, LEVEL, advanced=True, seats=_ALONE),
+    OptionSpec("bot_starts_on_space_1", _BOT_SETTING, LEVEL, advanced=True, seats=_ALONE),
+    OptionSpec("bot_scores_cards", _BOT_SETTING, LEVEL, advanced=True, seats=_ALONE),
+    OptionSpec(
+        "bot_award_choice", ("bot_lead", "human_best"), "bot_lead", advanced=True, seats=_ALONE
+    ),
+    OptionSpec(
+        "bot_greenery_choice",
+        ("literal", "own_cities_first"),
+        "literal",
+        advanced=True,
+        seats=_ALONE,
+    ),
+)
+
+NEUTRAL_CARDS: Final = 4
+"""Turned up for nobody's tiles."""
+
+
+def new(setup: Setup) -> State:
+    """Everything is dealt; every seat chooses what it keeps."""
+    rng = Rng(setup.seed)
+    mode = mode_of(setup)
+    # The draws below are in a fixed order: records replay by it.
+    board = setup.options["board"]
+    if board == RANDOM:
+        board = rng.pick(tuple(BOARDS))
+    modules = modules_of(setup.options, mode)
+    deck, corporations, preludes = (
+        _shuffled(cards, modules, rng) for cards in (PROJECTS, CORPORATIONS, PRELUDES)
+    )
+    first = rng.below(setup.seats)
+    draft = State(
+        rng=rng,
+        mode=mode,
+        board=board,
+        options=dict(setup.options),
+        stage=Stage.START,
+        generation=1,
+        first=first,
+        active=first,
+        actions=0,
+        oxygen=START[Parameter.OXYGEN],
+        temperature=START[Parameter.TEMPERATURE],
+        tiles={},
+        claims={},
+        deck=deck,
+        discard=[],
+        prelude_deck=preludes,
+        prelude_discard=[],
+        set_aside=[],
+        milestones={},
+        awards={},
+        seats=[],
+        bot=None,
+        stack=[],
+        question=None,
+        acts=[],
+        marked=[],
+    )
+    if mode is Mode.SOLO:
+        draft.discard += _dealt(deck, NEUTRAL_CARDS)
+        place_neutral_tiles(draft, draft.discard)
+    draft.seats += (_seat(draft, corporations) for _ in range(setup.seats))
+    draft.set_aside += corporations
+    if mode is Mode.AUTOMA:
+        draft.bot = _bot(draft)
+    return draft
+
+
+def mode_of(setup: Setup) -> Mode:
+    if setup.seats > 1:
+        return Mode.MULTI
+    return Mode.SOLO if setup.options["alone"] == CLASSIC else Mode.AUTOMA
+
+
+def modules_of(options: Mapping[str, str], mode: Mode) -> frozenset[Module]:
+    """Classic solo play has the corporate era always."""
+    modules = {Module.BASE}
+    if has_corporate_era(options, mode):
+        modules.add(Module.CORPORATE_ERA)
+    if has_prelude(options):
+        modules.add(Module.PRELUDE)
+    return frozenset(modules)
+
+
+def has_corporate_era(options: Mapping[str, str], mode: Mode) -> bool:
+    return mode is Mode.SOLO or options["corporate_era"] == ON
+
+
+def has_prelude(options: Mapping[str, str]) -> bool:
+    return options["prelude"] == ON
+
+
+def has_draft(state: State) -> bool:
+    return state.mode is Mode.MULTI and state.options["draft"] == ON
+
+
+def has_beginners(state: State) -> bool:
+    """May every seat take the corporation for beginners?"""
+    return (
+        state.mode is Mode.MULTI
+        and state.options["beginner_corporations"] == ON
+        and not has_prelude(state.options)
+    )
+
+
+def _shuffled(cards: Mapping[str, Card], modules: frozenset[Module], rng: Rng) -> list[str]:
+    pile = [card.id for card in cards.values() if card.module in modules and card.id != BEGINNER]
+    shuffle(pile, rng)
+    return pile
+
+
+def _dealt(pile: list[str], count: int) -> list[str]:
+    """Nobody has seen anything yet, so there is nothing to note."""
+    dealt = pile[:count]
+    del pile[:count]
+    return dealt
+
+
+def _seat(draft: State, corporations: list[str]) -> SeatState:
+    offered = _dealt(corporations, CORPORATIONS_DEALT)
+    if has_beginners(draft):
+        offered.append(BEGINNER)
+    production = 0 if has_corporate_era(draft.options, draft.mode) else 1
+    return SeatState(
+        corporations=offered,
+        offer=_dealt(draft.deck, PROJECTS_DEALT),
+        kept=[],
+        preludes=_dealt(draft.prelude_deck, PRELUDES_DEALT),
+        choice=None,
+        bought=None,
+        paid=(),
+        corporation=None,
+        tr=SOLO_TR if draft.mode is Mode.SOLO else START_TR,
+        tr_raised=False,
+        stock={resource.value: 0 for resource in RESOURCES},
+        production={resource.value: production for resource in RESOURCES},
+        hand=[],
+        tableau=[],
+        events=[],
+        on_card={},
+        metals={},
+        used=[],
+        next_discount=0,
+        next_flex=0,
+        passed=False,
+        first_due=False,
+    )
+
+
+def _bot(draft: State) -> BotState:
+    cards = BOT_CARDS + (BOT_PRELUDE_CARDS if has_prelude(draft.options) else 0)
+    return BotState(
+        tr=START_TR,
+        markers=dict.fromkeys(TRACKS, 0),
+        pile=_dealt(draft.deck, cards),
+        used=[],
+        tokens=0,
+        passed=False,
+        turn=[],
+    )

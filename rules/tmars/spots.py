@@ -1,0 +1,101 @@
+"""Spaces to choose from, as a form shows them (chapter "Placing a tile")."""
+
+from collections import Counter
+from collections.abc import Iterable, Mapping
+from types import MappingProxyType
+from typing import Final
+
+from rules.core.domains import Option
+from rules.core.text import Msg, msg
+from rules.tmars.content import BOARDS, OCEAN_MC, OFF_MAP, SOUTH_POLE_MC, SPACES
+from rules.tmars.coordinates import neighbours
+from rules.tmars.effects import Resource
+from rules.tmars.maps import Bonus, Space
+from rules.tmars.state import State
+from rules.tmars.wording_names import amount_msg, place_msg
+
+_AMOUNTS: Final[Mapping[Bonus, Resource]] = {
+    Bonus.STEEL: Resource.STEEL,
+    Bonus.TITANIUM: Resource.TITANIUM,
+    Bonus.PLANT: Resource.PLANTS,
+    Bonus.HEAT: Resource.HEAT,
+}
+
+
+def _printed_gains(space: Space) -> tuple[Msg, ...]:
+    return tuple(_gain(icon, n) for icon, n in Counter(space.bonus).items())
+
+
+def _gain(icon: Bonus, n: int) -> Msg:
+    match icon:
+        case Bonus.CARD:
+            return msg("tmars.spot.cards", n=n)
+        case Bonus.SOUTH_POLE:
+            return msg("tmars.spot.south_pole", cost=SOUTH_POLE_MC)
+        case _:
+            return amount_msg(_AMOUNTS[icon], n)
+
+
+def _label(label: str, space: Space | None) -> Msg:
+    if space is None or space.name is None:
+        return msg("tmars.space", space=label)
+    if label in OFF_MAP:
+        return place_msg(space.name)
+    return msg("tmars.space_named", space=label, name=place_msg(space.name))
+
+
+_GAINS: Final[Mapping[str, Mapping[str, tuple[Msg, ...]]]] = MappingProxyType(
+    {
+        board.id: {label: _printed_gains(space) for label, space in board.spaces.items()}
+        for board in BOARDS.values()
+    }
+)
+_LABELS: Final[Mapping[str, Mapping[str, Msg]]] = MappingProxyType(
+    {
+        board.id: {label: _label(label, board.spaces[label]) for label in SPACES}
+        for board in BOARDS.values()
+    }
+)
+_OCEANS: Final = tuple(msg("tmars.spot.oceans", n=n * OCEAN_MC) for n in range(7))
+_NOTHING: Final = msg("tmars.spot.nothing")
+
+
+def space_msg(board: str, label: str) -> Msg:
+    """A space by its label, and by its name where it has one."""
+    if label in OFF_MAP:
+        return place_msg(label.lower())
+    return _LABELS[board][label]
+
+
+def _option(board: str, label: str, beside: int) -> Option:
+    """A space with so many oceans beside it, and what a seat gains by a tile there."""
+    gains = _GAINS[board].get(label, ())
+    if beside:
+        gains = (*gains, _OCEANS[beside])
+    note = msg("tmars.spot.gains", gains=gains) if gains else _NOTHING
+    return Option(label, space_msg(board, label), note=note, mark=label)
+
+
+_OPTIONS: Final[Mapping[str, Mapping[str, tuple[Option, ...]]]] = MappingProxyType(
+    {
+        board: {
+            label: tuple(
+                _option(board, label, beside) for beside in range(len(neighbours(label)) + 1)
+            )
+            for label in (*SPACES, *OFF_MAP)
+        }
+        for board in BOARDS
+    }
+)
+"""By the number of oceans beside."""
+
+
+def space_options(state: State, spaces: Iterable[str]) -> tuple[Option, ...]:
+    """Their labels are their marks."""
+    beside: dict[str, int] = {}
+    for label, tile in state.tiles.items():
+        if tile.kind == "ocean":
+            for other in neighbours(label):
+                beside[other] = beside.get(other, 0) + 1
+    options = _OPTIONS[state.board]
+    return tuple(options[label][beside.get(label, 0)] for label in spaces)

@@ -1,0 +1,219 @@
+"""All that a table remembers (chapter "State and hidden information")."""
+
+from collections.abc import Mapping
+from enum import Enum
+
+from msgspec import Struct
+
+from rules.core.rng import Rng
+from rules.core.seats import Seat
+
+BOT = -1
+"""MarsBot, as the owner of a tile, a milestone or an award."""
+NEUTRAL = -2
+"""Nobody's tile of classic solo play."""
+NOBODY = -3
+"""The owner of oceans."""
+
+
+class Mode(Enum):
+    MULTI = "multi"
+    SOLO = "solo"
+    AUTOMA = "automa"
+
+
+class Stage(Enum):
+    START = "start"
+    """Every seat chooses its corporation, preludes and projects in secret."""
+    PRELUDES = "preludes"
+    DRAFT = "draft"
+    RESEARCH = "research"
+    ACTION = "action"
+    FINAL = "final"
+    """Final greeneries, seat by seat."""
+    OVER = "over"
+
+
+class Tile(Struct, frozen=True, forbid_unknown_fields=True):
+    kind: str
+    """``ocean``, ``greenery``, ``city``, or a special tile."""
+    owner: int
+    """A seat, or `BOT`, `NEUTRAL`, `NOBODY`."""
+
+
+class StartChoice(Struct, frozen=True, forbid_unknown_fields=True):
+    """What a seat keeps, in secret until all have chosen."""
+
+    corporation: str
+    preludes: tuple[str, ...]
+    """In the order they will be played."""
+    projects: tuple[str, ...]
+
+
+class SeatState(Struct, forbid_unknown_fields=True):
+    corporations: list[str]
+    """Offered at the start; empty afterwards."""
+    offer: list[str]
+    """Project cards under decision: at the start, in the draft, in research."""
+    kept: list[str]
+    """Drafted so far."""
+    preludes: list[str]
+    """Offered at the start; then those kept and not played yet, in order."""
+    choice: StartChoice | None
+    bought: tuple[str, ...] | None
+    """Of the offer, in research, while others still decide; or the card picked in the draft."""
+    paid: tuple[int, ...]
+    """For `bought`: units as in `paying.UNITS`."""
+    corporation: str | None
+    tr: int
+    tr_raised: bool
+    """In this generation."""
+    stock: dict[str, int]
+    production: dict[str, int]
+    hand: list[str]
+    tableau: list[str]
+    """Face-up cards in the order they came into play: corporation, preludes, projects."""
+    events: list[str]
+    """Face down."""
+    on_card: dict[str, int]
+    """Resources by card; cards without any are missing."""
+    metals: dict[str, str]
+    """Which metal a mining card raised."""
+    used: list[str]
+    """Cards whose action was taken in this generation."""
+    next_discount: int
+    next_flex: int
+    passed: bool
+    first_due: bool
+    """The corporation's first action has not been taken yet."""
+
+
+class BotMove(Struct, frozen=True, forbid_unknown_fields=True):
+    """A marker's move, and what it brought."""
+
+    tag: str
+    """Of the card; empty for the start on space 1 and for chained moves."""
+    track: str
+    before: int
+    after: int
+    """The same as before for a marker at its end."""
+    results: tuple[str, ...]
+    """In order: ``tr:3``, ``temperature``, ``ocean:I5``, ``greenery:D6``, ``city:F2``, ``milestone:mayor``,
+    ``award:miner``, ``token``."""
+
+
+class BotCard(Struct, frozen=True, forbid_unknown_fields=True):
+    """A card that MarsBot turned up, and the moves it made."""
+
+    card: str
+    moves: tuple[BotMove, ...]
+    token: bool
+    """The card had no tag."""
+
+
+class BotState(Struct, forbid_unknown_fields=True):
+    tr: int
+    markers: dict[str, int]
+    """By track: 0, the start point, to 18."""
+    pile: list[str]
+    """Face down, top first."""
+    used: list[str]
+    """Public, oldest first."""
+    tokens: int
+    passed: bool
+    turn: list[BotCard]
+    """The cards of its latest turn."""
+
+
+class Frame(Struct, forbid_unknown_fields=True):
+    """Steps being carried out: those of `program` from `at` on, for the seat `actor`."""
+
+    program: str
+    """Where the steps stand: see `programs`."""
+    source: str
+    """The card that they are of; empty for standard projects and conversions."""
+    actor: Seat
+    at: int
+    round: int
+    """How often the step at `at` has already asked or placed."""
+    space: str
+    """Covered last by a step of this frame."""
+    cause: str
+    """The card that set a trigger off."""
+    paid: int
+    """The amount chosen for a variable cost."""
+    given: tuple[str, ...] | None
+    """The answer just given for the step at `at`."""
+
+
+class Question(Struct, frozen=True, forbid_unknown_fields=True):
+    """What the acting seat must answer before anything else happens."""
+
+    seat: Seat
+    kind: str
+    """``space``, ``seat``, ``target``, ``card``, ``option``, ``amount``, ``cards``, ``play``, ``award`` …"""
+    why: str
+    """What for; the text of the question is ``tmars.asked.<why>``."""
+    source: str
+    options: tuple[str, ...]
+    at_least: int
+    at_most: int
+
+
+class Act(Struct, frozen=True, forbid_unknown_fields=True):
+    """Something a seat or MarsBot did, for the list of last moves."""
+
+    owner: int
+    what: str
+    """``card``, ``project``, ``action``, ``convert``, ``milestone``, ``award``, ``pass``, ``prelude`` …"""
+    subject: str
+    """A card, project, milestone, award or resource."""
+    space: str
+    """Where the first tile went."""
+    changes: Mapping[str, int]
+    """Of the owner: ``mc`` … ``heat`` in stock, ``p_mc`` … ``p_heat`` in production, ``tr``, ``cards``, ``tokens``;
+    of the planet: ``oxygen``, ``temperature``, ``oceans``. Only what changed."""
+
+
+class State(Struct, forbid_unknown_fields=True):
+    rng: Rng
+    mode: Mode
+    board: str
+    options: dict[str, str]
+    stage: Stage
+    generation: int
+    first: Seat
+    """First player of this generation; `BOT` when it is MarsBot."""
+    active: int
+    """Whose turn it is: a seat or `BOT`."""
+    actions: int
+    """Taken in this turn."""
+    oxygen: int
+    """In %."""
+    temperature: int
+    """In °C."""
+    tiles: dict[str, Tile]
+    """By space."""
+    claims: dict[str, Seat]
+    deck: list[str]
+    """Top first."""
+    discard: list[str]
+    prelude_deck: list[str]
+    prelude_discard: list[str]
+    set_aside: list[str]
+    """Corporations that nobody took."""
+    milestones: dict[str, int]
+    """Claimed, by whom, in order."""
+    awards: dict[str, int]
+    """Funded, by whom, in order."""
+    seats: list[SeatState]
+    bot: BotState | None
+    stack: list[Frame]
+    question: Question | None
+    acts: list[Act]
+    """The latest, oldest first; at most `MOST_ACTS`."""
+    marked: list[str]
+    """Spaces that changed in the latest act."""
+
+
+MOST_ACTS = 12

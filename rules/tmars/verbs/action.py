@@ -1,0 +1,100 @@
+"""Taking the action of a card (chapter "Turns and moves")."""
+
+from collections.abc import Mapping
+from typing import Final
+
+from rules.core.domains import Amount, OneOf, Option, Split
+from rules.core.game import Field, Given, Move, Verb, never
+from rules.core.log import Log
+from rules.core.seats import Seat
+from rules.core.text import Msg
+from rules.tmars.cardactions import (
+    ACTIONS,
+    action_means,
+    amount_range,
+    check_action,
+    has_usable_action,
+    options_of,
+    take_action,
+    usable_actions,
+)
+from rules.tmars.paying import check_payment, split
+from rules.tmars.state import State
+from rules.tmars.turns import count_action, may_act, refuse_action
+from rules.tmars.wording import action_text
+from rules.tmars.wording_counts import options
+from rules.tmars.wording_names import card_msg
+
+_TEXTS: Final[Mapping[str, tuple[Msg, ...]]] = {
+    card: tuple(action_text(card, option) for option in range(len(actions)))
+    for card, actions in ACTIONS.items()
+}
+_NOTES: Final[Mapping[str, Msg]] = {card: options(texts) for card, texts in _TEXTS.items()}
+
+
+class CardAction(Move, frozen=True):
+    card: str
+    option: int
+    """Which of the alternatives, from 0."""
+    amount: int
+    """Put in, where that is for the seat to say; else 0."""
+    pay: tuple[int, ...]
+
+
+def _available(state: State, seat: Seat) -> bool:
+    return may_act(state, seat) and has_usable_action(state, seat)
+
+
+def check(state: State, seat: Seat, move: CardAction) -> None:
+    """Raises IllegalMove: see `turns.refuse_action`, `cardactions.check_action` and `paying.check_payment`."""
+    refuse_action(state, seat)
+    check_action(state, seat, move.card, move.option, move.amount)
+    able = action_means(state, seat, move.card, move.option)
+    cost = ACTIONS[move.card][move.option].cost.mc
+    check_payment(able, move.pay, cost, card_msg(move.card))
+
+
+def apply(draft: State, seat: Seat, move: CardAction, log: Log) -> None:
+    count_action(draft)
+    take_action(draft, seat, move.card, move.option, move.amount, move.pay, log)
+
+
+def _cards(state: State, seat: Seat, given: Given) -> OneOf:
+    return OneOf(
+        tuple(
+            Option(card, card_msg(card), note=_NOTES[card]) for card in usable_actions(state, seat)
+        )
+    )
+
+
+def _options(state: State, seat: Seat, given: Given) -> OneOf:
+    card = given["card"]
+    return OneOf(
+        tuple(Option(option, _TEXTS[card][option]) for option in options_of(state, seat, card))
+    )
+
+
+def _amounts(state: State, seat: Seat, given: Given) -> Amount:
+    low, high = amount_range(state, seat, given["card"], given["option"])
+    return Amount(low, high, start=high)
+
+
+def _pay(state: State, seat: Seat, given: Given) -> Split:
+    card, option = given["card"], given["option"]
+    return split(action_means(state, seat, card, option), ACTIONS[card][option].cost.mc)
+
+
+ACTION = Verb(
+    name="action",
+    move=CardAction,
+    available=_available,
+    check=check,
+    apply=apply,
+    fields=(
+        Field("card", _cards, in_hand=never),
+        Field("option", _options, in_hand=never),
+        Field("amount", _amounts, in_hand=never),
+        Field("pay", _pay),
+    ),
+    explains=True,
+)

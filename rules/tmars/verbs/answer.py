@@ -1,0 +1,105 @@
+"""Answering an open question (chapter "Pending decisions")."""
+
+from rules.core.domains import Domain, OneOf, Option, SomeOf
+from rules.core.errors import IllegalMove
+from rules.core.game import Field, Given, Move, Verb
+from rules.core.log import Log
+from rules.core.seats import Seat
+from rules.core.text import msg
+from rules.tmars.answers import asked_step, options_of
+from rules.tmars.effects import PlaceCity, PlaceGreenery, PlaceOcean, PlaceTile
+from rules.tmars.paying import NOTHING, Units, funds
+from rules.tmars.placing import space_refusal, where_of
+from rules.tmars.purchases import is_paid, payment_domain, payment_refusal, with_payment
+from rules.tmars.state import Question, State
+
+
+class Answer(Move, frozen=True):
+    picks: tuple[str, ...]
+    """Options of the question; none at all to decline."""
+    pay: Units = NOTHING
+    """Units as in `content.UNITS`, for cards bought or played."""
+
+
+def _question(state: State, seat: Seat) -> Question | None:
+    question = state.question
+    return question if question is not None and question.seat == seat else None
+
+
+def _available(state: State, seat: Seat) -> bool:
+    return _question(state, seat) is not None
+
+
+def check(state: State, seat: Seat, move: Answer) -> None:
+    """Raises IllegalMove: no_decision, illegal_space, bad_value, chosen_twice, too_few, too_many, nothing_to_pay, or
+    those of `paying.pay_refusal`.
+    """
+    question = _question(state, seat)
+    if question is None:
+        raise IllegalMove("tmars.no_decision")
+    for pick in move.picks:
+        if pick not in question.options:
+            raise _no_option(state, question, pick)
+    count = len(move.picks)
+    if len(set(move.picks)) < count:
+        raise IllegalMove("tmars.chosen_twice")
+    bounds = {"least": question.at_least, "most": question.at_most}
+    if count < question.at_least:
+        raise IllegalMove("tmars.too_few", **bounds)
+    if count > question.at_most:
+        raise IllegalMove("tmars.too_many", **bounds)
+    refused = payment_refusal(state, seat, question, move.picks, move.pay)
+    if refused is not None:
+        raise refused
+
+
+def _no_option(state: State, question: Question, pick: str) -> IllegalMove:
+    step = asked_step(state)
+    if isinstance(step, PlaceOcean | PlaceGreenery | PlaceCity | PlaceTile):
+        where, left = where_of(state.board, step), funds(state, question.seat)
+        refused = space_refusal(state, question.seat, where, pick, left)
+        if refused is not None:
+            return refused
+    options = tuple(option.label for option in options_of(state, question))
+    return IllegalMove("tmars.bad_value", text=pick[:40], options=options)
+
+
+def apply(draft: State, seat: Seat, move: Answer, log: Log) -> None:
+    question = draft.question
+    assert question is not None
+    draft.question = None
+    draft.stack[-1].given = with_payment(move.picks, move.pay) if is_paid(question) else move.picks
+
+
+def _picks(state: State, seat: Seat, given: Given) -> Domain:
+    question = _question(state, seat)
+    assert question is not None
+    options = options_of(state, question)
+    if question.at_most > 1:
+        return SomeOf(options, question.at_least, question.at_most)
+    single = [Option((each.value,), each.label, note=each.note, mark=each.mark) for each in options]
+    if question.at_least == 0:
+        single.append(Option((), msg(f"tmars.pick.none.{question.why}")))
+    return OneOf(tuple(single))
+
+
+def _among_cards(state: State, seat: Seat, given: Given) -> bool:
+    question = _question(state, seat)
+    return question is not None and question.kind != "space" and not given
+
+
+def _pay(state: State, seat: Seat, given: Given) -> Domain:
+    question = _question(state, seat)
+    assert question is not None
+    return payment_domain(state, seat, question, given["picks"])
+
+
+ANSWER = Verb(
+    name="answer",
+    move=Answer,
+    available=_available,
+    check=check,
+    apply=apply,
+    fields=(Field("picks", _picks, in_hand=_among_cards), Field("pay", _pay)),
+    explains=True,
+)

@@ -1,0 +1,93 @@
+"""Plants into a greenery, heat into a step of temperature (chapters "Turns and moves" and "End of game")."""
+
+from rules.core.domains import OneOf, Option
+from rules.core.errors import IllegalMove
+from rules.core.game import Field, Given, Move, Verb, never
+from rules.core.log import Log
+from rules.core.seats import Seat
+from rules.core.text import Msg, msg
+from rules.tmars.finals import may_convert_last
+from rules.tmars.projects import (
+    CONVERSIONS,
+    HEAT,
+    PLANTS,
+    can_convert,
+    conversion_price,
+    conversion_refusal,
+    conversion_spaces,
+    refuse_conversion_space,
+)
+from rules.tmars.projects import convert as carry_out
+from rules.tmars.spots import space_options
+from rules.tmars.state import Stage, State
+from rules.tmars.turns import count_action, may_act, refuse_action
+from rules.tmars.warnings import project_warning
+from rules.tmars.wording_names import resource_msg
+
+
+class Convert(Move, frozen=True):
+    what: str
+    """``plants`` or ``heat``."""
+    space: str
+    """Of the greenery."""
+
+
+def _available(state: State, seat: Seat) -> bool:
+    if state.stage is Stage.FINAL:
+        return may_convert_last(state, seat)
+    return may_act(state, seat) and any(can_convert(state, seat, what) for what in CONVERSIONS)
+
+
+def check(state: State, seat: Seat, move: Convert) -> None:
+    """Raises IllegalMove: see `turns.refuse_action`, `projects.conversion_refusal` and
+    `projects.refuse_conversion_space`; only_plants in the end."""
+    if state.stage is not Stage.FINAL or state.question is not None:
+        refuse_action(state, seat)
+    elif move.what != PLANTS:
+        raise IllegalMove("tmars.only_plants")
+    if (refused := conversion_refusal(state, seat, move.what)) is not None:
+        raise refused
+    refuse_conversion_space(state, seat, move.what, move.space)
+
+
+def apply(draft: State, seat: Seat, move: Convert, log: Log) -> None:
+    if draft.stage is not Stage.FINAL:
+        count_action(draft)
+    carry_out(draft, seat, move.what, move.space, log)
+
+
+def _kinds(state: State, seat: Seat, given: Given) -> OneOf:
+    kinds = (PLANTS,) if state.stage is Stage.FINAL else CONVERSIONS
+    return OneOf(
+        tuple(
+            Option(what, resource_msg(what), note=_note(state, seat, what))
+            for what in kinds
+            if can_convert(state, seat, what)
+        )
+    )
+
+
+def _note(state: State, seat: Seat, what: str) -> Msg:
+    price = conversion_price(state, seat, what)
+    if state.stage is Stage.FINAL:
+        return msg("tmars.note.convert.final", price=price)
+    if (warning := project_warning(state, what)) is not None:
+        return msg("tmars.note.convert_warned", price=price, warning=warning)
+    return msg(f"tmars.note.convert.{what}", price=price)
+
+
+def _spaces(state: State, seat: Seat, given: Given) -> OneOf:
+    if given["what"] == HEAT:
+        return OneOf((Option("", msg("tmars.pick.no_space")),))
+    return OneOf(space_options(state, conversion_spaces(state, seat)))
+
+
+CONVERT = Verb(
+    name="convert",
+    move=Convert,
+    available=_available,
+    check=check,
+    apply=apply,
+    fields=(Field("what", _kinds, in_hand=never), Field("space", _spaces, in_hand=never)),
+    explains=True,
+)

@@ -1,0 +1,49 @@
+"""Keeping one card and handing the others on (chapter "A generation", option draft)."""
+
+from rules.core.domains import OneOf
+from rules.core.game import Field, Given, Move, Verb, always
+from rules.core.log import Log
+from rules.core.seats import Seat
+from rules.core.text import SeatName
+from rules.tmars.generations import picks_in_draft
+from rules.tmars.offers import project_option, refuse_picks
+from rules.tmars.state import Stage, State
+from rules.tmars.turns import refuse_other_stage
+
+
+class Draft(Move, frozen=True):
+    card: str
+
+
+def _available(state: State, seat: Seat) -> bool:
+    return state.stage is Stage.DRAFT and picks_in_draft(state, seat)
+
+
+def check(state: State, seat: Seat, move: Draft) -> None:
+    """Raises IllegalMove: wrong_phase or not_offered."""
+    refuse_other_stage(state, Stage.DRAFT)
+    refuse_picks((move.card,), state.seats[seat].offer)
+
+
+def apply(draft: State, seat: Seat, move: Draft, log: Log) -> None:
+    draft.seats[seat].bought = (move.card,)
+    log.tell("tmars.event.drafted", seat=SeatName(seat))
+
+
+def _cards(state: State, seat: Seat, given: Given) -> OneOf:
+    return OneOf(
+        tuple(
+            project_option(card, number) for number, card in enumerate(state.seats[seat].offer, 1)
+        )
+    )
+
+
+DRAFT = Verb(
+    name="draft",
+    move=Draft,
+    available=_available,
+    check=check,
+    apply=apply,
+    fields=(Field("card", _cards, in_hand=always),),
+    explains=True,
+)

@@ -1,0 +1,65 @@
+"""Playing a project card (chapter "Playing a project card")."""
+
+from rules.core.domains import OneOf, Option, Split
+from rules.core.game import Field, Given, Move, Verb, always
+from rules.core.log import Log
+from rules.core.seats import Seat
+from rules.tmars.offers import hand_option
+from rules.tmars.playing import (
+    has_playable_card,
+    pay_domain,
+    pay_refusal,
+    play_card,
+    play_refusal,
+    playable_cards,
+)
+from rules.tmars.state import State
+from rules.tmars.turns import count_action, may_act, refuse_action
+
+
+class PlayCard(Move, frozen=True):
+    card: str
+    pay: tuple[int, ...]
+
+
+def _available(state: State, seat: Seat) -> bool:
+    return may_act(state, seat) and has_playable_card(state, seat)
+
+
+def check(state: State, seat: Seat, move: PlayCard) -> None:
+    """Raises IllegalMove: see `turns.refuse_action`, `playing.play_refusal` and `paying.pay_refusal`."""
+    refuse_action(state, seat)
+    refused = play_refusal(state, seat, move.card) or pay_refusal(state, seat, move.card, move.pay)
+    if refused is not None:
+        raise refused
+
+
+def apply(draft: State, seat: Seat, move: PlayCard, log: Log) -> None:
+    count_action(draft)
+    play_card(draft, seat, move.card, move.pay, log)
+
+
+def _cards(state: State, seat: Seat, given: Given) -> OneOf:
+    return OneOf(_options(state, seat))
+
+
+def _options(state: State, seat: Seat) -> tuple[Option, ...]:
+    hand = state.seats[seat].hand
+    return tuple(
+        hand_option(state, seat, card, hand.index(card) + 1) for card in playable_cards(state, seat)
+    )
+
+
+def _pay(state: State, seat: Seat, given: Given) -> Split:
+    return pay_domain(state, seat, given["card"])
+
+
+PLAY = Verb(
+    name="play",
+    move=PlayCard,
+    available=_available,
+    check=check,
+    apply=apply,
+    fields=(Field("card", _cards, in_hand=always), Field("pay", _pay)),
+    explains=True,
+)

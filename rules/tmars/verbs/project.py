@@ -1,0 +1,125 @@
+"""Standard projects (chapter "Turns and moves")."""
+
+from rules.core.domains import OneOf, Option, SomeOf, Split
+from rules.core.errors import IllegalMove
+from rules.core.game import Field, Given, Move, Verb, always, never
+from rules.core.log import Log
+from rules.core.seats import Seat
+from rules.core.text import Msg, msg
+from rules.tmars.costs import project_cost
+from rules.tmars.offers import project_option, refuse_picks
+from rules.tmars.paying import check_payment, split
+from rules.tmars.projects import (
+    SELL_PATENTS,
+    available_projects,
+    brings_tile,
+    has_project,
+    project_means,
+    project_refusal,
+    project_spaces,
+    refuse_project_space,
+    sell_patents,
+    take_project,
+)
+from rules.tmars.spots import space_options
+from rules.tmars.state import State
+from rules.tmars.turns import count_action, may_act, refuse_action
+from rules.tmars.warnings import project_warning
+from rules.tmars.wording_names import project_msg
+
+
+class StandardProject(Move, frozen=True):
+    project: str
+    cards: tuple[str, ...]
+    """Sold, for the project that sells cards."""
+    space: str
+    """Of the tile, where one is placed."""
+    pay: tuple[int, ...]
+
+
+def _available(state: State, seat: Seat) -> bool:
+    return may_act(state, seat) and has_project(state, seat)
+
+
+def check(state: State, seat: Seat, move: StandardProject) -> None:
+    """Raises IllegalMove: see `turns.refuse_action`, `projects.project_refusal`, `projects.refuse_project_space`,
+    `paying.check_payment`; sells_nothing, too_few_sold, not_offered or card_order."""
+    refuse_action(state, seat)
+    if (refused := project_refusal(state, seat, move.project)) is not None:
+        raise refused
+    _refuse_cards(state, seat, move)
+    refuse_project_space(state, seat, move.project, move.space)
+    cost = project_cost(state, seat, move.project)
+    check_payment(project_means(state, seat), move.pay, cost, project_msg(move.project))
+
+
+def _refuse_cards(state: State, seat: Seat, move: StandardProject) -> None:
+    if move.project != SELL_PATENTS:
+        if move.cards:
+            raise IllegalMove("tmars.sells_nothing", project=project_msg(move.project))
+        return
+    if not move.cards:
+        raise IllegalMove("tmars.too_few_sold")
+    refuse_picks(move.cards, state.seats[seat].hand)
+
+
+def apply(draft: State, seat: Seat, move: StandardProject, log: Log) -> None:
+    count_action(draft)
+    if move.project == SELL_PATENTS:
+        sell_patents(draft, seat, move.cards, log)
+    else:
+        take_project(draft, seat, move.project, move.space, move.pay, log)
+
+
+def _projects(state: State, seat: Seat, given: Given) -> OneOf:
+    return OneOf(
+        tuple(
+            Option(project, project_msg(project), note=_note(state, seat, project))
+            for project in available_projects(state, seat)
+        )
+    )
+
+
+def _note(state: State, seat: Seat, project: str) -> Msg:
+    """What it costs, and a warning when it raises nothing."""
+    if project == SELL_PATENTS:
+        return msg("tmars.note.sell")
+    cost = project_cost(state, seat, project)
+    if (warning := project_warning(state, project)) is not None:
+        return msg("tmars.note.project_warned", cost=cost, warning=warning)
+    return msg(f"tmars.note.project.{project}", cost=cost)
+
+
+def _cards(state: State, seat: Seat, given: Given) -> OneOf | SomeOf:
+    if given["project"] != SELL_PATENTS:
+        return OneOf((Option((), msg("tmars.pick.no_cards")),))
+    hand = state.seats[seat].hand
+    options = tuple(project_option(card, number) for number, card in enumerate(hand, 1))
+    return SomeOf(options, 1, len(options))
+
+
+def _spaces(state: State, seat: Seat, given: Given) -> OneOf:
+    project = given["project"]
+    if not brings_tile(state, project):
+        return OneOf((Option("", msg("tmars.pick.no_space")),))
+    return OneOf(space_options(state, project_spaces(state, seat, project)))
+
+
+def _pay(state: State, seat: Seat, given: Given) -> Split:
+    return split(project_means(state, seat), project_cost(state, seat, given["project"]))
+
+
+PROJECT = Verb(
+    name="project",
+    move=StandardProject,
+    available=_available,
+    check=check,
+    apply=apply,
+    fields=(
+        Field("project", _projects, in_hand=never),
+        Field("cards", _cards, in_hand=always),
+        Field("space", _spaces, in_hand=never),
+        Field("pay", _pay),
+    ),
+    explains=True,
+)

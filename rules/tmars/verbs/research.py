@@ -1,0 +1,61 @@
+"""Buying cards in research (chapter "A generation")."""
+
+from rules.core.domains import SomeOf, Split
+from rules.core.game import Field, Given, Move, Verb, always
+from rules.core.log import Log
+from rules.core.seats import Seat
+from rules.core.text import SeatName, msg
+from rules.tmars.content import CARD_PRICE
+from rules.tmars.generations import buys_in_research, research_means, research_price
+from rules.tmars.offers import project_option, refuse_picks
+from rules.tmars.paying import check_payment, split
+from rules.tmars.state import Stage, State
+from rules.tmars.turns import refuse_other_stage
+
+
+class Research(Move, frozen=True):
+    cards: tuple[str, ...]
+    pay: tuple[int, ...]
+
+
+def _available(state: State, seat: Seat) -> bool:
+    return state.stage is Stage.RESEARCH and buys_in_research(state, seat)
+
+
+def check(state: State, seat: Seat, move: Research) -> None:
+    """Raises IllegalMove: wrong_phase, not_offered, card_order, or those of `paying.check_payment`."""
+    refuse_other_stage(state, Stage.RESEARCH)
+    refuse_picks(move.cards, state.seats[seat].offer)
+    count = len(move.cards)
+    what = msg("tmars.project_cards", n=count)
+    check_payment(research_means(state, seat), move.pay, research_price(count), what)
+
+
+def apply(draft: State, seat: Seat, move: Research, log: Log) -> None:
+    """Paid for when all have decided."""
+    mine = draft.seats[seat]
+    mine.bought, mine.paid = move.cards, move.pay
+    log.tell("tmars.event.decided", seat=SeatName(seat))
+
+
+def _cards(state: State, seat: Seat, given: Given) -> SomeOf:
+    options = tuple(
+        project_option(card, number) for number, card in enumerate(state.seats[seat].offer, 1)
+    )
+    affordable = research_means(state, seat).total // CARD_PRICE
+    return SomeOf(options, 0, min(len(options), affordable))
+
+
+def _pay(state: State, seat: Seat, given: Given) -> Split:
+    return split(research_means(state, seat), research_price(len(given["cards"])))
+
+
+RESEARCH = Verb(
+    name="research",
+    move=Research,
+    available=_available,
+    check=check,
+    apply=apply,
+    fields=(Field("cards", _cards, in_hand=always), Field("pay", _pay)),
+    explains=True,
+)

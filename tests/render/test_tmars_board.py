@@ -1,0 +1,300 @@
+"""The board of Terraforming Mars: all of it readable, whoever plays and however the table stands."""
+
+from itertools import combinations
+
+import pytest
+from msgspec.structs import replace
+
+from bot.i18n import LANGUAGES, Catalogue
+from render.core.encode import encode_png, with_palette
+from render.core.palette import ACCENT
+from render.core.sprites import SPRITES
+from render.tmars.board import board_canvas, paint_board
+from render.tmars.head import waiting
+from render.tmars.layout import (
+    AWARDS,
+    CHIP,
+    GENERATION,
+    GOALS,
+    HEIGHT,
+    LAST,
+    MILESTONES,
+    PLANET,
+    WIDTH,
+    free_box,
+    panel_box,
+)
+from render.tmars.quantised import colours
+from rules.core.text import Say, msg
+from rules.tmars.content import CARDS, RESOURCES
+from rules.tmars.effects import Tag
+from rules.tmars.state import BOT, MOST_ACTS, NOBODY, Act
+from rules.tmars.view import View
+from tests.render.conftest import LONG_NAMES, Written
+from tests.render.pixels import pixels, row_of
+from tests.render.tmars_views import automa, choosing, ended, solo, start, table
+
+NAMES = ("김하늘", "Alessandra Bonaventura", "Tom", "정우성과 친구들", "Eve")
+SEATS = (1, 2, 3, 4, 5)
+
+
+CATALOGUES = {language: Catalogue.load(language) for language in LANGUAGES}
+
+
+def speak(language: str = "en", name: str | None = None) -> Say:
+    return CATALOGUES[language].sayer(lambda seat: name or NAMES[seat])
+
+
+def longest(language: str) -> str:
+    say = speak(language)
+    return max(CARDS, key=lambda card: len(say(msg(f"tmars.card.{card}"))))
+
+
+def busy(seats: int, language: str = "it", *, bot: bool = False) -> View:
+    """Everything as wide as it gets."""
+    view = automa("elysium") if bot else table(seats, "elysium")
+    full = tuple(
+        replace(
+            state,
+            tr=134,
+            stock=dict.fromkeys(RESOURCES, 288),
+            production=dict.fromkeys(RESOURCES, 45),
+            hand=38,
+            events=18,
+            tags=dict.fromkeys(Tag, 14),
+            greeneries=14,
+            cities=11,
+            passed=bool(seat % 2),
+        )
+        for seat, state in enumerate(view.seats)
+    )
+    changes = {"oxygen": 1, "temperature": 2, "oceans": 1, "tr": 14, "mc": -288, "p_mc": -5}
+    acts = tuple(Act(0, "card", longest(language), "E5", changes) for _ in range(MOST_ACTS))
+    wide = (188,) * seats
+    return replace(
+        view,
+        seats=full,
+        acts=acts,
+        active=0,
+        generation=31,
+        milestones=tuple(replace(goal, values=wide) for goal in view.milestones),
+        awards=tuple(replace(goal, values=wide) for goal in view.awards),
+    )
+
+
+VIEWS = {
+    "two": table(2, "hellas"),
+    "three": table(3),
+    "four": table(4),
+    "five": table(5, "elysium"),
+    "start": start(5),
+    "busy": busy(5),
+    "automa": automa(),
+    "busy automa": busy(1, bot=True),
+    "solo": solo(),
+    "choosing": choosing(table(3)),
+    "chosen": choosing(table(4, "hellas"), "H3"),
+    "over": ended(table(5), (2, 1, 4, 1, 5)),
+    "lost to the bot": ended(automa(), (2,)),
+    "lost alone": ended(solo(), (2,)),
+    "won alone": ended(solo(), (1,)),
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("seats", SEATS)
+def test_no_word_leaves_its_box(language: str, seats: int, written: list[Written]) -> None:
+    say = speak(language, LONG_NAMES[language])
+    everybody = ended(table(seats), (1,) * seats)
+    for view in (busy(seats, language), start(seats), everybody, busy(1, language, bot=True)):
+        paint_board(view, say)
+    assert len(written) > 300
+    assert not [word for word in written if not word.within.holds(word.box)]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_nothing_but_names_is_ever_cut(language: str, written: list[Written]) -> None:
+    say = speak(language, "Kim")
+    for name, view in VIEWS.items():
+        if not name.startswith("busy"):
+            paint_board(view, say)
+    cut = {word.line.text for word in written if word.line.text.endswith("...")}
+    assert not cut
+
+
+@pytest.mark.parametrize("name", sorted(VIEWS))
+def test_pictures_are_small_files_of_one_size(name: str) -> None:
+    image = paint_board(VIEWS[name], speak("ko"))
+    assert image.size == (WIDTH, HEIGHT)
+    assert image.mode == "P"
+    assert len(encode_png(image)) <= 200_000
+
+
+@pytest.mark.parametrize("name", ["five", "busy", "automa", "solo", "chosen", "over"])
+def test_the_cache_changes_no_pixel(name: str) -> None:
+    say = speak("it")
+    SPRITES.clear()
+    fresh = paint_board(VIEWS[name], say).tobytes()
+    paint_board(table(2), say)
+    assert paint_board(VIEWS[name], say).tobytes() == fresh
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_panels_lie_side_by_side(seats: int) -> None:
+    free = free_box(seats)
+    boxes = [CHIP, LAST, GENERATION, PLANET, MILESTONES, AWARDS, *map(panel_box, range(seats))]
+    boxes += [free] if free is not None else []
+    assert not [(a, b) for a, b in combinations(boxes, 2) if a.overlap(b)]
+    assert all(box.x1 <= WIDTH - 16 and box.y1 <= HEIGHT - 12 for box in boxes)
+
+
+@pytest.mark.parametrize(
+    ("view", "seats"),
+    [
+        pytest.param(table(4), (1,), id="whose turn it is"),
+        pytest.param(choosing(replace(table(4), active=0)), (1,), id="who is asked"),
+        pytest.param(start(3), (1, 2), id="who has not chosen yet"),
+        pytest.param(ended(table(4), (1, 2, 3, 4)), (), id="nobody when it is over"),
+    ],
+)
+def test_who_must_act(view: View, seats: tuple[int, ...]) -> None:
+    assert waiting(view) == seats
+
+
+def chip_words(view: View, written: list[Written], language: str = "en") -> list[str]:
+    written.clear()
+    paint_board(view, speak(language))
+    return [word.line.text for word in written if word.within == CHIP]
+
+
+def test_the_chip_counts_actions(written: list[Written]) -> None:
+    view = table(3)
+    assert "action 2 of 2" in chip_words(view, written)
+    assert "end of turn" in chip_words(replace(view, actions=2), written)
+
+
+def test_without_others_actions_are_not_limited(written: list[Written]) -> None:
+    view = table(3)
+    alone = tuple(replace(state, passed=seat != 1) for seat, state in enumerate(view.seats))
+    assert "action 6" in chip_words(replace(view, seats=alone, actions=5), written)
+
+
+def test_the_three_things_of_a_thumbnail_are_large(written: list[Written]) -> None:
+    view = table(4)
+    paint_board(view, speak("ko", "김하늘"))
+    large = [word.line.text for word in written if word.line.type.size >= 40]
+    assert large[:2] == ["김하늘", "녹지 · D4"]
+    assert {str(state.tr) for state in view.seats} <= set(large)
+
+
+def last_words(view: View, written: list[Written]) -> list[str]:
+    written.clear()
+    paint_board(view, speak("en"))
+    return [word.line.text for word in written if word.box.y1 < PLANET.y0 and word.box.x0 > LAST.x0]
+
+
+def test_the_last_move_says_from_where_to_where(written: list[Written]) -> None:
+    said = last_words(table(4), written)
+    assert said[:4] == ["Greenery · D4", "7 → 8 %", "−14 → −12 °C", "+2"]
+
+
+def test_what_happens_to_all_is_no_last_move(written: list[Written]) -> None:
+    view = table(4)
+    later = replace(view, acts=(*view.acts, Act(NOBODY, "production", "", "", {})))
+    assert last_words(later, written) == last_words(view, written)
+
+
+def test_alone_the_last_generation_is_named(written: list[Written]) -> None:
+    paint_board(replace(solo(), generation=12), speak())
+    assert [w.line.text for w in written if w.within == GENERATION] == ["Gen.", "/14", "12"]
+
+
+DEEDS = (
+    *((what, "067") for what in ("card", "action", "trigger")),
+    *((what, "R17") for what in ("first", "corporation")),
+    ("prelude", "P01"),
+    *(("project", name) for name in ("sell_patents", "power_plant", "asteroid", "aquifer")),
+    *(("project", name) for name in ("greenery", "city")),
+    *(("convert", name) for name in ("plants", "heat")),
+    ("milestone", "mayor"),
+    ("award", "miner"),
+    *((what, "") for what in ("greenery", "pass", "research", "production")),
+)
+BOT_DEEDS = (("bot", "010"), ("bot", ""), ("greenery", ""), ("bot_pass", ""))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_deed_has_words(language: str) -> None:
+    for what, subject in DEEDS:
+        owner = NOBODY if what == "production" else 1
+        paint_board(replace(table(2), acts=(Act(owner, what, subject, "", {}),)), speak(language))
+    for what, subject in BOT_DEEDS:
+        paint_board(replace(automa(), acts=(Act(BOT, what, subject, "", {}),)), speak(language))
+
+
+@pytest.mark.parametrize(
+    ("view", "said"),
+    [
+        pytest.param(ended(table(3), (2, 3, 1)), "Tom wins!", id="one seat"),
+        pytest.param(ended(automa(), (2,)), "MarsBot wins!", id="the bot"),
+        pytest.param(ended(solo(), (2,)), "Mars is not ready in time", id="nobody"),
+    ],
+)
+def test_who_has_won_is_named(view: View, said: str, written: list[Written]) -> None:
+    assert " ".join(chip_words(view, written)) == said
+
+
+def test_totals_replace_hands_at_the_end(written: list[Written]) -> None:
+    view = ended(table(3), (2, 3, 1))
+    paint_board(view, speak())
+    assert view.outcome is not None
+    for seat, score in enumerate(view.outcome.scores):
+        box = panel_box(seat)
+        loud = [w.line.text for w in written if box.holds(w.box) and w.line.type.size == 48]
+        assert loud == [str(score.total)]
+
+
+def test_leaders_are_bold(written: list[Written]) -> None:
+    paint_board(table(4), speak())
+    row = [w for w in written if AWARDS.holds(w.box) and w.line.text in ("8", "5", "−2", "11")]
+    weights = {w.line.text: w.line.type.weight for w in row if w.within == AWARDS}
+    assert weights["11"] == 700
+    assert weights["−2"] == 400
+
+
+def test_alone_the_way_to_go_stands_in_place_of_goals(written: list[Written]) -> None:
+    paint_board(solo(), speak())
+    said = [w.line.text for w in written if w.within == GOALS]
+    assert said == ["All three complete by the end of generation 14", "9/19", "8/14", "5/9"]
+
+
+def test_acting_seats_have_an_accent_frame() -> None:
+    image = board_canvas(table(4), speak()).image
+    framed = [seat for seat in range(4) if image.getpixel(_edge(seat)) == ACCENT]
+    assert framed == [1]
+
+
+def _edge(seat: int) -> tuple[int, int]:
+    box = panel_box(seat)
+    return box.x0 + 1, box.middle[1]
+
+
+@pytest.mark.parametrize("name", sorted(VIEWS))
+def test_the_palette_has_a_close_colour_for_all_that_is_seen(name: str) -> None:
+    image = board_canvas(VIEWS[name], speak("ko")).image
+    areas = [
+        (colour[0], colour[1], colour[2])
+        for count, colour in image.getcolors(image.width * image.height) or ()
+        if isinstance(colour, tuple) and count > AREA_PX
+    ]
+    mapped = pixels(with_palette(row_of(areas), colours()))
+    far = [
+        (colour, other)
+        for colour, other in zip(areas, mapped, strict=True)
+        if sum(abs(a - b) for a, b in zip(colour, other, strict=True)) > NEAR
+    ]
+    assert not far
+
+
+AREA_PX = 600
+NEAR = 30

@@ -1,0 +1,258 @@
+"""Steps one by one: what is asked, what goes silently, what happens (chapter "Card data")."""
+
+import pytest
+
+from rules.core.log import Log
+from rules.tmars.cards import CARDS
+from rules.tmars.carrying import resolve
+from rules.tmars.effects import Step
+from rules.tmars.frames import begin
+from rules.tmars.programs import PROGRAMS, is_ongoing
+from rules.tmars.state import Question, State
+from rules.tmars.supplies import begin_act
+from tests.rules.tmars.bot_positions import said
+from tests.rules.tmars.whole_effect import answered, changes, position
+
+
+def started(words: str, program: str) -> State:
+    """The steps of a program, up to the first question."""
+    state = position(words)
+    begin(state, program, program.split(".")[0], 0)
+    resolve(state, Log())
+    return state
+
+
+def asked(state: State) -> Question:
+    assert state.question is not None
+    return state.question
+
+
+def test_every_step_of_every_program_is_in_the_vocabulary() -> None:
+    used = {type(step) for steps in PROGRAMS.values() for step in steps}
+    assert used == set(Step.__args__)  # type: ignore[attr-defined]
+
+
+def test_every_card_has_a_program_and_every_address_a_card() -> None:
+    assert {f"{card}.play" for card in CARDS} <= PROGRAMS.keys()
+    assert {program.split(".")[0] for program in PROGRAMS} == {*CARDS, "rules"}
+
+
+def test_what_is_a_trigger() -> None:
+    assert is_ongoing("185.ongoing.0.0.1")
+    assert not is_ongoing("185.play")
+
+
+@pytest.mark.parametrize(
+    ("words", "program", "then"),
+    [
+        pytest.param("energy=3", "101.action.0", "steel+1 oxygen+1 tr+1", id="gain and raise"),
+        pytest.param("heat=7", "190.play", "heat-5 plants+4", id="spend"),
+        pytest.param("", "P06.play", "p_mc+6 mc-6", id="pay"),
+        pytest.param("", "036.play", "tr+2", id="terraform rating"),
+        pytest.param("018 057", "197.play", "tr+2", id="rating by tags"),
+        pytest.param("", "P30.play", "oxygen+2 tr+2 steel+5", id="raise twice"),
+        pytest.param("oceans=9", "078.play", "", id="no oceans left"),
+        pytest.param("", "204.play", "cards+2 deck-2", id="draw"),
+        pytest.param("deck=001", "204.play", "cards+1 deck-1", id="draw what there is"),
+        pytest.param("deck=", "204.play", "", id="draw nothing"),
+        pytest.param(
+            "deck=001 discard=018,040", "204.play", "cards+2 deck+0 discard-2", id="reshuffled"
+        ),
+        pytest.param(
+            "deck=001,040", "P35.play", "titanium+6 cards+1 deck-2 discard+1", id="search"
+        ),
+        pytest.param("", "049.action.0", "049+1", id="resource here"),
+        pytest.param("157:3", "157.action.0", "157+1", id="one more"),
+        pytest.param("049", "133.action.0", "049+1", id="onto the only card"),
+        pytest.param("052", "133.action.0", "", id="onto no card"),
+        pytest.param("G3=city:1 PHOBOS=city:0", "007.action.0", "mc+1", id="cities on Mars"),
+        pytest.param("G3=city:1 PHOBOS=city:0", "096.play", "plants+2", id="cities anywhere"),
+        pytest.param("events=009 q.events=010", "107.play", "mc+2", id="events"),
+        pytest.param("141 117 P28", "102.play", "p_energy+3", id="own tags and wild ones"),
+        pytest.param("q.025 q.P40", "099.play", "p_mc+1", id="others' tags, no wild ones"),
+        pytest.param("056 117 141", "207.play", "p_mc+1", id="half of them, rounded down"),
+    ],
+)
+def test_what_a_step_does_by_itself(words: str, program: str, then: str) -> None:
+    state = started(words, program)
+    assert state.stack == []
+    assert changes(position(words), state) == set(then.split()) - {"deck+0"}
+
+
+@pytest.mark.parametrize(
+    ("words", "program", "kind", "why", "options"),
+    [
+        pytest.param("oceans=7", "127.play", "space", "ocean", "A2 A4 E4 E5 E6", id="ocean"),
+        pytest.param("G3=city:0", "193.play", "space", "greenery", "F3 F4 G2 G4 H2 H3", id="green"),
+        pytest.param(
+            "F3=city:1 G4=city:0 p_energy=1", "120.play", "space", "city", "F4 G3", id="city"
+        ),
+        pytest.param("A1=city:1", "123.play", "space", "tile", "B1 B2", id="tile"),
+        pytest.param("q.p_heat=2 p_heat=2", "178.play", "seat", "lower", "1 0", id="lower"),
+        pytest.param("p_heat=2", "178.play", "seat", "lower", "0", id="self-harm is asked"),
+        pytest.param("q.plants=2", "009.play", "target", "remove", "1:plants", id="remove"),
+        pytest.param("q.mc=2", "124.play", "target", "steal", "1:mc", id="steal"),
+        pytest.param(
+            "052:1 q.054:1",
+            "024.action.0.take",
+            "target",
+            "take",
+            "0:animal:052 1:animal:054",
+            id="take",
+        ),
+        pytest.param("049 P39", "133.action.0", "card", "add", "049 P39", id="add"),
+        pytest.param("056 117", "086.play", "card", "copy", "056 117", id="copy"),
+        pytest.param("", "115.play", "option", "choose", "1 2", id="choose"),
+        pytest.param("049", "019.play", "option", "choose", "1 2", id="choose what is possible"),
+        pytest.param("deck=001,018,040,057", "192.play", "cards", "keep", "001 018 040", id="keep"),
+        pytest.param("deck=001", "006.action.0", "cards", "buy", "001", id="buy"),
+        pytest.param("hand=056", "P11.play", "play", "play", "056", id="play"),
+    ],
+)
+def test_what_is_asked(words: str, program: str, kind: str, why: str, options: str) -> None:
+    question = asked(started(words, program))
+    assert (question.seat, question.kind, question.why) == (0, kind, why)
+    assert question.options == tuple(options.split())
+
+
+@pytest.mark.parametrize(
+    ("words", "program"),
+    [
+        pytest.param("q.p_heat=2", "178.play", id="one other can lose production"),
+        pytest.param("052:1", "024.action.0.take", id="one card to take from"),
+        pytest.param("049", "133.action.0", id="one card to add to"),
+        pytest.param("056", "086.play", id="one card to copy"),
+        pytest.param("heat=5", "190.play", id="one option left"),
+        pytest.param("deck=001", "192.play", id="no more cards than to keep"),
+        pytest.param("mc=2", "006.action.0", id="a card too dear"),
+        pytest.param("", "009.play", id="nothing to remove"),
+        pytest.param("oceans=9 temperature=8", "080.play", id="nothing left to raise"),
+        pytest.param("", "152.play", id="no heat production"),
+        pytest.param("q.plants=3 q.173", "009.play", id="protected"),
+        pytest.param("solo plants=3 p_heat=3", "178.play", id="alone nobody is hurt"),
+    ],
+)
+def test_what_has_one_answer_is_not_asked(words: str, program: str) -> None:
+    state = started(words, program)
+    assert state.question is None
+    assert state.stack == []
+
+
+@pytest.mark.parametrize(
+    "program", ["009.play", "124.play", "006.action.0"], ids=["remove", "steal", "buy"]
+)
+def test_what_may_be_declined(program: str) -> None:
+    question = asked(started("q.plants=1 q.mc=1", program))
+    assert (question.at_least, question.at_most) == (0, 1)
+
+
+def test_steps_run_in_their_order_and_what_they_cause_comes_at_once() -> None:
+    """Nuclear zone: the ocean of 0 degrees is placed before the tile."""
+    state = started("temperature=-2", "097.play")
+    assert asked(state).why == "ocean"
+    state = answered(state, ["A5", "B5"])
+    assert state.tiles["B5"].kind == "nuclear_zone"
+
+
+def test_two_oceans_are_placed_one_by_one() -> None:
+    state = started("oceans=7", "078.play")
+    first = asked(state).options
+    state.stack[-1].given, state.question = ("E5",), None
+    resolve(state, Log())
+    assert asked(state).options == tuple(space for space in first if space != "E5")
+
+
+def test_the_second_ocean_is_skipped_when_nine_are_out() -> None:
+    before = position("oceans=8")
+    state = answered(started("oceans=8", "078.play"), ["A2"])
+    assert changes(before, state) == {"A2=ocean", "steel+2", "oceans+1", "tr+1"}
+
+
+def test_cards_looked_at_lie_in_the_offer_until_the_answer() -> None:
+    state = started("deck=001,018,040,057", "192.play")
+    assert state.seats[0].offer == ["001", "018", "040"]
+    state = answered(state, ["018"])
+    assert (state.seats[0].offer, state.seats[0].hand) == ([], ["018"])
+    assert state.discard == ["001", "040"]
+
+
+def test_what_an_act_changed_is_counted_for_its_owner_and_the_planet() -> None:
+    state = position("q.plants=5")
+    begin_act(state, 0, "card", "009")
+    begin(state, "009.play", "009", 0)
+    resolve(state, Log())
+    state = answered(state, ["1:plants"])
+    assert state.acts[-1].changes == {"temperature": 2, "tr": 1, "titanium": 2}
+
+
+def test_acts_are_the_latest_twelve() -> None:
+    state = position("")
+    for number in range(15):
+        begin_act(state, 0, "card", f"{number:03}")
+    assert [act.subject for act in state.acts] == [f"{number:03}" for number in range(3, 15)]
+
+
+@pytest.mark.parametrize(
+    ("words", "program", "lines"),
+    [
+        pytest.param("", "P33.play", ["Seat 1 gains 8 steel, 3 titanium and 3 plants."], id="one"),
+        pytest.param(
+            "",
+            "P20.play",
+            ["Seat 1: M€ production +1, steel production +1 and titanium production +1."],
+            id="productions",
+        ),
+        pytest.param("", "036.play", ["Seat 1: terraform rating 22 (+2)."], id="rating"),
+        pytest.param(
+            "",
+            "003.play",
+            [
+                "Seat 1: energy production +1.",
+                "Temperature −28 °C, raised by Seat 1.",
+                "Seat 1: terraform rating 21 (+1).",
+            ],
+            id="temperature",
+        ),
+        pytest.param("", "023.ongoing.0", ["Arctic Algae: Seat 1 gains 2 plants."], id="a trigger"),
+        pytest.param("", "R03.ongoing.0", ["Saturn Systems: Seat 1, M€ production +1."], id="too"),
+        pytest.param(
+            "049", "049.action.0", ["Seat 1 puts 1 microbe on Tardigrades (now 1)."], id="on"
+        ),
+        pytest.param("", "204.play", ["Seat 1 draws 2 cards."], id="cards"),
+        pytest.param(
+            "mc=0",
+            "006.action.0",
+            ["Seat 1 looks at a card.", "Seat 1 discards a card."],
+            id="look",
+        ),
+        pytest.param(
+            "q.p_heat=2",
+            "178.play",
+            ["Seat 1: energy production +1.", "Seat 2: heat production −2."],
+            id="lower",
+        ),
+        pytest.param(
+            "deck=001,025,018,040",
+            "P35.play",
+            [
+                "Seat 1 gains 6 titanium.",
+                "Seat 1 turns cards up and takes Space Station and Methane From Titan (1 other card discarded).",
+                "Discarded on the way: Colonizer Training Camp.",
+            ],
+            id="search",
+        ),
+    ],
+)
+def test_what_is_told(words: str, program: str, lines: list[str]) -> None:
+    state, log = position(words), Log()
+    begin(state, program, program.split(".")[0], 0)
+    resolve(state, log)
+    assert said(log) == lines
+
+
+def test_only_the_seat_learns_what_it_drew() -> None:
+    state, log = position("deck=001,018"), Log()
+    begin(state, "204.play", "204", 0)
+    resolve(state, log)
+    assert [event.only_to for event in log.events] == [None, (0,)]
+    assert log.revealed

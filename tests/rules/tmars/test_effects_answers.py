@@ -1,0 +1,299 @@
+"""Questions and their options as people see them, and answers that are refused (chapter "Pending decisions")."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from bot.i18n import LANGUAGES, Catalogue
+from rules.core.domains import OneOf, Option, SomeOf, Split
+from rules.core.errors import IllegalMove
+from rules.core.log import Log
+from rules.core.text import Say
+from rules.tmars.carrying import resolve
+from rules.tmars.frames import begin
+from rules.tmars.questions import question_msg, renew
+from rules.tmars.state import State
+from rules.tmars.verbs.answer import ANSWER, Answer
+from tests.rules.tmars.bot_positions import ENGLISH
+from tests.rules.tmars.whole_effect import position
+
+SAY = ENGLISH.sayer(lambda seat: f"Seat {seat + 1}")
+SAYERS = {
+    language: Catalogue.load(language).sayer(lambda seat: f"#{seat}") for language in LANGUAGES
+}
+
+QUESTIONS: dict[str, tuple[str, str]] = {
+    "ocean": ("", "127.play"),
+    "greenery": ("", "193.play"),
+    "city": ("", "020.play"),
+    "tile": ("", "199.play"),
+    "claim": ("", "066.play"),
+    "lower": ("q.p_heat=3 p_heat=2", "178.play"),
+    "remove": ("q.052:3 q.plants=4 plants=1", "050.play"),
+    "steal": ("q.steel=9 q.mc=1", "124.play"),
+    "take": ("052:1 q.054:2", "024.action.0.take"),
+    "flood": ("B5=city:1 q.mc=9 C6=city:2 r.mc=1", "188.play"),
+    "add": ("049:2 P39", "133.action.0"),
+    "copy": ("056 183 q.p_plants=1 064 metal=064:steel", "086.play"),
+    "choose": ("052", "143.play"),
+    "plant_or_resource": ("049", "074.ongoing.0"),
+    "keep": ("", "111.play"),
+    "buy": ("", "006.action.0"),
+    "discard": ("hand=056,057", "073.ongoing.0"),
+    "play": ("hand=056,013", "P11.play"),
+    "prelude": ("preludes=P01,P08,P17", "R34.first"),
+    "award": ("", "R35.first"),
+    "lowest": ("", "R27.action.0"),
+    "insulate": ("p_heat=2", "152.play"),
+    "heat_for_mc": ("R18 heat=2", "P06.play"),
+}
+"""A position and a program for every reason of questions but that of metals, which no map needs."""
+
+
+def at_question(why: str) -> State:
+    words, program = QUESTIONS[why]
+    state = position(words)
+    frame = begin(state, program, program.split(".")[0], 0)
+    if why == "plant_or_resource":
+        frame.cause = "049"
+    if why == "flood":
+        frame.given = ("B6",)
+    if why == "choose":
+        frame.at = 2
+    resolve(state, Log())
+    assert state.question is not None
+    assert state.question.why == why
+    return state
+
+
+def options(state: State) -> tuple[Option, ...]:
+    domain = ANSWER.fields[0].domain(state, 0, {})
+    assert isinstance(domain, OneOf | SomeOf)
+    return domain.options
+
+
+def refusal(state: State, *picks: str, pay: tuple[int, ...] = (0, 0, 0, 0, 0)) -> str | None:
+    """The code of the refusal without the title; it has words in every language."""
+    refused: IllegalMove | None = None
+    try:
+        ANSWER.check(state, 0, Answer(picks, pay))
+    except IllegalMove as error:
+        refused = error
+    if refused is None:
+        return None
+    assert all(say(refused.msg) for say in SAYERS.values())
+    return refused.code.removeprefix("tmars.")
+
+
+@pytest.mark.parametrize("why", QUESTIONS)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_question_and_its_options_have_words(why: str, language: str) -> None:
+    state = at_question(why)
+    say = SAYERS[language]
+    assert state.question is not None
+    texts = [say(question_msg(state.question)), *_texts(options(state), say)]
+    assert all(texts)
+    labels = [say(option.label) for option in options(state)]
+    assert len(set(labels)) == len(labels)
+
+
+def _texts(found: tuple[Option, ...], say: Say) -> Iterator[str]:
+    for option in found:
+        yield say(option.label)
+        if option.note is not None:
+            yield say(option.note)
+
+
+@pytest.mark.parametrize("why", QUESTIONS)
+def test_every_option_is_accepted(why: str) -> None:
+    state = at_question(why)
+    for option in options(state):
+        picks = option.value if isinstance(option.value, tuple) else (option.value,)
+        if why == "keep":
+            picks = ("001", "018")
+        split = ANSWER.fields[1].domain(state, 0, {"picks": picks})
+        assert isinstance(split, Split)
+        assert split.start is not None
+        assert refusal(state, *picks, pay=split.start) is None
+
+
+@pytest.mark.parametrize("why", QUESTIONS)
+def test_every_question_can_be_asked_anew(why: str) -> None:
+    state = at_question(why)
+    before = state.question
+    assert renew(state)
+    assert state.question == before
+
+
+def test_another_world_may_have_nothing_to_ask() -> None:
+    state = at_question("discard")
+    state.seats[0].hand = []
+    assert not renew(state)
+    state.question = None
+    assert renew(state)
+
+
+@pytest.mark.parametrize(
+    ("why", "labels", "notes"),
+    [
+        pytest.param(
+            "lower",
+            ["Seat 2", "You yourself"],
+            ["Heat production: 3 → 1", "Heat production: 2 → 0"],
+            id="who loses production",
+        ),
+        pytest.param(
+            "remove",
+            [
+                "Seat 2: 2 animals from Fish",
+                "Seat 2: 4 plants",
+                "You yourself: 1 plant",
+                "Remove nothing",
+            ],
+            ["Of 3 animals", "Of 4 plants", "Of 1 plant", None],
+            id="what is removed",
+        ),
+        pytest.param(
+            "steal",
+            ["Seat 2: 2 steel", "Seat 2: 1 M€", "Steal nothing"],
+            ["Of 9 steel", "Of 1 M€", None],
+            id="what is stolen",
+        ),
+        pytest.param(
+            "take",
+            ["You yourself: 1 animal from Fish", "Seat 2: 1 animal from Small Animals"],
+            ["Of 1 animal", "Of 2 animals"],
+            id="what is taken",
+        ),
+        pytest.param(
+            "add",
+            ["Tardigrades", "Psychrophiles"],
+            ["2 microbes on it", "0 microbes on it"],
+            id="add",
+        ),
+        pytest.param(
+            "flood",
+            ["Seat 2: 4 M€", "Seat 3: 1 M€", "Nobody loses anything"],
+            ["Of 9 M€", "Of 1 M€", None],
+            id="flood",
+        ),
+        pytest.param("heat_for_mc", ["0 heat", "1 heat", "2 heat"], [None, None, None], id="heat"),
+        pytest.param("play", ["Mine", "Space Elevator"], ["Costs 0 M€", "Costs 2 M€"], id="play"),
+    ],
+)
+def test_what_options_say(why: str, labels: list[str], notes: list[str | None]) -> None:
+    found = options(at_question(why))
+    assert [SAY(option.label) for option in found] == labels
+    assert [option.note and SAY(option.note) for option in found] == notes
+
+
+@pytest.mark.parametrize(
+    ("words", "program", "labels", "notes"),
+    [
+        pytest.param(
+            "automa bot.earth=3 p_heat=2",
+            "178.play",
+            ["MarsBot", "You yourself"],
+            ["Track Earth / city: 3 → 2", "Heat production: 2 → 0"],
+            id="MarsBot's marker",
+        ),
+        pytest.param(
+            "automa bot.tokens=9",
+            "121.play",
+            ["3 tokens of MarsBot", "Remove nothing"],
+            ["There are 9.", None],
+            id="MarsBot's tokens",
+        ),
+        pytest.param(
+            "automa",
+            "124.play",
+            ["2 steel from the bank", "3 M€ from the bank", "Steal nothing"],
+            [None, None, None],
+            id="the bank",
+        ),
+    ],
+)
+def test_what_options_say_of_marsbot(
+    words: str, program: str, labels: list[str], notes: list[str | None]
+) -> None:
+    state = position(words)
+    begin(state, program, program.split(".")[0], 0)
+    resolve(state, Log())
+    found = options(state)
+    assert [SAY(option.label) for option in found] == labels
+    assert [option.note and SAY(option.note) for option in found] == notes
+
+
+def test_spaces_and_hand_cards_carry_their_marks() -> None:
+    assert [option.mark for option in options(at_question("tile"))][:2] == ["A1", "A3"]
+    assert [option.mark for option in options(at_question("discard"))] == ["1", "2", ""]
+    assert [option.value for option in options(at_question("discard"))] == [("056",), ("057",), ()]
+    assert [option.mark for option in options(at_question("keep"))] == ["", "", "", ""]
+
+
+def test_what_a_claimed_space_brings_comes_later() -> None:
+    first = options(at_question("claim"))[0]
+    assert first.note is not None
+    assert SAY(first.note) == "Once built on: 2 steel"
+
+
+def test_the_question_names_the_card_that_asks() -> None:
+    question = at_question("lower").question
+    assert question is not None
+    assert SAY(question_msg(question)) == "Heat Trappers: Who loses production?"
+
+
+@pytest.mark.parametrize(
+    ("why", "picks", "code"),
+    [
+        pytest.param("lower", (), "too_few", id="nothing picked"),
+        pytest.param("lower", ("1", "0"), "too_many", id="two of one"),
+        pytest.param("lower", ("2",), "bad_value", id="no option"),
+        pytest.param("keep", ("001",), "too_few", id="one of two"),
+        pytest.param("keep", ("001", "001"), "chosen_twice", id="twice the same"),
+        pytest.param("keep", ("001", "018", "040"), "too_many", id="three of two"),
+        pytest.param("keep", ("056", "001"), "bad_value", id="a card not seen"),
+        pytest.param("remove", ("1:steel",), "bad_value", id="not to be removed"),
+        pytest.param("remove", (), None, id="declined"),
+        pytest.param("city", ("E3",), "illegal_space", id="reserved for Noctis City"),
+        pytest.param("city", ("Z9",), "no_such_space", id="no space"),
+        pytest.param("claim", ("A2",), "bad_value", id="an ocean space cannot be claimed"),
+    ],
+)
+def test_what_is_refused(why: str, picks: tuple[str, ...], code: str | None) -> None:
+    assert refusal(at_question(why), *picks) == code
+
+
+def test_nothing_can_be_answered_without_a_question_of_ones_own() -> None:
+    assert refusal(position(""), "1") == "no_decision"
+    state = at_question("lower")
+    assert not ANSWER.available(state, 1)
+    with pytest.raises(IllegalMove, match="no_decision"):
+        ANSWER.check(state, 1, Answer(("1",)))
+
+
+@pytest.mark.parametrize(
+    ("why", "picks", "pay", "code"),
+    [
+        pytest.param("buy", ("001",), (3, 0, 0, 0, 0), None, id="paid"),
+        pytest.param("buy", ("001",), (2, 0, 0, 0, 0), "pay_short", id="too little"),
+        pytest.param("buy", ("001",), (4, 0, 0, 0, 0), "pay_waste", id="too much"),
+        pytest.param("buy", (), (3, 0, 0, 0, 0), "nothing_to_pay", id="paid for nothing"),
+        pytest.param("play", ("013",), (2, 0, 0, 0, 0), None, id="with the discount"),
+        pytest.param("play", ("013",), (27, 0, 0, 0, 0), "pay_waste", id="without it"),
+        pytest.param("lower", ("1",), (1, 0, 0, 0, 0), "nothing_to_pay", id="free"),
+    ],
+)
+def test_how_answers_are_paid(
+    why: str, picks: tuple[str, ...], pay: tuple[int, ...], code: str | None
+) -> None:
+    assert refusal(at_question(why), *picks, pay=pay) == code
+
+
+def test_heat_buys_where_it_counts_as_m_euro() -> None:
+    state = position("R18 mc=1 heat=5")
+    begin(state, "006.action.0", "006", 0)
+    resolve(state, Log())
+    split = ANSWER.fields[1].domain(state, 0, {"picks": ("001",)})
+    assert isinstance(split, Split)
+    assert split.start == (1, 0, 0, 2, 0)

@@ -1,0 +1,228 @@
+"""Recorded tables: one for each way in which a table can end, for each map, mode and option.
+
+Robots played them; seats of the table that comes to the last generation do nothing but pass. MarsBot's single options
+are recorded where they made a difference.
+"""
+
+from collections.abc import Iterable
+from functools import cache
+
+import pytest
+
+from rules.core.codec import encode_state
+from rules.core.record import decode_record, encode_record
+from rules.core.text import Msg
+from rules.tmars import GAME
+from rules.tmars.boards import BOARDS
+from rules.tmars.content import BEGINNER
+from rules.tmars.effects import Parameter
+from rules.tmars.limits import MOST_GENERATIONS
+from rules.tmars.parameters import is_complete
+from rules.tmars.scoring import bot_parts
+from rules.tmars.state import BOT, Mode, Stage, State
+from tests.rules.tmars.golden_games import FOLDER, GAMES, Golden
+
+FLAGS = {
+    "chains": ("bot_advance_chains", "on"),
+    "space_1": ("bot_starts_on_space_1", "on"),
+    "cards": ("bot_scores_cards", "on"),
+    "human_best": ("bot_award_choice", "human_best"),
+    "own_cities": ("bot_greenery_choice", "own_cities_first"),
+}
+
+
+@cache
+def ended(name: str) -> tuple[State, tuple[Msg, ...]]:
+    """The end, and all that was told; looked at after every move."""
+    told: list[Msg] = []
+    for step in GAMES[name].steps():
+        GAME.assert_sound(step.state)
+        told += (event.msg for event in step.events)
+    return step.state, tuple(told)
+
+
+def options(golden: Golden) -> dict[str, str]:
+    return golden.record.setup.options
+
+
+def marked(flag: str) -> list[Golden]:
+    """The tables recorded for one of MarsBot's options alone."""
+    name, choice = FLAGS[flag]
+    return [
+        golden
+        for golden in GAMES.values()
+        if golden.name.startswith("marsbot") and options(golden)[name] == choice
+    ]
+
+
+def keys(name: str) -> set[str]:
+    return {text.key.removeprefix("tmars.event.") for text in ended(name)[1]}
+
+
+def numbers(told: Iterable[Msg], key: str, arg: str) -> list[object]:
+    return [text.args[arg] for text in told if text.key == f"tmars.event.{key}"]
+
+
+@pytest.mark.parametrize("golden", GAMES.values(), ids=GAMES)
+def test_recorded_game(golden: Golden) -> None:
+    state, _ = ended(golden.name)
+    outcome = GAME.outcome(state)
+    assert outcome is not None
+    assert state.stage is Stage.OVER
+    assert state.generation == golden.generations
+    assert outcome.ranks == golden.ranks
+    assert tuple(score.total for score in outcome.scores) == golden.totals
+    assert outcome.reason.key == f"tmars.reason.{golden.reason}"
+    assert outcome.reason.args.get("bot") == golden.bot
+
+
+def test_every_recorded_game_is_replayed() -> None:
+    assert {file.stem for file in FOLDER.glob("*.json")} == set(GAMES)
+
+
+def test_every_way_to_end_is_recorded() -> None:
+    assert {golden.reason for golden in GAMES.values()} == {
+        *("outright", "mc", "shared"),
+        *("automa_won", "automa_tied", "automa_lost"),
+        *("solo_won", "solo_lost"),
+    }
+    assert {len(golden.ranks) for golden in GAMES.values()} == {1, 2, 3, 4, 5}
+    assert MOST_GENERATIONS in {golden.generations for golden in GAMES.values()}
+
+
+def test_every_mode_is_recorded_on_every_map() -> None:
+    found = {(ended(name)[0].mode, ended(name)[0].board) for name in GAMES}
+    assert found == {(mode, board) for mode in Mode for board in BOARDS}
+
+
+def test_every_choice_of_every_option_is_recorded() -> None:
+    recorded = [options(golden) for golden in GAMES.values()]
+    for option in GAME.options:
+        assert {chosen[option.name] for chosen in recorded} == set(option.choices), option.name
+
+
+@pytest.mark.parametrize("prelude", ["off", "on"])
+@pytest.mark.parametrize("difficulty", ["normal", "hard"])
+@pytest.mark.parametrize("board", BOARDS)
+def test_marsbot_is_recorded_at_both_levels(board: str, difficulty: str, prelude: str) -> None:
+    suffix = "_prelude" if prelude == "on" else ""
+    golden = GAMES[f"marsbot_{board}_{difficulty}{suffix}"]
+    chosen = options(golden)
+    assert (chosen["board"], chosen["difficulty"], chosen["prelude"]) == (
+        board,
+        difficulty,
+        prelude,
+    )
+    state, _ = ended(golden.name)
+    assert ("bot_starts" in keys(golden.name)) is (difficulty == "hard")
+    assert ("bot_idle_advance" in keys(golden.name)) is (difficulty == "normal")
+    labels = [part.label.key for part in bot_parts(state)]
+    assert ("tmars.part.cards" in labels) is (difficulty == "hard")
+
+
+@pytest.mark.parametrize("flag", FLAGS)
+def test_single_options_of_marsbot_are_recorded(flag: str) -> None:
+    chosen = [options(golden) for golden in marked(flag)]
+    assert {each["board"] for each in chosen} == set(BOARDS)
+    assert {each["prelude"] for each in chosen} == {"off", "on"}
+
+
+def test_what_single_options_of_marsbot_do() -> None:
+    for golden in marked("chains"):
+        assert "bot_idle_advance" not in keys(golden.name)
+    for golden in marked("space_1"):
+        assert "bot_starts" in keys(golden.name)
+    for golden in marked("cards"):
+        assert bot_parts(ended(golden.name)[0])[-1].label.key == "tmars.part.cards"
+    for golden in marked("human_best"):
+        assert "bot_no_award" not in keys(golden.name)
+    for golden in marked("own_cities"):
+        assert "bot_prefers.own_cities" in keys(golden.name)
+
+
+def test_hard_without_its_options_is_normal() -> None:
+    hard, normal = (
+        GAMES[f"marsbot_{name}"] for name in ("hard_without_its_flags", "tharsis_normal")
+    )
+    assert hard.record.setup.seed == normal.record.setup.seed
+    assert (hard.totals, hard.bot) == (normal.totals, normal.bot)
+
+
+def test_a_tie_with_marsbot_is_lost() -> None:
+    tied = GAMES["marsbot_tie"]
+    assert tied.totals == (tied.bot,)
+    assert tied.ranks == (2,)
+
+
+def test_a_tie_goes_to_more_mc_or_is_shared() -> None:
+    for name, is_shared in (("tie_mc", False), ("shared_victory", True)):
+        golden = GAMES[name]
+        state, _ = ended(name)
+        best = [seat for seat, total in enumerate(golden.totals) if total == max(golden.totals)]
+        assert len(best) > 1
+        assert (len({state.seats[seat].stock["mc"] for seat in best}) == 1) is is_shared
+
+
+def test_a_planet_that_nobody_cares_for_is_left_in_the_end() -> None:
+    state, _ = ended("last_generation")
+    assert not any(is_complete(state, parameter) for parameter in Parameter)
+
+
+def test_classic_solo_play_lasts_so_many_generations() -> None:
+    lasted = {
+        (options(golden)["prelude"], golden.generations)
+        for golden in GAMES.values()
+        if golden.name.startswith("classic")
+    }
+    assert lasted == {("off", 14), ("on", 12)}
+
+
+def test_what_draft_prelude_and_beginners_bring() -> None:
+    for name, golden in GAMES.items():
+        chosen, told = options(golden), keys(name)
+        is_alone = len(golden.ranks) == 1
+        assert ("drafted" in told) is (chosen["draft"] == "on" and not is_alone)
+        assert ("plays_prelude" in told) is (chosen["prelude"] == "on")
+    beginners = ended("beginner_corporations")[0].seats
+    assert BEGINNER in {mine.corporation for mine in beginners}
+
+
+def test_a_seat_that_left_is_played_on() -> None:
+    for name in ("seat_left", "left_at_the_start"):
+        told = [text.key for text in ended(name)[1]]
+        assert told.count("tmars.event.left") == 1
+
+
+def test_seats_and_marsbot_claim_and_fund() -> None:
+    ends = [ended(name)[0] for name in GAMES]
+    automas = [state for state in ends if state.mode is Mode.AUTOMA]
+    for goals in ("milestones", "awards"):
+        assert {owner for state in automas for owner in getattr(state, goals).values()} == {0, BOT}
+        assert any(len(getattr(state, goals)) == 3 for state in ends)
+        assert not any(getattr(state, goals) for state in ends if state.mode is Mode.SOLO)
+
+
+def test_what_is_rare_is_recorded() -> None:
+    told = set().union(*(keys(name) for name in GAMES))
+    assert told >= {
+        *("bot_at_end", "bot_awards_full", "bot_final_move", "bot_no_milestone", "bot_tie"),
+        *("claimed_land", "final", "reshuffled", "sold", "stole", "removed", "first"),
+        "prelude_fizzles",
+    }
+
+
+def test_generations_count_up() -> None:
+    told = ended("two_seats")[1]
+    begun = numbers(told, "generation", "number")
+    assert begun == list(range(2, GAMES["two_seats"].generations + 1))
+
+
+def test_a_record_is_kept_as_it_is_written() -> None:
+    data = (FOLDER / "shared_victory.json").read_bytes()
+    assert encode_record(decode_record(data)) == data.rstrip()
+
+
+def test_a_replay_comes_to_the_same_bytes() -> None:
+    golden = GAMES["marsbot_tie"]
+    *_, last = golden.steps()
+    assert encode_state(last.state) == encode_state(ended(golden.name)[0])

@@ -1,0 +1,180 @@
+"""Chapters "Naming things" and "Commands": moves as lines of text."""
+
+import pytest
+
+from rules.core import engine
+from rules.core.errors import MalformedMove
+from rules.core.game import Move, Setup, default_options
+from rules.core.rng import Rng
+from rules.tmars import (
+    GAME,
+    Answer,
+    CardAction,
+    ClaimMilestone,
+    Convert,
+    Draft,
+    End,
+    First,
+    FundAward,
+    Pass,
+    PlayCard,
+    Research,
+    StandardProject,
+    Start,
+)
+from rules.tmars.notation import read, write
+from rules.tmars.paying import NOTHING
+from rules.tmars.state import Question, State
+from tests.rules.tmars.positions import drawn, pay
+
+
+def _turn(**board: object) -> State:
+    return drawn(
+        {
+            "hand": ["113", "009", "056", "066"],
+            "tableau": ["033", "194"],
+            "on_card": {"033": 2},
+            "mc": 60,
+            "steel": 6,
+            "titanium": 2,
+            "energy": 3,
+            "heat": 9,
+            "plants": 9,
+            "tr": 36,
+        },
+        {},
+        **board,
+    )
+
+
+@pytest.mark.parametrize(
+    ("text", "move"),
+    [
+        ("play 113 s5 m1", PlayCard("113", pay(1, 5))),
+        ("Play 113 M1 S5", PlayCard("113", pay(1, 5))),
+        ("play 9 t2 m8", PlayCard("009", pay(8, 0, 2))),
+        ("play asteroid m14", PlayCard("009", pay(14))),
+        ("play Land Claim m1", PlayCard("066", pay(1))),
+        ("내기 소행성 m14", PlayCard("009", pay(14))),
+        ("gioca asteroide m14", PlayCard("009", pay(14))),
+        ("play 56", PlayCard("056", pay(0, 2))),
+        ("project asteroid", StandardProject("asteroid", (), "", pay(14))),
+        ("project power plant m11", StandardProject("power_plant", (), "", pay(11))),
+        ("project 발전소", StandardProject("power_plant", (), "", pay(11))),
+        ("progetto città d5", StandardProject("city", (), "D5", pay(25))),
+        ("project city H2 m25", StandardProject("city", (), "H2", pay(25))),
+        ("project sell 9, 66", StandardProject("sell_patents", ("009", "066"), "", NOTHING)),
+        ("project sell patents 56", StandardProject("sell_patents", ("056",), "", NOTHING)),
+        ("action 33", CardAction("033", 0, 0, NOTHING)),
+        ("action Regolith Eaters 2", CardAction("033", 1, 0, NOTHING)),
+        ("action 194 x2", CardAction("194", 0, 2, NOTHING)),
+        ("action 194", CardAction("194", 0, 3, NOTHING)),
+        ("convert plants d5", Convert("plants", "D5")),
+        ("변환 열", Convert("heat", "")),
+        ("converti calore", Convert("heat", "")),
+        ("milestone terraformer", ClaimMilestone("terraformer", pay(8))),
+        ("업적 테라포머", ClaimMilestone("terraformer", pay(8))),
+        ("award miner m8", FundAward("miner", pay(8))),
+        ("riconoscimento minatore", FundAward("miner", pay(8))),
+        ("first", First()),
+        ("end", End()),
+        ("끝", End()),
+        ("passa", Pass()),
+    ],
+)
+def test_a_line_is_read(text: str, move: Move) -> None:
+    assert read(_turn(), 0, text) == move
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "",
+        "jump",
+        "end now",
+        "play",
+        "play 113 s5 s1",
+        "project",
+        "project tower",
+        "project city D5 E5",
+        "convert plants",
+        "convert heat D5",
+        "convert steel D5",
+    ],
+)
+def test_what_is_no_move(text: str) -> None:
+    with pytest.raises(MalformedMove) as refused:
+        read(_turn(), 0, text)
+    assert refused.value.code in {"tmars.syntax", "tmars.unknown_card", "tmars.unknown_project"}
+
+
+def test_an_unknown_card_and_one_of_several() -> None:
+    with pytest.raises(MalformedMove, match="unknown_card"):
+        read(_turn(), 0, "play Moon Base m3")
+    with pytest.raises(MalformedMove, match="ambiguous"):
+        read(drawn({"hand": ["012", "018"]}), 0, "play from m3")
+
+
+def test_a_card_of_the_hand_comes_first() -> None:
+    """“Mine” is the beginning of several names."""
+    assert read(_turn(), 0, "play mine s2") == PlayCard("056", pay(0, 2))
+
+
+def test_the_start_and_research() -> None:
+    state = drawn({}, stage="start")
+    mine = state.seats[0]
+    mine.corporations, mine.offer = ["R08", "R17"], ["009", "113", "056"]
+    mine.preludes = ["P01", "P02", "P05", "P08"]
+    expected = Start("R08", ("P05", "P01"), ("009", "056"))
+    assert read(state, 0, "start R8 9 56 P05 P1") == expected
+    assert read(state, 0, "start CrediCor, Asteroid, Mine, P5, Allied Bank") == expected
+    state = drawn({"mc": 20}, {}, stage="research")
+    state.seats[0].offer = ["009", "113", "056", "066"]
+    assert read(state, 0, "research 9, 56") == Research(("009", "056"), pay(6))
+    assert read(state, 0, "research -") == Research((), NOTHING)
+    state = drawn({}, {}, stage="draft")
+    state.seats[0].offer = ["009", "113"]
+    assert read(state, 0, "draft 113") == Draft("113")
+
+
+def test_cards_may_be_named_in_any_order() -> None:
+    """Moves hold them in the order in which they lie; preludes in the order in which they are played."""
+    state = drawn({}, stage="start")
+    mine = state.seats[0]
+    mine.corporations, mine.offer = ["R08", "R17"], ["009", "113", "056"]
+    mine.preludes = ["P01", "P02", "P05", "P08"]
+    expected = Start("R08", ("P05", "P01"), ("009", "113", "056"))
+    assert read(state, 0, "start R8 56 113 9 P05 P1") == expected
+    state = drawn({"mc": 20}, {}, stage="research")
+    state.seats[0].offer = ["009", "113", "056", "066"]
+    assert read(state, 0, "research 66, 9") == Research(("009", "066"), pay(6))
+    assert read(state, 0, "research 66 001 9") == Research(("009", "066", "001"), pay(9))
+    sold = StandardProject("sell_patents", ("009", "066"), "", NOTHING)
+    assert read(_turn(), 0, "project sell 66, 9") == sold
+
+
+def test_answers_are_the_options_as_they_stand() -> None:
+    state = _turn()
+    state.question = Question(0, "space", "city", "016", ("H2", "D5"), 1, 1)
+    assert read(state, 0, "answer h2") == Answer(("H2",), NOTHING)
+    state = drawn({"hand": ["009"], "mc": 14}, {"plants": 2})
+    state = engine.play(GAME, state, 0, PlayCard("009", pay(14))).state
+    assert read(state, 0, "답 1:plants") == Answer(("1:plants",), NOTHING)
+    assert read(state, 0, "answer -") == Answer((), NOTHING)
+
+
+@pytest.mark.parametrize(
+    ("seats", "options"),
+    [(2, {}), (3, {"prelude": "on", "draft": "on", "board": "hellas"}), (1, {"prelude": "on"})],
+)
+def test_what_is_written_is_read_again(seats: int, options: dict[str, str]) -> None:
+    state = engine.start(GAME, Setup(seats, {**default_options(GAME), **options}, 11)).state
+    chance = Rng(3)
+    for _ in range(160):
+        if GAME.outcome(state) is not None:
+            break
+        seat = min(GAME.waiting_for(state))
+        for _ in range(3):
+            move = engine.sample_move(GAME, state, seat, chance)
+            assert read(state, seat, write(move)) == move, write(move)
+        state = engine.play(GAME, state, seat, move).state

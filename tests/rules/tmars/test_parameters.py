@@ -1,0 +1,106 @@
+"""Oxygen and temperature (chapter "Global parameters")."""
+
+import pytest
+
+from rules.core.log import Log
+from rules.tmars.carrying import resolve
+from rules.tmars.effects import Parameter
+from rules.tmars.parameters import is_complete, raise_parameter, value_of
+from rules.tmars.state import BOT, State
+from tests.rules.tmars.whole_effect import answered, changes, position
+
+OXYGEN, TEMPERATURE = Parameter.OXYGEN, Parameter.TEMPERATURE
+
+
+def raised(words: str, parameter: Parameter, steps: int, owner: int = 0) -> tuple[State, int]:
+    state = position(words)
+    taken = raise_parameter(state, owner, parameter, steps, Log())
+    resolve(state, Log())
+    return state, taken
+
+
+@pytest.mark.parametrize(
+    ("words", "parameter", "steps", "then"),
+    [
+        pytest.param("", OXYGEN, 1, "oxygen+1 tr+1", id="a step"),
+        pytest.param("", TEMPERATURE, 2, "temperature+4 tr+2", id="two steps of 2 degrees"),
+        pytest.param("oxygen=13", OXYGEN, 2, "oxygen+1 tr+1", id="to the maximum"),
+        pytest.param("oxygen=14", OXYGEN, 1, "", id="at the maximum"),
+        pytest.param("temperature=8", TEMPERATURE, 3, "", id="as warm as it gets"),
+        pytest.param(
+            "temperature=-26", TEMPERATURE, 2, "temperature+4 tr+2 p_heat+1", id="past -24"
+        ),
+        pytest.param("temperature=-22", TEMPERATURE, 1, "temperature+2 tr+1 p_heat+1", id="-20"),
+        pytest.param(
+            "temperature=-26", TEMPERATURE, 3, "temperature+6 tr+3 p_heat+2", id="past both"
+        ),
+        pytest.param("oxygen=7", OXYGEN, 1, "oxygen+1 temperature+2 tr+2", id="8 % warms"),
+        pytest.param(
+            "oxygen=7 temperature=-26",
+            OXYGEN,
+            2,
+            "oxygen+2 temperature+2 tr+3 p_heat+1",
+            id="and what that brings",
+        ),
+        pytest.param("oxygen=7 temperature=8", OXYGEN, 1, "oxygen+1 tr+1", id="8 %, warm already"),
+        pytest.param(
+            "temperature=-2 oceans=9", TEMPERATURE, 1, "temperature+2 tr+1", id="no ocean"
+        ),
+    ],
+)
+def test_raising(words: str, parameter: Parameter, steps: int, then: str) -> None:
+    state, _ = raised(words, parameter, steps)
+    assert changes(position(words), state) == set(then.split())
+
+
+def test_how_many_steps_were_taken() -> None:
+    assert raised("oxygen=13", OXYGEN, 2)[1] == 1
+    assert raised("oxygen=14", OXYGEN, 2)[1] == 0
+
+
+def test_zero_degrees_bring_an_ocean() -> None:
+    state, _ = raised("temperature=-2", TEMPERATURE, 1)
+    state = answered(state, ["A5"])
+    then = {"temperature+2", "A5=ocean", "oceans+1", "tr+2"}
+    assert changes(position("temperature=-2"), state) == then
+
+
+def test_a_raise_marks_the_generation() -> None:
+    state, _ = raised("", OXYGEN, 1)
+    assert state.seats[0].tr_raised
+    assert not raised("oxygen=14", OXYGEN, 1)[0].seats[0].tr_raised
+
+
+@pytest.mark.parametrize(
+    ("words", "parameter", "then"),
+    [
+        pytest.param("temperature=-26", TEMPERATURE, "temperature+2 bot.tr+1", id="no heat"),
+        pytest.param("oxygen=7", OXYGEN, "oxygen+1 temperature+2 bot.tr+2", id="8 % warms"),
+        pytest.param("temperature=8", TEMPERATURE, "", id="at the maximum"),
+        pytest.param(
+            "temperature=-2 oceans=9", TEMPERATURE, "temperature+2 bot.tr+1", id="no ocean left"
+        ),
+    ],
+)
+def test_marsbot_raises(words: str, parameter: Parameter, then: str) -> None:
+    state, _ = raised(f"automa {words}", parameter, 1, BOT)
+    assert changes(position(f"automa {words}"), state) == set(then.split())
+
+
+def test_marsbot_places_the_ocean_of_zero_degrees_at_once() -> None:
+    words = "automa temperature=-2 oceans=8"
+    state, _ = raised(words, TEMPERATURE, 1, BOT)
+    assert state.question is None
+    assert {"oceans+1", "bot.tr+2"} <= changes(position(words), state)
+
+
+def test_what_is_complete() -> None:
+    state = position("oxygen=14 temperature=6 oceans=9")
+    complete = [parameter for parameter in Parameter if is_complete(state, parameter)]
+    assert complete == [Parameter.OXYGEN, Parameter.OCEANS]
+    assert [value_of(state, parameter) for parameter in Parameter] == [14, 6, 9]
+
+
+def test_oceans_are_not_raised() -> None:
+    with pytest.raises(AssertionError):
+        raise_parameter(position(""), 0, Parameter.OCEANS, 1, Log())

@@ -1,0 +1,181 @@
+"""Chapter "Naming things": reading the names of cards, and cards in words."""
+
+import pytest
+
+from bot.i18n import LANGUAGES, Catalogue
+from rules.core.errors import MalformedMove
+from rules.core.text import Msg
+from rules.tmars import spellings, spellings_projects
+from rules.tmars.boards import BOARDS
+from rules.tmars.cards import CARDS
+from rules.tmars.content import STANDARD_PROJECTS
+from rules.tmars.names import read_award, read_card, read_milestone, read_project
+from rules.tmars.reference import GLOSSARY
+from rules.tmars.wording_goals import AWARDS, MILESTONES
+from rules.tmars.wording_names import award_msg, card_msg, milestone_msg, project_msg
+
+CATALOGUES = {language: Catalogue.load(language) for language in LANGUAGES}
+
+
+@pytest.mark.parametrize(
+    ("text", "card"),
+    [
+        ("9", "009"),
+        ("009", "009"),
+        (" 12 ", "012"),
+        ("P12", "P12"),
+        ("p1", "P01"),
+        ("r18", "R18"),
+        ("Asteroid", "009"),
+        ("ASTEROIDE", "009"),
+        ("소행성", "009"),
+        ("citta aperta", "108"),
+        ("Città-Cupola", "029"),
+        ("inventors guild", "006"),
+        ("Inventors’ Guild", "006"),
+        ("deimos", "039"),
+        ("녹티스 농", "176"),
+        ("unmi", "R32"),
+    ],
+)
+def test_cards_are_read_by_number_and_by_name(text: str, card: str) -> None:
+    assert read_card(text) == card
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_name_reads_as_its_card(language: str) -> None:
+    for card in CARDS:
+        assert read_card(CATALOGUES[language].words(card_msg(card).key)) == card
+
+
+def test_spellings_are_the_names() -> None:
+    tables = (spellings_projects.PROJECT_CARDS, spellings.CORPORATIONS, spellings.PRELUDES)
+    _same(tables, list(CARDS), card_msg)
+    goals = [name for board in BOARDS.values() for name in board.milestones]
+    _same((spellings.MILESTONES,), goals, milestone_msg)
+    awards = [name for board in BOARDS.values() for name in board.awards]
+    _same((spellings.AWARDS,), awards, award_msg)
+    _same((spellings.STANDARD_PROJECTS,), list(STANDARD_PROJECTS), project_msg)
+
+
+def _same(tables: tuple[str, ...], ids: list[str], name: object) -> None:
+    assert callable(name)
+    rows = [line.split(" | ") for table in tables for line in table.splitlines()]
+    assert [row[0] for row in rows] == ids
+    for row in rows:
+        key = name(row[0]).key
+        assert row[1:] == [CATALOGUES[language].words(key) for language in ("en", "ko", "it")]
+
+
+def test_several_candidates_are_named_up_to_ten() -> None:
+    with pytest.raises(MalformedMove) as refused:
+        read_card("ing")
+    assert refused.value.code == "tmars.ambiguous"
+    names = refused.value.facts["names"]
+    assert isinstance(names, tuple)
+    assert len(names) == 10
+
+
+def test_a_whole_name_comes_before_a_part_of_another() -> None:
+    assert read_card("ice asteroid") == "078"
+    assert read_card("giant ice asteroid") == "080"
+
+
+@pytest.mark.parametrize("text", ["", "  ", "nothing like that", "301", "P99", "!"])
+def test_unknown_names_are_refused(text: str) -> None:
+    with pytest.raises(MalformedMove) as refused:
+        read_card(text)
+    assert refused.value.code == "tmars.unknown_card"
+    for catalogue in CATALOGUES.values():
+        assert catalogue.words("error.tmars.unknown_card", **refused.value.facts)
+
+
+def test_only_the_cards_in_question_are_read() -> None:
+    assert read_card("aster", among=["009", "052"]) == "009"
+    assert read_card("o", among=["009"]) == "009"
+    with pytest.raises(MalformedMove):
+        read_card("009", among=["052"])
+
+
+def test_goals_and_standard_projects_are_read_in_any_language() -> None:
+    assert read_milestone("건축가", "tharsis") == "builder"
+    assert read_milestone("sindaco", "tharsis") == "mayor"
+    assert read_award("광업기업상", "tharsis") == "miner"
+    assert read_project("Citta") == "city"
+    assert read_project("sell_patents") == read_project("sell") == "sell_patents"
+    with pytest.raises(MalformedMove):
+        read_milestone("mayor", "hellas")
+    with pytest.raises(MalformedMove):
+        read_award("miner", "elysium")
+    with pytest.raises(MalformedMove):
+        read_project("temple")
+
+
+def test_every_card_and_goal_can_be_looked_up() -> None:
+    assert set(GLOSSARY.ids) == {*CARDS, *MILESTONES, *AWARDS}
+    for component in GLOSSARY.ids:
+        assert GLOSSARY.read(component) == component
+        for language in LANGUAGES:
+            name = _say(GLOSSARY.name(component), language)
+            assert GLOSSARY.read(name) == component
+            lines = [_say(line, language) for line in GLOSSARY.entry(component, None)]
+            assert name in lines[0]
+            assert all(lines)
+            assert len("\n".join(lines)) <= 1000
+
+
+def _say(line: Msg, language: str) -> str:
+    return CATALOGUES[language].words(line.key, **line.args)
+
+
+def test_an_entry_says_all_that_a_card_is() -> None:
+    lines = [_say(line, "en") for line in GLOSSARY.entry("128", 3)]
+    assert lines == [
+        "**Ecological Zone** · 128 · Active · 12 M€ · Animal, Plant",
+        "Requires 1 greenery of your own.",
+        "Place the Ecological Zone tile next to a greenery.",
+        "Effect: for each animal or plant tag you play, this card’s included, put 1 animal here.",
+        "Worth 1 point for every 2 animals here.",
+        "Note: The required greenery must be yours; the one next to the tile may be anyone’s.",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("goal", "lines"),
+    [
+        pytest.param(
+            "planner",
+            [
+                "**Planner**: milestone on Tharsis. At least 16: cards in hand. 5 VP for 8 M€.",
+                "MarsBot, at least 4: its marker furthest behind.",
+            ],
+            id="another number for MarsBot",
+        ),
+        pytest.param(
+            "mayor",
+            ["**Mayor**: milestone on Tharsis. At least 3: own cities. 5 VP for 8 M€."],
+            id="one measure for all",
+        ),
+        pytest.param(
+            "contractor",
+            [
+                "**Contractor**: award on Hellas. Whoever has most of this at the end: building tags. "
+                "5 VP, the second 2 VP.",
+                "MarsBot: its track Building.",
+            ],
+            id="an award",
+        ),
+    ],
+)
+def test_entries_of_milestones_and_awards(goal: str, lines: list[str]) -> None:
+    assert [_say(line, "en") for line in GLOSSARY.entry(goal, None)] == lines
+
+
+def test_entries_of_corporations_and_preludes() -> None:
+    assert (
+        _say(GLOSSARY.entry("R18", None)[0], "ko")
+        == "**헬리온** · R18 · 기업 · 42 M€로 시작 · 우주"
+    )
+    assert (
+        _say(GLOSSARY.entry("P08", None)[0], "it") == "**Donazione** · P08 · Preludio · nessun tag"
+    )

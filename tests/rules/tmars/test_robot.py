@@ -1,0 +1,128 @@
+"""Robots: what they play, and how strong they are."""
+
+from itertools import count
+
+import pytest
+
+from benchmarks.robots import play_series
+from rules.core import engine
+from rules.core.game import Move, Setup, default_options
+from rules.core.rng import Rng
+from rules.tmars import (
+    GAME,
+    Answer,
+    CardAction,
+    ClaimMilestone,
+    Convert,
+    End,
+    First,
+    FundAward,
+    Pass,
+    PlayCard,
+    StandardProject,
+    Start,
+)
+from rules.tmars.paying import NOTHING
+from rules.tmars.state import State
+from tests.rules.tmars.positions import drawn, fresh, pay
+
+
+def auto(state: State, seat: int = 0) -> Move:
+    move = GAME.robot(state, seat, 0, Rng(0))
+    engine.check(GAME, state, seat, move)
+    return move
+
+
+def greedy(state: State, seat: int = 0) -> Move:
+    move = GAME.robot(state, seat, 2, Rng(0))
+    engine.check(GAME, state, seat, move)
+    return move
+
+
+def test_auto_brings_the_planet_on_without_cards() -> None:
+    state = fresh(2)
+    assert auto(state) == Start(state.seats[0].corporations[0], (), ())
+    assert auto(drawn({"heat": 8}, {})) == Convert("heat", "")
+    assert auto(drawn({"mc": 14, "hand": ["009"]}, {})) == StandardProject(
+        "asteroid", (), "", pay(14)
+    )
+    assert auto(drawn({"mc": 3}, {})) == Pass()
+    assert auto(drawn({"mc": 3}, {}, actions=1)) == End()
+
+
+def test_auto_spends_nothing_on_what_is_complete() -> None:
+    state = drawn({"mc": 17, "heat": 8}, {}, temperature=8)
+    assert auto(state) == Pass()
+
+
+def test_greedy_takes_what_is_there_for_the_taking() -> None:
+    assert greedy(drawn({"heat": 8}, {})) == Convert("heat", "")
+    assert greedy(drawn({"mc": 8, "tr": 35}, {})) == ClaimMilestone("terraformer", pay(8))
+    assert greedy(drawn({"corp": "R31", "first_due": True}, {})) == First()
+    action = greedy(drawn({"tableau": ["049"]}, {}))
+    assert action == CardAction("049", 0, 0, NOTHING)
+
+
+def test_greedy_pays_with_metal_and_plays_the_better_card() -> None:
+    state = drawn({"hand": ["022", "113"], "mc": 12, "steel": 6}, {})
+    assert greedy(state) == PlayCard("113", pay(1, 5))
+
+
+def test_greedy_keeps_its_money_from_a_bad_card() -> None:
+    """Plants to lose, little to gain."""
+    assert greedy(drawn({"hand": ["041"], "mc": 12}, {}, oxygen=13, temperature=6)) == Pass()
+
+
+def test_greedy_funds_an_award_where_it_leads_late() -> None:
+    state = drawn(
+        {"mc": 8, "heat": 7},
+        {},
+        oxygen=14,
+        temperature=6,
+        tiles="A2:ocean A4:ocean A5:ocean B6:ocean D8:ocean E4:ocean E5:ocean E6:ocean F6:ocean",
+    )
+    assert greedy(state) == FundAward("thermalist", pay(8))
+
+
+def test_greedy_hits_somebody_else() -> None:
+    state = drawn({"hand": ["009"], "mc": 14, "plants": 3}, {"plants": 3})
+    state = engine.play(GAME, state, 0, PlayCard("009", pay(14))).state
+    assert greedy(state) == Answer(("1:plants",), NOTHING)
+
+
+@pytest.mark.parametrize(
+    ("seats", "options"),
+    [
+        (1, {"board": "hellas", "prelude": "on"}),
+        (1, {"alone": "classic", "board": "elysium", "prelude": "on"}),
+        (3, {"draft": "on", "prelude": "on", "corporate_era": "off"}),
+        (5, {"beginner_corporations": "on"}),
+    ],
+)
+@pytest.mark.parametrize("level", [0, 2])
+def test_robots_play_to_the_end(seats: int, options: dict[str, str], level: int) -> None:
+    state = engine.start(GAME, Setup(seats, {**default_options(GAME), **options}, 5)).state
+    for _ in count():
+        if GAME.outcome(state) is not None:
+            break
+        seat = min(GAME.waiting_for(state))
+        state = engine.play(GAME, state, seat, GAME.robot(state, seat, level, Rng(1))).state
+    assert state.generation <= 40
+
+
+def test_greedy_beats_random() -> None:
+    tally = play_series(GAME, games=6, seats=2, level=2, against=1, seed=1)
+    assert tally.wins >= 5
+
+
+def test_greedy_wins_alone_more_often_than_random() -> None:
+    """Classic solo play, where random play never gets there."""
+    wins = {1: 0, 2: 0}
+    for level in wins:
+        for seed in range(6):
+            setup = Setup(1, {**default_options(GAME), "alone": "classic", "prelude": "on"}, seed)
+            state, chance = engine.start(GAME, setup).state, Rng(seed)
+            while (outcome := GAME.outcome(state)) is None:
+                state = engine.play(GAME, state, 0, GAME.robot(state, 0, level, chance)).state
+            wins[level] += 0 in outcome.winners
+    assert wins[2] > wins[1]

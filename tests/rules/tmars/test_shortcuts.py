@@ -1,0 +1,73 @@
+"""What is seen at once, because it is asked at every move, says the same as what tells all."""
+
+import pytest
+
+from rules.core.text import msg
+from rules.tmars.content import OCEAN_MC, PROJECTS
+from rules.tmars.coordinates import neighbours
+from rules.tmars.counting import amounts
+from rules.tmars.effects import Production, Where
+from rules.tmars.feasible import blocked
+from rules.tmars.placing import has_space, legal_spaces
+from rules.tmars.playing import has_playable_card, play_refusal, playable_cards
+from rules.tmars.programs import play_program
+from rules.tmars.requirements import meets_requirements, requirement_refusal
+from rules.tmars.spots import space_options
+from rules.tmars.state import State
+from rules.tmars.supplies import least_production
+from tests.rules.tmars.wandering import tables
+
+MOST = 70
+
+
+@pytest.fixture(scope="module")
+def positions() -> list[State]:
+    return list(tables(41, MOST))[::3]
+
+
+def test_there_is_a_space_where_one_is_legal(positions: list[State]) -> None:
+    for state in positions:
+        for where in Where:
+            for left in (None, 0, 100):
+                spaces = legal_spaces(state, 0, where, mc_left=left)
+                assert has_space(state, 0, where, mc_left=left) == bool(spaces)
+
+
+def test_playable_cards_are_those_that_nothing_refuses(positions: list[State]) -> None:
+    for state in positions:
+        for seat, mine in enumerate(state.seats):
+            free = [card for card in mine.hand if play_refusal(state, seat, card) is None]
+            assert playable_cards(state, seat) == free
+            assert has_playable_card(state, seat) == bool(free)
+
+
+def test_requirements_are_met_where_none_refuses(positions: list[State]) -> None:
+    for state in positions[::3]:
+        for card in PROJECTS:
+            refused = requirement_refusal(state, 0, card)
+            assert meets_requirements(state, 0, card) == (refused is None)
+
+
+def test_productions_that_would_fall_too_low_block(positions: list[State]) -> None:
+    alone = [card for card in PROJECTS.values() if [*map(type, card.play)] == [Production]]
+    seen = set()
+    for state in positions:
+        held = state.seats[0].production
+        for card in alone:
+            (step,) = card.play
+            assert isinstance(step, Production)
+            changed = amounts(state, 0, step).items()
+            low = any(n < 0 and held[each] + n < least_production(each) for each, n in changed)
+            refused = blocked(state, 0, card.id, play_program(card.id), {})
+            assert (refused is not None) == low
+            seen.add(low)
+    assert seen == {True, False}
+
+
+def test_spaces_say_what_oceans_beside_bring(positions: list[State]) -> None:
+    for state in positions:
+        for option in space_options(state, legal_spaces(state, 0, Where.LAND)):
+            beside = [state.tiles[each] for each in neighbours(option.value) if each in state.tiles]
+            oceans = sum(tile.kind == "ocean" for tile in beside)
+            told = repr(msg("tmars.spot.oceans", n=OCEAN_MC * oceans))
+            assert (told in repr(option.note)) == (oceans > 0)
