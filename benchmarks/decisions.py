@@ -72,10 +72,11 @@ def decisions(kind: Kind, seconds: float, seed: int) -> Rate:
     """Of a title."""
     game, rng, clock = load(kind.title), Rng(seed), Clock(seconds)
     while True:
-        state = engine.start(game, kind.setup(rng.next64())).state
-        while waiting := game.waiting_for(state):
-            seat = min(waiting)
-            state = engine.play(game, state, seat, engine.sample_move(game, state, seat, rng)).state
+        step = engine.start(game, kind.setup(rng.next64()))
+        while step.waiting:
+            seat = min(step.waiting)
+            move = engine.sample_move(game, step.state, seat, rng)
+            step = engine.play(game, step.state, seat, move)
             if not clock.ticks() and clock.rate is not None:
                 return clock.rate
         clock.count_game()

@@ -8,7 +8,7 @@ are values, and shared. So a copy costs what can change, however much a state ho
 from collections.abc import Callable, Mapping
 from enum import Enum
 from functools import cache
-from operator import methodcaller
+from operator import attrgetter, methodcaller
 from types import NoneType, UnionType
 from typing import Any, Final, TypeAlias, TypeVar, Union, get_args, get_origin, get_type_hints
 
@@ -101,10 +101,11 @@ def _copier_of_tuple(inner: tuple[Any, ...]) -> _Copier | None:
 
 
 def _copier_of_struct(kind: type[Struct]) -> _Copier | None:
+    hints = get_type_hints(kind)
     copiers = {
         name: copier
-        for name, hint in get_type_hints(kind).items()
-        if (copier := _copier(hint)) is not None
+        for name in kind.__struct_fields__
+        if (copier := _copier(hints[name])) is not None
     }
     if kind.__struct_config__.frozen:
         if copiers:
@@ -112,12 +113,21 @@ def _copier_of_struct(kind: type[Struct]) -> _Copier | None:
         return None
     if not copiers:
         return _SHALLOW
-    fields = tuple(copiers.items())
+    # All fields are read at once and given at once: one by one, their names cost more than their copies.
+    read = attrgetter(*kind.__struct_fields__)
+    changing = tuple(
+        (place, copiers[name])
+        for place, name in enumerate(kind.__struct_fields__)
+        if name in copiers
+    )
+    if len(kind.__struct_fields__) == 1:
+        ((_, copier),) = changing
+        return lambda held: kind(copier(read(held)))
 
     def copy(held: Any) -> Any:
-        copied = _SHALLOW(held)
-        for name, copier in fields:
-            setattr(copied, name, copier(getattr(held, name)))
-        return copied
+        fields = [*read(held)]
+        for place, copier in changing:
+            fields[place] = copier(fields[place])
+        return kind(*fields)
 
     return copy

@@ -6,9 +6,9 @@ legal is decided by its verb's `check` alone; the conformance suite proves that 
 """
 
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from itertools import combinations
-from typing import Any, TypeAlias, assert_never
+from typing import Any, TypeAlias, assert_never, overload
 
 from msgspec import Struct, field
 
@@ -32,10 +32,43 @@ class Option(Struct, frozen=True):
     """Names of the limits of a `SomeOf` that picking this counts towards."""
 
 
+class Offers(Sequence[Option]):
+    """Options for these values, each made when it is looked at.
+
+    A robot looks at values alone, and a player at random at one of them; only a form shows how they are all called.
+    """
+
+    __slots__ = ("_make", "values")
+
+    def __init__(self, values: Sequence[Any], make: Callable[[Any], Option]) -> None:
+        self.values = values
+        self._make = make
+
+    def __len__(self) -> int:
+        return len(self.values)
+
+    @overload
+    def __getitem__(self, at: int) -> Option: ...
+    @overload
+    def __getitem__(self, at: slice) -> Sequence[Option]: ...
+    def __getitem__(self, at: int | slice) -> Option | Sequence[Option]:
+        if isinstance(at, slice):
+            return Offers(self.values[at], self._make)
+        return self._make(self.values[at])
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Offers) and [*self] == [*other]
+
+    __hash__ = None  # type: ignore[assignment]
+
+    def __repr__(self) -> str:
+        return repr([*self])
+
+
 class OneOf(Struct, frozen=True):
     """Exactly one of the options; the value is that option's."""
 
-    options: tuple[Option, ...]
+    options: Sequence[Option]
     start: Any = None
     """What a form holds before anybody chooses: one of the domain's values, or None."""
 
@@ -86,7 +119,7 @@ def values(domain: Domain) -> Iterator[Any]:
     """Every value of the domain, lazily, each once."""
     match domain:
         case OneOf():
-            yield from (option.value for option in domain.options)
+            yield from _values_of(domain)
         case SomeOf():
             for size in range(domain.at_least, min(domain.at_most, len(domain.options)) + 1):
                 for picked in combinations(domain.options, size):
@@ -104,7 +137,7 @@ def contains(domain: Domain, value: Any) -> bool:
     """Is this value one of the domain's?"""
     match domain:
         case OneOf():
-            return any(option.value == value for option in domain.options)
+            return value in _values_of(domain)
         case SomeOf():
             if not isinstance(value, tuple):
                 return False
@@ -135,7 +168,7 @@ def sample(domain: Domain, rng: Rng) -> Any:
     """
     match domain:
         case OneOf():
-            return rng.pick(domain.options).value
+            return rng.pick(_values_of(domain))
         case SomeOf():
             return _sample_some(domain, rng)
         case Amount():
@@ -150,6 +183,12 @@ def sample(domain: Domain, rng: Rng) -> Any:
 
 def is_empty(domain: Domain) -> bool:
     return next(values(domain), None) is None
+
+
+def _values_of(domain: OneOf) -> Sequence[Any]:
+    if isinstance(domain.options, Offers):
+        return domain.options.values
+    return [option.value for option in domain.options]
 
 
 def _within_limits(picked: tuple[Option, ...], limits: Mapping[str, int]) -> bool:
@@ -185,8 +224,14 @@ def _sample_some(domain: SomeOf, rng: Rng) -> tuple[Any, ...]:
 def _splits(parts: tuple[Part, ...], total: int) -> Iterator[tuple[int, ...]]:
     """Every count of a part that the later parts can make up to the total, and that is not too much by itself."""
     held = [part for part in parts if part.most > 0]
-    if len(held) < len(parts):
-        # Most payments are made of few of many parts.
+    if total <= 0:
+        yield (0,) * len(parts)
+    elif len(held) == 1:
+        # Most payments are made of one of many parts, and then there is one way.
+        count = _due(held[0], total)
+        if count <= held[0].most and held[0].worth > 0:
+            yield tuple([count if part is held[0] else 0 for part in parts])
+    elif len(held) < len(parts):
         at = [index for index, part in enumerate(parts) if part.most > 0]
         for counts in _splits_of_held(held, total):
             spread = [0] * len(parts)

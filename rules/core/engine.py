@@ -23,6 +23,8 @@ class Step(Generic[S]):
 
     state: S
     events: tuple[Event, ...]
+    waiting: Mapping[Seat, Msg]
+    """Who must act next, and what each is asked; nobody when it is over."""
     undoable: bool
     """May the seat that moved take it back? (Nothing was drawn, nothing revealed, nobody else must act.)"""
 
@@ -43,8 +45,7 @@ def start(game: GameDef[S, V], setup: Setup) -> Step[S]:
     draft = game.new(Setup(setup.seats, options, setup.seed))
     log = Log()
     game.advance(draft, log)
-    _assert_somebody_acts(game, draft)
-    return Step(draft, tuple(log.events), undoable=False)
+    return Step(draft, tuple(log.events), _assert_somebody_acts(game, draft), undoable=False)
 
 
 def check(game: GameDef[S, V], state: S, seat: Seat, move: Move) -> None:
@@ -71,6 +72,7 @@ def play(game: GameDef[S, V], state: S, seat: Seat, move: Move) -> Step[S]:
     return Step(
         draft,
         tuple(log.events),
+        waiting,
         undoable=(
             alone
             and not log.revealed
@@ -113,8 +115,7 @@ def leave(game: GameDef[S, V], state: S, seat: Seat) -> Step[S]:
     log = Log()
     game.leave(draft, seat, log)
     game.advance(draft, log)
-    _assert_somebody_acts(game, draft)
-    return Step(draft, tuple(log.events), undoable=False)
+    return Step(draft, tuple(log.events), _assert_somebody_acts(game, draft), undoable=False)
 
 
 def verbs_on_menu(game: GameDef[S, V], state: S, seat: Seat) -> tuple[Verb[S, Any], ...]:
