@@ -40,7 +40,7 @@ bot: .venv/.run
 
 test: .venv/.dev
 	@sh tests/browser/chromium.sh
-	$(BIN)/python -m pytest -n $(WORKERS) $(TESTS)
+	$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal $(TESTS)
 
 format: .venv/.dev
 	$(BIN)/ruff format .

@@ -4,10 +4,11 @@ from collections.abc import AsyncIterator
 
 import pytest
 import pytest_asyncio
+from playwright.async_api import expect
 
 from tests.browser.chromium import MISSING, find_chromium
 from tests.browser.hands import Hands
-from tests.browser.scene import Scene
+from tests.browser.scene import PATIENCE_MS, Scene
 
 
 @pytest_asyncio.fixture(scope="module", loop_scope="module")
@@ -15,6 +16,7 @@ async def scene(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Scene
     chromium = find_chromium()
     if chromium is None:
         pytest.skip(MISSING)
+    expect.set_options(timeout=PATIENCE_MS)
     async with Scene(tmp_path_factory.mktemp("scene"), chromium) as opened:
         yield opened
 

@@ -1,4 +1,4 @@
-"""Pictures of the page for people to look at: taken when TURNPOST_SCREENSHOTS is set, into `screenshots/`."""
+"""The page, and the pictures in it, for people to look at: into `screenshots/`, when TURNPOST_SCREENSHOTS is set."""
 
 import os
 from pathlib import Path
@@ -17,7 +17,7 @@ class Shots:
         self._wanted = bool(os.environ.get("TURNPOST_SCREENSHOTS"))
 
     async def take(self, moment: str, *, message: str | None = None) -> None:
-        """The page at both widths, with a message brought into sight if one is named."""
+        """The page at both widths; if a message is named, brought into sight, and its pictures as they were sent."""
         if not self._wanted:
             return
         FOLDER.mkdir(exist_ok=True)
@@ -29,6 +29,15 @@ class Shots:
             await self._page.evaluate(_DECODED)
             file = FOLDER / f"{self._name}-{moment}-{device}.png"
             await self._page.screenshot(path=file, animations="disabled")
+        if message is not None:
+            await self._keep_pictures(moment, f'[data-message-id="{message}"] [data-picture]')
+
+    async def _keep_pictures(self, moment: str, selector: str) -> None:
+        for picture in await self._page.locator(selector).all():
+            name = await picture.get_attribute("data-picture")
+            source = await picture.locator("img").evaluate("image => image.src")
+            answer = await self._page.request.get(source)
+            (FOLDER / f"{self._name}-{moment}-{name}").write_bytes(await answer.body())
 
 
 _DECODED = """

@@ -21,7 +21,7 @@ AT_ONCE = 4
 """Tables that are played at the same time."""
 DESERTED_AFTER_S = 30.0
 """Tables at which nothing has happened for so long are not counted on."""
-A_TABLE_WITHIN_S = 240.0
+A_TABLE_WITHIN_S = 600.0
 SETTLED_WITHIN_S = 60.0
 
 
