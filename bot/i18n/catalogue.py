@@ -141,5 +141,10 @@ def _signed(number: Any) -> str:
     return f"+{value}" if value > 0 else f"\N{MINUS SIGN}{-value}" if value < 0 else "0"
 
 
+def _and_in_italian(last: object) -> str:
+    """“e”, or “ed” before another e."""
+    return "ed" if str(last).lstrip("*_`“«").casefold().startswith("e") else "e"
+
+
 # The library types what functions return more narrowly than it needs: a plain text will do.
-_FUNCTIONS: dict[str, Any] = {"JOSA": _josa, "SIGNED": _signed}
+_FUNCTIONS: dict[str, Any] = {"JOSA": _josa, "SIGNED": _signed, "ED": _and_in_italian}

@@ -118,8 +118,6 @@ class Done:
     """What happened; private events included."""
     repeated: bool = False
     """It had been carried out before: the same interaction was delivered again."""
-    undoable: bool = False
-    """It was a move that may be taken back as things stand."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -57,10 +57,15 @@ def undo(position: Position, actor: Actor, earlier: Any | None) -> Change:
         TableRefusal: not_started, ended, not_seated or nothing_to_undo.
     """
     seat = _own_seat(position, actor)
-    if earlier is None or seat not in position.game.waiting_for(earlier):
+    if not can_undo(position, seat, earlier):
         raise TableRefusal("nothing_to_undo")
     entry = Entry(MoveKind.UNDO, seat, None, (Event(msg("table.took_back", seat=SeatName(seat))),))
     return _stepped(position, entry, earlier, undo=Undo.POP)
+
+
+def can_undo(position: Position, seat: Seat, earlier: Any | None) -> bool:
+    """May the seat go back to the state `earlier`?"""
+    return earlier is not None and seat in position.game.waiting_for(earlier)
 
 
 def leave(position: Position, actor: Actor) -> Change:

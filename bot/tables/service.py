@@ -19,7 +19,7 @@ from bot.store.rows import MoveRow, SeatRow, Secrets, Status, TableRow
 from bot.tables import lobby, notices, playing, records
 from bot.tables.errors import TableRefusal
 from bot.tables.keeping import kept
-from bot.tables.model import Actor, Change, Done, Position, Undo, Verified
+from bot.tables.model import Actor, Change, Done, Position, Verified
 from bot.tables.positions import Positions
 from bot.tables.world import World
 from rules.core.codec import decode_state
@@ -180,13 +180,16 @@ class Tables:
 
     async def undo(self, table_id: int, actor: Actor) -> Done:
         def decide(at: Position, data: bytes | None) -> Change:
-            version = at.table.rules_version
-            earlier = None if data is None else decode_state(at.game, data, version)
-            return playing.undo(at, actor, earlier)
+            return playing.undo(at, actor, _earlier(at, data))
 
         return await self._change_with(
             table_id, actor, lambda conn: moves.last_undo(conn, table_id), decide
         )
+
+    async def can_undo(self, at: Position, seat: Seat) -> bool:
+        """Has the seat made a move that may be taken back, as the table stands?"""
+        data = await self._database.read(lambda conn: moves.last_undo(conn, at.table.id))
+        return playing.can_undo(at, seat, _earlier(at, data))
 
     async def end(self, table_id: int, actor: Actor) -> Done:
         """A member's consent to end the table now; or its end, when its opener finds it idle."""
@@ -356,7 +359,7 @@ class Tables:
             return await self._repeated(earlier)
         self._world.on_change(table_id)
         events = () if change.entry is None else change.entry.events
-        return Done(after, events, undoable=change.undo is Undo.PUSH)
+        return Done(after, events)
 
     async def _write(self, after: Position, keep: Callable[[Connection], None]) -> None:
         """Keep what a table has come to; its lock is held."""
@@ -386,3 +389,8 @@ class Tables:
         lock = self._locks.setdefault(table_id, asyncio.Lock())
         async with lock:
             yield
+
+
+def _earlier(at: Position, data: bytes | None) -> Any | None:
+    """The state that a move may be taken back to."""
+    return None if data is None else decode_state(at.game, data, at.table.rules_version)

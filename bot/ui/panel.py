@@ -129,7 +129,7 @@ class Panel:
             asked = self._asked(caller, done.position)
         except Refusal:
             return self._over(caller, done.position, told)
-        return await self._show(asked, told=told, undoable=done.undoable)
+        return await self._show(asked, told=told)
 
     def _asked(self, caller: Caller, at: Position) -> _Asked:
         if at.table.status is Status.LOBBY:
@@ -279,17 +279,13 @@ class Panel:
         return await self._show(asked, note=refusal.msg)
 
     async def _show(
-        self,
-        asked: _Asked,
-        *,
-        note: Msg | None = None,
-        told: Sequence[Event] = (),
-        undoable: bool = False,
+        self, asked: _Asked, *, note: Msg | None = None, told: Sequence[Event] = ()
     ) -> Post:
         says = voice(self._catalogues[asked.caller.language], asked.at)
         draft = self._kept(asked)
         verb = _open_verb(asked, draft)
         question = Question(asked.at.table.id, asked.ask)
+        undoable = await self._tables.can_undo(asked.at, asked.seat)
         page = None if verb is None else asked.page(verb, draft or Draft(asked.ask, verb.name))
         if verb is None or page is None:
             verbs = [(each.name, asked.label(each)) for each in asked.menu]
@@ -322,7 +318,8 @@ class Panel:
         )
         if page is None or page.in_hand:
             # What the question is about comes first among these, and has to stand next to its buttons.
-            files += (await self._pictures.hand(asked.at, asked.seat, says))[::-1]
+            first, *others = (*await self._pictures.hand(asked.at, asked.seat, says), None)
+            files += tuple(file for file in (*others, first) if file is not None)
         return Post(content, files, view)
 
     def _over(self, caller: Caller, at: Position, told: Sequence[Event]) -> Post:

@@ -13,7 +13,7 @@ from bot.ui.voice import Voice, voice
 from rules.core.game import Outcome, option_label
 from rules.core.log import Event
 from rules.core.seats import Seat
-from rules.core.text import Msg, msg
+from rules.core.text import Arg, Msg, msg
 
 __all__ = ["Post", "PostFile", "Posts"]
 
@@ -134,21 +134,20 @@ def _asked_lines(
 
 def _rank_lines(outcome: Outcome, says: Voice) -> list[str]:
     lines: list[str] = []
+    is_alone = len(outcome.ranks) == 1
     for seat in sorted(range(len(outcome.ranks)), key=lambda seat: outcome.ranks[seat]):
         score = outcome.scores[seat]
         parts = tuple(
             msg("ui.closing.part", label=part.label, points=part.points) for part in score.parts
         )
-        key = "ui.closing.winner" if outcome.ranks[seat] == 1 else "ui.closing.rank"
-        lines.append(
-            says.words(
-                key,
-                rank=outcome.ranks[seat],
-                seat=says.name(seat),
-                points=score.total,
-                parts=parts,
-            )
-        )
+        won = outcome.ranks[seat] == 1
+        facts: dict[str, Arg] = {"seat": says.name(seat), "points": score.total, "parts": parts}
+        if is_alone:
+            key = "ui.closing.winner_alone" if won else "ui.closing.loser_alone"
+            lines.append(says.words(key, **facts))
+        else:
+            key = "ui.closing.winner" if won else "ui.closing.rank"
+            lines.append(says.words(key, rank=outcome.ranks[seat], **facts))
     return lines
 
 

@@ -79,6 +79,8 @@ ui-board-waits = The table waits for { $others }.
 
 ui-closing-winner = 🏆 **{ $rank }.** **{ $seat }**: **{ $points }** ({ $parts })
 ui-closing-rank = **{ $rank }.** { $seat }: { $points } ({ $parts })
+ui-closing-winner_alone = 🏆 **{ $seat }**: **{ $points }** ({ $parts })
+ui-closing-loser_alone = { $seat }: { $points } ({ $parts })
 ui-closing-part = { $label } { $points }
 ui-closing-called_off = The table ends without a result.
 ui-closing-proof = Chance was fixed before the first move: the seed `{ $seed }` and the salt `{ $salt }` give the commitment `{ $commitment }`. Check it with `/{ cmd-table } { cmd-table-verify }`, and keep the table with `/{ cmd-table } { cmd-table-record }`.

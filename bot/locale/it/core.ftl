@@ -1,7 +1,7 @@
 core-seat = { $seat }
 core-list_empty = nessuno
 core-list_separator = {", "}
-core-list_and = { $start } e { $last }
+core-list_and = { $start } { ED($last) } { $last }
 core-language-en = English (inglese)
 core-language-ko = 한국어 (coreano)
 core-language-it = Italiano

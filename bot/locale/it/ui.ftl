@@ -39,7 +39,7 @@ ui-panel-option = - **{ $label }**: { $note }
 ui-panel-your_move = La mossa: `{ $move }`
 ui-panel-choose_verb = Che cosa fare?
 ui-panel-more = Altro… (pagina { $page } di { $pages })
-ui-panel-none = Nessuno di questi
+ui-panel-none = Niente di questo
 ui-panel-number = { $number }
 ui-panel-pieces = { $number } × { $part }
 ui-panel-part = { $field }: { $part }
@@ -79,6 +79,8 @@ ui-board-waits = Il tavolo aspetta { $others }.
 
 ui-closing-winner = 🏆 { $rank }º **{ $seat }**: **{ $points }** ({ $parts })
 ui-closing-rank = { $rank }º { $seat }: { $points } ({ $parts })
+ui-closing-winner_alone = 🏆 **{ $seat }**: **{ $points }** ({ $parts })
+ui-closing-loser_alone = { $seat }: { $points } ({ $parts })
 ui-closing-part = { $label } { $points }
 ui-closing-called_off = Il tavolo finisce senza risultato.
 ui-closing-proof = Il caso era fissato prima della prima mossa: il seme `{ $seed }` e il sale `{ $salt }` danno l’impegno `{ $commitment }`. Si controlla con `/{ cmd-table } { cmd-table-verify }`; con `/{ cmd-table } { cmd-table-record }` si conserva il tavolo.

@@ -77,8 +77,10 @@ ui-board-waits = { $others } 님을 기다리고 있어요.
 
 ## 끝
 
-ui-closing-winner = 🏆 { $rank }위 **{ $seat }**: **{ $points }점** ({ $parts })
-ui-closing-rank = { $rank }위 { $seat }: { $points }점 ({ $parts })
+ui-closing-winner = 🏆 { $rank }위 **{ $seat }** 님: **{ $points }점** ({ $parts })
+ui-closing-rank = { $rank }위 { $seat } 님: { $points }점 ({ $parts })
+ui-closing-winner_alone = 🏆 **{ $seat }** 님: **{ $points }점** ({ $parts })
+ui-closing-loser_alone = { $seat } 님: { $points }점 ({ $parts })
 ui-closing-part = { $label } { $points }
 ui-closing-called_off = 결과 없이 끝난 테이블이에요.
 ui-closing-proof = 모든 운은 첫 수를 두기 전에 정해졌어요. 시드 `{ $seed }` 값과 솔트 `{ $salt }` 값이 봉인 값 `{ $commitment }`에 맞아요. `/{ cmd-table } { cmd-table-verify }`으로 확인하고 `/{ cmd-table } { cmd-table-record }`로 기록을 받을 수 있어요.

@@ -43,7 +43,7 @@ class Page:
     payments: tuple[Msg, ...] = ()
     """In words what is paid, where there is a choice."""
     in_hand: bool = False
-    """Do the private pictures help with what comes next?"""
+    """Do the private pictures help with what comes next, or show what is about to be confirmed?"""
 
     @property
     def digest(self) -> str:
@@ -71,12 +71,14 @@ def page(
     taken: list[Choice] = []
     payments: list[Msg] = []
     in_hand = not given
+    chosen_in_hand = False
     instant = is_instant(state, seat, verb, alone=len(engine.verbs_on_menu(game, state, seat)) == 1)
     for field in verb.fields:
         domain = field.domain(state, seat, held)
         value = None if instant else _standing(field, domain, given)
         label = msg(f"{game.key}.field.{verb.name}.{field.name}")
         if instant or not _is_forced(domain):
+            chosen_in_hand |= field.in_hand(state, seat, given)
             with_none = _may_be_none(domain)
             shown.extend(rows(field.name, label, domain, value, pages, with_none=with_none))
             if isinstance(domain, Split) and value is not None:
@@ -93,6 +95,7 @@ def page(
     move = None
     if len(held) == len(verb.fields):
         move = verb.move(**held)
+        in_hand |= chosen_in_hand
         problem = _refusal(game, state, seat, move)
     controls, next_rows = _window(shown, pages.get(WINDOW))
     return Page(

@@ -65,6 +65,15 @@ def test_what_is_said(text: Msg, words: str) -> None:
     assert said(text) == words
 
 
+@pytest.mark.parametrize(
+    ("last", "words"), [("Evento", "Spazio ed Evento"), ("Terra", "Spazio e Terra")]
+)
+def test_an_italian_list_is_spoken_smoothly(last: str, words: str) -> None:
+    italian = Catalogue.load("it")
+    text = msg("error.core.not_your_turn", others=("Spazio", last))
+    assert words in italian.say(text, str)
+
+
 def test_dots_of_a_key_are_hyphens() -> None:
     assert Catalogue("en", ["a-b-c_d = yes"]).words("a.b.c_d") == "yes"
 

@@ -72,7 +72,10 @@ def test_what_one_click_leaves_open_is_filled_in() -> None:
         pytest.param(None, {"fruit": "pear"}, False, id="and no longer when something is chosen"),
         pytest.param(always, {"fruit": "pear"}, True, id="until the field has a value"),
         pytest.param(
-            always, {"fruit": "pear", "stand": "s1"}, False, id="and no longer when it has"
+            always,
+            {"fruit": "pear", "stand": "s1"},
+            True,
+            id="and with what is about to be confirmed",
         ),
         pytest.param(never, {"fruit": "pear"}, False, id="not for a choice on the board"),
     ],
@@ -85,6 +88,13 @@ def test_private_pictures_stay_as_long_as_they_help(
         stand = dataclasses.replace(stand, in_hand=in_hand)
     verb = dataclasses.replace(stall.SHOP, fields=(first, stand, *others))
     assert page(verb, given).in_hand is seen
+
+
+def test_private_pictures_go_when_something_else_is_to_be_chosen() -> None:
+    first, *others = stall.SHOP.fields
+    held = dataclasses.replace(first, in_hand=always)
+    verb = dataclasses.replace(stall.SHOP, fields=(held, *others))
+    assert not page(verb, {"fruit": "pear"}).in_hand
 
 
 def test_a_payment_is_said_in_words() -> None:

@@ -88,6 +88,53 @@ async def test_a_move_is_taken_back_by_one_click(house: House, panel: Panel) -> 
     assert "Take back" not in hands.labels()
 
 
+async def test_a_move_may_be_taken_back_as_long_as_nothing_else_was_done(
+    house: House, panel: Panel
+) -> None:
+    at = await house.table("nim", ANN, BOB)
+    hands = await acting(house, panel, at)
+    await hands.press("Heap 4")
+    await hands.press("Confirm")
+    await hands.press("Take")
+    assert "Take back" in hands.labels()
+    await hands.use_first("count")
+    assert "Take back" in hands.labels()
+    await hands.press("Something else")
+    assert "Take back" in hands.labels()
+    await hands.type("bogus")
+    assert "Take back" in hands.labels()
+    await hands.open(at.table.id)
+    await hands.press("Take back")
+    state: Any = (await house.tables.position(at.table.id)).state
+    assert state.heaps == [3, 4, 5, 6]
+
+
+async def test_of_two_moves_the_earlier_may_be_taken_back_after_the_later(
+    house: House, panel: Panel
+) -> None:
+    at = await house.table("nim", ANN, BOB)
+    hands = await acting(house, panel, at)
+    await hands.type("take heap=4 count=1")
+    await hands.press("Confirm")
+    await hands.type("take heap=4 count=1")
+    await hands.press("Confirm")
+    await hands.press("Take back")
+    await hands.press("Take back")
+    assert "Take back" not in hands.labels()
+    state: Any = (await house.tables.position(at.table.id)).state
+    assert state.heaps == [3, 4, 5, 6]
+
+
+async def test_a_turn_that_has_ended_cannot_be_taken_back(house: House, panel: Panel) -> None:
+    at = await house.table("nim", ANN, BOB)
+    hands = await acting(house, panel, at)
+    await hands.type("take heap=4 count=1")
+    await hands.press("Confirm")
+    await hands.press("End turn")
+    other = await acting(house, panel, at)
+    assert "Take back" not in other.labels()
+
+
 async def test_the_panel_goes_on_with_the_next_question(house: House, panel: Panel) -> None:
     at = await house.table("nim", ANN, BOB)
     hands = await acting(house, panel, at)

@@ -18,6 +18,7 @@ from rules.core.rng import Rng
 from rules.core.text import msg
 from tests.bot.tables.house import ANN, BOB, CID, House
 from tests.bot.ui.hands import controls_of
+from tests.rules.tmars import golden_games
 from tests.toys.painter import PAINTER
 
 
@@ -109,6 +110,57 @@ async def test_a_closing_post_has_ranks_and_proof(house: House, posts: Posts) ->
     assert secrets.salt.hex() in post.content
     assert at.table.commitment in post.content
     assert [file.name for file in post.files] == ["m.png", "m-result.png"]
+
+
+ALONE = {
+    ("classic_lost", "en"): (
+        "The game is lost: Mars was not ready by the end of generation 14. Not finished: ",
+        "Ann: 17 (Terraform rating 17, ",
+    ),
+    ("classic_won", "en"): (
+        "Ann has made Mars habitable in time and scores 74 VP.",
+        "🏆 **Ann**: **74** (Terraform rating ",
+    ),
+    ("marsbot_tharsis_normal", "en"): (
+        "MarsBot wins against Ann: 118 to 84 VP.",
+        "MarsBot: 118 VP (Terraform rating ",
+        "Ann: 84 (Terraform rating ",
+    ),
+    ("marsbot_beaten", "en"): (
+        "Ann beats MarsBot, ",
+        "MarsBot: ",
+        "🏆 **Ann**: **",
+    ),
+    ("classic_lost", "ko"): ("게임에서 졌어요: ", "Ann 님: 17점 (테라포밍 등급 17, "),
+    ("marsbot_tharsis_normal", "ko"): (
+        "마스봇이 118점으로 이겼어요. Ann 님: 84점.",
+        "마스봇: 118점 (테라포밍 등급 ",
+        "Ann 님: 84점 (테라포밍 등급 ",
+    ),
+    ("classic_lost", "it"): (
+        "Partita persa: alla fine della generazione 14 Marte non è pronto. Non completati: ",
+        "Ann: 17 (Indice di Terraformazione 17, ",
+    ),
+    ("marsbot_tharsis_normal", "it"): (
+        "MarsBot vince contro Ann: 118 a 84 PV.",
+        "MarsBot: 118 PV (Indice di Terraformazione ",
+        "Ann: 84 (Indice di Terraformazione ",
+    ),
+}
+"""How the lines of the result begin, by recorded table and language."""
+
+
+@pytest.mark.parametrize(("name", "language"), ALONE)
+async def test_alone_one_wins_or_loses_and_has_no_place(
+    house: House, posts: Posts, name: str, language: str
+) -> None:
+    *_, last = golden_games.GAMES[name].steps()
+    at = dataclasses.replace(await house.table("tmars", ANN), state=last.state)
+    told = await posts.closing(at, last.events, language, "m", seed=1, salt=b"s")
+    lines = "\n".join(post.content for post in told).splitlines()
+    result = [line for line in lines if line and "`" not in line][-len(ALONE[name, language]) :]
+    for line, start in zip(result, ALONE[name, language], strict=True):
+        assert line.startswith(start)
 
 
 async def test_a_reason_that_was_told_is_not_repeated(house: House, posts: Posts) -> None:
