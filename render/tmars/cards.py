@@ -5,9 +5,23 @@ from render.tmars.face import Face, Medal, Need
 from render.tmars.tokens import card_rows, requirement_items
 from rules.core.text import Msg, Say, msg
 from rules.tmars.content import CARDS, UNITS, card_msg, card_text, designs, note_text, points_text
-from rules.tmars.view import HandCardView
+from rules.tmars.view import HandCardView, OfferedView
 
 UNIT_SIGNS = {"microbes": "microbe"}
+SHORT = (
+    "cannot_afford",
+    "production_too_low",
+    "resource_short",
+    "req_global",
+    "req_tags",
+    "req_other",
+    "no_production_target",
+    "no_legal_space",
+    "no_target_card",
+    "no_card_to_add_to",
+    "nothing_to_copy",
+)
+"""Refusals that have a short form on a card."""
 
 
 def sentences(said: tuple[Msg, ...], say: Say) -> str:
@@ -27,6 +41,20 @@ def hand_face(card: HandCardView, slot: int, why: str, say: Say) -> Face:
         pay=_payment(card.pay),
         reason=why,
     )
+
+
+def offered_face(card: OfferedView, say: Say, *, tab: str = "") -> Face:
+    """A card under decision: as printed, with what is met of its requirements."""
+    return plain_face(card.card, say, tab=tab, met=card.requirements)
+
+
+def short_reason(refusal: Msg | None, say: Say) -> str:
+    """Why a card cannot be played, in as few words as stand on it."""
+    if refusal is None:
+        return ""
+    code = refusal.key.rpartition(".")[2]
+    short = msg(f"tmars.face.why.{code}", **refusal.args)
+    return say(short if code in SHORT else refusal)
 
 
 def _payment(pay: tuple[int, ...] | None) -> tuple[tuple[str, int], ...]:

@@ -149,25 +149,35 @@ class ScoreSheet:
     columns: int
     rows: int
 
-    LABELS = 240
-    """Where the columns begin."""
     TOP = 92
     ROWS_TOP = 212
     ROW = 80
     BOTTOM = 192
     """Height of the totals below the rows."""
     GAP = 12
-    WIDEST = 300
+    WIDEST = (560, 360, 290)
+    """Of columns where there are so few of them; more share all that narrow labels leave free."""
+    NARROW = 262
 
     @property
     def size(self) -> tuple[int, int]:
         return WIDTH, self.ROWS_TOP + self.rows * self.ROW + self.BOTTOM + MARGIN
 
+    @property
+    def _pitch(self) -> int:
+        if self.columns <= len(self.WIDEST):
+            return self.WIDEST[self.columns - 1] + self.GAP
+        return (WIDTH - MARGIN + self.GAP - self.NARROW) // self.columns
+
+    @property
+    def labels(self) -> Box:
+        """Beside the columns, which end at the right edge."""
+        right = WIDTH - MARGIN - self.columns * self._pitch
+        return Box(MARGIN, self.ROWS_TOP, right, self.size[1] - MARGIN)
+
     def column(self, index: int) -> Box:
-        room = WIDTH - MARGIN + self.GAP - self.LABELS - MARGIN
-        pitch = min(room // self.columns, self.WIDEST + self.GAP)
-        left = self.LABELS + MARGIN + index * pitch
-        return Box(left, self.TOP, left + pitch - self.GAP, self.size[1] - MARGIN)
+        left = self.labels.x1 + self.GAP + index * self._pitch
+        return Box(left, self.TOP, left + self._pitch - self.GAP, self.size[1] - MARGIN)
 
     def row(self, index: int) -> Box:
         y = self.ROWS_TOP + index * self.ROW

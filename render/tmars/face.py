@@ -221,9 +221,13 @@ def _draw_name(canvas: Canvas, face: Face, frame: CardFrame, box: Box) -> None:
         canvas.write(line, left, y, TEXT, within=box)
 
 
+def _all_met(face: Face) -> bool:
+    return all(need.met is not False for need in face.needs)
+
+
 def _draw_needs(canvas: Canvas, face: Face, frame: CardFrame, box: Box) -> None:
-    asked = [need.met for need in face.needs if need.met is not None]
-    met = all(asked)
+    asked = any(need.met is not None for need in face.needs)
+    met = _all_met(face)
     ground = NEED_GROUND if not asked else MET_GROUND if met else UNMET_GROUND
     canvas.stamp(box_sprite(box.width, box.height, 0, ground, None, 0), box.x0, box.y0)
     y = box.middle[1]
@@ -337,19 +341,6 @@ def _draw_foot(canvas: Canvas, face: Face, frame: CardFrame, box: Box) -> None:
     if face.mark:
         size = frame.foot_size + 6
         x = canvas.stamp(icon(face.mark, size), x + size // 2, y).x1 + 8
-    if face.reason:
-        choices = (
-            (Type(frame.foot_size, Weight.REGULAR), 1),
-            (Type(16, Weight.REGULAR), 1),
-            (Type(14, Weight.REGULAR), 2),
-        )
-        lines = fit_lines(face.reason, right - x - 4, choices)
-        ink = REFUSAL if face.mark == "cross" else BODY_INK
-        pitch = round(1.2 * lines[0].type.size)
-        for index, line in enumerate(lines):
-            at = y + round((index - (len(lines) - 1) / 2) * pitch)
-            canvas.write(line, x, at, ink, within=box.inset(-2))
-        return
     for sign, units in face.pay:
         line = Line(str(units), Type(frame.foot_size))
         if x + frame.foot_size + line.width + 14 > right:
@@ -358,3 +349,16 @@ def _draw_foot(canvas: Canvas, face: Face, frame: CardFrame, box: Box) -> None:
         x += frame.foot_size + 9
         canvas.write(line, x, y, TEXT, within=box)
         x += text_width(line.text, line.type) + 12
+    if face.reason:
+        choices = (
+            (Type(frame.foot_size, Weight.REGULAR), 1),
+            (Type(16, Weight.REGULAR), 1),
+            (Type(14, Weight.REGULAR), 2),
+        )
+        lines = fit_lines(face.reason, right - x - 4, choices)
+        refused = face.mark == "cross" if face.mark else not _all_met(face)
+        ink = REFUSAL if refused else BODY_INK
+        pitch = round(1.2 * lines[0].type.size)
+        for index, line in enumerate(lines):
+            at = y + round((index - (len(lines) - 1) / 2) * pitch)
+            canvas.write(line, x, at, ink, within=box.inset(-2))

@@ -1,21 +1,22 @@
 """Milestones and awards; in classic solo play what is still to be done, and by when."""
 
+from dataclasses import dataclass
+
 from render.core.boxes import Box
 from render.core.canvas import Canvas
 from render.core.fonts import Weight
-from render.core.palette import HAIR, MUTED, TEXT
-from render.core.text import Line, Type, fit, number
+from render.core.palette import HAIR, MUTED, TEXT, Colour
+from render.core.text import Line, Type, fit, fit_lines, number
 from render.tmars.gauges import COLDEST, DEGREES
 from render.tmars.icons import icon
 from render.tmars.layout import (
     AWARDS,
-    GOAL_FIRST_ROW,
     GOAL_HEAD_Y,
-    GOAL_PITCH,
     GOALS,
     MILESTONES,
     POOLS,
     goal_columns,
+    goal_rows,
 )
 from render.tmars.palette import (
     AIR_STEPS,
@@ -29,15 +30,31 @@ from render.tmars.palette import (
 from render.tmars.panels import CAPTION, SMALL, TABLE, panel, plate, word
 from render.tmars.tiles import owner_sign
 from rules.core.text import Say, msg
-from rules.tmars.content import BOT, MILESTONE_PRICE, MOST_AWARDS, MOST_MILESTONES
+from rules.tmars.content import (
+    BOARDS,
+    BOT,
+    MILESTONE_PRICE,
+    MOST_AWARDS,
+    MOST_MILESTONES,
+    TRACKS,
+)
 from rules.tmars.view import GoalView, View
 
 NAME_X = 38
 TITLES = (TABLE, Type(20), Type(17))
 ROW = Type(20)
 ROW_PLAIN = Type(20, Weight.REGULAR)
-NAMES = tuple(Type(size, Weight.REGULAR) for size in (20, 19, 17, 16, 15, 14))
-TAKEN_NAMES = tuple(Type(type_.size) for type_ in NAMES)
+_PLAIN = tuple((Type(size, Weight.REGULAR), 1) for size in (20, 19, 18))
+NAMES = (*_PLAIN, (Type(18, Weight.REGULAR), 2))
+TAKEN_NAMES = (*((Type(size), 1) for size in (20, 19, 18)), _PLAIN[-1], (Type(18), 2))
+NAME_PITCH = 18
+"""Of two lines."""
+NEED_GAP = 6
+NEED = Type(17, Weight.REGULAR)
+BOT_SIGN_ROOM = 25
+"""Left free for MarsBot's sign before its own number."""
+MEASURE, MEASURE_LEFT = 20, 27
+"""The sign of MarsBot's track: its size, and how far left of the value its middle stands."""
 
 
 def draw_goal_grounds(canvas: Canvas, *, goals: bool) -> None:
@@ -86,8 +103,14 @@ def _draw_list(
     canvas.write(note, box.x0 + 56 + title.width, y + 1, MUTED, within=box)
     for owner, x in zip(owners, columns, strict=True):
         canvas.stamp(owner_sign(owner, 9, owner_colour(owner)), x, y)
-    for row, goal in enumerate(goals):
-        _draw_goal(canvas, box, row, kind, goal, owners, columns, say)
+    room = columns[0] - 18 - box.x0 - NAME_X
+    names = [_name(goal, kind, room, say) for goal in goals]
+    edges = goal_rows([len(name) > 1 for name in names])
+    for goal, name, (top, bottom) in zip(goals, names, edges, strict=True):
+        row = Box(box.x0, box.y0 + top, box.x1, box.y0 + bottom)
+        _draw_goal(canvas, box, row, goal, name, columns)
+        if (measure := _bot_measure(goal, kind, view)) and len(columns) == 2:
+            canvas.stamp(icon(measure, MEASURE), columns[-1] - MEASURE_LEFT, row.middle[1])
 
 
 def _head(title: str, notes: list[str], room: int) -> tuple[Line, Line]:
@@ -100,31 +123,35 @@ def _head(title: str, notes: list[str], room: int) -> tuple[Line, Line]:
     return fit(title, room, TITLES), Line("", CAPTION)
 
 
+def _name(goal: GoalView, kind: str, room: int, say: Say) -> tuple[Line, ...]:
+    """In one line beside what it needs, or in two, of which the last stands there."""
+    need = _need(goal)
+    said = say(msg(f"tmars.{kind}.{goal.id}"))
+    types = NAMES if goal.owner is None else TAKEN_NAMES
+    return fit_lines(said, room - (need.width + NEED_GAP if need else 0), types)
+
+
 def _draw_goal(
     canvas: Canvas,
     box: Box,
-    row: int,
-    kind: str,
+    row: Box,
     goal: GoalView,
-    owners: list[int],
+    name: tuple[Line, ...],
     columns: list[int],
-    say: Say,
 ) -> None:
-    y = box.y0 + GOAL_FIRST_ROW + GOAL_PITCH * row
+    y = row.middle[1]
     taken = goal.owner is not None
     if goal.owner is not None:
-        ground = Box(box.x0 + 8, y - 13, box.x1 - 8, y + 13)
+        ground = Box(box.x0 + 8, row.y0, box.x1 - 8, row.y1 - 1)
         plate(canvas, ground, 8, taken_row(goal.owner))
         canvas.stamp(owner_sign(goal.owner, 8, owner_colour(goal.owner)), box.x0 + 24, y)
-    x, right = box.x0 + NAME_X, columns[0] - 18
-    need = _need(goal, say)
-    name = say(msg(f"tmars.{kind}.{goal.id}"))
-    room = right - x - (need.width + 8 if need else 0)
-    types = TAKEN_NAMES if taken else NAMES
-    line = fit(name, room, types)
-    canvas.write(line, x, y, TEXT, within=box)
-    if need:
-        canvas.write(need, x + line.width + 8, y, TEXT if taken else MUTED, within=box)
+    x = box.x0 + NAME_X
+    half = NAME_PITCH * (len(name) - 1) // 2
+    for index, line in enumerate(name):
+        canvas.write(line, x, y - half + NAME_PITCH * index, TEXT, within=box)
+    if need := _need(goal):
+        ink = TEXT if taken else MUTED
+        _draw_need(canvas, box, need, x + name[-1].width + NEED_GAP, y + half, ink)
     values = [*goal.values, *([goal.bot] if goal.bot is not None else [])]
     best = max(values)
     for value, middle in zip(values, columns, strict=True):
@@ -135,13 +162,43 @@ def _draw_goal(
         )
 
 
-def _need(goal: GoalView, say: Say) -> Line | None:
+@dataclass(frozen=True, slots=True)
+class _Need:
+    """From which value on a milestone may be claimed, and behind its sign MarsBot's own."""
+
+    line: Line
+    bot: Line | None
+
+    @property
+    def width(self) -> int:
+        return self.line.width + (self.bot.width + BOT_SIGN_ROOM if self.bot is not None else 0)
+
+
+def _need(goal: GoalView) -> _Need | None:
     if goal.need is None:
         return None
-    text = f"≥ {goal.need}"
-    if goal.bot_need is not None:
-        text += f" / {goal.bot_need}"
-    return Line(text, Type(17, Weight.REGULAR))
+    bot = None if goal.bot_need is None else Line(str(goal.bot_need), NEED)
+    return _Need(Line(f"≥ {goal.need}", NEED), bot)
+
+
+def _draw_need(canvas: Canvas, box: Box, need: _Need, x: int, y: int, ink: Colour) -> None:
+    canvas.write(need.line, x, y, ink, within=box)
+    if need.bot is None:
+        return
+    x += need.line.width + BOT_SIGN_ROOM
+    canvas.stamp(owner_sign(BOT, 8, owner_colour(BOT)), x - 11, y)
+    canvas.write(need.bot, x, y, ink, within=box)
+
+
+def _bot_measure(goal: GoalView, kind: str, view: View) -> str:
+    """The sign of what MarsBot counts, where that is a track or its tokens; else empty."""
+    board = BOARDS[view.board]
+    metric = (board.milestones if kind == "milestone" else board.awards)[goal.id].bot
+    if goal.bot is None or metric is None:
+        return ""
+    if metric.track:
+        return f"tag_{TRACKS[metric.track].tags[0]}"
+    return "token" if metric.measure == "tokens" else ""
 
 
 def _draw_task(canvas: Canvas, view: View, say: Say) -> None:

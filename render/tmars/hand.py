@@ -9,7 +9,7 @@ from render.core.canvas import Canvas
 from render.core.encode import with_palette
 from render.core.palette import BACKGROUND, MUTED, TEXT
 from render.core.text import Line, fit, fit_lines
-from render.tmars.cards import hand_face
+from render.tmars.cards import hand_face, short_reason
 from render.tmars.cards_layout import (
     BIG,
     BIG_MOST,
@@ -37,26 +37,12 @@ from render.tmars.sheets import (
     sheet_word,
 )
 from rules.core.seats import Seat
-from rules.core.text import Msg, Say, msg
+from rules.core.text import Say
 from rules.tmars.content import RESOURCES, card_msg
-from rules.tmars.view import HandCardView, PrivateView, SeatView, View
+from rules.tmars.view import PrivateView, SeatView, View
 
 EMPTY_HEIGHT = 220
 EVENTS_LINE = 28
-SHORT = (
-    "cannot_afford",
-    "production_too_low",
-    "resource_short",
-    "req_global",
-    "req_tags",
-    "req_other",
-    "no_production_target",
-    "no_legal_space",
-    "no_target_card",
-    "no_card_to_add_to",
-    "nothing_to_copy",
-)
-"""Refusals that have a short form on a card."""
 
 
 def paint_hand(view: View, say: Say) -> tuple[Image, ...]:
@@ -95,19 +81,11 @@ def _hand_pages(state: SeatView, seat: Seat, mine: PrivateView, say: Say) -> Ite
         for slot, ((x, y), card) in enumerate(
             zip(places(frame, len(cards)), cards, strict=True), start
         ):
-            draw_face(canvas, x, y, hand_face(card, slot, short_reason(card, say), say), frame)
+            draw_face(
+                canvas, x, y, hand_face(card, slot, short_reason(card.refusal, say), say), frame
+            )
         _write_events(canvas, below)
         yield canvas
-
-
-def short_reason(card: HandCardView, say: Say) -> str:
-    """Why it cannot be played, in as few words as stand on it."""
-    return "" if card.refusal is None else say(_short(card.refusal))
-
-
-def _short(refusal: Msg) -> Msg:
-    code = refusal.key.rpartition(".")[2]
-    return msg(f"tmars.face.why.{code}", **refusal.args) if code in SHORT else refusal
 
 
 def _draw_hand_head(

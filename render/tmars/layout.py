@@ -1,6 +1,8 @@
 """Where things are on the pictures: numbers only, in pixels."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 from math import cos, radians, sin, sqrt
 
 from render.core.boxes import Box
@@ -119,9 +121,19 @@ CORNER_SIGN = round(0.62 * W)
 # Goals
 
 GOAL_HEAD_Y = 24
-GOAL_FIRST_ROW = 56
-GOAL_PITCH = 27
-GOAL_ROWS = 5
+GOAL_ROWS_TOP, GOAL_ROWS_BOTTOM = 42, 177
+GOAL_TALL_ROW = 39
+"""With a name in two lines; the other rows make room."""
+
+
+def goal_rows(tall: Sequence[bool]) -> tuple[tuple[int, int], ...]:
+    """Upper and lower edges of the rows of a list of goals, down from the upper edge of its box."""
+    room = GOAL_ROWS_BOTTOM - GOAL_ROWS_TOP - GOAL_TALL_ROW * sum(tall)
+    pitch = room // max(1, len(tall) - sum(tall))
+    edges = [GOAL_ROWS_TOP]
+    for is_tall in tall:
+        edges.append(edges[-1] + (GOAL_TALL_ROW if is_tall else pitch))
+    return tuple(pairwise(edges))
 
 
 def goal_columns(seats: int, *, bot: bool) -> tuple[int, ...]:
@@ -136,6 +148,8 @@ def goal_columns(seats: int, *, bot: bool) -> tuple[int, ...]:
 
 NAME_X = 72
 NAME_Y = 39
+UPPER_Y, LOWER_Y = 25, 56
+"""Of a name above what belongs to it, and of that."""
 CELLS = 6
 CELL_GAP = 8
 CELL_TOP, CELL_HEIGHT = 72, 72

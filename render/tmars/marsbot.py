@@ -28,6 +28,8 @@ from rules.tmars.content import Type as CardType
 from rules.tmars.view import BotView, View
 
 BOXES = (("token", "tokens"), ("hand", "pile"), ("played", "used"))
+COUNT_X = 66
+COUNTED = tuple(Type(size, CAPTION.weight) for size in (20, 19, 18, 17, 16))
 BAND_HEIGHT = 44
 SHOWN_CARDS = 2
 
@@ -54,15 +56,7 @@ def draw_bot(canvas: Canvas, box: Box, view: View, bot: BotView, say: Say) -> No
     level = Line(word(say, level_key(view)), CAPTION)
     if x + level.width <= left:
         canvas.write(level, x, y + 3, MUTED, within=box)
-    for index, (value, (_, key)) in enumerate(
-        zip((bot.tokens, bot.pile, len(bot.used)), BOXES, strict=True)
-    ):
-        cell = _cell(box, index)
-        figure = Line(str(value), NAME)
-        canvas.write(figure, cell.x0 + 66, cell.middle[1], TEXT, within=cell)
-        start = cell.x0 + 66 + figure.width + 10
-        said = fit(word(say, key), cell.x1 - 6 - start, (CAPTION, Type(16, CAPTION.weight)))
-        canvas.write(said, start, cell.middle[1] + 2, MUTED, within=cell)
+    _draw_counts(canvas, box, bot, say)
     _draw_cards(canvas, box, bot, say)
 
 
@@ -87,6 +81,20 @@ def _draw_figures(canvas: Canvas, box: Box, view: View, bot: BotView, say: Say) 
     if view.first < 0 and view.outcome is None:
         x = draw_first(canvas, x, y) - 12
     return x
+
+
+def _draw_counts(canvas: Canvas, box: Box, bot: BotView, say: Say) -> None:
+    """Each with what it counts below it, all in one size."""
+    said = [word(say, key) for _, key in BOXES]
+    room = _cell(box, 0).width - COUNT_X - 6
+    type_ = min((fit(text, room, COUNTED).type for text in said), key=lambda type_: type_.size)
+    for index, (value, text) in enumerate(
+        zip((bot.tokens, bot.pile, len(bot.used)), said, strict=True)
+    ):
+        cell = _cell(box, index)
+        x = cell.x0 + COUNT_X
+        canvas.write(Line(str(value), NAME), x, cell.y0 + 24, TEXT, within=cell)
+        canvas.write(fit(text, room, (type_,)), x, cell.y0 + 54, MUTED, within=cell)
 
 
 def _cell(box: Box, index: int) -> Box:

@@ -8,7 +8,7 @@ from render.core.canvas import Canvas
 from render.core.palette import BACKGROUND, MUTED, TEXT
 from render.core.plates import box_sprite
 from render.core.text import Line, fit
-from render.tmars.cards import plain_face
+from render.tmars.cards import offered_face, plain_face, short_reason
 from render.tmars.cards_layout import BIG, BIG_MOST, HEAD, WIDTH, places, sheet_height
 from render.tmars.face import Face, draw_face
 from render.tmars.icons import icon
@@ -25,8 +25,9 @@ from render.tmars.sheets import (
 from rules.core.seats import Seat
 from rules.core.text import Say
 from rules.tmars.content import CARD_PRICE, CARDS, card_msg
-from rules.tmars.view import HandCardView, PrivateView, View
+from rules.tmars.view import HandCardView, OfferedView, PrivateView, View
 
+PRICE = (("mc", CARD_PRICE),)
 ROWS = 7
 """Cards of the hand below one another, beside those that are offered."""
 
@@ -53,7 +54,8 @@ def _start(seat: Seat, mine: PrivateView, say: Say) -> Iterator[Canvas]:
         faces = (*_numbered(mine.corporations, say), *_numbered(mine.preludes, say))
         key = "start_preludes" if mine.preludes else "start"
         yield from _sheets(seat, faces, sheet_word(say, key), say)
-    priced = tuple(replace(face, pay=(("mc", CARD_PRICE),)) for face in _numbered(mine.offer, say))
+    offer = _numbered(tuple(card.card for card in mine.offer), say)
+    priced = tuple(replace(face, pay=PRICE) for face in offer)
     for start in range(0, len(priced), BIG_MOST):
         canvas = _sheet(seat, priced[start : start + BIG_MOST])
         right = _draw_budgets(canvas, mine.corporations, say)
@@ -78,16 +80,16 @@ def _draw_budgets(canvas: Canvas, corporations: Sequence[str], say: Say) -> int:
 def _draft(view: View, seat: Seat, mine: PrivateView, say: Say) -> Iterator[Canvas]:
     """The cards to pick one of, then those kept already."""
     kept = tuple(
-        replace(plain_face(card, say), mark="check", reason=sheet_word(say, "kept"))
+        replace(offered_face(card, say), mark="check", reason=sheet_word(say, "kept"))
         for card in mine.kept
     )
-    faces = (*_numbered(mine.offer, say), *kept)
+    faces = (*_offered(mine.offer, say), *kept)
     if faces:
         yield from _beside_hand(view, seat, mine, faces, sheet_word(say, "draft"), say)
 
 
 def _research(view: View, seat: Seat, mine: PrivateView, say: Say) -> Iterator[Canvas]:
-    priced = tuple(replace(face, pay=(("mc", CARD_PRICE),)) for face in _numbered(mine.offer, say))
+    priced = tuple(replace(face, pay=PRICE) for face in _offered(mine.offer, say))
     if priced:
         asked = sheet_word(say, "research", price=CARD_PRICE)
         yield from _beside_hand(view, seat, mine, priced, asked, say)
@@ -96,8 +98,8 @@ def _research(view: View, seat: Seat, mine: PrivateView, say: Say) -> Iterator[C
 def _looked_at(mine: PrivateView, say: Say) -> tuple[Face, ...]:
     options = mine.question.options if mine.question is not None else ()
     return tuple(
-        replace(face, mark="check") if face.card in options else face
-        for face in _numbered(mine.offer, say)
+        replace(face, mark="check", reason="") if face.card in options else face
+        for face in _offered(mine.offer, say)
     )
 
 
@@ -106,6 +108,17 @@ def _asking(mine: PrivateView, say: Say) -> str:
     if source in CARDS:
         return sheet_word(say, "looked_at_for", card=card_msg(source))
     return sheet_word(say, "looked_at")
+
+
+def _offered(cards: Sequence[OfferedView], say: Say) -> tuple[Face, ...]:
+    """Each tells which of its requirements are met, and if one is not, how things stand."""
+    return tuple(
+        replace(
+            offered_face(card, say, tab=str(index)),
+            reason=short_reason(card.unmet, say),
+        )
+        for index, card in enumerate(cards, 1)
+    )
 
 
 def _numbered(cards: Sequence[str], say: Say) -> tuple[Face, ...]:

@@ -1,6 +1,6 @@
 """The final scores: a column per seat in the order of the ranks, MarsBot among them."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from PIL.Image import Image
@@ -13,7 +13,7 @@ from render.core.fonts import Weight
 from render.core.palette import ACCENT, BACKGROUND, BAD, HAIR, MUTED, PANEL, TEXT, Colour
 from render.core.plates import box_sprite
 from render.core.sprites import SPRITES, Sprite
-from render.core.text import Line, Type, fit, fit_lines, number, seat_name
+from render.core.text import Line, Type, fit, fit_lines, is_whole, number, seat_name
 from render.tmars.cards_layout import ScoreSheet
 from render.tmars.face import OVERHANG
 from render.tmars.icons import icon
@@ -41,6 +41,12 @@ POINTS, BEST = Type(36, Weight.REGULAR), Type(36)
 TOTAL = (Type(72), Type(48))
 BAR = 6
 RADIUS = 12
+LABEL_X = 70
+LABEL_TYPES = (
+    *((Type(size, Weight.REGULAR), 1) for size in (30, 28, 26, 24)),
+    *((Type(size, Weight.REGULAR), 2) for size in (24, 22, 20, 18)),
+    (CAPTION, 3),
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,9 +84,10 @@ def scores_canvas(view: View, say: Say) -> Canvas:
     for index, column in enumerate(columns):
         _draw_column(canvas, sheet.column(index), column, say)
     widest = max(max(column.points.values(), default=0) for column in columns)
-    for index, (chapter, label) in enumerate(labels.items()):
+    said = _named(sheet, labels, say)
+    for index, chapter in enumerate(labels):
         box = sheet.row(index)
-        _draw_label(canvas, box, chapter, say(label.label))
+        _draw_label(canvas, Box(box.x0, box.y0, sheet.labels.x1, box.y1), chapter, said[chapter])
         best = max(column.points.get(chapter, 0) for column in columns)
         for place, column in enumerate(columns):
             cell = sheet.column(place)
@@ -153,14 +160,24 @@ def _draw_column(canvas: Canvas, box: Box, column: _Column, say: Say) -> None:
         canvas.write(line, x, y, TEXT, within=box, align="middle")
 
 
-def _draw_label(canvas: Canvas, box: Box, chapter: str, label: str) -> None:
-    canvas.stamp(box_sprite(ScoreSheet.LABELS, 1, 0, HAIR, None, 0), box.x0, box.y0)
+def _named(
+    sheet: ScoreSheet, labels: Mapping[str, ScorePart], say: Say
+) -> dict[str, tuple[Line, ...]]:
+    """How the chapters are called, all in the first type in which each of them fits whole."""
+    said = {chapter: say(part.label) for chapter, part in labels.items()}
+    room = sheet.labels.width - LABEL_X
+    for choice in LABEL_TYPES:
+        lines = {chapter: fit_lines(text, room, (choice,)) for chapter, text in said.items()}
+        if all(is_whole(lines[chapter], text) for chapter, text in said.items()):
+            break
+    return lines
+
+
+def _draw_label(canvas: Canvas, box: Box, chapter: str, label: Sequence[Line]) -> None:
+    canvas.stamp(box_sprite(box.width + ScoreSheet.GAP, 1, 0, HAIR, None, 0), box.x0, box.y0)
     y = box.middle[1]
     canvas.stamp(icon(SIGNS[chapter], 40), box.x0 + 36, y)
-    room = Box(box.x0 + 70, box.y0, ScoreSheet.LABELS + 10, box.y1)
-    choices = ((Type(24, Weight.REGULAR), 1), (NOTE, 2), (CAPTION, 3))
-    lines = fit_lines(label, room.width, choices)
-    canvas.write_lines(lines, room.x0, y, TEXT, within=room.inset(-OVERHANG))
+    canvas.write_lines(label, box.x0 + LABEL_X, y, TEXT, within=box)
 
 
 def _draw_points(
@@ -176,7 +193,7 @@ def _draw_points(
     ink = BAD if points < 0 else TEXT if is_best else MUTED
     line = Line(number(points), BEST if is_best else POINTS)
     canvas.write(line, x, y, ink, within=box, align="middle")
-    width = min(166, box.width - 32)
+    width = max(min(166, box.width - 32), box.width // 2)
     reach = width * max(0, points) // widest if widest > 0 else 0
     canvas.stamp(_bar(width, reach, owner_colour(owner)), x - width // 2, box.y1 - 18)
 
@@ -194,8 +211,9 @@ def _draw_totals(
     canvas: Canvas, sheet: ScoreSheet, columns: Sequence[_Column], view: View, say: Say
 ) -> None:
     y = sheet.ROWS_TOP + sheet.rows * sheet.ROW
-    canvas.stamp(box_sprite(ScoreSheet.LABELS, 1, 0, HAIR, None, 0), 16, y)
-    room = Box(32, y, sheet.LABELS, sheet.size[1])
+    labels = sheet.labels
+    canvas.stamp(box_sprite(labels.width + sheet.GAP, 1, 0, HAIR, None, 0), labels.x0, y)
+    room = Box(32, y, labels.x1, sheet.size[1])
     word = fit(sheet_word(say, "total"), room.width, (TITLE, HEADING))
     canvas.write(word, room.x0, y + 86, TEXT, within=room.inset(-OVERHANG))
     if len(view.seats) > 1:

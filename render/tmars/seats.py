@@ -9,7 +9,16 @@ from render.core.signs import sign
 from render.core.text import Line, Type, fit, fit_lines, number, seat_name, signed
 from render.tmars.head import waiting
 from render.tmars.icons import icon, tag
-from render.tmars.layout import NAME_X, NAME_Y, RADIUS, TAGS_UP, cells, panel_box
+from render.tmars.layout import (
+    LOWER_Y,
+    NAME_X,
+    NAME_Y,
+    RADIUS,
+    TAGS_UP,
+    UPPER_Y,
+    cells,
+    panel_box,
+)
 from render.tmars.palette import (
     NO_PRODUCTION,
     PRODUCTION,
@@ -20,7 +29,6 @@ from render.tmars.palette import (
 )
 from render.tmars.panels import (
     BODY,
-    CAPTION,
     LOUD,
     NAME,
     SMALL,
@@ -52,9 +60,11 @@ TAG_ORDER = (
     Tag.EVENT,
 )
 TAG_SIZES = ((32, TABLE), (27, SMALL), (22, Type(17)), (18, Type(14)))
-BYLINES = (CAPTION, Type(16, Weight.REGULAR))
-LEAST_BYLINE = 70
-"""Room that a corporation needs beside the name."""
+NAMES = ((NAME, 1), (Type(28), 1), (BODY, 1), (TABLE, 2))
+UPPER_NAMES = (*NAMES[:3], (TABLE, 1), (SMALL, 1), (SMALL, 2), (Type(17), 2))
+UPPER_PITCH = 20
+"""Of a name in two lines above a corporation."""
+CORPORATIONS = tuple(Type(size, Weight.REGULAR) for size in (22, 20, 19, 18))
 
 
 def draw_seat_ground(canvas: Canvas, box: Box, seat: Seat) -> None:
@@ -80,17 +90,21 @@ def draw_seat(canvas: Canvas, box: Box, view: View, seat: Seat, say: Say, *, act
     won = view.outcome is not None and seat in view.outcome.winners
     if acting or won:
         canvas.stamp(box_sprite(box.width, box.height, RADIUS, None, ACCENT, 4), box.x0, box.y0)
-    left = _draw_figures(canvas, box, view, seat, say, acting=acting)
-    _draw_name(canvas, box, state, seat, left, say, over=view.outcome is not None)
+    y = box.y0 + (NAME_Y if state.corporation is None else UPPER_Y)
+    right = _draw_figures(canvas, box, view, seat) - 16
+    left = _draw_marks(canvas, box, view, seat, right, y, say, acting=acting)
+    _draw_name(canvas, box, view, seat, left, y, say)
+    if state.corporation is not None:
+        said = say(msg(f"tmars.card.{state.corporation}"))
+        line = fit(said, right - box.x0 - NAME_X, CORPORATIONS)
+        canvas.write(line, box.x0 + NAME_X, box.y0 + LOWER_Y, MUTED, within=box)
     for cell, resource in zip(cells(box), RESOURCES, strict=True):
         _draw_resource(canvas, cell, state.stock[resource], state.production[resource])
     _draw_tags(canvas, box, state)
 
 
-def _draw_figures(
-    canvas: Canvas, box: Box, view: View, seat: Seat, say: Say, *, acting: bool
-) -> int:
-    """What stands at the right of the name; returns where it begins."""
+def _draw_figures(canvas: Canvas, box: Box, view: View, seat: Seat) -> int:
+    """What stands at the right of the panel's head; returns where it begins."""
     state, y = view.seats[seat], box.y0 + NAME_Y
     over = view.outcome is not None
     x = box.x1 - 18
@@ -108,30 +122,35 @@ def _draw_figures(
         x = counted(
             canvas, x - 18, y, sign="hand", size=30, text=str(state.hand), type_=BODY, within=box
         )
-    x -= 16
+    return x
+
+
+def _draw_marks(
+    canvas: Canvas, box: Box, view: View, seat: Seat, x: int, y: int, say: Say, *, acting: bool
+) -> int:
+    """Whether it is the seat's turn and the seat the first, ending at a place; returns where that begins."""
     if acting:
         x = pill(canvas, x, y, Line(word(say, "to_act"), SMALL), ACCENT, INK, within=box) - 12
-    elif state.passed and view.stage == "action":
+    elif view.seats[seat].passed and view.stage == "action":
         x = pill(canvas, x, y, Line(word(say, "passed"), SMALL), HAIR, TEXT, within=box) - 12
-    if seat == view.first and not over:
+    if seat == view.first and view.outcome is None:
         x = draw_first(canvas, x, y) - 12
     return x
 
 
 def _draw_name(
-    canvas: Canvas, box: Box, state: SeatView, seat: Seat, right: int, say: Say, *, over: bool
+    canvas: Canvas, box: Box, view: View, seat: Seat, right: int, y: int, say: Say
 ) -> None:
-    x, y = box.x0 + NAME_X, box.y0 + NAME_Y
-    room = right - x
-    ink = MUTED if state.passed and not over else TEXT
-    name = fit_lines(seat_name(say, seat), room, ((NAME, 1), (Type(28), 1), (BODY, 1), (TABLE, 2)))
-    canvas.write_lines(name, x, y, ink, within=box)
-    left = x + max(line.width for line in name) + 14
-    if state.corporation is not None and right - left >= LEAST_BYLINE:
-        said = say(msg(f"tmars.card.{state.corporation}"))
-        line = fit(said, right - left, BYLINES)
-        if line.text == said:
-            canvas.write(line, left, y + 3, MUTED, within=box)
+    state, x = view.seats[seat], box.x0 + NAME_X
+    ink = MUTED if state.passed and view.outcome is None else TEXT
+    if state.corporation is None:
+        name = fit_lines(seat_name(say, seat), right - x, NAMES)
+        canvas.write_lines(name, x, y, ink, within=box)
+        return
+    name = fit_lines(seat_name(say, seat), right - x, UPPER_NAMES)
+    top = y - UPPER_PITCH * (len(name) - 1) // 2
+    for index, line in enumerate(name):
+        canvas.write(line, x, top + UPPER_PITCH * index, ink, within=box)
 
 
 def _draw_resource(canvas: Canvas, cell: Box, stock: int, production: int) -> None:

@@ -6,10 +6,12 @@ import pytest
 from msgspec.structs import replace
 
 from bot.i18n import LANGUAGES, Catalogue
+from render.core.canvas import Canvas
 from render.core.encode import encode_png, with_palette
-from render.core.palette import ACCENT
+from render.core.palette import ACCENT, BACKGROUND
 from render.core.sprites import SPRITES
 from render.tmars.board import board_canvas, paint_board
+from render.tmars.goals import draw_goals
 from render.tmars.head import waiting
 from render.tmars.layout import (
     AWARDS,
@@ -25,8 +27,9 @@ from render.tmars.layout import (
     panel_box,
 )
 from render.tmars.quantised import colours
+from render.tmars.seats import draw_seat
 from rules.core.text import Say, msg
-from rules.tmars.content import CARDS, RESOURCES
+from rules.tmars.content import BOARDS, CARDS, CORPORATIONS, RESOURCES
 from rules.tmars.effects import Tag
 from rules.tmars.state import BOT, MOST_ACTS, NOBODY, Act
 from rules.tmars.view import View
@@ -262,6 +265,35 @@ def test_leaders_are_bold(written: list[Written]) -> None:
     assert weights["−2"] == 400
 
 
+@pytest.mark.parametrize("board", sorted(BOARDS))
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_names_of_goals_are_whole_and_large(
+    language: str, board: str, written: list[Written]
+) -> None:
+    """Taken or not, at however many seats; nothing stands on anything else."""
+    say = speak(language)
+    for view in (*(table(seats, board) for seats in SEATS), automa(board)):
+        for owner in (None, 0):
+            written.clear()
+            milestones = tuple(replace(goal, owner=owner) for goal in view.milestones)
+            awards = tuple(replace(goal, owner=owner) for goal in view.awards)
+            canvas = Canvas.blank(WIDTH, HEIGHT, BACKGROUND)
+            draw_goals(canvas, replace(view, milestones=milestones, awards=awards), say)
+            said = " ".join(word.line.text for word in written)
+            for kind, goals in (("milestone", milestones), ("award", awards)):
+                names = {say(msg(f"tmars.{kind}.{goal.id}")) for goal in goals}
+                assert not [name for name in names if name not in said]
+                words = {word for name in names for word in name.split()}
+                found = [w for w in written if words & set(w.line.text.split())]
+                assert len(found) >= len(goals)
+                assert min(word.line.type.size for word in found) >= 18
+            assert not [
+                (one.line.text, other.line.text)
+                for one, other in combinations(written, 2)
+                if one.box.overlap(other.box)
+            ]
+
+
 def test_alone_the_way_to_go_stands_in_place_of_goals(written: list[Written]) -> None:
     paint_board(solo(), speak())
     said = [w.line.text for w in written if w.within == GOALS]
@@ -298,3 +330,47 @@ def test_the_palette_has_a_close_colour_for_all_that_is_seen(name: str) -> None:
 
 AREA_PX = 600
 NEAR = 30
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_corporation_is_named_whole_and_large_whatever_stands_beside_it(
+    language: str, written: list[Written]
+) -> None:
+    """Below the name, however long that is; nothing stands on anything else."""
+    box = panel_box(0)
+    for name in ("Kim", LONG_NAMES[language]):
+        say = speak(language, name)
+        for view in (busy(1, language), busy(1, language, bot=True), ended(busy(1), (1,))):
+            for corporation in CORPORATIONS:
+                state = replace(view.seats[0], corporation=corporation)
+                shown = replace(view, first=0, seats=(state,))
+                canvas = Canvas.blank(WIDTH, HEIGHT, BACKGROUND)
+                written.clear()
+                draw_seat(canvas, box, shown, 0, say, acting=shown.outcome is None)
+                said = say(msg(f"tmars.card.{corporation}"))
+                (found,) = (word for word in written if word.line.text == said)
+                assert found.line.type.size >= 18
+                assert not [
+                    (one.line.text, other.line.text)
+                    for one, other in combinations(written, 2)
+                    if one.box.overlap(other.box)
+                ]
+
+
+def test_marsbots_own_number_stands_behind_its_sign(written: list[Written]) -> None:
+    paint_board(automa(), speak())
+    said = [word for word in written if word.within == MILESTONES]
+    planner = next(index for index, word in enumerate(said) if word.line.text == "Planner")
+    seats, bot = said[planner + 1 : planner + 3]
+    assert (seats.line.text, bot.line.text) == ("≥ 16", "4")
+    assert bot.box.x0 - seats.box.x1 >= 20
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_marsbot_has_is_named_in_one_size(language: str, written: list[Written]) -> None:
+    say = speak(language)
+    paint_board(automa(), say)
+    names = {say(msg(f"tmars.board.{key}")) for key in ("tokens", "pile", "used")}
+    sizes = [word.line.type.size for word in written if word.line.text in names]
+    assert len(sizes) == 3
+    assert set(sizes) in ({18}, {19}, {20})

@@ -6,12 +6,15 @@ import pytest
 from msgspec.structs import replace
 
 from render.core.encode import encode_png
+from render.tmars.cards import short_reason
 from render.tmars.cards_layout import BIG, HEAD, SMALL, CardFrame, places, sheet_height
-from render.tmars.hand import hand_canvases, paint_hand, short_reason
+from render.tmars.hand import hand_canvases, paint_hand
+from render.tmars.palette import MET_GROUND, NEED_GROUND, UNMET_GROUND
 from rules.core.text import msg
 from rules.tmars.content import CARDS, CORPORATIONS, PRELUDES, PROJECTS, RESOURCES
 from rules.tmars.view import View
 from tests.render.conftest import LONG_NAMES, Speak, Written
+from tests.render.pixels import pixels
 from tests.render.tmars_hands import (
     HAND,
     LARGE_HAND,
@@ -20,6 +23,7 @@ from tests.render.tmars_hands import (
     drafting,
     in_hand,
     looking,
+    offered,
     private,
     researching,
     with_hand,
@@ -74,7 +78,7 @@ def test_a_card_shows_how_it_would_be_paid_or_why_not(speak: Speak, written: lis
 def test_a_reason_without_a_short_form_is_told_as_it_is(speak: Speak) -> None:
     say = speak("en")
     refusal = msg("error.tmars.no_actions_left")
-    assert short_reason(replace(in_hand("009"), refusal=refusal), say) == say(refusal)
+    assert short_reason(refusal, say) == say(refusal)
 
 
 @pytest.mark.parametrize("cards", [6, 12])
@@ -153,7 +157,7 @@ def test_everything_that_may_be_offered_fits(
             base.mine,
             corporations=(corporations * 2)[second : second + 2],
             preludes=preludes[first : first + 4],
-            offer=OFFERED,
+            offer=tuple(map(offered, OFFERED)),
         )
         paint_hand(replace(base, mine=mine), say)
     assert not [word for word in written if not word.within.holds(word.box)]
@@ -169,6 +173,39 @@ def test_in_research_each_card_has_its_price_and_the_hand_is_listed(
     assert said.count("3") >= 4
     assert "Your hand (6)" in said
     assert tabs(written)[:4] == ["1", "2", "3", "4"]
+
+
+def test_an_offered_card_tells_what_its_requirement_lacks(
+    speak: Speak, written: list[Written]
+) -> None:
+    for view in (researching(table(4), ()), drafting(table(4))):
+        written.clear()
+        canvas = next(hand_canvases(view, speak("en")))
+        assert texts(written).count("Oxygen: 8 % / 11 %") == 1
+        seen = set(pixels(canvas.image))
+        assert {MET_GROUND, UNMET_GROUND} <= seen
+        assert NEED_GROUND not in seen
+
+
+def test_at_the_start_no_requirement_is_judged(speak: Speak) -> None:
+    canvases = list(hand_canvases(choosing_at_start(start(3)), speak("en")))
+    seen = {pixel for canvas in canvases for pixel in pixels(canvas.image)}
+    assert NEED_GROUND in seen
+    assert not {MET_GROUND, UNMET_GROUND} & seen
+
+
+@pytest.mark.parametrize("language", sorted(LONG_NAMES))
+def test_what_an_offered_card_lacks_stands_whole_beside_its_price(
+    language: str, speak: Speak, written: list[Written]
+) -> None:
+    """On a card with a medal, which leaves the least room."""
+    unmet = [reason for reason in REASONS if ".req_" in reason.key]
+    view = researching(table(4), ())
+    assert view.mine is not None
+    offer = tuple(replace(offered("024"), unmet=reason) for reason in unmet)
+    paint_hand(replace(view, mine=replace(view.mine, offer=offer)), speak(language))
+    assert not [word for word in written if not word.within.holds(word.box)]
+    assert not [text for text in texts(written) if text.endswith("...")]
 
 
 def test_a_long_hand_is_listed_as_far_as_it_goes(speak: Speak, written: list[Written]) -> None:

@@ -134,6 +134,39 @@ def test_no_word_of_the_scores_leaves_its_box(
 
 
 @pytest.mark.parametrize("language", sorted(LONG_NAMES))
+@pytest.mark.parametrize(
+    "view",
+    [
+        pytest.param(over(solo(), (1,)), id="alone"),
+        pytest.param(over(automa(), (1,)), id="against MarsBot"),
+        *(
+            pytest.param(over(table(seats), tuple(range(1, seats + 1))), id=f"{seats} seats")
+            for seats in (2, 3, 4, 5)
+        ),
+    ],
+)
+def test_all_chapters_are_named_in_one_size(
+    view: View, language: str, speak: Speak, written: list[Written]
+) -> None:
+    say = speak(language, "Kim")
+    SCORES.paint(view, say)
+    named = {word for name in CHAPTERS for word in say(msg(f"tmars.part.{name}")).split()}
+    found = [word.line for word in written if set(word.line.text.split()) <= named]
+    assert len(found) >= len(CHAPTERS)
+    assert len({line.type.size for line in found}) == 1
+    assert found[0].type.size >= (20 if len(view.seats) > 2 else 24)
+
+
+@pytest.mark.parametrize("columns", [1, 2, 3, 4, 5])
+def test_the_columns_of_the_scores_end_at_the_right_edge(columns: int) -> None:
+    sheet = ScoreSheet(columns, len(CHAPTERS))
+    boxes = [sheet.column(index) for index in range(columns)]
+    assert sheet.labels.x1 < boxes[0].x0
+    assert not [(a, b) for a, b in combinations(boxes, 2) if a.overlap(b)]
+    assert sheet.size[0] - 16 - boxes[-1].x1 <= 4
+
+
+@pytest.mark.parametrize("language", sorted(LONG_NAMES))
 def test_the_cover_tells_the_title(language: str, speak: Speak, written: list[Written]) -> None:
     say = speak(language)
     image = PAINTER.cover(say)

@@ -5,13 +5,14 @@ from msgspec.structs import replace
 from rules.core.game import ScorePart
 from rules.core.text import Msg, msg
 from rules.tmars.content import CARDS
-from rules.tmars.view import HandCardView, OwnQuestion, PrivateView, View
+from rules.tmars.view import HandCardView, OfferedView, OwnQuestion, PrivateView, View
 
 HAND = ("009", "165", "012", "128", "024", "178")
 LARGE_HAND = (*HAND, "001", "P39", "037", "172", "205", "185", "121", "P42")
 CORPORATIONS = ("R31", "R13")
 PRELUDES = ("P10", "P02", "P31", "P35")
 PROJECTS = ("001", "019", "037", "073", "121", "131", "172", "185", "206", "P39")
+OFFER = ("001", "024", "037", "073")
 OXYGEN = msg(
     "error.tmars.req_global",
     card=msg("tmars.card.024"),
@@ -74,6 +75,16 @@ def in_hand(card: str, off: int = 2) -> HandCardView:
     )
 
 
+def offered(card: str) -> OfferedView:
+    """One that asks for 11 % of oxygen has 8 %."""
+    is_early = card == "024"
+    return OfferedView(
+        card=card,
+        requirements=(not is_early,) * len(CARDS[card].requirements),
+        unmet=OXYGEN if is_early else None,
+    )
+
+
 def private(hand: tuple[str, ...] = HAND) -> PrivateView:
     return PrivateView(
         hand=tuple(map(in_hand, hand)),
@@ -98,18 +109,18 @@ def choosing_at_start(view: View, *, preludes: bool = True) -> View:
         private(()),
         corporations=CORPORATIONS,
         preludes=PRELUDES if preludes else (),
-        offer=PROJECTS,
+        offer=tuple(map(offered, PROJECTS)),
     )
     return replace(view, viewer=0, stage="start", mine=mine)
 
 
 def researching(view: View, hand: tuple[str, ...] = HAND) -> View:
-    mine = replace(private(hand), offer=PROJECTS[:4])
+    mine = replace(private(hand), offer=tuple(map(offered, OFFER)))
     return replace(view, viewer=0, stage="research", active=None, mine=mine)
 
 
 def drafting(view: View) -> View:
-    mine = replace(private(), offer=PROJECTS[:3], kept=("128",))
+    mine = replace(private(), offer=tuple(map(offered, OFFER[:3])), kept=(offered("128"),))
     return replace(view, viewer=0, stage="draft", active=None, mine=mine)
 
 
@@ -123,5 +134,5 @@ def looking(view: View) -> View:
         at_least=1,
         at_most=1,
     )
-    mine = replace(private(()), offer=("009", "165", "012"), question=question)
+    mine = replace(private(()), offer=tuple(map(offered, ("009", "165", "012"))), question=question)
     return replace(view, viewer=0, mine=mine)
