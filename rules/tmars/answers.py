@@ -1,11 +1,12 @@
 """How the options of open questions are put (chapter "Pending decisions")."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from typing import Final
 
 from msgspec import structs
 
-from rules.core.domains import Option
+from rules.core.domains import Offers, Option
 from rules.core.seats import Seat
 from rules.core.text import Msg, msg
 from rules.tmars.cards import CARDS
@@ -30,7 +31,7 @@ from rules.tmars.offers import TEXTS
 from rules.tmars.owners import owner_msg
 from rules.tmars.programs import PROGRAMS, box_program, within
 from rules.tmars.removing import TOKENS, amount_lost, read_target
-from rules.tmars.spots import space_options
+from rules.tmars.spots import space_option
 from rules.tmars.state import BOT, NOBODY, Question, State
 from rules.tmars.tracks import TRACK_HIT_BY
 from rules.tmars.wording import steps_text
@@ -52,18 +53,21 @@ def asked_step(state: State) -> Step:
     return PROGRAMS[frame.program][frame.at]
 
 
-def options_of(state: State, question: Question) -> tuple[Option, ...]:
+def options_of(state: State, question: Question) -> Sequence[Option]:
     """What may be picked; values are single picks."""
-    if question.why == "claim":
-        return tuple(map(_claimed, space_options(state, question.options)))
-    if question.kind == "space":
-        return space_options(state, question.options)
-    build = _BUILDERS[question.kind]
-    return tuple(build(state, question, option) for option in question.options)
+    return Offers(question.options, partial(option_of, state, question))
 
 
-def _claimed(option: Option) -> Option:
-    """A space to be reserved: what it brings comes later."""
+def option_of(state: State, question: Question, pick: str) -> Option:
+    """One of a question's options."""
+    return _BUILDERS[question.kind](state, question, pick)
+
+
+def _space(state: State, question: Question, space: str) -> Option:
+    """What a space brings; one that is reserved brings it later."""
+    option = space_option(state, space)
+    if question.why != "claim":
+        return option
     assert option.note is not None
     return structs.replace(option, note=msg("tmars.note.once_built", what=option.note))
 
@@ -211,6 +215,7 @@ def _amount(state: State, question: Question, option: str) -> Option:
 
 
 _BUILDERS: Final[Mapping[str, Callable[[State, Question, str], Option]]] = {
+    "space": _space,
     "seat": _seat,
     "target": _target,
     "card": _own_card,

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 
+from rules.core.game import Outcome
 from rules.core.seats import Seat
 from rules.core.text import Msg, SeatName, msg
 from rules.tmars.content import HIGHEST
@@ -56,13 +57,7 @@ def describe(view: View) -> tuple[Msg, ...]:
 def _moment(view: View) -> Iterator[Msg]:
     if view.outcome is not None:
         yield view.outcome.reason
-        for seat, score in enumerate(view.outcome.scores):
-            yield msg(
-                "tmars.text.final",
-                seat=SeatName(seat),
-                rank=view.outcome.ranks[seat],
-                total=score.total,
-            )
+        yield from _finals(view, view.outcome)
         return
     if view.active is None:
         undecided = tuple(SeatName(at) for at, mine in enumerate(view.seats) if not mine.chosen)
@@ -71,6 +66,19 @@ def _moment(view: View) -> Iterator[Msg]:
         yield _acting(view, view.active)
     else:
         yield msg(f"tmars.text.stage.{view.stage}", owner=owner_msg(view.active))
+
+
+def _finals(view: View, outcome: Outcome) -> Iterator[Msg]:
+    """A seat that was alone has won or lost, but has no place."""
+    if len(outcome.scores) > 1:
+        for seat, score in enumerate(outcome.scores):
+            name, rank = SeatName(seat), outcome.ranks[seat]
+            yield msg("tmars.text.final", seat=name, rank=rank, total=score.total)
+        return
+    yield msg("tmars.text.final_alone", owner=owner_msg(0), total=outcome.scores[0].total)
+    if view.bot is not None:
+        total = sum(part.points for part in view.bot.parts)
+        yield msg("tmars.text.final_alone", owner=owner_msg(BOT), total=total)
 
 
 def _acting(view: View, owner: int) -> Msg:

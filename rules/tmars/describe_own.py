@@ -23,8 +23,8 @@ def private(mine: PrivateView) -> Iterator[Msg]:
     for name, cards in (
         ("corporations", mine.corporations),
         ("preludes", mine.preludes),
-        ("offer", mine.offer),
-        ("kept", mine.kept),
+        ("offer", tuple(each.card for each in mine.offer)),
+        ("kept", tuple(each.card for each in mine.kept)),
         ("events", mine.events),
     ):
         for line in lines_of(cards):

@@ -9,7 +9,13 @@ from rules.core.text import Msg, SeatName, msg
 from rules.tmars.content import CARDS
 from rules.tmars.effects import RESOURCES
 from rules.tmars.view import SeatView
-from rules.tmars.wording_names import card_msg, on_card_amount, resource_msg, tag_msg
+from rules.tmars.wording_names import (
+    card_msg,
+    on_card_amount,
+    resource_msg,
+    score_part_msg,
+    tag_msg,
+)
 
 T = TypeVar("T")
 
@@ -71,9 +77,7 @@ def seat_cards(seat: Seat, mine: SeatView) -> Iterator[Msg]:
 
 
 def parts_of(parts: Iterable[ScorePart]) -> tuple[Msg, ...]:
-    return tuple(
-        msg("tmars.text.amount", what=part.label, n=part.points) for part in parts if part.points
-    )
+    return tuple(score_part_msg(part) for part in parts if part.points)
 
 
 def cards_of(cards: Iterable[str]) -> tuple[Msg, ...]:

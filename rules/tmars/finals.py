@@ -6,10 +6,10 @@ from rules.core.text import SeatName
 from rules.tmars.generations import is_terraformed
 from rules.tmars.marsbot import turn as marsbot
 from rules.tmars.projects import PLANTS, can_convert
-from rules.tmars.scoring import outcome
+from rules.tmars.scoring import bot_score, outcome
 from rules.tmars.state import BOT, Mode, Stage, State
 from rules.tmars.turns import has_passed, owners_in_order
-from rules.tmars.wording_names import card_msg
+from rules.tmars.wording_names import card_msg, score_part_msg
 
 
 def begin_finals(draft: State, log: Log) -> None:
@@ -50,7 +50,7 @@ def finals_go_on(draft: State, log: Log) -> bool:
 
 
 def tell_end(draft: State, log: Log) -> None:
-    """Lay the events open and say who won."""
+    """Lay the events open and say who won; the outcome has the parts of the seats' scores, but not of MarsBot's."""
     log.reveal()
     for seat, mine in enumerate(draft.seats):
         if mine.events:
@@ -59,3 +59,7 @@ def tell_end(draft: State, log: Log) -> None:
     result = outcome(draft)
     assert result is not None
     log.tell(result.reason.key, **result.reason.args)
+    if draft.bot is not None:
+        other = bot_score(draft)
+        parts = tuple(score_part_msg(part) for part in other.parts)
+        log.tell("tmars.event.bot_score", total=other.total, parts=parts)

@@ -192,7 +192,6 @@ def is_terraformed(state: State) -> bool:
 
 def is_last_generation(state: State) -> bool:
     """Does the table end with this generation?"""
-    last = last_generation(state)
-    if last is not None:
-        return state.generation == last
-    return is_terraformed(state) or state.generation == MOST_GENERATIONS
+    if state.mode is Mode.SOLO:
+        return state.generation == last_generation(state)
+    return state.generation == MOST_GENERATIONS or is_terraformed(state)

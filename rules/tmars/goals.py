@@ -30,6 +30,18 @@ def milestone_met(state: State, owner: int, milestone: str) -> bool:
     return milestone_value(state, owner, milestone) >= milestone_need(state, owner, milestone)
 
 
+def can_claim(state: State, seat: Seat) -> bool:
+    """Does the seat meet any of the milestones that are left? Asked with every turn, so without detours."""
+    if state.mode is Mode.SOLO or len(state.milestones) == MOST_MILESTONES:
+        return False
+    for name, goal in BOARDS[state.board].milestones.items():
+        if name in state.milestones:
+            continue
+        if milestone_metric(state, seat, goal.metric) >= goal.need:
+            return True
+    return False
+
+
 def milestones_left(state: State) -> tuple[str, ...]:
     """Those that may still be claimed, in the order of the board."""
     if state.mode is Mode.SOLO or len(state.milestones) == MOST_MILESTONES:

@@ -69,12 +69,20 @@ def rating(state: State, owner: int) -> int:
 
 
 def greeneries(state: State, owner: int) -> int:
-    return sum(tile.kind == "greenery" and tile.owner == owner for tile in state.tiles.values())
+    found = 0
+    for tile in state.tiles.values():
+        if tile.owner == owner and tile.kind == "greenery":
+            found += 1
+    return found
 
 
 def cities(state: State, owner: int) -> int:
     """On the map and off it."""
-    return sum(is_city(tile) and tile.owner == owner for tile in state.tiles.values())
+    found = 0
+    for tile in state.tiles.values():
+        if tile.owner == owner and is_city(tile):
+            found += 1
+    return found
 
 
 def greeneries_beside(state: State, space: str) -> int:

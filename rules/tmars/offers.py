@@ -10,16 +10,32 @@ from rules.core.seats import Seat
 from rules.core.text import Msg, msg
 from rules.tmars.content import CARDS
 from rules.tmars.costs import PRINTED, card_cost
+from rules.tmars.effects import Tag
 from rules.tmars.state import State
 from rules.tmars.warnings import card_warning
-from rules.tmars.wording import card_text, in_full, requirements_text
+from rules.tmars.wording import card_text, in_full, points_text, requirements_text
 from rules.tmars.wording_names import card_msg
 
+_NO_TEXT: Final = msg("tmars.no_text")
+
+
+def _points(card: str) -> tuple[Msg, ...]:
+    worth = points_text(card)
+    return () if worth is None else (msg("tmars.face.points", points=worth),)
+
+
+def _effects(card: str) -> tuple[Msg, ...]:
+    sentences = card_text(card)
+    if not sentences and Tag.WILD in CARDS[card].tags:
+        return (msg("tmars.wild_text"),)
+    return sentences
+
+
 TEXTS: Final[Mapping[str, Msg]] = {
-    card: in_full(sentences) if (sentences := card_text(card)) else msg("tmars.no_text")
+    card: in_full(sentences) if (sentences := (*_points(card), *_effects(card))) else _NO_TEXT
     for card in CARDS
 }
-"""What cards do, in one text each."""
+"""What cards are worth and do, in one text each."""
 _NAMES: Final[Mapping[str, Msg]] = {card: card_msg(card) for card in CARDS}
 
 
@@ -57,8 +73,9 @@ def project_option(card: str, number: int) -> Option:
     return Option(card, _NAMES[card], note=_NOTES[card], mark=str(number))
 
 
-def hand_option(state: State, seat: Seat, card: str, number: int) -> Option:
+def hand_option(state: State, seat: Seat, card: str) -> Option:
     """A card of the hand that can be played: what it costs now and does, and what goes for nothing."""
+    number = state.seats[seat].hand.index(card) + 1
     cost = card_cost(state, seat, card)
     warning = card_warning(state, seat, card)
     if warning is None:

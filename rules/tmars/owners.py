@@ -4,10 +4,11 @@ from rules.core.text import Msg, SeatName, msg
 from rules.tmars.state import BOT, NEUTRAL, Mode, State
 
 
-def owner_msg(owner: int) -> SeatName | Msg:
+def owner_msg(owner: int) -> Msg:
+    """A text of its own, as some languages call seats otherwise than MarsBot."""
     match owner:
         case _ if owner >= 0:
-            return SeatName(owner)
+            return msg("tmars.owner", seat=SeatName(owner))
         case _ if owner == BOT:
             return msg("tmars.marsbot")
         case _:

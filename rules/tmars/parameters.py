@@ -14,7 +14,7 @@ from rules.tmars.marsbot.placing import place_ocean
 from rules.tmars.owners import owner_msg
 from rules.tmars.placing import oceans_out
 from rules.tmars.programs import OCEAN
-from rules.tmars.state import State
+from rules.tmars.state import BOT, State
 from rules.tmars.supplies import add_tr, change_production, note_change
 from rules.tmars.wording_names import parameter_msg, parameter_value
 
@@ -43,6 +43,8 @@ def raise_parameter(draft: State, owner: int, parameter: Parameter, steps: int, 
     before = value_of(draft, parameter)
     taken = min(steps, (HIGHEST[parameter] - before) // STEP[parameter])
     if taken == 0:
+        if owner != BOT:
+            log.tell("tmars.event.at_maximum", parameter=parameter_msg(parameter))
         return 0
     after = before + taken * STEP[parameter]
     match parameter:

@@ -20,7 +20,7 @@ from rules.tmars.frames import begin
 from rules.tmars.paying import Means, Units, cannot_afford, funds, means, paid_with, pay
 from rules.tmars.placing import has_space, legal_spaces, oceans_out, space_refusal
 from rules.tmars.state import Stage, State
-from rules.tmars.supplies import begin_act, change_stock
+from rules.tmars.supplies import begin_act, change_stock, note_change
 from rules.tmars.triggers import happened
 from rules.tmars.wording_names import amount_msg, project_msg, resource_word, tile_msg
 
@@ -128,8 +128,8 @@ def take_project(
         cost=cost,
         paid=paid_with(units),
     )
-    happened(draft, Event.PAID_BASE_COST, seat, log, card=project, cost=STANDARD_PROJECTS[project])
-    happened(draft, Event.STANDARD_PROJECT_PAID, seat, log, card=project)
+    happened(draft, Event.PAID_BASE_COST, seat, card=project, cost=STANDARD_PROJECTS[project])
+    happened(draft, Event.STANDARD_PROJECT_PAID, seat, card=project)
     _begin(draft, seat, project, _PROGRAMS[project], space)
 
 
@@ -140,6 +140,7 @@ def sell_patents(draft: State, seat: Seat, cards: tuple[str, ...], log: Log) -> 
     for card in cards:
         mine.hand.remove(card)
     draft.discard += cards
+    note_change(draft, seat, "cards", -len(cards))
     change_stock(draft, seat, {"mc": len(cards)}, None)
     log.tell("tmars.event.sold", seat=SeatName(seat), count=len(cards))
 

@@ -160,8 +160,10 @@ def question_msg(question: Question) -> Msg:
 
 @cache
 def _asked(why: str, source: str) -> Msg:
-    asked = msg(f"tmars.asked.{why}")
-    return msg("tmars.asked_by", card=card_msg(source), what=asked) if source else asked
+    if source:
+        return msg("tmars.asked_by", card=card_msg(source), what=msg(f"tmars.asked.{why}"))
+    # A standard project names its space itself, so this ocean is a bonus.
+    return msg("tmars.asked.bonus_ocean" if why == "ocean" else f"tmars.asked.{why}")
 
 
 def _question(

@@ -121,7 +121,9 @@ def _solo_outcome(state: State) -> Outcome:
         reason = msg("tmars.reason.solo_won", seat=SeatName(0), total=mine.total)
         return Outcome((1,), (mine,), reason)
     parameters = tuple(parameter_msg(parameter) for parameter in missing)
-    return Outcome((2,), (mine,), msg("tmars.reason.solo_lost", parameters=parameters))
+    last = state.generation
+    reason = msg("tmars.reason.solo_lost", generation=last, parameters=parameters)
+    return Outcome((2,), (mine,), reason)
 
 
 def _automa_outcome(state: State) -> Outcome:

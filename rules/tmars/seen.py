@@ -17,7 +17,7 @@ from rules.tmars.metrics import cities, greeneries, tags_of
 from rules.tmars.paying import suggest
 from rules.tmars.placing import oceans_out
 from rules.tmars.playing import means_for, play_refusal
-from rules.tmars.requirements import requirements_held
+from rules.tmars.requirements import requirement_refusal, requirements_held
 from rules.tmars.scoring import bot_parts, outcome, own_parts, public_parts
 from rules.tmars.state import BOT, Act, BotState, Mode, Question, SeatState, Stage, State
 from rules.tmars.view import (
@@ -25,6 +25,7 @@ from rules.tmars.view import (
     BotView,
     GoalView,
     HandCardView,
+    OfferedView,
     OpenQuestion,
     OwnQuestion,
     PrivateView,
@@ -175,8 +176,8 @@ def _private(state: State, seat: Seat) -> PrivateView:
     return PrivateView(
         hand=tuple(_hand_card(state, seat, card) for card in mine.hand),
         corporations=tuple(mine.corporations),
-        offer=tuple(mine.offer),
-        kept=tuple(mine.kept),
+        offer=tuple(_offered(state, seat, card) for card in mine.offer),
+        kept=tuple(_offered(state, seat, card) for card in mine.kept),
         preludes=tuple(mine.preludes),
         events=tuple(mine.events),
         actions=tuple(_action(state, seat, card) for card in action_cards(state, seat)),
@@ -198,6 +199,15 @@ def _hand_card(state: State, seat: Seat, card: str) -> HandCardView:
         pay=suggest(means_for(state, seat, card), cost) if refused is None else None,
         refusal=None if refused is None else refused.msg,
         requirements=requirements_held(state, seat, card),
+    )
+
+
+def _offered(state: State, seat: Seat, card: str) -> OfferedView:
+    refused = requirement_refusal(state, seat, card)
+    return OfferedView(
+        card=card,
+        requirements=requirements_held(state, seat, card),
+        unmet=None if refused is None else refused.msg,
     )
 
 

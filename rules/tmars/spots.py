@@ -1,16 +1,21 @@
 """Spaces to choose from, as a form shows them (chapter "Placing a tile")."""
 
 from collections import Counter
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterator, Mapping, Sequence
+from functools import partial
 from types import MappingProxyType
 from typing import Final
 
-from rules.core.domains import Option
+from msgspec import structs
+
+from rules.core.domains import Offers, OneOf, Option
 from rules.core.text import Msg, msg
 from rules.tmars.content import BOARDS, OCEAN_MC, OFF_MAP, SOUTH_POLE_MC, SPACES
 from rules.tmars.coordinates import neighbours
 from rules.tmars.effects import Resource
 from rules.tmars.maps import Bonus, Space
+from rules.tmars.metrics import cities_beside, greeneries_beside
+from rules.tmars.placing import oceans_beside
 from rules.tmars.state import State
 from rules.tmars.wording_names import amount_msg, place_msg
 
@@ -58,6 +63,8 @@ _LABELS: Final[Mapping[str, Mapping[str, Msg]]] = MappingProxyType(
 )
 _OCEANS: Final = tuple(msg("tmars.spot.oceans", n=n * OCEAN_MC) for n in range(7))
 _NOTHING: Final = msg("tmars.spot.nothing")
+NO_SPACE: Final = OneOf((Option("", msg("tmars.pick.no_space")),))
+"""Where no tile is placed."""
 
 
 def space_msg(board: str, label: str) -> Msg:
@@ -90,12 +97,26 @@ _OPTIONS: Final[Mapping[str, Mapping[str, tuple[Option, ...]]]] = MappingProxyTy
 """By the number of oceans beside."""
 
 
-def space_options(state: State, spaces: Iterable[str]) -> tuple[Option, ...]:
-    """Their labels are their marks."""
-    beside: dict[str, int] = {}
-    for label, tile in state.tiles.items():
-        if tile.kind == "ocean":
-            for other in neighbours(label):
-                beside[other] = beside.get(other, 0) + 1
-    options = _OPTIONS[state.board]
-    return tuple(options[label][beside.get(label, 0)] for label in spaces)
+def space_options(state: State, spaces: Sequence[str]) -> Sequence[Option]:
+    """Spaces to choose among, as they are now."""
+    return Offers(spaces, partial(space_option, state))
+
+
+def space_option(state: State, label: str) -> Option:
+    """What a tile gains there now, and what it would score with. The space's label is its mark."""
+    option = _OPTIONS[state.board][label][oceans_beside(state, label)]
+    beside = tuple(_beside(state, label))
+    if not beside:
+        return option
+    assert option.note is not None
+    return structs.replace(option, note=msg("tmars.spot.beside", gains=option.note, what=beside))
+
+
+def _beside(state: State, label: str) -> Iterator[Msg]:
+    """Greeneries and cities beside a space for a tile other than an ocean."""
+    if label in OFF_MAP or label in BOARDS[state.board].oceans:
+        return
+    if n := greeneries_beside(state, label):
+        yield msg("tmars.spot.greeneries", n=n)
+    if n := cities_beside(state, label):
+        yield msg("tmars.spot.cities", n=n)

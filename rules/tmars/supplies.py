@@ -44,7 +44,7 @@ def gain(draft: State, seat: Seat, resource: str, n: int, log: Log) -> None:
 def change_stock(
     draft: State, seat: Seat, deltas: Mapping[str, int], log: Log | None, *, by: str = ""
 ) -> None:
-    """Add to the stock, or take away what is there; all in one line, or untold without a log.
+    """Add to the stock, or spend what is there; all in one line, or untold without a log.
 
     `by` is the card in play that brings it, where that is not the one being played.
     """
@@ -61,8 +61,8 @@ def change_stock(
             log.tell("tmars.event.gained_by", seat=SeatName(seat), what=gains, card=card_msg(by))
         else:
             log.tell("tmars.event.gained", seat=SeatName(seat), what=gains)
-    if losses := _amounts({resource: -n for resource, n in deltas.items()}):
-        log.tell("tmars.event.lost", seat=SeatName(seat), what=losses)
+    if spent := _amounts({resource: -n for resource, n in deltas.items()}):
+        log.tell("tmars.event.spent", seat=SeatName(seat), what=spent)
 
 
 def _amounts(deltas: Mapping[str, int]) -> tuple[Msg, ...]:

@@ -9,7 +9,6 @@ from dataclasses import dataclass
 from types import MappingProxyType
 from typing import Final
 
-from rules.core.log import Log
 from rules.core.seats import Seat, seats_in_order
 from rules.tmars.boards import BOARDS
 from rules.tmars.cards import CARDS
@@ -59,7 +58,6 @@ def happened(
     draft: State,
     event: Event,
     by: int,
-    log: Log,
     *,
     space: str = "",
     card: str = "",

@@ -88,6 +88,16 @@ class HandCardView(Struct, frozen=True):
     """Which of the printed requirements hold, in printed order."""
 
 
+class OfferedView(Struct, frozen=True):
+    """A project card under decision."""
+
+    card: str
+    requirements: tuple[bool, ...]
+    """Which of the printed ones hold by now, in printed order."""
+    unmet: Msg | None
+    """The first that does not, with how things stand."""
+
+
 class ActionView(Struct, frozen=True):
     """A card of one's own with an action."""
 
@@ -111,9 +121,9 @@ class PrivateView(Struct, frozen=True):
     """Numbered from 1 in this order."""
     corporations: tuple[str, ...]
     """Offered at the start."""
-    offer: tuple[str, ...]
-    """Project cards under decision: at the start, in the draft, in research, or looked at because of a card."""
-    kept: tuple[str, ...]
+    offer: tuple[OfferedView, ...]
+    """Cards under decision: at the start, in the draft, in research, or looked at because of a card."""
+    kept: tuple[OfferedView, ...]
     """Drafted so far."""
     preludes: tuple[str, ...]
     """Offered at the start, or kept and not played yet."""

@@ -2,6 +2,7 @@
 
 from functools import cache
 
+from rules.core.game import ScorePart
 from rules.core.text import Msg, msg
 from rules.tmars.effects import CardResource, Resource
 
@@ -129,3 +130,8 @@ def tag_word(tag: str) -> Msg:
 def tags_msg(tag: str, n: int) -> Msg:
     """So many tags."""
     return msg(f"tmars.tags.{tag}", n=n)
+
+
+def score_part_msg(part: ScorePart) -> Msg:
+    """A part of a score, with its points."""
+    return msg("tmars.text.amount", what=part.label, n=part.points)

@@ -1,6 +1,7 @@
 ## The moment
 
 tmars-text-final = { $rank }. { $seat }: { $total } VP.
+tmars-text-final_alone = { $owner }: { $total } VP.
 tmars-text-stage-start = Corporations and first cards are being chosen in secret. Still to choose: { $seats }.
 tmars-text-stage-draft = Cards are being drafted. Still to pick: { $seats }.
 tmars-text-stage-research = Cards are being bought. Still to decide: { $seats }.
@@ -19,7 +20,11 @@ tmars-text-legal = Spaces to choose from: { $spaces }.
 ## The last moves
 
 tmars-text-last = Last move: { $act }.
-tmars-text-last_space = Its tile lies on { $space }.
+tmars-text-last_space = Its tile lies on { $space ->
+    [PHOBOS] Phobos
+    [GANYMEDE] Ganymede
+   *[other] { $space }
+ }.
 tmars-text-last_changes = It brought: { $changes }.
 tmars-text-earlier = Before that, latest first: { $acts }.
 tmars-text-act-card = { $owner } played { $subject }
@@ -62,7 +67,11 @@ tmars-text-goal_needs = needs { $n }
 tmars-text-goal_needs_bot = MarsBot needs { $n }
 tmars-text-oceans = Oceans: { $spaces }.
 tmars-text-tiles = Tiles of { $owner }: { $tiles }.
-tmars-text-tile = { $tile } on { $space }
+tmars-text-tile = { $tile } on { $space ->
+    [PHOBOS] Phobos
+    [GANYMEDE] Ganymede
+   *[other] { $space }
+ }
 tmars-text-claims = Reserved spaces: { $claims }.
 tmars-text-claim = { $space } by { $seat }
 tmars-text-decks = Deck { $deck } cards, discarded { $discard }.

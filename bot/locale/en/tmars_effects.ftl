@@ -3,7 +3,7 @@
 tmars-event-reshuffled = The discard pile is shuffled into a new deck.
 tmars-event-gained = { $seat } gains { $what }.
 tmars-event-gained_by = { $card }: { $seat } gains { $what }.
-tmars-event-lost = { $seat } loses { $what }.
+tmars-event-spent = { $seat } spends { $what }.
 tmars-event-paid = { $seat } pays { $what }.
 tmars-event-production = { $seat }: { $what }.
 tmars-event-production_by = { $card }: { $seat }, { $what }.
@@ -47,7 +47,12 @@ tmars-event-passed_over = Discarded on the way: { $cards }{ $more ->
  }
 tmars-event-turned_up = { $seat } turns up { $card }.
 tmars-event-raised = { $what } { $value }, raised by { $owner }.
-tmars-event-placed = { $owner } places a tile on { $space }: { $tile }.
+tmars-event-at_maximum = Already at the maximum, nothing is raised: { $parameter }.
+tmars-event-placed = { $owner } places a tile on { $space ->
+    [PHOBOS] Phobos
+    [GANYMEDE] Ganymede
+   *[other] { $space }
+ }: { $tile }.
 tmars-event-claimed_land = { $seat } reserves { $space }.
 tmars-event-removed = { $seat } removes { $what } from { $other }.
 tmars-event-removed_from_card = { $seat } removes { $what } from { $card } of { $other }.
@@ -58,6 +63,7 @@ tmars-event-neutral_lowered = The neutral opponent loses production.
 
 tmars-asked_by = { $card }: { $what }
 tmars-asked-ocean = Where does the ocean go?
+tmars-asked-bonus_ocean = Where does the bonus ocean go?
 tmars-asked-greenery = Where does the greenery go?
 tmars-asked-city = Where does the city go?
 tmars-asked-tile = Where does the tile go?
@@ -101,7 +107,7 @@ tmars-pick-none-buy = Do not buy
 tmars-pick-none-discard = Do not discard
 tmars-note-marker = Track { $track }: { $before } → { $after }
 tmars-note-production = { $production }: { $before } → { $after }
-tmars-note-tokens = There are { $tokens }.
+tmars-note-tokens = { $tokens } in all.
 tmars-note-has = Of { $what }
 tmars-note-here = { $what } on it
 tmars-note-once_built = Once built on: { $what }

@@ -1,5 +1,6 @@
-## Owners that are no seats
+## Owners
 
+tmars-owner = { $seat }
 tmars-marsbot = MarsBot
 tmars-neutral = nobody
 
@@ -18,7 +19,7 @@ tmars-event-bot_passed = MarsBot has no card left and passes.
 tmars-event-bot_starts = MarsBot plays hard: every marker starts on space 1.
 tmars-event-bot_card = MarsBot turns up **{ $card }**: { $tags }.
 tmars-event-bot_card_without_tags = MarsBot turns up **{ $card }**: no tags.
-tmars-event-bot_moves_for = { $tag }: marker { $track } { $before } → { $after }.
+tmars-event-bot_moves_for = { $tag } tag: marker { $track } { $before } → { $after }.
 tmars-event-bot_moves_last = Wild tag: marker { $track }, the furthest behind, { $before } → { $after }.
 tmars-event-bot_moves = Marker { $track } { $before } → { $after }.
 tmars-event-bot_moves_on = Advance icon: marker { $track } { $before } → { $after }.
@@ -44,7 +45,8 @@ tmars-event-bot_prefers-human_cities = Fewest opposing cities beside it ({ $n })
 tmars-event-bot_prefers-oceans = Most oceans beside it ({ $n }): { $spaces }.
 tmars-event-bot_tie = Tie: { $card } is turned up, cost { $cost }. Counting to { $cost } over { $count } spaces ends at number { $place }: { $space }.
 tmars-event-bot_milestones = Milestones that MarsBot meets, and how far { $seat } is: { $milestones }.
-tmars-event-bot_no_milestone = MarsBot can claim no milestone.
+tmars-event-bot_no_milestone = MarsBot meets no milestone that is left.
+tmars-event-bot_milestones_full = Three milestones are claimed already: none is left for MarsBot.
 tmars-event-bot_awards = Awards, MarsBot against { $seat }: { $awards }.
 tmars-event-bot_no_award = MarsBot is ahead in none of them.
 tmars-event-bot_awards_full = No award can be funded any more.
@@ -69,11 +71,12 @@ tmars-part-greeneries = Greeneries
 tmars-part-cities = Cities
 tmars-part-cards = Cards
 tmars-part-tokens = Failed actions
+tmars-event-bot_score = MarsBot: { $total } VP ({ $parts }).
 tmars-reason-outright = { $seat } wins with { $total } VP.
 tmars-reason-mc = { $seat } wins with { $total } VP: level on points, and more M€ left ({ $count }).
 tmars-reason-shared = { $seats } share the victory with { $total } VP.
 tmars-reason-automa_won = { $seat } beats MarsBot, { $total } to { $bot } VP.
 tmars-reason-automa_tied = MarsBot wins: { $total } VP each, and { $seat } needs more than MarsBot.
-tmars-reason-automa_lost = MarsBot wins with { $bot } VP against { $total } of { $seat }.
+tmars-reason-automa_lost = MarsBot wins against { $seat }: { $bot } to { $total } VP.
 tmars-reason-solo_won = { $seat } has made Mars habitable in time and scores { $total } VP.
-tmars-reason-solo_lost = Mars was not ready in time. Not finished: { $parameters }.
+tmars-reason-solo_lost = The game is lost: Mars was not ready by the end of generation { $generation }. Not finished: { $parameters }.

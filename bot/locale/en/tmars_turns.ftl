@@ -17,7 +17,7 @@ tmars-event-drafted = { $seat } has picked a card.
 tmars-event-decided = { $seat } has decided what to buy.
 tmars-event-bought_nothing = { $seat } buys no card.
 tmars-event-produced = { $seat } produces: { $what }.
-tmars-event-final = Mars is habitable. Final greeneries may be placed.
+tmars-event-final = Mars is habitable. Whoever has the plants for it places final greeneries.
 tmars-event-no_more_greeneries = { $seat } places no more greeneries.
 tmars-event-events = Events of { $seat }: { $cards }.
 tmars-event-left = { $seat } has left the table.
@@ -34,7 +34,7 @@ tmars-event-sold = { $seat } sells { $count ->
 tmars-event-action = { $seat } takes the action of { $card }.
 tmars-event-action_paid = { $seat } takes the action of { $card } ({ $paid }).
 tmars-event-convert_plants = { $seat } turns { $price } into a greenery.
-tmars-event-convert_heat = { $seat } turns { $price } into a step of temperature.
+tmars-event-convert_heat = { $seat } converts { $price }.
 tmars-event-first = { $seat } takes the first action of { $card }.
 tmars-event-first_dropped = The first action of { $card } is not possible; { $seat } goes on without it.
 tmars-event-passes = { $seat } passes.
@@ -69,6 +69,7 @@ tmars-pick-numbered = { $number } { $card }
 tmars-pick-no_cards = No cards
 tmars-pick-no_space = No tile
 tmars-no_text = No effect of its own.
+tmars-wild_text = Its wild tag counts as any one tag.
 tmars-note-corporation = { $mc } M€. { $text }
 tmars-note-preludes = { $first } Then: { $second }
 tmars-note-offer = { $cost } M€. { $text }
@@ -76,18 +77,19 @@ tmars-note-offer_needing = { $cost } M€. { $needs } { $text }
 tmars-note-play = { $cost } M€. { $text }
 tmars-note-play_warned = { $cost } M€. { $warning } { $text }
 tmars-note-sell = 1 M€ for each card
-tmars-note-project-power_plant = { $cost } M€: energy production +1
-tmars-note-project-asteroid = { $cost } M€: temperature +2 °C
-tmars-note-project-aquifer = { $cost } M€: an ocean
-tmars-note-project-greenery = { $cost } M€: a greenery, oxygen +1 %
-tmars-note-project-city = { $cost } M€: a city, M€ production +1
+tmars-note-project-power_plant = { $cost } M€ → energy production +1
+tmars-note-project-asteroid = { $cost } M€ → temperature +2 °C
+tmars-note-project-aquifer = { $cost } M€ → an ocean
+tmars-note-project-greenery = { $cost } M€ → a greenery, oxygen +1 %
+tmars-note-project-city = { $cost } M€ → a city, M€ production +1
 tmars-note-project_warned = { $cost } M€. { $warning }
-tmars-note-convert-plants = { $price } plants: a greenery, oxygen +1 %
-tmars-note-convert-heat = { $price } heat: temperature +2 °C
-tmars-note-convert-final = { $price } plants: a greenery; oxygen no longer rises
+tmars-note-convert-plants = { $price } plants → a greenery, oxygen +1 %
+tmars-note-convert-heat = { $price } heat → temperature +2 °C
+tmars-note-convert-final = { $price } plants → a greenery; oxygen no longer rises
 tmars-note-convert_warned = Takes { $price }. { $warning }
-tmars-note-claim = { $cost } M€. { $what }: { $have } of { $need }.
-tmars-note-fund = { $cost } M€. Counts: { $what }. You have { $mine }, the best other { $best }.
+tmars-note-claim = { $cost } M€. Counts: { $what }. You have { $have } of { $need }.
+tmars-note-fund = { $cost } M€. Counts: { $what }. You have { $mine }, { $owner } { $best }.
+tmars-note-fund_against_bot = { $cost } M€. Counts: { $what }. You have { $mine }, MarsBot { $best } ({ $how }).
 tmars-warn-at_maximum = Already at the maximum, nothing is raised: { $parameter }.
 tmars-warn-oceans_out = All nine oceans are out, none is placed.
 tmars-warn-no_holder = No card of yours can take them: { $resource }.
@@ -100,6 +102,15 @@ tmars-space_named = { $space } ({ $name })
 tmars-spot-nothing = No bonus
 tmars-spot-gains = { $gains }
 tmars-spot-oceans = { $n } M€ for oceans
+tmars-spot-beside = { $gains }; beside { $what }
+tmars-spot-greeneries = { $n ->
+    [one] 1 greenery
+   *[other] { $n } greeneries
+ }
+tmars-spot-cities = { $n ->
+    [one] 1 city
+   *[other] { $n } cities
+ }
 tmars-spot-cards = { $n ->
     [one] a card
    *[other] { $n } cards

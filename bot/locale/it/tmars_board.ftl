@@ -73,7 +73,7 @@ tmars-board-bot-no_card = Senza carta
 tmars-board-bot-no_tag = nessun simbolo
 tmars-board-bot-move = { $track } { $space }
 tmars-board-no_marsbot = MarsBot non è a questo tavolo
-tmars-board-no_seat = A questo tavolo non c'è il posto { $seat }
+tmars-board-no_seat = A questo tavolo non c’è il posto { $seat }
 
 tmars-board-asked_space = Scegliere uno spazio
 tmars-board-more_spaces = { $n ->

@@ -1,6 +1,7 @@
 ## Il momento
 
 tmars-text-final = { $rank }. { $seat }: { $total } PV.
+tmars-text-final_alone = { $owner }: { $total } PV.
 tmars-text-stage-start = Si scelgono in segreto corporazioni e prime carte. Devono ancora scegliere: { $seats }.
 tmars-text-stage-draft = Si scelgono le carte a turno. Devono ancora scegliere: { $seats }.
 tmars-text-stage-research = Si comprano le carte. Devono ancora decidere: { $seats }.
@@ -19,7 +20,11 @@ tmars-text-legal = Spazi tra cui scegliere: { $spaces }.
 ## Le ultime mosse
 
 tmars-text-last = Ultima mossa: { $act }.
-tmars-text-last_space = La tessera è su { $space }.
+tmars-text-last_space = La tessera è su { $space ->
+    [PHOBOS] Phobos
+    [GANYMEDE] Ganimede
+   *[other] { $space }
+ }.
 tmars-text-last_changes = Effetto: { $changes }.
 tmars-text-earlier = Prima, dalla più recente: { $acts }.
 tmars-text-act-card = { $owner } ha giocato { $subject }
@@ -62,7 +67,11 @@ tmars-text-goal_needs = richiesti { $n }
 tmars-text-goal_needs_bot = richiesti a MarsBot { $n }
 tmars-text-oceans = Oceani: { $spaces }.
 tmars-text-tiles = Tessere di { $owner }: { $tiles }.
-tmars-text-tile = { $tile } su { $space }
+tmars-text-tile = { $tile } su { $space ->
+    [PHOBOS] Phobos
+    [GANYMEDE] Ganimede
+   *[other] { $space }
+ }
 tmars-text-claims = Spazi riservati: { $claims }.
 tmars-text-claim = { $space } di { $seat }
 tmars-text-decks = Mazzo { $deck } carte, scartate { $discard }.

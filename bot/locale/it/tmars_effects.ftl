@@ -3,7 +3,7 @@
 tmars-event-reshuffled = Gli scarti vengono mescolati in un nuovo mazzo.
 tmars-event-gained = { $seat } ottiene { $what }.
 tmars-event-gained_by = { $card }: { $seat } ottiene { $what }.
-tmars-event-lost = { $seat } perde { $what }.
+tmars-event-spent = { $seat } spende { $what }.
 tmars-event-paid = { $seat } paga { $what }.
 tmars-event-production = { $seat }: { $what }.
 tmars-event-production_by = { $card }: { $seat }, { $what }.
@@ -47,17 +47,23 @@ tmars-event-passed_over = Scartate: { $cards }{ $more ->
  }
 tmars-event-turned_up = { $seat } rivela { $card }.
 tmars-event-raised = { $what } { $value } ({ $owner }).
-tmars-event-placed = { $owner } posa una tessera su { $space }: { $tile }.
+tmars-event-at_maximum = Già al massimo, non aumenta nulla: { $parameter }.
+tmars-event-placed = { $owner } posa una tessera su { $space ->
+    [PHOBOS] Phobos
+    [GANYMEDE] Ganimede
+   *[other] { $space }
+ }: { $tile }.
 tmars-event-claimed_land = { $seat } riserva { $space }.
 tmars-event-removed = { $seat } toglie { $what } a { $other }.
 tmars-event-removed_from_card = { $seat } toglie { $what } da { $card } di { $other }.
 tmars-event-stole = { $seat } ruba { $what } a { $other }.
-tmars-event-neutral_lowered = L'avversario neutrale perde produzione.
+tmars-event-neutral_lowered = L’avversario neutrale perde produzione.
 
 ## Cosa viene chiesto
 
 tmars-asked_by = { $card }: { $what }
-tmars-asked-ocean = Dove va l'oceano?
+tmars-asked-ocean = Dove va l’oceano?
+tmars-asked-bonus_ocean = Dove va l’oceano bonus?
 tmars-asked-greenery = Dove va la vegetazione?
 tmars-asked-city = Dove va la città?
 tmars-asked-tile = Dove va la tessera?
@@ -101,7 +107,7 @@ tmars-pick-none-buy = Non comprare
 tmars-pick-none-discard = Non scartare
 tmars-note-marker = Tracciato { $track }: { $before } → { $after }
 tmars-note-production = { $production }: { $before } → { $after }
-tmars-note-tokens = Ce ne sono { $tokens }.
+tmars-note-tokens = { $tokens } in tutto.
 tmars-note-has = Su un totale di { $what }
 tmars-note-here = { $what } sulla carta
 tmars-note-once_built = Quando ci si costruisce: { $what }
@@ -119,12 +125,12 @@ tmars-not_there-claimed = riservato da { $seat }
 tmars-not_there-south_pole = costruire al Polo Sud costa altri { $cost } M€
 tmars-not_there-beside_city = accanto alla città su { $other }
 tmars-not_there-own_tiles = non accanto a una propria tessera, anche se { $count ->
-    [one] c'è uno spazio così
+    [one] c’è uno spazio così
    *[other] ci sono { $count } spazi così
  }
 tmars-not_there-not_beside_own = non accanto a una propria tessera
 tmars-not_there-no_metal = nessun acciaio o titanio stampato
-tmars-not_there-not_isolated = accanto a un'altra tessera
+tmars-not_there-not_isolated = accanto a un’altra tessera
 tmars-not_there-not_volcanic = non è uno spazio vulcanico
 tmars-not_there-not_beside_two_cities = meno di due città accanto
 tmars-not_there-not_beside_city = nessuna città accanto
@@ -137,18 +143,18 @@ tmars-not_there-not_ganymede = non è lo spazio di questa città
 
 error-tmars-production_too_low = { $card } riduce di { $n } la { $resource }, che è { $have }.
 error-tmars-no_production_target = Nessuno può perdere { $n } di { $resource }.
-error-tmars-no_legal_space = Non c'è spazio per la tessera: { $tile }.
+error-tmars-no_legal_space = Non c’è spazio per la tessera: { $tile }.
 error-tmars-no_such_space = Lo spazio { $space } non esiste.
 error-tmars-illegal_space = { $space }: { $reason }.
-error-tmars-no_target_card = Non c'è una carta da cui prendere: { $resource }.
+error-tmars-no_target_card = Non c’è una carta da cui prendere: { $resource }.
 error-tmars-no_card_to_add_to = Nessuna propria carta può ricevere una risorsa.
 error-tmars-nothing_to_copy = Nessuna propria carta edificio ha una produzione che si possa ripetere.
-error-tmars-no_decision = Non c'è niente a cui rispondere adesso.
+error-tmars-no_decision = Non c’è niente a cui rispondere adesso.
 error-tmars-bad_value = «{ $text }» non è tra: { $options }.
 error-tmars-chosen_twice = Qualcosa è stato scelto due volte.
 error-tmars-too_few = Sceglierne da { $least } a { $most }.
 error-tmars-too_many = Sceglierne da { $least } a { $most }.
-error-tmars-nothing_to_pay = Qui non c'è niente da pagare.
+error-tmars-nothing_to_pay = Qui non c’è niente da pagare.
 tmars-cards = { $n ->
     [one] { $n } carta
    *[other] { $n } carte

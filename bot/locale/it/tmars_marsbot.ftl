@@ -1,5 +1,6 @@
-## Proprietari che non sono posti
+## Proprietari
 
+tmars-owner = { $seat }
 tmars-marsbot = MarsBot
 tmars-neutral = nessuno
 
@@ -18,7 +19,7 @@ tmars-event-bot_passed = MarsBot non ha più carte e passa.
 tmars-event-bot_starts = MarsBot gioca difficile: ogni segnalino parte dallo spazio 1.
 tmars-event-bot_card = MarsBot rivela **{ $card }**: { $tags }.
 tmars-event-bot_card_without_tags = MarsBot rivela **{ $card }**: nessun tag.
-tmars-event-bot_moves_for = { $tag }: segnalino { $track } { $before } → { $after }.
+tmars-event-bot_moves_for = Tag { $tag }: segnalino { $track } { $before } → { $after }.
 tmars-event-bot_moves_last = Tag jolly: segnalino { $track }, il più indietro, { $before } → { $after }.
 tmars-event-bot_moves = Segnalino { $track } { $before } → { $after }.
 tmars-event-bot_moves_on = Icona di avanzamento: segnalino { $track } { $before } → { $after }.
@@ -44,7 +45,8 @@ tmars-event-bot_prefers-human_cities = Meno città avversarie accanto ({ $n }): 
 tmars-event-bot_prefers-oceans = Più oceani accanto ({ $n }): { $spaces }.
 tmars-event-bot_tie = Parità: si rivela { $card }, costo { $cost }. Contando fino a { $cost } su { $count } spazi si arriva al numero { $place }: { $space }.
 tmars-event-bot_milestones = Traguardi che MarsBot soddisfa, e a che punto è { $seat }: { $milestones }.
-tmars-event-bot_no_milestone = MarsBot non può reclamare nessun traguardo.
+tmars-event-bot_no_milestone = MarsBot non soddisfa nessuno dei traguardi rimasti.
+tmars-event-bot_milestones_full = Tre traguardi sono già reclamati: per MarsBot non ne resta nessuno.
 tmars-event-bot_awards = Riconoscimenti, MarsBot contro { $seat }: { $awards }.
 tmars-event-bot_no_award = MarsBot non è in vantaggio in nessuno.
 tmars-event-bot_awards_full = Nessun riconoscimento può più essere finanziato.
@@ -69,11 +71,12 @@ tmars-part-greeneries = Vegetazione
 tmars-part-cities = Città
 tmars-part-cards = Carte
 tmars-part-tokens = Azioni fallite
+tmars-event-bot_score = MarsBot: { $total } PV ({ $parts }).
 tmars-reason-outright = { $seat } vince con { $total } PV.
 tmars-reason-mc = { $seat } vince con { $total } PV: punti pari, e più M€ rimasti ({ $count }).
 tmars-reason-shared = { $seats } condividono la vittoria con { $total } PV.
 tmars-reason-automa_won = { $seat } batte MarsBot, { $total } a { $bot } PV.
 tmars-reason-automa_tied = Vince MarsBot: { $total } PV a testa, e { $seat } deve averne più di MarsBot.
-tmars-reason-automa_lost = Vince MarsBot con { $bot } PV contro i { $total } di { $seat }.
+tmars-reason-automa_lost = MarsBot vince contro { $seat }: { $bot } a { $total } PV.
 tmars-reason-solo_won = { $seat } ha reso Marte abitabile in tempo e ottiene { $total } PV.
-tmars-reason-solo_lost = Marte non era pronto in tempo. Non completati: { $parameters }.
+tmars-reason-solo_lost = Partita persa: alla fine della generazione { $generation } Marte non è pronto. Non completati: { $parameters }.

@@ -17,7 +17,7 @@ tmars-event-drafted = { $seat } ha scelto una carta.
 tmars-event-decided = { $seat } ha deciso che cosa comprare.
 tmars-event-bought_nothing = { $seat } non compra carte.
 tmars-event-produced = { $seat } produce: { $what }.
-tmars-event-final = Marte è abitabile. Si possono posare le ultime tessere vegetazione.
+tmars-event-final = Marte è abitabile. Chi ha abbastanza piante posa le ultime tessere vegetazione.
 tmars-event-no_more_greeneries = { $seat } non posa altra vegetazione.
 tmars-event-events = Eventi di { $seat }: { $cards }.
 tmars-event-left = { $seat } ha lasciato il tavolo.
@@ -34,7 +34,7 @@ tmars-event-sold = { $seat } vende { $count ->
 tmars-event-action = { $seat } usa l’azione di { $card }.
 tmars-event-action_paid = { $seat } usa l’azione di { $card } ({ $paid }).
 tmars-event-convert_plants = { $seat } trasforma { $price } in vegetazione.
-tmars-event-convert_heat = { $seat } trasforma { $price } in un passo di temperatura.
+tmars-event-convert_heat = { $seat } converte { $price }.
 tmars-event-first = { $seat } esegue la prima azione di { $card }.
 tmars-event-first_dropped = La prima azione di { $card } non è possibile; { $seat } prosegue senza.
 tmars-event-passes = { $seat } passa.
@@ -50,7 +50,7 @@ tmars-asked-turn = { $left ->
     [one] Fai una seconda azione o termina il turno.
    *[other] Fai un’azione o passa.
  }
-tmars-asked-alone = Hanno passato tutti: puoi agire finché non passi.
+tmars-asked-alone = Gli altri hanno passato: puoi agire finché non passi.
 tmars-asked-last = Ultima generazione. { $what }
 tmars-asked-final = Posa le ultime tessere vegetazione o passa.
 tmars-phase-start = preparazione
@@ -69,6 +69,7 @@ tmars-pick-numbered = { $number } { $card }
 tmars-pick-no_cards = Nessuna carta
 tmars-pick-no_space = Nessuna tessera
 tmars-no_text = Nessun effetto proprio.
+tmars-wild_text = Il suo tag jolly vale come un tag a scelta.
 tmars-note-corporation = { $mc } M€. { $text }
 tmars-note-preludes = Prima: { $first } Poi: { $second }
 tmars-note-offer = { $cost } M€. { $text }
@@ -76,18 +77,19 @@ tmars-note-offer_needing = { $cost } M€. { $needs } { $text }
 tmars-note-play = { $cost } M€. { $text }
 tmars-note-play_warned = { $cost } M€. { $warning } { $text }
 tmars-note-sell = 1 M€ per ogni carta
-tmars-note-project-power_plant = { $cost } M€: produzione di energia +1
-tmars-note-project-asteroid = { $cost } M€: temperatura +2 °C
-tmars-note-project-aquifer = { $cost } M€: un oceano
-tmars-note-project-greenery = { $cost } M€: vegetazione, ossigeno +1 %
-tmars-note-project-city = { $cost } M€: una città, produzione di M€ +1
+tmars-note-project-power_plant = { $cost } M€ → produzione di energia +1
+tmars-note-project-asteroid = { $cost } M€ → temperatura +2 °C
+tmars-note-project-aquifer = { $cost } M€ → un oceano
+tmars-note-project-greenery = { $cost } M€ → vegetazione, ossigeno +1 %
+tmars-note-project-city = { $cost } M€ → una città, produzione di M€ +1
 tmars-note-project_warned = { $cost } M€. { $warning }
-tmars-note-convert-plants = { $price } piante: vegetazione, ossigeno +1 %
-tmars-note-convert-heat = { $price } calore: temperatura +2 °C
-tmars-note-convert-final = { $price } piante: vegetazione; l’ossigeno non sale più
+tmars-note-convert-plants = { $price } piante → vegetazione, ossigeno +1 %
+tmars-note-convert-heat = { $price } calore → temperatura +2 °C
+tmars-note-convert-final = { $price } piante → vegetazione; l’ossigeno non sale più
 tmars-note-convert_warned = Ne servono { $price }. { $warning }
-tmars-note-claim = { $cost } M€. { $what }: { $have } di { $need }.
-tmars-note-fund = { $cost } M€. Conta: { $what }. Tu { $mine }, il migliore degli altri { $best }.
+tmars-note-claim = { $cost } M€. Conta: { $what }. Tu { $have } di { $need }.
+tmars-note-fund = { $cost } M€. Conta: { $what }. Tu { $mine }, { $owner } { $best }.
+tmars-note-fund_against_bot = { $cost } M€. Conta: { $what }. Tu { $mine }, MarsBot { $best } ({ $how }).
 tmars-warn-at_maximum = Già al massimo, non sale nulla: { $parameter }.
 tmars-warn-oceans_out = I nove oceani sono già posati, non se ne posa altro.
 tmars-warn-no_holder = Nessuna tua carta può riceverne: { $resource }.
@@ -100,6 +102,12 @@ tmars-space_named = { $space } ({ $name })
 tmars-spot-nothing = Nessun bonus
 tmars-spot-gains = { $gains }
 tmars-spot-oceans = { $n } M€ per gli oceani
+tmars-spot-beside = { $gains }; accanto { $what }
+tmars-spot-greeneries = { $n ->
+    [one] 1 vegetazione
+   *[other] { $n } vegetazioni
+ }
+tmars-spot-cities = { $n } città
 tmars-spot-cards = { $n ->
     [one] una carta
    *[other] { $n } carte
@@ -119,7 +127,7 @@ error-tmars-no_actions_left = Le due azioni sono fatte; termina il turno.
 error-tmars-first_action_due = Prima viene la prima azione di { $card }.
 error-tmars-no_first_action = La tua corporazione non ha una prima azione da fare.
 error-tmars-no_action_taken = In questo turno non hai fatto azioni: agisci o passa.
-error-tmars-only_pass_ends = Hanno passato tutti: non c’è un turno da terminare, si può solo passare.
+error-tmars-only_pass_ends = Gli altri hanno passato: non c’è un turno da terminare, si può solo passare.
 error-tmars-end_instead = In questo turno hai già agito: termina il turno invece di passare.
 error-tmars-not_in_hand = { $card } non è nella tua mano.
 error-tmars-not_in_play = { $card } non è davanti a te.

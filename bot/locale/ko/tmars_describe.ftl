@@ -1,9 +1,10 @@
 ## 지금
 
-tmars-text-final = { $rank }위 { $seat }: { $total }점.
-tmars-text-stage-start = 기업과 첫 카드를 비밀리에 고르고 있어요. 아직 고르는 사람: { $seats }.
-tmars-text-stage-draft = 카드를 드래프트하고 있어요. 아직 고르는 사람: { $seats }.
-tmars-text-stage-research = 카드를 사고 있어요. 아직 정하는 사람: { $seats }.
+tmars-text-final = { $rank }위 { $seat } 님: { $total }점.
+tmars-text-final_alone = { $owner }: { $total }점.
+tmars-text-stage-start = 기업과 첫 카드를 비밀리에 고르고 있어요. 아직 고르는 사람: { $seats } 님.
+tmars-text-stage-draft = 카드를 드래프트하고 있어요. 아직 고르는 사람: { $seats } 님.
+tmars-text-stage-research = 카드를 사고 있어요. 아직 정하는 사람: { $seats } 님.
 tmars-text-stage-preludes = { JOSA($owner, "이/가") } 서곡 카드를 사용해요.
 tmars-text-stage-final = { JOSA($owner, "은/는") } 마지막 녹지를 놓을 수 있어요.
 tmars-text-acting = { $actions ->
@@ -11,15 +12,19 @@ tmars-text-acting = { $actions ->
     [1] { $owner }의 차례예요. 행동 2번 중 2번째.
    *[other] { $owner }의 차례예요. 행동을 { $actions }번 했어요.
  }
-tmars-text-asked = { $seat }에게 묻고 있어요: { $what }
-tmars-text-asked_by = { JOSA($card, "이/가") } { $seat }에게 물어요: { $what }
+tmars-text-asked = { $seat } 님에게 묻고 있어요: { $what }
+tmars-text-asked_by = { JOSA($card, "이/가") } { $seat } 님에게 물어요: { $what }
 tmars-text-chosen = 지금까지 고른 칸: { $space }.
 tmars-text-legal = 고를 수 있는 칸: { $spaces }.
 
 ## 지난 행동
 
 tmars-text-last = 마지막 행동: { $act }.
-tmars-text-last_space = 타일은 { $space }에 놓였어요.
+tmars-text-last_space = 타일은 { $space ->
+    [PHOBOS] 포보스
+    [GANYMEDE] 가니메데
+   *[other] { $space }
+ }에 놓였어요.
 tmars-text-last_changes = 결과: { $changes }.
 tmars-text-earlier = 그 전 행동, 최근 것부터: { $acts }.
 tmars-text-act-card = { $owner }: { $subject } 사용
@@ -62,21 +67,25 @@ tmars-text-goal_needs = { $n } 필요
 tmars-text-goal_needs_bot = 마스봇은 { $n } 필요
 tmars-text-oceans = 바다: { $spaces }.
 tmars-text-tiles = { $owner }의 타일: { $tiles }.
-tmars-text-tile = { $space } { $tile }
+tmars-text-tile = { $space ->
+    [PHOBOS] 포보스
+    [GANYMEDE] 가니메데
+   *[other] { $space }
+ } { $tile }
 tmars-text-claims = 예약된 칸: { $claims }.
-tmars-text-claim = { $space } ({ $seat })
+tmars-text-claim = { $space } ({ $seat } 님)
 tmars-text-decks = 더미 { $deck }장, 버린 카드 { $discard }장.
 
 ## 좌석
 
-tmars-text-seat = { $seat } ({ $corporation }): 테라포밍 등급 { $tr }, 손에 든 카드 { $hand }장; 점수: { $parts }.
-tmars-text-seat_resources = { $seat }의 자원과 생산력: { $resources }. 강철 하나는 { $steel } M€, 티타늄 하나는 { $titanium } M€.
+tmars-text-seat = { $seat } 님 ({ $corporation }): 테라포밍 등급 { $tr }, 손에 든 카드 { $hand }장; 점수: { $parts }.
+tmars-text-seat_resources = { $seat } 님의 자원과 생산력: { $resources }. 강철 하나는 { $steel } M€, 티타늄 하나는 { $titanium } M€.
 tmars-text-resource = { $what } { $n } ({ SIGNED($production) })
-tmars-text-seat_tags = { $seat }의 태그: { $tags }.
-tmars-text-seat_cards = { $seat }의 카드: { $cards }.
+tmars-text-seat_tags = { $seat } 님의 태그: { $tags }.
+tmars-text-seat_cards = { $seat } 님의 카드: { $cards }.
 tmars-text-card_with = { $card } ({ $what })
-tmars-text-seat_events = { $seat }의 뒷면 사건 카드: { $n }장.
-tmars-text-seat_used = { JOSA($seat, "이/가") } 사용한 행동: { $cards }.
+tmars-text-seat_events = { $seat } 님의 뒷면 사건 카드: { $n }장.
+tmars-text-seat_used = { $seat } 님이 사용한 행동: { $cards }.
 tmars-text-passed = { JOSA($owner, "은/는") } 패스했어요.
 
 ## 마스봇

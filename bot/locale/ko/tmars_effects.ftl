@@ -3,7 +3,7 @@
 tmars-event-reshuffled = 버린 카드를 섞어 새 덱을 만들어요.
 tmars-event-gained = { $seat } 님이 { JOSA($what, "을/를") } 얻어요.
 tmars-event-gained_by = { $card }: { $seat } 님이 { JOSA($what, "을/를") } 얻어요.
-tmars-event-lost = { $seat } 님이 { JOSA($what, "을/를") } 잃어요.
+tmars-event-spent = { $seat } 님이 { JOSA($what, "을/를") } 써요.
 tmars-event-paid = { $seat } 님이 { JOSA($what, "을/를") } 내요.
 tmars-event-production = { $seat } 님: { $what }.
 tmars-event-production_by = { $card }: { $seat } 님, { $what }.
@@ -29,7 +29,12 @@ tmars-event-passed_over = 버린 카드: { $cards }{ $more ->
  }
 tmars-event-turned_up = { $seat } 님이 { JOSA($card, "을/를") } 펼쳐요.
 tmars-event-raised = { $what } { $value } ({ $owner }).
-tmars-event-placed = { JOSA($owner, "이/가") } { $space }에 타일을 놓아요: { $tile }.
+tmars-event-at_maximum = 이미 최대여서 오르지 않아요: { $parameter }.
+tmars-event-placed = { JOSA($owner, "이/가") } { $space ->
+    [PHOBOS] 포보스
+    [GANYMEDE] 가니메데
+   *[other] { $space }
+ }에 타일을 놓아요: { $tile }.
 tmars-event-claimed_land = { $seat } 님이 { JOSA($space, "을/를") } 예약해요.
 tmars-event-removed = { $seat } 님이 { $other } 님의 { JOSA($what, "을/를") } 없애요.
 tmars-event-removed_from_card = { $seat } 님이 { $other } 님의 { $card } 위에서 { JOSA($what, "을/를") } 없애요.
@@ -40,6 +45,7 @@ tmars-event-neutral_lowered = 중립 상대의 생산력이 줄어요.
 
 tmars-asked_by = { $card }: { $what }
 tmars-asked-ocean = 바다를 어디에 놓을까요?
+tmars-asked-bonus_ocean = 보너스 바다를 어디에 놓을까요?
 tmars-asked-greenery = 녹지를 어디에 놓을까요?
 tmars-asked-city = 도시를 어디에 놓을까요?
 tmars-asked-tile = 타일을 어디에 놓을까요?

@@ -1,5 +1,6 @@
-## 좌석이 아닌 주인
+## 주인
 
+tmars-owner = { $seat } 님
 tmars-marsbot = 마스봇
 tmars-neutral = 중립
 
@@ -15,7 +16,7 @@ tmars-event-bot_passed = 마스봇은 남은 카드가 없어서 패스해요.
 tmars-event-bot_starts = 마스봇이 어려움으로 시작해요: 모든 마커가 1번 칸에 놓여요.
 tmars-event-bot_card = 마스봇이 카드를 펼쳐요: **{ $card }** ({ $tags }).
 tmars-event-bot_card_without_tags = 마스봇이 카드를 펼쳐요: **{ $card }** (태그 없음).
-tmars-event-bot_moves_for = { $tag }: { $track } 마커 { $before } → { $after }.
+tmars-event-bot_moves_for = { $tag } 태그: { $track } 마커 { $before } → { $after }.
 tmars-event-bot_moves_last = 만능 태그: 가장 뒤처진 { $track } 마커 { $before } → { $after }.
 tmars-event-bot_moves = { $track } 마커 { $before } → { $after }.
 tmars-event-bot_moves_on = 전진 아이콘: { $track } 마커 { $before } → { $after }.
@@ -34,9 +35,10 @@ tmars-event-bot_prefers-own_cities = 옆에 마스봇의 도시가 가장 많은
 tmars-event-bot_prefers-human_cities = 옆에 상대의 도시가 가장 적은 칸({ $n }개): { $spaces }.
 tmars-event-bot_prefers-oceans = 옆에 바다가 가장 많은 칸({ $n }개): { $spaces }.
 tmars-event-bot_tie = 동률: { JOSA($card, "을/를") } 펼쳐요, 비용 { $cost }. { $count }곳을 돌며 { $cost }까지 세면 { $place }번째: { $space }.
-tmars-event-bot_milestones = 마스봇이 조건을 채운 업적과 { $seat }의 진행: { $milestones }.
-tmars-event-bot_no_milestone = 마스봇이 차지할 수 있는 업적이 없어요.
-tmars-event-bot_awards = 기업상 비교, 마스봇 대 { $seat }: { $awards }.
+tmars-event-bot_milestones = 마스봇이 조건을 채운 업적과 { $seat } 님의 진행: { $milestones }.
+tmars-event-bot_no_milestone = 남은 업적 중에 마스봇이 조건을 채운 것이 없어요.
+tmars-event-bot_milestones_full = 업적 세 개가 이미 차지되어 마스봇의 몫은 남지 않았어요.
+tmars-event-bot_awards = 기업상 비교, 마스봇 대 { $seat } 님: { $awards }.
 tmars-event-bot_no_award = 마스봇이 앞선 기업상이 없어요.
 tmars-event-bot_awards_full = 더는 후원할 수 있는 기업상이 없어요.
 tmars-bot_progress = { $milestone } { $value }/{ $need }
@@ -57,11 +59,12 @@ tmars-part-greeneries = 녹지
 tmars-part-cities = 도시
 tmars-part-cards = 카드
 tmars-part-tokens = 실패한 행동
-tmars-reason-outright = { JOSA($seat, "이/가") } { $total }점으로 이겼어요.
-tmars-reason-mc = { JOSA($seat, "이/가") } { $total }점으로 이겼어요: 점수가 같아서 남은 M€가 더 많은 쪽이에요({ $count }).
-tmars-reason-shared = { JOSA($seats, "이/가") } { $total }점으로 함께 이겼어요.
-tmars-reason-automa_won = { JOSA($seat, "이/가") } { $total } 대 { $bot }으로 마스봇을 이겼어요.
-tmars-reason-automa_tied = 마스봇이 이겼어요: { $total }점으로 같고, { JOSA($seat, "은/는") } 마스봇보다 점수가 높아야 이겨요.
-tmars-reason-automa_lost = 마스봇이 { $bot }점으로 이겼어요. { $seat }: { $total }점.
-tmars-reason-solo_won = { JOSA($seat, "이/가") } 제때 화성을 살 만한 곳으로 만들고 { $total }점을 얻었어요.
-tmars-reason-solo_lost = 화성이 제때 준비되지 못했어요. 끝내지 못한 것: { $parameters }.
+tmars-event-bot_score = 마스봇: { $total }점 ({ $parts }).
+tmars-reason-outright = { $seat } 님이 { $total }점으로 이겼어요.
+tmars-reason-mc = { $seat } 님이 { $total }점으로 이겼어요: 점수가 같아서 남은 M€가 더 많은 쪽이에요({ $count }).
+tmars-reason-shared = { $seats } 님이 { $total }점으로 함께 이겼어요.
+tmars-reason-automa_won = { $seat } 님이 { $total }점 대 { $bot }점으로 마스봇을 이겼어요.
+tmars-reason-automa_tied = 마스봇이 이겼어요: { $total }점으로 같고, { $seat } 님은 마스봇보다 점수가 높아야 이겨요.
+tmars-reason-automa_lost = 마스봇이 { $bot }점으로 이겼어요. { $seat } 님: { $total }점.
+tmars-reason-solo_won = { $seat } 님이 제때 화성을 살 만한 곳으로 만들고 { $total }점을 얻었어요.
+tmars-reason-solo_lost = 게임에서 졌어요: { $generation }세대가 끝날 때까지 화성이 준비되지 못했어요. 끝내지 못한 것: { $parameters }.

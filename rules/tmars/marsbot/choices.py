@@ -22,7 +22,11 @@ from rules.tmars.wording_names import award_msg, milestone_msg
 
 def claim_milestone(draft: State, log: Log) -> str:
     """Of those it meets, the one that the human is closest to; empty when it meets none."""
-    met = [each for each in milestones_left(draft) if milestone_met(draft, BOT, each)]
+    left = milestones_left(draft)
+    if not left:
+        log.tell("tmars.event.bot_milestones_full")
+        return ""
+    met = [each for each in left if milestone_met(draft, BOT, each)]
     if not met:
         log.tell("tmars.event.bot_no_milestone")
         return ""

@@ -98,7 +98,7 @@ def tags_to_move(card: Card) -> tuple[Tag, ...]:
 def _play_tags(draft: State, card: Card, log: Log) -> None:
     """Effects of seats upon tags that anybody plays (DECISION 25)."""
     for tag in card.tags:
-        happened(draft, Event.TAG_PLAYED, BOT, log, card=card.id, tag=tag)
+        happened(draft, Event.TAG_PLAYED, BOT, card=card.id, tag=tag)
         settle(draft, log)
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Final
 
-from rules.core.domains import Amount, OneOf, Option, Split
+from rules.core.domains import Amount, Offers, OneOf, Option, Split
 from rules.core.game import Field, Given, Move, Verb, never
 from rules.core.log import Log
 from rules.core.seats import Seat
@@ -60,11 +60,11 @@ def apply(draft: State, seat: Seat, move: CardAction, log: Log) -> None:
 
 
 def _cards(state: State, seat: Seat, given: Given) -> OneOf:
-    return OneOf(
-        tuple(
-            Option(card, card_msg(card), note=_NOTES[card]) for card in usable_actions(state, seat)
-        )
-    )
+    return OneOf(Offers(usable_actions(state, seat), _card))
+
+
+def _card(card: str) -> Option:
+    return Option(card, card_msg(card), note=_NOTES[card])
 
 
 def _options(state: State, seat: Seat, given: Given) -> OneOf:

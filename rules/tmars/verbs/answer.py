@@ -1,12 +1,14 @@
 """Answering an open question (chapter "Pending decisions")."""
 
-from rules.core.domains import Domain, OneOf, Option, SomeOf
+from functools import partial
+
+from rules.core.domains import Domain, Offers, OneOf, Option, SomeOf
 from rules.core.errors import IllegalMove
 from rules.core.game import Field, Given, Move, Verb
 from rules.core.log import Log
 from rules.core.seats import Seat
 from rules.core.text import msg
-from rules.tmars.answers import asked_step, options_of
+from rules.tmars.answers import asked_step, option_of, options_of
 from rules.tmars.effects import PlaceCity, PlaceGreenery, PlaceOcean, PlaceTile
 from rules.tmars.paying import NOTHING, Units, funds
 from rules.tmars.placing import space_refusal, where_of
@@ -74,13 +76,28 @@ def apply(draft: State, seat: Seat, move: Answer, log: Log) -> None:
 def _picks(state: State, seat: Seat, given: Given) -> Domain:
     question = _question(state, seat)
     assert question is not None
-    options = options_of(state, question)
     if question.at_most > 1:
+        options = tuple(options_of(state, question))
         return SomeOf(options, question.at_least, question.at_most)
-    single = [Option((each.value,), each.label, note=each.note, mark=each.mark) for each in options]
+    picks: list[tuple[str, ...]] = [(option,) for option in question.options]
     if question.at_least == 0:
-        single.append(Option((), msg(f"tmars.pick.none.{question.why}")))
-    return OneOf(tuple(single))
+        # First of all where only the seat's own things could go.
+        picks.insert(0 if _hits_only(question, seat) else len(picks), ())
+    return OneOf(Offers(picks, partial(_single, state, question)))
+
+
+def _hits_only(question: Question, seat: Seat) -> bool:
+    """Has the seat only things of its own to remove?"""
+    return question.why == "remove" and all(
+        option.startswith(f"{seat}:") for option in question.options
+    )
+
+
+def _single(state: State, question: Question, picks: tuple[str, ...]) -> Option:
+    if not picks:
+        return Option((), msg(f"tmars.pick.none.{question.why}"))
+    each = option_of(state, question, picks[0])
+    return Option(picks, each.label, note=each.note, mark=each.mark)
 
 
 def _among_cards(state: State, seat: Seat, given: Given) -> bool:

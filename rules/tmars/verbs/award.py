@@ -1,6 +1,8 @@
 """Funding an award (chapter "Milestones and awards")."""
 
-from rules.core.domains import OneOf, Option, Split
+from functools import partial
+
+from rules.core.domains import Offers, OneOf, Option, Split
 from rules.core.errors import IllegalMove
 from rules.core.game import Field, Given, Move, Verb, never
 from rules.core.log import Log
@@ -10,10 +12,10 @@ from rules.tmars.content import BOARDS
 from rules.tmars.goals import award_price, award_value, awards_left, fund
 from rules.tmars.owners import owner_msg, owners
 from rules.tmars.paying import check_payment, funds, means, paid_with, pay, split
-from rules.tmars.state import Mode, State
+from rules.tmars.state import BOT, Mode, State
 from rules.tmars.supplies import begin_act
 from rules.tmars.turns import count_action, may_act, refuse_action
-from rules.tmars.wording_goals import AWARDS, counted
+from rules.tmars.wording_goals import AWARDS, counted, counted_for_bot
 from rules.tmars.wording_names import award_msg
 
 
@@ -57,24 +59,30 @@ def apply(draft: State, seat: Seat, move: FundAward, log: Log) -> None:
 
 
 def _awards(state: State, seat: Seat, given: Given) -> OneOf:
-    return OneOf(
-        tuple(
-            Option(award, award_msg(award), note=_note(state, seat, award))
-            for award in awards_left(state)
-        )
-    )
+    return OneOf(Offers(awards_left(state), partial(_award, state, seat)))
+
+
+def _award(state: State, seat: Seat, award: str) -> Option:
+    return Option(award, award_msg(award), note=_note(state, seat, award))
 
 
 def _note(state: State, seat: Seat, award: str) -> Msg:
     """The price, and how the seat stands against the best other one."""
-    others = (award_value(state, owner, award) for owner in owners(state) if owner != seat)
-    return msg(
+    values = {owner: award_value(state, owner, award) for owner in owners(state)}
+    mine = values.pop(seat)
+    best = max(values, key=values.__getitem__)
+    goal = AWARDS[award]
+    note = msg(
         "tmars.note.fund",
         cost=award_price(state) or 0,
-        what=counted(AWARDS[award]),
-        mine=award_value(state, seat, award),
-        best=max(others),
+        what=counted(goal),
+        mine=mine,
+        owner=owner_msg(best),
+        best=values[best],
     )
+    if best == BOT and goal.bot is not None:
+        return msg("tmars.note.fund_against_bot", **note.args, how=counted_for_bot(goal.bot))
+    return note
 
 
 def _pay(state: State, seat: Seat, given: Given) -> Split:

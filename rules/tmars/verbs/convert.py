@@ -18,7 +18,7 @@ from rules.tmars.projects import (
     refuse_conversion_space,
 )
 from rules.tmars.projects import convert as carry_out
-from rules.tmars.spots import space_options
+from rules.tmars.spots import NO_SPACE, space_options
 from rules.tmars.state import Stage, State
 from rules.tmars.turns import count_action, may_act, refuse_action
 from rules.tmars.warnings import project_warning
@@ -78,7 +78,7 @@ def _note(state: State, seat: Seat, what: str) -> Msg:
 
 def _spaces(state: State, seat: Seat, given: Given) -> OneOf:
     if given["what"] == HEAT:
-        return OneOf((Option("", msg("tmars.pick.no_space")),))
+        return NO_SPACE
     return OneOf(space_options(state, conversion_spaces(state, seat)))
 
 

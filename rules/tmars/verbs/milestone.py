@@ -1,6 +1,8 @@
 """Claiming a milestone (chapter "Milestones and awards")."""
 
-from rules.core.domains import OneOf, Option, Split
+from functools import partial
+
+from rules.core.domains import Offers, OneOf, Option, Split
 from rules.core.errors import IllegalMove
 from rules.core.game import Field, Given, Move, Verb, never
 from rules.core.log import Log
@@ -8,6 +10,7 @@ from rules.core.seats import Seat
 from rules.core.text import Msg, SeatName, msg
 from rules.tmars.content import BOARDS, MILESTONE_PRICE, MOST_MILESTONES
 from rules.tmars.goals import (
+    can_claim,
     claim,
     milestone_met,
     milestone_need,
@@ -35,11 +38,7 @@ def _claimable(state: State, seat: Seat) -> list[str]:
 
 
 def _available(state: State, seat: Seat) -> bool:
-    return (
-        may_act(state, seat)
-        and funds(state, seat) >= MILESTONE_PRICE
-        and any(milestone_met(state, seat, each) for each in milestones_left(state))
-    )
+    return may_act(state, seat) and funds(state, seat) >= MILESTONE_PRICE and can_claim(state, seat)
 
 
 def check(state: State, seat: Seat, move: ClaimMilestone) -> None:
@@ -76,12 +75,11 @@ def apply(draft: State, seat: Seat, move: ClaimMilestone, log: Log) -> None:
 
 
 def _milestones(state: State, seat: Seat, given: Given) -> OneOf:
-    return OneOf(
-        tuple(
-            Option(each, milestone_msg(each), note=_note(state, seat, each))
-            for each in _claimable(state, seat)
-        )
-    )
+    return OneOf(Offers(_claimable(state, seat), partial(_milestone, state, seat)))
+
+
+def _milestone(state: State, seat: Seat, milestone: str) -> Option:
+    return Option(milestone, milestone_msg(milestone), note=_note(state, seat, milestone))
 
 
 def _note(state: State, seat: Seat, milestone: str) -> Msg:

@@ -1,6 +1,8 @@
 """Playing a project card (chapter "Playing a project card")."""
 
-from rules.core.domains import OneOf, Option, Split
+from functools import partial
+
+from rules.core.domains import Offers, OneOf, Split
 from rules.core.game import Field, Given, Move, Verb, always
 from rules.core.log import Log
 from rules.core.seats import Seat
@@ -40,14 +42,7 @@ def apply(draft: State, seat: Seat, move: PlayCard, log: Log) -> None:
 
 
 def _cards(state: State, seat: Seat, given: Given) -> OneOf:
-    return OneOf(_options(state, seat))
-
-
-def _options(state: State, seat: Seat) -> tuple[Option, ...]:
-    hand = state.seats[seat].hand
-    return tuple(
-        hand_option(state, seat, card, hand.index(card) + 1) for card in playable_cards(state, seat)
-    )
+    return OneOf(Offers(playable_cards(state, seat), partial(hand_option, state, seat)))
 
 
 def _pay(state: State, seat: Seat, given: Given) -> Split:

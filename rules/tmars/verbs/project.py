@@ -1,6 +1,9 @@
 """Standard projects (chapter "Turns and moves")."""
 
-from rules.core.domains import OneOf, Option, SomeOf, Split
+from functools import partial
+from typing import Final
+
+from rules.core.domains import Offers, OneOf, Option, SomeOf, Split
 from rules.core.errors import IllegalMove
 from rules.core.game import Field, Given, Move, Verb, always, never
 from rules.core.log import Log
@@ -21,11 +24,13 @@ from rules.tmars.projects import (
     sell_patents,
     take_project,
 )
-from rules.tmars.spots import space_options
+from rules.tmars.spots import NO_SPACE, space_options
 from rules.tmars.state import State
 from rules.tmars.turns import count_action, may_act, refuse_action
 from rules.tmars.warnings import project_warning
 from rules.tmars.wording_names import project_msg
+
+_NO_CARDS: Final = OneOf((Option((), msg("tmars.pick.no_cards")),))
 
 
 class StandardProject(Move, frozen=True):
@@ -72,12 +77,11 @@ def apply(draft: State, seat: Seat, move: StandardProject, log: Log) -> None:
 
 
 def _projects(state: State, seat: Seat, given: Given) -> OneOf:
-    return OneOf(
-        tuple(
-            Option(project, project_msg(project), note=_note(state, seat, project))
-            for project in available_projects(state, seat)
-        )
-    )
+    return OneOf(Offers(available_projects(state, seat), partial(_project, state, seat)))
+
+
+def _project(state: State, seat: Seat, project: str) -> Option:
+    return Option(project, project_msg(project), note=_note(state, seat, project))
 
 
 def _note(state: State, seat: Seat, project: str) -> Msg:
@@ -92,7 +96,7 @@ def _note(state: State, seat: Seat, project: str) -> Msg:
 
 def _cards(state: State, seat: Seat, given: Given) -> OneOf | SomeOf:
     if given["project"] != SELL_PATENTS:
-        return OneOf((Option((), msg("tmars.pick.no_cards")),))
+        return _NO_CARDS
     hand = state.seats[seat].hand
     options = tuple(project_option(card, number) for number, card in enumerate(hand, 1))
     return SomeOf(options, 1, len(options))
@@ -101,7 +105,7 @@ def _cards(state: State, seat: Seat, given: Given) -> OneOf | SomeOf:
 def _spaces(state: State, seat: Seat, given: Given) -> OneOf:
     project = given["project"]
     if not brings_tile(state, project):
-        return OneOf((Option("", msg("tmars.pick.no_space")),))
+        return NO_SPACE
     return OneOf(space_options(state, project_spaces(state, seat, project)))
 
 

@@ -35,7 +35,8 @@ def apply(draft: State, seat: Seat, move: Research, log: Log) -> None:
     """Paid for when all have decided."""
     mine = draft.seats[seat]
     mine.bought, mine.paid = move.cards, move.pay
-    log.tell("tmars.event.decided", seat=SeatName(seat))
+    if len(draft.seats) > 1:
+        log.tell("tmars.event.decided", seat=SeatName(seat))
 
 
 def _cards(state: State, seat: Seat, given: Given) -> SomeOf:

@@ -3,8 +3,11 @@
 import pytest
 
 from rules.core.domains import Amount
+from rules.core.log import Log
+from rules.core.text import SeatName, msg
 from rules.tmars.cardactions import action_refusal, usable_actions
 from rules.tmars.verbs.action import ACTION, CardAction
+from rules.tmars.wording_names import amount_msg
 from tests.rules.tmars.positions import (
     do,
     drawn,
@@ -26,6 +29,13 @@ def test_an_action_is_taken_once_in_a_generation() -> None:
     assert len(state.seats[0].hand) == 1
     assert refusal(state, 0, "action 014 1") == "action_used"
     assert not is_offered(state, 0, ACTION)
+
+
+def test_what_an_action_costs_is_spent() -> None:
+    state, log = drawn({"tableau": ["014"], "energy": 2}, {}), Log()
+    do(state, 0, "action 014 1", log=log)
+    told = [event.msg for event in log.events if event.msg.key == "tmars.event.spent"]
+    assert told == [msg("tmars.event.spent", seat=SeatName(0), what=(amount_msg("energy", 1),))]
 
 
 def test_a_card_played_in_this_generation_acts_at_once() -> None:

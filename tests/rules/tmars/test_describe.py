@@ -1,18 +1,25 @@
 """The table in words: everything that a viewer may know, said in sentences, what is urgent first."""
 
+import re
+from pathlib import Path
+
 import pytest
 
+import bot
 from bot.i18n import LANGUAGES, Catalogue
 from rules.core.log import Log
 from rules.core.seats import Seat
+from rules.core.text import msg
 from rules.tmars.cards import PROJECTS
 from rules.tmars.carrying import resolve
 from rules.tmars.describe import describe
 from rules.tmars.frames import begin
 from rules.tmars.marsbot.turn import final_greeneries, start, take_turn
+from rules.tmars.owners import owner_msg
 from rules.tmars.playing import play_card
 from rules.tmars.seen import view
 from rules.tmars.state import BOT, Act, Mode, Stage, State
+from rules.tmars.wording_names import tile_msg
 from tests.rules.tmars.bot_positions import automa, table
 from tests.rules.tmars.wandering import fresh, tables
 
@@ -248,3 +255,36 @@ def test_long_lists_are_said_in_several_lines(language: str) -> None:
         "49",
     ]
     assert sum(line.startswith("Cards that MarsBot has used: ") for line in words(state)) == 3
+
+
+KOREAN = sorted((Path(bot.__file__).parent / "locale" / "ko").glob("tmars*.ftl"))
+NUMBERED = "tmars-board-no_seat"
+"""Names a seat by its number."""
+
+
+@pytest.mark.parametrize("file", KOREAN, ids=lambda file: file.stem)
+def test_korean_calls_nobody_by_the_bare_name(file: Path) -> None:
+    for line in file.read_text("utf-8").splitlines():
+        after = re.findall(r"\{ (?:JOSA\()?\$seats?\b[^}]*\}(.{0,2})", line)
+        assert line.startswith(NUMBERED) or set(after) <= {" 님"}, line
+
+
+def test_korean_calls_seats_politely_and_marsbot_by_its_name() -> None:
+    assert words(table({}, {}, {}, active=2), language="ko")[0].startswith("최다은 님의 차례예요.")
+    say = CATALOGUES["ko"].sayer(name)
+    by_seat, by_bot = (
+        say(msg("tmars.event.placed", owner=owner_msg(owner), tile=tile_msg("city"), space="E3"))
+        for owner in (2, BOT)
+    )
+    assert by_seat.startswith("최다은 님이 ")
+    assert by_bot.startswith("마스봇이 ")
+
+
+def test_the_end_of_a_game_alone_has_no_place() -> None:
+    state = automa({"tr": 49}, {"tr": 50})
+    state.stage = Stage.OVER
+    assert words(state)[:3] == [
+        "MarsBot wins against Ada: 50 to 49 VP.",
+        "Ada: 49 VP.",
+        "MarsBot: 50 VP.",
+    ]

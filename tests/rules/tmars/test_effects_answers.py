@@ -1,6 +1,6 @@
 """Questions and their options as people see them, and answers that are refused (chapter "Pending decisions")."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 import pytest
 
@@ -66,7 +66,7 @@ def at_question(why: str) -> State:
     return state
 
 
-def options(state: State) -> tuple[Option, ...]:
+def options(state: State) -> Sequence[Option]:
     domain = ANSWER.fields[0].domain(state, 0, {})
     assert isinstance(domain, OneOf | SomeOf)
     return domain.options
@@ -97,7 +97,7 @@ def test_every_question_and_its_options_have_words(why: str, language: str) -> N
     assert len(set(labels)) == len(labels)
 
 
-def _texts(found: tuple[Option, ...], say: Say) -> Iterator[str]:
+def _texts(found: Sequence[Option], say: Say) -> Iterator[str]:
     for option in found:
         yield say(option.label)
         if option.note is not None:
@@ -201,7 +201,7 @@ def test_what_options_say(why: str, labels: list[str], notes: list[str | None]) 
             "automa bot.tokens=9",
             "121.play",
             ["3 tokens of MarsBot", "Remove nothing"],
-            ["There are 9.", None],
+            ["9 in all.", None],
             id="MarsBot's tokens",
         ),
         pytest.param(
@@ -235,6 +235,29 @@ def test_what_a_claimed_space_brings_comes_later() -> None:
     first = options(at_question("claim"))[0]
     assert first.note is not None
     assert SAY(first.note) == "Once built on: 2 steel"
+
+
+def test_where_only_own_things_could_go_nothing_is_offered_first() -> None:
+    state = position("plants=4")
+    begin(state, "010.play", "010", 0)
+    resolve(state, Log())
+    while state.question is None or state.question.why != "remove":
+        assert state.question is not None
+        state.stack[-1].given = state.question.options[:1]
+        state.question = None
+        resolve(state, Log())
+    assert [SAY(option.label) for option in options(state)] == [
+        "Remove nothing",
+        "You yourself: 3 plants",
+    ]
+
+
+def test_a_bonus_ocean_is_asked_for_as_one() -> None:
+    state = position("")
+    begin(state, "rules.ocean", "", 0)
+    resolve(state, Log())
+    assert state.question is not None
+    assert SAY(question_msg(state.question)) == "Where does the bonus ocean go?"
 
 
 def test_the_question_names_the_card_that_asks() -> None:

@@ -104,9 +104,9 @@ def test_an_advance_icon_does_nothing_on_normal() -> None:
     assert bot_of(state).tokens == 0
     assert said(log) == [
         "MarsBot turns up **Asteroid**: Space and Event.",
-        "Space: marker Space 0 → 1.",
+        "Space tag: marker Space 0 → 1.",
         "Advance icon: nothing at this level.",
-        "Event: marker Event 0 → 1.",
+        "Event tag: marker Event 0 → 1.",
         "Advance icon: nothing at this level.",
     ]
 

@@ -41,7 +41,15 @@ def test_no_milestone_is_claimed_that_is_not_met() -> None:
     log = act(state, "056")
     assert results(state) == [("token",)]
     assert (state.milestones, bot_of(state).tokens) == ({}, 1)
-    assert said(log)[2] == "MarsBot can claim no milestone."
+    assert said(log)[2] == "MarsBot meets no milestone that is left."
+
+
+def test_none_is_left_when_three_are_claimed() -> None:
+    state = automa({}, {"tr": 50})
+    state.milestones = {"mayor": 0, "gardener": 0, "builder": 0}
+    log = Log()
+    assert claim_milestone(state, log) == ""
+    assert said(log) == ["Three milestones are claimed already: none is left for MarsBot."]
 
 
 def test_progress_ends_at_the_goal() -> None:

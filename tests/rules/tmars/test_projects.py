@@ -6,6 +6,7 @@ from rules.core.domains import SomeOf
 from rules.core.log import Log
 from rules.core.text import msg
 from rules.tmars.content import SPACES
+from rules.tmars.owners import owner_msg
 from rules.tmars.preview import preview
 from rules.tmars.state import State
 from rules.tmars.verbs.award import AWARD
@@ -13,6 +14,7 @@ from rules.tmars.verbs.convert import CONVERT, Convert
 from rules.tmars.verbs.milestone import MILESTONE
 from rules.tmars.verbs.project import PROJECT, StandardProject
 from rules.tmars.wording_names import production_word
+from tests.rules.tmars.bot_positions import ENGLISH, automa
 from tests.rules.tmars.positions import (
     do,
     drawn,
@@ -96,6 +98,7 @@ def test_selling_cards() -> None:
     assert state.discard == ["001", "003"]
     assert not log.revealed
     assert [event.msg.key for event in log.events] == ["tmars.event.sold"]
+    assert state.acts[-1].changes == {"mc": 2, "cards": -2}
 
 
 @pytest.mark.parametrize(
@@ -246,8 +249,14 @@ def test_an_award_is_funded_once() -> None:
 def test_the_form_tells_what_an_award_counts_and_how_one_stands() -> None:
     state = drawn({"mc": 30, "+mc": 2}, {"+mc": 5}, {})
     what = production_word("mc")
-    facts = {"cost": 8, "what": what, "mine": 2, "best": 5}
+    facts = {"cost": 8, "what": what, "mine": 2, "owner": owner_msg(1), "best": 5}
     assert notes(state, 0, AWARD)["banker"].args == facts
+
+
+def test_the_form_tells_what_marsbot_counts() -> None:
+    state = automa({"stock": {"mc": 30}}, {"markers": {"building": 5}})
+    note = ENGLISH.say(notes(state, 0, AWARD)["banker"], "Seat {}".format)
+    assert note == ("8 M€. Counts: M€ production. You have 0, MarsBot 5 (its track Building).")
 
 
 def test_the_form_tells_what_a_milestone_counts() -> None:

@@ -36,6 +36,13 @@ def test_all_decide_at_once_and_nobody_knows_what_the_others_buy() -> None:
     assert state.discard == [*second, *first[2:]] or state.discard == [*first[2:], *second]
 
 
+def test_alone_what_is_bought_is_told_once() -> None:
+    state = _researching({"mc": 10}, alone="classic")
+    log = Log()
+    played(state, 0, Research((), pay()), log=log)
+    assert "tmars.event.decided" not in [event.msg.key for event in log.events]
+
+
 @pytest.mark.parametrize(
     ("count", "given", "code"),
     [

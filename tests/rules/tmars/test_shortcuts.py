@@ -71,3 +71,15 @@ def test_spaces_say_what_oceans_beside_bring(positions: list[State]) -> None:
             oceans = sum(tile.kind == "ocean" for tile in beside)
             told = repr(msg("tmars.spot.oceans", n=OCEAN_MC * oceans))
             assert (told in repr(option.note)) == (oceans > 0)
+
+
+def test_spaces_say_what_would_score_beside(positions: list[State]) -> None:
+    seen = set()
+    for state in positions:
+        for option in space_options(state, legal_spaces(state, 0, Where.LAND)):
+            beside = [state.tiles[each] for each in neighbours(option.value) if each in state.tiles]
+            greeneries = sum(tile.kind == "greenery" for tile in beside)
+            told = repr(msg("tmars.spot.greeneries", n=greeneries))
+            assert (told in repr(option.note)) == (greeneries > 0)
+            seen.add(greeneries > 0)
+    assert seen == {True, False}

@@ -19,7 +19,7 @@ from tests.rules.tmars.whole_effect import changes, position
 
 def set_off(state: State, event: Event, by: int = 0, **facts: Any) -> list[tuple[int, str]]:
     """Owner and program of all that is set off, in order."""
-    happened(state, event, by, Log(), **facts)
+    happened(state, event, by, **facts)
     return [(frame.actor, frame.program) for frame in reversed(state.stack)]
 
 

@@ -13,6 +13,7 @@ from rules.tmars.seen import view
 from rules.tmars.state import BOT, Mode, Stage, State
 from rules.tmars.view import GoalView, PrivateView
 from tests.rules.tmars.bot_positions import automa, bot_of, table
+from tests.rules.tmars.positions import drawn
 from tests.rules.tmars.wandering import fresh, tables
 
 
@@ -38,6 +39,20 @@ def test_offers_are_seen_by_their_owners_alone() -> None:
     seen = view(state, 0)
     assert seen.active is None
     assert [seat.chosen for seat in seen.seats] == [False, False]
+
+
+def test_cards_under_decision_tell_which_requirements_hold_by_now() -> None:
+    state = drawn({}, {}, oxygen=8, stage=Stage.DRAFT)
+    state.seats[0].offer, state.seats[0].kept = ["024", "009"], ["005"]
+    predators, asteroid = own(state).offer
+    assert (predators.card, predators.requirements) == ("024", (False,))
+    assert predators.unmet is not None
+    assert predators.unmet.key == "error.tmars.req_global"
+    assert (asteroid.requirements, asteroid.unmet) == ((), None)
+    assert [card.requirements for card in own(state).kept] == [(False,)]
+    state.oxygen = 11
+    assert (own(state).offer[0].requirements, own(state).offer[0].unmet) == ((True,), None)
+    assert "024" not in repr(view(state, 1))
 
 
 @pytest.mark.parametrize("seed", [3, 4])
@@ -184,7 +199,7 @@ def test_cards_under_decision() -> None:
     state = table({}, {}, deck=["001", "002", "003", "004"])
     begin(state, "111.play", "111", 0)
     resolve(state, Log())
-    assert own(state, 0).offer == ("001", "002", "003", "004")
+    assert [each.card for each in own(state, 0).offer] == ["001", "002", "003", "004"]
     question = own(state, 0).question
     assert question is not None
     assert (question.at_least, question.at_most, question.source) == (2, 2, "111")
