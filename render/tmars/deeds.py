@@ -39,8 +39,11 @@ MOST_CHANGES = 6
 
 
 def latest(view: View) -> Act | None:
-    """What somebody did last."""
-    return next((act for act in reversed(view.acts) if act.owner != NOBODY), None)
+    """What somebody did last; when MarsBot passes at once after a turn of its own, that turn."""
+    done = [act for act in view.acts if act.owner != NOBODY]
+    if [act.what for act in done[-2:]] == ["bot", "bot_pass"]:
+        return done[-2]
+    return done[-1] if done else None
 
 
 def deed(act: Act, say: Say) -> str:

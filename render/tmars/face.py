@@ -65,7 +65,7 @@ class Face:
     card: str
     type: str
     tab: str
-    """The number by which it is picked."""
+    """The number or letter by which it is picked."""
     cost: int | None
     """What it costs now; of a corporation, what it starts with; None where nothing is paid."""
     printed: int | None
@@ -214,7 +214,7 @@ def _draw_name(canvas: Canvas, face: Face, frame: CardFrame, box: Box) -> None:
     canvas.stamp(icon(face.type, frame.glyph), x, box.middle[1])
     left = x + frame.glyph // 2 + 10
     choices = [(Type(size), lines) for size, lines in frame.names]
-    name = fit_lines(face.name, box.x1 - 10 - left, choices)
+    name = fit_lines(face.name, box.x1 - frame.inset - left, choices)
     pitch = round(1.12 * name[0].type.size)
     for index, line in enumerate(name):
         y = box.middle[1] + round((index - (len(name) - 1) / 2) * pitch)

@@ -86,19 +86,22 @@ def draw_gauges(canvas: Canvas, square: Box, view: View, say: Say) -> None:
 
 
 def _draw_corners(canvas: Canvas, square: Box, view: View, say: Say) -> None:
+    """How things stand, and what is still to be reached."""
     left, right, top = square.x0 + 6, square.x1 - 6, square.y0 + CORNER_NUMBER
     half = CORNER_SIGN // 2
     canvas.stamp(icon("temperature", CORNER_SIGN), left + half, top)
     warm = Line(f"{number(view.temperature)}°", FIGURE)
     canvas.write(warm, left + 2 * half + 4, top, TEXT, within=square)
-    goal = Line(say(msg("tmars.board.goal_temperature", goal=WARMEST)), SMALL)
-    canvas.write(goal, left + 8, square.y0 + CORNER_GOAL, MUTED, within=square)
+    if view.temperature < WARMEST:
+        goal = Line(say(msg("tmars.board.goal_temperature", goal=WARMEST)), SMALL)
+        canvas.write(goal, left + 8, square.y0 + CORNER_GOAL, MUTED, within=square)
 
     canvas.stamp(icon("oxygen", CORNER_SIGN), right - half, top)
     rich = Line(say(msg("tmars.board.percent", n=view.oxygen)), FIGURE)
     canvas.write(rich, right - 2 * half - 8, top, TEXT, within=square, align="right")
-    goal = Line(say(msg("tmars.board.goal_oxygen", goal=AIR_STEPS)), SMALL)
-    canvas.write(goal, right - 4, square.y0 + CORNER_GOAL, MUTED, within=square, align="right")
+    if view.oxygen < AIR_STEPS:
+        goal = Line(say(msg("tmars.board.goal_oxygen", goal=AIR_STEPS)), SMALL)
+        canvas.write(goal, right - 4, square.y0 + CORNER_GOAL, MUTED, within=square, align="right")
 
     y = square.y0 + POOL_NUMBER
     canvas.stamp(icon("ocean", CORNER_SIGN), left + half, y)

@@ -105,9 +105,11 @@ def along(arc: tuple[float, float], share: float) -> float:
     return arc[0] + (arc[1] - arc[0]) * share
 
 
-MOONS = ((round(SIDE - 1.98 * W), SIDE - 90), (round(SIDE - 0.70 * W), SIDE - 90))
+MOONS = ((round(SIDE - 1.90 * W), SIDE - 68), (round(SIDE - 0.70 * W), SIDE - 68))
 """The places off the map; under each its name."""
 MOON_R = round(0.40 * W)
+MOON_RING = MOON_R + 2
+"""Radius of a mark about a moon, clear of the orbit and of its name."""
 MOON_TILE = round(0.68 * W)
 """Width of a tile on a moon."""
 MOON_BADGE = (round(0.28 * W), round(0.20 * W))

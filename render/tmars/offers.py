@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
+from string import ascii_uppercase
 
 from render.core.boxes import Box
 from render.core.canvas import Canvas
@@ -49,9 +50,9 @@ def offer_canvases(view: View, seat: Seat, mine: PrivateView, say: Say) -> Itera
 
 
 def _start(seat: Seat, mine: PrivateView, say: Say) -> Iterator[Canvas]:
-    """Corporations and preludes, then projects with what the corporations leave for them."""
+    """Corporations by letters and preludes by numbers, then projects with what the corporations leave for them."""
     if mine.corporations or mine.preludes:
-        faces = (*_numbered(mine.corporations, say), *_numbered(mine.preludes, say))
+        faces = (*_lettered(mine.corporations, say), *_numbered(mine.preludes, say))
         key = "start_preludes" if mine.preludes else "start"
         yield from _sheets(seat, faces, sheet_word(say, key), say)
     offer = _numbered(tuple(card.card for card in mine.offer), say)
@@ -123,6 +124,13 @@ def _offered(cards: Sequence[OfferedView], say: Say) -> tuple[Face, ...]:
 
 def _numbered(cards: Sequence[str], say: Say) -> tuple[Face, ...]:
     return tuple(plain_face(card, say, tab=str(index)) for index, card in enumerate(cards, 1))
+
+
+def _lettered(cards: Sequence[str], say: Say) -> tuple[Face, ...]:
+    return tuple(
+        plain_face(card, say, tab=letter)
+        for letter, card in zip(ascii_uppercase, cards, strict=False)
+    )
 
 
 def _sheets(seat: Seat, faces: Sequence[Face], question: str, say: Say) -> Iterator[Canvas]:

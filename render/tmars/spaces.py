@@ -18,6 +18,7 @@ from render.tmars.layout import (
     MOON_BADGE,
     MOON_LABEL_DY,
     MOON_R,
+    MOON_RING,
     MOON_TILE,
     MOONS,
     W,
@@ -54,11 +55,11 @@ def draw_spaces(canvas: Canvas, square: Box, view: View, say: Say) -> None:
     choosing = set(view.legal) | ({view.chosen} - {""})
     for label in view.marked:
         if label not in choosing:
-            canvas.stamp(_last(), *place(square, label))
+            canvas.stamp(_last(off_map=label in OFF_MAP), *place(square, label))
     for label in view.legal:
-        canvas.stamp(_legal(), *place(square, label))
+        canvas.stamp(_legal(off_map=label in OFF_MAP), *place(square, label))
     if view.chosen:
-        canvas.stamp(_last(), *place(square, view.chosen))
+        canvas.stamp(_last(off_map=view.chosen in OFF_MAP), *place(square, view.chosen))
     for label in built:
         owner = view.tiles[label].owner
         if owner not in (NEUTRAL, NOBODY):
@@ -146,9 +147,13 @@ def _centred(sprite: Sprite, width: int, height: int) -> Sprite:
 
 
 @SPRITES.keep
-def _last() -> Sprite:
-    """About a space: a dark gap, then the accent."""
+def _last(*, off_map: bool) -> Sprite:
+    """About a space: a dark gap, then the accent; about a moon, over its name, round."""
     art = Artwork(-0.62 * W, -0.7 * W, 0.62 * W, 0.7 * W)
+    if off_map:
+        art.ring(0, 0, MOON_RING, MOON_RING, INK, LAST_GAP)
+        art.ring(0, 0, MOON_RING, MOON_RING, ACCENT, LAST_LINE)
+        return art.sprite()
     corners = hexagon(W, -LAST_GROWN)
     art.line(corners, INK, LAST_GAP, closed=True)
     art.line(corners, ACCENT, LAST_LINE, closed=True)
@@ -156,8 +161,11 @@ def _last() -> Sprite:
 
 
 @SPRITES.keep
-def _legal() -> Sprite:
+def _legal(*, off_map: bool) -> Sprite:
     art = Artwork(-0.6 * W, -0.7 * W, 0.6 * W, 0.7 * W)
+    if off_map:
+        art.ring(0, 0, MOON_RING, MOON_RING, ACCENT, LEGAL_LINE)
+        return art.sprite()
     art.line(hexagon(W, LEGAL_INSET), ACCENT, LEGAL_LINE, closed=True)
     return art.sprite()
 

@@ -207,6 +207,15 @@ def test_what_happens_to_all_is_no_last_move(written: list[Written]) -> None:
     assert last_words(later, written) == last_words(view, written)
 
 
+def test_marsbots_passing_does_not_hide_its_last_turn(written: list[Written]) -> None:
+    view = automa()
+    passes = Act(BOT, "bot_pass", "", "", {})
+    said = last_words(view, written)
+    assert last_words(replace(view, acts=(*view.acts, passes)), written) == said
+    later = (*view.acts, Act(0, "pass", "", "", {}), passes)
+    assert last_words(replace(view, acts=later), written)[0] == "Passes"
+
+
 def test_alone_the_last_generation_is_named(written: list[Written]) -> None:
     paint_board(replace(solo(), generation=12), speak())
     assert [w.line.text for w in written if w.within == GENERATION] == ["Gen.", "/14", "12"]

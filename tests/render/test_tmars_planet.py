@@ -5,7 +5,7 @@ from math import hypot
 
 import pytest
 from msgspec.structs import replace
-from PIL import Image
+from PIL import Image, ImageChops
 
 from bot.i18n import LANGUAGES
 from render.core.boxes import Box
@@ -23,6 +23,7 @@ from render.tmars.layout import (
     CROP_WIDTH,
     GLOBE,
     LABEL_DY,
+    MOON_RING,
     MOONS,
     ORBIT,
     PLANET,
@@ -34,6 +35,7 @@ from render.tmars.layout import (
 from render.tmars.map_crop import paint_map
 from render.tmars.planet import middle_of, planet
 from render.tmars.spaces import place
+from rules.core.text import msg
 from rules.tmars.content import BOARDS, SPACES
 from rules.tmars.coordinates import neighbours
 from rules.tmars.state import NEUTRAL, Tile
@@ -67,7 +69,7 @@ def test_spaces_lie_on_the_globe_and_moons_outside_the_orbit() -> None:
         x, y = middle_of(label)
         assert hypot(x - CENTRE, y - CENTRE) + W / 2 < GLOBE
     for x, y in MOONS:
-        assert hypot(x - CENTRE, y - CENTRE) > ORBIT - W
+        assert hypot(x - CENTRE, y - CENTRE) > ORBIT + MOON_RING
         assert 0.5 * W < x < SIDE - 0.5 * W
     assert space_middle(4, 8) == (CENTRE, CENTRE)
 
@@ -117,6 +119,21 @@ def test_gauges_are_filled_as_far_as_things_stand(view: View, angle: float, tone
     assert gauge(view, angle) == tone
 
 
+@pytest.mark.parametrize(
+    ("view", "goals"),
+    [
+        pytest.param(table(4), {"→ +8 °C", "→ 14 %"}, id="both to come"),
+        pytest.param(replace(table(4), temperature=8), {"→ 14 %"}, id="warm"),
+        pytest.param(replace(table(4), oxygen=14), {"→ +8 °C"}, id="full of oxygen"),
+    ],
+)
+def test_only_what_is_not_reached_yet_is_a_goal(
+    view: View, goals: set[str], written: list[Written]
+) -> None:
+    board_canvas(view, speak())
+    assert {w.line.text for w in written if w.line.text.startswith("→")} == goals
+
+
 @pytest.mark.parametrize("owner", [0, 1, 2, 3, 4, -1, NEUTRAL])
 def test_a_tile_has_a_ring_in_its_owners_colour(owner: int) -> None:
     view = replace(table(5), tiles={"C3": Tile("greenery", owner)}, marked=())
@@ -135,6 +152,20 @@ def test_last_moves_and_choices_are_marked_by_the_accent() -> None:
     assert at(image, x - 14, y + LABEL_DY - 7) == ACCENT
     x, y = place(PLANET, "C4")
     assert at(image, x - 14, y + LABEL_DY - 7) != ACCENT
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_mark_about_a_moon_leaves_its_name_free(language: str, written: list[Written]) -> None:
+    say = speak(language)
+    plain, last, legal = (
+        board_canvas(replace(table(4), marked=marked, legal=legal), say).image
+        for marked, legal in (((), ()), (("PHOBOS",), ()), ((), ("PHOBOS",)))
+    )
+    name = next(word for word in written if word.line.text == say(msg("tmars.board.phobos")))
+    for image in (last, legal):
+        bounds = ImageChops.difference(plain, image).getbbox()
+        assert bounds is not None
+        assert bounds[3] <= name.box.y0
 
 
 def test_the_chosen_space_is_told_from_the_others() -> None:

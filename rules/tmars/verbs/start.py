@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from itertools import permutations
+from string import ascii_uppercase
 
 from rules.core.domains import Domain, OneOf, Option, SomeOf
 from rules.core.errors import IllegalMove
@@ -60,6 +61,7 @@ def apply(draft: State, seat: Seat, move: Start, log: Log) -> None:
 
 
 def _corporations(state: State, seat: Seat, given: Given) -> OneOf:
+    """By letters, for preludes and projects have numbers."""
     return OneOf(
         tuple(
             Option(
@@ -70,9 +72,9 @@ def _corporations(state: State, seat: Seat, given: Given) -> OneOf:
                     mc=CORPORATIONS[card].start_mc,
                     text=TEXTS[card],
                 ),
-                mark=str(number),
+                mark=letter,
             )
-            for number, card in enumerate(state.seats[seat].corporations, 1)
+            for letter, card in zip(ascii_uppercase, state.seats[seat].corporations, strict=False)
         )
     )
 

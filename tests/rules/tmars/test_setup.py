@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from rules.core.domains import OneOf
 from rules.core.log import Log
 from rules.tmars.content import CARDS, CORPORATIONS, PRELUDES, PROJECTS
 from rules.tmars.coordinates import neighbours
@@ -166,6 +167,13 @@ def test_what_may_be_kept(move: Start, code: str | None) -> None:
     mine.preludes = ["P01", "P02", "P03", "P04"]
     mine.offer = ["001", "002", "003"]
     assert refusal(state, 0, move) == code
+
+
+def test_corporations_have_letters_for_other_cards_have_numbers() -> None:
+    state = fresh(2, beginner_corporations="on")
+    domain = START.fields[0].domain(state, 0, {})
+    assert isinstance(domain, OneOf)
+    assert [option.mark for option in domain.options] == ["A", "B", "C"]
 
 
 def test_the_form_offers_pairs_of_preludes_in_both_orders() -> None:
