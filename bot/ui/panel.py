@@ -318,8 +318,8 @@ class Panel:
         )
         if page is None or page.in_hand:
             # What the question is about comes first among these, and has to stand next to its buttons.
-            first, *others = (*await self._pictures.hand(asked.at, asked.seat, says), None)
-            files += tuple(file for file in (*others, first) if file is not None)
+            hand = await self._pictures.hand(asked.at, asked.seat, says)
+            files += (*hand[1:], *hand[:1])
         return Post(content, files, view)
 
     def _over(self, caller: Caller, at: Position, told: Sequence[Event]) -> Post:

@@ -33,7 +33,7 @@ class Option(Struct, frozen=True):
 
 
 class Offers(Sequence[Option]):
-    """Options for these values, each made when it is looked at.
+    """Options for these values, each made when it is looked at, of the state that `make` holds; so they go with it.
 
     A robot looks at values alone, and a player at random at one of them; only a form shows how they are all called.
     """
@@ -58,8 +58,6 @@ class Offers(Sequence[Option]):
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Offers) and [*self] == [*other]
-
-    __hash__ = None  # type: ignore[assignment]
 
     def __repr__(self) -> str:
         return repr([*self])

@@ -60,7 +60,7 @@ class Field(Generic[S]):
     name: str
     domain: Callable[[S, Seat, Given], Domain]
     in_hand: Callable[[S, Seat, Given], bool] = nothing_given
-    """While it has no value: do the private pictures help to choose it, so that forms keep them in sight?"""
+    """Do the private pictures help to choose it, so that forms keep them in sight, and again until the move is made?"""
 
 
 @dataclass(frozen=True, slots=True)

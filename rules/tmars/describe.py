@@ -7,7 +7,7 @@ from rules.core.seats import Seat
 from rules.core.text import Msg, SeatName, msg
 from rules.tmars.content import HIGHEST
 from rules.tmars.coordinates import READING
-from rules.tmars.describe_acts import act_msg, changes, space_name, was_seen
+from rules.tmars.describe_acts import act_msg, changes, was_seen
 from rules.tmars.describe_bot import bot_board, bot_turn
 from rules.tmars.describe_own import private
 from rules.tmars.describe_seats import seat_cards, seat_line
@@ -21,6 +21,7 @@ from rules.tmars.wording_names import (
     map_msg,
     milestone_msg,
     parameter_value,
+    space_name,
     tile_msg,
 )
 

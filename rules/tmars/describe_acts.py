@@ -1,7 +1,6 @@
 """Moves already made, in words."""
 
 from rules.core.text import Msg, msg
-from rules.tmars.content import OFF_MAP
 from rules.tmars.effects import Resource
 from rules.tmars.owners import owner_msg
 from rules.tmars.state import NOBODY, Act
@@ -10,7 +9,6 @@ from rules.tmars.wording_names import (
     card_msg,
     milestone_msg,
     parameter_msg,
-    place_msg,
     production_msg,
     project_msg,
     resource_msg,
@@ -43,11 +41,6 @@ def act_msg(act: Act) -> Msg:
         case _:
             subject = card_msg(act.subject)
     return msg(f"tmars.text.act.{act.what}", owner=owner, subject=subject)
-
-
-def space_name(space: str) -> Msg | str:
-    """A space of the map by its label, one off the map by its name."""
-    return place_msg(space.lower()) if space in OFF_MAP else space
 
 
 def changes(act: Act) -> tuple[Msg, ...]:

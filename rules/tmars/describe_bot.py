@@ -13,6 +13,7 @@ from rules.tmars.wording_names import (
     card_msg,
     milestone_msg,
     parameter_msg,
+    space_name,
     tag_msg,
     tile_msg,
     track_msg,
@@ -85,4 +86,4 @@ def _result(result: str) -> Msg:
         case "token":
             return msg("tmars.text.failed")
         case _:
-            return msg("tmars.text.tile", tile=tile_msg(kind), space=subject)
+            return msg("tmars.text.tile", tile=tile_msg(kind), space=space_name(subject))

@@ -31,7 +31,7 @@ from rules.tmars.programs import AFTER_GREENERY, AFTER_OCEAN, SOUTH_POLE
 from rules.tmars.state import NEUTRAL, NOBODY, Stage, State, Tile
 from rules.tmars.supplies import change_stock, draw_cards, note_change
 from rules.tmars.triggers import Happening, set_off
-from rules.tmars.wording_names import tile_msg
+from rules.tmars.wording_names import space_name, tile_msg
 
 _OFF_MAP: Final[Mapping[Where, str]] = {Where.PHOBOS: PHOBOS, Where.GANYMEDE: GANYMEDE}
 
@@ -284,7 +284,9 @@ def _lay(draft: State, space: str, kind: str, owner: int, log: Log) -> None:
         draft.acts[-1] = structs.replace(draft.acts[-1], space=space)
     if kind == "ocean":
         note_change(draft, None, "oceans", 1)
-    log.tell("tmars.event.placed", owner=owner_msg(owner), tile=tile_msg(kind), space=space)
+    log.tell(
+        "tmars.event.placed", owner=owner_msg(owner), tile=tile_msg(kind), space=space_name(space)
+    )
 
 
 def _pay_out(draft: State, space: str, seat: Seat, log: Log) -> None:

@@ -4,6 +4,7 @@ from functools import cache
 
 from rules.core.game import ScorePart
 from rules.core.text import Msg, msg
+from rules.tmars.coordinates import OFF_MAP
 from rules.tmars.effects import CardResource, Resource
 
 
@@ -24,6 +25,11 @@ def map_msg(board: str) -> Msg:
 def place_msg(name: str) -> Msg:
     """A named space."""
     return msg(f"tmars.place.{name}")
+
+
+def space_name(space: str) -> Msg | str:
+    """A space of the map by its label, one off the map by the name of its moon."""
+    return msg(f"tmars.board.{space.lower()}") if space in OFF_MAP else space
 
 
 def milestone_msg(milestone: str) -> Msg:

@@ -75,7 +75,7 @@ ALONE = {
 }
 """What one person plays against MarsBot: every combination once, and every map in every language; samples first."""
 PLAYS = (
-    Play("expancity", rows=("tile", "at"), shown=17, middle=41, least=50),
+    Play("expancity", rows=("tile", "at"), shown=17, middle=21, least=25, people=1, robots=1),
     Play("metromania", rows=("first", "second"), shown=5, middle=9, least=8),
     Play("mine", rows=("cards",), shown=3, middle=30, least=30, is_long=True),
     *(

@@ -20,11 +20,7 @@ tmars-text-legal = Spaces to choose from: { $spaces }.
 ## The last moves
 
 tmars-text-last = Last move: { $act }.
-tmars-text-last_space = Its tile lies on { $space ->
-    [PHOBOS] Phobos
-    [GANYMEDE] Ganymede
-   *[other] { $space }
- }.
+tmars-text-last_space = Its tile lies on { $space }.
 tmars-text-last_changes = It brought: { $changes }.
 tmars-text-earlier = Before that, latest first: { $acts }.
 tmars-text-act-card = { $owner } played { $subject }
@@ -67,11 +63,7 @@ tmars-text-goal_needs = needs { $n }
 tmars-text-goal_needs_bot = MarsBot needs { $n }
 tmars-text-oceans = Oceans: { $spaces }.
 tmars-text-tiles = Tiles of { $owner }: { $tiles }.
-tmars-text-tile = { $tile } on { $space ->
-    [PHOBOS] Phobos
-    [GANYMEDE] Ganymede
-   *[other] { $space }
- }
+tmars-text-tile = { $tile } on { $space }
 tmars-text-claims = Reserved spaces: { $claims }.
 tmars-text-claim = { $space } by { $seat }
 tmars-text-decks = Deck { $deck } cards, discarded { $discard }.

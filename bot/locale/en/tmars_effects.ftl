@@ -48,11 +48,7 @@ tmars-event-passed_over = Discarded on the way: { $cards }{ $more ->
 tmars-event-turned_up = { $seat } turns up { $card }.
 tmars-event-raised = { $what } { $value }, raised by { $owner }.
 tmars-event-at_maximum = Already at the maximum, nothing is raised: { $parameter }.
-tmars-event-placed = { $owner } places a tile on { $space ->
-    [PHOBOS] Phobos
-    [GANYMEDE] Ganymede
-   *[other] { $space }
- }: { $tile }.
+tmars-event-placed = { $owner } places a tile on { $space }: { $tile }.
 tmars-event-claimed_land = { $seat } reserves { $space }.
 tmars-event-removed = { $seat } removes { $what } from { $other }.
 tmars-event-removed_from_card = { $seat } removes { $what } from { $card } of { $other }.

@@ -20,11 +20,7 @@ tmars-text-legal = Spazi tra cui scegliere: { $spaces }.
 ## Le ultime mosse
 
 tmars-text-last = Ultima mossa: { $act }.
-tmars-text-last_space = La tessera è su { $space ->
-    [PHOBOS] Phobos
-    [GANYMEDE] Ganimede
-   *[other] { $space }
- }.
+tmars-text-last_space = La tessera è su { $space }.
 tmars-text-last_changes = Effetto: { $changes }.
 tmars-text-earlier = Prima, dalla più recente: { $acts }.
 tmars-text-act-card = { $owner } ha giocato { $subject }
@@ -67,11 +63,7 @@ tmars-text-goal_needs = richiesti { $n }
 tmars-text-goal_needs_bot = richiesti a MarsBot { $n }
 tmars-text-oceans = Oceani: { $spaces }.
 tmars-text-tiles = Tessere di { $owner }: { $tiles }.
-tmars-text-tile = { $tile } su { $space ->
-    [PHOBOS] Phobos
-    [GANYMEDE] Ganimede
-   *[other] { $space }
- }
+tmars-text-tile = { $tile } su { $space }
 tmars-text-claims = Spazi riservati: { $claims }.
 tmars-text-claim = { $space } di { $seat }
 tmars-text-decks = Mazzo { $deck } carte, scartate { $discard }.

@@ -48,11 +48,7 @@ tmars-event-passed_over = Scartate: { $cards }{ $more ->
 tmars-event-turned_up = { $seat } rivela { $card }.
 tmars-event-raised = { $what } { $value } ({ $owner }).
 tmars-event-at_maximum = Già al massimo, non aumenta nulla: { $parameter }.
-tmars-event-placed = { $owner } posa una tessera su { $space ->
-    [PHOBOS] Phobos
-    [GANYMEDE] Ganimede
-   *[other] { $space }
- }: { $tile }.
+tmars-event-placed = { $owner } posa una tessera su { $space }: { $tile }.
 tmars-event-claimed_land = { $seat } riserva { $space }.
 tmars-event-removed = { $seat } toglie { $what } a { $other }.
 tmars-event-removed_from_card = { $seat } toglie { $what } da { $card } di { $other }.

@@ -20,11 +20,7 @@ tmars-text-legal = 고를 수 있는 칸: { $spaces }.
 ## 지난 행동
 
 tmars-text-last = 마지막 행동: { $act }.
-tmars-text-last_space = 타일은 { $space ->
-    [PHOBOS] 포보스
-    [GANYMEDE] 가니메데
-   *[other] { $space }
- }에 놓였어요.
+tmars-text-last_space = 타일은 { $space }에 놓였어요.
 tmars-text-last_changes = 결과: { $changes }.
 tmars-text-earlier = 그 전 행동, 최근 것부터: { $acts }.
 tmars-text-act-card = { $owner }: { $subject } 사용
@@ -67,11 +63,7 @@ tmars-text-goal_needs = { $n } 필요
 tmars-text-goal_needs_bot = 마스봇은 { $n } 필요
 tmars-text-oceans = 바다: { $spaces }.
 tmars-text-tiles = { $owner }의 타일: { $tiles }.
-tmars-text-tile = { $space ->
-    [PHOBOS] 포보스
-    [GANYMEDE] 가니메데
-   *[other] { $space }
- } { $tile }
+tmars-text-tile = { $space } { $tile }
 tmars-text-claims = 예약된 칸: { $claims }.
 tmars-text-claim = { $space } ({ $seat } 님)
 tmars-text-decks = 더미 { $deck }장, 버린 카드 { $discard }장.

@@ -30,11 +30,7 @@ tmars-event-passed_over = 버린 카드: { $cards }{ $more ->
 tmars-event-turned_up = { $seat } 님이 { JOSA($card, "을/를") } 펼쳐요.
 tmars-event-raised = { $what } { $value } ({ $owner }).
 tmars-event-at_maximum = 이미 최대여서 오르지 않아요: { $parameter }.
-tmars-event-placed = { JOSA($owner, "이/가") } { $space ->
-    [PHOBOS] 포보스
-    [GANYMEDE] 가니메데
-   *[other] { $space }
- }에 타일을 놓아요: { $tile }.
+tmars-event-placed = { JOSA($owner, "이/가") } { $space }에 타일을 놓아요: { $tile }.
 tmars-event-claimed_land = { $seat } 님이 { JOSA($space, "을/를") } 예약해요.
 tmars-event-removed = { $seat } 님이 { $other } 님의 { JOSA($what, "을/를") } 없애요.
 tmars-event-removed_from_card = { $seat } 님이 { $other } 님의 { $card } 위에서 { JOSA($what, "을/를") } 없애요.

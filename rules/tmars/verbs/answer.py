@@ -82,11 +82,11 @@ def _picks(state: State, seat: Seat, given: Given) -> Domain:
     picks: list[tuple[str, ...]] = [(option,) for option in question.options]
     if question.at_least == 0:
         # First of all where only the seat's own things could go.
-        picks.insert(0 if _hits_only(question, seat) else len(picks), ())
+        picks.insert(0 if _are_all_own(question, seat) else len(picks), ())
     return OneOf(Offers(picks, partial(_single, state, question)))
 
 
-def _hits_only(question: Question, seat: Seat) -> bool:
+def _are_all_own(question: Question, seat: Seat) -> bool:
     """Has the seat only things of its own to remove?"""
     return question.why == "remove" and all(
         option.startswith(f"{seat}:") for option in question.options
@@ -102,7 +102,7 @@ def _single(state: State, question: Question, picks: tuple[str, ...]) -> Option:
 
 def _among_cards(state: State, seat: Seat, given: Given) -> bool:
     question = _question(state, seat)
-    return question is not None and question.kind != "space" and not given
+    return question is not None and question.kind != "space"
 
 
 def _pay(state: State, seat: Seat, given: Given) -> Domain:

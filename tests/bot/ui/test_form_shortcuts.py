@@ -10,10 +10,16 @@ from bot.ui.components import marked
 from bot.ui.form import Choice, Page
 from rules.core.domains import Domain, OneOf, Option
 from rules.core.game import Field, Given, Move, Verb, always, never
+from rules.core.log import Log
 from rules.core.seats import Seat
 from rules.core.text import msg
+from rules.registry import load
+from rules.tmars.carrying import resolve
+from rules.tmars.frames import begin
+from rules.tmars.verbs.answer import ANSWER
 from tests.bot.ui import stall
 from tests.bot.ui.stall import SEAT, STATE, State
+from tests.rules.tmars.bot_positions import table
 
 
 class Order(Move, frozen=True):
@@ -137,3 +143,20 @@ def test_what_had_no_alternative_is_said_when_it_is_noted() -> None:
 def test_a_mark_is_not_said_twice(mark: str, text: str, said: str) -> None:
     choice = Choice("t", msg("core.seat", seat=text), None, chosen=False, mark=mark)
     assert marked(choice, text) == said
+
+
+@pytest.mark.parametrize(
+    "picks",
+    [
+        pytest.param((), id="before anything is picked"),
+        pytest.param(("001",), id="while one more is to be picked"),
+        pytest.param(("001", "003"), id="until it is confirmed"),
+    ],
+)
+def test_cards_to_keep_are_seen_while_they_are_picked(picks: tuple[str, ...]) -> None:
+    """Business Contacts: two of four."""
+    state = table({}, {}, deck=["001", "002", "003", "004"])
+    begin(state, "111.play", "111", 0)
+    resolve(state, Log())
+    given = {"picks": picks} if picks else {}
+    assert form.page(load("tmars"), state, 0, ANSWER, given, {}).in_hand

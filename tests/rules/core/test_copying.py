@@ -46,6 +46,10 @@ class Held(Struct):
     crate: Crate
 
 
+class Pile(Struct):
+    weights: list[int]
+
+
 class Scale(Struct):
     weights: set[int]
 
@@ -89,6 +93,11 @@ def _assert_apart(state: Any, copied: Any) -> None:
 def test_whatever_can_change_is_copied(spare: Heap | list[int] | None) -> None:
     board = _board(spare)
     _assert_apart(board, copy_state(board))
+
+
+def test_a_struct_of_a_single_field_is_copied() -> None:
+    pile = Pile([1, 2])
+    _assert_apart(pile, copy_state(pile))
 
 
 def test_values_are_shared() -> None:

@@ -8,6 +8,7 @@ from hypothesis import strategies as st
 from rules.core.domains import (
     Amount,
     Domain,
+    Offers,
     OneOf,
     Option,
     Part,
@@ -68,6 +69,9 @@ LIMITED = SomeOf(
         pytest.param(Split((_part("gold", 1, 5),), 7), [], id="too poor to pay"),
         pytest.param(Split((_part("gold", 1, 5),), 0), [(0,)], id="nothing to pay"),
         pytest.param(Split((), 0), [()], id="no parts, nothing to pay"),
+        pytest.param(
+            Split((_part("gold", 0, 5), _part("coin", 3, 2)), 5), [(0, 3)], id="one part at hand"
+        ),
         pytest.param(
             Split((_part("stone", 3, 0), _part("coin", 3)), 2),
             [(0, 2)],
@@ -205,6 +209,37 @@ def test_a_split_pays_the_total_and_no_piece_too_many(domain: Split) -> None:
 def test_every_value_can_be_sampled(domain: Domain) -> None:
     rng = Rng(8)
     assert {sample(domain, rng) for _ in range(400)} == set(values(domain))
+
+
+def test_offers_are_made_only_when_looked_at() -> None:
+    made: list[str] = []
+
+    def make(name: str) -> Option:
+        made.append(name)
+        return Option(name, msg("toy.thing", name=name))
+
+    domain = OneOf(Offers("abcd", make))
+    assert list(values(domain)) == ["a", "b", "c", "d"]
+    assert contains(domain, "c")
+    assert not contains(domain, "e")
+    assert sample(domain, Rng(1)) in list("abcd")
+    last_two = domain.options[2:]
+    assert made == []
+    assert list(last_two) == list(_options("cd"))
+    assert made == ["c", "d"]
+
+
+def test_offers_are_equal_when_their_options_are() -> None:
+    def make(name: str) -> Option:
+        return Option(name, msg("toy.thing", name=name))
+
+    def otherwise(name: str) -> Option:
+        return Option(name, msg("toy.coin", name=name))
+
+    offers = Offers(("a", "b"), make)
+    assert offers == Offers(["a", "b"], make)
+    assert offers != Offers(("a", "b"), otherwise)
+    assert offers != Offers(("b", "a"), make)
 
 
 def test_a_large_choice_is_listed_lazily() -> None:

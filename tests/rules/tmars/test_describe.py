@@ -16,6 +16,7 @@ from rules.tmars.describe import describe
 from rules.tmars.frames import begin
 from rules.tmars.marsbot.turn import final_greeneries, start, take_turn
 from rules.tmars.owners import owner_msg
+from rules.tmars.placing import put_tile
 from rules.tmars.playing import play_card
 from rules.tmars.seen import view
 from rules.tmars.state import BOT, Act, Mode, Stage, State
@@ -103,7 +104,7 @@ def test_a_seat_and_what_it_owns() -> None:
     assert "Cards of Ada: Saturn Systems and Birds with 2 animals." in said
     assert "Events of Ada, face down: 1." in said
     assert "Actions that Ada has used: Birds." in said
-    assert "Tiles of Ada: City on D5 and City on Phobos Space Haven." in said
+    assert "Tiles of Ada: City on D5 and City on Phobos." in said
     assert "Oceans: A2." in said
     assert "Reserved spaces: B1 by Ada." in said
 
@@ -278,6 +279,17 @@ def test_korean_calls_seats_politely_and_marsbot_by_its_name() -> None:
     )
     assert by_seat.startswith("최다은 님이 ")
     assert by_bot.startswith("마스봇이 ")
+
+
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [("en", "on Phobos: "), ("ko", "포보스에 "), ("it", "su Phobos: ")],
+)
+def test_a_tile_off_the_map_lies_on_a_moon(language: str, words: str) -> None:
+    state, log = table({}, {}), Log()
+    put_tile(state, "PHOBOS", "city", 0, log)
+    (placed,) = (each.msg for each in log.events if each.msg.key == "tmars.event.placed")
+    assert words in CATALOGUES[language].say(placed, name)
 
 
 def test_the_end_of_a_game_alone_has_no_place() -> None:
