@@ -2,7 +2,7 @@
 
 from rules.core.domains import Option, SomeOf
 from rules.core.errors import IllegalMove
-from rules.core.game import Field, Given, Move, Verb
+from rules.core.game import Field, Given, Move, Verb, always
 from rules.core.log import Log
 from rules.core.seats import Seat
 from rules.core.text import SeatName, msg
@@ -74,5 +74,5 @@ FULFIL = Verb(
     available=_available,
     check=check,
     apply=apply,
-    fields=(Field("cards", _cards),),
+    fields=(Field("cards", _cards, in_hand=always),),
 )

@@ -2,7 +2,7 @@
 
 from rules.core.domains import OneOf, Option
 from rules.core.errors import IllegalMove
-from rules.core.game import Field, Given, Move, Verb
+from rules.core.game import Field, Given, Move, Verb, always
 from rules.core.log import Log
 from rules.core.piles import put_bottom
 from rules.core.seats import Seat
@@ -52,5 +52,5 @@ KEEP_CONTRACT = Verb(
     available=_available,
     check=check,
     apply=apply,
-    fields=(Field("card", _cards),),
+    fields=(Field("card", _cards, in_hand=always),),
 )

@@ -2,7 +2,7 @@
 
 from rules.core.domains import Domain, OneOf, Option, SomeOf
 from rules.core.errors import IllegalMove
-from rules.core.game import Field, Given, Move, Verb
+from rules.core.game import Field, Given, Move, Verb, always
 from rules.core.log import Log
 from rules.core.naming import excerpt
 from rules.core.seats import Seat
@@ -70,6 +70,6 @@ ANSWER = Verb(
     available=_available,
     check=check,
     apply=apply,
-    fields=(Field("picks", _picks),),
+    fields=(Field("picks", _picks, in_hand=always),),
     explains=True,
 )

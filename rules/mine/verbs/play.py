@@ -2,7 +2,7 @@
 
 from rules.core.domains import OneOf, Option
 from rules.core.errors import IllegalMove
-from rules.core.game import Field, Given, Move, Verb
+from rules.core.game import Field, Given, Move, Verb, always
 from rules.core.log import Log
 from rules.core.seats import Seat
 from rules.core.text import Msg, msg
@@ -55,6 +55,6 @@ PLAY = Verb(
     available=_available,
     check=check,
     apply=apply,
-    fields=(Field("card", _playable),),
+    fields=(Field("card", _playable, in_hand=always),),
     explains=True,
 )

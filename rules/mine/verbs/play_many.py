@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 
 from rules.core.domains import Option, SomeOf
 from rules.core.errors import IllegalMove
-from rules.core.game import Field, Given, Move, Verb
+from rules.core.game import Field, Given, Move, Verb, always
 from rules.core.log import Log
 from rules.core.seats import Seat
 from rules.mine.cards import CARDS
@@ -138,6 +138,6 @@ PLAY_MANY = Verb(
     available=_available,
     check=check,
     apply=apply,
-    fields=(Field("cards", _simple),),
+    fields=(Field("cards", _simple, in_hand=always),),
     explains=True,
 )
