@@ -42,7 +42,7 @@ class Play:
     options: str = ""
     languages: tuple[str, ...] = LANGUAGES
     sampled: tuple[str, ...] = LANGUAGES
-    """Those in which it is played at all where long titles are not played to the end."""
+    """Those in which it is played at all unless TURNPOST_BROWSER=whole."""
 
     @property
     def name(self) -> str:
@@ -75,9 +75,25 @@ ALONE = {
 }
 """What one person plays against MarsBot: every combination once, and every map in every language; samples first."""
 PLAYS = (
-    Play("expancity", rows=("tile", "at"), shown=17, middle=21, least=25, people=1, robots=1),
-    Play("metromania", rows=("first", "second"), shown=5, middle=9, least=8),
-    Play("mine", rows=("cards",), shown=3, middle=30, least=30, is_long=True),
+    Play(
+        "expancity",
+        rows=("tile", "at"),
+        shown=17,
+        middle=21,
+        least=25,
+        people=1,
+        robots=1,
+        sampled=("en", "ko"),
+    ),
+    Play(
+        "metromania",
+        rows=("first", "second"),
+        shown=5,
+        middle=9,
+        least=8,
+        sampled=("en", "it"),
+    ),
+    Play("mine", rows=("cards",), shown=3, middle=30, least=30, is_long=True, sampled=("ko",)),
     *(
         MARS(
             options=options,
@@ -86,7 +102,7 @@ PLAYS = (
             middle=60,
             least=40,
             languages=(language,),
-            sampled=(language,) if options == tables[0] else (),
+            sampled=(language,) if options == tables[0] and language != "it" else (),
         )
         for language, tables in ALONE.items()
         for options in tables
