@@ -124,7 +124,7 @@ class Panel:
     async def after(self, caller: Caller, done: Done) -> Post:
         """What came of something a member did, and the member's next question."""
         seat = done.position.seat_of(caller.member_id)
-        told = tuple(event for event in done.events if event.is_for(seat))
+        told = tuple(event for event in done.events if event.is_for(seat) and not event.explains)
         try:
             asked = self._asked(caller, done.position)
         except Refusal:

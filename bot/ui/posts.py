@@ -113,7 +113,7 @@ def _posts(lines: Sequence[str], tail: Sequence[str], last: Post) -> tuple[Post,
 
 
 def _event_lines(events: Sequence[Event], says: Voice) -> list[str]:
-    return [says.say(event.msg) for event in events if event.is_for(None)]
+    return [says.say(event.msg) for event in events if event.is_for(None) and not event.explains]
 
 
 def _asked_lines(

@@ -154,6 +154,7 @@ def _end(draft: State, seat: Seat, move: EndTurn, log: Log) -> None:
         draft.acting = following(seat, draft.seats)
     else:
         draft.over = True
+        log.explain("nim.event.no_stone_left", heaps=len(draft.heaps))
     log.tell("nim.event.ended_turn", seat=SeatName(seat))
 
 

@@ -8,9 +8,13 @@ from msgspec.structs import replace
 
 from bot.i18n import LANGUAGES, Catalogues
 from bot.tables.model import Position
+from bot.ui.caller import Caller
+from bot.ui.ids import ReadId
 from bot.ui.limits import check_post
+from bot.ui.pictures import Pictures
 from bot.ui.post import Post
 from bot.ui.posts import Posts
+from bot.ui.reader import LAST_PAGE, Reader
 from bot.ui.renderer import Renderer
 from rules.core.engine import sample_move
 from rules.core.log import Event
@@ -20,6 +24,8 @@ from tests.bot.tables.house import ANN, BOB, CID, House
 from tests.bot.ui.hands import controls_of
 from tests.rules.tmars import golden_games
 from tests.toys.painter import PAINTER
+
+READER = Caller(ANN, "Ann", 77, "en")
 
 
 def labels(post: Post) -> dict[str, bool]:
@@ -86,6 +92,19 @@ async def test_private_events_stay_private(house: House, posts: Posts) -> None:
     events = [Event(msg("sealed.event.laid", cards="Rope 3"), only_to=(0,))]
     (post,) = await posts.board(at, events, "en", [], "m")
     assert "Rope" not in post.content
+
+
+async def test_explanations_are_read_in_the_log_and_not_told(
+    house: House, posts: Posts, catalogues: Catalogues, pictures: Pictures
+) -> None:
+    at = await finished(house, "nim", ANN, BOB)
+    history = await house.tables.history(at.table.id, 400)
+    told = await posts.closing(at, [event for _, event in history], "en", "m", seed=1, salt=b"s")
+    reader = Reader(house.tables, catalogues, pictures)
+    log = await reader.page(READER, ReadId("log", str(at.table.id), LAST_PAGE))
+    explained = "No heap of 4 has a stone left."
+    assert explained not in "".join(post.content for post in told)
+    assert explained in log.content
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

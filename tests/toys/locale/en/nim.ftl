@@ -24,6 +24,7 @@ nim-event-took = { $seat } takes { $count ->
    *[other] { $count } stones
 } from heap { $heap }.
 nim-event-ended_turn = { $seat } ends the turn.
+nim-event-no_stone_left = No heap of { $heaps } has a stone left.
 nim-event-left = { $seat } leaves.
 nim-text-heap = Heap { $heap }: { $n }
 nim-text-acting = { $seat } is to take.

@@ -24,6 +24,7 @@ nim-event-took = { $seat } prende { $count ->
    *[other] { $count } pietre
 } dal mucchio { $heap }.
 nim-event-ended_turn = { $seat } termina il turno.
+nim-event-no_stone_left = Nessuno dei { $heaps } mucchi ha ancora pietre.
 nim-event-left = { $seat } lascia il tavolo.
 nim-text-heap = Mucchio { $heap }: { $n }
 nim-text-acting = Tocca a { $seat }.

@@ -18,6 +18,7 @@ nim-option-heaps-many = 네 더미
 nim-option-heaps-own = { $text }
 nim-event-took = { JOSA($seat, "이/가") } 더미 { $heap }에서 돌 { $count }개를 가져갔어요.
 nim-event-ended_turn = { JOSA($seat, "이/가") } 차례를 마쳤어요.
+nim-event-no_stone_left = 더미 { $heaps }개에 남은 돌이 없어요.
 nim-event-left = { JOSA($seat, "이/가") } 자리를 떠났어요.
 nim-text-heap = 더미 { $heap }: { $n }개
 nim-text-acting = { $seat } 차례예요.
