@@ -43,7 +43,7 @@ class Question:
 
 
 def panel_view(
-    page: Page, say: Say, question: Question, *, verb_label: Msg, several: bool, undoable: bool
+    page: Page, say: Say, question: Question, *, several: bool, undoable: bool
 ) -> discord.ui.View:
     """A form: up to four rows of choices, and one of buttons.
 
@@ -68,11 +68,10 @@ def panel_view(
             view.add_item(_select(control, say, custom_id, row))
         row += control.height
     if not page.controls or not page.instant:
-        label = msg("ui.button.confirm") if page.controls or page.given else verb_label
         view.add_item(
             panel_button(
                 question.id_of("go", page=page),
-                say(label),
+                say(msg("ui.button.confirm")),
                 ButtonStyle.success,
                 LAST_ROW,
                 disabled=not page.may_confirm,
@@ -80,11 +79,11 @@ def panel_view(
         )
     if several:
         _add_plain(view, say, question.id_of("menu", page=page), "ui.button.other_verb")
-    elif not page.instant:
+    elif page.is_chosen:
         _add_plain(view, say, question.id_of("reset", page=page), "ui.button.reset")
     _add_plain(view, say, question.id_of("type", page=page), "ui.button.type")
     _add_plain(view, say, question.id_of("hand", page=page), "ui.button.hand")
-    if undoable and page.next_rows is None:
+    if undoable and (page.next_rows is None or not (several or page.is_chosen)):
         _add_plain(view, say, question.id_of("undo"), "ui.button.undo")
     if page.next_rows is not None:
         custom_id = question.id_of("rows", page=page, arg=str(page.next_rows))

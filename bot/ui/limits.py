@@ -11,7 +11,7 @@ from bot.ui.components import Question, panel_view
 from bot.ui.form import Page
 from bot.ui.lines import ALT_CHARS, MESSAGE_BYTES, MESSAGE_CHARS
 from bot.ui.post import Post
-from rules.core.text import Say, msg
+from rules.core.text import Say
 
 Payload = Mapping[str, Any]
 
@@ -31,9 +31,7 @@ _SUBCOMMAND, _GROUP = 1, 2
 def check_page(page: Page, say: Say) -> tuple[str, ...]:
     """A page of a form, with the longest identifiers that are to be expected."""
     question = Question(table=10**9, ask=10**4)
-    view = panel_view(
-        page, say, question, verb_label=msg("ui.button.confirm"), several=True, undoable=True
-    )
+    view = panel_view(page, say, question, several=True, undoable=True)
     return tuple(_components(view.to_components()))
 
 

@@ -169,7 +169,7 @@ class Panel:
 
     async def _choose_verb(self, asked: _Asked, name: str) -> Post:
         verb = _on_menu(asked, name)
-        if not verb.fields:
+        if not verb.fields and form.is_instant(asked.at.game, asked.at.state, asked.seat, verb):
             return await self.play(asked.caller, asked.at.table.id, verb.move(), asked.ask)
         self._drafts.put(asked.key, Draft(asked.ask, verb.name))
         return await self._show(asked)
@@ -296,7 +296,6 @@ class Panel:
                 page,
                 says.draw,
                 question,
-                verb_label=asked.label(verb),
                 several=asked.several,
                 undoable=undoable,
             )

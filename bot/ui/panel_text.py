@@ -30,14 +30,14 @@ def panel_text(
     page: Page | None = None,
     several: bool = False,
 ) -> str:
-    """`several` verbs are on the menu, so that the page says which one is filled in."""
+    """`several` verbs are on the menu, so that the page says which one is filled in; or nothing else says it."""
     happened = [says.say(each) for each in told]
     head = [] if note is None else [says.words("ui.panel.note", text=note)]
     head.append(says.words("ui.panel.question", asked=asked))
     options: list[str] = []
     foot: list[str] = []
     if page is not None:
-        if several:
+        if several or not (page.controls or page.given):
             head.append(says.words("ui.panel.verb", verb=msg(f"{game.key}.verb.{page.verb}")))
         foot = list(_form_lines(says, game, page))
         room = MESSAGE_CHARS - _length([*head, *foot]) - min(_length(happened), TOLD_CHARS)

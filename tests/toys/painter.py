@@ -52,3 +52,11 @@ PAINTER: Painter[Any] = Painter(
     figures=(lambda say: page([say(Msg("core.language.en"))]),),
     sheets=(Sheet("result", when=lambda view: view.outcome is not None, paint=_result),),
 )
+
+
+def _blank(*seen: Any) -> Image.Image:
+    return Image.new("RGB", (1, 1))
+
+
+BLANK: Painter[Any] = Painter(board=_blank, hand=lambda view, say: (), cover=_blank)
+"""For any title, where it does not matter what is seen."""

@@ -33,7 +33,7 @@ class Page:
     next_rows: int | None
     """The first row of the next window, when there are more rows than fit."""
     instant: bool
-    """Does a click on a choice make the move?"""
+    """Does a click on a choice make the move? It may then be taken back."""
     move: Move | None
     """The move, once every field has a value."""
     problem: Msg | None
@@ -42,6 +42,8 @@ class Page:
     """Noted options that had no alternative, and so have no row."""
     payments: tuple[Msg, ...] = ()
     """In words what is paid, where there is a choice."""
+    is_chosen: bool = False
+    """Was anything chosen, so that there is something to forget?"""
     in_hand: bool = False
     """Do the private pictures help with what comes next, or show what is about to be confirmed?"""
 
@@ -72,7 +74,7 @@ def page(
     payments: list[Msg] = []
     in_hand = not given
     chosen_in_hand = False
-    instant = is_instant(state, seat, verb, alone=len(engine.verbs_on_menu(game, state, seat)) == 1)
+    instant = is_instant(game, state, seat, verb)
     for field in verb.fields:
         domain = field.domain(state, seat, held)
         value = None if instant else _standing(field, domain, given)
@@ -108,6 +110,7 @@ def page(
         problem,
         taken=tuple(taken),
         payments=tuple(payments),
+        is_chosen=bool(given),
         in_hand=in_hand,
     )
 
@@ -165,23 +168,42 @@ def given_of(verb: Verb[Any, Any], move: Move) -> dict[str, Any]:
     return {field.name: getattr(move, field.name) for field in verb.fields}
 
 
-def is_instant(state: Any, seat: Seat, verb: Verb[Any, Any], *, alone: bool) -> bool:
-    """Is one click enough: no field at all, or one with a handful of options?
+def is_instant(game: GameDef[Any, Any], state: Any, seat: Seat, verb: Verb[Any, Any]) -> bool:
+    """Is one click enough: no field at all, or one with a handful of options, and moves that may all be taken back?
 
-    Where a verb is `alone` on the menu, further fields may follow, if each is left with one value whatever is clicked.
+    Whatever cannot be taken back is shown and confirmed first. Where a verb is alone on the menu, further fields may
+    follow, if each is left with one value whatever is clicked.
     """
+    moves = _moves_of_a_click(game, state, seat, verb)
+    return bool(moves) and all(_may_be_taken_back(game, state, seat, move) for move in moves)
+
+
+def _moves_of_a_click(
+    game: GameDef[Any, Any], state: Any, seat: Seat, verb: Verb[Any, Any]
+) -> tuple[Move, ...]:
+    """The moves among which one click decides; none where it takes more."""
     if not verb.fields:
-        return True
+        return (verb.move(),)
     first, *others = verb.fields
-    if others and not alone:
-        return False
+    if others and len(engine.verbs_on_menu(game, state, seat)) > 1:
+        return ()
     domain = first.domain(state, seat, {})
-    if not isinstance(domain, OneOf) or not 0 < len(domain.options) <= BUTTONS:
+    if not isinstance(domain, OneOf) or len(domain.options) > BUTTONS:
+        return ()
+    moves: list[Move] = []
+    for option in domain.options:
+        whole = completed(state, seat, verb, {first.name: option.value})
+        if whole is None:
+            return ()
+        moves.append(verb.move(**whole))
+    return tuple(moves)
+
+
+def _may_be_taken_back(game: GameDef[Any, Any], state: Any, seat: Seat, move: Move) -> bool:
+    try:
+        return engine.play(game, state, seat, move).undoable
+    except Refusal:
         return False
-    return not others or all(
-        completed(state, seat, verb, {first.name: option.value}) is not None
-        for option in domain.options
-    )
 
 
 def completed(state: Any, seat: Seat, verb: Verb[Any, Any], given: Given) -> dict[str, Any] | None:

@@ -42,9 +42,7 @@ def has_a_choice_of_tiles(state: Any) -> bool:
     return state.phase == Phase.PLAN and len(set(hand)) == 2 and not {"res", "com"}.isdisjoint(hand)
 
 
-async def test_a_whole_turn_of_expancity_takes_five_interactions(
-    house: House, panel: Panel
-) -> None:
+async def test_a_whole_turn_of_expancity_takes_six_interactions(house: House, panel: Panel) -> None:
     at = await house.table("expancity", ANN, BOB)
     at = await play_until(house, at, has_a_choice_of_tiles)
     hands = await acting(house, panel, at)
@@ -54,8 +52,9 @@ async def test_a_whole_turn_of_expancity_takes_five_interactions(
     await hands.press("Confirm")
     assert "Keep one of the two tiles." in hands.post.content
     await hands.use_first("tile")
+    await hands.press("Confirm")
     assert "Your turn is over" in hands.post.content
-    assert hands.used == 5
+    assert hands.used == 6
 
 
 async def test_verbs_come_first_when_there_are_several(house: House, panel: Panel) -> None:
@@ -66,12 +65,16 @@ async def test_verbs_come_first_when_there_are_several(house: House, panel: Pane
     assert hands.labels()[:2] == ["Take", "End turn"]
 
 
-async def test_a_verb_without_fields_is_played_by_one_click(house: House, panel: Panel) -> None:
+async def test_the_end_of_a_turn_is_confirmed(house: House, panel: Panel) -> None:
     at = await house.table("nim", ANN, BOB)
     hands = await acting(house, panel, at)
     await hands.type("take heap=4 count=1")
     await hands.press("Confirm")
     await hands.press("End turn")
+    assert "**End turn**" in hands.post.content
+    assert hands.labels()[:2] == ["Confirm", "Something else"]
+    assert (await house.tables.position(at.table.id)).table.seq == 1
+    await hands.press("Confirm")
     assert "Your turn is over. The table now waits for" in hands.post.content
     assert hands.labels() == []
 
@@ -131,6 +134,7 @@ async def test_a_turn_that_has_ended_cannot_be_taken_back(house: House, panel: P
     await hands.type("take heap=4 count=1")
     await hands.press("Confirm")
     await hands.press("End turn")
+    await hands.press("Confirm")
     other = await acting(house, panel, at)
     assert "Take back" not in other.labels()
 
@@ -261,6 +265,7 @@ async def test_an_open_panel_says_when_it_is_no_longer_ones_turn(
     await hands.type("take heap=4 count=1")
     await hands.press("Confirm")
     await hands.press("End turn")
+    await hands.press("Confirm")
     await hands.use(old)
     assert hands.post.content.startswith("It is not your turn. The table waits for")
     assert hands.labels() == []
