@@ -5,6 +5,7 @@ from discord import app_commands
 from discord.app_commands import Choice, Range
 
 from bot.tables.model import Position, Status
+from bot.tables.names import visible
 from bot.ui.autocomplete import Suggestion, choices, suggest
 from bot.ui.caller import Caller
 from bot.ui.desk import TABLE, Desk, desk_of
@@ -79,7 +80,9 @@ async def _complete_member_seat(
         return []
     own = (None, interaction.user.id)
     pairs = [
-        Suggestion(row.name, str(row.seat + 1)) for row in at.seats if row.member_id not in own
+        Suggestion(visible(row.name), str(row.seat + 1))
+        for row in at.seats
+        if row.member_id not in own
     ]
     return choices(suggest(pairs, current))
 

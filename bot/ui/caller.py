@@ -5,6 +5,7 @@ from dataclasses import dataclass
 import discord
 
 from bot.tables.model import Actor
+from bot.tables.names import visible
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,4 +22,5 @@ class Caller:
 
 def caller_of(interaction: discord.Interaction, language: str) -> Caller:
     user = interaction.user
-    return Caller(user.id, user.display_name, interaction.id, language)
+    name = visible(user.display_name) or visible(user.name) or str(user.id)
+    return Caller(user.id, name, interaction.id, language)

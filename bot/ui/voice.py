@@ -1,5 +1,6 @@
 """How a table speaks to one reader: texts in a language, seats by name."""
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
@@ -7,6 +8,7 @@ from discord.utils import escape_markdown, escape_mentions
 
 from bot.i18n import Catalogue
 from bot.tables.model import Position
+from bot.tables.names import visible
 from rules.core.errors import Refusal
 from rules.core.seats import Seat
 from rules.core.text import Arg, Msg, Say, SeatName
@@ -49,33 +51,42 @@ def voice(catalogue: Catalogue, position: Position | None) -> Voice:
     def by_number(seat: Seat) -> str:
         return catalogue.words("ui.seat", place=str(seat + 1))
 
-    names = by_number if position is None else position.names(robot)
+    def by_name(seat: Seat) -> str:
+        assert position is not None
+        return visible(position.names(robot)(seat)) or by_number(seat)
+
+    names = by_number if position is None else by_name
     trusted = catalogue.sayer(lambda seat: _safe(names(seat)))
+    plain = catalogue.sayer(names)
     return Voice(
         catalogue,
         say=lambda text: trusted(_tamed(text)),
-        draw=catalogue.sayer(names),
+        draw=lambda text: plain(_with(text, visible)),
         trusted=trusted,
     )
 
 
 def _tamed(text: Msg) -> Msg:
     """The text with all that people typed, or are called, as harmless as `_safe` makes it."""
-    return Msg(text.key, {name: _tamed_arg(arg) for name, arg in text.args.items()})
+    return _with(text, _safe)
 
 
-def _tamed_arg(arg: Arg) -> Any:
+def _with(text: Msg, change: Callable[[str], str]) -> Msg:
+    return Msg(text.key, {name: _arg_with(arg, change) for name, arg in text.args.items()})
+
+
+def _arg_with(arg: Arg, change: Callable[[str], str]) -> Any:
     match arg:
         case str():
-            return _safe(arg)
+            return change(arg)
         case Msg():
-            return _tamed(arg)
+            return _with(arg, change)
         case tuple():
-            return tuple(_tamed_arg(each) for each in arg)
+            return tuple(_arg_with(each, change) for each in arg)
         case _:
             return arg
 
 
 def _safe(name: str) -> str:
     """A name that neither formats nor mentions, on one line."""
-    return escape_mentions(escape_markdown(" ".join(name.split())))
+    return escape_mentions(escape_markdown(visible(name)))

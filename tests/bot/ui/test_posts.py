@@ -219,6 +219,27 @@ async def test_names_do_not_format_or_mention(house: House, posts: Posts) -> Non
     assert "\\*\\*" in post.content
 
 
+@pytest.mark.parametrize("mark", ["\u202e", "\u2066", "\u200b", "\x1b"])
+async def test_names_turn_nothing_round_and_hide_nothing(
+    house: House, posts: Posts, mark: str
+) -> None:
+    at = await house.lobby("nim", ANN, BOB, seats=3)
+    seats = (replace(at.seats[0], name=f"{mark}An{mark}n"), *at.seats[1:])
+    odd = dataclasses.replace(at, seats=seats)
+    post = await posts.lobby(odd, "en")
+    assert "Ann" in post.content
+    assert mark not in post.content
+
+
+async def test_a_name_of_which_nothing_shows_is_that_of_the_seat(
+    house: House, posts: Posts
+) -> None:
+    at = await house.lobby("nim", ANN, BOB, seats=3)
+    seats = (replace(at.seats[0], name="\u3164\u202e"), *at.seats[1:])
+    post = await posts.lobby(dataclasses.replace(at, seats=seats), "en")
+    assert "1. **Seat 1**" in post.content
+
+
 async def test_a_board_is_drawn_once_per_language(
     house: House, catalogues: Catalogues, renderer: Renderer
 ) -> None:

@@ -1,0 +1,50 @@
+"""What people are called, and what they wrote, without the characters that nobody sees and that move others about."""
+
+import re
+import unicodedata
+
+_PLAIN = re.compile("[ -~\u00a1-\u00ac\u00ae-\u02ff\u2010-\u2027\uac00-\ud7a3]*")
+"""Latin, Hangul and their punctuation, of which every character shows."""
+_JOINER = "\N{ZERO WIDTH JOINER}"
+_BLANK_LETTERS = frozenset("\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")
+"""Letters and signs by Unicode that show nothing: fillers of Hangul, vowels of Khmer, the empty braille pattern."""
+_UNSEEN = frozenset({"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp", "Zs"})
+_MARKS = frozenset({"Mn", "Me"})
+MOST_MARKS = 3
+"""Marks on one letter: enough for every script in use, too few to climb over the lines above."""
+
+
+def visible(text: str) -> str:
+    """The text on one line, of characters that show.
+
+    Marks that turn the direction of writing, controls, and all else without a shape are left out, as are marks that
+    pile up on one letter. A joiner stays where it makes one emoji of two.
+    """
+    if _PLAIN.fullmatch(text):
+        return " ".join(text.split())
+    kept: list[str] = []
+    marks = 0
+    for at, char in enumerate(text):
+        kind = unicodedata.category(char)
+        marks = marks + 1 if kind in _MARKS else 0
+        if char.isspace() or kind in ("Zs", "Zl", "Zp"):
+            kept.append(" ")
+        elif (char == _JOINER and _joins(text, at)) or (_is_seen(char) and marks <= MOST_MARKS):
+            kept.append(char)
+    words = " ".join("".join(kept).split())
+    return words if any(_shows(char) for char in words) else ""
+
+
+def _is_seen(char: str) -> bool:
+    return unicodedata.category(char) not in _UNSEEN and char not in _BLANK_LETTERS
+
+
+def _joins(text: str, at: int) -> bool:
+    """Does a joiner stand between two symbols, the first perhaps in its coloured form?"""
+    before = text[:at].rstrip("\ufe0f")
+    after = text[at + 1 : at + 2]
+    return all(each and unicodedata.category(each) in ("So", "Sk") for each in (before[-1:], after))
+
+
+def _shows(char: str) -> bool:
+    return unicodedata.category(char) not in (*_MARKS, "Zs")
