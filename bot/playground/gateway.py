@@ -21,6 +21,9 @@ from .world import World
 
 HEARTBEAT_MS = 41_250
 BACKLOG_EVENTS = 5_000
+HEARD_AFTER_S = 0.08
+"""A heartbeat is answered as late as over the internet: discord.py notes that it has sent one a little after it has,
+and takes an answer that comes before as one to the heartbeat 41 seconds ago."""
 
 
 class Op(IntEnum):
@@ -214,7 +217,9 @@ class Gateway:
             return Close.UNKNOWN_OPCODE
         match op:
             case Op.HEARTBEAT:
-                link.send_op(Op.HEARTBEAT_ACK, None)
+                asyncio.get_running_loop().call_later(
+                    HEARD_AFTER_S, link.send_op, Op.HEARTBEAT_ACK, None
+                )
                 return session
             case Op.IDENTIFY if session is not None:
                 return Close.ALREADY_AUTHENTICATED

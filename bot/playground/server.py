@@ -16,6 +16,7 @@ from .clock import Clock
 from .control import Control
 from .faults import Faults
 from .files import FileStore
+from .guard import own_page_only
 from .page_font import serve_page_font
 from .platform import Platform, build_platform
 from .world import default_world
@@ -83,7 +84,7 @@ class Playground:
 
     def _application(self, platform: Platform) -> web.Application:
         faults = Faults(self._seed, platform.report.faults_injected)
-        app = web.Application(client_max_size=LARGEST_BODY)
+        app = web.Application(client_max_size=LARGEST_BODY, middlewares=[own_page_only])
         api = build_api(platform, faults, token=self._token, openapi=self._openapi)
         app.add_subapp(PREFIX, api)
         app.add_subapp("/play", Control(platform, faults).build())

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
+import time
 import zlib
 from typing import Any
 
@@ -11,6 +13,7 @@ import discord
 import pytest
 
 from bot.playground import Playground, PlaygroundClient
+from bot.playground.gateway import HEARD_AFTER_S
 
 from .conftest import point_discord_py_at
 from .guest import Guest
@@ -215,3 +218,46 @@ async def test_the_members_intent_is_privileged(monkeypatch: pytest.MonkeyPatch)
         found = await guild.query_members("Ale")
         assert [m.display_name for m in found] == ["Alessandra"]
         await bot.depart()
+
+
+@pytest.mark.parametrize(
+    ("headers", "status"),
+    [
+        pytest.param({"Origin": "https://elsewhere.example"}, 403, id="another site"),
+        pytest.param({"Origin": "null"}, 403, id="a page of nowhere"),
+        pytest.param({"Host": "elsewhere.example"}, 403, id="another name for this machine"),
+    ],
+)
+async def test_pages_of_other_sites_do_not_connect(
+    playground: Playground, session: aiohttp.ClientSession, headers: dict[str, str], status: int
+) -> None:
+    with pytest.raises(aiohttp.WSServerHandshakeError) as refused:
+        await session.ws_connect(playground.platform.gateway.url, headers=headers)
+    assert refused.value.status == status
+
+
+async def test_the_page_itself_may_connect(
+    playground: Playground, session: aiohttp.ClientSession
+) -> None:
+    address = playground.platform.gateway.url
+    async with session.ws_connect(address, headers={"Origin": playground.url}) as socket:
+        assert (await socket.receive_json(timeout=5))["op"] == 10
+
+
+async def test_a_heartbeat_is_answered_when_discord_py_knows_that_it_was_sent(wire: Wire) -> None:
+    """discord.py 2.7 notes the time of a heartbeat after sending it; an answer before that counts from the last one."""
+    await wire.receive()
+    sent = time.perf_counter()
+    await wire.send(1, None)
+    assert (await wire.receive())["op"] == 11
+    assert 0.05 <= time.perf_counter() - sent < 2.0
+
+
+async def test_nobody_is_there_any_more_when_a_heartbeat_is_answered(
+    playground: Playground, wire: Wire
+) -> None:
+    await wire.receive()
+    await wire.send(1, None)
+    await wire.socket.close()
+    await asyncio.sleep(2 * HEARD_AFTER_S)
+    assert not playground.platform.gateway.online

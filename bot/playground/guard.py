@@ -1,0 +1,20 @@
+"""Who may talk to the playground: programs on this machine, and the playground's own page."""
+
+from aiohttp import web
+from aiohttp.typedefs import Handler
+
+from .wire import json_response
+
+LOOPBACK = ("127.0.0.1", "localhost")
+
+
+@web.middleware
+async def own_page_only(request: web.Request, handler: Handler) -> web.StreamResponse:
+    """Pages of other sites reach this machine through the browser of whoever visits them; they are refused.
+
+    A browser says in Origin which page asks; Host tells of a foreign name that was made to point here.
+    """
+    origin = request.headers.get("Origin")
+    if request.url.host not in LOOPBACK or origin not in (None, str(request.url.origin())):
+        return json_response({"message": "Only for the playground's own page"}, 403)
+    return await handler(request)
