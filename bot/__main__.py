@@ -20,6 +20,7 @@ from bot.config import BadSettings, Config, read_config
 from bot.i18n import Catalogues
 from bot.outbox.poster import Poster
 from bot.outbox.sender import Sender
+from bot.redaction import redact_log
 from bot.store.database import Database, InUse, Unusable
 from bot.store.migrate import NewerDatabase
 from bot.store.rows import Secrets
@@ -55,6 +56,7 @@ def main() -> int:
             code=2,
         )
     discord.utils.setup_logging(level=logging.getLevelName(config.log_level), root=True)
+    redact_log(config.token)
     # We never speak: that libraries for voice are missing is no news.
     discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
     try:

@@ -7,6 +7,7 @@ import signal
 import sys
 from pathlib import Path
 
+TOKEN = "end-to-end-token"
 ROOT = Path(__file__).parents[2]
 STOPS_WITHIN_S = 20.0
 _BETWEEN_RECORDS = re.compile(r"\n(?=\d{4}-\d\d-\d\d )")
@@ -23,7 +24,7 @@ class Bot:
         self._log = folder / "bot.log"
         self._environment = os.environ | {
             "DISCORD_API_URL": api_url,
-            "DISCORD_TOKEN": "end-to-end-token",
+            "DISCORD_TOKEN": TOKEN,
             "DATABASE": str(self.database),
             "LOG_LEVEL": log_level,
             "PYTHONUNBUFFERED": "1",

@@ -1,0 +1,90 @@
+"""Tokens stay out of the log, wherever in a record they stand."""
+
+import io
+import logging
+import sys
+
+import pytest
+
+from bot.redaction import LEFT_OUT, Redacting, redacted
+
+OWN = "MTIzNDU2Nzg5MDEyMzQ1Njc4.Gabcde.abcdefghijklmnopqrstuvwxyz_-0123456789"
+THEIRS = "aW50ZXJhY3Rpb246MTIzNDU2Nzg5MDEyMzQ1Njc4OmFiY2RlZmdo"
+OTHER = "mUqf-8Jr_V0nT2yq3gYb9yYyKk1lQmZ5"
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        pytest.param(f"Bot {OWN}", id="the bot's own"),
+        pytest.param(f"POST /api/v10/interactions/123/{OTHER}/callback", id="a path"),
+        pytest.param(f"PATCH /webhooks/123/{OTHER}/messages/@original?wait=1", id="a webhook"),
+        pytest.param(f"GET https://discord.com/api/webhooks/123/{OTHER}", id="an address"),
+        pytest.param(f"Event: {{'token': '{OTHER}', 'version': 1}}", id="a Python dict"),
+        pytest.param(f'{{"version":1,"token": "{OTHER}"}}', id="JSON"),
+        pytest.param(f"bucket 5f2a:123456789012345678+{OTHER} is empty", id="a rate limit"),
+        pytest.param(f"somebody wrote {THEIRS}.", id="anywhere"),
+    ],
+)
+def test_no_token_is_written(text: str) -> None:
+    written = redacted(text, OWN)
+    assert not any(token in written for token in (OWN, THEIRS, OTHER))
+    assert LEFT_OUT in written
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "POST /api/v10/channels/123/messages returned 200",
+        "interaction 123 of table 5: the token of a card",
+        "/interactions/123",
+        "commitment 5f2a9c: 'tokens': 3",
+    ],
+)
+def test_what_is_no_token_is_written(text: str) -> None:
+    assert redacted(text, OWN) == text
+
+
+@pytest.fixture
+def written() -> io.StringIO:
+    return io.StringIO()
+
+
+@pytest.fixture
+def log(written: io.StringIO) -> logging.Logger:
+    handler = logging.StreamHandler(written)
+    handler.setFormatter(Redacting(logging.Formatter("%(message)s"), OWN))
+    logger = logging.Logger("of this test")
+    logger.addHandler(handler)
+    return logger
+
+
+def test_arguments_of_a_record_are_looked_at(log: logging.Logger, written: io.StringIO) -> None:
+    log.debug("%s with %r", f"/webhooks/1/{OTHER}", {"token": THEIRS})
+    assert OTHER not in written.getvalue()
+    assert THEIRS not in written.getvalue()
+
+
+def test_errors_and_what_led_to_them_are_looked_at(
+    log: logging.Logger, written: io.StringIO
+) -> None:
+    try:
+        try:
+            raise OSError(f"no answer from /interactions/1/{OTHER}/callback")
+        except OSError as cause:
+            raise ValueError(OWN) from cause
+    except ValueError:
+        log.error("it failed", exc_info=sys.exc_info())
+    assert "ValueError" in written.getvalue()
+    assert OTHER not in written.getvalue()
+    assert OWN not in written.getvalue()
+
+
+def test_a_record_that_cannot_be_written_tells_nothing_either(
+    log: logging.Logger, written: io.StringIO, capsys: pytest.CaptureFixture[str]
+) -> None:
+    log.info(f"{OWN} %d", f"/webhooks/1/{OTHER}")
+    said = written.getvalue() + "".join(capsys.readouterr())
+    assert "cannot be written" in said
+    assert OWN not in said
+    assert OTHER not in said
