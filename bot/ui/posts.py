@@ -160,7 +160,7 @@ def _option_lines(position: Position, says: Voice) -> list[str]:
             choice=option_label(position.game, spec, position.table.options[spec.name]),
         )
         for spec in position.game.options
-        if spec.seats is None or len(position.seats) in spec.seats
+        if spec.matters(len(position.seats), position.table.options)
         if not spec.advanced or position.table.options[spec.name] != spec.default
     ]
 

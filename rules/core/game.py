@@ -114,6 +114,14 @@ class OptionSpec:
     """Worth a word only where it differs from the default."""
     seats: range | None = None
     """The numbers of seats at which it matters; None for all."""
+    only_with: tuple[str, str] | None = None
+    """Another option, and the choice of it without which this one does not matter."""
+
+    def matters(self, seats: int, options: Mapping[str, str]) -> bool:
+        """Does it change anything at a table of so many seats with these options?"""
+        if self.seats is not None and seats not in self.seats:
+            return False
+        return self.only_with is None or options[self.only_with[0]] == self.only_with[1]
 
     def read(self, value: str) -> str:
         """The canonical form of a value.

@@ -14,23 +14,18 @@ from rules.tmars.costs import card_cost
 from rules.tmars.counting import amounts
 from rules.tmars.designs import Card
 from rules.tmars.effects import (
-    Choice,
-    Flooding,
     MetalBonusProduction,
     PlayFromHand,
     Production,
     ReduceAnyProduction,
-    RemoveAny,
     Resource,
-    StealAny,
     Step,
-    Take,
 )
 from rules.tmars.goals import award_value
 from rules.tmars.offers import TEXTS
 from rules.tmars.owners import owner_msg
 from rules.tmars.programs import PROGRAMS, box_program, within
-from rules.tmars.removing import TOKENS, amount_lost, read_target
+from rules.tmars.removing import TOKENS, Loss, amount_lost, choices_of, read_target
 from rules.tmars.spots import space_option
 from rules.tmars.state import BOT, NOBODY, Question, State
 from rules.tmars.tracks import TRACK_HIT_BY
@@ -103,13 +98,14 @@ def _owner(owner: int, seat: Seat) -> Msg:
 
 def _target(state: State, question: Question, option: str) -> Option:
     owner, resource, card = read_target(option)
-    choices = _choices(asked_step(state))
-    n = amount_lost(state, option, choices)
+    step = asked_step(state)
+    assert isinstance(step, Loss)
+    n = amount_lost(state, option, step)
     if resource == TOKENS:
         assert state.bot is not None
         note = msg("tmars.note.tokens", tokens=state.bot.tokens)
         return Option(option, msg("tmars.pick.tokens", count=n), note=note)
-    kind = next(choice.resource for choice in choices if choice.resource == resource)
+    kind = next(choice.resource for choice in choices_of(step) if choice.resource == resource)
     what = quantity(kind, n)
     if owner == NOBODY:
         return Option(option, msg("tmars.pick.bank", what=what))
@@ -121,19 +117,6 @@ def _target(state: State, question: Question, option: str) -> Option:
         have = state.seats[owner].stock[resource]
         label = msg("tmars.pick.from", owner=who, what=what)
     return Option(option, label, note=msg("tmars.note.has", what=quantity(kind, have)))
-
-
-def _choices(step: Step) -> tuple[Choice, ...]:
-    """What a step takes of somebody, and how much of it at most."""
-    match step:
-        case RemoveAny(choices) | StealAny(choices):
-            return choices
-        case Take(resource, n):
-            return (Choice(resource, n),)
-        case Flooding(most):
-            return (Choice(Resource.MC, most),)
-        case _:
-            raise AssertionError(f"nobody loses anything by {step}")
 
 
 def _own_card(state: State, question: Question, option: str) -> Option:

@@ -194,12 +194,12 @@ def _hit(
 ) -> None:
     """What somebody loses."""
     match step:
-        case RemoveAny(choices):
+        case RemoveAny():
             for target in picks:
-                remove(draft, frame.actor, target, choices, log)
-        case StealAny(choices):
+                remove(draft, frame.actor, target, step, log)
+        case StealAny():
             for target in picks:
-                steal(draft, frame.actor, target, choices, log)
+                steal(draft, frame.actor, target, step, log)
         case Take(n=n):
             for target in picks:
                 take(draft, frame.actor, target, n, log)

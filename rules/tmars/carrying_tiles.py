@@ -4,15 +4,7 @@ from collections.abc import Sequence
 
 from rules.core.log import Log
 from rules.core.text import SeatName
-from rules.tmars.effects import (
-    Choice,
-    Flooding,
-    PlaceCity,
-    PlaceGreenery,
-    PlaceOcean,
-    PlaceTile,
-    Resource,
-)
+from rules.tmars.effects import Flooding, PlaceCity, PlaceGreenery, PlaceOcean, PlaceTile
 from rules.tmars.feasible import tile_of
 from rules.tmars.placing import put_tile
 from rules.tmars.removing import remove
@@ -48,5 +40,5 @@ def flood(
         place(draft, frame, PlaceOcean(), picks, log)
         return not picks
     for target in picks:
-        remove(draft, frame.actor, target, (Choice(Resource.MC, step.most),), log)
+        remove(draft, frame.actor, target, step, log)
     return True

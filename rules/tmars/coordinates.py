@@ -61,6 +61,13 @@ def clockwise(label: str) -> tuple[str, ...]:
     return _BESIDE_CLOCKWISE[label]
 
 
+def distance(one: str, other: str) -> int:
+    """Steps from a space of the map to another: 1 for those beside each other."""
+    (row, x2), (other_row, other_x2) = _CENTRES[one], _CENTRES[other]
+    rows, halves = abs(row - other_row), abs(x2 - other_x2)
+    return rows + max(0, halves - rows) // 2
+
+
 def row_of(label: str) -> int:
     """The row of a space of the map, from 0 at the top."""
     return _CENTRES[label][0]

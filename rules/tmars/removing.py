@@ -5,7 +5,7 @@ A target is written ``seat:resource``, ``seat:resource:card``, with a resource o
 """
 
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Final
+from typing import Final, TypeAlias
 
 from rules.core.log import Log
 from rules.core.seats import Seat, seats_in_order
@@ -13,11 +13,14 @@ from rules.core.text import Msg, SeatName
 from rules.tmars.cards import CARDS
 from rules.tmars.coordinates import neighbours
 from rules.tmars.designs import LockHere, Protect
-from rules.tmars.effects import CardResource, Choice, Resource
+from rules.tmars.effects import CardResource, Choice, Flooding, RemoveAny, Resource, StealAny, Take
 from rules.tmars.marsbot.hits import can_lower, lower, remove_tokens
 from rules.tmars.state import BOT, NEUTRAL, NOBODY, Mode, State
 from rules.tmars.supplies import add_on_card, change_production, change_stock, least_production
 from rules.tmars.wording_names import amount_msg, card_msg, on_card_amount
+
+Loss: TypeAlias = RemoveAny | StealAny | Take | Flooding
+"""Steps by which somebody loses resources."""
 
 TOKENS: Final = "tokens"
 _BOT_TOKENS: Final = f"{BOT}:{TOKENS}"
@@ -122,29 +125,46 @@ def flood_targets(state: State, seat: Seat, space: str) -> tuple[str, ...]:
     return tuple(found)
 
 
-def amount_lost(state: State, target: str, choices: Sequence[Choice]) -> int:
-    """How much a target loses: as much as printed, as far as there is any.
+def choices_of(step: Loss) -> tuple[Choice, ...]:
+    """What a step takes of somebody, and how much of it at most."""
+    match step:
+        case RemoveAny(choices) | StealAny(choices):
+            return choices
+        case Take(resource, n):
+            return (Choice(resource, n),)
+        case Flooding(most):
+            return (Choice(Resource.MC, most),)
 
-    Of MarsBot's tokens the smallest printed number goes (DECISION 21); the bank gives everything.
-    """
+
+def amount_lost(state: State, target: str, step: Loss) -> int:
+    """How much a target loses: as much as printed, as far as there is any; the bank gives everything."""
     owner, resource, card = read_target(target)
     if resource == TOKENS:
         assert state.bot is not None
-        return min(state.bot.tokens, *(choice.most for choice in choices))
-    most = next(choice.most for choice in choices if choice.resource == resource)
+        return min(state.bot.tokens, _tokens_hit(step))
+    most = next(choice.most for choice in choices_of(step) if choice.resource == resource)
     if owner < 0:
         return most
     theirs = state.seats[owner]
     return min(most, theirs.on_card[card] if card else theirs.stock[resource])
 
 
-def remove(draft: State, seat: Seat, target: str, choices: Sequence[Choice], log: Log) -> None:
-    _take_away(draft, seat, target, amount_lost(draft, target, choices), log)
+def _tokens_hit(step: Loss) -> int:
+    """The least that a step may take of MarsBot's tokens (DECISION 21)."""
+    match step:
+        case RemoveAny((_,)):
+            return 1
+        case _:
+            return min(choice.most for choice in choices_of(step))
 
 
-def steal(draft: State, seat: Seat, target: str, choices: Sequence[Choice], log: Log) -> None:
+def remove(draft: State, seat: Seat, target: str, step: RemoveAny | Flooding, log: Log) -> None:
+    _take_away(draft, seat, target, amount_lost(draft, target, step), log)
+
+
+def steal(draft: State, seat: Seat, target: str, step: StealAny, log: Log) -> None:
     owner, resource, _ = read_target(target)
-    n = amount_lost(draft, target, choices)
+    n = amount_lost(draft, target, step)
     if owner < 0:
         change_stock(draft, seat, {resource: n}, log)
         return

@@ -33,10 +33,19 @@ RANDOM: Final = "random"
 ON: Final = "on"
 OFF: Final = "off"
 LEVEL: Final = "level"
+MARSBOT: Final = "marsbot"
 CLASSIC: Final = "classic"
 _ALONE: Final = range(1, 2)
 _TOGETHER: Final = range(2, max(SEATS) + 1)
-_BOT_SETTING: Final = (LEVEL, ON, OFF)
+
+
+def _bot_option(name: str, *choices: str, is_advanced: bool = True) -> OptionSpec:
+    """An option that matters against MarsBot; the first choice is the default."""
+    only_with = ("alone", MARSBOT)
+    return OptionSpec(
+        name, choices, choices[0], advanced=is_advanced, seats=_ALONE, only_with=only_with
+    )
+
 
 OPTIONS: Final = (
     OptionSpec("board", (*BOARDS, RANDOM), "tharsis"),
@@ -44,21 +53,15 @@ OPTIONS: Final = (
     OptionSpec("prelude", (OFF, ON), OFF),
     OptionSpec("draft", (OFF, ON), OFF, seats=_TOGETHER),
     OptionSpec("beginner_corporations", (OFF, ON), OFF, seats=_TOGETHER),
-    OptionSpec("alone", ("marsbot", CLASSIC), "marsbot", seats=_ALONE),
-    OptionSpec("difficulty", ("normal", "hard"), "normal", seats=_ALONE),
-    OptionSpec("bot_advance_chains", _BOT_SETTING, LEVEL, advanced=True, seats=_ALONE),
-    OptionSpec("bot_starts_on_space_1", _BOT_SETTING, LEVEL, advanced=True, seats=_ALONE),
-    OptionSpec("bot_scores_cards", _BOT_SETTING, LEVEL, advanced=True, seats=_ALONE),
-    OptionSpec(
-        "bot_award_choice", ("bot_lead", "human_best"), "bot_lead", advanced=True, seats=_ALONE
-    ),
-    OptionSpec(
-        "bot_greenery_choice",
-        ("literal", "own_cities_first"),
-        "literal",
-        advanced=True,
-        seats=_ALONE,
-    ),
+    OptionSpec("alone", (MARSBOT, CLASSIC), MARSBOT, seats=_ALONE),
+    _bot_option("difficulty", "normal", "hard", is_advanced=False),
+    _bot_option("bot_advance_chains", LEVEL, ON, OFF),
+    _bot_option("bot_starts_on_space_1", LEVEL, ON, OFF),
+    _bot_option("bot_scores_cards", LEVEL, ON, OFF),
+    # Which reading of the awards is played is worth a word in every lobby.
+    _bot_option("bot_award_choice", "bot_lead", "human_best", is_advanced=False),
+    _bot_option("bot_greenery_choice", "literal", "own_cities_first"),
+    _bot_option("bot_near", "nearest", "beside"),
 )
 
 NEUTRAL_CARDS: Final = 4

@@ -44,8 +44,11 @@ tmars-option-bot_award_choice = The award that MarsBot funds
 tmars-option-bot_award_choice-bot_lead = Where it is most ahead
 tmars-option-bot_award_choice-human_best = Where the other one stands best
 tmars-option-bot_greenery_choice = MarsBot’s greeneries
-tmars-option-bot_greenery_choice-literal = Beside most cities of anybody
-tmars-option-bot_greenery_choice-own_cities_first = Beside most of its own cities
+tmars-option-bot_greenery_choice-literal = Near anybody’s cities
+tmars-option-bot_greenery_choice-own_cities_first = Near its own cities
+tmars-option-bot_near = What is near for MarsBot
+tmars-option-bot_near-nearest = The nearest space there is
+tmars-option-bot_near-beside = Only what lies beside
 
 ## Moves and forms
 

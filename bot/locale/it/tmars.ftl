@@ -44,8 +44,11 @@ tmars-option-bot_award_choice = Riconoscimento finanziato da MarsBot
 tmars-option-bot_award_choice-bot_lead = Dove è più avanti
 tmars-option-bot_award_choice-human_best = Dove l’altro è messo meglio
 tmars-option-bot_greenery_choice = Vegetazioni di MarsBot
-tmars-option-bot_greenery_choice-literal = Accanto a più città di chiunque
-tmars-option-bot_greenery_choice-own_cities_first = Accanto a più città proprie
+tmars-option-bot_greenery_choice-literal = Vicino alle città di chiunque
+tmars-option-bot_greenery_choice-own_cities_first = Vicino alle proprie città
+tmars-option-bot_near = Che cosa è vicino per MarsBot
+tmars-option-bot_near-nearest = Lo spazio più vicino che c’è
+tmars-option-bot_near-beside = Solo ciò che sta accanto
 
 ## Moves and forms
 

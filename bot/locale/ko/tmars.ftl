@@ -44,8 +44,11 @@ tmars-option-bot_award_choice = 마스봇이 후원하는 기업상
 tmars-option-bot_award_choice-bot_lead = 마스봇이 가장 앞선 것
 tmars-option-bot_award_choice-human_best = 상대가 가장 앞선 것
 tmars-option-bot_greenery_choice = 마스봇의 녹지
-tmars-option-bot_greenery_choice-literal = 누구의 도시든 가장 많은 곳 옆
-tmars-option-bot_greenery_choice-own_cities_first = 자기 도시가 가장 많은 곳 옆
+tmars-option-bot_greenery_choice-literal = 누구의 도시든 가까운 곳
+tmars-option-bot_greenery_choice-own_cities_first = 자기 도시와 가까운 곳
+tmars-option-bot_near = 마스봇에게 가까운 곳
+tmars-option-bot_near-nearest = 떨어져 있어도 가장 가까운 칸
+tmars-option-bot_near-beside = 바로 옆만 세기
 
 ## Moves and forms
 

@@ -1,16 +1,19 @@
 """Where MarsBot's tiles go (chapter "MarsBot", section "Placement")."""
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Final, TypeAlias
 
 from rules.core.log import Log
 from rules.tmars.content import CARDS, HIGHEST
+from rules.tmars.coordinates import OFF_MAP, distance
+from rules.tmars.counting import is_city
 from rules.tmars.deck import reveal_top
 from rules.tmars.effects import Parameter, Where
 from rules.tmars.marsbot import HUMAN
 from rules.tmars.metrics import cities_beside, greeneries_beside
 from rules.tmars.placing import legal_spaces, oceans_beside, oceans_out, put_tile
-from rules.tmars.state import BOT, State
+from rules.tmars.state import BOT, State, Tile
 from rules.tmars.supplies import add_tr
 from rules.tmars.wording_names import card_msg, tile_msg
 
@@ -27,9 +30,25 @@ _NEAR_OWN_CITIES: Final[Preference] = (
     "own_cities",
     lambda state, space: cities_beside(state, space, BOT),
 )
-_FAR_FROM_HUMAN_CITIES: Final[Preference] = (
+_FEW_HUMAN_CITIES: Final[Preference] = (
     "human_cities",
     lambda state, space: -cities_beside(state, space, HUMAN),
+)
+_NEAREST_GREENERY: Final[Preference] = (
+    "nearest_greenery",
+    lambda state, space: -_steps(state, space, lambda tile: tile.kind == "greenery"),
+)
+_NEAREST_CITY: Final[Preference] = (
+    "nearest_city",
+    lambda state, space: -_steps(state, space, is_city),
+)
+_NEAREST_OWN_CITY: Final[Preference] = (
+    "nearest_own_city",
+    lambda state, space: -_steps(state, space, partial(_is_city_of, BOT)),
+)
+_FARTHEST_HUMAN_CITY: Final[Preference] = (
+    "farthest_human_city",
+    lambda state, space: _steps(state, space, partial(_is_city_of, HUMAN)),
 )
 
 
@@ -44,15 +63,47 @@ def place_ocean(draft: State, log: Log) -> str:
 
 def place_city(draft: State, log: Log) -> str:
     """The space where a city went; empty when there was none for it."""
-    return _place(draft, "city", Where.CITY, (_NEAR_GREENERIES, _NEAR_OCEANS), log)
+    near = (_NEAR_GREENERIES, _NEAREST_GREENERY) if _measures(draft) else (_NEAR_GREENERIES,)
+    return _place(draft, "city", Where.CITY, (*near, _NEAR_OCEANS), log)
 
 
 def place_greenery(draft: State, log: Log) -> str:
     """The space where a greenery went; empty when there was none for it. Oxygen is the caller's."""
-    literal = draft.options["bot_greenery_choice"] == "literal"
-    first = _NEAR_CITIES if literal else _NEAR_OWN_CITIES
-    preferences = (first, _FAR_FROM_HUMAN_CITIES, _NEAR_OCEANS)
+    preferences = (*_greenery_preferences(draft), _NEAR_OCEANS)
     return _place(draft, "greenery", Where.GREENERY, preferences, log)
+
+
+def _greenery_preferences(state: State) -> tuple[Preference, ...]:
+    match state.options["bot_greenery_choice"], _measures(state):
+        case "literal", True:
+            return _NEAR_CITIES, _NEAREST_CITY, _FEW_HUMAN_CITIES, _FARTHEST_HUMAN_CITY
+        case "literal", False:
+            return _NEAR_CITIES, _FEW_HUMAN_CITIES
+        case _, True:
+            return _NEAR_OWN_CITIES, _NEAREST_OWN_CITY, _FEW_HUMAN_CITIES
+        case _:
+            return _NEAR_OWN_CITIES, _FEW_HUMAN_CITIES
+
+
+def _measures(state: State) -> bool:
+    """Does it matter how far away is what is not beside a space (DECISION 9)?"""
+    return state.options["bot_near"] == "nearest"
+
+
+def _steps(state: State, space: str, is_meant: Callable[[Tile], bool]) -> int:
+    """Steps to the nearest tile that is meant; 0 with none on the map."""
+    return min(
+        (
+            distance(space, other)
+            for other, tile in state.tiles.items()
+            if other not in OFF_MAP and is_meant(tile)
+        ),
+        default=0,
+    )
+
+
+def _is_city_of(owner: int, tile: Tile) -> bool:
+    return is_city(tile) and tile.owner == owner
 
 
 def _place(

@@ -47,7 +47,13 @@ class House:
         """A new interaction of a member."""
         return Actor(member_id, NAMES[member_id], next(self.interactions))
 
-    async def lobby(self, title: str, *members: int, seats: int | None = None) -> Position:
+    async def lobby(
+        self,
+        title: str,
+        *members: int,
+        seats: int | None = None,
+        options: dict[str, str] | None = None,
+    ) -> Position:
         """A table that was opened by the first member and joined by the others."""
         done = await self.tables.open(
             self.by(members[0]),
@@ -55,7 +61,7 @@ class House:
             guild_id=GUILD,
             channel_id=CHANNEL,
             seats=seats or len(members),
-            options={},
+            options=options or {},
         )
         for member in members[1:]:
             done = await self.tables.join(done.position.table.id, self.by(member))

@@ -61,6 +61,38 @@ async def test_a_lobby_is_silent_about_options_that_do_not_matter(
     assert ("MarsBot: Normal" in together.content, "Draft: " in together.content) == (False, True)
 
 
+@pytest.mark.parametrize(
+    ("options", "shown"),
+    [
+        pytest.param({}, "The award that MarsBot funds: Where it is most ahead", id="the default"),
+        pytest.param(
+            {"bot_award_choice": "human_best"},
+            "The award that MarsBot funds: Where the other one stands best",
+            id="the other reading",
+        ),
+        pytest.param(
+            {"bot_near": "beside"}, "What is near for MarsBot: Only what lies beside", id="counting"
+        ),
+    ],
+)
+async def test_a_lobby_against_marsbot_says_how_it_plays(
+    house: House, posts: Posts, options: dict[str, str], shown: str
+) -> None:
+    """Which award it funds is always said; other readings only where they are not the usual ones."""
+    usual = await posts.lobby(await house.lobby("tmars", ANN), "en")
+    chosen = await posts.lobby(await house.lobby("tmars", ANN, options=options), "en")
+    assert shown in chosen.content
+    assert "What is near" not in usual.content
+
+
+async def test_a_lobby_of_classic_solo_play_is_silent_about_marsbot(
+    house: House, posts: Posts
+) -> None:
+    post = await posts.lobby(await house.lobby("tmars", ANN, options={"alone": "classic"}), "en")
+    assert "Classic solo" in post.content
+    assert not any(words in post.content for words in ("MarsBot: ", "MarsBot funds"))
+
+
 async def test_a_full_lobby_may_start_and_no_more_join(house: House, posts: Posts) -> None:
     open_lobby = labels(await posts.lobby(await house.lobby("nim", ANN, BOB, seats=3), "en"))
     full = labels(await posts.lobby(await house.lobby("nim", ANN, BOB), "en"))
@@ -141,9 +173,9 @@ ALONE = {
         "🏆 **Ann**: **74** (Terraform rating ",
     ),
     ("marsbot_tharsis_normal", "en"): (
-        "MarsBot wins against Ann: 118 to 84 VP.",
-        "MarsBot: 118 VP (Terraform rating ",
-        "Ann: 84 (Terraform rating ",
+        "MarsBot wins against Ann: 115 to 82 VP.",
+        "MarsBot: 115 VP (Terraform rating ",
+        "Ann: 82 (Terraform rating ",
     ),
     ("marsbot_beaten", "en"): (
         "Ann beats MarsBot, ",
@@ -152,18 +184,18 @@ ALONE = {
     ),
     ("classic_lost", "ko"): ("게임에서 졌어요: ", "Ann 님: 17점 (테라포밍 등급 17, "),
     ("marsbot_tharsis_normal", "ko"): (
-        "마스봇이 118점으로 이겼어요. Ann 님: 84점.",
-        "마스봇: 118점 (테라포밍 등급 ",
-        "Ann 님: 84점 (테라포밍 등급 ",
+        "마스봇이 115점으로 이겼어요. Ann 님: 82점.",
+        "마스봇: 115점 (테라포밍 등급 ",
+        "Ann 님: 82점 (테라포밍 등급 ",
     ),
     ("classic_lost", "it"): (
         "Partita persa: alla fine della generazione 14 Marte non è pronto. Non completati: ",
         "Ann: 17 (Indice di Terraformazione 17, ",
     ),
     ("marsbot_tharsis_normal", "it"): (
-        "MarsBot vince contro Ann: 118 a 84 PV.",
-        "MarsBot: 118 PV (Indice di Terraformazione ",
-        "Ann: 84 (Indice di Terraformazione ",
+        "MarsBot vince contro Ann: 115 a 82 PV.",
+        "MarsBot: 115 PV (Indice di Terraformazione ",
+        "Ann: 82 (Indice di Terraformazione ",
     ),
 }
 """How the lines of the result begin, by recorded table and language."""

@@ -36,6 +36,7 @@ OPTIONS = {
     "bot_scores_cards": "level",
     "bot_award_choice": "bot_lead",
     "bot_greenery_choice": "literal",
+    "bot_near": "nearest",
 }
 ENGLISH = Catalogue.load("en")
 

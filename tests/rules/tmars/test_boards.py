@@ -18,6 +18,7 @@ from rules.tmars.coordinates import (
     ROW_LENGTHS,
     SPACES,
     clockwise,
+    distance,
     neighbours,
     row_of,
     x2_of,
@@ -42,6 +43,18 @@ def test_adjacency_is_that_of_hexagons() -> None:
         for other in SPACES:
             down, right = abs(row_of(one) - row_of(other)), abs(x2_of(one) - x2_of(other))
             assert (other in neighbours(one)) == ((down, right) in {(0, 2), (1, 1)})
+
+
+def test_a_step_leads_to_a_space_beside() -> None:
+    """The distance is the length of the shortest walk."""
+    for start in SPACES:
+        reached, walked = {start: 0}, [start]
+        for label in walked:
+            for other in neighbours(label):
+                if other not in reached:
+                    reached[other] = reached[label] + 1
+                    walked.append(other)
+        assert reached == {label: distance(start, label) for label in SPACES}
 
 
 def test_adjacency_is_symmetric_with_156_edges() -> None:

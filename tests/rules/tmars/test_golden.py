@@ -28,7 +28,15 @@ FLAGS = {
     "cards": ("bot_scores_cards", "on"),
     "human_best": ("bot_award_choice", "human_best"),
     "own_cities": ("bot_greenery_choice", "own_cities_first"),
+    "beside": ("bot_near", "beside"),
 }
+
+MEASURED = {
+    "bot_prefers.nearest_greenery",
+    "bot_prefers.nearest_city",
+    "bot_prefers.farthest_human_city",
+}
+"""What is told where MarsBot looks beyond the spaces beside one."""
 
 
 @cache
@@ -138,6 +146,8 @@ def test_what_single_options_of_marsbot_do() -> None:
         assert "bot_no_award" not in keys(golden.name)
     for golden in marked("own_cities"):
         assert "bot_prefers.own_cities" in keys(golden.name)
+    for golden in marked("beside"):
+        assert not keys(golden.name) & MEASURED
 
 
 def test_hard_without_its_options_is_normal() -> None:
@@ -208,6 +218,7 @@ def test_what_is_rare_is_recorded() -> None:
         *("bot_at_end", "bot_awards_full", "bot_final_move", "bot_no_milestone", "bot_tie"),
         *("claimed_land", "final", "reshuffled", "sold", "stole", "removed", "first"),
         "prelude_fizzles",
+        *MEASURED,
     }
 
 

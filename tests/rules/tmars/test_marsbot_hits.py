@@ -42,10 +42,10 @@ def answer(state: State, *picks: str) -> State:
     ("card", "tokens", "left"),
     [
         pytest.param("121", 5, 2, id="S18: the smallest of the printed numbers"),
-        pytest.param("039", 2, 0, id="up to eight: as many as there are"),
+        pytest.param("039", 2, 1, id="DECISION 21: up to eight is one"),
         pytest.param("050", 1, 0, id="two of an alternative, one there"),
-        pytest.param("050", 5, 3, id="DECISION 21: two and not five"),
-        pytest.param("009", 5, 2, id="up to three"),
+        pytest.param("050", 5, 3, id="two and not five"),
+        pytest.param("009", 5, 4, id="DECISION 21: up to three is one"),
     ],
 )
 def test_removals_hit_the_tokens(card: str, tokens: int, left: int) -> None:

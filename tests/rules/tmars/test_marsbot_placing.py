@@ -132,6 +132,52 @@ def test_a_greenery_keeps_away_from_human_cities_where_it_can() -> None:
     ]
 
 
+CORNERED = "C1:greenery:0 A1:city:bot B1:city:0 C2:city:0 D1:city:0"
+"""No legal space for a city lies beside the greenery."""
+
+
+def test_with_no_greenery_beside_any_space_a_city_takes_the_nearest() -> None:
+    """S37: as near as possible."""
+    state, log = automa(tiles=CORNERED, deck=[costing(1)]), Log()
+    assert place_city(state, log) == "B3"
+    assert said(log)[1] == "Nearest to a greenery (3 spaces): B3, C4, D4, F1, F2 and F3."
+
+
+def test_with_no_city_beside_any_space_a_greenery_takes_the_nearest() -> None:
+    """S38: beside its own tile, and as near to the city of anybody as that allows."""
+    state, log = automa(tiles="I1:greenery:bot D2:city:0 PHOBOS:city:bot"), Log()
+    assert place_greenery(state, log) in ("H1", "H2")
+    assert said(log)[1] == "Nearest to a city (4 spaces): H1 and H2."
+
+
+def test_a_greenery_keeps_its_distance_to_human_cities() -> None:
+    """S38: as far as possible, not only away from the spaces beside them."""
+    tiles = "F5:city:bot D5:city:0"
+    state, log = automa(tiles=tiles), Log()
+    assert place_greenery(state, log) in ("G4", "G5")
+    assert said(log)[:2] == [
+        "Greenery: 3 legal spaces (F4, G4 and G5).",
+        "Farthest from opposing cities (3 spaces): G4 and G5.",
+    ]
+
+
+def test_pure_counting_is_an_option() -> None:
+    """DECISION 9: with `bot_near=beside` what is not beside a space is as good as nowhere."""
+    state, log = automa(tiles=CORNERED, bot_near="beside", deck=[costing(1)]), Log()
+    assert place_city(state, log) == "A3"
+    assert len(said(log)) == 3
+
+
+def test_own_cities_are_near_from_afar_too() -> None:
+    state = automa(
+        tiles="I1:greenery:bot D2:city:0 A1:city:bot A2:ocean B1:greenery:0 B2:greenery:0",
+        bot_greenery_choice="own_cities_first",
+    )
+    log = Log()
+    assert place_greenery(state, log) in ("H1", "H2")
+    assert said(log)[1] == "Nearest to one of MarsBot’s cities (7 spaces): H1 and H2."
+
+
 def test_own_cities_come_before_those_of_others() -> None:
     """DECISION 9: two cities of the human are not as near as one of its own."""
     tiles = "D5:city:bot D2:city:0 C3:greenery:bot B2:city:0"

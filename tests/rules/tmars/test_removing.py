@@ -3,8 +3,9 @@
 import pytest
 
 from rules.core.log import Log
-from rules.tmars.effects import CardResource, Choice, Resource
+from rules.tmars.effects import CardResource, Choice, Flooding, RemoveAny, Resource, StealAny, Take
 from rules.tmars.removing import (
+    Loss,
     amount_lost,
     flood_targets,
     lower_production,
@@ -21,6 +22,10 @@ from tests.rules.tmars.whole_effect import changes, position
 PLANTS = Choice(Resource.PLANTS, 5)
 ANIMALS = Choice(CardResource.ANIMAL, 2)
 METALS = (Choice(Resource.TITANIUM, 3), Choice(Resource.STEEL, 4), Choice(Resource.MC, 7))
+REMOVE_PLANTS = RemoveAny((PLANTS,))
+VIRUS = RemoveAny((ANIMALS, PLANTS))
+SABOTAGE = RemoveAny(METALS)
+TAKE_TWO = Take(CardResource.ANIMAL, 2)
 
 
 @pytest.mark.parametrize(
@@ -57,18 +62,21 @@ def test_others_come_from_the_left() -> None:
 
 
 @pytest.mark.parametrize(
-    ("words", "target", "choices", "count"),
+    ("words", "target", "step", "count"),
     [
-        pytest.param("q.plants=9", "1:plants", (PLANTS,), 5, id="as printed"),
-        pytest.param("q.plants=3", "1:plants", (PLANTS,), 3, id="as far as there is any"),
-        pytest.param("q.052:1", "1:animal:052", (ANIMALS, PLANTS), 1, id="of a card"),
-        pytest.param("automa bot.tokens=9", "-1:tokens", METALS, 3, id="smallest number printed"),
-        pytest.param("automa bot.tokens=2", "-1:tokens", METALS, 2, id="tokens there are"),
-        pytest.param("automa", "-3:mc", METALS, 7, id="the bank has everything"),
+        pytest.param("q.plants=9", "1:plants", REMOVE_PLANTS, 5, id="as printed"),
+        pytest.param("q.plants=3", "1:plants", REMOVE_PLANTS, 3, id="as far as there is any"),
+        pytest.param("q.052:1", "1:animal:052", VIRUS, 1, id="of a card"),
+        pytest.param("automa bot.tokens=9", "-1:tokens", REMOVE_PLANTS, 1, id="a free amount"),
+        pytest.param("automa bot.tokens=9", "-1:tokens", SABOTAGE, 3, id="smallest number printed"),
+        pytest.param("automa bot.tokens=2", "-1:tokens", SABOTAGE, 2, id="tokens there are"),
+        pytest.param("automa bot.tokens=9", "-1:tokens", Flooding(), 4, id="a fixed amount"),
+        pytest.param("automa bot.tokens=9", "-1:tokens", TAKE_TWO, 2, id="a cost"),
+        pytest.param("automa", "-3:mc", StealAny(METALS), 7, id="the bank has everything"),
     ],
 )
-def test_how_much_is_lost(words: str, target: str, choices: tuple[Choice, ...], count: int) -> None:
-    assert amount_lost(position(words), target, choices) == count
+def test_how_much_is_lost(words: str, target: str, step: Loss, count: int) -> None:
+    assert amount_lost(position(words), target, step) == count
 
 
 @pytest.mark.parametrize(
@@ -81,7 +89,7 @@ def test_how_much_is_lost(words: str, target: str, choices: tuple[Choice, ...], 
 )
 def test_removing(words: str, target: str, then: str) -> None:
     state = position(words)
-    remove(state, 0, target, (ANIMALS, PLANTS), Log())
+    remove(state, 0, target, VIRUS, Log())
     assert changes(position(words), state) == set(then.split())
 
 
@@ -100,7 +108,7 @@ def test_what_may_be_stolen(words: str, targets: str) -> None:
 
 def test_stealing_gives_what_was_there() -> None:
     state = position("q.steel=1")
-    steal(state, 0, "1:steel", (Choice(Resource.STEEL, 2),), Log())
+    steal(state, 0, "1:steel", StealAny((Choice(Resource.STEEL, 2),)), Log())
     assert changes(position("q.steel=1"), state) == {"steel+1", "q.steel-1"}
 
 
