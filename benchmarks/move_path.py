@@ -104,7 +104,9 @@ async def _one_move(
 async def _started(tables: Tables, title: str, ids: "count[int]") -> Position:
     seats = registry.load(title).seats[-1]
     opener = Actor(1, "Member 1", next(ids))
-    done = await tables.open(opener, title=title, guild_id=1, channel_id=1, seats=seats, options={})
+    done = await tables.open(
+        opener, title=title, guild_id=1, channel_id=1, language="en", seats=seats, options={}
+    )
     table_id = done.position.table.id
     for member in range(2, seats + 1):
         await tables.join(table_id, Actor(member, f"Member {member}", next(ids)))

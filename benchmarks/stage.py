@@ -105,6 +105,7 @@ async def prepare(
             title=TITLE,
             guild_id=STRANGERS,
             channel_id=channel_id,
+            language="en",
             seats=len(members),
             options={},
         )

@@ -99,6 +99,7 @@ async def loading_ms(kind: Kind, states: Iterable[bytes]) -> float:
                 title=kind.title,
                 guild_id=1,
                 channel_id=member,
+                language="en",
                 seats=kind.seats,
                 options={},
             )

@@ -59,6 +59,8 @@ class SettingsCommands(app_commands.Group, name="settings"):
         lines = [
             words("ui.settings.language", language=msg(f"core.language.{caller.language}")),
             words("ui.settings.pings_on" if pings else "ui.settings.pings_off"),
-            words("ui.settings.server", language=msg(f"core.language.{public}")),
+            words("ui.settings.server_openers")
+            if public is None
+            else words("ui.settings.server", language=msg(f"core.language.{public}")),
         ]
         await show(interaction, Post("\n".join(lines)))

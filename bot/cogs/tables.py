@@ -116,6 +116,7 @@ class TableCommands(app_commands.Group, name="table"):
             title=title,
             guild_id=interaction.guild_id,
             channel_id=_channel_of(interaction),
+            language=await self._desk.languages.of_table(interaction),
             seats=seats or game.seats[0],
             options=chosen,
         )

@@ -6,7 +6,7 @@ import discord
 from aiolimiter import AsyncLimiter
 from msgspec import convert, json
 
-from bot.i18n import Catalogues, language_of
+from bot.i18n import Catalogues
 from bot.store import outbox
 from bot.store.database import Connection
 from bot.store.rows import Notice, NoticeKind, OutboxRow, Status, TableRow
@@ -281,16 +281,7 @@ class Poster:
         return words("table.thread_name", title=title, number=str(at.table.id))[:100]
 
     async def _language(self, at: Position) -> str:
-        return await public_language(self._client, self._settings, at.table)
-
-
-async def public_language(client: discord.Client, settings: Settings, table: TableRow) -> str:
-    """What a server reads: its own choice, else what Discord says of it."""
-    chosen = await settings.guild_language(table.guild_id)
-    if chosen is not None:
-        return chosen
-    guild = client.get_guild(table.guild_id)
-    return language_of(None if guild is None else str(guild.preferred_locale))
+        return at.table.language
 
 
 def _text(row: OutboxRow) -> Msg:

@@ -21,13 +21,18 @@ class SeatRow(Struct, frozen=True):
     member_id: int | None
     robot_level: int | None
     away_id: int | None
-    """The member for whom a robot sits in, and who may come back."""
+    """The member whose seat it stays, while a robot sits in or, before the start, nobody."""
     name: str
-    """The member's name as last seen; empty for a robot or a free seat."""
+    """The name, as last seen, of the member whose it is; empty for a seat of nobody."""
 
     @property
     def is_free(self) -> bool:
         return self.member_id is None and self.robot_level is None
+
+    @property
+    def is_reserved(self) -> bool:
+        """Is it kept for a member who has not sat down yet?"""
+        return self.is_free and self.away_id is not None
 
     @property
     def is_robot(self) -> bool:
@@ -63,11 +68,27 @@ class TableRow(Struct, frozen=True):
     opened_at: int
     touched_at: int
     ended_at: int | None
+    language: str
+    """What its posts speak, from its opening to its end."""
+    started_at: int | None = None
+    rematch_id: int | None = None
+    """The table at which its members play again."""
 
     @property
     def place_id(self) -> int:
         """The channel or thread that people look at."""
         return self.thread_id or self.channel_id
+
+
+class Sitting(Struct, frozen=True):
+    """Whose a seat of a table in play is, until the next sitting on it."""
+
+    seat: Seat
+    since: int
+    """The first entry of the log of moves that is made with the seat in these hands."""
+    member_id: int | None
+    """None for a robot."""
+    name: str
 
 
 class Secrets(Struct, frozen=True):

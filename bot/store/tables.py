@@ -5,7 +5,7 @@ from collections.abc import Iterable
 
 from msgspec import json, structs
 
-from bot.store.rows import SeatRow, Secrets, Status, TableRow
+from bot.store.rows import SeatRow, Secrets, Sitting, Status, TableRow
 
 _COLUMNS = ", ".join(field for field in TableRow.__struct_fields__)
 _JSON = ("options", "asks", "votes")
@@ -131,6 +131,25 @@ def put_seats(conn: sqlite3.Connection, table_id: int, rows: Iterable[SeatRow]) 
         " VALUES (:table_id, :seat, :member_id, :robot_level, :away_id, :name)"
         " ON CONFLICT (table_id, seat) DO UPDATE SET member_id = :member_id,"
         " robot_level = :robot_level, away_id = :away_id, name = :name",
+        [structs.asdict(row) | {"table_id": table_id} for row in rows],
+    )
+
+
+def sittings(conn: sqlite3.Connection, table_id: int) -> tuple[Sitting, ...]:
+    """Whose the seats were since the start, in the order of time."""
+    rows = conn.execute(
+        "SELECT seat, since, member_id, name FROM sittings WHERE table_id = ? ORDER BY since, seat",
+        (table_id,),
+    )
+    return tuple(Sitting(**dict(row)) for row in rows)
+
+
+def put_sittings(conn: sqlite3.Connection, table_id: int, rows: Iterable[Sitting]) -> None:
+    """Keep sittings; one that nothing happened in gives way to the next."""
+    conn.executemany(
+        "INSERT INTO sittings (table_id, seat, since, member_id, name)"
+        " VALUES (:table_id, :seat, :since, :member_id, :name)"
+        " ON CONFLICT (table_id, seat, since) DO UPDATE SET member_id = :member_id, name = :name",
         [structs.asdict(row) | {"table_id": table_id} for row in rows],
     )
 

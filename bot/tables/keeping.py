@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from bot.store import moves, outbox, tables
 from bot.store.database import Connection
-from bot.store.rows import MoveRow, Status, TableRow
+from bot.store.rows import MoveRow, Sitting, Status, TableRow
 from bot.tables import chain
 from bot.tables.model import Actor, Change, Entry, Position, Undo
 from rules.core.codec import encode_state
@@ -28,6 +28,7 @@ def kept(
     earlier = encode_state(before.state) if undo is Undo.PUSH else b""
     row = None if change.entry is None else _row(before, table, change.entry, state, actor)
     last = before.chain if row is None else row.hash
+    new_sittings = _new_sittings(before, table, change)
 
     def keep(conn: Connection) -> None:
         if actor is not None:
@@ -36,6 +37,7 @@ def kept(
         tables.update(conn, before.table, table)
         if change.seats != before.seats:
             tables.put_seats(conn, table.id, change.seats)
+        tables.put_sittings(conn, table.id, new_sittings)
         if row is not None:
             tables.set_state(conn, table.id, state, last)
             moves.append(conn, table.id, row)
@@ -54,9 +56,34 @@ def kept(
             outbox.put(conn, notice, now=now)
 
     after = dataclasses.replace(
-        before, table=table, seats=change.seats, state=change.state, chain=last
+        before,
+        table=table,
+        seats=change.seats,
+        state=change.state,
+        chain=last,
+        sittings=_with(before.sittings, new_sittings),
     )
     return after, keep
+
+
+def _new_sittings(before: Position, table: TableRow, change: Change) -> tuple[Sitting, ...]:
+    """Whose seats are from now on, where that changes in play; all of them at the start."""
+    if table.seq < 0:
+        return ()
+    starts = before.table.seq < 0
+    # The entry by which a seat is given up still tells of the member who had it.
+    since = 0 if starts else table.seq + 1
+    return tuple(
+        Sitting(row.seat, since, row.member_id, "" if row.member_id is None else row.name)
+        for row, old in zip(change.seats, before.seats, strict=True)
+        if starts or row.member_id != old.member_id
+    )
+
+
+def _with(old: tuple[Sitting, ...], new: tuple[Sitting, ...]) -> tuple[Sitting, ...]:
+    """Sittings as the database has them: one that nothing happened in gives way to the next."""
+    replaced = {(each.seat, each.since) for each in new}
+    return (*(each for each in old if (each.seat, each.since) not in replaced), *new)
 
 
 def _row(
@@ -86,6 +113,8 @@ def _timed(before: TableRow, change: Change, now: int) -> TableRow:
     table = change.table
     if change.entry is not None:
         table = replace(table, touched_at=now)
+    if before.seq < 0 <= table.seq:
+        table = replace(table, started_at=now)
     if before.ended_at is None and table.status in (Status.FINISHED, Status.CANCELLED):
         table = replace(table, ended_at=now)
     return table

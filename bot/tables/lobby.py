@@ -9,7 +9,6 @@ from bot.tables.model import Actor, Change, Entry, Position
 from rules.core import engine
 from rules.core.game import Setup
 from rules.core.seats import Seat
-from rules.core.text import msg
 
 ROBOT_LEVELS = range(3)
 
@@ -85,43 +84,6 @@ def free_seat(position: Position, actor: Actor, seat: Seat, *, has_left: bool) -
     return _without(position, seat)
 
 
-def take_over(position: Position, actor: Actor, seat: Seat | None) -> Change:
-    """Sit down in a robot's place: the one named, one's own from before, or the first that nobody may come back to.
-
-    Raises:
-        TableRefusal: ended, already_seated, no_robot, not_robot_seat or kept_for_member.
-    """
-    if position.table.status not in (Status.LOBBY, Status.PLAYING):
-        raise TableRefusal("ended")
-    if position.seat_of(actor.member_id) is not None:
-        raise TableRefusal("already_seated")
-    if seat is None:
-        seat = _robot_for(position, actor)
-    if seat not in range(len(position.seats)) or not position.seats[seat].is_robot:
-        raise TableRefusal("not_robot_seat")
-    row = position.seats[seat]
-    if row.away_id not in (None, actor.member_id):
-        raise TableRefusal("kept_for_member", name=row.name)
-    taken = replace(row, member_id=actor.member_id, robot_level=None, away_id=None, name=actor.name)
-    change = _seated(position, taken)
-    if position.table.status is Status.LOBBY:
-        return change
-    seats = tuple(
-        # A seat that was kept for somebody who sits down elsewhere is anybody's.
-        replace(other, away_id=None, name="") if other.away_id == actor.member_id else other
-        for other in change.seats
-    )
-    told = notices.notice(
-        position.table, msg("table.took_over", member=actor.name, place=str(seat + 1))
-    )
-    return Change(
-        table=replace(position.table, votes=()),
-        seats=seats,
-        state=position.state,
-        notices=(told, notices.board_again(position.table)),
-    )
-
-
 def cancel(position: Position, actor: Actor) -> Change:
     """Call the table off before it starts.
 
@@ -175,17 +137,6 @@ def member_row(position: Position, actor: Actor, seat: Seat) -> SeatRow:
     if seat not in range(len(position.seats)) or position.seats[seat].member_id is None:
         raise TableRefusal("not_member_seat")
     return position.seats[seat]
-
-
-def _robot_for(position: Position, actor: Actor) -> Seat:
-    robots = [row for row in position.seats if row.is_robot]
-    own = [row.seat for row in robots if row.away_id == actor.member_id]
-    open_to_all = [row.seat for row in robots if row.away_id is None]
-    if own or open_to_all:
-        return (own or open_to_all)[0]
-    if robots:
-        raise TableRefusal("kept_for_member", name=robots[0].name)
-    raise TableRefusal("no_robot")
 
 
 def _seated(position: Position, row: SeatRow) -> Change:

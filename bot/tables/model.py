@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from enum import Enum, auto
 from typing import Any
 
-from bot.store.rows import MoveKind, Notice, SeatRow, Secrets, Status, TableRow
+from bot.store.rows import MoveKind, Notice, SeatRow, Secrets, Sitting, Status, TableRow
 from rules.core.game import GameDef
 from rules.core.log import Event
 from rules.core.seats import Seat
@@ -18,6 +18,7 @@ __all__ = [
     "Entry",
     "Position",
     "SeatRow",
+    "Sitting",
     "Status",
     "TableRow",
     "Undo",
@@ -45,6 +46,8 @@ class Position:
     """None until the table starts."""
     chain: bytes
     """Hash over everything up to the last entry of the log of moves."""
+    sittings: tuple[Sitting, ...] = ()
+    """Whose the seats were since the start, in the order of time."""
 
     @property
     def asks(self) -> tuple[int, ...]:
@@ -52,6 +55,17 @@ class Position:
 
     def seat_of(self, member_id: int) -> Seat | None:
         return next((row.seat for row in self.seats if row.member_id == member_id), None)
+
+    def seat_seen(self, member_id: int) -> Seat | None:
+        """The one seat of a table in play whose secrets a member may have seen, by sitting there now or before."""
+        return next((each.seat for each in self.sittings if each.member_id == member_id), None)
+
+    def is_own(self, seat: Seat, member_id: int) -> bool:
+        """Did the member sit there when the table started? Then the seat stays the member's to the end."""
+        return any(
+            each.seat == seat and each.member_id == member_id and each.since == 0
+            for each in self.sittings
+        )
 
     def waiting(self) -> Mapping[Seat, Msg]:
         """Who must act, and what they are asked; nobody unless the table is in play."""

@@ -7,7 +7,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from bot.store.rows import MoveKind, Notice, SeatRow, Status, TableRow
-from bot.tables import notices
+from bot.tables import notices, seating
 from bot.tables.errors import TableRefusal
 from bot.tables.lobby import member_row
 from bot.tables.model import Actor, Change, Entry, Position, Undo
@@ -69,7 +69,7 @@ def can_undo(position: Position, seat: Seat, earlier: Any | None) -> bool:
 
 
 def leave(position: Position, actor: Actor) -> Change:
-    """Give one's seat to a robot, and keep it for oneself to come back to.
+    """Give one's seat to a robot; who has had it from the start may come back.
 
     Raises:
         TableRefusal: not_started, ended or not_seated.
@@ -92,18 +92,18 @@ def replace_member(
     is_late = seat in position.waiting() and now - position.table.touched_at >= IDLE_S
     if not has_left and not is_late:
         raise TableRefusal("still_here", name=row.name)
-    told = msg("table.replaced", by=actor.name, member=row.name, place=str(seat + 1))
+    assert row.member_id is not None
+    key = "table.replaced" if position.is_own(seat, row.member_id) else "table.replaced_guest"
+    told = msg(key, by=actor.name, member=row.name, place=str(seat + 1))
     return _given_up(position, row, told)
 
 
 def _given_up(position: Position, row: SeatRow, told: Msg) -> Change:
-    """A robot sits in for a member, who may come back."""
+    """A robot plays on in a member's seat."""
     seat = row.seat
     step = engine.leave(position.game, position.state, seat)
     seats = tuple(
-        replace(other, member_id=None, robot_level=SUBSTITUTE_LEVEL, away_id=row.member_id)
-        if other.seat == seat
-        else other
+        seating.given_up(position, row, level=SUBSTITUTE_LEVEL) if other.seat == seat else other
         for other in position.seats
     )
     change = _stepped(
@@ -113,7 +113,11 @@ def _given_up(position: Position, row: SeatRow, told: Msg) -> Change:
         undo=Undo.CLEAR,
     )
     votes = tuple(member for member in position.table.votes if member != row.member_id)
-    return dataclasses.replace(change, table=replace(change.table, votes=votes))
+    return dataclasses.replace(
+        change,
+        table=replace(change.table, votes=votes),
+        notices=(notices.lobby(change.table), *change.notices),
+    )
 
 
 def end(position: Position, actor: Actor, *, now: int) -> Change:

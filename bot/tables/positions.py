@@ -6,7 +6,7 @@ from typing import Any
 
 from bot.store import tables
 from bot.store.database import Connection, Database
-from bot.store.rows import SeatRow, TableRow
+from bot.store.rows import SeatRow, Sitting, TableRow
 from bot.tables import chain
 from bot.tables.errors import TableRefusal
 from bot.tables.model import Position
@@ -15,7 +15,9 @@ from rules.core.game import GameDef
 
 MOST_KEPT = 512
 
-_Stored = tuple[TableRow | None, tuple[SeatRow, ...], tuple[bytes, bytes] | None]
+_Stored = tuple[
+    TableRow | None, tuple[SeatRow, ...], tuple[bytes, bytes] | None, tuple[Sitting, ...]
+]
 
 
 class Positions:
@@ -48,9 +50,10 @@ class Positions:
                 tables.get(conn, table_id),
                 tables.seats(conn, table_id),
                 tables.state(conn, table_id),
+                tables.sittings(conn, table_id),
             )
 
-        table, seats, stored = await self._database.read(query)
+        table, seats, stored, sittings = await self._database.read(query)
         if table is None:
             raise TableRefusal("no_such_table")
         game = self._games(table.title)
@@ -60,6 +63,7 @@ class Positions:
             game,
             None if stored is None else decode_state(game, stored[0], table.rules_version),
             chain.START if stored is None else stored[1],
+            sittings,
         )
         self.put(position)
         return position

@@ -15,17 +15,18 @@ from msgspec.structs import replace
 
 from bot.store import moves, outbox, tables
 from bot.store.database import Connection, Database
-from bot.store.rows import MoveRow, SeatRow, Secrets, Status, TableRow
-from bot.tables import lobby, notices, playing, records
+from bot.store.rows import MoveRow, Secrets, Status
+from bot.tables import lobby, notices, opening, playing, records, seating
 from bot.tables.errors import TableRefusal
 from bot.tables.keeping import kept
 from bot.tables.model import Actor, Change, Done, Position, Verified
+from bot.tables.naming import as_called_then
 from bot.tables.positions import Positions
 from bot.tables.world import World
 from rules.core.codec import decode_state
 from rules.core.game import Move, default_options
 from rules.core.log import Event
-from rules.core.record import Record, commitment
+from rules.core.record import Record
 from rules.core.seats import Seat
 
 T = TypeVar("T")
@@ -49,6 +50,7 @@ class Tables:
         title: str,
         guild_id: int,
         channel_id: int,
+        language: str,
         seats: int,
         options: dict[str, str],
     ) -> Done:
@@ -65,30 +67,18 @@ class Tables:
         chosen = records.checked_options(game, seats, default_options(game) | options)
         secrets = self._world.secrets()
         now = int(self._world.now())
-        table = TableRow(
-            id=0,
-            title=title,
-            rules_version=game.rules_version,
+        table = opening.opened(
+            game,
+            actor,
+            secrets,
             guild_id=guild_id,
             channel_id=channel_id,
-            thread_id=None,
-            lobby_message_id=None,
-            board_message_id=None,
-            opener_id=actor.member_id,
-            status=Status.LOBBY,
+            language=language,
+            seats=seats,
             options=chosen,
-            seat_count=seats,
-            seq=-1,
-            told_seq=-1,
-            asks=(),
-            votes=(),
-            commitment=commitment(secrets.seed, secrets.salt),
-            opened_at=now,
-            touched_at=now,
-            ended_at=None,
+            now=now,
         )
-        rows = [SeatRow(seat, None, None, None, "") for seat in range(seats)]
-        rows[0] = replace(rows[0], member_id=actor.member_id, name=actor.name)
+        rows = opening.seats_for(actor, seats)
 
         def keep(conn: Connection) -> int:
             moves.assert_new(conn, actor.interaction_id)
@@ -128,7 +118,7 @@ class Tables:
         return await self._change(table_id, actor, lambda at: lobby.remove_robot(at, actor))
 
     async def take_over(self, table_id: int, actor: Actor, seat: Seat | None) -> Done:
-        return await self._change(table_id, actor, lambda at: lobby.take_over(at, actor, seat))
+        return await self._change(table_id, actor, lambda at: seating.take_over(at, actor, seat))
 
     async def replace_member(
         self, table_id: int, actor: Actor, seat: Seat, *, has_left: bool
@@ -270,10 +260,15 @@ class Tables:
     async def history(
         self, table_id: int, limit: int, *, after: int = -1
     ) -> tuple[tuple[int, Event], ...]:
-        """The last events of the log of moves that came after an entry, with their entries' numbers, oldest first."""
+        """The last events of the log of moves that came after an entry, with their entries' numbers, oldest first.
+
+        Seats that have changed hands since are called as they were then.
+        """
+        at = await self.position(table_id)
         rows = await self._database.read(lambda conn: moves.log(conn, table_id, after=after))
         events = [(row.seq, event) for row in rows for event in records.decode_events(row.events)]
-        return tuple(events[max(0, len(events) - limit) :])
+        last = events[max(0, len(events) - limit) :]
+        return tuple((seq, as_called_then(at, seq, event)) for seq, event in last)
 
     async def record(self, table_id: int) -> Record:
         """What it takes to replay a table that has ended.

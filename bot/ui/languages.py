@@ -28,11 +28,14 @@ class Languages:
         """The same without waiting: a member's own choice counts only if it was looked up before."""
         return self._members.get(interaction.user.id) or language_of(str(interaction.locale))
 
-    async def of_guild(self, interaction: discord.Interaction) -> str:
-        """The language of public posts."""
+    async def of_guild(self, interaction: discord.Interaction) -> str | None:
+        """What the server has chosen for its tables, if it has."""
         guild_id = interaction.guild_id
-        chosen = None if guild_id is None else await self._settings.guild_language(guild_id)
-        return chosen or language_of(str(interaction.guild_locale or interaction.locale))
+        return None if guild_id is None else await self._settings.guild_language(guild_id)
+
+    async def of_table(self, interaction: discord.Interaction) -> str:
+        """What the posts of a table that is opened now speak: the server's choice, else what its opener reads."""
+        return await self.of_guild(interaction) or await self.of_member(interaction)
 
     async def set_member(self, member: int, language: str | None) -> None:
         await self._settings.set_member_language(member, language)

@@ -37,6 +37,7 @@ def table(seq: int) -> TableRow:
         opened_at=0,
         touched_at=0,
         ended_at=None,
+        language="en",
     )
 
 

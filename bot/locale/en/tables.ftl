@@ -2,6 +2,7 @@ table-thread_name = { $title } no. { $number }
 table-left = { $member } leaves the table. A robot plays seat { $place } from now on.
 table-took_over = { $member } now plays seat { $place }.
 table-replaced = { $by } gives seat { $place } of { $member } to a robot. { $member } may come back: `/{ cmd-table } { cmd-table-take }`
+table-replaced_guest = { $by } gives seat { $place } of { $member } to a robot.
 table-took_back = { $seat } takes the last move back.
 table-agrees_to_end = { $missing ->
     [one] { $member } would like to end this table. { $missing } member still has to agree: `/{ cmd-table } { cmd-table-end }`
@@ -38,6 +39,7 @@ error-table-not_robot_seat = That seat is not a robot’s.
 error-table-not_member_seat = No member sits there.
 error-table-still_here = This is possible once { $name } has left the server, or the table has waited a week for { $name }.
 error-table-kept_for_member = That seat is kept for { $name }.
+error-table-seen_another = You have already had seat { $place } of this table and may know what it hides, so you cannot sit on another. You may come back to seat { $place } while a robot plays it.
 error-table-stale = The question has changed since this was shown. Here is what the table asks now.
 error-table-nothing_to_undo = There is no move of yours that could be taken back: others have moved since, or something was revealed.
 error-table-already_agreed = { $missing ->

@@ -129,7 +129,8 @@ ui-list-choice = { $title } no. { $number } (waiting for { $others })
 ui-settings-language = Your language: { $language }
 ui-settings-pings_on = Pings: on. You are mentioned when a table waits for you.
 ui-settings-pings_off = Pings: off. Boards name you without a mention.
-ui-settings-server = Language of posts in this server: { $language }
+ui-settings-server = Language of tables in this server: { $language }
+ui-settings-server_openers = Language of tables in this server: that of whoever opens them
 
 ## Permissions
 
@@ -149,7 +150,7 @@ ui-help-4 = **Without buttons:** every title has commands of its own, with sugge
 ui-help-5 = **Looking around:** `/{ cmd-table } { cmd-table-board }` shows the board, `/{ cmd-table } { cmd-table-hand }` what only you hold, `/{ cmd-table } { cmd-table-text }` the whole position in words, `/{ cmd-table } { cmd-table-log }` what happened, `/{ cmd-table } { cmd-table-list }` every table that waits for you.
 ui-help-6 = **Second thoughts:** `/{ cmd-table } { cmd-table-undo }` takes your last move back as long as nothing was revealed. `/{ cmd-table } { cmd-table-leave }` gives your seat to a robot; `/{ cmd-table } { cmd-table-take }` gets it back. `/{ cmd-table } { cmd-table-end }` ends the table when every member agrees. `/{ cmd-table } { cmd-table-replace }` gives the seat of somebody who has left the server, or has been silent for a week, to a robot.
 ui-help-7 = **Fair chance:** the table shows a commitment when it starts and the seed when it ends. `/{ cmd-table } { cmd-table-verify }` checks both, `/{ cmd-table } { cmd-table-record }` gives you the whole table as a file.
-ui-help-8 = **Settings:** `/{ cmd-settings } { cmd-settings-language }` changes your language, `/{ cmd-settings } { cmd-settings-pings }` turns mentions on or off, `/{ cmd-settings } { cmd-settings-server }` sets the language of public posts.
+ui-help-8 = **Settings:** `/{ cmd-settings } { cmd-settings-language }` changes your language, `/{ cmd-settings } { cmd-settings-pings }` turns mentions on or off, `/{ cmd-settings } { cmd-settings-server }` sets the language of tables that are opened from then on; else a table speaks its opener’s.
 
 ## Refusals
 

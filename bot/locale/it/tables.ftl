@@ -2,6 +2,7 @@ table-thread_name = { $title } n. { $number }
 table-left = { $member } lascia il tavolo. Da ora un robot gioca al posto { $place }.
 table-took_over = { $member } ora gioca al posto { $place }.
 table-replaced = { $by } affida a un robot il posto { $place } di { $member }, che può tornare con `/{ cmd-table } { cmd-table-take }`.
+table-replaced_guest = { $by } affida a un robot il posto { $place } di { $member }.
 table-took_back = { $seat } annulla l’ultima mossa.
 table-agrees_to_end = { $missing ->
     [one] { $member } vorrebbe chiudere il tavolo. Manca l’accordo di { $missing } persona: `/{ cmd-table } { cmd-table-end }`
@@ -38,6 +39,7 @@ error-table-not_robot_seat = Quel posto non è di un robot.
 error-table-not_member_seat = A quel posto non siede nessuna persona.
 error-table-still_here = È possibile quando { $name } ha lasciato il server o il tavolo l’aspetta da una settimana.
 error-table-kept_for_member = Quel posto è riservato a { $name }.
+error-table-seen_another = Hai già avuto il posto { $place } di questo tavolo e forse sai che cosa nasconde: non puoi sederti a un altro. Puoi tornare al posto { $place } finché ci gioca un robot.
 error-table-stale = La domanda è cambiata da quando è apparso questo pannello. Ecco che cosa chiede ora il tavolo.
 error-table-nothing_to_undo = Non c’è una tua mossa da annullare: altri hanno già giocato, oppure qualcosa è stato rivelato.
 error-table-already_agreed = { $missing ->

@@ -129,7 +129,8 @@ ui-list-choice = { $title } n. { $number } (aspetta { $others })
 ui-settings-language = Lingua personale: { $language }
 ui-settings-pings_on = Menzioni: attive. Quando un tavolo aspetta, arriva una menzione.
 ui-settings-pings_off = Menzioni: disattivate. I tabelloni fanno il nome senza menzione.
-ui-settings-server = Lingua dei messaggi in questo server: { $language }
+ui-settings-server = Lingua dei tavoli in questo server: { $language }
+ui-settings-server_openers = Lingua dei tavoli in questo server: quella di chi li apre
 
 ## Permessi
 
@@ -149,7 +150,7 @@ ui-help-4 = **Senza pulsanti:** ogni gioco ha i suoi comandi, con suggerimenti m
 ui-help-5 = **Guardarsi intorno:** `/{ cmd-table } { cmd-table-board }` mostra il tabellone, `/{ cmd-table } { cmd-table-hand }` la propria mano, `/{ cmd-table } { cmd-table-text }` tutta la posizione a parole, `/{ cmd-table } { cmd-table-log }` che cosa è successo, `/{ cmd-table } { cmd-table-list }` i tavoli in attesa.
 ui-help-6 = **Ripensamenti:** `/{ cmd-table } { cmd-table-undo }` annulla l’ultima mossa finché nulla è stato rivelato. `/{ cmd-table } { cmd-table-leave }` cede il posto a un robot; `/{ cmd-table } { cmd-table-take }` lo riprende. `/{ cmd-table } { cmd-table-end }` chiude il tavolo quando tutti sono d’accordo. `/{ cmd-table } { cmd-table-replace }` affida a un robot il posto di chi ha lasciato il server o tace da una settimana.
 ui-help-7 = **Caso verificabile:** il tavolo mostra un impegno all’inizio e il seme alla fine. `/{ cmd-table } { cmd-table-verify }` li controlla, `/{ cmd-table } { cmd-table-record }` dà tutto il tavolo in un file.
-ui-help-8 = **Impostazioni:** `/{ cmd-settings } { cmd-settings-language }` cambia la lingua personale, `/{ cmd-settings } { cmd-settings-pings }` attiva o disattiva le menzioni, `/{ cmd-settings } { cmd-settings-server }` sceglie la lingua dei messaggi pubblici.
+ui-help-8 = **Impostazioni:** `/{ cmd-settings } { cmd-settings-language }` cambia la lingua personale, `/{ cmd-settings } { cmd-settings-pings }` attiva o disattiva le menzioni, `/{ cmd-settings } { cmd-settings-server }` sceglie la lingua dei tavoli aperti da quel momento; altrimenti vale quella di chi apre il tavolo.
 
 ## Rifiuti
 

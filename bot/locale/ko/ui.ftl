@@ -129,7 +129,8 @@ ui-list-choice = { $title } { $number }번 (기다리는 사람: { $others })
 ui-settings-language = 내 언어: { $language }
 ui-settings-pings_on = 알림: 켜짐. 내 차례가 되면 멘션으로 알려 줘요.
 ui-settings-pings_off = 알림: 꺼짐. 멘션 없이 이름만 나와요.
-ui-settings-server = 이 서버에 올리는 글의 언어: { $language }
+ui-settings-server = 이 서버 테이블의 언어: { $language }
+ui-settings-server_openers = 이 서버 테이블의 언어: 테이블을 연 사람의 언어
 
 ## 권한
 
@@ -149,7 +150,7 @@ ui-help-4 = **버튼 없이:** 게임마다 명령어가 따로 있고, 입력�
 ui-help-5 = **둘러보기:** `/{ cmd-table } { cmd-table-board }`은 게임판, `/{ cmd-table } { cmd-table-hand }`는 내 손패, `/{ cmd-table } { cmd-table-text }`은 상황을 글로, `/{ cmd-table } { cmd-table-log }`은 지난 일, `/{ cmd-table } { cmd-table-list }`은 내 차례를 기다리는 테이블을 보여 줘요.
 ui-help-6 = **마음이 바뀌면:** 숨은 것이 드러나지 않았다면 `/{ cmd-table } { cmd-table-undo }`로 마지막 수를 무를 수 있어요. `/{ cmd-table } { cmd-table-leave }`로 나가면 로봇이 대신 앉고, `/{ cmd-table } { cmd-table-take }`로 돌아올 수 있어요. 모두가 동의하면 `/{ cmd-table } { cmd-table-end }`로 끝낼 수 있어요. 서버를 나갔거나 일주일 동안 답이 없는 사람의 자리는 `/{ cmd-table } { cmd-table-replace }`로 로봇에게 맡길 수 있어요.
 ui-help-7 = **공정한 운:** 시작할 때 봉인 값을, 끝날 때 시드를 공개해요. `/{ cmd-table } { cmd-table-verify }`으로 둘을 확인하고, `/{ cmd-table } { cmd-table-record }`로 테이블 전체를 파일로 받을 수 있어요.
-ui-help-8 = **설정:** `/{ cmd-settings } { cmd-settings-language }`는 내 언어, `/{ cmd-settings } { cmd-settings-pings }`은 알림, `/{ cmd-settings } { cmd-settings-server }`는 공개 글의 언어를 바꿔요.
+ui-help-8 = **설정:** `/{ cmd-settings } { cmd-settings-language }`는 내 언어, `/{ cmd-settings } { cmd-settings-pings }`은 알림, `/{ cmd-settings } { cmd-settings-server }`는 앞으로 여는 테이블의 언어를 바꿔요. 정하지 않으면 테이블을 연 사람의 언어를 써요.
 
 ## 거절
 

@@ -83,6 +83,7 @@ class Scene:
             title=TITLE,
             guild_id=self.playground.platform.world.guild_id,
             channel_id=int(self.place),
+            language=self.language(members[0]),
             seats=seats or len(members),
             options={},
         )

@@ -32,7 +32,7 @@ async def test_a_board_that_waits_for_somebody_who_left_the_server(on: Scene) ->
     )
     seen = " ".join(post["content"] for post in await on.posts(at.table.place_id))
     names = {"by": _name(on, other.member_id), "member": _name(on, gone.member_id)}
-    assert on.catalogues["en"].words("table.replaced", place=str(seat + 1), **names) in seen
+    assert on.catalogues["ko"].words("table.replaced", place=str(seat + 1), **names) in seen
     # Whoever comes back may have the seat again.
     await gone.join()
     shown = await on.slash(gone, "table take")

@@ -55,7 +55,7 @@ async def test_a_channel_that_is_deleted_in_play(on: Scene) -> None:
     await on.tom.delete_channel(on.place)
     await on.told()
     await on.turn(table)
-    text = on.catalogues["en"].words("table.trouble_gone", number=str(table))
+    text = on.catalogues["ko"].words("table.trouble_gone", number=str(table))
     assert await letters(on, on.haneul) == [text]
     lounge = (await on.tom.channel_named("lounge"))["id"]
     member = await on.acting(table)
@@ -132,7 +132,7 @@ async def test_where_threads_may_not_be_used_a_table_is_played_in_the_channel(
 async def test_a_lobby_that_may_not_be_posted_comes_back_on_request(on: Scene) -> None:
     await on.tom.deny("SEND_MESSAGES")
     table = await on.lobby(on.haneul, seats=2)
-    text = on.catalogues["en"].words("table.trouble_forbidden", number=str(table))
+    text = on.catalogues["ko"].words("table.trouble_forbidden", number=str(table))
     assert await letters(on, on.haneul) == [text]
     await on.tom.deny()
     await on.slash(on.haneul, "table board", post=True)
@@ -157,7 +157,7 @@ async def test_where_nothing_may_be_posted_the_opener_is_told_once(on: Scene) ->
     await on.turn(table)
     await on.turn(table)
     await on.turn(table)
-    text = on.catalogues["en"].words("table.trouble_forbidden", number=str(table))
+    text = on.catalogues["ko"].words("table.trouble_forbidden", number=str(table))
     assert await letters(on, on.haneul) == [text]
     # It is played on meanwhile, without posts.
     member = await on.acting(table)
@@ -222,7 +222,7 @@ async def test_a_locked_thread_is_trouble_of_permissions(on: Scene) -> None:
     on.playground.platform.threads.change(thread, {"archived": True, "locked": True})
     await on.tom.deny("MANAGE_THREADS")
     await on.turn(table)
-    text = on.catalogues["en"].words("table.trouble_forbidden", number=str(table))
+    text = on.catalogues["ko"].words("table.trouble_forbidden", number=str(table))
     assert await letters(on, on.haneul) == [text]
     on.refused = {THREAD_LOCKED}
 
@@ -248,14 +248,28 @@ async def test_whoever_wants_no_pings_is_named_without_one(on: Scene) -> None:
     assert (await on.at(table)).seats[seat].name in board["content"]
 
 
-async def test_the_next_posts_speak_the_servers_new_language(on: Scene) -> None:
-    table = await on.table()
-    shown = await on.slash(on.haneul, "settings server", language="it")
-    assert "Italiano" in shown["content"]
-    await on.turn(table)
-    board = await on.board(table)
-    assert on.catalogues["it"].words("ui.button.turn") in labels(board)
-    assert on.catalogues["en"].words("ui.button.turn") not in labels(board)
+async def test_a_table_speaks_its_openers_language_to_the_end(on: Scene) -> None:
+    """A setting counts for tables that are opened later: a running one never changes its language."""
+    await on.slash(on.sandra, "table open", title="expancity")
+    await on.told()
+    await on.bot.tables.join(1, on.by(on.haneul))
+    await on.slash(on.haneul, "settings server", language="ko")
+    await on.start(1)
+    await on.turn(1)
+    assert on.catalogues["it"].words("ui.button.turn") in labels(await on.board(1))
+    await on.called_off(1)
+    closing = (await on.posts((await on.at(1)).table.place_id))[-1]
+    assert on.catalogues["it"].words("ui.closing.called_off") in closing["content"]
+
+
+async def test_a_server_chooses_the_language_of_its_tables(on: Scene) -> None:
+    shown = await on.slash(on.haneul, "settings show")
+    assert await on.words(on.haneul, "ui.settings.server_openers") in shown["content"]
+    shown = await on.slash(on.haneul, "settings server", language="ko")
+    assert "한국어" in shown["content"]
+    await on.slash(on.sandra, "table open", title="expancity")
+    await on.told()
+    assert on.catalogues["ko"].words("ui.button.join") in labels(await on.lobby_post(1))
 
 
 async def test_two_tables_in_one_channel_are_told_apart_by_who_sits_there(on: Scene) -> None:

@@ -31,6 +31,7 @@ TABLE = TableRow(
     opened_at=100,
     touched_at=100,
     ended_at=None,
+    language="en",
 )
 
 

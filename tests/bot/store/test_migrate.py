@@ -4,8 +4,10 @@ from pathlib import Path
 
 import pytest
 
+from bot.store import tables
 from bot.store.database import Database
 from bot.store.migrate import Migration, NewerDatabase, migrate, migrations
+from bot.store.rows import Sitting
 
 FIRST = Migration(
     1, "0001_first", "CREATE TABLE one (a INTEGER);\n-- What for\nCREATE INDEX i ON one (a);\n"
@@ -92,3 +94,34 @@ async def test_a_newer_database_is_let_go_of(tmp_path: Path) -> None:
     for _ in range(2):
         with pytest.raises(NewerDatabase):
             await Database.open(tmp_path / "d")
+
+
+def test_tables_in_play_are_carried_over_with_whose_seats_they_are(
+    conn: sqlite3.Connection,
+) -> None:
+    first, *rest = migrations()
+    conn.row_factory = sqlite3.Row
+    migrate(conn, (first,))
+    conn.executescript(
+        "INSERT INTO guilds VALUES (9, 'ko');"
+        "INSERT INTO tables (id, title, rules_version, guild_id, channel_id, opener_id, status,"
+        " options, seat_count, seq, told_seq, asks, votes, seed, salt, commitment, opened_at, touched_at) VALUES"
+        " (1, 'nim', 1, 9, 10, 5, 'playing', '{}', 3, 4, 4, '[]', '[]', x'00', x'00', 'c', 100, 300),"
+        " (2, 'nim', 1, 8, 10, 5, 'lobby', '{}', 1, -1, -1, '[]', '[]', x'00', x'00', 'c', 100, 100);"
+        "INSERT INTO seats VALUES (1, 0, 5, NULL, NULL, 'Ann'), (1, 1, NULL, 2, 6, 'Bob'),"
+        " (1, 2, NULL, 1, NULL, ''), (2, 0, 5, NULL, NULL, 'Ann');"
+        "INSERT INTO moves VALUES (1, 0, 1, 'start', NULL, NULL, x'90', NULL, x'00', 200);"
+    )
+    migrate(conn, (first, *rest))
+    playing, lobby = tables.get(conn, 1), tables.get(conn, 2)
+    assert playing is not None
+    assert lobby is not None
+    assert (playing.language, playing.started_at) == ("ko", 200)
+    assert (lobby.language, lobby.started_at) == ("en", None)
+    assert tables.sittings(conn, 1) == (
+        Sitting(0, 0, 5, "Ann"),
+        Sitting(1, 0, 6, "Bob"),
+        Sitting(2, 0, None, ""),
+        Sitting(1, 5, None, ""),
+    )
+    assert tables.sittings(conn, 2) == ()

@@ -7,7 +7,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from bot.store.rows import SeatRow, Status, TableRow
+from bot.store.rows import SeatRow, Sitting, Status, TableRow
 from bot.tables import chain
 from bot.tables.model import Actor, Position
 from rules.core import engine
@@ -41,7 +41,7 @@ def at(
     state: Any = None,
     **fields: Any,
 ) -> Position:
-    """A table opened by Ann; in play it has the given state, or just begun."""
+    """A table opened by Ann; in play it has the given state, or just begun, and seats are whose they always were."""
     rows = seats(drawing)
     table = TableRow(
         id=7,
@@ -64,12 +64,18 @@ def at(
         opened_at=NOW,
         touched_at=NOW,
         ended_at=None,
+        language="en",
     )
     if status is not Status.LOBBY:
         table = replace(table, seq=0, asks=(0,) * len(rows))
         setup = Setup(len(rows), table.options, seed=6)
         state = engine.start(game, setup).state if state is None else state
-    return Position(replace(table, **fields), rows, game, state, chain.START)
+    sittings = () if status is Status.LOBBY else _from_the_start(rows)
+    return Position(replace(table, **fields), rows, game, state, chain.START, sittings)
+
+
+def _from_the_start(rows: tuple[SeatRow, ...]) -> tuple[Sitting, ...]:
+    return tuple(Sitting(row.seat, 0, row.member_id or row.away_id, row.name) for row in rows)
 
 
 def _seat(seat: int, word: str) -> SeatRow:

@@ -60,6 +60,7 @@ class House:
             title=title,
             guild_id=GUILD,
             channel_id=CHANNEL,
+            language="en",
             seats=seats or len(members),
             options=options or {},
         )

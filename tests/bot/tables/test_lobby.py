@@ -5,12 +5,13 @@ from collections.abc import Callable
 import pytest
 
 from bot.store.rows import MoveKind, NoticeKind, Status
-from bot.tables import lobby
+from bot.tables import lobby, seating
 from bot.tables.errors import TableRefusal
 from bot.tables.model import Actor, Change, Position
 from rules.core.text import msg
 from tests.bot.tables.drawn import MEMBERS, at, by, drawing
 from tests.bot.tables.house import SECRETS
+from tests.toys import sealed
 
 Operation = Callable[[Position, Actor], Change]
 
@@ -22,7 +23,7 @@ def add_robot(level: int) -> Operation:
 
 
 def take_over(seat: int | None) -> Operation:
-    return lambda position, actor: lobby.take_over(position, actor, seat)
+    return lambda position, actor: seating.take_over(position, actor, seat)
 
 
 def free_seat(seat: int, *, has_left: bool) -> Operation:
@@ -123,18 +124,30 @@ def test_after_the_lobby(operation: Operation, status: Status) -> None:
         pytest.param("ann r2(bob)", None, "bob", "ann bob", id="one's own, without being asked"),
         pytest.param("ann r1 r2(bob)", None, "bob", "ann r1 bob", id="one's own before another's"),
         pytest.param("ann r2(bob) r1", None, "cid", "ann r2(bob) cid", id="past a kept one"),
-        pytest.param("ann r2(bob) r1", 2, "bob", "ann r2 bob", id="one's own is free for others"),
+        pytest.param("ann r1 r1", 2, "cid", "ann r1 cid", id="a certain one"),
     ],
 )
 def test_taking_a_robots_place_in_play(before: str, seat: int | None, who: str, after: str) -> None:
-    change = lobby.take_over(at(before, PLAYING, votes=(MEMBERS["ann"],)), by(who), seat)
+    change = seating.take_over(at(before, PLAYING, votes=(MEMBERS["ann"],)), by(who), seat)
     assert drawing(change.seats) == after
     assert change.table.votes == ()
-    assert [notice.kind for notice in change.notices] == [NoticeKind.NOTICE, NoticeKind.BOARD]
+    assert [notice.kind for notice in change.notices] == [
+        NoticeKind.NOTICE,
+        NoticeKind.LOBBY,
+        NoticeKind.BOARD,
+    ]
+
+
+@pytest.mark.parametrize("seat", [1, 3], ids=["a free robot's", "one kept for another"])
+def test_who_had_a_seat_in_play_takes_no_other(seat: int) -> None:
+    with pytest.raises(TableRefusal) as refused:
+        seating.take_over(at("ann r1 r2(bob) r2(cid)", PLAYING, game=sealed.GAME), by("bob"), seat)
+    codes = {1: "table.seen_another", 3: "table.kept_for_member"}
+    assert refused.value.code == codes[seat]
 
 
 def test_everybody_is_told_who_took_over() -> None:
-    told = lobby.take_over(at("ann r1", PLAYING), by("bob"), None).notices[0]
+    told = seating.take_over(at("ann r1", PLAYING), by("bob"), None).notices[0]
     assert told.payload == {"text": msg("table.took_over", member="bob", place="2")}
 
 
@@ -147,7 +160,7 @@ def test_everybody_is_told_who_took_over() -> None:
 )
 def test_a_seat_that_is_kept_for_somebody(before: str, seat: int | None) -> None:
     with pytest.raises(TableRefusal) as refused:
-        lobby.take_over(at(before, PLAYING), by("cid"), seat)
+        seating.take_over(at(before, PLAYING), by("cid"), seat)
     assert refused.value.code == "table.kept_for_member"
     assert refused.value.facts == {"name": "bob"}
 
@@ -155,7 +168,7 @@ def test_a_seat_that_is_kept_for_somebody(before: str, seat: int | None) -> None
 @pytest.mark.parametrize("status", [Status.FINISHED, Status.CANCELLED])
 def test_nothing_to_take_over_at_the_end(status: Status) -> None:
     with pytest.raises(TableRefusal) as refused:
-        lobby.take_over(at("ann r1", status), by("bob"), None)
+        seating.take_over(at("ann r1", status), by("bob"), None)
     assert refused.value.code == "table.ended"
 
 

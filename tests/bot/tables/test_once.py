@@ -24,7 +24,7 @@ async def kinds(house: House, table_id: int) -> list[str]:
 
 async def opened(house: House, actor: Actor) -> Done:
     return await house.tables.open(
-        actor, title="nim", guild_id=GUILD, channel_id=CHANNEL, seats=2, options={}
+        actor, title="nim", guild_id=GUILD, channel_id=CHANNEL, language="en", seats=2, options={}
     )
 
 

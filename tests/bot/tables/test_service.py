@@ -61,6 +61,7 @@ async def test_an_opened_table(house: House) -> None:
         title="nim",
         guild_id=GUILD,
         channel_id=CHANNEL,
+        language="en",
         seats=3,
         options={"heaps": "few"},
     )
@@ -93,6 +94,7 @@ async def test_what_cannot_be_opened(
             title=title,
             guild_id=GUILD,
             channel_id=CHANNEL,
+            language="en",
             seats=seats,
             options=options,
         )

@@ -137,7 +137,7 @@ async def test_ones_own_language_and_the_servers_are_kept_apart(on: Stage) -> No
     shown = await on.slash(on.ann, "settings language", language="ko")
     assert "내 언어: 한국어" in shown["content"]
     shown = await on.slash(on.ann, "settings server", language="it")
-    assert "이 서버에 올리는 글의 언어: Italiano" in shown["content"]
+    assert "이 서버 테이블의 언어: Italiano" in shown["content"]
     await on.slash(on.ann, "table open", title="expancity")
     assert await on.public(on.ann, "Partecipa")
 

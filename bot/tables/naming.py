@@ -1,0 +1,52 @@
+"""How what happened is told after seats have changed hands: with the names of then."""
+
+from msgspec.structs import replace
+
+from bot.store.rows import Sitting
+from bot.tables.model import Position
+from rules.core.log import Event
+from rules.core.seats import Seat
+from rules.core.text import Arg, Item, Msg, SeatName, msg
+
+
+def as_called_then(position: Position, seq: int, event: Event) -> Event:
+    """An event of entry `seq`; seats that are in the same hands now are left to whoever tells it."""
+    then = _sitting_at(position.sittings, seq)
+    now = _sitting_at(position.sittings, position.table.seq + 1)
+    others = {
+        seat: _name(sitting)
+        for seat, sitting in then.items()
+        if (sitting.member_id, sitting.name) != (now[seat].member_id, now[seat].name)
+    }
+    return replace(event, msg=_told(event.msg, others)) if others else event
+
+
+def _sitting_at(sittings: tuple[Sitting, ...], seq: int) -> dict[Seat, Sitting]:
+    """By seat whose it was when an entry was made."""
+    return {each.seat: each for each in sittings if each.since <= seq}
+
+
+def _name(sitting: Sitting) -> str | Msg:
+    if sitting.member_id is None:
+        return msg("ui.robot", place=str(sitting.seat + 1))
+    return sitting.name
+
+
+def _told(text: Msg, names: dict[Seat, str | Msg]) -> Msg:
+    return Msg(text.key, {key: _arg(arg, names) for key, arg in text.args.items()})
+
+
+def _arg(arg: Arg, names: dict[Seat, str | Msg]) -> Arg:
+    if isinstance(arg, tuple):
+        return tuple(_item(item, names) for item in arg)
+    return _item(arg, names)
+
+
+def _item(item: Item, names: dict[Seat, str | Msg]) -> Item:
+    match item:
+        case SeatName(seat):
+            return names.get(seat, item)
+        case Msg():
+            return _told(item, names)
+        case _:
+            return item

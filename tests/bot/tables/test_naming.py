@@ -1,0 +1,60 @@
+"""What happened is told with the names of then, whoever sits there now."""
+
+import pytest
+
+from bot.i18n import Catalogues
+from bot.ui.voice import voice
+from rules.core.engine import sample_move
+from rules.core.rng import Rng
+from rules.registry import GAME_KEYS, load
+from tests.bot.tables.house import ANN, BOB, CID, House, open_house
+from tests.toys import LOCALE
+from tests.toys.nim import Take
+
+
+async def told(house: House, table: int) -> list[str]:
+    at = await house.tables.position(table)
+    says = voice(Catalogues.load(LOCALE)["en"], at)
+    return [says.say(event.msg) for _, event in await house.tables.history(table, 100)]
+
+
+async def test_a_seat_is_called_after_who_had_it_then(house: House) -> None:
+    table = (await house.table("nim", ANN, BOB)).table.id
+    seat, member = await house.acting(table)
+    name = {ANN: "Ann", BOB: "Bob"}[member]
+    await house.play(table, Take(1, 1))
+    await house.tables.leave(table, house.by(member))
+    lines = await told(house, table)
+    assert any(line.startswith(f"{name} ") and "takes" in line for line in lines)
+    assert f"{name} leaves the table. A robot plays seat {seat + 1} from now on." in lines
+
+
+async def test_a_robot_is_called_a_robot_after_a_member_sat_down(house: House) -> None:
+    table = (await house.table("nim", ANN, robots=1)).table.id
+    at = await house.tables.position(table)
+    while min(at.waiting()) == 0:
+        move = sample_move(at.game, at.state, 0, Rng(1))
+        at = await house.play(table, move)
+    robots = sample_move(at.game, at.state, 1, Rng(1))
+    assert await house.tables.play_robot(table, 1, robots, seq=at.table.seq)
+    await house.tables.take_over(table, house.by(CID), 1)
+    lines = await told(house, table)
+    assert any(line.startswith("Robot 2 ") for line in lines)
+    assert not any("Cid" in line for line in lines)
+
+
+@pytest.mark.parametrize("title", GAME_KEYS)
+async def test_who_leaves_is_named_in_every_title(title: str, house: House) -> None:
+    whole = await open_house(house.path.with_name("titles"), games={title: load(title)})
+    try:
+        at = await whole.lobby(title, ANN, BOB)
+        await whole.tables.start(at.table.id, whole.by(ANN))
+        await whole.tables.leave(at.table.id, whole.by(BOB))
+        at = await whole.tables.position(at.table.id)
+        says = voice(Catalogues.load()["en"], at)
+        events = await whole.tables.history(at.table.id, 100, after=0)
+        lines = [says.say(event.msg) for _, event in events]
+        assert any(line.startswith("Bob leaves") for line in lines)
+        assert not any(line.startswith("Robot 2 leaves") for line in lines)
+    finally:
+        await whole.database.close()

@@ -1,0 +1,226 @@
+"""Every way into a seat of a table in play and out of it: nobody ever has two, so nobody sees two hands."""
+
+from collections.abc import Callable, Iterator
+from functools import partial
+
+import pytest
+
+from bot.store import tables as stored
+from bot.store.rows import Status
+from bot.tables import playing, seating
+from bot.tables.errors import TableRefusal
+from bot.tables.keeping import kept
+from bot.tables.model import Change, Position
+from rules.core.seats import Seat
+from tests.bot.tables.drawn import MEMBERS, NOW, at, by, drawing
+from tests.bot.tables.house import ANN, BOB, CID, House
+from tests.toys import sealed
+
+ANN_BOB_AND_ROBOTS = "ann bob r1 r1"
+STEPS = 5
+
+Way = Callable[[Position], Change]
+
+
+def ways() -> Iterator[tuple[str, Way]]:
+    """All that anybody can do about a seat, those that are refused included."""
+    for name in MEMBERS:
+        yield f"{name} leaves", partial(playing.leave, actor=by(name))
+        yield f"{name} takes any", partial(seating.take_over, actor=by(name), seat=None)
+        for seat in range(4):
+            take = partial(seating.take_over, actor=by(name), seat=seat)
+            yield f"{name} takes {seat + 1}", take
+    for seat in range(4):
+        replace = partial(playing.replace_member, actor=by("ann"), has_left=True, now=NOW)
+        yield f"ann replaces {seat + 1}", partial(replace, seat=seat)
+
+
+def after(position: Position, way: Way) -> Position | None:
+    """Where a way leads; None when it is refused."""
+    try:
+        change = way(position)
+    except TableRefusal:
+        return None
+    return kept(position, change, None, now=NOW)[0]
+
+
+Had = frozenset[tuple[int, Seat]]
+"""Who has had which seat in play."""
+
+
+def had(position: Position) -> Had:
+    return frozenset((row.member_id, row.seat) for row in position.seats if row.member_id)
+
+
+def every_table(start: str) -> Iterator[tuple[list[str], Position, Had]]:
+    """All that can become of a table in a few steps: how, what, and who has had which seat on the way."""
+    begun = at(start, Status.PLAYING, game=sealed.GAME)
+    reached: list[tuple[list[str], Position, Had]] = [([], begun, had(begun))]
+    known = set()
+    for _ in range(STEPS):
+        found = []
+        for steps, position, before in reached:
+            for name, way in ways():
+                if (then := after(position, way)) is None:
+                    continue
+                so_far = before | had(then)
+                mark = (then.seats, so_far)
+                if mark not in known:
+                    known.add(mark)
+                    found.append(([*steps, name], then, so_far))
+        reached = found
+        yield from reached
+
+
+def test_nobody_ever_has_two_seats_of_one_table() -> None:
+    tables = 0
+    for steps, position, so_far in every_table(ANN_BOB_AND_ROBOTS):
+        tables += 1
+        members = [member for member, _ in so_far]
+        assert len(members) == len(set(members)), steps
+        for member, seat in so_far:
+            assert position.seat_seen(member) == seat, steps
+    assert tables > 80
+
+
+def test_a_seat_stays_its_members_who_had_it_from_the_start() -> None:
+    own = {0: MEMBERS["ann"], 1: MEMBERS["bob"]}
+    for steps, position, _ in every_table(ANN_BOB_AND_ROBOTS):
+        for seat, member in own.items():
+            row = position.seats[seat]
+            assert member in (row.member_id, row.away_id), steps
+
+
+def test_what_a_stranger_leaves_is_a_robots_with_nobodys_name_on_it() -> None:
+    left = 0
+    for steps, position, so_far in every_table(ANN_BOB_AND_ROBOTS):
+        for seat in (2, 3):
+            row = position.seats[seat]
+            if row.is_robot:
+                left += any(taken == seat for _, taken in so_far)
+                assert (row.away_id, row.name) == (None, ""), steps
+    assert left > 10
+
+
+@pytest.mark.parametrize(
+    ("steps", "seats"),
+    [
+        pytest.param(["cid takes any"], "ann bob cid r1", id="a stranger sits down"),
+        pytest.param(["cid takes 4"], "ann bob r1 cid", id="on the seat named"),
+        pytest.param(["cid takes any", "cid leaves"], "ann bob r2 r1", id="and goes"),
+        pytest.param(
+            ["cid takes any", "cid leaves", "cid takes any"],
+            "ann bob cid r1",
+            id="and comes back to the same",
+        ),
+        pytest.param(
+            ["cid takes any", "cid leaves", "dan takes any"],
+            "ann bob dan r1",
+            id="and somebody else comes",
+        ),
+        pytest.param(["cid takes any", "ann replaces 3"], "ann bob r2 r1", id="is replaced"),
+        pytest.param(["bob leaves"], "ann r2(bob) r1 r1", id="a member steps aside"),
+        pytest.param(["bob leaves", "bob takes any"], "ann bob r1 r1", id="and comes back"),
+        pytest.param(
+            ["bob leaves", "bob takes 2", "bob leaves"],
+            "ann r2(bob) r1 r1",
+            id="a seat is kept a second time",
+        ),
+        pytest.param(["ann replaces 2"], "ann r2(bob) r1 r1", id="a member is replaced"),
+        pytest.param(["ann replaces 2", "bob takes any"], "ann bob r1 r1", id="but comes back"),
+    ],
+)
+def test_who_sits_where_in_play(steps: list[str], seats: str) -> None:
+    position = walked(steps)
+    assert drawing(position.seats) == seats
+
+
+@pytest.mark.parametrize(
+    ("steps", "refused", "code"),
+    [
+        pytest.param(["bob leaves"], "bob takes 3", "seen_another", id="a member elsewhere"),
+        pytest.param(["bob leaves"], "cid takes 2", "kept_for_member", id="a kept seat"),
+        pytest.param(
+            ["cid takes any", "cid leaves"], "cid takes 4", "seen_another", id="a second look"
+        ),
+        pytest.param(
+            ["cid takes any", "cid leaves", "dan takes any"],
+            "cid takes any",
+            "seen_another",
+            id="when the first is taken",
+        ),
+        pytest.param(
+            ["cid takes any", "ann replaces 3"], "cid takes 4", "seen_another", id="after a week"
+        ),
+        pytest.param([], "ann takes any", "already_seated", id="two at once"),
+        pytest.param([], "cid takes 1", "not_robot_seat", id="a member's seat"),
+        pytest.param(["cid takes 3", "dan takes 4"], "dan takes 3", "already_seated", id="full"),
+    ],
+)
+def test_what_seats_refuse_in_play(steps: list[str], refused: str, code: str) -> None:
+    position = walked(steps)
+    with pytest.raises(TableRefusal) as why:
+        dict(ways())[refused](position)
+    assert why.value.code == f"table.{code}"
+
+
+def walked(steps: list[str]) -> Position:
+    position = at(ANN_BOB_AND_ROBOTS, Status.PLAYING, game=sealed.GAME)
+    for step in steps:
+        then = after(position, dict(ways())[step])
+        assert then is not None, step
+        position = then
+    return position
+
+
+@pytest.mark.parametrize(
+    ("status", "who", "is_stranger"),
+    [
+        pytest.param(Status.PLAYING, "cid", True, id="who never sat there"),
+        pytest.param(Status.PLAYING, "bob", False, id="who stepped aside"),
+        pytest.param(Status.LOBBY, "cid", False, id="in the lobby nothing is secret"),
+    ],
+)
+def test_who_is_asked_before_sitting_down(status: Status, who: str, is_stranger: bool) -> None:
+    assert seating.is_stranger(at("ann r2(bob) r1", status), by(who)) is is_stranger
+
+
+# On the disk
+
+
+async def test_what_a_member_has_seen_outlives_the_program(house: House) -> None:
+    table = (await house.table("sealed", ANN, BOB, robots=2)).table.id
+    await house.tables.take_over(table, house.by(CID), 2)
+    await house.tables.leave(table, house.by(CID))
+    before = await house.tables.position(table)
+    house = await house.reopened()
+    try:
+        assert (await house.tables.position(table)).sittings == before.sittings
+        with pytest.raises(TableRefusal) as refused:
+            await house.tables.take_over(table, house.by(CID), 3)
+        assert refused.value.code == "table.seen_another"
+        assert refused.value.facts == {"place": "3"}
+        back = await house.tables.take_over(table, house.by(CID), None)
+        assert back.position.seat_of(CID) == 2
+    finally:
+        await house.database.close()
+
+
+async def test_the_lobby_is_left_and_entered_freely(house: House) -> None:
+    at_lobby = await house.lobby("nim", ANN, BOB, seats=3)
+    table = at_lobby.table.id
+    await house.tables.leave(table, house.by(BOB))
+    await house.tables.add_robot(table, house.by(ANN), 1)
+    await house.tables.take_over(table, house.by(BOB), 1)
+    await house.tables.leave(table, house.by(BOB))
+    done = await house.tables.join(table, house.by(BOB))
+    assert done.position.seat_of(BOB) == 1
+    assert await house.database.read(lambda conn: stored.sittings(conn, table)) == ()
+
+
+@pytest.mark.parametrize("ended", [Status.FINISHED, Status.CANCELLED])
+@pytest.mark.parametrize("name", [name for name, _ in ways()])
+def test_at_a_table_that_has_ended_nobody_comes_or_goes(name: str, ended: Status) -> None:
+    with pytest.raises(TableRefusal) as refused:
+        dict(ways())[name](at("ann r2(bob) r1 r1", ended, game=sealed.GAME))
+    assert refused.value.code == "table.ended"
