@@ -28,6 +28,7 @@ from bot.tables.robots import Robots
 from bot.tables.service import Tables
 from bot.tables.settings import Settings
 from bot.tables.world import World
+from bot.titles import check, installed_texts
 from bot.ui.posts import Posts
 from bot.ui.renderer import Renderer
 from bot.ui.title_files import TitleFiles
@@ -55,6 +56,10 @@ def main() -> int:
             "Settings live in .env; .env.example explains each.",
             code=2,
         )
+    try:
+        check()
+    except titles.BadTitle as bad:
+        return _refuse("cannot start", str(bad), code=9)
     discord.utils.setup_logging(level=logging.getLevelName(config.log_level), root=True)
     redact_log(config.token)
     # We never speak: that libraries for voice are missing is no news.
@@ -93,7 +98,7 @@ async def run(config: Config) -> None:
         closing.push_async_callback(database.close)
         renderer = Renderer()
         closing.callback(renderer.close)
-        catalogues = Catalogues.load()
+        catalogues = Catalogues.load(*installed_texts())
         settings = Settings(database)
         changes = _Changes()
         tables = Tables(database, World(time.time, _new_secrets, titles.load, changes.tell))

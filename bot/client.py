@@ -1,7 +1,6 @@
 """The bot as Discord sees it."""
 
 import logging
-from importlib import import_module
 from typing import Any
 
 import discord
@@ -14,6 +13,7 @@ from bot.errors import answer_error, calm, is_worth_logging
 from bot.i18n import Catalogues
 from bot.tables.service import Tables
 from bot.tables.settings import Settings
+from bot.titles import cog_of
 from bot.ui.clicks import ClickDesk
 from bot.ui.desk import Desk, build_desk
 from bot.ui.items import ITEMS
@@ -21,11 +21,10 @@ from bot.ui.permissions import FOR_THREADS, NEEDED, lacking
 from bot.ui.pictures import Painters
 from bot.ui.posts import Posts
 from bot.ui.renderer import Renderer
-from bot.ui.title_cog import TitleCog
 from bot.ui.title_files import TitleFiles
 from bot.ui.tree import CatalogueTranslator, register
+from rules import registry
 from rules.core.errors import Refusal
-from rules.registry import GAME_KEYS
 
 _log = logging.getLogger(__name__)
 
@@ -116,15 +115,10 @@ class TurnpostClient(discord.Client):
 
 
 def commands(desk: Desk) -> list[app_commands.Command[Any, ..., Any] | app_commands.Group]:
-    """All slash commands: ours, and a group for every title."""
+    """All slash commands: ours, and a group for every title that has one."""
     return [
         TableCommands(desk),
         SettingsCommands(desk),
         *help_commands(desk),
-        *(_title_cog(key)(desk) for key in GAME_KEYS),
+        *(cog(desk) for key in registry.title_keys() if (cog := cog_of(key)) is not None),
     ]
-
-
-def _title_cog(key: str) -> type[TitleCog]:
-    cog: type[TitleCog] = import_module(f"bot.cogs.{key}").COG
-    return cog

@@ -161,6 +161,8 @@ def _may_see(found: Import, title: tuple[str, ...]) -> bool:
     if found.module == "rules.core.game":
         return found.name in SEEN_RESULTS
     seen = [f"rules.core.{name}" for name in SEEN_CORE]
+    if title == ("registry",):
+        seen.append("rules.registry")
     if title and title != ("core",):
         seen.extend(f"rules.{title[0]}.{name}" for name in SEEN_TITLE)
     return within(found.full, *seen)

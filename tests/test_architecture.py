@@ -169,6 +169,7 @@ FINE = [
     (rules_borders, "bot/client.py", "import random"),
     (render_borders, "render/toy/a.py", "from PIL import Image\nfrom rules.toy.view import View"),
     (render_borders, "render/toy/a.py", "from rules.core.game import Outcome"),
+    (render_borders, "render/registry.py", "from rules.registry import package_of"),
     (render_borders, "render/toy/a.py", "from rules.core.text import Say\nimport render.core.text"),
     (bot_borders, "bot/cogs/toy/__init__.py", "from rules.toy import PlaceBlock\nimport discord"),
     (bot_borders, "bot/tables/a.py", "from bot.store import moves\nfrom rules import registry"),

@@ -9,8 +9,8 @@ from bot.cogs.tables import complete_title
 from bot.ui.desk import Desk
 from bot.ui.ids import ReadId
 from bot.ui.replies import show
+from rules import registry
 from rules.core.errors import Refusal
-from rules.registry import GAME_KEYS
 
 
 def help_commands(desk: Desk) -> tuple[app_commands.Command[Any, ..., None], ...]:
@@ -27,7 +27,7 @@ def help_commands(desk: Desk) -> tuple[app_commands.Command[Any, ..., None], ...
     @app_commands.autocomplete(title=complete_title)
     async def rules(interaction: discord.Interaction, title: str) -> None:
         caller = await desk.begin(interaction)
-        if title not in GAME_KEYS:
+        if title not in registry.title_keys():
             raise Refusal("table.no_such_title", title=title[:50])
         await show(interaction, await desk.reader.page(caller, ReadId("rules", title)))
 

@@ -18,17 +18,19 @@ from bot.ui.presence import has_left
 from bot.ui.reader import LAST_PAGE
 from bot.ui.replies import show
 from bot.ui.voice import voice
+from rules import registry
 from rules.core.errors import Refusal
 from rules.core.record import encode_record
 from rules.core.seats import Seat
 from rules.core.text import Msg, SeatName, msg
-from rules.registry import GAME_KEYS, load
 
 
 async def complete_title(interaction: discord.Interaction, current: str) -> list[Choice[str]]:
     desk = desk_of(interaction)
     words = desk.catalogues[await desk.languages.of_member(interaction)].words
-    return choices(suggest([Suggestion(words(f"{key}.title"), key) for key in GAME_KEYS], current))
+    return choices(
+        suggest([Suggestion(words(f"{key}.title"), key) for key in registry.title_keys()], current)
+    )
 
 
 async def complete_table(interaction: discord.Interaction, current: str) -> list[Choice[str]]:
@@ -49,10 +51,12 @@ async def complete_table(interaction: discord.Interaction, current: str) -> list
 async def _complete_options(interaction: discord.Interaction, current: str) -> list[Choice[str]]:
     desk = desk_of(interaction)
     title = getattr(interaction.namespace, "title", None)
-    if title not in GAME_KEYS:
+    if title not in registry.title_keys():
         return []
     catalogue = desk.catalogues[await desk.languages.of_member(interaction)]
-    return choices(complete_options(load(title), desk.files, current, voice(catalogue, None).draw))
+    return choices(
+        complete_options(registry.load(title), desk.files, current, voice(catalogue, None).draw)
+    )
 
 
 async def _complete_robot_seat(interaction: discord.Interaction, current: str) -> list[Choice[str]]:
@@ -104,9 +108,9 @@ class TableCommands(app_commands.Group, name="table"):
         options: str = "",
     ) -> None:
         caller = await self._desk.begin(interaction)
-        if title not in GAME_KEYS:
+        if title not in registry.title_keys():
             raise Refusal("table.no_such_title", title=title[:50])
-        game = load(title)
+        game = registry.load(title)
         chosen = read_line(game, self._desk.files, options)
         self._assert_permitted(interaction)
         assert interaction.guild_id is not None

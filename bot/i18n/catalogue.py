@@ -47,13 +47,16 @@ class Catalogue:
 
     @classmethod
     def load(cls, language: str, *extra: Traversable) -> "Catalogue":
-        """The catalogue of the program's own files, and of further directories with one folder per language."""
+        """The catalogue of the program's own files, and of further directories with one folder per language.
+
+        Where a directory lacks the language, its English is used. Texts that were there before are never replaced.
+        """
         return cls(
             language,
             (
                 file.read_text("utf-8")
                 for root in (files("bot") / "locale", *extra)
-                for file in sorted((root / language).iterdir(), key=lambda file: file.name)
+                for file in sorted(_spoken(root, language).iterdir(), key=lambda file: file.name)
                 if file.name.endswith(".ftl")
             ),
         )
@@ -121,6 +124,11 @@ class Catalogues:
 
     def __getitem__(self, language: str) -> Catalogue:
         return self._by_language[language]
+
+
+def _spoken(root: Traversable, language: str) -> Traversable:
+    own = root / language
+    return own if own.is_dir() else root / DEFAULT_LANGUAGE
 
 
 def _identifier(key: str) -> str:
