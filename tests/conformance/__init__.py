@@ -5,4 +5,6 @@ lists them all. The suite is itself tested: every check has a deliberately broke
 
 ``TURNPOST_GAMES`` says how many tables are played for each number of seats and each option; 1 when not set, and then
 the choices of a title that has many take turns at the numbers of seats (`tables.setups`).
+
+``python -m tests.conformance KEY`` runs the suite on one title, also on one that an installed package brings.
 """

@@ -7,6 +7,7 @@ from functools import cache
 from importlib import import_module
 
 from bot.i18n import LANGUAGES, Catalogue
+from bot.titles import installed_texts
 from render import registry as painters
 from rules import registry as titles
 from rules.core.game import Setup
@@ -45,7 +46,7 @@ TOYS = (Subject("tests.toys.nim:GAME", is_toy=True), Subject("tests.toys.sealed:
 
 @cache
 def catalogues() -> tuple[Catalogue, ...]:
-    return tuple(Catalogue.load(language, LOCALE) for language in LANGUAGES)
+    return tuple(Catalogue.load(language, LOCALE, *installed_texts()) for language in LANGUAGES)
 
 
 def around(subject: Subject) -> Around:
