@@ -107,6 +107,8 @@ class Database:
         if self._closed:
             raise Closed
         done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+        # A caller that has given up hears nothing of how it failed, nor does the event loop.
+        done.add_done_callback(lambda gone: gone.cancelled() or gone.exception())
         self._jobs.put_nowait(_Job(work, done))
         return await asyncio.shield(done)
 

@@ -6,7 +6,7 @@ together with the log of moves and with what people will be told, or not at all.
 
 import asyncio
 import dataclasses
-from collections.abc import AsyncIterator, Callable, Coroutine
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from typing import Any, TypeVar
 from weakref import WeakValueDictionary
@@ -22,6 +22,7 @@ from bot.tables.keeping import kept
 from bot.tables.model import Actor, Change, Done, Position, Verified
 from bot.tables.naming import as_called_then
 from bot.tables.positions import Positions
+from bot.tables.under_way import UnderWay
 from bot.tables.world import World
 from rules.core.codec import decode_state
 from rules.core.game import Move, default_options
@@ -41,7 +42,7 @@ class Tables:
         self._world = world
         self._positions = Positions(database, world.games)
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
-        self._under_way: set[asyncio.Task[Any]] = set()
+        self._under_way = UnderWay()
 
     async def open(
         self,
@@ -220,7 +221,7 @@ class Tables:
 
                 await self._write(after, keep)
 
-        await self._carried_through(note())
+        await self._under_way.carry_through(note())
 
     async def position(self, table_id: int) -> Position:
         """A table as it stands.
@@ -298,8 +299,7 @@ class Tables:
 
     async def settle(self) -> None:
         """Wait for what is being kept, before the database is closed."""
-        while self._under_way:
-            await asyncio.wait(self._under_way)
+        await self._under_way.settle()
 
     async def _ended(self, table_id: int) -> tuple[Position, Secrets, list[MoveRow]]:
         at = await self.position(table_id)
@@ -330,7 +330,7 @@ class Tables:
         decide: Callable[[Position, T], Change],
     ) -> Done:
         """Change a table as `decide` says, which is given what `query` finds at that moment."""
-        return await self._carried_through(self._carry_out(table_id, actor, query, decide))
+        return await self._under_way.carry_through(self._carry_out(table_id, actor, query, decide))
 
     async def _carry_out(
         self,
@@ -371,13 +371,6 @@ class Tables:
         )
         events = () if row is None else records.decode_events(row.events)
         return Done(await self.position(earlier.table_id), events, repeated=True)
-
-    async def _carried_through(self, work: Coroutine[Any, Any, T]) -> T:
-        """Do work to its end even when the caller gives up, so that no table at hand falls behind what was kept."""
-        task = asyncio.create_task(work)
-        self._under_way.add(task)
-        task.add_done_callback(self._under_way.discard)
-        return await asyncio.shield(task)
 
     @asynccontextmanager
     async def _locked(self, table_id: int) -> AsyncIterator[None]:
