@@ -1,16 +1,21 @@
 """The bot is killed again and again while people play: `python -m tests.e2e.kill --kills 200 --seed 1`.
 
-Eight monkeys play several tables at once. At random times the bot's process gets SIGKILL and is started again; whoever
-is left without an answer sends the same interaction again, with the same id.
+Eight monkeys play tables of every title at once. After some tens of acknowledged moves, or while it starts, the bot's
+process gets SIGKILL and is started again; whoever is left without an answer sends the same interaction again, with the
+same id. A run that sees fewer than 25 acknowledged moves a kill, or a title at which nobody has moved, proves too
+little and fails.
 
 What is an acknowledged move? One whose answer a member has received: when the final answer to an interaction arrives
 (the message that replaces the "thinking", or the panel as it is after the click), `Witness` looks the interaction up in
 the database, through a connection of its own. An interaction that stands there has been carried out, as the entry of
 the log that stands beside it; it must stand there, with that entry, for ever after: else a move is *lost*. One that
 does not stand there was answered by a refusal or a step of a form, and must never turn up later: else the bot has
-answered before it kept what it answered for. Besides, every entry that a control in any message has ever named must be
-in the log. A move is *doubled* when an entry was made by a member but not by exactly one interaction. And every log
-must replay, from the table's seed, to the stored chain of hashes and to the stored state.
+answered before it kept what it answered for. An answer that came while the bot was being killed counts like any other,
+also where Discord refuses the interaction when it is sent again, because it was answered. One that stands there and was
+answered by a refusal is lost as well: who made the move was told that it was not made. Besides, every entry that a
+control in any message has ever named must be in the log. A move is *doubled* when an entry was made by a member but not
+by exactly one interaction. And every log must
+replay, from the table's seed, to the stored chain of hashes and to the stored state.
 """
 
 import argparse
@@ -18,6 +23,7 @@ import asyncio
 import sys
 import tempfile
 import time
+from collections import Counter
 from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
@@ -26,25 +32,33 @@ from bot.playground import Playground
 from bot.store.moves import NO_ENTRY
 from bot.store.rows import Status
 from bot.ui.ids import PanelId, TableId
+from rules.registry import GAME_KEYS
 from tests.e2e.findings import Findings
 from tests.e2e.ledger import NOTHING, Books, Kept, Ledger
 from tests.e2e.member import Temper
+from tests.e2e.refusals import is_refusal
 from tests.e2e.sight import walk
 from tests.e2e.stage import Stage, command
 
-LIVE_TABLES = 5
+TABLES_OF_A_TITLE = 2
+"""So many are kept going, in a lobby or in play."""
 PLAYED_FIRST = 3
 """So many tables are in play before the first kill."""
+MOVES_A_KILL = 25
+"""So many acknowledged moves, on average, make a run worth its name."""
+MOVES_A_LIFE = (15, 60)
+"""After so many the bot is killed, at the least and at the most, when it is not killed while starting."""
+A_LIFE_WITHIN_S = 60.0
 WARM_UP_S = 30.0
 BOARD_WITHIN_S = 30.0
 EXISTS_ALREADY = frozenset({160004, 10008})
 """Refusals that tell a restarted bot that a thread was opened, or a message deleted, before it was killed."""
-WHILE_STARTING = 0.2
-"""So many of the kills come before the bot is connected,"""
+WHILE_STARTING = 0.15
+"""So many of the kills come before the bot is connected or has done much,"""
 WHILE_ANSWERING = 0.3
 """and so many at the moment when it answers."""
 LONGEST_START_S = 2.0
-LONGEST_LIFE_S = 3.0
+CUT_OFF_WITHIN_S = 3.0
 LONG_LIFE_EVERY = 20
 """One life in so many lasts until all boards are there that were missing when the one before ended."""
 LOOKED_EVERY_S = 0.2
@@ -57,6 +71,8 @@ class Witness:
     ledger: Ledger
     told: dict[int, Kept | None] = field(default_factory=dict)
     """By answered interaction: what it had led to when its final answer arrived."""
+    moved_at: Counter[str] = field(default_factory=Counter)
+    """Acknowledged moves by title."""
     lost: set[str] = field(default_factory=set)
     doubled: set[str] = field(default_factory=set)
     early: set[str] = field(default_factory=set)
@@ -69,10 +85,15 @@ class Witness:
     @property
     def moves(self) -> int:
         """Acknowledged moves."""
-        return sum(kept is not None and kept.seq != NO_ENTRY for kept in self.told.values())
+        return self.moved_at.total()
 
-    def answered(self, interaction_id: int) -> None:
-        self.told[interaction_id] = self.ledger.kept(interaction_id)
+    def answered(self, interaction_id: int, text: str) -> None:
+        kept = self.told[interaction_id] = self.ledger.kept(interaction_id)
+        if kept is None or kept.seq == NO_ENTRY:
+            return
+        self.moved_at[self.ledger.title(kept.table_id)] += 1
+        if is_refusal(text):
+            self.lost.add(f"interaction {interaction_id}: {kept} was answered by “{text}”")
 
     def examine(self, books: Books, playground: Playground) -> None:
         """Compare the books with everything before."""
@@ -149,7 +170,7 @@ async def run(folder: Path, *, kills: int, seed: int, members: int = 8) -> Findi
         began = time.monotonic()
         stage.play()
         for number in range(kills):
-            await _one_life(stage, rng, boards, number=number)
+            await _one_life(stage, rng, boards, witness, number=number)
             books = stage.ledger.copied()
             witness.examine(books, stage.playground)
             boards.expect(books)
@@ -165,9 +186,17 @@ async def run(folder: Path, *, kills: int, seed: int, members: int = 8) -> Findi
             "seconds": round(time.monotonic() - began),
             "kills": kills,
             "moves acknowledged": witness.moves,
+            "moves acknowledged a kill": round(witness.moves / kills, 1),
+            "moves acknowledged at": ", ".join(
+                f"{title} {witness.moved_at[title]}" for title in GAME_KEYS
+            ),
             "interactions sent again": stage.diary.resent,
+            "heard, then killed before any answer": stage.diary.left_thinking,
             "slowest board after a restart": f"{boards.slowest_s:.1f} s",
         }
+        findings.none_of("titles not moved at", set(GAME_KEYS) - witness.moved_at.keys())
+        if witness.moves < MOVES_A_KILL * kills:
+            findings.problems.append(f"fewer than {MOVES_A_KILL} acknowledged moves a kill")
         findings.none_of("moves lost", witness.lost)
         findings.none_of("moves doubled", witness.doubled)
         findings.none_of("answered too early", witness.early)
@@ -185,32 +214,39 @@ async def run(folder: Path, *, kills: int, seed: int, members: int = 8) -> Findi
     return findings
 
 
-async def _one_life(stage: Stage, rng: Random, boards: Boards, *, number: int) -> None:
+async def _one_life(
+    stage: Stage, rng: Random, boards: Boards, witness: Witness, *, number: int
+) -> None:
     """From a start of the bot to its sudden death."""
     await stage.bot.start()
     watching = asyncio.create_task(boards.watch())
     try:
-        if number == 0:
-            await stage.online()
-            await _open_tables(stage)
-            await stage.until(lambda: len(stage.started()) >= PLAYED_FIRST, timeout_s=WARM_UP_S)
-        elif number % LONG_LIFE_EVERY == 0:
-            await stage.until(lambda: boards.all_there, timeout_s=BOARD_WITHIN_S + 1)
-        elif (moment := rng.random()) < WHILE_STARTING:
+        moment = rng.random()
+        if number > 0 and moment < WHILE_STARTING:
             await asyncio.sleep(rng.uniform(0, LONGEST_START_S))
-        elif moment < WHILE_STARTING + WHILE_ANSWERING:
-            await stage.online()
-            await _answer_is_cut_off(stage)
         else:
             await stage.online()
-            ends_at = time.monotonic() + rng.uniform(0, LONGEST_LIFE_S)
-            await _open_tables(stage)
-            await asyncio.sleep(max(ends_at - time.monotonic(), 0.0))
+            await _moves_are_made(stage, rng, witness)
+            if number == 0:
+                await stage.until(lambda: len(stage.started()) >= PLAYED_FIRST, timeout_s=WARM_UP_S)
+            if number % LONG_LIFE_EVERY == 0:
+                await stage.until(lambda: boards.all_there, timeout_s=BOARD_WITHIN_S + 1)
+            elif moment < WHILE_STARTING + WHILE_ANSWERING:
+                await _answer_is_cut_off(stage)
         stage.assert_playing()
     finally:
         watching.cancel()
     await stage.bot.kill()
     await stage.director.behave()
+
+
+async def _moves_are_made(stage: Stage, rng: Random, witness: Witness) -> None:
+    """Wait for some tens of acknowledged moves, while there is a table of every title to move at."""
+    enough = witness.moves + rng.randint(*MOVES_A_LIFE)
+    ends_at = time.monotonic() + A_LIFE_WITHIN_S
+    while witness.moves < enough and time.monotonic() < ends_at:
+        await _open_tables(stage)
+        await stage.until(lambda: witness.moves >= enough, timeout_s=1.0)
 
 
 async def _answer_is_cut_off(stage: Stage) -> None:
@@ -221,15 +257,19 @@ async def _answer_is_cut_off(stage: Stage) -> None:
     injected = stage.playground.platform.report.faults_injected
     before = injected.total()
     await stage.until(
-        lambda: injected.total() > before, timeout_s=LONGEST_LIFE_S, looks_every_s=0.001
+        lambda: injected.total() > before, timeout_s=CUT_OFF_WITHIN_S, looks_every_s=0.001
     )
 
 
 async def _open_tables(stage: Stage) -> None:
-    states = [table.status for table in stage.ledger.tables()]
-    live = states.count(Status.LOBBY) + states.count(Status.PLAYING)
-    for _ in range(LIVE_TABLES - live):
-        await stage.open_table()
+    live = Counter(
+        table.title
+        for table in stage.ledger.tables()
+        if table.status in (Status.LOBBY, Status.PLAYING)
+    )
+    for title in GAME_KEYS:
+        for _ in range(TABLES_OF_A_TITLE - live[title]):
+            await stage.open_table(title=title)
 
 
 def main() -> int:

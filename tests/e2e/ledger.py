@@ -104,6 +104,10 @@ class Ledger:
         """None while the bot has not made its database yet."""
         return self._look(_tables) if self._path.exists() else ()
 
+    def title(self, table_id: int) -> str:
+        """Of a table that is there."""
+        return next(table.title for table in self.tables() if table.id == table_id)
+
     def untold(self) -> list[OpenRow]:
         """Rows of the outbox that are not sent yet."""
         return self._look(lambda conn: _outbox(conn, "sent_at IS NULL AND error IS NULL"))

@@ -20,6 +20,8 @@ BORED = 2.0
 """When nothing in sight interests more, it mostly waits for news."""
 PATIENT = 0.95
 """So often it waits for a bot that has gone away, before it does the next thing."""
+ACKNOWLEDGED = "already_acknowledged"
+"""Why the playground refuses the answer to an interaction that is sent again after it was answered."""
 MOST_SENT = 12
 """How often one interaction is sent at the most."""
 TEXT_INPUT, TEXT_SELECT = 4, 3
@@ -57,11 +59,13 @@ class Diary:
     resent: int = 0
     unanswered: int = 0
     """The application did not respond, or was thinking for ever."""
+    left_thinking: int = 0
+    """Heard, and then the bot was killed: no answer came, and Discord takes no second one."""
     stopped_by_client: int = 0
     """Things that Discord's client would not have let anybody do."""
     longest_text: int = 0
-    on_answer: Callable[[int], None] = field(default=lambda interaction_id: None)
-    """Called with an interaction's id when its final answer is there to be read."""
+    on_answer: Callable[[int, str], None] = field(default=lambda interaction_id, text: None)
+    """Called with an interaction's id and its final answer when that is there to be read."""
 
 
 class Monkey:
@@ -286,15 +290,22 @@ class Monkey:
         """See one interaction through to its final answer; None when there was none."""
         self._diary.interactions += 1
         interaction_id: str | None = None
+        heard: Json | None = None
+        changes = 0 if on_message is None else self._sight.changes_of(on_message)
         sent = 0
         while True:
-            changes = 0 if on_message is None else self._sight.changes_of(on_message)
             outcome = await send(interaction_id)
             interaction_id = outcome["interaction_id"]
+            if outcome["outcome"] == "deferred":
+                heard = outcome
             if await self._is_answered(outcome, changes):
-                self._diary.answered += 1
-                self._diary.on_answer(int(outcome["interaction_id"]))
-                return outcome
+                return self._note_answer(outcome)
+            if outcome.get("reason") == ACKNOWLEDGED and heard is not None:
+                # Refused because it was answered: if the answer is there, it counts like any other.
+                if self._has_come(heard, changes):
+                    return self._note_answer(heard)
+                self._diary.left_thinking += 1
+                return None
             sent += 1
             if not (self._temper.resends and may_resend) or sent == MOST_SENT:
                 self._diary.unanswered += 1
@@ -302,18 +313,34 @@ class Monkey:
             await self._sight.online.wait()
             self._diary.resent += 1
 
+    def _note_answer(self, outcome: Json) -> Json:
+        self._diary.answered += 1
+        self._diary.on_answer(int(outcome["interaction_id"]), self._answer(outcome))
+        return outcome
+
+    def _answer(self, outcome: Json) -> str:
+        """What the final answer says, wherever it stands; nothing for a text box."""
+        message = outcome.get("message")
+        if message is None:
+            return ""
+        shown = self._sight.messages.get(message["id"])
+        followed = self._sight.answer_to(outcome["interaction_id"])
+        texts = [seen.message["content"] for seen in (shown, followed) if seen is not None]
+        return "\n".join(texts or [message["content"]])
+
     async def _is_answered(self, outcome: Json, changes: int) -> bool:
         """Is the final answer there, or does it come? `changes` is how often the message had changed before."""
         if outcome["outcome"] != "deferred":
             return bool(outcome["outcome"] != "failed")
-        message_id = outcome["message"]["id"]
-        waits = outcome["message"]["thinking"]
+        return await self._sight.watch(
+            lambda: self._has_come(outcome, changes), timeout_s=self._temper.waits_s
+        )
 
-        def comes() -> bool:
-            seen = self._sight.messages.get(message_id)
-            if waits:
-                return seen is not None and not seen.is_thinking
-            told = self._sight.answer_to(outcome["interaction_id"])
-            return told is not None or (seen is not None and seen.changes > changes)
-
-        return await self._sight.watch(comes, timeout_s=self._temper.waits_s)
+    def _has_come(self, deferred: Json, changes: int) -> bool:
+        """Is what was put off there by now?"""
+        message = deferred["message"]
+        seen = self._sight.messages.get(message["id"])
+        if message["thinking"]:
+            return seen is not None and not seen.is_thinking
+        told = self._sight.answer_to(deferred["interaction_id"])
+        return told is not None or (seen is not None and seen.changes > changes)

@@ -1,0 +1,57 @@
+"""Knows a refusal when it reads one: by the sentences of the catalogues, in every language."""
+
+import re
+from functools import cache
+from importlib.resources import files
+
+from fluent.syntax import FluentParser, ast
+
+from bot.i18n.catalogue import LANGUAGES
+
+_NOTES = frozenset({"ui-panel-lost", "ui-panel-changed"})
+"""What a panel says of a click that came to nothing, besides refusals."""
+_PANEL_NOTE = "ui-panel-note"
+
+
+def is_refusal(text: str) -> bool:
+    """Does an answer refuse what was asked: as a whole, or in the note at the head of a panel?"""
+    return any(pattern.fullmatch(line) for line in text.split("\n") for pattern in _sentences())
+
+
+@cache
+def _sentences() -> tuple[re.Pattern[str], ...]:
+    found: list[re.Pattern[str]] = []
+    for language in LANGUAGES:
+        messages = dict(_messages(language))
+        start, end = messages[_PANEL_NOTE].split(_ANYTHING)
+        for key, sentence in messages.items():
+            if key.startswith("error-") or key in _NOTES:
+                found.append(re.compile(f"(?:{start})?{sentence}(?:{end})?"))
+    return tuple(found)
+
+
+_ANYTHING = ".*"
+
+
+def _messages(language: str) -> list[tuple[str, str]]:
+    """Keys with the expressions that their words match, whatever their arguments."""
+    found: list[tuple[str, str]] = []
+    for file in (files("bot") / "locale" / language).iterdir():
+        if file.name.endswith(".ftl"):
+            for entry in FluentParser().parse(file.read_text("utf-8")).body:
+                if isinstance(entry, ast.Message) and entry.value is not None:
+                    found.append((entry.id.name, _expression(entry.value)))
+    return found
+
+
+def _expression(words: ast.Pattern) -> str:
+    return "".join(map(_part, words.elements))
+
+
+def _part(part: ast.TextElement | ast.Placeable) -> str:
+    if isinstance(part, ast.TextElement):
+        return re.escape(part.value)
+    if isinstance(part.expression, ast.SelectExpression):
+        variants = (_expression(variant.value) for variant in part.expression.variants)
+        return f"(?:{'|'.join(variants)})"
+    return _ANYTHING

@@ -1,0 +1,25 @@
+"""A refusal is known when it is read, and told from what came of a move."""
+
+import pytest
+
+from bot.i18n import Catalogues
+from rules.core.text import msg
+from tests.e2e.refusals import is_refusal
+
+CATALOGUES = Catalogues.load()
+
+
+@pytest.mark.parametrize("language", ["en", "ko", "it"])
+def test_a_sentence_that_refuses_is_a_refusal_alone_and_as_a_note(language: str) -> None:
+    catalogue = CATALOGUES[language]
+    stale = msg("error.table.stale")
+    assert is_refusal(catalogue.words("error.core.not_your_turn", others="Bea"))
+    assert is_refusal(f"{catalogue.words('ui.panel.note', text=stale)}\n**…**")
+
+
+@pytest.mark.parametrize("language", ["en", "ko", "it"])
+def test_what_came_of_a_move_is_none(language: str) -> None:
+    catalogue = CATALOGUES[language]
+    done = catalogue.words("ui.panel.done", others="Bea")
+    assert not is_refusal(f"Bea digs line 2 through I6 to v82.\n{done}")
+    assert not is_refusal(catalogue.words("ui.panel.problem", text=msg("error.table.stale")))
