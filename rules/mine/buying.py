@@ -81,6 +81,6 @@ def purchase(draft: State, seat: Seat, target: str, log: Log) -> None:
         else:
             draft.market.remove(target)
         mine.discard.append(target)
-        happened(draft, Happening.BOUGHT, seat, log, card=target)
+    happened(draft, Happening.BOUGHT, seat, log, card=target)
     refill(draft, log)
     check_state(draft, log)

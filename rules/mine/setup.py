@@ -13,17 +13,15 @@ from rules.mine.market import discard_costly, refill
 from rules.mine.state import SeatState, Stage, Standing, State, fresh_turn, nothing_known
 from rules.mine.terms import RESOURCES
 
-UNLIMITED: Final = "unlimited"
 OPTIONS: Final = (
     OptionSpec("periods", ("6", "4"), "6"),
-    OptionSpec("max_transitions", (UNLIMITED, "3"), UNLIMITED),
+    OptionSpec("max_transitions", (str(MOST_TRANSITIONS), "3"), str(MOST_TRANSITIONS)),
 )
 
 
 def new(setup: Setup) -> State:
     """The board lies open and corporate goals are dealt; decks are made once all goals are picked."""
     rng = Rng(setup.seed)
-    limit = setup.options["max_transitions"]
     # The draws below are in a fixed order: records replay by it.
     market = [
         card.id for card in CARDS.values() if card.group is Group.MARKET for _ in range(card.copies)
@@ -37,7 +35,7 @@ def new(setup: Setup) -> State:
     draft = State(
         rng=rng,
         periods=int(setup.options["periods"]),
-        max_transitions=MOST_TRANSITIONS if limit == UNLIMITED else int(limit),
+        max_transitions=int(setup.options["max_transitions"]),
         stage=Stage.CORPORATE,
         period=1,
         transition=0,

@@ -9,7 +9,7 @@ mine-option-periods = Competition periods
 mine-option-periods-6 = Six (the full game)
 mine-option-periods-4 = Four (a short game)
 mine-option-max_transitions = Transition periods
-mine-option-max_transitions-unlimited = As many as somebody enters
+mine-option-max_transitions-20 = Twenty at most
 mine-option-max_transitions-3 = Three at most
 
 ## Moves and forms

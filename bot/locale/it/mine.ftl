@@ -9,7 +9,7 @@ mine-option-periods = Periodi di competizione
 mine-option-periods-6 = Sei (partita completa)
 mine-option-periods-4 = Quattro (partita breve)
 mine-option-max_transitions = Periodi di transizione
-mine-option-max_transitions-unlimited = Finché qualcuno entra
+mine-option-max_transitions-20 = Al massimo venti
 mine-option-max_transitions-3 = Al massimo tre
 
 ## Mosse e moduli

@@ -9,7 +9,7 @@ mine-option-periods = 경쟁 시기
 mine-option-periods-6 = 여섯 (전체 게임)
 mine-option-periods-4 = 넷 (짧은 게임)
 mine-option-max_transitions = 과도기 시기
-mine-option-max_transitions-unlimited = 들어가는 사람이 있는 만큼
+mine-option-max_transitions-20 = 최대 스무 번
 mine-option-max_transitions-3 = 최대 세 번
 
 ## 수와 양식

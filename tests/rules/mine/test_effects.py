@@ -1,5 +1,7 @@
 """Chapters "Effects" and "Effect stack and pending decisions": what the worked examples leave open."""
 
+import pytest
+
 from rules.core.log import Log
 from rules.mine import GAME, Answer, PutDown, PutDownMany
 from rules.mine.state import Scheduled, Standing, State
@@ -129,6 +131,27 @@ def test_a_watch_ends_before_anything_scheduled_runs() -> None:
     assert len(draft.watches) == 1
     start_turn(draft, 0, Log())
     assert draft.watches == []
+
+
+@pytest.mark.parametrize(
+    "bought",
+    [
+        pytest.param("medium_ruby", id="a card of the basic pile"),
+        pytest.param("loan", id="a card of the market board"),
+        pytest.param("boost", id="a public goal, a card of the market board too"),
+    ],
+)
+def test_chicken_game_pays_for_whatever_an_opponent_buys(bought: str) -> None:
+    draft = drawn(
+        [{"hand": ["chicken_game"], "deck": DECK}, {"deck": DECK}],
+        market=["loan"] * 6,
+        goal_board=["boost", "overflow"],
+    )
+    draft.market_deck, draft.goal_deck = ["grant"] * 6, ["handicap", "slush_fund"]
+    state = play(draft, 0, "p chicken_game", "e")
+    state.seats[1].credits = 12
+    state = play(state, 1, f"b {bought}", "e")
+    assert state.seats[0].resources["iron"] == 4
 
 
 def test_several_simple_cards_are_put_down_those_that_draw_last() -> None:

@@ -12,7 +12,7 @@ from rules.mine.transitions import ask_to_enter
 from tests.rules.mine.positions import drawn, play, started
 
 
-def _after_the_last_period(seats: int = 3, max_transitions: str = "unlimited") -> State:
+def _after_the_last_period(seats: int = 3, max_transitions: str = "20") -> State:
     """Everybody is about to say whether it enters; seat 1 is first."""
     draft = started(seats, max_transitions=max_transitions)
     draft.first = 1
@@ -150,7 +150,7 @@ def test_no_deck_declares_anything_in_a_transition_period() -> None:
     assert (state.seats[0].deck, state.declared) == ([], None)
 
 
-@pytest.mark.parametrize(("choice", "most"), [("unlimited", MOST_TRANSITIONS), ("3", 3)])
+@pytest.mark.parametrize(("choice", "most"), [("20", MOST_TRANSITIONS), ("3", 3)])
 def test_transition_periods_come_to_an_end(choice: str, most: int) -> None:
     state = _after_the_last_period(2, max_transitions=choice)
     state.transition = most
