@@ -49,6 +49,9 @@ def end_trigger(state: State, seat: Seat) -> str | None:
         return BOTH_LINES
     if state.supply == 0:
         return STATIONS_GONE
-    if closed_lines(line_statuses(state)) >= CLOSED_LIMIT[len(state.seats)]:
-        return LINES
-    return None
+    return LINES if lines_end(state) else None
+
+
+def lines_end(state: State) -> bool:
+    """Are so many lines complete or blocked that construction ends, whatever else ends it as well?"""
+    return closed_lines(line_statuses(state)) >= CLOSED_LIMIT[len(state.seats)]

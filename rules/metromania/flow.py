@@ -8,7 +8,7 @@ from rules.core.log import Log
 from rules.core.seats import Seat, following, seats_in_order
 from rules.core.text import Msg, SeatName, msg
 from rules.metromania.city import layout_warnings
-from rules.metromania.completion import LINES, STALEMATE, end_trigger
+from rules.metromania.completion import STALEMATE, end_trigger, lines_end
 from rules.metromania.content import DIG
 from rules.metromania.reach import can_dig
 from rules.metromania.scoring import complete_lines, final_outcome, line_loss
@@ -96,7 +96,7 @@ def _check_end(draft: State, log: Log) -> None:
     if trigger is None:
         return
     left: tuple[Seat, ...] = ()
-    if trigger == LINES or (trigger != STALEMATE and draft.rules.final_round == ALWAYS):
+    if trigger != STALEMATE and (draft.rules.final_round == ALWAYS or lines_end(draft)):
         left = seats_in_order(seat, len(draft.seats))[1:]
         draft.phase = Phase.FINAL_ROUND
     draft.final = FinalTurns(trigger, seat, left)

@@ -53,6 +53,25 @@ def reach_after(network: Network, opening: Opening, dug: int) -> int:
     return dug + 1 + _after(network, tracks, opening, most)
 
 
+def example_dig(network: Network, seat: Seat, most: int) -> tuple[Opening, ...]:
+    """The first of the longest legal sequences of at most `most` tunnels; bonus stations are declined."""
+    best: tuple[Opening, ...] = ()
+    if most == 0:
+        return best
+    for track in network.tracks_of(seat):
+        for opening in network.openings(track):
+            marker_used = network.marker_used
+            network.marker_used = marker_used or network.board.kind(opening.cell) is not None
+            placed = network.push(opening)
+            found = (opening, *example_dig(network, seat, most - 1))
+            network.pop(opening, placed)
+            network.marker_used = marker_used
+            if len(found) == most:
+                return found
+            best = max(best, found, key=len)
+    return best
+
+
 def next_tunnels(state: State, seat: Seat, network: Network | None = None) -> tuple[Opening, ...]:
     """Every tunnel that may be dug next, those of line 1 first.
 

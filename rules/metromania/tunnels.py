@@ -21,10 +21,10 @@ from rules.metromania.coordinates import (
     tip,
 )
 from rules.metromania.network import Network, Opening, Track
-from rules.metromania.reach import max_dig, reach_after
+from rules.metromania.reach import example_dig, max_dig, reach_after
 from rules.metromania.state import Placed, State, Tunnel
 from rules.metromania.stations import bonus_vertices, build_station
-from rules.metromania.steps import TunnelStep
+from rules.metromania.steps import TunnelStep, write_step
 
 HIDDEN: Final = "hidden"
 
@@ -182,7 +182,12 @@ def _check_reach(net: Network, opening: Opening) -> None:
         return
     reached = reach_after(net, opening, dug)
     if reached < required:
-        raise IllegalMove("metromania.dead_end", reached=reached, required=required)
+        others = example_dig(net, opening.track.seat, required - dug)
+        steps = (TunnelStep(each.track.number, each.cell, each.end) for each in others)
+        example = tuple(write_step(step) for step in steps)
+        raise IllegalMove(
+            "metromania.dead_end", reached=reached, required=required, example=example
+        )
 
 
 def apply_tunnel(draft: State, seat: Seat, step: TunnelStep, log: Log) -> None:

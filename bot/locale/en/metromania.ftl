@@ -262,7 +262,7 @@ error-metromania-no_marker = { $named ->
 error-metromania-same_letter = { $letter } already lies on { $other }, which touches { $cell }.
 error-metromania-letter_required = Choose a letter for { $cell }: { $letters }.
 error-metromania-no_destination = { $cell } is not a destination; leave out “={ $letter }”.
-error-metromania-dead_end = After that tunnel you could dig only { $reached } in total, but { $required } are possible this turn.
+error-metromania-dead_end = A turn digs as many tunnels as it can. With that one it would be { $reached } in all, but elsewhere you can dig { $required }, for example { $example }.
 error-metromania-supply_empty = There are no stations left.
 error-metromania-not_on_line = { $vertex } is not on your line { $line }.
 error-metromania-station_exists = There is already a station at { $vertex }.

@@ -256,7 +256,7 @@ error-metromania-no_marker = { $named ->
 error-metromania-same_letter = { $letter } è già in { $other }, che tocca { $cell }.
 error-metromania-letter_required = Scegli una lettera per { $cell }: { $letters }.
 error-metromania-no_destination = { $cell } non è un’area di destinazione; togli «={ $letter }».
-error-metromania-dead_end = Dopo quel tunnel se ne potrebbero scavare solo { $reached } in tutto, ma in questo turno ne sono possibili { $required }.
+error-metromania-dead_end = In un turno si scava quanto più si può. Con quel tunnel sarebbero { $reached } in tutto, ma altrove ne puoi scavare { $required }, per esempio { $example }.
 error-metromania-supply_empty = Non ci sono più stazioni.
 error-metromania-not_on_line = { $vertex } non è sulla tua linea { $line }.
 error-metromania-station_exists = In { $vertex } c’è già una stazione.

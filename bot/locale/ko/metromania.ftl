@@ -237,7 +237,7 @@ error-metromania-no_marker = { $named ->
 error-metromania-same_letter = { $cell } 칸과 맞닿은 { $other } 칸에 이미 { $letter } 패가 있어요.
 error-metromania-letter_required = { $cell } 칸에 놓을 글자를 골라 주세요: { $letters }.
 error-metromania-no_destination = { $cell } 칸은 목적지가 아니에요. ‘={ $letter }’ 부분을 빼 주세요.
-error-metromania-dead_end = 그 터널 다음에는 모두 { $reached }개만 팔 수 있는데, 이번 차례에는 { $required }개까지 팔 수 있어요.
+error-metromania-dead_end = 한 차례에는 팔 수 있는 만큼 파야 해요. 그 터널을 파면 모두 { $reached }개뿐이지만, 다른 곳에서는 { $required }개를 팔 수 있어요. 예: { $example }
 error-metromania-supply_empty = 남은 역이 없어요.
 error-metromania-not_on_line = { JOSA($vertex, "은/는") } 내 { $line }호선 위에 있지 않아요.
 error-metromania-station_exists = { $vertex }에는 이미 역이 있어요.

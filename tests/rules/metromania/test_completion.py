@@ -133,7 +133,10 @@ class TestLongestDig:
 
     def test_as_many_as_possible(self, pocket: State) -> None:
         assert max_dig(Network(pocket), P1, 3) == 2
-        assert refusal(pocket, "1:C7>v25") == ("dead_end", {"reached": 1, "required": 2})
+        code, facts = refusal(pocket, "1:C7>v25")
+        assert (code, facts["reached"], facts["required"]) == ("dead_end", 1, 2)
+        assert facts["example"] == ("1:C7>v26", "1:D9>v36")
+        assert refused(pocket, " ".join(facts["example"])) is None
         state = play(pocket, "1:C7>v26 1:D9>v36")
         assert (state.turn.seat, len(state.seats[P1].lines[0].cells)) == (P2, 5)
         assert line_statuses(state)[P1] == ("blocked", "complete")

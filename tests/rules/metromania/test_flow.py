@@ -170,6 +170,16 @@ class TestLastTurns:
         end_turn(state, Log())
         assert (state.phase, state.turn.seat) == (Phase.FINAL_ROUND, P2)
 
+    def test_also_when_a_turn_meets_another_condition_beside_the_lines(self) -> None:
+        state = nearly_done(final_round="blocked_only")
+        for number, start in enumerate(("S15", "S21", "S25")):
+            line = state.seats[number + 1].lines[0]
+            line.path, line.cells, line.complete = [start.lower(), f"x{start}"], [start], True
+        state = play(state, f"{' '.join(LAST)} +none")
+        assert state.final is not None
+        assert (state.final.trigger, state.final.left) == ("both_lines", (P2, P3, P4))
+        assert (state.phase, state.turn.seat) == (Phase.FINAL_ROUND, P2)
+
     def test_the_end_scores(self) -> None:
         step = engine.play(GAME, nearly_done(final_round="blocked_only"), P1, Dig(*LAST, "+none"))
         outcome = GAME.outcome(step.state)

@@ -147,7 +147,7 @@ REFUSALS: dict[str, dict[str, Arg]] = {
     "same_letter": {"letter": "A", "other": "A3", "cell": "B4"},
     "letter_required": {"cell": "A3", "letters": ("A", "D")},
     "no_destination": {"cell": "A4", "letter": "B"},
-    "dead_end": {"reached": 1, "required": 2},
+    "dead_end": {"reached": 1, "required": 2, "example": ("1:C7>v26", "1:D9>v36")},
     "supply_empty": {},
     "not_on_line": {"vertex": "v46", "line": 1},
     "station_exists": {"vertex": "v26"},
