@@ -2,22 +2,14 @@
 
 from collections.abc import Iterator
 
-from rules.core.text import Arg, Msg, msg
+from rules.core.text import Msg, msg
 from rules.tmars.describe_seats import cards_of, lines_of, parts_of
 from rules.tmars.owners import owner_msg
-from rules.tmars.state import BOT, BotCard, BotMove
+from rules.tmars.state import BOT, BotCard
 from rules.tmars.tracks import LAST_SPACE
 from rules.tmars.view import BotView
-from rules.tmars.wording_names import (
-    award_msg,
-    card_msg,
-    milestone_msg,
-    parameter_msg,
-    space_name,
-    tag_msg,
-    tile_msg,
-    track_msg,
-)
+from rules.tmars.wording_bot import tagged_move
+from rules.tmars.wording_names import card_msg, track_msg
 
 
 def bot_board(bot: BotView) -> Iterator[Msg]:
@@ -49,41 +41,9 @@ def bot_turn(bot: BotView) -> Iterator[Msg]:
 
 
 def _card(card: BotCard) -> Msg:
-    moves = tuple(_move(move) for move in card.moves)
+    moves = tuple(tagged_move(move) for move in card.moves)
     if not card.card:
         return msg("tmars.text.bot_moves", moves=moves)
     if card.token:
         return msg("tmars.text.bot_no_tags", card=card_msg(card.card))
     return msg("tmars.text.bot_card", card=card_msg(card.card), moves=moves)
-
-
-def _move(move: BotMove) -> Msg:
-    facts: dict[str, Arg] = {
-        "track": track_msg(move.track),
-        "before": move.before,
-        "after": move.after,
-    }
-    results = tuple(_result(result) for result in move.results)
-    if move.tag:
-        facts["tag"] = tag_msg(move.tag)
-    kind = "tagged" if move.tag else "plain"
-    if not results:
-        return Msg(f"tmars.text.bot_move.{kind}", facts)
-    return Msg(f"tmars.text.bot_move.{kind}_brings", {**facts, "results": results})
-
-
-def _result(result: str) -> Msg:
-    kind, _, subject = result.partition(":")
-    match kind:
-        case "tr":
-            return msg("tmars.text.change", what=msg("tmars.text.tr"), n=int(subject))
-        case "temperature":
-            return parameter_msg(kind)
-        case "milestone":
-            return milestone_msg(subject)
-        case "award":
-            return award_msg(subject)
-        case "token":
-            return msg("tmars.text.failed")
-        case _:
-            return msg("tmars.text.tile", tile=tile_msg(kind), space=space_name(subject))

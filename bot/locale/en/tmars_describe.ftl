@@ -98,6 +98,8 @@ tmars-text-bot_move-plain = { $track } { $before } → { $after }
 tmars-text-bot_move-tagged_brings = { $tag }: { $track } { $before } → { $after } ({ $results })
 tmars-text-bot_move-plain_brings = { $track } { $before } → { $after } ({ $results })
 tmars-text-failed = failed action
+tmars-text-bot_milestone = milestone { $milestone }
+tmars-text-bot_award = award { $award }
 tmars-text-bot_used = Cards that MarsBot has used: { $cards }.
 
 ## What is one's own

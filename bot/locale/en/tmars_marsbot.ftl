@@ -16,9 +16,9 @@ tmars-event-bot_cards = MarsBot takes { $count ->
    *[other] { $count } cards
  } face down: { $pile } in its pile.
 tmars-event-bot_passed = MarsBot has no card left and passes.
-tmars-event-bot_starts = MarsBot plays hard: every marker starts on space 1.
-tmars-event-bot_card = MarsBot turns up **{ $card }**: { $tags }.
-tmars-event-bot_card_without_tags = MarsBot turns up **{ $card }**: no tags.
+tmars-event-bot_starts = MarsBot plays hard, its markers start on space 1: { $moves }.
+tmars-event-bot_card = MarsBot turns up **{ $card }**: { $moves }.
+tmars-event-bot_card_without_tags = MarsBot turns up **{ $card }**: no tags, a failed action.
 tmars-event-bot_moves_for = { $tag } tag: marker { $track } { $before } → { $after }.
 tmars-event-bot_moves_last = Wild tag: marker { $track }, the furthest behind, { $before } → { $after }.
 tmars-event-bot_moves = Marker { $track } { $before } → { $after }.
@@ -56,6 +56,7 @@ tmars-event-bot_no_award = MarsBot is ahead in none of them.
 tmars-event-bot_awards_full = No award can be funded any more.
 tmars-bot_progress = { $milestone } { $value }/{ $need }
 tmars-bot_comparison = { $award } { $bot }:{ $human }
+tmars-event-bot_final = MarsBot’s last greeneries: { $moves }.
 tmars-event-bot_final_move = Final greeneries: marker { $track } { $before } → { $after }.
 
 ## What is done to MarsBot

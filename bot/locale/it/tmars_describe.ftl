@@ -98,6 +98,8 @@ tmars-text-bot_move-plain = { $track } { $before } → { $after }
 tmars-text-bot_move-tagged_brings = { $tag }: { $track } { $before } → { $after } ({ $results })
 tmars-text-bot_move-plain_brings = { $track } { $before } → { $after } ({ $results })
 tmars-text-failed = azione fallita
+tmars-text-bot_milestone = traguardo { $milestone }
+tmars-text-bot_award = riconoscimento { $award }
 tmars-text-bot_used = Carte usate da MarsBot: { $cards }.
 
 ## Ciò che è proprio

@@ -16,9 +16,9 @@ tmars-event-bot_cards = MarsBot prende { $count ->
    *[other] { $count } carte coperte
  }: { $pile } nel suo mazzetto.
 tmars-event-bot_passed = MarsBot non ha più carte e passa.
-tmars-event-bot_starts = MarsBot gioca difficile: ogni segnalino parte dallo spazio 1.
-tmars-event-bot_card = MarsBot rivela **{ $card }**: { $tags }.
-tmars-event-bot_card_without_tags = MarsBot rivela **{ $card }**: nessun tag.
+tmars-event-bot_starts = MarsBot gioca difficile, i segnalini partono dallo spazio 1: { $moves }.
+tmars-event-bot_card = MarsBot rivela **{ $card }**: { $moves }.
+tmars-event-bot_card_without_tags = MarsBot rivela **{ $card }**: nessun tag, un’azione fallita.
 tmars-event-bot_moves_for = Tag { $tag }: segnalino { $track } { $before } → { $after }.
 tmars-event-bot_moves_last = Tag jolly: segnalino { $track }, il più indietro, { $before } → { $after }.
 tmars-event-bot_moves = Segnalino { $track } { $before } → { $after }.
@@ -56,6 +56,7 @@ tmars-event-bot_no_award = MarsBot non è in vantaggio in nessuno.
 tmars-event-bot_awards_full = Nessun riconoscimento può più essere finanziato.
 tmars-bot_progress = { $milestone } { $value }/{ $need }
 tmars-bot_comparison = { $award } { $bot }:{ $human }
+tmars-event-bot_final = Ultima vegetazione di MarsBot: { $moves }.
 tmars-event-bot_final_move = Vegetazione finale: segnalino { $track } { $before } → { $after }.
 
 ## Ciò che subisce MarsBot

@@ -92,6 +92,8 @@ tmars-text-bot_move-plain = { $track } { $before } → { $after }
 tmars-text-bot_move-tagged_brings = { $tag }: { $track } { $before } → { $after } ({ $results })
 tmars-text-bot_move-plain_brings = { $track } { $before } → { $after } ({ $results })
 tmars-text-failed = 실패한 행동
+tmars-text-bot_milestone = 업적 { $milestone }
+tmars-text-bot_award = 기업상 { $award }
 tmars-text-bot_used = 마스봇이 사용한 카드: { $cards }.
 
 ## 자신의 것

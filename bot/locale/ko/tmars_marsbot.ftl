@@ -13,9 +13,9 @@ tmars-event-funded = { JOSA($owner, "이/가") } { JOSA($award, "을/를") } 후
 
 tmars-event-bot_cards = 마스봇이 카드 { $count }장을 뒷면으로 받아요: 더미 { $pile }장.
 tmars-event-bot_passed = 마스봇은 남은 카드가 없어서 패스해요.
-tmars-event-bot_starts = 마스봇이 어려움으로 시작해요: 모든 마커가 1번 칸에 놓여요.
-tmars-event-bot_card = 마스봇이 카드를 펼쳐요: **{ $card }** ({ $tags }).
-tmars-event-bot_card_without_tags = 마스봇이 카드를 펼쳐요: **{ $card }** (태그 없음).
+tmars-event-bot_starts = 마스봇은 어려움이라 마커가 1번 칸에서 시작해요: { $moves }.
+tmars-event-bot_card = 마스봇이 카드를 펼쳐요: **{ $card }**. { $moves }.
+tmars-event-bot_card_without_tags = 마스봇이 카드를 펼쳐요: **{ $card }**. 태그가 없어 실패한 행동이 돼요.
 tmars-event-bot_moves_for = { $tag } 태그: { $track } 마커 { $before } → { $after }.
 tmars-event-bot_moves_last = 만능 태그: 가장 뒤처진 { $track } 마커 { $before } → { $after }.
 tmars-event-bot_moves = { $track } 마커 { $before } → { $after }.
@@ -47,6 +47,7 @@ tmars-event-bot_no_award = 마스봇이 앞선 기업상이 없어요.
 tmars-event-bot_awards_full = 더는 후원할 수 있는 기업상이 없어요.
 tmars-bot_progress = { $milestone } { $value }/{ $need }
 tmars-bot_comparison = { $award } { $bot }:{ $human }
+tmars-event-bot_final = 마스봇의 마지막 녹지: { $moves }.
 tmars-event-bot_final_move = 마지막 녹지: { $track } 마커 { $before } → { $after }.
 
 ## 마스봇이 받는 피해

@@ -27,7 +27,7 @@ def advance(draft: State, track: str, tag: Tag | None, log: Log) -> list[BotMove
     assert draft.bot is not None
     before = draft.bot.markers[track]
     if before == LAST_SPACE:
-        log.tell("tmars.event.bot_at_end", track=track_msg(track))
+        log.explain("tmars.event.bot_at_end", track=track_msg(track))
         add_token(draft, log)
         return [BotMove(tag or "", track, before, before, (TOKEN,))]
     after = before + 1
@@ -39,7 +39,7 @@ def advance(draft: State, track: str, tag: Tag | None, log: Log) -> list[BotMove
     if cell is None or cell.icon is not Icon.ADVANCE:
         return [move]
     if not advances_chains(draft):
-        log.tell("tmars.event.bot_idle_advance")
+        log.explain("tmars.event.bot_idle_advance")
         return [move]
     return [move, *advance(draft, track, None, log)]
 
@@ -54,7 +54,7 @@ def place_final_greenery(draft: State, log: Log) -> list[str]:
     """A greenery that raises nothing; without a space nothing happens."""
     space = place_greenery(draft, log)
     if not space:
-        log.tell("tmars.event.bot_no_space.greenery")
+        log.explain("tmars.event.bot_no_space.greenery")
         return []
     settle(draft, log)
     return [f"{Icon.GREENERY}:{space}"]
@@ -65,12 +65,14 @@ def _tell_move(track: str, tag: Tag | None, before: int, after: int, log: Log) -
     if tag is None:
         # Markers move without a tag at the start, and on from an advance icon.
         event = "bot_moves_on" if before else "bot_moves"
-        log.tell(f"tmars.event.{event}", track=name, before=before, after=after)
+        log.explain(f"tmars.event.{event}", track=name, before=before, after=after)
     elif tag is Tag.WILD:
-        log.tell("tmars.event.bot_moves_last", track=name, before=before, after=after)
+        log.explain("tmars.event.bot_moves_last", track=name, before=before, after=after)
     else:
         tag_name = tag_msg(tag)
-        log.tell("tmars.event.bot_moves_for", tag=tag_name, track=name, before=before, after=after)
+        log.explain(
+            "tmars.event.bot_moves_for", tag=tag_name, track=name, before=before, after=after
+        )
 
 
 def _carry_out(draft: State, cell: Cell, log: Log) -> list[str]:
@@ -107,7 +109,7 @@ def _done(draft: State, icon: Icon, subject: str, log: Log) -> str:
 
 def _placed(draft: State, icon: Icon, space: str, log: Log) -> str:
     if not space:
-        log.tell(f"tmars.event.bot_no_space.{icon}")
+        log.explain(f"tmars.event.bot_no_space.{icon}")
     settle(draft, log)
     return _done(draft, icon, space, log)
 
@@ -121,7 +123,7 @@ def _place_greenery(draft: State, log: Log) -> list[str]:
 
 def _raise_temperature(draft: State, log: Log) -> list[str]:
     if draft.temperature == HIGHEST[Parameter.TEMPERATURE]:
-        log.tell("tmars.event.bot_no_temperature")
+        log.explain("tmars.event.bot_no_temperature")
         add_token(draft, log)
         return [TOKEN]
     return _raise(draft, Parameter.TEMPERATURE, log)

@@ -24,13 +24,13 @@ def claim_milestone(draft: State, log: Log) -> str:
     """Of those it meets, the one that the human is closest to; empty when it meets none."""
     left = milestones_left(draft)
     if not left:
-        log.tell("tmars.event.bot_milestones_full")
+        log.explain("tmars.event.bot_milestones_full")
         return ""
     met = [each for each in left if milestone_met(draft, BOT, each)]
     if not met:
-        log.tell("tmars.event.bot_no_milestone")
+        log.explain("tmars.event.bot_no_milestone")
         return ""
-    log.tell(
+    log.explain(
         "tmars.event.bot_milestones",
         seat=SeatName(HUMAN),
         milestones=tuple(
@@ -61,9 +61,9 @@ def fund_award(draft: State, log: Log) -> str:
         for each in awards_left(draft)
     }
     if not values:
-        log.tell("tmars.event.bot_awards_full")
+        log.explain("tmars.event.bot_awards_full")
         return ""
-    log.tell(
+    log.explain(
         "tmars.event.bot_awards",
         seat=SeatName(HUMAN),
         awards=tuple(
@@ -77,7 +77,7 @@ def fund_award(draft: State, log: Log) -> str:
     else:
         chosen = max(leads, key=leads.__getitem__)
         if leads[chosen] < 1:
-            log.tell("tmars.event.bot_no_award")
+            log.explain("tmars.event.bot_no_award")
             return ""
     fund(draft, BOT, chosen, log)
     return chosen

@@ -13,7 +13,7 @@ def add_token(draft: State, log: Log) -> None:
     assert draft.bot is not None
     draft.bot.tokens += 1
     note_change(draft, BOT, "tokens", 1)
-    log.tell("tmars.event.bot_token", tokens=draft.bot.tokens)
+    log.explain("tmars.event.bot_token", tokens=draft.bot.tokens)
 
 
 def remove_tokens(draft: State, n: int, log: Log) -> int:

@@ -113,9 +113,9 @@ def _place(
     if not spaces:
         return ""
     if len(spaces) > MOST_TOLD:
-        log.tell("tmars.event.bot_many_spaces", tile=tile_msg(kind), count=len(spaces))
+        log.explain("tmars.event.bot_many_spaces", tile=tile_msg(kind), count=len(spaces))
     else:
-        log.tell("tmars.event.bot_spaces", tile=tile_msg(kind), count=len(spaces), spaces=spaces)
+        log.explain("tmars.event.bot_spaces", tile=tile_msg(kind), count=len(spaces), spaces=spaces)
     for name, count in preferences:
         spaces = _best(draft, spaces, name, count, log)
     space = spaces[0] if len(spaces) == 1 else _tie(draft, spaces, log)
@@ -134,7 +134,7 @@ def _best(
     most = max(counts.values())
     best = tuple(space for space in spaces if counts[space] == most)
     if len(best) < len(spaces):
-        log.tell(f"tmars.event.bot_prefers.{name}", n=abs(most), count=len(best), spaces=best)
+        log.explain(f"tmars.event.bot_prefers.{name}", n=abs(most), count=len(best), spaces=best)
     return best
 
 
@@ -149,7 +149,7 @@ def _tie(draft: State, spaces: tuple[str, ...], log: Log) -> str:
     draft.discard.append(card)
     cost = CARDS[card].cost
     index = (max(cost, 1) - 1) % len(spaces)
-    log.tell(
+    log.explain(
         "tmars.event.bot_tie",
         card=card_msg(card),
         cost=cost,

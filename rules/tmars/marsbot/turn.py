@@ -11,11 +11,12 @@ from rules.tmars.effects import Tag
 from rules.tmars.marsbot.advancing import advance, place_final_greenery, settle
 from rules.tmars.marsbot.hits import add_token
 from rules.tmars.marsbot.level import starts_on_space_1
+from rules.tmars.marsbot.telling import tell_action
 from rules.tmars.state import BOT, BotCard, BotMove, BotState, State
 from rules.tmars.supplies import begin_act
 from rules.tmars.tracks import LAST_SPACE, TRACK_OF, TRACKS, Icon
 from rules.tmars.triggers import happened
-from rules.tmars.wording_names import card_msg, tag_msg, track_msg
+from rules.tmars.wording_names import card_msg, track_msg
 
 
 def start(draft: State, log: Log) -> None:
@@ -23,8 +24,9 @@ def start(draft: State, log: Log) -> None:
     if not starts_on_space_1(draft):
         return
     begin_act(draft, BOT, "bot", "")
-    log.tell("tmars.event.bot_starts")
-    moves = [move for track in TRACKS for move in advance(draft, track, None, log)]
+    inner = Log()
+    moves = [move for track in TRACKS for move in advance(draft, track, None, inner)]
+    tell_action(log, "tmars.event.bot_starts", moves, inner)
     _bot(draft).turn = [BotCard("", tuple(moves), token=False)]
 
 
@@ -63,7 +65,9 @@ def final_greeneries(draft: State, log: Log) -> None:
     if not ready:
         return
     begin_act(draft, BOT, "greenery", "")
-    moves = tuple(_final_move(draft, bot, track, log) for track in ready)
+    inner = Log()
+    moves = tuple(_final_move(draft, bot, track, inner) for track in ready)
+    tell_action(log, "tmars.event.bot_final", moves, inner)
     bot.turn = [BotCard("", moves, token=False)]
 
 
@@ -78,14 +82,13 @@ def _act(draft: State, bot: BotState, log: Log) -> BotCard:
     draft.acts[-1] = structs.replace(draft.acts[-1], subject=name)
     card = CARDS[name]
     tags = tags_to_move(card)
+    inner = Log()
+    _play_tags(draft, card, inner)
+    moves = [move for tag in tags for move in advance(draft, _track_for(bot, tag), tag, inner)]
     if not tags:
-        log.tell("tmars.event.bot_card_without_tags", card=card_msg(name))
-        add_token(draft, log)
-    else:
-        shown = tuple(tag_msg(tag) for tag in tags)
-        log.tell("tmars.event.bot_card", card=card_msg(name), tags=shown)
-        _play_tags(draft, card, log)
-    moves = [move for tag in tags for move in advance(draft, _track_for(bot, tag), tag, log)]
+        add_token(draft, inner)
+    key = "tmars.event.bot_card" if tags else "tmars.event.bot_card_without_tags"
+    tell_action(log, key, moves, inner, card=card_msg(name))
     bot.used.append(name)
     return BotCard(name, tuple(moves), token=not tags)
 
@@ -117,7 +120,9 @@ def _is_greenery(track: str, space: int) -> bool:
 def _final_move(draft: State, bot: BotState, track: str, log: Log) -> BotMove:
     before = bot.markers[track]
     bot.markers[track] = before + 1
-    log.tell("tmars.event.bot_final_move", track=track_msg(track), before=before, after=before + 1)
+    log.explain(
+        "tmars.event.bot_final_move", track=track_msg(track), before=before, after=before + 1
+    )
     cell = TRACKS[track].cells[before + 1]
     assert cell is not None
     results = [result for _ in range(cell.n) for result in place_final_greenery(draft, log)]

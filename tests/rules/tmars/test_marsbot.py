@@ -103,7 +103,7 @@ def test_an_advance_icon_does_nothing_on_normal() -> None:
     ]
     assert bot_of(state).tokens == 0
     assert said(log) == [
-        "MarsBot turns up **Asteroid**: Space and Event.",
+        "MarsBot turns up **Asteroid**: Space 0 → 1 and Event 0 → 1.",
         "Space tag: marker Space 0 → 1.",
         "Advance icon: nothing at this level.",
         "Event tag: marker Event 0 → 1.",

@@ -1,0 +1,29 @@
+"""How MarsBot's actions are told: one line says what happened, the log of the table says how it came to that."""
+
+from collections.abc import Sequence
+
+from msgspec import structs
+
+from rules.core.log import Event, Log
+from rules.core.text import Arg, Msg
+from rules.tmars.owners import owner_msg
+from rules.tmars.state import BOT, BotMove
+from rules.tmars.wording_bot import plain_move
+
+
+def tell_action(log: Log, key: str, moves: Sequence[BotMove], inner: Log, **facts: Arg) -> None:
+    """The line of an action, then what was told during it: what concerns MarsBot alone only explains the line."""
+    if moves:
+        facts["moves"] = tuple(plain_move(move) for move in moves)
+    log.tell(key, **facts)
+    log.events += (_explaining(event) for event in inner.events)
+    if inner.revealed:
+        log.reveal()
+
+
+def _explaining(event: Event) -> Event:
+    is_own = event.msg.args.get("owner") == _MARSBOT
+    return structs.replace(event, explains=True) if is_own else event
+
+
+_MARSBOT: Msg = owner_msg(BOT)
