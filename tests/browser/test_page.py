@@ -6,12 +6,12 @@ import pytest
 import pytest_asyncio
 from playwright.async_api import expect
 
-from bot.i18n import Catalogues
 from bot.playground import PlaygroundClient
 from tests.browser.hands import PRIVATE, Hands, Look, in_message
 from tests.browser.panel import Panel, may_confirm
 from tests.browser.scene import Scene
 from tests.browser.table import open_table, start_table
+from tests.catalogues import own_catalogues
 
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="module")]
 
@@ -61,7 +61,7 @@ async def test_a_wrong_line_is_refused_with_the_reason(hands: Hands, panel: Look
     await hands.page.fill(MOVE, "castle@N1")
     await hands.page.click("[data-modal] [data-submit]")
     shown = await hands.changed(panel)
-    words = Catalogues.load()["en"].words
+    words = own_catalogues()["en"].words
     assert words("error.expancity.unknown_tile", text="castle") in shown.text
     assert not may_confirm(shown)
 
@@ -100,7 +100,7 @@ async def test_a_picture_opens_large_and_can_be_downloaded(hands: Hands, panel: 
 
 
 async def test_commands_are_named_in_the_members_language(scene: Scene, hands: Hands) -> None:
-    catalogues = Catalogues.load()
+    catalogues = own_catalogues()
     await hands.come(scene.members[3], locale="en-US")
     row = hands.page.locator('[data-command="table open"] .row-command')
     for locale, language in (("ko", "ko"), ("it", "it"), ("en-US", "en")):

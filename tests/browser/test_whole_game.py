@@ -12,12 +12,13 @@ from random import Random
 
 import pytest
 
-from bot.i18n import LANGUAGES, Catalogues
+from bot.i18n import LANGUAGES
 from tests.browser.hands import Hands, Look
 from tests.browser.panel import Panel, asked_by
 from tests.browser.scene import Scene
 from tests.browser.shots import Shots
 from tests.browser.table import open_table, start_table
+from tests.catalogues import own_catalogues
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow, pytest.mark.asyncio(loop_scope="module")]
 
@@ -136,7 +137,7 @@ RAW_KEY = re.compile(
 async def test_people_and_robots_play_to_the_final_score(
     scene: Scene, hands: Hands, play: Play, language: str
 ) -> None:
-    words = Catalogues.load()[language].words
+    words = own_catalogues()[language].words
     locale = "en-US" if language == "en" else language
     members = scene.members[: play.people]
     for member in reversed(members):

@@ -12,7 +12,7 @@ from tests.conformance.tables import Game, PlayedTable
 def check_views_are_described(game: Game, table: PlayedTable) -> None:
     """Every view has words for whoever cannot see the picture."""
     for position in table.positions:
-        for viewer in table.viewers:
+        for viewer in table.viewers_at(position.number):
             words = game.describe(game.view(position.state, viewer))
             assert words, f"no words for {viewer} {table.at(position.number)}"
     for position in table.sampled(6):
@@ -30,7 +30,7 @@ def check_views_are_painted(game: Game, table: PlayedTable) -> None:
     positions = table.sampled(3)
     for position, language in zip(positions, ("en", "ko", "it"), strict=False):
         say, where = table.around.say(language), table.at(position.number)
-        for viewer in (None, position.number % table.setup.seats):
+        for viewer in table.viewers_at(position.number):
             seen = game.view(position.state, viewer)
             _assert_painted(painter.board(seen, say), f"board for {viewer} {where}")
             pages = painter.hand(seen, say)

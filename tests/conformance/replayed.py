@@ -4,10 +4,10 @@
 """
 
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from hashlib import sha256
 from importlib import import_module
-from itertools import count, islice
+from itertools import islice
 from typing import Any
 
 import msgspec
@@ -23,22 +23,17 @@ _EVERY = 7
 """Views, moves and robots are looked at in one position of so many."""
 
 
-def digests(game: Game, data: bytes) -> Iterator[str]:
-    record = decode_record(data)
-    steps = replay(game, record)
-    for number in count():
-        try:
-            step = next(steps)
-        except StopIteration:
-            return
-        except Refusal as refused:
-            yield f"stopped by {refused.code}"
-            return
-        waiting = list(game.waiting_for(step.state).items())
-        parts = [encode_state(step.state), msgspec.msgpack.encode([step.events, waiting])]
-        if number % _EVERY == 0:
-            parts.extend(_seen(game, step.state, record.setup.seats))
-        yield " ".join(sha256(part).hexdigest()[:12] for part in parts)
+def digests(game: Game, steps: Iterable[engine.Step[Any]], seats: int) -> Iterator[str]:
+    """One digest for each step: of its state and events, and now and then of what everybody sees and robots do."""
+    try:
+        for number, step in enumerate(steps):
+            waiting = list(game.waiting_for(step.state).items())
+            parts = [encode_state(step.state), msgspec.msgpack.encode([step.events, waiting])]
+            if number % _EVERY == 0:
+                parts.extend(_seen(game, step.state, seats))
+            yield " ".join(sha256(part).hexdigest()[:12] for part in parts)
+    except Refusal as refused:
+        yield f"stopped by {refused.code}"
 
 
 def _seen(game: Game, state: Any, seats: int) -> Iterator[bytes]:
@@ -57,7 +52,8 @@ def main() -> None:
     module, _, name = sys.argv[1].partition(":")
     game = getattr(import_module(module), name)
     for line in sys.stdin.buffer.read().splitlines():
-        for digest in digests(game, line):
+        record = decode_record(line)
+        for digest in digests(game, replay(game, record), record.setup.seats):
             sys.stdout.write(f"{digest}\n")
 
 

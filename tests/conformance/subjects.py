@@ -1,21 +1,17 @@
 """The titles the suite is run over: those we host, and the toys."""
 
-import os
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
 from importlib import import_module
 
 from bot.i18n import LANGUAGES, Catalogue
-from bot.titles import installed_texts
 from render import registry as painters
 from rules import registry as titles
 from rules.core.game import Setup
-from tests.conformance.tables import Around, Game, PlayedTable, play_table, setups
-from tests.toys import LOCALE
+from tests.catalogues import toy_catalogue_of
+from tests.conformance.tables import GAMES, Around, Game, PlayedTable, play_table, setups
 from tests.toys.painter import PAINTER
-
-GAMES = int(os.environ.get("TURNPOST_GAMES", "1"))
 
 
 @dataclass(frozen=True)
@@ -46,7 +42,7 @@ TOYS = (Subject("tests.toys.nim:GAME", is_toy=True), Subject("tests.toys.sealed:
 
 @cache
 def catalogues() -> tuple[Catalogue, ...]:
-    return tuple(Catalogue.load(language, LOCALE, *installed_texts()) for language in LANGUAGES)
+    return tuple(toy_catalogue_of(language) for language in LANGUAGES)
 
 
 def around(subject: Subject) -> Around:

@@ -1,5 +1,6 @@
 """Tables played at random, and what the checks need beside them."""
 
+import os
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property
@@ -17,6 +18,9 @@ from rules.core.text import Msg, Say
 
 Game: TypeAlias = GameDef[Any, Any]
 Viewer: TypeAlias = Seat | None
+
+GAMES = int(os.environ.get("TURNPOST_GAMES", "1"))
+"""Tables for each setup; more than one makes a release run, in which every check looks through every seat's eyes."""
 
 NAMES = ("김하늘", "Alessandra", "Tom", "미나", "Zoë", "Ugo")
 
@@ -81,6 +85,10 @@ class PlayedTable:
     @property
     def viewers(self) -> tuple[Viewer, ...]:
         return (None, *range(self.setup.seats))
+
+    def viewers_at(self, number: int) -> tuple[Viewer, ...]:
+        """The spectator and one seat, the next one after each move; every viewer in a release run."""
+        return self.viewers if GAMES > 1 else (None, number % self.setup.seats)
 
     @property
     def record(self) -> Record:

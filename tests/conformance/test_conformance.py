@@ -17,8 +17,9 @@ def _tables() -> Iterator[object]:
             yield pytest.param(subject, place, id=f"{subject}-{chosen}")
 
 
-@pytest.mark.parametrize(("subject", "place"), _tables())
+# The checks of one table follow each other, so that a worker plays few tables itself.
 @pytest.mark.parametrize("check", TABLE_CHECKS, ids=lambda check: check.__name__)
+@pytest.mark.parametrize(("subject", "place"), _tables())
 def test_every_table(check: TableCheck, subject: Subject, place: int) -> None:
     check(subject.game, played(subject, place))
 

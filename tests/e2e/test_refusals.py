@@ -2,11 +2,11 @@
 
 import pytest
 
-from bot.i18n import Catalogues
 from rules.core.text import msg
+from tests.catalogues import own_catalogues
 from tests.e2e.refusals import is_refusal
 
-CATALOGUES = Catalogues.load()
+CATALOGUES = own_catalogues()
 
 
 @pytest.mark.parametrize("language", ["en", "ko", "it"])

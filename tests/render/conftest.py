@@ -6,12 +6,13 @@ from typing import Any
 
 import pytest
 
-from bot.i18n import LANGUAGES, Catalogue
+from bot.i18n import LANGUAGES
 from render.core.boxes import Box
 from render.core.canvas import Canvas
 from render.core.sprites import SPRITES
 from render.core.text import Line
 from rules.core.text import Say
+from tests.catalogues import catalogue_of
 
 LONG_NAMES = {
     "en": "Wolfeschlegelsteinhausenbergerdo",
@@ -26,7 +27,7 @@ Speak = Callable[..., Say]
 @pytest.fixture(scope="session")
 def speak() -> Speak:
     """Words in a language, with usual names or the one given for all."""
-    catalogues = {language: Catalogue.load(language) for language in LANGUAGES}
+    catalogues = {language: catalogue_of(language) for language in LANGUAGES}
 
     def speaking(language: str = "en", name: str | None = None) -> Say:
         return catalogues[language].sayer(lambda seat: name or NAMES[seat])

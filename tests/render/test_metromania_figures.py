@@ -3,7 +3,7 @@
 import pytest
 from PIL.Image import Image
 
-from bot.i18n import LANGUAGES, Catalogue
+from bot.i18n import LANGUAGES
 from bot.ui.lines import ALT_CHARS
 from render.core.encode import encode_png
 from render.core.sprites import SPRITES
@@ -18,6 +18,7 @@ from rules.metromania.state import State, Station
 from rules.metromania.stations import intermediate_vertices
 from rules.metromania.steps import read_step
 from rules.metromania.trips import CHANGE, RIDE, TripGraph, graph_of
+from tests.catalogues import catalogue_of
 from tests.render.conftest import Speak, Written
 from tests.rules.metromania.positions import blank, dug, stations
 
@@ -79,7 +80,7 @@ def test_captions_are_said_whole(
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_words_tell_the_picture_to_those_who_do_not_see_it(language: str) -> None:
-    words = Catalogue.load(language).say(msg("metromania.figure.1"), names=str)
+    words = catalogue_of(language).say(msg("metromania.figure.1"), names=str)
     assert all(place in words for place in ("1:C7>v26", "E11", "E12", "v33", "v36", "v46"))
     assert len(words) <= ALT_CHARS
 

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from bot.i18n import LANGUAGES, Catalogue
+from bot.i18n import LANGUAGES
 from bot.ui.lines import ALT_CHARS
 from render.core.encode import encode_png
 from render.core.sprites import SPRITES
@@ -20,6 +20,7 @@ from rules.mine.content import ENERGY, HAND_SIZE, PURCHASES, RESOURCE_POINTS, RE
 from rules.mine.scoring import resource_points as scored
 from rules.mine.state import Phase
 from rules.mine.wording import card_msg
+from tests.catalogues import catalogue_of
 from tests.render.conftest import Speak, Written
 
 PARTS = ("tab", "energy_cost", "effect", "points", "price", "resource", "signs")
@@ -71,7 +72,7 @@ def test_captions_are_said_whole(
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_words_tell_the_picture_to_those_who_do_not_see_it(language: str) -> None:
-    catalogue = Catalogue.load(language)
+    catalogue = catalogue_of(language)
     words = catalogue.say(msg("mine.figure.1"), names=str)
     names = (catalogue.say(card_msg(name), names=str) for name in (CARD, *(g for g, *_ in GOALS)))
     assert all(name in words for name in names)
@@ -105,7 +106,7 @@ def test_the_card_is_as_it_is_told() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_turn_starts_with_what_is_told(language: str) -> None:
-    words = Catalogue.load(language).say(msg("mine.figure.reset"), names=str)
+    words = catalogue_of(language).say(msg("mine.figure.reset"), names=str)
     assert str(ENERGY) in words
     assert str(PURCHASES) in words
 

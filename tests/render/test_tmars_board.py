@@ -5,7 +5,7 @@ from itertools import combinations
 import pytest
 from msgspec.structs import replace
 
-from bot.i18n import LANGUAGES, Catalogue
+from bot.i18n import LANGUAGES
 from render.core.canvas import Canvas
 from render.core.encode import encode_png, with_palette
 from render.core.palette import ACCENT, BACKGROUND
@@ -33,6 +33,7 @@ from rules.tmars.content import BOARDS, CARDS, CORPORATIONS, RESOURCES
 from rules.tmars.effects import Tag
 from rules.tmars.state import BOT, MOST_ACTS, NOBODY, Act
 from rules.tmars.view import View
+from tests.catalogues import catalogue_of
 from tests.render.conftest import LONG_NAMES, Written
 from tests.render.pixels import pixels, row_of
 from tests.render.tmars_views import automa, choosing, ended, solo, start, table
@@ -41,7 +42,7 @@ NAMES = ("김하늘", "Alessandra Bonaventura", "Tom", "정우성과 친구들",
 SEATS = (1, 2, 3, 4, 5)
 
 
-CATALOGUES = {language: Catalogue.load(language) for language in LANGUAGES}
+CATALOGUES = {language: catalogue_of(language) for language in LANGUAGES}
 
 
 def speak(language: str = "en", name: str | None = None) -> Say:

@@ -2,7 +2,7 @@
 
 `nim.GAME` has no secrets, can be taken back within a turn, and ends a turn explicitly. `sealed.GAME` has hidden hands,
 a deck, secret choices that are revealed together, and payments. Their texts lie in `LOCALE`, beside the program's own:
-``Catalogues.load(LOCALE)``.
+``tests.catalogues.toy_catalogues()``.
 """
 
 from pathlib import Path

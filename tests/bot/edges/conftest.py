@@ -7,11 +7,12 @@ import pytest
 from bot.i18n import Catalogues
 from bot.ui.renderer import Renderer
 from tests.bot.edges.scene import Scene, scene
+from tests.catalogues import own_catalogues
 
 
 @pytest.fixture(scope="session")
 def catalogues() -> Catalogues:
-    loaded = Catalogues.load()
+    loaded = own_catalogues()
     # What is there for good need not be gone through after every test.
     gc.collect()
     gc.freeze()

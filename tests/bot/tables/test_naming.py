@@ -2,19 +2,18 @@
 
 import pytest
 
-from bot.i18n import Catalogues
 from bot.ui.voice import voice
 from rules.core.engine import sample_move
 from rules.core.rng import Rng
 from rules.registry import GAME_KEYS, load
 from tests.bot.tables.house import ANN, BOB, CID, House, open_house
-from tests.toys import LOCALE
+from tests.catalogues import own_catalogues, toy_catalogues
 from tests.toys.nim import Take
 
 
 async def told(house: House, table: int) -> list[str]:
     at = await house.tables.position(table)
-    says = voice(Catalogues.load(LOCALE)["en"], at)
+    says = voice(toy_catalogues()["en"], at)
     return [says.say(event.msg) for _, event in await house.tables.history(table, 100)]
 
 
@@ -51,7 +50,7 @@ async def test_who_leaves_is_named_in_every_title(title: str, house: House) -> N
         await whole.tables.start(at.table.id, whole.by(ANN))
         await whole.tables.leave(at.table.id, whole.by(BOB))
         at = await whole.tables.position(at.table.id)
-        says = voice(Catalogues.load()["en"], at)
+        says = voice(own_catalogues()["en"], at)
         events = await whole.tables.history(at.table.id, 100, after=0)
         lines = [says.say(event.msg) for _, event in events]
         assert any(line.startswith("Bob leaves") for line in lines)

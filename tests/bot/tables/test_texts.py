@@ -7,8 +7,9 @@ from pathlib import Path
 import pytest
 
 import bot.tables
-from bot.i18n import LANGUAGES, Catalogue
+from bot.i18n import LANGUAGES
 from rules.core.text import Arg, Msg
+from tests.catalogues import catalogue_of
 
 FOLDER = Path(next(iter(bot.tables.__path__)))
 
@@ -38,7 +39,7 @@ def _said(key: str, facts: list[ast.keyword]) -> Msg:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("text", spoken(), ids=lambda text: f"{text.key} {','.join(text.args)}")
 def test_a_text_has_a_sentence(text: Msg, language: str) -> None:
-    assert Catalogue.load(language).say(text, names=str)
+    assert catalogue_of(language).say(text, names=str)
 
 
 def test_texts_are_found_in_the_code() -> None:

@@ -14,13 +14,13 @@ from render import registry
 from render.core.painter import Painter
 from rules.registry import GAME_KEYS, load
 from tests.bot.tables.house import GAMES, House, open_house
-from tests.toys import LOCALE
+from tests.catalogues import toy_catalogues
 from tests.toys.painter import PAINTER
 
 
 @pytest.fixture(scope="session")
 def catalogues() -> Catalogues:
-    return Catalogues.load(LOCALE)
+    return toy_catalogues()
 
 
 @pytest.fixture

@@ -13,7 +13,6 @@ import pytest
 import yarl
 
 from bot.client import TurnpostClient
-from bot.i18n import Catalogues
 from bot.outbox.poster import Poster
 from bot.outbox.sender import Sender
 from bot.playground import Playground, PlaygroundClient
@@ -27,6 +26,7 @@ from bot.ui.renderer import Renderer
 from bot.ui.title_files import TitleFiles
 from render import registry as painters
 from rules import registry as titles
+from tests.catalogues import own_catalogues
 
 Json = dict[str, Any]
 
@@ -102,7 +102,7 @@ def button(message: Json, label: str) -> str | None:
 
 @asynccontextmanager
 async def stage(folder: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Stage]:
-    catalogues = Catalogues.load()
+    catalogues = own_catalogues()
     changed = asyncio.Event()
     secrets = Secrets(6, b"sixteen bytes ..")
     async with AsyncExitStack() as closing:

@@ -6,7 +6,6 @@ from typing import Any
 
 import pytest
 
-from bot.i18n import Catalogues
 from bot.ui import form
 from bot.ui.lines import ELLIPSIS, MESSAGE_CHARS
 from bot.ui.panel_text import panel_text
@@ -17,6 +16,7 @@ from rules.core.seats import Seat
 from rules.core.text import Msg, msg
 from tests.bot.ui import stall
 from tests.bot.ui.stall import SEAT, STATE, State
+from tests.catalogues import own_catalogues
 
 QUESTION = msg("core.seat", seat="Which one?")
 LONG_NOTE = "long " * 60
@@ -43,7 +43,7 @@ def text(told: Sequence[str] = (), *, options: int = 0, note: str = "") -> str:
     if options:
         verb = noted(options, note)
         page = form.page(game, STATE, SEAT, verb, {}, {})
-    says = voice(Catalogues.load()["en"], None)
+    says = voice(own_catalogues()["en"], None)
     return panel_text(
         says, game=game, asked=QUESTION, told=[said(line) for line in told], page=page
     )

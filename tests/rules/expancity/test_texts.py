@@ -18,6 +18,7 @@ from rules.expancity.cards.contracts import ALL_CONTRACTS
 from rules.expancity.cards.goals import ALL_GOALS
 from rules.expancity.content import CITY_HALL, ROOFS, TILES
 from rules.expancity.state import Phase
+from tests.catalogues import catalogue_of
 from tests.rules.expancity.positions import A, position
 
 MENU_TEXT = 100
@@ -26,7 +27,7 @@ MENU_TEXT = 100
 
 @pytest.fixture(scope="module", params=LANGUAGES)
 def catalogue(request: pytest.FixtureRequest) -> Catalogue:
-    return Catalogue.load(request.param)
+    return catalogue_of(request.param)
 
 
 def name(seat: Seat) -> str:
@@ -198,7 +199,7 @@ def test_tiles_may_be_typed_as_they_are_called(catalogue: Catalogue) -> None:
 
 
 def test_the_formula_reads_like_the_rule_book() -> None:
-    korean = Catalogue.load("ko")
+    korean = catalogue_of("ko")
     total = Msg("expancity.text.sum_base")
     for value, what in ((1, "tile.park"), (2, "tile.mall"), (-1, "text.empty_lot")):
         total = Msg(

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from bot.i18n import LANGUAGES, Catalogue
+from bot.i18n import LANGUAGES
 from rules.core import engine
 from rules.core.rng import Rng
 from rules.core.seats import Seat
@@ -13,6 +13,7 @@ from rules.core.text import Msg
 from rules.metromania import GAME
 from rules.metromania.state import State, TurnMade
 from rules.metromania.view import EndView, HopView, TripView
+from tests.catalogues import catalogue_of
 from tests.rules.metromania.positions import EAST, P1, P2, P3, WEST, blank, demo, dug, fresh, play
 
 NAMES = ("Ada", "Bruno", "최다은", "Dora")
@@ -23,7 +24,7 @@ def name(seat: Seat) -> str:
 
 
 def words(state: State, viewer: Seat | None = None, language: str = "en") -> list[str]:
-    say = Catalogue.load(language).sayer(name)
+    say = catalogue_of(language).sayer(name)
     return [say(text) for text in GAME.describe(GAME.view(state, viewer))]
 
 
@@ -85,7 +86,7 @@ def test_a_preview_names_what_the_letters_stand_for() -> None:
     state = play(fresh(2), "1:S11>v2 1:A4>v9 1:B5>v17")
     told = preview(state, "dig")
     marks = next(text for text in told if text.key == "metromania.text.marks")
-    said = Catalogue.load("en").say(marks, name)
+    said = catalogue_of("en").say(marks, name)
     assert said.startswith("Tunnels to choose from: A: line 1 in S15 from s15 to v5, B: ")
 
 
@@ -103,7 +104,7 @@ def test_a_preview_names_the_places_for_a_station() -> None:
     state = dug(blank(), {P1: WEST, P2: EAST}, turn=P1)
     told = preview(state, "station", line=1)
     marks = next(text for text in told if text.key == "metromania.text.vertex_marks")
-    said = Catalogue.load("en").say(marks, name)
+    said = catalogue_of("en").say(marks, name)
     assert said == "Places for the station: A: v2, B: v9 and C: v17."
 
 
@@ -124,7 +125,7 @@ def test_the_end_tells_every_trip(seats: int, level: int, language: str) -> None
 def told_trip(trip: TripView) -> str:
     view = replace(GAME.view(demo(), None), trips=(trip,))
     text = next(text for text in GAME.describe(view) if "trip" in text.key)
-    return Catalogue.load("en").say(text, name)
+    return catalogue_of("en").say(text, name)
 
 
 @pytest.mark.parametrize(

@@ -15,6 +15,7 @@ from rules.core.seats import Seat
 from rules.core.text import Arg, Msg
 from rules.metromania import GAME, Bonus, Dig, Pass, Station
 from rules.metromania.completion import BLOCKED, COMPLETE, RUNNING, UNSTARTED
+from tests.catalogues import catalogue_of
 from tests.rules.metromania.positions import P1, blank, dug, fresh
 
 MENU_TEXT = 100
@@ -25,7 +26,7 @@ KIND = Msg("metromania.kind.R")
 
 @pytest.fixture(scope="module", params=LANGUAGES)
 def catalogue(request: pytest.FixtureRequest) -> Catalogue:
-    return Catalogue.load(request.param)
+    return catalogue_of(request.param)
 
 
 def name(seat: Seat) -> str:
@@ -229,7 +230,7 @@ def test_a_choice_names_line_vertex_and_cell() -> None:
         "metromania.text.choice_marker",
         {"line": 1, "cell": "C7", "vertex": "v26", "kind": KIND, "letter": "A"},
     )
-    said = [Catalogue.load(language).say(label, name) for language in LANGUAGES]
+    said = [catalogue_of(language).say(label, name) for language in LANGUAGES]
     assert said == [
         "line 1 → v26 via C7 (residential: A)",
         "1호선 → v26, C7 칸 (주거: A)",

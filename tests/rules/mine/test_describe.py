@@ -2,16 +2,17 @@
 
 import pytest
 
-from bot.i18n import LANGUAGES, Catalogue
+from bot.i18n import LANGUAGES
 from rules.core import engine
 from rules.core.rng import Rng
 from rules.core.seats import Seat
 from rules.mine import GAME, EndTurn, PutDown
 from rules.mine.state import State
+from tests.catalogues import catalogue_of
 from tests.rules.mine.positions import drawn, fresh, make, started
 
 FILL = ["fund"] * 9
-CATALOGUES = {language: Catalogue.load(language) for language in LANGUAGES}
+CATALOGUES = {language: catalogue_of(language) for language in LANGUAGES}
 
 
 def name(seat: Seat) -> str:

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from bot.i18n import LANGUAGES, Catalogue
+from bot.i18n import LANGUAGES
 from rules.core.log import Log
 from rules.core.rng import Rng
 from rules.core.seats import Seat
@@ -12,6 +12,7 @@ from rules.mine import GAME, Answer, Buy, PutDown, UseGoal
 from rules.mine.periods import merge_decks
 from rules.mine.state import State, nothing_known
 from rules.mine.zones import discard_from_deck, draw
+from tests.catalogues import catalogue_of
 from tests.rules.mine.positions import drawn, make, own_view
 
 DECK = ["loan", "expo", "grant", "fund", "trade", "passion"]
@@ -168,4 +169,4 @@ def test_worlds_dealt_anew_keep_what_their_viewer_knows(case: str, viewer: Seat 
 )
 def test_it_is_said(case: str, viewer: Seat | None, key: str, language: str) -> None:
     said = {text.key: text for text in GAME.describe(GAME.view(CASES[case](), viewer))}
-    assert Catalogue.load(language).say(said[f"mine.text.{key}"], names=str)
+    assert catalogue_of(language).say(said[f"mine.text.{key}"], names=str)

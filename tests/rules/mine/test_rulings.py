@@ -5,7 +5,7 @@ from importlib.resources import files
 
 import pytest
 
-from bot.i18n import LANGUAGES, Catalogue
+from bot.i18n import LANGUAGES
 from rules.core.errors import MalformedMove
 from rules.core.text import msg
 from rules.mine import GAME
@@ -13,6 +13,7 @@ from rules.mine.cards import CARDS, CORPORATE_GOALS, PUBLIC_GOALS
 from rules.mine.content import BASIC_PILE
 from rules.mine.rulings import rulings
 from rules.mine.wording import card_text, corporate_text, goal_text
+from tests.catalogues import catalogue_of
 
 WITHOUT = {"grant", "crowdfunding"}
 """They give credit and nothing else."""
@@ -33,7 +34,7 @@ def _written(language: str) -> list[str]:
 @pytest.mark.parametrize("name", RULED)
 def test_what_was_ruled_stands_below_the_text(name: str, language: str) -> None:
     assert GAME.glossary is not None
-    say = Catalogue.load(language).sayer(str)
+    say = catalogue_of(language).sayer(str)
     lines = [say(line) for line in GAME.glossary.entry(name, 3)]
     head = say(msg("mine.reference.rulings"))
     ruled = lines[lines.index(head) + 1 :]

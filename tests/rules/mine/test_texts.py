@@ -17,6 +17,7 @@ from rules.core.text import Arg, Msg
 from rules.mine import GAME
 from rules.mine.state import Stage
 from rules.mine.wording import card_msg, resource_msg
+from tests.catalogues import catalogue_of
 from tests.rules.mine.positions import fresh
 
 MENU_TEXT = 100
@@ -27,7 +28,7 @@ GOAL = card_msg("boost")
 
 @pytest.fixture(scope="module", params=LANGUAGES)
 def catalogue(request: pytest.FixtureRequest) -> Catalogue:
-    return Catalogue.load(request.param)
+    return catalogue_of(request.param)
 
 
 def name(seat: Seat) -> str:

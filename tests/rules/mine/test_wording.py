@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.i18n import LANGUAGES, Catalogue
+from bot.i18n import LANGUAGES
 from rules.core.text import Msg
 from rules.mine.cards import CARDS, CORPORATE_GOALS, PUBLIC_GOALS
 from rules.mine.content import SEATS
@@ -15,8 +15,9 @@ from rules.mine.wording import (
     goal_text,
     in_full,
 )
+from tests.catalogues import catalogue_of
 
-CATALOGUES = {language: Catalogue.load(language) for language in LANGUAGES}
+CATALOGUES = {language: catalogue_of(language) for language in LANGUAGES}
 
 
 def said(text: tuple[Msg, ...], language: str = "en") -> str:

@@ -3,7 +3,6 @@
 from collections.abc import Mapping
 from typing import Any
 
-from bot.i18n import Catalogue
 from rules.core.log import Log
 from rules.core.rng import Rng
 from rules.tmars.content import PROJECTS, RESOURCES, START_TR
@@ -22,6 +21,7 @@ from rules.tmars.state import (
     Tile,
 )
 from rules.tmars.tracks import TRACKS
+from tests.catalogues import catalogue_of
 
 OWNERS = {"bot": BOT, "none": NEUTRAL, "ocean": NOBODY}
 OPTIONS = {
@@ -38,7 +38,7 @@ OPTIONS = {
     "bot_greenery_choice": "literal",
     "bot_near": "nearest",
 }
-ENGLISH = Catalogue.load("en")
+ENGLISH = catalogue_of("en")
 
 
 def table(

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from bot.i18n import LANGUAGES, Catalogue
+from bot.i18n import LANGUAGES
 from rules.tmars.boards import BOARDS, OFF_MAP
 from rules.tmars.cards import CARDS
 from rules.tmars.coordinates import (
@@ -27,6 +27,7 @@ from rules.tmars.effects import Parameter, Special
 from rules.tmars.maps import Bonus, BotMeasure, BotMetric, Measure, Metric
 from rules.tmars.tracks import TRACKS
 from rules.tmars.wording_names import award_msg, map_msg, milestone_msg, place_msg, tile_msg
+from tests.catalogues import catalogue_of
 
 FOLDER = os.environ.get("TMARS_SPEC")
 
@@ -101,7 +102,7 @@ def test_marsbots_tracks_exist() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_everything_has_a_name(language: str) -> None:
-    catalogue = Catalogue.load(language)
+    catalogue = catalogue_of(language)
     for board in BOARDS.values():
         goals = [milestone_msg(each) for each in board.milestones]
         goals += [award_msg(each) for each in board.awards]
@@ -171,7 +172,7 @@ def _of_bot_award(metric: BotMetric | None) -> Any:
 @pytest.mark.parametrize("board", BOARDS)
 def test_spaces_are_those_of_the_published_map(board: str) -> None:
     table = _published()[board]
-    english = Catalogue.load("en")
+    english = catalogue_of("en")
     assert BOARDS[board].oceans == tuple(table["ocean_spaces"])
     assert BOARDS[board].volcanic == tuple(table["volcanic_spaces"])
     assert BOARDS[board].noctis == table["noctis_space"]
@@ -211,7 +212,7 @@ def test_goals_are_those_of_the_published_map(board: str) -> None:
 @pytest.mark.skipif(FOLDER is None, reason="TMARS_SPEC names no folder")
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_names_are_those_of_the_published_maps(language: str) -> None:
-    catalogue = Catalogue.load(language)
+    catalogue = catalogue_of(language)
     for board, table in _published().items():
         named = [(map_msg(board), table)]
         named += [(milestone_msg(row["id"]), row) for row in table["milestones"]]

@@ -8,12 +8,13 @@ from typing import Any
 
 import pytest
 
-from bot.i18n import LANGUAGES, Catalogue
+from bot.i18n import LANGUAGES
 from rules.tmars.cards import CARDS, CORPORATIONS, PRELUDES, PROJECTS
 from rules.tmars.designs import Module, Trigger, Type
 from rules.tmars.effects import AddHere, Choose, RemoveHere, RevealForTag, Step, Tag
 from rules.tmars.wording import note_text
 from rules.tmars.wording_names import card_msg
+from tests.catalogues import catalogue_of
 from tests.rules.tmars.published import card_row
 from tests.rules.tmars.published_steps import handlers
 
@@ -105,7 +106,7 @@ def test_every_field_is_that_of_the_published_table() -> None:
 @pytest.mark.skipif(FOLDER is None, reason="TMARS_SPEC names no folder")
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_name_is_that_of_the_published_table(language: str) -> None:
-    catalogue = Catalogue.load(language)
+    catalogue = catalogue_of(language)
     for row in _table()["cards"]:
         name = row["name"][language] or row["name"]["en"]
         assert catalogue.words(card_msg(row["id"]).key) == name

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 import bot
-from bot.i18n import LANGUAGES, Catalogue
+from bot.i18n import LANGUAGES
 from rules.core.log import Log
 from rules.core.seats import Seat
 from rules.core.text import msg
@@ -21,10 +21,11 @@ from rules.tmars.playing import play_card
 from rules.tmars.seen import view
 from rules.tmars.state import BOT, Act, Mode, Stage, State
 from rules.tmars.wording_names import tile_msg
+from tests.catalogues import catalogue_of
 from tests.rules.tmars.bot_positions import automa, table
 from tests.rules.tmars.wandering import fresh, tables
 
-CATALOGUES = {language: Catalogue.load(language) for language in LANGUAGES}
+CATALOGUES = {language: catalogue_of(language) for language in LANGUAGES}
 
 
 def name(seat: Seat) -> str:

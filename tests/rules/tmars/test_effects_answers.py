@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 
 import pytest
 
-from bot.i18n import LANGUAGES, Catalogue
+from bot.i18n import LANGUAGES
 from rules.core.domains import OneOf, Option, SomeOf, Split
 from rules.core.errors import IllegalMove
 from rules.core.log import Log
@@ -14,13 +14,12 @@ from rules.tmars.frames import begin
 from rules.tmars.questions import question_msg, renew
 from rules.tmars.state import State
 from rules.tmars.verbs.answer import ANSWER, Answer
+from tests.catalogues import catalogue_of
 from tests.rules.tmars.bot_positions import ENGLISH
 from tests.rules.tmars.whole_effect import position
 
 SAY = ENGLISH.sayer(lambda seat: f"Seat {seat + 1}")
-SAYERS = {
-    language: Catalogue.load(language).sayer(lambda seat: f"#{seat}") for language in LANGUAGES
-}
+SAYERS = {language: catalogue_of(language).sayer(lambda seat: f"#{seat}") for language in LANGUAGES}
 
 QUESTIONS: dict[str, tuple[str, str]] = {
     "ocean": ("", "127.play"),

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from bot.i18n import LANGUAGES, Catalogue
+from bot.i18n import LANGUAGES
 from rules.core.log import Log
 from rules.core.rng import Rng
 from rules.tmars.boards import BOARDS
@@ -19,6 +19,7 @@ from rules.tmars.parameters import value_of
 from rules.tmars.scoring import bot_parts
 from rules.tmars.state import BOT, State
 from rules.tmars.tracks import LAST_SPACE
+from tests.catalogues import catalogue_of
 from tests.rules.tmars.bot_positions import automa, bot_of
 
 POOL = [card.id for card in PROJECTS.values() if card.module is not Module.PRELUDE]
@@ -103,7 +104,7 @@ def test_it_gets_as_far_as_the_rules_were_made_for(difficulty: str, at_10: int, 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_all_of_it_can_be_said(language: str) -> None:
-    say = Catalogue.load(language).sayer(lambda seat: f"Seat {seat + 1}")
+    say = catalogue_of(language).sayer(lambda seat: f"Seat {seat + 1}")
     log = Log()
     for difficulty in LEVELS:
         *_, state = generations(5, "hellas", difficulty, 20, log)

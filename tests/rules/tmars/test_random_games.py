@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from bot.i18n import LANGUAGES, Catalogue
+from bot.i18n import LANGUAGES
 from rules.core import engine
 from rules.core.codec import encode_state
 from rules.core.game import Move, Setup, default_options
@@ -25,10 +25,11 @@ from rules.tmars.limits import MOST_GENERATIONS
 from rules.tmars.parameters import value_of
 from rules.tmars.setup import has_prelude
 from rules.tmars.state import Mode, State
+from tests.catalogues import catalogue_of
 
 GAMES = int(os.environ.get("TURNPOST_GAMES", "1"))
 """Rounds over the tables; from the second on they draw their options. A release takes a thousand."""
-CATALOGUES = [Catalogue.load(language) for language in LANGUAGES]
+CATALOGUES = [catalogue_of(language) for language in LANGUAGES]
 TABLES: tuple[tuple[int, dict[str, str]], ...] = (
     (2, {"board": "random"}),
     (3, {"board": "hellas", "draft": "on", "prelude": "on"}),

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.i18n import LANGUAGES, Catalogue
+from bot.i18n import LANGUAGES
 from rules.core.errors import MalformedMove
 from rules.core.text import Msg
 from rules.tmars import spellings, spellings_projects
@@ -13,8 +13,9 @@ from rules.tmars.names import read_award, read_card, read_milestone, read_projec
 from rules.tmars.reference import GLOSSARY
 from rules.tmars.wording_goals import AWARDS, MILESTONES
 from rules.tmars.wording_names import award_msg, card_msg, milestone_msg, project_msg
+from tests.catalogues import catalogue_of
 
-CATALOGUES = {language: Catalogue.load(language) for language in LANGUAGES}
+CATALOGUES = {language: catalogue_of(language) for language in LANGUAGES}
 
 
 @pytest.mark.parametrize(

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from bot.i18n import LANGUAGES, Catalogue
+from bot.i18n import LANGUAGES
 from rules.core.errors import IllegalMove
 from rules.core.game import Move
 from rules.tmars.state import State
@@ -21,9 +21,10 @@ from rules.tmars.verbs.play import PlayCard
 from rules.tmars.verbs.project import StandardProject
 from rules.tmars.verbs.research import Research
 from rules.tmars.verbs.start import Start
+from tests.catalogues import catalogue_of
 from tests.rules.tmars.positions import do, drawn, fresh, pay, verb_of
 
-CATALOGUES = {language: Catalogue.load(language) for language in LANGUAGES}
+CATALOGUES = {language: catalogue_of(language) for language in LANGUAGES}
 NONE = pay()
 TAKEN = {"mayor": 1, "gardener": 1, "builder": 1}
 FUNDED = {"miner": 0, "banker": 0, "scientist": 0}

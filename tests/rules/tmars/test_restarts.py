@@ -5,7 +5,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from bot.i18n import LANGUAGES, Catalogue
+from bot.i18n import LANGUAGES
 from rules.core import engine
 from rules.core.codec import decode_state, encode_state
 from rules.core.game import Move, Setup, default_options
@@ -13,6 +13,7 @@ from rules.core.log import Event
 from rules.core.rng import Rng
 from rules.tmars.game import GAME
 from rules.tmars.state import State
+from tests.catalogues import catalogue_of
 
 TABLES = (
     (2, {"prelude": "on"}),
@@ -56,7 +57,7 @@ def test_a_restart_at_any_question_changes_nothing(seats: int, given: dict[str, 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_everything_that_is_told_and_asked_has_words(language: str) -> None:
-    say = Catalogue.load(language).sayer(lambda seat: f"#{seat}")
+    say = catalogue_of(language).sayer(lambda seat: f"#{seat}")
     for seed, (seats, given) in enumerate(TABLES):
         for state, *_, events in _played(seats, 100 + seed, given):
             texts = [event.msg for event in events] + list(GAME.waiting_for(state).values())

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from bot.i18n import LANGUAGES, Catalogue
+from bot.i18n import LANGUAGES
 from rules.core.game import ScorePart
 from rules.tmars.scoring import (
     award_points,
@@ -19,6 +19,7 @@ from rules.tmars.scoring import (
     token_points,
 )
 from rules.tmars.state import BOT, Mode, Stage, State
+from tests.catalogues import catalogue_of
 from tests.rules.tmars.bot_positions import automa, table
 
 NINE_OCEANS = " ".join(
@@ -279,7 +280,7 @@ ENDS: list[Mapping[str, Any]] = [
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("end", ENDS)
 def test_every_end_can_be_said(language: str, end: Mapping[str, Any]) -> None:
-    say = Catalogue.load(language).sayer(lambda seat: f"Seat {seat + 1}")
+    say = catalogue_of(language).sayer(lambda seat: f"Seat {seat + 1}")
     result = outcome(end["state"])
     assert result is not None
     assert say(result.reason)

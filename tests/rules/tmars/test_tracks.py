@@ -8,11 +8,12 @@ from typing import Any
 
 import pytest
 
-from bot.i18n import LANGUAGES, Catalogue
+from bot.i18n import LANGUAGES
 from rules.tmars import content
 from rules.tmars.effects import Resource, Tag
 from rules.tmars.tracks import LAST_SPACE, TRACK_HIT_BY, TRACK_OF, TRACKS, Icon
 from rules.tmars.wording_names import project_msg, track_msg
+from tests.catalogues import catalogue_of
 
 FOLDER = os.environ.get("TMARS_SPEC")
 
@@ -54,7 +55,7 @@ def test_every_lost_production_hits_a_track() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_track_and_standard_project_has_a_name(language: str) -> None:
-    catalogue = Catalogue.load(language)
+    catalogue = catalogue_of(language)
     assert len({catalogue.words(track_msg(track).key) for track in TRACKS}) == 7
     projects = content.STANDARD_PROJECTS
     assert len({catalogue.words(project_msg(project).key) for project in projects}) == 6
@@ -134,9 +135,9 @@ def test_marsbots_numbers_are_the_published_ones() -> None:
 def test_names_are_the_published_ones() -> None:
     table = _published()
     korean = table["marsbot"]["fan_track_names_ko"]
-    assert korean == {track: Catalogue.load("ko").words(f"tmars.track.{track}") for track in TRACKS}
+    assert korean == {track: catalogue_of("ko").words(f"tmars.track.{track}") for track in TRACKS}
     for language in LANGUAGES:
-        catalogue = Catalogue.load(language)
+        catalogue = catalogue_of(language)
         for row in table["base"]["standard_projects"]:
             assert catalogue.words(project_msg(row["id"]).key) == row["name"][language]
         for row in table["base"]["off_map_spaces"]:

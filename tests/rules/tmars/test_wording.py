@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from bot.i18n import LANGUAGES, Catalogue
+from bot.i18n import LANGUAGES
 from rules.core.text import Msg
 from rules.tmars.cards import CARDS
 from rules.tmars.content import TAGS
@@ -32,8 +32,9 @@ from rules.tmars.wording_names import (
     tags_msg,
     type_msg,
 )
+from tests.catalogues import catalogue_of
 
-CATALOGUES = {language: Catalogue.load(language) for language in LANGUAGES}
+CATALOGUES = {language: catalogue_of(language) for language in LANGUAGES}
 
 
 def say(text: Msg, language: str = "en") -> str:
