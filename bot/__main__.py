@@ -21,7 +21,7 @@ from bot.i18n import Catalogues
 from bot.outbox.poster import Poster
 from bot.outbox.sender import Sender
 from bot.redaction import redact_log
-from bot.store.database import Database, InUse, Unusable
+from bot.store.database import Database, InUse, Spoilt, Unusable
 from bot.store.migrate import NewerDatabase
 from bot.store.rows import Secrets
 from bot.tables.robots import Robots
@@ -70,6 +70,14 @@ def main() -> int:
         return _refuse(f"is already running on {error}: stop that process first", code=3)
     except NewerDatabase as error:
         return _refuse(f"is older than its database ({error}): install the newer version", code=4)
+    except Spoilt as error:
+        return _refuse(
+            f"cannot use its database {error}",
+            "The file is damaged. Keep it, and put a copy from before in its place; or rescue what is left:",
+            f'sqlite3 {config.database} ".recover" | sqlite3 rescued.sqlite3',
+            "and set DATABASE to the rescued file. Tables that are damaged there are listed as such.",
+            code=7,
+        )
     except Unusable as error:
         return _refuse(f"cannot use its database {error}", code=7)
     except discord.LoginFailure:
@@ -103,6 +111,8 @@ async def run(config: Config) -> None:
         changes = _Changes()
         tables = Tables(database, World(time.time, _new_secrets, titles.load, changes.tell))
         closing.push_async_callback(tables.settle)
+        for table_id, why in (await tables.wrecks.all()).items():
+            _log.error("what is kept of table %d is damaged: %s", table_id, why)
         posts = Posts(catalogues, painters.load, renderer)
         files = TitleFiles(config.title_files)
         client = TurnpostClient(tables, settings, catalogues, posts, renderer, painters.load, files)

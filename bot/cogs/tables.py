@@ -4,6 +4,7 @@ import discord
 from discord import app_commands
 from discord.app_commands import Choice, Range
 
+from bot.tables.errors import Unreadable
 from bot.tables.model import Position, Status
 from bot.tables.names import visible
 from bot.ui.autocomplete import Suggestion, choices, suggest
@@ -45,6 +46,9 @@ async def complete_table(interaction: discord.Interaction, current: str) -> list
         title = Msg(f"{at.table.title}.title")
         said = msg("ui.list.choice", title=title, number=number, others=others)
         pairs.append(Suggestion(says.draw(said), number))
+    words = desk.catalogues[language].words
+    for broken in map(str, await desk.tables.wrecks.of_member(interaction.user.id)):
+        pairs.append(Suggestion(words("ui.list.broken_choice", number=broken), broken))
     return choices(suggest(pairs, current))
 
 
@@ -221,7 +225,11 @@ class TableCommands(app_commands.Group, name="table"):
     @app_commands.autocomplete(table=complete_table)
     async def end(self, interaction: discord.Interaction, table: str | None = None) -> None:
         caller = await self._desk.begin(interaction)
-        at = await self._desk.table(interaction, table)
+        try:
+            at = await self._desk.table(interaction, table)
+        except Unreadable as broken:
+            await self._give_up(interaction, caller, broken)
+            return
         done = await self._desk.tables.end(at.table.id, caller.actor)
         goes_on = done.position.table.status is Status.PLAYING
         await self._say(
@@ -245,8 +253,7 @@ class TableCommands(app_commands.Group, name="table"):
     @app_commands.command(name="verify")
     async def verify(self, interaction: discord.Interaction, table: str | None = None) -> None:
         caller = await self._desk.begin(interaction)
-        at = await self._desk.table(interaction, table)
-        verified = await self._desk.tables.verify(at.table.id)
+        verified = await self._desk.tables.verify(await self._desk.number(interaction, table))
         words = self._desk.catalogues[caller.language].words
         text = words(
             "ui.verify.ok" if verified.ok else "ui.verify.wrong",
@@ -257,6 +264,16 @@ class TableCommands(app_commands.Group, name="table"):
             state=verified.state_hash,
         )
         await show(interaction, Post(cut(text, MESSAGE_CHARS)))
+
+    async def _give_up(
+        self, interaction: discord.Interaction, caller: Caller, broken: Unreadable
+    ) -> None:
+        """End a table that cannot be opened, for whoever may manage the server."""
+        if not interaction.permissions.manage_guild:
+            raise broken
+        await self._desk.tables.wrecks.give_up(broken.table_id)
+        words = self._desk.catalogues[caller.language].words
+        await show(interaction, Post(words("ui.done.give_up", number=str(broken.table_id))))
 
     async def _say(
         self, interaction: discord.Interaction, caller: Caller, at: Position, key: str

@@ -15,6 +15,8 @@ from typing import Any, TypeVar
 
 from filelock import FileLock, Timeout
 
+from bot.store.checkup import assert_schema, assert_whole
+from bot.store.damage import Damaged
 from bot.store.migrate import migrate
 
 T = TypeVar("T")
@@ -25,12 +27,19 @@ MOST_TOGETHER = 64
 """Transactions in one commit at the most, so that the first does not wait for ever."""
 
 
+_SPOILT = ("SQLITE_CORRUPT", "SQLITE_NOTADB")
+
+
 class InUse(Exception):
     """Another process works on this database."""
 
 
 class Unusable(Exception):
     """The file cannot be opened, or is no database of ours; says which file and why."""
+
+
+class Spoilt(Unusable):
+    """The file is damaged, or is no database at all."""
 
 
 class Closed(Exception):
@@ -63,12 +72,17 @@ class Database:
         Raises:
             InUse: another process has it open.
             NewerDatabase: it was written by a newer version of the program.
+            Spoilt: it is damaged.
             Unusable: it cannot be opened, or is something else.
         """
         try:
             return await cls._open(path)
+        except (Damaged, UnicodeDecodeError) as error:
+            # Where SQLite quotes what it found, its own words may be no text.
+            raise Spoilt(f"{path}: {error}") from error
         except (sqlite3.Error, OSError) as error:
-            raise Unusable(f"{path}: {error}") from error
+            spoilt = getattr(error, "sqlite_errorname", "").startswith(_SPOILT)
+            raise (Spoilt if spoilt else Unusable)(f"{path}: {error}") from error
 
     @classmethod
     async def _open(cls, path: Path) -> "Database":
@@ -193,4 +207,6 @@ def _prepare_writer(conn: Connection) -> None:
     conn.execute("PRAGMA journal_mode=WAL")
     # NORMAL would lose moves that were acknowledged when the power fails.
     conn.execute("PRAGMA synchronous=FULL")
+    assert_whole(conn)
     migrate(conn)
+    assert_schema(conn)

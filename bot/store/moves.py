@@ -1,9 +1,11 @@
 """The log of moves, the interactions that were carried out, and the states that moves may be taken back to."""
 
 import sqlite3
+from hashlib import sha256
 
 from msgspec import structs
 
+from bot.store.damage import found_damaged
 from bot.store.rows import MoveKind, MoveRow
 
 _COLUMNS = ", ".join(MoveRow.__struct_fields__)
@@ -30,19 +32,26 @@ def append(conn: sqlite3.Connection, table_id: int, row: MoveRow) -> None:
 
 
 def log(conn: sqlite3.Connection, table_id: int, *, after: int = -1) -> list[MoveRow]:
-    """The entries after the one with number `after`, oldest first."""
-    rows = conn.execute(
-        f"SELECT {_COLUMNS} FROM moves WHERE table_id = ? AND seq > ? ORDER BY seq",
-        (table_id, after),
-    )
-    return [_move(row) for row in rows]
+    """The entries after the one with number `after`, oldest first.
+
+    Raises:
+        Damaged: an entry cannot be read.
+    """
+    with found_damaged():
+        rows = conn.execute(
+            f"SELECT {_COLUMNS} FROM moves WHERE table_id = ? AND seq > ? ORDER BY seq",
+            (table_id, after),
+        )
+        return [_move(row) for row in rows]
 
 
 def entry(conn: sqlite3.Connection, table_id: int, seq: int) -> MoveRow | None:
-    row = conn.execute(
-        f"SELECT {_COLUMNS} FROM moves WHERE table_id = ? AND seq = ?", (table_id, seq)
-    ).fetchone()
-    return None if row is None else _move(row)
+    """Raises `Damaged`: it cannot be read."""
+    with found_damaged():
+        row = conn.execute(
+            f"SELECT {_COLUMNS} FROM moves WHERE table_id = ? AND seq = ?", (table_id, seq)
+        ).fetchone()
+        return None if row is None else _move(row)
 
 
 def assert_new(conn: sqlite3.Connection, interaction_id: int) -> None:
@@ -97,11 +106,16 @@ def clear_undo(conn: sqlite3.Connection, table_id: int) -> None:
 
 
 def last_undo(conn: sqlite3.Connection, table_id: int) -> bytes | None:
-    """The state to go back to, or None when there is nothing to take back."""
+    """The state to go back to; None when there is nothing to take back, or what is kept is not what was put there."""
     row = conn.execute(
-        "SELECT state FROM undo_states WHERE table_id = ? ORDER BY seq DESC LIMIT 1", (table_id,)
+        "SELECT undo_states.state, moves.state_hash FROM undo_states LEFT JOIN moves"
+        " ON moves.table_id = undo_states.table_id AND moves.seq = undo_states.seq - 1"
+        " WHERE undo_states.table_id = ? ORDER BY undo_states.seq DESC LIMIT 1",
+        (table_id,),
     ).fetchone()
-    return None if row is None else bytes(row["state"])
+    if row is None or row["state_hash"] not in (None, sha256(row["state"]).digest()):
+        return None
+    return bytes(row["state"])
 
 
 def _move(row: sqlite3.Row) -> MoveRow:

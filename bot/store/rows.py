@@ -118,7 +118,10 @@ class MoveRow(Struct, frozen=True):
     member_id: int | None
     """Who did it; None for the program and its robots."""
     hash: bytes
+    """The entry's link in the chain."""
     at: int
+    state_hash: bytes | None = None
+    """Of the state that it led to; None in entries of the chain's first version."""
 
 
 class NoticeKind(StrEnum):

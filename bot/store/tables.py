@@ -3,8 +3,10 @@
 import sqlite3
 from collections.abc import Iterable
 
-from msgspec import json, structs
+from msgspec import Struct, json, structs
 
+from bot.store import seals
+from bot.store.damage import Damaged, found_damaged
 from bot.store.rows import SeatRow, Secrets, Sitting, Status, TableRow
 
 _COLUMNS = ", ".join(field for field in TableRow.__struct_fields__)
@@ -13,6 +15,29 @@ _JSON = ("options", "asks", "votes")
 
 class StaleTable(Exception):
     """The table moved on since it was read."""
+
+
+class Stored(Struct, frozen=True):
+    """All that is kept of a table but its log and its secrets."""
+
+    table: TableRow
+    seats: tuple[SeatRow, ...]
+    sittings: tuple[Sitting, ...]
+    state: bytes | None
+    """None until it has started."""
+    chained: bytes | None
+    """The last link of the chain, with the state."""
+
+
+class Remains(Struct, frozen=True):
+    """What can be said of a table that cannot be read, right or wrong."""
+
+    guild_id: int
+    place_ids: tuple[int | None, ...]
+    has_ended: bool
+    commitment: str
+    secrets: Secrets
+    chained: bytes
 
 
 def create(conn: sqlite3.Connection, table: TableRow, secrets: Secrets) -> int:
@@ -53,6 +78,71 @@ def set_state(conn: sqlite3.Connection, table_id: int, state: bytes, chained: by
 def get(conn: sqlite3.Connection, table_id: int) -> TableRow | None:
     row = conn.execute(f"SELECT {_COLUMNS} FROM tables WHERE id = ?", (table_id,)).fetchone()
     return None if row is None else _table(row)
+
+
+def load(conn: sqlite3.Connection, table_id: int) -> Stored | None:
+    """A table, checked against its seal.
+
+    Raises:
+        Damaged: it is not what was kept.
+    """
+    with found_damaged():
+        stored = _stored(conn, table_id)
+        if stored is None:
+            return None
+        row = conn.execute("SELECT seal FROM tables WHERE id = ?", (table_id,)).fetchone()
+    if not seals.is_intact(row["seal"], _sealed(stored)):
+        raise Damaged("its seal is broken")
+    return stored
+
+
+def put_seal(conn: sqlite3.Connection, table_id: int) -> None:
+    """Seal a table as it now stands, after everything else about it was kept."""
+    stored = _stored(conn, table_id)
+    assert stored is not None
+    seal = seals.seal(_sealed(stored))
+    conn.execute("UPDATE tables SET seal = ? WHERE id = ?", (seal, table_id))
+
+
+def _stored(conn: sqlite3.Connection, table_id: int) -> Stored | None:
+    table = get(conn, table_id)
+    if table is None:
+        return None
+    row = conn.execute("SELECT state, hash FROM tables WHERE id = ?", (table_id,)).fetchone()
+    return Stored(table, seats(conn, table_id), sittings(conn, table_id), row["state"], row["hash"])
+
+
+def _sealed(stored: Stored) -> tuple[object, ...]:
+    """What a seal is over; the state is proved by the chain."""
+    return stored.table, stored.seats, stored.sittings, stored.chained
+
+
+def remains(conn: sqlite3.Connection, table_id: int) -> Remains | None:
+    row = conn.execute(
+        "SELECT guild_id, channel_id, thread_id, status IN ('finished', 'cancelled') AS ended,"
+        " CAST(commitment AS BLOB) AS commitment, seed, salt, hash FROM tables WHERE id = ?",
+        (table_id,),
+    ).fetchone()
+    if row is None:
+        return None
+    return Remains(
+        guild_id=row["guild_id"],
+        place_ids=(row["channel_id"], row["thread_id"]),
+        has_ended=bool(row["ended"]),
+        commitment=row["commitment"].decode(errors="replace"),
+        secrets=Secrets(int.from_bytes(row["seed"], "big"), row["salt"]),
+        chained=row["hash"] or b"",
+    )
+
+
+def give_up(conn: sqlite3.Connection, table_id: int, *, now: int) -> bool:
+    """Call off a table that cannot be read; what is left of it stays as it is. Was it open?"""
+    cursor = conn.execute(
+        "UPDATE tables SET status = 'cancelled', ended_at = ?"
+        " WHERE id = ? AND status IN ('lobby', 'playing')",
+        (now, table_id),
+    )
+    return cursor.rowcount == 1
 
 
 def state(conn: sqlite3.Connection, table_id: int) -> tuple[bytes, bytes] | None:
@@ -106,13 +196,19 @@ def of_member(conn: sqlite3.Connection, member_id: int) -> list[int]:
     return [int(row["id"]) for row in rows]
 
 
-def open_count(conn: sqlite3.Connection, *, opener_id: int) -> int:
-    """How many tables of a member's opening are in a lobby or in play."""
-    row = conn.execute(
-        "SELECT count(*) FROM tables WHERE opener_id = ? AND status IN ('lobby', 'playing')",
+def opened_by(conn: sqlite3.Connection, opener_id: int) -> list[int]:
+    """Tables of a member's opening that are in a lobby or in play."""
+    rows = conn.execute(
+        "SELECT id FROM tables WHERE opener_id = ? AND status IN ('lobby', 'playing') ORDER BY id",
         (opener_id,),
-    ).fetchone()
-    return int(row[0])
+    )
+    return [int(row["id"]) for row in rows]
+
+
+def open_ids(conn: sqlite3.Connection) -> list[int]:
+    """Every table in a lobby or in play."""
+    rows = conn.execute("SELECT id FROM tables WHERE status IN ('lobby', 'playing') ORDER BY id")
+    return [int(row["id"]) for row in rows]
 
 
 def seats(conn: sqlite3.Connection, table_id: int) -> tuple[SeatRow, ...]:

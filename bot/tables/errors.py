@@ -9,3 +9,11 @@ class TableRefusal(Refusal):
 
     def __init__(self, code: str, **facts: Arg) -> None:
         super().__init__(f"table.{code}", **facts)
+
+
+class Unreadable(TableRefusal):
+    """What is kept of a table is damaged, or of a version that this program cannot read."""
+
+    def __init__(self, table_id: int) -> None:
+        super().__init__("cannot_be_opened", number=str(table_id))
+        self.table_id = table_id

@@ -89,7 +89,7 @@ def _with(old: tuple[Sitting, ...], new: tuple[Sitting, ...]) -> tuple[Sitting, 
 def _row(
     before: Position, table: TableRow, entry: Entry, state: bytes, actor: Actor | None
 ) -> MoveRow:
-    return MoveRow(
+    row = MoveRow(
         seq=table.seq,
         rules_version=table.rules_version,
         kind=entry.kind,
@@ -97,16 +97,10 @@ def _row(
         move=entry.move,
         events=msgpack.encode(entry.events),
         member_id=None if actor is None else actor.member_id,
-        hash=chain.link(
-            before.chain,
-            seq=table.seq,
-            kind=entry.kind,
-            seat=entry.seat,
-            move=entry.move,
-            state=state,
-        ),
+        hash=b"",
         at=table.touched_at,
     )
+    return chain.linked(before.chain, row, state)
 
 
 def _timed(before: TableRow, change: Change, now: int) -> TableRow:

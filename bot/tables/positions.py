@@ -1,23 +1,24 @@
 """Loading tables, with the ones in use kept at hand."""
 
+import logging
 from collections import OrderedDict
 from collections.abc import Callable
 from typing import Any
 
-from bot.store import tables
+from bot.store import moves, tables
+from bot.store.damage import Damaged
 from bot.store.database import Connection, Database
-from bot.store.rows import SeatRow, Sitting, TableRow
-from bot.tables import chain
-from bot.tables.errors import TableRefusal
+from bot.tables import chain, records
+from bot.tables.errors import TableRefusal, Unreadable
 from bot.tables.model import Position
 from rules.core.codec import decode_state
+from rules.core.errors import InvariantBroken
 from rules.core.game import GameDef
+from rules.core.record import commitment
 
 MOST_KEPT = 512
 
-_Stored = tuple[
-    TableRow | None, tuple[SeatRow, ...], tuple[bytes, bytes] | None, tuple[Sitting, ...]
-]
+_log = logging.getLogger(__name__)
 
 
 class Positions:
@@ -29,6 +30,8 @@ class Positions:
         self._database = database
         self._games = games
         self._kept: OrderedDict[int, Position] = OrderedDict()
+        self._unread: set[int] = set()
+        """Tables of which the log has said that they cannot be opened."""
 
     def at_hand(self, table_id: int) -> Position | None:
         """A table that is kept here."""
@@ -40,33 +43,31 @@ class Positions:
         """A table as it stands; its lock is held.
 
         Raises:
-            TableRefusal: no_such_table.
+            TableRefusal: no_such_table, or cannot_be_opened.
         """
         if (kept := self.at_hand(table_id)) is not None:
             return kept
 
-        def query(conn: Connection) -> _Stored:
-            return (
-                tables.get(conn, table_id),
-                tables.seats(conn, table_id),
-                tables.state(conn, table_id),
-                tables.sittings(conn, table_id),
-            )
-
-        table, seats, stored, sittings = await self._database.read(query)
-        if table is None:
+        stored = await self._database.read(lambda conn: _intact(conn, table_id))
+        if stored is None:
             raise TableRefusal("no_such_table")
-        game = self._games(table.title)
-        position = Position(
-            table,
-            seats,
-            game,
-            None if stored is None else decode_state(game, stored[0], table.rules_version),
-            chain.START if stored is None else stored[1],
-            sittings,
-        )
+        if isinstance(stored, str):
+            raise self._unreadable(table_id, stored)
+        try:
+            game = self._games(stored.table.title)
+            state = _state_of(stored, game)
+        except (KeyError, InvariantBroken) as error:
+            raise self._unreadable(table_id, repr(error)) from error
+        chained = chain.START if stored.chained is None else stored.chained
+        position = Position(stored.table, stored.seats, game, state, chained, stored.sittings)
         self.put(position)
         return position
+
+    def _unreadable(self, table_id: int, why: str) -> Unreadable:
+        if table_id not in self._unread:
+            self._unread.add(table_id)
+            _log.error("table %d cannot be opened: %s", table_id, why)
+        return Unreadable(table_id)
 
     def put(self, position: Position) -> None:
         self._kept[position.table.id] = position
@@ -76,3 +77,45 @@ class Positions:
 
     def forget(self, table_id: int) -> None:
         self._kept.pop(table_id, None)
+
+
+def why_unreadable(conn: Connection, table_id: int) -> str | None:
+    """What is wrong with what the file holds of a table, its log included; None when nothing is."""
+    stored = _intact(conn, table_id)
+    if stored is None or isinstance(stored, str):
+        return stored
+    try:
+        rows = moves.log(conn, table_id)
+    except Damaged as error:
+        return str(error)
+    return None if records.holds_together(rows) else "its log does not hang together"
+
+
+def _intact(conn: Connection, table_id: int) -> tables.Stored | str | None:
+    """A table whose state is the one that the last link of its chain leads to; or what is wrong with it."""
+    try:
+        stored = tables.load(conn, table_id)
+        if stored is None:
+            return None
+        secrets = tables.secrets(conn, table_id)
+        assert secrets is not None
+        if commitment(secrets.seed, secrets.salt) != stored.table.commitment:
+            return "its seed is not the one that it is committed to"
+        if stored.state is None and stored.table.seq < 0:
+            return stored
+        seq = stored.table.seq
+        last, before = moves.entry(conn, table_id, seq), moves.entry(conn, table_id, seq - 1)
+    except Damaged as error:
+        return str(error)
+    previous = chain.START if seq == 0 else None if before is None else before.hash
+    if last is None or previous is None or stored.state is None:
+        return "its log ends too early"
+    if not last.hash == stored.chained == chain.link(previous, last, stored.state):
+        return "its position is not the one that its log leads to"
+    return stored
+
+
+def _state_of(stored: tables.Stored, game: GameDef[Any, Any]) -> Any | None:
+    if stored.state is None:
+        return None
+    return decode_state(game, stored.state, stored.table.rules_version)

@@ -15,15 +15,16 @@ from msgspec.structs import replace
 
 from bot.store import moves, outbox, tables
 from bot.store.database import Connection, Database
-from bot.store.rows import MoveRow, Secrets, Status
-from bot.tables import lobby, notices, opening, playing, records, seating
-from bot.tables.errors import TableRefusal
+from bot.store.rows import Secrets, Status
+from bot.tables import archive, lobby, notices, opening, playing, records, seating
+from bot.tables.errors import TableRefusal, Unreadable
 from bot.tables.keeping import kept
 from bot.tables.model import Actor, Change, Done, Position, Verified
 from bot.tables.naming import as_called_then
 from bot.tables.positions import Positions
 from bot.tables.under_way import UnderWay
 from bot.tables.world import World
+from bot.tables.wrecks import Wrecks
 from rules.core.codec import decode_state
 from rules.core.game import Move, default_options
 from rules.core.log import Event
@@ -43,6 +44,7 @@ class Tables:
         self._positions = Positions(database, world.games)
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self._under_way = UnderWay()
+        self.wrecks = Wrecks(database, self.position, world.now)
 
     async def open(
         self,
@@ -81,12 +83,15 @@ class Tables:
         )
         rows = opening.seats_for(actor, seats)
 
+        lost = set(await self.wrecks.opened_by(actor.member_id))
+
         def keep(conn: Connection) -> int:
             moves.assert_new(conn, actor.interaction_id)
-            if tables.open_count(conn, opener_id=actor.member_id) >= MOST_OPEN:
+            if len(set(tables.opened_by(conn, actor.member_id)) - lost) >= MOST_OPEN:
                 raise TableRefusal("too_many", most=MOST_OPEN)
             table_id = tables.create(conn, table, secrets)
             tables.put_seats(conn, table_id, rows)
+            tables.put_seal(conn, table_id)
             moves.mark_done(
                 conn, actor.interaction_id, table_id=table_id, seq=moves.NO_ENTRY, at=now
             )
@@ -248,9 +253,9 @@ class Tables:
         return await self._database.read(tables.with_robots)
 
     async def of_member(self, member_id: int) -> tuple[Position, ...]:
-        """Tables in a lobby or in play where a member has a seat."""
+        """Tables in a lobby or in play where a member has a seat, those that cannot be opened left out."""
         ids = await self._database.read(lambda conn: tables.of_member(conn, member_id))
-        return tuple([await self.position(table_id) for table_id in ids])
+        return (await self.wrecks.sorted_out(ids))[0]
 
     async def waiting_on(self, member_id: int) -> tuple[Position, ...]:
         """Tables that wait for a member."""
@@ -266,9 +271,7 @@ class Tables:
         Seats that have changed hands since are called as they were then.
         """
         at = await self.position(table_id)
-        rows = await self._database.read(lambda conn: moves.log(conn, table_id, after=after))
-        events = [(row.seq, event) for row in rows for event in records.decode_events(row.events)]
-        last = events[max(0, len(events) - limit) :]
+        last = await archive.history(self._database, table_id, limit, after=after)
         return tuple((seq, as_called_then(at, seq, event)) for seq, event in last)
 
     async def record(self, table_id: int) -> Record:
@@ -277,16 +280,20 @@ class Tables:
         Raises:
             TableRefusal: no_such_table, not_started or not_finished.
         """
-        at, secrets, rows = await self._ended(table_id)
-        return records.record(at, secrets, rows)
+        at = await self.position(table_id)
+        return records.record(at, *await archive.ended(self._database, at))
 
     async def verify(self, table_id: int) -> Verified:
-        """Replay a table that has ended from its revealed seed, link by link.
+        """Replay a table that has ended from its revealed seed, link by link; one that is damaged is wrong.
 
         Raises:
-            TableRefusal: no_such_table, not_started, not_finished or other_rules.
+            TableRefusal: no_such_table, not_started, not_finished, other_rules, or cannot_be_opened before the end.
         """
-        at, secrets, rows = await self._ended(table_id)
+        try:
+            at = await self.position(table_id)
+            secrets, rows = await archive.ended(self._database, at)
+        except Unreadable:
+            return await archive.disproved(self._database, table_id)
         return await asyncio.to_thread(records.verify, at, secrets, rows)
 
     async def secrets(self, table_id: int) -> Secrets:
@@ -295,25 +302,12 @@ class Tables:
         Raises:
             TableRefusal: no_such_table, not_started or not_finished.
         """
-        return (await self._ended(table_id))[1]
+        at = await self.position(table_id)
+        return (await archive.ended(self._database, at))[0]
 
     async def settle(self) -> None:
         """Wait for what is being kept, before the database is closed."""
         await self._under_way.settle()
-
-    async def _ended(self, table_id: int) -> tuple[Position, Secrets, list[MoveRow]]:
-        at = await self.position(table_id)
-        if at.state is None:
-            raise TableRefusal("not_started")
-        if at.table.status is Status.PLAYING:
-            raise TableRefusal("not_finished")
-
-        def query(conn: Connection) -> tuple[Secrets | None, list[MoveRow]]:
-            return tables.secrets(conn, table_id), moves.log(conn, table_id)
-
-        secrets, rows = await self._database.read(query)
-        assert secrets is not None
-        return at, secrets, rows
 
     async def _change(
         self, table_id: int, actor: Actor | None, decide: Callable[[Position], Change]
@@ -357,9 +351,14 @@ class Tables:
         return Done(after, events)
 
     async def _write(self, after: Position, keep: Callable[[Connection], None]) -> None:
-        """Keep what a table has come to; its lock is held."""
+        """Keep what a table has come to, under a new seal; its lock is held."""
+
+        def sealed(conn: Connection) -> None:
+            keep(conn)
+            tables.put_seal(conn, after.table.id)
+
         try:
-            await self._database.write(keep)
+            await self._database.write(sealed)
         except tables.StaleTable:
             self._positions.forget(after.table.id)
             raise

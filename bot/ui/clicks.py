@@ -7,8 +7,8 @@ import discord
 from bot.errors import answer_error
 from bot.tables.model import Done, Position
 from bot.ui.caller import Caller
-from bot.ui.desk import TABLE, Desk
-from bot.ui.ids import ModalId, PanelId, ReadId, TableId, is_known
+from bot.ui.desk import Desk
+from bot.ui.ids import ModalId, PanelId, ReadId, TableId, is_known, small_number
 from bot.ui.modal import move_modal, typed_line
 from bot.ui.post import Post
 from bot.ui.replies import hold, show, think
@@ -26,7 +26,6 @@ class ClickDesk:
     async def panel(
         self, interaction: discord.Interaction, clicked: PanelId, values: Sequence[str]
     ) -> None:
-        interaction.extras[TABLE] = clicked.table
         desk = self._desk
         match clicked.op:
             case "type":
@@ -36,26 +35,30 @@ class ClickDesk:
                 await interaction.response.send_modal(move_modal(says, modal_id))
             case "hand":
                 caller = await desk.begin(interaction)
+                await desk.clicked(interaction, clicked.table)
                 await show(interaction, await desk.looks.hand(caller, clicked.table))
             case _:
                 await hold(interaction)
+                await desk.clicked(interaction, clicked.table)
                 caller = await desk.caller(interaction)
                 await show(interaction, await desk.panel.click(caller, clicked, values))
 
     async def table(self, interaction: discord.Interaction, clicked: TableId) -> None:
-        interaction.extras[TABLE] = clicked.table
         await think(interaction)
+        await self._desk.clicked(interaction, clicked.table)
         caller = await self._desk.caller(interaction)
         await show(interaction, await self._at_table(caller, clicked))
 
     async def read(self, interaction: discord.Interaction, clicked: ReadId) -> None:
         await hold(interaction)
+        if clicked.table is not None:
+            await self._desk.clicked(interaction, clicked.table)
         caller = await self._desk.caller(interaction)
         await show(interaction, await self._desk.reader.page(caller, clicked))
 
     async def modal(self, interaction: discord.Interaction, modal_id: ModalId) -> None:
-        interaction.extras[TABLE] = modal_id.table
         await hold(interaction)
+        await self._desk.clicked(interaction, modal_id.table)
         caller = await self._desk.caller(interaction)
         text = typed_line(interaction)
         panel = self._desk.panel
@@ -89,7 +92,7 @@ class ClickDesk:
             "leave": lambda: tables.leave(table_id, actor),
             "start": lambda: tables.start(table_id, actor),
             "cancel": lambda: tables.cancel(table_id, actor),
-            "robot": lambda: tables.add_robot(table_id, actor, int(clicked.arg)),
+            "robot": lambda: tables.add_robot(table_id, actor, small_number(clicked.arg)),
             "unrobot": lambda: tables.remove_robot(table_id, actor),
             "take": lambda: tables.take_over(table_id, actor, None),
         }

@@ -6,12 +6,13 @@ from typing import Any, cast
 import discord
 
 from bot.i18n import Catalogues
-from bot.tables.errors import TableRefusal
+from bot.tables.errors import TableRefusal, Unreadable
 from bot.tables.model import Position
 from bot.tables.service import Tables
 from bot.tables.settings import Settings
 from bot.ui.caller import Caller, caller_of
 from bot.ui.drafts import Drafts
+from bot.ui.ids import table_number
 from bot.ui.languages import Languages
 from bot.ui.looks import Looks
 from bot.ui.panel import Panel
@@ -50,27 +51,69 @@ class Desk:
     async def table(self, interaction: discord.Interaction, typed: str | None) -> Position:
         """The table in question: the one typed or picked, else that of the channel, one's own if there are several.
 
-        A table is reached from where it is played, or by those who have a seat.
+        A table is reached from where it is played, or by those who have a seat; one that cannot be opened is none of
+        other servers' business.
 
         Raises:
             TableRefusal: no_table_here or no_such_table.
+            Unreadable: it cannot be opened.
         """
         here = interaction.channel_id
-        if typed is None:
-            member = interaction.user.id
-            found = None if here is None else await self.tables.find(here, member)
-            if found is None:
-                raise TableRefusal("no_table_here")
-            interaction.extras[TABLE] = found
-            return await self.tables.position(found)
-        if not typed.isdecimal() or len(typed) > 15:
-            raise TableRefusal("no_such_table")
-        at = await self.tables.position(int(typed))
+        table_id = await self._named(interaction, typed)
+        at = await self._opened(interaction, table_id)
         places = (at.table.channel_id, at.table.thread_id)
-        if here not in places and at.seat_of(interaction.user.id) is None:
+        if typed is not None and here not in places and at.seat_of(interaction.user.id) is None:
             raise TableRefusal("no_such_table")
         interaction.extras[TABLE] = at.table.id
         return at
+
+    async def number(self, interaction: discord.Interaction, typed: str | None) -> int:
+        """The number of the table in question, even if it cannot be opened.
+
+        Raises:
+            TableRefusal: see `table`.
+        """
+        try:
+            return (await self.table(interaction, typed)).table.id
+        except Unreadable as broken:
+            return broken.table_id
+
+    async def clicked(self, interaction: discord.Interaction, table_id: int) -> None:
+        """Refuse a click that names a table of another server, unless whoever clicks has a seat there.
+
+        Raises:
+            TableRefusal: no_such_table.
+            Unreadable: it cannot be opened.
+        """
+        at = await self._opened(interaction, table_id)
+        is_here = at.table.guild_id == interaction.guild_id
+        if not is_here and at.seat_of(interaction.user.id) is None:
+            raise TableRefusal("no_such_table")
+        interaction.extras[TABLE] = table_id
+
+    async def _named(self, interaction: discord.Interaction, typed: str | None) -> int:
+        if typed is None:
+            here, member = interaction.channel_id, interaction.user.id
+            found = None if here is None else await self.tables.find(here, member)
+            if found is None:
+                raise TableRefusal("no_table_here")
+            return found
+        number = table_number(typed)
+        if number is None:
+            raise TableRefusal("no_such_table")
+        return number
+
+    async def _opened(self, interaction: discord.Interaction, table_id: int) -> Position:
+        try:
+            return await self.tables.position(table_id)
+        except Unreadable as broken:
+            left = await self.tables.wrecks.remains(table_id)
+            if left is None or (
+                left.guild_id != interaction.guild_id
+                and interaction.channel_id not in left.place_ids
+            ):
+                raise TableRefusal("no_such_table") from broken
+            raise
 
     async def voice(self, interaction: discord.Interaction) -> Voice:
         """For errors: names seats if the interaction concerns a table that can be read."""

@@ -4,6 +4,8 @@ import re
 from dataclasses import dataclass
 from typing import ClassVar
 
+from rules.core.errors import Refusal
+
 MAX_ID = 100
 NOTHING = "-"
 """Stands for an empty part."""
@@ -17,7 +19,7 @@ class PanelId:
     """
 
     TEMPLATE: ClassVar[str] = (
-        r"f:(?P<op>[a-z]+):(?P<table>\d{1,15}):(?P<ask>\d{1,9}):(?P<verb>[\w-]{1,24})"
+        r"f:(?P<op>[a-z]+):(?P<table>[0-9]{1,15}):(?P<ask>[0-9]{1,9}):(?P<verb>[\w-]{1,24})"
         r":(?P<control>[\w.-]{1,24}):(?P<digest>[0-9a-f]{8}|-):(?P<arg>.{0,24})"
     )
 
@@ -54,7 +56,7 @@ class TableId:
     """A control of a public post: of a lobby, a board or a notice."""
 
     TEMPLATE: ClassVar[str] = (
-        r"t:(?P<op>[a-z]+):(?P<table>\d{1,15}):(?P<ask>\d{1,9}):(?P<arg>\w{0,8})"
+        r"t:(?P<op>[a-z]+):(?P<table>[0-9]{1,15}):(?P<ask>[0-9]{1,9}):(?P<arg>\w{0,8})"
     )
 
     op: str
@@ -78,7 +80,7 @@ class TableId:
 class ReadId:
     """A page of a long text: what is read, of which table or title, and which page."""
 
-    TEMPLATE: ClassVar[str] = r"r:(?P<source>[a-z]+):(?P<of>[\w-]{1,40}):(?P<page>\d{1,4})"
+    TEMPLATE: ClassVar[str] = r"r:(?P<source>[a-z]+):(?P<of>[\w-]{1,40}):(?P<page>[0-9]{1,4})"
 
     source: str
     of: str
@@ -87,7 +89,7 @@ class ReadId:
     @property
     def table(self) -> int | None:
         """The table that it is of, if it is of one."""
-        return int(self.of) if self.of.isdecimal() and len(self.of) <= 15 else None
+        return table_number(self.of)
 
     def write(self) -> str:
         return f"r:{self.source}:{self.of}:{self.page}"
@@ -105,7 +107,9 @@ class ReadId:
 class ModalId:
     """An opened text box for a typed move. `opening` makes every one of them different."""
 
-    TEMPLATE: ClassVar[str] = r"m:(?P<table>\d{1,15}):(?P<ask>\d{1,9}):(?P<opening>\d{1,20})"
+    TEMPLATE: ClassVar[str] = (
+        r"m:(?P<table>[0-9]{1,15}):(?P<ask>[0-9]{1,9}):(?P<opening>[0-9]{1,20})"
+    )
 
     table: int
     ask: int
@@ -121,6 +125,22 @@ class ModalId:
             return None
         parts = found.groupdict()
         return cls(int(parts["table"]), int(parts["ask"]), int(parts["opening"]))
+
+
+def table_number(text: str) -> int | None:
+    """The number of a table, as it stands in ids and is typed."""
+    return int(text) if re.fullmatch(r"[0-9]{1,15}", text) else None
+
+
+def small_number(text: str) -> int:
+    """A number in an argument of ours, such as a page or a level.
+
+    Raises:
+        Refusal: outdated, as we have written nothing of the kind.
+    """
+    if not re.fullmatch(r"[0-9]{1,6}", text):
+        raise Refusal("ui.outdated")
+    return int(text)
 
 
 def is_known(custom_id: str) -> bool:

@@ -63,7 +63,11 @@ class PanelSelect(Answered[discord.ui.Select[Any]], template=rf"(?=f:set:){Panel
     async def clicked(self, interaction: discord.Interaction) -> None:
         clicked = PanelId.read(self.custom_id)
         assert clicked is not None
-        await clicks_of(interaction).panel(interaction, clicked, self.item.values)
+        await clicks_of(interaction).panel(interaction, clicked, self._values())
+
+    def _values(self) -> Sequence[str]:
+        # The item is what the message says it is; a hand-made one may be a button.
+        return self.item.values if isinstance(self.item, discord.ui.Select) else ()
 
 
 class TableButton(Answered[discord.ui.Button[Any]], template=TableId.TEMPLATE):

@@ -83,6 +83,8 @@ class Looks:
         lines += self._lines(caller, waiting)
         if others:
             lines += [says.words("ui.list.others"), *self._lines(caller, others)]
+        for broken in await self._tables.wrecks.of_member(caller.member_id):
+            lines.append(says.words("ui.list.broken", number=str(broken)))
         return Post(cut_at_line(lines, MESSAGE_CHARS))
 
     def _lines(self, caller: Caller, tables: Sequence[Position]) -> list[str]:

@@ -18,7 +18,7 @@ from bot.ui.caller import Caller
 from bot.ui.components import MENU, Question, menu_view, panel_view
 from bot.ui.drafts import Draft, Drafts, typed
 from bot.ui.form import MORE, Page
-from bot.ui.ids import NOTHING, PanelId
+from bot.ui.ids import NOTHING, PanelId, small_number
 from bot.ui.lines import MESSAGE_CHARS, cut
 from bot.ui.panel_text import panel_text
 from bot.ui.pictures import Pictures
@@ -160,10 +160,10 @@ class Panel:
                 return await self._choose_verb(asked, clicked.verb)
             case "set" if clicked.control == MENU and clicked.verb == NOTHING:
                 if MORE in values:
-                    pages = {MENU: int(clicked.arg) + 1}
+                    pages = {MENU: small_number(clicked.arg) + 1}
                     self._drafts.put(asked.key, Draft(asked.ask, None, pages=pages))
                     return await self._show(asked)
-                return await self._choose_verb(asked, values[0].strip('"'))
+                return await self._choose_verb(asked, "".join(values[:1]).strip('"'))
             case _:
                 return await self._fill_in(asked, clicked, values)
 
@@ -198,7 +198,7 @@ class Panel:
             case "reset":
                 given, pages = {}, {}
             case "rows":
-                pages[form.WINDOW] = int(clicked.arg)
+                pages[form.WINDOW] = small_number(clicked.arg)
             case "go" if page.digest != clicked.digest:
                 return await self._show(asked, note=msg("ui.panel.changed"))
             case "go":
@@ -223,7 +223,7 @@ class Panel:
     ) -> Any:
         """What is given after a click in a select; “more” turns its page and changes nothing else."""
         pages.pop(form.WINDOW, None)
-        shown = int(clicked.arg)
+        shown = small_number(clicked.arg)
         tokens = tuple(value for value in values if value != MORE)
         if MORE not in values:
             return self._chosen(asked, verb, draft, clicked, tokens, page_shown=shown)

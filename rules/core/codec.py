@@ -4,7 +4,7 @@ An unknown or missing key fails with its path. Bytes are MessagePack: compact, a
 so that a stored state plays on exactly like the one it was made from.
 """
 
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
@@ -12,6 +12,12 @@ from rules.core.errors import InvariantBroken, MalformedMove
 from rules.core.game import GameDef, Move, verb_named, verb_of
 
 _ENCODER = msgspec.msgpack.Encoder()
+
+UNREADABLE: Final = (msgspec.MsgspecError, ValueError, RecursionError, MemoryError)
+"""What decoding damaged bytes raises: text that is no UTF-8 and nesting without end included."""
+
+_NOT_UPGRADED: Final = (LookupError, TypeError, AttributeError, ArithmeticError)
+"""What an upgrade raises besides, when it is given what never was a state of its version."""
 
 
 def encode_state(state: Any) -> bytes:
@@ -35,7 +41,7 @@ def decode_state(game: GameDef[Any, Any], data: bytes, rules_version: int) -> An
                 raise InvariantBroken(f"{game.key}: no upgrade from rules version {version}")
             plain = game.upgrades[version](plain)
         return msgspec.msgpack.decode(_ENCODER.encode(plain), type=game.state)
-    except msgspec.MsgspecError as error:
+    except (*UNREADABLE, *_NOT_UPGRADED) as error:
         raise InvariantBroken(f"{game.key}: {error}") from error
 
 
@@ -73,6 +79,6 @@ def decode_move(game: GameDef[Any, Any], data: bytes) -> Move:
     """Raises `MalformedMove` like `unpack_move`."""
     try:
         plain = msgspec.msgpack.decode(data, type=dict[str, Any])
-    except msgspec.MsgspecError as error:
+    except UNREADABLE as error:
         raise MalformedMove("core.malformed_move", text=str(error)) from error
     return unpack_move(game, plain)

@@ -19,6 +19,7 @@ error-table-seat_count = This title takes { $low } to { $high } seats, not { $se
 error-table-too_many = You already have { $most } tables that have not ended. Please end one first.
 error-table-no_table_here = There is no table in this channel. Use the command in the table’s thread, name the table, or open one with `/{ cmd-table } { cmd-table-open }`.
 error-table-no_such_table = There is no such table, or you have no seat at it.
+error-table-cannot_be_opened = Table no. { $number } cannot be opened: what is kept of it is damaged, or was written by a version of the bot that this one cannot read. Other tables are not affected. Whoever may manage the server can end it with `/{ cmd-table } { cmd-table-end }`; whoever runs the bot may be able to put a copy back.
 error-table-other_title = The table in this channel is of another title.
 error-table-not_started = This table has not started yet.
 error-table-ended = This table has ended.

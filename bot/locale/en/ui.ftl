@@ -98,6 +98,7 @@ ui-done-unrobot = A robot has left.
 ui-done-take = The seat is yours.
 ui-done-replace = A robot plays that seat from now on.
 ui-done-free = That seat is free again.
+ui-done-give_up = Table no. { $number }, which could not be opened, has ended.
 ui-done-end = Noted. The table ends as soon as every member at it agrees.
 ui-hand-shown = Only you can see this.
 ui-hand-nothing = This title hides nothing: the board shows all there is.
@@ -123,6 +124,8 @@ ui-list-others = **Your other tables:**
 ui-list-playing = - { $title } no. { $number }, waiting for { $others }: { $link }
 ui-list-lobby = - { $title } no. { $number }, not started yet: { $link }
 ui-list-choice = { $title } no. { $number } (waiting for { $others })
+ui-list-broken = - Table no. { $number } cannot be opened.
+ui-list-broken_choice = No. { $number } (cannot be opened)
 
 ## Settings
 

@@ -19,6 +19,7 @@ error-table-seat_count = Questo gioco è per { $low }–{ $high } posti, non { $
 error-table-too_many = Ci sono già { $most } tavoli tuoi non conclusi. Occorre prima chiuderne uno.
 error-table-no_table_here = In questo canale non c’è un tavolo. Si può usare il comando nel thread del tavolo, indicare il tavolo o aprirne uno con `/{ cmd-table } { cmd-table-open }`.
 error-table-no_such_table = Il tavolo non esiste, oppure non hai un posto a quel tavolo.
+error-table-cannot_be_opened = Il tavolo n. { $number } non si può aprire: i suoi dati sono danneggiati, oppure li ha scritti una versione del bot che questa non sa leggere. Gli altri tavoli non ne risentono. Chi gestisce il server può chiuderlo con `/{ cmd-table } { cmd-table-end }`; chi gestisce il bot può forse recuperarne una copia.
 error-table-other_title = Il tavolo di questo canale è di un altro gioco.
 error-table-not_started = Questo tavolo non è ancora iniziato.
 error-table-ended = Questo tavolo è concluso.

@@ -98,6 +98,7 @@ ui-done-unrobot = Un robot se n’è andato.
 ui-done-take = Il posto è assegnato.
 ui-done-replace = Da ora a quel posto gioca un robot.
 ui-done-free = Quel posto è di nuovo libero.
+ui-done-give_up = Il tavolo n. { $number }, che non si poteva aprire, è chiuso.
 ui-done-end = Va bene. Il tavolo finisce appena tutti i presenti sono d’accordo.
 ui-hand-shown = Visibile solo a te.
 ui-hand-nothing = Questo gioco non nasconde nulla: tutto è sul tabellone.
@@ -123,6 +124,8 @@ ui-list-others = **Altri tavoli a cui siedi:**
 ui-list-playing = - { $title } n. { $number }, aspetta { $others }: { $link }
 ui-list-lobby = - { $title } n. { $number }, non ancora iniziato: { $link }
 ui-list-choice = { $title } n. { $number } (aspetta { $others })
+ui-list-broken = - Il tavolo n. { $number } non si può aprire.
+ui-list-broken_choice = N. { $number } (non si può aprire)
 
 ## Impostazioni
 

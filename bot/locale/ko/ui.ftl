@@ -98,6 +98,7 @@ ui-done-unrobot = 로봇이 나갔어요.
 ui-done-take = 이제 내 자리예요.
 ui-done-replace = 이제 그 자리는 로봇이 맡아요.
 ui-done-free = 그 자리가 다시 비었어요.
+ui-done-give_up = 열 수 없던 { $number }번 테이블을 끝냈어요.
 ui-done-end = 알겠어요. 테이블의 모두가 동의하면 바로 끝나요.
 ui-hand-shown = 나만 볼 수 있어요.
 ui-hand-nothing = 이 게임에는 숨은 정보가 없어요. 게임판에 모두 보여요.
@@ -123,6 +124,8 @@ ui-list-others = **내가 앉은 다른 테이블:**
 ui-list-playing = - { $title } { $number }번, { $others } 님을 기다리는 중: { $link }
 ui-list-lobby = - { $title } { $number }번, 시작 전: { $link }
 ui-list-choice = { $title } { $number }번 (기다리는 사람: { $others })
+ui-list-broken = - { $number }번 테이블: 열 수 없음
+ui-list-broken_choice = { $number }번 (열 수 없음)
 
 ## 설정
 

@@ -179,7 +179,7 @@ def test_open_tables_of_a_member(conn: sqlite3.Connection) -> None:
     for status in Status:
         add_table(conn, opener_id=3, status=status)
     add_table(conn, opener_id=4, status=PLAYING)
-    assert tables.open_count(conn, opener_id=3) == len([LOBBY, PLAYING])
+    assert len(tables.opened_by(conn, 3)) == len([LOBBY, PLAYING])
 
 
 def test_seats_are_replaced_one_by_one(conn: sqlite3.Connection) -> None:

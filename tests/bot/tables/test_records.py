@@ -5,10 +5,11 @@ from typing import Any
 
 import pytest
 from msgspec import msgpack
+from msgspec.structs import replace
 
 from bot.store import tables
 from bot.store.database import Connection
-from bot.store.rows import MoveKind, Status
+from bot.store.rows import MoveKind, MoveRow, Status
 from bot.tables import chain
 from bot.tables.errors import TableRefusal
 from rules.core.codec import encode_move, encode_state
@@ -239,29 +240,118 @@ async def test_tables_of_older_rules_play_on_and_are_not_judged(house: House) ->
 
 
 @pytest.mark.parametrize(
-    "other",
+    "sql",
     [
-        pytest.param({"previous": b"\1" * 32}, id="what went before"),
-        pytest.param({"seq": 2}, id="its place"),
-        pytest.param({"kind": MoveKind.LEAVE}, id="what kind of entry"),
-        pytest.param({"seat": 1}, id="whose"),
-        pytest.param({"seat": None}, id="nobody's"),
-        pytest.param({"move": b"n"}, id="which move"),
-        pytest.param({"state": b"t"}, id="what it led to"),
-        pytest.param({"move": b"ms", "state": b""}, id="where the move ends"),
+        pytest.param("UPDATE moves SET events = x'90' WHERE seq = 3", id="what was told"),
+        pytest.param("UPDATE moves SET member_id = 77 WHERE seq = 3", id="who did it"),
+        pytest.param("UPDATE moves SET at = at + 1 WHERE seq = 3", id="when"),
+        pytest.param("UPDATE moves SET rules_version = 9 WHERE seq = 3", id="by which rules"),
+        pytest.param("UPDATE moves SET state_hash = zeroblob(32) WHERE seq = 3", id="what came"),
+        pytest.param("UPDATE moves SET state_hash = NULL WHERE seq = 3", id="which version"),
     ],
 )
-def test_everything_counts_in_a_link(other: dict[str, Any]) -> None:
-    entry: dict[str, Any] = {
-        "previous": chain.START,
-        "seq": 1,
-        "kind": MoveKind.MOVE,
-        "seat": 0,
-        "move": b"m",
-        "state": b"s",
-    }
-    changed = entry | other
-    link, other_link = (
-        chain.link(each.pop("previous"), **each) for each in (dict(entry), dict(changed))
+async def test_the_chain_covers_all_that_is_kept_of_an_entry(house: House, sql: str) -> None:
+    table_id = await ended(house)
+    await house.database.write(lambda conn: conn.execute(sql))
+    restarted = await house.reopened()
+    assert not (await restarted.tables.verify(table_id)).ok
+    await restarted.database.close()
+
+
+# Entries of a table that was played before the chain covered what was told: nim by two, seed 6.
+_OLDER = (
+    "1bed9c4dc56a6d0a94d6ad5322e0550b40ed3d4059982aa2c06ca89f1d2dcb9c",
+    "04de83e79a2ce2e6a7c197b043fb2cf165c1f9e1e05c1cab47e852572df6e53c",
+    "25f5be55ad51b9197658361c24b90cab754f638f34915799631cb5cedd6ba4f0",
+    "cba158f09fc6e6d793dd3ced63e1a162298e79f2623472b502661c152d3ea9fd",
+)
+
+
+async def older(house: House) -> int:
+    """A table as the first version of the chain left it, called off after a move that was taken back and another."""
+    table_id = (await house.table("nim", ANN, BOB)).table.id
+    await house.play(table_id, TAKE)
+    await undo(house, table_id)
+    await house.play(table_id, OTHER)
+    await house.called_off(table_id)
+
+    def as_it_was(conn: Connection) -> None:
+        for seq, link in enumerate(_OLDER):
+            conn.execute(
+                "UPDATE moves SET hash = ?, state_hash = NULL WHERE seq = ?",
+                (bytes.fromhex(link), seq),
+            )
+        conn.execute("UPDATE tables SET hash = ?, seal = NULL", (bytes.fromhex(_OLDER[-1]),))
+
+    await house.database.write(as_it_was)
+    return table_id
+
+
+async def test_an_older_table_is_verified_as_before(house: House) -> None:
+    table_id = await older(house)
+    restarted = await house.reopened()
+    assert (await restarted.tables.verify(table_id)).ok
+    await restarted.database.close()
+
+
+@pytest.mark.parametrize(
+    "tamper",
+    [
+        pytest.param(set_move(1, OTHER), id="another move"),
+        pytest.param(sql("UPDATE moves SET hash = zeroblob(32) WHERE seq = 1"), id="another link"),
+    ],
+)
+async def test_tampering_with_an_older_table_is_found_out(house: House, tamper: Any) -> None:
+    table_id = await older(house)
+    await house.database.write(tamper)
+    restarted = await house.reopened()
+    assert not (await restarted.tables.verify(table_id)).ok
+    await restarted.database.close()
+
+
+async def test_a_table_in_play_goes_over_to_the_chain_of_today(house: House) -> None:
+    table_id = (await house.table("nim", ANN, BOB)).table.id
+    link = bytes.fromhex(_OLDER[0])
+    await house.database.write(
+        lambda conn: (
+            conn.execute("UPDATE moves SET hash = ?, state_hash = NULL", (link,)),
+            conn.execute("UPDATE tables SET hash = ?, seal = NULL", (link,)),
+        )
     )
-    assert link != other_link
+    restarted = await house.reopened()
+    await restarted.play(table_id, TAKE, END_TURN)
+    await restarted.called_off(table_id)
+    assert (await restarted.tables.verify(table_id)).ok
+    await restarted.database.close()
+
+
+ENTRY = MoveRow(
+    *(1, 1, MoveKind.MOVE, 0, b"m", b"told", 5, b"", 100),
+)
+
+
+@pytest.mark.parametrize("version", [1, 2])
+@pytest.mark.parametrize(
+    ("entry", "more"),
+    [
+        pytest.param({}, {"previous": b"\1" * 32}, id="what went before"),
+        pytest.param({"seq": 2}, {}, id="its place"),
+        pytest.param({"kind": MoveKind.LEAVE}, {}, id="what kind of entry"),
+        pytest.param({"seat": 1}, {}, id="whose"),
+        pytest.param({"seat": None}, {}, id="nobody's"),
+        pytest.param({"move": b"n"}, {}, id="which move"),
+        pytest.param({}, {"state": b"t"}, id="what it led to"),
+        pytest.param({"move": b"ms"}, {"state": b""}, id="where the move ends"),
+    ],
+)
+def test_everything_counts_in_a_link(
+    entry: dict[str, Any], more: dict[str, Any], version: int
+) -> None:
+    row = replace(ENTRY, state_hash=None if version == 1 else b"later")
+    around = {"previous": chain.START, "state": b"s"}
+    changed = around | more
+    link, other = (
+        chain.link(each["previous"], at, each["state"])
+        for each, at in ((around, row), (changed, replace(row, **entry)))
+    )
+    assert link != other

@@ -1,0 +1,25 @@
+"""Rows that are not what was written: told from a disk that is full or busy."""
+
+import sqlite3
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from msgspec import MsgspecError
+
+
+class Damaged(Exception):
+    """What the file holds is not what was kept; says what is wrong with it."""
+
+
+@contextmanager
+def found_damaged() -> Iterator[None]:
+    """Whatever damaged rows raise while they are read and decoded becomes `Damaged`."""
+    try:
+        yield
+    except sqlite3.DatabaseError as error:
+        name = getattr(error, "sqlite_errorname", "")
+        if not name.startswith("SQLITE_CORRUPT") and "decode to UTF-8" not in str(error):
+            raise
+        raise Damaged(str(error)) from error
+    except (MsgspecError, ValueError, TypeError, RecursionError) as error:
+        raise Damaged(f"{type(error).__name__}: {error}") from error

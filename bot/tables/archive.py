@@ -1,0 +1,85 @@
+"""What is read of tables beside their positions: the log of moves, and what an ended table reveals."""
+
+from bot.store import moves, tables
+from bot.store.damage import Damaged
+from bot.store.database import Connection, Database
+from bot.store.rows import MoveKind, MoveRow, Secrets, Status
+from bot.tables import chain, records
+from bot.tables.errors import TableRefusal, Unreadable
+from bot.tables.model import Position, Verified
+from rules.core.log import Event
+
+
+async def history(
+    database: Database, table_id: int, limit: int, *, after: int
+) -> tuple[tuple[int, Event], ...]:
+    """The last events that came after an entry, with their entries' numbers, oldest first.
+
+    Raises:
+        Unreadable: the log is damaged.
+    """
+
+    def query(conn: Connection) -> list[MoveRow]:
+        rows = moves.log(conn, table_id, after=after)
+        before = None if after < 0 else moves.entry(conn, table_id, after)
+        if not records.holds_together(rows, chain.START if before is None else before.hash):
+            raise Damaged("the log does not hang together")
+        return rows
+
+    try:
+        rows = await database.read(query)
+    except Damaged as error:
+        raise Unreadable(table_id) from error
+    events = [(row.seq, event) for row in rows for event in records.decode_events(row.events)]
+    return tuple(events[max(0, len(events) - limit) :])
+
+
+async def ended(database: Database, at: Position) -> tuple[Secrets, list[MoveRow]]:
+    """The secrets and the log of a table that has ended.
+
+    Raises:
+        TableRefusal: not_started or not_finished.
+        Unreadable: the log is damaged.
+    """
+    if at.state is None:
+        raise TableRefusal("not_started")
+    if at.table.status is Status.PLAYING:
+        raise TableRefusal("not_finished")
+    table_id = at.table.id
+
+    def query(conn: Connection) -> tuple[Secrets | None, list[MoveRow]]:
+        return tables.secrets(conn, table_id), moves.log(conn, table_id)
+
+    try:
+        secrets, rows = await database.read(query)
+    except Damaged as error:
+        raise Unreadable(table_id) from error
+    assert secrets is not None
+    return secrets, rows
+
+
+async def disproved(database: Database, table_id: int) -> Verified:
+    """The verdict on a table that has ended and cannot be read: wrong, with whatever is left of its proof.
+
+    Raises:
+        Unreadable: it has not ended, so that nothing is to be revealed.
+    """
+
+    def query(conn: Connection) -> tuple[tables.Remains | None, int]:
+        try:
+            kinds = [row.kind for row in moves.log(conn, table_id)]
+        except Damaged:
+            kinds = []
+        made = kinds.count(MoveKind.MOVE) - kinds.count(MoveKind.UNDO)
+        return tables.remains(conn, table_id), made
+
+    left, made = await database.read(query)
+    if left is None or not left.has_ended:
+        raise Unreadable(table_id)
+    return Verified(
+        ok=False,
+        moves=made,
+        commitment=left.commitment,
+        secrets=left.secrets,
+        state_hash=left.chained.hex(),
+    )

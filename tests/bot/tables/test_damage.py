@@ -1,0 +1,272 @@
+"""Bytes that the disk has lost: a file that is spoilt is refused, a table that is spoilt is known as such, and nothing
+that can be read is wrong."""
+
+import dataclasses
+import random
+from collections import Counter
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bot.store.database import Connection, Database, Spoilt, Unusable
+from bot.store.migrate import NewerDatabase
+from bot.store.rows import SeatRow, Status, TableRow
+from bot.tables.errors import TableRefusal, Unreadable
+from bot.tables.service import MOST_OPEN
+from rules.core.codec import decode_move, decode_state, encode_state
+from rules.core.errors import InvariantBroken, MalformedMove
+from rules.core.log import Event
+from rules.core.rng import Rng
+from tests.bot.tables.house import ANN, BOB, CID, House, open_house
+from tests.toys import nim, sealed
+
+TAKE = nim.Take(heap=1, count=1)
+MEMBERS = (ANN, BOB, CID)
+DAMAGES = 150
+MOST_EVENTS = 1000
+SECTOR = 512
+
+
+@dataclass(frozen=True)
+class Known:
+    """What is right about a table."""
+
+    table: TableRow
+    seats: tuple[SeatRow, ...]
+    state: bytes
+    history: tuple[tuple[int, Event], ...]
+
+
+async def known(house: House, table_id: int) -> Known:
+    at = await house.tables.position(table_id)
+    history = await house.tables.history(table_id, MOST_EVENTS)
+    return Known(at.table, at.seats, encode_state(at.state), history)
+
+
+async def played(house: House, title: str, moves: int, seed: int) -> int:
+    at = await house.table(title, *MEMBERS)
+    rng = Rng(seed)
+    for _ in range(moves):
+        if at.table.status is not Status.PLAYING:
+            break
+        seat, _ = await house.acting(at.table.id)
+        at = await house.play(at.table.id, at.game.robot(at.state, seat, 1, rng))
+    return at.table.id
+
+
+async def full_house(house: House) -> dict[int, Known]:
+    """Tables in a lobby, in play and ended, with all that is right about them."""
+    for number in range(4):
+        await house.lobby("nim", ANN, BOB, seats=3)
+        for title in ("nim", "sealed"):
+            await played(house, title, 5 + number, number)
+            called_off = await played(house, title, 5 + number, number)
+            await house.called_off(called_off)
+            await played(house, title, 500, number)
+    count = await house.database.read(lambda conn: conn.execute("SELECT max(id) FROM tables"))
+    ids = range(1, count.fetchone()[0] + 1)
+    return {table_id: await known(house, table_id) for table_id in ids}
+
+
+def damaged(data: bytes, rng: random.Random) -> bytes:
+    """A file in which a few bytes, a run of bytes or a sector are not what they were."""
+    spoilt = bytearray(data)
+    at = rng.randrange(len(spoilt))
+    match rng.randrange(4):
+        case 0:
+            spoilt[at] ^= 1 << rng.randrange(8)
+        case 1:
+            spoilt[at] = rng.randrange(256)
+        case 2:
+            length = rng.randrange(2, 64)
+            spoilt[at : at + length] = rng.randbytes(len(spoilt[at : at + length]))
+        case _:
+            at -= at % SECTOR
+            spoilt[at : at + SECTOR] = bytes(SECTOR)
+    return bytes(spoilt)
+
+
+async def verdicts(house: House, right: dict[int, Known]) -> "Counter[str]":
+    """What becomes of each table of a file that was opened; whatever can be read has to be right."""
+    found: Counter[str] = Counter()
+    lost = await house.tables.wrecks.of_member(ANN)
+    listed = {*lost, *(at.table.id for at in await house.tables.of_member(ANN))}
+    for table_id, truth in right.items():
+        is_open = truth.table.status in (Status.LOBBY, Status.PLAYING)
+        try:
+            is_right = await known(house, table_id) == truth
+        except Unreadable:
+            is_right = False
+            found["unreadable"] += 1
+        else:
+            assert is_right, f"table {table_id} is silently wrong"
+        if is_open:
+            assert table_id in listed
+        else:
+            assert (await house.tables.verify(table_id)).ok == is_right
+    return found
+
+
+async def test_no_damage_is_silently_wrong(tmp_path: Path) -> None:
+    house = await open_house(tmp_path / "whole")
+    right = await full_house(house)
+    await house.database.close()
+    data = (tmp_path / "whole").read_bytes()
+    fates: Counter[str] = Counter()
+    for seed in range(DAMAGES):
+        path = tmp_path / "damaged"
+        path.write_bytes(damaged(data, random.Random(seed)))
+        try:
+            opened = await open_house(path)
+        except (Unusable, NewerDatabase):
+            fates["refused"] += 1
+            continue
+        found = await verdicts(opened, right)
+        fates["with unreadable tables" if found else "whole"] += 1
+        await opened.database.close()
+    # Much of a file is empty space; of the rest both the file's check and the tables' are needed.
+    assert fates["refused"] > DAMAGES / 10, fates
+    assert fates["with unreadable tables"] > DAMAGES / 10, fates
+
+
+def spoil(table_id: int) -> Any:
+    """A bit of a table's state flips."""
+
+    def flip(conn: Connection) -> None:
+        state = bytearray(conn.execute("SELECT state FROM tables").fetchone()[0])
+        state[len(state) // 2] ^= 1
+        conn.execute("UPDATE tables SET state = ? WHERE id = ?", (bytes(state), table_id))
+
+    return flip
+
+
+async def with_a_wreck(house: House) -> tuple[House, int, int]:
+    """A table that is spoilt and one that is whole, both by the same member, after a restart."""
+    wreck = (await house.table("nim", ANN, BOB)).table.id
+    whole = (await house.table("nim", ANN, BOB)).table.id
+    await house.database.write(spoil(wreck))
+    return await house.reopened(), wreck, whole
+
+
+async def test_a_table_that_cannot_be_opened_hides_no_other(house: House) -> None:
+    house, wreck, whole = await with_a_wreck(house)
+    assert [at.table.id for at in await house.tables.of_member(ANN)] == [whole]
+    assert await house.tables.wrecks.of_member(ANN) == (wreck,)
+    assert (await house.tables.wrecks.all()).keys() == {wreck}
+    with pytest.raises(Unreadable) as refused:
+        await house.tables.position(wreck)
+    assert refused.value.facts == {"number": str(wreck)}
+    await house.play(whole, TAKE)
+    await house.database.close()
+
+
+async def test_a_table_that_cannot_be_opened_is_given_up(house: House) -> None:
+    house, wreck, whole = await with_a_wreck(house)
+    await house.tables.wrecks.give_up(wreck)
+    assert await house.tables.wrecks.of_member(ANN) == ()
+    with pytest.raises(TableRefusal) as again:
+        await house.tables.wrecks.give_up(wreck)
+    with pytest.raises(TableRefusal) as not_broken:
+        await house.tables.wrecks.give_up(whole)
+    codes = (again.value.code, not_broken.value.code)
+    assert codes == ("table.ended", "table.not_at_table")
+    assert not (await house.tables.verify(wreck)).ok
+    await house.database.close()
+
+
+async def test_a_table_that_cannot_be_opened_and_goes_on_reveals_nothing(house: House) -> None:
+    house, wreck, _ = await with_a_wreck(house)
+    with pytest.raises(Unreadable):
+        await house.tables.verify(wreck)
+    await house.database.close()
+
+
+async def test_tables_that_cannot_be_opened_are_not_counted(house: House) -> None:
+    house, _, _ = await with_a_wreck(house)
+    for _ in range(MOST_OPEN - 1):
+        await house.lobby("nim", ANN, seats=2)
+    with pytest.raises(TableRefusal) as refused:
+        await house.lobby("nim", ANN, seats=2)
+    assert refused.value.code == "table.too_many"
+    await house.database.close()
+
+
+async def test_a_version_that_nothing_leads_on_from_hides_no_other(house: House) -> None:
+    nim_table = (await house.table("nim", ANN, BOB)).table.id
+    sealed_table = (await house.table("sealed", ANN, BOB)).table.id
+    newer = dataclasses.replace(nim.GAME, rules_version=2)
+    later = await house.reopened(games={"nim": newer, "sealed": sealed.GAME})
+    assert [at.table.id for at in await later.tables.of_member(ANN)] == [sealed_table]
+    assert await later.tables.wrecks.of_member(ANN) == (nim_table,)
+    await later.database.close()
+
+
+async def test_a_title_that_is_hosted_no_more_hides_no_other(house: House) -> None:
+    nim_table = (await house.table("nim", ANN, BOB)).table.id
+    later = await house.reopened(games={"sealed": sealed.GAME})
+    assert await later.tables.wrecks.of_member(BOB) == (nim_table,)
+    await later.database.close()
+
+
+@pytest.mark.parametrize(
+    "data",
+    [
+        pytest.param(b"\x85\xa2\xff\xfe", id="no text"),
+        pytest.param(b"\x91" * 100_000, id="lists without end"),
+        pytest.param(b"\xdd\xff\xff\xff\xff", id="a list of four billion"),
+        pytest.param(b"", id="nothing"),
+    ],
+)
+@pytest.mark.parametrize("version", [1, 0])
+def test_damaged_bytes_are_no_state(data: bytes, version: int) -> None:
+    game = dataclasses.replace(nim.GAME, upgrades={0: lambda plain: plain["heaps"]})
+    with pytest.raises(InvariantBroken):
+        decode_state(game, data, version)
+    with pytest.raises(MalformedMove):
+        decode_move(game, data)
+
+
+async def test_a_state_to_go_back_to_that_is_damaged_is_not_gone_back_to(house: House) -> None:
+    at = await house.table("nim", ANN, BOB)
+    await house.play(at.table.id, TAKE)
+    await house.database.write(lambda conn: conn.execute("UPDATE undo_states SET state = x'80'"))
+    _, member = await house.acting(at.table.id)
+    with pytest.raises(TableRefusal) as refused:
+        await house.tables.undo(at.table.id, house.by(member))
+    assert refused.value.code == "table.nothing_to_undo"
+
+
+@pytest.mark.parametrize(
+    "sql",
+    [
+        pytest.param("UPDATE moves SET events = x'90' WHERE seq = 1", id="other words"),
+        pytest.param("UPDATE moves SET events = x'c1' WHERE seq = 1", id="no words"),
+    ],
+)
+async def test_a_log_that_is_damaged_tells_nothing(house: House, sql: str) -> None:
+    at = await house.table("nim", ANN, BOB)
+    await house.play(at.table.id, TAKE, TAKE)
+    await house.database.write(lambda conn: conn.execute(sql))
+    with pytest.raises(Unreadable):
+        await house.tables.history(at.table.id, 10)
+
+
+@pytest.mark.parametrize(
+    "spoilt",
+    [
+        pytest.param((b"tables_by_thread", b"tables_by_threat"), id="a definition"),
+        pytest.param((b"SQLite format 3", b"SQLite format 4"), id="the header"),
+    ],
+)
+async def test_a_file_that_is_spoilt_is_refused(
+    house: House, spoilt: tuple[bytes, bytes], tmp_path: Path
+) -> None:
+    await house.table("nim", ANN, BOB)
+    await house.database.close()
+    data = house.path.read_bytes().replace(*spoilt)
+    (tmp_path / "spoilt").write_bytes(data)
+    with pytest.raises(Spoilt, match="spoilt: "):
+        await Database.open(tmp_path / "spoilt")
+    await house.reopened()
