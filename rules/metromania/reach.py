@@ -1,9 +1,14 @@
 """How many tunnels a turn can hold, and which may come next (chapter "How many tunnels")."""
 
+from typing import Final
+
 from rules.core.seats import Seat
 from rules.metromania.content import DIG, TUNNELS
+from rules.metromania.coordinates import EXIT
 from rules.metromania.network import Network, Opening, Track
 from rules.metromania.state import State
+
+FREE: Final = "free"
 
 
 def max_dig(network: Network, seat: Seat, most: int) -> int:
@@ -72,6 +77,18 @@ def example_dig(network: Network, seat: Seat, most: int) -> tuple[Opening, ...]:
     return best
 
 
+def closes_last(network: Network, opening: Opening) -> bool:
+    """Does it complete the last line of its seat, at a table where that needs no three tunnels?"""
+    return (
+        network.state.rules.last_line == FREE
+        and opening.cell[0] == EXIT
+        and all(
+            track.complete or track is opening.track
+            for track in network.tracks_of(opening.track.seat)
+        )
+    )
+
+
 def next_tunnels(state: State, seat: Seat, network: Network | None = None) -> tuple[Opening, ...]:
     """Every tunnel that may be dug next, those of line 1 first.
 
@@ -89,7 +106,9 @@ def next_tunnels(state: State, seat: Seat, network: Network | None = None) -> tu
     reached = [reach_after(net, opening, dug) for opening in found]
     required = max(reached, default=0) if turn.required is None else turn.required
     return tuple(
-        opening for opening, reach in zip(found, reached, strict=True) if reach >= required
+        opening
+        for opening, reach in zip(found, reached, strict=True)
+        if reach >= required or closes_last(net, opening)
     )
 
 

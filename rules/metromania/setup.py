@@ -29,6 +29,7 @@ from rules.metromania.content import (
     sorted_hand,
 )
 from rules.metromania.map_file import ORIGINAL, ORIGINAL_TEXT, read_map
+from rules.metromania.reach import FREE
 from rules.metromania.state import Line, Phase, Rules, SeatState, State, fresh_turn
 
 PRESET: Final = "preset"
@@ -69,6 +70,7 @@ OPTIONS: Final = (
     OptionSpec("station_points", (PRESET, "builder", "owners"), PRESET, advanced=True),
     OptionSpec("empty_supply", (PRESET, "forbid", "skip"), PRESET, advanced=True),
     OptionSpec("split_at_line_end", (PRESET, _FALSE, _TRUE), PRESET, advanced=True),
+    OptionSpec("last_line", ("longest", FREE), "longest", advanced=True),
     OptionSpec("first", (RANDOM, HOST), RANDOM),
 )
 
@@ -162,6 +164,7 @@ def _rules(options: Mapping[str, str]) -> Rules:
         station_points=flags["station_points"],
         empty_supply=flags["empty_supply"],
         split_at_line_end=flags["split_at_line_end"] == _TRUE,
+        last_line=options["last_line"],
     )
 
 

@@ -29,6 +29,8 @@ class Rules(Struct, frozen=True, forbid_unknown_fields=True):
     empty_supply: str
     """``forbid`` or ``skip``."""
     split_at_line_end: bool
+    last_line: str
+    """``longest`` or ``free``."""
 
 
 class Line(Struct, forbid_unknown_fields=True):

@@ -21,7 +21,7 @@ from rules.metromania.coordinates import (
     tip,
 )
 from rules.metromania.network import Network, Opening, Track
-from rules.metromania.reach import example_dig, max_dig, reach_after
+from rules.metromania.reach import closes_last, example_dig, max_dig, reach_after
 from rules.metromania.state import Placed, State, Tunnel
 from rules.metromania.stations import bonus_vertices, build_station
 from rules.metromania.steps import TunnelStep, write_step
@@ -181,7 +181,7 @@ def _check_reach(net: Network, opening: Opening) -> None:
     if dug + 1 >= required:
         return
     reached = reach_after(net, opening, dug)
-    if reached < required:
+    if reached < required and not closes_last(net, opening):
         others = example_dig(net, opening.track.seat, required - dug)
         steps = (TunnelStep(each.track.number, each.cell, each.end) for each in others)
         example = tuple(write_step(step) for step in steps)

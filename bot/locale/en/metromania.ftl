@@ -55,6 +55,9 @@ metromania-option-split_at_line_end = A station where a line leaves another's en
 metromania-option-split_at_line_end-preset = As in the chosen rules
 metromania-option-split_at_line_end-true = At once
 metromania-option-split_at_line_end-false = Once the other line goes on
+metromania-option-last_line = The last line
+metromania-option-last_line-longest = Needs as many tunnels as are possible
+metromania-option-last_line-free = Is completed at any time
 
 ## Moves and forms
 

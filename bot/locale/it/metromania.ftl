@@ -55,6 +55,9 @@ metromania-option-split_at_line_end = Stazione dove una linea lascia il termine 
 metromania-option-split_at_line_end-preset = Come nelle regole scelte
 metromania-option-split_at_line_end-true = Subito
 metromania-option-split_at_line_end-false = Quando l’altra linea prosegue
+metromania-option-last_line = L’ultima linea
+metromania-option-last_line-longest = Richiede tutti i tunnel possibili
+metromania-option-last_line-free = Si completa in ogni momento
 
 ## Mosse e moduli
 

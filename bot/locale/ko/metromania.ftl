@@ -55,6 +55,9 @@ metromania-option-split_at_line_end = 다른 노선의 끝에서 갈라질 때 �
 metromania-option-split_at_line_end-preset = 고른 규칙대로
 metromania-option-split_at_line_end-true = 바로 생겨요
 metromania-option-split_at_line_end-false = 그 노선이 이어질 때 생겨요
+metromania-option-last_line = 마지막 노선
+metromania-option-last_line-longest = 팔 수 있는 만큼 파야 완공해요
+metromania-option-last_line-free = 언제든 완공할 수 있어요
 
 ## 수와 양식
 

@@ -7,7 +7,7 @@ from rules.metromania import GAME, Dig
 from rules.metromania.completion import closed_lines, end_trigger, line_statuses
 from rules.metromania.coordinates import CITY_CELLS
 from rules.metromania.network import Network
-from rules.metromania.reach import max_dig
+from rules.metromania.reach import closes_last, max_dig, next_tunnels
 from rules.metromania.state import State, Station
 from rules.metromania.stations import bonus_vertices
 from tests.rules.metromania.positions import (
@@ -119,6 +119,31 @@ class TestEndSide:
         state.border = "SX.XS" * 2 + "S...S" * 3 + "SX.XS"
         assert refused(state, "1:X12") is None
         assert play(state, "1:X12").seats[P1].lines[0].complete
+
+
+class TestLastLine:
+    """An exit beside the head of the last line, while three tunnels can be dug elsewhere."""
+
+    HEADS = ACROSS.removesuffix(" 1:X34")
+
+    @pytest.mark.parametrize("choice", ["longest", "free"])
+    def test_whether_it_may_be_completed(self, choice: str) -> None:
+        state = dug(blank(last_line=choice), {P1: f"{self.HEADS} {SECOND}"})
+        assert max_dig(Network(state), P1, 3) == 3
+        assert refused(state, "1:X34") == (None if choice == "free" else "dead_end")
+        offered = {opening.cell for opening in next_tunnels(state, P1)}
+        assert ("X34" in offered) == (choice == "free")
+
+    def test_that_ends_the_turn_and_construction(self) -> None:
+        state = play(dug(blank(last_line="free"), {P1: f"{self.HEADS} {SECOND}"}), "1:X34 +none")
+        assert state.turn.seat == P2
+        assert state.final is not None
+        assert state.final.trigger == "both_lines"
+
+    def test_a_line_beside_an_unfinished_one_is_not_the_last(self) -> None:
+        net = Network(dug(blank(last_line="free"), {P1: self.HEADS}))
+        exits = [each for each in net.openings(net.tracks_of(P1)[0]) if each.cell == "X34"]
+        assert [closes_last(net, each) for each in exits] == [False]
 
 
 class TestLongestDig:

@@ -30,7 +30,7 @@ from rules.metromania.trips import run_trips
 GAMES = int(os.environ.get("TURNPOST_GAMES", "1"))
 VARIANTS: tuple[dict[str, str], ...] = (
     {},
-    {"ruleset": "korean"},
+    {"ruleset": "korean", "last_line": "free"},
     {"ruleset": "italian", "markers": "hidden"},
     {"empty_supply": "skip", "split_at_line_end": "true", "layout": "identity"},
     {"markers": "fixed", "station_points": "owners"},

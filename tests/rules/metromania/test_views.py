@@ -83,6 +83,7 @@ def test_the_table() -> None:
         "station_points": "builder",
         "empty_supply": "forbid",
         "split_at_line_end": "false",
+        "last_line": "longest",
     }
     assert (shown.marks, shown.vertex_marks, shown.is_preview, shown.trips) == ((), (), False, ())
 
