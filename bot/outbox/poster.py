@@ -7,6 +7,7 @@ from aiolimiter import AsyncLimiter
 from msgspec import convert, json
 
 from bot.i18n import Catalogues
+from bot.outbox.boards import planned
 from bot.store import outbox
 from bot.store.database import Connection
 from bot.store.rows import Notice, NoticeKind, OutboxRow, Status, TableRow
@@ -15,8 +16,7 @@ from bot.tables.model import Position
 from bot.tables.service import Tables
 from bot.tables.settings import Settings
 from bot.ui.permissions import FOR_THREADS, lacking
-from bot.ui.posts import Post, Posts
-from rules.core.log import Event
+from bot.ui.posts import Post, Posts, Tale
 from rules.core.text import Msg
 
 REQUESTS_A_SECOND = 45
@@ -75,8 +75,10 @@ class Poster:
                     await self._lobby(row, at)
                 case NoticeKind.THREAD:
                     await self._thread(row, at)
-                case NoticeKind.BOARD:
+                case NoticeKind.BOARD | NoticeKind.TURN:
                     await self._board(row, at)
+                case NoticeKind.PAST:
+                    await self._past(row, at)
                 case NoticeKind.CLOSING:
                     await self._closing(row, at)
                 case NoticeKind.NOTICE:
@@ -90,7 +92,9 @@ class Poster:
                 raise Gone("gone") from error
             # The thread was deleted: the table goes on where it was opened.
             also = self._putting(notices.lobby(at.table))
-            await self._tables.place(at.table.id, also, thread_id=at.table.channel_id)
+            await self._tables.place(
+                at.table.id, also, thread_id=at.table.channel_id, board_message_id=None
+            )
             await self.post(row)
         except discord.Forbidden as error:
             raise Gone("forbidden") from error
@@ -113,7 +117,7 @@ class Poster:
                 return
         sent = await self._send(row, at.table.channel_id, (post,))
         if old is not None:
-            await self._delete(at.table, old)
+            await self._delete(at.table.channel_id, old)
         await self._note(row, sent, lobby_message_id=sent)
 
     async def _thread(self, row: OutboxRow, at: Position) -> None:
@@ -138,32 +142,63 @@ class Poster:
         await self._note(row, None, notices.lobby(at.table), thread_id=place)
 
     async def _board(self, row: OutboxRow, at: Position) -> None:
-        seq = _seq(row)
-        if at.table.status is not Status.PLAYING or (at.table.seq > seq and not row.claimed):
-            # A newer row, kept together with the newer position, tells and shows all of it.
+        plan = planned(row, at, is_fresh=self._is_fresh)
+        if plan is None:
             await self._note(row, None)
             return
-        events = await self._untold(at, seq)
-        pinged = await self._pinged(at, seq)
-        posts = await self._posts.board(
-            at, events, await self._language(at), pinged, marker=_marker(row, at)
-        )
-        sent = await self._send(row, at.table.place_id, posts)
-        await self._note(row, sent, board_message_id=sent, told_seq=max(seq, at.table.told_seq))
+        language, marker = await self._language(at), _marker(row, at)
+        facts = {"board_seq": plan.seq, "told_seq": plan.told_seq}
+        if plan.edits is not None:
+            tale = await self._tale(at, at.table.board_from_seq, plan.seq)
+            named = await self._pinged(at.waiting_members())
+            post = await self._posts.board(at, tale, language, named, marker)
+            if await self._rework(at.table.place_id, plan.edits, post, files=True):
+                await self._note(row, plan.edits, **facts)
+                return
+        if not plan.posts:
+            await self._note(row, None)
+            return
+        tale = await self._tale(at, at.table.told_seq + 1, plan.seq)
+        called = await self._pinged(plan.called)
+        post = await self._posts.board(at, tale, language, called, marker)
+        sent = await self._send(row, at.table.place_id, (post,), but=at.table.board_message_id)
+        places = {"board_message_id": sent, "board_from_seq": tale.first, **facts}
+        await self._note(row, sent, *notices.past(at.table), **places)
+
+    async def _past(self, row: OutboxRow, at: Position) -> None:
+        """Take from an older board its buttons, and what it showed of a turn that the newer one tells."""
+        facts = json.decode(row.payload)
+        tale = await self._tale(at, facts["from"], facts["until"])
+        post = self._posts.past(at, tale, await self._language(at))
+        if facts["ahead"] and not post.content:
+            await self._delete(facts["channel"], facts["message"])
+        else:
+            await self._rework(facts["channel"], facts["message"], post, files=facts["ahead"])
+        await self._note(row, None)
 
     async def _closing(self, row: OutboxRow, at: Position) -> None:
         seq = _seq(row)
         secrets = await self._tables.secrets(at.table.id)
+        tale = await self._tale(at, at.table.told_seq + 1, seq)
         posts = await self._posts.closing(
             at,
-            await self._untold(at, seq),
+            tale,
             await self._language(at),
             marker=_marker(row, at),
             seed=secrets.seed,
             salt=secrets.salt,
         )
         sent = await self._send(row, at.table.place_id, posts)
-        await self._note(row, sent, board_message_id=sent, told_seq=max(seq, at.table.told_seq))
+        told = max(seq, at.table.told_seq)
+        await self._note(
+            row,
+            sent,
+            *notices.past(at.table),
+            board_message_id=sent,
+            board_from_seq=tale.first,
+            board_seq=told,
+            told_seq=told,
+        )
 
     async def _trouble(self, row: OutboxRow, at: Position) -> None:
         own = await self._settings.member_language(at.table.opener_id)
@@ -172,22 +207,23 @@ class Poster:
             channel = await self._client.create_dm(discord.Object(at.table.opener_id))
         await self._note(row, await self._send(row, channel.id, (post,)))
 
-    async def _untold(self, at: Position, seq: int) -> tuple[Event, ...]:
-        history = await self._tables.history(at.table.id, MOST_TOLD, after=at.table.told_seq)
-        return tuple(event for number, event in history if number <= seq)
+    async def _tale(self, at: Position, first: int, last: int) -> Tale:
+        history = await self._tables.history(at.table.id, MOST_TOLD, after=first - 1, until=last)
+        return Tale(tuple(event for _, event in history), first, last)
 
-    async def _pinged(self, at: Position, seq: int) -> tuple[int, ...]:
-        """Members who must act, want to be told so, and have not been told of a question asked up to entry `seq`."""
-        asked = [
-            at.seats[seat].member_id
-            for seat in sorted(at.waiting())
-            if at.table.told_seq < at.asks[seat] <= seq
-        ]
-        return tuple([member for member in asked if member and await self._settings.pings(member)])
+    async def _pinged(self, members: Sequence[int]) -> tuple[int, ...]:
+        """Those who want to be."""
+        return tuple([member for member in members if await self._settings.pings(member)])
 
-    async def _send(self, row: OutboxRow, channel_id: int, posts: Sequence[Post]) -> int:
-        """Send posts one after another; returns the number of the last message."""
-        if row.claimed and (found := await self._find(channel_id, posts[-1])) is not None:
+    async def _send(
+        self, row: OutboxRow, channel_id: int, posts: Sequence[Post], *, but: int | None = None
+    ) -> int:
+        """Send posts one after another; returns the number of the last message.
+
+        `but` is no post of this row, even where it bears its picture.
+        """
+        if row.claimed and (found := await self._find(channel_id, posts[-1])) not in (None, but):
+            assert found is not None
             return found
         channel = self._client.get_partial_messageable(channel_id)
         message_id = 0
@@ -197,12 +233,7 @@ class Poster:
                     post.content or None,
                     files=[file.as_discord() for file in post.files],
                     view=post.view or discord.utils.MISSING,
-                    allowed_mentions=discord.AllowedMentions(
-                        everyone=False,
-                        roles=False,
-                        replied_user=False,
-                        users=[discord.Object(member) for member in post.mentions],
-                    ),
+                    allowed_mentions=_only(post.mentions),
                     nonce=f"{row.id}.{index}",
                 )
             message_id = message.id
@@ -231,10 +262,31 @@ class Poster:
                 allowed_mentions=discord.AllowedMentions.none(),
             )
 
-    async def _delete(self, table: TableRow, message_id: int) -> None:
+    async def _rework(self, channel_id: int, message_id: int, post: Post, *, files: bool) -> bool:
+        """Edit a message as far as Discord allows, with new pictures or those it has; was it edited?"""
+        message = self._client.get_partial_messageable(channel_id).get_partial_message(message_id)
+        pictures = [file.as_discord() for file in post.files] if files else discord.utils.MISSING
         try:
             async with self._limiter:
-                await self._partial(table, message_id).delete()
+                await message.edit(
+                    content=post.content or None,
+                    attachments=pictures,
+                    view=post.view,
+                    allowed_mentions=_only(post.mentions),
+                )
+        except (discord.NotFound, discord.Forbidden):
+            return False
+        except discord.HTTPException as error:
+            if error.code not in (_ARCHIVED, _LOCKED):
+                raise
+            return False
+        return True
+
+    async def _delete(self, channel_id: int, message_id: int) -> None:
+        message = self._client.get_partial_messageable(channel_id).get_partial_message(message_id)
+        try:
+            async with self._limiter:
+                await message.delete()
         except (discord.NotFound, discord.Forbidden):
             pass
 
@@ -282,6 +334,11 @@ class Poster:
 
     async def _language(self, at: Position) -> str:
         return at.table.language
+
+
+def _only(members: Sequence[int]) -> discord.AllowedMentions:
+    users = [discord.Object(member) for member in members]
+    return discord.AllowedMentions(everyone=False, roles=False, replied_user=False, users=users)
 
 
 def _text(row: OutboxRow) -> Msg:

@@ -131,7 +131,10 @@ class Sender:
         except TableRefusal as refusal:
             await self._give_up(row, refusal.code, None)
         except Exception as error:
-            if passes(error):
+            if passes(error) and row.kind is NoticeKind.TURN:
+                # The turn is told when it is over.
+                await self._give_up(row, _short(error), None)
+            elif passes(error):
                 await self._put_off(row, error)
             elif isinstance(error, discord.HTTPException):
                 _log.error("outbox %d (%s) was refused: %s", row.id, row.kind, _short(error))

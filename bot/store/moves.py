@@ -12,6 +12,8 @@ _COLUMNS = ", ".join(MoveRow.__struct_fields__)
 
 NO_ENTRY = -1
 """Stands for the entry of an interaction that added none to the log."""
+NO_END = 2**31
+"""Comes after every entry."""
 
 
 class DoneBefore(Exception):
@@ -31,16 +33,19 @@ def append(conn: sqlite3.Connection, table_id: int, row: MoveRow) -> None:
     )
 
 
-def log(conn: sqlite3.Connection, table_id: int, *, after: int = -1) -> list[MoveRow]:
-    """The entries after the one with number `after`, oldest first.
+def log(
+    conn: sqlite3.Connection, table_id: int, after: int = NO_ENTRY, until: int = NO_END
+) -> list[MoveRow]:
+    """The entries after the one with number `after`, up to `until`, oldest first.
 
     Raises:
         Damaged: an entry cannot be read.
     """
     with found_damaged():
         rows = conn.execute(
-            f"SELECT {_COLUMNS} FROM moves WHERE table_id = ? AND seq > ? ORDER BY seq",
-            (table_id, after),
+            f"SELECT {_COLUMNS} FROM moves WHERE table_id = ? AND seq > ? AND seq <= ?"
+            " ORDER BY seq",
+            (table_id, after, until),
         )
         return [_move(row) for row in rows]
 

@@ -16,7 +16,14 @@ _COLUMNS = (
 
 
 def put(conn: sqlite3.Connection, notice: Notice, *, now: float) -> None:
-    """Add a notice; unsent older ones with the same key are superseded by it, and it is due no later than they were."""
+    """Add a notice; unsent older ones with the same key are superseded by it, and it is due no later than they were.
+
+    The board of an unfinished turn waits for quiet: whatever else there is to tell comes instead of it.
+    """
+    conn.execute(
+        f"DELETE FROM outbox WHERE target = ? AND kind = ? AND claimed_at IS NULL AND {_OPEN}",
+        (notice.target, NoticeKind.TURN),
+    )
     due = now + notice.delay_s
     if notice.coalesce_key is not None:
         superseded = conn.execute(
@@ -68,13 +75,25 @@ def hurry(conn: sqlite3.Connection, table_id: int, *, now: float) -> None:
     )
 
 
+def hold_back(conn: sqlite3.Connection, table_id: int, *, until: float) -> None:
+    """The board of an unfinished turn is not due before that time."""
+    conn.execute(
+        "UPDATE outbox SET due_at = max(due_at, ?)"
+        f" WHERE table_id = ? AND kind = ? AND claimed_at IS NULL AND {_OPEN}",
+        (until, table_id, NoticeKind.TURN),
+    )
+
+
 def claim(conn: sqlite3.Connection, row_id: int, *, now: float) -> OutboxRow | None:
     """Begin to send a row: from now on nothing supersedes it.
 
     Returns the row as it was before; None when it is gone, sent, given up, or put off since it was looked at.
     """
     row = conn.execute(
-        f"SELECT {_COLUMNS} FROM outbox WHERE id = ? AND due_at <= ? AND {_OPEN}", (row_id, now)
+        f"SELECT {_COLUMNS}, (SELECT max(message_id) FROM outbox AS other"
+        " WHERE other.target = outbox.target) AS newest_id"
+        f" FROM outbox WHERE id = ? AND due_at <= ? AND {_OPEN}",
+        (row_id, now),
     ).fetchone()
     if row is None:
         return None

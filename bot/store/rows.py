@@ -59,7 +59,7 @@ class TableRow(Struct, frozen=True):
     seq: int
     """Number of the last entry of the log of moves; 0 is the set-up."""
     told_seq: int
-    """What happened up to this entry has been told in public."""
+    """What happened up to this entry has been told in public, as turns that are over."""
     asks: tuple[int, ...]
     """Per seat the entry with which its question last changed."""
     votes: tuple[int, ...]
@@ -73,11 +73,24 @@ class TableRow(Struct, frozen=True):
     started_at: int | None = None
     rematch_id: int | None = None
     """The table at which its members play again."""
+    turn_seq: int = -1
+    """The entry with which the turn that is being played began."""
+    acting_id: int | None = None
+    """The member who has just made a move in this turn."""
+    board_from_seq: int = 0
+    """What happened from this entry on is told by the newest board."""
+    board_seq: int = -1
+    """The entry that the newest board shows; questions up to it have been asked in public."""
 
     @property
     def place_id(self) -> int:
         """The channel or thread that people look at."""
         return self.thread_id or self.channel_id
+
+    @property
+    def due_seq(self) -> int:
+        """What happened up to this entry is to be told: all of it, but for a turn that goes on."""
+        return self.turn_seq if self.status is Status.PLAYING else self.seq
 
 
 class Sitting(Struct, frozen=True):
@@ -128,6 +141,10 @@ class NoticeKind(StrEnum):
     LOBBY = "lobby"
     THREAD = "thread"
     BOARD = "board"
+    TURN = "turn"
+    """The board in the middle of a turn: never a message of its own."""
+    PAST = "past"
+    """The board before the newest one: it tells what is over, and leaves the rest to the newest."""
     CLOSING = "closing"
     NOTICE = "notice"
     TROUBLE = "trouble"
@@ -146,8 +163,13 @@ class Notice(Struct, frozen=True):
     @property
     def target(self) -> str:
         """Notices with the same target are sent in order."""
-        kind = "opener" if self.kind is NoticeKind.TROUBLE else "table"
-        return f"{kind}:{self.table_id}"
+        match self.kind:
+            case NoticeKind.TROUBLE:
+                return f"opener:{self.table_id}"
+            case NoticeKind.PAST:
+                return f"past:{self.table_id}"
+            case _:
+                return f"table:{self.table_id}"
 
 
 class OutboxRow(Struct, frozen=True):
@@ -160,3 +182,5 @@ class OutboxRow(Struct, frozen=True):
     attempts: int
     claimed: bool
     """Its sending was begun before, and may have taken effect."""
+    newest_id: int | None = None
+    """The newest message that rows with the same target have made."""

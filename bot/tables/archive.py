@@ -11,16 +11,16 @@ from rules.core.log import Event
 
 
 async def history(
-    database: Database, table_id: int, limit: int, *, after: int
+    database: Database, table_id: int, limit: int, *, after: int, until: int
 ) -> tuple[tuple[int, Event], ...]:
-    """The last events that came after an entry, with their entries' numbers, oldest first.
+    """The last events between two entries, with their entries' numbers, oldest first.
 
     Raises:
         Unreadable: the log is damaged.
     """
 
     def query(conn: Connection) -> list[MoveRow]:
-        rows = moves.log(conn, table_id, after=after)
+        rows = moves.log(conn, table_id, after, until)
         before = None if after < 0 else moves.entry(conn, table_id, after)
         if not records.holds_together(rows, chain.START if before is None else before.hash):
             raise Damaged("the log does not hang together")

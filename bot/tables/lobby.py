@@ -116,8 +116,9 @@ def start(position: Position, actor: Actor, secrets: Secrets) -> Change:
         seq=0,
         told_seq=-1,
         asks=(0,) * len(position.seats),
+        turn_seq=0,
     )
-    first_board = notices.board_again(table)
+    first_board = notices.board(table, position.seats, waiting=step.waiting)
     return Change(
         table=table,
         seats=position.seats,

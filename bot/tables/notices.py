@@ -7,7 +7,7 @@ from rules.core.seats import Seat
 from rules.core.text import Msg
 
 MID_TURN_S = 20.0
-"""A board in the middle of somebody's turn waits this long for the rest of the turn."""
+"""The board in the middle of a turn waits until nobody has clicked for so long."""
 ROBOTS_NEXT_S = 2.0
 """A board before robots' moves waits for these."""
 
@@ -22,18 +22,14 @@ def thread(table: TableRow) -> Notice:
     return Notice(table.id, NoticeKind.THREAD, {})
 
 
-def board(
-    table: TableRow,
-    seats: tuple[SeatRow, ...],
-    *,
-    waiting: Iterable[Seat],
-    moved: Seat | None,
-) -> Notice:
-    """The board after entry `table.seq`, put off while the same turn goes on or only robots are to move."""
+def board(table: TableRow, seats: tuple[SeatRow, ...], *, waiting: Iterable[Seat]) -> Notice:
+    """The board after entry `table.seq`: at once if somebody has to hear of it, else when there is time."""
     waiting = tuple(waiting)
-    delay = 0.0
-    if moved in waiting and len(waiting) == 1:
-        delay = MID_TURN_S
+    delay = MID_TURN_S
+    if called(table, seats, waiting):
+        delay = 0.0
+    elif table.turn_seq <= table.told_seq:
+        return Notice(table.id, NoticeKind.TURN, {"seq": table.seq}, delay_s=MID_TURN_S)
     elif all(seats[seat].is_robot for seat in waiting):
         delay = ROBOTS_NEXT_S
     return Notice(
@@ -45,8 +41,36 @@ def board(
     )
 
 
+def called(table: TableRow, seats: tuple[SeatRow, ...], waiting: Iterable[Seat]) -> tuple[int, ...]:
+    """Members whom no board has told yet what they are asked; whoever is in the middle of the turn need not be told."""
+    asked = [
+        seats[seat].member_id for seat in sorted(waiting) if table.asks[seat] > table.board_seq
+    ]
+    return tuple(member for member in asked if member not in (None, table.acting_id))
+
+
 def board_again(table: TableRow) -> Notice:
-    return Notice(table.id, NoticeKind.BOARD, {"seq": table.seq}, coalesce_key=f"board:{table.id}")
+    """The board as a message of its own, whether or not there is anything new."""
+    return Notice(
+        table.id,
+        NoticeKind.BOARD,
+        {"seq": table.seq, "again": True},
+        coalesce_key=f"board:{table.id}",
+    )
+
+
+def past(table: TableRow) -> tuple[Notice, ...]:
+    """What becomes of the newest board, if there is one, once the next is posted."""
+    if table.board_message_id is None:
+        return ()
+    facts: dict[str, object] = {
+        "channel": table.place_id,
+        "message": table.board_message_id,
+        "from": table.board_from_seq,
+        "until": table.told_seq,
+        "ahead": table.board_seq > table.told_seq,
+    }
+    return (Notice(table.id, NoticeKind.PAST, facts),)
 
 
 def closing(table: TableRow) -> Notice:

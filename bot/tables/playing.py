@@ -6,7 +6,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from bot.store.rows import MoveKind, Notice, SeatRow, Status, TableRow
+from bot.store.rows import MoveKind, SeatRow, Status
 from bot.tables import notices, seating
 from bot.tables.errors import TableRefusal
 from bot.tables.lobby import member_row
@@ -163,10 +163,13 @@ def _stepped(position: Position, entry: Entry, state: Any, *, undo: Undo) -> Cha
     seq = position.table.seq + 1
     after = game.waiting_for(state)
     over = game.outcome(state) is not None
+    goes_on = game.turn(position.state) == game.turn(state)
     table = replace(
         position.table,
         seq=seq,
         status=Status.FINISHED if over else Status.PLAYING,
+        turn_seq=position.table.turn_seq if goes_on and entry.kind is not MoveKind.LEAVE else seq,
+        acting_id=_acting(position, entry, goes_on=goes_on),
         asks=next_asks(
             position.asks,
             seq=seq,
@@ -181,21 +184,23 @@ def _stepped(position: Position, entry: Entry, state: Any, *, undo: Undo) -> Cha
         state=state,
         entry=entry,
         undo=Undo.CLEAR if over else undo,
-        notices=_told(table, position, entry.seat, tuple(after), over=over),
+        notices=(
+            notices.closing(table)
+            if over
+            else notices.board(table, position.seats, waiting=tuple(after)),
+        ),
     )
 
 
-def _told(
-    table: TableRow,
-    position: Position,
-    moved: Seat | None,
-    waiting: tuple[Seat, ...],
-    *,
-    over: bool,
-) -> tuple[Notice, ...]:
-    if over:
-        return (notices.closing(table),)
-    return (notices.board(table, position.seats, waiting=waiting, moved=moved),)
+def _acting(position: Position, entry: Entry, *, goes_on: bool) -> int | None:
+    """Who has just made a move in the turn; a robot's reaction changes nothing about that."""
+    assert entry.seat is not None
+    member = position.seats[entry.seat].member_id
+    if member is not None:
+        return member
+    # A turn that only begins is not that of the member whose move brought it about.
+    is_new = position.table.turn_seq == position.table.seq
+    return position.table.acting_id if goes_on and not is_new else None
 
 
 def _called_off(position: Position, reason: Msg) -> Change:

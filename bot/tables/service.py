@@ -207,6 +207,11 @@ class Tables:
         await self._database.write(keep)
         self._world.on_change(table_id)
 
+    async def stir(self, table_id: int) -> None:
+        """A member is busy in a panel: the board of an unfinished turn waits until that is over."""
+        until = self._world.now() + notices.MID_TURN_S
+        await self._database.write(lambda conn: outbox.hold_back(conn, table_id, until=until))
+
     async def place(
         self,
         table_id: int,
@@ -264,14 +269,14 @@ class Tables:
         )
 
     async def history(
-        self, table_id: int, limit: int, *, after: int = -1
+        self, table_id: int, limit: int, *, after: int = -1, until: int = moves.NO_END
     ) -> tuple[tuple[int, Event], ...]:
-        """The last events of the log of moves that came after an entry, with their entries' numbers, oldest first.
+        """The last events of the log of moves between two entries, with their entries' numbers, oldest first.
 
         Seats that have changed hands since are called as they were then.
         """
         at = await self.position(table_id)
-        last = await archive.history(self._database, table_id, limit, after=after)
+        last = await archive.history(self._database, table_id, limit, after=after, until=until)
         return tuple((seq, as_called_then(at, seq, event)) for seq, event in last)
 
     async def record(self, table_id: int) -> Record:

@@ -11,6 +11,7 @@ from bot.ui.desk import Desk
 from bot.ui.ids import ModalId, PanelId, ReadId, TableId, is_known, small_number
 from bot.ui.modal import move_modal, typed_line
 from bot.ui.post import Post
+from bot.ui.reader import told_id
 from bot.ui.replies import hold, show, think
 from bot.ui.voice import voice
 from rules.core.errors import Refusal
@@ -104,6 +105,8 @@ class ClickDesk:
             case "rules":
                 at = await tables.position(table_id)
                 return await desk.reader.page(caller, ReadId("rules", at.table.title))
+            case "told":
+                return await desk.reader.page(caller, told_id(table_id, clicked.arg, clicked.ask))
             case op if op in changes:
                 done = await changes[op]()
                 return self._done(caller, done.position, op)

@@ -89,7 +89,7 @@ class ReadId:
     @property
     def table(self) -> int | None:
         """The table that it is of, if it is of one."""
-        return table_number(self.of)
+        return table_number(self.of.partition("-")[0])
 
     def write(self) -> str:
         return f"r:{self.source}:{self.of}:{self.page}"

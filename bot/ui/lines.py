@@ -1,11 +1,13 @@
 """Cutting text to what Discord takes: by characters and by bytes of UTF-8, at the ends of lines where possible."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 MESSAGE_CHARS = 2000
 MESSAGE_BYTES = 10_000
 ALT_CHARS = 1024
 ELLIPSIS = "…"
+GAP = "\n\n"
+"""Between paragraphs."""
 
 
 def split(
@@ -40,6 +42,25 @@ def cut_at_line(lines: Iterable[str], chars: int) -> str:
         return text
     kept = text[: chars - len(ELLIPSIS)].rpartition("\n")[0]
     return f"{kept}\n{ELLIPSIS}" if kept else cut(text, chars)
+
+
+def latest(lines: Sequence[str], chars: int) -> list[str]:
+    """As many of the last lines as fit; an ellipsis before them says that there are more."""
+    if length(lines) <= chars + 1:
+        return list(lines)
+    kept: list[str] = []
+    left = chars - len(ELLIPSIS)
+    for line in reversed(lines):
+        left -= len(line) + 1
+        if left < 0:
+            break
+        kept.append(line)
+    return [ELLIPSIS, *reversed(kept)]
+
+
+def length(lines: Sequence[str]) -> int:
+    """In characters, each line with the break after it."""
+    return sum(len(line) + 1 for line in lines)
 
 
 def _short_lines(lines: Iterable[str], chars: int, most_bytes: int) -> Iterable[str]:

@@ -77,6 +77,7 @@ class Panel:
             Refusal: the table does not wait for this member.
         """
         asked = self._asked(caller, await self._tables.position(table_id))
+        await self._tables.stir(table_id)
         return await self._show(asked)
 
     async def click(self, caller: Caller, clicked: PanelId, values: Sequence[str]) -> Post:
@@ -87,6 +88,7 @@ class Panel:
                 asked = self._asked(caller, at)
             except Refusal as refusal:
                 return Post(voice(self._catalogues[caller.language], at).sentence(refusal))
+            await self._tables.stir(clicked.table)
             if clicked.ask != asked.ask:
                 return await self._show(asked, note=TableRefusal("stale").msg)
             try:
@@ -98,6 +100,7 @@ class Panel:
         """The panel with a move that was written as a line of text, to be confirmed."""
         async with self._drafts.lock((table_id, caller.member_id)):
             asked = self._asked(caller, await self._tables.position(table_id))
+            await self._tables.stir(table_id)
             if ask != asked.ask:
                 return await self._show(asked, note=TableRefusal("stale").msg)
             game, state = asked.at.game, asked.at.state

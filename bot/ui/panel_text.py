@@ -9,7 +9,7 @@ from typing import Any
 
 from bot.ui.components import marked
 from bot.ui.form import Choice, Page
-from bot.ui.lines import ELLIPSIS, MESSAGE_CHARS, cut
+from bot.ui.lines import MESSAGE_CHARS, cut, latest, length
 from bot.ui.voice import Voice
 from rules.core.game import GameDef
 from rules.core.text import Msg, msg
@@ -40,10 +40,10 @@ def panel_text(
         if several or not (page.controls or page.given):
             head.append(says.words("ui.panel.verb", verb=msg(f"{game.key}.verb.{page.verb}")))
         foot = list(_form_lines(says, game, page))
-        room = MESSAGE_CHARS - _length([*head, *foot]) - min(_length(happened), TOLD_CHARS)
+        room = MESSAGE_CHARS - length([*head, *foot]) - min(length(happened), TOLD_CHARS)
         options = _option_lines(says, page, room)
-    room = MESSAGE_CHARS - _length([*head, *options, *foot])
-    return cut("\n".join([*_latest(happened, room), *head, *options, *foot]), MESSAGE_CHARS)
+    room = MESSAGE_CHARS - length([*head, *options, *foot])
+    return cut("\n".join([*latest(happened, room - 1), *head, *options, *foot]), MESSAGE_CHARS)
 
 
 def _form_lines(says: Voice, game: GameDef[Any, Any], page: Page) -> Iterator[str]:
@@ -66,7 +66,7 @@ def _option_lines(says: Voice, page: Page, room: int) -> list[str]:
     ]
     lines = [_option_line(says, choice, note) for choice, note in noted]
     for chars in NOTE_CHARS:
-        if _length(lines) <= room:
+        if length(lines) <= room:
             break
         lines = [_option_line(says, choice, cut(note, chars)) for choice, note in noted]
     return lines
@@ -74,22 +74,3 @@ def _option_lines(says: Voice, page: Page, room: int) -> list[str]:
 
 def _option_line(says: Voice, choice: Choice, note: str) -> str:
     return says.words("ui.panel.option", label=marked(choice, says.say(choice.label)), note=note)
-
-
-def _latest(lines: Sequence[str], room: int) -> list[str]:
-    """As many of the last lines as fit."""
-    if _length(lines) <= room:
-        return list(lines)
-    kept: list[str] = []
-    left = room - len(ELLIPSIS) - 1
-    for line in reversed(lines):
-        left -= len(line) + 1
-        if left < 0:
-            break
-        kept.append(line)
-    return [ELLIPSIS, *reversed(kept)]
-
-
-def _length(lines: Sequence[str]) -> int:
-    """In characters, each line with the break after it."""
-    return sum(len(line) + 1 for line in lines)

@@ -14,12 +14,25 @@ EASY, NORMAL = 1, 2
 """Levels of robots that are offered."""
 
 
-def board_view(position: Position, voice: Voice) -> discord.ui.View:
+Entries = tuple[int, int]
+"""From one entry of the log of moves to another."""
+
+
+def board_view(position: Position, voice: Voice, rest: Entries | None = None) -> discord.ui.View:
+    """`rest` is what there is more to read than the board tells."""
     row = _Row(position.table.id, voice)
     row.add("turn", ButtonStyle.success, ask=max(position.table.seq, 0))
     row.add("hand", ButtonStyle.primary)
     row.add("rules", ButtonStyle.secondary)
+    row.add_rest(rest)
     return row.view
+
+
+def rest_view(position: Position, voice: Voice, rest: Entries | None) -> discord.ui.View | None:
+    """Under a post that tells what is over, where there is more to read."""
+    row = _Row(position.table.id, voice)
+    row.add_rest(rest)
+    return row.view if rest is not None else None
 
 
 def lobby_view(position: Position, voice: Voice) -> discord.ui.View | None:
@@ -70,17 +83,23 @@ class _Row:
         self._table = table
         self._voice = voice
 
+    def add_rest(self, rest: Entries | None) -> None:
+        if rest is not None:
+            first, last = rest
+            self.add("told", ButtonStyle.secondary, ask=last, arg=str(first))
+
     def add(
         self,
         op: str,
         style: ButtonStyle,
         *,
         ask: int = 0,
+        arg: str = "",
         level: int | None = None,
         disabled: bool = False,
         row: int = 0,
     ) -> None:
-        arg = "" if level is None else str(level)
+        arg = arg if level is None else str(level)
         key = f"ui.button.{op}" if level is None else f"ui.button.{op}_{level}"
         button: discord.ui.Button[discord.ui.View] = discord.ui.Button(
             custom_id=TableId(op, self._table, ask, arg).write(),

@@ -1,13 +1,14 @@
 """What a table shows in public: its lobby, its board after each turn, its end, and notices."""
 
 from collections.abc import Collection, Sequence
+from dataclasses import dataclass
 
 from bot.i18n import Catalogues
 from bot.tables.model import Position, Status
-from bot.ui.lines import MESSAGE_CHARS, cut, split
+from bot.ui.lines import GAP, MESSAGE_CHARS, cut, latest, split
 from bot.ui.pictures import Painters, Pictures
 from bot.ui.post import Post, PostFile
-from bot.ui.post_views import board_view, lobby_view
+from bot.ui.post_views import board_view, lobby_view, rest_view
 from bot.ui.renderer import Renderer
 from bot.ui.voice import Voice, voice
 from rules.core.game import Outcome, option_label
@@ -15,7 +16,19 @@ from rules.core.log import Event
 from rules.core.seats import Seat
 from rules.core.text import Arg, Msg, msg
 
-__all__ = ["Post", "PostFile", "Posts"]
+__all__ = ["Post", "PostFile", "Posts", "Tale"]
+
+TURN_CHARS = 900
+"""The longest post about a turn; what is cut from it can be read in private."""
+
+
+@dataclass(frozen=True, slots=True)
+class Tale:
+    """What happened from one entry of the log of moves to another."""
+
+    events: tuple[Event, ...]
+    first: int
+    last: int
 
 
 class Posts:
@@ -46,25 +59,35 @@ class Posts:
     async def board(
         self,
         position: Position,
-        events: Sequence[Event],
+        tale: Tale,
         language: str,
         pinged: Collection[int],
         marker: str,
-    ) -> tuple[Post, ...]:
-        """What happened, who must act, and the board: the last message has the picture, buttons and pings.
+    ) -> Post:
+        """What happened, who must act, and the board.
 
         `marker` becomes the name of the picture's file.
         """
         says = self._voice(position, language)
-        lines = _event_lines(events, says)
         asked, mentions = _asked_lines(position, pinged, says)
+        end = cut("\n".join(asked), TURN_CHARS)
+        told, is_cut = _told(tale, says, room=TURN_CHARS - len(end) - len(GAP))
+        rest = (tale.first, tale.last) if is_cut else None
         files = await self._pictures.board(position, says, name=marker)
-        return _posts(lines, asked, Post("", files, board_view(position, says), mentions))
+        content = GAP.join(part for part in (told, end) if part)
+        return Post(content, files, board_view(position, says, rest), mentions)
+
+    def past(self, position: Position, tale: Tale, language: str) -> Post:
+        """What a board tells when a newer one has been posted."""
+        says = self._voice(position, language)
+        told, is_cut = _told(tale, says, room=TURN_CHARS)
+        rest = (tale.first, tale.last) if is_cut else None
+        return Post(told, view=rest_view(position, says, rest))
 
     async def closing(
         self,
         position: Position,
-        events: Sequence[Event],
+        tale: Tale,
         language: str,
         marker: str,
         *,
@@ -73,12 +96,13 @@ class Posts:
     ) -> tuple[Post, ...]:
         """The result, with everything that proves that chance was fair."""
         says = self._voice(position, language)
-        lines = _event_lines(events, says)
+        told, is_cut = _told(tale, says, room=TURN_CHARS)
+        rest = (tale.first, tale.last) if is_cut else None
         outcome = position.game.outcome(position.state)
         result = [says.words("ui.closing.called_off")]
         if outcome is not None:
-            told = any(event.msg == outcome.reason for event in events)
-            reason = [] if told else [says.say(outcome.reason)]
+            is_known = any(event.msg == outcome.reason for event in tale.events)
+            reason = [] if is_known else [says.say(outcome.reason)]
             result = [*reason, *_rank_lines(outcome, says)]
         proof = says.words(
             "ui.closing.proof",
@@ -88,7 +112,8 @@ class Posts:
         )
         files = await self._pictures.board(position, says, name=marker)
         files += await self._pictures.sheets(position, says, name=marker)
-        return _posts([*lines, *result], [proof], Post("", files))
+        lines = [told, *result] if told else result
+        return _posts(lines, [proof], Post("", files, rest_view(position, says, rest)))
 
     def notice(self, text: Msg, position: Position, language: str) -> Post:
         """A sentence for everybody at the table."""
@@ -102,7 +127,7 @@ def _posts(lines: Sequence[str], tail: Sequence[str], last: Post) -> tuple[Post,
     """Messages of all lines; the tail stands in the last one, together with its picture and buttons."""
     pieces = list(split("\n".join(lines)))
     end = cut("\n".join(tail), MESSAGE_CHARS)
-    together = f"{pieces[-1]}\n\n{end}" if pieces else end
+    together = f"{pieces[-1]}{GAP}{end}" if pieces else end
     if pieces and split(together) == (together,):
         pieces.pop()
         end = together
@@ -112,7 +137,15 @@ def _posts(lines: Sequence[str], tail: Sequence[str], last: Post) -> tuple[Post,
     )
 
 
-def _event_lines(events: Sequence[Event], says: Voice) -> list[str]:
+def _told(tale: Tale, says: Voice, *, room: int) -> tuple[str, bool]:
+    """The latest of what happened that fits, and whether there is more."""
+    lines = told_lines(tale.events, says)
+    text = "\n".join(lines)
+    return (text, False) if len(text) <= room else ("\n".join(latest(lines, room)), True)
+
+
+def told_lines(events: Sequence[Event], says: Voice) -> list[str]:
+    """What everybody is told."""
     return [says.say(event.msg) for event in events if event.is_for(None) and not event.explains]
 
 

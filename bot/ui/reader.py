@@ -1,5 +1,7 @@
 """Long texts, page by page: the rules of a title, help, a table's log, and a position in words."""
 
+import re
+
 from bot.i18n import Catalogues
 from bot.tables.errors import TableRefusal
 from bot.tables.model import Position, Status
@@ -10,6 +12,7 @@ from bot.ui.lines import MESSAGE_CHARS, split
 from bot.ui.pictures import Pictures
 from bot.ui.post import Post, PostFile
 from bot.ui.post_views import pager_view
+from bot.ui.posts import told_lines
 from bot.ui.voice import Voice, voice
 from rules.core.errors import Refusal
 
@@ -18,6 +21,9 @@ PAGE_CHARS = MESSAGE_CHARS - 100
 LAST_PAGE = 9999
 MOST_LOGGED = 600
 """Events of the log that can be read."""
+
+
+_TOLD = re.compile(r"[0-9]{1,15}-(?P<first>[0-9]{1,8})-(?P<last>[0-9]{1,9})")
 
 
 class Reader:
@@ -40,6 +46,10 @@ class Reader:
             case "help":
                 says = voice(catalogue, None)
                 text = _numbered(says, "ui.help")
+            case "told" if wanted.table is not None:
+                at = await self._tables.position(wanted.table)
+                says = voice(catalogue, at)
+                text = "\n".join(await self._told(at, wanted, says))
             case "log" | "text" if wanted.table is not None:
                 at = await self._tables.position(wanted.table)
                 says = voice(catalogue, at)
@@ -77,9 +87,23 @@ class Reader:
             if event.is_for(seat)
         ]
 
+    async def _told(self, at: Position, wanted: ReadId, says: Voice) -> list[str]:
+        """What a post was too short for."""
+        entries = _TOLD.fullmatch(wanted.of)
+        if entries is None:
+            raise Refusal("ui.outdated")
+        first, last = int(entries["first"]), int(entries["last"])
+        history = await self._tables.history(at.table.id, MOST_LOGGED, after=first - 1, until=last)
+        return told_lines([event for _, event in history], says)
+
     async def _words(self, caller: Caller, at: Position, says: Voice) -> list[str]:
         view = at.game.view(_started(at), at.seat_of(caller.member_id))
         return [says.say(line) for line in at.game.describe(view)]
+
+
+def told_id(table: int, first: str, last: int) -> ReadId:
+    """What happened at a table from one entry of its log to another."""
+    return ReadId("told", f"{table}-{first}-{last}")
 
 
 def _started(at: Position) -> object:

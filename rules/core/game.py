@@ -190,6 +190,11 @@ class GameDef(Generic[S, V]):
     """Automatic steps, until somebody must act or it is over."""
     waiting_for: Callable[[S], Mapping[Seat, Msg]]
     """Who must act and what they are asked; several at once is normal, nobody when it is over."""
+    turn: Callable[[S], tuple[int | str, ...]]
+    """What tells the turn that is being played from the one before it and the one after it; known to everybody.
+
+    What several seats do at the same time is one turn. Questions that others answer in between do not end it.
+    """
     outcome: Callable[[S], Outcome | None]
     view: Callable[[S, Seat | None], V]
     """What a seat, or a spectator (None), may know: built from nothing."""

@@ -7,7 +7,7 @@ from rules.core.seats import Seat
 from rules.expancity.auto import auto_move
 from rules.expancity.content import LOTS, SEATS, TILES, TURNS
 from rules.expancity.describe import describe
-from rules.expancity.flow import advance, leave, outcome, waiting_for
+from rules.expancity.flow import advance, leave, outcome, turn, waiting_for
 from rules.expancity.notation import read, write
 from rules.expancity.preview import preview
 from rules.expancity.redeal import redeal
@@ -48,6 +48,7 @@ GAME = GameDef(
     verbs=(PLAN, KEEP_CONTRACT, FULFIL, KEEP_TILE),
     advance=advance,
     waiting_for=waiting_for,
+    turn=turn,
     outcome=outcome,
     view=view,
     preview=preview,

@@ -27,6 +27,10 @@ def waiting_for(state: State) -> Mapping[Seat, Msg]:
     return {state.acting: _ASKED[state.phase]}
 
 
+def turn(state: State) -> tuple[int]:
+    return (state.turn,)
+
+
 def outcome(state: State) -> Outcome | None:
     return final_outcome(state) if state.phase is Phase.OVER else None
 

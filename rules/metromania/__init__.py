@@ -6,7 +6,7 @@ from rules.core.rng import Rng
 from rules.core.seats import Seat
 from rules.metromania.content import SEATS, STATIONS, TUNNELS
 from rules.metromania.describe import describe
-from rules.metromania.flow import advance, leave, outcome, waiting_for
+from rules.metromania.flow import advance, leave, outcome, turn, waiting_for
 from rules.metromania.notation import read, write
 from rules.metromania.preview import preview
 from rules.metromania.redeal import redeal
@@ -50,6 +50,7 @@ GAME = GameDef(
     verbs=(DIG, STATION, BONUS, PASS),
     advance=advance,
     waiting_for=waiting_for,
+    turn=turn,
     outcome=outcome,
     view=view,
     preview=preview,

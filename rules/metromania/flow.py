@@ -50,6 +50,10 @@ def _asked(state: State) -> Msg:
     return msg(f"metromania.asked.{state.phase.value}")
 
 
+def turn(state: State) -> tuple[int]:
+    return (sum(seat.turns for seat in state.seats),)
+
+
 def outcome(state: State) -> Outcome | None:
     return final_outcome(state) if state.phase is Phase.OVER else None
 

@@ -6,7 +6,7 @@ from rules.core.rng import Rng
 from rules.core.seats import Seat
 from rules.mine.content import SEATS
 from rules.mine.describe import describe
-from rules.mine.flow import advance, leave, outcome, waiting_for
+from rules.mine.flow import advance, leave, outcome, turn, waiting_for
 from rules.mine.limits import MOST_MOVES
 from rules.mine.notation import read, write
 from rules.mine.preview import preview
@@ -81,6 +81,7 @@ GAME = GameDef(
     ),
     advance=advance,
     waiting_for=waiting_for,
+    turn=turn,
     outcome=outcome,
     view=view,
     preview=preview,

@@ -116,6 +116,14 @@ def _next_transition_turn(draft: State, log: Log) -> None:
     ask_to_enter(draft, log)
 
 
+def turn(state: State) -> tuple[str | int, ...]:
+    """Everybody's choice at the same time is one turn, and so is the talk of who enters a transition period."""
+    stage = (state.stage.value, state.period, state.transition, state.round)
+    if state.stage in (Stage.COMPETITION, Stage.TRANSITION):
+        return (*stage, state.turn.seat, state.seats[state.turn.seat].turns)
+    return stage
+
+
 def _tell_end(draft: State, log: Log) -> None:
     """Lay the corporate goals open and say who won."""
     log.reveal()

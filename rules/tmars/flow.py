@@ -140,5 +140,15 @@ def _asked_on_turn(state: State) -> Msg:
     return (_LAST_TURN if is_last_generation(state) else _TURN)[state.actions]
 
 
+def turn(state: State) -> tuple[str | int, ...]:
+    """Actions of one seat, one pass of the draft, research, or all preludes of a seat.
+
+    MarsBot's turns go by within a seat's move; its cards tell the seat's turns before and after apart.
+    """
+    drafted = len(state.seats[0].kept)
+    bot_cards = 0 if state.bot is None else len(state.bot.used)
+    return (state.generation, state.stage.value, state.active, drafted, bot_cards)
+
+
 def leave(draft: State, seat: Seat, log: Log) -> None:
     log.tell("tmars.event.left", seat=SeatName(seat))

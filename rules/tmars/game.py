@@ -8,7 +8,7 @@ from rules.core.rng import Rng
 from rules.core.seats import Seat
 from rules.tmars.content import SEATS
 from rules.tmars.describe import describe
-from rules.tmars.flow import advance, leave, waiting_for
+from rules.tmars.flow import advance, leave, turn, waiting_for
 from rules.tmars.limits import MOST_MOVES
 from rules.tmars.notation import read, write
 from rules.tmars.preview import preview
@@ -71,6 +71,7 @@ GAME: Final[GameDef[State, View]] = GameDef(
     ),
     advance=advance,
     waiting_for=waiting_for,
+    turn=turn,
     outcome=outcome,
     view=view,
     preview=preview,

@@ -141,8 +141,8 @@ class Boards:
 
     def expect(self, books: Books) -> None:
         for table in books.tables:
-            if table.seq != NO_ENTRY and table.told_seq < table.seq:
-                self._awaited.setdefault(table.id, table.seq)
+            if table.seq != NO_ENTRY and table.told_seq < table.due_seq:
+                self._awaited.setdefault(table.id, table.due_seq)
 
     async def watch(self) -> None:
         """Run from a start of the bot to its end."""

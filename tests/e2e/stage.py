@@ -144,7 +144,7 @@ class Stage:
 
     def all_told(self) -> bool:
         """Is the outbox empty, and everything that happened told?"""
-        told = all(table.told_seq == table.seq for table in self.started())
+        told = all(table.told_seq == table.due_seq for table in self.started())
         return told and not self.ledger.untold()
 
     def twice(self) -> list[str]:

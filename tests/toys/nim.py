@@ -173,6 +173,11 @@ def waiting_for(state: State) -> dict[Seat, Msg]:
     return {state.acting: msg("nim.asked.go_on", heap=state.from_heap)}
 
 
+def turn(state: State) -> tuple[int]:
+    """Two turns in a row are never the same seat's."""
+    return (state.acting,)
+
+
 def outcome(state: State) -> Outcome | None:
     if not state.over:
         return None
@@ -283,6 +288,7 @@ GAME = GameDef(
     verbs=VERBS,
     advance=advance,
     waiting_for=waiting_for,
+    turn=turn,
     outcome=outcome,
     view=view,
     preview=preview,

@@ -11,6 +11,7 @@ ui-level-2 = normal
 ui-button-turn = Take your turn
 ui-button-hand = My hand
 ui-button-rules = Rules
+ui-button-told = All of it
 ui-button-join = Join
 ui-button-leave = Leave
 ui-button-start = Start

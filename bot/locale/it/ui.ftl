@@ -11,6 +11,7 @@ ui-level-2 = normale
 ui-button-turn = Gioca il turno
 ui-button-hand = La mia mano
 ui-button-rules = Regole
+ui-button-told = Leggi tutto
 ui-button-join = Partecipa
 ui-button-leave = Lascia
 ui-button-start = Inizia

@@ -11,6 +11,7 @@ ui-level-2 = 보통
 ui-button-turn = 차례 진행
 ui-button-hand = 내 손패
 ui-button-rules = 규칙
+ui-button-told = 전체 보기
 ui-button-join = 참가
 ui-button-leave = 나가기
 ui-button-start = 시작

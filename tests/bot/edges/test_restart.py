@@ -58,12 +58,13 @@ async def test_what_was_not_told_before_a_restart_is_told_after_it(on: Scene) ->
     table = await on.table()
     await on.tom.misbehave({"match": "POST /channels/*/messages", "kind": "503"})
     member = await on.acting(table)
-    await on.bot.tables.play(table, on.by(member), await on.a_move(table), None)
+    while await on.acting(table) is member:
+        await on.bot.tables.play(table, on.by(member), await on.a_move(table), None)
     await on.tom.behave()
     await on.restart()
     await on.later(60)
     at = await on.at(table)
-    assert at.table.told_seq == at.table.seq == 1
+    assert at.table.told_seq == at.table.seq > 0
 
 
 async def test_commands_that_have_not_changed_are_not_registered_again(on: Scene) -> None:

@@ -115,8 +115,8 @@ async def _assert_table_is_whole(house: House, table_id: int) -> int:
     else:
         over = at.table.status is not Status.PLAYING
         kind = NoticeKind.CLOSING if over else NoticeKind.BOARD
-        newest = [(kind, {"seq": at.table.seq})]
-        assert [(row["kind"], json.decode(row["payload"])) for row in told] == newest
+        newest = [(kind, at.table.seq)]
+        assert [(row["kind"], json.decode(row["payload"])["seq"]) for row in told] == newest
     return len(rows)
 
 

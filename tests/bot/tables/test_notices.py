@@ -2,44 +2,96 @@ from typing import Any
 
 import pytest
 from msgspec import convert, json
+from msgspec.structs import replace
 
 from bot.store.rows import NoticeKind
 from bot.tables import notices
 from rules.core.text import Msg, SeatName, msg
 from tests.bot.tables.drawn import at, seats
 
-TABLE = at("ann bob", seq=5).table
+TABLE = at("ann bob", seq=5, asks=(5, 5)).table
+BOARD, TURN = NoticeKind.BOARD, NoticeKind.TURN
 
 MID_TURN_S, ROBOTS_NEXT_S = notices.MID_TURN_S, notices.ROBOTS_NEXT_S
 
 
+ANN, BOB = 1, 2
+
+
 @pytest.mark.parametrize(
-    ("drawing", "moved", "waiting", "delay_s"),
+    ("drawing", "waiting", "facts", "kind", "delay_s"),
     [
-        pytest.param("ann bob", 0, (1,), 0.0, id="the next one's turn"),
-        pytest.param("ann bob", 0, (0,), MID_TURN_S, id="the same turn goes on"),
-        pytest.param("ann bob cid", 0, (0, 1), 0.0, id="somebody else is asked, too"),
-        pytest.param("ann r1 cid", 0, (1,), ROBOTS_NEXT_S, id="a robot is next"),
-        pytest.param("ann r1 r2(bob)", 0, (1, 2), ROBOTS_NEXT_S, id="only robots are asked"),
-        pytest.param("ann r1 cid", 0, (1, 2), 0.0, id="a robot and a member are asked"),
-        pytest.param("ann bob", None, (0,), 0.0, id="nobody moved"),
+        pytest.param("ann bob", (1,), {"asks": (3, 5)}, BOARD, 0.0, id="the next one's turn"),
+        pytest.param("ann bob", (0,), {"asks": (5, 3)}, TURN, MID_TURN_S, id="a turn goes on"),
+        pytest.param(
+            "ann bob",
+            (0,),
+            {"asks": (5, 3), "turn_seq": 5},
+            BOARD,
+            MID_TURN_S,
+            id="the same member's next turn",
+        ),
+        pytest.param(
+            "ann bob",
+            (0,),
+            {"asks": (5, 3), "acting_id": BOB},
+            BOARD,
+            0.0,
+            id="asked again after another member's reaction",
+        ),
+        pytest.param(
+            "ann bob", (0, 1), {"asks": (5, 5)}, BOARD, 0.0, id="another member is asked, too"
+        ),
+        pytest.param(
+            "ann bob",
+            (1,),
+            {"asks": (5, 3)},
+            TURN,
+            MID_TURN_S,
+            id="others still make up their minds",
+        ),
+        pytest.param(
+            "ann r1 cid", (1,), {"asks": (3, 5, 3)}, TURN, MID_TURN_S, id="a robot's short reaction"
+        ),
+        pytest.param(
+            "ann r1 r2(bob)",
+            (1, 2),
+            {"asks": (3, 5, 5), "turn_seq": 5},
+            BOARD,
+            ROBOTS_NEXT_S,
+            id="a turn is over, robots are next",
+        ),
+        pytest.param(
+            "ann r1 cid", (1, 2), {"asks": (3, 5, 5)}, BOARD, 0.0, id="a robot and a member"
+        ),
+        pytest.param(
+            "ann bob",
+            (1,),
+            {"asks": (3, 3), "told_seq": 2},
+            BOARD,
+            MID_TURN_S,
+            id="an earlier turn has not been told yet",
+        ),
     ],
 )
 def test_when_a_board_is_due(
-    drawing: str, moved: int | None, waiting: tuple[int, ...], delay_s: float
+    drawing: str, waiting: tuple[int, ...], facts: dict[str, Any], kind: NoticeKind, delay_s: float
 ) -> None:
-    board = notices.board(TABLE, seats(drawing), waiting=waiting, moved=moved)
-    assert board.delay_s == delay_s
+    """Ann acts in a turn that began with entry 3, which was told and shown as far as entry 4."""
+    before = {"turn_seq": 3, "told_seq": 3, "board_seq": 4, "acting_id": ANN}
+    table = replace(TABLE, **(before | facts))
+    board = notices.board(table, seats(drawing), waiting=waiting)
+    assert (board.kind, board.delay_s) == (kind, delay_s)
 
 
 def test_boards_and_the_result_stand_for_each_other() -> None:
     boards = (
-        notices.board(TABLE, seats("ann bob"), waiting=(0,), moved=1),
+        notices.board(TABLE, seats("ann bob"), waiting=(0,)),
         notices.board_again(TABLE),
         notices.closing(TABLE),
     )
     assert {board.coalesce_key for board in boards} == {"board:7"}
-    assert [board.payload for board in boards] == [{"seq": 5}] * 3
+    assert [board.payload["seq"] for board in boards] == [5] * 3
 
 
 def test_the_newest_lobby_stands_for_older_ones() -> None:
@@ -58,17 +110,27 @@ def test_the_same_trouble_is_told_once() -> None:
     assert notices.trouble_of(8, msg("a")).coalesce_key not in same
 
 
-def test_only_trouble_is_told_to_the_opener() -> None:
+def test_only_trouble_is_told_to_the_opener_and_only_old_boards_wait_for_nothing() -> None:
+    posted = replace(TABLE, board_message_id=3)
     everything: list[Any] = [
+        notices.board(
+            replace(TABLE, acting_id=ANN, board_seq=4, told_seq=4),
+            seats("ann bob"),
+            waiting=(0,),
+        ),
         notices.lobby(TABLE),
         notices.thread(TABLE),
         notices.board_again(TABLE),
         notices.closing(TABLE),
         notices.notice(TABLE, msg("a")),
         notices.trouble_of(7, msg("a")),
+        *notices.past(posted),
     ]
     assert {notice.kind for notice in everything} == set(NoticeKind)
-    assert [notice.target for notice in everything] == ["table:7"] * 5 + ["opener:7"]
+    assert [notice.target for notice in everything] == ["table:7"] * 6 + [
+        "opener:7",
+        "past:7",
+    ]
 
 
 def test_a_sentence_survives_the_outbox() -> None:

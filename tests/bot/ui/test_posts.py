@@ -13,7 +13,7 @@ from bot.ui.ids import ReadId
 from bot.ui.limits import check_post
 from bot.ui.pictures import Pictures
 from bot.ui.post import Post
-from bot.ui.posts import Posts
+from bot.ui.posts import TURN_CHARS, Posts, Tale
 from bot.ui.reader import LAST_PAGE, Reader
 from bot.ui.renderer import Renderer
 from rules.core.engine import sample_move
@@ -26,6 +26,10 @@ from tests.rules.tmars import golden_games
 from tests.toys.painter import PAINTER
 
 READER = Caller(ANN, "Ann", 77, "en")
+
+
+def tale(*events: Event) -> Tale:
+    return Tale(events, 0, 0)
 
 
 def labels(post: Post) -> dict[str, bool]:
@@ -104,7 +108,7 @@ async def test_a_board_says_what_happened_and_who_must_act(house: House, posts: 
     at = await house.table("nim", ANN, BOB)
     _, member = await house.acting(at.table.id)
     events = [Event(msg("nim.event.ended_turn", seat=msg("core.list_empty")))]
-    (post,) = await posts.board(at, events, "en", [member], "nim-1-r7")
+    post = await posts.board(at, tale(*events), "en", [member], "nim-1-r7")
     assert "none ends the turn." in post.content
     assert f"<@{member}> Take stones from a heap." in post.content
     assert post.mentions == (member,)
@@ -114,7 +118,7 @@ async def test_a_board_says_what_happened_and_who_must_act(house: House, posts: 
 
 async def test_who_is_not_pinged_is_named(house: House, posts: Posts) -> None:
     at = await house.table("nim", ANN, BOB)
-    (post,) = await posts.board(at, [], "en", [], "m")
+    post = await posts.board(at, tale(), "en", [], "m")
     assert "<@" not in post.content
     assert post.mentions == ()
 
@@ -122,7 +126,7 @@ async def test_who_is_not_pinged_is_named(house: House, posts: Posts) -> None:
 async def test_private_events_stay_private(house: House, posts: Posts) -> None:
     at = await house.table("sealed", ANN, BOB)
     events = [Event(msg("sealed.event.laid", cards="Rope 3"), only_to=(0,))]
-    (post,) = await posts.board(at, events, "en", [], "m")
+    post = await posts.board(at, tale(*events), "en", [], "m")
     assert "Rope" not in post.content
 
 
@@ -131,7 +135,9 @@ async def test_explanations_are_read_in_the_log_and_not_told(
 ) -> None:
     at = await finished(house, "nim", ANN, BOB)
     history = await house.tables.history(at.table.id, 400)
-    told = await posts.closing(at, [event for _, event in history], "en", "m", seed=1, salt=b"s")
+    told = await posts.closing(
+        at, tale(*(event for _, event in history)), "en", "m", seed=1, salt=b"s"
+    )
     reader = Reader(house.tables, catalogues, pictures)
     log = await reader.page(READER, ReadId("log", str(at.table.id), LAST_PAGE))
     explained = "No heap of 4 has a stone left."
@@ -140,23 +146,50 @@ async def test_explanations_are_read_in_the_log_and_not_told(
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-async def test_long_tales_go_on_in_further_messages(
+async def test_a_long_turn_is_told_in_one_short_post_and_the_rest_is_one_tap_away(
     house: House, posts: Posts, language: str
 ) -> None:
     at = await house.table("nim", ANN, BOB)
     _, member = await house.acting(at.table.id)
-    event = Event(msg("nim.event.took", seat="가나다" * 30, count=3, heap=2))
-    told = await posts.board(at, [event] * 60, language, [member], "m")
-    assert len(told) > 1
-    assert all(check_post(post) == () for post in told)
-    assert [bool(post.files) for post in told] == [False] * (len(told) - 1) + [True]
-    assert f"<@{member}>" in told[-1].content
+    events = [
+        Event(msg("nim.event.took", seat="가나다" * 30, count=number, heap=2))
+        for number in range(60)
+    ]
+    told = await posts.board(at, Tale(tuple(events), 3, 8), language, [member], "m")
+    assert check_post(told) == ()
+    assert len(told.content) <= TURN_CHARS
+    assert "59" in told.content
+    assert f"<@{member}>" in told.content
+    assert [each["custom_id"] for each in controls_of(told)][-1] == f"t:told:{at.table.id}:8:3"
+
+
+async def test_a_single_endless_sentence_is_cut_as_well(house: House, posts: Posts) -> None:
+    at = await house.table("nim", ANN, BOB)
+    event = Event(msg("nim.event.took", seat="long " * 300, count=1, heap=2))
+    told = await posts.board(at, tale(event), "en", [], "m")
+    assert len(told.content) <= TURN_CHARS
+    assert "All of it" in labels(told)
+
+
+async def test_a_short_turn_has_no_more_to_read(house: House, posts: Posts) -> None:
+    at = await house.table("nim", ANN, BOB)
+    assert "All of it" not in labels(await posts.board(at, tale(), "en", [], "m"))
+
+
+async def test_an_older_board_keeps_its_tale_and_loses_its_buttons(
+    house: House, posts: Posts
+) -> None:
+    at = await house.table("nim", ANN, BOB)
+    event = Event(msg("nim.event.took", seat="Ann", count=1, heap=2))
+    past = posts.past(at, tale(event), "en")
+    assert past.content == "Ann takes 1 stone from heap 2."
+    assert (past.view, past.mentions) == (None, ())
 
 
 async def test_a_closing_post_has_ranks_and_proof(house: House, posts: Posts) -> None:
     at = await finished(house, "nim", ANN, BOB)
     secrets = await house.tables.secrets(at.table.id)
-    (post,) = await posts.closing(at, [], "en", "m", seed=secrets.seed, salt=secrets.salt)
+    (post,) = await posts.closing(at, tale(), "en", "m", seed=secrets.seed, salt=secrets.salt)
     assert "🏆" in post.content
     assert secrets.salt.hex() in post.content
     assert at.table.commitment in post.content
@@ -207,7 +240,7 @@ async def test_alone_one_wins_or_loses_and_has_no_place(
 ) -> None:
     *_, last = golden_games.GAMES[name].steps()
     at = dataclasses.replace(await house.table("tmars", ANN), state=last.state)
-    told = await posts.closing(at, last.events, language, "m", seed=1, salt=b"s")
+    told = await posts.closing(at, tale(*last.events), language, "m", seed=1, salt=b"s")
     lines = "\n".join(post.content for post in told).splitlines()
     result = [line for line in lines if line and "`" not in line][-len(ALONE[name, language]) :]
     for line, start in zip(result, ALONE[name, language], strict=True):
@@ -219,13 +252,13 @@ async def test_a_reason_that_was_told_is_not_repeated(house: House, posts: Posts
     outcome = at.game.outcome(at.state)
     assert outcome is not None
     told = [Event(outcome.reason)]
-    (post,) = await posts.closing(at, told, "en", "m", seed=1, salt=b"s")
+    (post,) = await posts.closing(at, tale(*told), "en", "m", seed=1, salt=b"s")
     assert post.content.count("took the last stone") == 1
 
 
 async def test_a_table_that_was_called_off_has_no_ranks(house: House, posts: Posts) -> None:
     at = await house.called_off((await house.table("nim", ANN, BOB)).table.id)
-    (post,) = await posts.closing(at, [], "en", "m", seed=1, salt=b"s")
+    (post,) = await posts.closing(at, tale(), "en", "m", seed=1, salt=b"s")
     assert "🏆" not in post.content
     assert "without a result" in post.content
 
@@ -237,7 +270,7 @@ async def test_a_whole_table_of_expancity_closes_within_the_limits(
     at = await finished(house, "expancity", ANN, BOB, CID)
     history = await house.tables.history(at.table.id, 400)
     told = await posts.closing(
-        at, [event for _, event in history], language, "m", seed=2**64 - 1, salt=b"s" * 16
+        at, tale(*(event for _, event in history)), language, "m", seed=2**64 - 1, salt=b"s" * 16
     )
     assert all(check_post(post) == () for post in told)
 
@@ -284,7 +317,7 @@ async def test_a_board_is_drawn_once_per_language(
     posts = Posts(catalogues, painters, renderer)
     at = await house.table("nim", ANN, BOB)
     for language in ("en", "ko", "en"):
-        await posts.board(at, [], language, [], "m")
+        await posts.board(at, tale(), language, [], "m")
     assert drawn == ["nim", "nim"]
 
 

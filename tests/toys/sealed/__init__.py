@@ -13,6 +13,7 @@ from tests.toys.sealed.state import (
     new,
     outcome,
     redeal,
+    turn,
     waiting_for,
 )
 from tests.toys.sealed.verbs import VERBS
@@ -35,6 +36,7 @@ GAME: GameDef[State, View] = GameDef(
     verbs=VERBS,
     advance=advance,
     waiting_for=waiting_for,
+    turn=turn,
     outcome=outcome,
     view=view,
     preview=preview,

@@ -118,6 +118,11 @@ def end_round(draft: State) -> None:
         draft.phase = "lay"
 
 
+def turn(state: State) -> tuple[int | str, ...]:
+    """Laying is one turn for all; shopping and keeping are the winner's."""
+    return (state.round, "lay" if state.phase == "lay" else "shop")
+
+
 def waiting_for(state: State) -> dict[Seat, Msg]:
     match state.phase:
         case "lay":

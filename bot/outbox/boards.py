@@ -1,0 +1,60 @@
+"""Whether a board becomes a message of its own, an edit of the one before it, or nothing."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from msgspec import json
+
+from bot.store.rows import NoticeKind, OutboxRow, Status, TableRow
+from bot.tables import notices
+from bot.tables.model import Position
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """What is done about a row. With `edits` alone, nothing is done where the edit is not possible any more."""
+
+    seq: int
+    """The entry up to which it tells."""
+    told_seq: int
+    """Turns up to this entry are over, and told for good."""
+    edits: int | None
+    """The message to edit."""
+    posts: bool
+    """Is it a message of its own unless it can be an edit?"""
+    called: tuple[int, ...]
+    """Members who are told for the first time what they are asked."""
+
+
+def planned(row: OutboxRow, at: Position, *, is_fresh: Callable[[int], bool]) -> Plan | None:
+    """What to do about a board; None when nothing is, or a newer row does all of it.
+
+    `is_fresh` says of a message whether it may still be edited.
+    """
+    table = at.table
+    facts = json.decode(row.payload)
+    seq, again = int(facts["seq"]), bool(facts.get("again"))
+    if table.status is not Status.PLAYING:
+        return None
+    if again and not row.claimed:
+        seq = table.seq
+    if table.seq > seq and (not row.claimed or row.kind is NoticeKind.TURN):
+        return None
+    asked = [seat for seat in at.waiting() if at.asks[seat] <= seq]
+    called = notices.called(table, at.seats, asked)
+    is_new = again or bool(called)
+    posts = row.kind is NoticeKind.BOARD and (is_new or table.turn_seq > table.told_seq)
+    newest = _newest_board(table, row)
+    edits = newest if newest is not None and not is_new and is_fresh(newest) else None
+    if edits is None and not posts:
+        return None
+    told_seq = max(table.told_seq, min(seq, table.turn_seq))
+    return Plan(seq, told_seq, edits, posts, called)
+
+
+def _newest_board(table: TableRow, row: OutboxRow) -> int | None:
+    """The newest board, unless something else has been posted after it."""
+    board = table.board_message_id
+    if board is None or (row.newest_id is not None and row.newest_id > board):
+        return None
+    return board

@@ -1,0 +1,184 @@
+"""One turn, one post, one ping: what happens to the boards of a table while a member is at it."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
+
+import pytest
+
+from bot.playground import PlaygroundClient
+from bot.tables.notices import MID_TURN_S
+from bot.ui import posts
+from tests.bot.edges.scene import Scene, button, labels
+
+Json = dict[str, Any]
+
+
+async def boards(on: Scene, table: int) -> list[Json]:
+    """Posts about turns, where the table is played."""
+    at = await on.at(table)
+    seen = await on.posts(at.table.place_id)
+    return [post for post in seen if post["id"] != str(at.table.lobby_message_id)]
+
+
+async def post_of(on: Scene, table: int, message_id: str) -> Json:
+    (found,) = [post for post in await boards(on, table) if post["id"] == message_id]
+    return found
+
+
+async def half_a_turn(on: Scene, table: int) -> PlaygroundClient:
+    """A move after which the same member is asked again."""
+    member = await on.acting(table)
+    await on.bot.tables.play(table, on.by(member), await on.a_move(table), None)
+    assert await on.acting(table) is member
+    return member
+
+
+@contextmanager
+def listening(member: PlaygroundClient) -> Iterator[list[Json]]:
+    """Public messages that are made meanwhile."""
+    since = len(member.events)
+    made: list[Json] = []
+    yield made
+    made += [
+        event["d"]
+        for event in member.events[since:]
+        if event["t"] == "message_create" and not event["d"]["ephemeral"]
+    ]
+
+
+async def test_in_the_middle_of_a_turn_the_newest_board_is_edited(on: Scene) -> None:
+    table = await on.table()
+    first = await on.board(table)
+    with listening(on.tom) as made:
+        await half_a_turn(on, table)
+        await on.told()
+        assert (await on.board(table))["attachments"] == first["attachments"]
+        await on.later(MID_TURN_S)
+    board = await on.board(table)
+    assert made == []
+    assert board["id"] == first["id"]
+    assert board["attachments"] != first["attachments"]
+    assert len(board["content"]) > len(first["content"])
+
+
+async def test_the_middle_of_a_turn_waits_for_the_last_click(on: Scene) -> None:
+    table = await on.table()
+    member = await half_a_turn(on, table)
+    before = await on.board(table)
+    await on.later(MID_TURN_S - 5)
+    await on.slash(member, "table turn", table=str(table))
+    await on.later(MID_TURN_S - 5)
+    assert await on.board(table) == before
+    await on.later(5)
+    assert await on.board(table) != before
+
+
+async def test_the_post_of_the_finished_turn_takes_over_from_the_edited_one(on: Scene) -> None:
+    table = await on.table()
+    await on.turn(table)
+    before = await on.board(table)
+    tale, _ = before["content"].split("\n\n")
+    member = await half_a_turn(on, table)
+    await on.later(MID_TURN_S)
+    edited = (await on.board(table))["content"].removeprefix(tale).split("\n")[1]
+    with listening(on.tom) as made:
+        await on.turn(table)
+    (post,) = made
+    other = await on.acting(table)
+    pinged = [f"<@{each.member_id}>" in post["content"] for each in (member, other)]
+    assert pinged == [False, True]
+    assert edited in post["content"]
+    old = await post_of(on, table, before["id"])
+    assert (old["content"], old["attachments"], labels(old)) == (tale, [], [])
+
+
+async def test_a_board_that_told_nothing_but_an_unfinished_turn_goes(on: Scene) -> None:
+    table = await on.table()
+    first = await on.board(table)
+    assert "\n\n" not in first["content"], "nothing has happened yet"
+    await half_a_turn(on, table)
+    await on.later(MID_TURN_S)
+    await on.turn(table)
+    assert first["id"] not in [post["id"] for post in await boards(on, table)]
+
+
+async def test_a_board_that_told_whole_turns_keeps_its_picture_without_buttons(on: Scene) -> None:
+    table = await on.table()
+    await on.turn(table)
+    second = await on.board(table)
+    await on.turn(table)
+    old = await post_of(on, table, second["id"])
+    assert old["attachments"] == second["attachments"]
+    assert button(second, "turn")
+    assert labels(old) == []
+
+
+async def test_nothing_is_posted_in_the_middle_when_something_else_was_posted_since(
+    on: Scene,
+) -> None:
+    table = await on.table()
+    before = await on.board(table)
+    await on.bot.tables.end(table, on.by(await on.other(table)))
+    await on.told()
+    with listening(on.tom) as made:
+        await half_a_turn(on, table)
+        await on.later(MID_TURN_S)
+    assert made == []
+    assert await on.board(table) == before
+
+
+async def test_nothing_is_posted_in_the_middle_an_hour_later(on: Scene) -> None:
+    table = await on.table()
+    before = await on.board(table)
+    await on.later(3600)
+    with listening(on.tom) as made:
+        await half_a_turn(on, table)
+        await on.later(MID_TURN_S)
+    assert made == []
+    assert await on.board(table) == before
+
+
+async def test_an_edit_that_fails_is_no_trouble(on: Scene) -> None:
+    table = await on.table()
+    await half_a_turn(on, table)
+    await on.tom.misbehave({"match": "PATCH /channels/*/messages/*", "kind": "503"})
+    await on.later(MID_TURN_S)
+    await on.tom.behave()
+    await on.turn(table)
+    at = await on.at(table)
+    assert at.table.told_seq == at.table.seq
+
+
+async def test_a_turn_that_was_half_told_before_a_restart_is_told_whole_once(on: Scene) -> None:
+    table = await on.table()
+    await half_a_turn(on, table)
+    await on.later(MID_TURN_S)
+    at = await on.at(table)
+    assert (at.table.told_seq, at.table.board_seq) == (0, 1)
+    await on.restart()
+    with listening(on.tom) as made:
+        await on.turn(table)
+    assert len(made) == 1
+
+
+async def test_all_of_a_long_turn_is_one_tap_away_and_private(
+    on: Scene, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await on.table()
+    monkeypatch.setattr(posts, "TURN_CHARS", 150)
+    await on.turn(table)
+    board = await on.board(table)
+    assert board["content"].startswith("…\n")
+    shown = await on.reply(on.tom, on.tom.click(board["id"], button(board, "told")))
+    assert shown["ephemeral"]
+    assert len(shown["content"]) > 150
+    at = await on.at(table)
+    told = await on.bot.tables.history(at.table.id, 100, after=0)
+    public = [event for _, event in told if event.is_for(None)]
+    assert len(shown["content"].splitlines()) == len(public)
+    # It stays there when the next board is posted.
+    await on.turn(table)
+    old = await post_of(on, table, board["id"])
+    assert button(old, "told")
+    assert len(labels(old)) == 1
