@@ -2,9 +2,10 @@
 
 ``python -m benchmarks.load [--seconds 15] [--rounds 3] [--rates 5 50 150] [--live 10 5000]``
 
-Playground, bot and this program are three processes on the same machine. Two members play at many tables, each move
-one slash command, sent when its time has come, however the bot is doing; only the moves of one table wait for each
-other. Figures are medians over rounds, each with a new playground and database, of
+Playground, bot and this program are three processes on the same machine. Members play in pairs, each at no more tables
+than the bot works on requests of one member at the same time. Each move is one slash command, sent when its time has
+come, however the bot is doing; only the moves of one table wait for each other. Figures are medians over rounds, each
+with a new playground and database, of
 
 * ``ack``: from sending the interaction to the bot's first response, which tells the member that it was heard;
 * ``answer``: from sending it to the private answer with the next question and its pictures;
@@ -27,6 +28,7 @@ from benchmarks.crowd import Crowd, Offered
 from benchmarks.report import markdown
 from benchmarks.stage import bot, kept, playground, prepare
 from bot.playground import PlaygroundClient
+from bot.ui.turnstile import MOST_IN_HAND
 
 RATES = (5.0, 50.0, 150.0)
 LIVE = (10, 5000)
@@ -106,6 +108,8 @@ async def _round(
     world = await PlaygroundClient(url, 0, session).world()
     members = [member["id"] for member in world["members"][:2]]
     host = PlaygroundClient(url, members[0], session)
+    while len(members) < 2 * math.ceil(played / MOST_IN_HAND):
+        members.append(await host.add_member(f"Member {len(members)}"))
     channels = [await host.add_channel(f"table-{number}") for number in range(played)]
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)

@@ -90,7 +90,8 @@ async def prepare(
 ) -> list[Played]:
     """A database with so many live tables, of which everything has been told.
 
-    The members have one in each of the channels: these are returned, each with its next so many moves.
+    The members play in pairs, and have one in each of the channels: these are returned, each with its next so many
+    moves.
     """
     ids, rng = count(1), Rng(SEED)
     database = await Database.open(folder / "turnpost.sqlite3")
@@ -98,6 +99,8 @@ async def prepare(
     tables = Tables(database, World(time, lambda: next(secrets), load, lambda table_id: None))
 
     async def start(index: int) -> Position:
+        first = 2 * index % len(members)
+        pair = members[first : first + 2]
         opener = Actor(STRANGERS + index // MOST_OPEN, "Opener", next(ids))
         channel_id = int(channels[index]) if index < len(channels) else STRANGERS + index
         done = await tables.open(
@@ -106,14 +109,14 @@ async def prepare(
             guild_id=STRANGERS,
             channel_id=channel_id,
             language="en",
-            seats=len(members),
+            seats=len(pair),
             options={},
         )
         table_id = done.position.table.id
         await tables.leave(table_id, Actor(opener.member_id, opener.name, next(ids)))
-        for member in members:
+        for member in pair:
             await tables.join(table_id, Actor(int(member), f"Member {member}", next(ids)))
-        done = await tables.start(table_id, Actor(int(members[0]), "", next(ids)))
+        done = await tables.start(table_id, Actor(int(pair[0]), "", next(ids)))
         return done.position
 
     started: list[Position] = []

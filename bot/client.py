@@ -1,8 +1,10 @@
 """The bot as Discord sees it."""
 
 import logging
+from contextlib import suppress
 from typing import Any
 
+import aiohttp
 import discord
 from discord import app_commands
 
@@ -14,7 +16,7 @@ from bot.i18n import Catalogues
 from bot.tables.service import Tables
 from bot.tables.settings import Settings
 from bot.titles import cog_of
-from bot.ui.clicks import ClickDesk
+from bot.ui.clicks import TOO_MANY, ClickDesk
 from bot.ui.desk import Desk, build_desk
 from bot.ui.items import ITEMS
 from bot.ui.permissions import FOR_THREADS, NEEDED, lacking
@@ -23,6 +25,7 @@ from bot.ui.posts import Posts
 from bot.ui.renderer import Renderer
 from bot.ui.title_files import TitleFiles
 from bot.ui.tree import CatalogueTranslator, register
+from bot.ui.turnstile import Turnstile
 from rules import registry
 from rules.core.errors import Refusal
 
@@ -36,6 +39,13 @@ class CommandTree(app_commands.CommandTree["TurnpostClient"]):
     """Commands whose errors are answered, and that are used in servers only."""
 
     async def interaction_check(self, interaction: discord.Interaction, /) -> bool:
+        if not self.client.turnstile.admit(interaction.user.id):
+            async with self.client.turnstile.refusing(interaction.user.id):
+                if interaction.type is discord.InteractionType.autocomplete:
+                    await _suggest_nothing(interaction)
+                else:
+                    await self._answer(interaction, Refusal(TOO_MANY))
+            return False
         if interaction.guild_id is not None:
             return True
         if interaction.type is not discord.InteractionType.autocomplete:
@@ -72,7 +82,8 @@ class TurnpostClient(discord.Client):
             **options,
         )
         self.desk: Desk = build_desk(tables, settings, catalogues, posts, renderer, painters, files)
-        self.clicks = ClickDesk(self.desk)
+        self.turnstile = Turnstile()
+        self.clicks = ClickDesk(self.desk, self.turnstile)
         self.tree = CommandTree(self)
         self._settings = settings
 
@@ -112,6 +123,11 @@ class TurnpostClient(discord.Client):
 
     async def on_error(self, event_method: str, /, *args: Any, **kwargs: Any) -> None:
         _log.exception("event %s failed", event_method)
+
+
+async def _suggest_nothing(interaction: discord.Interaction) -> None:
+    with suppress(discord.HTTPException, aiohttp.ClientError):
+        await interaction.response.autocomplete([])
 
 
 def commands(desk: Desk) -> list[app_commands.Command[Any, ..., Any] | app_commands.Group]:

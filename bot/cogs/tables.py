@@ -1,5 +1,7 @@
 """``/table``: everything about tables but the moves themselves."""
 
+import asyncio
+
 import discord
 from discord import app_commands
 from discord.app_commands import Choice, Range
@@ -115,7 +117,7 @@ class TableCommands(app_commands.Group, name="table"):
         if title not in registry.title_keys():
             raise Refusal("table.no_such_title", title=title[:50])
         game = registry.load(title)
-        chosen = read_line(game, self._desk.files, options)
+        chosen = await asyncio.to_thread(read_line, game, self._desk.files, options)
         self._assert_permitted(interaction)
         assert interaction.guild_id is not None
         assert interaction.channel_id is not None

@@ -4,10 +4,11 @@ The pure part works on a title, a position and a seat; `field` and `line` wrap i
 """
 
 import re
-from collections.abc import Callable, Coroutine, Iterator, Sequence
+from collections.abc import Callable, Coroutine, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import islice
-from typing import Any, assert_never
+from time import thread_time
+from typing import Any, TypeVar, assert_never
 
 import discord
 from discord import app_commands
@@ -26,10 +27,14 @@ from rules.core.seats import Seat
 from rules.core.text import Msg, Say
 from rules.registry import load
 
+T = TypeVar("T")
+
 MOST = 25
 CHARS = 100
 MOST_TRIED = 1000
-"""Moves that are looked at for one list of suggestions."""
+"""Moves that are looked at for one list of suggestions,"""
+MOST_S = 0.003
+"""as far as so many seconds of computing last: the event loop waits meanwhile."""
 
 Choices = list[app_commands.Choice[str]]
 Autocomplete = Callable[[discord.Interaction[Any], str], Coroutine[Any, Any, Choices]]
@@ -42,7 +47,12 @@ class Suggestion:
 
 
 def suggest(pairs: Sequence[Suggestion], typed: str) -> list[Suggestion]:
-    """Those that go on from what was typed, then those that hold every typed word."""
+    """Those that go on from what was typed, then those that hold every typed word.
+
+    None goes on from more than a suggestion can hold.
+    """
+    if len(typed) > CHARS:
+        return []
     wanted = typed.casefold().strip()
     words = _words(wanted)
     begins = [
@@ -81,10 +91,13 @@ def complete_line(
     say: Say,
 ) -> list[Suggestion]:
     """Whole moves of a verb as lines of text: first ones to begin with, then ones that add to what is typed."""
-    base, rest = _longest_move(game, state, seat, verb, typed)
+    if len(typed) > CHARS:
+        return []
+    ends_at = thread_time() + MOST_S
+    base, rest = _longest_move(game, state, seat, verb, typed, ends_at)
     if base is None:
-        return suggest(list(_beginnings(game, state, seat, verb, say)), typed)
-    grown = list(_grown(game, state, seat, verb, base, say))
+        return suggest(list(_until(ends_at, _beginnings(game, state, seat, verb, say))), typed)
+    grown = list(_until(ends_at, _grown(game, state, seat, verb, base, say)))
     if not rest:
         written = game.write(base)
         return [Suggestion(cut(written, CHARS), written), *grown][:MOST]
@@ -169,6 +182,8 @@ async def _suggestions(
 def _complete_list(domain: SomeOf, typed: str, say: Say) -> list[Suggestion]:
     """Lists separated by spaces. “-” is the empty one, and all that may be picked together comes first."""
     by_value = {str(option.value): option for option in domain.options}
+    if len(typed) > CHARS:
+        return []
     *done, last = typed.split(" ")
     picked = [word for word in done if word in by_value]
     if last in by_value:
@@ -196,12 +211,17 @@ def _listed(picked: Sequence[str], by_value: dict[str, Any], say: Say) -> Sugges
 
 
 def _longest_move(
-    game: GameDef[Any, Any], state: Any, seat: Seat, verb: Verb[Any, Any], typed: str
+    game: GameDef[Any, Any],
+    state: Any,
+    seat: Seat,
+    verb: Verb[Any, Any],
+    typed: str,
+    ends_at: float,
 ) -> tuple[Move | None, str]:
     """The move that the longest readable beginning of a text means, and the text after it."""
     text = typed.rstrip(" ;,")
     ends = [len(text), *(found.start() for found in re.finditer(r"[\s;,]+", text))][::-1]
-    for end in sorted(ends, reverse=True):
+    for end in _until(ends_at, sorted(ends, reverse=True)):
         try:
             move = game.read(state, seat, text[:end])
         except Refusal:
@@ -210,6 +230,14 @@ def _longest_move(
         if given is not None and form.settled(state, seat, verb, given).keys() == given.keys():
             return move, text[end:].strip(" ;,")
     return None, typed
+
+
+def _until(ends_at: float, items: Iterable[T]) -> Iterator[T]:
+    """The items that are there in time; one at least."""
+    for each in items:
+        yield each
+        if thread_time() > ends_at:
+            return
 
 
 def _beginnings(

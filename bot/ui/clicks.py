@@ -13,16 +13,28 @@ from bot.ui.modal import move_modal, typed_line
 from bot.ui.post import Post
 from bot.ui.reader import told_id
 from bot.ui.replies import hold, show, think
+from bot.ui.turnstile import Turnstile
 from bot.ui.voice import voice
 from rules.core.errors import Refusal
 from rules.core.text import msg
+
+TOO_MANY = "ui.too_many_at_once"
 
 
 class ClickDesk:
     """The answers to `items`; everything is decided by the control's id."""
 
-    def __init__(self, desk: Desk) -> None:
+    def __init__(self, desk: Desk, turnstile: Turnstile) -> None:
         self._desk = desk
+        self._turnstile = turnstile
+
+    async def admits(self, interaction: discord.Interaction) -> bool:
+        """May a click be worked on? With too many of the member's in hand it is answered by a refusal."""
+        if self._turnstile.admit(interaction.user.id):
+            return True
+        async with self._turnstile.refusing(interaction.user.id):
+            await self.failed(interaction, Refusal(TOO_MANY))
+        return False
 
     async def panel(
         self, interaction: discord.Interaction, clicked: PanelId, values: Sequence[str]
@@ -77,7 +89,8 @@ class ClickDesk:
                 modal_id = ModalId.read(custom_id)
                 if modal_id is None:
                     raise Refusal("ui.outdated")
-                await self.modal(interaction, modal_id)
+                if await self.admits(interaction):
+                    await self.modal(interaction, modal_id)
             elif interaction.type is discord.InteractionType.component and not (
                 is_known(custom_id) and _is_on_message(interaction, custom_id)
             ):

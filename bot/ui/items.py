@@ -25,6 +25,8 @@ class Clicks(Protocol):
 
     async def read(self, interaction: discord.Interaction, clicked: ReadId) -> None: ...
 
+    async def admits(self, interaction: discord.Interaction) -> bool: ...
+
     async def failed(self, interaction: discord.Interaction, error: Exception) -> None: ...
 
 
@@ -43,10 +45,12 @@ class Answered(discord.ui.DynamicItem[I], Generic[I], template=r"(?!)"):
         return cls(item)
 
     async def callback(self, interaction: discord.Interaction) -> None:
+        clicks = clicks_of(interaction)
         try:
-            await self.clicked(interaction)
+            if await clicks.admits(interaction):
+                await self.clicked(interaction)
         except Exception as error:
-            await clicks_of(interaction).failed(interaction, error)
+            await clicks.failed(interaction, error)
 
     async def clicked(self, interaction: discord.Interaction) -> None:
         raise NotImplementedError

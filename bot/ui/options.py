@@ -8,7 +8,7 @@ import re
 from collections.abc import Iterator
 from typing import Any
 
-from bot.ui.autocomplete import Suggestion, suggest
+from bot.ui.autocomplete import CHARS, Suggestion, suggest
 from bot.ui.title_files import TitleFiles
 from rules.core.errors import MalformedMove
 from rules.core.game import GameDef, OptionSpec
@@ -34,9 +34,28 @@ def read_line(game: GameDef[Any, Any], files: TitleFiles, text: str) -> dict[str
 def complete_options(
     game: GameDef[Any, Any], files: TitleFiles, typed: str, say: Say
 ) -> list[Suggestion]:
-    """The line grown by one option."""
+    """The line grown by one option.
+
+    Nobody's file or own value is read for that: what it is worth is said when the table is opened.
+    """
+    if len(typed) > CHARS:
+        return []
     words = _words(typed)
-    done = [word for word in words if _is_option(game, files, word)]
+    known = {
+        spec.name: {choice for choice, _ in _choices(game, spec, files)} for spec in game.options
+    }
+    own = {spec.name for spec in game.options if spec.own is not None}
+
+    def is_done(word: str, *, is_last: bool) -> bool:
+        name, _, choice = word.partition("=")
+        return choice in known.get(name, ()) or (name in own and bool(choice) and not is_last)
+
+    ends = typed[-1:].isspace()
+    done = [
+        word
+        for at, word in enumerate(words, 1)
+        if is_done(word, is_last=at == len(words) and not ends)
+    ]
     last = "" if len(done) == len(words) else words[-1]
     named = {word.partition("=")[0] for word in done}
     grown = [
@@ -75,19 +94,6 @@ def _value(game: GameDef[Any, Any], spec: OptionSpec, files: TitleFiles, choice:
         raise MalformedMove("core.unknown_option", name=spec.name, choice=choice[:50])
     text = files.text(game.key, spec.name, choice)
     return spec.read(choice if text is None else text)
-
-
-def _is_option(game: GameDef[Any, Any], files: TitleFiles, word: str) -> bool:
-    name, _, choice = word.partition("=")
-    spec = next((spec for spec in game.options if spec.name == name), None)
-    if spec is None:
-        return False
-    if choice in spec.choices:
-        return True
-    try:
-        return bool(_value(game, spec, files, choice))
-    except MalformedMove:
-        return False
 
 
 def _words(text: str) -> list[str]:

@@ -27,6 +27,18 @@ _MEANINGS: Final = {
 _PLACES_PER_KIND: Final = 4
 """All twelve markers must find a place."""
 LONGEST_NAME: Final = 60
+MOST_LINES: Final = 200
+MOST_CHARS: Final = 200
+"""Of a line. Far more than a map needs; a parser of TOML may need seconds and gigabytes for what is built to hurt."""
+_DEEPEST: Final = 3
+"""Lists and tables within each other, and parts of a key."""
+_QUOTED: Final = re.compile(r'"(?:[^"\\]|\\.)*"|\'[^\']*\'|#.*')
+"""Strings, and comments to the end of their line."""
+_LONG_STRING: Final = re.compile("\"\"\"|'''")
+"""Would hide what follows from `_QUOTED`; no map needs one."""
+MOST_BRACKETS: Final = 16
+"""Opened on one line."""
+_KEY_OF_PARTS: Final = re.compile(rf"(?:[\w-]*\s*\.\s*){{{_DEEPEST}}}")
 _ARROWS_NEEDED: Final = 2 * SEATS[-1]
 
 
@@ -34,8 +46,8 @@ def read_map(text: str) -> CityMap:
     """The map of a file.
 
     Raises:
-        MalformedMove: map_toml, map_missing, map_value, map_side_length, map_meaning, map_border, map_piece_count,
-            map_piece_repeated, map_rows, map_row, map_symbol, map_too_few, map_one or map_arrows.
+        MalformedMove: map_too_much, map_toml, map_missing, map_value, map_side_length, map_meaning, map_border,
+            map_piece_count, map_piece_repeated, map_rows, map_row, map_symbol, map_too_few, map_one or map_arrows.
     """
     return _Reader(text).map()
 
@@ -45,6 +57,7 @@ class _Reader:
 
     def __init__(self, text: str) -> None:
         self._lines = text.splitlines()
+        _assert_modest(text)
         try:
             self._data: dict[str, Any] = tomllib.loads(text)
         except (ValueError, RecursionError) as error:
@@ -194,6 +207,25 @@ class _Reader:
             at for at, line in enumerate(self._lines, 1) if line.strip().startswith("[[piece]]")
         ]
         return found[number] if number < len(found) else len(self._lines)
+
+
+def _assert_modest(text: str) -> None:
+    """Refuse a text that no map needs and that would keep the parser busy.
+
+    Raises:
+        MalformedMove: map_too_much.
+    """
+    depth = 0
+    # Only what TOML takes for the end of a line ends one here.
+    for number, line in enumerate(text.split("\n", MOST_LINES + 1), 1):
+        code = _QUOTED.sub(" q ", line) if len(line) <= MOST_CHARS else line
+        depth += sum(code.count(each) for each in "[{") - sum(code.count(each) for each in "]}")
+        too_deep = depth > _DEEPEST or max(code.count("["), code.count("{")) > MOST_BRACKETS
+        too_long = number > MOST_LINES or len(line) > MOST_CHARS
+        if too_long or too_deep or _KEY_OF_PARTS.search(code) or _LONG_STRING.search(line):
+            raise MalformedMove(
+                "metromania.map_too_much", line=number, lines=MOST_LINES, chars=MOST_CHARS
+            )
 
 
 ORIGINAL_TEXT: Final = (

@@ -274,6 +274,7 @@ error-metromania-no_bonus = No bonus station is due.
 error-metromania-cannot_pass = You can still { $what }; passing is not allowed.
 error-metromania-markers_need_three = “Corrupt municipality” and “No corruption” need 3 or 4 seats. Choose open markers.
 error-metromania-too_many_steps = A dig has at most { $most } steps: three tunnels and the bonus stations of lines it completes.
+error-metromania-map_too_much = Line { $line } of the map file is more than a map can hold: at most { $lines } lines of { $chars } characters, and lists no deeper than in the original map.
 error-metromania-map_toml = Line { $line } of the map file cannot be read as TOML.
 error-metromania-map_missing = “{ $key }” is missing in the map file, at line { $line }.
 error-metromania-map_value = Line { $line } of the map file: “{ $key }” has a value that is not possible.

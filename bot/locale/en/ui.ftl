@@ -170,6 +170,7 @@ error-ui-nothing_to_read = There is nothing to read yet.
 error-ui-outdated = This control is outdated. Please use the newest post, or a slash command.
 error-ui-outdated_command = This command has changed. Please reload Discord (Ctrl+R) and try again.
 error-ui-bad_value = “{ $text }” cannot be used here. Please pick one of the suggestions.
+error-ui-too_many_at_once = You have several requests in hand already. Wait for their answers, then try again.
 error-ui-servers_only = This works in servers only, not in direct messages.
 error-ui-manage_server_only = Only members who may manage the server can change this.
 error-ui-bot_lacks = I lack permissions in this channel: { $permissions }. Please ask somebody who manages the server.

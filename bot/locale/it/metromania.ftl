@@ -268,6 +268,7 @@ error-metromania-no_bonus = Nessuna stazione bonus da piazzare.
 error-metromania-cannot_pass = È ancora possibile { $what }: non si può passare.
 error-metromania-markers_need_three = «Comune ingiusto» e «Senza corruzione» richiedono 3 o 4 posti. Scegli gli indicatori scoperti.
 error-metromania-too_many_steps = Uno scavo ha al massimo { $most } passi: tre tunnel e le stazioni bonus delle linee completate.
+error-metromania-map_too_much = La riga { $line } del file della mappa è più di quanto una mappa possa contenere: al massimo { $lines } righe di { $chars } caratteri, ed elenchi non più profondi che nella mappa originale.
 error-metromania-map_toml = La riga { $line } del file della mappa non è TOML leggibile.
 error-metromania-map_missing = Nel file della mappa, alla riga { $line }, manca «{ $key }».
 error-metromania-map_value = Riga { $line } del file della mappa: il valore di «{ $key }» non è possibile.

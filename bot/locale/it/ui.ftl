@@ -170,6 +170,7 @@ error-ui-nothing_to_read = Non c’è ancora nulla da leggere.
 error-ui-outdated = Questo comando è superato. Meglio usare il messaggio più recente o un comando slash.
 error-ui-outdated_command = Questo comando è cambiato. Occorre ricaricare Discord (Ctrl+R) e riprovare.
 error-ui-bad_value = «{ $text }» qui non va bene. Occorre scegliere uno dei suggerimenti.
+error-ui-too_many_at_once = Hai già diverse richieste in corso. Aspetta le risposte, poi riprova.
 error-ui-servers_only = Funziona solo nei server, non nei messaggi diretti.
 error-ui-manage_server_only = Può cambiarlo solo chi gestisce il server.
 error-ui-bot_lacks = In questo canale mancano al bot dei permessi: { $permissions }. Occorre rivolgersi a chi gestisce il server.

@@ -249,6 +249,7 @@ error-metromania-no_bonus = 지금 놓을 보너스 역이 없어요.
 error-metromania-cannot_pass = 아직 { JOSA($what, "을/를") } 할 수 있어서 통과할 수 없어요.
 error-metromania-markers_need_three = ‘부패한 시정’과 ‘부패 없는 시정’은 3~4인용이에요. 공개 패를 골라 주세요.
 error-metromania-too_many_steps = 한 번에 { $most }단계까지예요: 터널 세 개와, 완공한 노선의 보너스 역.
+error-metromania-map_too_much = 지도 파일 { $line }번째 줄이 너무 길거나 복잡해요. 한 줄 { $chars }자씩 { $lines }줄까지 쓸 수 있고, 목록은 기본 지도만큼만 겹칠 수 있어요.
 error-metromania-map_toml = 지도 파일 { $line }번째 줄을 TOML로 읽을 수 없어요.
 error-metromania-map_missing = 지도 파일 { $line }번째 줄에 ‘{ $key }’ 항목이 빠졌어요.
 error-metromania-map_value = 지도 파일 { $line }번째 줄: ‘{ $key }’ 항목의 값을 쓸 수 없어요.

@@ -167,6 +167,7 @@ error-ui-nothing_to_read = 아직 읽을 것이 없어요.
 error-ui-outdated = 이미 지난 화면이에요. 가장 새로운 글이나 명령어를 써 주세요.
 error-ui-outdated_command = 명령어가 바뀌었어요. 디스코드를 새로고침(Ctrl+R)하고 다시 해 주세요.
 error-ui-bad_value = ‘{ $text }’ 값은 쓸 수 없어요. 후보 가운데 골라 주세요.
+error-ui-too_many_at_once = 앞서 보낸 요청을 아직 처리하고 있어요. 답이 오면 다시 해 주세요.
 error-ui-servers_only = 서버에서만 쓸 수 있어요. 개인 메시지에서는 안 돼요.
 error-ui-manage_server_only = 서버 관리 권한이 있는 사람만 바꿀 수 있어요.
 error-ui-bot_lacks = 이 채널에서 봇에게 없는 권한이 있어요: { $permissions }. 서버 관리자에게 알려 주세요.

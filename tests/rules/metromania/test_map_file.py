@@ -1,5 +1,7 @@
 """Map files: every check of the loader names the line that is wrong."""
 
+import time
+import tracemalloc
 from importlib import resources
 
 import pytest
@@ -9,7 +11,7 @@ from rules.core.errors import MalformedMove
 from rules.core.game import Setup
 from rules.core.rng import Rng
 from rules.metromania import GAME
-from rules.metromania.map_file import ORIGINAL, read_map
+from rules.metromania.map_file import MOST_LINES, ORIGINAL, read_map
 from rules.metromania.setup import new
 from tests.rules.metromania.positions import options
 
@@ -84,14 +86,63 @@ def test_a_piece_too_many() -> None:
         pytest.param('R = "residential"', 'R = ["x"]', "map_meaning", id="a list for a meaning"),
         pytest.param('R = "residential"', "R = {a=1}", "map_meaning", id="a table for a meaning"),
         pytest.param("Original city", "x" * 61, "map_value", id="a long title"),
-        pytest.param("[map]\n", f"[map]\na = {'[' * 20_000}\n", "map_toml", id="a deep list"),
-        pytest.param("[map]\n", f"[map]\na = {'1' * 5_000}\n", "map_toml", id="a long number"),
+        pytest.param("[map]\n", f"[map]\na = {'[' * 20_000}\n", "map_too_much", id="a deep list"),
+        pytest.param("[map]\n", f"[map]\na = {'1' * 5_000}\n", "map_too_much", id="a long number"),
     ],
 )
 def test_nothing_in_a_file_gets_past_the_loader(old: str, changed: str, code: str) -> None:
     with pytest.raises(MalformedMove) as refused:
         read_map(TEXT.replace(old, changed))
     assert refused.value.code == f"metromania.{code}"
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        pytest.param("a" + ".a" * 20_000 + " = 1", id="a key of many parts"),
+        pytest.param(
+            "\n".join(f"{'.'.join('k' * 90)}.x{n} = 1" for n in range(190)), id="many keys"
+        ),
+        pytest.param('"a"."b".\'c\'."d" = 1', id="quoted parts"),
+        pytest.param("[a . b . c . d]", id="spaced parts"),
+        pytest.param("a = " + "{b=" * 30 + "1" + "}" * 30, id="tables in tables"),
+        pytest.param("a = [\n" + "[\n" * 200 + "]\n" * 201, id="lists over lines"),
+        pytest.param('a = """' + '\n"""\nb' + ".b" * 90 + ' = 1 # """', id="a long string"),
+        pytest.param("\n" * 40_000, id="many lines"),
+    ],
+)
+def test_what_would_keep_the_parser_busy_is_refused_unread(text: str) -> None:
+    with pytest.raises(MalformedMove) as refused:
+        read_map(text)
+    assert refused.value.code == "metromania.map_too_much"
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        pytest.param("[a{n}.b.c]", id="tables"),
+        pytest.param("a{n} = [" + "1," * 90 + "]", id="lists"),
+        pytest.param("a{n} = [" + "{b=1}," * 15 + "]", id="tables in lists"),
+        pytest.param("[[piece]]\nid = 'x{n}'", id="pieces"),
+        pytest.param("a.b.c{n} = 1", id="keys"),
+        pytest.param("a{n} = '" + "x" * 180 + "'", id="strings"),
+    ],
+)
+def test_the_worst_that_is_read_takes_little_time_and_room(line: str) -> None:
+    text = "\n".join(
+        line.replace("{n}", str(n)) for n in range(MOST_LINES // (line.count("\n") + 1))
+    )
+    began = time.thread_time()
+    with pytest.raises(MalformedMove) as refused:
+        read_map(text)
+    assert time.thread_time() - began < 0.5
+    assert refused.value.code == "metromania.map_missing"
+    tracemalloc.start()
+    with pytest.raises(MalformedMove):
+        read_map(text)
+    _, most = tracemalloc.get_traced_memory()
+    tracemalloc.stop()
+    assert most < 20_000_000
 
 
 def test_pieces_that_are_no_tables() -> None:

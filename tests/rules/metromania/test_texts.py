@@ -160,6 +160,7 @@ REFUSALS: dict[str, dict[str, Arg]] = {
     "layout_entry": {"entry": "P1"},
     "layout_piece": {"piece": "P9"},
     "layout_repeated": {"piece": "P1"},
+    "map_too_much": {"line": 3, "lines": 300, "chars": 200},
     "map_toml": {"line": 3},
     "map_missing": {"line": 3, "key": "rows"},
     "map_value": {"line": 3, "key": "id"},

@@ -1,0 +1,104 @@
+"""However much one member asks for, others get their turn."""
+
+import asyncio
+import threading
+import time
+from typing import Any
+
+import pytest
+
+from bot.i18n import Catalogues
+from bot.ui.autocomplete import MOST_S, complete_line
+from bot.ui.options import complete_options
+from bot.ui.renderer import Renderer, drawn_for
+from bot.ui.title_files import TitleFiles
+from bot.ui.turnstile import MOST_IN_HAND, Turnstile
+from rules.core import engine
+from rules.core.game import Setup, default_options
+from rules.registry import GAME_KEYS, load
+
+ANN, BEA = 1, 2
+LONGEST = 6000
+"""Characters of a command's option."""
+
+
+@pytest.mark.parametrize("title", GAME_KEYS)
+@pytest.mark.parametrize("text", ["x ", "map=m ", "a=b;", "가 ", "1 "])
+def test_no_length_of_text_makes_suggestions_slow(
+    title: str, text: str, catalogues: Catalogues
+) -> None:
+    game, say = load(title), catalogues["ko"].sayer(str)
+    state = engine.start(game, Setup(game.seats[-1], default_options(game), 4)).state
+    seat = min(game.waiting_for(state))
+    for length in (80, LONGEST):
+        typed = (text * LONGEST)[:length]
+        began = time.thread_time()
+        complete_options(game, TitleFiles(None), typed, say)
+        assert time.thread_time() - began < 0.005
+        for verb in engine.verbs_on_menu(game, state, seat):
+            spent = []
+            for _ in range(3):
+                began = time.thread_time()
+                complete_line(game, state, seat, verb, typed, say)
+                spent.append(time.thread_time() - began)
+            assert min(spent) < 2 * MOST_S
+
+
+async def drawing(renderer: Renderer, whose: int | None, name: str, drawn: list[str]) -> None:
+    drawn_for.set(whose)
+    await renderer.run(drawn.append, name)
+
+
+async def test_what_everybody_sees_comes_first_and_members_take_turns(renderer: Renderer) -> None:
+    held = threading.Event()
+    drawn: list[str] = []
+    first = asyncio.create_task(renderer.run(held.wait))
+    await asyncio.sleep(0)
+    wanted = [(ANN, "a1"), (ANN, "a2"), (ANN, "a3"), (BEA, "b1"), (BEA, "b2"), (None, "board")]
+    others = [asyncio.create_task(drawing(renderer, whose, name, drawn)) for whose, name in wanted]
+    await asyncio.sleep(0)
+    held.set()
+    await asyncio.gather(first, *others)
+    assert drawn == ["board", "a1", "b1", "a2", "b2", "a3"]
+
+
+async def test_a_picture_nobody_waits_for_any_more_is_not_drawn(renderer: Renderer) -> None:
+    held = threading.Event()
+    drawn: list[str] = []
+    first = asyncio.create_task(renderer.run(held.wait))
+    await asyncio.sleep(0)
+    gone = asyncio.create_task(drawing(renderer, ANN, "gone", drawn))
+    stays = asyncio.create_task(drawing(renderer, ANN, "stays", drawn))
+    await asyncio.sleep(0)
+    gone.cancel()
+    held.set()
+    await asyncio.gather(first, gone, stays, return_exceptions=True)
+    assert drawn == ["stays"]
+
+
+async def test_what_cannot_be_drawn_is_told_and_the_next_is_drawn(renderer: Renderer) -> None:
+    def fails() -> Any:
+        raise ValueError("of this test")
+
+    with pytest.raises(ValueError, match="of this test"):
+        await renderer.run(fails)
+    assert await renderer.run(lambda: 1) == 1
+
+
+async def test_one_member_has_four_requests_in_hand_at_the_most() -> None:
+    turnstile, end = Turnstile(), asyncio.Event()
+
+    async def request(member: int) -> bool:
+        admitted = turnstile.admit(member)
+        if admitted:
+            await end.wait()
+        return admitted
+
+    flood = [asyncio.create_task(request(ANN)) for _ in range(MOST_IN_HAND + 3)]
+    other = asyncio.create_task(request(BEA))
+    await asyncio.sleep(0)
+    end.set()
+    assert (await asyncio.gather(*flood)).count(True) == MOST_IN_HAND
+    assert await other
+    await asyncio.sleep(0)
+    assert await asyncio.create_task(request(ANN))

@@ -1,0 +1,122 @@
+"""One member floods the bot while another uses it quietly: `python -m tests.e2e.flood --seconds 20`.
+
+The flooding member has twenty requests under way all the time: suggestions for 6,000 characters, tables opened with
+as many, their own tables, and panels with pictures. The quiet one asks for a list now and then; how long the first
+response to that takes is measured alone first, then in the flood, in the same run.
+"""
+
+import argparse
+import asyncio
+import math
+import sys
+import tempfile
+import time
+from collections.abc import Sequence
+from pathlib import Path
+
+import aiohttp
+
+from bot.playground import Playground, PlaygroundClient
+from tests.e2e.bot_process import Bot
+from tests.e2e.findings import Findings
+from tests.e2e.stage import command
+
+AT_ONCE = 20
+MOST_TIMES = 3.0
+LEAST_MS = 10.0
+"""No quiet response counts as quicker: below, processes that share two cores decide, not the bot."""
+PAUSE_S = 0.02
+LONG = 6000
+ONLINE_WITHIN_S = 60.0
+
+
+async def run(folder: Path, *, seconds: float) -> Findings:
+    findings = Findings()
+    async with (
+        Playground() as playground,
+        aiohttp.ClientSession(connector=aiohttp.TCPConnector(limit=0)) as session,
+    ):
+        ids = list(playground.platform.world.members)
+        place = str(next(iter(playground.platform.world.channels)))
+        bot = Bot(playground.api_url, folder)
+        async with (
+            PlaygroundClient(playground.url, ids[0], session) as quiet,
+            PlaygroundClient(playground.url, ids[1], session) as flooding,
+        ):
+            await quiet.listen()
+            await bot.start()
+            try:
+                await quiet.wait_for(
+                    "bot", lambda seen: bool(seen["online"]), timeout_s=ONLINE_WITHIN_S
+                )
+                await flooding.slash(place, "table open", title="metromania")
+                await _acks(quiet, place, 1.0)
+                alone = await _acks(quiet, place, seconds)
+                floods = [
+                    asyncio.create_task(_flood(flooding, place, number))
+                    for number in range(AT_ONCE)
+                ]
+                await asyncio.sleep(0.5)
+                flooded = await _acks(quiet, place, seconds)
+                for flood in floods:
+                    flood.cancel()
+                await asyncio.gather(*floods, return_exceptions=True)
+                unanswered = (await quiet.report())["unanswered"]
+            finally:
+                await bot.stop()
+    usual, worst = _p99_ms(alone), _p99_ms(flooded)
+    findings.facts |= {
+        "ack p99 alone": f"{usual:.0f} ms of {len(alone)}",
+        "ack p99 in the flood": f"{worst:.0f} ms of {len(flooded)}",
+        "times": round(worst / usual, 1),
+    }
+    if worst > MOST_TIMES * max(usual, LEAST_MS):
+        findings.problems.append(
+            f"another member's responses take {worst / usual:.1f} times as long"
+        )
+    findings.none_of("unanswered", unanswered)
+    findings.none_of("log errors", bot.troubles())
+    return findings
+
+
+async def _acks(member: PlaygroundClient, place: str, seconds: float) -> list[float]:
+    """How long the first responses took, one after another."""
+    ends_at = time.perf_counter() + seconds
+    found: list[float] = []
+    while (began := time.perf_counter()) < ends_at:
+        await member.slash(place, "table list")
+        found.append(time.perf_counter() - began)
+        await asyncio.sleep(PAUSE_S)
+    return found
+
+
+async def _flood(member: PlaygroundClient, place: str, number: int) -> None:
+    odd = ("map=x;layout=y " * LONG)[:LONG]
+    while True:
+        match number % 4:
+            case 0:
+                typed = {"title": "metromania", "options": odd}
+                await member.suggestions(place, "table open", "options", **typed)
+            case 1:
+                await member.slash(place, "table open", title="metromania", options=odd)
+            case 2:
+                await member.slash(place, "table board")
+            case _:
+                await member.suggestions(place, "metromania dig", "line", line=odd)
+
+
+def _p99_ms(seconds: Sequence[float]) -> float:
+    ranked = sorted(seconds)
+    return ranked[math.ceil(0.99 * len(ranked)) - 1] * 1000
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(prog="python -m tests.e2e.flood", description=__doc__)
+    parser.add_argument("--seconds", type=float, default=20.0)
+    options = parser.parse_args()
+    with tempfile.TemporaryDirectory() as folder:
+        return command(run(Path(folder), seconds=options.seconds))
+
+
+if __name__ == "__main__":
+    sys.exit(main())
