@@ -12,8 +12,8 @@ import tempfile
 import webbrowser
 from pathlib import Path
 
-from .bot_process import BotProcess, bot_environment
-from .server import Playground
+from bot.playground.bot_process import BotProcess, bot_environment
+from bot.playground.server import Playground
 
 PORTS_TO_TRY = 50
 COMMANDS_WITHIN_S = 20.0

@@ -3,7 +3,7 @@
 from aiohttp import web
 from aiohttp.typedefs import Handler
 
-from .wire import json_response
+from bot.playground.discord.wire import json_response
 
 LOOPBACK = ("127.0.0.1", "localhost")
 

@@ -11,15 +11,16 @@ from typing import Self
 from aiohttp import web
 from aiohttp.typedefs import Handler
 
-from .api import LARGEST_BODY, PREFIX, build_api
-from .clock import Clock
-from .control import Control
-from .faults import Faults
-from .files import FileStore
-from .guard import own_page_only
-from .page_font import serve_page_font
-from .platform import Platform, build_platform
-from .world import default_world
+from bot.playground.discord.clock import Clock
+from bot.playground.discord.files import FileStore
+from bot.playground.discord.platform import Platform, build_platform
+from bot.playground.discord.world import default_world
+from bot.playground.guard import own_page_only
+from bot.playground.page_font import serve_page_font
+from bot.playground.people.control import Control
+from bot.playground.people.dress import dresser
+from bot.playground.rest.api import LARGEST_BODY, PREFIX, build_api
+from bot.playground.rest.faults import Faults
 
 HOST = "127.0.0.1"
 PAGE = Path(__file__).parent / "page"
@@ -70,9 +71,11 @@ class Playground:
         # The address is part of what the server says of itself, so the port comes first.
         listener = socket.create_server((HOST, self._port))
         self._port = listener.getsockname()[1]
+        world = default_world()
         platform = build_platform(
-            default_world(),
+            world,
             self.clock,
+            dress=dresser(world),
             url=self.url,
             token=self._token,
             privileged_intents=self._privileged_intents,

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from bot.playground import PlaygroundClient, Refused
-from bot.playground.limits.commands import check_command
+from bot.playground.discord.limits.commands import check_command
 
 from .conftest import Rest
 from .guest import Guest

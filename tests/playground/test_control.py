@@ -6,8 +6,14 @@ import aiohttp
 import pytest
 
 from bot.playground import Playground, PlaygroundClient, Refused
-from bot.playground.clock import Clock, Snowflakes
-from bot.playground.files import FileStore, Upload, clean_filename, content_type, picture_size
+from bot.playground.discord.clock import Clock, Snowflakes
+from bot.playground.discord.files import (
+    FileStore,
+    Upload,
+    clean_filename,
+    content_type,
+    picture_size,
+)
 
 from .conftest import Rest
 from .guest import PNG, Guest

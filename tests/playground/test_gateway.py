@@ -13,7 +13,7 @@ import discord
 import pytest
 
 from bot.playground import Playground, PlaygroundClient
-from bot.playground.gateway import HEARD_AFTER_S
+from bot.playground.discord.gateway import HEARD_AFTER_S
 
 from .conftest import point_discord_py_at
 from .guest import Guest

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from bot.playground.bodies import Body
-from bot.playground.limits.message import check_message
+from bot.playground.discord.bodies import Body
+from bot.playground.discord.limits.message import check_message
 
 from .shapes import Json, button, option, refused, row, select, text_input
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.playground.limits.modal import check_modal
+from bot.playground.discord.limits.modal import check_modal
 
 from .shapes import Json, bare, button, label, modal, refused, row, select, text_input
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.playground.markdown import render, with_html
+from bot.playground.people.markdown import render, with_html
 
 NAMES = {7: "김하늘", 8: "<b>Eve</b>"}
 CHANNELS = {42: "tables"}

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from bot.playground import PlaygroundClient
-from bot.playground.interactions import Act, Kind
+from bot.playground.discord.interactions import Act, Kind
 from rules.core import engine
 from rules.core.errors import Refusal
 from rules.core.game import verb_named

@@ -1,0 +1,103 @@
+"""Where the bot may go and what it may do there."""
+
+from __future__ import annotations
+
+from bot.playground.discord.errors import ApiError, Refusal
+from bot.playground.discord.permissions import Permission
+from bot.playground.discord.wire import Json
+from bot.playground.discord.world import Channel, ChannelType, Member, Message, World
+
+
+class Access:
+    def __init__(self, world: World) -> None:
+        self._world = world
+
+    def channel(self, raw_id: str, needs: Permission = Permission.NONE) -> Channel:
+        """A channel the bot sees and has the permissions in.
+
+        Raises:
+            ApiError: 10003, 50001 (it cannot see it) or 50013 (it may not do that).
+        """
+        channel = self._world.channels.get(snowflake(raw_id))
+        if channel is None:
+            raise ApiError(Refusal.UNKNOWN_CHANNEL)
+        granted = self._world.bot_permissions(channel)
+        if not granted & Permission.VIEW_CHANNEL:
+            raise ApiError(Refusal.MISSING_ACCESS)
+        if granted & needs != needs:
+            raise ApiError(Refusal.MISSING_PERMISSIONS)
+        return channel
+
+    def has(self, channel: Channel, permission: Permission) -> bool:
+        return bool(self._world.bot_permissions(channel) & permission)
+
+    def need(self, channel: Channel, permission: Permission) -> None:
+        if not self.has(channel, permission):
+            raise ApiError(Refusal.MISSING_PERMISSIONS)
+
+    def to_speak(self, raw_id: str) -> Channel:
+        """A channel or thread to post in."""
+        channel = self.channel(raw_id)
+        if channel.thread is None:
+            self.need(channel, Permission.SEND_MESSAGES)
+            self._can_dm(channel)
+            return channel
+        self.need(channel, Permission.SEND_MESSAGES_IN_THREADS)
+        if channel.thread.locked and not self.has(channel, Permission.MANAGE_THREADS):
+            raise ApiError(Refusal.THREAD_LOCKED)
+        return channel
+
+    def _can_dm(self, channel: Channel) -> None:
+        if channel.type is ChannelType.DM and channel.recipient_id is not None:
+            recipient = self._world.members.get(channel.recipient_id)
+            if recipient is None or not recipient.present:
+                raise ApiError(Refusal.CANNOT_DM)
+
+    def to_post(self, channel: Channel, payload: Json, *, with_files: bool) -> None:
+        if with_files:
+            self.need(channel, Permission.ATTACH_FILES)
+        if payload.get("embeds"):
+            self.need(channel, Permission.EMBED_LINKS)
+        if payload.get("message_reference"):
+            self.need(channel, Permission.READ_MESSAGE_HISTORY)
+
+    def message(self, channel: Channel, raw_id: str) -> Message:
+        """A message of a channel; ephemeral ones are found by their interaction's token alone."""
+        message = self._world.messages.get(snowflake(raw_id))
+        if message is None or message.channel_id != channel.id or message.is_ephemeral:
+            raise ApiError(Refusal.UNKNOWN_MESSAGE)
+        return message
+
+    def thread(self, raw_id: str) -> Channel:
+        channel = self.channel(raw_id)
+        if channel.thread is None:
+            raise ApiError(Refusal.WRONG_CHANNEL_TYPE)
+        return channel
+
+    def member(self, raw_id: str) -> Member:
+        person = self._world.person(snowflake(raw_id))
+        if person is None or not person.present:
+            raise ApiError(Refusal.UNKNOWN_MEMBER)
+        return person
+
+    def guild(self, raw_id: str) -> None:
+        if snowflake(raw_id) != self._world.guild_id:
+            raise ApiError(Refusal.UNKNOWN_GUILD)
+
+    def application(self, raw_id: str) -> None:
+        if snowflake(raw_id) != self._world.application_id:
+            raise ApiError(Refusal.UNKNOWN_APPLICATION)
+
+
+def unarchived(channel: Channel) -> None:
+    """Nothing in an archived thread can be changed."""
+    if channel.thread is not None and channel.thread.archived:
+        raise ApiError(Refusal.THREAD_ARCHIVED)
+
+
+def snowflake(raw: str) -> int:
+    """Raises: ApiError: 50035, when it is no id at all."""
+    if not raw.isdecimal() or len(raw) > 20:
+        problem = {"code": "NUMBER_TYPE_COERCE", "message": f'Value "{raw}" is not snowflake.'}
+        raise ApiError(Refusal.INVALID_FORM, {"_errors": [problem]})
+    return int(raw)

@@ -1,0 +1,208 @@
+"""The one server of the playground: who and what is in it, all in memory."""
+
+from __future__ import annotations
+
+from bisect import bisect_left, insort
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, field
+from enum import IntEnum
+
+from bot.playground.discord.permissions import EVERYTHING, OF_BOT, OF_MEMBERS, Permission
+from bot.playground.discord.wire import Json
+
+GUILD_ID = 1_080_000_000_000_000_001
+BOT_ID = 1_080_000_000_000_000_100
+MEMBERS_ROLE_ID = 1_080_000_000_000_000_002
+BOT_ROLE_ID = 1_080_000_000_000_000_003
+JOINED_AT = "2023-03-01T12:00:00.000000+00:00"
+
+
+class ChannelType(IntEnum):
+    TEXT = 0
+    DM = 1
+    PUBLIC_THREAD = 11
+    PRIVATE_THREAD = 12
+
+    @property
+    def is_thread(self) -> bool:
+        return self in (ChannelType.PUBLIC_THREAD, ChannelType.PRIVATE_THREAD)
+
+
+@dataclass(slots=True)
+class Member:
+    id: int
+    name: str
+    locale: str
+    color: str
+    present: bool = True
+    """False after leaving the server."""
+
+    @property
+    def username(self) -> str:
+        """Account names are ASCII on Discord; what people read is the display name."""
+        plain = "".join(c for c in self.name.lower() if c.isascii() and c.isalnum())
+        return plain or f"member{self.id % 10_000}"
+
+
+@dataclass(slots=True)
+class ThreadState:
+    owner_id: int
+    created_at: str
+    archived: bool = False
+    locked: bool = False
+    invitable: bool = True
+    auto_archive_minutes: int = 4320
+    archived_at: str = ""
+    member_ids: dict[int, str] = field(default_factory=dict)
+    """Who follows the thread, and since when."""
+
+
+@dataclass(slots=True)
+class Channel:
+    id: int
+    type: ChannelType
+    name: str
+    position: int = 0
+    parent_id: int | None = None
+    topic: str | None = None
+    slowmode_s: int = 0
+    denied: Permission = Permission.NONE
+    """Taken from the bot here (and in the threads of this channel)."""
+    thread: ThreadState | None = None
+    recipient_id: int | None = None
+    """The person a DM is with."""
+    message_ids: list[int] = field(default_factory=list)
+    """Ascending, ephemeral messages among them."""
+    pins: dict[int, str] = field(default_factory=dict)
+    public_count: int = 0
+    last_message_id: int | None = None
+
+
+@dataclass(slots=True)
+class Message:
+    id: int
+    channel_id: int
+    author_id: int
+    body: Json
+    """The message object of Discord's API."""
+    created_at: float
+    viewer_id: int | None = None
+    """The only person who sees it, when it is ephemeral."""
+    invoker_id: int | None = None
+    """Who caused it, when it answers an interaction."""
+    old_edits: int = 0
+    """How often it was edited when it was more than an hour old."""
+
+    @property
+    def is_ephemeral(self) -> bool:
+        return self.viewer_id is not None
+
+
+class World:
+    def __init__(self, *, name: str, locale: str, bot_name: str) -> None:
+        self.guild_id = GUILD_ID
+        self.guild_name = name
+        self.guild_locale = locale
+        self.bot = Member(BOT_ID, bot_name, "en-US", "#5865f2")
+        self.denied = Permission.NONE
+        """Taken from the bot's role, so from the bot everywhere in the server."""
+        self.members: dict[int, Member] = {}
+        self.channels: dict[int, Channel] = {}
+        self.messages: dict[int, Message] = {}
+
+    @property
+    def application_id(self) -> int:
+        return self.bot.id
+
+    @property
+    def owner_id(self) -> int:
+        return next(iter(self.members))
+
+    def person(self, person_id: int) -> Member | None:
+        return self.bot if person_id == self.bot.id else self.members.get(person_id)
+
+    def present_members(self) -> Iterator[Member]:
+        return (member for member in self.members.values() if member.present)
+
+    def guild_channels(self) -> Iterator[Channel]:
+        return (c for c in self.channels.values() if c.type is ChannelType.TEXT)
+
+    def threads(self) -> Iterator[Channel]:
+        return (c for c in self.channels.values() if c.type.is_thread)
+
+    def dm_with(self, person_id: int) -> Channel | None:
+        return next((c for c in self.channels.values() if c.recipient_id == person_id), None)
+
+    def add_message(self, message: Message) -> None:
+        channel = self.channels[message.channel_id]
+        self.messages[message.id] = message
+        insort(channel.message_ids, message.id)
+        if not message.is_ephemeral:
+            channel.public_count += 1
+            channel.last_message_id = message.id
+
+    def remove_message(self, message: Message) -> None:
+        del self.messages[message.id]
+        channel = self.channels[message.channel_id]
+        del channel.message_ids[bisect_left(channel.message_ids, message.id)]
+        channel.pins.pop(message.id, None)
+        if not message.is_ephemeral:
+            channel.public_count -= 1
+
+    def remove_channel(self, channel: Channel) -> None:
+        for message_id in channel.message_ids:
+            del self.messages[message_id]
+        del self.channels[channel.id]
+
+    def public_before(self, channel: Channel, before: int | None) -> Iterator[Message]:
+        """Newest first; ephemeral messages are in no history."""
+        ids = channel.message_ids
+        end = len(ids) if before is None else bisect_left(ids, before)
+        return self._public(ids[i] for i in range(end - 1, -1, -1))
+
+    def public_after(self, channel: Channel, after: int) -> Iterator[Message]:
+        """Oldest first."""
+        ids = channel.message_ids
+        return self._public(ids[i] for i in range(bisect_left(ids, after + 1), len(ids)))
+
+    def _public(self, ids: Iterable[int]) -> Iterator[Message]:
+        return (m for i in ids if not (m := self.messages[i]).is_ephemeral)
+
+    def bot_permissions(self, channel: Channel) -> Permission:
+        if channel.type is ChannelType.DM:
+            return OF_MEMBERS
+        place = channel if channel.parent_id is None else self.channels[channel.parent_id]
+        return self.guild_permissions() & ~place.denied
+
+    def guild_permissions(self) -> Permission:
+        """What the bot may do where no channel takes more away."""
+        return OF_BOT & ~self.denied
+
+    def member_permissions(self, member: Member) -> Permission:
+        return EVERYTHING if member.id == self.owner_id else OF_MEMBERS
+
+    def may_see(self, member: Member, channel: Channel) -> bool:
+        if channel.type is ChannelType.DM:
+            return channel.recipient_id == member.id
+        if not member.present:
+            return False
+        if channel.type is ChannelType.PRIVATE_THREAD and channel.thread is not None:
+            return member.id in channel.thread.member_ids
+        return True
+
+
+def default_world() -> World:
+    world = World(name="Turnpost Playground", locale="en-US", bot_name="Turnpost")
+    people = (
+        ("김하늘", "ko", "#e67e22"),
+        ("Alessandra", "it", "#2ecc71"),
+        ("Tom", "en-US", "#3498db"),
+        ("Mina", "en-US", "#e91e63"),
+    )
+    for offset, (name, locale, color) in enumerate(people, start=200):
+        member = Member(GUILD_ID - 1 + offset, name, locale, color)
+        world.members[member.id] = member
+    for offset, name in enumerate(("lounge", "tables"), start=10):
+        channel = Channel(GUILD_ID - 1 + offset, ChannelType.TEXT, name, position=offset - 10)
+        world.channels[channel.id] = channel
+    return world

@@ -1,0 +1,97 @@
+"""The REST application: who may call, what is counted, how refusals are written."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from aiohttp import web
+from aiohttp.typedefs import Handler, Middleware
+
+from bot.playground.discord.bodies import ATTACHMENT_LIMIT_BYTES, MOST_ATTACHMENTS, read_body
+from bot.playground.discord.errors import ApiError, Refusal
+from bot.playground.discord.platform import Platform
+from bot.playground.discord.wire import json_response
+from bot.playground.rest.channels import ChannelRoutes
+from bot.playground.rest.commands import CommandRoutes
+from bot.playground.rest.faults import Faults
+from bot.playground.rest.guild import GuildRoutes
+from bot.playground.rest.interactions import InteractionRoutes
+from bot.playground.rest.messages import MessageRoutes
+from bot.playground.rest.openapi import SchemaCheck
+
+PREFIX = "/api/v10"
+LARGEST_BODY = (MOST_ATTACHMENTS + 1) * ATTACHMENT_LIMIT_BYTES
+BY_TOKEN = ("/interactions/", "/webhooks/")
+"""Routes that carry their token in the path; Discord's global limit leaves them out, too."""
+
+
+def build_api(
+    platform: Platform, faults: Faults, *, token: str | None, openapi: Path | None
+) -> web.Application:
+    schemas = SchemaCheck(openapi, platform.report) if openapi is not None else None
+    guard = _guard(platform, faults, token=token, schemas=schemas)
+    api = web.Application(middlewares=[guard])
+    for part in (MessageRoutes, ChannelRoutes, GuildRoutes, CommandRoutes, InteractionRoutes):
+        api.add_routes(part(platform).routes())
+    return api
+
+
+def _guard(
+    platform: Platform, faults: Faults, *, token: str | None, schemas: SchemaCheck | None
+) -> Middleware:
+    report = platform.report
+
+    @web.middleware
+    async def guard(request: web.Request, handler: Handler) -> web.StreamResponse:
+        path = request.path.removeprefix(PREFIX)
+        template = _template(request)
+        by_token = path.startswith(BY_TOKEN)
+        report.count(f"{request.method} {template}", limited=not by_token)
+
+        async def answered(request: web.Request) -> web.StreamResponse:
+            try:
+                if not by_token and not _may_call(request, token):
+                    raise ApiError(Refusal.UNAUTHORIZED)
+                if schemas is not None and request.method in ("POST", "PUT", "PATCH"):
+                    payload = (await read_body(request)).payload
+                    schemas.check(request.method, template, payload)
+                return await handler(request)
+            except ConnectionResetError:
+                # The bot is gone, and nobody reads an answer.
+                return web.Response(status=499)
+            except ApiError as error:
+                refused = error
+            except web.HTTPRequestEntityTooLarge:
+                refused = ApiError(Refusal.TOO_LARGE)
+            except web.HTTPMethodNotAllowed:
+                refused = ApiError(Refusal.METHOD_NOT_ALLOWED)
+            except web.HTTPNotFound:
+                refused = ApiError(Refusal.NOT_FOUND)
+            body = refused.body()
+            report.refuse(request.method, path, refused.refusal.status, body)
+            return _refusal(refused)
+
+        return await faults.pass_through(request, path, answered)
+
+    return guard
+
+
+def _template(request: web.Request) -> str:
+    resource = request.match_info.route.resource
+    if resource is None:
+        return request.path.removeprefix(PREFIX)
+    return resource.canonical.removeprefix(PREFIX)
+
+
+def _may_call(request: web.Request, token: str | None) -> bool:
+    scheme, _, given = request.headers.get("Authorization", "").partition(" ")
+    return scheme == "Bot" and bool(given.strip()) and token in (None, given.strip())
+
+
+def _refusal(error: ApiError) -> web.Response:
+    response = json_response(error.body(), error.refusal.status)
+    if error.refusal is Refusal.TOO_MANY_OLD_EDITS:
+        body = error.body() | {"retry_after": 60.0, "global": False}
+        response = json_response(body, error.refusal.status)
+        response.headers.update({"Via": "1.1 google", "Retry-After": "60"})
+    return response
