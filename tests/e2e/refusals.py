@@ -25,12 +25,18 @@ def _sentences() -> tuple[re.Pattern[str], ...]:
         messages = dict(_messages(language))
         start, end = messages[_PANEL_NOTE].split(_ANYTHING)
         for key, sentence in messages.items():
-            if key.startswith("error-") or key in _NOTES:
+            if (key.startswith("error-") or key in _NOTES) and _says_enough(sentence):
                 found.append(re.compile(f"(?:{start})?{sentence}(?:{end})?"))
     return tuple(found)
 
 
 _ANYTHING = ".*"
+_LETTERS = 5
+"""A sentence with fewer of its own, such as “{ $cell }: { $reason }.”, would fit whatever is said."""
+
+
+def _says_enough(sentence: str) -> bool:
+    return sum(letter.isalpha() for letter in sentence.replace(_ANYTHING, "")) >= _LETTERS
 
 
 def _messages(language: str) -> list[tuple[str, str]]:
