@@ -1,4 +1,4 @@
-"""Whose turn, what comes next, when it is over (chapters "Turns" and "End of construction")."""
+"""Whose turn, what comes next, when it is over (chapters "A turn" and "End of construction")."""
 
 from collections.abc import Mapping
 from typing import Final

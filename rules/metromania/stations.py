@@ -1,4 +1,4 @@
-"""Building stations and what they score (chapter "Stations")."""
+"""Building stations and what they score (chapter "Stations, completion, blocked lines")."""
 
 from rules.core.errors import IllegalMove
 from rules.core.log import Log

@@ -1,10 +1,10 @@
-"""What an effect must ask before it can be carried out, and what has only one answer (chapter "Pending decisions").
+"""What an effect must ask before it can be carried out (chapter "Effect stack and pending decisions").
 
-What is picked is put to use by `carrying`. The reasons of questions (`Question.why`):
-``discard`` and ``exile`` from hand, ``exile_top`` of the deck, ``bottom`` of the deck, ``take_back`` from the discard
-pile, ``reveal``, ``use``, ``gain_look`` and ``discard_look`` of cards looked at, ``gain``, ``lose`` and ``lose_most``
-of a resource, ``choose``, ``token`` and ``flip`` of a goal; of the rules themselves ``clean_up`` and
-``reveal_corporation``.
+What has only one answer is not asked. What is picked is put to use by `carrying`. The reasons of questions
+(`Question.why`): ``discard`` and ``exile`` from hand, ``exile_top`` of the deck, ``bottom`` of the deck,
+``take_back`` from the discard pile, ``reveal``, ``use``, ``gain_look`` and ``discard_look`` of cards looked at,
+``gain``, ``lose`` and ``lose_most`` of a resource, ``choose``, ``token`` and ``flip`` of a goal; of the rules
+themselves ``clean_up`` and ``reveal_corporation``.
 """
 
 from collections.abc import Sequence

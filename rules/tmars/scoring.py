@@ -1,4 +1,4 @@
-"""Totals with their parts, and who wins (chapters "Tiles", "Milestones and awards" and "End of the game")."""
+"""Totals with their parts, and who wins (chapters "Tiles", "Milestones and awards" and "End of game")."""
 
 from collections.abc import Iterable
 from typing import assert_never
