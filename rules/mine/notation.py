@@ -58,7 +58,7 @@ _NO: Final = ("no", "n", "아니요", "아니오")
 _REVEALS: Final = ("reveal", "공개", "rivela")
 _ASKS: Final = ("ask", "묻기", "chiedi")
 _SLOT: Final = re.compile(r"([hmgo])(\d{1,2})")
-_ITEM: Final = re.compile(r"(.+?)\s*(?:#\s*(\d{1,2}))?\s*(?:\*\s*(\d{1,2}))?")
+_ITEM: Final = re.compile(r"(.+?)\s*(?:#\s*(\d{1,2}))?\s*(?:\*\s*(\d{1,2}))?", re.DOTALL)
 _NOTHING: Final = "-"
 _MOST_COPIES: Final = 20
 

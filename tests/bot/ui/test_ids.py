@@ -1,9 +1,14 @@
 """Custom ids: everything survives the round trip, and all fits 100 characters."""
 
+from contextlib import suppress
+
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from bot.ui.form.rows import token_of
-from bot.ui.ids import MAX_ID, ModalId, PanelId, ReadId, TableId, is_known
+from bot.ui.ids import MAX_ID, ModalId, PanelId, ReadId, TableId, is_known, small_number
+from rules.core.errors import Refusal
 from rules.registry import GAME_KEYS, load
 from tests.toys import nim, sealed
 
@@ -53,3 +58,16 @@ def test_ids_of_every_field_fit(title: object) -> None:
 )
 def test_ids_of_others_are_not_ours(text: str) -> None:
     assert not is_known(text)
+
+
+@given(st.text(max_size=MAX_ID) | st.from_regex(r"[ftrm]:[a-z]{1,6}(:[0-9²٣-]{1,8}){1,6}:?"))
+def test_any_text_is_an_id_of_ours_or_is_not(text: str) -> None:
+    for kind in (PanelId, TableId, ReadId, ModalId):
+        found = kind.read(text)
+        assert found is None or kind.read(found.write()) == found
+
+
+@given(st.text(max_size=24))
+def test_any_argument_is_a_number_or_refused(text: str) -> None:
+    with suppress(Refusal):
+        assert small_number(text) >= 0

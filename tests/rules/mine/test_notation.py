@@ -157,3 +157,9 @@ def test_everything_has_a_korean_and_an_english_name_of_its_own() -> None:
             assert find(korean, things) == find(english, things) == name
             spelled += [plain(korean), plain(english)]
     assert len(set(spelled)) == len(spelled)
+
+
+def test_a_line_break_inside_a_name_counts_as_a_space() -> None:
+    assert read(_position(), 0, "p small iron\nmine") == read(_position(), 0, "p small iron mine")
+    with pytest.raises(MalformedMove):
+        read(_position(), 0, "p small_e\nerald_mine")
