@@ -84,11 +84,11 @@ async def test_a_panel_of_a_question_that_has_passed(on: Scene) -> None:
     assert PanelId.read(button(shown, "type")).ask == (await on.at(table)).table.seq  # type: ignore[union-attr]
 
 
-async def test_an_old_board_leads_to_the_question_of_now(on: Scene) -> None:
+async def test_an_old_post_leads_to_the_question_of_now(on: Scene) -> None:
     table = await on.table()
-    old = await on.board(table)
     await on.turn(table)
     member = await on.acting(table)
+    old = await on.lobby_post(table)
     async with on.untouched(table):
         shown = await on.reply(member, member.click(old["id"], button(old, "turn")))
     opened = PanelId.read(button(shown, "type"))
@@ -127,18 +127,14 @@ async def test_somebody_elses_panel_is_not_ones_own(on: Scene) -> None:
             await intruder.click(panel["id"], button(panel, "go"), force=True)
 
 
-@pytest.mark.parametrize("op", ["turn", "hand"])
-async def test_the_board_of_a_table_that_ended(on: Scene, op: str) -> None:
+async def test_the_board_of_a_table_that_ended_offers_nothing(on: Scene) -> None:
     table = await on.table()
     board = await on.board(table)
-    member = await on.acting(table)
+    assert button(board, "turn")
     await on.called_off(table)
-    async with on.untouched(table):
-        shown = await on.reply(member, member.click(board["id"], button(board, op)))
-    if op == "turn":
-        await on.assert_told(member, shown, "error.table.ended")
-    else:
-        assert shown["content"] == await on.words(member, "ui.hand.shown")
+    place = (await on.at(table)).table.place_id
+    (left,) = [post for post in await on.posts(place) if post["id"] == board["id"]]
+    assert left["components"] == []
 
 
 async def test_the_panel_of_a_table_that_ended(on: Scene) -> None:
