@@ -15,8 +15,9 @@ from bot.playground.bot_process import BotProcess, bot_environment
 from bot.store import tables as stored
 from bot.store.database import Connection, Database
 from bot.store.rows import Secrets
+from bot.tables.keeping import MOST_OPEN
 from bot.tables.model import Actor, Position
-from bot.tables.service import MOST_OPEN, Tables
+from bot.tables.service import Tables
 from bot.tables.world import World
 from rules.core import engine
 from rules.core.rng import Rng

@@ -203,8 +203,7 @@ class TableCommands(app_commands.Group, name="table"):
         caller = await self._desk.begin(interaction)
         at = await self._desk.table(interaction, table)
         place = None if seat is None else _seat_of(seat)
-        done = await self._desk.tables.take_over(at.table.id, caller.actor, place)
-        await self._say(interaction, caller, done.position, "ui.done.take")
+        await show(interaction, await self._desk.seats.ask_or_take(caller, at.table.id, place))
 
     @app_commands.command(name="replace")
     @app_commands.autocomplete(table=complete_table, seat=_complete_member_seat)

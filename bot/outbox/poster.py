@@ -87,6 +87,8 @@ class Poster:
                     await self._note(row, sent)
                 case NoticeKind.TROUBLE:
                     await self._trouble(row, at)
+                case NoticeKind.ARCHIVE:
+                    await self._archive(row, at)
         except discord.NotFound as error:
             if error.code != _UNKNOWN_CHANNEL or at.table.thread_id in (None, at.table.channel_id):
                 raise Gone("gone") from error
@@ -106,7 +108,8 @@ class Poster:
     async def _lobby(self, row: OutboxRow, at: Position) -> None:
         post = await self._posts.lobby(at, await self._language(at), _marker(row, at))
         old = at.table.lobby_message_id
-        if old is not None and (self._is_fresh(old) or at.table.status is Status.PLAYING):
+        gathers = at.table.status is Status.LOBBY
+        if old is not None and (self._is_fresh(old) or not gathers):
             try:
                 await self._edit(at.table, old, post)
             except discord.HTTPException as error:
@@ -115,6 +118,10 @@ class Poster:
             else:
                 await self._note(row, old)
                 return
+        if at.table.ended_at is not None:
+            # The way to a table that is over need not be shown again.
+            await self._note(row, None)
+            return
         sent = await self._send(row, at.table.channel_id, (post,))
         if old is not None:
             await self._delete(at.table.channel_id, old)
@@ -194,11 +201,27 @@ class Poster:
             row,
             sent,
             *notices.past(at.table),
+            notices.archive(at.table),
             board_message_id=sent,
             board_from_seq=tale.first,
             board_seq=told,
             told_seq=told,
         )
+
+    async def _archive(self, row: OutboxRow, at: Position) -> None:
+        """Close the thread that was made for the table; one that it was opened in is somebody else's."""
+        thread_id = at.table.thread_id
+        if thread_id not in (None, at.table.channel_id):
+            try:
+                thread = self._client.get_channel(thread_id)
+                async with self._limiter:
+                    thread = thread or await self._client.fetch_channel(thread_id)
+                    if isinstance(thread, discord.Thread) and not thread.archived:
+                        await thread.edit(archived=True)
+            except (discord.NotFound, discord.Forbidden):
+                # Deleted, or locked by somebody: it is closed all the same.
+                pass
+        await self._note(row, None)
 
     async def _trouble(self, row: OutboxRow, at: Position) -> None:
         own = await self._settings.member_language(at.table.opener_id)

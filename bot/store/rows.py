@@ -72,7 +72,7 @@ class TableRow(Struct, frozen=True):
     """What its posts speak, from its opening to its end."""
     started_at: int | None = None
     rematch_id: int | None = None
-    """The table at which its members play again."""
+    """The table whose members play again here."""
     turn_seq: int = -1
     """The entry with which the turn that is being played began."""
     acting_id: int | None = None
@@ -148,6 +148,7 @@ class NoticeKind(StrEnum):
     CLOSING = "closing"
     NOTICE = "notice"
     TROUBLE = "trouble"
+    ARCHIVE = "archive"
 
 
 class Notice(Struct, frozen=True):
@@ -168,6 +169,9 @@ class Notice(Struct, frozen=True):
                 return f"opener:{self.table_id}"
             case NoticeKind.PAST:
                 return f"past:{self.table_id}"
+            case NoticeKind.ARCHIVE:
+                # It is due long after everything else, and must not hold anything up.
+                return f"archive:{self.table_id}"
             case _:
                 return f"table:{self.table_id}"
 

@@ -196,6 +196,15 @@ def of_member(conn: sqlite3.Connection, member_id: int) -> list[int]:
     return [int(row["id"]) for row in rows]
 
 
+def rematch_of(conn: sqlite3.Connection, table_id: int) -> int | None:
+    """The table at which the members of one that ended play again, unless it was called off."""
+    row = conn.execute(
+        "SELECT id FROM tables WHERE rematch_id = ? AND status <> 'cancelled' ORDER BY id DESC",
+        (table_id,),
+    ).fetchone()
+    return None if row is None else int(row["id"])
+
+
 def opened_by(conn: sqlite3.Connection, opener_id: int) -> list[int]:
     """Tables of a member's opening that are in a lobby or in play."""
     rows = conn.execute(

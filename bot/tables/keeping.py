@@ -8,10 +8,51 @@ from msgspec.structs import replace
 
 from bot.store import moves, outbox, tables
 from bot.store.database import Connection
-from bot.store.rows import MoveRow, Sitting, Status, TableRow
-from bot.tables import chain
+from bot.store.rows import MoveRow, SeatRow, Secrets, Sitting, Status, TableRow
+from bot.tables import chain, notices
+from bot.tables.errors import TableRefusal
 from bot.tables.model import Actor, Change, Entry, Position, Undo
 from rules.core.codec import encode_state
+
+MOST_OPEN = 20
+"""Tables of one member's opening that have not ended."""
+
+
+def opened(
+    table: TableRow,
+    seats: tuple[SeatRow, ...],
+    secrets: Secrets,
+    actor: Actor,
+    *,
+    lost: set[int],
+    now: float,
+) -> Callable[[Connection], int]:
+    """The transaction that keeps a new table and returns its number, or that of the rematch which it would be twice.
+
+    Tables that are `lost` do not count among the opener's.
+
+    Raises:
+        TableRefusal: too_many.
+    """
+
+    def keep(conn: Connection) -> int:
+        moves.assert_new(conn, actor.interaction_id)
+        if table.rematch_id is not None:
+            before = tables.rematch_of(conn, table.rematch_id)
+            if before is not None:
+                return before
+        if len(set(tables.opened_by(conn, actor.member_id)) - lost) >= MOST_OPEN:
+            raise TableRefusal("too_many", most=MOST_OPEN)
+        table_id = tables.create(conn, table, secrets)
+        tables.put_seats(conn, table_id, seats)
+        tables.put_seal(conn, table_id)
+        moves.mark_done(
+            conn, actor.interaction_id, table_id=table_id, seq=moves.NO_ENTRY, at=int(now)
+        )
+        outbox.put(conn, notices.lobby(replace(table, id=table_id)), now=now)
+        return table_id
+
+    return keep
 
 
 def kept(

@@ -14,18 +14,19 @@ ROBOT_LEVELS = range(3)
 
 
 def join(position: Position, actor: Actor) -> Change:
-    """Take the first free seat.
+    """Take the seat that is kept for oneself, else the first free one.
 
     Raises:
-        TableRefusal: ended, not_in_lobby, already_seated or full.
+        TableRefusal: ended, not_in_lobby, already_seated, full or reserved.
     """
     _assert_lobby(position)
     if position.seat_of(actor.member_id) is not None:
         raise TableRefusal("already_seated")
-    free = next((row for row in position.seats if row.is_free), None)
-    if free is None:
-        raise TableRefusal("full")
-    return _seated(position, replace(free, member_id=actor.member_id, name=actor.name))
+    kept = next((row for row in position.seats if row.away_id == actor.member_id), None)
+    free = kept or _first_free(position)
+    return _seated(
+        position, replace(free, member_id=actor.member_id, away_id=None, name=actor.name)
+    )
 
 
 def leave(position: Position, actor: Actor) -> Change:
@@ -45,16 +46,13 @@ def add_robot(position: Position, actor: Actor, level: int) -> Change:
     """Give the first free seat to a robot.
 
     Raises:
-        TableRefusal: ended, not_in_lobby, not_at_table, no_such_level or full.
+        TableRefusal: ended, not_in_lobby, not_at_table, no_such_level, full or reserved.
     """
     _assert_lobby(position)
     _assert_belongs(position, actor)
     if level not in ROBOT_LEVELS:
         raise TableRefusal("no_such_level")
-    free = next((row for row in position.seats if row.is_free), None)
-    if free is None:
-        raise TableRefusal("full")
-    return _seated(position, replace(free, robot_level=level))
+    return _seated(position, replace(_first_free(position), robot_level=level))
 
 
 def remove_robot(position: Position, actor: Actor) -> Change:
@@ -72,12 +70,15 @@ def remove_robot(position: Position, actor: Actor) -> Change:
 
 
 def free_seat(position: Position, actor: Actor, seat: Seat, *, has_left: bool) -> Change:
-    """Free the seat of a member who has left the server.
+    """Free the seat of a member who has left the server, or that is kept for somebody who has not come.
 
     Raises:
         TableRefusal: ended, not_in_lobby, not_at_table, not_member_seat or still_here.
     """
     _assert_lobby(position)
+    _assert_belongs(position, actor)
+    if seat in range(len(position.seats)) and position.seats[seat].is_reserved:
+        return _without(position, seat)
     row = member_row(position, actor, seat)
     if not has_left:
         raise TableRefusal("still_here", name=row.name)
@@ -140,13 +141,30 @@ def member_row(position: Position, actor: Actor, seat: Seat) -> SeatRow:
     return position.seats[seat]
 
 
+def _first_free(position: Position) -> SeatRow:
+    """The first seat that anybody may have.
+
+    Raises:
+        TableRefusal: full or reserved.
+    """
+    free = [row for row in position.seats if row.is_free]
+    if not free:
+        raise TableRefusal("full")
+    for row in free:
+        if not row.is_reserved:
+            return row
+    raise TableRefusal("reserved", name=free[0].name, place=str(free[0].seat + 1))
+
+
 def _seated(position: Position, row: SeatRow) -> Change:
     seats = tuple(row if other.seat == row.seat else other for other in position.seats)
     return _changed(position, seats)
 
 
 def _without(position: Position, seat: Seat) -> Change:
-    left = [row for row in position.seats if row.seat != seat and not row.is_free]
+    left = [
+        row for row in position.seats if row.seat != seat and (row.is_reserved or not row.is_free)
+    ]
     free = SeatRow(0, None, None, None, "")
     rows = left + [free] * (len(position.seats) - len(left))
     return _changed(position, tuple(replace(row, seat=i) for i, row in enumerate(rows)))

@@ -56,6 +56,10 @@ class Position:
     def seat_of(self, member_id: int) -> Seat | None:
         return next((row.seat for row in self.seats if row.member_id == member_id), None)
 
+    def has(self, member_id: int) -> bool:
+        """Does the member sit there, or is a seat kept for the member?"""
+        return any(member_id in (row.member_id, row.away_id) for row in self.seats)
+
     def seat_seen(self, member_id: int) -> Seat | None:
         """The one seat of a table in play whose secrets a member may have seen, by sitting there now or before."""
         return next((each.seat for each in self.sittings if each.member_id == member_id), None)

@@ -8,6 +8,8 @@ from rules.core.text import Msg
 
 MID_TURN_S = 20.0
 """The board in the middle of a turn waits until nobody has clicked for so long."""
+ARCHIVED_AFTER_S = 24 * 3600.0
+"""The thread of a table that has ended stays open so long after its closing post."""
 ROBOTS_NEXT_S = 2.0
 """A board before robots' moves waits for these."""
 
@@ -83,6 +85,11 @@ def closing(table: TableRow) -> Notice:
 def notice(table: TableRow, text: Msg) -> Notice:
     """A sentence for everybody at the table."""
     return Notice(table.id, NoticeKind.NOTICE, {"text": text})
+
+
+def archive(table: TableRow) -> Notice:
+    """The end of the table's thread, some time after its closing post."""
+    return Notice(table.id, NoticeKind.ARCHIVE, {}, delay_s=ARCHIVED_AFTER_S)
 
 
 def trouble_of(table_id: int, text: Msg) -> Notice:

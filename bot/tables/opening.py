@@ -7,6 +7,7 @@ from msgspec.structs import replace
 from bot.store.rows import SeatRow, Secrets, Status, TableRow
 from bot.tables.errors import TableRefusal
 from bot.tables.model import Actor, Position
+from bot.tables.records import checked_options
 from rules.core.game import GameDef
 from rules.core.record import commitment
 
@@ -51,20 +52,36 @@ def opened(
     )
 
 
+def opened_again(position: Position, actor: Actor, secrets: Secrets, *, now: int) -> TableRow:
+    """A table like one that has ended, at the same place.
+
+    Raises:
+        TableRefusal: not_finished or not_at_table.
+        MalformedMove: the title has no such options any more.
+    """
+    table = position.table
+    if table.status not in (Status.FINISHED, Status.CANCELLED):
+        raise TableRefusal("not_finished")
+    if actor.member_id != table.opener_id and not position.has(actor.member_id):
+        raise TableRefusal("not_at_table")
+    again = opened(
+        position.game,
+        actor,
+        secrets,
+        guild_id=table.guild_id,
+        channel_id=table.channel_id,
+        language=table.language,
+        seats=len(position.seats),
+        options=checked_options(position.game, len(position.seats), table.options),
+        now=now,
+    )
+    return replace(again, rematch_id=table.id)
+
+
 def seats_for(actor: Actor, count: int) -> tuple[SeatRow, ...]:
     """Free seats, but for the first, which is the opener's."""
     first = replace(FREE, member_id=actor.member_id, name=actor.name)
     return (first, *(replace(FREE, seat=seat) for seat in range(1, count)))
-
-
-def assert_may_play_again(position: Position, actor: Actor) -> None:
-    """Raises: TableRefusal: not_finished or not_at_table."""
-    if position.table.status not in (Status.FINISHED, Status.CANCELLED):
-        raise TableRefusal("not_finished")
-    if actor.member_id != position.table.opener_id and all(
-        actor.member_id not in (row.member_id, row.away_id) for row in position.seats
-    ):
-        raise TableRefusal("not_at_table")
 
 
 def seats_again(position: Position, actor: Actor) -> tuple[SeatRow, ...]:

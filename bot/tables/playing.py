@@ -184,11 +184,9 @@ def _stepped(position: Position, entry: Entry, state: Any, *, undo: Undo) -> Cha
         state=state,
         entry=entry,
         undo=Undo.CLEAR if over else undo,
-        notices=(
-            notices.closing(table)
-            if over
-            else notices.board(table, position.seats, waiting=tuple(after)),
-        ),
+        notices=(notices.closing(table), notices.lobby(table))
+        if over
+        else (notices.board(table, position.seats, waiting=tuple(after)),),
     )
 
 
@@ -210,7 +208,7 @@ def _called_off(position: Position, reason: Msg) -> Change:
         position.seats,
         position.state,
         undo=Undo.CLEAR,
-        notices=(notices.notice(table, reason), notices.closing(table)),
+        notices=(notices.notice(table, reason), notices.closing(table), notices.lobby(table)),
     )
 
 

@@ -15,8 +15,8 @@ from msgspec.structs import replace
 
 from bot.store import moves, outbox, tables
 from bot.store.database import Connection, Database
-from bot.store.rows import Secrets, Status
-from bot.tables import archive, lobby, notices, opening, playing, records, seating
+from bot.store.rows import SeatRow, Secrets, Status, TableRow
+from bot.tables import archive, keeping, lobby, notices, opening, playing, records, seating
 from bot.tables.errors import TableRefusal, Unreadable
 from bot.tables.keeping import kept
 from bot.tables.model import Actor, Change, Done, Position, Verified
@@ -32,9 +32,6 @@ from rules.core.record import Record
 from rules.core.seats import Seat
 
 T = TypeVar("T")
-
-MOST_OPEN = 20
-"""Tables of one member's opening that have not ended."""
 
 
 class Tables:
@@ -81,23 +78,28 @@ class Tables:
             options=chosen,
             now=now,
         )
-        rows = opening.seats_for(actor, seats)
+        return await self._open(actor, table, opening.seats_for(actor, seats), secrets)
 
+    async def play_again(self, table_id: int, actor: Actor) -> Done:
+        """Open the next table of the same members, or sit down at it when it has been opened.
+
+        Raises:
+            TableRefusal: no_such_table, not_finished, not_at_table, too_many, full or reserved.
+            MalformedMove: the title has no such options any more.
+        """
+        at, secrets = await self.position(table_id), self._world.secrets()
+        table = opening.opened_again(at, actor, secrets, now=int(self._world.now()))
+        done = await self._open(actor, table, opening.seats_again(at, actor), secrets)
+        again = done.position
+        if again.table.status is Status.LOBBY and again.seat_of(actor.member_id) is None:
+            return await self.join(again.table.id, actor)
+        return done
+
+    async def _open(
+        self, actor: Actor, table: TableRow, rows: tuple[SeatRow, ...], secrets: Secrets
+    ) -> Done:
         lost = set(await self.wrecks.opened_by(actor.member_id))
-
-        def keep(conn: Connection) -> int:
-            moves.assert_new(conn, actor.interaction_id)
-            if len(set(tables.opened_by(conn, actor.member_id)) - lost) >= MOST_OPEN:
-                raise TableRefusal("too_many", most=MOST_OPEN)
-            table_id = tables.create(conn, table, secrets)
-            tables.put_seats(conn, table_id, rows)
-            tables.put_seal(conn, table_id)
-            moves.mark_done(
-                conn, actor.interaction_id, table_id=table_id, seq=moves.NO_ENTRY, at=now
-            )
-            outbox.put(conn, notices.lobby(replace(table, id=table_id)), now=self._world.now())
-            return table_id
-
+        keep = keeping.opened(table, rows, secrets, actor, lost=lost, now=self._world.now())
         try:
             table_id = await self._database.write(keep)
         except moves.DoneBefore as earlier:

@@ -57,7 +57,8 @@ class ClickDesk:
                 await show(interaction, await desk.panel.click(caller, clicked, values))
 
     async def table(self, interaction: discord.Interaction, clicked: TableId) -> None:
-        await think(interaction)
+        # The answer to a private question takes its place.
+        await (hold if clicked.op == "sit" else think)(interaction)
         await self._desk.clicked(interaction, clicked.table)
         caller = await self._desk.caller(interaction)
         await show(interaction, await self._at_table(caller, clicked))
@@ -108,13 +109,17 @@ class ClickDesk:
             "cancel": lambda: tables.cancel(table_id, actor),
             "robot": lambda: tables.add_robot(table_id, actor, small_number(clicked.arg)),
             "unrobot": lambda: tables.remove_robot(table_id, actor),
-            "take": lambda: tables.take_over(table_id, actor, None),
+            "rematch": lambda: tables.play_again(table_id, actor),
         }
         match clicked.op:
             case "turn":
                 return await desk.panel.open(caller, table_id)
             case "hand":
                 return await desk.looks.hand(caller, table_id)
+            case "take":
+                return await desk.seats.ask_or_take(caller, table_id, None)
+            case "sit":
+                return await desk.seats.take(caller, table_id, small_number(clicked.arg))
             case "rules":
                 at = await tables.position(table_id)
                 return await desk.reader.page(caller, ReadId("rules", at.table.title))
@@ -128,6 +133,9 @@ class ClickDesk:
 
     def _done(self, caller: Caller, at: Position, op: str) -> Post:
         says = voice(self._desk.catalogues[caller.language], at)
+        if op == "rematch":
+            # Where the next table's post is, or will be in a moment.
+            return Post(says.words("ui.done.rematch", place=f"<#{at.table.channel_id}>"))
         return Post(says.say(msg(f"ui.done.{op}")))
 
 

@@ -21,6 +21,7 @@ from bot.ui.posts import Posts
 from bot.ui.reader import Reader
 from bot.ui.renderer import Renderer
 from bot.ui.replies import think
+from bot.ui.seats import Seats
 from bot.ui.title_files import TitleFiles
 from bot.ui.voice import Voice, voice
 
@@ -38,6 +39,7 @@ class Desk:
     panel: Panel
     looks: Looks
     reader: Reader
+    seats: Seats
     files: TitleFiles
 
     async def begin(self, interaction: discord.Interaction) -> Caller:
@@ -147,6 +149,7 @@ def build_desk(
         panel=Panel(tables, catalogues, pictures, Drafts()),
         looks=Looks(tables, catalogues, pictures, posts),
         reader=Reader(tables, catalogues, pictures),
+        seats=Seats(tables, catalogues),
         files=files,
     )
 

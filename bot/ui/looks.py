@@ -9,6 +9,7 @@ from bot.tables.service import Tables
 from bot.ui.caller import Caller
 from bot.ui.components import Question, again_view
 from bot.ui.lines import MESSAGE_CHARS, cut_at_line
+from bot.ui.links import link
 from bot.ui.pictures import Pictures
 from bot.ui.post import Post
 from bot.ui.post_views import board_view
@@ -91,22 +92,12 @@ class Looks:
         return [_line(at, voice(self._catalogues[caller.language], at)) for at in tables]
 
 
-def link(at: Position) -> str:
-    """Where to click to get to a table's newest post."""
-    table = at.table
-    parts = [table.guild_id, table.place_id]
-    message = table.board_message_id
-    if table.status is Status.LOBBY:
-        message = table.lobby_message_id
-    if message is not None:
-        parts.append(message)
-    return "https://discord.com/channels/" + "/".join(str(part) for part in parts)
-
-
 def _line(at: Position, says: Voice) -> str:
     title = Msg(f"{at.table.title}.title")
     number = str(at.table.id)
     if at.table.status is Status.LOBBY:
-        return says.words("ui.list.lobby", title=title, number=number, link=link(at))
+        return says.words("ui.list.lobby", title=title, number=number, link=link(at.table))
     others = tuple(SeatName(seat) for seat in sorted(at.waiting()))
-    return says.words("ui.list.playing", title=title, number=number, link=link(at), others=others)
+    return says.words(
+        "ui.list.playing", title=title, number=number, link=link(at.table), others=others
+    )

@@ -9,6 +9,7 @@ from bot.ui.ids import ReadId, TableId
 from bot.ui.items import ReadButton, TableButton
 from bot.ui.lines import cut
 from bot.ui.voice import Voice
+from rules.core.seats import Seat
 
 EASY, NORMAL = 1, 2
 """Levels of robots that are offered."""
@@ -35,8 +36,15 @@ def rest_view(position: Position, voice: Voice, rest: Entries | None) -> discord
     return row.view if rest is not None else None
 
 
-def lobby_view(position: Position, voice: Voice) -> discord.ui.View | None:
-    """Ways into a table that is not over, or None."""
+def sit_view(position: Position, seat: Seat, voice: Voice) -> discord.ui.View:
+    """The answer to the question whether to take a robot's seat."""
+    row = _Row(position.table.id, voice)
+    row.add("sit", ButtonStyle.success, arg=str(seat))
+    return row.view
+
+
+def lobby_view(position: Position, voice: Voice) -> discord.ui.View:
+    """Ways into a table, or from one that is over to the next."""
     robots = any(seat.is_robot for seat in position.seats)
     free = any(seat.is_free for seat in position.seats)
     row = _Row(position.table.id, voice)
@@ -56,7 +64,8 @@ def lobby_view(position: Position, voice: Voice) -> discord.ui.View | None:
             row.add("take", ButtonStyle.secondary, disabled=not robots)
             row.add("rules", ButtonStyle.secondary)
         case _:
-            return None
+            row.add("rematch", ButtonStyle.primary)
+            row.add("rules", ButtonStyle.secondary)
     return row.view
 
 

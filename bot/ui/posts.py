@@ -2,10 +2,13 @@
 
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
+from typing import assert_never
 
 from bot.i18n import Catalogues
+from bot.store.rows import TableRow
 from bot.tables.model import Position, Status
 from bot.ui.lines import GAP, MESSAGE_CHARS, cut, latest, split
+from bot.ui.links import link
 from bot.ui.pictures import Painters, Pictures
 from bot.ui.post import Post, PostFile
 from bot.ui.post_views import board_view, lobby_view, rest_view
@@ -47,7 +50,7 @@ class Posts:
         tagline = says.words(f"{table.title}.tagline")
         lines = [says.words("ui.lobby.title", title=title), tagline, *_option_lines(position, says)]
         lines += [_seat_line(position, seat, says) for seat in range(len(position.seats))]
-        lines.append(_status_line(position, says))
+        lines += _status_lines(position, says)
         files = await self._pictures.cover(
             table.title,
             says,
@@ -201,6 +204,8 @@ def _option_lines(position: Position, says: Voice) -> list[str]:
 def _seat_line(position: Position, seat: Seat, says: Voice) -> str:
     row = position.seats[seat]
     place = str(seat + 1)
+    if row.is_reserved:
+        return says.say(msg("ui.lobby.reserved_seat", place=place, member=row.name))
     if row.is_free:
         return says.words("ui.lobby.free_seat", place=place)
     if row.is_robot:
@@ -209,18 +214,48 @@ def _seat_line(position: Position, seat: Seat, says: Voice) -> str:
     return says.words("ui.lobby.seat", place=place, seat=says.name(seat))
 
 
-def _status_line(position: Position, says: Voice) -> str:
+def _status_lines(position: Position, says: Voice) -> list[str]:
     table = position.table
     match table.status:
         case Status.LOBBY:
-            return says.words("ui.lobby.waiting", opener=_opener(position, says))
+            return [says.words("ui.lobby.waiting", opener=_opener(position, says))]
         case Status.PLAYING:
             place = f"<#{table.place_id}>"
-            return says.words("ui.lobby.playing", place=place, commitment=table.commitment)
+            return [says.words("ui.lobby.playing", place=place, commitment=table.commitment)]
         case Status.FINISHED:
-            return says.words("ui.lobby.finished")
+            return _ended_lines(position, "ui.lobby.finished", says)
+        case Status.CANCELLED if position.state is None:
+            return [says.words("ui.lobby.cancelled")]
         case Status.CANCELLED:
-            return says.words("ui.lobby.cancelled")
+            return _ended_lines(position, "ui.lobby.called_off", says)
+        case _:
+            assert_never(table.status)
+
+
+def _ended_lines(position: Position, key: str, says: Voice) -> list[str]:
+    """How it ended, how long it took, and where to look."""
+    outcome = position.game.outcome(position.state)
+    result = [] if outcome is None else _short_ranks(outcome, says)
+    return [*result, says.words(key, length=_length(position.table), link=link(position.table))]
+
+
+def _short_ranks(outcome: Outcome, says: Voice) -> list[str]:
+    key = "ui.lobby.alone" if len(outcome.ranks) == 1 else "ui.lobby.rank"
+    return [
+        says.words(
+            key, rank=outcome.ranks[seat], seat=says.name(seat), points=outcome.scores[seat].total
+        )
+        for seat in sorted(range(len(outcome.ranks)), key=lambda seat: outcome.ranks[seat])
+    ]
+
+
+def _length(table: TableRow) -> Msg:
+    """How long a table that has ended was played, in the unit that fits."""
+    lasted = (table.ended_at or table.touched_at) - (table.started_at or table.opened_at)
+    for unit, seconds in (("days", 86_400), ("hours", 3_600)):
+        if lasted >= seconds:
+            return msg(f"ui.length.{unit}", count=round(lasted / seconds))
+    return msg("ui.length.minutes", count=max(round(lasted / 60), 1))
 
 
 def _opener(position: Position, says: Voice) -> str:

@@ -29,6 +29,7 @@ error-table-not_seated = You have no seat at this table.
 error-table-not_at_table = Only members at this table can do this.
 error-table-already_seated = You already have a seat at this table.
 error-table-full = Every seat is taken.
+error-table-reserved = The seats that are free are kept for those who played before. Seat { $place } is kept for { $name }; whoever is at the table can give it up with `/{ cmd-table } { cmd-table-replace }`.
 error-table-empty_seats = { $count ->
     [one] { $count } seat is still free. Wait for somebody, or add a robot.
    *[other] { $count } seats are still free. Wait for others, or add robots.

@@ -20,6 +20,8 @@ ui-button-robot_2 = Add a robot
 ui-button-robot_1 = Add an easy robot
 ui-button-unrobot = Remove a robot
 ui-button-take = Take a robot’s seat
+ui-button-sit = Sit down there
+ui-button-rematch = Rematch
 ui-button-confirm = Confirm
 ui-button-reset = Start again
 ui-button-other_verb = Something else
@@ -64,11 +66,31 @@ ui-lobby-option = { $option }: { $choice }
 ui-lobby-seat = { $place }. **{ $seat }**
 ui-lobby-robot_seat = { $place }. { $seat } ({ $level })
 ui-lobby-free_seat = { $place }. *free*
+ui-lobby-reserved_seat = { $place }. *kept for { $member }*
+ui-lobby-rank = { $rank }. { $seat }: { $points }
+ui-lobby-alone = { $seat }: { $points }
 ui-lobby-waiting = Opened by { $opener }. The table starts when every seat is taken and somebody presses “Start”.
 ui-lobby-playing = In play in { $place }. Commitment to the seed: `{ $commitment }`
-ui-lobby-finished = This table has ended.
+ui-lobby-finished = This table has ended after { $length }: { $link }
+ui-lobby-called_off = This table was ended without a result after { $length }: { $link }
 ui-lobby-cancelled = This table was called off.
 ui-lobby-alt = { $title }: { $tagline }
+ui-length-days = { $count ->
+    [one] { $count } day
+   *[other] { $count } days
+ }
+ui-length-hours = { $count ->
+    [one] { $count } hour
+   *[other] { $count } hours
+ }
+ui-length-minutes = { $count ->
+    [one] { $count } minute
+   *[other] { $count } minutes
+ }
+
+## Sitting down where a robot plays
+
+ui-take-sure = A robot plays seat { $place }. If you sit down there, you see what that seat hides, so you may never sit on another seat of this table. When you leave it, a robot plays on and the seat is anybody’s.
 
 ## The board
 
@@ -97,6 +119,7 @@ ui-done-cancel = The table is called off.
 ui-done-robot = A robot has sat down.
 ui-done-unrobot = A robot has left.
 ui-done-take = The seat is yours.
+ui-done-rematch = You have a seat at the next table. Its post is in { $place }, or about to be.
 ui-done-replace = A robot plays that seat from now on.
 ui-done-free = That seat is free again.
 ui-done-give_up = Table no. { $number }, which could not be opened, has ended.

@@ -29,6 +29,7 @@ error-table-not_seated = Non hai un posto a questo tavolo.
 error-table-not_at_table = Può farlo solo chi è a questo tavolo.
 error-table-already_seated = Hai già un posto a questo tavolo.
 error-table-full = Tutti i posti sono occupati.
+error-table-reserved = I posti liberi sono riservati a chi ha già giocato. Il posto { $place } è riservato a { $name }; chi è al tavolo può liberarlo con `/{ cmd-table } { cmd-table-replace }`.
 error-table-empty_seats = { $count ->
     [one] { $count } posto è ancora libero. Si può aspettare qualcuno o aggiungere un robot.
    *[other] { $count } posti sono ancora liberi. Si può aspettare altri o aggiungere robot.

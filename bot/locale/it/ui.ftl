@@ -20,6 +20,8 @@ ui-button-robot_2 = Aggiungi un robot
 ui-button-robot_1 = Aggiungi un robot facile
 ui-button-unrobot = Togli un robot
 ui-button-take = Siedi al posto di un robot
+ui-button-sit = Siediti lì
+ui-button-rematch = Rivincita
 ui-button-confirm = Conferma
 ui-button-reset = Da capo
 ui-button-other_verb = Altra azione
@@ -64,11 +66,31 @@ ui-lobby-option = { $option }: { $choice }
 ui-lobby-seat = { $place }. **{ $seat }**
 ui-lobby-robot_seat = { $place }. { $seat } ({ $level })
 ui-lobby-free_seat = { $place }. *libero*
+ui-lobby-reserved_seat = { $place }. *riservato a { $member }*
+ui-lobby-rank = { $rank }. { $seat }: { $points }
+ui-lobby-alone = { $seat }: { $points }
 ui-lobby-waiting = Aperto da { $opener }. Il tavolo inizia quando tutti i posti sono occupati e qualcuno preme «Inizia».
 ui-lobby-playing = In corso in { $place }. Impegno sul seme: `{ $commitment }`
-ui-lobby-finished = Questo tavolo è concluso.
+ui-lobby-finished = Questo tavolo si è concluso dopo { $length }: { $link }
+ui-lobby-called_off = Questo tavolo è stato chiuso senza risultato dopo { $length }: { $link }
 ui-lobby-cancelled = Questo tavolo è stato annullato.
 ui-lobby-alt = { $title }: { $tagline }
+ui-length-days = { $count ->
+    [one] { $count } giorno
+   *[other] { $count } giorni
+ }
+ui-length-hours = { $count ->
+    [one] { $count } ora
+   *[other] { $count } ore
+ }
+ui-length-minutes = { $count ->
+    [one] { $count } minuto
+   *[other] { $count } minuti
+ }
+
+## Sedersi al posto di un robot
+
+ui-take-sure = Al posto { $place } gioca un robot. Se ti siedi lì vedi che cosa nasconde quel posto, quindi non potrai mai sederti a un altro posto di questo tavolo. Quando lo lasci, continua un robot e il posto è di chiunque.
 
 ## Il tabellone
 
@@ -97,6 +119,7 @@ ui-done-cancel = Il tavolo è annullato.
 ui-done-robot = Un robot si è seduto.
 ui-done-unrobot = Un robot se n’è andato.
 ui-done-take = Il posto è assegnato.
+ui-done-rematch = Hai un posto al prossimo tavolo. Il suo messaggio è in { $place }, o sta per arrivarci.
 ui-done-replace = Da ora a quel posto gioca un robot.
 ui-done-free = Quel posto è di nuovo libero.
 ui-done-give_up = Il tavolo n. { $number }, che non si poteva aprire, è chiuso.

@@ -26,6 +26,7 @@ error-table-not_seated = 이 테이블에 앉아 있지 않아요.
 error-table-not_at_table = 이 테이블에 있는 사람만 할 수 있어요.
 error-table-already_seated = 이미 이 테이블에 앉아 있어요.
 error-table-full = 자리가 모두 찼어요.
+error-table-reserved = 남은 자리는 전에 함께한 사람들의 자리예요. { $place }번 자리는 { $name } 님을 위해 남겨 두었어요. 테이블에 있는 사람이 `/{ cmd-table } { cmd-table-replace }`로 자리를 비울 수 있어요.
 error-table-empty_seats = 빈자리가 { $count }개 있어요. 다른 사람을 기다리거나 로봇을 추가해 주세요.
 error-table-not_opener = 테이블을 연 사람만 할 수 있어요.
 error-table-no_such_level = 그런 수준의 로봇은 없어요.

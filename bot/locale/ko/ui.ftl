@@ -20,6 +20,8 @@ ui-button-robot_2 = 로봇 추가
 ui-button-robot_1 = 쉬운 로봇 추가
 ui-button-unrobot = 로봇 빼기
 ui-button-take = 로봇 자리에 앉기
+ui-button-sit = 이 자리에 앉기
+ui-button-rematch = 다시 하기
 ui-button-confirm = 확정
 ui-button-reset = 처음부터
 ui-button-other_verb = 다른 행동
@@ -64,11 +66,22 @@ ui-lobby-option = { $option }: { $choice }
 ui-lobby-seat = { $place }. **{ $seat }**
 ui-lobby-robot_seat = { $place }. { $seat } ({ $level })
 ui-lobby-free_seat = { $place }. *빈자리*
+ui-lobby-reserved_seat = { $place }. *{ $member } 님을 위해 남겨 둔 자리*
+ui-lobby-rank = { $rank }위. { $seat }: { $points }점
+ui-lobby-alone = { $seat }: { $points }점
 ui-lobby-waiting = { $opener } 님이 연 테이블이에요. 자리가 모두 차고 누군가 ‘시작’을 누르면 시작해요.
 ui-lobby-playing = { $place }에서 진행 중이에요. 시드 봉인 값: `{ $commitment }`
-ui-lobby-finished = 끝난 테이블이에요.
+ui-lobby-finished = { $length } 만에 끝난 테이블이에요: { $link }
+ui-lobby-called_off = { $length } 만에 결과 없이 끝난 테이블이에요: { $link }
 ui-lobby-cancelled = 취소된 테이블이에요.
 ui-lobby-alt = { $title }: { $tagline }
+ui-length-days = { $count }일
+ui-length-hours = { $count }시간
+ui-length-minutes = { $count }분
+
+## 로봇의 자리에 앉기
+
+ui-take-sure = { $place }번 자리는 로봇이 맡고 있어요. 이 자리에 앉으면 자리의 비밀을 보게 되므로 이 테이블의 다른 자리에는 앉을 수 없어요. 나가면 로봇이 이어서 하고, 자리는 누구나 맡을 수 있게 돼요.
 
 ## 게임판
 
@@ -97,6 +110,7 @@ ui-done-cancel = 테이블을 취소했어요.
 ui-done-robot = 로봇이 앉았어요.
 ui-done-unrobot = 로봇이 나갔어요.
 ui-done-take = 이제 내 자리예요.
+ui-done-rematch = 다음 테이블에 자리가 있어요. 글은 { $place }에 있거나 곧 올라와요.
 ui-done-replace = 이제 그 자리는 로봇이 맡아요.
 ui-done-free = 그 자리가 다시 비었어요.
 ui-done-give_up = 열 수 없던 { $number }번 테이블을 끝냈어요.

@@ -125,11 +125,13 @@ def test_only_trouble_is_told_to_the_opener_and_only_old_boards_wait_for_nothing
         notices.notice(TABLE, msg("a")),
         notices.trouble_of(7, msg("a")),
         *notices.past(posted),
+        notices.archive(TABLE),
     ]
     assert {notice.kind for notice in everything} == set(NoticeKind)
     assert [notice.target for notice in everything] == ["table:7"] * 6 + [
         "opener:7",
         "past:7",
+        "archive:7",
     ]
 
 

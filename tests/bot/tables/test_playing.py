@@ -265,7 +265,7 @@ def test_the_last_move_ends_the_table() -> None:
     change = playing.play(position, by("ann"), nim.EndTurn(), None)
     assert change.table.status is Status.FINISHED
     assert change.undo is Undo.CLEAR
-    assert [notice.kind for notice in change.notices] == [NoticeKind.CLOSING]
+    assert [notice.kind for notice in change.notices] == [NoticeKind.CLOSING, NoticeKind.LOBBY]
 
 
 def test_consent_of_some_is_a_vote() -> None:
@@ -288,7 +288,11 @@ def test_consent_of_some_is_a_vote() -> None:
 def test_consent_of_every_member_ends_the_table(drawing: str, votes: tuple[int, ...]) -> None:
     change = playing.end(nim_at(drawing, votes=votes), by("ann"), now=NOW)
     assert (change.table.status, change.table.votes) == (Status.CANCELLED, ())
-    assert [notice.kind for notice in change.notices] == [NoticeKind.NOTICE, NoticeKind.CLOSING]
+    assert [notice.kind for notice in change.notices] == [
+        NoticeKind.NOTICE,
+        NoticeKind.CLOSING,
+        NoticeKind.LOBBY,
+    ]
 
 
 def test_nobody_agrees_twice() -> None:

@@ -10,8 +10,8 @@ from bot.store.database import Connection
 from bot.store.rows import NoticeKind, Status
 from bot.tables import positions
 from bot.tables.errors import TableRefusal
+from bot.tables.keeping import MOST_OPEN
 from bot.tables.model import Position
-from bot.tables.service import MOST_OPEN
 from rules.core.codec import encode_state
 from rules.core.errors import Refusal
 from rules.core.record import commitment
@@ -275,7 +275,7 @@ async def test_the_result_stands_for_a_board_that_was_not_sent(house: House) -> 
     await house.called_off(at.table.id)
     kinds = [kind for kind, _ in await open_notices(house, at.table.id)]
     assert NoticeKind.BOARD not in kinds
-    assert kinds[-1] is NoticeKind.CLOSING
+    assert kinds[-2:] == [NoticeKind.CLOSING, NoticeKind.LOBBY]
 
 
 async def test_a_board_is_posted_again_on_demand(house: House) -> None:

@@ -1,0 +1,147 @@
+"""What is left of a table that has ended: its lobby's post tells the truth, leads on, and its thread is closed."""
+
+import pytest
+
+from bot.store.rows import Status
+from bot.tables.notices import ARCHIVED_AFTER_S
+from bot.ui.links import link
+from tests.bot.edges.scene import Scene, button, labels
+
+UNKNOWN_CHANNEL = 10003
+
+
+async def test_a_lobby_tells_how_its_table_ended_and_leads_there(on: Scene) -> None:
+    table = await on.table()
+    await on.later(3 * 3600)
+    await on.called_off(table)
+    post = await on.lobby_post(table)
+    at = await on.at(table)
+    assert link(at.table) in post["content"]
+    assert link(at.table).endswith(str(at.table.board_message_id))
+    assert "3시간" in post["content"]
+    words = on.catalogues["ko"].words
+    assert labels(post) == [words("ui.button.rematch"), words("ui.button.rules")]
+
+
+async def test_a_table_that_never_started_is_told_so(on: Scene) -> None:
+    table = await on.lobby(on.haneul, seats=2)
+    post = await on.lobby_post(table)
+    await on.reply(on.haneul, on.haneul.click(post["id"], button(post, "cancel")))
+    await on.told()
+    post = await on.lobby_post(table)
+    assert on.catalogues["ko"].words("ui.lobby.cancelled") in post["content"]
+    assert on.catalogues["ko"].words("ui.button.rematch") in labels(post)
+
+
+async def test_a_rematch_has_the_same_title_options_and_members(on: Scene) -> None:
+    table = await on.table(on.haneul, on.sandra, on.tom)
+    await on.called_off(table)
+    post = await on.lobby_post(table)
+    shown = await on.reply(on.sandra, on.sandra.click(post["id"], button(post, "rematch")))
+    await on.assert_told(on.sandra, shown, "ui.done.rematch", place=f"<#{on.place}>")
+    await on.told()
+    old, new = await on.at(table), await on.at(table + 1)
+    assert (new.table.title, new.table.options) == (old.table.title, old.table.options)
+    assert new.table.status is Status.LOBBY
+    assert [row.member_id for row in new.seats] == [None, int(on.sandra.member_id), None]
+    kept = [row.away_id for row in new.seats]
+    assert kept == [int(on.haneul.member_id), None, int(on.tom.member_id)]
+    # Whoever asks next sits down at the same.
+    for member in (on.haneul, on.tom):
+        await on.reply(member, member.click(post["id"], button(post, "rematch")))
+    new = await on.at(table + 1)
+    assert new.members() == old.members()
+
+
+async def test_a_stranger_opens_no_rematch(on: Scene) -> None:
+    table = await on.table()
+    await on.called_off(table)
+    post = await on.lobby_post(table)
+    shown = await on.reply(on.tom, on.tom.click(post["id"], button(post, "rematch")))
+    await on.assert_told(on.tom, shown, "error.table.not_at_table")
+
+
+async def test_a_seat_that_is_kept_can_be_given_up(on: Scene) -> None:
+    table = await on.table()
+    await on.called_off(table)
+    await on.bot.tables.play_again(table, on.by(on.haneul))
+    await on.told()
+    post = await on.lobby_post(table + 1)
+    assert "Alessandra" in post["content"]
+    shown = await on.reply(on.tom, on.tom.click(post["id"], button(post, "join")))
+    await on.assert_told(on.tom, shown, "error.table.reserved", name="Alessandra", place="2")
+    await on.slash(on.haneul, "table replace", seat="2")
+    await on.bot.tables.join(table + 1, on.by(on.tom))
+    assert (await on.at(table + 1)).seat_of(int(on.tom.member_id)) == 1
+
+
+async def test_a_lobby_shows_who_sits_there_after_every_change(on: Scene) -> None:
+    table = await on.table(on.haneul, on.sandra)
+    robot = on.catalogues["ko"].words("ui.robot", place="2")
+    assert "Alessandra" in (await on.lobby_post(table))["content"]
+    await on.bot.tables.leave(table, on.by(on.sandra))
+    await on.told()
+    assert robot in (await on.lobby_post(table))["content"]
+    await on.bot.tables.take_over(table, on.by(on.sandra), None)
+    await on.told()
+    assert robot not in (await on.lobby_post(table))["content"]
+    await on.bot.tables.replace_member(table, on.by(on.haneul), 1, has_left=True)
+    await on.told()
+    assert robot in (await on.lobby_post(table))["content"]
+
+
+async def test_the_thread_is_archived_a_day_after_the_closing_post(on: Scene) -> None:
+    table = await on.table()
+    await on.called_off(table)
+    thread = on.playground.platform.world.channels[(await on.at(table)).table.place_id].thread
+    assert thread is not None
+    await on.restart()
+    await on.later(ARCHIVED_AFTER_S - 60)
+    assert not thread.archived
+    await on.later(120)
+    assert thread.archived
+
+
+@pytest.mark.parametrize("gone", ["deleted", "locked"])
+async def test_a_thread_that_cannot_be_archived_troubles_nobody(on: Scene, gone: str) -> None:
+    table = await on.table()
+    await on.called_off(table)
+    channel = on.playground.platform.world.channels[(await on.at(table)).table.place_id]
+    if gone == "deleted":
+        await on.tom.delete_channel(str(channel.id))
+    else:
+        await on.tom.deny("MANAGE_THREADS")
+        on.playground.platform.threads.change(channel, {"locked": True})
+    await on.later(ARCHIVED_AFTER_S + 60)
+    assert [c for c in on.playground.platform.world.channels.values() if c.recipient_id] == []
+    on.refused = {UNKNOWN_CHANNEL, 50013}
+
+
+async def test_a_stranger_is_asked_before_a_robots_seat_is_taken(on: Scene) -> None:
+    table = await on.table(on.haneul, on.sandra)
+    await on.bot.tables.leave(table, on.by(on.sandra))
+    await on.told()
+    await on.slash(on.haneul, "table list")
+    # The only robot's seat is kept for whoever stepped aside.
+    shown = await on.slash(on.tom, "table take")
+    await on.assert_told(on.tom, shown, "error.table.kept_for_member", name="Alessandra")
+
+
+async def test_a_stranger_takes_a_robots_seat_in_two_steps(on: Scene) -> None:
+    table = await on.lobby(on.haneul, seats=2)
+    await on.bot.tables.add_robot(table, on.by(on.haneul), 1)
+    await on.start(table)
+    post = await on.lobby_post(table)
+    async with on.untouched(table):
+        shown = await on.reply(on.tom, on.tom.click(post["id"], button(post, "take")))
+    await on.assert_told(on.tom, shown, "ui.take.sure", place="2")
+    assert shown["attachments"] == []
+    shown = await on.reply(on.tom, on.tom.click(shown["id"], button(shown, "sit")))
+    await on.assert_told(on.tom, shown, "ui.done.take")
+    assert (await on.at(table)).seat_of(int(on.tom.member_id)) == 1
+    # Leaving puts nobody's name on it, and coming back asks no more.
+    await on.slash(on.tom, "table leave", table=str(table))
+    assert (await on.at(table)).seats[1].away_id is None
+    post = await on.lobby_post(table)
+    shown = await on.reply(on.tom, on.tom.click(post["id"], button(post, "take")))
+    await on.assert_told(on.tom, shown, "ui.done.take")
