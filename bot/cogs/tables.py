@@ -6,7 +6,7 @@ import discord
 from discord import app_commands
 from discord.app_commands import Choice, Range
 
-from bot.tables.errors import Unreadable
+from bot.tables.errors import TableRefusal, Unreadable
 from bot.tables.model import Position, Status
 from bot.tables.names import visible
 from bot.ui.autocomplete import Suggestion, choices, suggest
@@ -15,7 +15,7 @@ from bot.ui.desk import TABLE, Desk, desk_of
 from bot.ui.ids import ReadId
 from bot.ui.lines import MESSAGE_CHARS, cut
 from bot.ui.options import complete_options, read_line
-from bot.ui.permissions import lacking
+from bot.ui.places import assert_may_post, find_place, lobby_place
 from bot.ui.post import Post, PostFile
 from bot.ui.presence import has_left
 from bot.ui.reader import LAST_PAGE
@@ -118,14 +118,14 @@ class TableCommands(app_commands.Group, name="table"):
             raise Refusal("table.no_such_title", title=title[:50])
         game = registry.load(title)
         chosen = await asyncio.to_thread(read_line, game, self._desk.files, options)
-        self._assert_permitted(interaction)
+        place = lobby_place(interaction)
+        assert_may_post(interaction, place)
         assert interaction.guild_id is not None
-        assert interaction.channel_id is not None
         done = await self._desk.tables.open(
             caller.actor,
             title=title,
             guild_id=interaction.guild_id,
-            channel_id=_channel_of(interaction),
+            channel_id=place,
             language=await self._desk.languages.of_table(interaction),
             seats=seats or game.seats[0],
             options=chosen,
@@ -139,9 +139,9 @@ class TableCommands(app_commands.Group, name="table"):
     ) -> None:
         caller = await self._desk.begin(interaction)
         at = await self._desk.table(interaction, table)
-        if post and at.seat_of(caller.member_id) is not None:
-            await self._desk.tables.repost(at.table.id)
-            await self._say(interaction, caller, at, "ui.done.repost")
+        # Of a table that is over there is nothing to post; others look at it in private.
+        if post and at.has(caller.member_id) and at.table.ended_at is None:
+            await self._post_board(interaction, caller, at)
             return
         await show(interaction, await self._desk.looks.board(caller, at))
 
@@ -276,32 +276,36 @@ class TableCommands(app_commands.Group, name="table"):
         words = self._desk.catalogues[caller.language].words
         await show(interaction, Post(words("ui.done.give_up", number=str(broken.table_id))))
 
+    async def _post_board(
+        self, interaction: discord.Interaction, caller: Caller, at: Position
+    ) -> None:
+        """Post the board again, or here if the table has no place any more."""
+        place = await find_place(interaction.client, at.table)
+        if place is not None:
+            await self._desk.tables.repost(at.table.id)
+            await self._say(interaction, caller, at, "ui.done.repost", place=place.id)
+            return
+        here = lobby_place(interaction)
+        if interaction.guild_id != at.table.guild_id:
+            raise TableRefusal("place_gone")
+        assert_may_post(interaction, here)
+        await self._desk.tables.move(at.table.id, here)
+        await self._say(interaction, caller, at, "ui.done.moved", place=here)
+
     async def _say(
-        self, interaction: discord.Interaction, caller: Caller, at: Position, key: str
+        self,
+        interaction: discord.Interaction,
+        caller: Caller,
+        at: Position,
+        key: str,
+        *,
+        place: int | None = None,
     ) -> None:
         interaction.extras[TABLE] = at.table.id
         says = voice(self._desk.catalogues[caller.language], at)
-        await show(interaction, Post(says.words(key)))
-
-    def _assert_permitted(self, interaction: discord.Interaction) -> None:
-        names = lacking(interaction.app_permissions)
-        if names:
-            permissions = tuple(Msg(f"ui.permission.{name}") for name in names)
-            raise Refusal("ui.bot_lacks", permissions=permissions)
+        await show(interaction, Post(says.words(key, place=f"<#{place or at.table.channel_id}>")))
 
 
 def _seat_of(typed: str) -> Seat:
     """The seat of a place, counted from 1, that somebody picked or typed; one that no table has for anything else."""
     return int(typed) - 1 if typed.isdecimal() and len(typed) <= 3 else -1
-
-
-def _channel_of(interaction: discord.Interaction) -> int:
-    """Where a table is opened: the channel, also when the command is used in one of its threads.
-
-    A forum has no place of its own for messages, so there the thread it is.
-    """
-    channel = interaction.channel
-    if isinstance(channel, discord.Thread) and isinstance(channel.parent, discord.TextChannel):
-        return channel.parent_id
-    assert interaction.channel_id is not None
-    return interaction.channel_id

@@ -342,6 +342,8 @@ class Poster:
     def _may_use_threads(self, channel_id: int) -> bool:
         """Could the bot make a thread in a channel, and post in it? As far as it knows."""
         channel = self._client.get_channel(channel_id)
+        if isinstance(channel, discord.Thread):
+            return False
         if not isinstance(channel, discord.TextChannel):
             return True
         return not lacking(channel.permissions_for(channel.guild.me), FOR_THREADS)

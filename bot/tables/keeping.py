@@ -2,6 +2,7 @@
 
 import dataclasses
 from collections.abc import Callable
+from typing import Any
 
 from msgspec import msgpack
 from msgspec.structs import replace
@@ -12,7 +13,7 @@ from bot.store.rows import MoveRow, SeatRow, Secrets, Sitting, Status, TableRow
 from bot.tables import chain, notices
 from bot.tables.errors import TableRefusal
 from bot.tables.model import Actor, Change, Entry, Position, Undo
-from rules.core.codec import encode_state
+from rules.core.codec import decode_state, encode_state
 
 MOST_OPEN = 20
 """Tables of one member's opening that have not ended."""
@@ -105,6 +106,11 @@ def kept(
         sittings=_with(before.sittings, new_sittings),
     )
     return after, keep
+
+
+def earlier(at: Position, data: bytes | None) -> Any | None:
+    """The state that a move may be taken back to, from what was kept of it."""
+    return None if data is None else decode_state(at.game, data, at.table.rules_version)
 
 
 def _new_sittings(before: Position, table: TableRow, change: Change) -> tuple[Sitting, ...]:

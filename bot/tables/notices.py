@@ -2,9 +2,9 @@
 
 from collections.abc import Iterable
 
-from bot.store.rows import Notice, NoticeKind, SeatRow, TableRow
+from bot.store.rows import Notice, NoticeKind, SeatRow, Status, TableRow
 from rules.core.seats import Seat
-from rules.core.text import Msg
+from rules.core.text import Msg, msg
 
 MID_TURN_S = 20.0
 """The board in the middle of a turn waits until nobody has clicked for so long."""
@@ -80,6 +80,25 @@ def closing(table: TableRow) -> Notice:
     return Notice(
         table.id, NoticeKind.CLOSING, {"seq": table.seq}, coalesce_key=f"board:{table.id}"
     )
+
+
+def again(table: TableRow) -> tuple[Notice, ...]:
+    """What a table shows, once more."""
+    match table.status:
+        case Status.LOBBY:
+            return (lobby(table),)
+        case Status.PLAYING:
+            return (board_again(table),)
+        case _:
+            return ()
+
+
+def moved(table: TableRow) -> tuple[Notice, ...]:
+    """Everything that a table needs at a place that it has just come to."""
+    told = notice(table, msg("table.moved", number=str(table.id)))
+    if table.status is Status.LOBBY:
+        return told, *again(table)
+    return told, lobby(table), thread(table), *again(table)
 
 
 def notice(table: TableRow, text: Msg) -> Notice:

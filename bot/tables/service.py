@@ -8,7 +8,7 @@ import asyncio
 import dataclasses
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
-from typing import Any, TypeVar
+from typing import TypeVar
 from weakref import WeakValueDictionary
 
 from msgspec.structs import replace
@@ -25,7 +25,6 @@ from bot.tables.positions import Positions
 from bot.tables.under_way import UnderWay
 from bot.tables.world import World
 from bot.tables.wrecks import Wrecks
-from rules.core.codec import decode_state
 from rules.core.game import Move, default_options
 from rules.core.log import Event
 from rules.core.record import Record
@@ -178,7 +177,7 @@ class Tables:
 
     async def undo(self, table_id: int, actor: Actor) -> Done:
         def decide(at: Position, data: bytes | None) -> Change:
-            return playing.undo(at, actor, _earlier(at, data))
+            return playing.undo(at, actor, keeping.earlier(at, data))
 
         return await self._change_with(
             table_id, actor, lambda conn: moves.last_undo(conn, table_id), decide
@@ -187,7 +186,7 @@ class Tables:
     async def can_undo(self, at: Position, seat: Seat) -> bool:
         """Has the seat made a move that may be taken back, as the table stands?"""
         data = await self._database.read(lambda conn: moves.last_undo(conn, at.table.id))
-        return playing.can_undo(at, seat, _earlier(at, data))
+        return playing.can_undo(at, seat, keeping.earlier(at, data))
 
     async def end(self, table_id: int, actor: Actor) -> Done:
         """A member's consent to end the table now; or its end, when its opener finds it idle."""
@@ -199,12 +198,8 @@ class Tables:
 
         def keep(conn: Connection) -> None:
             table = tables.get(conn, table_id)
-            if table is None:
-                return
-            if table.status is Status.LOBBY:
-                outbox.put(conn, notices.lobby(table), now=self._world.now())
-            elif table.status is Status.PLAYING:
-                outbox.put(conn, notices.board_again(table), now=self._world.now())
+            for notice in () if table is None else notices.again(table):
+                outbox.put(conn, notice, now=self._world.now())
 
         await self._database.write(keep)
         self._world.on_change(table_id)
@@ -213,6 +208,19 @@ class Tables:
         """A member is busy in a panel: the board of an unfinished turn waits until that is over."""
         until = self._world.now() + notices.MID_TURN_S
         await self._database.write(lambda conn: outbox.hold_back(conn, table_id, until=until))
+
+    async def move(self, table_id: int, channel_id: int) -> None:
+        """Let a table go on in another channel, because its own was deleted."""
+
+        told = notices.moved((await self.position(table_id)).table)
+
+        def tell(conn: Connection) -> None:
+            for notice in told:
+                outbox.put(conn, notice, now=self._world.now())
+
+        gone = ("thread_id", "lobby_message_id", "board_message_id")
+        await self.place(table_id, tell, channel_id=channel_id, **dict.fromkeys(gone))
+        self._world.on_change(table_id)
 
     async def place(
         self,
@@ -383,8 +391,3 @@ class Tables:
         lock = self._locks.setdefault(table_id, asyncio.Lock())
         async with lock:
             yield
-
-
-def _earlier(at: Position, data: bytes | None) -> Any | None:
-    """The state that a move may be taken back to."""
-    return None if data is None else decode_state(at.game, data, at.table.rules_version)

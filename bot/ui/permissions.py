@@ -5,6 +5,12 @@ from collections.abc import Iterable
 import discord
 
 NEEDED = ("view_channel", "send_messages", "attach_files", "read_message_history")
+NEEDED_IN_THREADS = (
+    "view_channel",
+    "send_messages_in_threads",
+    "attach_files",
+    "read_message_history",
+)
 FOR_THREADS = ("create_public_threads", "send_messages_in_threads")
 """Without these a table is played in the channel itself."""
 

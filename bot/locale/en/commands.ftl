@@ -1,7 +1,7 @@
 cmd-table = table
 cmd-table-description = Open, look at and leave tables
 cmd-table-open = open
-cmd-table-open-description = Open a table in this channel
+cmd-table-open-description = Open a table here
 cmd-table-open-title = title
 cmd-table-open-title-description = Which game
 cmd-table-open-seats = seats

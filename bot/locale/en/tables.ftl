@@ -1,6 +1,7 @@
 table-thread_name = { $title } no. { $number }
 table-left = { $member } leaves the table. A robot plays seat { $place } from now on.
 table-took_over = { $member } now plays seat { $place }.
+table-moved = Table no. { $number } goes on here, because its channel was deleted.
 table-replaced = { $by } gives seat { $place } of { $member } to a robot. { $member } may come back: `/{ cmd-table } { cmd-table-take }`
 table-replaced_guest = { $by } gives seat { $place } of { $member } to a robot.
 table-took_back = { $seat } takes the last move back.
@@ -10,19 +11,20 @@ table-agrees_to_end = { $missing ->
  }
 table-ended_by_consent = Every member agrees: the table ends here.
 table-ended_idle = { $member } ends the table, which nobody had moved at for a week.
-table-trouble_gone = I can no longer post for your table no. { $number }: its channel or message was deleted. Nothing of the table is lost. `/{ cmd-table } { cmd-table-board }` shows it anywhere else in the server.
-table-trouble_forbidden = I may not post in the channel of your table no. { $number }. Please have my permissions there checked; then `/{ cmd-table } { cmd-table-board }` with “{ cmd-table-board-post }” brings the board back.
+table-trouble_gone = I can no longer post for your table no. { $number }: its channel or message was deleted. Nothing of the table is lost. `/{ cmd-table } { cmd-table-board }` with “{ cmd-table-board-post }” in another channel of the server lets it go on there.
+table-trouble_forbidden = I may not post where your table no. { $number } is played. Please have my permissions there checked; then `/{ cmd-table } { cmd-table-board }` with “{ cmd-table-board-post }” brings the board back.
 table-trouble_refused = Discord refused a post of your table no. { $number }. Nothing of the table is lost. `/{ cmd-table } { cmd-table-board }` shows where it stands.
 
 error-table-no_such_title = There is no title called “{ $title }”.
 error-table-seat_count = This title takes { $low } to { $high } seats, not { $seats }.
 error-table-too_many = You already have { $most } tables that have not ended. Please end one first.
-error-table-no_table_here = There is no table in this channel. Use the command in the table’s thread, name the table, or open one with `/{ cmd-table } { cmd-table-open }`.
+error-table-no_table_here = There is no table here. Use the command where the table is played, name the table, or open one with `/{ cmd-table } { cmd-table-open }`.
 error-table-no_such_table = There is no such table, or you have no seat at it.
 error-table-cannot_be_opened = Table no. { $number } cannot be opened: what is kept of it is damaged, or was written by a version of the bot that this one cannot read. Other tables are not affected. Whoever may manage the server can end it with `/{ cmd-table } { cmd-table-end }`; whoever runs the bot may be able to put a copy back.
-error-table-other_title = The table in this channel is of another title.
+error-table-other_title = The table here is of another title.
 error-table-not_started = This table has not started yet.
 error-table-ended = This table has ended.
+error-table-place_gone = The channel of this table was deleted. Use `/{ cmd-table } { cmd-table-board }` with “{ cmd-table-board-post }” in another channel of its server, and it goes on there.
 error-table-not_in_lobby = This table has already started.
 error-table-not_finished = This is possible once the table has ended.
 error-table-not_seated = You have no seat at this table.

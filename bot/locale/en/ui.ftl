@@ -110,11 +110,12 @@ ui-closing-proof = Chance was fixed before the first move: the seed `{ $seed }` 
 
 ## Answers
 
-ui-done-open = The table is open. Its post is about to appear in this channel.
-ui-done-repost = The board is about to be posted again.
+ui-done-open = The table is open. Its post is about to appear in { $place }.
+ui-done-repost = The board is about to be posted again in { $place }.
+ui-done-moved = The channel of this table was deleted. It goes on in { $place }; its posts are about to appear there.
 ui-done-join = You have a seat.
 ui-done-leave = You have left the table.
-ui-done-start = The table starts. The board is about to appear in the table’s thread.
+ui-done-start = The table starts. Its board is about to appear; the table’s post leads there.
 ui-done-cancel = The table is called off.
 ui-done-robot = A robot has sat down.
 ui-done-unrobot = A robot has left.
@@ -196,7 +197,8 @@ error-ui-bad_value = “{ $text }” cannot be used here. Please pick one of the
 error-ui-too_many_at_once = You have several requests in hand already. Wait for their answers, then try again.
 error-ui-servers_only = This works in servers only, not in direct messages.
 error-ui-manage_server_only = Only members who may manage the server can change this.
-error-ui-bot_lacks = I lack permissions in this channel: { $permissions }. Please ask somebody who manages the server.
+error-ui-bot_lacks = I lack permissions in { $place }: { $permissions }. Please ask somebody who manages the server.
+error-ui-thread_locked = { $place } is locked, so I cannot post there. Please ask somebody who manages threads to unlock it.
 error-ui-bot_lacks_access = I am not allowed to do this here. Please ask somebody who manages the server to check my permissions.
 error-ui-discord_trouble = Discord did not answer in time. Nothing is lost; please try again.
 error-ui-internal = Something went wrong on our side; nothing was changed. Its number is { $id }, should you want to report it.

@@ -1,7 +1,7 @@
 cmd-table = tavolo
 cmd-table-description = Apre, mostra e lascia i tavoli
 cmd-table-open = apri
-cmd-table-open-description = Apre un tavolo in questo canale
+cmd-table-open-description = Apre un tavolo qui
 cmd-table-open-title = gioco
 cmd-table-open-title-description = Quale gioco
 cmd-table-open-seats = posti

@@ -1,6 +1,7 @@
 table-thread_name = { $title } n. { $number }
 table-left = { $member } lascia il tavolo. Da ora un robot gioca al posto { $place }.
 table-took_over = { $member } ora gioca al posto { $place }.
+table-moved = Il tavolo n. { $number } continua qui, perché il suo canale è stato eliminato.
 table-replaced = { $by } affida a un robot il posto { $place } di { $member }, che può tornare con `/{ cmd-table } { cmd-table-take }`.
 table-replaced_guest = { $by } affida a un robot il posto { $place } di { $member }.
 table-took_back = { $seat } annulla l’ultima mossa.
@@ -10,19 +11,20 @@ table-agrees_to_end = { $missing ->
  }
 table-ended_by_consent = Tutti sono d’accordo: il tavolo finisce qui.
 table-ended_idle = { $member } chiude il tavolo, fermo da una settimana.
-table-trouble_gone = Non posso più pubblicare per il tavolo n. { $number }: il canale o il messaggio è stato eliminato. Del tavolo non è andato perso nulla. `/{ cmd-table } { cmd-table-board }` lo mostra altrove nel server.
-table-trouble_forbidden = Non ho il permesso di pubblicare nel canale del tavolo n. { $number }. Dopo aver controllato i permessi, `/{ cmd-table } { cmd-table-board }` con «{ cmd-table-board-post }» riporta il tabellone.
+table-trouble_gone = Non posso più pubblicare per il tavolo n. { $number }: il canale o il messaggio è stato eliminato. Del tavolo non è andato perso nulla. `/{ cmd-table } { cmd-table-board }` con «{ cmd-table-board-post }» in un altro canale del server lo fa continuare lì.
+table-trouble_forbidden = Non ho il permesso di pubblicare dove si gioca il tavolo n. { $number }. Dopo aver controllato i permessi, `/{ cmd-table } { cmd-table-board }` con «{ cmd-table-board-post }» riporta il tabellone.
 table-trouble_refused = Discord ha rifiutato un messaggio del tavolo n. { $number }. Del tavolo non è andato perso nulla. `/{ cmd-table } { cmd-table-board }` mostra la situazione.
 
 error-table-no_such_title = Non c’è un gioco chiamato «{ $title }».
 error-table-seat_count = Questo gioco è per { $low }–{ $high } posti, non { $seats }.
 error-table-too_many = Ci sono già { $most } tavoli tuoi non conclusi. Occorre prima chiuderne uno.
-error-table-no_table_here = In questo canale non c’è un tavolo. Si può usare il comando nel thread del tavolo, indicare il tavolo o aprirne uno con `/{ cmd-table } { cmd-table-open }`.
+error-table-no_table_here = Qui non c’è un tavolo. Si può usare il comando dove si gioca il tavolo, indicare il tavolo o aprirne uno con `/{ cmd-table } { cmd-table-open }`.
 error-table-no_such_table = Il tavolo non esiste, oppure non hai un posto a quel tavolo.
 error-table-cannot_be_opened = Il tavolo n. { $number } non si può aprire: i suoi dati sono danneggiati, oppure li ha scritti una versione del bot che questa non sa leggere. Gli altri tavoli non ne risentono. Chi gestisce il server può chiuderlo con `/{ cmd-table } { cmd-table-end }`; chi gestisce il bot può forse recuperarne una copia.
-error-table-other_title = Il tavolo di questo canale è di un altro gioco.
+error-table-other_title = Il tavolo che si gioca qui è di un altro gioco.
 error-table-not_started = Questo tavolo non è ancora iniziato.
 error-table-ended = Questo tavolo è concluso.
+error-table-place_gone = Il canale di questo tavolo è stato eliminato. Con `/{ cmd-table } { cmd-table-board }` e «{ cmd-table-board-post }» in un altro canale del suo server, il tavolo continua lì.
 error-table-not_in_lobby = Questo tavolo è già iniziato.
 error-table-not_finished = È possibile solo quando il tavolo è concluso.
 error-table-not_seated = Non hai un posto a questo tavolo.

@@ -110,11 +110,12 @@ ui-closing-proof = Il caso era fissato prima della prima mossa: il seme `{ $seed
 
 ## Risposte
 
-ui-done-open = Il tavolo è aperto. Il suo messaggio sta per apparire in questo canale.
-ui-done-repost = Il tabellone sta per essere pubblicato di nuovo.
+ui-done-open = Il tavolo è aperto. Il suo messaggio sta per comparire in { $place }.
+ui-done-repost = Il tabellone sta per essere pubblicato di nuovo in { $place }.
+ui-done-moved = Il canale di questo tavolo è stato eliminato. Il tavolo continua in { $place }, dove stanno per comparire i suoi messaggi.
 ui-done-join = Il posto è preso.
 ui-done-leave = Il tavolo è lasciato.
-ui-done-start = Il tavolo inizia. Il tabellone sta per apparire nel thread del tavolo.
+ui-done-start = Il tavolo comincia. Il tabellone sta per comparire: il messaggio del tavolo porta lì.
 ui-done-cancel = Il tavolo è annullato.
 ui-done-robot = Un robot si è seduto.
 ui-done-unrobot = Un robot se n’è andato.
@@ -196,7 +197,8 @@ error-ui-bad_value = «{ $text }» qui non va bene. Occorre scegliere uno dei su
 error-ui-too_many_at_once = Hai già diverse richieste in corso. Aspetta le risposte, poi riprova.
 error-ui-servers_only = Funziona solo nei server, non nei messaggi diretti.
 error-ui-manage_server_only = Può cambiarlo solo chi gestisce il server.
-error-ui-bot_lacks = In questo canale mancano al bot dei permessi: { $permissions }. Occorre rivolgersi a chi gestisce il server.
+error-ui-bot_lacks = Mi mancano dei permessi in { $place }: { $permissions }. Può darmeli chi gestisce il server.
+error-ui-thread_locked = { $place } è bloccato, quindi non posso pubblicarci nulla. Può sbloccarlo chi gestisce i thread.
 error-ui-bot_lacks_access = Il bot non ha il permesso di farlo qui. Occorre chiedere a chi gestisce il server di controllarne i permessi.
 error-ui-discord_trouble = Discord non ha risposto in tempo. Nulla è andato perso: si può riprovare.
 error-ui-internal = Qualcosa è andato storto da parte nostra; nulla è cambiato. Per segnalarlo, il numero è { $id }.

@@ -1,7 +1,7 @@
 cmd-table = 테이블
 cmd-table-description = 테이블을 열고, 보고, 나가요
 cmd-table-open = 열기
-cmd-table-open-description = 이 채널에 테이블을 열어요
+cmd-table-open-description = 여기에 테이블을 열어요
 cmd-table-open-title = 게임
 cmd-table-open-title-description = 어떤 게임인지
 cmd-table-open-seats = 자리

@@ -101,11 +101,12 @@ ui-closing-proof = 모든 운은 첫 수를 두기 전에 정해졌어요. 시�
 
 ## 대답
 
-ui-done-open = 테이블을 열었어요. 곧 이 채널에 안내 글이 올라와요.
-ui-done-repost = 게임판을 곧 다시 올릴게요.
+ui-done-open = 테이블을 열었어요. 곧 { $place }에 글이 올라와요.
+ui-done-repost = 곧 { $place }에 게임판을 다시 올려요.
+ui-done-moved = 이 테이블의 채널이 지워졌어요. 이제 { $place }에서 이어서 하고, 글도 곧 거기에 올라와요.
 ui-done-join = 자리에 앉았어요.
 ui-done-leave = 테이블에서 나왔어요.
-ui-done-start = 테이블을 시작해요. 곧 테이블 스레드에 게임판이 올라와요.
+ui-done-start = 테이블을 시작해요. 게임판이 곧 올라오고, 테이블 글에서 그리로 갈 수 있어요.
 ui-done-cancel = 테이블을 취소했어요.
 ui-done-robot = 로봇이 앉았어요.
 ui-done-unrobot = 로봇이 나갔어요.
@@ -184,7 +185,8 @@ error-ui-bad_value = ‘{ $text }’ 값은 쓸 수 없어요. 후보 가운데 
 error-ui-too_many_at_once = 앞서 보낸 요청을 아직 처리하고 있어요. 답이 오면 다시 해 주세요.
 error-ui-servers_only = 서버에서만 쓸 수 있어요. 개인 메시지에서는 안 돼요.
 error-ui-manage_server_only = 서버 관리 권한이 있는 사람만 바꿀 수 있어요.
-error-ui-bot_lacks = 이 채널에서 봇에게 없는 권한이 있어요: { $permissions }. 서버 관리자에게 알려 주세요.
+error-ui-bot_lacks = { $place }에서 봇에게 필요한 권한이 없어요: { $permissions }. 서버를 관리하는 사람에게 부탁해 주세요.
+error-ui-thread_locked = { $place } 스레드가 잠겨 있어서 글을 올릴 수 없어요. 스레드를 관리하는 사람에게 잠금을 풀어 달라고 해 주세요.
 error-ui-bot_lacks_access = 봇이 여기서 이 일을 할 권한이 없어요. 서버 관리자에게 봇의 권한을 확인해 달라고 해 주세요.
 error-ui-discord_trouble = 디스코드가 제때 응답하지 않았어요. 사라진 것은 없으니 다시 해 주세요.
 error-ui-internal = 봇에 문제가 생겼어요. 바뀐 것은 없어요. 알려 주실 때는 번호 { $id } 값을 함께 적어 주세요.

@@ -50,21 +50,6 @@ async def test_a_thread_that_is_deleted_in_play(on: Scene) -> None:
     on.refused = {UNKNOWN_CHANNEL}
 
 
-async def test_a_channel_that_is_deleted_in_play(on: Scene) -> None:
-    table = await on.table()
-    await on.tom.delete_channel(on.place)
-    await on.told()
-    await on.turn(table)
-    text = on.catalogues["ko"].words("table.trouble_gone", number=str(table))
-    assert await letters(on, on.haneul) == [text]
-    lounge = (await on.tom.channel_named("lounge"))["id"]
-    member = await on.acting(table)
-    act = member.slash(lounge, "table board", table=str(table))
-    shown = await on.reply(member, act)
-    assert shown["attachments"]
-    on.refused = {UNKNOWN_CHANNEL}
-
-
 async def test_a_lobby_that_is_deleted_is_posted_again(on: Scene) -> None:
     table = await on.lobby(on.haneul, seats=2)
     old = await on.lobby_post(table)
@@ -84,7 +69,7 @@ async def test_a_lobby_that_is_deleted_comes_back_on_request(on: Scene) -> None:
     async with on.untouched(table):
         shown = await on.slash(on.haneul, "table board", post=True)
         await on.told()
-    await on.assert_told(on.haneul, shown, "ui.done.repost")
+    await on.assert_told(on.haneul, shown, "ui.done.repost", place=f"<#{on.place}>")
     assert (await on.lobby_post(table))["id"] != old["id"]
     on.refused = {UNKNOWN_MESSAGE}
 
@@ -118,7 +103,7 @@ async def test_where_threads_may_not_be_used_a_table_is_played_in_the_channel(
 ) -> None:
     await on.tom.deny(permission, channel_id=on.place)
     shown = await on.slash(on.haneul, "table open", title="expancity")
-    await on.assert_told(on.haneul, shown, "ui.done.open")
+    await on.assert_told(on.haneul, shown, "ui.done.open", place=f"<#{on.place}>")
     await on.told()
     await on.bot.tables.join(1, on.by(on.sandra))
     await on.start(1)
@@ -146,7 +131,8 @@ async def test_missing_permissions_are_named_before_a_table_is_opened(on: Scene)
     for member in on.members():
         shown = await on.slash(member, "table open", title="expancity")
         names = (msg("ui.permission.send_messages"), msg("ui.permission.attach_files"))
-        await on.assert_told(member, shown, "error.ui.bot_lacks", permissions=names)
+        place = f"<#{on.place}>"
+        await on.assert_told(member, shown, "error.ui.bot_lacks", place=place, permissions=names)
     assert await on.bot.tables.find(int(on.place)) is None
 
 
@@ -187,8 +173,9 @@ async def test_the_opener_brings_the_board_back_when_posts_are_allowed_again(on:
     await on.tom.deny()
     shown = await on.slash(on.haneul, "table board", post=True)
     await on.told()
-    await on.assert_told(on.haneul, shown, "ui.done.repost")
     at = await on.at(table)
+    place = f"<#{at.table.place_id}>"
+    await on.assert_told(on.haneul, shown, "ui.done.repost", place=place)
     assert at.table.board_message_id != old
     assert at.table.told_seq == at.table.seq
     on.refused = {MISSING_PERMISSIONS}

@@ -1,0 +1,107 @@
+"""Where a table goes on: in the thread that it was opened in, or elsewhere when its channel was deleted."""
+
+import pytest
+from bot.playground.world import ChannelType
+
+from bot.tables.notices import ARCHIVED_AFTER_S
+from rules.core.text import msg
+from tests.bot.edges.scene import Scene, button
+from tests.bot.edges.test_places import UNKNOWN_CHANNEL, letters
+
+
+async def test_a_channel_that_is_deleted_in_play(on: Scene) -> None:
+    table = await on.table()
+    await on.tom.delete_channel(on.place)
+    await on.told()
+    await on.turn(table)
+    text = on.catalogues["ko"].words("table.trouble_gone", number=str(table))
+    assert await letters(on, on.haneul) == [text]
+    lounge = (await on.tom.channel_named("lounge"))["id"]
+    member = await on.acting(table)
+    act = member.slash(lounge, "table board", table=str(table))
+    shown = await on.reply(member, act)
+    assert shown["attachments"]
+    # A member calls it there: it says so, and goes on.
+    act = member.slash(lounge, "table board", table=str(table), post=True)
+    shown = await on.reply(member, act)
+    await on.assert_told(member, shown, "ui.done.moved", place=f"<#{lounge}>")
+    await on.told()
+    said, lobby = await on.posts(lounge)
+    assert said["content"] == on.catalogues["ko"].words("table.moved", number=str(table))
+    at = await on.at(table)
+    assert (at.table.channel_id, str(at.table.lobby_message_id)) == (int(lounge), lobby["id"])
+    (board,) = [post for post in await on.posts(at.table.place_id) if post["attachments"]][-1:]
+    assert board["id"] == str(at.table.board_message_id)
+    await on.turn(table)
+    assert (await on.board(table))["channel_id"] == str(at.table.place_id)
+    on.refused = {UNKNOWN_CHANNEL}
+
+
+async def test_a_lobby_whose_channel_was_deleted_goes_on_elsewhere(on: Scene) -> None:
+    table = await on.lobby(on.haneul, seats=2)
+    await on.tom.delete_channel(on.place)
+    lounge = (await on.tom.channel_named("lounge"))["id"]
+    act = on.haneul.slash(lounge, "table board", table=str(table), post=True)
+    shown = await on.reply(on.haneul, act)
+    await on.assert_told(on.haneul, shown, "ui.done.moved", place=f"<#{lounge}>")
+    await on.told()
+    assert [button(post, "join") for post in (await on.posts(lounge))[1:]]
+    on.refused = {UNKNOWN_CHANNEL}
+
+
+async def test_who_calls_for_a_board_is_told_what_is_missing(on: Scene) -> None:
+    table = await on.table()
+    thread = (await on.at(table)).table.place_id
+    await on.tom.deny("SEND_MESSAGES_IN_THREADS", "ATTACH_FILES")
+    names = (msg("ui.permission.send_messages_in_threads"), msg("ui.permission.attach_files"))
+    for member in (on.haneul, on.sandra):
+        shown = await on.slash(member, "table board", table=str(table), post=True)
+        place = f"<#{thread}>"
+        await on.assert_told(member, shown, "error.ui.bot_lacks", place=place, permissions=names)
+
+
+async def test_who_calls_for_a_board_in_a_locked_thread_is_told_so(on: Scene) -> None:
+    table = await on.table()
+    thread = on.playground.platform.world.channels[(await on.at(table)).table.place_id]
+    on.playground.platform.threads.change(thread, {"archived": True, "locked": True})
+    await on.tom.deny("MANAGE_THREADS")
+    shown = await on.slash(on.sandra, "table board", table=str(table), post=True)
+    await on.assert_told(on.sandra, shown, "error.ui.thread_locked", place=f"<#{thread.id}>")
+
+
+async def test_a_table_that_is_over_is_not_announced_again(on: Scene) -> None:
+    table = await on.table()
+    await on.called_off(table)
+    before = await on.posts((await on.at(table)).table.place_id)
+    shown = await on.slash(on.haneul, "table board", post=True)
+    assert await on.words(on.haneul, "ui.panel.ended") in shown["content"]
+    assert await on.posts((await on.at(table)).table.place_id) == before
+
+
+@pytest.mark.parametrize("kind", [ChannelType.PUBLIC_THREAD, ChannelType.PRIVATE_THREAD])
+async def test_a_table_that_is_opened_in_a_thread(on: Scene, kind: ChannelType) -> None:
+    """What is said in a private thread stays there; a public one leads to its channel. The answer says where."""
+    world, threads = on.playground.platform.world, on.playground.platform.threads
+    member = world.members[int(on.haneul.member_id)]
+    parent = world.channels[int(on.place)]
+    thread = threads.open_bare(parent, member, {"name": "among us", "type": kind.value})
+    threads.add(thread, world.members[int(on.sandra.member_id)])
+    private = kind is ChannelType.PRIVATE_THREAD
+    place = str(thread.id) if private else on.place
+    act = on.haneul.slash(thread.id, "table open", title="expancity")
+    shown = await on.reply(on.haneul, act)
+    await on.assert_told(on.haneul, shown, "ui.done.open", place=f"<#{place}>")
+    await on.told()
+    at = await on.at(1)
+    assert at.table.channel_id == int(place)
+    await on.bot.tables.join(1, on.by(on.sandra))
+    await on.start(1)
+    at = await on.at(1)
+    assert (at.table.place_id == thread.id) is private
+    posts = await on.haneul.messages(str(at.table.place_id))
+    assert str(at.table.board_message_id) in [post["id"] for post in posts]
+    # The thread is somebody's own: it is not archived with the table.
+    await on.called_off(1)
+    await on.later(2 * ARCHIVED_AFTER_S)
+    assert thread.thread is not None
+    assert not thread.thread.archived
