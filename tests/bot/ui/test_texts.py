@@ -56,6 +56,9 @@ BUILT = [
     *(f"ui.level.{level}" for level in range(3)),
     *(f"table.trouble_{what}" for what in ("gone", "forbidden", "refused")),
     *(f"core.language.{language}" for language in LANGUAGES),
+    *(f"ui.length.{unit}" for unit in ("days", "hours", "minutes")),
+    "ui.button.sit",
+    "ui.button.rematch",
 ]
 
 
