@@ -1,8 +1,8 @@
 """Where a table goes on: in the thread that it was opened in, or elsewhere when its channel was deleted."""
 
 import pytest
-from bot.playground.world import ChannelType
 
+from bot.playground.discord.world import ChannelType
 from bot.tables.notices import ARCHIVED_AFTER_S
 from rules.core.text import msg
 from tests.bot.edges.scene import Scene, button
