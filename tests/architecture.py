@@ -40,7 +40,7 @@ IMPURE = frozenset(
 _RULES_MAY_IMPORT = sys.stdlib_module_names | {"msgspec", "networkx"}
 SEEN_CORE = ("text", "seats", "squares", "triangles", "hexes")
 SEEN_RESULTS = ("Outcome", "ScorePart", "SeatScore")
-SEEN_TITLE = ("view", "content", "coordinates")
+SEEN_TITLE = ("view", "content", "coordinates", "wording", "wording_names")
 WITHOUT_DISCORD = ("bot.store", "bot.tables", "bot.tournaments")
 WITH_DISCORD = ("discord", "bot.ui", "bot.cogs", "bot.outbox", "bot.client")
 

@@ -11,8 +11,8 @@ from render.tmars.icons import icon
 from render.tmars.palette import PRODUCTION, PRODUCTION_LOSS, PRODUCTION_TEXT
 from render.tmars.panels import plate, word
 from rules.core.text import Msg, Say, msg
-from rules.tmars.content import CARDS, NOBODY, OFF_MAP, RESOURCES, Act, Parameter
-from rules.tmars.view import View
+from rules.tmars.content import CARDS, OFF_MAP, RESOURCES, Parameter
+from rules.tmars.view import NOBODY, Act, View
 
 OF_CARDS = frozenset(("card", "action", "first", "prelude", "corporation", "trigger", "bot"))
 """Deeds whose subject is a card."""

@@ -7,8 +7,7 @@ from render.core.text import fit
 from render.tmars.deeds import changes, deed, draw_changes
 from render.tmars.panels import BODY, PLAIN, SMALL, TABLE, draw_owner, word
 from rules.core.text import Say
-from rules.tmars.content import MOST_ACTS
-from rules.tmars.view import View
+from rules.tmars.view import MOST_ACTS, View
 
 HEAD = 30
 FIRST_ROW = 68

@@ -11,7 +11,7 @@ from render.tmars.layout import RADIUS
 from render.tmars.palette import owner_colour
 from render.tmars.tiles import owner_sign
 from rules.core.text import Say, msg
-from rules.tmars.content import NOBODY
+from rules.tmars.view import NOBODY
 
 CAPTION = Type(19, Weight.REGULAR)
 SMALL = Type(19)

@@ -23,8 +23,8 @@ from render.tmars.sheets import BODY, CAPTION, HEADING, NOTE, sheet_word
 from render.tmars.tiles import owner_sign
 from rules.core.game import Outcome, ScorePart
 from rules.core.text import Say, msg
-from rules.tmars.content import BOT, map_msg
-from rules.tmars.view import View
+from rules.tmars.view import BOT, View
+from rules.tmars.wording_names import map_msg
 
 SIGNS = {
     "tr": "tr",

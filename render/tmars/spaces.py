@@ -28,8 +28,8 @@ from render.tmars.palette import MOON_TEXT, PLATE, owner_colour
 from render.tmars.planet import middle_of
 from render.tmars.tiles import owner_sign, tile
 from rules.core.text import Say, msg
-from rules.tmars.content import BOARDS, GANYMEDE, NEUTRAL, NOBODY, OFF_MAP, PHOBOS, SPACES
-from rules.tmars.view import View
+from rules.tmars.content import BOARDS, GANYMEDE, OFF_MAP, PHOBOS, SPACES
+from rules.tmars.view import NEUTRAL, NOBODY, View
 
 LABEL = Type(19)
 MOON_NAME = Type(19, Weight.REGULAR)

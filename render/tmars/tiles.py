@@ -7,7 +7,7 @@ from render.core.sprites import SPRITES, Sprite
 from render.tmars.icons import icon
 from render.tmars.palette import owner_colour
 from render.tmars.tile_glyphs import GLYPHS, GROUNDS, TALL, hexagon, rim
-from rules.tmars.content import NEUTRAL, NOBODY
+from rules.tmars.view import NEUTRAL, NOBODY
 
 RING, LINE, PICTURE = 0.97, 0.81, 0.76
 """Where the owner's ring, the dark line inside it and the picture begin, as shares of half the width."""

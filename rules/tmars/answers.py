@@ -27,8 +27,9 @@ from rules.tmars.owners import owner_msg
 from rules.tmars.programs import PROGRAMS, box_program, within
 from rules.tmars.removing import TOKENS, Loss, amount_lost, choices_of, read_target
 from rules.tmars.spots import space_option
-from rules.tmars.state import BOT, NOBODY, Question, State
+from rules.tmars.state import Question, State
 from rules.tmars.tracks import TRACK_HIT_BY
+from rules.tmars.view import BOT, NOBODY
 from rules.tmars.wording import steps_text
 from rules.tmars.wording_names import (
     amount_msg,

@@ -12,7 +12,6 @@ from rules.tmars.designs import Action, Cost, Stock
 from rules.tmars.effects import Resource
 from rules.tmars.feasible import blocked
 from rules.tmars.frames import begin
-from rules.tmars.offers import said
 from rules.tmars.paying import Means, Units, cannot_afford, means, paid_with, pay, suggest
 from rules.tmars.programs import action_program, take_program
 from rules.tmars.state import State
@@ -23,7 +22,13 @@ from rules.tmars.supplies import (
     change_stock,
     least_production,
 )
-from rules.tmars.wording_names import card_msg, on_card_word, production_word, resource_word
+from rules.tmars.wording_names import (
+    card_msg,
+    card_or_excerpt,
+    on_card_word,
+    production_word,
+    resource_word,
+)
 
 ACTIONS: Final[Mapping[str, tuple[Action, ...]]] = {
     card.id: card.actions for card in CARDS.values() if card.actions
@@ -84,7 +89,7 @@ def action_refusal(state: State, seat: Seat, card: str) -> IllegalMove | None:
 def _card_refusal(state: State, seat: Seat, card: str) -> IllegalMove | None:
     mine = state.seats[seat]
     if card not in mine.tableau:
-        return IllegalMove("tmars.not_in_play", card=said(card))
+        return IllegalMove("tmars.not_in_play", card=card_or_excerpt(card))
     if card not in ACTIONS:
         return IllegalMove("tmars.no_action", card=card_msg(card))
     if card in mine.used:

@@ -18,8 +18,9 @@ from rules.tmars.effects import (
     Six,
     Tag,
 )
-from rules.tmars.state import Frame, State, Tile
+from rules.tmars.state import Frame, State
 from rules.tmars.tracks import TRACK_OF
+from rules.tmars.view import Tile
 
 CITY_KINDS: Final = frozenset({"city", "capital"})
 _NAMES: Final = tuple(resource.value for resource in RESOURCES)

@@ -13,8 +13,7 @@ from rules.tmars.describe_own import private
 from rules.tmars.describe_seats import seat_cards, seat_line
 from rules.tmars.effects import Parameter
 from rules.tmars.owners import owner_msg
-from rules.tmars.state import BOT, NOBODY
-from rules.tmars.view import GoalView, OpenQuestion, View
+from rules.tmars.view import BOT, NOBODY, GoalView, OpenQuestion, View
 from rules.tmars.wording_names import (
     award_msg,
     card_msg,

@@ -3,7 +3,7 @@
 from rules.core.text import Msg, msg
 from rules.tmars.effects import Resource
 from rules.tmars.owners import owner_msg
-from rules.tmars.state import NOBODY, Act
+from rules.tmars.view import NOBODY, Act
 from rules.tmars.wording_names import (
     award_msg,
     card_msg,

@@ -5,9 +5,8 @@ from collections.abc import Iterator
 from rules.core.text import Msg, msg
 from rules.tmars.describe_seats import cards_of, lines_of, parts_of
 from rules.tmars.owners import owner_msg
-from rules.tmars.state import BOT, BotCard
 from rules.tmars.tracks import LAST_SPACE
-from rules.tmars.view import BotView
+from rules.tmars.view import BOT, BotCard, BotView
 from rules.tmars.wording_bot import tagged_move
 from rules.tmars.wording_names import card_msg, track_msg
 

@@ -7,8 +7,7 @@ from rules.tmars.content import CARDS
 from rules.tmars.coordinates import SPACES
 from rules.tmars.describe_seats import REASONS_IN_A_LINE, cards_of, lines_of, parts_of
 from rules.tmars.owners import owner_msg
-from rules.tmars.state import NOBODY
-from rules.tmars.view import ActionView, HandCardView, OwnQuestion, PrivateView
+from rules.tmars.view import NOBODY, ActionView, HandCardView, OwnQuestion, PrivateView
 from rules.tmars.wording_names import (
     award_msg,
     card_msg,

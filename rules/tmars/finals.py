@@ -7,8 +7,9 @@ from rules.tmars.generations import is_terraformed
 from rules.tmars.marsbot import turn as marsbot
 from rules.tmars.projects import PLANTS, can_convert
 from rules.tmars.scoring import bot_score, outcome
-from rules.tmars.state import BOT, Mode, Stage, State
+from rules.tmars.state import Mode, Stage, State
 from rules.tmars.turns import has_passed, owners_in_order
+from rules.tmars.view import BOT
 from rules.tmars.wording_names import card_msg, score_part_msg
 
 

@@ -23,8 +23,9 @@ from rules.tmars.marsbot import turn as marsbot
 from rules.tmars.opening import reveal_choices
 from rules.tmars.preludes import play_prelude
 from rules.tmars.questions import question_msg
-from rules.tmars.state import BOT, Stage, State
+from rules.tmars.state import Stage, State
 from rules.tmars.turns import ACTIONS_A_TURN, all_passed, is_alone, next_turn
+from rules.tmars.view import BOT
 from rules.tmars.wording_names import card_msg
 from rules.tmars.wording_steps import phrases
 

@@ -20,9 +20,10 @@ from rules.tmars.owners import owner_msg
 from rules.tmars.parameters import is_complete
 from rules.tmars.paying import Means, Units, means, paid_with, pay
 from rules.tmars.setup import has_draft, has_prelude
-from rules.tmars.state import BOT, NOBODY, Mode, Stage, State
+from rules.tmars.state import Mode, Stage, State
 from rules.tmars.supplies import begin_act, note_change
 from rules.tmars.turns import begin_turn, owners_in_order
+from rules.tmars.view import BOT, NOBODY
 from rules.tmars.wording_names import amount_msg
 
 _METALS_AND_PLANTS: Final = ("steel", "titanium", "plants")

@@ -6,7 +6,8 @@ from rules.tmars.boards import BOARDS
 from rules.tmars.content import AWARD_PRICES, MOST_AWARDS, MOST_MILESTONES
 from rules.tmars.metrics import award_metric, bot_metric, expected_metric, milestone_metric
 from rules.tmars.owners import owner_msg
-from rules.tmars.state import BOT, Mode, State
+from rules.tmars.state import Mode, State
+from rules.tmars.view import BOT
 from rules.tmars.wording_names import award_msg, milestone_msg
 
 

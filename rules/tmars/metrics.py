@@ -16,7 +16,8 @@ from rules.tmars.designs import Card, Type
 from rules.tmars.effects import Tag
 from rules.tmars.maps import BotMeasure, BotMetric, Measure, Metric
 from rules.tmars.placing import oceans_beside
-from rules.tmars.state import BOT, BotState, SeatState, State, Tile
+from rules.tmars.state import BotState, SeatState, State
+from rules.tmars.view import BOT, Tile
 
 _PRINTED: Final[Mapping[str, tuple[Tag, ...]]] = {
     card.id: () if card.type is Type.EVENT else card.tags for card in CARDS.values()

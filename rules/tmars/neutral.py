@@ -7,7 +7,8 @@ from rules.tmars.coordinates import clockwise
 from rules.tmars.costs import PRINTED
 from rules.tmars.effects import Where
 from rules.tmars.placing import legal_spaces
-from rules.tmars.state import NEUTRAL, State, Tile
+from rules.tmars.state import State
+from rules.tmars.view import NEUTRAL, Tile
 
 CITIES = 2
 

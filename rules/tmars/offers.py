@@ -5,7 +5,6 @@ from typing import Final
 
 from rules.core.domains import Option
 from rules.core.errors import IllegalMove
-from rules.core.naming import excerpt
 from rules.core.seats import Seat
 from rules.core.text import Msg, msg
 from rules.tmars.content import CARDS
@@ -14,7 +13,7 @@ from rules.tmars.effects import Tag
 from rules.tmars.state import State
 from rules.tmars.warnings import card_warning
 from rules.tmars.wording import card_text, in_full, points_text, requirements_text
-from rules.tmars.wording_names import card_msg
+from rules.tmars.wording_names import card_msg, card_or_excerpt
 
 _NO_TEXT: Final = msg("tmars.no_text")
 
@@ -49,11 +48,6 @@ def _offered(card: str, cost: int) -> Msg:
 _NOTES: Final[Mapping[str, Msg]] = {card: _offered(card, cost) for card, cost in PRINTED.items()}
 
 
-def said(card: str) -> Msg | str:
-    """A card's name, or what somebody wrote instead."""
-    return card_msg(card) if card in CARDS else excerpt(card)
-
-
 def refuse_picks(picked: Sequence[str], offered: Sequence[str]) -> None:
     """Cards are named in the order of the offer, each once.
 
@@ -63,7 +57,7 @@ def refuse_picks(picked: Sequence[str], offered: Sequence[str]) -> None:
     for card in picked:
         if card not in offered:
             names = tuple(card_msg(each) for each in offered)
-            raise IllegalMove("tmars.not_offered", card=said(card), options=names)
+            raise IllegalMove("tmars.not_offered", card=card_or_excerpt(card), options=names)
     if [card for card in offered if card in picked] != list(picked):
         raise IllegalMove("tmars.card_order")
 

@@ -10,8 +10,9 @@ from rules.tmars.designs import Event, Trigger
 from rules.tmars.effects import Who
 from rules.tmars.frames import begin
 from rules.tmars.programs import AFTER_PLAY, ongoing_program, play_program
-from rules.tmars.state import NEUTRAL, StartChoice, State
+from rules.tmars.state import StartChoice, State
 from rules.tmars.supplies import begin_act, change_stock
+from rules.tmars.view import NEUTRAL
 from rules.tmars.wording_names import amount_msg, card_msg
 
 

@@ -1,7 +1,8 @@
 """Owners as texts: seats, MarsBot, and nobody's tiles of classic solo play."""
 
 from rules.core.text import Msg, SeatName, msg
-from rules.tmars.state import BOT, NEUTRAL, Mode, State
+from rules.tmars.state import Mode, State
+from rules.tmars.view import BOT, NEUTRAL
 
 
 def owner_msg(owner: int) -> Msg:

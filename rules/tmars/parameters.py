@@ -10,12 +10,12 @@ from rules.tmars.content import (
 )
 from rules.tmars.effects import Parameter, Resource
 from rules.tmars.frames import begin
-from rules.tmars.marsbot.placing import place_ocean
 from rules.tmars.owners import owner_msg
 from rules.tmars.placing import oceans_out
 from rules.tmars.programs import OCEAN
-from rules.tmars.state import BOT, State
+from rules.tmars.state import State
 from rules.tmars.supplies import add_tr, change_production, note_change
+from rules.tmars.view import BOT
 from rules.tmars.wording_names import parameter_msg, parameter_value
 
 
@@ -37,8 +37,8 @@ def is_complete(state: State, parameter: Parameter) -> bool:
 def raise_parameter(draft: State, owner: int, parameter: Parameter, steps: int, log: Log) -> int:
     """Raise oxygen or temperature for a seat or MarsBot, up to the maximum; how many steps were taken.
 
-    Each step brings terraform rating; bonuses passed on the way are paid in order. An ocean of a seat is asked for
-    afterwards.
+    Each step brings terraform rating; bonuses passed on the way are paid in order. The ocean that a temperature
+    brings is a seat's next question; MarsBot places its own afterwards.
     """
     before = value_of(draft, parameter)
     taken = min(steps, (HIGHEST[parameter] - before) // STEP[parameter])
@@ -74,8 +74,5 @@ def _pay_bonus(draft: State, owner: int, parameter: Parameter, value: int, log: 
     elif value in HEAT_PRODUCTION_AT:
         if owner >= 0:
             change_production(draft, owner, {Resource.HEAT.value: 1}, log)
-    elif value == OCEAN_AT:
-        if owner >= 0:
-            begin(draft, OCEAN, "", owner)
-        else:
-            place_ocean(draft, log)
+    elif value == OCEAN_AT and owner >= 0:
+        begin(draft, OCEAN, "", owner)

@@ -28,9 +28,10 @@ from rules.tmars.frames import begin
 from rules.tmars.maps import Bonus
 from rules.tmars.owners import owner_msg
 from rules.tmars.programs import AFTER_GREENERY, AFTER_OCEAN, SOUTH_POLE
-from rules.tmars.state import NEUTRAL, NOBODY, Stage, State, Tile
+from rules.tmars.state import Stage, State
 from rules.tmars.supplies import change_stock, draw_cards, note_change
 from rules.tmars.triggers import Happening, set_off
+from rules.tmars.view import NEUTRAL, NOBODY, Tile
 from rules.tmars.wording_names import space_name, tile_msg
 
 _OFF_MAP: Final[Mapping[Where, str]] = {Where.PHOBOS: PHOBOS, Where.GANYMEDE: GANYMEDE}

@@ -13,7 +13,6 @@ from rules.tmars.costs import PRINTED, TAG_PAYS, card_cost, heat_pays, savings_o
 from rules.tmars.effects import PlaceCity, PlaceGreenery, PlaceTile, Spend
 from rules.tmars.feasible import blocked
 from rules.tmars.frames import begin
-from rules.tmars.offers import said
 from rules.tmars.paying import (
     Means,
     Units,
@@ -31,7 +30,7 @@ from rules.tmars.programs import AFTER_PLAY, play_program
 from rules.tmars.requirements import meets_requirements, requirement_refusal
 from rules.tmars.state import State
 from rules.tmars.supplies import begin_act
-from rules.tmars.wording_names import card_msg
+from rules.tmars.wording_names import card_msg, card_or_excerpt
 
 _PLACES: Final[Mapping[str, PlaceCity | PlaceGreenery | PlaceTile]] = {
     card.id: step
@@ -58,7 +57,7 @@ def play_refusal(
     Codes: not_in_hand, those of `requirement_refusal` and `feasible.blocked`, and cannot_afford.
     """
     if card not in state.seats[seat].hand:
-        return IllegalMove("tmars.not_in_hand", card=said(card))
+        return IllegalMove("tmars.not_in_hand", card=card_or_excerpt(card))
     return (
         requirement_refusal(state, seat, card, ignore_global=ignore_global)
         or blocked(state, seat, card, _PROGRAMS[card], {})

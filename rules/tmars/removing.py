@@ -15,8 +15,9 @@ from rules.tmars.coordinates import neighbours
 from rules.tmars.designs import LockHere, Protect
 from rules.tmars.effects import CardResource, Choice, Flooding, RemoveAny, Resource, StealAny, Take
 from rules.tmars.marsbot.hits import can_lower, lower, remove_tokens
-from rules.tmars.state import BOT, NEUTRAL, NOBODY, Mode, State
+from rules.tmars.state import Mode, State
 from rules.tmars.supplies import add_on_card, change_production, change_stock, least_production
+from rules.tmars.view import BOT, NEUTRAL, NOBODY
 from rules.tmars.wording_names import amount_msg, card_msg, on_card_amount
 
 Loss: TypeAlias = RemoveAny | StealAny | Take | Flooding

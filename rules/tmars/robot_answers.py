@@ -15,8 +15,9 @@ from rules.tmars.purchases import payment_domain
 from rules.tmars.removing import TOKENS, read_target
 from rules.tmars.robot_appraisal import card_worth, hope, points_each, steps_worth
 from rules.tmars.robot_outlook import CARD, ONE, Outlook
-from rules.tmars.state import BOT, NOBODY, Question
+from rules.tmars.state import Question
 from rules.tmars.verbs.answer import Answer
+from rules.tmars.view import BOT, NOBODY
 
 _KINDS: Final[Mapping[str, str]] = MappingProxyType(
     {"ocean": "ocean", "greenery": "greenery", "city": "city", "tile": "special", "claim": "city"}

@@ -39,7 +39,8 @@ from rules.tmars.metrics import (
 from rules.tmars.owners import owners
 from rules.tmars.parameters import is_complete
 from rules.tmars.placing import oceans_beside
-from rules.tmars.state import BOT, BotState, Mode, SeatState, Stage, State
+from rules.tmars.state import BotState, Mode, SeatState, Stage, State
+from rules.tmars.view import BOT
 from rules.tmars.wording_names import parameter_msg
 
 

@@ -19,8 +19,10 @@ from rules.tmars.placing import oceans_out
 from rules.tmars.playing import means_for, play_refusal
 from rules.tmars.requirements import requirement_refusal, requirements_held
 from rules.tmars.scoring import bot_parts, outcome, own_parts, public_parts
-from rules.tmars.state import BOT, Act, BotState, Mode, Question, SeatState, Stage, State
+from rules.tmars.state import BotState, Mode, Question, SeatState, Stage, State
 from rules.tmars.view import (
+    BOT,
+    Act,
     ActionView,
     BotView,
     GoalView,

@@ -29,19 +29,10 @@ from rules.tmars.limits import MOST_GENERATIONS
 from rules.tmars.parameters import value_of
 from rules.tmars.programs import PROGRAMS
 from rules.tmars.setup import modules_of
-from rules.tmars.state import (
-    BOT,
-    MOST_ACTS,
-    NEUTRAL,
-    NOBODY,
-    BotState,
-    Mode,
-    SeatState,
-    Stage,
-    State,
-)
+from rules.tmars.state import BotState, Mode, SeatState, Stage, State
 from rules.tmars.supplies import least_production
 from rules.tmars.tracks import LAST_SPACE
+from rules.tmars.view import BOT, MOST_ACTS, NEUTRAL, NOBODY
 
 _KINDS: Final = frozenset({"ocean", "greenery", "city", *(tile.value for tile in Special)})
 _AT_ONCE: Final = (Stage.START, Stage.DRAFT, Stage.RESEARCH)

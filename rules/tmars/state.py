@@ -1,19 +1,12 @@
 """All that a table remembers (chapter "State and hidden information")."""
 
-from collections.abc import Mapping
 from enum import Enum
 
 from msgspec import Struct
 
 from rules.core.rng import Rng
 from rules.core.seats import Seat
-
-BOT = -1
-"""MarsBot, as the owner of a tile, a milestone or an award."""
-NEUTRAL = -2
-"""Nobody's tile of classic solo play."""
-NOBODY = -3
-"""The owner of oceans."""
+from rules.tmars.view import Act, BotCard, Tile
 
 
 class Mode(Enum):
@@ -32,13 +25,6 @@ class Stage(Enum):
     FINAL = "final"
     """Final greeneries, seat by seat."""
     OVER = "over"
-
-
-class Tile(Struct, frozen=True, forbid_unknown_fields=True):
-    kind: str
-    """``ocean``, ``greenery``, ``city``, or a special tile."""
-    owner: int
-    """A seat, or `BOT`, `NEUTRAL`, `NOBODY`."""
 
 
 class StartChoice(Struct, frozen=True, forbid_unknown_fields=True):
@@ -86,29 +72,6 @@ class SeatState(Struct, forbid_unknown_fields=True):
     passed: bool
     first_due: bool
     """The corporation's first action has not been taken yet."""
-
-
-class BotMove(Struct, frozen=True, forbid_unknown_fields=True):
-    """A marker's move, and what it brought."""
-
-    tag: str
-    """Of the card; empty for the start on space 1 and for chained moves."""
-    track: str
-    before: int
-    after: int
-    """The same as before for a marker at its end."""
-    results: tuple[str, ...]
-    """In order: ``tr:3``, ``temperature``, ``ocean:I5``, ``greenery:D6``, ``city:F2``, ``milestone:mayor``,
-    ``award:miner``, ``token``."""
-
-
-class BotCard(Struct, frozen=True, forbid_unknown_fields=True):
-    """A card that MarsBot turned up, and the moves it made."""
-
-    card: str
-    moves: tuple[BotMove, ...]
-    token: bool
-    """The card had no tag."""
 
 
 class BotState(Struct, forbid_unknown_fields=True):
@@ -160,21 +123,6 @@ class Question(Struct, frozen=True, forbid_unknown_fields=True):
     at_most: int
 
 
-class Act(Struct, frozen=True, forbid_unknown_fields=True):
-    """Something a seat or MarsBot did, for the list of last moves."""
-
-    owner: int
-    what: str
-    """``card``, ``project``, ``action``, ``convert``, ``milestone``, ``award``, ``pass``, ``prelude`` …"""
-    subject: str
-    """A card, project, milestone, award or resource."""
-    space: str
-    """Where the first tile went."""
-    changes: Mapping[str, int]
-    """Of the owner: ``mc`` … ``heat`` in stock, ``p_mc`` … ``p_heat`` in production, ``tr``, ``cards``, ``tokens``;
-    of the planet: ``oxygen``, ``temperature``, ``oceans``. Only what changed."""
-
-
 class State(Struct, forbid_unknown_fields=True):
     rng: Rng
     mode: Mode
@@ -214,6 +162,3 @@ class State(Struct, forbid_unknown_fields=True):
     """The latest, oldest first; at most `MOST_ACTS`."""
     marked: list[str]
     """Spaces that changed in the latest act."""
-
-
-MOST_ACTS = 12

@@ -13,7 +13,8 @@ from rules.tmars.content import LEAST_MC_PRODUCTION
 from rules.tmars.deck import take_top
 from rules.tmars.effects import Resource
 from rules.tmars.owners import owner_msg
-from rules.tmars.state import BOT, MOST_ACTS, Act, State
+from rules.tmars.state import State
+from rules.tmars.view import BOT, MOST_ACTS, Act
 from rules.tmars.wording_names import amount_msg, card_msg, on_card_amount, production_word
 
 _OF_PRODUCTION: Mapping[str, str] = {resource: f"p_{resource.value}" for resource in Resource}

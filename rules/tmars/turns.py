@@ -10,8 +10,9 @@ from rules.tmars.content import CORPORATIONS, MOST_AWARDS
 from rules.tmars.effects import FundAwardFree
 from rules.tmars.feasible import blocked
 from rules.tmars.questions import question_msg
-from rules.tmars.state import BOT, Mode, Stage, State
+from rules.tmars.state import Mode, Stage, State
 from rules.tmars.supplies import begin_act
+from rules.tmars.view import BOT
 from rules.tmars.wording_names import card_msg
 
 ACTIONS_A_TURN: Final = 2

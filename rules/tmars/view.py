@@ -1,11 +1,66 @@
 """What one viewer may know of a table, as values (chapter "State and hidden information")."""
 
+from collections.abc import Mapping
+
 from msgspec import Struct
 
 from rules.core.game import Outcome, ScorePart
 from rules.core.seats import Seat
 from rules.core.text import Msg
-from rules.tmars.state import Act, BotCard, Tile
+
+BOT = -1
+"""MarsBot, as the owner of a tile, a milestone or an award."""
+NEUTRAL = -2
+"""Nobody's tile of classic solo play."""
+NOBODY = -3
+"""The owner of oceans."""
+MOST_ACTS = 12
+"""The list of last moves is no longer."""
+
+
+class Tile(Struct, frozen=True, forbid_unknown_fields=True):
+    kind: str
+    """``ocean``, ``greenery``, ``city``, or a special tile."""
+    owner: int
+    """A seat, or `BOT`, `NEUTRAL`, `NOBODY`."""
+
+
+class BotMove(Struct, frozen=True, forbid_unknown_fields=True):
+    """A marker's move, and what it brought."""
+
+    tag: str
+    """Of the card; empty for the start on space 1 and for chained moves."""
+    track: str
+    before: int
+    after: int
+    """The same as before for a marker at its end."""
+    results: tuple[str, ...]
+    """In order: ``tr:3``, ``temperature``, ``ocean:I5``, ``greenery:D6``, ``city:F2``, ``milestone:mayor``,
+    ``award:miner``, ``token``."""
+
+
+class BotCard(Struct, frozen=True, forbid_unknown_fields=True):
+    """A card that MarsBot turned up, and the moves it made."""
+
+    card: str
+    moves: tuple[BotMove, ...]
+    token: bool
+    """The card had no tag."""
+
+
+class Act(Struct, frozen=True, forbid_unknown_fields=True):
+    """Something a seat or MarsBot did, for the list of last moves."""
+
+    owner: int
+    what: str
+    """``card``, ``project``, ``action``, ``convert``, ``milestone``, ``award``, ``pass``, ``prelude`` …"""
+    subject: str
+    """A card, project, milestone, award or resource."""
+    space: str
+    """Where the first tile went."""
+    changes: Mapping[str, int]
+    """Of the owner: ``mc`` … ``heat`` in stock, ``p_mc`` … ``p_heat`` in production, ``tr``, ``cards``, ``tokens``;
+    of the planet: ``oxygen``, ``temperature``, ``oceans``. Only what changed."""
 
 
 class GoalView(Struct, frozen=True):

@@ -1,7 +1,7 @@
 """What markers of MarsBot did, in words."""
 
 from rules.core.text import Arg, Msg, msg
-from rules.tmars.state import BotMove
+from rules.tmars.view import BotMove
 from rules.tmars.wording_names import (
     award_msg,
     milestone_msg,

@@ -3,7 +3,9 @@
 from functools import cache
 
 from rules.core.game import ScorePart
+from rules.core.naming import excerpt
 from rules.core.text import Msg, msg
+from rules.tmars.cards import CARDS
 from rules.tmars.coordinates import OFF_MAP
 from rules.tmars.effects import CardResource, Resource
 
@@ -11,6 +13,11 @@ from rules.tmars.effects import CardResource, Resource
 @cache
 def card_msg(card: str) -> Msg:
     return msg(f"tmars.card.{card}")
+
+
+def card_or_excerpt(card: str) -> Msg | str:
+    """A card's name, or what somebody wrote instead."""
+    return card_msg(card) if card in CARDS else excerpt(card)
 
 
 def type_msg(name: str) -> Msg:

@@ -31,8 +31,7 @@ from render.tmars.seats import draw_seat
 from rules.core.text import Say, msg
 from rules.tmars.content import BOARDS, CARDS, CORPORATIONS, RESOURCES
 from rules.tmars.effects import Tag
-from rules.tmars.state import BOT, MOST_ACTS, NOBODY, Act
-from rules.tmars.view import View
+from rules.tmars.view import BOT, MOST_ACTS, NOBODY, Act, View
 from tests.catalogues import catalogue_of
 from tests.render.conftest import LONG_NAMES, Written
 from tests.render.pixels import pixels, row_of

@@ -27,8 +27,7 @@ from render.tmars.seat_crop import SEAT_LOOKS
 from render.tmars.tracks import COMPACT, LARGE, Frame
 from rules.core.seats import Seat
 from rules.tmars.content import CARDS, TRACKS
-from rules.tmars.state import BotCard, BotMove
-from rules.tmars.view import BotView, View
+from rules.tmars.view import BotCard, BotMove, BotView, View
 from tests.render.conftest import LONG_NAMES, Written
 from tests.render.test_tmars_board import VIEWS, busy, speak
 from tests.render.tmars_views import automa, ended, table

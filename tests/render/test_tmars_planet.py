@@ -38,8 +38,7 @@ from render.tmars.spaces import place
 from rules.core.text import msg
 from rules.tmars.content import BOARDS, SPACES
 from rules.tmars.coordinates import neighbours
-from rules.tmars.state import NEUTRAL, Tile
-from rules.tmars.view import View
+from rules.tmars.view import NEUTRAL, Tile, View
 from tests.render.conftest import LONG_NAMES, Written
 from tests.render.test_tmars_board import VIEWS, busy, speak
 from tests.render.tmars_views import automa, choosing, start, table

@@ -9,8 +9,20 @@ from rules.core.seats import Seat
 from rules.core.text import msg
 from rules.tmars.content import BOARDS, HIGHEST, RESOURCES, START, TRACKS
 from rules.tmars.effects import Parameter
-from rules.tmars.state import BOT, NEUTRAL, NOBODY, Act, BotCard, BotMove, Tile
-from rules.tmars.view import BotView, GoalView, OpenQuestion, SeatView, View
+from rules.tmars.view import (
+    BOT,
+    NEUTRAL,
+    NOBODY,
+    Act,
+    BotCard,
+    BotMove,
+    BotView,
+    GoalView,
+    OpenQuestion,
+    SeatView,
+    Tile,
+    View,
+)
 
 CORPORATIONS = ("R08", "R17", "R03", "R43", "R27")
 STOCKS = (

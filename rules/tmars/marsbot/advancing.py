@@ -4,16 +4,17 @@ from typing import Final, assert_never
 
 from rules.core.log import Log
 from rules.tmars.carrying import resolve
-from rules.tmars.content import HIGHEST, STEP
+from rules.tmars.content import HIGHEST, OCEAN_AT, STEP
 from rules.tmars.effects import Parameter, Tag
 from rules.tmars.marsbot.choices import claim_milestone, fund_award
 from rules.tmars.marsbot.hits import add_token
 from rules.tmars.marsbot.level import advances_chains
 from rules.tmars.marsbot.placing import place_city, place_greenery, place_ocean
 from rules.tmars.parameters import raise_parameter
-from rules.tmars.state import BOT, BotMove, State
+from rules.tmars.state import State
 from rules.tmars.supplies import add_tr
 from rules.tmars.tracks import LAST_SPACE, TRACKS, Cell, Icon
+from rules.tmars.view import BOT, BotMove
 from rules.tmars.wording_names import tag_msg, track_msg
 
 TOKEN: Final = "token"
@@ -118,7 +119,7 @@ def _place_greenery(draft: State, log: Log) -> list[str]:
     placed = _placed(draft, Icon.GREENERY, place_greenery(draft, log), log)
     if placed == TOKEN or draft.oxygen == HIGHEST[Parameter.OXYGEN]:
         return [placed]
-    return [placed, *_raise(draft, Parameter.OXYGEN, log)]
+    return [placed, *raise_by_a_step(draft, Parameter.OXYGEN, log)]
 
 
 def _raise_temperature(draft: State, log: Log) -> list[str]:
@@ -126,13 +127,17 @@ def _raise_temperature(draft: State, log: Log) -> list[str]:
         log.explain("tmars.event.bot_no_temperature")
         add_token(draft, log)
         return [TOKEN]
-    return _raise(draft, Parameter.TEMPERATURE, log)
+    return raise_by_a_step(draft, Parameter.TEMPERATURE, log)
 
 
-def _raise(draft: State, parameter: Parameter, log: Log) -> list[str]:
-    """Raise a parameter by a step: the steps of temperature and the oceans that came of it."""
+def raise_by_a_step(draft: State, parameter: Parameter, log: Log) -> list[str]:
+    """Raise a parameter by a step: the steps of temperature and the oceans that came of it, in the words of
+    `BotMove.results`.
+    """
     temperature, tiles = draft.temperature, len(draft.tiles)
     raise_parameter(draft, BOT, parameter, 1, log)
+    if temperature < OCEAN_AT <= draft.temperature:
+        place_ocean(draft, log)
     settle(draft, log)
     steps = (draft.temperature - temperature) // STEP[Parameter.TEMPERATURE]
     return ["temperature"] * steps + [f"ocean:{space}" for space in [*draft.tiles][tiles:]]

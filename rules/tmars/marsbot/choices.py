@@ -16,7 +16,8 @@ from rules.tmars.goals import (
     milestones_left,
 )
 from rules.tmars.marsbot import HUMAN
-from rules.tmars.state import BOT, State
+from rules.tmars.state import State
+from rules.tmars.view import BOT
 from rules.tmars.wording_names import award_msg, milestone_msg
 
 

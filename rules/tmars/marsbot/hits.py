@@ -2,9 +2,10 @@
 
 from rules.core.log import Log
 from rules.tmars.effects import Resource
-from rules.tmars.state import BOT, State
+from rules.tmars.state import State
 from rules.tmars.supplies import note_change
 from rules.tmars.tracks import TRACK_HIT_BY
+from rules.tmars.view import BOT
 from rules.tmars.wording_names import production_word, track_msg
 
 

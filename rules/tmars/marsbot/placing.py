@@ -13,8 +13,9 @@ from rules.tmars.effects import Parameter, Where
 from rules.tmars.marsbot import HUMAN
 from rules.tmars.metrics import cities_beside, greeneries_beside
 from rules.tmars.placing import legal_spaces, oceans_beside, oceans_out, put_tile
-from rules.tmars.state import BOT, State, Tile
+from rules.tmars.state import State
 from rules.tmars.supplies import add_tr
+from rules.tmars.view import BOT, Tile
 from rules.tmars.wording_names import card_msg, tile_msg
 
 Preference: TypeAlias = tuple[str, Callable[[State, str], int]]

@@ -7,7 +7,7 @@ from msgspec import structs
 from rules.core.log import Event, Log
 from rules.core.text import Arg, Msg
 from rules.tmars.owners import owner_msg
-from rules.tmars.state import BOT, BotMove
+from rules.tmars.view import BOT, BotMove
 from rules.tmars.wording_bot import plain_move
 
 

@@ -12,10 +12,11 @@ from rules.tmars.marsbot.advancing import advance, place_final_greenery, settle
 from rules.tmars.marsbot.hits import add_token
 from rules.tmars.marsbot.level import starts_on_space_1
 from rules.tmars.marsbot.telling import tell_action
-from rules.tmars.state import BOT, BotCard, BotMove, BotState, State
+from rules.tmars.state import BotState, State
 from rules.tmars.supplies import begin_act
 from rules.tmars.tracks import LAST_SPACE, TRACK_OF, TRACKS, Icon
 from rules.tmars.triggers import happened
+from rules.tmars.view import BOT, BotCard, BotMove
 from rules.tmars.wording_names import card_msg, track_msg
 
 

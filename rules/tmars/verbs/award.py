@@ -12,9 +12,10 @@ from rules.tmars.content import BOARDS
 from rules.tmars.goals import award_price, award_value, awards_left, fund
 from rules.tmars.owners import owner_msg, owners
 from rules.tmars.paying import check_payment, funds, means, paid_with, pay, split
-from rules.tmars.state import BOT, Mode, State
+from rules.tmars.state import Mode, State
 from rules.tmars.supplies import begin_act
 from rules.tmars.turns import count_action, may_act, refuse_action
+from rules.tmars.view import BOT
 from rules.tmars.wording_goals import AWARDS, counted, counted_for_bot
 from rules.tmars.wording_names import award_msg
 

@@ -9,18 +9,9 @@ from rules.tmars.content import PROJECTS, RESOURCES, START_TR
 from rules.tmars.designs import Type
 from rules.tmars.effects import Tag
 from rules.tmars.marsbot.turn import take_turn
-from rules.tmars.state import (
-    BOT,
-    NEUTRAL,
-    NOBODY,
-    BotState,
-    Mode,
-    SeatState,
-    Stage,
-    State,
-    Tile,
-)
+from rules.tmars.state import BotState, Mode, SeatState, Stage, State
 from rules.tmars.tracks import TRACKS
+from rules.tmars.view import BOT, NEUTRAL, NOBODY, Tile
 from tests.catalogues import catalogue_of
 
 OWNERS = {"bot": BOT, "none": NEUTRAL, "ocean": NOBODY}

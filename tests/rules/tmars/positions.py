@@ -12,7 +12,7 @@ from rules.tmars.carrying import resolve
 from rules.tmars.flow import advance
 from rules.tmars.notation import read
 from rules.tmars.setup import OPTIONS, new
-from rules.tmars.state import BOT, NEUTRAL, NOBODY, SeatState, Stage, State, Tile
+from rules.tmars.state import SeatState, Stage, State
 from rules.tmars.verbs.action import ACTION
 from rules.tmars.verbs.answer import ANSWER
 from rules.tmars.verbs.award import AWARD
@@ -26,6 +26,7 @@ from rules.tmars.verbs.play import PLAY
 from rules.tmars.verbs.project import PROJECT
 from rules.tmars.verbs.research import RESEARCH
 from rules.tmars.verbs.start import START
+from rules.tmars.view import BOT, NEUTRAL, NOBODY, Tile
 
 VERBS: tuple[Any, ...] = (
     START,

@@ -19,7 +19,8 @@ from rules.tmars.owners import owner_msg
 from rules.tmars.placing import put_tile
 from rules.tmars.playing import play_card
 from rules.tmars.seen import view
-from rules.tmars.state import BOT, Act, Mode, Stage, State
+from rules.tmars.state import Mode, Stage, State
+from rules.tmars.view import BOT, Act
 from rules.tmars.wording_names import tile_msg
 from tests.catalogues import catalogue_of
 from tests.rules.tmars.bot_positions import automa, table

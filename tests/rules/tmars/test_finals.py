@@ -3,11 +3,12 @@
 from rules.core.log import Log
 from rules.tmars.flow import waiting_for
 from rules.tmars.scoring import outcome
-from rules.tmars.state import BOT, Stage, State
+from rules.tmars.state import Stage, State
 from rules.tmars.verbs.convert import CONVERT
 from rules.tmars.verbs.end import END
 from rules.tmars.verbs.passing import PASS
 from rules.tmars.verbs.project import PROJECT
+from rules.tmars.view import BOT
 from tests.rules.tmars.positions import drawn, gone_on, is_offered, offered, played, refusal, stock
 
 OCEANS = " ".join(

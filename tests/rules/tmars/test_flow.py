@@ -8,7 +8,7 @@ from rules.core.log import Log
 from rules.tmars.content import SPACES
 from rules.tmars.flow import waiting_for
 from rules.tmars.limits import MOST_GENERATIONS
-from rules.tmars.state import BOT, Stage, State
+from rules.tmars.state import Stage, State
 from rules.tmars.verbs.award import AWARD
 from rules.tmars.verbs.convert import CONVERT
 from rules.tmars.verbs.end import END
@@ -16,6 +16,7 @@ from rules.tmars.verbs.first import FIRST
 from rules.tmars.verbs.passing import PASS
 from rules.tmars.verbs.play import PLAY
 from rules.tmars.verbs.project import PROJECT
+from rules.tmars.view import BOT
 from tests.rules.tmars.positions import drawn, gone_on, is_offered, played, put, refusal, started
 
 RICH = {"mc": 100}

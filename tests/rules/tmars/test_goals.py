@@ -20,8 +20,9 @@ from rules.tmars.goals import (
     milestone_value,
     milestones_left,
 )
-from rules.tmars.state import BOT, Mode
+from rules.tmars.state import Mode
 from rules.tmars.verbs.answer import ANSWER, Answer
+from rules.tmars.view import BOT
 from tests.rules.tmars.bot_positions import automa, said, table
 
 BUILDINGS = ["056", "113", "117", "141"]

@@ -19,7 +19,8 @@ from rules.tmars.effects import Parameter
 from rules.tmars.limits import MOST_GENERATIONS
 from rules.tmars.parameters import is_complete
 from rules.tmars.scoring import bot_parts
-from rules.tmars.state import BOT, Mode, Stage, State
+from rules.tmars.state import Mode, Stage, State
+from rules.tmars.view import BOT
 from tests.rules.tmars.golden_games import FOLDER, GAMES, Golden
 
 FLAGS = {

@@ -8,8 +8,8 @@ from rules.core.log import Log
 from rules.tmars.content import PROJECTS
 from rules.tmars.effects import Tag
 from rules.tmars.marsbot.turn import new_generation, start, take_turn
-from rules.tmars.state import BOT, BotCard, BotMove
 from rules.tmars.tracks import TRACKS
+from rules.tmars.view import BOT, BotCard, BotMove
 from tests.rules.tmars.bot_positions import act, automa, bot_of, results, said, single
 
 AHEAD = dict.fromkeys(TRACKS, 9)

@@ -11,8 +11,8 @@ from rules.tmars.goals import award_price
 from rules.tmars.marsbot.choices import claim_milestone, fund_award
 from rules.tmars.marsbot.hits import can_lower, lower, remove_tokens
 from rules.tmars.marsbot.turn import final_greeneries
-from rules.tmars.state import BOT, BotCard, BotMove
 from rules.tmars.tracks import TRACKS
+from rules.tmars.view import BOT, BotCard, BotMove
 from tests.rules.tmars.bot_positions import act, automa, bot_of, costing, put, results, said
 
 THREE_CITIES = "A1:city:bot A3:city:bot C7:city:bot"

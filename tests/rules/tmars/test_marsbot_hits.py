@@ -9,8 +9,9 @@ from rules.tmars.cardactions import action_refusal, take_action
 from rules.tmars.carrying import resolve
 from rules.tmars.content import CARDS
 from rules.tmars.playing import play_card, play_refusal
-from rules.tmars.state import BOT, State
+from rules.tmars.state import State
 from rules.tmars.verbs.answer import ANSWER, Answer
+from rules.tmars.view import BOT
 from tests.rules.tmars.bot_positions import automa, bot_of
 
 

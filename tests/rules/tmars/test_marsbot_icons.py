@@ -6,8 +6,9 @@ import pytest
 
 from rules.tmars.boards import BOARDS
 from rules.tmars.effects import Tag
-from rules.tmars.state import BOT, State
+from rules.tmars.state import State
 from rules.tmars.tracks import TRACKS, Icon
+from rules.tmars.view import BOT
 from tests.rules.tmars.bot_positions import act, automa, bot_of, costing, put, results, said, single
 
 OCEANS = ("A2", "A4", "A5", "B6", "D8", "E4", "E5", "E6", "F6")

@@ -8,7 +8,7 @@ from rules.tmars.content import CARDS
 from rules.tmars.effects import Where
 from rules.tmars.marsbot.placing import place_city, place_greenery, place_ocean
 from rules.tmars.placing import legal_spaces
-from rules.tmars.state import BOT
+from rules.tmars.view import BOT
 from tests.rules.tmars.bot_positions import automa, costing, said
 
 

@@ -8,11 +8,12 @@ import pytest
 from rules.core import engine
 from rules.core.rng import Rng
 from rules.tmars import GAME
-from rules.tmars.state import BOT, Mode, Stage, State
+from rules.tmars.state import Mode, Stage, State
 from rules.tmars.tracks import TRACKS
 from rules.tmars.verbs.passing import Pass
 from rules.tmars.verbs.research import Research
 from rules.tmars.verbs.start import Start
+from rules.tmars.view import BOT
 from tests.rules.tmars.bot_positions import bot_of, put
 from tests.rules.tmars.wandering import fresh
 

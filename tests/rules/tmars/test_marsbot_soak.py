@@ -17,8 +17,9 @@ from rules.tmars.effects import Parameter
 from rules.tmars.marsbot.turn import final_greeneries, new_generation, start, take_turn
 from rules.tmars.parameters import value_of
 from rules.tmars.scoring import bot_parts
-from rules.tmars.state import BOT, State
+from rules.tmars.state import State
 from rules.tmars.tracks import LAST_SPACE
+from rules.tmars.view import BOT
 from tests.catalogues import catalogue_of
 from tests.rules.tmars.bot_positions import automa, bot_of
 

@@ -5,8 +5,10 @@ import pytest
 from rules.core.log import Log
 from rules.tmars.carrying import resolve
 from rules.tmars.effects import Parameter
+from rules.tmars.marsbot.advancing import raise_by_a_step
 from rules.tmars.parameters import is_complete, raise_parameter, value_of
-from rules.tmars.state import BOT, State
+from rules.tmars.state import State
+from rules.tmars.view import BOT
 from tests.rules.tmars.whole_effect import answered, changes, position
 
 OXYGEN, TEMPERATURE = Parameter.OXYGEN, Parameter.TEMPERATURE
@@ -89,8 +91,10 @@ def test_marsbot_raises(words: str, parameter: Parameter, then: str) -> None:
 
 def test_marsbot_places_the_ocean_of_zero_degrees_at_once() -> None:
     words = "automa temperature=-2 oceans=8"
-    state, _ = raised(words, TEMPERATURE, 1, BOT)
+    state = position(words)
+    [_, ocean] = raise_by_a_step(state, TEMPERATURE, Log())
     assert state.question is None
+    assert state.tiles[ocean.removeprefix("ocean:")].kind == "ocean"
     assert {"oceans+1", "bot.tr+2"} <= changes(position(words), state)
 
 

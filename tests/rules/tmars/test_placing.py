@@ -16,8 +16,9 @@ from rules.tmars.placing import (
     where_of,
 )
 from rules.tmars.programs import GREENERY
-from rules.tmars.state import BOT, NEUTRAL, NOBODY, Stage, State
+from rules.tmars.state import Stage, State
 from rules.tmars.supplies import begin_act
+from rules.tmars.view import BOT, NEUTRAL, NOBODY
 from tests.rules.tmars.whole_effect import answered, changes, position
 
 THARSIS_LAND = 61 - 12 - 1

@@ -12,7 +12,8 @@ from rules.tmars import GAME
 from rules.tmars.carrying import resolve
 from rules.tmars.content import BEGINNER
 from rules.tmars.frames import begin
-from rules.tmars.state import Act, StartChoice, State
+from rules.tmars.state import StartChoice, State
+from rules.tmars.view import Act
 from tests.rules.tmars.wandering import fresh, tables, wander
 
 

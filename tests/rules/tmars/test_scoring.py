@@ -18,7 +18,8 @@ from rules.tmars.scoring import (
     score,
     token_points,
 )
-from rules.tmars.state import BOT, Mode, Stage, State
+from rules.tmars.state import Mode, Stage, State
+from rules.tmars.view import BOT
 from tests.catalogues import catalogue_of
 from tests.rules.tmars.bot_positions import automa, table
 

@@ -10,8 +10,9 @@ from rules.tmars.content import CARDS, CORPORATIONS, PRELUDES, PROJECTS
 from rules.tmars.coordinates import neighbours
 from rules.tmars.designs import Module
 from rules.tmars.neutral import place_neutral_tiles
-from rules.tmars.state import BOT, NEUTRAL, Mode, Stage, State
+from rules.tmars.state import Mode, Stage, State
 from rules.tmars.verbs.start import START, Start
+from rules.tmars.view import BOT, NEUTRAL
 from tests.rules.tmars.positions import (
     fresh,
     is_offered,

@@ -6,7 +6,8 @@ import pytest
 
 from rules.core.errors import InvariantBroken
 from rules.tmars.soundness import assert_sound
-from rules.tmars.state import Question, State, Tile
+from rules.tmars.state import Question, State
+from rules.tmars.view import Tile
 from tests.rules.tmars.positions import put, started
 
 

@@ -12,8 +12,9 @@ from rules.tmars.effects import Tag
 from rules.tmars.frames import begin
 from rules.tmars.placing import put_tile
 from rules.tmars.programs import AFTER_PLAY, PROGRAMS, ongoing_program
-from rules.tmars.state import BOT, NEUTRAL, State
+from rules.tmars.state import State
 from rules.tmars.triggers import TRIGGERS, after_play, happened
+from rules.tmars.view import BOT, NEUTRAL
 from tests.rules.tmars.whole_effect import changes, position
 
 

@@ -10,8 +10,8 @@ from rules.tmars.content import CARDS, PRELUDES, PROJECTS
 from rules.tmars.frames import begin
 from rules.tmars.marsbot.turn import take_turn
 from rules.tmars.seen import view
-from rules.tmars.state import BOT, Mode, Stage, State
-from rules.tmars.view import GoalView, PrivateView
+from rules.tmars.state import Mode, Stage, State
+from rules.tmars.view import BOT, GoalView, PrivateView
 from tests.rules.tmars.bot_positions import automa, bot_of, table
 from tests.rules.tmars.positions import drawn
 from tests.rules.tmars.wandering import fresh, tables

@@ -23,9 +23,10 @@ from rules.tmars.coordinates import READING
 from rules.tmars.designs import Type
 from rules.tmars.placing import oceans_out
 from rules.tmars.purchases import payment_domain
-from rules.tmars.state import BOT, NEUTRAL, NOBODY, Mode, State, Tile
+from rules.tmars.state import Mode, State
 from rules.tmars.tracks import TRACKS
 from rules.tmars.verbs.answer import ANSWER, Answer
+from rules.tmars.view import BOT, NEUTRAL, NOBODY, Tile
 from tests.rules.tmars.bot_positions import automa, table
 
 FAR_OCEANS: Final = ("I5", "F8", "F7", "F6", "D8", "B6", "A5", "A4", "A2")
