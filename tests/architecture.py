@@ -40,7 +40,7 @@ IMPURE = frozenset(
 _RULES_MAY_IMPORT = sys.stdlib_module_names | {"msgspec", "networkx"}
 SEEN_CORE = ("text", "seats", "squares", "triangles", "hexes")
 SEEN_RESULTS = ("Outcome", "ScorePart", "SeatScore")
-SEEN_TITLE = ("view", "content", "coordinates", "wording", "wording_names")
+SEEN_TITLE = ("view", "content", "coordinates", "components", "wording")
 WITHOUT_DISCORD = ("bot.store", "bot.tables", "bot.tournaments")
 WITH_DISCORD = ("discord", "bot.ui", "bot.cogs", "bot.outbox", "bot.client")
 
@@ -287,7 +287,13 @@ def short_files(source: Source) -> Iterator[str]:
 
 
 def _is_data(path: PurePosixPath) -> bool:
-    patterns = ("rules/*/cards/*.py", "rules/*/content*.py", "rules/*/data/*")
+    patterns = (
+        "rules/*/cards/*.py",
+        "rules/*/components/cards/*.py",
+        "rules/*/content*.py",
+        "rules/*/components/content*.py",
+        "rules/*/data/*",
+    )
     return any(path.match(pattern) for pattern in patterns)
 
 

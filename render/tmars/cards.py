@@ -4,10 +4,10 @@ from render.core.text import number
 from render.tmars.face import Face, Medal, Need
 from render.tmars.tokens import card_rows, requirement_items
 from rules.core.text import Msg, Say, msg
-from rules.tmars.content import CARDS, UNITS, designs
+from rules.tmars.components.content import CARDS, UNITS, designs
 from rules.tmars.view import HandCardView, OfferedView
-from rules.tmars.wording import card_text, note_text, points_text
-from rules.tmars.wording_names import card_msg
+from rules.tmars.wording.cards import card_text, note_text, points_text
+from rules.tmars.wording.names import card_msg
 
 UNIT_SIGNS = {"microbes": "microbe"}
 SHORT = (

@@ -22,7 +22,7 @@ from render.tmars.surface import globe
 from render.tmars.tile_glyphs import TALL, hexagon
 from render.tmars.tiles import tile
 from rules.core.text import Say
-from rules.tmars.content import SEATS
+from rules.tmars.components.content import SEATS
 
 MIDDLE = (1000, 384)
 """Of the planet, which the picture cuts off."""

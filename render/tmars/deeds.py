@@ -11,7 +11,7 @@ from render.tmars.icons import icon
 from render.tmars.palette import PRODUCTION, PRODUCTION_LOSS, PRODUCTION_TEXT
 from render.tmars.panels import plate, word
 from rules.core.text import Msg, Say, msg
-from rules.tmars.content import CARDS, OFF_MAP, RESOURCES, Parameter
+from rules.tmars.components.content import CARDS, OFF_MAP, RESOURCES, Parameter
 from rules.tmars.view import NOBODY, Act, View
 
 OF_CARDS = frozenset(("card", "action", "first", "prelude", "corporation", "trigger", "bot"))

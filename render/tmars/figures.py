@@ -49,8 +49,8 @@ from render.tmars.tile_glyphs import TALL, hexagon
 from render.tmars.tiles import bot_sign, tile
 from render.tmars.tokens_steps import Token
 from rules.core.text import Say, msg
-from rules.tmars.content import CARDS, TRACKS
-from rules.tmars.wording_names import card_msg
+from rules.tmars.components.content import CARDS, TRACKS
+from rules.tmars.wording.names import card_msg
 
 HEADING = Type(24)
 NUMBER = Type(18)

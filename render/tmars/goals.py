@@ -30,7 +30,13 @@ from render.tmars.palette import (
 from render.tmars.panels import CAPTION, SMALL, TABLE, panel, plate, word
 from render.tmars.tiles import owner_sign
 from rules.core.text import Say, msg
-from rules.tmars.content import BOARDS, MILESTONE_PRICE, MOST_AWARDS, MOST_MILESTONES, TRACKS
+from rules.tmars.components.content import (
+    BOARDS,
+    MILESTONE_PRICE,
+    MOST_AWARDS,
+    MOST_MILESTONES,
+    TRACKS,
+)
 from rules.tmars.view import BOT, GoalView, View
 
 NAME_X = 38

@@ -38,9 +38,9 @@ from render.tmars.sheets import (
 )
 from rules.core.seats import Seat
 from rules.core.text import Say
-from rules.tmars.content import RESOURCES
+from rules.tmars.components.content import RESOURCES
 from rules.tmars.view import PrivateView, SeatView, View
-from rules.tmars.wording_names import card_msg
+from rules.tmars.wording.names import card_msg
 
 EMPTY_HEIGHT = 220
 EVENTS_LINE = 28

@@ -32,8 +32,8 @@ from render.tmars.planet import bonus_signs, planet
 from render.tmars.quantised import colours
 from render.tmars.spaces import draw_spaces
 from rules.core.text import Say, msg
-from rules.tmars.content import BOARDS, OCEAN_MC, OFF_MAP, SPACES, Bonus
-from rules.tmars.coordinates import neighbours
+from rules.tmars.components.content import BOARDS, OCEAN_MC, OFF_MAP, SPACES, Bonus
+from rules.tmars.components.coordinates import neighbours
 from rules.tmars.view import NOBODY, View
 
 CAPTION = Type(18, Weight.REGULAR)

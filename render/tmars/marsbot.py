@@ -23,8 +23,8 @@ from render.tmars.panels import (
     word,
 )
 from rules.core.text import Say, msg
-from rules.tmars.content import CARDS, Tag
-from rules.tmars.content import Type as CardType
+from rules.tmars.components.content import CARDS, Tag
+from rules.tmars.components.content import Type as CardType
 from rules.tmars.view import BotView, View
 
 BOXES = (("token", "tokens"), ("hand", "pile"), ("played", "used"))

@@ -28,7 +28,7 @@ from render.tmars.panels import panel, plate, word
 from render.tmars.quantised import colours
 from render.tmars.tracks import LARGE, draw_track_ground, draw_tracks
 from rules.core.text import Say, msg
-from rules.tmars.content import TRACKS
+from rules.tmars.components.content import TRACKS
 from rules.tmars.view import BotCard, BotMove, BotView, View
 
 CAPTION = Type(18, Weight.REGULAR)

@@ -25,9 +25,9 @@ from render.tmars.sheets import (
 )
 from rules.core.seats import Seat
 from rules.core.text import Say
-from rules.tmars.content import CARD_PRICE, CARDS
+from rules.tmars.components.content import CARD_PRICE, CARDS
 from rules.tmars.view import HandCardView, OfferedView, PrivateView, View
-from rules.tmars.wording_names import card_msg
+from rules.tmars.wording.names import card_msg
 
 PRICE = (("mc", CARD_PRICE),)
 ROWS = 7

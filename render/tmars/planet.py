@@ -23,8 +23,8 @@ from render.tmars.layout import (
 )
 from render.tmars.palette import GOLD, LAND, LAND_LABEL, OCEAN_RIM, SEA, SEA_LABEL
 from render.tmars.surface import globe
-from rules.tmars.content import BOARDS, Bonus, Space
-from rules.tmars.coordinates import SPACES, row_of, x2_of
+from rules.tmars.components.content import BOARDS, Bonus, Space
+from rules.tmars.components.coordinates import SPACES, row_of, x2_of
 
 SQUARE = Box(0, 0, SIDE, SIDE)
 LABEL = Type(19, Weight.REGULAR)

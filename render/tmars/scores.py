@@ -24,7 +24,7 @@ from render.tmars.tiles import owner_sign
 from rules.core.game import Outcome, ScorePart
 from rules.core.text import Say, msg
 from rules.tmars.view import BOT, View
-from rules.tmars.wording_names import map_msg
+from rules.tmars.wording.names import map_msg
 
 SIGNS = {
     "tr": "tr",

@@ -22,7 +22,7 @@ from render.tmars.quantised import colours
 from render.tmars.seats import draw_seat, draw_seat_ground
 from rules.core.seats import Seat
 from rules.core.text import Say, msg
-from rules.tmars.content import CARDS, SEATS, Tag
+from rules.tmars.components.content import CARDS, SEATS, Tag
 from rules.tmars.view import SeatView, View
 
 NAMES = ((PLAIN, 1), (CAPTION, 1), (Type(16, Weight.REGULAR), 2))

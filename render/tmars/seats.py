@@ -42,7 +42,7 @@ from render.tmars.panels import (
 )
 from rules.core.seats import Seat
 from rules.core.text import Say, msg
-from rules.tmars.content import RESOURCES, Tag
+from rules.tmars.components.content import RESOURCES, Tag
 from rules.tmars.view import SeatView, View
 
 TAG_ORDER = (

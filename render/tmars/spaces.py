@@ -28,7 +28,7 @@ from render.tmars.palette import MOON_TEXT, PLATE, owner_colour
 from render.tmars.planet import middle_of
 from render.tmars.tiles import owner_sign, tile
 from rules.core.text import Say, msg
-from rules.tmars.content import BOARDS, GANYMEDE, OFF_MAP, PHOBOS, SPACES
+from rules.tmars.components.content import BOARDS, GANYMEDE, OFF_MAP, PHOBOS, SPACES
 from rules.tmars.view import NEUTRAL, NOBODY, View
 
 LABEL = Type(19)

@@ -19,7 +19,7 @@ from render.tmars.tokens_steps import (
     parameter_sign,
     steps_items,
 )
-from rules.tmars.content import CARDS, RESOURCES, designs, effects
+from rules.tmars.components.content import CARDS, RESOURCES, designs, effects
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import TypeAlias, Union
 
 from render.core.text import MINUS, signed
-from rules.tmars.content import CARD_PRICE, RESOURCES, designs, effects
+from rules.tmars.components.content import CARD_PRICE, RESOURCES, designs, effects
 
 
 @dataclass(frozen=True, slots=True)

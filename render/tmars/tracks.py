@@ -17,7 +17,7 @@ from render.tmars.icons import icon, tag
 from render.tmars.layout import hexagon
 from render.tmars.palette import BOT, DARK_PAPER, IRON_INK, SUNK
 from render.tmars.panels import panel
-from rules.tmars.content import TRACKS, Cell, Icon, Track
+from rules.tmars.components.content import TRACKS, Cell, Icon, Track
 from rules.tmars.view import BotView
 
 

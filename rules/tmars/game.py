@@ -6,21 +6,21 @@ from rules.core import engine
 from rules.core.game import GameDef, Move
 from rules.core.rng import Rng
 from rules.core.seats import Seat
-from rules.tmars.content import SEATS
-from rules.tmars.describe import describe
-from rules.tmars.flow import advance, leave, turn, waiting_for
+from rules.tmars.components.content import SEATS
+from rules.tmars.describe.reference import GLOSSARY
+from rules.tmars.describe.table import describe
+from rules.tmars.determinize import redeal
 from rules.tmars.limits import MOST_MOVES
-from rules.tmars.notation import read, write
+from rules.tmars.notation.moves import read, write
 from rules.tmars.preview import preview
-from rules.tmars.redeal import redeal
-from rules.tmars.reference import GLOSSARY
-from rules.tmars.robot import greedy_move
-from rules.tmars.robot_auto import auto_move
-from rules.tmars.scoring import outcome
+from rules.tmars.robot.auto import auto_move
+from rules.tmars.robot.greedy import greedy_move
 from rules.tmars.seen import view
 from rules.tmars.setup import OPTIONS, new
 from rules.tmars.soundness import assert_sound
 from rules.tmars.state import State
+from rules.tmars.turns.flow import advance, leave, turn, waiting_for
+from rules.tmars.turns.scoring import outcome
 from rules.tmars.verbs.action import ACTION
 from rules.tmars.verbs.answer import ANSWER
 from rules.tmars.verbs.award import AWARD

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from rules.tmars.content import PROJECTS, SEATS
+from rules.tmars.components.content import PROJECTS, SEATS
 
 MOST_GENERATIONS: Final = 60
 """A planet that nobody cares for is left as it is after so many."""

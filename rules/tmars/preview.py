@@ -7,7 +7,7 @@ from msgspec import structs
 
 from rules.core.game import Given
 from rules.core.seats import Seat
-from rules.tmars.projects import (
+from rules.tmars.resolve.projects import (
     PLANTS,
     brings_tile,
     conversion_refusal,

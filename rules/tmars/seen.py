@@ -4,22 +4,22 @@ from collections.abc import Mapping
 from typing import Final
 
 from rules.core.seats import Seat
-from rules.tmars.boards import BOARDS
-from rules.tmars.cardactions import action_cards, action_refusal
-from rules.tmars.content import TAGS
-from rules.tmars.costs import card_cost, metal_values
-from rules.tmars.effects import Tag
-from rules.tmars.generations import buys_in_research, last_generation, picks_in_draft
-from rules.tmars.goals import award_price, award_value, milestone_value
-from rules.tmars.maps import Award, Milestone
+from rules.tmars.components.boards import BOARDS
+from rules.tmars.components.content import TAGS
+from rules.tmars.components.effects import Tag
+from rules.tmars.components.maps import Award, Milestone
+from rules.tmars.economy.costs import card_cost, metal_values
+from rules.tmars.economy.goals import award_price, award_value, milestone_value
+from rules.tmars.economy.metrics import cities, greeneries, tags_of
+from rules.tmars.economy.paying import suggest
+from rules.tmars.economy.placing import oceans_out
+from rules.tmars.economy.requirements import requirement_refusal, requirements_held
 from rules.tmars.marsbot.level import is_hard
-from rules.tmars.metrics import cities, greeneries, tags_of
-from rules.tmars.paying import suggest
-from rules.tmars.placing import oceans_out
-from rules.tmars.playing import means_for, play_refusal
-from rules.tmars.requirements import requirement_refusal, requirements_held
-from rules.tmars.scoring import bot_parts, outcome, own_parts, public_parts
+from rules.tmars.resolve.card_actions import action_cards, action_refusal
+from rules.tmars.resolve.playing import means_for, play_refusal
 from rules.tmars.state import BotState, Mode, Question, SeatState, Stage, State
+from rules.tmars.turns.generations import buys_in_research, last_generation, picks_in_draft
+from rules.tmars.turns.scoring import bot_parts, outcome, own_parts, public_parts
 from rules.tmars.view import (
     BOT,
     Act,

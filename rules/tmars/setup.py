@@ -6,7 +6,7 @@ from typing import Final
 from rules.core.game import OptionSpec, Setup
 from rules.core.piles import shuffle
 from rules.core.rng import Rng
-from rules.tmars.content import (
+from rules.tmars.components.content import (
     BEGINNER,
     BOARDS,
     BOT_CARDS,
@@ -24,9 +24,9 @@ from rules.tmars.content import (
     START_TR,
     TRACKS,
 )
-from rules.tmars.designs import Card, Module
-from rules.tmars.effects import Parameter
-from rules.tmars.neutral import place_neutral_tiles
+from rules.tmars.components.designs import Card, Module
+from rules.tmars.components.effects import Parameter
+from rules.tmars.economy.neutral import place_neutral_tiles
 from rules.tmars.state import BotState, Mode, SeatState, Stage, State
 
 RANDOM: Final = "random"

@@ -5,8 +5,7 @@ from collections.abc import Iterable, Iterator
 from typing import Final
 
 from rules.core.errors import InvariantBroken
-from rules.tmars.cardactions import ACTIONS
-from rules.tmars.content import (
+from rules.tmars.components.content import (
     BEGINNER,
     BOARDS,
     CARDS,
@@ -22,16 +21,17 @@ from rules.tmars.content import (
     STEP,
     TRACKS,
 )
-from rules.tmars.designs import Card, Module, Type
-from rules.tmars.effects import Parameter, Special
-from rules.tmars.generations import last_generation
+from rules.tmars.components.designs import Card, Module, Type
+from rules.tmars.components.effects import Parameter, Special
+from rules.tmars.components.programs import PROGRAMS
+from rules.tmars.components.tracks import LAST_SPACE
+from rules.tmars.economy.parameters import value_of
+from rules.tmars.economy.supplies import least_production
 from rules.tmars.limits import MOST_GENERATIONS
-from rules.tmars.parameters import value_of
-from rules.tmars.programs import PROGRAMS
+from rules.tmars.resolve.card_actions import ACTIONS
 from rules.tmars.setup import modules_of
 from rules.tmars.state import BotState, Mode, SeatState, Stage, State
-from rules.tmars.supplies import least_production
-from rules.tmars.tracks import LAST_SPACE
+from rules.tmars.turns.generations import last_generation
 from rules.tmars.view import BOT, MOST_ACTS, NEUTRAL, NOBODY
 
 _KINDS: Final = frozenset({"ocean", "greenery", "city", *(tile.value for tile in Special)})

@@ -29,8 +29,8 @@ from render.tmars.layout import (
 from render.tmars.quantised import colours
 from render.tmars.seats import draw_seat
 from rules.core.text import Say, msg
-from rules.tmars.content import BOARDS, CARDS, CORPORATIONS, RESOURCES
-from rules.tmars.effects import Tag
+from rules.tmars.components.content import BOARDS, CARDS, CORPORATIONS, RESOURCES
+from rules.tmars.components.effects import Tag
 from rules.tmars.view import BOT, MOST_ACTS, NOBODY, Act, View
 from tests.catalogues import catalogue_of
 from tests.render.conftest import LONG_NAMES, Written

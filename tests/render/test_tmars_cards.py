@@ -14,7 +14,7 @@ from render.tmars.palette import GOLD, MET_GROUND, NEED_GROUND, NO, TYPE, UNMET_
 from render.tmars.tokens import card_rows, requirement_items
 from render.tmars.tokens_steps import ARROW, COLON, OR, Item, Plate, Token
 from rules.core.text import Say
-from rules.tmars.content import CARDS, PROJECTS
+from rules.tmars.components.content import CARDS, PROJECTS
 from tests.render.conftest import LONG_NAMES, Speak, Written
 from tests.render.pixels import pixels
 

@@ -11,7 +11,7 @@ from render.tmars.cards_layout import BIG, HEAD, SMALL, CardFrame, places, sheet
 from render.tmars.hand import hand_canvases, paint_hand
 from render.tmars.palette import MET_GROUND, NEED_GROUND, UNMET_GROUND
 from rules.core.text import msg
-from rules.tmars.content import CARDS, CORPORATIONS, PRELUDES, PROJECTS, RESOURCES
+from rules.tmars.components.content import CARDS, CORPORATIONS, PRELUDES, PROJECTS, RESOURCES
 from rules.tmars.view import View
 from tests.render.conftest import LONG_NAMES, Speak, Written
 from tests.render.pixels import pixels

@@ -11,7 +11,7 @@ from render.tmars.icons import ICONS, badged, icon, tag
 from render.tmars.palette import PERSON, RESOURCE, TAG, owner_colour
 from render.tmars.tile_glyphs import GROUNDS, TILES
 from render.tmars.tiles import bot_sign, owner_sign, tile
-from rules.tmars.content import RESOURCES, effects
+from rules.tmars.components.content import RESOURCES, effects
 from rules.tmars.view import BOT, NEUTRAL, NOBODY
 from tests.render.pixels import pixels
 

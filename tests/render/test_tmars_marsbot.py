@@ -26,7 +26,7 @@ from render.tmars.palette import BOT as BOT_COLOUR
 from render.tmars.seat_crop import SEAT_LOOKS
 from render.tmars.tracks import COMPACT, LARGE, Frame
 from rules.core.seats import Seat
-from rules.tmars.content import CARDS, TRACKS
+from rules.tmars.components.content import CARDS, TRACKS
 from rules.tmars.view import BotCard, BotMove, BotView, View
 from tests.render.conftest import LONG_NAMES, Written
 from tests.render.test_tmars_board import VIEWS, busy, speak

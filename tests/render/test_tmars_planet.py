@@ -36,8 +36,8 @@ from render.tmars.map_crop import paint_map
 from render.tmars.planet import middle_of, planet
 from render.tmars.spaces import place
 from rules.core.text import msg
-from rules.tmars.content import BOARDS, SPACES
-from rules.tmars.coordinates import neighbours
+from rules.tmars.components.content import BOARDS, SPACES
+from rules.tmars.components.coordinates import neighbours
 from rules.tmars.view import NEUTRAL, Tile, View
 from tests.render.conftest import LONG_NAMES, Written
 from tests.render.test_tmars_board import VIEWS, busy, speak

@@ -13,7 +13,7 @@ from render.tmars.figures import FIGURES, PAYMENTS
 from render.tmars.scores import scores_canvas
 from rules.core.game import Outcome, ScorePart, SeatScore
 from rules.core.text import msg
-from rules.tmars.content import STEEL_VALUE, TITANIUM_VALUE
+from rules.tmars.components.content import STEEL_VALUE, TITANIUM_VALUE
 from rules.tmars.view import View
 from tests.render.conftest import LONG_NAMES, NAMES, Speak, Written
 from tests.render.pixels import pixels

@@ -4,7 +4,7 @@ from msgspec.structs import replace
 
 from rules.core.game import ScorePart
 from rules.core.text import Msg, msg
-from rules.tmars.content import CARDS
+from rules.tmars.components.content import CARDS
 from rules.tmars.view import HandCardView, OfferedView, OwnQuestion, PrivateView, View
 
 HAND = ("009", "165", "012", "128", "024", "178")

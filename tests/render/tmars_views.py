@@ -7,8 +7,8 @@ from msgspec.structs import replace
 from rules.core.game import Outcome, ScorePart, SeatScore
 from rules.core.seats import Seat
 from rules.core.text import msg
-from rules.tmars.content import BOARDS, HIGHEST, RESOURCES, START, TRACKS
-from rules.tmars.effects import Parameter
+from rules.tmars.components.content import BOARDS, HIGHEST, RESOURCES, START, TRACKS
+from rules.tmars.components.effects import Parameter
 from rules.tmars.view import (
     BOT,
     NEUTRAL,

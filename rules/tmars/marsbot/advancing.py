@@ -3,19 +3,19 @@
 from typing import Final, assert_never
 
 from rules.core.log import Log
-from rules.tmars.carrying import resolve
-from rules.tmars.content import HIGHEST, OCEAN_AT, STEP
-from rules.tmars.effects import Parameter, Tag
+from rules.tmars.components.content import HIGHEST, OCEAN_AT, STEP
+from rules.tmars.components.effects import Parameter, Tag
+from rules.tmars.components.tracks import LAST_SPACE, TRACKS, Cell, Icon
+from rules.tmars.economy.bot_supplies import add_token
+from rules.tmars.economy.parameters import raise_parameter
+from rules.tmars.economy.supplies import add_tr
 from rules.tmars.marsbot.choices import claim_milestone, fund_award
-from rules.tmars.marsbot.hits import add_token
 from rules.tmars.marsbot.level import advances_chains
 from rules.tmars.marsbot.placing import place_city, place_greenery, place_ocean
-from rules.tmars.parameters import raise_parameter
+from rules.tmars.resolve.stack import resolve
 from rules.tmars.state import State
-from rules.tmars.supplies import add_tr
-from rules.tmars.tracks import LAST_SPACE, TRACKS, Cell, Icon
 from rules.tmars.view import BOT, BotMove
-from rules.tmars.wording_names import tag_msg, track_msg
+from rules.tmars.wording.names import tag_msg, track_msg
 
 TOKEN: Final = "token"
 

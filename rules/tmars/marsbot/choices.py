@@ -4,7 +4,7 @@ from fractions import Fraction
 
 from rules.core.log import Log
 from rules.core.text import SeatName, msg
-from rules.tmars.goals import (
+from rules.tmars.economy.goals import (
     award_value,
     awards_left,
     claim,
@@ -18,7 +18,7 @@ from rules.tmars.goals import (
 from rules.tmars.marsbot import HUMAN
 from rules.tmars.state import State
 from rules.tmars.view import BOT
-from rules.tmars.wording_names import award_msg, milestone_msg
+from rules.tmars.wording.names import award_msg, milestone_msg
 
 
 def claim_milestone(draft: State, log: Log) -> str:

@@ -5,18 +5,18 @@ from functools import partial
 from typing import Final, TypeAlias
 
 from rules.core.log import Log
-from rules.tmars.content import CARDS, HIGHEST
-from rules.tmars.coordinates import OFF_MAP, distance
-from rules.tmars.counting import is_city
-from rules.tmars.deck import reveal_top
-from rules.tmars.effects import Parameter, Where
+from rules.tmars.components.content import CARDS, HIGHEST
+from rules.tmars.components.coordinates import OFF_MAP, distance
+from rules.tmars.components.effects import Parameter, Where
+from rules.tmars.economy.counting import is_city
+from rules.tmars.economy.deck import reveal_top
+from rules.tmars.economy.metrics import cities_beside, greeneries_beside
+from rules.tmars.economy.placing import legal_spaces, oceans_beside, oceans_out, put_tile
+from rules.tmars.economy.supplies import add_tr
 from rules.tmars.marsbot import HUMAN
-from rules.tmars.metrics import cities_beside, greeneries_beside
-from rules.tmars.placing import legal_spaces, oceans_beside, oceans_out, put_tile
 from rules.tmars.state import State
-from rules.tmars.supplies import add_tr
 from rules.tmars.view import BOT, Tile
-from rules.tmars.wording_names import card_msg, tile_msg
+from rules.tmars.wording.names import card_msg, tile_msg
 
 Preference: TypeAlias = tuple[str, Callable[[State, str], int]]
 """Its name, and what is counted for a space: the more the better."""

@@ -6,9 +6,9 @@ from msgspec import structs
 
 from rules.core.log import Event, Log
 from rules.core.text import Arg, Msg
-from rules.tmars.owners import owner_msg
+from rules.tmars.economy.owners import owner_msg
 from rules.tmars.view import BOT, BotMove
-from rules.tmars.wording_bot import plain_move
+from rules.tmars.wording.bot import plain_move
 
 
 def tell_action(log: Log, key: str, moves: Sequence[BotMove], inner: Log, **facts: Arg) -> None:

@@ -4,20 +4,20 @@ from msgspec import structs
 
 from rules.core.log import Log
 from rules.core.piles import draw_top
-from rules.tmars.content import BOT_ACTIONS, BOT_CARDS, CARDS
-from rules.tmars.deck import take_top
-from rules.tmars.designs import Card, Event, Type
-from rules.tmars.effects import Tag
+from rules.tmars.components.content import BOT_ACTIONS, BOT_CARDS, CARDS
+from rules.tmars.components.designs import Card, Event, Type
+from rules.tmars.components.effects import Tag
+from rules.tmars.components.tracks import LAST_SPACE, TRACK_OF, TRACKS, Icon
+from rules.tmars.economy.bot_supplies import add_token
+from rules.tmars.economy.deck import take_top
+from rules.tmars.economy.supplies import begin_act
+from rules.tmars.economy.triggers import happened
 from rules.tmars.marsbot.advancing import advance, place_final_greenery, settle
-from rules.tmars.marsbot.hits import add_token
 from rules.tmars.marsbot.level import starts_on_space_1
 from rules.tmars.marsbot.telling import tell_action
 from rules.tmars.state import BotState, State
-from rules.tmars.supplies import begin_act
-from rules.tmars.tracks import LAST_SPACE, TRACK_OF, TRACKS, Icon
-from rules.tmars.triggers import happened
 from rules.tmars.view import BOT, BotCard, BotMove
-from rules.tmars.wording_names import card_msg, track_msg
+from rules.tmars.wording.names import card_msg, track_msg
 
 
 def start(draft: State, log: Log) -> None:

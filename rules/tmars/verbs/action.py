@@ -8,7 +8,8 @@ from rules.core.game import Field, Given, Move, Verb, never
 from rules.core.log import Log
 from rules.core.seats import Seat
 from rules.core.text import Msg
-from rules.tmars.cardactions import (
+from rules.tmars.economy.paying import check_payment, split
+from rules.tmars.resolve.card_actions import (
     ACTIONS,
     action_means,
     amount_range,
@@ -18,12 +19,11 @@ from rules.tmars.cardactions import (
     take_action,
     usable_actions,
 )
-from rules.tmars.paying import check_payment, split
 from rules.tmars.state import State
-from rules.tmars.turns import count_action, may_act, refuse_action
-from rules.tmars.wording import action_text
-from rules.tmars.wording_counts import options
-from rules.tmars.wording_names import card_msg
+from rules.tmars.turns.turn import count_action, may_act, refuse_action
+from rules.tmars.wording.cards import action_text
+from rules.tmars.wording.counts import options
+from rules.tmars.wording.names import card_msg
 
 _TEXTS: Final[Mapping[str, tuple[Msg, ...]]] = {
     card: tuple(action_text(card, option) for option in range(len(actions)))
@@ -46,7 +46,7 @@ def _available(state: State, seat: Seat) -> bool:
 
 
 def check(state: State, seat: Seat, move: CardAction) -> None:
-    """Raises IllegalMove: see `turns.refuse_action`, `cardactions.check_action` and `paying.check_payment`."""
+    """Raises IllegalMove: see `turn.refuse_action`, `card_actions.check_action` and `paying.check_payment`."""
     refuse_action(state, seat)
     check_action(state, seat, move.card, move.option, move.amount)
     able = action_means(state, seat, move.card, move.option)

@@ -8,11 +8,11 @@ from rules.core.game import Field, Given, Move, Verb
 from rules.core.log import Log
 from rules.core.seats import Seat
 from rules.core.text import msg
-from rules.tmars.answers import asked_step, option_of, options_of
-from rules.tmars.effects import PlaceCity, PlaceGreenery, PlaceOcean, PlaceTile
-from rules.tmars.paying import NOTHING, Units, funds
-from rules.tmars.placing import space_refusal, where_of
-from rules.tmars.purchases import is_paid, payment_domain, payment_refusal, with_payment
+from rules.tmars.components.effects import PlaceCity, PlaceGreenery, PlaceOcean, PlaceTile
+from rules.tmars.economy.paying import NOTHING, Units, funds
+from rules.tmars.economy.placing import space_refusal, where_of
+from rules.tmars.forms.answers import asked_step, option_of, options_of
+from rules.tmars.resolve.purchases import is_paid, payment_domain, payment_refusal, with_payment
 from rules.tmars.state import Question, State
 
 

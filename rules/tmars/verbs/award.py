@@ -8,16 +8,16 @@ from rules.core.game import Field, Given, Move, Verb, never
 from rules.core.log import Log
 from rules.core.seats import Seat
 from rules.core.text import Msg, SeatName, msg
-from rules.tmars.content import BOARDS
-from rules.tmars.goals import award_price, award_value, awards_left, fund
-from rules.tmars.owners import owner_msg, owners
-from rules.tmars.paying import check_payment, funds, means, paid_with, pay, split
+from rules.tmars.components.content import BOARDS
+from rules.tmars.economy.goals import award_price, award_value, awards_left, fund
+from rules.tmars.economy.owners import owner_msg, owners
+from rules.tmars.economy.paying import check_payment, funds, means, paid_with, pay, split
+from rules.tmars.economy.supplies import begin_act
 from rules.tmars.state import Mode, State
-from rules.tmars.supplies import begin_act
-from rules.tmars.turns import count_action, may_act, refuse_action
+from rules.tmars.turns.turn import count_action, may_act, refuse_action
 from rules.tmars.view import BOT
-from rules.tmars.wording_goals import AWARDS, counted, counted_for_bot
-from rules.tmars.wording_names import award_msg
+from rules.tmars.wording.goals import AWARDS, counted, counted_for_bot
+from rules.tmars.wording.names import award_msg
 
 
 class FundAward(Move, frozen=True):
@@ -33,7 +33,7 @@ def _available(state: State, seat: Seat) -> bool:
 
 
 def check(state: State, seat: Seat, move: FundAward) -> None:
-    """Raises IllegalMove: see `turns.refuse_action`; not_in_solo, unknown_award, award_funded, awards_full, or see
+    """Raises IllegalMove: see `turn.refuse_action`; not_in_solo, unknown_award, award_funded, awards_full, or see
     `paying.check_payment`."""
     refuse_action(state, seat)
     name = move.award

@@ -6,8 +6,9 @@ from rules.core.game import Field, Given, Move, Verb, never
 from rules.core.log import Log
 from rules.core.seats import Seat
 from rules.core.text import Msg, msg
-from rules.tmars.finals import may_convert_last
-from rules.tmars.projects import (
+from rules.tmars.economy.spots import NO_SPACE, space_options
+from rules.tmars.forms.warnings import project_warning
+from rules.tmars.resolve.projects import (
     CONVERSIONS,
     HEAT,
     PLANTS,
@@ -17,12 +18,11 @@ from rules.tmars.projects import (
     conversion_spaces,
     refuse_conversion_space,
 )
-from rules.tmars.projects import convert as carry_out
-from rules.tmars.spots import NO_SPACE, space_options
+from rules.tmars.resolve.projects import convert as carry_out
 from rules.tmars.state import Stage, State
-from rules.tmars.turns import count_action, may_act, refuse_action
-from rules.tmars.warnings import project_warning
-from rules.tmars.wording_names import resource_msg
+from rules.tmars.turns.finals import may_convert_last
+from rules.tmars.turns.turn import count_action, may_act, refuse_action
+from rules.tmars.wording.names import resource_msg
 
 
 class Convert(Move, frozen=True):
@@ -39,7 +39,7 @@ def _available(state: State, seat: Seat) -> bool:
 
 
 def check(state: State, seat: Seat, move: Convert) -> None:
-    """Raises IllegalMove: see `turns.refuse_action`, `projects.conversion_refusal` and
+    """Raises IllegalMove: see `turn.refuse_action`, `projects.conversion_refusal` and
     `projects.refuse_conversion_space`; only_plants in the end."""
     if state.stage is not Stage.FINAL or state.question is not None:
         refuse_action(state, seat)

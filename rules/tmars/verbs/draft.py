@@ -5,10 +5,10 @@ from rules.core.game import Field, Given, Move, Verb, always
 from rules.core.log import Log
 from rules.core.seats import Seat
 from rules.core.text import SeatName
-from rules.tmars.generations import picks_in_draft
-from rules.tmars.offers import project_option, refuse_picks
+from rules.tmars.forms.offers import project_option, refuse_picks
 from rules.tmars.state import Stage, State
-from rules.tmars.turns import refuse_other_stage
+from rules.tmars.turns.generations import picks_in_draft
+from rules.tmars.turns.turn import refuse_other_stage
 
 
 class Draft(Move, frozen=True):

@@ -5,7 +5,7 @@ from rules.core.game import Move, Verb
 from rules.core.log import Log
 from rules.core.seats import Seat
 from rules.tmars.state import State
-from rules.tmars.turns import is_alone, may_end, next_turn, refuse_off_turn
+from rules.tmars.turns.turn import is_alone, may_end, next_turn, refuse_off_turn
 
 
 class End(Move, frozen=True):
@@ -13,7 +13,7 @@ class End(Move, frozen=True):
 
 
 def check(state: State, seat: Seat, move: End) -> None:
-    """Raises IllegalMove: see `turns.refuse_off_turn`; no_action_taken or only_pass_ends."""
+    """Raises IllegalMove: see `turn.refuse_off_turn`; no_action_taken or only_pass_ends."""
     refuse_off_turn(state, seat)
     if is_alone(state, seat):
         raise IllegalMove("tmars.only_pass_ends")

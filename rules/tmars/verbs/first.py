@@ -5,12 +5,12 @@ from rules.core.game import Move, Verb
 from rules.core.log import Log
 from rules.core.seats import Seat
 from rules.core.text import SeatName
-from rules.tmars.frames import begin
-from rules.tmars.programs import first_program
+from rules.tmars.components.programs import first_program
+from rules.tmars.economy.frames import begin
+from rules.tmars.economy.supplies import begin_act
 from rules.tmars.state import State
-from rules.tmars.supplies import begin_act
-from rules.tmars.turns import count_action, is_turn, refuse_off_turn
-from rules.tmars.wording_names import card_msg
+from rules.tmars.turns.turn import count_action, is_turn, refuse_off_turn
+from rules.tmars.wording.names import card_msg
 
 
 class First(Move, frozen=True):
@@ -22,7 +22,7 @@ def _available(state: State, seat: Seat) -> bool:
 
 
 def check(state: State, seat: Seat, move: First) -> None:
-    """Raises IllegalMove: see `turns.refuse_off_turn`; no_first_action."""
+    """Raises IllegalMove: see `turn.refuse_off_turn`; no_first_action."""
     refuse_off_turn(state, seat)
     if not state.seats[seat].first_due:
         raise IllegalMove("tmars.no_first_action")

@@ -8,8 +8,8 @@ from rules.core.game import Field, Given, Move, Verb, never
 from rules.core.log import Log
 from rules.core.seats import Seat
 from rules.core.text import Msg, SeatName, msg
-from rules.tmars.content import BOARDS, MILESTONE_PRICE, MOST_MILESTONES
-from rules.tmars.goals import (
+from rules.tmars.components.content import BOARDS, MILESTONE_PRICE, MOST_MILESTONES
+from rules.tmars.economy.goals import (
     can_claim,
     claim,
     milestone_met,
@@ -17,13 +17,13 @@ from rules.tmars.goals import (
     milestone_value,
     milestones_left,
 )
-from rules.tmars.owners import owner_msg
-from rules.tmars.paying import check_payment, funds, means, paid_with, pay, split
+from rules.tmars.economy.owners import owner_msg
+from rules.tmars.economy.paying import check_payment, funds, means, paid_with, pay, split
+from rules.tmars.economy.supplies import begin_act
 from rules.tmars.state import Mode, State
-from rules.tmars.supplies import begin_act
-from rules.tmars.turns import count_action, may_act, refuse_action
-from rules.tmars.wording_goals import MILESTONES, counted
-from rules.tmars.wording_names import milestone_msg
+from rules.tmars.turns.turn import count_action, may_act, refuse_action
+from rules.tmars.wording.goals import MILESTONES, counted
+from rules.tmars.wording.names import milestone_msg
 
 
 class ClaimMilestone(Move, frozen=True):
@@ -42,7 +42,7 @@ def _available(state: State, seat: Seat) -> bool:
 
 
 def check(state: State, seat: Seat, move: ClaimMilestone) -> None:
-    """Raises IllegalMove: see `turns.refuse_action`; not_in_solo, unknown_milestone, milestone_taken, milestones_full,
+    """Raises IllegalMove: see `turn.refuse_action`; not_in_solo, unknown_milestone, milestone_taken, milestones_full,
     milestone_not_met, or see `paying.check_payment`."""
     refuse_action(state, seat)
     name = move.milestone

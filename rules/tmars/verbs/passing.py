@@ -5,10 +5,10 @@ from rules.core.game import Move, Verb
 from rules.core.log import Log
 from rules.core.seats import Seat
 from rules.core.text import SeatName
-from rules.tmars.finals import may_convert_last
 from rules.tmars.state import Stage, State
-from rules.tmars.turns import is_alone, may_pass, pass_generation, refuse_off_turn
-from rules.tmars.wording_names import card_msg
+from rules.tmars.turns.finals import may_convert_last
+from rules.tmars.turns.turn import is_alone, may_pass, pass_generation, refuse_off_turn
+from rules.tmars.wording.names import card_msg
 
 
 class Pass(Move, frozen=True):
@@ -20,7 +20,7 @@ def _available(state: State, seat: Seat) -> bool:
 
 
 def check(state: State, seat: Seat, move: Pass) -> None:
-    """Raises IllegalMove: see `turns.refuse_off_turn`; first_action_due or end_instead."""
+    """Raises IllegalMove: see `turn.refuse_off_turn`; first_action_due or end_instead."""
     if state.stage is Stage.FINAL and state.question is None:
         return
     refuse_off_turn(state, seat)

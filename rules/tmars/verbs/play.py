@@ -6,8 +6,8 @@ from rules.core.domains import Offers, OneOf, Split
 from rules.core.game import Field, Given, Move, Verb, always
 from rules.core.log import Log
 from rules.core.seats import Seat
-from rules.tmars.offers import hand_option
-from rules.tmars.playing import (
+from rules.tmars.forms.offers import hand_option
+from rules.tmars.resolve.playing import (
     has_playable_card,
     pay_domain,
     pay_refusal,
@@ -16,7 +16,7 @@ from rules.tmars.playing import (
     playable_cards,
 )
 from rules.tmars.state import State
-from rules.tmars.turns import count_action, may_act, refuse_action
+from rules.tmars.turns.turn import count_action, may_act, refuse_action
 
 
 class PlayCard(Move, frozen=True):
@@ -29,7 +29,7 @@ def _available(state: State, seat: Seat) -> bool:
 
 
 def check(state: State, seat: Seat, move: PlayCard) -> None:
-    """Raises IllegalMove: see `turns.refuse_action`, `playing.play_refusal` and `paying.pay_refusal`."""
+    """Raises IllegalMove: see `turn.refuse_action`, `playing.play_refusal` and `paying.pay_refusal`."""
     refuse_action(state, seat)
     refused = play_refusal(state, seat, move.card) or pay_refusal(state, seat, move.card, move.pay)
     if refused is not None:

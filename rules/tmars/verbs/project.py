@@ -9,10 +9,12 @@ from rules.core.game import Field, Given, Move, Verb, always, never
 from rules.core.log import Log
 from rules.core.seats import Seat
 from rules.core.text import Msg, msg
-from rules.tmars.costs import project_cost
-from rules.tmars.offers import project_option, refuse_picks
-from rules.tmars.paying import check_payment, split
-from rules.tmars.projects import (
+from rules.tmars.economy.costs import project_cost
+from rules.tmars.economy.paying import check_payment, split
+from rules.tmars.economy.spots import NO_SPACE, space_options
+from rules.tmars.forms.offers import project_option, refuse_picks
+from rules.tmars.forms.warnings import project_warning
+from rules.tmars.resolve.projects import (
     SELL_PATENTS,
     available_projects,
     brings_tile,
@@ -24,11 +26,9 @@ from rules.tmars.projects import (
     sell_patents,
     take_project,
 )
-from rules.tmars.spots import NO_SPACE, space_options
 from rules.tmars.state import State
-from rules.tmars.turns import count_action, may_act, refuse_action
-from rules.tmars.warnings import project_warning
-from rules.tmars.wording_names import project_msg
+from rules.tmars.turns.turn import count_action, may_act, refuse_action
+from rules.tmars.wording.names import project_msg
 
 _NO_CARDS: Final = OneOf((Option((), msg("tmars.pick.no_cards")),))
 
@@ -47,7 +47,7 @@ def _available(state: State, seat: Seat) -> bool:
 
 
 def check(state: State, seat: Seat, move: StandardProject) -> None:
-    """Raises IllegalMove: see `turns.refuse_action`, `projects.project_refusal`, `projects.refuse_project_space`,
+    """Raises IllegalMove: see `turn.refuse_action`, `projects.project_refusal`, `projects.refuse_project_space`,
     `paying.check_payment`; sells_nothing, too_few_sold, not_offered or card_order."""
     refuse_action(state, seat)
     if (refused := project_refusal(state, seat, move.project)) is not None:

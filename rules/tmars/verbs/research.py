@@ -5,12 +5,12 @@ from rules.core.game import Field, Given, Move, Verb, always
 from rules.core.log import Log
 from rules.core.seats import Seat
 from rules.core.text import SeatName, msg
-from rules.tmars.content import CARD_PRICE
-from rules.tmars.generations import buys_in_research, research_means, research_price
-from rules.tmars.offers import project_option, refuse_picks
-from rules.tmars.paying import check_payment, split
+from rules.tmars.components.content import CARD_PRICE
+from rules.tmars.economy.paying import check_payment, split
+from rules.tmars.forms.offers import project_option, refuse_picks
 from rules.tmars.state import Stage, State
-from rules.tmars.turns import refuse_other_stage
+from rules.tmars.turns.generations import buys_in_research, research_means, research_price
+from rules.tmars.turns.turn import refuse_other_stage
 
 
 class Research(Move, frozen=True):

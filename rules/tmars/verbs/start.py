@@ -10,12 +10,12 @@ from rules.core.game import Field, Given, Move, Verb, always
 from rules.core.log import Log
 from rules.core.seats import Seat
 from rules.core.text import Msg, SeatName, msg
-from rules.tmars.content import CORPORATIONS, PRELUDES_KEPT
-from rules.tmars.offers import TEXTS, project_option, refuse_picks
-from rules.tmars.opening import least_projects, most_projects, projects_price
+from rules.tmars.components.content import CORPORATIONS, PRELUDES_KEPT
+from rules.tmars.forms.offers import TEXTS, project_option, refuse_picks
 from rules.tmars.state import Stage, StartChoice, State
-from rules.tmars.turns import refuse_other_stage
-from rules.tmars.wording_names import card_msg
+from rules.tmars.turns.opening import least_projects, most_projects, projects_price
+from rules.tmars.turns.turn import refuse_other_stage
+from rules.tmars.wording.names import card_msg
 
 
 class Start(Move, frozen=True):

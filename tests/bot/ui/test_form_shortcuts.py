@@ -14,8 +14,8 @@ from rules.core.log import Log
 from rules.core.seats import Seat
 from rules.core.text import msg
 from rules.registry import load
-from rules.tmars.carrying import resolve
-from rules.tmars.frames import begin
+from rules.tmars.economy.frames import begin
+from rules.tmars.resolve.stack import resolve
 from rules.tmars.verbs.answer import ANSWER
 from tests.bot.ui import stall
 from tests.bot.ui.stall import SEAT, STATE, State

@@ -5,12 +5,12 @@ from typing import Any
 
 from rules.core.log import Log
 from rules.core.rng import Rng
-from rules.tmars.content import PROJECTS, RESOURCES, START_TR
-from rules.tmars.designs import Type
-from rules.tmars.effects import Tag
+from rules.tmars.components.content import PROJECTS, RESOURCES, START_TR
+from rules.tmars.components.designs import Type
+from rules.tmars.components.effects import Tag
+from rules.tmars.components.tracks import TRACKS
 from rules.tmars.marsbot.turn import take_turn
 from rules.tmars.state import BotState, Mode, SeatState, Stage, State
-from rules.tmars.tracks import TRACKS
 from rules.tmars.view import BOT, NEUTRAL, NOBODY, Tile
 from tests.catalogues import catalogue_of
 

@@ -3,15 +3,15 @@
 from rules.core.copying import copy_state
 from rules.core.errors import IllegalMove
 from rules.core.log import Log
-from rules.tmars.cardactions import action_means
-from rules.tmars.carrying import resolve
-from rules.tmars.content import CARDS
-from rules.tmars.costs import card_cost, project_cost
-from rules.tmars.opening import reveal_choices
-from rules.tmars.paying import NOTHING, means, suggest
-from rules.tmars.playing import means_for
-from rules.tmars.preludes import play_prelude
+from rules.tmars.components.content import CARDS
+from rules.tmars.economy.costs import card_cost, project_cost
+from rules.tmars.economy.paying import NOTHING, means, suggest
+from rules.tmars.resolve.card_actions import action_means
+from rules.tmars.resolve.playing import means_for
+from rules.tmars.resolve.preludes import play_prelude
+from rules.tmars.resolve.stack import resolve
 from rules.tmars.state import Stage, StartChoice, State
+from rules.tmars.turns.opening import reveal_choices
 from rules.tmars.verbs.action import ACTION, CardAction
 from rules.tmars.verbs.convert import CONVERT, Convert
 from rules.tmars.verbs.first import FIRST, First

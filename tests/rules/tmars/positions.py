@@ -8,11 +8,11 @@ from rules.core.errors import IllegalMove
 from rules.core.game import Move, Setup
 from rules.core.log import Log
 from rules.core.text import Msg
-from rules.tmars.carrying import resolve
-from rules.tmars.flow import advance
-from rules.tmars.notation import read
+from rules.tmars.notation.moves import read
+from rules.tmars.resolve.stack import resolve
 from rules.tmars.setup import OPTIONS, new
 from rules.tmars.state import SeatState, Stage, State
+from rules.tmars.turns.flow import advance
 from rules.tmars.verbs.action import ACTION
 from rules.tmars.verbs.answer import ANSWER
 from rules.tmars.verbs.award import AWARD

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from rules.tmars.designs import (
+from rules.tmars.components.designs import (
     Action,
     Card,
     CardDiscount,

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from rules.tmars.effects import (
+from rules.tmars.components.effects import (
     RESOURCES,
     AddHere,
     AddToCard,

@@ -5,9 +5,9 @@ import pytest
 from rules.core.domains import Amount
 from rules.core.log import Log
 from rules.core.text import SeatName, msg
-from rules.tmars.cardactions import action_refusal, usable_actions
+from rules.tmars.resolve.card_actions import action_refusal, usable_actions
 from rules.tmars.verbs.action import ACTION, CardAction
-from rules.tmars.wording_names import amount_msg
+from rules.tmars.wording.names import amount_msg
 from tests.rules.tmars.positions import (
     do,
     drawn,

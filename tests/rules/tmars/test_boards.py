@@ -8,12 +8,12 @@ from typing import Any
 import pytest
 
 from bot.i18n import LANGUAGES
-from rules.tmars.boards import BOARDS, OFF_MAP
-from rules.tmars.cards import CARDS
-from rules.tmars.coordinates import (
+from rules.tmars.components.boards import BOARDS, OFF_MAP
+from rules.tmars.components.cards import CARDS
+from rules.tmars.components.coordinates import (
     OFF_MAP as OFF_MAP_LABELS,
 )
-from rules.tmars.coordinates import (
+from rules.tmars.components.coordinates import (
     READING,
     ROW_LENGTHS,
     SPACES,
@@ -23,10 +23,10 @@ from rules.tmars.coordinates import (
     row_of,
     x2_of,
 )
-from rules.tmars.effects import Parameter, Special
-from rules.tmars.maps import Bonus, BotMeasure, BotMetric, Measure, Metric
-from rules.tmars.tracks import TRACKS
-from rules.tmars.wording_names import award_msg, map_msg, milestone_msg, place_msg, tile_msg
+from rules.tmars.components.effects import Parameter, Special
+from rules.tmars.components.maps import Bonus, BotMeasure, BotMetric, Measure, Metric
+from rules.tmars.components.tracks import TRACKS
+from rules.tmars.wording.names import award_msg, map_msg, milestone_msg, place_msg, tile_msg
 from tests.catalogues import catalogue_of
 
 FOLDER = os.environ.get("TMARS_SPEC")

@@ -9,11 +9,11 @@ from typing import Any
 import pytest
 
 from bot.i18n import LANGUAGES
-from rules.tmars.cards import CARDS, CORPORATIONS, PRELUDES, PROJECTS
-from rules.tmars.designs import Module, Trigger, Type
-from rules.tmars.effects import AddHere, Choose, RemoveHere, RevealForTag, Step, Tag
-from rules.tmars.wording import note_text
-from rules.tmars.wording_names import card_msg
+from rules.tmars.components.cards import CARDS, CORPORATIONS, PRELUDES, PROJECTS
+from rules.tmars.components.designs import Module, Trigger, Type
+from rules.tmars.components.effects import AddHere, Choose, RemoveHere, RevealForTag, Step, Tag
+from rules.tmars.wording.cards import note_text
+from rules.tmars.wording.names import card_msg
 from tests.catalogues import catalogue_of
 from tests.rules.tmars.published import card_row
 from tests.rules.tmars.published_steps import handlers

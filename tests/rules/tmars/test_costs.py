@@ -2,8 +2,9 @@
 
 import pytest
 
-from rules.tmars.content import PROJECTS
-from rules.tmars.costs import (
+from rules.tmars.components.content import PROJECTS
+from rules.tmars.components.effects import Resource
+from rules.tmars.economy.costs import (
     card_cost,
     greenery_plants,
     heat_pays,
@@ -11,7 +12,6 @@ from rules.tmars.costs import (
     metal_values,
     project_cost,
 )
-from rules.tmars.effects import Resource
 from tests.rules.tmars.positions import drawn
 
 

@@ -10,18 +10,18 @@ from bot.i18n import LANGUAGES
 from rules.core.log import Log
 from rules.core.seats import Seat
 from rules.core.text import msg
-from rules.tmars.cards import PROJECTS
-from rules.tmars.carrying import resolve
-from rules.tmars.describe import describe
-from rules.tmars.frames import begin
+from rules.tmars.components.cards import PROJECTS
+from rules.tmars.describe.table import describe
+from rules.tmars.economy.frames import begin
+from rules.tmars.economy.owners import owner_msg
+from rules.tmars.economy.placing import put_tile
 from rules.tmars.marsbot.turn import final_greeneries, start, take_turn
-from rules.tmars.owners import owner_msg
-from rules.tmars.placing import put_tile
-from rules.tmars.playing import play_card
+from rules.tmars.resolve.playing import play_card
+from rules.tmars.resolve.stack import resolve
 from rules.tmars.seen import view
 from rules.tmars.state import Mode, Stage, State
 from rules.tmars.view import BOT, Act
-from rules.tmars.wording_names import tile_msg
+from rules.tmars.wording.names import tile_msg
 from tests.catalogues import catalogue_of
 from tests.rules.tmars.bot_positions import automa, table
 from tests.rules.tmars.wandering import fresh, tables

@@ -3,13 +3,13 @@
 import pytest
 
 from rules.core.log import Log
-from rules.tmars.cards import CARDS
-from rules.tmars.carrying import resolve
-from rules.tmars.effects import Step
-from rules.tmars.frames import begin
-from rules.tmars.programs import PROGRAMS, is_ongoing
+from rules.tmars.components.cards import CARDS
+from rules.tmars.components.effects import Step
+from rules.tmars.components.programs import PROGRAMS, is_ongoing
+from rules.tmars.economy.frames import begin
+from rules.tmars.economy.supplies import begin_act
+from rules.tmars.resolve.stack import resolve
 from rules.tmars.state import Question, State
-from rules.tmars.supplies import begin_act
 from tests.rules.tmars.bot_positions import said
 from tests.rules.tmars.whole_effect import answered, changes, position
 

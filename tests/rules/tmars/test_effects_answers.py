@@ -9,9 +9,9 @@ from rules.core.domains import OneOf, Option, SomeOf, Split
 from rules.core.errors import IllegalMove
 from rules.core.log import Log
 from rules.core.text import Say
-from rules.tmars.carrying import resolve
-from rules.tmars.frames import begin
-from rules.tmars.questions import question_msg, renew
+from rules.tmars.economy.frames import begin
+from rules.tmars.resolve.questions import question_msg, renew
+from rules.tmars.resolve.stack import resolve
 from rules.tmars.state import State
 from rules.tmars.verbs.answer import ANSWER, Answer
 from tests.catalogues import catalogue_of

@@ -2,8 +2,8 @@
 
 import pytest
 
-from rules.tmars.content import CARDS
-from rules.tmars.triggers import TRIGGERS
+from rules.tmars.components.content import CARDS
+from rules.tmars.economy.triggers import TRIGGERS
 from tests.rules.tmars.card_cases import ALL
 from tests.rules.tmars.doing import changed_by, refusal
 from tests.rules.tmars.whole_effect import Case

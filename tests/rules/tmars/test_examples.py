@@ -8,16 +8,16 @@ import pytest
 
 from rules.core.errors import IllegalMove
 from rules.core.log import Log
-from rules.tmars.carrying import resolve
-from rules.tmars.costs import card_cost, project_cost
-from rules.tmars.effects import Where
-from rules.tmars.generations import produce
-from rules.tmars.goals import award_price
-from rules.tmars.placing import legal_spaces, oceans_out
-from rules.tmars.playing import play_refusal
-from rules.tmars.preludes import play_prelude
-from rules.tmars.scoring import award_points, score
+from rules.tmars.components.effects import Where
+from rules.tmars.economy.costs import card_cost, project_cost
+from rules.tmars.economy.goals import award_price
+from rules.tmars.economy.placing import legal_spaces, oceans_out
+from rules.tmars.resolve.playing import play_refusal
+from rules.tmars.resolve.preludes import play_prelude
+from rules.tmars.resolve.stack import resolve
 from rules.tmars.state import Stage, State
+from rules.tmars.turns.generations import produce
+from rules.tmars.turns.scoring import award_points, score
 from tests.rules.tmars.positions import STOCK, do, drawn, fresh, played
 
 EXAMPLES = [

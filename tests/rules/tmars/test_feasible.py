@@ -2,9 +2,9 @@
 
 import pytest
 
-from rules.tmars.effects import AddToCard, CardResource, Scope
-from rules.tmars.feasible import blocked, cards_for, copy_targets
-from rules.tmars.programs import PROGRAMS, box_program, play_program
+from rules.tmars.components.effects import AddToCard, CardResource, Scope
+from rules.tmars.components.programs import PROGRAMS, box_program, play_program
+from rules.tmars.resolve.feasible import blocked, cards_for, copy_targets
 from tests.rules.tmars.whole_effect import position
 
 

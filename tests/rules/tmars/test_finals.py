@@ -1,9 +1,9 @@
 """Chapter "End of the game": final greeneries."""
 
 from rules.core.log import Log
-from rules.tmars.flow import waiting_for
-from rules.tmars.scoring import outcome
 from rules.tmars.state import Stage, State
+from rules.tmars.turns.flow import waiting_for
+from rules.tmars.turns.scoring import outcome
 from rules.tmars.verbs.convert import CONVERT
 from rules.tmars.verbs.end import END
 from rules.tmars.verbs.passing import PASS

@@ -5,10 +5,10 @@ from typing import Any
 import pytest
 
 from rules.core.log import Log
-from rules.tmars.content import SPACES
-from rules.tmars.flow import waiting_for
+from rules.tmars.components.content import SPACES
 from rules.tmars.limits import MOST_GENERATIONS
 from rules.tmars.state import Stage, State
+from rules.tmars.turns.flow import waiting_for
 from rules.tmars.verbs.award import AWARD
 from rules.tmars.verbs.convert import CONVERT
 from rules.tmars.verbs.end import END

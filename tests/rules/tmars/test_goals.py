@@ -5,10 +5,9 @@ from typing import Any
 import pytest
 
 from rules.core.log import Log
-from rules.tmars.boards import BOARDS
-from rules.tmars.carrying import resolve
-from rules.tmars.frames import begin
-from rules.tmars.goals import (
+from rules.tmars.components.boards import BOARDS
+from rules.tmars.economy.frames import begin
+from rules.tmars.economy.goals import (
     award_price,
     award_value,
     awards_left,
@@ -20,6 +19,7 @@ from rules.tmars.goals import (
     milestone_value,
     milestones_left,
 )
+from rules.tmars.resolve.stack import resolve
 from rules.tmars.state import Mode
 from rules.tmars.verbs.answer import ANSWER, Answer
 from rules.tmars.view import BOT

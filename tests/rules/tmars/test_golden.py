@@ -13,13 +13,13 @@ from rules.core.codec import encode_state
 from rules.core.record import decode_record, encode_record
 from rules.core.text import Msg
 from rules.tmars import GAME
-from rules.tmars.boards import BOARDS
-from rules.tmars.content import BEGINNER
-from rules.tmars.effects import Parameter
+from rules.tmars.components.boards import BOARDS
+from rules.tmars.components.content import BEGINNER
+from rules.tmars.components.effects import Parameter
+from rules.tmars.economy.parameters import is_complete
 from rules.tmars.limits import MOST_GENERATIONS
-from rules.tmars.parameters import is_complete
-from rules.tmars.scoring import bot_parts
 from rules.tmars.state import Mode, Stage, State
+from rules.tmars.turns.scoring import bot_parts
 from rules.tmars.view import BOT
 from tests.rules.tmars.golden_games import FOLDER, GAMES, Golden
 

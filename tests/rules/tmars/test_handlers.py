@@ -3,9 +3,9 @@
 import pytest
 
 from rules.core.log import Log
-from rules.tmars.carrying import resolve
-from rules.tmars.coordinates import SPACES
-from rules.tmars.frames import begin
+from rules.tmars.components.coordinates import SPACES
+from rules.tmars.economy.frames import begin
+from rules.tmars.resolve.stack import resolve
 from rules.tmars.state import Question, State
 from tests.rules.tmars.whole_effect import answered, changes, position
 

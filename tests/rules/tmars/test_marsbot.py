@@ -5,10 +5,10 @@ from typing import Any
 import pytest
 
 from rules.core.log import Log
-from rules.tmars.content import PROJECTS
-from rules.tmars.effects import Tag
+from rules.tmars.components.content import PROJECTS
+from rules.tmars.components.effects import Tag
+from rules.tmars.components.tracks import TRACKS
 from rules.tmars.marsbot.turn import new_generation, start, take_turn
-from rules.tmars.tracks import TRACKS
 from rules.tmars.view import BOT, BotCard, BotMove
 from tests.rules.tmars.bot_positions import act, automa, bot_of, results, said, single
 

@@ -5,13 +5,13 @@ from typing import Any
 import pytest
 
 from rules.core.log import Log
-from rules.tmars.boards import BOARDS
-from rules.tmars.effects import RESOURCES, Resource
-from rules.tmars.goals import award_price
+from rules.tmars.components.boards import BOARDS
+from rules.tmars.components.effects import RESOURCES, Resource
+from rules.tmars.components.tracks import TRACKS
+from rules.tmars.economy.bot_supplies import can_lower, lower, remove_tokens
+from rules.tmars.economy.goals import award_price
 from rules.tmars.marsbot.choices import claim_milestone, fund_award
-from rules.tmars.marsbot.hits import can_lower, lower, remove_tokens
 from rules.tmars.marsbot.turn import final_greeneries
-from rules.tmars.tracks import TRACKS
 from rules.tmars.view import BOT, BotCard, BotMove
 from tests.rules.tmars.bot_positions import act, automa, bot_of, costing, put, results, said
 

@@ -5,10 +5,10 @@ from typing import Any
 import pytest
 
 from rules.core.log import Log
-from rules.tmars.cardactions import action_refusal, take_action
-from rules.tmars.carrying import resolve
-from rules.tmars.content import CARDS
-from rules.tmars.playing import play_card, play_refusal
+from rules.tmars.components.content import CARDS
+from rules.tmars.resolve.card_actions import action_refusal, take_action
+from rules.tmars.resolve.playing import play_card, play_refusal
+from rules.tmars.resolve.stack import resolve
 from rules.tmars.state import State
 from rules.tmars.verbs.answer import ANSWER, Answer
 from rules.tmars.view import BOT

@@ -4,10 +4,10 @@ from typing import Any
 
 import pytest
 
-from rules.tmars.boards import BOARDS
-from rules.tmars.effects import Tag
+from rules.tmars.components.boards import BOARDS
+from rules.tmars.components.effects import Tag
+from rules.tmars.components.tracks import TRACKS, Icon
 from rules.tmars.state import State
-from rules.tmars.tracks import TRACKS, Icon
 from rules.tmars.view import BOT
 from tests.rules.tmars.bot_positions import act, automa, bot_of, costing, put, results, said, single
 

@@ -3,11 +3,11 @@
 import pytest
 
 from rules.core.log import Log
-from rules.tmars.boards import BOARDS
-from rules.tmars.content import CARDS
-from rules.tmars.effects import Where
+from rules.tmars.components.boards import BOARDS
+from rules.tmars.components.content import CARDS
+from rules.tmars.components.effects import Where
+from rules.tmars.economy.placing import legal_spaces
 from rules.tmars.marsbot.placing import place_city, place_greenery, place_ocean
-from rules.tmars.placing import legal_spaces
 from rules.tmars.view import BOT
 from tests.rules.tmars.bot_positions import automa, costing, said
 

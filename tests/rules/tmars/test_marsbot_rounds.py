@@ -8,8 +8,8 @@ import pytest
 from rules.core import engine
 from rules.core.rng import Rng
 from rules.tmars import GAME
+from rules.tmars.components.tracks import TRACKS
 from rules.tmars.state import Mode, Stage, State
-from rules.tmars.tracks import TRACKS
 from rules.tmars.verbs.passing import Pass
 from rules.tmars.verbs.research import Research
 from rules.tmars.verbs.start import Start

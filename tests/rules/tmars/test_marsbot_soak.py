@@ -8,17 +8,17 @@ import pytest
 from bot.i18n import LANGUAGES
 from rules.core.log import Log
 from rules.core.rng import Rng
-from rules.tmars.boards import BOARDS
-from rules.tmars.content import PROJECTS
-from rules.tmars.coordinates import neighbours
-from rules.tmars.counting import is_city
-from rules.tmars.designs import Module
-from rules.tmars.effects import Parameter
+from rules.tmars.components.boards import BOARDS
+from rules.tmars.components.content import PROJECTS
+from rules.tmars.components.coordinates import neighbours
+from rules.tmars.components.designs import Module
+from rules.tmars.components.effects import Parameter
+from rules.tmars.components.tracks import LAST_SPACE
+from rules.tmars.economy.counting import is_city
+from rules.tmars.economy.parameters import value_of
 from rules.tmars.marsbot.turn import final_greeneries, new_generation, start, take_turn
-from rules.tmars.parameters import value_of
-from rules.tmars.scoring import bot_parts
 from rules.tmars.state import State
-from rules.tmars.tracks import LAST_SPACE
+from rules.tmars.turns.scoring import bot_parts
 from rules.tmars.view import BOT
 from tests.catalogues import catalogue_of
 from tests.rules.tmars.bot_positions import automa, bot_of

@@ -4,7 +4,7 @@ import pytest
 
 from bot.i18n import LANGUAGES, Catalogue
 from rules.core.log import Event, Log
-from rules.tmars.effects import Tag
+from rules.tmars.components.effects import Tag
 from tests.rules.tmars.bot_positions import ENGLISH, act, automa, single
 from tests.rules.tmars.golden_games import GAMES
 

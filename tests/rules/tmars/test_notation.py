@@ -22,8 +22,8 @@ from rules.tmars import (
     StandardProject,
     Start,
 )
-from rules.tmars.notation import read, write
-from rules.tmars.paying import NOTHING
+from rules.tmars.economy.paying import NOTHING
+from rules.tmars.notation.moves import read, write
 from rules.tmars.state import Question, State
 from tests.rules.tmars.positions import drawn, pay
 

@@ -3,10 +3,10 @@
 import pytest
 
 from rules.core.log import Log
-from rules.tmars.carrying import resolve
-from rules.tmars.effects import Parameter
+from rules.tmars.components.effects import Parameter
+from rules.tmars.economy.parameters import is_complete, raise_parameter, value_of
 from rules.tmars.marsbot.advancing import raise_by_a_step
-from rules.tmars.parameters import is_complete, raise_parameter, value_of
+from rules.tmars.resolve.stack import resolve
 from rules.tmars.state import State
 from rules.tmars.view import BOT
 from tests.rules.tmars.whole_effect import answered, changes, position

@@ -6,8 +6,8 @@ import pytest
 
 from rules.core.domains import contains, values
 from rules.core.text import msg
-from rules.tmars.content import SPACES
-from rules.tmars.paying import (
+from rules.tmars.components.content import SPACES
+from rules.tmars.economy.paying import (
     Means,
     card_means,
     means,
@@ -17,7 +17,7 @@ from rules.tmars.paying import (
     split,
     suggest,
 )
-from rules.tmars.playing import means_for, pay_domain
+from rules.tmars.resolve.playing import means_for, pay_domain
 from tests.rules.tmars.positions import drawn, played, put, refusal, stock
 from tests.rules.tmars.positions import pay as units
 

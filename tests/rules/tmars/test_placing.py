@@ -3,11 +3,11 @@
 import pytest
 
 from rules.core.log import Log
-from rules.tmars.boards import BOARDS
-from rules.tmars.carrying import resolve
-from rules.tmars.effects import PlaceCity, PlaceTile, Special, Where
-from rules.tmars.frames import begin
-from rules.tmars.placing import (
+from rules.tmars.components.boards import BOARDS
+from rules.tmars.components.effects import PlaceCity, PlaceTile, Special, Where
+from rules.tmars.components.programs import GREENERY
+from rules.tmars.economy.frames import begin
+from rules.tmars.economy.placing import (
     claimable_spaces,
     legal_spaces,
     oceans_out,
@@ -15,9 +15,9 @@ from rules.tmars.placing import (
     space_refusal,
     where_of,
 )
-from rules.tmars.programs import GREENERY
+from rules.tmars.economy.supplies import begin_act
+from rules.tmars.resolve.stack import resolve
 from rules.tmars.state import Stage, State
-from rules.tmars.supplies import begin_act
 from rules.tmars.view import BOT, NEUTRAL, NOBODY
 from tests.rules.tmars.whole_effect import answered, changes, position
 

@@ -5,7 +5,7 @@ import pytest
 from rules.core.domains import OneOf
 from rules.core.log import Log
 from rules.core.text import Msg
-from rules.tmars.playing import has_playable_card, play_refusal, playable_cards
+from rules.tmars.resolve.playing import has_playable_card, play_refusal, playable_cards
 from rules.tmars.state import Stage
 from rules.tmars.verbs.play import PLAY, PlayCard
 from tests.rules.tmars.positions import do, drawn, is_offered, notes, offered, pay, refusal, stock

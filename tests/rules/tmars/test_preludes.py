@@ -3,8 +3,8 @@
 import pytest
 
 from rules.core.log import Log
-from rules.tmars.carrying import resolve
-from rules.tmars.preludes import play_prelude, prelude_blocked
+from rules.tmars.resolve.preludes import play_prelude, prelude_blocked
+from rules.tmars.resolve.stack import resolve
 from rules.tmars.state import Stage, State
 from tests.rules.tmars.positions import do, drawn, fresh, played, production, stock
 

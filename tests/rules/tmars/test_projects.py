@@ -5,15 +5,15 @@ import pytest
 from rules.core.domains import SomeOf
 from rules.core.log import Log
 from rules.core.text import msg
-from rules.tmars.content import SPACES
-from rules.tmars.owners import owner_msg
+from rules.tmars.components.content import SPACES
+from rules.tmars.economy.owners import owner_msg
 from rules.tmars.preview import preview
 from rules.tmars.state import State
 from rules.tmars.verbs.award import AWARD
 from rules.tmars.verbs.convert import CONVERT, Convert
 from rules.tmars.verbs.milestone import MILESTONE
 from rules.tmars.verbs.project import PROJECT, StandardProject
-from rules.tmars.wording_names import production_word
+from rules.tmars.wording.names import production_word
 from tests.rules.tmars.bot_positions import ENGLISH, automa
 from tests.rules.tmars.positions import (
     do,

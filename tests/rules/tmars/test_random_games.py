@@ -14,15 +14,15 @@ from rules.core.log import Event
 from rules.core.record import Record, entry, replay
 from rules.core.rng import Rng
 from rules.tmars import GAME
-from rules.tmars.content import (
+from rules.tmars.components.content import (
     HIGHEST,
     LAST_GENERATION,
     LAST_GENERATION_WITH_PRELUDE,
     START_TR,
 )
-from rules.tmars.effects import Parameter
+from rules.tmars.components.effects import Parameter
+from rules.tmars.economy.parameters import value_of
 from rules.tmars.limits import MOST_GENERATIONS
-from rules.tmars.parameters import value_of
 from rules.tmars.setup import has_prelude
 from rules.tmars.state import Mode, State
 from tests.catalogues import catalogue_of

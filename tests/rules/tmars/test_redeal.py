@@ -9,9 +9,9 @@ from rules.core.log import Log
 from rules.core.rng import Rng
 from rules.core.seats import Seat
 from rules.tmars import GAME
-from rules.tmars.carrying import resolve
-from rules.tmars.content import BEGINNER
-from rules.tmars.frames import begin
+from rules.tmars.components.content import BEGINNER
+from rules.tmars.economy.frames import begin
+from rules.tmars.resolve.stack import resolve
 from rules.tmars.state import StartChoice, State
 from rules.tmars.view import Act
 from tests.rules.tmars.wandering import fresh, tables, wander

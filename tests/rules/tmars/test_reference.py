@@ -5,14 +5,14 @@ import pytest
 from bot.i18n import LANGUAGES
 from rules.core.errors import MalformedMove
 from rules.core.text import Msg
-from rules.tmars import spellings, spellings_projects
-from rules.tmars.boards import BOARDS
-from rules.tmars.cards import CARDS
-from rules.tmars.content import STANDARD_PROJECTS
-from rules.tmars.names import read_award, read_card, read_milestone, read_project
-from rules.tmars.reference import GLOSSARY
-from rules.tmars.wording_goals import AWARDS, MILESTONES
-from rules.tmars.wording_names import award_msg, card_msg, milestone_msg, project_msg
+from rules.tmars.components.boards import BOARDS
+from rules.tmars.components.cards import CARDS
+from rules.tmars.components.content import STANDARD_PROJECTS
+from rules.tmars.describe.reference import GLOSSARY
+from rules.tmars.notation import spellings, spellings_projects
+from rules.tmars.notation.names import read_award, read_card, read_milestone, read_project
+from rules.tmars.wording.goals import AWARDS, MILESTONES
+from rules.tmars.wording.names import award_msg, card_msg, milestone_msg, project_msg
 from tests.catalogues import catalogue_of
 
 CATALOGUES = {language: catalogue_of(language) for language in LANGUAGES}

@@ -3,8 +3,16 @@
 import pytest
 
 from rules.core.log import Log
-from rules.tmars.effects import CardResource, Choice, Flooding, RemoveAny, Resource, StealAny, Take
-from rules.tmars.removing import (
+from rules.tmars.components.effects import (
+    CardResource,
+    Choice,
+    Flooding,
+    RemoveAny,
+    Resource,
+    StealAny,
+    Take,
+)
+from rules.tmars.resolve.removing import (
     Loss,
     amount_lost,
     flood_targets,

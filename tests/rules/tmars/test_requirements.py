@@ -2,8 +2,8 @@
 
 import pytest
 
-from rules.tmars.playing import play_refusal
-from rules.tmars.requirements import requirement_refusal, requirements_held
+from rules.tmars.economy.requirements import requirement_refusal, requirements_held
+from rules.tmars.resolve.playing import play_refusal
 from tests.rules.tmars.positions import drawn
 
 OCEANS = "A2:ocean A4:ocean A5:ocean B6:ocean D8:ocean"

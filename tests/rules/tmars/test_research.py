@@ -3,9 +3,9 @@
 import pytest
 
 from rules.core.log import Log
-from rules.tmars.flow import waiting_for
-from rules.tmars.generations import produce
 from rules.tmars.state import Stage, State
+from rules.tmars.turns.flow import waiting_for
+from rules.tmars.turns.generations import produce
 from rules.tmars.verbs.draft import DRAFT, Draft
 from rules.tmars.verbs.research import RESEARCH, Research
 from tests.rules.tmars.positions import drawn, is_offered, pay, played, production, refusal, stock

@@ -22,7 +22,7 @@ from rules.tmars import (
     StandardProject,
     Start,
 )
-from rules.tmars.paying import NOTHING
+from rules.tmars.economy.paying import NOTHING
 from rules.tmars.state import State
 from tests.rules.tmars.positions import drawn, fresh, pay
 

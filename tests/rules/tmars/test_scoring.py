@@ -7,7 +7,8 @@ import pytest
 
 from bot.i18n import LANGUAGES
 from rules.core.game import ScorePart
-from rules.tmars.scoring import (
+from rules.tmars.state import Mode, Stage, State
+from rules.tmars.turns.scoring import (
     award_points,
     bot_parts,
     bot_score,
@@ -18,7 +19,6 @@ from rules.tmars.scoring import (
     score,
     token_points,
 )
-from rules.tmars.state import Mode, Stage, State
 from rules.tmars.view import BOT
 from tests.catalogues import catalogue_of
 from tests.rules.tmars.bot_positions import automa, table

@@ -6,10 +6,10 @@ import pytest
 
 from rules.core.domains import OneOf
 from rules.core.log import Log
-from rules.tmars.content import CARDS, CORPORATIONS, PRELUDES, PROJECTS
-from rules.tmars.coordinates import neighbours
-from rules.tmars.designs import Module
-from rules.tmars.neutral import place_neutral_tiles
+from rules.tmars.components.content import CARDS, CORPORATIONS, PRELUDES, PROJECTS
+from rules.tmars.components.coordinates import neighbours
+from rules.tmars.components.designs import Module
+from rules.tmars.economy.neutral import place_neutral_tiles
 from rules.tmars.state import Mode, Stage, State
 from rules.tmars.verbs.start import START, Start
 from rules.tmars.view import BOT, NEUTRAL

@@ -3,18 +3,18 @@
 import pytest
 
 from rules.core.text import msg
-from rules.tmars.content import OCEAN_MC, PROJECTS
-from rules.tmars.coordinates import neighbours
-from rules.tmars.counting import amounts
-from rules.tmars.effects import Production, Where
-from rules.tmars.feasible import blocked
-from rules.tmars.placing import has_space, legal_spaces
-from rules.tmars.playing import has_playable_card, play_refusal, playable_cards
-from rules.tmars.programs import play_program
-from rules.tmars.requirements import meets_requirements, requirement_refusal
-from rules.tmars.spots import space_options
+from rules.tmars.components.content import OCEAN_MC, PROJECTS
+from rules.tmars.components.coordinates import neighbours
+from rules.tmars.components.effects import Production, Where
+from rules.tmars.components.programs import play_program
+from rules.tmars.economy.counting import amounts
+from rules.tmars.economy.placing import has_space, legal_spaces
+from rules.tmars.economy.requirements import meets_requirements, requirement_refusal
+from rules.tmars.economy.spots import space_options
+from rules.tmars.economy.supplies import least_production
+from rules.tmars.resolve.feasible import blocked
+from rules.tmars.resolve.playing import has_playable_card, play_refusal, playable_cards
 from rules.tmars.state import State
-from rules.tmars.supplies import least_production
 from tests.rules.tmars.wandering import tables
 
 MOST = 70

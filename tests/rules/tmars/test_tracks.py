@@ -9,10 +9,10 @@ from typing import Any
 import pytest
 
 from bot.i18n import LANGUAGES
-from rules.tmars import content
-from rules.tmars.effects import Resource, Tag
-from rules.tmars.tracks import LAST_SPACE, TRACK_HIT_BY, TRACK_OF, TRACKS, Icon
-from rules.tmars.wording_names import project_msg, track_msg
+from rules.tmars.components import content
+from rules.tmars.components.effects import Resource, Tag
+from rules.tmars.components.tracks import LAST_SPACE, TRACK_HIT_BY, TRACK_OF, TRACKS, Icon
+from rules.tmars.wording.names import project_msg, track_msg
 from tests.catalogues import catalogue_of
 
 FOLDER = os.environ.get("TMARS_SPEC")

@@ -5,15 +5,15 @@ from typing import Any
 import pytest
 
 from rules.core.log import Log
-from rules.tmars.carrying import resolve
-from rules.tmars.content import CARDS
-from rules.tmars.designs import Event, Trigger
-from rules.tmars.effects import Tag
-from rules.tmars.frames import begin
-from rules.tmars.placing import put_tile
-from rules.tmars.programs import AFTER_PLAY, PROGRAMS, ongoing_program
+from rules.tmars.components.content import CARDS
+from rules.tmars.components.designs import Event, Trigger
+from rules.tmars.components.effects import Tag
+from rules.tmars.components.programs import AFTER_PLAY, PROGRAMS, ongoing_program
+from rules.tmars.economy.frames import begin
+from rules.tmars.economy.placing import put_tile
+from rules.tmars.economy.triggers import TRIGGERS, after_play, happened
+from rules.tmars.resolve.stack import resolve
 from rules.tmars.state import State
-from rules.tmars.triggers import TRIGGERS, after_play, happened
 from rules.tmars.view import BOT, NEUTRAL
 from tests.rules.tmars.whole_effect import changes, position
 

@@ -5,10 +5,10 @@ import pytest
 from rules.core.game import ScorePart
 from rules.core.log import Log
 from rules.tmars import GAME
-from rules.tmars.carrying import resolve
-from rules.tmars.content import CARDS, PRELUDES, PROJECTS
-from rules.tmars.frames import begin
+from rules.tmars.components.content import CARDS, PRELUDES, PROJECTS
+from rules.tmars.economy.frames import begin
 from rules.tmars.marsbot.turn import take_turn
+from rules.tmars.resolve.stack import resolve
 from rules.tmars.seen import view
 from rules.tmars.state import Mode, Stage, State
 from rules.tmars.view import BOT, GoalView, PrivateView

@@ -6,11 +6,11 @@ import pytest
 
 from bot.i18n import LANGUAGES
 from rules.core.text import Msg
-from rules.tmars.cards import CARDS
-from rules.tmars.content import TAGS
-from rules.tmars.designs import Fixed, Type
-from rules.tmars.effects import RESOURCES, CardResource, Choose, Parameter, Tag
-from rules.tmars.wording import (
+from rules.tmars.components.cards import CARDS
+from rules.tmars.components.content import TAGS
+from rules.tmars.components.designs import Fixed, Type
+from rules.tmars.components.effects import RESOURCES, CardResource, Choose, Parameter, Tag
+from rules.tmars.wording.cards import (
     action_text,
     card_text,
     in_full,
@@ -20,7 +20,7 @@ from rules.tmars.wording import (
     requirements_text,
     steps_text,
 )
-from rules.tmars.wording_names import (
+from rules.tmars.wording.names import (
     amount_msg,
     card_msg,
     on_card_amount,

@@ -17,14 +17,14 @@ from typing import Final
 
 from rules.core.copying import copy_state
 from rules.core.log import Log
-from rules.tmars.carrying import resolve
-from rules.tmars.content import CARDS, RESOURCES
-from rules.tmars.coordinates import READING
-from rules.tmars.designs import Type
-from rules.tmars.placing import oceans_out
-from rules.tmars.purchases import payment_domain
+from rules.tmars.components.content import CARDS, RESOURCES
+from rules.tmars.components.coordinates import READING
+from rules.tmars.components.designs import Type
+from rules.tmars.components.tracks import TRACKS
+from rules.tmars.economy.placing import oceans_out
+from rules.tmars.resolve.purchases import payment_domain
+from rules.tmars.resolve.stack import resolve
 from rules.tmars.state import Mode, State
-from rules.tmars.tracks import TRACKS
 from rules.tmars.verbs.answer import ANSWER, Answer
 from rules.tmars.view import BOT, NEUTRAL, NOBODY, Tile
 from tests.rules.tmars.bot_positions import automa, table

@@ -1,0 +1,124 @@
+"""What a map is made of: spaces, and the measures of milestones and awards."""
+
+from collections.abc import Mapping
+from enum import StrEnum
+
+from msgspec import Struct
+
+from rules.tmars.components.effects import Resource, Tag
+
+
+class Bonus(StrEnum):
+    """An icon printed on a space, for whoever covers it."""
+
+    STEEL = "steel"
+    TITANIUM = "titanium"
+    PLANT = "plant"
+    HEAT = "heat"
+    CARD = "card"
+    SOUTH_POLE = "ocean_for_6_mc"
+    """Whoever builds here pays M€ and places an ocean."""
+
+
+class Space(Struct, frozen=True, kw_only=True):
+    ocean: bool = False
+    """Reserved for ocean tiles."""
+    bonus: tuple[Bonus, ...] = ()
+    """Icons in printed order."""
+    volcanic: bool = False
+    reserved_for: str | None = None
+    """``noctis_city``; off the map the card that alone may build here."""
+    name: str | None = None
+    """Of the place: ``tmars.place.<name>``."""
+
+
+class Measure(StrEnum):
+    """What a milestone or an award counts for a seat."""
+
+    TR = "tr"
+    CITIES = "cities"
+    """Off the map too."""
+    GREENERIES = "greeneries"
+    TILES = "tiles"
+    """Oceans left out, off the map too; in `rows` only, where these are given."""
+    TILES_BY_OCEANS = "tiles_by_oceans"
+    TAGS = "tags"
+    DISTINCT_TAGS = "distinct_tags"
+    HAND = "hand"
+    CARDS = "cards"
+    """Automated and active ones."""
+    AUTOMATED_CARDS = "automated_cards"
+    CARDS_WITH_REQUIREMENTS = "cards_with_requirements"
+    """Events left out."""
+    DEAR_CARDS = "dear_cards"
+    """With a printed cost of at least `content.DEAR`, events left out."""
+    EVENTS = "events"
+    ON_CARDS = "on_cards"
+    STOCK = "stock"
+    PRODUCTION = "production"
+    MOST_PRODUCTION = "most_production"
+    PRODUCTIONS_RAISED = "productions_raised"
+    """Productions above where they stand at the start."""
+
+
+class Metric(Struct, frozen=True):
+    measure: Measure
+    tags: tuple[Tag, ...] = ()
+    resources: tuple[Resource, ...] = ()
+    rows: str = ""
+
+
+class BotMeasure(StrEnum):
+    """What a milestone or an award counts for MarsBot."""
+
+    TRACK = "track"
+    LOWEST_TRACK = "lowest_track"
+    HIGHEST_TRACK = "highest_track"
+    ALL_TRACKS = "all_tracks"
+    """The sum of all positions."""
+    CARDS = "cards"
+    """Used ones, as everywhere below; automated and active."""
+    AUTOMATED_CARDS = "automated_cards"
+    CARDS_WITH_REQUIREMENTS = "cards_with_requirements"
+    DEAR_CARDS = "dear_cards"
+    TOKENS = "tokens"
+    TR = "tr"
+
+
+class BotMetric(Struct, frozen=True):
+    measure: BotMeasure
+    track: str = ""
+    plus: int = 0
+    """Added to what is counted."""
+
+
+class Milestone(Struct, frozen=True):
+    """Names of milestones and awards are texts: ``tmars.milestone.<id>``, ``tmars.award.<id>``."""
+
+    id: str
+    metric: Metric
+    need: int
+    bot: BotMetric | None = None
+    """None: MarsBot is measured as a seat is."""
+    bot_needs: int | None = None
+    """Where it differs from `need`."""
+
+
+class Award(Struct, frozen=True):
+    id: str
+    metric: Metric
+    bot: BotMetric | None = None
+    """None: MarsBot is measured as a seat is."""
+
+
+class Board(Struct, frozen=True):
+    id: str
+    spaces: Mapping[str, Space]
+    """By label, in reading order."""
+    oceans: tuple[str, ...]
+    volcanic: tuple[str, ...]
+    noctis: str | None
+    """The space reserved for Noctis City."""
+    south_pole: str | None
+    milestones: Mapping[str, Milestone]
+    awards: Mapping[str, Award]

@@ -1,0 +1,144 @@
+"""What cards and standard projects cost, and what metals are worth (chapter "Paying")."""
+
+from collections.abc import Mapping
+from types import MappingProxyType
+from typing import Final
+
+from rules.core.seats import Seat
+from rules.tmars.components.content import (
+    CARDS,
+    PLANTS_FOR_GREENERY,
+    PROJECTS,
+    STANDARD_PROJECTS,
+    STEEL_VALUE,
+    TITANIUM_VALUE,
+)
+from rules.tmars.components.designs import (
+    Card,
+    CardDiscount,
+    GreeneryCost,
+    HeatAsMc,
+    MetalValue,
+    ProjectDiscount,
+    ResourcesPay,
+)
+from rules.tmars.components.effects import Resource, Tag
+from rules.tmars.state import SeatState, State
+
+PRINTED: Final[Mapping[str, int]] = {card.id: card.cost for card in PROJECTS.values()}
+
+
+def _saved(discount: CardDiscount, card: Card) -> int:
+    if discount.tag is None:
+        return discount.amount
+    matching = card.tags.count(discount.tag)
+    return discount.amount * (matching if discount.per_tag else min(1, matching))
+
+
+def _savings(owned: Card) -> dict[str, int]:
+    """What the card takes off the cost of each project card, where it is anything."""
+    saved = {
+        card.id: sum(_saved(each, card) for each in owned.ongoing if isinstance(each, CardDiscount))
+        for card in PROJECTS.values()
+    }
+    return {card: amount for card, amount in saved.items() if amount}
+
+
+_SAVINGS: Final[Mapping[str, Mapping[str, int]]] = {
+    card.id: savings for card in CARDS.values() if (savings := _savings(card))
+}
+_PROJECT_SAVINGS: Final[Mapping[str, tuple[tuple[str, int], ...]]] = {
+    project: tuple(
+        (card.id, each.amount)
+        for card in CARDS.values()
+        for each in card.ongoing
+        if isinstance(each, ProjectDiscount) and each.project == project
+    )
+    for project in STANDARD_PROJECTS
+}
+"""By project, the cards that take something off its cost."""
+_METALS: Final[Mapping[str, tuple[int, int]]] = {
+    card.id: (each.steel, each.titanium)
+    for card in CARDS.values()
+    for each in card.ongoing
+    if isinstance(each, MetalValue)
+}
+_GREENERY_PLANTS: Final[Mapping[str, int]] = {
+    card.id: each.plants
+    for card in CARDS.values()
+    for each in card.ongoing
+    if isinstance(each, GreeneryCost)
+}
+_HEAT_PAYS: Final = frozenset(
+    card.id for card in CARDS.values() if any(isinstance(each, HeatAsMc) for each in card.ongoing)
+)
+((_payer, _paid),) = (
+    (card.id, each)
+    for card in CARDS.values()
+    for each in card.ongoing
+    if isinstance(each, ResourcesPay)
+)
+MICROBE_CARD: Final = _payer
+"""The card whose resources pay, for project cards with `MICROBE_TAG`, `MICROBE_VALUE` each."""
+MICROBE_TAG: Final = _paid.tag
+MICROBE_VALUE: Final = _paid.value
+
+
+def card_cost(state: State, seat: Seat, card: str, discount: int = 0) -> int:
+    """Of a project card for this seat now; `discount` is one beyond those of its tableau."""
+    mine = state.seats[seat]
+    cost = PRINTED[card] - discount - mine.next_discount
+    for savings in savings_of(mine):
+        cost -= savings.get(card, 0)
+    return max(0, cost)
+
+
+def savings_of(mine: SeatState) -> list[Mapping[str, int]]:
+    """By project card, what each discount of the tableau takes off."""
+    return [_SAVINGS[card] for card in mine.tableau if card in _SAVINGS]
+
+
+def project_cost(state: State, seat: Seat, project: str) -> int:
+    cost = STANDARD_PROJECTS[project]
+    for card, amount in _PROJECT_SAVINGS.get(project, ()):
+        if card in state.seats[seat].tableau:
+            cost -= amount
+    return max(0, cost)
+
+
+def metal_values(mine: SeatState) -> tuple[int, int]:
+    """M€ that a unit of steel and of titanium pays."""
+    steel, titanium = STEEL_VALUE, TITANIUM_VALUE
+    for card, (more_steel, more_titanium) in _METALS.items():
+        if card in mine.tableau:
+            steel += more_steel
+            titanium += more_titanium
+    return steel, titanium
+
+
+def metal_value(state: State, seat: Seat, metal: Resource) -> int:
+    steel, titanium = metal_values(state.seats[seat])
+    return steel if metal is Resource.STEEL else titanium
+
+
+def heat_pays(mine: SeatState) -> bool:
+    """Does heat pay as M€ do?"""
+    return mine.corporation in _HEAT_PAYS
+
+
+def greenery_plants(mine: SeatState) -> int:
+    """Plants that a greenery takes."""
+    return _GREENERY_PLANTS.get(mine.corporation or "", PLANTS_FOR_GREENERY)
+
+
+TAG_PAYS: Final[Mapping[str, tuple[bool, bool, bool]]] = MappingProxyType(
+    {
+        card.id: (
+            Tag.BUILDING in card.tags,
+            Tag.SPACE in card.tags,
+            MICROBE_TAG in card.tags,
+        )
+        for card in PROJECTS.values()
+    }
+)
+"""Whether steel, titanium and microbes pay for a project card."""

@@ -1,0 +1,303 @@
+"""What cards and their steps are worth to a robot, in hundredths of a M€ (estimates, not rules)."""
+
+from typing import Final
+
+from rules.tmars.components.content import CARDS, HIGHEST
+from rules.tmars.components.designs import (
+    Action,
+    Card,
+    CardDiscount,
+    Fixed,
+    GreeneryCost,
+    HeatAsMc,
+    IfResources,
+    MetalValue,
+    NextCardDiscount,
+    Ongoing,
+    PerAdjacentCity,
+    PerAdjacentOcean,
+    PerCity,
+    PerResource,
+    PerTag,
+    Points,
+    ProjectDiscount,
+    RequirementFlex,
+    Trigger,
+    Type,
+)
+from rules.tmars.components.effects import (
+    RESOURCES,
+    AddHere,
+    AddToCard,
+    Choice,
+    Choose,
+    Draw,
+    DrawKeep,
+    DrawTagged,
+    Gain,
+    If,
+    LookBuy,
+    Parameter,
+    PayMc,
+    PlaceCity,
+    PlaceGreenery,
+    PlaceOcean,
+    PlaceTile,
+    PlayFromHand,
+    Production,
+    Raise,
+    RaiseTr,
+    ReduceAnyProduction,
+    RemoveAny,
+    RemoveHere,
+    Resource,
+    Spend,
+    StealAny,
+    Step,
+)
+from rules.tmars.economy.costs import card_cost
+from rules.tmars.economy.counting import amounts, count_of
+from rules.tmars.economy.requirements import requirement_refusal
+from rules.tmars.robot.outlook import CARD, ONE, Outlook
+from rules.tmars.state import Mode
+
+_SMALL: Final = 150
+"""Effects that are hard to foresee."""
+_PER_GENERATION: Final = 70
+"""How often an effect that waits for something happens, in hundredths."""
+_TAG: Final = 40
+"""A tag helps later cards."""
+_HARM: Final = 50
+"""Per cent that an opponent's loss counts of one's own gain."""
+_HOPE: Final = 55
+"""Per cent that is left of a card's worth while its requirement does not hold."""
+
+
+def card_worth(outlook: Outlook, card_id: str) -> int:
+    """Playing the card now, its cost left out."""
+    card = CARDS[card_id]
+    worth = steps_worth(outlook, card, card.play) + points_worth(outlook, card, card.points)
+    worth += sum(ongoing_worth(outlook, card, each) for each in card.ongoing)
+    if card.actions:
+        uses = max(0, outlook.left - 30) * 9 // 10
+        worth += uses * max(action_worth(outlook, card, each) for each in card.actions) // ONE
+    if card.type is not Type.EVENT:
+        worth += _TAG * len(card.tags)
+    return worth
+
+
+def hope(outlook: Outlook, card_id: str) -> int:
+    """What a card in hand brings beyond its cost, if it may have to wait."""
+    cost = card_cost(outlook.state, outlook.seat, card_id)
+    surplus = card_worth(outlook, card_id) - ONE * cost
+    if requirement_refusal(outlook.state, outlook.seat, card_id) is not None:
+        is_hopeful = surplus > 0 and outlook.left > 2 * ONE
+        surplus = surplus * _HOPE // ONE if is_hopeful else min(surplus, 0)
+    return surplus
+
+
+def action_worth(outlook: Outlook, card: Card, action: Action) -> int:
+    """Taking an action once."""
+    cost, mine = action.cost, outlook.mine
+    worth = steps_worth(outlook, card, action.do)
+    if cost.variable is not None:
+        spare = max(0, mine.stock[cost.variable])
+        return spare * (ONE - outlook.units[cost.variable])
+    worth -= cost.mc * outlook.money * (70 if cost.may_use else ONE) // ONE
+    for resource in RESOURCES:
+        worth -= outlook.stock(resource, _number(getattr(cost.stock, resource)))
+        worth -= outlook.production(resource, _number(getattr(cost.production, resource)))
+    worth -= cost.here * outlook.on_card(points_each(card))
+    if cost.take is not None:
+        worth += ONE // 2
+    if cost.if_tr_raised:
+        worth = worth * _PER_GENERATION // ONE
+    return worth
+
+
+def _number(amount: object) -> int:
+    return amount if isinstance(amount, int) else 0
+
+
+def points_each(card: Card) -> int:
+    """Hundredths of a point for one resource on a card."""
+    match card.points:
+        case PerResource(points, for_every):
+            return ONE * points // for_every
+        case _:
+            return 0
+
+
+def points_worth(outlook: Outlook, card: Card, points: Points | None) -> int:
+    if points is None:
+        return 0
+    state = outlook.state
+    match points:
+        case Fixed(n):
+            return n * outlook.point
+        case PerTag(tag, n):
+            own = sum(CARDS[each].tags.count(tag) for each in outlook.mine.tableau)
+            expected = ONE * (own + card.tags.count(tag)) + 3 * outlook.left // 10
+            return n * expected * outlook.point // ONE
+        case PerCity(n, for_every):
+            cities = sum(tile.kind in ("city", "capital") for tile in state.tiles.values())
+            expected = ONE * cities + 2 * outlook.left // 5
+            return n * expected * outlook.point // (ONE * for_every)
+        case PerAdjacentOcean(n) | PerAdjacentCity(n):
+            return 3 * n * outlook.point // 2
+        case IfResources(n):
+            return 2 * n * outlook.point // 5 if outlook.left > 2 * ONE else 0
+        case PerResource():
+            return 0
+
+
+def steps_worth(outlook: Outlook, card: Card, steps: tuple[Step, ...]) -> int:
+    return sum(step_worth(outlook, card, step) for step in steps)
+
+
+def step_worth(outlook: Outlook, card: Card, step: Step) -> int:
+    """Carrying a step out."""
+    match step:
+        case Gain() | Production() | Spend():
+            return _six_worth(outlook, step)
+        case PayMc(n):
+            return -n * ONE
+        case RaiseTr(n):
+            return count_of(outlook.state, outlook.seat, n) * outlook.rating
+        case Raise(parameter, steps):
+            return _raise_worth(outlook, parameter, steps)
+        case PlaceOcean() | PlaceGreenery() | PlaceCity() | PlaceTile():
+            return _tile_worth(outlook, step)
+        case Draw() | DrawKeep() | DrawTagged() | LookBuy():
+            return _cards_worth(step)
+        case RemoveAny() | StealAny() | ReduceAnyProduction():
+            return _harm_worth(outlook, step)
+        case AddHere() | RemoveHere() | AddToCard():
+            return _on_card_worth(outlook, card, step)
+        case Choose(options):
+            return max(steps_worth(outlook, card, option) for option in options)
+        case If(count, at_least, then, otherwise):
+            met = count_of(outlook.state, outlook.seat, count) >= at_least
+            return steps_worth(outlook, card, then if met else otherwise)
+        case PlayFromHand(discount):
+            return 80 * discount if discount else 10 * ONE
+        case _:
+            return _SMALL
+
+
+def _six_worth(outlook: Outlook, step: Gain | Production | Spend) -> int:
+    deltas = amounts(outlook.state, outlook.seat, step)
+    match step:
+        case Gain():
+            return sum(outlook.stock(resource, n) for resource, n in deltas.items())
+        case Spend():
+            return -sum(outlook.stock(resource, n) for resource, n in deltas.items())
+        case Production():
+            return sum(outlook.production(resource, n) for resource, n in deltas.items())
+
+
+def _raise_worth(outlook: Outlook, parameter: Parameter, steps: int) -> int:
+    state = outlook.state
+    if parameter is Parameter.OXYGEN:
+        possible = HIGHEST[parameter] - state.oxygen
+    else:
+        possible = (HIGHEST[parameter] - state.temperature) // 2
+    return min(steps, possible) * outlook.step
+
+
+def _tile_worth(outlook: Outlook, step: PlaceOcean | PlaceGreenery | PlaceCity | PlaceTile) -> int:
+    match step:
+        case PlaceOcean(count):
+            return count * outlook.ocean
+        case PlaceGreenery():
+            return outlook.greenery
+        case PlaceCity():
+            return outlook.city
+        case PlaceTile():
+            return 3 * ONE
+
+
+def _cards_worth(step: Draw | DrawKeep | DrawTagged | LookBuy) -> int:
+    match step:
+        case Draw(n) | DrawTagged(n):
+            return n * CARD
+        case DrawKeep(look, keep):
+            return keep * CARD + ONE * (look - keep) // 2
+        case LookBuy():
+            return ONE
+
+
+def _harm_worth(outlook: Outlook, step: RemoveAny | StealAny | ReduceAnyProduction) -> int:
+    if outlook.state.mode is Mode.SOLO and not isinstance(step, StealAny):
+        return 0
+    match step:
+        case ReduceAnyProduction(resource, steps):
+            return _HARM * outlook.production(resource, steps) // ONE
+        case RemoveAny(choices):
+            return _HARM * _best_choice(outlook, choices) // ONE
+        case StealAny(choices):
+            return 13 * _best_choice(outlook, choices) // 10
+
+
+def _best_choice(outlook: Outlook, choices: tuple[Choice, ...]) -> int:
+    return max(_choice_worth(outlook, each.resource, each.most) for each in choices)
+
+
+def _choice_worth(outlook: Outlook, resource: str, n: int) -> int:
+    return outlook.stock(resource, n) if resource in outlook.units else ONE * n
+
+
+def _on_card_worth(outlook: Outlook, card: Card, step: AddHere | RemoveHere | AddToCard) -> int:
+    match step:
+        case AddHere(n):
+            return count_of(outlook.state, outlook.seat, n) * outlook.on_card(points_each(card))
+        case RemoveHere(n):
+            return -n * outlook.on_card(points_each(card))
+        case AddToCard(resource, n):
+            best = max(
+                (
+                    outlook.on_card(points_each(CARDS[each]))
+                    for each in outlook.mine.tableau
+                    if CARDS[each].holds is not None
+                    and (resource is None or CARDS[each].holds is resource)
+                ),
+                default=0,
+            )
+            return n * best
+
+
+def ongoing_worth(outlook: Outlook, card: Card, ongoing: Ongoing) -> int:
+    """A lasting effect until the end."""
+    left = max(0, outlook.left - ONE // 2)
+    match ongoing:
+        case Trigger(do=do):
+            return _PER_GENERATION * left * steps_worth(outlook, card, do) // (ONE * ONE)
+        case CardDiscount(amount, tag):
+            return left * amount * (8 if tag is None else 4) // 5
+        case ProjectDiscount():
+            return 3 * left // 10
+        case MetalValue(steel, titanium):
+            production = outlook.mine.production
+            metals = steel * production[Resource.STEEL] + titanium * production[Resource.TITANIUM]
+            return left * (ONE * metals + 60) // ONE
+        case NextCardDiscount(amount):
+            return ONE * amount if len(outlook.mine.hand) > 1 else 0
+        case GreeneryCost():
+            return left * max(50, 15 * outlook.mine.production[Resource.PLANTS]) // ONE
+        case RequirementFlex() | HeatAsMc():
+            return _SMALL * min(3 * ONE, left) // ONE
+        case _:
+            return _SMALL
+
+
+def corporation_worth(outlook: Outlook, corporation: str) -> int:
+    """Starting with a corporation, without its projects."""
+    card = CARDS[corporation]
+    worth = ONE * card.start_mc + card_worth(outlook, corporation)
+    worth += steps_worth(outlook, card, card.first_action)
+    for project in outlook.mine.offer:
+        tags = CARDS[project].tags
+        for each in card.ongoing:
+            if isinstance(each, CardDiscount) and (each.tag is None or each.tag in tags):
+                worth += ONE * each.amount // 2
+    return worth

@@ -1,0 +1,249 @@
+"""A robot that takes the action which its estimates like best, and sees no more than its seat does."""
+
+from collections.abc import Iterator
+from itertools import permutations
+from typing import Final
+
+from rules.core.game import Move
+from rules.core.seats import Seat
+from rules.tmars.components.content import (
+    CARD_PRICE,
+    CARDS,
+    CORPORATIONS,
+    MILESTONE_PRICE,
+    PRELUDES_KEPT,
+)
+from rules.tmars.economy.costs import card_cost, project_cost
+from rules.tmars.economy.goals import (
+    award_price,
+    award_value,
+    awards_left,
+    milestone_met,
+    milestones_left,
+)
+from rules.tmars.economy.owners import owners
+from rules.tmars.economy.paying import NOTHING, Means, Units, funds, means, suggest
+from rules.tmars.resolve.card_actions import (
+    ACTIONS,
+    action_means,
+    amount_range,
+    options_of,
+    usable_actions,
+)
+from rules.tmars.resolve.playing import means_for, playable_cards
+from rules.tmars.resolve.projects import (
+    CONVERSIONS,
+    SELL_PATENTS,
+    available_projects,
+    brings_tile,
+    conversion_refusal,
+    conversion_spaces,
+    project_means,
+    project_spaces,
+)
+from rules.tmars.robot.answers import answer
+from rules.tmars.robot.appraisal import (
+    action_worth,
+    card_worth,
+    corporation_worth,
+    hope,
+)
+from rules.tmars.robot.outlook import ONE, Outlook
+from rules.tmars.state import Stage, State
+from rules.tmars.turns.finals import may_convert_last
+from rules.tmars.turns.generations import research_means, research_price
+from rules.tmars.turns.opening import least_projects, most_projects
+from rules.tmars.turns.turn import may_act, may_end
+from rules.tmars.verbs.action import CardAction
+from rules.tmars.verbs.award import FundAward
+from rules.tmars.verbs.convert import Convert
+from rules.tmars.verbs.draft import Draft
+from rules.tmars.verbs.end import End
+from rules.tmars.verbs.first import First
+from rules.tmars.verbs.milestone import ClaimMilestone
+from rules.tmars.verbs.passing import Pass
+from rules.tmars.verbs.play import PlayCard
+from rules.tmars.verbs.project import StandardProject
+from rules.tmars.verbs.research import Research
+from rules.tmars.verbs.start import Start
+
+_KEPT_AT_START: Final = 40
+"""Per cent of the starting M€ that go into projects at most."""
+_KEPT_IN_RESEARCH: Final = 50
+_ENOUGH: Final = ONE
+"""What an action must bring beyond what it takes."""
+_AWARD_LEAD: Final = 2
+
+
+def greedy_move(state: State, seat: Seat) -> Move:
+    outlook = Outlook(state, seat)
+    if state.question is not None:
+        return answer(outlook, state.question)
+    match state.stage:
+        case Stage.START:
+            return _start(outlook)
+        case Stage.DRAFT:
+            return Draft(max(outlook.mine.offer, key=lambda card: hope(outlook, card)))
+        case Stage.RESEARCH:
+            return _research(outlook)
+        case Stage.FINAL:
+            return _final(outlook)
+        case _:
+            return _action(outlook)
+
+
+def _start(outlook: Outlook) -> Start:
+    mine = outlook.mine
+    corporation = max(mine.corporations, key=lambda each: corporation_worth(outlook, each))
+    pairs = permutations(mine.preludes, PRELUDES_KEPT)
+    preludes = max(
+        pairs, key=lambda pair: sum(card_worth(outlook, each) for each in pair), default=()
+    )
+    budget = _KEPT_AT_START * CORPORATIONS[corporation].start_mc // (ONE * CARD_PRICE)
+    most = min(budget, most_projects(corporation))
+    ranked = sorted(mine.offer, key=lambda card: -hope(outlook, card))
+    wanted = [card for card in ranked if hope(outlook, card) > ONE * CARD_PRICE][:most]
+    if (least := least_projects(corporation)) > len(wanted):
+        wanted = ranked[:least]
+    return Start(corporation, preludes, tuple(card for card in mine.offer if card in wanted))
+
+
+def _research(outlook: Outlook) -> Research:
+    state, seat, mine = outlook.state, outlook.seat, outlook.mine
+    able = research_means(state, seat)
+    most = _KEPT_IN_RESEARCH * able.total // (ONE * CARD_PRICE)
+    ranked = sorted(mine.offer, key=lambda card: -hope(outlook, card))
+    wanted = [card for card in ranked if hope(outlook, card) > ONE * CARD_PRICE + _ENOUGH][:most]
+    cards = tuple(card for card in mine.offer if card in wanted)
+    return Research(cards, suggest(able, research_price(len(cards))) or NOTHING)
+
+
+def _final(outlook: Outlook) -> Move:
+    if not may_convert_last(outlook.state, outlook.seat):
+        return Pass()
+    return Convert("plants", _spot(outlook, conversion_spaces(outlook.state, outlook.seat)))
+
+
+def _spot(outlook: Outlook, spaces: tuple[str, ...], kind: str = "greenery") -> str:
+    return max(spaces, key=lambda label: outlook.space(label, kind))
+
+
+def _action(outlook: Outlook) -> Move:
+    """The action of most worth, or the end of the turn."""
+    state, seat = outlook.state, outlook.seat
+    if outlook.mine.first_due:
+        return First()
+    if may_act(state, seat):
+        offers = [(worth, move) for worth, move in _offers(outlook) if worth > _ENOUGH]
+        if offers:
+            return max(offers, key=lambda offer: offer[0])[1]
+    return End() if may_end(state, seat) else Pass()
+
+
+def _offers(outlook: Outlook) -> Iterator[tuple[int, Move]]:
+    yield from _goals(outlook)
+    yield from _conversions(outlook)
+    yield from _actions(outlook)
+    yield from _cards(outlook)
+    yield from _projects(outlook)
+
+
+def _goals(outlook: Outlook) -> Iterator[tuple[int, Move]]:
+    state, seat = outlook.state, outlook.seat
+    able = means(state, seat)
+    if able.total >= MILESTONE_PRICE:
+        for milestone in milestones_left(state):
+            if milestone_met(state, seat, milestone):
+                pay = _pay(able, MILESTONE_PRICE)
+                yield 5 * outlook.point, ClaimMilestone(milestone, pay)
+    price = award_price(state)
+    if price is None or able.total < price or outlook.left > 3 * ONE:
+        return
+    for award in awards_left(state):
+        others = max(award_value(state, other, award) for other in owners(state) if other != seat)
+        lead = award_value(state, seat, award) - others
+        if lead >= _AWARD_LEAD:
+            yield 4 * outlook.point - price * outlook.money, FundAward(award, _pay(able, price))
+
+
+def _conversions(outlook: Outlook) -> Iterator[tuple[int, Move]]:
+    state, seat = outlook.state, outlook.seat
+    for what in CONVERSIONS:
+        if conversion_refusal(state, seat, what) is not None:
+            continue
+        if what == "plants":
+            space = _spot(outlook, conversion_spaces(state, seat))
+            yield outlook.greenery + 30 * ONE, Convert(what, space)
+        elif outlook.units["heat"] > 0:
+            yield outlook.step + 20 * ONE, Convert(what, "")
+
+
+def _actions(outlook: Outlook) -> Iterator[tuple[int, Move]]:
+    """Actions cost no turn for a card: they come before what money may buy."""
+    state, seat = outlook.state, outlook.seat
+    for card in usable_actions(state, seat):
+        for option in options_of(state, seat, card):
+            action = ACTIONS[card][option]
+            worth = action_worth(outlook, CARDS[card], action)
+            if worth <= 0:
+                continue
+            high = amount_range(state, seat, card, option)[1]
+            pay = _pay(action_means(state, seat, card, option), action.cost.mc)
+            yield worth + 5 * ONE, CardAction(card, option, high, pay)
+
+
+def _cards(outlook: Outlook) -> Iterator[tuple[int, Move]]:
+    state, seat = outlook.state, outlook.seat
+    for card in playable_cards(state, seat):
+        cost = card_cost(state, seat, card)
+        pay = suggest(means_for(state, seat, card), cost)
+        assert pay is not None
+        spent = sum(
+            count * outlook.units.get(unit, 2 * ONE)
+            for unit, count in zip(
+                ("mc", "steel", "titanium", "heat", "microbes"), pay, strict=True
+            )
+        )
+        yield card_worth(outlook, card) - spent, PlayCard(card, pay)
+
+
+def _projects(outlook: Outlook) -> Iterator[tuple[int, Move]]:
+    state, seat = outlook.state, outlook.seat
+    worths = {
+        "power_plant": outlook.production("energy", 1),
+        "asteroid": outlook.step if outlook.units["heat"] > 0 else 0,
+        "aquifer": outlook.ocean,
+        "greenery": outlook.greenery,
+        "city": outlook.city + outlook.production("mc", 1),
+    }
+    able = project_means(state, seat)
+    for project in available_projects(state, seat):
+        if project == SELL_PATENTS:
+            yield from _sale(outlook)
+            continue
+        space = ""
+        if brings_tile(state, project):
+            kind = "ocean" if project == "aquifer" else project
+            space = _spot(outlook, project_spaces(state, seat, project), kind)
+        cost = project_cost(state, seat, project)
+        yield (
+            worths[project] - cost * outlook.money,
+            StandardProject(project, (), space, _pay(able, cost)),
+        )
+
+
+def _sale(outlook: Outlook) -> Iterator[tuple[int, Move]]:
+    """Cards that will never be played, once the end is near."""
+    if outlook.left > 120:
+        return
+    useless = tuple(card for card in outlook.mine.hand if hope(outlook, card) <= 0)
+    if useless and funds(outlook.state, outlook.seat) < project_cost(
+        outlook.state, outlook.seat, "greenery"
+    ):
+        yield len(useless) * ONE + _ENOUGH, StandardProject(SELL_PATENTS, useless, "", NOTHING)
+
+
+def _pay(able: Means, cost: int) -> Units:
+    pay = suggest(able, cost)
+    assert pay is not None
+    return pay

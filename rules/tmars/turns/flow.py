@@ -1,0 +1,155 @@
+"""Whose turn, what comes next, when it is over (chapters "Set-up" to "End of game")."""
+
+from collections.abc import Mapping
+from typing import Final, assert_never
+
+from rules.core.log import Log
+from rules.core.seats import Seat, seats_in_order
+from rules.core.text import Msg, SeatName, msg
+from rules.tmars.components.content import CARDS
+from rules.tmars.marsbot import turn as marsbot
+from rules.tmars.resolve.preludes import play_prelude
+from rules.tmars.resolve.questions import question_msg
+from rules.tmars.resolve.stack import resolve
+from rules.tmars.state import Stage, State
+from rules.tmars.turns.finals import begin_finals, finals_go_on, tell_end
+from rules.tmars.turns.generations import (
+    begin_actions,
+    begin_generation,
+    buys_in_research,
+    draft_goes_on,
+    is_last_generation,
+    picks_in_draft,
+    produce,
+    research_goes_on,
+)
+from rules.tmars.turns.opening import reveal_choices
+from rules.tmars.turns.turn import ACTIONS_A_TURN, all_passed, is_alone, next_turn
+from rules.tmars.view import BOT
+from rules.tmars.wording.names import card_msg
+from rules.tmars.wording.steps import phrases
+
+_START: Final = msg("tmars.asked.start")
+_DRAFT: Final = msg("tmars.asked.draft")
+_RESEARCH: Final = msg("tmars.asked.research")
+_FINAL: Final = msg("tmars.asked.final")
+_ALONE: Final = msg("tmars.asked.alone")
+_TURN: Final = tuple(
+    msg("tmars.asked.turn", left=ACTIONS_A_TURN - taken) for taken in range(ACTIONS_A_TURN + 1)
+)
+_LAST_ALONE: Final = msg("tmars.asked.last", what=_ALONE)
+_LAST_TURN: Final = tuple(msg("tmars.asked.last", what=what) for what in _TURN)
+
+
+def advance(draft: State, log: Log) -> None:
+    """Carry on with what goes by itself, until somebody must act or it is over."""
+    was_over = draft.stage is Stage.OVER
+    while draft.question is None and (_resolves(draft, log) or _stage_goes_on(draft, log)):
+        pass
+    if draft.stage is Stage.OVER and not was_over:
+        tell_end(draft, log)
+
+
+def _resolves(draft: State, log: Log) -> bool:
+    if not draft.stack:
+        return False
+    resolve(draft, log)
+    return True
+
+
+def _stage_goes_on(draft: State, log: Log) -> bool:
+    match draft.stage:
+        case Stage.START:
+            if any(mine.choice is None for mine in draft.seats):
+                return False
+            reveal_choices(draft, log)
+            draft.stage = Stage.PRELUDES
+        case Stage.PRELUDES:
+            _play_next_prelude(draft, log)
+        case Stage.DRAFT:
+            return draft_goes_on(draft, log)
+        case Stage.RESEARCH:
+            return research_goes_on(draft, log)
+        case Stage.ACTION:
+            return _action_goes_on(draft, log)
+        case Stage.FINAL:
+            return finals_go_on(draft, log)
+        case Stage.OVER:
+            return False
+        case _:
+            assert_never(draft.stage)
+    return True
+
+
+def _play_next_prelude(draft: State, log: Log) -> None:
+    """In player order; after the last one the first generation begins with its actions."""
+    for seat in seats_in_order(draft.first, len(draft.seats)):
+        if draft.seats[seat].preludes:
+            draft.active = seat
+            log.reveal()
+            play_prelude(draft, seat, draft.seats[seat].preludes.pop(0), log)
+            return
+    if draft.bot is not None:
+        marsbot.start(draft, log)
+    begin_actions(draft, log)
+
+
+def _action_goes_on(draft: State, log: Log) -> bool:
+    if all_passed(draft):
+        produce(draft, log)
+        if is_last_generation(draft):
+            begin_finals(draft, log)
+        else:
+            begin_generation(draft, log)
+        return True
+    if draft.active == BOT:
+        marsbot.take_turn(draft, log)
+        next_turn(draft, log)
+        return True
+    return False
+
+
+def waiting_for(state: State) -> Mapping[Seat, Msg]:
+    if state.question is not None:
+        return {state.question.seat: question_msg(state.question)}
+    if state.stage is Stage.ACTION:
+        return {state.active: _asked_on_turn(state)}
+    seats = range(len(state.seats))
+    match state.stage:
+        case Stage.START:
+            return {seat: _START for seat in seats if state.seats[seat].choice is None}
+        case Stage.DRAFT:
+            return {seat: _DRAFT for seat in seats if picks_in_draft(state, seat)}
+        case Stage.RESEARCH:
+            return {seat: _RESEARCH for seat in seats if buys_in_research(state, seat)}
+        case Stage.FINAL:
+            return {state.active: _FINAL}
+        case Stage.PRELUDES | Stage.OVER:
+            return {}
+        case _:
+            assert_never(state.stage)
+
+
+def _asked_on_turn(state: State) -> Msg:
+    mine = state.seats[state.active]
+    if mine.first_due:
+        corporation = CARDS[mine.corporation or ""]
+        do = phrases(corporation.first_action, corporation)
+        return msg("tmars.asked.first", card=card_msg(corporation.id), do=do)
+    if is_alone(state, state.active):
+        return _LAST_ALONE if is_last_generation(state) else _ALONE
+    return (_LAST_TURN if is_last_generation(state) else _TURN)[state.actions]
+
+
+def turn(state: State) -> tuple[str | int, ...]:
+    """Actions of one seat, one pass of the draft, research, or all preludes of a seat.
+
+    MarsBot's turns go by within a seat's move; its cards tell the seat's turns before and after apart.
+    """
+    drafted = len(state.seats[0].kept)
+    bot_cards = 0 if state.bot is None else len(state.bot.used)
+    return (state.generation, state.stage.value, state.active, drafted, bot_cards)
+
+
+def leave(draft: State, seat: Seat, log: Log) -> None:
+    log.tell("tmars.event.left", seat=SeatName(seat))

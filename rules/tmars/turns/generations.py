@@ -1,0 +1,198 @@
+"""A generation: player order, draft, research, production (chapter "A generation")."""
+
+from typing import Final
+
+from rules.core.log import Log
+from rules.core.seats import Seat, following, seats_in_order
+from rules.core.text import SeatName
+from rules.tmars.components.content import (
+    CARD_PRICE,
+    HIGHEST,
+    LAST_GENERATION,
+    LAST_GENERATION_WITH_PRELUDE,
+    RESEARCH_CARDS,
+)
+from rules.tmars.components.effects import Parameter
+from rules.tmars.economy.deck import take_top
+from rules.tmars.economy.owners import owner_msg
+from rules.tmars.economy.parameters import is_complete
+from rules.tmars.economy.paying import Means, Units, means, paid_with, pay
+from rules.tmars.economy.supplies import begin_act, note_change
+from rules.tmars.limits import MOST_GENERATIONS
+from rules.tmars.marsbot import turn as marsbot
+from rules.tmars.setup import has_draft, has_prelude
+from rules.tmars.state import Mode, Stage, State
+from rules.tmars.turns.turn import begin_turn, owners_in_order
+from rules.tmars.view import BOT, NOBODY
+from rules.tmars.wording.names import amount_msg
+
+_METALS_AND_PLANTS: Final = ("steel", "titanium", "plants")
+_WARMEST: Final = HIGHEST[Parameter.TEMPERATURE]
+_MOST_OXYGEN: Final = HIGHEST[Parameter.OXYGEN]
+
+
+def begin_generation(draft: State, log: Log) -> None:
+    """The role of first player moves on, and new cards are dealt."""
+    draft.generation += 1
+    if draft.bot is not None:
+        draft.first = BOT if draft.first != BOT else 0
+    else:
+        draft.first = following(draft.first, len(draft.seats))
+    log.tell("tmars.event.generation", number=draft.generation, first=owner_msg(draft.first))
+    for seat in _seats(draft):
+        draft.seats[seat].offer = take_top(draft, RESEARCH_CARDS, log)
+    if draft.bot is not None:
+        marsbot.new_generation(draft, log)
+    draft.stage = Stage.DRAFT if has_draft(draft) else Stage.RESEARCH
+
+
+def _seats(state: State) -> tuple[Seat, ...]:
+    return seats_in_order(max(state.first, 0), len(state.seats))
+
+
+# Draft
+
+
+def picks_in_draft(state: State, seat: Seat) -> bool:
+    """Must the seat still pick a card? The last one of a handful comes without asking."""
+    mine = state.seats[seat]
+    return mine.bought is None and len(mine.offer) > 1
+
+
+def draft_goes_on(draft: State, log: Log) -> bool:
+    """All have picked: keep, and hand the rest on; False while somebody must pick."""
+    if any(picks_in_draft(draft, seat) for seat in range(len(draft.seats))):
+        return False
+    for mine in draft.seats:
+        picked = mine.bought or tuple(mine.offer)
+        mine.kept += picked
+        mine.offer = [card for card in mine.offer if card not in picked]
+        mine.bought = None
+    if any(mine.offer for mine in draft.seats):
+        log.reveal()
+        _hand_on(draft)
+        return True
+    for mine in draft.seats:
+        mine.offer, mine.kept = mine.kept, []
+    draft.stage = Stage.RESEARCH
+    return True
+
+
+def _hand_on(draft: State) -> None:
+    """To the left in even generations, to the right in odd ones."""
+    offers = [mine.offer for mine in draft.seats]
+    giver = -1 if draft.generation % 2 == 0 else 1
+    for seat, mine in enumerate(draft.seats):
+        mine.offer = offers[(seat + giver) % len(offers)]
+
+
+# Research
+
+
+def research_price(cards: int) -> int:
+    return CARD_PRICE * cards
+
+
+def research_means(state: State, seat: Seat) -> Means:
+    return means(state, seat)
+
+
+def buys_in_research(state: State, seat: Seat) -> bool:
+    """Must the seat still say what it buys?"""
+    mine = state.seats[seat]
+    return mine.bought is None and bool(mine.offer)
+
+
+def research_goes_on(draft: State, log: Log) -> bool:
+    """All have decided, and everybody learns how much: pay and take; False while somebody must decide."""
+    if any(buys_in_research(draft, seat) for seat in range(len(draft.seats))):
+        return False
+    if len(draft.seats) > 1:
+        log.reveal()
+    for seat in _seats(draft):
+        _take_bought(draft, seat, log)
+    begin_actions(draft, log)
+    return True
+
+
+def _take_bought(draft: State, seat: Seat, log: Log) -> None:
+    mine = draft.seats[seat]
+    bought: tuple[str, ...] = mine.bought or ()
+    units: Units = mine.paid
+    begin_act(draft, seat, "research", "")
+    if bought:
+        pay(draft, seat, units)
+    log.tell(
+        "tmars.event.bought" if bought else "tmars.event.bought_nothing",
+        seat=SeatName(seat),
+        count=len(bought),
+        paid=paid_with(units) if bought else (),
+    )
+    mine.hand += bought
+    note_change(draft, seat, "cards", len(bought))
+    draft.discard += (card for card in mine.offer if card not in bought)
+    mine.offer, mine.bought, mine.paid = [], None, ()
+
+
+# Action phase
+
+
+def begin_actions(draft: State, log: Log) -> None:
+    draft.stage = Stage.ACTION
+    begin_turn(draft, owners_in_order(draft)[0], log)
+
+
+# Production
+
+
+def produce(draft: State, log: Log) -> None:
+    """Energy becomes heat, then everything is produced; what belonged to the generation is cleared."""
+    begin_act(draft, NOBODY, "production", "")
+    for seat in _seats(draft):
+        _produce(draft, seat, log)
+    for mine in draft.seats:
+        mine.used = []
+        mine.tr_raised = False
+        mine.next_discount = mine.next_flex = 0
+        mine.passed = False
+    if draft.bot is not None:
+        draft.bot.passed = False
+
+
+def _produce(draft: State, seat: Seat, log: Log) -> None:
+    mine = draft.seats[seat]
+    stock, production = mine.stock, mine.production
+    gained = {"mc": max(-stock["mc"], mine.tr + production["mc"])}
+    gained |= {resource: production[resource] for resource in _METALS_AND_PLANTS}
+    gained |= {"energy": production["energy"], "heat": stock["energy"] + production["heat"]}
+    stock["energy"] = 0
+    for resource, count in gained.items():
+        stock[resource] += count
+    log.tell(
+        "tmars.event.produced",
+        seat=SeatName(seat),
+        what=tuple(amount_msg(resource, count) for resource, count in gained.items() if count),
+    )
+
+
+def last_generation(state: State) -> int | None:
+    """Of classic solo play."""
+    if state.mode is not Mode.SOLO:
+        return None
+    return LAST_GENERATION_WITH_PRELUDE if has_prelude(state.options) else LAST_GENERATION
+
+
+def is_terraformed(state: State) -> bool:
+    """Are all three parameters where they shall be? Asked with every question, so oceans are counted last."""
+    return (
+        state.temperature >= _WARMEST
+        and state.oxygen >= _MOST_OXYGEN
+        and is_complete(state, Parameter.OCEANS)
+    )
+
+
+def is_last_generation(state: State) -> bool:
+    """Does the table end with this generation?"""
+    if state.mode is Mode.SOLO:
+        return state.generation == last_generation(state)
+    return state.generation == MOST_GENERATIONS or is_terraformed(state)

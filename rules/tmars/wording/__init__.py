@@ -1,0 +1,1 @@
+"""The words for components: names, and texts of cards that are derived from their effects."""
