@@ -10,8 +10,11 @@ from itertools import count, islice
 from pathlib import Path
 from time import perf_counter, time
 
+from sqlalchemy import delete, update
+
 from bot.playground import PlaygroundClient
 from bot.playground.bot_process import BotProcess, bot_environment
+from bot.store import schema
 from bot.store import tables as stored
 from bot.store.database import Connection, Database
 from bot.store.rows import Secrets
@@ -133,8 +136,13 @@ async def prepare(
 
 
 def _all_told(conn: Connection) -> None:
-    conn.execute("DELETE FROM outbox")
-    conn.execute("UPDATE tables SET thread_id = channel_id, told_seq = seq WHERE thread_id IS NULL")
+    held = schema.tables
+    conn.execute(delete(schema.outbox))
+    conn.execute(
+        update(held)
+        .where(held.c.thread_id.is_(None))
+        .values(thread_id=held.c.channel_id, told_seq=held.c.seq, seal=None)
+    )
 
 
 def _lines(at: Position, rng: Rng) -> Iterator[Line]:

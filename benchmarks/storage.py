@@ -123,8 +123,8 @@ def _put_state(table_id: int, state: bytes, conn: Connection) -> None:
     row = MoveRow(0, table.rules_version, MoveKind.START, None, None, b"", None, b"", 0)
     row = chain.linked(chain.START, row, state)
     moves.append(conn, table_id, row)
-    stored.set_state(conn, table_id, state, row.hash)
-    stored.update(conn, table, replace(table, status=Status.PLAYING, seq=0))
+    playing = replace(table, status=Status.PLAYING, seq=0)
+    stored.update(conn, table, playing, state=(state, row.hash))
     stored.put_seal(conn, table_id)
 
 

@@ -62,6 +62,10 @@ def main() -> int:
         return _refuse("cannot start", str(bad), code=9)
     discord.utils.setup_logging(level=logging.getLevelName(config.log_level), root=True)
     redact_log(config.token)
+    for note in config.notes:
+        _log.warning(note)
+    # Alembic tells of every step that it thinks of.
+    logging.getLogger("alembic").setLevel(logging.WARNING)
     # We never speak: that libraries for voice are missing is no news.
     discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
     try:

@@ -5,6 +5,11 @@ from dataclasses import dataclass
 from pathlib import Path
 from urllib.parse import urlsplit
 
+from sqlalchemy import URL, make_url
+from sqlalchemy.exc import ArgumentError
+
+from bot.store.sqlite import sqlite_url
+
 DISCORD_API_URL = "https://discord.com/api/v10"
 LOG_LEVELS = ("DEBUG", "INFO", "WARNING", "ERROR")
 
@@ -23,13 +28,16 @@ class Config:
     """Discord's bot token: never logged, never shown."""
     api_url: str
     """Root of a REST API as Discord's, without a slash at the end."""
-    database: Path
+    database: URL
     log_level: str
     title_files: Path | None = None
     """The folder of files for titles, see `bot.ui.title_files`."""
+    notes: tuple[str, ...] = ()
+    """Settings that are understood but have another name by now."""
 
     def __repr__(self) -> str:
-        return f"Config(api_url={self.api_url!r}, database={str(self.database)!r})"
+        database = self.database.render_as_string(hide_password=True)
+        return f"Config(api_url={self.api_url!r}, database={database!r})"
 
 
 def read_config(env: Mapping[str, str]) -> Config:
@@ -53,15 +61,7 @@ def read_config(env: Mapping[str, str]) -> Config:
             f"DISCORD_API_URL is “{api_url}”, not an http(s) address: "
             f"leave it out, or write one such as {DISCORD_API_URL}."
         )
-    database = Path(env.get("DATABASE", "").strip() or "turnpost.sqlite3").expanduser()
-    if database.is_dir():
-        problems.append(
-            f"DATABASE is “{database}”, a folder: name a file, such as turnpost.sqlite3."
-        )
-    elif not database.absolute().parent.is_dir():
-        problems.append(
-            f"DATABASE is “{database}”, whose folder does not exist: create it or name another."
-        )
+    database, note = _database(env, problems)
     log_level = env.get("LOG_LEVEL", "").strip().upper() or "INFO"
     if log_level not in LOG_LEVELS:
         problems.append(f"LOG_LEVEL is “{log_level}”: write one of {', '.join(LOG_LEVELS)}.")
@@ -79,7 +79,57 @@ def read_config(env: Mapping[str, str]) -> Config:
         database=database,
         log_level=log_level,
         title_files=title_files,
+        notes=(note,) if note else (),
     )
+
+
+def _database(env: Mapping[str, str], problems: list[str]) -> tuple[URL, str]:
+    """Where the tables are kept, and what is to be said about how that was set."""
+    path, address = env.get("DATABASE", "").strip(), env.get("DATABASE_URL", "").strip()
+    if path and address:
+        problems.append(
+            f"DATABASE and DATABASE_URL are both set: DATABASE is the old name, take it out, "
+            f"or write {sqlite_url(Path(path)).render_as_string()} into DATABASE_URL."
+        )
+    if address:
+        return _from_address(address, problems), ""
+    url = sqlite_url(Path(path or "turnpost.sqlite3").expanduser())
+    problems += _no_place_for_a_file("DATABASE", url)
+    if not path:
+        return url, ""
+    became = f"DATABASE_URL={url.render_as_string()}"
+    return url, f"DATABASE={path} is now {became}: write that into .env."
+
+
+def _from_address(address: str, problems: list[str]) -> URL:
+    """A database by its address; the driver may be left out."""
+    try:
+        given = make_url(address)
+    except (ArgumentError, ValueError):
+        # What it holds is not repeated: it may be a password.
+        given = URL.create("unreadable")
+    match given.drivername:
+        case "sqlite" | "sqlite+aiosqlite" if given.database:
+            url = given.set(drivername="sqlite+aiosqlite")
+            problems += _no_place_for_a_file("DATABASE_URL", url)
+            return url
+        case "postgresql" | "postgres" | "postgresql+asyncpg" if given.database:
+            return given.set(drivername="postgresql+asyncpg")
+        case _:
+            problems.append(
+                "DATABASE_URL is none that is understood: write sqlite+aiosqlite:///turnpost.sqlite3 "
+                "or postgresql+asyncpg://user:password@host/database."
+            )
+            return given
+
+
+def _no_place_for_a_file(setting: str, url: URL) -> list[str]:
+    file = Path(url.database or "")
+    if file.is_dir():
+        return [f"{setting} is “{file}”, a folder: name a file, such as turnpost.sqlite3."]
+    if not file.absolute().parent.is_dir():
+        return [f"{setting} is “{file}”, whose folder does not exist: create it or name another."]
+    return []
 
 
 def _is_http(address: str) -> bool:

@@ -7,7 +7,6 @@ up, and the table's opener is told.
 
 import asyncio
 import logging
-import sqlite3
 from collections.abc import Callable
 from contextlib import suppress
 from functools import partial
@@ -18,6 +17,7 @@ import discord
 from bot.outbox.poster import Gone, Poster
 from bot.store import moves, outbox
 from bot.store.database import Connection, Database
+from bot.store.errors import PASSING, SQLAlchemyError
 from bot.store.rows import NoticeKind, OutboxRow
 from bot.tables import notices
 from bot.tables.errors import TableRefusal
@@ -43,7 +43,7 @@ _PASSING = (
     discord.DiscordServerError,
     discord.RateLimited,
     aiohttp.ClientError,
-    sqlite3.OperationalError,
+    *PASSING,
     OSError,
     TimeoutError,
 )
@@ -71,7 +71,7 @@ class Sender:
                 try:
                     await self._tidy()
                     pause = await self._send_due()
-                except sqlite3.Error:
+                except SQLAlchemyError:
                     _log.exception("the outbox cannot be read")
                     pause = LONGEST_WAIT_S
                 with suppress(TimeoutError):
@@ -158,7 +158,7 @@ class Sender:
                 trouble = notices.trouble_of(row.table_id, told)
                 outbox.put_once(conn, trouble, until=row.target, now=now)
 
-        await self._database.write(keep)
+        await self._database.write(keep, table_id=row.table_id)
 
 
 def wait_s(attempts: int, error: Exception | None = None) -> float:

@@ -15,7 +15,8 @@ def bot_environment(api_url: str, data: Path) -> dict[str, str]:
     return os.environ | {
         "DISCORD_API_URL": api_url,
         "DISCORD_TOKEN": TOKEN,
-        "DATABASE": str(data / "turnpost.sqlite3"),
+        "DATABASE": "",
+        "DATABASE_URL": f"sqlite+aiosqlite:///{data / 'turnpost.sqlite3'}",
     }
 
 

@@ -1,10 +1,10 @@
 """Rows that are not what was written: told from a disk that is full or busy."""
 
-import sqlite3
 from collections.abc import Iterator
 from contextlib import contextmanager
 
 from msgspec import MsgspecError
+from sqlalchemy.exc import DBAPIError
 
 
 class Damaged(Exception):
@@ -16,10 +16,10 @@ def found_damaged() -> Iterator[None]:
     """Whatever damaged rows raise while they are read and decoded becomes `Damaged`."""
     try:
         yield
-    except sqlite3.DatabaseError as error:
-        name = getattr(error, "sqlite_errorname", "")
-        if not name.startswith("SQLITE_CORRUPT") and "decode to UTF-8" not in str(error):
+    except DBAPIError as error:
+        name = getattr(error.orig, "sqlite_errorname", "")
+        if not name.startswith("SQLITE_CORRUPT") and "decode to UTF-8" not in str(error.orig):
             raise
-        raise Damaged(str(error)) from error
+        raise Damaged(str(error.orig)) from error
     except (MsgspecError, ValueError, TypeError, RecursionError) as error:
         raise Damaged(f"{type(error).__name__}: {error}") from error

@@ -1,19 +1,53 @@
 """The log of moves, the interactions that were carried out, and the states that moves may be taken back to."""
 
-import sqlite3
 from hashlib import sha256
+from typing import Any
 
 from msgspec import structs
+from sqlalchemy import Connection, Row, bindparam, delete, func, insert, select
 
+from bot.store import schema
 from bot.store.damage import found_damaged
 from bot.store.rows import MoveKind, MoveRow
-
-_COLUMNS = ", ".join(MoveRow.__struct_fields__)
+from bot.store.schema import interactions, undo_states
+from bot.store.upsert import Upsert
 
 NO_ENTRY = -1
 """Stands for the entry of an interaction that added none to the log."""
-NO_END = 2**31
+NO_END = 2**31 - 1
 """Comes after every entry."""
+
+_moves = schema.moves
+_OF_TABLE = _moves.c.table_id == bindparam("of_table")
+_COLUMNS = select(*(_moves.c[name] for name in MoveRow.__struct_fields__)).where(_OF_TABLE)
+_APPEND = insert(_moves).inline()
+_LOG = _COLUMNS.where(
+    _moves.c.seq > bindparam("after"), _moves.c.seq <= bindparam("until")
+).order_by(_moves.c.seq)
+_ENTRY = _COLUMNS.where(_moves.c.seq == bindparam("entry"))
+
+_DONE = select(interactions.c.table_id, interactions.c.seq).where(
+    interactions.c.id == bindparam("interaction_id")
+)
+_MARK_DONE = Upsert(interactions)
+_FORGET = delete(interactions).where(interactions.c.at < bindparam("before"))
+
+_UNDO_OF_TABLE = undo_states.c.table_id == bindparam("of_table")
+_PUSH_UNDO = insert(undo_states).inline()
+_CLEAR_UNDO = delete(undo_states).where(_UNDO_OF_TABLE)
+_POP_UNDO = _CLEAR_UNDO.where(
+    undo_states.c.seq == select(func.max(undo_states.c.seq)).where(_UNDO_OF_TABLE).scalar_subquery()
+)
+_LAST_UNDO = (
+    select(undo_states.c.state, _moves.c.state_hash)
+    .outerjoin(
+        _moves,
+        (_moves.c.table_id == undo_states.c.table_id) & (_moves.c.seq == undo_states.c.seq - 1),
+    )
+    .where(_UNDO_OF_TABLE)
+    .order_by(undo_states.c.seq.desc())
+    .limit(1)
+)
 
 
 class DoneBefore(Exception):
@@ -25,16 +59,12 @@ class DoneBefore(Exception):
         self.seq = seq
 
 
-def append(conn: sqlite3.Connection, table_id: int, row: MoveRow) -> None:
-    conn.execute(
-        f"INSERT INTO moves (table_id, {_COLUMNS})"
-        f" VALUES (:table_id, {', '.join(f':{name}' for name in MoveRow.__struct_fields__)})",
-        structs.asdict(row) | {"table_id": table_id},
-    )
+def append(conn: Connection, table_id: int, row: MoveRow) -> None:
+    conn.execute(_APPEND, structs.asdict(row) | {"table_id": table_id})
 
 
 def log(
-    conn: sqlite3.Connection, table_id: int, after: int = NO_ENTRY, until: int = NO_END
+    conn: Connection, table_id: int, after: int = NO_ENTRY, until: int = NO_END
 ) -> list[MoveRow]:
     """The entries after the one with number `after`, up to `until`, oldest first.
 
@@ -42,86 +72,66 @@ def log(
         Damaged: an entry cannot be read.
     """
     with found_damaged():
-        rows = conn.execute(
-            f"SELECT {_COLUMNS} FROM moves WHERE table_id = ? AND seq > ? AND seq <= ?"
-            " ORDER BY seq",
-            (table_id, after, until),
-        )
+        rows = conn.execute(_LOG, {"of_table": table_id, "after": after, "until": until})
         return [_move(row) for row in rows]
 
 
-def entry(conn: sqlite3.Connection, table_id: int, seq: int) -> MoveRow | None:
+def entry(conn: Connection, table_id: int, seq: int) -> MoveRow | None:
     """Raises `Damaged`: it cannot be read."""
     with found_damaged():
-        row = conn.execute(
-            f"SELECT {_COLUMNS} FROM moves WHERE table_id = ? AND seq = ?", (table_id, seq)
-        ).fetchone()
+        row = conn.execute(_ENTRY, {"of_table": table_id, "entry": seq}).one_or_none()
         return None if row is None else _move(row)
 
 
-def assert_new(conn: sqlite3.Connection, interaction_id: int) -> None:
+def assert_new(conn: Connection, interaction_id: int) -> None:
     """Refuse an interaction that was carried out before.
 
     Raises:
         DoneBefore: it was.
     """
-    row = conn.execute(
-        "SELECT table_id, seq FROM interactions WHERE id = ?", (interaction_id,)
-    ).fetchone()
+    row = conn.execute(_DONE, {"interaction_id": interaction_id}).one_or_none()
     if row is not None:
-        raise DoneBefore(row["table_id"], row["seq"])
+        raise DoneBefore(row.table_id, row.seq)
 
 
-def mark_done(
-    conn: sqlite3.Connection, interaction_id: int, *, table_id: int, seq: int, at: int
-) -> None:
+def mark_done(conn: Connection, interaction_id: int, *, table_id: int, seq: int, at: int) -> None:
     """Note that an interaction was carried out, as entry `seq` of a table's log or as `NO_ENTRY`.
 
     Raises:
         DoneBefore: it was before.
     """
-    assert_new(conn, interaction_id)
-    conn.execute(
-        "INSERT INTO interactions VALUES (?, ?, ?, ?)", (interaction_id, table_id, seq, at)
-    )
+    row = {"id": interaction_id, "table_id": table_id, "seq": seq, "at": at}
+    if _MARK_DONE.run(conn, row) == 0:
+        assert_new(conn, interaction_id)
 
 
-def forget_interactions(conn: sqlite3.Connection, *, before: int) -> None:
+def forget_interactions(conn: Connection, *, before: int) -> None:
     """Discord delivers nothing again after minutes: what was done before that time may go."""
-    conn.execute("DELETE FROM interactions WHERE at < ?", (before,))
+    conn.execute(_FORGET, {"before": before})
 
 
-def push_undo(conn: sqlite3.Connection, table_id: int, *, seq: int, state: bytes) -> None:
+def push_undo(conn: Connection, table_id: int, *, seq: int, state: bytes) -> None:
     """Keep the state that entry `seq` was made from, so that it can be taken back."""
-    conn.execute("INSERT INTO undo_states VALUES (?, ?, ?)", (table_id, seq, state))
+    conn.execute(_PUSH_UNDO, {"table_id": table_id, "seq": seq, "state": state})
 
 
-def pop_undo(conn: sqlite3.Connection, table_id: int) -> None:
+def pop_undo(conn: Connection, table_id: int) -> None:
     """Drop the newest state that could be gone back to."""
-    conn.execute(
-        "DELETE FROM undo_states WHERE table_id = :id"
-        " AND seq = (SELECT max(seq) FROM undo_states WHERE table_id = :id)",
-        {"id": table_id},
-    )
+    conn.execute(_POP_UNDO, {"of_table": table_id})
 
 
-def clear_undo(conn: sqlite3.Connection, table_id: int) -> None:
+def clear_undo(conn: Connection, table_id: int) -> None:
     """From here on nothing earlier can be taken back."""
-    conn.execute("DELETE FROM undo_states WHERE table_id = ?", (table_id,))
+    conn.execute(_CLEAR_UNDO, {"of_table": table_id})
 
 
-def last_undo(conn: sqlite3.Connection, table_id: int) -> bytes | None:
+def last_undo(conn: Connection, table_id: int) -> bytes | None:
     """The state to go back to; None when there is nothing to take back, or what is kept is not what was put there."""
-    row = conn.execute(
-        "SELECT undo_states.state, moves.state_hash FROM undo_states LEFT JOIN moves"
-        " ON moves.table_id = undo_states.table_id AND moves.seq = undo_states.seq - 1"
-        " WHERE undo_states.table_id = ? ORDER BY undo_states.seq DESC LIMIT 1",
-        (table_id,),
-    ).fetchone()
-    if row is None or row["state_hash"] not in (None, sha256(row["state"]).digest()):
+    row = conn.execute(_LAST_UNDO, {"of_table": table_id}).one_or_none()
+    if row is None or row.state_hash not in (None, sha256(row.state).digest()):
         return None
-    return bytes(row["state"])
+    return bytes(row.state)
 
 
-def _move(row: sqlite3.Row) -> MoveRow:
-    return MoveRow(**(dict(row) | {"kind": MoveKind(row["kind"])}))
+def _move(row: Row[Any]) -> MoveRow:
+    return MoveRow(**(dict(row._mapping) | {"kind": MoveKind(row.kind)}))

@@ -3,129 +3,155 @@
 Rows are sent in order per target. A row that is claimed is being sent, or was when the process died.
 """
 
-import sqlite3
+from typing import Any
 
 from msgspec import json
+from sqlalchemy import Connection, Row, bindparam, delete, func, insert, or_, select, update
 
+from bot.store import schema
 from bot.store.rows import Notice, NoticeKind, OutboxRow
 
-_OPEN = "sent_at IS NULL AND error IS NULL"
-_COLUMNS = (
-    "id, table_id, kind, target, payload, due_at, attempts, claimed_at IS NOT NULL AS claimed"
+_rows = schema.outbox
+_OPEN = _rows.c.sent_at.is_(None) & _rows.c.error.is_(None)
+_COLUMNS = select(
+    *(_rows.c[name] for name in OutboxRow.__struct_fields__ if name in _rows.c),
+    _rows.c.claimed_at.is_not(None).label("claimed"),
+)
+_ROW = _rows.c.id == bindparam("row_id")
+_KEY = _rows.c.coalesce_key == bindparam("key")
+
+_PUT = insert(_rows).inline()
+_UNCLAIMED = _rows.c.claimed_at.is_(None) & _OPEN
+_IS_TURN = _rows.c.kind == NoticeKind.TURN.value
+_SUPERSEDE = (
+    delete(_rows)
+    .where(or_(_KEY, (_rows.c.target == bindparam("to")) & _IS_TURN), _UNCLAIMED)
+    .returning(_rows.c.due_at, _rows.c.kind)
+)
+_HOLD_BACK = (
+    update(_rows)
+    .where(
+        _rows.c.table_id == bindparam("of_table"),
+        _IS_TURN,
+        _rows.c.due_at < bindparam("quiet_at"),
+        _UNCLAIMED,
+    )
+    .values(due_at=bindparam("quiet_at"))
+)
+_GOT_THROUGH = select(func.max(_rows.c.id)).where(
+    _rows.c.target == bindparam("until"), _rows.c.message_id.is_not(None)
+)
+_TOLD = (
+    select(_rows.c.id)
+    .where(_KEY, _rows.c.id > func.coalesce(_GOT_THROUGH.scalar_subquery(), 0))
+    .limit(1)
+)
+_HEADS = _COLUMNS.where(
+    _rows.c.id.in_(select(func.min(_rows.c.id)).where(_OPEN).group_by(_rows.c.target))
+).order_by(_rows.c.due_at, _rows.c.id)
+_HURRY = (
+    update(_rows)
+    .where(
+        _rows.c.table_id == bindparam("of_table"),
+        _rows.c.attempts == 0,
+        _rows.c.due_at > bindparam("now"),
+        _OPEN,
+    )
+    .values(due_at=bindparam("now"))
+)
+_others = _rows.alias()
+_NEWEST = select(func.max(_others.c.message_id)).where(_others.c.target == _rows.c.target)
+_CLAIMABLE = (
+    _COLUMNS.add_columns(_NEWEST.scalar_subquery().label("newest_id"))
+    .where(_ROW, _rows.c.due_at <= bindparam("now"), _OPEN)
+    .with_for_update(skip_locked=True)
+)
+_CLAIM = (
+    update(_rows).where(_ROW).values(claimed_at=bindparam("now"), attempts=_rows.c.attempts + 1)
+)
+_SENT = update(_rows).where(_ROW).values(sent_at=bindparam("now"), message_id=bindparam("message"))
+_RETRY = update(_rows).where(_ROW).values(due_at=bindparam("due"))
+_FAILED = update(_rows).where(_ROW).values(error=bindparam("reason"))
+_FORGET = delete(_rows).where(
+    _rows.c.due_at < bindparam("before"),
+    or_(_rows.c.sent_at.is_not(None), _rows.c.error.is_not(None)),
 )
 
 
-def put(conn: sqlite3.Connection, notice: Notice, *, now: float) -> None:
+def put(conn: Connection, notice: Notice, *, now: float) -> None:
     """Add a notice; unsent older ones with the same key are superseded by it, and it is due no later than they were.
 
     The board of an unfinished turn waits for quiet: whatever else there is to tell comes instead of it.
     """
-    conn.execute(
-        f"DELETE FROM outbox WHERE target = ? AND kind = ? AND claimed_at IS NULL AND {_OPEN}",
-        (notice.target, NoticeKind.TURN),
-    )
+    superseded = conn.execute(_SUPERSEDE, {"key": notice.coalesce_key, "to": notice.target}).all()
     due = now + notice.delay_s
-    if notice.coalesce_key is not None:
-        superseded = conn.execute(
-            f"DELETE FROM outbox WHERE coalesce_key = ? AND claimed_at IS NULL AND {_OPEN}"
-            " RETURNING due_at",
-            (notice.coalesce_key,),
-        )
-        due = min([due, *(row["due_at"] for row in superseded.fetchall())])
+    due = min([due, *(row.due_at for row in superseded if row.kind != NoticeKind.TURN)])
     conn.execute(
-        "INSERT INTO outbox (table_id, kind, target, payload, coalesce_key, due_at)"
-        " VALUES (?, ?, ?, ?, ?, ?)",
-        (
-            notice.table_id,
-            notice.kind,
-            notice.target,
-            json.encode(notice.payload),
-            notice.coalesce_key,
-            due,
-        ),
+        _PUT,
+        {
+            "table_id": notice.table_id,
+            "kind": notice.kind,
+            "target": notice.target,
+            "payload": json.encode(notice.payload),
+            "coalesce_key": notice.coalesce_key,
+            "due_at": due,
+        },
     )
 
 
-def put_once(conn: sqlite3.Connection, notice: Notice, *, until: str, now: float) -> None:
+def put_once(conn: Connection, notice: Notice, *, until: str, now: float) -> None:
     """Add a notice, unless one with the same key was added since a message last reached the target `until`."""
-    told = conn.execute(
-        "SELECT 1 FROM outbox WHERE coalesce_key = ? AND id > coalesce("
-        " (SELECT max(id) FROM outbox WHERE target = ? AND message_id IS NOT NULL), 0)",
-        (notice.coalesce_key, until),
-    ).fetchone()
+    told = conn.execute(_TOLD, {"key": notice.coalesce_key, "until": until}).first()
     if told is None:
         put(conn, notice, now=now)
 
 
-def heads(conn: sqlite3.Connection) -> list[OutboxRow]:
+def heads(conn: Connection) -> list[OutboxRow]:
     """The oldest open row of every target, due or not, the one due first first."""
-    rows = conn.execute(
-        f"SELECT {_COLUMNS} FROM outbox"
-        f" WHERE id IN (SELECT min(id) FROM outbox WHERE {_OPEN} GROUP BY target)"
-        " ORDER BY due_at, id"
-    )
-    return [_row(row) for row in rows]
+    return [_row(row) for row in conn.execute(_HEADS)]
 
 
-def hurry(conn: sqlite3.Connection, table_id: int, *, now: float) -> None:
+def hurry(conn: Connection, table_id: int, *, now: float) -> None:
     """Notices of a table that were put off are due now, since something that follows them is."""
-    conn.execute(
-        f"UPDATE outbox SET due_at = min(due_at, ?) WHERE table_id = ? AND attempts = 0 AND {_OPEN}",
-        (now, table_id),
-    )
+    conn.execute(_HURRY, {"of_table": table_id, "now": now})
 
 
-def hold_back(conn: sqlite3.Connection, table_id: int, *, until: float) -> None:
+def hold_back(conn: Connection, table_id: int, *, until: float) -> None:
     """The board of an unfinished turn is not due before that time."""
-    conn.execute(
-        "UPDATE outbox SET due_at = max(due_at, ?)"
-        f" WHERE table_id = ? AND kind = ? AND claimed_at IS NULL AND {_OPEN}",
-        (until, table_id, NoticeKind.TURN),
-    )
+    conn.execute(_HOLD_BACK, {"of_table": table_id, "quiet_at": until})
 
 
-def claim(conn: sqlite3.Connection, row_id: int, *, now: float) -> OutboxRow | None:
+def claim(conn: Connection, row_id: int, *, now: float) -> OutboxRow | None:
     """Begin to send a row: from now on nothing supersedes it.
 
-    Returns the row as it was before; None when it is gone, sent, given up, or put off since it was looked at.
+    Returns the row as it was before; None when it is gone, sent, given up, or put off since it was looked at, or
+    another transaction is changing it at this moment.
     """
-    row = conn.execute(
-        f"SELECT {_COLUMNS}, (SELECT max(message_id) FROM outbox AS other"
-        " WHERE other.target = outbox.target) AS newest_id"
-        f" FROM outbox WHERE id = ? AND due_at <= ? AND {_OPEN}",
-        (row_id, now),
-    ).fetchone()
+    row = conn.execute(_CLAIMABLE, {"row_id": row_id, "now": now}).one_or_none()
     if row is None:
         return None
-    conn.execute(
-        "UPDATE outbox SET claimed_at = ?, attempts = attempts + 1 WHERE id = ?", (now, row_id)
-    )
+    conn.execute(_CLAIM, {"row_id": row_id, "now": now})
     return _row(row)
 
 
-def sent(conn: sqlite3.Connection, row_id: int, *, message_id: int | None, now: float) -> None:
-    conn.execute(
-        "UPDATE outbox SET sent_at = ?, message_id = ? WHERE id = ?", (now, message_id, row_id)
-    )
+def sent(conn: Connection, row_id: int, *, message_id: int | None, now: float) -> None:
+    conn.execute(_SENT, {"row_id": row_id, "now": now, "message": message_id})
 
 
-def retry(conn: sqlite3.Connection, row_id: int, *, due_at: float) -> None:
-    conn.execute("UPDATE outbox SET due_at = ? WHERE id = ?", (due_at, row_id))
+def retry(conn: Connection, row_id: int, *, due_at: float) -> None:
+    conn.execute(_RETRY, {"row_id": row_id, "due": due_at})
 
 
-def failed(conn: sqlite3.Connection, row_id: int, *, error: str) -> None:
-    conn.execute("UPDATE outbox SET error = ? WHERE id = ?", (error, row_id))
+def failed(conn: Connection, row_id: int, *, error: str) -> None:
+    conn.execute(_FAILED, {"row_id": row_id, "reason": error})
 
 
-def forget(conn: sqlite3.Connection, *, before: float) -> None:
+def forget(conn: Connection, *, before: float) -> None:
     """Drop rows that were sent, or given up, and were due before that time."""
-    conn.execute(
-        "DELETE FROM outbox WHERE due_at < ? AND (sent_at IS NOT NULL OR error IS NOT NULL)",
-        (before,),
-    )
+    conn.execute(_FORGET, {"before": before})
 
 
-def _row(row: sqlite3.Row) -> OutboxRow:
+def _row(row: Row[Any]) -> OutboxRow:
     return OutboxRow(
-        **(dict(row) | {"kind": NoticeKind(row["kind"]), "claimed": bool(row["claimed"])})
+        **(dict(row._mapping) | {"kind": NoticeKind(row.kind), "claimed": bool(row.claimed)})
     )

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from bot.store import moves, outbox, tables
 from bot.store.database import Connection
-from bot.store.rows import MoveRow, SeatRow, Secrets, Sitting, Status, TableRow
+from bot.store.rows import MoveRow, NoticeKind, SeatRow, Secrets, Sitting, Status, TableRow
 from bot.tables import chain, notices
 from bot.tables.errors import TableRefusal
 from bot.tables.model import Actor, Change, Entry, Position, Undo
@@ -71,17 +71,27 @@ def kept(
     row = None if change.entry is None else _row(before, table, change.entry, state, actor)
     last = before.chain if row is None else row.hash
     new_sittings = _new_sittings(before, table, change)
+    after = dataclasses.replace(
+        before,
+        table=table,
+        seats=change.seats,
+        state=change.state,
+        chain=last,
+        sittings=_with(before.sittings, new_sittings),
+    )
+    seal = seal_of(after)
 
     def keep(conn: Connection) -> None:
         if actor is not None:
             seq = moves.NO_ENTRY if row is None else row.seq
             moves.mark_done(conn, actor.interaction_id, table_id=table.id, seq=seq, at=int(now))
-        tables.update(conn, before.table, table)
+        with_state = None if row is None else (state, last)
+        tables.update(conn, before.table, table, state=with_state, seal=seal)
         if change.seats != before.seats:
             tables.put_seats(conn, table.id, change.seats)
-        tables.put_sittings(conn, table.id, new_sittings)
+        if new_sittings:
+            tables.put_sittings(conn, table.id, new_sittings)
         if row is not None:
-            tables.set_state(conn, table.id, state, last)
             moves.append(conn, table.id, row)
         match undo:
             case Undo.PUSH:
@@ -93,19 +103,18 @@ def kept(
             case Undo.KEEP:
                 pass
         for notice in change.notices:
-            if notice.delay_s == 0:
+            # A newer board stands for those that were put off.
+            if notice.delay_s == 0 and notice.kind not in (NoticeKind.BOARD, NoticeKind.CLOSING):
                 outbox.hurry(conn, table.id, now=now)
             outbox.put(conn, notice, now=now)
 
-    after = dataclasses.replace(
-        before,
-        table=table,
-        seats=change.seats,
-        state=change.state,
-        chain=last,
-        sittings=_with(before.sittings, new_sittings),
-    )
     return after, keep
+
+
+def seal_of(at: Position) -> bytes:
+    """The seal over what is kept of a table as it stands."""
+    chained = None if at.table.seq < 0 else at.chain
+    return tables.seal(at.table, at.seats, at.sittings, chained)
 
 
 def earlier(at: Position, data: bytes | None) -> Any | None:
@@ -130,7 +139,8 @@ def _new_sittings(before: Position, table: TableRow, change: Change) -> tuple[Si
 def _with(old: tuple[Sitting, ...], new: tuple[Sitting, ...]) -> tuple[Sitting, ...]:
     """Sittings as the database has them: one that nothing happened in gives way to the next."""
     replaced = {(each.seat, each.since) for each in new}
-    return (*(each for each in old if (each.seat, each.since) not in replaced), *new)
+    kept_on = (each for each in old if (each.seat, each.since) not in replaced)
+    return tuple(sorted((*kept_on, *new), key=lambda each: (each.since, each.seat)))
 
 
 def _row(

@@ -6,10 +6,8 @@ together with the log of moves and with what people will be told, or not at all.
 
 import asyncio
 import dataclasses
-from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from collections.abc import Callable
 from typing import TypeVar
-from weakref import WeakValueDictionary
 
 from msgspec.structs import replace
 
@@ -17,12 +15,10 @@ from bot.store import moves, outbox, tables
 from bot.store.database import Connection, Database
 from bot.store.rows import SeatRow, Secrets, Status, TableRow
 from bot.tables import archive, keeping, lobby, notices, opening, playing, records, seating
+from bot.tables.changing import Changes
 from bot.tables.errors import TableRefusal, Unreadable
-from bot.tables.keeping import kept
 from bot.tables.model import Actor, Change, Done, Position, Verified
 from bot.tables.naming import as_called_then
-from bot.tables.positions import Positions
-from bot.tables.under_way import UnderWay
 from bot.tables.world import World
 from bot.tables.wrecks import Wrecks
 from rules.core.game import Move, default_options
@@ -37,9 +33,7 @@ class Tables:
     def __init__(self, database: Database, world: World) -> None:
         self._database = database
         self._world = world
-        self._positions = Positions(database, world.games)
-        self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
-        self._under_way = UnderWay()
+        self._changes = Changes(database, world)
         self.wrecks = Wrecks(database, self.position, world.now)
 
     async def open(
@@ -100,9 +94,9 @@ class Tables:
         lost = set(await self.wrecks.opened_by(actor.member_id))
         keep = keeping.opened(table, rows, secrets, actor, lost=lost, now=self._world.now())
         try:
-            table_id = await self._database.write(keep)
+            table_id = await self._database.write(keep, table_id=table.rematch_id)
         except moves.DoneBefore as earlier:
-            return await self._repeated(earlier)
+            return await self._changes.repeated(earlier)
         self._world.on_change(table_id)
         return Done(await self.position(table_id))
 
@@ -201,13 +195,15 @@ class Tables:
             for notice in () if table is None else notices.again(table):
                 outbox.put(conn, notice, now=self._world.now())
 
-        await self._database.write(keep)
+        await self._database.write(keep, table_id=table_id)
         self._world.on_change(table_id)
 
     async def stir(self, table_id: int) -> None:
         """A member is busy in a panel: the board of an unfinished turn waits until that is over."""
         until = self._world.now() + notices.MID_TURN_S
-        await self._database.write(lambda conn: outbox.hold_back(conn, table_id, until=until))
+        await self._database.write(
+            lambda conn: outbox.hold_back(conn, table_id, until=until), table_id=table_id
+        )
 
     async def move(self, table_id: int, channel_id: int) -> None:
         """Let a table go on in another channel, because its own was deleted."""
@@ -230,18 +226,16 @@ class Tables:
     ) -> None:
         """Note what was posted where, fields of `TableRow`, in one transaction with `also`."""
 
-        async def note() -> None:
-            async with self._locked(table_id):
-                before = await self._positions.get(table_id)
-                after = dataclasses.replace(before, table=replace(before.table, **places))
+        def noted(before: Position) -> tuple[Position, Callable[[Connection], None]]:
+            after = dataclasses.replace(before, table=replace(before.table, **places))
 
-                def keep(conn: Connection) -> None:
-                    tables.update(conn, before.table, after.table)
-                    also(conn)
+            def keep(conn: Connection) -> None:
+                tables.update(conn, before.table, after.table, seal=keeping.seal_of(after))
+                also(conn)
 
-                await self._write(after, keep)
+            return after, keep
 
-        await self._under_way.carry_through(note())
+        await self._changes.note(table_id, noted)
 
     async def position(self, table_id: int) -> Position:
         """A table as it stands.
@@ -249,10 +243,7 @@ class Tables:
         Raises:
             TableRefusal: no_such_table.
         """
-        if (at := self._positions.at_hand(table_id)) is not None:
-            return at
-        async with self._locked(table_id):
-            return await self._positions.get(table_id)
+        return await self._changes.position(table_id)
 
     async def find(self, channel_id: int, member_id: int | None = None) -> int | None:
         """The table of a thread or channel: played there, else in a lobby, else played elsewhere, else ended.
@@ -322,14 +313,15 @@ class Tables:
 
     async def settle(self) -> None:
         """Wait for what is being kept, before the database is closed."""
-        await self._under_way.settle()
+        await self._changes.settle()
 
     async def _change(
         self, table_id: int, actor: Actor | None, decide: Callable[[Position], Change]
     ) -> Done:
-        return await self._change_with(
-            table_id, actor, lambda conn: None, lambda at, found: decide(at)
-        )
+        async def nothing() -> None:
+            return None
+
+        return await self._changes.change(table_id, actor, nothing, lambda at, found: decide(at))
 
     async def _change_with(
         self,
@@ -339,55 +331,6 @@ class Tables:
         decide: Callable[[Position, T], Change],
     ) -> Done:
         """Change a table as `decide` says, which is given what `query` finds at that moment."""
-        return await self._under_way.carry_through(self._carry_out(table_id, actor, query, decide))
-
-    async def _carry_out(
-        self,
-        table_id: int,
-        actor: Actor | None,
-        query: Callable[[Connection], T],
-        decide: Callable[[Position, T], Change],
-    ) -> Done:
-        def look(conn: Connection) -> T:
-            if actor is not None:
-                moves.assert_new(conn, actor.interaction_id)
-            return query(conn)
-
-        try:
-            async with self._locked(table_id):
-                before = await self._positions.get(table_id)
-                change = decide(before, await self._database.read(look))
-                after, keep = kept(before, change, actor, now=self._world.now())
-                await self._write(after, keep)
-        except moves.DoneBefore as earlier:
-            return await self._repeated(earlier)
-        self._world.on_change(table_id)
-        events = () if change.entry is None else change.entry.events
-        return Done(after, events)
-
-    async def _write(self, after: Position, keep: Callable[[Connection], None]) -> None:
-        """Keep what a table has come to, under a new seal; its lock is held."""
-
-        def sealed(conn: Connection) -> None:
-            keep(conn)
-            tables.put_seal(conn, after.table.id)
-
-        try:
-            await self._database.write(sealed)
-        except tables.StaleTable:
-            self._positions.forget(after.table.id)
-            raise
-        self._positions.put(after)
-
-    async def _repeated(self, earlier: moves.DoneBefore) -> Done:
-        row = await self._database.read(
-            lambda conn: moves.entry(conn, earlier.table_id, earlier.seq)
+        return await self._changes.change(
+            table_id, actor, lambda: self._database.read(query), decide
         )
-        events = () if row is None else records.decode_events(row.events)
-        return Done(await self.position(earlier.table_id), events, repeated=True)
-
-    @asynccontextmanager
-    async def _locked(self, table_id: int) -> AsyncIterator[None]:
-        lock = self._locks.setdefault(table_id, asyncio.Lock())
-        async with lock:
-            yield

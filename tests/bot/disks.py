@@ -1,25 +1,24 @@
 """A disk that is slow when a test wants it to be."""
 
 import asyncio
-import threading
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable
 from contextlib import asynccontextmanager
+from typing import Any
 
 from bot.store.database import Connection, Database
 
 
 @asynccontextmanager
-async def slow(database: Database) -> AsyncIterator[None]:
+async def slow(database: Database, *, table_id: int | None = None) -> AsyncIterator[None]:
     """Inside, the writer is at work on something else: what is written waits, together, for the end of the block."""
-    go_on = threading.Event()
+    go_on = asyncio.Event()
     begun = asyncio.Event()
-    loop = asyncio.get_running_loop()
 
     def work(conn: Connection) -> None:
-        loop.call_soon_threadsafe(begun.set)
-        go_on.wait(timeout=10)
+        begun.set()
+        wait_inside(conn, go_on.wait())
 
-    busy = asyncio.create_task(database.write(work))
+    busy = asyncio.create_task(database.write(work, table_id=table_id))
     await begun.wait()
     try:
         yield
@@ -28,3 +27,13 @@ async def slow(database: Database) -> AsyncIterator[None]:
     finally:
         go_on.set()
     await busy
+
+
+def wait_inside(conn: Connection, until: Awaitable[object]) -> None:
+    """Have a transaction wait as it would for its disk, while the event loop goes on."""
+
+    async def wait(driver: Any) -> None:
+        await asyncio.wait_for(until, 10)
+
+    adapted: Any = conn.connection.dbapi_connection
+    adapted.run_async(wait)

@@ -1,8 +1,10 @@
 from pathlib import Path
 
 import pytest
+from sqlalchemy import make_url
 
 from bot.config import DISCORD_API_URL, BadSettings, Config, read_config
+from bot.store.sqlite import sqlite_url
 
 TOKEN = "a.secret-token"
 
@@ -15,19 +17,23 @@ def problems(**env: str) -> tuple[str, ...]:
 
 def test_a_token_is_enough() -> None:
     config = read_config({"DISCORD_TOKEN": f" {TOKEN}\n"})
-    assert config == Config(TOKEN, DISCORD_API_URL, Path("turnpost.sqlite3"), "INFO")
+    assert config == Config(TOKEN, DISCORD_API_URL, sqlite_url(Path("turnpost.sqlite3")), "INFO")
 
 
 def test_everything_may_be_set(tmp_path: Path) -> None:
     env = {
         "DISCORD_TOKEN": TOKEN,
         "DISCORD_API_URL": "http://localhost:8080/api/v10/",
-        "DATABASE": str(tmp_path / "mine.sqlite3"),
+        "DATABASE_URL": f"sqlite+aiosqlite:///{tmp_path}/mine.sqlite3",
         "LOG_LEVEL": "debug",
         "TITLE_FILES": str(tmp_path),
     }
     assert read_config(env) == Config(
-        TOKEN, "http://localhost:8080/api/v10", tmp_path / "mine.sqlite3", "DEBUG", tmp_path
+        TOKEN,
+        "http://localhost:8080/api/v10",
+        sqlite_url(tmp_path / "mine.sqlite3"),
+        "DEBUG",
+        tmp_path,
     )
 
 
@@ -42,6 +48,11 @@ def test_everything_may_be_set(tmp_path: Path) -> None:
         pytest.param("DISCORD_API_URL", "http://[half", id="an address that is broken"),
         pytest.param("DATABASE", "/", id="a folder"),
         pytest.param("DATABASE", "/no/such/folder/d.sqlite3", id="a folder that is not there"),
+        pytest.param("DATABASE_URL", "sqlite+aiosqlite:////", id="an address of a folder"),
+        pytest.param("DATABASE_URL", "sqlite+aiosqlite://", id="an address without a file"),
+        pytest.param("DATABASE_URL", "postgresql+asyncpg://me@host", id="no database of a server"),
+        pytest.param("DATABASE_URL", "mysql://me@host/turnpost", id="an engine we do not know"),
+        pytest.param("DATABASE_URL", "turnpost.sqlite3", id="no address at all"),
         pytest.param("LOG_LEVEL", "LOUD", id="no such level"),
         pytest.param("TITLE_FILES", "/no/such/folder", id="files that are nowhere"),
     ],
@@ -60,6 +71,41 @@ def test_all_problems_are_told_at_once() -> None:
 def test_problems_never_show_the_token() -> None:
     secret = "two secret words"
     assert not any("secret" in problem for problem in problems(DISCORD_TOKEN=secret))
+
+
+@pytest.mark.parametrize(
+    ("given", "understood"),
+    [
+        ("sqlite:///t.sqlite3", "sqlite+aiosqlite:///t.sqlite3"),
+        ("postgres://me:word@host/t", "postgresql+asyncpg://me:word@host/t"),
+        ("postgresql://me@/t?host=/run/pg", "postgresql+asyncpg://me@/t?host=/run/pg"),
+    ],
+)
+def test_the_driver_of_a_database_may_be_left_out(given: str, understood: str) -> None:
+    config = read_config({"DISCORD_TOKEN": TOKEN, "DATABASE_URL": given})
+    assert config.database == make_url(understood)
+    assert config.notes == ()
+
+
+def test_the_old_name_of_the_database_still_works_and_says_what_it_became(tmp_path: Path) -> None:
+    config = read_config({"DISCORD_TOKEN": TOKEN, "DATABASE": str(tmp_path / "old.sqlite3")})
+    assert config.database == sqlite_url(tmp_path / "old.sqlite3")
+    (note,) = config.notes
+    assert f"DATABASE_URL=sqlite+aiosqlite:///{tmp_path}/old.sqlite3" in note
+
+
+def test_both_names_of_the_database_at_once_are_a_problem() -> None:
+    (problem,) = problems(
+        DISCORD_TOKEN=TOKEN, DATABASE="t.sqlite3", DATABASE_URL="sqlite:///other.sqlite3"
+    )
+    assert problem.startswith("DATABASE and DATABASE_URL")
+
+
+def test_neither_problems_nor_settings_show_the_password_of_a_database() -> None:
+    address = "postgresql://me:pass-word@host/t"
+    assert "pass-word" not in repr(read_config({"DISCORD_TOKEN": TOKEN, "DATABASE_URL": address}))
+    told = problems(DATABASE_URL="mysql://me:pass-word@host/t")
+    assert not any("pass-word" in problem for problem in told)
 
 
 def test_settings_never_show_the_token() -> None:

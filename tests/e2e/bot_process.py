@@ -7,6 +7,10 @@ import signal
 import sys
 from pathlib import Path
 
+from sqlalchemy import URL
+
+from bot.store.sqlite import sqlite_url
+
 TOKEN = "end-to-end-token"
 ROOT = Path(__file__).parents[2]
 STOPS_WITHIN_S = 20.0
@@ -19,13 +23,16 @@ _COLOURS = re.compile(r"\x1b\[[\d;]*m")
 class Bot:
     """The bot with a database and a log of its own in a folder; every life of it writes to the same two files."""
 
-    def __init__(self, api_url: str, folder: Path, *, log_level: str = "INFO") -> None:
-        self.database = folder / "turnpost.sqlite3"
+    def __init__(
+        self, api_url: str, folder: Path, database: URL | None = None, *, log_level: str = "INFO"
+    ) -> None:
+        self.database = database or sqlite_url(folder / "turnpost.sqlite3")
         self._log = folder / "bot.log"
         self._environment = os.environ | {
             "DISCORD_API_URL": api_url,
             "DISCORD_TOKEN": TOKEN,
-            "DATABASE": str(self.database),
+            "DATABASE": "",
+            "DATABASE_URL": self.database.render_as_string(hide_password=False),
             "LOG_LEVEL": log_level,
             "PYTHONUNBUFFERED": "1",
         }

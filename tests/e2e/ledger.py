@@ -1,23 +1,27 @@
 """The bot's database from outside: read without taking part, while the bot lives and after it was killed."""
 
 import shutil
-import sqlite3
 import tempfile
 from collections import Counter
 from collections.abc import Callable, Iterator
-from contextlib import closing, contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TypeVar
 
-from bot.store import moves, tables
+from sqlalchemy import URL, ColumnElement, Connection, inspect, select
+
+from bot.store import moves, schema, tables
 from bot.store.rows import MoveRow, Status, TableRow
 from bot.tables import chain, records
 from bot.tables.model import Position
 from rules.core.codec import decode_state
 from rules.registry import load
+from tests.engines import SQLITE, connected, read_only
 
 T = TypeVar("T")
+
+_interactions, _outbox_row = schema.interactions.c, schema.outbox.c
+_KEPT = select(_interactions.id, _interactions.table_id, _interactions.seq)
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,23 +90,21 @@ NOTHING = Books((), {}, {})
 
 
 class Ledger:
-    def __init__(self, database: Path) -> None:
-        self._path = database
+    def __init__(self, database: URL) -> None:
+        self._url = database
 
     def kept(self, interaction_id: int) -> Kept | None:
         """What an interaction has led to by now."""
 
-        def query(conn: sqlite3.Connection) -> Kept | None:
-            row = conn.execute(
-                "SELECT table_id, seq FROM interactions WHERE id = ?", (interaction_id,)
-            ).fetchone()
-            return None if row is None else Kept(interaction_id, row["table_id"], row["seq"])
+        def query(conn: Connection) -> Kept | None:
+            row = conn.execute(_KEPT.where(_interactions.id == interaction_id)).one_or_none()
+            return None if row is None else Kept(*row)
 
         return self._look(query)
 
     def tables(self) -> tuple[TableRow, ...]:
         """None while the bot has not made its database yet."""
-        return self._look(_tables) if self._path.exists() else ()
+        return self._look(_tables) if self._is_there() else ()
 
     def title(self, table_id: int) -> str:
         """Of a table that is there."""
@@ -110,53 +112,51 @@ class Ledger:
 
     def untold(self) -> list[OpenRow]:
         """Rows of the outbox that are not sent yet."""
-        return self._look(lambda conn: _outbox(conn, "sent_at IS NULL AND error IS NULL"))
+        return self._look(
+            lambda conn: _outbox(conn, _outbox_row.sent_at.is_(None) & _outbox_row.error.is_(None))
+        )
 
     def given_up(self) -> list[OpenRow]:
-        return self._look(lambda conn: _outbox(conn, "error IS NOT NULL"))
+        return self._look(lambda conn: _outbox(conn, _outbox_row.error.is_not(None)))
 
     def copied(self) -> Books:
         """The books as a bot that was killed has left them; its files stay as they are."""
+        if self._url.get_backend_name() != SQLITE:
+            return self._look(_books)
         with tempfile.TemporaryDirectory() as folder:
             copy = Path(folder) / "copy.sqlite3"
             for suffix in ("", "-wal"):
-                if Path(f"{self._path}{suffix}").exists():
-                    shutil.copyfile(f"{self._path}{suffix}", f"{copy}{suffix}")
-            with _opened(copy) as conn:
+                if Path(f"{self._url.database}{suffix}").exists():
+                    shutil.copyfile(f"{self._url.database}{suffix}", f"{copy}{suffix}")
+            with connected(self._url.set(database=str(copy))) as conn:
                 return _books(conn)
 
     def replayed(self) -> list[str]:
         """Replays every table that was started from its seed; those whose chain or state differs."""
         return self._look(_replayed)
 
-    def _look(self, query: Callable[[sqlite3.Connection], T]) -> T:
+    def _is_there(self) -> bool:
+        return self._url.get_backend_name() != SQLITE or Path(str(self._url.database)).exists()
+
+    def _look(self, query: Callable[[Connection], T]) -> T:
         # A connection that may not write takes no part in the recovery after a kill.
-        with _opened(f"file:{self._path}?mode=ro") as conn:
+        with connected(read_only(self._url)) as conn:
             return query(conn)
 
 
-@contextmanager
-def _opened(path: Path | str) -> Iterator[sqlite3.Connection]:
-    with closing(sqlite3.connect(path, uri=isinstance(path, str), timeout=10)) as conn:
-        conn.row_factory = sqlite3.Row
-        conn.execute("BEGIN")
-        yield conn
-
-
-def _tables(conn: sqlite3.Connection) -> tuple[TableRow, ...]:
-    if conn.execute("SELECT 1 FROM sqlite_master WHERE name = 'tables'").fetchone() is None:
+def _tables(conn: Connection) -> tuple[TableRow, ...]:
+    if not inspect(conn).has_table("tables"):
         return ()
-    found = [
-        tables.get(conn, row["id"]) for row in conn.execute("SELECT id FROM tables ORDER BY id")
-    ]
+    ids = conn.execute(select(schema.tables.c.id).order_by(schema.tables.c.id)).scalars()
+    found = [tables.get(conn, table_id) for table_id in ids.all()]
     return tuple(table for table in found if table is not None)
 
 
-def _books(conn: sqlite3.Connection) -> Books:
+def _books(conn: Connection) -> Books:
     held = _tables(conn)
     if not held:
         return NOTHING
-    kept = [Kept(*row) for row in conn.execute("SELECT id, table_id, seq FROM interactions")]
+    kept = [Kept(*row) for row in conn.execute(_KEPT)]
     return Books(
         held,
         {table.id: moves.log(conn, table.id) for table in held},
@@ -164,12 +164,12 @@ def _books(conn: sqlite3.Connection) -> Books:
     )
 
 
-def _outbox(conn: sqlite3.Connection, where: str) -> list[OpenRow]:
-    rows = conn.execute(f"SELECT id, table_id, kind, error FROM outbox WHERE {where}")
-    return [OpenRow(*row) for row in rows]
+def _outbox(conn: Connection, where: ColumnElement[bool]) -> list[OpenRow]:
+    rows = select(_outbox_row.id, _outbox_row.table_id, _outbox_row.kind, _outbox_row.error)
+    return [OpenRow(*row) for row in conn.execute(rows.where(where))]
 
 
-def _replayed(conn: sqlite3.Connection) -> list[str]:
+def _replayed(conn: Connection) -> list[str]:
     found: list[str] = []
     for table in _tables(conn):
         stored = tables.state(conn, table.id)

@@ -35,7 +35,7 @@ async def run():
         socket = await http.ws_connect(gateway + "?v=10")
         await socket.send_json({"op": 2, "d": {"token": token, "intents": 1}})
         url = f"{api}/applications/{me['id']}/commands"
-        await http.put(url, json=[{"name": "ping", "description": os.environ["DATABASE"]}])
+        await http.put(url, json=[{"name": "ping", "description": os.environ["DATABASE_URL"][20:]}])
         await stop.wait()
         await socket.close()
     print("stopped in good order", file=sys.stderr, flush=True)

@@ -1,8 +1,7 @@
-import sqlite3
-
 import aiohttp
 import discord
 import pytest
+from sqlalchemy.exc import IntegrityError, OperationalError
 
 from bot.client import MOST_HELD_UP_S
 from bot.outbox.sender import LONGEST_WAIT_S, PATIENCE_S, passes, wait_s
@@ -29,7 +28,9 @@ def refused(kind: type[discord.HTTPException], status: int) -> discord.HTTPExcep
         pytest.param(aiohttp.ServerDisconnectedError(), id="the connection was dropped"),
         pytest.param(ConnectionResetError(), id="the connection was reset"),
         pytest.param(TimeoutError(), id="no answer"),
-        pytest.param(sqlite3.OperationalError("database or disk is full"), id="the disk is full"),
+        pytest.param(
+            OperationalError("", {}, Exception("database or disk is full")), id="the disk is full"
+        ),
     ],
 )
 def test_trouble_that_passes(error: Exception) -> None:
@@ -42,7 +43,7 @@ def test_trouble_that_passes(error: Exception) -> None:
         pytest.param(refused(discord.HTTPException, 400), id="a post that Discord does not take"),
         pytest.param(refused(discord.Forbidden, 403), id="forbidden"),
         pytest.param(refused(discord.NotFound, 404), id="gone"),
-        pytest.param(sqlite3.IntegrityError(), id="a mistake of ours in the database"),
+        pytest.param(IntegrityError("", {}, Exception()), id="a mistake of ours in the database"),
         pytest.param(KeyError("seq"), id="a mistake of ours"),
     ],
 )

@@ -1,11 +1,11 @@
 import asyncio
-import sqlite3
 import subprocess
 import sys
-import threading
 from pathlib import Path
 
 import pytest
+from sqlalchemy import event, text
+from sqlalchemy.exc import IntegrityError, OperationalError
 
 from bot.store import settings
 from bot.store.database import Closed, Connection, Database, InUse, Unusable
@@ -21,9 +21,8 @@ def putting(database: Database, name: str) -> "asyncio.Task[None]":
 
 
 async def names(database: Database) -> list[str]:
-    return await database.read(
-        lambda conn: [row["name"] for row in conn.execute("SELECT name FROM facts ORDER BY name")]
-    )
+    query = text("SELECT name FROM facts ORDER BY name")
+    return await database.read(lambda conn: list(conn.execute(query).scalars()))
 
 
 async def test_what_was_written_is_there_after_opening_again(tmp_path: Path) -> None:
@@ -42,7 +41,7 @@ async def test_a_write_returns_what_its_function_returns(database: Database) -> 
 async def test_commits_wait_for_the_disk(database: Database) -> None:
     def pragmas(conn: Connection) -> tuple[str, int, int]:
         names = ("journal_mode", "synchronous", "foreign_keys")
-        mode, synchronous, keys = (conn.execute(f"PRAGMA {name}").fetchone()[0] for name in names)
+        mode, synchronous, keys = (conn.scalar(text(f"PRAGMA {name}")) for name in names)
         return mode, synchronous, keys
 
     full = 2
@@ -91,36 +90,40 @@ async def test_a_function_that_fails_keeps_nothing(database: Database) -> None:
 
 
 async def test_what_waits_together_is_committed_together(database: Database) -> None:
-    said: list[str] = []
-    await database.write(lambda conn: conn.set_trace_callback(said.append))
+    commits = 0
+
+    def count(conn: Connection) -> None:
+        nonlocal commits
+        commits += 1
+
+    await database.write(lambda conn: event.listen(conn.engine, "commit", count))
     async with disks.slow(database):
         waiting = [putting(database, str(n)) for n in range(10)]
     await asyncio.gather(*waiting)
-    await database.write(lambda conn: conn.set_trace_callback(None))
     assert len(await names(database)) == len(waiting)
     # The one in which counting began, the one that held the others up, and theirs.
-    assert said.count("COMMIT") == 3
+    assert commits == 3
 
 
 async def test_one_that_fails_takes_nobody_with_it(database: Database) -> None:
     def fail(conn: Connection) -> None:
         put(conn, "bad")
-        conn.execute("INSERT INTO facts VALUES ('bad', 'twice')")
+        conn.execute(text("INSERT INTO facts VALUES ('bad', 'twice')"))
 
     async with disks.slow(database):
         before = putting(database, "before")
         bad = asyncio.create_task(database.write(fail))
         after = putting(database, "after")
     await asyncio.gather(before, after)
-    with pytest.raises(sqlite3.IntegrityError):
+    with pytest.raises(IntegrityError):
         await bad
     assert await names(database) == ["after", "before"]
 
 
 def fail_to_commit(conn: Connection) -> None:
     """A broken reference that only the commit looks at: a stand-in for a disk that fails just then."""
-    conn.execute("PRAGMA defer_foreign_keys=ON")
-    conn.execute("INSERT INTO interactions VALUES (1, 404, 0, 0)")
+    conn.execute(text("PRAGMA defer_foreign_keys=ON"))
+    conn.execute(text("INSERT INTO interactions VALUES (1, 404, 0, 0)"))
 
 
 async def test_an_error_while_committing_is_told_to_all(database: Database) -> None:
@@ -130,12 +133,12 @@ async def test_an_error_while_committing_is_told_to_all(database: Database) -> N
             asyncio.create_task(database.write(fail_to_commit)),
         ]
     told = await asyncio.gather(*waiting, return_exceptions=True)
-    assert [type(error) for error in told] == [sqlite3.IntegrityError] * 2
+    assert [type(error) for error in told] == [IntegrityError] * 2
     assert await names(database) == []
 
 
 async def test_writing_goes_on_after_an_error_while_committing(database: Database) -> None:
-    with pytest.raises(sqlite3.IntegrityError):
+    with pytest.raises(IntegrityError):
         await database.write(fail_to_commit)
     await database.write(lambda conn: put(conn, "later"))
     assert await names(database) == ["later"]
@@ -143,26 +146,25 @@ async def test_writing_goes_on_after_an_error_while_committing(database: Databas
 
 async def test_a_full_disk_is_told_and_mended(database: Database) -> None:
     def fill(conn: Connection) -> None:
-        conn.execute("INSERT INTO facts VALUES ('big', ?)", ("x" * 1_000_000,))
+        settings.set_fact(conn, "big", "x" * 1_000_000)
 
-    pages = await database.write(lambda conn: conn.execute("PRAGMA page_count").fetchone()[0])
-    await database.write(lambda conn: conn.execute(f"PRAGMA max_page_count={pages}").fetchone())
-    with pytest.raises(sqlite3.OperationalError):
+    pages = await database.write(lambda conn: conn.scalar(text("PRAGMA page_count")))
+    await database.write(lambda conn: conn.scalar(text(f"PRAGMA max_page_count={pages}")))
+    with pytest.raises(OperationalError):
         await database.write(fill)
-    await database.write(lambda conn: conn.execute("PRAGMA max_page_count=100000").fetchone())
+    await database.write(lambda conn: conn.scalar(text("PRAGMA max_page_count=100000")))
     await database.write(fill)
     assert await names(database) == ["big"]
 
 
 async def test_a_reader_sees_only_what_was_committed(database: Database) -> None:
-    gate = threading.Event()
+    gate = asyncio.Event()
     written = asyncio.Event()
-    loop = asyncio.get_running_loop()
 
     def work(conn: Connection) -> None:
         put(conn, "a")
-        loop.call_soon_threadsafe(written.set)
-        gate.wait(timeout=10)
+        written.set()
+        disks.wait_inside(conn, gate.wait())
 
     writing = asyncio.create_task(database.write(work))
     await written.wait()
@@ -173,14 +175,13 @@ async def test_a_reader_sees_only_what_was_committed(database: Database) -> None
 
 
 async def test_a_query_sees_one_moment(database: Database) -> None:
-    gate = threading.Event()
+    gate = asyncio.Event()
     looked = asyncio.Event()
-    loop = asyncio.get_running_loop()
 
     def query(conn: Connection) -> tuple[str | None, str | None]:
         first = settings.fact(conn, "a")
-        loop.call_soon_threadsafe(looked.set)
-        gate.wait(timeout=10)
+        looked.set()
+        disks.wait_inside(conn, gate.wait())
         return first, settings.fact(conn, "a")
 
     reading = asyncio.create_task(database.read(query))
@@ -192,7 +193,7 @@ async def test_a_query_sees_one_moment(database: Database) -> None:
 
 
 async def test_a_reader_cannot_write(database: Database) -> None:
-    with pytest.raises(sqlite3.OperationalError, match="readonly"):
+    with pytest.raises(OperationalError, match="readonly"):
         await database.read(lambda conn: put(conn, "a"))
     assert await names(database) == []
 

@@ -1,118 +1,165 @@
-import sqlite3
+import shutil
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from sqlalchemy import URL, Connection, inspect, text
+from sqlalchemy.exc import DBAPIError
 
-from bot.store import tables
+from bot.store import migrations, schema, tables
 from bot.store.database import Database
-from bot.store.migrate import Migration, NewerDatabase, migrate, migrations
+from bot.store.migrate import NewerDatabase, migrate
 from bot.store.rows import Sitting
+from tests.engines import connected
 
-FIRST = Migration(
-    1, "0001_first", "CREATE TABLE one (a INTEGER);\n-- What for\nCREATE INDEX i ON one (a);\n"
+OURS = Path(migrations.__file__).parent
+
+FIRST = "op.create_table('one', sa.Column('a', sa.Integer))\n    op.create_index('i', 'one', ['a'])"
+SECOND = "op.add_column('one', sa.Column('b', sa.Text))"
+BROKEN = "op.create_table('two', sa.Column('a', sa.Integer))\n    op.execute('INSERT INTO nowhere VALUES (1)')"
+
+NO_BYTES = {"postgresql": "''", "sqlite": "x''"}
+BEFORE_SITTINGS = (
+    "INSERT INTO guilds VALUES (9, 'ko')",
+    "INSERT INTO tables (id, title, rules_version, guild_id, channel_id, opener_id, status, options,"
+    " seat_count, seq, told_seq, asks, votes, seed, salt, commitment, opened_at, touched_at) VALUES"
+    " (1, 'nim', 1, 9, 10, 5, 'playing', '{}', 3, 4, 4, '[]', '[]', {none}, {none}, 'c', 100, 300),"
+    " (2, 'nim', 1, 8, 10, 5, 'lobby', '{}', 1, -1, -1, '[]', '[]', {none}, {none}, 'c', 100, 100)",
+    "INSERT INTO seats VALUES (1, 0, 5, NULL, NULL, 'Ann'), (1, 1, NULL, 2, 6, 'Bob'),"
+    " (1, 2, NULL, 1, NULL, ''), (2, 0, 5, NULL, NULL, 'Ann')",
+    "INSERT INTO moves VALUES (1, 0, 1, 'start', NULL, NULL, {none}, NULL, {none}, 200)",
 )
-SECOND = Migration(2, "0002_second", "ALTER TABLE one ADD COLUMN b TEXT;\n")
-BROKEN = Migration(3, "0003_broken", "CREATE TABLE two (a);\nINSERT INTO nowhere VALUES (1);\n")
 
 
 @pytest.fixture
-def conn(tmp_path: Path) -> Iterator[sqlite3.Connection]:
-    opened = sqlite3.connect(tmp_path / "d", isolation_level=None)
-    yield opened
-    opened.close()
+def conn(database_url: URL) -> Iterator[Connection]:
+    with connected(database_url) as opened:
+        yield opened
 
 
-def recorded(conn: sqlite3.Connection) -> list[tuple[int, str]]:
-    return list(conn.execute("SELECT number, name FROM migrations ORDER BY number"))
+class Steps:
+    """A folder of migrations that a test writes."""
+
+    def __init__(self, folder: Path) -> None:
+        self.location = str(folder)
+        self._versions = folder / "versions"
+        self._versions.mkdir(parents=True)
+        shutil.copy(OURS / "env.py", folder)
+
+    def copy(self, name: str) -> None:
+        """One of ours."""
+        shutil.copy(OURS / "versions" / name, self._versions)
+
+    def write(self, number: int, body: str) -> None:
+        before = repr(f"{number - 1:04}") if number > 1 else "None"
+        (self._versions / f"{number:04}_step.py").write_text(
+            "import sqlalchemy as sa\nfrom alembic import op\n"
+            f"revision, down_revision = '{number:04}', {before}\n"
+            f"def upgrade():\n    {body}\n"
+        )
 
 
-def things(conn: sqlite3.Connection) -> set[str]:
-    return {row[0] for row in conn.execute("SELECT name FROM sqlite_schema")} - {"migrations"}
+@pytest.fixture
+def steps(tmp_path: Path) -> Steps:
+    return Steps(tmp_path / "steps")
 
 
-def test_each_migration_is_recorded(conn: sqlite3.Connection) -> None:
-    migrate(conn, (FIRST, SECOND))
-    assert recorded(conn) == [(1, "0001_first"), (2, "0002_second")]
+def revision(conn: Connection) -> str | None:
+    with conn.begin():
+        return MigrationContext.configure(conn).get_current_revision()
+
+
+def things(conn: Connection) -> set[str]:
+    with conn.begin():
+        found = inspect(conn)
+        return {
+            name
+            for table in found.get_table_names()
+            for name in (table, *(str(index["name"]) for index in found.get_indexes(table)))
+        } - {"alembic_version"}
+
+
+def test_the_migrations_lead_to_the_declared_tables(conn: Connection) -> None:
+    migrate(conn)
+    with conn.begin():
+        context = MigrationContext.configure(conn, opts={"compare_server_default": True})
+        assert compare_metadata(context, schema.metadata) == []
+
+
+def test_an_up_to_date_database_is_left_alone(conn: Connection, steps: Steps) -> None:
+    steps.write(1, FIRST)
+    for _ in range(2):
+        migrate(conn, steps.location)
     assert things(conn) == {"one", "i"}
+    assert revision(conn) == "0001"
 
 
-def test_a_migration_is_applied_once(conn: sqlite3.Connection) -> None:
-    migrate(conn, (FIRST,))
-    migrate(conn, (FIRST, SECOND))
-    assert recorded(conn) == [(1, "0001_first"), (2, "0002_second")]
+def test_a_database_goes_on_from_where_it_stands(conn: Connection, steps: Steps) -> None:
+    steps.write(1, FIRST)
+    migrate(conn, steps.location)
+    steps.write(2, SECOND)
+    migrate(conn, steps.location)
+    assert revision(conn) == "0002"
 
 
-def test_one_that_fails_leaves_nothing_and_undoes_none_before_it(conn: sqlite3.Connection) -> None:
-    with pytest.raises(sqlite3.OperationalError, match="nowhere"):
-        migrate(conn, (FIRST, SECOND, BROKEN))
+def test_one_that_fails_leaves_nothing_and_undoes_none_before_it(
+    conn: Connection, steps: Steps
+) -> None:
+    for number, body in enumerate((FIRST, SECOND, BROKEN), start=1):
+        steps.write(number, body)
+    with pytest.raises(DBAPIError, match="nowhere"):
+        migrate(conn, steps.location)
     assert things(conn) == {"one", "i"}
-    assert [number for number, _ in recorded(conn)] == [1, 2]
+    assert revision(conn) == "0002"
 
 
-def test_one_that_fails_can_be_tried_again(conn: sqlite3.Connection) -> None:
-    with pytest.raises(sqlite3.OperationalError):
-        migrate(conn, (BROKEN,))
-    migrate(conn, (Migration(3, "0003_mended", "CREATE TABLE two (a);\n"),))
+def test_one_that_fails_can_be_tried_again(conn: Connection, steps: Steps) -> None:
+    steps.write(1, BROKEN)
+    with pytest.raises(DBAPIError):
+        migrate(conn, steps.location)
+    steps.write(1, BROKEN.splitlines()[0])
+    migrate(conn, steps.location)
     assert things(conn) == {"two"}
 
 
-def test_a_last_statement_without_a_semicolon_counts(conn: sqlite3.Connection) -> None:
-    migrate(conn, (Migration(1, "0001", "CREATE TABLE a (x);\nCREATE TABLE b (x)\n"),))
-    assert things(conn) == {"a", "b"}
-
-
-def test_a_statement_may_stretch_over_lines_and_hold_semicolons(conn: sqlite3.Connection) -> None:
-    script = (
-        "CREATE TABLE a (x TEXT DEFAULT ';');\n"
-        "CREATE TRIGGER t AFTER INSERT ON a BEGIN\n"
-        "  DELETE FROM a WHERE x = ';';\n"
-        "END;\n"
-    )
-    migrate(conn, (Migration(1, "0001", script),))
-    assert things(conn) == {"a", "t"}
-
-
-def test_a_newer_database_is_refused_and_left_alone(conn: sqlite3.Connection) -> None:
-    migrate(conn, (FIRST, SECOND))
-    with pytest.raises(NewerDatabase, match="2"):
-        migrate(conn, (FIRST, Migration(4, "0004", "CREATE TABLE four (a);")))
-    assert things(conn) == {"one", "i"}
+def test_a_newer_database_is_refused_and_left_alone(conn: Connection, steps: Steps) -> None:
+    migrate(conn)
+    with conn.begin():
+        conn.execute(text("UPDATE alembic_version SET version_num = '0999'"))
+    before = things(conn)
+    with pytest.raises(NewerDatabase, match="0999"):
+        migrate(conn)
+    assert things(conn) == before
 
 
 def test_ours_are_numbered_one_after_another() -> None:
-    ours = migrations()
-    assert [step.number for step in ours] == list(range(1, len(ours) + 1))
+    versions = ScriptDirectory(str(OURS)).walk_revisions()
+    numbers = sorted(script.revision for script in versions)
+    assert numbers == [f"{number:04}" for number in range(1, len(numbers) + 1)]
 
 
-async def test_a_newer_database_is_let_go_of(tmp_path: Path) -> None:
-    database = await Database.open(tmp_path / "d")
-    await database.write(
-        lambda conn: conn.execute("INSERT INTO migrations VALUES (999, 'later', '')")
-    )
+async def test_a_newer_database_is_let_go_of(database_url: URL) -> None:
+    database = await Database.open(database_url)
+    newer = text("UPDATE alembic_version SET version_num = '0999'")
+    await database.write(lambda conn: conn.execute(newer))
     await database.close()
     for _ in range(2):
-        with pytest.raises(NewerDatabase):
-            await Database.open(tmp_path / "d")
+        with pytest.raises(NewerDatabase, match="0999"):
+            await Database.open(database_url)
 
 
 def test_tables_in_play_are_carried_over_with_whose_seats_they_are(
-    conn: sqlite3.Connection,
+    conn: Connection, steps: Steps
 ) -> None:
-    first, *rest = migrations()
-    conn.row_factory = sqlite3.Row
-    migrate(conn, (first,))
-    conn.executescript(
-        "INSERT INTO guilds VALUES (9, 'ko');"
-        "INSERT INTO tables (id, title, rules_version, guild_id, channel_id, opener_id, status,"
-        " options, seat_count, seq, told_seq, asks, votes, seed, salt, commitment, opened_at, touched_at) VALUES"
-        " (1, 'nim', 1, 9, 10, 5, 'playing', '{}', 3, 4, 4, '[]', '[]', x'00', x'00', 'c', 100, 300),"
-        " (2, 'nim', 1, 8, 10, 5, 'lobby', '{}', 1, -1, -1, '[]', '[]', x'00', x'00', 'c', 100, 100);"
-        "INSERT INTO seats VALUES (1, 0, 5, NULL, NULL, 'Ann'), (1, 1, NULL, 2, 6, 'Bob'),"
-        " (1, 2, NULL, 1, NULL, ''), (2, 0, 5, NULL, NULL, 'Ann');"
-        "INSERT INTO moves VALUES (1, 0, 1, 'start', NULL, NULL, x'90', NULL, x'00', 200);"
-    )
-    migrate(conn, (first, *rest))
+    steps.copy("0001_tables.py")
+    migrate(conn, steps.location)
+    with conn.begin():
+        for statement in BEFORE_SITTINGS:
+            conn.execute(text(statement.replace("{none}", NO_BYTES[conn.dialect.name])))
+    migrate(conn)
     playing, lobby = tables.get(conn, 1), tables.get(conn, 2)
     assert playing is not None
     assert lobby is not None

@@ -1,7 +1,6 @@
-import sqlite3
-
 import pytest
 from msgspec import json
+from sqlalchemy import Connection, text
 
 from bot.store import outbox
 from bot.store.rows import Notice, NoticeKind, OutboxRow
@@ -11,32 +10,32 @@ NOW = 1000.0
 
 
 @pytest.fixture(autouse=True)
-def _two_tables(conn: sqlite3.Connection) -> None:
+def _two_tables(conn: Connection) -> None:
     add_table(conn)
     add_table(conn)
 
 
-def put(conn: sqlite3.Connection, *notices: Notice, now: float = NOW) -> None:
+def put(conn: Connection, *notices: Notice, now: float = NOW) -> None:
     for each in notices:
         outbox.put(conn, each, now=now)
 
 
-def open_names(conn: sqlite3.Connection) -> list[str]:
+def open_names(conn: Connection) -> list[str]:
     rows = conn.execute(
-        "SELECT payload FROM outbox WHERE sent_at IS NULL AND error IS NULL ORDER BY id"
+        text("SELECT payload FROM outbox WHERE sent_at IS NULL AND error IS NULL ORDER BY id")
     )
-    return [json.decode(row["payload"])["name"] for row in rows]
+    return [json.decode(row.payload)["name"] for row in rows]
 
 
-def head(conn: sqlite3.Connection, *, at: int = 0) -> OutboxRow:
+def head(conn: Connection, *, at: int = 0) -> OutboxRow:
     return outbox.heads(conn)[at]
 
 
-def head_names(conn: sqlite3.Connection) -> list[str]:
+def head_names(conn: Connection) -> list[str]:
     return [json.decode(row.payload)["name"] for row in outbox.heads(conn)]
 
 
-def claimed(conn: sqlite3.Connection, row_id: int, *, now: float = NOW) -> OutboxRow:
+def claimed(conn: Connection, row_id: int, *, now: float = NOW) -> OutboxRow:
     row = outbox.claim(conn, row_id, now=now)
     assert row is not None
     return row
@@ -47,12 +46,12 @@ def board(name: str, *, table_id: int = 1, delay_s: float = 0.0) -> Notice:
     return notice(table_id, name, kind=NoticeKind.BOARD, key=key, delay_s=delay_s)
 
 
-def test_a_newer_board_supersedes_unsent_older_ones(conn: sqlite3.Connection) -> None:
+def test_a_newer_board_supersedes_unsent_older_ones(conn: Connection) -> None:
     put(conn, board("first"), board("second"), board("third"))
     assert open_names(conn) == ["third"]
 
 
-def test_a_board_that_is_due_is_not_put_off_by_a_newer_one(conn: sqlite3.Connection) -> None:
+def test_a_board_that_is_due_is_not_put_off_by_a_newer_one(conn: Connection) -> None:
     """Whoever watches a table that never rests sees it all the same."""
     put(conn, board("turn over"))
     put(conn, board("next turn begun", delay_s=20.0), now=NOW + 1)
@@ -61,7 +60,7 @@ def test_a_board_that_is_due_is_not_put_off_by_a_newer_one(conn: sqlite3.Connect
     assert head(conn).due_at == NOW
 
 
-def test_the_id_of_a_row_that_is_forgotten_is_never_used_again(conn: sqlite3.Connection) -> None:
+def test_the_id_of_a_row_that_is_forgotten_is_never_used_again(conn: Connection) -> None:
     put(conn, board("first"))
     first = claimed(conn, head(conn).id)
     outbox.sent(conn, first.id, message_id=1, now=NOW)
@@ -70,24 +69,24 @@ def test_the_id_of_a_row_that_is_forgotten_is_never_used_again(conn: sqlite3.Con
     assert head(conn).id > first.id
 
 
-def test_a_board_of_another_table_is_left_alone(conn: sqlite3.Connection) -> None:
+def test_a_board_of_another_table_is_left_alone(conn: Connection) -> None:
     put(conn, board("here"), board("there", table_id=2))
     assert open_names(conn) == ["here", "there"]
 
 
-def test_sentences_are_never_superseded(conn: sqlite3.Connection) -> None:
+def test_sentences_are_never_superseded(conn: Connection) -> None:
     put(conn, notice(1, "one"), notice(1, "two"))
     assert open_names(conn) == ["one", "two"]
 
 
-def test_what_is_being_sent_is_not_superseded(conn: sqlite3.Connection) -> None:
+def test_what_is_being_sent_is_not_superseded(conn: Connection) -> None:
     put(conn, board("first"))
     claimed(conn, head(conn).id)
     put(conn, board("second"), board("third"))
     assert open_names(conn) == ["first", "third"]
 
 
-def test_what_waits_for_another_try_is_not_superseded(conn: sqlite3.Connection) -> None:
+def test_what_waits_for_another_try_is_not_superseded(conn: Connection) -> None:
     put(conn, board("first"))
     row = claimed(conn, head(conn).id)
     outbox.retry(conn, row.id, due_at=NOW + 5)
@@ -95,22 +94,22 @@ def test_what_waits_for_another_try_is_not_superseded(conn: sqlite3.Connection) 
     assert open_names(conn) == ["first", "second"]
 
 
-def test_a_target_is_served_in_order(conn: sqlite3.Connection) -> None:
+def test_a_target_is_served_in_order(conn: Connection) -> None:
     put(conn, board("late", delay_s=20), notice(1, "soon"))
     assert head_names(conn) == ["late"]
 
 
-def test_targets_do_not_wait_for_each_other(conn: sqlite3.Connection) -> None:
+def test_targets_do_not_wait_for_each_other(conn: Connection) -> None:
     put(conn, board("late", delay_s=20), notice(2, "soon"))
     assert head_names(conn) == ["soon", "late"]
 
 
-def test_trouble_goes_to_the_opener_past_what_is_stuck(conn: sqlite3.Connection) -> None:
+def test_trouble_goes_to_the_opener_past_what_is_stuck(conn: Connection) -> None:
     put(conn, board("late", delay_s=20), notice(1, "trouble", kind=NoticeKind.TROUBLE))
     assert head_names(conn) == ["trouble", "late"]
 
 
-def test_the_next_is_served_once_the_head_is_sent(conn: sqlite3.Connection) -> None:
+def test_the_next_is_served_once_the_head_is_sent(conn: Connection) -> None:
     put(conn, notice(1, "one"), notice(1, "two"))
     row = claimed(conn, head(conn).id)
     assert head_names(conn) == ["one"]
@@ -118,13 +117,13 @@ def test_the_next_is_served_once_the_head_is_sent(conn: sqlite3.Connection) -> N
     assert head_names(conn) == ["two"]
 
 
-def test_what_was_given_up_stops_nobody(conn: sqlite3.Connection) -> None:
+def test_what_was_given_up_stops_nobody(conn: Connection) -> None:
     put(conn, notice(1, "one"), notice(1, "two"))
     outbox.failed(conn, head(conn).id, error="gone")
     assert head_names(conn) == ["two"]
 
 
-def test_a_row_says_whether_it_was_begun_before(conn: sqlite3.Connection) -> None:
+def test_a_row_says_whether_it_was_begun_before(conn: Connection) -> None:
     put(conn, notice(1, "one"))
     first = claimed(conn, head(conn).id)
     outbox.retry(conn, first.id, due_at=NOW)
@@ -142,20 +141,20 @@ def test_a_row_says_whether_it_was_begun_before(conn: sqlite3.Connection) -> Non
         pytest.param(f"UPDATE outbox SET due_at = {NOW + 1}", id="put off"),
     ],
 )
-def test_what_cannot_be_claimed_any_more(conn: sqlite3.Connection, gone: str) -> None:
+def test_what_cannot_be_claimed_any_more(conn: Connection, gone: str) -> None:
     put(conn, notice(1, "one"))
     row = head(conn)
-    conn.execute(gone)
+    conn.execute(text(gone))
     assert outbox.claim(conn, row.id, now=NOW) is None
 
 
-def test_hurry_makes_what_was_put_off_due(conn: sqlite3.Connection) -> None:
+def test_hurry_makes_what_was_put_off_due(conn: Connection) -> None:
     put(conn, board("late", delay_s=20), board("elsewhere", table_id=2, delay_s=20))
     outbox.hurry(conn, 1, now=NOW)
     assert [row.due_at for row in outbox.heads(conn)] == [NOW, NOW + 20]
 
 
-def test_hurry_does_not_cut_a_wait_after_a_failure(conn: sqlite3.Connection) -> None:
+def test_hurry_does_not_cut_a_wait_after_a_failure(conn: Connection) -> None:
     put(conn, board("failed"))
     row = claimed(conn, head(conn).id)
     outbox.retry(conn, row.id, due_at=NOW + 30)
@@ -163,28 +162,31 @@ def test_hurry_does_not_cut_a_wait_after_a_failure(conn: sqlite3.Connection) -> 
     assert head(conn).due_at == NOW + 30
 
 
-def test_hurry_puts_nothing_off(conn: sqlite3.Connection) -> None:
+def test_hurry_puts_nothing_off(conn: Connection) -> None:
     put(conn, board("overdue"), now=NOW - 50)
     outbox.hurry(conn, 1, now=NOW)
     assert head(conn).due_at == NOW - 50
 
 
-def test_only_old_rows_that_are_done_with_are_forgotten(conn: sqlite3.Connection) -> None:
+def test_only_old_rows_that_are_done_with_are_forgotten(conn: Connection) -> None:
     put(conn, *(notice(1, name) for name in ("sent", "given up", "open")), now=NOW - 100)
     put(conn, notice(1, "sent lately"))
-    sent, given_up, _, lately = (row["id"] for row in conn.execute("SELECT id FROM outbox"))
+    sent, given_up, still_open, lately = conn.execute(
+        text("SELECT id FROM outbox ORDER BY id")
+    ).scalars()
     outbox.sent(conn, sent, message_id=1, now=NOW)
     outbox.failed(conn, given_up, error="gone")
     outbox.sent(conn, lately, message_id=2, now=NOW)
     outbox.forget(conn, before=NOW - 50)
-    assert [row["id"] for row in conn.execute("SELECT id FROM outbox ORDER BY id")] == [3, lately]
+    left = conn.execute(text("SELECT id FROM outbox ORDER BY id")).scalars()
+    assert list(left) == [still_open, lately]
 
 
 def trouble(name: str) -> Notice:
     return notice(1, name, kind=NoticeKind.TROUBLE, key="trouble:1:forbidden")
 
 
-def test_trouble_is_told_once_until_something_gets_through(conn: sqlite3.Connection) -> None:
+def test_trouble_is_told_once_until_something_gets_through(conn: Connection) -> None:
     outbox.put_once(conn, trouble("first"), until="table:1", now=NOW)
     outbox.sent(conn, claimed(conn, head(conn).id).id, message_id=1, now=NOW)
     outbox.put_once(conn, trouble("second"), until="table:1", now=NOW)
@@ -195,7 +197,7 @@ def test_trouble_is_told_once_until_something_gets_through(conn: sqlite3.Connect
     assert open_names(conn) == ["third"]
 
 
-def test_what_was_given_up_is_not_what_got_through(conn: sqlite3.Connection) -> None:
+def test_what_was_given_up_is_not_what_got_through(conn: Connection) -> None:
     outbox.put_once(conn, trouble("first"), until="table:1", now=NOW)
     outbox.sent(conn, claimed(conn, head(conn).id).id, message_id=1, now=NOW)
     put(conn, board("refused"))

@@ -1,8 +1,9 @@
-import sqlite3
 from typing import Any
 
 import pytest
 from msgspec.structs import replace
+from sqlalchemy import Connection
+from sqlalchemy.exc import IntegrityError
 
 from bot.store import moves, tables
 from bot.store.rows import MoveKind, SeatRow, Status
@@ -12,7 +13,7 @@ CHANNEL, THREAD = 10, 100
 PLAYING, LOBBY, FINISHED = Status.PLAYING, Status.LOBBY, Status.FINISHED
 
 
-def test_a_table_is_read_as_it_was_kept(conn: sqlite3.Connection) -> None:
+def test_a_table_is_read_as_it_was_kept(conn: Connection) -> None:
     full = replace(
         TABLE, thread_id=1, lobby_message_id=2, board_message_id=3, asks=(4, 5), votes=(6,)
     )
@@ -21,17 +22,19 @@ def test_a_table_is_read_as_it_was_kept(conn: sqlite3.Connection) -> None:
     assert tables.secrets(conn, table_id) == SECRETS
 
 
-def test_what_is_not_there(conn: sqlite3.Connection) -> None:
+def test_what_is_not_there(conn: Connection) -> None:
     assert tables.get(conn, 1) is None
     assert tables.state(conn, 1) is None
     assert tables.secrets(conn, 1) is None
     assert tables.seats(conn, 1) == ()
 
 
-def test_a_table_in_the_lobby_has_no_state(conn: sqlite3.Connection) -> None:
+def test_a_table_in_the_lobby_has_no_state(conn: Connection) -> None:
     table_id = add_table(conn)
     assert tables.state(conn, table_id) is None
-    tables.set_state(conn, table_id, b"state", b"hash")
+    row = tables.get(conn, table_id)
+    assert row is not None
+    tables.update(conn, row, row, state=(b"state", b"hash"))
     assert tables.state(conn, table_id) == (b"state", b"hash")
 
 
@@ -43,7 +46,7 @@ def test_a_table_in_the_lobby_has_no_state(conn: sqlite3.Connection) -> None:
     ],
 )
 def test_a_table_that_moved_on_is_not_overwritten(
-    conn: sqlite3.Connection, meanwhile: dict[str, Any]
+    conn: Connection, meanwhile: dict[str, Any]
 ) -> None:
     table_id = add_table(conn, seq=3)
     before = tables.get(conn, table_id)
@@ -54,7 +57,7 @@ def test_a_table_that_moved_on_is_not_overwritten(
     assert tables.get(conn, table_id) == replace(before, **meanwhile)
 
 
-def test_only_changed_fields_are_written(conn: sqlite3.Connection) -> None:
+def test_only_changed_fields_are_written(conn: Connection) -> None:
     table_id = add_table(conn)
     before = tables.get(conn, table_id)
     assert before is not None
@@ -71,9 +74,7 @@ def test_only_changed_fields_are_written(conn: sqlite3.Connection) -> None:
         pytest.param([{"status": LOBBY}], CHANNEL, id="the newer of two in the lobby"),
     ],
 )
-def test_a_channel_with_a_lobby(
-    conn: sqlite3.Connection, others: list[dict[str, Any]], place: int
-) -> None:
+def test_a_channel_with_a_lobby(conn: Connection, others: list[dict[str, Any]], place: int) -> None:
     for other in others:
         add_table(conn, **other)
     table_id = add_table(conn, status=LOBBY)
@@ -134,7 +135,7 @@ def test_a_channel_with_a_lobby(
     ],
 )
 def test_which_table_a_place_means(
-    conn: sqlite3.Connection, wanted: dict[str, Any], newer: dict[str, Any], place: int
+    conn: Connection, wanted: dict[str, Any], newer: dict[str, Any], place: int
 ) -> None:
     table_id = add_table(conn, **wanted)
     add_table(conn, **newer)
@@ -142,7 +143,7 @@ def test_which_table_a_place_means(
 
 
 @pytest.mark.parametrize("status", [LOBBY, PLAYING, FINISHED])
-def test_of_several_tables_a_place_means_ones_own(conn: sqlite3.Connection, status: Status) -> None:
+def test_of_several_tables_a_place_means_ones_own(conn: Connection, status: Status) -> None:
     own, newer = (add_table(conn, status=status) for _ in range(2))
     tables.put_seats(conn, own, [SeatRow(0, 77, None, None, "Ann")])
     assert tables.at_place(conn, CHANNEL, member_id=77) == own
@@ -150,12 +151,12 @@ def test_of_several_tables_a_place_means_ones_own(conn: sqlite3.Connection, stat
     assert tables.at_place(conn, CHANNEL) == newer
 
 
-def test_a_place_without_tables(conn: sqlite3.Connection) -> None:
+def test_a_place_without_tables(conn: Connection) -> None:
     add_table(conn)
     assert tables.at_place(conn, 404) is None
 
 
-def test_tables_of_a_member_the_one_touched_last_first(conn: sqlite3.Connection) -> None:
+def test_tables_of_a_member_the_one_touched_last_first(conn: Connection) -> None:
     for touched, status in ((1, PLAYING), (3, LOBBY), (2, PLAYING), (4, FINISHED)):
         table_id = add_table(conn, touched_at=touched, status=status)
         tables.put_seats(conn, table_id, [SeatRow(0, 7, None, None, "Ann")])
@@ -163,7 +164,7 @@ def test_tables_of_a_member_the_one_touched_last_first(conn: sqlite3.Connection)
     assert tables.of_member(conn, 7) == [2, 3, 1]
 
 
-def test_tables_in_play_with_robots(conn: sqlite3.Connection) -> None:
+def test_tables_in_play_with_robots(conn: Connection) -> None:
     for robot in (None, 2):
         for status in Status:
             seats = [SeatRow(0, 7, None, None, "Ann"), SeatRow(1, None, robot, None, "")]
@@ -175,14 +176,14 @@ def test_tables_in_play_with_robots(conn: sqlite3.Connection) -> None:
     assert tables.seats(conn, found)[1].is_robot
 
 
-def test_open_tables_of_a_member(conn: sqlite3.Connection) -> None:
+def test_open_tables_of_a_member(conn: Connection) -> None:
     for status in Status:
         add_table(conn, opener_id=3, status=status)
     add_table(conn, opener_id=4, status=PLAYING)
     assert len(tables.opened_by(conn, 3)) == len([LOBBY, PLAYING])
 
 
-def test_seats_are_replaced_one_by_one(conn: sqlite3.Connection) -> None:
+def test_seats_are_replaced_one_by_one(conn: Connection) -> None:
     table_id = add_table(conn)
     ann, bob = SeatRow(0, 1, None, None, "Ann"), SeatRow(1, 2, None, None, "Bob")
     tables.put_seats(conn, table_id, [ann, bob])
@@ -191,7 +192,7 @@ def test_seats_are_replaced_one_by_one(conn: sqlite3.Connection) -> None:
     assert tables.seats(conn, table_id) == (ann, robot)
 
 
-def test_the_log_of_moves_is_in_order(conn: sqlite3.Connection) -> None:
+def test_the_log_of_moves_is_in_order(conn: Connection) -> None:
     table_id = add_table(conn)
     rows = [move_row(0, kind=MoveKind.START), move_row(1), move_row(2, kind=MoveKind.UNDO)]
     for row in reversed(rows):
@@ -202,10 +203,10 @@ def test_the_log_of_moves_is_in_order(conn: sqlite3.Connection) -> None:
     assert moves.entry(conn, table_id, 3) is None
 
 
-def test_an_entry_is_never_written_twice(conn: sqlite3.Connection) -> None:
+def test_an_entry_is_never_written_twice(conn: Connection) -> None:
     table_id = add_table(conn)
     moves.append(conn, table_id, move_row(1))
-    with pytest.raises(sqlite3.IntegrityError):
+    with pytest.raises(IntegrityError):
         moves.append(conn, table_id, move_row(1, kind=MoveKind.UNDO))
 
 
@@ -217,13 +218,13 @@ def test_an_entry_is_never_written_twice(conn: sqlite3.Connection) -> None:
         pytest.param({"kind": MoveKind.UNDO}, id="an undone move with a move"),
     ],
 )
-def test_entries_that_mean_nothing(conn: sqlite3.Connection, wrong: dict[str, Any]) -> None:
+def test_entries_that_mean_nothing(conn: Connection, wrong: dict[str, Any]) -> None:
     table_id = add_table(conn)
-    with pytest.raises(sqlite3.IntegrityError):
+    with pytest.raises(IntegrityError):
         moves.append(conn, table_id, replace(move_row(1), **wrong))
 
 
-def test_an_interaction_is_carried_out_once(conn: sqlite3.Connection) -> None:
+def test_an_interaction_is_carried_out_once(conn: Connection) -> None:
     table_id = add_table(conn)
     moves.assert_new(conn, 55)
     moves.mark_done(conn, 55, table_id=table_id, seq=3, at=100)
@@ -232,7 +233,7 @@ def test_an_interaction_is_carried_out_once(conn: sqlite3.Connection) -> None:
     assert (before.value.table_id, before.value.seq) == (table_id, 3)
 
 
-def test_old_interactions_are_forgotten(conn: sqlite3.Connection) -> None:
+def test_old_interactions_are_forgotten(conn: Connection) -> None:
     table_id = add_table(conn)
     for interaction_id, at in ((1, 100), (2, 200)):
         moves.mark_done(conn, interaction_id, table_id=table_id, seq=0, at=at)
@@ -242,7 +243,7 @@ def test_old_interactions_are_forgotten(conn: sqlite3.Connection) -> None:
         moves.assert_new(conn, 2)
 
 
-def test_the_newest_state_is_gone_back_to_first(conn: sqlite3.Connection) -> None:
+def test_the_newest_state_is_gone_back_to_first(conn: Connection) -> None:
     table_id, other = add_table(conn), add_table(conn)
     moves.push_undo(conn, other, seq=9, state=b"other")
     for seq, state in ((3, b"three"), (5, b"five")):
@@ -255,7 +256,7 @@ def test_the_newest_state_is_gone_back_to_first(conn: sqlite3.Connection) -> Non
     assert moves.last_undo(conn, other) == b"other"
 
 
-def test_the_ways_back_of_one_table_are_closed(conn: sqlite3.Connection) -> None:
+def test_the_ways_back_of_one_table_are_closed(conn: Connection) -> None:
     table_id, other = add_table(conn), add_table(conn)
     for each in (table_id, other):
         moves.push_undo(conn, each, seq=1, state=b"s")

@@ -1,13 +1,13 @@
 from collections.abc import AsyncIterator
-from pathlib import Path
 
 import pytest
+from sqlalchemy import URL
 
 from tests.bot.tables.house import House, open_house
 
 
 @pytest.fixture
-async def house(tmp_path: Path) -> AsyncIterator[House]:
-    opened = await open_house(tmp_path / "tables.sqlite3")
+async def house(database_url: URL) -> AsyncIterator[House]:
+    opened = await open_house(database_url)
     yield opened
     await opened.database.close()

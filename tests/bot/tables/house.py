@@ -6,6 +6,8 @@ from itertools import count
 from pathlib import Path
 from typing import Any
 
+from sqlalchemy import URL
+
 from bot.store.database import Database
 from bot.store.rows import Secrets, Status
 from bot.tables.model import Actor, Position
@@ -35,7 +37,7 @@ class Clock:
 
 @dataclass
 class House:
-    path: Path
+    where: URL | Path
     clock: Clock
     database: Database
     tables: Tables
@@ -106,20 +108,20 @@ class House:
     ) -> "House":
         """The same file after the program was stopped and started again, perhaps as a newer version."""
         await self.database.close()
-        house = await open_house(self.path, self.clock, games, on_change)
+        house = await open_house(self.where, self.clock, games, on_change)
         house.interactions = self.interactions
         return house
 
 
 async def open_house(
-    path: Path,
+    where: URL | Path,
     clock: Clock | None = None,
     games: dict[str, GameDef[Any, Any]] | None = None,
     on_change: Callable[[int], None] = lambda table_id: None,
 ) -> House:
     clock = clock or Clock()
     titles = games or dict(GAMES)
-    database = await Database.open(path)
+    database = await Database.open(where)
     changed: list[int] = []
 
     def told(table_id: int) -> None:
@@ -127,4 +129,4 @@ async def open_house(
         on_change(table_id)
 
     world = World(now=clock, secrets=lambda: SECRETS, games=lambda key: titles[key], on_change=told)
-    return House(path, clock, database, Tables(database, world), changed)
+    return House(where, clock, database, Tables(database, world), changed)

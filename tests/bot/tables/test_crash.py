@@ -12,13 +12,15 @@ from pathlib import Path
 
 import pytest
 from msgspec import json
+from sqlalchemy import select, text
 
-from bot.store import moves
+from bot.store import moves, schema
 from bot.store.database import Connection
 from bot.store.rows import NoticeKind, Status
 from bot.tables import records
 from rules.core.rng import Rng
 from tests.bot.tables.house import ANN, BOB, SECRETS, House, open_house
+from tests.engines import SQLITE
 
 CRASHES = 25
 ACKS_BETWEEN_CRASHES = 40
@@ -85,9 +87,10 @@ async def assert_whole(house: House, acks: list[Ack]) -> int:
 
 
 def _assert_sound(conn: Connection) -> list[int]:
-    assert conn.execute("PRAGMA integrity_check").fetchone()[0] == "ok"
-    assert conn.execute("PRAGMA foreign_key_check").fetchall() == []
-    return [row["id"] for row in conn.execute("SELECT id FROM tables ORDER BY id")]
+    if conn.dialect.name == SQLITE:
+        assert conn.scalar(text("PRAGMA integrity_check")) == "ok"
+        assert conn.execute(text("PRAGMA foreign_key_check")).all() == []
+    return list(conn.execute(select(schema.tables.c.id).order_by(schema.tables.c.id)).scalars())
 
 
 async def _assert_table_is_whole(house: House, table_id: int) -> int:
@@ -97,26 +100,23 @@ async def _assert_table_is_whole(house: House, table_id: int) -> int:
     if at.table.status is not Status.LOBBY:
         assert records.verify(at, SECRETS, rows).ok
     # Each of a member's entries has its interaction, and no interaction two.
-    marks = await house.database.read(
-        lambda conn: conn.execute(
-            "SELECT seq FROM interactions WHERE table_id = ? AND seq >= 0 ORDER BY seq", (table_id,)
-        ).fetchall()
-    )
-    assert [mark["seq"] for mark in marks] == [row.seq for row in rows if row.member_id is not None]
+    of = schema.interactions.c
+    query = select(of.seq).where(of.table_id == table_id, of.seq >= 0).order_by(of.seq)
+    marks = await house.database.read(lambda conn: conn.execute(query).scalars().all())
+    assert marks == [row.seq for row in rows if row.member_id is not None]
     # What people will be told is the newest there is to tell.
-    told = await house.database.read(
-        lambda conn: conn.execute(
-            "SELECT kind, payload FROM outbox WHERE table_id = ? AND coalesce_key LIKE 'board:%'",
-            (table_id,),
-        ).fetchall()
+    put = schema.outbox.c
+    boards = select(put.kind, put.payload).where(
+        put.table_id == table_id, put.coalesce_key.like("board:%")
     )
+    told = await house.database.read(lambda conn: conn.execute(boards).all())
     if at.table.status is Status.LOBBY:
         assert told == []
     else:
         over = at.table.status is not Status.PLAYING
         kind = NoticeKind.CLOSING if over else NoticeKind.BOARD
         newest = [(kind, at.table.seq)]
-        assert [(row["kind"], json.decode(row["payload"])["seq"]) for row in told] == newest
+        assert [(kind, json.decode(payload)["seq"]) for kind, payload in told] == newest
     return len(rows)
 
 

@@ -9,7 +9,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from sqlalchemy import func, select, update
 
+from bot.store import schema, tables
 from bot.store.database import Connection, Database, Spoilt, Unusable
 from bot.store.migrate import NewerDatabase
 from bot.store.rows import SeatRow, Status, TableRow
@@ -65,8 +67,8 @@ async def full_house(house: House) -> dict[int, Known]:
             called_off = await played(house, title, 5 + number, number)
             await house.called_off(called_off)
             await played(house, title, 500, number)
-    count = await house.database.read(lambda conn: conn.execute("SELECT max(id) FROM tables"))
-    ids = range(1, count.fetchone()[0] + 1)
+    last = select(func.max(schema.tables.c.id))
+    ids = range(1, await house.database.read(lambda conn: conn.execute(last).scalar_one()) + 1)
     return {table_id: await known(house, table_id) for table_id in ids}
 
 
@@ -135,9 +137,12 @@ def spoil(table_id: int) -> Any:
     """A bit of a table's state flips."""
 
     def flip(conn: Connection) -> None:
-        state = bytearray(conn.execute("SELECT state FROM tables").fetchone()[0])
+        stored = tables.state(conn, table_id)
+        assert stored is not None
+        state = bytearray(stored[0])
         state[len(state) // 2] ^= 1
-        conn.execute("UPDATE tables SET state = ? WHERE id = ?", (bytes(state), table_id))
+        of_table = update(schema.tables).where(schema.tables.c.id == table_id)
+        conn.execute(of_table.values(state=bytes(state)))
 
     return flip
 
@@ -231,7 +236,8 @@ def test_damaged_bytes_are_no_state(data: bytes, version: int) -> None:
 async def test_a_state_to_go_back_to_that_is_damaged_is_not_gone_back_to(house: House) -> None:
     at = await house.table("nim", ANN, BOB)
     await house.play(at.table.id, TAKE)
-    await house.database.write(lambda conn: conn.execute("UPDATE undo_states SET state = x'80'"))
+    spoilt = update(schema.undo_states).values(state=b"\x80")
+    await house.database.write(lambda conn: conn.execute(spoilt))
     _, member = await house.acting(at.table.id)
     with pytest.raises(TableRefusal) as refused:
         await house.tables.undo(at.table.id, house.by(member))
@@ -239,16 +245,14 @@ async def test_a_state_to_go_back_to_that_is_damaged_is_not_gone_back_to(house: 
 
 
 @pytest.mark.parametrize(
-    "sql",
-    [
-        pytest.param("UPDATE moves SET events = x'90' WHERE seq = 1", id="other words"),
-        pytest.param("UPDATE moves SET events = x'c1' WHERE seq = 1", id="no words"),
-    ],
+    "events",
+    [pytest.param(b"\x90", id="other words"), pytest.param(b"\xc1", id="no words")],
 )
-async def test_a_log_that_is_damaged_tells_nothing(house: House, sql: str) -> None:
+async def test_a_log_that_is_damaged_tells_nothing(house: House, events: bytes) -> None:
     at = await house.table("nim", ANN, BOB)
     await house.play(at.table.id, TAKE, TAKE)
-    await house.database.write(lambda conn: conn.execute(sql))
+    spoilt = update(schema.moves).where(schema.moves.c.seq == 1).values(events=events)
+    await house.database.write(lambda conn: conn.execute(spoilt))
     with pytest.raises(Unreadable):
         await house.tables.history(at.table.id, 10)
 
@@ -261,12 +265,12 @@ async def test_a_log_that_is_damaged_tells_nothing(house: House, sql: str) -> No
     ],
 )
 async def test_a_file_that_is_spoilt_is_refused(
-    house: House, spoilt: tuple[bytes, bytes], tmp_path: Path
+    spoilt: tuple[bytes, bytes], tmp_path: Path
 ) -> None:
+    house = await open_house(tmp_path / "whole")
     await house.table("nim", ANN, BOB)
     await house.database.close()
-    data = house.path.read_bytes().replace(*spoilt)
+    data = (tmp_path / "whole").read_bytes().replace(*spoilt)
     (tmp_path / "spoilt").write_bytes(data)
     with pytest.raises(Spoilt, match="spoilt: "):
         await Database.open(tmp_path / "spoilt")
-    await house.reopened()

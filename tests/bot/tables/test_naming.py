@@ -1,5 +1,7 @@
 """What happened is told with the names of then, whoever sits there now."""
 
+from pathlib import Path
+
 import pytest
 
 from bot.ui.voice import voice
@@ -43,8 +45,8 @@ async def test_a_robot_is_called_a_robot_after_a_member_sat_down(house: House) -
 
 
 @pytest.mark.parametrize("title", GAME_KEYS)
-async def test_who_leaves_is_named_in_every_title(title: str, house: House) -> None:
-    whole = await open_house(house.path.with_name("titles"), games={title: load(title)})
+async def test_who_leaves_is_named_in_every_title(title: str, tmp_path: Path) -> None:
+    whole = await open_house(tmp_path / "titles", games={title: load(title)})
     try:
         at = await whole.lobby(title, ANN, BOB)
         await whole.tables.start(at.table.id, whole.by(ANN))

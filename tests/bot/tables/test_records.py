@@ -6,10 +6,13 @@ from typing import Any
 import pytest
 from msgspec import msgpack
 from msgspec.structs import replace
+from sqlalchemy import Table, delete, update
 
 from bot.store import tables
 from bot.store.database import Connection
 from bot.store.rows import MoveKind, MoveRow, Status
+from bot.store.schema import moves
+from bot.store.schema import tables as stored_tables
 from bot.tables import chain
 from bot.tables.errors import TableRefusal
 from rules.core.codec import encode_move, encode_state
@@ -178,11 +181,18 @@ async def test_a_table_that_was_played_to_its_end_is_verified(house: House, titl
 
 def set_move(seq: int, move: nim.Take) -> Any:
     data = encode_move(nim.GAME, move)
-    return lambda conn: conn.execute("UPDATE moves SET move = ? WHERE seq = ?", (data, seq))
+    return change(moves, seq, move=data)
 
 
-def sql(statement: str) -> Any:
+def change(table: Table, seq: int | None = None, **fields: object) -> Any:
+    statement = update(table).values(fields)
+    if seq is not None:
+        statement = statement.where(table.c.seq == seq)
     return lambda conn: conn.execute(statement)
+
+
+def drop(*seqs: int) -> Any:
+    return lambda conn: conn.execute(delete(moves).where(moves.c.seq.in_(seqs)))
 
 
 def change_state(conn: Connection) -> None:
@@ -190,7 +200,7 @@ def change_state(conn: Connection) -> None:
     assert stored is not None
     plain = msgpack.decode(stored[0])
     plain["heaps"][3] -= 1
-    conn.execute("UPDATE tables SET state = ?", (msgpack.encode(plain),))
+    conn.execute(update(stored_tables).values(state=msgpack.encode(plain)))
 
 
 @pytest.mark.parametrize(
@@ -198,19 +208,19 @@ def change_state(conn: Connection) -> None:
     [
         pytest.param(set_move(1, OTHER), id="another move"),
         pytest.param(set_move(6, nim.Take(1, 99)), id="a move that could not be made"),
-        pytest.param(sql("UPDATE moves SET move = x'c1' WHERE seq = 1"), id="no move at all"),
-        pytest.param(sql("UPDATE moves SET seat = 9 WHERE seq = 5"), id="another seat"),
-        pytest.param(sql("UPDATE moves SET hash = zeroblob(32) WHERE seq = 2"), id="another link"),
-        pytest.param(sql("DELETE FROM moves WHERE seq = 0"), id="no set-up"),
-        pytest.param(sql("DELETE FROM moves WHERE seq = 2"), id="a move dropped"),
-        pytest.param(sql("DELETE FROM moves WHERE seq = 3"), id="a taking back dropped"),
-        pytest.param(sql("DELETE FROM moves WHERE seq = 8"), id="the last entry dropped"),
-        pytest.param(sql("DELETE FROM moves"), id="everything dropped"),
+        pytest.param(change(moves, 1, move=b"\xc1"), id="no move at all"),
+        pytest.param(change(moves, 5, seat=9), id="another seat"),
+        pytest.param(change(moves, 2, hash=bytes(32)), id="another link"),
+        pytest.param(drop(0), id="no set-up"),
+        pytest.param(drop(2), id="a move dropped"),
+        pytest.param(drop(3), id="a taking back dropped"),
+        pytest.param(drop(8), id="the last entry dropped"),
+        pytest.param(drop(*range(9)), id="everything dropped"),
         pytest.param(change_state, id="another state"),
-        pytest.param(sql("UPDATE tables SET hash = zeroblob(32)"), id="another end of the chain"),
-        pytest.param(sql("UPDATE tables SET seed = x'0000000000000007'"), id="another seed"),
-        pytest.param(sql("UPDATE tables SET salt = x'00'"), id="another salt"),
-        pytest.param(sql("UPDATE tables SET commitment = 'ff'"), id="another commitment"),
+        pytest.param(change(stored_tables, hash=bytes(32)), id="another end of the chain"),
+        pytest.param(change(stored_tables, seed=bytes(7) + b"\7"), id="another seed"),
+        pytest.param(change(stored_tables, salt=bytes(1)), id="another salt"),
+        pytest.param(change(stored_tables, commitment="ff"), id="another commitment"),
     ],
 )
 async def test_tampering_is_found_out(house: House, tamper: Any) -> None:
@@ -240,19 +250,21 @@ async def test_tables_of_older_rules_play_on_and_are_not_judged(house: House) ->
 
 
 @pytest.mark.parametrize(
-    "sql",
+    "fields",
     [
-        pytest.param("UPDATE moves SET events = x'90' WHERE seq = 3", id="what was told"),
-        pytest.param("UPDATE moves SET member_id = 77 WHERE seq = 3", id="who did it"),
-        pytest.param("UPDATE moves SET at = at + 1 WHERE seq = 3", id="when"),
-        pytest.param("UPDATE moves SET rules_version = 9 WHERE seq = 3", id="by which rules"),
-        pytest.param("UPDATE moves SET state_hash = zeroblob(32) WHERE seq = 3", id="what came"),
-        pytest.param("UPDATE moves SET state_hash = NULL WHERE seq = 3", id="which version"),
+        pytest.param({"events": b"\x90"}, id="what was told"),
+        pytest.param({"member_id": 77}, id="who did it"),
+        pytest.param({"at": moves.c.at + 1}, id="when"),
+        pytest.param({"rules_version": 9}, id="by which rules"),
+        pytest.param({"state_hash": bytes(32)}, id="what came"),
+        pytest.param({"state_hash": None}, id="which version"),
     ],
 )
-async def test_the_chain_covers_all_that_is_kept_of_an_entry(house: House, sql: str) -> None:
+async def test_the_chain_covers_all_that_is_kept_of_an_entry(
+    house: House, fields: dict[str, object]
+) -> None:
     table_id = await ended(house)
-    await house.database.write(lambda conn: conn.execute(sql))
+    await house.database.write(change(moves, 3, **fields))
     restarted = await house.reopened()
     assert not (await restarted.tables.verify(table_id)).ok
     await restarted.database.close()
@@ -275,15 +287,9 @@ async def older(house: House) -> int:
     await house.play(table_id, OTHER)
     await house.called_off(table_id)
 
-    def as_it_was(conn: Connection) -> None:
-        for seq, link in enumerate(_OLDER):
-            conn.execute(
-                "UPDATE moves SET hash = ?, state_hash = NULL WHERE seq = ?",
-                (bytes.fromhex(link), seq),
-            )
-        conn.execute("UPDATE tables SET hash = ?, seal = NULL", (bytes.fromhex(_OLDER[-1]),))
-
-    await house.database.write(as_it_was)
+    for seq, link in enumerate(map(bytes.fromhex, _OLDER)):
+        await house.database.write(change(moves, seq, hash=link, state_hash=None))
+    await house.database.write(change(stored_tables, hash=link, seal=None))
     return table_id
 
 
@@ -298,7 +304,7 @@ async def test_an_older_table_is_verified_as_before(house: House) -> None:
     "tamper",
     [
         pytest.param(set_move(1, OTHER), id="another move"),
-        pytest.param(sql("UPDATE moves SET hash = zeroblob(32) WHERE seq = 1"), id="another link"),
+        pytest.param(change(moves, 1, hash=bytes(32)), id="another link"),
     ],
 )
 async def test_tampering_with_an_older_table_is_found_out(house: House, tamper: Any) -> None:
@@ -312,12 +318,8 @@ async def test_tampering_with_an_older_table_is_found_out(house: House, tamper: 
 async def test_a_table_in_play_goes_over_to_the_chain_of_today(house: House) -> None:
     table_id = (await house.table("nim", ANN, BOB)).table.id
     link = bytes.fromhex(_OLDER[0])
-    await house.database.write(
-        lambda conn: (
-            conn.execute("UPDATE moves SET hash = ?, state_hash = NULL", (link,)),
-            conn.execute("UPDATE tables SET hash = ?, seal = NULL", (link,)),
-        )
-    )
+    await house.database.write(change(moves, hash=link, state_hash=None))
+    await house.database.write(change(stored_tables, hash=link, seal=None))
     restarted = await house.reopened()
     await restarted.play(table_id, TAKE, END_TURN)
     await restarted.called_off(table_id)

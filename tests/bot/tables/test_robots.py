@@ -2,9 +2,9 @@
 
 import asyncio
 from collections.abc import AsyncIterator
-from pathlib import Path
 
 import pytest
+from sqlalchemy import URL
 
 from bot.store import moves
 from bot.store.rows import Status
@@ -34,14 +34,14 @@ class Played:
 
 
 @pytest.fixture
-async def played(tmp_path: Path) -> AsyncIterator[Played]:
+async def played(database_url: URL) -> AsyncIterator[Played]:
     changed = asyncio.Event()
 
     def on_change(table_id: int) -> None:
         changed.set()
         robots.look(table_id)
 
-    house = await open_house(tmp_path / "tables.sqlite3", on_change=on_change)
+    house = await open_house(database_url, on_change=on_change)
     robots = Robots(house.tables, seeds=lambda: 5)
     yield Played(house, robots, changed)
     await robots.close()
@@ -116,8 +116,8 @@ async def test_robots_go_on_when_a_member_comes_back(played: Played) -> None:
     assert (await house.tables.position(table_id)).waiting_members() == (ANN,)
 
 
-async def test_robots_move_on_after_a_restart(tmp_path: Path) -> None:
-    house = await open_house(tmp_path / "tables.sqlite3")
+async def test_robots_move_on_after_a_restart(database_url: URL) -> None:
+    house = await open_house(database_url)
     table_id = (await house.table("sealed", ANN, robots=2)).table.id
     changed = asyncio.Event()
     house = await house.reopened(on_change=lambda table_id: changed.set())

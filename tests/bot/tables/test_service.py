@@ -4,8 +4,9 @@ import asyncio
 from typing import Any
 
 import pytest
+from sqlalchemy import delete, select
 
-from bot.store import outbox, tables
+from bot.store import outbox, schema, tables
 from bot.store.database import Connection
 from bot.store.rows import NoticeKind, Status
 from bot.tables import positions
@@ -38,13 +39,14 @@ async def assert_at_hand_is_kept(house: House, table_id: int) -> None:
 
 
 async def open_notices(house: House, table_id: int) -> list[tuple[NoticeKind, float]]:
-    rows = await house.database.read(
-        lambda conn: conn.execute(
-            "SELECT kind, due_at FROM outbox WHERE table_id = ? AND sent_at IS NULL ORDER BY id",
-            (table_id,),
-        ).fetchall()
+    rows = schema.outbox.c
+    query = (
+        select(rows.kind, rows.due_at)
+        .where(rows.table_id == table_id, rows.sent_at.is_(None))
+        .order_by(rows.id)
     )
-    return [(NoticeKind(row["kind"]), row["due_at"] - house.clock.now) for row in rows]
+    found = await house.database.read(lambda conn: conn.execute(query).all())
+    return [(NoticeKind(kind), due_at - house.clock.now) for kind, due_at in found]
 
 
 def hands_at(at: Position) -> list[list[str]]:
@@ -248,7 +250,7 @@ async def test_a_start_is_told_in_order(house: House) -> None:
 
 
 def _all_told(conn: Connection) -> None:
-    conn.execute("DELETE FROM outbox")
+    conn.execute(delete(schema.outbox))
 
 
 async def test_quick_moves_make_one_board(house: House) -> None:

@@ -1,4 +1,4 @@
-from pathlib import Path
+from sqlalchemy import URL
 
 from bot.store.database import Database
 from bot.tables.settings import Settings
@@ -40,12 +40,12 @@ async def test_language_and_pings_are_chosen_apart(house: House) -> None:
     assert await settings.pings(BOB)
 
 
-async def test_choices_survive_a_restart(tmp_path: Path) -> None:
-    first = await Database.open(tmp_path / "d")
+async def test_choices_survive_a_restart(database_url: URL) -> None:
+    first = await Database.open(database_url)
     await Settings(first).set_pings(ANN, False)
     await Settings(first).set_command_hash("c0ffee")
     await first.close()
-    again = await Database.open(tmp_path / "d")
+    again = await Database.open(database_url)
     assert not await Settings(again).pings(ANN)
     assert await Settings(again).command_hash() == "c0ffee"
     await again.close()

@@ -1,0 +1,173 @@
+"""SQLite: one connection that writes, behind one queue; and a few that can only read.
+
+Whatever waits in the queue is committed together, so that many tables share one wait for the disk. Each function has
+a savepoint of its own and fails alone. Every connection has a thread of its own, to which aiosqlite takes each
+statement; the functions themselves run in the event loop, which goes on while a statement is carried out.
+"""
+
+import asyncio
+from collections.abc import Callable
+from contextlib import AsyncExitStack, suppress
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, TypeVar
+
+from filelock import FileLock, Timeout
+from sqlalchemy import URL, Connection, Engine, event
+from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from bot.store.checkup import assert_schema, assert_whole
+from bot.store.errors import InUse
+from bot.store.migrate import migrate
+
+T = TypeVar("T")
+
+MOST_TOGETHER = 64
+"""Transactions in one commit at the most, so that the first does not wait for ever."""
+READERS = 4
+
+WRITES = (
+    "PRAGMA journal_mode=WAL",
+    # NORMAL would lose moves that were acknowledged when the power fails.
+    "PRAGMA synchronous=FULL",
+)
+READS = ("PRAGMA query_only=ON",)
+
+
+def sqlite_url(path: Path) -> URL:
+    """Where a file is."""
+    return URL.create("sqlite+aiosqlite", database=str(path))
+
+
+def prepare(engine: Engine, pragmas: tuple[str, ...], *, begin: str = "BEGIN") -> None:
+    """Have each connection of an engine begin its transactions as told, and none by itself."""
+
+    @event.listens_for(engine, "connect")
+    def connected(connection: Any, record: object) -> None:
+        connection.isolation_level = None
+        cursor = connection.cursor()
+        for pragma in ("PRAGMA foreign_keys=ON", "PRAGMA busy_timeout=5000", *pragmas):
+            cursor.execute(pragma)
+        cursor.close()
+
+    @event.listens_for(engine, "begin")
+    def begun(conn: Connection) -> None:
+        conn.exec_driver_sql(begin)
+
+
+@dataclass(frozen=True, slots=True)
+class _Job:
+    work: Callable[[Connection], Any]
+    done: asyncio.Future[Any]
+
+
+class Sqlite:
+    def __init__(self, writer: AsyncConnection, readers: AsyncEngine, held: AsyncExitStack) -> None:
+        self._writer = writer
+        self._readers = readers
+        self._held = held
+        self._jobs: asyncio.Queue[_Job | None] = asyncio.Queue()
+        self._task = asyncio.create_task(self._write_all(), name="store-writer")
+
+    @classmethod
+    async def open(cls, url: URL) -> "Sqlite":
+        """Open the file, create or migrate it, and keep every other process out.
+
+        Raises:
+            InUse: another process has it open.
+            NewerDatabase: it was written by a newer version of the program.
+        """
+        async with AsyncExitStack() as held:
+            lock = FileLock(f"{url.database}.lock")
+            try:
+                lock.acquire(timeout=0)
+            except Timeout as error:
+                raise InUse(url.database) from error
+            held.callback(lock.release)
+            writing = create_async_engine(url)
+            held.push_async_callback(writing.dispose)
+            prepare(writing.sync_engine, WRITES, begin="BEGIN IMMEDIATE")
+            writer = await held.enter_async_context(writing.connect())
+            await writer.run_sync(_make_ready)
+            readers = create_async_engine(url, pool_size=READERS, max_overflow=0)
+            held.push_async_callback(readers.dispose)
+            prepare(readers.sync_engine, READS)
+            return cls(writer, readers, held.pop_all())
+
+    async def close(self) -> None:
+        """Commit what waits, then let go of the file."""
+        self._jobs.put_nowait(None)
+        await self._task
+        await self._held.aclose()
+
+    def submit(
+        self, work: Callable[[Connection], T], table_id: int | None = None
+    ) -> asyncio.Future[T]:
+        """Have a transaction carried out in its turn; there is one at a time, whichever table it is about."""
+        done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+        # A caller that has given up hears nothing of how it failed, nor does the event loop.
+        done.add_done_callback(lambda gone: gone.cancelled() or gone.exception())
+        self._jobs.put_nowait(_Job(work, done))
+        return done
+
+    async def read(self, query: Callable[[Connection], T]) -> T:
+        async with self._readers.begin() as reader:
+            return await reader.run_sync(query)
+
+    async def _write_all(self) -> None:
+        closing = False
+        while not closing:
+            jobs: list[_Job] = []
+            job = await self._jobs.get()
+            while job is not None:
+                jobs.append(job)
+                if len(jobs) == MOST_TOGETHER or self._jobs.empty():
+                    break
+                job = self._jobs.get_nowait()
+            closing = job is None
+            if not jobs:
+                return
+            results = await self._writer.run_sync(_commit_together, [job.work for job in jobs])
+            for job, (value, error) in zip(jobs, results, strict=True):
+                if error is None:
+                    job.done.set_result(value)
+                else:
+                    job.done.set_exception(error)
+
+
+def _make_ready(conn: Connection) -> None:
+    assert_whole(conn)
+    migrate(conn)
+    assert_schema(conn)
+
+
+_Result = tuple[Any, Exception | None]
+
+
+def _commit_together(conn: Connection, works: list[Callable[[Connection], Any]]) -> list[_Result]:
+    try:
+        if len(works) == 1:
+            results = [_alone(conn.begin, conn, works[0])]
+        else:
+            with conn.begin():
+                results = [_alone(conn.begin_nested, conn, work) for work in works]
+    except SQLAlchemyError as error:
+        # The disk is full or broken: nobody's work was kept, and everybody is told.
+        results = [(None, error)] * len(works)
+    if any(error for _, error in results):
+        # A commit that fails leaves its transaction open.
+        with suppress(SQLAlchemyError, conn.dialect.loaded_dbapi.Error):
+            conn.connection.rollback()
+    return results
+
+
+def _alone(
+    begin: Callable[[], Any], conn: Connection, work: Callable[[Connection], Any]
+) -> _Result:
+    """What becomes of one function, in a transaction or savepoint of its own."""
+    try:
+        with begin():
+            return work(conn), None
+    except Exception as error:
+        return None, error

@@ -1,0 +1,98 @@
+"""A file that the version before Alembic has made goes on as if nothing had happened."""
+
+import sqlite3
+from contextlib import closing
+from itertools import count
+from pathlib import Path
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.runtime.migration import MigrationContext
+
+from bot.store import schema
+from bot.store.database import Database
+from bot.store.migrate import NewerDatabase
+from bot.store.rows import Status
+from bot.store.sqlite import sqlite_url
+from tests.bot.tables.house import open_house
+from tests.engines import connected
+from tests.toys import nim
+
+DUMP = Path(__file__).parent / "data" / "version_0_1.sql"
+LOBBY, NIM, FINISHED, CALLED_OFF = 1, 2, 3, 4
+Rows = dict[str, list[tuple[object, ...]]]
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    made = tmp_path / "turnpost.sqlite3"
+    with closing(sqlite3.connect(made)) as conn:
+        conn.executescript(DUMP.read_text("utf-8"))
+    return made
+
+
+def rows(file: Path) -> Rows:
+    """Everything in the columns that there were then."""
+    with closing(sqlite3.connect(":memory:")) as then, closing(sqlite3.connect(file)) as now:
+        then.executescript(DUMP.read_text("utf-8"))
+        found: Rows = {}
+        for table in schema.metadata.tables:
+            columns = [row[1] for row in then.execute(f"PRAGMA table_info({table})")]
+            if columns:
+                names = ", ".join(columns)
+                found[table] = now.execute(f"SELECT {names} FROM {table} ORDER BY 1, 2").fetchall()
+        return found
+
+
+async def test_nothing_is_lost(file: Path) -> None:
+    before = rows(file)
+    assert all(before.values())
+    await (await Database.open(file)).close()
+    assert rows(file) == before
+
+
+async def test_it_is_like_a_new_one(file: Path) -> None:
+    await (await Database.open(file)).close()
+    with connected(sqlite_url(file)) as conn:
+        ours = {"include_name": lambda name, kind, parents: name != "migrations"}
+        context = MigrationContext.configure(conn, opts=ours)
+        found = compare_metadata(context, schema.metadata)
+    # A key of one column was declared without saying once more that it is never empty.
+    assert [kind for (kind, *_), *_ in found if kind != "modify_nullable"] == []
+
+
+async def test_its_tables_are_played_on(file: Path) -> None:
+    house = await open_house(file)
+    house.interactions = count(50_000)
+    assert (await house.tables.position(LOBBY)).table.status is Status.LOBBY
+    at = await house.tables.position(NIM)
+    await house.tables.undo(NIM, house.by(at.members()[1]))
+    await house.play(NIM, nim.Take(heap=2, count=1))
+    assert (await house.called_off(NIM)).table.seq == at.table.seq + 2
+    for table_id in (NIM, FINISHED, CALLED_OFF):
+        assert (await house.tables.verify(table_id)).ok
+    await house.database.close()
+
+
+async def test_it_is_taken_over_once(file: Path) -> None:
+    for _ in range(2):
+        await (await Database.open(file)).close()
+    with closing(sqlite3.connect(file)) as conn:
+        assert conn.execute("SELECT count(*) FROM migrations").fetchone() == (2,)
+
+
+async def test_the_version_before_refuses_it_from_then_on(file: Path) -> None:
+    """It refuses what bears a number that it does not know."""
+    await (await Database.open(file)).close()
+    with closing(sqlite3.connect(file)) as conn:
+        numbers = {row[0] for row in conn.execute("SELECT number FROM migrations")}
+    assert max(numbers) > 1000
+
+
+async def test_one_that_is_ahead_of_us_is_refused_and_left_alone(file: Path) -> None:
+    with closing(sqlite3.connect(file)) as conn, conn:
+        conn.execute("INSERT INTO migrations VALUES (700, 'later', '')")
+    before = rows(file)
+    with pytest.raises(NewerDatabase, match="700"):
+        await Database.open(file)
+    assert rows(file) == before
