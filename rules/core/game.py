@@ -163,6 +163,10 @@ class Outcome(Struct, frozen=True):
         return tuple(seat for seat, rank in enumerate(self.ranks) if rank == 1)
 
 
+def nothing_changes(draft: Any, seat: Seat, log: Log) -> None:
+    """A seat that is given up is played on as it is."""
+
+
 @dataclass(frozen=True, slots=True)
 class Glossary:
     """What people may ask about: cards and other components, by id."""
@@ -214,12 +218,12 @@ class GameDef(Generic[S, V]):
     """A legal move for a seat: level 0 quickest, 1 random, 2 greedy; sees no more than the seat does."""
     redeal: Callable[[S, Seat | None, Rng], S]
     """Another world that this viewer cannot tell from this one."""
-    leave: Callable[[S, Seat, Log], None]
-    """A seat is given up by its member."""
     assert_sound: Callable[[S], None]
     """Raises `InvariantBroken` when components are lost or doubled, or numbers out of range."""
     most_moves: int
     """No table has more moves than this."""
+    leave: Callable[[S, Seat, Log], None] = nothing_changes
+    """A seat is given up by its member: what that changes here. The table itself tells who left."""
     glossary: Glossary | None = None
     upgrades: Mapping[int, Callable[[dict[str, Any]], dict[str, Any]]] = field(
         default_factory=lambda: MappingProxyType({})

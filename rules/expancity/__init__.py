@@ -7,7 +7,7 @@ from rules.core.seats import Seat
 from rules.expancity.auto import auto_move
 from rules.expancity.content import LOTS, SEATS, TILES, TURNS
 from rules.expancity.describe import describe
-from rules.expancity.flow import advance, leave, outcome, turn, waiting_for
+from rules.expancity.flow import advance, outcome, turn, waiting_for
 from rules.expancity.notation import read, write
 from rules.expancity.preview import preview
 from rules.expancity.redeal import redeal
@@ -57,7 +57,6 @@ GAME = GameDef(
     read=read,
     robot=_robot,
     redeal=redeal,
-    leave=leave,
     assert_sound=assert_sound,
     most_moves=_MOST_MOVES,
 )

@@ -35,10 +35,6 @@ def outcome(state: State) -> Outcome | None:
     return final_outcome(state) if state.phase is Phase.OVER else None
 
 
-def leave(draft: State, seat: Seat, log: Log) -> None:
-    log.tell("expancity.event.left", seat=SeatName(seat))
-
-
 def take_tile(draft: State, tile: str, log: Log) -> None:
     """Put the tile drawn into the acting seat's hand."""
     seat = draft.acting

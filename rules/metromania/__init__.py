@@ -6,7 +6,7 @@ from rules.core.rng import Rng
 from rules.core.seats import Seat
 from rules.metromania.content import SEATS, STATIONS, TUNNELS
 from rules.metromania.describe import describe
-from rules.metromania.flow import advance, leave, outcome, turn, waiting_for
+from rules.metromania.flow import advance, outcome, turn, waiting_for
 from rules.metromania.notation import read, write
 from rules.metromania.preview import preview
 from rules.metromania.redeal import redeal
@@ -59,7 +59,6 @@ GAME = GameDef(
     read=read,
     robot=_robot,
     redeal=redeal,
-    leave=leave,
     assert_sound=assert_sound,
     most_moves=_MOST_MOVES,
 )

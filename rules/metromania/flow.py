@@ -58,10 +58,6 @@ def outcome(state: State) -> Outcome | None:
     return final_outcome(state) if state.phase is Phase.OVER else None
 
 
-def leave(draft: State, seat: Seat, log: Log) -> None:
-    log.tell("metromania.event.left", seat=SeatName(seat))
-
-
 def pass_turn(draft: State, log: Log) -> None:
     draft.passes += 1
     log.tell("metromania.event.passed", seat=SeatName(draft.turn.seat))

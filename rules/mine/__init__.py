@@ -6,7 +6,7 @@ from rules.core.rng import Rng
 from rules.core.seats import Seat
 from rules.mine.content import SEATS
 from rules.mine.describe import describe
-from rules.mine.flow import advance, leave, outcome, turn, waiting_for
+from rules.mine.flow import advance, outcome, turn, waiting_for
 from rules.mine.limits import MOST_MOVES
 from rules.mine.notation import read, write
 from rules.mine.preview import preview
@@ -90,7 +90,6 @@ GAME = GameDef(
     read=read,
     robot=_robot,
     redeal=redeal,
-    leave=leave,
     assert_sound=assert_sound,
     most_moves=MOST_MOVES,
     glossary=GLOSSARY,

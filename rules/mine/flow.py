@@ -190,7 +190,3 @@ def _turn_question(state: State) -> Msg:
 
 def outcome(state: State) -> Outcome | None:
     return final_outcome(state) if state.stage is Stage.OVER else None
-
-
-def leave(draft: State, seat: Seat, log: Log) -> None:
-    log.tell("mine.event.left", seat=SeatName(seat))

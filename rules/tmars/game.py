@@ -19,7 +19,7 @@ from rules.tmars.seen import view
 from rules.tmars.setup import OPTIONS, new
 from rules.tmars.soundness import assert_sound
 from rules.tmars.state import State
-from rules.tmars.turns.flow import advance, leave, turn, waiting_for
+from rules.tmars.turns.flow import advance, turn, waiting_for
 from rules.tmars.turns.scoring import outcome
 from rules.tmars.verbs.action import ACTION
 from rules.tmars.verbs.answer import ANSWER
@@ -80,7 +80,6 @@ GAME: Final[GameDef[State, View]] = GameDef(
     read=read,
     robot=_robot,
     redeal=redeal,
-    leave=leave,
     assert_sound=assert_sound,
     most_moves=MOST_MOVES,
     glossary=GLOSSARY,

@@ -238,7 +238,6 @@ expancity-event-goal_paid = { $winners ->
 expancity-event-goal_unpaid = { $goal } ({ $values }): nobody scores.
 expancity-event-unfulfilled = { $seat } leaves unfulfilled: { $cards }.
 expancity-event-final = Rank { $rank }: { $seat } with { $total } (buildings { $buildings }, contracts { $contracts }, goals { $goals }).
-expancity-event-left = { $seat } leaves the table.
 expancity-reason-outright = { $seat } wins with { $total } points.
 expancity-reason-contracts = { $seat } wins a tie at { $total } points, with more fulfilled contracts ({ $count }).
 expancity-reason-buildings = { $seat } wins a tie at { $total } points, with more completed buildings ({ $count }).

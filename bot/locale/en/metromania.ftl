@@ -166,7 +166,6 @@ metromania-event-park_lake_made = { $count ->
    *[other] From the park to the lake: { $minutes } min. { $points }.
  }
 metromania-event-park_lake_impossible = There is no way from the park to the lake.
-metromania-event-left = { $seat } leaves the table.
 metromania-reason-outright = { $seat } wins with { $total } points.
 metromania-reason-lines = { $seat } wins a tie at { $total } points, with more complete lines ({ $count }).
 metromania-reason-tunnels = { $seat } wins a tie at { $total } points, with more tunnels ({ $count }).

@@ -207,7 +207,6 @@ mine-event-mulligan_chosen = { $seat } has decided about the hand.
 mine-event-mulligan = { $seat } draws the hand anew.
 mine-event-standing_set = Your standing answers are kept.
 mine-event-corporation = Corporate goal of { $seat }: “{ $goal }”.
-mine-event-left = { $seat } leaves; the seat plays on.
 
 ## Words
 

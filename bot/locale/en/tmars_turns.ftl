@@ -20,7 +20,6 @@ tmars-event-produced = { $seat } produces: { $what }.
 tmars-event-final = Mars is habitable. Whoever has the plants for it places final greeneries.
 tmars-event-no_more_greeneries = { $seat } places no more greeneries.
 tmars-event-events = Events of { $seat }: { $cards }.
-tmars-event-left = { $seat } has left the table.
 
 ## Turns
 

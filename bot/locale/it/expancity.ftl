@@ -238,7 +238,6 @@ expancity-event-goal_paid = { $winners ->
 expancity-event-goal_unpaid = { $goal } ({ $values }): nessuno riceve punti.
 expancity-event-unfulfilled = Contratti non realizzati da { $seat }: { $cards }.
 expancity-event-final = { $rank }º { $seat }: { $total } (edifici { $buildings }, contratti { $contracts }, obiettivi { $goals }).
-expancity-event-left = { $seat } lascia il tavolo.
 expancity-reason-outright = { $seat } vince con { $total } punti.
 expancity-reason-contracts = A pari merito con { $total } punti vince { $seat }, con più contratti realizzati ({ $count }).
 expancity-reason-buildings = A pari merito con { $total } punti vince { $seat }, con più edifici completati ({ $count }).

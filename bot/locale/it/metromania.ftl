@@ -166,7 +166,6 @@ metromania-event-park_lake_made = { $count ->
    *[other] Dal parco al lago: { $minutes } min. { $points }.
  }
 metromania-event-park_lake_impossible = Dal parco al lago non c’è nessun percorso.
-metromania-event-left = { $seat } lascia il tavolo.
 metromania-reason-outright = { $seat } vince con { $total } punti.
 metromania-reason-lines = A pari merito con { $total } punti vince { $seat }, con più linee completate ({ $count }).
 metromania-reason-tunnels = A pari merito con { $total } punti vince { $seat }, con più tunnel ({ $count }).

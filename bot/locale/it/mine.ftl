@@ -207,7 +207,6 @@ mine-event-mulligan_chosen = { $seat } ha deciso sulla mano.
 mine-event-mulligan = { $seat } ripesca la mano.
 mine-event-standing_set = Le risposte fisse sono salvate.
 mine-event-corporation = Obiettivo aziendale di { $seat }: «{ $goal }».
-mine-event-left = { $seat } lascia il tavolo; il posto continua a giocare.
 
 ## Parole
 

@@ -20,7 +20,6 @@ tmars-event-produced = { $seat } produce: { $what }.
 tmars-event-final = Marte è abitabile. Chi ha abbastanza piante posa le ultime tessere vegetazione.
 tmars-event-no_more_greeneries = { $seat } non posa altra vegetazione.
 tmars-event-events = Eventi di { $seat }: { $cards }.
-tmars-event-left = { $seat } ha lasciato il tavolo.
 
 ## Turni
 

@@ -210,7 +210,6 @@ expancity-event-goal_paid = { $winners ->
 expancity-event-goal_unpaid = { $goal } ({ $values }): 아무도 점수를 받지 못해요.
 expancity-event-unfulfilled = { $seat } 님이 완수하지 못한 계약: { $cards }.
 expancity-event-final = { $rank }위 { $seat } 님 { $total }점 (빌딩 { $buildings }, 계약 { $contracts }, 목표 { $goals })
-expancity-event-left = { $seat } 님이 자리를 떠났어요.
 expancity-reason-outright = { $seat } 님이 { $total }점으로 이겼어요.
 expancity-reason-contracts = { $total }점 동점이지만 완수한 계약이 더 많은 ({ $count }장) { $seat } 님이 이겼어요.
 expancity-reason-buildings = { $total }점 동점이지만 완성한 빌딩이 더 많은 ({ $count }채) { $seat } 님이 이겼어요.

@@ -153,7 +153,6 @@ metromania-event-park_lake_made = { $count ->
    *[other] 공원에서 호수까지 { $minutes }분. { $points }
  }
 metromania-event-park_lake_impossible = 공원에서 호수까지 갈 수 없어요.
-metromania-event-left = { $seat } 님이 자리를 떠났어요.
 metromania-reason-outright = { $seat } 님이 { $total }점으로 이겼어요.
 metromania-reason-lines = { $total }점 동점이지만 완공한 노선이 더 많은 ({ $count }개) { $seat } 님이 이겼어요.
 metromania-reason-tunnels = { $total }점 동점이지만 터널을 더 많이 놓은 ({ $count }개) { $seat } 님이 이겼어요.

@@ -183,7 +183,6 @@ mine-event-mulligan_chosen = { $seat } 님이 손을 어떻게 할지 정했어�
 mine-event-mulligan = { $seat } 님이 손을 다시 뽑아요.
 mine-event-standing_set = 미리 답하기를 저장했어요.
 mine-event-corporation = { $seat } 님의 기업 목표: { $goal }.
-mine-event-left = { $seat } 님이 떠났어요. 자리는 계속 진행돼요.
 
 ## 낱말
 

@@ -19,7 +19,6 @@ tmars-event-produced = { $seat } 님의 생산: { $what }.
 tmars-event-final = 화성이 살 수 있는 곳이 되었어요. 식물이 충분하면 마지막 녹지를 놓아요.
 tmars-event-no_more_greeneries = { $seat } 님은 녹지를 더 놓지 않아요.
 tmars-event-events = { $seat } 님의 사건: { $cards }.
-tmars-event-left = { $seat } 님이 자리를 떠났어요.
 
 ## 차례
 

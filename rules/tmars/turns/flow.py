@@ -5,7 +5,7 @@ from typing import Final, assert_never
 
 from rules.core.log import Log
 from rules.core.seats import Seat, seats_in_order
-from rules.core.text import Msg, SeatName, msg
+from rules.core.text import Msg, msg
 from rules.tmars.components.content import CARDS
 from rules.tmars.marsbot import turn as marsbot
 from rules.tmars.resolve.preludes import play_prelude
@@ -149,7 +149,3 @@ def turn(state: State) -> tuple[str | int, ...]:
     drafted = len(state.seats[0].kept)
     bot_cards = 0 if state.bot is None else len(state.bot.used)
     return (state.generation, state.stage.value, state.active, drafted, bot_cards)
-
-
-def leave(draft: State, seat: Seat, log: Log) -> None:
-    log.tell("tmars.event.left", seat=SeatName(seat))

@@ -173,9 +173,11 @@ def test_a_hand_too_large_is_reduced_by_choice_before_the_turn_ends() -> None:
     assert (state.turn.seat, state.seats[0].discard) == (1, ["barter"])
 
 
-def test_leaving_is_told() -> None:
-    step = engine.leave(GAME, started(2), 1)
-    assert [event.msg.key for event in step.events] == ["mine.event.left"]
+def test_leaving_changes_nothing() -> None:
+    state = started(2)
+    step = engine.leave(GAME, state, 1)
+    assert step.state == state
+    assert step.events == ()
 
 
 def test_a_deck_that_is_empty_after_the_opening_hand_declares_the_end() -> None:
