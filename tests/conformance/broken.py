@@ -94,6 +94,14 @@ def _with_fraction(setup: Setup) -> nim.State:
     return state
 
 
+def _turn_of_heaps(state: nim.State) -> tuple[int | str, ...]:
+    return (state.acting, type(state.heaps).__name__)
+
+
+def _turn_in_truths(state: nim.State) -> tuple[int | str, ...]:
+    return (state.acting, state.over)
+
+
 def _losing_keep(draft: sealed.State, seat: Seat, move: verbs.Keep, log: Log) -> None:
     draft.drawn = list(move.cards)
     verbs.KEEP.apply(draft, seat, move, log)
@@ -152,6 +160,18 @@ PLAYING = (
         checks_declaration.check_values_are_plain,
         "holds 1.5",
         replace(NIM, new=_with_fraction),
+    ),
+    Broken(
+        "begins another turn when it is stored",
+        checks_play.check_turn_is_kept,
+        "storing ends the turn (1, 'Heaps')",
+        replace(NIM, new=_in_heaps, turn=_turn_of_heaps),
+    ),
+    Broken(
+        "names turns by neither numbers nor words",
+        checks_play.check_turn_is_kept,
+        "the turn is (1, False)",
+        replace(NIM, turn=_turn_in_truths),
     ),
     Broken(
         "loses cards",

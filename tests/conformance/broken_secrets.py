@@ -53,6 +53,10 @@ def _asked_of_deck(state: sealed.State) -> dict[Seat, Msg]:
     return dict.fromkeys(sealed.GAME.waiting_for(state), asked)
 
 
+def _turn_of_deck(state: sealed.State) -> tuple[int | str, ...]:
+    return (*sealed.GAME.turn(state), state.deck[0])
+
+
 def _preview_of_deck(state: sealed.State, seat: Seat, verb: str, given: Given) -> sealed.View:
     return _open_deck(state, seat)
 
@@ -160,6 +164,12 @@ SECRETS = (
         checks_secrets.check_redealt_waiting,
         "the question tells worlds apart",
         replace(SEALED, waiting_for=_asked_of_deck),
+    ),
+    Broken(
+        "counts turns by a secret",
+        checks_secrets.check_redealt_turn,
+        "the turn tells None worlds apart",
+        replace(SEALED, turn=_turn_of_deck),
     ),
     Broken(
         "previews what comes next",

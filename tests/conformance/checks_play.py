@@ -135,6 +135,17 @@ def _assert_refused(game: Game, plain: dict[str, Any], key: str) -> None:
     assert key in reason, f"{game.key}: the key {key} is refused, but not named: {reason}"
 
 
+def check_turn_is_kept(game: Game, table: PlayedTable) -> None:
+    """A turn is named by numbers and words, and has the same name once its state was stored and loaded."""
+    for position in table.positions:
+        where = table.at(position.number)
+        before = game.turn(position.state)
+        assert all(type(part) in (int, str) for part in before), f"the turn is {before} {where}"
+        loaded = decode_state(game, encode_state(position.state), game.rules_version)
+        after = game.turn(loaded)
+        assert after == before, f"storing ends the turn {before}, now {after}, {where}"
+
+
 def check_sound(game: Game, table: PlayedTable) -> None:
     """Nothing is lost or doubled after any move."""
     for position in table.positions:

@@ -75,6 +75,16 @@ def check_redealt_waiting(game: Game, table: PlayedTable) -> None:
         )
 
 
+def check_redealt_turn(game: Game, table: PlayedTable) -> None:
+    """Everybody knows which turn is being played: it is the same in every world that a viewer cannot tell from this."""
+    for position, viewer, world in _worlds(table, POSITIONS):
+        _assert_same(
+            game.turn(world),
+            game.turn(position.state),
+            f"the turn tells {viewer} worlds apart {table.at(position.number)}",
+        )
+
+
 def check_redealt_previews(game: Game, table: PlayedTable) -> None:
     """A half-filled move shows nothing that its seat does not know; arguments that do not fit are left out."""
     for position, seat, world in _seated(table, POSITIONS):
