@@ -123,7 +123,8 @@ class Catalogues:
         return cls({language: Catalogue.load(language, *extra) for language in LANGUAGES})
 
     def __getitem__(self, language: str) -> Catalogue:
-        return self._by_language[language]
+        """The catalogue of a language; the English one for a language that a file names and we do not speak."""
+        return self._by_language.get(language) or self._by_language[DEFAULT_LANGUAGE]
 
 
 def _spoken(root: Traversable, language: str) -> Traversable:

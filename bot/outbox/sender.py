@@ -20,7 +20,7 @@ from bot.store.database import Connection, Database
 from bot.store.errors import PASSING, SQLAlchemyError
 from bot.store.rows import NoticeKind, OutboxRow
 from bot.tables import notices
-from bot.tables.errors import TableRefusal
+from bot.tables.errors import TableRefusal, Unreadable
 from rules.core.text import Msg, msg
 
 _log = logging.getLogger(__name__)
@@ -128,6 +128,8 @@ class Sender:
                 await self._poster.post(row)
         except Gone as gone:
             await self._give_up(row, gone.code, _trouble(row, gone.code))
+        except Unreadable as broken:
+            await self._give_up(row, broken.code, _trouble(row, "damaged"))
         except TableRefusal as refusal:
             await self._give_up(row, refusal.code, None)
         except Exception as error:

@@ -14,6 +14,7 @@ table-ended_idle = { $member } ends the table, which nobody had moved at for a w
 table-trouble_gone = I can no longer post for your table no. { $number }: its channel or message was deleted. Nothing of the table is lost. `/{ cmd-table } { cmd-table-board }` with “{ cmd-table-board-post }” in another channel of the server lets it go on there.
 table-trouble_forbidden = I may not post where your table no. { $number } is played. Please have my permissions there checked; then `/{ cmd-table } { cmd-table-board }` with “{ cmd-table-board-post }” brings the board back.
 table-trouble_refused = Discord refused a post of your table no. { $number }. Nothing of the table is lost. `/{ cmd-table } { cmd-table-board }` shows where it stands.
+table-trouble_damaged = I can no longer tell what happens at your table no. { $number }: part of its log is damaged. It can be played on, and `/{ cmd-table } { cmd-table-board }` shows where it stands. Whoever runs the bot may be able to put a copy back.
 
 error-table-no_such_title = There is no title called “{ $title }”.
 error-table-seat_count = This title takes { $low } to { $high } seats, not { $seats }.

@@ -14,6 +14,7 @@ table-ended_idle = { $member } chiude il tavolo, fermo da una settimana.
 table-trouble_gone = Non posso più pubblicare per il tavolo n. { $number }: il canale o il messaggio è stato eliminato. Del tavolo non è andato perso nulla. `/{ cmd-table } { cmd-table-board }` con «{ cmd-table-board-post }» in un altro canale del server lo fa continuare lì.
 table-trouble_forbidden = Non ho il permesso di pubblicare dove si gioca il tavolo n. { $number }. Dopo aver controllato i permessi, `/{ cmd-table } { cmd-table-board }` con «{ cmd-table-board-post }» riporta il tabellone.
 table-trouble_refused = Discord ha rifiutato un messaggio del tavolo n. { $number }. Del tavolo non è andato perso nulla. `/{ cmd-table } { cmd-table-board }` mostra la situazione.
+table-trouble_damaged = Non posso più raccontare che cosa succede al tavolo n. { $number }: una parte del suo registro è danneggiata. Si può continuare a giocare, e `/{ cmd-table } { cmd-table-board }` mostra la situazione. Chi gestisce il bot può forse recuperarne una copia.
 
 error-table-no_such_title = Non c’è un gioco chiamato «{ $title }».
 error-table-seat_count = Questo gioco è per { $low }–{ $high } posti, non { $seats }.

@@ -11,6 +11,7 @@ table-ended_idle = 일주일 동안 아무도 두지 않은 테이블을 { $memb
 table-trouble_gone = { $number }번 테이블의 글을 더 올릴 수 없어요. 채널이나 메시지가 지워졌어요. 테이블 내용은 그대로예요. 서버의 다른 채널에서 `/{ cmd-table } { cmd-table-board }`의 ‘{ cmd-table-board-post }’를 켜면 거기서 이어서 할 수 있어요.
 table-trouble_forbidden = { $number }번 테이블을 하는 곳에 글을 올릴 권한이 없어요. 봇의 권한을 확인한 뒤 `/{ cmd-table } { cmd-table-board }`에서 ‘{ cmd-table-board-post }’를 켜면 게임판을 다시 올려요.
 table-trouble_refused = 디스코드가 { $number }번 테이블의 글을 거절했어요. 테이블 내용은 그대로예요. `/{ cmd-table } { cmd-table-board }`으로 상황을 볼 수 있어요.
+table-trouble_damaged = { $number }번 테이블에서 있었던 일을 더 전할 수 없어요. 기록의 일부가 손상되었어요. 게임은 계속할 수 있고, `/{ cmd-table } { cmd-table-board }`으로 상황을 볼 수 있어요. 봇을 운영하는 사람이 백업에서 되살릴 수도 있어요.
 
 error-table-no_such_title = ‘{ $title }’ 게임은 없어요.
 error-table-seat_count = 이 게임은 { $low }~{ $high }명이 할 수 있어요. { $seats }명은 안 돼요.

@@ -214,6 +214,11 @@ class Scene:
         seen = await self.tom.messages(channel_id or self.place)
         return [message for message in seen if not message["ephemeral"]]
 
+    async def letters(self, member: PlaygroundClient) -> list[str]:
+        """What the bot has written to a member in private messages, outside the server."""
+        dm = self.playground.platform.world.dm_with(int(member.member_id))
+        return [] if dm is None else [each["content"] for each in await member.messages(dm.id)]
+
     async def board(self, table_id: int) -> Json:
         """The newest board, where the table is played."""
         at = await self.at(table_id)

@@ -6,7 +6,7 @@ from bot.playground.discord.world import ChannelType
 from bot.tables.notices import ARCHIVED_AFTER_S
 from rules.core.text import msg
 from tests.bot.edges.scene import Scene, button
-from tests.bot.edges.test_places import UNKNOWN_CHANNEL, letters
+from tests.bot.edges.test_places import UNKNOWN_CHANNEL
 
 
 async def test_a_channel_that_is_deleted_in_play(on: Scene) -> None:
@@ -15,7 +15,7 @@ async def test_a_channel_that_is_deleted_in_play(on: Scene) -> None:
     await on.told()
     await on.turn(table)
     text = on.catalogues["ko"].words("table.trouble_gone", number=str(table))
-    assert await letters(on, on.haneul) == [text]
+    assert await on.letters(on.haneul) == [text]
     lounge = (await on.tom.channel_named("lounge"))["id"]
     member = await on.acting(table)
     act = member.slash(lounge, "table board", table=str(table))

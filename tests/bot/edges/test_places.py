@@ -2,7 +2,6 @@
 
 import pytest
 
-from bot.playground import PlaygroundClient
 from bot.ui.ids import PanelId
 from rules.core.text import msg
 from tests.bot.edges.scene import Json, Scene, button, labels
@@ -10,12 +9,6 @@ from tests.bot.edges.scene import Json, Scene, button, labels
 UNKNOWN_CHANNEL, UNKNOWN_MESSAGE = 10003, 10008
 MISSING_ACCESS, MISSING_PERMISSIONS = 50001, 50013
 THREAD_LOCKED = 160005
-
-
-async def letters(on: Scene, member: PlaygroundClient) -> list[str]:
-    """What the bot has written to a member in private messages, outside the server."""
-    dm = on.playground.platform.world.dm_with(int(member.member_id))
-    return [] if dm is None else [each["content"] for each in await member.messages(dm.id)]
 
 
 def has_board(message: Json, table: int) -> bool:
@@ -111,14 +104,14 @@ async def test_where_threads_may_not_be_used_a_table_is_played_in_the_channel(
     assert board["channel_id"] == on.place
     member = await on.acting(1)
     assert button(await on.slash(member, "table turn"), "type")
-    assert await letters(on, on.haneul) == []
+    assert await on.letters(on.haneul) == []
 
 
 async def test_a_lobby_that_may_not_be_posted_comes_back_on_request(on: Scene) -> None:
     await on.tom.deny("SEND_MESSAGES")
     table = await on.lobby(on.haneul, seats=2)
     text = on.catalogues["ko"].words("table.trouble_forbidden", number=str(table))
-    assert await letters(on, on.haneul) == [text]
+    assert await on.letters(on.haneul) == [text]
     await on.tom.deny()
     await on.slash(on.haneul, "table board", post=True)
     await on.told()
@@ -144,7 +137,7 @@ async def test_where_nothing_may_be_posted_the_opener_is_told_once(on: Scene) ->
     await on.turn(table)
     await on.turn(table)
     text = on.catalogues["ko"].words("table.trouble_forbidden", number=str(table))
-    assert await letters(on, on.haneul) == [text]
+    assert await on.letters(on.haneul) == [text]
     # It is played on meanwhile, without posts.
     member = await on.acting(table)
     shown = await on.slash(member, "table board")
@@ -161,7 +154,7 @@ async def test_where_nothing_may_be_posted_the_opener_is_told_once(on: Scene) ->
     # A new spell of trouble is told anew.
     await on.tom.deny("SEND_MESSAGES_IN_THREADS")
     await on.turn(table)
-    assert await letters(on, on.haneul) == [text, text]
+    assert await on.letters(on.haneul) == [text, text]
     on.refused = {MISSING_PERMISSIONS}
 
 
@@ -210,7 +203,7 @@ async def test_a_locked_thread_is_trouble_of_permissions(on: Scene) -> None:
     await on.tom.deny("MANAGE_THREADS")
     await on.turn(table)
     text = on.catalogues["ko"].words("table.trouble_forbidden", number=str(table))
-    assert await letters(on, on.haneul) == [text]
+    assert await on.letters(on.haneul) == [text]
     on.refused = {THREAD_LOCKED}
 
 
@@ -221,7 +214,7 @@ async def test_the_opener_reads_of_trouble_in_the_language_chosen(on: Scene) -> 
     await on.turn(table)
     words = on.catalogues["ko"].words
     text = words("table.trouble_forbidden", number=str(table))
-    assert await letters(on, on.haneul) == [text]
+    assert await on.letters(on.haneul) == [text]
     on.refused = {MISSING_PERMISSIONS}
 
 

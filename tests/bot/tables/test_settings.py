@@ -1,6 +1,8 @@
 from sqlalchemy import URL
 
-from bot.store.database import Database
+import pytest
+
+from bot.store.database import Connection, Database
 from bot.tables.settings import Settings
 from tests.bot.tables.house import ANN, BOB, GUILD, House
 
@@ -49,3 +51,21 @@ async def test_choices_survive_a_restart(database_url: URL) -> None:
     assert not await Settings(again).pings(ANN)
     assert await Settings(again).command_hash() == "c0ffee"
     await again.close()
+
+
+@pytest.mark.parametrize("spoilt", ["'fr'", "''", "7", "CAST(x'ff' AS TEXT)"])
+async def test_a_language_that_is_none_of_ours_is_no_choice(house: House, spoilt: str) -> None:
+    settings = Settings(house.database)
+    await settings.set_member_language(ANN, "ko")
+    await settings.set_guild_language(GUILD, "ko")
+
+    def spoil(conn: Connection) -> None:
+        conn.execute(f"UPDATE members SET language = {spoilt}")
+        conn.execute(f"UPDATE guilds SET language = {spoilt}")
+
+    await house.database.write(spoil)
+    assert await settings.member_language(ANN) is None
+    assert await settings.guild_language(GUILD) is None
+    assert await settings.pings(ANN)
+    await settings.set_member_language(ANN, "it")
+    assert await settings.member_language(ANN) == "it"

@@ -13,7 +13,7 @@ from tests.catalogues import catalogue_of
 
 FOLDER = Path(next(iter(bot.tables.__path__)))
 
-TROUBLES = ("gone", "forbidden", "refused")
+TROUBLES = ("gone", "forbidden", "refused", "damaged")
 """What the outbox tells a table's opener of."""
 
 

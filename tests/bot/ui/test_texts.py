@@ -54,7 +54,7 @@ BUILT = [
     *(f"ui.button.{op}" for op in ("robot_1", "robot_2", "unrobot", "take", "told")),
     *(f"ui.done.{op}" for op in ("join", "leave", "start", "cancel", "robot", "unrobot", "take")),
     *(f"ui.level.{level}" for level in range(3)),
-    *(f"table.trouble_{what}" for what in ("gone", "forbidden", "refused")),
+    *(f"table.trouble_{what}" for what in ("gone", "forbidden", "refused", "damaged")),
     *(f"core.language.{language}" for language in LANGUAGES),
     *(f"ui.length.{unit}" for unit in ("days", "hours", "minutes")),
     "ui.button.sit",

@@ -1,0 +1,224 @@
+"""Tables that the disk has spoilt, and languages that nobody speaks: members are told, and nobody else is disturbed."""
+
+import pytest
+
+from bot.playground import PlaygroundClient
+from bot.store.database import Connection
+from bot.ui.ids import PanelId, ReadId, TableId
+from tests.bot.edges.scene import Json, Scene, button
+
+
+async def wreck(on: Scene) -> int:
+    """A table of all three members whose state loses a bit, after a restart."""
+    table = await on.table(*on.members())
+
+    def flip(conn: Connection) -> None:
+        found = conn.execute("SELECT state FROM tables WHERE id = ?", (table,)).fetchone()
+        state = bytearray(found["state"])
+        state[len(state) // 2] ^= 1
+        conn.execute("UPDATE tables SET state = ? WHERE id = ?", (bytes(state), table))
+
+    await on.bot.database.write(flip)
+    await on.restart()
+    return table
+
+
+def assert_logged(on: Scene, table: int) -> None:
+    """The log says what is wrong with the table, once."""
+    (line,) = on.complaints.lines
+    assert f"table {table} cannot be opened" in line
+    on.complaints.lines.clear()
+
+
+async def test_a_list_names_a_table_that_cannot_be_opened_after_the_others(on: Scene) -> None:
+    lost = await wreck(on)
+    whole = await on.lobby(*on.members())
+    for member in on.members():
+        shown = await on.slash(member, "table list")
+        *_, last = shown["content"].splitlines()
+        assert last == await on.words(member, "ui.list.broken", number=str(lost))
+        assert f"{whole}" in shown["content"].replace(last, "")
+    assert_logged(on, lost)
+
+
+async def test_suggestions_name_a_table_that_cannot_be_opened_after_the_others(on: Scene) -> None:
+    lost = await wreck(on)
+    whole = await on.lobby(*on.members())
+    for member in on.members():
+        found = await member.suggestions(on.place, "table end", "table", table="")
+        assert [each["value"] for each in found] == [str(whole), str(lost)]
+        words = await on.words(member, "ui.list.broken_choice", number=str(lost))
+        assert found[1]["name"] == words
+    assert_logged(on, lost)
+
+
+async def test_whoever_manages_the_server_ends_a_table_that_cannot_be_opened(on: Scene) -> None:
+    lost = await wreck(on)
+    for member in (on.sandra, on.tom):
+        shown = await on.slash(member, "table end", table=str(lost))
+        await on.assert_told(member, shown, "error.table.cannot_be_opened", number=str(lost))
+    shown = await on.slash(on.haneul, "table end", table=str(lost))
+    await on.assert_told(on.haneul, shown, "ui.done.give_up", number=str(lost))
+    shown = await on.slash(on.haneul, "table end", table=str(lost))
+    await on.assert_told(on.haneul, shown, "error.table.ended")
+    shown = await on.slash(on.sandra, "table list")
+    await on.assert_told(on.sandra, shown, "ui.list.nothing_waits")
+    assert_logged(on, lost)
+
+
+@pytest.mark.parametrize("op", ["turn", "hand", "told", "rules", "leave"])
+async def test_a_click_on_a_table_that_cannot_be_opened(on: Scene, op: str) -> None:
+    lost = await wreck(on)
+    whole = await on.lobby(on.haneul, seats=2)
+    post = await on.lobby_post(whole)
+    for member in on.members():
+        act = member.click(post["id"], TableId(op, lost).write(), force=True)
+        shown = await on.reply(member, act)
+        await on.assert_told(member, shown, "error.table.cannot_be_opened", number=str(lost))
+    assert_logged(on, lost)
+
+
+async def elsewhere(on: Scene) -> int:
+    """A table in play, which turns out to be another server's."""
+    table = await on.table(on.haneul, on.sandra)
+    move = "UPDATE tables SET guild_id = guild_id + 1, seal = NULL WHERE id = ?"
+    await on.bot.database.write(lambda conn: conn.execute(move, (table,)))
+    await on.restart()
+    return table
+
+
+async def private(on: Scene, member: PlaygroundClient) -> Json:
+    """A private message of the bot's that a click can sit on."""
+    return await on.slash(member, "help")
+
+
+@pytest.mark.parametrize("op", ["turn", "hand", "join", "take", "leave", "robot", "told", "cancel"])
+async def test_a_click_on_a_table_of_another_server(on: Scene, op: str) -> None:
+    table = await elsewhere(on)
+    post = await on.lobby_post(await on.lobby(on.haneul, seats=2))
+    async with on.untouched(table):
+        act = on.tom.click(post["id"], TableId(op, table, 0, "1").write(), force=True)
+        shown = await on.reply(on.tom, act)
+    await on.assert_told(on.tom, shown, "error.table.no_such_table")
+
+
+@pytest.mark.parametrize("op", ["show", "verb", "undo", "hand", "go", "set"])
+async def test_a_panel_of_a_table_of_another_server(on: Scene, op: str) -> None:
+    table = await elsewhere(on)
+    panel = await private(on, on.tom)
+    async with on.untouched(table):
+        shown = await on.reply(
+            on.tom, on.tom.click(panel["id"], PanelId(op, table, 0).write(), force=True)
+        )
+    await on.assert_told(on.tom, shown, "error.table.no_such_table")
+
+
+@pytest.mark.parametrize("source", ["log", "text", "told"])
+async def test_a_page_of_a_table_of_another_server(on: Scene, source: str) -> None:
+    table = await elsewhere(on)
+    page = await private(on, on.tom)
+    of = f"{table}-0-9" if source == "told" else str(table)
+    act = on.tom.click(page["id"], ReadId(source, of).write(), force=True)
+    await on.assert_told(on.tom, await on.reply(on.tom, act), "error.table.no_such_table")
+
+
+@pytest.mark.parametrize("level", ["x", "²", "٣", "", "12345678"])
+async def test_a_robot_of_a_level_that_is_no_number(on: Scene, level: str) -> None:
+    table = await on.lobby(on.haneul, seats=2)
+    post = await on.lobby_post(table)
+    for member in on.members():
+        async with on.untouched(table):
+            act = member.click(post["id"], f"t:robot:{table}:0:{level}", force=True)
+            shown = await on.reply(member, act)
+        await on.assert_told(member, shown, "error.ui.outdated")
+
+
+async def test_a_window_that_is_no_number(on: Scene) -> None:
+    table = await on.table()
+    member = await on.acting(table)
+    panel = await on.slash(member, "table turn", table=str(table))
+    known = PanelId.read(button(panel, "type"))
+    assert known is not None
+    for op, arg in (("rows", "²"), ("rows", "-1"), ("rows", ""), ("set", "٣")):
+        odd = PanelId(op, table, known.ask, "plan", "at", "-", arg).write()
+        async with on.untouched(table):
+            shown = await on.reply(member, member.click(panel["id"], odd, force=True))
+        first, *_ = shown["content"].splitlines()
+        assert first in [
+            f"⚠️ {await on.words(member, key)}"
+            for key in ("error.ui.outdated", "error.ui.no_longer_offered", "ui.panel.lost")
+        ]
+
+
+@pytest.mark.parametrize("values", [None, [], ["+"], ["=", "="], ["²"], ["a", "b", "c"]])
+async def test_a_select_with_values_that_nobody_offered(
+    on: Scene, values: list[str] | None
+) -> None:
+    table = await on.table()
+    member = await on.acting(table)
+    panel = await on.slash(member, "table turn", table=str(table))
+    ask = (await on.at(table)).asks[min((await on.at(table)).waiting())]
+    for verb in ("-", "plan", "nonsense"):
+        odd = PanelId("set", table, ask, verb, "menu", "-", "0").write()
+        async with on.untouched(table):
+            if values is None:
+                act = member.click(panel["id"], odd, force=True)
+            else:
+                act = member.select(panel["id"], odd, values, force=True)
+            shown = await on.reply(member, act)
+        assert shown["ephemeral"]
+        assert shown["content"]
+
+
+async def test_what_a_damaged_log_held_is_not_told_and_the_opener_hears_of_it_once(
+    on: Scene,
+) -> None:
+    table = await on.table()
+    first = await on.board(table)
+    member = await on.acting(table)
+    await on.bot.tables.play(table, on.by(member), await on.a_move(table), None)
+    spoil = "UPDATE moves SET events = x'90' WHERE table_id = ? AND seq = 1"
+    await on.bot.database.write(lambda conn: conn.execute(spoil, (table,)))
+    for _ in range(3):
+        await on.turn(table)
+    text = on.catalogues["ko"].words("table.trouble_damaged", number=str(table))
+    assert await on.letters(on.haneul) == [text]
+    assert (await on.board(table))["id"] == first["id"]
+    shown = await on.slash(on.sandra, "table board", table=str(table))
+    assert shown["attachments"]
+
+
+async def test_a_member_and_a_server_whose_language_is_damaged(on: Scene) -> None:
+    for member in on.members():
+        await on.bot.settings.set_member_language(int(member.member_id), "ko")
+    guild = on.playground.platform.world.guild_id
+    await on.bot.settings.set_guild_language(guild, "ko")
+
+    def spoil(conn: Connection) -> None:
+        conn.execute("UPDATE members SET language = 'kp'")
+        conn.execute("UPDATE guilds SET language = CAST(x'ff' AS TEXT)")
+
+    await on.bot.database.write(spoil)
+    await on.restart()
+    for member in on.members():
+        shown = await on.slash(member, "table list")
+        await on.assert_told(member, shown, "ui.list.nothing_waits")
+        shown = await on.slash(member, "settings show")
+        assert await on.words(member, "ui.settings.server_openers") in shown["content"]
+    await on.slash(on.tom, "table open", title="expancity")
+    await on.told()
+    (post,) = await on.posts()
+    assert await on.words(on.tom, "ui.button.join") in str(post["components"])
+
+
+async def test_a_table_in_a_language_that_nobody_speaks_posts_in_english(on: Scene) -> None:
+    table = await on.lobby(on.haneul, on.sandra)
+
+    def spoil(conn: Connection) -> None:
+        conn.execute("UPDATE tables SET language = 'kp', seal = NULL WHERE id = ?", (table,))
+
+    await on.bot.database.write(spoil)
+    await on.restart()
+    await on.start(table)
+    board = await on.board(table)
+    assert on.catalogues["en"].words("ui.button.turn") in str(board["components"])
