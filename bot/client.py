@@ -16,7 +16,7 @@ from bot.i18n import Catalogues
 from bot.tables.service import Tables
 from bot.tables.settings import Settings
 from bot.titles import cog_of
-from bot.ui.clicks import TOO_MANY, ClickDesk
+from bot.ui.clicks import ClickDesk, too_many
 from bot.ui.desk import Desk, build_desk
 from bot.ui.items import ITEMS
 from bot.ui.permissions import FOR_THREADS, NEEDED, lacking
@@ -44,7 +44,7 @@ class CommandTree(app_commands.CommandTree["TurnpostClient"]):
                 if interaction.type is discord.InteractionType.autocomplete:
                     await _suggest_nothing(interaction)
                 else:
-                    await self._answer(interaction, Refusal(TOO_MANY))
+                    await self._answer(interaction, too_many())
             return False
         if interaction.guild_id is not None:
             return True

@@ -18,7 +18,10 @@ from bot.ui.voice import voice
 from rules.core.errors import Refusal
 from rules.core.text import msg
 
-TOO_MANY = "ui.too_many_at_once"
+
+def too_many() -> Refusal:
+    """To a member of whom too many requests are in hand."""
+    return Refusal("ui.too_many_at_once")
 
 
 class ClickDesk:
@@ -33,7 +36,7 @@ class ClickDesk:
         if self._turnstile.admit(interaction.user.id):
             return True
         async with self._turnstile.refusing(interaction.user.id):
-            await self.failed(interaction, Refusal(TOO_MANY))
+            await self.failed(interaction, too_many())
         return False
 
     async def panel(
