@@ -1,11 +1,18 @@
 """Tables that the disk has spoilt, and languages that nobody speaks: members are told, and nobody else is disturbed."""
 
 import pytest
+from sqlalchemy import Update, text, update
 
 from bot.playground import PlaygroundClient
+from bot.store import schema
+from bot.store import tables as stored
 from bot.store.database import Connection
 from bot.ui.ids import PanelId, ReadId, TableId
 from tests.bot.edges.scene import Json, Scene, button
+
+
+def _spoil(table: int) -> Update:
+    return update(schema.tables).where(schema.tables.c.id == table)
 
 
 async def wreck(on: Scene) -> int:
@@ -13,10 +20,11 @@ async def wreck(on: Scene) -> int:
     table = await on.table(*on.members())
 
     def flip(conn: Connection) -> None:
-        found = conn.execute("SELECT state FROM tables WHERE id = ?", (table,)).fetchone()
-        state = bytearray(found["state"])
+        found = stored.state(conn, table)
+        assert found is not None
+        state = bytearray(found[0])
         state[len(state) // 2] ^= 1
-        conn.execute("UPDATE tables SET state = ? WHERE id = ?", (bytes(state), table))
+        conn.execute(_spoil(table).values(state=bytes(state)))
 
     await on.bot.database.write(flip)
     await on.restart()
@@ -81,8 +89,8 @@ async def test_a_click_on_a_table_that_cannot_be_opened(on: Scene, op: str) -> N
 async def elsewhere(on: Scene) -> int:
     """A table in play, which turns out to be another server's."""
     table = await on.table(on.haneul, on.sandra)
-    move = "UPDATE tables SET guild_id = guild_id + 1, seal = NULL WHERE id = ?"
-    await on.bot.database.write(lambda conn: conn.execute(move, (table,)))
+    moved = _spoil(table).values(guild_id=schema.tables.c.guild_id + 1, seal=None)
+    await on.bot.database.write(lambda conn: conn.execute(moved))
     await on.restart()
     return table
 
@@ -177,12 +185,15 @@ async def test_what_a_damaged_log_held_is_not_told_and_the_opener_hears_of_it_on
     first = await on.board(table)
     member = await on.acting(table)
     await on.bot.tables.play(table, on.by(member), await on.a_move(table), None)
-    spoil = "UPDATE moves SET events = x'90' WHERE table_id = ? AND seq = 1"
-    await on.bot.database.write(lambda conn: conn.execute(spoil, (table,)))
+    first_move = update(schema.moves).where(
+        schema.moves.c.table_id == table, schema.moves.c.seq == 1
+    )
+    spoilt = first_move.values(events=b"\x90")
+    await on.bot.database.write(lambda conn: conn.execute(spoilt))
     for _ in range(3):
         await on.turn(table)
-    text = on.catalogues["ko"].words("table.trouble_damaged", number=str(table))
-    assert await on.letters(on.haneul) == [text]
+    letter = on.catalogues["ko"].words("table.trouble_damaged", number=str(table))
+    assert await on.letters(on.haneul) == [letter]
     assert (await on.board(table))["id"] == first["id"]
     shown = await on.slash(on.sandra, "table board", table=str(table))
     assert shown["attachments"]
@@ -195,8 +206,8 @@ async def test_a_member_and_a_server_whose_language_is_damaged(on: Scene) -> Non
     await on.bot.settings.set_guild_language(guild, "ko")
 
     def spoil(conn: Connection) -> None:
-        conn.execute("UPDATE members SET language = 'kp'")
-        conn.execute("UPDATE guilds SET language = CAST(x'ff' AS TEXT)")
+        conn.execute(text("UPDATE members SET language = 'kp'"))
+        conn.execute(text("UPDATE guilds SET language = CAST(x'ff' AS TEXT)"))
 
     await on.bot.database.write(spoil)
     await on.restart()
@@ -213,11 +224,8 @@ async def test_a_member_and_a_server_whose_language_is_damaged(on: Scene) -> Non
 
 async def test_a_table_in_a_language_that_nobody_speaks_posts_in_english(on: Scene) -> None:
     table = await on.lobby(on.haneul, on.sandra)
-
-    def spoil(conn: Connection) -> None:
-        conn.execute("UPDATE tables SET language = 'kp', seal = NULL WHERE id = ?", (table,))
-
-    await on.bot.database.write(spoil)
+    spoilt = _spoil(table).values(language="kp", seal=None)
+    await on.bot.database.write(lambda conn: conn.execute(spoilt))
     await on.restart()
     await on.start(table)
     board = await on.board(table)
