@@ -3,14 +3,14 @@
 from types import MappingProxyType
 
 from render.core.painter import Painter, Sheet
-from render.tmars.board import paint_board
-from render.tmars.cover import paint_cover
+from render.tmars.board.board import paint_board
+from render.tmars.board.cover import paint_cover
+from render.tmars.board.hand import paint_hand
+from render.tmars.board.scores import is_over, paint_scores
+from render.tmars.crops.map import paint_map
+from render.tmars.crops.marsbot import paint_marsbot
+from render.tmars.crops.seat import SEAT_LOOKS
 from render.tmars.figures import FIGURES
-from render.tmars.hand import paint_hand
-from render.tmars.map_crop import paint_map
-from render.tmars.marsbot_crop import paint_marsbot
-from render.tmars.scores import is_over, paint_scores
-from render.tmars.seat_crop import SEAT_LOOKS
 from rules.tmars.view import View
 
 PAINTER: Painter[View] = Painter(

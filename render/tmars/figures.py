@@ -13,10 +13,12 @@ from render.core.palette import ACCENT, BACKGROUND, HAIR, INK, MUTED, PANEL, TEX
 from render.core.plates import box_sprite
 from render.core.sprites import SPRITES, Sprite
 from render.core.text import Line, Type, fit, fit_lines
-from render.tmars.cards import plain_face
-from render.tmars.cards_layout import BIG
-from render.tmars.cards_rows import draw_items
-from render.tmars.face import draw_face
+from render.tmars.board.planet import middle_of, planet
+from render.tmars.board.tiles import bot_sign, tile
+from render.tmars.cards.face import draw_face
+from render.tmars.cards.faces import plain_face
+from render.tmars.cards.layout import BIG
+from render.tmars.cards.rows import draw_items
 from render.tmars.figures_layout import (
     BOT_CARD,
     BOT_TEXT,
@@ -40,14 +42,12 @@ from render.tmars.figures_layout import (
     list_boxes,
     track_cell,
 )
-from render.tmars.icons import icon, tag
+from render.tmars.icons.signs import icon, tag
+from render.tmars.icons.tile_glyphs import TALL, hexagon
+from render.tmars.icons.tokens_steps import Token
 from render.tmars.layout import W
 from render.tmars.palette import GOLD, SUNK, TYPE
-from render.tmars.planet import middle_of, planet
 from render.tmars.quantised import colours
-from render.tmars.tile_glyphs import TALL, hexagon
-from render.tmars.tiles import bot_sign, tile
-from render.tmars.tokens_steps import Token
 from rules.core.text import Say, msg
 from rules.tmars.components.content import CARDS, TRACKS
 from rules.tmars.wording.names import card_msg

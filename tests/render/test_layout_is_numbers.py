@@ -12,7 +12,7 @@ PURE = (
     *(f"expancity/{name}.py" for name in ("layout", "projection", "labels")),
     *(f"metromania/{name}.py" for name in ("layout", "rails", "labels", "keys", "figures_layout")),
     *(f"mine/{name}.py" for name in ("layout", "figures_layout")),
-    *(f"tmars/{name}.py" for name in ("layout", "cards_layout", "figures_layout")),
+    *(f"tmars/{name}.py" for name in ("layout", "cards/layout", "figures_layout")),
 )
 ROOT = Path(render.__file__).parent
 

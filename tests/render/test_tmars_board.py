@@ -10,9 +10,10 @@ from render.core.canvas import Canvas
 from render.core.encode import encode_png, with_palette
 from render.core.palette import ACCENT, BACKGROUND
 from render.core.sprites import SPRITES
-from render.tmars.board import board_canvas, paint_board
-from render.tmars.goals import draw_goals
-from render.tmars.head import waiting
+from render.tmars.board.board import board_canvas, paint_board
+from render.tmars.board.goals import draw_goals
+from render.tmars.board.head import waiting
+from render.tmars.board.seats import draw_seat
 from render.tmars.layout import (
     AWARDS,
     CHIP,
@@ -27,7 +28,6 @@ from render.tmars.layout import (
     panel_box,
 )
 from render.tmars.quantised import colours
-from render.tmars.seats import draw_seat
 from rules.core.text import Say, msg
 from rules.tmars.components.content import BOARDS, CARDS, CORPORATIONS, RESOURCES
 from rules.tmars.components.effects import Tag

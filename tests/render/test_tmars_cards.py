@@ -5,14 +5,14 @@ from itertools import combinations
 import pytest
 
 from render.core.palette import PANEL, mix
-from render.tmars.cards import medal, plain_face
-from render.tmars.cards_layout import BIG, SMALL, CardFrame
-from render.tmars.cards_rows import bands
-from render.tmars.face import Face, Medal, face_image
-from render.tmars.icons import ICONS
+from render.tmars.cards.face import Face, Medal, face_image
+from render.tmars.cards.faces import medal, plain_face
+from render.tmars.cards.layout import BIG, SMALL, CardFrame
+from render.tmars.cards.rows import bands
+from render.tmars.icons.signs import ICONS
+from render.tmars.icons.tokens import card_rows, requirement_items
+from render.tmars.icons.tokens_steps import ARROW, COLON, OR, Item, Plate, Token
 from render.tmars.palette import GOLD, MET_GROUND, NEED_GROUND, NO, TYPE, UNMET_GROUND, VP_FILL
-from render.tmars.tokens import card_rows, requirement_items
-from render.tmars.tokens_steps import ARROW, COLON, OR, Item, Plate, Token
 from rules.core.text import Say
 from rules.tmars.components.content import CARDS, PROJECTS
 from tests.render.conftest import LONG_NAMES, Speak, Written

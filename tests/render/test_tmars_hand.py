@@ -6,9 +6,9 @@ import pytest
 from msgspec.structs import replace
 
 from render.core.encode import encode_png
-from render.tmars.cards import short_reason
-from render.tmars.cards_layout import BIG, HEAD, SMALL, CardFrame, places, sheet_height
-from render.tmars.hand import hand_canvases, paint_hand
+from render.tmars.board.hand import hand_canvases, paint_hand
+from render.tmars.cards.faces import short_reason
+from render.tmars.cards.layout import BIG, HEAD, SMALL, CardFrame, places, sheet_height
 from render.tmars.palette import MET_GROUND, NEED_GROUND, UNMET_GROUND
 from rules.core.text import msg
 from rules.tmars.components.content import CARDS, CORPORATIONS, PRELUDES, PROJECTS, RESOURCES

@@ -7,10 +7,10 @@ import pytest
 
 from render.core.palette import SEATS, Colour
 from render.core.sprites import Sprite
-from render.tmars.icons import ICONS, badged, icon, tag
+from render.tmars.board.tiles import bot_sign, owner_sign, tile
+from render.tmars.icons.signs import ICONS, badged, icon, tag
+from render.tmars.icons.tile_glyphs import GROUNDS, TILES
 from render.tmars.palette import PERSON, RESOURCE, TAG, owner_colour
-from render.tmars.tile_glyphs import GROUNDS, TILES
-from render.tmars.tiles import bot_sign, owner_sign, tile
 from rules.tmars.components.content import RESOURCES, effects
 from rules.tmars.view import BOT, NEUTRAL, NOBODY
 from tests.render.pixels import pixels

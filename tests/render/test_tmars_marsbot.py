@@ -9,7 +9,10 @@ from PIL import Image
 from bot.i18n import LANGUAGES
 from render.core.palette import ACCENT
 from render.core.sprites import SPRITES
-from render.tmars.board import board_canvas
+from render.tmars.board.board import board_canvas
+from render.tmars.board.tracks import COMPACT, LARGE, Frame
+from render.tmars.crops.marsbot import paint_marsbot
+from render.tmars.crops.seat import SEAT_LOOKS
 from render.tmars.layout import (
     BOT_BOXES,
     BOT_CARDS,
@@ -21,10 +24,7 @@ from render.tmars.layout import (
     Tableau,
     panel_box,
 )
-from render.tmars.marsbot_crop import paint_marsbot
 from render.tmars.palette import BOT as BOT_COLOUR
-from render.tmars.seat_crop import SEAT_LOOKS
-from render.tmars.tracks import COMPACT, LARGE, Frame
 from rules.core.seats import Seat
 from rules.tmars.components.content import CARDS, TRACKS
 from rules.tmars.view import BotCard, BotMove, BotView, View

@@ -11,7 +11,10 @@ from bot.i18n import LANGUAGES
 from render.core.boxes import Box
 from render.core.palette import ACCENT
 from render.tmars import palette as mars
-from render.tmars.board import board_canvas
+from render.tmars.board.board import board_canvas
+from render.tmars.board.planet import middle_of, planet
+from render.tmars.board.spaces import place
+from render.tmars.crops.map import paint_map
 from render.tmars.layout import (
     CENTRE,
     CROP_ASKED,
@@ -32,9 +35,6 @@ from render.tmars.layout import (
     around,
     space_middle,
 )
-from render.tmars.map_crop import paint_map
-from render.tmars.planet import middle_of, planet
-from render.tmars.spaces import place
 from rules.core.text import msg
 from rules.tmars.components.content import BOARDS, SPACES
 from rules.tmars.components.coordinates import neighbours

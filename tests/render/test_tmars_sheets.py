@@ -8,9 +8,9 @@ from msgspec.structs import replace
 from render.core.encode import encode_png
 from render.core.palette import ACCENT, SEATS
 from render.tmars import PAINTER
-from render.tmars.cards_layout import COVER_TEXT, ScoreSheet
+from render.tmars.board.scores import scores_canvas
+from render.tmars.cards.layout import COVER_TEXT, ScoreSheet
 from render.tmars.figures import FIGURES, PAYMENTS
-from render.tmars.scores import scores_canvas
 from rules.core.game import Outcome, ScorePart, SeatScore
 from rules.core.text import msg
 from rules.tmars.components.content import STEEL_VALUE, TITANIUM_VALUE

@@ -1,0 +1,71 @@
+"""The board: the strip at the top, the planet, goals, a panel per seat, and MarsBot or the latest moves."""
+
+from PIL.Image import Image
+
+from render.core.canvas import Canvas
+from render.core.encode import with_palette
+from render.core.palette import BACKGROUND
+from render.core.sprites import SPRITES
+from render.tmars.board.gauges import draw_gauges
+from render.tmars.board.goals import draw_goal_grounds, draw_goals
+from render.tmars.board.head import draw_head
+from render.tmars.board.log import draw_log
+from render.tmars.board.marsbot import draw_bot, draw_bot_ground
+from render.tmars.board.panels import panel
+from render.tmars.board.planet import planet
+from render.tmars.board.seats import draw_seat_ground, draw_seats
+from render.tmars.board.spaces import draw_spaces
+from render.tmars.board.tracks import draw_track_ground, draw_tracks
+from render.tmars.layout import (
+    GENERATION,
+    HEIGHT,
+    LAST,
+    PLANET,
+    TRACKS_BOX,
+    WIDTH,
+    free_box,
+    panel_box,
+)
+from render.tmars.quantised import colours
+from rules.core.text import Say
+from rules.tmars.view import View
+
+
+def paint_board(view: View, say: Say) -> Image:
+    return with_palette(board_canvas(view, say).image, colours())
+
+
+def board_canvas(view: View, say: Say) -> Canvas:
+    """The board in true colours."""
+    bot = view.bot is not None
+    ground = _ground(view.board, len(view.seats), bot=bot, goals=bool(view.milestones))
+    canvas = Canvas(ground.copy())
+    draw_head(canvas, view, say)
+    draw_gauges(canvas, PLANET, view, say)
+    draw_spaces(canvas, PLANET, view, say)
+    draw_goals(canvas, view, say)
+    draw_seats(canvas, view, say)
+    if view.bot is not None:
+        draw_bot(canvas, panel_box(1), view, view.bot, say)
+        draw_tracks(canvas, TRACKS_BOX, view.bot)
+    elif (free := free_box(len(view.seats))) is not None:
+        draw_log(canvas, free, view, say)
+    return canvas
+
+
+@SPRITES.keep
+def _ground(board: str, seats: int, *, bot: bool, goals: bool) -> Image:
+    """Whatever no turn changes, and no language."""
+    canvas = Canvas.blank(WIDTH, HEIGHT, BACKGROUND)
+    for box in (LAST, GENERATION):
+        panel(canvas, box)
+    canvas.image.paste(planet(board), (PLANET.x0, PLANET.y0))
+    draw_goal_grounds(canvas, goals=goals)
+    for seat in range(seats):
+        draw_seat_ground(canvas, panel_box(seat), seat)
+    if bot:
+        draw_bot_ground(canvas, panel_box(1))
+        draw_track_ground(canvas, TRACKS_BOX)
+    elif (free := free_box(seats)) is not None:
+        panel(canvas, free)
+    return canvas.image

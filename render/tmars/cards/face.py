@@ -1,0 +1,364 @@
+"""A card: cost and tags, name, requirements, what it does in signs and in words, whether it can be paid, its points."""
+
+from dataclasses import dataclass
+
+from PIL import Image
+
+from render.core.artwork import Artwork
+from render.core.boxes import Box
+from render.core.canvas import Canvas
+from render.core.fonts import Weight
+from render.core.palette import BACKGROUND, HAIR, INK, MUTED, PANEL, TEXT, WHITE, Colour, mix
+from render.core.plates import box_sprite
+from render.core.sprites import SPRITES, Sprite
+from render.core.text import Line, Type, fit, fit_lines, text_width, wrap
+from render.tmars.cards.layout import CardFrame
+from render.tmars.cards.rows import Band, bands, bands_height, draw_bands, draw_items, items_width
+from render.tmars.icons.signs import icon, tag
+from render.tmars.icons.tokens import Row
+from render.tmars.icons.tokens_steps import Item
+from render.tmars.palette import (
+    BODY_INK,
+    CARD_RIM,
+    GOLD,
+    MET_GROUND,
+    NEED_GROUND,
+    NO,
+    REFUSAL,
+    TYPE,
+    UNMET_GROUND,
+    on_type,
+)
+
+OVERHANG = 3
+"""How far a letter may reach out to the left of where its line begins."""
+LINE = 1.38
+ABOVE_TEXT = 6
+"""Left free between signs and words."""
+ORPHAN = 48
+"""A last line shorter than this gets a word more, where that costs no line."""
+MOST_DOWN = 28
+"""How far a short body may stand below the name."""
+
+
+@dataclass(frozen=True, slots=True)
+class Need:
+    """A requirement, and whether it holds; None when nobody asks."""
+
+    item: Item
+    met: bool | None
+
+
+@dataclass(frozen=True, slots=True)
+class Medal:
+    """Victory points: a number, or so many per something."""
+
+    text: str
+    per: str = ""
+    """The sign of what they are counted by."""
+
+
+@dataclass(frozen=True, slots=True)
+class Face:
+    """All that a card shows, in words: two cards with equal faces look the same."""
+
+    card: str
+    type: str
+    tab: str
+    """The number or letter by which it is picked."""
+    cost: int | None
+    """What it costs now; of a corporation, what it starts with; None where nothing is paid."""
+    printed: int | None
+    tags: tuple[str, ...]
+    name: str
+    needs: tuple[Need, ...]
+    rows: tuple[Row, ...]
+    text: str
+    medal: Medal | None
+    mark: str | None
+    """``check``, ``cross`` or nothing."""
+    pay: tuple[tuple[str, int], ...]
+    """The suggested payment: signs and units."""
+    reason: str
+    """Why not, where there is a cross; or what else stands in the foot."""
+
+    @property
+    def has_foot(self) -> bool:
+        return bool(self.mark or self.pay or self.reason)
+
+
+def draw_face(canvas: Canvas, x: int, y: int, face: Face, frame: CardFrame) -> None:
+    """The card's upper left corner comes to a point; its number stands above."""
+    canvas.image.paste(face_image(face, frame), (x, y + frame.tab.y0))
+
+
+@SPRITES.keep
+def face_image(face: Face, frame: CardFrame) -> Image.Image:
+    above = -frame.tab.y0
+    canvas = Canvas.blank(frame.width, frame.height + above, BACKGROUND)
+    if face.tab:
+        _draw_tab(canvas, face.tab, frame)
+    canvas.stamp(_ground(face.type, face.mark == "cross", frame), 0, above)
+    _draw_top(canvas, face, frame, Box(0, above, frame.width, above + frame.top))
+    y = above + frame.top + frame.band
+    _draw_name(canvas, face, frame, Box(0, y - frame.band, frame.width, y))
+    if face.needs:
+        _draw_needs(canvas, face, frame, Box(2, y, frame.width - 2, y + frame.need))
+        y += frame.need
+    low = above + frame.height
+    foot = Box(0, low - (frame.foot if face.has_foot else 6), frame.width, low)
+    _draw_body(canvas, face, frame, Box(0, y, frame.width, foot.y0))
+    if face.has_foot:
+        _draw_foot(canvas, face, frame, foot)
+    if face.medal is not None:
+        _draw_medal(canvas, face.medal, frame, frame.medal_box.moved(0, above))
+    return canvas.image
+
+
+def _draw_tab(canvas: Canvas, text: str, frame: CardFrame) -> None:
+    box = frame.tab.moved(0, -frame.tab.y0)
+    line = Line(text, Type(frame.tab_size))
+    width = max(box.width, line.width + 12)
+    canvas.stamp(box_sprite(width, box.height + 10, 8, WHITE, None, 0), box.x0, box.y0)
+    inner = Box(box.x0, box.y0, box.x0 + width, box.y1)
+    canvas.write(line, inner.middle[0], inner.middle[1] + 1, INK, within=inner, align="middle")
+
+
+@SPRITES.keep
+def _ground(type_: str, is_muted: bool, frame: CardFrame) -> Sprite:
+    """The card without anything that is read; its anchor is the upper left corner."""
+    width, height, r = frame.width, frame.height, frame.radius
+    band = _band(type_, is_muted)
+    art = Artwork(0, 0, width, height)
+    art.plate(0, 0, width, height, r, CARD_RIM[type_])
+    art.plate(2, 2, width - 2, height - 2, r - 2, PANEL)
+    art.plate(2, 2, width - 2, frame.top + r, r - 2, on_type(type_))
+    top, low = frame.top, frame.top + frame.band
+    art.polygon(((2, top), (width - 2, top), (width - 2, low), (2, low)), band)
+    art.polygon(((2, low), (width - 2, low), (width - 2, low + r), (2, low + r)), PANEL)
+    return Sprite(art.sprite().image, (0, 0))
+
+
+def _band(type_: str, is_muted: bool) -> Colour:
+    return mix(TYPE[type_], PANEL, 0.5) if is_muted else TYPE[type_]
+
+
+@SPRITES.keep
+def _cost_plate(frame: CardFrame, fill: Colour) -> Sprite:
+    """Round at the card's corner alone."""
+    art = Artwork(0, 0, frame.cost, frame.top)
+    art.plate(0, 0, frame.cost, frame.top, frame.radius, fill)
+    art.polygon(
+        (
+            (frame.radius, 0),
+            (frame.cost, 0),
+            (frame.cost, frame.top),
+            (0, frame.top),
+            (0, frame.radius),
+            (frame.radius, frame.radius),
+        ),
+        fill,
+    )
+    return Sprite(art.sprite().image, (0, 0))
+
+
+def _draw_top(canvas: Canvas, face: Face, frame: CardFrame, box: Box) -> None:
+    y = box.middle[1]
+    x = box.x0 + 14
+    if face.cost is not None and face.type == "corporation":
+        x = _draw_start(canvas, face.cost, frame, box)
+    elif face.cost is not None:
+        plate = canvas.stamp(_cost_plate(frame, GOLD), box.x0, box.y0)
+        cost = Line(str(face.cost), Type(frame.cost_size))
+        canvas.write(cost, *plate.middle, INK, within=plate, align="middle")
+        x = plate.x1 + 10
+        if face.printed not in (None, face.cost):
+            x = _draw_printed(canvas, str(face.printed), frame, x, box)
+    right = box.x1 - 12
+    for name in reversed(face.tags):
+        canvas.stamp(tag(name, frame.tag), right - frame.tag // 2, y)
+        right -= frame.tag_pitch
+    if frame.number:
+        number = Line(f"#{face.card}", Type(14, Weight.REGULAR))
+        if x + number.width < right:
+            canvas.write(number, x, y, MUTED, within=box)
+
+
+def _draw_start(canvas: Canvas, start: int, frame: CardFrame, box: Box) -> int:
+    """What a corporation starts with."""
+    size = round(0.66 * frame.top)
+    canvas.stamp(icon("mc", size), box.x0 + 12 + size // 2, box.middle[1])
+    line = Line(str(start), Type(frame.cost_size))
+    canvas.write(line, box.x0 + 20 + size, box.middle[1], TEXT, within=box)
+    return box.x0 + 20 + size + line.width + 12
+
+
+def _draw_printed(canvas: Canvas, text: str, frame: CardFrame, x: int, box: Box) -> int:
+    """What the card would cost without discounts, struck through."""
+    line = Line(text, Type(frame.printed_size, Weight.REGULAR))
+    y = box.middle[1]
+    canvas.write(line, x, y, MUTED, within=box)
+    canvas.stamp(_stroke(line.width + 6, frame.printed_size // 3), x - 3, y)
+    return x + line.width + 12
+
+
+@SPRITES.keep
+def _stroke(width: int, rise: int) -> Sprite:
+    art = Artwork(0, -rise - 2, width, rise + 2)
+    art.line(((1, rise / 2), (width - 1, -rise / 2)), NO, 2.4)
+    return art.sprite()
+
+
+def _draw_name(canvas: Canvas, face: Face, frame: CardFrame, box: Box) -> None:
+    x = box.x0 + 12 + frame.glyph // 2
+    canvas.stamp(icon(face.type, frame.glyph), x, box.middle[1])
+    left = x + frame.glyph // 2 + 10
+    choices = [(Type(size), lines) for size, lines in frame.names]
+    name = fit_lines(face.name, box.x1 - frame.inset - left, choices)
+    pitch = round(1.12 * name[0].type.size)
+    for index, line in enumerate(name):
+        y = box.middle[1] + round((index - (len(name) - 1) / 2) * pitch)
+        canvas.write(line, left, y, TEXT, within=box)
+
+
+def _all_met(face: Face) -> bool:
+    return all(need.met is not False for need in face.needs)
+
+
+def _draw_needs(canvas: Canvas, face: Face, frame: CardFrame, box: Box) -> None:
+    asked = any(need.met is not None for need in face.needs)
+    met = _all_met(face)
+    ground = NEED_GROUND if not asked else MET_GROUND if met else UNMET_GROUND
+    canvas.stamp(box_sprite(box.width, box.height, 0, ground, None, 0), box.x0, box.y0)
+    y = box.middle[1]
+    right = box.x1 - 10
+    if asked:
+        size = frame.need_sign - 6
+        right = canvas.stamp(icon("check" if met else "cross", size), right - size // 2, y).x0
+    items = tuple(need.item for need in face.needs)
+    sign = frame.need_sign
+    while items_width(items, sign) > right - 12 - (box.x0 + 14) and sign > 14:
+        sign -= 2
+    draw_items(canvas, items, sign, box.x0 + 14, box)
+
+
+def _draw_body(canvas: Canvas, face: Face, frame: CardFrame, box: Box) -> None:
+    """Signs above words, at the largest sizes at which all of it fits."""
+    for sign, size in frame.tries:
+        rows = bands(face.rows, sign, frame.width, frame.least)
+        high = bands_height(rows) + (ABOVE_TEXT if rows and face.text and size else 0)
+        lines = _text(face, frame, box, high, size) if size else ()
+        if lines is not None and high <= box.height - 4:
+            break
+    else:
+        lines = _cut(face, frame, box, high, size)
+    _draw_block(canvas, box, rows, lines or (), frame)
+
+
+def _text(face: Face, frame: CardFrame, box: Box, above: int, size: int) -> tuple[Line, ...] | None:
+    """The whole text below signs of a height, round the medal; None where it does not fit."""
+    type_ = Type(size, Weight.REGULAR)
+    pitch = round(LINE * size)
+    most = (box.height - above - 6) // pitch
+    fewest = len(wrap(face.text, frame.width - 2 * frame.inset, type_, most + 1))
+    for count in range(fewest, most + 1):
+        lines = _wrapped(face, frame, box, above, type_, count)
+        if len(lines) <= count:
+            narrower = _wrapped(face, frame, box, above, type_, count, ORPHAN)
+            is_better = len(narrower) == len(lines) > 1 and lines[-1].width < ORPHAN
+            return narrower if is_better else lines
+    return None
+
+
+def _wrapped(
+    face: Face, frame: CardFrame, box: Box, above: int, type_: Type, count: int, less: int = 0
+) -> tuple[Line, ...]:
+    """The lines of the text, where so many of them stand; perhaps more than these."""
+    pitch = round(LINE * type_.size)
+    y = box.y0 + _start(box, above + pitch * count) + above
+    full = frame.width - 2 * frame.inset - less
+    medal = frame.medal_box.moved(0, -frame.tab.y0)
+    found: list[Line] = []
+    rest = face.text
+    while rest and len(found) <= count:
+        beside = face.medal is not None and y + pitch > medal.y0 - 4
+        width = medal.x0 - 6 - frame.inset if beside else full
+        said = wrap(rest, width, type_, 2)[0]
+        found.append(Line(said, type_))
+        rest = rest[len(said) :].lstrip()
+        y += pitch
+    return tuple(found)
+
+
+def _cut(face: Face, frame: CardFrame, box: Box, above: int, size: int) -> tuple[Line, ...]:
+    """As much of the text as there is room for."""
+    if not size:
+        return ()
+    type_ = Type(size, Weight.REGULAR)
+    room = max(0, (box.height - above - 6) // round(LINE * size))
+    width = frame.width - 2 * frame.inset - (frame.medal if face.medal else 0)
+    return fit_lines(face.text, width, ((type_, room),)) if room else ()
+
+
+def _start(box: Box, high: int) -> int:
+    """How far below the top of a box something of a height begins."""
+    return max(3, min((box.height - high) // 2, MOST_DOWN))
+
+
+def _draw_block(
+    canvas: Canvas, box: Box, rows: tuple[Band, ...], lines: tuple[Line, ...], frame: CardFrame
+) -> None:
+    pitch = round(LINE * lines[0].type.size) if lines else 0
+    above = bands_height(rows) + (ABOVE_TEXT if rows and lines else 0)
+    y = box.y0 + _start(box, above + pitch * len(lines))
+    draw_bands(canvas, rows, Box(box.x0, y, box.x1, y + above))
+    y += above
+    for line in lines:
+        canvas.write(line, frame.inset, y + pitch // 2, BODY_INK, within=box.inset(OVERHANG))
+        y += pitch
+
+
+def _draw_medal(canvas: Canvas, medal: Medal, frame: CardFrame, box: Box) -> None:
+    canvas.stamp(icon("vp", frame.medal), *box.middle)
+    inner = round(0.62 * frame.medal)
+    x, y = box.middle
+    if not medal.per:
+        line = fit(medal.text, inner, (Type(frame.points),))
+        canvas.write(line, x, y, TEXT, within=box, align="middle")
+        return
+    size = round(0.34 * frame.medal)
+    line = fit(medal.text, inner, (Type(round(0.75 * frame.points)), Type(14)))
+    canvas.write(line, x, y - round(0.15 * frame.medal), TEXT, within=box, align="middle")
+    canvas.stamp(icon(medal.per, size), x, y + round(0.16 * frame.medal))
+
+
+def _draw_foot(canvas: Canvas, face: Face, frame: CardFrame, box: Box) -> None:
+    right = box.x1 - frame.inset
+    if face.medal is not None:
+        right = frame.medal_box.x0 - 4
+    canvas.stamp(box_sprite(right - frame.inset, 1, 0, HAIR, None, 0), frame.inset, box.y0)
+    x, y = box.x0 + frame.inset, box.middle[1]
+    if face.mark:
+        size = frame.foot_size + 6
+        x = canvas.stamp(icon(face.mark, size), x + size // 2, y).x1 + 8
+    for sign, units in face.pay:
+        line = Line(str(units), Type(frame.foot_size))
+        if x + frame.foot_size + line.width + 14 > right:
+            break
+        canvas.stamp(icon(sign, frame.foot_size + 4), x + frame.foot_size // 2 + 2, y)
+        x += frame.foot_size + 9
+        canvas.write(line, x, y, TEXT, within=box)
+        x += text_width(line.text, line.type) + 12
+    if face.reason:
+        choices = (
+            (Type(frame.foot_size, Weight.REGULAR), 1),
+            (Type(16, Weight.REGULAR), 1),
+            (Type(14, Weight.REGULAR), 2),
+        )
+        lines = fit_lines(face.reason, right - x - 4, choices)
+        refused = face.mark == "cross" if face.mark else not _all_met(face)
+        ink = REFUSAL if refused else BODY_INK
+        pitch = round(1.2 * lines[0].type.size)
+        for index, line in enumerate(lines):
+            at = y + round((index - (len(lines) - 1) / 2) * pitch)
+            canvas.write(line, x, at, ink, within=box.inset(-2))

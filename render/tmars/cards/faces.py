@@ -1,0 +1,150 @@
+"""What the cards of a view show."""
+
+from render.core.text import number
+from render.tmars.cards.face import Face, Medal, Need
+from render.tmars.icons.tokens import card_rows, requirement_items
+from rules.core.text import Msg, Say, msg
+from rules.tmars.components.content import CARDS, UNITS, designs
+from rules.tmars.view import HandCardView, OfferedView
+from rules.tmars.wording.cards import card_text, note_text, points_text
+from rules.tmars.wording.names import card_msg
+
+UNIT_SIGNS = {"microbes": "microbe"}
+SHORT = (
+    "cannot_afford",
+    "production_too_low",
+    "resource_short",
+    "req_global",
+    "req_tags",
+    "req_other",
+    "no_production_target",
+    "no_legal_space",
+    "no_target_card",
+    "no_card_to_add_to",
+    "nothing_to_copy",
+)
+"""Refusals that have a short form on a card."""
+
+
+def sentences(said: tuple[Msg, ...], say: Say) -> str:
+    return " ".join(map(say, said))
+
+
+def hand_face(card: HandCardView, slot: int, why: str, say: Say) -> Face:
+    """A card of the hand: its cost now, what is met, and where it is told how to pay it or why not."""
+    playable = card.refusal is None and card.pay is not None
+    return plain_face(
+        card.card,
+        say,
+        tab=str(slot + 1),
+        cost=card.cost,
+        met=card.requirements,
+        mark="check" if playable else "cross" if card.refusal is not None else None,
+        pay=_payment(card.pay),
+        reason=why,
+    )
+
+
+def offered_face(card: OfferedView, say: Say, *, tab: str = "") -> Face:
+    """A card under decision: as printed, with what is met of its requirements."""
+    return plain_face(card.card, say, tab=tab, met=card.requirements)
+
+
+def short_reason(refusal: Msg | None, say: Say) -> str:
+    """Why a card cannot be played, in as few words as stand on it."""
+    if refusal is None:
+        return ""
+    code = refusal.key.rpartition(".")[2]
+    short = msg(f"tmars.face.why.{code}", **refusal.args)
+    return say(short if code in SHORT else refusal)
+
+
+def _payment(pay: tuple[int, ...] | None) -> tuple[tuple[str, int], ...]:
+    """Metals first; a card for nothing shows no M€."""
+    if pay is None:
+        return ()
+    used = [
+        (UNIT_SIGNS.get(unit, unit), units) for unit, units in zip(UNITS, pay, strict=True) if units
+    ]
+    return tuple(used[1:] + used[:1] if used and used[0][0] == "mc" else used) or (("mc", 0),)
+
+
+def plain_face(
+    card: str,
+    say: Say,
+    *,
+    tab: str = "",
+    cost: int | None = None,
+    met: tuple[bool, ...] = (),
+    mark: str | None = None,
+    pay: tuple[tuple[str, int], ...] = (),
+    reason: str = "",
+) -> Face:
+    """A card as printed, unless its cost is given."""
+    design = CARDS[card]
+    asked = requirement_items(card)
+    holds = met or (None,) * len(asked)
+    return Face(
+        card=card,
+        type=str(design.type),
+        tab=tab,
+        cost=_cost(design) if cost is None else cost,
+        printed=design.cost if design.is_project else None,
+        tags=tuple(map(str, shown_tags(design))),
+        name=say(card_msg(card)),
+        needs=tuple(Need(item, held) for item, held in zip(asked, holds, strict=True)),
+        rows=card_rows(card),
+        text=_text(card, say),
+        medal=medal(design),
+        mark=mark,
+        pay=pay,
+        reason=reason,
+    )
+
+
+def _text(card: str, say: Say) -> str:
+    """In words what the card does, and what its medal cannot tell; cards without effect say that they have none."""
+    points = points_text(card)
+    if points is not None and isinstance(CARDS[card].points, designs.IfResources):
+        return sentences((*card_text(card), msg("tmars.face.points", points=points)), say)
+    note = note_text(card)
+    none = (note,) if note else (msg("tmars.face.only_points"),)
+    return sentences(card_text(card) or none, say)
+
+
+def _cost(design: designs.Card) -> int | None:
+    if design.is_project:
+        return design.cost
+    return design.start_mc if design.type is designs.Type.CORPORATION else None
+
+
+def shown_tags(design: designs.Card) -> tuple[str, ...]:
+    """An event shows what it is beside its printed tags."""
+    tags = tuple(map(str, design.tags))
+    return (*tags, "event") if design.type is designs.Type.EVENT else tags
+
+
+def medal(design: designs.Card) -> Medal | None:
+    match design.points:
+        case None:
+            return None
+        case designs.Fixed(points=points):
+            return Medal(number(points))
+        case designs.PerResource(points=points, for_every=every):
+            return Medal(_per(points, every), str(design.holds))
+        case designs.IfResources(points=points, at_least=least):
+            return (
+                Medal(f"{points}", str(design.holds)) if least == 1 else Medal(f"{points}:{least}")
+            )
+        case designs.PerTag(tag=tag, points=points):
+            return Medal(str(points), f"tag_{tag}")
+        case designs.PerAdjacentOcean(points=points):
+            return Medal(str(points), "ocean")
+        case designs.PerAdjacentCity(points=points):
+            return Medal(str(points), "city")
+        case designs.PerCity(points=points, for_every=every):
+            return Medal(_per(points, every), "city")
+
+
+def _per(points: int, every: int) -> str:
+    return str(points) if every == 1 else f"{points}/{every}"

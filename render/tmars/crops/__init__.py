@@ -1,0 +1,1 @@
+"""Pictures of one part of the board at a larger size."""

@@ -1,0 +1,1 @@
+"""Signs: resources, tags, marks, tiles, and effects spelled with them."""

@@ -1,0 +1,57 @@
+"""All signs by name: one silhouette, one meaning."""
+
+from typing import Final
+
+from render.core.artwork import Artwork
+from render.core.sprites import SPRITES, Sprite
+from render.tmars.icons import marks as icons_marks
+from render.tmars.icons import resources as icons_resources
+from render.tmars.icons import tags as icons_tags
+from render.tmars.icons.resources import Drawing
+from render.tmars.icons.tile_glyphs import GROUNDS, draw_small_tile
+
+_DRAWINGS: Final[dict[str, Drawing]] = {
+    **icons_resources.DRAWINGS,
+    **icons_tags.DRAWINGS,
+    **icons_marks.DRAWINGS,
+}
+ICONS = (*_DRAWINGS, *GROUNDS)
+"""Resources and what lies on cards by their own names, tags as ``tag_<name>``, tiles by their kind, and the rest."""
+
+BADGE = 0.5
+"""How large the badge is that says "anybody's", as a share of the sign."""
+
+
+@SPRITES.keep
+def icon(name: str, size: int) -> Sprite:
+    """A sign by its name; its middle is the anchor.
+
+    Raises:
+        KeyError: there is no such sign.
+    """
+    half = size / 2
+    art = Artwork(-half - 1, -half - 1, half + 1, half + 1)
+    _draw(art, name, half)
+    return art.sprite()
+
+
+def tag(name: str, size: int) -> Sprite:
+    return icon(f"tag_{name}", size)
+
+
+@SPRITES.keep
+def badged(name: str, size: int) -> Sprite:
+    """The sign with a red person at its lower right: anybody's."""
+    half, r = size / 2, BADGE * size / 2
+    at = half - 0.3 * r
+    art = Artwork(-half - 1, -half - 1, at + r + 1, at + r + 1)
+    _draw(art, name, half)
+    _draw(art, "person", r, at)
+    return art.sprite()
+
+
+def _draw(art: Artwork, name: str, half: float, at: float = 0) -> None:
+    if name in GROUNDS:
+        draw_small_tile(art, name, half)
+    else:
+        _DRAWINGS[name](art.figure(at, at, half))
