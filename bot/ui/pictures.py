@@ -40,22 +40,23 @@ class Pictures:
             return ()
         return (PostFile(f"{name}.png", data, cut_at_line((alt,), ALT_CHARS)),)
 
+    def figures(self, title: str) -> tuple[int, ...]:
+        """The paragraphs of the rules that have a drawn example, in their order."""
+        return tuple(sorted(self._painters(title).figures))
+
     async def figure(self, title: str, number: int, voice: Voice) -> tuple[PostFile, ...]:
-        """The drawn example of a page of the rules, counted from 0, if it has one."""
-        figures = self._painters(title).figures
-        if number >= len(figures):
-            return ()
+        """The drawn example beside a paragraph of the rules."""
 
         def draw() -> bytes:
-            return encode_png(figures[number](voice.draw))
+            return encode_png(self._painters(title).figures[number](voice.draw))
 
         try:
             data = await self._renderer.picture(("figure", title, number, voice.language), draw)
         except Exception:
             _log.exception("figure %d of %s cannot be drawn", number, title)
             return ()
-        alt = cut_at_line((voice.words(f"{title}.figure.{number + 1}"),), ALT_CHARS)
-        return (PostFile(f"{title}-figure-{number + 1}.png", data, alt),)
+        alt = cut_at_line((voice.words(f"{title}.figure.{number}"),), ALT_CHARS)
+        return (PostFile(f"{title}-figure-{number}.png", data, alt),)
 
     async def board(self, position: Position, voice: Voice, *, name: str) -> tuple[PostFile, ...]:
         """The board as everybody may see it."""

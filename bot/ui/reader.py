@@ -42,10 +42,10 @@ class Reader:
         match wanted.source:
             case "rules":
                 says = voice(catalogue, None)
-                text = _numbered(says, f"{wanted.of}.rules")
+                text = "\n\n".join(_numbered(says, f"{wanted.of}.rules"))
             case "help":
                 says = voice(catalogue, None)
-                text = _numbered(says, "ui.help")
+                text = "\n\n".join(_numbered(says, "ui.help"))
             case "told" if wanted.table is not None:
                 at = await self._tables.position(wanted.table)
                 says = voice(catalogue, at)
@@ -68,8 +68,17 @@ class Reader:
             content += "\n" + says.words("ui.read.page", page=number + 1, pages=len(pages))
         files: tuple[PostFile, ...] = ()
         if wanted.source == "rules":
-            files = await self._pictures.figure(wanted.of, number, says)
+            files = await self._figures(wanted.of, number, says)
         return Post(content, files, pager_view(wanted.source, wanted.of, number, len(pages), says))
+
+    async def _figures(self, title: str, page: int, says: Voice) -> tuple[PostFile, ...]:
+        """The drawn examples beside the paragraphs that begin on a page of the rules."""
+        paragraphs = _numbered(says, f"{title}.rules")
+        files: list[PostFile] = []
+        for number in self._pictures.figures(title):
+            if _page_of(paragraphs, number) == page:
+                files.extend(await self._pictures.figure(title, number, says))
+        return tuple(files)
 
     async def words_of(self, caller: Caller, at: Position) -> str:
         """The position in words, as the caller may know it, for a file."""
@@ -112,9 +121,15 @@ def _started(at: Position) -> object:
     return at.state
 
 
-def _numbered(says: Voice, key: str) -> str:
+def _page_of(paragraphs: list[str], number: int) -> int:
+    """The page, counted from 0, on which a paragraph, counted from 1, begins."""
+    first_line = paragraphs[number - 1].partition("\n")[0]
+    return len(split("\n\n".join((*paragraphs[: number - 1], first_line)), chars=PAGE_CHARS)) - 1
+
+
+def _numbered(says: Voice, key: str) -> list[str]:
     """All paragraphs ``<key>.1``, ``<key>.2`` … that there are."""
     paragraphs: list[str] = []
     while says.catalogue.has(f"{key}.{len(paragraphs) + 1}"):
         paragraphs.append(says.words(f"{key}.{len(paragraphs) + 1}"))
-    return "\n\n".join(paragraphs)
+    return paragraphs

@@ -34,5 +34,7 @@ class Painter(Generic[V]):
         default_factory=lambda: MappingProxyType({})
     )
     """Further pictures of the table that people ask for, by name; in words ``<key>.look.<name>``."""
-    figures: tuple[Callable[[Say], Image], ...] = ()
-    """Drawn examples, one beside each of the first pages of the rules; in words ``<key>.figure.1`` and so on."""
+    figures: Mapping[int, Callable[[Say], Image]] = field(
+        default_factory=lambda: MappingProxyType({})
+    )
+    """Drawn examples by the paragraph of the rules that each stands beside; in words ``<key>.figure.<paragraph>``."""

@@ -1,7 +1,8 @@
 """The drawn examples beside the rules: tunnels, bends, stations that come by themselves, and a test trip."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import cache
+from types import MappingProxyType
 from typing import NamedTuple
 
 from PIL.Image import Image
@@ -20,6 +21,7 @@ from render.metromania.figures_layout import (
     PLATE_SIZE,
     SCENE_RADIUS,
     callout_box,
+    example_box,
     panel_boxes,
     scene_boxes,
     text_box,
@@ -30,11 +32,13 @@ from render.metromania.figures_scenes import (
     BENDS,
     MEETINGS,
     SHARP,
+    THIRD,
     TRIP,
     TUNNEL,
+    WAITING,
     Scene,
 )
-from render.metromania.layout import HEIGHT, PLATE_RADIUS, RADIUS, WIDTH
+from render.metromania.layout import HEIGHT, MARGIN, PLATE_RADIUS, RADIUS, WIDTH
 from render.metromania.palette import EDGES
 from render.metromania.quantised import flat_colours
 from rules.core.text import Say, msg
@@ -60,32 +64,48 @@ _EXAMPLES = (
     Example("stations", ((MEETINGS, "automatic"),)),
     Example("trip", ((TRIP, "fastest"),)),
 )
+_LAST_LINE = Example("last_line", ((WAITING, "waiting"), (THIRD, "third")))
 
 
 def paint_examples(say: Say) -> Image:
     return with_palette(examples_canvas(say).image, _colours())
 
 
-FIGURES: tuple[Callable[[Say], Image], ...] = (paint_examples,)
+def paint_last_line(say: Say) -> Image:
+    """When the exit beside the last line has to wait."""
+    panel = example_box()
+    canvas = Canvas.blank(panel.x1 + MARGIN, panel.y1 + MARGIN, BACKGROUND)
+    _draw_example(canvas, panel, _LAST_LINE, say)
+    _write_heading(canvas, panel, panel.x0 + INSET, _say(say, _LAST_LINE.heading))
+    return with_palette(canvas.image, _colours())
+
+
+FIGURES: Mapping[int, Callable[[Say], Image]] = MappingProxyType(
+    {1: paint_examples, 13: paint_last_line}
+)
 
 
 def examples_canvas(say: Say) -> Canvas:
     """The sheet in true colours."""
     canvas = Canvas.blank(WIDTH, HEIGHT, BACKGROUND)
     for number, (panel, example) in enumerate(zip(panel_boxes(), _EXAMPLES, strict=True), 1):
-        canvas.stamp(
-            box_sprite(panel.width, panel.height, RADIUS, PANEL, None, 0), panel.x0, panel.y0
-        )
+        _draw_example(canvas, panel, example, say)
         _draw_head(canvas, panel, number, _say(say, example.heading))
-        windows = scene_boxes(panel, [scene.size for scene, _ in example.scenes])
-        for window, (scene, key) in zip(windows, example.scenes, strict=True):
-            canvas.stamp(scene_picture(scene), window.x0, window.y0)
-            rim = box_sprite(window.width, window.height, SCENE_RADIUS, None, HAIR, 2)
-            canvas.stamp(rim, window.x0, window.y0)
-            _write_caption(canvas, text_box(panel, window), _say(say, key))
-            _write_callouts(canvas, window, scene, say)
-            _write_minutes(canvas, window, scene, say)
     return canvas
+
+
+def _draw_example(canvas: Canvas, panel: Box, example: Example, say: Say) -> None:
+    """A panel but for its heading."""
+    ground = box_sprite(panel.width, panel.height, RADIUS, PANEL, None, 0)
+    canvas.stamp(ground, panel.x0, panel.y0)
+    windows = scene_boxes(panel, [scene.size for scene, _ in example.scenes])
+    for window, (scene, key) in zip(windows, example.scenes, strict=True):
+        canvas.stamp(scene_picture(scene), window.x0, window.y0)
+        rim = box_sprite(window.width, window.height, SCENE_RADIUS, None, HAIR, 2)
+        canvas.stamp(rim, window.x0, window.y0)
+        _write_caption(canvas, text_box(panel, window), _say(say, key))
+        _write_callouts(canvas, window, scene, say)
+        _write_minutes(canvas, window, scene, say)
 
 
 def _say(say: Say, key: str) -> str:
@@ -97,8 +117,12 @@ def _draw_head(canvas: Canvas, panel: Box, number: int, heading: str) -> None:
     plate = box_sprite(PLATE_SIZE, PLATE_SIZE, PLATE_RADIUS, TEXT, None, 0)
     box = canvas.stamp(plate, x, y - PLATE_SIZE // 2)
     canvas.write(Line(str(number), NUMBER), *box.middle, INK, within=box, align="middle")
-    line = fit(heading, panel.x1 - INSET - box.x1 - 12, HEADING)
-    canvas.write(line, box.x1 + 12, y, TEXT, within=panel)
+    _write_heading(canvas, panel, box.x1 + 12, heading)
+
+
+def _write_heading(canvas: Canvas, panel: Box, x: int, heading: str) -> None:
+    line = fit(heading, panel.x1 - INSET - x, HEADING)
+    canvas.write(line, x, panel.y0 + HEAD_Y, TEXT, within=panel)
 
 
 def _write_caption(canvas: Canvas, box: Box, text: str) -> None:

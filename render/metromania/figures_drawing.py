@@ -16,7 +16,7 @@ from render.core.sprites import SPRITES, Sprite
 from render.core.text import Line, Type
 from render.metromania.figures_layout import SCENE_RADIUS, callout_box, time_box
 from render.metromania.figures_scenes import Ride, Scene
-from render.metromania.ground import draw_cells
+from render.metromania.ground import draw_arrow, draw_cells
 from render.metromania.layout import Lattice, Place, points_up
 from render.metromania.palette import (
     CELL_LABEL,
@@ -27,12 +27,12 @@ from render.metromania.palette import (
     faded,
 )
 from render.metromania.rails import Track, bends, course, side_of_tunnel
-from render.metromania.stops import halo, head, rider, station
+from render.metromania.stops import halo, head, rider, station, terminus
 from render.metromania.strokes import CASING, OUTLINE, RAIL, ghost, rail, way
 from render.metromania.symbols import marker, words_down
 from rules.core.seats import Seat
 from rules.metromania.content import BLANK
-from rules.metromania.coordinates import CITY_CELLS, is_arrow
+from rules.metromania.coordinates import CITY_CELLS, is_arrow, tip
 from rules.metromania.view import LineView
 
 CELL = Type(14, Weight.REGULAR)
@@ -73,24 +73,34 @@ class Drawing:
         self.window = Box(0, 0, *scene.size)
         printed = dict.fromkeys(CITY_CELLS, BLANK) | {at.cell: at.kind for at in scene.placed}
         self.canvas = Canvas(draw_cells(scene.size, self.lattice, tuple(printed.items())))
+        for arrow in scene.arrows:
+            draw_arrow(
+                self.canvas, self.lattice, arrow, bare=arrow in self.rails, within=self.window
+            )
 
     @cached_property
     def lines(self) -> tuple[LineView, ...]:
         return self.scene.views()
 
     @cached_property
+    def owned(self) -> tuple[tuple[Seat, LineView], ...]:
+        """All lines, each with its seat."""
+        second = self.scene.second_view()
+        return (*enumerate(self.lines), *(((0, second),) if second else ()))
+
+    @cached_property
     def rails(self) -> dict[str, tuple[str, str]]:
         """By cell, the ends of the rail that it has or could get."""
         found = {
             cell: (line.path[index], line.path[index + 1])
-            for line in self.lines
+            for _, line in self.owned
             for index, cell in enumerate(line.cells)
         }
         return found | {choice.cell: (choice.start, choice.end) for choice in self.scene.choices}
 
     @cached_property
     def through(self) -> Counter[str]:
-        return Counter(vertex for line in self.lines for vertex in line.path)
+        return Counter(vertex for _, line in self.owned for vertex in line.path)
 
     def draw(self) -> Image.Image:
         if self.scene.filled:
@@ -108,18 +118,19 @@ class Drawing:
         return self.canvas.image
 
     def _fill_cells(self) -> None:
-        for seat, line in enumerate(self.lines):
+        for seat, line in self.owned:
             for cell in line.cells:
                 if not is_arrow(cell):
                     corners = self.lattice.corners(cell)
                     self.canvas.stamp(_cell(corners, _fill(seat, up=points_up(cell))), 0, 0)
 
     def _draw_lines(self) -> None:
-        for seat, line in enumerate(self.lines):
+        for seat, line in self.owned:
             paint = seat_colour(seat)
             paint = faded(paint) if self.scene.route else paint
+            striped = line.number == 2
             for (x, y), bend in bends(self.lattice, line):
-                self.canvas.stamp(rail(bend, paint, self.unit, striped=False), x, y)
+                self.canvas.stamp(rail(bend, paint, self.unit, striped=striped), x, y)
 
     def _draw_route(self) -> None:
         (outer, gold), (inner, ground) = OUTLINE
@@ -144,7 +155,7 @@ class Drawing:
 
     def _write_cells(self) -> None:
         """The names of cells that are seen whole; those of tunnels only where their ground is filled."""
-        tunnels = {cell for line in self.lines for cell in line.cells}
+        tunnels = {cell for _, line in self.owned for cell in line.cells}
         taken = tuple(self._taken())
         for cell in CITY_CELLS:
             line = Line(cell, NAME if cell in tunnels else CELL)
@@ -166,24 +177,26 @@ class Drawing:
             yield time_box(self.lattice.at(vertex))
         if self.scene.typed:
             yield self._typed_box()
-        for line in self.lines:
+        for _, line in self.owned:
             if line.path[-1] in self.scene.stations:
                 yield _disc_box(self._ride(line), RIDER)
 
     def _draw_stops(self) -> None:
-        for seat, line in enumerate(self.lines):
+        for seat, line in self.owned:
             at = line.path[-1]
             if at in self.scene.stations:
                 self.canvas.stamp(halo(seat, self.unit), *self.lattice.at(at))
         for vertex in self.scene.stations:
             sprite = station(self.unit, several=self.through[vertex] > 1, fresh=False)
             self.canvas.stamp(sprite, *self.lattice.at(vertex))
-        for seat, line in enumerate(self.lines):
+        for seat, line in self.owned:
             self._draw_head(seat, line)
 
     def _draw_head(self, seat: Seat, line: LineView) -> None:
         at = line.path[-1]
-        if at in self.scene.stations:
+        if line.status == "complete":
+            self.canvas.stamp(terminus(seat, self.unit), *self.lattice.at(at))
+        elif at in self.scene.stations:
             self.canvas.stamp(rider(seat, self.unit), *self._ride(line))
         else:
             self.canvas.stamp(head(seat, self.unit), *self.lattice.at(at))
@@ -203,10 +216,14 @@ class Drawing:
             self.canvas.write(line, x, y, INK, within=self.window, align="middle")
 
     def _names(self) -> Iterator[tuple[str, Line, Box]]:
-        """Vertices, what they are called, and where that is written."""
+        """Vertices, what they are called, and where that is written; an arrow space with rail is named at its tip."""
         for vertex, direction in map(str.split, self.scene.named):
             line = Line(vertex, NAME)
             yield vertex, line, _around(self._beside(vertex, direction), line)
+        for arrow in self.scene.arrows:
+            if arrow in self.rails:
+                line = Line(arrow, NAME)
+                yield tip(arrow), line, _around(self._beside(tip(arrow), "E"), line)
 
     def _beside(self, vertex: str, direction: str) -> Place:
         x, y = self.lattice.at(vertex)
@@ -225,12 +242,20 @@ class Drawing:
     @cached_property
     def _ends(self) -> frozenset[str]:
         """Vertices that bear a head or a verdict."""
-        heads = {line.path[-1] for line in self.lines}
+        heads = {line.path[-1] for _, line in self.owned}
         return frozenset(heads.union(choice.end for choice in self.scene.choices))
 
     def _draw_verdicts(self) -> None:
+        dug = 0
         for choice in self.scene.choices:
-            self.canvas.stamp(_verdict(allowed=choice.allowed), *self.lattice.at(choice.end))
+            at = self.lattice.at(choice.end)
+            if not (choice.allowed and self.scene.counted):
+                self.canvas.stamp(_verdict(allowed=choice.allowed), *at)
+                continue
+            dug += 1
+            self.canvas.stamp(_disc(DONE), *at)
+            line = Line(str(dug), LETTER)
+            self.canvas.write(line, *at, TEXT, within=self.window, align="middle")
 
     def _minutes(self) -> Iterator[tuple[int, Place, Colour]]:
         """What each ride and change takes, where that is written, and in which colour."""
@@ -315,12 +340,22 @@ def _dot() -> Sprite:
 
 
 @SPRITES.keep
+def _disc(rim: Colour) -> Sprite:
+    return _plain_disc(rim).sprite()
+
+
+def _plain_disc(rim: Colour) -> Artwork:
+    art = Artwork(-16, -16, 16, 16)
+    art.ellipse(0, 0, 14.5, 14.5, rim)
+    art.ellipse(0, 0, 12.5, 12.5, INK)
+    return art
+
+
+@SPRITES.keep
 def _verdict(*, allowed: bool) -> Sprite:
     """A check or a cross on a dark disc."""
-    art = Artwork(-16, -16, 16, 16)
     ink = DONE if allowed else CROSS
-    art.ellipse(0, 0, 14.5, 14.5, ink)
-    art.ellipse(0, 0, 12.5, 12.5, INK)
+    art = _plain_disc(ink)
     if allowed:
         art.line(((-6, 0.5), (-2, 5), (6, -5)), ink, 3.4)
     else:

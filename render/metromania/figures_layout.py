@@ -24,6 +24,11 @@ SMALL = 66.0, 57.0
 """Scales of scenes: length of an edge, and from one row of vertices to the next."""
 
 
+def example_box() -> Box:
+    """The one example of a small sheet."""
+    return Box(MARGIN, MARGIN, MARGIN + PANEL_SIZE[0], MARGIN + PANEL_SIZE[1])
+
+
 def panel_boxes() -> tuple[Box, Box, Box, Box]:
     """The four examples, row by row."""
     width, height = PANEL_SIZE

@@ -6,7 +6,7 @@ from render.metromania.figures_layout import HALF, LARGE, MIDDLE, SMALL, WIDE, n
 from render.metromania.layout import Lattice
 from rules.core.seats import Seat
 from rules.metromania.content import TUNNELS
-from rules.metromania.coordinates import tip
+from rules.metromania.coordinates import EXIT, tip
 from rules.metromania.view import LineView, PlacedView
 
 
@@ -50,11 +50,17 @@ class Scene:
     stations: tuple[str, ...]
     named: tuple[str, ...]
     """Vertices that bear their names, and in which direction from them: ``v26 NE``."""
+    second: str = ""
+    """Line 2 of the first seat."""
+    arrows: tuple[str, ...] = ()
+    """Arrow spaces in the window."""
     filled: bool = False
     """Is the ground of the tunnels' cells in the colour of their seat?"""
     typed: str = ""
     """A tunnel of the drawing as one types it."""
     choices: tuple[Choice, ...] = ()
+    counted: bool = False
+    """Are the allowed ones a dig, tunnel by tunnel, and each bears its number?"""
     placed: tuple[PlacedView, ...] = ()
     route: tuple[Ride, ...] = ()
     """Rides of the fastest route; all else is faded then."""
@@ -68,14 +74,19 @@ class Scene:
     callouts: tuple[Callout, ...] = ()
 
     def views(self) -> tuple[LineView, ...]:
-        return tuple(map(_read, self.lines))
+        """Line 1 of each seat."""
+        return tuple(_read(line, 1) for line in self.lines)
+
+    def second_view(self) -> LineView | None:
+        return _read(self.second, 2) if self.second else None
 
 
-def _read(typed: str) -> LineView:
+def _read(typed: str, number: int) -> LineView:
     steps = [step.partition("=")[0].partition(">") for step in typed.split()]
     cells = tuple(cell for cell, _, _ in steps)
     path = (tip(cells[0]), *(end or tip(cell) for cell, _, end in steps))
-    return LineView(1, path, cells, TUNNELS - len(cells), "running")
+    status = "complete" if cells[-1][0] == EXIT else "running"
+    return LineView(number, path, cells, TUNNELS - len(cells), status)
 
 
 _WEST = "S11>v2 A3>v9 B5>v17"
@@ -160,4 +171,39 @@ TRIP = Scene(
     slower=(Ride(2, "v44", "v65"), Ride(2, "v65", "v67"), Ride(2, "v67", "v59")),
     slower_change="v44 SW",
     minutes=(("v58", 6), ("v66", 7)),
+)
+
+_FINISHED = "S55>v41 E1>v31 D1>v22 C1>v14 B1>v7 A1>v1 A2>v2 X12"
+_LAST = "S15>v5 A9>v11 B9>v18 C9>v26 D9>v36 E11>v47 F12>v58 G12>v68 H11>v76"
+
+WAITING = Scene(
+    lattice=near("v82", HALF, SMALL, dx=14, dy=-22),
+    size=HALF,
+    lines=(_FINISHED,),
+    second=f"{_LAST} I9>v83 J7>v89",
+    stations=(),
+    named=("v89 NW", "v88 SE", "v81 NE", "v73 NE"),
+    arrows=("X42", "X44"),
+    choices=(
+        Choice("X42", "v89", "x42", False),
+        Choice("J6", "v89", "v88", True),
+        Choice("J4", "v88", "v81", True),
+        Choice("I4", "v81", "v73", True),
+    ),
+    counted=True,
+)
+THIRD = Scene(
+    lattice=near("v82", HALF, SMALL, dx=-40, dy=-22),
+    size=HALF,
+    lines=(_FINISHED,),
+    second=_LAST,
+    stations=(),
+    named=("v76 E", "v83 E", "v89 NW"),
+    arrows=("X42", "X44"),
+    choices=(
+        Choice("I9", "v76", "v83", True),
+        Choice("J7", "v83", "v89", True),
+        Choice("X42", "v89", "x42", True),
+    ),
+    counted=True,
 )

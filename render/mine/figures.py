@@ -1,6 +1,7 @@
 """The drawn examples beside the rules: a card part by part, a turn, public goals, points at the end."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from types import MappingProxyType
 from typing import NamedTuple
 
 from PIL.Image import Image
@@ -102,7 +103,7 @@ def paint_examples(say: Say) -> Image:
     return with_palette(examples_canvas(say).image, colours())
 
 
-FIGURES: tuple[Callable[[Say], Image], ...] = (paint_examples,)
+FIGURES: Mapping[int, Callable[[Say], Image]] = MappingProxyType({1: paint_examples})
 
 
 def examples_canvas(say: Say) -> Canvas:

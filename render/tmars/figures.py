@@ -1,6 +1,7 @@
 """The drawn examples beside the rules: a card and its payment; a tile, and MarsBot's tracks."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from types import MappingProxyType
 
 from PIL.Image import Image
 
@@ -104,7 +105,7 @@ def paint_places(say: Say) -> Image:
     return with_palette(places_canvas(say).image, colours())
 
 
-FIGURES: tuple[Callable[[Say], Image], ...] = (paint_cards, paint_places)
+FIGURES: Mapping[int, Callable[[Say], Image]] = MappingProxyType({1: paint_cards, 6: paint_places})
 
 
 def cards_canvas(say: Say) -> Canvas:

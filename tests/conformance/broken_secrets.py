@@ -307,10 +307,16 @@ PICTURES = (
         painter=replace(painter.PAINTER, cover=_blank),
     ),
     Broken(
+        "draws an example beside no paragraph",
+        checks_pictures.check_figures,
+        "no paragraph for sealed: figure 3",
+        painter=replace(painter.PAINTER, figures={3: painter.PAINTER.cover}),
+    ),
+    Broken(
         "draws an example without words",
         checks_pictures.check_figures,
         "no words for sealed: figure 2",
-        painter=replace(painter.PAINTER, figures=painter.PAINTER.figures * 2),
+        painter=replace(painter.PAINTER, figures={2: painter.PAINTER.cover}),
     ),
     Broken(
         "has a further look without words",

@@ -59,12 +59,13 @@ def check_cover(game: Game, tables: Sequence[PlayedTable]) -> None:
 
 
 def check_figures(game: Game, tables: Sequence[PlayedTable]) -> None:
-    """Every drawn example of the rules is painted and has words, and every further look has words."""
+    """Every drawn example of the rules is painted, has words and a paragraph, and every further look has words."""
     around = tables[0].around
-    for number, paint in enumerate(around.painter.figures, 1):
+    for number, paint in around.painter.figures.items():
         for catalogue in around.catalogues:
             where = f"{game.key}: figure {number} in {catalogue.language}"
             _assert_painted(paint(around.say(catalogue.language)), where)
+            assert catalogue.has(f"{game.key}.rules.{number}"), f"no paragraph for {where}"
             assert catalogue.has(f"{game.key}.figure.{number}"), f"no words for {where}"
     for name in around.painter.looks:
         for catalogue in around.catalogues:

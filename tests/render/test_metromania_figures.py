@@ -10,9 +10,21 @@ from render.core.sprites import SPRITES
 from render.metromania import figures_scenes
 from render.metromania.figures import FIGURES, examples_canvas
 from render.metromania.figures_drawing import CHANGE_MINUTES, RIDE_MINUTES, Drawing, fills
-from render.metromania.figures_scenes import ALONGSIDE, BENDS, MEETINGS, SHARP, TRIP, TUNNEL, Scene
+from render.metromania.figures_scenes import (
+    ALONGSIDE,
+    BENDS,
+    MEETINGS,
+    SHARP,
+    THIRD,
+    TRIP,
+    TUNNEL,
+    WAITING,
+    Choice,
+    Scene,
+)
 from rules.core.errors import IllegalMove
 from rules.core.text import msg
+from rules.metromania.coordinates import is_arrow
 from rules.metromania.digging import check_step
 from rules.metromania.state import State, Station
 from rules.metromania.stations import intermediate_vertices
@@ -20,7 +32,7 @@ from rules.metromania.steps import read_step
 from rules.metromania.trips import CHANGE, RIDE, TripGraph, graph_of
 from tests.catalogues import catalogue_of
 from tests.render.conftest import Speak, Written
-from tests.rules.metromania.positions import blank, dug, stations
+from tests.rules.metromania.positions import blank, dug, play, refused, stations
 
 SCENES = {
     "tunnel": TUNNEL,
@@ -29,33 +41,38 @@ SCENES = {
     "sharp": SHARP,
     "meetings": MEETINGS,
     "trip": TRIP,
+    "waiting": WAITING,
+    "third": THIRD,
 }
 BUILT = ("v42", "v65", "v67")
 """Intermediate stations of the trip's scene."""
+SHEETS = {1: (1200, 900), 13: (612, 462)}
 each_scene = pytest.mark.parametrize("scene", SCENES.values(), ids=SCENES)
 
 
-def _state(scene: Scene, lines: tuple[str, ...] | None = None) -> State:
+def _state(scene: Scene, lines: tuple[str, ...] | None = None, last_line: str = "longest") -> State:
     """The scene's lines dug in the order of their seats, with fixed hands."""
     printed = " ".join(f"{at.cell}={at.kind}" for at in scene.placed)
     digs = {
         seat: " ".join(f"1:{step}" for step in line.split())
         for seat, line in enumerate(lines or scene.lines)
     }
-    return dug(blank(printed, markers="fixed"), digs)
+    state = dug(blank(printed, markers="fixed", last_line=last_line), digs)
+    return dug(state, {0: " ".join(f"2:{step}" for step in scene.second.split())})
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("number", "size"), SHEETS.items(), ids=["examples", "last line"])
 def test_no_word_of_the_examples_leaves_its_box(
-    language: str, speak: Speak, written: list[Written]
+    number: int, size: tuple[int, int], language: str, speak: Speak, written: list[Written]
 ) -> None:
     say = speak(language)
-    (paint,) = FIGURES
+    paint = FIGURES[number]
     paint(say)
     written.clear()
     # The drawings are kept: only what is said in this language is written again.
     image = paint(say)
-    assert image.size == (1200, 900)
+    assert image.size == size
     assert len(encode_png(image)) <= 150_000
     assert not [word for word in written if not word.within.holds(word.box)]
     assert not [word for word in written if word.line.text.endswith("...")]
@@ -67,21 +84,38 @@ def test_no_word_of_the_examples_leaves_its_box(
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(
-    "part", ["tunnel", "side_by_side", "bend", "sharp", "automatic", "fastest"]
+    ("number", "part"),
+    [
+        *(
+            (1, part)
+            for part in ("tunnel", "side_by_side", "bend", "sharp", "automatic", "fastest")
+        ),
+        *((13, part) for part in ("last_line", "waiting", "third")),
+    ],
 )
 def test_captions_are_said_whole(
-    part: str, language: str, speak: Speak, written: list[Written]
+    number: int, part: str, language: str, speak: Speak, written: list[Written]
 ) -> None:
     say = speak(language)
-    FIGURES[0](say)
+    FIGURES[number](say)
     said = " ".join(word.line.text for word in written)
     assert say(msg(f"metromania.figure.{part}")) in said
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_words_tell_the_picture_to_those_who_do_not_see_it(language: str) -> None:
-    words = catalogue_of(language).say(msg("metromania.figure.1"), names=str)
-    assert all(place in words for place in ("1:C7>v26", "E11", "E12", "v33", "v36", "v46"))
+@pytest.mark.parametrize(
+    ("number", "places"),
+    [
+        (1, ("1:C7>v26", "E11", "E12", "v33", "v36", "v46")),
+        (13, ("X42", *(choice.end for choice in WAITING.choices[1:]), "v76", "v83", "v89")),
+    ],
+    ids=["examples", "last line"],
+)
+def test_words_tell_the_picture_to_those_who_do_not_see_it(
+    number: int, places: tuple[str, ...], language: str
+) -> None:
+    words = catalogue_of(language).say(msg(f"metromania.figure.{number}"), names=str)
+    assert all(place in words for place in places)
     assert len(words) <= ALT_CHARS
 
 
@@ -99,8 +133,8 @@ def test_names_of_a_drawing_stand_clear_of_each_other(scene: Scene, written: lis
 def test_the_examples_have_the_same_pixels_cached_or_not(speak: Speak) -> None:
     say = speak("ko")
     SPRITES.clear()
-    first = FIGURES[0](say).tobytes()
-    assert FIGURES[0](say).tobytes() == first
+    first = FIGURES[1](say).tobytes()
+    assert FIGURES[1](say).tobytes() == first
 
 
 def _colours(image: Image) -> set[object]:
@@ -112,7 +146,7 @@ def test_filled_cells_keep_their_colours(speak: Speak) -> None:
     say = speak()
     filled = _colours(examples_canvas(say).image).intersection(fills())
     assert len(filled) >= 2
-    assert filled <= _colours(FIGURES[0](say))
+    assert filled <= _colours(FIGURES[1](say))
 
 
 @each_scene
@@ -125,7 +159,7 @@ def test_the_typed_tunnel_is_the_one_that_is_drawn() -> None:
     assert TUNNEL.typed == "1:" + TUNNEL.lines[0].split()[-1]
 
 
-@each_scene
+@pytest.mark.parametrize("scene", [BENDS, SHARP], ids=["bends", "sharp"])
 def test_what_is_crossed_out_is_too_sharp(scene: Scene) -> None:
     state = _state(scene)
     seat = len(scene.lines) - 1
@@ -138,6 +172,40 @@ def test_what_is_crossed_out_is_too_sharp(scene: Scene) -> None:
         with pytest.raises(IllegalMove) as refusal:
             check_step(state, seat, step)
         assert refusal.value.code == "metromania.acute"
+
+
+def _counted(scene: Scene) -> str:
+    """The tunnels that bear numbers, as typed."""
+    dug = (choice for choice in scene.choices if choice.allowed)
+    return " ".join(f"2:{_step(choice)}" for choice in dug)
+
+
+def _step(choice: Choice) -> str:
+    return choice.cell if is_arrow(choice.cell) else f"{choice.cell}>{choice.end}"
+
+
+@pytest.mark.parametrize(("last_line", "code"), [("longest", "dead_end"), ("free", None)])
+def test_the_exit_that_is_crossed_out_may_be_taken_with_the_option_alone(
+    last_line: str, code: str | None
+) -> None:
+    state = _state(WAITING, last_line=last_line)
+    assert [line.complete for line in state.seats[0].lines] == [True, False]
+    (exit_space,) = (choice for choice in WAITING.choices if not choice.allowed)
+    assert refused(state, f"2:{_step(exit_space)}") == code
+
+
+@pytest.mark.parametrize("scene", [WAITING, THIRD], ids=["elsewhere", "to the exit"])
+def test_numbered_tunnels_are_a_dig_of_three(scene: Scene) -> None:
+    assert len(_counted(scene).split()) == 3
+    state = play(_state(scene), f"dig {_counted(scene)}")
+    assert state.seats[0].lines[1].complete == (scene is THIRD)
+
+
+def test_the_line_that_is_not_the_last_is_out_of_sight() -> None:
+    for scene in (WAITING, THIRD):
+        (line,) = scene.views()
+        places = (scene.lattice.at(vertex) for vertex in line.path)
+        assert not any(0 <= x <= scene.size[0] and 0 <= y <= scene.size[1] for x, y in places)
 
 
 def test_a_sharp_bend_needs_the_station() -> None:

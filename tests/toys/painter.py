@@ -49,7 +49,7 @@ PAINTER: Painter[Any] = Painter(
     hand=_hand,
     cover=_cover,
     looks={"result": lambda view, say: page([str(view.viewer)])},
-    figures=(lambda say: page([say(Msg("core.language.en"))]),),
+    figures={1: lambda say: page([say(Msg("core.language.en"))])},
     sheets=(Sheet("result", when=lambda view: view.outcome is not None, paint=_result),),
 )
 

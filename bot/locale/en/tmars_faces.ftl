@@ -50,7 +50,7 @@ tmars-face-why-nothing_to_copy = no production to repeat
 ## Drawn examples
 
 tmars-figure-1 = Two drawn examples. A card explained, Fish: 1 the number by which it is picked, 2 its cost now with the printed one struck through, 3 its tags, 4 its name on the colour of its kind, 5 what it requires, 6 what it does, 7 its victory points, 8 how it would be paid. Below: a building card for 20 M€ is paid with 4 steel and 12 M€, a space card for 14 M€ with 4 titanium and 2 M€.
-tmars-figure-2 = Two drawn examples. A greenery has been placed on F3: 1 the plant printed there, 2 M€ for the ocean beside it, 3 oxygen and TR rise, 4 the city beside it will score. Below: MarsBot turns up Asteroid; its space tag moves the marker of the space track from 4 to 5, which places an ocean.
+tmars-figure-6 = Two drawn examples. A greenery has been placed on F3: 1 the plant printed there, 2 M€ for the ocean beside it, 3 oxygen and TR rise, 4 the city beside it will score. Below: MarsBot turns up Asteroid; its space tag moves the marker of the space track from 4 to 5, which places an ocean.
 tmars-figure-card = A card
 tmars-figure-number = The number by which you pick it.
 tmars-figure-cost = What it costs now; the printed cost is struck through.

@@ -45,7 +45,7 @@ tmars-face-why-nothing_to_copy = nessuna produzione da ripetere
 ## Esempi disegnati
 
 tmars-figure-1 = Due esempi disegnati. Una carta spiegata, Pesce: 1 il numero con cui si sceglie, 2 il costo attuale con quello stampato barrato, 3 i tag, 4 il nome sul colore del tipo, 5 che cosa richiede, 6 che cosa fa, 7 i punti vittoria, 8 come si pagherebbe. Sotto: una carta edificio da 20 M€ si paga con 4 acciaio e 12 M€, una carta spazio da 14 M€ con 4 titanio e 2 M€.
-tmars-figure-2 = Due esempi disegnati. Una vegetazione è stata piazzata su F3: 1 la pianta stampata lì, 2 M€ per l’oceano accanto, 3 ossigeno e TR salgono, 4 la città accanto farà punti. Sotto: MarsBot scopre Asteroide; il tag spazio sposta il segnalino del tracciato spazio da 4 a 5, e si piazza un oceano.
+tmars-figure-6 = Due esempi disegnati. Una vegetazione è stata piazzata su F3: 1 la pianta stampata lì, 2 M€ per l’oceano accanto, 3 ossigeno e TR salgono, 4 la città accanto farà punti. Sotto: MarsBot scopre Asteroide; il tag spazio sposta il segnalino del tracciato spazio da 4 a 5, e si piazza un oceano.
 tmars-figure-card = Una carta
 tmars-figure-number = Il numero con cui si sceglie.
 tmars-figure-cost = Il costo attuale; quello stampato è barrato.

@@ -13,8 +13,13 @@ from bot.ui.reader import LAST_PAGE, Reader
 from rules.core.engine import sample_move
 from rules.core.errors import Refusal
 from rules.core.rng import Rng
+from rules.core.text import msg
 from tests.bot.tables.house import ANN, BOB, CID, House
 from tests.bot.ui.hands import controls_of
+from tests.catalogues import toy_catalogue_of
+
+MOST_PAGES = 9
+"""More than the rules of any title have."""
 
 
 @pytest.fixture
@@ -93,6 +98,24 @@ async def test_the_list_begins_with_tables_that_wait(house: House, looks: Looks)
 
 async def test_nothing_to_list_is_said(looks: Looks) -> None:
     assert (await looks.tables_of(caller(CID))).content == "No table waits for you."
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_a_drawn_example_is_beside_the_page_of_its_paragraph(
+    reader: Reader, language: str
+) -> None:
+    words = toy_catalogue_of(language)
+    beginnings = {
+        number: words.say(msg(f"metromania.rules.{number}"), names=str)[:80] for number in (1, 13)
+    }
+    seen: set[int] = set()
+    for page in range(MOST_PAGES):
+        post = await reader.page(caller(ANN, language), ReadId("rules", "metromania", page))
+        here = [number for number, start in beginnings.items() if start in post.content]
+        assert [file.name for file in post.files] == [f"metromania-figure-{n}.png" for n in here]
+        assert check_post(post) == ()
+        seen.update(here)
+    assert seen == {1, 13}
 
 
 async def test_the_first_pages_of_rules_have_drawn_examples(reader: Reader) -> None:

@@ -1,6 +1,7 @@
 sealed-title = Sealed
 sealed-tagline = Lay cards in secret; the strongest lay wins the prize.
 sealed-rules-1 = Everybody secretly lays up to two cards of different suits. The strongest lay wins the prize and may buy cards.
+sealed-rules-2 = After the last round the highest score wins.
 sealed-card = { $suit } { $worth }
 sealed-suit-lamp = Lamp
 sealed-suit-rope = Rope

@@ -1,6 +1,7 @@
 sealed-title = Sigilli
 sealed-tagline = Si gioca in segreto; la giocata più forte vince il premio.
 sealed-rules-1 = Tutti giocano in segreto fino a due carte di semi diversi. La giocata più forte vince il premio e può comprare carte.
+sealed-rules-2 = Dopo l’ultimo round vince il punteggio più alto.
 sealed-card = { $suit } { $worth }
 sealed-suit-lamp = Lampada
 sealed-suit-rope = Corda

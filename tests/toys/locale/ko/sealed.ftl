@@ -1,6 +1,7 @@
 sealed-title = 봉인
 sealed-tagline = 몰래 카드를 내고, 가장 센 쪽이 상을 받아요.
 sealed-rules-1 = 모두 몰래 서로 다른 무늬의 카드를 두 장까지 내요. 가장 센 쪽이 상을 받고 카드를 살 수 있어요.
+sealed-rules-2 = 마지막 라운드가 끝나면 점수가 가장 높은 사람이 이겨요.
 sealed-card = { $suit } { $worth }
 sealed-suit-lamp = 등불
 sealed-suit-rope = 밧줄
