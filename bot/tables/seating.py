@@ -66,7 +66,8 @@ def take_over(position: Position, actor: Actor, seat: Seat | None) -> Change:
     return dataclasses.replace(
         change,
         table=replace(position.table, votes=()),
-        notices=(told, *change.notices, notices.board_again(position.table)),
+        # What has not been told yet, such as that somebody left, is on the board and comes first.
+        notices=(*change.notices, notices.board_again(position.table), told),
     )
 
 

@@ -47,6 +47,7 @@ def lobby_view(position: Position, voice: Voice) -> discord.ui.View:
     """Ways into a table, or from one that is over to the next."""
     robots = any(seat.is_robot for seat in position.seats)
     free = any(seat.is_free for seat in position.seats)
+    unkept = any(seat.is_free and not seat.is_reserved for seat in position.seats)
     row = _Row(position.table.id, voice)
     match position.table.status:
         case Status.LOBBY:
@@ -55,8 +56,8 @@ def lobby_view(position: Position, voice: Voice) -> discord.ui.View:
             row.add("start", ButtonStyle.success, disabled=free)
             row.add("cancel", ButtonStyle.danger)
             row.add("rules", ButtonStyle.secondary)
-            row.add("robot", ButtonStyle.secondary, level=NORMAL, disabled=not free, row=1)
-            row.add("robot", ButtonStyle.secondary, level=EASY, disabled=not free, row=1)
+            row.add("robot", ButtonStyle.secondary, level=NORMAL, disabled=not unkept, row=1)
+            row.add("robot", ButtonStyle.secondary, level=EASY, disabled=not unkept, row=1)
             row.add("unrobot", ButtonStyle.secondary, disabled=not robots, row=1)
             row.add("take", ButtonStyle.secondary, disabled=not robots, row=1)
         case Status.PLAYING:
@@ -64,7 +65,8 @@ def lobby_view(position: Position, voice: Voice) -> discord.ui.View:
             row.add("take", ButtonStyle.secondary, disabled=not robots)
             row.add("rules", ButtonStyle.secondary)
         case _:
-            row.add("rematch", ButtonStyle.primary)
+            called = "rematch" if position.state is not None else "reopen"
+            row.add("rematch", ButtonStyle.primary, called=called)
             row.add("rules", ButtonStyle.secondary)
     return row.view
 
@@ -105,11 +107,12 @@ class _Row:
         ask: int = 0,
         arg: str = "",
         level: int | None = None,
+        called: str = "",
         disabled: bool = False,
         row: int = 0,
     ) -> None:
         arg = arg if level is None else str(level)
-        key = f"ui.button.{op}" if level is None else f"ui.button.{op}_{level}"
+        key = f"ui.button.{called or op}" if level is None else f"ui.button.{op}_{level}"
         button: discord.ui.Button[discord.ui.View] = discord.ui.Button(
             custom_id=TableId(op, self._table, ask, arg).write(),
             label=cut(self._voice.words(key), BUTTON_CHARS),

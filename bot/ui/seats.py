@@ -35,4 +35,4 @@ class Seats:
         """The same for who has been asked."""
         done = await self._tables.take_over(table_id, caller.actor, seat)
         says = voice(self._catalogues[caller.language], done.position)
-        return Post(says.words("ui.done.take"))
+        return Post(says.words("ui.done.take", place=f"<#{done.position.table.place_id}>"))

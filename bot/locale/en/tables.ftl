@@ -32,7 +32,7 @@ error-table-not_seated = You have no seat at this table.
 error-table-not_at_table = Only members at this table can do this.
 error-table-already_seated = You already have a seat at this table.
 error-table-full = Every seat is taken.
-error-table-reserved = The seats that are free are kept for those who played before. Seat { $place } is kept for { $name }; whoever is at the table can give it up with `/{ cmd-table } { cmd-table-replace }`.
+error-table-reserved = The free seats are kept for those who played before. Seat { $place } is kept for { $name }. Anybody at the table can free it with `/{ cmd-table } { cmd-table-replace }`.
 error-table-empty_seats = { $count ->
     [one] { $count } seat is still free. Wait for somebody, or add a robot.
    *[other] { $count } seats are still free. Wait for others, or add robots.
@@ -44,7 +44,7 @@ error-table-not_robot_seat = That seat is not a robot’s.
 error-table-not_member_seat = No member sits there.
 error-table-still_here = This is possible once { $name } has left the server, or the table has waited a week for { $name }.
 error-table-kept_for_member = That seat is kept for { $name }.
-error-table-seen_another = You have already had seat { $place } of this table and may know what it hides, so you cannot sit on another. You may come back to seat { $place } while a robot plays it.
+error-table-seen_another = You have had seat { $place } of this table and may know what it hides, so no other seat is open to you. While a robot plays seat { $place }, you may come back to it: `/{ cmd-table } { cmd-table-take }`
 error-table-stale = The question has changed since this was shown. Here is what the table asks now.
 error-table-nothing_to_undo = There is no move of yours that could be taken back: others have moved since, or something was revealed.
 error-table-already_agreed = { $missing ->

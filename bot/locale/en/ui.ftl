@@ -22,6 +22,7 @@ ui-button-unrobot = Remove a robot
 ui-button-take = Take a robot’s seat
 ui-button-sit = Sit down there
 ui-button-rematch = Rematch
+ui-button-reopen = Open again
 ui-button-confirm = Confirm
 ui-button-reset = Start again
 ui-button-other_verb = Something else
@@ -71,8 +72,8 @@ ui-lobby-rank = { $rank }. { $seat }: { $points }
 ui-lobby-alone = { $seat }: { $points }
 ui-lobby-waiting = Opened by { $opener }. The table starts when every seat is taken and somebody presses “Start”.
 ui-lobby-playing = In play in { $place }. Commitment to the seed: `{ $commitment }`
-ui-lobby-finished = This table has ended after { $length }: { $link }
-ui-lobby-called_off = This table was ended without a result after { $length }: { $link }
+ui-lobby-finished = The table ended after { $length }: { $link }
+ui-lobby-called_off = Ended without a result after { $length }: { $link }
 ui-lobby-cancelled = This table was called off.
 ui-lobby-alt = { $title }: { $tagline }
 ui-length-days = { $count ->
@@ -90,7 +91,7 @@ ui-length-minutes = { $count ->
 
 ## Sitting down where a robot plays
 
-ui-take-sure = A robot plays seat { $place }. If you sit down there, you see what that seat hides, so you may never sit on another seat of this table. When you leave it, a robot plays on and the seat is anybody’s.
+ui-take-sure = **Sit down on seat { $place }?** A robot plays it now. You will see what the seat hides, so no other seat of this table can be yours later. When you leave it, a robot plays on and anybody may take it.
 
 ## The board
 
@@ -105,22 +106,22 @@ ui-closing-rank = **{ $rank }.** { $seat }: { $points } ({ $parts })
 ui-closing-winner_alone = 🏆 **{ $seat }**: **{ $points }** ({ $parts })
 ui-closing-loser_alone = { $seat }: { $points } ({ $parts })
 ui-closing-part = { $label } { $points }
-ui-closing-called_off = The table ends without a result.
+ui-closing-called_off = There is no result.
 ui-closing-proof = Chance was fixed before the first move: the seed `{ $seed }` and the salt `{ $salt }` give the commitment `{ $commitment }`. Check it with `/{ cmd-table } { cmd-table-verify }`, and keep the table with `/{ cmd-table } { cmd-table-record }`.
 
 ## Answers
 
-ui-done-open = The table is open. Its post is about to appear in { $place }.
-ui-done-repost = The board is about to be posted again in { $place }.
-ui-done-moved = The channel of this table was deleted. It goes on in { $place }; its posts are about to appear there.
+ui-done-open = The table is open. You find it in { $place }.
+ui-done-repost = The board is posted again in { $place }.
+ui-done-moved = The channel of this table was deleted. It goes on in { $place }.
 ui-done-join = You have a seat.
 ui-done-leave = You have left the table.
-ui-done-start = The table starts. Its board is about to appear; the table’s post leads there.
+ui-done-start = The table starts. Its post leads to the board.
 ui-done-cancel = The table is called off.
 ui-done-robot = A robot has sat down.
 ui-done-unrobot = A robot has left.
-ui-done-take = The seat is yours.
-ui-done-rematch = You have a seat at the next table. Its post is in { $place }, or about to be.
+ui-done-take = The seat is yours. The table is in { $place }.
+ui-done-rematch = You have a seat at the rematch. Its post is in { $place }.
 ui-done-replace = A robot plays that seat from now on.
 ui-done-free = That seat is free again.
 ui-done-give_up = Table no. { $number }, which could not be opened, has ended.
@@ -158,7 +159,7 @@ ui-settings-language = Your language: { $language }
 ui-settings-pings_on = Pings: on. You are mentioned when a table waits for you.
 ui-settings-pings_off = Pings: off. Boards name you without a mention.
 ui-settings-server = Language of tables in this server: { $language }
-ui-settings-server_openers = Language of tables in this server: that of whoever opens them
+ui-settings-server_openers = Language of tables in this server: their opener’s
 
 ## Permissions
 
@@ -173,12 +174,12 @@ ui-permission-read_message_history = Read Message History
 
 ui-help-1 = **Turnpost hosts board games in this server**, at your own pace: a table may last an evening or a month.
 ui-help-2 = **Open a table** with `/{ cmd-table } { cmd-table-open }`. Others join by the buttons under its post; free seats can go to robots. Whoever belongs to the table presses “Start”, and a thread for it appears.
-ui-help-3 = **Your turn:** you are mentioned under the board. “Take your turn” opens a panel that only you can see. Choose, look at the preview, confirm. Nothing counts before you confirm, at any title; what can still be taken back may count at once, and then “Take back” stands beside it. A command counts when you send it.
+ui-help-3 = **Your turn:** you are mentioned under the board. “Take your turn” opens a panel that only you can see. Choose, look at the preview, confirm. Nothing counts before you confirm, in any game. Only a move that can be taken back may count at once, with “Take back” right beside it. A command counts when you send it.
 ui-help-4 = **Without buttons:** every title has commands of its own, with suggestions while you type. “Type a move” in the panel takes the same lines. `/{ cmd-rules }` explains how moves are written.
 ui-help-5 = **Looking around:** `/{ cmd-table } { cmd-table-board }` shows the board, `/{ cmd-table } { cmd-table-hand }` what only you hold, `/{ cmd-table } { cmd-table-text }` the whole position in words, `/{ cmd-table } { cmd-table-log }` what happened, `/{ cmd-table } { cmd-table-list }` every table that waits for you.
 ui-help-6 = **Second thoughts:** `/{ cmd-table } { cmd-table-undo }` takes your last move back as long as nothing was revealed. `/{ cmd-table } { cmd-table-leave }` gives your seat to a robot; `/{ cmd-table } { cmd-table-take }` gets it back. `/{ cmd-table } { cmd-table-end }` ends the table when every member agrees. `/{ cmd-table } { cmd-table-replace }` gives the seat of somebody who has left the server, or has been silent for a week, to a robot.
 ui-help-7 = **Fair chance:** the table shows a commitment when it starts and the seed when it ends. `/{ cmd-table } { cmd-table-verify }` checks both, `/{ cmd-table } { cmd-table-record }` gives you the whole table as a file.
-ui-help-8 = **Settings:** `/{ cmd-settings } { cmd-settings-language }` changes your language, `/{ cmd-settings } { cmd-settings-pings }` turns mentions on or off, `/{ cmd-settings } { cmd-settings-server }` sets the language of tables that are opened from then on; else a table speaks its opener’s.
+ui-help-8 = **Settings:** `/{ cmd-settings } { cmd-settings-language }` changes your language, `/{ cmd-settings } { cmd-settings-pings }` turns mentions on or off, `/{ cmd-settings } { cmd-settings-server }` sets the language of tables opened from then on. Without it, a table speaks its opener’s language.
 
 ## Refusals
 
@@ -194,7 +195,7 @@ error-ui-nothing_to_read = There is nothing to read yet.
 error-ui-outdated = This control is outdated. Please use the newest post, or a slash command.
 error-ui-outdated_command = This command has changed. Please reload Discord (Ctrl+R) and try again.
 error-ui-bad_value = “{ $text }” cannot be used here. Please pick one of the suggestions.
-error-ui-too_many_at_once = You have several requests in hand already. Wait for their answers, then try again.
+error-ui-too_many_at_once = I am still working on what you asked before. Wait for those answers, then try again.
 error-ui-servers_only = This works in servers only, not in direct messages.
 error-ui-manage_server_only = Only members who may manage the server can change this.
 error-ui-bot_lacks = I lack permissions in { $place }: { $permissions }. Please ask somebody who manages the server.

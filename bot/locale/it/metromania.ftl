@@ -57,7 +57,7 @@ metromania-option-split_at_line_end-true = Subito
 metromania-option-split_at_line_end-false = Quando l’altra linea prosegue
 metromania-option-last_line = L’ultima linea
 metromania-option-last_line-longest = Richiede tutti i tunnel possibili
-metromania-option-last_line-free = Si completa in ogni momento
+metromania-option-last_line-free = Si completa quando si vuole
 
 ## Mosse e moduli
 

@@ -56,7 +56,7 @@ tmars-event-bot_no_award = MarsBot non è in vantaggio in nessuno.
 tmars-event-bot_awards_full = Nessun riconoscimento può più essere finanziato.
 tmars-bot_progress = { $milestone } { $value }/{ $need }
 tmars-bot_comparison = { $award } { $bot }:{ $human }
-tmars-event-bot_final = Ultima vegetazione di MarsBot: { $moves }.
+tmars-event-bot_final = Ultime vegetazioni di MarsBot: { $moves }.
 tmars-event-bot_final_move = Vegetazione finale: segnalino { $track } { $before } → { $after }.
 
 ## Ciò che subisce MarsBot

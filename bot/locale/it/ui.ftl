@@ -20,8 +20,9 @@ ui-button-robot_2 = Aggiungi un robot
 ui-button-robot_1 = Aggiungi un robot facile
 ui-button-unrobot = Togli un robot
 ui-button-take = Siedi al posto di un robot
-ui-button-sit = Siediti lì
+ui-button-sit = Prendi il posto
 ui-button-rematch = Rivincita
+ui-button-reopen = Riapri
 ui-button-confirm = Conferma
 ui-button-reset = Da capo
 ui-button-other_verb = Altra azione
@@ -71,8 +72,8 @@ ui-lobby-rank = { $rank }. { $seat }: { $points }
 ui-lobby-alone = { $seat }: { $points }
 ui-lobby-waiting = Aperto da { $opener }. Il tavolo inizia quando tutti i posti sono occupati e qualcuno preme «Inizia».
 ui-lobby-playing = In corso in { $place }. Impegno sul seme: `{ $commitment }`
-ui-lobby-finished = Questo tavolo si è concluso dopo { $length }: { $link }
-ui-lobby-called_off = Questo tavolo è stato chiuso senza risultato dopo { $length }: { $link }
+ui-lobby-finished = Tavolo concluso dopo { $length }: { $link }
+ui-lobby-called_off = Tavolo chiuso senza risultato dopo { $length }: { $link }
 ui-lobby-cancelled = Questo tavolo è stato annullato.
 ui-lobby-alt = { $title }: { $tagline }
 ui-length-days = { $count ->
@@ -90,7 +91,7 @@ ui-length-minutes = { $count ->
 
 ## Sedersi al posto di un robot
 
-ui-take-sure = Al posto { $place } gioca un robot. Se ti siedi lì vedi che cosa nasconde quel posto, quindi non potrai mai sederti a un altro posto di questo tavolo. Quando lo lasci, continua un robot e il posto è di chiunque.
+ui-take-sure = **Prendi il posto { $place }?** Ora ci gioca un robot. Vedrai che cosa nasconde, quindi non potrai più sederti a un altro posto di questo tavolo. Quando lo lasci, continua un robot e chiunque può prenderlo.
 
 ## Il tabellone
 
@@ -105,22 +106,22 @@ ui-closing-rank = { $rank }º { $seat }: { $points } ({ $parts })
 ui-closing-winner_alone = 🏆 **{ $seat }**: **{ $points }** ({ $parts })
 ui-closing-loser_alone = { $seat }: { $points } ({ $parts })
 ui-closing-part = { $label } { $points }
-ui-closing-called_off = Il tavolo finisce senza risultato.
+ui-closing-called_off = Non c’è un risultato.
 ui-closing-proof = Il caso era fissato prima della prima mossa: il seme `{ $seed }` e il sale `{ $salt }` danno l’impegno `{ $commitment }`. Si controlla con `/{ cmd-table } { cmd-table-verify }`; con `/{ cmd-table } { cmd-table-record }` si conserva il tavolo.
 
 ## Risposte
 
-ui-done-open = Il tavolo è aperto. Il suo messaggio sta per comparire in { $place }.
-ui-done-repost = Il tabellone sta per essere pubblicato di nuovo in { $place }.
-ui-done-moved = Il canale di questo tavolo è stato eliminato. Il tavolo continua in { $place }, dove stanno per comparire i suoi messaggi.
+ui-done-open = Tavolo aperto: lo trovi in { $place }.
+ui-done-repost = Pubblico di nuovo il tabellone in { $place }.
+ui-done-moved = Il canale di questo tavolo è stato eliminato. Si continua in { $place }.
 ui-done-join = Il posto è preso.
-ui-done-leave = Il tavolo è lasciato.
-ui-done-start = Il tavolo comincia. Il tabellone sta per comparire: il messaggio del tavolo porta lì.
+ui-done-leave = Hai lasciato il tavolo.
+ui-done-start = Il tavolo comincia. Il suo messaggio porta al tabellone.
 ui-done-cancel = Il tavolo è annullato.
 ui-done-robot = Un robot si è seduto.
 ui-done-unrobot = Un robot se n’è andato.
-ui-done-take = Il posto è assegnato.
-ui-done-rematch = Hai un posto al prossimo tavolo. Il suo messaggio è in { $place }, o sta per arrivarci.
+ui-done-take = Il posto è tuo. Il tavolo è in { $place }.
+ui-done-rematch = Hai un posto per la rivincita: la trovi in { $place }.
 ui-done-replace = Da ora a quel posto gioca un robot.
 ui-done-free = Quel posto è di nuovo libero.
 ui-done-give_up = Il tavolo n. { $number }, che non si poteva aprire, è chiuso.
@@ -173,7 +174,7 @@ ui-permission-read_message_history = Leggi la cronologia dei messaggi
 
 ui-help-1 = **Turnpost ospita giochi da tavolo in questo server**, senza fretta: un tavolo può durare una sera o un mese.
 ui-help-2 = **Aprire un tavolo** con `/{ cmd-table } { cmd-table-open }`. Gli altri partecipano con i pulsanti sotto il messaggio; i posti liberi possono andare ai robot. Chi fa parte del tavolo preme «Inizia» e nasce il thread del tavolo.
-ui-help-3 = **Il turno:** una menzione arriva sotto il tabellone. «Gioca il turno» apre un pannello privato. Si sceglie, si guarda l’anteprima, si conferma. In nessun gioco qualcosa vale prima della conferma; ciò che si può ancora ritirare può valere subito, e allora accanto c’è «Annulla la mossa». Un comando vale appena lo invii.
+ui-help-3 = **Il turno:** una menzione arriva sotto il tabellone. «Gioca il turno» apre un pannello privato. Si sceglie, si guarda l’anteprima, si conferma. In ogni gioco nulla vale prima della conferma. Solo una mossa che si può annullare può valere subito, e accanto c’è «Annulla la mossa». Un comando vale appena lo invii.
 ui-help-4 = **Senza pulsanti:** ogni gioco ha i suoi comandi, con suggerimenti mentre si scrive. «Scrivi la mossa» nel pannello accetta le stesse righe. `/{ cmd-rules }` spiega come si scrivono.
 ui-help-5 = **Guardarsi intorno:** `/{ cmd-table } { cmd-table-board }` mostra il tabellone, `/{ cmd-table } { cmd-table-hand }` la propria mano, `/{ cmd-table } { cmd-table-text }` tutta la posizione a parole, `/{ cmd-table } { cmd-table-log }` che cosa è successo, `/{ cmd-table } { cmd-table-list }` i tavoli in attesa.
 ui-help-6 = **Ripensamenti:** `/{ cmd-table } { cmd-table-undo }` annulla l’ultima mossa finché nulla è stato rivelato. `/{ cmd-table } { cmd-table-leave }` cede il posto a un robot; `/{ cmd-table } { cmd-table-take }` lo riprende. `/{ cmd-table } { cmd-table-end }` chiude il tavolo quando tutti sono d’accordo. `/{ cmd-table } { cmd-table-replace }` affida a un robot il posto di chi ha lasciato il server o tace da una settimana.
@@ -194,7 +195,7 @@ error-ui-nothing_to_read = Non c’è ancora nulla da leggere.
 error-ui-outdated = Questo comando è superato. Meglio usare il messaggio più recente o un comando slash.
 error-ui-outdated_command = Questo comando è cambiato. Occorre ricaricare Discord (Ctrl+R) e riprovare.
 error-ui-bad_value = «{ $text }» qui non va bene. Occorre scegliere uno dei suggerimenti.
-error-ui-too_many_at_once = Hai già diverse richieste in corso. Aspetta le risposte, poi riprova.
+error-ui-too_many_at_once = Sto ancora lavorando alle tue richieste di prima. Aspetta le risposte, poi riprova.
 error-ui-servers_only = Funziona solo nei server, non nei messaggi diretti.
 error-ui-manage_server_only = Può cambiarlo solo chi gestisce il server.
 error-ui-bot_lacks = Mi mancano dei permessi in { $place }: { $permissions }. Può darmeli chi gestisce il server.

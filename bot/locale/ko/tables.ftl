@@ -1,7 +1,7 @@
 table-thread_name = { $title } { $number }번
 table-left = { $member } 님이 테이블에서 나갔어요. { $place }번 자리는 이제 로봇이 맡아요.
 table-took_over = { $member } 님이 { $place }번 자리를 맡았어요.
-table-moved = { $number }번 테이블은 채널이 지워져서 여기서 이어서 해요.
+table-moved = 채널이 지워져서 { $number }번 테이블을 여기서 이어서 해요.
 table-replaced = { $by } 님이 { $member } 님의 { $place }번 자리를 로봇에게 맡겼어요. { $member } 님은 `/{ cmd-table } { cmd-table-take }`로 돌아올 수 있어요.
 table-replaced_guest = { $by } 님이 { $member } 님의 { $place }번 자리를 로봇에게 맡겼어요.
 table-took_back = { $seat } 님이 마지막 수를 물렀어요.
@@ -38,7 +38,7 @@ error-table-not_robot_seat = 로봇의 자리가 아니에요.
 error-table-not_member_seat = 그 자리에는 사람이 앉아 있지 않아요.
 error-table-still_here = { $name } 님이 서버를 나갔거나 테이블이 { $name } 님을 일주일 동안 기다린 다음에 할 수 있어요.
 error-table-kept_for_member = { $name } 님을 위해 남겨 둔 자리예요.
-error-table-seen_another = 이미 이 테이블의 { $place }번 자리에 앉아 그 자리의 비밀을 보았을 수 있으니 다른 자리에는 앉을 수 없어요. { $place }번 자리를 로봇이 맡고 있는 동안에는 그 자리로 돌아올 수 있어요.
+error-table-seen_another = 이 테이블의 { $place }번 자리에 앉은 적이 있어서 그 자리의 비밀을 알 수 있어요. 그래서 다른 자리에는 앉을 수 없어요. 로봇이 { $place }번 자리를 맡고 있으면 돌아올 수 있어요: `/{ cmd-table } { cmd-table-take }`
 error-table-stale = 이미 지난 화면이에요. 지금은 이렇게 묻고 있어요.
 error-table-nothing_to_undo = 무를 수 있는 수가 없어요. 다른 사람이 두었거나 숨은 것이 드러났어요.
 error-table-already_agreed = 이미 동의했어요. 앞으로 { $missing }명이 더 동의해야 해요.

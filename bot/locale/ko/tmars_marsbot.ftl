@@ -13,7 +13,7 @@ tmars-event-funded = { JOSA($owner, "이/가") } { JOSA($award, "을/를") } 후
 
 tmars-event-bot_cards = 마스봇이 카드 { $count }장을 뒷면으로 받아요: 더미 { $pile }장.
 tmars-event-bot_passed = 마스봇은 남은 카드가 없어서 패스해요.
-tmars-event-bot_starts = 마스봇은 어려움이라 마커가 1번 칸에서 시작해요: { $moves }.
+tmars-event-bot_starts = 어려움 마스봇은 마커를 1번 칸에 두고 시작해요: { $moves }.
 tmars-event-bot_card = 마스봇이 카드를 펼쳐요: **{ $card }**. { $moves }.
 tmars-event-bot_card_without_tags = 마스봇이 카드를 펼쳐요: **{ $card }**. 태그가 없어 실패한 행동이 돼요.
 tmars-event-bot_moves_for = { $tag } 태그: { $track } 마커 { $before } → { $after }.

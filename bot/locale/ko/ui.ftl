@@ -21,7 +21,8 @@ ui-button-robot_1 = 쉬운 로봇 추가
 ui-button-unrobot = 로봇 빼기
 ui-button-take = 로봇 자리에 앉기
 ui-button-sit = 이 자리에 앉기
-ui-button-rematch = 다시 하기
+ui-button-rematch = 한 판 더
+ui-button-reopen = 다시 열기
 ui-button-confirm = 확정
 ui-button-reset = 처음부터
 ui-button-other_verb = 다른 행동
@@ -72,7 +73,7 @@ ui-lobby-alone = { $seat }: { $points }점
 ui-lobby-waiting = { $opener } 님이 연 테이블이에요. 자리가 모두 차고 누군가 ‘시작’을 누르면 시작해요.
 ui-lobby-playing = { $place }에서 진행 중이에요. 시드 봉인 값: `{ $commitment }`
 ui-lobby-finished = { $length } 만에 끝난 테이블이에요: { $link }
-ui-lobby-called_off = { $length } 만에 결과 없이 끝난 테이블이에요: { $link }
+ui-lobby-called_off = 결과 없이 { $length } 만에 끝난 테이블이에요: { $link }
 ui-lobby-cancelled = 취소된 테이블이에요.
 ui-lobby-alt = { $title }: { $tagline }
 ui-length-days = { $count }일
@@ -81,7 +82,7 @@ ui-length-minutes = { $count }분
 
 ## 로봇의 자리에 앉기
 
-ui-take-sure = { $place }번 자리는 로봇이 맡고 있어요. 이 자리에 앉으면 자리의 비밀을 보게 되므로 이 테이블의 다른 자리에는 앉을 수 없어요. 나가면 로봇이 이어서 하고, 자리는 누구나 맡을 수 있게 돼요.
+ui-take-sure = **{ $place }번 자리에 앉을까요?** 지금은 로봇이 맡고 있어요. 앉으면 이 자리의 비밀을 보게 되니 이 테이블의 다른 자리에는 앉을 수 없어요. 나가면 로봇이 이어서 하고, 자리는 누구나 맡을 수 있어요.
 
 ## 게임판
 
@@ -96,22 +97,22 @@ ui-closing-rank = { $rank }위 { $seat } 님: { $points }점 ({ $parts })
 ui-closing-winner_alone = 🏆 **{ $seat }** 님: **{ $points }점** ({ $parts })
 ui-closing-loser_alone = { $seat } 님: { $points }점 ({ $parts })
 ui-closing-part = { $label } { $points }
-ui-closing-called_off = 결과 없이 끝난 테이블이에요.
+ui-closing-called_off = 결과는 없어요.
 ui-closing-proof = 모든 운은 첫 수를 두기 전에 정해졌어요. 시드 `{ $seed }` 값과 솔트 `{ $salt }` 값이 봉인 값 `{ $commitment }`에 맞아요. `/{ cmd-table } { cmd-table-verify }`으로 확인하고 `/{ cmd-table } { cmd-table-record }`로 기록을 받을 수 있어요.
 
 ## 대답
 
-ui-done-open = 테이블을 열었어요. 곧 { $place }에 글이 올라와요.
-ui-done-repost = 곧 { $place }에 게임판을 다시 올려요.
-ui-done-moved = 이 테이블의 채널이 지워졌어요. 이제 { $place }에서 이어서 하고, 글도 곧 거기에 올라와요.
+ui-done-open = 테이블을 열었어요. 안내 글: { $place }
+ui-done-repost = 게임판을 { $place }에 다시 올려요.
+ui-done-moved = 이 테이블의 채널이 지워졌어요. 이제 { $place }에서 이어서 해요.
 ui-done-join = 자리에 앉았어요.
 ui-done-leave = 테이블에서 나왔어요.
-ui-done-start = 테이블을 시작해요. 게임판이 곧 올라오고, 테이블 글에서 그리로 갈 수 있어요.
+ui-done-start = 테이블을 시작해요. 안내 글에서 게임판으로 갈 수 있어요.
 ui-done-cancel = 테이블을 취소했어요.
 ui-done-robot = 로봇이 앉았어요.
 ui-done-unrobot = 로봇이 나갔어요.
-ui-done-take = 이제 내 자리예요.
-ui-done-rematch = 다음 테이블에 자리가 있어요. 글은 { $place }에 있거나 곧 올라와요.
+ui-done-take = 이제 내 자리예요. 테이블: { $place }
+ui-done-rematch = 다음 판에 자리가 생겼어요. 안내 글: { $place }
 ui-done-replace = 이제 그 자리는 로봇이 맡아요.
 ui-done-free = 그 자리가 다시 비었어요.
 ui-done-give_up = 열 수 없던 { $number }번 테이블을 끝냈어요.

@@ -30,7 +30,8 @@ async def test_a_table_that_never_started_is_told_so(on: Scene) -> None:
     await on.told()
     post = await on.lobby_post(table)
     assert on.catalogues["ko"].words("ui.lobby.cancelled") in post["content"]
-    assert on.catalogues["ko"].words("ui.button.rematch") in labels(post)
+    # Nothing was played, so there is nothing to play again.
+    assert on.catalogues["ko"].words("ui.button.reopen") in labels(post)
 
 
 async def test_a_rematch_has_the_same_title_options_and_members(on: Scene) -> None:
@@ -68,6 +69,8 @@ async def test_a_seat_that_is_kept_can_be_given_up(on: Scene) -> None:
     await on.told()
     post = await on.lobby_post(table + 1)
     assert "Alessandra" in post["content"]
+    offered = {item["custom_id"]: item for row in post["components"] for item in row["components"]}
+    assert offered[button(post, "robot")]["disabled"]
     shown = await on.reply(on.tom, on.tom.click(post["id"], button(post, "join")))
     await on.assert_told(on.tom, shown, "error.table.reserved", name="Alessandra", place="2")
     await on.slash(on.haneul, "table replace", seat="2")
@@ -137,11 +140,15 @@ async def test_a_stranger_takes_a_robots_seat_in_two_steps(on: Scene) -> None:
     await on.assert_told(on.tom, shown, "ui.take.sure", place="2")
     assert shown["attachments"] == []
     shown = await on.reply(on.tom, on.tom.click(shown["id"], button(shown, "sit")))
-    await on.assert_told(on.tom, shown, "ui.done.take")
+    await on.assert_told(
+        on.tom, shown, "ui.done.take", place=f"<#{(await on.at(table)).table.place_id}>"
+    )
     assert (await on.at(table)).seat_of(int(on.tom.member_id)) == 1
     # Leaving puts nobody's name on it, and coming back asks no more.
     await on.slash(on.tom, "table leave", table=str(table))
     assert (await on.at(table)).seats[1].away_id is None
     post = await on.lobby_post(table)
     shown = await on.reply(on.tom, on.tom.click(post["id"], button(post, "take")))
-    await on.assert_told(on.tom, shown, "ui.done.take")
+    await on.assert_told(
+        on.tom, shown, "ui.done.take", place=f"<#{(await on.at(table)).table.place_id}>"
+    )

@@ -36,7 +36,9 @@ async def test_a_board_that_waits_for_somebody_who_left_the_server(on: Scene) ->
     # Whoever comes back may have the seat again.
     await gone.join()
     shown = await on.slash(gone, "table take")
-    await on.assert_told(gone, shown, "ui.done.take")
+    await on.assert_told(
+        gone, shown, "ui.done.take", place=f"<#{(await on.at(table)).table.place_id}>"
+    )
     assert (await on.at(table)).seat_of(int(gone.member_id)) == seat
     on.refused = {UNKNOWN_MEMBER}
 
@@ -108,3 +110,18 @@ async def test_a_table_whose_opener_left_is_ended_by_the_others(on: Scene) -> No
     await on.assert_told(on.tom, shown, "ui.panel.ended")
     assert (await on.at(table)).table.status is Status.CANCELLED
     on.refused = {UNKNOWN_MEMBER}
+
+
+async def test_leaving_and_coming_back_are_told_in_that_order(on: Scene) -> None:
+    table = await on.table()
+    member = await on.other(table)
+    await on.slash(member, "table leave", table=str(table))
+    await on.slash(member, "table take", table=str(table))
+    await on.told()
+    words, name = on.catalogues["ko"].words, _name(on, member.member_id)
+    place = (await on.at(table)).table.place_id
+    seen = "\n".join(post["content"] for post in await on.posts(place))
+    left = words("table.left", member=name, place="2")
+    back = words("table.took_over", member=name, place="2")
+    assert (seen.count(left), seen.count(back)) == (1, 1)
+    assert seen.index(left) < seen.index(back)

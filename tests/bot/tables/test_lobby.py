@@ -132,9 +132,9 @@ def test_taking_a_robots_place_in_play(before: str, seat: int | None, who: str, 
     assert drawing(change.seats) == after
     assert change.table.votes == ()
     assert [notice.kind for notice in change.notices] == [
-        NoticeKind.NOTICE,
         NoticeKind.LOBBY,
         NoticeKind.BOARD,
+        NoticeKind.NOTICE,
     ]
 
 
@@ -147,7 +147,7 @@ def test_who_had_a_seat_in_play_takes_no_other(seat: int) -> None:
 
 
 def test_everybody_is_told_who_took_over() -> None:
-    told = seating.take_over(at("ann r1", PLAYING), by("bob"), None).notices[0]
+    told = seating.take_over(at("ann r1", PLAYING), by("bob"), None).notices[-1]
     assert told.payload == {"text": msg("table.took_over", member="bob", place="2")}
 
 
