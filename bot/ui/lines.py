@@ -16,7 +16,7 @@ def split(
     """The text in pieces that each fit; nothing but the line breaks between pieces is lost."""
     pieces: list[str] = []
     piece = ""
-    for line in _short_lines(text.split("\n"), chars, most_bytes):
+    for line in _short_lines(_sound(text).split("\n"), chars, most_bytes):
         longer = f"{piece}\n{line}" if piece else line
         if _fits(longer, chars, most_bytes):
             piece = longer
@@ -30,6 +30,7 @@ def split(
 
 def cut(text: str, chars: int, *, most_bytes: int = MESSAGE_BYTES) -> str:
     """The text, or as much of it as fits before an ellipsis."""
+    text = _sound(text)
     if _fits(text, chars, most_bytes):
         return text
     return _beginning(text, chars - len(ELLIPSIS), most_bytes - len(ELLIPSIS.encode())) + ELLIPSIS
@@ -61,6 +62,11 @@ def latest(lines: Sequence[str], chars: int) -> list[str]:
 def length(lines: Sequence[str]) -> int:
     """In characters, each line with the break after it."""
     return sum(len(line) + 1 for line in lines)
+
+
+def _sound(text: str) -> str:
+    """The text with half characters, which JSON can hold and UTF-8 cannot, as question marks."""
+    return text.encode(errors="replace").decode()
 
 
 def _short_lines(lines: Iterable[str], chars: int, most_bytes: int) -> Iterable[str]:
