@@ -5,6 +5,8 @@ from collections import OrderedDict
 from collections.abc import Callable
 from typing import Any
 
+from msgspec import structs
+
 from bot.store import moves, tables
 from bot.store.damage import Damaged
 from bot.store.database import Connection, Database
@@ -13,7 +15,7 @@ from bot.tables.errors import TableRefusal, Unreadable
 from bot.tables.model import Position
 from rules.core.codec import decode_state
 from rules.core.errors import InvariantBroken
-from rules.core.game import GameDef
+from rules.core.game import GameDef, all_options
 from rules.core.record import commitment
 
 MOST_KEPT = 512
@@ -59,7 +61,9 @@ class Positions:
         except (KeyError, InvariantBroken) as error:
             raise self._unreadable(table_id, repr(error)) from error
         chained = chain.START if stored.chained is None else stored.chained
-        position = Position(stored.table, stored.seats, game, state, chained, stored.sittings)
+        options = all_options(game, stored.table.options)
+        table = structs.replace(stored.table, options=options)
+        position = Position(table, stored.seats, game, state, chained, stored.sittings)
         self.put(position)
         return position
 

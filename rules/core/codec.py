@@ -9,7 +9,15 @@ from typing import Any, Final
 import msgspec
 
 from rules.core.errors import InvariantBroken, MalformedMove
-from rules.core.game import GameDef, Move, verb_named, verb_of
+from rules.core.game import (
+    GameDef,
+    KeepsOptions,
+    Move,
+    all_options,
+    default_options,
+    verb_named,
+    verb_of,
+)
 
 _ENCODER = msgspec.msgpack.Encoder()
 
@@ -32,7 +40,7 @@ def decode_state(game: GameDef[Any, Any], data: bytes, rules_version: int) -> An
     """
     try:
         if rules_version == game.rules_version:
-            return msgspec.msgpack.decode(data, type=game.state)
+            return _with_options(game, msgspec.msgpack.decode(data, type=game.state))
         if rules_version > game.rules_version:
             raise InvariantBroken(f"{game.key}: stored by the later rules version {rules_version}")
         plain = msgspec.msgpack.decode(data, strict=True)
@@ -40,9 +48,16 @@ def decode_state(game: GameDef[Any, Any], data: bytes, rules_version: int) -> An
             if version not in game.upgrades:
                 raise InvariantBroken(f"{game.key}: no upgrade from rules version {version}")
             plain = game.upgrades[version](plain)
-        return msgspec.msgpack.decode(_ENCODER.encode(plain), type=game.state)
+        return _with_options(game, msgspec.msgpack.decode(_ENCODER.encode(plain), type=game.state))
     except (*UNREADABLE, *_NOT_UPGRADED) as error:
         raise InvariantBroken(f"{game.key}: {error}") from error
+
+
+def _with_options(game: GameDef[Any, Any], state: Any) -> Any:
+    """A state that keeps the options of its table has those too that came later, at their defaults."""
+    if isinstance(state, KeepsOptions) and state.options.keys() != default_options(game).keys():
+        state.options = all_options(game, state.options)
+    return state
 
 
 def pack_move(game: GameDef[Any, Any], move: Move) -> dict[str, Any]:

@@ -7,7 +7,7 @@ that decide and carry out one kind of move.
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from types import MappingProxyType
-from typing import Any, Generic, Protocol, TypeAlias, TypeVar
+from typing import Any, Generic, Protocol, TypeAlias, TypeVar, runtime_checkable
 
 from msgspec import Struct
 
@@ -25,6 +25,13 @@ class Move(Struct, frozen=True, forbid_unknown_fields=True):
 
 class HasRng(Protocol):
     rng: Rng
+
+
+@runtime_checkable
+class KeepsOptions(Protocol):
+    """A state that keeps the options of its table as they are, rather than what follows from them."""
+
+    options: dict[str, str]
 
 
 S = TypeVar("S", bound=HasRng)
@@ -261,6 +268,11 @@ def read_options(game: GameDef[Any, Any], given: Mapping[str, str]) -> dict[str,
     for name in sorted(given.keys() - specs.keys()):
         raise MalformedMove("core.unknown_option", name=name, choice=given[name])
     return {name: specs[name].read(value) for name, value in sorted(given.items())}
+
+
+def all_options(game: GameDef[Any, Any], given: Mapping[str, str]) -> dict[str, str]:
+    """What was chosen, and defaults for the rest, such as options that came after a table was set up."""
+    return dict(sorted((default_options(game) | dict(given)).items()))
 
 
 def default_options(game: GameDef[Any, Any]) -> dict[str, str]:

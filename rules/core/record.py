@@ -8,12 +8,12 @@ from collections.abc import Iterator
 from hashlib import sha256
 from typing import Any
 
-from msgspec import Struct, json
+from msgspec import Struct, json, structs
 
 from rules.core import engine
 from rules.core.codec import pack_move, unpack_move
 from rules.core.errors import MalformedMove
-from rules.core.game import GameDef, Move, Setup
+from rules.core.game import GameDef, Move, Setup, all_options
 from rules.core.seats import Seat
 
 
@@ -38,7 +38,7 @@ def entry(game: GameDef[Any, Any], seat: Seat, move: Move | None) -> Entry:
 
 
 def replay(game: GameDef[Any, Any], record: Record) -> Iterator[engine.Step[Any]]:
-    """Every step of a record, the set-up first.
+    """Every step of a record, the set-up first; options that it does not name have their defaults.
 
     Raises:
         MalformedMove: the record is of another title or rules version, or an entry is no move.
@@ -48,7 +48,8 @@ def replay(game: GameDef[Any, Any], record: Record) -> Iterator[engine.Step[Any]
         raise MalformedMove(
             "core.other_rules", title=record.title, rules_version=record.rules_version
         )
-    step = engine.start(game, record.setup)
+    options = all_options(game, record.setup.options)
+    step = engine.start(game, structs.replace(record.setup, options=options))
     yield step
     for done in record.entries:
         if done.move is None:

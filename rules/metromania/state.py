@@ -14,8 +14,12 @@ class Phase(Enum):
     OVER = "over"
 
 
-class Rules(Struct, frozen=True, forbid_unknown_fields=True):
-    """The flags in force, resolved from the options, so that stored tables keep their rules."""
+class Rules(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """The flags in force, resolved from the options, so that stored tables keep their rules.
+
+    A flag that came later has its option's default and is not stored while it has it: tables begun before go on, and
+    the hashes over their states stay right.
+    """
 
     markers: str
     """``open``, ``hidden`` or ``fixed``."""
@@ -29,7 +33,7 @@ class Rules(Struct, frozen=True, forbid_unknown_fields=True):
     empty_supply: str
     """``forbid`` or ``skip``."""
     split_at_line_end: bool
-    last_line: str
+    last_line: str = "longest"
     """``longest`` or ``free``."""
 
 
