@@ -6,6 +6,7 @@ import discord
 import pytest
 
 from bot.playground import PlaygroundClient
+from bot.playground.people.client import Refused
 
 from .conftest import Rest
 from .guest import Guest
@@ -172,3 +173,28 @@ async def test_a_mention_brings_people_into_a_thread(
     await thread.send(f"<@{people[1].member_id}>")
     followers = {m.id for m in await thread.fetch_members()}
     assert followers == {guest.application_id, int(people[2].member_id)}
+
+
+async def test_a_forum_takes_posts_and_no_messages(guest: Guest, me: PlaygroundClient) -> None:
+    forum_id = await me.add_channel("stories", forum=True)
+    with pytest.raises(Refused, match="A forum takes posts"):
+        await me.say(forum_id, "hello")
+    with pytest.raises(discord.HTTPException) as refused:
+        await guest.get_partial_messageable(int(forum_id)).send("hello")
+    assert refused.value.code == 50008
+    post_id = await me.open_thread(forum_id, "A story", content="Once")
+    post = await guest.fetch_channel(int(post_id))
+    assert isinstance(post, discord.Thread)
+    assert isinstance(post.parent, discord.ForumChannel)
+    await post.send("upon a time")
+    assert [message["content"] for message in await me.messages(post_id)] == ["Once", "upon a time"]
+
+
+async def test_a_member_opens_a_private_thread(me: PlaygroundClient, lounge: str) -> None:
+    others = [m["id"] for m in (await me.world())["members"] if m["id"] != me.member_id]
+    thread_id = await me.open_thread(lounge, "Among us", private=True, invite=others[:1])
+    seen = {}
+    for other in others[:2]:
+        world = await me.call("GET", f"/world?member={other}")
+        seen[other] = thread_id in [channel["id"] for channel in world["channels"]]
+    assert list(seen.values()) == [True, False]

@@ -38,6 +38,8 @@ class Access:
     def to_speak(self, raw_id: str) -> Channel:
         """A channel or thread to post in."""
         channel = self.channel(raw_id)
+        if channel.type is ChannelType.FORUM:
+            raise ApiError(Refusal.NOT_A_TEXT_CHANNEL)
         if channel.thread is None:
             self.need(channel, Permission.SEND_MESSAGES)
             self._can_dm(channel)

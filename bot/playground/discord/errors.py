@@ -35,6 +35,7 @@ class Refusal(Enum):
     TOO_LARGE = (413, 40005, "Request entity too large")
     ALREADY_ACKNOWLEDGED = (400, 40060, "Interaction has already been acknowledged.")
     MISSING_ACCESS = (403, 50001, "Missing Access")
+    NOT_A_TEXT_CHANNEL = (400, 50008, "Cannot send messages in a non-text channel")
     WRONG_CHANNEL_TYPE = (400, 50024, "Cannot execute action on this channel type")
     NOT_THE_AUTHOR = (403, 50005, "Cannot edit a message authored by another user")
     EMPTY_MESSAGE = (400, 50006, "Cannot send an empty message")

@@ -102,6 +102,13 @@ def channel_object(world: World, channel: Channel) -> Json:
     }
     if channel.thread is not None:
         return common | _thread_fields(world, channel)
+    if channel.type is ChannelType.FORUM:
+        common |= {
+            "available_tags": [],
+            "default_reaction_emoji": None,
+            "default_sort_order": None,
+            "default_forum_layout": 0,
+        }
     return common | {
         "position": channel.position,
         "topic": channel.topic,

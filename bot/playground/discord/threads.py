@@ -44,7 +44,7 @@ class Threads:
         check_thread(payload, new=True)
         kind = ChannelType(payload.get("type") or ChannelType.PRIVATE_THREAD)
         thread = self._open(self._snowflakes.next(), kind, parent, creator, payload)
-        if kind is ChannelType.PUBLIC_THREAD:
+        if kind is ChannelType.PUBLIC_THREAD and parent.type is ChannelType.TEXT:
             self._messages.announce_thread(thread, parent, creator)
         return thread
 

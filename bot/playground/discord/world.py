@@ -22,6 +22,8 @@ class ChannelType(IntEnum):
     DM = 1
     PUBLIC_THREAD = 11
     PRIVATE_THREAD = 12
+    FORUM = 15
+    """Holds posts, which are public threads, and no messages of its own."""
 
     @property
     def is_thread(self) -> bool:
@@ -125,7 +127,9 @@ class World:
         return (member for member in self.members.values() if member.present)
 
     def guild_channels(self) -> Iterator[Channel]:
-        return (c for c in self.channels.values() if c.type is ChannelType.TEXT)
+        return (
+            c for c in self.channels.values() if c.type in (ChannelType.TEXT, ChannelType.FORUM)
+        )
 
     def threads(self) -> Iterator[Channel]:
         return (c for c in self.channels.values() if c.type.is_thread)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from types import TracebackType
 from typing import Any, Self
 
@@ -194,10 +194,30 @@ class PlaygroundClient:
         member_id: str = answer["id"]
         return member_id
 
-    async def add_channel(self, name: str) -> str:
-        answer = await self.call("POST", "/channels", {"name": name})
+    async def add_channel(self, name: str, *, forum: bool = False) -> str:
+        answer = await self.call("POST", "/channels", {"name": name, "forum": forum})
         channel_id: str = answer["id"]
         return channel_id
+
+    async def open_thread(
+        self,
+        channel_id: int | str,
+        name: str,
+        *,
+        private: bool = False,
+        content: str = "",
+        invite: Sequence[int | str] = (),
+    ) -> str:
+        """A thread of this member's, or a post in a forum; returns its id."""
+        payload: Json = {
+            "channel_id": str(channel_id),
+            "name": name,
+            "private": private,
+            "content": content,
+            "invite": [str(person) for person in invite],
+        }
+        thread_id: str = (await self._act("thread", payload))["id"]
+        return thread_id
 
     async def delete_channel(self, channel_id: int | str) -> None:
         await self.call("DELETE", f"/channels/{channel_id}")

@@ -51,6 +51,7 @@ class Control:
                 web.post(f"{member}/component", self.component),
                 web.post(f"{member}/modal", self.modal),
                 web.post(f"{member}/message", self.say),
+                web.post(f"{member}/thread", self.open_thread),
                 web.post("/channels", self.add_channel),
                 web.post("/permissions", self.permissions),
                 web.post("/faults", self.add_faults),
@@ -145,10 +146,12 @@ class Control:
         return json_response({})
 
     async def add_channel(self, request: web.Request) -> web.Response:
-        name = str((await read_body(request)).object().get("name") or "channel")
+        wanted = (await read_body(request)).object()
+        name = str(wanted.get("name") or "channel")
+        kind = ChannelType.FORUM if wanted.get("forum") else ChannelType.TEXT
         position = sum(1 for _ in self._world.guild_channels())
         channel_id = self._platform.snowflakes.next()
-        channel = Channel(channel_id, ChannelType.TEXT, name, position=position)
+        channel = Channel(channel_id, kind, name, position=position)
         self._world.channels[channel.id] = channel
         self._platform.broadcast.channel_created(channel)
         return json_response(page_channel(channel))
@@ -230,9 +233,35 @@ class Control:
         channel = self._channel(wanted.get("channel_id"))
         if not self._world.may_see(member, channel):
             raise CannotDo(f"{member.name} does not see that channel")
+        if channel.type is ChannelType.FORUM:
+            raise CannotDo("A forum takes posts, no messages")
         content = str(wanted.get("content") or "")[:2000]
         message = self._platform.messages.create(channel, member, {"content": content}, {})
         return json_response(self._shown(request, page_message(self._world, message)))
+
+    async def open_thread(self, request: web.Request) -> web.Response:
+        """A thread of a channel, or a post of a forum; people and bots that are invited follow it from the start."""
+        member = self._member(request.match_info["member_id"])
+        wanted = (await read_body(request)).object()
+        parent = self._channel(wanted.get("channel_id"))
+        if parent.type not in (ChannelType.TEXT, ChannelType.FORUM):
+            raise CannotDo("There are no threads in that channel")
+        private = bool(wanted.get("private")) and parent.type is ChannelType.TEXT
+        kind = ChannelType.PRIVATE_THREAD if private else ChannelType.PUBLIC_THREAD
+        payload: Json = {"name": str(wanted.get("name") or ""), "type": int(kind)}
+        invited = [self._invited(raw_id) for raw_id in wanted.get("invite") or ()]
+        thread = self._platform.threads.open_bare(parent, member, payload)
+        for person in invited:
+            self._platform.threads.add(thread, person)
+        if content := str(wanted.get("content") or "")[:2000]:
+            self._platform.messages.create(thread, member, {"content": content}, {})
+        return json_response(page_channel(thread))
+
+    def _invited(self, raw_id: Any) -> Member:
+        person = self._world.person(int(raw_id or 0))
+        if person is None or not person.present:
+            raise CannotDo(f"There is nobody {raw_id}")
+        return person
 
     async def permissions(self, request: web.Request) -> web.Response:
         """Replace what is taken from the bot, in one channel or everywhere."""

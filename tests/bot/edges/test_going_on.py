@@ -81,12 +81,11 @@ async def test_a_table_that_is_over_is_not_announced_again(on: Scene) -> None:
 @pytest.mark.parametrize("kind", [ChannelType.PUBLIC_THREAD, ChannelType.PRIVATE_THREAD])
 async def test_a_table_that_is_opened_in_a_thread(on: Scene, kind: ChannelType) -> None:
     """What is said in a private thread stays there; a public one leads to its channel. The answer says where."""
-    world, threads = on.playground.platform.world, on.playground.platform.threads
-    member = world.members[int(on.haneul.member_id)]
-    parent = world.channels[int(on.place)]
-    thread = threads.open_bare(parent, member, {"name": "among us", "type": kind.value})
-    threads.add(thread, world.members[int(on.sandra.member_id)])
     private = kind is ChannelType.PRIVATE_THREAD
+    thread_id = await on.haneul.open_thread(
+        on.place, "among us", private=private, invite=[on.sandra.member_id]
+    )
+    thread = on.playground.platform.world.channels[int(thread_id)]
     place = str(thread.id) if private else on.place
     act = on.haneul.slash(thread.id, "table open", title="expancity")
     shown = await on.reply(on.haneul, act)
@@ -105,3 +104,41 @@ async def test_a_table_that_is_opened_in_a_thread(on: Scene, kind: ChannelType) 
     await on.later(2 * ARCHIVED_AFTER_S)
     assert thread.thread is not None
     assert not thread.thread.archived
+
+
+async def test_a_table_that_is_opened_in_a_post_of_a_forum(on: Scene) -> None:
+    """A forum has no messages of its own: the table is gathered and played in that post, and closed without it."""
+    forum = await on.haneul.add_channel("board games", forum=True)
+    post_id = await on.haneul.open_thread(forum, "Who plays?", content="Tonight?")
+    shown = await on.reply(
+        on.haneul, on.haneul.slash(post_id, "table open", title="expancity", seats=2)
+    )
+    await on.assert_told(on.haneul, shown, "ui.done.open", place=f"<#{post_id}>")
+    await on.told()
+    (lobby,) = [each for each in await on.posts(post_id) if each["components"]]
+    await on.reply(on.sandra, on.sandra.click(lobby["id"], button(lobby, "join")))
+    await on.start(1)
+    at = await on.at(1)
+    assert str(at.table.place_id) == post_id
+    assert button(await on.board(1), "turn")
+    await on.turn(1)
+    await on.called_off(1)
+    await on.later(2 * ARCHIVED_AFTER_S)
+    post = on.playground.platform.world.channels[int(post_id)]
+    assert post.thread is not None
+    assert not post.thread.archived
+
+
+async def test_a_table_moves_into_a_post_of_a_forum_when_its_channel_is_deleted(on: Scene) -> None:
+    table = await on.table()
+    await on.haneul.delete_channel(on.place)
+    forum = await on.haneul.add_channel("board games", forum=True)
+    post_id = await on.haneul.open_thread(forum, "Go on here", content="Here!")
+    shown = await on.reply(
+        on.haneul, on.haneul.slash(post_id, "table board", post=True, table=str(table))
+    )
+    await on.assert_told(on.haneul, shown, "ui.done.moved", place=f"<#{post_id}>")
+    await on.told()
+    assert str((await on.at(table)).table.place_id) == post_id
+    assert button(await on.board(table), "turn")
+    on.refused = {UNKNOWN_CHANNEL}
