@@ -53,7 +53,9 @@ class Changes:
             try:
                 change = decide(before, await look())
             except Refusal:
-                await self._assert_new(actor)
+                # What is refused may have been carried out before: then it is no refusal but `DoneBefore`.
+                if actor is not None:
+                    await self.assert_new(actor.interaction_id)
                 raise
             return *kept(before, change, actor, now=self._world.now()), change
 
@@ -89,15 +91,13 @@ class Changes:
         events = () if row is None else records.decode_events(row.events)
         return Done(await self.position(earlier.table_id), events, repeated=True)
 
+    async def assert_new(self, interaction_id: int) -> None:
+        """Raises `DoneBefore`: the interaction has been carried out."""
+        await self._database.read(lambda conn: moves.assert_new(conn, interaction_id))
+
     async def settle(self) -> None:
         """Wait for what is being kept, before the database is closed."""
         await self._under_way.settle()
-
-    async def _assert_new(self, actor: Actor | None) -> None:
-        """What is refused may have been carried out before: then it is no refusal but `DoneBefore`."""
-        if actor is not None:
-            interaction_id = actor.interaction_id
-            await self._database.read(lambda conn: moves.assert_new(conn, interaction_id))
 
     async def _kept(
         self, table_id: int, step: Callable[[Position], Awaitable[tuple[Position, Keep, T]]]

@@ -311,6 +311,14 @@ class Tables:
         at = await self.position(table_id)
         return (await archive.ended(self._database, at))[0]
 
+    async def repeated(self, actor: Actor) -> Done | None:
+        """What an interaction has led to that was carried out before; None when it is new."""
+        try:
+            await self._changes.assert_new(actor.interaction_id)
+        except moves.DoneBefore as earlier:
+            return await self._changes.repeated(earlier)
+        return None
+
     async def settle(self) -> None:
         """Wait for what is being kept, before the database is closed."""
         await self._changes.settle()

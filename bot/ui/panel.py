@@ -87,14 +87,21 @@ class Panel:
             try:
                 asked = self._asked(caller, at)
             except Refusal as refusal:
-                return Post(voice(self._catalogues[caller.language], at).sentence(refusal))
+                says = voice(self._catalogues[caller.language], at)
+                return await self._answered_again(caller) or Post(says.sentence(refusal))
             await self._tables.stir(clicked.table)
             if clicked.ask != asked.ask:
-                return await self._show(asked, note=TableRefusal("stale").msg)
+                stale = TableRefusal("stale").msg
+                return await self._answered_again(caller) or await self._show(asked, note=stale)
             try:
                 return await self._clicked(asked, clicked, values)
             except Refusal as refusal:
                 return await self._refused(caller, clicked.table, refusal)
+
+    async def _answered_again(self, caller: Caller) -> Post | None:
+        """What came of a click that is delivered again; None when it comes for the first time."""
+        done = await self._tables.repeated(caller.actor)
+        return None if done is None else await self.after(caller, done)
 
     async def type(self, caller: Caller, table_id: int, ask: int, text: str) -> Post:
         """The panel with a move that was written as a line of text, to be confirmed."""

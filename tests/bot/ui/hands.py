@@ -1,6 +1,6 @@
 """A member's hands on a panel: finds controls in what is shown, as a person does, and uses them."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Awaitable, Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from itertools import count
 from typing import Any
@@ -30,6 +30,8 @@ class Hands:
     used: int = 0
     """Interactions in the panel so far."""
     post: Post = field(default_factory=lambda: Post(""))
+    again: Callable[[], Awaitable[Post]] = field(init=False)
+    """The last click, delivered again."""
 
     @property
     def caller(self) -> Caller:
@@ -55,7 +57,13 @@ class Hands:
         clicked = PanelId.read(custom_id)
         assert clicked is not None
         self.used += 1
-        return self._shown(await self.panel.click(self.caller, clicked, values))
+        caller = self.caller
+
+        async def click() -> Post:
+            return self._shown(await self.panel.click(caller, clicked, values))
+
+        self.again = click
+        return await click()
 
     async def use_first(self, field: str) -> Post:
         """Take the first choice of a field's row, be it buttons or a select."""
