@@ -11,7 +11,7 @@ from typing import TypeVar
 from sqlalchemy import URL, ColumnElement, Connection, inspect, select
 
 from bot.store import moves, schema, tables
-from bot.store.rows import MoveRow, Status, TableRow
+from bot.store.rows import MoveRow, NoticeKind, Status, TableRow
 from bot.tables import chain, records
 from bot.tables.model import Position
 from rules.core.codec import decode_state
@@ -111,10 +111,10 @@ class Ledger:
         return next(table.title for table in self.tables() if table.id == table_id)
 
     def untold(self) -> list[OpenRow]:
-        """Rows of the outbox that are not sent yet."""
-        return self._look(
-            lambda conn: _outbox(conn, _outbox_row.sent_at.is_(None) & _outbox_row.error.is_(None))
-        )
+        """Rows of the outbox that are not sent yet; that a thread is closed a day later tells nothing."""
+        is_open = _outbox_row.sent_at.is_(None) & _outbox_row.error.is_(None)
+        tells = _outbox_row.kind != NoticeKind.ARCHIVE
+        return self._look(lambda conn: _outbox(conn, is_open & tells))
 
     def given_up(self) -> list[OpenRow]:
         return self._look(lambda conn: _outbox(conn, _outbox_row.error.is_not(None)))

@@ -24,8 +24,11 @@ def _sentences() -> tuple[re.Pattern[str], ...]:
     for language in LANGUAGES:
         messages = dict(_messages(language))
         start, end = messages[_PANEL_NOTE].split(_ANYTHING)
-        for key, sentence in messages.items():
-            if (key.startswith("error-") or key in _NOTES) and _says_enough(sentence):
+        refusing = {key for key in messages if key.startswith("error-")} | _NOTES
+        # Some languages tell of an end as they refuse what comes after it.
+        also_said = {messages[key] for key in messages.keys() - refusing}
+        for sentence in (messages[key] for key in refusing):
+            if _says_enough(sentence) and sentence not in also_said:
                 found.append(re.compile(f"(?:{start})?{sentence}(?:{end})?"))
     return tuple(found)
 

@@ -23,4 +23,5 @@ def test_what_came_of_a_move_is_none(language: str) -> None:
     done = catalogue.words("ui.panel.done", others="Bea")
     assert not is_refusal("Tile kept: Commercial lot.")
     assert not is_refusal(f"Bea digs line 2 through I6 to v82.\n{done}")
+    assert not is_refusal(catalogue.words("ui.panel.ended"))
     assert not is_refusal(catalogue.words("ui.panel.problem", text=msg("error.table.stale")))
