@@ -179,6 +179,8 @@ async def test_a_forum_takes_posts_and_no_messages(guest: Guest, me: PlaygroundC
     forum_id = await me.add_channel("stories", forum=True)
     with pytest.raises(Refused, match="A forum takes posts"):
         await me.say(forum_id, "hello")
+    with pytest.raises(Refused, match="in one of them"):
+        await me.slash(forum_id, "table open")
     with pytest.raises(discord.HTTPException) as refused:
         await guest.get_partial_messageable(int(forum_id)).send("hello")
     assert refused.value.code == 50008

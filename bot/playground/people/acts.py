@@ -234,6 +234,8 @@ class Acts:
     def _check_place(self, member: Member, channel: Channel) -> None:
         if not self._world.may_see(member, channel):
             raise CannotDo(f"{member.name} does not see that channel")
+        if channel.type is ChannelType.FORUM:
+            raise CannotDo("A forum takes posts: commands are used in one of them")
 
 
 def _fits_place(command: Json, channel: Channel) -> bool:
