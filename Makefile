@@ -6,12 +6,16 @@ BIN = .venv/bin
 TESTS ?= tests
 WORKERS ?= auto
 
-.PHONY: play bot test check format lint types bench clean
+QUICK = tests/rules tests/render tests/conformance tests/test_architecture.py tests/bot --ignore tests/bot/edges
+
+.PHONY: play bot test quick test-all check format lint types bench clean
 .DEFAULT_GOAL := help
 
 help:
 	@echo "make play    play here, in a browser, without Discord"
 	@echo "make test    run every test"
+	@echo "make quick   the tests to run while writing code: no sockets, one set-up a title"
+	@echo "make test-all  every test at the size of a release: ten tables a set-up, whole tables in the browser"
 	@echo "make check   formatter, linter, types, tests"
 	@echo "make bot     run the bot on Discord, with the settings of .env"
 	@echo "make bench   measure"
@@ -41,6 +45,13 @@ bot: .venv/.run
 test: .venv/.dev
 	@sh tests/browser/chromium.sh
 	$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal $(TESTS)
+
+quick: .venv/.dev
+	$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal --quick $(QUICK)
+
+test-all: .venv/.dev
+	@sh tests/browser/chromium.sh
+	TURNPOST_GAMES=10 TURNPOST_BROWSER=whole $(BIN)/python -m pytest -n $(WORKERS) --dist worksteal $(TESTS)
 
 format: .venv/.dev
 	$(BIN)/ruff format .

@@ -1,9 +1,59 @@
+"""Two sizes of a run: the usual one, and ``--quick``, which is for while one writes code.
+
+A quick run plays one set-up of each title in the conformance suite. A test that is run in every language is run in one
+of them, not always the same. Tests that need sockets or a browser are left out.
+"""
+
+import os
+from collections import defaultdict
 from pathlib import Path
+from zlib import crc32
 
 import pytest
 from sqlalchemy import URL
 
 from tests import engines
+
+LANGUAGES = ("en", "ko", "it")
+LEFT_OUT = ("browser", "sockets")
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--quick", action="store_true", help="one set-up a title, one language a test")
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    if config.getoption("quick"):
+        os.environ["TURNPOST_GAMES"] = "0"
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    if not config.getoption("quick"):
+        return
+    by_test: defaultdict[str, list[pytest.Item]] = defaultdict(list)
+    for item in items:
+        by_test[_without_language(item)].append(item)
+    left_out = {
+        item
+        for name, same in by_test.items()
+        for place, item in enumerate(same)
+        if place != crc32(name.encode()) % len(same) or any(map(item.get_closest_marker, LEFT_OUT))
+    }
+    config.hook.pytest_deselected(items=[item for item in items if item in left_out])
+    items[:] = [item for item in items if item not in left_out]
+
+
+def _without_language(item: pytest.Item) -> str:
+    """What the test is called, but for the language that it is run in."""
+    params = (
+        item.callspec.params.values()
+        if isinstance(item, pytest.Function) and hasattr(item, "callspec")
+        else ()
+    )
+    spoken = {str(param) for param in params} & set(LANGUAGES)
+    head, bracket, tail = item.nodeid.partition("[")
+    parts = [part for part in tail.rstrip("]").split("-") if part not in spoken]
+    return head + bracket + "-".join(parts)
 
 
 @pytest.fixture(params=[engines.SQLITE])

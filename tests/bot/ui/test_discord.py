@@ -12,6 +12,8 @@ from bot.ui.ids import TableId
 from bot.ui.tree import register
 from tests.bot.ui.stage import Json, Stage, button, stage
 
+pytestmark = pytest.mark.sockets
+
 
 @pytest.fixture
 async def on(
@@ -97,7 +99,7 @@ async def test_what_cannot_be_is_refused_in_private(
 async def test_commands_without_a_table_say_so(on: Stage) -> None:
     for line in ("table board", "table hand", "table log", "table text", "table turn", "table end"):
         shown = await on.slash(on.ann, line)
-        assert "There is no table in this channel." in shown["content"], line
+        assert "There is no table here." in shown["content"], line
 
 
 async def test_texts_and_lists_are_shown(on: Stage) -> None:
