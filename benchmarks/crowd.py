@@ -140,7 +140,7 @@ class Crowd:
         elif kind == "message_create" and (board := _board(data)) is not None:
             table = self._tables.get(board.table)
             unseen = {} if table is None else table.unseen
-            for number in [each for each in unseen if each <= board.ask]:
+            for number in [each for each in unseen if each <= board.seq]:
                 unseen.pop(number).shown = perf_counter()
 
     async def _last_posts(self) -> None:

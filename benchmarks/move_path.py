@@ -22,9 +22,9 @@ from typing import TypeVar
 from bot.i18n import Catalogues
 from bot.store.database import Database
 from bot.store.rows import Secrets, Status
+from bot.tables.dependencies import Dependencies
 from bot.tables.model import Actor, Position
 from bot.tables.service import Tables
-from bot.tables.world import World
 from render import registry as painters
 from render.core.encode import encode_png
 from rules import registry
@@ -65,7 +65,8 @@ async def measure(title: str, moves: int, seed: int) -> Costs:
     with tempfile.TemporaryDirectory() as folder:
         database = await Database.open(Path(folder) / "bench.sqlite3")
         tables = Tables(
-            database, World(time, lambda: Secrets(rng.next64(), bytes(16)), registry.load, _nothing)
+            database,
+            Dependencies(time, lambda: Secrets(rng.next64(), bytes(16)), registry.load, _nothing),
         )
         say = Catalogues.load()["en"].sayer(lambda seat: f"Member {seat + 1}")
         ids = count(1)
@@ -90,7 +91,7 @@ async def _one_move(
     assert member is not None
     actor = Actor(member, f"Member {member}", next(ids))
     start = perf_counter()
-    at = (await tables.play(at.table.id, actor, move, at.asks[seat])).position
+    at = (await tables.play(at.table.id, actor, move, at.question_seqs[seat])).position
     costs.play_and_keep.append(perf_counter() - start)
 
     painter = painters.load(at.table.title)

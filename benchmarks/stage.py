@@ -18,10 +18,10 @@ from bot.store import schema
 from bot.store import tables as stored
 from bot.store.database import Connection, Database
 from bot.store.rows import Secrets
-from bot.tables.keeping import MOST_OPEN
+from bot.tables.commit import MOST_OPEN
+from bot.tables.dependencies import Dependencies
 from bot.tables.model import Actor, Position
 from bot.tables.service import Tables
-from bot.tables.world import World
 from rules.core import engine
 from rules.core.rng import Rng
 from rules.registry import load
@@ -100,7 +100,9 @@ async def prepare(
     ids, rng = count(1), Rng(SEED)
     database = await Database.open(folder / "turnpost.sqlite3")
     secrets = (Secrets(rng.next64(), bytes(16)) for _ in count())
-    tables = Tables(database, World(time, lambda: next(secrets), load, lambda table_id: None))
+    tables = Tables(
+        database, Dependencies(time, lambda: next(secrets), load, lambda table_id: None)
+    )
 
     async def start(index: int) -> Position:
         first = 2 * index % len(members)

@@ -30,10 +30,10 @@ from bot.store import tables as stored
 from bot.store.database import Connection, Database
 from bot.store.rows import MoveKind, MoveRow, Secrets, Status
 from bot.tables import chain
+from bot.tables.dependencies import Dependencies
 from bot.tables.model import Actor
 from bot.tables.positions import Positions
 from bot.tables.service import Tables
-from bot.tables.world import World
 from rules.core import engine
 from rules.core.codec import decode_state, encode_move, encode_state
 from rules.core.rng import Rng
@@ -94,7 +94,9 @@ async def loading_ms(kind: Kind, states: Iterable[bytes]) -> float:
     ids, spent = count(1), []
     with tempfile.TemporaryDirectory() as folder:
         database = await Database.open(Path(folder) / "bench.sqlite3")
-        tables = Tables(database, World(lambda: 0.0, lambda: Secrets(1, bytes(16)), load, _nothing))
+        tables = Tables(
+            database, Dependencies(lambda: 0.0, lambda: Secrets(1, bytes(16)), load, _nothing)
+        )
         for member, data in enumerate(states, start=1):
             opener = Actor(member, "Member", next(ids))
             opened = await tables.open(

@@ -24,10 +24,10 @@ from bot.redaction import redact_log
 from bot.store.database import Database, InUse, Spoilt, Unusable
 from bot.store.migrate import NewerDatabase
 from bot.store.rows import Secrets
+from bot.tables.dependencies import Dependencies
 from bot.tables.robots import Robots
 from bot.tables.service import Tables
 from bot.tables.settings import Settings
-from bot.tables.world import World
 from bot.titles import check, installed_texts
 from bot.ui.posts import Posts
 from bot.ui.renderer import Renderer
@@ -113,7 +113,7 @@ async def run(config: Config) -> None:
         catalogues = Catalogues.load(*installed_texts())
         settings = Settings(database)
         changes = _Changes()
-        tables = Tables(database, World(time.time, _new_secrets, titles.load, changes.tell))
+        tables = Tables(database, Dependencies(time.time, _new_secrets, titles.load, changes.tell))
         closing.push_async_callback(tables.settle)
         for table_id, why in (await tables.wrecks.all()).items():
             _log.error("what is kept of table %d is damaged: %s", table_id, why)

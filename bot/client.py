@@ -11,18 +11,18 @@ from discord import app_commands
 from bot.cogs.help import help_commands
 from bot.cogs.settings import SettingsCommands
 from bot.cogs.tables import TableCommands
-from bot.errors import answer_error, calm, is_worth_logging
+from bot.errors import answer_error, downgrade_reconnects, is_worth_logging
 from bot.i18n import Catalogues
 from bot.tables.service import Tables
 from bot.tables.settings import Settings
 from bot.titles import cog_of
-from bot.ui.clicks import ClickDesk, too_many
-from bot.ui.desk import Desk, build_desk
+from bot.ui.clicks import InteractionRouter, too_many
 from bot.ui.items import ITEMS
 from bot.ui.permissions import FOR_THREADS, NEEDED, lacking
 from bot.ui.pictures import Painters
 from bot.ui.posts import Posts
 from bot.ui.renderer import Renderer
+from bot.ui.services import Services, build_services
 from bot.ui.title_files import TitleFiles
 from bot.ui.tree import CatalogueTranslator, register
 from bot.ui.turnstile import Turnstile
@@ -58,7 +58,7 @@ class CommandTree(app_commands.CommandTree["TurnpostClient"]):
         await self._answer(interaction, error)
 
     async def _answer(self, interaction: discord.Interaction, error: Exception) -> None:
-        await answer_error(interaction, error, self.client.desk)
+        await answer_error(interaction, error, self.client.services)
 
 
 class TurnpostClient(discord.Client):
@@ -81,19 +81,21 @@ class TurnpostClient(discord.Client):
             max_ratelimit_timeout=MOST_HELD_UP_S,
             **options,
         )
-        self.desk: Desk = build_desk(tables, settings, catalogues, posts, renderer, painters, files)
+        self.services: Services = build_services(
+            tables, settings, catalogues, posts, renderer, painters, files
+        )
         self.turnstile = Turnstile()
-        self.clicks = ClickDesk(self.desk, self.turnstile)
+        self.router = InteractionRouter(self.services, self.turnstile)
         self.tree = CommandTree(self)
         self._settings = settings
 
     async def setup_hook(self) -> None:
-        for command in commands(self.desk):
+        for command in commands(self.services):
             self.tree.add_command(command)
-        await self.tree.set_translator(CatalogueTranslator(self.desk.catalogues))
+        await self.tree.set_translator(CatalogueTranslator(self.services.catalogues))
         self.add_dynamic_items(*ITEMS)
         logging.getLogger("discord.app_commands.tree").addFilter(is_worth_logging)
-        logging.getLogger("discord.client").addFilter(calm)
+        logging.getLogger("discord.client").addFilter(downgrade_reconnects)
         assert self.application_id is not None
         await register(self.tree, self.application_id, self._settings)
 
@@ -109,7 +111,7 @@ class TurnpostClient(discord.Client):
 
     async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
         """A table whose thread is deleted goes on elsewhere at once, instead of with the next turn."""
-        tables = self.desk.tables
+        tables = self.services.tables
         table_id = await tables.find(payload.thread_id)
         if table_id is not None:
             await tables.repost(table_id)
@@ -119,7 +121,7 @@ class TurnpostClient(discord.Client):
             discord.InteractionType.component,
             discord.InteractionType.modal_submit,
         ):
-            await self.clicks.unrouted(interaction)
+            await self.router.unrouted(interaction)
 
     async def on_error(self, event_method: str, /, *args: Any, **kwargs: Any) -> None:
         _log.exception("event %s failed", event_method)
@@ -130,11 +132,11 @@ async def _suggest_nothing(interaction: discord.Interaction) -> None:
         await interaction.response.autocomplete([])
 
 
-def commands(desk: Desk) -> list[app_commands.Command[Any, ..., Any] | app_commands.Group]:
+def commands(services: Services) -> list[app_commands.Command[Any, ..., Any] | app_commands.Group]:
     """All slash commands: ours, and a group for every title that has one."""
     return [
-        TableCommands(desk),
-        SettingsCommands(desk),
-        *help_commands(desk),
-        *(cog(desk) for key in registry.title_keys() if (cog := cog_of(key)) is not None),
+        TableCommands(services),
+        SettingsCommands(services),
+        *help_commands(services),
+        *(cog(services) for key in registry.title_keys() if (cog := cog_of(key)) is not None),
     ]

@@ -7,9 +7,9 @@ import aiohttp
 import discord
 from discord import app_commands
 
-from bot.ui.desk import TABLE, Desk
-from bot.ui.replies import tell
-from bot.ui.voice import Voice, voice
+from bot.ui.replies import send_error
+from bot.ui.services import TABLE, Services
+from bot.ui.translator import Translator, translator
 from rules.core.errors import Refusal
 from rules.core.text import Msg, msg
 
@@ -21,7 +21,9 @@ _ANSWERED = 40060
 _NO_PERMISSION = frozenset({50001, 50013})
 
 
-async def answer_error(interaction: discord.Interaction, error: Exception, desk: Desk) -> None:
+async def answer_error(
+    interaction: discord.Interaction, error: Exception, services: Services
+) -> None:
     """Say in private what went wrong; what is our fault is logged under an id that is told as well."""
     cause = _cause(error)
     text = _expected(cause)
@@ -41,7 +43,7 @@ async def answer_error(interaction: discord.Interaction, error: Exception, desk:
     if interaction.type is discord.InteractionType.autocomplete:
         return
     try:
-        await tell(interaction, (await _voice(interaction, desk)).say(text))
+        await send_error(interaction, (await _translator(interaction, services)).say(text))
     except (discord.HTTPException, aiohttp.ClientError, TimeoutError) as failure:
         _log.debug("interaction %d could not be answered: %r", interaction.id, failure)
 
@@ -59,7 +61,7 @@ def is_worth_logging(record: logging.LogRecord) -> bool:
     return error is None or not is_passing(error)
 
 
-def calm(record: logging.LogRecord) -> bool:
+def downgrade_reconnects(record: logging.LogRecord) -> bool:
     """For discord.py's own log: a connection that is lost and tried again is worth a line, and no error."""
     if record.exc_info and str(record.msg).startswith("Attempting a reconnect"):
         record.msg, record.args = f"{record.getMessage()}: {record.exc_info[1]!r}", ()
@@ -99,10 +101,10 @@ def _expected(error: BaseException) -> Msg | None:
             return None
 
 
-async def _voice(interaction: discord.Interaction, desk: Desk) -> Voice:
+async def _translator(interaction: discord.Interaction, services: Services) -> Translator:
     try:
-        return await desk.voice(interaction)
+        return await services.translator(interaction)
     except Exception:
         # Saying that something failed must not fail for the same reason.
-        _log.debug("no voice for interaction %d", interaction.id, exc_info=True)
-        return voice(desk.catalogues[desk.languages.at_hand(interaction)], None)
+        _log.debug("no language for interaction %d", interaction.id, exc_info=True)
+        return translator(services.catalogues[services.languages.at_hand(interaction)], None)

@@ -12,9 +12,9 @@ from benchmarks.report import markdown
 from benchmarks.stage import kept, prepare
 from bot.store.database import Database
 from bot.store.rows import Secrets
+from bot.tables.dependencies import Dependencies
 from bot.tables.model import Actor
 from bot.tables.service import Tables
-from bot.tables.world import World
 from rules.registry import GAME_KEYS, load
 
 MEMBERS = ("11", "12")
@@ -79,7 +79,7 @@ async def test_prepared_tables_take_the_moves_that_are_prepared_for_them(tmp_pat
     [played] = await prepare(tmp_path, ["77"], MEMBERS, live=3, moves=5)
     assert await kept(tmp_path, [1, 2, 3]) == {1: 0, 2: 0, 3: 0}
     database = await Database.open(tmp_path / "turnpost.sqlite3")
-    tables = Tables(database, World(lambda: 0.0, _no_secrets, load, lambda table_id: None))
+    tables = Tables(database, Dependencies(lambda: 0.0, _no_secrets, load, lambda table_id: None))
     assert await tables.find(int(played.channel_id)) == played.table_id
     for number, line in enumerate(played.lines, start=1):
         at = await tables.position(played.table_id)

@@ -5,9 +5,9 @@ from discord import app_commands
 from discord.app_commands import Choice
 
 from bot.i18n import LANGUAGES
-from bot.ui.desk import Desk
 from bot.ui.post import Post
 from bot.ui.replies import show
+from bot.ui.services import Services
 from rules.core.text import msg
 
 AUTOMATIC = "auto"
@@ -18,44 +18,44 @@ _SERVER = [Choice(name=value, value=value) for value in LANGUAGES]
 class SettingsCommands(app_commands.Group, name="settings"):
     """What a member, or a server, prefers."""
 
-    def __init__(self, desk: Desk) -> None:
+    def __init__(self, services: Services) -> None:
         super().__init__(guild_only=True)
-        self._desk = desk
+        self._services = services
 
     @app_commands.command(name="language")
     @app_commands.choices(language=_OWN)
     async def language(self, interaction: discord.Interaction, language: str) -> None:
-        caller = await self._desk.begin(interaction)
+        caller = await self._services.begin(interaction)
         chosen = None if language == AUTOMATIC else language
-        await self._desk.languages.set_member(caller.member_id, chosen)
+        await self._services.languages.set_member(caller.member_id, chosen)
         await self._show(interaction)
 
     @app_commands.command(name="pings")
     async def pings(self, interaction: discord.Interaction, on: bool) -> None:
-        caller = await self._desk.begin(interaction)
-        await self._desk.settings.set_pings(caller.member_id, on)
+        caller = await self._services.begin(interaction)
+        await self._services.settings.set_pings(caller.member_id, on)
         await self._show(interaction)
 
     @app_commands.command(name="server")
     @app_commands.choices(language=_SERVER)
     @app_commands.checks.has_permissions(manage_guild=True)
     async def server(self, interaction: discord.Interaction, language: str) -> None:
-        await self._desk.begin(interaction)
+        await self._services.begin(interaction)
         assert interaction.guild_id is not None
-        await self._desk.settings.set_guild_language(interaction.guild_id, language)
+        await self._services.settings.set_guild_language(interaction.guild_id, language)
         await self._show(interaction)
 
     @app_commands.command(name="show")
     async def show(self, interaction: discord.Interaction) -> None:
-        await self._desk.begin(interaction)
+        await self._services.begin(interaction)
         await self._show(interaction)
 
     async def _show(self, interaction: discord.Interaction) -> None:
         """All settings, in the language that now counts."""
-        caller = await self._desk.caller(interaction)
-        words = self._desk.catalogues[caller.language].words
-        public = await self._desk.languages.of_guild(interaction)
-        pings = await self._desk.settings.pings(caller.member_id)
+        caller = await self._services.caller(interaction)
+        words = self._services.catalogues[caller.language].words
+        public = await self._services.languages.of_guild(interaction)
+        pings = await self._services.settings.pings(caller.member_id)
         lines = [
             words("ui.settings.language", language=msg(f"core.language.{caller.language}")),
             words("ui.settings.pings_on" if pings else "ui.settings.pings_off"),

@@ -11,7 +11,6 @@ from bot.tables.model import Position, Status
 from bot.tables.names import visible
 from bot.ui.autocomplete import Suggestion, choices, suggest
 from bot.ui.caller import Caller
-from bot.ui.desk import TABLE, Desk, desk_of
 from bot.ui.ids import ReadId
 from bot.ui.lines import MESSAGE_CHARS, cut
 from bot.ui.options import complete_options, read_line
@@ -20,7 +19,8 @@ from bot.ui.post import Post, PostFile
 from bot.ui.presence import has_left
 from bot.ui.reader import LAST_PAGE
 from bot.ui.replies import show
-from bot.ui.voice import voice
+from bot.ui.services import TABLE, Services, services_of
+from bot.ui.translator import translator
 from rules import registry
 from rules.core.errors import Refusal
 from rules.core.record import encode_record
@@ -29,8 +29,8 @@ from rules.core.text import Msg, SeatName, msg
 
 
 async def complete_title(interaction: discord.Interaction, current: str) -> list[Choice[str]]:
-    desk = desk_of(interaction)
-    words = desk.catalogues[await desk.languages.of_member(interaction)].words
+    services = services_of(interaction)
+    words = services.catalogues[await services.languages.of_member(interaction)].words
     return choices(
         suggest([Suggestion(words(f"{key}.title"), key) for key in registry.title_keys()], current)
     )
@@ -38,43 +38,45 @@ async def complete_title(interaction: discord.Interaction, current: str) -> list
 
 async def complete_table(interaction: discord.Interaction, current: str) -> list[Choice[str]]:
     """The asker's own tables."""
-    desk = desk_of(interaction)
-    language = await desk.languages.of_member(interaction)
+    services = services_of(interaction)
+    language = await services.languages.of_member(interaction)
     pairs = []
-    for at in await desk.tables.of_member(interaction.user.id):
+    for at in await services.tables.of_member(interaction.user.id):
         number = str(at.table.id)
-        says = voice(desk.catalogues[language], at)
+        text = translator(services.catalogues[language], at)
         others = tuple(SeatName(seat) for seat in sorted(at.waiting()))
         title = Msg(f"{at.table.title}.title")
         said = msg("ui.list.choice", title=title, number=number, others=others)
-        pairs.append(Suggestion(says.draw(said), number))
-    words = desk.catalogues[language].words
-    for broken in map(str, await desk.tables.wrecks.of_member(interaction.user.id)):
+        pairs.append(Suggestion(text.draw(said), number))
+    words = services.catalogues[language].words
+    for broken in map(str, await services.tables.wrecks.of_member(interaction.user.id)):
         pairs.append(Suggestion(words("ui.list.broken_choice", number=broken), broken))
     return choices(suggest(pairs, current))
 
 
 async def _complete_options(interaction: discord.Interaction, current: str) -> list[Choice[str]]:
-    desk = desk_of(interaction)
+    services = services_of(interaction)
     title = getattr(interaction.namespace, "title", None)
     if title not in registry.title_keys():
         return []
-    catalogue = desk.catalogues[await desk.languages.of_member(interaction)]
+    catalogue = services.catalogues[await services.languages.of_member(interaction)]
     return choices(
-        complete_options(registry.load(title), desk.files, current, voice(catalogue, None).draw)
+        complete_options(
+            registry.load(title), services.files, current, translator(catalogue, None).draw
+        )
     )
 
 
 async def _complete_robot_seat(interaction: discord.Interaction, current: str) -> list[Choice[str]]:
-    desk = desk_of(interaction)
+    services = services_of(interaction)
     try:
-        at = await desk.table(interaction, getattr(interaction.namespace, "table", None))
+        at = await services.table(interaction, getattr(interaction.namespace, "table", None))
     except Refusal:
         return []
-    says = voice(desk.catalogues[await desk.languages.of_member(interaction)], at)
+    text = translator(services.catalogues[await services.languages.of_member(interaction)], at)
     robots = [row.seat for row in at.seats if row.is_robot]
     pairs = [
-        Suggestion(says.draw(Msg("core.seat", {"seat": SeatName(n)})), str(n + 1)) for n in robots
+        Suggestion(text.draw(Msg("core.seat", {"seat": SeatName(n)})), str(n + 1)) for n in robots
     ]
     return choices(suggest(pairs, current))
 
@@ -83,9 +85,9 @@ async def _complete_member_seat(
     interaction: discord.Interaction, current: str
 ) -> list[Choice[str]]:
     """The seats of other members."""
-    desk = desk_of(interaction)
+    services = services_of(interaction)
     try:
-        at = await desk.table(interaction, getattr(interaction.namespace, "table", None))
+        at = await services.table(interaction, getattr(interaction.namespace, "table", None))
     except Refusal:
         return []
     own = (None, interaction.user.id)
@@ -100,9 +102,9 @@ async def _complete_member_seat(
 class TableCommands(app_commands.Group, name="table"):
     """Open, look at, and leave tables."""
 
-    def __init__(self, desk: Desk) -> None:
+    def __init__(self, services: Services) -> None:
         super().__init__(guild_only=True)
-        self._desk = desk
+        self._services = services
 
     @app_commands.command(name="open")
     @app_commands.autocomplete(title=complete_title, options=_complete_options)
@@ -113,20 +115,20 @@ class TableCommands(app_commands.Group, name="table"):
         seats: Range[int, 1, 10] | None = None,
         options: str = "",
     ) -> None:
-        caller = await self._desk.begin(interaction)
+        caller = await self._services.begin(interaction)
         if title not in registry.title_keys():
             raise Refusal("table.no_such_title", title=title[:50])
         game = registry.load(title)
-        chosen = await asyncio.to_thread(read_line, game, self._desk.files, options)
+        chosen = await asyncio.to_thread(read_line, game, self._services.files, options)
         place = lobby_place(interaction)
         assert_may_post(interaction, place)
         assert interaction.guild_id is not None
-        done = await self._desk.tables.open(
+        done = await self._services.tables.open(
             caller.actor,
             title=title,
             guild_id=interaction.guild_id,
             channel_id=place,
-            language=await self._desk.languages.of_table(interaction),
+            language=await self._services.languages.of_table(interaction),
             seats=seats or game.seats[0],
             options=chosen,
         )
@@ -137,44 +139,44 @@ class TableCommands(app_commands.Group, name="table"):
     async def board(
         self, interaction: discord.Interaction, table: str | None = None, post: bool = False
     ) -> None:
-        caller = await self._desk.begin(interaction)
-        at = await self._desk.table(interaction, table)
+        caller = await self._services.begin(interaction)
+        at = await self._services.table(interaction, table)
         # Of a table that is over there is nothing to post; others look at it in private.
         if post and at.has(caller.member_id) and at.table.ended_at is None:
             await self._post_board(interaction, caller, at)
             return
-        await show(interaction, await self._desk.looks.board(caller, at))
+        await show(interaction, await self._services.private_views.board(caller, at))
 
     @app_commands.command(name="turn")
     @app_commands.autocomplete(table=complete_table)
     async def turn(self, interaction: discord.Interaction, table: str | None = None) -> None:
-        caller = await self._desk.begin(interaction)
-        at = await self._desk.table(interaction, table)
-        await show(interaction, await self._desk.panel.open(caller, at.table.id))
+        caller = await self._services.begin(interaction)
+        at = await self._services.table(interaction, table)
+        await show(interaction, await self._services.panel.open(caller, at.table.id))
 
     @app_commands.command(name="hand")
     @app_commands.autocomplete(table=complete_table)
     async def hand(self, interaction: discord.Interaction, table: str | None = None) -> None:
-        caller = await self._desk.begin(interaction)
-        at = await self._desk.table(interaction, table)
-        await show(interaction, await self._desk.looks.hand(caller, at.table.id))
+        caller = await self._services.begin(interaction)
+        at = await self._services.table(interaction, table)
+        await show(interaction, await self._services.private_views.hand(caller, at.table.id))
 
     @app_commands.command(name="log")
     @app_commands.autocomplete(table=complete_table)
     async def log(self, interaction: discord.Interaction, table: str | None = None) -> None:
-        caller = await self._desk.begin(interaction)
-        at = await self._desk.table(interaction, table)
+        caller = await self._services.begin(interaction)
+        at = await self._services.table(interaction, table)
         wanted = ReadId("log", str(at.table.id), LAST_PAGE)
-        await show(interaction, await self._desk.reader.page(caller, wanted))
+        await show(interaction, await self._services.reader.page(caller, wanted))
 
     @app_commands.command(name="text")
     @app_commands.autocomplete(table=complete_table)
     async def text(self, interaction: discord.Interaction, table: str | None = None) -> None:
-        caller = await self._desk.begin(interaction)
-        at = await self._desk.table(interaction, table)
-        post = await self._desk.reader.page(caller, ReadId("text", str(at.table.id)))
+        caller = await self._services.begin(interaction)
+        at = await self._services.table(interaction, table)
+        post = await self._services.reader.page(caller, ReadId("text", str(at.table.id)))
         if post.view is not None:
-            words = await self._desk.reader.words_of(caller, at)
+            words = await self._services.reader.words_of(caller, at)
             name = f"{at.table.title}-{at.table.id}.txt"
             post = Post(post.content, (PostFile(name, words.encode(), ""),), post.view)
         await show(interaction, post)
@@ -182,17 +184,17 @@ class TableCommands(app_commands.Group, name="table"):
     @app_commands.command(name="undo")
     @app_commands.autocomplete(table=complete_table)
     async def undo(self, interaction: discord.Interaction, table: str | None = None) -> None:
-        caller = await self._desk.begin(interaction)
-        at = await self._desk.table(interaction, table)
-        done = await self._desk.tables.undo(at.table.id, caller.actor)
-        await show(interaction, await self._desk.panel.after(caller, done))
+        caller = await self._services.begin(interaction)
+        at = await self._services.table(interaction, table)
+        done = await self._services.tables.undo(at.table.id, caller.actor)
+        await show(interaction, await self._services.panel.after(caller, done))
 
     @app_commands.command(name="leave")
     @app_commands.autocomplete(table=complete_table)
     async def leave(self, interaction: discord.Interaction, table: str | None = None) -> None:
-        caller = await self._desk.begin(interaction)
-        at = await self._desk.table(interaction, table)
-        done = await self._desk.tables.leave(at.table.id, caller.actor)
+        caller = await self._services.begin(interaction)
+        at = await self._services.table(interaction, table)
+        done = await self._services.tables.leave(at.table.id, caller.actor)
         await self._say(interaction, caller, done.position, "ui.done.leave")
 
     @app_commands.command(name="take")
@@ -200,22 +202,22 @@ class TableCommands(app_commands.Group, name="table"):
     async def take(
         self, interaction: discord.Interaction, seat: str | None = None, table: str | None = None
     ) -> None:
-        caller = await self._desk.begin(interaction)
-        at = await self._desk.table(interaction, table)
+        caller = await self._services.begin(interaction)
+        at = await self._services.table(interaction, table)
         place = None if seat is None else _seat_of(seat)
-        await show(interaction, await self._desk.seats.ask_or_take(caller, at.table.id, place))
+        await show(interaction, await self._services.seats.ask_or_take(caller, at.table.id, place))
 
     @app_commands.command(name="replace")
     @app_commands.autocomplete(table=complete_table, seat=_complete_member_seat)
     async def replace(
         self, interaction: discord.Interaction, seat: str, table: str | None = None
     ) -> None:
-        caller = await self._desk.begin(interaction)
-        at = await self._desk.table(interaction, table)
+        caller = await self._services.begin(interaction)
+        at = await self._services.table(interaction, table)
         place = _seat_of(seat)
         member = at.seats[place].member_id if place in range(len(at.seats)) else None
         gone = member is not None and await has_left(interaction.client, at.table.guild_id, member)
-        done = await self._desk.tables.replace_member(
+        done = await self._services.tables.replace_member(
             at.table.id, caller.actor, place, has_left=gone
         )
         in_lobby = done.position.table.status is Status.LOBBY
@@ -225,13 +227,13 @@ class TableCommands(app_commands.Group, name="table"):
     @app_commands.command(name="end")
     @app_commands.autocomplete(table=complete_table)
     async def end(self, interaction: discord.Interaction, table: str | None = None) -> None:
-        caller = await self._desk.begin(interaction)
+        caller = await self._services.begin(interaction)
         try:
-            at = await self._desk.table(interaction, table)
+            at = await self._services.table(interaction, table)
         except Unreadable as broken:
             await self._give_up(interaction, caller, broken)
             return
-        done = await self._desk.tables.end(at.table.id, caller.actor)
+        done = await self._services.tables.end(at.table.id, caller.actor)
         goes_on = done.position.table.status is Status.PLAYING
         await self._say(
             interaction, caller, done.position, "ui.done.end" if goes_on else "ui.panel.ended"
@@ -239,23 +241,25 @@ class TableCommands(app_commands.Group, name="table"):
 
     @app_commands.command(name="list")
     async def list_(self, interaction: discord.Interaction) -> None:
-        caller = await self._desk.begin(interaction)
-        await show(interaction, await self._desk.looks.tables_of(caller))
+        caller = await self._services.begin(interaction)
+        await show(interaction, await self._services.private_views.tables_of(caller))
 
     @app_commands.command(name="record")
     async def record(self, interaction: discord.Interaction, table: str | None = None) -> None:
-        caller = await self._desk.begin(interaction)
-        at = await self._desk.table(interaction, table)
-        data = encode_record(await self._desk.tables.record(at.table.id))
-        words = self._desk.catalogues[caller.language].words
+        caller = await self._services.begin(interaction)
+        at = await self._services.table(interaction, table)
+        data = encode_record(await self._services.tables.record(at.table.id))
+        words = self._services.catalogues[caller.language].words
         file = PostFile(f"{at.table.title}-{at.table.id}.json", data, "")
         await show(interaction, Post(words("ui.record.file"), (file,)))
 
     @app_commands.command(name="verify")
     async def verify(self, interaction: discord.Interaction, table: str | None = None) -> None:
-        caller = await self._desk.begin(interaction)
-        verified = await self._desk.tables.verify(await self._desk.number(interaction, table))
-        words = self._desk.catalogues[caller.language].words
+        caller = await self._services.begin(interaction)
+        verified = await self._services.tables.verify(
+            await self._services.number(interaction, table)
+        )
+        words = self._services.catalogues[caller.language].words
         text = words(
             "ui.verify.ok" if verified.ok else "ui.verify.wrong",
             moves=verified.moves,
@@ -272,8 +276,8 @@ class TableCommands(app_commands.Group, name="table"):
         """End a table that cannot be opened, for whoever may manage the server."""
         if not interaction.permissions.manage_guild:
             raise broken
-        await self._desk.tables.wrecks.give_up(broken.table_id)
-        words = self._desk.catalogues[caller.language].words
+        await self._services.tables.wrecks.give_up(broken.table_id)
+        words = self._services.catalogues[caller.language].words
         await show(interaction, Post(words("ui.done.give_up", number=str(broken.table_id))))
 
     async def _post_board(
@@ -282,14 +286,14 @@ class TableCommands(app_commands.Group, name="table"):
         """Post the board again, or here if the table has no place any more."""
         place = await find_place(interaction.client, at.table)
         if place is not None:
-            await self._desk.tables.repost(at.table.id)
+            await self._services.tables.repost(at.table.id)
             await self._say(interaction, caller, at, "ui.done.repost", place=place.id)
             return
         here = lobby_place(interaction)
         if interaction.guild_id != at.table.guild_id:
             raise TableRefusal("place_gone")
         assert_may_post(interaction, here)
-        await self._desk.tables.move(at.table.id, here)
+        await self._services.tables.move(at.table.id, here)
         await self._say(interaction, caller, at, "ui.done.moved", place=here)
 
     async def _say(
@@ -302,8 +306,8 @@ class TableCommands(app_commands.Group, name="table"):
         place: int | None = None,
     ) -> None:
         interaction.extras[TABLE] = at.table.id
-        says = voice(self._desk.catalogues[caller.language], at)
-        await show(interaction, Post(says.words(key, place=f"<#{place or at.table.channel_id}>")))
+        text = translator(self._services.catalogues[caller.language], at)
+        await show(interaction, Post(text.words(key, place=f"<#{place or at.table.channel_id}>")))
 
 
 def _seat_of(typed: str) -> Seat:

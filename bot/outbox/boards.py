@@ -40,7 +40,7 @@ def planned(row: OutboxRow, at: Position, *, is_fresh: Callable[[int], bool]) ->
         seq = table.seq
     if table.seq > seq and (not row.claimed or row.kind is NoticeKind.TURN):
         return None
-    asked = [seat for seat in at.waiting() if at.asks[seat] <= seq]
+    asked = [seat for seat in at.waiting() if at.question_seqs[seat] <= seq]
     called = notices.called(table, at.seats, asked)
     is_new = again or bool(called)
     posts = row.kind is NoticeKind.BOARD and (is_new or table.turn_seq > table.told_seq)

@@ -9,11 +9,11 @@ from weakref import WeakValueDictionary
 from bot.store import moves, tables
 from bot.store.database import Connection, Database
 from bot.tables import records
-from bot.tables.keeping import kept
+from bot.tables.commit import transaction_for
+from bot.tables.dependencies import Dependencies
 from bot.tables.model import Actor, Change, Done, Position
 from bot.tables.positions import Positions
 from bot.tables.under_way import UnderWay
-from bot.tables.world import World
 from rules.core.errors import Refusal
 
 T = TypeVar("T")
@@ -22,10 +22,10 @@ Keep = Callable[[Connection], None]
 
 
 class Changes:
-    def __init__(self, database: Database, world: World) -> None:
+    def __init__(self, database: Database, dependencies: Dependencies) -> None:
         self._database = database
-        self._world = world
-        self._positions = Positions(database, world.games)
+        self._dependencies = dependencies
+        self._positions = Positions(database, dependencies.games)
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self._under_way = UnderWay()
 
@@ -57,7 +57,7 @@ class Changes:
                 if actor is not None:
                     await self.assert_new(actor.interaction_id)
                 raise
-            return *kept(before, change, actor, now=self._world.now()), change
+            return *transaction_for(before, change, actor, now=self._dependencies.now()), change
 
         async def work() -> Done:
             try:
@@ -65,7 +65,7 @@ class Changes:
                     after, change = await self._kept(table_id, decided)
             except moves.DoneBefore as earlier:
                 return await self.repeated(earlier)
-            self._world.on_change(table_id)
+            self._dependencies.on_change(table_id)
             events = () if change.entry is None else change.entry.events
             return Done(after, events)
 

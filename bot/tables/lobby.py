@@ -5,7 +5,7 @@ from msgspec.structs import replace
 from bot.store.rows import MoveKind, SeatRow, Secrets, Status
 from bot.tables import notices
 from bot.tables.errors import TableRefusal
-from bot.tables.model import Actor, Change, Entry, Position
+from bot.tables.model import Actor, Change, LogEntry, Position
 from rules.core import engine
 from rules.core.game import Setup
 from rules.core.seats import Seat
@@ -124,7 +124,7 @@ def start(position: Position, actor: Actor, secrets: Secrets) -> Change:
         table=table,
         seats=position.seats,
         state=step.state,
-        entry=Entry(MoveKind.START, None, None, step.events),
+        entry=LogEntry(MoveKind.START, None, None, step.events),
         notices=(notices.lobby(table), notices.thread(table), first_board),
     )
 

@@ -15,7 +15,7 @@ __all__ = [
     "Actor",
     "Change",
     "Done",
-    "Entry",
+    "LogEntry",
     "Position",
     "SeatRow",
     "Sitting",
@@ -50,7 +50,7 @@ class Position:
     """Whose the seats were since the start, in the order of time."""
 
     @property
-    def asks(self) -> tuple[int, ...]:
+    def question_seqs(self) -> tuple[int, ...]:
         return self.table.asks
 
     def seat_of(self, member_id: int) -> Seat | None:
@@ -105,7 +105,7 @@ class Undo(Enum):
 
 
 @dataclass(frozen=True, slots=True)
-class Entry:
+class LogEntry:
     """An addition to the log of moves."""
 
     kind: MoveKind
@@ -121,7 +121,7 @@ class Change:
     table: TableRow
     seats: tuple[SeatRow, ...]
     state: Any | None
-    entry: Entry | None = None
+    entry: LogEntry | None = None
     """Without one the state stays as it is."""
     undo: Undo = Undo.KEEP
     notices: tuple[Notice, ...] = ()

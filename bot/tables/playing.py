@@ -10,7 +10,7 @@ from bot.store.rows import MoveKind, SeatRow, Status
 from bot.tables import notices, seating
 from bot.tables.errors import TableRefusal
 from bot.tables.lobby import member_row
-from bot.tables.model import Actor, Change, Entry, Position, Undo
+from bot.tables.model import Actor, Change, LogEntry, Position, Undo
 from rules.core import engine
 from rules.core.codec import encode_move
 from rules.core.game import GameDef, Move
@@ -24,15 +24,19 @@ SUBSTITUTE_LEVEL = 2
 """The robot that sits in for a member who left."""
 
 
-def play(position: Position, actor: Actor, move: Move, ask: int | None) -> Change:
-    """Make a member's move; `ask` is the question that it answers, as far as that is known.
+def play(position: Position, actor: Actor, move: Move, question_seq: int | None) -> Change:
+    """Make a member's move; `question_seq` is the question that it answers, as far as that is known.
 
     Raises:
         TableRefusal: not_started, ended, not_seated or stale.
         Refusal: the rules refuse it.
     """
     seat = _own_seat(position, actor)
-    if ask is not None and ask != position.asks[seat] and seat in position.waiting():
+    if (
+        question_seq is not None
+        and question_seq != position.question_seqs[seat]
+        and seat in position.waiting()
+    ):
         raise TableRefusal("stale")
     change = play_seat(position, seat, move)
     # Who moves wants the table to go on.
@@ -46,7 +50,7 @@ def play_seat(position: Position, seat: Seat, move: Move) -> Change:
         Refusal: the rules refuse it.
     """
     step = engine.play(position.game, position.state, seat, move)
-    entry = Entry(MoveKind.MOVE, seat, encode_move(position.game, move), step.events)
+    entry = LogEntry(MoveKind.MOVE, seat, encode_move(position.game, move), step.events)
     return _stepped(position, entry, step.state, undo=Undo.PUSH if step.undoable else Undo.CLEAR)
 
 
@@ -59,7 +63,9 @@ def undo(position: Position, actor: Actor, earlier: Any | None) -> Change:
     seat = _own_seat(position, actor)
     if not can_undo(position, seat, earlier):
         raise TableRefusal("nothing_to_undo")
-    entry = Entry(MoveKind.UNDO, seat, None, (Event(msg("table.took_back", seat=SeatName(seat))),))
+    entry = LogEntry(
+        MoveKind.UNDO, seat, None, (Event(msg("table.took_back", seat=SeatName(seat))),)
+    )
     return _stepped(position, entry, earlier, undo=Undo.POP)
 
 
@@ -108,7 +114,7 @@ def _given_up(position: Position, row: SeatRow, told: Msg) -> Change:
     )
     change = _stepped(
         dataclasses.replace(position, seats=seats),
-        Entry(MoveKind.LEAVE, seat, None, (Event(told), *step.events)),
+        LogEntry(MoveKind.LEAVE, seat, None, (Event(told), *step.events)),
         step.state,
         undo=Undo.CLEAR,
     )
@@ -143,7 +149,7 @@ def end(position: Position, actor: Actor, *, now: int) -> Change:
     return Change(replace(table, votes=votes), position.seats, position.state, notices=(told,))
 
 
-def next_asks(
+def next_question_seqs(
     asks: tuple[int, ...],
     *,
     seq: int,
@@ -153,12 +159,12 @@ def next_asks(
 ) -> tuple[int, ...]:
     """Per seat the entry with which its question last changed; another seat's answer leaves it alone."""
     return tuple(
-        seq if seat == moved or before.get(seat) != after.get(seat) else ask
-        for seat, ask in enumerate(asks)
+        seq if seat == moved or before.get(seat) != after.get(seat) else question_seq
+        for seat, question_seq in enumerate(asks)
     )
 
 
-def _stepped(position: Position, entry: Entry, state: Any, *, undo: Undo) -> Change:
+def _stepped(position: Position, entry: LogEntry, state: Any, *, undo: Undo) -> Change:
     game: GameDef[Any, Any] = position.game
     seq = position.table.seq + 1
     after = game.waiting_for(state)
@@ -170,8 +176,8 @@ def _stepped(position: Position, entry: Entry, state: Any, *, undo: Undo) -> Cha
         status=Status.FINISHED if over else Status.PLAYING,
         turn_seq=position.table.turn_seq if goes_on and entry.kind is not MoveKind.LEAVE else seq,
         acting_id=_acting(position, entry, goes_on=goes_on),
-        asks=next_asks(
-            position.asks,
+        asks=next_question_seqs(
+            position.question_seqs,
             seq=seq,
             moved=entry.seat,
             before=game.waiting_for(position.state),
@@ -190,7 +196,7 @@ def _stepped(position: Position, entry: Entry, state: Any, *, undo: Undo) -> Cha
     )
 
 
-def _acting(position: Position, entry: Entry, *, goes_on: bool) -> int | None:
+def _acting(position: Position, entry: LogEntry, *, goes_on: bool) -> int | None:
     """Who has just made a move in the turn; a robot's reaction changes nothing about that."""
     assert entry.seat is not None
     member = position.seats[entry.seat].member_id

@@ -18,7 +18,7 @@ from rules.core.errors import InvariantBroken
 from rules.core.game import GameDef, all_options
 from rules.core.record import commitment
 
-MOST_KEPT = 512
+CACHE_SIZE = 512
 
 _log = logging.getLogger(__name__)
 
@@ -31,15 +31,15 @@ class Positions:
     def __init__(self, database: Database, games: Callable[[str], GameDef[Any, Any]]) -> None:
         self._database = database
         self._games = games
-        self._kept: OrderedDict[int, Position] = OrderedDict()
+        self._cache: OrderedDict[int, Position] = OrderedDict()
         self._unread: set[int] = set()
         """Tables of which the log has said that they cannot be opened."""
 
     def at_hand(self, table_id: int) -> Position | None:
         """A table that is kept here."""
-        if table_id in self._kept:
-            self._kept.move_to_end(table_id)
-        return self._kept.get(table_id)
+        if table_id in self._cache:
+            self._cache.move_to_end(table_id)
+        return self._cache.get(table_id)
 
     async def get(self, table_id: int) -> Position:
         """A table as it stands; its lock is held.
@@ -74,13 +74,13 @@ class Positions:
         return Unreadable(table_id)
 
     def put(self, position: Position) -> None:
-        self._kept[position.table.id] = position
-        self._kept.move_to_end(position.table.id)
-        if len(self._kept) > MOST_KEPT:
-            self._kept.popitem(last=False)
+        self._cache[position.table.id] = position
+        self._cache.move_to_end(position.table.id)
+        if len(self._cache) > CACHE_SIZE:
+            self._cache.popitem(last=False)
 
     def forget(self, table_id: int) -> None:
-        self._kept.pop(table_id, None)
+        self._cache.pop(table_id, None)
 
 
 def why_unreadable(conn: Connection, table_id: int) -> str | None:

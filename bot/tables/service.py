@@ -14,12 +14,12 @@ from msgspec.structs import replace
 from bot.store import moves, outbox, tables
 from bot.store.database import Connection, Database
 from bot.store.rows import SeatRow, Secrets, Status, TableRow
-from bot.tables import archive, keeping, lobby, notices, opening, playing, records, seating
+from bot.tables import archive, commit, lobby, notices, opening, playing, records, seating
 from bot.tables.changing import Changes
+from bot.tables.dependencies import Dependencies
 from bot.tables.errors import TableRefusal, Unreadable
 from bot.tables.model import Actor, Change, Done, Position, Verified
 from bot.tables.naming import as_called_then
-from bot.tables.world import World
 from bot.tables.wrecks import Wrecks
 from rules.core.game import Move, default_options
 from rules.core.log import Event
@@ -30,11 +30,11 @@ T = TypeVar("T")
 
 
 class Tables:
-    def __init__(self, database: Database, world: World) -> None:
+    def __init__(self, database: Database, dependencies: Dependencies) -> None:
         self._database = database
-        self._world = world
-        self._changes = Changes(database, world)
-        self.wrecks = Wrecks(database, self.position, world.now)
+        self._dependencies = dependencies
+        self._changes = Changes(database, dependencies)
+        self.wrecks = Wrecks(database, self.position, dependencies.now)
 
     async def open(
         self,
@@ -54,12 +54,12 @@ class Tables:
             MalformedMove: options are unknown or do not go together.
         """
         try:
-            game = self._world.games(title)
+            game = self._dependencies.games(title)
         except KeyError:
             raise TableRefusal("no_such_title", title=title) from None
         chosen = records.checked_options(game, seats, default_options(game) | options)
-        secrets = self._world.secrets()
-        now = int(self._world.now())
+        secrets = self._dependencies.secrets()
+        now = int(self._dependencies.now())
         table = opening.opened(
             game,
             actor,
@@ -80,8 +80,8 @@ class Tables:
             TableRefusal: no_such_table, not_finished, not_at_table, too_many, full or reserved.
             MalformedMove: the title has no such options any more.
         """
-        at, secrets = await self.position(table_id), self._world.secrets()
-        table = opening.opened_again(at, actor, secrets, now=int(self._world.now()))
+        at, secrets = await self.position(table_id), self._dependencies.secrets()
+        table = opening.opened_again(at, actor, secrets, now=int(self._dependencies.now()))
         done = await self._open(actor, table, opening.seats_again(at, actor), secrets)
         again = done.position
         if again.table.status is Status.LOBBY and again.seat_of(actor.member_id) is None:
@@ -92,12 +92,14 @@ class Tables:
         self, actor: Actor, table: TableRow, rows: tuple[SeatRow, ...], secrets: Secrets
     ) -> Done:
         lost = set(await self.wrecks.opened_by(actor.member_id))
-        keep = keeping.opened(table, rows, secrets, actor, lost=lost, now=self._world.now())
+        keep = commit.opening_transaction(
+            table, rows, secrets, actor, lost=lost, now=self._dependencies.now()
+        )
         try:
             table_id = await self._database.write(keep, table_id=table.rematch_id)
         except moves.DoneBefore as earlier:
             return await self._changes.repeated(earlier)
-        self._world.on_change(table_id)
+        self._dependencies.on_change(table_id)
         return Done(await self.position(table_id))
 
     async def join(self, table_id: int, actor: Actor) -> Done:
@@ -125,7 +127,7 @@ class Tables:
         self, table_id: int, actor: Actor, seat: Seat, *, has_left: bool
     ) -> Done:
         """Free the seat of a member who is gone in the lobby, or give it to a robot in play."""
-        now = int(self._world.now())
+        now = int(self._dependencies.now())
 
         def decide(at: Position) -> Change:
             if at.table.status is Status.LOBBY:
@@ -146,14 +148,16 @@ class Tables:
             table_id, actor, lambda conn: tables.secrets(conn, table_id), decide
         )
 
-    async def play(self, table_id: int, actor: Actor, move: Move, ask: int | None) -> Done:
-        """Make a member's move, as the answer to question `ask`.
+    async def play(self, table_id: int, actor: Actor, move: Move, question_seq: int | None) -> Done:
+        """Make a member's move, as the answer to question `question_seq`.
 
         Raises:
             TableRefusal: no_such_table, not_started, ended, not_seated or stale.
             Refusal: the rules refuse it.
         """
-        return await self._change(table_id, actor, lambda at: playing.play(at, actor, move, ask))
+        return await self._change(
+            table_id, actor, lambda at: playing.play(at, actor, move, question_seq)
+        )
 
     async def play_robot(self, table_id: int, seat: Seat, move: Move, *, seq: int) -> bool:
         """Make a robot's move, if the table is still where the robot saw it; was it made?"""
@@ -171,7 +175,7 @@ class Tables:
 
     async def undo(self, table_id: int, actor: Actor) -> Done:
         def decide(at: Position, data: bytes | None) -> Change:
-            return playing.undo(at, actor, keeping.earlier(at, data))
+            return playing.undo(at, actor, commit.earlier(at, data))
 
         return await self._change_with(
             table_id, actor, lambda conn: moves.last_undo(conn, table_id), decide
@@ -180,11 +184,11 @@ class Tables:
     async def can_undo(self, at: Position, seat: Seat) -> bool:
         """Has the seat made a move that may be taken back, as the table stands?"""
         data = await self._database.read(lambda conn: moves.last_undo(conn, at.table.id))
-        return playing.can_undo(at, seat, keeping.earlier(at, data))
+        return playing.can_undo(at, seat, commit.earlier(at, data))
 
     async def end(self, table_id: int, actor: Actor) -> Done:
         """A member's consent to end the table now; or its end, when its opener finds it idle."""
-        now = int(self._world.now())
+        now = int(self._dependencies.now())
         return await self._change(table_id, actor, lambda at: playing.end(at, actor, now=now))
 
     async def repost(self, table_id: int) -> None:
@@ -193,14 +197,14 @@ class Tables:
         def keep(conn: Connection) -> None:
             table = tables.get(conn, table_id)
             for notice in () if table is None else notices.again(table):
-                outbox.put(conn, notice, now=self._world.now())
+                outbox.put(conn, notice, now=self._dependencies.now())
 
         await self._database.write(keep, table_id=table_id)
-        self._world.on_change(table_id)
+        self._dependencies.on_change(table_id)
 
     async def stir(self, table_id: int) -> None:
         """A member is busy in a panel: the board of an unfinished turn waits until that is over."""
-        until = self._world.now() + notices.MID_TURN_S
+        until = self._dependencies.now() + notices.MID_TURN_S
         await self._database.write(
             lambda conn: outbox.hold_back(conn, table_id, until=until), table_id=table_id
         )
@@ -212,11 +216,11 @@ class Tables:
 
         def tell(conn: Connection) -> None:
             for notice in told:
-                outbox.put(conn, notice, now=self._world.now())
+                outbox.put(conn, notice, now=self._dependencies.now())
 
         gone = ("thread_id", "lobby_message_id", "board_message_id")
         await self.place(table_id, tell, channel_id=channel_id, **dict.fromkeys(gone))
-        self._world.on_change(table_id)
+        self._dependencies.on_change(table_id)
 
     async def place(
         self,
@@ -230,7 +234,7 @@ class Tables:
             after = dataclasses.replace(before, table=replace(before.table, **places))
 
             def keep(conn: Connection) -> None:
-                tables.update(conn, before.table, after.table, seal=keeping.seal_of(after))
+                tables.update(conn, before.table, after.table, seal=commit.seal_of(after))
                 also(conn)
 
             return after, keep

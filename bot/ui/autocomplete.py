@@ -16,10 +16,10 @@ from discord import app_commands
 from bot.tables.errors import TableRefusal
 from bot.tables.model import Position
 from bot.ui import form
-from bot.ui.desk import desk_of
 from bot.ui.form import payment
 from bot.ui.lines import cut
-from bot.ui.voice import voice
+from bot.ui.services import services_of
+from bot.ui.translator import translator
 from rules.core.domains import Amount, Domain, OneOf, SomeOf, Split, contains, values
 from rules.core.errors import Refusal
 from rules.core.game import GameDef, Move, Verb, verb_named, verb_of
@@ -144,8 +144,10 @@ def component(title: str) -> Autocomplete:
     async def complete(interaction: discord.Interaction[Any], current: str) -> Choices:
         glossary = load(title).glossary
         assert glossary is not None
-        desk = desk_of(interaction)
-        say = voice(desk.catalogues[await desk.languages.of_member(interaction)], None).draw
+        services = services_of(interaction)
+        say = translator(
+            services.catalogues[await services.languages.of_member(interaction)], None
+        ).draw
         pairs = [Suggestion(say(glossary.name(each)), each) for each in glossary.ids]
         return choices(suggest(pairs, current))
 
@@ -166,17 +168,17 @@ async def _suggestions(
     at: Callable[[Position, Seat, Say], list[Suggestion]],
 ) -> Choices:
     """What `at` offers the member whose turn it is at the table in question; nothing to anybody else."""
-    desk = desk_of(interaction)
+    services = services_of(interaction)
     try:
-        position = await desk.table(interaction, getattr(interaction.namespace, "table", None))
+        position = await services.table(interaction, getattr(interaction.namespace, "table", None))
     except TableRefusal:
         return []
     seat = position.seat_of(interaction.user.id)
     if seat is None or seat not in position.waiting():
         return []
-    language = await desk.languages.of_member(interaction)
-    says = voice(desk.catalogues[language], position)
-    return choices(at(position, seat, says.draw))
+    language = await services.languages.of_member(interaction)
+    text = translator(services.catalogues[language], position)
+    return choices(at(position, seat, text.draw))
 
 
 def _complete_list(domain: SomeOf, typed: str, say: Say) -> list[Suggestion]:

@@ -7,14 +7,14 @@ import discord
 from bot.errors import answer_error
 from bot.tables.model import Done, Position
 from bot.ui.caller import Caller
-from bot.ui.desk import Desk
 from bot.ui.ids import ModalId, PanelId, ReadId, TableId, is_known, small_number
 from bot.ui.modal import move_modal, typed_line
 from bot.ui.post import Post
 from bot.ui.reader import told_id
-from bot.ui.replies import hold, show, think
+from bot.ui.replies import defer_reply, defer_update, show
+from bot.ui.services import Services
+from bot.ui.translator import translator
 from bot.ui.turnstile import Turnstile
-from bot.ui.voice import voice
 from rules.core.errors import Refusal
 from rules.core.text import msg
 
@@ -24,11 +24,11 @@ def too_many() -> Refusal:
     return Refusal("ui.too_many_at_once")
 
 
-class ClickDesk:
+class InteractionRouter:
     """The answers to `items`; everything is decided by the control's id."""
 
-    def __init__(self, desk: Desk, turnstile: Turnstile) -> None:
-        self._desk = desk
+    def __init__(self, services: Services, turnstile: Turnstile) -> None:
+        self._services = services
         self._turnstile = turnstile
 
     async def admits(self, interaction: discord.Interaction) -> bool:
@@ -42,47 +42,49 @@ class ClickDesk:
     async def panel(
         self, interaction: discord.Interaction, clicked: PanelId, values: Sequence[str]
     ) -> None:
-        desk = self._desk
+        services = self._services
         match clicked.op:
             case "type":
-                language = desk.languages.at_hand(interaction)
-                modal_id = ModalId(clicked.table, clicked.ask, interaction.id)
-                says = voice(desk.catalogues[language], None)
-                await interaction.response.send_modal(move_modal(says, modal_id))
+                language = services.languages.at_hand(interaction)
+                modal_id = ModalId(clicked.table, clicked.question_seq, interaction.id)
+                text = translator(services.catalogues[language], None)
+                await interaction.response.send_modal(move_modal(text, modal_id))
             case "hand":
-                caller = await desk.begin(interaction)
-                await desk.clicked(interaction, clicked.table)
-                await show(interaction, await desk.looks.hand(caller, clicked.table))
+                caller = await services.begin(interaction)
+                await services.clicked(interaction, clicked.table)
+                await show(interaction, await services.private_views.hand(caller, clicked.table))
             case _:
-                await hold(interaction)
-                await desk.clicked(interaction, clicked.table)
-                caller = await desk.caller(interaction)
-                await show(interaction, await desk.panel.click(caller, clicked, values))
+                await defer_update(interaction)
+                await services.clicked(interaction, clicked.table)
+                caller = await services.caller(interaction)
+                await show(interaction, await services.panel.click(caller, clicked, values))
 
     async def table(self, interaction: discord.Interaction, clicked: TableId) -> None:
         # The answer to a private question takes its place.
-        await (hold if clicked.op == "sit" else think)(interaction)
-        await self._desk.clicked(interaction, clicked.table)
-        caller = await self._desk.caller(interaction)
+        await (defer_update if clicked.op == "sit" else defer_reply)(interaction)
+        await self._services.clicked(interaction, clicked.table)
+        caller = await self._services.caller(interaction)
         await show(interaction, await self._at_table(caller, clicked))
 
     async def read(self, interaction: discord.Interaction, clicked: ReadId) -> None:
-        await hold(interaction)
+        await defer_update(interaction)
         if clicked.table is not None:
-            await self._desk.clicked(interaction, clicked.table)
-        caller = await self._desk.caller(interaction)
-        await show(interaction, await self._desk.reader.page(caller, clicked))
+            await self._services.clicked(interaction, clicked.table)
+        caller = await self._services.caller(interaction)
+        await show(interaction, await self._services.reader.page(caller, clicked))
 
     async def modal(self, interaction: discord.Interaction, modal_id: ModalId) -> None:
-        await hold(interaction)
-        await self._desk.clicked(interaction, modal_id.table)
-        caller = await self._desk.caller(interaction)
+        await defer_update(interaction)
+        await self._services.clicked(interaction, modal_id.table)
+        caller = await self._services.caller(interaction)
         text = typed_line(interaction)
-        panel = self._desk.panel
-        await show(interaction, await panel.type(caller, modal_id.table, modal_id.ask, text))
+        panel = self._services.panel
+        await show(
+            interaction, await panel.type(caller, modal_id.table, modal_id.question_seq, text)
+        )
 
     async def failed(self, interaction: discord.Interaction, error: Exception) -> None:
-        await answer_error(interaction, error, self._desk)
+        await answer_error(interaction, error, self._services)
 
     async def unrouted(self, interaction: discord.Interaction) -> None:
         """Whatever no control of ours answers: text boxes, and controls that no longer exist."""
@@ -103,8 +105,8 @@ class ClickDesk:
             await self.failed(interaction, error)
 
     async def _at_table(self, caller: Caller, clicked: TableId) -> Post:
-        desk = self._desk
-        tables, table_id, actor = desk.tables, clicked.table, caller.actor
+        services = self._services
+        tables, table_id, actor = services.tables, clicked.table, caller.actor
         changes: dict[str, Callable[[], Awaitable[Done]]] = {
             "join": lambda: tables.join(table_id, actor),
             "leave": lambda: tables.leave(table_id, actor),
@@ -116,18 +118,20 @@ class ClickDesk:
         }
         match clicked.op:
             case "turn":
-                return await desk.panel.open(caller, table_id)
+                return await services.panel.open(caller, table_id)
             case "hand":
-                return await desk.looks.hand(caller, table_id)
+                return await services.private_views.hand(caller, table_id)
             case "take":
-                return await desk.seats.ask_or_take(caller, table_id, None)
+                return await services.seats.ask_or_take(caller, table_id, None)
             case "sit":
-                return await desk.seats.take(caller, table_id, small_number(clicked.arg))
+                return await services.seats.take(caller, table_id, small_number(clicked.arg))
             case "rules":
                 at = await tables.position(table_id)
-                return await desk.reader.page(caller, ReadId("rules", at.table.title))
+                return await services.reader.page(caller, ReadId("rules", at.table.title))
             case "told":
-                return await desk.reader.page(caller, told_id(table_id, clicked.arg, clicked.ask))
+                return await services.reader.page(
+                    caller, told_id(table_id, clicked.arg, clicked.seq)
+                )
             case op if op in changes:
                 done = await changes[op]()
                 return self._done(caller, done.position, op)
@@ -135,11 +139,11 @@ class ClickDesk:
                 raise Refusal("ui.outdated")
 
     def _done(self, caller: Caller, at: Position, op: str) -> Post:
-        says = voice(self._desk.catalogues[caller.language], at)
+        text = translator(self._services.catalogues[caller.language], at)
         if op == "rematch":
             # Where the next table's post is, or will be in a moment.
-            return Post(says.words("ui.done.rematch", place=f"<#{at.table.channel_id}>"))
-        return Post(says.say(msg(f"ui.done.{op}")))
+            return Post(text.words("ui.done.rematch", place=f"<#{at.table.channel_id}>"))
+        return Post(text.say(msg(f"ui.done.{op}")))
 
 
 def _is_on_message(interaction: discord.Interaction, custom_id: str) -> bool:

@@ -22,11 +22,11 @@ MENU = "verb"
 
 
 @dataclass(frozen=True, slots=True)
-class Question:
+class QuestionRef:
     """What a panel belongs to."""
 
     table: int
-    ask: int
+    question_seq: int
 
     def id_of(
         self,
@@ -38,12 +38,14 @@ class Question:
         arg: str = "",
     ) -> str:
         if page is None:
-            return PanelId(op, self.table, self.ask, verb, control, arg=arg).write()
-        return PanelId(op, self.table, self.ask, page.verb, control, page.digest, arg).write()
+            return PanelId(op, self.table, self.question_seq, verb, control, arg=arg).write()
+        return PanelId(
+            op, self.table, self.question_seq, page.verb, control, page.digest, arg
+        ).write()
 
 
 def panel_view(
-    page: Page, say: Say, question: Question, *, several: bool, undoable: bool
+    page: Page, say: Say, question: QuestionRef, *, several: bool, undoable: bool
 ) -> discord.ui.View:
     """A form: up to four rows of choices, and one of buttons.
 
@@ -94,7 +96,7 @@ def panel_view(
 def menu_view(
     verbs: Sequence[tuple[str, Msg]],
     say: Say,
-    question: Question,
+    question: QuestionRef,
     pages: Mapping[str, int],
     *,
     undoable: bool,
@@ -120,7 +122,7 @@ def menu_view(
     return view
 
 
-def again_view(say: Say, question: Question) -> discord.ui.View:
+def again_view(say: Say, question: QuestionRef) -> discord.ui.View:
     """The way back to a panel from something else that was shown."""
     view = discord.ui.View(timeout=None)
     _add_plain(view, say, question.id_of("show"), "ui.button.panel")

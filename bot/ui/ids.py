@@ -19,20 +19,20 @@ class PanelId:
     """
 
     TEMPLATE: ClassVar[str] = (
-        r"f:(?P<op>[a-z]+):(?P<table>[0-9]{1,15}):(?P<ask>[0-9]{1,9}):(?P<verb>[\w-]{1,24})"
+        r"f:(?P<op>[a-z]+):(?P<table>[0-9]{1,15}):(?P<question_seq>[0-9]{1,9}):(?P<verb>[\w-]{1,24})"
         r":(?P<control>[\w.-]{1,24}):(?P<digest>[0-9a-f]{8}|-):(?P<arg>.{0,24})"
     )
 
     op: str
     table: int
-    ask: int
+    question_seq: int
     verb: str = NOTHING
     control: str = NOTHING
     digest: str = NOTHING
     arg: str = ""
 
     def write(self) -> str:
-        return f"f:{self.op}:{self.table}:{self.ask}:{self.verb}:{self.control}:{self.digest}:{self.arg}"
+        return f"f:{self.op}:{self.table}:{self.question_seq}:{self.verb}:{self.control}:{self.digest}:{self.arg}"
 
     @classmethod
     def read(cls, text: str) -> "PanelId | None":
@@ -43,7 +43,7 @@ class PanelId:
         return cls(
             op=parts["op"],
             table=int(parts["table"]),
-            ask=int(parts["ask"]),
+            question_seq=int(parts["question_seq"]),
             verb=parts["verb"],
             control=parts["control"],
             digest=parts["digest"],
@@ -56,16 +56,17 @@ class TableId:
     """A control of a public post: of a lobby, a board or a notice."""
 
     TEMPLATE: ClassVar[str] = (
-        r"t:(?P<op>[a-z]+):(?P<table>[0-9]{1,15}):(?P<ask>[0-9]{1,9}):(?P<arg>\w{0,8})"
+        r"t:(?P<op>[a-z]+):(?P<table>[0-9]{1,15}):(?P<seq>[0-9]{1,9}):(?P<arg>\w{0,8})"
     )
 
     op: str
     table: int
-    ask: int = 0
+    seq: int = 0
+    """The entry of the log of moves that the post tells of."""
     arg: str = ""
 
     def write(self) -> str:
-        return f"t:{self.op}:{self.table}:{self.ask}:{self.arg}"
+        return f"t:{self.op}:{self.table}:{self.seq}:{self.arg}"
 
     @classmethod
     def read(cls, text: str) -> "TableId | None":
@@ -73,7 +74,7 @@ class TableId:
         if found is None:
             return None
         parts = found.groupdict()
-        return cls(parts["op"], int(parts["table"]), int(parts["ask"]), parts["arg"])
+        return cls(parts["op"], int(parts["table"]), int(parts["seq"]), parts["arg"])
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,15 +109,15 @@ class ModalId:
     """An opened text box for a typed move. `opening` makes every one of them different."""
 
     TEMPLATE: ClassVar[str] = (
-        r"m:(?P<table>[0-9]{1,15}):(?P<ask>[0-9]{1,9}):(?P<opening>[0-9]{1,20})"
+        r"m:(?P<table>[0-9]{1,15}):(?P<question_seq>[0-9]{1,9}):(?P<opening>[0-9]{1,20})"
     )
 
     table: int
-    ask: int
+    question_seq: int
     opening: int
 
     def write(self) -> str:
-        return f"m:{self.table}:{self.ask}:{self.opening}"
+        return f"m:{self.table}:{self.question_seq}:{self.opening}"
 
     @classmethod
     def read(cls, text: str) -> "ModalId | None":
@@ -124,7 +125,7 @@ class ModalId:
         if found is None:
             return None
         parts = found.groupdict()
-        return cls(int(parts["table"]), int(parts["ask"]), int(parts["opening"]))
+        return cls(int(parts["table"]), int(parts["question_seq"]), int(parts["opening"]))
 
 
 def table_number(text: str) -> int | None:

@@ -14,7 +14,7 @@ from bot.ui.ids import PanelId, ReadId, TableId
 I = TypeVar("I", bound=discord.ui.Item[Any])  # noqa: E741
 
 
-class Clicks(Protocol):
+class Router(Protocol):
     """What is done about a click."""
 
     async def panel(
@@ -30,9 +30,9 @@ class Clicks(Protocol):
     async def failed(self, interaction: discord.Interaction, error: Exception) -> None: ...
 
 
-def clicks_of(interaction: discord.Interaction) -> Clicks:
+def router_of(interaction: discord.Interaction) -> Router:
     # The client is always ours; discord.py cannot know that it has this attribute.
-    return cast(Clicks, cast(Any, interaction.client).clicks)
+    return cast(Router, cast(Any, interaction.client).router)
 
 
 class Answered(discord.ui.DynamicItem[I], Generic[I], template=r"(?!)"):
@@ -45,12 +45,12 @@ class Answered(discord.ui.DynamicItem[I], Generic[I], template=r"(?!)"):
         return cls(item)
 
     async def callback(self, interaction: discord.Interaction) -> None:
-        clicks = clicks_of(interaction)
+        router = router_of(interaction)
         try:
-            if await clicks.admits(interaction):
+            if await router.admits(interaction):
                 await self.clicked(interaction)
         except Exception as error:
-            await clicks.failed(interaction, error)
+            await router.failed(interaction, error)
 
     async def clicked(self, interaction: discord.Interaction) -> None:
         raise NotImplementedError
@@ -60,14 +60,14 @@ class PanelButton(Answered[discord.ui.Button[Any]], template=rf"(?!f:set:){Panel
     async def clicked(self, interaction: discord.Interaction) -> None:
         clicked = PanelId.read(self.custom_id)
         assert clicked is not None
-        await clicks_of(interaction).panel(interaction, clicked, ())
+        await router_of(interaction).panel(interaction, clicked, ())
 
 
 class PanelSelect(Answered[discord.ui.Select[Any]], template=rf"(?=f:set:){PanelId.TEMPLATE}"):
     async def clicked(self, interaction: discord.Interaction) -> None:
         clicked = PanelId.read(self.custom_id)
         assert clicked is not None
-        await clicks_of(interaction).panel(interaction, clicked, self._values())
+        await router_of(interaction).panel(interaction, clicked, self._values())
 
     def _values(self) -> Sequence[str]:
         # The item is what the message says it is; a hand-made one may be a button.
@@ -78,14 +78,14 @@ class TableButton(Answered[discord.ui.Button[Any]], template=TableId.TEMPLATE):
     async def clicked(self, interaction: discord.Interaction) -> None:
         clicked = TableId.read(self.custom_id)
         assert clicked is not None
-        await clicks_of(interaction).table(interaction, clicked)
+        await router_of(interaction).table(interaction, clicked)
 
 
 class ReadButton(Answered[discord.ui.Button[Any]], template=ReadId.TEMPLATE):
     async def clicked(self, interaction: discord.Interaction) -> None:
         clicked = ReadId.read(self.custom_id)
         assert clicked is not None
-        await clicks_of(interaction).read(interaction, clicked)
+        await router_of(interaction).read(interaction, clicked)
 
 
 ITEMS: tuple[type[Answered[Any]], ...] = (PanelButton, PanelSelect, TableButton, ReadButton)

@@ -7,7 +7,7 @@ import discord
 from bot.i18n import language_of
 from bot.tables.settings import Settings
 
-MOST_KEPT = 4096
+CACHE_SIZE = 4096
 
 
 class Languages:
@@ -15,18 +15,18 @@ class Languages:
 
     def __init__(self, settings: Settings) -> None:
         self._settings = settings
-        self._members: OrderedDict[int, str | None] = OrderedDict()
+        self._cache: OrderedDict[int, str | None] = OrderedDict()
 
     async def of_member(self, interaction: discord.Interaction) -> str:
         """The language of private answers."""
         member = interaction.user.id
-        if member not in self._members:
+        if member not in self._cache:
             self._keep(member, await self._settings.member_language(member))
         return self.at_hand(interaction)
 
     def at_hand(self, interaction: discord.Interaction) -> str:
         """The same without waiting: a member's own choice counts only if it was looked up before."""
-        return self._members.get(interaction.user.id) or language_of(str(interaction.locale))
+        return self._cache.get(interaction.user.id) or language_of(str(interaction.locale))
 
     async def of_guild(self, interaction: discord.Interaction) -> str | None:
         """What the server has chosen for its tables, if it has."""
@@ -42,7 +42,7 @@ class Languages:
         self._keep(member, language)
 
     def _keep(self, member: int, language: str | None) -> None:
-        self._members[member] = language
-        self._members.move_to_end(member)
-        if len(self._members) > MOST_KEPT:
-            self._members.popitem(last=False)
+        self._cache[member] = language
+        self._cache.move_to_end(member)
+        if len(self._cache) > CACHE_SIZE:
+            self._cache.popitem(last=False)

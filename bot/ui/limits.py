@@ -7,7 +7,7 @@ import re
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
-from bot.ui.components import Question, panel_view
+from bot.ui.components import QuestionRef, panel_view
 from bot.ui.form import Page
 from bot.ui.lines import ALT_CHARS, MESSAGE_BYTES, MESSAGE_CHARS
 from bot.ui.post import Post
@@ -30,7 +30,7 @@ _SUBCOMMAND, _GROUP = 1, 2
 
 def check_page(page: Page, say: Say) -> tuple[str, ...]:
     """A page of a form, with the longest identifiers that are to be expected."""
-    question = Question(table=10**9, ask=10**4)
+    question = QuestionRef(table=10**9, question_seq=10**4)
     view = panel_view(page, say, question, several=True, undoable=True)
     return tuple(_components(view.to_components()))
 

@@ -9,7 +9,7 @@ from typing import Any
 import discord
 
 from bot.ui.ids import ModalId
-from bot.ui.voice import Voice
+from bot.ui.translator import Translator
 from rules.core.notation import MAX_TEXT
 
 LINE = "line"
@@ -17,14 +17,14 @@ OPEN_FOR_S = 900
 """As long as Discord lets an interaction be answered."""
 
 
-def move_modal(voice: Voice, modal_id: ModalId) -> discord.ui.Modal:
+def move_modal(text: Translator, modal_id: ModalId) -> discord.ui.Modal:
     modal = discord.ui.Modal(
-        title=voice.words("ui.modal.title"), timeout=OPEN_FOR_S, custom_id=modal_id.write()
+        title=text.words("ui.modal.title"), timeout=OPEN_FOR_S, custom_id=modal_id.write()
     )
     modal.add_item(
         discord.ui.Label(
-            text=voice.words("ui.modal.line"),
-            description=voice.words("ui.modal.hint"),
+            text=text.words("ui.modal.line"),
+            description=text.words("ui.modal.hint"),
             component=discord.ui.TextInput(custom_id=LINE, max_length=MAX_TEXT),
         )
     )

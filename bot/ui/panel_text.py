@@ -10,7 +10,7 @@ from typing import Any
 from bot.ui.components import marked
 from bot.ui.form import Choice, Page
 from bot.ui.lines import MESSAGE_CHARS, cut, latest, length
-from bot.ui.voice import Voice
+from bot.ui.translator import Translator
 from rules.core.game import GameDef
 from rules.core.text import Msg, msg
 
@@ -21,7 +21,7 @@ TOLD_CHARS = 700
 
 
 def panel_text(
-    says: Voice,
+    text: Translator,
     *,
     game: GameDef[Any, Any],
     asked: Msg,
@@ -31,46 +31,46 @@ def panel_text(
     several: bool = False,
 ) -> str:
     """`several` verbs are on the menu, so that the page says which one is filled in; or nothing else says it."""
-    happened = [says.say(each) for each in told]
-    head = [] if note is None else [says.words("ui.panel.note", text=note)]
-    head.append(says.words("ui.panel.question", asked=asked))
+    happened = [text.say(each) for each in told]
+    head = [] if note is None else [text.words("ui.panel.note", text=note)]
+    head.append(text.words("ui.panel.question", asked=asked))
     options: list[str] = []
     foot: list[str] = []
     if page is not None:
         if several or not (page.controls or page.given):
-            head.append(says.words("ui.panel.verb", verb=msg(f"{game.key}.verb.{page.verb}")))
-        foot = list(_form_lines(says, game, page))
+            head.append(text.words("ui.panel.verb", verb=msg(f"{game.key}.verb.{page.verb}")))
+        foot = list(_form_lines(text, game, page))
         room = MESSAGE_CHARS - length([*head, *foot]) - min(length(happened), TOLD_CHARS)
-        options = _option_lines(says, page, room)
+        options = _option_lines(text, page, room)
     room = MESSAGE_CHARS - length([*head, *options, *foot])
     return cut("\n".join([*latest(happened, room - 1), *head, *options, *foot]), MESSAGE_CHARS)
 
 
-def _form_lines(says: Voice, game: GameDef[Any, Any], page: Page) -> Iterator[str]:
+def _form_lines(text: Translator, game: GameDef[Any, Any], page: Page) -> Iterator[str]:
     for payment in page.payments:
-        yield says.say(payment)
+        yield text.say(payment)
     if page.move is not None and page.given and not page.instant:
         line = game.write(page.move).replace("`", "'")
-        yield says.words("ui.panel.your_move", move=line)
+        yield text.words("ui.panel.your_move", move=line)
     if page.problem is not None:
-        yield says.words("ui.panel.problem", text=page.problem)
+        yield text.words("ui.panel.problem", text=page.problem)
 
 
-def _option_lines(says: Voice, page: Page, room: int) -> list[str]:
+def _option_lines(text: Translator, page: Page, room: int) -> list[str]:
     """Neither buttons nor what had no alternative have room for notes: these stand in the text."""
     buttons = [choice for control in page.controls if control.buttons for choice in control.choices]
     noted = [
-        (choice, says.say(choice.note))
+        (choice, text.say(choice.note))
         for choice in (*page.taken, *buttons)
         if choice.note is not None
     ]
-    lines = [_option_line(says, choice, note) for choice, note in noted]
+    lines = [_option_line(text, choice, note) for choice, note in noted]
     for chars in NOTE_CHARS:
         if length(lines) <= room:
             break
-        lines = [_option_line(says, choice, cut(note, chars)) for choice, note in noted]
+        lines = [_option_line(text, choice, cut(note, chars)) for choice, note in noted]
     return lines
 
 
-def _option_line(says: Voice, choice: Choice, note: str) -> str:
-    return says.words("ui.panel.option", label=marked(choice, says.say(choice.label)), note=note)
+def _option_line(text: Translator, choice: Choice, note: str) -> str:
+    return text.words("ui.panel.option", label=marked(choice, text.say(choice.label)), note=note)

@@ -11,7 +11,7 @@ from bot.tables.model import Position
 from bot.ui.lines import ALT_CHARS, cut_at_line
 from bot.ui.post import PostFile
 from bot.ui.renderer import Renderer
-from bot.ui.voice import Voice
+from bot.ui.translator import Translator
 from render.core.encode import encode_png
 from render.core.painter import Painter
 from rules.core.game import Given
@@ -27,14 +27,16 @@ class Pictures:
         self._renderer = renderer
         self._painters = painters
 
-    async def cover(self, title: str, voice: Voice, *, name: str, alt: str) -> tuple[PostFile, ...]:
+    async def cover(
+        self, title: str, text: Translator, *, name: str, alt: str
+    ) -> tuple[PostFile, ...]:
         """The title's picture, for those who have not sat down yet."""
 
         def draw() -> bytes:
-            return encode_png(self._painters(title).cover(voice.draw))
+            return encode_png(self._painters(title).cover(text.draw))
 
         try:
-            data = await self._renderer.picture(("cover", title, voice.language), draw)
+            data = await self._renderer.picture(("cover", title, text.language), draw)
         except Exception:
             _log.exception("the cover of %s cannot be drawn", title)
             return ()
@@ -44,60 +46,64 @@ class Pictures:
         """The paragraphs of the rules that have a drawn example, in their order."""
         return tuple(sorted(self._painters(title).figures))
 
-    async def figure(self, title: str, number: int, voice: Voice) -> tuple[PostFile, ...]:
+    async def figure(self, title: str, number: int, text: Translator) -> tuple[PostFile, ...]:
         """The drawn example beside a paragraph of the rules."""
 
         def draw() -> bytes:
-            return encode_png(self._painters(title).figures[number](voice.draw))
+            return encode_png(self._painters(title).figures[number](text.draw))
 
         try:
-            data = await self._renderer.picture(("figure", title, number, voice.language), draw)
+            data = await self._renderer.picture(("figure", title, number, text.language), draw)
         except Exception:
             _log.exception("figure %d of %s cannot be drawn", number, title)
             return ()
-        alt = cut_at_line((voice.words(f"{title}.figure.{number}"),), ALT_CHARS)
+        alt = cut_at_line((text.words(f"{title}.figure.{number}"),), ALT_CHARS)
         return (PostFile(f"{title}-figure-{number}.png", data, alt),)
 
-    async def board(self, position: Position, voice: Voice, *, name: str) -> tuple[PostFile, ...]:
+    async def board(
+        self, position: Position, text: Translator, *, name: str
+    ) -> tuple[PostFile, ...]:
         """The board as everybody may see it."""
         view = position.game.view(position.state, None)
 
         def draw() -> bytes:
-            return encode_png(self._painters(position.table.title).board(view, voice.draw))
+            return encode_png(self._painters(position.table.title).board(view, text.draw))
 
-        key = (position.table.id, position.table.seq, position.seats, voice.language)
+        key = (position.table.id, position.table.seq, position.seats, text.language)
         try:
             data = await self._renderer.picture(key, draw)
         except Exception:
             _log.exception("table %d: the board cannot be drawn", position.table.id)
             return ()
-        return (PostFile(f"{name}.png", data, self._alt(position, view, voice)),)
+        return (PostFile(f"{name}.png", data, self._alt(position, view, text)),)
 
-    async def look(self, position: Position, look: str, voice: Voice) -> tuple[PostFile, ...]:
+    async def look(self, position: Position, look: str, text: Translator) -> tuple[PostFile, ...]:
         """A further picture of what everybody may see."""
         view = position.game.view(position.state, None)
 
         def draw() -> bytes:
-            return encode_png(self._painters(position.table.title).looks[look](view, voice.draw))
+            return encode_png(self._painters(position.table.title).looks[look](view, text.draw))
 
         name = f"{position.table.title}-{position.table.id}-{look}"
-        return await self._drawn(position, [draw], name, self._alt(position, view, voice))
+        return await self._drawn(position, [draw], name, self._alt(position, view, text))
 
-    async def sheets(self, position: Position, voice: Voice, *, name: str) -> tuple[PostFile, ...]:
+    async def sheets(
+        self, position: Position, text: Translator, *, name: str
+    ) -> tuple[PostFile, ...]:
         """Further public pictures that the position calls for, such as the final scores."""
         view = position.game.view(position.state, None)
-        alt = self._alt(position, view, voice)
+        alt = self._alt(position, view, text)
         files: list[PostFile] = []
         for sheet in self._painters(position.table.title).sheets:
             if sheet.when(view):
                 pictures = [
-                    lambda paint=sheet.paint: encode_png(paint(view, voice.draw)),
+                    lambda paint=sheet.paint: encode_png(paint(view, text.draw)),
                 ]
                 files.extend(await self._drawn(position, pictures, f"{name}-{sheet.name}", alt))
         return tuple(files)
 
     async def preview(
-        self, position: Position, seat: Seat, voice: Voice, *, verb: str | None, given: Given
+        self, position: Position, seat: Seat, text: Translator, *, verb: str | None, given: Given
     ) -> tuple[PostFile, ...]:
         """The board as a seat sees it, with a half-made move carried out as far as it goes."""
         game = position.game
@@ -108,17 +114,17 @@ class Pictures:
         )
 
         def draw() -> bytes:
-            return encode_png(self._painters(position.table.title).board(view, voice.draw))
+            return encode_png(self._painters(position.table.title).board(view, text.draw))
 
         name = f"{position.table.title}-{position.table.id}-preview"
-        return await self._drawn(position, [draw], name, self._alt(position, view, voice))
+        return await self._drawn(position, [draw], name, self._alt(position, view, text))
 
-    async def hand(self, position: Position, seat: Seat, voice: Voice) -> tuple[PostFile, ...]:
+    async def hand(self, position: Position, seat: Seat, text: Translator) -> tuple[PostFile, ...]:
         """What only this seat sees; nothing where the title hides nothing."""
         view = position.game.view(position.state, seat)
 
         def draw() -> list[bytes]:
-            pictures = self._painters(position.table.title).hand(view, voice.draw)
+            pictures = self._painters(position.table.title).hand(view, text.draw)
             return [encode_png(picture) for picture in pictures]
 
         try:
@@ -129,7 +135,7 @@ class Pictures:
         name = f"{position.table.title}-{position.table.id}-hand"
         describe = position.game.describe
         public = describe(position.game.view(position.state, None))
-        private = [voice.draw(line) for line in describe(view) if line not in public]
+        private = [text.draw(line) for line in describe(view) if line not in public]
         alt = cut_at_line(private, ALT_CHARS)
         return tuple(PostFile(f"{name}-{i}.png", data, alt) for i, data in enumerate(drawn, 1))
 
@@ -144,6 +150,6 @@ class Pictures:
                 _log.exception("table %d: %s cannot be drawn", position.table.id, name)
         return tuple(files)
 
-    def _alt(self, position: Position, view: Any, voice: Voice) -> str:
-        lines = [voice.draw(line) for line in position.game.describe(view)]
+    def _alt(self, position: Position, view: Any, text: Translator) -> str:
+        lines = [text.draw(line) for line in position.game.describe(view)]
         return cut_at_line(lines, ALT_CHARS)

@@ -13,7 +13,7 @@ from bot.ui.pictures import Painters, Pictures
 from bot.ui.post import Post, PostFile
 from bot.ui.post_views import board_view, lobby_view, rest_view
 from bot.ui.renderer import Renderer
-from bot.ui.voice import Voice, voice
+from bot.ui.translator import Translator, translator
 from rules.core.game import Outcome, option_label
 from rules.core.log import Event
 from rules.core.seats import Seat
@@ -44,20 +44,20 @@ class Posts:
 
         `marker` becomes the name of the picture's file.
         """
-        says = self._voice(position, language)
+        text = self._translator(position, language)
         table = position.table
         title = Msg(f"{table.title}.title")
-        tagline = says.words(f"{table.title}.tagline")
-        lines = [says.words("ui.lobby.title", title=title), tagline, *_option_lines(position, says)]
-        lines += [_seat_line(position, seat, says) for seat in range(len(position.seats))]
-        lines += _status_lines(position, says)
+        tagline = text.words(f"{table.title}.tagline")
+        lines = [text.words("ui.lobby.title", title=title), tagline, *_option_lines(position, text)]
+        lines += [_seat_line(position, seat, text) for seat in range(len(position.seats))]
+        lines += _status_lines(position, text)
         files = await self._pictures.cover(
             table.title,
-            says,
+            text,
             name=marker or table.title,
-            alt=says.words("ui.lobby.alt", title=title, tagline=tagline),
+            alt=text.words("ui.lobby.alt", title=title, tagline=tagline),
         )
-        return Post(cut("\n".join(lines), MESSAGE_CHARS), files, lobby_view(position, says))
+        return Post(cut("\n".join(lines), MESSAGE_CHARS), files, lobby_view(position, text))
 
     async def board(
         self,
@@ -71,21 +71,21 @@ class Posts:
 
         `marker` becomes the name of the picture's file.
         """
-        says = self._voice(position, language)
-        asked, mentions = _asked_lines(position, pinged, says)
+        text = self._translator(position, language)
+        asked, mentions = _asked_lines(position, pinged, text)
         end = cut("\n".join(asked), TURN_CHARS)
-        told, is_cut = _told(tale, says, room=TURN_CHARS - len(end) - len(GAP))
+        told, is_cut = _told(tale, text, room=TURN_CHARS - len(end) - len(GAP))
         rest = (tale.first, tale.last) if is_cut else None
-        files = await self._pictures.board(position, says, name=marker)
+        files = await self._pictures.board(position, text, name=marker)
         content = GAP.join(part for part in (told, end) if part)
-        return Post(content, files, board_view(position, says, rest), mentions)
+        return Post(content, files, board_view(position, text, rest), mentions)
 
     def past(self, position: Position, tale: Tale, language: str) -> Post:
         """What a board tells when a newer one has been posted."""
-        says = self._voice(position, language)
-        told, is_cut = _told(tale, says, room=TURN_CHARS)
+        text = self._translator(position, language)
+        told, is_cut = _told(tale, text, room=TURN_CHARS)
         rest = (tale.first, tale.last) if is_cut else None
-        return Post(told, view=rest_view(position, says, rest))
+        return Post(told, view=rest_view(position, text, rest))
 
     async def closing(
         self,
@@ -98,32 +98,32 @@ class Posts:
         salt: bytes,
     ) -> tuple[Post, ...]:
         """The result, with everything that proves that chance was fair."""
-        says = self._voice(position, language)
-        told, is_cut = _told(tale, says, room=TURN_CHARS)
+        text = self._translator(position, language)
+        told, is_cut = _told(tale, text, room=TURN_CHARS)
         rest = (tale.first, tale.last) if is_cut else None
         outcome = position.game.outcome(position.state)
-        result = [says.words("ui.closing.called_off")]
+        result = [text.words("ui.closing.called_off")]
         if outcome is not None:
             is_known = any(event.msg == outcome.reason for event in tale.events)
-            reason = [] if is_known else [says.say(outcome.reason)]
-            result = [*reason, *_rank_lines(outcome, says)]
-        proof = says.words(
+            reason = [] if is_known else [text.say(outcome.reason)]
+            result = [*reason, *_rank_lines(outcome, text)]
+        proof = text.words(
             "ui.closing.proof",
             seed=str(seed),
             salt=salt.hex(),
             commitment=position.table.commitment,
         )
-        files = await self._pictures.board(position, says, name=marker)
-        files += await self._pictures.sheets(position, says, name=marker)
+        files = await self._pictures.board(position, text, name=marker)
+        files += await self._pictures.sheets(position, text, name=marker)
         lines = [told, *result] if told else result
-        return _posts(lines, [proof], Post("", files, rest_view(position, says, rest)))
+        return _posts(lines, [proof], Post("", files, rest_view(position, text, rest)))
 
     def notice(self, text: Msg, position: Position, language: str) -> Post:
         """A sentence for everybody at the table."""
-        return Post(cut(self._voice(position, language).say(text), MESSAGE_CHARS))
+        return Post(cut(self._translator(position, language).say(text), MESSAGE_CHARS))
 
-    def _voice(self, position: Position, language: str) -> Voice:
-        return voice(self._catalogues[language], position)
+    def _translator(self, position: Position, language: str) -> Translator:
+        return translator(self._catalogues[language], position)
 
 
 def _posts(lines: Sequence[str], tail: Sequence[str], last: Post) -> tuple[Post, ...]:
@@ -140,20 +140,20 @@ def _posts(lines: Sequence[str], tail: Sequence[str], last: Post) -> tuple[Post,
     )
 
 
-def _told(tale: Tale, says: Voice, *, room: int) -> tuple[str, bool]:
+def _told(tale: Tale, text: Translator, *, room: int) -> tuple[str, bool]:
     """The latest of what happened that fits, and whether there is more."""
-    lines = told_lines(tale.events, says)
-    text = "\n".join(lines)
-    return (text, False) if len(text) <= room else ("\n".join(latest(lines, room)), True)
+    lines = told_lines(tale.events, text)
+    whole = "\n".join(lines)
+    return (whole, False) if len(whole) <= room else ("\n".join(latest(lines, room)), True)
 
 
-def told_lines(events: Sequence[Event], says: Voice) -> list[str]:
+def told_lines(events: Sequence[Event], text: Translator) -> list[str]:
     """What everybody is told."""
-    return [says.say(event.msg) for event in events if event.is_for(None) and not event.explains]
+    return [text.say(event.msg) for event in events if event.is_for(None) and not event.explains]
 
 
 def _asked_lines(
-    position: Position, pinged: Collection[int], says: Voice
+    position: Position, pinged: Collection[int], text: Translator
 ) -> tuple[list[str], tuple[int, ...]]:
     """Who must act, and the members that are really pinged."""
     lines: list[str] = []
@@ -162,13 +162,13 @@ def _asked_lines(
         member = position.seats[seat].member_id
         if member is not None and member in pinged:
             mentions.append(member)
-            lines.append(says.words("ui.board.pinged", mention=f"<@{member}>", asked=asked))
+            lines.append(text.words("ui.board.pinged", mention=f"<@{member}>", asked=asked))
         else:
-            lines.append(says.words("ui.board.asked", seat=says.name(seat), asked=asked))
+            lines.append(text.words("ui.board.asked", seat=text.name(seat), asked=asked))
     return lines, tuple(mentions)
 
 
-def _rank_lines(outcome: Outcome, says: Voice) -> list[str]:
+def _rank_lines(outcome: Outcome, text: Translator) -> list[str]:
     lines: list[str] = []
     is_alone = len(outcome.ranks) == 1
     for seat in sorted(range(len(outcome.ranks)), key=lambda seat: outcome.ranks[seat]):
@@ -177,20 +177,20 @@ def _rank_lines(outcome: Outcome, says: Voice) -> list[str]:
             msg("ui.closing.part", label=part.label, points=part.points) for part in score.parts
         )
         won = outcome.ranks[seat] == 1
-        facts: dict[str, Arg] = {"seat": says.name(seat), "points": score.total, "parts": parts}
+        facts: dict[str, Arg] = {"seat": text.name(seat), "points": score.total, "parts": parts}
         if is_alone:
             key = "ui.closing.winner_alone" if won else "ui.closing.loser_alone"
-            lines.append(says.words(key, **facts))
+            lines.append(text.words(key, **facts))
         else:
             key = "ui.closing.winner" if won else "ui.closing.rank"
-            lines.append(says.words(key, rank=outcome.ranks[seat], **facts))
+            lines.append(text.words(key, rank=outcome.ranks[seat], **facts))
     return lines
 
 
-def _option_lines(position: Position, says: Voice) -> list[str]:
+def _option_lines(position: Position, text: Translator) -> list[str]:
     title = position.table.title
     return [
-        says.words(
+        text.words(
             "ui.lobby.option",
             option=Msg(f"{title}.option.{spec.name}"),
             choice=option_label(position.game, spec, position.table.options[spec.name]),
@@ -201,49 +201,49 @@ def _option_lines(position: Position, says: Voice) -> list[str]:
     ]
 
 
-def _seat_line(position: Position, seat: Seat, says: Voice) -> str:
+def _seat_line(position: Position, seat: Seat, text: Translator) -> str:
     row = position.seats[seat]
     place = str(seat + 1)
     if row.is_reserved:
-        return says.say(msg("ui.lobby.reserved_seat", place=place, member=row.name))
+        return text.say(msg("ui.lobby.reserved_seat", place=place, member=row.name))
     if row.is_free:
-        return says.words("ui.lobby.free_seat", place=place)
+        return text.words("ui.lobby.free_seat", place=place)
     if row.is_robot:
         key = f"ui.level.{row.robot_level}"
-        return says.words("ui.lobby.robot_seat", place=place, seat=says.name(seat), level=Msg(key))
-    return says.words("ui.lobby.seat", place=place, seat=says.name(seat))
+        return text.words("ui.lobby.robot_seat", place=place, seat=text.name(seat), level=Msg(key))
+    return text.words("ui.lobby.seat", place=place, seat=text.name(seat))
 
 
-def _status_lines(position: Position, says: Voice) -> list[str]:
+def _status_lines(position: Position, text: Translator) -> list[str]:
     table = position.table
     match table.status:
         case Status.LOBBY:
-            return [says.words("ui.lobby.waiting", opener=_opener(position, says))]
+            return [text.words("ui.lobby.waiting", opener=_opener(position, text))]
         case Status.PLAYING:
             place = f"<#{table.place_id}>"
-            return [says.words("ui.lobby.playing", place=place, commitment=table.commitment)]
+            return [text.words("ui.lobby.playing", place=place, commitment=table.commitment)]
         case Status.FINISHED:
-            return _ended_lines(position, "ui.lobby.finished", says)
+            return _ended_lines(position, "ui.lobby.finished", text)
         case Status.CANCELLED if position.state is None:
-            return [says.words("ui.lobby.cancelled")]
+            return [text.words("ui.lobby.cancelled")]
         case Status.CANCELLED:
-            return _ended_lines(position, "ui.lobby.called_off", says)
+            return _ended_lines(position, "ui.lobby.called_off", text)
         case _:
             assert_never(table.status)
 
 
-def _ended_lines(position: Position, key: str, says: Voice) -> list[str]:
+def _ended_lines(position: Position, key: str, text: Translator) -> list[str]:
     """How it ended, how long it took, and where to look."""
     outcome = position.game.outcome(position.state)
-    result = [] if outcome is None else _short_ranks(outcome, says)
-    return [*result, says.words(key, length=_length(position.table), link=link(position.table))]
+    result = [] if outcome is None else _short_ranks(outcome, text)
+    return [*result, text.words(key, length=_length(position.table), link=link(position.table))]
 
 
-def _short_ranks(outcome: Outcome, says: Voice) -> list[str]:
+def _short_ranks(outcome: Outcome, text: Translator) -> list[str]:
     key = "ui.lobby.alone" if len(outcome.ranks) == 1 else "ui.lobby.rank"
     return [
-        says.words(
-            key, rank=outcome.ranks[seat], seat=says.name(seat), points=outcome.scores[seat].total
+        text.words(
+            key, rank=outcome.ranks[seat], seat=text.name(seat), points=outcome.scores[seat].total
         )
         for seat in sorted(range(len(outcome.ranks)), key=lambda seat: outcome.ranks[seat])
     ]
@@ -258,6 +258,6 @@ def _length(table: TableRow) -> Msg:
     return msg("ui.length.minutes", count=max(round(lasted / 60), 1))
 
 
-def _opener(position: Position, says: Voice) -> str:
+def _opener(position: Position, text: Translator) -> str:
     seat = position.seat_of(position.table.opener_id)
-    return f"<@{position.table.opener_id}>" if seat is None else says.name(seat)
+    return f"<@{position.table.opener_id}>" if seat is None else text.name(seat)

@@ -13,7 +13,7 @@ from bot.ui.pictures import Pictures
 from bot.ui.post import Post, PostFile
 from bot.ui.post_views import pager_view
 from bot.ui.posts import told_lines
-from bot.ui.voice import Voice, voice
+from bot.ui.translator import Translator, translator
 from rules.core.errors import Refusal
 
 PAGE_CHARS = MESSAGE_CHARS - 100
@@ -41,73 +41,73 @@ class Reader:
         catalogue = self._catalogues[caller.language]
         match wanted.source:
             case "rules":
-                says = voice(catalogue, None)
-                text = "\n\n".join(_numbered(says, f"{wanted.of}.rules"))
+                text = translator(catalogue, None)
+                whole = "\n\n".join(_numbered(text, f"{wanted.of}.rules"))
             case "help":
-                says = voice(catalogue, None)
-                text = "\n\n".join(_numbered(says, "ui.help"))
+                text = translator(catalogue, None)
+                whole = "\n\n".join(_numbered(text, "ui.help"))
             case "told" if wanted.table is not None:
                 at = await self._tables.position(wanted.table)
-                says = voice(catalogue, at)
-                text = "\n".join(await self._told(at, wanted, says))
+                text = translator(catalogue, at)
+                whole = "\n".join(await self._told(at, wanted, text))
             case "log" | "text" if wanted.table is not None:
                 at = await self._tables.position(wanted.table)
-                says = voice(catalogue, at)
+                text = translator(catalogue, at)
                 lines = await (self._log if wanted.source == "log" else self._words)(
-                    caller, at, says
+                    caller, at, text
                 )
-                text = "\n".join(lines)
+                whole = "\n".join(lines)
             case _:
                 raise Refusal("ui.outdated")
-        pages = split(text, chars=PAGE_CHARS)
+        pages = split(whole, chars=PAGE_CHARS)
         if not pages:
             raise Refusal("ui.nothing_to_read")
         number = min(wanted.page, len(pages) - 1)
         content = pages[number]
         if len(pages) > 1:
-            content += "\n" + says.words("ui.read.page", page=number + 1, pages=len(pages))
+            content += "\n" + text.words("ui.read.page", page=number + 1, pages=len(pages))
         files: tuple[PostFile, ...] = ()
         if wanted.source == "rules":
-            files = await self._figures(wanted.of, number, says)
-        return Post(content, files, pager_view(wanted.source, wanted.of, number, len(pages), says))
+            files = await self._figures(wanted.of, number, text)
+        return Post(content, files, pager_view(wanted.source, wanted.of, number, len(pages), text))
 
-    async def _figures(self, title: str, page: int, says: Voice) -> tuple[PostFile, ...]:
+    async def _figures(self, title: str, page: int, text: Translator) -> tuple[PostFile, ...]:
         """The drawn examples beside the paragraphs that begin on a page of the rules."""
-        paragraphs = _numbered(says, f"{title}.rules")
+        paragraphs = _numbered(text, f"{title}.rules")
         files: list[PostFile] = []
         for number in self._pictures.figures(title):
             if _page_of(paragraphs, number) == page:
-                files.extend(await self._pictures.figure(title, number, says))
+                files.extend(await self._pictures.figure(title, number, text))
         return tuple(files)
 
     async def words_of(self, caller: Caller, at: Position) -> str:
         """The position in words, as the caller may know it, for a file."""
         seat = at.seat_of(caller.member_id)
-        says = voice(self._catalogues[caller.language], at)
+        text = translator(self._catalogues[caller.language], at)
         view = at.game.view(_started(at), seat)
-        return "\n".join(says.draw(line) for line in at.game.describe(view))
+        return "\n".join(text.draw(line) for line in at.game.describe(view))
 
-    async def _log(self, caller: Caller, at: Position, says: Voice) -> list[str]:
+    async def _log(self, caller: Caller, at: Position, text: Translator) -> list[str]:
         seat = at.seat_of(caller.member_id)
         history = await self._tables.history(at.table.id, MOST_LOGGED)
         return [
-            says.words("ui.read.event", number=number, text=event.msg)
+            text.words("ui.read.event", number=number, text=event.msg)
             for number, event in history
             if event.is_for(seat)
         ]
 
-    async def _told(self, at: Position, wanted: ReadId, says: Voice) -> list[str]:
+    async def _told(self, at: Position, wanted: ReadId, text: Translator) -> list[str]:
         """What a post was too short for."""
         entries = _TOLD.fullmatch(wanted.of)
         if entries is None:
             raise Refusal("ui.outdated")
         first, last = int(entries["first"]), int(entries["last"])
         history = await self._tables.history(at.table.id, MOST_LOGGED, after=first - 1, until=last)
-        return told_lines([event for _, event in history], says)
+        return told_lines([event for _, event in history], text)
 
-    async def _words(self, caller: Caller, at: Position, says: Voice) -> list[str]:
+    async def _words(self, caller: Caller, at: Position, text: Translator) -> list[str]:
         view = at.game.view(_started(at), at.seat_of(caller.member_id))
-        return [says.say(line) for line in at.game.describe(view)]
+        return [text.say(line) for line in at.game.describe(view)]
 
 
 def told_id(table: int, first: str, last: int) -> ReadId:
@@ -127,9 +127,9 @@ def _page_of(paragraphs: list[str], number: int) -> int:
     return len(split("\n\n".join((*paragraphs[: number - 1], first_line)), chars=PAGE_CHARS)) - 1
 
 
-def _numbered(says: Voice, key: str) -> list[str]:
+def _numbered(text: Translator, key: str) -> list[str]:
     """All paragraphs ``<key>.1``, ``<key>.2`` … that there are."""
     paragraphs: list[str] = []
-    while says.catalogue.has(f"{key}.{len(paragraphs) + 1}"):
-        paragraphs.append(says.words(f"{key}.{len(paragraphs) + 1}"))
+    while text.catalogue.has(f"{key}.{len(paragraphs) + 1}"):
+        paragraphs.append(text.words(f"{key}.{len(paragraphs) + 1}"))
     return paragraphs

@@ -14,7 +14,7 @@ from typing import Any, ParamSpec, TypeVar
 P = ParamSpec("P")
 R = TypeVar("R")
 
-MOST_KEPT = 48
+CACHE_SIZE = 48
 """Encoded pictures that are kept, about 90 kB each."""
 
 drawn_for: ContextVar[int | None] = ContextVar("drawn_for", default=None)
@@ -28,10 +28,10 @@ class _Job:
 
 
 class Renderer:
-    def __init__(self, *, most_kept: int = MOST_KEPT) -> None:
+    def __init__(self, *, cache_size: int = CACHE_SIZE) -> None:
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="render")
-        self._kept: OrderedDict[Hashable, bytes] = OrderedDict()
-        self._most_kept = most_kept
+        self._cache: OrderedDict[Hashable, bytes] = OrderedDict()
+        self._cache_size = cache_size
         self._waiting: OrderedDict[int | None, deque[_Job]] = OrderedDict()
         self._drawing = False
 
@@ -45,12 +45,12 @@ class Renderer:
 
     async def picture(self, key: Hashable, draw: Callable[[], bytes]) -> bytes:
         """A picture that depends on nothing but its key, drawn once and kept a while."""
-        if key not in self._kept:
-            self._kept[key] = await self.run(draw)
-        picture = self._kept[key]
-        self._kept.move_to_end(key)
-        while len(self._kept) > self._most_kept:
-            self._kept.popitem(last=False)
+        if key not in self._cache:
+            self._cache[key] = await self.run(draw)
+        picture = self._cache[key]
+        self._cache.move_to_end(key)
+        while len(self._cache) > self._cache_size:
+            self._cache.popitem(last=False)
         return picture
 
     def close(self) -> None:

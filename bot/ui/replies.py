@@ -11,12 +11,12 @@ _ANSWERED = 40060
 """Discord's code for a second acknowledgement."""
 
 
-async def think(interaction: discord.Interaction) -> None:
+async def defer_reply(interaction: discord.Interaction) -> None:
     """Acknowledge; a private message will follow."""
     await _defer(interaction, thinking=True)
 
 
-async def hold(interaction: discord.Interaction) -> None:
+async def defer_update(interaction: discord.Interaction) -> None:
     """Acknowledge a click; the private message it sits on will change.
 
     Raises:
@@ -49,7 +49,7 @@ async def _defer(interaction: discord.Interaction, *, thinking: bool) -> None:
                 raise
 
 
-async def tell(interaction: discord.Interaction, text: str) -> None:
+async def send_error(interaction: discord.Interaction, text: str) -> None:
     """Say something in private, whatever was answered so far."""
     words = cut(text, MESSAGE_CHARS)
     kind = interaction.response.type

@@ -6,7 +6,7 @@ from bot.tables.service import Tables
 from bot.ui.caller import Caller
 from bot.ui.post import Post
 from bot.ui.post_views import sit_view
-from bot.ui.voice import voice
+from bot.ui.translator import translator
 from rules.core.seats import Seat
 
 
@@ -26,13 +26,13 @@ class Seats:
         if not seating.is_stranger(at, caller.actor):
             return await self.take(caller, table_id, seat)
         offered = seating.seat_to_take(at, caller.actor, seat)
-        says = voice(self._catalogues[caller.language], at)
+        text = translator(self._catalogues[caller.language], at)
         return Post(
-            says.words("ui.take.sure", place=str(offered + 1)), view=sit_view(at, offered, says)
+            text.words("ui.take.sure", place=str(offered + 1)), view=sit_view(at, offered, text)
         )
 
     async def take(self, caller: Caller, table_id: int, seat: Seat | None) -> Post:
         """The same for who has been asked."""
         done = await self._tables.take_over(table_id, caller.actor, seat)
-        says = voice(self._catalogues[caller.language], done.position)
-        return Post(says.words("ui.done.take", place=f"<#{done.position.table.place_id}>"))
+        text = translator(self._catalogues[caller.language], done.position)
+        return Post(text.words("ui.done.take", place=f"<#{done.position.table.place_id}>"))

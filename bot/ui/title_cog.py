@@ -9,11 +9,11 @@ from discord import app_commands
 
 from bot.tables.errors import TableRefusal
 from bot.tables.model import Position
-from bot.ui.desk import Desk
 from bot.ui.lines import MESSAGE_CHARS, cut
 from bot.ui.post import Post
 from bot.ui.replies import show
-from bot.ui.voice import voice
+from bot.ui.services import Services
+from bot.ui.translator import translator
 from rules.core.game import Move, verb_named
 from rules.core.seats import Seat
 from rules.registry import load
@@ -24,9 +24,9 @@ class TitleCog(app_commands.Group):
 
     TITLE: ClassVar[str]
 
-    def __init__(self, desk: Desk) -> None:
+    def __init__(self, services: Services) -> None:
         super().__init__(guild_only=True)
-        self._desk = desk
+        self._services = services
 
     async def play(self, interaction: discord.Interaction, verb: str, **given: Any) -> None:
         """Make a move of the named verb at the table of this channel."""
@@ -40,30 +40,30 @@ class TitleCog(app_commands.Group):
 
     async def look(self, interaction: discord.Interaction, look: str) -> None:
         """Show a further picture of the table of this channel, in private."""
-        caller = await self._desk.begin(interaction)
-        at = await self._desk.table(interaction, None)
+        caller = await self._services.begin(interaction)
+        at = await self._services.table(interaction, None)
         if at.table.title != self.TITLE:
             raise TableRefusal("other_title")
-        await show(interaction, await self._desk.looks.closer(caller, at, look))
+        await show(interaction, await self._services.private_views.extra_picture(caller, at, look))
 
-    async def explain(self, interaction: discord.Interaction, text: str) -> None:
-        """Say in private what the component is that a text names, at the table of this channel if there is one."""
-        caller = await self._desk.begin(interaction)
+    async def explain(self, interaction: discord.Interaction, name: str) -> None:
+        """Say in private what the component is of this name, at the table of this channel if there is one."""
+        caller = await self._services.begin(interaction)
         seats: int | None = None
         with suppress(TableRefusal):
-            at = await self._desk.table(interaction, None)
+            at = await self._services.table(interaction, None)
             seats = len(at.seats) if at.table.title == self.TITLE else None
-        says = voice(self._desk.catalogues[caller.language], None)
+        text = translator(self._services.catalogues[caller.language], None)
         glossary = load(self.TITLE).glossary
         assert glossary is not None
-        lines = [says.say(line) for line in glossary.entry(glossary.read(text), seats)]
+        lines = [text.say(line) for line in glossary.entry(glossary.read(name), seats)]
         await show(interaction, Post(cut("\n".join(lines), MESSAGE_CHARS)))
 
     async def _submit(
         self, interaction: discord.Interaction, move_at: Callable[[Position, Seat], Move]
     ) -> None:
-        caller = await self._desk.begin(interaction)
-        at = await self._desk.table(interaction, None)
+        caller = await self._services.begin(interaction)
+        at = await self._services.table(interaction, None)
         if at.table.title != self.TITLE:
             raise TableRefusal("other_title")
         if at.state is None:
@@ -71,5 +71,5 @@ class TitleCog(app_commands.Group):
         seat = at.seat_of(caller.member_id)
         if seat is None:
             raise TableRefusal("not_seated")
-        post = await self._desk.panel.play(caller, at.table.id, move_at(at, seat), None)
+        post = await self._services.panel.play(caller, at.table.id, move_at(at, seat), None)
         await show(interaction, post)

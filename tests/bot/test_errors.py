@@ -4,14 +4,14 @@ import logging
 
 import pytest
 
-from bot.errors import calm
+from bot.errors import downgrade_reconnects
 
 
 def logged(caplog: pytest.LogCaptureFixture, text: str, *args: object) -> logging.LogRecord:
     """How the log shows an error of discord.py's client."""
     log = logging.Logger("discord.client")
     log.addHandler(caplog.handler)
-    log.addFilter(calm)
+    log.addFilter(downgrade_reconnects)
     try:
         raise ConnectionResetError("by peer")
     except ConnectionResetError:

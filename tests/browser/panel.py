@@ -117,7 +117,7 @@ class Panel:
 def asked_by(panel: Look) -> int | None:
     """The number of the question; None when nothing is asked any more."""
     ids = [_id(control) for control in panel.controls]
-    return ids[0].ask if ids else None
+    return ids[0].question_seq if ids else None
 
 
 def may_confirm(panel: Look) -> bool:

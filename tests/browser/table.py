@@ -76,4 +76,4 @@ def _told(board: Look) -> int:
     """The number of the last move that a board shows."""
     clicked = TableId.read(board.control("t:turn:").id)
     assert clicked is not None
-    return clicked.ask
+    return clicked.seq

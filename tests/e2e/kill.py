@@ -120,10 +120,15 @@ class Witness:
             self._read[message.id] = edited
             for control in walk(message.body["components"]):
                 custom_id = control.get("custom_id", "")
-                named = TableId.read(custom_id) or PanelId.read(custom_id)
-                # Zero stands in lobbies, too, which have no log yet.
-                if named is not None and named.ask > 0:
-                    self._named[named.table] = max(self._named.get(named.table, 0), named.ask)
+                if (post := TableId.read(custom_id)) is not None:
+                    self._note(post.table, post.seq)
+                elif (panel := PanelId.read(custom_id)) is not None:
+                    self._note(panel.table, panel.question_seq)
+
+    def _note(self, table: int, seq: int) -> None:
+        # Zero stands in lobbies, too, which have no log yet.
+        if seq > 0:
+            self._named[table] = max(self._named.get(table, 0), seq)
 
 
 @dataclass(slots=True)

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from bot.i18n import Catalogues
 from bot.store.rows import Status
 from bot.tables.model import Position
-from bot.ui.drafts import Drafts
+from bot.ui.form_states import FormStates
 from bot.ui.ids import PanelId, ReadId
 from bot.ui.limits import check_post
 from bot.ui.panel import Panel
@@ -67,7 +67,7 @@ async def test_any_click_on_a_panel_is_answered(
     house: House, catalogues: Catalogues, pictures: Pictures, title: str, data: st.DataObject
 ) -> None:
     at = await in_play(house, title)
-    panel = Panel(house.tables, catalogues, pictures, Drafts())
+    panel = Panel(house.tables, catalogues, pictures, FormStates())
     _, member = await house.acting(at.table.id)
     hands = Hands(panel, house.tables, member, data.draw(st.sampled_from(("en", "ko", "it"))))
     with suppress(Refusal):
@@ -85,7 +85,7 @@ async def test_any_click_on_a_panel_is_answered(
         clicked = PanelId(
             op=data.draw(st.sampled_from(OPS)),
             table=data.draw(st.just(at.table.id) | NUMBERS),
-            ask=data.draw(st.just(known[0].ask if known else 0) | NUMBERS),
+            question_seq=data.draw(st.just(known[0].question_seq if known else 0) | NUMBERS),
             verb=data.draw(st.sampled_from(verbs)),
             control=data.draw(st.sampled_from([*fields, "menu", "-", "x.²", "x.99", "."])),
             digest=data.draw(st.sampled_from([*(each.digest for each in known), "00000000"])),
@@ -110,6 +110,8 @@ async def test_any_page_is_shown_or_refused(
 ) -> None:
     await in_play(house, "nim")
     reader = Reader(house.tables, catalogues, pictures)
-    caller = Hands(Panel(house.tables, catalogues, pictures, Drafts()), house.tables, ANN).caller
+    caller = Hands(
+        Panel(house.tables, catalogues, pictures, FormStates()), house.tables, ANN
+    ).caller
     with suppress(Refusal):
         assert check_post(await reader.page(caller, ReadId(source, of, page))) == ()

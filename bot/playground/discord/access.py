@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.playground.discord.errors import ApiError, Refusal
+from bot.playground.discord.errors import ApiError, ErrorCode
 from bot.playground.discord.permissions import Permission
 from bot.playground.discord.wire import Json
 from bot.playground.discord.world import Channel, ChannelType, Member, Message, World
@@ -20,12 +20,12 @@ class Access:
         """
         channel = self._world.channels.get(snowflake(raw_id))
         if channel is None:
-            raise ApiError(Refusal.UNKNOWN_CHANNEL)
+            raise ApiError(ErrorCode.UNKNOWN_CHANNEL)
         granted = self._world.bot_permissions(channel)
         if not granted & Permission.VIEW_CHANNEL:
-            raise ApiError(Refusal.MISSING_ACCESS)
+            raise ApiError(ErrorCode.MISSING_ACCESS)
         if granted & needs != needs:
-            raise ApiError(Refusal.MISSING_PERMISSIONS)
+            raise ApiError(ErrorCode.MISSING_PERMISSIONS)
         return channel
 
     def has(self, channel: Channel, permission: Permission) -> bool:
@@ -33,27 +33,27 @@ class Access:
 
     def need(self, channel: Channel, permission: Permission) -> None:
         if not self.has(channel, permission):
-            raise ApiError(Refusal.MISSING_PERMISSIONS)
+            raise ApiError(ErrorCode.MISSING_PERMISSIONS)
 
     def to_speak(self, raw_id: str) -> Channel:
         """A channel or thread to post in."""
         channel = self.channel(raw_id)
         if channel.type is ChannelType.FORUM:
-            raise ApiError(Refusal.NOT_A_TEXT_CHANNEL)
+            raise ApiError(ErrorCode.NOT_A_TEXT_CHANNEL)
         if channel.thread is None:
             self.need(channel, Permission.SEND_MESSAGES)
             self._can_dm(channel)
             return channel
         self.need(channel, Permission.SEND_MESSAGES_IN_THREADS)
         if channel.thread.locked and not self.has(channel, Permission.MANAGE_THREADS):
-            raise ApiError(Refusal.THREAD_LOCKED)
+            raise ApiError(ErrorCode.THREAD_LOCKED)
         return channel
 
     def _can_dm(self, channel: Channel) -> None:
         if channel.type is ChannelType.DM and channel.recipient_id is not None:
             recipient = self._world.members.get(channel.recipient_id)
             if recipient is None or not recipient.present:
-                raise ApiError(Refusal.CANNOT_DM)
+                raise ApiError(ErrorCode.CANNOT_DM)
 
     def to_post(self, channel: Channel, payload: Json, *, with_files: bool) -> None:
         if with_files:
@@ -67,39 +67,39 @@ class Access:
         """A message of a channel; ephemeral ones are found by their interaction's token alone."""
         message = self._world.messages.get(snowflake(raw_id))
         if message is None or message.channel_id != channel.id or message.is_ephemeral:
-            raise ApiError(Refusal.UNKNOWN_MESSAGE)
+            raise ApiError(ErrorCode.UNKNOWN_MESSAGE)
         return message
 
     def thread(self, raw_id: str) -> Channel:
         channel = self.channel(raw_id)
         if channel.thread is None:
-            raise ApiError(Refusal.WRONG_CHANNEL_TYPE)
+            raise ApiError(ErrorCode.WRONG_CHANNEL_TYPE)
         return channel
 
     def member(self, raw_id: str) -> Member:
         person = self._world.person(snowflake(raw_id))
         if person is None or not person.present:
-            raise ApiError(Refusal.UNKNOWN_MEMBER)
+            raise ApiError(ErrorCode.UNKNOWN_MEMBER)
         return person
 
     def guild(self, raw_id: str) -> None:
         if snowflake(raw_id) != self._world.guild_id:
-            raise ApiError(Refusal.UNKNOWN_GUILD)
+            raise ApiError(ErrorCode.UNKNOWN_GUILD)
 
     def application(self, raw_id: str) -> None:
         if snowflake(raw_id) != self._world.application_id:
-            raise ApiError(Refusal.UNKNOWN_APPLICATION)
+            raise ApiError(ErrorCode.UNKNOWN_APPLICATION)
 
 
 def unarchived(channel: Channel) -> None:
     """Nothing in an archived thread can be changed."""
     if channel.thread is not None and channel.thread.archived:
-        raise ApiError(Refusal.THREAD_ARCHIVED)
+        raise ApiError(ErrorCode.THREAD_ARCHIVED)
 
 
 def snowflake(raw: str) -> int:
     """Raises: ApiError: 50035, when it is no id at all."""
     if not raw.isdecimal() or len(raw) > 20:
         problem = {"code": "NUMBER_TYPE_COERCE", "message": f'Value "{raw}" is not snowflake.'}
-        raise ApiError(Refusal.INVALID_FORM, {"_errors": [problem]})
+        raise ApiError(ErrorCode.INVALID_FORM, {"_errors": [problem]})
     return int(raw)

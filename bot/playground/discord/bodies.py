@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 from aiohttp import web
 
-from bot.playground.discord.errors import ApiError, Refusal
+from bot.playground.discord.errors import ApiError, ErrorCode
 from bot.playground.discord.files import Upload
 from bot.playground.discord.wire import Json, decode
 
@@ -28,7 +28,7 @@ class Body:
 
     def object(self) -> Json:
         if not isinstance(self.payload, dict):
-            raise ApiError(Refusal.INVALID_FORM, {"_errors": [_NOT_AN_OBJECT]})
+            raise ApiError(ErrorCode.INVALID_FORM, {"_errors": [_NOT_AN_OBJECT]})
         return self.payload
 
 
@@ -49,7 +49,7 @@ async def read_body(request: web.Request) -> Body:
         return Body(_parse(raw) if raw else {})
     match = re.search(r'boundary="?([^";]+)', request.headers.get("Content-Type", ""))
     if match is None:
-        raise ApiError(Refusal.INVALID_JSON)
+        raise ApiError(ErrorCode.INVALID_JSON)
     return _read_multipart(raw, match[1].encode())
 
 
@@ -65,7 +65,7 @@ def _read_multipart(raw: bytes, boundary: bytes) -> Body:
             payload = _parse(content)
         elif (numbered := _FILES_N.fullmatch(name)) is not None:
             if len(content) > ATTACHMENT_LIMIT_BYTES:
-                raise ApiError(Refusal.TOO_LARGE)
+                raise ApiError(ErrorCode.TOO_LARGE)
             filename = _FILENAME.search(head)
             files[int(numbered[1])] = Upload(filename[1].decode() if filename else "", content)
     return Body(payload, files)
@@ -75,4 +75,4 @@ def _parse(raw: bytes) -> Any:
     try:
         return decode(raw)
     except msgspec.DecodeError:
-        raise ApiError(Refusal.INVALID_JSON) from None
+        raise ApiError(ErrorCode.INVALID_JSON) from None

@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Iterable
 
 from bot.playground.discord.clock import Snowflakes
-from bot.playground.discord.errors import ApiError, Refusal
+from bot.playground.discord.errors import ApiError, ErrorCode
 from bot.playground.discord.feed import Feed
 from bot.playground.discord.limits.commands import MOST_COMMANDS, check_command
 from bot.playground.discord.wire import Json
@@ -48,13 +48,13 @@ class Commands:
     def get(self, scope: int | None, command_id: int) -> Json:
         found = self._scopes[scope].get(command_id)
         if found is None:
-            raise ApiError(Refusal.UNKNOWN_COMMAND)
+            raise ApiError(ErrorCode.UNKNOWN_COMMAND)
         return found
 
     def replace_all(self, scope: int | None, payloads: list[Json]) -> list[Json]:
         """Bulk overwrite; what keeps its name and type keeps its id."""
         if len(payloads) > MOST_COMMANDS:
-            raise ApiError(Refusal.TOO_MANY_COMMANDS)
+            raise ApiError(ErrorCode.TOO_MANY_COMMANDS)
         for index, payload in enumerate(payloads):
             check_command(payload, (index,))
         _refuse_equal_names(payloads)
@@ -70,7 +70,7 @@ class Commands:
         held = self._scopes[scope]
         earlier = next((c for c in held.values() if _identity(c) == _identity(payload)), None)
         if earlier is None and len(held) >= MOST_COMMANDS:
-            raise ApiError(Refusal.TOO_MANY_COMMANDS)
+            raise ApiError(ErrorCode.TOO_MANY_COMMANDS)
         command = self._made(scope, payload, earlier)
         held[int(command["id"])] = command
         self._tell()
@@ -130,5 +130,5 @@ def _refuse_equal_names(payloads: Iterable[Json]) -> None:
                 "code": "APPLICATION_COMMANDS_DUPLICATE_NAME",
                 "message": "Application command names must be unique",
             }
-            raise ApiError(Refusal.INVALID_FORM, {str(index): {"name": {"_errors": [problem]}}})
+            raise ApiError(ErrorCode.INVALID_FORM, {str(index): {"name": {"_errors": [problem]}}})
         seen.add(_identity(payload))

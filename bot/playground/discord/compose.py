@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from bot.playground.discord.clock import Snowflakes, iso
-from bot.playground.discord.errors import ApiError, Refusal, invalid_form
+from bot.playground.discord.errors import ApiError, ErrorCode, invalid_form
 from bot.playground.discord.files import FileStore, Upload
 from bot.playground.discord.limits.components import walk
 from bot.playground.discord.limits.message import IS_COMPONENTS_V2, SETTABLE_FLAGS
@@ -71,7 +71,7 @@ class Composer:
             changed["attachments"] = kept + self._uploads(payload, files, channel)
         after = body | changed
         if not any(after[part] for part in ("content", "embeds", "components", "attachments")):
-            raise ApiError(Refusal.EMPTY_MESSAGE)
+            raise ApiError(ErrorCode.EMPTY_MESSAGE)
         if "content" in changed or "allowed_mentions" in payload:
             mentions = self._mentions(after, payload.get("allowed_mentions"))
             changed["mentions"] = mentions.users

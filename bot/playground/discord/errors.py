@@ -9,7 +9,7 @@ from bot.playground.discord.wire import Json
 Path = tuple[str | int, ...]
 
 
-class Refusal(Enum):
+class ErrorCode(Enum):
     """HTTP status, Discord's code, Discord's sentence."""
 
     UNAUTHORIZED = (401, 0, "401: Unauthorized")
@@ -65,7 +65,7 @@ class Refusal(Enum):
 class ApiError(Exception):
     """A refusal on its way to the client; `errors` is the tree of a 50035."""
 
-    def __init__(self, refusal: Refusal, errors: Json | None = None) -> None:
+    def __init__(self, refusal: ErrorCode, errors: Json | None = None) -> None:
         super().__init__(refusal.message)
         self.refusal = refusal
         self.errors = errors
@@ -131,10 +131,10 @@ class FormErrors:
 
     def raise_if_any(self) -> None:
         if self._tree:
-            raise ApiError(Refusal.INVALID_FORM, self._tree)
+            raise ApiError(ErrorCode.INVALID_FORM, self._tree)
 
 
 def invalid_form(path: Path, code: str, message: str) -> ApiError:
     errors = FormErrors()
     errors.add(path, code, message)
-    return ApiError(Refusal.INVALID_FORM, errors._tree)
+    return ApiError(ErrorCode.INVALID_FORM, errors._tree)

@@ -10,7 +10,7 @@ from enum import IntEnum
 
 from bot.playground.discord.bodies import ATTACHMENT_LIMIT_BYTES
 from bot.playground.discord.clock import Clock, Snowflakes
-from bot.playground.discord.errors import ApiError, Refusal
+from bot.playground.discord.errors import ApiError, ErrorCode
 from bot.playground.discord.feed import Feed
 from bot.playground.discord.gateway import Gateway
 from bot.playground.discord.objects import (
@@ -77,7 +77,7 @@ class Interaction:
 
 
 @dataclass(frozen=True, slots=True)
-class Act:
+class MemberAction:
     """What somebody did."""
 
     kind: Kind
@@ -108,7 +108,7 @@ class Interactions:
     def __post_init__(self) -> None:
         self.clock.on_skip(self._expire_overdue)
 
-    def begin(self, act: Act) -> Interaction:
+    def begin(self, act: MemberAction) -> Interaction:
         """Send what somebody did to the bot and start the clocks."""
         self._forget_old()
         earlier = self._by_id.get(act.redelivers) if act.redelivers is not None else None
@@ -127,7 +127,7 @@ class Interactions:
             self._expire(interaction)
         return interaction
 
-    def _new(self, act: Act) -> Interaction:
+    def _new(self, act: MemberAction) -> Interaction:
         interaction = Interaction(
             id=self.snowflakes.next() if act.redelivers is None else act.redelivers,
             token=secrets.token_urlsafe(48),
@@ -157,7 +157,7 @@ class Interactions:
         earlier.expired = True
         self.settle(earlier, {"outcome": "failed", "text": NO_ANSWER, "reason": "replaced"})
 
-    def _event(self, interaction: Interaction, act: Act) -> Json:
+    def _event(self, interaction: Interaction, act: MemberAction) -> Json:
         world, channel = self.world, interaction.channel
         member = interaction.member
         permissions = str(int(world.member_permissions(member)))
@@ -203,14 +203,14 @@ class Interactions:
         """
         interaction = self._by_id.get(interaction_id)
         if interaction is None or not secrets.compare_digest(interaction.token, token):
-            raise ApiError(Refusal.UNKNOWN_INTERACTION)
+            raise ApiError(ErrorCode.UNKNOWN_INTERACTION)
         if interaction.answered:
             self.report.double_responses += 1
             failed = {"outcome": "failed", "text": NO_ANSWER, "reason": "already_acknowledged"}
             self.settle(interaction, failed)
-            raise ApiError(Refusal.ALREADY_ACKNOWLEDGED)
+            raise ApiError(ErrorCode.ALREADY_ACKNOWLEDGED)
         if interaction.expired or self._age(interaction) > ANSWER_WITHIN_S:
-            raise ApiError(Refusal.UNKNOWN_INTERACTION)
+            raise ApiError(ErrorCode.UNKNOWN_INTERACTION)
         return interaction
 
     def by_token(self, application_id: int, token: str) -> Interaction:
@@ -221,9 +221,9 @@ class Interactions:
         """
         interaction = self._by_token.get(token)
         if interaction is None or self._age(interaction) > TOKEN_LIVES_S:
-            raise ApiError(Refusal.INVALID_WEBHOOK_TOKEN)
+            raise ApiError(ErrorCode.INVALID_WEBHOOK_TOKEN)
         if application_id != self.world.application_id or not interaction.answered:
-            raise ApiError(Refusal.UNKNOWN_WEBHOOK)
+            raise ApiError(ErrorCode.UNKNOWN_WEBHOOK)
         return interaction
 
     def by_id(self, interaction_id: int) -> Interaction | None:

@@ -6,7 +6,7 @@ from bot.playground.discord.bodies import Body
 from bot.playground.discord.broadcast import Broadcast
 from bot.playground.discord.clock import Clock, Snowflakes, iso
 from bot.playground.discord.compose import Composer, check_kept_attachments
-from bot.playground.discord.errors import ApiError, Refusal
+from bot.playground.discord.errors import ApiError, ErrorCode
 from bot.playground.discord.files import FileStore, Upload
 from bot.playground.discord.limits.message import EPHEMERAL, LOADING
 from bot.playground.discord.report import Report
@@ -131,7 +131,7 @@ class Messages:
             self._report.old_edits += 1
             message.old_edits += 1
             if message.old_edits > MOST_OLD_EDITS:
-                raise ApiError(Refusal.TOO_MANY_OLD_EDITS)
+                raise ApiError(ErrorCode.TOO_MANY_OLD_EDITS)
         was_loading = message.body["flags"] & LOADING
         check_kept_attachments(message.body, changes, body.files)
         self._compose.fill(message.body, changes, body.files, channel)
@@ -197,7 +197,7 @@ class Messages:
         if target is None or not found:
             if reference.get("fail_if_not_exists", True):
                 tree = {"message_reference": {"_errors": [_UNKNOWN_REFERENCE]}}
-                raise ApiError(Refusal.INVALID_FORM, tree)
+                raise ApiError(ErrorCode.INVALID_FORM, tree)
             return {}
         pointer: Json = {"type": 0, "message_id": str(target.id), "channel_id": str(channel.id)}
         if channel.type is not ChannelType.DM:

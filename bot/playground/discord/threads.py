@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.playground.discord.broadcast import Broadcast
 from bot.playground.discord.clock import Clock, Snowflakes, iso
-from bot.playground.discord.errors import ApiError, FormErrors, Refusal
+from bot.playground.discord.errors import ApiError, ErrorCode, FormErrors
 from bot.playground.discord.messages import HAS_THREAD, Messages
 from bot.playground.discord.wire import Json
 from bot.playground.discord.world import Channel, ChannelType, Member, Message, ThreadState, World
@@ -33,7 +33,7 @@ class Threads:
         """A thread on a message has the message's id, so there is one at most."""
         check_thread(payload, new=True)
         if starter.id in self._world.channels:
-            raise ApiError(Refusal.THREAD_ALREADY_CREATED)
+            raise ApiError(ErrorCode.THREAD_ALREADY_CREATED)
         thread = self._open(starter.id, ChannelType.PUBLIC_THREAD, parent, creator, payload)
         starter.body["flags"] |= HAS_THREAD
         self._messages.touch(starter)
@@ -86,7 +86,7 @@ class Threads:
         opens = payload.get("archived") is False
         others = payload.keys() - {"archived", "locked"}
         if state.archived and others and not opens:
-            raise ApiError(Refusal.THREAD_ARCHIVED)
+            raise ApiError(ErrorCode.THREAD_ARCHIVED)
         if (archived := payload.get("archived")) is not None and archived != state.archived:
             state.archived = bool(archived)
             state.archived_at = iso(self._clock.now())

@@ -6,7 +6,7 @@ from typing import Any
 
 from bot.playground.discord.broadcast import sees_message
 from bot.playground.discord.commands import Commands
-from bot.playground.discord.interactions import Act, Interaction, Kind
+from bot.playground.discord.interactions import Interaction, Kind, MemberAction
 from bot.playground.discord.limits.commands import SUB_COMMAND, SUB_COMMAND_GROUP, fits_type
 from bot.playground.discord.limits.components import SELECTS, walk
 from bot.playground.discord.limits.components import Kind as Component
@@ -27,7 +27,9 @@ class Acts:
         self._world = world
         self._commands = commands
 
-    def command(self, member: Member, channel: Channel, request: Json, *, typing: bool) -> Act:
+    def command(
+        self, member: Member, channel: Channel, request: Json, *, typing: bool
+    ) -> MemberAction:
         """Use a command, or (`typing`) ask for suggestions while filling it in."""
         self._check_place(member, channel)
         name = str(request.get("name", ""))
@@ -49,7 +51,9 @@ class Acts:
             data["resolved"] = resolved
         full_name = " ".join([name, *_sub_names(options)])
         kind = Kind.AUTOCOMPLETE if typing else Kind.COMMAND
-        return Act(kind, member, channel, data, name=full_name, redelivers=_redelivers(request))
+        return MemberAction(
+            kind, member, channel, data, name=full_name, redelivers=_redelivers(request)
+        )
 
     def may_use(self, member: Member, command: Json) -> bool:
         """Commands that need permissions are shown to nobody without them."""
@@ -124,7 +128,7 @@ class Acts:
         else:
             raise CannotDo(f"{raw_id} is nobody and nothing here")
 
-    def component(self, member: Member, message: Message, request: Json) -> Act:
+    def component(self, member: Member, message: Message, request: Json) -> MemberAction:
         """Press a button or choose in a select.
 
         `force` skips what the client would check: an old client shows what is no longer there.
@@ -156,7 +160,7 @@ class Acts:
             data["values"] = chosen
             if resolved := self._selected(kind, chosen):
                 data["resolved"] = resolved
-        return Act(
+        return MemberAction(
             Kind.COMPONENT,
             member,
             channel,
@@ -174,7 +178,7 @@ class Acts:
                 self._resolve(as_option[kind], value, resolved)
         return resolved
 
-    def modal(self, member: Member, opened_by: Interaction, request: Json) -> Act:
+    def modal(self, member: Member, opened_by: Interaction, request: Json) -> MemberAction:
         """Send a modal that is open for this member."""
         if opened_by.modal is None or opened_by.member is not member:
             raise CannotDo("No such modal is open")
@@ -187,7 +191,7 @@ class Acts:
         data: Json = {"custom_id": opened_by.modal["custom_id"], "components": parts}
         if resolved:
             data["resolved"] = resolved
-        return Act(
+        return MemberAction(
             Kind.MODAL,
             member,
             opened_by.channel,

@@ -10,7 +10,7 @@ from aiohttp.typedefs import Handler
 from bot.playground.discord.bodies import read_body
 from bot.playground.discord.broadcast import page_channel, page_message, sees_message
 from bot.playground.discord.errors import ApiError
-from bot.playground.discord.interactions import Act
+from bot.playground.discord.interactions import MemberAction
 from bot.playground.discord.limits.commands import LOCALES
 from bot.playground.discord.permissions import named
 from bot.playground.discord.platform import Platform
@@ -217,7 +217,7 @@ class Control:
             raise CannotDo("No such modal is open")
         return await self._act(request, self._acts.modal(member, opened_by, wanted))
 
-    async def _act(self, request: web.Request, act: Act) -> web.Response:
+    async def _act(self, request: web.Request, act: MemberAction) -> web.Response:
         interaction = self._platform.interactions.begin(act)
         outcome = await interaction.outcome
         if act.opened_by is not None and outcome["outcome"] != "failed":

@@ -8,7 +8,7 @@ from aiohttp import web
 from aiohttp.typedefs import Handler, Middleware
 
 from bot.playground.discord.bodies import ATTACHMENT_LIMIT_BYTES, MOST_ATTACHMENTS, read_body
-from bot.playground.discord.errors import ApiError, Refusal
+from bot.playground.discord.errors import ApiError, ErrorCode
 from bot.playground.discord.platform import Platform
 from bot.playground.discord.wire import json_response
 from bot.playground.rest.channels import ChannelRoutes
@@ -51,7 +51,7 @@ def _guard(
         async def answered(request: web.Request) -> web.StreamResponse:
             try:
                 if not by_token and not _may_call(request, token):
-                    raise ApiError(Refusal.UNAUTHORIZED)
+                    raise ApiError(ErrorCode.UNAUTHORIZED)
                 if schemas is not None and request.method in ("POST", "PUT", "PATCH"):
                     payload = (await read_body(request)).payload
                     schemas.check(request.method, template, payload)
@@ -62,11 +62,11 @@ def _guard(
             except ApiError as error:
                 refused = error
             except web.HTTPRequestEntityTooLarge:
-                refused = ApiError(Refusal.TOO_LARGE)
+                refused = ApiError(ErrorCode.TOO_LARGE)
             except web.HTTPMethodNotAllowed:
-                refused = ApiError(Refusal.METHOD_NOT_ALLOWED)
+                refused = ApiError(ErrorCode.METHOD_NOT_ALLOWED)
             except web.HTTPNotFound:
-                refused = ApiError(Refusal.NOT_FOUND)
+                refused = ApiError(ErrorCode.NOT_FOUND)
             body = refused.body()
             report.refuse(request.method, path, refused.refusal.status, body)
             return _refusal(refused)
@@ -90,7 +90,7 @@ def _may_call(request: web.Request, token: str | None) -> bool:
 
 def _refusal(error: ApiError) -> web.Response:
     response = json_response(error.body(), error.refusal.status)
-    if error.refusal is Refusal.TOO_MANY_OLD_EDITS:
+    if error.refusal is ErrorCode.TOO_MANY_OLD_EDITS:
         body = error.body() | {"retry_after": 60.0, "global": False}
         response = json_response(body, error.refusal.status)
         response.headers.update({"Via": "1.1 google", "Retry-After": "60"})

@@ -6,7 +6,7 @@ from aiohttp import web
 
 from bot.playground.discord.access import unarchived
 from bot.playground.discord.bodies import read_body
-from bot.playground.discord.errors import ApiError, FormErrors, Refusal
+from bot.playground.discord.errors import ApiError, ErrorCode, FormErrors
 from bot.playground.discord.objects import channel_object, member_object, thread_member
 from bot.playground.discord.permissions import Permission
 from bot.playground.discord.platform import Platform
@@ -76,7 +76,7 @@ class ChannelRoutes:
         if not (own and payload.keys() <= OWNER_MAY_CHANGE) and not (
             reopens and payload.keys() == {"archived"}
         ):
-            raise ApiError(Refusal.MISSING_PERMISSIONS)
+            raise ApiError(ErrorCode.MISSING_PERMISSIONS)
 
     async def delete(self, request: web.Request) -> web.Response:
         channel = self._access.channel(request.match_info["channel_id"])
@@ -94,7 +94,7 @@ class ChannelRoutes:
         raw_id = request.match_info["channel_id"]
         parent = self._access.channel(raw_id, Permission.CREATE_PUBLIC_THREADS)
         if parent.type is not ChannelType.TEXT:
-            raise ApiError(Refusal.WRONG_CHANNEL_TYPE)
+            raise ApiError(ErrorCode.WRONG_CHANNEL_TYPE)
         starter = self._access.message(parent, request.match_info["message_id"])
         self._access.need(parent, Permission.READ_MESSAGE_HISTORY)
         payload = (await read_body(request)).object()
@@ -110,7 +110,7 @@ class ChannelRoutes:
             Permission.CREATE_PUBLIC_THREADS if public else Permission.CREATE_PRIVATE_THREADS,
         )
         if parent.type is not ChannelType.TEXT:
-            raise ApiError(Refusal.WRONG_CHANNEL_TYPE)
+            raise ApiError(ErrorCode.WRONG_CHANNEL_TYPE)
         thread = self._threads.open_bare(parent, self._world.bot, payload)
         return json_response(channel_object(self._world, thread), 201)
 
@@ -169,7 +169,7 @@ class ChannelRoutes:
         person = self._person(request)
         assert thread.thread is not None
         if person.id not in thread.thread.member_ids:
-            raise ApiError(Refusal.UNKNOWN_MEMBER)
+            raise ApiError(ErrorCode.UNKNOWN_MEMBER)
         entry = thread_member(thread, person.id)
         if request.query.get("with_member") in ("1", "true"):
             entry["member"] = member_object(self._world, person)
@@ -210,7 +210,7 @@ class ChannelRoutes:
     async def create(self, request: web.Request) -> web.Response:
         self._access.guild(request.match_info["guild_id"])
         if not self._world.guild_permissions() & Permission.MANAGE_CHANNELS:
-            raise ApiError(Refusal.MISSING_PERMISSIONS)
+            raise ApiError(ErrorCode.MISSING_PERMISSIONS)
         payload = (await read_body(request)).object()
         _check_channel(payload, new=True)
         channel = Channel(

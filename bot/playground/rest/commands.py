@@ -7,7 +7,7 @@ from aiohttp import web
 from bot.playground.discord.access import snowflake
 from bot.playground.discord.bodies import read_body
 from bot.playground.discord.commands import without_localizations
-from bot.playground.discord.errors import ApiError, Refusal
+from bot.playground.discord.errors import ApiError, ErrorCode
 from bot.playground.discord.platform import Platform
 from bot.playground.discord.wire import Json, json_response, no_content
 
@@ -52,7 +52,7 @@ class CommandRoutes:
         scope = self._scope(request)
         payload = (await read_body(request)).payload
         if not isinstance(payload, list):
-            raise ApiError(Refusal.INVALID_FORM, {"_errors": [_NOT_A_LIST]})
+            raise ApiError(ErrorCode.INVALID_FORM, {"_errors": [_NOT_A_LIST]})
         return json_response(self._commands.replace_all(scope, payload))
 
     async def create(self, request: web.Request) -> web.Response:

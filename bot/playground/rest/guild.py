@@ -6,7 +6,7 @@ from aiohttp import web
 
 from bot.playground.discord.access import snowflake
 from bot.playground.discord.bodies import read_body
-from bot.playground.discord.errors import ApiError, Refusal
+from bot.playground.discord.errors import ApiError, ErrorCode
 from bot.playground.discord.objects import (
     application_object,
     channel_object,
@@ -79,9 +79,9 @@ class GuildRoutes:
         raw_id = (await read_body(request)).object().get("recipient_id")
         recipient = self._world.members.get(snowflake(str(raw_id)))
         if recipient is None:
-            raise ApiError(Refusal.UNKNOWN_USER)
+            raise ApiError(ErrorCode.UNKNOWN_USER)
         if not recipient.present:
-            raise ApiError(Refusal.CANNOT_DM)
+            raise ApiError(ErrorCode.CANNOT_DM)
         channel = self._world.dm_with(recipient.id)
         if channel is None:
             channel = Channel(
@@ -97,7 +97,7 @@ class GuildRoutes:
     async def user(self, request: web.Request) -> web.Response:
         person = self._world.person(snowflake(request.match_info["user_id"]))
         if person is None:
-            raise ApiError(Refusal.UNKNOWN_USER)
+            raise ApiError(ErrorCode.UNKNOWN_USER)
         return json_response(user_object(self._world, person))
 
     async def guild(self, request: web.Request) -> web.Response:

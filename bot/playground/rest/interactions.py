@@ -10,7 +10,7 @@ from aiohttp import web
 from bot.playground.discord.access import snowflake
 from bot.playground.discord.bodies import Body, read_body
 from bot.playground.discord.broadcast import page_message
-from bot.playground.discord.errors import ApiError, FormErrors, Refusal, invalid_form
+from bot.playground.discord.errors import ApiError, ErrorCode, FormErrors, invalid_form
 from bot.playground.discord.interactions import Interaction, Kind
 from bot.playground.discord.limits.commands import check_choices
 from bot.playground.discord.limits.message import (
@@ -122,7 +122,7 @@ class InteractionRoutes:
         if message is None:
             raise _wrong_type(int(answer))
         if message.id not in self._world.messages:
-            raise ApiError(Refusal.UNKNOWN_MESSAGE)
+            raise ApiError(ErrorCode.UNKNOWN_MESSAGE)
         if answer is Answer.UPDATE:
             was_layout = bool(message.body["flags"] & IS_COMPONENTS_V2)
             check_message(body, path=("data",), was_layout=was_layout)
@@ -144,7 +144,7 @@ class InteractionRoutes:
         """A message of the bot that belongs to an interaction."""
         private = bool((data.get("flags") or 0) & EPHEMERAL)
         if interaction.channel.id not in self._world.channels:
-            raise ApiError(Refusal.UNKNOWN_CHANNEL)
+            raise ApiError(ErrorCode.UNKNOWN_CHANNEL)
         return self._messages.create(
             interaction.channel,
             self._world.bot,
@@ -220,7 +220,7 @@ class InteractionRoutes:
         else:
             message = self._world.messages.get(snowflake(raw_id))
         if message is None or not self._belongs(interaction, message):
-            raise ApiError(Refusal.UNKNOWN_MESSAGE)
+            raise ApiError(ErrorCode.UNKNOWN_MESSAGE)
         return interaction, message
 
     def _belongs(self, interaction: Interaction, message: Message) -> bool:

@@ -10,7 +10,7 @@ from aiohttp import web
 from bot.playground.discord.access import snowflake, unarchived
 from bot.playground.discord.bodies import read_body
 from bot.playground.discord.clock import iso
-from bot.playground.discord.errors import ApiError, FormErrors, Refusal
+from bot.playground.discord.errors import ApiError, ErrorCode, FormErrors
 from bot.playground.discord.limits.message import IS_COMPONENTS_V2, check_message
 from bot.playground.discord.objects import message_object
 from bot.playground.discord.permissions import Permission
@@ -99,9 +99,9 @@ class MessageRoutes:
         unarchived(channel)
         body = await read_body(request)
         if message.author_id != self._world.bot.id:
-            raise ApiError(Refusal.NOT_THE_AUTHOR)
+            raise ApiError(ErrorCode.NOT_THE_AUTHOR)
         if message.body["type"] not in (0, 19, 20):
-            raise ApiError(Refusal.SYSTEM_MESSAGE)
+            raise ApiError(ErrorCode.SYSTEM_MESSAGE)
         self._access.to_post(channel, body.object(), with_files=bool(body.files))
         check_message(body, was_layout=bool(message.body["flags"] & IS_COMPONENTS_V2))
         self._messages.edit(message, body)
@@ -146,7 +146,7 @@ class MessageRoutes:
         unarchived(channel)
         if message.id not in channel.pins:
             if len(channel.pins) >= MOST_PINS:
-                raise ApiError(Refusal.TOO_MANY_PINS)
+                raise ApiError(ErrorCode.TOO_MANY_PINS)
             channel.pins[message.id] = iso(self._platform.clock.now())
             message.body["pinned"] = True
             self._messages.touch(message)

@@ -14,10 +14,10 @@ from bot.outbox.poster import Poster
 from bot.outbox.sender import Sender
 from bot.store.database import Database
 from bot.store.rows import Secrets
+from bot.tables.dependencies import Dependencies
 from bot.tables.robots import Robots
 from bot.tables.service import Tables
 from bot.tables.settings import Settings
-from bot.tables.world import World
 from bot.ui.posts import Posts
 from bot.ui.renderer import Renderer
 from bot.ui.title_files import TitleFiles
@@ -50,7 +50,7 @@ async def life(
             for listener in listeners:
                 listener(table_id)
 
-        tables = Tables(database, World(now, lambda: SECRETS, titles.load, tell))
+        tables = Tables(database, Dependencies(now, lambda: SECRETS, titles.load, tell))
         held.push_async_callback(tables.settle)
         settings = Settings(database)
         posts = Posts(catalogues, painters.load, renderer)

@@ -20,7 +20,7 @@ from bot.store import tables as stored
 from bot.store.database import Connection
 from bot.tables.model import Actor, Position
 from bot.ui.renderer import Renderer
-from bot.ui.voice import voice
+from bot.ui.translator import translator
 from rules.core import engine
 from rules.core.game import Move
 from rules.core.rng import Rng
@@ -237,7 +237,7 @@ class Scene:
     ) -> str:
         """A text as a member reads it."""
         at = None if table is None else await self.at(table)
-        return voice(self.catalogues[self.language(member)], at).words(key, **args)
+        return translator(self.catalogues[self.language(member)], at).words(key, **args)
 
     async def assert_told(
         self,
@@ -252,7 +252,7 @@ class Scene:
         """A message says this and nothing else, to this member alone."""
         assert message["ephemeral"]
         at = None if table is None else await self.at(table)
-        text = voice(self.catalogues[self.language(member)], at).say(msg(key, **facts))
+        text = translator(self.catalogues[self.language(member)], at).say(msg(key, **facts))
         assert message["content"] == text
 
 

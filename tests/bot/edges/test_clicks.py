@@ -81,7 +81,7 @@ async def test_a_panel_of_a_question_that_has_passed(on: Scene) -> None:
         shown = await on.reply(member, member.click(panel["id"], button(panel, "go"), force=True))
     stale = await on.words(member, "error.table.stale")
     assert shown["content"].startswith(f"⚠️ {stale}\n")
-    assert PanelId.read(button(shown, "type")).ask == (await on.at(table)).table.seq  # type: ignore[union-attr]
+    assert PanelId.read(button(shown, "type")).question_seq == (await on.at(table)).table.seq  # type: ignore[union-attr]
 
 
 async def test_an_old_post_leads_to_the_question_of_now(on: Scene) -> None:
@@ -94,8 +94,10 @@ async def test_an_old_post_leads_to_the_question_of_now(on: Scene) -> None:
     opened = PanelId.read(button(shown, "type"))
     assert opened is not None
     assert (
-        opened.ask
-        == (await on.at(table)).asks[(await on.at(table)).seat_of(int(member.member_id)) or 0]
+        opened.question_seq
+        == (await on.at(table)).question_seqs[
+            (await on.at(table)).seat_of(int(member.member_id)) or 0
+        ]
     )
 
 

@@ -148,7 +148,7 @@ async def test_a_window_that_is_no_number(on: Scene) -> None:
     known = PanelId.read(button(panel, "type"))
     assert known is not None
     for op, arg in (("rows", "²"), ("rows", "-1"), ("rows", ""), ("set", "٣")):
-        odd = PanelId(op, table, known.ask, "plan", "at", "-", arg).write()
+        odd = PanelId(op, table, known.question_seq, "plan", "at", "-", arg).write()
         async with on.untouched(table):
             shown = await on.reply(member, member.click(panel["id"], odd, force=True))
         first, *_ = shown["content"].splitlines()
@@ -165,7 +165,7 @@ async def test_a_select_with_values_that_nobody_offered(
     table = await on.table()
     member = await on.acting(table)
     panel = await on.slash(member, "table turn", table=str(table))
-    ask = (await on.at(table)).asks[min((await on.at(table)).waiting())]
+    ask = (await on.at(table)).question_seqs[min((await on.at(table)).waiting())]
     for verb in ("-", "plan", "nonsense"):
         odd = PanelId("set", table, ask, verb, "menu", "-", "0").write()
         async with on.untouched(table):

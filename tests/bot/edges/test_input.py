@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from bot.playground import PlaygroundClient
-from bot.playground.discord.interactions import Act, Kind
+from bot.playground.discord.interactions import Kind, MemberAction
 from rules.core import engine
 from rules.core.errors import Refusal
 from rules.core.game import verb_named
@@ -43,7 +43,7 @@ async def sent(
     """The outcome of a command as an odd client sends it, past all that Discord's own would check."""
     world = on.playground.platform.world
     kind = Kind.COMMAND if typing is None else Kind.AUTOCOMPLETE
-    act = Act(
+    act = MemberAction(
         kind,
         world.members[int(member.member_id)],
         world.channels[channel_id or int(on.place)],

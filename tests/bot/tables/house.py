@@ -10,9 +10,9 @@ from sqlalchemy import URL
 
 from bot.store.database import Database
 from bot.store.rows import Secrets, Status
+from bot.tables.dependencies import Dependencies
 from bot.tables.model import Actor, Position
 from bot.tables.service import Tables
-from bot.tables.world import World
 from rules.core.game import GameDef, Move
 from rules.core.seats import Seat
 from tests.toys import nim, sealed
@@ -128,5 +128,7 @@ async def open_house(
         changed.append(table_id)
         on_change(table_id)
 
-    world = World(now=clock, secrets=lambda: SECRETS, games=lambda key: titles[key], on_change=told)
+    world = Dependencies(
+        now=clock, secrets=lambda: SECRETS, games=lambda key: titles[key], on_change=told
+    )
     return House(where, clock, database, Tables(database, world), changed)

@@ -76,7 +76,7 @@ class Restless:
                 if seat is None or seat not in at.waiting():
                     return await tables.take_over(table_id, actor, None)
                 move = at.game.robot(at.state, seat, 1, self._rng)
-                return await tables.play(table_id, actor, move, at.asks[seat])
+                return await tables.play(table_id, actor, move, at.question_seqs[seat])
 
     def _acknowledge(self, done: Done, actor: Actor) -> None:
         if done.repeated:

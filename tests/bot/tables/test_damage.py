@@ -15,8 +15,8 @@ from bot.store import schema, tables
 from bot.store.database import Connection, Database, Spoilt, Unusable
 from bot.store.migrate import NewerDatabase
 from bot.store.rows import SeatRow, Status, TableRow
+from bot.tables.commit import MOST_OPEN
 from bot.tables.errors import TableRefusal, Unreadable
-from bot.tables.keeping import MOST_OPEN
 from rules.core.codec import decode_move, decode_state, encode_state
 from rules.core.errors import InvariantBroken, MalformedMove
 from rules.core.log import Event

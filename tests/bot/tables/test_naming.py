@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.ui.voice import voice
+from bot.ui.translator import translator
 from rules.core.engine import sample_move
 from rules.core.rng import Rng
 from rules.registry import GAME_KEYS, load
@@ -15,8 +15,8 @@ from tests.toys.nim import Take
 
 async def told(house: House, table: int) -> list[str]:
     at = await house.tables.position(table)
-    says = voice(toy_catalogues()["en"], at)
-    return [says.say(event.msg) for _, event in await house.tables.history(table, 100)]
+    text = translator(toy_catalogues()["en"], at)
+    return [text.say(event.msg) for _, event in await house.tables.history(table, 100)]
 
 
 async def test_a_seat_is_called_after_who_had_it_then(house: House) -> None:
@@ -52,9 +52,9 @@ async def test_who_leaves_is_named_once_in_every_title(title: str, tmp_path: Pat
         await whole.tables.start(at.table.id, whole.by(ANN))
         await whole.tables.leave(at.table.id, whole.by(BOB))
         at = await whole.tables.position(at.table.id)
-        says = voice(own_catalogues()["en"], at)
+        text = translator(own_catalogues()["en"], at)
         events = await whole.tables.history(at.table.id, 100, after=0)
-        lines = [says.say(event.msg) for _, event in events]
+        lines = [text.say(event.msg) for _, event in events]
         assert [line for line in lines if "leave" in line or "left" in line] == [
             "Bob leaves the table. A robot plays seat 2 from now on."
         ]

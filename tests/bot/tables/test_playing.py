@@ -65,20 +65,20 @@ def test_a_move_is_an_entry_of_the_log() -> None:
 
 
 @pytest.mark.parametrize(
-    ("ask", "refused"),
+    ("question_seq", "refused"),
     [
         pytest.param(3, False, id="the question asked"),
         pytest.param(2, True, id="an earlier question"),
         pytest.param(None, False, id="a move that was typed"),
     ],
 )
-def test_a_move_answers_the_question_asked(ask: int | None, refused: bool) -> None:
+def test_a_move_answers_the_question_asked(question_seq: int | None, refused: bool) -> None:
     position = nim_at("ann bob", seq=3, asks=(3, 1))
     if refused:
-        code = code_of(lambda: playing.play(position, by("ann"), nim.Take(1, 1), ask))
+        code = code_of(lambda: playing.play(position, by("ann"), nim.Take(1, 1), question_seq))
         assert code == "table.stale"
     else:
-        assert playing.play(position, by("ann"), nim.Take(1, 1), ask).table.seq == 4
+        assert playing.play(position, by("ann"), nim.Take(1, 1), question_seq).table.seq == 4
 
 
 def test_whose_turn_it_is_comes_before_which_question() -> None:
@@ -114,7 +114,7 @@ def test_the_last_simultaneous_answer_asks_somebody_anew() -> None:
         change = playing.play(position, by(name), first_lay(position, seat), 0)
         position = Position(change.table, change.seats, position.game, change.state, b"")
     (shopper,) = position.waiting()
-    assert position.asks[shopper] == 2
+    assert position.question_seqs[shopper] == 2
 
 
 @pytest.mark.parametrize(

@@ -82,7 +82,7 @@ async def test_a_table_with_robots_comes_to_its_end(played: Played, title: str) 
     await played.until_robots_rest(table_id)
     while (position := await house.tables.position(table_id)).table.status is PLAYING:
         move = position.game.robot(position.state, 0, 1, rng)
-        await house.tables.play(table_id, house.by(ANN), move, position.asks[0])
+        await house.tables.play(table_id, house.by(ANN), move, position.question_seqs[0])
         await played.until_robots_rest(table_id)
     assert position.table.status is Status.FINISHED
     assert (await house.tables.verify(table_id)).ok

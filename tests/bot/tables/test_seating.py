@@ -8,8 +8,8 @@ import pytest
 from bot.store import tables as stored
 from bot.store.rows import Status
 from bot.tables import playing, seating
+from bot.tables.commit import transaction_for
 from bot.tables.errors import TableRefusal
-from bot.tables.keeping import kept
 from bot.tables.model import Change, Position
 from rules.core.seats import Seat
 from tests.bot.tables.drawn import MEMBERS, NOW, at, by, drawing
@@ -41,7 +41,7 @@ def after(position: Position, way: Way) -> Position | None:
         change = way(position)
     except TableRefusal:
         return None
-    return kept(position, change, None, now=NOW)[0]
+    return transaction_for(position, change, None, now=NOW)[0]
 
 
 Had = frozenset[tuple[int, Seat]]

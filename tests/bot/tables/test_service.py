@@ -10,8 +10,8 @@ from bot.store import outbox, schema, tables
 from bot.store.database import Connection
 from bot.store.rows import NoticeKind, Status
 from bot.tables import positions
+from bot.tables.commit import MOST_OPEN
 from bot.tables.errors import TableRefusal
-from bot.tables.keeping import MOST_OPEN
 from bot.tables.model import Position
 from rules.core.codec import encode_state
 from rules.core.errors import Refusal
@@ -173,8 +173,10 @@ async def test_history_is_what_happened_after_an_entry(house: House) -> None:
 async def test_a_simultaneous_answer_does_not_make_mine_stale(house: House) -> None:
     at = await house.table("sealed", ANN, BOB, CID)
     hands = hands_at(at)
-    await house.tables.play(at.table.id, house.by(ANN), Lay((hands[0][0],)), at.asks[0])
-    done = await house.tables.play(at.table.id, house.by(BOB), Lay((hands[1][0],)), at.asks[1])
+    await house.tables.play(at.table.id, house.by(ANN), Lay((hands[0][0],)), at.question_seqs[0])
+    done = await house.tables.play(
+        at.table.id, house.by(BOB), Lay((hands[1][0],)), at.question_seqs[1]
+    )
     assert set(done.position.waiting()) == {2}
 
 
@@ -197,7 +199,8 @@ async def test_of_two_answers_to_one_question_the_second_is_stale(house: House) 
     at = await house.table("nim", ANN, BOB)
     seat, member = await house.acting(at.table.id)
     answers = (
-        house.tables.play(at.table.id, house.by(member), TAKE, at.asks[seat]) for _ in range(2)
+        house.tables.play(at.table.id, house.by(member), TAKE, at.question_seqs[seat])
+        for _ in range(2)
     )
     done = await asyncio.gather(*answers, return_exceptions=True)
     (refused,) = (each for each in done if isinstance(each, TableRefusal))
@@ -359,7 +362,7 @@ async def test_a_post_that_is_given_up_half_way_is_still_noted(house: House) -> 
 
 
 async def test_hardly_any_table_at_hand(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(positions, "MOST_KEPT", 1)
+    monkeypatch.setattr(positions, "CACHE_SIZE", 1)
     ids = [(await house.table("nim", ANN, BOB)).table.id for _ in range(4)]
 
     async def play(table_id: int) -> None:

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from bot.i18n import Catalogues
-from bot.ui.drafts import Drafts
+from bot.ui.form_states import FormStates
 from bot.ui.panel import Panel
 from bot.ui.pictures import Pictures
 from bot.ui.posts import Posts
@@ -49,7 +49,7 @@ def pictures(renderer: Renderer) -> Pictures:
 
 @pytest.fixture
 def panel(house: House, catalogues: Catalogues, pictures: Pictures) -> Panel:
-    return Panel(house.tables, catalogues, pictures, Drafts())
+    return Panel(house.tables, catalogues, pictures, FormStates())
 
 
 @pytest.fixture

@@ -76,7 +76,9 @@ class Hands:
         any_id = PanelId.read(next(controls_of(self.post))["custom_id"])
         assert any_id is not None
         self.used += 1
-        return self._shown(await self.panel.type(self.caller, any_id.table, any_id.ask, line))
+        return self._shown(
+            await self.panel.type(self.caller, any_id.table, any_id.question_seq, line)
+        )
 
     def button(self, label: str) -> dict[str, Any]:
         return next(each for each in controls_of(self.post) if each.get("label") == label)

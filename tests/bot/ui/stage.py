@@ -18,9 +18,9 @@ from bot.outbox.sender import Sender
 from bot.playground import Playground, PlaygroundClient
 from bot.store.database import Database
 from bot.store.rows import Secrets
+from bot.tables.dependencies import Dependencies
 from bot.tables.service import Tables
 from bot.tables.settings import Settings
-from bot.tables.world import World
 from bot.ui.posts import Posts
 from bot.ui.renderer import Renderer
 from bot.ui.title_files import TitleFiles
@@ -108,7 +108,9 @@ async def stage(folder: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[
     async with AsyncExitStack() as closing:
         database = await Database.open(folder / "stage.sqlite3")
         closing.push_async_callback(database.close)
-        world = World(time.time, lambda: secrets, titles.load, lambda table_id: changed.set())
+        world = Dependencies(
+            time.time, lambda: secrets, titles.load, lambda table_id: changed.set()
+        )
         tables = Tables(database, world)
         renderer = Renderer()
         closing.callback(renderer.close)

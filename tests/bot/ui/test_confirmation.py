@@ -7,8 +7,8 @@ import pytest
 
 from bot.i18n import Catalogues
 from bot.tables.model import Position
-from bot.ui.drafts import Drafts
 from bot.ui.form.rows import MORE
+from bot.ui.form_states import FormStates
 from bot.ui.ids import PanelId
 from bot.ui.panel import Panel
 from bot.ui.pictures import Pictures
@@ -113,7 +113,7 @@ async def test_one_click_counts_only_where_it_can_be_taken_back(
         return BLANK
 
     def fresh() -> Panel:
-        return Panel(house.tables, catalogues, Pictures(renderer, painter), Drafts())
+        return Panel(house.tables, catalogues, Pictures(renderer, painter), FormStates())
 
     at = await house.table(title, ANN, BOB)
     chance = Rng(7)

@@ -189,7 +189,7 @@ async def registrations(on: Stage) -> int:
 async def test_unchanged_commands_are_registered_once(on: Stage) -> None:
     client = on.client
     assert client.application_id is not None
-    assert await register(client.tree, client.application_id, client.desk.settings)
+    assert await register(client.tree, client.application_id, client.services.settings)
     assert await registrations(on) == 1
 
 
@@ -197,5 +197,5 @@ async def test_commands_that_discord_no_longer_has_are_registered_again(on: Stag
     client = on.client
     assert client.application_id is not None
     await client.http.bulk_upsert_global_commands(client.application_id, payload=[])
-    assert await register(client.tree, client.application_id, client.desk.settings)
+    assert await register(client.tree, client.application_id, client.services.settings)
     assert await registrations(on) == 3

@@ -64,7 +64,7 @@ def clicked_through(
 def test_pages_fit_discord_and_lead_to_a_move(
     title: GameDef[Any, Any], catalogues: Catalogues
 ) -> None:
-    says = [catalogues[language].sayer(NAMES.__getitem__) for language in LANGUAGES]
+    text = [catalogues[language].sayer(NAMES.__getitem__) for language in LANGUAGES]
     chance = Rng(5)
     for state, seat in positions(title, title.seats[-1], every=3):
         for verb in engine.verbs_on_menu(title, state, seat):
@@ -73,7 +73,7 @@ def test_pages_fit_discord_and_lead_to_a_move(
                 assert MORE not in [
                     choice.token for each in shown.controls for choice in each.choices
                 ]
-                for say in says:
+                for say in text:
                     assert check_page(shown, say) == ()
             assert shown is not None
             assert shown.problem is None

@@ -9,7 +9,7 @@ from bot.ui.ids import ModalId
 from bot.ui.limits import check_components, check_modal, check_post
 from bot.ui.modal import move_modal
 from bot.ui.post import Post, PostFile
-from bot.ui.voice import voice
+from bot.ui.translator import translator
 
 Item = dict[str, Any]
 
@@ -86,5 +86,5 @@ def test_posts_that_do_not_fit_are_found(post: Post) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_box_for_a_typed_move_fits(catalogues: Catalogues, language: str) -> None:
-    modal = move_modal(voice(catalogues[language], None), ModalId(10**9, 10**4, 10**19))
+    modal = move_modal(translator(catalogues[language], None), ModalId(10**9, 10**4, 10**19))
     assert check_modal(modal.to_dict()) == ()

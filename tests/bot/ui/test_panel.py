@@ -8,7 +8,7 @@ import pytest
 
 from bot.i18n import Catalogues
 from bot.tables.model import Position
-from bot.ui.drafts import Draft, Drafts
+from bot.ui.form_states import FormState, FormStates
 from bot.ui.ids import PanelId
 from bot.ui.panel import Panel
 from bot.ui.pictures import Pictures
@@ -221,7 +221,7 @@ async def test_after_a_restart_a_half_filled_form_is_lost_and_said_so(
     at = await house.table("nim", ANN, BOB)
     hands = await acting(house, panel, at)
     await hands.press("Heap 3")
-    hands.panel = Panel(house.tables, catalogues, pictures, Drafts())
+    hands.panel = Panel(house.tables, catalogues, pictures, FormStates())
     await hands.press("Confirm")
     assert "The bot was restarted" in hands.post.content
     assert (await house.tables.position(at.table.id)).table.seq == 0
@@ -232,7 +232,7 @@ async def test_after_a_restart_a_fresh_panel_still_works(
 ) -> None:
     at = await house.table("nim", ANN, BOB)
     hands = await acting(house, panel, at)
-    hands.panel = Panel(house.tables, catalogues, pictures, Drafts())
+    hands.panel = Panel(house.tables, catalogues, pictures, FormStates())
     await hands.press("Heap 3")
     assert "restarted" not in hands.post.content
     assert hands.button("Heap 3")["style"] == 1
@@ -378,14 +378,14 @@ async def test_a_member_who_is_not_asked_is_told_who_is(house: House, panel: Pan
 
 
 def test_the_store_of_forms_keeps_those_used_last() -> None:
-    drafts = Drafts(most_kept=2)
+    form_states = FormStates(cache_size=2)
     for table in range(3):
-        drafts.put((table, ANN), Draft(ask=0, verb="take"))
-    kept = [drafts.get((table, ANN), 0) is not None for table in range(3)]
+        form_states.put((table, ANN), FormState(question_seq=0, verb="take"))
+    kept = [form_states.get((table, ANN), 0) is not None for table in range(3)]
     assert kept == [False, True, True]
 
 
 def test_a_form_for_another_question_is_not_found() -> None:
-    drafts = Drafts()
-    drafts.put((1, ANN), Draft(ask=4, verb="take"))
-    assert drafts.get((1, ANN), 5) is None
+    form_states = FormStates()
+    form_states.put((1, ANN), FormState(question_seq=4, verb="take"))
+    assert form_states.get((1, ANN), 5) is None

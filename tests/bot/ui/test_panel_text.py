@@ -9,7 +9,7 @@ import pytest
 from bot.ui import form
 from bot.ui.lines import ELLIPSIS, MESSAGE_CHARS
 from bot.ui.panel_text import panel_text
-from bot.ui.voice import voice
+from bot.ui.translator import translator
 from rules.core.domains import Domain, OneOf, Option
 from rules.core.game import Field, Given
 from rules.core.seats import Seat
@@ -43,9 +43,9 @@ def text(told: Sequence[str] = (), *, options: int = 0, note: str = "") -> str:
     if options:
         verb = noted(options, note)
         page = form.page(game, STATE, SEAT, verb, {}, {})
-    says = voice(own_catalogues()["en"], None)
+    text = translator(own_catalogues()["en"], None)
     return panel_text(
-        says, game=game, asked=QUESTION, told=[said(line) for line in told], page=page
+        text, game=game, asked=QUESTION, told=[said(line) for line in told], page=page
     )
 
 

@@ -59,6 +59,7 @@ BUILT = [
     *(f"ui.length.{unit}" for unit in ("days", "hours", "minutes")),
     "ui.button.sit",
     "ui.button.rematch",
+    "ui.button.reopen",
 ]
 
 

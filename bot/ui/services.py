@@ -11,40 +11,40 @@ from bot.tables.model import Position
 from bot.tables.service import Tables
 from bot.tables.settings import Settings
 from bot.ui.caller import Caller, caller_of
-from bot.ui.drafts import Drafts
+from bot.ui.form_states import FormStates
 from bot.ui.ids import table_number
 from bot.ui.languages import Languages
-from bot.ui.looks import Looks
 from bot.ui.panel import Panel
 from bot.ui.pictures import Painters, Pictures
 from bot.ui.posts import Posts
+from bot.ui.private_views import PrivateViews
 from bot.ui.reader import Reader
 from bot.ui.renderer import Renderer
-from bot.ui.replies import think
+from bot.ui.replies import defer_reply
 from bot.ui.seats import Seats
 from bot.ui.title_files import TitleFiles
-from bot.ui.voice import Voice, voice
+from bot.ui.translator import Translator, translator
 
 TABLE = "table"
 """Where `Interaction.extras` holds the number of the table in question."""
 
 
 @dataclass(frozen=True, slots=True)
-class Desk:
+class Services:
     tables: Tables
     settings: Settings
     catalogues: Catalogues
     languages: Languages
     posts: Posts
     panel: Panel
-    looks: Looks
+    private_views: PrivateViews
     reader: Reader
     seats: Seats
     files: TitleFiles
 
     async def begin(self, interaction: discord.Interaction) -> Caller:
         """Acknowledge a command, and see who asks in which language."""
-        await think(interaction)
+        await defer_reply(interaction)
         return await self.caller(interaction)
 
     async def caller(self, interaction: discord.Interaction) -> Caller:
@@ -117,7 +117,7 @@ class Desk:
                 raise TableRefusal("no_such_table") from broken
             raise
 
-    async def voice(self, interaction: discord.Interaction) -> Voice:
+    async def translator(self, interaction: discord.Interaction) -> Translator:
         """For errors: names seats if the interaction concerns a table that can be read."""
         language = await self.languages.of_member(interaction)
         position: Position | None = None
@@ -127,10 +127,10 @@ class Desk:
                 position = await self.tables.position(table_id)
             except TableRefusal:
                 position = None
-        return voice(self.catalogues[language], position)
+        return translator(self.catalogues[language], position)
 
 
-def build_desk(
+def build_services(
     tables: Tables,
     settings: Settings,
     catalogues: Catalogues,
@@ -138,22 +138,22 @@ def build_desk(
     renderer: Renderer,
     painters: Painters,
     files: TitleFiles,
-) -> Desk:
+) -> Services:
     pictures = Pictures(renderer, painters)
-    return Desk(
+    return Services(
         tables=tables,
         settings=settings,
         catalogues=catalogues,
         languages=Languages(settings),
         posts=posts,
-        panel=Panel(tables, catalogues, pictures, Drafts()),
-        looks=Looks(tables, catalogues, pictures, posts),
+        panel=Panel(tables, catalogues, pictures, FormStates()),
+        private_views=PrivateViews(tables, catalogues, pictures, posts),
         reader=Reader(tables, catalogues, pictures),
         seats=Seats(tables, catalogues),
         files=files,
     )
 
 
-def desk_of(interaction: discord.Interaction) -> Desk:
+def services_of(interaction: discord.Interaction) -> Services:
     # The client is always ours; discord.py cannot know that it has this attribute.
-    return cast(Desk, cast(Any, interaction.client).desk)
+    return cast(Services, cast(Any, interaction.client).services)

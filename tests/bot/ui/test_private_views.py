@@ -6,9 +6,9 @@ from bot.i18n import LANGUAGES, Catalogues
 from bot.ui.caller import Caller
 from bot.ui.ids import ReadId
 from bot.ui.limits import check_post
-from bot.ui.looks import Looks
 from bot.ui.pictures import Pictures
 from bot.ui.posts import Posts
+from bot.ui.private_views import PrivateViews
 from bot.ui.reader import LAST_PAGE, Reader
 from rules.core.engine import sample_move
 from rules.core.errors import Refusal
@@ -23,8 +23,10 @@ MOST_PAGES = 9
 
 
 @pytest.fixture
-def looks(house: House, catalogues: Catalogues, pictures: Pictures, posts: Posts) -> Looks:
-    return Looks(house.tables, catalogues, pictures, posts)
+def private_views(
+    house: House, catalogues: Catalogues, pictures: Pictures, posts: Posts
+) -> PrivateViews:
+    return PrivateViews(house.tables, catalogues, pictures, posts)
 
 
 @pytest.fixture
@@ -36,58 +38,70 @@ def caller(member: int, language: str = "en") -> Caller:
     return Caller(member, "Somebody", 77, language)
 
 
-async def test_a_hand_is_shown_to_its_owner(house: House, looks: Looks) -> None:
+async def test_a_hand_is_shown_to_its_owner(house: House, private_views: PrivateViews) -> None:
     at = await house.table("sealed", ANN, BOB)
-    post = await looks.hand(caller(ANN), at.table.id)
+    post = await private_views.hand(caller(ANN), at.table.id)
     assert [file.name for file in post.files] == [f"sealed-{at.table.id}-hand-1.png"]
     assert next(controls_of(post))["label"] == "Take your turn"
 
 
-async def test_the_words_of_a_hand_are_what_others_do_not_know(house: House, looks: Looks) -> None:
+async def test_the_words_of_a_hand_are_what_others_do_not_know(
+    house: House, private_views: PrivateViews
+) -> None:
     at = await house.table("expancity", ANN, BOB)
-    post = await looks.hand(caller(ANN), at.table.id)
+    post = await private_views.hand(caller(ANN), at.table.id)
     assert "Your tiles:" in post.files[0].alt
     assert "Goal " not in post.files[0].alt
 
 
-async def test_a_further_look_is_a_picture_with_words(house: House, looks: Looks) -> None:
+async def test_a_further_look_is_a_picture_with_words(
+    house: House, private_views: PrivateViews
+) -> None:
     at = await house.table("sealed", ANN, BOB)
-    post = await looks.closer(caller(CID), at, "result")
+    post = await private_views.extra_picture(caller(CID), at, "result")
     assert post.content == "The result:"
     assert [file.name for file in post.files] == [f"sealed-{at.table.id}-result.png"]
     assert post.files[0].alt
 
 
-async def test_before_the_start_there_is_no_further_look(house: House, looks: Looks) -> None:
+async def test_before_the_start_there_is_no_further_look(
+    house: House, private_views: PrivateViews
+) -> None:
     with pytest.raises(Refusal) as refused:
-        await looks.closer(caller(ANN), await house.lobby("sealed", ANN, BOB), "result")
+        await private_views.extra_picture(
+            caller(ANN), await house.lobby("sealed", ANN, BOB), "result"
+        )
     assert refused.value.code == "table.not_started"
 
 
-async def test_who_has_no_seat_has_no_hand(house: House, looks: Looks) -> None:
+async def test_who_has_no_seat_has_no_hand(house: House, private_views: PrivateViews) -> None:
     at = await house.table("sealed", ANN, BOB)
     with pytest.raises(Refusal) as refused:
-        await looks.hand(caller(CID), at.table.id)
+        await private_views.hand(caller(CID), at.table.id)
     assert refused.value.code == "table.not_seated"
 
 
-async def test_before_the_start_there_is_no_hand(house: House, looks: Looks) -> None:
+async def test_before_the_start_there_is_no_hand(house: House, private_views: PrivateViews) -> None:
     at = await house.lobby("sealed", ANN, BOB)
     with pytest.raises(Refusal) as refused:
-        await looks.hand(caller(ANN), at.table.id)
+        await private_views.hand(caller(ANN), at.table.id)
     assert refused.value.code == "table.not_started"
 
 
-async def test_the_board_before_the_start_is_the_lobby(house: House, looks: Looks) -> None:
-    post = await looks.board(caller(ANN), await house.lobby("nim", ANN, seats=2))
+async def test_the_board_before_the_start_is_the_lobby(
+    house: House, private_views: PrivateViews
+) -> None:
+    post = await private_views.board(caller(ANN), await house.lobby("nim", ANN, seats=2))
     assert "## Nim" in post.content
 
 
-async def test_the_list_begins_with_tables_that_wait(house: House, looks: Looks) -> None:
+async def test_the_list_begins_with_tables_that_wait(
+    house: House, private_views: PrivateViews
+) -> None:
     lobby = await house.lobby("nim", ANN, seats=2)
     first = await house.table("nim", ANN, BOB)
     _, member = await house.acting(first.table.id)
-    post = await looks.tables_of(caller(member))
+    post = await private_views.tables_of(caller(member))
     lines = post.content.split("\n")
     assert lines[0] == "**These tables wait for you:**"
     assert f"no. {first.table.id}" in lines[1]
@@ -96,8 +110,8 @@ async def test_the_list_begins_with_tables_that_wait(house: House, looks: Looks)
         assert f"no. {lobby.table.id}" in post.content
 
 
-async def test_nothing_to_list_is_said(looks: Looks) -> None:
-    assert (await looks.tables_of(caller(CID))).content == "No table waits for you."
+async def test_nothing_to_list_is_said(private_views: PrivateViews) -> None:
+    assert (await private_views.tables_of(caller(CID))).content == "No table waits for you."
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

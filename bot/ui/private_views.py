@@ -7,18 +7,18 @@ from bot.tables.errors import TableRefusal
 from bot.tables.model import Position, Status
 from bot.tables.service import Tables
 from bot.ui.caller import Caller
-from bot.ui.components import Question, again_view
+from bot.ui.components import QuestionRef, again_view
 from bot.ui.lines import MESSAGE_CHARS, cut_at_line
 from bot.ui.links import link
 from bot.ui.pictures import Pictures
 from bot.ui.post import Post
 from bot.ui.post_views import board_view
 from bot.ui.posts import Posts
-from bot.ui.voice import Voice, voice
+from bot.ui.translator import Translator, translator
 from rules.core.text import Msg, SeatName
 
 
-class Looks:
+class PrivateViews:
     def __init__(
         self, tables: Tables, catalogues: Catalogues, pictures: Pictures, posts: Posts
     ) -> None:
@@ -39,14 +39,14 @@ class Looks:
         seat = at.seat_of(caller.member_id)
         if seat is None:
             raise TableRefusal("not_seated")
-        says = voice(self._catalogues[caller.language], at)
-        files = await self._pictures.hand(at, seat, says)
-        content = says.words("ui.hand.shown") if files else says.words("ui.hand.nothing")
+        text = translator(self._catalogues[caller.language], at)
+        files = await self._pictures.hand(at, seat, text)
+        content = text.words("ui.hand.shown") if files else text.words("ui.hand.nothing")
         waits = seat in at.waiting()
-        question = Question(table_id, at.asks[seat])
-        return Post(content, files, again_view(says.draw, question) if waits else None)
+        question = QuestionRef(table_id, at.question_seqs[seat])
+        return Post(content, files, again_view(text.draw, question) if waits else None)
 
-    async def closer(self, caller: Caller, at: Position, look: str) -> Post:
+    async def extra_picture(self, caller: Caller, at: Position, look: str) -> Post:
         """A further picture of a table in play.
 
         Raises:
@@ -54,23 +54,23 @@ class Looks:
         """
         if at.state is None:
             raise TableRefusal("not_started" if at.table.status is Status.LOBBY else "ended")
-        says = voice(self._catalogues[caller.language], at)
-        files = await self._pictures.look(at, look, says)
-        return Post(says.words(f"{at.table.title}.look.{look}"), files)
+        text = translator(self._catalogues[caller.language], at)
+        files = await self._pictures.look(at, look, text)
+        return Post(text.words(f"{at.table.title}.look.{look}"), files)
 
     async def board(self, caller: Caller, at: Position) -> Post:
         """The board as it stands, or the lobby as long as there is none."""
         if at.state is None:
             return await self._posts.lobby(at, caller.language)
-        says = voice(self._catalogues[caller.language], at)
+        text = translator(self._catalogues[caller.language], at)
         name = f"{at.table.title}-{at.table.id}"
-        files = await self._pictures.board(at, says, name=name)
+        files = await self._pictures.board(at, text, name=name)
         waiting = at.waiting()
         others = tuple(SeatName(seat) for seat in sorted(waiting))
         content = (
-            says.words("ui.board.waits", others=others) if waiting else says.words("ui.panel.ended")
+            text.words("ui.board.waits", others=others) if waiting else text.words("ui.panel.ended")
         )
-        return Post(content, files, board_view(at, says) if waiting else None)
+        return Post(content, files, board_view(at, text) if waiting else None)
 
     async def tables_of(self, caller: Caller) -> Post:
         """The caller's tables, those that wait for the caller first."""
@@ -79,25 +79,25 @@ class Looks:
         others = tuple(
             at for at in await self._tables.of_member(caller.member_id) if at.table.id not in ids
         )
-        says = voice(self._catalogues[caller.language], None)
-        lines = [says.words("ui.list.waiting" if waiting else "ui.list.nothing_waits")]
+        text = translator(self._catalogues[caller.language], None)
+        lines = [text.words("ui.list.waiting" if waiting else "ui.list.nothing_waits")]
         lines += self._lines(caller, waiting)
         if others:
-            lines += [says.words("ui.list.others"), *self._lines(caller, others)]
+            lines += [text.words("ui.list.others"), *self._lines(caller, others)]
         for broken in await self._tables.wrecks.of_member(caller.member_id):
-            lines.append(says.words("ui.list.broken", number=str(broken)))
+            lines.append(text.words("ui.list.broken", number=str(broken)))
         return Post(cut_at_line(lines, MESSAGE_CHARS))
 
     def _lines(self, caller: Caller, tables: Sequence[Position]) -> list[str]:
-        return [_line(at, voice(self._catalogues[caller.language], at)) for at in tables]
+        return [_line(at, translator(self._catalogues[caller.language], at)) for at in tables]
 
 
-def _line(at: Position, says: Voice) -> str:
+def _line(at: Position, text: Translator) -> str:
     title = Msg(f"{at.table.title}.title")
     number = str(at.table.id)
     if at.table.status is Status.LOBBY:
-        return says.words("ui.list.lobby", title=title, number=number, link=link(at.table))
+        return text.words("ui.list.lobby", title=title, number=number, link=link(at.table))
     others = tuple(SeatName(seat) for seat in sorted(at.waiting()))
-    return says.words(
+    return text.words(
         "ui.list.playing", title=title, number=number, link=link(at.table), others=others
     )

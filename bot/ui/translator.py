@@ -1,4 +1,4 @@
-"""How a table speaks to one reader: texts in a language, seats by name."""
+"""Texts as one reader gets them: in a language, with seats by name."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -15,7 +15,7 @@ from rules.core.text import Arg, Msg, Say, SeatName
 
 
 @dataclass(frozen=True, slots=True)
-class Voice:
+class Translator:
     """`say` is for messages, where nothing that people wrote may act as Markdown, `draw` for plain text.
 
     Plain are pictures, alt texts, files, suggestions, and the labels of controls.
@@ -42,8 +42,8 @@ class Voice:
         return self.say(Msg("core.seat", {"seat": SeatName(seat)}))
 
 
-def voice(catalogue: Catalogue, position: Position | None) -> Voice:
-    """The voice of a table; of no table in particular when there is none, with seats by number."""
+def translator(catalogue: Catalogue, position: Position | None) -> Translator:
+    """Texts of a table in a language; of no table in particular when there is none, with seats by number."""
 
     def robot(place: int) -> str:
         return catalogue.words("ui.robot", place=str(place))
@@ -58,7 +58,7 @@ def voice(catalogue: Catalogue, position: Position | None) -> Voice:
     names = by_number if position is None else by_name
     trusted = catalogue.sayer(lambda seat: _safe(names(seat)))
     plain = catalogue.sayer(names)
-    return Voice(
+    return Translator(
         catalogue,
         say=lambda text: trusted(_tamed(text)),
         draw=lambda text: plain(_with(text, visible)),

@@ -9,7 +9,7 @@ from rules.core.game import GameDef
 
 
 @dataclass(frozen=True, slots=True)
-class World:
+class Dependencies:
     """Clock, chance, titles, and who is told."""
 
     now: Callable[[], float]

@@ -9,17 +9,17 @@ from weakref import WeakValueDictionary
 
 from rules.core.game import Given
 
-MOST_KEPT = 2000
+CACHE_SIZE = 2000
 
 Key = tuple[int, int]
 """Table and member."""
 
 
 @dataclass(frozen=True, slots=True)
-class Draft:
-    """What a member has chosen so far in answer to question `ask`; no verb while the menu is open."""
+class FormState:
+    """What a member has chosen so far in answer to question `question_seq`; no verb while the menu is open."""
 
-    ask: int
+    question_seq: int
     verb: str | None
     given: Given = field(default_factory=dict)
     pages: Mapping[str, int] = field(default_factory=dict)
@@ -27,12 +27,12 @@ class Draft:
     """Was the whole move typed? It may then hold values that the form does not offer."""
 
 
-class Drafts:
+class FormStates:
     """The forms of the members who used theirs last."""
 
-    def __init__(self, *, most_kept: int = MOST_KEPT) -> None:
-        self._kept: OrderedDict[Key, Draft] = OrderedDict()
-        self._most_kept = most_kept
+    def __init__(self, *, cache_size: int = CACHE_SIZE) -> None:
+        self._cache: OrderedDict[Key, FormState] = OrderedDict()
+        self._cache_size = cache_size
         self._locks: WeakValueDictionary[Key, asyncio.Lock] = WeakValueDictionary()
 
     def lock(self, key: Key) -> asyncio.Lock:
@@ -42,23 +42,27 @@ class Drafts:
             lock = self._locks[key] = asyncio.Lock()
         return lock
 
-    def get(self, key: Key, ask: int) -> Draft | None:
-        draft = self._kept.get(key)
-        return draft if draft is not None and draft.ask == ask else None
+    def get(self, key: Key, question_seq: int) -> FormState | None:
+        form_state = self._cache.get(key)
+        return (
+            form_state
+            if form_state is not None and form_state.question_seq == question_seq
+            else None
+        )
 
-    def put(self, key: Key, draft: Draft) -> None:
-        self._kept[key] = draft
-        self._kept.move_to_end(key)
-        while len(self._kept) > self._most_kept:
-            self._kept.popitem(last=False)
+    def put(self, key: Key, form_state: FormState) -> None:
+        self._cache[key] = form_state
+        self._cache.move_to_end(key)
+        while len(self._cache) > self._cache_size:
+            self._cache.popitem(last=False)
 
     def drop(self, key: Key) -> None:
-        self._kept.pop(key, None)
+        self._cache.pop(key, None)
 
     def __len__(self) -> int:
-        return len(self._kept)
+        return len(self._cache)
 
 
-def typed(ask: int, verb: str, given: dict[str, Any]) -> Draft:
+def typed(question_seq: int, verb: str, given: dict[str, Any]) -> FormState:
     """A move that was written as a line of text."""
-    return Draft(ask, verb, given, typed=True)
+    return FormState(question_seq, verb, given, typed=True)

@@ -12,14 +12,14 @@ from bot.store.database import Connection
 from bot.store.rows import MoveRow, NoticeKind, SeatRow, Secrets, Sitting, Status, TableRow
 from bot.tables import chain, notices
 from bot.tables.errors import TableRefusal
-from bot.tables.model import Actor, Change, Entry, Position, Undo
+from bot.tables.model import Actor, Change, LogEntry, Position, Undo
 from rules.core.codec import decode_state, encode_state
 
 MOST_OPEN = 20
 """Tables of one member's opening that have not ended."""
 
 
-def opened(
+def opening_transaction(
     table: TableRow,
     seats: tuple[SeatRow, ...],
     secrets: Secrets,
@@ -56,7 +56,7 @@ def opened(
     return keep
 
 
-def kept(
+def transaction_for(
     before: Position, change: Change, actor: Actor | None, *, now: float
 ) -> tuple[Position, Callable[[Connection], None]]:
     """The position that a change leads to, and the transaction that keeps it."""
@@ -144,7 +144,7 @@ def _with(old: tuple[Sitting, ...], new: tuple[Sitting, ...]) -> tuple[Sitting, 
 
 
 def _row(
-    before: Position, table: TableRow, entry: Entry, state: bytes, actor: Actor | None
+    before: Position, table: TableRow, entry: LogEntry, state: bytes, actor: Actor | None
 ) -> MoveRow:
     row = MoveRow(
         seq=table.seq,
