@@ -31,7 +31,7 @@ from render.tmars.quantised import colours
 from rules.core.text import Say, msg
 from rules.tmars.components.content import BOARDS, CARDS, CORPORATIONS, RESOURCES
 from rules.tmars.components.effects import Tag
-from rules.tmars.view import BOT, MOST_ACTS, NOBODY, Act, View
+from rules.tmars.view import MOST_ACTS, Act, View
 from tests.catalogues import catalogue_of
 from tests.render.conftest import LONG_NAMES, Written
 from tests.render.pixels import pixels, row_of
@@ -190,58 +190,9 @@ def test_the_three_things_of_a_thumbnail_are_large(written: list[Written]) -> No
     assert {str(state.tr) for state in view.seats} <= set(large)
 
 
-def last_words(view: View, written: list[Written]) -> list[str]:
-    written.clear()
-    paint_board(view, speak("en"))
-    return [word.line.text for word in written if word.box.y1 < PLANET.y0 and word.box.x0 > LAST.x0]
-
-
-def test_the_last_move_says_from_where_to_where(written: list[Written]) -> None:
-    said = last_words(table(4), written)
-    assert said[:4] == ["Greenery · D4", "7 → 8 %", "−14 → −12 °C", "+2"]
-
-
-def test_what_happens_to_all_is_no_last_move(written: list[Written]) -> None:
-    view = table(4)
-    later = replace(view, acts=(*view.acts, Act(NOBODY, "production", "", "", {})))
-    assert last_words(later, written) == last_words(view, written)
-
-
-def test_marsbots_passing_does_not_hide_its_last_turn(written: list[Written]) -> None:
-    view = automa()
-    passes = Act(BOT, "bot_pass", "", "", {})
-    said = last_words(view, written)
-    assert last_words(replace(view, acts=(*view.acts, passes)), written) == said
-    later = (*view.acts, Act(0, "pass", "", "", {}), passes)
-    assert last_words(replace(view, acts=later), written)[0] == "Passes"
-
-
 def test_alone_the_last_generation_is_named(written: list[Written]) -> None:
     paint_board(replace(solo(), generation=12), speak())
     assert [w.line.text for w in written if w.within == GENERATION] == ["Gen.", "/14", "12"]
-
-
-DEEDS = (
-    *((what, "067") for what in ("card", "action", "trigger")),
-    *((what, "R17") for what in ("first", "corporation")),
-    ("prelude", "P01"),
-    *(("project", name) for name in ("sell_patents", "power_plant", "asteroid", "aquifer")),
-    *(("project", name) for name in ("greenery", "city")),
-    *(("convert", name) for name in ("plants", "heat")),
-    ("milestone", "mayor"),
-    ("award", "miner"),
-    *((what, "") for what in ("greenery", "pass", "research", "production")),
-)
-BOT_DEEDS = (("bot", "010"), ("bot", ""), ("greenery", ""), ("bot_pass", ""))
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_deed_has_words(language: str) -> None:
-    for what, subject in DEEDS:
-        owner = NOBODY if what == "production" else 1
-        paint_board(replace(table(2), acts=(Act(owner, what, subject, "", {}),)), speak(language))
-    for what, subject in BOT_DEEDS:
-        paint_board(replace(automa(), acts=(Act(BOT, what, subject, "", {}),)), speak(language))
 
 
 @pytest.mark.parametrize(
