@@ -24,14 +24,29 @@ def thread(table: TableRow) -> Notice:
     return Notice(table.id, NoticeKind.THREAD, {})
 
 
-def board(table: TableRow, seats: tuple[SeatRow, ...], *, waiting: Iterable[Seat]) -> Notice:
-    """The board after entry `table.seq`: at once if somebody has to hear of it, else when there is time."""
+def board(
+    table: TableRow,
+    seats: tuple[SeatRow, ...],
+    *,
+    waiting: Iterable[Seat],
+    moved: Seat | None = None,
+) -> Notice:
+    """The board after entry `table.seq`, a move of the seat `moved`: at once if somebody has to hear of it.
+
+    Else when there is time. Whoever is asked again in their turn after a robot's reaction has no question before
+    them: the edit that brings it comes soon, without a ping.
+    """
     waiting = tuple(waiting)
     delay = MID_TURN_S
     if called(table, seats, waiting):
         delay = 0.0
     elif table.turn_seq <= table.told_seq:
-        return Notice(table.id, NoticeKind.TURN, {"seq": table.seq}, delay_s=MID_TURN_S)
+        asked_anew = any(
+            table.asks[seat] == table.seq and seats[seat].member_id is not None for seat in waiting
+        )
+        reacted = moved is not None and seats[moved].is_robot and asked_anew
+        rest = ROBOTS_NEXT_S if reacted else MID_TURN_S
+        return Notice(table.id, NoticeKind.TURN, {"seq": table.seq}, delay_s=rest)
     elif all(seats[seat].is_robot for seat in waiting):
         delay = ROBOTS_NEXT_S
     return Notice(

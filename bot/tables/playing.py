@@ -192,7 +192,7 @@ def _stepped(position: Position, entry: LogEntry, state: Any, *, undo: Undo) -> 
         undo=Undo.CLEAR if over else undo,
         notices=(notices.closing(table), notices.lobby(table))
         if over
-        else (notices.board(table, position.seats, waiting=tuple(after)),),
+        else (notices.board(table, position.seats, waiting=tuple(after), moved=entry.seat),),
     )
 
 

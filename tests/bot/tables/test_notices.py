@@ -54,6 +54,22 @@ ANN, BOB = 1, 2
             "ann r1 cid", (1,), {"asks": (3, 5, 3)}, TURN, MID_TURN_S, id="a robot's short reaction"
         ),
         pytest.param(
+            "ann r1",
+            (0,),
+            {"asks": (5, 4), "moved": 1},
+            TURN,
+            ROBOTS_NEXT_S,
+            id="asked again after a robot's reaction",
+        ),
+        pytest.param(
+            "ann r1",
+            (0,),
+            {"asks": (3, 5), "moved": 1},
+            TURN,
+            MID_TURN_S,
+            id="a robot moves, and the question stays",
+        ),
+        pytest.param(
             "ann r1 r2(bob)",
             (1, 2),
             {"asks": (3, 5, 5), "turn_seq": 5},
@@ -79,14 +95,16 @@ def test_when_a_board_is_due(
 ) -> None:
     """Ann acts in a turn that began with entry 3, which was told and shown as far as entry 4."""
     before = {"turn_seq": 3, "told_seq": 3, "board_seq": 4, "acting_id": ANN}
-    table = replace(TABLE, **(before | facts))
-    board = notices.board(table, seats(drawing), waiting=waiting)
+    table = replace(
+        TABLE, **(before | {key: value for key, value in facts.items() if key != "moved"})
+    )
+    board = notices.board(table, seats(drawing), waiting=waiting, moved=facts.get("moved", 0))
     assert (board.kind, board.delay_s) == (kind, delay_s)
 
 
 def test_boards_and_the_result_stand_for_each_other() -> None:
     boards = (
-        notices.board(TABLE, seats("ann bob"), waiting=(0,)),
+        notices.board(TABLE, seats("ann bob"), waiting=(0,), moved=0),
         notices.board_again(TABLE),
         notices.closing(TABLE),
     )
@@ -117,6 +135,7 @@ def test_only_trouble_is_told_to_the_opener_and_only_old_boards_wait_for_nothing
             replace(TABLE, acting_id=ANN, board_seq=4, told_seq=4),
             seats("ann bob"),
             waiting=(0,),
+            moved=0,
         ),
         notices.lobby(TABLE),
         notices.thread(TABLE),
