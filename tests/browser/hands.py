@@ -51,6 +51,13 @@ _NEW = f"""
   return looks.at(-1) ?? false;
 }}
 """
+_NEWER = f"""
+([selector, ...before]) => {{
+  const seen = [...document.querySelectorAll(selector)].map({_LOOK}).at(-1);
+  const same = seen && JSON.stringify([seen.id, seen.trace, seen.pictures]) === JSON.stringify(before);
+  return seen && seen.settled && !same && seen;
+}}
+"""
 _OPTIONS = """
 rows => rows.map(row => ({
   value: row.dataset.value,
@@ -170,6 +177,12 @@ class Hands:
     async def new_post(self, known: Sequence[str], *kinds: str) -> Look:
         """The newest public message of any of these kinds (`:has(…)`), once there is one that is not known."""
         return await self._wait(_NEW, [", ".join(PUBLIC + kind for kind in kinds), list(known)])
+
+    async def newer_post(self, before: Look, *kinds: str) -> Look:
+        """The newest public message of any of these kinds, once it is another, or looks otherwise than before."""
+        selector = ", ".join(PUBLIC + kind for kind in kinds)
+        known = [before.id, before.trace, list(before.pictures)]
+        return await self._wait(_NEWER, [selector, *known])
 
     async def _ids(self, selector: str) -> list[str]:
         ids: list[str] = await self.page.eval_on_selector_all(

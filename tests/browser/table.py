@@ -51,7 +51,6 @@ class Table:
         self.board = board
         """The newest post: a board under which a member is asked, or the result."""
         self._hands = hands
-        self._known: list[str] = []
 
     @property
     def over(self) -> bool:
@@ -65,11 +64,10 @@ class Table:
         return await self._hands.press_for_answer(self.board, self.board.control("t:turn:"))
 
     async def next_turn(self) -> None:
-        """Wait until a member is asked who was not asked before, or the table has ended."""
+        """Wait until a member is asked anew, by another post or by an edit of this one, or the table has ended."""
         before = _told(self.board)
         while not self.over and _told(self.board) <= before:
-            self._known.append(self.board.id)
-            self.board = await self._hands.new_post(self._known, MEMBERS_TURN, RESULT)
+            self.board = await self._hands.newer_post(self.board, MEMBERS_TURN, RESULT)
 
 
 def _told(board: Look) -> int:
