@@ -6,7 +6,7 @@ from render.core.canvas import Canvas
 from render.core.encode import with_palette
 from render.core.palette import BACKGROUND
 from render.core.sprites import SPRITES
-from render.expancity.city import city_projection, draw_city
+from render.expancity.city.city import city_projection, draw_city
 from render.expancity.foot import draw_foot, draw_foot_ground
 from render.expancity.head import captions, draw_head, draw_head_ground
 from render.expancity.layout import Frame

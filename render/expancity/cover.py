@@ -9,12 +9,12 @@ from render.core.cover import COVER_HEIGHT, COVER_WIDTH, draw_title
 from render.core.encode import with_palette
 from render.core.palette import BACKGROUND
 from render.core.sprites import SPRITES
-from render.expancity.city import draw_grounds, draw_objects
+from render.expancity.city.city import draw_grounds, draw_objects
+from render.expancity.city.projection import depth
+from render.expancity.city.tiles import open_cell
 from render.expancity.layout import COVER_CITY, COVER_HALF, COVER_TEXT
 from render.expancity.palette import CREAM
-from render.expancity.projection import depth
 from render.expancity.quantised import colours
-from render.expancity.tiles import open_cell
 from rules.core.squares import Cell, neighbours
 from rules.core.text import Say
 from rules.expancity.content import SEATS

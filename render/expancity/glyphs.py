@@ -12,7 +12,7 @@ from render.core.palette import (
     seat_colour,
 )
 from render.core.sprites import SPRITES, Sprite
-from render.expancity.buildings import roof_glyph
+from render.expancity.city.buildings import roof_glyph
 from render.expancity.palette import CARD_DARK, CREAM, DONE, SITE_RIM
 from rules.core.seats import Seat
 

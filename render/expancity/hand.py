@@ -13,6 +13,7 @@ from render.core.plates import box_sprite
 from render.core.signs import sign
 from render.core.text import Type, fit, fit_lines, seat_name
 from render.expancity.cards import draw_card, draw_letter
+from render.expancity.city.tiles import tile_ground, tile_sign
 from render.expancity.layout import (
     FIRST_CARDS,
     HAND_HEIGHT,
@@ -31,7 +32,6 @@ from render.expancity.layout import (
 from render.expancity.legend import draw_legend
 from render.expancity.palette import NO_VALUE
 from render.expancity.quantised import colours
-from render.expancity.tiles import tile_ground, tile_sign
 from render.expancity.values import value_row
 from rules.core.seats import Seat
 from rules.core.text import Say, msg

@@ -22,7 +22,7 @@ from render.core.plates import box_sprite, cup
 from render.core.signs import sign
 from render.core.sprites import SPRITES, Sprite
 from render.core.text import Line, Type, fit, fit_lines, number, seat_name, signed
-from render.expancity.buildings import roof_glyph
+from render.expancity.city.buildings import roof_glyph
 from render.expancity.glyphs import card
 from render.expancity.layout import RADIUS, ScoreSheet
 from render.expancity.palette import CREAM, wall_left

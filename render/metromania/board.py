@@ -5,9 +5,9 @@ from PIL.Image import Image
 from render.core.canvas import Canvas
 from render.core.encode import with_palette
 from render.core.sprites import SPRITES
-from render.metromania.city import city_ground, city_of, draw_city
+from render.metromania.city.city import city_ground, city_of, draw_city
+from render.metromania.city.ground import City
 from render.metromania.corner import draw_corner, draw_legend, kind_names
-from render.metromania.ground import City
 from render.metromania.panel import draw_panel, draw_panel_ground
 from render.metromania.quantised import colours
 from rules.core.text import Say

@@ -12,13 +12,13 @@ from render.core.encode import with_palette
 from render.core.palette import INK, TEXT, seat_colour
 from render.core.sprites import SPRITES
 from render.core.text import Line, Type
-from render.metromania.ground import draw_cells
+from render.metromania.city.ground import draw_cells
+from render.metromania.city.rails import bends
+from render.metromania.city.stops import head, station
+from render.metromania.city.strokes import rail
 from render.metromania.layout import COVER, COVER_TEXT, points_up
 from render.metromania.palette import TINTS
 from render.metromania.quantised import colours
-from render.metromania.rails import bends
-from render.metromania.stops import head, station
-from render.metromania.strokes import rail
 from render.metromania.symbols import destination, lake, marker, park, words_down
 from rules.core.text import Say
 from rules.metromania.content import BLANK, KINDS, LAKE, PARK, SEATS

@@ -7,10 +7,10 @@ from render.core.palette import ACCENT, INK, MUTED, PANEL, TEXT, WHITE, seat_col
 from render.core.plates import box_sprite, cup
 from render.core.signs import sign
 from render.core.text import Line, Type, cut, fit, fit_lines, is_whole, number, seat_name
+from render.metromania.city.stops import station
+from render.metromania.city.strokes import swatch
 from render.metromania.glyphs import STATUS_INKS, status_glyph
 from render.metromania.layout import ACTING, RADIUS, SUPPLY, seat_boxes
-from render.metromania.stops import station
-from render.metromania.strokes import swatch
 from render.metromania.symbols import symbol, words_down
 from rules.core.seats import Seat
 from rules.core.text import Say, msg

@@ -21,6 +21,7 @@ from render.core.palette import (
 from render.core.plates import box_sprite
 from render.core.signs import sign
 from render.core.text import Line, Type, fit, fit_lines, is_whole, number, seat_name, signed
+from render.metromania.city.minimap import traces, trip_map
 from render.metromania.glyphs import long_arrow, part_glyph
 from render.metromania.layout import (
     HEIGHT,
@@ -33,7 +34,6 @@ from render.metromania.layout import (
     WIDTH,
     trip_boxes,
 )
-from render.metromania.minimap import traces, trip_map
 from render.metromania.palette import ROW, WINNER
 from render.metromania.quantised import colours
 from render.metromania.symbols import symbol

@@ -12,11 +12,11 @@ from render.core.encode import with_palette
 from render.core.palette import BACKGROUND, INK, TEXT
 from render.core.sprites import SPRITES
 from render.mine.ground import outline
-from render.mine.icons import icon
+from render.mine.icons.signs import icon
+from render.mine.icons.stones import stone
 from render.mine.layout import COVER_TEXT
 from render.mine.palette import CARD_COLOURS, band, strata
 from render.mine.quantised import colours
-from render.mine.stones import stone
 from rules.core.text import Say
 from rules.mine.content import SEATS
 

@@ -15,8 +15,9 @@ from render.core.palette import ACCENT, BACKGROUND, HAIR, INK, MUTED, TEXT
 from render.core.plates import box_sprite
 from render.core.sprites import SPRITES, Sprite
 from render.core.text import Line, Type, fit, fit_lines, number
-from render.mine.card import draw_face
-from render.mine.faces import plain_face
+from render.mine.cards.card import draw_face
+from render.mine.cards.faces import plain_face
+from render.mine.cards.goals import draw_goal, owned_goal_face
 from render.mine.figures_layout import (
     AMOUNT_X,
     BAR,
@@ -41,13 +42,12 @@ from render.mine.figures_layout import (
     phase_box,
     sum_boxes,
 )
-from render.mine.goals import draw_goal, owned_goal_face
-from render.mine.icons import icon
+from render.mine.icons.signs import icon
+from render.mine.icons.stones import stone
 from render.mine.layout import HEIGHT, MARKET_CARD, WIDTH
 from render.mine.palette import CARD_COLOURS, SUNK
 from render.mine.panels import BODY, LARGE, LOUD, panel
 from render.mine.quantised import colours
-from render.mine.stones import stone
 from rules.core.text import Say, msg
 from rules.mine.content import PUBLIC_GOALS, RESOURCE_POINTS, RESOURCES
 from rules.mine.view import OwnedGoalView

@@ -8,7 +8,7 @@ from render.core.encode import with_palette
 from render.core.palette import BACKGROUND, MUTED, TEXT, seat_colour
 from render.core.signs import sign
 from render.core.text import fit, seat_name
-from render.mine.goals import draw_goal, owned_goal_face
+from render.mine.cards.goals import draw_goal, owned_goal_face
 from render.mine.layout import MARGIN, WIDTH, GoalSheet
 from render.mine.panels import BODY, LARGE, TEXT_TYPE, board_word, panel
 from render.mine.quantised import colours

@@ -12,11 +12,13 @@ from render.core.palette import ACCENT, BACKGROUND, HAIR, MUTED, TEXT, seat_colo
 from render.core.plates import box_sprite
 from render.core.signs import sign
 from render.core.text import Line, fit, fit_lines, seat_name
-from render.mine.card import draw_face
-from render.mine.corporation import draw_corporation
-from render.mine.faces import card_kind, hand_face
+from render.mine.cards.card import draw_face
+from render.mine.cards.corporation import draw_corporation
+from render.mine.cards.faces import card_kind, hand_face
+from render.mine.cards.offers import decision_canvases, offer_canvas, own_goals_canvas
 from render.mine.head import names_of
-from render.mine.icons import icon
+from render.mine.icons.signs import icon
+from render.mine.icons.stones import stone
 from render.mine.layout import (
     HAND_CARD,
     HAND_HEAD,
@@ -27,11 +29,9 @@ from render.mine.layout import (
     hand_places,
     slot_box,
 )
-from render.mine.offers import decision_canvases, offer_canvas, own_goals_canvas
 from render.mine.palette import CARD_COLOURS, band
 from render.mine.panels import BODY, CAPTION, LARGE, SMALL, TEXT_TYPE, board_word, panel
 from render.mine.quantised import colours
-from render.mine.stones import stone
 from rules.core.seats import Seat
 from rules.core.text import Msg, Say, msg
 from rules.mine.content import ENERGY, RESOURCES, card_msg

@@ -10,7 +10,7 @@ from render.core.plates import box_sprite, cup
 from render.core.signs import sign
 from render.core.sprites import SPRITES, Sprite
 from render.core.text import Line, Type, cut, fit, fit_lines, is_whole, seat_name
-from render.mine.icons import icon
+from render.mine.icons.signs import icon
 from render.mine.layout import CHIP, LAST, PERIOD
 from render.mine.palette import ALARM, PIP_PAST, REFUSAL
 from render.mine.panels import BODY, CAPTION, LARGE, LOUD, SMALL, TEXT_TYPE, board_word

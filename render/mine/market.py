@@ -10,10 +10,12 @@ from render.core.palette import BACKGROUND, HAIR, INK, MUTED, TEXT, mix
 from render.core.plates import box_sprite
 from render.core.sprites import SPRITES
 from render.core.text import Line, fit
-from render.mine.card import draw_face
-from render.mine.faces import card_kind, is_affordable, market_face
-from render.mine.goals import draw_goal, goal_face
-from render.mine.icons import icon
+from render.mine.cards.card import draw_face
+from render.mine.cards.faces import card_kind, is_affordable, market_face
+from render.mine.cards.goals import draw_goal, goal_face
+from render.mine.icons.signs import icon
+from render.mine.icons.stones import stone
+from render.mine.icons.tokens import card_tokens
 from render.mine.layout import (
     MINE_CELL,
     MINE_CELLS_AT,
@@ -25,8 +27,6 @@ from render.mine.layout import (
 )
 from render.mine.palette import CARD_COLOURS, SUNK
 from render.mine.panels import BODY, CAPTION, LARGE, SMALL, TEXT_TYPE, board_word, panel
-from render.mine.stones import stone
-from render.mine.tokens import card_tokens
 from rules.core.text import Say
 from rules.mine.view import View
 

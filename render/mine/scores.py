@@ -11,12 +11,12 @@ from render.core.plates import box_sprite, cup
 from render.core.signs import sign
 from render.core.sprites import SPRITES, Sprite
 from render.core.text import Line, Type, fit, fit_lines, number, seat_name
-from render.mine.icons import icon
+from render.mine.icons.signs import icon
+from render.mine.icons.stones import stone
 from render.mine.layout import RADIUS, ScoreSheet
 from render.mine.palette import SUNK
 from render.mine.panels import BODY, CAPTION, LARGE, LOUD, TEXT_TYPE, board_word, panel
 from render.mine.quantised import colours
-from render.mine.stones import stone
 from rules.core.game import Outcome
 from rules.core.seats import Seat
 from rules.core.text import Say, msg

@@ -10,13 +10,13 @@ from render.core.plates import box_sprite
 from render.core.signs import sign
 from render.core.sprites import SPRITES, Sprite
 from render.core.text import Line, fit, fit_lines, number, seat_name
-from render.mine.goals import ring
+from render.mine.cards.goals import ring
 from render.mine.head import draw_pill, names_of, shown_turn, waiting
-from render.mine.icons import icon
+from render.mine.icons.signs import icon
+from render.mine.icons.stones import stone
 from render.mine.layout import FREE_QUARTER, SEAT_CELL, SEAT_PITCH, seat_boxes
 from render.mine.palette import ALARM, CARD_COLOURS, NO, REFUSAL, SUNK
 from render.mine.panels import BODY, CAPTION, LARGE, LOUD, SMALL, TEXT_TYPE, board_word, panel
-from render.mine.stones import stone
 from rules.core.seats import Seat
 from rules.core.text import Say
 from rules.mine.content import CORPORATE_GOALS, RESOURCE_POINTS, RESOURCES, card_msg

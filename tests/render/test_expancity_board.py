@@ -13,10 +13,10 @@ from render.core.palette import BACKGROUND, PANEL
 from render.core.sprites import SPRITES, Sprite
 from render.expancity import PAINTER
 from render.expancity.board import board_canvas
-from render.expancity.city import city_projection, place_pills
+from render.expancity.city.city import city_projection, place_pills
+from render.expancity.city.projection import SMALLEST_HALF
 from render.expancity.icons import icon
 from render.expancity.layout import Frame
-from render.expancity.projection import SMALLEST_HALF
 from render.expancity.quantised import colours
 from rules.core.squares import Cell
 from rules.expancity.content import CITY_HALL, SPECIALS

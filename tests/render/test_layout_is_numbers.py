@@ -9,8 +9,11 @@ import render
 
 PURE = (
     "core/boxes.py",
-    *(f"expancity/{name}.py" for name in ("layout", "projection", "labels")),
-    *(f"metromania/{name}.py" for name in ("layout", "rails", "labels", "keys", "figures_layout")),
+    *(f"expancity/{name}.py" for name in ("layout", "city/projection", "city/labels")),
+    *(
+        f"metromania/{name}.py"
+        for name in ("layout", "city/rails", "city/labels", "city/keys", "figures/layout")
+    ),
     *(f"mine/{name}.py" for name in ("layout", "figures_layout")),
     *(f"tmars/{name}.py" for name in ("layout", "cards/layout", "figures_layout")),
 )

@@ -7,10 +7,10 @@ from bot.i18n import LANGUAGES
 from bot.ui.lines import ALT_CHARS
 from render.core.encode import encode_png
 from render.core.sprites import SPRITES
-from render.metromania import figures_scenes
-from render.metromania.figures import FIGURES, examples_canvas
-from render.metromania.figures_drawing import CHANGE_MINUTES, RIDE_MINUTES, Drawing, fills
-from render.metromania.figures_scenes import (
+from render.metromania.figures import scenes as figures_scenes
+from render.metromania.figures.drawing import CHANGE_MINUTES, RIDE_MINUTES, Drawing, fills
+from render.metromania.figures.examples import FIGURES, examples_canvas
+from render.metromania.figures.scenes import (
     ALONGSIDE,
     BENDS,
     MEETINGS,

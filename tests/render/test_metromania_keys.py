@@ -6,8 +6,8 @@ from math import hypot
 import pytest
 from msgspec.structs import replace
 
-from render.metromania.city import Network, placed_plates
-from render.metromania.keys import CLEAR, Plate
+from render.metromania.city.city import Network, placed_plates
+from render.metromania.city.keys import CLEAR, Plate
 from render.metromania.layout import BOARD, MAP
 from rules.core.engine import play, start, verbs_on_menu
 from rules.core.game import Setup, default_options

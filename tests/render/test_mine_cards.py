@@ -4,13 +4,13 @@ from itertools import combinations
 
 import pytest
 
-from render.mine.card import Face, face_image
-from render.mine.faces import plain_face
-from render.mine.icons import ICONS, icon
+from render.mine.cards.card import Face, face_image
+from render.mine.cards.faces import plain_face
+from render.mine.icons.signs import ICONS, icon
+from render.mine.icons.stones import stone
+from render.mine.icons.tokens import Token, card_tokens
 from render.mine.layout import HAND_CARD, MARKET_CARD, NARROW_CARD, SHORT_CARD, CardFrame
 from render.mine.palette import CARD_COLOURS
-from render.mine.stones import stone
-from render.mine.tokens import Token, card_tokens
 from rules.core.text import Say
 from rules.mine.content import CARDS
 from tests.render.conftest import LONG_NAMES, Speak, Written

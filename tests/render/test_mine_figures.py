@@ -12,8 +12,8 @@ from render.core.sprites import SPRITES
 from render.mine import PAINTER, figures
 from render.mine.figures import AMOUNTS, CARD, GOALS, OTHER_PARTS, PENALTY, PHASES, resource_points
 from render.mine.figures_layout import panel_boxes
+from render.mine.icons.tokens import Token, card_tokens
 from render.mine.layout import HEIGHT, WIDTH
-from render.mine.tokens import Token, card_tokens
 from rules.core.text import msg
 from rules.mine.cards import CARDS, PUBLIC_GOALS
 from rules.mine.content import ENERGY, HAND_SIZE, PURCHASES, RESOURCE_POINTS, RESOURCES

@@ -8,8 +8,8 @@ from render.core.palette import TEXT
 from render.core.plates import box_sprite
 from render.core.sprites import SPRITES, Sprite
 from render.core.text import Line, Type, fit, fit_lines, number
-from render.mine.faces import sentences
-from render.mine.icons import icon
+from render.mine.cards.faces import sentences
+from render.mine.icons.signs import icon
 from render.mine.palette import (
     CORPORATE,
     CORPORATE_BAR,

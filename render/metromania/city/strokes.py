@@ -8,9 +8,9 @@ from PIL import Image, ImageDraw
 
 from render.core.palette import ACCENT, BACKGROUND, INK, Colour
 from render.core.sprites import SPRITES, Sprite
+from render.metromania.city.rails import Bend, Side, Track, length, tracks
 from render.metromania.layout import Point
 from render.metromania.palette import dash_ground
-from render.metromania.rails import Bend, Side, Track, length, tracks
 
 CASING = 13.4
 RAIL = 10.0

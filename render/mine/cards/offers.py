@@ -6,10 +6,10 @@ from render.core.canvas import Canvas
 from render.core.palette import BACKGROUND, MUTED, TEXT, seat_colour
 from render.core.signs import sign
 from render.core.text import fit
-from render.mine.card import draw_face
-from render.mine.corporation import draw_offered
-from render.mine.faces import plain_face
-from render.mine.goals import GoalFace, draw_goal, goal_face, owned_goal_face
+from render.mine.cards.card import draw_face
+from render.mine.cards.corporation import draw_offered
+from render.mine.cards.faces import plain_face
+from render.mine.cards.goals import GoalFace, draw_goal, goal_face, owned_goal_face
 from render.mine.layout import (
     GAP,
     HAND_HEAD,

@@ -9,11 +9,10 @@ from render.core.canvas import Canvas
 from render.core.palette import ACCENT, BACKGROUND, INK, MUTED
 from render.core.sprites import Sprite
 from render.core.text import Line, Type
-from render.expancity.buildings import building, hides
-from render.expancity.labels import axis_labels
-from render.expancity.palette import CANDIDATE_NAME
-from render.expancity.pills import pill, pill_size, place_pill, points_plate
-from render.expancity.projection import (
+from render.expancity.city.buildings import building, hides
+from render.expancity.city.labels import axis_labels
+from render.expancity.city.pills import pill, pill_size, place_pill, points_plate
+from render.expancity.city.projection import (
     SCORE_ROOM,
     Projection,
     Tower,
@@ -22,7 +21,7 @@ from render.expancity.projection import (
     floor_height,
     roof_height,
 )
-from render.expancity.tiles import (
+from render.expancity.city.tiles import (
     candidate_cell,
     last_cell,
     open_cell,
@@ -30,6 +29,7 @@ from render.expancity.tiles import (
     tile_mark,
     tile_sign,
 )
+from render.expancity.palette import CANDIDATE_NAME
 from rules.core.squares import Cell, neighbours
 from rules.expancity.content import LOTS
 from rules.expancity.coordinates import cell_name

@@ -12,9 +12,9 @@ from render.core.palette import BACKGROUND, INK, MUTED, PANEL, TEXT
 from render.core.plates import box_sprite
 from render.core.sprites import SPRITES, Sprite
 from render.core.text import Line, Type, fit, fit_lines
-from render.mine.card import draw_printed
-from render.mine.faces import sentences
-from render.mine.icons import icon
+from render.mine.cards.card import draw_printed
+from render.mine.cards.faces import sentences
+from render.mine.icons.signs import icon
 from render.mine.layout import GOAL_HEAD
 from render.mine.palette import ACTIVE, PASSIVE
 from render.mine.panels import BODY, CAPTION, SMALL, TEXT_TYPE, board_word

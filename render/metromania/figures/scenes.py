@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from render.metromania.figures_layout import HALF, LARGE, MIDDLE, SMALL, WIDE, near
+from render.metromania.figures.layout import HALF, LARGE, MIDDLE, SMALL, WIDE, near
 from render.metromania.layout import Lattice
 from rules.core.seats import Seat
 from rules.metromania.content import TUNNELS

@@ -1,7 +1,7 @@
 """What the cards of a view show: in words, and by what they are picked."""
 
-from render.mine.card import Face
-from render.mine.tokens import card_tokens
+from render.mine.cards.card import Face
+from render.mine.icons.tokens import card_tokens
 from rules.core.text import Msg, Say
 from rules.mine.content import CARDS, card_msg, card_text
 from rules.mine.view import HandCardView, MarketCardView, View

@@ -5,7 +5,7 @@ from render.core.canvas import Canvas
 from render.core.palette import ACCENT, INK
 from render.core.sprites import SPRITES, Sprite
 from render.core.text import Line, Type
-from render.metromania.keys import SIZE, Plate
+from render.metromania.city.keys import SIZE, Plate
 from render.metromania.layout import MAP, Place
 
 LETTER = Type(18)

@@ -6,8 +6,8 @@ from functools import cache
 from math import hypot
 
 from render.core.boxes import Box
+from render.metromania.city.rails import side_of_tunnel
 from render.metromania.layout import Lattice, Place, Point
-from render.metromania.rails import side_of_tunnel
 from rules.metromania.coordinates import CELLS_AT
 from rules.metromania.view import TunnelMark, VertexMark
 

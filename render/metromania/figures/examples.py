@@ -14,8 +14,8 @@ from render.core.fonts import Weight
 from render.core.palette import ACCENT, BACKGROUND, HAIR, INK, MUTED, PANEL, TEXT, Colour
 from render.core.plates import box_sprite
 from render.core.text import Line, Type, fit, fit_lines
-from render.metromania.figures_drawing import fills, scene_picture
-from render.metromania.figures_layout import (
+from render.metromania.figures.drawing import fills, scene_picture
+from render.metromania.figures.layout import (
     HEAD_Y,
     INSET,
     PLATE_SIZE,
@@ -27,7 +27,7 @@ from render.metromania.figures_layout import (
     text_box,
     time_box,
 )
-from render.metromania.figures_scenes import (
+from render.metromania.figures.scenes import (
     ALONGSIDE,
     BENDS,
     MEETINGS,

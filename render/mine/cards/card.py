@@ -12,12 +12,12 @@ from render.core.plates import box_sprite
 from render.core.sprites import SPRITES
 from render.core.text import Line, Type, fit, fit_lines, is_whole, text_width
 from render.mine.ground import card_ground
-from render.mine.icons import icon
+from render.mine.icons.signs import icon
+from render.mine.icons.stones import stone
+from render.mine.icons.tokens import Token, token_sign
 from render.mine.layout import CardFrame
 from render.mine.palette import CARD_COLOURS, REFUSAL
 from render.mine.panels import OVERHANG
-from render.mine.stones import stone
-from render.mine.tokens import Token, token_sign
 
 SMALL = Type(14)
 REASON = ((Type(18, Weight.REGULAR), 1), (Type(14, Weight.REGULAR), 2))

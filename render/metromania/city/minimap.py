@@ -5,13 +5,13 @@ from PIL import Image
 from render.core.canvas import Canvas
 from render.core.palette import ACCENT, PANEL, seat_colour
 from render.core.sprites import SPRITES
-from render.metromania.city import city_of
-from render.metromania.ground import City, draw_cells
+from render.metromania.city.city import city_of
+from render.metromania.city.ground import City, draw_cells
+from render.metromania.city.rails import course
+from render.metromania.city.stops import mini_station, ring
+from render.metromania.city.strokes import way
 from render.metromania.layout import MINI, MINI_MAP, MINI_SHARP, points_up
 from render.metromania.palette import CORE, TINTS, faded
-from render.metromania.rails import course
-from render.metromania.stops import mini_station, ring
-from render.metromania.strokes import way
 from render.metromania.symbols import lake, park, symbol
 from rules.metromania.content import KINDS, LAKE, PARK
 from rules.metromania.view import HopView, TripView, View

@@ -13,7 +13,7 @@ from render.core.boxes import Box
 from render.core.canvas import Canvas
 from render.core.palette import ACCENT, INK, seat_colour
 from render.core.text import Line, Type
-from render.metromania.ground import (
+from render.metromania.city.ground import (
     City,
     arrow_label,
     clear_label,
@@ -22,14 +22,14 @@ from render.metromania.ground import (
     draw_printed,
     label_rooms,
 )
-from render.metromania.keys import Plate, place_plates, wanted_tunnels, wanted_vertex
-from render.metromania.labels import TOO_DEAR, place_label
+from render.metromania.city.keys import Plate, place_plates, wanted_tunnels, wanted_vertex
+from render.metromania.city.labels import TOO_DEAR, place_label
+from render.metromania.city.plates import draw_plates
+from render.metromania.city.rails import bends, side_of_tunnel
+from render.metromania.city.stops import cross, halo, head, rider, spot, start, station, terminus
+from render.metromania.city.strokes import ghost, outline, rail
 from render.metromania.layout import BOARD, HEIGHT, MAP, WIDTH, Lattice, Place
 from render.metromania.palette import TINTS, VERTEX_LABEL
-from render.metromania.plates import draw_plates
-from render.metromania.rails import bends, side_of_tunnel
-from render.metromania.stops import cross, halo, head, rider, spot, start, station, terminus
-from render.metromania.strokes import ghost, outline, rail
 from render.metromania.symbols import destination, marker, words_down
 from rules.core.seats import Seat
 from rules.metromania.content import KINDS

@@ -14,9 +14,12 @@ from render.core.palette import ACCENT, BACKGROUND, HAIR, INK, MUTED, TEXT, Colo
 from render.core.plates import box_sprite
 from render.core.sprites import SPRITES, Sprite
 from render.core.text import Line, Type
-from render.metromania.figures_layout import SCENE_RADIUS, callout_box, time_box
-from render.metromania.figures_scenes import Ride, Scene
-from render.metromania.ground import draw_arrow, draw_cells
+from render.metromania.city.ground import draw_arrow, draw_cells
+from render.metromania.city.rails import Track, bends, course, side_of_tunnel
+from render.metromania.city.stops import halo, head, rider, station, terminus
+from render.metromania.city.strokes import CASING, OUTLINE, RAIL, ghost, rail, way
+from render.metromania.figures.layout import SCENE_RADIUS, callout_box, time_box
+from render.metromania.figures.scenes import Ride, Scene
 from render.metromania.layout import Lattice, Place, points_up
 from render.metromania.palette import (
     CELL_LABEL,
@@ -26,9 +29,6 @@ from render.metromania.palette import (
     cell_colour,
     faded,
 )
-from render.metromania.rails import Track, bends, course, side_of_tunnel
-from render.metromania.stops import halo, head, rider, station, terminus
-from render.metromania.strokes import CASING, OUTLINE, RAIL, ghost, rail, way
 from render.metromania.symbols import marker, words_down
 from rules.core.seats import Seat
 from rules.metromania.content import BLANK

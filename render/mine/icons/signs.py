@@ -6,7 +6,7 @@ from render.core.artwork import Artwork, Figure, Point, arc_points
 from render.core.palette import INK, TEXT, WHITE, Colour
 from render.core.sprites import SPRITES, Sprite
 from render.mine import palette as mine
-from render.mine.stones import round_box
+from render.mine.icons.stones import round_box
 
 Drawing = Callable[[Figure], None]
 

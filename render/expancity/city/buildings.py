@@ -6,6 +6,8 @@ from render.core.artwork import Artwork, Point, arc_points
 from render.core.palette import ACCENT, BLACK, INK, WHITE, Colour, darker, lighter, mix, seat_colour
 from render.core.signs import sign_points
 from render.core.sprites import SPRITES, Sprite
+from render.expancity.city.projection import floor_height, footprint, roof_height
+from render.expancity.city.tiles import rhombus
 from render.expancity.palette import (
     CREAM,
     CREAM_SHADE,
@@ -21,8 +23,6 @@ from render.expancity.palette import (
     wall_left,
     wall_right,
 )
-from render.expancity.projection import floor_height, footprint, roof_height
-from render.expancity.tiles import rhombus
 from rules.core.seats import Seat
 
 SEE_THROUGH = 0.58

@@ -5,8 +5,8 @@ from dataclasses import dataclass
 
 from render.core.sprites import Sprite
 from render.core.text import MINUS, signed
-from render.mine.icons import ICONS, icon
-from render.mine.stones import stone
+from render.mine.icons.signs import ICONS, icon
+from render.mine.icons.stones import stone
 from rules.mine.content import (
     CARDS,
     AnyResource,

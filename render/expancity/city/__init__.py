@@ -1,0 +1,1 @@
+"""The city seen at an angle: lots, tiles, buildings and their labels."""

@@ -1,0 +1,1 @@
+"""The drawn examples beside the rules."""

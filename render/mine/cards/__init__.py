@@ -1,0 +1,1 @@
+"""Cards, goals and corporations as pictures."""

@@ -1,0 +1,1 @@
+"""Signs: gems, tokens, and what stands for them."""
