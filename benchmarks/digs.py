@@ -18,9 +18,9 @@ from rules.core import engine
 from rules.core.game import Setup, default_options
 from rules.core.rng import Rng
 from rules.metromania import GAME
-from rules.metromania.content import DIG
-from rules.metromania.network import Network
-from rules.metromania.reach import max_dig, next_tunnels
+from rules.metromania.components.content import DIG
+from rules.metromania.network.lines import Network
+from rules.metromania.network.reach import max_dig, next_tunnels
 from rules.metromania.state import State
 
 GAMES = 200

@@ -17,7 +17,7 @@ from render.expancity.palette import CREAM
 from render.expancity.quantised import colours
 from rules.core.squares import Cell, neighbours
 from rules.core.text import Say
-from rules.expancity.content import SEATS
+from rules.expancity.components.content import SEATS
 from rules.expancity.view import BuildingView, TileView
 
 

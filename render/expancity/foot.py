@@ -11,7 +11,7 @@ from render.expancity.glyphs import card, seat_block, site
 from render.expancity.layout import RADIUS, Frame
 from rules.core.seats import Seat
 from rules.core.text import Say, msg
-from rules.expancity.content import MAX_UNFINISHED
+from rules.expancity.components.content import MAX_UNFINISHED
 from rules.expancity.view import GoalView, SeatView, View
 
 CAPTION = Type(14, Weight.REGULAR)

@@ -35,7 +35,7 @@ from render.expancity.quantised import colours
 from render.expancity.values import value_row
 from rules.core.seats import Seat
 from rules.core.text import Say, msg
-from rules.expancity.content import LOTS
+from rules.expancity.components.content import LOTS
 from rules.expancity.view import ContractView, PrivateView, View
 
 HEAD_Y = 44

@@ -26,8 +26,8 @@ from render.expancity.layout import RADIUS, Frame
 from render.expancity.palette import CREAM
 from rules.core.seats import Seat
 from rules.core.text import Say, msg
-from rules.expancity.content import ROOFS
-from rules.expancity.coordinates import cell_name
+from rules.expancity.components.content import ROOFS
+from rules.expancity.components.coordinates import cell_name
 from rules.expancity.view import TurnView, View
 
 CAPTION = Type(14, Weight.REGULAR)

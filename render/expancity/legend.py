@@ -11,7 +11,7 @@ from render.expancity.layout import RADIUS
 from render.expancity.palette import NO_VALUE
 from render.expancity.values import value_row
 from rules.core.text import Say, msg
-from rules.expancity.content import SPECIALS
+from rules.expancity.components.content import SPECIALS
 from rules.expancity.view import CensusView
 
 CAPTION = Type(14, Weight.REGULAR)

@@ -20,8 +20,8 @@ from render.core.palette import (
     lighter,
 )
 from render.expancity import palette as city
-from rules.expancity.content import CITY_HALL, LOTS, SPECIALS
-from rules.expancity.content import SEATS as SEAT_COUNTS
+from rules.expancity.components.content import CITY_HALL, LOTS, SPECIALS
+from rules.expancity.components.content import SEATS as SEAT_COUNTS
 
 _SEATS = SEATS[: max(SEAT_COUNTS)]
 _KINDS = (*LOTS, CITY_HALL, *SPECIALS)

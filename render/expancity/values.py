@@ -10,7 +10,7 @@ from render.core.sprites import SPRITES, Sprite
 from render.core.text import Type, signed, text_width
 from render.expancity.icons import mini
 from render.expancity.palette import BAD_VALUE, HOUSE_VALUE, TOWER_VALUE
-from rules.expancity.content import COM, PER_FLOOR, RES
+from rules.expancity.components.content import COM, PER_FLOOR, RES
 
 
 @dataclass(frozen=True, slots=True)

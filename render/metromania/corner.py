@@ -8,7 +8,7 @@ from render.core.text import Line, Type, fit, fit_lines, seat_name
 from render.metromania.layout import CORNER, LEGEND, LEGEND_PITCH
 from render.metromania.symbols import symbol
 from rules.core.text import Say, msg
-from rules.metromania.content import KINDS
+from rules.metromania.components.content import KINDS
 from rules.metromania.view import TurnView, View
 
 CAPTION = Type(14, Weight.REGULAR)

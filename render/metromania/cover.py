@@ -21,8 +21,8 @@ from render.metromania.palette import TINTS
 from render.metromania.quantised import colours
 from render.metromania.symbols import destination, lake, marker, park, words_down
 from rules.core.text import Say
-from rules.metromania.content import BLANK, KINDS, LAKE, PARK, SEATS
-from rules.metromania.coordinates import CITY_CELLS, edge_cells
+from rules.metromania.components.content import BLANK, KINDS, LAKE, PARK, SEATS
+from rules.metromania.components.coordinates import CITY_CELLS, edge_cells
 from rules.metromania.view import LineView
 
 LETTER = Type(24)

@@ -5,7 +5,7 @@ from functools import cache
 from math import floor, sqrt
 
 from render.core.boxes import Box
-from rules.metromania.coordinates import CORNERS, POINTS
+from rules.metromania.components.coordinates import CORNERS, POINTS
 
 WIDTH = 1200
 HEIGHT = 900

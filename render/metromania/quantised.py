@@ -7,7 +7,7 @@ from PIL.Image import Image
 from render.core.encode import palette_image
 from render.core.palette import ACCENT, BACKGROUND, COMMON, INK, MUTED, PANEL, SEATS, TEXT, Colour
 from render.metromania import palette as city
-from rules.metromania.content import SEATS as SEAT_COUNTS
+from rules.metromania.components.content import SEATS as SEAT_COUNTS
 
 _SEATS = SEATS[: max(SEAT_COUNTS)]
 

@@ -40,7 +40,7 @@ from render.metromania.symbols import symbol
 from rules.core.game import Outcome
 from rules.core.seats import Seat
 from rules.core.text import Say, msg
-from rules.metromania.content import LETTERS
+from rules.metromania.components.content import LETTERS
 from rules.metromania.view import EndView, TripView, View
 
 CAPTION = Type(14, Weight.REGULAR)

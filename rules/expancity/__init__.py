@@ -4,17 +4,17 @@ from rules.core import engine
 from rules.core.game import GameDef, Move
 from rules.core.rng import Rng
 from rules.core.seats import Seat
-from rules.expancity.auto import auto_move
-from rules.expancity.content import LOTS, SEATS, TILES, TURNS
+from rules.expancity.components.content import LOTS, SEATS, TILES, TURNS
 from rules.expancity.describe import describe
-from rules.expancity.flow import advance, outcome, turn, waiting_for
+from rules.expancity.determinize import redeal
 from rules.expancity.notation import read, write
 from rules.expancity.preview import preview
-from rules.expancity.redeal import redeal
-from rules.expancity.robot import greedy_move
+from rules.expancity.robot.auto import auto_move
+from rules.expancity.robot.greedy import greedy_move
 from rules.expancity.setup import OPTIONS, new
 from rules.expancity.soundness import assert_sound
 from rules.expancity.state import State
+from rules.expancity.turns.flow import advance, outcome, turn, waiting_for
 from rules.expancity.verbs.fulfil import FULFIL, Fulfil
 from rules.expancity.verbs.keep_contract import KEEP_CONTRACT, KeepContract
 from rules.expancity.verbs.keep_tile import KEEP_TILE, KeepTile

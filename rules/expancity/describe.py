@@ -5,8 +5,8 @@ from itertools import groupby
 
 from rules.core.seats import Seat
 from rules.core.text import Msg, SeatName, msg
-from rules.expancity.content import LOTS, SPECIALS, TILES
-from rules.expancity.coordinates import cell_name
+from rules.expancity.components.content import LOTS, SPECIALS, TILES
+from rules.expancity.components.coordinates import cell_name
 from rules.expancity.view import (
     BuildingView,
     ContractView,

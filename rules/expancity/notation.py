@@ -15,8 +15,8 @@ from rules.core.notation import checked
 from rules.core.seats import Seat
 from rules.core.squares import Cell
 from rules.core.text import msg
-from rules.expancity.content import COM, FLAT, POINTED, RES, ROUND, SHAPES
-from rules.expancity.coordinates import cell_name, read_cell
+from rules.expancity.components.content import COM, FLAT, POINTED, RES, ROUND, SHAPES
+from rules.expancity.components.coordinates import cell_name, read_cell
 from rules.expancity.state import State
 from rules.expancity.verbs.fulfil import Fulfil
 from rules.expancity.verbs.keep_contract import KeepContract

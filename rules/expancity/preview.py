@@ -9,12 +9,12 @@ from rules.core.errors import IllegalMove, MalformedMove
 from rules.core.game import Given
 from rules.core.seats import Seat
 from rules.core.squares import Cell, reading_order
-from rules.expancity.coordinates import read_name
-from rules.expancity.placement import check_place, legal_cells
-from rules.expancity.regulations import check_floor, collects, most_builds, permit
-from rules.expancity.roofs import check_roof, with_floors
-from rules.expancity.scoring import worth
+from rules.expancity.city.placement import check_place, legal_cells
+from rules.expancity.city.regulations import check_floor, collects, most_builds, permit
+from rules.expancity.city.roofs import check_roof, with_floors
+from rules.expancity.components.coordinates import read_name
 from rules.expancity.state import RoofPut, State, TurnMade
+from rules.expancity.turns.scoring import worth
 from rules.expancity.verbs.plan import read_roof
 from rules.expancity.view import View, view
 

@@ -5,9 +5,9 @@ from rules.core.log import Log
 from rules.core.piles import draw_random, shuffle
 from rules.core.rng import Rng
 from rules.core.squares import Cell
-from rules.expancity.cards.contracts import ALL_CONTRACTS
-from rules.expancity.cards.goals import ALL_GOALS
-from rules.expancity.content import (
+from rules.expancity.components.cards.contracts import ALL_CONTRACTS
+from rules.expancity.components.cards.goals import ALL_GOALS
+from rules.expancity.components.content import (
     CITY_HALL,
     GOALS_IN_PLAY,
     HAND_SIZE,

@@ -4,9 +4,11 @@ from collections import Counter
 
 from rules.core.errors import InvariantBroken
 from rules.core.squares import Cell
-from rules.expancity.cards.contracts import CONTRACTS
-from rules.expancity.cards.goals import GOALS
-from rules.expancity.content import (
+from rules.expancity.city.goals import goals_paid
+from rules.expancity.city.grid import around
+from rules.expancity.components.cards.contracts import CONTRACTS
+from rules.expancity.components.cards.goals import GOALS
+from rules.expancity.components.content import (
     CITY_HALL,
     COM_MIN_FLOORS,
     GOALS_IN_PLAY,
@@ -22,8 +24,6 @@ from rules.expancity.content import (
     TILES,
     TURNS,
 )
-from rules.expancity.goals import goals_paid
-from rules.expancity.grid import around
 from rules.expancity.state import ContractOffer, Phase, State, TileOffer
 
 

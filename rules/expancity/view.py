@@ -7,14 +7,14 @@ from msgspec import Struct
 from rules.core.game import Outcome
 from rules.core.seats import Seat
 from rules.core.squares import Cell, reading_order
-from rules.expancity.cards.contracts import CONTRACTS
-from rules.expancity.cards.goals import GOALS
-from rules.expancity.conditions import progress
-from rules.expancity.content import CITY_HALL, TILES, TURNS
-from rules.expancity.flow import outcome
-from rules.expancity.goals import goals_paid
-from rules.expancity.holdings import Holdings, holdings
+from rules.expancity.city.conditions import progress
+from rules.expancity.city.goals import goals_paid
+from rules.expancity.city.holdings import Holdings, holdings
+from rules.expancity.components.cards.contracts import CONTRACTS
+from rules.expancity.components.cards.goals import GOALS
+from rules.expancity.components.content import CITY_HALL, TILES, TURNS
 from rules.expancity.state import ContractOffer, Phase, State, TileOffer, TurnMade
+from rules.expancity.turns.flow import outcome
 
 
 class TileView(Struct, frozen=True):

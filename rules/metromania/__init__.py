@@ -4,17 +4,17 @@ from rules.core import engine
 from rules.core.game import GameDef, Move
 from rules.core.rng import Rng
 from rules.core.seats import Seat
-from rules.metromania.content import SEATS, STATIONS, TUNNELS
+from rules.metromania.components.content import SEATS, STATIONS, TUNNELS
 from rules.metromania.describe import describe
-from rules.metromania.flow import advance, outcome, turn, waiting_for
+from rules.metromania.determinize import redeal
 from rules.metromania.notation import read, write
 from rules.metromania.preview import preview
-from rules.metromania.redeal import redeal
-from rules.metromania.robot import greedy_move
-from rules.metromania.robot_auto import auto_move
+from rules.metromania.robot.auto import auto_move
+from rules.metromania.robot.greedy import greedy_move
 from rules.metromania.setup import OPTIONS, new
 from rules.metromania.soundness import assert_sound
 from rules.metromania.state import State
+from rules.metromania.turns.flow import advance, outcome, turn, waiting_for
 from rules.metromania.verbs.bonus import BONUS, Bonus
 from rules.metromania.verbs.dig import DIG, Dig
 from rules.metromania.verbs.pass_ import PASS, Pass

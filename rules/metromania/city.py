@@ -8,9 +8,8 @@ from typing import Final, TypeAlias
 from rules.core.errors import MalformedMove
 from rules.core.rng import Rng
 from rules.core.text import Msg, msg
-from rules.metromania.board import BORDER_PLACES, Board, closed_sides, read_board, ways
-from rules.metromania.content import KINDS, LAKE, PARK, TUNNELS
-from rules.metromania.coordinates import (
+from rules.metromania.components.content import KINDS, LAKE, PARK, TUNNELS
+from rules.metromania.components.coordinates import (
     CITY_CELLS,
     CORNERS,
     EXIT,
@@ -23,7 +22,8 @@ from rules.metromania.coordinates import (
     tip,
     turned_cell,
 )
-from rules.metromania.steps import excerpt
+from rules.metromania.network.board import BORDER_PLACES, Board, closed_sides, read_board, ways
+from rules.metromania.network.steps import excerpt
 
 ROWS: Final = tuple(range(2 * SIDE - 1, 0, -2))
 """Cells of a piece's rows, from the outer side towards the centre."""

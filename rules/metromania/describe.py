@@ -5,9 +5,9 @@ from collections.abc import Iterator
 from rules.core.game import Outcome
 from rules.core.seats import Seat
 from rules.core.text import Msg, SeatName, msg
-from rules.metromania.content import BLANK, KINDS
-from rules.metromania.coordinates import EXIT, START
-from rules.metromania.trips import PARK_LAKE
+from rules.metromania.components.content import BLANK, KINDS
+from rules.metromania.components.coordinates import EXIT, START
+from rules.metromania.turns.trips import PARK_LAKE
 from rules.metromania.view import (
     EndView,
     LineView,

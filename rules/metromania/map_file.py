@@ -12,9 +12,9 @@ from typing import Any, Final
 from rules.core.errors import MalformedMove
 from rules.core.text import Arg, msg
 from rules.metromania.city import ROWS, CityMap
-from rules.metromania.content import BLANK, KINDS, LAKE, PARK, SEATS
-from rules.metromania.coordinates import EXIT, POSITIONS, SIDE, SIDES, START
-from rules.metromania.steps import excerpt
+from rules.metromania.components.content import BLANK, KINDS, LAKE, PARK, SEATS
+from rules.metromania.components.coordinates import EXIT, POSITIONS, SIDE, SIDES, START
+from rules.metromania.network.steps import excerpt
 
 _MEANINGS: Final = {
     "residential": "R",

@@ -11,13 +11,20 @@ from rules.core.game import Move
 from rules.core.log import Log
 from rules.core.notation import checked
 from rules.core.seats import Seat
-from rules.metromania.board import is_city_vertex
-from rules.metromania.coordinates import CELLS_AT, CORNERS, EXIT, START, edge_cells, mouths, tip
-from rules.metromania.digging import apply_step, check_step, with_steps
-from rules.metromania.network import Network
-from rules.metromania.reach import next_tunnels
-from rules.metromania.state import State
-from rules.metromania.steps import (
+from rules.metromania.components.coordinates import (
+    CELLS_AT,
+    CORNERS,
+    EXIT,
+    START,
+    edge_cells,
+    mouths,
+    tip,
+)
+from rules.metromania.network.board import is_city_vertex
+from rules.metromania.network.digging import apply_step, check_step, with_steps
+from rules.metromania.network.lines import Network
+from rules.metromania.network.reach import next_tunnels
+from rules.metromania.network.steps import (
     DECLINED,
     BonusStep,
     Step,
@@ -28,6 +35,7 @@ from rules.metromania.steps import (
     known_vertex,
     write_step,
 )
+from rules.metromania.state import State
 from rules.metromania.verbs.bonus import Bonus
 from rules.metromania.verbs.dig import Dig, dig_of
 from rules.metromania.verbs.pass_ import Pass

@@ -9,13 +9,13 @@ from rules.core.errors import IllegalMove, MalformedMove
 from rules.core.game import Given
 from rules.core.log import Log
 from rules.core.seats import Seat
-from rules.metromania.dig_form import NAMES, STOP
-from rules.metromania.digging import apply_step, check_step
-from rules.metromania.keys import tunnel_keys, vertex_keys
-from rules.metromania.reach import next_tunnels
+from rules.metromania.forms.dig import NAMES, STOP
+from rules.metromania.network.digging import apply_step, check_step
+from rules.metromania.network.keys import tunnel_keys, vertex_keys
+from rules.metromania.network.reach import next_tunnels
+from rules.metromania.network.stations import apply_bonus, bonus_vertices, build_station
+from rules.metromania.network.steps import read_step
 from rules.metromania.state import State, turn_so_far
-from rules.metromania.stations import apply_bonus, bonus_vertices, build_station
-from rules.metromania.steps import read_step
 from rules.metromania.verbs.station import station_places
 from rules.metromania.view import (
     TunnelMark,

@@ -18,7 +18,7 @@ from rules.metromania.city import (
     random_layout,
     read_layout,
 )
-from rules.metromania.content import (
+from rules.metromania.components.content import (
     FIXED_HANDS,
     KINDS,
     MARKERS,
@@ -29,7 +29,7 @@ from rules.metromania.content import (
     sorted_hand,
 )
 from rules.metromania.map_file import ORIGINAL, ORIGINAL_TEXT, read_map
-from rules.metromania.reach import FREE
+from rules.metromania.network.reach import FREE
 from rules.metromania.state import Line, Phase, Rules, SeatState, State, fresh_turn
 
 PRESET: Final = "preset"

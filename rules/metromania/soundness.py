@@ -5,8 +5,7 @@ from itertools import combinations, pairwise
 
 from rules.core.errors import InvariantBroken
 from rules.core.seats import Seat
-from rules.metromania.board import board_of, neighbouring
-from rules.metromania.content import (
+from rules.metromania.components.content import (
     DIG,
     MARKERS,
     STATIONS,
@@ -15,7 +14,7 @@ from rules.metromania.content import (
     letter_of,
     sorted_hand,
 )
-from rules.metromania.coordinates import (
+from rules.metromania.components.coordinates import (
     ACUTE,
     CITY_VERTICES,
     CORNERS,
@@ -24,10 +23,11 @@ from rules.metromania.coordinates import (
     is_arrow,
     tip,
 )
-from rules.metromania.network import FORBID
+from rules.metromania.network.board import board_of, neighbouring
+from rules.metromania.network.lines import FORBID
+from rules.metromania.network.stations import BUILDER
 from rules.metromania.state import Line, Phase, State
-from rules.metromania.stations import BUILDER
-from rules.metromania.trips import PARK_LAKE
+from rules.metromania.turns.trips import PARK_LAKE
 
 
 def assert_sound(state: State) -> None:

@@ -4,12 +4,12 @@ from msgspec import Struct
 
 from rules.core.game import Outcome
 from rules.core.seats import Seat
-from rules.metromania.board import board_of
-from rules.metromania.completion import closed_lines, line_statuses
-from rules.metromania.content import CLOSED_LIMIT, TUNNELS, kind_of, letter_of
-from rules.metromania.flow import outcome
+from rules.metromania.components.content import CLOSED_LIMIT, TUNNELS, kind_of, letter_of
+from rules.metromania.network.board import board_of
+from rules.metromania.network.completion import closed_lines, line_statuses
+from rules.metromania.network.tunnels import HIDDEN
 from rules.metromania.state import Line, Phase, Rules, State, Trip, TurnMade, turn_so_far
-from rules.metromania.tunnels import HIDDEN
+from rules.metromania.turns.flow import outcome
 
 
 class LineView(Struct, frozen=True):

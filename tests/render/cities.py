@@ -8,8 +8,8 @@ from msgspec.structs import replace
 from rules.core.game import Outcome, ScorePart, SeatScore
 from rules.core.squares import Cell, neighbours
 from rules.core.text import msg
-from rules.expancity.content import COM, LOTS, MAX_UNFINISHED, RES, TILES
-from rules.expancity.coordinates import read_cell
+from rules.expancity.components.content import COM, LOTS, MAX_UNFINISHED, RES, TILES
+from rules.expancity.components.coordinates import read_cell
 from rules.expancity.view import (
     BuildingView,
     CensusView,

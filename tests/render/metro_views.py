@@ -8,8 +8,8 @@ from msgspec.structs import replace
 
 from rules.core.game import Outcome, ScorePart, SeatScore
 from rules.core.text import msg
-from rules.metromania.content import LETTERS, TUNNELS
-from rules.metromania.coordinates import (
+from rules.metromania.components.content import LETTERS, TUNNELS
+from rules.metromania.components.coordinates import (
     CITY_CELLS,
     CORNERS,
     NEIGHBOURS,

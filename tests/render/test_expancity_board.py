@@ -19,7 +19,7 @@ from render.expancity.icons import icon
 from render.expancity.layout import Frame
 from render.expancity.quantised import colours
 from rules.core.squares import Cell
-from rules.expancity.content import CITY_HALL, SPECIALS
+from rules.expancity.components.content import CITY_HALL, SPECIALS
 from rules.expancity.view import RoofView, TurnView, View
 from tests.render.cities import drawn, ended, grown, with_candidates
 from tests.render.conftest import LONG_NAMES, Speak, Written

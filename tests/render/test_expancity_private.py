@@ -6,8 +6,8 @@ from msgspec.structs import replace
 from render.core.encode import encode_png
 from render.expancity import PAINTER
 from render.expancity.layout import FIRST_CARDS, card_boxes, more_card_boxes
-from rules.expancity.cards.contracts import CONTRACTS
-from rules.expancity.content import SPECIALS, TILES
+from rules.expancity.components.cards.contracts import CONTRACTS
+from rules.expancity.components.content import SPECIALS, TILES
 from rules.expancity.view import ContractView, PrivateView, View
 from tests.render.cities import grown, with_hand
 from tests.render.conftest import LONG_NAMES, Speak, Written

@@ -17,8 +17,8 @@ from render.metromania.layout import ACTING, BOARD, CORNER, MAP, SUPPLY, seat_bo
 from render.metromania.palette import CELL_DOWN, CELL_UP, dash_ground
 from render.metromania.quantised import colours, flat_colours
 from render.metromania.symbols import symbol
-from rules.metromania.content import KINDS
-from rules.metromania.coordinates import CITY_VERTICES
+from rules.metromania.components.content import KINDS
+from rules.metromania.components.coordinates import CITY_VERTICES
 from rules.metromania.view import MarkerView, View
 from tests.render.conftest import LONG_NAMES, Speak, Written
 from tests.render.metro_views import ended, grown, preview, station_choice

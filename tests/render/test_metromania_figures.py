@@ -24,12 +24,10 @@ from render.metromania.figures.scenes import (
 )
 from rules.core.errors import IllegalMove
 from rules.core.text import msg
-from rules.metromania.coordinates import is_arrow
-from rules.metromania.digging import check_step
+from rules.metromania.components.coordinates import is_arrow
+from rules.metromania.network.digging import check_step
 from rules.metromania.state import State, Station
-from rules.metromania.stations import intermediate_vertices
-from rules.metromania.steps import read_step
-from rules.metromania.trips import CHANGE, RIDE, TripGraph, graph_of
+from rules.metromania.turns.trips import CHANGE, RIDE, TripGraph, graph_of
 from tests.catalogues import catalogue_of
 from tests.render.conftest import Speak, Written
 from tests.rules.metromania.positions import blank, dug, play, refused, stations

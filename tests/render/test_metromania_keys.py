@@ -13,7 +13,7 @@ from rules.core.engine import play, start, verbs_on_menu
 from rules.core.game import Setup, default_options
 from rules.core.rng import Rng
 from rules.metromania import GAME
-from rules.metromania.coordinates import NEIGHBOURS, edge_cells
+from rules.metromania.components.coordinates import NEIGHBOURS, edge_cells
 from rules.metromania.view import TunnelMark, TunnelView, View
 from tests.render.metro_views import KEYS, grown, preview, station_choice
 

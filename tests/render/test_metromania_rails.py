@@ -11,7 +11,7 @@ from render.core.palette import ACCENT, BLACK, Colour, seat_colour
 from render.metromania.city.rails import Bend, Side, bends, course, side_of_tunnel, tracks
 from render.metromania.city.strokes import RAIL, rail
 from render.metromania.layout import BOARD, Place, Point
-from rules.metromania.coordinates import CITY_CELLS, CORNERS, NEIGHBOURS, edge_cells, tip
+from rules.metromania.components.coordinates import CITY_CELLS, CORNERS, NEIGHBOURS, edge_cells, tip
 from rules.metromania.view import LineView
 from tests.render.metro_views import grown
 

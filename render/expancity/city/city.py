@@ -31,8 +31,8 @@ from render.expancity.city.tiles import (
 )
 from render.expancity.palette import CANDIDATE_NAME
 from rules.core.squares import Cell, neighbours
-from rules.expancity.content import LOTS
-from rules.expancity.coordinates import cell_name
+from rules.expancity.components.content import LOTS
+from rules.expancity.components.coordinates import cell_name
 from rules.expancity.view import BuildingView, TileView, View
 
 AXIS_SMALL_BELOW = 44

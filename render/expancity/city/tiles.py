@@ -21,7 +21,7 @@ from render.expancity.palette import (
     slab,
 )
 from render.expancity.values import value_row
-from rules.expancity.content import CITY_HALL, LOTS, RES, SPECIALS
+from rules.expancity.components.content import CITY_HALL, LOTS, RES, SPECIALS
 
 
 def rhombus(half: float, share: float = 1.0, y: float = 0.0) -> tuple[Point, ...]:

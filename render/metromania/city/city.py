@@ -32,8 +32,14 @@ from render.metromania.layout import BOARD, HEIGHT, MAP, WIDTH, Lattice, Place
 from render.metromania.palette import TINTS, VERTEX_LABEL
 from render.metromania.symbols import destination, marker, words_down
 from rules.core.seats import Seat
-from rules.metromania.content import KINDS
-from rules.metromania.coordinates import CELLS_AT, CITY_VERTICES, NEIGHBOURS, edges, is_arrow
+from rules.metromania.components.content import KINDS
+from rules.metromania.components.coordinates import (
+    CELLS_AT,
+    CITY_VERTICES,
+    NEIGHBOURS,
+    edges,
+    is_arrow,
+)
 from rules.metromania.view import LineView, PlacedView, View
 
 LABEL = Type(14)

@@ -14,8 +14,8 @@ from render.core.text import Line, Type
 from render.metromania.layout import Lattice, Place, points_up
 from render.metromania.palette import CELL_LABEL, EXIT_LABEL, GRID, RIM, SEAM, cell_colour
 from render.metromania.symbols import arrow, chevron_place, lake, park
-from rules.metromania.content import BLANK, LAKE, PARK
-from rules.metromania.coordinates import CITY_CELLS, CORNERS, START, tip
+from rules.metromania.components.content import BLANK, LAKE, PARK
+from rules.metromania.components.coordinates import CITY_CELLS, CORNERS, START, tip
 
 City: TypeAlias = tuple[tuple[str, str], ...]
 """Cells and what is printed on them: a view's city as a key of the cache."""

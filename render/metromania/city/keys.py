@@ -8,7 +8,7 @@ from math import hypot
 from render.core.boxes import Box
 from render.metromania.city.rails import side_of_tunnel
 from render.metromania.layout import Lattice, Place, Point
-from rules.metromania.coordinates import CELLS_AT
+from rules.metromania.components.coordinates import CELLS_AT
 from rules.metromania.view import TunnelMark, VertexMark
 
 SIZE = 28

@@ -5,7 +5,7 @@ from math import hypot
 
 from render.core.boxes import Box
 from render.metromania.layout import Lattice, Place
-from rules.metromania.coordinates import CITY_VERTICES, POINTS
+from rules.metromania.components.coordinates import CITY_VERTICES, POINTS
 
 DIRECTIONS = ((2, 0), (-2, 0), (1, 1), (1, -1), (-1, 1), (-1, -1))
 """As steps of the lattice, the best first."""

@@ -13,7 +13,7 @@ from render.metromania.city.strokes import way
 from render.metromania.layout import MINI, MINI_MAP, MINI_SHARP, points_up
 from render.metromania.palette import CORE, TINTS, faded
 from render.metromania.symbols import lake, park, symbol
-from rules.metromania.content import KINDS, LAKE, PARK
+from rules.metromania.components.content import KINDS, LAKE, PARK
 from rules.metromania.view import HopView, TripView, View
 
 SIZE = MINI_MAP.width * MINI_SHARP, MINI_MAP.height * MINI_SHARP

@@ -7,7 +7,7 @@ from math import hypot
 from typing import NamedTuple
 
 from render.metromania.layout import Lattice, Place, Point
-from rules.metromania.coordinates import ARROW_SPACES, tip
+from rules.metromania.components.coordinates import ARROW_SPACES, tip
 from rules.metromania.view import LineView
 
 CUT = 0.20

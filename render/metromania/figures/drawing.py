@@ -31,8 +31,8 @@ from render.metromania.palette import (
 )
 from render.metromania.symbols import marker, words_down
 from rules.core.seats import Seat
-from rules.metromania.content import BLANK
-from rules.metromania.coordinates import CITY_CELLS, is_arrow, tip
+from rules.metromania.components.content import BLANK
+from rules.metromania.components.coordinates import CITY_CELLS, is_arrow, tip
 from rules.metromania.view import LineView
 
 CELL = Type(14, Weight.REGULAR)

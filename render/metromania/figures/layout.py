@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from render.core.boxes import Box
 from render.metromania.layout import GAP, MARGIN, Lattice, Place
-from rules.metromania.coordinates import POINTS
+from rules.metromania.components.coordinates import POINTS
 
 PANEL_SIZE = (580, 430)
 PLATE_SIZE = 36

@@ -5,8 +5,8 @@ from dataclasses import dataclass
 from render.metromania.figures.layout import HALF, LARGE, MIDDLE, SMALL, WIDE, near
 from render.metromania.layout import Lattice
 from rules.core.seats import Seat
-from rules.metromania.content import TUNNELS
-from rules.metromania.coordinates import EXIT, tip
+from rules.metromania.components.content import TUNNELS
+from rules.metromania.components.coordinates import EXIT, tip
 from rules.metromania.view import LineView, PlacedView
 
 

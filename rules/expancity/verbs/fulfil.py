@@ -6,10 +6,10 @@ from rules.core.game import Field, Given, Move, Verb, always
 from rules.core.log import Log
 from rules.core.seats import Seat
 from rules.core.text import SeatName, msg
-from rules.expancity.cards.contracts import CONTRACTS
-from rules.expancity.conditions import progress
-from rules.expancity.contracts import contract_note, satisfied
-from rules.expancity.holdings import holdings
+from rules.expancity.city.conditions import progress
+from rules.expancity.city.contracts import contract_note, satisfied
+from rules.expancity.city.holdings import holdings
+from rules.expancity.components.cards.contracts import CONTRACTS
 from rules.expancity.state import Fulfilled, Phase, State
 
 

@@ -7,8 +7,8 @@ from rules.core.log import Log
 from rules.core.piles import put_bottom
 from rules.core.seats import Seat
 from rules.core.text import msg
-from rules.expancity.contracts import contract_note
-from rules.expancity.holdings import holdings
+from rules.expancity.city.contracts import contract_note
+from rules.expancity.city.holdings import holdings
 from rules.expancity.state import ContractOffer, State
 
 

@@ -6,9 +6,9 @@ from rules.core.game import Field, Given, Move, Verb
 from rules.core.log import Log
 from rules.core.piles import put_back
 from rules.core.seats import Seat
-from rules.expancity.flow import end_turn, take_tile
-from rules.expancity.plan_form import tile_option
+from rules.expancity.forms.plan import tile_option
 from rules.expancity.state import State, TileOffer
+from rules.expancity.turns.flow import end_turn, take_tile
 
 
 class KeepTile(Move, frozen=True):

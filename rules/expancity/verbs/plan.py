@@ -9,20 +9,20 @@ from rules.core.log import Log
 from rules.core.seats import Seat
 from rules.core.squares import Cell
 from rules.core.text import SeatName, msg
-from rules.expancity.content import ACTIONS, ROOFS, TILES
-from rules.expancity.coordinates import cell_name, read_name
-from rules.expancity.placement import check_place
-from rules.expancity.plan_form import FIELDS
-from rules.expancity.regulations import (
+from rules.expancity.city.placement import check_place
+from rules.expancity.city.regulations import (
     check_floor,
     collects,
     further_sites,
     permit,
     sites,
 )
-from rules.expancity.roofs import check_roof, with_floors
-from rules.expancity.scoring import formula, worth
+from rules.expancity.city.roofs import check_roof, with_floors
+from rules.expancity.components.content import ACTIONS, ROOFS, TILES
+from rules.expancity.components.coordinates import cell_name, read_name
+from rules.expancity.forms.plan import FIELDS
 from rules.expancity.state import Phase, RoofPut, State, TurnMade
+from rules.expancity.turns.scoring import formula, worth
 from rules.expancity.wording import excerpt
 
 

@@ -1,0 +1,1 @@
+"""The moves that a seat can make, one verb a file."""

@@ -5,11 +5,11 @@ from rules.core.errors import MalformedMove
 from rules.core.game import Move, Verb
 from rules.core.log import Log
 from rules.core.seats import Seat
-from rules.metromania.dig_form import FIELDS, STOP
-from rules.metromania.digging import apply_step, check_step
-from rules.metromania.reach import can_dig
+from rules.metromania.forms.dig import FIELDS, STOP
+from rules.metromania.network.digging import apply_step, check_step
+from rules.metromania.network.reach import can_dig
+from rules.metromania.network.steps import read_step
 from rules.metromania.state import State
-from rules.metromania.steps import read_step
 
 
 class Dig(Move, frozen=True):

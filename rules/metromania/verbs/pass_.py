@@ -5,9 +5,9 @@ from rules.core.game import Move, Verb
 from rules.core.log import Log
 from rules.core.seats import Seat
 from rules.core.text import msg
-from rules.metromania.flow import pass_turn
-from rules.metromania.reach import can_dig
+from rules.metromania.network.reach import can_dig
 from rules.metromania.state import State
+from rules.metromania.turns.flow import pass_turn
 from rules.metromania.verbs.station import station_places
 
 

@@ -6,12 +6,12 @@ from rules.core.game import Field, Given, Move, Verb
 from rules.core.log import Log
 from rules.core.seats import Seat
 from rules.core.text import msg
-from rules.metromania.board import board_of
-from rules.metromania.dig_form import station_options
-from rules.metromania.flow import end_turn
+from rules.metromania.forms.dig import station_options
+from rules.metromania.network.board import board_of
+from rules.metromania.network.stations import build_station, check_vertex, intermediate_vertices
+from rules.metromania.network.steps import known_line, known_vertex
 from rules.metromania.state import State
-from rules.metromania.stations import build_station, check_vertex, intermediate_vertices
-from rules.metromania.steps import known_line, known_vertex
+from rules.metromania.turns.flow import end_turn
 
 
 class Station(Move, frozen=True):

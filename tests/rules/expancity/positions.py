@@ -13,9 +13,9 @@ from rules.core.game import Setup, default_options
 from rules.core.seats import Seat
 from rules.core.squares import Cell
 from rules.expancity import GAME, Plan
-from rules.expancity.content import CITY_HALL, ROOFS, TILES
-from rules.expancity.coordinates import read_cell
-from rules.expancity.holdings import Holdings, holdings_in
+from rules.expancity.city.holdings import Holdings, holdings_in
+from rules.expancity.components.content import CITY_HALL, ROOFS, TILES
+from rules.expancity.components.coordinates import read_cell
 from rules.expancity.setup import new
 from rules.expancity.state import Building, State
 

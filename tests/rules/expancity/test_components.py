@@ -7,10 +7,17 @@ from rules.core.errors import MalformedMove
 from rules.core.game import Setup
 from rules.core.squares import Cell
 from rules.expancity import GAME
-from rules.expancity.cards.contracts import ALL_CONTRACTS
-from rules.expancity.cards.goals import ALL_GOALS
-from rules.expancity.content import LOTS, ROOFS, SPECIALS, START_RESERVE, START_SUPPLY, TILES
-from rules.expancity.vocabulary import Area, Filter, Hub
+from rules.expancity.components.cards.contracts import ALL_CONTRACTS
+from rules.expancity.components.cards.goals import ALL_GOALS
+from rules.expancity.components.content import (
+    LOTS,
+    ROOFS,
+    SPECIALS,
+    START_RESERVE,
+    START_SUPPLY,
+    TILES,
+)
+from rules.expancity.components.vocabulary import Area, Filter, Hub
 from tests.rules.expancity.positions import started
 
 

@@ -4,8 +4,8 @@ from dataclasses import dataclass
 
 import pytest
 
-from rules.expancity.cards.contracts import ALL_CONTRACTS, CONTRACTS
-from rules.expancity.conditions import holds, progress
+from rules.expancity.city.conditions import holds, progress
+from rules.expancity.components.cards.contracts import ALL_CONTRACTS, CONTRACTS
 from tests.rules.expancity.positions import B, owned
 
 

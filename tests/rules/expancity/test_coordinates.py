@@ -6,7 +6,7 @@ import pytest
 
 from rules.core.errors import MalformedMove
 from rules.core.squares import Cell
-from rules.expancity.coordinates import cell_name, read_cell
+from rules.expancity.components.coordinates import cell_name, read_cell
 
 
 @pytest.mark.parametrize(

@@ -6,8 +6,8 @@ from rules.core import engine
 from rules.core.squares import Cell
 from rules.core.text import SeatName
 from rules.expancity import GAME
-from rules.expancity.cards.goals import GOALS
-from rules.expancity.goals import final_outcome, goals_paid, metric_value, split
+from rules.expancity.city.goals import final_outcome, goals_paid, metric_value, split
+from rules.expancity.components.cards.goals import GOALS
 from rules.expancity.state import Fulfilled, Phase, State
 from tests.rules.expancity.positions import A, B, C, drawn, owned, plan, position
 

@@ -7,8 +7,8 @@ from rules.core.errors import IllegalMove
 from rules.core.game import Move
 from rules.core.text import msg
 from rules.expancity import GAME, Fulfil, KeepContract, KeepTile
-from rules.expancity.contracts import satisfied
-from rules.expancity.coordinates import read_cell
+from rules.expancity.city.contracts import satisfied
+from rules.expancity.components.coordinates import read_cell
 from rules.expancity.state import ContractOffer, Phase, State, TileOffer
 from tests.rules.expancity.positions import A, B, C, plan, position
 

@@ -10,7 +10,7 @@ from rules.core.domains import OneOf, SomeOf
 from rules.core.errors import IllegalMove
 from rules.core.text import msg
 from rules.expancity import GAME, Plan
-from rules.expancity.contracts import satisfied
+from rules.expancity.city.contracts import satisfied
 from rules.expancity.state import State
 from rules.expancity.verbs.plan import PLAN
 from tests.rules.expancity.positions import A, plan, position

@@ -7,7 +7,7 @@ from rules.core.copying import copy_state
 from rules.core.errors import IllegalMove, MalformedMove, NotYourTurn, Refusal
 from rules.core.text import Msg, SeatName, msg
 from rules.expancity import GAME, Plan
-from rules.expancity.coordinates import read_cell
+from rules.expancity.components.coordinates import read_cell
 from rules.expancity.state import Phase, State
 from tests.rules.expancity.positions import A, B, plan, position
 

@@ -2,10 +2,10 @@
 
 import pytest
 
-from rules.expancity.cards.contracts import ALL_CONTRACTS, CONTRACTS
-from rules.expancity.conditions import holds
-from rules.expancity.content import COM, RES
-from rules.expancity.prospects import MET, nearness
+from rules.expancity.city.conditions import holds
+from rules.expancity.components.cards.contracts import ALL_CONTRACTS, CONTRACTS
+from rules.expancity.components.content import COM, RES
+from rules.expancity.robot.prospects import MET, nearness
 from tests.rules.expancity.positions import owned
 from tests.rules.expancity.test_contracts import CASES, Case
 

@@ -10,9 +10,9 @@ from rules.core.game import Setup
 from rules.core.rng import Rng
 from rules.core.squares import Cell
 from rules.expancity import GAME
-from rules.expancity.cards.contracts import ALL_CONTRACTS
-from rules.expancity.conditions import holds, progress
-from rules.expancity.holdings import holdings
+from rules.expancity.city.conditions import holds, progress
+from rules.expancity.city.holdings import holdings
+from rules.expancity.components.cards.contracts import ALL_CONTRACTS
 from rules.expancity.state import Building, Phase, State
 from tests.rules.expancity.positions import started
 

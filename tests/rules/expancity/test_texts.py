@@ -14,9 +14,9 @@ from rules.core.rng import Rng
 from rules.core.seats import Seat
 from rules.core.text import Arg, Msg
 from rules.expancity import GAME, Fulfil, KeepContract, KeepTile, Plan
-from rules.expancity.cards.contracts import ALL_CONTRACTS
-from rules.expancity.cards.goals import ALL_GOALS
-from rules.expancity.content import CITY_HALL, ROOFS, TILES
+from rules.expancity.components.cards.contracts import ALL_CONTRACTS
+from rules.expancity.components.cards.goals import ALL_GOALS
+from rules.expancity.components.content import CITY_HALL, ROOFS, TILES
 from rules.expancity.state import Phase
 from tests.catalogues import catalogue_of
 from tests.rules.expancity.positions import A, position

@@ -9,7 +9,7 @@ from rules.core.rng import Rng
 from rules.core.seats import Seat
 from rules.core.text import Msg, msg
 from rules.expancity import GAME, Fulfil
-from rules.expancity.contracts import satisfied
+from rules.expancity.city.contracts import satisfied
 from rules.expancity.state import ContractOffer, Phase, State, TileOffer
 from tests.rules.expancity.positions import A, B, plan, position, started
 

@@ -8,12 +8,12 @@ from rules.core.errors import IllegalMove, MalformedMove
 from rules.core.game import Setup, default_options
 from rules.core.log import Log
 from rules.metromania import GAME
-from rules.metromania.content import FIXED_HANDS
-from rules.metromania.coordinates import CITY_CELLS
-from rules.metromania.digging import apply_step, check_step
+from rules.metromania.components.content import FIXED_HANDS
+from rules.metromania.components.coordinates import CITY_CELLS
+from rules.metromania.network.digging import apply_step, check_step
+from rules.metromania.network.steps import read_step
 from rules.metromania.notation import read
 from rules.metromania.state import State, fresh_turn
-from rules.metromania.steps import read_step
 
 P1, P2, P3, P4 = range(4)
 

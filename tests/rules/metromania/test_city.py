@@ -4,7 +4,6 @@ import pytest
 
 from rules.core.errors import MalformedMove
 from rules.core.rng import Rng
-from rules.metromania.board import closed_sides, read_board
 from rules.metromania.city import (
     identity_layout,
     layout_warnings,
@@ -14,8 +13,9 @@ from rules.metromania.city import (
     read_layout,
     shortest_routes,
 )
-from rules.metromania.coordinates import CITY_CELLS, CORNERS, side_of
+from rules.metromania.components.coordinates import CITY_CELLS, CORNERS, side_of
 from rules.metromania.map_file import ORIGINAL
+from rules.metromania.network.board import closed_sides, read_board
 
 IDENTITY = """
 ^vCv^v^v^v^

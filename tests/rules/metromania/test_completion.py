@@ -4,12 +4,12 @@ import pytest
 
 from rules.core import engine
 from rules.metromania import GAME, Dig
-from rules.metromania.completion import closed_lines, end_trigger, line_statuses
-from rules.metromania.coordinates import CITY_CELLS
-from rules.metromania.network import Network
-from rules.metromania.reach import closes_last, max_dig, next_tunnels
+from rules.metromania.components.coordinates import CITY_CELLS
+from rules.metromania.network.completion import closed_lines, end_trigger, line_statuses
+from rules.metromania.network.lines import Network
+from rules.metromania.network.reach import closes_last, max_dig, next_tunnels
+from rules.metromania.network.stations import bonus_vertices
 from rules.metromania.state import State, Station
-from rules.metromania.stations import bonus_vertices
 from tests.rules.metromania.positions import (
     EAST,
     P1,

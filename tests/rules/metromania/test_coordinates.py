@@ -2,8 +2,7 @@
 
 import pytest
 
-from rules.metromania.board import board_of, closed_sides, ways
-from rules.metromania.coordinates import (
+from rules.metromania.components.coordinates import (
     CELLS_AT,
     CITY_CELLS,
     CITY_VERTICES,
@@ -19,6 +18,7 @@ from rules.metromania.coordinates import (
     side_of,
     tip,
 )
+from rules.metromania.network.board import board_of, closed_sides, ways
 from tests.rules.metromania.positions import blank
 
 

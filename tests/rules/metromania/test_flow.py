@@ -7,9 +7,9 @@ from rules.core.errors import GameOver, IllegalMove, NotYourTurn
 from rules.core.log import Log
 from rules.core.text import SeatName, msg
 from rules.metromania import GAME, Dig, Pass, Station
-from rules.metromania.coordinates import CITY_CELLS
-from rules.metromania.flow import end_turn, pass_turn
+from rules.metromania.components.coordinates import CITY_CELLS
 from rules.metromania.state import Phase, State
+from rules.metromania.turns.flow import end_turn, pass_turn
 from tests.rules.metromania.positions import (
     EAST,
     P1,

@@ -7,7 +7,7 @@ from rules.core import engine
 from rules.core.domains import OneOf
 from rules.core.text import msg
 from rules.metromania import GAME, Bonus, Dig, Station
-from rules.metromania.keys import vertex_keys
+from rules.metromania.network.keys import vertex_keys
 from rules.metromania.state import State
 from tests.rules.metromania.positions import EAST, P1, P2, WEST, blank, demo, dug, play
 

@@ -17,7 +17,7 @@ from rules.core.engine import Step
 from rules.core.record import decode_record, encode_record, replay
 from rules.core.text import Msg
 from rules.metromania import GAME
-from rules.metromania.coordinates import edges
+from rules.metromania.components.coordinates import edges
 from rules.metromania.state import State
 
 FOLDER = Path(__file__).parents[2] / "golden" / "metromania"

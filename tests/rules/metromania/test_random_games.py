@@ -15,17 +15,17 @@ from rules.core.game import Move, Setup, default_options
 from rules.core.record import Record, entry, replay
 from rules.core.rng import Rng
 from rules.metromania import GAME
-from rules.metromania.board import board_of
-from rules.metromania.completion import line_statuses
-from rules.metromania.coordinates import CITY_CELLS, CORNERS
-from rules.metromania.dig_form import next_steps
-from rules.metromania.digging import check_step, with_steps
-from rules.metromania.network import Network
-from rules.metromania.reach import max_dig
-from rules.metromania.scoring import final_outcome
+from rules.metromania.components.coordinates import CITY_CELLS, CORNERS
+from rules.metromania.forms.dig import next_steps
+from rules.metromania.network.board import board_of
+from rules.metromania.network.completion import line_statuses
+from rules.metromania.network.digging import check_step, with_steps
+from rules.metromania.network.lines import Network
+from rules.metromania.network.reach import max_dig
+from rules.metromania.network.steps import TunnelStep, read_step, write_step
 from rules.metromania.state import Phase, State
-from rules.metromania.steps import TunnelStep, read_step, write_step
-from rules.metromania.trips import run_trips
+from rules.metromania.turns.scoring import final_outcome
+from rules.metromania.turns.trips import run_trips
 
 GAMES = int(os.environ.get("TURNPOST_GAMES", "1"))
 VARIANTS: tuple[dict[str, str], ...] = (

@@ -8,8 +8,8 @@ from rules.core.codec import encode_state
 from rules.core.rng import Rng
 from rules.core.seats import Seat
 from rules.metromania import GAME
-from rules.metromania.completion import line_statuses
-from rules.metromania.content import kind_of, letter_of
+from rules.metromania.components.content import kind_of, letter_of
+from rules.metromania.network.completion import line_statuses
 from rules.metromania.state import State
 from tests.rules.metromania.positions import P1, P2, P3, P4, blank, demo, dug, play
 

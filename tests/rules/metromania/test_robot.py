@@ -8,9 +8,9 @@ from rules.core.game import Move
 from rules.core.rng import Rng
 from rules.core.seats import Seat
 from rules.metromania import GAME, Bonus, Dig, Pass, Station
-from rules.metromania.coordinates import CITY_CELLS
-from rules.metromania.network import Network
-from rules.metromania.robot_appraisal import letter_for
+from rules.metromania.components.coordinates import CITY_CELLS
+from rules.metromania.network.lines import Network
+from rules.metromania.robot.appraisal import letter_for
 from rules.metromania.state import Final, Phase, Placed, State
 from rules.metromania.state import Station as Built
 from tests.rules.metromania.positions import EAST, P1, P2, P3, WEST, blank, demo, dug, fresh

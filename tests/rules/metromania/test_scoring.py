@@ -4,9 +4,9 @@ import pytest
 from msgspec.structs import replace
 
 from rules.core.game import Outcome
-from rules.metromania.scoring import final_outcome, line_loss
 from rules.metromania.state import Culprit, Hop, Placed, State, Trip, TripEnd
-from rules.metromania.trips import PARK_LAKE, run_trips
+from rules.metromania.turns.scoring import final_outcome, line_loss
+from rules.metromania.turns.trips import PARK_LAKE, run_trips
 from tests.rules.metromania.positions import P1, P2, P3, blank, dug
 
 EXAMPLE = {

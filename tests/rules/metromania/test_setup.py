@@ -6,7 +6,7 @@ from rules.core import engine
 from rules.core.errors import MalformedMove
 from rules.core.game import Setup, default_options
 from rules.metromania import GAME
-from rules.metromania.content import KINDS, MARKERS, kind_of, letter_of
+from rules.metromania.components.content import KINDS, MARKERS, kind_of, letter_of
 from rules.metromania.setup import new
 from tests.rules.metromania.positions import P1, fresh, options
 

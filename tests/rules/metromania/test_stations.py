@@ -2,8 +2,8 @@
 
 import pytest
 
+from rules.metromania.network.stations import intermediate_vertices
 from rules.metromania.state import State
-from rules.metromania.stations import intermediate_vertices
 from tests.rules.metromania.positions import (
     EAST,
     P1,

@@ -14,7 +14,7 @@ from rules.core.rng import Rng
 from rules.core.seats import Seat
 from rules.core.text import Arg, Msg
 from rules.metromania import GAME, Bonus, Dig, Pass, Station
-from rules.metromania.completion import BLOCKED, COMPLETE, RUNNING, UNSTARTED
+from rules.metromania.network.completion import BLOCKED, COMPLETE, RUNNING, UNSTARTED
 from tests.catalogues import catalogue_of
 from tests.rules.metromania.positions import P1, blank, dug, fresh
 

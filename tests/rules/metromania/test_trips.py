@@ -4,7 +4,7 @@ import pytest
 
 from rules.core.seats import Seat
 from rules.metromania.state import Culprit, Hop, Trip, TripEnd
-from rules.metromania.trips import LineId, Route, TripGraph, letter_trip, sights_trip
+from rules.metromania.turns.trips import LineId, Route, TripGraph, letter_trip, sights_trip
 
 P1, P2, P3, P4 = range(4)
 LINES = {

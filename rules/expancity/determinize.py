@@ -1,0 +1,65 @@
+"""Another world that a viewer cannot tell from this one (chapter "Hidden information and undo")."""
+
+from rules.core.copying import copy_state
+from rules.core.rng import Rng
+from rules.core.seats import Seat
+from rules.expancity.city.conditions import holds
+from rules.expancity.city.holdings import holdings
+from rules.expancity.components.cards.contracts import CONTRACTS
+from rules.expancity.state import ContractOffer, Phase, State, TileOffer
+
+
+def redeal(state: State, viewer: Seat | None, rng: Rng) -> State:
+    """Deal again what the viewer does not see: the other hands, the other's offer, bag, deck and chance to come.
+
+    Contracts that the viewer has put under the deck count as unseen: no view shows them, and nothing that the viewer
+    may do depends on them.
+    """
+    world = copy_state(state)
+    world.rng = Rng(rng.next64())
+    _redeal_tiles(world, viewer, rng)
+    _redeal_contracts(world, viewer, rng)
+    return world
+
+
+def _redeal_tiles(world: State, viewer: Seat | None, rng: Rng) -> None:
+    others = [mine for seat, mine in enumerate(world.seats) if seat != viewer]
+    unseen = world.bag + [tile for mine in others for tile in mine.hand]
+    hidden_offer = isinstance(world.offer, TileOffer) and world.acting != viewer
+    if isinstance(world.offer, TileOffer) and hidden_offer:
+        unseen += world.offer.tiles
+    rng.shuffle(unseen)
+    if hidden_offer:
+        world.offer = TileOffer((unseen.pop(), unseen.pop()))
+    for mine in others:
+        mine.hand = [unseen.pop() for _ in mine.hand]
+    world.bag = unseen
+
+
+def _redeal_contracts(world: State, viewer: Seat | None, rng: Rng) -> None:
+    # At the end all hands are laid open.
+    closed = world.phase is not Phase.OVER
+    others = [seat for seat in range(len(world.seats)) if closed and seat != viewer]
+    unseen = world.deck + [card for seat in others for card in world.seats[seat].contracts]
+    hidden_offer = isinstance(world.offer, ContractOffer) and world.acting != viewer
+    if isinstance(world.offer, ContractOffer) and hidden_offer:
+        unseen += world.offer.cards
+    rng.shuffle(unseen)
+    if world.phase is Phase.FULFIL and world.acting != viewer:
+        _put_satisfied_last(unseen, world)
+        others = [world.acting, *(seat for seat in others if seat != world.acting)]
+    for seat in others:
+        world.seats[seat].contracts = [unseen.pop() for _ in world.seats[seat].contracts]
+    if hidden_offer:
+        world.offer = ContractOffer((unseen.pop(), unseen.pop()))
+    world.deck = unseen
+
+
+def _put_satisfied_last(unseen: list[str], world: State) -> None:
+    """Make sure that the acting seat, dealt to first from the end, is dealt a contract it may show.
+
+    That it is asked to show contracts tells everybody that it holds one.
+    """
+    own = holdings(world, world.acting)
+    index = next(i for i, card in enumerate(unseen) if holds(CONTRACTS[card].condition, own))
+    unseen.append(unseen.pop(index))

@@ -1,0 +1,176 @@
+"""What a position promises a seat, by what that seat sees: how the greedy robot judges.
+
+All values are hundredths of a point.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from rules.core.seats import Seat
+from rules.core.squares import Cell
+from rules.expancity.city.goals import metric_value
+from rules.expancity.city.grid import around
+from rules.expancity.city.holdings import Holdings, holdings_in
+from rules.expancity.city.regulations import empty_lots, permit
+from rules.expancity.components.cards.contracts import CONTRACTS
+from rules.expancity.components.cards.goals import GOALS
+from rules.expancity.components.content import COM, COM_MIN_FLOORS, LOTS, PER_FLOOR, RES, TURNS
+from rules.expancity.components.vocabulary import Goal
+from rules.expancity.robot.prospects import MET, nearness
+from rules.expancity.state import Buildings, City, State
+
+POINT = 100
+_BLOCK = 40
+"""A block in supply, while there are turns to place it."""
+_FLOOR = 170
+"""A floor still to be built: a block and the actions for it."""
+_ROOF = 200
+"""The contract that a roof brings, with turns left to fulfil it."""
+_EMPTY_BESIDE = 15
+"""An empty lot beside an unfinished building: somebody may still build there."""
+_HURRY = 8
+"""Percent that a floor still to be built takes off what a building promises."""
+_SLOT = 40
+"""A place for another unfinished building."""
+_RECORD = {RES: 90, COM: 70}
+"""A floor on the tallest completed building of a kind: what may be built higher next."""
+_LEAD = 20
+"""Percent of a goal per step ahead."""
+_NEXT_LOT = 40
+"""Percent of what the best empty lot promises: it may be gone before the seat can build there."""
+
+
+@dataclass(frozen=True, slots=True)
+class Outlook:
+    """What stays the same whatever the seat does this turn."""
+
+    seat: Seat
+    seats: int
+    turns_left: int
+    """Own turns after this one."""
+    contracts: tuple[str, ...]
+    fulfilled: int
+    goals: tuple[tuple[Goal, int], ...]
+    """Each goal in play with the best metric among the others."""
+
+
+@dataclass(frozen=True, slots=True)
+class Position:
+    """What the seat's plan would leave behind."""
+
+    city: City
+    buildings: Buildings
+    supply: int
+    scored: int
+    """Points of the roofs of this turn."""
+    roofs: int
+    """How many these are."""
+
+
+def outlook_of(state: State, seat: Seat) -> Outlook:
+    mine = state.seats[seat]
+    others = [
+        (holdings_in(state.city, state.buildings, other), len(state.seats[other].fulfilled))
+        for other in range(len(state.seats))
+        if other != seat
+    ]
+    return Outlook(
+        seat=seat,
+        seats=len(state.seats),
+        turns_left=(TURNS - state.turn - 1) // len(state.seats),
+        contracts=tuple(mine.contracts),
+        fulfilled=len(mine.fulfilled),
+        goals=tuple(
+            (
+                GOALS[name],
+                max(metric_value(GOALS[name].metric, own, done) for own, done in others),
+            )
+            for name in state.goals
+        ),
+    )
+
+
+def appraise_buildings(outlook: Outlook, position: Position) -> int:
+    """Points of this turn, unfinished buildings, lots, blocks and records; contracts and goals left aside."""
+    city, buildings = position.city, position.buildings
+    total = position.scored * POINT
+    allowed = permit(city, buildings, outlook.seat)
+    for at, building in buildings.items():
+        if building.roof is not None:
+            continue
+        if building.owner == outlook.seat:
+            total += site_value(
+                outlook, city, buildings, at, building.floors, allowed.limits[city[at]]
+            )
+        else:
+            # Rivals' limits hardly differ from the floors they will build next.
+            limit = max(building.floors + 1, COM_MIN_FLOORS if city[at] == COM else 1)
+            worth = site_value(outlook, city, buildings, at, building.floors, limit)
+            total -= worth // (2 * outlook.seats - 2)
+    lots = (
+        site_value(outlook, city, buildings, at, 0, allowed.limits[city[at]])
+        for at in empty_lots(city, buildings)
+    )
+    total += max(lots, default=0) * _NEXT_LOT // 100
+    ahead = outlook.turns_left
+    total += _BLOCK * min(position.supply, 2 * ahead)
+    total += min(ahead, 8) * _ROOF * position.roofs // 8
+    if ahead:
+        total += _SLOT * allowed.new_allowed
+        for kind, per_floor in _RECORD.items():
+            total += min(ahead, 6) * per_floor * allowed.limits[kind] // 6
+    return total
+
+
+def appraise(outlook: Outlook, position: Position) -> int:
+    """All that a position promises."""
+    own = holdings_in(position.city, position.buildings, outlook.seat)
+    limits = permit(position.city, position.buildings, outlook.seat).limits
+    total = appraise_buildings(outlook, position)
+    total += sum(card_value(outlook, own, limits, card) for card in outlook.contracts)
+    for goal, rivals_best in outlook.goals:
+        lead = metric_value(goal.metric, own, outlook.fulfilled) - rivals_best
+        total += goal.points * max(5, min(95, 50 + _LEAD * lead))
+    return total
+
+
+def site_value(
+    outlook: Outlook, city: City, buildings: Buildings, at: Cell, floors: int, limit: int
+) -> int:
+    """What an unfinished building of so many floors promises to score, less what it still costs."""
+    kind = city[at]
+    per_floor = _per_floor(outlook, city, buildings, at)
+    lowest = COM_MIN_FLOORS if kind == COM else 1
+    best = 0
+    for height in range(max(floors, lowest), max(floors, limit) + 1):
+        missing = height - floors
+        if max(missing, 1) > outlook.turns_left:
+            break
+        gain = per_floor * height + _ROOF - missing * _FLOOR
+        best = max(best, gain * (100 - _HURRY * max(missing, 1)) // 100)
+    return best
+
+
+def card_value(outlook: Outlook, own: Holdings, limits: Mapping[str, int], card: str) -> int:
+    """A contract's points, weighed by how near it is and how much time is left."""
+    contract = CONTRACTS[card]
+    near = nearness(contract.condition, own, limits)
+    if near == MET:
+        return contract.points * 97
+    chance = 15 + 60 * near * near // MET**2
+    return contract.points * chance * min(outlook.turns_left, 8) // 8
+
+
+def _per_floor(outlook: Outlook, city: City, buildings: Buildings, at: Cell) -> int:
+    values = PER_FLOOR[city[at]]
+    empty = _EMPTY_BESIDE if outlook.turns_left > 1 else POINT
+    total = POINT
+    for beside in around(at):
+        tile = city.get(beside)
+        if tile is None:
+            continue
+        if tile in values:
+            total += POINT * values[tile]
+        elif tile in LOTS and beside not in buildings:
+            total -= empty
+    return total

@@ -1,0 +1,1 @@
+"""Whose turn it is, what comes next, and the score."""

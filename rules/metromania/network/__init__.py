@@ -1,0 +1,1 @@
+"""What is built: lines, stations, tunnels, what they reach, and when one is complete."""

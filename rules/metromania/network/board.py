@@ -1,0 +1,132 @@
+"""What is printed on a table's city, ready to be looked up."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cache, lru_cache
+from types import MappingProxyType
+from typing import Final
+
+from rules.metromania.components.content import KINDS, LAKE, PARK
+from rules.metromania.components.coordinates import (
+    ACUTE,
+    ARROW_SPACES,
+    CELLS_AT,
+    CITY_CELLS,
+    CITY_VERTICES,
+    CORNERS,
+    EXIT,
+    NEIGHBOURS,
+    POSITIONS,
+    SIDES,
+    START,
+    bend,
+    edge_cells,
+    is_arrow,
+    mouths,
+    tip,
+)
+from rules.metromania.state import State
+
+_TABLES: Final = 64
+"""Boards that are kept at hand."""
+BORDER_PLACES: Final = tuple((side, position) for side in SIDES for position in POSITIONS)
+"""In the order of a state's `border`."""
+
+
+@dataclass(frozen=True, slots=True)
+class Board:
+    printed: Mapping[str, str]
+    """By city cell: ``R C E P L .``."""
+    starts: tuple[str, ...]
+    exits: tuple[str, ...]
+    closed: frozenset[str]
+    """Cells that never hold a tunnel: park, lake, and arrow spaces that this map does not use."""
+    worth: Mapping[str, int]
+    """By vertex: the destinations that a station there touches."""
+
+    @property
+    def arrows(self) -> tuple[str, ...]:
+        return self.starts + self.exits
+
+    def cells_with(self, symbol: str) -> tuple[str, ...]:
+        return tuple(cell for cell, each in self.printed.items() if each == symbol)
+
+    def kind(self, cell: str) -> str | None:
+        """``R``, ``C`` or ``E`` if the cell is a destination."""
+        found = self.printed.get(cell)
+        return found if found in KINDS else None
+
+
+def board_of(state: State) -> Board:
+    return read_board(state.printed, state.border)
+
+
+@lru_cache(maxsize=_TABLES)
+def read_board(printed: str, border: str) -> Board:
+    """The board of a state's two texts."""
+    by_cell = dict(zip(CITY_CELLS, printed, strict=True))
+    arrows = {
+        f"{symbol}{side}{position}": symbol
+        for symbol, (side, position) in zip(border, BORDER_PLACES, strict=True)
+        if symbol in (START, EXIT)
+    }
+    walls = {cell for cell, symbol in by_cell.items() if symbol in (PARK, LAKE)}
+    return Board(
+        printed=MappingProxyType(by_cell),
+        starts=tuple(cell for cell, symbol in arrows.items() if symbol == START),
+        exits=tuple(cell for cell, symbol in arrows.items() if symbol == EXIT),
+        closed=frozenset(walls | (set(ARROW_SPACES) - arrows.keys())),
+        worth=MappingProxyType(
+            {
+                vertex: sum(1 for cell in CELLS_AT[vertex] if by_cell[cell] in KINDS)
+                for vertex in CITY_VERTICES
+            }
+        ),
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class Way:
+    """A tunnel that could continue a line, as far as geometry alone can tell."""
+
+    end: str
+    cell: str
+    is_acute: bool
+    is_exit: bool
+
+
+@cache
+def ways(before: str, at: str) -> tuple[Way, ...]:
+    """The ways on from `at` for a line that came from `before`; straight first, acute last."""
+    found = [(end, cell) for end in NEIGHBOURS[at] for cell in edge_cells(at, end)]
+    found += [(tip(cell), cell) for cell in _exit_places(at)]
+    bent = sorted(
+        ((bend(before, at, end), end, cell) for end, cell in found), key=lambda each: each[0]
+    )
+    return tuple(
+        Way(end, cell, is_acute=sixths == ACUTE, is_exit=is_arrow(cell))
+        for sixths, end, cell in bent
+        if sixths <= ACUTE
+    )
+
+
+@cache
+def _exit_places(vertex: str) -> tuple[str, ...]:
+    return tuple(cell for cell in ARROW_SPACES if cell[0] == EXIT and vertex in mouths(cell))
+
+
+@cache
+def neighbouring(cell: str) -> frozenset[str]:
+    """The city's cells that share a corner or an edge with this one."""
+    return frozenset(
+        other for vertex in CORNERS[cell] if vertex in CELLS_AT for other in CELLS_AT[vertex]
+    ) - {cell}
+
+
+def is_city_vertex(label: str) -> bool:
+    return label in CELLS_AT
+
+
+def closed_sides(side: int) -> tuple[int, int, int]:
+    """A side between its two neighbours."""
+    return (side - 2) % 6 + 1, side, side % 6 + 1

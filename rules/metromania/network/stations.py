@@ -1,0 +1,117 @@
+"""Building stations and what they score (chapter "Stations, completion, blocked lines")."""
+
+from rules.core.errors import IllegalMove
+from rules.core.log import Log
+from rules.core.seats import Seat
+from rules.core.text import SeatName
+from rules.metromania.components.content import DIG
+from rules.metromania.network.board import board_of, is_city_vertex
+from rules.metromania.network.lines import Network
+from rules.metromania.network.reach import max_dig
+from rules.metromania.state import Line, State, Station
+
+BUILDER = "builder"
+
+
+def build_station(draft: State, vertex: str, kind: str, log: Log) -> None:
+    """Put a station on a vertex and score it, in the turn of the acting seat."""
+    seat = draft.turn.seat
+    draft.supply -= 1
+    draft.stations.append(Station(vertex, kind, seat))
+    draft.turn.stations.append(vertex)
+    points = board_of(draft).worth[vertex]
+    scoring = scoring_seats(draft, vertex)
+    for other in scoring:
+        draft.seats[other].points += points
+    log.tell(
+        f"metromania.event.station_{kind}",
+        seat=SeatName(seat),
+        vertex=vertex,
+        points=points,
+        seats=tuple(SeatName(other) for other in scoring),
+    )
+
+
+def scoring_seats(state: State, vertex: str) -> tuple[Seat, ...]:
+    """Who scores a station there."""
+    if state.rules.station_points == BUILDER:
+        return (state.turn.seat,)
+    return tuple(
+        seat
+        for seat, mine in enumerate(state.seats)
+        if any(vertex in line.path for line in mine.lines)
+    )
+
+
+def open_vertices(state: State, line: Line) -> tuple[str, ...]:
+    """The city's vertices on a line that have no station, from its start on."""
+    stations = {station.vertex for station in state.stations}
+    return tuple(
+        vertex for vertex in line.path if is_city_vertex(vertex) and vertex not in stations
+    )
+
+
+def intermediate_vertices(state: State, line: Line) -> tuple[str, ...]:
+    """Where an intermediate station may be built on a line, from its start on.
+
+    With `station_between` a station must lie nearer to the head; before the vertex lies at least the start marker.
+    """
+    if line.complete or not line.path or state.supply == 0:
+        return ()
+    free = open_vertices(state, line)
+    if not state.rules.station_between:
+        return free
+    stations = {station.vertex for station in state.stations}
+    places = [place for place, vertex in enumerate(line.path) if vertex in stations]
+    farthest = max(places, default=0)
+    return tuple(vertex for vertex in free if line.path.index(vertex) < farthest)
+
+
+def bonus_vertices(state: State, seat: Seat) -> tuple[str, ...]:
+    """Where the bonus station that is due may be built."""
+    assert state.turn.bonus_line is not None
+    return open_vertices(state, state.seats[seat].lines[state.turn.bonus_line - 1])
+
+
+def check_bonus(state: State, seat: Seat, vertex: str) -> None:
+    """Refuse a bonus station; an empty vertex declines it.
+
+    Raises:
+        IllegalMove: no_bonus, not_on_line or station_exists.
+    """
+    number = state.turn.bonus_line
+    if number is None:
+        raise IllegalMove("metromania.no_bonus")
+    if vertex:
+        check_vertex(state, seat, number, vertex)
+
+
+def check_vertex(state: State, seat: Seat, number: int, vertex: str) -> None:
+    """Refuse a station that is not on the seat's line, or where one stands.
+
+    Raises:
+        IllegalMove: not_on_line or station_exists.
+    """
+    line = state.seats[seat].lines[number - 1]
+    if vertex not in line.path or not is_city_vertex(vertex):
+        raise IllegalMove("metromania.not_on_line", vertex=vertex, line=number)
+    if any(station.vertex == vertex for station in state.stations):
+        raise IllegalMove("metromania.station_exists", vertex=vertex)
+
+
+def apply_bonus(draft: State, seat: Seat, vertex: str, log: Log) -> None:
+    """Build the bonus station that is due, or decline it.
+
+    It may take stations from the tunnels that the dig was to have: then it need not be as long any more.
+    """
+    turn = draft.turn
+    number = turn.bonus_line
+    assert number is not None
+    turn.bonus_line = None
+    if not vertex:
+        log.tell("metromania.event.bonus_declined", seat=SeatName(seat), line=number)
+        return
+    build_station(draft, vertex, "bonus", log)
+    if turn.required is not None:
+        dug = len(turn.tunnels)
+        turn.required = min(turn.required, dug + max_dig(Network(draft), seat, DIG - dug))

@@ -1,0 +1,93 @@
+"""The steps of a dig in their canonical spelling (chapter "Move notation")."""
+
+import re
+from dataclasses import dataclass
+from typing import Final, TypeAlias
+
+from rules.core.errors import MalformedMove
+from rules.metromania.components.coordinates import CITY_CELLS, CITY_VERTICES, EXIT, START, tip
+
+MAX_STEPS: Final = 5
+"""Three tunnels and two bonus stations."""
+DECLINED: Final = "none"
+
+_TUNNEL: Final = re.compile(
+    r"(?P<line>[0-9]):(?:(?P<exit>X[0-9]+)$|(?P<cell>[A-Z][0-9]+)>(?P<end>v[0-9]+)(?:=(?P<letter>[A-F]))?)"
+)
+_BONUS: Final = re.compile(r"\+(none|v[0-9]+)")
+_CELLS: Final = frozenset(CITY_CELLS)
+_VERTICES: Final = frozenset(CITY_VERTICES)
+_LONGEST = 24
+"""Characters of an unreadable text that a refusal repeats."""
+
+
+@dataclass(frozen=True, slots=True)
+class TunnelStep:
+    line: int
+    cell: str
+    end: str
+    """Where its rail ends; rightly, for an exit space, its tip."""
+    letter: str = ""
+    """Of the marker; empty for none."""
+
+
+@dataclass(frozen=True, slots=True)
+class BonusStep:
+    vertex: str
+    """Empty: no bonus station."""
+
+
+Step: TypeAlias = TunnelStep | BonusStep
+
+
+def write_step(step: Step) -> str:
+    match step:
+        case BonusStep(vertex):
+            return f"+{vertex or DECLINED}"
+        case TunnelStep(line, cell, end, letter):
+            if cell[0] == EXIT and end == tip(cell):
+                return f"{line}:{cell}"
+            return f"{line}:{cell}>{end}" + (f"={letter}" if letter else "")
+
+
+def read_step(text: str) -> Step:
+    """Raises MalformedMove: syntax, unknown_line, unknown_cell or unknown_vertex."""
+    if bonus := _BONUS.fullmatch(text):
+        return BonusStep("" if bonus[1] == DECLINED else known_vertex(bonus[1]))
+    found = _TUNNEL.fullmatch(text)
+    if found is None:
+        raise MalformedMove("metromania.syntax", token=excerpt(text))
+    line = known_line(found["line"])
+    if found["exit"]:
+        cell = known_cell(found["exit"])
+        return TunnelStep(line, cell, tip(cell))
+    cell = known_cell(found["cell"])
+    return TunnelStep(line, cell, known_vertex(found["end"]), found["letter"] or "")
+
+
+def known_line(text: str) -> int:
+    if text not in ("1", "2"):
+        raise MalformedMove("metromania.unknown_line")
+    return int(text)
+
+
+def known_cell(label: str) -> str:
+    """The label, if there is such a cell or, on some map, arrow space."""
+    if label not in _CELLS and not _is_arrow_place(label):
+        raise MalformedMove("metromania.unknown_cell", cell=excerpt(label))
+    return label
+
+
+def known_vertex(label: str) -> str:
+    if label not in _VERTICES:
+        raise MalformedMove("metromania.unknown_vertex", vertex=excerpt(label))
+    return label
+
+
+def _is_arrow_place(label: str) -> bool:
+    return re.fullmatch(f"[{START}{EXIT}][1-6][1-5]", label) is not None
+
+
+def excerpt(text: str) -> str:
+    """The beginning of what somebody wrote, short enough to be repeated."""
+    return text if len(text) <= _LONGEST else f"{text[:_LONGEST]}…"

@@ -1,0 +1,205 @@
+"""What a position promises a robot's seat, in hundredths of a point."""
+
+from typing import Final
+
+from rules.core.seats import Seat
+from rules.metromania.components.content import CLOSED_LIMIT, DIG, TRIPS, TUNNELS, kind_of
+from rules.metromania.components.coordinates import CORNERS, EXIT
+from rules.metromania.network.lines import Network, Track
+from rules.metromania.robot.outlook import FAR, UNSTARTED, Outlook, exact_distance
+from rules.metromania.robot.search import Trial
+from rules.metromania.state import State, TripEnd
+from rules.metromania.turns.scoring import line_loss
+from rules.metromania.turns.trips import LineId, TripGraph, letter_trip, sights, sights_trip
+
+POINT: Final = 100
+_STEP: Final = 60
+"""A tunnel nearer to an exit."""
+_LOST: Final = 900
+"""A line that can hardly be completed any more."""
+_COVER: Final = 250
+"""A marker placed."""
+_SERVE: Final = 250
+"""A station at one's own marker."""
+_NEAR: Final = 25
+"""A tunnel nearer to a destination for a marker in hand."""
+_OPEN_END: Final = 300
+"""What may still come of a marker that lies on the map but is not served, if a line of one's own passes it."""
+_NO_ROUTE: Final = 350
+"""What may still come of a trip whose ends are served but not joined."""
+_BONUS: Final = 150
+"""The bonus station of a line still to be completed."""
+_SOMEBODY: Final[Seat] = -1
+"""Whoever else holds a marker; who that is may be a secret."""
+
+
+def glance(outlook: Outlook, state: State, net: Network, trial: Trial) -> int:
+    """A quick value, good enough to choose which tries are looked at closely."""
+    seat = outlook.seat
+    total = sum(POINT * net.board.worth[vertex] for vertex in trial.stations)
+    own = [placed.cell for placed in state.placed if placed.seat == seat]
+    if trial.covered is not None:
+        total += _COVER
+        if any(vertex in net.stations for vertex in CORNERS[trial.covered]):
+            total += _SERVE
+    for cell in own:
+        if any(vertex in trial.stations for vertex in CORNERS[cell]):
+            total += _SERVE
+    for track, to_exit in zip(net.tracks_of(seat), outlook.to_exit, strict=True):
+        if track.complete:
+            total += _STEP
+            continue
+        if not track.path:
+            continue
+        head = track.path[-1]
+        distance = to_exit.get(head, FAR)
+        slack = TUNNELS - track.dug - distance
+        if slack < 0:
+            total -= _LOST
+        else:
+            total -= _STEP * distance
+            if slack > DIG:
+                total -= _NEAR * min(outlook.to_wanted.get(head, 6), 6)
+    return total
+
+
+def appraise(outlook: Outlook, state: State, net: Network, trial: Trial) -> int:
+    """What the seat may expect to have at the end."""
+    seat = outlook.seat
+    tracks = net.tracks_of(seat)
+    complete = sum(track.complete for track in tracks)
+    just_complete = sum(opening.cell[0] == EXIT for opening in trial.openings)
+    is_last = (
+        outlook.is_last
+        or complete == len(tracks)
+        or outlook.closed + just_complete >= CLOSED_LIMIT[len(state.seats)]
+    )
+    points = state.seats[seat].points + sum(net.board.worth[vertex] for vertex in trial.stations)
+    total = _trips_value(outlook, state, net, trial, is_last=is_last)
+    if is_last:
+        return total + POINT * (points - line_loss(points, complete))
+    chances = _chances(outlook, net, tracks)
+    total += _expected_points(points, chances)
+    for track, chance in zip(tracks, chances, strict=True):
+        if not track.complete:
+            total += _BONUS * chance // 100
+    return total + _prospects(outlook, state, net, trial)
+
+
+def letter_for(state: State, net: Network, seat: Seat, cell: str) -> str:
+    """The letter whose other marker is nearest to being of use: served, on an own line, at least placed."""
+    placed = {each.marker: each.cell for each in state.placed}
+    own = [set(track.path) for track in net.tracks_of(seat)]
+
+    def promise(letter: str) -> int:
+        other = next(
+            marker for marker in TRIPS[letter] if kind_of(marker) != net.board.printed[cell]
+        )
+        if other not in placed:
+            return 0
+        corners = CORNERS[placed[other]]
+        served = any(vertex in net.stations for vertex in corners)
+        passed = any(vertex in path for path in own for vertex in corners)
+        return 1 + served + 2 * passed
+
+    return max(net.letters(seat, cell), key=promise)
+
+
+def _chances(outlook: Outlook, net: Network, tracks: tuple[Track, Track]) -> list[int]:
+    """Per line, in percent, that it will be complete in time; the nearer to its end is dug first."""
+    missing = [_missing(net, track) for track in tracks]
+    chances = [0, 0]
+    needed = 0
+    for line in sorted((0, 1), key=lambda line: missing[line]):
+        needed += missing[line]
+        late = max(0, needed - DIG * outlook.turns_left)
+        chances[line] = max(2, 98 - 2 * missing[line] - 10 * late)
+        if not missing[line]:
+            chances[line] = 100
+    return chances
+
+
+def _missing(net: Network, track: Track) -> int:
+    """Tunnels that a line still needs; many if it has not enough left."""
+    if track.complete:
+        return 0
+    if not track.path:
+        return UNSTARTED
+    distance = exact_distance(net, track)
+    return distance if track.dug + distance <= TUNNELS else FAR
+
+
+def _expected_points(points: int, chances: list[int]) -> int:
+    """Station points, weighed by how many lines will be complete."""
+    one, other = chances
+    both = one * other // 100
+    either = one + other - 2 * both
+    return points * both + points * either // 2
+
+
+def _prospects(outlook: Outlook, state: State, net: Network, trial: Trial) -> int:
+    """What the turns to come may bring: nearer exits, nearer destinations, markers placed in time."""
+    seat = outlook.seat
+    tracks = net.tracks_of(seat)
+    left = sum(TUNNELS - track.dug for track in tracks if not track.complete)
+    turns = min(left // DIG, outlook.turns_left)
+    in_hand = len(state.seats[seat].hand) - (trial.covered is not None)
+    total = 400 * min(in_hand, turns // 2)
+    if in_hand:
+        for track in tracks:
+            if track.path and not track.complete:
+                total -= _NEAR * min(outlook.to_wanted.get(track.path[-1], 6), 6)
+    return total
+
+
+def _trips_value(
+    outlook: Outlook, state: State, net: Network, trial: Trial, *, is_last: bool
+) -> int:
+    """What the trips bring as things stand, and, unless this is the last turn, what they may still bring."""
+    seat, seats = outlook.seat, len(state.seats)
+    graph = TripGraph(
+        {LineId(track.seat, track.number): track.path for track in net.tracks if track.path},
+        sorted(net.stations),
+    )
+    lying = {placed.marker: (placed.cell, placed.seat) for placed in state.placed}
+    if trial.covered is not None:
+        letter = letter_for(state, net, seat, trial.covered)
+        lying[f"{net.board.printed[trial.covered]}-{letter}"] = (trial.covered, seat)
+    hand = state.seats[seat].hand
+    total = POINT * sights_trip(graph, sights(state, graph), seats=seats).points[seat]
+    for letter, markers in TRIPS.items():
+        one, other = (
+            _end(graph, lying, marker, seat if marker in hand else _SOMEBODY) for marker in markers
+        )
+        trip = letter_trip(
+            graph, letter, (one, other), seats=seats, rule=state.rules.impossible_trip
+        )
+        total += POINT * trip.points[seat]
+        blame = [culprit for culprit in trip.culprits if culprit.seat == seat]
+        if not blame or is_last:
+            continue
+        own = one if one.seat == seat else other
+        if blame[0].reason == "no_route":
+            total += _NO_ROUTE
+        elif own.cell is not None and _passed(net, seat, own.cell):
+            total += _OPEN_END
+    return total
+
+
+def _end(
+    graph: TripGraph, lying: dict[str, tuple[str, Seat]], marker: str, holder: Seat
+) -> TripEnd:
+    if marker in lying:
+        cell, placer = lying[marker]
+        return TripEnd(kind_of(marker), cell, placer, graph.serving(cell))
+    return TripEnd(kind_of(marker), None, holder, ())
+
+
+def _passed(net: Network, seat: Seat, cell: str) -> bool:
+    """Does an open line of the seat touch the cell, so that a station may be built there?"""
+    return any(
+        vertex in track.at
+        for track in net.tracks_of(seat)
+        if not track.complete
+        for vertex in CORNERS[cell]
+    )

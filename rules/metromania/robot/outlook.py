@@ -1,0 +1,126 @@
+"""What a robot knows at the start of its move, worked out once and then looked up for thousands of tries."""
+
+from collections import deque
+from collections.abc import Collection, Mapping
+from dataclasses import dataclass
+from typing import Final
+
+from rules.core.seats import Seat
+from rules.metromania.components.content import DIG, TUNNELS
+from rules.metromania.components.coordinates import CORNERS, NEIGHBOURS, edge_cells, mouths
+from rules.metromania.network.board import ways
+from rules.metromania.network.completion import closed_lines, line_statuses
+from rules.metromania.network.lines import Network, Track
+from rules.metromania.state import Phase, State
+
+FAR: Final = 99
+"""Tunnels to a place that cannot be reached."""
+UNSTARTED: Final = 11
+"""Tunnels that a line still to be started is taken to need."""
+
+
+@dataclass(frozen=True, slots=True)
+class Outlook:
+    seat: Seat
+    to_exit: tuple[Mapping[str, int], Mapping[str, int]]
+    """Per own line, by vertex, the fewest tunnels to an exit, sharp turns left out of account."""
+    to_wanted: Mapping[str, int]
+    """By vertex, the fewest tunnels to a destination that a marker in hand may cover."""
+    turns_left: int
+    """Turns that the seat may still have after this one, should a rival hurry."""
+    closed: int
+    """Complete and blocked lines."""
+    is_last: bool
+    """Is this the seat's last turn for certain?"""
+
+
+def outlook_of(state: State, seat: Seat, net: Network) -> Outlook:
+    rivals = [
+        sum(_left_to_dig(net, track) for track in net.tracks_of(other))
+        for other in range(len(state.seats))
+        if other != seat
+    ]
+    first, second = net.tracks_of(seat)
+    return Outlook(
+        seat=seat,
+        to_exit=(_exit_distances(net, first, seat), _exit_distances(net, second, seat)),
+        to_wanted=_wanted_distances(net, seat),
+        turns_left=-(-min(rivals) // DIG) + 1,
+        closed=closed_lines(line_statuses(state)),
+        is_last=state.phase is Phase.FINAL_ROUND,
+    )
+
+
+def _exit_distances(net: Network, track: Track, digger: Seat | None) -> Mapping[str, int]:
+    """By vertex, the fewest tunnels with which the line could end from there."""
+    goals = {
+        vertex: 1
+        for cell in net.board.exits
+        if cell not in net.taken and (not track.start_side or net.may_end(track, cell))
+        for vertex in mouths(cell)
+    }
+    return _distances(net, digger, goals, track.at.keys() - set(track.path[-1:]))
+
+
+def exact_distance(net: Network, track: Track) -> int:
+    """The fewest tunnels with which a started line can end, sharp turns banned where no station is."""
+    begin = (track.path[-2], track.path[-1])
+    seen = {begin}
+    queue = deque([(begin, 0)])
+    while queue:
+        (before, at), dug = queue.popleft()
+        for way in ways(before, at):
+            if way.cell in net.taken or way.end in track.at:
+                continue
+            if way.is_acute and at not in net.stations:
+                continue
+            if way.is_exit:
+                if net.may_end(track, way.cell):
+                    return dug + 1
+                continue
+            after = (at, way.end)
+            if after not in seen and _may_dig(net, track.seat, way.cell):
+                seen.add(after)
+                queue.append((after, dug + 1))
+    return FAR
+
+
+def _left_to_dig(net: Network, track: Track) -> int:
+    """Tunnels that a rival's line still needs; of a line that cannot end, all it has."""
+    if track.complete:
+        return 0
+    if not track.path:
+        return UNSTARTED
+    return min(_exit_distances(net, track, None).get(track.path[-1], FAR), TUNNELS)
+
+
+def _wanted_distances(net: Network, seat: Seat) -> Mapping[str, int]:
+    goals: dict[str, int] = {}
+    for cell in net.board.printed:
+        if net.board.kind(cell) and cell not in net.taken and net.letters(seat, cell):
+            goals.update(dict.fromkeys(CORNERS[cell], 1))
+    return _distances(net, seat, goals, ())
+
+
+def _distances(
+    net: Network, digger: Seat | None, goals: Mapping[str, int], closed: Collection[str]
+) -> Mapping[str, int]:
+    """`digger` None: somebody whose markers may be anything."""
+    found = {vertex: steps for vertex, steps in goals.items() if vertex not in closed}
+    queue = deque(found)
+    while queue:
+        at = queue.popleft()
+        for beside in NEIGHBOURS[at]:
+            if beside in found or beside in closed:
+                continue
+            if any(
+                cell not in net.taken and _may_dig(net, digger, cell)
+                for cell in edge_cells(beside, at)
+            ):
+                found[beside] = found[at] + 1
+                queue.append(beside)
+    return found
+
+
+def _may_dig(net: Network, digger: Seat | None, cell: str) -> bool:
+    return digger is None or net.board.kind(cell) is None or bool(net.letters(digger, cell))

@@ -1,0 +1,232 @@
+"""The test trips: one for each letter, and one between the park and the lake (chapter "Scoring")."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from itertools import combinations, pairwise
+from typing import Final, NamedTuple
+
+import networkx as nx
+
+from rules.core.seats import Seat
+from rules.metromania.components.content import LAKE, PARK, TRIPS, kind_of
+from rules.metromania.components.coordinates import CITY_CELLS, CORNERS
+from rules.metromania.state import Culprit, Hop, State, Trip, TripEnd
+
+PARK_LAKE: Final = "PL"
+"""Stands for a letter in the trip between the park and the lake."""
+PENALTY: Final = "penalty"
+"""The choice of the option ``impossible_trip`` that costs culprits points; ``compensation`` pays everybody else."""
+RIDE: Final = 1
+"""Minutes from one station to the next along a line, however many tunnels lie between."""
+CHANGE: Final = 3
+"""Minutes from one line to another at a station."""
+ON_ROUTE: Final = 3
+PLACER_BONUS: Final = 3
+PARK_LAKE_POINTS: Final = 5
+IMPOSSIBLE: Final = 6
+
+
+class LineId(NamedTuple):
+    seat: Seat
+    number: int
+    """1 or 2."""
+
+
+Lines = Mapping[LineId, Sequence[str]]
+"""Every started line with its vertices from start to head, ends outside the city included."""
+
+
+@dataclass(frozen=True, slots=True)
+class Route:
+    """What all fastest routes of a trip use."""
+
+    minutes: int
+    lines: tuple[LineId, ...]
+    """With a trip of no minutes, all lines at the stations that touch both ends."""
+    hops: tuple[Hop, ...]
+    """In the order of travel."""
+    changes: tuple[str, ...]
+    """Stations where some fastest route changes lines, in the order of travel."""
+
+
+class TripGraph:
+    """Lines and stations as a graph of (station, line): rides along lines, changes at stations."""
+
+    def __init__(self, lines: Lines, stations: Sequence[str]) -> None:
+        self.stations = tuple(stations)
+        self._graph = nx.Graph()
+        standing = set(stations)
+        at: dict[str, list[LineId]] = {vertex: [] for vertex in stations}
+        for line, path in lines.items():
+            stops = [vertex for vertex in path if vertex in standing]
+            for vertex in stops:
+                at[vertex].append(line)
+                self._graph.add_node((vertex, line))
+            for one, other in pairwise(stops):
+                self._graph.add_edge((one, line), (other, line), minutes=RIDE)
+        for vertex, lines_there in at.items():
+            for one_line, other_line in combinations(lines_there, 2):
+                self._graph.add_edge((vertex, one_line), (vertex, other_line), minutes=CHANGE)
+
+    def serving(self, cell: str | None) -> tuple[str, ...]:
+        """The stations that touch a cell, in the order of its corners."""
+        corners = () if cell is None else CORNERS[cell]
+        return tuple(vertex for vertex in corners if vertex in self.stations)
+
+    def fastest(self, origins: Sequence[str], goals: Sequence[str]) -> Route | None:
+        """All fastest routes from any of some stations to any of others; None when there is none."""
+        from_start = self._minutes(origins)
+        to_goal = self._minutes(goals)
+        reached = [
+            from_start[node] for node, left in to_goal.items() if left == 0 and node in from_start
+        ]
+        if not reached:
+            return None
+        best = min(reached)
+        if best == 0:
+            both = {line for vertex, line in self._graph if vertex in origins and vertex in goals}
+            return Route(0, tuple(sorted(both)), (), ())
+        rides: list[tuple[int, Hop]] = []
+        changes: list[tuple[int, str]] = []
+        for one, other, cost in self._graph.edges(data="minutes"):
+            for here, there in ((one, other), (other, one)):
+                if here not in from_start or there not in to_goal:
+                    continue
+                if from_start[here] + cost + to_goal[there] != best:
+                    continue
+                if cost == RIDE:
+                    vertex, line = here
+                    rides.append((from_start[here], Hop(line.seat, line.number, vertex, there[0])))
+                else:
+                    changes.append((from_start[here], here[0]))
+        rides.sort(key=lambda ride: (ride[0], ride[1].seat, ride[1].line, ride[1].start))
+        hops = tuple(hop for _, hop in rides)
+        return Route(
+            minutes=best,
+            lines=tuple(sorted({LineId(hop.seat, hop.line) for hop in hops})),
+            hops=hops,
+            changes=tuple(dict.fromkeys(vertex for _, vertex in sorted(changes))),
+        )
+
+    def _minutes(self, stations: Sequence[str]) -> dict[tuple[str, LineId], int]:
+        """How far everything is from some stations, on any line there."""
+        nodes = [node for node in self._graph if node[0] in stations]
+        if not nodes:
+            return {}
+        found: dict[tuple[str, LineId], int] = nx.multi_source_dijkstra_path_length(
+            self._graph, nodes, weight="minutes"
+        )
+        return found
+
+
+def run_trips(state: State) -> tuple[Trip, ...]:
+    """All seven in order, on the lines and stations as they are."""
+    graph = graph_of(state)
+    seats, rule = len(state.seats), state.rules.impossible_trip
+    lettered = (
+        letter_trip(graph, letter, trip_ends(state, graph, letter), seats=seats, rule=rule)
+        for letter in TRIPS
+    )
+    return (*lettered, sights_trip(graph, sights(state, graph), seats=seats))
+
+
+def graph_of(state: State) -> TripGraph:
+    lines = {
+        LineId(seat, number): line.path
+        for seat, mine in enumerate(state.seats)
+        for number, line in enumerate(mine.lines, 1)
+        if line.path
+    }
+    return TripGraph(lines, [station.vertex for station in state.stations])
+
+
+def trip_ends(state: State, graph: TripGraph, letter: str) -> tuple[TripEnd, TripEnd]:
+    """Where the two markers of a letter lie, or who still holds them."""
+    left, right = TRIPS[letter]
+    return _trip_end(state, graph, left), _trip_end(state, graph, right)
+
+
+def sights(state: State, graph: TripGraph) -> tuple[TripEnd, TripEnd]:
+    """The park and the lake."""
+    printed = {kind: cell for cell, kind in zip(CITY_CELLS, state.printed, strict=True)}
+    park, lake = printed.get(PARK), printed.get(LAKE)
+    return (
+        TripEnd(PARK, park, None, graph.serving(park)),
+        TripEnd(LAKE, lake, None, graph.serving(lake)),
+    )
+
+
+def letter_trip(
+    graph: TripGraph, letter: str, ends: tuple[TripEnd, TripEnd], *, seats: int, rule: str
+) -> Trip:
+    """`rule` is the table's option ``impossible_trip``."""
+    culprits = tuple(_culprits(ends))
+    route = None if culprits else graph.fastest(ends[0].stations, ends[1].stations)
+    if route is None and not culprits:
+        culprits = tuple(Culprit(end.seat, "no_route") for end in ends if end.seat is not None)
+    if route is None:
+        guilty = {culprit.seat for culprit in culprits}
+        points = [_settled(guilty=seat in guilty, rule=rule) for seat in range(seats)]
+    else:
+        points = _lettered_points(route, {end.seat for end in ends}, seats)
+    return _trip(letter, ends, route, culprits, points)
+
+
+def sights_trip(graph: TripGraph, ends: tuple[TripEnd, TripEnd], *, seats: int) -> Trip:
+    """The trip between the park and the lake: nobody is to blame when it is impossible."""
+    route = graph.fastest(ends[0].stations, ends[1].stations)
+    riding = set() if route is None else {line.seat for line in route.lines}
+    points = [PARK_LAKE_POINTS if seat in riding else 0 for seat in range(seats)]
+    return _trip(PARK_LAKE, ends, route, (), points)
+
+
+def _trip_end(state: State, graph: TripGraph, marker: str) -> TripEnd:
+    for placed in state.placed:
+        if placed.marker == marker:
+            served = graph.serving(placed.cell)
+            return TripEnd(kind_of(marker), placed.cell, placed.seat, served)
+    holder = next(seat for seat, mine in enumerate(state.seats) if marker in mine.hand)
+    return TripEnd(kind_of(marker), None, holder, ())
+
+
+def _culprits(ends: tuple[TripEnd, TripEnd]) -> Iterator[Culprit]:
+    for end in ends:
+        if end.seat is None:
+            continue
+        if end.cell is None:
+            yield Culprit(end.seat, "unplaced")
+        elif not end.stations:
+            yield Culprit(end.seat, "unserved")
+
+
+def _settled(*, guilty: bool, rule: str) -> int:
+    """What an impossible trip brings or costs a seat."""
+    if rule == PENALTY:
+        return -IMPOSSIBLE if guilty else 0
+    return 0 if guilty else IMPOSSIBLE
+
+
+def _lettered_points(route: Route, placers: set[Seat | None], seats: int) -> list[int]:
+    riding = {line.seat for line in route.lines}
+    return [
+        (ON_ROUTE + (PLACER_BONUS if seat in placers else 0)) if seat in riding else 0
+        for seat in range(seats)
+    ]
+
+
+def _trip(
+    letter: str,
+    ends: tuple[TripEnd, TripEnd],
+    route: Route | None,
+    culprits: tuple[Culprit, ...],
+    points: list[int],
+) -> Trip:
+    return Trip(
+        letter=letter,
+        ends=ends,
+        minutes=None if route is None else route.minutes,
+        hops=() if route is None else route.hops,
+        changes=() if route is None else route.changes,
+        culprits=culprits,
+        points=tuple(points),
+    )
