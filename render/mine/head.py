@@ -16,8 +16,8 @@ from render.mine.palette import ALARM, PIP_PAST, REFUSAL
 from render.mine.panels import BODY, CAPTION, LARGE, LOUD, SMALL, TEXT_TYPE, board_word
 from rules.core.seats import Seat
 from rules.core.text import Say, msg
-from rules.mine.content import card_msg
 from rules.mine.view import TurnView, View
+from rules.mine.wording import card_msg
 
 CHIP_NAME_X = 98
 PIP = (34, 18)

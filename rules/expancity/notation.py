@@ -11,6 +11,7 @@ from typing import Final
 
 from rules.core.errors import MalformedMove
 from rules.core.game import Move
+from rules.core.naming import excerpt
 from rules.core.notation import checked
 from rules.core.seats import Seat
 from rules.core.squares import Cell
@@ -22,7 +23,6 @@ from rules.expancity.verbs.fulfil import Fulfil
 from rules.expancity.verbs.keep_contract import KeepContract
 from rules.expancity.verbs.keep_tile import KeepTile
 from rules.expancity.verbs.plan import Plan
-from rules.expancity.wording import excerpt
 
 _TILE_NAMES: Mapping[str, tuple[str, ...]] = MappingProxyType(
     {

@@ -6,12 +6,11 @@ from rules.core.seats import Seat
 from rules.core.text import Msg, SeatName
 from rules.mine.cards import CARDS, PUBLIC_GOALS
 from rules.mine.looking import take_goal
-from rules.mine.market import cost_of, refill
+from rules.mine.market import cost_of, credits_to_buy_with, refill
 from rules.mine.state import State
 from rules.mine.supplies import spend_coins
 from rules.mine.terms import Happening
 from rules.mine.triggers import check_state, happened
-from rules.mine.turns import credits_to_buy_with
 from rules.mine.wording import card_msg
 
 

@@ -25,7 +25,6 @@ from rules.mine.effects import (
     Penalty,
 )
 from rules.mine.terms import RESOURCES, AnyResource, ColorOf, CountAtLeast
-from rules.mine.wording import card_msg, card_text, corporate_text, goal_text, resource_msg
 
 __all__ = [
     "BASIC_PILE",
@@ -51,11 +50,6 @@ __all__ = [
     "If",
     "Lose",
     "Penalty",
-    "card_msg",
-    "card_text",
-    "corporate_text",
-    "goal_text",
-    "resource_msg",
 ]
 
 SEATS: Final = range(2, 5)

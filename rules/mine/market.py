@@ -2,10 +2,12 @@
 
 from rules.core.log import Log
 from rules.core.piles import draw_top, shuffle
+from rules.core.seats import Seat
 from rules.mine.cards import CARDS, PUBLIC_GOALS
 from rules.mine.content import GOAL_SLOTS, MARKET_SLOTS, SETUP_DISCARD_COST
-from rules.mine.effects import LookAt
+from rules.mine.effects import Credit, LookAt, Moment
 from rules.mine.knowledge import opened_shared
+from rules.mine.programs import PROGRAMS
 from rules.mine.state import State
 from rules.mine.wording import card_msg
 
@@ -83,3 +85,14 @@ def renew_board(draft: State, log: Log) -> None:
     draft.market = []
     draft.goal_board = []
     refill(draft, log)
+
+
+def credits_to_buy_with(state: State, seat: Seat) -> int:
+    """Credits, less what waits for the buying phase (ruling D17)."""
+    left = state.seats[seat].credits
+    for waiting in state.schedules:
+        if waiting.owner == seat and waiting.at == Moment.BUY_PHASE:
+            for effect in PROGRAMS[waiting.program]:
+                if isinstance(effect, Credit) and isinstance(effect.n, int):
+                    left = max(0, left + effect.n)
+    return left

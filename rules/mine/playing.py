@@ -12,7 +12,7 @@ from rules.mine.cards import CARDS, PUBLIC_GOALS
 from rules.mine.effects import Buys, Credit, Draw, Effect, Energy, Gain, Lose, Penalty
 from rules.mine.programs import PROGRAMS
 from rules.mine.questions import can_pay
-from rules.mine.state import GoalState, Phase, State
+from rules.mine.state import GoalState, Phase, State, is_acting
 from rules.mine.terms import (
     AnyResource,
     Happening,
@@ -23,7 +23,6 @@ from rules.mine.terms import (
     Resource,
 )
 from rules.mine.triggers import check_state, happened
-from rules.mine.turns import is_acting
 from rules.mine.wording import card_msg, goal_requirement, resource_msg
 from rules.mine.zones import frame_of, note_seen
 

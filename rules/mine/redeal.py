@@ -8,8 +8,7 @@ from rules.core.seats import Seat
 from rules.mine.cards import CORPORATE_GOALS
 from rules.mine.content import HAND_SIZE
 from rules.mine.questions import Question, hand_question, renew
-from rules.mine.state import Decision, SeatState, Stage, State
-from rules.mine.turns import ACTING_PHASES
+from rules.mine.state import ACTING_PHASES, Decision, SeatState, Stage, State
 
 _DEALS: Final = 40
 """Deals that are tried before the seats with an open question keep their hands."""

@@ -280,3 +280,16 @@ def turn_so_far(state: State) -> TurnMade:
         shown=tuple(turn.shown),
         earned=turn.earned,
     )
+
+
+ACTING_PHASES = (Phase.GOALS, Phase.PLAY, Phase.BUY)
+
+
+def is_acting(state: State, seat: Seat) -> bool:
+    """Is it the seat's turn, with nothing to be answered first?"""
+    return (
+        state.stage in (Stage.COMPETITION, Stage.TRANSITION)
+        and state.turn.seat == seat
+        and state.turn.phase in ACTING_PHASES
+        and not state.pending
+    )

@@ -4,25 +4,13 @@ from rules.core.log import Log
 from rules.core.seats import Seat
 from rules.core.text import SeatName
 from rules.mine.content import ENERGY, HAND_SIZE, PURCHASES, kind_of
-from rules.mine.effects import Credit, Moment, Until
-from rules.mine.programs import PROGRAMS
+from rules.mine.effects import Moment, Until
 from rules.mine.questions import Question, hand_question, open_decision
-from rules.mine.state import Phase, Stage, State, fresh_turn, turn_so_far
+from rules.mine.state import Phase, State, fresh_turn, turn_so_far
 from rules.mine.triggers import end_watches, turn_ended
 from rules.mine.zones import discard_from_hand, draw, frame_of
 
-ACTING_PHASES = (Phase.GOALS, Phase.PLAY, Phase.BUY)
 CLEAN_UP = "clean_up"
-
-
-def is_acting(state: State, seat: Seat) -> bool:
-    """Is it the seat's turn, with nothing to be answered first?"""
-    return (
-        state.stage in (Stage.COMPETITION, Stage.TRANSITION)
-        and state.turn.seat == seat
-        and state.turn.phase in ACTING_PHASES
-        and not state.pending
-    )
 
 
 def start_turn(draft: State, seat: Seat, log: Log) -> None:
@@ -42,17 +30,6 @@ def enter_buying(draft: State, log: Log) -> None:
     if draft.turn.phase is not Phase.BUY:
         draft.turn.phase = Phase.BUY
         _run_scheduled(draft, draft.turn.seat, Moment.BUY_PHASE)
-
-
-def credits_to_buy_with(state: State, seat: Seat) -> int:
-    """Credits, less what waits for the buying phase (ruling D17)."""
-    left = state.seats[seat].credits
-    for waiting in state.schedules:
-        if waiting.owner == seat and waiting.at == Moment.BUY_PHASE:
-            for effect in PROGRAMS[waiting.program]:
-                if isinstance(effect, Credit) and isinstance(effect.n, int):
-                    left = max(0, left + effect.n)
-    return left
 
 
 def turn_goes_on(draft: State, log: Log) -> bool:

@@ -10,9 +10,8 @@ from rules.mine.cards import CORPORATE_GOALS, PUBLIC_GOALS
 from rules.mine.flow import outcome
 from rules.mine.market import cost_of, printed_cost
 from rules.mine.scoring import public_parts
-from rules.mine.state import SeatCard, Stage, State, TurnMade, turn_so_far
+from rules.mine.state import SeatCard, Stage, State, TurnMade, is_acting, turn_so_far
 from rules.mine.transitions import speaker
-from rules.mine.turns import is_acting
 from rules.mine.view_own import (
     TURNS,
     CorporationView,

@@ -12,10 +12,10 @@ from rules.mine.cards import CORPORATE_GOALS
 from rules.mine.content import in_printed_order
 from rules.mine.corporate import corporate_progress
 from rules.mine.flow import open_decision_of
+from rules.mine.market import credits_to_buy_with
 from rules.mine.playing import is_simple, may_put_down, put_down_refusal
 from rules.mine.scoring import own_parts
 from rules.mine.state import SeatState, Stage, State
-from rules.mine.turns import credits_to_buy_with
 
 TURNS: Final = (Stage.COMPETITION, Stage.TRANSITION)
 """Stages in which seats take turns."""

@@ -5,8 +5,8 @@ import unicodedata
 from functools import cache
 
 from rules.core.errors import MalformedMove
+from rules.core.naming import excerpt
 from rules.core.squares import Cell
-from rules.expancity.wording import excerpt
 
 FARTHEST = 60
 """No tile can lie farther from City Hall along one axis."""

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from rules.core.errors import IllegalMove, MalformedMove
 from rules.core.game import Move, Verb
 from rules.core.log import Log
+from rules.core.naming import excerpt
 from rules.core.seats import Seat
 from rules.core.squares import Cell
 from rules.core.text import SeatName, msg
@@ -23,7 +24,6 @@ from rules.expancity.components.coordinates import cell_name, read_name
 from rules.expancity.forms.plan import FIELDS
 from rules.expancity.state import Phase, RoofPut, State, TurnMade
 from rules.expancity.turns.scoring import formula, worth
-from rules.expancity.wording import excerpt
 
 
 class Plan(Move, frozen=True):

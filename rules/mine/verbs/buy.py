@@ -8,10 +8,10 @@ from rules.core.text import Msg, msg
 from rules.mine.buying import affordable, purchase, refuse_purchase
 from rules.mine.cards import PUBLIC_GOALS
 from rules.mine.carrying import step
-from rules.mine.market import cost_of
+from rules.mine.market import cost_of, credits_to_buy_with
 from rules.mine.moments import refuse_off_turn
-from rules.mine.state import State
-from rules.mine.turns import credits_to_buy_with, enter_buying, is_acting
+from rules.mine.state import State, is_acting
+from rules.mine.turns import enter_buying
 from rules.mine.wording import card_msg, card_text, goal_text, in_full
 
 

@@ -6,9 +6,8 @@ from rules.core.game import Field, Given, Move, Verb
 from rules.core.log import Log
 from rules.core.seats import Seat
 from rules.mine.moments import refuse_off_turn
-from rules.mine.state import State
+from rules.mine.state import State, is_acting
 from rules.mine.supplies import spend_coins
-from rules.mine.turns import is_acting
 
 
 class SpendCoin(Move, frozen=True):

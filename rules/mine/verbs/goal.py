@@ -11,8 +11,7 @@ from rules.mine.content import goal_mark
 from rules.mine.moments import refuse_off_turn
 from rules.mine.playing import owned_goal, refuse_goal, usable_goals
 from rules.mine.playing import use_goal as _use_goal
-from rules.mine.state import Phase, State
-from rules.mine.turns import is_acting
+from rules.mine.state import Phase, State, is_acting
 from rules.mine.wording import card_msg, goal_text, in_full
 
 

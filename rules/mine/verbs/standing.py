@@ -12,8 +12,7 @@ from rules.core.text import msg
 from rules.mine.content import in_printed_order
 from rules.mine.holdings import owned_cards
 from rules.mine.moments import refuse_off_turn
-from rules.mine.state import Standing, State
-from rules.mine.turns import is_acting
+from rules.mine.state import Standing, State, is_acting
 from rules.mine.wording import card_msg
 
 MOST_KINDS: Final = 10
