@@ -15,9 +15,9 @@ from rules.core import engine
 from rules.core.game import Setup, default_options
 from rules.core.rng import Rng
 from rules.mine import GAME
-from rules.mine.content import RESOURCES, SEATS
-from rules.mine.robot import greedy_move
-from rules.mine.robot_appraisal import Strategy
+from rules.mine.components.content import RESOURCES, SEATS
+from rules.mine.robot.appraisal import Strategy
+from rules.mine.robot.greedy import greedy_move
 
 STRATEGIES = {
     **{str(color): Strategy(color=color) for color in RESOURCES},

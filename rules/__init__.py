@@ -1,0 +1,1 @@
+"""The rules: state in, state out, nothing else."""

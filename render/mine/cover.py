@@ -18,7 +18,7 @@ from render.mine.layout import COVER_TEXT
 from render.mine.palette import CARD_COLOURS, band, strata
 from render.mine.quantised import colours
 from rules.core.text import Say
-from rules.mine.content import SEATS
+from rules.mine.components.content import SEATS
 
 _LAYERS = ("plan", "iron", "emerald", "gold", "ruby")
 """Of whose rock the layers are, from above."""

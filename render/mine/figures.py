@@ -49,7 +49,7 @@ from render.mine.palette import CARD_COLOURS, SUNK
 from render.mine.panels import BODY, LARGE, LOUD, panel
 from render.mine.quantised import colours
 from rules.core.text import Say, msg
-from rules.mine.content import PUBLIC_GOALS, RESOURCE_POINTS, RESOURCES
+from rules.mine.components.content import PUBLIC_GOALS, RESOURCE_POINTS, RESOURCES
 from rules.mine.view import OwnedGoalView
 
 HEADING = (Type(24), Type(20))

@@ -14,7 +14,7 @@ from render.mine.panels import BODY, LARGE, TEXT_TYPE, board_word, panel
 from render.mine.quantised import colours
 from rules.core.seats import Seat
 from rules.core.text import Say
-from rules.mine.content import goal_mark
+from rules.mine.components.content import goal_mark
 from rules.mine.view import View
 
 

@@ -34,9 +34,9 @@ from render.mine.panels import BODY, CAPTION, LARGE, SMALL, TEXT_TYPE, board_wor
 from render.mine.quantised import colours
 from rules.core.seats import Seat
 from rules.core.text import Msg, Say, msg
-from rules.mine.content import ENERGY, RESOURCES
+from rules.mine.components.content import ENERGY, RESOURCES
 from rules.mine.view import PrivateView, SeatView, View
-from rules.mine.wording import card_msg
+from rules.mine.wording.cards import card_msg
 
 WITH_PLAY = HAND_SLOTS - 2
 """Cards of a hand beside which the cards in play are shown as well."""

@@ -17,7 +17,7 @@ from render.mine.panels import BODY, CAPTION, LARGE, LOUD, SMALL, TEXT_TYPE, boa
 from rules.core.seats import Seat
 from rules.core.text import Say, msg
 from rules.mine.view import TurnView, View
-from rules.mine.wording import card_msg
+from rules.mine.wording.cards import card_msg
 
 CHIP_NAME_X = 98
 PIP = (34, 18)

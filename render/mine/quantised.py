@@ -7,7 +7,7 @@ from PIL.Image import Image
 from render.core.encode import palette_image
 from render.core.palette import BACKGROUND, COMMON, PANEL, SEATS, TEXT, Colour
 from render.mine import palette as mine
-from rules.mine.content import SEATS as SEAT_COUNTS
+from rules.mine.components.content import SEATS as SEAT_COUNTS
 
 _SEATS = SEATS[: max(SEAT_COUNTS)]
 

@@ -20,9 +20,9 @@ from render.mine.quantised import colours
 from rules.core.game import Outcome
 from rules.core.seats import Seat
 from rules.core.text import Say, msg
-from rules.mine.content import RESOURCES
+from rules.mine.components.content import RESOURCES
 from rules.mine.view import SeatView, View
-from rules.mine.wording import card_msg
+from rules.mine.wording.cards import card_msg
 
 TOTAL = Type(48)
 BAR = (84, 6)

@@ -19,9 +19,9 @@ from render.mine.palette import ALARM, CARD_COLOURS, NO, REFUSAL, SUNK
 from render.mine.panels import BODY, CAPTION, LARGE, LOUD, SMALL, TEXT_TYPE, board_word, panel
 from rules.core.seats import Seat
 from rules.core.text import Say
-from rules.mine.content import CORPORATE_GOALS, RESOURCE_POINTS, RESOURCES
+from rules.mine.components.content import CORPORATE_GOALS, RESOURCE_POINTS, RESOURCES
 from rules.mine.view import OwnedGoalView, SeatView, TurnView, View
-from rules.mine.wording import card_msg
+from rules.mine.wording.cards import card_msg
 
 STEPS = tuple(sorted(least for least, points in RESOURCE_POINTS if points))
 """Amounts of a resource at which it is worth more."""

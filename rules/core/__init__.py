@@ -1,0 +1,1 @@
+"""What the rules of all titles share; it knows no title."""

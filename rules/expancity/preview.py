@@ -12,9 +12,9 @@ from rules.core.squares import Cell, reading_order
 from rules.expancity.city.placement import check_place, legal_cells
 from rules.expancity.city.regulations import check_floor, collects, most_builds, permit
 from rules.expancity.city.roofs import check_roof, with_floors
+from rules.expancity.city.scoring import worth
 from rules.expancity.components.coordinates import read_name
 from rules.expancity.state import RoofPut, State, TurnMade
-from rules.expancity.turns.scoring import worth
 from rules.expancity.verbs.plan import read_roof
 from rules.expancity.view import View, view
 

@@ -4,19 +4,19 @@ from rules.core import engine
 from rules.core.game import GameDef, Move
 from rules.core.rng import Rng
 from rules.core.seats import Seat
-from rules.mine.content import SEATS
-from rules.mine.describe import describe
-from rules.mine.flow import advance, outcome, turn, waiting_for
+from rules.mine.components.content import SEATS
+from rules.mine.describe.reference import GLOSSARY
+from rules.mine.describe.table import describe
+from rules.mine.determinize import redeal
 from rules.mine.limits import MOST_MOVES
 from rules.mine.notation import read, write
 from rules.mine.preview import preview
-from rules.mine.redeal import redeal
-from rules.mine.reference import GLOSSARY
-from rules.mine.robot import greedy_move
-from rules.mine.robot_auto import auto_move
+from rules.mine.robot.auto import auto_move
+from rules.mine.robot.greedy import greedy_move
 from rules.mine.setup import OPTIONS, new
 from rules.mine.soundness import assert_sound
 from rules.mine.state import State
+from rules.mine.turns.flow import advance, outcome, turn, waiting_for
 from rules.mine.verbs.answer import ANSWER, Answer
 from rules.mine.verbs.buy import BUY, Buy
 from rules.mine.verbs.coin import COIN, SpendCoin

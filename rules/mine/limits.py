@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from rules.mine.content import (
+from rules.mine.components.content import (
     MOST_ROUNDS,
     MOST_TRANSITIONS,
     RESOURCES,

@@ -15,13 +15,13 @@ from rules.core.game import Move
 from rules.core.naming import excerpt
 from rules.core.notation import checked
 from rules.core.seats import Seat
-from rules.mine.answers import option_mark
-from rules.mine.cards import CARDS, CORPORATE_GOALS, PUBLIC_GOALS
-from rules.mine.content import kind_of, numbered
-from rules.mine.flow import open_decision_of
-from rules.mine.naming import find, plain
+from rules.mine.components.cards import CARDS, CORPORATE_GOALS, PUBLIC_GOALS
+from rules.mine.components.content import kind_of, numbered
+from rules.mine.components.terms import RESOURCES
+from rules.mine.economy.naming import find, plain
+from rules.mine.forms.answers import option_mark
 from rules.mine.state import Decision, State
-from rules.mine.terms import RESOURCES
+from rules.mine.turns.flow import open_decision_of
 from rules.mine.verbs.answer import Answer
 from rules.mine.verbs.buy import Buy
 from rules.mine.verbs.coin import SpendCoin

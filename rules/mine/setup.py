@@ -6,12 +6,18 @@ from rules.core.game import OptionSpec, Setup
 from rules.core.log import Log
 from rules.core.piles import shuffle
 from rules.core.rng import Rng
-from rules.mine.cards import CARDS, CORPORATE_GOALS, PUBLIC_GOALS
-from rules.mine.content import BASIC_PILE, CORPORATE_OFFER, ENERGY, MOST_TRANSITIONS, PURCHASES
-from rules.mine.designs import Group
-from rules.mine.market import discard_costly, refill
+from rules.mine.components.cards import CARDS, CORPORATE_GOALS, PUBLIC_GOALS
+from rules.mine.components.content import (
+    BASIC_PILE,
+    CORPORATE_OFFER,
+    ENERGY,
+    MOST_TRANSITIONS,
+    PURCHASES,
+)
+from rules.mine.components.designs import Group
+from rules.mine.components.terms import RESOURCES
+from rules.mine.economy.market import discard_costly, refill
 from rules.mine.state import SeatState, Stage, Standing, State, fresh_turn, nothing_known
-from rules.mine.terms import RESOURCES
 
 OPTIONS: Final = (
     OptionSpec("periods", ("6", "4"), "6"),

@@ -4,13 +4,19 @@ from collections import Counter
 from collections.abc import Iterable
 
 from rules.core.errors import InvariantBroken
-from rules.mine.cards import CARDS, CORPORATE_GOALS, PUBLIC_GOALS
-from rules.mine.content import BASIC_PILE, CORPORATE_OFFER, GOAL_SLOTS, HAND_SIZE, MARKET_SLOTS
-from rules.mine.designs import Group
-from rules.mine.holdings import owned_cards
+from rules.mine.components.cards import CARDS, CORPORATE_GOALS, PUBLIC_GOALS
+from rules.mine.components.content import (
+    BASIC_PILE,
+    CORPORATE_OFFER,
+    GOAL_SLOTS,
+    HAND_SIZE,
+    MARKET_SLOTS,
+)
+from rules.mine.components.designs import Group
+from rules.mine.components.terms import RESOURCES
+from rules.mine.economy.holdings import owned_cards
 from rules.mine.setup import starting_deck
 from rules.mine.state import Phase, SeatState, Stage, State
-from rules.mine.terms import RESOURCES
 
 
 def assert_sound(state: State) -> None:

@@ -5,13 +5,13 @@ from msgspec import Struct
 from rules.core.game import Outcome, ScorePart
 from rules.core.seats import Seat
 from rules.core.text import Msg
-from rules.mine.buying import purchase_refusal
-from rules.mine.cards import CORPORATE_GOALS, PUBLIC_GOALS
-from rules.mine.flow import outcome
-from rules.mine.market import cost_of, printed_cost
-from rules.mine.scoring import public_parts
+from rules.mine.components.cards import CORPORATE_GOALS, PUBLIC_GOALS
+from rules.mine.economy.market import cost_of, printed_cost
+from rules.mine.economy.scoring import public_parts
+from rules.mine.resolve.buying import purchase_refusal
 from rules.mine.state import SeatCard, Stage, State, TurnMade, is_acting, turn_so_far
-from rules.mine.transitions import speaker
+from rules.mine.turns.flow import outcome
+from rules.mine.turns.transitions import speaker
 from rules.mine.view_own import (
     TURNS,
     CorporationView,

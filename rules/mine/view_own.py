@@ -8,14 +8,14 @@ from msgspec import Struct
 from rules.core.game import ScorePart
 from rules.core.seats import Seat
 from rules.core.text import Msg
-from rules.mine.cards import CORPORATE_GOALS
-from rules.mine.content import in_printed_order
-from rules.mine.corporate import corporate_progress
-from rules.mine.flow import open_decision_of
-from rules.mine.market import credits_to_buy_with
-from rules.mine.playing import is_simple, may_put_down, put_down_refusal
-from rules.mine.scoring import own_parts
+from rules.mine.components.cards import CORPORATE_GOALS
+from rules.mine.components.content import in_printed_order
+from rules.mine.economy.corporate import corporate_progress
+from rules.mine.economy.market import credits_to_buy_with
+from rules.mine.economy.scoring import own_parts
+from rules.mine.resolve.playing import is_simple, may_put_down, put_down_refusal
 from rules.mine.state import SeatState, Stage, State
+from rules.mine.turns.flow import open_decision_of
 
 TURNS: Final = (Stage.COMPETITION, Stage.TRANSITION)
 """Stages in which seats take turns."""

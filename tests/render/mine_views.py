@@ -5,7 +5,7 @@ from msgspec.structs import replace
 from rules.core.game import Outcome, ScorePart, SeatScore
 from rules.core.seats import Seat
 from rules.core.text import Msg, msg
-from rules.mine.content import CARDS, CORPORATE_GOALS, PUBLIC_GOALS, RESOURCES
+from rules.mine.components.content import CARDS, CORPORATE_GOALS, PUBLIC_GOALS, RESOURCES
 from rules.mine.view import (
     BasicView,
     CorporationView,

@@ -27,7 +27,7 @@ from render.mine.layout import (
     seat_boxes,
 )
 from render.mine.quantised import colours
-from rules.mine.content import CARDS, PUBLIC_GOALS
+from rules.mine.components.content import CARDS, PUBLIC_GOALS
 from rules.mine.view import View
 from tests.render.conftest import LONG_NAMES, NAMES, Speak, Written
 from tests.render.mine_views import (

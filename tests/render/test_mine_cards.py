@@ -12,7 +12,7 @@ from render.mine.icons.tokens import Token, card_tokens
 from render.mine.layout import HAND_CARD, MARKET_CARD, NARROW_CARD, SHORT_CARD, CardFrame
 from render.mine.palette import CARD_COLOURS
 from rules.core.text import Say
-from rules.mine.content import CARDS
+from rules.mine.components.content import CARDS
 from tests.render.conftest import LONG_NAMES, Speak, Written
 from tests.render.vision import DEUTAN, NORMAL, PROTAN, TRITAN, difference, seen
 

@@ -15,11 +15,11 @@ from render.mine.figures_layout import panel_boxes
 from render.mine.icons.tokens import Token, card_tokens
 from render.mine.layout import HEIGHT, WIDTH
 from rules.core.text import msg
-from rules.mine.cards import CARDS, PUBLIC_GOALS
-from rules.mine.content import ENERGY, HAND_SIZE, PURCHASES, RESOURCE_POINTS, RESOURCES
-from rules.mine.scoring import resource_points as scored
+from rules.mine.components.cards import CARDS, PUBLIC_GOALS
+from rules.mine.components.content import ENERGY, HAND_SIZE, PURCHASES, RESOURCE_POINTS, RESOURCES
+from rules.mine.economy.scoring import resource_points as scored
 from rules.mine.state import Phase
-from rules.mine.wording import card_msg
+from rules.mine.wording.cards import card_msg
 from tests.catalogues import catalogue_of
 from tests.render.conftest import Speak, Written
 

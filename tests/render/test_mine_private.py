@@ -11,7 +11,7 @@ from render.mine import PAINTER
 from render.mine.hand import FIRST_CARDS, short_reason
 from render.mine.layout import HAND_CARD, HAND_HEAD, HAND_SLOTS, hand_places, offer_boxes
 from rules.core.text import msg
-from rules.mine.content import CARDS, CORPORATE_GOALS, PUBLIC_GOALS
+from rules.mine.components.content import CARDS, CORPORATE_GOALS, PUBLIC_GOALS
 from rules.mine.view import KnownView
 from tests.render.conftest import LONG_NAMES, Speak, Written
 from tests.render.mine_views import HAND, asking, corporation, in_hand, owned, table, with_hand

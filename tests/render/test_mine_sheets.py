@@ -9,7 +9,7 @@ from render.core.encode import encode_png
 from render.mine import PAINTER
 from render.mine.layout import MARGIN, GoalSheet
 from rules.core.game import ScorePart
-from rules.mine.content import PUBLIC_GOALS
+from rules.mine.components.content import PUBLIC_GOALS
 from tests.render.conftest import LONG_NAMES, NAMES, Speak, Written
 from tests.render.mine_views import ended, owned, table, with_hand
 

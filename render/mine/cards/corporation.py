@@ -19,9 +19,9 @@ from render.mine.palette import (
 )
 from render.mine.panels import BODY, CAPTION, LARGE, LOUD, OVERHANG, SMALL, TEXT_TYPE, board_word
 from rules.core.text import Say
-from rules.mine.content import CORPORATE_GOALS
+from rules.mine.components.content import CORPORATE_GOALS
 from rules.mine.view import CorporationView
-from rules.mine.wording import card_msg, corporate_text
+from rules.mine.wording.cards import card_msg, corporate_text
 
 HEAD = 52
 OFFER_TEXT = ((Type(24, Weight.REGULAR), 5), (TEXT_TYPE, 8), (CAPTION, 11))

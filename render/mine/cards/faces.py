@@ -3,9 +3,9 @@
 from render.mine.cards.card import Face
 from render.mine.icons.tokens import card_tokens
 from rules.core.text import Msg, Say
-from rules.mine.content import CARDS
+from rules.mine.components.content import CARDS
 from rules.mine.view import HandCardView, MarketCardView, View
-from rules.mine.wording import card_msg, card_text
+from rules.mine.wording.cards import card_msg, card_text
 
 
 def sentences(said: tuple[Msg, ...], say: Say) -> str:

@@ -19,9 +19,9 @@ from render.mine.layout import GOAL_HEAD
 from render.mine.palette import ACTIVE, PASSIVE
 from render.mine.panels import BODY, CAPTION, SMALL, TEXT_TYPE, board_word
 from rules.core.text import Say
-from rules.mine.content import PUBLIC_GOALS
+from rules.mine.components.content import PUBLIC_GOALS
 from rules.mine.view import OwnedGoalView
-from rules.mine.wording import card_msg, goal_text
+from rules.mine.wording.cards import card_msg, goal_text
 
 GOAL_TEXT = ((TEXT_TYPE, 3), (Type(14, Weight.REGULAR), 4))
 RING = 10

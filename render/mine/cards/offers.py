@@ -24,7 +24,7 @@ from render.mine.layout import (
 from render.mine.panels import BODY, LARGE, TEXT_TYPE, board_word, panel
 from rules.core.seats import Seat
 from rules.core.text import Say
-from rules.mine.content import CARDS, PUBLIC_GOALS, goal_mark, kind_of
+from rules.mine.components.content import CARDS, PUBLIC_GOALS, goal_mark, kind_of
 from rules.mine.view import OwnDecision, OwnedGoalView, PrivateView, View
 
 MOST_CHOICES = 12

@@ -7,7 +7,7 @@ from render.core.sprites import Sprite
 from render.core.text import MINUS, signed
 from render.mine.icons.signs import ICONS, icon
 from render.mine.icons.stones import stone
-from rules.mine.content import (
+from rules.mine.components.content import (
     CARDS,
     AnyResource,
     Buys,

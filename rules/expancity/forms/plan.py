@@ -10,10 +10,10 @@ from rules.core.text import Msg, msg
 from rules.expancity.city.placement import legal_cells, suggested_first
 from rules.expancity.city.regulations import sites
 from rules.expancity.city.roofs import roofable, with_floors
+from rules.expancity.city.scoring import worth
 from rules.expancity.components.content import LOTS, SHAPES, TILES
 from rules.expancity.components.coordinates import cell_name, read_name
 from rules.expancity.state import State
-from rules.expancity.turns.scoring import worth
 
 _NEW = "new"
 

@@ -13,6 +13,7 @@ from rules.expancity.city.holdings import holdings
 from rules.expancity.city.placement import legal_cells, nearest_first
 from rules.expancity.city.regulations import Sites, collects, further_sites, permit, sites
 from rules.expancity.city.roofs import roofable, with_floors
+from rules.expancity.city.scoring import worth
 from rules.expancity.components.content import LOTS, SHAPES
 from rules.expancity.components.coordinates import cell_name
 from rules.expancity.robot.appraisal import (
@@ -25,7 +26,6 @@ from rules.expancity.robot.appraisal import (
     site_value,
 )
 from rules.expancity.state import Building, ContractOffer, Phase, State, TileOffer
-from rules.expancity.turns.scoring import worth
 from rules.expancity.verbs.fulfil import Fulfil
 from rules.expancity.verbs.keep_contract import KeepContract
 from rules.expancity.verbs.keep_tile import KeepTile

@@ -1,1 +1,1 @@
-"""Whose turn it is, what comes next, and the score."""
+"""Whose turn it is and what comes next."""

@@ -19,11 +19,11 @@ from rules.expancity.city.regulations import (
     sites,
 )
 from rules.expancity.city.roofs import check_roof, with_floors
+from rules.expancity.city.scoring import formula, worth
 from rules.expancity.components.content import ACTIONS, ROOFS, TILES
 from rules.expancity.components.coordinates import cell_name, read_name
 from rules.expancity.forms.plan import FIELDS
 from rules.expancity.state import Phase, RoofPut, State, TurnMade
-from rules.expancity.turns.scoring import formula, worth
 
 
 class Plan(Move, frozen=True):

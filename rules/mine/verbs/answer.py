@@ -7,9 +7,9 @@ from rules.core.log import Log
 from rules.core.naming import excerpt
 from rules.core.seats import Seat
 from rules.core.text import msg
-from rules.mine.answers import option_mark, option_msg, option_note
-from rules.mine.flow import open_decision_of
+from rules.mine.forms.answers import option_mark, option_msg, option_note
 from rules.mine.state import State
+from rules.mine.turns.flow import open_decision_of
 
 
 class Answer(Move, frozen=True):

@@ -5,14 +5,14 @@ from rules.core.game import Field, Given, Move, Verb
 from rules.core.log import Log
 from rules.core.seats import Seat
 from rules.core.text import Msg, msg
-from rules.mine.buying import affordable, purchase, refuse_purchase
-from rules.mine.cards import PUBLIC_GOALS
-from rules.mine.carrying import step
-from rules.mine.market import cost_of, credits_to_buy_with
-from rules.mine.moments import refuse_off_turn
+from rules.mine.components.cards import PUBLIC_GOALS
+from rules.mine.economy.market import cost_of, credits_to_buy_with
+from rules.mine.resolve.buying import affordable, purchase, refuse_purchase
+from rules.mine.resolve.stack import step
 from rules.mine.state import State, is_acting
-from rules.mine.turns import enter_buying
-from rules.mine.wording import card_msg, card_text, goal_text, in_full
+from rules.mine.turns.moments import refuse_off_turn
+from rules.mine.turns.turn import enter_buying
+from rules.mine.wording.cards import card_msg, card_text, goal_text, in_full
 
 
 class Buy(Move, frozen=True):

@@ -5,9 +5,9 @@ from rules.core.errors import IllegalMove
 from rules.core.game import Field, Given, Move, Verb
 from rules.core.log import Log
 from rules.core.seats import Seat
-from rules.mine.moments import refuse_off_turn
+from rules.mine.economy.supplies import spend_coins
 from rules.mine.state import State, is_acting
-from rules.mine.supplies import spend_coins
+from rules.mine.turns.moments import refuse_off_turn
 
 
 class SpendCoin(Move, frozen=True):

@@ -6,10 +6,10 @@ from rules.core.game import Field, Given, Move, Verb
 from rules.core.log import Log
 from rules.core.seats import Seat
 from rules.core.text import SeatName, msg
-from rules.mine.cards import CORPORATE_GOALS
-from rules.mine.moments import refuse_other_stage
+from rules.mine.components.cards import CORPORATE_GOALS
 from rules.mine.state import Stage, State
-from rules.mine.wording import card_msg, corporate_text, in_full
+from rules.mine.turns.moments import refuse_other_stage
+from rules.mine.wording.cards import card_msg, corporate_text, in_full
 
 
 class PickCorporation(Move, frozen=True):

@@ -3,9 +3,9 @@
 from rules.core.game import Move, Verb
 from rules.core.log import Log
 from rules.core.seats import Seat
-from rules.mine.moments import refuse_off_turn
+from rules.mine.economy.triggers import count_turn
 from rules.mine.state import State, is_acting
-from rules.mine.triggers import count_turn
+from rules.mine.turns.moments import refuse_off_turn
 
 
 class EndTurn(Move, frozen=True):

@@ -9,11 +9,11 @@ from rules.core.game import Move, Verb
 from rules.core.log import Log
 from rules.core.seats import Seat
 from rules.core.text import SeatName
-from rules.mine.effects import Moment
-from rules.mine.moments import refuse_off_turn
-from rules.mine.playing import may_put_down
+from rules.mine.components.effects import Moment
+from rules.mine.resolve.playing import may_put_down
 from rules.mine.state import Phase, State
-from rules.mine.turns import enter_buying
+from rules.mine.turns.moments import refuse_off_turn
+from rules.mine.turns.turn import enter_buying
 
 
 class EndPlay(Move, frozen=True):

@@ -5,9 +5,9 @@ from rules.core.game import Field, Given, Move, Verb
 from rules.core.log import Log
 from rules.core.seats import Seat
 from rules.core.text import SeatName, msg
-from rules.mine.moments import refuse_other_stage
 from rules.mine.state import Stage, State
-from rules.mine.transitions import speaker
+from rules.mine.turns.moments import refuse_other_stage
+from rules.mine.turns.transitions import speaker
 
 
 class Enter(Move, frozen=True):

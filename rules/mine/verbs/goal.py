@@ -6,13 +6,13 @@ from rules.core.game import Field, Given, Move, Verb
 from rules.core.log import Log
 from rules.core.seats import Seat
 from rules.core.text import msg
-from rules.mine.cards import PUBLIC_GOALS
-from rules.mine.content import goal_mark
-from rules.mine.moments import refuse_off_turn
-from rules.mine.playing import owned_goal, refuse_goal, usable_goals
-from rules.mine.playing import use_goal as _use_goal
+from rules.mine.components.cards import PUBLIC_GOALS
+from rules.mine.components.content import goal_mark
+from rules.mine.resolve.playing import owned_goal, refuse_goal, usable_goals
+from rules.mine.resolve.playing import use_goal as _use_goal
 from rules.mine.state import Phase, State, is_acting
-from rules.mine.wording import card_msg, goal_text, in_full
+from rules.mine.turns.moments import refuse_off_turn
+from rules.mine.wording.cards import card_msg, goal_text, in_full
 
 
 class UseGoal(Move, frozen=True):

@@ -6,9 +6,9 @@ from rules.core.game import Field, Given, Move, Verb
 from rules.core.log import Log
 from rules.core.seats import Seat
 from rules.core.text import SeatName, msg
-from rules.mine.content import MULLIGAN_PENALTY
-from rules.mine.moments import refuse_other_stage
+from rules.mine.components.content import MULLIGAN_PENALTY
 from rules.mine.state import Stage, State
+from rules.mine.turns.moments import refuse_other_stage
 
 
 class Mulligan(Move, frozen=True):

@@ -6,11 +6,11 @@ from rules.core.game import Field, Given, Move, Verb, always
 from rules.core.log import Log
 from rules.core.seats import Seat
 from rules.core.text import Msg, msg
-from rules.mine.cards import CARDS
-from rules.mine.moments import refuse_off_turn
-from rules.mine.playing import may_put_down, playable_cards, put_down, refuse_put_down
+from rules.mine.components.cards import CARDS
+from rules.mine.resolve.playing import may_put_down, playable_cards, put_down, refuse_put_down
 from rules.mine.state import Phase, State
-from rules.mine.wording import card_msg, card_text, in_full
+from rules.mine.turns.moments import refuse_off_turn
+from rules.mine.wording.cards import card_msg, card_text, in_full
 
 
 class PutDown(Move, frozen=True):

@@ -8,11 +8,9 @@ from rules.core.errors import IllegalMove
 from rules.core.game import Field, Given, Move, Verb, always
 from rules.core.log import Log
 from rules.core.seats import Seat
-from rules.mine.cards import CARDS
-from rules.mine.carrying import step
-from rules.mine.content import kind_of, numbered
-from rules.mine.moments import refuse_off_turn
-from rules.mine.playing import (
+from rules.mine.components.cards import CARDS
+from rules.mine.components.content import kind_of, numbered
+from rules.mine.resolve.playing import (
     draws,
     fixed_loss,
     is_simple,
@@ -21,9 +19,11 @@ from rules.mine.playing import (
     put_down_refusal,
     refuse_put_down,
 )
+from rules.mine.resolve.stack import step
 from rules.mine.state import Phase, State
+from rules.mine.turns.moments import refuse_off_turn
 from rules.mine.verbs.play import hand_note
-from rules.mine.wording import card_msg, resource_msg
+from rules.mine.wording.cards import card_msg, resource_msg
 
 _ENERGY = "energy"
 

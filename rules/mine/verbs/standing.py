@@ -9,11 +9,11 @@ from rules.core.log import Log
 from rules.core.naming import excerpt
 from rules.core.seats import Seat
 from rules.core.text import msg
-from rules.mine.content import in_printed_order
-from rules.mine.holdings import owned_cards
-from rules.mine.moments import refuse_off_turn
+from rules.mine.components.content import in_printed_order
+from rules.mine.economy.holdings import owned_cards
 from rules.mine.state import Standing, State, is_acting
-from rules.mine.wording import card_msg
+from rules.mine.turns.moments import refuse_off_turn
+from rules.mine.wording.cards import card_msg
 
 MOST_KINDS: Final = 10
 

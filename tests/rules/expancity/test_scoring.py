@@ -5,9 +5,9 @@ import pytest
 from rules.core import engine
 from rules.core.seats import Seat
 from rules.expancity import GAME
+from rules.expancity.city.scoring import worth
 from rules.expancity.components.coordinates import read_cell
 from rules.expancity.state import State
-from rules.expancity.turns.scoring import worth
 from tests.rules.expancity.positions import A, drawn, plan, position
 
 RULEBOOK = (

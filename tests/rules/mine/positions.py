@@ -9,9 +9,8 @@ from rules.core.errors import IllegalMove
 from rules.core.game import Move, Setup, default_options
 from rules.core.log import Log
 from rules.mine import GAME
-from rules.mine.cards import CARDS, CORPORATE_GOALS
-from rules.mine.designs import Group
-from rules.mine.flow import resolve_step
+from rules.mine.components.cards import CARDS, CORPORATE_GOALS
+from rules.mine.components.designs import Group
 from rules.mine.notation import read
 from rules.mine.state import (
     Declared,
@@ -22,6 +21,7 @@ from rules.mine.state import (
     State,
     fresh_turn,
 )
+from rules.mine.turns.flow import resolve_step
 from rules.mine.view import OwnDecision, PrivateView
 
 DEFAULT_CORPORATIONS = ("dodge", "mirae_mining", "matrix_group", "arsene")

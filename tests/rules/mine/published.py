@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from rules.mine.designs import (
+from rules.mine.components.designs import (
     Card,
     CorporateGoal,
     Counted,
@@ -15,7 +15,7 @@ from rules.mine.designs import (
     PublicGoal,
     TotalLead,
 )
-from rules.mine.effects import (
+from rules.mine.components.effects import (
     Buys,
     Choose,
     CostMod,
@@ -44,7 +44,7 @@ from rules.mine.effects import (
     UseFrom,
     Watch,
 )
-from rules.mine.terms import (
+from rules.mine.components.terms import (
     Amount,
     AnyResource,
     CardFilter,

@@ -8,9 +8,9 @@ from typing import Any
 
 import pytest
 
-from rules.mine.cards import CARDS, CORPORATE_GOALS, PUBLIC_GOALS
-from rules.mine.designs import Group
-from rules.mine.terms import RESOURCES, Kind
+from rules.mine.components.cards import CARDS, CORPORATE_GOALS, PUBLIC_GOALS
+from rules.mine.components.designs import Group
+from rules.mine.components.terms import RESOURCES, Kind
 from tests.rules.mine.published import card_row, corporate_row, public_row
 
 TABLE = os.environ.get("PROJECT_MINE_CARDS")

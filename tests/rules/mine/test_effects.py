@@ -5,7 +5,7 @@ import pytest
 from rules.core.log import Log
 from rules.mine import GAME, Answer, PutDown, PutDownMany
 from rules.mine.state import Scheduled, Standing, State
-from rules.mine.turns import start_turn
+from rules.mine.turns.turn import start_turn
 from tests.rules.mine.positions import drawn, make, own_decision, own_view, play, settle
 
 DECK = ["fund"] * 9

@@ -3,10 +3,10 @@
 import pytest
 
 from rules.mine import Answer, EndTurn, PutDown
-from rules.mine.cards import CARDS
-from rules.mine.designs import Group
-from rules.mine.flow import open_decision_of
+from rules.mine.components.cards import CARDS
+from rules.mine.components.designs import Group
 from rules.mine.state import fresh_turn
+from rules.mine.turns.flow import open_decision_of
 from tests.rules.mine.card_cases import CASES as FIRST_CASES
 from tests.rules.mine.card_cases import FILL, Case
 from tests.rules.mine.card_cases_more import MORE_CASES

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from rules.mine import EndTurn, PutDown, UseGoal
-from rules.mine.cards import PUBLIC_GOALS
+from rules.mine.components.cards import PUBLIC_GOALS
 from rules.mine.state import State
 from tests.rules.mine.positions import drawn, make, refusal
 from tests.rules.mine.whole_effect import changes

@@ -10,19 +10,19 @@ import pytest
 from rules.core.errors import IllegalMove
 from rules.core.log import Log
 from rules.core.seats import seats_in_order
-from rules.mine.content import HAND_SIZE
-from rules.mine.flow import open_decision_of
-from rules.mine.periods import end_last_period, end_period, hand_out_coins
-from rules.mine.scoring import final_outcome
+from rules.mine.components.content import HAND_SIZE
+from rules.mine.economy.scoring import final_outcome
+from rules.mine.economy.zones import draw
 from rules.mine.state import Phase, State
-from rules.mine.turns import close_turn, enter_buying, start_turn
+from rules.mine.turns.flow import open_decision_of
+from rules.mine.turns.periods import end_last_period, end_period, hand_out_coins
+from rules.mine.turns.turn import close_turn, enter_buying, start_turn
 from rules.mine.verbs.answer import Answer
 from rules.mine.verbs.buy import Buy
 from rules.mine.verbs.coin import SpendCoin
 from rules.mine.verbs.end import EndTurn
 from rules.mine.verbs.goal import UseGoal
 from rules.mine.verbs.play import PutDown
-from rules.mine.zones import draw
 from tests.rules.mine.positions import drawn, make, settle
 
 EXAMPLES = [

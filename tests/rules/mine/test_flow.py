@@ -5,10 +5,10 @@ import pytest
 from rules.core import engine
 from rules.core.log import Log
 from rules.mine import GAME, EndTurn, Enter, Mulligan
-from rules.mine.content import MOST_ROUNDS, MOST_TRANSITIONS
-from rules.mine.periods import begin_period, end_last_period
+from rules.mine.components.content import MOST_ROUNDS, MOST_TRANSITIONS
 from rules.mine.state import Declared, Phase, Stage, State
-from rules.mine.transitions import ask_to_enter
+from rules.mine.turns.periods import begin_period, end_last_period
+from rules.mine.turns.transitions import ask_to_enter
 from tests.rules.mine.positions import drawn, play, started
 
 

@@ -6,7 +6,7 @@ from rules.core import engine
 from rules.core.log import Log
 from rules.mine import GAME, Answer, Buy, PutDown, UseGoal
 from rules.mine.state import GoalState, Standing, State
-from rules.mine.turns import start_turn
+from rules.mine.turns.turn import start_turn
 from rules.mine.verbs.play import PLAY
 from tests.rules.mine.positions import drawn, make, own_decision, play, settle
 

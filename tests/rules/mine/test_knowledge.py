@@ -9,9 +9,9 @@ from rules.core.log import Log
 from rules.core.rng import Rng
 from rules.core.seats import Seat
 from rules.mine import GAME, Answer, Buy, PutDown, UseGoal
-from rules.mine.periods import merge_decks
+from rules.mine.economy.zones import discard_from_deck, draw
 from rules.mine.state import State, nothing_known
-from rules.mine.zones import discard_from_deck, draw
+from rules.mine.turns.periods import merge_decks
 from tests.catalogues import catalogue_of
 from tests.rules.mine.positions import drawn, make, own_view
 

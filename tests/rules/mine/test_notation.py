@@ -20,9 +20,9 @@ from rules.mine import (
     SpendCoin,
     UseGoal,
 )
-from rules.mine.cards import CARDS, CORPORATE_GOALS, PUBLIC_GOALS
-from rules.mine.names import CARD_NAMES, CORPORATE_NAMES, GOAL_NAMES
-from rules.mine.naming import find, plain
+from rules.mine.components.cards import CARDS, CORPORATE_GOALS, PUBLIC_GOALS
+from rules.mine.components.spellings import CARD_NAMES, CORPORATE_NAMES, GOAL_NAMES
+from rules.mine.economy.naming import find, plain
 from rules.mine.notation import read, write
 from rules.mine.state import State
 from tests.rules.mine.positions import drawn, make

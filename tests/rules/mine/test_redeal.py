@@ -9,9 +9,9 @@ from rules.core.codec import encode_state
 from rules.core.rng import Rng
 from rules.core.seats import Seat
 from rules.mine import GAME, Answer, PutDown
-from rules.mine.cards import CORPORATE_GOALS
-from rules.mine.flow import open_decision_of
+from rules.mine.components.cards import CORPORATE_GOALS
 from rules.mine.state import State
+from rules.mine.turns.flow import open_decision_of
 from tests.rules.mine.positions import drawn, make, started
 
 

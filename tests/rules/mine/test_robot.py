@@ -21,10 +21,10 @@ from rules.mine import (
     PutDown,
     UseGoal,
 )
-from rules.mine.robot import greedy_move
-from rules.mine.robot_appraisal import Strategy
+from rules.mine.components.terms import Resource
+from rules.mine.robot.appraisal import Strategy
+from rules.mine.robot.greedy import greedy_move
 from rules.mine.state import Phase, Stage, State
-from rules.mine.terms import Resource
 from tests.rules.mine.positions import drawn, fresh, make, settle
 
 FILL = ["fund"] * 6

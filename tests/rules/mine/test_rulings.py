@@ -9,10 +9,10 @@ from bot.i18n import LANGUAGES
 from rules.core.errors import MalformedMove
 from rules.core.text import msg
 from rules.mine import GAME
-from rules.mine.cards import CARDS, CORPORATE_GOALS, PUBLIC_GOALS
-from rules.mine.content import BASIC_PILE
-from rules.mine.rulings import rulings
-from rules.mine.wording import card_text, corporate_text, goal_text
+from rules.mine.components.cards import CARDS, CORPORATE_GOALS, PUBLIC_GOALS
+from rules.mine.components.content import BASIC_PILE
+from rules.mine.wording.cards import card_text, corporate_text, goal_text
+from rules.mine.wording.rulings import rulings
 from tests.catalogues import catalogue_of
 
 WITHOUT = {"grant", "crowdfunding"}

@@ -4,9 +4,9 @@ from typing import Any
 
 import pytest
 
-from rules.mine.cards import CORPORATE_GOALS
-from rules.mine.corporate import corporate_progress, goal_progress
-from rules.mine.scoring import final_outcome, own_parts, public_parts, resource_points
+from rules.mine.components.cards import CORPORATE_GOALS
+from rules.mine.economy.corporate import corporate_progress, goal_progress
+from rules.mine.economy.scoring import final_outcome, own_parts, public_parts, resource_points
 from rules.mine.state import State
 from tests.rules.mine.positions import drawn
 

@@ -7,7 +7,7 @@ from rules.core.game import Move
 from rules.core.rng import Rng
 from rules.core.text import msg
 from rules.mine import GAME, Answer, Buy, EndTurn, PutDown
-from rules.mine.cards import CORPORATE_GOALS
+from rules.mine.components.cards import CORPORATE_GOALS
 from rules.mine.state import Standing, State
 from tests.rules.mine.positions import drawn, make
 

@@ -9,9 +9,9 @@ from rules.core.errors import MalformedMove
 from rules.core.game import Setup, default_options
 from rules.core.log import Log
 from rules.mine import GAME
-from rules.mine.cards import CORPORATE_GOALS
-from rules.mine.content import BASIC_PILE
-from rules.mine.market import discard_costly, printed_cost
+from rules.mine.components.cards import CORPORATE_GOALS
+from rules.mine.components.content import BASIC_PILE
+from rules.mine.economy.market import discard_costly, printed_cost
 from rules.mine.state import Phase, Stage, State
 from tests.rules.mine.positions import drawn, fresh, market_total, started
 

@@ -6,8 +6,8 @@ import pytest
 
 from rules.core.errors import InvariantBroken
 from rules.mine import GAME
-from rules.mine.cards import CARDS, PUBLIC_GOALS
-from rules.mine.programs import CAN_BE_USED, PROGRAMS
+from rules.mine.components.cards import CARDS, PUBLIC_GOALS
+from rules.mine.components.programs import CAN_BE_USED, PROGRAMS
 from rules.mine.state import GoalState, Scheduled, Stage, State
 from tests.rules.mine.positions import started
 

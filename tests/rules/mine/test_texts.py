@@ -16,7 +16,7 @@ from rules.core.seats import Seat
 from rules.core.text import Arg, Msg
 from rules.mine import GAME
 from rules.mine.state import Stage
-from rules.mine.wording import card_msg, resource_msg
+from rules.mine.wording.cards import card_msg, resource_msg
 from tests.catalogues import catalogue_of
 from tests.rules.mine.positions import fresh
 

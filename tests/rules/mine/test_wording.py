@@ -4,9 +4,9 @@ import pytest
 
 from bot.i18n import LANGUAGES
 from rules.core.text import Msg
-from rules.mine.cards import CARDS, CORPORATE_GOALS, PUBLIC_GOALS
-from rules.mine.content import SEATS
-from rules.mine.wording import (
+from rules.mine.components.cards import CARDS, CORPORATE_GOALS, PUBLIC_GOALS
+from rules.mine.components.content import SEATS
+from rules.mine.wording.cards import (
     card_msg,
     card_text,
     corporate_text,

@@ -5,8 +5,8 @@ from typing import Any
 
 from rules.core.game import Move
 from rules.mine import Answer
-from rules.mine.flow import open_decision_of
 from rules.mine.state import State
+from rules.mine.turns.flow import open_decision_of
 from tests.rules.mine.positions import make
 
 

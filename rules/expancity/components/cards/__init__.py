@@ -1,0 +1,1 @@
+"""Contracts and goals as data."""

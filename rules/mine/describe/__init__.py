@@ -1,0 +1,1 @@
+"""Views in words, for alt texts and screen readers, and the reference pages."""

@@ -1,0 +1,1 @@
+"""What things cost, count and bring: zones, the market, supplies, goals and triggers."""

@@ -1,0 +1,1 @@
+"""What a form offers for a move."""

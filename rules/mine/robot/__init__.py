@@ -1,0 +1,1 @@
+"""The seats that nobody plays: how they value a table and choose their moves."""

@@ -1,0 +1,127 @@
+"""A robot that plays one move after another by simple estimates, and sees no more than its seat does."""
+
+from collections.abc import Iterable
+from itertools import combinations
+from typing import Final
+
+from rules.core.game import Move
+from rules.core.seats import Seat
+from rules.mine.components.cards import CARDS, PUBLIC_GOALS
+from rules.mine.components.effects import Discard, Draw, Exile, Source
+from rules.mine.resolve.buying import affordable
+from rules.mine.resolve.playing import may_put_down, playable_cards, usable_goals
+from rules.mine.robot.answers import greedy_picks
+from rules.mine.robot.appraisal import (
+    FREE,
+    Outlook,
+    Strategy,
+    corporate_worth,
+    effects_value,
+    goal_value,
+    keep_value,
+    own_value,
+    play_value,
+)
+from rules.mine.state import Phase, Stage, State
+from rules.mine.turns.flow import open_decision_of
+from rules.mine.verbs.answer import Answer
+from rules.mine.verbs.buy import Buy
+from rules.mine.verbs.corporation import PickCorporation
+from rules.mine.verbs.end import EndTurn
+from rules.mine.verbs.enter import Enter
+from rules.mine.verbs.goal import UseGoal
+from rules.mine.verbs.mulligan import Mulligan
+from rules.mine.verbs.play import PutDown
+
+_TRANSITION_TURN: Final = 3
+"""Points that one more turn brings, about."""
+_DEAR: Final = 60
+"""A hand card whose value is above this is not given away for a token."""
+
+
+def greedy_move(state: State, seat: Seat, strategy: Strategy = FREE) -> Move:
+    outlook = Outlook(state, seat, strategy)
+    decision = open_decision_of(state, seat)
+    if decision is not None:
+        return Answer(picks=greedy_picks(outlook, decision))
+    match state.stage:
+        case Stage.CORPORATE:
+            offer = outlook.mine.offer
+            seats = len(state.seats)
+            return PickCorporation(corp=max(offer, key=lambda goal: corporate_worth(goal, seats)))
+        case Stage.ENTER:
+            return Enter(yes=2 * (state.transition + 1) < _TRANSITION_TURN)
+        case Stage.MULLIGAN:
+            return Mulligan(yes=False)
+        case _:
+            return _turn_move(outlook)
+
+
+def _turn_move(outlook: Outlook) -> Move:
+    state, seat = outlook.state, outlook.seat
+    if state.turn.phase is Phase.GOALS:
+        for goal in usable_goals(state, seat):
+            if _is_worth_using(outlook, goal):
+                return UseGoal(goal=goal)
+    if may_put_down(state, seat) and (card := _next_card(outlook)) is not None:
+        return PutDown(card=card)
+    worth = {target: _worth(outlook, target) for target in affordable(state, seat)}
+    if worth and max(worth.values()) > 0:
+        return Buy(target=max(worth, key=lambda target: worth[target]))
+    return EndTurn()
+
+
+def _is_worth_using(outlook: Outlook, goal: str) -> bool:
+    """A hand card may be the price; everything else is worth a token."""
+    effects = PUBLIC_GOALS[goal].effects
+    if effects_value(outlook, effects) <= 0:
+        return False
+    dear = min((keep_value(outlook, card) for card in outlook.mine.hand), default=0)
+    pays_card = any(
+        isinstance(effect, Discard | Exile) and effect.source is Source.HAND for effect in effects
+    )
+    return not pays_card or dear <= _DEAR
+
+
+def _next_card(outlook: Outlook) -> str | None:
+    """The first card of the best set that the energy pays for: what draws comes first, what discards last."""
+    hand = list(outlook.mine.hand)
+    playable = playable_cards(outlook.state, outlook.seat)
+    values = {card: play_value(outlook, card) for card in playable}
+    useful = [card for card in hand if values.get(card, 0) > 0]
+    best = _best_set(useful, values, outlook.mine.energy)
+    return min(best, key=_order, default=None)
+
+
+def _best_set(cards: list[str], values: dict[str, int], energy: int) -> tuple[str, ...]:
+    free = tuple(card for card in cards if not CARDS[card].energy)
+    paid = sorted(card for card in cards if CARDS[card].energy)[:10]
+    best: tuple[str, ...] = ()
+    for size in range(1, min(energy, len(paid)) + 1):
+        for chosen in combinations(paid, size):
+            if _energy(chosen) <= energy and _sum(chosen, values) > _sum(best, values):
+                best = chosen
+    return free + best
+
+
+def _energy(cards: Iterable[str]) -> int:
+    return sum(CARDS[card].energy or 0 for card in cards)
+
+
+def _sum(cards: Iterable[str], values: dict[str, int]) -> int:
+    return sum(values[card] for card in cards)
+
+
+def _order(card: str) -> tuple[bool, bool, str]:
+    effects = CARDS[card].effects
+    draws = any(isinstance(effect, Draw) for effect in effects)
+    discards = any(
+        isinstance(effect, Discard) and effect.source is Source.HAND for effect in effects
+    )
+    return (discards, not draws, card)
+
+
+def _worth(outlook: Outlook, target: str) -> int:
+    if target in PUBLIC_GOALS:
+        return goal_value(outlook, target)
+    return own_value(outlook, target)

@@ -1,0 +1,192 @@
+"""Whose turn, what comes next, when it is over (chapters "Competition period" to "End of the game")."""
+
+from collections.abc import Mapping
+from typing import assert_never
+
+from rules.core.game import Outcome
+from rules.core.log import Log
+from rules.core.seats import Seat
+from rules.core.text import Msg, SeatName, msg
+from rules.mine.components.effects import Reveal
+from rules.mine.components.programs import PROGRAMS
+from rules.mine.economy.scoring import final_outcome
+from rules.mine.economy.triggers import reveal_corporation
+from rules.mine.resolve.questions import Question, open_decision
+from rules.mine.resolve.stack import step
+from rules.mine.state import Decision, Phase, Stage, State
+from rules.mine.turns.periods import begin_competition, clear_waiting, merge_decks, next_turn
+from rules.mine.turns.transitions import (
+    ask_to_enter,
+    begin_round,
+    begin_transition,
+    entrants,
+    next_entrant,
+    speaker,
+)
+from rules.mine.turns.turn import close_turn, discard_clean_up, start_turn, turn_goes_on
+from rules.mine.wording.cards import card_msg
+
+REVEAL = "reveal_corporation"
+YES, NO = "yes", "no"
+
+
+def advance(draft: State, log: Log) -> None:
+    """Carry on with what goes by itself, until somebody must act or it is over."""
+    was_over = draft.stage is Stage.OVER
+    while resolve_step(draft, log) or _stage_goes_on(draft, log):
+        pass
+    if draft.stage is Stage.OVER and not was_over:
+        _tell_end(draft, log)
+
+
+def resolve_step(draft: State, log: Log) -> bool:
+    """One step of answers, effects, or the turn that they belong to; False when there is none to make."""
+    if draft.pending:
+        if any(decision.picks is None for decision in draft.pending):
+            return False
+        _hand_out_answers(draft, log)
+        return True
+    if draft.stack:
+        step(draft, log)
+        return True
+    if draft.turn.reveal_due:
+        seat = draft.turn.seat
+        open_decision(draft, Question(seat, "reveal", REVEAL, (YES, NO), 1, 1), None, "")
+        log.whisper(seat, f"mine.asked.{REVEAL}")
+        return True
+    if draft.stage in (Stage.COMPETITION, Stage.TRANSITION):
+        return turn_goes_on(draft, log)
+    return False
+
+
+def _hand_out_answers(draft: State, log: Log) -> None:
+    """Every open question is answered: the frames that asked go on, clockwise as they lie on the stack."""
+    answered, draft.pending = draft.pending, []
+    for decision in answered:
+        picks = decision.picks
+        assert picks is not None
+        if decision.frame is not None:
+            draft.stack[decision.frame].given = picks
+        elif decision.kind == "reveal":
+            if picks == (YES,):
+                reveal_corporation(draft, decision.seat, draft.turn.reveal_due, log)
+            draft.turn.reveal_due = 0
+        else:
+            discard_clean_up(draft, decision.seat, picks, log)
+
+
+def _stage_goes_on(draft: State, log: Log) -> bool:
+    match draft.stage:
+        case _ if draft.pending:
+            return False
+        case Stage.CORPORATE:
+            if any(mine.corporation is None for mine in draft.seats):
+                return False
+            begin_competition(draft, log)
+        case Stage.COMPETITION | Stage.TRANSITION:
+            if draft.turn.phase is not Phase.DONE:
+                return False
+            close_turn(draft)
+            if draft.stage is Stage.COMPETITION:
+                next_turn(draft, log)
+            else:
+                _next_transition_turn(draft, log)
+        case Stage.ENTER:
+            if speaker(draft) is not None:
+                return False
+            begin_transition(draft, log)
+        case Stage.MULLIGAN:
+            if any(draft.seats[seat].mulligan is None for seat in entrants(draft)):
+                return False
+            begin_round(draft, log)
+        case Stage.OVER:
+            return False
+        case _:
+            assert_never(draft.stage)
+    return True
+
+
+def _next_transition_turn(draft: State, log: Log) -> None:
+    after = next_entrant(draft)
+    if after is not None:
+        start_turn(draft, after, log)
+        return
+    clear_waiting(draft)
+    merge_decks(draft)
+    ask_to_enter(draft, log)
+
+
+def turn(state: State) -> tuple[str | int, ...]:
+    """Everybody's choice at the same time is one turn, and so is the talk of who enters a transition period."""
+    stage = (state.stage.value, state.period, state.transition, state.round)
+    if state.stage in (Stage.COMPETITION, Stage.TRANSITION):
+        return (*stage, state.turn.seat, state.seats[state.turn.seat].turns)
+    return stage
+
+
+def _tell_end(draft: State, log: Log) -> None:
+    """Lay the corporate goals open and say who won."""
+    log.reveal()
+    for seat, mine in enumerate(draft.seats):
+        assert mine.corporation is not None
+        log.tell("mine.event.corporation", seat=SeatName(seat), goal=card_msg(mine.corporation))
+    reason = final_outcome(draft).reason
+    log.tell(reason.key, **reason.args)
+
+
+def open_decision_of(state: State, seat: Seat) -> Decision | None:
+    """The question that the seat must answer next."""
+    return next((each for each in state.pending if each.seat == seat and each.picks is None), None)
+
+
+def waiting_for(state: State) -> Mapping[Seat, Msg]:
+    match state.stage:
+        case Stage.CORPORATE:
+            asked = msg("mine.asked.corporation")
+            return {
+                seat: asked for seat, mine in enumerate(state.seats) if mine.corporation is None
+            }
+        case Stage.COMPETITION | Stage.TRANSITION:
+            if state.pending:
+                return {
+                    each.seat: _question(state, each)
+                    for each in reversed(state.pending)
+                    if each.picks is None
+                }
+            return {state.turn.seat: _turn_question(state)}
+        case Stage.ENTER:
+            seat = speaker(state)
+            assert seat is not None
+            return {seat: msg("mine.asked.enter", penalty=2 * (state.transition + 1))}
+        case Stage.MULLIGAN:
+            asked = msg("mine.asked.mulligan")
+            return {seat: asked for seat in entrants(state) if state.seats[seat].mulligan is None}
+        case Stage.OVER:
+            return {}
+        case _:
+            assert_never(state.stage)
+
+
+def _question(state: State, decision: Decision) -> Msg:
+    """The question as everybody may read it."""
+    if decision.kind == "reveal":
+        # That something counts for a hidden goal is its owner's secret: to others the turn goes on.
+        return _turn_question(state)
+    key = f"mine.asked.{decision.why}"
+    least, most = decision.at_least, decision.at_most
+    if decision.frame is None:
+        return msg(key, least=least, most=most)
+    frame = state.stack[decision.frame]
+    effect = PROGRAMS[frame.program][frame.at]
+    if isinstance(effect, Reveal):
+        # How many cards of the hand could be shown is the seat's secret, too.
+        most = effect.most
+    return msg(key, card=card_msg(decision.source), least=least, most=most)
+
+
+def _turn_question(state: State) -> Msg:
+    return msg(f"mine.asked.{state.turn.phase.value}")
+
+
+def outcome(state: State) -> Outcome | None:
+    return final_outcome(state) if state.stage is Stage.OVER else None
