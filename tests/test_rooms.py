@@ -1,0 +1,117 @@
+"""Titles keep to their rooms, and each rule about rooms catches what it is for."""
+
+from collections.abc import Callable, Iterator, Sequence
+from pathlib import Path, PurePosixPath
+
+import pytest
+
+from tests.architecture import Rule, Source
+from tests.architecture_rooms import (
+    known_rooms,
+    nothing_hidden_is_handed_on,
+    one_way_rooms,
+    packages_say_who_lives_there,
+    small_rooms,
+)
+
+ROOT = Path(__file__).parents[1]
+HOUSE = tuple(
+    Source(PurePosixPath(file.relative_to(ROOT)), file.read_text("utf-8"))
+    for folder in ("rules", "render")
+    for file in sorted((ROOT / folder).rglob("*.py"))
+)
+
+
+@pytest.mark.parametrize("rule", [one_way_rooms, small_rooms])
+def test_the_house_keeps_to(rule: Callable[[Sequence[Source]], Iterator[str]]) -> None:
+    assert list(rule(HOUSE)) == []
+
+
+@pytest.mark.parametrize(
+    "rule", [known_rooms, packages_say_who_lives_there, nothing_hidden_is_handed_on]
+)
+def test_every_module_keeps_to(rule: Rule) -> None:
+    complaints = [f"{source.path}:{complaint}" for source in HOUSE for complaint in rule(source)]
+    assert complaints == []
+
+
+def _house(**files: str) -> list[Source]:
+    """Modules of a title `rules.toy` by name, ``__`` between folder and file, and what they say."""
+    return [
+        Source(PurePosixPath(f"rules/toy/{name.replace('__', '/')}.py"), text)
+        for name, text in files.items()
+    ]
+
+
+@pytest.mark.parametrize(
+    ("house", "complaint"),
+    [
+        pytest.param(
+            {"economy__costs": "from rules.toy.turns.flow import f", "turns__flow": ""},
+            "economy knows turns",
+            id="an arrow that points up",
+        ),
+        pytest.param(
+            {"economy__costs": "from ..turns import flow", "turns__flow": ""},
+            "economy knows turns",
+            id="by a relative import",
+        ),
+        pytest.param(
+            {
+                "economy__costs": "from rules.toy.setup import new",
+                "setup": "from rules.toy import economy",
+            },
+            "rules/toy: economy ← setup ← economy",
+            id="a circle through a module beside the rooms",
+        ),
+        pytest.param(
+            {"turns__flow": "from rules.toy.economy import costs", "economy__costs": ""},
+            None,
+            id="an arrow that points down",
+        ),
+        pytest.param(
+            {"turns__flow": "from rules.toy.turns.turn import f", "turns__turn": ""},
+            None,
+            id="within a room",
+        ),
+    ],
+)
+def test_which_room_may_know_which(house: dict[str, str], complaint: str | None) -> None:
+    said = list(one_way_rooms(_house(**house)))
+    assert said == [] if complaint is None else any(complaint in each for each in said)
+
+
+@pytest.mark.parametrize(
+    ("rule", "path", "text", "is_caught"),
+    [
+        (known_rooms, "rules/toy/attic/box.py", "", True),
+        (known_rooms, "render/toy/economy/box.py", "", True),
+        (known_rooms, "rules/toy/economy/costs.py", "", False),
+        (known_rooms, "rules/toy/state.py", "", False),
+        (packages_say_who_lives_there, "rules/toy/economy/__init__.py", "", True),
+        (packages_say_who_lives_there, "rules/toy/economy/__init__.py", '"""Costs"""', True),
+        (packages_say_who_lives_there, "rules/toy/economy/__init__.py", '"""A. B."""', True),
+        (packages_say_who_lives_there, "rules/toy/economy/__init__.py", '"""Costs."""', False),
+        (packages_say_who_lives_there, "rules/toy/economy/costs.py", "", False),
+        (nothing_hidden_is_handed_on, "rules/toy/content.py", "from .state import Act", True),
+        (
+            nothing_hidden_is_handed_on,
+            "rules/toy/wording/bot.py",
+            "from rules.toy.state import Act",
+            True,
+        ),
+        (nothing_hidden_is_handed_on, "rules/toy/content.py", "from .view import Act", False),
+        (nothing_hidden_is_handed_on, "rules/toy/view.py", "from .state import State", False),
+    ],
+)
+def test_what_is_caught_in_one_module(rule: Rule, path: str, text: str, is_caught: bool) -> None:
+    assert bool(list(rule(Source(PurePosixPath(path), text)))) == is_caught
+
+
+def test_a_folder_of_many_modules_needs_a_reason() -> None:
+    crowd = [Source(PurePosixPath(f"rules/toy/economy/m{number}.py"), "") for number in range(21)]
+    reason = '"""Cards, all in one folder because they are data."""'
+    face = Source(PurePosixPath("rules/toy/economy/__init__.py"), reason)
+    assert list(small_rooms(crowd)) == ["rules/toy/economy: 21 modules and no reason"]
+    assert list(small_rooms([*crowd, face])) == []
+    assert list(small_rooms(crowd[:20])) == []
