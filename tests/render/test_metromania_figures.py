@@ -26,6 +26,8 @@ from rules.core.errors import IllegalMove
 from rules.core.text import msg
 from rules.metromania.components.coordinates import is_arrow
 from rules.metromania.network.digging import check_step
+from rules.metromania.network.stations import intermediate_vertices
+from rules.metromania.network.steps import read_step
 from rules.metromania.state import State, Station
 from rules.metromania.turns.trips import CHANGE, RIDE, TripGraph, graph_of
 from tests.catalogues import catalogue_of

@@ -3,10 +3,12 @@
 import re
 from collections.abc import Iterable, Iterator
 from importlib.resources import files
+from pathlib import Path
 
 import pytest
 
 from bot.i18n import LANGUAGES, Catalogue
+from rules import expancity
 from rules.core import engine
 from rules.core.domains import OneOf, SomeOf
 from rules.core.game import Setup
@@ -169,14 +171,9 @@ def test_every_code_of_the_rules_is_listed() -> None:
 
 
 def codes_in_source() -> Iterable[str]:
-    root = files("rules") / "expancity"
-    for folder in (root, root / "verbs"):
-        for file in folder.iterdir():
-            if file.name.endswith(".py"):
-                source = file.read_text("utf-8")
-                yield from re.findall(
-                    r'(?:IllegalMove|MalformedMove)\(\s*"expancity\.(\w+)"', source
-                )
+    for file in sorted(Path(expancity.__file__).parent.rglob("*.py")):
+        source = file.read_text("utf-8")
+        yield from re.findall(r'(?:IllegalMove|MalformedMove)\(\s*"expancity\.(\w+)"', source)
 
 
 def test_the_lines_that_the_rules_show_can_be_typed(catalogue: Catalogue) -> None:

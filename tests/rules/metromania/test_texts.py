@@ -4,10 +4,12 @@ import re
 from collections.abc import Iterator
 from importlib.resources import files
 from itertools import count, takewhile
+from pathlib import Path
 
 import pytest
 
 from bot.i18n import LANGUAGES, Catalogue
+from rules import metromania
 from rules.core import engine
 from rules.core.domains import OneOf
 from rules.core.rng import Rng
@@ -200,16 +202,11 @@ def test_every_code_of_the_rules_is_listed() -> None:
 
 
 def codes_in_source() -> Iterator[str]:
-    root = files("rules") / "metromania"
-    for folder in (root, root / "verbs"):
-        for file in folder.iterdir():
-            if file.name.endswith(".py"):
-                source = file.read_text("utf-8")
-                yield from re.findall(
-                    r'(?:IllegalMove|MalformedMove)\(\s*"metromania\.(\w+)"', source
-                )
-                yield from re.findall(r'self\._wrong\(\s*"(\w+)"', source)
-                yield from re.findall(r'"metromania\.(layout_\w+)"', source)
+    for file in sorted(Path(metromania.__file__).parent.rglob("*.py")):
+        source = file.read_text("utf-8")
+        yield from re.findall(r'(?:IllegalMove|MalformedMove)\(\s*"metromania\.(\w+)"', source)
+        yield from re.findall(r'self\._wrong\(\s*"(\w+)"', source)
+        yield from re.findall(r'"metromania\.(layout_\w+)"', source)
 
 
 def test_the_lines_that_the_rules_show_can_be_typed(catalogue: Catalogue) -> None:
