@@ -44,6 +44,7 @@ bot: .venv/.run
 
 test: .venv/.dev
 	@sh tests/browser/chromium.sh
+	@sh tests/postgres.sh
 	$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal $(TESTS)
 
 quick: .venv/.dev

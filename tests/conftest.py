@@ -6,13 +6,14 @@ of them, not always the same. Tests that need sockets or a browser are left out.
 
 import os
 from collections import defaultdict
+from collections.abc import Iterator
 from pathlib import Path
 from zlib import crc32
 
 import pytest
 from sqlalchemy import URL
 
-from tests import engines
+from tests import engines, postgres
 
 LANGUAGES = ("en", "ko", "it")
 LEFT_OUT = ("browser", "sockets")
@@ -56,7 +57,19 @@ def _without_language(item: pytest.Item) -> str:
     return head + bracket + "-".join(parts)
 
 
-@pytest.fixture(params=[engines.SQLITE])
+@pytest.fixture(scope="session")
+def postgres_server() -> Iterator[postgres.Server]:
+    """One for all tests of a process."""
+    if (why := postgres.lacks()) is not None:
+        (pytest.fail if os.environ.get("TURNPOST_POSTGRES") == "required" else pytest.skip)(why)
+    with postgres.server() as server:
+        yield server
+
+
+@pytest.fixture(params=[engines.SQLITE, engines.POSTGRES])
 def database_url(request: pytest.FixtureRequest, tmp_path: Path) -> URL:
-    """An address at which there is no database yet, or an empty one."""
-    return engines.sqlite_in(tmp_path)
+    """Where there is no database yet, or an empty one: the tests that use it are run over both engines."""
+    if request.param == engines.SQLITE:
+        return engines.sqlite_in(tmp_path)
+    server: postgres.Server = request.getfixturevalue("postgres_server")
+    return server.emptied()

@@ -7,8 +7,10 @@ from pathlib import Path
 from sqlalchemy import URL, Connection, Engine, NullPool, create_engine
 
 from bot.store.sqlite import prepare, sqlite_url
+from tests.postgres import synchronous
 
 SQLITE = "sqlite"
+POSTGRES = "postgresql"
 FILE = "tables.sqlite3"
 
 
@@ -25,6 +27,8 @@ def read_only(url: URL) -> URL:
 
 def engine_of(url: URL) -> Engine:
     """A way into a database beside the program's, without an event loop."""
+    if url.get_backend_name() == POSTGRES:
+        return create_engine(synchronous(url), isolation_level="REPEATABLE READ", pool_size=1)
     engine = create_engine(url.set(drivername="sqlite+pysqlite"), poolclass=NullPool)
     prepare(engine, ())
     return engine
@@ -32,5 +36,9 @@ def engine_of(url: URL) -> Engine:
 
 @contextmanager
 def connected(url: URL) -> Iterator[Connection]:
-    with engine_of(url).connect() as conn:
-        yield conn
+    engine = engine_of(url)
+    try:
+        with engine.connect() as conn:
+            yield conn
+    finally:
+        engine.dispose()

@@ -14,6 +14,7 @@ from sqlalchemy import URL, Connection
 
 from bot.store.damage import Damaged
 from bot.store.errors import Closed, InUse, Spoilt, SQLAlchemyError, Unusable, cause, is_spoilt
+from bot.store.postgres import Postgres
 from bot.store.sqlite import Sqlite, sqlite_url
 
 __all__ = ["Closed", "Connection", "Database", "InUse", "Spoilt", "Unusable"]
@@ -52,7 +53,13 @@ class Database:
         """
         url = sqlite_url(where) if isinstance(where, Path) else where
         try:
-            return cls(await Sqlite.open(url))
+            match url.get_backend_name():
+                case "sqlite":
+                    return cls(await Sqlite.open(url))
+                case "postgresql":
+                    return cls(await Postgres.open(url))
+                case other:
+                    raise Unusable(f"{name(url)}: {other} is no engine that is known here")
         except (Damaged, UnicodeDecodeError, CommandError, SQLAlchemyError, OSError) as error:
             kind = Spoilt if is_spoilt(error) else Unusable
             raise kind(f"{name(url)}: {cause(error)}") from error

@@ -149,7 +149,7 @@ def create(conn: Connection, table: TableRow, secrets: Secrets) -> int:
 
 
 def lock(conn: Connection, table_id: int) -> None:
-    """Let nobody else change a table before this transaction has ended; with SQLite nobody can anyway."""
+    """Let nobody else change a table before this transaction has ended. On SQLite nobody can anyway."""
     conn.execute(_LOCK, {"table": table_id})
 
 

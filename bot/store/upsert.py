@@ -28,7 +28,7 @@ class Upsert:
 def _upsert(
     insert: postgresql.Insert | sqlite.Insert, table: Table, columns: tuple[str, ...]
 ) -> postgresql.Insert | sqlite.Insert:
-    insert = insert.inline()
+    insert = insert.inline().execution_options(preserve_rowcount=True)
     if not columns:
         return insert.on_conflict_do_nothing()
     return insert.on_conflict_do_update(

@@ -24,9 +24,12 @@ import sys
 import tempfile
 import time
 from collections import Counter
+from contextlib import ExitStack
 from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
+
+from sqlalchemy import URL
 
 from bot.playground import Playground
 from bot.store.moves import NO_ENTRY
@@ -39,6 +42,7 @@ from tests.e2e.member import Temper
 from tests.e2e.refusals import is_refusal
 from tests.e2e.sight import walk
 from tests.e2e.stage import Stage, command
+from tests.postgres import server
 
 TABLES_OF_A_TITLE = 2
 """So many are kept going, in a lobby or in play."""
@@ -165,11 +169,14 @@ class Boards:
                 self._awaited.pop(table.id, None)
 
 
-async def run(folder: Path, *, kills: int, seed: int, members: int = 8) -> Findings:
+async def run(
+    folder: Path, *, kills: int, seed: int, members: int = 8, database: URL | None = None
+) -> Findings:
+    """Without a database it is a file in the folder."""
     findings = Findings()
     rng = Random(seed)
     temper = Temper(commands=60, resends=True)
-    async with Stage(folder, seed=seed, members=members, temper=temper) as stage:
+    async with Stage(folder, seed=seed, members=members, temper=temper, database=database) as stage:
         witness, boards = Witness(stage.ledger), Boards(stage)
         stage.diary.on_answer = witness.answered
         began = time.monotonic()
@@ -282,12 +289,17 @@ def main() -> int:
     parser.add_argument("--kills", type=int, default=200)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--members", type=int, default=8)
+    parser.add_argument(
+        "--postgres", action="store_true", help="over a server of PostgreSQL of its own"
+    )
     parser.add_argument("--keep", type=Path, help="a folder for the database and the log")
     options = parser.parse_args()
-    with tempfile.TemporaryDirectory() as temporary:
+    with tempfile.TemporaryDirectory() as temporary, ExitStack() as held:
+        database = held.enter_context(server()).emptied() if options.postgres else None
         folder: Path = options.keep or Path(temporary)
         folder.mkdir(parents=True, exist_ok=True)
-        return command(run(folder, kills=options.kills, seed=options.seed, members=options.members))
+        kills, seed, members = options.kills, options.seed, options.members
+        return command(run(folder, kills=kills, seed=seed, members=members, database=database))
 
 
 if __name__ == "__main__":

@@ -16,7 +16,7 @@ from bot.tables import chain, records
 from bot.tables.model import Position
 from rules.core.codec import decode_state
 from rules.registry import load
-from tests.engines import SQLITE, connected, read_only
+from tests.engines import SQLITE, connected, engine_of, read_only
 
 T = TypeVar("T")
 
@@ -92,6 +92,8 @@ NOTHING = Books((), {}, {})
 class Ledger:
     def __init__(self, database: URL) -> None:
         self._url = database
+        # A connection that may not write takes no part in the recovery after a kill.
+        self._engine = engine_of(read_only(database))
 
     def kept(self, interaction_id: int) -> Kept | None:
         """What an interaction has led to by now."""
@@ -139,8 +141,7 @@ class Ledger:
         return self._url.get_backend_name() != SQLITE or Path(str(self._url.database)).exists()
 
     def _look(self, query: Callable[[Connection], T]) -> T:
-        # A connection that may not write takes no part in the recovery after a kill.
-        with connected(read_only(self._url)) as conn:
+        with self._engine.connect() as conn:
             return query(conn)
 
 

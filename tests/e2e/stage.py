@@ -13,6 +13,7 @@ from types import TracebackType
 from typing import Any, Self
 
 import aiohttp
+from sqlalchemy import URL
 
 from bot.playground import Playground, PlaygroundClient
 from bot.store.moves import NO_ENTRY
@@ -30,13 +31,22 @@ LOCALES = ("ko", "it", "en-US", "en-US", "ja", "it", "ko", "de")
 class Stage:
     """An async context; the bot in it is started and ended by whoever uses the stage."""
 
-    def __init__(self, folder: Path, *, seed: int, members: int, temper: Temper) -> None:
+    def __init__(
+        self,
+        folder: Path,
+        *,
+        seed: int,
+        members: int,
+        temper: Temper,
+        database: URL | None = None,
+    ) -> None:
         self.playground = Playground(port=0, seed=seed)
         self.diary = Diary()
         self.monkeys: list[Monkey] = []
         self.members: list[PlaygroundClient] = []
         """The monkeys' hands, for tests that do something with them."""
         self._folder = folder
+        self._database = database
         self._random = Random(seed)
         self._size = members
         self._temper = temper
@@ -47,7 +57,7 @@ class Stage:
         async with AsyncExitStack() as held:
             await held.enter_async_context(self.playground)
             self.playground.platform.gateway.on_change(self._note_online)
-            self.bot = Bot(self.playground.api_url, self._folder)
+            self.bot = Bot(self.playground.api_url, self._folder, self._database)
             self.ledger = Ledger(self.bot.database)
             session = aiohttp.ClientSession(connector=aiohttp.TCPConnector(limit=0))
             await held.enter_async_context(session)

@@ -1,6 +1,7 @@
 from pathlib import Path
 
 import pytest
+from sqlalchemy import URL
 
 from tests.e2e.kill import MOVES_A_KILL, run
 
@@ -9,8 +10,10 @@ pytestmark = pytest.mark.slow
 KILLS = 20
 
 
-async def test_nothing_is_lost_or_doubled_when_the_bot_is_killed(tmp_path: Path) -> None:
-    findings = await run(tmp_path, kills=KILLS, seed=1)
+async def test_nothing_is_lost_or_doubled_when_the_bot_is_killed(
+    tmp_path: Path, database_url: URL
+) -> None:
+    findings = await run(tmp_path, kills=KILLS, seed=1, database=database_url)
     assert not findings.problems, findings.text()
     assert findings.facts["kills"] == KILLS
     assert float(str(findings.facts["moves acknowledged a kill"])) >= MOVES_A_KILL

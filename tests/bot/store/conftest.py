@@ -1,6 +1,7 @@
 """Databases of their own for each test: opened as the program does, and bare."""
 
 from collections.abc import AsyncIterator, Iterator
+from pathlib import Path
 
 import pytest
 from sqlalchemy import URL, Connection
@@ -13,6 +14,14 @@ from tests.engines import connected
 @pytest.fixture
 async def database(database_url: URL) -> AsyncIterator[Database]:
     opened = await Database.open(database_url)
+    yield opened
+    await opened.close()
+
+
+@pytest.fixture
+async def file(tmp_path: Path) -> AsyncIterator[Database]:
+    """One of SQLite, for what is a matter of files."""
+    opened = await Database.open(tmp_path / "file.sqlite3")
     yield opened
     await opened.close()
 

@@ -12,6 +12,8 @@ from contextlib import suppress
 from itertools import count
 from pathlib import Path
 
+from sqlalchemy import URL, make_url
+
 from bot.store.rows import Status
 from bot.tables.model import Actor, Done
 from bot.tables.robots import Robots
@@ -86,7 +88,7 @@ class Restless:
         os.write(self._acks, line.encode())
 
 
-async def main(database: Path, acks: Path, life: int) -> None:
+async def main(database: URL, acks: Path, life: int) -> None:
     rng = Rng(life)
     house = await open_house(database, on_change=lambda table_id: robots.look(table_id))
     house.interactions = count(life * INTERACTIONS_PER_LIFE)
@@ -98,4 +100,4 @@ async def main(database: Path, acks: Path, life: int) -> None:
 
 
 if __name__ == "__main__":
-    asyncio.run(main(Path(sys.argv[1]), Path(sys.argv[2]), int(sys.argv[3])))
+    asyncio.run(main(make_url(sys.argv[1]), Path(sys.argv[2]), int(sys.argv[3])))

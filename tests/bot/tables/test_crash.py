@@ -12,11 +12,12 @@ from pathlib import Path
 
 import pytest
 from msgspec import json
-from sqlalchemy import select, text
+from sqlalchemy import URL, select, text
 
 from bot.store import moves, schema
 from bot.store.database import Connection
 from bot.store.rows import NoticeKind, Status
+from bot.store.sqlite import sqlite_url
 from bot.tables import records
 from rules.core.rng import Rng
 from tests.bot.tables.house import ANN, BOB, SECRETS, House, open_house
@@ -31,9 +32,10 @@ Ack = tuple[int, int, str, int]
 
 
 @contextmanager
-def restless(database: Path, acks: Path, *, life: int) -> Iterator["subprocess.Popen[bytes]"]:
+def restless(database: URL, acks: Path, *, life: int) -> Iterator["subprocess.Popen[bytes]"]:
     acks.touch()
-    command = [sys.executable, "-m", "tests.bot.tables.restless", str(database), str(acks)]
+    address = database.render_as_string(hide_password=False)
+    command = [sys.executable, "-m", "tests.bot.tables.restless", address, str(acks)]
     process = subprocess.Popen([*command, str(life)], cwd=Path(__file__).parents[3])
     try:
         yield process
@@ -135,7 +137,7 @@ async def test_a_crash_at_any_moment(tmp_path: Path) -> None:
     database, acks = tmp_path / "tables.sqlite3", tmp_path / "acks"
     found: list[tuple[Path, list[Ack]]] = []
     rng = Rng(17)
-    with restless(database, acks, life=5) as process:
+    with restless(sqlite_url(database), acks, life=5) as process:
         count = ACKS_BETWEEN_CRASHES
         for crash in range(CRASHES):
             wait_for_acks(process, acks, count)
@@ -150,13 +152,13 @@ async def test_a_crash_at_any_moment(tmp_path: Path) -> None:
         await house.database.close()
 
 
-async def test_a_program_that_is_killed_again_and_again(tmp_path: Path) -> None:
-    database, acks = tmp_path / "tables.sqlite3", tmp_path / "acks"
+async def test_a_program_that_is_killed_again_and_again(tmp_path: Path, database_url: URL) -> None:
+    acks = tmp_path / "acks"
     for life in range(3):
         before = len(acknowledged(acks)) if acks.exists() else 0
-        with restless(database, acks, life=life) as process:
+        with restless(database_url, acks, life=life) as process:
             wait_for_acks(process, acks, before + ACKS_BETWEEN_CRASHES)
-        house = await open_house(database)
+        house = await open_house(database_url)
         await assert_whole(house, acknowledged(acks))
         await house.database.close()
 

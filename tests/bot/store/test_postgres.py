@@ -1,0 +1,116 @@
+"""What PostgreSQL does in its own way: one process, one table at a time, and nothing that is being changed is sent."""
+
+import asyncio
+from functools import partial
+
+import pytest
+from sqlalchemy import URL, text
+
+from bot.store import outbox, settings
+from bot.store.database import Connection, Database, InUse
+from bot.store.rows import Notice
+from tests.bot import disks
+from tests.bot.store.rows import add_table, notice
+from tests.engines import connected
+from tests.postgres import Server
+
+FIRST, SECOND = 1, 2
+NOW = 1000.0
+
+
+@pytest.fixture
+def database_url(postgres_server: Server) -> URL:
+    return postgres_server.emptied()
+
+
+@pytest.fixture
+async def database(database: Database) -> Database:
+    """With two tables."""
+    for _ in (FIRST, SECOND):
+        await database.write(add_table)
+    return database
+
+
+def put(conn: Connection, told: Notice) -> None:
+    outbox.put(conn, told, now=NOW)
+
+
+async def test_commits_wait_for_the_disk(database: Database) -> None:
+    kept = await database.write(lambda conn: conn.scalar(text("SHOW synchronous_commit")))
+    assert kept == "on"
+
+
+async def test_transactions_about_one_table_wait_for_each_other(database: Database) -> None:
+    order: list[str] = []
+    async with disks.slow(database, table_id=FIRST):
+        same = asyncio.create_task(
+            database.write(lambda conn: order.append("same"), table_id=FIRST)
+        )
+        await database.write(lambda conn: order.append("other"), table_id=SECOND)
+        assert order == ["other"]
+    await same
+    assert order == ["other", "same"]
+
+
+async def test_what_is_being_changed_is_not_claimed(database: Database) -> None:
+    board = partial(notice, FIRST, key="board:1")
+    await database.write(lambda conn: put(conn, board("old")), table_id=FIRST)
+    go_on, superseded = asyncio.Event(), asyncio.Event()
+
+    def supersede(conn: Connection) -> None:
+        put(conn, board("new"))
+        superseded.set()
+        disks.wait_inside(conn, go_on.wait())
+
+    changing = asyncio.create_task(database.write(supersede, table_id=FIRST))
+    await superseded.wait()
+    [head] = await database.read(outbox.heads)
+    assert await database.write(lambda conn: outbox.claim(conn, head.id, now=NOW)) is None
+    go_on.set()
+    await changing
+    [newer] = await database.read(outbox.heads)
+    assert newer.id > head.id
+
+
+async def test_a_claimed_row_is_not_superseded_by_one_that_began_before(database: Database) -> None:
+    board = partial(notice, FIRST, key="board:1")
+    await database.write(lambda conn: put(conn, board("old")), table_id=FIRST)
+    [head] = await database.read(outbox.heads)
+    go_on, claimed = asyncio.Event(), asyncio.Event()
+
+    def claim(conn: Connection) -> None:
+        outbox.claim(conn, head.id, now=NOW)
+        claimed.set()
+        disks.wait_inside(conn, go_on.wait())
+
+    claiming = asyncio.create_task(database.write(claim))
+    await claimed.wait()
+    putting = asyncio.create_task(
+        database.write(lambda conn: put(conn, board("new")), table_id=FIRST)
+    )
+    await asyncio.sleep(0.05)
+    go_on.set()
+    await asyncio.gather(claiming, putting)
+    [still] = await database.read(outbox.heads)
+    assert (still.id, still.claimed) == (head.id, True)
+
+
+async def test_work_goes_on_after_the_server_has_cut_every_connection(
+    database: Database, database_url: URL
+) -> None:
+    with connected(database_url) as outside:
+        ours = text(
+            "SELECT count(pg_terminate_backend(pid)) FROM pg_stat_activity"
+            " WHERE datname = current_database() AND pid <> pg_backend_pid()"
+        )
+        assert outside.scalar(ours)
+    for fact in ("a", "b"):
+        await database.write(partial(settings.set_fact, name=fact, value="kept"))
+    assert await database.read(lambda conn: settings.fact(conn, "a")) == "kept"
+    with pytest.raises(InUse):
+        await Database.open(database_url)
+
+
+async def test_one_process_gets_the_database_that_another_has_left(database_url: URL) -> None:
+    for _ in range(2):
+        await (await Database.open(database_url)).close()
