@@ -1,11 +1,11 @@
 """What is read of tables beside their positions: the log of moves, and what an ended table reveals."""
 
 from bot.store import moves, tables
-from bot.store.damage import Damaged
+from bot.store.damage import Damaged, found_damaged
 from bot.store.database import Connection, Database
 from bot.store.rows import MoveKind, MoveRow, Secrets, Status
 from bot.tables import chain, records
-from bot.tables.errors import TableRefusal, Unreadable
+from bot.tables.errors import LogDamaged, TableRefusal, Unreadable
 from bot.tables.model import Position, Verified
 from rules.core.log import Event
 
@@ -16,21 +16,21 @@ async def history(
     """The last events between two entries, with their entries' numbers, oldest first.
 
     Raises:
-        Unreadable: the log is damaged.
+        LogDamaged: it is.
     """
 
-    def query(conn: Connection) -> list[MoveRow]:
+    def query(conn: Connection) -> list[tuple[int, Event]]:
         rows = moves.log(conn, table_id, after, until)
         before = None if after < 0 else moves.entry(conn, table_id, after)
         if not records.holds_together(rows, chain.START if before is None else before.hash):
             raise Damaged("the log does not hang together")
-        return rows
+        with found_damaged():
+            return [(row.seq, told) for row in rows for told in records.decode_events(row.events)]
 
     try:
-        rows = await database.read(query)
+        events = await database.read(query)
     except Damaged as error:
-        raise Unreadable(table_id) from error
-    events = [(row.seq, event) for row in rows for event in records.decode_events(row.events)]
+        raise LogDamaged(table_id) from error
     return tuple(events[max(0, len(events) - limit) :])
 
 

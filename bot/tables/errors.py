@@ -14,6 +14,13 @@ class TableRefusal(Refusal):
 class Unreadable(TableRefusal):
     """What is kept of a table is damaged, or of a version that this program cannot read."""
 
-    def __init__(self, table_id: int) -> None:
-        super().__init__("cannot_be_opened", number=str(table_id))
+    def __init__(self, table_id: int, code: str = "cannot_be_opened") -> None:
+        super().__init__(code, number=str(table_id))
         self.table_id = table_id
+
+
+class LogDamaged(Unreadable):
+    """A table can be opened and played on, but what happened there cannot be told."""
+
+    def __init__(self, table_id: int) -> None:
+        super().__init__(table_id, "log_damaged")

@@ -192,7 +192,13 @@ class Tables:
         return await self._change(table_id, actor, lambda at: playing.end(at, actor, now=now))
 
     async def repost(self, table_id: int) -> None:
-        """Have the board posted again, or the lobby brought up to date."""
+        """Have the board posted again, or the lobby brought up to date.
+
+        Raises:
+            TableRefusal: no_such_table, or log_damaged: what would be told with the board cannot be read.
+        """
+        at = await self.position(table_id)
+        await self.history(table_id, 0, after=at.table.told_seq)
 
         def keep(conn: Connection) -> None:
             table = tables.get(conn, table_id)

@@ -45,6 +45,8 @@ class InteractionRouter:
         services = self._services
         match clicked.op:
             case "type":
+                # A text box can only be the first answer.
+                await services.clicked(interaction, clicked.table)
                 language = services.languages.at_hand(interaction)
                 modal_id = ModalId(clicked.table, clicked.question_seq, interaction.id)
                 text = translator(services.catalogues[language], None)

@@ -22,6 +22,7 @@ error-table-too_many = You already have { $most } tables that have not ended. Pl
 error-table-no_table_here = There is no table here. Use the command where the table is played, name the table, or open one with `/{ cmd-table } { cmd-table-open }`.
 error-table-no_such_table = There is no such table, or you have no seat at it.
 error-table-cannot_be_opened = Table no. { $number } cannot be opened: what is kept of it is damaged, or was written by a version of the bot that this one cannot read. Other tables are not affected. Whoever may manage the server can end it with `/{ cmd-table } { cmd-table-end }`; whoever runs the bot may be able to put a copy back.
+error-table-log_damaged = What happened at table no. { $number } can no longer be told: part of its log is damaged. `/{ cmd-table } { cmd-table-board }` shows you where it stands, and if it has not ended, it can be played on. Whoever runs the bot may be able to put a copy back.
 error-table-other_title = The table here is of another title.
 error-table-not_started = This table has not started yet.
 error-table-ended = This table has ended.

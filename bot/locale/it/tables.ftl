@@ -22,6 +22,7 @@ error-table-too_many = Ci sono già { $most } tavoli tuoi non conclusi. Occorre 
 error-table-no_table_here = Qui non c’è un tavolo. Usa il comando dove si gioca il tavolo, indica quale tavolo oppure aprine uno con `/{ cmd-table } { cmd-table-open }`.
 error-table-no_such_table = Il tavolo non esiste, oppure non hai un posto a quel tavolo.
 error-table-cannot_be_opened = Il tavolo n. { $number } non si può aprire: i suoi dati sono danneggiati, oppure li ha scritti una versione del bot che questa non sa leggere. Gli altri tavoli non ne risentono. Chi gestisce il server può chiuderlo con `/{ cmd-table } { cmd-table-end }`; chi gestisce il bot può forse recuperarne una copia.
+error-table-log_damaged = Non si può più raccontare che cosa è successo al tavolo n. { $number }: una parte del suo registro è danneggiata. `/{ cmd-table } { cmd-table-board }` ti mostra la situazione e, se la partita non è finita, si può continuare a giocare. Chi gestisce il bot può forse recuperarne una copia.
 error-table-other_title = Il tavolo che si gioca qui è di un altro gioco.
 error-table-not_started = Questo tavolo non è ancora iniziato.
 error-table-ended = Questo tavolo è concluso.

@@ -19,6 +19,7 @@ error-table-too_many = 아직 끝나지 않은 테이블이 이미 { $most }개 
 error-table-no_table_here = 여기에는 테이블이 없어요. 테이블을 하는 곳에서 쓰거나, 테이블을 고르거나, `/{ cmd-table } { cmd-table-open }`로 새로 열어 주세요.
 error-table-no_such_table = 그런 테이블이 없거나, 앉아 있는 테이블이 아니에요.
 error-table-cannot_be_opened = { $number }번 테이블을 열 수 없어요. 저장된 내용이 손상되었거나 지금 봇이 읽을 수 없는 버전에서 저장되었어요. 다른 테이블은 괜찮아요. 서버 관리 권한이 있는 사람이 `/{ cmd-table } { cmd-table-end }`로 끝낼 수 있고, 봇을 운영하는 사람이 백업에서 되살릴 수도 있어요.
+error-table-log_damaged = { $number }번 테이블에서 있었던 일을 더 전할 수 없어요. 기록의 일부가 손상되었어요. `/{ cmd-table } { cmd-table-board }`으로 상황을 볼 수 있고, 아직 끝나지 않은 게임은 계속할 수 있어요. 봇을 운영하는 사람이 백업에서 되살릴 수도 있어요.
 error-table-other_title = 여기 있는 테이블은 다른 게임이에요.
 error-table-not_started = 아직 시작하지 않은 테이블이에요.
 error-table-ended = 끝난 테이블이에요.

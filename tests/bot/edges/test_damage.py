@@ -110,7 +110,7 @@ async def test_a_click_on_a_table_of_another_server(on: Scene, op: str) -> None:
     await on.assert_told(on.tom, shown, "error.table.no_such_table")
 
 
-@pytest.mark.parametrize("op", ["show", "verb", "undo", "hand", "go", "set"])
+@pytest.mark.parametrize("op", ["show", "verb", "undo", "hand", "go", "set", "type"])
 async def test_a_panel_of_a_table_of_another_server(on: Scene, op: str) -> None:
     table = await elsewhere(on)
     panel = await private(on, on.tom)
@@ -178,11 +178,9 @@ async def test_a_select_with_values_that_nobody_offered(
         assert shown["content"]
 
 
-async def test_what_a_damaged_log_held_is_not_told_and_the_opener_hears_of_it_once(
-    on: Scene,
-) -> None:
+async def with_a_spoilt_log(on: Scene) -> int:
+    """A table at which the log of a move that has not been told is damaged."""
     table = await on.table()
-    first = await on.board(table)
     member = await on.acting(table)
     await on.bot.tables.play(table, on.by(member), await on.a_move(table), None)
     first_move = update(schema.moves).where(
@@ -190,6 +188,26 @@ async def test_what_a_damaged_log_held_is_not_told_and_the_opener_hears_of_it_on
     )
     spoilt = first_move.values(events=b"\x90")
     await on.bot.database.write(lambda conn: conn.execute(spoilt))
+    return table
+
+
+@pytest.mark.parametrize("line", ["board", "log"])
+async def test_a_board_that_cannot_be_posted_is_not_promised(on: Scene, line: str) -> None:
+    table = await with_a_spoilt_log(on)
+    posts = await on.posts((await on.at(table)).table.place_id)
+    values = {"post": True} if line == "board" else {}
+    async with on.untouched(table):
+        shown = await on.slash(on.sandra, f"table {line}", table=str(table), **values)
+        await on.told()
+    await on.assert_told(on.sandra, shown, "error.table.log_damaged", number=str(table))
+    assert await on.posts((await on.at(table)).table.place_id) == posts
+
+
+async def test_what_a_damaged_log_held_is_not_told_and_the_opener_hears_of_it_once(
+    on: Scene,
+) -> None:
+    table = await with_a_spoilt_log(on)
+    first = await on.board(table)
     for _ in range(3):
         await on.turn(table)
     letter = on.catalogues["ko"].words("table.trouble_damaged", number=str(table))

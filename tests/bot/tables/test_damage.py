@@ -16,7 +16,7 @@ from bot.store.database import Connection, Database, Spoilt, Unusable
 from bot.store.migrate import NewerDatabase
 from bot.store.rows import SeatRow, Status, TableRow
 from bot.tables.commit import MOST_OPEN
-from bot.tables.errors import TableRefusal, Unreadable
+from bot.tables.errors import LogDamaged, TableRefusal, Unreadable
 from rules.core.codec import decode_move, decode_state, encode_state
 from rules.core.errors import InvariantBroken, MalformedMove
 from rules.core.log import Event
@@ -245,15 +245,19 @@ async def test_a_state_to_go_back_to_that_is_damaged_is_not_gone_back_to(house: 
 
 
 @pytest.mark.parametrize(
-    "events",
-    [pytest.param(b"\x90", id="other words"), pytest.param(b"\xc1", id="no words")],
+    "entry",
+    [
+        pytest.param({"events": b"\x90"}, id="other words"),
+        pytest.param({"events": b"\xc1"}, id="no words"),
+        pytest.param({"events": b"\xc1", "state_hash": None}, id="no words, of the first version"),
+    ],
 )
-async def test_a_log_that_is_damaged_tells_nothing(house: House, events: bytes) -> None:
+async def test_a_log_that_is_damaged_tells_nothing(house: House, entry: dict[str, Any]) -> None:
     at = await house.table("nim", ANN, BOB)
     await house.play(at.table.id, TAKE, TAKE)
-    spoilt = update(schema.moves).where(schema.moves.c.seq == 1).values(events=events)
+    spoilt = update(schema.moves).where(schema.moves.c.seq == 1).values(entry)
     await house.database.write(lambda conn: conn.execute(spoilt))
-    with pytest.raises(Unreadable):
+    with pytest.raises(LogDamaged):
         await house.tables.history(at.table.id, 10)
 
 
