@@ -12,7 +12,7 @@ import msgspec
 
 from benchmarks.stage import Line, Played
 from bot.playground import PlaygroundClient
-from bot.ui.ids import TableId
+from bot.ui.controls.ids import TableId
 
 COMMAND = "expancity turn"
 """Takes every move as a line of text."""

@@ -29,8 +29,8 @@ from bot.store import moves
 from bot.store import tables as stored
 from bot.store.database import Connection, Database
 from bot.store.rows import MoveKind, MoveRow, Secrets, Status
-from bot.tables import chain
 from bot.tables.dependencies import Dependencies
+from bot.tables.history import chain
 from bot.tables.model import Actor
 from bot.tables.positions import Positions
 from bot.tables.service import Tables

@@ -11,20 +11,20 @@ from discord import app_commands
 from bot.cogs.help import help_commands
 from bot.cogs.settings import SettingsCommands
 from bot.cogs.tables import TableCommands
-from bot.errors import answer_error, downgrade_reconnects, is_worth_logging
 from bot.i18n import Catalogues
 from bot.tables.service import Tables
 from bot.tables.settings import Settings
+from bot.title_files import TitleFiles
 from bot.titles import cog_of
 from bot.ui.clicks import InteractionRouter, too_many
-from bot.ui.items import ITEMS
-from bot.ui.permissions import FOR_THREADS, NEEDED, lacking
-from bot.ui.pictures import Painters
-from bot.ui.posts import Posts
-from bot.ui.renderer import Renderer
+from bot.ui.commands.tree import CatalogueTranslator, register
+from bot.ui.controls.items import ITEMS
+from bot.ui.errors import answer_error, downgrade_reconnects, is_worth_logging
+from bot.ui.posts.pictures import Painters
+from bot.ui.posts.public import Posts
+from bot.ui.posts.renderer import Renderer
+from bot.ui.servers.permissions import FOR_THREADS, NEEDED, lacking
 from bot.ui.services import Services, build_services
-from bot.ui.title_files import TitleFiles
-from bot.ui.tree import CatalogueTranslator, register
 from bot.ui.turnstile import Turnstile
 from rules import registry
 from rules.core.errors import Refusal

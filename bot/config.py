@@ -31,7 +31,7 @@ class Config:
     database: URL
     log_level: str
     title_files: Path | None = None
-    """The folder of files for titles, see `bot.ui.title_files`."""
+    """The folder of files for titles, see `bot.title_files`."""
     notes: tuple[str, ...] = ()
     """Settings that are understood but have another name by now."""
 

@@ -10,7 +10,7 @@ from render import registry as painters
 from rules import registry as titles
 
 if TYPE_CHECKING:
-    from bot.ui.title_cog import TitleCog
+    from bot.ui.commands.title_cog import TitleCog
 
 
 def check() -> None:

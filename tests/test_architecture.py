@@ -101,7 +101,12 @@ CAUGHT = [
     (bot_borders, "bot/tables/a.py", "from ..outbox import sender", "knows Discord by bot.outbox"),
     (bot_borders, "bot/ui/form.py", "from discord import ui", "knows Discord by discord.ui"),
     (bot_borders, "bot/playground/a.py", "from bot.i18n import josa", "playground knows bot.i18n"),
-    (bot_borders, "bot/playground/a.py", "from ..errors import X", "playground knows bot.errors"),
+    (
+        bot_borders,
+        "bot/playground/a.py",
+        "from ..errors import X",
+        "playground knows bot.errors",
+    ),
     (bot_borders, "bot/ui/form.py", "from rules.toy import GAME", "imports rules.toy.GAME"),
     (bot_borders, "bot/cogs/toy/a.py", "from rules.toy.state import State", "rules.toy.state"),
     (bot_borders, "bot/cogs/toy/a.py", "from rules.other import GAME", "imports rules.other.GAME"),
@@ -173,7 +178,11 @@ FINE = [
     (render_borders, "render/toy/a.py", "from rules.core.text import Say\nimport render.core.text"),
     (bot_borders, "bot/cogs/toy/__init__.py", "from rules.toy import PlaceBlock\nimport discord"),
     (bot_borders, "bot/tables/a.py", "from bot.store import moves\nfrom rules import registry"),
-    (bot_borders, "bot/ui/components.py", "import discord\nfrom bot.tables import service"),
+    (
+        bot_borders,
+        "bot/ui/controls/components.py",
+        "import discord\nfrom bot.tables import service",
+    ),
     (bot_borders, "bot/playground/a.py", "from .world import World\nimport aiohttp"),
     (sql_in_store, "bot/store/a.py", 'db.execute("SELECT * FROM t")'),
     (

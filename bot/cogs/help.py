@@ -6,7 +6,7 @@ import discord
 from discord import app_commands
 
 from bot.cogs.tables import complete_title
-from bot.ui.ids import ReadId
+from bot.ui.controls.ids import ReadId
 from bot.ui.replies import show
 from bot.ui.services import Services
 from rules import registry

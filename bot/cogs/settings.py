@@ -5,7 +5,7 @@ from discord import app_commands
 from discord.app_commands import Choice
 
 from bot.i18n import LANGUAGES
-from bot.ui.post import Post
+from bot.ui.posts.post import Post
 from bot.ui.replies import show
 from bot.ui.services import Services
 from rules.core.text import msg

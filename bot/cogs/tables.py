@@ -9,18 +9,18 @@ from discord.app_commands import Choice, Range
 from bot.tables.errors import TableRefusal, Unreadable
 from bot.tables.model import Position, Status
 from bot.tables.names import visible
-from bot.ui.autocomplete import Suggestion, choices, suggest
 from bot.ui.caller import Caller
-from bot.ui.ids import ReadId
-from bot.ui.lines import MESSAGE_CHARS, cut
-from bot.ui.options import complete_options, read_line
-from bot.ui.places import assert_may_post, find_place, lobby_place
-from bot.ui.post import Post, PostFile
-from bot.ui.presence import has_left
-from bot.ui.reader import LAST_PAGE
+from bot.ui.commands.autocomplete import Suggestion, choices, suggest
+from bot.ui.commands.options import complete_options, read_line
+from bot.ui.controls.ids import ReadId
+from bot.ui.posts.post import Post, PostFile
+from bot.ui.posts.reader import LAST_PAGE
 from bot.ui.replies import show
+from bot.ui.servers.places import assert_may_post, find_place, lobby_place
+from bot.ui.servers.presence import has_left
 from bot.ui.services import TABLE, Services, services_of
-from bot.ui.translator import translator
+from bot.ui.text.lines import MESSAGE_CHARS, cut
+from bot.ui.text.translator import translator
 from rules import registry
 from rules.core.errors import Refusal
 from rules.core.record import encode_record

@@ -15,8 +15,8 @@ from bot.tables import notices
 from bot.tables.model import Position
 from bot.tables.service import Tables
 from bot.tables.settings import Settings
-from bot.ui.permissions import FOR_THREADS, lacking
-from bot.ui.posts import Post, Posts, Tale
+from bot.ui.posts.public import Post, Posts, Tale
+from bot.ui.servers.permissions import FOR_THREADS, lacking
 from rules.core.text import Msg
 
 REQUESTS_A_SECOND = 45

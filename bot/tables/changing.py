@@ -8,9 +8,9 @@ from weakref import WeakValueDictionary
 
 from bot.store import moves, tables
 from bot.store.database import Connection, Database
-from bot.tables import records
 from bot.tables.commit import transaction_for
 from bot.tables.dependencies import Dependencies
+from bot.tables.history import records
 from bot.tables.model import Actor, Change, Done, Position
 from bot.tables.positions import Positions
 from bot.tables.under_way import UnderWay

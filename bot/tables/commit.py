@@ -10,8 +10,9 @@ from msgspec.structs import replace
 from bot.store import moves, outbox, tables
 from bot.store.database import Connection
 from bot.store.rows import MoveRow, NoticeKind, SeatRow, Secrets, Sitting, Status, TableRow
-from bot.tables import chain, notices
+from bot.tables import notices
 from bot.tables.errors import TableRefusal
+from bot.tables.history import chain
 from bot.tables.model import Actor, Change, LogEntry, Position, Undo
 from rules.core.codec import decode_state, encode_state
 

@@ -6,8 +6,8 @@ from msgspec.structs import replace
 
 from bot.store.rows import SeatRow, Secrets, Status, TableRow
 from bot.tables.errors import TableRefusal
+from bot.tables.history.records import checked_options
 from bot.tables.model import Actor, Position
-from bot.tables.records import checked_options
 from rules.core.game import GameDef
 from rules.core.record import commitment
 

@@ -10,8 +10,8 @@ from msgspec import structs
 from bot.store import moves, tables
 from bot.store.damage import Damaged
 from bot.store.database import Connection, Database
-from bot.tables import chain, records
 from bot.tables.errors import TableRefusal, Unreadable
+from bot.tables.history import chain, records
 from bot.tables.model import Position
 from rules.core.codec import decode_state
 from rules.core.errors import InvariantBroken

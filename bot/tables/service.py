@@ -14,12 +14,13 @@ from msgspec.structs import replace
 from bot.store import moves, outbox, tables
 from bot.store.database import Connection, Database
 from bot.store.rows import SeatRow, Secrets, Status, TableRow
-from bot.tables import archive, commit, lobby, notices, opening, playing, records, seating
+from bot.tables import commit, lobby, notices, opening, playing, seating
 from bot.tables.changing import Changes
 from bot.tables.dependencies import Dependencies
 from bot.tables.errors import TableRefusal, Unreadable
+from bot.tables.history import archive, records
+from bot.tables.history.naming import as_called_then
 from bot.tables.model import Actor, Change, Done, Position, Verified
-from bot.tables.naming import as_called_then
 from bot.tables.wrecks import Wrecks
 from rules.core.game import Move, default_options
 from rules.core.log import Event

@@ -4,16 +4,16 @@ from collections.abc import Awaitable, Callable, Sequence
 
 import discord
 
-from bot.errors import answer_error
 from bot.tables.model import Done, Position
 from bot.ui.caller import Caller
-from bot.ui.ids import ModalId, PanelId, ReadId, TableId, is_known, small_number
-from bot.ui.modal import move_modal, typed_line
-from bot.ui.post import Post
-from bot.ui.reader import told_id
+from bot.ui.controls.ids import ModalId, PanelId, ReadId, TableId, is_known, small_number
+from bot.ui.controls.modal import move_modal, typed_line
+from bot.ui.errors import answer_error
+from bot.ui.posts.post import Post
+from bot.ui.posts.reader import told_id
 from bot.ui.replies import defer_reply, defer_update, show
 from bot.ui.services import Services
-from bot.ui.translator import translator
+from bot.ui.text.translator import translator
 from bot.ui.turnstile import Turnstile
 from rules.core.errors import Refusal
 from rules.core.text import msg

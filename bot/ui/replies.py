@@ -3,8 +3,8 @@
 import aiohttp
 import discord
 
-from bot.ui.lines import MESSAGE_CHARS, cut
-from bot.ui.post import Post
+from bot.ui.posts.post import Post
+from bot.ui.text.lines import MESSAGE_CHARS, cut
 from rules.core.errors import Refusal
 
 _ANSWERED = 40060

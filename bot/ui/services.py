@@ -10,20 +10,20 @@ from bot.tables.errors import TableRefusal, Unreadable
 from bot.tables.model import Position
 from bot.tables.service import Tables
 from bot.tables.settings import Settings
+from bot.title_files import TitleFiles
 from bot.ui.caller import Caller, caller_of
-from bot.ui.form_states import FormStates
-from bot.ui.ids import table_number
-from bot.ui.languages import Languages
-from bot.ui.panel import Panel
-from bot.ui.pictures import Painters, Pictures
-from bot.ui.posts import Posts
-from bot.ui.private_views import PrivateViews
-from bot.ui.reader import Reader
-from bot.ui.renderer import Renderer
+from bot.ui.controls.ids import table_number
+from bot.ui.panel.form_states import FormStates
+from bot.ui.panel.panel import Panel
+from bot.ui.posts.pictures import Painters, Pictures
+from bot.ui.posts.private_views import PrivateViews
+from bot.ui.posts.public import Posts
+from bot.ui.posts.reader import Reader
+from bot.ui.posts.renderer import Renderer
+from bot.ui.posts.seats import Seats
 from bot.ui.replies import defer_reply
-from bot.ui.seats import Seats
-from bot.ui.title_files import TitleFiles
-from bot.ui.translator import Translator, translator
+from bot.ui.text.languages import Languages
+from bot.ui.text.translator import Translator, translator
 
 TABLE = "table"
 """Where `Interaction.extras` holds the number of the table in question."""

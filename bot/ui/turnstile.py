@@ -6,7 +6,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from weakref import WeakValueDictionary
 
-from bot.ui.renderer import drawn_for
+from bot.ui.posts.renderer import drawn_for
 
 MOST_IN_HAND = 4
 """Requests of one member; more than anybody makes who waits for answers."""

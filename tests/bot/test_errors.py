@@ -4,7 +4,7 @@ import logging
 
 import pytest
 
-from bot.errors import downgrade_reconnects
+from bot.ui.errors import downgrade_reconnects
 
 
 def logged(caplog: pytest.LogCaptureFixture, text: str, *args: object) -> logging.LogRecord:

@@ -7,8 +7,8 @@ it, which some people then do; and again while what was chosen is refused, or do
 from collections import Counter, defaultdict
 from random import Random
 
+from bot.ui.controls.ids import PanelId
 from bot.ui.form import MORE
-from bot.ui.ids import PanelId
 from tests.browser.hands import Control, Hands, Look
 
 CHOICES = ("verb", "pick", "set")

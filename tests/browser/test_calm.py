@@ -16,8 +16,8 @@ from playwright.async_api import Browser, async_playwright
 from bot.store.rows import Status
 from bot.tables.model import Position
 from bot.tables.notices import MID_TURN_S
-from bot.ui.ids import TableId
-from bot.ui.renderer import Renderer
+from bot.ui.controls.ids import TableId
+from bot.ui.posts.renderer import Renderer
 from tests.bot.edges.scene import Scene, scene
 from tests.browser.chromium import ARGUMENTS, MISSING, find_chromium
 from tests.browser.hands import Hands

@@ -3,7 +3,7 @@
 from typing import Any
 
 from bot.ui import form
-from bot.ui.limits import check_page
+from bot.ui.commands.limits import check_page
 from rules.core import engine
 from tests.conformance.filling import half_filled
 from tests.conformance.tables import Game, PlayedTable

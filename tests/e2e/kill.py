@@ -34,7 +34,7 @@ from sqlalchemy import URL
 from bot.playground import Playground
 from bot.store.moves import NO_ENTRY
 from bot.store.rows import Status
-from bot.ui.ids import PanelId, TableId
+from bot.ui.controls.ids import PanelId, TableId
 from rules.registry import GAME_KEYS
 from tests.e2e.findings import Findings
 from tests.e2e.ledger import NOTHING, Books, Kept, Ledger

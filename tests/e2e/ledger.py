@@ -12,7 +12,7 @@ from sqlalchemy import URL, ColumnElement, Connection, inspect, select
 
 from bot.store import moves, schema, tables
 from bot.store.rows import MoveRow, NoticeKind, Status, TableRow
-from bot.tables import chain, records
+from bot.tables.history import chain, records
 from bot.tables.model import Position
 from rules.core.codec import decode_state
 from rules.registry import load

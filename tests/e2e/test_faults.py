@@ -10,7 +10,7 @@ import pytest_asyncio
 
 from bot.playground import Refused
 from bot.store.rows import Status, TableRow
-from bot.ui.ids import TableId
+from bot.ui.controls.ids import TableId
 from tests.e2e.member import Temper
 from tests.e2e.stage import Stage
 

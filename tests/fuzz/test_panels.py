@@ -12,13 +12,13 @@ from hypothesis import strategies as st
 from bot.i18n import Catalogues
 from bot.store.rows import Status
 from bot.tables.model import Position
-from bot.ui.form_states import FormStates
-from bot.ui.ids import PanelId, ReadId
-from bot.ui.limits import check_post
-from bot.ui.panel import Panel
-from bot.ui.pictures import Pictures
-from bot.ui.reader import Reader
-from bot.ui.renderer import Renderer
+from bot.ui.commands.limits import check_post
+from bot.ui.controls.ids import PanelId, ReadId
+from bot.ui.panel.form_states import FormStates
+from bot.ui.panel.panel import Panel
+from bot.ui.posts.pictures import Pictures
+from bot.ui.posts.reader import Reader
+from bot.ui.posts.renderer import Renderer
 from rules.core.errors import Refusal
 from tests.bot.tables.house import ANN, BOB, House, open_house
 from tests.bot.ui.hands import Hands, controls_of

@@ -4,7 +4,14 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.ui.autocomplete import MOST, Suggestion, choices, complete_field, complete_line, suggest
+from bot.ui.commands.autocomplete import (
+    MOST,
+    Suggestion,
+    choices,
+    complete_field,
+    complete_line,
+    suggest,
+)
 from rules.core.text import Msg
 from tests.fuzz import tried
 from tests.fuzz.positions import TITLES, asked

@@ -4,7 +4,7 @@ import pytest
 from PIL.Image import Image
 
 from bot.i18n import LANGUAGES
-from bot.ui.lines import ALT_CHARS
+from bot.ui.text.lines import ALT_CHARS
 from render.core.encode import encode_png
 from render.core.sprites import SPRITES
 from render.metromania.figures import scenes as figures_scenes

@@ -3,8 +3,8 @@
 import discord
 from discord import app_commands
 
-from bot.ui.autocomplete import component, line
-from bot.ui.title_cog import TitleCog
+from bot.ui.commands.autocomplete import component, line
+from bot.ui.commands.title_cog import TitleCog
 
 
 class Mars(TitleCog, name="mars"):

@@ -1,0 +1,1 @@
+"""The shapes that the database had, one after the other."""

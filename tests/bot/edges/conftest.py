@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from bot.i18n import Catalogues
-from bot.ui.renderer import Renderer
+from bot.ui.posts.renderer import Renderer
 from tests.bot.edges.scene import Scene, scene
 from tests.catalogues import own_catalogues
 

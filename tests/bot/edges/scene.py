@@ -19,8 +19,8 @@ from bot.store import moves, outbox
 from bot.store import tables as stored
 from bot.store.database import Connection
 from bot.tables.model import Actor, Position
-from bot.ui.renderer import Renderer
-from bot.ui.translator import translator
+from bot.ui.posts.renderer import Renderer
+from bot.ui.text.translator import translator
 from rules.core import engine
 from rules.core.game import Move
 from rules.core.rng import Rng

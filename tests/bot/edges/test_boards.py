@@ -8,7 +8,7 @@ import pytest
 
 from bot.playground import PlaygroundClient
 from bot.tables.notices import MID_TURN_S
-from bot.ui import posts
+from bot.ui.posts import public as posts
 from tests.bot.edges.scene import Scene, button, labels
 
 Json = dict[str, Any]

@@ -5,7 +5,7 @@ import asyncio
 import pytest
 
 from bot.playground import PlaygroundClient
-from bot.ui.ids import ModalId, PanelId, ReadId, TableId
+from bot.ui.controls.ids import ModalId, PanelId, ReadId, TableId
 from rules.core.text import SeatName
 from tests.bot.edges.scene import PATIENCE_S, Json, Scene, button
 

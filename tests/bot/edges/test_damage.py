@@ -7,7 +7,7 @@ from bot.playground import PlaygroundClient
 from bot.store import schema
 from bot.store import tables as stored
 from bot.store.database import Connection
-from bot.ui.ids import PanelId, ReadId, TableId
+from bot.ui.controls.ids import PanelId, ReadId, TableId
 from tests.bot.edges.scene import Json, Scene, button
 
 

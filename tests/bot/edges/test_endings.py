@@ -4,7 +4,7 @@ import pytest
 
 from bot.store.rows import Status
 from bot.tables.notices import ARCHIVED_AFTER_S
-from bot.ui.links import link
+from bot.ui.text.links import link
 from tests.bot.edges.scene import Scene, button, labels
 
 UNKNOWN_CHANNEL = 10003

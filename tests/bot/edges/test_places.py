@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.ui.ids import PanelId
+from bot.ui.controls.ids import PanelId
 from rules.core.text import msg
 from tests.bot.edges.scene import Json, Scene, button, labels
 

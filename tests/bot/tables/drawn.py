@@ -8,7 +8,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from bot.store.rows import SeatRow, Sitting, Status, TableRow
-from bot.tables import chain
+from bot.tables.history import chain
 from bot.tables.model import Actor, Position
 from rules.core import engine
 from rules.core.game import GameDef, Setup, default_options

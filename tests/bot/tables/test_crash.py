@@ -18,7 +18,7 @@ from bot.store import moves, schema
 from bot.store.database import Connection
 from bot.store.rows import NoticeKind, Status
 from bot.store.sqlite import sqlite_url
-from bot.tables import records
+from bot.tables.history import records
 from rules.core.rng import Rng
 from tests.bot.tables.house import ANN, BOB, SECRETS, House, open_house
 from tests.engines import SQLITE

@@ -13,8 +13,8 @@ from bot.store.database import Connection
 from bot.store.rows import MoveKind, MoveRow, Status
 from bot.store.schema import moves
 from bot.store.schema import tables as stored_tables
-from bot.tables import chain
 from bot.tables.errors import TableRefusal
+from bot.tables.history import chain
 from rules.core.codec import encode_move, encode_state
 from rules.core.errors import MalformedMove
 from rules.core.record import replay

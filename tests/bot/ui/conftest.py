@@ -5,11 +5,11 @@ from typing import Any
 import pytest
 
 from bot.i18n import Catalogues
-from bot.ui.form_states import FormStates
-from bot.ui.panel import Panel
-from bot.ui.pictures import Pictures
-from bot.ui.posts import Posts
-from bot.ui.renderer import Renderer
+from bot.ui.panel.form_states import FormStates
+from bot.ui.panel.panel import Panel
+from bot.ui.posts.pictures import Pictures
+from bot.ui.posts.public import Posts
+from bot.ui.posts.renderer import Renderer
 from render import registry
 from render.core.painter import Painter
 from rules.registry import GAME_KEYS, load

@@ -7,10 +7,10 @@ from typing import Any
 
 from bot.tables.service import Tables
 from bot.ui.caller import Caller
-from bot.ui.ids import PanelId
-from bot.ui.limits import check_post
-from bot.ui.panel import Panel
-from bot.ui.post import Post
+from bot.ui.commands.limits import check_post
+from bot.ui.controls.ids import PanelId
+from bot.ui.panel.panel import Panel
+from bot.ui.posts.post import Post
 
 _interactions = count(500_000)
 

@@ -21,9 +21,9 @@ from bot.store.rows import Secrets
 from bot.tables.dependencies import Dependencies
 from bot.tables.service import Tables
 from bot.tables.settings import Settings
-from bot.ui.posts import Posts
-from bot.ui.renderer import Renderer
-from bot.ui.title_files import TitleFiles
+from bot.title_files import TitleFiles
+from bot.ui.posts.public import Posts
+from bot.ui.posts.renderer import Renderer
 from render import registry as painters
 from rules import registry as titles
 from tests.catalogues import own_catalogues

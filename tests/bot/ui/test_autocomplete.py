@@ -6,7 +6,8 @@ from typing import Any
 import pytest
 
 from bot.i18n import Catalogues
-from bot.ui.autocomplete import (
+from bot.title_files import TitleFiles
+from bot.ui.commands.autocomplete import (
     CHARS,
     MOST,
     Suggestion,
@@ -15,8 +16,7 @@ from bot.ui.autocomplete import (
     complete_line,
     suggest,
 )
-from bot.ui.options import complete_options, read_line
-from bot.ui.title_files import TitleFiles
+from bot.ui.commands.options import complete_options, read_line
 from rules.core import engine
 from rules.core.errors import MalformedMove
 from rules.core.game import Setup, default_options, option_label, verb_named

@@ -15,8 +15,8 @@ import bot
 from bot.client import commands
 from bot.i18n import LANGUAGES, Catalogues
 from bot.tables.settings import Settings
-from bot.ui.limits import check_commands
-from bot.ui.tree import CatalogueTranslator, hash_of, payload_of, register
+from bot.ui.commands.limits import check_commands
+from bot.ui.commands.tree import CatalogueTranslator, hash_of, payload_of, register
 from tests.bot.tables.house import House
 
 Part = dict[str, Any]
@@ -201,7 +201,7 @@ async def test_a_payload_beyond_the_limits_is_not_sent(
     command = tree.get_command("help")
     assert isinstance(command, app_commands.Command)
     command.name = "Help me"
-    monkeypatch.setattr("bot.ui.tree._key", lambda context: "core.list_empty")
+    monkeypatch.setattr("bot.ui.commands.tree._key", lambda context: "core.list_empty")
     assert not await register(tree, 1, Settings(house.database))
     assert registry.sent == []
 

@@ -7,12 +7,12 @@ import pytest
 
 from bot.i18n import Catalogues
 from bot.tables.model import Position
+from bot.ui.controls.ids import PanelId
 from bot.ui.form.rows import MORE
-from bot.ui.form_states import FormStates
-from bot.ui.ids import PanelId
-from bot.ui.panel import Panel
-from bot.ui.pictures import Pictures
-from bot.ui.renderer import Renderer
+from bot.ui.panel.form_states import FormStates
+from bot.ui.panel.panel import Panel
+from bot.ui.posts.pictures import Pictures
+from bot.ui.posts.renderer import Renderer
 from render.core.painter import Painter
 from rules.core import engine
 from rules.core.codec import encode_state

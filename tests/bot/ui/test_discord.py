@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from bot.playground import PlaygroundClient
-from bot.ui.ids import TableId
-from bot.ui.tree import register
+from bot.ui.commands.tree import register
+from bot.ui.controls.ids import TableId
 from tests.bot.ui.stage import Json, Stage, button, stage
 
 pytestmark = pytest.mark.sockets

@@ -8,10 +8,10 @@ from typing import Any
 import pytest
 
 from bot.i18n import Catalogues
-from bot.ui.autocomplete import MOST_S, complete_line
-from bot.ui.options import complete_options
-from bot.ui.renderer import Renderer, drawn_for
-from bot.ui.title_files import TitleFiles
+from bot.title_files import TitleFiles
+from bot.ui.commands.autocomplete import MOST_S, complete_line
+from bot.ui.commands.options import complete_options
+from bot.ui.posts.renderer import Renderer, drawn_for
 from bot.ui.turnstile import MOST_IN_HAND, Turnstile
 from rules.core import engine
 from rules.core.game import Setup, default_options

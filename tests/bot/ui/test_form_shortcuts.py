@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from bot.ui import form
-from bot.ui.components import marked
+from bot.ui.controls.components import marked
 from bot.ui.form import Choice, Page
 from rules.core.domains import Domain, OneOf, Option
 from rules.core.game import Field, Given, Move, Verb, always, never

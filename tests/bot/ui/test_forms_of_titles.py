@@ -7,8 +7,8 @@ import pytest
 
 from bot.i18n import LANGUAGES, Catalogues
 from bot.ui import form
+from bot.ui.commands.limits import check_page
 from bot.ui.form import MORE, Page
-from bot.ui.limits import check_page
 from rules.core import engine
 from rules.core.game import GameDef, Setup, Verb, default_options
 from rules.core.rng import Rng

@@ -6,8 +6,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from bot.ui.controls.ids import MAX_ID, ModalId, PanelId, ReadId, TableId, is_known, small_number
 from bot.ui.form.rows import token_of
-from bot.ui.ids import MAX_ID, ModalId, PanelId, ReadId, TableId, is_known, small_number
 from rules.core.errors import Refusal
 from rules.registry import GAME_KEYS, load
 from tests.toys import nim, sealed

@@ -5,11 +5,11 @@ from typing import Any
 import pytest
 
 from bot.i18n import LANGUAGES, Catalogues
-from bot.ui.ids import ModalId
-from bot.ui.limits import check_components, check_modal, check_post
-from bot.ui.modal import move_modal
-from bot.ui.post import Post, PostFile
-from bot.ui.translator import translator
+from bot.ui.commands.limits import check_components, check_modal, check_post
+from bot.ui.controls.ids import ModalId
+from bot.ui.controls.modal import move_modal
+from bot.ui.posts.post import Post, PostFile
+from bot.ui.text.translator import translator
 
 Item = dict[str, Any]
 

@@ -8,10 +8,10 @@ import pytest
 
 from bot.i18n import Catalogues
 from bot.tables.model import Position
-from bot.ui.form_states import FormState, FormStates
-from bot.ui.ids import PanelId
-from bot.ui.panel import Panel
-from bot.ui.pictures import Pictures
+from bot.ui.controls.ids import PanelId
+from bot.ui.panel.form_states import FormState, FormStates
+from bot.ui.panel.panel import Panel
+from bot.ui.posts.pictures import Pictures
 from rules.core.engine import sample_move
 from rules.core.errors import NotYourTurn, Refusal
 from rules.core.rng import Rng

@@ -1,6 +1,6 @@
 """Clicks on the panel that are delivered again after the bot was gone: the answer is what came of them."""
 
-from bot.ui.panel import Panel
+from bot.ui.panel.panel import Panel
 from tests.bot.tables.house import ANN, BOB, House
 from tests.bot.ui.hands import Hands
 

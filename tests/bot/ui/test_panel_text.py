@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 from bot.ui import form
-from bot.ui.lines import ELLIPSIS, MESSAGE_CHARS
-from bot.ui.panel_text import panel_text
-from bot.ui.translator import translator
+from bot.ui.panel.panel_text import panel_text
+from bot.ui.text.lines import ELLIPSIS, MESSAGE_CHARS
+from bot.ui.text.translator import translator
 from rules.core.domains import Domain, OneOf, Option
 from rules.core.game import Field, Given
 from rules.core.seats import Seat

@@ -9,13 +9,13 @@ from msgspec.structs import replace
 from bot.i18n import LANGUAGES, Catalogues
 from bot.tables.model import Position
 from bot.ui.caller import Caller
-from bot.ui.ids import ReadId
-from bot.ui.limits import check_post
-from bot.ui.pictures import Pictures
-from bot.ui.post import Post
-from bot.ui.posts import TURN_CHARS, Posts, Tale
-from bot.ui.reader import LAST_PAGE, Reader
-from bot.ui.renderer import Renderer
+from bot.ui.commands.limits import check_post
+from bot.ui.controls.ids import ReadId
+from bot.ui.posts.pictures import Pictures
+from bot.ui.posts.post import Post
+from bot.ui.posts.public import TURN_CHARS, Posts, Tale
+from bot.ui.posts.reader import LAST_PAGE, Reader
+from bot.ui.posts.renderer import Renderer
 from rules.core.engine import sample_move
 from rules.core.log import Event
 from rules.core.rng import Rng

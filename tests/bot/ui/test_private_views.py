@@ -4,12 +4,12 @@ import pytest
 
 from bot.i18n import LANGUAGES, Catalogues
 from bot.ui.caller import Caller
-from bot.ui.ids import ReadId
-from bot.ui.limits import check_post
-from bot.ui.pictures import Pictures
-from bot.ui.posts import Posts
-from bot.ui.private_views import PrivateViews
-from bot.ui.reader import LAST_PAGE, Reader
+from bot.ui.commands.limits import check_post
+from bot.ui.controls.ids import ReadId
+from bot.ui.posts.pictures import Pictures
+from bot.ui.posts.private_views import PrivateViews
+from bot.ui.posts.public import Posts
+from bot.ui.posts.reader import LAST_PAGE, Reader
 from rules.core.engine import sample_move
 from rules.core.errors import Refusal
 from rules.core.rng import Rng

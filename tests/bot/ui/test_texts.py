@@ -12,7 +12,7 @@ import bot
 from bot.i18n import LANGUAGES, Catalogues
 
 _ROOT = Path(bot.__file__).parent
-_OURS = ("ui", "cogs", "outbox", "tables", "client.py", "errors.py")
+_OURS = ("ui", "cogs", "outbox", "tables", "client.py", "title_files.py")
 _KEY = re.compile(r"(ui|table|core|error)(\.[a-z_0-9]+)+")
 _STEMS = frozenset({"ui.help"})
 """Beginnings of keys that code numbers."""

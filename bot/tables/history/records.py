@@ -7,8 +7,8 @@ from typing import Any
 from msgspec import msgpack
 
 from bot.store.rows import MoveKind, MoveRow, Secrets
-from bot.tables import chain
 from bot.tables.errors import TableRefusal
+from bot.tables.history import chain
 from bot.tables.model import Position, Verified
 from rules.core import engine
 from rules.core.codec import decode_move, encode_state

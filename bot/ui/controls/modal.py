@@ -8,8 +8,8 @@ from typing import Any
 
 import discord
 
-from bot.ui.ids import ModalId
-from bot.ui.translator import Translator
+from bot.ui.controls.ids import ModalId
+from bot.ui.text.translator import Translator
 from rules.core.notation import MAX_TEXT
 
 LINE = "line"

@@ -8,10 +8,10 @@ from collections.abc import Callable, Iterable
 from typing import Any
 
 from bot.tables.model import Position
-from bot.ui.lines import ALT_CHARS, cut_at_line
-from bot.ui.post import PostFile
-from bot.ui.renderer import Renderer
-from bot.ui.translator import Translator
+from bot.ui.posts.post import PostFile
+from bot.ui.posts.renderer import Renderer
+from bot.ui.text.lines import ALT_CHARS, cut_at_line
+from bot.ui.text.translator import Translator
 from render.core.encode import encode_png
 from render.core.painter import Painter
 from rules.core.game import Given

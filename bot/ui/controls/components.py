@@ -6,10 +6,10 @@ from dataclasses import dataclass
 import discord
 from discord import ButtonStyle
 
+from bot.ui.controls.ids import NOTHING, PanelId
+from bot.ui.controls.items import PanelButton, PanelSelect
 from bot.ui.form import BUTTONS, MORE, Choice, Control, Page, rows
-from bot.ui.ids import NOTHING, PanelId
-from bot.ui.items import PanelButton, PanelSelect
-from bot.ui.lines import cut
+from bot.ui.text.lines import cut
 from rules.core.domains import OneOf, Option
 from rules.core.text import Msg, Say, msg
 

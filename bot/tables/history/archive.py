@@ -4,8 +4,8 @@ from bot.store import moves, tables
 from bot.store.damage import Damaged, found_damaged
 from bot.store.database import Connection, Database
 from bot.store.rows import MoveKind, MoveRow, Secrets, Status
-from bot.tables import chain, records
 from bot.tables.errors import LogDamaged, TableRefusal, Unreadable
+from bot.tables.history import chain, records
 from bot.tables.model import Position, Verified
 from rules.core.log import Event
 

@@ -7,10 +7,10 @@ import re
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
-from bot.ui.components import QuestionRef, panel_view
+from bot.ui.controls.components import QuestionRef, panel_view
 from bot.ui.form import Page
-from bot.ui.lines import ALT_CHARS, MESSAGE_BYTES, MESSAGE_CHARS
-from bot.ui.post import Post
+from bot.ui.posts.post import Post
+from bot.ui.text.lines import ALT_CHARS, MESSAGE_BYTES, MESSAGE_CHARS
 from rules.core.text import Say
 
 Payload = Mapping[str, Any]

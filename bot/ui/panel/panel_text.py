@@ -7,10 +7,10 @@ choices are cut, all to one length; question, payment, move and refusal always s
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from bot.ui.components import marked
+from bot.ui.controls.components import marked
 from bot.ui.form import Choice, Page
-from bot.ui.lines import MESSAGE_CHARS, cut, latest, length
-from bot.ui.translator import Translator
+from bot.ui.text.lines import MESSAGE_CHARS, cut, latest, length
+from bot.ui.text.translator import Translator
 from rules.core.game import GameDef
 from rules.core.text import Msg, msg
 

@@ -7,13 +7,13 @@ from typing import assert_never
 from bot.i18n import Catalogues
 from bot.store.rows import TableRow
 from bot.tables.model import Position, Status
-from bot.ui.lines import GAP, MESSAGE_CHARS, cut, latest, split
-from bot.ui.links import link
-from bot.ui.pictures import Painters, Pictures
-from bot.ui.post import Post, PostFile
-from bot.ui.post_views import board_view, lobby_view, rest_view
-from bot.ui.renderer import Renderer
-from bot.ui.translator import Translator, translator
+from bot.ui.controls.post_views import board_view, lobby_view, rest_view
+from bot.ui.posts.pictures import Painters, Pictures
+from bot.ui.posts.post import Post, PostFile
+from bot.ui.posts.renderer import Renderer
+from bot.ui.text.lines import GAP, MESSAGE_CHARS, cut, latest, split
+from bot.ui.text.links import link
+from bot.ui.text.translator import Translator, translator
 from rules.core.game import Outcome, option_label
 from rules.core.log import Event
 from rules.core.seats import Seat

@@ -9,7 +9,7 @@ from typing import Any, Generic, Protocol, TypeVar, cast
 
 import discord
 
-from bot.ui.ids import PanelId, ReadId, TableId
+from bot.ui.controls.ids import PanelId, ReadId, TableId
 
 I = TypeVar("I", bound=discord.ui.Item[Any])  # noqa: E741
 

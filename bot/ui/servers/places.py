@@ -5,7 +5,7 @@ from collections.abc import Iterable
 import discord
 
 from bot.store.rows import TableRow
-from bot.ui.permissions import NEEDED, NEEDED_IN_THREADS, lacking
+from bot.ui.servers.permissions import NEEDED, NEEDED_IN_THREADS, lacking
 from rules.core.errors import Refusal
 from rules.core.text import Msg
 

@@ -15,15 +15,15 @@ from bot.tables.model import Done, Position, Status
 from bot.tables.service import Tables
 from bot.ui import form
 from bot.ui.caller import Caller
-from bot.ui.components import MENU, QuestionRef, menu_view, panel_view
+from bot.ui.controls.components import MENU, QuestionRef, menu_view, panel_view
+from bot.ui.controls.ids import NOTHING, PanelId, small_number
 from bot.ui.form import MORE, Page
-from bot.ui.form_states import FormState, FormStates, typed
-from bot.ui.ids import NOTHING, PanelId, small_number
-from bot.ui.lines import MESSAGE_CHARS, cut
-from bot.ui.panel_text import panel_text
-from bot.ui.pictures import Pictures
-from bot.ui.post import Post
-from bot.ui.translator import translator
+from bot.ui.panel.form_states import FormState, FormStates, typed
+from bot.ui.panel.panel_text import panel_text
+from bot.ui.posts.pictures import Pictures
+from bot.ui.posts.post import Post
+from bot.ui.text.lines import MESSAGE_CHARS, cut
+from bot.ui.text.translator import translator
 from rules.core import engine
 from rules.core.errors import NotYourTurn, Refusal
 from rules.core.game import Move, Verb, verb_named, verb_of

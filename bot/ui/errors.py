@@ -9,7 +9,7 @@ from discord import app_commands
 
 from bot.ui.replies import send_error
 from bot.ui.services import TABLE, Services
-from bot.ui.translator import Translator, translator
+from bot.ui.text.translator import Translator, translator
 from rules.core.errors import Refusal
 from rules.core.text import Msg, msg
 

@@ -8,8 +8,8 @@ import re
 from collections.abc import Iterator
 from typing import Any
 
-from bot.ui.autocomplete import CHARS, Suggestion, suggest
-from bot.ui.title_files import TitleFiles
+from bot.title_files import TitleFiles
+from bot.ui.commands.autocomplete import CHARS, Suggestion, suggest
 from rules.core.errors import MalformedMove
 from rules.core.game import GameDef, OptionSpec
 from rules.core.text import Msg, Say, msg

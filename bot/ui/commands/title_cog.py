@@ -9,11 +9,11 @@ from discord import app_commands
 
 from bot.tables.errors import TableRefusal
 from bot.tables.model import Position
-from bot.ui.lines import MESSAGE_CHARS, cut
-from bot.ui.post import Post
+from bot.ui.posts.post import Post
 from bot.ui.replies import show
 from bot.ui.services import Services
-from bot.ui.translator import translator
+from bot.ui.text.lines import MESSAGE_CHARS, cut
+from bot.ui.text.translator import translator
 from rules.core.game import Move, verb_named
 from rules.core.seats import Seat
 from rules.registry import load

@@ -7,13 +7,13 @@ from bot.tables.errors import TableRefusal
 from bot.tables.model import Position, Status
 from bot.tables.service import Tables
 from bot.ui.caller import Caller
-from bot.ui.ids import ReadId
-from bot.ui.lines import MESSAGE_CHARS, split
-from bot.ui.pictures import Pictures
-from bot.ui.post import Post, PostFile
-from bot.ui.post_views import pager_view
-from bot.ui.posts import told_lines
-from bot.ui.translator import Translator, translator
+from bot.ui.controls.ids import ReadId
+from bot.ui.controls.post_views import pager_view
+from bot.ui.posts.pictures import Pictures
+from bot.ui.posts.post import Post, PostFile
+from bot.ui.posts.public import told_lines
+from bot.ui.text.lines import MESSAGE_CHARS, split
+from bot.ui.text.translator import Translator, translator
 from rules.core.errors import Refusal
 
 PAGE_CHARS = MESSAGE_CHARS - 100

@@ -7,14 +7,14 @@ from bot.tables.errors import TableRefusal
 from bot.tables.model import Position, Status
 from bot.tables.service import Tables
 from bot.ui.caller import Caller
-from bot.ui.components import QuestionRef, again_view
-from bot.ui.lines import MESSAGE_CHARS, cut_at_line
-from bot.ui.links import link
-from bot.ui.pictures import Pictures
-from bot.ui.post import Post
-from bot.ui.post_views import board_view
-from bot.ui.posts import Posts
-from bot.ui.translator import Translator, translator
+from bot.ui.controls.components import QuestionRef, again_view
+from bot.ui.controls.post_views import board_view
+from bot.ui.posts.pictures import Pictures
+from bot.ui.posts.post import Post
+from bot.ui.posts.public import Posts
+from bot.ui.text.lines import MESSAGE_CHARS, cut_at_line
+from bot.ui.text.links import link
+from bot.ui.text.translator import Translator, translator
 from rules.core.text import Msg, SeatName
 
 

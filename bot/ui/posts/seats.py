@@ -4,9 +4,9 @@ from bot.i18n import Catalogues
 from bot.tables import seating
 from bot.tables.service import Tables
 from bot.ui.caller import Caller
-from bot.ui.post import Post
-from bot.ui.post_views import sit_view
-from bot.ui.translator import translator
+from bot.ui.controls.post_views import sit_view
+from bot.ui.posts.post import Post
+from bot.ui.text.translator import translator
 from rules.core.seats import Seat
 
 

@@ -17,9 +17,9 @@ from bot.tables.errors import TableRefusal
 from bot.tables.model import Position
 from bot.ui import form
 from bot.ui.form import payment
-from bot.ui.lines import cut
 from bot.ui.services import services_of
-from bot.ui.translator import translator
+from bot.ui.text.lines import cut
+from bot.ui.text.translator import translator
 from rules.core.domains import Amount, Domain, OneOf, SomeOf, Split, contains, values
 from rules.core.errors import Refusal
 from rules.core.game import GameDef, Move, Verb, verb_named, verb_of

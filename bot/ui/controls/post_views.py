@@ -4,11 +4,11 @@ import discord
 from discord import ButtonStyle
 
 from bot.tables.model import Position, Status
-from bot.ui.components import BUTTON_CHARS
-from bot.ui.ids import ReadId, TableId
-from bot.ui.items import ReadButton, TableButton
-from bot.ui.lines import cut
-from bot.ui.translator import Translator
+from bot.ui.controls.components import BUTTON_CHARS
+from bot.ui.controls.ids import ReadId, TableId
+from bot.ui.controls.items import ReadButton, TableButton
+from bot.ui.text.lines import cut
+from bot.ui.text.translator import Translator
 from rules.core.seats import Seat
 
 EASY, NORMAL = 1, 2

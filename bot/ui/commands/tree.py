@@ -11,7 +11,7 @@ from discord.app_commands import TranslationContextLocation as Location
 
 from bot.i18n import Catalogues
 from bot.tables.settings import Settings
-from bot.ui.limits import check_commands
+from bot.ui.commands.limits import check_commands
 
 _log = logging.getLogger(__name__)
 

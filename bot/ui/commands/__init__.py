@@ -1,0 +1,1 @@
+"""What slash commands share: suggestions, options, registration, the group of a title."""

@@ -1,0 +1,1 @@
+"""The server around a table: channels, permissions, and who is still there."""
