@@ -1,4 +1,4 @@
-"""Texts in the languages we speak.
+"""Texts in the languages the bot speaks.
 
 Catalogues are Project Fluent files, ``bot/locale/<language>/*.ftl``; the rest of the program knows only `Catalogue`.
 """

@@ -27,7 +27,7 @@ class MissingText(KeyError):
 
 
 def language_of(locale: str | None) -> str:
-    """Our language for a Discord locale such as ``en-GB``; English for those we do not speak."""
+    """Our language for a Discord locale such as ``en-GB``; English if we do not have that language."""
     short = (locale or DEFAULT_LANGUAGE).split("-")[0]
     return short if short in LANGUAGES else DEFAULT_LANGUAGE
 
@@ -47,9 +47,9 @@ class Catalogue:
 
     @classmethod
     def load(cls, language: str, *extra: Traversable) -> "Catalogue":
-        """The catalogue of the program's own files, and of further directories with one folder per language.
+        """The catalogue of the program's own files and of extra directories that hold one folder per language.
 
-        Where a directory lacks the language, its English is used. Texts that were there before are never replaced.
+        If a directory lacks the language, its English is used. A text that is already there is never replaced.
         """
         return cls(
             language,
@@ -65,10 +65,10 @@ class Catalogue:
         return bool(self._bundle.has_message(_identifier(key)))
 
     def say(self, text: Msg, names: Names) -> str:
-        """The words of a text.
+        """The text in words.
 
         Raises:
-            MissingText: the key is not in the catalogue, or the text lacks an argument.
+                MissingText: the key is not in the catalogue, or an argument is missing.
         """
         identifier = _identifier(text.key)
         if not self._bundle.has_message(identifier):
@@ -89,7 +89,7 @@ class Catalogue:
         return lambda text: self.say(text, names)
 
     def words(self, key: str, **args: Arg) -> str:
-        """The words of a text that names no seat."""
+        """The words of a text that mentions no seat."""
         return self.say(msg(key, **args), _nobody)
 
     def _plain(self, arg: Arg, names: Names) -> str | int:
@@ -123,7 +123,7 @@ class Catalogues:
         return cls({language: Catalogue.load(language, *extra) for language in LANGUAGES})
 
     def __getitem__(self, language: str) -> Catalogue:
-        """The catalogue of a language; the English one for a language that a file names and we do not speak."""
+        """The catalogue of a language; English if a stored language is not one of ours."""
         return self._by_language.get(language) or self._by_language[DEFAULT_LANGUAGE]
 
 
@@ -155,5 +155,5 @@ def _and_in_italian(last: object) -> str:
     return "ed" if str(last).lstrip("*_`“«").casefold().startswith("e") else "e"
 
 
-# The library types what functions return more narrowly than it needs: a plain text will do.
+# The library declares narrower return types than it needs: a plain string is fine.
 _FUNCTIONS: dict[str, Any] = {"JOSA": _josa, "SIGNED": _signed, "ED": _and_in_italian}

@@ -1,4 +1,4 @@
-"""Korean particles: their form follows the last syllable of the word before them."""
+"""Korean particles, whose form depends on the last syllable of the word before them."""
 
 _FIRST_SYLLABLE = 0xAC00
 _LAST_SYLLABLE = 0xD7A3
@@ -13,9 +13,9 @@ _SIGNS = {"€": 0, "%": 0}
 
 
 def attach(word: str, pair: str) -> str:
-    """The word with the fitting particle of a pair such as ``을/를`` (after a consonant / after a vowel).
+    """The word with the right particle of a pair such as ``을/를`` (after a consonant / after a vowel).
 
-    Closing brackets and quotes are looked through; a word that cannot be read aloud gets both, as ``을(를)``.
+    Closing brackets and quotes are skipped; a word that cannot be read aloud gets both forms, as ``을(를)``.
     """
     after_consonant, after_vowel = pair.split("/")
     final = _final(word.rstrip(")]}>»”’\"'*_~`」』】 "))

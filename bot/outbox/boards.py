@@ -1,4 +1,4 @@
-"""Whether a board becomes a message of its own, an edit of the one before it, or nothing."""
+"""Whether a board becomes a new message, an edit of the one before it, or nothing."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -12,24 +12,24 @@ from bot.tables.model import Position
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """What is done about a row. With `edits` alone, nothing is done where the edit is not possible any more."""
+    """What to do about a row. If only `edits` is set and that message can no longer be edited, nothing is done."""
 
     seq: int
-    """The entry up to which it tells."""
+    """The last entry it tells."""
     told_seq: int
-    """Turns up to this entry are over, and told for good."""
+    """Turns up to this entry are over and told for good."""
     edits: int | None
     """The message to edit."""
     posts: bool
-    """Is it a message of its own unless it can be an edit?"""
+    """Should it become a new message if it cannot be an edit?"""
     called: tuple[int, ...]
-    """Members who are told for the first time what they are asked."""
+    """Members who hear for the first time what they are asked."""
 
 
 def planned(row: OutboxRow, at: Position, *, is_fresh: Callable[[int], bool]) -> Plan | None:
-    """What to do about a board; None when nothing is, or a newer row does all of it.
+    """What to do about a board; None if there is nothing to do or a newer row does it all.
 
-    `is_fresh` says of a message whether it may still be edited.
+    `is_fresh` says whether a message may still be edited.
     """
     table = at.table
     facts = json.decode(row.payload)
@@ -53,7 +53,7 @@ def planned(row: OutboxRow, at: Position, *, is_fresh: Callable[[int], bool]) ->
 
 
 def _newest_board(table: TableRow, row: OutboxRow) -> int | None:
-    """The newest board, unless something else has been posted after it."""
+    """The newest board, unless something else was posted after it."""
     board = table.board_message_id
     if board is None or (row.newest_id is not None and row.newest_id > board):
         return None

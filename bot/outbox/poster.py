@@ -20,13 +20,13 @@ from bot.ui.servers.permissions import FOR_THREADS, lacking
 from rules.core.text import Msg
 
 REQUESTS_A_SECOND = 45
-"""Discord allows 50 to a bot, answers to interactions aside."""
+"""Discord allows a bot 50, not counting answers to interactions."""
 EDITED_UP_TO_S = 3600
-"""Discord holds edits of older messages back; these are replaced."""
+"""Discord throttles edits of older messages; we post those anew."""
 LOOKED_BACK = 25
-"""Messages in which a post is looked for that may have taken effect."""
+"""How many recent messages to search for a post that may have been sent."""
 MOST_TOLD = 400
-"""Events in one post; a longer tale is cut at its beginning."""
+"""Events in one post; a longer log loses its beginning."""
 
 _UNKNOWN_CHANNEL = 10003
 _UNKNOWN_MESSAGE = 10008
@@ -36,7 +36,7 @@ _LOCKED = 160005
 
 
 class Gone(Exception):
-    """The place of a table is deleted, or the bot may not post there; `code` says which."""
+    """The table's channel was deleted, or the bot may not post there; `code` says which."""
 
     def __init__(self, code: str) -> None:
         super().__init__(code)
@@ -62,11 +62,11 @@ class Poster:
         self._limiter = AsyncLimiter(REQUESTS_A_SECOND, 1)
 
     async def post(self, row: OutboxRow) -> None:
-        """Make the messages of a row and note them.
+        """Send the messages of a row and record them.
 
         Raises:
             Gone: there is nowhere to post.
-            discord.HTTPException, OSError, TimeoutError: as they come.
+            discord.HTTPException, OSError, TimeoutError: passed on.
         """
         at = await self._tables.position(row.table_id)
         try:
@@ -119,7 +119,7 @@ class Poster:
                 await self._note(row, old)
                 return
         if at.table.ended_at is not None:
-            # The way to a table that is over need not be shown again.
+            # A finished table needs no link to its new place.
             await self._note(row, None)
             return
         sent = await self._send(row, at.table.channel_id, (post,))
@@ -145,7 +145,7 @@ class Poster:
                     place = starter
                 elif error.status not in (400, 403, 404):
                     raise
-        # The lobby's post leads there.
+        # The lobby's post links to the thread.
         await self._note(row, None, notices.lobby(at.table), thread_id=place)
 
     async def _board(self, row: OutboxRow, at: Position) -> None:
@@ -173,7 +173,7 @@ class Poster:
         await self._note(row, sent, *notices.past(at.table), **places)
 
     async def _past(self, row: OutboxRow, at: Position) -> None:
-        """Take from an older board its buttons, and what it showed of a turn that the newer one tells."""
+        """Remove an older board's buttons, and what it showed of a turn that the newer board now tells."""
         facts = json.decode(row.payload)
         tale = await self._tale(at, facts["from"], facts["until"])
         post = self._posts.past(at, tale, await self._language(at))
@@ -209,7 +209,7 @@ class Poster:
         )
 
     async def _archive(self, row: OutboxRow, at: Position) -> None:
-        """Close the thread that was made for the table; one that it was opened in is somebody else's."""
+        """Archive the thread if it was made for the table; one the table was opened in belongs to somebody else."""
         thread_id = at.table.thread_id
         if thread_id not in (None, at.table.channel_id):
             try:
@@ -219,7 +219,7 @@ class Poster:
                     if isinstance(thread, discord.Thread) and not thread.archived:
                         await thread.edit(archived=True)
             except (discord.NotFound, discord.Forbidden):
-                # Deleted, or locked by somebody: it is closed all the same.
+                # The thread is deleted or somebody locked it: the table is closed either way.
                 pass
         await self._note(row, None)
 
@@ -235,7 +235,7 @@ class Poster:
         return Tale(tuple(event for _, event in history), first, last)
 
     async def _pinged(self, members: Sequence[int]) -> tuple[int, ...]:
-        """Those who want to be."""
+        """Those of the members who want to be pinged."""
         return tuple([member for member in members if await self._settings.pings(member)])
 
     async def _send(
@@ -243,7 +243,7 @@ class Poster:
     ) -> int:
         """Send posts one after another; returns the number of the last message.
 
-        `but` is no post of this row, even where it bears its picture.
+        `but` is a message that is not a post of this row, even if it carries the same picture.
         """
         if row.claimed and (found := await self._find(channel_id, posts[-1])) not in (None, but):
             assert found is not None
@@ -263,7 +263,7 @@ class Poster:
         return message_id
 
     async def _find(self, channel_id: int, post: Post) -> int | None:
-        """The message of a post that was begun before and may have taken effect, known by its file's name."""
+        """The message of a post that was begun earlier and may have been sent, recognised by its file's name."""
         names = {file.name for file in post.files}
         if not names or self._client.user is None:
             return None
@@ -286,7 +286,7 @@ class Poster:
             )
 
     async def _rework(self, channel_id: int, message_id: int, post: Post, *, files: bool) -> bool:
-        """Edit a message as far as Discord allows, with new pictures or those it has; was it edited?"""
+        """Edit a message if Discord allows it, with new pictures or the ones it has; returns whether it did."""
         message = self._client.get_partial_messageable(channel_id).get_partial_message(message_id)
         pictures = [file.as_discord() for file in post.files] if files else discord.utils.MISSING
         try:
@@ -316,7 +316,7 @@ class Poster:
     async def _note(
         self, row: OutboxRow, message_id: int | None, *then: Notice, **places: int | None
     ) -> None:
-        """Note that a row was sent, and where; `then` is what has to be told because of it."""
+        """Record that a row was sent, and where; `then` is what must be posted because of it."""
         now, put = self._now(), self._putting(*then)
 
         def also(conn: Connection) -> None:
@@ -335,12 +335,12 @@ class Poster:
         return put
 
     def _partial(self, table: TableRow, message_id: int) -> discord.PartialMessage:
-        """A message in the channel that a table was opened in."""
+        """A message in the channel where the table was opened."""
         channel = self._client.get_partial_messageable(table.channel_id, guild_id=table.guild_id)
         return channel.get_partial_message(message_id)
 
     def _may_use_threads(self, channel_id: int) -> bool:
-        """Could the bot make a thread in a channel, and post in it? As far as it knows."""
+        """As far as the bot knows, could it make a thread in this channel and post in it?"""
         channel = self._client.get_channel(channel_id)
         if isinstance(channel, discord.Thread):
             return False

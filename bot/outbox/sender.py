@@ -1,8 +1,8 @@
 """The only place that posts to channels.
 
 Rows of the outbox are taken in order per target, rendered when they are sent, and posted with a nonce, so that a post
-whose answer was lost is not made twice. What fails for the moment is tried again; what is forbidden or gone is given
-up, and the table's opener is told.
+whose answer was lost is not repeated. Temporary failures are retried. If a post is forbidden or its place gone, the
+sender gives up and tells the table's opener.
 """
 
 import asyncio
@@ -26,16 +26,16 @@ from rules.core.text import Msg, msg
 _log = logging.getLogger(__name__)
 
 AT_ONCE = 8
-"""Targets that are served at the same time."""
+"""How many targets are served at the same time."""
 PATIENCE_S = 180.0
-"""A post that takes longer is given up and tried again.
+"""A post that takes longer is interrupted and retried.
 
-Longer than discord.py tries by itself: interrupted while it sits a global limit out, it would hold up every other
-request for ever.
+This is longer than discord.py retries by itself: interrupting it while it waits out a global limit would block every
+other request for ever.
 """
 LONGEST_WAIT_S = 60.0
 KEPT_S = 24 * 3600.0
-"""What was sent, and which interactions were carried out, is remembered so long."""
+"""How long sent rows and handled interactions are kept."""
 TIDIED_EVERY_S = 3600.0
 
 _TOO_MANY_REQUESTS = 429
@@ -50,7 +50,7 @@ _PASSING = (
 
 
 class Sender:
-    """Call `wake` after something was put into the outbox; `run` until cancelled."""
+    """Run `run` until cancelled; call `wake` after adding to the outbox."""
 
     def __init__(self, database: Database, poster: Poster, now: Callable[[], float]) -> None:
         self._database = database
@@ -64,7 +64,7 @@ class Sender:
         self._wake.set()
 
     async def run(self) -> None:
-        """Send until cancelled; what is being sent then is finished, as far as that takes little time."""
+        """Send until cancelled; then finish what is being sent, if that is quick."""
         try:
             while True:
                 self._wake.clear()
@@ -72,7 +72,9 @@ class Sender:
                     await self._tidy()
                     pause = await self._send_due()
                 except SQLAlchemyError:
-                    _log.exception("the outbox cannot be read")
+                    _log.exception(
+                        "Could not read the outbox; trying again in %.0f s.", LONGEST_WAIT_S
+                    )
                     pause = LONGEST_WAIT_S
                 with suppress(TimeoutError):
                     async with asyncio.timeout(pause):
@@ -94,7 +96,7 @@ class Sender:
         self._tidied_at = now
 
     async def _send_due(self) -> float:
-        """Begin to send what is due; returns for how many seconds nothing else will be."""
+        """Start sending what is due; returns the seconds until the next row is due."""
         now = self._now()
         pause = LONGEST_WAIT_S
         for row in await self._database.read(outbox.heads):
@@ -112,8 +114,12 @@ class Sender:
     def _finished(self, target: str, task: asyncio.Task[None]) -> None:
         del self._busy[target]
         if not task.cancelled() and (error := task.exception()) is not None:
-            # The database refuses even to note what came of it; the row stays open.
-            _log.error("the outbox cannot be kept", exc_info=error)
+            # The database cannot even record the result; the row stays open.
+            _log.error(
+                "Could not record the result of a post; is the disk full? It stays open, trying again in %.0f s.",
+                LONGEST_WAIT_S,
+                exc_info=error,
+            )
             asyncio.get_running_loop().call_later(LONGEST_WAIT_S, self.wake)
         else:
             self.wake()
@@ -134,20 +140,31 @@ class Sender:
             await self._give_up(row, refusal.code, None)
         except Exception as error:
             if passes(error) and row.kind is NoticeKind.TURN:
-                # The turn is told when it is over.
+                # The end of the turn is told anyway.
                 await self._give_up(row, _short(error), None)
             elif passes(error):
                 await self._put_off(row, error)
             elif isinstance(error, discord.HTTPException):
-                _log.error("outbox %d (%s) was refused: %s", row.id, row.kind, _short(error))
+                _log.error(
+                    "Discord refused outbox row %d (%s), gave it up: %s",
+                    row.id,
+                    row.kind,
+                    _short(error),
+                )
                 await self._give_up(row, f"{error.status}/{error.code}", _trouble(row, "refused"))
             else:
-                _log.exception("outbox %d (%s) cannot be sent", row.id, row.kind)
+                _log.exception(
+                    "A bug kept outbox row %d (%s) from being sent, gave it up; please report it.",
+                    row.id,
+                    row.kind,
+                )
                 await self._give_up(row, "broken", None)
 
     async def _put_off(self, row: OutboxRow, error: Exception) -> None:
         wait = wait_s(row.attempts, error)
-        _log.info("outbox %d: %s, trying again in %.1f s", row.id, _short(error), wait)
+        _log.info(
+            "Outbox row %d not sent (%s); trying again in %.1f s.", row.id, _short(error), wait
+        )
         due = self._now() + wait
         await self._database.write(lambda conn: outbox.retry(conn, row.id, due_at=due))
 
@@ -164,13 +181,13 @@ class Sender:
 
 
 def wait_s(attempts: int, error: Exception | None = None) -> float:
-    """How long to wait after so many attempts that failed before this one; never shorter than Discord says."""
+    """How long to wait after this many failed attempts; never less than Discord asks for."""
     wait = min(float(2 ** min(attempts, 10)) / 2, LONGEST_WAIT_S)
     return max(wait, error.retry_after) if isinstance(error, discord.RateLimited) else wait
 
 
 def passes(error: Exception) -> bool:
-    """Is this trouble that goes away by itself, so that trying again may help?"""
+    """Is this a temporary problem, so that trying again may help?"""
     if isinstance(error, discord.HTTPException) and error.status == _TOO_MANY_REQUESTS:
         return True
     return isinstance(error, _PASSING)
@@ -181,7 +198,7 @@ def _trouble(row: OutboxRow, what: str) -> Msg:
 
 
 def _short(error: BaseException) -> str:
-    """An error in one line; discord.py's own texts hold neither tokens nor addresses with tokens."""
+    """An error in one line; discord.py's messages contain no tokens and no addresses with tokens."""
     if isinstance(error, discord.HTTPException):
         return f"HTTP {error.status}, code {error.code}"
     return type(error).__name__

@@ -1,4 +1,4 @@
-"""A Discord stand-in on this machine: to try the bot in, to test it against and to measure it."""
+"""A stand-in for Discord on this machine, to try, test and measure the bot."""
 
 from bot.playground.discord.clock import Clock
 from bot.playground.people.client import PlaygroundClient, Refused

@@ -17,7 +17,7 @@ from bot.playground.server import Playground
 
 PORTS_TO_TRY = 50
 COMMANDS_WITHIN_S = 20.0
-"""A bot that finds its commands unchanged registers none; the page opens all the same."""
+"""If its commands are unchanged, the bot registers none; the page then opens after this time."""
 
 
 def main() -> int:

@@ -1,4 +1,4 @@
-"""The bot as a child of the playground: the shipped program, told only where Discord is."""
+"""The bot as a child process of the playground: the shipped program, with a different Discord address."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class BotProcess:
 
     @classmethod
     async def start(cls, environment: dict[str, str]) -> BotProcess:
-        """Everything the bot prints goes to our stderr, so that stdout holds the address alone."""
+        """Everything the bot prints goes to our stderr, so that stdout holds only the address."""
         return cls(
             await asyncio.create_subprocess_exec(
                 sys.executable,
@@ -36,13 +36,13 @@ class BotProcess:
                 stdin=asyncio.subprocess.DEVNULL,
                 stdout=sys.stderr.fileno(),
                 stderr=sys.stderr.fileno(),
-                # Ctrl-C in a terminal reaches every process of its session; ours asks once.
+                # Ctrl-C in a terminal reaches its whole session; in one of its own the bot is stopped once, by us.
                 start_new_session=True,
             )
         )
 
     async def wait(self) -> int:
-        """The exit code, as a shell would say it."""
+        """The exit code as a shell reports it."""
         code = await self._process.wait()
         return code if code >= 0 else 128 - code
 

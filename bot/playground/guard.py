@@ -10,9 +10,9 @@ LOOPBACK = ("127.0.0.1", "localhost")
 
 @web.middleware
 async def own_page_only(request: web.Request, handler: Handler) -> web.StreamResponse:
-    """Pages of other sites reach this machine through the browser of whoever visits them; they are refused.
+    """Refuses pages of other sites, which could reach this machine through the browser of anybody who visits them.
 
-    A browser says in Origin which page asks; Host tells of a foreign name that was made to point here.
+    The Origin header says which page asks; Host reveals a foreign name that was pointed at this machine.
     """
     origin = request.headers.get("Origin")
     if request.url.host not in LOOPBACK or origin not in (None, str(request.url.origin())):

@@ -1,4 +1,4 @@
-"""Noto Sans KR for the page: the Hangul of the boards, where the system has none of its own."""
+"""Noto Sans KR for the page: the Hangul of the boards, on systems without a Korean font."""
 
 from __future__ import annotations
 

@@ -28,10 +28,10 @@ NO_CACHE = {"Cache-Control": "no-cache"}
 
 
 class Playground:
-    """Listens on loopback alone; port 0 takes any free one.
+    """Listens on loopback only; port 0 takes any free one.
 
-    Any token is accepted unless one is fixed. `openapi` names Discord's OpenAPI document; without
-    it the environment's DISCORD_OPENAPI does, and without that bodies are not held against it.
+    Any token is accepted unless one is fixed. `openapi` names Discord's OpenAPI document, by default the environment's
+    DISCORD_OPENAPI; without either, bodies are not checked against it.
     """
 
     def __init__(
@@ -68,7 +68,7 @@ class Playground:
 
     async def start(self) -> None:
         """Raises: OSError: the port is taken."""
-        # The address is part of what the server says of itself, so the port comes first.
+        # The server announces its address, so it needs the port first.
         listener = socket.create_server((HOST, self._port))
         self._port = listener.getsockname()[1]
         world = default_world()

@@ -1,1 +1,1 @@
-"""Discord as it behaves: its world, what people and bots may do in it, and who is told of a change."""
+"""Discord's behaviour: its world, what people and bots may do in it, and who hears of a change."""

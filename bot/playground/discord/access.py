@@ -64,7 +64,7 @@ class Access:
             self.need(channel, Permission.READ_MESSAGE_HISTORY)
 
     def message(self, channel: Channel, raw_id: str) -> Message:
-        """A message of a channel; ephemeral ones are found by their interaction's token alone."""
+        """A message of a channel; ephemeral ones are only found by their interaction's token."""
         message = self._world.messages.get(snowflake(raw_id))
         if message is None or message.channel_id != channel.id or message.is_ephemeral:
             raise ApiError(ErrorCode.UNKNOWN_MESSAGE)
@@ -98,7 +98,7 @@ def unarchived(channel: Channel) -> None:
 
 
 def snowflake(raw: str) -> int:
-    """Raises: ApiError: 50035, when it is no id at all."""
+    """Raises: ApiError: 50035, if it is not an id."""
     if not raw.isdecimal() or len(raw) > 20:
         problem = {"code": "NUMBER_TYPE_COERCE", "message": f'Value "{raw}" is not snowflake.'}
         raise ApiError(ErrorCode.INVALID_FORM, {"_errors": [problem]})

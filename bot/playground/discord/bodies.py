@@ -54,7 +54,7 @@ async def read_body(request: web.Request) -> Body:
 
 
 def _read_multipart(raw: bytes, boundary: bytes) -> Body:
-    """Cut by splitting the whole body at once: pictures by the hundred pass here every second."""
+    """Split the whole body at once: hundreds of pictures pass here every second."""
     payload: Any = {}
     files: dict[int, Upload] = {}
     for part in (b"\r\n" + raw).split(b"\r\n--" + boundary)[1:-1]:

@@ -1,4 +1,4 @@
-"""Who is told of a change: the bot by the Gateway, people by the feed."""
+"""Who hears of a change: the bot through the Gateway, people through the feed."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ class Broadcast:
         )
 
     def _without_content(self, channel: Channel, message: Message, data: Json) -> Json | None:
-        """What a bot without the content intent reads of messages that do not concern it."""
+        """What a bot without the content intent receives of messages that do not concern it."""
         bot = self._world.bot.id
         mentioned = any(user["id"] == str(bot) for user in data["mentions"])
         if channel.type is ChannelType.DM or message.author_id == bot or mentioned:
@@ -134,7 +134,7 @@ class Broadcast:
             "added_members": [thread_member(channel, person_id) for person_id in added],
             "removed_member_ids": [str(person_id) for person_id in removed],
         }
-        # Without the members intent a bot hears only of itself.
+        # Without the members intent a bot hears only about itself.
         concerns_bot = self._world.bot.id in (*added, *removed)
         intent = Intent.GUILDS if concerns_bot else Intent.GUILD_MEMBERS
         self._gateway.dispatch("THREAD_MEMBERS_UPDATE", data, intent)
@@ -175,7 +175,7 @@ def sees_message(world: World, member: Member, message: Message) -> bool:
 
 
 def page_message(world: World, message: Message) -> Json:
-    """The message object, with what people's own client knows beside it."""
+    """The message object, plus what Discord's client works out for people."""
     body = message_object(world, message) | {
         "ephemeral": message.is_ephemeral,
         "thinking": bool(message.body["flags"] & LOADING),

@@ -1,4 +1,4 @@
-"""Time, and the ids that are made of it."""
+"""Time, and the ids made from it."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ DISCORD_EPOCH_MS = 1_420_070_400_000
 
 
 class Clock:
-    """Real time plus whatever a test has skipped."""
+    """Real time plus the time that tests have skipped."""
 
     def __init__(self) -> None:
         self._skipped_s = 0.0
@@ -25,7 +25,7 @@ class Clock:
             call()
 
     def on_skip(self, call: Callable[[], None]) -> None:
-        """Deadlines armed with real timers look again when time jumps."""
+        """`call` runs after a time skip, so that deadlines with real timers are checked again."""
         self._on_skip.append(call)
 
 
@@ -43,7 +43,7 @@ class Snowflakes:
 
 
 def iso(moment: float) -> str:
-    """The way Discord writes a moment: microseconds and an explicit offset."""
+    """A moment as Discord writes it: microseconds and an explicit offset."""
     return datetime.fromtimestamp(moment, UTC).isoformat(timespec="microseconds")
 
 

@@ -1,4 +1,4 @@
-"""The application commands that the bot has registered."""
+"""The application commands the bot has registered."""
 
 from __future__ import annotations
 
@@ -35,11 +35,11 @@ class Commands:
         self.registered = asyncio.Event()
 
     def of(self, scope: int | None) -> list[Json]:
-        """The commands of everywhere (None) or of one server."""
+        """The global commands (None) or those of one server."""
         return list(self._scopes[scope].values())
 
     def offered(self) -> list[Json]:
-        """What somebody in the server can choose from."""
+        """What members of the server can choose from."""
         return self.of(self._world.guild_id) + self.of(None)
 
     def named(self, name: str) -> Json | None:
@@ -52,7 +52,7 @@ class Commands:
         return found
 
     def replace_all(self, scope: int | None, payloads: list[Json]) -> list[Json]:
-        """Bulk overwrite; what keeps its name and type keeps its id."""
+        """Bulk overwrite; a command with the same name and type keeps its id."""
         if len(payloads) > MOST_COMMANDS:
             raise ApiError(ErrorCode.TOO_MANY_COMMANDS)
         for index, payload in enumerate(payloads):
@@ -65,7 +65,7 @@ class Commands:
         return made
 
     def put(self, scope: int | None, payload: Json) -> tuple[Json, bool]:
-        """Create one, or replace the one of that name; and whether it is new."""
+        """Create a command or replace the one with its name; also returns whether it is new."""
         check_command(payload, ())
         held = self._scopes[scope]
         earlier = next((c for c in held.values() if _identity(c) == _identity(payload)), None)
@@ -110,7 +110,7 @@ class Commands:
 
 
 def without_localizations(command: Json) -> Json:
-    """The short form that listing answers with unless the long one is asked for."""
+    """The short form, which listing returns unless the long one is requested."""
     short = {key: value for key, value in command.items() if key not in _LOCALIZED}
     for part in ("options", "choices"):
         if part in short:

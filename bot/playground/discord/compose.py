@@ -1,4 +1,4 @@
-"""From a request body to the message object that Discord makes of it."""
+"""Turns a request body into the message object Discord makes of it."""
 
 from __future__ import annotations
 
@@ -54,10 +54,10 @@ class Composer:
         }
 
     def fill(self, body: Json, payload: Json, files: dict[int, Upload], channel: Channel) -> None:
-        """Put a checked payload into a message object, new or old; what it leaves out stays.
+        """Write a checked payload into a message object, new or old; fields it omits stay.
 
         Raises:
-            ApiError: 50006, when nothing would be left to read.
+            ApiError: 50006, if the message would be empty.
         """
         changed: Json = {"flags": body["flags"] & ~SETTABLE_FLAGS | self._flags(body, payload)}
         if "content" in payload:
@@ -87,7 +87,7 @@ class Composer:
         held: int = body["flags"]
         if wanted is None:
             return held & SETTABLE_FLAGS
-        # A message of layout components stays one.
+        # A message built of layout components stays one.
         return wanted & SETTABLE_FLAGS | held & IS_COMPONENTS_V2
 
     def _uploads(self, payload: Json, files: dict[int, Upload], channel: Channel) -> list[Json]:
@@ -105,7 +105,7 @@ class Composer:
         return made
 
     def _mentions(self, body: Json, allowed: Json | None) -> Mentions:
-        """Without `allowed_mentions` everything written as a mention is one, and a reply pings."""
+        """Without `allowed_mentions` everything that looks like a mention is one, and a reply pings."""
         content: str = body["content"]
         parse: list[str] = ["users", "roles", "everyone"]
         user_ids: set[str] = set()
@@ -135,7 +135,7 @@ class Composer:
 
 
 def check_kept_attachments(body: Json, payload: Json, files: dict[int, Upload]) -> None:
-    """Every listed attachment is one the message has or one that comes with the request."""
+    """Every listed attachment must be on the message already or come with the request."""
     known = {a["id"] for a in body["attachments"]} | {str(number) for number in files}
     for index, item in enumerate(payload.get("attachments") or ()):
         if str(item.get("id")) not in known:
@@ -147,7 +147,7 @@ def check_kept_attachments(body: Json, payload: Json, files: dict[int, Upload]) 
 
 
 def _named(held: list[Json], listed: list[Json] | None) -> list[Json]:
-    """The attachments that stay: all of them, unless the request lists which."""
+    """The attachments that stay: those the request lists, or all if it lists none."""
     if listed is None:
         return list(held)
     entries = {str(item.get("id")): item for item in listed}
@@ -174,7 +174,7 @@ def _numbered(components: list[Json]) -> list[Json]:
 
 
 def _link_attachments(body: Json) -> None:
-    """Replace `attachment://name` by addresses; what an embed shows leaves the list."""
+    """Replace `attachment://name` by addresses; attachments that an embed shows leave the list."""
     by_name = {a["filename"]: a for a in body["attachments"]}
     shown: set[str] = set()
 

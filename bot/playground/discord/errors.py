@@ -63,7 +63,7 @@ class ErrorCode(Enum):
 
 
 class ApiError(Exception):
-    """A refusal on its way to the client; `errors` is the tree of a 50035."""
+    """A refusal to send to the client; `errors` is the tree of a 50035."""
 
     def __init__(self, refusal: ErrorCode, errors: Json | None = None) -> None:
         super().__init__(refusal.message)
@@ -78,7 +78,7 @@ class ApiError(Exception):
 
 
 class FormErrors:
-    """Gathers every fault of one request body, as Discord does, before refusing it."""
+    """Collects every fault of a request body before refusing it, as Discord does."""
 
     def __init__(self) -> None:
         self._tree: Json = {}
@@ -93,7 +93,7 @@ class FormErrors:
         self.add(path, "BASE_TYPE_REQUIRED", "This field is required")
 
     def length(self, path: Path, value: object, *, least: int = 0, most: int) -> None:
-        """Refuses what is not a text, or is too short or too long."""
+        """Refuse a value that is not a text, or is too short or too long."""
         if not isinstance(value, str):
             self.add(path, "STRING_TYPE_CONVERT", f'Could not interpret "{value}" as string.')
         elif len(value) > most or len(value) < least:

@@ -1,4 +1,4 @@
-"""Live events to the sockets of people: the page, and tests that look over a shoulder."""
+"""Live events for people's sockets: the page, and tests that watch."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ DRESSED = frozenset({"message_create", "message_update", "modal"})
 
 @dataclass(slots=True, eq=False)
 class Onlooker:
-    """One socket. A raw one is spared the HTML that only the page needs."""
+    """One socket. A raw one does not get the HTML that only the page needs."""
 
     member: Member
     raw: bool
@@ -29,13 +29,13 @@ class Onlooker:
 
 class Feed:
     def __init__(self, dress: Dress) -> None:
-        """`dress` adds to a message what the page shows in place of its Markdown."""
+        """`dress` adds to a message the HTML that the page shows instead of its Markdown."""
         self._dress = dress
         self._onlookers: set[Onlooker] = set()
         self._open: set[web.WebSocketResponse] = set()
 
     def push(self, kind: str, data: object, sees: Callable[[Member], bool] | None = None) -> None:
-        """Tell everybody for whom `sees` holds (everybody when it is None)."""
+        """Send to everybody for whom `sees` holds (to everybody if it is None)."""
         plain: bytes | None = None
         dressed: bytes | None = None
         for onlooker in self._onlookers:

@@ -1,4 +1,4 @@
-"""Attachment bytes, kept in memory up to a cap, and what Discord reads off them."""
+"""Attachment bytes, kept in memory up to a cap, and what Discord reads from them."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class FileStore:
         self._held_bytes = 0
 
     def put(self, channel_id: int, attachment_id: int, upload: Upload) -> Json:
-        """Keep an upload and describe it as an attachment object; the oldest bytes make room."""
+        """Store an upload and describe it as an attachment object; the oldest bytes are dropped to make room."""
         name = clean_filename(upload.filename)
         kind = content_type(name, upload.data)
         key = f"{channel_id}/{attachment_id}/{name}"
@@ -50,7 +50,7 @@ class FileStore:
         return attachment
 
     def get(self, key: str) -> tuple[bytes, str] | None:
-        """Bytes and content type, unless they had to make room."""
+        """Bytes and content type, unless they were dropped to make room."""
         return self._files.get(key)
 
     def drop(self, attachments: list[Json]) -> None:
@@ -61,7 +61,7 @@ class FileStore:
 
 
 def clean_filename(name: str) -> str:
-    """Discord keeps ASCII letters, digits and `._-`, and writes blanks as underscores."""
+    """Discord keeps ASCII letters, digits and `._-`, and turns blanks into underscores."""
     return re.sub(r"[^A-Za-z0-9._-]", "", name.replace(" ", "_")).strip(".") or "unknown"
 
 
@@ -80,7 +80,7 @@ def content_type(name: str, data: bytes) -> str:
 
 
 def picture_size(data: bytes) -> tuple[int, int] | None:
-    """Width and height in pixels, when these are the first bytes of a picture."""
+    """Width and height in pixels, if these are the first bytes of a picture."""
     if data.startswith(b"\x89PNG\r\n\x1a\n") and len(data) >= 24:
         width, height = struct.unpack(">II", data[16:24])
         return width, height
@@ -115,7 +115,7 @@ def _jpeg_size(data: bytes) -> tuple[int, int] | None:
     at = 2
     while at + 9 <= len(data) and data[at] == 0xFF:
         marker = data[at + 1]
-        # Start-of-frame markers hold the size; 0xC4, 0xC8 and 0xCC are tables among them.
+        # Start-of-frame markers hold the size; 0xC4, 0xC8 and 0xCC in their range mark tables.
         if 0xC0 <= marker <= 0xCF and marker not in (0xC4, 0xC8, 0xCC):
             height, width = struct.unpack(">HH", data[at + 5 : at + 9])
             return width, height

@@ -1,4 +1,4 @@
-"""The Gateway: sessions of bots, their events and their resumption."""
+"""The Gateway: bots' sessions, their events, and how a session resumes."""
 
 from __future__ import annotations
 
@@ -22,8 +22,8 @@ from bot.playground.discord.world import World
 HEARTBEAT_MS = 41_250
 BACKLOG_EVENTS = 5_000
 HEARD_AFTER_S = 0.08
-"""A heartbeat is answered as late as over the internet: discord.py notes that it has sent one a little after it has,
-and takes an answer that comes before as one to the heartbeat 41 seconds ago."""
+"""Delay of a heartbeat's answer, as over the internet. discord.py records a heartbeat shortly after sending it; an
+answer that arrives before that would count for the heartbeat 41 seconds earlier."""
 
 
 class Op(IntEnum):
@@ -69,7 +69,7 @@ KNOWN_INTENTS = (1 << 26) - 1
 
 
 class Link:
-    """One connection; what is sent goes out in order, from one task."""
+    """One connection; one task sends, so messages go out in order."""
 
     def __init__(
         self,
@@ -94,14 +94,14 @@ class Link:
         await self._socket.close(code=code)
 
     def cut(self) -> None:
-        """End the connection the rude way: no close frame."""
+        """Drop the connection without a close frame."""
         if self._transport is not None:
             self._transport.abort()
 
     async def _write(self) -> None:
         while True:
             frame = await self._queue.get()
-            # The client may be gone; its session keeps the frame for a resumption.
+            # The client may be gone; the session keeps the frame for when it resumes.
             with suppress(ConnectionResetError):
                 if self._zlib is None:
                     await self._socket.send_str(frame.decode())
@@ -145,11 +145,11 @@ class Gateway:
 
     @property
     def reachable(self) -> bool:
-        """Somebody is connected, or may come back and read what was missed."""
+        """Is somebody connected, or able to come back and read what was missed?"""
         return bool(self._sessions)
 
     def on_change(self, call: Callable[[bool], None]) -> None:
-        """`call` hears whether a bot is online, each time a connection begins or ends."""
+        """Call `call` with whether a bot is online, each time a connection begins or ends."""
         self._on_change.append(call)
 
     def dispatch(
@@ -160,9 +160,9 @@ class Gateway:
         *,
         without_content: Json | None = None,
     ) -> None:
-        """Send an event to the sessions that asked for it.
+        """Send an event to the sessions that subscribed to it.
 
-        `without_content` is what those see that may not read messages.
+        Sessions that may not read messages get `without_content`.
         """
         full: bytes | None = None
         redacted: bytes | None = None
@@ -207,7 +207,7 @@ class Gateway:
         return socket
 
     def _receive(self, link: Link, session: Session | None, raw: Any) -> Session | Close | None:
-        """The session this connection has after the message, or why it is closed."""
+        """The session this connection has after the message, or the reason to close it."""
         try:
             message = decode(raw)
             op, data = Op(message["op"]), message.get("d")
@@ -252,7 +252,7 @@ class Gateway:
         shard = data.get("shard") or [0, 1]
         if shard[0] >= shard[1]:
             return Close.INVALID_SHARD
-        # A new beginning: nobody comes back to the sessions whose connection is gone.
+        # A new session: nobody will resume the ones whose connection is gone.
         for gone in [key for key, held in self._sessions.items() if held.link is None]:
             del self._sessions[gone]
         session = Session(secrets.token_hex(16), Intent(intents), link=link)
@@ -321,7 +321,7 @@ class Gateway:
             call(self.online)
 
     def cut(self, *, resumable: bool) -> None:
-        """Drop every connection without a word; without `resumable`, forget the sessions too."""
+        """Drop every connection without warning; unless `resumable`, forget the sessions too."""
         links = [s.link for s in self._sessions.values() if s.link is not None]
         if not resumable:
             self._sessions.clear()

@@ -1,4 +1,4 @@
-"""Interactions: what people do to the bot, and the clocks that run for its answer."""
+"""Interactions: what people do to the bot, and the deadlines for its answer."""
 
 from __future__ import annotations
 
@@ -45,22 +45,22 @@ class Interaction:
     created_at: float
     event: Json
     outcome: asyncio.Future[Json]
-    """What the person who acted sees first: an answer, or its absence."""
+    """What the acting person sees first: an answer, or that none came."""
     message: Message | None = None
-    """The message whose component was used (directly or by the modal it opened)."""
+    """The message whose component was used (directly or through the modal it opened)."""
     opened_by: Interaction | None = None
     """For a modal: the interaction that opened it."""
     name: str = ""
     timer: asyncio.TimerHandle | None = None
     answered: bool = False
     put_off: bool = False
-    """It was answered by a promise of an answer, which has not come yet."""
+    """Was it deferred, with the promised answer still missing?"""
     expired: bool = False
     original_id: int | None = None
     modal: Json | None = None
 
     def metadata(self, world: World) -> Json:
-        """`interaction_metadata`, as messages carry it."""
+        """`interaction_metadata`, as in messages."""
         found: Json = {
             "id": str(self.id),
             "type": int(Kind.COMMAND if self.kind is Kind.AUTOCOMPLETE else self.kind),
@@ -88,9 +88,9 @@ class MemberAction:
     opened_by: Interaction | None = None
     name: str = ""
     shown: Json | None = None
-    """The message as the person's client shows it, where that is not how it is."""
+    """The message as the person's client shows it, if that differs from the stored one."""
     redelivers: int | None = None
-    """The id of the interaction that this one is a second delivery of."""
+    """The id of the interaction that this one delivers again."""
 
 
 @dataclass(slots=True)
@@ -109,7 +109,7 @@ class Interactions:
         self.clock.on_skip(self._expire_overdue)
 
     def begin(self, act: MemberAction) -> Interaction:
-        """Send what somebody did to the bot and start the clocks."""
+        """Send the bot what somebody did and start the deadlines."""
         self._forget_old()
         earlier = self._by_id.get(act.redelivers) if act.redelivers is not None else None
         interaction = self._new(act)
@@ -145,9 +145,9 @@ class Interactions:
         return interaction
 
     def _replace(self, earlier: Interaction, later: Interaction) -> None:
-        """One that was answered stays so: a second delivery of it cannot be answered again.
+        """An answered interaction stays answered: its second delivery cannot be answered again.
 
-        One whose answer was put off and never came starts over.
+        A deferred one whose answer never came starts over.
         """
         later.answered = earlier.answered and not earlier.put_off
         later.original_id = earlier.original_id if later.answered else None
@@ -196,7 +196,7 @@ class Interactions:
         return event
 
     def to_answer(self, interaction_id: int, token: str) -> Interaction:
-        """The interaction a first response is for.
+        """The interaction that a first response belongs to.
 
         Raises:
             ApiError: 10062 after three seconds, 40060 for a second response.
@@ -245,7 +245,7 @@ class Interactions:
         self._tell(interaction, state, ephemeral=bool(outcome.get("ephemeral")))
 
     def followed(self, interaction: Interaction) -> None:
-        """Something came by the token: where the answer was deferred, this is it."""
+        """A follow-up arrived; if the answer was deferred, this is it."""
         if interaction.put_off:
             interaction.put_off = False
             self._tell(interaction, "done")

@@ -1,4 +1,4 @@
-"""Messages come, change and go; everybody concerned is told."""
+"""Messages are created, changed and deleted, and everybody concerned hears of it."""
 
 from __future__ import annotations
 
@@ -56,8 +56,8 @@ class Messages:
     ) -> Message:
         """Post a checked payload.
 
-        `marks` are fields Discord adds by itself (type, webhook, interaction, reference); `flags`
-        are added to those of the payload.
+        `marks` are fields Discord adds itself (type, webhook, interaction, reference); `flags` are added to
+        those of the payload.
         """
         repeated = self._with_nonce(author, payload)
         if repeated is not None:
@@ -93,7 +93,7 @@ class Messages:
         self._broadcast.message_created(message)
 
     def _wake(self, channel: Channel, thread: ThreadState, message: Message) -> None:
-        """A message opens an archived thread again; who speaks or is mentioned follows it."""
+        """A message reopens an archived thread; its author and whoever it mentions follow the thread."""
         now = iso(self._clock.now())
         if thread.archived:
             thread.archived = False
@@ -107,7 +107,7 @@ class Messages:
             self._broadcast.thread_members_changed(channel, followers, [])
 
     def _with_nonce(self, author: Member, payload: Json) -> Message | None:
-        """The message this one would repeat."""
+        """The message that this one would repeat."""
         if not payload.get("enforce_nonce") or payload.get("nonce") is None:
             return None
         horizon = self._clock.now() - NONCE_WINDOW_S
@@ -120,10 +120,10 @@ class Messages:
         return self._world.messages.get(message_id)
 
     def edit(self, message: Message, body: Body, *, payload: Json | None = None) -> None:
-        """Change a message by a checked payload (the whole body when none is given).
+        """Change a message by a checked payload (the whole body if none is given).
 
         Raises:
-            ApiError: 30046, when it is old and has been edited too often since.
+            ApiError: 30046, if the message is old and was edited too often since.
         """
         changes = body.object() if payload is None else payload
         channel = self._world.channels[message.channel_id]
@@ -144,7 +144,7 @@ class Messages:
         self._broadcast.message_updated(message)
 
     def touch(self, message: Message) -> None:
-        """Tell of a change that is no edit: a pin, a thread opened on it."""
+        """Announce a change that is not an edit: a pin, or a thread opened on the message."""
         self._broadcast.message_updated(message)
 
     def delete(self, message: Message) -> None:
@@ -153,7 +153,7 @@ class Messages:
         self._files.drop(message.body["attachments"])
 
     def announce_thread(self, thread: Channel, parent: Channel, creator: Member) -> Message:
-        """The line "… started a thread" under which a thread without a message hangs."""
+        """The line "… started a thread", to which a thread without a message is attached."""
         message_id = self._snowflakes.next()
         now = self._clock.now()
         body = self._compose.blank(message_id, parent, creator, now) | {
@@ -170,7 +170,7 @@ class Messages:
         return message
 
     def repeat_starter(self, thread: Channel, starter: Message) -> None:
-        """The first entry of a thread that was opened on a message points back at it."""
+        """The first entry of a thread opened on a message points back to that message."""
         author = self._world.person(starter.author_id) or self._world.bot
         message_id = self._snowflakes.next()
         now = self._clock.now()
@@ -190,7 +190,7 @@ class Messages:
         """The fields of a reply.
 
         Raises:
-            ApiError: 50035, when the message it answers is gone.
+                ApiError: 50035, if the message it answers is gone.
         """
         target = self._world.messages.get(int(reference.get("message_id") or 0))
         found = target is not None and target.channel_id == channel.id and not target.is_ephemeral

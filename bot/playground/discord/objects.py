@@ -1,4 +1,4 @@
-"""The world in the shapes of Discord's API."""
+"""The world as objects of Discord's API."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def user_object(world: World, person: Member) -> Json:
 
 
 def member_fields(world: World, person: Member) -> Json:
-    """A member without its user, as it stands beside a mention."""
+    """A member without its user, as it appears beside a mention."""
     return {
         "roles": [str(BOT_ROLE_ID if person is world.bot else MEMBERS_ROLE_ID)],
         "nick": None,
@@ -76,7 +76,7 @@ def bot_role(world: World) -> Json:
 
 
 def role_objects(world: World) -> list[Json]:
-    """Everyone's permissions come by a role of their own, so that the bot's can be taken away."""
+    """@everyone grants nothing: members and the bot have a role each, so that the bot's can be taken away."""
     return [
         _role(world.guild_id, "@everyone", Permission.NONE, 0),
         _role(MEMBERS_ROLE_ID, "Members", OF_MEMBERS, 1),
@@ -159,7 +159,7 @@ def thread_member(channel: Channel, person_id: int) -> Json:
 
 
 def message_object(world: World, message: Message) -> Json:
-    """The stored object, with the thread that was opened on it as it is now."""
+    """The stored object, with the current state of the thread opened on it."""
     thread = world.channels.get(message.id)
     if thread is None:
         return message.body
@@ -209,7 +209,7 @@ def guild_object(world: World) -> Json:
 
 
 def gateway_guild(world: World, *, with_members: bool) -> Json:
-    """GUILD_CREATE: without the members intent the bot is told of itself alone."""
+    """GUILD_CREATE: without the members intent the bot receives only its own member."""
     people = [world.bot, *(world.present_members() if with_members else ())]
     threads = (t for t in world.threads() if t.thread is not None and not t.thread.archived)
     return guild_object(world) | {

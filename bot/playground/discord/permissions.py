@@ -67,10 +67,10 @@ OF_MEMBERS = (
 
 
 def named(names: Iterable[str]) -> Permission:
-    """Permissions by Discord's names, in either case.
+    """Permissions by Discord's names, in upper or lower case.
 
     Raises:
-        KeyError: there is no permission of such a name.
+        KeyError: there is no permission with that name.
     """
     found = Permission.NONE
     for name in names:

@@ -1,4 +1,4 @@
-"""The parts of the playground, put together once per server."""
+"""The parts of the playground, assembled once per server."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def build_platform(
     token: str | None,
     privileged_intents: bool,
 ) -> Platform:
-    """Put Discord together; `dress` adds to a message what the page shows in place of its Markdown."""
+    """Assemble Discord; `dress` adds to a message the HTML that the page shows instead of its Markdown."""
     snowflakes = Snowflakes(clock)
     files = FileStore(url)
     gateway_url = f"ws{url.removeprefix('http')}/gateway"

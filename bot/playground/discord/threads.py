@@ -1,4 +1,4 @@
-"""Threads open, close, and gain and lose followers."""
+"""Threads open, close, gain and lose followers."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ class Threads:
         self._messages = messages
 
     def open_on(self, starter: Message, parent: Channel, creator: Member, payload: Json) -> Channel:
-        """A thread on a message has the message's id, so there is one at most."""
+        """A thread on a message has the message's id, so there is at most one."""
         check_thread(payload, new=True)
         if starter.id in self._world.channels:
             raise ApiError(ErrorCode.THREAD_ALREADY_CREATED)
@@ -79,7 +79,7 @@ class Threads:
         return thread
 
     def change(self, thread: Channel, payload: Json) -> None:
-        """Raises: ApiError: 50083, when it is archived and stays so."""
+        """Raises: ApiError: 50083, if it is archived and stays so."""
         state = thread.thread
         assert state is not None
         check_thread(payload, new=False)
@@ -115,7 +115,7 @@ class Threads:
             self._broadcast.thread_members_changed(thread, [], [person.id])
 
     def delete(self, channel: Channel) -> None:
-        """A channel goes with its threads."""
+        """Deleting a channel deletes its threads."""
         for thread in [t for t in self._world.threads() if t.parent_id == channel.id]:
             self.delete(thread)
         self._world.remove_channel(channel)

@@ -15,7 +15,7 @@ decode = msgspec.json.Decoder().decode
 
 
 def json_response(data: object, status: int = 200) -> web.Response:
-    """The type is bare: clients compare it with "application/json" without a charset."""
+    """The content type has no charset: clients compare it with "application/json"."""
     return web.Response(body=encode(data), status=status, content_type="application/json")
 
 

@@ -23,7 +23,7 @@ class ChannelType(IntEnum):
     PUBLIC_THREAD = 11
     PRIVATE_THREAD = 12
     FORUM = 15
-    """Holds posts, which are public threads, and no messages of its own."""
+    """Holds posts, which are public threads, but no messages."""
 
     @property
     def is_thread(self) -> bool:
@@ -41,7 +41,7 @@ class Member:
 
     @property
     def username(self) -> str:
-        """Account names are ASCII on Discord; what people read is the display name."""
+        """Account names are ASCII on Discord; people see the display name."""
         plain = "".join(c for c in self.name.lower() if c.isascii() and c.isalnum())
         return plain or f"member{self.id % 10_000}"
 
@@ -69,12 +69,12 @@ class Channel:
     topic: str | None = None
     slowmode_s: int = 0
     denied: Permission = Permission.NONE
-    """Taken from the bot here (and in the threads of this channel)."""
+    """Permissions the bot lacks here (and in this channel's threads)."""
     thread: ThreadState | None = None
     recipient_id: int | None = None
     """The person a DM is with."""
     message_ids: list[int] = field(default_factory=list)
-    """Ascending, ephemeral messages among them."""
+    """In ascending order, including ephemeral messages."""
     pins: dict[int, str] = field(default_factory=dict)
     public_count: int = 0
     last_message_id: int | None = None
@@ -89,11 +89,11 @@ class Message:
     """The message object of Discord's API."""
     created_at: float
     viewer_id: int | None = None
-    """The only person who sees it, when it is ephemeral."""
+    """The only person who sees the message, if it is ephemeral."""
     invoker_id: int | None = None
-    """Who caused it, when it answers an interaction."""
+    """Who triggered it, if it answers an interaction."""
     old_edits: int = 0
-    """How often it was edited when it was more than an hour old."""
+    """How often it was edited while more than an hour old."""
 
     @property
     def is_ephemeral(self) -> bool:
@@ -107,7 +107,7 @@ class World:
         self.guild_locale = locale
         self.bot = Member(BOT_ID, bot_name, "en-US", "#5865f2")
         self.denied = Permission.NONE
-        """Taken from the bot's role, so from the bot everywhere in the server."""
+        """Permissions taken from the bot's role, so the bot lacks them in the whole server."""
         self.members: dict[int, Member] = {}
         self.channels: dict[int, Channel] = {}
         self.messages: dict[int, Message] = {}
@@ -159,7 +159,7 @@ class World:
         del self.channels[channel.id]
 
     def public_before(self, channel: Channel, before: int | None) -> Iterator[Message]:
-        """Newest first; ephemeral messages are in no history."""
+        """Newest first, without ephemeral messages, which no history contains."""
         ids = channel.message_ids
         end = len(ids) if before is None else bisect_left(ids, before)
         return self._public(ids[i] for i in range(end - 1, -1, -1))
@@ -179,7 +179,7 @@ class World:
         return self.guild_permissions() & ~place.denied
 
     def guild_permissions(self) -> Permission:
-        """What the bot may do where no channel takes more away."""
+        """The bot's permissions in channels that take none away."""
         return OF_BOT & ~self.denied
 
     def member_permissions(self, member: Member) -> Permission:

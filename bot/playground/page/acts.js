@@ -11,7 +11,7 @@ const OWN_ACT_MS = 15_000;
 let actedAt = 0;
 const seenModals = new Set();
 
-/** Whether what happens now may well be the answer to something this member did. */
+/** Whether what happens now may be the answer to something this member did. */
 export function actedLately() {
   return Date.now() - actedAt < OWN_ACT_MS;
 }
@@ -86,7 +86,7 @@ export async function sendMessage(content) {
   toBottom();
 }
 
-/** A modal is told of twice: in the answer to what opened it, and as an event. */
+/** A modal arrives twice: in the answer to what opened it, and as an event. */
 export function showModal(modal) {
   if (seenModals.has(modal.interaction_id)) return;
   seenModals.add(modal.interaction_id);

@@ -194,7 +194,7 @@ export class CommandForm {
     this.#goOn();
   }
 
-  /** To the next required option that is still empty, or behind the last one. */
+  /** Moves to the next required option that is still empty, or behind the last one. */
   #goOn() {
     const next = [...this.#pills.values()].find(
       (pill) => pill.option.required && pill.text.trim() === "",
@@ -335,7 +335,7 @@ export class CommandForm {
     }
   }
 
-  /** Enter on typed text: on to what is missing, or off it goes. */
+  /** Enter on typed text: moves to what is missing, or sends the command. */
   #confirm(pill) {
     const complaint = problem(pill.option, pill);
     if (complaint) {

@@ -20,7 +20,7 @@ const OptionType = {
 
 const NESTING = new Set([OptionType.SUBCOMMAND, OptionType.GROUP]);
 
-/** As Discord does it: the exact locale, or the default. */
+/** The text in exactly this locale, or the default, as on Discord. */
 export function localName(thing) {
   return thing.name_localizations?.[currentLocale()] ?? thing.name;
 }
@@ -163,7 +163,7 @@ export function problem(option, pill) {
   return null;
 }
 
-/** Whether a keyboard of digits will do. */
+/** Whether a numeric keyboard is enough. */
 export function expectsDigits(option) {
   return (
     option.type === OptionType.INTEGER &&

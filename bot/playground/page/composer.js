@@ -44,7 +44,7 @@ export function drawComposer() {
   document.getElementById("hint").textContent = t("typeCommand");
 }
 
-/** Leaves whatever is being written: it belongs to another member or channel. */
+/** Drops the text being written: it belongs to another member or channel. */
 export function resetComposer() {
   dropForm();
   field().value = "";

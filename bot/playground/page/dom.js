@@ -17,7 +17,7 @@ export function h(tag, props = {}, ...children) {
   return element;
 }
 
-/** Replaces what a box holds, but not by the same: a press that has begun must not lose its button. */
+/** Replaces what a box holds unless it is the same: a button must not vanish while it is being pressed. */
 export function update(box, nodes) {
   const fresh = nodes.map((node) => node.outerHTML).join("");
   if (box.innerHTML !== fresh) box.replaceChildren(...nodes);
@@ -79,7 +79,7 @@ function initials(name) {
   return firsts.join("").toUpperCase();
 }
 
-/** A message that leaves by itself: `kind` is "error" or "info". */
+/** A message that disappears by itself: `kind` is "error" or "info". */
 export function toast(text, kind = "error") {
   const note = h(
     "div",

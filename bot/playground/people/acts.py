@@ -1,4 +1,4 @@
-"""What people do, checked as their own Discord client checks it, and put as Discord puts it."""
+"""What people do, checked and shaped as their Discord client does it."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ MOST_ROWS = 5
 
 
 class CannotDo(Exception):
-    """A person's client would not have let them; the text says why."""
+    """The person's client would not allow it; the text says why."""
 
 
 class Acts:
@@ -56,7 +56,7 @@ class Acts:
         )
 
     def may_use(self, member: Member, command: Json) -> bool:
-        """Commands that need permissions are shown to nobody without them."""
+        """Commands that need permissions are hidden from members who lack them."""
         needed = command["default_member_permissions"]
         if needed is None:
             return True
@@ -96,7 +96,7 @@ class Acts:
         name, kind, value = option["name"], option["type"], entry.get("value")
         made: Json = {"name": name, "type": kind, "value": value}
         if entry.get("focused"):
-            # While it is being typed, a value is text, whatever it will become.
+            # While it is being typed, every value is text.
             if not option.get("autocomplete"):
                 raise CannotDo(f"{name} has no suggestions")
             return made | {"focused": True, "value": "" if value is None else value}
@@ -131,7 +131,7 @@ class Acts:
     def component(self, member: Member, message: Message, request: Json) -> MemberAction:
         """Press a button or choose in a select.
 
-        `force` skips what the client would check: an old client shows what is no longer there.
+        `force` skips the client's checks: an outdated client shows controls that are gone.
         """
         channel = self._world.channels[message.channel_id]
         self._check_place(member, channel)
@@ -179,7 +179,7 @@ class Acts:
         return resolved
 
     def modal(self, member: Member, opened_by: Interaction, request: Json) -> MemberAction:
-        """Send a modal that is open for this member."""
+        """Submit a modal that is open for this member."""
         if opened_by.modal is None or opened_by.member is not member:
             raise CannotDo("No such modal is open")
         self._check_place(member, opened_by.channel)
@@ -243,7 +243,7 @@ class Acts:
 
 
 def _fits_place(command: Json, channel: Channel) -> bool:
-    """`contexts` rules; the older `dm_permission` counts where it is missing."""
+    """Checks `contexts`, or the older `dm_permission` if there are none."""
     is_dm = channel.type is ChannelType.DM
     if command["contexts"] is None:
         return not is_dm or command["dm_permission"] is not False
@@ -251,7 +251,7 @@ def _fits_place(command: Json, channel: Channel) -> bool:
 
 
 def _as_it_was(message: Message, data: Json) -> Json:
-    """The message an old client shows: with the control that is no longer on it."""
+    """The message as an outdated client shows it: with the control that was removed since."""
     control: Json = {"type": data["component_type"], "custom_id": data["custom_id"]}
     if "values" in data:
         control["options"] = [{"label": value, "value": value} for value in data["values"]]

@@ -1,4 +1,4 @@
-"""A member of the playground, driven from Python over the control API's sockets."""
+"""A member of the playground, driven from Python over the control API."""
 
 from __future__ import annotations
 
@@ -23,17 +23,17 @@ class Refused(Exception):
 
 
 class PlaygroundClient:
-    """One member's hands and eyes.
+    """Acts and watches as one member.
 
     Acts wait for the bot's first response and return the outcome:
     `{"interaction_id", "outcome": "message" | "update" | "deferred" | "modal" | "choices" |
-    "failed", …}`. Events arrive by `listen` and are awaited with `wait_for`.
+    "failed", …}`. `listen` collects events; `wait_for` awaits them.
     """
 
     def __init__(
         self, url: str, member_id: int | str, session: aiohttp.ClientSession | None = None
     ) -> None:
-        """`session` is shared and stays open; without one the client opens its own."""
+        """A `session` passed in is shared and stays open; otherwise the client opens its own."""
         self.member_id = str(member_id)
         self._url = url.rstrip("/")
         self._given = session
@@ -42,7 +42,7 @@ class PlaygroundClient:
         self._reader: asyncio.Task[None] | None = None
         self._arrived = asyncio.Condition()
         self.events: list[Json] = []
-        """What the socket told since `listen`, oldest first: `{"t": kind, "d": data}`."""
+        """What the socket sent since `listen`, oldest first: `{"t": kind, "d": data}`."""
 
     async def __aenter__(self) -> Self:
         if self._session is None:
@@ -90,7 +90,7 @@ class PlaygroundClient:
         return answer
 
     async def messages(self, channel_id: int | str, limit: int = 100) -> list[Json]:
-        """As this member sees the channel, oldest first."""
+        """The channel as this member sees it, oldest message first."""
         query = f"member={self.member_id}&limit={limit}"
         answer: list[Json] = await self.call("GET", f"/channels/{channel_id}/messages?{query}")
         return answer
@@ -111,7 +111,7 @@ class PlaygroundClient:
         *,
         interaction_id: int | str | None = None,
     ) -> Json:
-        """Use a command with options nested as Discord nests them."""
+        """Use a command, its options nested as Discord nests them."""
         payload: Json = {"channel_id": str(channel_id), "name": name, "options": options or []}
         return await self._act("command", _redelivery(payload, interaction_id))
 
@@ -131,7 +131,7 @@ class PlaygroundClient:
     async def suggestions(
         self, channel_id: int | str, line: str, focused: str, /, **values: object
     ) -> list[Json]:
-        """The bot's choices for the option `focused`, as far as it is typed in `values`."""
+        """The bot's suggestions for the option `focused`; `values` holds what is typed so far."""
         name, options = nest(line, values, focused)
         payload: Json = {"channel_id": str(channel_id), "name": name, "options": options}
         outcome = await self._act("autocomplete", payload)
@@ -146,7 +146,7 @@ class PlaygroundClient:
         force: bool = False,
         interaction_id: int | str | None = None,
     ) -> Json:
-        """Press a button; `force` as a client would that still shows an older message."""
+        """Press a button; with `force`, as an outdated client that still shows an older message."""
         payload: Json = {"message_id": str(message_id), "custom_id": custom_id, "force": force}
         return await self._act("component", _redelivery(payload, interaction_id))
 
@@ -168,11 +168,11 @@ class PlaygroundClient:
         return await self._act("component", _redelivery(payload, interaction_id))
 
     async def submit(self, interaction_id: int | str, **fields: str | list[str] | bool) -> Json:
-        """Send the modal that an interaction opened; fields left out keep what they hold."""
+        """Submit the modal that an interaction opened; omitted fields keep their values."""
         return await self.submit_fields(interaction_id, dict(fields))
 
     async def submit_fields(self, interaction_id: int | str, fields: Json) -> Json:
-        """`submit` for custom ids that are no Python names."""
+        """`submit` for custom ids that are not Python names."""
         payload: Json = {"interaction_id": str(interaction_id), "fields": fields}
         return await self._act("modal", payload)
 
@@ -189,7 +189,7 @@ class PlaygroundClient:
         await self._act("join", {})
 
     async def add_member(self, name: str, locale: str = "en-US") -> str:
-        """Another person; returns their id."""
+        """Add a person; returns their id."""
         answer = await self.call("POST", "/members", {"name": name, "locale": locale})
         member_id: str = answer["id"]
         return member_id
@@ -208,7 +208,7 @@ class PlaygroundClient:
         content: str = "",
         invite: Sequence[int | str] = (),
     ) -> str:
-        """A thread of this member's, or a post in a forum; returns its id."""
+        """Open a thread, or a post in a forum; returns its id."""
         payload: Json = {
             "channel_id": str(channel_id),
             "name": name,
@@ -226,7 +226,7 @@ class PlaygroundClient:
         await self.call("DELETE", f"/messages/{message_id}")
 
     async def deny(self, *names: str, channel_id: int | str | None = None) -> None:
-        """Take exactly these permissions from the bot; none gives everything back."""
+        """Take exactly these permissions from the bot; no names give everything back."""
         payload: Json = {"deny": list(names)}
         if channel_id is not None:
             payload["channel_id"] = str(channel_id)
@@ -251,7 +251,7 @@ class PlaygroundClient:
         return answer
 
     async def listen(self) -> None:
-        """Begin to gather `events`."""
+        """Start collecting `events`."""
         assert self._session is not None, "use the client as a context manager"
         address = f"{self._url}/play/ws?member={self.member_id}&raw"
         self._socket = await self._session.ws_connect(address, max_msg_size=0)
@@ -271,9 +271,9 @@ class PlaygroundClient:
         since: int = 0,
         timeout_s: float = PATIENCE_S,
     ) -> Json:
-        """The data of the first event of a kind that fits, past or to come.
+        """The data of the first matching event of a kind, past or future.
 
-        `since` is an index into `events`: what came before does not count.
+        `since` is an index into `events`; earlier events do not count.
 
         Raises:
             TimeoutError: none came in time.
@@ -294,7 +294,7 @@ class PlaygroundClient:
 
 
 def nest(line: str, values: dict[str, Any], focused: str | None = None) -> tuple[str, list[Json]]:
-    """The name of a command, and its options inside the sub-commands of the line."""
+    """The command's name, and its options nested in the sub-commands of the line."""
     name, *subs = line.split()
     options: list[Json] = [{"name": key, "value": value} for key, value in values.items()]
     for option in options:

@@ -1,4 +1,4 @@
-"""The control API under /play: the page and the tests move people about and look on."""
+"""The control API under /play, with which the page and the tests act as people and watch."""
 
 from __future__ import annotations
 
@@ -82,7 +82,7 @@ class Control:
         return message
 
     def _shown(self, request: web.Request, page: Json) -> Json:
-        """With HTML beside Markdown, for all but those who ask for the message raw."""
+        """Adds HTML beside the Markdown, unless the request asks for raw messages."""
         return page if "raw" in request.query else self._dress(page)
 
     async def world(self, request: web.Request) -> web.Response:
@@ -240,7 +240,7 @@ class Control:
         return json_response(self._shown(request, page_message(self._world, message)))
 
     async def open_thread(self, request: web.Request) -> web.Response:
-        """A thread of a channel, or a post of a forum; people and bots that are invited follow it from the start."""
+        """Open a thread of a channel, or a post of a forum; invited people and bots follow it from the start."""
         member = self._member(request.match_info["member_id"])
         wanted = (await read_body(request)).object()
         parent = self._channel(wanted.get("channel_id"))
@@ -264,7 +264,7 @@ class Control:
         return person
 
     async def permissions(self, request: web.Request) -> web.Response:
-        """Replace what is taken from the bot, in one channel or everywhere."""
+        """Set what is taken from the bot, in one channel or everywhere."""
         wanted = (await read_body(request)).object()
         try:
             denied = named(wanted.get("deny") or ())
@@ -305,7 +305,7 @@ class Control:
         return json_response({})
 
     async def clock(self, request: web.Request) -> web.Response:
-        """Let time pass, for tests of what happens after minutes or hours."""
+        """Skip time, for tests of what happens after minutes or hours."""
         seconds = float((await read_body(request)).object().get("advance_s") or 0.0)
         self._platform.clock.advance(seconds)
         return json_response({"now": self._platform.clock.now()})

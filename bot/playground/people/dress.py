@@ -1,4 +1,4 @@
-"""What the page shows of a message: HTML beside its Markdown."""
+"""What the page shows of a message: HTML beside the Markdown."""
 
 from __future__ import annotations
 

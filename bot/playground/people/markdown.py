@@ -1,9 +1,8 @@
 """Message text in Discord's dialect of Markdown, as HTML that is safe to put into a page.
 
-markdown-it does the work; its CommonMark rules are left out where Discord departs from them:
-emphasis is found by its marks alone (so that it works within Hangul words), line breaks stay, a
-quote covers exactly the lines that carry its mark, and underline, spoilers, subtext, mentions and
-timestamps exist.
+markdown-it does the work; CommonMark rules from which Discord departs are replaced: emphasis depends only on its marks
+(so that it works inside Hangul words), line breaks stay, a quote covers exactly the lines with its mark, and there are
+underline, spoilers, subtext, mentions and timestamps.
 """
 
 import re
@@ -44,7 +43,7 @@ MENTION = re.compile(
 
 @dataclass(frozen=True, slots=True)
 class Mark:
-    """Text between two marks, such as ``**bold**``: group 1 of `pattern` is what stands between."""
+    """Text between two marks, such as ``**bold**``: group 1 of `pattern` is the text."""
 
     name: str
     tag: str
@@ -52,7 +51,7 @@ class Mark:
     attrs: Mapping[str, str | int | float]
 
 
-# In the order in which Discord tries them: of ``***x***`` the outer pair is bold.
+# In the order Discord tries them: in ``***x***`` the outer pair is bold.
 MARKS = (
     Mark("strong", "strong", re.compile(r"\*\*((?:\\.|[^\\])+?)\*\*(?!\*)", re.DOTALL), {}),
     Mark("underline", "u", re.compile(r"__((?:\\.|[^\\])+?)__(?!_)", re.DOTALL), {}),
@@ -72,7 +71,7 @@ MARKS = (
     ),
 )
 
-# Which key of a message, or of what it holds, is Markdown.
+# The keys of a message, or of what it holds, whose text is Markdown.
 TEXT_KEYS = {
     "embeds": "description",
     "fields": "value",
@@ -85,9 +84,8 @@ TEXT_KEYS = {
 def render(content: str, *, names: Mapping[int, str], channels: Mapping[int, str]) -> str:
     """HTML of a message's text; `names` (members by id) and `channels` resolve its mentions.
 
-    Every piece of text is escaped and no HTML of the author's passes. What the page completes is
-    marked: ``data-unix`` and ``data-style`` (timestamps), ``data-jump-channel``, ``data-mention``,
-    ``data-command-mention`` and ``data-spoiler``.
+    All text is escaped and none of the author's HTML passes. What the page fills in is marked: ``data-unix`` and
+    ``data-style`` (timestamps), ``data-jump-channel``, ``data-mention``, ``data-command-mention`` and ``data-spoiler``.
     """
     return str(_dialect().render(content, {"names": names, "channels": channels})).strip()
 
@@ -95,8 +93,8 @@ def render(content: str, *, names: Mapping[int, str], channels: Mapping[int, str
 def with_html(message: Json, *, names: Mapping[int, str], channels: Mapping[int, str]) -> Json:
     """The message (or modal) for the page: ``<key>_html`` beside each text that holds Markdown.
 
-    These are a message's ``content``, an embed's ``description`` and its fields' ``value``, and
-    the ``content`` of text displays, wherever among the components they stand.
+    These are a message's ``content``, an embed's ``description`` and its fields' ``value``, and the ``content`` of text
+    displays anywhere among the components.
     """
 
     def shown(part: Json, text_key: str) -> Json:
@@ -165,7 +163,7 @@ def _push_inline(state: StateBlock, name: str, tag: str, content: str, css: str 
 
 
 def _fence(state: StateBlock, start: int, end: int, silent: bool) -> bool:
-    """Closed by three backticks at the end of a line, be it its own; unclosed, it is plain text."""
+    """Three backticks at the end of a line close it, also on a line of their own; unclosed, it is plain text."""
     first = _line(state, start)
     if not first.startswith("```"):
         return False
@@ -232,12 +230,12 @@ def _subtext(state: StateBlock, start: int, end: int, silent: bool) -> bool:
 
 
 def _list(state: StateBlock, start: int, end: int, silent: bool) -> bool:
-    """CommonMark's list without its marks ``+`` and ``1)``, which are plain text on Discord."""
+    """CommonMark's list without the marks ``+`` and ``1)``, which are plain text on Discord."""
     return bool(BULLET.match(_line(state, start))) and commonmark_list(state, start, end, silent)
 
 
 def _text(state: StateBlock, start: int, end: int, silent: bool) -> bool:
-    """Everything up to the next block: at the top level empty lines are part of the text."""
+    """Everything up to the next block; at the top level empty lines belong to the text."""
     kind, state.parentType = state.parentType, "text"
     interruptions = state.md.block.ruler.getRules("text")
     stop = start + 1

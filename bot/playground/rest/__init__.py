@@ -1,1 +1,1 @@
-"""Discord's REST API, as the bot calls it; and its failures, on request."""
+"""Discord's REST API as the bot calls it, and its failures on request."""

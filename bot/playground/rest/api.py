@@ -22,7 +22,7 @@ from bot.playground.rest.openapi import SchemaCheck
 PREFIX = "/api/v10"
 LARGEST_BODY = (MOST_ATTACHMENTS + 1) * ATTACHMENT_LIMIT_BYTES
 BY_TOKEN = ("/interactions/", "/webhooks/")
-"""Routes that carry their token in the path; Discord's global limit leaves them out, too."""
+"""Routes with their token in the path; they do not count towards Discord's global limit."""
 
 
 def build_api(
@@ -57,7 +57,7 @@ def _guard(
                     schemas.check(request.method, template, payload)
                 return await handler(request)
             except ConnectionResetError:
-                # The bot is gone, and nobody reads an answer.
+                # The bot is gone; nobody reads the answer.
                 return web.Response(status=499)
             except ApiError as error:
                 refused = error

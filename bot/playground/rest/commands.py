@@ -1,4 +1,4 @@
-"""REST: application commands, of everywhere and of the server."""
+"""REST: application commands, global and of the server."""
 
 from __future__ import annotations
 

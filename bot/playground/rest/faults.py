@@ -1,4 +1,4 @@
-"""Misbehaviour on demand: what goes wrong between a bot and Discord, made to happen."""
+"""Faults on demand: what can go wrong between a bot and Discord."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ class Rule:
 
 
 class BadRule(ValueError):
-    """The rule cannot be understood; the text says why."""
+    """The rule is not understood; the text says why."""
 
 
 class Faults:
@@ -50,7 +50,7 @@ class Faults:
     async def pass_through(
         self, request: web.Request, path: str, handler: Handler
     ) -> web.StreamResponse:
-        """Handle a request the way the first rule that fits wants it to go."""
+        """Handle a request as the first matching rule says."""
         rule = self._pick(f"{request.method} {path}") if self._rules else None
         if rule is None:
             return await handler(request)
@@ -104,7 +104,7 @@ def _read(raw: Json) -> Rule:
 
 
 def _pattern(match: str) -> re.Pattern[str]:
-    """`*` is one step of a path (or any method), `**` the rest of it."""
+    """`*` is one step of a path (or any method), `**` the rest."""
     parts = re.split(r"(\*\*|\*)", match)
     known = {"**": ".*", "*": "[^/ ]+"}
     return re.compile("".join(known.get(part, re.escape(part)) for part in parts))
@@ -120,7 +120,7 @@ def _too_many(retry_after: float, *, everywhere: bool) -> web.Response:
     response.headers.update(
         {
             "Retry-After": str(math.ceil(retry_after)),
-            # Clients take a 429 without it for a ban by the proxy in front, and give up.
+            # A client takes a 429 without this header for a ban by Discord's proxy, and gives up.
             "Via": "1.1 google",
             "X-RateLimit-Scope": "global" if everywhere else "user",
         }

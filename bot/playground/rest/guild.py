@@ -1,4 +1,4 @@
-"""REST: who the bot is, the server it is in, its people, and the way to the Gateway."""
+"""REST: the bot's identity, its server, the people there, and the Gateway's address."""
 
 from __future__ import annotations
 

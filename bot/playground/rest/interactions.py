@@ -1,4 +1,4 @@
-"""REST: the first response to an interaction, and what follows by its token."""
+"""REST: the first response to an interaction, and follow-ups by its token."""
 
 from __future__ import annotations
 
@@ -141,7 +141,7 @@ class InteractionRoutes:
     def _post(
         self, interaction: Interaction, data: Json, body: Body, *, deferred: bool = False
     ) -> Message:
-        """A message of the bot that belongs to an interaction."""
+        """Post a message of the bot that belongs to an interaction."""
         private = bool((data.get("flags") or 0) & EPHEMERAL)
         if interaction.channel.id not in self._world.channels:
             raise ApiError(ErrorCode.UNKNOWN_CHANNEL)
@@ -212,7 +212,7 @@ class InteractionRoutes:
         return json_response(message_object(self._world, message))
 
     def _message(self, request: web.Request) -> tuple[Interaction, Message]:
-        """A message that this token made, or the one whose component was used."""
+        """A message made with this token, or the one whose component was used."""
         interaction = self._by_token(request)
         raw_id = request.match_info["message_id"]
         if raw_id == "@original":

@@ -1,4 +1,4 @@
-"""Request bodies held against Discord's published OpenAPI document, when one is given."""
+"""Checks request bodies against Discord's published OpenAPI document, if one is given."""
 
 from __future__ import annotations
 
@@ -17,16 +17,16 @@ MOST_TOLD = 5
 
 
 class SchemaCheck:
-    """Compiles the schema of a route when the first request for it comes."""
+    """Compiles a route's schema at its first request."""
 
     def __init__(self, document: Path, report: Report) -> None:
-        # A tool of developers, not needed to run anything: imported when it is used.
+        # A developers' tool, not needed to run anything, so it is imported on use.
         from referencing import Registry, Resource
         from referencing.jsonschema import DRAFT202012
 
         self._report = report
         self._document: Json = decode(document.read_bytes())
-        # Discord takes ids as numbers, too, and clients send them so; the document does not say it.
+        # Discord also takes ids as numbers, and clients send them so; the document does not say that.
         snowflake = self._document.get("components", {}).get("schemas", {}).get("SnowflakeType", {})
         snowflake["type"] = ["string", "integer"]
         resource = Resource.from_contents(self._document, default_specification=DRAFT202012)
@@ -35,7 +35,7 @@ class SchemaCheck:
         self._compiled: dict[tuple[str, str], Draft202012Validator | None] = {}
 
     def check(self, method: str, template: str, payload: object) -> None:
-        """Note in the report how a body strays from the schema of its route."""
+        """Report how a body departs from its route's schema."""
         key = (method, _bare(template))
         if key not in self._compiled:
             self._compiled[key] = self._compile(*key)
@@ -69,7 +69,7 @@ class SchemaCheck:
 
 
 def _bare(path: str) -> str:
-    """Paths are compared without the names of their parameters; `@original` fills one."""
+    """Paths are compared without their parameters' names; `@original` counts as a parameter."""
     return re.sub(r"\{[^}]*\}", "{}", path)
 
 
@@ -79,7 +79,7 @@ def _escaped(path: str) -> str:
 
 
 def _telling(error: Any) -> Any:
-    """Of the alternatives of a union, what is wrong in the one that was meant."""
+    """The error in the alternative of a union that was meant."""
     while error.context:
         branches: dict[Any, list[Any]] = {}
         for inner in error.context:
@@ -90,7 +90,7 @@ def _telling(error: Any) -> Any:
 
 
 def _of_another_type(errors: list[Any]) -> bool:
-    """Unions are told apart by an enumerated `type`, or by the JSON type itself."""
+    """Alternatives of a union differ by an enumerated `type`, or by their JSON type."""
     return any(
         error.validator == "type"
         if not error.path

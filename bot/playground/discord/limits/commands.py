@@ -33,7 +33,7 @@ _CHOOSABLE = (STRING, INTEGER, NUMBER)
 
 
 def check_command(command: Json, path: Path) -> None:
-    """Refuse a command that breaks a limit; `path` is where it stands in the body."""
+    """Refuse a command that breaks a limit; `path` is its place in the body."""
     errors = FormErrors()
     kind = command.get("type") or 1
     if kind == 1:
@@ -76,7 +76,7 @@ def is_name(name: str) -> bool:
 
 
 def _is_combining(char: str) -> bool:
-    # Signs of Devanagari and Thai are letters to Discord, though Unicode calls them marks.
+    # Discord treats Devanagari and Thai signs as letters, although Unicode calls them marks.
     return re.fullmatch(r"[\u0900-\u097f\u0e00-\u0e7f]", char) is not None
 
 
@@ -148,7 +148,7 @@ def _check_option(errors: FormErrors, path: Path, option: Json, *, depth: int) -
         return
     inner = option.get("options") or []
     if kind in (SUB_COMMAND, SUB_COMMAND_GROUP):
-        # A group holds sub-commands and stands at the top; a sub-command holds values alone.
+        # A group holds sub-commands and stands at the top; a sub-command holds only values.
         allowed_depth = depth == 0 if kind == SUB_COMMAND_GROUP else depth <= 1
         holds = {child.get("type") for child in inner}
         fits = holds <= {SUB_COMMAND} if kind == SUB_COMMAND_GROUP else not holds & {1, 2}
@@ -195,7 +195,7 @@ def _check_value_option(errors: FormErrors, path: Path, option: Json, kind: int)
 def check_choices(errors: FormErrors, path: Path, choices: list[Json], kind: int | None) -> None:
     """Choices of an option whose type is `kind`, or answers of an autocomplete.
 
-    What is offered for an unknown option (`kind` is None) may hold values of any type.
+    For an unknown option (`kind` is None) the choices may have values of any type.
     """
     errors.count(path, len(choices), most=MOST_CHOICES)
     for index, choice in enumerate(choices):
@@ -241,7 +241,7 @@ def fits_type(value: object, kind: int) -> bool:
 
 
 def _text_length(part: Json) -> int:
-    """Names, descriptions and values, each counted at its longest translation."""
+    """Total length of names, descriptions and values, each counted at its longest translation."""
     total = _longest(part, "name") + _longest(part, "description")
     if isinstance(value := part.get("value"), str):
         total += len(value)

@@ -48,7 +48,7 @@ MOST_LAYOUT_TEXT = 4000
 
 
 def check_components(errors: FormErrors, path: Path, rows: Any) -> None:
-    """The components of an ordinary message: action rows of buttons or of one select."""
+    """The components of an ordinary message: action rows that hold buttons or one select."""
     if not isinstance(rows, list):
         errors.add(path, "LIST_TYPE_CONVERT", "Only iterables may be used in a ListType")
         return

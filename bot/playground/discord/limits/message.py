@@ -25,9 +25,9 @@ SETTABLE_FLAGS = 1 << 2 | 1 << 12 | IS_COMPONENTS_V2
 
 
 def check_message(body: Body, *, path: tuple[str, ...] = (), was_layout: bool = False) -> None:
-    """Refuse a message body (to be sent, or to be edited in) that breaks a limit.
+    """Refuse a message body (new or edited) that breaks a limit.
 
-    `path` is where the message stands in the body, for the names in the error.
+    `path` is the message's place in the body, for the names in the error.
     """
     errors = FormErrors()
     payload = body.object()
@@ -68,7 +68,7 @@ def _check_attachments(errors: FormErrors, path: Path, listed: Any, body: Body) 
     count = len(body.files)
     if isinstance(listed, list):
         known = {str(a.get("id")) for a in listed if isinstance(a, dict)}
-        # Files that the list does not name are appended, so they count as well.
+        # Files missing from the list are appended, so they count as well.
         count = len(listed) + sum(str(number) not in known for number in body.files)
         for index, attachment in enumerate(listed):
             description = attachment.get("description")
@@ -107,7 +107,7 @@ def _check_embeds(errors: FormErrors, path: Path, embeds: list[Json]) -> None:
 
 
 def _check_embed(errors: FormErrors, path: Path, embed: Json) -> int:
-    """Returns how much of the shared 6000 characters the embed takes."""
+    """Returns how many of the shared 6000 characters the embed takes."""
     texts: list[tuple[Path, Any, int]] = [
         ((*path, "title"), embed.get("title"), 256),
         ((*path, "description"), embed.get("description"), 4096),
