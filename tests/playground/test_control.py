@@ -51,6 +51,11 @@ async def test_more_people_and_channels(playground: Playground, me: PlaygroundCl
         assert (await five.say(channel_id, "hello"))["author"]["global_name"] == "Five"
 
 
+async def test_half_of_a_surrogate_is_no_text(me: PlaygroundClient, lounge: str) -> None:
+    with pytest.raises(Refused, match="invalid JSON"):
+        await me.say(lounge, "\ud800")
+
+
 async def test_the_page_gets_html_beside_markdown(
     playground: Playground, session: aiohttp.ClientSession, me: PlaygroundClient, lounge: str
 ) -> None:

@@ -31,7 +31,7 @@ async def test_an_empty_message(rest: Rest) -> None:
     assert (status, error["code"]) == (400, 50006)
 
 
-def form(*sizes: int, payload: str = "{}") -> aiohttp.FormData:
+def form(*sizes: int, payload: str | bytes = "{}") -> aiohttp.FormData:
     data = aiohttp.FormData(quote_fields=False)
     data.add_field("payload_json", payload, content_type="application/json")
     for number, size in enumerate(sizes):
@@ -93,6 +93,14 @@ async def test_a_token_is_needed(rest: Rest) -> None:
         assert (await rest("GET", "/users/@me", token=token))[0] == 401
 
 
-async def test_broken_json(rest: Rest) -> None:
-    status, error = await rest("POST", f"{rest.lounge}/messages", form=form(payload='{"content": '))
+@pytest.mark.parametrize(
+    "payload",
+    [
+        pytest.param('{"content": ', id="cut off"),
+        pytest.param('{"content": "\\ud800"}', id="half of a surrogate"),
+        pytest.param(b'{"content": "\xed\xa0\x80"}', id="no text"),
+    ],
+)
+async def test_broken_json(rest: Rest, payload: str | bytes) -> None:
+    status, error = await rest("POST", f"{rest.lounge}/messages", form=form(payload=payload))
     assert (status, error["code"]) == (400, 50109)

@@ -74,5 +74,5 @@ def _read_multipart(raw: bytes, boundary: bytes) -> Body:
 def _parse(raw: bytes) -> Any:
     try:
         return decode(raw)
-    except msgspec.DecodeError:
+    except (msgspec.DecodeError, UnicodeDecodeError):
         raise ApiError(ErrorCode.INVALID_JSON) from None

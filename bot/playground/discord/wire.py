@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from typing import Any, TypeAlias
 
 import msgspec
@@ -10,8 +11,18 @@ from aiohttp import web
 Json: TypeAlias = dict[str, Any]
 """A JSON object as Discord shapes it."""
 
-encode = msgspec.json.Encoder().encode
 decode = msgspec.json.Decoder().decode
+"""Halves of surrogates are no JSON, as they are none to Discord."""
+
+_fast = msgspec.json.Encoder().encode
+
+
+def encode(data: object) -> bytes:
+    """What holds half of a surrogate, as only odd clients send it, holds it as an escape: UTF-8 has none."""
+    try:
+        return _fast(data)
+    except UnicodeEncodeError:
+        return json.dumps(data).encode()
 
 
 def json_response(data: object, status: int = 200) -> web.Response:

@@ -12,7 +12,7 @@ from rules.core.game import verb_named
 from tests.bot.edges.scene import Json, Scene, button
 
 STRING, SUB_COMMAND, INTEGER = 3, 1, 4
-LONG = ("x " * 5000, "가" * 10_000, "park@A1 " * 1250, "```" * 3333, "\n" * 10_000)
+LONG = ("x " * 5000, "가" * 10_000, "park@A1 " * 1250, "```" * 3333, "\n" * 10_000, "\ud800" * 99)
 
 
 def nested(line: str, values: dict[str, Any], focused: str | None = None) -> Json:
