@@ -1,4 +1,4 @@
-"""Drawing with smooth edges: large first, then reduced once."""
+"""Drawing with smooth edges: drawn large, then reduced once."""
 
 from collections.abc import Sequence
 from itertools import pairwise
@@ -16,7 +16,7 @@ Point: TypeAlias = tuple[float, float]
 
 
 class Artwork:
-    """A transparent sheet about an origin. All lengths are pixels of the finished sprite."""
+    """A transparent sheet around an origin. All lengths are pixels of the finished sprite."""
 
     def __init__(self, x0: float, y0: float, x1: float, y1: float) -> None:
         self._left, self._top = floor(x0), floor(y0)
@@ -36,7 +36,7 @@ class Artwork:
         closed: bool = False,
         alpha: int = 255,
     ) -> None:
-        """A stroke with round ends and joins, stamped: the library's own joins leave cracks."""
+        """A stroke with round ends and joins, with a disc at each joint: the library's own joins leave cracks."""
         path = [*points, points[0]] if closed else points
         ink = (*colour, alpha)
         for (ax, ay), (bx, by) in pairwise(path):
@@ -99,11 +99,11 @@ class Artwork:
         )
 
     def figure(self, x: float, y: float, unit: float) -> "Figure":
-        """A figure about a point of this sheet."""
+        """A figure around a point of this sheet."""
         return Figure(self, x, y, unit)
 
     def sprite(self) -> Sprite:
-        """What was drawn, without the empty margins."""
+        """The drawing without its empty margins."""
         image = self._sheet.reduce(SCALE)
         left, top, right, bottom = image.getbbox() or (0, 0, 1, 1)
         return Sprite(
@@ -122,7 +122,7 @@ class Artwork:
 
 
 class Figure:
-    """Draws in units of its own about a point, each part with an outline round it."""
+    """Draws in its own units around a point, each part with an outline."""
 
     def __init__(self, art: Artwork, x: float, y: float, unit: float) -> None:
         self._art, self._x, self._y, self._unit = art, x, y, unit

@@ -4,7 +4,7 @@ from typing import NamedTuple
 
 
 class Box(NamedTuple):
-    """From the upper left corner to just beyond the lower right one."""
+    """Two corners: the upper left one, and the point just beyond the lower right one."""
 
     x0: int
     y0: int
@@ -48,13 +48,13 @@ class Box(NamedTuple):
         )
 
     def overlap(self, other: "Box") -> int:
-        """The area that both cover."""
+        """The area covered by both."""
         width = min(self.x1, other.x1) - max(self.x0, other.x0)
         height = min(self.y1, other.y1) - max(self.y0, other.y0)
         return width * height if width > 0 and height > 0 else 0
 
     def kept_in(self, outer: "Box") -> "Box":
-        """The nearest place inside the outer box, which must be large enough."""
+        """The box moved as little as possible into the outer box, which must be large enough."""
         dx = max(outer.x0 - self.x0, 0) + min(outer.x1 - self.x1, 0)
         dy = max(outer.y0 - self.y0, 0) + min(outer.y1 - self.y1, 0)
         return self.moved(dx, dy)

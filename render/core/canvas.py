@@ -1,4 +1,4 @@
-"""A picture in the making: sprites and words are put on it at scale 1."""
+"""A picture being painted: sprites and words are put on it at scale 1."""
 
 from collections.abc import Sequence
 from typing import Literal
@@ -15,7 +15,7 @@ Align = Literal["left", "middle", "right"]
 
 
 class Canvas:
-    """An opaque picture. Whoever paints calls these and nothing else, so that a test may watch."""
+    """An opaque picture. Painters call only these methods, so that a test can watch them."""
 
     def __init__(self, ground: Image.Image) -> None:
         self.image = ground
@@ -43,7 +43,7 @@ class Canvas:
     ) -> Box:
         """Write a measured line whose middle is at height y; returns what it covers.
 
-        `within` is the box that the words must not leave: whoever calls has measured them for it.
+        `within` is the box that the words must not leave; the caller has measured them for it.
         """
         start = (
             x - line.width if align == "right" else x - line.width // 2 if align == "middle" else x
@@ -67,7 +67,7 @@ class Canvas:
         within: Box,
         align: Align = "left",
     ) -> None:
-        """Write lines below one another, the middle of all of them at height y."""
+        """Write lines below one another, the middle of the whole block at height y."""
         for index, line in enumerate(lines):
             shift = round((index - (len(lines) - 1) / 2) * LINE_PITCH * line.type.size)
             self.write(line, x, y + shift, colour, within=within, align=align)
@@ -75,12 +75,12 @@ class Canvas:
 
 HALO_PX = 2
 LINE_PITCH = 1.3
-"""From line to line, as a share of the size."""
+"""Distance from line to line, as a share of the type size."""
 
 
 @SPRITES.keep
 def words(text: str, type_: Type, halo_px: int = 0) -> Sprite:
-    """The mask of a text; its anchor is the start, at the height of the middle of a capital."""
+    """The mask of a text; its anchor is at the start, at the height of a capital's middle."""
     face = font(type_.size, type_.weight)
     left, top, right, bottom = (
         int(edge) for edge in face.getbbox(text, anchor="ls", stroke_width=halo_px)
@@ -93,7 +93,7 @@ def words(text: str, type_: Type, halo_px: int = 0) -> Sprite:
 
 
 def settled(sprite: Sprite, ground: Colour, threshold: int) -> Sprite:
-    """A sprite for a known ground: its edges are mixed with it once and for all, which makes stamping cheap.
+    """A sprite for a known background: blending its edges with it once makes stamping cheap.
 
     Pixels that are more transparent than the threshold (1 to 255) are left out.
     """
@@ -106,7 +106,7 @@ def settled(sprite: Sprite, ground: Colour, threshold: int) -> Sprite:
 
 @SPRITES.keep
 def haloed(text: str, type_: Type, ink: Colour, halo: Colour) -> Sprite:
-    """Words with a rim that keeps them readable on anything."""
+    """Words with a rim that keeps them readable on any background."""
     outer, inner = words(text, type_, HALO_PX), words(text, type_)
     image = Image.new("RGBA", outer.image.size, (*halo, 0))
     image.paste((*halo, 255), (0, 0), outer.image)

@@ -1,4 +1,4 @@
-"""What every cover says: the title, its tagline, and the signs of the seats that it takes."""
+"""What every cover shows: the title, its tagline, and the signs of its seats."""
 
 from render.core.boxes import Box
 from render.core.canvas import Canvas
@@ -16,7 +16,7 @@ INDENT = 4
 
 
 def draw_title(canvas: Canvas, say: Say, key: str, box: Box, ink: Colour, *, seats: int) -> None:
-    """Write a title's name and tagline into a box of a cover, with so many signs of seats below."""
+    """Write a title's name and tagline into a box of a cover, with the signs of this many seats below."""
     title = fit(say(msg(f"{key}.title")), box.width, TITLE)
     canvas.write(title, box.x0, box.y0 + 60, ink, within=box)
     canvas.stamp(box_sprite(96, 6, 3, ACCENT, None, 0), box.x0 + INDENT, box.y0 + 130)

@@ -11,13 +11,13 @@ COMPRESS_LEVEL = 6
 
 COLOURS = 256
 _APART = 11
-"""The look-up of the library takes colours together that differ by less than 4 in each channel: whatever is mixed
-keeps twice that distance from everything before it, so that flat colours come out as they went in."""
+"""The library's look-up merges colours that differ by less than 4 in each channel. A mix stays far enough from
+every colour before it, so that flat colours come out exactly as they went in."""
 _SHARES = (1 / 2, 1 / 3, 2 / 3, 1 / 4, 3 / 4, 1 / 6, 5 / 6)
 
 
 def palette_image(flats: Iterable[Colour], edges: Iterable[tuple[Colour, Colour]]) -> Image.Image:
-    """A palette of all flat colours, filled up with mixes of those that touch, the coarsest first.
+    """A palette of all flat colours, filled up with mixes of those that touch, coarsest first.
 
     Raises:
         ValueError: there are more flat colours than a palette holds.
@@ -41,7 +41,7 @@ def _apart(a: Colour, b: Colour) -> bool:
 
 
 def with_palette(image: Image.Image, palette: Image.Image) -> Image.Image:
-    """The image in the colours of a palette image, each pixel in the nearest of them."""
+    """The image in a palette image's colours, each pixel in the nearest one."""
     return image.quantize(palette=palette, dither=Image.Dither.NONE)
 
 

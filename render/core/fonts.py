@@ -19,11 +19,11 @@ def font(size: int, weight: Weight) -> ImageFont.FreeTypeFont:
     """One font object per size and weight, for the life of the process.
 
     Raises:
-        ValueError: the size is too small to be read.
+            ValueError: the size is too small to read.
     """
     if size < SMALLEST_PX:
         raise ValueError(f"text of {size} px cannot be read")
-    # The plain layout engine spaces these letters more evenly than the complex one, and is the same everywhere.
+    # The plain layout engine spaces these letters more evenly than the complex one, and works the same everywhere.
     face = ImageFont.truetype(_path(), size, layout_engine=ImageFont.Layout.BASIC)
     face.set_variation_by_axes([int(weight)])
     return face
@@ -31,7 +31,7 @@ def font(size: int, weight: Weight) -> ImageFont.FreeTypeFont:
 
 @cache
 def has_glyph(character: str) -> bool:
-    """Can the typeface draw this character? One without ink, such as a space, counts as drawn."""
+    """Can the typeface draw this character? A character without ink, such as a space, counts as drawn."""
     face = font(SMALLEST_PX, Weight.REGULAR)
     if character.isspace():
         return True

@@ -14,7 +14,7 @@ V = TypeVar("V")
 
 @dataclass(frozen=True, slots=True)
 class Sheet(Generic[V]):
-    """A further public picture, for those views it is meant for."""
+    """A further public picture, for the views it fits."""
 
     name: str
     when: Callable[[V], bool]
@@ -24,17 +24,17 @@ class Sheet(Generic[V]):
 @dataclass(frozen=True, slots=True)
 class Painter(Generic[V]):
     board: Callable[[V, Say], Image]
-    """All that the view holds of the table: the public picture of a spectator's view, the preview of a seat's."""
+    """Everything the view shows of the table: the public picture for a spectator's view, the preview for a seat's."""
     hand: Callable[[V, Say], tuple[Image, ...]]
-    """What only the viewer's own seat sees; empty when the viewer has no seat."""
+    """What only the viewer's seat sees; empty if the viewer has no seat."""
     cover: Callable[[Say], Image]
-    """The title's picture for those who have not sat down yet."""
+    """The title's picture for people who have not sat down yet."""
     sheets: tuple[Sheet[V], ...] = ()
     looks: Mapping[str, Callable[[V, Say], Image]] = field(
         default_factory=lambda: MappingProxyType({})
     )
-    """Further pictures of the table that people ask for, by name; in words ``<key>.look.<name>``."""
+    """Further pictures of the table that people can ask for, by name; texts under ``<key>.look.<name>``."""
     figures: Mapping[int, Callable[[Say], Image]] = field(
         default_factory=lambda: MappingProxyType({})
     )
-    """Drawn examples by the paragraph of the rules that each stands beside; in words ``<key>.figure.<paragraph>``."""
+    """Drawn examples, by the paragraph of the rules each belongs to; texts under ``<key>.figure.<paragraph>``."""

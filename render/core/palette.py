@@ -1,4 +1,4 @@
-"""The colours that all titles share, and how shades are mixed from them."""
+"""The colours that all titles share, and how to mix shades from them."""
 
 from typing import TypeAlias
 
@@ -14,7 +14,7 @@ def colour(code: str) -> Colour:
 
 
 def mix(base: Colour, other: Colour, share: float) -> Colour:
-    """`share` of the other colour over the base."""
+    """The base colour with `share` of the other colour mixed in."""
     red, green, blue = (round(a + (b - a) * share) for a, b in zip(base, other, strict=True))
     return red, green, blue
 
@@ -28,14 +28,14 @@ HAIR = colour("3A3D45")
 TEXT = colour("F2F3F5")
 MUTED = colour("A8ABB3")
 ACCENT = colour("FFC94D")
-"""Who must act, the last move, buttons. Never the fill of something that a seat owns."""
+"""For whoever must act, the last move, and buttons. Never fills something that a seat owns."""
 INK = colour("15161A")
 BAD = colour("FF7D88")
 PAPER = colour("E3DAC6")
 PAPER_HOT = colour("F0E7D3")
 
 SEATS = tuple(colour(code) for code in ("2F8FFF", "FA6440", "46E7A9", "F2B7E1", "F4FA5A"))
-"""Told apart in every kind of colour vision; the sign is drawn all the same."""
+"""Distinguishable in every kind of colour vision; each seat has its sign all the same."""
 COMMON = (BACKGROUND, PANEL, HAIR, TEXT, MUTED, ACCENT, INK, BAD, WHITE)
 """Flat colours of every title's pictures."""
 

@@ -1,4 +1,4 @@
-"""Signs that every title's panels need: boxes with round corners, and a cup."""
+"""Shapes that every title's panels need: boxes with round corners, and a cup."""
 
 from render.core.artwork import Artwork
 from render.core.palette import Colour
@@ -17,7 +17,7 @@ def box_sprite(
 
 @SPRITES.keep
 def cup(r: float, ink: Colour) -> Sprite:
-    """For whoever has won."""
+    """The winner's cup."""
     art = Artwork(-1.2 * r, -1.2 * r, 1.2 * r, 1.2 * r)
     fig = art.figure(0, 0, r)
     for side in (-1, 1):

@@ -1,4 +1,4 @@
-"""The sign of each seat: a shape of its own, so that colour is never the only mark."""
+"""The sign of each seat: a shape of its own, so that colour is never the only distinction."""
 
 from math import cos, pi, sin
 
@@ -9,7 +9,7 @@ from rules.core.seats import Seat
 
 
 def sign_points(seat: Seat, r: float) -> tuple[Point, ...]:
-    """The outline of a seat's sign of radius r about (0, 0): disc, triangle, square, diamond, star."""
+    """The outline of a seat's sign with radius r around (0, 0): disc, triangle, square, diamond, star."""
     match seat:
         case 0:
             return tuple((r * cos(i * pi / 24), r * sin(i * pi / 24)) for i in range(48))
@@ -26,7 +26,7 @@ def sign_points(seat: Seat, r: float) -> tuple[Point, ...]:
 
 
 def star_points(outer: float, inner: float, points: int = 5) -> tuple[Point, ...]:
-    """A star with its first point up."""
+    """A star with one point straight up."""
     radii = (outer, inner)
     return tuple(
         (radii[i % 2] * sin(i * pi / points), -radii[i % 2] * cos(i * pi / points))

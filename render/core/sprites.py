@@ -18,21 +18,21 @@ CACHE_BYTES = 48 * 2**20
 
 @dataclass(frozen=True, slots=True)
 class Sprite:
-    """A picture with transparency, and the point of it that is put where it is stamped."""
+    """A picture with transparency, and its anchor: the point of it that lands where it is stamped."""
 
     image: Image
     anchor: tuple[int, int]
     mask: Image | None = None
-    """Which pixels count; without one, the picture's own transparency says so."""
+    """Which pixels count; without a mask, the picture's own transparency decides."""
 
     def box(self, x: int, y: int) -> Box:
-        """What it covers when stamped at a point."""
+        """The area it covers when stamped at a point."""
         left, top = x - self.anchor[0], y - self.anchor[1]
         return Box(left, top, left + self.image.width, top + self.image.height)
 
 
 class SpriteCache:
-    """The least recently used pictures make room for new ones."""
+    """Drops the least recently used pictures to make room for new ones."""
 
     def __init__(self, limit_bytes: int) -> None:
         self._limit = limit_bytes
@@ -40,7 +40,7 @@ class SpriteCache:
         self._bytes = 0
 
     def keep(self, make: Callable[P, T]) -> Callable[P, T]:
-        """The same function, remembering. Its arguments alone must decide what it draws; nobody may draw on it."""
+        """The same function, cached. Only its arguments may decide what it draws; nobody may draw on the result."""
 
         @wraps(make)
         def kept(*args: P.args, **kwargs: P.kwargs) -> T:
@@ -48,7 +48,7 @@ class SpriteCache:
             found = self._held.get(key)
             if found is not None:
                 self._held.move_to_end(key)
-                # Held under the function that made it, so it is of the type that this function returns.
+                # Stored under the function that made it, so it has that function's return type.
                 return found  # type: ignore[return-value]
             made = make(*args, **kwargs)
             self._held[key] = made

@@ -10,9 +10,9 @@ from rules.core.seats import Seat
 from rules.core.text import Say, seat_msg
 
 ELLIPSIS = "..."
-"""Three full stops: the single character of this typeface stands too high between Latin letters."""
+"""Three full stops: this typeface's single character stands too high between Latin letters."""
 CAP_MIDDLE = 0.37
-"""Height of the middle of a capital, or of a syllable, over the baseline, as a share of the size."""
+"""Height of the middle of a capital, or of a syllable, above the baseline, as a share of the size."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,7 +25,7 @@ class Type:
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """A text that was measured: what to write, and in which type."""
+    """A measured text: what to write, and in which type."""
 
     text: str
     type: Type
@@ -37,7 +37,7 @@ class Line:
 
 @lru_cache(maxsize=8192)
 def text_width(text: str, type_: Type) -> int:
-    """How far the text reaches to the right of where it starts, in whole pixels."""
+    """How far the text reaches to the right of its start, in whole pixels."""
     if not text:
         return 0
     face = font(type_.size, type_.weight)
@@ -45,7 +45,7 @@ def text_width(text: str, type_: Type) -> int:
 
 
 def fit(text: str, width: int, types: Sequence[Type]) -> Line:
-    """The text in the first type in which it is no wider than `width`; else cut, in the last one."""
+    """The text in the first type that keeps it within `width`; if there is none, cut, in the last type."""
     for type_ in types:
         if text_width(text, type_) <= width:
             return Line(text, type_)
@@ -54,7 +54,7 @@ def fit(text: str, width: int, types: Sequence[Type]) -> Line:
 
 @lru_cache(maxsize=1024)
 def cut(text: str, width: int, type_: Type) -> str:
-    """As much of the text as fits with an ellipsis behind it; nothing where not even that fits."""
+    """As much of the text as fits with an ellipsis after it; nothing if not even the ellipsis fits."""
     if text_width(text, type_) <= width:
         return text
     low, high = -1, len(text)
@@ -74,7 +74,7 @@ def _cut_at(text: str, length: int) -> str:
 
 
 def wrap(text: str, width: int, type_: Type, lines: int) -> tuple[str, ...]:
-    """The text on at most so many lines: broken at spaces, long words between syllables, the last line cut."""
+    """The text on at most this many lines: broken at spaces, long words between syllables, the last line cut."""
     done: list[str] = []
     rest = " ".join(text.split())
     while rest and len(done) < lines - 1:
@@ -86,7 +86,7 @@ def wrap(text: str, width: int, type_: Type, lines: int) -> tuple[str, ...]:
 
 
 def fit_lines(text: str, width: int, choices: Sequence[tuple[Type, int]]) -> tuple[Line, ...]:
-    """The text in the first type, each with its number of lines, in which it fits whole; else cut in the last."""
+    """The text in the first type, each with its number of lines, that fits all of it; else cut, in the last."""
     for type_, lines in choices:
         fitted = tuple(Line(line, type_) for line in wrap(text, width, type_, lines))
         if is_whole(fitted, text):
@@ -95,7 +95,7 @@ def fit_lines(text: str, width: int, choices: Sequence[tuple[Type, int]]) -> tup
 
 
 def is_whole(lines: Sequence[Line], text: str) -> bool:
-    """Do the lines say all of the text?"""
+    """Do the lines contain the whole text?"""
     return "".join("".join(line.text for line in lines).split()) == "".join(text.split())
 
 
@@ -125,7 +125,7 @@ def drawable(text: str) -> str:
 
 
 def seat_name(say: Say, seat: Seat) -> str:
-    """The name of a seat, or its number where nothing of the name can be drawn."""
+    """The name of a seat, or its number if none of the name can be drawn."""
     return drawable(say(seat_msg(seat))) or f"#{seat + 1}"
 
 

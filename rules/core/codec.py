@@ -1,7 +1,7 @@
 """States and moves as bytes, strict in both directions.
 
-An unknown or missing key fails with its path. Bytes are MessagePack: compact, and they keep the order of dictionaries,
-so that a stored state plays on exactly like the one it was made from.
+An unknown or missing key fails with its path. The bytes are MessagePack: compact, and they keep the order of
+dictionaries, so a stored state plays on exactly like the original.
 """
 
 from typing import Any, Final
@@ -22,10 +22,10 @@ from rules.core.game import (
 _ENCODER = msgspec.msgpack.Encoder()
 
 UNREADABLE: Final = (msgspec.MsgspecError, ValueError, RecursionError, MemoryError)
-"""What decoding damaged bytes raises: text that is no UTF-8 and nesting without end included."""
+"""What decoding damaged bytes can raise, also for text that is not UTF-8 and for endless nesting."""
 
 _NOT_UPGRADED: Final = (LookupError, TypeError, AttributeError, ArithmeticError)
-"""What an upgrade raises besides, when it is given what never was a state of its version."""
+"""What an upgrade can also raise if it gets something that never was a state of its version."""
 
 
 def encode_state(state: Any) -> bytes:
@@ -33,10 +33,10 @@ def encode_state(state: Any) -> bytes:
 
 
 def decode_state(game: GameDef[Any, Any], data: bytes, rules_version: int) -> Any:
-    """The state of a stored table, brought up to today's shape.
+    """The state of a stored table, upgraded to the current version.
 
     Raises:
-        InvariantBroken: the bytes are no state of this title, or of a version that cannot be upgraded.
+        InvariantBroken: the bytes are not a state of this title, or their version cannot be upgraded.
     """
     try:
         if rules_version == game.rules_version:
@@ -54,7 +54,7 @@ def decode_state(game: GameDef[Any, Any], data: bytes, rules_version: int) -> An
 
 
 def _with_options(game: GameDef[Any, Any], state: Any) -> Any:
-    """A state that keeps the options of its table has those too that came later, at their defaults."""
+    """If the state stores its table's options, adds options that were introduced later, at their defaults."""
     if isinstance(state, KeepsOptions) and state.options.keys() != default_options(game).keys():
         state.options = all_options(game, state.options)
     return state

@@ -1,8 +1,8 @@
 """Copies of states.
 
-A draft must share nothing that changes with the state it was made from. What changes is known from the types: structs
-that are not frozen, lists and dictionaries are copied. Frozen structs, tuples and whatever is declared as a `Mapping`
-are values, and shared. So a copy costs what can change, however much a state holds.
+A draft must not share anything mutable with the state it was made from. The types say what is mutable: structs that
+are not frozen, lists and dictionaries are copied. Frozen structs, tuples and whatever is declared as a `Mapping` are
+values, and shared. So a copy costs only as much as can change, however much a state holds.
 """
 
 from collections.abc import Callable, Mapping
@@ -25,10 +25,10 @@ _PLAIN: Final = (int, str, bool, bytes, NoneType)
 
 
 def copy_state(state: S) -> S:
-    """A state of its own: whatever is done to it leaves the given one as it was.
+    """An independent state: changing it leaves the given one untouched.
 
     Raises:
-        InvariantBroken: the type holds something of which it is not known whether it changes.
+        InvariantBroken: the state's type holds something that is not known to be mutable or not.
     """
     kind: Any = type(state)
     copier = _copier(kind)
@@ -37,7 +37,7 @@ def copy_state(state: S) -> S:
 
 @cache
 def _copier(kind: Any) -> _Copier | None:
-    """How to copy what a field of this type holds; None for values."""
+    """How to copy a field of this type; None for values."""
     origin, inner = get_origin(kind), get_args(kind)
     if origin in (Union, UnionType):
         return _copier_of_any({get_origin(each) or each: _copier(each) for each in inner})
@@ -113,7 +113,7 @@ def _copier_of_struct(kind: type[Struct]) -> _Copier | None:
         return None
     if not copiers:
         return _SHALLOW
-    # All fields are read at once and given at once: one by one, their names cost more than their copies.
+    # All fields are read and passed at once: one by one, looking up their names would cost more than copying them.
     read = attrgetter(*kind.__struct_fields__)
     changing = tuple(
         (place, copiers[name])

@@ -1,8 +1,8 @@
 """What an argument of a move may hold.
 
 Domains describe what to offer: they drive forms, autocomplete, lazy enumeration and random play. A domain may name the
-value that a form starts from, so that an argument most turns leave alone costs nobody a click. Whether a move is
-legal is decided by its verb's `check` alone; the conformance suite proves that the two agree.
+value a form starts from, so that an argument most turns leave alone costs no click. Only the verb's `check` decides
+whether a move is legal; the conformance suite proves that the two agree.
 """
 
 from collections import Counter
@@ -17,7 +17,7 @@ from rules.core.text import Msg
 
 
 class Option(Struct, frozen=True):
-    """One thing to pick: the value that goes into the move, and how it is called."""
+    """One thing to pick: the value that goes into the move, and its label."""
 
     value: Any
     """A plain value (str, int, or tuple of these) of the move's field."""
@@ -25,17 +25,17 @@ class Option(Struct, frozen=True):
     note: Msg | None = None
     """A second line: what picking it means."""
     mark: str = ""
-    """The sign that it has on a picture, such as ``A``; forms show it before the label."""
+    """The sign it has on a picture, such as ``A``; forms show it before the label."""
     short: str = ""
-    """A name in no language, for buttons, where the label is long."""
+    """A language-neutral name for buttons, if the label is long."""
     groups: tuple[str, ...] = ()
-    """Names of the limits of a `SomeOf` that picking this counts towards."""
+    """The limits of a `SomeOf` that picking this counts towards."""
 
 
 class Offers(Sequence[Option]):
-    """Options for these values, each made when it is looked at, of the state that `make` holds; so they go with it.
+    """Options for these values, each built when looked at from the state that `make` holds, so they expire with it.
 
-    A robot looks at values alone, and a player at random at one of them; only a form shows how they are all called.
+    A robot looks only at the values, and a random player at just one of them; only a form needs every option's label.
     """
 
     __slots__ = ("_make", "values")
@@ -64,7 +64,7 @@ class Offers(Sequence[Option]):
 
 
 class OneOf(Struct, frozen=True):
-    """Exactly one of the options; the value is that option's."""
+    """Exactly one of the options; the domain's value is that option's value."""
 
     options: Sequence[Option]
     start: Any = None
@@ -72,13 +72,13 @@ class OneOf(Struct, frozen=True):
 
 
 class SomeOf(Struct, frozen=True):
-    """A subset of the options; the value is the tuple of theirs, in the order of the options."""
+    """A subset of the options; the domain's value is the tuple of theirs, in the order of the options."""
 
     options: tuple[Option, ...]
     at_least: int
     at_most: int
     limits: Mapping[str, int] = field(default_factory=dict)
-    """How many options of a group may be picked together."""
+    """How many options of each group may be picked together."""
     start: tuple[Any, ...] | None = None
 
 
@@ -102,7 +102,7 @@ class Part(Struct, frozen=True):
 class Split(Struct, frozen=True):
     """How many pieces of each part pay `total`; the value is the tuple of counts.
 
-    The pieces cover the total, and none could be left out and the total still be covered.
+    The pieces cover the total, and without any one of them they would not.
     """
 
     parts: tuple[Part, ...]
@@ -132,7 +132,7 @@ def values(domain: Domain) -> Iterator[Any]:
 
 
 def contains(domain: Domain, value: Any) -> bool:
-    """Is this value one of the domain's?"""
+    """Is this one of the domain's values?"""
     match domain:
         case OneOf():
             return value in _values_of(domain)
@@ -159,7 +159,7 @@ def contains(domain: Domain, value: Any) -> bool:
 
 
 def sample(domain: Domain, rng: Rng) -> Any:
-    """One value of the domain, every one possible.
+    """A value of the domain; every value has a chance.
 
     Raises:
         IndexError: the domain is empty.
@@ -211,7 +211,7 @@ def _sample_some(domain: SomeOf, rng: Rng) -> tuple[Any, ...]:
             picked.append(index)
             used.update(groups)
     if len(picked) < domain.at_least:
-        # Overlapping limits can lead a greedy choice astray; the first value that fits will do.
+        # Overlapping limits can lead a greedy choice into a dead end; then the first value that fits is used.
         first = next(values(domain), None)
         if first is None:
             raise IndexError("empty choice")
@@ -220,12 +220,12 @@ def _sample_some(domain: SomeOf, rng: Rng) -> tuple[Any, ...]:
 
 
 def _splits(parts: tuple[Part, ...], total: int) -> Iterator[tuple[int, ...]]:
-    """Every count of a part that the later parts can make up to the total, and that is not too much by itself."""
+    """Every count of each part that the later parts can complete to the total without overpaying by a whole piece."""
     held = [part for part in parts if part.most > 0]
     if total <= 0:
         yield (0,) * len(parts)
     elif len(held) == 1:
-        # Most payments are made of one of many parts, and then there is one way.
+        # Most payments use a single one of many parts, and then there is only one way.
         count = _due(held[0], total)
         if count <= held[0].most and held[0].worth > 0:
             yield tuple([count if part is held[0] else 0 for part in parts])

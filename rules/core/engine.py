@@ -24,13 +24,13 @@ class Step(Generic[S]):
     state: S
     events: tuple[Event, ...]
     waiting: Mapping[Seat, Msg]
-    """Who must act next, and what each is asked; nobody when it is over."""
+    """Who must act next, and what each is asked; empty when the table is over."""
     undoable: bool
-    """May the seat that moved take it back? (Nothing was drawn, nothing revealed, nobody else must act.)"""
+    """May the seat that moved take it back? (Nothing was drawn or revealed, and nobody else must act.)"""
 
 
 def start(game: GameDef[S, V], setup: Setup) -> Step[S]:
-    """Set a table up.
+    """Set up a table.
 
     Raises:
         MalformedMove: the title does not allow this number of seats, or these options.
@@ -49,7 +49,7 @@ def start(game: GameDef[S, V], setup: Setup) -> Step[S]:
 
 
 def check(game: GameDef[S, V], state: S, seat: Seat, move: Move) -> None:
-    """Refuse a move that may not be made.
+    """Refuse a move that is not allowed.
 
     Raises:
         GameOver, NotYourTurn, MalformedMove, IllegalMove: in this order.
@@ -83,7 +83,7 @@ def play(game: GameDef[S, V], state: S, seat: Seat, move: Move) -> Step[S]:
 
 
 def _accept(game: GameDef[S, V], state: S, seat: Seat, move: Move) -> tuple[Verb[S, Any], bool]:
-    """The verb of a move that may be made, and whether nobody else is waited for."""
+    """The verb of a legal move, and whether nobody else is waited for."""
     if game.outcome(state) is not None:
         raise GameOver(GameOver.CODE)
     waiting = game.waiting_for(state)
@@ -104,10 +104,10 @@ def _accept(game: GameDef[S, V], state: S, seat: Seat, move: Move) -> tuple[Verb
 
 
 def leave(game: GameDef[S, V], state: S, seat: Seat) -> Step[S]:
-    """A member gives the seat up; whoever takes it over goes on from the new state.
+    """A member gives up the seat; whoever takes it over goes on from the new state.
 
     Raises:
-        GameOver: there is nothing left to leave.
+            GameOver: the table is over.
     """
     if game.outcome(state) is not None:
         raise GameOver(GameOver.CODE)
@@ -119,7 +119,7 @@ def leave(game: GameDef[S, V], state: S, seat: Seat) -> Step[S]:
 
 
 def verbs_on_menu(game: GameDef[S, V], state: S, seat: Seat) -> tuple[Verb[S, Any], ...]:
-    """The verbs that a seat may fill in now; none when it is not waited for."""
+    """The verbs a seat may fill in now; none if it is not waited for."""
     if seat not in game.waiting_for(state):
         return ()
     menu = [verb for verb in game.verbs if verb.available(state, seat)]
@@ -157,7 +157,7 @@ def sample_move(game: GameDef[S, V], state: S, seat: Seat, rng: Rng) -> Move:
 
 
 def domain_of(verb: Verb[S, Any], state: S, seat: Seat, given: Given, name: str) -> Domain:
-    """What the named field may hold, after those given before it."""
+    """What the named field may hold, given the fields before it."""
     field = next(field for field in verb.fields if field.name == name)
     return field.domain(state, seat, given)
 

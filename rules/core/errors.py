@@ -1,7 +1,7 @@
 """The three kinds of error, never mixed.
 
 Every refusal has a code, such as ``core.not_your_turn``, which is stable, lower case and has a sentence in every
-language (the text's key is ``error.`` and the code), and facts that the sentence needs.
+language (its key is ``error.`` plus the code), and the facts that the sentence needs.
 """
 
 from typing import ClassVar
@@ -10,7 +10,7 @@ from rules.core.text import Arg, Msg
 
 
 class Refusal(Exception):
-    """A move that is not carried out; the state is untouched."""
+    """A move that was not made; the state is unchanged."""
 
     def __init__(self, code: str, **facts: Arg) -> None:
         super().__init__(code, facts)
@@ -31,7 +31,7 @@ class IllegalMove(Refusal):
 
 
 class NotYourTurn(Refusal):
-    """The table does not wait for this seat."""
+    """The table is not waiting for this seat."""
 
     CODE: ClassVar[str] = "core.not_your_turn"
 
@@ -43,4 +43,4 @@ class GameOver(Refusal):
 
 
 class InvariantBroken(Exception):
-    """We are wrong: the state cannot have come about by the rules."""
+    """A bug of ours: no legal play leads to this state."""

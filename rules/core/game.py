@@ -29,7 +29,7 @@ class HasRng(Protocol):
 
 @runtime_checkable
 class KeepsOptions(Protocol):
-    """A state that keeps the options of its table as they are, rather than what follows from them."""
+    """A state that stores its table's options as chosen, rather than what follows from them."""
 
     options: dict[str, str]
 
@@ -43,17 +43,17 @@ Given: TypeAlias = Mapping[str, Any]
 
 
 def nothing_given(state: object, seat: Seat, given: Given) -> bool:
-    """Private pictures are seen at the beginning."""
+    """Show the private pictures while nothing has been chosen yet."""
     return not given
 
 
 def always(state: object, seat: Seat, given: Given) -> bool:
-    """The choice is among what private pictures show."""
+    """Show the private pictures: the choice is among what they show."""
     return True
 
 
 def never(state: object, seat: Seat, given: Given) -> bool:
-    """The choice is made on the board, which is seen better alone."""
+    """Show only the board: the choice is made there."""
     return False
 
 
@@ -67,28 +67,28 @@ class Field(Generic[S]):
     name: str
     domain: Callable[[S, Seat, Given], Domain]
     in_hand: Callable[[S, Seat, Given], bool] = nothing_given
-    """Do the private pictures help to choose it, so that forms keep them in sight, and again until the move is made?"""
+    """Should the form show the private pictures for this field? They appear again once all fields are filled."""
 
 
 @dataclass(frozen=True, slots=True)
 class Verb(Generic[S, M]):
-    """One kind of move: when it is on the menu, what refuses it, what it does, how it is filled in."""
+    """One kind of move: when it is on the menu, when it is refused, what it does, how it is filled in."""
 
     name: str
     move: type[M]
     available: Callable[[S, Seat], bool]
-    """Is it on this seat's menu now? Cheap; asked only of a seat that is waited for."""
+    """Is it on this seat's menu now? Must be cheap; only asked about a seat that is waited for."""
     check: Callable[[S, Seat, M], None]
     """Raises `IllegalMove` or `MalformedMove`: the only truth about legality."""
     apply: Callable[[S, Seat, M, Log], None]
-    """Changes the draft; never refuses."""
+    """Changes the draft; never refuses the move."""
     fields: tuple[Field[S], ...] = ()
     explains: bool = False
-    """May `check` be asked of a seat that is waited for although the verb is not on the menu, and say why it is not?"""
+    """If the verb is off the menu of a seat that is waited for, may `check` be asked to say why?"""
 
 
 class Setup(Struct, frozen=True, forbid_unknown_fields=True):
-    """What a table starts from."""
+    """What a table starts with."""
 
     seats: int
     options: dict[str, str]
@@ -98,34 +98,34 @@ class Setup(Struct, frozen=True, forbid_unknown_fields=True):
 
 @dataclass(frozen=True, slots=True)
 class OwnValue:
-    """Values of an option that are none of its choices, such as the text of a map that somebody drew."""
+    """Values of an option beyond its choices, such as the text of a map that somebody drew."""
 
     read: Callable[[str], str]
-    """The canonical form of a value. Raises `MalformedMove`, and says what is wrong with it."""
+    """The canonical form of a value. Raises `MalformedMove` with what is wrong."""
     label: Callable[[str], Msg]
-    """What a canonical value is called."""
+    """The name of a canonical value."""
     example: str
     """A canonical value."""
 
 
 @dataclass(frozen=True, slots=True)
 class OptionSpec:
-    """A choice of the table's opener. Texts: ``<key>.option.<name>`` and ``<key>.option.<name>.<choice>``."""
+    """A choice that the table's opener makes. Texts: ``<key>.option.<name>`` and ``<key>.option.<name>.<choice>``."""
 
     name: str
     choices: tuple[str, ...]
     default: str
     own: OwnValue | None = None
-    """Allows more than the choices."""
+    """Allows values beyond the choices."""
     advanced: bool = False
-    """Worth a word only where it differs from the default."""
+    """Only mentioned if it differs from the default."""
     seats: range | None = None
-    """The numbers of seats at which it matters; None for all."""
+    """The numbers of seats at which it has an effect; None for all."""
     only_with: tuple[str, str] | None = None
-    """Another option, and the choice of it without which this one does not matter."""
+    """Another option and its choice; with any other choice this option has no effect."""
 
     def matters(self, seats: int, options: Mapping[str, str]) -> bool:
-        """Does it change anything at a table of so many seats with these options?"""
+        """Does it have an effect at a table with this many seats and these options?"""
         if self.seats is not None and seats not in self.seats:
             return False
         return self.only_with is None or options[self.only_with[0]] == self.only_with[1]
@@ -134,7 +134,7 @@ class OptionSpec:
         """The canonical form of a value.
 
         Raises:
-            MalformedMove: core.unknown_option, or what `own` has to say of it.
+                MalformedMove: core.unknown_option, or the reason that `own` gives.
         """
         if value in self.choices:
             return value
@@ -144,7 +144,7 @@ class OptionSpec:
 
 
 class ScorePart(Struct, frozen=True):
-    """Part of a total: what for, and how many points."""
+    """Part of a total: its reason, and how many points."""
 
     label: Msg
     points: int
@@ -158,7 +158,7 @@ class SeatScore(Struct, frozen=True):
 class Outcome(Struct, frozen=True):
     """How a table ended: per seat its rank (1 is best, ties share) and score.
 
-    A seat that is alone at its table, and has lost to the title itself, has rank 2.
+    A seat that plays alone and loses to the title itself has rank 2.
     """
 
     ranks: tuple[int, ...]
@@ -171,19 +171,19 @@ class Outcome(Struct, frozen=True):
 
 
 def nothing_changes(draft: Any, seat: Seat, log: Log) -> None:
-    """A seat that is given up is played on as it is."""
+    """Leaving changes nothing: whoever takes the seat over plays on from the same position."""
 
 
 @dataclass(frozen=True, slots=True)
 class Glossary:
-    """What people may ask about: cards and other components, by id."""
+    """What people can look up: cards and other components, by id."""
 
     ids: tuple[str, ...]
     name: Callable[[str], Msg]
     read: Callable[[str], str]
-    """The id of what a text names. Raises `MalformedMove`."""
+    """The id of the thing that a text names. Raises `MalformedMove`."""
     entry: Callable[[str, int | None], tuple[Msg, ...]]
-    """What it is and does, at a table of so many seats, or in general."""
+    """What it is and does at a table with this many seats, or in general."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -198,22 +198,22 @@ class GameDef(Generic[S, V]):
     new: Callable[[Setup], S]
     verbs: tuple[Verb[S, Any], ...]
     advance: Callable[[S, Log], None]
-    """Automatic steps, until somebody must act or it is over."""
+    """Takes automatic steps until somebody must act or the table is over."""
     waiting_for: Callable[[S], Mapping[Seat, Msg]]
-    """Who must act and what they are asked; several at once is normal, nobody when it is over."""
+    """Who must act and what they are asked; several at once is normal, nobody once the table is over."""
     turn: Callable[[S], tuple[int | str, ...]]
-    """What tells the turn that is being played from the one before it and the one after it; known to everybody.
+    """Identifies the turn being played, as distinct from the one before and the one after; public.
 
-    What several seats do at the same time is one turn. Questions that others answer in between do not end it.
+    What several seats do at the same time is one turn. Questions that others answer meanwhile do not end it.
     """
     outcome: Callable[[S], Outcome | None]
     view: Callable[[S, Seat | None], V]
-    """What a seat, or a spectator (None), may know: built from nothing."""
+    """What a seat, or a spectator (None), may know; built from nothing."""
     preview: Callable[[S, Seat, str, Given], V]
     """The seat's view of the position as a half-filled move of the named verb would leave it.
 
-    It holds nothing that the seat does not know yet: what chance or the move would reveal stays hidden. Arguments that
-    do not fit the position are left out of account.
+    It holds nothing that the seat does not know yet: what chance or the move would reveal stays hidden. Arguments
+    that do not fit the position are ignored.
     """
     describe: Callable[[V], tuple[Msg, ...]]
     """The whole view in words."""
@@ -222,24 +222,24 @@ class GameDef(Generic[S, V]):
     read: Callable[[S, Seat, str], Move]
     """The move that a line of text means. Raises `MalformedMove`; does not say whether it is legal."""
     robot: Callable[[S, Seat, int, Rng], Move]
-    """A legal move for a seat: level 0 quickest, 1 random, 2 greedy; sees no more than the seat does."""
+    """A legal move for a seat: level 0 is quickest, 1 random, 2 greedy. It knows no more than the seat does."""
     redeal: Callable[[S, Seat | None, Rng], S]
-    """Another world that this viewer cannot tell from this one."""
+    """Another state that this viewer cannot tell from the real one."""
     assert_sound: Callable[[S], None]
-    """Raises `InvariantBroken` when components are lost or doubled, or numbers out of range."""
+    """Raises `InvariantBroken` if components are lost or duplicated, or numbers out of range."""
     most_moves: int
-    """No table has more moves than this."""
+    """An upper bound of the moves at any table."""
     leave: Callable[[S, Seat, Log], None] = nothing_changes
-    """A seat is given up by its member: what that changes here. The table itself tells who left."""
+    """What changes when a member gives up a seat. The table itself tells who left."""
     glossary: Glossary | None = None
     upgrades: Mapping[int, Callable[[dict[str, Any]], dict[str, Any]]] = field(
         default_factory=lambda: MappingProxyType({})
     )
-    """Per older rules version, how its stored state becomes one of the next version."""
+    """Per older rules version: turns its stored state into one of the next version."""
 
 
 def verb_of(game: GameDef[Any, Any], move: Move) -> Verb[Any, Any] | None:
-    """The verb whose move this is."""
+    """The verb that a move belongs to."""
     kind = type(move)
     for verb in game.verbs:
         if verb.move is kind:
@@ -252,7 +252,7 @@ def verb_named(game: GameDef[Any, Any], name: str) -> Verb[Any, Any] | None:
 
 
 def option_label(game: GameDef[Any, Any], spec: OptionSpec, value: str) -> Msg:
-    """What a canonical value of an option is called."""
+    """The name of an option's canonical value."""
     if value in spec.choices or spec.own is None:
         return Msg(f"{game.key}.option.{spec.name}.{value}")
     return spec.own.label(value)
@@ -262,7 +262,7 @@ def read_options(game: GameDef[Any, Any], given: Mapping[str, str]) -> dict[str,
     """Options in canonical form.
 
     Raises:
-        MalformedMove: core.unknown_option, or what is wrong with an opener's own value.
+            MalformedMove: core.unknown_option, or what is wrong with a value outside the choices.
     """
     specs = {spec.name: spec for spec in game.options}
     for name in sorted(given.keys() - specs.keys()):
@@ -271,7 +271,7 @@ def read_options(game: GameDef[Any, Any], given: Mapping[str, str]) -> dict[str,
 
 
 def all_options(game: GameDef[Any, Any], given: Mapping[str, str]) -> dict[str, str]:
-    """What was chosen, and defaults for the rest, such as options that came after a table was set up."""
+    """The chosen options, and defaults for the rest, such as options introduced after the table was set up."""
     return dict(sorted((default_options(game) | dict(given)).items()))
 
 

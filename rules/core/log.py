@@ -1,6 +1,6 @@
-"""What happened, told while it happens.
+"""What happened, recorded while it happens.
 
-The log also notes whether anything hidden came to light, since what has been seen cannot be taken back.
+The log also records whether anything hidden was revealed, since nobody can unsee it.
 """
 
 from msgspec import Struct
@@ -10,12 +10,12 @@ from rules.core.text import Arg, Msg
 
 
 class Event(Struct, frozen=True, omit_defaults=True):
-    """A fact that happened, and who may know of it: everybody, or the seats of `only_to`."""
+    """A fact, and who may know it: everybody, or only the seats of `only_to`."""
 
     msg: Msg
     only_to: tuple[Seat, ...] | None = None
     explains: bool = False
-    """Says why something happened rather than what: told where people look it up, not to everybody at once."""
+    """Says why something happened rather than what: shown to whoever looks it up, not announced to everybody."""
 
     def is_for(self, viewer: Seat | None) -> bool:
         return self.only_to is None or viewer in self.only_to
@@ -29,17 +29,17 @@ class Log:
         self.revealed = False
 
     def tell(self, key: str, **args: Arg) -> None:
-        """Note a fact for everybody."""
+        """Record a fact for everybody."""
         self.events.append(Event(Msg(key, args)))
 
     def explain(self, key: str, **args: Arg) -> None:
-        """Note for everybody who looks it up how the rules came to what is told besides."""
+        """Record, for whoever looks it up, how the rules led to the facts told."""
         self.events.append(Event(Msg(key, args), explains=True))
 
     def whisper(self, seat: Seat, key: str, **args: Arg) -> None:
-        """Note a fact for one seat alone."""
+        """Record a fact for one seat only."""
         self.events.append(Event(Msg(key, args), only_to=(seat,)))
 
     def reveal(self) -> None:
-        """Note that somebody learned something hidden: this step cannot be undone."""
+        """Record that somebody learned something hidden: this step cannot be undone."""
         self.revealed = True

@@ -1,4 +1,4 @@
-"""Finding what somebody means by a name: the name itself, its beginning, or a part of it."""
+"""Finds what somebody means by a name: the whole name, its beginning, or a part of it."""
 
 import re
 import unicodedata
@@ -10,7 +10,7 @@ _LONGEST_EXCERPT: Final = 24
 
 
 def plain(text: str) -> str:
-    """Without case, accents, spaces and punctuation."""
+    """The text without case, accents, spaces and punctuation."""
     letters = unicodedata.normalize("NFKD", text.casefold())
     bare = "".join(letter for letter in letters if not unicodedata.combining(letter))
     return _IGNORED.sub("", unicodedata.normalize("NFKC", bare))
@@ -19,7 +19,7 @@ def plain(text: str) -> str:
 def called(
     wanted: str, spelled: Mapping[str, tuple[str, ...]], among: Iterable[str]
 ) -> tuple[str, ...]:
-    """Of these things those that are called so; else those whose name begins so; else those whose name holds it.
+    """The things with exactly this name; else those whose name begins with it; else those whose name contains it.
 
     `wanted` and the names in `spelled`, by id, are plain.
     """
@@ -43,6 +43,6 @@ def _within(wanted: str, names: tuple[str, ...]) -> bool:
 
 
 def excerpt(text: str) -> str:
-    """The beginning of what somebody wrote, short enough to be repeated."""
+    """The beginning of what somebody wrote, short enough to quote."""
     said = text.strip()
     return said if len(said) <= _LONGEST_EXCERPT else f"{said[:_LONGEST_EXCERPT]}…"

@@ -1,6 +1,6 @@
 """Moves as one line of text, for any title: ``verb field=value field=a,b``.
 
-A title whose rule book suggests something shorter brings its own `write` and `read`.
+A title whose rule book suggests a shorter notation brings its own `write` and `read`.
 """
 
 from typing import Any, get_origin
@@ -11,11 +11,11 @@ from rules.core.errors import MalformedMove
 from rules.core.game import Move, Verb
 
 MAX_TEXT = 500
-"""Characters; nothing longer is a move."""
+"""In characters; a longer text is not a move."""
 
 
 def write_move(verbs: tuple[Verb[Any, Any], ...], move: Move) -> str:
-    """The line of text of a move; lists are joined by commas, an empty one is a lone hyphen."""
+    """A move's line of text; lists are joined by commas, an empty list is a single hyphen."""
     verb = next(verb for verb in verbs if type(move) is verb.move)
     words = [verb.name]
     for name in move.__struct_fields__:

@@ -1,6 +1,6 @@
 """Hidden piles: decks (in order, top first) and bags (no order).
 
-A title touches them only through these functions, which note in the log that something hidden was seen.
+A title touches them only through these functions, which record in the log that something hidden was seen.
 """
 
 from collections.abc import Iterable
@@ -17,7 +17,7 @@ def shuffle(pile: list[T], rng: Rng) -> None:
 
 
 def draw_top(pile: list[T], count: int, log: Log) -> list[T]:
-    """Take up to `count` things from the top of a deck, the topmost first."""
+    """Take up to `count` things from the top of a deck, topmost first."""
     drawn = pile[:count]
     del pile[:count]
     if drawn:
@@ -26,7 +26,7 @@ def draw_top(pile: list[T], count: int, log: Log) -> list[T]:
 
 
 def draw_random(pile: list[T], count: int, rng: Rng, log: Log) -> list[T]:
-    """Take up to `count` things out of a bag, each equally likely, in the order drawn."""
+    """Take up to `count` things from a bag, each equally likely, in the order drawn."""
     drawn = [pile.pop(rng.below(len(pile))) for _ in range(min(count, len(pile)))]
     if drawn:
         log.reveal()
@@ -34,7 +34,7 @@ def draw_random(pile: list[T], count: int, rng: Rng, log: Log) -> list[T]:
 
 
 def put_bottom(pile: list[T], things: Iterable[T]) -> None:
-    """Lay things under a deck, one after another, so that the last lies lowest."""
+    """Put things under a deck one by one, so that the last ends up lowest."""
     pile.extend(things)
 
 

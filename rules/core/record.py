@@ -1,6 +1,6 @@
 """Records: setup and moves of a table, enough to replay it anywhere; and the commitment to its seed.
 
-A table publishes `commitment(seed, salt)` when it starts and both values when it ends, so that everybody can see that
+A table publishes `commitment(seed, salt)` when it starts and both values when it ends, so that everybody can check that
 chance was fixed before the first move.
 """
 
@@ -18,7 +18,7 @@ from rules.core.seats import Seat
 
 
 class Entry(Struct, frozen=True, forbid_unknown_fields=True):
-    """One thing that a seat did: a move as plain values, or leaving (None)."""
+    """One act of a seat: a move as plain values, or leaving (None)."""
 
     seat: Seat
     move: dict[str, Any] | None
@@ -38,11 +38,11 @@ def entry(game: GameDef[Any, Any], seat: Seat, move: Move | None) -> Entry:
 
 
 def replay(game: GameDef[Any, Any], record: Record) -> Iterator[engine.Step[Any]]:
-    """Every step of a record, the set-up first; options that it does not name have their defaults.
+    """Every step of a record, the set-up first; options it does not name have their defaults.
 
     Raises:
-        MalformedMove: the record is of another title or rules version, or an entry is no move.
-        IllegalMove, NotYourTurn, GameOver: an entry could not have been played.
+        MalformedMove: the record is of another title or rules version, or an entry is not a move.
+        IllegalMove, NotYourTurn, GameOver: an entry is not legal where it stands.
     """
     if (record.title, record.rules_version) != (game.key, game.rules_version):
         raise MalformedMove(
@@ -65,7 +65,7 @@ def encode_record(record: Record) -> bytes:
 
 
 def decode_record(data: bytes) -> Record:
-    """Raises `msgspec.DecodeError`: no JSON, or (a `ValidationError`) with the path of what is wrong."""
+    """Raises `msgspec.DecodeError`: not JSON, or (as a `ValidationError`) the path of what is wrong."""
     return json.decode(data, type=Record)
 
 

@@ -1,6 +1,6 @@
 """SplitMix64: the only source of chance.
 
-One 64-bit word of state, integer arithmetic alone, so that every Python on every machine draws the same numbers.
+One 64-bit word of state and only integer arithmetic, so that every Python on every machine draws the same numbers.
 """
 
 from collections.abc import MutableSequence, Sequence
@@ -15,7 +15,7 @@ _GAMMA = 0x9E3779B97F4A7C15
 
 
 class Rng(Struct, forbid_unknown_fields=True):
-    """A generator; `word` is all it remembers, and is kept with the state."""
+    """A generator; `word` is its whole memory and is stored with the state."""
 
     word: int
 
@@ -31,20 +31,20 @@ class Rng(Struct, forbid_unknown_fields=True):
         """A number from 0 to `bound` - 1, each equally likely (`bound` from 1 to 2**64)."""
         drawn = self.next64()
         if drawn > _MASK - bound:
-            # Numbers past the last whole multiple of the bound would favour the small ones.
+            # Numbers beyond the last whole multiple of the bound would make small results likelier.
             limit = (1 << 64) - (1 << 64) % bound
             while drawn >= limit:
                 drawn = self.next64()
         return drawn % bound
 
     def pick(self, items: Sequence[T]) -> T:
-        """Raises `IndexError` when there is nothing to pick from."""
+        """Raises `IndexError` if there is nothing to pick from."""
         if not items:
             raise IndexError("nothing to pick from")
         return items[self.below(len(items))]
 
     def shuffle(self, items: MutableSequence[T]) -> None:
-        """Put `items` into a random order, in place (Fisher-Yates)."""
+        """Shuffle `items` in place (Fisher-Yates)."""
         for last in range(len(items) - 1, 0, -1):
             other = self.below(last + 1)
             items[last], items[other] = items[other], items[last]

@@ -1,4 +1,4 @@
-"""Places at a table, 0-based, and their order round it."""
+"""Places at a table, 0-based, and their order around it."""
 
 from typing import TypeAlias
 
@@ -6,7 +6,7 @@ Seat: TypeAlias = int
 
 
 def following(seat: Seat, seats: int) -> Seat:
-    """The next seat to the left, with `seats` seats at the table."""
+    """The seat to the left of this one, at a table with `seats` seats."""
     return (seat + 1) % seats
 
 

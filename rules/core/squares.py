@@ -16,10 +16,10 @@ def neighbours(cell: Cell) -> tuple[Cell, Cell, Cell, Cell]:
 
 
 def distance(a: Cell, b: Cell) -> int:
-    """Steps over edges from one cell to the other."""
+    """Steps across edges from one cell to the other."""
     return abs(a.x - b.x) + abs(a.y - b.y)
 
 
 def reading_order(cells: Iterable[Cell]) -> list[Cell]:
-    """Row by row from the north, each row from the west."""
+    """Row by row from the north, each row from west to east."""
     return sorted(cells, key=lambda cell: (-cell.y, cell.x))

@@ -1,4 +1,4 @@
-"""Who has won, and by which of a title's tie-breaks."""
+"""Who wins, and by which tie-break."""
 
 from collections.abc import Mapping, Sequence
 
@@ -9,9 +9,9 @@ from rules.core.text import Arg, Msg, SeatName, msg
 def final_outcome(
     key: str, scores: Sequence[SeatScore], tie_breaks: Mapping[str, Sequence[int]]
 ) -> Outcome:
-    """Ranks by total, then by tie-breaks in their order: per name a value for each seat, of which more is better.
+    """Ranks by total, then by tie-breaks in order; each name has one value per seat, and the larger value wins.
 
-    Of what few are better, values are negative.
+    If fewer is better, pass negative values.
 
     The reason is ``<key>.reason.outright`` (seat, total), ``<key>.reason.shared`` (seats, total), or that of the
     tie-break that decided, ``<key>.reason.<name>`` (seat, total, count: the winner's value without its sign).

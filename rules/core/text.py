@@ -1,6 +1,6 @@
 """Untranslated texts: a key and its arguments, nothing else.
 
-Below the edge of the program there are only these. A catalogue entry per key and language turns them into words;
+All code below the user interface handles only these. A catalogue entry per key and language turns them into words;
 the entry's identifier is the key with every dot written as a hyphen.
 """
 
@@ -13,13 +13,13 @@ from rules.core.seats import Seat
 
 
 class SeatName(Struct, frozen=True, tag="seat"):
-    """Stands for whatever the reader knows a seat as: a member's name, or a robot's."""
+    """Stands for the name by which the reader knows a seat: a member's name, or a robot's."""
 
     seat: Seat
 
 
 class Msg(Struct, frozen=True, tag="msg"):
-    """A sentence to be said: its key and what goes into it."""
+    """A sentence: its key and its arguments."""
 
     key: str
     args: dict[str, "Arg"] = {}
@@ -28,7 +28,7 @@ class Msg(Struct, frozen=True, tag="msg"):
 Item: TypeAlias = Union[int, str, SeatName, Msg]
 
 Arg: TypeAlias = Union[int, str, SeatName, Msg, tuple[Item, ...]]
-"""What a sentence may hold. A tuple is said as a list, in its order."""
+"""What a sentence can contain. A tuple becomes a list, in its order."""
 
 Say: TypeAlias = Callable[[Msg], str]
 """Turns a text into words for one reader."""
