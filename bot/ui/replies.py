@@ -24,7 +24,7 @@ async def defer_update(interaction: discord.Interaction) -> None:
     """
     if interaction.message is not None and not interaction.message.flags.ephemeral:
         raise Refusal("ui.outdated")
-    await interaction.response.defer()
+    await _defer(interaction, thinking=False)
 
 
 async def show(interaction: discord.Interaction, post: Post) -> None:
