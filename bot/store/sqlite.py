@@ -27,7 +27,7 @@ MOST_TOGETHER = 64
 """Transactions in one commit at the most, so that the first does not wait for ever."""
 READERS = 4
 
-WRITES = (
+WRITES: tuple[str, ...] = (
     "PRAGMA journal_mode=WAL",
     # NORMAL would lose moves that were acknowledged when the power fails.
     "PRAGMA synchronous=FULL",

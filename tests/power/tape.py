@@ -1,0 +1,143 @@
+"""The record of what was written, and the disks that a power failure may leave behind.
+
+Whatever was written to a file before the last wait for it is there. Of what came later each write may have arrived
+whole, in part (some of its sectors) or not at all, and in any order.
+"""
+
+import os
+import shutil
+import struct
+import subprocess
+import sys
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+from random import Random
+
+SOURCE = Path(__file__).with_name("tape.c")
+SECTOR = 512
+_HEAD = struct.Struct("<cQQQ")
+
+
+def lacks() -> str | None:
+    """Why nothing can be recorded here; None when it can."""
+    if sys.platform != "linux":
+        return "writes are recorded on Linux alone"
+    return None if shutil.which("cc") else "there is no C compiler here (cc) to build the recorder"
+
+
+def recorder(folder: Path) -> Path:
+    """The library to preload, built."""
+    built = folder / "tape.so"
+    subprocess.run(["cc", "-shared", "-fPIC", "-O1", "-o", built, SOURCE, "-ldl"], check=True)
+    return built
+
+
+def environment(library: Path, *, taped: Path, tape: Path) -> dict[str, str]:
+    """For a process of which everything in the folder `taped` is recorded."""
+    return os.environ | {"LD_PRELOAD": str(library), "TAPED": str(taped), "TAPE": str(tape)}
+
+
+@dataclass(frozen=True, slots=True)
+class Op:
+    kind: str
+    """``w`` a write, ``t`` a file is cut or lengthened, ``u`` it is removed, ``s`` a wait for the disk."""
+    name: str
+    offset: int
+    data: bytes
+
+
+def read(tape: Path) -> Iterator[Op]:
+    """Everything that was recorded, in order; a last record that is incomplete was not made."""
+    record = tape.read_bytes()
+    names: dict[int, str] = {}
+    at = 0
+    while at + _HEAD.size <= len(record):
+        kind, number, offset, length = _HEAD.unpack_from(record, at)
+        data = record[at + _HEAD.size : at + _HEAD.size + length]
+        at += _HEAD.size + length
+        if len(data) < length:
+            return
+        if kind == b"o":
+            names[number] = Path(os.fsdecode(data)).name
+        elif kind == b"u":
+            yield Op("u", Path(os.fsdecode(data)).name, 0, b"")
+        else:
+            yield Op(kind.decode(), names[number], offset, data)
+
+
+@dataclass(slots=True)
+class _File:
+    there: bytearray = field(default_factory=bytearray)
+    """What no power failure can take."""
+    waits: list[Op] = field(default_factory=list)
+    is_there: bool = False
+
+    def see(self, op: Op) -> None:
+        if op.kind == "s":
+            for each in self.waits:
+                _carry_out(each, self.there)
+            self.waits.clear()
+            self.is_there = True
+        else:
+            self.waits.append(op)
+
+    def left(self, rng: Random) -> bytes | None:
+        """What is found after the power has failed; None: no such file."""
+        if not self.is_there and rng.random() < 0.5:
+            return None
+        content = bytearray(self.there)
+        fate = rng.choice(("none", "all", "some", "torn"))
+        arrived = list(self.waits) if fate in ("all", "torn") else []
+        if fate == "some":
+            arrived = [op for op in self.waits if rng.random() < 0.5]
+            rng.shuffle(arrived)
+        last = arrived.pop() if arrived and fate != "all" else None
+        for op in arrived:
+            _carry_out(op, content)
+        if last is not None:
+            _carry_out(last, content, rng)
+        return bytes(content)
+
+
+class Disk:
+    """The files of a folder as far as the tape has been played."""
+
+    def __init__(self) -> None:
+        self._files: dict[str, _File] = {}
+        self._removed: set[str] = set()
+
+    def see(self, op: Op) -> None:
+        if op.kind == "u":
+            self._removed.add(op.name)
+            return
+        if op.kind == "s":
+            # Journals of file systems are in order: what was removed before is gone for good.
+            for name in self._removed:
+                self._files.pop(name, None)
+            self._removed.clear()
+        self._files.setdefault(op.name, _File()).see(op)
+
+    def fail(self, into: Path, rng: Random) -> None:
+        """Write what a power failure at this moment leaves behind."""
+        into.mkdir()
+        for name, file in self._files.items():
+            content = file.left(rng)
+            if content is not None and not (name in self._removed and rng.random() < 0.5):
+                (into / name).write_bytes(content)
+
+
+def _carry_out(op: Op, content: bytearray, rng: Random | None = None) -> None:
+    """With chance: only some of its sectors."""
+    if op.kind == "t":
+        del content[op.offset :]
+        content.extend(bytes(op.offset - len(content)))
+        return
+    end = op.offset + len(op.data)
+    content.extend(bytes(max(end - len(content), 0)))
+    at = op.offset
+    while at < end:
+        until = end if rng is None else min(at - at % SECTOR + SECTOR, end)
+        if rng is None or rng.random() < 0.5:
+            content[at:until] = op.data[at - op.offset : until - op.offset]
+        at = until
