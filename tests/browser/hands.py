@@ -1,6 +1,6 @@
 """What one person does with the page, whatever bot is behind it: look, press, choose, type.
 
-Everything waits for what it causes to be seen on the page; nothing waits for a length of time.
+Every step waits until the page shows its effect; nothing waits for a fixed time.
 """
 
 import json
@@ -87,7 +87,7 @@ class Option:
     label: str
     chosen: bool
     barred: bool
-    """Not to be picked, because as many are as may be."""
+    """Disabled, because the maximum is picked already."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,18 +97,18 @@ class Look:
     id: str
     text: str
     trace: str
-    """Its text with everything that is hidden at the moment: it changes with the message alone, not with the mouse."""
+    """Its text including what is hidden at the moment: it changes only with the message, not with the mouse."""
     mentions: tuple[str, ...]
-    """The ids of those whom it mentions."""
+    """The ids of the members it mentions."""
     pictures: tuple[str, ...]
     controls: tuple[Control, ...]
 
     def control(self, beginning: str) -> Control:
-        """The first control whose id begins so."""
+        """The first control whose id starts with this."""
         return next(control for control in self.controls if control.id.startswith(beginning))
 
     def offers(self, beginning: str) -> bool:
-        """Is there such a control, and can it be used?"""
+        """Is there such a control, and is it enabled?"""
         return any(
             control.id.startswith(beginning) and not control.disabled for control in self.controls
         )
@@ -147,7 +147,7 @@ class Hands:
     ) -> Look:
         """Use the command `key`, spelled as in `typed`; returns the private answer.
 
-        What is to be picked is a value among the suggestions, or None for the first of them.
+        A value is picked by name among the suggestions; None picks the first.
         """
         page = self.page
         await page.fill("#message-input", f"/{typed} ")
@@ -161,7 +161,7 @@ class Hands:
         return await self.answer_to(lambda: page.keyboard.press("Enter"))
 
     async def _option(self, name: str) -> Locator:
-        """The box of an option, which has to be asked for when it is not required."""
+        """The box of an option, added first if it is not required."""
         box = self.page.locator(f"[data-option={name}]")
         if await box.count() == 0:
             await self.page.focus("[data-command-tail]")
@@ -175,11 +175,11 @@ class Hands:
         return await self._wait(_NEW, [PRIVATE, known])
 
     async def new_post(self, known: Sequence[str], *kinds: str) -> Look:
-        """The newest public message of any of these kinds (`:has(…)`), once there is one that is not known."""
+        """The newest public message of any of these kinds (`:has(…)`), once there is a new one."""
         return await self._wait(_NEW, [", ".join(PUBLIC + kind for kind in kinds), list(known)])
 
     async def newer_post(self, before: Look, *kinds: str) -> Look:
-        """The newest public message of any of these kinds, once it is another, or looks otherwise than before."""
+        """The newest public message of any of these kinds, once it is a new one or has changed."""
         selector = ", ".join(PUBLIC + kind for kind in kinds)
         known = [before.id, before.trace, list(before.pictures)]
         return await self._wait(_NEWER, [selector, *known])
@@ -195,24 +195,24 @@ class Hands:
         return _read(await locator.evaluate(_LOOK))
 
     async def press(self, look: Look, control: Control) -> Look:
-        """Press a button that changes the message it is on."""
+        """Press a button that changes its own message."""
         await self.click(look, control)
         return await self.changed(look)
 
     async def press_for_answer(self, look: Look, control: Control) -> Look:
-        """Press a button that is answered by a private message."""
+        """Press a button that the bot answers with a private message."""
         return await self.answer_to(lambda: self.click(look, control))
 
     async def click(self, look: Look, control: Control) -> None:
         await self.page.click(in_message(look.id, f"[data-custom-id={quoted(control.id)}]"))
 
     async def until_enabled(self, look: Look, control: Control) -> None:
-        """Wait until a button of a message that others change as well can be pressed."""
+        """Wait until a button can be pressed, on a message that others change as well."""
         button = f"[data-custom-id={quoted(control.id)}]:enabled"
         await self.page.wait_for_selector(in_message(look.id, button))
 
     async def changed(self, before: Look) -> Look:
-        """The message once it is another than it was, and can be used again."""
+        """The message once it has changed and can be used again."""
         return await self._wait(_CHANGED, [before.id, before.trace, list(before.pictures)])
 
     async def open_list(self, look: Look, control: Control) -> list[Option]:
@@ -220,7 +220,7 @@ class Hands:
         return await self._options(control)
 
     async def toggle(self, control: Control, value: str) -> list[Option]:
-        """Pick a row of an open list that takes several, or take it back; returns the rows as they then are."""
+        """Pick or unpick a row of an open multi-select; returns the rows afterwards."""
         await self.page.click(f"{_list_of(control)} [data-value={quoted(value)}]")
         return await self._options(control)
 
@@ -229,7 +229,7 @@ class Hands:
         return [Option(**row) for row in await rows.evaluate_all(_OPTIONS)]
 
     async def may_close(self, control: Control) -> bool:
-        """Are enough rows picked in an open list that takes several?"""
+        """Are enough rows picked in an open multi-select?"""
         return await self.page.is_enabled(f"{_list_of(control)} [data-select-done]")
 
     async def close_list(self, look: Look, control: Control) -> Look:
@@ -237,7 +237,7 @@ class Hands:
         return await self.changed(look)
 
     async def pick(self, look: Look, control: Control, value: str) -> Look:
-        """Pick the one row that an open list takes."""
+        """Pick a row of an open single select."""
         await self.page.click(f"{_list_of(control)} [data-value={quoted(value)}]")
         return await self.changed(look)
 

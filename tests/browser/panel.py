@@ -1,7 +1,7 @@
-"""Answering a table's questions in the private panel, by its buttons and lists: at random, but by what it offers.
+"""Answers a table's questions in the private panel, by its buttons and lists: at random among what it offers.
 
-It knows panels and no title. Every row is filled in once for each question, unless the move may be confirmed without
-it, which some people then do; and again while what was chosen is refused, or does not make a move.
+It knows panels but no title. It fills in every row once for each question, unless the move can be confirmed without it
+(as some people then do), and again while the choices are refused or do not make a move.
 """
 
 from collections import Counter, defaultdict
@@ -14,12 +14,12 @@ from tests.browser.hands import Control, Hands, Look
 CHOICES = ("verb", "pick", "set")
 REFUSED = "⚠️"
 MOST_STEPS = 60
-"""For one question; a person would have given up long before."""
+"""Steps for one question; a person would have given up long before."""
 MOST_PICKED = 3
 MOST_REFUSED = 3
-"""Choices in one row, after which it is left as it is."""
+"""Choices in one row before it is left as it is."""
 LEFT_ALONE = 0.3
-"""How often a row is passed over that need not be filled in."""
+"""How often an optional row may be skipped."""
 
 
 class Panel:
@@ -66,7 +66,7 @@ class Panel:
         return panel
 
     async def choose(self, panel: Look, row: str, value: str) -> Look:
-        """Choose this alone among buttons or in a list, by the row's name, if the panel has it."""
+        """Choose only this among buttons or in a list, by the row's name, if the panel has it."""
         if row not in rows_of(panel):
             return panel
         select, *others = rows_of(panel)[row]
@@ -80,7 +80,7 @@ class Panel:
         return await self._hands.close_list(panel, select)
 
     async def fill_in(self, panel: Look, row: str, *, careful: bool = False) -> Look:
-        """Choose something in a row of the panel, by its name; `careful`: as few as may be, those listed first."""
+        """Choose something in a row of the panel, by its name; if `careful`, as few as allowed, those listed first."""
         controls = rows_of(panel)[row]
         match controls[0].select:
             case None:
@@ -115,7 +115,7 @@ class Panel:
 
 
 def asked_by(panel: Look) -> int | None:
-    """The number of the question; None when nothing is asked any more."""
+    """The number of the question; None if nothing is asked any more."""
     ids = [_id(control) for control in panel.controls]
     return ids[0].question_seq if ids else None
 

@@ -1,4 +1,4 @@
-"""A playground, the bot in a process of its own, and a browser that looks at it."""
+"""A playground, the bot in its own process, and a browser."""
 
 import asyncio
 from contextlib import AsyncExitStack
@@ -14,7 +14,7 @@ from tests.e2e.bot_process import Bot
 
 READY_WITHIN_S = 30.0
 PATIENCE_MS = 20_000
-"""For anything on the page to change, on a machine that is busy with other tests."""
+"""Time for a change on the page, on a machine that is busy with other tests."""
 DESKTOP = (1280, 900)
 
 
@@ -58,7 +58,7 @@ class Scene:
         await self._held.__aexit__(kind, error, trace)
 
     async def new_page(self) -> Page:
-        """A page that remembers nothing; what goes wrong in it is among the `complaints`."""
+        """A page with empty storage; its errors are added to the `complaints`."""
         width, height = DESKTOP
         page = await self._browser.new_page(viewport={"width": width, "height": height})
         page.set_default_timeout(PATIENCE_MS)
@@ -70,7 +70,7 @@ class Scene:
             await self._online.wait()
 
     def complaints(self) -> dict[str, object]:
-        """What went wrong behind the scene: nothing of it belongs into a normal evening."""
+        """Errors behind the scene; in a normal game there are none."""
         report = self.playground.platform.report
         found: dict[str, object] = {
             "refused by Discord": list(report.refused),

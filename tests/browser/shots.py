@@ -1,4 +1,4 @@
-"""The page, and the pictures in it, for people to look at: into `screenshots/`, when TURNPOST_SCREENSHOTS is set."""
+"""Saves the page and its pictures in `screenshots/` for people to look at, if TURNPOST_SCREENSHOTS is set."""
 
 import os
 from pathlib import Path
@@ -17,7 +17,7 @@ class Shots:
         self._wanted = bool(os.environ.get("TURNPOST_SCREENSHOTS"))
 
     async def take(self, moment: str, *, message: str | None = None) -> None:
-        """The page at both widths; if a message is named, brought into sight, and its pictures as they were sent."""
+        """The page at both widths; a named message is scrolled into view, and its pictures are saved as sent."""
         if not self._wanted:
             return
         FOLDER.mkdir(exist_ok=True)

@@ -9,7 +9,7 @@ LOBBY = ':has([data-custom-id^="t:start:"])'
 BOARD = ':has([data-custom-id^="t:turn:"])'
 MEMBERS_TURN = f"{BOARD}:has([data-mention])"
 RESULT = ':has([data-picture*="-scores"], [data-picture*="-trips"])'
-"""The post that closes a table, by the sheets of our titles."""
+"""The post that closes a table, recognised by our titles' sheets."""
 
 
 async def open_table(
@@ -57,14 +57,14 @@ class Table:
         return not self.board.offers("t:turn:")
 
     async def take_turn(self, member: str | None = None) -> Look:
-        """Switch to a member who is asked, by default the only one, and open their panel."""
+        """Switch to a member who is asked (by default the only one) and open their panel."""
         if member is None:
             [member] = self.board.mentions
         await self._hands.become(member)
         return await self._hands.press_for_answer(self.board, self.board.control("t:turn:"))
 
     async def next_turn(self) -> None:
-        """Wait until a member is asked anew, by another post or by an edit of this one, or the table has ended."""
+        """Wait until a member is asked again, in another post or an edit of this one, or the table has ended."""
         before = _told(self.board)
         while not self.over and _told(self.board) <= before:
             self.board = await self._hands.newer_post(self.board, MEMBERS_TURN, RESULT)

@@ -1,6 +1,6 @@
-"""One turn, one post, one ping: three whole turns of every title on the page, with a rest after every move.
+"""One turn, one post, one ping: three whole turns of every title on the page, with a pause after every move.
 
-The bot is in this process, so that it takes Discord's time for its own and a rest takes none.
+The bot is in this process, so it uses the playground's clock and pauses take no real time.
 """
 
 import asyncio
@@ -55,7 +55,7 @@ async def browser() -> AsyncIterator[Browser]:
 
 
 class Evening:
-    """A table of people who rest after every move, and what everybody gets to see of it."""
+    """A table of people who pause after every move, and what everybody sees of it."""
 
     def __init__(self, on: Scene, hands: Hands, table_id: int) -> None:
         self._on = on
@@ -63,10 +63,10 @@ class Evening:
         self._panel = Panel(hands, Random(1))
         self._table_id = table_id
         self.rests = 0
-        """In the middle of a turn, while the panel asked on."""
+        """Pauses in the middle of a turn, while the panel goes on asking."""
 
     async def play_turn(self) -> list[Json]:
-        """The turn that is being played, to its end; returns the public posts that were made meanwhile."""
+        """Play the current turn to its end; returns the public posts made meanwhile."""
         since = len(self._on.tom.events)
         at = await self._on.at(self._table_id)
         turn = at.game.turn(at.state)

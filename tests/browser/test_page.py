@@ -27,7 +27,7 @@ async def panel(scene: Scene, hands: Hands) -> Look:
     return await table.take_turn()
 
 
-async def test_private_messages_are_seen_by_their_member_alone(scene: Scene, hands: Hands) -> None:
+async def test_only_its_member_sees_a_private_message(scene: Scene, hands: Hands) -> None:
     first, second, *_ = scene.members
     await hands.come(first, locale="ko")
     answer = await hands.command("help", "help")
@@ -110,7 +110,9 @@ async def test_commands_are_named_in_the_members_language(scene: Scene, hands: H
         await expect(row).to_have_text(f"/{words('cmd.table')} {words('cmd.table.open')}")
 
 
-async def test_a_bot_that_is_away_is_said_to_be_and_comes_back(scene: Scene, hands: Hands) -> None:
+async def test_the_page_says_that_the_bot_is_away_until_it_is_back(
+    scene: Scene, hands: Hands
+) -> None:
     page = hands.page
     await hands.come(scene.members[3], locale="en-US")
     offline = page.locator("[data-notice=offline]")

@@ -1,4 +1,4 @@
-"""How many times somebody has to press, choose or send something for a usual turn."""
+"""How many clicks, choices and commands a usual turn takes."""
 
 from collections import Counter
 from random import Random

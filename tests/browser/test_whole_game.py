@@ -34,7 +34,7 @@ class Play:
     """The answer at which it is."""
     middle: int
     least: int
-    """No whole table takes fewer answers of people."""
+    """No whole table takes fewer answers from people."""
     is_long: bool = False
     """Does a whole table take many minutes?"""
     people: int = 2
@@ -120,7 +120,7 @@ SHORT = 20
 """Answers in a table that is not played to its end."""
 MOST = 3000
 TROPHY = "🏆"
-"""Stands before the winner in every language."""
+"""Appears before the winner in every language."""
 RAW_KEY = re.compile(
     rf"\b(?:cmd|core|error|{'|'.join(play.title for play in PLAYS)}|table|ui)[.-][a-z]+[.-][a-z_]+"
 )

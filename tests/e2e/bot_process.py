@@ -21,7 +21,7 @@ _COLOURS = re.compile(r"\x1b\[[\d;]*m")
 
 
 class Bot:
-    """The bot with a database and a log of its own in a folder; every life of it writes to the same two files."""
+    """The bot with its own database and log in a folder; each of its lives writes to the same two files."""
 
     def __init__(
         self, api_url: str, folder: Path, database: URL | None = None, *, log_level: str = "INFO"
@@ -43,7 +43,7 @@ class Bot:
         return self._process is not None and self._process.returncode is None
 
     async def start(self) -> None:
-        """Begin a life; it is not connected yet when this returns."""
+        """Begin a life; the bot is not connected yet when this returns."""
         assert not self.is_running
         with self._log.open("ab") as log:
             self._process = await asyncio.create_subprocess_exec(
@@ -57,7 +57,7 @@ class Bot:
             )
 
     async def kill(self) -> None:
-        """End it as a power cut or the kernel would: SIGKILL, at once, whatever it is doing."""
+        """End it as a power cut or the kernel would: SIGKILL, at once."""
         assert self._process is not None
         self._process.send_signal(signal.SIGKILL)
         await self._process.wait()
@@ -79,7 +79,7 @@ class Bot:
         return _COLOURS.sub("", self._log.read_text("utf-8", "replace"))
 
     def troubles(self) -> list[str]:
-        """Every record of the log that tells of an error, and whatever was printed outside the log."""
+        """Every error in the log, and whatever was printed outside the log."""
         return [
             record
             for record in re.split(_BETWEEN_RECORDS, self.log())

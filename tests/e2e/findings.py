@@ -1,4 +1,4 @@
-"""What a run has shown: figures to read, and whatever must not have happened."""
+"""What a run has found: figures to read, and everything that must not happen."""
 
 import sys
 from collections.abc import Iterable

@@ -1,8 +1,8 @@
 """One member floods the bot while another uses it quietly: `python -m tests.e2e.flood --seconds 20`.
 
-The flooding member has twenty requests under way all the time: suggestions for 6,000 characters, tables opened with
-as many, their own tables, and panels with pictures. The quiet one asks for a list now and then; how long the first
-response to that takes is measured alone first, then in the flood, in the same run.
+The flooding member keeps twenty requests in flight: suggestions for 6,000 characters, tables opened with as many, their
+own tables, and panels with pictures. The quiet member asks for a list now and then; the run measures how long the first
+response takes, first alone, then in the flood.
 """
 
 import argparse
@@ -24,7 +24,7 @@ from tests.e2e.stage import command
 AT_ONCE = 20
 MOST_TIMES = 3.0
 LEAST_MS = 10.0
-"""No quiet response counts as quicker: below, processes that share two cores decide, not the bot."""
+"""Quiet responses below this count as this: there the two shared cores decide, not the bot."""
 PAUSE_S = 0.02
 LONG = 6000
 ONLINE_WITHIN_S = 60.0

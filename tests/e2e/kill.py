@@ -45,36 +45,36 @@ from tests.e2e.stage import Stage, command
 from tests.postgres import server
 
 TABLES_OF_A_TITLE = 2
-"""So many are kept going, in a lobby or in play."""
+"""How many tables are kept going, in a lobby or in play."""
 PLAYED_FIRST = 3
-"""So many tables are in play before the first kill."""
+"""How many tables are in play before the first kill."""
 MOVES_A_KILL = 25
-"""So many acknowledged moves, on average, make a run worth its name."""
+"""How many acknowledged moves per kill make a run meaningful."""
 MOVES_A_LIFE = (15, 60)
-"""After so many the bot is killed, at the least and at the most, when it is not killed while starting."""
+"""The bot is killed after at least and at most this many moves, unless it is killed while starting."""
 A_LIFE_WITHIN_S = 60.0
 WARM_UP_S = 30.0
 BOARD_WITHIN_S = 30.0
 EXISTS_ALREADY = frozenset({160004, 10008})
 """Refusals that tell a restarted bot that a thread was opened, or a message deleted, before it was killed."""
 WHILE_STARTING = 0.15
-"""So many of the kills come before the bot is connected or has done much,"""
+"""This share of the kills comes before the bot is connected or has done much,"""
 WHILE_ANSWERING = 0.3
-"""and so many at the moment when it answers."""
+"""and this share just when it answers."""
 LONGEST_START_S = 2.0
 CUT_OFF_WITHIN_S = 3.0
 LONG_LIFE_EVERY = 20
-"""One life in so many lasts until all boards are there that were missing when the one before ended."""
+"""One life in this many lasts until all boards missing at the end of the previous one are posted."""
 LOOKED_EVERY_S = 0.2
 
 
 @dataclass(slots=True)
 class Witness:
-    """Remembers what members were told, and holds the books against it."""
+    """Remembers what members were told, and compares it with the books."""
 
     ledger: Ledger
     told: dict[int, Kept | None] = field(default_factory=dict)
-    """By answered interaction: what it had led to when its final answer arrived."""
+    """By answered interaction: what the database held for it when its final answer arrived."""
     moved_at: Counter[str] = field(default_factory=Counter)
     """Acknowledged moves by title."""
     lost: set[str] = field(default_factory=set)
@@ -130,14 +130,14 @@ class Witness:
                     self._note(panel.table, panel.question_seq)
 
     def _note(self, table: int, seq: int) -> None:
-        # Zero stands in lobbies, too, which have no log yet.
+        # Lobbies have entry zero but no log yet.
         if seq > 0:
             self._named[table] = max(self._named.get(table, 0), seq)
 
 
 @dataclass(slots=True)
 class Boards:
-    """How long after a start of the bot the boards come that were still to be posted when it was killed."""
+    """How long after a start the boards come that were still unsent when the bot was killed."""
 
     stage: Stage
     slowest_s: float = 0.0

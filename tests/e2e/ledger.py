@@ -1,4 +1,4 @@
-"""The bot's database from outside: read without taking part, while the bot lives and after it was killed."""
+"""The bot's database from outside: read only, while the bot lives and after it was killed."""
 
 import shutil
 import tempfile
@@ -59,7 +59,7 @@ class Books:
                 yield table_id, row
 
     def faults(self) -> list[str]:
-        """What contradicts itself: gaps in logs, and moves that no interaction, or several, have made."""
+        """Contradictions: gaps in logs, and moves made by no interaction or by several."""
         found: list[str] = []
         for table in self.tables:
             log = self.logs[table.id]
@@ -74,7 +74,7 @@ class Books:
         return found
 
     def contradicts(self, earlier: "Books") -> list[str]:
-        """What stood in earlier books, and is gone or changed in these."""
+        """What earlier books held and these lack or changed."""
         found = [
             f"interaction {kept.interaction_id} was forgotten"
             for kept in earlier.kept.values()
@@ -92,11 +92,11 @@ NOTHING = Books((), {}, {})
 class Ledger:
     def __init__(self, database: URL) -> None:
         self._url = database
-        # A connection that may not write takes no part in the recovery after a kill.
+        # A read-only connection takes no part in the recovery after a kill.
         self._engine = engine_of(read_only(database))
 
     def kept(self, interaction_id: int) -> Kept | None:
-        """What an interaction has led to by now."""
+        """What an interaction has led to so far."""
 
         def query(conn: Connection) -> Kept | None:
             row = conn.execute(_KEPT.where(_interactions.id == interaction_id)).one_or_none()
@@ -105,7 +105,7 @@ class Ledger:
         return self._look(query)
 
     def tables(self) -> tuple[TableRow, ...]:
-        """None while the bot has not made its database yet."""
+        """None while the bot has not created its database."""
         return self._look(_tables) if self._is_there() else ()
 
     def title(self, table_id: int) -> str:

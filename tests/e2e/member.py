@@ -1,8 +1,8 @@
 """Members who know nothing of any title: they press, choose and type whatever the bot offers them.
 
-A monkey knows Discord alone: messages, buttons, selects, text boxes, commands and their suggestions. Like people it
-looks first at what mentions it and at what only it can see, likes green buttons better than grey ones, and seldom
-presses red ones.
+A monkey knows only Discord: messages, buttons, selects, text boxes, commands and their suggestions. Like people it
+looks first at what mentions it and at what only it can see, prefers green buttons to grey ones, and seldom presses red
+ones.
 """
 
 import re
@@ -17,13 +17,13 @@ from tests.e2e.nonsense import HUGE, nonsense
 from tests.e2e.sight import BUTTON, Json, Seen, Sight, walk
 
 BORED = 2.0
-"""When nothing in sight interests more, it mostly waits for news."""
+"""With nothing more interesting in sight, it mostly waits for news."""
 PATIENT = 0.95
 """So often it waits for a bot that has gone away, before it does the next thing."""
 ACKNOWLEDGED = "already_acknowledged"
 """Why the playground refuses the answer to an interaction that is sent again after it was answered."""
 MOST_SENT = 12
-"""How often one interaction is sent at the most."""
+"""How often one interaction is sent at most."""
 TEXT_INPUT, TEXT_SELECT = 4, 3
 SUCCESS, PRIMARY, DANGER, LINK = 3, 1, 4, 5
 _CODE = re.compile(r"`([^`\n]+)`")
@@ -35,37 +35,37 @@ Send = Callable[[str | None], Awaitable[Json]]
 
 @dataclass(frozen=True, slots=True)
 class Temper:
-    """How often, of a thousand things it does, a monkey does what is not pressing and choosing."""
+    """Of a thousand acts, how many are something other than pressing and choosing."""
 
     commands: int = 20
     typing: int = 20
     chat: int = 5
     stale: int = 10
-    """Presses a control that is no longer there, as an old client would."""
+    """Presses a control that is gone, as an outdated client would."""
     resends: bool = False
-    """Sends an interaction that was not answered again, with the same id, once the bot is back."""
+    """Resends an unanswered interaction with the same id, once the bot is back."""
     pause_s: float = 0.02
-    """Thinks so long between two things at the most."""
+    """The longest pause between two acts."""
     waits_s: float = 30.0
-    """An answer that was put off and takes longer is counted as never given."""
+    """A deferred answer that takes longer counts as never given."""
 
 
 @dataclass(slots=True)
 class Diary:
-    """What a troop did, and what became of it."""
+    """What a troop did, and the results."""
 
     interactions: int = 0
     answered: int = 0
     resent: int = 0
     unanswered: int = 0
-    """The application did not respond, or was thinking for ever."""
+    """The application did not respond, or kept thinking for ever."""
     left_thinking: int = 0
-    """Heard, and then the bot was killed: no answer came, and Discord takes no second one."""
+    """Acknowledged, then the bot was killed: no answer came, and Discord accepts no second one."""
     stopped_by_client: int = 0
-    """Things that Discord's client would not have let anybody do."""
+    """Acts that Discord's client would not have allowed."""
     longest_text: int = 0
     on_answer: Callable[[int, str], None] = field(default=lambda interaction_id, text: None)
-    """Called with an interaction's id and its final answer when that is there to be read."""
+    """Called with an interaction's id and its final answer once it can be read."""
 
 
 class Monkey:
@@ -192,7 +192,7 @@ class Monkey:
                 await self._sight.wait_for_news(timeout_s=1.0)
                 return
             if self._rng.random() < 0.2:
-                # Scrolls up: a table that everybody has left waits for somebody who does.
+                # Scroll up: a table that everybody has left waits for somebody to do this.
                 ranked = [(1.0, seen) for _, seen in ranked]
         [seen] = self._rng.choices([seen for _, seen in ranked], [weight for weight, _ in ranked])
         controls = seen.controls
@@ -287,7 +287,7 @@ class Monkey:
     async def _deliver(
         self, send: Send, *, on_message: str | None = None, may_resend: bool = True
     ) -> Json | None:
-        """See one interaction through to its final answer; None when there was none."""
+        """Follow one interaction to its final answer; None if there was none."""
         self._diary.interactions += 1
         interaction_id: str | None = None
         heard: Json | None = None
@@ -301,7 +301,7 @@ class Monkey:
             if await self._is_answered(outcome, changes):
                 return self._note_answer(outcome)
             if outcome.get("reason") == ACKNOWLEDGED and heard is not None:
-                # Refused because it was answered: if the answer is there, it counts like any other.
+                # Refused because it was answered before: if the answer is there, it counts like any other.
                 if self._has_come(heard, changes):
                     return self._note_answer(heard)
                 self._diary.left_thinking += 1
@@ -337,7 +337,7 @@ class Monkey:
         )
 
     def _has_come(self, deferred: Json, changes: int) -> bool:
-        """Is what was put off there by now?"""
+        """Has the deferred answer arrived by now?"""
         message = deferred["message"]
         seen = self._sight.messages.get(message["id"])
         if message["thinking"]:

@@ -1,7 +1,7 @@
 """Monkeys play tables to their ends: `python -m tests.e2e.monkey --tables 20 --seed 1`.
 
-They press and type whatever comes (see `member`); nothing may go wrong in the bot, and nothing that it sends may be
-refused. Tables that the monkeys call off by chance do not count; others are opened in their place.
+They press and type whatever comes (see `member`); nothing may go wrong in the bot, and nothing it sends may be refused.
+Tables that the monkeys cancel by chance do not count; others are opened in their place.
 """
 
 import argparse
@@ -20,7 +20,7 @@ from tests.e2e.stage import Stage, command
 AT_ONCE = 4
 """Tables that are played at the same time."""
 DESERTED_AFTER_S = 30.0
-"""Tables at which nothing has happened for so long are not counted on."""
+"""A table where nothing has happened for this long no longer counts."""
 A_TABLE_WITHIN_S = 600.0
 SETTLED_WITHIN_S = 60.0
 

@@ -1,4 +1,4 @@
-"""What people type who do not know what is expected of them, or who want to see it break."""
+"""What people type who do not know what is expected, or who want to break something."""
 
 from random import Random
 

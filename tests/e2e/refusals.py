@@ -1,4 +1,4 @@
-"""Knows a refusal when it reads one: by the sentences of the catalogues, in every language."""
+"""Recognises a refusal by its sentence in the catalogues, in every language."""
 
 import re
 from functools import cache
@@ -25,7 +25,7 @@ def _sentences() -> tuple[re.Pattern[str], ...]:
         messages = dict(_messages(language))
         start, end = messages[_PANEL_NOTE].split(_ANYTHING)
         refusing = {key for key in messages if key.startswith("error-")} | _NOTES
-        # Some languages tell of an end as they refuse what comes after it.
+        # In some languages the announcement of an end reads like the refusal of a later move.
         also_said = {messages[key] for key in messages.keys() - refusing}
         for sentence in (messages[key] for key in refusing):
             if _says_enough(sentence) and sentence not in also_said:

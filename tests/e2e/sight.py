@@ -1,4 +1,4 @@
-"""What one member has before their eyes: messages with their controls, channels, and whether the bot is there."""
+"""What one member sees: messages with their controls, channels, and whether the bot is online."""
 
 import asyncio
 from collections.abc import Callable, Iterator

@@ -1,4 +1,4 @@
-"""A playground, the bot in a process of its own, and a troop of monkeys that plays."""
+"""A playground, the bot in its own process, and a troop of monkeys that plays."""
 
 import asyncio
 import contextlib
@@ -113,7 +113,7 @@ class Stage:
 
     @property
     def checks_schemas(self) -> bool:
-        """Are the bot's requests held against Discord's OpenAPI document?"""
+        """Are the bot's requests checked against Discord's OpenAPI document?"""
         return bool(os.environ.get("DISCORD_OPENAPI"))
 
     def play(self) -> None:
@@ -121,7 +121,7 @@ class Stage:
         self._playing = [asyncio.create_task(monkey.live()) for monkey in self.monkeys]
 
     def assert_playing(self) -> None:
-        """Raises what has stopped a monkey, if something has."""
+        """Raises the error that stopped a monkey, if there is one."""
         for task in self._playing:
             if task.done():
                 task.result()
@@ -139,7 +139,7 @@ class Stage:
     async def until(
         self, holds: Callable[[], bool], *, timeout_s: float, looks_every_s: float = 0.02
     ) -> bool:
-        """Wait until something is so; was it in time?"""
+        """Wait until a condition holds; did it in time?"""
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(timeout_s):
                 while not holds():
@@ -158,7 +158,7 @@ class Stage:
         return told and not self.ledger.untold()
 
     def twice(self) -> list[str]:
-        """Public posts of the bot that were made more than once, known by their nonce and by their files' names."""
+        """Public posts that the bot made more than once, recognised by their nonce and their files' names."""
         world = self.playground.platform.world
         marks: Counter[tuple[int, str]] = Counter()
         for message in world.messages.values():

@@ -1,4 +1,4 @@
-"""Discord misbehaves in every way it is known to, and every table converges all the same."""
+"""Discord misbehaves in every way it is known to, and every table still converges."""
 
 import asyncio
 import contextlib
@@ -19,7 +19,7 @@ pytestmark = [pytest.mark.slow, pytest.mark.asyncio(loop_scope="module")]
 POSTS = "* /channels/**"
 ANSWERS = ("* /interactions/**", "* /webhooks/**")
 AFTER_TROUBLE = {10062, 40060, 160004}
-"""What Discord says to an answer that is late or comes twice, and to a thread that is there, because of trouble."""
+"""Discord's refusals that this trouble causes: of a late or repeated answer, and of a thread that exists already."""
 MOVES = 4
 """So many are made while Discord misbehaves."""
 PLAYED_WITHIN_S = 150.0
@@ -132,7 +132,7 @@ async def test_a_post_is_not_made_again_when_nobody_knows_that_it_was(
     await _assert_converged(stage)
 
 
-async def test_a_click_is_answered_although_nobody_knows_that_it_was_acknowledged(
+async def test_a_click_is_answered_although_its_acknowledgement_was_lost(
     stage: Stage,
 ) -> None:
     await stage.director.misbehave(

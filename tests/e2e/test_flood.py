@@ -9,6 +9,6 @@ from tests.e2e.flood import run
 pytestmark = pytest.mark.slow
 
 
-async def test_a_flooding_member_does_not_hold_another_up(tmp_path: Path) -> None:
+async def test_a_flooding_member_does_not_delay_others(tmp_path: Path) -> None:
     findings = await run(tmp_path, seconds=6.0)
     assert not findings.problems, findings.text()

@@ -1,4 +1,4 @@
-"""The checks that runs rely on find what they are for."""
+"""The checks that runs rely on find what they should."""
 
 import pytest
 
@@ -47,7 +47,7 @@ def books(*log: MoveRow, by: tuple[tuple[int, int], ...] = (), seq: int | None =
     return Books((table(len(log) - 1 if seq is None else seq),), {1: list(log)}, kept)
 
 
-def test_moves_of_members_and_robots_in_good_order() -> None:
+def test_consistent_books_have_no_findings() -> None:
     assert books(entry(0), entry(1, ANN), entry(2), by=((7, 1), (8, -1))).faults() == []
 
 
@@ -66,14 +66,14 @@ def test_moves_of_members_and_robots_in_good_order() -> None:
         pytest.param(books(entry(0), seq=1), id="a log that is behind its table"),
     ],
 )
-def test_books_that_contradict_themselves(wrong: Books) -> None:
+def test_contradictory_books_are_found(wrong: Books) -> None:
     assert len(wrong.faults()) == 1
 
 
 EARLIER = books(entry(0), entry(1, ANN), by=((7, 1),))
 
 
-def test_books_that_go_on() -> None:
+def test_books_may_grow() -> None:
     later = books(entry(0), entry(1, ANN), entry(2, ANN), by=((7, 1), (8, 2)))
     assert later.contradicts(EARLIER) == []
 
@@ -89,11 +89,11 @@ def test_books_that_go_on() -> None:
         ),
     ],
 )
-def test_books_that_take_something_back(later: Books) -> None:
+def test_books_that_take_something_back_are_found(later: Books) -> None:
     assert len(later.contradicts(EARLIER)) == 1
 
 
-def test_whatever_must_not_happen_is_counted_and_told() -> None:
+def test_findings_are_counted_and_printed() -> None:
     findings = Findings({"tables": 2})
     findings.none_of("moves lost", [])
     assert findings.problems == []

@@ -1,4 +1,4 @@
-"""A refusal is known when it is read, and told from what came of a move."""
+"""Refusals are recognised, and not confused with the results of moves."""
 
 import pytest
 
@@ -18,7 +18,7 @@ def test_a_sentence_that_refuses_is_a_refusal_alone_and_as_a_note(language: str)
 
 
 @pytest.mark.parametrize("language", ["en", "ko", "it"])
-def test_what_came_of_a_move_is_none(language: str) -> None:
+def test_the_result_of_a_move_is_not_a_refusal(language: str) -> None:
     catalogue = CATALOGUES[language]
     done = catalogue.words("ui.panel.done", others="Bea")
     assert not is_refusal("Tile kept: Commercial lot.")

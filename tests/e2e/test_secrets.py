@@ -1,4 +1,4 @@
-"""What the bot writes into its log when it is told to write everything."""
+"""What the bot writes into its log at level DEBUG."""
 
 from pathlib import Path
 
@@ -8,7 +8,7 @@ from bot.playground import Playground, PlaygroundClient
 from tests.e2e.bot_process import TOKEN, Bot
 
 
-async def test_no_token_is_in_the_log_at_its_most_talkative(tmp_path: Path) -> None:
+async def test_a_debug_log_holds_no_token(tmp_path: Path) -> None:
     tokens = [TOKEN]
     async with Playground() as playground, aiohttp.ClientSession() as session:
         ann, bea = (

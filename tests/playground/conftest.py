@@ -1,4 +1,4 @@
-"""A playground for each test, with a guest bot in it where the test asks for one."""
+"""A playground for each test, with a guest bot in it if the test asks for one."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ class Rest:
         return f"/channels/{next(self.playground.platform.world.guild_channels()).id}"
 
     async def post(self, **payload: Any) -> Any:
-        """A message in the lounge that is expected to be taken."""
+        """A message in the lounge that should be accepted."""
         status, message = await self("POST", f"{self.lounge}/messages", payload)
         assert status == 200, message
         return message

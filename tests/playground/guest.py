@@ -1,4 +1,4 @@
-"""A small discord.py bot that does one of everything, to be a guest of the playground."""
+"""A small discord.py bot that does one of everything, as a guest of the playground."""
 
 from __future__ import annotations
 

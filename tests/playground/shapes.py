@@ -1,4 +1,4 @@
-"""Parts of messages and modals, and the reading of what was refused in them."""
+"""Parts of messages and modals, and a reader for the faults found in them."""
 
 from __future__ import annotations
 

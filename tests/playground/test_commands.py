@@ -170,7 +170,7 @@ def path(rest: Rest) -> str:
     return f"/applications/{rest.playground.platform.world.application_id}/commands"
 
 
-async def test_a_hundred_commands(rest: Rest, path: str) -> None:
+async def test_a_hundred_commands_are_the_most(rest: Rest, path: str) -> None:
     def named(count: int) -> list[Json]:
         return [command(name=f"c{n}") for n in range(count)]
 
@@ -180,7 +180,7 @@ async def test_a_hundred_commands(rest: Rest, path: str) -> None:
         assert (status, error["code"]) == (400, 30032)
 
 
-async def test_a_name_twice(rest: Rest, path: str) -> None:
+async def test_a_repeated_name_is_refused(rest: Rest, path: str) -> None:
     status, error = await rest("PUT", path, [command(), command()])
     assert (status, list(error["errors"])) == (400, ["1"])
 
@@ -195,7 +195,7 @@ async def test_a_command_keeps_its_id(rest: Rest, path: str) -> None:
     assert [c["name"] for c in third] == ["stay"]
 
 
-async def test_one_command_at_a_time(rest: Rest, path: str) -> None:
+async def test_commands_can_be_put_one_at_a_time(rest: Rest, path: str) -> None:
     status, made = await rest("POST", path, command())
     assert status == 201
     status, again = await rest("POST", path, command(description="other"))
@@ -249,7 +249,7 @@ async def test_commands_that_need_permissions(
 
 
 @pytest.mark.parametrize("limited", [{"contexts": [0]}, {"dm_permission": False}])
-async def test_commands_for_servers_alone(
+async def test_commands_only_for_servers(
     rest: Rest, path: str, me: PlaygroundClient, lounge: str, limited: Json
 ) -> None:
     await rest("PUT", path, [command(**limited)])

@@ -1,4 +1,4 @@
-"""What the page is told, and what people can do beside using the bot."""
+"""What the page receives, and what people can do besides using the bot."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ async def test_a_chat_message(people: list[PlaygroundClient], lounge: str) -> No
     assert (heard["content"], heard["author"]["global_name"]) == ("ciao", "Alessandra")
 
 
-async def test_another_language(guest: Guest, me: PlaygroundClient, lounge: str) -> None:
+async def test_a_member_changes_language(guest: Guest, me: PlaygroundClient, lounge: str) -> None:
     await me.set_locale("it")
     await me.slash(lounge, "echo", text="x")
     assert str(guest.seen[0].locale) == "it"
@@ -51,7 +51,7 @@ async def test_more_people_and_channels(playground: Playground, me: PlaygroundCl
         assert (await five.say(channel_id, "hello"))["author"]["global_name"] == "Five"
 
 
-async def test_half_of_a_surrogate_is_no_text(me: PlaygroundClient, lounge: str) -> None:
+async def test_half_a_surrogate_pair_is_not_text(me: PlaygroundClient, lounge: str) -> None:
     with pytest.raises(Refused, match="invalid JSON"):
         await me.say(lounge, "\ud800")
 
@@ -102,7 +102,7 @@ async def test_a_picture_is_served_with_its_type(
         ("POST", "/members/abc/leave", {}),
     ],
 )
-async def test_what_makes_no_sense(
+async def test_malformed_requests_are_refused(
     me: PlaygroundClient, method: str, path: str, payload: object
 ) -> None:
     with pytest.raises(Refused) as refused:
@@ -120,7 +120,7 @@ async def test_what_makes_no_sense(
         pytest.param({"Host": "elsewhere.example"}, 403, id="another name for this machine"),
     ],
 )
-async def test_pages_of_other_sites_are_kept_out(
+async def test_pages_of_other_sites_are_refused(
     playground: Playground, session: aiohttp.ClientSession, headers: dict[str, str], status: int
 ) -> None:
     sent = {name: playground.url if value == "SELF" else value for name, value in headers.items()}
@@ -128,7 +128,7 @@ async def test_pages_of_other_sites_are_kept_out(
         assert response.status == status
 
 
-async def test_waiting_gives_up(me: PlaygroundClient) -> None:
+async def test_waiting_for_an_event_times_out(me: PlaygroundClient) -> None:
     with pytest.raises(TimeoutError):
         await me.wait_for("message_create", timeout_s=0.05)
 
@@ -142,7 +142,7 @@ def test_ids_only_ever_grow() -> None:
     assert made == sorted(set(made))
 
 
-def test_the_oldest_files_make_room() -> None:
+def test_the_oldest_files_are_dropped() -> None:
     files = FileStore("http://host", cap_bytes=250)
     urls = [files.put(1, n, Upload("a.bin", bytes(100)))["url"] for n in range(3)]
     keys = [url.removeprefix("http://host/files/") for url in urls]
@@ -177,6 +177,8 @@ def test_names_of_files(given: str, kept: str) -> None:
         pytest.param(b"plain", "text/plain; charset=utf-8", None, id="text"),
     ],
 )
-def test_what_is_read_off_a_file(data: bytes, kind: str, size: tuple[int, int] | None) -> None:
+def test_type_and_size_are_read_from_a_file(
+    data: bytes, kind: str, size: tuple[int, int] | None
+) -> None:
     assert content_type("x.txt", data) == kind
     assert picture_size(data) == size

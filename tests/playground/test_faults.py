@@ -18,7 +18,9 @@ from .guest import Guest
 POST = "POST /channels/*/messages"
 
 
-async def test_a_rate_limit_is_waited_for(guest: Guest, me: PlaygroundClient, lounge: str) -> None:
+async def test_the_client_waits_out_a_rate_limit(
+    guest: Guest, me: PlaygroundClient, lounge: str
+) -> None:
     await me.misbehave({"match": POST, "kind": "429", "times": 2, "retry_after": 0.05})
     started = time.monotonic()
     await guest.text_channel().send("in the end")
@@ -30,7 +32,7 @@ async def test_a_rate_limit_is_waited_for(guest: Guest, me: PlaygroundClient, lo
 @pytest.mark.parametrize(
     ("kind", "scope", "everywhere"), [("429", "user", False), ("429_global", "global", True)]
 )
-async def test_how_a_rate_limit_is_told(
+async def test_the_shape_of_a_rate_limit(
     rest: Rest,
     session: aiohttp.ClientSession,
     me: PlaygroundClient,
@@ -78,14 +80,14 @@ async def test_a_cut_connection(
     assert len(await me.messages(lounge)) == 1
 
 
-async def test_slowness(rest: Rest, me: PlaygroundClient) -> None:
+async def test_a_slow_request(rest: Rest, me: PlaygroundClient) -> None:
     await me.misbehave({"match": POST, "kind": "slow", "delay_s": 0.1, "times": 1})
     started = time.monotonic()
     await rest.post(content="x")
     assert time.monotonic() - started >= 0.1
 
 
-async def test_which_requests_a_rule_is_for(rest: Rest, me: PlaygroundClient) -> None:
+async def test_which_requests_a_rule_matches(rest: Rest, me: PlaygroundClient) -> None:
     await me.misbehave({"match": "GET /channels/*", "kind": "500"})
     assert (await rest("GET", rest.lounge))[0] == 500
     assert (await rest("GET", f"{rest.lounge}/messages"))[0] == 200
@@ -113,7 +115,7 @@ async def test_chance_is_the_same_each_time() -> None:
 
 
 @pytest.mark.parametrize("rule", [{"kind": "flood"}, {"kind": "500", "match": "POST"}])
-async def test_a_rule_that_makes_no_sense(me: PlaygroundClient, rule: dict[str, Any]) -> None:
+async def test_a_malformed_rule_is_refused(me: PlaygroundClient, rule: dict[str, Any]) -> None:
     with pytest.raises(Refused, match="Not understood"):
         await me.misbehave(rule)
 
@@ -138,7 +140,7 @@ DOCUMENT = """
 """
 
 
-async def test_bodies_are_held_against_the_document(
+async def test_bodies_are_checked_against_the_document(
     tmp_path: Path, session: aiohttp.ClientSession
 ) -> None:
     document = tmp_path / "openapi.json"

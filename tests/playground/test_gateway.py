@@ -1,4 +1,4 @@
-"""Connections to the Gateway: how they begin, break and go on."""
+"""Connections to the Gateway: how they begin, break and resume."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ async def connect(playground: Playground, session: aiohttp.ClientSession, query:
     return Wire(await session.ws_connect(address, max_msg_size=0))
 
 
-async def test_the_world_of_the_bot(guest: Guest) -> None:
+async def test_the_bot_receives_its_world(guest: Guest) -> None:
     guild = guest.guilds[0]
     assert [c.name for c in guild.text_channels] == ["lounge", "tables"]
     assert guild.me.guild_permissions.manage_threads
@@ -93,7 +93,7 @@ async def test_why_a_connection_is_closed(wire: Wire, op: int, data: Json, code:
     assert await wire.closed_with() == code
 
 
-async def test_nonsense_is_closed(wire: Wire) -> None:
+async def test_nonsense_closes_the_connection(wire: Wire) -> None:
     await wire.socket.send_str("{nonsense")
     assert await wire.closed_with() == 4002
 
@@ -162,7 +162,7 @@ async def test_a_sequence_from_the_future(
         pytest.param("invalid_session", "READY", id="session made invalid", marks=pytest.mark.slow),
     ],
 )
-async def test_the_client_comes_back(
+async def test_the_client_reconnects(
     guest: Guest, me: PlaygroundClient, lounge: str, action: str, expected: str
 ) -> None:
     guest.heard.clear()
@@ -253,7 +253,7 @@ async def test_a_heartbeat_is_answered_when_discord_py_knows_that_it_was_sent(wi
     assert 0.05 <= time.perf_counter() - sent < 2.0
 
 
-async def test_nobody_is_there_any_more_when_a_heartbeat_is_answered(
+async def test_the_client_is_gone_before_its_heartbeat_is_answered(
     playground: Playground, wire: Wire
 ) -> None:
     await wire.receive()

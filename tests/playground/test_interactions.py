@@ -44,7 +44,7 @@ async def test_the_interaction_says_what_discord_says(
     assert interaction.channel is guest.text_channel()
 
 
-async def test_an_ephemeral_answer_is_seen_by_its_member_alone(
+async def test_only_its_member_sees_an_ephemeral_answer(
     guest: Guest, people: list[PlaygroundClient], lounge: str, rest: Rest
 ) -> None:
     outcome = await people[0].slash(lounge, "echo", text="psst", hidden=True)
@@ -83,7 +83,7 @@ async def test_the_first_follow_up_fills_the_deferred_answer(
     assert [m["ephemeral"] for m in shown] == [False, True]
 
 
-async def test_a_deferred_answer_can_be_taken_away(
+async def test_a_deferred_answer_can_be_deleted(
     guest: Guest, me: PlaygroundClient, lounge: str
 ) -> None:
     outcome = await me.slash(lounge, "later", how="delete", hidden=True)
@@ -121,7 +121,7 @@ async def test_selects(guest: Guest, people: list[PlaygroundClient], lounge: str
         pytest.param(["purple"], "purple is not offered", id="not there"),
     ],
 )
-async def test_what_a_select_does_not_take(
+async def test_values_that_a_select_refuses(
     guest: Guest, me: PlaygroundClient, lounge: str, values: list[str], why: str
 ) -> None:
     board = (await me.slash(lounge, "board"))["message"]
@@ -200,7 +200,7 @@ async def test_silence_fails_after_three_seconds(
     assert refused.value.code == 10062
 
 
-async def test_nobody_is_waited_for_when_no_bot_is_there(
+async def test_without_a_bot_an_act_fails_at_once(
     playground: Playground, me: PlaygroundClient, rest: Rest, lounge: str
 ) -> None:
     application = playground.platform.world.application_id

@@ -1,4 +1,4 @@
-"""Each limit of messages and components: what is just allowed, and what is not."""
+"""Each limit of messages and components: what is just allowed, and what just is not."""
 
 from __future__ import annotations
 

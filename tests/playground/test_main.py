@@ -105,7 +105,7 @@ async def test_it_starts_the_bot_and_stops_it(
     assert err.decode().splitlines() == ["log line of the bot", "stopped in good order"]
 
 
-async def test_it_ends_with_the_bot(stub: Path) -> None:
+async def test_it_ends_when_the_bot_ends(stub: Path) -> None:
     async with running(stub, "--port", "18430", STUB_DIES="1") as process:
         out, err = await asyncio.wait_for(process.communicate(), 20)
     assert process.returncode == 7
@@ -113,7 +113,7 @@ async def test_it_ends_with_the_bot(stub: Path) -> None:
     assert "The bot has ended with exit code 7." in err.decode()
 
 
-async def test_a_taken_port_is_passed_over(stub: Path) -> None:
+async def test_a_taken_port_is_skipped(stub: Path) -> None:
     async with Playground() as taken:
         port = int(taken.url.rpartition(":")[2])
         async with running(stub, "--no-bot", "--port", str(port)) as process:

@@ -126,12 +126,12 @@ def test_links(content: str, href: str, text: str) -> None:
     assert html(content) == line(link)
 
 
-def test_a_bare_link_leaves_the_full_stop_to_the_sentence() -> None:
+def test_a_bare_link_excludes_the_full_stop() -> None:
     assert html("See https://a.example/b_c_d.").endswith("https://a.example/b_c_d</a>.</div>")
 
 
 @pytest.mark.parametrize("content", ["[x](javascript:alert(1))", "[x](/play/world)", "xhttp://a.b"])
-def test_what_is_no_link(content: str) -> None:
+def test_text_that_is_not_a_link(content: str) -> None:
     assert "<a " not in html(content)
 
 
@@ -176,7 +176,7 @@ def test_a_time_beyond_the_calendar_stays_text() -> None:
         "&lt;b&gt; <b>",
     ],
 )
-def test_no_html_of_the_author_passes(content: str) -> None:
+def test_html_of_the_author_is_escaped(content: str) -> None:
     shown = html(content)
     assert "<script" not in shown
     assert "<img" not in shown

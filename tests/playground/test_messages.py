@@ -75,7 +75,7 @@ async def test_history(guest: Guest, people: list[PlaygroundClient], lounge: str
     assert sorted(around) == ["1", "2", "3"]
 
 
-async def test_a_nonce_makes_a_repetition_harmless(guest: Guest, me: PlaygroundClient) -> None:
+async def test_a_repeated_nonce_posts_nothing_new(guest: Guest, me: PlaygroundClient) -> None:
     channel = guest.text_channel()
     first = await channel.send("once", nonce="row-17")
     again = await channel.send("once", nonce="row-17")
@@ -162,7 +162,7 @@ async def test_direct_messages(guest: Guest, people: list[PlaygroundClient]) -> 
     assert refused.value.code == 50007
 
 
-async def test_an_old_message_cannot_be_edited_for_ever(
+async def test_edits_of_an_old_message_are_limited(
     guest: Guest, me: PlaygroundClient, rest: Rest
 ) -> None:
     sent = await guest.text_channel().send("0")

@@ -61,7 +61,7 @@ async def test_alt_text(rest: Rest) -> None:
         assert (await rest("POST", path, form=form(1, payload=payload)))[0] == expected
 
 
-async def test_an_attachment_that_does_not_come(rest: Rest) -> None:
+async def test_a_listed_attachment_that_is_missing(rest: Rest) -> None:
     payload = {"content": "x", "attachments": [{"id": 0, "filename": "a.png"}]}
     status, error = await rest("POST", f"{rest.lounge}/messages", payload)
     assert (status, paths(error["errors"])) == (400, ["attachments.0.id"])
@@ -81,9 +81,7 @@ async def test_an_attachment_that_does_not_come(rest: Rest) -> None:
         pytest.param("GET", "/applications/1/commands", 404, 10002, id="application"),
     ],
 )
-async def test_what_is_not_there(
-    rest: Rest, method: str, path: str, status: int, code: int
-) -> None:
+async def test_unknown_ids(rest: Rest, method: str, path: str, status: int, code: int) -> None:
     answered, error = await rest(method, path, None if method == "GET" else {"content": "x"})
     assert (answered, error["code"]) == (status, code)
 

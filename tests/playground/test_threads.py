@@ -38,7 +38,7 @@ async def test_a_thread_without_a_message(guest: Guest, me: PlaygroundClient, lo
     assert announced["message_reference"]["channel_id"] == str(thread.id)
 
 
-async def test_a_private_thread_is_for_those_who_are_added(
+async def test_only_added_members_see_a_private_thread(
     guest: Guest, people: list[PlaygroundClient], lounge: str
 ) -> None:
     thread = await guest.text_channel().create_thread(name="Secret")
@@ -81,7 +81,7 @@ async def test_a_locked_thread_is_for_moderators(
     assert (status, error["code"]) == (403, 50013)
 
 
-async def test_who_opened_a_thread_may_archive_it(
+async def test_the_opener_of_a_thread_may_archive_it(
     guest: Guest, me: PlaygroundClient, rest: Rest
 ) -> None:
     thread = await guest.text_channel().create_thread(name="Table 1", type=PUBLIC)
@@ -143,7 +143,7 @@ async def test_somebody_deletes_the_thread(guest: Guest, me: PlaygroundClient, l
     assert refused.value.code == 10003
 
 
-async def test_a_channel_goes_with_its_threads(
+async def test_deleting_a_channel_deletes_its_threads(
     guest: Guest, me: PlaygroundClient, lounge: str
 ) -> None:
     thread = await guest.text_channel().create_thread(name="t", type=PUBLIC)
@@ -164,7 +164,7 @@ async def test_channels_by_the_bot(guest: Guest, me: PlaygroundClient) -> None:
         await me.channel_named("pit")
 
 
-async def test_a_mention_brings_people_into_a_thread(
+async def test_a_mention_adds_people_to_a_thread(
     guest: Guest, people: list[PlaygroundClient]
 ) -> None:
     thread = await guest.text_channel().create_thread(name="Secret")

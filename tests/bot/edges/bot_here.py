@@ -1,4 +1,4 @@
-"""The shipped client and all that belongs to it, in this process; every life opens the database anew."""
+"""The shipped client and its parts, in this process; each life opens the database again."""
 
 import asyncio
 import secrets
@@ -40,7 +40,7 @@ class Bot:
 async def life(
     path: Path, catalogues: Catalogues, renderer: Renderer, now: Callable[[], float]
 ) -> AsyncIterator[Bot]:
-    """The bot from its start to its end; `discord.http.Route.BASE` says where its Discord is."""
+    """The bot from start to end; `discord.http.Route.BASE` says where its Discord is."""
     async with AsyncExitStack() as held:
         database = await Database.open(path)
         held.push_async_callback(database.close)

@@ -13,7 +13,7 @@ from tests.catalogues import own_catalogues
 @pytest.fixture(scope="session")
 def catalogues() -> Catalogues:
     loaded = own_catalogues()
-    # What is there for good need not be gone through after every test.
+    # Objects that live for the whole run need not be searched after every test.
     gc.collect()
     gc.freeze()
     return loaded
@@ -30,12 +30,12 @@ def renderer() -> Iterator[Renderer]:
 async def on(
     tmp_path: Path, catalogues: Catalogues, renderer: Renderer, monkeypatch: pytest.MonkeyPatch
 ) -> AsyncIterator[Scene]:
-    """A scene; afterwards the log holds no error, and everything was answered that the test expects to be."""
+    """A scene; afterwards the log must hold no error, and all interactions the test expects to be answered must be."""
     async with scene(tmp_path, catalogues, renderer, monkeypatch) as opened:
         yield opened
         await opened.told()
         report = await opened.tom.report()
-    # Tasks whose errors nobody has seen complain when they are thrown away.
+    # A task whose error nobody has read complains when it is collected.
     gc.collect()
     assert opened.complaints.lines == []
     assert {each["code"] for each in report["refused"]} <= opened.refused

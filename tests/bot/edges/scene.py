@@ -34,7 +34,7 @@ TITLE = "expancity"
 
 
 class Complaints(logging.Handler):
-    """Everything that the log calls an error."""
+    """Every record that the log counts as an error."""
 
     def __init__(self) -> None:
         super().__init__(logging.ERROR)
@@ -63,7 +63,7 @@ class Scene:
     refused: set[int] = field(default_factory=set)
     """Codes with which Discord may refuse something in this test."""
     unanswered: int = 0
-    """Interactions that may go without an answer in this test."""
+    """Interactions that may stay unanswered in this test."""
     _interactions: "count[int]" = field(default_factory=lambda: count(1000))
 
     def members(self) -> tuple[PlaygroundClient, ...]:
@@ -72,7 +72,7 @@ class Scene:
     # Tables
 
     def by(self, member: PlaygroundClient) -> Actor:
-        """A new interaction of a member that took another way than the sockets."""
+        """A new interaction of a member that did not arrive over the sockets."""
         person = self.playground.platform.world.members[int(member.member_id)]
         return Actor(person.id, person.name, next(self._interactions))
 
@@ -109,12 +109,12 @@ class Scene:
         return await self.bot.tables.position(table_id)
 
     async def acting(self, table_id: int) -> PlaygroundClient:
-        """The member whom the table waits for."""
+        """The member the table waits for."""
         waiting = (await self.at(table_id)).waiting_members()
         return next(member for member in self.members() if int(member.member_id) in waiting)
 
     async def other(self, table_id: int) -> PlaygroundClient:
-        """A member at the table whom it does not wait for."""
+        """A member at the table it does not wait for."""
         at = await self.at(table_id)
         return next(
             member
@@ -123,12 +123,12 @@ class Scene:
         )
 
     async def a_move(self, table_id: int) -> Move:
-        """Any move that whoever is waited for may make."""
+        """Any legal move of whoever is asked."""
         at = await self.at(table_id)
         return engine.sample_move(at.game, at.state, min(at.waiting()), Rng(1))
 
     async def turn(self, table_id: int) -> None:
-        """Moves until the table waits for somebody else, and its board is posted."""
+        """Move until the table waits for somebody else and its board is posted."""
         member = await self.acting(table_id)
         while (at := await self.at(table_id)).waiting() and await self.acting(table_id) is member:
             move = await self.a_move(table_id)
@@ -142,7 +142,7 @@ class Scene:
         await self.told()
 
     async def told(self) -> None:
-        """Wait until everything that was due has been posted or given up, at the second try if need be."""
+        """Wait until everything due has been posted or given up, after a retry if necessary."""
         async with asyncio.timeout(PATIENCE_S):
             while True:
                 heads = await self.bot.database.read(outbox.heads)
@@ -150,11 +150,11 @@ class Scene:
                 if all(row.due_at > now and not row.claimed for row in heads):
                     break
                 await asyncio.sleep(0.02)
-            # What is on the disk is not quite at hand yet.
+            # What is on disk may not be in memory yet.
             await self.bot.tables.settle()
 
     async def later(self, seconds: float) -> None:
-        """Time passes for Discord and for the bot."""
+        """Skip time for Discord and for the bot."""
         self.playground.clock.advance(seconds)
         self.bot.sender.wake()
         await self.told()
@@ -164,7 +164,7 @@ class Scene:
 
     @asynccontextmanager
     async def untouched(self, table_id: int) -> AsyncIterator[None]:
-        """Nothing of the table changes meanwhile, on the disk or at hand."""
+        """Assert that nothing about the table changes meanwhile, on disk or in memory."""
         before = await self.kept(table_id)
         yield
         await self.bot.tables.settle()
@@ -173,7 +173,7 @@ class Scene:
         assert (at.table.seq, at.table.status) == before[:2]
 
     async def kept(self, table_id: int) -> tuple[Any, ...]:
-        """All that matters of a table as it is on the disk."""
+        """Everything stored about a table that matters."""
 
         def query(conn: Connection) -> tuple[Any, ...]:
             table = stored.get(conn, table_id)
@@ -187,7 +187,7 @@ class Scene:
     # What members do and read
 
     async def reply(self, member: PlaygroundClient, act: Awaitable[Json]) -> Json:
-        """The private message that answers something a member does, as it is when the bot has finished."""
+        """The private message that answers a member's act, as it is when the bot has finished."""
         since = len(member.events)
         outcome = await act
         assert outcome["outcome"] in ("message", "update", "deferred"), outcome
@@ -215,12 +215,12 @@ class Scene:
         return [message for message in seen if not message["ephemeral"]]
 
     async def letters(self, member: PlaygroundClient) -> list[str]:
-        """What the bot has written to a member in private messages, outside the server."""
+        """What the bot has written to a member in direct messages."""
         dm = self.playground.platform.world.dm_with(int(member.member_id))
         return [] if dm is None else [each["content"] for each in await member.messages(dm.id)]
 
     async def board(self, table_id: int) -> Json:
-        """The newest board, where the table is played."""
+        """The newest board, in the channel where the table is played."""
         at = await self.at(table_id)
         wanted = str(at.table.board_message_id)
         return next(m for m in await self.posts(at.table.place_id) if m["id"] == wanted)
@@ -249,7 +249,7 @@ class Scene:
         table: int | None = None,
         **facts: Arg,
     ) -> None:
-        """A message says this and nothing else, to this member alone."""
+        """Assert that a message says exactly this, to this member only."""
         assert message["ephemeral"]
         at = None if table is None else await self.at(table)
         text = translator(self.catalogues[self.language(member)], at).say(msg(key, **facts))
@@ -257,7 +257,7 @@ class Scene:
 
 
 def button(message: Json, op: str) -> str:
-    """The id of a control under a message, by what it does."""
+    """The id of a control under a message, by its operation."""
     for row in message["components"]:
         for item in row["components"]:
             if item["custom_id"].split(":")[1] == op:

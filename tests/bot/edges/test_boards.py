@@ -1,4 +1,4 @@
-"""One turn, one post, one ping: what happens to the boards of a table while a member is at it."""
+"""One turn, one post, one ping: what happens to a table's boards while a member makes a turn."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -15,7 +15,7 @@ Json = dict[str, Any]
 
 
 async def boards(on: Scene, table: int) -> list[Json]:
-    """Posts about turns, where the table is played."""
+    """Posts about turns, in the channel where the table is played."""
     at = await on.at(table)
     seen = await on.posts(at.table.place_id)
     return [post for post in seen if post["id"] != str(at.table.lobby_message_id)]
@@ -36,7 +36,7 @@ async def half_a_turn(on: Scene, table: int) -> PlaygroundClient:
 
 @contextmanager
 def listening(member: PlaygroundClient) -> Iterator[list[Json]]:
-    """Public messages that are made meanwhile."""
+    """Collects the public messages posted meanwhile."""
     since = len(member.events)
     made: list[Json] = []
     yield made
@@ -93,7 +93,7 @@ async def test_the_post_of_the_finished_turn_takes_over_from_the_edited_one(on: 
     assert (old["content"], old["attachments"], labels(old)) == (tale, [], [])
 
 
-async def test_a_board_that_told_nothing_but_an_unfinished_turn_goes(on: Scene) -> None:
+async def test_a_board_with_only_an_unfinished_turn_is_deleted(on: Scene) -> None:
     table = await on.table()
     first = await on.board(table)
     assert "\n\n" not in first["content"], "nothing has happened yet"
@@ -114,7 +114,7 @@ async def test_a_board_that_told_whole_turns_keeps_its_picture_without_buttons(o
     assert labels(old) == []
 
 
-async def test_nothing_is_posted_in_the_middle_when_something_else_was_posted_since(
+async def test_nothing_is_posted_mid_turn_after_another_post(
     on: Scene,
 ) -> None:
     table = await on.table()
@@ -128,7 +128,7 @@ async def test_nothing_is_posted_in_the_middle_when_something_else_was_posted_si
     assert await on.board(table) == before
 
 
-async def test_nothing_is_posted_in_the_middle_an_hour_later(on: Scene) -> None:
+async def test_nothing_is_posted_mid_turn_after_an_hour(on: Scene) -> None:
     table = await on.table()
     before = await on.board(table)
     await on.later(3600)
@@ -139,7 +139,7 @@ async def test_nothing_is_posted_in_the_middle_an_hour_later(on: Scene) -> None:
     assert await on.board(table) == before
 
 
-async def test_an_edit_that_fails_is_no_trouble(on: Scene) -> None:
+async def test_a_failed_edit_is_not_reported(on: Scene) -> None:
     table = await on.table()
     await half_a_turn(on, table)
     await on.tom.misbehave({"match": "PATCH /channels/*/messages/*", "kind": "503"})
@@ -162,7 +162,7 @@ async def test_a_turn_that_was_half_told_before_a_restart_is_told_whole_once(on:
     assert len(made) == 1
 
 
-async def test_all_of_a_long_turn_is_one_tap_away_and_private(
+async def test_a_long_turn_can_be_read_whole_in_private(
     on: Scene, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table = await on.table()

@@ -1,4 +1,4 @@
-"""Clicks that come too late, twice, from somebody else, or from nowhere: each is answered, and nothing changes."""
+"""Clicks that are late, repeated, somebody else's, or unknown: each is answered, and nothing changes."""
 
 import asyncio
 
@@ -40,7 +40,7 @@ async def test_two_confirmations_at_once_make_one_move(on: Scene) -> None:
     assert (await on.at(table)).table.seq == seq + 1
 
 
-async def test_two_who_want_the_last_seat_at_once(on: Scene) -> None:
+async def test_two_members_take_the_last_seat_at_once(on: Scene) -> None:
     table = await on.lobby(on.haneul, seats=2)
     post = await on.lobby_post(table)
     join = button(post, "join")
@@ -56,7 +56,7 @@ async def test_two_who_want_the_last_seat_at_once(on: Scene) -> None:
     }
 
 
-async def test_a_table_that_is_started_twice_at_once(on: Scene) -> None:
+async def test_two_members_start_a_table_at_once(on: Scene) -> None:
     table = await on.lobby(on.haneul, on.sandra)
     post = await on.lobby_post(table)
     start = button(post, "start")
@@ -70,7 +70,7 @@ async def test_a_table_that_is_started_twice_at_once(on: Scene) -> None:
     assert (await on.at(table)).table.seq == 0
 
 
-async def test_a_panel_of_a_question_that_has_passed(on: Scene) -> None:
+async def test_a_panel_of_an_earlier_question(on: Scene) -> None:
     table = await on.table()
     member = await on.acting(table)
     panel = await typed_panel(on, member, table)
@@ -84,7 +84,7 @@ async def test_a_panel_of_a_question_that_has_passed(on: Scene) -> None:
     assert PanelId.read(button(shown, "type")).question_seq == (await on.at(table)).table.seq  # type: ignore[union-attr]
 
 
-async def test_an_old_post_leads_to_the_question_of_now(on: Scene) -> None:
+async def test_an_old_post_opens_the_current_question(on: Scene) -> None:
     table = await on.table()
     await on.turn(table)
     member = await on.acting(table)
@@ -101,7 +101,7 @@ async def test_an_old_post_leads_to_the_question_of_now(on: Scene) -> None:
     )
 
 
-async def test_whoever_is_not_asked_is_told_who_is(on: Scene) -> None:
+async def test_a_member_who_is_not_asked_reads_who_is(on: Scene) -> None:
     table = await on.table()
     board = await on.board(table)
     member = await on.other(table)
@@ -121,7 +121,7 @@ async def test_a_board_is_for_those_at_the_table(on: Scene, op: str) -> None:
     await on.assert_told(on.tom, shown, "error.table.not_seated")
 
 
-async def test_somebody_elses_panel_is_not_ones_own(on: Scene) -> None:
+async def test_a_member_cannot_use_somebody_elses_panel(on: Scene) -> None:
     table = await on.table()
     panel = await typed_panel(on, await on.acting(table), table)
     for intruder in (on.tom, await on.other(table)):
@@ -152,7 +152,7 @@ async def test_the_panel_of_a_table_that_ended(on: Scene) -> None:
 @pytest.mark.parametrize(
     "op", ["join", "leave", "start", "cancel", "unrobot", "take", "turn", "hand"]
 )
-async def test_the_lobby_of_a_table_that_was_called_off(on: Scene, op: str) -> None:
+async def test_the_lobby_of_a_cancelled_table(on: Scene, op: str) -> None:
     table = await on.lobby(on.haneul, on.sandra)
     post = await on.lobby_post(table)
     await on.bot.tables.cancel(table, on.by(on.haneul))
@@ -174,7 +174,7 @@ async def test_the_lobby_of_a_table_that_was_called_off(on: Scene, op: str) -> N
         "x" * 100,
     ],
 )
-async def test_a_control_that_nobody_knows(on: Scene, custom_id: str) -> None:
+async def test_an_unknown_control(on: Scene, custom_id: str) -> None:
     table = await on.table()
     member = await on.acting(table)
     board = await on.board(table)
@@ -183,7 +183,7 @@ async def test_a_control_that_nobody_knows(on: Scene, custom_id: str) -> None:
     await on.assert_told(member, shown, "error.ui.outdated")
 
 
-async def test_a_control_of_a_table_that_never_was(on: Scene) -> None:
+async def test_a_control_of_a_table_that_does_not_exist(on: Scene) -> None:
     table = await on.table()
     board = await on.board(table)
     for custom_id in (TableId("turn", 999).write(), PanelId("hand", 999, 0).write()):
@@ -191,7 +191,7 @@ async def test_a_control_of_a_table_that_never_was(on: Scene) -> None:
         await on.assert_told(on.tom, shown, "error.table.no_such_table")
 
 
-async def test_a_text_box_that_nobody_knows(on: Scene) -> None:
+async def test_an_unknown_text_box(on: Scene) -> None:
     table = await on.table()
     member = await on.acting(table)
     panel = await panel_of(on, member, table)
@@ -210,7 +210,7 @@ async def test_a_text_box_that_nobody_knows(on: Scene) -> None:
 
 
 async def reported(on: Scene, what: str) -> None:
-    """Wait until the playground's report tells of something."""
+    """Wait until the playground's report holds something."""
     async with asyncio.timeout(PATIENCE_S):
         while True:
             if (await on.tom.report())[what]:

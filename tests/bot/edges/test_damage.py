@@ -1,4 +1,4 @@
-"""Tables that the disk has spoilt, and languages that nobody speaks: members are told, and nobody else is disturbed."""
+"""Tables damaged on disk, and unknown languages: members are told, and nobody else is affected."""
 
 import pytest
 from sqlalchemy import Update, text, update
@@ -87,7 +87,7 @@ async def test_a_click_on_a_table_that_cannot_be_opened(on: Scene, op: str) -> N
 
 
 async def elsewhere(on: Scene) -> int:
-    """A table in play, which turns out to be another server's."""
+    """A table in play that belongs to another server."""
     table = await on.table(on.haneul, on.sandra)
     moved = _spoil(table).values(guild_id=schema.tables.c.guild_id + 1, seal=None)
     await on.bot.database.write(lambda conn: conn.execute(moved))
@@ -96,7 +96,7 @@ async def elsewhere(on: Scene) -> int:
 
 
 async def private(on: Scene, member: PlaygroundClient) -> Json:
-    """A private message of the bot's that a click can sit on."""
+    """A private message of the bot to click on."""
     return await on.slash(member, "help")
 
 
@@ -131,7 +131,7 @@ async def test_a_page_of_a_table_of_another_server(on: Scene, source: str) -> No
 
 
 @pytest.mark.parametrize("level", ["x", "²", "٣", "", "12345678"])
-async def test_a_robot_of_a_level_that_is_no_number(on: Scene, level: str) -> None:
+async def test_a_robot_level_that_is_not_a_number(on: Scene, level: str) -> None:
     table = await on.lobby(on.haneul, seats=2)
     post = await on.lobby_post(table)
     for member in on.members():
@@ -141,7 +141,7 @@ async def test_a_robot_of_a_level_that_is_no_number(on: Scene, level: str) -> No
         await on.assert_told(member, shown, "error.ui.outdated")
 
 
-async def test_a_window_that_is_no_number(on: Scene) -> None:
+async def test_a_window_that_is_not_a_number(on: Scene) -> None:
     table = await on.table()
     member = await on.acting(table)
     panel = await on.slash(member, "table turn", table=str(table))
@@ -159,7 +159,7 @@ async def test_a_window_that_is_no_number(on: Scene) -> None:
 
 
 @pytest.mark.parametrize("values", [None, [], ["+"], ["=", "="], ["²"], ["a", "b", "c"]])
-async def test_a_select_with_values_that_nobody_offered(
+async def test_a_select_with_values_that_were_not_offered(
     on: Scene, values: list[str] | None
 ) -> None:
     table = await on.table()
@@ -179,7 +179,7 @@ async def test_a_select_with_values_that_nobody_offered(
 
 
 async def with_a_spoilt_log(on: Scene) -> int:
-    """A table at which the log of a move that has not been told is damaged."""
+    """A table whose log is damaged at a move that has not been posted yet."""
     table = await on.table()
     member = await on.acting(table)
     await on.bot.tables.play(table, on.by(member), await on.a_move(table), None)
@@ -203,7 +203,7 @@ async def test_a_board_that_cannot_be_posted_is_not_promised(on: Scene, line: st
     assert await on.posts((await on.at(table)).table.place_id) == posts
 
 
-async def test_what_a_damaged_log_held_is_not_told_and_the_opener_hears_of_it_once(
+async def test_damaged_log_entries_are_not_told_and_the_opener_hears_of_it_once(
     on: Scene,
 ) -> None:
     table = await with_a_spoilt_log(on)
@@ -217,7 +217,7 @@ async def test_what_a_damaged_log_held_is_not_told_and_the_opener_hears_of_it_on
     assert shown["attachments"]
 
 
-async def test_a_member_and_a_server_whose_language_is_damaged(on: Scene) -> None:
+async def test_damaged_languages_of_a_member_and_a_server(on: Scene) -> None:
     for member in on.members():
         await on.bot.settings.set_member_language(int(member.member_id), "ko")
     guild = on.playground.platform.world.guild_id
@@ -240,7 +240,7 @@ async def test_a_member_and_a_server_whose_language_is_damaged(on: Scene) -> Non
     assert await on.words(on.tom, "ui.button.join") in str(post["components"])
 
 
-async def test_a_table_in_a_language_that_nobody_speaks_posts_in_english(on: Scene) -> None:
+async def test_a_table_with_an_unknown_language_posts_in_english(on: Scene) -> None:
     table = await on.lobby(on.haneul, on.sandra)
     spoilt = _spoil(table).values(language="kp", seal=None)
     await on.bot.database.write(lambda conn: conn.execute(spoilt))

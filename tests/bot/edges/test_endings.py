@@ -1,4 +1,4 @@
-"""What is left of a table that has ended: its lobby's post tells the truth, leads on, and its thread is closed."""
+"""What is left of a finished table: its lobby's post tells the result and links on, and its thread is archived."""
 
 import pytest
 
@@ -10,7 +10,7 @@ from tests.bot.edges.scene import Scene, button, labels
 UNKNOWN_CHANNEL = 10003
 
 
-async def test_a_lobby_tells_how_its_table_ended_and_leads_there(on: Scene) -> None:
+async def test_a_lobby_tells_how_its_table_ended_and_links_to_it(on: Scene) -> None:
     table = await on.table()
     await on.later(3 * 3600)
     await on.called_off(table)
@@ -23,14 +23,14 @@ async def test_a_lobby_tells_how_its_table_ended_and_leads_there(on: Scene) -> N
     assert labels(post) == [words("ui.button.rematch"), words("ui.button.rules")]
 
 
-async def test_a_table_that_never_started_is_told_so(on: Scene) -> None:
+async def test_a_lobby_says_that_its_table_never_started(on: Scene) -> None:
     table = await on.lobby(on.haneul, seats=2)
     post = await on.lobby_post(table)
     await on.reply(on.haneul, on.haneul.click(post["id"], button(post, "cancel")))
     await on.told()
     post = await on.lobby_post(table)
     assert on.catalogues["ko"].words("ui.lobby.cancelled") in post["content"]
-    # Nothing was played, so there is nothing to play again.
+    # Nothing was played, so there is no rematch.
     assert on.catalogues["ko"].words("ui.button.reopen") in labels(post)
 
 
@@ -47,14 +47,14 @@ async def test_a_rematch_has_the_same_title_options_and_members(on: Scene) -> No
     assert [row.member_id for row in new.seats] == [None, int(on.sandra.member_id), None]
     kept = [row.away_id for row in new.seats]
     assert kept == [int(on.haneul.member_id), None, int(on.tom.member_id)]
-    # Whoever asks next sits down at the same.
+    # The next member who asks joins the same rematch.
     for member in (on.haneul, on.tom):
         await on.reply(member, member.click(post["id"], button(post, "rematch")))
     new = await on.at(table + 1)
     assert new.members() == old.members()
 
 
-async def test_a_stranger_opens_no_rematch(on: Scene) -> None:
+async def test_a_stranger_cannot_open_a_rematch(on: Scene) -> None:
     table = await on.table()
     await on.called_off(table)
     post = await on.lobby_post(table)
@@ -62,7 +62,7 @@ async def test_a_stranger_opens_no_rematch(on: Scene) -> None:
     await on.assert_told(on.tom, shown, "error.table.not_at_table")
 
 
-async def test_a_seat_that_is_kept_can_be_given_up(on: Scene) -> None:
+async def test_a_reserved_seat_can_be_given_up(on: Scene) -> None:
     table = await on.table()
     await on.called_off(table)
     await on.bot.tables.play_again(table, on.by(on.haneul))
@@ -106,7 +106,7 @@ async def test_the_thread_is_archived_a_day_after_the_closing_post(on: Scene) ->
 
 
 @pytest.mark.parametrize("gone", ["deleted", "locked"])
-async def test_a_thread_that_cannot_be_archived_troubles_nobody(on: Scene, gone: str) -> None:
+async def test_a_thread_that_cannot_be_archived_is_not_reported(on: Scene, gone: str) -> None:
     table = await on.table()
     await on.called_off(table)
     channel = on.playground.platform.world.channels[(await on.at(table)).table.place_id]
@@ -125,7 +125,7 @@ async def test_a_stranger_is_asked_before_a_robots_seat_is_taken(on: Scene) -> N
     await on.bot.tables.leave(table, on.by(on.sandra))
     await on.told()
     await on.slash(on.haneul, "table list")
-    # The only robot's seat is kept for whoever stepped aside.
+    # The only robot's seat is reserved for the member who stepped aside.
     shown = await on.slash(on.tom, "table take")
     await on.assert_told(on.tom, shown, "error.table.kept_for_member", name="Alessandra")
 
@@ -144,7 +144,7 @@ async def test_a_stranger_takes_a_robots_seat_in_two_steps(on: Scene) -> None:
         on.tom, shown, "ui.done.take", place=f"<#{(await on.at(table)).table.place_id}>"
     )
     assert (await on.at(table)).seat_of(int(on.tom.member_id)) == 1
-    # Leaving puts nobody's name on it, and coming back asks no more.
+    # Leaving does not reserve the seat, and coming back asks nothing.
     await on.slash(on.tom, "table leave", table=str(table))
     assert (await on.at(table)).seats[1].away_id is None
     post = await on.lobby_post(table)

@@ -1,4 +1,4 @@
-"""Where a table goes on: in the thread that it was opened in, or elsewhere when its channel was deleted."""
+"""Where a table goes on: in the thread where it was opened, or elsewhere if its channel was deleted."""
 
 import pytest
 
@@ -21,7 +21,7 @@ async def test_a_channel_that_is_deleted_in_play(on: Scene) -> None:
     act = member.slash(lounge, "table board", table=str(table))
     shown = await on.reply(member, act)
     assert shown["attachments"]
-    # A member calls it there: it says so, and goes on.
+    # A member asks for it in another channel: it says so and goes on there.
     act = member.slash(lounge, "table board", table=str(table), post=True)
     shown = await on.reply(member, act)
     await on.assert_told(member, shown, "ui.done.moved", place=f"<#{lounge}>")
@@ -49,7 +49,7 @@ async def test_a_lobby_whose_channel_was_deleted_goes_on_elsewhere(on: Scene) ->
     on.refused = {UNKNOWN_CHANNEL}
 
 
-async def test_who_calls_for_a_board_is_told_what_is_missing(on: Scene) -> None:
+async def test_asking_for_a_board_says_which_permission_is_missing(on: Scene) -> None:
     table = await on.table()
     thread = (await on.at(table)).table.place_id
     await on.tom.deny("SEND_MESSAGES_IN_THREADS", "ATTACH_FILES")
@@ -60,7 +60,7 @@ async def test_who_calls_for_a_board_is_told_what_is_missing(on: Scene) -> None:
         await on.assert_told(member, shown, "error.ui.bot_lacks", place=place, permissions=names)
 
 
-async def test_who_calls_for_a_board_in_a_locked_thread_is_told_so(on: Scene) -> None:
+async def test_asking_for_a_board_in_a_locked_thread_says_so(on: Scene) -> None:
     table = await on.table()
     thread = on.playground.platform.world.channels[(await on.at(table)).table.place_id]
     on.playground.platform.threads.change(thread, {"archived": True, "locked": True})
@@ -80,7 +80,7 @@ async def test_a_table_that_is_over_is_not_announced_again(on: Scene) -> None:
 
 @pytest.mark.parametrize("kind", [ChannelType.PUBLIC_THREAD, ChannelType.PRIVATE_THREAD])
 async def test_a_table_that_is_opened_in_a_thread(on: Scene, kind: ChannelType) -> None:
-    """What is said in a private thread stays there; a public one leads to its channel. The answer says where."""
+    """A private thread's table stays in it; a public one links to its channel. The answer says where."""
     private = kind is ChannelType.PRIVATE_THREAD
     thread_id = await on.haneul.open_thread(
         on.place, "among us", private=private, invite=[on.sandra.member_id]
@@ -99,7 +99,7 @@ async def test_a_table_that_is_opened_in_a_thread(on: Scene, kind: ChannelType) 
     assert (at.table.place_id == thread.id) is private
     posts = await on.haneul.messages(str(at.table.place_id))
     assert str(at.table.board_message_id) in [post["id"] for post in posts]
-    # The thread is somebody's own: it is not archived with the table.
+    # The thread belongs to a member: it is not archived with the table.
     await on.called_off(1)
     await on.later(2 * ARCHIVED_AFTER_S)
     assert thread.thread is not None
@@ -107,7 +107,7 @@ async def test_a_table_that_is_opened_in_a_thread(on: Scene, kind: ChannelType) 
 
 
 async def test_a_table_that_is_opened_in_a_post_of_a_forum(on: Scene) -> None:
-    """A forum has no messages of its own: the table is gathered and played in that post, and closed without it."""
+    """A forum has no messages of its own: the table gathers and is played in that post, which stays open at its end."""
     forum = await on.haneul.add_channel("board games", forum=True)
     post_id = await on.haneul.open_thread(forum, "Who plays?", content="Tonight?")
     shown = await on.reply(

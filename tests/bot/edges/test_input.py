@@ -16,7 +16,7 @@ LONG = ("x " * 5000, "가" * 10_000, "park@A1 " * 1250, "```" * 3333, "\n" * 10_
 
 
 def nested(line: str, values: dict[str, Any], focused: str | None = None) -> Json:
-    """A command as Discord puts it, also one that no client would send."""
+    """A command in Discord's shape, even one that no client would send."""
     name, *subs = line.split()
     options: list[Json] = [
         {"name": key, "type": INTEGER if isinstance(value, int) else STRING, "value": value}
@@ -40,7 +40,7 @@ async def sent(
     typing: str | None = None,
     **values: Any,
 ) -> Json:
-    """The outcome of a command as an odd client sends it, past all that Discord's own would check."""
+    """The outcome of a command sent by an odd client, without the checks of Discord's own."""
     world = on.playground.platform.world
     kind = Kind.COMMAND if typing is None else Kind.AUTOCOMPLETE
     act = MemberAction(
@@ -54,7 +54,7 @@ async def sent(
 
 
 async def odd(on: Scene, member: PlaygroundClient, line: str, /, **values: Any) -> Json:
-    """The answer to a command that no client of Discord's would send."""
+    """The answer to a command that no Discord client would send."""
     return await on.reply(member, sent(on, member, line, **values))
 
 
@@ -125,7 +125,7 @@ async def test_ten_thousand_characters_of_options(on: Scene) -> None:
     )
 
 
-async def test_ten_thousand_characters_in_the_box(on: Scene) -> None:
+async def test_ten_thousand_characters_in_the_text_box(on: Scene) -> None:
     table = await on.table()
     member = await on.acting(table)
     panel = await on.slash(member, "table turn", table=str(table))
@@ -144,7 +144,7 @@ async def test_ten_thousand_characters_in_the_box(on: Scene) -> None:
     "text",
     [" ", "park", "park@Z9", "가 나", "a\0b", "<@1080000000000000200> @everyone", "[x](http://x)"],
 )
-async def test_a_line_that_is_no_move(on: Scene, text: str) -> None:
+async def test_a_line_that_is_not_a_move(on: Scene, text: str) -> None:
     table = await on.table()
     member = await on.acting(table)
     at = await on.at(table)
@@ -220,7 +220,9 @@ async def test_six_thousand_characters_while_typing(on: Scene, line: str, option
     ("line", "option"),
     [("expancity turn", "line"), ("expancity keep", "contract"), ("table take", "seat")],
 )
-async def test_suggestions_for_those_who_have_none(on: Scene, line: str, option: str) -> None:
+async def test_members_who_are_not_asked_get_no_suggestions(
+    on: Scene, line: str, option: str
+) -> None:
     assert await on.tom.suggestions(on.place, line, option, **{option: ""}) == []
     table = await on.table()
     at = await on.at(table)
@@ -285,7 +287,9 @@ async def direct(on: Scene, member: PlaygroundClient) -> int:
         pytest.param("table hand", {"seat": "3"}, id="an option that was removed"),
     ],
 )
-async def test_a_client_with_old_commands(on: Scene, line: str, values: dict[str, Any]) -> None:
+async def test_a_client_with_outdated_commands(
+    on: Scene, line: str, values: dict[str, Any]
+) -> None:
     shown = await odd(on, on.sandra, line, **values)
     keys = ("error.ui.outdated_command", "error.table.no_table_here")
     assert shown["ephemeral"]

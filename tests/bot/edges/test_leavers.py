@@ -1,4 +1,4 @@
-"""Members who leave the server, or fall silent, while a table waits for them: the others are never stuck."""
+"""Members who leave the server or stop answering while a table waits for them: the others are never stuck."""
 
 import pytest
 
@@ -33,7 +33,7 @@ async def test_a_board_that_waits_for_somebody_who_left_the_server(on: Scene) ->
     seen = " ".join(post["content"] for post in await on.posts(at.table.place_id))
     names = {"by": _name(on, other.member_id), "member": _name(on, gone.member_id)}
     assert on.catalogues["ko"].words("table.replaced", place=str(seat + 1), **names) in seen
-    # Whoever comes back may have the seat again.
+    # Whoever comes back can have the seat again.
     await gone.join()
     shown = await on.slash(gone, "table take")
     await on.assert_told(
@@ -67,7 +67,7 @@ async def test_a_member_who_is_silent_for_a_week_loses_the_seat_to_a_robot(on: S
 
 
 @pytest.mark.parametrize("typed", ["0", "9", "-1", "²", "x" * 6000])
-async def test_a_seat_that_is_nobodys(on: Scene, typed: str) -> None:
+async def test_only_a_members_seat_can_be_replaced(on: Scene, typed: str) -> None:
     table = await on.table()
     other = await on.other(table)
     async with on.untouched(table):
@@ -75,7 +75,7 @@ async def test_a_seat_that_is_nobodys(on: Scene, typed: str) -> None:
     await on.assert_told(other, shown, "error.table.not_member_seat")
 
 
-async def test_strangers_give_nobodys_seat_away(on: Scene) -> None:
+async def test_strangers_cannot_give_seats_away(on: Scene) -> None:
     table = await on.table()
     await on.sandra.leave()
     async with on.untouched(table):
@@ -84,7 +84,7 @@ async def test_strangers_give_nobodys_seat_away(on: Scene) -> None:
     on.refused = {UNKNOWN_MEMBER}
 
 
-async def test_a_seat_in_the_lobby_of_somebody_who_left_the_server(on: Scene) -> None:
+async def test_a_lobby_seat_of_somebody_who_left_the_server(on: Scene) -> None:
     table = await on.lobby(on.haneul, on.sandra)
     shown = await on.slash(on.haneul, "table replace", seat="2")
     await on.assert_told(on.haneul, shown, "error.table.still_here", name="Alessandra")

@@ -1,4 +1,4 @@
-"""Channels, threads and posts that go away, close, or may not be used: the table goes on, and people are told."""
+"""Channels, threads and posts that disappear, close, or lose permissions: the table goes on, and people are told."""
 
 import pytest
 
@@ -15,7 +15,7 @@ def has_board(message: Json, table: int) -> bool:
     return f"-{table}-r" in str(message["attachments"]) and "hand" in str(message["components"])
 
 
-async def test_a_post_of_a_table_leads_to_its_thread(on: Scene) -> None:
+async def test_a_tables_post_links_to_its_thread(on: Scene) -> None:
     table = await on.table()
     at = await on.at(table)
     assert at.table.place_id == at.table.lobby_message_id
@@ -138,7 +138,7 @@ async def test_where_nothing_may_be_posted_the_opener_is_told_once(on: Scene) ->
     await on.turn(table)
     text = on.catalogues["ko"].words("table.trouble_forbidden", number=str(table))
     assert await on.letters(on.haneul) == [text]
-    # It is played on meanwhile, without posts.
+    # Meanwhile play goes on without posts.
     member = await on.acting(table)
     shown = await on.slash(member, "table board")
     assert shown["attachments"]
@@ -151,7 +151,7 @@ async def test_where_nothing_may_be_posted_the_opener_is_told_once(on: Scene) ->
     assert at.table.told_seq == at.table.seq
     (waiting,) = at.waiting_members()
     assert f"<@{waiting}>" in board["content"]
-    # A new spell of trouble is told anew.
+    # New trouble is reported again.
     await on.tom.deny("SEND_MESSAGES_IN_THREADS")
     await on.turn(table)
     assert await on.letters(on.haneul) == [text, text]
@@ -174,7 +174,7 @@ async def test_the_opener_brings_the_board_back_when_posts_are_allowed_again(on:
     on.refused = {MISSING_PERMISSIONS}
 
 
-async def test_an_opener_who_takes_no_letters(on: Scene) -> None:
+async def test_an_opener_who_blocks_direct_messages(on: Scene) -> None:
     table = await on.table()
     await on.haneul.leave()
     await on.tom.deny("VIEW_CHANNEL")
@@ -186,7 +186,7 @@ async def test_an_opener_who_takes_no_letters(on: Scene) -> None:
     on.refused = {MISSING_ACCESS, 50007}
 
 
-async def test_an_archived_thread_is_opened_by_the_next_board(on: Scene) -> None:
+async def test_the_next_board_reopens_an_archived_thread(on: Scene) -> None:
     table = await on.table()
     thread = on.playground.platform.world.channels[(await on.at(table)).table.place_id]
     on.playground.platform.threads.change(thread, {"archived": True})
@@ -196,7 +196,7 @@ async def test_an_archived_thread_is_opened_by_the_next_board(on: Scene) -> None
     assert not thread.thread.archived
 
 
-async def test_a_locked_thread_is_trouble_of_permissions(on: Scene) -> None:
+async def test_a_locked_thread_counts_as_missing_permission(on: Scene) -> None:
     table = await on.table()
     thread = on.playground.platform.world.channels[(await on.at(table)).table.place_id]
     on.playground.platform.threads.change(thread, {"archived": True, "locked": True})
@@ -207,7 +207,7 @@ async def test_a_locked_thread_is_trouble_of_permissions(on: Scene) -> None:
     on.refused = {THREAD_LOCKED}
 
 
-async def test_the_opener_reads_of_trouble_in_the_language_chosen(on: Scene) -> None:
+async def test_the_opener_reads_of_trouble_in_their_chosen_language(on: Scene) -> None:
     table = await on.table()
     await on.bot.settings.set_member_language(int(on.haneul.member_id), "ko")
     await on.tom.deny("SEND_MESSAGES_IN_THREADS")
@@ -218,7 +218,7 @@ async def test_the_opener_reads_of_trouble_in_the_language_chosen(on: Scene) -> 
     on.refused = {MISSING_PERMISSIONS}
 
 
-async def test_whoever_wants_no_pings_is_named_without_one(on: Scene) -> None:
+async def test_a_member_who_wants_no_pings_is_named_without_one(on: Scene) -> None:
     await on.slash(on.haneul, "settings pings", on=False)
     await on.slash(on.sandra, "settings pings", on=False)
     table = await on.table()
@@ -229,7 +229,7 @@ async def test_whoever_wants_no_pings_is_named_without_one(on: Scene) -> None:
 
 
 async def test_a_table_speaks_its_openers_language_to_the_end(on: Scene) -> None:
-    """A setting counts for tables that are opened later: a running one never changes its language."""
+    """A setting applies to tables opened later: a running one never changes its language."""
     await on.slash(on.sandra, "table open", title="expancity")
     await on.told()
     await on.bot.tables.join(1, on.by(on.haneul))
@@ -272,7 +272,7 @@ async def test_two_tables_in_one_channel_are_told_apart_by_who_sits_there(on: Sc
         assert (await on.at(table)).table.seq == seq + 1
 
 
-async def test_a_post_that_is_tried_again_never_takes_another_tables_place(on: Scene) -> None:
+async def test_a_retried_post_never_replaces_another_tables_post(on: Scene) -> None:
     first = await on.lobby(on.haneul, seats=2)
     await on.tom.misbehave({"match": "POST /channels/*/messages", "kind": "500", "times": 1})
     second = await on.lobby(on.sandra, seats=2)

@@ -1,4 +1,4 @@
-"""`python -m bot` from outside: what it refuses to start with, and how it stops."""
+"""`python -m bot` from outside: when it refuses to start, and how it stops."""
 
 import asyncio
 import os
@@ -28,7 +28,7 @@ async def started(**settings: object) -> Process:
 
 
 async def ended(process: Process) -> tuple[int, str]:
-    """The exit code of a process, and all that it wrote."""
+    """A process's exit code and all its output."""
     try:
         out, err = await asyncio.wait_for(process.communicate(), PATIENCE_S)
     finally:
@@ -69,7 +69,7 @@ async def test_what_it_refuses_to_start_with(tmp_path: Path) -> None:
     assert str(no_database) in said[7]
 
 
-async def test_one_process_for_a_database_and_a_clean_end(tmp_path: Path) -> None:
+async def test_a_database_serves_one_process_and_is_closed_cleanly(tmp_path: Path) -> None:
     file = tmp_path / "tables.sqlite3"
     async with Playground() as playground:
         online = asyncio.Event()
@@ -111,14 +111,14 @@ async def test_one_process_for_a_database_and_a_clean_end(tmp_path: Path) -> Non
     assert "Traceback" not in text
     assert "stopping" in text
     assert report["unanswered"] == []
-    # The file is free again, and what was begun is kept as a whole.
+    # The file is free again, and every transaction was committed whole or not at all.
     database = await Database.open(file)
     assert await database.read(lambda conn: tables.at_place(conn, int(place))) == 1
     assert len(await database.read(outbox.heads)) <= 1
     await database.close()
 
 
-async def test_told_to_stop_while_it_waits_for_discord(tmp_path: Path) -> None:
+async def test_it_stops_while_it_waits_for_discord(tmp_path: Path) -> None:
     async with Playground() as playground:
         owner = next(iter(playground.platform.world.members))
         async with PlaygroundClient(playground.url, owner) as member:

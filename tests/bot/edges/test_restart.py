@@ -1,4 +1,4 @@
-"""What was shown before the bot was stopped and started again still works."""
+"""What was shown before the bot restarted still works."""
 
 from tests.bot.edges.scene import Scene, button
 
@@ -54,7 +54,7 @@ async def test_a_lobby_from_before_a_restart(on: Scene) -> None:
     assert (await on.at(table)).members() == (int(on.haneul.member_id), int(on.sandra.member_id))
 
 
-async def test_what_was_not_told_before_a_restart_is_told_after_it(on: Scene) -> None:
+async def test_unsent_events_are_posted_after_a_restart(on: Scene) -> None:
     table = await on.table()
     await on.tom.misbehave({"match": "POST /channels/*/messages", "kind": "503"})
     member = await on.acting(table)

@@ -8,7 +8,7 @@ from bot.outbox.sender import LONGEST_WAIT_S, PATIENCE_S, passes, wait_s
 
 
 class Answer:
-    """As much of an answer as an error of discord.py is made from."""
+    """The parts of a response that discord.py needs to build an error."""
 
     def __init__(self, status: int) -> None:
         self.status = status
@@ -33,7 +33,7 @@ def refused(kind: type[discord.HTTPException], status: int) -> discord.HTTPExcep
         ),
     ],
 )
-def test_trouble_that_passes(error: Exception) -> None:
+def test_temporary_errors(error: Exception) -> None:
     assert passes(error)
 
 
@@ -47,7 +47,7 @@ def test_trouble_that_passes(error: Exception) -> None:
         pytest.param(KeyError("seq"), id="a mistake of ours"),
     ],
 )
-def test_trouble_that_stays(error: Exception) -> None:
+def test_permanent_errors(error: Exception) -> None:
     assert not passes(error)
 
 
@@ -58,15 +58,15 @@ def test_waits_grow_up_to_a_limit() -> None:
     assert waits[-1] == LONGEST_WAIT_S
 
 
-def test_a_limit_is_waited_for_as_long_as_discord_says() -> None:
+def test_a_rate_limit_is_waited_out_as_long_as_discord_says() -> None:
     assert wait_s(0, discord.RateLimited(300.0)) == 300.0
     assert wait_s(12, discord.RateLimited(5.0)) == LONGEST_WAIT_S
 
 
-def test_what_discord_py_sits_out_by_itself_is_not_interrupted() -> None:
+def test_waits_inside_discord_py_are_not_interrupted() -> None:
     tries = 5
     assert tries * MOST_HELD_UP_S < PATIENCE_S
 
 
-def test_waiting_goes_on_for_weeks() -> None:
+def test_retries_go_on_for_weeks() -> None:
     assert wait_s(100_000) == LONGEST_WAIT_S
