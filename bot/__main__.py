@@ -30,6 +30,7 @@ from bot.tables.service import Tables
 from bot.tables.settings import Settings
 from bot.title_files import TitleFiles
 from bot.titles import check, installed_texts
+from bot.ui.posts.pictures import Pictures
 from bot.ui.posts.public import Posts
 from bot.ui.posts.renderer import Renderer
 from render import registry as painters
@@ -117,9 +118,10 @@ async def run(config: Config) -> None:
         closing.push_async_callback(tables.settle)
         for table_id, why in (await tables.wrecks.all()).items():
             _log.error("what is kept of table %d is damaged: %s", table_id, why)
-        posts = Posts(catalogues, painters.load, renderer)
+        pictures = Pictures(renderer, painters.load)
+        posts = Posts(catalogues, pictures)
         files = TitleFiles(config.title_files)
-        client = TurnpostClient(tables, settings, catalogues, posts, renderer, painters.load, files)
+        client = TurnpostClient(tables, settings, catalogues, posts, pictures, files)
         poster = Poster(client, tables, settings, posts, catalogues, time.time)
         sender = Sender(database, poster, time.time)
         robots = Robots(tables, lambda: secrets.randbits(64))

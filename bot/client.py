@@ -20,9 +20,8 @@ from bot.ui.clicks import InteractionRouter, too_many
 from bot.ui.commands.tree import CatalogueTranslator, register
 from bot.ui.controls.items import ITEMS
 from bot.ui.errors import answer_error, downgrade_reconnects, is_worth_logging
-from bot.ui.posts.pictures import Painters
+from bot.ui.posts.pictures import Pictures
 from bot.ui.posts.public import Posts
-from bot.ui.posts.renderer import Renderer
 from bot.ui.servers.permissions import FOR_THREADS, NEEDED, lacking
 from bot.ui.services import Services, build_services
 from bot.ui.turnstile import Turnstile
@@ -68,8 +67,7 @@ class TurnpostClient(discord.Client):
         settings: Settings,
         catalogues: Catalogues,
         posts: Posts,
-        renderer: Renderer,
-        painters: Painters,
+        pictures: Pictures,
         files: TitleFiles,
         **options: Any,
     ) -> None:
@@ -82,7 +80,7 @@ class TurnpostClient(discord.Client):
             **options,
         )
         self.services: Services = build_services(
-            tables, settings, catalogues, posts, renderer, painters, files
+            tables, settings, catalogues, posts, pictures, files
         )
         self.turnstile = Turnstile()
         self.router = InteractionRouter(self.services, self.turnstile)

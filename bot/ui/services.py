@@ -15,11 +15,10 @@ from bot.ui.caller import Caller, caller_of
 from bot.ui.controls.ids import table_number
 from bot.ui.panel.form_states import FormStates
 from bot.ui.panel.panel import Panel
-from bot.ui.posts.pictures import Painters, Pictures
+from bot.ui.posts.pictures import Pictures
 from bot.ui.posts.private_views import PrivateViews
 from bot.ui.posts.public import Posts
 from bot.ui.posts.reader import Reader
-from bot.ui.posts.renderer import Renderer
 from bot.ui.posts.seats import Seats
 from bot.ui.replies import defer_reply
 from bot.ui.text.languages import Languages
@@ -135,11 +134,9 @@ def build_services(
     settings: Settings,
     catalogues: Catalogues,
     posts: Posts,
-    renderer: Renderer,
-    painters: Painters,
+    pictures: Pictures,
     files: TitleFiles,
 ) -> Services:
-    pictures = Pictures(renderer, painters)
     return Services(
         tables=tables,
         settings=settings,

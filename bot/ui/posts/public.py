@@ -8,9 +8,8 @@ from bot.i18n import Catalogues
 from bot.store.rows import TableRow
 from bot.tables.model import Position, Status
 from bot.ui.controls.post_views import board_view, lobby_view, rest_view
-from bot.ui.posts.pictures import Painters, Pictures
+from bot.ui.posts.pictures import Pictures
 from bot.ui.posts.post import Post, PostFile
-from bot.ui.posts.renderer import Renderer
 from bot.ui.text.lines import GAP, MESSAGE_CHARS, cut, latest, split
 from bot.ui.text.links import link
 from bot.ui.text.translator import Translator, translator
@@ -35,9 +34,9 @@ class Tale:
 
 
 class Posts:
-    def __init__(self, catalogues: Catalogues, painters: Painters, renderer: Renderer) -> None:
+    def __init__(self, catalogues: Catalogues, pictures: Pictures) -> None:
         self._catalogues = catalogues
-        self._pictures = Pictures(renderer, painters)
+        self._pictures = pictures
 
     async def lobby(self, position: Position, language: str, marker: str | None = None) -> Post:
         """The post under which members gather, and which later leads to the table.

@@ -19,6 +19,7 @@ from bot.tables.robots import Robots
 from bot.tables.service import Tables
 from bot.tables.settings import Settings
 from bot.title_files import TitleFiles
+from bot.ui.posts.pictures import Pictures
 from bot.ui.posts.public import Posts
 from bot.ui.posts.renderer import Renderer
 from render import registry as painters
@@ -53,14 +54,14 @@ async def life(
         tables = Tables(database, Dependencies(now, lambda: SECRETS, titles.load, tell))
         held.push_async_callback(tables.settle)
         settings = Settings(database)
-        posts = Posts(catalogues, painters.load, renderer)
+        pictures = Pictures(renderer, painters.load)
+        posts = Posts(catalogues, pictures)
         client = TurnpostClient(
             tables,
             settings,
             catalogues,
             posts,
-            renderer,
-            painters.load,
+            pictures,
             TitleFiles(None),
             guild_ready_timeout=0,
         )

@@ -53,5 +53,5 @@ def panel(house: House, catalogues: Catalogues, pictures: Pictures) -> Panel:
 
 
 @pytest.fixture
-def posts(catalogues: Catalogues, renderer: Renderer) -> Posts:
-    return Posts(catalogues, painters, renderer)
+def posts(catalogues: Catalogues, pictures: Pictures) -> Posts:
+    return Posts(catalogues, pictures)

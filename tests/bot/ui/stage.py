@@ -22,6 +22,7 @@ from bot.tables.dependencies import Dependencies
 from bot.tables.service import Tables
 from bot.tables.settings import Settings
 from bot.title_files import TitleFiles
+from bot.ui.posts.pictures import Pictures
 from bot.ui.posts.public import Posts
 from bot.ui.posts.renderer import Renderer
 from render import registry as painters
@@ -115,7 +116,8 @@ async def stage(folder: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[
         renderer = Renderer()
         closing.callback(renderer.close)
         settings = Settings(database)
-        posts = Posts(catalogues, painters.load, renderer)
+        pictures = Pictures(renderer, painters.load)
+        posts = Posts(catalogues, pictures)
         playground = await closing.enter_async_context(Playground())
         monkeypatch.setattr(discord.http.Route, "BASE", playground.api_url)
         gateway = yarl.URL(playground.platform.gateway.url)
@@ -125,8 +127,7 @@ async def stage(folder: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[
             settings,
             catalogues,
             posts,
-            renderer,
-            painters.load,
+            pictures,
             TitleFiles(None),
             guild_ready_timeout=0,
         )

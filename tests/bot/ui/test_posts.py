@@ -314,7 +314,7 @@ async def test_a_board_is_drawn_once_per_language(
         drawn.append(key)
         return PAINTER
 
-    posts = Posts(catalogues, painters, renderer)
+    posts = Posts(catalogues, Pictures(renderer, painters))
     at = await house.table("nim", ANN, BOB)
     for language in ("en", "ko", "en"):
         await posts.board(at, tale(), language, [], "m")
