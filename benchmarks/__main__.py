@@ -17,7 +17,7 @@ from rules.registry import GAME_KEYS
 from rules.registry import load as load_game
 
 EASY, NORMAL = 1, 2
-"""Levels of robots: the one played against, the one under test."""
+"""Levels of the robots: the opponent's, then the one under test."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,7 +36,7 @@ QUICK = Effort(seconds=0.5, rounds=1, games=4, moves=30, scale=load.QUICK)
 
 
 def of_decisions(effort: Effort) -> str:
-    """Random decisions a second of the processor: choose a legal move, check it, copy the state, apply, advance."""
+    """Random decisions per second of processor time: choose a legal move, check it, copy the state, apply, advance."""
     return decisions.table(decisions.measure(effort.seconds, effort.rounds))
 
 
@@ -86,7 +86,7 @@ def of_pictures(effort: Effort) -> str:
 
 
 def of_moves(effort: Effort) -> str:
-    """A move from the click to the picture, and the least that it could cost; milliseconds."""
+    """A move from the click to the picture, and the least it could cost; milliseconds."""
     rows = []
     for key in GAME_KEYS:
         rounds = [

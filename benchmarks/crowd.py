@@ -1,4 +1,4 @@
-"""Members who make moves at a steady rate, however the bot is doing, and note when what became of them."""
+"""Members who make moves at a steady rate, however the bot is doing, and note when each result arrives."""
 
 import asyncio
 from collections.abc import Sequence
@@ -17,33 +17,33 @@ from bot.ui.controls.ids import TableId
 COMMAND = "expancity turn"
 """Takes every move as a line of text."""
 PATIENCE_S = 20.0
-"""What has not come so long after it was due is missing."""
+"""What has not arrived this long after it was due counts as missing."""
 
 Json = dict[str, Any]
 
 
 @dataclass(slots=True)
 class Timing:
-    """When what happened to a move, in seconds of the clock of `perf_counter`."""
+    """When each thing happened to a move, in seconds of `perf_counter`."""
 
     sent: float
     acked: float = 0.0
-    """When the bot had first responded."""
+    """When the bot first responded."""
     answered: float = 0.0
-    """When the private answer was there."""
+    """When the private answer arrived."""
     shown: float | None = None
-    """When a public post showed it; noted of moves that end a turn."""
+    """When a public post showed it; only for moves that end a turn."""
 
 
 @dataclass(frozen=True, slots=True)
 class Offered:
     began: float
     moves: list[Timing]
-    """Those that were answered."""
+    """The moves that were answered."""
     made: dict[int, int]
-    """How many of them at each table."""
+    """The number of moves made at each table."""
     missing: int
-    """Responses, answers and posts that have not come."""
+    """Responses, answers and posts that did not arrive."""
 
 
 @dataclass(slots=True)
@@ -52,9 +52,9 @@ class _Table:
     free: asyncio.Lock = field(default_factory=asyncio.Lock)
     made: int = 0
     stuck: bool = False
-    """Was a move not answered? Then nobody knows what may come next."""
+    """Did a move stay unanswered? Then nobody knows what may come next."""
     unseen: dict[int, Timing] = field(default_factory=dict)
-    """Moves that end a turn and are not to be seen in public yet, by their number."""
+    """Moves that end a turn and are not yet visible in public, by their number."""
 
 
 class Crowd:
@@ -69,7 +69,7 @@ class Crowd:
         self._unanswered = 0
 
     async def offer(self, tables: Sequence[Played], *, rate: float, seconds: float) -> Offered:
-        """Make moves, one table after the other; the moves of one table wait for each other."""
+        """Make moves, taking the tables in turn; the moves of one table wait for each other."""
         self._tables = {each.table_id: _Table(each) for each in tables}
         in_turn = list(self._tables.values())
         watching = [asyncio.create_task(self._watch(member)) for member in self._clients]
@@ -153,7 +153,7 @@ class Crowd:
 
 
 def _board(message: Json) -> TableId | None:
-    """Which table a post shows, and up to which move; None when it shows no board."""
+    """Which table a post shows, and up to which move; None if it shows no board."""
     for row in message["components"]:
         for control in row["components"]:
             shown = TableId.read(control.get("custom_id", ""))

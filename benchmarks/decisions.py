@@ -2,10 +2,10 @@
 
 ``python -m benchmarks.decisions [--seconds 2] [--rounds 5] [--only tmars]``
 
-A decision is what the engine does for one: choose a random legal move through the form's domains, check it, copy the
-state, apply, advance. A ply is one random choice among python-chess's generated legal moves, and its push; a tick of
-catanatron is one random choice among the moves it has listed, carried out at a table of two. Neither copies or
-keeps anything. Whichever of the two is not installed is left out. Seconds are of the processor, on one core.
+A decision is what the engine does for it: choose a random legal move through the form's domains, check it, copy the
+state, apply, advance. A ply is a random choice among python-chess's generated legal moves, and its push; a tick of
+catanatron is a random choice among the moves it has listed, made at a table of two. Neither copies or stores anything.
+If one of the two is not installed, it is left out. Seconds are processor time on one core.
 """
 
 import argparse
@@ -44,7 +44,7 @@ Subject: TypeAlias = Callable[[float, int], Rate]
 
 
 class Clock:
-    """Counts decisions and games until the time is up."""
+    """Counts decisions and games until time is up."""
 
     def __init__(self, seconds: float) -> None:
         self._seconds = seconds
@@ -97,7 +97,7 @@ def plies(seconds: float, seed: int) -> Rate:
 
 
 def settling(seconds: float, seed: int) -> Rate:
-    """Of catanatron, whose chance is the one of the whole process."""
+    """Of catanatron, which draws from the process-wide random generator."""
     catan = importlib.import_module(CATAN)
     random.seed(seed)
     clock = Clock(seconds)

@@ -27,7 +27,7 @@ GAMES = 200
 
 
 def first_tunnels(games: int, seed: int) -> Iterator[State]:
-    """Every position of random games in which a turn begins."""
+    """Every position at which a turn begins in random games."""
     rng = Rng(seed)
     for number in range(games):
         seats = GAME.seats[number % len(GAME.seats)]

@@ -1,4 +1,4 @@
-"""The kinds of tables that are measured: one of every title, and more of one that is played in several ways."""
+"""The tables that are measured: one of every title, and more of a title that is played in several ways."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field
@@ -9,7 +9,7 @@ from rules.registry import GAME_KEYS, load
 
 @dataclass(frozen=True, slots=True)
 class Kind:
-    """Tables of a title with so many seats, and with options that are not the default."""
+    """Tables of a title with this many seats, and with options that differ from the defaults."""
 
     name: str
     title: str
@@ -27,7 +27,7 @@ SMALL = {
         Kind("tmars, MarsBot", "tmars", 1, {"alone": "marsbot"}),
     )
 }
-"""The smallest tables, where that is not simply the fewest seats."""
+"""The smallest tables, if they are not simply those with the fewest seats."""
 
 
 def small() -> Iterator[Kind]:
@@ -36,7 +36,7 @@ def small() -> Iterator[Kind]:
 
 
 def large() -> Iterator[Kind]:
-    """The most seats, and beside them the smallest tables of titles that are played in several ways."""
+    """Tables with the most seats, and the smallest tables of titles that are played in several ways."""
     for key in GAME_KEYS:
         most = load(key).seats[-1]
         yield Kind(f"{key}, {most} seats", key, most)

@@ -1,16 +1,16 @@
-"""How quickly the bot answers, and how soon the board is there, when so many moves a second are made.
+"""How quickly the bot answers, and how soon the board appears, at a given number of moves per second.
 
 ``python -m benchmarks.load [--seconds 15] [--rounds 3] [--rates 5 50 150] [--live 10 5000]``
 
 Playground, bot and this program are three processes on the same machine. Members play in pairs, each at no more tables
-than the bot works on requests of one member at the same time. Each move is one slash command, sent when its time has
-come, however the bot is doing; only the moves of one table wait for each other. Figures are medians over rounds, each
-with a new playground and database, of
+than the number of requests the bot handles at once for one member. Each move is one slash command, sent on schedule
+however the bot is doing; only the moves of one table wait for each other. Figures are medians over rounds, each with a
+new playground and database, of
 
 * ``ack``: from sending the interaction to the bot's first response, which tells the member that it was heard;
 * ``answer``: from sending it to the private answer with the next question and its pictures;
 * ``board``: from the first response to a move that ends a turn to the public post that shows it;
-* ``achieved``: moves answered within the time in which they were offered, a second of it.
+* ``achieved``: moves per second answered within the time in which they were offered.
 """
 
 import argparse
@@ -33,16 +33,16 @@ from bot.ui.turnstile import MOST_IN_HAND
 RATES = (5.0, 50.0, 150.0)
 LIVE = (10, 5000)
 LIVE_RATE = 5.0
-"""Moves a second where the number of live tables differs."""
+"""Moves per second while the number of live tables varies."""
 RESTS_S = 2.0
-"""How long a table rests between two of its moves, when all goes well."""
+"""How long a table rests between two of its moves if all goes well."""
 HEADS = ("achieved", "ack p50", "ack p99", "answer p50", "answer p99", "board p50", "board p99")
 MISSING = "missing"
 
 
 @dataclass(frozen=True, slots=True)
 class Load:
-    """What one round has shown: moves a second, and milliseconds."""
+    """The results of one round: moves per second, and milliseconds."""
 
     achieved: float
     ack_p50: float
@@ -68,7 +68,7 @@ QUICK = Scale(seconds=4.0, rounds=1, rates=(5.0, 50.0), live=(10, 500))
 
 
 async def measure(scale: Scale, tell: Callable[[str], None]) -> dict[str, Load]:
-    """Medians by what was asked for; `tell` hears of every row."""
+    """Medians by what was asked for; `tell` gets every row."""
     found: dict[str, Load] = {}
     for rate in scale.rates:
         tables = math.ceil(rate * RESTS_S)
@@ -84,7 +84,7 @@ async def measure(scale: Scale, tell: Callable[[str], None]) -> dict[str, Load]:
 
 
 async def _rounds(scale: Scale, *, rate: float, played: int, live: int = 0) -> Load:
-    """Medians over rounds, each with a playground and a database of its own."""
+    """Medians over rounds, each with its own playground and database."""
     rounds: list[Load] = []
     for _ in range(scale.rounds):
         async with playground() as url, aiohttp.ClientSession() as session:
@@ -141,7 +141,7 @@ def _load(offered: Offered, seconds: float) -> Load:
 
 
 def percentile_ms(seconds: Sequence[float], share: float) -> float:
-    """By nearest rank, of values in seconds; not a number when there is none."""
+    """By nearest rank, of values in seconds; not a number if there are none."""
     ranked = sorted(seconds)
     return ranked[max(math.ceil(share * len(ranked)), 1) - 1] * 1000 if ranked else math.nan
 

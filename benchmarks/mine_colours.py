@@ -1,8 +1,8 @@
-"""How the colours of Project MINE fare against each other.
+"""How the colours of Project MINE compare.
 
 ``python -m benchmarks.mine_colours --games 300``
 
-Robots that each buy one colour (or plans alone) sit down in random groups; the table says, for two, three and four
+Robots that each buy one colour (or only plans) sit down in random groups; the table says, for two, three and four
 seats, how often each strategy wins, and with what scores. A shared first rank counts as a share of a win.
 """
 
@@ -27,7 +27,7 @@ STRATEGIES = {
 
 @dataclass(slots=True)
 class Tally:
-    """What a series of games showed of one strategy."""
+    """The results of one strategy in a series of games."""
 
     wins: Fraction = Fraction(0)
     totals: list[int] = field(default_factory=list)

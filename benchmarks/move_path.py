@@ -1,8 +1,8 @@
-"""What a move costs from the click to the picture, against the least that the same work could cost.
+"""What a move costs from the click to the picture, compared with the least that the same work could cost.
 
 ``python -m benchmarks.move_path [--moves 120] [--rounds 3]``
 
-The path: check and play a move, keep it (one transaction on the disk), paint the public board, encode it. The
+The path: check and play a move, store it (one transaction on disk), paint the public board, encode it. The
 yardstick, measured in the same run: one raw ``fdatasync`` of as many bytes as a move writes, encoding the same pixels,
 and one copy of the image.
 """
@@ -40,7 +40,7 @@ WRITTEN_BYTES = 8192
 
 @dataclass
 class Costs:
-    """Seconds, one entry a move."""
+    """Seconds, one entry per move."""
 
     play_and_keep: list[float] = field(default_factory=list)
     paint: list[float] = field(default_factory=list)

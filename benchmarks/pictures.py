@@ -1,6 +1,6 @@
 """What a turn's picture costs: ``python -m benchmarks.pictures [--rounds N]``.
 
-A table of every title is played by greedy robots at its largest number of seats, and each public position is painted
+Greedy robots play a table of every title at its largest number of seats, and each public position is painted
 in order, as the bot does. Times are medians in milliseconds of one core.
 
 * ``cold``: the last position with nothing cached, as after a start of the program;

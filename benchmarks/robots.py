@@ -2,8 +2,8 @@
 
 ``python -m benchmarks.robots --title expancity --games 200 --seats 2``
 
-One seat is played by the robot under test, the others by the opponents; the seat under test goes round the table from
-game to game. A shared first rank counts as a share of a win.
+The robot under test plays one seat, its opponents the others; its seat moves round the table from game to game. A
+shared first rank counts as a share of a win.
 """
 
 import argparse
@@ -21,7 +21,7 @@ from rules.registry import load
 
 @dataclass(slots=True)
 class Tally:
-    """What a series of games showed of the robot under test."""
+    """The results of the robot under test in a series of games."""
 
     wins: Fraction = Fraction(0)
     games: int = 0

@@ -1,4 +1,4 @@
-"""The playground and the bot as processes of their own, and tables in the bot's database to play at."""
+"""The playground and the bot as separate processes, and tables in the bot's database to play at."""
 
 import asyncio
 import re
@@ -29,17 +29,17 @@ from rules.registry import load
 TITLE = "expancity"
 READY_WITHIN_S = 120.0
 STRANGERS = 10_000_000
-"""Where the numbers begin of members, channels and servers that are nowhere but in the database."""
+"""First number for members, channels and servers that exist only in the database."""
 AT_ONCE = 64
-"""Tables that are opened together, so that they share commits."""
+"""Tables opened together, so that they share commits."""
 SEED = 20
 LEVEL = 1
-"""Of the robot that makes up the moves: random ones."""
+"""Level of the robot that invents the moves: random."""
 
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """A move as it is going to be typed."""
+    """A move, ready to be typed."""
 
     member: str
     text: str
@@ -48,7 +48,7 @@ class Line:
 
 @dataclass(frozen=True, slots=True)
 class Played:
-    """A table that is going to be played at, and its next moves."""
+    """A table to be played at, and its next moves."""
 
     table_id: int
     channel_id: str
@@ -76,7 +76,7 @@ async def playground() -> AsyncIterator[str]:
 
 @asynccontextmanager
 async def bot(url: str, folder: Path, onlooker: PlaygroundClient) -> AsyncIterator[float]:
-    """The bot with the database in a folder; yields after how many seconds it was there."""
+    """The bot with the database in a folder; yields the seconds it took to start."""
     began = perf_counter()
     await onlooker.listen()
     process = await BotProcess.start(
@@ -92,9 +92,9 @@ async def bot(url: str, folder: Path, onlooker: PlaygroundClient) -> AsyncIterat
 async def prepare(
     folder: Path, channels: Sequence[str], members: Sequence[str], *, live: int, moves: int
 ) -> list[Played]:
-    """A database with so many live tables, of which everything has been told.
+    """A database with this many live tables, whose events have all been posted.
 
-    The members play in pairs, and have one in each of the channels: these are returned, each with its next so many
+    The members play in pairs and have one table in each of the channels: these tables are returned, each with its next
     moves.
     """
     ids, rng = count(1), Rng(SEED)

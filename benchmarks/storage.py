@@ -1,11 +1,11 @@
-"""What a whole table costs on the disk, and a live one in memory.
+"""What a whole table costs on disk, and a live one in memory.
 
 ``python -m benchmarks.storage [--games 20] [--level 2] [--only tmars]``
 
-Tables of robots, from the first move to the last: of every title with the most seats, and of one that is played in
-several ways with the fewest of each. Bytes as the store keeps them: the newest state at its largest, and of every move
-the move itself and what it told; together is what is left of a finished table. Resident is the state as it is held
-while people play, loading the time to have it again from the database and decoded, with nothing at hand. Medians.
+Robots play tables from the first move to the last: every title with the most seats, and a title played in several ways
+also with the fewest of each. Bytes are as the store keeps them: the largest of the newest states, and for every move
+the move itself and what it told; "together" is what remains of a finished table. Resident is the state in memory while
+people play; loading is the time to read and decode it from the database with nothing cached. Medians.
 """
 
 import argparse
@@ -90,7 +90,7 @@ def resident(kind: Kind, data: bytes) -> int:
 
 
 async def loading_ms(kind: Kind, states: Iterable[bytes]) -> float:
-    """From the question for a table to its decoded state, when it is not at hand; a median."""
+    """From the request for a table to its decoded state, if it is not in memory; a median."""
     ids, spent = count(1), []
     with tempfile.TemporaryDirectory() as folder:
         database = await Database.open(Path(folder) / "bench.sqlite3")
@@ -116,6 +116,9 @@ async def loading_ms(kind: Kind, states: Iterable[bytes]) -> float:
                 spent.append(perf_counter() - begun)
         await database.close()
     return median(spent) * 1000
+
+
+"""Put a table into a position without playing moves."""
 
 
 def _put_state(table_id: int, state: bytes, conn: Connection) -> None:

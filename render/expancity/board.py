@@ -32,7 +32,7 @@ def board_canvas(view: View, say: Say) -> Canvas:
 
 @SPRITES.keep
 def _ground(frame: Frame, seats: int, said: tuple[str, ...]) -> Image:
-    """The boxes, and whatever in them no turn changes."""
+    """The boxes, and everything in them that no turn changes."""
     canvas = Canvas.blank(frame.width, frame.height, BACKGROUND)
     draw_head_ground(canvas, frame, said)
     draw_foot_ground(canvas, frame, seats)

@@ -1,4 +1,4 @@
-"""A contract card: its name, what it asks for, what it pays, and how far it is."""
+"""A contract card: its name, condition, points and progress."""
 
 from render.core.boxes import Box
 from render.core.canvas import LINE_PITCH, Canvas
@@ -27,7 +27,7 @@ NARROWEST = 6
 def draw_card(
     canvas: Canvas, box: Box, card: ContractView, say: Say, letter: str | None = None
 ) -> None:
-    """A card in a box; on offer it carries a letter."""
+    """A card in a box; a card on offer has a letter."""
     rim = (ACCENT, 4) if card.met else (None, 0)
     paper = PAPER_HOT if card.met else PAPER
     canvas.stamp(box_sprite(box.width, box.height, RADIUS, paper, *rim), box.x0, box.y0)
@@ -42,7 +42,7 @@ def draw_card(
 
 
 def draw_letter(canvas: Canvas, x: int, y: int, letter: str) -> int:
-    """A gold plate with the number or letter by which a thing is picked; returns its width."""
+    """A gold plate with the number or letter used to pick a thing; returns its width."""
     plate = canvas.stamp(box_sprite(36, 36, PLATE_RADIUS, ACCENT, INK, 1), x, y)
     canvas.write(Line(letter, Type(24)), *plate.middle, INK, within=plate, align="middle")
     return plate.width

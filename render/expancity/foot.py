@@ -24,7 +24,7 @@ GOAL_PITCH = 50
 
 
 def draw_foot_ground(canvas: Canvas, frame: Frame, seats: int) -> None:
-    """All of the strip that is the same in every picture of this size and number of seats."""
+    """Everything in the strip that is the same in every picture of this size and number of seats."""
     for seat, box in enumerate(frame.seats(seats)):
         canvas.stamp(box_sprite(box.width, box.height, RADIUS, PANEL, None, 0), box.x0, box.y0)
         bar = box_sprite(box.width - 24, 5, 2, seat_colour(seat), None, 0)

@@ -1,4 +1,4 @@
-"""Small signs of the strips and sheets: a block, cards, a place under construction."""
+"""Small signs for the strips and sheets: a block, cards, a place under construction."""
 
 from render.core.artwork import Artwork
 from render.core.palette import (

@@ -1,4 +1,4 @@
-"""The hand: tiles, contracts, what special tiles are worth, and what is on offer. For its owner alone."""
+"""The hand: tiles, contracts, what special tiles are worth, and what is on offer. Only its owner sees it."""
 
 from collections.abc import Iterator, Sequence
 

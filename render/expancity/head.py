@@ -46,7 +46,7 @@ def captions(say: Say) -> tuple[str, ...]:
 
 
 def draw_head_ground(canvas: Canvas, frame: Frame, said: tuple[str, ...]) -> None:
-    """All of the strip that is the same in every picture of this size and language."""
+    """Everything in the strip that is the same in every picture of this size and language."""
     for box in (frame.acting, frame.last, frame.stock):
         canvas.stamp(box_sprite(box.width, box.height, RADIUS, PANEL, None, 0), box.x0, box.y0)
     stock = frame.stock
@@ -105,7 +105,7 @@ WON = ((LOUD, 1), (LARGE, 1), (BODY, 2))
 
 
 def _sentence(names: tuple[str, ...], room: int, say: Say) -> tuple[Line, ...]:
-    """Who has won, whole if need be with names cut; no name shorter than a syllable or two."""
+    """Who has won, in full or with names cut; no name shorter than a syllable or two."""
     for width in range(room, 40, -16):
         text = _won(tuple(cut(name, width, BODY) for name in names), say)
         lines = fit_lines(text, room, WON)
@@ -137,7 +137,7 @@ def _draw_last(canvas: Canvas, box: Box, last: TurnView, say: Say) -> None:
 
 
 def _draw_deeds(canvas: Canvas, room: Box, last: TurnView, box: Box) -> None:
-    """New floors behind a block, each new roof behind its shape with its points; cut where it must be."""
+    """New floors after a block, each new roof after its shape with its points; cut if it does not fit."""
     for type_ in (BODY, Type(14)):
         deeds = _deeds(last, type_)
         if sum(part.width for part in deeds) <= room.width:
@@ -155,7 +155,7 @@ def _draw_deeds(canvas: Canvas, room: Box, last: TurnView, box: Box) -> None:
 
 @dataclass(frozen=True, slots=True)
 class _Deed:
-    """A part of the last turn: some words, perhaps behind a sign."""
+    """A part of the last turn: some words, perhaps after a sign."""
 
     mark: Sprite | None
     line: Line
@@ -163,7 +163,7 @@ class _Deed:
 
     @property
     def width(self) -> int:
-        """With the gap behind it."""
+        """Including the gap after it."""
         return self._indent + self.line.width + (12 if self.colour == ACCENT else 9)
 
     @property

@@ -1,4 +1,4 @@
-"""The special tiles and City Hall as upright pictures, told apart by their outlines alone."""
+"""The special tiles and City Hall as upright pictures, distinguishable by their outlines alone."""
 
 from collections.abc import Callable
 from types import MappingProxyType

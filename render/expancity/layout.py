@@ -19,7 +19,7 @@ FOOT = 152
 
 @dataclass(frozen=True, slots=True)
 class Frame:
-    """The boxes of a board of some size; a city too large for the usual one gets a larger canvas."""
+    """The boxes of a board of a given size; a city too large for the usual one gets a larger canvas."""
 
     width: int = WIDTH
     height: int = HEIGHT
@@ -74,7 +74,7 @@ CARD_ROWS = 3
 NARROW_COLUMNS = 3
 """When the hand has more contracts than fit in two columns."""
 FIRST_CARDS = CARD_ROWS * NARROW_COLUMNS
-"""Contracts on the first picture; it is followed by pictures of contracts alone."""
+"""Contracts on the first picture; further pictures hold only contracts."""
 MORE_COLUMNS = 4
 MORE_CARDS = CARD_ROWS * MORE_COLUMNS
 
@@ -132,7 +132,7 @@ class ScoreSheet:
 
     @property
     def rows(self) -> tuple[Box, ...]:
-        """In the order of the ranks."""
+        """In the order of ranks."""
         return tuple(
             Box(MARGIN, y, WIDTH - MARGIN, y + self.ROW)
             for y in (self.FIRST_ROW + index * (self.ROW + GAP) for index in range(self.seats))
@@ -151,7 +151,7 @@ class ScoreSheet:
         return self.FIRST_ROW + self.seats * (self.ROW + GAP) + GAP
 
     def columns(self, count: int) -> tuple[int, ...]:
-        """The middles of so many columns of numbers, from behind the name to the right edge."""
+        """The middles of this many columns of numbers, from the end of the name to the right edge."""
         left, right = MARGIN + self.NAME_X + self.NAME_WIDTH + 16, WIDTH - MARGIN - 8
         pitch = (right - left) // count
         return tuple(left + pitch // 2 + index * pitch for index in range(count))

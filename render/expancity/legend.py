@@ -1,4 +1,4 @@
-"""What each special tile gives its neighbours, and how many of it nobody has seen yet."""
+"""What each special tile gives its neighbours, and how many of each nobody has seen yet."""
 
 from render.core.boxes import Box
 from render.core.canvas import Canvas

@@ -34,7 +34,7 @@ COM_MARK = colour("D5E8FF")
 SPECIAL_LINE = colour("FF5A63")
 HALL_LINE = colour("F2C14E")
 OPEN_GROUND = PANEL
-"""Outline of cells where one may build."""
+"""Outline of cells where building is allowed."""
 CANDIDATE = colour("C9A44A")
 CANDIDATE_NAME = colour("E4CB8A")
 
@@ -79,7 +79,7 @@ def ground(kind: str) -> Colour:
             return mix(SPECIAL_GROUND, TINTS[kind], 0.45)
 
 
-# What the icons are made of.
+# Colours of the icons.
 LEAF = colour("6DBF73")
 LEAF_LIGHT = colour("97DB95")
 TRUNK = colour("A8794A")
@@ -152,7 +152,7 @@ FLATS = (
     *(mix(lot, BLACK, SHADOW / 255) for lot in (RES_GROUND, COM_GROUND)),
     *ICON_COLOURS,
 )
-"""What is painted as it stands, apart from the shared colours and what is derived below."""
+"""Colours painted as they are, besides the shared colours and those derived below."""
 
 EDGES = (
     (INK, CREAM),
@@ -166,7 +166,7 @@ EDGES = (
     (PAPER, DONE),
     (CREAM_SHADE, CREAM),
 )
-"""Pairs of colours that touch, apart from those of seats and tiles."""
+"""Pairs of colours that touch, besides those of seats and tiles."""
 
 
 def slab(kind: str) -> tuple[Colour, Colour]:

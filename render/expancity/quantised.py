@@ -1,4 +1,4 @@
-"""The 256 colours of every picture of the city: all that is flat exactly, and what its edges are mixed from."""
+"""The 256 colours of every picture of the city: all flat colours exactly, and mixes for their edges."""
 
 from functools import cache
 

@@ -1,4 +1,4 @@
-"""The final scores: a row per seat in the order of the ranks, and who took the goals."""
+"""The final scores: a row per seat in order of rank, and who took the goals."""
 
 from PIL.Image import Image
 

@@ -22,7 +22,7 @@ class Value:
 
 
 def values(kind: str, zeros: Colour | None) -> tuple[Value, ...]:
-    """Per floor of houses and of towers. A zero is left out, or has the colour given for it."""
+    """Points per floor of houses and of towers. A zero is omitted, or has the colour given for it."""
     found = []
     for lot, good in ((RES, HOUSE_VALUE), (COM, TOWER_VALUE)):
         points = PER_FLOOR[lot].get(kind, 0)

@@ -36,7 +36,7 @@ def _robot(state: State, seat: Seat, level: int, rng: Rng) -> Move:
 
 _LOT_TILES = sum(TILES[lot].count for lot in LOTS)
 _MOST_MOVES = 3 * TURNS + _LOT_TILES
-"""Per turn a plan, a showing of contracts and a tile; per lot one contract for the building completed on it."""
+"""Per turn a plan, showing contracts and keeping a tile; per lot a contract for the building completed on it."""
 
 GAME = GameDef(
     key="expancity",

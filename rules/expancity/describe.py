@@ -20,10 +20,10 @@ from rules.expancity.view import (
 
 
 def describe(view: View) -> tuple[Msg, ...]:
-    """Line by line, what is short and urgent first, since alt texts are cut; what is the viewer's own at the end."""
+    """Line by line, short and urgent facts first, since alt texts are cut; the viewer's own things last."""
     lines = [*_moment(view)]
     if view.last is not None:
-        # A turn of the seat that is still to plan one has not been made yet: this is a preview.
+        # A last turn of a seat that is still planning has not been made yet: this is a preview.
         planned = view.phase == "plan" and view.last.seat == view.acting
         lines += _turn(view.last, "draft" if planned else "last")
     if view.candidates:
@@ -61,7 +61,7 @@ def _moment(view: View) -> Iterator[Msg]:
 
 
 def _turn(made: TurnView, when: str) -> Iterator[Msg]:
-    """What the last turn did, or a draft would do."""
+    """What the last turn did, or what a draft would do."""
     yield msg(
         f"expancity.text.{when}_laid",
         seat=SeatName(made.seat),

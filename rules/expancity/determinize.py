@@ -1,4 +1,4 @@
-"""Another world that a viewer cannot tell from this one (chapter "Hidden information and undo")."""
+"""Another state that a viewer cannot tell from this one (chapter "Hidden information and undo")."""
 
 from rules.core.copying import copy_state
 from rules.core.rng import Rng
@@ -10,10 +10,10 @@ from rules.expancity.state import ContractOffer, Phase, State, TileOffer
 
 
 def redeal(state: State, viewer: Seat | None, rng: Rng) -> State:
-    """Deal again what the viewer does not see: the other hands, the other's offer, bag, deck and chance to come.
+    """Deal again what the viewer does not see: the other hands, others' offers, bag, deck and future chance.
 
-    Contracts that the viewer has put under the deck count as unseen: no view shows them, and nothing that the viewer
-    may do depends on them.
+    Contracts that the viewer has put under the deck count as unseen: no view shows them, and none of the viewer's legal
+    moves depends on them.
     """
     world = copy_state(state)
     world.rng = Rng(rng.next64())
@@ -37,7 +37,7 @@ def _redeal_tiles(world: State, viewer: Seat | None, rng: Rng) -> None:
 
 
 def _redeal_contracts(world: State, viewer: Seat | None, rng: Rng) -> None:
-    # At the end all hands are laid open.
+    # At the end all hands are open.
     closed = world.phase is not Phase.OVER
     others = [seat for seat in range(len(world.seats)) if closed and seat != viewer]
     unseen = world.deck + [card for seat in others for card in world.seats[seat].contracts]
@@ -56,9 +56,9 @@ def _redeal_contracts(world: State, viewer: Seat | None, rng: Rng) -> None:
 
 
 def _put_satisfied_last(unseen: list[str], world: State) -> None:
-    """Make sure that the acting seat, dealt to first from the end, is dealt a contract it may show.
+    """Make sure that the acting seat, which is dealt from the end first, gets a contract it may show.
 
-    That it is asked to show contracts tells everybody that it holds one.
+    Being asked to show contracts tells everybody that it holds one.
     """
     own = holdings(world, world.acting)
     index = next(i for i, card in enumerate(unseen) if holds(CONTRACTS[card].condition, own))

@@ -93,7 +93,7 @@ def read(state: State, seat: Seat, text: str) -> Move:
     """The move that a line means; tiles and directions also in Korean and Italian, in any case.
 
     Raises:
-        MalformedMove: it is none.
+        MalformedMove: the line is not a move.
     """
     line = unicodedata.normalize("NFKC", checked(text)).lower()
     if "@" in line:

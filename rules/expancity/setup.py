@@ -26,7 +26,7 @@ def new(setup: Setup) -> State:
     bag = [tile.id for tile in TILES.values() for _ in range(tile.count)]
     deck = [card.id for card in ALL_CONTRACTS]
     goals = [goal.id for goal in ALL_GOALS]
-    # The draws below are in a fixed order: records replay by it.
+    # The order of the draws below is fixed, because records replay by it.
     first = rng.below(setup.seats)
     shuffle(deck, rng)
     shuffle(goals, rng)

@@ -15,7 +15,7 @@ FLOOR_ZERO = "floor_zero"
 
 
 class Phase(Enum):
-    """What the acting seat is in the middle of."""
+    """The step that the acting seat is at."""
 
     PLAN = "plan"
     KEEP_CONTRACT = "keep_contract"
@@ -30,7 +30,7 @@ class Building(Struct, forbid_unknown_fields=True):
     roof: str | None
     """None while unfinished."""
     scored: int | None
-    """What it was worth when it was roofed."""
+    """Its score when it got its roof."""
 
 
 City: TypeAlias = Mapping[Cell, str]
@@ -56,13 +56,13 @@ class SeatState(Struct, forbid_unknown_fields=True):
 
 
 class ContractOffer(Struct, frozen=True, forbid_unknown_fields=True, tag="contract"):
-    """Two contracts, the upper one first; one is to be kept."""
+    """Two contracts, the upper one first, of which one is kept."""
 
     cards: tuple[str, str]
 
 
 class TileOffer(Struct, frozen=True, forbid_unknown_fields=True, tag="tile"):
-    """Two tiles, perhaps alike; one is to be kept."""
+    """Two tiles, perhaps alike, of which one is kept."""
 
     tiles: tuple[str, str]
 
@@ -95,12 +95,12 @@ class State(Struct, forbid_unknown_fields=True):
     buildings: dict[Cell, Building]
     seats: list[SeatState]
     bag: list[str]
-    """Has no order: tiles are drawn at random."""
+    """Unordered: tiles are drawn at random."""
     deck: list[str]
     """Contracts, the topmost first."""
     roofs: dict[str, int]
     goals: list[str]
     due: int
-    """Contracts that the acting seat has still to draw two of, after the open offer."""
+    """How often the acting seat will draw two contracts to keep one, after the open offer."""
     offer: ContractOffer | TileOffer | None
     last: TurnMade | None

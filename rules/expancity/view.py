@@ -83,7 +83,7 @@ class TurnView(Struct, frozen=True):
 
 
 class ContractView(Struct, frozen=True):
-    """A contract in its holder's eyes: how far it is, as `have` of `need`."""
+    """A contract as its holder sees it: its progress, as `have` of `need`."""
 
     card: str
     points: int
@@ -128,7 +128,7 @@ class View(Struct, frozen=True):
     """Roofs left: ``flat``, ``round``, ``pointed``."""
     census: tuple[CensusView, ...]
     last: TurnView | None
-    """The last turn made; in a preview, the half-made one so far."""
+    """The last turn made; in a preview, the half-made plan."""
     candidates: tuple[Cell, ...]
     """In a preview, cells where the tile may be laid; otherwise empty."""
     mine: PrivateView | None
@@ -137,7 +137,7 @@ class View(Struct, frozen=True):
 
 
 def view(state: State, viewer: Seat | None) -> View:
-    """The table in the eyes of a seat, or of a spectator (None)."""
+    """The table as a seat, or a spectator (None), sees it."""
     return View(
         viewer=viewer,
         phase=state.phase.value,

@@ -26,13 +26,13 @@ from render.expancity.palette import (
 from rules.core.seats import Seat
 
 SEE_THROUGH = 0.58
-"""Opacity of the part of a tower that stands before a tile one has to read."""
+"""Opacity of the part of a tower that stands before a tile that must stay readable."""
 HIDES_FROM = 1.02
 SOLID_UP_TO = 0.62
 
 
 def hides(floors: int, half: int) -> bool:
-    """Would a building of so many floors cover the tile straight behind it?"""
+    """Would a building with this many floors cover the tile straight behind it?"""
     return floors * floor_height(half) > HIDES_FROM * half
 
 
@@ -40,9 +40,9 @@ def hides(floors: int, half: int) -> bool:
 def building(
     kind: str, half: int, seat: Seat, floors: int, roof: str | None, *, lit: bool, sheer: bool
 ) -> Sprite:
-    """A building about the middle of its cell.
+    """A building around the middle of its cell.
 
-    `lit` outlines the topmost floor, `sheer` makes what is high above the ground see-through.
+    `lit` outlines the topmost floor, `sheer` makes the part high above the ground see-through.
     """
     if sheer:
         return _sheer(building(kind, half, seat, floors, roof, lit=lit, sheer=False), half)

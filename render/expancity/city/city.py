@@ -40,7 +40,7 @@ AXIS_SMALL_BELOW = 44
 
 @dataclass(frozen=True, slots=True)
 class Touched:
-    """What the last turn, or the turn in the making, did to the city."""
+    """What the last turn, or the turn being planned, did to the city."""
 
     at: Cell | None
     floors: frozenset[Cell]
@@ -58,7 +58,7 @@ def touched(view: View) -> Touched:
 
 
 def city_projection(view: View) -> Projection:
-    """Where the city of a view is on its picture."""
+    """Where the city of a view lies on its picture."""
     points = touched(view).points
     return fit(
         (*(tile.at for tile in view.tiles), *view.candidates),
@@ -70,7 +70,7 @@ def city_projection(view: View) -> Projection:
 
 
 def draw_city(canvas: Canvas, view: View, projection: Projection) -> None:
-    """Grounds first, then what stands on them, then names and pills: a house never hides whose it is."""
+    """Draws grounds first, then what stands on them, then names and pills: a house never hides its owner."""
     hot = touched(view)
     laid = {tile.at for tile in view.tiles}
     houses = {house.at: house for house in view.buildings}
@@ -92,7 +92,7 @@ def draw_city(canvas: Canvas, view: View, projection: Projection) -> None:
 
 
 class Places(Protocol):
-    """Where cells are, and how large."""
+    """Where the cells are, and how large."""
 
     @property
     def half(self) -> int: ...
@@ -117,7 +117,7 @@ def draw_objects(
     *,
     values: bool = True,
 ) -> list[Box]:
-    """Signs, icons and buildings, the topmost floor of some lit; returns where values are written."""
+    """Signs, icons and buildings, with some topmost floors lit; returns where to write values."""
     draw_mark = tile_mark if values else tile_sign
     in_order = sorted(tiles, key=lambda tile: depth(tile.at))
     laid = {tile.at for tile in in_order}
@@ -183,7 +183,7 @@ class Pill:
 
     @property
     def box(self) -> Box:
-        """What both cover."""
+        """The area covered by both."""
         box = self.sprite.box(self.x, self.y)
         return box if self.plate is None else box.around(self.plate.box(self.x, self._plate_y))
 
@@ -198,7 +198,7 @@ class Pill:
 
 
 def place_pills(view: View, projection: Projection, words_at: Sequence[Box]) -> list[Pill]:
-    """In the order of drawing: those of the last turn got the best places and lie on top."""
+    """In drawing order: those of the last turn have the best places and lie on top."""
     hot = touched(view)
     pills: list[Pill] = []
     taken: list[Box] = []

@@ -1,4 +1,4 @@
-"""Pills: whose building it is and how high, readable even where the house itself is hidden."""
+"""Pills: whose building it is and how high, readable even if the house itself is hidden."""
 
 from collections.abc import Sequence
 
@@ -12,7 +12,7 @@ from render.core.text import Type, signed, text_width
 from rules.core.seats import Seat
 
 SMALL_BELOW = 50
-"""Half width of tiles below which pills are set in the smaller size."""
+"""Below this half width of tiles, pills use the smaller size."""
 
 
 def pill_size(half: int) -> int:
@@ -21,7 +21,7 @@ def pill_size(half: int) -> int:
 
 @SPRITES.keep
 def pill(seat: Seat, floors: int, size: int, *, done: bool, hot: bool) -> Sprite:
-    """Sign and number of floors; its middle is the anchor. A bright plate is a finished building, a dark one is not."""
+    """Sign and number of floors, anchored at the middle. Bright plates are finished buildings, dark ones are not."""
     type_ = Type(size)
     number = str(floors)
     high = (size + 8) / 2
@@ -84,10 +84,10 @@ _PILL_COST = 4
 def place_pill(
     home: Box, whole: Box, pills: Sequence[Box], words_at: Sequence[Box], room: Box
 ) -> tuple[int, int]:
-    """How far a pill moves so that it hides the least of what stands already.
+    """How far to move a pill so that it hides as little as possible of what is already placed.
 
-    `whole` is its box with the points above it: it keeps clear of other pills and inside the room. The pill itself
-    keeps clear of words.
+    `whole` is its box with the points above it, which avoids other pills and stays inside the room. The pill itself
+    avoids words.
     """
     area = whole.inset(-_FARTHEST)
     near_pills = _touching(pills, area)
@@ -107,6 +107,6 @@ def place_pill(
 
 
 def _touching(boxes: Sequence[Box], area: Box) -> list[Box]:
-    """Those that reach into the area. Every pill asks of every box, so nothing is computed that is not needed."""
+    """The boxes that reach into the area. Every pill asks about every box, so nothing unnecessary is computed."""
     x0, y0, x1, y1 = area
     return [box for box in boxes if box[0] < x1 and box[2] > x0 and box[1] < y1 and box[3] > y0]

@@ -10,7 +10,7 @@ from rules.core.squares import Cell
 LARGEST_HALF = 80
 SMALLEST_HALF = 36
 HALF_STEP = 4
-"""Sizes go by steps, so that sprites stay of use while the city grows."""
+"""Sizes change in steps, so that cached sprites stay usable while the city grows."""
 
 PILL_ROOM = 34
 """What a pill needs above a roof."""
@@ -19,7 +19,7 @@ SCORE_ROOM = 27
 
 
 def floor_height(half: int) -> float:
-    """Height of one floor, for tiles of that half width."""
+    """Height of one floor, for tiles of this half width."""
     return max(8.5, 0.37 * half / 2)
 
 
@@ -44,7 +44,7 @@ def roof_height(kind: str, roof: str | None, half: int) -> float:
 
 @dataclass(frozen=True, slots=True)
 class Tower:
-    """What a building asks of the room above its cell."""
+    """The room that a building needs above its cell."""
 
     at: Cell
     kind: str
@@ -53,7 +53,7 @@ class Tower:
     scored_now: bool
 
     def reach(self, half: int) -> float:
-        """How far it and its pill stand above the middle of its cell."""
+        """How far the building and its pill rise above the middle of its cell."""
         above = self.floors * floor_height(half) + roof_height(self.kind, self.roof, half)
         return above + PILL_ROOM + (SCORE_ROOM if self.scored_now else 0)
 
@@ -85,10 +85,10 @@ def depth(cell: Cell) -> tuple[int, int]:
 
 
 def fit(cells: Iterable[Cell], towers: Iterable[Tower]) -> Projection:
-    """The largest city that the frame has room for, its extents in the middle.
+    """The largest city that fits into the frame, its extents centred.
 
-    The cells that exist are fitted, not their bounding box: its corners are empty. A city that would become too small
-    to read gets a larger frame instead.
+    It fits the cells that exist, not their bounding box, whose corners are empty. A city that would become too small to
+    read gets a larger frame instead.
     """
     cells, towers = tuple(cells), tuple(towers)
     across = [cell.x + cell.y for cell in cells]

@@ -1,4 +1,4 @@
-"""Tiles: the ground of a cell, and what stands on it where nobody has built."""
+"""Tiles: the ground of a cell, and what stands on it if nobody has built there."""
 
 from PIL import Image
 
@@ -25,7 +25,7 @@ from rules.expancity.components.content import CITY_HALL, LOTS, RES, SPECIALS
 
 
 def rhombus(half: float, share: float = 1.0, y: float = 0.0) -> tuple[Point, ...]:
-    """The outline of a tile of that half width, or of a share of it: right, bottom, left, top."""
+    """The outline of a tile of this half width, or of a share of it: right, bottom, left, top."""
     across, down = half * share, half * share / 2
     return (across, y), (0, y + down), (-across, y), (0, y - down)
 
@@ -90,7 +90,7 @@ def tile_sign(kind: str, half: int) -> Sprite:
 
 VALUE_TYPE = Type(14)
 GLYPHS_FROM = 48
-"""Below that half width there is room for the numbers alone: house, then tower."""
+"""Below this half width there is only room for the numbers: house, then tower."""
 
 
 @SPRITES.keep
@@ -107,7 +107,7 @@ def _with_values(kind: str, half: int) -> Sprite:
 
 @SPRITES.keep
 def open_cell(half: int) -> Sprite:
-    """A cell beside the city where nothing lies."""
+    """A cell beside the city without a tile."""
     art = Artwork(-half - 1, -half / 2 - 1, half + 1, half / 2 + 1)
     art.line(rhombus(half), OPEN_GROUND, 1.25, closed=True)
     return settled(art.sprite(), BACKGROUND, 1)

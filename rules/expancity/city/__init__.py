@@ -1,1 +1,1 @@
-"""The city as it is built: its grid, where things may go, what cards count in it."""
+"""The city: its grid, where things may go, and what cards count in it."""

@@ -1,4 +1,4 @@
-"""Whether a contract's condition holds, and how far it is (chapter "Contracts").
+"""Whether a contract's condition holds, and its progress (chapter "Contracts").
 
 One computation serves both: a condition holds exactly when its progress is full.
 """
@@ -27,7 +27,7 @@ from rules.expancity.components.vocabulary import (
 
 @dataclass(frozen=True, slots=True)
 class Progress:
-    """`have` of `need`; never more than needed."""
+    """`have` of `need`; capped at what is needed."""
 
     have: int
     need: int
@@ -71,7 +71,7 @@ def progress(condition: Condition, own: Holdings) -> Progress:
 
 
 def _best_row(row: Row, own: Holdings) -> int:
-    """The most that an unblocked segment holds already."""
+    """The most that an unblocked segment already holds."""
     passing = {holding.at: holding.floors for holding in selected(own, row.of)}
     best = 0
     for through in passing:
@@ -85,7 +85,7 @@ def _best_row(row: Row, own: Holdings) -> int:
 
 
 def _is_blocked(own: Holdings, at: Cell, wanted: Filter) -> bool:
-    """Can this cell never hold a building of the seat's that passes?"""
+    """Can this cell never hold one of the seat's buildings that passes?"""
     tile = own.city.get(at)
     if tile is None:
         return False
@@ -109,7 +109,7 @@ def _rise(floors: list[int]) -> int:
 
 
 def _best_area(area: Area, own: Holdings) -> int:
-    """The most that one window holds of what is wanted."""
+    """The most wanted things that one window holds."""
     wanted = [([holding.at for holding in selected(own, need.of)], need.n) for need in area.needs]
     for tile, n in area.tiles.items():
         wanted.append(([at for at, laid in own.city.items() if laid == tile], n))

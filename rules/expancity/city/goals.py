@@ -22,7 +22,7 @@ from rules.expancity.state import State
 
 @dataclass(frozen=True, slots=True)
 class Paid:
-    """A goal as it stands: every seat's metric and what it would be paid."""
+    """A goal at present: every seat's metric and the points it would get."""
 
     goal: str
     values: tuple[int, ...]
@@ -44,7 +44,7 @@ def metric_value(metric: Metric, own: Holdings, fulfilled: int) -> int:
 
 
 def split(values: tuple[int, ...], points: int) -> tuple[int, ...]:
-    """What each seat is paid: the best share equally, rounded down; nobody is paid for nothing."""
+    """Each seat's points: the best split the pay equally, rounded down; a metric of 0 pays nothing."""
     best = max(values)
     if best == 0:
         return (0,) * len(values)
@@ -53,7 +53,7 @@ def split(values: tuple[int, ...], points: int) -> tuple[int, ...]:
 
 
 def goals_paid(state: State) -> tuple[Paid, ...]:
-    """The goals in play, as they would be paid now."""
+    """The goals in play with the points they would pay now."""
     owned = [holdings(state, seat) for seat in range(len(state.seats))]
     paid = []
     for name in state.goals:

@@ -1,4 +1,4 @@
-"""The grid as positions ask for it: the same few hundred cells over and over, so what is found is remembered."""
+"""The grid as positions use it: the same few hundred cells again and again, so results are cached."""
 
 from functools import cache
 
@@ -16,7 +16,7 @@ def around(cell: Cell) -> tuple[Cell, Cell, Cell, Cell]:
 
 @cache
 def lines_through(cell: Cell, length: int) -> tuple[tuple[Cell, ...], ...]:
-    """Every straight line of so many cells that holds this one."""
+    """Every straight line of this many cells that holds this one."""
     x, y = cell
     lines = []
     for back in range(length):

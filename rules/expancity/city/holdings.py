@@ -1,4 +1,4 @@
-"""The buildings of one seat and what lies beside them: what contracts and goals look at."""
+"""The buildings of one seat and what lies next to them: the input of contracts and goals."""
 
 from dataclasses import dataclass
 
@@ -27,12 +27,12 @@ class Holding:
     floors: int
     roof: str | None
     beside: tuple[str, ...]
-    """Special tiles and City Hall among the neighbours, each as often as it lies there."""
+    """Special tiles and City Hall among the neighbours, once for each neighbour."""
     rivals: tuple[Rival, ...]
 
     @property
     def types_beside(self) -> set[str]:
-        """Kinds of special tile among the neighbours; City Hall is none."""
+        """Kinds of special tile among the neighbours; City Hall does not count."""
         return {tile for tile in self.beside if tile != CITY_HALL}
 
 
@@ -59,7 +59,7 @@ def holdings(state: State, seat: Seat) -> Holdings:
 
 
 def passes(holding: Holding, wanted: Filter) -> bool:
-    """Is this one of the buildings that a filter selects?"""
+    """Does a filter select this building?"""
     if wanted.kind is not None and holding.kind != wanted.kind:
         return False
     if wanted.completed and holding.roof is None:

@@ -15,7 +15,7 @@ _NEAREST = 3
 
 
 def legal_cells(city: City) -> list[Cell]:
-    """Empty cells that share an edge with a tile, in no order of importance."""
+    """Empty cells that share an edge with a tile; the order means nothing."""
     return list(
         dict.fromkeys(beside for cell in city for beside in around(cell) if beside not in city)
     )
@@ -37,7 +37,7 @@ def check_place(city: City, at: Cell) -> None:
 
 
 def nearest_first(cells: Iterable[Cell], to: Cell) -> list[Cell]:
-    """By steps to a cell; at equal distance clockwise from due north."""
+    """By distance in steps from a cell; at equal distance clockwise from due north."""
     return sorted(cells, key=lambda cell: (distance(cell, to), _clockwise(cell, to)))
 
 
@@ -59,7 +59,7 @@ def suggested_first(cells: Iterable[Cell], buildings: Buildings, seat: Seat) -> 
 
 
 def _clockwise(cell: Cell, to: Cell) -> tuple[int, int]:
-    """The quarter of the compass that a cell lies in, and how far round within it."""
+    """The compass quarter of a cell, and how far round within it."""
     x, y = cell.x - to.x, cell.y - to.y
     if y > 0 and x >= 0:
         return 0, x

@@ -1,4 +1,4 @@
-"""What may be built how high (chapter "Building regulations")."""
+"""How high each kind of building may become (chapter "Building regulations")."""
 
 from collections.abc import Collection
 from dataclasses import dataclass
@@ -22,7 +22,7 @@ from rules.expancity.state import Buildings, City
 
 @dataclass(frozen=True, slots=True)
 class Permit:
-    """What a seat may build this turn, taken once the tile is laid and before the first action."""
+    """What a seat may build this turn, fixed once the tile is laid and before the first action."""
 
     limits: dict[str, int]
     """Per kind of building, the floors it may reach."""
@@ -74,7 +74,7 @@ def check_floor(
     at: Cell,
     before: Collection[Cell],
 ) -> None:
-    """Refuse one floor, when the cells `before` are to gain theirs this turn already.
+    """Refuse one floor, if the cells `before` gain theirs earlier in this turn.
 
     Raises:
         IllegalMove: cell_empty, not_lot, not_yours, already_done, res_max, height_limit or
@@ -109,7 +109,7 @@ def check_floor(
 
 
 def collects(builds: int, reserve: int) -> int:
-    """Blocks fetched by the actions that are not builds."""
+    """Blocks fetched by the actions that do not build."""
     return min(ACTIONS - builds, reserve)
 
 
@@ -122,7 +122,7 @@ def most_builds(supply: int, reserve: int) -> int:
 
 @dataclass(frozen=True, slots=True)
 class Sites:
-    """Where the floors of a turn may go, and how many there must and can be."""
+    """Where the floors of a turn may go, and how many are required and possible."""
 
     growing: tuple[Cell, ...]
     lots: tuple[Cell, ...]
@@ -132,10 +132,10 @@ class Sites:
 
 
 def sites(city: City, buildings: Buildings, seat: Seat, supply: int, reserve: int) -> Sites:
-    """The sites in a city where the tile of the turn is laid already.
+    """The sites in a city where this turn's tile is already laid.
 
-    Any choice within the limits can be made up to `at_least` floors: sites differ only in that buildings started
-    share a limit, so every choice that cannot be extended has the same size.
+    Any choice within the limits can be extended to `at_least` floors: sites differ only in that started buildings share
+    a limit, so all choices that cannot be extended have the same size.
     """
     allowed = permit(city, buildings, seat)
     growing = growable(city, buildings, allowed)
@@ -151,7 +151,7 @@ def sites(city: City, buildings: Buildings, seat: Seat, supply: int, reserve: in
 
 
 def further_sites(within: Sites, picked: Collection[Cell]) -> list[Cell]:
-    """Where one more floor could go after the picked ones, were there a block for it."""
+    """Where one more floor could go after those picked, if there were a block for it."""
     started = sum(1 for cell in within.lots if cell in picked)
     growing = [cell for cell in within.growing if cell not in picked]
     if started >= within.new_allowed:

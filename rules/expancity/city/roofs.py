@@ -16,7 +16,7 @@ def high_enough(kind: str, floors: int) -> bool:
 
 
 def roofable(city: City, buildings: Buildings, seat: Seat) -> list[Cell]:
-    """Own unfinished buildings with the floors for a roof, in reading order."""
+    """Own unfinished buildings with enough floors for a roof, in reading order."""
     return reading_order(
         at
         for at, building in buildings.items()
@@ -27,7 +27,7 @@ def roofable(city: City, buildings: Buildings, seat: Seat) -> list[Cell]:
 
 
 def with_floors(buildings: Buildings, seat: Seat, cells: tuple[Cell, ...]) -> dict[Cell, Building]:
-    """The buildings once the seat has put a floor on each cell; the given ones stay as they are."""
+    """The buildings after the seat has added a floor on each cell; the given ones are unchanged."""
     grown = dict(buildings)
     for at in cells:
         before = buildings.get(at)
@@ -45,7 +45,7 @@ def check_roof(
     at: Cell,
     shape: str,
 ) -> None:
-    """Refuse one roof, the floors of the turn being built and `stock` roofs being left.
+    """Refuse one roof, after this turn's floors are built and with `stock` roofs left.
 
     Raises:
         IllegalMove: not_own_building, already_done, com_min, roof_type or roof_empty.

@@ -11,17 +11,17 @@ from rules.expancity.state import FLOOR_ZERO, Buildings, City
 
 @dataclass(frozen=True, slots=True)
 class Worth:
-    """The score of a building, and how it comes about."""
+    """The score of a building, and how it adds up."""
 
     terms: tuple[tuple[str, int], ...]
-    """Per neighbour that counts, its tile and what it adds per floor; empty lots last."""
+    """For each neighbour that counts, its tile and what it adds per floor; empty lots last."""
     per_floor: int
     floors: int
     points: int
 
 
 def worth(city: City, buildings: Buildings, at: Cell, floors: int, rule: str) -> Worth:
-    """What a building of so many floors on this lot scores as things stand.
+    """The score of a building with this many floors on this lot in the present position.
 
     `rule` is the table's option for negative scores.
     """

@@ -1,6 +1,6 @@
 """Components of the box: tiles, roofs and counts (chapter "Components and data").
 
-Values stand here and nowhere else, so that a copy of the printed tiles can replace them without touching code.
+All values are here and nowhere else, so that data from the printed tiles can replace them without touching code.
 """
 
 from collections.abc import Mapping
@@ -29,7 +29,7 @@ RES_MAX_FLOORS: Final = 3
 COM_MIN_FLOORS: Final = 4
 GOALS_IN_PLAY: Final = 3
 OFFERED: Final = 2
-"""Contracts or tiles drawn to keep one of."""
+"""Contracts or tiles drawn, of which one is kept."""
 
 
 class Tile(Struct, frozen=True):
@@ -66,7 +66,7 @@ PER_FLOOR: Mapping[str, Mapping[str, int]] = MappingProxyType(
         COM: MappingProxyType({tile.id: tile.com for tile in _ALL_TILES if tile.com}),
     }
 )
-"""Per kind of building, what each special tile beside it adds per floor; those that add nothing are left out."""
+"""What each special tile adds per floor to a neighbouring building, by kind of building; zeros are left out."""
 
 ROOFS: Mapping[str, int] = MappingProxyType({FLAT: 20, ROUND: 10, POINTED: 10})
 """Roofs of each shape."""

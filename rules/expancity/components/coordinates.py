@@ -9,7 +9,7 @@ from rules.core.naming import excerpt
 from rules.core.squares import Cell
 
 FARTHEST = 60
-"""No tile can lie farther from City Hall along one axis."""
+"""The greatest distance of a tile from City Hall along one axis."""
 
 _IGNORED = re.compile(r"[\s,./\\_-]+")
 _NORTH = ("north", "nord", "북쪽", "북", "n")
@@ -56,9 +56,9 @@ def read_cell(text: str) -> Cell:
 
 @cache
 def read_name(name: str) -> Cell:
-    """The cell of a name as moves hold it: in its canonical spelling.
+    """The cell of a name as moves hold it: in canonical spelling.
 
-    What is refused is not remembered, so that the texts of members cannot fill the memory.
+    Refusals are not cached, so that members' texts cannot fill the memory.
 
     Raises:
         MalformedMove: expancity.cell_parse or expancity.cell_spelling.

@@ -10,23 +10,23 @@ from msgspec import Struct
 
 
 class Filter(Struct, frozen=True, kw_only=True):
-    """Selects buildings of the card's holder; all that is given must hold, and nothing given means any building."""
+    """Selects buildings of the card's holder that meet everything given; with nothing given, any building."""
 
     kind: str | None = None
     """``res`` or ``com``."""
     completed: bool = False
     """With a roof; otherwise finished or not."""
     floors: int | None = None
-    """Exactly so many."""
+    """Exactly this many."""
     roof: str | None = None
     next_to: Mapping[str, int] = {}
-    """At least so many neighbours are that tile; City Hall may be named."""
+    """At least this many neighbours are that tile; City Hall may be named."""
     next_to_types: int = 0
-    """The neighbours show at least so many kinds of special tile."""
+    """The neighbours show at least this many kinds of special tile."""
     rivals_next_to: int = 0
-    """At least so many neighbouring buildings are other seats', finished or not."""
+    """At least this many neighbouring buildings belong to other seats, finished or not."""
     taller_than_rival_by: int = 0
-    """Some neighbouring completed building of another seat is at least so many floors lower."""
+    """Some neighbouring completed building of another seat is at least this many floors lower."""
 
 
 class Need(Struct, frozen=True):
@@ -92,7 +92,7 @@ class Variety(Struct, frozen=True, tag=True):
 
 
 class Cluster(Struct, frozen=True, tag=True):
-    """At least `n` buildings that pass hang together by edges."""
+    """At least `n` buildings that pass are connected by edges."""
 
     of: Filter
     n: int

@@ -1,4 +1,4 @@
-"""What a position promises a seat, by what that seat sees: how the greedy robot judges.
+"""What a position is worth to a seat, judged by what that seat sees; the greedy robot uses it.
 
 All values are hundredths of a point.
 """
@@ -23,26 +23,26 @@ POINT = 100
 _BLOCK = 40
 """A block in supply, while there are turns to place it."""
 _FLOOR = 170
-"""A floor still to be built: a block and the actions for it."""
+"""A floor still to build: a block and the actions for it."""
 _ROOF = 200
-"""The contract that a roof brings, with turns left to fulfil it."""
+"""The contract that a roof brings, if there are turns left to fulfil it."""
 _EMPTY_BESIDE = 15
 """An empty lot beside an unfinished building: somebody may still build there."""
 _HURRY = 8
-"""Percent that a floor still to be built takes off what a building promises."""
+"""Percent by which each floor still to build lowers a building's expected value."""
 _SLOT = 40
 """A place for another unfinished building."""
 _RECORD = {RES: 90, COM: 70}
-"""A floor on the tallest completed building of a kind: what may be built higher next."""
+"""A floor on the tallest completed building of a kind: it raises what may be built next."""
 _LEAD = 20
 """Percent of a goal per step ahead."""
 _NEXT_LOT = 40
-"""Percent of what the best empty lot promises: it may be gone before the seat can build there."""
+"""Percent of the best empty lot's value: it may be gone before the seat can build there."""
 
 
 @dataclass(frozen=True, slots=True)
 class Outlook:
-    """What stays the same whatever the seat does this turn."""
+    """What stays the same whatever the seat does in this turn."""
 
     seat: Seat
     seats: int
@@ -91,7 +91,7 @@ def outlook_of(state: State, seat: Seat) -> Outlook:
 
 
 def appraise_buildings(outlook: Outlook, position: Position) -> int:
-    """Points of this turn, unfinished buildings, lots, blocks and records; contracts and goals left aside."""
+    """Points of this turn, unfinished buildings, lots, blocks and records; without contracts and goals."""
     city, buildings = position.city, position.buildings
     total = position.scored * POINT
     allowed = permit(city, buildings, outlook.seat)
@@ -103,7 +103,7 @@ def appraise_buildings(outlook: Outlook, position: Position) -> int:
                 outlook, city, buildings, at, building.floors, allowed.limits[city[at]]
             )
         else:
-            # Rivals' limits hardly differ from the floors they will build next.
+            # Rivals' limits hardly change with the floors they will build next.
             limit = max(building.floors + 1, COM_MIN_FLOORS if city[at] == COM else 1)
             worth = site_value(outlook, city, buildings, at, building.floors, limit)
             total -= worth // (2 * outlook.seats - 2)
@@ -123,7 +123,7 @@ def appraise_buildings(outlook: Outlook, position: Position) -> int:
 
 
 def appraise(outlook: Outlook, position: Position) -> int:
-    """All that a position promises."""
+    """The whole expected value of a position."""
     own = holdings_in(position.city, position.buildings, outlook.seat)
     limits = permit(position.city, position.buildings, outlook.seat).limits
     total = appraise_buildings(outlook, position)
@@ -137,7 +137,7 @@ def appraise(outlook: Outlook, position: Position) -> int:
 def site_value(
     outlook: Outlook, city: City, buildings: Buildings, at: Cell, floors: int, limit: int
 ) -> int:
-    """What an unfinished building of so many floors promises to score, less what it still costs."""
+    """The score to expect of an unfinished building with this many floors, less its remaining cost."""
     kind = city[at]
     per_floor = _per_floor(outlook, city, buildings, at)
     lowest = COM_MIN_FLOORS if kind == COM else 1
@@ -152,7 +152,7 @@ def site_value(
 
 
 def card_value(outlook: Outlook, own: Holdings, limits: Mapping[str, int], card: str) -> int:
-    """A contract's points, weighed by how near it is and how much time is left."""
+    """A contract's points, weighted by its progress and the time left."""
     contract = CONTRACTS[card]
     near = nearness(contract.condition, own, limits)
     if near == MET:

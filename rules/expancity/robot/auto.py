@@ -15,7 +15,7 @@ from rules.expancity.verbs.plan import Plan
 
 
 def auto_move(state: State, seat: Seat) -> Move:
-    """First tile nearest to City Hall, own buildings grown, no roofs; first offer kept; everything shown."""
+    """First tile nearest to City Hall, own buildings raised, no roofs; first offer kept; everything shown."""
     match state.offer:
         case ContractOffer(cards):
             return KeepContract(card=cards[0])

@@ -32,11 +32,11 @@ from rules.expancity.verbs.keep_tile import KeepTile
 from rules.expancity.verbs.plan import Plan
 
 _PLACES = 12
-"""Places for a tile that are looked at closely."""
+"""How many places for a tile are examined closely."""
 _LOTS = 4
-"""Empty lots that are looked at closely."""
+"""How many empty lots are examined closely."""
 _REFINED = 2
-"""Plans whose floors and roofs are thought over once more, in every combination."""
+"""How many plans have their floors and roofs tried again in every combination."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,7 +99,7 @@ def _value(found: tuple[int, _Draft]) -> int:
 def _places(
     state: State, outlook: Outlook, tiles: tuple[str, ...]
 ) -> Iterator[tuple[int, str, Cell]]:
-    """Every place for every tile, with a quick estimate by what lies beside it."""
+    """Every place for every tile, with a quick estimate from its neighbours."""
     cells = nearest_first(legal_cells(state.city), CENTRE)
     limits = permit(state.city, state.buildings, outlook.seat).limits
     for tile in tiles:
@@ -133,7 +133,7 @@ def _quick_value(
 
 
 def _built(state: State, outlook: Outlook, tile: str, at: Cell) -> _Draft:
-    """The floors that promise most, one after another."""
+    """The most valuable floors, one after another."""
     city = {**state.city, at: tile}
     mine = state.seats[outlook.seat]
     within = sites(city, state.buildings, outlook.seat, mine.supply, mine.reserve)
@@ -158,9 +158,9 @@ def _built(state: State, outlook: Outlook, tile: str, at: Cell) -> _Draft:
 
 
 def _variants(state: State, outlook: Outlook, draft: _Draft) -> Iterator[tuple[int, _Draft]]:
-    """The same tile in the same place with any other floors, each with the roofs that promise most.
+    """The same tile in the same place with any other floors, each with the most valuable roofs.
 
-    Floors that promise little by themselves may be what a roof of this very turn needs.
+    Floors of little value by themselves may be what a roof of this very turn needs.
     """
     mine = state.seats[outlook.seat]
     city = {**state.city, draft.at: draft.tile}
@@ -197,7 +197,7 @@ def _draft(state: State, outlook: Outlook, tile: str, at: Cell, floors: tuple[Ce
 
 
 def _roofed(state: State, outlook: Outlook, draft: _Draft) -> tuple[int, _Draft]:
-    """With the roofs that promise more than waiting, building by building; and what it all promises."""
+    """Adds the roofs that are worth more than waiting, building by building; also returns the total value."""
     best, value = draft, appraise(outlook, draft.position)
     for at in roofable(draft.position.city, draft.position.buildings, outlook.seat):
         for shape in SHAPES[draft.position.city[at]]:

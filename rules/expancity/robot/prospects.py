@@ -1,4 +1,4 @@
-"""How near a contract is, finer than its progress: unfinished work counts in part, as a robot hopes.
+"""How near a contract is, finer than its progress: unfinished work counts in part.
 
 All values are percent.
 """
@@ -26,21 +26,21 @@ from rules.expancity.components.vocabulary import (
 )
 
 MET = 100
-"""What holds already; whatever is still missing comes to less."""
+"""What already holds; anything still missing is worth less."""
 _NEIGHBOUR = 30
-"""What each neighbour still missing leaves of a hope."""
+"""What remains of a chance for each neighbour still missing."""
 _FLOOR = 85
-"""What each floor still missing leaves of it."""
+"""What remains of it for each floor still missing."""
 _ROOF = 85
-"""What a roof still missing leaves of it."""
+"""What remains of it if a roof is still missing."""
 _ALONE = 33
 """What one building is worth to a contract that wants two side by side."""
 _UNEQUAL = 60
-"""What two unequal heights leave of the hope for equal ones."""
+"""What remains of the chance for equal heights if two differ."""
 
 
 def nearness(condition: Condition, own: Holdings, limits: Mapping[str, int]) -> int:
-    """How much of a condition is there; `limits` are the floors that each kind of building may reach."""
+    """How much of a condition is met; `limits` are the floors each kind of building may reach."""
     match condition:
         case Count(of, n):
             return _best(own, of, limits, n)
@@ -57,7 +57,7 @@ def nearness(condition: Condition, own: Holdings, limits: Mapping[str, int]) -> 
 
 
 def likeness(own: Holdings, holding: Holding, wanted: Filter, limits: Mapping[str, int]) -> int:
-    """How near a building is to what a filter selects; 0 when it can hardly get there."""
+    """How near a building is to what a filter selects; 0 if it can hardly get there."""
     if passes(holding, wanted):
         return MET
     if not _may_become(holding, wanted):
@@ -102,7 +102,7 @@ def _wants_roof(wanted: Filter) -> bool:
 
 
 def _may_become(holding: Holding, wanted: Filter) -> bool:
-    """Do the things that never change fit: its kind, its roof, floors that are there already?"""
+    """Does what never changes fit: its kind, its roof, the floors it already has?"""
     if wanted.kind not in (None, holding.kind):
         return False
     if wanted.roof is not None and (holding.kind != COM or holding.roof not in (None, wanted.roof)):
@@ -124,7 +124,7 @@ def _neighbours_missing(holding: Holding, wanted: Filter) -> int:
 
 
 def _room_beside(own: Holdings, holding: Holding) -> int:
-    """Cells beside it where a tile or a building may still come."""
+    """Neighbouring cells where a tile or a building may still appear."""
     return sum(
         1
         for cell in around(holding.at)

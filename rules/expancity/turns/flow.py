@@ -55,7 +55,7 @@ def end_turn(draft: State, log: Log) -> None:
 
 
 def _must_wait(draft: State, log: Log) -> bool:
-    """Take one step that nobody decides; or find that there is none."""
+    """Take one automatic step, or find that there is none."""
     match draft.phase:
         case Phase.PLAN | Phase.OVER:
             return True
@@ -91,7 +91,7 @@ def _offer_contracts(draft: State, log: Log) -> bool:
 
 def _offer_fulfilment(draft: State, log: Log) -> bool:
     if satisfied(draft, draft.acting):
-        # That the seat is asked at all tells everybody that it holds such a contract.
+        # Being asked at all tells everybody that the seat holds such a contract.
         log.reveal()
         return True
     draft.phase = Phase.KEEP_TILE

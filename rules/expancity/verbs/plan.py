@@ -29,16 +29,16 @@ from rules.expancity.state import Phase, RoofPut, State, TurnMade
 class Plan(Move, frozen=True):
     tile: str
     at: str
-    """Name of a cell, as all that follow."""
+    """Name of a cell, as in all fields below."""
     builds: tuple[str, ...]
-    """Cells that gain a floor; the other actions fetch blocks."""
+    """Cells that gain a floor; the remaining actions fetch blocks."""
     roofs: tuple[str, ...]
     """A cell and a shape each, such as ``N1=flat``."""
 
 
 @dataclass(frozen=True, slots=True)
 class ReadPlan:
-    """A plan whose coordinates are read."""
+    """A plan with its coordinates read."""
 
     tile: str
     at: Cell
