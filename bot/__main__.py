@@ -116,8 +116,6 @@ async def run(config: Config) -> None:
         changes = _Changes()
         tables = Tables(database, Dependencies(time.time, _new_secrets, titles.load, changes.tell))
         closing.push_async_callback(tables.settle)
-        for table_id, why in (await tables.wrecks.all()).items():
-            _log.error("what is kept of table %d is damaged: %s", table_id, why)
         pictures = Pictures(renderer, painters.load)
         posts = Posts(catalogues, pictures)
         files = TitleFiles(config.title_files)
@@ -132,6 +130,8 @@ async def run(config: Config) -> None:
             _when_told_to_stop(stop.set)
             gateway = asyncio.create_task(client.connect(), name="gateway")
             sending = asyncio.create_task(_send(client, sender), name="outbox")
+            looking = asyncio.create_task(_name_wrecks(tables), name="wrecks")
+            closing.push_async_callback(_drop, looking)
             await robots.look_at_all()
             stopping = asyncio.create_task(_until(stop), name="stop")
             working = (gateway, sending, stopping)
@@ -155,6 +155,20 @@ def _when_told_to_stop(then: Callable[[], object]) -> None:
 async def _send(client: discord.Client, sender: Sender) -> None:
     await client.wait_until_ready()
     await sender.run()
+
+
+async def _name_wrecks(tables: Tables) -> None:
+    """Tell the log which tables are damaged; nobody waits for this, as a table is also checked when it is loaded."""
+    try:
+        async for table_id, why in tables.wrecks.all():
+            _log.error("what is kept of table %d is damaged: %s", table_id, why)
+    except Exception:
+        _log.exception("tables could not be looked through for damage")
+
+
+async def _drop(task: asyncio.Task[None]) -> None:
+    task.cancel()
+    await asyncio.gather(task, return_exceptions=True)
 
 
 async def _until(event: asyncio.Event) -> None:

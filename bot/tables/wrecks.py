@@ -3,10 +3,13 @@
 They hide nothing else: whoever lists tables is given the others, and these by their numbers.
 """
 
-from collections.abc import Awaitable, Callable, Iterable
+import asyncio
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable
+from functools import partial
+from time import monotonic
 
 from bot.store import tables
-from bot.store.database import Connection, Database
+from bot.store.database import Database
 from bot.tables.errors import TableRefusal, Unreadable
 from bot.tables.model import Position
 from bot.tables.positions import why_unreadable
@@ -46,14 +49,17 @@ class Wrecks:
         ids = await self._database.read(lambda conn: tables.opened_by(conn, member_id))
         return (await self.sorted_out(ids))[1]
 
-    async def all(self) -> dict[int, str]:
-        """What is wrong with each table that has not ended and cannot be opened, or whose log cannot be read."""
+    async def all(self) -> AsyncIterator[tuple[int, str]]:
+        """What is wrong with each table that has not ended and cannot be opened, or whose log cannot be read.
 
-        def query(conn: Connection) -> dict[int, str]:
-            whys = {each: why_unreadable(conn, each) for each in tables.open_ids(conn)}
-            return {each: why for each, why in whys.items() if why is not None}
-
-        return await self._database.read(query)
+        All of their logs are read: one table after the other, with time between them for whoever plays.
+        """
+        for table_id in await self._database.read(tables.open_ids):
+            began = monotonic()
+            why = await self._database.read(partial(why_unreadable, table_id=table_id))
+            if why is not None:
+                yield table_id, why
+            await asyncio.sleep(monotonic() - began)
 
     async def remains(self, table_id: int) -> tables.Remains | None:
         """What can be said of one."""

@@ -7,9 +7,12 @@ import sys
 from asyncio.subprocess import PIPE, Process
 from pathlib import Path
 
+from sqlalchemy import update
+
 from bot.playground import Playground, PlaygroundClient
-from bot.store import outbox, tables
+from bot.store import outbox, schema, tables
 from bot.store.database import Database
+from tests.bot.tables.house import ANN, BOB, open_house
 
 ROOT = Path(__file__).parents[3]
 PATIENCE_S = 40.0
@@ -137,3 +140,29 @@ async def test_it_stops_while_it_waits_for_discord(tmp_path: Path) -> None:
             code, text = await ended(process)
     assert code == 0
     assert "Traceback" not in text
+
+
+async def test_a_damaged_table_is_named_in_the_log_while_the_bot_serves(tmp_path: Path) -> None:
+    file = tmp_path / "tables.sqlite3"
+    house = await open_house(file)
+    lost = (await house.table("nim", ANN, BOB)).table.id
+    spoilt = update(schema.tables).where(schema.tables.c.id == lost).values(state=b"\x80")
+    await house.database.write(lambda conn: conn.execute(spoilt))
+    await house.database.close()
+    async with Playground() as playground:
+        bot = await started(
+            DISCORD_TOKEN="a-token", DISCORD_API_URL=playground.api_url, DATABASE=file
+        )
+        try:
+            assert bot.stderr is not None
+            async with asyncio.timeout(PATIENCE_S):
+                said = b""
+                while f"what is kept of table {lost} is damaged".encode() not in said:
+                    said = await bot.stderr.readline()
+                    assert said, "the bot has ended"
+            bot.send_signal(signal.SIGTERM)
+            code, _ = await ended(bot)
+        finally:
+            if bot.returncode is None:
+                bot.kill()
+    assert code == 0
