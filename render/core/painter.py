@@ -38,3 +38,5 @@ class Painter(Generic[V]):
         default_factory=lambda: MappingProxyType({})
     )
     """Drawn examples, by the paragraph of the rules each belongs to; texts under ``<key>.figure.<paragraph>``."""
+    unpainted: Mapping[str, str] = field(default_factory=lambda: MappingProxyType({}))
+    """Facts of views that no picture shows, such as ``SeatView.energy``, each with the reason."""

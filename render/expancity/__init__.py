@@ -1,5 +1,7 @@
 """The pictures of Expancity."""
 
+from types import MappingProxyType
+
 from render.core.painter import Painter, Sheet
 from render.expancity.board import paint_board
 from render.expancity.cover import paint_cover
@@ -12,4 +14,15 @@ PAINTER: Painter[View] = Painter(
     hand=paint_hand,
     cover=paint_cover,
     sheets=(Sheet("scores", is_over, paint_scores),),
+    unpainted=MappingProxyType(
+        {
+            "BuildingView.scored": "shown as the points of its roof in the turn that sets it, and in the score",
+            "DoneContract.card": "the board counts fulfilled contracts, the words name them",
+            "DoneContract.points": "part of the score",
+            "DoneContract.turn": "orders the words",
+            "Outcome.reason": "told in words",
+            "View.deck": "told in words: contracts hardly run out",
+            "View.phase": "follows from the question, which is told in words",
+        }
+    ),
 )

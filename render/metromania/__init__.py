@@ -17,4 +17,20 @@ PAINTER: Painter[View] = Painter(
     sheets=(Sheet("trips", has_trips, paint_trips),),
     looks=MappingProxyType({"map": paint_map}),
     figures=FIGURES,
+    unpainted=MappingProxyType(
+        {
+            "EndView.seat": "the letter tells the marker; the words name its owner",
+            "PlacedView.seat": "a placed marker is everybody's: its letter counts, not who placed it",
+            "Outcome.reason": "told in words",
+            "SeatView.points": "part of the score, which is shown",
+            "StationView.kind": "a station works the same however it came to be",
+            "TripView.culprits": "shown by the points that each seat loses",
+            "TripView.culprits, presence": "shown by the points that each seat loses",
+            "TunnelView.line": "the highlighted cell shows the rail, and the rail its line",
+            "TunnelView.start": "the highlighted cell shows the rail",
+            "View.map_title": "told in words",
+            "View.rules": "told in words",
+            "View.rules, presence": "told in words",
+        }
+    ),
 )

@@ -15,8 +15,14 @@ from rules.core.game import Given, Move
 from rules.core.log import Event, Log
 from rules.core.rng import Rng
 from rules.core.seats import Seat, following
-from rules.core.text import Msg, SeatName, msg
-from tests.conformance import checks_pictures, checks_robots, checks_secrets, checks_undo
+from rules.core.text import Msg, Say, SeatName, msg
+from tests.conformance import (
+    checks_facts,
+    checks_pictures,
+    checks_robots,
+    checks_secrets,
+    checks_undo,
+)
 from tests.conformance.broken import NIM, SEALED, Broken, with_domain, with_verb
 from tests.toys import nim, painter, sealed
 from tests.toys.sealed import verbs
@@ -271,6 +277,22 @@ SECRETS = (
     ),
 )
 
+
+def _without_silver(seen: sealed.View, say: Say) -> Image.Image:
+    poor = tuple(msgspec.structs.replace(seat, silver=0) for seat in seen.seats)
+    return painter.PAINTER.board(msgspec.structs.replace(seen, seats=poor), say)
+
+
+def _as_a_spectator(seen: sealed.View, say: Say) -> Image.Image:
+    return painter.PAINTER.board(msgspec.structs.replace(seen, mine=None), say)
+
+
+def _without_laid(seen: sealed.View, say: Say) -> tuple[Image.Image, ...]:
+    if seen.mine is None:
+        return ()
+    return (painter.page([*seen.mine.hand, *seen.mine.drawn]),)
+
+
 PICTURES = (
     Broken(
         "has no words",
@@ -299,6 +321,30 @@ PICTURES = (
         checks_pictures.check_views_are_painted,
         "a spectator is shown a hand",
         painter=replace(painter.PAINTER, hand=lambda view, say: (painter.page(["hand"]),)),
+    ),
+    Broken(
+        "leaves a coin out of the picture",
+        checks_facts.check_facts_are_painted,
+        "no picture shows ['SeatView.silver']",
+        painter=replace(painter.PAINTER, board=_without_silver),
+    ),
+    Broken(
+        "leaves a card out of the picture",
+        checks_facts.check_facts_are_painted,
+        "no picture shows ['PrivateView.laid', 'PrivateView.laid, presence']",
+        painter=replace(painter.PAINTER, board=_as_a_spectator, hand=_without_laid),
+    ),
+    Broken(
+        "says that it does not paint what it paints",
+        checks_facts.check_facts_are_painted,
+        "said to be unpainted, but painted: ['View.round']",
+        painter=replace(painter.PAINTER, unpainted={"View.round": "nobody counts"}),
+    ),
+    Broken(
+        "says that it does not paint what there is not",
+        checks_facts.check_facts_are_painted,
+        "views hold no such facts as ['SeatView.copper']",
+        painter=replace(painter.PAINTER, unpainted={"SeatView.copper": "worth too little"}),
     ),
     Broken(
         "has an empty cover",

@@ -8,6 +8,7 @@ from typing import TypeAlias
 
 from tests.conformance import (
     checks_declaration,
+    checks_facts,
     checks_forms,
     checks_moves,
     checks_pictures,
@@ -67,5 +68,6 @@ TITLE_CHECKS: tuple[TitleCheck, ...] = (
     checks_secrets.check_redeal_deals,
     checks_pictures.check_cover,
     checks_pictures.check_figures,
+    checks_facts.check_facts_are_painted,
     checks_robots.check_robots_finish,
 )

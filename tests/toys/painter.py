@@ -26,8 +26,10 @@ def page(lines: list[str]) -> Image.Image:
 
 
 def _board(view: Any, say: Say) -> Image.Image:
-    describe = sealed.GAME.describe if isinstance(view, sealed.View) else nim.GAME.describe
-    return page([say(text) for text in describe(view)])
+    if isinstance(view, sealed.View):
+        words = sealed.GAME.describe(view)
+        return page([*map(say, words), f"{view.phase} {view.waiting} {view.drawn}"])
+    return page([*map(say, nim.GAME.describe(view)), str(view.from_heap)])
 
 
 def _hand(view: Any, say: Say) -> tuple[Image.Image, ...]:
@@ -41,7 +43,8 @@ def _cover(say: Say) -> Image.Image:
 
 
 def _result(view: Any, say: Say) -> Image.Image:
-    return page([f"{rank}." for rank in view.outcome.ranks])
+    outcome = view.outcome
+    return page([f"{outcome.ranks}", *(f"{score.total} {score.parts}" for score in outcome.scores)])
 
 
 PAINTER: Painter[Any] = Painter(

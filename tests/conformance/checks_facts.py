@@ -1,0 +1,142 @@
+"""Pictures show the facts: each changes pixels, unless the painter says that it has no place there."""
+
+from collections import defaultdict
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import partial
+from hashlib import blake2b
+from itertools import islice
+from typing import Any, TypeAlias
+
+from PIL.Image import Image
+
+from render.core.painter import Painter
+from rules.core import engine
+from rules.core.rng import Rng
+from rules.core.text import Say
+from tests.conformance.facts import Fact, Met, facts
+from tests.conformance.filling import half_filled
+from tests.conformance.tables import GAMES, Game, PlayedTable
+
+_PLACES = 48 * GAMES
+"""So many places of a fact are tried before it is said to be nowhere."""
+_UNPAINTED_PLACES = 2 * GAMES
+"""So many places of a fact are tried that is said to be unpainted."""
+_OTHERS = 4
+"""So many other values are tried in one place, until one can be painted."""
+
+
+def check_facts_are_painted(game: Game, tables: Sequence[PlayedTable]) -> None:
+    """Every fact of a view changes the pixels of some picture, or the painter says why it does not.
+
+    A view that differs in one fact may contradict itself, and need not be paintable. Where no other value of a fact was
+    met at these tables, nothing is asked.
+    """
+    around = tables[0].around
+    painter, say = around.painter, around.say("en")
+    met, found = Met(), defaultdict[str, _Places](_Places)
+    for view in _views(game, tables):
+        seen = _Seen(view, painter, say)
+        for fact in facts(view):
+            met.note(fact)
+            found[fact.name].add((seen, fact))
+    stale = sorted(painter.unpainted.keys() - found.keys())
+    assert not stale, f"{game.key}: views hold no such facts as {stale}"
+    nowhere, painted = [], []
+    for name, places in sorted(found.items()):
+        if name in painter.unpainted:
+            if _is_painted(places.some[:_UNPAINTED_PLACES], met):
+                painted.append(name)
+        elif _is_painted(places.some, met) is False:
+            nowhere.append(name)
+    assert not nowhere, f"{game.key}: no picture shows {nowhere}"
+    assert not painted, f"{game.key}: said to be unpainted, but painted: {painted}"
+
+
+class _Seen:
+    """A view with its pictures, each painted once it is looked at."""
+
+    def __init__(self, view: Any, painter: Painter[Any], say: Say) -> None:
+        self._painter, self._say = painter, say
+        self._pictures = _pictures(view, painter, say)
+        self._digests: dict[str, bytes] = {}
+
+    def differs(self, other: Any) -> bool:
+        """Has another view other pictures?"""
+        pictures = _pictures(other, self._painter, self._say)
+        if pictures.keys() != self._pictures.keys():
+            return True
+        return any(paint() != self._digest(name) for name, paint in pictures.items())
+
+    def _digest(self, name: str) -> bytes:
+        if name not in self._digests:
+            self._digests[name] = self._pictures[name]()
+        return self._digests[name]
+
+
+_Place: TypeAlias = tuple[_Seen, Fact]
+
+
+class _Places:
+    """Some of the places where a fact was found, each as likely as any other, and the same ones every time."""
+
+    def __init__(self) -> None:
+        self.some: list[_Place] = []
+        self._found = 0
+        self._chance = Rng(0)
+
+    def add(self, place: _Place) -> None:
+        self._found += 1
+        if len(self.some) < _PLACES:
+            self.some.append(place)
+        elif (slot := self._chance.below(self._found)) < _PLACES:
+            self.some[slot] = place
+
+
+def _pictures(view: Any, painter: Painter[Any], say: Say) -> Mapping[str, Callable[[], bytes]]:
+    """All pictures of the view by name, as functions that paint and digest them."""
+    paints: dict[str, Callable[[Any, Say], Image]] = {"board": painter.board}
+    paints |= {f"sheet {sheet.name}": sheet.paint for sheet in painter.sheets if sheet.when(view)}
+    paints |= {f"look {name}": paint for name, paint in painter.looks.items()}
+    pictures = {name: partial(_painted, paint, view, say) for name, paint in paints.items()}
+    return pictures | {"hand": lambda: _digest(*painter.hand(view, say))}
+
+
+def _painted(paint: Callable[[Any, Say], Image], view: Any, say: Say) -> bytes:
+    return _digest(paint(view, say))
+
+
+def _digest(*images: Image) -> bytes:
+    pixels = blake2b(digest_size=16)
+    for image in images:
+        pixels.update(f"{image.size}".encode() + image.tobytes())
+    return pixels.digest()
+
+
+def _views(game: Game, tables: Sequence[PlayedTable]) -> Iterator[Any]:
+    """Views of every table at some positions, and of moves half filled in."""
+    for table in tables:
+        for position in table.sampled(4 if len(tables) > 12 else 8):
+            for viewer in table.viewers_at(position.number):
+                yield game.view(position.state, viewer)
+            chance, where = table.chance(position.number), table.at(position.number)
+            for seat in list(game.waiting_for(position.state))[:1]:
+                for verb in engine.verbs_on_menu(game, position.state, seat):
+                    fillings = half_filled(verb, position.state, seat, chance, where)
+                    for given in islice(fillings, 1, 3):
+                        yield game.preview(position.state, seat, verb.name, given)
+
+
+def _is_painted(places: Sequence[_Place], met: Met) -> bool | None:
+    """Does another value show in one of these places? None where no other value can be tried."""
+    was_tried = False
+    for seen, fact in places:
+        for other in islice(met.others(fact), _OTHERS):
+            try:
+                if seen.differs(fact.put(other)):
+                    return True
+            except Exception:
+                # The changed view contradicts itself so that it cannot be painted.
+                continue
+            was_tried = True
+            break
+    return False if was_tried else None
