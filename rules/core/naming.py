@@ -44,5 +44,5 @@ def _within(wanted: str, names: tuple[str, ...]) -> bool:
 
 def excerpt(text: str) -> str:
     """The beginning of what somebody wrote, short enough to quote."""
-    said = text.strip()
+    said = text.strip() or text
     return said if len(said) <= _LONGEST_EXCERPT else f"{said[:_LONGEST_EXCERPT]}…"

@@ -14,12 +14,8 @@ class Phase(Enum):
     OVER = "over"
 
 
-class Rules(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """The flags in force, resolved from the options, so that stored tables keep their rules.
-
-    A flag that came later has its option's default and is not stored while it has it: tables begun before go on, and
-    the hashes over their states stay right.
-    """
+class Rules(Struct, frozen=True, forbid_unknown_fields=True):
+    """The flags in force, resolved from the options, so that stored tables keep their rules."""
 
     markers: str
     """``open``, ``hidden`` or ``fixed``."""
@@ -33,7 +29,7 @@ class Rules(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True)
     empty_supply: str
     """``forbid`` or ``skip``."""
     split_at_line_end: bool
-    last_line: str = "longest"
+    last_line: str
     """``longest`` or ``free``."""
 
 

@@ -2,14 +2,11 @@
 
 import dataclasses
 
-import pytest
-
 from rules.core.codec import decode_state, encode_state
 from rules.core.game import OptionSpec
 from rules.core.record import replay
 from rules.registry import load
 from tests.bot.tables.house import ANN, BOB, House
-from tests.rules.metromania.positions import fresh
 from tests.rules.tmars.bot_positions import automa
 from tests.toys import nim
 
@@ -54,14 +51,3 @@ def test_a_state_that_keeps_its_options_gets_those_that_came_later() -> None:
     chosen = state.options.pop("bot_near")
     read = decode_state(game, encode_state(state), game.rules_version)
     assert read.options["bot_near"] == chosen
-
-
-@pytest.mark.parametrize(("last_line", "stored"), [("longest", False), ("free", True)])
-def test_a_flag_that_came_later_is_stored_only_where_it_says_more(
-    last_line: str, *, stored: bool
-) -> None:
-    game = load("metromania")
-    state = fresh(last_line=last_line)
-    data = encode_state(state)
-    assert (b"last_line" in data) == stored
-    assert decode_state(game, data, game.rules_version) == state

@@ -260,7 +260,7 @@ async def test_a_table_that_was_called_off_has_no_ranks(house: House, posts: Pos
     at = await house.called_off((await house.table("nim", ANN, BOB)).table.id)
     (post,) = await posts.closing(at, tale(), "en", "m", seed=1, salt=b"s")
     assert "🏆" not in post.content
-    assert "without a result" in post.content
+    assert "There is no result." in post.content
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
