@@ -94,12 +94,12 @@ def of_moves(effort: Effort) -> str:
         ]
         parts = {
             name: median(cost for costs in rounds for cost in getattr(costs, name)) * 1000
-            for name in move_path.Costs.__dataclass_fields__
+            for name in move_path.SECONDS
         }
         path = parts["play_and_keep"] + parts["paint"] + parts["encode"]
         least = parts["fdatasync"] + parts["encode"] + parts["copy"]
         rows.append((key, *(f"{ms:.1f}" for ms in (*parts.values(), path, least, path / least))))
-    names = (name.replace("_", " ") for name in move_path.Costs.__dataclass_fields__)
+    names = (name.replace("_", " ") for name in move_path.SECONDS)
     return markdown(("title", *names, "path", "least", "path / least"), rows)
 
 

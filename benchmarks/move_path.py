@@ -1,10 +1,14 @@
 """What a move costs from the click to the picture, compared with the least that the same work could cost.
 
-``python -m benchmarks.move_path [--moves 120] [--rounds 3]``
+``python -m benchmarks.move_path [--moves 120] [--rounds 3] [--before REVISION]``
 
 The path: check and play a move, store it (one transaction on disk), paint the public board, encode it. The
 yardstick, measured in the same run: one raw ``fdatasync`` of as many bytes as a move writes, encoding the same pixels,
-and one copy of the image.
+and one copy of the image. Statements are those that store a move, including the beginning and the end of its
+transaction: the median and the largest number.
+
+With ``--before`` the bot of another revision and this one take turns at answering 5 moves a second over the
+playground's sockets; the times to the first response are compared.
 """
 
 import argparse
@@ -19,6 +23,8 @@ from statistics import median
 from time import perf_counter, time
 from typing import TypeVar
 
+from benchmarks.before import RATE, compare
+from benchmarks.statements import counted
 from bot.i18n import Catalogues
 from bot.store.database import Database
 from bot.store.rows import Secrets, Status
@@ -37,25 +43,26 @@ T = TypeVar("T")
 WRITTEN_BYTES = 8192
 """About what a move adds to the write-ahead log: two pages."""
 
+SECONDS = ("play_and_keep", "paint", "encode", "fdatasync", "copy")
+
 
 @dataclass
 class Costs:
-    """Seconds, one entry per move."""
+    """One entry per move: seconds, and the number of statements."""
 
     play_and_keep: list[float] = field(default_factory=list)
     paint: list[float] = field(default_factory=list)
     encode: list[float] = field(default_factory=list)
     fdatasync: list[float] = field(default_factory=list)
     copy: list[float] = field(default_factory=list)
+    statements: list[int] = field(default_factory=list)
 
     def summary(self) -> str:
         path = median(self.play_and_keep) + median(self.paint) + median(self.encode)
         least = median(self.fdatasync) + median(self.encode) + median(self.copy)
-        parts = "  ".join(
-            f"{name} {median(getattr(self, name)) * 1000:.2f} ms"
-            for name in self.__dataclass_fields__
-        )
-        return f"path {path * 1000:.1f} ms = {path / least:.2f} x least {least * 1000:.1f} ms   ({parts})"
+        parts = "  ".join(f"{name} {median(getattr(self, name)) * 1000:.2f} ms" for name in SECONDS)
+        counts = f"{median(self.statements):.0f} statements, {max(self.statements)} at most"
+        return f"path {path * 1000:.1f} ms = {path / least:.2f} x least {least * 1000:.1f} ms   ({parts}; {counts})"
 
 
 async def measure(title: str, moves: int, seed: int) -> Costs:
@@ -91,8 +98,10 @@ async def _one_move(
     assert member is not None
     actor = Actor(member, f"Member {member}", next(ids))
     start = perf_counter()
-    at = (await tables.play(at.table.id, actor, move, at.question_seqs[seat])).position
+    with counted() as made:
+        at = (await tables.play(at.table.id, actor, move, at.question_seqs[seat])).position
     costs.play_and_keep.append(perf_counter() - start)
+    costs.statements.append(len(made))
 
     painter = painters.load(at.table.title)
     view = at.game.view(at.state, None)
@@ -134,11 +143,18 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--moves", type=int, default=120)
     parser.add_argument("--rounds", type=int, default=3)
+    parser.add_argument("--before", metavar="REVISION", help="compare with another version")
+    parser.add_argument("--seconds", type=float, default=20.0, help="of load, each round")
     args = parser.parse_args()
     for title in registry.GAME_KEYS:
         for seed in range(args.rounds):
             costs = asyncio.run(measure(title, args.moves, seed))
             print(f"{title:12} {costs.summary()}")
+    if args.before:
+        both = asyncio.run(compare(args.before, seconds=args.seconds, rounds=args.rounds))
+        for name, acks in zip(("before", "after"), both, strict=True):
+            print(f"{RATE} moves/s {name:6}  ack p50 {acks.p50:.0f} ms, p99 {acks.p99:.0f} ms")
+        print(f"ack p99, after beside before: {both[1].p99 / both[0].p99:.2f}")
 
 
 if __name__ == "__main__":

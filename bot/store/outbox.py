@@ -25,8 +25,14 @@ _UNCLAIMED = _rows.c.claimed_at.is_(None) & _OPEN
 _IS_TURN = _rows.c.kind == NoticeKind.TURN.value
 _SUPERSEDE = (
     delete(_rows)
-    .where(or_(_KEY, (_rows.c.target == bindparam("to")) & _IS_TURN), _UNCLAIMED)
-    .returning(_rows.c.due_at, _rows.c.kind)
+    .where(
+        or_(
+            _rows.c.coalesce_key.in_(bindparam("keys", expanding=True)),
+            _rows.c.target.in_(bindparam("targets", expanding=True)) & _IS_TURN,
+        ),
+        _UNCLAIMED,
+    )
+    .returning(_rows.c.kind, _rows.c.target, _rows.c.coalesce_key, _rows.c.due_at)
 )
 _HOLD_BACK = (
     update(_rows)
@@ -78,25 +84,45 @@ _FORGET = delete(_rows).where(
 )
 
 
-def put(conn: Connection, notice: Notice, *, now: float) -> None:
-    """Add a notice; unsent older ones with the same key are superseded by it, and it is due no later than they were.
+def put(conn: Connection, *notices: Notice, now: float) -> None:
+    """Add notices; each supersedes unsent older ones with the same key, and is due no later than they were.
 
     The board of an unfinished turn waits for quiet: whatever else there is to tell comes instead of it.
     """
-    superseded = conn.execute(_SUPERSEDE, {"key": notice.coalesce_key, "to": notice.target}).all()
-    due = now + notice.delay_s
-    due = min([due, *(row.due_at for row in superseded if row.kind != NoticeKind.TURN)])
-    conn.execute(
-        _PUT,
-        {
-            "table_id": notice.table_id,
-            "kind": notice.kind,
-            "target": notice.target,
-            "payload": json.encode(notice.payload),
-            "coalesce_key": notice.coalesce_key,
-            "due_at": due,
-        },
-    )
+    if not notices:
+        return
+    keys = [notice.coalesce_key for notice in notices if notice.coalesce_key is not None]
+    targets = [notice.target for notice in notices]
+    superseded = conn.execute(_SUPERSEDE, {"keys": keys, "targets": targets})
+    rows = [dict(row) for row in superseded.mappings()]
+    added: list[dict[str, Any]] = []
+    for notice in notices:
+        row = _new(notice, now)
+        older = [each for each in (*rows, *added) if _supersedes(row, each)]
+        row["due_at"] = min([row["due_at"], *(each["due_at"] for each in older)])
+        added = [each for each in added if each not in older and not _ends_turn(row, each)]
+        added.append(row)
+    conn.execute(_PUT, added)
+
+
+def _new(notice: Notice, now: float) -> dict[str, Any]:
+    return {
+        "table_id": notice.table_id,
+        "kind": notice.kind,
+        "target": notice.target,
+        "payload": json.encode(notice.payload),
+        "coalesce_key": notice.coalesce_key,
+        "due_at": now + notice.delay_s,
+    }
+
+
+def _supersedes(row: dict[str, Any], older: dict[str, Any]) -> bool:
+    key = row["coalesce_key"]
+    return key is not None and bool(older["coalesce_key"] == key)
+
+
+def _ends_turn(row: dict[str, Any], older: dict[str, Any]) -> bool:
+    return bool(older["kind"] == NoticeKind.TURN and older["target"] == row["target"])
 
 
 def put_once(conn: Connection, notice: Notice, *, until: str, now: float) -> None:

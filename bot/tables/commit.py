@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from bot.store import moves, outbox, tables
 from bot.store.database import Connection
-from bot.store.rows import MoveRow, NoticeKind, SeatRow, Secrets, Sitting, Status, TableRow
+from bot.store.rows import MoveRow, Notice, NoticeKind, SeatRow, Secrets, Sitting, Status, TableRow
 from bot.tables import notices
 from bot.tables.errors import TableRefusal
 from bot.tables.history import chain
@@ -103,13 +103,18 @@ def transaction_for(
                 moves.clear_undo(conn, table.id)
             case Undo.KEEP:
                 pass
-        for notice in change.notices:
-            # A newer board stands for those that were put off.
-            if notice.delay_s == 0 and notice.kind not in (NoticeKind.BOARD, NoticeKind.CLOSING):
-                outbox.hurry(conn, table.id, now=now)
-            outbox.put(conn, notice, now=now)
+        if _hurries(change.notices):
+            outbox.hurry(conn, table.id, now=now)
+        outbox.put(conn, *change.notices, now=now)
 
     return after, keep
+
+
+def _hurries(told: tuple[Notice, ...]) -> bool:
+    """Is what was put off to be told before these? Only boards are, and a newer board takes their place."""
+    if any(notice.kind in (NoticeKind.BOARD, NoticeKind.CLOSING) for notice in told):
+        return False
+    return any(notice.delay_s == 0 for notice in told)
 
 
 def seal_of(at: Position) -> bytes:

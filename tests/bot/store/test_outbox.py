@@ -69,6 +69,12 @@ def test_the_id_of_a_row_that_is_forgotten_is_never_used_again(conn: Connection)
     assert head(conn).id > first.id
 
 
+def test_of_notices_that_are_put_together_a_later_one_supersedes_too(conn: Connection) -> None:
+    outbox.put(conn, board("first"), notice(1, "between"), board("last", delay_s=20), now=NOW)
+    assert open_names(conn) == ["between", "last"]
+    assert [row.due_at for row in outbox.heads(conn)] == [NOW]
+
+
 def test_a_board_of_another_table_is_left_alone(conn: Connection) -> None:
     put(conn, board("here"), board("there", table_id=2))
     assert open_names(conn) == ["here", "there"]
