@@ -332,7 +332,7 @@ async def begun(task: "asyncio.Task[Any]") -> None:
 
 async def test_a_caller_that_gives_up_half_way_has_still_changed_the_table(house: House) -> None:
     at = await house.table("nim", ANN, robots=1)
-    async with disks.slow(house.database):
+    async with disks.slow(house.database, table_id=at.table.id):
         taking = asyncio.create_task(house.tables.take_over(at.table.id, house.by(BOB), None))
         await begun(taking)
         taking.cancel()
@@ -349,7 +349,7 @@ async def test_a_caller_that_gives_up_half_way_has_still_changed_the_table(house
 
 async def test_a_post_that_is_given_up_half_way_is_still_noted(house: House) -> None:
     at = await house.table("nim", ANN, BOB)
-    async with disks.slow(house.database):
+    async with disks.slow(house.database, table_id=at.table.id):
         noting = asyncio.create_task(
             house.tables.place(at.table.id, lambda conn: None, thread_id=77)
         )
