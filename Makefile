@@ -52,6 +52,7 @@ quick: .venv/.dev
 
 test-all: .venv/.dev
 	@sh tests/browser/chromium.sh
+	@sh tests/postgres.sh
 	TURNPOST_GAMES=10 TURNPOST_BROWSER=whole $(BIN)/python -m pytest -n $(WORKERS) --dist worksteal $(TESTS)
 
 format: .venv/.dev

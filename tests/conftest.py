@@ -1,7 +1,7 @@
 """Two sizes of a run: the usual one, and ``--quick``, which is for while one writes code.
 
 A quick run plays one set-up of each title in the conformance suite. A test that is run in every language is run in one
-of them, not always the same. Tests that need sockets or a browser are left out.
+of them, not always the same. Tests that need sockets, a browser or a PostgreSQL server are left out.
 """
 
 import os
@@ -38,10 +38,19 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         item
         for name, same in by_test.items()
         for place, item in enumerate(same)
-        if place != crc32(name.encode()) % len(same) or any(map(item.get_closest_marker, LEFT_OUT))
+        if place != crc32(name.encode()) % len(same)
+        or any(map(item.get_closest_marker, LEFT_OUT))
+        or _needs_postgres(item)
     }
     config.hook.pytest_deselected(items=[item for item in items if item in left_out])
     items[:] = [item for item in items if item not in left_out]
+
+
+def _needs_postgres(item: pytest.Item) -> bool:
+    if not isinstance(item, pytest.Function):
+        return False
+    params = item.callspec.params if hasattr(item, "callspec") else {}
+    return params.get("database_url") == engines.POSTGRES or "postgres_server" in item.fixturenames
 
 
 def _without_language(item: pytest.Item) -> str:
