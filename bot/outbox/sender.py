@@ -141,7 +141,7 @@ class Sender:
         except Exception as error:
             if passes(error) and row.kind is NoticeKind.TURN:
                 # The end of the turn is told anyway.
-                await self._give_up(row, _short(error), None)
+                await self._drop(row)
             elif passes(error):
                 await self._put_off(row, error)
             elif isinstance(error, discord.HTTPException):
@@ -167,6 +167,13 @@ class Sender:
         )
         due = self._now() + wait
         await self._database.write(lambda conn: outbox.retry(conn, row.id, due_at=due))
+
+    async def _drop(self, row: OutboxRow) -> None:
+        """Nothing is missing without the row: it is done, and no message was made of it."""
+        now = self._now()
+        await self._database.write(
+            lambda conn: outbox.sent(conn, row.id, message_id=None, now=now), table_id=row.table_id
+        )
 
     async def _give_up(self, row: OutboxRow, error: str, told: Msg | None) -> None:
         now = self._now()

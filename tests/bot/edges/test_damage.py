@@ -1,5 +1,7 @@
 """Tables damaged on disk, and unknown languages: members are told, and nobody else is affected."""
 
+import asyncio
+
 import pytest
 from sqlalchemy import Update, text, update
 
@@ -235,8 +237,12 @@ async def test_damaged_languages_of_a_member_and_a_server(on: Scene) -> None:
         shown = await on.slash(member, "settings show")
         assert await on.words(member, "ui.settings.server_openers") in shown["content"]
     await on.slash(on.tom, "table open", title="expancity")
-    await on.told()
-    (post,) = await on.posts()
+    async with asyncio.timeout(10):
+        posts = await on.posts()
+        while not posts:
+            await asyncio.sleep(0.05)
+            posts = await on.posts()
+    (post,) = posts
     assert await on.words(on.tom, "ui.button.join") in str(post["components"])
 
 
