@@ -4,15 +4,11 @@ from pathlib import Path
 
 import pytest
 
-from tests.conformance.tables import GAMES
 from tests.e2e.flood import run
 
-pytestmark = [
-    pytest.mark.slow,
-    pytest.mark.skipif(GAMES <= 1, reason="compares latencies: run it alone, or make test-all"),
-]
+pytestmark = [pytest.mark.slow, pytest.mark.alone]
 
 
 async def test_a_flooding_member_does_not_delay_others(tmp_path: Path) -> None:
-    findings = await run(tmp_path, seconds=6.0)
+    findings = await run(tmp_path, seconds=4.0)
     assert not findings.problems, findings.text()
