@@ -31,7 +31,7 @@ class Playground:
     """Listens on loopback only; port 0 takes any free one.
 
     Any token is accepted unless one is fixed. `openapi` names Discord's OpenAPI document, by default the environment's
-    DISCORD_OPENAPI; without either, bodies are not checked against it.
+    DISCORD_OPENAPI; without either, or without `checks_bodies`, bodies are not checked against it.
     """
 
     def __init__(
@@ -41,12 +41,13 @@ class Playground:
         token: str | None = None,
         clock: Clock | None = None,
         openapi: Path | None = None,
+        checks_bodies: bool = True,
         privileged_intents: bool = False,
         seed: int = 0,
     ) -> None:
         self._port = port
         self._token = token
-        self._openapi = openapi or _from_environment()
+        self._openapi = (openapi or _from_environment()) if checks_bodies else None
         self._privileged_intents = privileged_intents
         self._seed = seed
         self.clock = clock or Clock()
