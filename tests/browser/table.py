@@ -3,10 +3,11 @@
 from collections.abc import Sequence
 
 from bot.ui.controls.ids import TableId
-from tests.browser.hands import Hands, Look, in_message
+from tests.browser.hands import PUBLIC, Hands, Look, in_message
 
 LOBBY = ':has([data-custom-id^="t:start:"])'
-BOARD = ':has([data-custom-id^="t:turn:"])'
+TURN = '[data-custom-id^="t:turn:"]'
+BOARD = f":has({TURN})"
 MEMBERS_TURN = f"{BOARD}:has([data-mention])"
 RESULT = ':has([data-picture*="-scores"], [data-picture*="-trips"])'
 """The post that closes a table, recognised by our titles' sheets."""
@@ -57,11 +58,15 @@ class Table:
         return not self.board.offers("t:turn:")
 
     async def take_turn(self, member: str | None = None) -> Look:
-        """Switch to a member who is asked (by default the only one) and open their panel."""
+        """Switch to a member who is asked (by default the only one) and open their panel.
+
+        The button is that of the newest board, which may have been edited or posted since the last look.
+        """
         if member is None:
             [member] = self.board.mentions
         await self._hands.become(member)
-        return await self._hands.press_for_answer(self.board, self.board.control("t:turn:"))
+        button = self._hands.page.locator(f"{PUBLIC} {TURN}").last
+        return await self._hands.answer_to(button.click)
 
     async def next_turn(self) -> None:
         """Wait until a member is asked again, in another post or an edit of this one, or the table has ended."""
