@@ -8,7 +8,7 @@ WORKERS ?= auto
 
 QUICK = tests/rules tests/render tests/conformance tests/test_architecture.py tests/bot --ignore tests/bot/edges
 
-.PHONY: play bot test quick test-all check format lint types bench clean
+.PHONY: play bot test quick test-all check format lint types bench mutate clean
 .DEFAULT_GOAL := help
 
 help:
@@ -19,12 +19,9 @@ help:
 	@echo "make check   formatter, linter, types, tests"
 	@echo "make bot     run the bot on Discord, with the settings of .env"
 	@echo "make bench   measure"
+	@echo "make mutate  change the program at 60 random places, and name the changes that no test notices"
 
-# Tests that compare latencies come last, with nothing beside them. Status 5 says that TESTS selects none of a kind.
-define run_tests
-$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal -m "not alone" $(TESTS) || [ $$? = 5 ]
-$(BIN)/python -m pytest -n 0 -m alone $(TESTS) || [ $$? = 5 ]
-endef
+run_tests = $(BIN)/python -m tests --workers $(WORKERS) $(TESTS)
 
 .venv/pyvenv.cfg:
 	@test -n "$(PYTHON)" || { echo "Python 3.11 or newer is needed."; exit 1; }
@@ -40,6 +37,10 @@ endef
 
 .venv/.bench: .venv/.dev
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[bench]'
+	@touch $@
+
+.venv/.mutate: .venv/.dev
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[mutate]'
 	@touch $@
 
 play: .venv/.run
@@ -72,9 +73,14 @@ lint: .venv/.dev
 	$(BIN)/ruff check .
 
 types: .venv/.dev
-	$(BIN)/mypy
+	nice $(BIN)/mypy
 
-check: lint types test
+# Types are checked while tests wait for something.
+check: lint
+	@$(MAKE) --no-print-directory -j2 types test
+
+mutate: .venv/.mutate
+	$(BIN)/python -m tests.mutations
 
 bench: .venv/.bench
 	$(BIN)/python -m benchmarks

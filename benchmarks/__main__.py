@@ -1,4 +1,4 @@
-"""Every figure that the README quotes, in Markdown: ``python -m benchmarks [--quick]``."""
+"""Measures every figure that the README quotes and prints them in Markdown: ``python -m benchmarks [--quick]``."""
 
 import argparse
 import asyncio
@@ -13,11 +13,9 @@ from benchmarks import decisions, digs, load, move_path, pictures, robots, stora
 from benchmarks.report import markdown
 from bot.i18n import Catalogue
 from render import registry as painters
+from rules.core.game import RobotLevel
 from rules.registry import GAME_KEYS
 from rules.registry import load as load_game
-
-EASY, NORMAL = 1, 2
-"""Levels of the robots: the opponent's, then the one under test."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,7 +43,12 @@ def of_robots(effort: Effort) -> str:
     rows = []
     for key in GAME_KEYS:
         tally = robots.play_series(
-            load_game(key), games=effort.games, seats=2, level=NORMAL, against=EASY, seed=1
+            load_game(key),
+            games=effort.games,
+            seats=2,
+            level=RobotLevel.NORMAL,
+            against=RobotLevel.EASY,
+            seed=1,
         )
         slow = sorted(tally.seconds)
         rows.append(
@@ -63,12 +66,12 @@ def of_robots(effort: Effort) -> str:
 
 
 def of_digs(effort: Effort) -> str:
-    """Metromania's search for the longest dig, at the beginning of every turn of random games; processor time."""
+    """Metromania's search for the longest dig, at the start of every turn of random games; processor time."""
     return digs.table(digs.measure(effort.games * 5))
 
 
 def of_storage(effort: Effort) -> str:
-    """Bytes that a whole table of greedy robots takes in the store, and a live one in memory."""
+    """Bytes of a whole table of greedy robots in the store, and of a live one in memory."""
     return storage.table(effort.games // 2)
 
 
@@ -86,7 +89,7 @@ def of_pictures(effort: Effort) -> str:
 
 
 def of_moves(effort: Effort) -> str:
-    """A move from the click to the picture, and the least it could cost; milliseconds."""
+    """A move from the click to the picture, compared with the least that it could cost; milliseconds."""
     rows = []
     for key in GAME_KEYS:
         rounds = [
@@ -104,7 +107,7 @@ def of_moves(effort: Effort) -> str:
 
 
 def of_load(effort: Effort) -> str:
-    """The bot as a process against the playground, two members at many tables; milliseconds."""
+    """The bot as a process against the playground, with two members at many tables; milliseconds."""
     return load.table(asyncio.run(load.measure(effort.scale, _progress)))
 
 

@@ -1,4 +1,6 @@
-"""The same load on another version of the program and on this one, in turns, so that both meet the same machine."""
+"""Measures the same load on another version of the program and on this one, alternating so that both meet the same
+machine.
+"""
 
 import asyncio
 import os
@@ -38,7 +40,7 @@ def checked_out(revision: str) -> Iterator[Path]:
 
 
 async def compare(revision: str, *, seconds: float, rounds: int) -> tuple[Acks, Acks]:
-    """Before and after."""
+    """The other version's figures, then this one's."""
     with checked_out(revision) as folder:
         found: dict[Path, list[dict[str, float]]] = {folder: [], ROOT: []}
         for _ in range(rounds):
@@ -52,7 +54,7 @@ async def compare(revision: str, *, seconds: float, rounds: int) -> tuple[Acks, 
 
 
 async def _load(place: Path, seconds: float) -> dict[str, float]:
-    """The figures of one round, by their heads; `benchmarks.load` of that version measures them."""
+    """The figures of one round, by their column headings; that version's `benchmarks.load` measures them."""
     process = await asyncio.create_subprocess_exec(
         *(sys.executable, "-m", "benchmarks.load", "--rounds", "1", "--live"),
         *("--seconds", str(seconds), "--rates", str(RATE)),

@@ -1,4 +1,4 @@
-"""Members who make moves at a steady rate, however the bot is doing, and note when each result arrives."""
+"""Members who make moves at a steady rate, however slow the bot is, and note when each result arrives."""
 
 import asyncio
 from collections.abc import Sequence
@@ -15,16 +15,16 @@ from bot.playground import PlaygroundClient
 from bot.ui.controls.ids import TableId
 
 COMMAND = "expancity turn"
-"""Takes every move as a line of text."""
+"""The command that makes any move, given as a line of text."""
 PATIENCE_S = 20.0
-"""What has not arrived this long after it was due counts as missing."""
+"""Results that have not arrived this long after they were due count as missing."""
 
 Json = dict[str, Any]
 
 
 @dataclass(slots=True)
 class Timing:
-    """When each thing happened to a move, in seconds of `perf_counter`."""
+    """The times of each step of a move, in seconds of `perf_counter`."""
 
     sent: float
     acked: float = 0.0
@@ -32,7 +32,7 @@ class Timing:
     answered: float = 0.0
     """When the private answer arrived."""
     shown: float | None = None
-    """When a public post showed it; only for moves that end a turn."""
+    """When a public post showed the move; only for moves that end a turn."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,9 +52,9 @@ class _Table:
     free: asyncio.Lock = field(default_factory=asyncio.Lock)
     made: int = 0
     stuck: bool = False
-    """Did a move stay unanswered? Then nobody knows what may come next."""
+    """Did a move stay unanswered, so that the next move is unknown?"""
     unseen: dict[int, Timing] = field(default_factory=dict)
-    """Moves that end a turn and are not yet visible in public, by their number."""
+    """Moves that end a turn and are not visible in public yet, by their number."""
 
 
 class Crowd:
@@ -69,7 +69,7 @@ class Crowd:
         self._unanswered = 0
 
     async def offer(self, tables: Sequence[Played], *, rate: float, seconds: float) -> Offered:
-        """Make moves, taking the tables in turn; the moves of one table wait for each other."""
+        """Make moves at the tables in turn. The moves of one table wait for each other."""
         self._tables = {each.table_id: _Table(each) for each in tables}
         in_turn = list(self._tables.values())
         watching = [asyncio.create_task(self._watch(member)) for member in self._clients]
@@ -106,7 +106,7 @@ class Crowd:
                 table.stuck = True
 
     async def _send(self, channel_id: str, line: Line, timing: Timing) -> bool:
-        """Was it answered?"""
+        """Send the move. Returns whether it was answered."""
         outcome = await self._clients[line.member].slash(channel_id, COMMAND, line=line.text)
         timing.acked = perf_counter()
         if outcome["outcome"] != "deferred":
@@ -153,7 +153,7 @@ class Crowd:
 
 
 def _board(message: Json) -> TableId | None:
-    """Which table a post shows, and up to which move; None if it shows no board."""
+    """The table that a post shows, and the number of its last move; None if it shows no board."""
     for row in message["components"]:
         for control in row["components"]:
             shown = TableId.read(control.get("custom_id", ""))

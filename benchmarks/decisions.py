@@ -28,19 +28,19 @@ from rules.registry import load
 CHESS = "python-chess"
 CATAN = "catanatron"
 _BETWEEN_LOOKS = 64
-"""Decisions between two looks at the clock."""
+"""The number of decisions between two looks at the clock."""
 
 
 @dataclass(frozen=True, slots=True)
 class Rate:
-    """A second."""
+    """Decisions and games per second."""
 
     decisions: float
     games: float
 
 
 Subject: TypeAlias = Callable[[float, int], Rate]
-"""Runs for so many seconds from a seed."""
+"""A benchmark that runs for this many seconds from a seed."""
 
 
 class Clock:
@@ -54,7 +54,7 @@ class Clock:
         self.rate: Rate | None = None
 
     def ticks(self) -> bool:
-        """Count a decision; True while there is time for another."""
+        """Count a decision; returns whether there is time for another."""
         self._decisions += 1
         if self._decisions % _BETWEEN_LOOKS:
             return True
@@ -69,7 +69,7 @@ class Clock:
 
 
 def decisions(kind: Kind, seconds: float, seed: int) -> Rate:
-    """Of a title."""
+    """Measure decisions of a title."""
     game, rng, clock = load(kind.title), Rng(seed), Clock(seconds)
     while True:
         step = engine.start(game, kind.setup(rng.next64()))
@@ -83,7 +83,7 @@ def decisions(kind: Kind, seconds: float, seed: int) -> Rate:
 
 
 def plies(seconds: float, seed: int) -> Rate:
-    """Of python-chess."""
+    """Measure plies of python-chess."""
     import chess
 
     chance, clock = random.Random(seed), Clock(seconds)
@@ -97,7 +97,7 @@ def plies(seconds: float, seed: int) -> Rate:
 
 
 def settling(seconds: float, seed: int) -> Rate:
-    """Of catanatron, which draws from the process-wide random generator."""
+    """Measure ticks of catanatron, which uses the process-wide random generator."""
     catan = importlib.import_module(CATAN)
     random.seed(seed)
     clock = Clock(seconds)
@@ -111,13 +111,13 @@ def settling(seconds: float, seed: int) -> Rate:
 
 
 def yardsticks() -> dict[str, Subject]:
-    """Those that are installed."""
+    """The other programs that are installed, as benchmarks."""
     known = {CHESS: ("chess", plies), CATAN: (CATAN, settling)}
     return {name: subject for name, (module, subject) in known.items() if find_spec(module)}
 
 
 def measure(seconds: float, rounds: int, only: Iterable[str] = ()) -> dict[str, Rate]:
-    """Medians over rounds in which every subject is measured in turn, so that all see the same noise."""
+    """Medians over rounds. Each round measures every subject in turn, so that noise affects all alike."""
     titles = set(only)
     subjects: dict[str, Subject] = {
         kind.name: partial(decisions, kind)

@@ -27,7 +27,7 @@ GAMES = 200
 
 
 def first_tunnels(games: int, seed: int) -> Iterator[State]:
-    """Every position at which a turn begins in random games."""
+    """Every position at the start of a turn in random games."""
     rng = Rng(seed)
     for number in range(games):
         seats = GAME.seats[number % len(GAME.seats)]
@@ -41,7 +41,7 @@ def first_tunnels(games: int, seed: int) -> Iterator[State]:
 
 
 def measure(games: int, seed: int = 1) -> dict[str, list[float]]:
-    """Seconds per call, by what was asked."""
+    """Seconds per call, by the question that was asked."""
     spent: dict[str, list[float]] = {"max_dig": [], "next_tunnels": []}
     for state in first_tunnels(games, seed):
         seat = state.turn.seat

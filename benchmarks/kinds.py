@@ -1,4 +1,4 @@
-"""The tables that are measured: one of every title, and more of a title that is played in several ways."""
+"""The tables to measure: one of every title, and more of a title that is played in several ways."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field

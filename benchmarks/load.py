@@ -35,7 +35,7 @@ LIVE = (10, 5000)
 LIVE_RATE = 5.0
 """Moves per second while the number of live tables varies."""
 RESTS_S = 2.0
-"""How long a table rests between two of its moves if all goes well."""
+"""How long a table waits between two of its moves if all goes well."""
 HEADS = ("achieved", "ack p50", "ack p99", "answer p50", "answer p99", "board p50", "board p99")
 MISSING = "missing"
 
@@ -52,7 +52,7 @@ class Load:
     board_p50: float
     board_p99: float
     missing: float
-    """Moves without a response, an answer, or a board where they ended a turn."""
+    """Moves without a response, an answer, or, if they ended a turn, a board."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,7 +68,7 @@ QUICK = Scale(seconds=4.0, rounds=1, rates=(5.0, 50.0), live=(10, 500))
 
 
 async def measure(scale: Scale, tell: Callable[[str], None]) -> dict[str, Load]:
-    """Medians by what was asked for; `tell` gets every row."""
+    """Medians for each rate and number of tables; `tell` gets every row."""
     found: dict[str, Load] = {}
     for rate in scale.rates:
         tables = math.ceil(rate * RESTS_S)
@@ -141,7 +141,7 @@ def _load(offered: Offered, seconds: float) -> Load:
 
 
 def percentile_ms(seconds: Sequence[float], share: float) -> float:
-    """By nearest rank, of values in seconds; not a number if there are none."""
+    """The percentile by nearest rank, of values in seconds; not a number if there are none."""
     ranked = sorted(seconds)
     return ranked[max(math.ceil(share * len(ranked)), 1) - 1] * 1000 if ranked else math.nan
 

@@ -15,7 +15,8 @@ from rules.core import engine
 from rules.core.game import Setup, default_options
 from rules.core.rng import Rng
 from rules.mine import GAME
-from rules.mine.components.content import RESOURCES, SEATS
+from rules.mine.components.content import SEATS
+from rules.mine.components.terms import RESOURCES
 from rules.mine.robot.appraisal import Strategy
 from rules.mine.robot.greedy import greedy_move
 

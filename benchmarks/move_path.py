@@ -41,7 +41,7 @@ from rules.core.text import Say
 T = TypeVar("T")
 
 WRITTEN_BYTES = 8192
-"""About what a move adds to the write-ahead log: two pages."""
+"""Roughly what a move adds to the write-ahead log: two pages."""
 
 SECONDS = ("play_and_keep", "paint", "encode", "fdatasync", "copy")
 

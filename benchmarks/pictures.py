@@ -25,7 +25,7 @@ from render.core.encode import encode_png
 from render.core.sprites import SPRITES
 from render.registry import load as load_painter
 from rules.core.engine import play, start
-from rules.core.game import GameDef, Setup, default_options
+from rules.core.game import GameDef, RobotLevel, Setup, default_options
 from rules.core.rng import Rng
 from rules.core.text import Say
 from rules.registry import GAME_KEYS
@@ -34,7 +34,6 @@ from rules.registry import load as load_game
 T = TypeVar("T")
 
 SEED = 20
-GREEDY = 2
 NAMES = ("김하늘", "Alessandra Bonaventura", "Tom", "정우성과 친구들", "Zoë")
 
 
@@ -55,7 +54,7 @@ def positions(game: GameDef[Any, Any]) -> list[Any]:
     views = [game.view(state, None)]
     while waiting := game.waiting_for(state):
         seat = min(waiting)
-        state = play(game, state, seat, game.robot(state, seat, GREEDY, rng)).state
+        state = play(game, state, seat, game.robot(state, seat, RobotLevel.NORMAL, rng)).state
         view = game.view(state, None)
         if view != views[-1]:
             views.append(view)

@@ -13,7 +13,7 @@ from fractions import Fraction
 from typing import Any
 
 from rules.core import engine
-from rules.core.game import GameDef, Setup, default_options
+from rules.core.game import GameDef, RobotLevel, Setup, default_options
 from rules.core.rng import Rng
 from rules.core.seats import Seat
 from rules.registry import load
@@ -36,8 +36,8 @@ def play_series(
     *,
     games: int,
     seats: int,
-    level: int,
-    against: int,
+    level: RobotLevel,
+    against: RobotLevel,
     seed: int,
 ) -> Tally:
     tally = Tally()
@@ -59,8 +59,8 @@ def _play_one(
     tally: Tally,
     *,
     tested: Seat,
-    level: int,
-    against: int,
+    level: RobotLevel,
+    against: RobotLevel,
 ) -> None:
     chance = Rng(setup.seed)
     state = engine.start(game, setup).state
@@ -108,8 +108,8 @@ def main() -> None:
         load(given.title),
         games=given.games,
         seats=given.seats,
-        level=given.level,
-        against=given.against,
+        level=RobotLevel(given.level),
+        against=RobotLevel(given.against),
         seed=given.seed,
     )
     print(_report(tally))

@@ -23,6 +23,7 @@ from bot.tables.dependencies import Dependencies
 from bot.tables.model import Actor, Position
 from bot.tables.service import Tables
 from rules.core import engine
+from rules.core.game import RobotLevel
 from rules.core.rng import Rng
 from rules.registry import load
 
@@ -33,7 +34,7 @@ STRANGERS = 10_000_000
 AT_ONCE = 64
 """Tables opened together, so that they share commits."""
 SEED = 20
-LEVEL = 1
+LEVEL = RobotLevel.EASY
 """Level of the robot that invents the moves: random."""
 
 
@@ -48,7 +49,7 @@ class Line:
 
 @dataclass(frozen=True, slots=True)
 class Played:
-    """A table to be played at, and its next moves."""
+    """A table to play at, and its next moves."""
 
     table_id: int
     channel_id: str
@@ -158,7 +159,7 @@ def _lines(at: Position, rng: Rng) -> Iterator[Line]:
 
 
 async def kept(folder: Path, table_ids: Sequence[int]) -> dict[int, int]:
-    """How many moves the database holds of each of the tables."""
+    """The number of moves that the database holds for each table."""
     database = await Database.open(folder / "turnpost.sqlite3")
     rows = await database.read(lambda conn: [stored.get(conn, each) for each in table_ids])
     await database.close()

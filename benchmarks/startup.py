@@ -1,11 +1,11 @@
-"""What is looked at before the bot serves, and after: seconds a gigabyte.
+"""How long the checks of stored data take before the bot serves and while it serves, in seconds per gigabyte.
 
 ``python -m benchmarks.startup [--mb 20]``
 
-A file with so many megabytes of states, moves and events (it is about twice as large), all of tables that have not
-ended: of every title with the most seats one that robots have played up to its last move, copied under new numbers.
-Opening is all that happens to the file before anybody is answered; then each table is checked by itself, its log link
-by link, while the bot serves. The wait is the longest that the event loop was held up by this.
+The file holds this many megabytes of states, moves and events (and is about twice as large), all of tables that have
+not ended. For every title, robots play one table with the most seats up to its last move; it is copied under new
+numbers. Only opening delays the first answer; then, while the bot serves, each table is checked by itself, its log link
+by link. The wait is the longest time that this blocks the event loop.
 """
 
 import argparse
@@ -25,7 +25,7 @@ from benchmarks.kinds import Kind, large
 from benchmarks.report import markdown
 from bot.store import schema, tables
 from bot.store.database import Connection, Database
-from bot.store.rows import MoveKind, MoveRow, SeatRow, Secrets, Status
+from bot.store.rows import ANYONE, MoveKind, MoveRow, SeatRow, Secrets, Status
 from bot.tables.dependencies import Dependencies
 from bot.tables.history import chain
 from bot.tables.model import Actor
@@ -33,6 +33,7 @@ from bot.tables.opening import opened
 from bot.tables.service import Tables
 from rules.core import engine
 from rules.core.codec import encode_move, encode_state
+from rules.core.game import RobotLevel
 from rules.core.record import commitment
 from rules.core.rng import Rng
 from rules.registry import load
@@ -40,16 +41,16 @@ from rules.registry import load
 MB = 20
 SECRETS = Secrets(1, bytes(16))
 OPENER = Actor(1, "Opener", 1)
-LEVEL = 1
-"""Of the robots: random moves."""
+LEVEL = RobotLevel.EASY
+"""The level of the robots: random moves."""
 AT_ONCE = 50
-"""Tables in one transaction."""
+"""Tables per transaction."""
 BEAT_S = 0.001
 
 
 @dataclass(frozen=True, slots=True)
 class Model:
-    """A table that is copied."""
+    """A table to copy."""
 
     kind: Kind
     rows: tuple[MoveRow, ...]
@@ -102,6 +103,8 @@ def _copy(models: list[Model], conn: Connection) -> None:
             language="en",
             seats=seats,
             options=options,
+            pace="none",
+            who=ANYONE,
             now=0,
         )
         assert lobby.commitment == commitment(SECRETS.seed, SECRETS.salt)
@@ -122,7 +125,7 @@ def _copy(models: list[Model], conn: Connection) -> None:
 
 
 async def fill(path: Path, size: int) -> None:
-    """Make a file that holds about so many bytes of tables."""
+    """Make a file with roughly this many bytes of tables."""
     database = await Database.open(path)
     models, held = cycle([model(kind) for kind in large()]), 0
     while held < size:
@@ -151,7 +154,7 @@ async def measure(path: Path, size: int) -> Times:
 
 
 async def _beat(beats: list[float]) -> None:
-    """How much later than asked each beat comes."""
+    """How much later than scheduled each beat is."""
     while True:
         due = perf_counter() + BEAT_S
         await asyncio.sleep(BEAT_S)

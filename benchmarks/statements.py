@@ -1,4 +1,4 @@
-"""How many statements the store makes, as SQLAlchemy hears of them: each is a trip to the database and back."""
+"""Counts the store's statements as SQLAlchemy reports them; each is a round trip to the database."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -9,7 +9,7 @@ from sqlalchemy import Connection, Engine, event
 
 @contextmanager
 def counted() -> Iterator[list[str]]:
-    """Every statement that is carried out inside, ends of transactions included."""
+    """Count every statement executed within the block, including ends of transactions."""
     found: list[str] = []
 
     def executed(conn: Connection, cursor: Any, statement: str, *more: Any) -> None:

@@ -3,9 +3,9 @@
 ``python -m benchmarks.storage [--games 20] [--level 2] [--only tmars]``
 
 Robots play tables from the first move to the last: every title with the most seats, and a title played in several ways
-also with the fewest of each. Bytes are as the store keeps them: the largest of the newest states, and for every move
-the move itself and what it told; "together" is what remains of a finished table. Resident is the state in memory while
-people play; loading is the time to read and decode it from the database with nothing cached. Medians.
+also with the fewest of each. Bytes are as stored: the largest version of the newest state, and for every move the move
+itself and its events; "together" is what remains of a finished table. Resident is the state in memory while people
+play; loading is the time to read and decode it from the database with nothing cached. Medians.
 """
 
 import argparse
@@ -31,33 +31,34 @@ from bot.store.database import Connection, Database
 from bot.store.rows import MoveKind, MoveRow, Secrets, Status
 from bot.tables.dependencies import Dependencies
 from bot.tables.history import chain
+from bot.tables.loading.positions import Positions
 from bot.tables.model import Actor
-from bot.tables.positions import Positions
 from bot.tables.service import Tables
 from rules.core import engine
 from rules.core.codec import decode_state, encode_move, encode_state
+from rules.core.game import RobotLevel
 from rules.core.rng import Rng
 from rules.registry import load
 
 GAMES = 20
-LEVEL = 2
+LEVEL = RobotLevel.NORMAL
 _LOADS = 15
 """How often a table is loaded to find out how long it takes."""
 
 
 @dataclass(frozen=True, slots=True)
 class Sizes:
-    """Of one table: its moves, and bytes of the largest state, of all moves and of all that was told."""
+    """The moves of one table, and bytes of its largest state, of all moves and of all events."""
 
     moves: int
     largest: int
     moved: int
     told: int
     together: int
-    """Of the last state, all moves and all that was told."""
+    """The last state, all moves and all events."""
 
 
-def table_sizes(kind: Kind, seed: int, level: int = LEVEL) -> tuple[Sizes, bytes]:
+def table_sizes(kind: Kind, seed: int, level: RobotLevel = LEVEL) -> tuple[Sizes, bytes]:
     """The sizes of a table, and its largest state."""
     game, rng = load(kind.title), Rng(seed)
     step = engine.start(game, kind.setup(rng.next64()))
@@ -90,7 +91,7 @@ def resident(kind: Kind, data: bytes) -> int:
 
 
 async def loading_ms(kind: Kind, states: Iterable[bytes]) -> float:
-    """From the request for a table to its decoded state, if it is not in memory; a median."""
+    """The time from requesting a table that is not in memory to its decoded state; a median."""
     ids, spent = count(1), []
     with tempfile.TemporaryDirectory() as folder:
         database = await Database.open(Path(folder) / "bench.sqlite3")
@@ -122,7 +123,7 @@ async def loading_ms(kind: Kind, states: Iterable[bytes]) -> float:
 
 
 def _put_state(table_id: int, state: bytes, conn: Connection) -> None:
-    """Have a table stand where it never came to by moves."""
+    """Store a state that the table never reached by moves."""
     table = stored.get(conn, table_id)
     assert table is not None
     row = MoveRow(0, table.rules_version, MoveKind.START, None, None, b"", None, b"", 0)
@@ -137,7 +138,9 @@ def _nothing(table_id: int) -> None:
     pass
 
 
-def measure(games: int, level: int = LEVEL, only: Iterable[str] = ()) -> Iterator[tuple[str, ...]]:
+def measure(
+    games: int, level: RobotLevel = LEVEL, only: Iterable[str] = ()
+) -> Iterator[tuple[str, ...]]:
     titles = set(only)
     for kind in large():
         if titles and kind.title not in titles:
@@ -155,7 +158,7 @@ def measure(games: int, level: int = LEVEL, only: Iterable[str] = ()) -> Iterato
         )
 
 
-def table(games: int, level: int = LEVEL, only: Iterable[str] = ()) -> str:
+def table(games: int, level: RobotLevel = LEVEL, only: Iterable[str] = ()) -> str:
     heads = (
         *("tables", "moves", "largest state", "all moves", "all that was told", "together"),
         *("resident", "loading ms"),
@@ -166,14 +169,12 @@ def table(games: int, level: int = LEVEL, only: Iterable[str] = ()) -> str:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=GAMES)
-    parser.add_argument(
-        "--level", type=int, default=LEVEL, help="of the robots: 1 random, 2 greedy"
-    )
+    parser.add_argument("--level", type=int, default=LEVEL, help="of the robots: 1 easy, 2 normal")
     parser.add_argument(
         "--only", action="append", default=[], help="a title; all when none is named"
     )
     args = parser.parse_args()
-    print(table(args.games, args.level, args.only))
+    print(table(args.games, RobotLevel(args.level), args.only))
 
 
 if __name__ == "__main__":

@@ -1,12 +1,10 @@
-"""`python -m bot`: build everything, connect it, run until told to stop."""
+"""`python -m bot`: connect to Discord and run until told to stop."""
 
 import asyncio
 import logging
 import os
-import secrets
 import signal
 import sys
-import time
 from collections.abc import Callable
 from contextlib import AsyncExitStack, suppress
 
@@ -15,34 +13,23 @@ import discord
 import yarl
 from dotenv import load_dotenv
 
-from bot.client import TurnpostClient
 from bot.config import BadSettings, Config, read_config
 from bot.i18n import Catalogues
-from bot.outbox.poster import Poster
-from bot.outbox.sender import Sender
 from bot.redaction import redact_log
-from bot.store.database import Database, InUse, Spoilt, Unusable
+from bot.store.database import Database
+from bot.store.errors import InUse, Spoilt, Unusable
 from bot.store.migrate import NewerDatabase
-from bot.store.rows import Secrets
-from bot.tables.dependencies import Dependencies
-from bot.tables.robots import Robots
 from bot.tables.service import Tables
-from bot.tables.settings import Settings
 from bot.title_files import TitleFiles
 from bot.titles import check, installed_texts
-from bot.ui.posts.pictures import Pictures
-from bot.ui.posts.public import Posts
 from bot.ui.posts.renderer import Renderer
-from render import registry as painters
+from bot.wiring import Turnpost, wired
 from rules import registry as titles
 
 _log = logging.getLogger("bot")
 
-SALT_BYTES = 16
-PATIENCE_S = 8.0
-"""For what is in hand when the process is told to stop."""
 FOUND_WITHIN_S = 30.0
-"""Discord, when the process starts."""
+"""How long a starting bot waits for Discord."""
 
 
 def main() -> int:
@@ -65,9 +52,9 @@ def main() -> int:
     redact_log(config.token)
     for note in config.notes:
         _log.warning(note)
-    # Alembic tells of every step that it thinks of.
+    # Alembic logs its own workings at INFO.
     logging.getLogger("alembic").setLevel(logging.WARNING)
-    # We never speak: that libraries for voice are missing is no news.
+    # We never use voice; silence the warning about its libraries.
     discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
     try:
         asyncio.run(run(config))
@@ -85,6 +72,8 @@ def main() -> int:
         )
     except Unusable as error:
         return _refuse(f"cannot use its database {error}", code=7)
+    except titles.BadTitle as bad:
+        return _refuse("cannot start", str(bad), code=9)
     except discord.LoginFailure:
         return _refuse(
             "was refused by Discord: copy the token anew into .env (DISCORD_TOKEN)", code=5
@@ -94,55 +83,46 @@ def main() -> int:
     except discord.ClientException as error:
         return _refuse(f"was cut off by Discord: {error}", code=8)
     except asyncio.CancelledError:
-        # Told to stop before there was anything in hand.
+        # Stopped before anything had begun.
         return 0
     return 0
 
 
 async def run(config: Config) -> None:
-    """Play until SIGTERM or SIGINT, then finish what is in hand."""
+    """Play until SIGTERM or SIGINT, then finish what has begun."""
     stop = asyncio.Event()
     starting = asyncio.current_task()
     assert starting is not None
     _when_told_to_stop(starting.cancel)
-    await _point_at(config.api_url, config.token)
+    shard_count = await _point_at(config.api_url, config.token)
     async with AsyncExitStack() as closing:
         database = await Database.open(config.database)
         closing.push_async_callback(database.close)
         renderer = Renderer()
         closing.callback(renderer.close)
         catalogues = Catalogues.load(*installed_texts())
-        settings = Settings(database)
-        changes = _Changes()
-        tables = Tables(database, Dependencies(time.time, _new_secrets, titles.load, changes.tell))
-        closing.push_async_callback(tables.settle)
-        pictures = Pictures(renderer, painters.load)
-        posts = Posts(catalogues, pictures)
         files = TitleFiles(config.title_files)
-        client = TurnpostClient(tables, settings, catalogues, posts, pictures, files)
-        poster = Poster(client, tables, settings, posts, catalogues, time.time)
-        sender = Sender(database, poster, time.time)
-        robots = Robots(tables, lambda: secrets.randbits(64))
-        changes.listeners = (lambda _: sender.wake(), robots.look)
-        closing.push_async_callback(robots.close)
-        async with client:
-            await client.login(config.token)
-            _when_told_to_stop(stop.set)
-            gateway = asyncio.create_task(client.connect(), name="gateway")
-            sending = asyncio.create_task(_send(client, sender), name="outbox")
-            looking = asyncio.create_task(_name_wrecks(tables), name="wrecks")
-            closing.push_async_callback(_drop, looking)
-            await robots.look_at_all()
-            stopping = asyncio.create_task(_until(stop), name="stop")
-            working = (gateway, sending, stopping)
-            done, _ = await asyncio.wait(working, return_when=asyncio.FIRST_COMPLETED)
-            _log.info("stopping")
-            # Nothing new is heard or begun; what is being answered is answered, and what is being posted posted.
-            for task in working:
-                task.cancel()
-            await asyncio.gather(answered(), *working, return_exceptions=True)
-            for task in done:
-                task.result()
+        turnpost = await closing.enter_async_context(
+            wired(database, catalogues, renderer, files, shard_count=shard_count)
+        )
+        bot = await closing.enter_async_context(turnpost.bot)
+        await bot.login(config.token)
+        _when_told_to_stop(stop.set)
+        gateway = asyncio.create_task(bot.connect(), name="gateway")
+        sending = asyncio.create_task(_send(turnpost), name="outbox")
+        timing = asyncio.create_task(turnpost.keep_time(), name="time")
+        looking = asyncio.create_task(_name_wrecks(turnpost.tables), name="wrecks")
+        closing.push_async_callback(_drop, looking)
+        await turnpost.robots.look_at_all()
+        stopping = asyncio.create_task(_until(stop), name="stop")
+        working = (gateway, sending, timing, stopping)
+        done, _ = await asyncio.wait(working, return_when=asyncio.FIRST_COMPLETED)
+        _log.info("stopping: finishing what has begun")
+        for task in working:
+            task.cancel()
+        await asyncio.gather(bot.finish(), *working, return_exceptions=True)
+        for task in done:
+            task.result()
 
 
 def _when_told_to_stop(then: Callable[[], object]) -> None:
@@ -152,18 +132,18 @@ def _when_told_to_stop(then: Callable[[], object]) -> None:
             asyncio.get_running_loop().add_signal_handler(name, then)
 
 
-async def _send(client: discord.Client, sender: Sender) -> None:
-    await client.wait_until_ready()
-    await sender.run()
+async def _send(turnpost: Turnpost) -> None:
+    await turnpost.bot.wait_until_ready()
+    await turnpost.sender.run()
 
 
 async def _name_wrecks(tables: Tables) -> None:
-    """Tell the log which tables are damaged; nobody waits for this, as a table is also checked when it is loaded."""
+    """Log which tables are damaged. Nothing depends on this: a table is also checked when it is loaded."""
     try:
         async for table_id, why in tables.wrecks.all():
-            _log.error("what is kept of table %d is damaged: %s", table_id, why)
+            _log.error("Table %d %s.", table_id, why)
     except Exception:
-        _log.exception("tables could not be looked through for damage")
+        _log.exception("the search for damaged tables stopped; restart the bot to repeat it")
 
 
 async def _drop(task: asyncio.Task[None]) -> None:
@@ -175,34 +155,8 @@ async def _until(event: asyncio.Event) -> None:
     await event.wait()
 
 
-async def answered() -> None:
-    """Wait for the interactions in hand, tasks that discord.py has begun for us, and drop those that take too long."""
-    names = ("CommandTree-", "discord-ui-", "discord.py: ")
-    in_hand = [task for task in asyncio.all_tasks() if task.get_name().startswith(names)]
-    if in_hand:
-        _, late = await asyncio.wait(in_hand, timeout=PATIENCE_S)
-        for task in late:
-            task.cancel()
-        await asyncio.gather(*late, return_exceptions=True)
-
-
-class _Changes:
-    """Tells whoever listens that a table has changed; the listeners are built after the service that tells."""
-
-    def __init__(self) -> None:
-        self.listeners: tuple[Callable[[int], None], ...] = ()
-
-    def tell(self, table_id: int) -> None:
-        for listener in self.listeners:
-            listener(table_id)
-
-
-def _new_secrets() -> Secrets:
-    return Secrets(secrets.randbits(64), secrets.token_bytes(SALT_BYTES))
-
-
-async def _point_at(api_url: str, token: str) -> None:
-    """Have discord.py talk to the given REST API, and to the gateway that it names."""
+async def _point_at(api_url: str, token: str) -> int:
+    """Make discord.py use a REST API and the gateway that it names; returns how many shards it recommends."""
     discord.http.Route.BASE = api_url
     async with (
         aiohttp.ClientSession(
@@ -216,6 +170,7 @@ async def _point_at(api_url: str, token: str) -> None:
         reply.raise_for_status()
         named = await reply.json()
     discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(named["url"])
+    return int(named["shards"])
 
 
 def _refuse(*lines: str, code: int) -> int:

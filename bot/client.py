@@ -1,5 +1,6 @@
-"""The bot as Discord sees it."""
+"""The bot as Discord sees it: its connection, its command tree, and the extensions it loads."""
 
+import asyncio
 import logging
 from contextlib import suppress
 from typing import Any
@@ -7,45 +8,42 @@ from typing import Any
 import aiohttp
 import discord
 from discord import app_commands
+from discord.ext import commands
 
-from bot.cogs.help import help_commands
-from bot.cogs.settings import SettingsCommands
-from bot.cogs.tables import TableCommands
-from bot.i18n import Catalogues
-from bot.tables.service import Tables
-from bot.tables.settings import Settings
-from bot.title_files import TitleFiles
-from bot.titles import cog_of
+from bot.titles import extension_of
 from bot.ui.clicks import InteractionRouter, too_many
 from bot.ui.commands.tree import CatalogueTranslator, register
-from bot.ui.controls.items import ITEMS
 from bot.ui.errors import answer_error, downgrade_reconnects, is_worth_logging
-from bot.ui.posts.pictures import Pictures
-from bot.ui.posts.public import Posts
-from bot.ui.servers.permissions import FOR_THREADS, NEEDED, lacking
-from bot.ui.services import Services, build_services
-from bot.ui.turnstile import Turnstile
+from bot.ui.services import BaseBot, Services
 from rules import registry
 from rules.core.errors import Refusal
 
 _log = logging.getLogger(__name__)
 
+EXTENSIONS = tuple(
+    f"bot.cogs.{name}" for name in ("tables", "my", "help", "controls", "server", "servers")
+)
+"""What is loaded besides the titles' groups."""
+
 MOST_HELD_UP_S = 30.0
-"""A longer wait for Discord's limits is an error to whoever asked, who tries again later."""
+"""If Discord's rate limit asks for a longer wait, whoever asked gets an error and can try again later."""
+PATIENCE_S = 8.0
+"""How long a stopping bot waits for answers that are not finished yet."""
 
 
-class CommandTree(app_commands.CommandTree["TurnpostClient"]):
-    """Commands whose errors are answered, and that are used in servers only."""
+class CommandTree(app_commands.CommandTree["TurnpostBot"]):
+    """Answers errors of commands, and refuses floods, and commands outside servers that belong there of them."""
 
     async def interaction_check(self, interaction: discord.Interaction, /) -> bool:
-        if not self.client.turnstile.admit(interaction.user.id):
-            async with self.client.turnstile.refusing(interaction.user.id):
+        turnstile = self.client.services.turnstile
+        if not turnstile.admit(interaction.user.id):
+            async with turnstile.refusing(interaction.user.id):
                 if interaction.type is discord.InteractionType.autocomplete:
                     await _suggest_nothing(interaction)
                 else:
                     await self._answer(interaction, too_many())
             return False
-        if interaction.guild_id is not None:
+        if interaction.guild_id is not None or _works_anywhere(interaction):
             return True
         if interaction.type is not discord.InteractionType.autocomplete:
             await self._answer(interaction, Refusal("ui.servers_only"))
@@ -60,81 +58,86 @@ class CommandTree(app_commands.CommandTree["TurnpostClient"]):
         await answer_error(interaction, error, self.client.services)
 
 
-class TurnpostClient(discord.Client):
-    def __init__(
-        self,
-        tables: Tables,
-        settings: Settings,
-        catalogues: Catalogues,
-        posts: Posts,
-        pictures: Pictures,
-        files: TitleFiles,
-        **options: Any,
-    ) -> None:
-        """`options` are those of `discord.Client`, such as `guild_ready_timeout`."""
+class TurnpostBot(BaseBot):
+    """Knows slash commands and controls only: no prefix, no message content, no privileged intent."""
+
+    def __init__(self, services: Services, **options: Any) -> None:
+        """`options` are those of `commands.AutoShardedBot`, such as `shard_count`."""
         super().__init__(
+            services,
+            command_prefix=(),
+            help_command=None,
+            tree_cls=CommandTree,
             intents=discord.Intents(guilds=True),
             allowed_mentions=discord.AllowedMentions.none(),
             max_messages=None,
             max_ratelimit_timeout=MOST_HELD_UP_S,
             **options,
         )
-        self.services: Services = build_services(
-            tables, settings, catalogues, posts, pictures, files
-        )
-        self.turnstile = Turnstile()
-        self.router = InteractionRouter(self.services, self.turnstile)
-        self.tree = CommandTree(self)
-        self._settings = settings
+        self.router = InteractionRouter(services)
+        self.cut_off: set[int] = set()
+        """The shards whose connection is lost at the moment."""
+
+    @property
+    def is_serving(self) -> bool:
+        """Whether members everywhere are heard."""
+        return self.is_ready() and not self.cut_off
 
     async def setup_hook(self) -> None:
-        for command in commands(self.services):
-            self.tree.add_command(command)
+        await self.load_extensions()
         await self.tree.set_translator(CatalogueTranslator(self.services.catalogues))
-        self.add_dynamic_items(*ITEMS)
         logging.getLogger("discord.app_commands.tree").addFilter(is_worth_logging)
-        logging.getLogger("discord.client").addFilter(downgrade_reconnects)
+        logging.getLogger("discord.shard").addFilter(downgrade_reconnects)
         assert self.application_id is not None
-        await register(self.tree, self.application_id, self._settings)
+        services = self.services
+        await register(self.tree, self.application_id, services.settings, services.mentions)
 
-    async def on_ready(self) -> None:
-        _log.info("ready as %s in %d servers", self.user, len(self.guilds))
-        for guild in self.guilds:
-            await self.on_guild_join(guild)
+    async def load_extensions(self) -> None:
+        """Load our extensions, and the group of every title that has one.
 
-    async def on_guild_join(self, guild: discord.Guild) -> None:
-        names = lacking(guild.me.guild_permissions, (*NEEDED, *FOR_THREADS))
-        if names:
-            _log.warning("server %d does not allow us: %s", guild.id, ", ".join(names))
+        Raises:
+            rules.registry.BadTitle: a title's extension cannot be loaded.
+        """
+        for name in EXTENSIONS:
+            await self.load_extension(name)
+        for key in registry.title_keys():
+            extension = extension_of(key)
+            if extension is None:
+                continue
+            try:
+                await self.load_extension(extension)
+            except commands.ExtensionError as error:
+                why = error.original if isinstance(error, commands.ExtensionFailed) else error
+                raise registry.BadTitle(
+                    f"the commands of “{key}” cannot be loaded: {why!r}"
+                ) from error
 
-    async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
-        """A table whose thread is deleted goes on elsewhere at once, instead of with the next turn."""
-        tables = self.services.tables
-        table_id = await tables.find(payload.thread_id)
-        if table_id is not None:
-            await tables.repost(table_id)
-
-    async def on_interaction(self, interaction: discord.Interaction) -> None:
-        if interaction.type in (
-            discord.InteractionType.component,
-            discord.InteractionType.modal_submit,
-        ):
-            await self.router.unrouted(interaction)
+    async def finish(self) -> None:
+        """Stop listening to Discord, then wait for the answers that are not finished yet; late ones are dropped."""
+        shards = self.shards.values()
+        closing = asyncio.gather(*(shard.disconnect() for shard in shards), return_exceptions=True)
+        await asyncio.wait([closing], timeout=PATIENCE_S)
+        # Tasks that discord.py has begun for interactions and events.
+        names = ("CommandTree-", "discord-ui-", "discord.py: ")
+        unfinished = [each for each in asyncio.all_tasks() if each.get_name().startswith(names)]
+        if unfinished:
+            _, late = await asyncio.wait(unfinished, timeout=PATIENCE_S)
+            for task in late:
+                task.cancel()
+            await asyncio.gather(*late, return_exceptions=True)
 
     async def on_error(self, event_method: str, /, *args: Any, **kwargs: Any) -> None:
         _log.exception("event %s failed", event_method)
 
 
+def _works_anywhere(interaction: discord.Interaction) -> bool:
+    """Whether a command's group is meant for direct messages too."""
+    command = interaction.command
+    if not isinstance(command, app_commands.Command):
+        return False
+    return command.root_parent is not None and not command.root_parent.guild_only
+
+
 async def _suggest_nothing(interaction: discord.Interaction) -> None:
     with suppress(discord.HTTPException, aiohttp.ClientError):
         await interaction.response.autocomplete([])
-
-
-def commands(services: Services) -> list[app_commands.Command[Any, ..., Any] | app_commands.Group]:
-    """All slash commands: ours, and a group for every title that has one."""
-    return [
-        TableCommands(services),
-        SettingsCommands(services),
-        *help_commands(services),
-        *(cog(services) for key in registry.title_keys() if (cog := cog_of(key)) is not None),
-    ]

@@ -15,7 +15,7 @@ LOG_LEVELS = ("DEBUG", "INFO", "WARNING", "ERROR")
 
 
 class BadSettings(Exception):
-    """One or more settings are missing or malformed; `problems` says of each what to do."""
+    """One or more settings are missing or malformed; `problems` says how to fix each."""
 
     def __init__(self, problems: tuple[str, ...]) -> None:
         super().__init__("\n".join(problems))
@@ -27,13 +27,13 @@ class Config:
     token: str
     """Discord's bot token: never logged, never shown."""
     api_url: str
-    """Root of a REST API as Discord's, without a slash at the end."""
+    """Root of Discord's REST API, or of one like it, without a trailing slash."""
     database: URL
     log_level: str
     title_files: Path | None = None
-    """The folder of files for titles, see `bot.title_files`."""
+    """The folder with files for titles (see `bot.title_files`)."""
     notes: tuple[str, ...] = ()
-    """Settings that are understood but have another name by now."""
+    """Warnings about settings that still work under an old name."""
 
     def __repr__(self) -> str:
         database = self.database.render_as_string(hide_password=True)
@@ -41,7 +41,7 @@ class Config:
 
 
 def read_config(env: Mapping[str, str]) -> Config:
-    """The settings of an environment.
+    """Read the settings from environment variables.
 
     Raises:
         BadSettings: naming every problem at once.
@@ -69,7 +69,7 @@ def read_config(env: Mapping[str, str]) -> Config:
     title_files = Path(named).expanduser() if named else None
     if title_files is not None and not title_files.is_dir():
         problems.append(
-            f"TITLE_FILES is “{title_files}”, which is no folder: create it, or leave it out."
+            f"TITLE_FILES is “{title_files}”, which is not a folder: create it, or leave the setting out."
         )
     if problems:
         raise BadSettings(tuple(problems))
@@ -84,7 +84,7 @@ def read_config(env: Mapping[str, str]) -> Config:
 
 
 def _database(env: Mapping[str, str], problems: list[str]) -> tuple[URL, str]:
-    """Where the tables are kept, and what is to be said about how that was set."""
+    """The database's address, and a warning if it was set under the old name."""
     path, address = env.get("DATABASE", "").strip(), env.get("DATABASE_URL", "").strip()
     if path and address:
         problems.append(
@@ -102,11 +102,11 @@ def _database(env: Mapping[str, str], problems: list[str]) -> tuple[URL, str]:
 
 
 def _from_address(address: str, problems: list[str]) -> URL:
-    """A database by its address; the driver may be left out."""
+    """The database at an address; the driver may be omitted."""
     try:
         given = make_url(address)
     except (ArgumentError, ValueError):
-        # What it holds is not repeated: it may be a password.
+        # The message must not repeat the address: it may contain a password.
         given = URL.create("unreadable")
     match given.drivername:
         case "sqlite" | "sqlite+aiosqlite" if given.database:
@@ -117,7 +117,7 @@ def _from_address(address: str, problems: list[str]) -> URL:
             return given.set(drivername="postgresql+asyncpg")
         case _:
             problems.append(
-                "DATABASE_URL is none that is understood: write sqlite+aiosqlite:///turnpost.sqlite3 "
+                "DATABASE_URL is not an address the bot understands: write sqlite+aiosqlite:///turnpost.sqlite3 "
                 "or postgresql+asyncpg://user:password@host/database."
             )
             return given

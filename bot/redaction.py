@@ -1,4 +1,4 @@
-"""No token leaves the process in its log: whoever holds one may speak for the bot, or answer in its place."""
+"""Keeps tokens out of the log: whoever holds one can act as the bot."""
 
 import logging
 import re
@@ -7,17 +7,17 @@ LEFT_OUT = "[token]"
 
 _SECRETS = re.compile(
     r"(?P<before>"
-    r"/(?:webhooks|interactions)/\d+/"  # in the path of a request
-    r"|\b\d{15,20}\+"  # in the name of a rate limit, after the webhook's number
-    r"|[\"']token[\"']\s*:\s*[\"']"  # in an event or a request, as JSON or as Python writes it
-    r"|\bBot\s+(?=[\w-]{20,}\.)"  # in a header
-    r"|(?=aW50ZXJhY3Rpb246)"  # wherever else: so begin the tokens of Discord's interactions
+    r"/(?:webhooks|interactions)/\d+/"  # in a request's path
+    r"|\b\d{15,20}\+"  # in the key of a rate limit, after the webhook's id
+    r"|[\"']token[\"']\s*:\s*[\"']"  # in an event or a request, as JSON or as a Python dict
+    r"|\bBot\s+(?=[\w-]{20,}\.)"  # in an Authorization header
+    r"|(?=aW50ZXJhY3Rpb246)"  # anywhere else: tokens of interactions begin like this
     r")[^\s/?\"'&,;:<>()\\]+"
 )
 
 
 class Redacting(logging.Formatter):
-    """Writes records as another formatter does, without the bot's token and those of interactions and webhooks."""
+    """Formats records with another formatter, then removes the bot's token and those of interactions and webhooks."""
 
     def __init__(self, inner: logging.Formatter, token: str) -> None:
         super().__init__()
@@ -28,7 +28,7 @@ class Redacting(logging.Formatter):
         try:
             text = self._inner.format(record)
         except Exception as error:
-            # Else logging would print the record as it is.
+            # If this raised, logging would print the record with its tokens.
             text = f"{record.levelname} {record.name}: {record.msg!r} cannot be written: {error!r}"
         return redacted(text, self._token)
 
@@ -41,6 +41,6 @@ def redacted(text: str, token: str) -> str:
 
 
 def redact_log(token: str) -> None:
-    """Have every handler of the root logger leave tokens out."""
+    """Make every handler of the root logger remove tokens."""
     for handler in logging.getLogger().handlers:
         handler.setFormatter(Redacting(handler.formatter or logging.Formatter(), token))

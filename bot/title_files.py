@@ -1,4 +1,4 @@
-"""A folder in which the server's owner keeps files for titles: ``<folder>/<title>/<option>/<name>.<anything>``."""
+"""The operator's own files for titles, in one folder: ``<folder>/<title>/<option>/<name>.<anything>``."""
 
 import re
 from collections.abc import Iterator
@@ -7,11 +7,11 @@ from pathlib import Path
 from rules.core.errors import MalformedMove
 
 MOST_BYTES = 64 * 1024
-"""A longer file is no value of an option."""
+"""Longer files are refused."""
 
 
 class TitleFiles:
-    """Files of the server's owner, by title, option and name; none without a folder."""
+    """Finds the operator's files by title, option and name; without a folder there are none."""
 
     def __init__(self, folder: Path | None) -> None:
         self._folder = folder
@@ -20,10 +20,10 @@ class TitleFiles:
         return sorted({path.stem for path in self._paths(title, option)})
 
     def text(self, title: str, option: str, name: str) -> str | None:
-        """What the named file holds, or None.
+        """The text of the named file, or None if there is no such file.
 
         Raises:
-            MalformedMove: ui.bad_file, it is too long or not UTF-8.
+            MalformedMove: ui.bad_file: it is too long, unreadable or not UTF-8.
         """
         path = next((each for each in self._paths(title, option) if each.stem == name), None)
         if path is None:

@@ -1,23 +1,19 @@
-"""What titles bring for the bot: commands of their own, and the texts of those that were installed."""
+"""What the bot needs of titles: their slash commands, and the texts of installed ones."""
 
 from collections.abc import Iterator
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from importlib.util import find_spec
-from typing import TYPE_CHECKING
 
 from render import registry as painters
 from rules import registry as titles
 
-if TYPE_CHECKING:
-    from bot.ui.commands.title_cog import TitleCog
-
 
 def check() -> None:
-    """Load every title with its painter, so that one that cannot be hosted is refused when the bot starts.
+    """Load every title and its painter, so that a broken one is refused when the bot starts.
 
     Raises:
-        rules.registry.BadTitle: naming the package.
+        rules.registry.BadTitle: a title cannot be loaded; the text names it.
     """
     for key in titles.title_keys():
         try:
@@ -26,7 +22,7 @@ def check() -> None:
         except titles.BadTitle:
             raise
         except Exception as error:
-            # The code of an installed package may fail in any way while it is imported.
+            # Importing an installed package may raise anything.
             raise titles.BadTitle(f"the title “{key}” cannot be loaded: {error!r}") from error
 
 
@@ -35,19 +31,15 @@ def installed_texts() -> tuple[Traversable, ...]:
     return tuple(files(titles.package_of(key)) / "locale" for key in _installed())
 
 
-def cog_of(key: str) -> "type[TitleCog] | None":
-    """The group of a title's own commands: `COG` of `bot.cogs.<key>`, or of the module `cog` of an installed title.
+def extension_of(key: str) -> str | None:
+    """The module with a title's own commands: `bot.cogs.<key>`, or `cog` in the package of an installed title.
 
     An installed title need not have one: panels and `/table` make it playable.
     """
     if key in titles.GAME_KEYS:
-        module = f"bot.cogs.{key}"
-    else:
-        module = f"{titles.package_of(key)}.cog"
-        if find_spec(module) is None:
-            return None
-    found: type[TitleCog] = titles.exported(key, module, "COG")
-    return found
+        return f"bot.cogs.{key}"
+    module = f"{titles.package_of(key)}.cog"
+    return module if find_spec(module) is not None else None
 
 
 def _installed() -> Iterator[str]:

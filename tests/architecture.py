@@ -1,13 +1,14 @@
-"""The borders and habits of the code base, as functions over source text.
+"""Rules about imports and code, as functions over source text.
 
-Each rule takes one source file and yields its complaints. Borders (what may import what) are:
+Each rule takes one source file and yields its complaints. What may import what:
 
-* ``rules`` imports the standard library, msgspec and networkx, and none of what would make it impure. ``rules.core``
-  imports no title, a title no other title, and nothing there the render or bot packages.
-* ``render`` imports Pillow; of ``rules.core`` what views and texts are made of (`SEEN_CORE`, `SEEN_RESULTS`); of its
-  own title the view, and the components and places that a view names (`SEEN_TITLE`): no state, no verb.
-* ``bot`` imports a title only as a package, and only in that title's cogs; ``bot.store``, ``bot.tables`` and
-  ``bot.tournaments`` know nothing of Discord, nor does ``bot.ui.form``; ``bot.playground`` knows nothing of ours.
+* ``rules`` imports msgspec, networkx and the standard library except the modules in `IMPURE`. ``rules.core`` imports no
+  title, a title imports no other title, and neither imports ``render`` or ``bot``.
+* ``render`` imports Pillow and cachetools; from ``rules.core`` what views and texts are made of (`SEEN_CORE`,
+  `SEEN_RESULTS`); from its own title the view, and the components and places that a view names (`SEEN_TITLE`), but no
+  state and no verb.
+* ``bot`` imports a title only as a package, and only in that title's cogs; ``bot.store``, ``bot.tables``,
+  ``bot.tournaments`` and ``bot.ui.form`` do not import Discord; ``bot.playground`` imports nothing else of ours.
 """
 
 import ast
@@ -40,7 +41,8 @@ IMPURE = frozenset(
 _RULES_MAY_IMPORT = sys.stdlib_module_names | {"msgspec", "networkx"}
 SEEN_CORE = ("text", "seats", "squares", "triangles", "hexes")
 SEEN_RESULTS = ("Outcome", "ScorePart", "SeatScore")
-SEEN_TITLE = ("view", "content", "coordinates", "components", "wording")
+VIEWS = ("view", "view_own")
+SEEN_TITLE = (*VIEWS, "content", "coordinates", "components", "wording")
 WITHOUT_DISCORD = ("bot.store", "bot.tables", "bot.tournaments")
 WITH_DISCORD = ("discord", "bot.ui", "bot.cogs", "bot.outbox", "bot.client")
 
@@ -61,7 +63,7 @@ _ORDINARY_WORDS = ("mine",)
 
 @dataclass(frozen=True)
 class Source:
-    """One file: its path from the root of the repository, and what it says."""
+    """One file: its path from the root of the repository, and its text."""
 
     path: PurePosixPath
     text: str
@@ -72,7 +74,7 @@ class Source:
 
     @property
     def package(self) -> tuple[str, ...]:
-        """The parts of the package or module, without the file's ending."""
+        """The dotted name of the package or module, in parts."""
         parts = self.path.with_suffix("").parts
         return parts[:-1] if parts[-1] == "__init__" else parts
 
@@ -96,7 +98,7 @@ class Import:
     line: int
     module: str
     name: str | None
-    """What is taken out of the module; None when the module itself is."""
+    """What is imported from the module; None if the module itself is imported."""
 
     @property
     def full(self) -> str:
@@ -153,7 +155,7 @@ def render_borders(source: Source) -> Iterator[str]:
         elif root == "render":
             if not within(found.full, "render.core", ".".join(("render", *title))):
                 yield f"{found.line}: imports {found.full}"
-        elif root != "PIL" and root not in sys.stdlib_module_names:
+        elif root not in ("PIL", "cachetools") and root not in sys.stdlib_module_names:
             yield f"{found.line}: imports {found.full}"
 
 
@@ -184,7 +186,7 @@ def bot_borders(source: Source) -> Iterator[str]:
 
 
 def _discord_for(source: Source) -> tuple[str, ...]:
-    """By what the module could come to know Discord, if it must not."""
+    """What a module that must not know Discord may not import."""
     if source.is_in(*WITHOUT_DISCORD):
         return WITH_DISCORD
     return ("discord",) if source.is_in("bot.ui.form") else ()
@@ -198,7 +200,7 @@ def _title_of(found: Import) -> str | None:
 
 
 def sql_in_store(source: Source) -> Iterator[str]:
-    """All SQL stands in bot/store."""
+    """SQL is in bot/store only."""
     if source.is_in("bot.store"):
         return
     for node in ast.walk(source.tree):
@@ -211,7 +213,7 @@ def sql_in_store(source: Source) -> Iterator[str]:
 
 
 def pure_rules(source: Source) -> Iterator[str]:
-    """No files, no output, no fractions, nothing that depends on addresses or hashes; nothing caught broadly."""
+    """Rules use no files, output, fractions, addresses or hashes, and have no broad `except`."""
     if not source.is_in("rules"):
         return
     for node in ast.walk(source.tree):
@@ -231,7 +233,7 @@ def pure_rules(source: Source) -> Iterator[str]:
 
 
 def no_memory_in_rules(source: Source) -> Iterator[str]:
-    """No module-level list or dictionary is changed by a function."""
+    """No function changes a module-level list or dictionary."""
     if not source.is_in("rules"):
         return
     kept = {
@@ -254,7 +256,7 @@ def no_memory_in_rules(source: Source) -> Iterator[str]:
 
 
 def colours_in_palettes(source: Source) -> Iterator[str]:
-    """No colour literal outside palette.py."""
+    """Colour literals are in palette.py only."""
     if not source.is_in("render") or source.path.name == "palette.py":
         return
     for node in ast.walk(source.tree):
@@ -298,7 +300,7 @@ def _is_data(path: PurePosixPath) -> bool:
 
 
 def titles_unnamed(source: Source, keys: tuple[str, ...]) -> Iterator[str]:
-    """Outside a title's own folders and texts nothing names it, but for the registry."""
+    """Only the registry and a title's own folders and texts name the title."""
     if source.path == PurePosixPath("rules/registry.py"):
         return
     for key in keys:

@@ -1,7 +1,7 @@
-"""The rooms of a title: which there are, which may know which, and who lives in each.
+"""The rooms of titles and of the bot: which ones there are, which may import which, and what each contains.
 
-A title's package is divided into rooms (folders). Arrows between rooms point one way, down the lists below; modules
-beside the rooms stand wherever they close no circle.
+A title's package is divided into rooms (folders). Rooms import only those earlier in the lists below; modules beside
+the rooms may import anything that makes no cycle.
 """
 
 import ast
@@ -10,7 +10,7 @@ from collections.abc import Iterator, Sequence
 from graphlib import CycleError, TopologicalSorter
 from typing import Final
 
-from tests.architecture import SEEN_TITLE, Source, imports
+from tests.architecture import SEEN_TITLE, VIEWS, Source, imports, within
 
 MOST_MODULES: Final = 20
 
@@ -29,14 +29,53 @@ RULES_ROOMS: Final = (
     "describe",
     "robot",
 )
-"""From the ground up: a room imports only those before it."""
-RENDER_ROOMS: Final = ("icons", "cards", "city", "board", "crops", "figures")
+"""From the bottom up: a room imports only those before it."""
+RENDER_ROOMS: Final = ("icons", "cards", "city", "board", "finale", "crops", "phone", "figures")
+BOT_ROOMS: Final[dict[str, tuple[str, ...]]] = {
+    "bot": (
+        *("redaction", "i18n", "clocks", "store", "rounds", "config", "title_files", "tables"),
+        *("ui", "titles", "outbox", "client", "cogs", "wiring", "__main__"),
+    ),
+    "bot.ui": (
+        *(
+            "text",
+            "form",
+            "caller",
+            "servers",
+            "controls",
+            "posts",
+            "panel",
+            "opening",
+            "leaving",
+            "my",
+            "replies",
+        ),
+        *("turnstile", "services", "errors", "clicks", "commands"),
+    ),
+    "bot.tables": (
+        *("dependencies", "errors", "names", "settings", "under_way", "model", "notices"),
+        *(
+            "lobby",
+            "seating",
+            "playing",
+            "timing",
+            "history",
+            "conduct",
+            "opening",
+            "loading",
+            "commit",
+        ),
+        *("changing", "posts", "service", "timekeeping", "telling", "absence", "robots"),
+    ),
+    "bot.playground": ("discord", "rest", "people"),
+}
+"""The rooms of each package of the bot, each after those it may import. A module beside packages is a room as well."""
 _ROOMS: Final = {"rules": RULES_ROOMS, "render": RENDER_ROOMS}
 _NO_TITLES: Final = ("core", "registry", "__init__")
 
 
 def one_way_rooms(sources: Sequence[Source]) -> Iterator[str]:
-    """Between the rooms of a title no arrow points up, and none leads round in a circle."""
+    """A title's rooms import no room above them, and there is no import cycle."""
     known = {".".join(source.package[:end]) for source in sources for end in (2, 3, 4, 5)}
     titles: dict[tuple[str, str], dict[str, set[str]]] = {}
     for source in sources:
@@ -61,7 +100,7 @@ def one_way_rooms(sources: Sequence[Source]) -> Iterator[str]:
 
 
 def _home(parts: tuple[str, ...]) -> tuple[str, str, str] | None:
-    """Package, title and the room or the module beside the rooms; the title's own ``__init__`` is the room ``""``."""
+    """Package, title, and the room or the module beside the rooms; the title's ``__init__`` is the room ``""``."""
     if len(parts) < 2 or parts[0] not in _ROOMS or parts[1] in _NO_TITLES:
         return None
     return parts[0], parts[1], parts[2] if len(parts) > 2 else ""
@@ -72,7 +111,7 @@ def _points_up(rooms: Sequence[str], room: str, other: str) -> bool:
 
 
 def known_rooms(source: Source) -> Iterator[str]:
-    """A folder of a title is one of the rooms."""
+    """Every folder of a title is one of the rooms."""
     parts = source.path.parts
     if len(parts) < 4 or parts[0] not in _ROOMS or parts[1] in _NO_TITLES:
         return
@@ -94,7 +133,7 @@ def small_rooms(sources: Sequence[Source]) -> Iterator[str]:
 
 
 def packages_say_who_lives_there(source: Source) -> Iterator[str]:
-    """The ``__init__`` of a package begins with one sentence."""
+    """The docstring of a package's ``__init__`` begins with one sentence."""
     if source.path.name != "__init__.py":
         return
     first = (ast.get_docstring(source.tree) or "").split("\n\n")[0]
@@ -106,9 +145,9 @@ _HIDDEN: Final = ("state", "verbs", "resolve", "economy")
 
 
 def nothing_hidden_is_handed_on(source: Source) -> Iterator[str]:
-    """What render may import, apart from the view, knows no state: nothing of it reaches a picture in disguise."""
+    """What render may import, apart from the view, imports no state, so that no state reaches a picture indirectly."""
     parts = source.package
-    if parts[:1] != ("rules",) or parts[2:3] == ("view",) or not _is_seen(parts):
+    if parts[:1] != ("rules",) or not _is_seen(parts) or parts[2] in VIEWS:
         return
     for found in imports(source):
         other = found.full.split(".")
@@ -118,3 +157,58 @@ def nothing_hidden_is_handed_on(source: Source) -> Iterator[str]:
 
 def _is_seen(parts: tuple[str, ...]) -> bool:
     return len(parts) > 2 and parts[1] not in _NO_TITLES and parts[2] in SEEN_TITLE
+
+
+def names_are_imported_from_home(source: Source) -> Iterator[str]:
+    """Only a package's ``__init__`` exports what another of our modules defines.
+
+    That leaves ``__all__`` and ``import name as name`` to forbid: mypy refuses to import a name from a module that
+    merely imports it.
+    """
+    if source.path.name == "__init__.py":
+        return
+    exported = set(_exported(source.tree))
+    for node in ast.walk(source.tree):
+        if not isinstance(node, ast.ImportFrom):
+            continue
+        if node.level == 0 and not within(node.module or "", *_OURS):
+            continue
+        for alias in node.names:
+            if alias.name == alias.asname or (alias.asname or alias.name) in exported:
+                yield f"{node.lineno}: exports {alias.name} of {node.module}"
+
+
+_OURS: Final = ("rules", "render", "bot")
+
+
+def _exported(tree: ast.Module) -> Iterator[str]:
+    """Every string in assignments to ``__all__``."""
+    for node in tree.body:
+        if isinstance(node, ast.Assign | ast.AnnAssign | ast.AugAssign):
+            targets = node.targets if isinstance(node, ast.Assign) else [node.target]
+            if any(isinstance(target, ast.Name) and target.id == "__all__" for target in targets):
+                strings = (each.value for each in ast.walk(node) if isinstance(each, ast.Constant))
+                yield from (each for each in strings if isinstance(each, str))
+
+
+def one_way_bot(source: Source) -> Iterator[str]:
+    """A room of the bot imports no room above it."""
+    for package, order in BOT_ROOMS.items():
+        own = _room(source.dotted, package)
+        if own not in order:
+            continue
+        for found in imports(source):
+            other = _room(found.full, package)
+            if other in order and order.index(other) > order.index(own):
+                yield f"{found.line}: {package}.{own} imports {found.full}"
+
+
+def unlisted(sources: Sequence[Source], package: str) -> list[str]:
+    """Rooms of a package that are missing from its order."""
+    rooms = {_room(source.dotted, package) for source in sources} - {None}
+    return sorted(str(room) for room in rooms if room not in BOT_ROOMS[package])
+
+
+def _room(module: str, package: str) -> str | None:
+    prefix = f"{package}."
+    return module.removeprefix(prefix).split(".")[0] if module.startswith(prefix) else None

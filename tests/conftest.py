@@ -1,9 +1,10 @@
-"""Two sizes of a run: the usual one, and ``--quick``, which is for while one writes code.
+"""Two sizes of a test run: the usual one, and ``--quick`` for use while writing code.
 
-A quick run plays one set-up of each title in the conformance suite. A test that is run in every language is run in one
-of them, not always the same. Tests that need sockets, a browser or a PostgreSQL server are left out.
+A quick run plays one set-up of each title in the conformance suite. A test for every language runs in only one of them,
+which differs from test to test. Tests that are slow, or need sockets, a browser or a PostgreSQL server, are left out.
 """
 
+import gc
 import os
 from collections import defaultdict
 from collections.abc import Iterator
@@ -13,10 +14,18 @@ from zlib import crc32
 import pytest
 from sqlalchemy import URL
 
-from tests import engines, postgres
+from tests import engines, postgres, scale
 
 LANGUAGES = ("en", "ko", "it")
-LEFT_OUT = ("browser", "sockets")
+LEFT_OUT = ("browser", "sockets", "slow")
+WAITS = ("browser", "slow", "sockets")
+"""Markers of tests that spend most of their time waiting; they are marked `waits` as well."""
+WAITING = tuple(
+    Path(__file__).parent / each for each in ("bot/edges", "browser", "e2e", "playground", "power")
+)
+"""Folders that hold only such tests."""
+LONGEST = ("slow", "browser")
+"""Markers of tests that begin first, so that a run does not end with everybody waiting for one of them."""
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -25,12 +34,36 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 def pytest_configure(config: pytest.Config) -> None:
     if config.getoption("quick"):
+        # For workers, and for this process, which may have read the variable already.
         os.environ["TURNPOST_GAMES"] = "0"
+        scale.GAMES = 0
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    if not config.getoption("quick"):
-        return
+    for item in items:
+        if any(map(item.get_closest_marker, WAITS)) or _is_within(item.path, WAITING):
+            item.add_marker("waits")
+    if config.getoption("quick"):
+        _leave_out(config, items)
+    items.sort(key=lambda item: (not item.get_closest_marker("waits"), not _is_long(item)))
+
+
+def pytest_collection_finish() -> None:
+    # Modules and tests live for the whole run. Several tests collect garbage to see what complains;
+    # without this each of them would scan everything that was ever imported.
+    gc.collect()
+    gc.freeze()
+
+
+def _is_within(path: Path, folders: tuple[Path, ...]) -> bool:
+    return any(path.is_relative_to(folder) for folder in folders)
+
+
+def _is_long(item: pytest.Item) -> bool:
+    return any(map(item.get_closest_marker, LONGEST))
+
+
+def _leave_out(config: pytest.Config, items: list[pytest.Item]) -> None:
     by_test: defaultdict[str, list[pytest.Item]] = defaultdict(list)
     for item in items:
         by_test[_without_language(item)].append(item)
@@ -50,11 +83,12 @@ def _needs_postgres(item: pytest.Item) -> bool:
     if not isinstance(item, pytest.Function):
         return False
     params = item.callspec.params if hasattr(item, "callspec") else {}
-    return params.get("database_url") == engines.POSTGRES or "postgres_server" in item.fixturenames
+    engine = params.get("database_url") or params.get("empty_url")
+    return engine == engines.POSTGRES or "postgres_server" in item.fixturenames
 
 
 def _without_language(item: pytest.Item) -> str:
-    """What the test is called, but for the language that it is run in."""
+    """The test's name without its language."""
     params = (
         item.callspec.params.values()
         if isinstance(item, pytest.Function) and hasattr(item, "callspec")
@@ -68,7 +102,7 @@ def _without_language(item: pytest.Item) -> str:
 
 @pytest.fixture(scope="session")
 def postgres_server() -> Iterator[postgres.Server]:
-    """One for all tests of a process."""
+    """One server for all tests of a process."""
     if (why := postgres.lacks()) is not None:
         (pytest.fail if os.environ.get("TURNPOST_POSTGRES") == "required" else pytest.skip)(why)
     with postgres.server() as server:
@@ -77,7 +111,16 @@ def postgres_server() -> Iterator[postgres.Server]:
 
 @pytest.fixture(params=[engines.SQLITE, engines.POSTGRES])
 def database_url(request: pytest.FixtureRequest, tmp_path: Path) -> URL:
-    """Where there is no database yet, or an empty one: the tests that use it are run over both engines."""
+    """The address of a new database with our tables. Tests that use it run on both engines."""
+    if request.param == engines.SQLITE:
+        return engines.prepared(engines.sqlite_in(tmp_path))
+    server: postgres.Server = request.getfixturevalue("postgres_server")
+    return server.prepared()
+
+
+@pytest.fixture(params=[engines.SQLITE, engines.POSTGRES])
+def empty_url(request: pytest.FixtureRequest, tmp_path: Path) -> URL:
+    """The address of a database that does not exist yet or has no tables, on both engines."""
     if request.param == engines.SQLITE:
         return engines.sqlite_in(tmp_path)
     server: postgres.Server = request.getfixturevalue("postgres_server")

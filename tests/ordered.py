@@ -1,7 +1,7 @@
-"""Does anything depend on the order of a set? A rule of the architecture, as a function over source text.
+"""An architecture rule, as a function over source text: nothing depends on the order of a set.
 
-Sets are recognised by how they are written, annotated or assigned within one module. Going through one is fine where
-the order cannot be told: in ``sorted``, ``sum``, ``any`` and the like, or into another set.
+Sets are recognised by how they are written, annotated or assigned within one module. Iterating over one is fine where
+the order makes no difference: in ``sorted``, ``sum``, ``any`` and the like, or into another set.
 """
 
 import ast
@@ -18,7 +18,7 @@ _SET_TYPES = frozenset({"set", "frozenset", "Set", "AbstractSet"})
 
 
 def no_order_of_sets(source: Source) -> Iterator[str]:
-    """Nothing in rules goes through a set, unless in an order of its own."""
+    """Rules iterate over no set, unless they sort it or its order makes no difference."""
     if not source.is_in("rules"):
         return
     returning = {
@@ -30,7 +30,7 @@ def no_order_of_sets(source: Source) -> Iterator[str]:
 
 
 class _Scope:
-    """The names of sets within one function, or at the height of the module."""
+    """The names of sets within one function, or at module level."""
 
     def __init__(self, functions: set[str], names: set[str]) -> None:
         self._functions = functions

@@ -1,6 +1,6 @@
-"""A PostgreSQL server of the tests' own: a private cluster in a temporary folder, spoken to through a socket there.
+"""A PostgreSQL server for the tests: a private cluster in a temporary folder, reached through a socket there.
 
-It is the system's package that is used, as `make test` installs it. Why a machine has none of it is said by `lacks`.
+It uses the system's package, which `make test` installs. `lacks` says why a machine cannot run it.
 """
 
 import os
@@ -12,13 +12,16 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from sqlalchemy import URL, create_engine, text
+from sqlalchemy import URL, Connection, NullPool, create_engine, text
+
+from bot.store import schema
+from bot.store.migrate import migrate
 
 NOBODY = "nobody"
 USER = "turnpost"
 _INSTALLED = ("/usr/lib/postgresql", "/usr/pgsql", "/usr/local/pgsql")
 
-# What is lost with the machine is no loss here, and waiting for the disk is slow.
+# These databases need not survive a crash of the machine, and waiting for the disk is slow.
 _SETTINGS = (
     *("-c", "listen_addresses=", "-c", "fsync=off", "-c", "full_page_writes=off"),
     *("-c", "max_connections=60", "-c", "shared_buffers=32MB"),
@@ -26,7 +29,7 @@ _SETTINGS = (
 
 
 def programs() -> Path | None:
-    """The folder of `initdb` and `postgres`, newest version first."""
+    """The folder of `initdb` and `postgres`: the one on the path, else the newest version."""
     found = shutil.which("initdb")
     if found is not None:
         return Path(found).resolve().parent
@@ -35,7 +38,7 @@ def programs() -> Path | None:
 
 
 def lacks() -> str | None:
-    """Why there can be no server here; None when there can."""
+    """Why no server can run here; None if one can."""
     if programs() is None:
         return "PostgreSQL is not installed here: there is no initdb"
     if os.geteuid() == 0 and shutil.which("setpriv") is None:
@@ -43,30 +46,51 @@ def lacks() -> str | None:
     return None
 
 
-_EMPTY = (
+_ALONE = (
     "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
-    " WHERE datname = current_database() AND pid <> pg_backend_pid()",
-    "DROP SCHEMA public CASCADE",
-    "CREATE SCHEMA public",
+    " WHERE datname = current_database() AND pid <> pg_backend_pid()"
 )
+_EMPTY = ("DROP SCHEMA public CASCADE", "CREATE SCHEMA public")
+_CLEAR = f"TRUNCATE {', '.join(schema.metadata.tables)} RESTART IDENTITY"
 
 
 class Server:
-    """A running cluster with one database, which `emptied` makes as good as new: that is quicker than another."""
+    """A running cluster with one database, which is reset for each test: that is quicker than creating another."""
 
     def __init__(self, socket: Path) -> None:
         self.url = URL.create(
             "postgresql+asyncpg", username=USER, database="postgres", query={"host": str(socket)}
         )
+        self._is_migrated = False
 
     def emptied(self) -> URL:
-        """The address of the database, without tables, and without anybody who is still connected to it."""
-        engine = create_engine(synchronous(self.url), isolation_level="AUTOCOMMIT")
-        with engine.connect() as conn:
-            for statement in _EMPTY:
+        """The address of the database, after dropping its tables and closing other connections to it."""
+        self._is_migrated = False
+        with self._connected() as conn:
+            for statement in (_ALONE, *_EMPTY):
                 conn.execute(text(statement))
-        engine.dispose()
         return self.url
+
+    def prepared(self) -> URL:
+        """The address of the database, with empty tables."""
+        if not self._is_migrated:
+            self.emptied()
+            with self._connected() as conn:
+                migrate(conn)
+            self._is_migrated = True
+            return self.url
+        with self._connected() as conn:
+            conn.execute(text(_ALONE))
+            conn.execute(text(_CLEAR))
+        return self.url
+
+    @contextmanager
+    def _connected(self) -> Iterator[Connection]:
+        engine = create_engine(
+            synchronous(self.url), isolation_level="AUTOCOMMIT", poolclass=NullPool
+        )
+        with engine.connect() as conn:
+            yield conn
 
 
 def synchronous(url: URL) -> URL:
@@ -77,7 +101,7 @@ def synchronous(url: URL) -> URL:
 def server() -> Iterator[Server]:
     found = programs()
     assert found is not None
-    # A socket's path is short: 107 bytes.
+    # The path of a socket has at most 107 bytes.
     folder = Path(tempfile.mkdtemp(prefix="pg-", dir="/tmp"))
     data = folder / "data"
     try:

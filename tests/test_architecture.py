@@ -1,4 +1,4 @@
-"""The tree keeps to the architecture, and each rule catches what it is for."""
+"""The code follows the architecture, and each rule catches what it is for."""
 
 from collections.abc import Iterator
 from functools import cache, partial

@@ -1,4 +1,4 @@
-"""Titles keep to their rooms, and each rule about rooms catches what it is for."""
+"""Titles and the bot follow the rules about rooms, and each rule catches what it is for."""
 
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path, PurePosixPath
@@ -8,16 +8,19 @@ import pytest
 from tests.architecture import Rule, Source
 from tests.architecture_rooms import (
     known_rooms,
+    names_are_imported_from_home,
     nothing_hidden_is_handed_on,
+    one_way_bot,
     one_way_rooms,
     packages_say_who_lives_there,
     small_rooms,
+    unlisted,
 )
 
 ROOT = Path(__file__).parents[1]
 HOUSE = tuple(
     Source(PurePosixPath(file.relative_to(ROOT)), file.read_text("utf-8"))
-    for folder in ("rules", "render")
+    for folder in ("rules", "render", "bot")
     for file in sorted((ROOT / folder).rglob("*.py"))
 )
 
@@ -28,7 +31,14 @@ def test_the_house_keeps_to(rule: Callable[[Sequence[Source]], Iterator[str]]) -
 
 
 @pytest.mark.parametrize(
-    "rule", [known_rooms, packages_say_who_lives_there, nothing_hidden_is_handed_on]
+    "rule",
+    [
+        known_rooms,
+        packages_say_who_lives_there,
+        nothing_hidden_is_handed_on,
+        names_are_imported_from_home,
+        one_way_bot,
+    ],
 )
 def test_every_module_keeps_to(rule: Rule) -> None:
     complaints = [f"{source.path}:{complaint}" for source in HOUSE for complaint in rule(source)]
@@ -36,7 +46,7 @@ def test_every_module_keeps_to(rule: Rule) -> None:
 
 
 def _house(**files: str) -> list[Source]:
-    """Modules of a title `rules.toy` by name, ``__`` between folder and file, and what they say."""
+    """Modules of a title `rules.toy` by name (``__`` between folder and file) with their text."""
     return [
         Source(PurePosixPath(f"rules/toy/{name.replace('__', '/')}.py"), text)
         for name, text in files.items()
@@ -102,6 +112,40 @@ def test_which_room_may_know_which(house: dict[str, str], complaint: str | None)
         ),
         (nothing_hidden_is_handed_on, "rules/toy/content.py", "from .view import Act", False),
         (nothing_hidden_is_handed_on, "rules/toy/view.py", "from .state import State", False),
+        (nothing_hidden_is_handed_on, "rules/toy/view_own.py", "from .state import State", False),
+        (
+            names_are_imported_from_home,
+            "rules/toy/content.py",
+            'from rules.toy.cards import CARDS\n__all__ = ["CARDS", "SEATS"]',
+            True,
+        ),
+        (
+            names_are_imported_from_home,
+            "bot/a.py",
+            'from bot.b import f as g\n__all__: list[str] = ["g"]',
+            True,
+        ),
+        (names_are_imported_from_home, "bot/a.py", 'from . import b\n__all__ += ["b"]', True),
+        (names_are_imported_from_home, "bot/a.py", "from bot.b import f as f", True),
+        (names_are_imported_from_home, "bot/a.py", "from bot.b import f as g", False),
+        (
+            names_are_imported_from_home,
+            "bot/a.py",
+            'from bot.b import f\n__all__ = ["SEATS"]',
+            False,
+        ),
+        (
+            names_are_imported_from_home,
+            "bot/a.py",
+            'from sqlalchemy import Connection\n__all__ = ["Connection"]',
+            False,
+        ),
+        (
+            names_are_imported_from_home,
+            "bot/__init__.py",
+            'from bot.b import f\n__all__ = ["f"]',
+            False,
+        ),
     ],
 )
 def test_what_is_caught_in_one_module(rule: Rule, path: str, text: str, is_caught: bool) -> None:
@@ -115,3 +159,76 @@ def test_a_folder_of_many_modules_needs_a_reason() -> None:
     assert list(small_rooms(crowd)) == ["rules/toy/economy: 21 modules and no reason"]
     assert list(small_rooms([*crowd, face])) == []
     assert list(small_rooms(crowd[:20])) == []
+
+
+@pytest.mark.parametrize("package", ["bot.tables", "bot.ui"])
+def test_every_room_has_its_place(package: str) -> None:
+    assert unlisted(HOUSE, package) == []
+
+
+def test_a_room_without_a_place_is_named() -> None:
+    assert unlisted([Source(PurePosixPath("bot/ui/attic.py"), "")], "bot.ui") == ["attic"]
+
+
+@pytest.mark.parametrize(
+    ("rule", "path", "text", "complaint"),
+    [
+        (
+            one_way_bot,
+            "bot/tables/a.py",
+            "from bot.ui.posts import post",
+            "bot.tables imports bot.ui",
+        ),
+        (
+            one_way_bot,
+            "bot/tables/timing/a.py",
+            "from bot.tables.service import Tables",
+            "bot.tables.timing imports bot.tables.service",
+        ),
+        (
+            one_way_bot,
+            "bot/tables/service.py",
+            "from bot.tables.timekeeping.due import Dues",
+            "bot.tables.service imports bot.tables.timekeeping",
+        ),
+        (one_way_bot, "bot/ui/errors.py", "from bot.client import X", "bot.ui imports bot.client"),
+        (one_way_bot, "bot/client.py", "from bot.cogs import help", "bot.client imports bot.cogs"),
+        (one_way_bot, "bot/cogs/help.py", "import bot.wiring", "bot.cogs imports bot.wiring"),
+        (
+            one_way_bot,
+            "bot/ui/text/a.py",
+            "from bot.ui.posts.post import Post",
+            "text imports bot.ui",
+        ),
+        (
+            one_way_bot,
+            "bot/ui/controls/a.py",
+            "from bot.ui.panel import b",
+            "controls imports bot.ui",
+        ),
+        (one_way_bot, "bot/ui/panel/a.py", "from bot.ui.services import S", "panel imports bot.ui"),
+        (one_way_bot, "bot/ui/posts/a.py", "def f():\n    import bot.ui.clicks", "2: bot.ui.posts"),
+        (
+            one_way_bot,
+            "bot/playground/discord/a.py",
+            "from ..people import b",
+            "discord imports bot",
+        ),
+    ],
+)
+def test_arrows_of_the_bot_that_are_caught(
+    rule: Rule, path: str, text: str, complaint: str
+) -> None:
+    assert any(complaint in said for said in rule(Source(PurePosixPath(path), text)))
+
+
+@pytest.mark.parametrize(
+    ("rule", "path", "text"),
+    [
+        (one_way_bot, "bot/ui/panel/a.py", "from bot.ui.posts.post import Post\nimport discord"),
+        (one_way_bot, "bot/ui/commands/a.py", "from bot.ui.services import S\nfrom rules import b"),
+        (one_way_bot, "bot/playground/people/a.py", "from bot.playground.rest import b"),
+    ],
+)
+def test_arrows_of_the_bot_that_are_right(rule: Rule, path: str, text: str) -> None:
+    assert list(rule(Source(PurePosixPath(path), text))) == []

@@ -1,1 +1,1 @@
-"""Slash commands, a module per group; `bot.cogs.<title>` holds a title's shortcuts."""
+"""Extensions that the bot loads: slash commands and listeners; `bot.cogs.<title>` holds a title's shortcuts."""

@@ -1,136 +1,91 @@
-"""``/table``: everything about tables but the moves themselves."""
+"""``/table``: everything about tables except moves."""
 
 import asyncio
 
 import discord
 from discord import app_commands
-from discord.app_commands import Choice, Range
+from discord.app_commands import Range
+from discord.ext import commands
 
-from bot.tables.errors import TableRefusal, Unreadable
-from bot.tables.model import Position, Status
-from bot.tables.names import visible
+from bot.client import TurnpostBot
+from bot.store.rows import Filters, Status
+from bot.tables.conduct.filters import MOST as MOST_ASKED
+from bot.tables.errors import NoSuchTitle, TableRefusal, Unreadable
+from bot.tables.model import Position
+from bot.tables.timekeeping.giving import give_time
 from bot.ui.caller import Caller
-from bot.ui.commands.autocomplete import Suggestion, choices, suggest
-from bot.ui.commands.options import complete_options, read_line
+from bot.ui.commands.completions import (
+    complete_member_seat,
+    complete_option_line,
+    complete_pace,
+    complete_pause,
+    complete_robot_seat,
+    complete_table,
+    complete_title,
+)
+from bot.ui.commands.groups import ServerGroup
+from bot.ui.commands.options import read_line
 from bot.ui.controls.ids import ReadId
 from bot.ui.posts.post import Post, PostFile
 from bot.ui.posts.reader import LAST_PAGE
 from bot.ui.replies import show
 from bot.ui.servers.places import assert_may_post, find_place, lobby_place
 from bot.ui.servers.presence import has_left
-from bot.ui.services import TABLE, Services, services_of
-from bot.ui.text.lines import MESSAGE_CHARS, cut
+from bot.ui.services import TABLE
 from bot.ui.text.translator import translator
 from rules import registry
-from rules.core.errors import Refusal
 from rules.core.record import encode_record
 from rules.core.seats import Seat
-from rules.core.text import Msg, SeatName, msg
 
 
-async def complete_title(interaction: discord.Interaction, current: str) -> list[Choice[str]]:
-    services = services_of(interaction)
-    words = services.catalogues[await services.languages.of_member(interaction)].words
-    return choices(
-        suggest([Suggestion(words(f"{key}.title"), key) for key in registry.title_keys()], current)
-    )
-
-
-async def complete_table(interaction: discord.Interaction, current: str) -> list[Choice[str]]:
-    """The asker's own tables."""
-    services = services_of(interaction)
-    language = await services.languages.of_member(interaction)
-    pairs = []
-    for at in await services.tables.of_member(interaction.user.id):
-        number = str(at.table.id)
-        text = translator(services.catalogues[language], at)
-        others = tuple(SeatName(seat) for seat in sorted(at.waiting()))
-        title = Msg(f"{at.table.title}.title")
-        said = msg("ui.list.choice", title=title, number=number, others=others)
-        pairs.append(Suggestion(text.draw(said), number))
-    words = services.catalogues[language].words
-    for broken in map(str, await services.tables.wrecks.of_member(interaction.user.id)):
-        pairs.append(Suggestion(words("ui.list.broken_choice", number=broken), broken))
-    return choices(suggest(pairs, current))
-
-
-async def _complete_options(interaction: discord.Interaction, current: str) -> list[Choice[str]]:
-    services = services_of(interaction)
-    title = getattr(interaction.namespace, "title", None)
-    if title not in registry.title_keys():
-        return []
-    catalogue = services.catalogues[await services.languages.of_member(interaction)]
-    return choices(
-        complete_options(
-            registry.load(title), services.files, current, translator(catalogue, None).draw
-        )
-    )
-
-
-async def _complete_robot_seat(interaction: discord.Interaction, current: str) -> list[Choice[str]]:
-    services = services_of(interaction)
-    try:
-        at = await services.table(interaction, getattr(interaction.namespace, "table", None))
-    except Refusal:
-        return []
-    text = translator(services.catalogues[await services.languages.of_member(interaction)], at)
-    robots = [row.seat for row in at.seats if row.is_robot]
-    pairs = [
-        Suggestion(text.draw(Msg("core.seat", {"seat": SeatName(n)})), str(n + 1)) for n in robots
-    ]
-    return choices(suggest(pairs, current))
-
-
-async def _complete_member_seat(
-    interaction: discord.Interaction, current: str
-) -> list[Choice[str]]:
-    """The seats of other members."""
-    services = services_of(interaction)
-    try:
-        at = await services.table(interaction, getattr(interaction.namespace, "table", None))
-    except Refusal:
-        return []
-    own = (None, interaction.user.id)
-    pairs = [
-        Suggestion(visible(row.name), str(row.seat + 1))
-        for row in at.seats
-        if row.member_id not in own
-    ]
-    return choices(suggest(pairs, current))
-
-
-class TableCommands(app_commands.Group, name="table"):
+class TableCommands(ServerGroup, name="table"):
     """Open, look at, and leave tables."""
 
-    def __init__(self, services: Services) -> None:
-        super().__init__(guild_only=True)
-        self._services = services
+    @commands.Cog.listener()
+    async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
+        """Post the board of a table whose thread was deleted in its channel now, not after the next turn."""
+        table_id = await self._services.tables.find(payload.thread_id)
+        if table_id is not None:
+            await self._services.tables.posts.repost(table_id)
 
     @app_commands.command(name="open")
-    @app_commands.autocomplete(title=complete_title, options=_complete_options)
+    @app_commands.autocomplete(
+        title=complete_title, options=complete_option_line, pace=complete_pace
+    )
     async def open(
         self,
         interaction: discord.Interaction,
-        title: str,
+        title: str | None = None,
         seats: Range[int, 1, 10] | None = None,
         options: str = "",
+        pace: str | None = None,
+        reliability: Range[int, 0, MOST_ASKED] | None = None,
+        newcomers: bool | None = None,
     ) -> None:
         caller = await self._services.begin(interaction)
+        typed = (title, options or None, pace, reliability, newcomers)
+        if typed == (None,) * len(typed):
+            await show(interaction, await self._services.opening.games(caller, seats=seats or 0))
+            return
         if title not in registry.title_keys():
-            raise Refusal("table.no_such_title", title=title[:50])
+            raise NoSuchTitle(title or "")
         game = registry.load(title)
         chosen = await asyncio.to_thread(read_line, game, self._services.files, options)
-        place = lobby_place(interaction)
-        assert_may_post(interaction, place)
-        assert interaction.guild_id is not None
+        spot = await self._services.spot(interaction)
+        proposed = await self._services.settings.filters(spot.guild_id)
         done = await self._services.tables.open(
             caller.actor,
             title=title,
-            guild_id=interaction.guild_id,
-            channel_id=place,
-            language=await self._services.languages.of_table(interaction),
+            guild_id=spot.guild_id,
+            channel_id=spot.channel_id,
+            language=spot.language,
             seats=seats or game.seats[0],
             options=chosen,
+            pace=pace or await self._services.settings.pace(spot.guild_id),
+            who=Filters(
+                proposed.reliability if reliability is None else reliability,
+                proposed.newcomers if newcomers is None else newcomers,
+            ),
         )
         await self._say(interaction, caller, done.position, "ui.done.open")
 
@@ -141,11 +96,51 @@ class TableCommands(app_commands.Group, name="table"):
     ) -> None:
         caller = await self._services.begin(interaction)
         at = await self._services.table(interaction, table)
-        # Of a table that is over there is nothing to post; others look at it in private.
+        # A finished table is not posted again; people without a seat see the board in private.
         if post and at.has(caller.member_id) and at.table.ended_at is None:
             await self._post_board(interaction, caller, at)
             return
         await show(interaction, await self._services.private_views.board(caller, at))
+
+    @app_commands.command(name="clock")
+    @app_commands.autocomplete(table=complete_table)
+    async def clock(self, interaction: discord.Interaction, table: str | None = None) -> None:
+        caller = await self._services.begin(interaction)
+        at = await self._services.table(interaction, table)
+        await show(interaction, await self._services.private_views.clocks(caller, at))
+
+    @app_commands.command(name="give")
+    @app_commands.autocomplete(table=complete_table, seat=complete_member_seat)
+    async def give(
+        self, interaction: discord.Interaction, seat: str, table: str | None = None
+    ) -> None:
+        caller = await self._services.begin(interaction)
+        at = await self._services.table(interaction, table)
+        place = _seat_of(seat)
+        done = await give_time(self._services.tables, at.table.id, caller.actor, place)
+        text = translator(self._services.catalogues[caller.language], done.position)
+        await show(interaction, Post(text.words("hosting.gave", seat=text.name(place))))
+
+    @app_commands.command(name="pause")
+    @app_commands.autocomplete(until=complete_pause, table=complete_table)
+    async def pause(
+        self,
+        interaction: discord.Interaction,
+        until: str | None = None,
+        end: bool = False,
+        table: str | None = None,
+    ) -> None:
+        caller = await self._services.begin(interaction)
+        at = await self._services.table(interaction, table)
+        pauses = self._services.pauses
+        if end:
+            shown = await pauses.end(caller, at.table.id)
+        elif until is None:
+            shown = await pauses.menu(caller, at.table.id)
+        else:
+            moment = await pauses.moment(caller, until)
+            shown = await pauses.ask(caller, at.table.id, moment)
+        await show(interaction, shown)
 
     @app_commands.command(name="turn")
     @app_commands.autocomplete(table=complete_table)
@@ -194,11 +189,38 @@ class TableCommands(app_commands.Group, name="table"):
     async def leave(self, interaction: discord.Interaction, table: str | None = None) -> None:
         caller = await self._services.begin(interaction)
         at = await self._services.table(interaction, table)
-        done = await self._services.tables.leave(at.table.id, caller.actor)
-        await self._say(interaction, caller, done.position, "ui.done.leave")
+        await show(interaction, await self._services.leave_panel.panel(caller, at.table.id))
+
+    @app_commands.command(name="away")
+    @app_commands.autocomplete(table=complete_table)
+    async def away(self, interaction: discord.Interaction, table: str | None = None) -> None:
+        caller = await self._services.begin(interaction)
+        at = await self._services.table(interaction, table)
+        await show(interaction, await self._services.leave_panel.step_away(caller, at.table.id))
+
+    @app_commands.command(name="concede")
+    @app_commands.autocomplete(table=complete_table)
+    async def concede(self, interaction: discord.Interaction, table: str | None = None) -> None:
+        caller = await self._services.begin(interaction)
+        at = await self._services.table(interaction, table)
+        panel = self._services.leave_panel
+        await show(interaction, await panel.ask_to_concede(caller, at.table.id))
+
+    @app_commands.command(name="handover")
+    @app_commands.autocomplete(table=complete_table)
+    async def handover(
+        self, interaction: discord.Interaction, player: discord.Member, table: str | None = None
+    ) -> None:
+        caller = await self._services.begin(interaction)
+        at = await self._services.table(interaction, table)
+        panel = self._services.leave_panel
+        asked = await panel.ask_to_hand_over(
+            caller, at.table.id, player.id, player.display_name, is_bot=player.bot
+        )
+        await show(interaction, asked)
 
     @app_commands.command(name="take")
-    @app_commands.autocomplete(table=complete_table, seat=_complete_robot_seat)
+    @app_commands.autocomplete(table=complete_table, seat=complete_robot_seat)
     async def take(
         self, interaction: discord.Interaction, seat: str | None = None, table: str | None = None
     ) -> None:
@@ -208,7 +230,7 @@ class TableCommands(app_commands.Group, name="table"):
         await show(interaction, await self._services.seats.ask_or_take(caller, at.table.id, place))
 
     @app_commands.command(name="replace")
-    @app_commands.autocomplete(table=complete_table, seat=_complete_member_seat)
+    @app_commands.autocomplete(table=complete_table, seat=complete_member_seat)
     async def replace(
         self, interaction: discord.Interaction, seat: str, table: str | None = None
     ) -> None:
@@ -217,12 +239,28 @@ class TableCommands(app_commands.Group, name="table"):
         place = _seat_of(seat)
         member = at.seats[place].member_id if place in range(len(at.seats)) else None
         gone = member is not None and await has_left(interaction.client, at.table.guild_id, member)
-        done = await self._services.tables.replace_member(
-            at.table.id, caller.actor, place, has_left=gone
-        )
-        in_lobby = done.position.table.status is Status.LOBBY
-        key = "ui.done.free" if in_lobby else "ui.done.replace"
+        if gone or at.table.status is not Status.PLAYING:
+            done = await self._services.tables.replace_member(
+                at.table.id, caller.actor, place, has_left=gone
+            )
+        else:
+            done = await self._services.voting.kick(at.table.id, caller.actor, place)
+        row = done.position.seats[place]
+        key = "ui.done.replace" if row.is_robot else "ballot.opened"
+        if done.position.table.status is Status.LOBBY:
+            key = "ui.done.free"
         await self._say(interaction, caller, done.position, key)
+
+    @app_commands.command(name="nudge")
+    @app_commands.autocomplete(table=complete_table, seat=complete_member_seat)
+    async def nudge(
+        self, interaction: discord.Interaction, seat: str | None = None, table: str | None = None
+    ) -> None:
+        caller = await self._services.begin(interaction)
+        at = await self._services.table(interaction, table)
+        place = None if seat is None else _seat_of(seat)
+        await self._services.nudging.nudge(at.table.id, caller.actor, place)
+        await self._say(interaction, caller, at, "ui.done.nudge")
 
     @app_commands.command(name="end")
     @app_commands.autocomplete(table=complete_table)
@@ -256,19 +294,8 @@ class TableCommands(app_commands.Group, name="table"):
     @app_commands.command(name="verify")
     async def verify(self, interaction: discord.Interaction, table: str | None = None) -> None:
         caller = await self._services.begin(interaction)
-        verified = await self._services.tables.verify(
-            await self._services.number(interaction, table)
-        )
-        words = self._services.catalogues[caller.language].words
-        text = words(
-            "ui.verify.ok" if verified.ok else "ui.verify.wrong",
-            moves=verified.moves,
-            commitment=verified.commitment,
-            seed=str(verified.secrets.seed),
-            salt=verified.secrets.salt.hex(),
-            state=verified.state_hash,
-        )
-        await show(interaction, Post(cut(text, MESSAGE_CHARS)))
+        number = await self._services.number(interaction, table)
+        await show(interaction, await self._services.private_views.proof(caller, number))
 
     async def _give_up(
         self, interaction: discord.Interaction, caller: Caller, broken: Unreadable
@@ -283,17 +310,17 @@ class TableCommands(app_commands.Group, name="table"):
     async def _post_board(
         self, interaction: discord.Interaction, caller: Caller, at: Position
     ) -> None:
-        """Post the board again, or here if the table has no place any more."""
+        """Post the board again; if the table's channel is gone, post it here."""
         place = await find_place(interaction.client, at.table)
         if place is not None:
-            await self._services.tables.repost(at.table.id)
+            await self._services.tables.posts.repost(at.table.id)
             await self._say(interaction, caller, at, "ui.done.repost", place=place.id)
             return
         here = lobby_place(interaction)
         if interaction.guild_id != at.table.guild_id:
             raise TableRefusal("place_gone")
         assert_may_post(interaction, here)
-        await self._services.tables.move(at.table.id, here)
+        await self._services.tables.posts.move(at.table.id, here)
         await self._say(interaction, caller, at, "ui.done.moved", place=here)
 
     async def _say(
@@ -311,5 +338,9 @@ class TableCommands(app_commands.Group, name="table"):
 
 
 def _seat_of(typed: str) -> Seat:
-    """The seat of a place, counted from 1, that somebody picked or typed; one that no table has for anything else."""
+    """The seat for a place (counted from 1) that somebody picked or typed; -1 if it is not a number."""
     return int(typed) - 1 if typed.isdecimal() and len(typed) <= 3 else -1
+
+
+async def setup(bot: TurnpostBot) -> None:
+    await bot.add_cog(TableCommands(bot.services))

@@ -1,4 +1,4 @@
-"""Fluent behind one function: `Catalogue.say`."""
+"""Turns messages into text with Project Fluent."""
 
 import re
 from collections.abc import Callable, Iterable, Mapping
@@ -8,7 +8,7 @@ from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from bot.i18n.josa import attach
+from bot.i18n.josa import attach, called
 from rules.core.seats import Seat
 from rules.core.text import Arg, Msg, Say, SeatName, msg
 
@@ -16,18 +16,18 @@ LANGUAGES = ("en", "ko", "it")
 DEFAULT_LANGUAGE = "en"
 
 _HYPHEN_BEFORE_NUMBER = re.compile(r"(?<!\w)-(?=\d)")
-"""How the library writes the sign of a negative number."""
+"""The minus sign as the library writes it."""
 
 Names = Callable[[Seat], str]
-"""How a reader knows the seats."""
+"""The name that a reader sees for each seat."""
 
 
 class MissingText(KeyError):
-    """A text that a catalogue does not have, or cannot fill in."""
+    """A catalogue lacks a text, or an argument for it is missing."""
 
 
 def language_of(locale: str | None) -> str:
-    """Our language for a Discord locale such as ``en-GB``; English if we do not have that language."""
+    """Our language for a Discord locale such as ``en-GB``; English if there is none."""
     short = (locale or DEFAULT_LANGUAGE).split("-")[0]
     return short if short in LANGUAGES else DEFAULT_LANGUAGE
 
@@ -47,9 +47,9 @@ class Catalogue:
 
     @classmethod
     def load(cls, language: str, *extra: Traversable) -> "Catalogue":
-        """The catalogue of the program's own files and of extra directories that hold one folder per language.
+        """Load our own files, then those of extra directories, which hold one folder per language.
 
-        If a directory lacks the language, its English is used. A text that is already there is never replaced.
+        A directory that lacks the language contributes its English. Later files never replace a text.
         """
         return cls(
             language,
@@ -68,7 +68,7 @@ class Catalogue:
         """The text in words.
 
         Raises:
-                MissingText: the key is not in the catalogue, or an argument is missing.
+            MissingText: the key is not in the catalogue, or an argument is missing.
         """
         identifier = _identifier(text.key)
         if not self._bundle.has_message(identifier):
@@ -89,7 +89,7 @@ class Catalogue:
         return lambda text: self.say(text, names)
 
     def words(self, key: str, **args: Arg) -> str:
-        """The words of a text that mentions no seat."""
+        """The text of a message that mentions no seat."""
         return self.say(msg(key, **args), _nobody)
 
     def _plain(self, arg: Arg, names: Names) -> str | int:
@@ -123,7 +123,7 @@ class Catalogues:
         return cls({language: Catalogue.load(language, *extra) for language in LANGUAGES})
 
     def __getitem__(self, language: str) -> Catalogue:
-        """The catalogue of a language; English if a stored language is not one of ours."""
+        """A language's catalogue; English if a stored language is not one of ours."""
         return self._by_language.get(language) or self._by_language[DEFAULT_LANGUAGE]
 
 
@@ -144,8 +144,12 @@ def _josa(word: object, pair: str) -> str:
     return attach(str(word), pair)
 
 
+def _nim(name: object, pair: str = "") -> str:
+    return called(str(name), pair)
+
+
 def _signed(number: Any) -> str:
-    """A number with its sign, a true minus included."""
+    """A number with its sign; the minus is U+2212."""
     value = int(number)
     return f"+{value}" if value > 0 else f"\N{MINUS SIGN}{-value}" if value < 0 else "0"
 
@@ -155,5 +159,5 @@ def _and_in_italian(last: object) -> str:
     return "ed" if str(last).lstrip("*_`“«").casefold().startswith("e") else "e"
 
 
-# The library declares narrower return types than it needs: a plain string is fine.
-_FUNCTIONS: dict[str, Any] = {"JOSA": _josa, "SIGNED": _signed, "ED": _and_in_italian}
+# The library's type hints are too narrow: functions may return a plain string.
+_FUNCTIONS: dict[str, Any] = {"JOSA": _josa, "NIM": _nim, "SIGNED": _signed, "ED": _and_in_italian}

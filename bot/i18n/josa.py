@@ -1,4 +1,6 @@
-"""Korean particles, whose form depends on the last syllable of the word before them."""
+"""Korean particles, whose form depends on the last syllable before them, and the honorific 님."""
+
+import re
 
 _FIRST_SYLLABLE = 0xAC00
 _LAST_SYLLABLE = 0xD7A3
@@ -10,6 +12,9 @@ _RIEUL = 8
 _DIGITS = dict(zip("0123456789", (1, 8, 0, 1, 0, 0, 1, 8, 8, 0), strict=True))
 _LETTERS = {"l": 8, "r": 8, "m": 1, "n": 1}
 _SIGNS = {"€": 0, "%": 0}
+
+_NO_PERSON = re.compile(r"(?:^|, )(?:로봇 \d+|\d+번 자리|마스봇)$")
+"""Names that the bot gives: a robot, a seat whose member is unknown, MarsBot."""
 
 
 def attach(word: str, pair: str) -> str:
@@ -24,6 +29,16 @@ def attach(word: str, pair: str) -> str:
     if final == 0 or (final == _RIEUL and after_vowel == "로"):
         return word + after_vowel
     return word + after_consonant
+
+
+def called(name: str, pair: str = "") -> str:
+    """The name at a seat, or several names, with a particle. People get 님, machines do not.
+
+    If there are several, the last one decides, because the particle follows it.
+    """
+    if _NO_PERSON.search(name) is None:
+        name = f"{name} 님"
+    return attach(name, pair) if pair else name
 
 
 def _final(word: str) -> int | None:

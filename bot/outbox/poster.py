@@ -1,38 +1,46 @@
 """How each kind of notice becomes messages."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Mapping
 
 import discord
-from aiolimiter import AsyncLimiter
 from msgspec import convert, json
 
+from bot.clocks.reminders import Rung
+from bot.clocks.wishes import Where
 from bot.i18n import Catalogues
 from bot.outbox.boards import planned
-from bot.store import outbox
-from bot.store.database import Connection
-from bot.store.rows import Notice, NoticeKind, OutboxRow, Status, TableRow
+from bot.outbox.corrections import MOST_TOLD, Corrections
+from bot.outbox.direct import Direct
+from bot.outbox.endings import Endings
+from bot.outbox.messages import ARCHIVED, LOCKED, Messages
+from bot.outbox.noting import THREAD, Noting, marker_of, ping_of
+from bot.outbox.people import PeoplePosts
+from bot.outbox.private import PrivateNotices
+from bot.outbox.turns import TurnNotices
+from bot.store import outbox, pings
+from bot.store.database import Connection, Database
+from bot.store.rows import Notice, NoticeKind, OutboxRow, Status
 from bot.tables import notices
-from bot.tables.model import Position
+from bot.tables.absence.people import People
+from bot.tables.model import Position, snowflake_ms
 from bot.tables.service import Tables
 from bot.tables.settings import Settings
-from bot.ui.posts.public import Post, Posts, Tale
+from bot.tables.telling import waiting
+from bot.tables.telling.telling import Telling, Told
+from bot.tables.telling.ways import Way
+from bot.ui.leaving.offer_posts import OfferPosts
+from bot.ui.posts.digest_posts import DigestPosts
+from bot.ui.posts.public import Posts, Tale
+from bot.ui.posts.turn_posts import TurnPosts
 from bot.ui.servers.permissions import FOR_THREADS, lacking
 from rules.core.text import Msg
 
-REQUESTS_A_SECOND = 45
-"""Discord allows a bot 50, not counting answers to interactions."""
 EDITED_UP_TO_S = 3600
-"""Discord throttles edits of older messages; we post those anew."""
-LOOKED_BACK = 25
-"""How many recent messages to search for a post that may have been sent."""
-MOST_TOLD = 400
-"""Events in one post; a longer log loses its beginning."""
+"""Discord throttles edits of older messages; those are posted as new messages instead."""
 
 _UNKNOWN_CHANNEL = 10003
 _UNKNOWN_MESSAGE = 10008
-_ARCHIVED = 50083
 _THREAD_EXISTS = 160004
-_LOCKED = 160005
 
 
 class Gone(Exception):
@@ -47,10 +55,17 @@ class Poster:
     def __init__(
         self,
         client: discord.Client,
+        database: Database,
         tables: Tables,
         settings: Settings,
         posts: Posts,
+        turn_posts: TurnPosts,
+        digest_posts: DigestPosts,
         catalogues: Catalogues,
+        telling: Telling,
+        noting: Noting,
+        people: People,
+        offer_posts: OfferPosts,
         now: Callable[[], float],
     ) -> None:
         self._client = client
@@ -59,7 +74,19 @@ class Poster:
         self._posts = posts
         self._catalogues = catalogues
         self._now = now
-        self._limiter = AsyncLimiter(REQUESTS_A_SECOND, 1)
+        self._telling = telling
+        self._noting = noting
+        self._messages = Messages(client)
+        direct = Direct(client, self._messages, database, now)
+        self._private_notices = PrivateNotices(
+            tables, settings, telling, digest_posts, self._messages, direct, noting
+        )
+        self._turns = TurnNotices(tables, telling, turn_posts, self._messages, direct, noting)
+        self._corrections = Corrections(tables, posts, self._messages, noting)
+        self._endings = Endings(tables, settings, posts, self._messages, telling, noting)
+        self._people = PeoplePosts(
+            self._messages, direct, people, offer_posts, tables, settings, noting, catalogues
+        )
 
     async def post(self, row: OutboxRow) -> None:
         """Send the messages of a row and record them.
@@ -68,6 +95,9 @@ class Poster:
             Gone: there is nowhere to post.
             discord.HTTPException, OSError, TimeoutError: passed on.
         """
+        if row.table_id is None:
+            await self._private(row)
+            return
         at = await self._tables.position(row.table_id)
         try:
             match row.kind:
@@ -80,63 +110,96 @@ class Poster:
                 case NoticeKind.PAST:
                     await self._past(row, at)
                 case NoticeKind.CLOSING:
-                    await self._closing(row, at)
+                    seq = _seq(row)
+                    tale = await self._tale(at, at.table.told_seq + 1, seq)
+                    await self._endings.closing(row, at, tale, seq=seq, also=self._cleaning(at))
                 case NoticeKind.NOTICE:
                     post = self._posts.notice(_text(row), at, await self._language(at))
-                    sent = await self._send(row, at.table.place_id, (post,))
-                    await self._note(row, sent)
+                    sent = await self._messages.send(row, at.table.place_id, (post,))
+                    await self._noting.note(row, sent)
                 case NoticeKind.TROUBLE:
-                    await self._trouble(row, at)
+                    own = await self._settings.member_language(at.table.opener_id)
+                    post = self._posts.notice(_text(row), at, own or await self._language(at))
+                    await self._private_notices.trouble(row, at, post)
                 case NoticeKind.ARCHIVE:
                     await self._archive(row, at)
+                case NoticeKind.REMINDER:
+                    await self._turns.reminder(row, at)
+                case NoticeKind.KEEPALIVE:
+                    await self._turns.keep_alive(row, at)
+                case NoticeKind.CLEANUP:
+                    await self._turns.clean_up(row, at)
+                case NoticeKind.DIRECT:
+                    await self._turns.direct(row, at)
+                case NoticeKind.CLOCKS:
+                    await self._corrections.clocks(row, at, lambda: self._named(at))
+                case NoticeKind.BALLOT:
+                    await self._people.ballot(row, at)
+                case NoticeKind.OFFER:
+                    await self._people.offer(row, at)
+                case NoticeKind.BENCH:
+                    await self._people.bench(row, at)
+                case NoticeKind.HANDOVER:
+                    await self._people.handover(row, at)
         except discord.NotFound as error:
             if error.code != _UNKNOWN_CHANNEL or at.table.thread_id in (None, at.table.channel_id):
                 raise Gone("gone") from error
             # The thread was deleted: the table goes on where it was opened.
             also = self._putting(notices.lobby(at.table))
-            await self._tables.place(
+            await self._tables.posts.place(
                 at.table.id, also, thread_id=at.table.channel_id, board_message_id=None
             )
             await self.post(row)
         except discord.Forbidden as error:
             raise Gone("forbidden") from error
         except discord.HTTPException as error:
-            if error.code in (_LOCKED, _ARCHIVED):
+            if error.code in (LOCKED, ARCHIVED):
                 raise Gone("forbidden") from error
             raise
 
+    async def _private(self, row: OutboxRow) -> None:
+        if row.kind is NoticeKind.TEST:
+            await self._private_notices.test(row)
+        else:
+            await self._private_notices.digest(row)
+
     async def _lobby(self, row: OutboxRow, at: Position) -> None:
-        post = await self._posts.lobby(at, await self._language(at), _marker(row, at))
-        old = at.table.lobby_message_id
         gathers = at.table.status is Status.LOBBY
+        usual_s = await self._tables.usual_length_s(at.table) if gathers else None
+        language = await self._language(at)
+        conducts = await self._tables.conducts.at_lobby(at, self._tables.now_ms())
+        post = await self._posts.lobby(
+            at, language, marker_of(row, at), usual_s=usual_s, conducts=conducts
+        )
+        old = at.table.lobby_message_id
         if old is not None and (self._is_fresh(old) or not gathers):
             try:
-                await self._edit(at.table, old, post)
+                await self._messages.edit(at.table, old, post)
             except discord.HTTPException as error:
-                if error.code not in (_UNKNOWN_MESSAGE, _ARCHIVED):
+                if error.code not in (_UNKNOWN_MESSAGE, ARCHIVED):
                     raise
             else:
-                await self._note(row, old)
+                await self._noting.note(row, old)
                 return
         if at.table.ended_at is not None:
             # A finished table needs no link to its new place.
-            await self._note(row, None)
+            await self._noting.note(row, None)
             return
-        sent = await self._send(row, at.table.channel_id, (post,))
+        sent = await self._messages.send(row, at.table.channel_id, (post,))
         if old is not None:
-            await self._delete(at.table.channel_id, old)
-        await self._note(row, sent, lobby_message_id=sent)
+            await self._messages.delete(at.table.channel_id, old)
+        await self._noting.note(row, sent, places={"lobby_message_id": sent})
 
     async def _thread(self, row: OutboxRow, at: Position) -> None:
         if at.table.thread_id is not None:
-            await self._note(row, None)
+            await self._noting.note(row, None)
             return
         place = at.table.channel_id
         starter = at.table.lobby_message_id
         if starter is not None and self._may_use_threads(place):
             try:
-                async with self._limiter:
-                    await self._partial(at.table, starter).create_thread(
+                async with self._messages.limiter:
+                    await self._messages.partial(at.table, starter).create_thread(
                         name=await self._thread_name(at), auto_archive_duration=10080
                     )
                 place = starter
@@ -146,31 +209,67 @@ class Poster:
                 elif error.status not in (400, 403, 404):
                     raise
         # The lobby's post links to the thread.
-        await self._note(row, None, notices.lobby(at.table), thread_id=place)
+        await self._noting.note(row, None, notices.lobby(at.table), places={"thread_id": place})
 
     async def _board(self, row: OutboxRow, at: Position) -> None:
         plan = planned(row, at, is_fresh=self._is_fresh)
         if plan is None:
-            await self._note(row, None)
+            await self._noting.note(row, None)
             return
-        language, marker = await self._language(at), _marker(row, at)
+        language, marker = await self._language(at), marker_of(row, at)
+        phone = await self._settings.phone(at.table.guild_id)
         facts = {"board_seq": plan.seq, "told_seq": plan.told_seq}
         if plan.edits is not None:
             tale = await self._tale(at, at.table.board_from_seq, plan.seq)
-            named = await self._pinged(at.waiting_members())
-            post = await self._posts.board(at, tale, language, named, marker)
-            if await self._rework(at.table.place_id, plan.edits, post, files=True):
-                await self._note(row, plan.edits, **facts)
+            named = await self._named(at)
+            post = await self._posts.board(
+                at, tale, language, named, marker, await self._tables.times(at), phone=phone
+            )
+            if await self._messages.rework(at.table.place_id, plan.edits, post, files=True):
+                await self._noting.note(
+                    row, plan.edits, told_at_ms=self._tables.now_ms(), places=facts
+                )
                 return
         if not plan.posts:
-            await self._note(row, None)
+            await self._noting.note(row, None)
             return
         tale = await self._tale(at, at.table.told_seq + 1, plan.seq)
-        called = await self._pinged(plan.called)
-        post = await self._posts.board(at, tale, language, called, marker)
-        sent = await self._send(row, at.table.place_id, (post,), but=at.table.board_message_id)
-        places = {"board_message_id": sent, "board_from_seq": tale.first, **facts}
-        await self._note(row, sent, *notices.past(at.table), **places)
+        now = self._tables.now_ms()
+        async with self._telling.deciding(at, Rung.PING, plan.called, now) as ways:
+            called = [told for told in ways.values() if told.way is Way.THREAD]
+            post = await self._posts.board(
+                at,
+                tale,
+                language,
+                [told.member_id for told in called],
+                marker,
+                await self._tables.times(at),
+                named=[told.member_id for told in ways.values() if _is_named(told)],
+                phone=phone,
+            )
+            place = at.table.place_id
+            sent = await self._messages.send(
+                row, place, (post,), but=at.table.board_message_id, silent=_all_rest(ways)
+            )
+            at_ms = snowflake_ms(sent)
+            await self._noting.note(
+                row,
+                sent,
+                *notices.past(at.table),
+                *_direct(at, ways),
+                *await self._telling.upcoming(at, plan.called),
+                told_at_ms=at_ms,
+                told=[
+                    ping_of(row, told, place=THREAD, channel_id=place, message_id=sent, at_ms=at_ms)
+                    for told in called
+                ],
+                due=[
+                    *(told.due for told in ways.values() if told.due is not None),
+                    *waiting.first_dues(at, plan.called, now),
+                ],
+                also=self._cleaning(at),
+                places={"board_message_id": sent, "board_from_seq": tale.first, **facts},
+            )
 
     async def _past(self, row: OutboxRow, at: Position) -> None:
         """Remove an older board's buttons, and what it showed of a turn that the newer board now tells."""
@@ -178,35 +277,12 @@ class Poster:
         tale = await self._tale(at, facts["from"], facts["until"])
         post = self._posts.past(at, tale, await self._language(at))
         if facts["ahead"] and not post.content:
-            await self._delete(facts["channel"], facts["message"])
+            await self._messages.delete(facts["channel"], facts["message"])
         else:
-            await self._rework(facts["channel"], facts["message"], post, files=facts["ahead"])
-        await self._note(row, None)
-
-    async def _closing(self, row: OutboxRow, at: Position) -> None:
-        seq = _seq(row)
-        secrets = await self._tables.secrets(at.table.id)
-        tale = await self._tale(at, at.table.told_seq + 1, seq)
-        posts = await self._posts.closing(
-            at,
-            tale,
-            await self._language(at),
-            marker=_marker(row, at),
-            seed=secrets.seed,
-            salt=secrets.salt,
-        )
-        sent = await self._send(row, at.table.place_id, posts)
-        told = max(seq, at.table.told_seq)
-        await self._note(
-            row,
-            sent,
-            *notices.past(at.table),
-            notices.archive(at.table),
-            board_message_id=sent,
-            board_from_seq=tale.first,
-            board_seq=told,
-            told_seq=told,
-        )
+            await self._messages.rework(
+                facts["channel"], facts["message"], post, files=facts["ahead"]
+            )
+        await self._noting.note(row, None)
 
     async def _archive(self, row: OutboxRow, at: Position) -> None:
         """Archive the thread if it was made for the table; one the table was opened in belongs to somebody else."""
@@ -214,116 +290,34 @@ class Poster:
         if thread_id not in (None, at.table.channel_id):
             try:
                 thread = self._client.get_channel(thread_id)
-                async with self._limiter:
+                async with self._messages.limiter:
                     thread = thread or await self._client.fetch_channel(thread_id)
                     if isinstance(thread, discord.Thread) and not thread.archived:
                         await thread.edit(archived=True)
             except (discord.NotFound, discord.Forbidden):
                 # The thread is deleted or somebody locked it: the table is closed either way.
                 pass
-        await self._note(row, None)
-
-    async def _trouble(self, row: OutboxRow, at: Position) -> None:
-        own = await self._settings.member_language(at.table.opener_id)
-        post = self._posts.notice(_text(row), at, own or await self._language(at))
-        async with self._limiter:
-            channel = await self._client.create_dm(discord.Object(at.table.opener_id))
-        await self._note(row, await self._send(row, channel.id, (post,)))
+        await self._noting.note(row, None)
 
     async def _tale(self, at: Position, first: int, last: int) -> Tale:
         history = await self._tables.history(at.table.id, MOST_TOLD, after=first - 1, until=last)
         return Tale(tuple(event for _, event in history), first, last)
 
-    async def _pinged(self, members: Sequence[int]) -> tuple[int, ...]:
-        """Those of the members who want to be pinged."""
-        return tuple([member for member in members if await self._settings.pings(member)])
+    async def _named(self, at: Position) -> tuple[int, ...]:
+        """The members whom a board that is edited mentions; an edit notifies nobody."""
+        members = at.waiting_members()
+        reach = await self._settings.reach(*members)
+        return tuple(each for each in members if reach[each].wishes.where is not Where.OFF)
 
-    async def _send(
-        self, row: OutboxRow, channel_id: int, posts: Sequence[Post], *, but: int | None = None
-    ) -> int:
-        """Send posts one after another; returns the number of the last message.
+    def _cleaning(self, at: Position) -> Callable[[Connection], None]:
+        """A transaction that has what stands about earlier turns taken down, if there is anything."""
+        now = self._now()
 
-        `but` is a message that is not a post of this row, even if it carries the same picture.
-        """
-        if row.claimed and (found := await self._find(channel_id, posts[-1])) not in (None, but):
-            assert found is not None
-            return found
-        channel = self._client.get_partial_messageable(channel_id)
-        message_id = 0
-        for index, post in enumerate(posts):
-            async with self._limiter:
-                message = await channel.send(
-                    post.content or None,
-                    files=[file.as_discord() for file in post.files],
-                    view=post.view or discord.utils.MISSING,
-                    allowed_mentions=_only(post.mentions),
-                    nonce=f"{row.id}.{index}",
-                )
-            message_id = message.id
-        return message_id
+        def clean(conn: Connection) -> None:
+            if pings.standing(conn, at.table.id):
+                outbox.put(conn, notices.cleanup(at.table), now=now)
 
-    async def _find(self, channel_id: int, post: Post) -> int | None:
-        """The message of a post that was begun earlier and may have been sent, recognised by its file's name."""
-        names = {file.name for file in post.files}
-        if not names or self._client.user is None:
-            return None
-        channel = self._client.get_partial_messageable(channel_id)
-        async with self._limiter:
-            async for message in channel.history(limit=LOOKED_BACK):
-                if message.author.id == self._client.user.id and any(
-                    file.filename in names for file in message.attachments
-                ):
-                    return message.id
-        return None
-
-    async def _edit(self, table: TableRow, message_id: int, post: Post) -> None:
-        async with self._limiter:
-            await self._partial(table, message_id).edit(
-                content=post.content,
-                attachments=[file.as_discord() for file in post.files],
-                view=post.view,
-                allowed_mentions=discord.AllowedMentions.none(),
-            )
-
-    async def _rework(self, channel_id: int, message_id: int, post: Post, *, files: bool) -> bool:
-        """Edit a message if Discord allows it, with new pictures or the ones it has; returns whether it did."""
-        message = self._client.get_partial_messageable(channel_id).get_partial_message(message_id)
-        pictures = [file.as_discord() for file in post.files] if files else discord.utils.MISSING
-        try:
-            async with self._limiter:
-                await message.edit(
-                    content=post.content or None,
-                    attachments=pictures,
-                    view=post.view,
-                    allowed_mentions=_only(post.mentions),
-                )
-        except (discord.NotFound, discord.Forbidden):
-            return False
-        except discord.HTTPException as error:
-            if error.code not in (_ARCHIVED, _LOCKED):
-                raise
-            return False
-        return True
-
-    async def _delete(self, channel_id: int, message_id: int) -> None:
-        message = self._client.get_partial_messageable(channel_id).get_partial_message(message_id)
-        try:
-            async with self._limiter:
-                await message.delete()
-        except (discord.NotFound, discord.Forbidden):
-            pass
-
-    async def _note(
-        self, row: OutboxRow, message_id: int | None, *then: Notice, **places: int | None
-    ) -> None:
-        """Record that a row was sent, and where; `then` is what must be posted because of it."""
-        now, put = self._now(), self._putting(*then)
-
-        def also(conn: Connection) -> None:
-            outbox.sent(conn, row.id, message_id=message_id, now=now)
-            put(conn)
-
-        await self._tables.place(row.table_id, also, **places)
+        return clean
 
     def _putting(self, *then: Notice) -> Callable[[Connection], None]:
         now = self._now()
@@ -333,11 +327,6 @@ class Poster:
                 outbox.put(conn, notice, now=now)
 
         return put
-
-    def _partial(self, table: TableRow, message_id: int) -> discord.PartialMessage:
-        """A message in the channel where the table was opened."""
-        channel = self._client.get_partial_messageable(table.channel_id, guild_id=table.guild_id)
-        return channel.get_partial_message(message_id)
 
     def _may_use_threads(self, channel_id: int) -> bool:
         """As far as the bot knows, could it make a thread in this channel and post in it?"""
@@ -361,11 +350,6 @@ class Poster:
         return at.table.language
 
 
-def _only(members: Sequence[int]) -> discord.AllowedMentions:
-    users = [discord.Object(member) for member in members]
-    return discord.AllowedMentions(everyone=False, roles=False, replied_user=False, users=users)
-
-
 def _text(row: OutboxRow) -> Msg:
     return convert(json.decode(row.payload)["text"], Msg)
 
@@ -374,5 +358,18 @@ def _seq(row: OutboxRow) -> int:
     return int(json.decode(row.payload)["seq"])
 
 
-def _marker(row: OutboxRow, at: Position) -> str:
-    return f"{at.table.title}-{at.table.id}-r{row.id}"
+def _all_rest(ways: Mapping[int, Told]) -> bool:
+    """Would everybody who is called be woken?"""
+    return bool(ways) and all(told.way is Way.WHEN_AWAKE for told in ways.values())
+
+
+def _is_named(told: Told) -> bool:
+    """Does the board mention a member without a ping, such as one who has just moved?"""
+    return told.way is Way.NOT and told.reach.wishes.where is not Where.OFF
+
+
+def _direct(at: Position, ways: Mapping[int, Told]) -> Iterator[Notice]:
+    """Direct messages to the members who get one instead of a mention."""
+    for told in ways.values():
+        if told.way is Way.DIRECT:
+            yield notices.direct(at.table, told.member_id, told.seat, told.turn, told.rung)

@@ -7,20 +7,22 @@ sender gives up and tells the table's opener.
 
 import asyncio
 import logging
-from collections.abc import Callable
-from contextlib import suppress
+from collections.abc import Awaitable, Callable
 from functools import partial
 
 import aiohttp
 import discord
 
+from bot.outbox.direct import NotYet
+from bot.outbox.order import urgency
 from bot.outbox.poster import Gone, Poster
-from bot.store import moves, outbox
+from bot.rounds import LONGEST_WAIT_S, Rounds
+from bot.store import moves, outbox, pings
 from bot.store.database import Connection, Database
-from bot.store.errors import PASSING, SQLAlchemyError
+from bot.store.errors import PASSING
 from bot.store.rows import NoticeKind, OutboxRow
 from bot.tables import notices
-from bot.tables.errors import TableRefusal, Unreadable
+from bot.tables.errors import TableRefusal, Unreadable, Unsupported
 from rules.core.text import Msg, msg
 
 _log = logging.getLogger(__name__)
@@ -33,11 +35,15 @@ PATIENCE_S = 180.0
 This is longer than discord.py retries by itself: interrupting it while it waits out a global limit would block every
 other request for ever.
 """
-LONGEST_WAIT_S = 60.0
 KEPT_S = 24 * 3600.0
 """How long sent rows and handled interactions are kept."""
 TIDIED_EVERY_S = 3600.0
 
+_PRIVATE = (
+    *(NoticeKind.TROUBLE, NoticeKind.DIRECT, NoticeKind.TEST, NoticeKind.DIGEST),
+    *(NoticeKind.CLEANUP, NoticeKind.KEEPALIVE),
+)
+"""The table's opener is not told if these fail."""
 _TOO_MANY_REQUESTS = 429
 _PASSING = (
     discord.DiscordServerError,
@@ -48,40 +54,39 @@ _PASSING = (
     TimeoutError,
 )
 
+Lose = Callable[[int, Callable[[Connection], None]], Awaitable[None]]
+"""Notes that a table cannot be reached, given its number, in one transaction with something else."""
+
 
 class Sender:
     """Run `run` until cancelled; call `wake` after adding to the outbox."""
 
-    def __init__(self, database: Database, poster: Poster, now: Callable[[], float]) -> None:
+    def __init__(
+        self, database: Database, poster: Poster, now: Callable[[], float], lose: Lose
+    ) -> None:
+        """`lose` is called when nothing can be posted at a table any more."""
         self._database = database
         self._poster = poster
         self._now = now
-        self._wake = asyncio.Event()
+        self._lose = lose
+        self._rounds = Rounds("the outbox")
         self._busy: dict[str, asyncio.Task[None]] = {}
         self._tidied_at = float("-inf")
 
     def wake(self) -> None:
-        self._wake.set()
+        self._rounds.wake()
 
     async def run(self) -> None:
         """Send until cancelled; then finish what is being sent, if that is quick."""
         try:
-            while True:
-                self._wake.clear()
-                try:
-                    await self._tidy()
-                    pause = await self._send_due()
-                except SQLAlchemyError:
-                    _log.exception(
-                        "Could not read the outbox; trying again in %.0f s.", LONGEST_WAIT_S
-                    )
-                    pause = LONGEST_WAIT_S
-                with suppress(TimeoutError):
-                    async with asyncio.timeout(pause):
-                        await self._wake.wait()
+            await self._rounds.run(self._look)
         finally:
             if self._busy:
                 await asyncio.wait(self._busy.values(), timeout=5)
+
+    async def _look(self) -> float:
+        await self._tidy()
+        return await self._send_due()
 
     async def _tidy(self) -> None:
         now = self._now()
@@ -91,6 +96,7 @@ class Sender:
         def forget(conn: Connection) -> None:
             outbox.forget(conn, before=now - KEPT_S)
             moves.forget_interactions(conn, before=int(now - KEPT_S))
+            pings.forget(conn, before_ms=int(now * 1000) - pings.KEPT_MS)
 
         await self._database.write(forget)
         self._tidied_at = now
@@ -98,18 +104,17 @@ class Sender:
     async def _send_due(self) -> float:
         """Start sending what is due; returns the seconds until the next row is due."""
         now = self._now()
-        pause = LONGEST_WAIT_S
-        for row in await self._database.read(outbox.heads):
-            if row.target in self._busy:
-                continue
-            if row.due_at > now:
-                return min(pause, row.due_at - now)
+        heads = await self._database.read(outbox.heads)
+        waiting = [row for row in heads if row.target not in self._busy]
+        for row in sorted((row for row in waiting if row.due_at <= now), key=urgency):
             if len(self._busy) >= AT_ONCE:
-                return pause
+                break
             task = asyncio.create_task(self._send(row), name=f"outbox-{row.id}")
             self._busy[row.target] = task
             task.add_done_callback(partial(self._finished, row.target))
-        return pause
+        return min(
+            (row.due_at - now for row in waiting if row.due_at > now), default=LONGEST_WAIT_S
+        )
 
     def _finished(self, target: str, task: asyncio.Task[None]) -> None:
         del self._busy[target]
@@ -132,8 +137,13 @@ class Sender:
         try:
             async with asyncio.timeout(PATIENCE_S):
                 await self._poster.post(row)
+        except NotYet as later:
+            await self._wait(row, later.wait_s)
         except Gone as gone:
-            await self._give_up(row, gone.code, _trouble(row, gone.code))
+            await self._give_up(row, gone.code, _trouble(row, gone.code), is_cut_off=True)
+        except Unsupported:
+            # The log tells the operator what to do about the table. After that the row is sent.
+            await self._retry(row, LONGEST_WAIT_S)
         except Unreadable as broken:
             await self._give_up(row, broken.code, _trouble(row, "damaged"))
         except TableRefusal as refusal:
@@ -146,7 +156,7 @@ class Sender:
                 await self._put_off(row, error)
             elif isinstance(error, discord.HTTPException):
                 _log.error(
-                    "Discord refused outbox row %d (%s), gave it up: %s",
+                    "Discord refused outbox row %d (%s); it will not be tried again: %s",
                     row.id,
                     row.kind,
                     _short(error),
@@ -154,7 +164,7 @@ class Sender:
                 await self._give_up(row, f"{error.status}/{error.code}", _trouble(row, "refused"))
             else:
                 _log.exception(
-                    "A bug kept outbox row %d (%s) from being sent, gave it up; please report it.",
+                    "A bug kept outbox row %d (%s) from being sent; it will not be tried again. Please report it.",
                     row.id,
                     row.kind,
                 )
@@ -163,28 +173,45 @@ class Sender:
     async def _put_off(self, row: OutboxRow, error: Exception) -> None:
         wait = wait_s(row.attempts, error)
         _log.info(
-            "Outbox row %d not sent (%s); trying again in %.1f s.", row.id, _short(error), wait
+            "Outbox row %d was not sent (%s); trying again in %.1f s.", row.id, _short(error), wait
         )
+        await self._retry(row, wait)
+
+    async def _wait(self, row: OutboxRow, wait: float) -> None:
+        """Put off a row of which nothing was sent now. It stays claimed if an earlier attempt may have sent it."""
+        if row.claimed:
+            await self._retry(row, wait)
+            return
+        due = self._now() + wait
+        await self._database.write(lambda conn: outbox.release(conn, row.id, due_at=due))
+
+    async def _retry(self, row: OutboxRow, wait: float) -> None:
         due = self._now() + wait
         await self._database.write(lambda conn: outbox.retry(conn, row.id, due_at=due))
 
     async def _drop(self, row: OutboxRow) -> None:
-        """Nothing is missing without the row: it is done, and no message was made of it."""
+        """Record the row as sent without a message, because nothing is missing without it."""
         now = self._now()
         await self._database.write(
             lambda conn: outbox.sent(conn, row.id, message_id=None, now=now), table_id=row.table_id
         )
 
-    async def _give_up(self, row: OutboxRow, error: str, told: Msg | None) -> None:
+    async def _give_up(
+        self, row: OutboxRow, error: str, told: Msg | None, *, is_cut_off: bool = False
+    ) -> None:
+        """Drop a row and tell the opener why; with `is_cut_off` nothing can be posted at the table any more."""
         now = self._now()
 
         def keep(conn: Connection) -> None:
             outbox.failed(conn, row.id, error=error)
-            if told is not None and row.kind is not NoticeKind.TROUBLE:
+            if told is not None and row.table_id is not None and row.kind not in _PRIVATE:
                 trouble = notices.trouble_of(row.table_id, told)
                 outbox.put_once(conn, trouble, until=row.target, now=now)
 
-        await self._database.write(keep, table_id=row.table_id)
+        if is_cut_off and row.table_id is not None and row.kind not in _PRIVATE:
+            await self._lose(row.table_id, keep)
+        else:
+            await self._database.write(keep, table_id=row.table_id)
 
 
 def wait_s(attempts: int, error: Exception | None = None) -> float:

@@ -34,6 +34,7 @@ def _options() -> argparse.Namespace:
     parser.add_argument("--no-browser", action="store_true", help="only print the address")
     parser.add_argument("--no-bot", action="store_true", help="start the stand-in alone")
     parser.add_argument("--data", type=Path, help="where the bot keeps its database")
+    parser.add_argument("--shards", type=int, default=1, help="how many the bot should connect")
     return parser.parse_args()
 
 
@@ -41,7 +42,7 @@ async def _run(options: argparse.Namespace, data: Path) -> int:
     stopping = asyncio.Event()
     for number in (signal.SIGINT, signal.SIGTERM):
         asyncio.get_running_loop().add_signal_handler(number, stopping.set)
-    playground = await _listen(options.port)
+    playground = await _listen(options.port, options.shards)
     try:
         if options.no_bot:
             _announce(playground, browse=not options.no_browser)
@@ -52,9 +53,9 @@ async def _run(options: argparse.Namespace, data: Path) -> int:
         await playground.stop()
 
 
-async def _listen(port: int) -> Playground:
+async def _listen(port: int, shards: int) -> Playground:
     for candidate in range(port, port + PORTS_TO_TRY):
-        playground = Playground(port=candidate)
+        playground = Playground(port=candidate, shards=shards)
         try:
             await playground.start()
         except OSError as error:

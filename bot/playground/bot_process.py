@@ -36,7 +36,7 @@ class BotProcess:
                 stdin=asyncio.subprocess.DEVNULL,
                 stdout=sys.stderr.fileno(),
                 stderr=sys.stderr.fileno(),
-                # Ctrl-C in a terminal reaches its whole session; in one of its own the bot is stopped once, by us.
+                # Ctrl-C in a terminal reaches its whole session. In its own session only we stop the bot.
                 start_new_session=True,
             )
         )

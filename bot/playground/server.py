@@ -31,7 +31,8 @@ class Playground:
     """Listens on loopback only; port 0 takes any free one.
 
     Any token is accepted unless one is fixed. `openapi` names Discord's OpenAPI document, by default the environment's
-    DISCORD_OPENAPI; without either, or without `checks_bodies`, bodies are not checked against it.
+    DISCORD_OPENAPI; without either, or without `checks_bodies`, bodies are not checked against it. `shards` is how many
+    the bot is told to connect.
     """
 
     def __init__(
@@ -43,12 +44,14 @@ class Playground:
         openapi: Path | None = None,
         checks_bodies: bool = True,
         privileged_intents: bool = False,
+        shards: int = 1,
         seed: int = 0,
     ) -> None:
         self._port = port
         self._token = token
         self._openapi = (openapi or _from_environment()) if checks_bodies else None
         self._privileged_intents = privileged_intents
+        self._shards = shards
         self._seed = seed
         self.clock = clock or Clock()
         self._runner: web.AppRunner | None = None
@@ -78,6 +81,7 @@ class Playground:
             self.clock,
             dress=dresser(world),
             url=self.url,
+            shards=self._shards,
             token=self._token,
             privileged_intents=self._privileged_intents,
         )

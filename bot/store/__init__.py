@@ -1,1 +1,1 @@
-"""What is kept on disk: the database, its tables, and every statement of SQL."""
+"""The database: its tables, its migrations, and every SQL statement."""

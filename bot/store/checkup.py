@@ -1,7 +1,6 @@
-"""What is looked at before a database is used: a file that the disk has spoilt is refused as a whole.
+"""The check of an SQLite file before it is used: a damaged file is refused as a whole.
 
-What survives this look and is wrong all the same, a byte inside a value, is found by seals and chains when a table is
-read.
+This cannot find a wrong byte inside a value. Seals and chains find that when a table is read.
 """
 
 import re
@@ -15,9 +14,9 @@ from bot.store.damage import Damaged
 _MOST_TOLD = 3
 
 _SHAPES = (
-    # Each table, and how its rows lie.
+    # Each table, and how its rows are stored.
     "SELECT name, strict, wr FROM pragma_table_list WHERE schema = 'main'",
-    # Each column. That a key of one column is never empty need not be said.
+    # Each column. A primary key of one column is never null, whether or not it is declared so.
     'SELECT t.name, c.name, c.type, c."notnull" OR c.pk, c.dflt_value, c.pk'
     " FROM pragma_table_list AS t, pragma_table_xinfo(t.name) AS c WHERE t.schema = 'main'",
     'SELECT t.name, f."from", f."table", f."to"'
@@ -27,17 +26,17 @@ _SHAPES = (
     " WHERE t.schema = 'main'",
 )
 _CONDITIONS = re.compile(r"\b(CHECK|WHERE)\b(.*)", re.I)
-"""What a row must be like, or which rows an index holds."""
+"""The parts of a definition that restrict rows: of a table, or of an index."""
 
 
 def assert_whole(conn: Connection) -> None:
-    """Refuse a file whose pages, indexes or references do not fit together.
+    """Refuse a file whose pages, indexes or references are inconsistent.
 
     Raises:
-        Damaged: they do not.
+        Damaged: they are.
     """
     with conn.begin():
-        # Not `quick_check`: only this one compares indexes with what they index.
+        # Not `quick_check`: only this one compares indexes with their tables.
         rows = conn.execute(text(f"PRAGMA integrity_check({_MOST_TOLD})"))
         found = [str(row) for row in rows.scalars()]
         if found != ["ok"]:
@@ -47,12 +46,12 @@ def assert_whole(conn: Connection) -> None:
 
 
 def assert_schema(conn: Connection) -> None:
-    """Refuse a file whose definitions are not those that are declared.
+    """Refuse a file whose schema is not the declared one.
 
-    They are compared by what they mean: a file of the version before says the same in other words.
+    The schemas are compared by meaning, because a file of an earlier version may say the same in different words.
 
     Raises:
-        Damaged: they are not.
+        Damaged: it is not.
     """
     fresh = create_engine("sqlite://")
     with fresh.connect() as declared:

@@ -1,4 +1,4 @@
-"""Rows that are not what was written: told from a disk that is full or busy."""
+"""Damaged rows, as opposed to a disk that is full or busy."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -8,12 +8,12 @@ from sqlalchemy.exc import DBAPIError
 
 
 class Damaged(Exception):
-    """What the file holds is not what was kept; says what is wrong with it."""
+    """What was read is not what was stored; the message says what is wrong."""
 
 
 @contextmanager
 def found_damaged() -> Iterator[None]:
-    """Whatever damaged rows raise while they are read and decoded becomes `Damaged`."""
+    """Turn whatever damaged rows raise while they are read and decoded into `Damaged`."""
     try:
         yield
     except DBAPIError as error:

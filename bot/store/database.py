@@ -1,101 +1,142 @@
-"""The database: whatever is kept, is kept by a transaction; a transaction is one plain function of a connection.
+"""The database. Everything is stored by transactions; a transaction is one plain function of a connection.
 
-There is no ``await`` in such a function, no drawing and no sending. Which engine carries it out is nobody's business
-outside this package: statements are SQLAlchemy's, the same for SQLite and PostgreSQL.
+Such a function never awaits, draws or sends. Nobody outside this package needs to know which engine runs it: statements
+are built with SQLAlchemy and are the same for SQLite and PostgreSQL.
 """
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
 from pathlib import Path
-from typing import Protocol, TypeVar
+from typing import Any, Protocol, TypeVar
 
 from alembic.util.exc import CommandError
 from sqlalchemy import URL, Connection
 
 from bot.store.damage import Damaged
-from bot.store.errors import Closed, InUse, Spoilt, SQLAlchemyError, Unusable, cause, is_spoilt
+from bot.store.errors import Closed, Spoilt, SQLAlchemyError, Unusable, cause, is_spoilt
 from bot.store.postgres import Postgres
 from bot.store.sqlite import Sqlite, sqlite_url
 
-__all__ = ["Closed", "Connection", "Database", "InUse", "Spoilt", "Unusable"]
+__all__ = ["Connection", "Database"]
 
 T = TypeVar("T")
+E = TypeVar("E", bound="Engine")
 
 
 class Engine(Protocol):
-    """How one of the two engines carries transactions out."""
+    """How one of the two engines runs transactions."""
 
     def submit(
         self, work: Callable[[Connection], T], table_id: int | None = None
     ) -> asyncio.Future[T]: ...
 
-    async def read(self, query: Callable[[Connection], T]) -> T: ...
+    def read(self, query: Callable[[Connection], T]) -> Coroutine[Any, Any, T]: ...
 
     async def close(self) -> None: ...
 
 
 class Database:
-    """Open with `Database.open`; close with `close`, which finishes what is in hand."""
+    """Open it with `Database.open`; `close` finishes what has begun."""
 
     def __init__(self, engine: Engine) -> None:
         self._engine = engine
+        self._reads: set[asyncio.Task[Any]] = set()
         self._closed = False
 
     @classmethod
     async def open(cls, where: URL | Path) -> "Database":
-        """Open a database, or a file of SQLite; create or migrate it, and keep every other process out.
+        """Open a database (or an SQLite file), create or migrate it, and keep other processes out.
+
+        If the caller is cancelled, the database is opened and closed again: a connection that is cut off in the middle
+        of a statement would keep its lock on the file.
 
         Raises:
             InUse: another process has it open.
             NewerDatabase: it was written by a newer version of the program.
             Spoilt: it is damaged.
-            Unusable: it cannot be opened, or is something else.
+            Unusable: it cannot be opened, or it is not one of ours.
         """
         url = sqlite_url(where) if isinstance(where, Path) else where
         try:
             match url.get_backend_name():
                 case "sqlite":
-                    return cls(await Sqlite.open(url))
+                    return cls(await _whole(Sqlite.open(url)))
                 case "postgresql":
-                    return cls(await Postgres.open(url))
+                    return cls(await _whole(Postgres.open(url)))
                 case other:
-                    raise Unusable(f"{name(url)}: {other} is no engine that is known here")
+                    raise Unusable(
+                        f"{name(url)}: {other} is not supported; use sqlite or postgresql"
+                    )
         except (Damaged, UnicodeDecodeError, CommandError, SQLAlchemyError, OSError) as error:
             kind = Spoilt if is_spoilt(error) else Unusable
             raise kind(f"{name(url)}: {cause(error)}") from error
 
     async def close(self) -> None:
-        """Commit what waits, then let go of the database."""
+        """Finish what has begun, then close the database, even if the caller is cancelled meanwhile."""
         self._closed = True
+        closing = asyncio.create_task(self._close(), name="store-closing")
+        try:
+            await asyncio.shield(closing)
+        except asyncio.CancelledError:
+            await asyncio.wait([closing])
+            raise
+
+    async def _close(self) -> None:
+        if self._reads:
+            await asyncio.wait(self._reads)
         await self._engine.close()
 
     async def write(self, work: Callable[[Connection], T], *, table_id: int | None = None) -> T:
-        """Run a transaction; when this returns, it is on the disk.
+        """Run a transaction. When this returns, it is on the disk.
 
-        Those that name the same table are carried out one after another. Whatever `work` raises is raised here, and
-        nothing of it is kept. A caller that gives up does not take its transaction back.
+        Transactions of the same table run one after another. Whatever `work` raises is raised here, and then nothing is
+        stored. If the caller is cancelled, the transaction still runs.
 
         Raises:
-            Closed: too late.
-            SQLAlchemyError: the disk is full or broken, the server is away; nothing was kept.
+            Closed: the database has been closed.
+            SQLAlchemyError: the disk is full or broken, or the server cannot be reached; nothing was stored.
         """
         if self._closed:
             raise Closed
         return await asyncio.shield(self._engine.submit(work, table_id))
 
     async def read(self, query: Callable[[Connection], T]) -> T:
-        """Run a query over what has been committed; all its statements see the same moment.
+        """Run a query over what has been committed. All its statements see the same snapshot.
+
+        If the caller is cancelled, the query still ends: a connection that is left in the middle of its handshake would
+        be lost to the pool.
 
         Raises:
-            Closed: too late.
+            Closed: the database has been closed.
         """
         if self._closed:
             raise Closed
-        return await self._engine.read(query)
+        reading = asyncio.create_task(self._engine.read(query), name="store-reader")
+        self._reads.add(reading)
+        reading.add_done_callback(self._read)
+        return await asyncio.shield(reading)
+
+    def _read(self, reading: asyncio.Task[Any]) -> None:
+        self._reads.discard(reading)
+        if not reading.cancelled():
+            # If the caller has been cancelled, nobody reads the exception; this keeps asyncio from complaining.
+            reading.exception()
+
+
+async def _whole(opening: Coroutine[Any, Any, E]) -> E:
+    """Finish opening an engine even if the caller is cancelled, and close it then."""
+    task = asyncio.create_task(opening, name="store-opening")
+    try:
+        return await asyncio.shield(task)
+    except asyncio.CancelledError:
+        await asyncio.wait([task])
+        if not task.cancelled() and task.exception() is None:
+            await task.result().close()
+        raise
 
 
 def name(url: URL) -> str:
-    """A database as people call it, without a password: a file by its path."""
+    """What to call a database in messages: the path of a file, or a URL without its password."""
     if url.get_backend_name() == "sqlite" and url.database is not None:
         return url.database
     return url.render_as_string(hide_password=True)

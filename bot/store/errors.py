@@ -1,4 +1,4 @@
-"""What goes wrong with a database."""
+"""What can go wrong with a database."""
 
 from sqlalchemy.exc import DBAPIError, InterfaceError, OperationalError, SQLAlchemyError
 from sqlalchemy.exc import TimeoutError as NoConnection
@@ -17,31 +17,31 @@ __all__ = [
 ]
 
 PASSING = (OperationalError, InterfaceError, NoConnection)
-"""Errors that may go away by themselves: the disk is full, the server is away."""
+"""Errors that may go away by themselves: the disk is full, or the server cannot be reached."""
 
 
 _SPOILT = ("SQLITE_CORRUPT", "SQLITE_NOTADB")
 
 
 class InUse(Exception):
-    """Another process works on this database."""
+    """Another process is using this database."""
 
 
 class Unusable(Exception):
-    """The database cannot be opened, or is none of ours; says which one and why."""
+    """The database cannot be opened, or is not one of ours. The message names it and says why."""
 
 
 class Spoilt(Unusable):
-    """The file is damaged, or is no database at all."""
+    """The file is damaged, or is not a database at all."""
 
 
 class Closed(Exception):
-    """The database was closed; nothing is kept any more."""
+    """The database has been closed, so nothing can be stored any more."""
 
 
 def is_spoilt(error: Exception) -> bool:
-    """Does an error mean that a file is damaged?"""
-    # Where SQLite quotes what it found, its own words may be no text.
+    """Does this error mean that the file is damaged?"""
+    # SQLite quotes what it found in the file, so its own message may not be valid text.
     if isinstance(error, Damaged | UnicodeDecodeError):
         return True
     name = getattr(getattr(error, "orig", None), "sqlite_errorname", "")
@@ -49,5 +49,5 @@ def is_spoilt(error: Exception) -> bool:
 
 
 def cause(error: Exception) -> str:
-    """An error in the words of SQLite, PostgreSQL or the system, without statements and their values."""
+    """The message of SQLite, PostgreSQL or the system, without the statement and its values."""
     return str(error.orig if isinstance(error, DBAPIError) else error)

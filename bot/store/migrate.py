@@ -1,7 +1,7 @@
-"""Brings a database up to date: Alembic's migrations, forward only, each recorded in its own transaction.
+"""Brings a database up to date with Alembic's migrations: forward only, each in its own transaction.
 
-Until version 0.1 migrations were numbered files of SQL for SQLite alone, recorded in a table ``migrations``. The first
-revisions here bear their numbers, so that such a file goes on from where it stands.
+Before version 0.1, migrations were numbered SQL files for SQLite only, recorded in a table ``migrations``. The first
+revisions here have the same numbers, so a file from that time is upgraded from where it stands.
 """
 
 from alembic import command
@@ -13,7 +13,7 @@ from sqlalchemy import Connection, text
 HERE = "bot.store:migrations"
 
 _TAKEN_OVER = 9999
-"""Recorded where the version before looks, so that it refuses the file as newer than itself."""
+"""Recorded where the earlier version looks, so that it refuses the file as newer than itself."""
 
 
 class NewerDatabase(Exception):
@@ -46,7 +46,7 @@ def _revisions(conn: Connection) -> set[str]:
 
 
 def _take_over(conn: Connection, scripts: ScriptDirectory, known: set[str]) -> None:
-    """Have Alembic go on where the numbered files of the version before have brought a file."""
+    """Tell Alembic which of the numbered files an older database has already been through."""
     with conn.begin():
         number = _last_number(conn)
         if number in (0, _TAKEN_OVER):
@@ -62,7 +62,7 @@ def _take_over(conn: Connection, scripts: ScriptDirectory, known: set[str]) -> N
 
 
 def _last_number(conn: Connection) -> int:
-    """Of the numbered files that were applied; 0 when there were none."""
+    """The number of the last numbered file that was applied; 0 if there was none."""
     if not conn.dialect.has_table(conn, "migrations"):
         return 0
     return int(conn.scalar(text("SELECT coalesce(max(number), 0) FROM migrations")) or 0)

@@ -1,4 +1,4 @@
-"""The log of moves, the interactions that were carried out, and the states that moves may be taken back to."""
+"""The log of moves, the interactions that were carried out, and the states that moves can be taken back to."""
 
 from hashlib import sha256
 from typing import Any
@@ -13,9 +13,9 @@ from bot.store.schema import interactions, undo_states
 from bot.store.upsert import Upsert
 
 NO_ENTRY = -1
-"""Stands for the entry of an interaction that added none to the log."""
+"""Recorded for an interaction that added no entry to the log."""
 NO_END = 2**31 - 1
-"""Comes after every entry."""
+"""Greater than the number of any entry."""
 
 _moves = schema.moves
 _OF_TABLE = _moves.c.table_id == bindparam("of_table")
@@ -25,11 +25,19 @@ _LOG = _COLUMNS.where(
     _moves.c.seq > bindparam("after"), _moves.c.seq <= bindparam("until")
 ).order_by(_moves.c.seq)
 _ENTRY = _COLUMNS.where(_moves.c.seq == bindparam("entry"))
+_MADE_AT = select(_moves.c.at).where(_OF_TABLE, _moves.c.seq == bindparam("entry"))
+_LAST_BY_MEMBER = (
+    select(_moves.c.member_id, _moves.c.at)
+    .where(_OF_TABLE, _moves.c.member_id.is_not(None), _moves.c.kind == MoveKind.MOVE.value)
+    .order_by(_moves.c.seq.desc())
+    .limit(1)
+)
 
 _DONE = select(interactions.c.table_id, interactions.c.seq).where(
     interactions.c.id == bindparam("interaction_id")
 )
 _MARK_DONE = Upsert(interactions)
+_LAST_AT = select(func.max(interactions.c.at)).where(interactions.c.at <= bindparam("until"))
 _FORGET = delete(interactions).where(interactions.c.at < bindparam("before"))
 
 _UNDO_OF_TABLE = undo_states.c.table_id == bindparam("of_table")
@@ -51,7 +59,7 @@ _LAST_UNDO = (
 
 
 class DoneBefore(Exception):
-    """An interaction that was carried out is delivered again; `seq` is the entry it led to, or `NO_ENTRY`."""
+    """An interaction was carried out already; `seq` is the entry that it added, or `NO_ENTRY`."""
 
     def __init__(self, table_id: int, seq: int) -> None:
         super().__init__(table_id, seq)
@@ -61,6 +69,12 @@ class DoneBefore(Exception):
 
 def append(conn: Connection, table_id: int, row: MoveRow) -> None:
     conn.execute(_APPEND, structs.asdict(row) | {"table_id": table_id})
+
+
+def last_by_member(conn: Connection, table_id: int) -> tuple[int, int] | None:
+    """Which member moved last at a table, and when (in seconds since 1970); None if only robots have."""
+    row = conn.execute(_LAST_BY_MEMBER, {"of_table": table_id}).one_or_none()
+    return None if row is None else (row.member_id, row.at)
 
 
 def log(
@@ -77,14 +91,20 @@ def log(
 
 
 def entry(conn: Connection, table_id: int, seq: int) -> MoveRow | None:
-    """Raises `Damaged`: it cannot be read."""
+    """An entry of the log. Raises `Damaged` if it cannot be read."""
     with found_damaged():
         row = conn.execute(_ENTRY, {"of_table": table_id, "entry": seq}).one_or_none()
         return None if row is None else _move(row)
 
 
+def made_at(conn: Connection, table_id: int, seq: int) -> int | None:
+    """When an entry was made, in seconds since 1970; None if there is none with this number."""
+    facts = {"of_table": table_id, "entry": seq}
+    return conn.execute(_MADE_AT, facts).scalar_one_or_none()
+
+
 def assert_new(conn: Connection, interaction_id: int) -> None:
-    """Refuse an interaction that was carried out before.
+    """Refuse an interaction that was carried out already.
 
     Raises:
         DoneBefore: it was.
@@ -95,38 +115,44 @@ def assert_new(conn: Connection, interaction_id: int) -> None:
 
 
 def mark_done(conn: Connection, interaction_id: int, *, table_id: int, seq: int, at: int) -> None:
-    """Note that an interaction was carried out, as entry `seq` of a table's log or as `NO_ENTRY`.
+    """Record that an interaction was carried out, as entry `seq` of a table's log or as `NO_ENTRY`.
 
     Raises:
-        DoneBefore: it was before.
+        DoneBefore: that is already recorded.
     """
     row = {"id": interaction_id, "table_id": table_id, "seq": seq, "at": at}
     if _MARK_DONE.run(conn, row) == 0:
         assert_new(conn, interaction_id)
 
 
+def last_interaction(conn: Connection, until: int) -> int | None:
+    """When the last interaction up to a moment was carried out, in whole seconds since 1970."""
+    found = conn.execute(_LAST_AT, {"until": until}).scalar()
+    return None if found is None else int(found)
+
+
 def forget_interactions(conn: Connection, *, before: int) -> None:
-    """Discord delivers nothing again after minutes: what was done before that time may go."""
+    """Delete what was recorded before that time; Discord only redelivers an interaction within minutes."""
     conn.execute(_FORGET, {"before": before})
 
 
 def push_undo(conn: Connection, table_id: int, *, seq: int, state: bytes) -> None:
-    """Keep the state that entry `seq` was made from, so that it can be taken back."""
+    """Store the state before entry `seq`, so that the entry can be taken back."""
     conn.execute(_PUSH_UNDO, {"table_id": table_id, "seq": seq, "state": state})
 
 
 def pop_undo(conn: Connection, table_id: int) -> None:
-    """Drop the newest state that could be gone back to."""
+    """Delete the newest of the states that moves can be taken back to."""
     conn.execute(_POP_UNDO, {"of_table": table_id})
 
 
 def clear_undo(conn: Connection, table_id: int) -> None:
-    """From here on nothing earlier can be taken back."""
+    """Delete all these states: nothing before this moment can be taken back."""
     conn.execute(_CLEAR_UNDO, {"of_table": table_id})
 
 
 def last_undo(conn: Connection, table_id: int) -> bytes | None:
-    """The state to go back to; None when there is nothing to take back, or what is kept is not what was put there."""
+    """The state to go back to; None if there is nothing to take back or the stored state is damaged."""
     row = conn.execute(_LAST_UNDO, {"of_table": table_id}).one_or_none()
     if row is None or row.state_hash not in (None, sha256(row.state).digest()):
         return None

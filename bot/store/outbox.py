@@ -1,6 +1,6 @@
-"""The outbox: what people are still to be told.
+"""The outbox: what is still to be posted.
 
-Rows are sent in order per target. A row that is claimed is being sent, or was when the process died.
+Rows with the same target are sent in order. A claimed row is being sent, or was when the process died.
 """
 
 from typing import Any
@@ -52,6 +52,11 @@ _TOLD = (
     .where(_KEY, _rows.c.id > func.coalesce(_GOT_THROUGH.scalar_subquery(), 0))
     .limit(1)
 )
+_LAST_SENT = select(func.max(_rows.c.sent_at)).where(
+    _rows.c.kind == bindparam("of_kind"),
+    _rows.c.target == bindparam("of_target"),
+    _rows.c.message_id.is_not(None),
+)
 _HEADS = _COLUMNS.where(
     _rows.c.id.in_(select(func.min(_rows.c.id)).where(_OPEN).group_by(_rows.c.target))
 ).order_by(_rows.c.due_at, _rows.c.id)
@@ -77,7 +82,13 @@ _CLAIM = (
 )
 _SENT = update(_rows).where(_ROW).values(sent_at=bindparam("now"), message_id=bindparam("message"))
 _RETRY = update(_rows).where(_ROW).values(due_at=bindparam("due"))
+_RELEASE = update(_rows).where(_ROW).values(due_at=bindparam("due"), claimed_at=None)
 _FAILED = update(_rows).where(_ROW).values(error=bindparam("reason"))
+_FAILED_ALL = (
+    update(_rows)
+    .where(_rows.c.table_id == bindparam("of_table"), _OPEN)
+    .values(error=bindparam("reason"))
+)
 _FORGET = delete(_rows).where(
     _rows.c.due_at < bindparam("before"),
     or_(_rows.c.sent_at.is_not(None), _rows.c.error.is_not(None)),
@@ -85,9 +96,9 @@ _FORGET = delete(_rows).where(
 
 
 def put(conn: Connection, *notices: Notice, now: float) -> None:
-    """Add notices; each supersedes unsent older ones with the same key, and is due no later than they were.
+    """Add notices. Each replaces unsent older ones with the same key, and is due no later than they were.
 
-    The board of an unfinished turn waits for quiet: whatever else there is to tell comes instead of it.
+    A board during a turn gives way to whatever else there is to post.
     """
     if not notices:
         return
@@ -126,31 +137,37 @@ def _ends_turn(row: dict[str, Any], older: dict[str, Any]) -> bool:
 
 
 def put_once(conn: Connection, notice: Notice, *, until: str, now: float) -> None:
-    """Add a notice, unless one with the same key was added since a message last reached the target `until`."""
+    """Add a notice, unless one with the same key was added since the last message for the target `until` was sent."""
     told = conn.execute(_TOLD, {"key": notice.coalesce_key, "until": until}).first()
     if told is None:
         put(conn, notice, now=now)
 
 
+def last_sent(conn: Connection, kind: NoticeKind, target: str) -> float | None:
+    """When a notice of a kind last became a message or an edit, in seconds since 1970; None if it is long ago."""
+    found = conn.execute(_LAST_SENT, {"of_kind": kind, "of_target": target}).scalar()
+    return None if found is None else float(found)
+
+
 def heads(conn: Connection) -> list[OutboxRow]:
-    """The oldest open row of every target, due or not, the one due first first."""
+    """The oldest open row of every target, due or not, sorted by when they are due."""
     return [_row(row) for row in conn.execute(_HEADS)]
 
 
 def hurry(conn: Connection, table_id: int, *, now: float) -> None:
-    """Notices of a table that were put off are due now, since something that follows them is."""
+    """Make the delayed notices of a table due now, because something that comes after them is due."""
     conn.execute(_HURRY, {"of_table": table_id, "now": now})
 
 
 def hold_back(conn: Connection, table_id: int, *, until: float) -> None:
-    """The board of an unfinished turn is not due before that time."""
+    """Delay a board during a turn until that time."""
     conn.execute(_HOLD_BACK, {"of_table": table_id, "quiet_at": until})
 
 
 def claim(conn: Connection, row_id: int, *, now: float) -> OutboxRow | None:
-    """Begin to send a row: from now on nothing supersedes it.
+    """Begin to send a row; from now on nothing replaces it.
 
-    Returns the row as it was before; None when it is gone, sent, given up, or put off since it was looked at, or
+    Returns the row as it was before, or None if it has meanwhile been replaced, sent, given up or delayed, or if
     another transaction is changing it at this moment.
     """
     row = conn.execute(_CLAIMABLE, {"row_id": row_id, "now": now}).one_or_none()
@@ -164,6 +181,11 @@ def sent(conn: Connection, row_id: int, *, message_id: int | None, now: float) -
     conn.execute(_SENT, {"row_id": row_id, "now": now, "message": message_id})
 
 
+def release(conn: Connection, row_id: int, *, due_at: float) -> None:
+    """Put off a claimed row of which nothing was sent; a newer one may replace it again."""
+    conn.execute(_RELEASE, {"row_id": row_id, "due": due_at})
+
+
 def retry(conn: Connection, row_id: int, *, due_at: float) -> None:
     conn.execute(_RETRY, {"row_id": row_id, "due": due_at})
 
@@ -172,8 +194,13 @@ def failed(conn: Connection, row_id: int, *, error: str) -> None:
     conn.execute(_FAILED, {"row_id": row_id, "reason": error})
 
 
+def fail_all(conn: Connection, table_id: int, *, error: str) -> None:
+    """Give up everything that is still to be posted for a table."""
+    conn.execute(_FAILED_ALL, {"of_table": table_id, "reason": error})
+
+
 def forget(conn: Connection, *, before: float) -> None:
-    """Drop rows that were sent, or given up, and were due before that time."""
+    """Delete rows that were sent or given up and were due before that time."""
     conn.execute(_FORGET, {"before": before})
 
 

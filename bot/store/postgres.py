@@ -1,6 +1,6 @@
-"""PostgreSQL: each transaction has a connection of its own; those about the same table wait for each other.
+"""PostgreSQL: each transaction has its own connection; transactions of the same table wait for each other.
 
-One process at a time has the database: it holds an advisory lock, in a connection that does nothing else.
+Only one process uses the database at a time: it holds an advisory lock in a connection that does nothing else.
 """
 
 import asyncio
@@ -20,14 +20,14 @@ T = TypeVar("T")
 
 CONNECTIONS = 8
 _OURS = 0x7475726E706F7374
-"""The number of the advisory lock: "turnpost"."""
+"""The key of the advisory lock: "turnpost" in ASCII."""
 
 _KEPT = {"synchronous_commit": "on"}
-"""What was acknowledged is on the disk, whatever the server does for others."""
+"""An acknowledged transaction is on the disk, whatever the server's default is."""
 
 
 class Postgres:
-    """Open with `Postgres.open`."""
+    """Open it with `Postgres.open`."""
 
     def __init__(self, url: URL) -> None:
         self._guard = _Guard(url)
@@ -41,10 +41,10 @@ class Postgres:
 
     @classmethod
     async def open(cls, url: URL) -> "Postgres":
-        """Connect, create or migrate the tables, and keep every other process out.
+        """Connect, create or migrate the tables, and keep other processes out.
 
         Raises:
-            InUse: another process has the database.
+            InUse: another process is using the database.
             NewerDatabase: it was written by a newer version of the program.
         """
         opened = cls(url)
@@ -58,7 +58,7 @@ class Postgres:
         return opened
 
     async def close(self) -> None:
-        """Commit what is under way, then let go of the database."""
+        """Finish the transactions that have begun, then disconnect."""
         if self._under_way:
             await asyncio.wait(self._under_way)
         await self._engine.dispose()
@@ -67,7 +67,7 @@ class Postgres:
     def submit(
         self, work: Callable[[Connection], T], table_id: int | None = None
     ) -> asyncio.Future[T]:
-        """Have a transaction carried out, after those about the same table that were begun before."""
+        """Start a transaction; it waits for earlier ones of the same table."""
         task = asyncio.create_task(self._transaction(work, table_id), name="store-writer")
         self._under_way.add(task)
         task.add_done_callback(self._done)
@@ -90,12 +90,12 @@ class Postgres:
     def _done(self, task: asyncio.Task[Any]) -> None:
         self._under_way.discard(task)
         if not task.cancelled():
-            # A caller that has given up hears nothing of how it failed, nor does the event loop.
+            # If the caller has been cancelled, nobody reads the exception; this keeps asyncio from complaining.
             task.exception()
 
 
 class _Guard:
-    """Keeps every other process out, as long as its connection lasts; one that was lost is made anew."""
+    """Keeps other processes out while its connection lasts; a lost connection is replaced."""
 
     def __init__(self, url: URL) -> None:
         self._engine = create_async_engine(url, poolclass=NullPool, isolation_level="AUTOCOMMIT")
@@ -103,10 +103,10 @@ class _Guard:
         self._lock = asyncio.Lock()
 
     async def hold(self) -> None:
-        """Make sure that the database is ours.
+        """Make sure that this process holds the lock.
 
         Raises:
-            InUse: another process has it.
+            InUse: another process holds it.
         """
         if self._lasts():
             return
@@ -121,7 +121,7 @@ class _Guard:
     async def close(self) -> None:
         conn, self._conn = self._conn, None
         if conn is not None:
-            # What is broken is closed already.
+            # A broken connection is closed already.
             with suppress(SQLAlchemyError, OSError):
                 await conn.close()
 

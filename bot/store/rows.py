@@ -1,9 +1,10 @@
-"""What the tables of the database hold, as values."""
+"""The rows of the database's tables as values."""
 
 from enum import StrEnum
 
 from msgspec import Struct
 
+from bot.clocks.clock import Clock
 from rules.core.seats import Seat
 
 
@@ -21,9 +22,16 @@ class SeatRow(Struct, frozen=True):
     member_id: int | None
     robot_level: int | None
     away_id: int | None
-    """The member whose seat it stays, while a robot sits in or, before the start, nobody."""
+    """The member who may come back to this seat; meanwhile a robot has it or, before the start, nobody."""
     name: str
-    """The name, as last seen, of the member whose it is; empty for a seat of nobody."""
+    """Last known name of the member whose seat it is; empty if it is nobody's."""
+    is_lent: bool = False
+    """A robot answers for the member until this turn ends."""
+
+    @property
+    def is_played_by_robot(self) -> bool:
+        """Does a robot make the moves, for now or for good?"""
+        return self.is_robot or self.is_lent
 
     @property
     def is_free(self) -> bool:
@@ -31,12 +39,46 @@ class SeatRow(Struct, frozen=True):
 
     @property
     def is_reserved(self) -> bool:
-        """Is it kept for a member who has not sat down yet?"""
+        """Is it reserved for a member who has not joined yet?"""
         return self.is_free and self.away_id is not None
 
     @property
     def is_robot(self) -> bool:
         return self.robot_level is not None
+
+
+class PauseKind(StrEnum):
+    """Why a table pauses."""
+
+    CONSENT = "consent"
+    """Everybody agreed."""
+    MODERATOR = "moderator"
+    """A moderator stopped the clocks."""
+    UNREACHABLE = "unreachable"
+    """The bot cannot post there."""
+
+
+class Pause(Struct, frozen=True):
+    """A stretch in which the clocks of a table stand, in UTC milliseconds."""
+
+    kind: PauseKind
+    from_ms: int
+    to_ms: int | None
+    """None until something ends it."""
+
+    def covers(self, moment_ms: int) -> bool:
+        return self.from_ms <= moment_ms and (self.to_ms is None or moment_ms < self.to_ms)
+
+
+class Filters(Struct, frozen=True, omit_defaults=True):
+    """Who may take a seat."""
+
+    reliability: int = 0
+    """The least reliability, in percent."""
+    newcomers: bool = True
+
+
+ANYONE = Filters()
 
 
 class TableRow(Struct, frozen=True):
@@ -49,7 +91,7 @@ class TableRow(Struct, frozen=True):
     channel_id: int
     """Where it was opened."""
     thread_id: int | None
-    """Where it is played, once that is known."""
+    """Where it is played; None until that is known."""
     lobby_message_id: int | None
     board_message_id: int | None
     opener_id: int
@@ -59,53 +101,62 @@ class TableRow(Struct, frozen=True):
     seq: int
     """Number of the last entry of the log of moves; 0 is the set-up."""
     told_seq: int
-    """What happened up to this entry has been told in public, as turns that are over."""
+    """Everything up to this entry belongs to finished turns and has been posted."""
     asks: tuple[int, ...]
-    """Per seat the entry with which its question last changed."""
+    """For each seat, the entry at which its question last changed."""
     votes: tuple[int, ...]
-    """Members who consent to end it now."""
+    """Members who agree to end it now."""
     commitment: str
     opened_at: int
     touched_at: int
     ended_at: int | None
     language: str
-    """What its posts speak, from its opening to its end."""
+    """The language of its posts; it never changes."""
     started_at: int | None = None
     rematch_id: int | None = None
-    """The table whose members play again here."""
+    """The finished table of which this one is the rematch."""
     turn_seq: int = -1
-    """The entry with which the turn that is being played began."""
+    """The entry with which the current turn began."""
     acting_id: int | None = None
-    """The member who has just made a move in this turn."""
+    """The member who made the last move of this turn."""
     board_from_seq: int = 0
-    """What happened from this entry on is told by the newest board."""
+    """The first entry that the newest board tells."""
     board_seq: int = -1
-    """The entry that the newest board shows; questions up to it have been asked in public."""
+    """The entry that the newest board shows; questions up to it have been posted."""
+    pace: str = "none"
+    """The time control, as `bot.clocks.paces` reads it."""
+    clocks: tuple[Clock, ...] = ()
+    """Per seat, from the start of a table that has a pace."""
+    due_ms: int | None = None
+    """When to check the clocks next. Never later than the next thing that they bring about."""
+    pauses: tuple[Pause, ...] = ()
+    """The stretches in which nobody's clock runs, oldest first."""
+    filters: Filters = ANYONE
 
     @property
     def place_id(self) -> int:
-        """The channel or thread that people look at."""
+        """The thread it is played in, or the channel if it has no thread."""
         return self.thread_id or self.channel_id
 
     @property
     def due_seq(self) -> int:
-        """What happened up to this entry is to be told: all of it, but for a turn that goes on."""
+        """The last entry that may be posted as final: the last one, or the last before an unfinished turn."""
         return self.turn_seq if self.status is Status.PLAYING else self.seq
 
 
 class Sitting(Struct, frozen=True):
-    """Whose a seat of a table in play is, until the next sitting on it."""
+    """Who has a seat of a table in play, until the next sitting for the same seat."""
 
     seat: Seat
     since: int
-    """The first entry of the log of moves that is made with the seat in these hands."""
+    """The first entry of the log of moves made while they have it."""
     member_id: int | None
     """None for a robot."""
     name: str
 
 
 class Secrets(Struct, frozen=True):
-    """What chance at a table comes from; published when it has ended."""
+    """The source of all chance at a table; published when it has ended."""
 
     seed: int
     salt: bytes
@@ -116,25 +167,27 @@ class MoveKind(StrEnum):
     MOVE = "move"
     UNDO = "undo"
     LEAVE = "leave"
+    SEAT = "seat"
+    """Somebody else plays the seat from here on; the state stays as it was."""
 
 
 class MoveRow(Struct, frozen=True):
-    """One entry of the log of moves; everything but the set-up has a seat, only moves have a move."""
+    """One entry of the log of moves. Every entry but the set-up has a seat; only moves have a move."""
 
     seq: int
     rules_version: int
-    """Of the rules that it was made by."""
+    """The version of the rules in force when it was made."""
     kind: MoveKind
     seat: Seat | None
     move: bytes | None
     events: bytes
     member_id: int | None
-    """Who did it; None for the program and its robots."""
+    """Who did it; None if it was the program or a robot."""
     hash: bytes
     """The entry's link in the chain."""
     at: int
     state_hash: bytes | None = None
-    """Of the state that it led to; None in entries of the chain's first version."""
+    """Hash of the state that it led to; None in entries of the chain's first version."""
 
 
 class NoticeKind(StrEnum):
@@ -142,35 +195,62 @@ class NoticeKind(StrEnum):
     THREAD = "thread"
     BOARD = "board"
     TURN = "turn"
-    """The board in the middle of a turn: never a message of its own."""
+    """The board during a turn: an edit of the last board, never a new message."""
     PAST = "past"
-    """The board before the newest one: it tells what is over, and leaves the rest to the newest."""
+    """The previous board is cut down to what the newest board does not tell."""
     CLOSING = "closing"
     NOTICE = "notice"
     TROUBLE = "trouble"
     ARCHIVE = "archive"
+    REMINDER = "reminder"
+    """A member is told of a turn in the thread: a reminder, a nudge, or the announcement after a night."""
+    DIRECT = "direct"
+    """A member is told of a turn in a direct message."""
+    TEST = "test"
+    """The direct message that shows whether such messages arrive."""
+    DIGEST = "digest"
+    CLEANUP = "cleanup"
+    """Reminders of turns that are over are deleted."""
+    KEEPALIVE = "keepalive"
+    CLOCKS = "clocks"
+    """The newest board is edited, because what it says about time has become wrong by more than an hour."""
+    BALLOT = "ballot"
+    """A ballot, new or brought up to date."""
+    OFFER = "offer"
+    """The seats of a table that somebody else may take: posted, brought up to date or taken down."""
+    BENCH = "bench"
+    """A member of the bench is asked in a direct message whether they take a seat."""
+    HANDOVER = "handover"
+    """A member is asked whether they take another's seat; when it is answered, the question goes."""
 
 
 class Notice(Struct, frozen=True):
-    """Something people are to be told: the intent, not the picture."""
+    """Something to post. It is rendered only when it is sent."""
 
-    table_id: int
+    table_id: int | None
+    """None for what concerns a member and no single table."""
     kind: NoticeKind
     payload: dict[str, object]
     coalesce_key: str | None = None
-    """A newer notice with the same key replaces this one, as long as its sending has not begun."""
+    """A newer notice with the same key replaces this one, unless it is already being sent."""
     delay_s: float = 0.0
+    member_id: int | None = None
+    """Who gets it as a direct message."""
 
     @property
     def target(self) -> str:
         """Notices with the same target are sent in order."""
         match self.kind:
+            case NoticeKind.DIRECT | NoticeKind.TEST | NoticeKind.DIGEST | NoticeKind.BENCH:
+                return f"member:{self.member_id}"
             case NoticeKind.TROUBLE:
                 return f"opener:{self.table_id}"
-            case NoticeKind.PAST:
+            case NoticeKind.OFFER:
+                return f"offer:{self.table_id}"
+            case NoticeKind.PAST | NoticeKind.CLEANUP | NoticeKind.CLOCKS:
                 return f"past:{self.table_id}"
-            case NoticeKind.ARCHIVE:
-                # It is due long after everything else, and must not hold anything up.
+            case NoticeKind.ARCHIVE | NoticeKind.KEEPALIVE:
+                # It is due long after everything else and must not hold anything up.
                 return f"archive:{self.table_id}"
             case _:
                 return f"table:{self.table_id}"
@@ -178,13 +258,52 @@ class Notice(Struct, frozen=True):
 
 class OutboxRow(Struct, frozen=True):
     id: int
-    table_id: int
+    table_id: int | None
     kind: NoticeKind
     target: str
     payload: bytes
     due_at: float
     attempts: int
     claimed: bool
-    """Its sending was begun before, and may have taken effect."""
+    """An earlier attempt to send it was begun and may have succeeded."""
     newest_id: int | None = None
-    """The newest message that rows with the same target have made."""
+    """The newest message posted for the same target."""
+
+
+class DueKind(StrEnum):
+    """What falls due. Its key begins with the number of what it concerns: a table, a member or a server."""
+
+    REST = "rest"
+    """A table that no member has played at for long is called off."""
+    VACATION = "vacation"
+    WAKE = "wake"
+    REMIND = "remind"
+    """A member is reminded at a table without a clock."""
+    DIGEST = "digest"
+    KEEPALIVE = "keepalive"
+    BALLOT = "ballot"
+    PAUSE = "pause"
+    """A pause by consent ends."""
+    REACH = "reach"
+    """Another attempt to post at a table where that was refused."""
+    OFFER = "offer"
+    """A seat is offered, or the next member is asked, or nobody is any more."""
+    AWAY = "away"
+    """A seat is no longer kept for the member whom the others have voted out."""
+    HANDOVER = "handover"
+    """Nobody waits any longer for the member who was to take a seat."""
+
+
+class Due(Struct, frozen=True):
+    """Something that falls due at a moment. Kind and key name it: there is only one of each."""
+
+    kind: DueKind
+    key: str
+    at_ms: int
+    attempts: int = 0
+    """How often handling it has failed."""
+
+    @property
+    def number(self) -> int:
+        """The number that its key begins with: ``7`` and ``7:2`` both concern table 7."""
+        return int(self.key.partition(":")[0])

@@ -1,41 +1,28 @@
-"""Every table of the database, declared once: what the statements of this package are made of.
+"""Every table of the database, declared once, those about people at tables in `declaring.people`.
 
-The migrations bring a database to this shape, and a test compares the two. Numbers that Discord gives out need 64 bits.
-On SQLite the tables are strict, so that both engines refuse a value of another type.
+All statements of this package are built from these declarations.
+
+The migrations lead to this schema, and a test compares the two. Discord's IDs need 64 bits. On SQLite the tables are
+strict, so that both engines refuse a value of the wrong type.
 """
 
-from typing import Any
-
 from sqlalchemy import (
-    BigInteger,
     CheckConstraint,
     Column,
-    Double,
     ForeignKey,
     Index,
     Integer,
     LargeBinary,
-    MetaData,
     Table,
     Text,
     text,
 )
-from sqlalchemy.dialects import sqlite
-from sqlalchemy.types import TypeEngine
 
-metadata = MetaData()
+from bot.store.declaring import columns, people
 
-BIG: TypeEngine[int] = BigInteger().with_variant(sqlite.INTEGER(), "sqlite")
-REAL: TypeEngine[float] = Double().with_variant(sqlite.REAL(), "sqlite")
-
-_STRICT: dict[str, Any] = {"sqlite_strict": True}
-_BY_KEY: dict[str, Any] = {"sqlite_strict": True, "sqlite_with_rowid": False}
-"""Rows that lie in the order of their key."""
-
-
-def _table_id(*, primary_key: bool = False) -> Column[int]:
-    return Column("table_id", BIG, ForeignKey("tables.id"), primary_key=primary_key, nullable=False)
-
+metadata = people.metadata
+BIG, REAL = columns.BIG, columns.REAL
+_STRICT, _BY_KEY, _table_id = columns.STRICT, columns.BY_KEY, columns.table_id
 
 tables = Table(
     "tables",
@@ -72,12 +59,19 @@ tables = Table(
     Column("acting_id", BIG),
     Column("board_from_seq", Integer, nullable=False, server_default=text("0")),
     Column("board_seq", Integer, nullable=False, server_default=text("-1")),
+    Column("pace", Text, nullable=False, server_default=text("'none'")),
+    Column("clocks", Text, nullable=False, server_default=text("'[]'")),
+    Column("due_ms", BIG),
+    Column("pauses", Text, nullable=False, server_default=text("'[]'")),
+    Column("filters", Text, nullable=False, server_default=text("'{}'")),
     CheckConstraint("status IN ('lobby', 'playing', 'finished', 'cancelled')"),
     Index("tables_by_thread", "thread_id"),
     Index("tables_by_channel", "channel_id"),
     Index("tables_by_status", "status"),
     **_STRICT,
 )
+_DUE = tables.c.due_ms.is_not(None)
+Index("tables_by_due", tables.c.due_ms, sqlite_where=_DUE, postgresql_where=_DUE)
 
 seats = Table(
     "seats",
@@ -88,6 +82,7 @@ seats = Table(
     Column("robot_level", Integer),
     Column("away_id", BIG),
     Column("name", Text, nullable=False),
+    Column("is_lent", Integer, nullable=False, server_default=text("0")),
     **_BY_KEY,
 )
 Index(
@@ -97,7 +92,7 @@ Index(
     postgresql_where=seats.c.member_id.is_not(None),
 )
 
-# Whose a seat of a table in play was, from one entry of the log of moves on: never changed.
+# Who has had each seat of a table in play, and since which entry of the log of moves. Rows are never changed.
 sittings = Table(
     "sittings",
     metadata,
@@ -109,7 +104,7 @@ sittings = Table(
     **_BY_KEY,
 )
 
-# Everything that ever happened to a table, never changed: the set-up is entry 0.
+# Everything that ever happened at a table; the set-up is entry 0. Rows are never changed.
 moves = Table(
     "moves",
     metadata,
@@ -124,13 +119,76 @@ moves = Table(
     Column("hash", LargeBinary, nullable=False),
     Column("at", BIG, nullable=False),
     Column("state_hash", LargeBinary),
-    CheckConstraint("kind IN ('start', 'move', 'undo', 'leave')"),
+    CheckConstraint("kind IN ('start', 'move', 'undo', 'leave', 'seat')", name="moves_kind_check"),
     CheckConstraint("(seat IS NULL) = (kind = 'start')"),
     CheckConstraint("(move IS NULL) = (kind <> 'move')"),
     **_BY_KEY,
 )
 
-# Interactions that were carried out; one that is delivered again changes nothing.
+# Turns on a clock that have ended: what each cost its seat.
+turns = Table(
+    "turns",
+    metadata,
+    _table_id(primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("turn", Integer, primary_key=True),
+    Column("member_id", BIG),
+    Column("from_ms", BIG, nullable=False),
+    Column("to_ms", BIG, nullable=False),
+    Column("charged_ms", BIG, nullable=False),
+    Column("before_ms", BIG, nullable=False),
+    Column("after_ms", BIG, nullable=False),
+    Column("ended_by", Text, nullable=False),
+    CheckConstraint("ended_by IN ('move', 'other', 'zero', 'leave')"),
+    **_BY_KEY,
+)
+
+# When a member sleeps, from a moment on; a version is never changed.
+hours = Table(
+    "hours",
+    metadata,
+    Column("member_id", BIG, primary_key=True, autoincrement=False),
+    Column("valid_from_ms", BIG, primary_key=True, autoincrement=False),
+    Column("zone", Text, nullable=False),
+    Column("sleep_from_min", Integer, nullable=False),
+    Column("sleep_to_min", Integer, nullable=False),
+    **_BY_KEY,
+)
+
+# Stretches in which a member's clocks stand because they say so, or because they had next to no time left.
+vacations = Table(
+    "vacations",
+    metadata,
+    Column("member_id", BIG, primary_key=True, autoincrement=False),
+    Column("from_ms", BIG, primary_key=True, autoincrement=False),
+    Column("to_ms", BIG, nullable=False),
+    Column("days", Integer, nullable=False),
+    Column("is_automatic", Integer, nullable=False),
+    **_BY_KEY,
+)
+
+# Stretches during which the bot could not serve anybody.
+gaps = Table(
+    "gaps",
+    metadata,
+    Column("from_ms", BIG, primary_key=True, autoincrement=False),
+    Column("to_ms", BIG, nullable=False),
+    **_BY_KEY,
+)
+
+# What falls due and belongs to no clock. `attempts` counts how often handling it has failed.
+dues = Table(
+    "dues",
+    metadata,
+    Column("kind", Text, primary_key=True),
+    Column("key", Text, primary_key=True),
+    Column("at_ms", BIG, nullable=False),
+    Column("attempts", Integer, nullable=False, server_default=text("0")),
+    Index("dues_by_time", "at_ms"),
+    **_BY_KEY,
+)
+
+# Interactions that were carried out, so that one that is delivered again changes nothing.
 interactions = Table(
     "interactions",
     metadata,
@@ -141,7 +199,7 @@ interactions = Table(
     **_STRICT,
 )
 
-# The states that moves may be taken back to, only as long as they may.
+# The states that moves can be taken back to, for as long as they can be.
 undo_states = Table(
     "undo_states",
     metadata,
@@ -151,12 +209,13 @@ undo_states = Table(
     **_BY_KEY,
 )
 
-# What people are still to be told. Ids are never used again: posts are recognised by them.
+# What is still to be posted; without a table it is for one member. IDs are never reused, because posts are recognised
+# by them.
 outbox = Table(
     "outbox",
     metadata,
     Column("id", BIG, primary_key=True),
-    _table_id(),
+    Column("table_id", BIG, ForeignKey("tables.id")),
     Column("kind", Text, nullable=False),
     Column("target", Text, nullable=False),
     Column("payload", LargeBinary, nullable=False),
@@ -187,13 +246,76 @@ guilds = Table(
     **_STRICT,
 )
 
+guild_settings = Table(
+    "guild_settings",
+    metadata,
+    Column("guild_id", BIG, primary_key=True, autoincrement=False),
+    Column("name", Text, primary_key=True),
+    Column("value", Text, nullable=False),
+    **_BY_KEY,
+)
+
 members = Table(
     "members",
     metadata,
     Column("id", BIG, primary_key=True, autoincrement=False),
     Column("language", Text),
-    Column("pings", Integer, nullable=False, server_default=text("1")),
+    Column("notices", Text, nullable=False, server_default=text("'{}'")),
+    Column("locale", Text),
+    Column("direct_id", BIG),
+    Column("direct_closed_ms", BIG),
     **_STRICT,
+)
+
+# What members were sent: who, about which turn, by which step of the ladder, where, and whether Discord took it.
+pings = Table(
+    "pings",
+    metadata,
+    Column("outbox_id", BIG, primary_key=True, autoincrement=False),
+    Column("member_id", BIG, primary_key=True, autoincrement=False),
+    Column("table_id", BIG, ForeignKey("tables.id")),
+    Column("seat", Integer),
+    Column("turn", Integer),
+    Column("rung", Text, nullable=False),
+    Column("place", Text, nullable=False),
+    Column("channel_id", BIG),
+    Column("message_id", BIG),
+    Column("at_ms", BIG, nullable=False),
+    Column("error", Text),
+    Column("gone", Integer, nullable=False, server_default=text("0")),
+    CheckConstraint("place IN ('thread', 'direct')"),
+    Index("pings_by_member", "member_id", "at_ms"),
+    **_BY_KEY,
+)
+_ARRIVED = pings.c.table_id.is_not(None) & pings.c.error.is_(None)
+Index(
+    "pings_once",
+    pings.c.table_id,
+    pings.c.seat,
+    pings.c.turn,
+    pings.c.rung,
+    unique=True,
+    sqlite_where=_ARRIVED,
+    postgresql_where=_ARRIVED,
+)
+
+# Tables about whose turns a member wants to hear nothing.
+muted = Table(
+    "muted",
+    metadata,
+    _table_id(primary_key=True),
+    Column("member_id", BIG, primary_key=True, autoincrement=False),
+    **_BY_KEY,
+)
+
+nudges = Table(
+    "nudges",
+    metadata,
+    _table_id(primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("turn", Integer, primary_key=True),
+    Column("at_ms", BIG, primary_key=True, autoincrement=False),
+    **_BY_KEY,
 )
 
 facts = Table(

@@ -1,17 +1,30 @@
-"""What servers and members have chosen, and facts about the program itself."""
+"""The settings of servers and members, and facts about the program itself."""
 
 from sqlalchemy import Connection, bindparam, select
 
-from bot.store.schema import facts, guilds, members
+from bot.store.schema import facts, guild_settings, guilds, members
 from bot.store.upsert import Upsert
 
 _GUILD = select(guilds.c.language).where(guilds.c.id == bindparam("guild_id"))
 _SET_GUILD = Upsert(guilds, "language")
-_MEMBER = select(members.c.language, members.c.pings).where(members.c.id == bindparam("member_id"))
+_MEMBER = select(members.c.language).where(members.c.id == bindparam("member_id"))
 _SET_LANGUAGE = Upsert(members, "language")
-_SET_PINGS = Upsert(members, "pings")
+_GUILD_SETTING = select(guild_settings.c.value).where(
+    guild_settings.c.guild_id == bindparam("guild_id"),
+    guild_settings.c.name == bindparam("of_name"),
+)
+_SET_GUILD_SETTING = Upsert(guild_settings, "value")
 _FACT = select(facts.c.value).where(facts.c.name == bindparam("fact"))
 _SET_FACT = Upsert(facts, "value")
+_PHONE = "phone."
+"""Begins the name of a fact, before the ID of a member or a server: whether they want pictures for phones."""
+_PACE = "pace."
+"""Begins the name of a fact, before the ID of a server: the pace that it proposes."""
+_HOURS = "hours."
+"""Begins the name of a fact, before the ID of a member who knows which hours are assumed."""
+_FILTERS = "filters."
+"""Begins the name of a fact, before the ID of a server: whom its tables ask for."""
+_PHONES = select(facts.c.name).where(facts.c.name.startswith(_PHONE), facts.c.value == "1")
 
 
 def guild_language(conn: Connection, guild_id: int) -> str | None:
@@ -22,18 +35,59 @@ def set_guild_language(conn: Connection, guild_id: int, language: str) -> None:
     _SET_GUILD.run(conn, {"id": guild_id, "language": language})
 
 
-def member(conn: Connection, member_id: int) -> tuple[str | None, bool]:
-    """A member's language (None: Discord's own) and whether to ping."""
-    row = conn.execute(_MEMBER, {"member_id": member_id}).one_or_none()
-    return (None, True) if row is None else (row.language, bool(row.pings))
+def member_language(conn: Connection, member_id: int) -> str | None:
+    """A member's language; None if they use that of Discord."""
+    return conn.execute(_MEMBER, {"member_id": member_id}).scalar_one_or_none()
 
 
 def set_member_language(conn: Connection, member_id: int, language: str | None) -> None:
     _SET_LANGUAGE.run(conn, {"id": member_id, "language": language})
 
 
-def set_pings(conn: Connection, member_id: int, on: bool) -> None:
-    _SET_PINGS.run(conn, {"id": member_id, "pings": int(on)})
+def guild_setting(conn: Connection, guild_id: int, name: str) -> str | None:
+    return conn.execute(
+        _GUILD_SETTING, {"guild_id": guild_id, "of_name": name}
+    ).scalar_one_or_none()
+
+
+def set_guild_setting(conn: Connection, guild_id: int, name: str, value: str) -> None:
+    _SET_GUILD_SETTING.run(conn, {"guild_id": guild_id, "name": name, "value": value})
+
+
+def phones(conn: Connection) -> set[int]:
+    """The members and the servers that want pictures for phones."""
+    return {int(name.removeprefix(_PHONE)) for name in conn.execute(_PHONES).scalars()}
+
+
+def set_phone(conn: Connection, chooser_id: int, on: bool) -> None:
+    set_fact(conn, f"{_PHONE}{chooser_id}", str(int(on)))
+
+
+def pace(conn: Connection, guild_id: int) -> str | None:
+    """The pace that a server proposes for new tables; None if it has chosen none."""
+    return fact(conn, f"{_PACE}{guild_id}")
+
+
+def set_pace(conn: Connection, guild_id: int, text: str) -> None:
+    set_fact(conn, f"{_PACE}{guild_id}", text)
+
+
+def knows_hours(conn: Connection, member_id: int) -> bool:
+    """Has the member been told which hours are assumed for them?"""
+    return fact(conn, f"{_HOURS}{member_id}") is not None
+
+
+def note_hours(conn: Connection, member_id: int) -> None:
+    set_fact(conn, f"{_HOURS}{member_id}", "1")
+
+
+def filters(conn: Connection, guild_id: int) -> str | None:
+    """Whom new tables of a server ask for; None if it has chosen nothing."""
+    return fact(conn, f"{_FILTERS}{guild_id}")
+
+
+def set_filters(conn: Connection, guild_id: int, text: str) -> None:
+    set_fact(conn, f"{_FILTERS}{guild_id}", text)
 
 
 def fact(conn: Connection, name: str) -> str | None:

@@ -1,8 +1,8 @@
-"""SQLite: one connection that writes, behind one queue; and a few that can only read.
+"""SQLite: one connection writes, fed by a queue, and a few others can only read.
 
-Whatever waits in the queue is committed together, so that many tables share one wait for the disk. Each function has
-a savepoint of its own and fails alone. Every connection has a thread of its own, to which aiosqlite takes each
-statement; the functions themselves run in the event loop, which goes on while a statement is carried out.
+Whatever is waiting in the queue is committed together, so that many tables share one wait for the disk. Each function
+has its own savepoint and fails alone. Each connection has its own thread, where aiosqlite runs its statements. The
+functions themselves run in the event loop, which is free while a statement runs.
 """
 
 import asyncio
@@ -24,24 +24,24 @@ from bot.store.migrate import migrate
 T = TypeVar("T")
 
 MOST_TOGETHER = 64
-"""Transactions in one commit at the most, so that the first does not wait for ever."""
+"""At most this many transactions share a commit, so that the first does not wait too long."""
 READERS = 4
 
 WRITES: tuple[str, ...] = (
     "PRAGMA journal_mode=WAL",
-    # NORMAL would lose moves that were acknowledged when the power fails.
+    # With NORMAL, a power failure could lose moves that were already acknowledged.
     "PRAGMA synchronous=FULL",
 )
 READS = ("PRAGMA query_only=ON",)
 
 
 def sqlite_url(path: Path) -> URL:
-    """Where a file is."""
+    """The URL of a file."""
     return URL.create("sqlite+aiosqlite", database=str(path))
 
 
 def prepare(engine: Engine, pragmas: tuple[str, ...], *, begin: str = "BEGIN") -> None:
-    """Have each connection of an engine begin its transactions as told, and none by itself."""
+    """Make an engine's connections begin every transaction with this statement, and never on their own."""
 
     @event.listens_for(engine, "connect")
     def connected(connection: Any, record: object) -> None:
@@ -72,7 +72,7 @@ class Sqlite:
 
     @classmethod
     async def open(cls, url: URL) -> "Sqlite":
-        """Open the file, create or migrate it, and keep every other process out.
+        """Open the file, create or migrate it, and keep other processes out.
 
         Raises:
             InUse: another process has it open.
@@ -96,7 +96,7 @@ class Sqlite:
             return cls(writer, readers, held.pop_all())
 
     async def close(self) -> None:
-        """Commit what waits, then let go of the file."""
+        """Commit what is waiting, then close the file."""
         self._jobs.put_nowait(None)
         await self._task
         await self._held.aclose()
@@ -104,9 +104,9 @@ class Sqlite:
     def submit(
         self, work: Callable[[Connection], T], table_id: int | None = None
     ) -> asyncio.Future[T]:
-        """Have a transaction carried out in its turn; there is one at a time, whichever table it is about."""
+        """Queue a transaction. One runs at a time, whichever table it is about."""
         done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
-        # A caller that has given up hears nothing of how it failed, nor does the event loop.
+        # If the caller has been cancelled, nobody reads the exception; this keeps asyncio from complaining.
         done.add_done_callback(lambda gone: gone.cancelled() or gone.exception())
         self._jobs.put_nowait(_Job(work, done))
         return done
@@ -153,10 +153,10 @@ def _commit_together(conn: Connection, works: list[Callable[[Connection], Any]])
             with conn.begin():
                 results = [_alone(conn.begin_nested, conn, work) for work in works]
     except SQLAlchemyError as error:
-        # The disk is full or broken: nobody's work was kept, and everybody is told.
+        # The disk is full or broken: no work was stored, and every caller gets the error.
         results = [(None, error)] * len(works)
     if any(error for _, error in results):
-        # A commit that fails leaves its transaction open.
+        # A failed commit leaves its transaction open.
         with suppress(SQLAlchemyError, conn.dialect.loaded_dbapi.Error):
             conn.connection.rollback()
     return results
@@ -165,7 +165,7 @@ def _commit_together(conn: Connection, works: list[Callable[[Connection], Any]])
 def _alone(
     begin: Callable[[], Any], conn: Connection, work: Callable[[Connection], Any]
 ) -> _Result:
-    """What becomes of one function, in a transaction or savepoint of its own."""
+    """Run one function in its own transaction or savepoint; returns its result or its error."""
     try:
         with begin():
             return work(conn), None

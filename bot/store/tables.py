@@ -1,9 +1,10 @@
 """Tables and their seats."""
 
 from collections.abc import Iterable
+from statistics import median_low
 from typing import Any
 
-from msgspec import Struct, json, structs
+from msgspec import Struct, convert, json, structs
 from sqlalchemy import (
     Connection,
     LargeBinary,
@@ -20,13 +21,14 @@ from sqlalchemy import (
 )
 from sqlalchemy import update as updating
 
+from bot.clocks.clock import Clock
 from bot.store import schema, seals
 from bot.store.damage import Damaged, found_damaged
-from bot.store.rows import SeatRow, Secrets, Sitting, Status, TableRow
+from bot.store.rows import Filters, Pause, SeatRow, Secrets, Sitting, Status, TableRow
 from bot.store.upsert import Upsert
 
 _tables, _seats, _sittings = schema.tables, schema.seats, schema.sittings
-_JSON = ("options", "asks", "votes")
+_JSON = ("options", "asks", "votes", "clocks", "pauses", "filters")
 
 _TABLE = _tables.c.id == bindparam("table")
 _LIVE = _tables.c.status.in_((Status.LOBBY.value, Status.PLAYING.value))
@@ -46,7 +48,7 @@ _REMAINS = select(
     _tables.c.channel_id,
     _tables.c.thread_id,
     _LIVE.label("live"),
-    # As it is, even when it is no text any more.
+    # As raw bytes, because a damaged value may not be valid text.
     cast(_tables.c.commitment, LargeBinary).label("commitment"),
     _tables.c.seed,
     _tables.c.salt,
@@ -78,10 +80,38 @@ _AT_PLACE = (
     )
     .limit(1)
 )
+_PLAYED_IN = (
+    select(_tables.c.id)
+    .where(
+        _PLAYING,
+        or_(
+            _tables.c.guild_id == bindparam("guild"),
+            _tables.c.thread_id == _PLACE,
+            _tables.c.channel_id == _PLACE,
+        ),
+    )
+    .order_by(_tables.c.id)
+)
+_PLAYED_BY_ROBOT = or_(_seats.c.robot_level.is_not(None), _seats.c.is_lent != 0)
 _WITH_ROBOTS = (
     select(_tables.c.id)
-    .where(_PLAYING, exists().where(_ITS_SEATS, _seats.c.robot_level.is_not(None)))
+    .where(_PLAYING, exists().where(_ITS_SEATS, _PLAYED_BY_ROBOT))
     .order_by(_tables.c.id)
+)
+MOST_LENGTHS = 20
+"""The newest finished tables that say how long such tables usually take."""
+FEWEST_LENGTHS = 5
+_LENGTHS = (
+    select(_tables.c.ended_at - _tables.c.started_at)
+    .where(
+        _tables.c.title == bindparam("title"),
+        _tables.c.seat_count == bindparam("seats"),
+        _tables.c.pace == bindparam("pace"),
+        _tables.c.status == Status.FINISHED,
+        _tables.c.started_at.is_not(None),
+    )
+    .order_by(_tables.c.ended_at.desc())
+    .limit(MOST_LENGTHS)
 )
 _OF_MEMBER = (
     select(_tables.c.id)
@@ -90,6 +120,12 @@ _OF_MEMBER = (
     .order_by(_tables.c.touched_at.desc(), _tables.c.id.desc())
 )
 _OPEN = select(_tables.c.id).where(_LIVE).order_by(_tables.c.id)
+_DUE = (
+    select(_tables.c.id, _tables.c.due_ms)
+    .where(_tables.c.due_ms.is_not(None))
+    .order_by(_tables.c.due_ms)
+    .limit(bindparam("most"))
+)
 _OPENED_BY = _OPEN.where(_tables.c.opener_id == bindparam("opener"))
 _REMATCH = (
     select(_tables.c.id)
@@ -102,7 +138,7 @@ _SEATS = (
     .where(_seats.c.table_id == bindparam("table"))
     .order_by(_seats.c.seat)
 )
-_PUT_SEATS = Upsert(_seats, "member_id", "robot_level", "away_id", "name")
+_PUT_SEATS = Upsert(_seats, "member_id", "robot_level", "away_id", "name", "is_lent")
 _SITTINGS = (
     select(*(_sittings.c[field] for field in Sitting.__struct_fields__))
     .where(_sittings.c.table_id == bindparam("table"))
@@ -112,11 +148,11 @@ _PUT_SITTINGS = Upsert(_sittings, "member_id", "name")
 
 
 class StaleTable(Exception):
-    """The table moved on since it was read."""
+    """The table has changed since it was read."""
 
 
 class Stored(Struct, frozen=True):
-    """All that is kept of a table but its log and its secrets."""
+    """Everything that is stored about a table except its log and its secrets."""
 
     table: TableRow
     seats: tuple[SeatRow, ...]
@@ -124,11 +160,11 @@ class Stored(Struct, frozen=True):
     state: bytes | None
     """None until it has started."""
     chained: bytes | None
-    """The last link of the chain, with the state."""
+    """The last link of the chain; None until it has started."""
 
 
 class Remains(Struct, frozen=True):
-    """What can be said of a table that cannot be read, right or wrong."""
+    """What is left of a table that cannot be read; it may be wrong."""
 
     guild_id: int
     place_ids: tuple[int | None, ...]
@@ -139,7 +175,7 @@ class Remains(Struct, frozen=True):
 
 
 def create(conn: Connection, table: TableRow, secrets: Secrets) -> int:
-    """Keep a new table (its `id` is ignored); returns its number."""
+    """Store a new table (its `id` is ignored); returns its number."""
     row = _plain(table)
     del row["id"]
     row |= {"seed": secrets.seed.to_bytes(8, "big"), "salt": secrets.salt}
@@ -149,7 +185,7 @@ def create(conn: Connection, table: TableRow, secrets: Secrets) -> int:
 
 
 def lock(conn: Connection, table_id: int) -> None:
-    """Let nobody else change a table before this transaction has ended. On SQLite nobody can anyway."""
+    """Keep other transactions from changing a table until this one ends. On SQLite only one runs at a time anyway."""
     conn.execute(_LOCK, {"table": table_id})
 
 
@@ -161,11 +197,10 @@ def update(
     state: tuple[bytes, bytes] | None = None,
     seal: bytes | None = None,
 ) -> None:
-    """Keep a changed table: with its state and the state's chained hash when these have changed, too, and with a seal
-    over all of it.
+    """Store a changed table, with its new state and chained hash if there are any, and with a seal over all of it.
 
     Raises:
-        StaleTable: `before` is not what is stored: its log of moves or its status has gone on.
+        StaleTable: `before` is out of date: the log of moves or the status has changed since.
     """
     old, new = _plain(before), _plain(after)
     changed = {name: value for name, value in new.items() if old[name] != value}
@@ -189,7 +224,7 @@ def load(conn: Connection, table_id: int) -> Stored | None:
     """A table, checked against its seal.
 
     Raises:
-        Damaged: it is not what was kept.
+        Damaged: it is not what was stored.
     """
     with found_damaged():
         stored, found = _stored(conn, table_id)
@@ -204,19 +239,19 @@ def seal(
     sittings: tuple[Sitting, ...],
     chained: bytes | None,
 ) -> bytes:
-    """A checksum over what is kept of a table; the state is proved by the chain."""
+    """A checksum over what is stored about a table. The state is not covered: the chain proves it."""
     return seals.seal((table, seats, sittings, chained))
 
 
 def put_seal(conn: Connection, table_id: int) -> None:
-    """Seal a table as it now stands, after everything else about it was kept."""
+    """Seal a table as it stands, after everything else about it has been stored."""
     stored, _ = _stored(conn, table_id)
     assert stored is not None
     conn.execute(_PUT_SEAL, {"table": table_id, "new_seal": seals.seal(_sealed(stored))})
 
 
 def _stored(conn: Connection, table_id: int) -> tuple[Stored | None, bytes | None]:
-    """A table, and its seal."""
+    """A table and its seal."""
     table = get(conn, table_id)
     if table is None:
         return None, None
@@ -244,12 +279,12 @@ def remains(conn: Connection, table_id: int) -> Remains | None:
 
 
 def give_up(conn: Connection, table_id: int, *, now: int) -> bool:
-    """Call off a table that cannot be read; what is left of it stays as it is. Was it open?"""
+    """Call off a table that cannot be read, without changing what is left of it. Returns whether it was open."""
     return conn.execute(_GIVE_UP, {"table": table_id, "now": now}).rowcount == 1
 
 
 def state(conn: Connection, table_id: int) -> tuple[bytes, bytes] | None:
-    """The state's bytes and its chained hash, once the table has started."""
+    """The encoded state and its chained hash; None until the table has started."""
     row = conn.execute(_STATE, {"table": table_id}).one_or_none()
     return None if row is None or row.state is None else (row.state, row.hash)
 
@@ -260,10 +295,15 @@ def secrets(conn: Connection, table_id: int) -> Secrets | None:
 
 
 def at_place(conn: Connection, channel_id: int, *, member_id: int | None = None) -> int | None:
-    """The table of a thread or channel: the one that is played there, else one in a lobby, else one that is played
-    elsewhere and was opened there, else one that ended; of several one where the member has a seat, else the newest.
+    """The table of a thread or channel: one that is played there, else one in its lobby, else one that was opened there
+    and is played elsewhere, else one that has ended. Among several, one where the member has a seat, else the newest.
     """
     return conn.execute(_AT_PLACE, {"place": channel_id, "member": member_id}).scalar_one_or_none()
+
+
+def played_in(conn: Connection, guild_id: int = 0, place_id: int = 0) -> list[int]:
+    """Tables in play in a server, or in a thread or channel or opened there."""
+    return list(conn.execute(_PLAYED_IN, {"guild": guild_id, "place": place_id}).scalars())
 
 
 def with_robots(conn: Connection) -> list[int]:
@@ -271,44 +311,62 @@ def with_robots(conn: Connection) -> list[int]:
     return list(conn.execute(_WITH_ROBOTS).scalars())
 
 
+def usual_length_s(conn: Connection, table: TableRow) -> int | None:
+    """The median length of the last finished tables with this title, number of seats and pace, in seconds.
+
+    None if there were too few.
+    """
+    wanted = {"title": table.title, "seats": table.seat_count, "pace": table.pace}
+    found = list(conn.execute(_LENGTHS, wanted).scalars())
+    return median_low(found) if len(found) >= FEWEST_LENGTHS else None
+
+
 def of_member(conn: Connection, member_id: int) -> list[int]:
-    """Tables in a lobby or in play where a member has a seat, the one touched last first."""
+    """Tables in their lobby or in play where a member has a seat, the most recently changed first."""
     return list(conn.execute(_OF_MEMBER, {"member": member_id}).scalars())
 
 
 def rematch_of(conn: Connection, table_id: int) -> int | None:
-    """The table at which the members of one that ended play again, unless it was called off."""
+    """The rematch of a table that has ended, unless it was called off."""
     return conn.execute(_REMATCH, {"table": table_id}).scalar_one_or_none()
 
 
 def opened_by(conn: Connection, opener_id: int) -> list[int]:
-    """Tables of a member's opening that are in a lobby or in play."""
+    """Tables opened by a member that are in their lobby or in play."""
     return list(conn.execute(_OPENED_BY, {"opener": opener_id}).scalars())
 
 
+def due(conn: Connection, most: int) -> list[tuple[int, int]]:
+    """The tables whose clocks must be checked next, each with the time of that check, earliest first."""
+    return [(row.id, row.due_ms) for row in conn.execute(_DUE, {"most": most})]
+
+
 def open_ids(conn: Connection) -> list[int]:
-    """Every table in a lobby or in play."""
+    """Every table in its lobby or in play."""
     return list(conn.execute(_OPEN).scalars())
 
 
 def seats(conn: Connection, table_id: int) -> tuple[SeatRow, ...]:
     rows = conn.execute(_SEATS, {"table": table_id})
-    return tuple(SeatRow(**row._mapping) for row in rows)
+    return tuple(SeatRow(**(dict(row._mapping) | {"is_lent": bool(row.is_lent)})) for row in rows)
 
 
 def put_seats(conn: Connection, table_id: int, rows: Iterable[SeatRow]) -> None:
-    """Keep seats, new or changed."""
-    _PUT_SEATS.run(conn, [structs.asdict(row) | {"table_id": table_id} for row in rows])
+    """Store new or changed seats."""
+    _PUT_SEATS.run(
+        conn,
+        [structs.asdict(row) | {"table_id": table_id, "is_lent": int(row.is_lent)} for row in rows],
+    )
 
 
 def sittings(conn: Connection, table_id: int) -> tuple[Sitting, ...]:
-    """Whose the seats were since the start, in the order of time."""
+    """Who has had which seat since the start, oldest first."""
     rows = conn.execute(_SITTINGS, {"table": table_id})
     return tuple(Sitting(**row._mapping) for row in rows)
 
 
 def put_sittings(conn: Connection, table_id: int, rows: Iterable[Sitting]) -> None:
-    """Keep sittings; one that nothing happened in gives way to the next."""
+    """Store sittings. One during which nothing happened is replaced by the next."""
     _PUT_SITTINGS.run(conn, [structs.asdict(row) | {"table_id": table_id} for row in rows])
 
 
@@ -324,4 +382,7 @@ def _table(row: Row[Any]) -> TableRow:
     plain["status"] = Status(plain["status"])
     plain["asks"] = tuple(plain["asks"])
     plain["votes"] = tuple(plain["votes"])
+    plain["pauses"] = convert(plain["pauses"], tuple[Pause, ...])
+    plain["filters"] = convert(plain["filters"], Filters)
+    plain["clocks"] = convert(plain["clocks"], tuple[Clock, ...])
     return TableRow(**plain)

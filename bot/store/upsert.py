@@ -1,4 +1,4 @@
-"""Inserting what may be there already: the two engines can do it in the same words, SQLAlchemy has a class for each."""
+"""Insert or update. Both engines know the same statement, but SQLAlchemy has a class for each."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -10,28 +10,33 @@ Row = Mapping[str, Any]
 
 
 class Upsert:
-    """A row of a table is added, or the named columns of the one with the same key are set; without names it is left
-    as it is.
+    """Adds a row or, if one with the same key is there, sets its named columns and increases those in `added`.
+
+    Without names the row stays as it is.
     """
 
-    def __init__(self, table: Table, *columns: str) -> None:
+    def __init__(self, table: Table, *columns: str, added: Sequence[str] = ()) -> None:
         self._statements = {
-            "postgresql": _upsert(postgresql.insert(table), table, columns),
-            "sqlite": _upsert(sqlite.insert(table), table, columns),
+            "postgresql": _upsert(postgresql.insert(table), table, columns, added),
+            "sqlite": _upsert(sqlite.insert(table), table, columns, added),
         }
 
     def run(self, conn: Connection, rows: Row | Sequence[Row]) -> int:
-        """Returns how many rows were added or set."""
+        """Return how many rows were added or changed."""
         return conn.execute(self._statements[conn.dialect.name], rows).rowcount
 
 
 def _upsert(
-    insert: postgresql.Insert | sqlite.Insert, table: Table, columns: tuple[str, ...]
+    insert: postgresql.Insert | sqlite.Insert,
+    table: Table,
+    columns: Sequence[str],
+    added: Sequence[str],
 ) -> postgresql.Insert | sqlite.Insert:
     insert = insert.inline().execution_options(preserve_rowcount=True)
-    if not columns:
+    changed: dict[str, Any] = {column: insert.excluded[column] for column in columns}
+    changed |= {column: table.c[column] + insert.excluded[column] for column in added}
+    if not changed:
         return insert.on_conflict_do_nothing()
     return insert.on_conflict_do_update(
-        index_elements=list(table.primary_key.columns),
-        set_={column: insert.excluded[column] for column in columns},
+        index_elements=list(table.primary_key.columns), set_=changed
     )

@@ -1,1 +1,1 @@
-"""What may be done at a table and how it is kept, without Discord."""
+"""Everything that can be done at a table and how it is stored, without any knowledge of Discord."""

@@ -1,29 +1,38 @@
-"""How a table is changed: locked, loaded, decided, kept; carried through once it has begun, and once only."""
+"""How a table is changed: `change` and `note` say what becomes of it, `_commit` stores that under the table's lock.
+
+A change that has begun is finished even if the caller gives up, and one interaction changes a table only once.
+"""
 
 import asyncio
+import dataclasses
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from typing import TypeVar
 from weakref import WeakValueDictionary
+
+from msgspec.structs import replace
 
 from bot.store import moves, tables
 from bot.store.database import Connection, Database
 from bot.tables.commit import transaction_for
 from bot.tables.dependencies import Dependencies
 from bot.tables.history import records
+from bot.tables.loading.positions import Positions
 from bot.tables.model import Actor, Change, Done, Position
-from bot.tables.positions import Positions
+from bot.tables.timing.almanac import Almanac
 from bot.tables.under_way import UnderWay
 from rules.core.errors import Refusal
 
 T = TypeVar("T")
 
-Keep = Callable[[Connection], None]
+Store = Callable[[Connection], None]
+"""The transaction of a change."""
 
 
 class Changes:
-    def __init__(self, database: Database, dependencies: Dependencies) -> None:
+    def __init__(self, database: Database, dependencies: Dependencies, almanac: Almanac) -> None:
         self._database = database
+        self._almanac = almanac
         self._dependencies = dependencies
         self._positions = Positions(database, dependencies.games)
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
@@ -33,7 +42,8 @@ class Changes:
         """A table as it stands.
 
         Raises:
-            TableRefusal: no_such_table, or cannot_be_opened.
+            TableRefusal: no_such_table.
+            Unreadable: it cannot be opened.
         """
         if (at := self._positions.at_hand(table_id)) is not None:
             return at
@@ -44,47 +54,53 @@ class Changes:
         self,
         table_id: int,
         actor: Actor | None,
-        look: Callable[[], Awaitable[T]],
-        decide: Callable[[Position, T], Change],
+        decide: Callable[[Position], Awaitable[Change]],
     ) -> Done:
-        """Change a table as `decide` says, which is given what `look` finds at that moment."""
+        """Change a table as `decide` says.
 
-        async def decided(before: Position) -> tuple[Position, Keep, Change]:
+        Raises:
+            Refusal: what `decide` raises; then nothing was changed.
+        """
+
+        async def step(before: Position) -> tuple[Position, Store, Change]:
             try:
-                change = decide(before, await look())
+                change = await decide(before)
             except Refusal:
-                # What is refused may have been carried out before: then it is no refusal but `DoneBefore`.
+                # An interaction that is delivered again may be refused just because it was carried out the first time.
                 if actor is not None:
                     await self.assert_new(actor.interaction_id)
                 raise
-            return *transaction_for(before, change, actor, now=self._dependencies.now()), change
+            now = self._dependencies.now()
+            # A pause that ends earlier lets clocks run on that stood until then.
+            pauses = change.table.pauses
+            clocked = dataclasses.replace(before, table=replace(before.table, pauses=pauses))
+            free = await self._almanac.free(clocked, int(now * 1000))
+            return *transaction_for(before, change, actor, now=now, free=free), change
 
         async def work() -> Done:
             try:
-                async with self._locked(table_id):
-                    after, change = await self._kept(table_id, decided)
+                after, change = await self._commit(table_id, step)
             except moves.DoneBefore as earlier:
                 return await self.repeated(earlier)
+            if change.then is not None:
+                change.then()
             self._dependencies.on_change(table_id)
-            events = () if change.entry is None else change.entry.events
-            return Done(after, events)
+            return Done(after, () if change.entry is None else change.entry.events)
 
         return await self._under_way.carry_through(work())
 
-    async def note(self, table_id: int, noted: Callable[[Position], tuple[Position, Keep]]) -> None:
-        """Keep something about a table that is nobody's act."""
+    async def note(
+        self, table_id: int, noted: Callable[[Position], tuple[Position, Store]]
+    ) -> None:
+        """Store something about a table that no member does, such as where its board was posted."""
 
-        async def step(before: Position) -> tuple[Position, Keep, None]:
+        async def step(before: Position) -> tuple[Position, Store, None]:
             return *noted(before), None
 
-        async def work() -> None:
-            async with self._locked(table_id):
-                await self._kept(table_id, step)
-
-        await self._under_way.carry_through(work())
+        await self._under_way.carry_through(self._commit(table_id, step))
 
     async def repeated(self, earlier: moves.DoneBefore) -> Done:
-        """What an interaction has led to that is delivered again."""
+        """What an interaction led to the first time, now that Discord delivers it again."""
         row = await self._database.read(
             lambda conn: moves.entry(conn, earlier.table_id, earlier.seq)
         )
@@ -92,31 +108,29 @@ class Changes:
         return Done(await self.position(earlier.table_id), events, repeated=True)
 
     async def assert_new(self, interaction_id: int) -> None:
-        """Raises `DoneBefore`: the interaction has been carried out."""
+        """Raise `DoneBefore` if the interaction has been carried out already."""
         await self._database.read(lambda conn: moves.assert_new(conn, interaction_id))
 
     async def settle(self) -> None:
-        """Wait for what is being kept, before the database is closed."""
+        """Wait for changes in progress; call this before the database is closed."""
         await self._under_way.settle()
 
-    async def _kept(
-        self, table_id: int, step: Callable[[Position], Awaitable[tuple[Position, Keep, T]]]
+    async def _commit(
+        self, table_id: int, step: Callable[[Position], Awaitable[tuple[Position, Store, T]]]
     ) -> tuple[Position, T]:
-        """Keep what a table has come to by a step; its lock is held.
+        """Take a step from a table's position and store it; if the table has changed meanwhile, try once more."""
+        async with self._locked(table_id):
+            try:
+                return await self._attempt(table_id, step)
+            except tables.StaleTable:
+                return await self._attempt(table_id, step)
 
-        A table that has moved on since it was read is looked at afresh, once.
-        """
-        try:
-            return await self._kept_at_once(table_id, step)
-        except tables.StaleTable:
-            return await self._kept_at_once(table_id, step)
-
-    async def _kept_at_once(
-        self, table_id: int, step: Callable[[Position], Awaitable[tuple[Position, Keep, T]]]
+    async def _attempt(
+        self, table_id: int, step: Callable[[Position], Awaitable[tuple[Position, Store, T]]]
     ) -> tuple[Position, T]:
-        after, keep, made = await step(await self._positions.get(table_id))
+        after, store, made = await step(await self._positions.get(table_id))
         try:
-            await self._database.write(keep, table_id=table_id)
+            await self._database.write(store, table_id=table_id)
         except tables.StaleTable:
             self._positions.forget(table_id)
             raise

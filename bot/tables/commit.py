@@ -1,4 +1,4 @@
-"""How a change is kept: together with its entry in the log of moves and what people will be told, or not at all."""
+"""How a change is stored: together with its entry in the log of moves and what is to be posted, or not at all."""
 
 import dataclasses
 from collections.abc import Callable
@@ -7,17 +7,31 @@ from typing import Any
 from msgspec import msgpack
 from msgspec.structs import replace
 
-from bot.store import moves, outbox, tables
+from bot.store import dues, moves, outbox, tables, time
 from bot.store.database import Connection
-from bot.store.rows import MoveRow, Notice, NoticeKind, SeatRow, Secrets, Sitting, Status, TableRow
+from bot.store.people import conduct, results
+from bot.store.rows import (
+    MoveKind,
+    MoveRow,
+    Notice,
+    NoticeKind,
+    SeatRow,
+    Secrets,
+    Sitting,
+    Status,
+    TableRow,
+)
 from bot.tables import notices
+from bot.tables.conduct.results import results as counted
 from bot.tables.errors import TableRefusal
 from bot.tables.history import chain
 from bot.tables.model import Actor, Change, LogEntry, Position, Undo
+from bot.tables.timing import clocking, conducting, offering, resting
+from bot.tables.timing.clocking import NO_FREE, Free
 from rules.core.codec import decode_state, encode_state
 
 MOST_OPEN = 20
-"""Tables of one member's opening that have not ended."""
+"""How many open tables one member may have opened."""
 
 
 def opening_transaction(
@@ -29,9 +43,9 @@ def opening_transaction(
     lost: set[int],
     now: float,
 ) -> Callable[[Connection], int]:
-    """The transaction that keeps a new table and returns its number, or that of the rematch which it would be twice.
+    """The transaction that stores a new table and returns its number, or that of the rematch which is open already.
 
-    Tables that are `lost` do not count among the opener's.
+    Tables in `lost` do not count as the opener's.
 
     Raises:
         TableRefusal: too_many.
@@ -58,13 +72,17 @@ def opening_transaction(
 
 
 def transaction_for(
-    before: Position, change: Change, actor: Actor | None, *, now: float
+    before: Position, change: Change, actor: Actor | None, *, now: float, free: Free = NO_FREE
 ) -> tuple[Position, Callable[[Connection], None]]:
-    """The position that a change leads to, and the transaction that keeps it."""
+    """The position after a change, and the transaction that stores the change.
+
+    Args:
+        free: per member at a table with a clock the time that is not charged.
+    """
     table = _timed(before.table, change, int(now))
     undo = change.undo
     if change.entry is not None and table.rules_version != before.game.rules_version:
-        # States of the older rules are no way back any more.
+        # A move cannot be taken back to a state of older rules.
         table = replace(table, rules_version=before.game.rules_version)
         undo = Undo.CLEAR
     state = b"" if change.entry is None else encode_state(change.state)
@@ -80,6 +98,25 @@ def transaction_for(
         chain=last,
         sittings=_with(before.sittings, new_sittings),
     )
+    seats = clocking.still_lent(after.seats, after.waiting(), change.entry, by_time=actor is None)
+    change = dataclasses.replace(change, seats=seats)
+    after = dataclasses.replace(after, seats=seats)
+    now_ms = int(now * 1000)
+    table, ended_turns = clocking.clocked(
+        before,
+        after,
+        change.entry,
+        free,
+        at_ms=now_ms if actor is None else actor.at_ms,
+        now_ms=now_ms,
+        by_time=actor is None,
+    )
+    after = dataclasses.replace(after, table=table)
+    change = offering.armed(before, after, resting.armed(before, after, change, now_ms), now_ms)
+    if any(before.table.clocks[seat].reminded_ms > 0 for seat, _, _ in ended_turns):
+        told = (*change.notices, notices.cleanup(table))
+        change = dataclasses.replace(change, notices=told)
+    noted = conducting.noted(before, after, change, ended_turns, at_ms=now_ms)
     seal = seal_of(after)
 
     def keep(conn: Connection) -> None:
@@ -94,6 +131,13 @@ def transaction_for(
             tables.put_sittings(conn, table.id, new_sittings)
         if row is not None:
             moves.append(conn, table.id, row)
+        if ended_turns:
+            time.add_turns(conn, table.id, ended_turns)
+        conduct.put(conn, table.id, noted)
+        if table.status is Status.FINISHED and before.table.status is Status.PLAYING:
+            made = results.moves_made(conn, table.id)
+            turnovers = results.turnovers(conn, table.id)
+            results.put(conn, table.id, counted(after, made, turnovers))
         match undo:
             case Undo.PUSH:
                 moves.push_undo(conn, table.id, seq=table.seq, state=earlier)
@@ -103,6 +147,12 @@ def transaction_for(
                 moves.clear_undo(conn, table.id)
             case Undo.KEEP:
                 pass
+        if change.handled is not None:
+            dues.take(conn, change.handled)
+        dues.drop(conn, change.no_longer_due)
+        dues.put(conn, *change.dues)
+        if change.also is not None:
+            change.also(conn)
         if _hurries(change.notices):
             outbox.hurry(conn, table.id, now=now)
         outbox.put(conn, *change.notices, now=now)
@@ -111,30 +161,31 @@ def transaction_for(
 
 
 def _hurries(told: tuple[Notice, ...]) -> bool:
-    """Is what was put off to be told before these? Only boards are, and a newer board takes their place."""
+    """Must delayed notices be sent before these? Only boards are delayed, and a newer board replaces them."""
     if any(notice.kind in (NoticeKind.BOARD, NoticeKind.CLOSING) for notice in told):
         return False
     return any(notice.delay_s == 0 for notice in told)
 
 
 def seal_of(at: Position) -> bytes:
-    """The seal over what is kept of a table as it stands."""
+    """The seal over a position."""
     chained = None if at.table.seq < 0 else at.chain
     return tables.seal(at.table, at.seats, at.sittings, chained)
 
 
 def earlier(at: Position, data: bytes | None) -> Any | None:
-    """The state that a move may be taken back to, from what was kept of it."""
+    """The state that a move can be taken back to, decoded."""
     return None if data is None else decode_state(at.game, data, at.table.rules_version)
 
 
 def _new_sittings(before: Position, table: TableRow, change: Change) -> tuple[Sitting, ...]:
-    """Whose seats are from now on, where that changes in play; all of them at the start."""
+    """Sittings that begin with a change: of all seats at the start, later of those that change hands."""
     if table.seq < 0:
         return ()
     starts = before.table.seq < 0
-    # The entry by which a seat is given up still tells of the member who had it.
-    since = 0 if starts else table.seq + 1
+    # The entry with which a seat is given up still belongs to whoever had it, that of a seat taken to the new member.
+    is_taken = change.entry is not None and change.entry.kind is MoveKind.SEAT
+    since = 0 if starts else table.seq + (not is_taken)
     return tuple(
         Sitting(row.seat, since, row.member_id, "" if row.member_id is None else row.name)
         for row, old in zip(change.seats, before.seats, strict=True)
@@ -143,7 +194,7 @@ def _new_sittings(before: Position, table: TableRow, change: Change) -> tuple[Si
 
 
 def _with(old: tuple[Sitting, ...], new: tuple[Sitting, ...]) -> tuple[Sitting, ...]:
-    """Sittings as the database has them: one that nothing happened in gives way to the next."""
+    """Sittings as the database stores them: one during which nothing happened is replaced by the next."""
     replaced = {(each.seat, each.since) for each in new}
     kept_on = (each for each in old if (each.seat, each.since) not in replaced)
     return tuple(sorted((*kept_on, *new), key=lambda each: (each.since, each.seat)))

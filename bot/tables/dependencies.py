@@ -1,22 +1,33 @@
-"""What operations on tables need from outside."""
+"""What operations on tables need from the outside world."""
 
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from bot.clocks.spans import Span
 from bot.store.rows import Secrets
 from rules.core.game import GameDef
+
+HasLeft = Callable[[int, int], Awaitable[bool]]
+"""Whether a member (the second number) has left a server (the first), as far as can be found out."""
+
+
+async def nobody_has_left(guild_id: int, member_id: int) -> bool:
+    """For programs that know no servers."""
+    return False
 
 
 @dataclass(frozen=True, slots=True)
 class Dependencies:
-    """Clock, chance, titles, and who is told."""
+    """Clock, chance, titles, and whom to tell about changes."""
 
     now: Callable[[], float]
     """Seconds since 1970."""
     secrets: Callable[[], Secrets]
-    """A new seed and salt that nobody can foresee."""
+    """Returns a new, unpredictable seed and salt."""
     games: Callable[[str], GameDef[Any, Any]]
-    """The title of a key; raises `KeyError`."""
+    """Returns the title with a key; raises `KeyError` if there is none."""
     on_change: Callable[[int], None]
-    """Called with a table's number after something about it was kept."""
+    """Called with a table's number after a change to it was stored."""
+    outages: Callable[[int], Sequence[Span]] = lambda since_ms: ()
+    """The stretches beyond a moment, in UTC milliseconds, in which the bot could not serve."""

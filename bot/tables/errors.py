@@ -1,7 +1,8 @@
 """Refusals that concern a table rather than its rules."""
 
+from rules import registry
 from rules.core.errors import Refusal
-from rules.core.text import Arg
+from rules.core.text import Arg, msg
 
 
 class TableRefusal(Refusal):
@@ -11,16 +12,45 @@ class TableRefusal(Refusal):
         super().__init__(f"table.{code}", **facts)
 
 
-class Unreadable(TableRefusal):
-    """What is kept of a table is damaged, or of a version that this program cannot read."""
+class NoSuchTitle(TableRefusal):
+    """Nothing of that name is hosted. The refusal names what is."""
 
-    def __init__(self, table_id: int, code: str = "cannot_be_opened") -> None:
-        super().__init__(code, number=str(table_id))
+    def __init__(self, title: str) -> None:
+        hosted = tuple(msg(f"{key}.title") for key in registry.title_keys())
+        super().__init__("no_such_title", title=title[:50], titles=hosted)
+
+
+class Unreadable(TableRefusal):
+    """A table cannot be opened: what is stored of it is damaged, or see `Unsupported`.
+
+    `why` completes the sentence "Table 7 …" in the log and says what to do.
+    """
+
+    def __init__(
+        self, table_id: int, why: str, code: str = "cannot_be_opened", **facts: Arg
+    ) -> None:
+        super().__init__(code, number=str(table_id), **facts)
         self.table_id = table_id
+        self.why = why
+
+
+class Unsupported(Unreadable):
+    """What is stored of a table is whole, but this version of the program cannot read it; another one can."""
+
+
+class TitleMissing(Unsupported):
+    """The package that brought the table's title is not installed."""
+
+    def __init__(self, table_id: int, title: str) -> None:
+        why = (
+            f"cannot be opened: its title “{title}” is not installed; install it again and restart the bot, "
+            "and the table goes on"
+        )
+        super().__init__(table_id, why, "title_missing", title=title)
 
 
 class LogDamaged(Unreadable):
     """A table can be opened and played on, but what happened there cannot be told."""
 
     def __init__(self, table_id: int) -> None:
-        super().__init__(table_id, "log_damaged")
+        super().__init__(table_id, "has a damaged log", "log_damaged")

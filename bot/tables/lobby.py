@@ -1,20 +1,19 @@
-"""Before the first move: who sits where. Pure functions from a position to a change."""
+"""Who sits where before the first move. Pure functions from a position to a change."""
 
 from msgspec.structs import replace
 
+from bot.clocks.paces import NO_CLOCK, read_pace
 from bot.store.rows import MoveKind, SeatRow, Secrets, Status
 from bot.tables import notices
 from bot.tables.errors import TableRefusal
 from bot.tables.model import Actor, Change, LogEntry, Position
 from rules.core import engine
-from rules.core.game import Setup
+from rules.core.game import RobotLevel, Setup
 from rules.core.seats import Seat
-
-ROBOT_LEVELS = range(3)
 
 
 def join(position: Position, actor: Actor) -> Change:
-    """Take the seat that is kept for oneself, else the first free one.
+    """Take the seat that is reserved for this member, or else the first free one.
 
     Raises:
         TableRefusal: ended, not_in_lobby, already_seated, full or reserved.
@@ -30,7 +29,7 @@ def join(position: Position, actor: Actor) -> Change:
 
 
 def leave(position: Position, actor: Actor) -> Change:
-    """Free one's seat; those behind move up.
+    """Free a member's own seat; the seats after it move up.
 
     Raises:
         TableRefusal: ended, not_in_lobby or not_seated.
@@ -50,9 +49,11 @@ def add_robot(position: Position, actor: Actor, level: int) -> Change:
     """
     _assert_lobby(position)
     _assert_belongs(position, actor)
-    if level not in ROBOT_LEVELS:
-        raise TableRefusal("no_such_level")
-    return _seated(position, replace(_first_free(position), robot_level=level))
+    try:
+        robot_level = RobotLevel(level)
+    except ValueError:
+        raise TableRefusal("no_such_level") from None
+    return _seated(position, replace(_first_free(position), robot_level=robot_level))
 
 
 def remove_robot(position: Position, actor: Actor) -> Change:
@@ -70,7 +71,7 @@ def remove_robot(position: Position, actor: Actor) -> Change:
 
 
 def free_seat(position: Position, actor: Actor, seat: Seat, *, has_left: bool) -> Change:
-    """Free the seat of a member who has left the server, or that is kept for somebody who has not come.
+    """Free a seat whose member has left the server, or that is reserved for somebody who has not joined.
 
     Raises:
         TableRefusal: ended, not_in_lobby, not_at_table, not_member_seat or still_here.
@@ -99,7 +100,19 @@ def cancel(position: Position, actor: Actor) -> Change:
 
 
 def start(position: Position, actor: Actor, secrets: Secrets) -> Change:
-    """Set the table up and let play begin.
+    """Set the table up and begin play.
+
+    Raises:
+        TableRefusal: ended, not_in_lobby, not_at_table, empty_seats or not_all_here.
+    """
+    assert_may_start(position, actor)
+    if must_gather(position):
+        raise TableRefusal("not_all_here")
+    return started(position, secrets)
+
+
+def assert_may_start(position: Position, actor: Actor) -> None:
+    """Anybody at a table may start it once all seats are taken.
 
     Raises:
         TableRefusal: ended, not_in_lobby, not_at_table or empty_seats.
@@ -108,6 +121,16 @@ def start(position: Position, actor: Actor, secrets: Secrets) -> Change:
     _assert_belongs(position, actor)
     if empty := sum(row.is_free for row in position.seats):
         raise TableRefusal("empty_seats", count=empty)
+
+
+def must_gather(position: Position) -> bool:
+    """A live table starts only once all its members have said that they are here."""
+    pace = read_pace(position.table.pace)
+    return pace is not None and pace.is_live and len(position.members()) > 1
+
+
+def started(position: Position, secrets: Secrets) -> Change:
+    """A full table is set up and play begins."""
     setup = Setup(len(position.seats), position.table.options, secrets.seed)
     step = engine.start(position.game, setup)
     table = replace(
@@ -118,6 +141,8 @@ def start(position: Position, actor: Actor, secrets: Secrets) -> Change:
         told_seq=-1,
         asks=(0,) * len(position.seats),
         turn_seq=0,
+        # A member who plays against robots alone keeps nobody waiting.
+        pace=position.table.pace if len(position.members()) > 1 else NO_CLOCK,
     )
     first_board = notices.board(table, position.seats, waiting=step.waiting)
     return Change(
@@ -130,7 +155,7 @@ def start(position: Position, actor: Actor, secrets: Secrets) -> Change:
 
 
 def member_row(position: Position, actor: Actor, seat: Seat) -> SeatRow:
-    """The seat of a member, for somebody who belongs to the table.
+    """A member's seat, looked up on behalf of somebody who belongs to the table.
 
     Raises:
         TableRefusal: not_at_table or not_member_seat.
@@ -142,7 +167,7 @@ def member_row(position: Position, actor: Actor, seat: Seat) -> SeatRow:
 
 
 def _first_free(position: Position) -> SeatRow:
-    """The first seat that anybody may have.
+    """The first seat that anybody may take.
 
     Raises:
         TableRefusal: full or reserved.

@@ -1,43 +1,56 @@
-"""A table as it stands, and a change to it."""
+"""The position of a table, and a change to it."""
 
+import dataclasses
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from enum import Enum, auto
 from typing import Any
 
-from bot.store.rows import MoveKind, Notice, SeatRow, Secrets, Sitting, Status, TableRow
+from bot.clocks.conduct import Ending
+from bot.store.database import Connection
+from bot.store.rows import (
+    Due,
+    DueKind,
+    MoveKind,
+    Notice,
+    SeatRow,
+    Secrets,
+    Sitting,
+    Status,
+    TableRow,
+)
 from rules.core.game import GameDef
 from rules.core.log import Event
 from rules.core.seats import Seat
 from rules.core.text import Msg
 
-__all__ = [
-    "Actor",
-    "Change",
-    "Done",
-    "LogEntry",
-    "Position",
-    "SeatRow",
-    "Sitting",
-    "Status",
-    "TableRow",
-    "Undo",
-    "Verified",
-]
+_SNOWFLAKE_BITS = 22
+_SNOWFLAKE_EPOCH_MS = 1420070400000
+"""Numbers that Discord gives out hold the time since the beginning of 2015."""
+
+
+def snowflake_ms(snowflake: int) -> int:
+    """When Discord gave out a number, in UTC milliseconds."""
+    return (snowflake >> _SNOWFLAKE_BITS) + _SNOWFLAKE_EPOCH_MS
 
 
 @dataclass(frozen=True, slots=True)
 class Actor:
-    """Who asks for something, and the interaction that makes it happen once only."""
+    """Who asks for something, and by which interaction: that makes sure it happens only once."""
 
     member_id: int
     name: str
     interaction_id: int
 
+    @property
+    def at_ms(self) -> int:
+        """When it was asked for, by Discord's clock, in UTC milliseconds."""
+        return snowflake_ms(self.interaction_id)
+
 
 @dataclass(frozen=True, slots=True)
 class Position:
-    """A table as it stands. The state is never changed in place."""
+    """Everything about a table at one moment. The state is never changed in place."""
 
     table: TableRow
     seats: tuple[SeatRow, ...]
@@ -45,9 +58,9 @@ class Position:
     state: Any | None
     """None until the table starts."""
     chain: bytes
-    """Hash over everything up to the last entry of the log of moves."""
+    """Hash over the log of moves up to its last entry."""
     sittings: tuple[Sitting, ...] = ()
-    """Whose the seats were since the start, in the order of time."""
+    """Who has had which seat since the start, oldest first."""
 
     @property
     def question_seqs(self) -> tuple[int, ...]:
@@ -57,22 +70,22 @@ class Position:
         return next((row.seat for row in self.seats if row.member_id == member_id), None)
 
     def has(self, member_id: int) -> bool:
-        """Does the member sit there, or is a seat kept for the member?"""
+        """Does the member have a seat here, or is one reserved for them?"""
         return any(member_id in (row.member_id, row.away_id) for row in self.seats)
 
     def seat_seen(self, member_id: int) -> Seat | None:
-        """The one seat of a table in play whose secrets a member may have seen, by sitting there now or before."""
+        """The only seat whose secrets a member may have seen, because they have or had it during play."""
         return next((each.seat for each in self.sittings if each.member_id == member_id), None)
 
     def is_own(self, seat: Seat, member_id: int) -> bool:
-        """Did the member sit there when the table started? Then the seat stays the member's to the end."""
+        """Did the member have this seat when the table started? Then they may always come back to it."""
         return any(
             each.seat == seat and each.member_id == member_id and each.since == 0
             for each in self.sittings
         )
 
     def waiting(self) -> Mapping[Seat, Msg]:
-        """Who must act, and what they are asked; nobody unless the table is in play."""
+        """The seats that must act, and what each is asked; empty unless the table is in play."""
         if self.table.status is not Status.PLAYING:
             return {}
         return self.game.waiting_for(self.state)
@@ -85,18 +98,18 @@ class Position:
         )
 
     def members(self) -> tuple[int, ...]:
-        """The members who hold a seat, in order of seats."""
+        """The members who have a seat, in order of seats."""
         return tuple(row.member_id for row in self.seats if row.member_id is not None)
 
     def names(self, robot: Callable[[int], str]) -> Callable[[Seat], str]:
-        """How seats are called; `robot` names the robot of a place counted from 1."""
+        """A function that names seats; `robot` names a robot by its place, counted from 1."""
         return lambda seat: (
             self.seats[seat].name if self.seats[seat].member_id is not None else robot(seat + 1)
         )
 
 
 class Undo(Enum):
-    """What becomes of the states that moves may be taken back to."""
+    """What happens to the states that moves can be taken back to."""
 
     KEEP = auto()
     PUSH = auto()
@@ -115,16 +128,56 @@ class LogEntry:
 
 
 @dataclass(frozen=True, slots=True)
+class Parting:
+    """A member's time in a seat ends before the table does."""
+
+    seat: Seat
+    what: Ending
+    has_left_server: bool = False
+    """They may still come back to the server; until it is certain that they don't, this does not count."""
+
+
+@dataclass(frozen=True, slots=True)
 class Change:
-    """What an operation makes of a position: kept as a whole, or not at all."""
+    """What an operation changes about a position. It is stored as a whole or not at all."""
 
     table: TableRow
     seats: tuple[SeatRow, ...]
     state: Any | None
     entry: LogEntry | None = None
-    """Without one the state stays as it is."""
+    """None if the state does not change."""
     undo: Undo = Undo.KEEP
     notices: tuple[Notice, ...] = ()
+    dues: tuple[Due, ...] = ()
+    """What falls due from now on, in place of dues with the same kinds and keys."""
+    no_longer_due: tuple[tuple[DueKind, str], ...] = ()
+    """Kinds and keys of dues to be dropped first."""
+    handled: Due | None = None
+    """The due that brought the change about; it is removed with it."""
+    parting: Parting | None = None
+    """What the change means for the conduct of the member who has the seat."""
+    also: Callable[[Connection], None] | None = None
+    """Stores further rows in the same transaction."""
+    then: Callable[[], None] | None = None
+    """Called once all of it is stored."""
+
+    def with_dues(self, *more: Due) -> "Change":
+        return dataclasses.replace(self, dues=(*self.dues, *more))
+
+    def storing(self, store: Callable[[Connection], None]) -> "Change":
+        """The same change that stores something more in its transaction."""
+        before = self.also
+
+        def both(conn: Connection) -> None:
+            if before is not None:
+                before(conn)
+            store(conn)
+
+        return dataclasses.replace(self, also=both)
+
+    def without_dues(self, *dropped: tuple[DueKind, str]) -> "Change":
+        """The same change, after which nothing of these kinds and keys is due unless it arms it itself."""
+        return dataclasses.replace(self, no_longer_due=(*self.no_longer_due, *dropped))
 
 
 @dataclass(frozen=True, slots=True)
@@ -133,9 +186,9 @@ class Done:
 
     position: Position
     events: tuple[Event, ...] = field(default=())
-    """What happened; private events included."""
+    """What happened, including private events."""
     repeated: bool = False
-    """It had been carried out before: the same interaction was delivered again."""
+    """It was carried out earlier, and Discord has delivered the same interaction again."""
 
 
 @dataclass(frozen=True, slots=True)

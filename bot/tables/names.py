@@ -1,24 +1,24 @@
-"""What people are called, and what they wrote, without the characters that nobody sees and that move others about."""
+"""Names and texts of people, without invisible characters and those that move others around."""
 
 import re
 import unicodedata
 
 _PLAIN = re.compile("[ -~\u00a1-\u00ac\u00ae-\u02ff\u2010-\u2027\uac00-\ud7a3]*")
-"""Latin, Hangul and their punctuation, of which every character shows."""
+"""Latin, Hangul and their punctuation: all of these characters are visible."""
 _JOINER = "\N{ZERO WIDTH JOINER}"
 _BLANK_LETTERS = frozenset("\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")
-"""Letters and signs by Unicode that show nothing: fillers of Hangul, vowels of Khmer, the empty braille pattern."""
+"""Invisible characters that Unicode calls letters or signs: Hangul fillers, Khmer vowels, blank braille."""
 _UNSEEN = frozenset({"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp", "Zs"})
 _MARKS = frozenset({"Mn", "Me"})
 MOST_MARKS = 3
-"""Marks on one letter: enough for every script in use, too few to climb over the lines above."""
+"""Most marks on one letter: enough for every script in use, too few to cover the lines above."""
 
 
 def visible(text: str) -> str:
-    """The text on one line, of characters that show.
+    """The text on one line, with visible characters only.
 
-    Marks that turn the direction of writing, controls, and all else without a shape are left out, as are marks that
-    pile up on one letter. A joiner stays where it makes one emoji of two.
+    Controls, marks that change the direction of writing and other invisible characters are removed, and so are marks
+    that pile up on one letter. A joiner stays where it makes one emoji out of two.
     """
     if _PLAIN.fullmatch(text):
         return " ".join(text.split())
@@ -40,7 +40,7 @@ def _is_seen(char: str) -> bool:
 
 
 def _joins(text: str, at: int) -> bool:
-    """Does a joiner stand between two symbols, the first perhaps in its coloured form?"""
+    """Does this joiner stand between two symbols? The first may have a variation selector."""
     before = text[:at].rstrip("\ufe0f")
     after = text[at + 1 : at + 2]
     return all(each and unicodedata.category(each) in ("So", "Sk") for each in (before[-1:], after))

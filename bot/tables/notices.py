@@ -1,26 +1,28 @@
-"""Who is told what, and when: pure functions from what happened to rows of the outbox."""
+"""What is posted, and when: pure functions from what happened to notices for the outbox."""
 
 from collections.abc import Iterable
 
+from bot.clocks.reminders import Rung
 from bot.store.rows import Notice, NoticeKind, SeatRow, Status, TableRow
 from rules.core.seats import Seat
 from rules.core.text import Msg, msg
 
 MID_TURN_S = 20.0
-"""The board in the middle of a turn waits until nobody has clicked for so long."""
+"""A board during a turn waits until nobody has clicked for this long."""
 ARCHIVED_AFTER_S = 24 * 3600.0
-"""The thread of a table that has ended stays open so long after its closing post."""
+"""How long a thread stays open after the closing post of its table."""
+CLEANED_AFTER_S = 5.0
 ROBOTS_NEXT_S = 2.0
-"""A board before robots' moves waits for these."""
+"""How long a board waits for robots' moves that follow."""
 
 
 def lobby(table: TableRow) -> Notice:
-    """The lobby's post, or its newest form."""
+    """The post of the lobby, new or brought up to date."""
     return Notice(table.id, NoticeKind.LOBBY, {}, coalesce_key=f"lobby:{table.id}")
 
 
 def thread(table: TableRow) -> Notice:
-    """A place of its own for the table."""
+    """A thread for the table."""
     return Notice(table.id, NoticeKind.THREAD, {})
 
 
@@ -31,10 +33,10 @@ def board(
     waiting: Iterable[Seat],
     moved: Seat | None = None,
 ) -> Notice:
-    """The board after entry `table.seq`, a move of the seat `moved`: at once if somebody has to hear of it.
+    """The board after entry `table.seq`, a move of the seat `moved`: at once if somebody must be pinged, else later.
 
-    Else when there is time. Whoever is asked again in their turn after a robot's reaction has no question before
-    them: the edit that brings it comes soon, without a ping.
+    If a member is asked again during their turn because a robot reacted, they have not seen the new question yet: the
+    edit that shows it comes soon, without a ping.
     """
     waiting = tuple(waiting)
     delay = MID_TURN_S
@@ -44,10 +46,10 @@ def board(
         asked_anew = any(
             table.asks[seat] == table.seq and seats[seat].member_id is not None for seat in waiting
         )
-        reacted = moved is not None and seats[moved].is_robot and asked_anew
+        reacted = moved is not None and seats[moved].is_played_by_robot and asked_anew
         rest = ROBOTS_NEXT_S if reacted else MID_TURN_S
         return Notice(table.id, NoticeKind.TURN, {"seq": table.seq}, delay_s=rest)
-    elif all(seats[seat].is_robot for seat in waiting):
+    elif all(seats[seat].is_played_by_robot for seat in waiting):
         delay = ROBOTS_NEXT_S
     return Notice(
         table.id,
@@ -59,15 +61,27 @@ def board(
 
 
 def called(table: TableRow, seats: tuple[SeatRow, ...], waiting: Iterable[Seat]) -> tuple[int, ...]:
-    """Members whom no board has told yet what they are asked; whoever is in the middle of the turn need not be told."""
+    """Members whose question no board has shown yet, except the member whose turn is in progress."""
     asked = [
-        seats[seat].member_id for seat in sorted(waiting) if table.asks[seat] > table.board_seq
+        seats[seat].member_id
+        for seat in sorted(waiting)
+        if table.asks[seat] > table.board_seq and not seats[seat].is_lent
     ]
     return tuple(member for member in asked if member not in (None, table.acting_id))
 
 
+def clocks_moved(table: TableRow) -> Notice:
+    """What the newest board says about time has become wrong. It is corrected if that is still possible."""
+    return Notice(
+        table.id,
+        NoticeKind.CLOCKS,
+        {},
+        coalesce_key=f"clocks:{table.id}",
+    )
+
+
 def board_again(table: TableRow) -> Notice:
-    """The board as a message of its own, whether or not there is anything new."""
+    """The board as a new message, whether or not anything has changed."""
     return Notice(
         table.id,
         NoticeKind.BOARD,
@@ -77,7 +91,7 @@ def board_again(table: TableRow) -> Notice:
 
 
 def past(table: TableRow) -> tuple[Notice, ...]:
-    """What becomes of the newest board, if there is one, once the next is posted."""
+    """What to do with the newest board, if there is one, once the next is posted."""
     if table.board_message_id is None:
         return ()
     facts: dict[str, object] = {
@@ -91,14 +105,14 @@ def past(table: TableRow) -> tuple[Notice, ...]:
 
 
 def closing(table: TableRow) -> Notice:
-    """The result; it shows the last board and so stands for one that was not sent yet."""
+    """The result. It shows the last board, and so replaces a board that has not been sent."""
     return Notice(
         table.id, NoticeKind.CLOSING, {"seq": table.seq}, coalesce_key=f"board:{table.id}"
     )
 
 
 def again(table: TableRow) -> tuple[Notice, ...]:
-    """What a table shows, once more."""
+    """Post again what a table shows."""
     match table.status:
         case Status.LOBBY:
             return (lobby(table),)
@@ -109,7 +123,7 @@ def again(table: TableRow) -> tuple[Notice, ...]:
 
 
 def moved(table: TableRow) -> tuple[Notice, ...]:
-    """Everything that a table needs at a place that it has just come to."""
+    """Everything that a table needs in its new channel."""
     told = notice(table, msg("table.moved", number=str(table.id)))
     if table.status is Status.LOBBY:
         return told, *again(table)
@@ -121,13 +135,65 @@ def notice(table: TableRow, text: Msg) -> Notice:
     return Notice(table.id, NoticeKind.NOTICE, {"text": text})
 
 
+def reminder(
+    table: TableRow, seat: Seat, turn: int, rung: Rung, *, is_fallback: bool = False
+) -> Notice:
+    """A member is told of turn number `turn`, as long as it goes on.
+
+    With `is_fallback` it goes to the thread because a direct message was refused.
+    """
+    facts: dict[str, object] = {"seat": seat, "turn": turn, "rung": rung}
+    if is_fallback:
+        facts["fallback"] = True
+    return Notice(table.id, NoticeKind.REMINDER, facts)
+
+
+def direct(table: TableRow, member_id: int, seat: Seat, turn: int, rung: Rung) -> Notice:
+    """A direct message to a member about a turn."""
+    facts: dict[str, object] = {"seat": seat, "turn": turn, "rung": rung}
+    return Notice(table.id, NoticeKind.DIRECT, facts, member_id=member_id)
+
+
+def cleanup(table: TableRow) -> Notice:
+    """Delete the reminders of turns that are over, once for all that end soon."""
+    return Notice(
+        table.id,
+        NoticeKind.CLEANUP,
+        {},
+        coalesce_key=f"cleanup:{table.id}",
+        delay_s=CLEANED_AFTER_S,
+    )
+
+
+def keepalive(table: TableRow) -> Notice:
+    """Stir the table's thread, so that Discord does not archive it."""
+    return Notice(table.id, NoticeKind.KEEPALIVE, {})
+
+
 def archive(table: TableRow) -> Notice:
-    """The end of the table's thread, some time after its closing post."""
+    """Archive the table's thread, some time after its closing post."""
     return Notice(table.id, NoticeKind.ARCHIVE, {}, delay_s=ARCHIVED_AFTER_S)
 
 
 def trouble_of(table_id: int, text: Msg) -> Notice:
-    """A sentence for a table's opener, in private: something could not be posted."""
+    """A private message to a table's opener that something could not be posted."""
     return Notice(
         table_id, NoticeKind.TROUBLE, {"text": text}, coalesce_key=f"trouble:{table_id}:{text.key}"
+    )
+
+
+def offer(table: TableRow) -> Notice:
+    """Post the seats of a table that are on offer, bring that post up to date, or take it down."""
+    return Notice(table.id, NoticeKind.OFFER, {}, coalesce_key=f"offer:{table.id}")
+
+
+def bench(table: TableRow, member_id: int, seat: Seat) -> Notice:
+    """Ask a member of the bench whether they take a seat."""
+    return Notice(table.id, NoticeKind.BENCH, {"seat": seat}, member_id=member_id)
+
+
+def handover(table: TableRow, seat: Seat) -> Notice:
+    """Ask a member whether they take another's seat, or take the question away when it is answered."""
+    return Notice(
+        table.id, NoticeKind.HANDOVER, {"seat": seat}, coalesce_key=f"handover:{table.id}:{seat}"
     )

@@ -1,14 +1,16 @@
-"""A table as it is opened: anew, or once more for those who were at one that has ended. Pure functions."""
+"""Opening a table: a new one, or a rematch of one that has ended. Pure functions."""
 
+from collections.abc import Sequence
 from typing import Any
 
 from msgspec.structs import replace
 
-from bot.store.rows import SeatRow, Secrets, Status, TableRow
+from bot.clocks.paces import NO_CLOCK, read_pace
+from bot.store.rows import Filters, SeatRow, Secrets, Status, TableRow
 from bot.tables.errors import TableRefusal
 from bot.tables.history.records import checked_options
 from bot.tables.model import Actor, Position
-from rules.core.game import GameDef
+from rules.core.game import GameDef, RobotLevel
 from rules.core.record import commitment
 
 FREE = SeatRow(0, None, None, None, "")
@@ -24,9 +26,16 @@ def opened(
     language: str,
     seats: int,
     options: dict[str, str],
+    pace: str,
+    who: Filters,
     now: int,
 ) -> TableRow:
-    """A table in its lobby; it has no number yet."""
+    """A new table in its lobby; it has no number yet.
+
+    Raises:
+        Refusal: there is no such pace, see `bot.clocks.paces`.
+    """
+    control = read_pace(pace)
     return TableRow(
         id=0,
         title=game.key,
@@ -49,15 +58,17 @@ def opened(
         touched_at=now,
         ended_at=None,
         language=language,
+        pace=NO_CLOCK if control is None else control.text,
+        filters=who,
     )
 
 
 def opened_again(position: Position, actor: Actor, secrets: Secrets, *, now: int) -> TableRow:
-    """A table like one that has ended, at the same place.
+    """A rematch: a table like the one that has ended, in the same place.
 
     Raises:
         TableRefusal: not_finished or not_at_table.
-        MalformedMove: the title has no such options any more.
+        MalformedMove: the title no longer has these options.
     """
     table = position.table
     if table.status not in (Status.FINISHED, Status.CANCELLED):
@@ -73,19 +84,23 @@ def opened_again(position: Position, actor: Actor, secrets: Secrets, *, now: int
         language=table.language,
         seats=len(position.seats),
         options=checked_options(position.game, len(position.seats), table.options),
+        pace=table.pace,
+        who=table.filters,
         now=now,
     )
     return replace(again, rematch_id=table.id)
 
 
-def seats_for(actor: Actor, count: int) -> tuple[SeatRow, ...]:
-    """Free seats, but for the first, which is the opener's."""
+def seats_for(actor: Actor, count: int, robots: Sequence[RobotLevel] = ()) -> tuple[SeatRow, ...]:
+    """The opener in the first seat, then robots; the others are free."""
     first = replace(FREE, member_id=actor.member_id, name=actor.name)
-    return (first, *(replace(FREE, seat=seat) for seat in range(1, count)))
+    levels = (*robots, *(None for _ in range(count - 1 - len(robots))))[: count - 1]
+    others = (replace(FREE, seat=seat, robot_level=level) for seat, level in enumerate(levels, 1))
+    return (first, *others)
 
 
 def seats_again(position: Position, actor: Actor) -> tuple[SeatRow, ...]:
-    """The seats of a table for the same people: who asks has sat down, the others' are kept, robots are robots."""
+    """The seats of a rematch: `actor` has a seat, those of the other members are reserved, and robots stay."""
     rows = tuple(_again(row, actor) for row in position.seats)
     if any(row.member_id == actor.member_id for row in rows):
         return rows

@@ -1,37 +1,39 @@
-"""From the first move to the last. Pure functions from a position to a change."""
+"""Everything from the first move to the last. Pure functions from a position to a change."""
 
 import dataclasses
 from collections.abc import Mapping
+from math import inf
 from typing import Any
 
 from msgspec.structs import replace
 
-from bot.store.rows import MoveKind, SeatRow, Status
+from bot.clocks.conduct import Ending
+from bot.store.rows import MoveKind, SeatRow, Status, TableRow
 from bot.tables import notices, seating
 from bot.tables.errors import TableRefusal
 from bot.tables.lobby import member_row
-from bot.tables.model import Actor, Change, LogEntry, Position, Undo
+from bot.tables.model import Actor, Change, LogEntry, Parting, Position, Undo
 from rules.core import engine
 from rules.core.codec import encode_move
-from rules.core.game import GameDef, Move
+from rules.core.game import GameDef, Move, RobotLevel
 from rules.core.log import Event
 from rules.core.seats import Seat
 from rules.core.text import Msg, SeatName, msg
 
 IDLE_S = 7 * 24 * 3600
-"""A table that nobody has moved at for so long may be ended by its opener alone."""
-SUBSTITUTE_LEVEL = 2
-"""The robot that sits in for a member who left."""
+"""After this long without a move, the opener alone may end the table, and the others may replace a late member."""
+SUBSTITUTE_LEVEL = RobotLevel.NORMAL
+"""The level of the robot that takes over from a member who left."""
 
 
 def play(position: Position, actor: Actor, move: Move, question_seq: int | None) -> Change:
-    """Make a member's move; `question_seq` is the question that it answers, as far as that is known.
+    """Make a member's move; `question_seq` is the question that it answers, if that is known.
 
     Raises:
         TableRefusal: not_started, ended, not_seated or stale.
         Refusal: the rules refuse it.
     """
-    seat = _own_seat(position, actor)
+    seat = own_seat(position, actor)
     if (
         question_seq is not None
         and question_seq != position.question_seqs[seat]
@@ -39,7 +41,7 @@ def play(position: Position, actor: Actor, move: Move, question_seq: int | None)
     ):
         raise TableRefusal("stale")
     change = play_seat(position, seat, move)
-    # Who moves wants the table to go on.
+    # Whoever moves wants the table to go on.
     return dataclasses.replace(change, table=replace(change.table, votes=()))
 
 
@@ -55,12 +57,12 @@ def play_seat(position: Position, seat: Seat, move: Move) -> Change:
 
 
 def undo(position: Position, actor: Actor, earlier: Any | None) -> Change:
-    """Take one's last move back; `earlier` is the state from before it, if it may be gone back to.
+    """Take back a member's last move; `earlier` is the state before it, or None if it cannot be taken back.
 
     Raises:
         TableRefusal: not_started, ended, not_seated or nothing_to_undo.
     """
-    seat = _own_seat(position, actor)
+    seat = own_seat(position, actor)
     if not can_undo(position, seat, earlier):
         raise TableRefusal("nothing_to_undo")
     entry = LogEntry(
@@ -70,46 +72,129 @@ def undo(position: Position, actor: Actor, earlier: Any | None) -> Change:
 
 
 def can_undo(position: Position, seat: Seat, earlier: Any | None) -> bool:
-    """May the seat go back to the state `earlier`?"""
+    """May this seat go back to the state `earlier`?"""
     return earlier is not None and seat in position.game.waiting_for(earlier)
 
 
 def leave(position: Position, actor: Actor) -> Change:
-    """Give one's seat to a robot; who has had it from the start may come back.
+    """Give a member's own seat to a robot. A member who had it from the start may come back.
 
     Raises:
         TableRefusal: not_started, ended or not_seated.
     """
-    seat = _own_seat(position, actor)
+    seat = own_seat(position, actor)
     row = position.seats[seat]
-    return _given_up(position, row, msg("table.left", member=row.name, place=str(seat + 1)))
+    told = msg("table.left", member=row.name, place=str(seat + 1))
+    return _given_up(position, row, told, Parting(seat, Ending.LEFT))
 
 
-def replace_member(
-    position: Position, actor: Actor, seat: Seat, *, has_left: bool, now: int
-) -> Change:
-    """Give another's seat to a robot: that of somebody who has left the server, or keeps the table waiting for a week.
+def replace_member(position: Position, actor: Actor, seat: Seat, *, has_left: bool) -> Change:
+    """Give the seat of a member who left the server to a robot.
 
     Raises:
         TableRefusal: not_started, ended, not_at_table, not_member_seat or still_here.
     """
     _assert_playing(position)
     row = member_row(position, actor, seat)
-    is_late = seat in position.waiting() and now - position.table.touched_at >= IDLE_S
-    if not has_left and not is_late:
+    if not has_left:
         raise TableRefusal("still_here", name=row.name)
     assert row.member_id is not None
     key = "table.replaced" if position.is_own(seat, row.member_id) else "table.replaced_guest"
     told = msg(key, by=actor.name, member=row.name, place=str(seat + 1))
-    return _given_up(position, row, told)
+    return _given_up(position, row, told, Parting(seat, Ending.EXPIRED, has_left_server=True))
 
 
-def _given_up(position: Position, row: SeatRow, told: Msg) -> Change:
-    """A robot plays on in a member's seat."""
+def out_of_time(position: Position, seat: Seat) -> Change:
+    """A robot plays on for a member whose time and grace are used up, and who may come back at any time."""
+    row = position.seats[seat]
+    told = msg("table.stood_in", member=row.name, place=str(seat + 1))
+    return _given_up(position, row, told, Parting(seat, Ending.EXPIRED))
+
+
+def resigned(position: Position, seat: Seat) -> Change:
+    """A member out of time gives the seat up: a robot has it until somebody takes it."""
+    row = position.seats[seat]
+    told = msg("table.resigned", member=row.name, place=str(seat + 1))
+    return _given_up(position, row, told, Parting(seat, Ending.EXPIRED), is_kept=False)
+
+
+def lent(position: Position, seat: Seat) -> Change:
+    """A robot answers for a member out of time until this turn ends. The member keeps the seat."""
+    seats = tuple(replace(row, is_lent=row.is_lent or row.seat == seat) for row in position.seats)
+    told = msg("table.turn_lent", member=position.seats[seat].name, place=str(seat + 1))
+    return Change(
+        position.table,
+        seats,
+        position.state,
+        undo=Undo.CLEAR,
+        notices=(notices.notice(position.table, told),),
+    )
+
+
+def voted_out(position: Position, seat: Seat, *, is_final: bool) -> Change:
+    """The others give a seat to a robot. If that is final, its member cannot come back."""
+    row = position.seats[seat]
+    key = "table.voted_out_for_good" if is_final else "table.voted_out"
+    told = msg(key, member=row.name, place=str(seat + 1))
+    return _given_up(position, row, told, Parting(seat, Ending.KICKED), is_kept=not is_final)
+
+
+def conceded(position: Position, actor: Actor) -> Change:
+    """Give a member's own seat up for good.
+
+    Raises:
+        TableRefusal: not_started, ended or not_seated.
+    """
+    seat = own_seat(position, actor)
+    row = position.seats[seat]
+    told = msg("table.conceded", member=row.name, place=str(seat + 1))
+    return _given_up(position, row, told, Parting(seat, Ending.CONCEDED_ALONE), is_kept=False)
+
+
+def left_server(position: Position, seat: Seat) -> Change:
+    """A member was found to have left the server: a robot has the seat until somebody takes it."""
+    row = position.seats[seat]
+    told = msg("table.left_server", member=row.name, place=str(seat + 1))
+    return _given_up(
+        position, row, told, Parting(seat, Ending.EXPIRED, has_left_server=True), is_kept=False
+    )
+
+
+def kept_for_nobody(position: Position, seat: Seat) -> tuple[SeatRow, ...]:
+    """The seats when one is no longer kept for the member who was away from it."""
+    return tuple(
+        replace(row, away_id=None, name="") if row.seat == seat and row.is_robot else row
+        for row in position.seats
+    )
+
+
+def handed_over(position: Position, seat: Seat, to: Actor) -> Change:
+    """Another member plays a seat from here on, which its member gives them. Nothing before it can be taken back."""
+    before = position.seats[seat]
+    seats = tuple(
+        replace(row, member_id=to.member_id, name=to.name, away_id=None, is_lent=False)
+        if row.seat == seat
+        else row
+        for row in position.seats
+    )
+    change = seating.changed_hands(position, seats, seat, "table.took_over")
+    is_acting = change.table.acting_id == before.member_id
+    table = replace(change.table, acting_id=to.member_id if is_acting else change.table.acting_id)
+    return dataclasses.replace(
+        change, table=table, undo=Undo.CLEAR, parting=Parting(seat, Ending.HANDED)
+    )
+
+
+def _given_up(
+    position: Position, row: SeatRow, told: Msg, parting: Parting, *, is_kept: bool = True
+) -> Change:
+    """Let a robot play on in a member's seat."""
     seat = row.seat
     step = engine.leave(position.game, position.state, seat)
     seats = tuple(
-        seating.given_up(position, row, level=SUBSTITUTE_LEVEL) if other.seat == seat else other
+        seating.given_up(position, row, level=SUBSTITUTE_LEVEL, is_kept=is_kept)
+        if other.seat == seat
+        else other
         for other in position.seats
     )
     change = _stepped(
@@ -123,30 +208,37 @@ def _given_up(position: Position, row: SeatRow, told: Msg) -> Change:
         change,
         table=replace(change.table, votes=votes),
         notices=(notices.lobby(change.table), *change.notices),
+        parting=parting,
     )
 
 
 def end(position: Position, actor: Actor, *, now: int) -> Change:
-    """Agree to end the table now; it ends when every member at it agrees, or at once by its opener when long idle.
+    """Agree to end the table. It ends when every member at it agrees; its opener ends an idle one at once.
 
     Raises:
         TableRefusal: not_started, ended, not_seated or already_agreed.
     """
     table = position.table
     _assert_playing(position)
-    idle = now - table.touched_at >= IDLE_S
+    idle = now - idle_since(table) >= IDLE_S
     if idle and actor.member_id == table.opener_id:
-        return _called_off(position, msg("table.ended_idle", member=actor.name))
+        return called_off(position, msg("table.ended_idle", member=actor.name))
     if position.seat_of(actor.member_id) is None:
         raise TableRefusal("not_seated")
     missing = len(set(position.members()) - {actor.member_id, *table.votes})
     if missing == 0:
-        return _called_off(position, msg("table.ended_by_consent"))
+        return called_off(position, msg("table.ended_by_consent"))
     if actor.member_id in table.votes:
         raise TableRefusal("already_agreed", missing=missing)
     votes = (*table.votes, actor.member_id)
     told = notices.notice(table, msg("table.agrees_to_end", member=actor.name, missing=missing))
     return Change(replace(table, votes=votes), position.seats, position.state, notices=(told,))
+
+
+def idle_since(table: TableRow) -> float:
+    """Since when nobody has moved although the table did not pause, in seconds since 1970."""
+    ends = [inf if each.to_ms is None else each.to_ms / 1000 for each in table.pauses]
+    return max([table.touched_at, *ends])
 
 
 def next_question_seqs(
@@ -157,7 +249,7 @@ def next_question_seqs(
     before: Mapping[Seat, Msg],
     after: Mapping[Seat, Msg],
 ) -> tuple[int, ...]:
-    """Per seat the entry with which its question last changed; another seat's answer leaves it alone."""
+    """For each seat, the entry at which its question last changed. The answers of other seats do not count."""
     return tuple(
         seq if seat == moved or before.get(seat) != after.get(seat) else question_seq
         for seat, question_seq in enumerate(asks)
@@ -197,17 +289,18 @@ def _stepped(position: Position, entry: LogEntry, state: Any, *, undo: Undo) -> 
 
 
 def _acting(position: Position, entry: LogEntry, *, goes_on: bool) -> int | None:
-    """Who has just made a move in the turn; a robot's reaction changes nothing about that."""
+    """The member who made the last move of this turn; reactions of robots do not count."""
     assert entry.seat is not None
     member = position.seats[entry.seat].member_id
     if member is not None:
         return member
-    # A turn that only begins is not that of the member whose move brought it about.
+    # A turn that has just begun does not belong to the member whose move began it.
     is_new = position.table.turn_seq == position.table.seq
     return position.table.acting_id if goes_on and not is_new else None
 
 
-def _called_off(position: Position, reason: Msg) -> Change:
+def called_off(position: Position, reason: Msg) -> Change:
+    """The table ends without a result; `reason` is told to everybody."""
     table = replace(position.table, status=Status.CANCELLED, votes=())
     return Change(
         table,
@@ -218,7 +311,12 @@ def _called_off(position: Position, reason: Msg) -> Change:
     )
 
 
-def _own_seat(position: Position, actor: Actor) -> Seat:
+def own_seat(position: Position, actor: Actor) -> Seat:
+    """The seat of a member at a table in play.
+
+    Raises:
+        TableRefusal: not_started, ended or not_seated.
+    """
     _assert_playing(position)
     seat = position.seat_of(actor.member_id)
     if seat is None:

@@ -1,16 +1,18 @@
-"""Robots move for the seats that nobody plays."""
+"""Robots move for the seats that no member has."""
 
 import asyncio
 import logging
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from functools import partial
 
 from bot.store.rows import Status
 from bot.tables.errors import TableRefusal
 from bot.tables.model import Position
+from bot.tables.playing import SUBSTITUTE_LEVEL
 from bot.tables.service import Tables
-from rules.core.game import Move
+from rules.core.game import Move, RobotLevel
 from rules.core.rng import Rng
 from rules.core.seats import Seat
 
@@ -29,7 +31,7 @@ class Robots:
         self._closed = False
 
     def look(self, table_id: int) -> None:
-        """See whether robots are to move at a table, and let them."""
+        """Let robots move at a table if it is their turn."""
         if self._closed:
             return
         if table_id in self._busy:
@@ -43,8 +45,16 @@ class Robots:
         for table_id in await self._tables.with_robots():
             self.look(table_id)
 
+    async def settle(self, table_id: int, within_s: float) -> None:
+        """Wait until no robot moves at a table, or until so many seconds have passed."""
+        with suppress(TimeoutError):
+            async with asyncio.timeout(within_s):
+                while (moving := self._busy.get(table_id)) is not None:
+                    await asyncio.wait({moving})
+                    await asyncio.sleep(0)  # until `_finished` has run
+
     async def close(self) -> None:
-        """Stop thinking; moves that were made are kept."""
+        """Stop all robots; moves that were made stay."""
         self._closed = True
         for task in self._busy.values():
             task.cancel()
@@ -54,7 +64,12 @@ class Robots:
     def _finished(self, table_id: int, task: asyncio.Task[None]) -> None:
         del self._busy[table_id]
         if not task.cancelled() and (error := task.exception()) is not None:
-            _log.error("a robot at table %d is at a loss", table_id, exc_info=error)
+            _log.error(
+                "A robot at table %d could not choose a move, so the table waits. Please report this; "
+                "a restart makes the robot try again, and its members can end the table.",
+                table_id,
+                exc_info=error,
+            )
         if table_id in self._again and not task.cancelled():
             self._again.discard(table_id)
             self.look(table_id)
@@ -76,13 +91,13 @@ class Robots:
 
 
 def robot_to_move(at: Position) -> Seat | None:
-    """The first robot that is asked; none while no member is at the table to see it move."""
+    """The first robot that must act. Robots do not move while no member has a seat."""
     if at.table.status is not Status.PLAYING or not at.members():
         return None
-    return next((seat for seat in sorted(at.waiting()) if at.seats[seat].is_robot), None)
+    return next((seat for seat in sorted(at.waiting()) if at.seats[seat].is_played_by_robot), None)
 
 
 def _think(at: Position, seat: Seat, rng: Rng) -> Move:
     level = at.seats[seat].robot_level
-    assert level is not None
+    level = SUBSTITUTE_LEVEL if level is None else RobotLevel(level)
     return at.game.robot(at.state, seat, level, rng)

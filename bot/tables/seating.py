@@ -1,37 +1,47 @@
-"""Into a robot's seat of a table in play, and who may never sit there.
+"""Taking over a robot's seat during play, and who may not.
 
-A member who has had one seat in play may have seen its secrets, and so sits on no other of the same table. A seat stays
-its member's who had it from the start; who took it from a robot has it until leaving it, and it is a robot's again.
+A member who has had a seat in play may have seen its secrets, and so may not take another seat of the same table. A
+member who had a seat from the start may always come back to it. A seat taken over from a robot goes back to the robot
+when its member leaves.
 """
-
-import dataclasses
 
 from msgspec.structs import replace
 
-from bot.store.rows import SeatRow, Status
+from bot.store.people.offers import Claim
+from bot.store.rows import MoveKind, SeatRow, Status
 from bot.tables import notices
 from bot.tables.errors import TableRefusal
-from bot.tables.model import Actor, Change, Position
+from bot.tables.model import Actor, Change, LogEntry, Position
+from rules.core.log import Event
 from rules.core.seats import Seat
-from rules.core.text import msg
+from rules.core.text import SeatName, msg
+
+NO_CLAIM = Claim()
 
 
-def seat_to_take(position: Position, actor: Actor, seat: Seat | None) -> Seat:
-    """The robot's seat that a member may sit down on: the one named, one's own from before, or the first of nobody.
+def seat_to_take(
+    position: Position, actor: Actor, seat: Seat | None, claim: Claim = NO_CLAIM
+) -> Seat:
+    """The robot's seat that a member may take: the one they name, the one they had, or the first that is nobody's.
 
     Raises:
-        TableRefusal: ended, already_seated, no_robot, not_robot_seat, kept_for_member or seen_another.
+        TableRefusal: ended, already_seated, no_robot, not_robot_seat, kept_for_member, seen_another, voted_out or
+            has_conceded.
     """
+    if claim.is_barred:
+        raise TableRefusal("voted_out")
+    if claim.has_conceded:
+        raise TableRefusal("has_conceded")
     if position.table.status not in (Status.LOBBY, Status.PLAYING):
         raise TableRefusal("ended")
     if position.seat_of(actor.member_id) is not None:
         raise TableRefusal("already_seated")
     if seat is None:
-        seat = _first_for(position, actor)
+        seat = _first_for(position, actor, claim)
     if seat not in range(len(position.seats)) or not position.seats[seat].is_robot:
         raise TableRefusal("not_robot_seat")
     row = position.seats[seat]
-    if row.away_id not in (None, actor.member_id):
+    if row.away_id not in (None, actor.member_id) and seat not in claim.offered:
         raise TableRefusal("kept_for_member", name=row.name)
     if (seen := position.seat_seen(actor.member_id)) not in (None, seat):
         raise TableRefusal("seen_another", place=str(seen + 1))
@@ -39,51 +49,84 @@ def seat_to_take(position: Position, actor: Actor, seat: Seat | None) -> Seat:
 
 
 def is_stranger(position: Position, actor: Actor) -> bool:
-    """Is nothing of the table's secrets known to a member who is about to sit down in play?"""
+    """Has the member seen none of the table's secrets, so that they may take a seat during play?"""
     in_play = position.table.status is Status.PLAYING
     return in_play and position.seat_seen(actor.member_id) is None
 
 
-def take_over(position: Position, actor: Actor, seat: Seat | None) -> Change:
-    """Sit down in a robot's place, as `seat_to_take` allows.
+def come_back(position: Position, actor: Actor) -> Change:
+    """Give a member the seat back that a robot plays for them.
 
     Raises:
-        TableRefusal: ended, already_seated, no_robot, not_robot_seat, kept_for_member or seen_another.
+        TableRefusal: ended, already_seated or not_away.
     """
-    seat = seat_to_take(position, actor, seat)
+    if position.table.status not in (Status.LOBBY, Status.PLAYING):
+        raise TableRefusal("ended")
+    if position.seat_of(actor.member_id) is not None:
+        raise TableRefusal("already_seated")
+    for row in position.seats:
+        if row.is_robot and row.away_id == actor.member_id:
+            return take_over(position, actor, row.seat)
+    raise TableRefusal("not_away")
+
+
+def take_over(
+    position: Position, actor: Actor, seat: Seat | None, claim: Claim = NO_CLAIM
+) -> Change:
+    """Take over a robot's seat, as `seat_to_take` allows.
+
+    Raises:
+        TableRefusal: see `seat_to_take`.
+    """
+    seat = seat_to_take(position, actor, seat, claim)
     seats = tuple(
         replace(row, member_id=actor.member_id, robot_level=None, away_id=None, name=actor.name)
         if row.seat == seat
         else row
         for row in position.seats
     )
-    change = Change(position.table, seats, position.state, notices=(notices.lobby(position.table),))
     if position.table.status is Status.LOBBY:
-        return change
-    told = notices.notice(
-        position.table, msg("table.took_over", member=actor.name, place=str(seat + 1))
-    )
-    return dataclasses.replace(
-        change,
-        table=replace(position.table, votes=()),
-        # What has not been told yet, such as that somebody left, is on the board and comes first.
-        notices=(*change.notices, notices.board_again(position.table), told),
+        told = (notices.lobby(position.table),)
+        return Change(position.table, seats, position.state, notices=told)
+    is_own = position.seats[seat].away_id == actor.member_id
+    return changed_hands(position, seats, seat, "table.came_back" if is_own else "table.took_over")
+
+
+def changed_hands(position: Position, seats: tuple[SeatRow, ...], seat: Seat, key: str) -> Change:
+    """Somebody else plays a seat of a table in play from here on. The board tells it, as the text `key` says.
+
+    Moves can be taken back as before.
+    """
+    before = position.table
+    seq = before.seq + 1
+    # An entry right after the end of a turn is no part of the next one.
+    turn_seq = seq if before.turn_seq == before.seq else before.turn_seq
+    table = replace(before, seq=seq, turn_seq=turn_seq, votes=())
+    # A name would not stay out of the chain of hashes, so the text names the seat.
+    told = Event(msg(key, member=SeatName(seat), place=str(seat + 1)))
+    return Change(
+        table,
+        seats,
+        position.state,
+        entry=LogEntry(MoveKind.SEAT, seat, None, (told,)),
+        notices=(notices.lobby(table), notices.board_again(table)),
     )
 
 
-def given_up(position: Position, row: SeatRow, *, level: int) -> SeatRow:
-    """A member's seat in a robot's hands: kept for who had it from the start, else nobody's."""
+def given_up(position: Position, row: SeatRow, *, level: int, is_kept: bool) -> SeatRow:
+    """A member's seat once a robot has it: nobody's, or with `is_kept` reserved for whoever had it from the start."""
     assert row.member_id is not None
-    if position.is_own(row.seat, row.member_id):
-        return replace(row, member_id=None, robot_level=level, away_id=row.member_id)
-    return replace(row, member_id=None, robot_level=level, away_id=None, name="")
+    robot = replace(row, member_id=None, robot_level=level, is_lent=False)
+    if is_kept and position.is_own(row.seat, row.member_id):
+        return replace(robot, away_id=row.member_id)
+    return replace(robot, away_id=None, name="")
 
 
-def _first_for(position: Position, actor: Actor) -> Seat:
+def _first_for(position: Position, actor: Actor, claim: Claim) -> Seat:
     robots = [row for row in position.seats if row.is_robot]
     if not robots:
         raise TableRefusal("no_robot")
     if (seen := position.seat_seen(actor.member_id)) is not None:
         return seen if position.seats[seen].is_robot else robots[0].seat
-    open_to_all = [row.seat for row in robots if row.away_id is None]
-    return open_to_all[0] if open_to_all else robots[0].seat
+    free = [row.seat for row in robots if row.away_id is None or row.seat in claim.offered]
+    return free[0] if free else robots[0].seat

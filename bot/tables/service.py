@@ -1,41 +1,48 @@
-"""The one way to change a table: lock, load, decide, keep, tell.
+"""Every operation on tables. This is the only way to change one: lock, load, decide, store, tell.
 
-What an operation does is decided by the pure functions of `lobby` and `playing`; here it is kept in one transaction,
-together with the log of moves and with what people will be told, or not at all.
+The pure functions of `lobby`, `seating` and `playing` decide what an operation does. It is stored in one transaction,
+together with the log of moves and what is to be posted, or not at all.
 """
 
 import asyncio
 import dataclasses
-from collections.abc import Callable
-from typing import TypeVar
+from collections.abc import Callable, Mapping, Sequence
 
-from msgspec.structs import replace
-
-from bot.store import moves, outbox, tables
-from bot.store.database import Connection, Database
-from bot.store.rows import SeatRow, Secrets, Status, TableRow
-from bot.tables import commit, lobby, notices, opening, playing, seating
+from bot.clocks.paces import NO_CLOCK
+from bot.store import moves, tables
+from bot.store.database import Database
+from bot.store.people import offers
+from bot.store.people.offers import Claim
+from bot.store.rows import ANYONE, Filters, SeatRow, Secrets, Status, TableRow
+from bot.tables import commit, lobby, opening, playing, seating
 from bot.tables.changing import Changes
+from bot.tables.conduct import filters
 from bot.tables.dependencies import Dependencies
-from bot.tables.errors import TableRefusal, Unreadable
+from bot.tables.errors import NoSuchTitle, TableRefusal, Unreadable, Unsupported
 from bot.tables.history import archive, records
 from bot.tables.history.naming import as_called_then
-from bot.tables.model import Actor, Change, Done, Position, Verified
-from bot.tables.wrecks import Wrecks
-from rules.core.game import Move, default_options
+from bot.tables.loading.wrecks import Wrecks
+from bot.tables.model import Actor, Change, Done, Position, Undo, Verified
+from bot.tables.posts import Posts
+from bot.tables.timing import clocking
+from bot.tables.timing.almanac import Almanac
+from bot.tables.timing.clocking import SeatTime
+from bot.tables.timing.conducts import Conducts
+from rules.core.game import Move, RobotLevel, default_options
 from rules.core.log import Event
 from rules.core.record import Record
 from rules.core.seats import Seat
-
-T = TypeVar("T")
 
 
 class Tables:
     def __init__(self, database: Database, dependencies: Dependencies) -> None:
         self._database = database
         self._dependencies = dependencies
-        self._changes = Changes(database, dependencies)
-        self.wrecks = Wrecks(database, self.position, dependencies.now)
+        self.almanac = Almanac(database, dependencies.outages)
+        self.conducts = Conducts(database)
+        self.changes = Changes(database, dependencies, self.almanac)
+        self.wrecks = Wrecks(database, dependencies, self.position)
+        self.posts = Posts(database, dependencies, self.changes, self.almanac)
 
     async def open(
         self,
@@ -47,17 +54,22 @@ class Tables:
         language: str,
         seats: int,
         options: dict[str, str],
+        robots: Sequence[RobotLevel] = (),
+        start: bool = False,
+        pace: str = NO_CLOCK,
+        who: Filters = ANYONE,
     ) -> Done:
-        """Open a table in a channel, its opener in the first seat.
+        """Open a table in a channel: its opener in the first seat, then robots. `start` also starts it.
 
         Raises:
-            TableRefusal: no_such_title, seat_count or too_many.
-            MalformedMove: options are unknown or do not go together.
+            TableRefusal: no_such_title, seat_count, too_many or, with `start`, empty_seats.
+            Refusal: there is no such pace, see `bot.clocks.paces`.
+            MalformedMove: an option is unknown, or the options conflict.
         """
         try:
             game = self._dependencies.games(title)
         except KeyError:
-            raise TableRefusal("no_such_title", title=title) from None
+            raise NoSuchTitle(title) from None
         chosen = records.checked_options(game, seats, default_options(game) | options)
         secrets = self._dependencies.secrets()
         now = int(self._dependencies.now())
@@ -70,16 +82,23 @@ class Tables:
             language=language,
             seats=seats,
             options=chosen,
+            pace=pace,
+            who=who,
             now=now,
         )
-        return await self._open(actor, table, opening.seats_for(actor, seats), secrets)
+        rows = opening.seats_for(actor, seats, robots)
+        done = await self._open(actor, table, rows, secrets)
+        if not start or done.position.table.status is not Status.LOBBY:
+            return done
+        # The interaction is noted already, with the table that it opened.
+        return await self._start(done.position.table.id, actor, noted=True)
 
     async def play_again(self, table_id: int, actor: Actor) -> Done:
-        """Open the next table of the same members, or sit down at it when it has been opened.
+        """Open a rematch for the same members, or join it if it is open already.
 
         Raises:
             TableRefusal: no_such_table, not_finished, not_at_table, too_many, full or reserved.
-            MalformedMove: the title has no such options any more.
+            MalformedMove: the title no longer has these options.
         """
         at, secrets = await self.position(table_id), self._dependencies.secrets()
         table = opening.opened_again(at, actor, secrets, now=int(self._dependencies.now()))
@@ -99,15 +118,31 @@ class Tables:
         try:
             table_id = await self._database.write(keep, table_id=table.rematch_id)
         except moves.DoneBefore as earlier:
-            return await self._changes.repeated(earlier)
+            return await self.changes.repeated(earlier)
         self._dependencies.on_change(table_id)
         return Done(await self.position(table_id))
 
     async def join(self, table_id: int, actor: Actor) -> Done:
-        return await self._change(table_id, actor, lambda at: lobby.join(at, actor))
+        async def decide(at: Position) -> Change:
+            change = lobby.join(at, actor)
+            await self.admit(at, actor)
+            return change
+
+        return await self.changes.change(table_id, actor, decide)
+
+    async def admit(self, at: Position, actor: Actor) -> None:
+        """Refuse a member whom the table's filters keep out.
+
+        Raises:
+            TableRefusal: reliability or newcomers.
+        """
+        member = actor.member_id
+        if filters.ask(at, member):
+            found = await self.conducts.of(member, now_ms=self.now_ms())
+            filters.check(at.table.filters, found[member])
 
     async def leave(self, table_id: int, actor: Actor) -> Done:
-        """Free one's seat in the lobby, or give it to a robot in play."""
+        """Free a member's own seat in the lobby; during play, give it to a robot."""
 
         def decide(at: Position) -> Change:
             in_lobby = at.table.status is Status.LOBBY
@@ -122,18 +157,30 @@ class Tables:
         return await self._change(table_id, actor, lambda at: lobby.remove_robot(at, actor))
 
     async def take_over(self, table_id: int, actor: Actor, seat: Seat | None) -> Done:
-        return await self._change(table_id, actor, lambda at: seating.take_over(at, actor, seat))
+        async def decide(at: Position) -> Change:
+            claim = await self.claim(table_id, actor.member_id)
+            change = seating.take_over(at, actor, seat, claim)
+            await self.admit(at, actor)
+            return change
+
+        return await self.changes.change(table_id, actor, decide)
+
+    async def claim(self, table_id: int, member_id: int) -> Claim:
+        """What a member may take at a table."""
+        return await self._database.read(lambda conn: offers.claim(conn, table_id, member_id))
+
+    async def come_back(self, table_id: int, actor: Actor) -> Done:
+        return await self._change(table_id, actor, lambda at: seating.come_back(at, actor))
 
     async def replace_member(
         self, table_id: int, actor: Actor, seat: Seat, *, has_left: bool
     ) -> Done:
-        """Free the seat of a member who is gone in the lobby, or give it to a robot in play."""
-        now = int(self._dependencies.now())
+        """Free the seat of a member who is gone from the lobby; during play, give it to a robot."""
 
         def decide(at: Position) -> Change:
             if at.table.status is Status.LOBBY:
                 return lobby.free_seat(at, actor, seat, has_left=has_left)
-            return playing.replace_member(at, actor, seat, has_left=has_left, now=now)
+            return playing.replace_member(at, actor, seat, has_left=has_left)
 
         return await self._change(table_id, actor, decide)
 
@@ -141,13 +188,15 @@ class Tables:
         return await self._change(table_id, actor, lambda at: lobby.cancel(at, actor))
 
     async def start(self, table_id: int, actor: Actor) -> Done:
-        def decide(at: Position, secrets: Secrets | None) -> Change:
+        return await self._start(table_id, actor)
+
+    async def _start(self, table_id: int, actor: Actor, *, noted: bool = False) -> Done:
+        async def decide(at: Position) -> Change:
+            secrets = await self._database.read(lambda conn: tables.secrets(conn, table_id))
             assert secrets is not None
             return lobby.start(at, actor, secrets)
 
-        return await self._change_with(
-            table_id, actor, lambda conn: tables.secrets(conn, table_id), decide
-        )
+        return await self.changes.change(table_id, None if noted else actor, decide)
 
     async def play(self, table_id: int, actor: Actor, move: Move, question_seq: int | None) -> Done:
         """Make a member's move, as the answer to question `question_seq`.
@@ -161,12 +210,15 @@ class Tables:
         )
 
     async def play_robot(self, table_id: int, seat: Seat, move: Move, *, seq: int) -> bool:
-        """Make a robot's move, if the table is still where the robot saw it; was it made?"""
+        """Make a robot's move if the table has not changed since entry `seq`. Returns whether the move was made."""
 
         def decide(at: Position) -> Change:
-            if at.table.seq != seq or not at.seats[seat].is_robot:
+            row = at.seats[seat]
+            if at.table.seq != seq or not row.is_played_by_robot:
                 raise TableRefusal("stale")
-            return playing.play_seat(at, seat, move)
+            change = playing.play_seat(at, seat, move)
+            # A member cannot take back what a robot did for them.
+            return dataclasses.replace(change, undo=Undo.CLEAR) if row.is_lent else change
 
         try:
             await self._change(table_id, None, decide)
@@ -175,78 +227,21 @@ class Tables:
         return True
 
     async def undo(self, table_id: int, actor: Actor) -> Done:
-        def decide(at: Position, data: bytes | None) -> Change:
+        async def decide(at: Position) -> Change:
+            data = await self._database.read(lambda conn: moves.last_undo(conn, table_id))
             return playing.undo(at, actor, commit.earlier(at, data))
 
-        return await self._change_with(
-            table_id, actor, lambda conn: moves.last_undo(conn, table_id), decide
-        )
+        return await self.changes.change(table_id, actor, decide)
 
     async def can_undo(self, at: Position, seat: Seat) -> bool:
-        """Has the seat made a move that may be taken back, as the table stands?"""
+        """Is there a move of this seat that can be taken back now?"""
         data = await self._database.read(lambda conn: moves.last_undo(conn, at.table.id))
         return playing.can_undo(at, seat, commit.earlier(at, data))
 
     async def end(self, table_id: int, actor: Actor) -> Done:
-        """A member's consent to end the table now; or its end, when its opener finds it idle."""
+        """Record that a member agrees to end the table; its opener ends an idle one at once."""
         now = int(self._dependencies.now())
         return await self._change(table_id, actor, lambda at: playing.end(at, actor, now=now))
-
-    async def repost(self, table_id: int) -> None:
-        """Have the board posted again, or the lobby brought up to date.
-
-        Raises:
-            TableRefusal: no_such_table, or log_damaged: what would be told with the board cannot be read.
-        """
-        at = await self.position(table_id)
-        await self.history(table_id, 0, after=at.table.told_seq)
-
-        def keep(conn: Connection) -> None:
-            table = tables.get(conn, table_id)
-            for notice in () if table is None else notices.again(table):
-                outbox.put(conn, notice, now=self._dependencies.now())
-
-        await self._database.write(keep, table_id=table_id)
-        self._dependencies.on_change(table_id)
-
-    async def stir(self, table_id: int) -> None:
-        """A member is busy in a panel: the board of an unfinished turn waits until that is over."""
-        until = self._dependencies.now() + notices.MID_TURN_S
-        await self._database.write(
-            lambda conn: outbox.hold_back(conn, table_id, until=until), table_id=table_id
-        )
-
-    async def move(self, table_id: int, channel_id: int) -> None:
-        """Let a table go on in another channel, because its own was deleted."""
-
-        told = notices.moved((await self.position(table_id)).table)
-
-        def tell(conn: Connection) -> None:
-            for notice in told:
-                outbox.put(conn, notice, now=self._dependencies.now())
-
-        gone = ("thread_id", "lobby_message_id", "board_message_id")
-        await self.place(table_id, tell, channel_id=channel_id, **dict.fromkeys(gone))
-        self._dependencies.on_change(table_id)
-
-    async def place(
-        self,
-        table_id: int,
-        also: Callable[[Connection], None],
-        **places: int | None,
-    ) -> None:
-        """Note what was posted where, fields of `TableRow`, in one transaction with `also`."""
-
-        def noted(before: Position) -> tuple[Position, Callable[[Connection], None]]:
-            after = dataclasses.replace(before, table=replace(before.table, **places))
-
-            def keep(conn: Connection) -> None:
-                tables.update(conn, before.table, after.table, seal=commit.seal_of(after))
-                also(conn)
-
-            return after, keep
-
-        await self._changes.note(table_id, noted)
 
     async def position(self, table_id: int) -> Position:
         """A table as it stands.
@@ -254,28 +249,41 @@ class Tables:
         Raises:
             TableRefusal: no_such_table.
         """
-        return await self._changes.position(table_id)
+        return await self.changes.position(table_id)
+
+    def now_ms(self) -> int:
+        return int(self._dependencies.now() * 1000)
+
+    async def times(self, at: Position) -> Mapping[Seat, SeatTime]:
+        """What the clocks of the members show whose moves the table waits for; empty if the table has no clock."""
+        now = self.now_ms()
+        free, asleep = await self.almanac.free(at, now), await self.almanac.asleep(at, now)
+        return clocking.times(at, free, asleep, now)
 
     async def find(self, channel_id: int, member_id: int | None = None) -> int | None:
-        """The table of a thread or channel: played there, else in a lobby, else played elsewhere, else ended.
+        """The table of a thread or channel: one played there, else in its lobby, else played elsewhere, else ended.
 
-        Of several one where the member has a seat.
+        Among several, one where the member has a seat.
         """
         return await self._database.read(
             lambda conn: tables.at_place(conn, channel_id, member_id=member_id)
         )
 
+    async def usual_length_s(self, table: TableRow) -> int | None:
+        """How many seconds tables like this one usually take; None if too few have ended."""
+        return await self._database.read(lambda conn: tables.usual_length_s(conn, table))
+
     async def with_robots(self) -> list[int]:
-        """Tables in play at which a robot has a seat."""
+        """Tables in play where a robot has a seat."""
         return await self._database.read(tables.with_robots)
 
     async def of_member(self, member_id: int) -> tuple[Position, ...]:
-        """Tables in a lobby or in play where a member has a seat, those that cannot be opened left out."""
+        """Tables in their lobby or in play where a member has a seat, without those that cannot be opened."""
         ids = await self._database.read(lambda conn: tables.of_member(conn, member_id))
         return (await self.wrecks.sorted_out(ids))[0]
 
     async def waiting_on(self, member_id: int) -> tuple[Position, ...]:
-        """Tables that wait for a member."""
+        """Tables that wait for this member."""
         return tuple(
             at for at in await self.of_member(member_id) if member_id in at.waiting_members()
         )
@@ -283,16 +291,16 @@ class Tables:
     async def history(
         self, table_id: int, limit: int, *, after: int = -1, until: int = moves.NO_END
     ) -> tuple[tuple[int, Event], ...]:
-        """The last events of the log of moves between two entries, with their entries' numbers, oldest first.
+        """The last events between two entries of the log of moves, with the numbers of their entries, oldest first.
 
-        Seats that have changed hands since are called as they were then.
+        Seats are named after those who had them at the time.
         """
         at = await self.position(table_id)
         last = await archive.history(self._database, table_id, limit, after=after, until=until)
         return tuple((seq, as_called_then(at, seq, event)) for seq, event in last)
 
     async def record(self, table_id: int) -> Record:
-        """What it takes to replay a table that has ended.
+        """Everything needed to replay a table that has ended.
 
         Raises:
             TableRefusal: no_such_table, not_started or not_finished.
@@ -301,14 +309,18 @@ class Tables:
         return records.record(at, *await archive.ended(self._database, at))
 
     async def verify(self, table_id: int) -> Verified:
-        """Replay a table that has ended from its revealed seed, link by link; one that is damaged is wrong.
+        """Replay a table that has ended from its revealed seed, checking every link; a damaged one does not pass.
 
         Raises:
-            TableRefusal: no_such_table, not_started, not_finished, other_rules, or cannot_be_opened before the end.
+            TableRefusal: no_such_table, not_started, not_finished or other_rules.
+            Unreadable: it is damaged and has not ended, or this program cannot read it.
         """
         try:
             at = await self.position(table_id)
             secrets, rows = await archive.ended(self._database, at)
+        except Unsupported:
+            # Nothing about the table is wrong: another version of the program can verify it.
+            raise
         except Unreadable:
             return await archive.disproved(self._database, table_id)
         return await asyncio.to_thread(records.verify, at, secrets, rows)
@@ -323,33 +335,23 @@ class Tables:
         return (await archive.ended(self._database, at))[0]
 
     async def repeated(self, actor: Actor) -> Done | None:
-        """What an interaction has led to that was carried out before; None when it is new."""
+        """What an interaction led to if it was carried out already; None if it is new."""
         try:
-            await self._changes.assert_new(actor.interaction_id)
+            await self.changes.assert_new(actor.interaction_id)
         except moves.DoneBefore as earlier:
-            return await self._changes.repeated(earlier)
+            return await self.changes.repeated(earlier)
         return None
 
     async def settle(self) -> None:
-        """Wait for what is being kept, before the database is closed."""
-        await self._changes.settle()
+        """Wait for changes in progress; call this before the database is closed."""
+        await self.changes.settle()
 
     async def _change(
         self, table_id: int, actor: Actor | None, decide: Callable[[Position], Change]
     ) -> Done:
-        async def nothing() -> None:
-            return None
+        """Change a table as `decide` says, which needs only the position."""
 
-        return await self._changes.change(table_id, actor, nothing, lambda at, found: decide(at))
+        async def decided(at: Position) -> Change:
+            return decide(at)
 
-    async def _change_with(
-        self,
-        table_id: int,
-        actor: Actor | None,
-        query: Callable[[Connection], T],
-        decide: Callable[[Position, T], Change],
-    ) -> Done:
-        """Change a table as `decide` says, which is given what `query` finds at that moment."""
-        return await self._changes.change(
-            table_id, actor, lambda: self._database.read(query), decide
-        )
+        return await self.changes.change(table_id, actor, decided)

@@ -1,22 +1,34 @@
-"""Languages and pings, as servers and members have chosen them."""
+"""The languages, pings, pictures and paces that servers and members have chosen."""
 
 from collections.abc import Callable
+from contextlib import suppress
 from typing import TypeVar
 
+import msgspec
+
+from bot.clocks.paces import DEFAULT, read_pace
+from bot.clocks.wishes import Reach, Wishes
 from bot.i18n import LANGUAGES
-from bot.store import settings
+from bot.store import members, settings
 from bot.store.damage import Damaged, found_damaged
 from bot.store.database import Connection, Database
+from bot.store.rows import ANYONE, Filters
+from rules.core.errors import Refusal
 
 T = TypeVar("T")
+
+
+OFFERS = "offers"
+"""The setting of a server: the channel in which seats are offered."""
 
 
 class Settings:
     def __init__(self, database: Database) -> None:
         self._database = database
+        self._phones: set[int] | None = None
 
     async def guild_language(self, guild_id: int) -> str | None:
-        """The language chosen for a server, or None: the one that Discord gives for it."""
+        """The language chosen for a server, or None if it uses the one set in Discord."""
         return _spoken(await self._read(lambda conn: settings.guild_language(conn, guild_id)))
 
     async def set_guild_language(self, guild_id: int, language: str) -> None:
@@ -25,32 +37,90 @@ class Settings:
         )
 
     async def member_language(self, member_id: int) -> str | None:
-        """The language that a member chose, or None: the one of the member's Discord."""
-        found = await self._read(lambda conn: settings.member(conn, member_id))
-        return None if found is None else _spoken(found[0])
+        """The language that a member chose, or None if they use the one set in Discord."""
+        return _spoken(await self._read(lambda conn: settings.member_language(conn, member_id)))
 
     async def set_member_language(self, member_id: int, language: str | None) -> None:
         await self._database.write(
             lambda conn: settings.set_member_language(conn, member_id, language)
         )
 
-    async def pings(self, member_id: int) -> bool:
-        """Does this member want to be pinged when it is time to act?"""
-        found = await self._read(lambda conn: settings.member(conn, member_id))
-        return found is None or found[1]
+    async def reach(self, *member_ids: int) -> dict[int, Reach]:
+        """How each of these members can be reached, and wants to be."""
+        found = await self._read(lambda conn: members.reach(conn, member_ids))
+        return found if found is not None else dict.fromkeys(member_ids, Reach())
 
-    async def set_pings(self, member_id: int, on: bool) -> None:
-        await self._database.write(lambda conn: settings.set_pings(conn, member_id, on))
+    async def set_wishes(self, member_id: int, wishes: Wishes) -> None:
+        await self._database.write(lambda conn: members.set_wishes(conn, member_id, wishes))
+
+    async def set_locale(self, member_id: int, locale: str) -> None:
+        """Remember the language of a member's Discord, for messages that answer nothing."""
+        await self._database.write(lambda conn: members.set_locale(conn, member_id, locale))
+
+    async def mute(self, table_id: int, member_id: int, *, on: bool) -> None:
+        """Tell a member nothing of turns at a table any more, or again."""
+        await self._database.write(lambda conn: members.mute(conn, table_id, member_id, on=on))
+
+    async def muted_by(self, table_id: int) -> set[int]:
+        """The members who want to hear nothing of turns at a table."""
+        return await self._read(lambda conn: members.muted_by(conn, table_id)) or set()
+
+    async def phone(self, chooser_id: int) -> bool:
+        """Does this member, or this server, want pictures for phones where a title has them?"""
+        if self._phones is None:
+            self._phones = await self._read(settings.phones) or set()
+        return chooser_id in self._phones
+
+    async def set_phone(self, chooser_id: int, on: bool) -> None:
+        await self._database.write(lambda conn: settings.set_phone(conn, chooser_id, on))
+        self._phones = None
+
+    async def pace(self, guild_id: int) -> str:
+        """The pace that a server proposes for new tables, as in `read_pace`."""
+        chosen = await self._read(lambda conn: settings.pace(conn, guild_id))
+        return _readable(chosen) or DEFAULT
+
+    async def set_pace(self, guild_id: int, pace: str) -> None:
+        await self._database.write(lambda conn: settings.set_pace(conn, guild_id, pace))
+
+    async def knows_hours(self, member_id: int) -> bool:
+        """Has the member been told which hours are assumed for them?"""
+        return bool(await self._read(lambda conn: settings.knows_hours(conn, member_id)))
+
+    async def note_hours(self, member_id: int) -> None:
+        await self._database.write(lambda conn: settings.note_hours(conn, member_id))
+
+    async def channel(self, guild_id: int, name: str) -> int | None:
+        """The channel that a server has chosen for something, such as `OFFERS`; None if it has chosen none."""
+        value = await self._read(lambda conn: settings.guild_setting(conn, guild_id, name))
+        return int(value) if value is not None and value.isdecimal() else None
+
+    async def set_channel(self, guild_id: int, name: str, channel_id: int | None) -> None:
+        value = "" if channel_id is None else str(channel_id)
+        await self._database.write(
+            lambda conn: settings.set_guild_setting(conn, guild_id, name, value)
+        )
+
+    async def filters(self, guild_id: int) -> Filters:
+        """Whom new tables of a server ask for."""
+        chosen = await self._read(lambda conn: settings.filters(conn, guild_id))
+        with suppress(msgspec.MsgspecError, TypeError):
+            return msgspec.json.decode(chosen or "{}", type=Filters)
+        return ANYONE
+
+    async def set_filters(self, guild_id: int, filters: Filters) -> None:
+        text = msgspec.json.encode(filters).decode()
+        await self._database.write(lambda conn: settings.set_filters(conn, guild_id, text))
 
     async def command_hash(self) -> str | None:
-        """Of the slash commands as they were last registered."""
+        """A hash of the slash commands as they were last registered."""
         return await self._database.read(lambda conn: settings.fact(conn, "command_hash"))
 
     async def set_command_hash(self, value: str) -> None:
         await self._database.write(lambda conn: settings.set_fact(conn, "command_hash", value))
 
     async def _read(self, query: Callable[[Connection], T]) -> T | None:
-        """What was chosen; None where it cannot be read any more, so that it is as if nothing was."""
+        """The stored choice, or None if it is damaged: it then counts as no choice."""
 
         def readable(conn: Connection) -> T | None:
             try:
@@ -63,5 +133,14 @@ class Settings:
 
 
 def _spoken(language: str | None) -> str | None:
-    """The language, if it is one of ours: what is kept may be damaged, or written by a newer version."""
+    """The language if it is one of ours. It may not be if it is damaged or was stored by a newer version."""
     return language if language in LANGUAGES else None
+
+
+def _readable(pace: str | None) -> str | None:
+    """The pace, unless it is damaged or was stored by a newer version."""
+    with suppress(Refusal):
+        if pace is not None:
+            read_pace(pace)
+            return pace
+    return None

@@ -1,4 +1,4 @@
-"""Work that is done to its end, whoever asked for it and has gone."""
+"""Work that is finished even if the caller is cancelled."""
 
 import asyncio
 from collections.abc import Coroutine
@@ -12,19 +12,19 @@ class UnderWay:
         self._tasks: set[asyncio.Task[Any]] = set()
 
     async def carry_through(self, work: Coroutine[Any, Any, T]) -> T:
-        """Do work to its end even when the caller gives up, so that no table at hand falls behind what was kept."""
+        """Finish work even if the caller is cancelled, so that no table in memory falls behind the database."""
         task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._done)
         return await asyncio.shield(task)
 
     async def settle(self) -> None:
-        """Wait for all that was begun."""
+        """Wait for all work that has begun."""
         while self._tasks:
             await asyncio.wait(self._tasks)
 
     def _done(self, task: asyncio.Task[Any]) -> None:
         self._tasks.discard(task)
         if not task.cancelled():
-            # Whoever asked has heard it, or is gone: in neither case is it news to the event loop.
+            # The caller has the exception or was cancelled; reading it keeps asyncio from complaining.
             task.exception()

@@ -1,1 +1,1 @@
-"""What people on Discord see and touch: a room each for texts, forms, controls, posts, the panel and commands."""
+"""The Discord interface: packages for texts, forms, controls, posts, the panel and commands."""

@@ -1,4 +1,4 @@
-"""Who clicked or typed, as far as answers need to know."""
+"""The member behind an interaction, and what answers need to know about them."""
 
 from dataclasses import dataclass
 
@@ -14,13 +14,15 @@ class Caller:
     name: str
     interaction_id: int
     language: str
+    phone: bool = False
+    """Wants pictures for phones."""
 
     @property
     def actor(self) -> Actor:
         return Actor(self.member_id, self.name, self.interaction_id)
 
 
-def caller_of(interaction: discord.Interaction, language: str) -> Caller:
+def caller_of(interaction: discord.Interaction, language: str, *, phone: bool = False) -> Caller:
     user = interaction.user
     name = visible(user.display_name) or visible(user.name) or str(user.id)
-    return Caller(user.id, name, interaction.id, language)
+    return Caller(user.id, name, interaction.id, language, phone)

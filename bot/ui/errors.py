@@ -1,4 +1,4 @@
-"""Answers to whatever goes wrong while somebody is waiting for one."""
+"""Answers errors that occur while a member waits for a reply."""
 
 import logging
 import secrets
@@ -7,6 +7,8 @@ import aiohttp
 import discord
 from discord import app_commands
 
+from bot.tables.model import Position
+from bot.ui.posts.ways_out import ways_out
 from bot.ui.replies import send_error
 from bot.ui.services import TABLE, Services
 from bot.ui.text.translator import Translator, translator
@@ -16,15 +18,17 @@ from rules.core.text import Msg, msg
 _log = logging.getLogger(__name__)
 
 _EXPIRED = frozenset({10008, 10015, 10062, 50027})
-"""Unknown message, webhook or interaction, and a token that is no longer valid: whoever asked is gone."""
+"""Unknown message, webhook or interaction, or a token that is no longer valid: nobody is waiting any more."""
 _ANSWERED = 40060
 _NO_PERMISSION = frozenset({50001, 50013})
+TRIES_AGAIN = ("Attempting a reconnect", "Failed to connect for shard_id")
+"""How discord.py begins a log line about a connection that it retries."""
 
 
 async def answer_error(
     interaction: discord.Interaction, error: Exception, services: Services
 ) -> None:
-    """Say in private what went wrong; what is our fault is logged under an id that is told as well."""
+    """Privately report what went wrong. An error of ours is logged under an id, which the member is told."""
     cause = _cause(error)
     text = _expected(cause)
     if text is None and is_passing(cause):
@@ -43,27 +47,30 @@ async def answer_error(
     if interaction.type is discord.InteractionType.autocomplete:
         return
     try:
-        await send_error(interaction, (await _translator(interaction, services)).say(text))
+        position, words = await _known(interaction, services)
+        code = cause.code if isinstance(cause, Refusal) else ""
+        view = ways_out(code, position, interaction.user.id, words)
+        await send_error(interaction, words.say(text), view)
     except (discord.HTTPException, aiohttp.ClientError, TimeoutError) as failure:
         _log.debug("interaction %d could not be answered: %r", interaction.id, failure)
 
 
 def is_passing(error: BaseException) -> bool:
-    """Has whoever asked gone away, or the answer been given already?"""
+    """Whether the interaction has expired or was already answered."""
     return isinstance(error, discord.HTTPException) and (
         error.code in _EXPIRED or error.code == _ANSWERED
     )
 
 
 def is_worth_logging(record: logging.LogRecord) -> bool:
-    """For discord.py's own log: suggestions that come after somebody typed on are no error."""
+    """Filter for discord.py's log: drops errors of suggestions that arrived after the member typed on."""
     error = record.exc_info[1] if record.exc_info else None
     return error is None or not is_passing(error)
 
 
 def downgrade_reconnects(record: logging.LogRecord) -> bool:
-    """For discord.py's own log: a connection that is lost and tried again is worth a line, and no error."""
-    if record.exc_info and str(record.msg).startswith("Attempting a reconnect"):
+    """Filter for discord.py's log: a lost connection that is being retried is a warning, not an error."""
+    if record.exc_info and str(record.msg).startswith(TRIES_AGAIN):
         record.msg, record.args = f"{record.getMessage()}: {record.exc_info[1]!r}", ()
         record.levelno, record.levelname = logging.WARNING, "WARNING"
         record.exc_info = None
@@ -77,7 +84,7 @@ def _cause(error: BaseException) -> BaseException:
 
 
 def _expected(error: BaseException) -> Msg | None:
-    """The sentence for an error that is nobody's fault, or the asker's."""
+    """The sentence for an error that the asker caused or that nobody is to blame for; None for an error of ours."""
     match error:
         case Refusal():
             return error.msg
@@ -87,8 +94,6 @@ def _expected(error: BaseException) -> Msg | None:
             return msg("error.ui.outdated_command")
         case app_commands.NoPrivateMessage():
             return msg("error.ui.servers_only")
-        case app_commands.MissingPermissions():
-            return msg("error.ui.manage_server_only")
         case discord.HTTPException() if error.code in _NO_PERMISSION:
             return msg("error.ui.bot_lacks_access")
         case discord.HTTPException() if error.status == 429 or error.status >= 500:
@@ -101,10 +106,14 @@ def _expected(error: BaseException) -> Msg | None:
             return None
 
 
-async def _translator(interaction: discord.Interaction, services: Services) -> Translator:
+async def _known(
+    interaction: discord.Interaction, services: Services
+) -> tuple[Position | None, Translator]:
+    """The table that the interaction concerns, if it can be read, and how to speak about it."""
     try:
-        return await services.translator(interaction)
+        return await services.concerned(interaction)
     except Exception:
-        # Saying that something failed must not fail for the same reason.
+        # Reporting a failure must not fail for the same reason.
         _log.debug("no language for interaction %d", interaction.id, exc_info=True)
-        return translator(services.catalogues[services.languages.at_hand(interaction)], None)
+        words = services.catalogues[services.languages.at_hand(interaction)]
+        return None, translator(words, None)

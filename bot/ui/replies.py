@@ -1,14 +1,15 @@
-"""Answering interactions: acknowledge first, then show."""
+"""Answers interactions: acknowledge first, then show."""
 
 import aiohttp
 import discord
 
+from bot.ui.posts.layout import as_layout
 from bot.ui.posts.post import Post
 from bot.ui.text.lines import MESSAGE_CHARS, cut
 from rules.core.errors import Refusal
 
 _ANSWERED = 40060
-"""Discord's code for a second acknowledgement."""
+"""Discord's error code for a second acknowledgement."""
 
 
 async def defer_reply(interaction: discord.Interaction) -> None:
@@ -17,18 +18,40 @@ async def defer_reply(interaction: discord.Interaction) -> None:
 
 
 async def defer_update(interaction: discord.Interaction) -> None:
-    """Acknowledge a click; the private message it sits on will change.
+    """Acknowledge a click; the private message with the control will change.
 
     Raises:
-        Refusal: outdated, when everybody sees that message.
+        Refusal: outdated, if that message is public.
     """
     if interaction.message is not None and not interaction.message.flags.ephemeral:
         raise Refusal("ui.outdated")
     await _defer(interaction, thinking=False)
 
 
+async def defer_beside(interaction: discord.Interaction) -> None:
+    """Acknowledge a click that leads to something else: an ordinary private message changes, a layout stays.
+
+    Raises:
+        Refusal: outdated, if that message is public.
+    """
+    message = interaction.message
+    if message is not None and message.flags.components_v2:
+        await defer_reply(interaction)
+    else:
+        await defer_update(interaction)
+
+
 async def show(interaction: discord.Interaction, post: Post) -> None:
-    """Put a post in the place of what was acknowledged."""
+    """Replace the acknowledgement with a post. In a message that is a layout, it becomes one."""
+    if post.layout is not None or _is_layout(interaction):
+        fitting = as_layout(post)
+        await interaction.edit_original_response(
+            content=None,
+            attachments=[file.as_discord() for file in fitting.files],
+            view=fitting.layout,
+            allowed_mentions=discord.AllowedMentions.none(),
+        )
+        return
     await interaction.edit_original_response(
         content=cut(post.content, MESSAGE_CHARS),
         attachments=[file.as_discord() for file in post.files],
@@ -37,8 +60,15 @@ async def show(interaction: discord.Interaction, post: Post) -> None:
     )
 
 
+def _is_layout(interaction: discord.Interaction) -> bool:
+    """Whether the answer changes a message that is a layout."""
+    changes = interaction.response.type is discord.InteractionResponseType.deferred_message_update
+    message = interaction.message
+    return changes and message is not None and message.flags.components_v2
+
+
 async def _defer(interaction: discord.Interaction, *, thinking: bool) -> None:
-    """Acknowledge, and once more when the connection breaks: Discord may have heard it or not."""
+    """Acknowledge, and try once more if the connection breaks, since Discord may not have received it."""
     try:
         await interaction.response.defer(ephemeral=thinking, thinking=thinking)
     except aiohttp.ClientError:
@@ -49,13 +79,16 @@ async def _defer(interaction: discord.Interaction, *, thinking: bool) -> None:
                 raise
 
 
-async def send_error(interaction: discord.Interaction, text: str) -> None:
-    """Say something in private, whatever was answered so far."""
+async def send_error(
+    interaction: discord.Interaction, text: str, view: discord.ui.View | None = None
+) -> None:
+    """Send a private sentence and the buttons under it, whatever was answered so far."""
+    buttons = discord.utils.MISSING if view is None else view
     words = cut(text, MESSAGE_CHARS)
     kind = interaction.response.type
     if not interaction.response.is_done():
-        await interaction.response.send_message(words, ephemeral=True)
+        await interaction.response.send_message(words, ephemeral=True, view=buttons)
     elif kind is discord.InteractionResponseType.deferred_channel_message:
-        await show(interaction, Post(words))
+        await show(interaction, Post(words, view=view))
     else:
-        await interaction.followup.send(words, ephemeral=True)
+        await interaction.followup.send(words, ephemeral=True, view=buttons)

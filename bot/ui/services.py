@@ -1,36 +1,60 @@
 """Everything that commands and clicks need, in one place."""
 
 from dataclasses import dataclass
-from typing import Any, cast
+from typing import Any
 
 import discord
+from discord.ext import commands
 
 from bot.i18n import Catalogues
+from bot.tables.absence.gathering import Gathering
+from bot.tables.absence.leaving import Leaving
+from bot.tables.absence.offers import Offers
+from bot.tables.absence.voting import Voting
 from bot.tables.errors import TableRefusal, Unreadable
 from bot.tables.model import Position
 from bot.tables.service import Tables
 from bot.tables.settings import Settings
+from bot.tables.telling.nudging import Nudging
+from bot.tables.timekeeping.own_hours import set_hours
+from bot.tables.timekeeping.vacations import Vacations
 from bot.title_files import TitleFiles
 from bot.ui.caller import Caller, caller_of
 from bot.ui.controls.ids import table_number
-from bot.ui.panel.form_states import FormStates
+from bot.ui.leaving.bench import BenchPanel
+from bot.ui.leaving.panel import LeavePanel
+from bot.ui.my.conduct import ConductPanel
+from bot.ui.my.notices import Notices
+from bot.ui.my.pings import SentPings
+from bot.ui.my.vacation import VacationPanel
+from bot.ui.opening.opening import Opening, Spot
 from bot.ui.panel.panel import Panel
-from bot.ui.posts.pictures import Pictures
+from bot.ui.posts.clock_lines import stamp
+from bot.ui.posts.help import Help
+from bot.ui.posts.pauses import Pauses
 from bot.ui.posts.private_views import PrivateViews
 from bot.ui.posts.public import Posts
 from bot.ui.posts.reader import Reader
 from bot.ui.posts.seats import Seats
 from bot.ui.replies import defer_reply
+from bot.ui.servers.places import assert_may_post, lobby_place
 from bot.ui.text.languages import Languages
+from bot.ui.text.mentions import Mentions
 from bot.ui.text.translator import Translator, translator
+from bot.ui.turnstile import Turnstile
 
 TABLE = "table"
-"""Where `Interaction.extras` holds the number of the table in question."""
+"""The key in `Interaction.extras` that holds the number of the table in question."""
 
 
 @dataclass(frozen=True, slots=True)
 class Services:
+    """What commands and clicks use; built once, by `bot.wiring`."""
+
     tables: Tables
+    voting: Voting
+    gathering: Gathering
+    pauses: Pauses
     settings: Settings
     catalogues: Catalogues
     languages: Languages
@@ -38,22 +62,71 @@ class Services:
     panel: Panel
     private_views: PrivateViews
     reader: Reader
+    opening: Opening
+    help: Help
+    mentions: Mentions
+    notices: Notices
+    sent_pings: SentPings
+    nudging: Nudging
     seats: Seats
     files: TitleFiles
+    turnstile: Turnstile
+    vacations: Vacations
+    vacation_panel: VacationPanel
+    leaving: Leaving
+    offers: Offers
+    leave_panel: LeavePanel
+    bench_panel: BenchPanel
+    conduct_panel: ConductPanel
 
     async def begin(self, interaction: discord.Interaction) -> Caller:
-        """Acknowledge a command, and see who asks in which language."""
+        """Acknowledge a command, and find out who asks and in which language."""
         await defer_reply(interaction)
         return await self.caller(interaction)
 
     async def caller(self, interaction: discord.Interaction) -> Caller:
-        return caller_of(interaction, await self.languages.of_member(interaction))
+        member = interaction.user.id
+        self.tables.almanac.heard(member, self.tables.now_ms())
+        await self.languages.note_locale(interaction)
+        phone = await self.settings.phone(member)
+        return caller_of(interaction, await self.languages.of_member(interaction), phone=phone)
+
+    async def set_hours(self, caller: Caller, *, zone: str, sleep: str) -> str:
+        """Set a member's hours. Returns the sentence that says from when they apply.
+
+        Raises:
+            Refusal: see `bot.tables.timekeeping.own_hours.set_hours`.
+        """
+        tables = self.tables
+        hours = await set_hours(
+            tables,
+            tables.almanac,
+            caller.member_id,
+            zone=zone,
+            sleep=sleep,
+            language=caller.language,
+        )
+        from_now = hours.valid_from_ms <= tables.now_ms()
+        key = "hosting.hours_saved" if from_now else "hosting.hours_later"
+        words = self.catalogues[caller.language].words
+        return words(key, start=stamp(hours.valid_from_ms, "f"))
+
+    async def spot(self, interaction: discord.Interaction) -> Spot:
+        """Where a table is opened if a member asks for it here.
+
+        Raises:
+            Refusal: bot_lacks.
+        """
+        place = lobby_place(interaction)
+        assert_may_post(interaction, place)
+        assert interaction.guild_id is not None
+        return Spot(interaction.guild_id, place, await self.languages.of_table(interaction))
 
     async def table(self, interaction: discord.Interaction, typed: str | None) -> Position:
-        """The table in question: the one typed or picked, else that of the channel, one's own if there are several.
+        """The table in question: the typed or picked one, else the channel's; among several there, the caller's own.
 
-        A table is reached from where it is played, or by those who have a seat; one that cannot be opened is none of
-        other servers' business.
+        A table can be reached from where it is played and by its seated members. If it cannot be opened, other servers
+        learn nothing about it.
 
         Raises:
             TableRefusal: no_table_here or no_such_table.
@@ -68,6 +141,18 @@ class Services:
         interaction.extras[TABLE] = at.table.id
         return at
 
+    async def own_table_here(self, interaction: discord.Interaction) -> int | None:
+        """The table of this channel, if the member has a seat there."""
+        here, member = interaction.channel_id, interaction.user.id
+        found = None if here is None else await self.tables.find(here, member)
+        if found is None:
+            return None
+        try:
+            at = await self.tables.position(found)
+        except TableRefusal:
+            return None
+        return found if at.seat_of(member) is not None and at.table.ended_at is None else None
+
     async def number(self, interaction: discord.Interaction, typed: str | None) -> int:
         """The number of the table in question, even if it cannot be opened.
 
@@ -80,7 +165,7 @@ class Services:
             return broken.table_id
 
     async def clicked(self, interaction: discord.Interaction, table_id: int) -> None:
-        """Refuse a click that names a table of another server, unless whoever clicks has a seat there.
+        """Refuse a click that names another server's table, unless the member has a seat there or may come back to it.
 
         Raises:
             TableRefusal: no_such_table.
@@ -88,7 +173,7 @@ class Services:
         """
         at = await self._opened(interaction, table_id)
         is_here = at.table.guild_id == interaction.guild_id
-        if not is_here and at.seat_of(interaction.user.id) is None:
+        if not is_here and not at.has(interaction.user.id):
             raise TableRefusal("no_such_table")
         interaction.extras[TABLE] = table_id
 
@@ -116,8 +201,10 @@ class Services:
                 raise TableRefusal("no_such_table") from broken
             raise
 
-    async def translator(self, interaction: discord.Interaction) -> Translator:
-        """For errors: names seats if the interaction concerns a table that can be read."""
+    async def concerned(
+        self, interaction: discord.Interaction
+    ) -> tuple[Position | None, Translator]:
+        """The table that the interaction concerns, if it is readable, and the translator that names its seats."""
         language = await self.languages.of_member(interaction)
         position: Position | None = None
         table_id = interaction.extras.get(TABLE)
@@ -126,31 +213,17 @@ class Services:
                 position = await self.tables.position(table_id)
             except TableRefusal:
                 position = None
-        return translator(self.catalogues[language], position)
+        return position, translator(self.catalogues[language], position)
 
 
-def build_services(
-    tables: Tables,
-    settings: Settings,
-    catalogues: Catalogues,
-    posts: Posts,
-    pictures: Pictures,
-    files: TitleFiles,
-) -> Services:
-    return Services(
-        tables=tables,
-        settings=settings,
-        catalogues=catalogues,
-        languages=Languages(settings),
-        posts=posts,
-        panel=Panel(tables, catalogues, pictures, FormStates()),
-        private_views=PrivateViews(tables, catalogues, pictures, posts),
-        reader=Reader(tables, catalogues, pictures),
-        seats=Seats(tables, catalogues),
-        files=files,
-    )
+class BaseBot(commands.AutoShardedBot):
+    """The bot as commands know it: a client that carries the services."""
+
+    def __init__(self, services: Services, **options: Any) -> None:
+        """`options` are those of `commands.AutoShardedBot`."""
+        super().__init__(**options)
+        self.services = services
 
 
-def services_of(interaction: discord.Interaction) -> Services:
-    # The client is always ours; discord.py cannot know that it has this attribute.
-    return cast(Services, cast(Any, interaction.client).services)
+def services_of(interaction: discord.Interaction[BaseBot]) -> Services:
+    return interaction.client.services

@@ -1,4 +1,4 @@
-"""Fair shares: how much of one member's asking is worked on at the same time."""
+"""Limits how many requests of one member are handled at the same time."""
 
 import asyncio
 from collections import defaultdict
@@ -9,7 +9,7 @@ from weakref import WeakValueDictionary
 from bot.ui.posts.renderer import drawn_for
 
 MOST_IN_HAND = 4
-"""Requests of one member; more than anybody makes who waits for answers."""
+"""The most requests of one member at a time. A member who waits for answers never has more."""
 
 
 class Turnstile:
@@ -18,7 +18,7 @@ class Turnstile:
         self._refusing: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
     def admit(self, member: int) -> bool:
-        """May the running task work for a member? If so, it counts until it ends."""
+        """Whether the running task may work for a member. If so, it counts until it ends."""
         task = asyncio.current_task()
         assert task is not None
         held = self._in_hand[member]
@@ -32,7 +32,7 @@ class Turnstile:
 
     @asynccontextmanager
     async def refusing(self, member: int) -> AsyncIterator[None]:
-        """Refusals cost something too: a member gets one after the other."""
+        """Send a member's refusals one at a time, since sending them costs time too."""
         lock = self._refusing.get(member)
         if lock is None:
             lock = self._refusing[member] = asyncio.Lock()

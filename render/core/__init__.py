@@ -1,1 +1,1 @@
-"""What the painters of all titles share."""
+"""Drawing tools that the painters of all titles share."""

@@ -177,5 +177,18 @@ def arc_points(
     return tuple((x + rx * cos(turn), y + ry * sin(turn)) for turn in turns)
 
 
+def round_box(x0: float, y0: float, x1: float, y1: float, r: float) -> tuple[Point, ...]:
+    """A rectangle with round corners, as points."""
+    corners = (
+        (x0 + r, y0 + r, 180),
+        (x1 - r, y0 + r, 270),
+        (x1 - r, y1 - r, 0),
+        (x0 + r, y1 - r, 90),
+    )
+    return tuple(
+        point for x, y, turn in corners for point in arc_points(x, y, r, r, turn, turn + 90, 6)
+    )
+
+
 def _between(a: Point, b: Point, share: float) -> Point:
     return a[0] + (b[0] - a[0]) * share, a[1] + (b[1] - a[1]) * share

@@ -1,4 +1,4 @@
-"""Rectangles on a picture: numbers only."""
+"""Rectangles on a picture: only numbers."""
 
 from typing import NamedTuple
 
@@ -24,7 +24,7 @@ class Box(NamedTuple):
         return (self.x0 + self.x1) // 2, (self.y0 + self.y1) // 2
 
     def holds(self, other: "Box") -> bool:
-        """Does the other lie inside?"""
+        """Is the other box inside this one?"""
         return (
             self.x0 <= other.x0
             and self.y0 <= other.y0

@@ -1,4 +1,4 @@
-"""A picture being painted: sprites and words are put on it at scale 1."""
+"""A picture being painted, with sprites and words put on it at scale 1."""
 
 from collections.abc import Sequence
 from typing import Literal
@@ -43,7 +43,7 @@ class Canvas:
     ) -> Box:
         """Write a measured line whose middle is at height y; returns what it covers.
 
-        `within` is the box that the words must not leave; the caller has measured them for it.
+        `within` is the box that the words must stay in; the caller has measured that they do.
         """
         start = (
             x - line.width if align == "right" else x - line.width // 2 if align == "middle" else x

@@ -1,4 +1,4 @@
-"""What every cover shows: the title, its tagline, and the signs of its seats."""
+"""The parts of every cover: the title, its tagline, and the signs of its seats."""
 
 from render.core.boxes import Box
 from render.core.canvas import Canvas

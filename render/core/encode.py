@@ -1,4 +1,4 @@
-"""From pixels to bytes. How and why: docs/adr/0006-picture-encoding.md."""
+"""Turns pixels into bytes. docs/adr/0006-picture-encoding.md says how and why."""
 
 from collections.abc import Iterable
 from io import BytesIO
@@ -11,8 +11,8 @@ COMPRESS_LEVEL = 6
 
 COLOURS = 256
 _APART = 11
-"""The library's look-up merges colours that differ by less than 4 in each channel. A mix stays far enough from
-every colour before it, so that flat colours come out exactly as they went in."""
+"""The library's look-up merges colours that differ by less than 4 in each channel. A mix must stay this far
+from every colour before it, so that flat colours are kept exactly."""
 _SHARES = (1 / 2, 1 / 3, 2 / 3, 1 / 4, 3 / 4, 1 / 6, 5 / 6)
 
 

@@ -1,4 +1,4 @@
-"""The one typeface: Noto Sans KR, which has Hangul, kana and the letters of Europe."""
+"""The only typeface: Noto Sans KR, which has Hangul, kana and the letters of Europe."""
 
 from enum import IntEnum
 from functools import cache

@@ -13,12 +13,26 @@ V = TypeVar("V")
 
 
 @dataclass(frozen=True, slots=True)
+class Moments(Generic[V]):
+    """Earlier public views that a sheet shows beside the last one, such as one for each of some rounds."""
+
+    wanted: Callable[[V], tuple[int, ...]]
+    """The moments to show beside this last view, in ascending order."""
+    moment_of: Callable[[V], int]
+    """The moment that a view belongs to; it never decreases. Shown is the first view of a moment."""
+    paint: Callable[[V, tuple[V, ...], Say], Image]
+    """Paints the last view with the views of the wanted moments, of which some may be missing."""
+
+
+@dataclass(frozen=True, slots=True)
 class Sheet(Generic[V]):
-    """A further public picture, for the views it fits."""
+    """Another public picture, for the views that it fits."""
 
     name: str
     when: Callable[[V], bool]
     paint: Callable[[V, Say], Image]
+    moments: Moments[V] | None = None
+    """How the sheet is painted if the past of the table is known; without it, `paint` is enough."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,10 +44,12 @@ class Painter(Generic[V]):
     cover: Callable[[Say], Image]
     """The title's picture for people who have not sat down yet."""
     sheets: tuple[Sheet[V], ...] = ()
-    looks: Mapping[str, Callable[[V, Say], Image]] = field(
+    extra_pictures: Mapping[str, Callable[[V, Say], Image]] = field(
         default_factory=lambda: MappingProxyType({})
     )
     """Further pictures of the table that people can ask for, by name; texts under ``<key>.look.<name>``."""
+    phone: Callable[[V, Say], Image] | None = None
+    """The board for narrow screens, for people who prefer it; None if the board itself is readable there."""
     figures: Mapping[int, Callable[[Say], Image]] = field(
         default_factory=lambda: MappingProxyType({})
     )

@@ -28,16 +28,16 @@ HAIR = colour("3A3D45")
 TEXT = colour("F2F3F5")
 MUTED = colour("A8ABB3")
 ACCENT = colour("FFC94D")
-"""For whoever must act, the last move, and buttons. Never fills something that a seat owns."""
+"""Marks whoever must act, the last move, and buttons. It never fills something that a seat owns."""
 INK = colour("15161A")
 BAD = colour("FF7D88")
 PAPER = colour("E3DAC6")
 PAPER_HOT = colour("F0E7D3")
 
 SEATS = tuple(colour(code) for code in ("2F8FFF", "FA6440", "46E7A9", "F2B7E1", "F4FA5A"))
-"""Distinguishable in every kind of colour vision; each seat has its sign all the same."""
+"""Colours that people with any kind of colour vision can tell apart; each seat also has its own sign."""
 COMMON = (BACKGROUND, PANEL, HAIR, TEXT, MUTED, ACCENT, INK, BAD, WHITE)
-"""Flat colours of every title's pictures."""
+"""Flat colours that the pictures of every title have."""
 
 
 def lighter(base: Colour) -> Colour:

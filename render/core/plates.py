@@ -1,4 +1,4 @@
-"""Shapes that every title's panels need: boxes with round corners, and a cup."""
+"""Shapes that the panels of every title need: boxes with round corners, and a cup."""
 
 from render.core.artwork import Artwork
 from render.core.palette import Colour

@@ -1,4 +1,4 @@
-"""The sign of each seat: a shape of its own, so that colour is never the only distinction."""
+"""The sign of each seat, with its own shape, so that nobody has to tell seats apart by colour."""
 
 from math import cos, pi, sin
 

@@ -10,9 +10,9 @@ from rules.core.seats import Seat
 from rules.core.text import Say, seat_msg
 
 ELLIPSIS = "..."
-"""Three full stops: this typeface's single character stands too high between Latin letters."""
+"""Three full stops: this typeface's ellipsis is too high between Latin letters."""
 CAP_MIDDLE = 0.37
-"""Height of the middle of a capital, or of a syllable, above the baseline, as a share of the size."""
+"""The height of the middle of a capital, or of a syllable, above the baseline, as a share of the size."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,7 +25,7 @@ class Type:
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """A measured text: what to write, and in which type."""
+    """A measured text: its words and its type."""
 
     text: str
     type: Type
@@ -45,7 +45,7 @@ def text_width(text: str, type_: Type) -> int:
 
 
 def fit(text: str, width: int, types: Sequence[Type]) -> Line:
-    """The text in the first type that keeps it within `width`; if there is none, cut, in the last type."""
+    """The text in the first type in which it fits the width. If it fits in none, it is cut, in the last type."""
     for type_ in types:
         if text_width(text, type_) <= width:
             return Line(text, type_)
@@ -54,7 +54,7 @@ def fit(text: str, width: int, types: Sequence[Type]) -> Line:
 
 @lru_cache(maxsize=1024)
 def cut(text: str, width: int, type_: Type) -> str:
-    """As much of the text as fits with an ellipsis after it; nothing if not even the ellipsis fits."""
+    """As much of the text as fits, followed by an ellipsis; nothing if not even the ellipsis fits."""
     if text_width(text, type_) <= width:
         return text
     low, high = -1, len(text)
@@ -86,7 +86,7 @@ def wrap(text: str, width: int, type_: Type, lines: int) -> tuple[str, ...]:
 
 
 def fit_lines(text: str, width: int, choices: Sequence[tuple[Type, int]]) -> tuple[Line, ...]:
-    """The text in the first type, each with its number of lines, that fits all of it; else cut, in the last."""
+    """The text in the first type in which it fits that type's number of lines; if there is none, cut, in the last."""
     for type_, lines in choices:
         fitted = tuple(Line(line, type_) for line in wrap(text, width, type_, lines))
         if is_whole(fitted, text):
@@ -102,18 +102,17 @@ def is_whole(lines: Sequence[Line], text: str) -> bool:
 def _break(text: str, width: int, type_: Type) -> tuple[str, str]:
     if text_width(text, type_) <= width:
         return text, ""
-    space = -1
-    for index, character in enumerate(text):
-        if index and text_width(text[: index + 1].rstrip(), type_) > width:
+    end = 0
+    for space in (place for place, character in enumerate(text) if character == " "):
+        if text_width(text[:space], type_) > width:
             break
-        if character == " ":
-            space = index
-    else:
-        return text, ""
-    if text[index] == " ":
-        space = index
-    if space > 0:
-        return text[:space], text[space + 1 :]
+        end = space
+    if end:
+        return text[:end], text[end + 1 :]
+    # Not even the first word fits.
+    index = 1
+    while text_width(text[: index + 1], type_) <= width:
+        index += 1
     while index > 1 and combining(text[index]):
         index -= 1
     return text[:index], text[index:]

@@ -3,10 +3,11 @@
 from types import MappingProxyType
 
 from render.core.painter import Painter, Sheet
+from render.core.winners import is_over
 from render.expancity.board import paint_board
 from render.expancity.cover import paint_cover
 from render.expancity.hand import paint_hand
-from render.expancity.scores import is_over, paint_scores
+from render.expancity.scores import paint_scores
 from rules.expancity.view import View
 
 PAINTER: Painter[View] = Painter(

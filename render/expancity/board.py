@@ -1,4 +1,4 @@
-"""The board: the city between its two strips."""
+"""The board: the city between a strip above and one below."""
 
 from PIL.Image import Image
 
@@ -7,6 +7,7 @@ from render.core.encode import with_palette
 from render.core.palette import BACKGROUND
 from render.core.sprites import SPRITES
 from render.expancity.city.city import city_projection, draw_city
+from render.expancity.city.survey import draw_survey
 from render.expancity.foot import draw_foot, draw_foot_ground
 from render.expancity.head import captions, draw_head, draw_head_ground
 from render.expancity.layout import Frame
@@ -20,10 +21,11 @@ def paint_board(view: View, say: Say) -> Image:
 
 
 def board_canvas(view: View, say: Say) -> Canvas:
-    """The board in true colours."""
+    """The board before its colours are reduced."""
     projection = city_projection(view)
     frame = projection.frame
     canvas = Canvas(_ground(frame, len(view.seats), captions(say)).copy())
+    draw_survey(canvas, projection)
     draw_city(canvas, view, projection)
     draw_head(canvas, frame, view, say)
     draw_foot(canvas, frame, view, say)
@@ -32,7 +34,7 @@ def board_canvas(view: View, say: Say) -> Canvas:
 
 @SPRITES.keep
 def _ground(frame: Frame, seats: int, said: tuple[str, ...]) -> Image:
-    """The boxes, and everything in them that no turn changes."""
+    """The boxes with everything that never changes during a table."""
     canvas = Canvas.blank(frame.width, frame.height, BACKGROUND)
     draw_head_ground(canvas, frame, said)
     draw_foot_ground(canvas, frame, seats)

@@ -18,7 +18,7 @@ POINTS = Type(36)
 
 INSET = 18
 PLATE = (58, 48)
-"""Of the points, in the upper right corner."""
+"""The size of the points' plate in the upper right corner."""
 CAPSULE = (24, 14)
 CAPSULE_GAP = 6
 NARROWEST = 6

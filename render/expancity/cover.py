@@ -9,7 +9,7 @@ from render.core.cover import COVER_HEIGHT, COVER_WIDTH, draw_title
 from render.core.encode import with_palette
 from render.core.palette import BACKGROUND
 from render.core.sprites import SPRITES
-from render.expancity.city.city import draw_grounds, draw_objects
+from render.expancity.city.objects import draw_grounds, objects
 from render.expancity.city.projection import depth
 from render.expancity.city.tiles import open_cell
 from render.expancity.layout import COVER_CITY, COVER_HALF, COVER_TEXT
@@ -29,7 +29,7 @@ def paint_cover(say: Say) -> Image:
 
 @dataclass(frozen=True, slots=True)
 class _Spot:
-    """The cover's own place for its city."""
+    """Where the city is on the cover."""
 
     half: int = COVER_HALF
 
@@ -80,5 +80,6 @@ def _skyline() -> Image:
     for cell in sorted(near - laid, key=depth):
         canvas.stamp(open_cell(spot.half), *spot.place(cell))
     draw_grounds(canvas, tiles, houses, spot)
-    draw_objects(canvas, tiles, houses, spot, values=False)
+    for thing in objects(tiles, houses, spot, signed=True):
+        thing.stamp(canvas)
     return canvas.image

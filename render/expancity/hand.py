@@ -1,4 +1,4 @@
-"""The hand: tiles, contracts, what special tiles are worth, and what is on offer. Only its owner sees it."""
+"""The hand: tiles, contracts, the values of special tiles, and open offers. Only its owner sees it."""
 
 from collections.abc import Iterator, Sequence
 

@@ -10,23 +10,15 @@ from render.core.palette import ACCENT, INK, MUTED, PANEL, TEXT, Colour, seat_co
 from render.core.plates import box_sprite, cup
 from render.core.signs import sign
 from render.core.sprites import SPRITES, Sprite
-from render.core.text import (
-    ELLIPSIS,
-    Line,
-    Type,
-    cut,
-    fit,
-    fit_lines,
-    is_whole,
-    seat_name,
-    signed,
-)
+from render.core.text import ELLIPSIS, Line, Type, fit, seat_name, signed
+from render.core.winners import fit_won, won_by
 from render.expancity.glyphs import block, roof_sign
+from render.expancity.icons import icon
 from render.expancity.layout import RADIUS, Frame
 from render.expancity.palette import CREAM
 from rules.core.seats import Seat
 from rules.core.text import Say, msg
-from rules.expancity.components.content import ROOFS
+from rules.expancity.components.content import CITY_HALL, ROOFS
 from rules.expancity.components.coordinates import cell_name
 from rules.expancity.view import TurnView, View
 
@@ -36,7 +28,7 @@ LARGE = Type(24)
 LOUD = Type(36)
 
 _ROOFS_AT = (174, 226, 278)
-"""From the left edge of the stock box."""
+"""Columns, measured from the left edge of the stock box."""
 _BAG_AT = 104
 
 
@@ -46,7 +38,7 @@ def captions(say: Say) -> tuple[str, ...]:
 
 
 def draw_head_ground(canvas: Canvas, frame: Frame, said: tuple[str, ...]) -> None:
-    """Everything in the strip that is the same in every picture of this size and language."""
+    """Everything in the strip that is the same in all pictures of this size and language."""
     for box in (frame.acting, frame.last, frame.stock):
         canvas.stamp(box_sprite(box.width, box.height, RADIUS, PANEL, None, 0), box.x0, box.y0)
     stock = frame.stock
@@ -67,8 +59,7 @@ def draw_head(canvas: Canvas, frame: Frame, view: View, say: Say) -> None:
     elif view.acting is not None:
         _draw_acting(canvas, frame.acting, view.acting, say)
     if view.last is None:
-        title = fit(say(msg("expancity.title")), frame.last.width - 32, (LARGE,))
-        canvas.write(title, frame.last.x0 + 16, frame.last.middle[1], TEXT, within=frame.last)
+        _draw_hall(canvas, frame.last, say)
     else:
         _draw_last(canvas, frame.last, view.last, say)
     stock, y = frame.stock, frame.stock.y0 + 18
@@ -97,29 +88,26 @@ def _draw_winners(canvas: Canvas, box: Box, winners: tuple[Seat, ...], say: Say)
         x += 24
     x -= 6
     names = tuple(seat_name(say, seat) for seat in winners)
-    lines = _sentence(names, box.x1 - 14 - x, say)
+    won = won_by(say, "expancity.board.won")
+    lines = fit_won(won, names, box.x1 - 14 - x, WON, BODY)
     canvas.write_lines(lines, x, box.middle[1], INK, within=box)
 
 
 WON = ((LOUD, 1), (LARGE, 1), (BODY, 2))
 
 
-def _sentence(names: tuple[str, ...], room: int, say: Say) -> tuple[Line, ...]:
-    """Who has won, in full or with names cut; no name shorter than a syllable or two."""
-    for width in range(room, 40, -16):
-        text = _won(tuple(cut(name, width, BODY) for name in names), say)
-        lines = fit_lines(text, room, WON)
-        if is_whole(lines, text):
-            break
-    return lines
-
-
-def _won(names: tuple[str, ...], say: Say) -> str:
-    return say(msg("expancity.board.won", winners=names, count=len(names)))
-
-
 def _gold(canvas: Canvas, box: Box) -> None:
     canvas.stamp(box_sprite(box.width, box.height, RADIUS, ACCENT, None, 0), box.x0, box.y0)
+
+
+def _draw_hall(canvas: Canvas, box: Box, say: Say) -> None:
+    """Before the first turn: what the city holds, and what comes next."""
+    canvas.stamp(icon(CITY_HALL, 24), box.x0 + 40, box.middle[1])
+    x = box.x0 + 80
+    stands = fit(say(msg("expancity.board.hall")), box.x1 - 16 - x, (LARGE, BODY))
+    canvas.write(stands, x, box.y0 + 21, ACCENT, within=box)
+    comes = fit(say(msg("expancity.board.first_tile")), box.x1 - 16 - x, (BODY, Type(14)))
+    canvas.write(comes, x, box.y0 + 47, TEXT, within=box)
 
 
 def _draw_last(canvas: Canvas, box: Box, last: TurnView, say: Say) -> None:
@@ -155,7 +143,7 @@ def _draw_deeds(canvas: Canvas, room: Box, last: TurnView, box: Box) -> None:
 
 @dataclass(frozen=True, slots=True)
 class _Deed:
-    """A part of the last turn: some words, perhaps after a sign."""
+    """A part of the last turn: words, with or without a sign before them."""
 
     mark: Sprite | None
     line: Line
@@ -163,7 +151,7 @@ class _Deed:
 
     @property
     def width(self) -> int:
-        """Including the gap after it."""
+        """Its width, including the gap after it."""
         return self._indent + self.line.width + (12 if self.colour == ACCENT else 9)
 
     @property

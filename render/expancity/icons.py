@@ -31,13 +31,13 @@ from render.expancity.palette import (
     WINE,
 )
 
-LINE = 0.1
+LINE = 0.085
 """Width of the outline, in half heights."""
 
 
 @SPRITES.keep
 def icon(kind: str, r: float) -> Sprite:
-    """The icon of a special tile or of City Hall, of half height r about its middle."""
+    """The icon of a special tile or of City Hall, with half height r, around its middle."""
     reach = 1.25 * r + 1
     art = Artwork(-1.1 * reach, -reach, 1.1 * reach, reach)
     draw_icon(art, kind, 0, 0, r)

@@ -1,4 +1,4 @@
-"""Where things are on the pictures: numbers only, in pixels."""
+"""Where things are on the pictures: only numbers, in pixels."""
 
 from dataclasses import dataclass
 
@@ -72,7 +72,7 @@ HAND_LEGEND = Box(16, 752, 1184, 884)
 CARD_HEIGHT = 216
 CARD_ROWS = 3
 NARROW_COLUMNS = 3
-"""When the hand has more contracts than fit in two columns."""
+"""Used if the hand has more contracts than fit in two columns."""
 FIRST_CARDS = CARD_ROWS * NARROW_COLUMNS
 """Contracts on the first picture; further pictures hold only contracts."""
 MORE_COLUMNS = 4
@@ -112,52 +112,7 @@ OFFERED_CARD = (412, CARD_HEIGHT)
 OFFERED_TILE = (320, 324)
 
 
-@dataclass(frozen=True, slots=True)
-class ScoreSheet:
-    """The boxes of the final scores."""
-
-    seats: int
-    goals: int
-
-    ROW = 132
-    GOAL = 152
-    FIRST_ROW = 120
-    NAME_X = 132
-    NAME_WIDTH = 300
-    COLUMN_WIDTH = 112
-
-    @property
-    def size(self) -> tuple[int, int]:
-        return WIDTH, self._goals_at + self.GOAL + MARGIN
-
-    @property
-    def rows(self) -> tuple[Box, ...]:
-        """In the order of ranks."""
-        return tuple(
-            Box(MARGIN, y, WIDTH - MARGIN, y + self.ROW)
-            for y in (self.FIRST_ROW + index * (self.ROW + GAP) for index in range(self.seats))
-        )
-
-    @property
-    def goal_boxes(self) -> tuple[Box, ...]:
-        width = (WIDTH - 2 * MARGIN - GAP * (self.goals - 1)) // self.goals
-        return tuple(
-            Box(x, self._goals_at, x + width, self._goals_at + self.GOAL)
-            for x in (MARGIN + index * (width + GAP) for index in range(self.goals))
-        )
-
-    @property
-    def _goals_at(self) -> int:
-        return self.FIRST_ROW + self.seats * (self.ROW + GAP) + GAP
-
-    def columns(self, count: int) -> tuple[int, ...]:
-        """The middles of this many columns of numbers, from the end of the name to the right edge."""
-        left, right = MARGIN + self.NAME_X + self.NAME_WIDTH + 16, WIDTH - MARGIN - 8
-        pitch = (right - left) // count
-        return tuple(left + pitch // 2 + index * pitch for index in range(count))
-
-
 COVER_TEXT = Box(56, 96, 530, 420)
 COVER_HALF = 68
 COVER_CITY = (852, 308)
-"""Where City Hall stands on the cover."""
+"""The place of City Hall on the cover."""

@@ -1,11 +1,9 @@
 """The colours of the city."""
 
 from render.core.palette import (
-    BACKGROUND,
     BLACK,
     INK,
     MUTED,
-    PANEL,
     PAPER,
     WHITE,
     Colour,
@@ -15,7 +13,7 @@ from render.core.palette import (
 )
 
 CREAM = colour("EFE8D8")
-"""Every finished roof, whoever owns it."""
+"""The colour of every finished roof, whoever owns it."""
 CREAM_SIDE = darker(CREAM, 0.12)
 CREAM_SHADE = darker(CREAM, 0.28)
 DOME_SHADE = darker(CREAM, 0.2)
@@ -23,19 +21,24 @@ SHINE = mix(CREAM, WHITE, 0.6)
 WINDOW = colour("FFF4CC")
 WINDOW_SHADE = darker(WINDOW, 0.35)
 
+SHADOW = 110
+"""The opacity of the black around a house on its lot, out of 255."""
 RES_GROUND = colour("3E6B48")
 COM_GROUND = colour("33557C")
-SHADOW = 110
-"""Opacity of the black round a house on its lot, of 255."""
 HALL_GROUND = colour("6A5B36")
 SPECIAL_GROUND = colour("4B3D44")
 RES_MARK = colour("DDF5E0")
 COM_MARK = colour("D5E8FF")
 SPECIAL_LINE = colour("FF5A63")
 HALL_LINE = colour("F2C14E")
-OPEN_GROUND = PANEL
-"""Outline of cells where building is allowed."""
+SURVEY = colour("26282D")
+"""The grid below the city."""
+OPEN_GROUND = colour("26282E")
+OPEN_LINE = colour("454953")
+"""Free cells beside the city."""
 CANDIDATE = colour("C9A44A")
+OFFERED_GROUND = mix(OPEN_GROUND, CANDIDATE, 0.12)
+"""Free cells where the tile in hand may be laid."""
 CANDIDATE_NAME = colour("E4CB8A")
 
 RES_PLOT = mix(RES_GROUND, RES_MARK, 0.55)
@@ -52,6 +55,23 @@ PAPER_MUTED = colour("6B6455")
 
 CARD_DARK = darker(MUTED, 0.52)
 SITE_RIM = NO_VALUE
+
+DUSK = tuple(
+    colour(code) for code in ("231F3A", "2E2650", "44305F", "65406A", "8F5168", "BE6A5C", "E58F58")
+)
+"""The sky of the final scores, from the top to the horizon."""
+STREET = colour("1A1730")
+STREET_SHADE = mix(STREET, BLACK, SHADOW / 255)
+FAR_TOWNS = colour("573A5E")
+FAR_LIGHTS = colour("C98A63")
+SUN = colour("FFC94D")
+SUN_CORE = colour("FFDD8A")
+CHAPTER_TONES = {
+    "buildings": colour("3A5F93"),
+    "contracts": colour("6A5A3A"),
+    "goals": colour("7A3F70"),
+}
+"""Colours of the chapters of the final scores."""
 
 TINTS = {
     "park": colour("2F7A43"),
@@ -142,6 +162,9 @@ FLATS = (
     COM_PLOT,
     SPECIAL_LINE,
     HALL_LINE,
+    OPEN_GROUND,
+    OPEN_LINE,
+    OFFERED_GROUND,
     CANDIDATE,
     CANDIDATE_NAME,
     NO_VALUE,
@@ -152,7 +175,7 @@ FLATS = (
     *(mix(lot, BLACK, SHADOW / 255) for lot in (RES_GROUND, COM_GROUND)),
     *ICON_COLOURS,
 )
-"""Colours painted as they are, besides the shared colours and those derived below."""
+"""Colours painted as they are, in addition to the shared colours and those derived below."""
 
 EDGES = (
     (INK, CREAM),
@@ -161,12 +184,16 @@ EDGES = (
     (INK, BAD_VALUE),
     (RES_GROUND, RES_MARK),
     (COM_GROUND, COM_MARK),
-    (BACKGROUND, CANDIDATE),
+    (OPEN_GROUND, MUTED),
+    (OPEN_GROUND, OPEN_LINE),
+    (OFFERED_GROUND, CANDIDATE),
+    (INK, CANDIDATE_NAME),
     (PAPER, INK),
     (PAPER, DONE),
     (CREAM_SHADE, CREAM),
+    (LEAF, CREAM),
 )
-"""Pairs of colours that touch, besides those of seats and tiles."""
+"""Pairs of colours that touch or shine through, besides those of seats and tiles."""
 
 
 def slab(kind: str) -> tuple[Colour, Colour]:

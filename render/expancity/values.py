@@ -4,6 +4,7 @@ from dataclasses import dataclass
 
 from PIL import Image
 
+from render.core.artwork import Artwork, Point
 from render.core.canvas import HALO_PX, words
 from render.core.palette import INK, Colour
 from render.core.sprites import SPRITES, Sprite
@@ -54,3 +55,44 @@ def value_row(kind: str, type_: Type, *, glyphs: bool, zeros: Colour | None) -> 
             sheet.paste((*ink, 255), mask.box(x + indent, y), mask.image)
         x += width + gap
     return Sprite(sheet, (size[0] // 2, y))
+
+
+@SPRITES.keep
+def value_plates(kind: str, type_: Type) -> Sprite:
+    """The values side by side on plates: with a gable for houses, an aerial for towers; the middle is the anchor."""
+    shown = values(kind, None)
+    high, pad = type_.size + 4, round(0.22 * type_.size)
+    roof = round(0.42 * type_.size)
+    widths = [text_width(value.text, type_) + 2 * pad for value in shown]
+    left = -(sum(widths) + 2 * (len(widths) - 1)) / 2
+    art = Artwork(left - 2, -high / 2 - roof - 2, 2 - left, high / 2 + 2)
+    starts: list[float] = []
+    for value, width in zip(shown, widths, strict=True):
+        plate = _plate(value.lot, left, width, high / 2, roof)
+        art.line(plate, INK, 3, closed=True)
+        art.polygon(plate, value.ink)
+        starts.append(left + pad)
+        left += width + 2
+    sprite = art.sprite()
+    x, y = sprite.anchor
+    for value, start in zip(shown, starts, strict=True):
+        mask = words(value.text, type_)
+        sprite.image.paste((*INK, 255), mask.box(x + round(start), y), mask.image)
+    return sprite
+
+
+def _plate(lot: str, left: float, width: float, half: float, roof: float) -> tuple[Point, ...]:
+    """The outline of a plate, its lower corners first."""
+    foot = ((left + width, half), (left, half), (left, -half))
+    middle, right = left + width / 2, left + width
+    if lot == RES:
+        return (*foot, (middle, -half - roof), (right, -half))
+    pole = width / 10
+    aerial = ((middle - pole, -half), (middle - pole, -half - roof * 0.8))
+    return (
+        *foot,
+        *aerial,
+        (middle + pole, -half - roof * 0.8),
+        (middle + pole, -half),
+        (right, -half),
+    )

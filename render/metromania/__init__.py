@@ -3,10 +3,12 @@
 from types import MappingProxyType
 
 from render.core.painter import Painter, Sheet
+from render.core.winners import is_over
 from render.metromania.board import paint_board, paint_map
 from render.metromania.cover import paint_cover
 from render.metromania.figures.examples import FIGURES
 from render.metromania.hand import paint_hand
+from render.metromania.scores import paint_scores
 from render.metromania.trips import has_trips, paint_trips
 from rules.metromania.view import View
 
@@ -14,8 +16,8 @@ PAINTER: Painter[View] = Painter(
     board=paint_board,
     hand=paint_hand,
     cover=paint_cover,
-    sheets=(Sheet("trips", has_trips, paint_trips),),
-    looks=MappingProxyType({"map": paint_map}),
+    sheets=(Sheet("scores", is_over, paint_scores), Sheet("trips", has_trips, paint_trips)),
+    extra_pictures=MappingProxyType({"map": paint_map}),
     figures=FIGURES,
     unpainted=MappingProxyType(
         {

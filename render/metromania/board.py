@@ -1,4 +1,4 @@
-"""The board: the map, and the panels beside it. A preview is the same with what may be done next."""
+"""The board: the map, and the panels beside it. A preview also shows what may be done next."""
 
 from PIL.Image import Image
 
@@ -24,7 +24,7 @@ def paint_map(view: View, say: Say) -> Image:
 
 
 def board_canvas(view: View, say: Say, *, all_names: bool = False) -> Canvas:
-    """The board in true colours."""
+    """The board before its colours are reduced."""
     ground = _ground(city_of(view), view.arrows, len(view.seats), kind_names(say))
     canvas = Canvas(ground.copy())
     draw_city(canvas, view, all_names=all_names)
@@ -35,7 +35,7 @@ def board_canvas(view: View, say: Say, *, all_names: bool = False) -> Canvas:
 
 @SPRITES.keep
 def _ground(city: City, arrows: tuple[str, ...], seats: int, kinds: tuple[str, ...]) -> Image:
-    """Whatever no turn changes."""
+    """Everything that never changes during a table."""
     canvas = Canvas(_map(city, arrows).copy())
     draw_legend(canvas, kinds)
     draw_panel_ground(canvas, seats)

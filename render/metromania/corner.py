@@ -8,13 +8,15 @@ from render.core.text import Line, Type, fit, fit_lines, seat_name
 from render.metromania.layout import CORNER, LEGEND, LEGEND_PITCH
 from render.metromania.symbols import symbol
 from rules.core.text import Say, msg
-from rules.metromania.components.content import KINDS
+from rules.metromania.components.content import DIG, KINDS
 from rules.metromania.view import TurnView, View
 
 CAPTION = Type(14, Weight.REGULAR)
 BODY = Type(18)
 LARGE = Type(24)
 LOUD = Type(36)
+LEAN = 2
+"""How far a large letter may reach to the left of where it is written."""
 
 
 def kind_names(say: Say) -> tuple[str, ...]:
@@ -42,27 +44,37 @@ def _draw_last(canvas: Canvas, last: TurnView, say: Say) -> None:
     name = fit(seat_name(say, last.seat), CORNER.width - 30, (BODY,))
     canvas.write(name, CORNER.x0 + 30, CORNER.y0 + 42, TEXT, within=CORNER)
     said = places(last) or say(msg("metromania.board.passed"))
-    line = fit(said, CORNER.width, (LOUD, LARGE, BODY))
-    canvas.write(line, CORNER.x0, CORNER.y0 + 74, ACCENT, within=CORNER)
+    line = fit(said, CORNER.width - LEAN, (LOUD, LARGE, BODY))
+    canvas.write(line, CORNER.x0 + LEAN, CORNER.y0 + 74, ACCENT, within=CORNER)
 
 
 def places(turn: TurnView) -> str:
-    """The cells that a turn dug; else the stations that it built."""
+    """The cells that a turn dug; if there are none, the stations that it built."""
     return " ".join(tunnel.cell for tunnel in turn.tunnels) or " ".join(turn.stations)
 
 
 def _draw_offer(canvas: Canvas, view: View, say: Say) -> None:
-    """Which buttons there are, and what the turn has done so far."""
+    """Draw which buttons there are, and what the turn has done so far."""
     keys = [mark.key for mark in view.marks] + [mark.key for mark in view.vertex_marks]
     drafted = places(view.last) if view.last else ""
-    if not keys:
+    buttons = (
+        msg("metromania.board.buttons", first=keys[0], last=keys[-1], count=len(keys))
+        if keys
+        else None
+    )
+    is_full = view.last is not None and len(view.last.tunnels) == DIG
+    if buttons is None or is_full:
         if drafted:
             _caption(canvas, say(msg("metromania.board.drafted")))
-            line = fit(drafted, CORNER.width, (LOUD, LARGE, BODY))
-            canvas.write(line, CORNER.x0, CORNER.y0 + 50, ACCENT, within=CORNER)
+            line = fit(drafted, CORNER.width - LEAN, (LOUD, LARGE, BODY))
+            canvas.write(line, CORNER.x0 + LEAN, CORNER.y0 + 50, ACCENT, within=CORNER)
+        if buttons is not None:
+            line = fit(
+                say(msg("metromania.board.others", buttons=buttons)), CORNER.width, (BODY, Type(14))
+            )
+            canvas.write(line, CORNER.x0, CORNER.y0 + 78, TEXT, within=CORNER)
         return
     _caption(canvas, say(msg("metromania.board.dig" if view.marks else "metromania.board.build")))
-    buttons = msg("metromania.board.buttons", first=keys[0], last=keys[-1], count=len(keys))
     lines = fit_lines(say(buttons), CORNER.width, ((LARGE, 1), (BODY, 1)))
     canvas.write_lines(lines, CORNER.x0, CORNER.y0 + 46, ACCENT, within=CORNER)
     if drafted:

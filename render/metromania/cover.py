@@ -21,7 +21,7 @@ from render.metromania.palette import TINTS
 from render.metromania.quantised import colours
 from render.metromania.symbols import destination, lake, marker, park, words_down
 from rules.core.text import Say
-from rules.metromania.components.content import BLANK, KINDS, LAKE, PARK, SEATS
+from rules.metromania.components.content import BLANK, KINDS, LAKE, PARK, SEATS, LineStatus
 from rules.metromania.components.coordinates import CITY_CELLS, edge_cells
 from rules.metromania.view import LineView
 
@@ -35,7 +35,7 @@ def paint_cover(say: Say) -> Image:
     return with_palette(canvas.image, colours())
 
 
-# Seat, number and vertices of each line; which of the two cells of every edge; where it has a head or goes on unseen.
+# The seat, number and vertices of each line, and which of the two cells of each edge its tunnel is in.
 _COURSES = (
     (0, 1, "v8 v15 v24 v34 v45 v46 v47 v58 v59", "00100110"),
     (1, 1, "v12 v19 v18 v26 v35 v34 v33 v43 v42", "11001010"),
@@ -44,7 +44,7 @@ _COURSES = (
 )
 _STATIONS = ("v34", "v45", "v46", "v55", "v43", "v26", "v58")
 _MARKERS = {"v34 v33": ("R", "A"), "v64 v55": ("C", "D"), "v56 v55": ("E", "B")}
-"""By the rail in whose cell they lie."""
+"""The markers, by the rail in whose cell they are."""
 _FREE = {"E5": "E", "F3": "R", "C4": "C", "G1": PARK, "G6": LAKE, "E12": "R", "F14": "C"}
 
 
@@ -59,7 +59,7 @@ def _line(number: int, vertices: str, sides: str) -> LineView:
     cells = tuple(
         edge_cells(*edge)[int(side)] for edge, side in zip(pairwise(path), sides, strict=True)
     )
-    return LineView(number, path, cells, 0, "running")
+    return LineView(number, path, cells, 0, LineStatus.RUNNING)
 
 
 @SPRITES.keep

@@ -1,4 +1,4 @@
-"""Markers whose letters only their owner may know: a small private picture."""
+"""A small private picture: the markers with letters that only their owner may know."""
 
 from PIL.Image import Image
 
@@ -25,7 +25,7 @@ SYMBOL_EDGE = RADIUS_OF_SYMBOL / 0.205
 
 
 def paint_hand(view: View, say: Say) -> tuple[Image, ...]:
-    """Nothing where the letters are known to all, or are all placed."""
+    """The picture; empty if everybody knows the letters, or if all markers are placed."""
     if view.viewer is None or view.rules.get("markers") != "hidden":
         return ()
     markers = view.seats[view.viewer].markers

@@ -1,8 +1,8 @@
-"""Where things are on the pictures: numbers only, in pixels."""
+"""Where things are on the pictures: only numbers, in pixels."""
 
 from dataclasses import dataclass
 from functools import cache
-from math import floor, sqrt
+from math import atan2, degrees, floor, sqrt
 
 from render.core.boxes import Box
 from rules.metromania.components.coordinates import CORNERS, POINTS
@@ -17,7 +17,7 @@ PLATE_RADIUS = 8
 MAP = Box(0, 0, 888, HEIGHT)
 MAP_MIDDLE = (444, 450)
 EDGE = 77.0
-"""Length of an edge of the lattice on the board."""
+"""The length of an edge of the lattice on the board."""
 
 CORNER = Box(16, 16, 232, 120)
 """The empty corner beside the hexagon: the last turn, or what a preview offers."""
@@ -26,14 +26,14 @@ LEGEND_PITCH = 32
 
 PANEL_X = 896
 ACTING = Box(PANEL_X, 16, 1184, 104)
-SEAT_HEIGHT = 158
 SUPPLY = Box(PANEL_X, 776, 1184, 884)
 
 
 def seat_boxes(count: int) -> tuple[Box, ...]:
-    """One card per seat, below one another."""
-    tops = (112 + index * (SEAT_HEIGHT + GAP) for index in range(count))
-    return tuple(Box(PANEL_X, y, 1184, y + SEAT_HEIGHT) for y in tops)
+    """The seats' cards, one below another, which share the height that is left."""
+    height = (SUPPLY.y0 - GAP - 112 - GAP * (count - 1)) // count
+    tops = (112 + index * (height + GAP) for index in range(count))
+    return tuple(Box(PANEL_X, y, 1184, y + height) for y in tops)
 
 
 Place = tuple[int, int]
@@ -42,17 +42,17 @@ Point = tuple[float, float]
 
 @dataclass(frozen=True, slots=True)
 class Lattice:
-    """Where vertices and cells of the map lie. The edge is the length of which all others are shares."""
+    """The places of the map's vertices and cells. All other lengths are shares of its edge."""
 
     edge: float
     row: float
-    """From one row of vertices to the next: the height of a cell."""
+    """The distance between rows of vertices, which is the height of a cell."""
     x: float
     y: float
 
     @property
     def unit(self) -> float:
-        """What a pixel of the board's own size becomes."""
+        """The size of a pixel of the board on this lattice."""
         return self.edge / EDGE
 
     def exact(self, vertex: str) -> Point:
@@ -60,7 +60,7 @@ class Lattice:
         return self.x + x * self.edge / 2, self.y + y * self.row
 
     def at(self, vertex: str) -> Place:
-        """In whole pixels, so that whatever stands there is the same sprite everywhere."""
+        """A position in whole pixels, so that the same sprites serve everywhere."""
         return _places(self)[vertex]
 
     def corners(self, cell: str) -> tuple[Place, Place, Place]:
@@ -68,12 +68,12 @@ class Lattice:
         return first, second, third
 
     def third(self, cell: str, start: str, end: str) -> Place:
-        """The corner of a cell that lies opposite to one of its edges."""
+        """The corner of a cell opposite to one of its edges."""
         (vertex,) = (corner for corner in CORNERS[cell] if corner not in (start, end))
         return self.at(vertex)
 
     def centre(self, cell: str, rail: tuple[str, str] | None = None) -> Place:
-        """Where its symbol or label goes: the centroid, or away from the edge that carries a rail."""
+        """The place of a cell's symbol or label: the centroid, or away from the edge that has a rail."""
         x, y = _middles(self)[cell]
         if rail is not None:
             (ax, ay), (bx, by) = (self.at(vertex) for vertex in rail)
@@ -101,13 +101,21 @@ def _middles(lattice: Lattice) -> dict[str, Point]:
 AWAY = 0.10
 """How far a cell's content moves away from its rail, as a share of an edge."""
 BOARD = Lattice(EDGE, 67.0, *MAP_MIDDLE)
-"""A row is a third of a pixel higher than in a regular lattice: all lengths repeat, and so do the sprites."""
+"""A row is a third of a pixel higher than in a regular lattice, so that all lengths repeat and sprites are shared."""
 
 
 def points_up(cell: str) -> bool:
-    """Has the cell one corner above and two below?"""
+    """Does the cell have one corner above and two below?"""
     rows = [POINTS[vertex][1] for vertex in CORNERS[cell]]
     return rows.count(max(rows)) == 2
+
+
+@cache
+def district(cell: str) -> int:
+    """The district of a cell: which of the six parts between the seams it is in, clockwise from the east."""
+    corners = [POINTS[vertex] for vertex in CORNERS[cell]]
+    x, y = sum(x for x, _ in corners) / 2, sum(y for _, y in corners) * sqrt(3) / 2
+    return int(degrees(atan2(y, x)) % 360 // 60)
 
 
 TRIP_COLUMNS = 4
@@ -118,7 +126,7 @@ TRIP_FOOT = 372
 
 
 def trip_boxes() -> tuple[Box, ...]:
-    """The seven trips, and the final scores in the last one."""
+    """The boxes of the seven trips, and of the final scores in the last place."""
     width, height = TRIP_SIZE
     return tuple(
         Box(x, y, x + width, y + height)
@@ -144,7 +152,22 @@ MINI = Lattice(
     (MINI_MIDDLE[0] - MINI_MAP.x0) * MINI_SHARP,
     (MINI_MIDDLE[1] - MINI_MAP.y0) * MINI_SHARP,
 )
-"""On the larger sheet."""
+"""The lattice of a trip's map before it is reduced."""
+
+
+NETWORK_HEIGHT = 620
+"""The height of the network in the hero of the final scores."""
+NETWORK = Box(16, 190, 660, 190 + NETWORK_HEIGHT)
+"""The box of the network in the hero; the trips are beside it."""
+NETWORK_LATTICE = Lattice(54.0, 47.0, 334, 190 + 316)
+TRIP_LIST = Box(672, 190 + 14, 1172, 190 + NETWORK_HEIGHT - 14)
+TRIP_HEAD, TRIP_ROW, TRIP_PITCH = 66, 66, 75
+
+
+def trip_rows() -> tuple[Box, ...]:
+    """The rows of the seven trips, one below another."""
+    tops = (TRIP_LIST.y0 + TRIP_HEAD + index * TRIP_PITCH for index in range(7))
+    return tuple(Box(TRIP_LIST.x0, y, TRIP_LIST.x1, y + TRIP_ROW) for y in tops)
 
 
 HAND_WIDTH = 640
@@ -152,4 +175,4 @@ HAND_HEIGHT = 240
 
 COVER_TEXT = Box(56, 96, 520, 420)
 COVER = Lattice(96.0, 83.0, 1030, 250)
-"""Its left corner and the rows about the middle are seen."""
+"""The lattice of the cover, which shows its left corner and the rows around the middle."""

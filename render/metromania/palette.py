@@ -16,7 +16,7 @@ CELL_DOWN = colour("26282E")
 GRID = colour("43464F")
 SEAM = colour("555963")
 RIM = colour("6B7079")
-CELL_LABEL = colour("7C808B")
+CELL_LABEL = colour("9FA4AF")
 VERTEX_LABEL = colour("E3E5EA")
 
 TINTS = {
@@ -24,7 +24,12 @@ TINTS = {
     "C": colour("A9C4D6"),
     "E": colour("DDA9C0"),
 }
-"""Destinations: deliberately pale, never a seat's colour."""
+"""The destinations' colours, which are pale on purpose, so that none is a seat's colour."""
+
+DISTRICTS = tuple(
+    colour(code) for code in ("5B7FB8", "4E9C93", "8E9A52", "B98A4A", "A8656B", "8A6FB0")
+)
+"""Tints of the six parts between the seams, by number; the seams alone also separate them."""
 
 PARK = colour("2C5B3C")
 TREE = colour("6FBF73")
@@ -43,17 +48,25 @@ CORE = colour("8A8D95")
 """The middle of a station on one line."""
 CROSS = colour("FF4D5E")
 DONE = colour("46E7A9")
-"""A complete line; a word and a check say so too."""
+"""The colour of a complete line; a word and a check say so too."""
 WINNER = mix(PANEL, ACCENT, 0.14)
 ROW = mix(PANEL, WHITE, 0.04)
 
-_TINT_SHARE = 0.17
+CHAPTER_TONES = {
+    "stations": colour("4C5563"),
+    "lines": colour("54333A"),
+    "trips": colour("7A5A12"),
+    "park_lake": colour("2C5B3C"),
+}
+"""Colours of the chapters of the final scores."""
+_TINT_SHARE = 0.30
+_DISTRICT_UP, _DISTRICT_DOWN = 0.24, 0.17
 _FADED = 0.62
 _DASH_GROUND = 0.70
 
 
-def cell_colour(kind: str, *, up: bool) -> Colour:
-    """The ground of a cell by what is printed on it."""
+def cell_colour(kind: str, *, up: bool, district: int | None = None) -> Colour:
+    """The ground of a cell, by what is printed on it; a blank one may have the tint of its district."""
     match kind:
         case "P":
             return PARK
@@ -61,16 +74,28 @@ def cell_colour(kind: str, *, up: bool) -> Colour:
             return LAKE
         case _:
             ground = CELL_UP if up else CELL_DOWN
-            return mix(ground, TINTS[kind], _TINT_SHARE) if kind in TINTS else ground
+            if kind in TINTS:
+                return mix(ground, TINTS[kind], _TINT_SHARE)
+            if district is None:
+                return ground
+            return mix(ground, DISTRICTS[district], _DISTRICT_UP if up else _DISTRICT_DOWN)
+
+
+_BLANKS = tuple(
+    cell_colour(".", up=up, district=district)
+    for district in range(len(DISTRICTS))
+    for up in (True, False)
+)
+"""The grounds with names written on them."""
 
 
 def dash_ground(base: Colour) -> Colour:
-    """What is between the dashes of a striped line."""
+    """The colour between the dashes of a striped line."""
     return mix(base, BACKGROUND, _DASH_GROUND)
 
 
 def faded(base: Colour) -> Colour:
-    """A line that a test trip does not use."""
+    """The colour of a line that a test trip does not use."""
     return mix(base, PANEL, _FADED)
 
 
@@ -98,16 +123,14 @@ FLATS = (
     ROW,
     *TINTS.values(),
     *(cell_colour(kind, up=up) for kind in TINTS for up in (True, False)),
+    *_BLANKS,
 )
 EDGES = (
-    (CELL_UP, GRID),
-    (CELL_DOWN, GRID),
     (CELL_UP, CELL_LABEL),
     (CELL_DOWN, CELL_LABEL),
     (BACKGROUND, RIM),
-    (CELL_UP, RIM),
-    (CELL_UP, SEAM),
-    (CELL_DOWN, SEAM),
+    *((ground, CELL_LABEL) for ground in _BLANKS),
+    *((ground, INK) for ground in _BLANKS[:4]),
     (BACKGROUND, START),
     (START, INK),
     (BACKGROUND, EXIT_RIM),

@@ -1,4 +1,4 @@
-"""The 256 colours of every picture of the map: all that is flat exactly, and what its edges are mixed from."""
+"""The 256 colours of every picture of the map: all flat colours, and mixes for their edges."""
 
 from functools import cache
 
@@ -6,7 +6,9 @@ from PIL.Image import Image
 
 from render.core.encode import palette_image
 from render.core.palette import ACCENT, BACKGROUND, COMMON, INK, MUTED, PANEL, SEATS, TEXT, Colour
+from render.core.scores import score_edges, score_flats
 from render.metromania import palette as city
+from render.metromania.chapters import CHAPTERS
 from rules.metromania.components.content import SEATS as SEAT_COUNTS
 
 _SEATS = SEATS[: max(SEAT_COUNTS)]
@@ -32,3 +34,10 @@ def _edges() -> tuple[tuple[Colour, Colour], ...]:
 @cache
 def colours() -> Image:
     return palette_image(flat_colours(), _edges())
+
+
+@cache
+def sheet_colours() -> Image:
+    """The colours of the final scores."""
+    edges = (*score_edges(CHAPTERS, _SEATS), *_edges())
+    return palette_image((*score_flats(CHAPTERS), *flat_colours()), edges)

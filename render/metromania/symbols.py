@@ -1,4 +1,4 @@
-"""What is printed on cells: houses, bags and stars, the park, the lake, and the arrows round the city."""
+"""What is printed on cells: houses, bags and stars, the park, the lake, and the arrows around the city."""
 
 from math import hypot
 
@@ -19,9 +19,9 @@ from render.metromania.palette import (
 )
 
 SYMBOL = 0.205
-"""Radius of a destination's symbol, as a share of the edge."""
+"""The radius of a destination's symbol, as a share of the edge."""
 GROWTH = 1.06
-"""Of a marker over the symbol that it covers."""
+"""The size of a marker relative to the symbol that it covers."""
 
 _HOUSE: tuple[Point, ...] = (
     (0, -1.04),
@@ -35,12 +35,12 @@ _HOUSE: tuple[Point, ...] = (
 _BAG: tuple[Point, ...] = ((-0.78, -0.42), (0.78, -0.42), (1.04, 0.90), (-1.04, 0.90))
 _STAR = tuple((x, y + 0.06) for x, y in star_points(1.22, 0.74 * 1.0))
 TEXT_DOWN = {"R": 0.26, "C": 0.26, "E": 0.08}
-"""How far the middle of the words inside lies below the symbol's own, as a share of its radius."""
+"""How far the middle of the words inside is below the symbol's own, as a share of its radius."""
 
 
 @SPRITES.keep
 def symbol(kind: str, r: float, fill: Colour, rim: float = 0.09, ink: Colour = INK) -> Sprite:
-    """House, bag or star; told apart by shape alone."""
+    """A house, a bag or a star, which differ by shape alone."""
     art = Artwork(-1.6 * r, -1.6 * r, 1.6 * r, 1.4 * r)
     draw_symbol(art.figure(0, 0, r), kind, fill, rim, ink)
     return art.sprite()
@@ -134,12 +134,12 @@ def _wave(count: float, y: float) -> tuple[Point, ...]:
 
 
 ARROW = 0.80
-"""Of an arrow's triangle to its cell; the round rim adds to it."""
+"""The size of an arrow's triangle relative to its cell, before its round rim is added."""
 
 
 @SPRITES.keep
 def arrow(corners: tuple[Place, Place, Place], *, starts: bool, bare: bool) -> Sprite:
-    """An arrow space about its middle; the first corner is its tip. Bare, it has no chevron."""
+    """An arrow space around its middle; the first corner is its tip. If it is bare, it has no chevron."""
     points = [(x * ARROW, y * ARROW) for x, y in corners]
     reach = max(max(abs(x), abs(y)) for x, y in points) + 6
     art = Artwork(-reach, -reach, reach, reach)

@@ -48,6 +48,14 @@ SMALL = Type(14)
 BODY = Type(18)
 NOTE = Type(18, Weight.REGULAR)
 LARGE = Type(24)
+END = 10
+END_PITCH = 26
+PLATE_END = 52
+"""Where the letter's plate ends, from the left of its box."""
+APART = 8
+"""The gap between the ends of a trip and its time."""
+SPACINGS = ((BODY, 10, 26), (BODY, 6, 20), (SMALL, 6, 20), (SMALL, 3, 14))
+"""Type, gap and room for the arrow of a trip's ends, from the widest to the closest."""
 LOUD = Type(36)
 
 
@@ -56,12 +64,12 @@ def has_trips(view: View) -> bool:
 
 
 def paint_trips(view: View, say: Say) -> Image:
-    """For a view whose construction is over."""
+    """Paint the trips of a view whose construction is over."""
     return with_palette(trips_canvas(view, say).image, colours())
 
 
 def trips_canvas(view: View, say: Say) -> Canvas:
-    """The sheet in true colours."""
+    """The sheet before its colours are reduced."""
     canvas = Canvas.blank(WIDTH, HEIGHT, BACKGROUND)
     _draw_head(canvas, say)
     ground = traces(view)
@@ -89,10 +97,10 @@ def _draw_head(canvas: Canvas, say: Say) -> None:
 
 def _draw_trip(canvas: Canvas, box: Box, trip: TripView, say: Say) -> None:
     y = box.y0 + 32
-    time = _time(trip, say)
+    time = _time(trip, say, box.width - 14 - APART - _least_room(trip))
     ink = BAD if trip.minutes is None else ACCENT
     canvas.write(time, box.x1 - 14, y, ink, within=box, align="right")
-    right = box.x1 - 14 - time.width - 8
+    right = box.x1 - 14 - time.width - APART
     if trip.letter in LETTERS:
         _draw_ends(canvas, box, trip, right)
     else:
@@ -104,20 +112,30 @@ def _draw_trip(canvas: Canvas, box: Box, trip: TripView, say: Say) -> None:
     _draw_scorers(canvas, box, trip, say)
 
 
-def _time(trip: TripView, say: Say) -> Line:
+def _time(trip: TripView, say: Say, room: int) -> Line:
     if trip.minutes is not None:
         said = say(msg("metromania.board.minutes", count=trip.minutes))
         return fit(said, 80, (LARGE, BODY))
-    return fit(say(msg("metromania.board.impossible")), 100, (LARGE, BODY, SMALL))
+    return fit(say(msg("metromania.board.impossible")), min(room, 100), (LARGE, BODY, SMALL))
+
+
+def _least_room(trip: TripView) -> int:
+    """The width of the letter and both ends in the closest spacing."""
+    if trip.letter not in LETTERS:
+        return 0
+    type_, gap, between = SPACINGS[-1]
+    lines = [Line(end.cell or "?", type_) for end in trip.ends]
+    ends = sum(_end_width(end, line) for end, line in zip(trip.ends, lines, strict=True))
+    return PLATE_END + 2 * gap + ends + between
 
 
 def _draw_ends(canvas: Canvas, box: Box, trip: TripView, right: int) -> None:
-    """The letter on a plate, then both ends with an arrow between them; tighter where the room is small."""
+    """Draw the letter on a plate, then both ends with an arrow between them, closer together in little room."""
     y = box.y0 + 32
     plate = canvas.stamp(box_sprite(40, 40, PLATE_RADIUS, TEXT, None, 0), box.x0 + 12, box.y0 + 12)
     canvas.write(Line(trip.letter, LOUD), *plate.middle, INK, within=box, align="middle")
     x = plate.x1
-    for type_, gap, between in ((BODY, 10, 26), (BODY, 6, 20), (SMALL, 6, 20), (SMALL, 3, 14)):
+    for type_, gap, between in SPACINGS:
         labels = [Line(end.cell or "?", type_) for end in trip.ends]
         widths = [_end_width(end, line) for end, line in zip(trip.ends, labels, strict=True)]
         if x + 2 * gap + sum(widths) + between <= right:
@@ -129,10 +147,6 @@ def _draw_ends(canvas: Canvas, box: Box, trip: TripView, right: int) -> None:
             x += between
         _draw_end(canvas, box, x, end, line)
         x += widths[index]
-
-
-END = 10
-END_PITCH = 26
 
 
 def _end_width(end: EndView, line: Line) -> int:
@@ -147,7 +161,7 @@ def _draw_end(canvas: Canvas, box: Box, x: int, end: EndView, line: Line) -> Non
 
 
 def _draw_scorers(canvas: Canvas, box: Box, trip: TripView, say: Say) -> None:
-    """The seats with points; at the right, or below them, why there is no trip."""
+    """Draw the seats with points; at the right or below them, why there is no trip or nobody has points."""
     gains = [(seat, points) for seat, points in enumerate(trip.points) if points]
     y, right = box.y0 + TRIP_FOOT, box.x1 - 14
     end = box.x0 + 16 + len(gains) * SCORER_PITCH

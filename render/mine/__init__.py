@@ -3,12 +3,13 @@
 from types import MappingProxyType
 
 from render.core.painter import Painter, Sheet
+from render.core.winners import is_over
 from render.mine.board import paint_board
 from render.mine.cover import paint_cover
 from render.mine.figures import FIGURES
 from render.mine.goal_look import paint_goals
 from render.mine.hand import paint_hand
-from render.mine.scores import is_over, paint_scores
+from render.mine.scores import paint_scores
 from rules.mine.view import View
 
 PAINTER: Painter[View] = Painter(
@@ -17,7 +18,7 @@ PAINTER: Painter[View] = Painter(
     cover=paint_cover,
     sheets=(Sheet("scores", is_over, paint_scores),),
     figures=FIGURES,
-    looks=MappingProxyType({"goals": paint_goals}),
+    extra_pictures=MappingProxyType({"goals": paint_goals}),
     unpainted=MappingProxyType(
         {
             "BasicView.refusal": "the menu says why a card is not for sale",

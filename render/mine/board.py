@@ -21,7 +21,7 @@ def paint_board(view: View, say: Say) -> Image:
 
 
 def board_canvas(view: View, say: Say) -> Canvas:
-    """The board in true colours."""
+    """The board before its colours are reduced."""
     canvas = Canvas(_ground(len(view.seats)).copy())
     draw_head(canvas, view, say)
     draw_market(canvas, view, say)
@@ -31,7 +31,7 @@ def board_canvas(view: View, say: Say) -> Canvas:
 
 @SPRITES.keep
 def _ground(seats: int) -> Image:
-    """Whatever no turn changes."""
+    """Everything that stays the same from turn to turn."""
     canvas = Canvas.blank(WIDTH, HEIGHT, BACKGROUND)
     for box in (LAST, PERIOD):
         panel(canvas, box)

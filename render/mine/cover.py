@@ -1,4 +1,4 @@
-"""The cover: a shaft into layers of rock, stones in them, and the title."""
+"""The cover: a shaft that leads down into layers of rock with stones in them, and the title."""
 
 from math import pi, sin
 
@@ -21,7 +21,7 @@ from rules.core.text import Say
 from rules.mine.components.content import SEATS
 
 _LAYERS = ("plan", "iron", "emerald", "gold", "ruby")
-"""Of whose rock the layers are, from above."""
+"""The kinds of rock, from the top layer down."""
 _TOPS = (0, 84, 176, 272, 372)
 _LEFT = 600
 _CHAMFER = 110
@@ -64,7 +64,7 @@ _CARDS = (("ruby", 722, 170), ("sapphire", 874, 138), ("emerald", 1026, 170))
 
 
 def _wave(top: int, index: int) -> tuple[Point, ...]:
-    """The upper edge of a layer; the uppermost is cut off by the picture."""
+    """The upper edge of a layer; the edge of the picture cuts off the top one."""
     swell = 16 if index else 0
     width = COVER_WIDTH - _LEFT
     return tuple(
@@ -77,7 +77,7 @@ def _wave(top: int, index: int) -> tuple[Point, ...]:
 
 
 def _pebbles(top: int, index: int) -> tuple[tuple[float, float, float], ...]:
-    """Spread by strides that never meet within a layer."""
+    """The pebbles of a layer, spread so that no two of them meet."""
     room = COVER_WIDTH - _LEFT - 60
     return tuple(
         (

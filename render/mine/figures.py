@@ -1,4 +1,4 @@
-"""The drawn examples beside the rules: a card part by part, a turn, public goals, points at the end."""
+"""The drawn examples beside the rules: the parts of a card, a turn, public goals, and the points at the end."""
 
 from collections.abc import Callable, Mapping
 from types import MappingProxyType
@@ -15,7 +15,7 @@ from render.core.palette import ACCENT, BACKGROUND, HAIR, INK, MUTED, TEXT
 from render.core.plates import box_sprite
 from render.core.sprites import SPRITES, Sprite
 from render.core.text import Line, Type, fit, fit_lines, number
-from render.mine.cards.card import draw_face
+from render.mine.cards.card import draw_faces
 from render.mine.cards.faces import plain_face
 from render.mine.cards.goals import draw_goal, owned_goal_face
 from render.mine.figures_layout import (
@@ -49,7 +49,9 @@ from render.mine.palette import CARD_COLOURS, SUNK
 from render.mine.panels import BODY, LARGE, LOUD, panel
 from render.mine.quantised import colours
 from rules.core.text import Say, msg
-from rules.mine.components.content import PUBLIC_GOALS, RESOURCE_POINTS, RESOURCES
+from rules.mine.components.cards import PUBLIC_GOALS
+from rules.mine.components.content import RESOURCE_POINTS
+from rules.mine.components.terms import RESOURCES
 from rules.mine.view import OwnedGoalView
 
 HEADING = (Type(24), Type(20))
@@ -66,17 +68,17 @@ PHASES = (
     ("buy", "buying"),
     ("pile", "clean_up"),
 )
-"""Signs and words of the phases of a turn."""
+"""The sign of each phase of a turn, and the key of its text."""
 GOALS = (("handicap", 2, "active_goal"), ("boost", 5, "passive_goal"))
-"""An active goal on its way and a passive one with all its tokens."""
+"""An active goal with some of its tokens, and a passive one with all of them."""
 AMOUNTS = (7, 12, 16, 21, 26)
-"""How much there is of each resource: one amount for every step, and one below them all."""
+"""The amount of each resource: one for every step, and one below all steps."""
 OTHER_PARTS = (("corporate", "corporate", 12), ("goal", "goals", 9), ("shield", "cards", 8))
 PENALTY = 2
 
 
 class Part(NamedTuple):
-    """A part of a card, and where the line to it ends: from the corner of the card without its tab."""
+    """A part of a card, and where the line to it ends, measured from the corner of the card without its tab."""
 
     key: str
     x: int
@@ -107,7 +109,7 @@ FIGURES: Mapping[int, Callable[[Say], Image]] = MappingProxyType({1: paint_examp
 
 
 def examples_canvas(say: Say) -> Canvas:
-    """The sheet in true colours."""
+    """The sheet before its colours are reduced."""
     canvas = Canvas.blank(WIDTH, HEIGHT, BACKGROUND)
     examples = (("card", _draw_card), ("turn", _draw_turn), ("goals", _draw_goals))
     for place, (box, (heading, draw)) in enumerate(
@@ -133,7 +135,7 @@ def _draw_head(canvas: Canvas, box: Box, place: int, heading: str) -> None:
 
 def _draw_card(canvas: Canvas, box: Box, say: Say) -> None:
     x, y = card_place(box)
-    draw_face(canvas, x, y, plain_face(CARD, say, tab=SLOT), MARKET_CARD)
+    draw_faces(canvas, [(x, y)], [plain_face(CARD, say, tab=SLOT)], MARKET_CARD)
     for part in _PARTS:
         end = x + part.x, y + part.y
         words = callout_box(box, end[1], left=part.left)
@@ -202,7 +204,7 @@ def _draw_scores(canvas: Canvas, box: Box, say: Say) -> None:
 
 @SPRITES.keep
 def _bar(resource: str, amount: int) -> Sprite:
-    """Its anchor is the upper left corner; a gap at every step."""
+    """The bar of a resource, with a gap at every step; its anchor is the upper left corner."""
     top = RESOURCE_POINTS[0][0]
     width, height = BAR.width, BAR.height
     art = Artwork(0, 0, width, height)

@@ -1,25 +1,25 @@
-"""Where things are on the sheet of examples beside the rules: numbers only, in pixels."""
+"""Where things are on the sheet of examples beside the rules: only numbers, in pixels."""
 
 from render.core.boxes import Box
 from render.mine.layout import GAP, HEIGHT, MARGIN, MARKET_CARD, WIDTH
 
 INSET = 16
 HEAD_Y = 30
-"""Middle of a panel's heading, from the panel's top."""
+"""The distance from a panel's top to the middle of its heading."""
 PLATE = 36
 TOP = 60
-"""Where a panel's content begins."""
+"""The distance from a panel's top to its content."""
 
 CARD_SHIFT = 0, 6
-"""Of the card from the middle of what is below the heading, tab included."""
+"""The offset of the card, tab included, from the middle of the space below the heading."""
 CALLOUT_WIDTH = 160
 CALLOUT_HEIGHT = 58
 CALLOUT_GAP = 8
-"""Between the words about a part and the line to it."""
+"""The gap between the words about a part and the line to it."""
 
 PHASE_PITCH = 72
 SIGN_X = 82
-"""Middle of the sign of a phase, from the panel's left edge."""
+"""The distance from the panel's left edge to the middle of a phase's sign."""
 PHASE_X = 124
 
 GOAL = 336, 148
@@ -27,13 +27,13 @@ GOAL_PITCH = 158
 NOTE_GAP = 14
 
 BAR = Box(76, 104, 408, 116)
-"""The bar of the first resource, within its panel: its full length is the last step."""
+"""The bar of the first resource, within its panel; a full bar means the last step."""
 BAR_PITCH = 46
 STONE_X = 44
 AMOUNT_X = 452
 POINTS_X = 520
 SUM_Y = 350
-"""Middle of the numbers that are added up."""
+"""The middle of the numbers that are added up."""
 NAMES_Y = 392
 SUM_SIGN = 26
 
@@ -57,13 +57,13 @@ def card_place(panel: Box) -> tuple[int, int]:
 
 
 def callout_box(panel: Box, y: int, *, left: bool) -> Box:
-    """The words about a part, at the side of the card."""
+    """The box of the words about a part, at the side of the card."""
     x = panel.x0 + INSET if left else panel.x1 - INSET - CALLOUT_WIDTH
     return Box(x, y - CALLOUT_HEIGHT // 2, x + CALLOUT_WIDTH, y + CALLOUT_HEIGHT // 2)
 
 
 def phase_box(panel: Box, number: int) -> Box:
-    """The row of a phase, from 0."""
+    """The row of a phase, counted from 0."""
     y = panel.y0 + TOP + number * PHASE_PITCH
     return Box(panel.x0 + INSET, y, panel.x1 - INSET, y + PHASE_PITCH - 8)
 
@@ -74,12 +74,12 @@ def goal_box(panel: Box, number: int) -> Box:
 
 
 def note_box(panel: Box, goal: Box) -> Box:
-    """The words beside a goal."""
+    """The box of the words beside a goal."""
     return Box(goal.x1 + NOTE_GAP, goal.y0, panel.x1 - INSET + 4, goal.y1)
 
 
 def foot_box(panel: Box) -> Box:
-    """The words below both goals."""
+    """The box of the words below both goals."""
     return Box(panel.x0 + INSET, goal_box(panel, 1).y1 + 2, panel.x1 - INSET, panel.y1 - 2)
 
 
@@ -88,7 +88,7 @@ def bar_box(panel: Box, row: int) -> Box:
 
 
 def sum_boxes(panel: Box, count: int) -> tuple[Box, ...]:
-    """The parts of a total, side by side, each with its name below it."""
+    """The boxes of the parts of a total, side by side; the name of each part goes below it."""
     left, right = panel.x0 + 8, panel.x1 - 8
     pitch = (right - left) // count
     return tuple(

@@ -1,4 +1,4 @@
-"""What lies under a card: rock in layers, with a few stones that lie the same way for ever."""
+"""The ground of a card: rock in layers, with a few stones that are always in the same places."""
 
 from math import pi, sin
 from random import Random
@@ -11,14 +11,14 @@ from render.mine.palette import band, strata
 
 RIM = 3
 LAYERS = (0.42, 0.62, 0.82)
-"""Where the layers begin, as shares of the height of the strata."""
+"""The upper edges of the layers, as shares of the height of the strata."""
 STONES = 9
 _STEPS = 24
 
 
 @SPRITES.keep
 def card_ground(card: str, base: Colour, frame: CardFrame) -> Sprite:
-    """The card without anything that is read; its anchor is the upper left corner."""
+    """The card without words and signs; its anchor is the upper left corner."""
     width, height = frame.width, frame.height
     art = Artwork(0, 0, width, height)
     art.polygon(outline(width, height, frame.chamfer, 0), base)
@@ -34,7 +34,7 @@ def card_ground(card: str, base: Colour, frame: CardFrame) -> Sprite:
 
 
 def outline(width: float, height: float, chamfer: float, inset: float) -> tuple[Point, ...]:
-    """A rectangle without its upper left and its lower right corner."""
+    """A rectangle with its upper left and its lower right corner cut off."""
     cut = chamfer - inset * 0.59
     return (
         (inset + cut, inset),

@@ -1,4 +1,4 @@
-"""The hand: numbered cards, those in play, the secret corporate goal, and what is on offer. For its owner alone."""
+"""The hand, for its owner alone: numbered cards, those in play, the secret corporate goal, and what is on offer."""
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
@@ -12,7 +12,7 @@ from render.core.palette import ACCENT, BACKGROUND, HAIR, MUTED, TEXT, seat_colo
 from render.core.plates import box_sprite
 from render.core.signs import sign
 from render.core.text import Line, fit, fit_lines, seat_name
-from render.mine.cards.card import draw_face
+from render.mine.cards.card import Face, draw_faces
 from render.mine.cards.corporation import draw_corporation
 from render.mine.cards.faces import card_kind, hand_face
 from render.mine.cards.offers import decision_canvases, offer_canvas, own_goals_canvas
@@ -34,23 +34,25 @@ from render.mine.panels import BODY, CAPTION, LARGE, SMALL, TEXT_TYPE, board_wor
 from render.mine.quantised import colours
 from rules.core.seats import Seat
 from rules.core.text import Msg, Say, msg
-from rules.mine.components.content import ENERGY, RESOURCES
-from rules.mine.view import PrivateView, SeatView, View
+from rules.mine.components.content import ENERGY
+from rules.mine.components.terms import RESOURCES
+from rules.mine.view import SeatView, View
+from rules.mine.view_own import HandCardView, PrivateView
 from rules.mine.wording.cards import card_msg
 
 WITH_PLAY = HAND_SLOTS - 2
-"""Cards of a hand beside which the cards in play are shown as well."""
+"""The most cards in a hand that leave room for the cards in play."""
 FIRST_CARDS = HAND_SLOTS - 1
-"""Cards on the first picture; the last slot is the corporate goal's."""
+"""The number of cards on the first picture; the corporate goal has the last slot."""
 WHY = ("energy", "energy_x", "resource", "any_resource")
-"""Refusals that have a short form on a card."""
+"""The refusals that have a short form for a card."""
 PLAY_ROWS = 4
 
 
 def paint_hand(view: View, say: Say) -> tuple[Image, ...]:
     """An open offer first, then the hand, then the seat's public goals.
 
-    Cards beyond the seventh are on further pictures.
+    The first picture has up to seven cards, and further pictures have the rest.
     """
     return tuple(with_palette(canvas.image, colours()) for canvas in hand_canvases(view, say))
 
@@ -95,15 +97,18 @@ def _first_page(view: View, seat: Seat, mine: PrivateView, say: Say) -> Canvas:
 def _page(view: View, seat: Seat, mine: PrivateView, slots: Sequence[int], say: Say) -> Canvas:
     canvas = Canvas.blank(WIDTH, HEIGHT, BACKGROUND)
     _draw_head(canvas, view, seat, mine, say)
-    for slot, (x, y) in zip(slots, hand_places(), strict=False):
-        card = mine.hand[slot]
-        why = "" if card.refusal is None else say(short_reason(card.refusal))
-        draw_face(canvas, x, y, hand_face(card, slot, why, say), HAND_CARD)
+    faces = [_face(mine.hand[slot], slot, say) for slot in slots]
+    draw_faces(canvas, hand_places(), faces, HAND_CARD)
     return canvas
 
 
+def _face(card: HandCardView, slot: int, say: Say) -> Face:
+    why = "" if card.refusal is None else say(short_reason(card.refusal))
+    return hand_face(card, slot, why, say)
+
+
 def short_reason(refusal: Msg) -> Msg:
-    """Why a card cannot be put down, in as few words as stand on it."""
+    """Why a card cannot be put down, in the few words that fit on it."""
     code = refusal.key.rpartition(".")[2]
     return msg(f"mine.board.why.{code}", **refusal.args) if code in WHY else refusal
 
@@ -140,7 +145,7 @@ def _draw_head(canvas: Canvas, view: View, seat: Seat, mine: PrivateView, say: S
 
 
 def _draw_amount(canvas: Canvas, box: Box, right: int, name: str, count: int) -> int:
-    """A sign and a number that ends at the right; returns where they begin."""
+    """Draw a sign and a number that end at the right; returns where they begin."""
     y = box.middle[1]
     value = Line(str(count), LARGE)
     canvas.write(value, right, y, TEXT if count else MUTED, within=box, align="right")
@@ -148,7 +153,7 @@ def _draw_amount(canvas: Canvas, box: Box, right: int, name: str, count: int) ->
 
 
 def _draw_play(canvas: Canvas, box: Box, state: SeatView, mine: PrivateView, say: Say) -> None:
-    """What lies in play, and below it what is left in the deck, in no order that would tell anything."""
+    """Draw the cards in play, and below them what is left in the deck, without showing its order."""
     panel(canvas, box)
     left, width = box.x0 + 14, box.width - 28
     title = fit(board_word(say, "in_play"), width, (BODY, SMALL))
@@ -188,7 +193,7 @@ def _draw_played(canvas: Canvas, box: Box, card: str, count: int, say: Say) -> N
 
 
 def _draw_deck(canvas: Canvas, box: Box, mine: PrivateView, say: Say) -> None:
-    """What is known of its ends, then all of it in no order that would tell anything."""
+    """Draw the known cards at the ends of the deck, then all of its cards without showing their order."""
     for where, known in (("deck_top", mine.known.top), ("deck_bottom", mine.known.bottom)):
         if known:
             said = board_word(say, where, cards=tuple(map(card_msg, known)))

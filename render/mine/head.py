@@ -1,4 +1,4 @@
-"""The strip at the top: who must act or has won, the last deeds, and where in the table we are."""
+"""The strip at the top: who must act or has won, the last deeds, and how far the game is."""
 
 from collections.abc import Sequence
 
@@ -9,13 +9,14 @@ from render.core.palette import ACCENT, HAIR, INK, MUTED, TEXT, Colour, seat_col
 from render.core.plates import box_sprite, cup
 from render.core.signs import sign
 from render.core.sprites import SPRITES, Sprite
-from render.core.text import Line, Type, cut, fit, fit_lines, is_whole, seat_name
+from render.core.text import Line, Type, fit, fit_lines, seat_name
+from render.core.winners import fit_won, won_by
 from render.mine.icons.signs import icon
 from render.mine.layout import CHIP, LAST, PERIOD
 from render.mine.palette import ALARM, PIP_PAST, REFUSAL
 from render.mine.panels import BODY, CAPTION, LARGE, LOUD, SMALL, TEXT_TYPE, board_word
 from rules.core.seats import Seat
-from rules.core.text import Say, msg
+from rules.core.text import Say
 from rules.mine.view import TurnView, View
 from rules.mine.wording.cards import card_msg
 
@@ -35,7 +36,7 @@ def draw_head(canvas: Canvas, view: View, say: Say) -> None:
 
 
 def waiting(view: View) -> tuple[Seat, ...]:
-    """Whoever must do something now."""
+    """The seats that must do something now."""
     match view.stage:
         case "corporate":
             return tuple(seat for seat, state in enumerate(view.seats) if not state.chosen)
@@ -91,7 +92,7 @@ def _ink_disc() -> Sprite:
 
 
 def _doing(view: View, say: Say) -> str:
-    """What the waiting seats have to do."""
+    """What the waiting seats must do."""
     if view.stage in ("corporate", "enter", "mulligan"):
         return board_word(say, f"stage.{view.stage}")
     if view.decisions:
@@ -100,7 +101,7 @@ def _doing(view: View, say: Say) -> str:
 
 
 def _draw_winners(canvas: Canvas, winners: tuple[Seat, ...], say: Say) -> None:
-    """A cup, the signs of the winners, and who has won."""
+    """Draw a cup, the winners' signs, and the words that say who has won."""
     canvas.stamp(box_sprite(CHIP.width, CHIP.height, 16, ACCENT, None, 0), CHIP.x0, CHIP.y0)
     canvas.stamp(cup(20, INK), CHIP.x0 + 40, CHIP.middle[1])
     x = CHIP.x0 + 84
@@ -109,26 +110,16 @@ def _draw_winners(canvas: Canvas, winners: tuple[Seat, ...], say: Say) -> None:
         x += 24
     x -= 4
     names = tuple(seat_name(say, seat) for seat in winners)
-    lines = _sentence(names, CHIP.x1 - 14 - x, say)
+    won = won_by(say, "mine.board.won")
+    lines = fit_won(won, names, CHIP.x1 - 14 - x, WON, BODY)
     canvas.write_lines(lines, x, CHIP.middle[1], INK, within=CHIP)
 
 
 WON = ((LOUD, 1), (LARGE, 2), (BODY, 3))
 
 
-def _sentence(names: tuple[str, ...], room: int, say: Say) -> tuple[Line, ...]:
-    """Who has won, whole if need be with names cut; no name shorter than a syllable or two."""
-    for width in range(2 * room, 40, -16):
-        short = tuple(cut(name, width, BODY) for name in names)
-        text = say(msg("mine.board.won", winners=short, count=len(short)))
-        lines = fit_lines(text, room, WON)
-        if is_whole(lines, text):
-            break
-    return lines
-
-
 def shown_turn(view: View) -> TurnView | None:
-    """The turn being taken once something was done in it, else the last one made."""
+    """The current turn if something was done in it, otherwise the last one."""
     turn = view.turn
     if turn is not None and (turn.put_down or turn.used or turn.bought):
         return turn
@@ -138,8 +129,7 @@ def shown_turn(view: View) -> TurnView | None:
 def _draw_last(canvas: Canvas, view: View, say: Say) -> None:
     turn = shown_turn(view)
     if turn is None:
-        title = fit(say(msg("mine.title")), LAST.width - 32, (LARGE,))
-        canvas.write(title, LAST.x0 + 16, LAST.middle[1], TEXT, within=LAST)
+        _draw_beginning(canvas, view, say)
         return
     canvas.stamp(sign(turn.seat, 12, seat_colour(turn.seat)), LAST.x0 + 28, LAST.y0 + 29)
     room = LAST.width - 52 - 12
@@ -153,8 +143,42 @@ def _draw_last(canvas: Canvas, view: View, say: Say) -> None:
     _draw_deeds(canvas, turn, say)
 
 
+def _draw_beginning(canvas: Canvas, view: View, say: Say) -> None:
+    """Before the first deed: who has decided while all decide at once, afterwards that nothing has been played."""
+    if view.stage not in ("corporate", "mulligan"):
+        words = fit(board_word(say, "nothing_in_play"), LAST.width - 32, (LARGE, BODY, SMALL))
+        canvas.write(words, LAST.x0 + 16, LAST.middle[1], MUTED, within=LAST)
+        return
+    asked = waiting(view)
+    pitch, y = LAST.width // len(view.seats), LAST.middle[1]
+    for seat, state in enumerate(view.seats):
+        x = LAST.x0 + pitch * seat + pitch // 2
+        canvas.stamp(sign(seat, 16, seat_colour(seat)), x - 24, y)
+        if seat in asked:
+            canvas.stamp(_dots(), x + 20, y)
+        elif state.chosen:
+            canvas.stamp(_check(), x + 20, y)
+
+
+@SPRITES.keep
+def _dots() -> Sprite:
+    """Still to decide."""
+    art = Artwork(-18, -5, 18, 5)
+    for x in (-12, 0, 12):
+        art.ellipse(x, 0, 4, 4, MUTED)
+    return art.sprite()
+
+
+@SPRITES.keep
+def _check() -> Sprite:
+    """Has decided."""
+    art = Artwork(-15, -13, 15, 13)
+    art.line(((-11, 0), (-3, 8), (11, -9)), ACCENT, 6)
+    return art.sprite()
+
+
 def _headline(turn: TurnView, say: Say) -> str:
-    """The weightiest of the turn's last deeds."""
+    """The most important of the turn's last deeds."""
     for key, cards in (("bought", turn.bought), ("put_down", turn.put_down), ("used", turn.used)):
         if cards:
             return board_word(say, f"did.{key}", card=say(card_msg(cards[-1])))
@@ -162,7 +186,7 @@ def _headline(turn: TurnView, say: Say) -> str:
 
 
 def _draw_deeds(canvas: Canvas, turn: TurnView, say: Say) -> None:
-    """How many cards were put down, used, discarded and bought, and what was earned."""
+    """Draw how many cards were put down, used, discarded and bought, and the money earned."""
     deeds = (
         ("hand", len(turn.put_down)),
         ("active", len(turn.used)),
@@ -209,7 +233,7 @@ def _draw_alarm(canvas: Canvas, left: int, right: int, y: int, say: Say) -> None
 
 
 def draw_pill(canvas: Canvas, x: int, y: int, said: Line, fill: Colour, ink: Colour) -> Box:
-    """Words on a ground of their own; x is its left edge, y its middle."""
+    """Draw words on their own ground; x is its left edge, y its middle."""
     plate = canvas.stamp(box_sprite(said.width + 20, 28, 14, fill, None, 0), x, y - 14)
     canvas.write(said, *plate.middle, ink, within=plate, align="middle")
     return plate
@@ -233,7 +257,7 @@ def _draw_pips(canvas: Canvas, view: View) -> None:
 
 @SPRITES.keep
 def _pip(fill: Colour | None) -> Sprite:
-    """A slanted box: full for what is over, empty for what is to come. Its anchor is the upper left corner."""
+    """A slanted box, full for the past and empty for the future; its anchor is the upper left corner."""
     width, height = PIP
     points = ((6, 0.5), (width - 0.5, 0.5), (width - 6, height - 0.5), (0.5, height - 0.5))
     art = Artwork(0, 0, width, height)
@@ -245,7 +269,7 @@ def _pip(fill: Colour | None) -> Sprite:
 
 
 def names_of(cards: Sequence[str], say: Say) -> str:
-    """Cards by name, several of a kind once with their number."""
+    """The names of the cards; each kind is named once, with its number."""
     counts: dict[str, int] = {}
     for card in cards:
         counts[card] = counts.get(card, 0) + 1

@@ -1,4 +1,4 @@
-"""Where things are on the pictures: numbers only, in pixels."""
+"""Where things are on the pictures: only numbers, in pixels."""
 
 from dataclasses import dataclass
 
@@ -16,29 +16,44 @@ PERIOD = Box(860, 16, 1184, 96)
 
 
 @dataclass(frozen=True, slots=True)
+class ArtFrame:
+    """The sizes of the signs that show a card's effect."""
+
+    alone: tuple[int, int, int]
+    """The sizes of a thing on its own, shown once, twice and three times."""
+    number: int
+    """The size of the number after it."""
+    row: tuple[int, ...]
+    """The sizes of several things side by side; the first that fits is used."""
+    row_up: int
+    """The distance from the name's ground up to the middle of that row."""
+
+
+@dataclass(frozen=True, slots=True)
 class CardFrame:
-    """How large a card is, and its parts."""
+    """The size of a card and of its parts."""
 
     width: int
     height: int
     chamfer: int
     tab: tuple[int, int]
-    """Of the number by which it is picked, above the card."""
+    """The size of the tab above the card, with the number by which it is picked."""
     tab_size: int
     strata: int
-    """Height of the part that holds energy, emblem and price."""
+    """The height of the part that holds energy, effect and price."""
     round: int
-    """Of the hexagon and of the coin."""
+    """The size of the hexagon with the energy and of the coin with the price."""
     number: int
-    emblem: int
+    art: ArtFrame | None
+    """None if the card is so low that the signs take the place of the text."""
     band: int
-    """Height of the name's ground."""
+    """The height of the name's ground."""
     names: tuple[tuple[int, int], ...]
-    """Sizes of the name with their lines, tried in order."""
-    tries: tuple[tuple[int, int, int], ...]
-    """Sizes of the effect's signs and of the text, and lines of text, tried in order. Without signs the size is 0."""
+    """The sizes of the name, each with its number of lines; the first that fits is used."""
+    texts: tuple[int, ...]
+    """The sizes of the text; the first that fits is used."""
     pitch: float
-    """From line to line of text, as a share of its size."""
+    """The distance between lines of text, as a share of its size."""
     inset: int
     foot: int
     shield: int
@@ -46,7 +61,7 @@ class CardFrame:
 
     @property
     def outer(self) -> Box:
-        """Of the picture of a card, its tab included."""
+        """The box of a card's picture, including its tab."""
         return Box(0, 0, self.width, self.height + self.tab[1])
 
 
@@ -56,14 +71,14 @@ HAND_CARD = CardFrame(
     chamfer=22,
     tab=(52, 30),
     tab_size=24,
-    strata=92,
-    round=56,
-    number=36,
-    emblem=64,
+    strata=124,
+    round=48,
+    number=30,
+    art=ArtFrame(alone=(76, 58, 50), number=36, row=(52, 46, 42, 38, 34, 30, 26), row_up=34),
     band=44,
     names=((24, 1), (18, 2)),
-    tries=((56, 24, 2), (40, 18, 9), (36, 14, 9), (0, 14, 11)),
-    pitch=1.32,
+    texts=(24, 22, 20, 19, 18, 17, 16, 15, 14),
+    pitch=1.28,
     inset=16,
     foot=46,
     shield=40,
@@ -75,14 +90,14 @@ MARKET_CARD = CardFrame(
     chamfer=16,
     tab=(40, 26),
     tab_size=18,
-    strata=64,
-    round=44,
+    strata=88,
+    round=36,
     number=24,
-    emblem=46,
+    art=ArtFrame(alone=(54, 42, 36), number=28, row=(38, 34, 30, 26, 24, 20, 18, 16), row_up=24),
     band=34,
     names=((18, 1), (14, 2)),
-    tries=((34, 18, 3), (30, 18, 9), (26, 14, 9), (0, 14, 11)),
-    pitch=1.24,
+    texts=(20, 19, 18, 17, 16, 15, 14),
+    pitch=1.2,
     inset=9,
     foot=36,
     shield=32,
@@ -94,16 +109,16 @@ NARROW_CARD = CardFrame(
     chamfer=14,
     tab=(40, 26),
     tab_size=18,
-    strata=52,
-    round=38,
+    strata=88,
+    round=34,
     number=24,
-    emblem=36,
+    art=ArtFrame(alone=(54, 42, 36), number=28, row=(38, 34, 30, 26, 24, 20, 18, 16), row_up=24),
     band=34,
     names=((18, 1), (14, 2)),
-    tries=((30, 18, 3), (28, 18, 9), (26, 14, 9), (0, 14, 12)),
-    pitch=1.2,
+    texts=(20, 19, 18, 17, 16, 15, 14),
+    pitch=1.17,
     inset=7,
-    foot=34,
+    foot=36,
     shield=30,
     points=18,
 )
@@ -116,22 +131,22 @@ SHORT_CARD = CardFrame(
     strata=44,
     round=36,
     number=24,
-    emblem=32,
+    art=None,
     band=34,
     names=((18, 1), (14, 2)),
-    tries=((26, 14, 0),),
+    texts=(),
     pitch=1.2,
     inset=6,
     foot=30,
     shield=28,
     points=18,
 )
-"""Where there are so many that they stand in two rows: no text, the alternative text has it."""
+"""A card without text, used if there are two rows of them. The alternative text has the words."""
 
 MARKET_TOP = 128
 MARKET_ROOM = Box(16, 100, 1184, MARKET_TOP + MARKET_CARD.height)
 MOST_IN_A_ROW = 7
-"""Cards of the market that stand side by side with their texts."""
+"""The most cards of the market in one row, with their texts."""
 
 
 def market_frame(cards: int) -> CardFrame:
@@ -141,7 +156,7 @@ def market_frame(cards: int) -> CardFrame:
 
 
 def market_places(cards: int) -> tuple[tuple[int, int], ...]:
-    """The upper left corners of the cards, without their tabs; beyond fourteen each overlaps the next."""
+    """The upper left corners of the cards, without their tabs; more than fourteen cards overlap."""
     if cards <= 6:
         return tuple((18 + 196 * index, MARKET_TOP) for index in range(cards))
     columns = cards if cards <= MOST_IN_A_ROW else max(MOST_IN_A_ROW, -(-cards // 2))
@@ -168,13 +183,70 @@ GOAL_HEAD = 40
 MINES = Box(700, GOALS_TOP, 1184, GOALS_BOTTOM)
 MINE_CELL = (69, 48)
 MINE_CELLS_AT = (104, 40)
-"""Within the box of the mines."""
+"""The first cell, measured within the box of the mines."""
 MINE_PITCH = (75, 53)
 
 
+@dataclass(frozen=True, slots=True)
+class SeatFrame:
+    """The size of a seat's panel, and the places of its parts, measured from its upper left corner."""
+
+    height: int
+    cell: tuple[int, int]
+    """The size of a resource's cell."""
+    cell_top: int
+    stone: int
+    stone_at: tuple[int, int]
+    amounts: tuple[int, ...]
+    """The sizes of the amount; the first that fits is used."""
+    amount_at: tuple[int, int]
+    crown: int
+    crown_at: tuple[int, int]
+    """The place of the crown within a cell."""
+    steps_y: int
+    """The height of the bar or the pips within a cell."""
+    score: int
+    stores_y: int
+
+
+SEAT = SeatFrame(
+    height=134,
+    cell=(102, 42),
+    cell_top=52,
+    stone=34,
+    stone_at=(22, 19),
+    amounts=(24,),
+    amount_at=(46, 18),
+    crown=20,
+    crown_at=(88, 12),
+    steps_y=36,
+    score=36,
+    stores_y=114,
+)
+WIDE_SEAT = SeatFrame(
+    height=276,
+    cell=(102, 92),
+    cell_top=58,
+    stone=44,
+    stone_at=(26, 38),
+    amounts=(40, 32, 26),
+    amount_at=(51, 38),
+    crown=28,
+    crown_at=(26, 11),
+    steps_y=66,
+    score=48,
+    stores_y=174,
+)
+"""The panel at a table for two: it shows a resource's steps as pips with numbers, and lists goals by name."""
+
+
+def seat_frame(seats: int) -> SeatFrame:
+    return WIDE_SEAT if seats == 2 else SEAT
+
+
 def seat_boxes(seats: int) -> tuple[Box, ...]:
-    """In two columns; two seats share the height of four."""
-    height = 276 if seats == 2 else 134
+    """The seats' panels in two columns; at a table for two they have double height."""
+    height = seat_frame(seats).height
     return tuple(
         Box(x, y, x + 580, y + height)
         for x, y in ((16 + 588 * (i % 2), 608 + 142 * (i // 2)) for i in range(seats))
@@ -182,10 +254,20 @@ def seat_boxes(seats: int) -> tuple[Box, ...]:
 
 
 FREE_QUARTER = Box(604, 750, 1184, 884)
-"""Where a fourth seat would be."""
-SEAT_CELLS = 5
-SEAT_CELL = (102, 42)
+"""The place that a fourth seat would have."""
 SEAT_PITCH = 109
+
+
+def seat_cell(box: Box, column: int, frame: SeatFrame) -> Box:
+    """The cell of a resource in a seat's panel."""
+    x, y = box.x0 + 22 + column * SEAT_PITCH, box.y0 + frame.cell_top
+    return Box(x, y, x + frame.cell[0], y + frame.cell[1])
+
+
+LIST_TOP = 204
+"""The top of the list of a seat's goals, in a panel of double height."""
+LIST_PITCH = 25
+LIST_ROWS = 3
 
 HAND_HEAD = Box(16, 16, 1184, 80)
 HAND_SLOTS = 8
@@ -224,7 +306,7 @@ GOALS_IN_A_ROW = 3
 
 
 def goal_grid(top: int, count: int) -> tuple[Box, ...]:
-    """Goals with their texts below a height, three in a row."""
+    """The boxes of goals with their texts, three in a row, from this height down."""
     width, height = GOAL_BOX
     return tuple(
         Box(x, y, x + width, y + height)
@@ -240,7 +322,7 @@ def goal_grid(top: int, count: int) -> tuple[Box, ...]:
 
 @dataclass(frozen=True, slots=True)
 class GoalSheet:
-    """The boxes of everybody's goals: a head per seat, and its goals below it."""
+    """The boxes for everybody's goals: a head for each seat, with its goals below."""
 
     counts: tuple[int, ...]
 
@@ -262,37 +344,6 @@ class GoalSheet:
         above = self.counts[:seat]
         rows = sum(-(-count // GOALS_IN_A_ROW) for count in above)
         return MARGIN + len(above) * (self.HEAD + GAP) + rows * (GOAL_BOX[1] + GAP)
-
-
-@dataclass(frozen=True, slots=True)
-class ScoreSheet:
-    """The boxes of the final scores."""
-
-    seats: int
-
-    ROW = 132
-    FIRST_ROW = 124
-    NAME_X = 132
-    NAME_WIDTH = 300
-    COLUMN_WIDTH = 108
-
-    @property
-    def size(self) -> tuple[int, int]:
-        return WIDTH, self.FIRST_ROW + self.seats * (self.ROW + GAP) + MARGIN - GAP
-
-    @property
-    def rows(self) -> tuple[Box, ...]:
-        """In the order of the ranks."""
-        return tuple(
-            Box(MARGIN, y, WIDTH - MARGIN, y + self.ROW)
-            for y in (self.FIRST_ROW + index * (self.ROW + GAP) for index in range(self.seats))
-        )
-
-    def columns(self, count: int) -> tuple[int, ...]:
-        """The middles of so many columns of numbers, from behind the name to the right edge."""
-        left, right = MARGIN + self.NAME_X + self.NAME_WIDTH + 16, WIDTH - MARGIN - 8
-        pitch = (right - left) // count
-        return tuple(left + pitch // 2 + index * pitch for index in range(count))
 
 
 COVER_TEXT = Box(56, 96, 560, 420)

@@ -1,4 +1,4 @@
-"""The market: cards, public goals, and the mines that are always for sale."""
+"""The market: cards, public goals, and the mines, which are always for sale."""
 
 from dataclasses import dataclass
 
@@ -10,7 +10,7 @@ from render.core.palette import BACKGROUND, HAIR, INK, MUTED, TEXT, mix
 from render.core.plates import box_sprite
 from render.core.sprites import SPRITES
 from render.core.text import Line, fit
-from render.mine.cards.card import draw_face
+from render.mine.cards.card import draw_faces
 from render.mine.cards.faces import card_kind, is_affordable, market_face
 from render.mine.cards.goals import draw_goal, goal_face
 from render.mine.icons.signs import icon
@@ -31,13 +31,13 @@ from rules.core.text import Say
 from rules.mine.view import View
 
 SIZES = ("medium", "large")
-"""Of mines, in the order of their rows."""
+"""The sizes of mines, in the order of their rows."""
 
 
 def draw_market(canvas: Canvas, view: View, say: Say) -> None:
     frame = market_frame(len(view.market))
-    for slot, (x, y) in enumerate(market_places(len(view.market))):
-        draw_face(canvas, x, y, market_face(view, slot, say), frame)
+    faces = [market_face(view, slot, say) for slot in range(len(view.market))]
+    draw_faces(canvas, market_places(len(faces)), faces, frame)
     for slot, box in enumerate(goal_boxes(len(view.goals))):
         goal = view.goals[slot]
         affordable = is_affordable(view, goal.cost)
@@ -55,12 +55,12 @@ def draw_market(canvas: Canvas, view: View, say: Say) -> None:
 
 @dataclass(frozen=True, slots=True)
 class _Row:
-    """Mines of one size."""
+    """The mines of one size."""
 
     name: str
     cost: int
     mines: tuple[tuple[str, int], ...]
-    """Each design with the copies that are left."""
+    """Each design with the number of copies left."""
 
 
 def _row(view: View, size: str, say: Say) -> _Row:

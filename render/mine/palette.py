@@ -25,7 +25,7 @@ CARD_COLOURS = {
     "plan": colour("8FA8D8"),
     "basic": colour("C8C2B4"),
 }
-"""By resource, or by kind for cards without one."""
+"""The colours by resource, or by kind for cards without one."""
 
 SUNK = colour("232529")
 ROCK = colour("16171B")
@@ -70,21 +70,36 @@ CORPORATE_GROUND = colour("2F2A18")
 CORPORATE_BAR = colour("C9A135")
 CORPORATE_TEXT = colour("E6CF8F")
 
+CHAPTER_TONES = {
+    "corporate": SHIELD,
+    "goals": colour("7B2E2B"),
+    "cards": colour("3F4C66"),
+    "resources": colour("2B6A49"),
+    "penalty": colour("5A2C28"),
+}
+"""Colours of the final scores."""
+ROOF = colour("17181C")
+SEAMS = (colour("2A2424"), colour("382C29"), colour("47362F"))
+"""The ground of the mine, from back to front."""
+BEAM = (colour("46372F"), colour("625241"))
+"""The lamp's beam: its edge, then its middle."""
+LAMP, BULB = colour("8A8D95"), colour("FFE08A")
+
 
 def facets(base: Colour) -> tuple[Colour, Colour, Colour, Colour]:
-    """Base, bright, light and dark sides of a stone."""
+    """The base, bright, light and dark sides of a stone."""
     return base, mix(base, WHITE, 0.55), mix(base, WHITE, 0.22), darker(base, 0.38)
 
 
 def strata(base: Colour) -> tuple[Colour, Colour, Colour, Colour, Colour]:
-    """Ground, three layers and the stones in them."""
+    """The ground, its three layers, and the stones in them."""
     shares = (0.62, 0.70, 0.78, 0.86, 0.45)
     ground, first, second, third, stones = (mix(base, ROCK, share) for share in shares)
     return ground, first, second, third, stones
 
 
 def band(base: Colour) -> Colour:
-    """Behind a card's name."""
+    """The colour behind a card's name."""
     return mix(base, BAND_GROUND, 0.58)
 
 
@@ -128,7 +143,7 @@ FLATS = (
     CORPORATE_TEXT,
     BLACK,
 )
-"""What is painted as it stands, apart from the shared colours and what is derived from a card's."""
+"""Flat colours, except the shared ones and those derived from a card's colour."""
 
 EDGES = (
     (PANEL, TEXT),
@@ -161,4 +176,4 @@ EDGES = (
     (PANEL, BRONZE),
     (TARGET, WHITE),
 )
-"""Pairs of colours that touch, apart from those of seats and cards."""
+"""Pairs of colours that touch, except those of seats and cards."""

@@ -1,4 +1,4 @@
-"""Boxes, and pieces of them that several panels share."""
+"""Boxes, and parts of them that several panels share."""
 
 from render.core.boxes import Box
 from render.core.canvas import Canvas
@@ -16,7 +16,7 @@ BODY = Type(18)
 LARGE = Type(24)
 LOUD = Type(36)
 OVERHANG = 2
-"""How far a letter may reach out to the left of where its line begins."""
+"""How far a letter may stick out to the left of the start of its line."""
 
 
 def panel(canvas: Canvas, box: Box, fill: Colour = PANEL, rim: Colour | None = HAIR) -> None:

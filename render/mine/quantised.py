@@ -1,13 +1,16 @@
-"""The 256 colours of every picture of the mine: all that is flat exactly, and what its edges are mixed from."""
+"""The 256 colours that the mine's pictures share: every flat colour exactly, and mixes for the edges."""
 
 from functools import cache
 
 from PIL.Image import Image
 
 from render.core.encode import palette_image
-from render.core.palette import BACKGROUND, COMMON, PANEL, SEATS, TEXT, Colour
+from render.core.palette import BACKGROUND, COMMON, INK, MUTED, PANEL, SEATS, TEXT, Colour
+from render.core.scores import score_edges, score_flats
 from render.mine import palette as mine
+from render.mine.chapters import CHAPTERS
 from rules.mine.components.content import SEATS as SEAT_COUNTS
+from rules.mine.components.terms import RESOURCES
 
 _SEATS = SEATS[: max(SEAT_COUNTS)]
 
@@ -40,3 +43,14 @@ def _edges() -> tuple[tuple[Colour, Colour], ...]:
 @cache
 def colours() -> Image:
     return palette_image(flat_colours(), _edges())
+
+
+@cache
+def sheet_colours() -> Image:
+    """The colours of the final scores."""
+    stones = [shade for kind in RESOURCES for shade in mine.facets(mine.CARD_COLOURS[kind])]
+    hero = (mine.ROOF, *mine.SEAMS, *mine.BEAM, mine.LAMP, mine.BULB)
+    flats = (*score_flats(CHAPTERS), *_SEATS, *mine.FLATS, *stones, *hero)
+    edges = [(BACKGROUND, shade) for shade in stones]
+    edges += [(mine.BEAM[1], shade) for shade in stones]
+    return palette_image(flats, (*score_edges(CHAPTERS, _SEATS), *edges, (INK, TEXT), (INK, MUTED)))

@@ -1,55 +1,55 @@
-"""A panel per seat: what it owns, the steps of its resources, its piles, its goals."""
+"""A panel for each seat: what it owns, the steps of its resources, its piles, its goals."""
 
 from collections.abc import Iterator
 
-from render.core.artwork import Artwork
 from render.core.boxes import Box
 from render.core.canvas import Canvas
 from render.core.palette import ACCENT, HAIR, INK, MUTED, TEXT, seat_colour
 from render.core.plates import box_sprite
 from render.core.signs import sign
-from render.core.sprites import SPRITES, Sprite
-from render.core.text import Line, fit, fit_lines, number, seat_name
+from render.core.text import Line, Type, fit, fit_lines, number, seat_name
 from render.mine.cards.goals import ring
 from render.mine.head import draw_pill, names_of, shown_turn, waiting
+from render.mine.holdings import draw_cell_ground, draw_holding
 from render.mine.icons.signs import icon
-from render.mine.icons.stones import stone
-from render.mine.layout import FREE_QUARTER, SEAT_CELL, SEAT_PITCH, seat_boxes
-from render.mine.palette import ALARM, CARD_COLOURS, NO, REFUSAL, SUNK
-from render.mine.panels import BODY, CAPTION, LARGE, LOUD, SMALL, TEXT_TYPE, board_word, panel
+from render.mine.layout import (
+    FREE_QUARTER,
+    LIST_PITCH,
+    LIST_ROWS,
+    LIST_TOP,
+    seat_boxes,
+    seat_cell,
+    seat_frame,
+)
+from render.mine.palette import ALARM, NO, REFUSAL
+from render.mine.panels import BODY, CAPTION, LARGE, SMALL, TEXT_TYPE, board_word, panel
 from rules.core.seats import Seat
 from rules.core.text import Say
-from rules.mine.components.content import CORPORATE_GOALS, RESOURCE_POINTS, RESOURCES
+from rules.mine.components.cards import CORPORATE_GOALS
+from rules.mine.components.terms import RESOURCES
 from rules.mine.view import OwnedGoalView, SeatView, TurnView, View
 from rules.mine.wording.cards import card_msg
 
-STEPS = tuple(sorted(least for least, points in RESOURCE_POINTS if points))
-"""Amounts of a resource at which it is worth more."""
 NAME_X = 56
 LEAST_NAME = 120
-"""What is left for a name before anything else goes."""
+"""The least width of a name; everything else in its line gives way."""
 EXTRA_PX = 42
-"""Of a sign and the gaps about its words."""
+"""The width of a sign and of the gaps around its words."""
 RUN_RING = 5
 RUN_PITCH = 13
 RUN_GAP = 14
-LIST_TOP = 150
-"""Where the goals of a seat are listed by name, in a panel of double height."""
-LIST_PITCH = 30
-LIST_ROWS = 4
 
 
 def draw_seat_grounds(canvas: Canvas, seats: int) -> None:
-    """All of the panels that is the same in every picture."""
+    """Draw all parts of the panels that are the same in every picture."""
+    frame = seat_frame(seats)
     for seat, box in enumerate(seat_boxes(seats)):
         panel(canvas, box)
         bar = box_sprite(6, box.height - 24, 3, seat_colour(seat), None, 0)
         canvas.stamp(bar, box.x0 + 6, box.y0 + 12)
         canvas.stamp(sign(seat, 11, seat_colour(seat)), box.x0 + 34, box.y0 + 28)
         for column, resource in enumerate(RESOURCES):
-            cell = _cell(box, column)
-            canvas.stamp(box_sprite(cell.width, cell.height, 8, SUNK, None, 0), cell.x0, cell.y0)
-            canvas.stamp(stone(resource, 34), cell.x0 + 22, cell.y0 + 19)
+            draw_cell_ground(canvas, seat_cell(box, column, frame), resource, frame)
 
 
 def draw_seats(canvas: Canvas, view: View, say: Say) -> None:
@@ -67,20 +67,20 @@ def draw_seats(canvas: Canvas, view: View, say: Say) -> None:
 
 
 def _draw_seat(canvas: Canvas, box: Box, view: View, seat: Seat, say: Say) -> None:
-    state = view.seats[seat]
+    state, frame = view.seats[seat], seat_frame(len(view.seats))
     left = _draw_right(canvas, box, view, seat, say)
     name = fit(seat_name(say, seat), left - 10 - (box.x0 + NAME_X), (LARGE, BODY))
     ink = MUTED if state.out else TEXT
     canvas.write(name, box.x0 + NAME_X, box.y0 + 28, ink, within=box)
     for column, resource in enumerate(RESOURCES):
-        _draw_resource(canvas, _cell(box, column), view, seat, resource)
+        draw_holding(canvas, seat_cell(box, column, frame), view, seat, resource, frame)
     _draw_stores(canvas, box, view, seat, say)
 
 
 def _draw_right(canvas: Canvas, box: Box, view: View, seat: Seat, say: Say) -> int:
-    """Points, and to their left whatever else stands in the first line; returns where that begins."""
+    """Draw the points, and to their left everything else in the first line; returns where that begins."""
     state, y = view.seats[seat], box.y0 + 29
-    points = Line(number(sum(part.points for part in state.parts)), LOUD)
+    points = Line(number(_points(view, seat)), Type(seat_frame(len(view.seats)).score))
     canvas.write(points, box.x1 - 16, y, TEXT, within=box, align="right")
     x = canvas.stamp(icon("shield", 34), box.x1 - 16 - points.width - 25, y).x0 - 14
     if seat == view.acting and view.phase is not None:
@@ -105,8 +105,15 @@ def _draw_right(canvas: Canvas, box: Box, view: View, seat: Seat, say: Say) -> i
     return x
 
 
+def _points(view: View, seat: Seat) -> int:
+    """The points that everybody can see; at the end all points, as on the score sheet."""
+    if view.outcome is not None:
+        return view.outcome.scores[seat].total
+    return sum(part.points for part in view.seats[seat].parts)
+
+
 def _extras(state: SeatView) -> Iterator[tuple[str, str]]:
-    """What gives way to the name: the counter of a revealed corporate goal, and effects that wait."""
+    """What is left out if the name needs the room: the counter of a revealed corporate goal, and waiting effects."""
     corporation = state.corporation
     if corporation is not None and CORPORATE_GOALS[corporation.goal].tracker is not None:
         yield "corporate", f"{corporation.have}/{corporation.need}"
@@ -114,39 +121,9 @@ def _extras(state: SeatView) -> Iterator[tuple[str, str]]:
         yield "waiting", str(len(state.waiting))
 
 
-def _cell(box: Box, column: int) -> Box:
-    x, y = box.x0 + 22 + column * SEAT_PITCH, box.y0 + 52
-    return Box(x, y, x + SEAT_CELL[0], y + SEAT_CELL[1])
-
-
-def _draw_resource(canvas: Canvas, cell: Box, view: View, seat: Seat, resource: str) -> None:
-    """The amount, a crown for whoever alone has most, and how far it is to the next step."""
-    amounts = [state.resources[resource] for state in view.seats]
-    mine = amounts[seat]
-    value = Line(str(mine), LARGE)
-    canvas.write(value, cell.x0 + 46, cell.y0 + 18, TEXT if mine else MUTED, within=cell)
-    if mine and amounts.count(mine) == 1 and mine == max(amounts):
-        canvas.stamp(icon("crown", 20), cell.x1 - 14, cell.y0 + 12)
-    canvas.stamp(_steps(resource, min(mine, STEPS[-1])), cell.x0 + 5, cell.y0 + 36)
-
-
-@SPRITES.keep
-def _steps(resource: str, amount: int) -> Sprite:
-    """A bar up to the highest step, with a gap at each of the others. Its anchor is the upper left corner."""
-    width = SEAT_CELL[0] - 10
-    art = Artwork(0, 0, width, 4)
-    art.plate(0, 0, width, 4, 2, HAIR)
-    if amount:
-        reach = width * amount / STEPS[-1]
-        art.plate(0, 0, max(reach, 4), 4, 2, CARD_COLOURS[resource])
-    for step in STEPS[:-1]:
-        x = width * step / STEPS[-1]
-        art.polygon(((x - 1, 0), (x + 1, 0), (x + 1, 4), (x - 1, 4)), SUNK)
-    return Sprite(art.sprite().image, (0, 0))
-
-
 def _draw_stores(canvas: Canvas, box: Box, view: View, seat: Seat, say: Say) -> None:
-    state, y = view.seats[seat], box.y0 + 114
+    state = view.seats[seat]
+    y = box.y0 + seat_frame(len(view.seats)).stores_y
     empty = view.stage == "competition" and (state.deck == 0 or state.declared)
     x = box.x0 + 24
     stores = [
@@ -185,7 +162,7 @@ def _status(state: SeatView, view: View) -> str | None:
 def _draw_goals(
     canvas: Canvas, box: Box, left: int, right: int, y: int, goals: tuple[OwnedGoalView, ...]
 ) -> None:
-    """The flipped ones counted, each other one as a run of rings; what finds no room is counted as well."""
+    """Draw the number of flipped goals, a run of rings for each other goal, and the number of those without room."""
     if not goals:
         return
     flipped = sum(goal.flipped for goal in goals)
@@ -212,7 +189,7 @@ def _runs_width(goals: list[OwnedGoalView], hidden: int) -> int:
 
 
 def _draw_run(canvas: Canvas, x: int, y: int, goal: OwnedGoalView) -> int:
-    """A ring per token, or a square one; returns where they end."""
+    """Draw a ring for each token, or one square ring; returns where they end."""
     for index in range(goal.needed or 1):
         sprite = ring(RUN_RING, filled=index < goal.tokens, square=goal.needed is None)
         canvas.stamp(sprite, x + RUN_RING, y)
@@ -221,22 +198,22 @@ def _draw_run(canvas: Canvas, x: int, y: int, goal: OwnedGoalView) -> int:
 
 
 def _draw_list(canvas: Canvas, box: Box, state: SeatView, say: Say) -> None:
-    """The goals of a seat by name, where there is room for them."""
+    """Draw the seat's goals by name as far as there is room."""
     inner = Box(box.x0 + 22, box.y0 + LIST_TOP, box.x1 - 16, box.y1 - 6)
-    canvas.stamp(box_sprite(inner.width, 1, 0, HAIR, None, 0), inner.x0, inner.y0 - 8)
+    canvas.stamp(box_sprite(inner.width, 1, 0, HAIR, None, 0), inner.x0, inner.y0 - 9)
     if not state.goals:
         said = fit(board_word(say, "no_goals"), inner.width, (TEXT_TYPE,))
-        canvas.write(said, inner.x0, inner.y0 + 14, MUTED, within=box)
+        canvas.write(said, inner.x0, inner.y0 + 8, MUTED, within=box)
         return
     most = 2 * LIST_ROWS
     shown = state.goals if len(state.goals) <= most else state.goals[: most - 1]
     width = inner.width // 2
     for index, goal in enumerate(shown):
         x = inner.x0 + (index // LIST_ROWS) * width
-        y = inner.y0 + 14 + (index % LIST_ROWS) * LIST_PITCH
+        y = inner.y0 + 8 + (index % LIST_ROWS) * LIST_PITCH
         _draw_named(canvas, Box(x, y - 14, x + width - 14, y + 14), goal, say)
     if len(shown) < len(state.goals):
-        y = inner.y0 + 14 + (LIST_ROWS - 1) * LIST_PITCH
+        y = inner.y0 + 8 + (LIST_ROWS - 1) * LIST_PITCH
         more = Line(f"+{len(state.goals) - len(shown)}", BODY)
         canvas.write(more, inner.x0 + width, y, MUTED, within=box)
 
@@ -254,7 +231,7 @@ def _draw_named(canvas: Canvas, box: Box, goal: OwnedGoalView, say: Say) -> None
 
 
 def _draw_turn(canvas: Canvas, box: Box, turn: TurnView | None, say: Say) -> None:
-    """What was put down, used and bought, by name: in the place of a fourth seat."""
+    """Draw what was put down, used and bought, by name, in the place of a fourth seat."""
     canvas.stamp(box_sprite(box.width, box.height, 12, None, HAIR, 1), box.x0, box.y0)
     if turn is None:
         return

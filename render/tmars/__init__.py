@@ -2,23 +2,29 @@
 
 from types import MappingProxyType
 
-from render.core.painter import Painter, Sheet
+from render.core.painter import Moments, Painter, Sheet
+from render.core.winners import is_over
 from render.tmars.board.board import paint_board
 from render.tmars.board.cover import paint_cover
 from render.tmars.board.hand import paint_hand
-from render.tmars.board.scores import is_over, paint_scores
 from render.tmars.crops.map import paint_map
 from render.tmars.crops.marsbot import paint_marsbot
-from render.tmars.crops.seat import SEAT_LOOKS
+from render.tmars.crops.seat import SEAT_PICTURES
 from render.tmars.figures import FIGURES
+from render.tmars.finale.ages import generation_of, wanted
+from render.tmars.finale.scores import paint_ages, paint_scores
+from render.tmars.phone.picture import paint_phone
 from rules.tmars.view import View
 
 PAINTER: Painter[View] = Painter(
     board=paint_board,
     hand=paint_hand,
     cover=paint_cover,
-    sheets=(Sheet("scores", is_over, paint_scores),),
-    looks=MappingProxyType({"map": paint_map, "marsbot": paint_marsbot, **SEAT_LOOKS}),
+    sheets=(Sheet("scores", is_over, paint_scores, Moments(wanted, generation_of, paint_ages)),),
+    extra_pictures=MappingProxyType(
+        {"phone": paint_phone, "map": paint_map, "marsbot": paint_marsbot, **SEAT_PICTURES}
+    ),
+    phone=paint_phone,
     figures=FIGURES,
     unpainted=MappingProxyType(
         {
@@ -29,8 +35,8 @@ PAINTER: Painter[View] = Painter(
             "OfferedView.requirements": "the menu and the words say what is missing",
             "OfferedView.requirements, presence": "the menu and the words say what is missing",
             "OfferedView.unmet": "the menu and the words say what is missing",
-            "OwnQuestion.at_least": "the menu asks for so many",
-            "OwnQuestion.at_most": "the menu asks for so many",
+            "OwnQuestion.at_least": "the menu asks for this many",
+            "OwnQuestion.at_most": "the menu asks for this many",
             "OwnQuestion.options": "the menu lists them",
             "OwnQuestion.options, presence": "the menu lists them",
             "PrivateView.question, presence": "the menu asks it",
@@ -42,6 +48,7 @@ PAINTER: Painter[View] = Painter(
             "SeatView.parts.points": "the score is told in words until the end",
             "SeatView.metal_values, presence": "always two",
             "View.deck": "told in words",
+            "View.mode": "MarsBot's panel or the last generation show it",
             "View.discard": "told in words",
         }
     ),

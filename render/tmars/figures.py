@@ -50,7 +50,8 @@ from render.tmars.layout import W
 from render.tmars.palette import GOLD, SUNK, TYPE
 from render.tmars.quantised import colours
 from rules.core.text import Say, msg
-from rules.tmars.components.content import CARDS, TRACKS
+from rules.tmars.components.cards import CARDS
+from rules.tmars.components.tracks import TRACKS
 from rules.tmars.wording.names import card_msg
 
 HEADING = Type(24)
@@ -62,7 +63,7 @@ MARK = 13
 """Half the size of a number's disc."""
 
 CARD, COST = "052", 7
-"""The explained card, and what it costs with a discount."""
+"""The explained card, and its cost with a discount."""
 EXPLAINED = (
     "number",
     "cost",
@@ -77,10 +78,10 @@ PAYMENTS: tuple[tuple[str, int, tuple[tuple[str, int], ...]], ...] = (
     ("building", 20, (("steel", 4), ("mc", 12))),
     ("space", 14, (("titanium", 4), ("mc", 2))),
 )
-"""A tag, a cost, and what pays it."""
+"""A tag, a cost, and the units that pay it."""
 
 NEW = "F3"
-"""Where a greenery has just been placed."""
+"""The space of a greenery that was just placed."""
 LYING: tuple[tuple[str, str, int | None], ...] = (
     ("E4", "ocean", None),
     ("F4", "city", 1),
@@ -125,7 +126,7 @@ def cards_canvas(say: Say) -> Canvas:
 
 
 def places_canvas(say: Say) -> Canvas:
-    """A tile with what it brings, and MarsBot's marker on its way."""
+    """A tile with what it brings, and how MarsBot's marker moves."""
     canvas = _sheet(say, "tile", "marsbot")
     _draw_map(canvas)
     for number, (box, (key, tokens)) in enumerate(
@@ -167,7 +168,7 @@ def _draw_list(canvas: Canvas, box: Box, texts: Sequence[str]) -> None:
 
 
 def _write(canvas: Canvas, box: Box, text: str) -> None:
-    """From the top of a box on."""
+    """Write the text from the top of a box downwards."""
     lines = fit_lines(text, box.width, PARAGRAPH)
     for index, line in enumerate(lines):
         y = box.y0 + 14 + round(index * 1.32 * line.type.size)
@@ -177,7 +178,7 @@ def _write(canvas: Canvas, box: Box, text: str) -> None:
 def _draw_payment(
     canvas: Canvas, at: tuple[int, int], name: str, cost: int, paid: Sequence[tuple[str, int]]
 ) -> None:
-    """A card's cost and tag, and the units that pay it with what they are worth."""
+    """Draw a card's cost and tag, and the units that pay it with their worth."""
     x, y = at
     plate = canvas.stamp(box_sprite(78, 56, 8, GOLD, None, 0), x - 78, y - 28)
     canvas.write(Line(str(cost), LARGE), *plate.middle, INK, within=plate, align="middle")
@@ -222,7 +223,7 @@ def _window() -> Sprite:
 
 @SPRITES.keep
 def _ring() -> Sprite:
-    """What lies here is new."""
+    """The mark around what was just placed."""
     half = W / 2 + 2
     art = Artwork(-half - 5, -half * TALL - 5, half + 5, half * TALL + 5)
     points = [(half * x, half * y) for x, y in hexagon(1)]
@@ -232,7 +233,7 @@ def _ring() -> Sprite:
 
 
 def _draw_track(canvas: Canvas, say: Say) -> None:
-    """The card that was turned up, and its tag's track with the marker before and after."""
+    """Draw the card that was turned up, and its tag's track with the marker before and after."""
     design = CARDS[BOT_CARD_ID]
     box = BOT_CARD
     ground = TYPE[str(design.type)]

@@ -1,4 +1,4 @@
-"""Where things are on the drawn examples: numbers only, in pixels."""
+"""Where things are on the drawn examples: only numbers, in pixels."""
 
 from render.core.boxes import Box
 
@@ -6,13 +6,13 @@ WIDTH, HEIGHT = 1200, 900
 RADIUS = 14
 INSET = 22
 HEAD_Y = 36
-"""Of a panel's heading, from its top."""
+"""The middle of a panel's heading, measured from the panel's top."""
 
 UPPER = Box(16, 16, 1184, 556)
 LOWER = Box(16, 568, 1184, 884)
 
 CARD_AT = (64, 136)
-"""The explained card's upper left corner."""
+"""The upper left corner of the explained card."""
 CARD_GROUND = Box(30, 92, 474, 516)
 CARD_MARKS = (
     (52, 122),
@@ -24,18 +24,18 @@ CARD_MARKS = (
     (440, 420),
     (52, 478),
 )
-"""Numbers beside the card: tab, cost, tags, name, requirement, effects, points, payment."""
+"""The numbers beside the card: tab, cost, tags, name, requirement, effects, points, payment."""
 LIST = Box(506, 84, 1160, 540)
-"""The explanations, one below the other."""
+"""The explanations, one below another."""
 
 SUMS = ((116, 664), (116, 746))
-"""Where the examples of payments begin; the words stand below."""
+"""The places where the examples of payments begin; the words are below them."""
 SUM_TEXT = Box(38, 796, 1160, 872)
 
 CROP = Box(38, 80, 518, 532)
-"""The piece of the map."""
+"""The part of the map that is shown."""
 CROP_MIDDLE = (240, 192)
-"""Where in it the new tile lies."""
+"""The middle of the new tile within that part."""
 TILE_LIST = Box(560, 84, 1160, 540)
 TRACK = Box(372, 650, 1160, 710)
 CELL, CELL_PITCH = 54, 65
@@ -45,7 +45,7 @@ BOT_TEXT = Box(38, 770, 1160, 872)
 
 
 def list_boxes(box: Box, count: int) -> tuple[Box, ...]:
-    """So many explanations of equal height."""
+    """This many boxes of equal height, for explanations."""
     height = box.height // count
     return tuple(
         Box(box.x0, box.y0 + index * height, box.x1, box.y0 + (index + 1) * height)

@@ -1,4 +1,4 @@
-"""Where things are on the pictures: numbers only, in pixels."""
+"""Where things are on the pictures: only numbers, in pixels."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -19,7 +19,7 @@ PLANET = Box(16, 116, 896, 996)
 MILESTONES = Box(16, 1004, 450, 1188)
 AWARDS = Box(462, 1004, 896, 1188)
 GOALS = MILESTONES.around(AWARDS)
-"""Both, and what stands there in classic solo play."""
+"""The box around both; classic solo play uses it for the task."""
 
 SLOTS = 5
 SLOT = (672, 204)
@@ -28,54 +28,83 @@ BOTTOM = 1188
 
 
 def slot_box(slot: int) -> Box:
-    """A place for a seat's panel; the last one reaches down to the bottom."""
+    """The place of a seat's panel; the last one reaches the bottom."""
     y = 116 + SLOT_PITCH * slot
     return Box(912, y, 912 + SLOT[0], BOTTOM if slot == SLOTS - 1 else y + SLOT[1])
 
 
 def free_box(used: int) -> Box | None:
-    """All the places that so many panels leave free, together."""
+    """One box of all places that this many panels leave free."""
     return slot_box(used).around(slot_box(SLOTS - 1)) if used < SLOTS else None
 
 
 def panel_box(slot: int) -> Box:
-    """Of a seat: as high as all the others, also in the last place."""
+    """The box of a seat's panel; it has the same height everywhere, even in the last place."""
     box = slot_box(slot)
     return Box(box.x0, box.y0, box.x1, box.y0 + SLOT[1])
 
 
-# The planet, in a square of its own
+# The planet, in its own square
 
 SIDE = 880
 W = SIDE // 11
-"""Of a hexagon, from side to side."""
+"""The width of a hexagon, from side to side."""
 CENTRE = SIDE // 2
 GLOBE = 4.74 * W
 LIMB = GLOBE + 0.10 * W
 ORBIT = GLOBE + 0.62 * W
-ROW_PITCH = 0.866 * W
 MIDDLE_ROW, MIDDLE_X2 = 4, 8
 
-LABEL_DY = round(-0.335 * W)
-BONUS_DY = -0.02 * W
-BADGE_DY = round(0.35 * W)
-BADGE = 0.18 * W
-"""Its radius."""
-LABEL_PLATE = (round(0.42 * W), round(0.26 * W))
-BONUS = round(0.36 * W)
-MANY_BONUS = round(0.28 * W)
-"""Size of signs printed on a space: of up to two, and of three."""
+
+@dataclass(frozen=True, slots=True)
+class Grid:
+    """The map's hexagons at one size, on a picture that has its upper left corner at (0, 0)."""
+
+    w: int
+    """The width of a hexagon, from side to side."""
+    centre: tuple[int, int]
+    label: int
+    tile_label: int
+    """The size of a space's label on a plate over a tile."""
+    plate: tuple[int, int]
+    badge: float
+    """The radius of the disc with the owner's sign."""
+    last: tuple[float, float, float]
+    """The mark of the last move: how far out it is, the width of its dark gap, and of its line."""
+    legal: tuple[float, float]
+    """The mark of a space that may be chosen: how far in it is, and the width of its line."""
+
+    @property
+    def label_dy(self) -> int:
+        return round(-0.335 * self.w)
+
+    @property
+    def badge_dy(self) -> int:
+        return round(0.35 * self.w)
+
+    def middle(self, row: int, x2: int) -> tuple[int, int]:
+        """The middle of a space."""
+        return (
+            round(self.centre[0] + (x2 - MIDDLE_X2) * self.w / 2),
+            round(self.centre[1] + (row - MIDDLE_ROW) * 0.866 * self.w),
+        )
 
 
-def space_middle(row: int, x2: int) -> tuple[int, int]:
-    return (
-        round(CENTRE + (x2 - MIDDLE_X2) * W / 2),
-        round(CENTRE + (row - MIDDLE_ROW) * ROW_PITCH),
-    )
+GRID = Grid(
+    w=W,
+    centre=(CENTRE, CENTRE),
+    label=19,
+    tile_label=19,
+    plate=(round(0.42 * W), round(0.26 * W)),
+    badge=0.18 * W,
+    last=(2, 9, 5),
+    legal=(3.5, 3),
+)
+"""The grid on the planet's square."""
 
 
 def hexagon(width: float, inset: float = 0) -> tuple[tuple[float, float], ...]:
-    """The corners of a hexagon about (0, 0), its point up; each side moved inwards."""
+    """The corners of a hexagon around (0, 0), with a point at the top and each side moved inwards by `inset`."""
     r = (width / 2 - inset) * 2 / sqrt(3)
     return tuple((r * cos(radians(a)), r * sin(radians(a))) for a in range(-90, 270, 60))
 
@@ -96,40 +125,43 @@ POOL_START, POOL_STEP = 107.0, -4.25
 
 
 def around(angle: float, r: float) -> tuple[float, float]:
-    """A point about the planet's middle: degrees clockwise from the right."""
+    """A point around the planet's middle; the angle is in degrees, clockwise from the right."""
     return CENTRE + r * cos(radians(angle)), CENTRE + r * sin(radians(angle))
 
 
 def along(arc: tuple[float, float], share: float) -> float:
-    """The angle at a share of an arc."""
+    """The angle at this share of an arc."""
     return arc[0] + (arc[1] - arc[0]) * share
 
 
 MOONS = ((round(SIDE - 1.90 * W), SIDE - 68), (round(SIDE - 0.70 * W), SIDE - 68))
-"""The places off the map; under each its name."""
+"""The places off the map; their names are below them."""
 MOON_R = round(0.40 * W)
 MOON_RING = MOON_R + 2
-"""Radius of a mark about a moon, clear of the orbit and of its name."""
+"""The radius of a mark around a moon; it touches neither the orbit nor the moon's name."""
 MOON_TILE = round(0.68 * W)
-"""Width of a tile on a moon."""
+"""The width of a tile on a moon."""
 MOON_BADGE = (round(0.28 * W), round(0.20 * W))
 MOON_LABEL_DY = 50
 CORNER_NUMBER = 30
-"""Height of the middle of the figures in the upper corners."""
+"""The height of the middle of the numbers in the upper corners."""
 CORNER_GOAL = 70
 POOL_NUMBER, POOL_WORD = SIDE - 62, SIDE - 18
 CORNER_SIGN = round(0.62 * W)
+
+GREEN_STEPS = 16
+"""The kinds of ground from the red planet to the terraformed one."""
 
 # Goals
 
 GOAL_HEAD_Y = 24
 GOAL_ROWS_TOP, GOAL_ROWS_BOTTOM = 42, 177
 GOAL_TALL_ROW = 39
-"""With a name in two lines; the other rows make room."""
+"""The height of a row with a name in two lines; the other rows are lower to make room."""
 
 
 def goal_rows(tall: Sequence[bool]) -> tuple[tuple[int, int], ...]:
-    """Upper and lower edges of the rows of a list of goals, down from the upper edge of its box."""
+    """The upper and lower edges of the rows of a list of goals, measured from the top of its box."""
     room = GOAL_ROWS_BOTTOM - GOAL_ROWS_TOP - GOAL_TALL_ROW * sum(tall)
     pitch = room // max(1, len(tall) - sum(tall))
     edges = [GOAL_ROWS_TOP]
@@ -139,7 +171,7 @@ def goal_rows(tall: Sequence[bool]) -> tuple[tuple[int, int], ...]:
 
 
 def goal_columns(seats: int, *, bot: bool) -> tuple[int, ...]:
-    """Middles of the columns within a box of goals."""
+    """The middles of the columns within a box of goals."""
     columns = seats + bot
     pitch = 60 if columns <= 2 else 34 if columns == 5 else 42
     right = MILESTONES.width - 36 + (4 if columns == 5 else 0)
@@ -151,16 +183,16 @@ def goal_columns(seats: int, *, bot: bool) -> tuple[int, ...]:
 NAME_X = 72
 NAME_Y = 39
 UPPER_Y, LOWER_Y = 25, 56
-"""Of a name above what belongs to it, and of that."""
+"""The heights of a name and of the line below it."""
 CELLS = 6
 CELL_GAP = 8
 CELL_TOP, CELL_HEIGHT = 72, 72
 TAGS_UP = 28
-"""Height of the middle of the tags over the lower edge."""
+"""The distance from the lower edge up to the middle of the tags."""
 
 
 def cells(box: Box) -> tuple[Box, ...]:
-    """Of the six resources."""
+    """The boxes of the six resources."""
     left, right = box.x0 + 26, box.x1 - 16
     width = (right - left - (CELLS - 1) * CELL_GAP) // CELLS
     tops = box.y0 + CELL_TOP
@@ -193,7 +225,7 @@ BOT_CARDS = Box(16, 686, 1184, 884)
 
 @dataclass(frozen=True, slots=True)
 class Tableau:
-    """The boxes of a seat's panel and of so many cards, in two columns or, where there are many, in three."""
+    """The boxes of a seat's panel and of this many cards, in two columns, or in three if there are many cards."""
 
     cards: int
 
@@ -230,7 +262,7 @@ class Tableau:
 
     @property
     def rows(self) -> tuple[Box, ...]:
-        """Of the cards, line by line."""
+        """The boxes of the cards, line by line."""
         body = self.body
         places = (divmod(index, self.columns) for index in range(self.cards))
         return tuple(

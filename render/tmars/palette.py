@@ -53,7 +53,7 @@ RESOURCE = {
     "fighter": (colour("59616F"), colour("FCDBA6")),
     "other": (colour("80848F"), TEXT),
 }
-"""Of a resource's square: its ground and its glyph."""
+"""The colours of a resource's square: its ground and its glyph."""
 TAG = {
     "building": (colour("8B5A31"), colour("FFE6D6")),
     "space": (colour("101116"), colour("FBE08A")),
@@ -68,7 +68,7 @@ TAG = {
     "wild": (GREY_PAPER, INK),
     "event": (colour("C8432F"), colour("FFE6D6")),
 }
-"""Of a tag's disc: its ground and its glyph."""
+"""The colours of a tag's disc: its ground and its glyph."""
 TYPE = {
     "event": colour("B83A28"),
     "automated": colour("2F7D3B"),
@@ -76,7 +76,7 @@ TYPE = {
     "corporation": GOLD_DARK,
     "prelude": colour("8A3F6B"),
 }
-"""Of a card's band."""
+"""The colours of cards' bands."""
 
 TR_FILL = colour("A83F25")
 TR_RIM = colour("F4B48C")
@@ -108,7 +108,7 @@ SPECIAL_GLYPH = colour("F4E6FF")
 LAVA = colour("E5533A")
 
 SURFACE = (colour("5B2A20"), colour("6E3426"), colour("82402C"), colour("964C33"))
-"""Of the planet, from the dark to the light."""
+"""The colours of the planet's surface, from dark to light."""
 LIMB = colour("3A211B")
 ORBIT = colour("17181C")
 LAND = colour("FFE2C8")
@@ -126,16 +126,32 @@ THIN_AIR, RICH_AIR = colour("2C7A6B"), colour("8CF5CF")
 POOL = colour("3BA7F0")
 BOT_CELL_PASSED = HAIR
 
+SPACE = colour("0F1014")
+AIR_GLOW = (colour("1B3441"), colour("23586B"))
+"""The glow around the planet of the final scores, from outside inwards."""
+CHAPTER_TONES = {
+    "tr": colour("8A4A28"),
+    "milestones": GOLD_DARK,
+    "awards": SPECIAL,
+    "greeneries": FOREST,
+    "cities": TOWN,
+    "cards": TYPE["active"],
+    "tokens": colour("5B5560"),
+}
+"""Colours of the final scores."""
+MEADOW = (colour("3C5A2E"), colour("466A35"), colour("557A3F"), colour("6A904C"))
+MOST_GREEN = 0.85
+
 WARMTH_STEPS = 19
 AIR_STEPS = 14
 ACTION_GROUND = mix(SUNK, TYPE["active"], 0.32)
 ACTION_RIM = mix(SUNK, TYPE["active"], 0.8)
-"""Of the box of a card's action."""
+"""The rim of the box of a card's action."""
 PRODUCTION_RIM = mix(PRODUCTION, PRODUCTION_TEXT, 0.18)
 NEED_GROUND = mix(PANEL, INK, 0.4)
-"""Behind a requirement that nobody asks about."""
+"""The colour behind a requirement that nobody asks about."""
 BODY_INK = mix(TEXT, PANEL, 0.12)
-"""Of a card's text."""
+"""The colour of a card's text."""
 CARD_RIM = {type_: mix(shade, WHITE, 0.2) for type_, shade in TYPE.items()}
 
 
@@ -145,17 +161,24 @@ def on_land(surface: Colour) -> Colour:
 
 
 def land_edge(surface: Colour, share: float = 1) -> Colour:
-    """The outline of a land space, where it covers so much of a pixel."""
+    """The outline of a land space, mixed with the ground by the share of a pixel that it covers."""
     return mix(surface, LAND, share * 140 / 255)
 
 
 def craters(surface: Colour) -> tuple[Colour, Colour]:
-    """Rim and floor of a crater."""
+    """The rim and the floor of a crater."""
     return mix(surface, LAND, 0.10), mix(surface, INK, 0.18)
 
 
+def greened(share: float) -> tuple[Colour, ...]:
+    """The surface when this share is terraformed, from dark to light."""
+    return tuple(
+        mix(red, green, MOST_GREEN * share) for red, green in zip(SURFACE, MEADOW, strict=True)
+    )
+
+
 def warmth(step: int) -> Colour:
-    """Of a segment of the temperature's arc, from 0 on."""
+    """The colour of a segment of the temperature's arc, counted from 0."""
     share = step / (WARMTH_STEPS - 1)
     if share < 0.5:
         return mix(COLD, MILD, 2 * share)
@@ -163,12 +186,12 @@ def warmth(step: int) -> Colour:
 
 
 def air(step: int) -> Colour:
-    """Of a segment of the oxygen's arc, from 0 on."""
+    """The colour of a segment of the oxygen's arc, counted from 0."""
     return mix(THIN_AIR, RICH_AIR, step / (AIR_STEPS - 1))
 
 
 def owner_colour(owner: int) -> Colour:
-    """Of a seat, of MarsBot, or of neutral tiles."""
+    """The colour of a seat, of MarsBot, or of neutral tiles."""
     return seat_colour(owner) if owner >= 0 else BOT
 
 
@@ -178,7 +201,7 @@ def taken_row(owner: int) -> Colour:
 
 
 def on_type(type_: str, share: float = 0.22) -> Colour:
-    """The panel's colour with something of a card type's."""
+    """The panel's colour with some of a card type's mixed in."""
     return mix(PANEL, TYPE[type_], share)
 
 
@@ -257,7 +280,7 @@ FLATS = (
     BODY_INK,
     *CARD_RIM.values(),
 )
-"""What is painted as it stands, apart from the colours that all titles share."""
+"""Flat colours, except those that all titles share."""
 
 EDGES = (
     (PANEL, TEXT),
@@ -293,4 +316,4 @@ EDGES = (
     (TYPE["active"], TEXT),
     (PANEL, WHITE_PAPER),
 )
-"""Pairs of colours that touch, the most frequent first."""
+"""Pairs of colours that touch, most frequent first."""

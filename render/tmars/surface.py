@@ -1,5 +1,6 @@
-"""The planet itself: cut paper in four tones with craters, a different one for each map."""
+"""The planet itself: cut paper in four tones with craters, different for each map."""
 
+from collections.abc import Sequence
 from random import Random
 
 from PIL import Image, ImageDraw
@@ -13,7 +14,7 @@ from render.tmars.palette import SURFACE, craters
 SEEDS = {"tharsis": 7, "hellas": 11, "elysium": 23}
 SCALE = 2
 NOISE = 5
-"""Squares along a side of the coarsest layer; each further layer has twice as many."""
+"""The squares along a side of the coarsest layer of noise; each further layer has twice as many."""
 SHARES = (0.33, 0.20, 0.12)
 LIGHT = 0.45
 LIT_FROM = (0.28, 0.24)
@@ -24,18 +25,29 @@ EDGE_SCALE = 4
 
 
 def globe(board: str) -> Image.Image:
-    """The planet with the ring about it, in a square of its own."""
+    """The planet with the ring around it, in its own square."""
     random = Random(SEEDS[board])
     levels = _levels(random)
     image = Image.new("RGB", (SIDE, SIDE), BACKGROUND)
     for r, tone in ((ORBIT, ORBIT_COLOUR), (LIMB, LIMB_COLOUR)):
         image.paste(tone, (0, 0), _disc(r))
-    image.paste(_ground(levels, random), (0, 0), _disc(GLOBE))
+    image.paste(_ground(levels, random).reduce(SCALE), (0, 0), _disc(GLOBE))
     return image
 
 
+def ground(
+    board: str, width: int, height: int, surface_tones: Sequence[Colour] = SURFACE
+) -> Image.Image:
+    """The same ground without the disc, at another size (no taller than wide), in any four tones."""
+    random = Random(SEEDS[board])
+    surface = _ground(_levels(random), random, surface_tones)
+    surface = surface.resize((width, width), Image.Resampling.BOX)
+    top = (width - height) // 2
+    return surface.crop((0, top, width, top + height))
+
+
 def _levels(random: Random) -> Image.Image:
-    """How light the ground is: layers of noise, lit from the upper left."""
+    """The ground's brightness: layers of noise, lit from the upper left."""
     size = SIDE * SCALE
     levels = _noise(random, NOISE)
     for octave, share in enumerate(SHARES, 1):
@@ -55,8 +67,8 @@ def _noise(random: Random, squares: int) -> Image.Image:
     return grain.resize((SIDE * SCALE, SIDE * SCALE), Image.Resampling.BICUBIC)
 
 
-def _ground(levels: Image.Image, random: Random) -> Image.Image:
-    """The levels as tones, with craters in the tone that they lie on."""
+def _ground(levels: Image.Image, random: Random, shades: Sequence[Colour] = SURFACE) -> Image.Image:
+    """The brightness reduced to tones, with craters in the tone of the ground around them."""
     tones = levels.point([sum(value >= bound for bound in BOUNDS) for value in range(256)])
     pen = ImageDraw.Draw(tones)
     for _ in range(CRATERS):
@@ -64,8 +76,8 @@ def _ground(levels: Image.Image, random: Random) -> Image.Image:
         r = SCALE * (CRATER_PX[0] + random.random() ** 2 * (CRATER_PX[1] - CRATER_PX[0]))
         _crater(pen, x, y, r, _tone_at(tones, x, y))
     image = tones.convert("P")
-    image.putpalette([channel for shade in _tones() for channel in shade])
-    return image.convert("RGB").reduce(SCALE)
+    image.putpalette([channel for shade in _tones(shades) for channel in shade])
+    return image.convert("RGB")
 
 
 def _tone_at(tones: Image.Image, x: int, y: int) -> int:
@@ -84,16 +96,16 @@ def _crater(pen: ImageDraw.ImageDraw, x: int, y: int, r: float, tone: int) -> No
     )
 
 
-def _tones() -> list[Colour]:
-    """The surface's, and behind them for each the rim and the floor of its craters."""
-    tones = [*SURFACE]
-    for shade in SURFACE:
+def _tones(shades: Sequence[Colour]) -> list[Colour]:
+    """The tones of the surface, then for each of them the rim and the floor of its craters."""
+    tones = [*shades]
+    for shade in shades:
         tones.extend((*craters(shade), shade, shade))
     return tones
 
 
 def _disc(r: float) -> Image.Image:
-    """A mask."""
+    """A mask of a disc with this radius around the planet's middle."""
     mask = Image.new("L", (SIDE * EDGE_SCALE, SIDE * EDGE_SCALE))
     low, high = (CENTRE - r) * EDGE_SCALE, (CENTRE + r) * EDGE_SCALE
     ImageDraw.Draw(mask).ellipse((low, low, high, high), fill=255)

@@ -43,7 +43,7 @@ def decode_state(game: GameDef[Any, Any], data: bytes, rules_version: int) -> An
             return _with_options(game, msgspec.msgpack.decode(data, type=game.state))
         if rules_version > game.rules_version:
             raise InvariantBroken(f"{game.key}: stored by the later rules version {rules_version}")
-        plain = msgspec.msgpack.decode(data, strict=True)
+        plain = msgspec.msgpack.decode(data)
         for version in range(rules_version, game.rules_version):
             if version not in game.upgrades:
                 raise InvariantBroken(f"{game.key}: no upgrade from rules version {version}")
@@ -82,7 +82,7 @@ def unpack_move(game: GameDef[Any, Any], plain: dict[str, Any]) -> Move:
     try:
         move: Move = msgspec.convert(rest, verb.move)
     except msgspec.ValidationError as error:
-        raise MalformedMove("core.malformed_move", text=str(error)) from error
+        raise MalformedMove("core.malformed_move", text=verb.name) from error
     return move
 
 

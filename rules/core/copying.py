@@ -28,7 +28,7 @@ def copy_state(state: S) -> S:
     """An independent state: changing it leaves the given one untouched.
 
     Raises:
-        InvariantBroken: the state's type holds something that is not known to be mutable or not.
+        InvariantBroken: the state's type holds a type that this module does not know how to copy.
     """
     kind: Any = type(state)
     copier = _copier(kind)

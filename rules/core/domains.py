@@ -33,7 +33,7 @@ class Option(Struct, frozen=True):
 
 
 class Offers(Sequence[Option]):
-    """Options for these values, each built when looked at from the state that `make` holds, so they expire with it.
+    """Options for these values. Each is built when it is looked at, from the state that `make` holds.
 
     A robot looks only at the values, and a random player at just one of them; only a form needs every option's label.
     """
@@ -63,12 +63,23 @@ class Offers(Sequence[Option]):
         return repr([*self])
 
 
+class Area(Struct, frozen=True):
+    """Options that belong together, such as the spaces beside an ocean; an option may be in several areas."""
+
+    name: Msg
+    values: tuple[Any, ...]
+
+
 class OneOf(Struct, frozen=True):
     """Exactly one of the options; the domain's value is that option's value."""
 
     options: Sequence[Option]
     start: Any = None
     """What a form holds before anybody chooses: one of the domain's values, or None."""
+    proposed: Callable[[], Any] | None = None
+    """Returns what people may well want, or None: a form holds it instead of `start`. Only forms ask."""
+    areas: Callable[[], tuple[Area, ...]] | None = None
+    """Areas that hold every option between them: a form with many options offers one area at a time. Only forms ask."""
 
 
 class SomeOf(Struct, frozen=True):
@@ -111,6 +122,12 @@ class Split(Struct, frozen=True):
 
 
 Domain: TypeAlias = OneOf | SomeOf | Amount | Split
+
+
+def held_first(domain: Domain) -> Any:
+    """What a form holds before anybody chooses: what is proposed, else the domain's start; None if it has neither."""
+    wanted = domain.proposed() if isinstance(domain, OneOf) and domain.proposed else None
+    return domain.start if wanted is None else wanted
 
 
 def values(domain: Domain) -> Iterator[Any]:
@@ -177,10 +194,6 @@ def sample(domain: Domain, rng: Rng) -> Any:
             return rng.pick(tuple(_splits(domain.parts, domain.total)))
         case _:
             assert_never(domain)
-
-
-def is_empty(domain: Domain) -> bool:
-    return next(values(domain), None) is None
 
 
 def _values_of(domain: OneOf) -> Sequence[Any]:

@@ -94,7 +94,7 @@ def _accept(game: GameDef[S, V], state: S, seat: Seat, move: Move) -> tuple[Verb
     if verb is None:
         raise MalformedMove("core.unknown_verb", text=type(move).__name__)
     if not verb.available(state, seat):
-        if verb.explains:
+        if verb.check_off_menu:
             verb.check(state, seat, move)
         raise IllegalMove(
             "core.not_now", verb=Msg(f"{game.key}.verb.{verb.name}"), asked=waiting[seat]

@@ -6,6 +6,7 @@ that decide and carry out one kind of move.
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
+from enum import IntEnum
 from types import MappingProxyType
 from typing import Any, Generic, Protocol, TypeAlias, TypeVar, runtime_checkable
 
@@ -57,6 +58,26 @@ def never(state: object, seat: Seat, given: Given) -> bool:
     return False
 
 
+def says_nothing(state: object, seat: Seat, given: Given) -> Msg | None:
+    """The field's row needs no sentence beside it."""
+    return None
+
+
+def never_proposed(state: object, seat: Seat) -> bool:
+    """A form with other verbs on its menu opens with one of those."""
+    return False
+
+
+def when_possible(state: object, seat: Seat) -> bool:
+    """A form opens with this verb whenever it is on the menu, unless a verb before it is proposed."""
+    return True
+
+
+def no_caution(state: object, seat: Seat, move: Move) -> Msg | None:
+    """A legal move is made as soon as it is confirmed."""
+    return None
+
+
 @dataclass(frozen=True, slots=True)
 class Field(Generic[S]):
     """How one argument of a move is filled in.
@@ -66,8 +87,10 @@ class Field(Generic[S]):
 
     name: str
     domain: Callable[[S, Seat, Given], Domain]
-    in_hand: Callable[[S, Seat, Given], bool] = nothing_given
+    show_private: Callable[[S, Seat, Given], bool] = nothing_given
     """Should the form show the private pictures for this field? They appear again once all fields are filled."""
+    says: Callable[[S, Seat, Given], Msg | None] = says_nothing
+    """What the field's value means, or what it must be; `given` ends with this field, or before it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,8 +106,23 @@ class Verb(Generic[S, M]):
     apply: Callable[[S, Seat, M, Log], None]
     """Changes the draft; never refuses the move."""
     fields: tuple[Field[S], ...] = ()
-    explains: bool = False
+    check_off_menu: bool = False
     """If the verb is off the menu of a seat that is waited for, may `check` be asked to say why?"""
+    caution: Callable[[S, Seat, M], Msg | None] = no_caution
+    """Why a member may not mean a legal move: the form asks once more before it makes the move."""
+    proposed: Callable[[S, Seat], bool] = never_proposed
+    """Is it what people usually want now? A form opens with the first such verb on the menu."""
+
+
+class RobotLevel(IntEnum):
+    """How well a robot plays. Tables are stored with the numbers."""
+
+    QUICK = 0
+    """Makes the automatic move."""
+    EASY = 1
+    """Makes random moves."""
+    NORMAL = 2
+    """Makes greedy moves."""
 
 
 class Setup(Struct, frozen=True, forbid_unknown_fields=True):
@@ -174,6 +212,11 @@ def nothing_changes(draft: Any, seat: Seat, log: Log) -> None:
     """Leaving changes nothing: whoever takes the seat over plays on from the same position."""
 
 
+def always_hides(state: Any) -> bool:
+    """Every seat holds something that the others may not see."""
+    return True
+
+
 @dataclass(frozen=True, slots=True)
 class Glossary:
     """What people can look up: cards and other components, by id."""
@@ -184,6 +227,16 @@ class Glossary:
     """The id of the thing that a text names. Raises `MalformedMove`."""
     entry: Callable[[str, int | None], tuple[Msg, ...]]
     """What it is and does at a table with this many seats, or in general."""
+
+
+@dataclass(frozen=True, slots=True)
+class Length:
+    """About how long a table takes, for people who choose one."""
+
+    minutes: int
+    """With everybody there: what the box or the rule book says."""
+    days: int
+    """By chat, when each seat takes about two turns a day."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -221,17 +274,20 @@ class GameDef(Generic[S, V]):
     """A move as one line of text that `read` understands."""
     read: Callable[[S, Seat, str], Move]
     """The move that a line of text means. Raises `MalformedMove`; does not say whether it is legal."""
-    robot: Callable[[S, Seat, int, Rng], Move]
-    """A legal move for a seat: level 0 is quickest, 1 random, 2 greedy. It knows no more than the seat does."""
-    redeal: Callable[[S, Seat | None, Rng], S]
+    robot: Callable[[S, Seat, RobotLevel, Rng], Move]
+    """A legal move for a seat. It knows no more than the seat does."""
+    determinize: Callable[[S, Seat | None, Rng], S]
     """Another state that this viewer cannot tell from the real one."""
-    assert_sound: Callable[[S], None]
+    check_invariants: Callable[[S], None]
     """Raises `InvariantBroken` if components are lost or duplicated, or numbers out of range."""
     most_moves: int
     """An upper bound of the moves at any table."""
+    hides: Callable[[S], bool] = always_hides
+    """May seats hold what others may not see? Only then are members offered to look at their hands."""
     leave: Callable[[S, Seat, Log], None] = nothing_changes
     """What changes when a member gives up a seat. The table itself tells who left."""
     glossary: Glossary | None = None
+    length: Length | None = None
     upgrades: Mapping[int, Callable[[dict[str, Any]], dict[str, Any]]] = field(
         default_factory=lambda: MappingProxyType({})
     )

@@ -9,6 +9,7 @@ import msgspec
 
 from rules.core.errors import MalformedMove
 from rules.core.game import Move, Verb
+from rules.core.naming import excerpt
 
 MAX_TEXT = 500
 """In characters; a longer text is not a move."""
@@ -48,7 +49,7 @@ def read_move(verbs: tuple[Verb[Any, Any], ...], text: str) -> Move:
     try:
         move: Move = msgspec.convert(given, verb.move, strict=False)
     except msgspec.ValidationError as error:
-        raise MalformedMove("core.malformed_move", text=str(error)) from error
+        raise MalformedMove("core.malformed_move", text=excerpt(text)) from error
     return move
 
 

@@ -4,6 +4,7 @@ A table publishes `commitment(seed, salt)` when it starts and both values when i
 chance was fixed before the first move.
 """
 
+import dataclasses
 from collections.abc import Iterator
 from hashlib import sha256
 from typing import Any
@@ -17,11 +18,15 @@ from rules.core.game import GameDef, Move, Setup, all_options
 from rules.core.seats import Seat
 
 
-class Entry(Struct, frozen=True, forbid_unknown_fields=True):
-    """One act of a seat: a move as plain values, or leaving (None)."""
+class Entry(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """One act of a seat: a move as plain values, or leaving (None); or somebody else plays it from here on."""
 
     seat: Seat
     move: dict[str, Any] | None
+    player: int | None = None
+    """Who plays the seat from here on, if that is all that changes: players count from 1 in the order in which they
+    sat down, at the start in the order of seats; 0 is a robot. None for a move and for leaving, after which a robot
+    plays."""
 
 
 class Record(Struct, frozen=True, forbid_unknown_fields=True):
@@ -52,7 +57,9 @@ def replay(game: GameDef[Any, Any], record: Record) -> Iterator[engine.Step[Any]
     step = engine.start(game, structs.replace(record.setup, options=options))
     yield step
     for done in record.entries:
-        if done.move is None:
+        if done.player is not None:
+            step = dataclasses.replace(step, events=(), undoable=False)
+        elif done.move is None:
             step = engine.leave(game, step.state, done.seat)
         else:
             step = engine.play(game, step.state, done.seat, unpack_move(game, done.move))

@@ -11,7 +11,7 @@ def final_outcome(
 ) -> Outcome:
     """Ranks by total, then by tie-breaks in order; each name has one value per seat, and the larger value wins.
 
-    If fewer is better, pass negative values.
+    Where less is better, pass negative values.
 
     The reason is ``<key>.reason.outright`` (seat, total), ``<key>.reason.shared`` (seats, total), or that of the
     tie-break that decided, ``<key>.reason.<name>`` (seat, total, count: the winner's value without its sign).

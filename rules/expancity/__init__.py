@@ -1,18 +1,18 @@
 """Expancity: a shared city of square tiles, after the board game by Alex Cutler."""
 
 from rules.core import engine
-from rules.core.game import GameDef, Move
+from rules.core.game import GameDef, Length, Move, RobotLevel
 from rules.core.rng import Rng
 from rules.core.seats import Seat
 from rules.expancity.components.content import LOTS, SEATS, TILES, TURNS
 from rules.expancity.describe import describe
-from rules.expancity.determinize import redeal
+from rules.expancity.determinize import determinize
 from rules.expancity.notation import read, write
 from rules.expancity.preview import preview
 from rules.expancity.robot.auto import auto_move
 from rules.expancity.robot.greedy import greedy_move
 from rules.expancity.setup import OPTIONS, new
-from rules.expancity.soundness import assert_sound
+from rules.expancity.soundness import check_invariants
 from rules.expancity.state import State
 from rules.expancity.turns.flow import advance, outcome, turn, waiting_for
 from rules.expancity.verbs.fulfil import FULFIL, Fulfil
@@ -24,19 +24,19 @@ from rules.expancity.view import view
 __all__ = ["GAME", "Fulfil", "KeepContract", "KeepTile", "Plan"]
 
 
-def _robot(state: State, seat: Seat, level: int, rng: Rng) -> Move:
+def _robot(state: State, seat: Seat, level: RobotLevel, rng: Rng) -> Move:
     match level:
-        case 0:
+        case RobotLevel.QUICK:
             return auto_move(state, seat)
-        case 1:
+        case RobotLevel.EASY:
             return engine.sample_move(GAME, state, seat, rng)
-        case _:
+        case RobotLevel.NORMAL:
             return greedy_move(state, seat)
 
 
 _LOT_TILES = sum(TILES[lot].count for lot in LOTS)
 _MOST_MOVES = 3 * TURNS + _LOT_TILES
-"""Per turn a plan, showing contracts and keeping a tile; per lot a contract for the building completed on it."""
+"""Each turn has a plan, showing contracts and keeping a tile; each lot may bring a contract for its building."""
 
 GAME = GameDef(
     key="expancity",
@@ -56,7 +56,8 @@ GAME = GameDef(
     write=write,
     read=read,
     robot=_robot,
-    redeal=redeal,
-    assert_sound=assert_sound,
+    determinize=determinize,
+    check_invariants=check_invariants,
+    length=Length(minutes=60, days=10),
     most_moves=_MOST_MOVES,
 )

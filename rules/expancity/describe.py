@@ -23,7 +23,7 @@ def describe(view: View) -> tuple[Msg, ...]:
     """Line by line, short and urgent facts first, since alt texts are cut; the viewer's own things last."""
     lines = [*_moment(view)]
     if view.last is not None:
-        # A last turn of a seat that is still planning has not been made yet: this is a preview.
+        # If the seat of the last turn is still planning, that turn has not been made yet: this is a preview.
         planned = view.phase == "plan" and view.last.seat == view.acting
         lines += _turn(view.last, "draft" if planned else "last")
     if view.candidates:
@@ -146,7 +146,7 @@ def _fulfilled(seat: Seat, mine: SeatView) -> Msg:
 
 
 def _tile_values() -> Msg:
-    """What stands on every special tile."""
+    """The values of every special tile."""
     values = tuple(
         msg(
             "expancity.text.tile_value",

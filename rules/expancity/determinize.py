@@ -9,7 +9,7 @@ from rules.expancity.components.cards.contracts import CONTRACTS
 from rules.expancity.state import ContractOffer, Phase, State, TileOffer
 
 
-def redeal(state: State, viewer: Seat | None, rng: Rng) -> State:
+def determinize(state: State, viewer: Seat | None, rng: Rng) -> State:
     """Deal again what the viewer does not see: the other hands, others' offers, bag, deck and future chance.
 
     Contracts that the viewer has put under the deck count as unseen: no view shows them, and none of the viewer's legal
@@ -17,12 +17,12 @@ def redeal(state: State, viewer: Seat | None, rng: Rng) -> State:
     """
     world = copy_state(state)
     world.rng = Rng(rng.next64())
-    _redeal_tiles(world, viewer, rng)
-    _redeal_contracts(world, viewer, rng)
+    _deal_tiles(world, viewer, rng)
+    _deal_contracts(world, viewer, rng)
     return world
 
 
-def _redeal_tiles(world: State, viewer: Seat | None, rng: Rng) -> None:
+def _deal_tiles(world: State, viewer: Seat | None, rng: Rng) -> None:
     others = [mine for seat, mine in enumerate(world.seats) if seat != viewer]
     unseen = world.bag + [tile for mine in others for tile in mine.hand]
     hidden_offer = isinstance(world.offer, TileOffer) and world.acting != viewer
@@ -36,7 +36,7 @@ def _redeal_tiles(world: State, viewer: Seat | None, rng: Rng) -> None:
     world.bag = unseen
 
 
-def _redeal_contracts(world: State, viewer: Seat | None, rng: Rng) -> None:
+def _deal_contracts(world: State, viewer: Seat | None, rng: Rng) -> None:
     # At the end all hands are open.
     closed = world.phase is not Phase.OVER
     others = [seat for seat in range(len(world.seats)) if closed and seat != viewer]

@@ -1,4 +1,4 @@
-"""A turn plan in the making, as its seat sees it before confirming (chapter "Discord flow")."""
+"""An unfinished turn plan, as its seat sees it before confirming (chapter "Discord flow")."""
 
 from typing import Any
 
@@ -20,7 +20,7 @@ from rules.expancity.view import View, view
 
 
 def preview(state: State, seat: Seat, verb: str, given: Given) -> View:
-    """The seat's view with as much of the plan applied as fits; no contracts or tiles are drawn.
+    """The seat's view with as much of the plan applied as is legal; no contracts or tiles are drawn.
 
     Blocks are fetched only once the floors are chosen: until then nobody knows how many actions remain.
     """
@@ -38,7 +38,7 @@ def preview(state: State, seat: Seat, verb: str, given: Given) -> View:
 
 
 def _laid(draft: State, seat: Seat, given: Given) -> Cell | None:
-    """Lay the tile if it and its cell are chosen and fit; returns where."""
+    """Lay the tile if it and its cell are chosen and legal; returns the cell."""
     tile = given.get("tile")
     if tile not in draft.seats[seat].hand or "at" not in given:
         return None

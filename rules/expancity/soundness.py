@@ -27,7 +27,7 @@ from rules.expancity.components.content import (
 from rules.expancity.state import ContractOffer, Phase, State, TileOffer
 
 
-def assert_sound(state: State) -> None:
+def check_invariants(state: State) -> None:
     """Raises `InvariantBroken` with what is wrong."""
     _assert_tiles(state)
     _assert_buildings(state)

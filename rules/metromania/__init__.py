@@ -1,18 +1,19 @@
-"""Metromania: two metro lines each through a hexagonal city, after the board game by Jean-Michel Maman."""
+"""Metromania: each seat builds two metro lines through a hexagonal city, after the board game by Jean-Michel Maman."""
 
 from rules.core import engine
-from rules.core.game import GameDef, Move
+from rules.core.game import GameDef, Length, Move, RobotLevel
 from rules.core.rng import Rng
 from rules.core.seats import Seat
 from rules.metromania.components.content import SEATS, STATIONS, TUNNELS
 from rules.metromania.describe import describe
-from rules.metromania.determinize import redeal
+from rules.metromania.determinize import determinize
+from rules.metromania.network.tunnels import HIDDEN
 from rules.metromania.notation import read, write
 from rules.metromania.preview import preview
 from rules.metromania.robot.auto import auto_move
 from rules.metromania.robot.greedy import greedy_move
 from rules.metromania.setup import OPTIONS, new
-from rules.metromania.soundness import assert_sound
+from rules.metromania.soundness import check_invariants
 from rules.metromania.state import State
 from rules.metromania.turns.flow import advance, outcome, turn, waiting_for
 from rules.metromania.verbs.bonus import BONUS, Bonus
@@ -24,21 +25,25 @@ from rules.metromania.view import view
 __all__ = ["GAME", "Bonus", "Dig", "Pass", "Station"]
 
 
-def _robot(state: State, seat: Seat, level: int, rng: Rng) -> Move:
+def _robot(state: State, seat: Seat, level: RobotLevel, rng: Rng) -> Move:
     match level:
-        case 0:
+        case RobotLevel.QUICK:
             return auto_move(state, seat)
-        case 1:
+        case RobotLevel.EASY:
             return engine.sample_move(GAME, state, seat, rng)
-        case _:
+        case RobotLevel.NORMAL:
             return greedy_move(state, seat)
+
+
+def _hides(state: State) -> bool:
+    return state.rules.markers == HIDDEN
 
 
 _LINES = 2 * SEATS[-1]
 _MOST_PROGRESS = _LINES * (TUNNELS + 1) + STATIONS
-"""Moves that dig or build: one for each tunnel and station, and one for each line to decline its bonus station."""
+"""Moves that dig or build: one per tunnel and station, and one per line to decline its bonus station."""
 _MOST_MOVES = (_MOST_PROGRESS + 1) * SEATS[-1]
-"""After each of them, and at the start, every seat may pass once; as many passes in a row end it all."""
+"""Before the first of those moves and after each one every seat may pass once; as many passes in a row end it all."""
 
 GAME = GameDef(
     key="metromania",
@@ -49,6 +54,7 @@ GAME = GameDef(
     new=new,
     verbs=(DIG, STATION, BONUS, PASS),
     advance=advance,
+    hides=_hides,
     waiting_for=waiting_for,
     turn=turn,
     outcome=outcome,
@@ -58,7 +64,8 @@ GAME = GameDef(
     write=write,
     read=read,
     robot=_robot,
-    redeal=redeal,
-    assert_sound=assert_sound,
+    determinize=determinize,
+    check_invariants=check_invariants,
+    length=Length(minutes=45, days=5),
     most_moves=_MOST_MOVES,
 )

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Final, TypeAlias
 
 from rules.core.errors import MalformedMove
+from rules.core.naming import excerpt
 from rules.core.rng import Rng
 from rules.core.text import Msg, msg
 from rules.metromania.components.content import KINDS, LAKE, PARK, TUNNELS
@@ -23,14 +24,13 @@ from rules.metromania.components.coordinates import (
     turned_cell,
 )
 from rules.metromania.network.board import BORDER_PLACES, Board, closed_sides, read_board, ways
-from rules.metromania.network.steps import excerpt
 
 ROWS: Final = tuple(range(2 * SIDE - 1, 0, -2))
 """Cells of a piece's rows, from the outer side towards the centre."""
 ROTATIONS: Final = 3
 
 Layout: TypeAlias = tuple[tuple[str, int], ...]
-"""Per slot 1 to 6 a piece and how often it is turned by 120 degrees clockwise."""
+"""For each slot, 1 to 6: a piece, and how often it is turned clockwise by 120 degrees."""
 
 _ENTRY: Final = re.compile(r"(\S+)\.([0-9])")
 
@@ -58,7 +58,7 @@ def random_layout(city: CityMap, rng: Rng) -> Layout:
 
 
 def read_layout(city: CityMap, text: str) -> Layout:
-    """A layout such as ``P3.0-P1.2-P6.1-P2.0-P5.1-P4.2``: pieces with their turns, slot 1 first.
+    """Read a layout such as ``P3.0-P1.2-P6.1-P2.0-P5.1-P4.2``: pieces with their turns, slot 1 first.
 
     Raises:
         MalformedMove: layout_count, layout_entry, layout_piece or layout_repeated.
@@ -76,7 +76,7 @@ def read_layout(city: CityMap, text: str) -> Layout:
 
 
 def layout_entries(text: str) -> Layout:
-    """What stands in the text of a layout, whatever the map.
+    """The entries of a layout's text, whatever the map.
 
     Raises:
         MalformedMove: layout_count or layout_entry.
@@ -102,7 +102,7 @@ def printed_city(city: CityMap, layout: Layout) -> str:
 
 
 def placed_piece(rows: tuple[str, ...], slot: int, turns: int) -> dict[str, str]:
-    """The symbols of a piece by cell, once it lies in its slot."""
+    """The symbols of a piece by cell, once it is placed in its slot."""
     found: dict[str, str] = {}
     for row, symbols in enumerate(rows):
         for place, symbol in enumerate(symbols):
@@ -115,7 +115,7 @@ def placed_piece(rows: tuple[str, ...], slot: int, turns: int) -> dict[str, str]
 
 
 def layout_warnings(printed: str, border: str) -> tuple[Msg, ...]:
-    """What may spoil the play on a city, without making it impossible."""
+    """Warnings about a city that can be played but may make a poor game."""
     board = read_board(printed, border)
     warnings = [
         msg("metromania.map.side_without", kind=msg(f"metromania.kind.{kind}"), side=side)
@@ -140,7 +140,7 @@ def layout_warnings(printed: str, border: str) -> tuple[Msg, ...]:
 
 
 def shortest_routes(board: Board, start: str) -> dict[str, int]:
-    """Tunnels from a start space to each exit space that a line can reach over blank cells without an acute turn."""
+    """Tunnels from a start space to each exit space that a line can reach over blank cells without acute turns."""
     allowed = {cell for cell, symbol in board.printed.items() if symbol not in (*KINDS, PARK, LAKE)}
     allowed |= set(board.exits)
     reached: dict[str, int] = {}

@@ -21,7 +21,7 @@ from rules.metromania.view import (
 
 
 def describe(view: View) -> tuple[Msg, ...]:
-    """Line by line, what is short and urgent first, since alt texts are cut; what never changes last."""
+    """The view line by line: short and urgent lines first, since alt texts are cut, and what never changes last."""
     lines = [*_moment(view)]
     if view.last is not None:
         lines += _turn(view.last, "draft" if view.is_preview else "last")
@@ -66,7 +66,7 @@ def _end(outcome: Outcome) -> Iterator[Msg]:
 
 
 def _turn(made: TurnView, when: str) -> Iterator[Msg]:
-    """What the last turn did, or a draft would do."""
+    """What the last turn did, or what a draft would do."""
     seat = SeatName(made.seat)
     if made.tunnels:
         tunnels = tuple(_tunnel(tunnel) for tunnel in made.tunnels)
@@ -88,13 +88,21 @@ def _tunnel(tunnel: TunnelView) -> Msg:
 
 
 def _choices(view: View) -> Iterator[Msg]:
-    """What the letters on a preview stand for."""
+    """The meaning of the letters on a preview."""
     if view.marks:
         yield msg(
             "metromania.text.marks",
             tunnels=tuple(
                 msg("metromania.text.mark", letter=mark.key, what=_tunnel(mark.tunnel))
                 for mark in view.marks
+            ),
+        )
+    if view.chosen:
+        yield msg(
+            "metromania.text.chosen",
+            tunnels=tuple(
+                msg("metromania.text.mark", letter=mark.key, what=_tunnel(mark.tunnel))
+                for mark in view.chosen
             ),
         )
     if view.vertex_marks:
@@ -198,7 +206,7 @@ def _trip_end(end: EndView) -> Msg:
 
 
 def _line(seat: Seat, line: LineView) -> Msg:
-    """The whole way of a line, tunnel by tunnel."""
+    """The whole path of a line, tunnel by tunnel."""
     tunnels = tuple(
         msg("metromania.text.leg", cell=cell, end=end)
         for cell, end in zip(line.cells, line.path[1:], strict=True)
@@ -207,7 +215,7 @@ def _line(seat: Seat, line: LineView) -> Msg:
 
 
 def _city(view: View) -> Iterator[Msg]:
-    """What is printed on the map."""
+    """The symbols printed on the map."""
     printed: dict[str, list[str]] = {}
     for cell, kind in view.city.items():
         if kind != BLANK:

@@ -1,4 +1,4 @@
-"""Another world that a viewer cannot tell from this one (chapter "Visibility")."""
+"""Another state that a viewer cannot tell from the real one (chapter "Visibility")."""
 
 from typing import Final
 
@@ -11,14 +11,14 @@ from rules.metromania.network.tunnels import HIDDEN
 from rules.metromania.state import Phase, State
 
 _DEALS: Final = 40
-"""Deals that are tried before the world is left as it is."""
+"""How many deals to try before the state is returned unchanged."""
 
 
-def redeal(state: State, viewer: Seat | None, rng: Rng) -> State:
-    """Deal again the letters that the viewer does not see: those in other hands, in the variant `hidden`.
+def determinize(state: State, viewer: Seat | None, rng: Rng) -> State:
+    """Deal the letters again that the viewer does not see: those in other hands, in the variant `hidden`.
 
-    Types in hands stay, no seat has two markers of a letter, counting those it has placed, and the same lines are
-    blocked as before.
+    The types in each hand stay, no seat has two markers of one letter, counting those it has placed, and the same lines
+    are blocked as before.
     """
     world = copy_state(state)
     if state.rules.markers != HIDDEN or state.phase is Phase.OVER:
@@ -33,7 +33,7 @@ def redeal(state: State, viewer: Seat | None, rng: Rng) -> State:
 
 
 def _deal(world: State, others: list[Seat], rng: Rng) -> None:
-    """Shuffle the markers of each type among the hands, as many of it to each as before."""
+    """Shuffle the markers of each type among the hands, as many to each hand as before."""
     hands: dict[Seat, list[str]] = {seat: [] for seat in others}
     for kind in KINDS:
         held = [

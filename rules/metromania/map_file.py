@@ -1,6 +1,6 @@
-"""Map files: reading one, and the checks it must pass (chapter "Checks a map loader must make").
+"""Reads and checks map files (chapter "Checks a map loader must make").
 
-Every refusal names the line of the file, counted from 1, that is wrong.
+Every refusal names the faulty line of the file, counted from 1.
 """
 
 import re
@@ -10,11 +10,11 @@ from types import MappingProxyType
 from typing import Any, Final
 
 from rules.core.errors import MalformedMove
+from rules.core.naming import excerpt
 from rules.core.text import Arg, msg
 from rules.metromania.city import ROWS, CityMap
 from rules.metromania.components.content import BLANK, KINDS, LAKE, PARK, SEATS
 from rules.metromania.components.coordinates import EXIT, POSITIONS, SIDE, SIDES, START
-from rules.metromania.network.steps import excerpt
 
 _MEANINGS: Final = {
     "residential": "R",
@@ -25,25 +25,25 @@ _MEANINGS: Final = {
     "blank": BLANK,
 }
 _PLACES_PER_KIND: Final = 4
-"""All twelve markers must find a place."""
+"""All twelve markers must fit on the map."""
 LONGEST_NAME: Final = 60
 MOST_LINES: Final = 200
 MOST_CHARS: Final = 200
-"""Of a line. Far more than a map needs; a parser of TOML may need seconds and gigabytes for what is built to hurt."""
+"""The longest line allowed, far more than a map needs: hostile text can cost a TOML parser seconds and gigabytes."""
 _DEEPEST: Final = 3
-"""Lists and tables within each other, and parts of a key."""
+"""The deepest nesting of lists and tables, and the most parts of a key."""
 _QUOTED: Final = re.compile(r'"(?:[^"\\]|\\.)*"|\'[^\']*\'|#.*')
 """Strings, and comments to the end of their line."""
 _LONG_STRING: Final = re.compile("\"\"\"|'''")
-"""Would hide what follows from `_QUOTED`; no map needs one."""
+"""A long string would hide what follows from `_QUOTED`, and no map needs one."""
 MOST_BRACKETS: Final = 16
-"""Opened on one line."""
+"""The most brackets opened on one line."""
 _KEY_OF_PARTS: Final = re.compile(rf"(?:[\w-]*\s*\.\s*){{{_DEEPEST}}}")
 _ARROWS_NEEDED: Final = 2 * SEATS[-1]
 
 
 def read_map(text: str) -> CityMap:
-    """The map of a file.
+    """Read the map in a file.
 
     Raises:
         MalformedMove: map_too_much, map_toml, map_missing, map_value, map_side_length, map_meaning, map_border,
@@ -53,7 +53,7 @@ def read_map(text: str) -> CityMap:
 
 
 class _Reader:
-    """Reads one file, and knows on which line things stand in it."""
+    """Reads one file, and knows the line of each of its values."""
 
     def __init__(self, text: str) -> None:
         self._lines = text.splitlines()
@@ -99,7 +99,7 @@ class _Reader:
         return found
 
     def _symbols(self, head: dict[str, Any]) -> dict[str, str]:
-        """From the file's symbols to ours."""
+        """The symbols of the file, mapped to ours."""
         table = head["symbols"]
         if not isinstance(table, dict):
             raise self._wrong("map_value", "symbols")
@@ -210,13 +210,13 @@ class _Reader:
 
 
 def _assert_modest(text: str) -> None:
-    """Refuse a text that no map needs and that would keep the parser busy.
+    """Refuse text that no map needs and that would keep the parser busy.
 
     Raises:
         MalformedMove: map_too_much.
     """
     depth = 0
-    # Only what TOML takes for the end of a line ends one here.
+    # Only what TOML counts as the end of a line ends one here.
     for number, line in enumerate(text.split("\n", MOST_LINES + 1), 1):
         code = _QUOTED.sub(" q ", line) if len(line) <= MOST_CHARS else line
         depth += sum(code.count(each) for each in "[{") - sum(code.count(each) for each in "]}")

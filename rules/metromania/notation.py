@@ -1,4 +1,4 @@
-"""Moves as one line of text, with all the shortcuts that people may take (chapter "Move notation")."""
+"""Writes and reads moves as one line of text, with all accepted shortcuts (chapter "Move notation")."""
 
 import re
 import unicodedata
@@ -9,6 +9,7 @@ from typing import Final
 from rules.core.errors import MalformedMove, Refusal
 from rules.core.game import Move
 from rules.core.log import Log
+from rules.core.naming import excerpt
 from rules.core.notation import checked
 from rules.core.seats import Seat
 from rules.metromania.components.coordinates import (
@@ -27,9 +28,8 @@ from rules.metromania.network.reach import next_tunnels
 from rules.metromania.network.steps import (
     DECLINED,
     BonusStep,
-    Step,
+    DigStep,
     TunnelStep,
-    excerpt,
     known_cell,
     known_line,
     known_vertex,
@@ -48,7 +48,7 @@ _BONUS: Final = re.compile(r"\+(?P<vertex>none|[a-z][0-9]+)")
 
 
 def write(move: Move) -> str:
-    """The line of text of a move: ``dig 1:S11>v2 1:A3>v9=B``, ``station 1 v9``, ``+v58``, ``pass``."""
+    """A move as a line of text: ``dig 1:S11>v2 1:A3>v9=B``, ``station 1 v9``, ``+v58``, ``pass``."""
     match move:
         case Dig():
             return " ".join(("dig", *move.texts))
@@ -61,7 +61,7 @@ def write(move: Move) -> str:
 
 
 def read(state: State, seat: Seat, text: str) -> Move:
-    """The move that a line of text means, in either case of letters, the word ``dig`` being optional.
+    """The move that a line of text means. Case does not matter, and the word ``dig`` is optional.
 
     Raises:
         MalformedMove: syntax, unknown_line, unknown_cell, unknown_vertex, ambiguous or too_many_steps.
@@ -103,13 +103,13 @@ def _read_bonus(word: str) -> str:
 
 
 def _read_dig(state: State, seat: Seat, words: list[str]) -> Dig:
-    """Each step is read in the position that those before it lead to, as far as they are legal."""
+    """Read each step in the position after the steps before it, as far as those are legal."""
     draft = with_steps(state, seat, ())
-    steps: list[Step] = []
+    steps: list[DigStep] = []
     line: int | None = None
     for word in words:
         if word.startswith("+"):
-            step: Step = BonusStep(_read_bonus(word))
+            step: DigStep = BonusStep(_read_bonus(word))
         else:
             step = _read_tunnel(draft, seat, word, line)
             line = step.line
@@ -118,7 +118,7 @@ def _read_dig(state: State, seat: Seat, words: list[str]) -> Dig:
     return dig_of(tuple(write_step(step) for step in steps))
 
 
-def _try(draft: State, seat: Seat, step: Step) -> None:
+def _try(draft: State, seat: Seat, step: DigStep) -> None:
     """Do a step if it is legal."""
     if draft.turn.seat != seat:
         return
@@ -131,7 +131,7 @@ def _try(draft: State, seat: Seat, step: Step) -> None:
 
 @dataclass(frozen=True, slots=True)
 class _Written:
-    """What a word says of a tunnel."""
+    """The parts of a tunnel that a word names."""
 
     token: str
     line: int | None
@@ -149,7 +149,7 @@ class _Written:
 
 
 def _read_tunnel(state: State, seat: Seat, word: str, before: int | None) -> TunnelStep:
-    """The tunnel that a word means: the only legal one that fits, or else the likeliest one.
+    """The tunnel that a word means: the only legal one that fits, else the likeliest.
 
     `before` is the line of the preceding step.
     """
@@ -162,7 +162,7 @@ def _read_tunnel(state: State, seat: Seat, word: str, before: int | None) -> Tun
     if len(legal) == 1:
         return legal[0]
     if legal:
-        # Only the letter is left open: the check says which there are.
+        # Only the letter is open: the check names the possible ones.
         return TunnelStep(legal[0].line, legal[0].cell, legal[0].end)
     return _likeliest(state, seat, written, before)
 
@@ -200,7 +200,7 @@ def _legal_steps(state: State, seat: Seat) -> Iterator[TunnelStep]:
 
 
 def _likeliest(state: State, seat: Seat, written: _Written, before: int | None) -> TunnelStep:
-    """A tunnel that fits but is not legal, so that its check can say why."""
+    """A tunnel that fits but is not legal, so that its check can give the reason."""
     lines = state.seats[seat].lines
     heads = {number: line.path[-1] for number, line in enumerate(lines, 1) if line.path}
     number = written.line or before

@@ -1,4 +1,4 @@
-"""Setting a table up (chapter "Setup procedure")."""
+"""Sets a table up (chapter "Setup procedure")."""
 
 from collections.abc import Mapping
 from types import MappingProxyType
@@ -33,14 +33,14 @@ from rules.metromania.network.reach import FREE
 from rules.metromania.state import Line, Phase, Rules, SeatState, State, fresh_turn
 
 PRESET: Final = "preset"
-"""A flag's choice: as the rule set says."""
+"""A flag's choice that follows the rule set."""
 OPEN, FIXED = "open", "fixed"
 RANDOM, IDENTITY, HOST = "random", "identity", "host"
 _TRUE, _FALSE = "true", "false"
 
 
 def _read_own_layout(text: str) -> str:
-    """Its shape; whether the map has such pieces is seen when the table is set up."""
+    """Check the shape of a layout. Whether the map has such pieces is checked when the table is set up."""
     return "-".join(f"{piece}.{turns}" for piece, turns in layout_entries(text))
 
 
@@ -99,7 +99,7 @@ def new(setup: Setup) -> State:
         raise MalformedMove("metromania.markers_need_three")
     rng = Rng(setup.seed)
     city = _city(options["map"])
-    # The draws below are in a fixed order: records replay by it.
+    # The order of the draws below must not change: records replay by it.
     first = rng.below(setup.seats) if options["first"] == RANDOM else 0
     layout = _layout(city, options["layout"], rng)
     hands = dict(
@@ -137,7 +137,7 @@ def _line() -> Line:
 
 
 def _city(choice: str) -> CityMap:
-    """The map named, or the one whose file the text is."""
+    """The named map, or the one in the text of a file."""
     if choice == ORIGINAL.id:
         return ORIGINAL
     return read_map(choice)
@@ -169,7 +169,7 @@ def _rules(options: Mapping[str, str]) -> Rules:
 
 
 def _hands(seats: int, markers: str, rng: Rng) -> list[list[str]]:
-    """Per seat in turn order its markers."""
+    """Each seat's markers, in turn order."""
     if seats == 2:
         left, right = zip(*TRIPS.values(), strict=True)
         return [sorted_hand(left), sorted_hand(right)]
@@ -182,7 +182,7 @@ def _hands(seats: int, markers: str, rng: Rng) -> list[list[str]]:
 
 
 def _dealt(seats: int, rng: Rng) -> list[list[str]]:
-    """One marker of each type to every hand, and what is left over, shuffled, one to each."""
+    """Deal one marker of each type to every hand, then shuffle the rest and deal one to each."""
     hands: list[list[str]] = [[] for _ in range(seats)]
     over: list[str] = []
     for kind in KINDS:

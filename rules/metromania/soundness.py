@@ -1,4 +1,4 @@
-"""What must hold in every position (chapter "Invariants")."""
+"""The invariants of every position (chapter "Invariants")."""
 
 from collections import Counter
 from itertools import combinations, pairwise
@@ -30,8 +30,8 @@ from rules.metromania.state import Line, Phase, State
 from rules.metromania.turns.trips import PARK_LAKE
 
 
-def assert_sound(state: State) -> None:
-    """Raises `InvariantBroken` with what is wrong."""
+def check_invariants(state: State) -> None:
+    """Raises InvariantBroken."""
     _assert_cells(state)
     for seat, mine in enumerate(state.seats):
         for number, line in enumerate(mine.lines, 1):
@@ -82,7 +82,7 @@ def _assert_line(state: State, line: Line, name: str) -> None:
 
 
 def _assert_stations(state: State) -> None:
-    """The first half of I3: none is lost, and no two stand on a vertex."""
+    """The first half of I3: no station is lost, and no two share a vertex."""
     _insist(state.supply >= 0, "stations below nothing")
     _insist(state.supply + len(state.stations) == STATIONS, "stations lost or doubled")
     vertices = [station.vertex for station in state.stations]
@@ -94,7 +94,7 @@ def _assert_stations(state: State) -> None:
 
 
 def _assert_markers(state: State) -> None:
-    """I4: none is lost; each lies on its type, on a tunnel of its owner, and apart from its like."""
+    """I4: none is lost; each lies on its type, on a tunnel of its owner, and apart from its twin."""
     held = [marker for mine in state.seats for marker in mine.hand]
     there = [*held, *(placed.marker for placed in state.placed)]
     _insist(sorted(there) == sorted(MARKERS), "markers lost or doubled")
@@ -122,9 +122,9 @@ def _assert_edges(state: State) -> None:
 
 
 def _assert_interchanges(state: State) -> None:
-    """I6: where two lines have a vertex in common there is a station, unless they run alongside.
+    """I6: two lines have a station at every common vertex, unless they run alongside.
 
-    Then they share an edge there, and one of the two has no other.
+    In that case they share an edge there, and one of the two has no other.
     """
     stations = {station.vertex for station in state.stations}
     started = [line.path for _, line in _lines(state) if line.path]

@@ -1,4 +1,4 @@
-"""All that a table remembers (chapter "State")."""
+"""Everything that a table remembers (chapter "State")."""
 
 from enum import Enum
 
@@ -35,7 +35,7 @@ class Rules(Struct, frozen=True, forbid_unknown_fields=True):
 
 class Line(Struct, forbid_unknown_fields=True):
     path: list[str]
-    """Vertices from the tip of the start space to the head; empty while not started."""
+    """Vertices from the tip of the start space to the head; empty if the line is not started."""
     cells: list[str]
     """``cells[i]`` holds the rail from ``path[i]`` to ``path[i + 1]``."""
     complete: bool
@@ -44,7 +44,7 @@ class Line(Struct, forbid_unknown_fields=True):
 class SeatState(Struct, forbid_unknown_fields=True):
     lines: tuple[Line, Line]
     hand: list[str]
-    """Markers not placed yet, such as ``R-A``: types in the order R, C, E, then letters."""
+    """Unplaced markers, such as ``R-A``: types in the order R, C, E, then letters."""
     points: int
     """Station points."""
     turns: int
@@ -64,7 +64,7 @@ class Station(Struct, frozen=True, forbid_unknown_fields=True):
     kind: str
     """``meet``, ``split``, ``intermediate`` or ``bonus``."""
     seat: Seat
-    """Whose turn made it."""
+    """The seat in whose turn it was built."""
 
 
 class Tunnel(Struct, frozen=True, forbid_unknown_fields=True):
@@ -77,17 +77,17 @@ class Tunnel(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Turn(Struct, forbid_unknown_fields=True):
-    """The turn being taken."""
+    """The current turn."""
 
     seat: Seat
     required: int | None
-    """Tunnels that this dig must reach; None before the first one."""
+    """The number of tunnels that this dig must reach; None before the first one."""
     marker_used: bool
     bonus_line: int | None
     """The line just completed, 1 or 2, while its bonus station is undecided."""
     tunnels: list[Tunnel]
     stations: list[str]
-    """Vertices of the stations that came to be this turn."""
+    """Vertices of the stations built this turn."""
 
 
 def fresh_turn(seat: Seat) -> Turn:
@@ -108,9 +108,9 @@ class Final(Struct, frozen=True, forbid_unknown_fields=True):
     trigger: str
     """``both_lines``, ``stations``, ``lines`` or ``stalemate``."""
     seat: Seat
-    """Whose turn brought it about."""
+    """The seat whose turn triggered it."""
     left: tuple[Seat, ...]
-    """Seats that still get their last turn, in order."""
+    """Seats that still have their last turn, in order."""
 
 
 class TripEnd(Struct, frozen=True, forbid_unknown_fields=True):
@@ -119,7 +119,7 @@ class TripEnd(Struct, frozen=True, forbid_unknown_fields=True):
     cell: str | None
     """None when the marker was never placed."""
     seat: Seat | None
-    """Who holds or placed the marker; None for park and lake."""
+    """The seat that holds or placed the marker; None for park and lake."""
     stations: tuple[str, ...]
     """The stations that serve it, in the order of vertices."""
 
@@ -140,7 +140,7 @@ class Culprit(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Trip(Struct, frozen=True, forbid_unknown_fields=True):
-    """What came of a test trip."""
+    """The result of a test trip."""
 
     letter: str
     """``A`` to ``F``, or ``PL`` between park and lake."""
@@ -161,7 +161,7 @@ class State(Struct, forbid_unknown_fields=True):
     rules: Rules
     map_title: str
     printed: str
-    """What is printed on the 150 cells, in the order of `coordinates.CITY_CELLS`: ``R C E P L .``."""
+    """The symbols printed on the 150 cells, in the order of `coordinates.CITY_CELLS`: ``R C E P L .``."""
     border: str
     """Arrow spaces, sides 1 to 6 and positions 1 to 5: ``S``, ``X`` or ``.``."""
     phase: Phase
@@ -179,10 +179,10 @@ class State(Struct, forbid_unknown_fields=True):
     passes: int
     """Turns passed in a row."""
     trips: tuple[Trip, ...]
-    """All seven once it is over, else none."""
+    """All seven trips once the table is over, else empty."""
 
 
 def turn_so_far(state: State) -> TurnMade:
-    """What the turn being taken has done."""
+    """What the current turn has done so far."""
     turn = state.turn
     return TurnMade(turn.seat, tuple(turn.tunnels), tuple(turn.stations))

@@ -4,7 +4,13 @@ from msgspec import Struct
 
 from rules.core.game import Outcome
 from rules.core.seats import Seat
-from rules.metromania.components.content import CLOSED_LIMIT, TUNNELS, kind_of, letter_of
+from rules.metromania.components.content import (
+    CLOSED_LIMIT,
+    TUNNELS,
+    LineStatus,
+    kind_of,
+    letter_of,
+)
 from rules.metromania.network.board import board_of
 from rules.metromania.network.completion import closed_lines, line_statuses
 from rules.metromania.network.tunnels import HIDDEN
@@ -13,7 +19,7 @@ from rules.metromania.turns.flow import outcome
 
 
 class LineView(Struct, frozen=True):
-    """A line; cells and vertices by label."""
+    """A line, with cells and vertices by label."""
 
     number: int
     """1 (solid) or 2 (striped)."""
@@ -26,8 +32,7 @@ class LineView(Struct, frozen=True):
     """The cell of each tunnel: ``cells[i]`` holds the rail from ``path[i]`` to ``path[i + 1]``."""
     left: int
     """Tunnels left, of 18."""
-    status: str
-    """``unstarted``, ``running``, ``complete`` or ``blocked``."""
+    status: LineStatus
 
 
 class MarkerView(Struct, frozen=True):
@@ -43,10 +48,10 @@ class SeatView(Struct, frozen=True):
     points: int
     """Station points."""
     score: int
-    """The points it has now: station points, at the end the total."""
+    """The current points: station points, at the end the total."""
     lines: tuple[LineView, LineView]
     markers: tuple[MarkerView, ...]
-    """Not placed yet, in the order R, C, E, then of letters."""
+    """Unplaced markers, in the order R, C, E, then by letter."""
 
 
 class PlacedView(Struct, frozen=True):
@@ -73,23 +78,23 @@ class TunnelView(Struct, frozen=True):
 
 
 class TurnView(Struct, frozen=True):
-    """What a turn did: the last one, or in a preview the half-made one of the viewer."""
+    """What a turn did: the last one or, in a preview, the viewer's half-made one."""
 
     seat: Seat
     tunnels: tuple[TunnelView, ...]
     stations: tuple[str, ...]
-    """Vertices of the stations that came to be, in order."""
+    """Vertices of the stations built, in order."""
 
 
 class TunnelMark(Struct, frozen=True):
-    """A tunnel that may be dug next, with the letter of the button that digs it."""
+    """A tunnel that may be dug or is chosen, with the letter of the choice that digs it."""
 
     key: str
     tunnel: TunnelView
 
 
 class VertexMark(Struct, frozen=True):
-    """A vertex that may get a station, with the letter of its button."""
+    """A vertex that may get a station or is chosen, with the letter of its choice."""
 
     key: str
     vertex: str
@@ -101,9 +106,9 @@ class EndView(Struct, frozen=True):
     kind: str
     """``R``, ``C``, ``E``, ``P`` (park) or ``L`` (lake)."""
     cell: str | None
-    """None when the marker was never placed."""
+    """None if the marker was never placed."""
     seat: Seat | None
-    """Who holds or placed the marker; None for park and lake."""
+    """The seat that holds or placed the marker; None for park and lake."""
     stations: tuple[str, ...]
     """The stations that serve it."""
 
@@ -124,11 +129,11 @@ class TripView(Struct, frozen=True):
     """``A`` to ``F``, or ``PL`` for the trip between park and lake."""
     ends: tuple[EndView, EndView]
     minutes: int | None
-    """None when it is impossible."""
+    """None if it is impossible."""
     hops: tuple[HopView, ...]
     """Of all fastest routes."""
     changes: tuple[str, ...]
-    """Stations at which some fastest route changes from one line to another."""
+    """Stations at which some fastest route changes lines."""
     culprits: tuple[Seat, ...]
     points: tuple[int, ...]
     """Per seat, what the trip brought or cost."""
@@ -139,13 +144,13 @@ class View(Struct, frozen=True):
     phase: str
     """``construction``, ``final_round`` or ``over``."""
     round: int
-    """From 1: the turns that the acting seat has begun."""
+    """The number of turns that the acting seat has begun."""
     acting: Seat | None
     rules: dict[str, str]
     """The rules in force: ``markers``, ``impossible_trip``, ``final_round``, ``station_points``, …"""
     map_title: str
     city: dict[str, str]
-    """What is printed on each of the 150 cells: ``R``, ``C``, ``E``, ``P`` (park), ``L`` (lake) or ``.``."""
+    """The symbol printed on each of the 150 cells: ``R``, ``C``, ``E``, ``P`` (park), ``L`` (lake) or ``.``."""
     arrows: tuple[str, ...]
     """The arrow spaces in use on this map, by label."""
     seats: tuple[SeatView, ...]
@@ -157,21 +162,25 @@ class View(Struct, frozen=True):
     closed: int
     """Complete and blocked lines."""
     closed_limit: int
-    """With so many of them construction ends."""
+    """The number of complete and blocked lines at which construction ends."""
     last: TurnView | None
     """The last turn; in a preview, the half-made one so far (possibly empty)."""
     is_preview: bool
     marks: tuple[TunnelMark, ...]
-    """In a preview, the tunnels that may be dug next."""
+    """In a preview, the tunnels that may be dug next, or instead of those after the first."""
     vertex_marks: tuple[VertexMark, ...]
-    """In a preview, where the station in question may go."""
+    """In a preview, the vertices where the station may go."""
+    chosen: tuple[TunnelMark, ...]
+    """In a preview, the tunnels of the half-made dig."""
+    chosen_vertices: tuple[VertexMark, ...]
+    """In a preview, the vertices of its bonus stations."""
     trips: tuple[TripView, ...]
-    """All seven, in order, once construction is over; else empty."""
+    """All seven trips in order once construction is over, else empty."""
     outcome: Outcome | None
 
 
 def view(state: State, viewer: Seat | None) -> View:
-    """The table in the eyes of a seat, or of a spectator (None)."""
+    """The table as a seat or a spectator (None) sees it."""
     over = state.phase is Phase.OVER
     board = board_of(state)
     statuses = line_statuses(state)
@@ -207,6 +216,8 @@ def view(state: State, viewer: Seat | None) -> View:
         is_preview=False,
         marks=(),
         vertex_marks=(),
+        chosen=(),
+        chosen_vertices=(),
         trips=tuple(_trip(trip) for trip in state.trips),
         outcome=ended,
     )
@@ -224,7 +235,7 @@ def turn_view(made: TurnMade) -> TurnView:
 
 
 def _last(state: State) -> TurnView | None:
-    """The turn being taken once it has done something, else the one before."""
+    """The current turn if it has done something, else the one before."""
     if state.turn.tunnels:
         return turn_view(turn_so_far(state))
     return None if state.last is None else turn_view(state.last)
@@ -241,7 +252,7 @@ def _rules(rules: Rules) -> dict[str, str]:
 
 
 def _seat(
-    state: State, seat: Seat, statuses: tuple[str, str], *, score: int, letters: bool
+    state: State, seat: Seat, statuses: tuple[LineStatus, LineStatus], *, score: int, letters: bool
 ) -> SeatView:
     mine = state.seats[seat]
     first, second = mine.lines
@@ -256,7 +267,7 @@ def _seat(
     )
 
 
-def _line(number: int, line: Line, status: str) -> LineView:
+def _line(number: int, line: Line, status: LineStatus) -> LineView:
     return LineView(
         number=number,
         path=tuple(line.path),

@@ -1,20 +1,20 @@
-"""Project MINE: a deck-builder about five resources, secret corporate goals and six periods of competition."""
+"""Project MINE: a deck builder about five resources, secret corporate goals and six periods of competition."""
 
 from rules.core import engine
-from rules.core.game import GameDef, Move
+from rules.core.game import GameDef, Length, Move, RobotLevel
 from rules.core.rng import Rng
 from rules.core.seats import Seat
 from rules.mine.components.content import SEATS
 from rules.mine.describe.reference import GLOSSARY
 from rules.mine.describe.table import describe
-from rules.mine.determinize import redeal
+from rules.mine.determinize import determinize
 from rules.mine.limits import MOST_MOVES
 from rules.mine.notation import read, write
 from rules.mine.preview import preview
 from rules.mine.robot.auto import auto_move
 from rules.mine.robot.greedy import greedy_move
 from rules.mine.setup import OPTIONS, new
-from rules.mine.soundness import assert_sound
+from rules.mine.soundness import check_invariants
 from rules.mine.state import State
 from rules.mine.turns.flow import advance, outcome, turn, waiting_for
 from rules.mine.verbs.answer import ANSWER, Answer
@@ -48,13 +48,13 @@ __all__ = [
 ]
 
 
-def _robot(state: State, seat: Seat, level: int, rng: Rng) -> Move:
+def _robot(state: State, seat: Seat, level: RobotLevel, rng: Rng) -> Move:
     match level:
-        case 0:
+        case RobotLevel.QUICK:
             return auto_move(state, seat)
-        case 1:
+        case RobotLevel.EASY:
             return engine.sample_move(GAME, state, seat, rng)
-        case _:
+        case RobotLevel.NORMAL:
             return greedy_move(state, seat)
 
 
@@ -89,8 +89,9 @@ GAME = GameDef(
     write=write,
     read=read,
     robot=_robot,
-    redeal=redeal,
-    assert_sound=assert_sound,
+    determinize=determinize,
+    check_invariants=check_invariants,
+    length=Length(minutes=90, days=12),
     most_moves=MOST_MOVES,
     glossary=GLOSSARY,
 )

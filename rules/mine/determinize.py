@@ -1,4 +1,4 @@
-"""Another world that a viewer cannot tell from this one (chapter "Hidden information")."""
+"""Another state that a viewer cannot tell from the real one (chapter "Hidden information")."""
 
 from typing import Final
 
@@ -7,20 +7,22 @@ from rules.core.rng import Rng
 from rules.core.seats import Seat
 from rules.mine.components.cards import CORPORATE_GOALS
 from rules.mine.components.content import HAND_SIZE
+from rules.mine.components.reasons import Reason
 from rules.mine.resolve.questions import Question, hand_question, renew
 from rules.mine.state import ACTING_PHASES, Decision, SeatState, Stage, State
 
 _DEALS: Final = 40
-"""Deals that are tried before the seats with an open question keep their hands."""
+"""How many deals to try before the seats with an open question keep their hands."""
 
-_OF_THE_OWN_DECK: Final = ("exile_top", "bottom")
+_OF_THE_OWN_DECK: Final = (Reason.EXILE_TOP, Reason.BOTTOM)
 
 
-def redeal(state: State, viewer: Seat | None, rng: Rng) -> State:
+def determinize(state: State, viewer: Seat | None, rng: Rng) -> State:
     """Deal again what the viewer does not see: other hands, all decks, other corporate goals and traits.
 
-    What the viewer knows of the ends of decks stays where it is. Other seats are asked what they were asked before,
-    with the cards they now hold.
+    What the viewer knows about the ends of decks stays in place. The open questions of other seats stay the same, with
+    the
+    cards those seats now hold.
     """
     for _ in range(_DEALS):
         world = _deal(state, viewer, rng, keeping=())
@@ -31,7 +33,7 @@ def redeal(state: State, viewer: Seat | None, rng: Rng) -> State:
 
 
 def _deal(state: State, viewer: Seat | None, rng: Rng, *, keeping: tuple[Seat, ...]) -> State:
-    """A deal in which the seats of `keeping` have all that they have in the given state."""
+    """A deal in which the seats in `keeping` have everything that they have in the given state."""
     world = copy_state(state)
     world.rng = Rng(rng.next64())
     _forget_reveal(world, viewer)
@@ -59,7 +61,7 @@ def _deal_shared(world: State, viewer: Seat | None, keeping: tuple[Seat, ...], r
 
 
 def _deal_hand(mine: SeatState, rng: Rng) -> None:
-    """The hand with what of the deck not everybody knows."""
+    """The hand, together with the part of the deck that is not publicly known."""
     top = mine.known.shown_top
     middle = max(top, len(mine.deck) - mine.known.shown_bottom)
     unseen = mine.deck[top:middle] + mine.hand
@@ -69,7 +71,7 @@ def _deal_hand(mine: SeatState, rng: Rng) -> None:
 
 
 def _dealt(pile: list[str], top: int, bottom: int, rng: Rng) -> list[str]:
-    """The pile, shuffled between what is known of its ends."""
+    """The pile with the unknown middle shuffled."""
     middle = max(top, len(pile) - bottom)
     between = pile[top:middle]
     rng.shuffle(between)
@@ -77,7 +79,7 @@ def _dealt(pile: list[str], top: int, bottom: int, rng: Rng) -> list[str]:
 
 
 def _looked_at(world: State, seat: Seat) -> int:
-    """Cards on top of the own deck that a seat looks at."""
+    """The cards on top of its deck that a seat is looking at."""
     return max(
         (
             len(decision.shown)
@@ -89,7 +91,7 @@ def _looked_at(world: State, seat: Seat) -> int:
 
 
 def _forget_reveal(world: State, viewer: Seat | None) -> None:
-    """To others, a seat that is asked whether it reveals its corporate goal goes on with its turn."""
+    """Drop the question to a seat whether it reveals its corporate goal, since the others see no question."""
     if world.turn.seat != viewer:
         world.pending = [decision for decision in world.pending if decision.kind != "reveal"]
         world.turn.reveal_due = 0
@@ -99,7 +101,7 @@ def _forget_reveal(world: State, viewer: Seat | None) -> None:
 def _deal_corporations(
     world: State, viewer: Seat | None, keeping: tuple[Seat, ...], rng: Rng
 ) -> None:
-    """Other offers and picks, with the trait cards that belong to them; what a seat has shown of them stays."""
+    """Deal other offers and picks with their trait cards; what a seat has shown of them stays."""
     if world.stage is Stage.OVER:
         return
     hidden = [
@@ -110,7 +112,7 @@ def _deal_corporations(
     known = {goal for mine in world.seats if mine not in hidden for goal in mine.offer}
     free = [goal for goal in CORPORATE_GOALS if goal not in known]
     rng.shuffle(free)
-    # Those whose trait is known can have only three goals: they come first.
+    # Seats with a known trait can have only three goals, so they are dealt first.
     for mine in sorted(hidden, key=lambda mine: not mine.trait_seen):
         if mine.corporation is not None:
             _deal_pick(mine, free)
@@ -134,7 +136,7 @@ def _deal_pick(mine: SeatState, free: list[str]) -> None:
 
 
 def _asked_again(world: State, viewer: Seat | None, rng: Rng) -> bool:
-    """Fit the open questions of other seats to this world; False if one of them would not be asked in it."""
+    """Fit the open questions of other seats to this state; False if one of them would not be asked in it."""
     others = [decision for decision in world.pending if decision.seat != viewer]
     answered = [decision for decision in others if decision.picks is not None]
     for decision in answered:
@@ -150,11 +152,11 @@ def _asked_again(world: State, viewer: Seat | None, rng: Rng) -> bool:
 
 
 def _clean_up_again(world: State, decision: Decision) -> bool:
-    """The question what to discard at the end of a turn, which no frame asks."""
-    if decision.why != "clean_up":
+    """Ask again which cards to discard at the end of a turn. No frame asks that."""
+    if decision.why is not Reason.CLEAN_UP:
         return True
     hand = world.seats[decision.seat].hand
-    asked = hand_question(decision.seat, "clean_up", hand, len(hand) - HAND_SIZE)
+    asked = hand_question(decision.seat, Reason.CLEAN_UP, hand, len(hand) - HAND_SIZE)
     if not isinstance(asked, Question):
         return False
     decision.options = asked.options

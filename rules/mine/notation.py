@@ -52,7 +52,7 @@ _WORDS: Final[Mapping[str, tuple[str, ...]]] = MappingProxyType(
 )
 _VERBS: Final = {word: verb for verb, words in _WORDS.items() for word in (verb, *words)}
 _ALONE: Final = ("e", "end_play")
-"""Words that take nothing."""
+"""Words that take no argument."""
 _YES: Final = ("yes", "y", "네", "예", "sì", "si")
 _NO: Final = ("no", "n", "아니요", "아니오")
 _REVEALS: Final = ("reveal", "공개", "rivela")
@@ -73,7 +73,7 @@ def write(move: Move) -> str:
         case PutDown(card):
             return f"p {card}"
         case PutDownMany(cards):
-            # The comma tells one card of several from a card put down alone.
+            # The comma distinguishes one of several cards from a card put down alone.
             return f"p {', '.join(cards)}{',' if len(cards) == 1 else ''}"
         case SpendCoin(n):
             return f"c {n}"
@@ -97,7 +97,7 @@ def write(move: Move) -> str:
 
 
 def read(state: State, seat: Seat, text: str) -> Move:
-    """The move that a line means; names in Korean or English, slots such as ``h1``.
+    """The move that a line means. Names may be Korean or English, or slots such as ``h1``.
 
     Raises:
         MalformedMove: syntax, unknown or ambiguous.
@@ -155,7 +155,7 @@ def _read_standing(state: State, seat: Seat, rest: str) -> SetStanding:
 def _copies(
     text: str, hand: list[str], wanted: Iterable[str], others: Iterable[str]
 ) -> tuple[str, ...]:
-    """Copies by name, number (``fund#2``), count (``fund*3``) or slot of the hand, separated by commas."""
+    """Copies given by name, number (``fund#2``), count (``fund*3``) or slot of the hand, separated by commas."""
     if text.strip() == _NOTHING:
         return ()
     copies: list[str] = []
@@ -218,13 +218,13 @@ def _named_picks(state: State, seat: Seat, decision: Decision | None, text: str)
             return (marks[marked],)
     picks = _copies(text, hand, [kind_of(option) for option in options], everything)
     if decision is not None and decision.at_most == 1 and len(picks) == 1 and "#" not in text:
-        # A single pick names a kind, whichever of its copies a slot points to.
+        # A single pick names a kind, whichever copy a slot points to.
         return (kind_of(picks[0]),)
     return picks
 
 
 def _slot(text: str, letter: str, count: int) -> int | None:
-    """The place that a slot such as ``h2`` means; None when it is no slot of that row."""
+    """The index that a slot such as ``h2`` means; None if it is no slot of that row."""
     found = _SLOT.fullmatch(text.strip().casefold())
     if found is None or found[1] != letter:
         return None

@@ -1,6 +1,6 @@
-"""A move in the making, seen by its seat (chapter "Moves").
+"""A half-made move as its seat sees it (chapter "Moves").
 
-Nothing that a half-filled move does shows on the board: the view is the seat's own.
+No half-made move shows on the board, so this is the seat's own view.
 """
 
 from rules.core.game import Given

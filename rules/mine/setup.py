@@ -1,4 +1,4 @@
-"""Setting a table up (chapter "Setup")."""
+"""Sets a table up (chapter "Setup")."""
 
 from typing import Final
 
@@ -26,9 +26,9 @@ OPTIONS: Final = (
 
 
 def new(setup: Setup) -> State:
-    """The board lies open and corporate goals are dealt; decks are made once all goals are picked."""
+    """Lay out the board and deal corporate goals. Decks are made when all goals are picked."""
     rng = Rng(setup.seed)
-    # The draws below are in a fixed order: records replay by it.
+    # The order of the draws below must not change: records replay by it.
     market = [
         card.id for card in CARDS.values() if card.group is Group.MARKET for _ in range(card.copies)
     ]
@@ -105,6 +105,6 @@ def _seat(offer: list[str]) -> SeatState:
 
 
 def starting_deck(corporation: str) -> list[str]:
-    """The mines and funds everybody starts with, and the trait card of the corporate goal."""
+    """The mines and funds that everybody starts with, and the trait card of the corporate goal."""
     start = [card.id for card in CARDS.values() for _ in range(card.start)]
     return [*start, CORPORATE_GOALS[corporation].trait]

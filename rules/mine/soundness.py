@@ -1,4 +1,4 @@
-"""What is always true of a state (chapter "Invariants")."""
+"""The invariants of every state (chapter "Invariants")."""
 
 from collections import Counter
 from collections.abc import Iterable
@@ -19,7 +19,7 @@ from rules.mine.setup import starting_deck
 from rules.mine.state import Phase, SeatState, Stage, State
 
 
-def assert_sound(state: State) -> None:
+def check_invariants(state: State) -> None:
     """Raises InvariantBroken."""
     for mine in state.seats:
         _assert_seat(state, mine)
@@ -36,7 +36,7 @@ def _must(holds: object, what: str) -> None:
 
 
 def _assert_cards(state: State) -> None:
-    """No card is lost or doubled."""
+    """No card is lost or duplicated."""
     found: Counter[str] = Counter()
     for zone in (state.market, state.market_deck, state.market_discard, state.hidden_discard):
         found.update(zone)
@@ -125,7 +125,7 @@ def _assert_periods(state: State) -> None:
 
 
 def _assert_turns(state: State) -> None:
-    """Everybody has had as many turns, but for those whose turn of this round is still to come."""
+    """Everybody has had as many turns, except those whose turn of this round is still to come."""
     count = len(state.seats)
     had = (state.turn.seat - state.first) % count
     for seat, mine in enumerate(state.seats):

@@ -1,4 +1,4 @@
-"""All that a table remembers (chapter "State")."""
+"""Everything that a table remembers (chapter "State")."""
 
 from enum import Enum
 
@@ -6,11 +6,12 @@ from msgspec import Struct
 
 from rules.core.rng import Rng
 from rules.core.seats import Seat
+from rules.mine.components.reasons import Reason
 
 
 class Stage(Enum):
     CORPORATE = "corporate"
-    """Every seat picks its corporate goal in secret."""
+    """Every seat secretly picks its corporate goal."""
     COMPETITION = "competition"
     ENTER = "enter"
     """Seats say in turn whether they enter the next transition period."""
@@ -21,7 +22,7 @@ class Stage(Enum):
 
 
 class Phase(Enum):
-    """Where the turn stands; from `CLEANUP` on it goes by itself."""
+    """The phase of a turn. From `CLEANUP` on it runs by itself."""
 
     GOALS = "goals"
     PLAY = "play"
@@ -29,25 +30,25 @@ class Phase(Enum):
     CLEANUP = "cleanup"
     """The hand is brought to its size."""
     CHECKS = "checks"
-    """What counts at the end of a turn."""
+    """Conditions at the end of a turn are checked."""
     DONE = "done"
 
 
 class GoalState(Struct, forbid_unknown_fields=True):
-    """A public goal before its owner."""
+    """A public goal owned by a seat."""
 
     id: str
     tokens: int
     flipped: bool
     used: bool
-    """This turn."""
+    """Used this turn."""
 
 
 class Standing(Struct, forbid_unknown_fields=True):
-    """Answers that a seat gives in advance."""
+    """Answers that a seat has given in advance."""
 
     auto_discard: list[str]
-    """Kinds to discard when an opponent makes the seat discard, the first first."""
+    """Kinds to discard when an opponent makes the seat discard, in this order."""
     auto_reveal: bool
     """Reveal the corporate goal as soon as something counts for it."""
 
@@ -56,25 +57,25 @@ class Known(Struct, forbid_unknown_fields=True):
     """How many cards at the ends of decks are known: see `knowledge`."""
 
     top: int
-    """Of the own deck, to its owner."""
+    """On top of the seat's deck, known to its owner."""
     bottom: int
     shown_top: int
-    """Of the own deck, to everybody; the owner knows them as well."""
+    """On top of the seat's deck, known to everybody including the owner."""
     shown_bottom: int
     market: int
-    """On top of the market deck, to this seat."""
+    """On top of the market deck, known to this seat."""
     goals: int
-    """On top of the deck of public goals, to this seat."""
+    """On top of the deck of public goals, known to this seat."""
 
 
 class SeatState(Struct, forbid_unknown_fields=True):
     offer: list[str]
-    """The three corporate goals dealt; kept, because the rejected ones stay hidden."""
+    """The three corporate goals dealt; stored because the rejected ones stay hidden."""
     corporation: str | None
     revealed: bool
     corporation_tokens: int
     trait_seen: bool
-    """Everybody has seen the trait card."""
+    """Whether everybody has seen the trait card."""
     deck: list[str]
     """Top first."""
     known: Known
@@ -94,13 +95,13 @@ class SeatState(Struct, forbid_unknown_fields=True):
     flipped_at_last: int | None
     """Flipped public goals at the end of the last competition period."""
     declared_last: bool
-    """Declared the end of the last competition period."""
+    """Whether the seat declared the end of the last competition period."""
     entered: bool | None
-    """Enters the transition period; None while not asked."""
+    """Whether the seat enters the transition period; None until it is asked."""
     out: bool
-    """Stays out for good."""
+    """Whether the seat stays out for good."""
     mulligan: bool | None
-    """Redrew the hand; None while not asked."""
+    """Whether the seat redrew its hand; None until it is asked."""
     standing: Standing
 
 
@@ -110,7 +111,7 @@ class SeatCard(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Turn(Struct, forbid_unknown_fields=True):
-    """The turn being taken."""
+    """The current turn."""
 
     seat: Seat
     phase: Phase
@@ -119,18 +120,18 @@ class Turn(Struct, forbid_unknown_fields=True):
     """Goals used, and cards used through other cards, in order."""
     bought: list[str]
     discarded: list[SeatCard]
-    """From hands and decks."""
+    """Cards discarded from hands and decks."""
     shown: list[SeatCard]
-    """Laid open from hands and decks."""
+    """Cards shown from hands and decks."""
     earned: int
     """Credits received."""
     resources_changed: bool
-    """Something of the acting seat was added or removed."""
+    """Whether resources of the acting seat were added or removed."""
     cost_delta: int
-    """On every card and goal of the market board."""
+    """Added to the cost of every card and goal on the market board."""
     standing_set: bool
     ending: bool
-    """Its seat is done with it; at most a question stands before the clean-up."""
+    """Whether the seat has ended its turn; at most one question comes before the clean-up."""
     reveal_due: int
     """Events that count for the acting seat's hidden corporate goal and have not been offered yet."""
 
@@ -148,19 +149,19 @@ class TurnMade(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Frame(Struct, forbid_unknown_fields=True):
-    """Effects being carried out: those of `program` from `at` on, for the seat `actor`."""
+    """Effects being resolved for the seat `actor`: those of `program` from index `at` on."""
 
     program: str
-    """Where the effects stand: see `programs`."""
+    """The address of the effects: see `programs`."""
     source: str
-    """The card or goal that they are of."""
+    """The card or goal that has the effects."""
     actor: Seat
     at: int
     round: int
     """Choices already made within the effect at `at`."""
     binds: dict[str, list[str]]
     given: tuple[str, ...] | None
-    """The choice just made for the effect at `at`."""
+    """The latest choice for the effect at `at`."""
 
 
 class Decision(Struct, forbid_unknown_fields=True):
@@ -169,8 +170,7 @@ class Decision(Struct, forbid_unknown_fields=True):
     seat: Seat
     kind: str
     """``cards``, ``resource``, ``option``, ``goal`` or ``reveal``."""
-    why: str
-    """See `questions`: ``discard``, ``exile``, ``look``, ``bottom`` …"""
+    why: Reason
     source: str
     """The card or goal that asks; empty for the rules themselves."""
     options: tuple[str, ...]
@@ -180,24 +180,24 @@ class Decision(Struct, forbid_unknown_fields=True):
     at_least: int
     at_most: int
     frame: int | None
-    """The place in the stack of the frame that asks; None for the rules themselves."""
+    """The index in the stack of the frame that asks; None for the rules themselves."""
     picks: tuple[str, ...] | None
     """Hidden from the others until every open question is answered."""
 
 
 class Watching(Struct, forbid_unknown_fields=True):
-    """Waits for something to happen: the effect at `at` of `program`, carried out for `owner`."""
+    """Waits for an event: then the effect at `at` of `program` runs for `owner`."""
 
     owner: Seat
     program: str
     at: int
     source: str
     fired: list[Seat]
-    """By whom it was set off."""
+    """The seat that set it off."""
 
 
 class Scheduled(Struct, frozen=True, forbid_unknown_fields=True):
-    """Effects for later."""
+    """Effects that will run later."""
 
     owner: Seat
     at: str
@@ -217,15 +217,15 @@ class State(Struct, forbid_unknown_fields=True):
     max_transitions: int
     stage: Stage
     period: int
-    """Of competition, from 1."""
+    """The number of the competition period, from 1."""
     transition: int
-    """Transition periods begun."""
+    """The number of transition periods begun."""
     round: int
     first: Seat
     declared: Declared | None
     idle_rounds: int
     is_round_idle: bool
-    """Nothing was put down, used or bought in it, and no deck shrank."""
+    """Whether nothing was put down, used or bought in this round, and no deck shrank."""
     market: list[str]
     """Oldest first."""
     goal_board: list[str]
@@ -233,7 +233,7 @@ class State(Struct, forbid_unknown_fields=True):
     goal_deck: list[str]
     market_discard: list[str]
     hidden_discard: list[str]
-    """Market cards discarded unseen."""
+    """Market cards discarded face down."""
     goal_discard: list[str]
     basic: dict[str, int]
     exile: list[str]
@@ -269,7 +269,7 @@ def fresh_turn(seat: Seat) -> Turn:
 
 
 def turn_so_far(state: State) -> TurnMade:
-    """What the turn being taken has done."""
+    """What the current turn has done so far."""
     turn = state.turn
     return TurnMade(
         seat=turn.seat,
@@ -286,7 +286,7 @@ ACTING_PHASES = (Phase.GOALS, Phase.PLAY, Phase.BUY)
 
 
 def is_acting(state: State, seat: Seat) -> bool:
-    """Is it the seat's turn, with nothing to be answered first?"""
+    """Whether it is the seat's turn and no question comes first."""
     return (
         state.stage in (Stage.COMPETITION, Stage.TRANSITION)
         and state.turn.seat == seat

@@ -6,6 +6,7 @@ from rules.core.game import Outcome, ScorePart
 from rules.core.seats import Seat
 from rules.core.text import Msg
 from rules.mine.components.cards import CORPORATE_GOALS, PUBLIC_GOALS
+from rules.mine.components.reasons import Reason
 from rules.mine.economy.market import cost_of, printed_cost
 from rules.mine.economy.scoring import public_parts
 from rules.mine.resolve.buying import purchase_refusal
@@ -15,32 +16,10 @@ from rules.mine.turns.transitions import speaker
 from rules.mine.view_own import (
     TURNS,
     CorporationView,
-    CountView,
-    HandCardView,
-    KnownView,
-    OwnDecision,
     PrivateView,
     corporation_view,
     private_view,
 )
-
-__all__ = [
-    "BasicView",
-    "CorporationView",
-    "CountView",
-    "HandCardView",
-    "KnownView",
-    "MarketCardView",
-    "MarketGoalView",
-    "OpenDecision",
-    "OwnDecision",
-    "OwnedGoalView",
-    "PrivateView",
-    "SeatView",
-    "TurnView",
-    "View",
-    "view",
-]
 
 
 class MarketCardView(Struct, frozen=True):
@@ -48,10 +27,10 @@ class MarketCardView(Struct, frozen=True):
 
     card: str
     cost: int
-    """Now."""
+    """The current cost."""
     printed: int
     refusal: Msg | None
-    """Why the viewer cannot buy it now; None when it can, or when the viewer is not buying."""
+    """Why the viewer cannot buy it now; None if it can, or if the viewer is not buying."""
 
 
 class MarketGoalView(Struct, frozen=True):
@@ -61,7 +40,7 @@ class MarketGoalView(Struct, frozen=True):
     cost: int
     printed: int
     tokens: int | None
-    """Tokens it needs; None when it flips by its condition."""
+    """The tokens it needs; None if a condition flips it."""
     refusal: Msg | None
 
 
@@ -75,14 +54,14 @@ class BasicView(Struct, frozen=True):
 
 
 class OwnedGoalView(Struct, frozen=True):
-    """A public goal before its owner."""
+    """A public goal owned by a seat."""
 
     goal: str
     tokens: int
     needed: int | None
     flipped: bool
     used: bool
-    """This turn."""
+    """Used this turn."""
 
 
 class SeatView(Struct, frozen=True):
@@ -93,13 +72,13 @@ class SeatView(Struct, frozen=True):
     coins: int
     penalty: int
     deck: int
-    """Cards in it."""
+    """The number of cards in it."""
     hand: int
-    """Cards in it."""
+    """The number of cards in it."""
     top: tuple[str, ...]
-    """Of the deck, as far as everybody knows it, the topmost first."""
+    """The publicly known top of the deck, topmost card first."""
     bottom: tuple[str, ...]
-    """Of the deck, as far as everybody knows it, the lowest last."""
+    """The publicly known bottom of the deck, lowest card last."""
     discard: tuple[str, ...]
     """Oldest first."""
     play: tuple[str, ...]
@@ -109,23 +88,23 @@ class SeatView(Struct, frozen=True):
     trait: str | None
     """The trait card, once everybody has seen it."""
     corporation: CorporationView | None
-    """Once revealed, and at the end."""
+    """The corporate goal, once revealed or at the end."""
     parts: tuple[ScorePart, ...]
-    """What everybody can see of the score, as it stands."""
+    """The publicly visible parts of the current score."""
     declared: bool
-    """Declared the end of this period."""
+    """Whether the seat declared the end of this period."""
     entered: bool | None
-    """Enters the transition period; None while undecided or in competition."""
+    """Whether the seat enters the transition period; None if undecided, or in a competition period."""
     out: bool
-    """Stays out of transition periods for good."""
+    """Whether the seat stays out of transition periods for good."""
     chosen: bool
-    """Has made its choice where all choose at once: its corporate goal, its redraw."""
+    """Whether the seat has made its simultaneous choice: its corporate goal, or its redraw."""
     waiting: tuple[str, ...] = ()
-    """Cards and goals whose effects wait for something on behalf of, or against, this seat."""
+    """Cards and goals whose effects wait for something on behalf of this seat or against it."""
 
 
 class TurnView(Struct, frozen=True):
-    """What a turn did so far, or the last turn made."""
+    """What the current turn has done so far, or what the last one did."""
 
     seat: Seat
     put_down: tuple[str, ...]
@@ -133,20 +112,20 @@ class TurnView(Struct, frozen=True):
     """Goals, and cards used through other cards."""
     bought: tuple[str, ...]
     discarded: tuple[SeatCard, ...]
-    """From hands and decks."""
+    """Cards discarded from hands and decks."""
     shown: tuple[SeatCard, ...]
-    """Laid open from hands and decks."""
+    """Cards shown from hands and decks."""
     earned: int
     """Credits received."""
 
 
 class OpenDecision(Struct, frozen=True):
-    """A question that everybody sees to be open."""
+    """An open question as everybody sees it."""
 
     seat: Seat
     kind: str
     """``cards``, ``resource``, ``option`` or ``goal``."""
-    why: str
+    why: Reason
     source: str
     """The card or goal that asks; empty for the rules themselves."""
 
@@ -158,14 +137,14 @@ class View(Struct, frozen=True):
     period: int
     periods: int
     transition: int
-    """Transition periods begun."""
+    """The number of transition periods begun."""
     round: int
     last_round: bool
     first: Seat
     phase: str | None
     """``goals``, ``play`` or ``buy``; None outside turns."""
     acting: Seat | None
-    """Whose turn it is, or who says whether it enters."""
+    """The seat whose turn it is, or which says whether it enters."""
     market: tuple[MarketCardView, ...]
     """Slots m1, m2 …, oldest first."""
     goals: tuple[MarketGoalView, ...]
@@ -174,22 +153,22 @@ class View(Struct, frozen=True):
     market_deck: int
     market_discard: tuple[str, ...]
     market_discard_hidden: int
-    """Market cards discarded unseen."""
+    """Market cards discarded face down."""
     goal_deck: int
     exile: tuple[str, ...]
     seats: tuple[SeatView, ...]
     turn: TurnView | None
-    """The turn being taken."""
+    """The current turn."""
     last: TurnView | None
-    """The last turn made."""
+    """The turn before."""
     decisions: tuple[OpenDecision, ...]
     mine: PrivateView | None
-    """Of the viewer's own seat."""
+    """What only the viewer's own seat sees."""
     outcome: Outcome | None
 
 
 def view(state: State, viewer: Seat | None) -> View:
-    """The table in the eyes of a seat, or of a spectator (None)."""
+    """The table as a seat or a spectator (None) sees it."""
     in_turn = state.stage in TURNS
     return View(
         viewer=viewer,
@@ -249,7 +228,7 @@ def _is_last_round(state: State) -> bool:
 
 
 def _phase(state: State) -> str:
-    """What goes by itself after the purchases is the end of the buying phase to those who watch."""
+    """The phase. Automatic steps after the purchases look like the end of the buying phase to viewers."""
     phase = state.turn.phase.value
     return phase if phase in ("goals", "play") else "buy"
 

@@ -1,4 +1,4 @@
-"""What a seat may know of its own: hand, deck, corporate goal, the open question (chapter "Hidden information")."""
+"""What a seat may know about itself: hand, deck, corporate goal, the open question (chapter "Hidden information")."""
 
 from collections import Counter
 from typing import Final
@@ -10,6 +10,7 @@ from rules.core.seats import Seat
 from rules.core.text import Msg
 from rules.mine.components.cards import CORPORATE_GOALS
 from rules.mine.components.content import in_printed_order
+from rules.mine.components.reasons import Reason
 from rules.mine.economy.corporate import corporate_progress
 from rules.mine.economy.market import credits_to_buy_with
 from rules.mine.economy.scoring import own_parts
@@ -18,7 +19,7 @@ from rules.mine.state import SeatState, Stage, State
 from rules.mine.turns.flow import open_decision_of
 
 TURNS: Final = (Stage.COMPETITION, Stage.TRANSITION)
-"""Stages in which seats take turns."""
+"""The stages with turns."""
 
 
 class CorporationView(Struct, frozen=True):
@@ -29,7 +30,7 @@ class CorporationView(Struct, frozen=True):
     have: int
     need: int
     met: bool
-    """As things stand."""
+    """Whether it is met at present."""
     revealed: bool
 
 
@@ -38,13 +39,12 @@ class OwnDecision(Struct, frozen=True):
 
     kind: str
     """``cards``, ``resource``, ``option``, ``goal`` or ``reveal``."""
-    why: str
-    """What happens to what is picked: ``discard``, ``exile``, ``bottom``, ``take_back`` …"""
+    why: Reason
     source: str
     options: tuple[str, ...]
     """Kinds, the second of a kind as ``fund#2``; resources; ``1`` and ``2``; goals; ``yes`` and ``no``."""
     shown: tuple[str, ...]
-    """Everything looked at, whether it may be picked or not."""
+    """Everything looked at, whether or not it may be picked."""
     at_least: int
     at_most: int
 
@@ -53,9 +53,9 @@ class HandCardView(Struct, frozen=True):
     card: str
     playable: bool
     refusal: Msg | None
-    """Why it cannot be put down now; None when it can, or when the viewer is not putting down."""
+    """Why it cannot be put down now; None if it can, or if the viewer is not putting cards down."""
     simple: bool
-    """May be put down together with others, without a question."""
+    """Whether it may be put down together with others, without a question."""
 
 
 class CountView(Struct, frozen=True):
@@ -64,12 +64,12 @@ class CountView(Struct, frozen=True):
 
 
 class KnownView(Struct, frozen=True):
-    """What the viewer knows of the order of decks, since it saw these cards where they lie."""
+    """What the viewer knows about the order of decks, having seen these cards in place."""
 
     top: tuple[str, ...]
-    """Of the own deck, the topmost first."""
+    """On top of the seat's deck, topmost card first."""
     bottom: tuple[str, ...]
-    """Of the own deck, the lowest last."""
+    """At the bottom of the seat's deck, lowest card last."""
     market: tuple[str, ...]
     """On top of the market deck."""
     goals: tuple[str, ...]
@@ -82,7 +82,7 @@ class PrivateView(Struct, frozen=True):
     hand: tuple[HandCardView, ...]
     """Slots h1, h2 … in this order."""
     deck: tuple[CountView, ...]
-    """The own deck without its order."""
+    """The seat's deck without its order."""
     known: KnownView
     offer: tuple[str, ...]
     """The corporate goals dealt, while one is to be picked."""
@@ -90,9 +90,9 @@ class PrivateView(Struct, frozen=True):
     trait: str | None
     decision: OwnDecision | None
     funds: int
-    """Credits to buy with on the own turn, coins left out: what waits for the buying phase is taken off."""
+    """Credits for buying in the seat's turn, without coins; what waits for the buying phase is already deducted."""
     parts: tuple[ScorePart, ...]
-    """The own score as it stands, the corporate goal included."""
+    """The parts of the seat's current score, including the corporate goal."""
     auto_discard: tuple[str, ...]
     auto_reveal: bool
 

@@ -1,4 +1,4 @@
-"""Another world that a viewer cannot tell from this one (chapter "State and hidden information")."""
+"""Another state that a viewer cannot tell from the real one (chapter "State and hidden information")."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -6,21 +6,23 @@ from typing import Final
 from rules.core.copying import copy_state
 from rules.core.rng import Rng
 from rules.core.seats import Seat
-from rules.tmars.components.content import BEGINNER, CARDS
+from rules.tmars.components.cards import CARDS
+from rules.tmars.components.content import BEGINNER
 from rules.tmars.components.designs import Type
 from rules.tmars.resolve.questions import renew
 from rules.tmars.state import SeatState, Stage, StartChoice, State
 from rules.tmars.turns.opening import least_projects, most_projects
 
 _DEALS: Final = 40
-"""Deals that are tried before a seat with an open question keeps its cards."""
+"""How many deals to try before a seat with an open question keeps its cards."""
 
 
-def redeal(state: State, viewer: Seat | None, rng: Rng) -> State:
-    """Deal again what the viewer does not see: hands, offers and face-down events of others, decks, discards, MarsBot's
-    pile, and what others have decided in secret.
+def determinize(state: State, viewer: Seat | None, rng: Rng) -> State:
+    """Deal again what the viewer does not see.
 
-    Another seat is asked what it was asked before, with the cards that it now holds.
+    These are hands, offers and face-down events of others, decks, discards, MarsBot's pile, and what others have
+    decided
+    in secret. The open questions of other seats stay the same, with the cards those seats now hold.
     """
     asked = None if state.question is None else state.question.seat
     for _ in range(_DEALS):
@@ -35,7 +37,7 @@ def _hidden(state: State, viewer: Seat | None) -> list[Seat]:
 
 
 def _deal(state: State, hidden: Sequence[Seat], rng: Rng) -> State:
-    """A deal that leaves all seats but the hidden ones what they have."""
+    """A deal in which all seats but the hidden ones keep what they have."""
     world = copy_state(state)
     world.rng = Rng(rng.next64())
     seats = [world.seats[seat] for seat in hidden]
@@ -76,7 +78,7 @@ def _deal_preludes(world: State, seats: Sequence[SeatState], rng: Rng) -> None:
 
 
 def _deal_corporations(world: State, seats: Sequence[SeatState], rng: Rng) -> None:
-    """The one for beginners, which all may take, stays where it is: last in every offer."""
+    """The beginners' corporation, which all may take, stays where it is: last in every offer."""
     beginners = [mine for mine in seats if BEGINNER in mine.corporations]
     for mine in beginners:
         mine.corporations.remove(BEGINNER)
@@ -99,7 +101,7 @@ def _refill(pile: list[str], unseen: list[str]) -> None:
 
 
 def _decide_again(before: SeatState, mine: SeatState) -> None:
-    """What was decided in secret, for the cards that now lie at the same places."""
+    """Make the secret decisions again, for the cards that are now in the same places."""
     if before.bought is not None:
         mine.bought = _at_same_places(before.bought, before.offer, mine.offer)
     choice = before.choice

@@ -1,15 +1,15 @@
-"""The title as a record of functions."""
+"""The title's `GameDef`."""
 
 from typing import Final
 
 from rules.core import engine
-from rules.core.game import GameDef, Move
+from rules.core.game import GameDef, Length, Move, RobotLevel
 from rules.core.rng import Rng
 from rules.core.seats import Seat
 from rules.tmars.components.content import SEATS
 from rules.tmars.describe.reference import GLOSSARY
 from rules.tmars.describe.table import describe
-from rules.tmars.determinize import redeal
+from rules.tmars.determinize import determinize
 from rules.tmars.limits import MOST_MOVES
 from rules.tmars.notation.moves import read, write
 from rules.tmars.preview import preview
@@ -17,7 +17,7 @@ from rules.tmars.robot.auto import auto_move
 from rules.tmars.robot.greedy import greedy_move
 from rules.tmars.seen import view
 from rules.tmars.setup import OPTIONS, new
-from rules.tmars.soundness import assert_sound
+from rules.tmars.soundness import check_invariants
 from rules.tmars.state import State
 from rules.tmars.turns.flow import advance, turn, waiting_for
 from rules.tmars.turns.scoring import outcome
@@ -37,13 +37,13 @@ from rules.tmars.verbs.start import START
 from rules.tmars.view import View
 
 
-def _robot(state: State, seat: Seat, level: int, rng: Rng) -> Move:
+def _robot(state: State, seat: Seat, level: RobotLevel, rng: Rng) -> Move:
     match level:
-        case 0:
+        case RobotLevel.QUICK:
             return auto_move(state, seat)
-        case 1:
+        case RobotLevel.EASY:
             return engine.sample_move(GAME, state, seat, rng)
-        case _:
+        case RobotLevel.NORMAL:
             return greedy_move(state, seat)
 
 
@@ -79,8 +79,9 @@ GAME: Final[GameDef[State, View]] = GameDef(
     write=write,
     read=read,
     robot=_robot,
-    redeal=redeal,
-    assert_sound=assert_sound,
+    determinize=determinize,
+    check_invariants=check_invariants,
+    length=Length(minutes=120, days=20),
     most_moves=MOST_MOVES,
     glossary=GLOSSARY,
 )

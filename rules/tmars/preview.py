@@ -1,6 +1,6 @@
-"""A move in the making, seen by its seat: the spaces that may be chosen, and the one that is.
+"""A half-made move as its seat sees it: the spaces that may be chosen, and the chosen one.
 
-Nothing else of a half-filled move shows on the board.
+Nothing else of a half-made move shows on the board.
 """
 
 from msgspec import structs
@@ -50,7 +50,7 @@ def _of_conversion(state: State, seat: Seat, what: object) -> tuple[str, ...]:
 
 
 def _chosen(given: Given, legal: tuple[str, ...]) -> str:
-    """The space that the move names so far, if it may."""
+    """The space that the move names so far, if it is allowed."""
     picked = given.get("space")
     if isinstance(answered := given.get("picks"), tuple) and len(answered) == 1:
         (picked,) = answered

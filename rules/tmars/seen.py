@@ -1,4 +1,4 @@
-"""What one viewer sees of a table, built from nothing (chapter "State and hidden information")."""
+"""Builds what one viewer sees of a table (chapter "State and hidden information")."""
 
 from collections.abc import Mapping
 from typing import Final
@@ -39,7 +39,7 @@ _NOBODYS_TURN: Final = (Stage.START, Stage.DRAFT, Stage.RESEARCH, Stage.OVER)
 
 
 def view(state: State, viewer: Seat | None) -> View:
-    """The table as `viewer` may know it, or a spectator (None)."""
+    """The table as a seat or a spectator (None) may know it."""
     asked = state.question
     return View(
         viewer=viewer,
@@ -169,7 +169,7 @@ def _bot(state: State, bot: BotState) -> BotView:
 
 
 def _act(act: Act) -> Act:
-    """A copy: a view shares nothing that changes with its state."""
+    """A copy, because a view must share nothing mutable with the state."""
     return Act(act.owner, act.what, act.subject, act.space, dict(act.changes))
 
 

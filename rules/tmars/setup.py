@@ -6,26 +6,23 @@ from typing import Final
 from rules.core.game import OptionSpec, Setup
 from rules.core.piles import shuffle
 from rules.core.rng import Rng
+from rules.tmars.components.boards import BOARDS
+from rules.tmars.components.cards import CORPORATIONS, PRELUDES, PROJECTS
 from rules.tmars.components.content import (
     BEGINNER,
-    BOARDS,
     BOT_CARDS,
     BOT_PRELUDE_CARDS,
-    CORPORATIONS,
     CORPORATIONS_DEALT,
-    PRELUDES,
     PRELUDES_DEALT,
-    PROJECTS,
     PROJECTS_DEALT,
-    RESOURCES,
     SEATS,
     SOLO_TR,
     START,
     START_TR,
-    TRACKS,
 )
 from rules.tmars.components.designs import Card, Module
-from rules.tmars.components.effects import Parameter
+from rules.tmars.components.effects import RESOURCES, Parameter
+from rules.tmars.components.tracks import TRACKS
 from rules.tmars.economy.neutral import place_neutral_tiles
 from rules.tmars.state import BotState, Mode, SeatState, Stage, State
 
@@ -40,7 +37,7 @@ _TOGETHER: Final = range(2, max(SEATS) + 1)
 
 
 def _bot_option(name: str, *choices: str, is_advanced: bool = True) -> OptionSpec:
-    """An option that matters against MarsBot; the first choice is the default."""
+    """An option that matters against MarsBot. The first choice is the default."""
     only_with = ("alone", MARSBOT)
     return OptionSpec(
         name, choices, choices[0], advanced=is_advanced, seats=_ALONE, only_with=only_with
@@ -58,21 +55,21 @@ OPTIONS: Final = (
     _bot_option("bot_advance_chains", LEVEL, ON, OFF),
     _bot_option("bot_starts_on_space_1", LEVEL, ON, OFF),
     _bot_option("bot_scores_cards", LEVEL, ON, OFF),
-    # Which reading of the awards is played is worth a word in every lobby.
+    # Not advanced, so that every lobby says which reading of the awards is played.
     _bot_option("bot_award_choice", "bot_lead", "human_best", is_advanced=False),
     _bot_option("bot_greenery_choice", "literal", "own_cities_first"),
     _bot_option("bot_near", "nearest", "beside"),
 )
 
 NEUTRAL_CARDS: Final = 4
-"""Turned up for nobody's tiles."""
+"""Cards turned up to place the neutral tiles."""
 
 
 def new(setup: Setup) -> State:
-    """Everything is dealt; every seat chooses what it keeps."""
+    """Deal everything; every seat then chooses what it keeps."""
     rng = Rng(setup.seed)
     mode = mode_of(setup)
-    # The draws below are in a fixed order: records replay by it.
+    # The order of the draws below must not change: records replay by it.
     board = setup.options["board"]
     if board == RANDOM:
         board = rng.pick(tuple(BOARDS))
@@ -126,7 +123,7 @@ def mode_of(setup: Setup) -> Mode:
 
 
 def modules_of(options: Mapping[str, str], mode: Mode) -> frozenset[Module]:
-    """Classic solo play has the corporate era always."""
+    """The card pools. Classic solo play always includes the corporate era."""
     modules = {Module.BASE}
     if has_corporate_era(options, mode):
         modules.add(Module.CORPORATE_ERA)
@@ -148,7 +145,7 @@ def has_draft(state: State) -> bool:
 
 
 def has_beginners(state: State) -> bool:
-    """May every seat take the corporation for beginners?"""
+    """Whether every seat may take the beginners' corporation."""
     return (
         state.mode is Mode.MULTI
         and state.options["beginner_corporations"] == ON
@@ -163,7 +160,7 @@ def _shuffled(cards: Mapping[str, Card], modules: frozenset[Module], rng: Rng) -
 
 
 def _dealt(pile: list[str], count: int) -> list[str]:
-    """Nobody has seen anything yet, so there is nothing to note."""
+    """Deal without recording anything, since nobody has seen a card yet."""
     dealt = pile[:count]
     del pile[:count]
     return dealt

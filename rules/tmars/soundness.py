@@ -1,30 +1,25 @@
-"""What is always true of a state (chapter "State and hidden information")."""
+"""The invariants of every state (chapter "State and hidden information")."""
 
 from collections import Counter
 from collections.abc import Iterable, Iterator
 from typing import Final
 
 from rules.core.errors import InvariantBroken
+from rules.tmars.components.boards import BOARDS
+from rules.tmars.components.cards import CARDS, CORPORATIONS, PRELUDES, PROJECTS
 from rules.tmars.components.content import (
     BEGINNER,
-    BOARDS,
-    CARDS,
-    CORPORATIONS,
     HIGHEST,
     MOST_AWARDS,
     MOST_MILESTONES,
-    OFF_MAP,
-    PRELUDES,
-    PROJECTS,
-    RESOURCES,
     START,
     STEP,
-    TRACKS,
 )
+from rules.tmars.components.coordinates import OFF_MAP
 from rules.tmars.components.designs import Card, Module, Type
-from rules.tmars.components.effects import Parameter, Special
+from rules.tmars.components.effects import RESOURCES, Parameter, Special
 from rules.tmars.components.programs import PROGRAMS
-from rules.tmars.components.tracks import LAST_SPACE
+from rules.tmars.components.tracks import LAST_SPACE, TRACKS
 from rules.tmars.economy.parameters import value_of
 from rules.tmars.economy.supplies import least_production
 from rules.tmars.limits import MOST_GENERATIONS
@@ -36,10 +31,10 @@ from rules.tmars.view import BOT, MOST_ACTS, NEUTRAL, NOBODY
 
 _KINDS: Final = frozenset({"ocean", "greenery", "city", *(tile.value for tile in Special)})
 _AT_ONCE: Final = (Stage.START, Stage.DRAFT, Stage.RESEARCH)
-"""Stages in which all decide at the same time."""
+"""Stages in which all seats decide at the same time."""
 
 
-def assert_sound(state: State) -> None:
+def check_invariants(state: State) -> None:
     """Raises InvariantBroken."""
     _assert_cards(state)
     _assert_planet(state)
@@ -58,7 +53,7 @@ def _must(holds: object, what: str) -> None:
 
 
 def _assert_cards(state: State) -> None:
-    """No card is lost or doubled."""
+    """No card is lost or duplicated."""
     modules = modules_of(state.options, state.mode)
     _must(_are_all(_projects(state), PROJECTS.values(), modules), "projects are lost or doubled")
     _must(_are_all(_preludes(state), PRELUDES.values(), modules), "preludes are lost or doubled")
@@ -94,7 +89,7 @@ def _preludes(state: State) -> Iterator[str]:
 
 
 def _corporations(state: State) -> Iterator[str]:
-    """Every seat may have the one for beginners."""
+    """Every seat may have the beginners' corporation."""
     yield from state.set_aside
     for mine in state.seats:
         yield from (card for card in mine.corporations if card != BEGINNER)

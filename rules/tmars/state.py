@@ -1,4 +1,4 @@
-"""All that a table remembers (chapter "State and hidden information")."""
+"""Everything that a table remembers (chapter "State and hidden information")."""
 
 from enum import Enum
 
@@ -6,6 +6,7 @@ from msgspec import Struct
 
 from rules.core.rng import Rng
 from rules.core.seats import Seat
+from rules.tmars.components.reasons import Reason
 from rules.tmars.view import Act, BotCard, Tile
 
 
@@ -17,7 +18,7 @@ class Mode(Enum):
 
 class Stage(Enum):
     START = "start"
-    """Every seat chooses its corporation, preludes and projects in secret."""
+    """Every seat secretly chooses its corporation, preludes and projects."""
     PRELUDES = "preludes"
     DRAFT = "draft"
     RESEARCH = "research"
@@ -28,7 +29,7 @@ class Stage(Enum):
 
 
 class StartChoice(Struct, frozen=True, forbid_unknown_fields=True):
-    """What a seat keeps, in secret until all have chosen."""
+    """What a seat keeps; secret until all have chosen."""
 
     corporation: str
     preludes: tuple[str, ...]
@@ -40,38 +41,38 @@ class SeatState(Struct, forbid_unknown_fields=True):
     corporations: list[str]
     """Offered at the start; empty afterwards."""
     offer: list[str]
-    """Project cards under decision: at the start, in the draft, in research."""
+    """Project cards to decide about: at the start, in the draft, in research."""
     kept: list[str]
-    """Drafted so far."""
+    """Cards drafted so far."""
     preludes: list[str]
-    """Offered at the start; then those kept and not played yet, in order."""
+    """The preludes offered at the start; then the kept ones that are not played yet, in order."""
     choice: StartChoice | None
     bought: tuple[str, ...] | None
-    """Of the offer, in research, while others still decide; or the card picked in the draft."""
+    """Cards bought in research while others still decide, or the card picked in the draft."""
     paid: tuple[int, ...]
-    """For `bought`: units as in `paying.UNITS`."""
+    """The payment for `bought`: units as in `paying.UNITS`."""
     corporation: str | None
     tr: int
     tr_raised: bool
-    """In this generation."""
+    """Whether the rating was raised in this generation."""
     stock: dict[str, int]
     production: dict[str, int]
     hand: list[str]
     tableau: list[str]
     """Face-up cards in the order they came into play: corporation, preludes, projects."""
     events: list[str]
-    """Face down."""
+    """Face-down events."""
     on_card: dict[str, int]
-    """Resources by card; cards without any are missing."""
+    """Resources by card; cards without any are left out."""
     metals: dict[str, str]
-    """Which metal a mining card raised."""
+    """The metal that a mining card raised."""
     used: list[str]
     """Cards whose action was taken in this generation."""
     next_discount: int
     next_flex: int
     passed: bool
     first_due: bool
-    """The corporation's first action has not been taken yet."""
+    """Whether the corporation's first action is still to be taken."""
 
 
 class BotState(Struct, forbid_unknown_fields=True):
@@ -79,7 +80,7 @@ class BotState(Struct, forbid_unknown_fields=True):
     markers: dict[str, int]
     """By track: 0, the start point, to 18."""
     pile: list[str]
-    """Face down, top first."""
+    """Face down, top card first."""
     used: list[str]
     """Public, oldest first."""
     tokens: int
@@ -89,24 +90,24 @@ class BotState(Struct, forbid_unknown_fields=True):
 
 
 class Frame(Struct, forbid_unknown_fields=True):
-    """Steps being carried out: those of `program` from `at` on, for the seat `actor`."""
+    """Steps being resolved: those of `program` from index `at` on, for the seat `actor`."""
 
     program: str
-    """Where the steps stand: see `programs`."""
+    """The address of the steps: see `programs`."""
     source: str
-    """The card that they are of; empty for standard projects and conversions."""
+    """The card that the steps belong to; empty for standard projects and conversions."""
     actor: Seat
     at: int
     round: int
-    """How often the step at `at` has already asked or placed."""
+    """How often the step at `at` has already asked or placed something."""
     space: str
-    """Covered last by a step of this frame."""
+    """The space last covered by a step of this frame."""
     cause: str
     """The card that set a trigger off."""
     paid: int
     """The amount chosen for a variable cost."""
     given: tuple[str, ...] | None
-    """The answer just given for the step at `at`."""
+    """The latest answer for the step at `at`."""
 
 
 class Question(Struct, frozen=True, forbid_unknown_fields=True):
@@ -115,8 +116,7 @@ class Question(Struct, frozen=True, forbid_unknown_fields=True):
     seat: Seat
     kind: str
     """``space``, ``seat``, ``target``, ``card``, ``option``, ``amount``, ``cards``, ``play``, ``award`` …"""
-    why: str
-    """What for; the text of the question is ``tmars.asked.<why>``."""
+    why: Reason
     source: str
     options: tuple[str, ...]
     at_least: int
@@ -131,11 +131,11 @@ class State(Struct, forbid_unknown_fields=True):
     stage: Stage
     generation: int
     first: Seat
-    """First player of this generation; `BOT` when it is MarsBot."""
+    """The first player of this generation; `BOT` for MarsBot."""
     active: int
-    """Whose turn it is: a seat or `BOT`."""
+    """The seat whose turn it is, or `BOT`."""
     actions: int
-    """Taken in this turn."""
+    """The number of actions taken in this turn."""
     oxygen: int
     """In %."""
     temperature: int
@@ -144,21 +144,21 @@ class State(Struct, forbid_unknown_fields=True):
     """By space."""
     claims: dict[str, Seat]
     deck: list[str]
-    """Top first."""
+    """Top card first."""
     discard: list[str]
     prelude_deck: list[str]
     prelude_discard: list[str]
     set_aside: list[str]
     """Corporations that nobody took."""
     milestones: dict[str, int]
-    """Claimed, by whom, in order."""
+    """Claimed milestones with their owners, in order."""
     awards: dict[str, int]
-    """Funded, by whom, in order."""
+    """Funded awards with their owners, in order."""
     seats: list[SeatState]
     bot: BotState | None
     stack: list[Frame]
     question: Question | None
     acts: list[Act]
-    """The latest, oldest first; at most `MOST_ACTS`."""
+    """The latest acts, oldest first; at most `MOST_ACTS`."""
     marked: list[str]
     """Spaces that changed in the latest act."""

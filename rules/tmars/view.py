@@ -7,15 +7,16 @@ from msgspec import Struct
 from rules.core.game import Outcome, ScorePart
 from rules.core.seats import Seat
 from rules.core.text import Msg
+from rules.tmars.components.reasons import Reason
 
 BOT = -1
-"""MarsBot, as the owner of a tile, a milestone or an award."""
+"""MarsBot as the owner of a tile, a milestone or an award."""
 NEUTRAL = -2
-"""Nobody's tile of classic solo play."""
+"""A neutral tile of classic solo play."""
 NOBODY = -3
 """The owner of oceans."""
 MOST_ACTS = 12
-"""The list of last moves is no longer."""
+"""The most entries in the list of recent acts."""
 
 
 class Tile(Struct, frozen=True, forbid_unknown_fields=True):
@@ -26,30 +27,30 @@ class Tile(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class BotMove(Struct, frozen=True, forbid_unknown_fields=True):
-    """A marker's move, and what it brought."""
+    """A marker's move and its results."""
 
     tag: str
-    """Of the card; empty for the start on space 1 and for chained moves."""
+    """The card's tag; empty for the start on space 1 and for chained moves."""
     track: str
     before: int
     after: int
-    """The same as before for a marker at its end."""
+    """Equal to `before` if the marker is at its end."""
     results: tuple[str, ...]
     """In order: ``tr:3``, ``temperature``, ``ocean:I5``, ``greenery:D6``, ``city:F2``, ``milestone:mayor``,
     ``award:miner``, ``token``."""
 
 
 class BotCard(Struct, frozen=True, forbid_unknown_fields=True):
-    """A card that MarsBot turned up, and the moves it made."""
+    """A card that MarsBot turned up, and the moves it caused."""
 
     card: str
     moves: tuple[BotMove, ...]
     token: bool
-    """The card had no tag."""
+    """Whether the card had no tag, which brings a token."""
 
 
 class Act(Struct, frozen=True, forbid_unknown_fields=True):
-    """Something a seat or MarsBot did, for the list of last moves."""
+    """Something a seat or MarsBot did, for the list of recent acts."""
 
     owner: int
     what: str
@@ -57,7 +58,7 @@ class Act(Struct, frozen=True, forbid_unknown_fields=True):
     subject: str
     """A card, project, milestone, award or resource."""
     space: str
-    """Where the first tile went."""
+    """Where the first tile was placed."""
     changes: Mapping[str, int]
     """Of the owner: ``mc`` … ``heat`` in stock, ``p_mc`` … ``p_heat`` in production, ``tr``, ``cards``, ``tokens``;
     of the planet: ``oxygen``, ``temperature``, ``oceans``. Only what changed."""
@@ -68,15 +69,15 @@ class GoalView(Struct, frozen=True):
 
     id: str
     values: tuple[int, ...]
-    """Of each seat, as things stand."""
+    """The current value of each seat."""
     bot: int | None
-    """MarsBot's value, by its own measure; None without MarsBot."""
+    """MarsBot's value by its own measure; None without MarsBot."""
     owner: int | None
-    """Who claimed or funded it: a seat or `BOT`."""
+    """The seat that claimed or funded it, or `BOT`."""
     need: int | None
-    """Of a milestone."""
+    """For a milestone, the value needed."""
     bot_need: int | None
-    """Where MarsBot's differs."""
+    """MarsBot's value needed, if it differs."""
 
 
 class SeatView(Struct, frozen=True):
@@ -87,24 +88,24 @@ class SeatView(Struct, frozen=True):
     metal_values: tuple[int, int]
     """M€ that a unit of steel and of titanium pays."""
     hand: int
-    """Cards in it."""
+    """The number of cards in it."""
     tableau: tuple[str, ...]
     """Face-up cards in the order they came into play."""
     on_card: dict[str, int]
     events: int
     """Face-down events."""
     tags: dict[str, int]
-    """Printed ones on face-up cards by tag, and ``event``; only those above zero."""
+    """Printed tags on face-up cards by tag, and ``event``; only those above zero."""
     used: tuple[str, ...]
     """Cards whose action was taken in this generation."""
     greeneries: int
     cities: int
-    """On the map and off it."""
+    """Including cities off the map."""
     passed: bool
     chosen: bool
-    """Has decided where all decide at once."""
+    """Whether the seat has made its simultaneous choice."""
     parts: tuple[ScorePart, ...]
-    """The score as everybody can see it: face-down events left out until the end."""
+    """The publicly visible parts of the score: without face-down events until the end."""
 
 
 class BotView(Struct, frozen=True):
@@ -117,16 +118,16 @@ class BotView(Struct, frozen=True):
     greeneries: int
     cities: int
     turn: tuple[BotCard, ...]
-    """Of its latest turn."""
+    """The cards of its latest turn."""
     parts: tuple[ScorePart, ...]
 
 
 class OpenQuestion(Struct, frozen=True):
-    """A question that everybody sees to be open."""
+    """An open question as everybody sees it."""
 
     seat: Seat
     kind: str
-    why: str
+    why: Reason
     source: str
     """The card that asks; empty for the rules themselves."""
 
@@ -134,27 +135,27 @@ class OpenQuestion(Struct, frozen=True):
 class HandCardView(Struct, frozen=True):
     card: str
     cost: int
-    """Now."""
+    """The current cost."""
     pay: tuple[int, ...] | None
-    """The suggested payment, units as in `content.UNITS`; None when it cannot be played."""
+    """The suggested payment, units as in `content.UNITS`; None if it cannot be played."""
     refusal: Msg | None
-    """Why it cannot be played now, even if it were the seat's turn."""
+    """Why it cannot be played now, even in the seat's turn."""
     requirements: tuple[bool, ...]
-    """Which of the printed requirements hold, in printed order."""
+    """Which of the printed requirements are met, in printed order."""
 
 
 class OfferedView(Struct, frozen=True):
-    """A project card under decision."""
+    """A project card to decide about."""
 
     card: str
     requirements: tuple[bool, ...]
-    """Which of the printed ones hold by now, in printed order."""
+    """Which of the printed requirements are met so far, in printed order."""
     unmet: Msg | None
-    """The first that does not, with how things stand."""
+    """The first requirement that is not met, with the current value."""
 
 
 class ActionView(Struct, frozen=True):
-    """A card of one's own with an action."""
+    """A card of the seat with an action."""
 
     card: str
     refusal: Msg | None
@@ -162,7 +163,7 @@ class ActionView(Struct, frozen=True):
 
 class OwnQuestion(Struct, frozen=True):
     kind: str
-    why: str
+    why: Reason
     source: str
     options: tuple[str, ...]
     at_least: int
@@ -173,17 +174,17 @@ class PrivateView(Struct, frozen=True):
     """What only its owner sees."""
 
     hand: tuple[HandCardView, ...]
-    """Numbered from 1 in this order."""
+    """The hand, numbered from 1 in this order."""
     corporations: tuple[str, ...]
     """Offered at the start."""
     offer: tuple[OfferedView, ...]
-    """Cards under decision: at the start, in the draft, in research, or looked at because of a card."""
+    """Cards to decide about: at the start, in the draft, in research, or looked at because of a card."""
     kept: tuple[OfferedView, ...]
-    """Drafted so far."""
+    """Cards drafted so far."""
     preludes: tuple[str, ...]
-    """Offered at the start, or kept and not played yet."""
+    """The preludes offered at the start, or those kept and not played yet."""
     events: tuple[str, ...]
-    """Own face-down events."""
+    """The seat's own face-down events."""
     actions: tuple[ActionView, ...]
     question: OwnQuestion | None
     parts: tuple[ScorePart, ...]
@@ -196,17 +197,17 @@ class View(Struct, frozen=True):
     board: str
     """``tharsis``, ``hellas`` or ``elysium``."""
     hard: bool
-    """MarsBot plays hard."""
+    """Whether MarsBot plays hard."""
     stage: str
     """``start``, ``preludes``, ``draft``, ``research``, ``action``, ``final`` or ``over``."""
     generation: int
     last_generation: int | None
-    """Of classic solo play."""
+    """The last generation of classic solo play."""
     first: int
     active: int | None
-    """Whose turn it is, a seat or `BOT`; None while all decide at once, and at the end."""
+    """The seat whose turn it is, or `BOT`; None during simultaneous choices and at the end."""
     actions: int
-    """Taken in this turn."""
+    """The number of actions taken in this turn."""
     oxygen: int
     temperature: int
     oceans: int
@@ -215,20 +216,20 @@ class View(Struct, frozen=True):
     marked: tuple[str, ...]
     """Spaces that changed in the latest act."""
     legal: tuple[str, ...]
-    """Spaces that the viewer may choose of just now."""
+    """Spaces that the viewer may choose now."""
     chosen: str
-    """The space that the viewer's half-made move names; else empty."""
+    """The space named by the viewer's half-made move; else empty."""
     milestones: tuple[GoalView, ...]
     awards: tuple[GoalView, ...]
-    """Neither in classic solo play."""
+    """Empty in classic solo play, as are the milestones."""
     award_price: int | None
-    """Of the next one; None when three are funded."""
+    """The price of the next award; None if three are funded."""
     deck: int
     discard: int
     seats: tuple[SeatView, ...]
     bot: BotView | None
     acts: tuple[Act, ...]
-    """The latest, oldest first."""
+    """The latest acts, oldest first."""
     question: OpenQuestion | None
     mine: PrivateView | None
     outcome: Outcome | None

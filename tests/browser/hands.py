@@ -1,6 +1,6 @@
 """What one person does with the page, whatever bot is behind it: look, press, choose, type.
 
-Every step waits until the page shows its effect; nothing waits for a fixed time.
+Every step waits until the page shows its effect, never for a fixed time.
 """
 
 import json
@@ -75,7 +75,7 @@ class Control:
     select: str | None
     """ "single" or "multi"; None for a button."""
     chosen: bool
-    """A blue button, or a select that holds something."""
+    """A blue button, or a select with a chosen value."""
     disabled: bool
 
 
@@ -92,12 +92,12 @@ class Option:
 
 @dataclass(frozen=True, slots=True)
 class Look:
-    """A message as it is on the page."""
+    """A message as the page shows it."""
 
     id: str
     text: str
     trace: str
-    """Its text including what is hidden at the moment: it changes only with the message, not with the mouse."""
+    """Its text including what is hidden at the moment. It changes only with the message, not with the mouse."""
     mentions: tuple[str, ...]
     """The ids of the members it mentions."""
     pictures: tuple[str, ...]
@@ -108,7 +108,7 @@ class Look:
         return next(control for control in self.controls if control.id.startswith(beginning))
 
     def offers(self, beginning: str) -> bool:
-        """Is there such a control, and is it enabled?"""
+        """Whether such a control exists and is enabled."""
         return any(
             control.id.startswith(beginning) and not control.disabled for control in self.controls
         )
@@ -125,7 +125,7 @@ class Hands:
         await self._until_ready(member)
 
     async def become(self, member: str) -> None:
-        """Switch to a member, in the corner where everybody is listed."""
+        """Switch to a member in the list of members in the corner."""
         await self.page.click(f'[data-member="{member}"]')
         await self._until_ready(member)
 
@@ -145,7 +145,7 @@ class Hands:
         pick: Mapping[str, str | None] | None = None,
         write: Mapping[str, str] | None = None,
     ) -> Look:
-        """Use the command `key`, spelled as in `typed`; returns the private answer.
+        """Use the command `key`, spelled as in `typed`. Returns the private answer.
 
         A value is picked by name among the suggestions; None picks the first.
         """
@@ -161,7 +161,7 @@ class Hands:
         return await self.answer_to(lambda: page.keyboard.press("Enter"))
 
     async def _option(self, name: str) -> Locator:
-        """The box of an option, added first if it is not required."""
+        """The box of an option, added first if the option is not required."""
         box = self.page.locator(f"[data-option={name}]")
         if await box.count() == 0:
             await self.page.focus("[data-command-tail]")
@@ -179,7 +179,7 @@ class Hands:
         return await self._wait(_NEW, [", ".join(PUBLIC + kind for kind in kinds), list(known)])
 
     async def newer_post(self, before: Look, *kinds: str) -> Look:
-        """The newest public message of any of these kinds, once it is a new one or has changed."""
+        """The newest public message of any of these kinds, once there is a new one or it has changed."""
         selector = ", ".join(PUBLIC + kind for kind in kinds)
         known = [before.id, before.trace, list(before.pictures)]
         return await self._wait(_NEWER, [selector, *known])
@@ -207,7 +207,7 @@ class Hands:
         await self.page.click(in_message(look.id, f"[data-custom-id={quoted(control.id)}]"))
 
     async def until_enabled(self, look: Look, control: Control) -> None:
-        """Wait until a button can be pressed, on a message that others change as well."""
+        """Wait until a button is enabled, on a message that others change as well."""
         button = f"[data-custom-id={quoted(control.id)}]:enabled"
         await self.page.wait_for_selector(in_message(look.id, button))
 
@@ -220,7 +220,7 @@ class Hands:
         return await self._options(control)
 
     async def toggle(self, control: Control, value: str) -> list[Option]:
-        """Pick or unpick a row of an open multi-select; returns the rows afterwards."""
+        """Pick or unpick a row of an open multi-select. Returns the rows afterwards."""
         await self.page.click(f"{_list_of(control)} [data-value={quoted(value)}]")
         return await self._options(control)
 
@@ -229,7 +229,7 @@ class Hands:
         return [Option(**row) for row in await rows.evaluate_all(_OPTIONS)]
 
     async def may_close(self, control: Control) -> bool:
-        """Are enough rows picked in an open multi-select?"""
+        """Whether enough rows are picked in an open multi-select."""
         return await self.page.is_enabled(f"{_list_of(control)} [data-select-done]")
 
     async def close_list(self, look: Look, control: Control) -> Look:
@@ -255,7 +255,7 @@ def in_message(message_id: str, inner: str = "") -> str:
 
 
 def quoted(text: str) -> str:
-    """As a string of CSS."""
+    """The text as a CSS string."""
     return json.dumps(text)
 
 

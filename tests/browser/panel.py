@@ -1,6 +1,6 @@
-"""Answers a table's questions in the private panel, by its buttons and lists: at random among what it offers.
+"""Answers a table's questions in the private panel by its buttons and lists, at random among what it offers.
 
-It knows panels but no title. It fills in every row once for each question, unless the move can be confirmed without it
+It knows panels but no title. It fills in every row once per question, unless the move can be confirmed without it
 (as some people then do), and again while the choices are refused or do not make a move.
 """
 
@@ -12,12 +12,12 @@ from bot.ui.form import MORE
 from tests.browser.hands import Control, Hands, Look
 
 CHOICES = ("verb", "pick", "set")
-REFUSED = "⚠️"
+REFUSED = "⚠"
 MOST_STEPS = 60
 """Steps for one question; a person would have given up long before."""
 MOST_PICKED = 3
 MOST_REFUSED = 3
-"""Choices in one row before it is left as it is."""
+"""So many refused choices in one row, and the row is left as it is."""
 LEFT_ALONE = 0.3
 """How often an optional row may be skipped."""
 
@@ -28,7 +28,7 @@ class Panel:
         self._rng = rng
 
     async def answer(self, panel: Look) -> Look:
-        """Answer the question that a panel shows; returns the panel with the next question, or without one."""
+        """Answer the question that a panel shows. Returns the panel with the next question, or without one."""
         asked = asked_by(panel)
         filled: set[str] = set()
         refused: Counter[str] = Counter()
@@ -50,28 +50,29 @@ class Panel:
         raise AssertionError(f"no move could be made of this panel:\n{panel.text}")
 
     async def choose_first_verb(self, panel: Look) -> Look:
-        """Choose the verb that is listed first."""
-        return await self._hands.press(panel, panel.control("f:verb:"))
+        """Choose the first verb in the list, if it is not open already."""
+        first = panel.control("f:verb:")
+        return panel if first.disabled else await self._hands.press(panel, first)
 
     async def choose_verb(self, panel: Look, verb: str) -> Look:
         """Choose a verb by its name, if it is on the menu."""
-        offered = [control for control in panel.controls if _id(control).verb == verb]
+        offered = [each for each in panel.controls if is_for_verb(each, verb) and not each.disabled]
         return await self._hands.press(panel, offered[0]) if offered else panel
 
     async def fill_in_rows(self, panel: Look, *rows: str) -> Look:
-        """Fill in the rows of these names that the panel has: where there is one thing to choose, there is no row."""
+        """Fill in the rows with these names, if the panel has them; a field with one possible value has no row."""
         for row in rows:
             if row in rows_of(panel):
                 panel = await self.fill_in(panel, row)
         return panel
 
     async def choose(self, panel: Look, row: str, value: str) -> Look:
-        """Choose only this among buttons or in a list, by the row's name, if the panel has it."""
+        """Choose only this in the row with this name, among buttons or in a list, if the panel has the row."""
         if row not in rows_of(panel):
             return panel
         select, *others = rows_of(panel)[row]
         if select.select is None:
-            button = next(each for each in (select, *others) if _id(each).arg == value)
+            button = next(each for each in (select, *others) if id_of(each).arg == value)
             return await self._hands.press(panel, button)
         await self._hands.open_list(panel, select)
         if select.select == "single":
@@ -80,7 +81,7 @@ class Panel:
         return await self._hands.close_list(panel, select)
 
     async def fill_in(self, panel: Look, row: str, *, careful: bool = False) -> Look:
-        """Choose something in a row of the panel, by its name; if `careful`, as few as allowed, those listed first."""
+        """Choose something in the row with this name; if `careful`, as few as allowed, the first ones in the list."""
         controls = rows_of(panel)[row]
         match controls[0].select:
             case None:
@@ -91,7 +92,7 @@ class Panel:
                 return await self._choose_several(panel, controls[0], careful=careful)
 
     async def confirm(self, panel: Look) -> Look:
-        return await self._hands.press(panel, _confirming(panel)[0])
+        return await self._hands.press(panel, confirming(panel)[0])
 
     async def _choose_one(self, panel: Look, select: Control) -> Look:
         options = await self._hands.open_list(panel, select)
@@ -115,34 +116,38 @@ class Panel:
 
 
 def asked_by(panel: Look) -> int | None:
-    """The number of the question; None if nothing is asked any more."""
-    ids = [_id(control) for control in panel.controls]
-    return ids[0].question_seq if ids else None
+    """The number of the question; None if the panel asks nothing, or a refusal came, with other ways to go on."""
+    ids = [PanelId.read(control.id) for control in panel.controls]
+    return ids[0].question_seq if ids and ids[0] is not None else None
 
 
 def may_confirm(panel: Look) -> bool:
-    return any(not control.disabled for control in _confirming(panel))
+    return any(not control.disabled for control in confirming(panel))
 
 
 def has_verb(panel: Look, verb: str) -> bool:
-    return any(_id(control).verb == verb for control in panel.controls if _id(control).op == "verb")
+    return any(is_for_verb(control, verb) for control in panel.controls)
+
+
+def is_for_verb(control: Control, verb: str) -> bool:
+    """Whether it is the button that chooses this verb."""
+    return (id_of(control).op, id_of(control).verb) == ("verb", verb)
 
 
 def rows_of(panel: Look) -> dict[str, list[Control]]:
     """The buttons or the list of every row of choices, by the row's name."""
     rows: dict[str, list[Control]] = defaultdict(list)
     for control in panel.controls:
-        clicked = _id(control)
-        if clicked.op in CHOICES:
+        clicked = id_of(control)
+        if clicked.op in CHOICES and not control.disabled:
             rows[clicked.control].append(control)
     return rows
 
 
-def _confirming(panel: Look) -> list[Control]:
-    return [control for control in panel.controls if _id(control).op == "go"]
+def confirming(panel: Look) -> list[Control]:
+    return [control for control in panel.controls if id_of(control).op == "go"]
 
 
-def _id(control: Control) -> PanelId:
-    read = PanelId.read(control.id)
-    assert read is not None, f"not a control of a panel: {control.id}"
-    return read
+def id_of(control: Control) -> PanelId:
+    """What a control of a panel does; the operation is ``other`` for one that belongs to no question."""
+    return PanelId.read(control.id) or PanelId("other", 0, 0)

@@ -11,10 +11,9 @@ from playwright.async_api import Page, async_playwright
 from bot.playground import Playground
 from tests.browser.chromium import ARGUMENTS
 from tests.e2e.bot_process import Bot
+from tests.scale import PATIENCE_S
 
-READY_WITHIN_S = 30.0
-PATIENCE_MS = 20_000
-"""Time for a change on the page, on a machine that is busy with other tests."""
+PATIENCE_MS = PATIENCE_S * 1000
 DESKTOP = (1280, 900)
 
 
@@ -29,7 +28,7 @@ class Scene:
 
     @property
     def members(self) -> list[str]:
-        """The ids of those who may play, in the order of the page."""
+        """The ids of the members, in the order of the page."""
         return [str(member_id) for member_id in self.playground.platform.world.members]
 
     async def __aenter__(self) -> Self:
@@ -45,7 +44,7 @@ class Scene:
         )
         self._held.push_async_callback(self._browser.close)
         await self.until_online()
-        async with asyncio.timeout(READY_WITHIN_S):
+        async with asyncio.timeout(PATIENCE_S):
             await self.playground.platform.commands.registered.wait()
         return self
 
@@ -57,20 +56,22 @@ class Scene:
     ) -> None:
         await self._held.__aexit__(kind, error, trace)
 
-    async def new_page(self) -> Page:
-        """A page with empty storage; its errors are added to the `complaints`."""
+    async def new_page(self, *, locale: str | None = None) -> Page:
+        """A page with empty storage, in a browser of this language; its errors are added to the `complaints`."""
         width, height = DESKTOP
-        page = await self._browser.new_page(viewport={"width": width, "height": height})
+        page = await self._browser.new_page(
+            viewport={"width": width, "height": height}, locale=locale
+        )
         page.set_default_timeout(PATIENCE_MS)
         page.on("pageerror", lambda error: self._thrown.append(str(error)))
         return page
 
     async def until_online(self) -> None:
-        async with asyncio.timeout(READY_WITHIN_S):
+        async with asyncio.timeout(PATIENCE_S):
             await self._online.wait()
 
     def complaints(self) -> dict[str, object]:
-        """Errors behind the scene; in a normal game there are none."""
+        """Errors behind the page; in a normal game there are none."""
         report = self.playground.platform.report
         found: dict[str, object] = {
             "refused by Discord": list(report.refused),
@@ -81,7 +82,7 @@ class Scene:
         }
         return {name: value for name, value in found.items() if value}
 
-    def _note_online(self, online: bool) -> None:  # called by the gateway
+    def _note_online(self, online: bool) -> None:  # called by the Gateway
         if online:
             self._online.set()
         else:

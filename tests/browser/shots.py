@@ -17,7 +17,7 @@ class Shots:
         self._wanted = bool(os.environ.get("TURNPOST_SCREENSHOTS"))
 
     async def take(self, moment: str, *, message: str | None = None) -> None:
-        """The page at both widths; a named message is scrolled into view, and its pictures are saved as sent."""
+        """The page at both widths. A named message is scrolled into view, and its pictures are saved as sent."""
         if not self._wanted:
             return
         FOLDER.mkdir(exist_ok=True)

@@ -22,9 +22,9 @@ async def open_table(
     title: str = "expancity",
     options: str = "",
 ) -> Look:
-    """Open a table as the member who is there, seat the others and robots; returns its post.
+    """Open a table as the current member, and seat the others and robots. Returns its post.
 
-    `members` are all of them, who opens it first; `typed` is how that one calls the command, `options` such as
+    `members` lists everybody, with the opener first. `typed` is how the opener spells the command, `options` are as in
     ``board=hellas prelude=on``.
     """
     seats = {"seats": str(len(members) + robots)}
@@ -69,7 +69,7 @@ class Table:
         return await self._hands.answer_to(button.click)
 
     async def next_turn(self) -> None:
-        """Wait until a member is asked again, in another post or an edit of this one, or the table has ended."""
+        """Wait until a member is asked again, in another post or an edit of this one, or until the table has ended."""
         before = _told(self.board)
         while not self.over and _told(self.board) <= before:
             self.board = await self._hands.newer_post(self.board, MEMBERS_TURN, RESULT)

@@ -1,4 +1,4 @@
-"""One turn, one post, one ping: three whole turns of every title on the page, with a pause after every move.
+"""One post and one ping per turn: three whole turns of every title on the page, with a pause after every move.
 
 The bot is in this process, so it uses the playground's clock and pauses take no real time.
 """
@@ -24,6 +24,7 @@ from tests.browser.hands import Hands
 from tests.browser.panel import Panel, asked_by
 from tests.browser.table import BOARD, Table, open_table, start_table
 from tests.catalogues import own_catalogues
+from tests.scale import PATIENCE_S
 
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="module")]
 
@@ -66,7 +67,7 @@ class Evening:
         """Pauses in the middle of a turn, while the panel goes on asking."""
 
     async def play_turn(self) -> list[Json]:
-        """Play the current turn to its end; returns the public posts made meanwhile."""
+        """Play the current turn to its end. Returns the public posts made meanwhile."""
         since = len(self._on.tom.events)
         at = await self._on.at(self._table_id)
         turn = at.game.turn(at.state)
@@ -95,7 +96,7 @@ class Evening:
 
     async def _rest(self) -> None:
         """Robots make their moves, and then nobody does anything for a while."""
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(PATIENCE_S):
             while True:
                 if not _robots_are_next(await self._on.at(self._table_id)):
                     break

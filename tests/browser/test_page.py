@@ -1,4 +1,4 @@
-"""What the page itself does: members, modals, pictures, languages, and a bot that is away."""
+"""What the page itself does: members, modals, pictures, languages, and a bot that is offline."""
 
 from random import Random
 
@@ -7,6 +7,8 @@ import pytest_asyncio
 from playwright.async_api import expect
 
 from bot.playground import PlaygroundClient
+from bot.ui.posts.pictures import THUMBNAIL_PX
+from rules.registry import title_keys
 from tests.browser.hands import PRIVATE, Hands, Look, in_message
 from tests.browser.panel import Panel, may_confirm
 from tests.browser.scene import Scene
@@ -38,6 +40,26 @@ async def test_only_its_member_sees_a_private_message(scene: Scene, hands: Hands
     assert (await hands.look(answer.id)).text == answer.text
 
 
+async def test_help_is_a_framed_page_with_pictures_buttons_and_a_menu(
+    scene: Scene, hands: Hands
+) -> None:
+    await hands.come(scene.members[2], locale="it")
+    answer = await hands.command("help", "aiuto")
+    box = hands.page.locator(in_message(answer.id, ".container"))
+    await expect(box).to_have_css("border-inline-start-color", "rgb(255, 201, 77)")
+    widths = await box.locator(".thumbnail img").evaluate_all(
+        "async images => { for (const each of images) await each.decode();"
+        " return images.map(each => each.naturalWidth); }"
+    )
+    assert widths == [THUMBNAIL_PX] * len(title_keys())
+    await expect(box.locator("[data-command-mention]").first).to_have_text("/tavolo apri")
+    menu = answer.control("r:help:topics")
+    await hands.open_list(answer, menu)
+    topic = await hands.pick(answer, menu, "luck")
+    assert "Caso equo" in topic.text
+    assert not topic.pictures
+
+
 async def test_a_typed_move_is_shown_before_it_counts(
     scene: Scene, hands: Hands, panel: Look
 ) -> None:
@@ -62,11 +84,13 @@ async def test_a_wrong_line_is_refused_with_the_reason(hands: Hands, panel: Look
     await hands.page.click("[data-modal] [data-submit]")
     shown = await hands.changed(panel)
     words = own_catalogues()["en"].words
-    assert words("error.expancity.unknown_tile", text="castle") in shown.text
-    assert not may_confirm(shown)
+    refusal = words("error.expancity.unknown_tile", text="castle")
+    assert refusal in shown.text
+    # What may be confirmed is the move that the form proposes, never the line.
+    assert "castle" not in shown.text.replace(refusal, "")
 
 
-async def test_a_modal_asks_for_what_is_required(hands: Hands, panel: Look) -> None:
+async def test_a_modal_asks_for_required_values(hands: Hands, panel: Look) -> None:
     await hands.click(panel, panel.control("f:type:"))
     await hands.page.click("[data-modal] [data-submit]")
     await expect(hands.page.locator("[data-modal] .field-error")).to_be_visible()
@@ -74,11 +98,12 @@ async def test_a_modal_asks_for_what_is_required(hands: Hands, panel: Look) -> N
     await expect(hands.page.locator("[data-modal]")).to_have_count(0)
 
 
-async def test_the_preview_follows_what_is_chosen(hands: Hands, panel: Look) -> None:
+async def test_the_preview_follows_the_choices(hands: Hands, panel: Look) -> None:
     chosen = await Panel(hands, Random(2)).fill_in_rows(panel, "tile", "at")
     assert chosen.pictures != panel.pictures
     again = await hands.press(chosen, chosen.control("f:reset:"))
-    assert not may_confirm(again)
+    assert again.pictures != chosen.pictures
+    assert may_confirm(again) == may_confirm(panel), "it is proposed again what was proposed before"
 
 
 async def test_a_picture_opens_large_and_can_be_downloaded(hands: Hands, panel: Look) -> None:
@@ -110,7 +135,7 @@ async def test_commands_are_named_in_the_members_language(scene: Scene, hands: H
         await expect(row).to_have_text(f"/{words('cmd.table')} {words('cmd.table.open')}")
 
 
-async def test_the_page_says_that_the_bot_is_away_until_it_is_back(
+async def test_the_page_says_that_the_bot_is_offline_until_it_is_back(
     scene: Scene, hands: Hands
 ) -> None:
     page = hands.page

@@ -1,4 +1,4 @@
-"""The suite on one title, ours or an installed one: ``python -m tests.conformance KEY [--games N]``."""
+"""Runs the suite on one title, ours or an installed one: ``python -m tests.conformance KEY [--games N]``."""
 
 import argparse
 import importlib.util
@@ -79,7 +79,7 @@ def _complaints(runs: list[partial[None]]) -> Iterator[str]:
         try:
             run()
         except Exception as error:
-            # A title may fail in any way; the suite goes on and tells of all of them.
+            # A title may fail in any way; the suite goes on and reports every failure.
             yield f"{type(error).__name__}: {error}"
 
 

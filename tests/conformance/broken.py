@@ -1,8 +1,9 @@
-"""Deliberately broken toys: each offends against one part of the contract, so that one check must catch it."""
+"""Deliberately broken toys. Each violates one part of the contract, so that one check must catch it."""
 
-from collections.abc import Callable
-from dataclasses import dataclass, replace
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field, replace
 from itertools import count
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -24,7 +25,7 @@ SEALED: Game = sealed.GAME
 
 @dataclass(frozen=True)
 class Broken:
-    """What is wrong, with which title (or its pictures), which check catches it, and a word of what that says."""
+    """What is wrong, with which title (or its pictures), which check catches it, and a word of its message."""
 
     what: str
     check: Callable[[Game, Any], None]
@@ -32,6 +33,9 @@ class Broken:
     game: Game = SEALED
     painter: Painter[Any] = painter.PAINTER
     source: str = "tests.toys.sealed:GAME"
+    texts: Mapping[str, str] = field(default_factory=dict)
+    """The source of its texts by language, where they are not those of the toy."""
+    golden: Path = Path("nowhere")
 
 
 def with_verb(game: Game, changed: Verb[Any, Any]) -> Game:
@@ -67,13 +71,13 @@ def _wavering(setup: Setup) -> nim.State:
 
 
 def _view_of_lists(state: nim.State, viewer: Seat | None) -> nim.View:
-    """A view that tells a state just made from one that was stored."""
+    """A view that differs between a new state and a stored one."""
     seen = nim.view(state, viewer)
     return msgspec.structs.replace(seen, heaps=() if type(state.heaps) is list else seen.heaps)
 
 
 class Heaps(list[int]):
-    """Stored as any other list, and so not what comes back."""
+    """Stored like any other list, so it does not come back as the same type."""
 
 
 def _in_heaps(setup: Setup) -> nim.State:
@@ -183,7 +187,7 @@ PLAYING = (
         "notices nothing",
         checks_play.check_sound_notices,
         "notices no loss",
-        replace(SEALED, assert_sound=lambda state: None),
+        replace(SEALED, check_invariants=lambda state: None),
     ),
     Broken(
         "promises too few moves",

@@ -1,4 +1,4 @@
-"""Deliberately broken toys, continued: their moves, texts and declarations are not what they should be."""
+"""Deliberately broken toys, continued: faults in moves, texts and declarations."""
 
 from dataclasses import replace
 
@@ -43,6 +43,14 @@ def _one_heap_twice(state: nim.State, seat: Seat, given: Given) -> Domain:
     offered = heaps.domain(state, seat, given)
     assert isinstance(offered, OneOf)
     return OneOf((*offered.options, offered.options[0]))
+
+
+def _with_long_labels(state: nim.State, seat: Seat, given: Given) -> Domain:
+    heaps = next(field for field in nim.TAKE.fields if field.name == "heap")
+    offered = heaps.domain(state, seat, given)
+    assert isinstance(offered, OneOf)
+    label = msg("nim.heap", heap="1" * 80)
+    return OneOf(tuple(msgspec.structs.replace(each, label=label) for each in offered.options))
 
 
 def _crashing_check(state: nim.State, seat: Seat, move: nim.Take) -> None:
@@ -94,6 +102,12 @@ MOVES = (
         with_domain(NIM, nim.TAKE, "heap", _one_heap_twice),
     ),
     Broken(
+        "labels a heap at length",
+        checks_forms.check_pages_fit,
+        "is cut",
+        with_domain(NIM, nim.TAKE, "heap", _with_long_labels),
+    ),
+    Broken(
         "starts from no stone",
         checks_moves.check_offers,
         "starts from 0",
@@ -138,7 +152,7 @@ def _secret_ending(draft: nim.State, seat: Seat, move: nim.EndTurn, log: Log) ->
 
 
 class LooseState(nim.State):
-    """Takes unknown keys, goes without some, and holds what cannot be stored exactly."""
+    """Accepts unknown keys, lacks some, and holds what cannot be stored exactly."""
 
     luck: float = 0.5
     seen: set[str] = msgspec.field(default_factory=set)

@@ -1,4 +1,4 @@
-"""Deliberately broken toys, continued: they tell what they should not, or do not show what they should."""
+"""Deliberately broken toys, continued: they reveal secrets, or do not show what they should."""
 
 from dataclasses import replace
 from typing import Any
@@ -11,7 +11,7 @@ from rules.core.copying import copy_state
 from rules.core.domains import Domain, SomeOf
 from rules.core.engine import sample_move
 from rules.core.errors import IllegalMove
-from rules.core.game import Given, Move
+from rules.core.game import Given, Move, RobotLevel
 from rules.core.log import Event, Log
 from rules.core.rng import Rng
 from rules.core.seats import Seat, following
@@ -30,7 +30,7 @@ from tests.toys.sealed.state import card_msg, worth
 
 
 class Glass:
-    """A view that holds a secret and says that it does not."""
+    """A view that holds a secret and claims to hold none."""
 
     def __init__(self, seen: sealed.View, secret: str) -> None:
         self.seen = seen
@@ -83,16 +83,16 @@ def _refused_with_deck(state: sealed.State, seat: Seat, move: verbs.Lay) -> None
         raise IllegalMove("sealed.not_there", card=state.deck[0]) from None
 
 
-def _peeking_robot(state: sealed.State, seat: Seat, level: int, rng: Rng) -> Move:
+def _peeking_robot(state: sealed.State, seat: Seat, level: RobotLevel, rng: Rng) -> Move:
     return sample_move(SEALED, state, seat, Rng(len(state.deck[0]) + worth(state.deck[0])))
 
 
-def _careless_robot(state: sealed.State, seat: Seat, level: int, rng: Rng) -> Move:
+def _careless_robot(state: sealed.State, seat: Seat, level: RobotLevel, rng: Rng) -> Move:
     return verbs.Lay(("lamp9#9",))
 
 
-def _losing_redeal(state: sealed.State, viewer: Seat | None, rng: Rng) -> sealed.State:
-    world = sealed.GAME.redeal(state, viewer, rng)
+def _losing_determinize(state: sealed.State, viewer: Seat | None, rng: Rng) -> sealed.State:
+    world = sealed.GAME.determinize(state, viewer, rng)
     world.deck.pop()
     return world
 
@@ -108,7 +108,7 @@ def _other_chance(state: sealed.State, viewer: Seat | None, rng: Rng) -> sealed.
 
 
 def _same_chance(state: sealed.State, viewer: Seat | None, rng: Rng) -> sealed.State:
-    world = sealed.GAME.redeal(state, viewer, rng)
+    world = sealed.GAME.determinize(state, viewer, rng)
     world.rng = Rng(state.rng.word)
     return world
 
@@ -155,81 +155,81 @@ HAND_SECRET: Painter[Any] = replace(
 SECRETS = (
     Broken(
         "shows the deck",
-        checks_secrets.check_redealt_view,
+        checks_secrets.check_determinized_view,
         "the view of None tells worlds apart",
         replace(SEALED, view=_open_deck),
     ),
     Broken(
         "says what it does not show",
-        checks_secrets.check_redealt_words,
+        checks_secrets.check_determinized_words,
         "the words for None tell worlds apart",
         replace(SEALED, view=_behind_glass, describe=_through_glass),
     ),
     Broken(
         "asks with a secret",
-        checks_secrets.check_redealt_waiting,
+        checks_secrets.check_determinized_waiting,
         "the question tells worlds apart",
         replace(SEALED, waiting_for=_asked_of_deck),
     ),
     Broken(
         "counts turns by a secret",
-        checks_secrets.check_redealt_turn,
+        checks_secrets.check_determinized_turn,
         "the turn tells None worlds apart",
         replace(SEALED, turn=_turn_of_deck),
     ),
     Broken(
         "previews what comes next",
-        checks_secrets.check_redealt_previews,
+        checks_secrets.check_determinized_previews,
         "the preview of lay",
         replace(SEALED, preview=_preview_of_deck),
     ),
     Broken(
         "labels with a secret",
-        checks_secrets.check_redealt_offers,
+        checks_secrets.check_determinized_offers,
         "lay.cards after {} tells",
         with_domain(SEALED, verbs.LAY, "cards", _cards_with_deck),
     ),
     Broken(
         "refuses with a secret",
-        checks_secrets.check_redealt_refusals,
+        checks_secrets.check_determinized_refusals,
         "the refusal of",
         with_verb(SEALED, replace(verbs.LAY, check=_refused_with_deck)),
     ),
     Broken(
         "has a robot that peeks",
-        checks_secrets.check_redealt_robots,
+        checks_secrets.check_determinized_robots,
         "tells worlds apart",
         replace(SEALED, robot=_peeking_robot),
     ),
     Broken(
         "has a robot that is refused",
-        checks_secrets.check_redealt_robots,
+        checks_secrets.check_determinized_robots,
         "is refused",
         replace(SEALED, robot=_careless_robot),
     ),
     Broken(
         "loses a card in other worlds",
-        checks_secrets.check_redealt_world,
-        "cards are lost or doubled: redealt for",
-        replace(SEALED, redeal=_losing_redeal),
+        checks_secrets.check_determinized_world,
+        "cards are lost or doubled: determinized for",
+        replace(SEALED, determinize=_losing_determinize),
     ),
     Broken(
         "knows one world",
-        checks_secrets.check_redeal_deals,
+        checks_secrets.check_determinize_deals,
         "never changes the seats' cards",
-        replace(SEALED, redeal=_same_world),
+        replace(SEALED, determinize=_same_world),
     ),
     Broken(
         "knows one deal",
-        checks_secrets.check_redeal_deals,
+        checks_secrets.check_determinize_deals,
         "never changes the seats' cards",
-        replace(SEALED, redeal=_other_chance),
+        replace(SEALED, determinize=_other_chance),
     ),
     Broken(
         "knows what chance will bring",
-        checks_secrets.check_redeal_deals,
+        checks_secrets.check_determinize_deals,
         "never changes chance",
-        replace(SEALED, redeal=_same_chance),
+        replace(SEALED, determinize=_same_chance),
     ),
     Broken(
         "tells everybody a secret choice",
@@ -245,14 +245,14 @@ SECRETS = (
     ),
     Broken(
         "paints a secret on the board",
-        checks_secrets.check_redealt_pixels,
+        checks_secrets.check_determinized_pixels,
         "the picture board",
         replace(SEALED, view=_behind_glass),
         painter=THROUGH_GLASS,
     ),
     Broken(
         "paints a secret in a hand",
-        checks_secrets.check_redealt_pixels,
+        checks_secrets.check_determinized_pixels,
         "the picture hand",
         replace(SEALED, view=_behind_glass),
         painter=HAND_SECRET,
@@ -323,6 +323,12 @@ PICTURES = (
         painter=replace(painter.PAINTER, hand=lambda view, say: (painter.page(["hand"]),)),
     ),
     Broken(
+        "does not offer a look at hands",
+        checks_pictures.check_views_are_painted,
+        "a hand is not offered",
+        replace(SEALED, hides=lambda state: False),
+    ),
+    Broken(
         "leaves a coin out of the picture",
         checks_facts.check_facts_are_painted,
         "no picture shows ['SeatView.silver']",
@@ -365,10 +371,10 @@ PICTURES = (
         painter=replace(painter.PAINTER, figures={2: painter.PAINTER.cover}),
     ),
     Broken(
-        "has a further look without words",
+        "has an extra picture without words",
         checks_pictures.check_figures,
         "no words for sealed: aside",
-        painter=replace(painter.PAINTER, looks={"aside": painter.PAINTER.board}),
+        painter=replace(painter.PAINTER, extra_pictures={"aside": painter.PAINTER.board}),
     ),
     Broken(
         "has a robot that gives up",
@@ -381,5 +387,11 @@ PICTURES = (
         checks_robots.check_robots_finish,
         "come to no end",
         replace(NIM, most_moves=2),
+    ),
+    Broken(
+        "has a robot that peeks at a table of robots",
+        checks_robots.check_robots_see_no_more,
+        "tells worlds apart",
+        replace(SEALED, robot=_peeking_robot),
     ),
 )

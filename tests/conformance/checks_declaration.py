@@ -1,4 +1,4 @@
-"""What a title declares: names, forms, and the types of what is stored."""
+"""Checks what a title declares: names, forms, and the types of what is stored."""
 
 import re
 from collections.abc import Iterator, Sequence
@@ -18,7 +18,7 @@ _TEXTS = (Msg, SeatName)
 
 
 def check_declaration(game: Game, tables: Sequence[PlayedTable]) -> None:
-    """Names are names, choices hold their default, and a form fills in exactly what its move holds."""
+    """Names are well formed, choices include the default, and a form has exactly the fields of its move."""
     _assert_names([game.key], "key")
     assert len(game.seats) > 0, f"{game.key} is for nobody"
     assert min(game.seats) > 0, f"{game.key} is for {game.seats}"
@@ -106,8 +106,8 @@ def _struct_problems(info: inspect.StructType, path: str) -> Iterator[str]:
 
 
 def check_values_are_plain(game: Game, table: PlayedTable) -> None:
-    """What a state holds is what its types say, through and through: no fraction slips in, no set, no function."""
-    for position in table.positions:
+    """Every value in a state has the type that it declares, at any depth: no fraction, set or function slips in."""
+    for position in table.some(table.positions, "plain values"):
         for path, value in _leaves(position.state, game.state.__name__):
             assert value is None or isinstance(value, str | int | bytes | Enum), (
                 f"{path} holds {value!r} {table.at(position.number)}"

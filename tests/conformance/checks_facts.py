@@ -1,4 +1,4 @@
-"""Pictures show the facts: each changes pixels, unless the painter says that it has no place there."""
+"""Checks that pictures show the facts: each fact changes pixels, unless the painter declares that none shows it."""
 
 from collections import defaultdict
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -15,21 +15,23 @@ from rules.core.rng import Rng
 from rules.core.text import Say
 from tests.conformance.facts import Fact, Met, facts
 from tests.conformance.filling import half_filled
-from tests.conformance.tables import GAMES, Game, PlayedTable
+from tests.conformance.tables import Game, PlayedTable
+from tests.scale import GAMES
 
-_PLACES = 48 * GAMES
-"""So many places of a fact are tried before it is said to be nowhere."""
-_UNPAINTED_PLACES = 2 * GAMES
-"""So many places of a fact are tried that is said to be unpainted."""
+_PLACES = 48 * max(1, GAMES)
+"""In how many places a fact is tried before the check decides that nothing shows it."""
+_UNPAINTED_PLACES = 2 * max(1, GAMES)
+"""In how many places a fact is tried that is declared unpainted."""
 _OTHERS = 4
-"""So many other values are tried in one place, until one can be painted."""
+"""The most other values tried in one place until one can be painted."""
 
 
 def check_facts_are_painted(game: Game, tables: Sequence[PlayedTable]) -> None:
     """Every fact of a view changes the pixels of some picture, or the painter says why it does not.
 
-    A view that differs in one fact may contradict itself, and need not be paintable. Where no other value of a fact was
-    met at these tables, nothing is asked.
+    A view that differs in one fact may contradict itself, so it need not be paintable. A fact that had only one value
+    at
+    these tables is not checked.
     """
     around = tables[0].around
     painter, say = around.painter, around.say("en")
@@ -42,30 +44,45 @@ def check_facts_are_painted(game: Game, tables: Sequence[PlayedTable]) -> None:
     stale = sorted(painter.unpainted.keys() - found.keys())
     assert not stale, f"{game.key}: views hold no such facts as {stale}"
     nowhere, painted = [], []
+    shown_in: dict[str, str] = {}
     for name, places in sorted(found.items()):
+        # Where a view was painted before, only the changed one has to be.
+        some = sorted(places.some, key=lambda place: not place[0].was_painted)
+        struct = name.partition(".")[0]
         if name in painter.unpainted:
-            if _is_painted(places.some[:_UNPAINTED_PLACES], met):
+            if _shows(places.some[:_UNPAINTED_PLACES], met, shown_in.get(struct)):
                 painted.append(name)
-        elif _is_painted(places.some, met) is False:
+            continue
+        picture = _shows(some, met, shown_in.get(struct))
+        if picture:
+            shown_in[struct] = picture
+        elif picture is not None:
             nowhere.append(name)
     assert not nowhere, f"{game.key}: no picture shows {nowhere}"
     assert not painted, f"{game.key}: said to be unpainted, but painted: {painted}"
 
 
 class _Seen:
-    """A view with its pictures, each painted once it is looked at."""
+    """A view with its pictures, each painted on first use."""
 
     def __init__(self, view: Any, painter: Painter[Any], say: Say) -> None:
         self._painter, self._say = painter, say
         self._pictures = _pictures(view, painter, say)
         self._digests: dict[str, bytes] = {}
 
-    def differs(self, other: Any) -> bool:
-        """Has another view other pictures?"""
+    @property
+    def was_painted(self) -> bool:
+        return bool(self._digests)
+
+    def differs(self, other: Any, first: str | None) -> str:
+        """The name of a picture in which another view differs, `first` being tried first; empty if there is none."""
         pictures = _pictures(other, self._painter, self._say)
-        if pictures.keys() != self._pictures.keys():
-            return True
-        return any(paint() != self._digest(name) for name, paint in pictures.items())
+        if changed := pictures.keys() ^ self._pictures.keys():
+            return min(changed)
+        for name in sorted(pictures, key=lambda name: name != first):
+            if pictures[name]() != self._digest(name):
+                return name
+        return ""
 
     def _digest(self, name: str) -> bytes:
         if name not in self._digests:
@@ -77,7 +94,7 @@ _Place: TypeAlias = tuple[_Seen, Fact]
 
 
 class _Places:
-    """Some of the places where a fact was found, each as likely as any other, and the same ones every time."""
+    """A random sample of the places where a fact was found, the same in every run."""
 
     def __init__(self) -> None:
         self.some: list[_Place] = []
@@ -96,7 +113,7 @@ def _pictures(view: Any, painter: Painter[Any], say: Say) -> Mapping[str, Callab
     """All pictures of the view by name, as functions that paint and digest them."""
     paints: dict[str, Callable[[Any, Say], Image]] = {"board": painter.board}
     paints |= {f"sheet {sheet.name}": sheet.paint for sheet in painter.sheets if sheet.when(view)}
-    paints |= {f"look {name}": paint for name, paint in painter.looks.items()}
+    paints |= {f"extra picture {name}": paint for name, paint in painter.extra_pictures.items()}
     pictures = {name: partial(_painted, paint, view, say) for name, paint in paints.items()}
     return pictures | {"hand": lambda: _digest(*painter.hand(view, say))}
 
@@ -113,9 +130,9 @@ def _digest(*images: Image) -> bytes:
 
 
 def _views(game: Game, tables: Sequence[PlayedTable]) -> Iterator[Any]:
-    """Views of every table at some positions, and of moves half filled in."""
+    """Views of every table at some positions, and of half-filled moves."""
     for table in tables:
-        for position in table.sampled(4 if len(tables) > 12 else 8):
+        for position in table.picked(4 if len(tables) > 12 else 8):
             for viewer in table.viewers_at(position.number):
                 yield game.view(position.state, viewer)
             chance, where = table.chance(position.number), table.at(position.number)
@@ -126,17 +143,17 @@ def _views(game: Game, tables: Sequence[PlayedTable]) -> Iterator[Any]:
                         yield game.preview(position.state, seat, verb.name, given)
 
 
-def _is_painted(places: Sequence[_Place], met: Met) -> bool | None:
-    """Does another value show in one of these places? None where no other value can be tried."""
+def _shows(places: Sequence[_Place], met: Met, first: str | None) -> str | None:
+    """A picture that shows another value in one of these places; empty if there is none, None if none can be tried."""
     was_tried = False
     for seen, fact in places:
         for other in islice(met.others(fact), _OTHERS):
             try:
-                if seen.differs(fact.put(other)):
-                    return True
+                if picture := seen.differs(fact.put(other), first):
+                    return picture
             except Exception:
-                # The changed view contradicts itself so that it cannot be painted.
+                # The changed view contradicts itself and cannot be painted.
                 continue
             was_tried = True
             break
-    return False if was_tried else None
+    return "" if was_tried else None

@@ -1,10 +1,13 @@
-"""Forms: every page of every form fits Discord, in every language."""
+"""Checks that every page of every form fits Discord, and no label is cut, in every language."""
 
+from collections.abc import Iterator
 from typing import Any
 
 from bot.ui import form
 from bot.ui.commands.limits import check_page
+from bot.ui.controls.components import BUTTON_CHARS
 from rules.core import engine
+from rules.core.text import Say
 from tests.conformance.filling import half_filled
 from tests.conformance.tables import Game, PlayedTable
 
@@ -12,7 +15,7 @@ POSITIONS = 6
 
 
 def check_pages_fit(game: Game, table: PlayedTable) -> None:
-    """Whatever is chosen so far, and whichever page of options is shown."""
+    """Every page fits, whatever was chosen before and whichever page of options is open."""
     for position in table.sampled(POSITIONS):
         where, chance = table.at(position.number), table.chance(position.number)
         for seat in game.waiting_for(position.state):
@@ -32,5 +35,13 @@ def _assert_fits(
         ]
     for page in shown:
         for language in ("en", "ko", "it"):
-            problems = check_page(page, table.around.say(language))
+            say = table.around.say(language)
+            problems = (*check_page(page, say), *_labels_cut(page, say))
             assert not problems, f"{page.verb} with {page.given}: {problems} in {language} {where}"
+
+
+def _labels_cut(page: form.Page, say: Say) -> Iterator[str]:
+    for control in page.controls:
+        for choice in control.choices:
+            if len(label := say(choice.label)) > BUTTON_CHARS:
+                yield f"the label “{label}” is cut"

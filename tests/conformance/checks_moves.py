@@ -1,12 +1,13 @@
-"""Moves: what is offered is legal, what is legal is offered, and each has a line of text of its own."""
+"""Checks moves: forms offer exactly the legal moves, and each move has its own line of text."""
 
 from collections.abc import Iterator
+from functools import lru_cache
 from itertools import islice
 from typing import Any
 
 from rules.core import engine
 from rules.core.codec import pack_move, unpack_move
-from rules.core.domains import OneOf, SomeOf, contains, values
+from rules.core.domains import OneOf, SomeOf, contains, held_first, values
 from rules.core.errors import GameOver, MalformedMove, NotYourTurn, Refusal
 from rules.core.game import Move, Verb, verb_of
 from rules.core.notation import MAX_TEXT
@@ -22,7 +23,7 @@ MUTANTS = 40
 
 
 def check_waiting(game: Game, table: PlayedTable) -> None:
-    """Seats waited for have a move; seats not waited for have none, whatever they try."""
+    """A seat that is waited for has a move; any other seat has none and is refused whatever it tries."""
     for position in table.positions:
         state, where = position.state, table.at(position.number)
         waiting = game.waiting_for(state)
@@ -53,7 +54,7 @@ def _menus(
 
 
 def check_offers(game: Game, table: PlayedTable) -> None:
-    """Every value offered is its domain's, no form leads to a dead end, and every filled form is a legal move."""
+    """Every offered value is in its domain, no form leads to a dead end, and every completed form is a legal move."""
     for position, seat, verb in _menus(game, table, POSITIONS):
         where, chance = table.at(position.number), table.chance(position.number)
         for _ in range(FILLINGS if verb.fields else 1):
@@ -63,6 +64,10 @@ def check_offers(game: Game, table: PlayedTable) -> None:
                 _assert_distinct(domain, f"{verb.name}.{name} {where}")
                 assert domain.start is None or contains(domain, domain.start), (
                     f"{verb.name}.{name}: starts from {domain.start!r} {where}"
+                )
+                wanted = held_first(domain)
+                assert wanted is None or contains(domain, wanted), (
+                    f"{verb.name}.{name}: proposes {wanted!r} {where}"
                 )
                 for offered in islice(values(domain), LISTED):
                     assert contains(domain, offered), f"{verb.name}.{name}: {offered!r} {where}"
@@ -110,8 +115,8 @@ def _assert_leads_on(
 
 
 def check_legal_is_offered(game: Game, table: PlayedTable) -> None:
-    """A move that `check` accepts could also have been made with the form."""
-    for position, seat, move in _tried(game, table):
+    """Every move that `check` accepts can also be made with the form."""
+    for position, seat, move in _tried(table):
         where = table.at(position.number)
         try:
             accepted = refusal(game, position.state, seat, move) is None
@@ -126,7 +131,14 @@ def check_legal_is_offered(game: Game, table: PlayedTable) -> None:
             )
 
 
-def _tried(game: Game, table: PlayedTable) -> Iterator[tuple[Position, Seat, Move]]:
+@lru_cache(maxsize=1)
+def _tried(table: PlayedTable) -> tuple[tuple[Position, Seat, Move], ...]:
+    """Moves that are nearly right. Two checks of a table look at the same ones."""
+    return tuple(_nearly_right(table))
+
+
+def _nearly_right(table: PlayedTable) -> Iterator[tuple[Position, Seat, Move]]:
+    game = table.game
     for position in table.sampled(POSITIONS):
         chance = table.chance(position.number)
         for seat in game.waiting_for(position.state):
@@ -135,7 +147,7 @@ def _tried(game: Game, table: PlayedTable) -> Iterator[tuple[Position, Seat, Mov
 
 
 def check_notation(game: Game, table: PlayedTable) -> None:
-    """Different moves have different texts, and each is read back as the move it was."""
+    """Different moves have different texts, and each text reads back as its move."""
     for position in table.sampled(POSITIONS):
         where, chance = table.at(position.number), table.chance(position.number)
         for seat in game.waiting_for(position.state):
@@ -164,13 +176,13 @@ def _assert_written_and_read(
 
 
 def check_nonsense_is_refused(game: Game, table: PlayedTable) -> None:
-    """A line of text is a move or is refused, whatever people write."""
+    """Any line of text is a move or is refused."""
     for refused in nonsense_refusals(game, table):
         assert isinstance(refused, MalformedMove), f"{refused!r} for a text that is no move"
 
 
 def nonsense_refusals(game: Game, table: PlayedTable) -> Iterator[Refusal]:
-    """How lines of text that are hardly moves are refused."""
+    """The refusals of lines of text that are unlikely to be moves."""
     for turn in table.sampled_turns(6):
         chance = table.chance(turn.number)
         text = game.write(turn.move)
@@ -195,8 +207,8 @@ def _garbled(text: str, chance: Rng) -> Iterator[str]:
 
 
 def refusals(game: Game, table: PlayedTable) -> Iterator[tuple[str, Refusal]]:
-    """Refusals that people meet, each with where it was."""
-    for position, seat, move in _tried(game, table):
+    """Refusals that people meet, each with the place where it occurred."""
+    for position, seat, move in _tried(table):
         where = table.at(position.number)
         if (refused := refusal(game, position.state, seat, move)) is not None:
             yield where, refused

@@ -1,4 +1,4 @@
-"""Texts: everything said has words in every language, filled in with what it is given."""
+"""Checks that every text exists in every language and gets all the arguments it needs."""
 
 import ast
 from collections.abc import Iterator, Sequence
@@ -20,7 +20,7 @@ _REFUSALS = ("IllegalMove", "MalformedMove")
 
 
 def check_declared_texts(game: Game, tables: Sequence[PlayedTable]) -> None:
-    """The title, its verbs, fields, options and the codes of its refusals have words in every language."""
+    """The title, its verbs, fields, options and the codes of its refusals have texts in every language."""
     around = tables[0].around
     keys = [f"{game.key}.{name}" for name in ("title", "tagline", "rules.1")]
     for verb in game.verbs:
@@ -30,14 +30,14 @@ def check_declared_texts(game: Game, tables: Sequence[PlayedTable]) -> None:
         keys.append(f"{game.key}.option.{spec.name}")
         keys.extend(f"{game.key}.option.{spec.name}.{choice}" for choice in spec.choices)
     for key in keys:
-        _assert_said(around, msg(key), game.key)
+        assert_said(around, msg(key), game.key)
     for code in sorted(_codes(around.source)):
         for catalogue in around.catalogues:
             assert catalogue.has(f"error.{code}"), f"{catalogue.language}: no words for {code}"
 
 
 def check_glossary(game: Game, tables: Sequence[PlayedTable]) -> None:
-    """Everything that people may ask about is found by its id, has a name of its own and an entry."""
+    """Every entry of the glossary is found by its id and has a unique name and a description."""
     around = tables[0].around
     if game.glossary is None:
         return
@@ -48,7 +48,7 @@ def check_glossary(game: Game, tables: Sequence[PlayedTable]) -> None:
             entry = game.glossary.entry(component, seats)
             assert entry, f"nothing is said of {where}"
             for text in (game.glossary.name(component), *entry):
-                _assert_said(around, text, where)
+                assert_said(around, text, where)
     for catalogue in around.catalogues:
         say = around.say(catalogue.language)
         names = [say(game.glossary.name(component)) for component in game.glossary.ids]
@@ -56,7 +56,7 @@ def check_glossary(game: Game, tables: Sequence[PlayedTable]) -> None:
 
 
 def _codes(source: str) -> set[str]:
-    """The codes that stand in the title's modules as the first argument of a refusal."""
+    """The codes that appear in the title's modules as the first argument of a refusal."""
     file = Path(import_module(source.partition(":")[0]).__file__ or "")
     modules = file.parent.rglob("*.py") if file.name == "__init__.py" else [file]
     codes = set()
@@ -70,13 +70,13 @@ def _codes(source: str) -> set[str]:
 
 
 def check_told_texts(game: Game, table: PlayedTable) -> None:
-    """Events, questions, offers, views in words and results can be said in every language."""
+    """Events, questions, offers, descriptions of views and results have texts in every language."""
     said: set[bytes] = set()
     for where, text in _told(game, table):
         stored = msgspec.msgpack.encode(text)
         if stored not in said:
             said.add(stored)
-            _assert_said(table.around, text, where)
+            assert_said(table.around, text, where)
 
 
 def _told(game: Game, table: PlayedTable) -> Iterator[tuple[str, Msg]]:
@@ -118,15 +118,16 @@ def _labels(domain: Domain) -> Iterator[Msg]:
 
 
 def check_refusals_are_catalogued(game: Game, table: PlayedTable) -> None:
-    """Every refusal met has a sentence in every language that its facts fill in."""
+    """Every refusal met has a text in every language, and its facts fill it in."""
     said = set()
     for where, refused in refusals(game, table):
         if (refused.code, tuple(refused.facts)) not in said:
             said.add((refused.code, tuple(refused.facts)))
-            _assert_said(table.around, refused.msg, where)
+            assert_said(table.around, refused.msg, where)
 
 
-def _assert_said(around: Around, text: Msg, where: str) -> None:
+def assert_said(around: Around, text: Msg, where: str) -> None:
+    """Assert that the text exists in every language and gets all its arguments."""
     try:
         for language, words in around.words(text):
             assert words.strip(), f"{language}: {text.key} is empty {where}"

@@ -1,4 +1,4 @@
-"""Undo: only what taught nobody anything may be taken back."""
+"""Checks that a move can be undone only if it taught nobody anything."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -7,15 +7,16 @@ import msgspec
 
 from rules.core import engine
 from tests.conformance.checks_secrets import told
-from tests.conformance.tables import GAMES, Game, PlayedTable, Position, Turn, redealt, refusal
+from tests.conformance.tables import Game, PlayedTable, Position, Turn, determinized, refusal
+from tests.scale import RELEASE
 
 WORLDS = 2
-"""Other worlds that a doubtful step is tried in."""
+"""In how many other worlds a doubtful step is tried."""
 
 
 def check_undo(game: Game, table: PlayedTable) -> None:
-    """A step that may be undone used no chance, left the same seat alone on the move, and told others no secret."""
-    for turn in table.turns:
+    """A step that can be undone used no chance, left the same seat to act, and told others no secret."""
+    for turn in table.some(table.turns, "undo"):
         if not turn.step.undoable:
             continue
         where = f"by {turn.move} {table.at(turn.number)}"
@@ -30,13 +31,13 @@ def check_undo(game: Game, table: PlayedTable) -> None:
 
 
 def _others(table: PlayedTable, turn: Turn) -> list[int]:
-    """Seats that did not make the move: one of them, or all in a release run."""
+    """One of the seats that did not make the move; all of them in a release run."""
     others = [seat for seat in range(table.setup.seats) if seat != turn.seat]
-    return others if GAMES > 1 or not others else [others[turn.number % len(others)]]
+    return others if RELEASE or not others else [others[turn.number % len(others)]]
 
 
 def _assert_private_parts_stay(game: Game, table: PlayedTable, turn: Turn, seat: int) -> None:
-    """They may change by what they are worth now, if the seat could have reckoned it beforehand."""
+    """Private parts may change only in ways the seat could have worked out beforehand."""
     before, after = game.view(turn.state, seat), game.view(turn.step.state, seat)
     private = {
         *_differences(before, game.view(turn.state, None)),
@@ -51,9 +52,9 @@ def _assert_private_parts_stay(game: Game, table: PlayedTable, turn: Turn, seat:
 
 
 def _assert_foreseen(game: Game, table: PlayedTable, turn: Turn, seat: int, complaint: str) -> None:
-    """The move shows the seat the same in other worlds that it could not tell from this one, where it can be made."""
+    """In other worlds that look alike to the seat, it sees the same result of the move, if the move is legal there."""
     for number in range(WORLDS):
-        world = redealt(table, Position(turn.number, turn.state), seat, salt=number)
+        world = determinized(table, Position(turn.number, turn.state), seat, salt=number)
         if refusal(game, world, turn.seat, turn.move) is None:
             step = engine.play(game, world, turn.seat, turn.move)
             seen = game.view(step.state, seat)
@@ -61,7 +62,7 @@ def _assert_foreseen(game: Game, table: PlayedTable, turn: Turn, seat: int, comp
 
 
 def _differences(one: Any, other: Any, path: tuple[str, ...] = ()) -> Iterator[tuple[str, ...]]:
-    """Where two values differ, as paths: as deep down as they have the same shape."""
+    """The paths at which two values differ, as deep as they have the same shape."""
     if isinstance(one, msgspec.Struct) and type(one) is type(other):
         for name in one.__struct_fields__:
             yield from _differences(getattr(one, name), getattr(other, name), (*path, name))
@@ -73,11 +74,11 @@ def _differences(one: Any, other: Any, path: tuple[str, ...] = ()) -> Iterator[t
 
 
 def check_undo_in_other_worlds(game: Game, table: PlayedTable) -> None:
-    """Whoever sees a step that may be undone would have seen the same in every world possible before it."""
+    """A viewer of a step that can be undone would have seen the same in every world possible before it."""
     undoable = [turn for turn in table.turns if turn.step.undoable]
     for turn in undoable[:: max(1, len(undoable) // 6)]:
         for viewer in table.viewers:
-            world = redealt(table, Position(turn.number, turn.state), viewer)
+            world = determinized(table, Position(turn.number, turn.state), viewer)
             if refusal(game, world, turn.seat, turn.move) is not None:
                 assert viewer != turn.seat, f"{turn.move} reveals a secret {table.at(turn.number)}"
                 continue

@@ -1,9 +1,9 @@
-"""The single facts of a view, and how the view would be with another value in one's place.
+"""The single facts of a view, and the view with one of them changed.
 
-This works on any view that is made of frozen structs, tuples, mappings and plain values. A fact is called after the
-struct and the field that hold it: ``SeatView.energy``. Scores, which all titles share, are called after the field that
-they stand in: ``Outcome.scores.total``. That an item of a tuple or mapping is there at all, or an optional struct, is a
-fact of its own: ``SeatView.discard, presence``.
+This works on any view made of frozen structs, tuples, mappings and plain values. A fact is named after the struct and
+the field that hold it: ``SeatView.energy``. Scores, which all titles share, are named after the field that holds
+them: ``Outcome.scores.total``. That an item of a tuple or mapping, or an optional struct, exists at all is a fact of
+its own: ``SeatView.discard, presence``.
 """
 
 from collections.abc import Callable, Iterator, Mapping
@@ -18,7 +18,7 @@ from rules.core.game import ScorePart, SeatScore
 from rules.core.text import Msg
 
 Put: TypeAlias = Callable[[Any], Any]
-"""The whole view with this value in the fact's place."""
+"""Returns the whole view with this value in the fact's place."""
 
 _PRESENCE = "presence"
 _SHARED = (SeatScore, ScorePart)
@@ -30,11 +30,11 @@ class Fact:
     value: Any
     put: Put
     without: Callable[[], Any] = lambda: None
-    """For a presence: what is left in its place once it is taken away."""
+    """For a presence: what is left when the thing is removed."""
 
 
 class Met:
-    """The different values that facts have had, as far as they were shown to `note`."""
+    """The different values of each fact that `note` has seen."""
 
     def __init__(self, most: int = 12) -> None:
         self._most = most
@@ -46,7 +46,7 @@ class Met:
             values.setdefault(msgspec.msgpack.encode(fact.value), fact.value)
 
     def others(self, fact: Fact) -> Iterator[Any]:
-        """Other values for the fact: those met, and the neighbours of a number."""
+        """Other values for the fact: those seen, and the neighbours of a number."""
         if fact.name.endswith(_PRESENCE) and fact.value is not None:
             yield fact.without()
             return

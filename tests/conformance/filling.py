@@ -1,11 +1,11 @@
-"""Filling in moves: as forms do, and as nobody should."""
+"""Fills in moves, as forms do and as nobody should."""
 
 from collections.abc import Iterator
 from typing import Any
 
 from rules.core import engine
 from rules.core.codec import pack_move, unpack_move
-from rules.core.domains import Amount, Domain, OneOf, SomeOf, Split, contains, is_empty, sample
+from rules.core.domains import Amount, Domain, OneOf, SomeOf, Split, contains, sample, values
 from rules.core.errors import MalformedMove
 from rules.core.game import Move, Verb
 from rules.core.rng import Rng
@@ -18,11 +18,12 @@ _NONSENSE: tuple[Any, ...] = (-1, 0, 1, 2, 999, "nonsense", "", (), ("nonsense",
 def fill(
     verb: Verb[Any, Any], state: Any, seat: Seat, chance: Rng, where: str
 ) -> Iterator[tuple[str, dict[str, Any], Domain, Any]]:
-    """Fill a form in at random: per field its name, what was given before, its domain, and the value picked."""
+    """Fill a form in at random. Yields each field's name, the values before it, its domain, and the picked value."""
     given: dict[str, Any] = {}
     for field in verb.fields:
         domain = field.domain(state, seat, given)
-        assert not is_empty(domain), f"{verb.name}.{field.name}: dead end after {given} {where}"
+        some = next(values(domain), None)
+        assert some is not None, f"{verb.name}.{field.name}: dead end after {given} {where}"
         value = sample(domain, chance)
         yield field.name, dict(given), domain, value
         given[field.name] = value
@@ -37,7 +38,7 @@ def filled(verb: Verb[Any, Any], state: Any, seat: Seat, chance: Rng, where: str
 def half_filled(
     verb: Verb[Any, Any], state: Any, seat: Seat, chance: Rng, where: str
 ) -> Iterator[dict[str, Any]]:
-    """What is given before each field, and at last everything."""
+    """The given values before each field, and finally all of them."""
     given: dict[str, Any] = {}
     for name, before, _, value in fill(verb, state, seat, chance, where):
         yield before
@@ -46,7 +47,7 @@ def half_filled(
 
 
 def is_offered(verb: Verb[Any, Any], state: Any, seat: Seat, move: Move) -> bool:
-    """Could a form have made the move, but for the order in which several things are picked?"""
+    """Whether the form could have made the move, apart from the order of several picks."""
     given: dict[str, Any] = {}
     for field in verb.fields:
         domain = field.domain(state, seat, given)
@@ -67,7 +68,7 @@ def _as_offered(domain: SomeOf, picked: tuple[Any, ...]) -> tuple[Any, ...]:
 
 
 def offer(domain: Domain) -> object:
-    """A domain as a person sees it, to be compared."""
+    """A domain as a person sees it, for comparison."""
     match domain:
         case OneOf(options):
             return "one", options
@@ -82,7 +83,7 @@ def offer(domain: Domain) -> object:
 def mutants(
     game: Game, table: PlayedTable, state: Any, seat: Seat, chance: Rng, count: int
 ) -> Iterator[Move]:
-    """Moves that are nearly right: of the seat's menu with one argument changed, or made at another time."""
+    """Moves that are nearly right: from the seat's menu with one argument changed, or made at another time."""
     made = [turn.move for turn in table.turns]
     where = table.at(0)
     for _ in range(count):

@@ -1,4 +1,4 @@
-"""A process that replays records from standard input and prints a digest of everything met, line by line.
+"""A process that replays records from standard input and prints a digest of every step, line by line.
 
 ``python -m tests.conformance.replayed module:name``; each line of input is a record.
 """
@@ -15,16 +15,17 @@ import msgspec
 from rules.core import engine
 from rules.core.codec import encode_state
 from rules.core.errors import Refusal
+from rules.core.game import RobotLevel
 from rules.core.record import decode_record, replay
 from rules.core.rng import Rng
 from tests.conformance.tables import Game
 
 _EVERY = 7
-"""Views, moves and robots are looked at in one position of so many."""
+"""Views, moves and robots are included at one position in this many."""
 
 
 def digests(game: Game, steps: Iterable[engine.Step[Any]], seats: int) -> Iterator[str]:
-    """One digest for each step: of its state and events, and now and then of what everybody sees and robots do."""
+    """One digest per step: of its state and events, and at some positions of all views and robots' moves."""
     try:
         for number, step in enumerate(steps):
             waiting = list(game.waiting_for(step.state).items())
@@ -43,7 +44,7 @@ def _seen(game: Game, state: Any, seats: int) -> Iterator[bytes]:
         moves = [
             *islice(engine.legal_moves(game, state, seat), 5),
             engine.sample_move(game, state, seat, Rng(1)),
-            game.robot(state, seat, 2, Rng(1)),
+            game.robot(state, seat, RobotLevel.NORMAL, Rng(1)),
         ]
         yield " ".join(map(game.write, moves)).encode()
 

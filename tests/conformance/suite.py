@@ -1,15 +1,17 @@
-"""All checks, and all that they are made of.
+"""Lists all checks.
 
-`TABLE_CHECKS` are given a title and one table played with it, `TITLE_CHECKS` a title and all its tables.
+`TABLE_CHECKS` take a title and one of its tables, `TITLE_CHECKS` a title and all its tables.
 """
 
 from collections.abc import Callable, Sequence
 from typing import TypeAlias
 
 from tests.conformance import (
+    checks_catalogues,
     checks_declaration,
     checks_facts,
     checks_forms,
+    checks_golden,
     checks_moves,
     checks_pictures,
     checks_play,
@@ -41,17 +43,17 @@ TABLE_CHECKS: tuple[TableCheck, ...] = (
     checks_forms.check_pages_fit,
     checks_texts.check_told_texts,
     checks_texts.check_refusals_are_catalogued,
-    checks_secrets.check_redealt_view,
-    checks_secrets.check_redealt_words,
-    checks_secrets.check_redealt_waiting,
-    checks_secrets.check_redealt_turn,
-    checks_secrets.check_redealt_previews,
-    checks_secrets.check_redealt_offers,
-    checks_secrets.check_redealt_refusals,
-    checks_secrets.check_redealt_robots,
-    checks_secrets.check_redealt_world,
+    checks_secrets.check_determinized_view,
+    checks_secrets.check_determinized_words,
+    checks_secrets.check_determinized_waiting,
+    checks_secrets.check_determinized_turn,
+    checks_secrets.check_determinized_previews,
+    checks_secrets.check_determinized_offers,
+    checks_secrets.check_determinized_refusals,
+    checks_secrets.check_determinized_robots,
+    checks_secrets.check_determinized_world,
     checks_secrets.check_events_keep_secrets,
-    checks_secrets.check_redealt_pixels,
+    checks_secrets.check_determinized_pixels,
     checks_undo.check_undo,
     checks_undo.check_undo_in_other_worlds,
     checks_pictures.check_views_are_described,
@@ -65,9 +67,15 @@ TITLE_CHECKS: tuple[TitleCheck, ...] = (
     checks_play.check_sound_notices,
     checks_texts.check_declared_texts,
     checks_texts.check_glossary,
-    checks_secrets.check_redeal_deals,
+    checks_catalogues.check_same_texts,
+    checks_catalogues.check_refusals_are_raised,
+    checks_catalogues.check_rules_fit,
+    checks_catalogues.check_choices_fit,
+    checks_golden.check_golden_tables,
+    checks_secrets.check_determinize_deals,
     checks_pictures.check_cover,
     checks_pictures.check_figures,
     checks_facts.check_facts_are_painted,
     checks_robots.check_robots_finish,
+    checks_robots.check_robots_see_no_more,
 )

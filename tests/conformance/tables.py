@@ -1,53 +1,66 @@
-"""Tables played at random, and what the checks need beside them."""
+"""Tables played at random, and what the checks need besides them."""
 
-import os
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from functools import cached_property
-from typing import Any, TypeAlias
+from functools import cached_property, lru_cache
+from pathlib import Path
+from typing import Any, TypeAlias, TypeVar
+from zlib import crc32
 
 from bot.i18n import Catalogue
 from render.core.painter import Painter
 from rules.core import engine
 from rules.core.errors import MalformedMove, Refusal
-from rules.core.game import GameDef, Move, Setup
+from rules.core.game import GameDef, Move, RobotLevel, Setup
 from rules.core.record import Record, entry
 from rules.core.rng import Rng
 from rules.core.seats import Seat
 from rules.core.text import Msg, Say
+from tests.scale import RELEASE
+
+T = TypeVar("T")
 
 Game: TypeAlias = GameDef[Any, Any]
 Viewer: TypeAlias = Seat | None
 
-GAMES = int(os.environ.get("TURNPOST_GAMES", "1"))
-"""Tables for each set-up. With more than one, every check looks through every seat's eyes; with none, the first set-up
-of a title is the only one."""
+LONG = 40
+"""A usual run checks only part of a table with more moves than this. A release run checks everything."""
+EVERY = 4
+"""Of a long table, a check of every position or turn looks at one in this many."""
+SHARE = 2
+"""A check of picked positions looks at one in this many of them."""
+WORLDS_KEPT = 256
+"""The checks of a table follow each other and look at the same worlds; these are determinized once."""
 
 NAMES = ("김하늘", "Alessandra", "Tom", "미나", "Zoë", "Ugo")
 
 
 @dataclass(frozen=True)
 class Around:
-    """What a title is told and painted with."""
+    """The catalogues, pictures and recorded tables of a title."""
 
     source: str
-    """Where another process finds the title: ``module:name``."""
+    """The title's ``module:name``, for another process."""
     catalogues: Sequence[Catalogue]
     painter: Painter[Any]
+    texts: Mapping[str, Mapping[str, str]]
+    """The sources of the title's own texts, by language and by file."""
+    golden: Path
+    """The folder of the title's golden tables; it need not exist."""
 
     def say(self, language: str) -> Say:
         catalogue = next(each for each in self.catalogues if each.language == language)
         return catalogue.sayer(NAMES.__getitem__)
 
     def words(self, text: Msg) -> Iterator[tuple[str, str]]:
-        """Each language with the text in it."""
+        """The text in each language."""
         for catalogue in self.catalogues:
             yield catalogue.language, catalogue.say(text, NAMES.__getitem__)
 
 
 @dataclass(frozen=True)
 class Turn:
-    """One move of a table: the state it was made in and the step that came of it."""
+    """One move of a table: the state before it, and its step."""
 
     number: int
     state: Any
@@ -58,13 +71,13 @@ class Turn:
 
 @dataclass(frozen=True)
 class Position:
-    """A state met at a table, after so many moves."""
+    """A state of a table, with the number of moves before it."""
 
     number: int
     state: Any
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class PlayedTable:
     game: Game
     around: Around
@@ -72,7 +85,7 @@ class PlayedTable:
     start: engine.Step[Any]
     turns: tuple[Turn, ...]
     trouble: Exception | None
-    """What kept the table from going on."""
+    """What kept the table from continuing."""
 
     @cached_property
     def positions(self) -> tuple[Position, ...]:
@@ -88,8 +101,26 @@ class PlayedTable:
         return (None, *range(self.setup.seats))
 
     def viewers_at(self, number: int) -> tuple[Viewer, ...]:
-        """The spectator and one seat, the next one after each move; every viewer in a release run."""
-        return self.viewers if GAMES > 1 else (None, number % self.setup.seats)
+        """The spectator and one seat, which changes with each move; every viewer in a release run."""
+        return self.viewers if RELEASE else (None, number % self.setup.seats)
+
+    @property
+    def in_part(self) -> bool:
+        """Whether this table is too long for a usual run to check all of it."""
+        return not RELEASE and len(self.turns) > LONG
+
+    @cached_property
+    def place(self) -> int:
+        """A number that differs between the tables of a title and is the same in every run."""
+        return crc32(self.at(0).encode())
+
+    def some(self, items: Sequence[T], why: str) -> Sequence[T]:
+        """All items; of a long table some and the last one. Which ones depends on the table and on `why`."""
+        if not self.in_part:
+            return items
+        first = crc32(why.encode(), self.place) % EVERY
+        last = len(items) - 1
+        return [item for n, item in enumerate(items) if n % EVERY == first or n == last]
 
     @property
     def record(self) -> Record:
@@ -97,11 +128,17 @@ class PlayedTable:
         return Record(self.game.key, self.game.rules_version, self.setup, "00", entries)
 
     def sampled(self, count: int) -> tuple[Position, ...]:
-        """Some positions, of as many different menus as there are, the last one among them."""
-        by_menu: dict[tuple[str, ...], list[Position]] = {}
-        for position in self.positions:
-            by_menu.setdefault(_menu(self.game, position.state), []).append(position)
-        groups = [_spread(group, count) for group in by_menu.values()]
+        """Some positions with as many different menus as possible, including the last position."""
+        if self.in_part:
+            # Which menus come first differs from table to table.
+            return self.picked(-(-count // SHARE), self.place)
+        return self.picked(count)
+
+    def picked(self, count: int, first: int = 0) -> tuple[Position, ...]:
+        """Like `sampled`, but `count` positions however long the table is. `first` is the menu to begin with."""
+        groups = [_spread(group, count) for group in self._by_menu.values()]
+        first %= len(groups)
+        groups = groups[first:] + groups[:first]
         picked = {self.positions[-1].number: self.positions[-1]}
         for place in range(count):
             for group in groups:
@@ -109,8 +146,16 @@ class PlayedTable:
                     picked[group[place].number] = group[place]
         return tuple(picked[number] for number in sorted(picked))
 
+    @cached_property
+    def _by_menu(self) -> dict[tuple[str, ...], list[Position]]:
+        """The positions, by what can be done there. Most checks pick from them."""
+        by_menu: dict[tuple[str, ...], list[Position]] = {}
+        for position in self.positions:
+            by_menu.setdefault(_menu(self.game, position.state), []).append(position)
+        return by_menu
+
     def sampled_turns(self, count: int) -> tuple[Turn, ...]:
-        """Some turns, of as many different verbs as there are."""
+        """Some turns with as many different verbs as possible."""
         by_verb: dict[str, list[Turn]] = {}
         for turn in self.turns:
             by_verb.setdefault(type(turn.move).__name__, []).append(turn)
@@ -118,7 +163,7 @@ class PlayedTable:
         return tuple(turn for group in by_verb.values() for turn in _spread(group, share)[:share])
 
     def at(self, number: int) -> str:
-        """Where a message says something went wrong."""
+        """The place of a failure, for messages."""
         setup = self.setup
         return (
             f"{self.game.key}, {setup.seats} seats, {setup.options}, seed {setup.seed}, "
@@ -126,7 +171,7 @@ class PlayedTable:
         )
 
     def chance(self, number: int) -> Rng:
-        """Chance for a check at a position: the same every time."""
+        """Random numbers for a check at a position, the same in every run."""
         return Rng(self.setup.seed * 1_000_003 + number)
 
 
@@ -137,7 +182,7 @@ def _menu(game: Game, state: Any) -> tuple[str, ...]:
 
 
 def _spread(items: list[Any], count: int) -> list[Any]:
-    """Up to `count` of the items, evenly spread, the first among them."""
+    """Up to `count` evenly spread items, including the first."""
     step = max(1, -(-len(items) // count))
     return items[::step]
 
@@ -146,10 +191,10 @@ MANY_SETUPS = 24
 
 
 def setups(game: Game, games: int) -> Iterator[Setup]:
-    """Every number of seats, with every choice of every option once, so many times each.
+    """Every number of seats with every choice of every option, each `games` times.
 
-    One time through a title with many choices, each but the first comes at one number of seats, which take turns. What
-    the title refuses to set up is left out.
+    With one table per setup of a title with many choices, each choice but the first is played at only one number of
+    seats; the numbers take turns. Setups that the title refuses are left out.
     """
     if games == 0:
         yield next(setups(game, 1))
@@ -180,7 +225,7 @@ def _can_start(game: Game, setup: Setup) -> bool:
 
 
 def play_table(game: Game, setup: Setup, around: Around) -> PlayedTable:
-    """Play at random, now and then with a greedy robot's move, until it is over or cannot go on."""
+    """Play at random, with an occasional move by a greedy robot, until the table ends or fails."""
     chance = Rng(setup.seed ^ 0x5EED)
     start = engine.start(game, setup)
     turns: list[Turn] = []
@@ -201,19 +246,24 @@ def play_table(game: Game, setup: Setup, around: Around) -> PlayedTable:
 
 def _some_move(game: Game, state: Any, seat: Seat, chance: Rng) -> Move:
     if chance.below(3) == 0:
-        return game.robot(state, seat, 2, chance)
+        return game.robot(state, seat, RobotLevel.NORMAL, chance)
     return engine.sample_move(game, state, seat, chance)
 
 
-def redealt(table: PlayedTable, position: Position, viewer: Viewer, salt: int = 0) -> Any:
+def determinized(table: PlayedTable, position: Position, viewer: Viewer, salt: int = 0) -> Any:
     """Another world that the viewer cannot tell from this one."""
-    chance = table.chance(position.number)
+    return _world(table, position.number, viewer, salt)
+
+
+@lru_cache(maxsize=WORLDS_KEPT)
+def _world(table: PlayedTable, number: int, viewer: Viewer, salt: int) -> Any:
+    chance = table.chance(number)
     chance.word ^= (salt << 8) + (0 if viewer is None else viewer + 1)
-    return table.game.redeal(position.state, viewer, chance)
+    return table.game.determinize(table.positions[number].state, viewer, chance)
 
 
 def refusal(game: Game, state: Any, seat: Seat, move: Move) -> Refusal | None:
-    """How the move is refused, if it is."""
+    """How the move is refused; None if it is legal."""
     try:
         engine.check(game, state, seat, move)
     except Refusal as refused:

@@ -1,9 +1,10 @@
-"""Every title keeps to the contract."""
+"""Every title keeps the contract."""
 
 from collections.abc import Iterator
 
 import pytest
 
+from tests.conformance.checks_facts import check_facts_are_painted
 from tests.conformance.subjects import TITLES, TOYS, Subject, played
 from tests.conformance.suite import TABLE_CHECKS, TITLE_CHECKS, TableCheck, TitleCheck
 
@@ -17,15 +18,27 @@ def _tables() -> Iterator[object]:
             yield pytest.param(subject, place, id=f"{subject}-{chosen}")
 
 
-# The checks of one table follow each other, so that a worker plays few tables itself.
+# The checks of one table are adjacent, so that a worker plays only a few tables.
 @pytest.mark.parametrize("check", TABLE_CHECKS, ids=lambda check: check.__name__)
 @pytest.mark.parametrize(("subject", "place"), _tables())
 def test_every_table(check: TableCheck, subject: Subject, place: int) -> None:
     check(subject.game, played(subject, place))
 
 
+_TITLE_CHECKS = [
+    # With a single set-up, some facts never vary.
+    pytest.param(check, marks=[pytest.mark.slow] if check is check_facts_are_painted else [])
+    for check in TITLE_CHECKS
+]
+
+
+@pytest.mark.parametrize("check", _TITLE_CHECKS, ids=lambda check: check.__name__)
 @pytest.mark.parametrize("subject", SUBJECTS, ids=str)
-@pytest.mark.parametrize("check", TITLE_CHECKS, ids=lambda check: check.__name__)
 def test_every_title(check: TitleCheck, subject: Subject) -> None:
     tables = [played(subject, place) for place, _ in enumerate(subject.setups)]
     check(subject.game, tables)
+
+
+@pytest.mark.parametrize("subject", SUBJECTS, ids=str)
+def test_every_title_has_golden_tables(subject: Subject) -> None:
+    assert list(subject.golden.glob("*.json"))

@@ -1,21 +1,25 @@
-"""The suite catches what it is meant to catch: every check has a toy that offends against it."""
+"""Every check catches a toy that violates it."""
 
 import re
 
 import pytest
 
+from bot.i18n import Catalogue
 from tests.conformance.broken import PLAYING, Broken
+from tests.conformance.broken_catalogues import CATALOGUES, GOLDEN
 from tests.conformance.broken_forms import MOVES, TEXTS
 from tests.conformance.broken_secrets import PICTURES, SECRETS
 from tests.conformance.subjects import catalogues
 from tests.conformance.suite import TABLE_CHECKS, TITLE_CHECKS
 from tests.conformance.tables import Around, PlayedTable, play_table, setups
 
-BROKEN = (*PLAYING, *MOVES, *TEXTS, *SECRETS, *PICTURES)
+BROKEN = (*PLAYING, *MOVES, *TEXTS, *CATALOGUES, *GOLDEN, *SECRETS, *PICTURES)
 
 
 def _played(broken: Broken) -> list[PlayedTable]:
-    around = Around(broken.source, catalogues(), broken.painter)
+    spoken = tuple(Catalogue(language, [source]) for language, source in broken.texts.items())
+    texts = {language: {"nim.ftl": source} for language, source in broken.texts.items()}
+    around = Around(broken.source, spoken or catalogues(), broken.painter, texts, broken.golden)
     return [play_table(broken.game, setup, around) for setup in setups(broken.game, games=1)]
 
 

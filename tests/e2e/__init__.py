@@ -1,1 +1,1 @@
-"""The shipped bot as a child process, played over the playground's sockets as people play with it."""
+"""The shipped bot as a child process, played over the playground's sockets the way people play."""

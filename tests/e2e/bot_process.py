@@ -63,7 +63,7 @@ class Bot:
         await self._process.wait()
 
     async def stop(self) -> int:
-        """Ask it to end, as a service manager does; returns its exit code."""
+        """Ask it to end, as a service manager does. Returns its exit code."""
         assert self._process is not None
         if self._process.returncode is None:
             self._process.terminate()
@@ -75,11 +75,14 @@ class Bot:
         assert code is not None
         return code
 
+    async def close(self) -> None:
+        """Free what its lives had in common."""
+
     def log(self) -> str:
         return _COLOURS.sub("", self._log.read_text("utf-8", "replace"))
 
     def troubles(self) -> list[str]:
-        """Every error in the log, and whatever was printed outside the log."""
+        """Every error in the log, and everything printed outside the log."""
         return [
             record
             for record in re.split(_BETWEEN_RECORDS, self.log())

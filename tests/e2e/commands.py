@@ -12,7 +12,7 @@ STRING, INTEGER, BOOLEAN, USER, CHANNEL, NUMBER = 3, 4, 5, 6, 7, 10
 
 @dataclass(frozen=True, slots=True)
 class Leaf:
-    """A command that can be used, `line` being how it is typed: ``table open``."""
+    """A command that can be used. `line` is what a member types: ``table open``."""
 
     line: str
     options: tuple[Json, ...]
@@ -34,7 +34,7 @@ def _leaves(command: Json, line: str) -> Iterator[Leaf]:
 def fits(
     option: Json, rng: Random, text: str, people: Sequence[str], channels: Sequence[str]
 ) -> object:
-    """Any value that a client would let through for an option."""
+    """Any value that a client would accept for an option."""
     if option.get("choices"):
         return rng.choice(option["choices"])["value"]
     match option["type"]:

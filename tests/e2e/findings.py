@@ -1,4 +1,4 @@
-"""What a run has found: figures to read, and everything that must not happen."""
+"""What a run has found: figures to read, and faults that must not occur."""
 
 import sys
 from collections.abc import Iterable
@@ -13,7 +13,7 @@ class Findings:
     problems: list[str] = field(default_factory=list)
 
     def none_of(self, what: str, found: Iterable[object]) -> None:
-        """Count something that must not have happened."""
+        """Report a fault that must not occur, with how often it did."""
         each = list(found)
         self.facts[what] = len(each)
         self.problems += [f"{what}: {item}" for item in each[:MOST_TOLD]]

@@ -25,7 +25,7 @@ from tests.e2e.stage import command
 AT_ONCE = 20
 MOST_TIMES = 3.0
 LEAST_MS = 10.0
-"""Quiet responses below this count as this: there the two shared cores decide, not the bot."""
+"""Quiet responses below this count as this, since there the two shared cores decide, not the bot."""
 ROUNDS = 3
 PAUSE_S = 0.02
 LONG = 6000
@@ -35,7 +35,8 @@ ONLINE_WITHIN_S = 60.0
 async def run(folder: Path, *, seconds: float) -> Findings:
     findings = Findings()
     async with (
-        # Checking bodies takes the stand-in longer than the bot takes to answer, and would be measured too.
+        # Checking bodies takes the stand-in longer than the bot takes to answer, so it would
+        # distort the times.
         Playground(checks_bodies=False) as playground,
         aiohttp.ClientSession(connector=aiohttp.TCPConnector(limit=0)) as session,
     ):
@@ -79,7 +80,7 @@ async def run(folder: Path, *, seconds: float) -> Findings:
 async def _round(
     quiet: PlaygroundClient, flooding: PlaygroundClient, place: str, seconds: float
 ) -> tuple[list[float], list[float]]:
-    """How long the first responses took alone, and how long in the flood."""
+    """The times of the first responses, alone and then in the flood."""
     alone = await _acks(quiet, place, seconds)
     floods = [asyncio.create_task(_flood(flooding, place, number)) for number in range(AT_ONCE)]
     await asyncio.sleep(0.5)
@@ -91,7 +92,7 @@ async def _round(
 
 
 async def _acks(member: PlaygroundClient, place: str, seconds: float) -> list[float]:
-    """How long the first responses took, one after another."""
+    """The times of the first responses, one after another."""
     ends_at = time.perf_counter() + seconds
     found: list[float] = []
     while (began := time.perf_counter()) < ends_at:

@@ -1,21 +1,25 @@
 """The bot is killed again and again while people play: `python -m tests.e2e.kill --kills 200 --seed 1`.
 
 Eight monkeys play tables of every title at once. After some tens of acknowledged moves, or while it starts, the bot's
-process gets SIGKILL and is started again; whoever is left without an answer sends the same interaction again, with the
-same id. A run that sees fewer than 25 acknowledged moves a kill, or a title at which nobody has moved, proves too
+process gets SIGKILL and is started again; a member left without an answer sends the same interaction again, with the
+same id. A run with fewer than 25 acknowledged moves per kill, or with a title at which nobody has moved, proves too
 little and fails.
 
-What is an acknowledged move? One whose answer a member has received: when the final answer to an interaction arrives
-(the message that replaces the "thinking", or the panel as it is after the click), `Witness` looks the interaction up in
-the database, through a connection of its own. An interaction that stands there has been carried out, as the entry of
-the log that stands beside it; it must stand there, with that entry, for ever after: else a move is *lost*. One that
-does not stand there was answered by a refusal or a step of a form, and must never turn up later: else the bot has
-answered before it kept what it answered for. An answer that came while the bot was being killed counts like any other,
-also where Discord refuses the interaction when it is sent again, because it was answered. One that stands there and was
-answered by a refusal is lost as well: who made the move was told that it was not made. Besides, every entry that a
-control in any message has ever named must be in the log. A move is *doubled* when an entry was made by a member but not
-by exactly one interaction. And every log must
-replay, from the table's seed, to the stored chain of hashes and to the stored state.
+A move is acknowledged when a member has received its answer. When the final answer to an interaction arrives (the
+message that replaces the "thinking", or the panel after the click), `Witness` looks the interaction up in the database
+through its own connection.
+
+* If the interaction is stored, it was carried out as the log entry stored with it. Both must stay stored forever;
+  otherwise the move is *lost*.
+* If it is not stored, the answer was a refusal or a step of a form, and it must never be stored later; otherwise the
+  bot answered before it had stored what it answered.
+* An answer that came while the bot was being killed counts like any other, also where Discord refuses the repeated
+  interaction because it was answered.
+* A stored interaction that was answered by a refusal is lost as well: the member was told that the move was not made.
+
+Besides, every entry that a control in any message has ever named must be in the log. A move is *doubled* if a member's
+entry was not made by exactly one interaction. And every log must replay, from the table's seed, to the stored chain of
+hashes and to the stored state.
 """
 
 import argparse
@@ -31,21 +35,19 @@ from random import Random
 
 from sqlalchemy import URL
 
-from bot.playground import Playground
 from bot.store.moves import NO_ENTRY
 from bot.store.rows import Status
-from bot.ui.controls.ids import PanelId, TableId
 from rules.registry import GAME_KEYS
+from tests.e2e import kill_clocks
 from tests.e2e.findings import Findings
-from tests.e2e.ledger import NOTHING, Books, Kept, Ledger
+from tests.e2e.ledger import Books
 from tests.e2e.member import Temper
-from tests.e2e.refusals import is_refusal
-from tests.e2e.sight import walk
 from tests.e2e.stage import Stage, command
+from tests.e2e.witness import EXISTS_ALREADY, HEARD_TWICE, Witness
 from tests.postgres import server
 
 TABLES_OF_A_TITLE = 2
-"""How many tables are kept going, in a lobby or in play."""
+"""How many tables per title are kept going, in a lobby or in play."""
 PLAYED_FIRST = 3
 """How many tables are in play before the first kill."""
 MOVES_A_KILL = 25
@@ -55,12 +57,12 @@ MOVES_A_LIFE = (15, 60)
 A_LIFE_WITHIN_S = 60.0
 WARM_UP_S = 30.0
 BOARD_WITHIN_S = 30.0
-EXISTS_ALREADY = frozenset({160004, 10008})
-"""Refusals that tell a restarted bot that a thread was opened, or a message deleted, before it was killed."""
 WHILE_STARTING = 0.15
-"""This share of the kills comes before the bot is connected or has done much,"""
+"""The share of kills that come before the bot is connected or soon after."""
 WHILE_ANSWERING = 0.3
-"""and this share just when it answers."""
+"""The share of kills that come while it answers."""
+_SPREAD = 0.618034
+"""Steps of the golden section spread the moments of the kills evenly, however few there are."""
 LONGEST_START_S = 2.0
 CUT_OFF_WITHIN_S = 3.0
 LONG_LIFE_EVERY = 20
@@ -69,80 +71,13 @@ LOOKED_EVERY_S = 0.2
 
 
 @dataclass(slots=True)
-class Witness:
-    """Remembers what members were told, and compares it with the books."""
-
-    ledger: Ledger
-    told: dict[int, Kept | None] = field(default_factory=dict)
-    """By answered interaction: what the database held for it when its final answer arrived."""
-    moved_at: Counter[str] = field(default_factory=Counter)
-    """Acknowledged moves by title."""
-    lost: set[str] = field(default_factory=set)
-    doubled: set[str] = field(default_factory=set)
-    early: set[str] = field(default_factory=set)
-    _books: Books = NOTHING
-    _named: dict[int, int] = field(default_factory=dict)
-    """By table: the last entry that a control has named."""
-    _read: dict[int, str | None] = field(default_factory=dict)
-    """By message: when it had been edited when its controls were read."""
-
-    @property
-    def moves(self) -> int:
-        """Acknowledged moves."""
-        return self.moved_at.total()
-
-    def answered(self, interaction_id: int, text: str) -> None:
-        kept = self.told[interaction_id] = self.ledger.kept(interaction_id)
-        if kept is None or kept.seq == NO_ENTRY:
-            return
-        self.moved_at[self.ledger.title(kept.table_id)] += 1
-        if is_refusal(text):
-            self.lost.add(f"interaction {interaction_id}: {kept} was answered by “{text}”")
-
-    def examine(self, books: Books, playground: Playground) -> None:
-        """Compare the books with everything before."""
-        self._read_controls(playground)
-        self.lost.update(books.contradicts(self._books))
-        self.doubled.update(books.faults())
-        for interaction_id, kept in self.told.items():
-            found = books.kept.get(interaction_id)
-            if kept is None and found is not None:
-                self.early.add(f"interaction {interaction_id} was answered before it was kept")
-            elif kept != found:
-                self.lost.add(f"interaction {interaction_id}: {kept} became {found}")
-        seqs = {table.id: table.seq for table in books.tables}
-        for table_id, seq in self._named.items():
-            if seqs.get(table_id, NO_ENTRY) < seq:
-                self.lost.add(f"table {table_id}: entry {seq} was shown and is gone")
-        self._books = books
-
-    def _read_controls(self, playground: Playground) -> None:
-        for message in playground.platform.world.messages.values():
-            edited = message.body["edited_timestamp"]
-            if self._read.get(message.id, "never") == edited:
-                continue
-            self._read[message.id] = edited
-            for control in walk(message.body["components"]):
-                custom_id = control.get("custom_id", "")
-                if (post := TableId.read(custom_id)) is not None:
-                    self._note(post.table, post.seq)
-                elif (panel := PanelId.read(custom_id)) is not None:
-                    self._note(panel.table, panel.question_seq)
-
-    def _note(self, table: int, seq: int) -> None:
-        # Lobbies have entry zero but no log yet.
-        if seq > 0:
-            self._named[table] = max(self._named.get(table, 0), seq)
-
-
-@dataclass(slots=True)
 class Boards:
-    """How long after a start the boards come that were still unsent when the bot was killed."""
+    """How long after a start the boards arrive that were unsent when the bot was killed."""
 
     stage: Stage
     slowest_s: float = 0.0
     _awaited: dict[int, int] = field(default_factory=dict)
-    """By table: the entry of its log that had not been told."""
+    """The log entries that had not been told, by table."""
 
     @property
     def all_there(self) -> bool:
@@ -154,7 +89,7 @@ class Boards:
                 self._awaited.setdefault(table.id, table.due_seq)
 
     async def watch(self) -> None:
-        """Run from a start of the bot to its end."""
+        """Watch from a start of the bot until it ends."""
         started = time.monotonic()
         while True:
             await asyncio.sleep(LOOKED_EVERY_S)
@@ -170,13 +105,26 @@ class Boards:
 
 
 async def run(
-    folder: Path, *, kills: int, seed: int, members: int = 8, database: URL | None = None
+    folder: Path,
+    *,
+    kills: int,
+    seed: int,
+    members: int = 8,
+    database: URL | None = None,
+    checks_bodies: bool = True,
 ) -> Findings:
-    """Without a database it is a file in the folder."""
+    """Without a database URL the database is a file in the folder."""
     findings = Findings()
     rng = Random(seed)
     temper = Temper(commands=60, resends=True)
-    async with Stage(folder, seed=seed, members=members, temper=temper, database=database) as stage:
+    async with Stage(
+        folder,
+        seed=seed,
+        members=members,
+        temper=temper,
+        database=database,
+        checks_bodies=checks_bodies,
+    ) as stage:
         witness, boards = Witness(stage.ledger), Boards(stage)
         stage.diary.on_answer = witness.answered
         began = time.monotonic()
@@ -222,18 +170,18 @@ async def run(
         findings.none_of("posts made twice", stage.twice())
         findings.none_of("posts given up", stage.ledger.given_up())
         findings.none_of("bad exit", [code] if code else [])
-        await stage.tell(findings, but=EXISTS_ALREADY)
+        await stage.tell(findings, but=EXISTS_ALREADY | HEARD_TWICE)
     return findings
 
 
 async def _one_life(
     stage: Stage, rng: Random, boards: Boards, witness: Witness, *, number: int
 ) -> None:
-    """From a start of the bot to its sudden death."""
+    """Run the bot from its start until it is killed."""
     await stage.bot.start()
     watching = asyncio.create_task(boards.watch())
     try:
-        moment = rng.random()
+        moment = number * _SPREAD % 1
         if number > 0 and moment < WHILE_STARTING:
             await asyncio.sleep(rng.uniform(0, LONGEST_START_S))
         else:
@@ -241,6 +189,9 @@ async def _one_life(
             await _moves_are_made(stage, rng, witness)
             if number == 0:
                 await stage.until(lambda: len(stage.started()) >= PLAYED_FIRST, timeout_s=WARM_UP_S)
+                await stage.until(
+                    lambda: witness.moved_at.keys() >= set(GAME_KEYS), timeout_s=WARM_UP_S
+                )
             if number % LONG_LIFE_EVERY == 0:
                 await stage.until(lambda: boards.all_there, timeout_s=BOARD_WITHIN_S + 1)
             elif moment < WHILE_STARTING + WHILE_ANSWERING:
@@ -253,7 +204,7 @@ async def _one_life(
 
 
 async def _moves_are_made(stage: Stage, rng: Random, witness: Witness) -> None:
-    """Wait for some tens of acknowledged moves, while there is a table of every title to move at."""
+    """Wait for some tens of acknowledged moves, while every title has a table in play."""
     enough = witness.moves + rng.randint(*MOVES_A_LIFE)
     ends_at = time.monotonic() + A_LIFE_WITHIN_S
     while witness.moves < enough and time.monotonic() < ends_at:
@@ -262,7 +213,7 @@ async def _moves_are_made(stage: Stage, rng: Random, witness: Witness) -> None:
 
 
 async def _answer_is_cut_off(stage: Stage) -> None:
-    """Wait until an answer does not get through, after what it tells of was kept."""
+    """Wait until an answer does not get through although its change is stored."""
     await stage.director.misbehave(
         {"match": "PATCH /webhooks/*/*/messages/@original", "kind": "reset", "probability": 0.2}
     )
@@ -292,6 +243,10 @@ def main() -> int:
     parser.add_argument(
         "--postgres", action="store_true", help="over a server of PostgreSQL of its own"
     )
+    parser.add_argument(
+        "--clocks", action="store_true", help="at tables with clocks of seconds, while dues fire"
+    )
+    parser.add_argument("--minutes", type=float, help="with --clocks: stop after so many minutes")
     parser.add_argument("--keep", type=Path, help="a folder for the database and the log")
     options = parser.parse_args()
     with tempfile.TemporaryDirectory() as temporary, ExitStack() as held:
@@ -299,6 +254,17 @@ def main() -> int:
         folder: Path = options.keep or Path(temporary)
         folder.mkdir(parents=True, exist_ok=True)
         kills, seed, members = options.kills, options.seed, options.members
+        if options.clocks:
+            return command(
+                kill_clocks.run(
+                    folder,
+                    kills=kills,
+                    seed=seed,
+                    members=members,
+                    database=database,
+                    minutes=options.minutes,
+                )
+            )
         return command(run(folder, kills=kills, seed=seed, members=members, database=database))
 
 

@@ -1,10 +1,11 @@
-"""Members who know nothing of any title: they press, choose and type whatever the bot offers them.
+"""Members who know no title: they press, choose and type whatever the bot offers them.
 
 A monkey knows only Discord: messages, buttons, selects, text boxes, commands and their suggestions. Like people it
 looks first at what mentions it and at what only it can see, prefers green buttons to grey ones, and seldom presses red
 ones.
 """
 
+import asyncio
 import re
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
@@ -19,48 +20,50 @@ from tests.e2e.sight import BUTTON, Json, Seen, Sight, walk
 BORED = 2.0
 """With nothing more interesting in sight, it mostly waits for news."""
 PATIENT = 0.95
-"""So often it waits for a bot that has gone away, before it does the next thing."""
+"""The probability that it waits for an absent bot before it does the next thing."""
 ACKNOWLEDGED = "already_acknowledged"
 """Why the playground refuses the answer to an interaction that is sent again after it was answered."""
 MOST_SENT = 12
-"""How often one interaction is sent at most."""
+"""How many times one interaction is sent at most."""
 TEXT_INPUT, TEXT_SELECT = 4, 3
 SUCCESS, PRIMARY, DANGER, LINK = 3, 1, 4, 5
 _CODE = re.compile(r"`([^`\n]+)`")
 _APPEAL = {SUCCESS: 14.0, PRIMARY: 4.0, DANGER: 0.05, LINK: 0.0}
 
 Send = Callable[[str | None], Awaitable[Json]]
-"""Does something; again, as the same interaction, when an interaction's id is given."""
+"""Does something; if given an interaction's id, sends it again as that interaction."""
 
 
 @dataclass(frozen=True, slots=True)
 class Temper:
-    """Of a thousand acts, how many are something other than pressing and choosing."""
+    """How many of a thousand acts are something other than pressing and choosing."""
 
     commands: int = 20
     typing: int = 20
     chat: int = 5
     stale: int = 10
-    """Presses a control that is gone, as an outdated client would."""
+    """Presses a control that no longer exists, as an outdated client would."""
     resends: bool = False
     """Resends an unanswered interaction with the same id, once the bot is back."""
     pause_s: float = 0.02
-    """The longest pause between two acts."""
+    """The longest pause between two acts; whatever happens ends it."""
+    rests_s: float = 0.0
+    """The longest rest after an act, whatever happens."""
     waits_s: float = 30.0
-    """A deferred answer that takes longer counts as never given."""
+    """A deferred answer that takes longer counts as missing."""
 
 
 @dataclass(slots=True)
 class Diary:
-    """What a troop did, and the results."""
+    """What a group of monkeys did, and the results."""
 
     interactions: int = 0
     answered: int = 0
     resent: int = 0
     unanswered: int = 0
-    """The application did not respond, or kept thinking for ever."""
+    """The application did not respond, or never finished thinking."""
     left_thinking: int = 0
-    """Acknowledged, then the bot was killed: no answer came, and Discord accepts no second one."""
+    """Acknowledged before the bot was killed, but never answered; Discord accepts no second acknowledgement."""
     stopped_by_client: int = 0
     """Acts that Discord's client would not have allowed."""
     longest_text: int = 0
@@ -87,6 +90,7 @@ class Monkey:
         """Values that were suggested or written in code style, to be typed some time."""
         self._gone: list[tuple[str, Json]] = []
         """Controls that were used before, with their message."""
+        self.member_id = int(client.member_id)
 
     async def live(self) -> None:
         """Do one thing after another until cancelled."""
@@ -95,6 +99,12 @@ class Monkey:
                 await self._sight.online.wait()
             await self.do_something()
             await self._sight.wait_for_news(timeout_s=self._rng.uniform(0, self._temper.pause_s))
+            if self._temper.rests_s:
+                await asyncio.sleep(self._rng.uniform(0, self._temper.rests_s))
+
+    async def online(self) -> None:
+        """Wait until the bot is online, as far as this member sees."""
+        await self._sight.online.wait()
 
     async def do_something(self) -> None:
         temper, roll = self._temper, self._rng.randrange(1000)
@@ -115,21 +125,35 @@ class Monkey:
             self._diary.stopped_by_client += 1
 
     async def open_table(self, *, channel_id: int | None = None, **values: object) -> None:
-        """The one thing a monkey is told to do: `/table open`, with any title that is suggested."""
+        """Open a table with `/table open` and any suggested title. This is the only thing a monkey is told to do."""
         opening = next(leaf for leaf in await self._leaves() if leaf.line == "table open")
         channels = [held["id"] for held in self._sight.channels.values() if held["type"] == 0]
         place = self._rng.choice(channels) if channel_id is None else str(channel_id)
         for option in opening.options:
-            if option.get("required") and option["name"] not in values:
+            # Without a title the command would ask for one in a panel.
+            is_needed = option.get("required") or option["name"] == "title"
+            if is_needed and option["name"] not in values:
                 found = await self._client.suggestions(
                     place, opening.line, option["name"], **values, **{option["name"]: ""}
                 )
                 if not found:
                     return
                 values[option["name"]] = self._rng.choice(found)["value"]
+        await self.use(place, opening.line, **values)
+
+    async def use(self, place: str, line: str, /, **values: object) -> None:
+        """Use a command as it is typed in a channel."""
         await self._deliver(
-            lambda again: self._client.slash(place, opening.line, interaction_id=again, **values)
+            lambda again: self._client.slash(place, line, interaction_id=again, **values)
         )
+
+    async def press(self, message_id: str, custom_id: str) -> None:
+        """Press a button that a message had, whether or not it still has it."""
+
+        async def send(again: str | None) -> Json:
+            return await self._client.click(message_id, custom_id, force=True, interaction_id=again)
+
+        await self._deliver(send, on_message=message_id)
 
     async def _leaves(self) -> list[Leaf]:
         return leaves(await self._client.commands())
@@ -139,7 +163,7 @@ class Monkey:
 
     def _typed(self, most: int | None = None) -> str:
         if self._diary.longest_text < HUGE:
-            # The first text of all is the longest, so that no run goes without one.
+            # The very first text is the longest, so that every run has one.
             text = nonsense(self._rng, HUGE)
         elif self._heard and self._rng.random() < 0.5:
             text = self._rng.choice(self._heard)
@@ -157,9 +181,7 @@ class Monkey:
         for option in leaf.options:
             if option.get("required") or self._rng.random() < 0.3:
                 values[option["name"]] = await self._value(channel_id, leaf, option, values)
-        await self._deliver(
-            lambda again: self._client.slash(channel_id, leaf.line, interaction_id=again, **values)
-        )
+        await self.use(channel_id, leaf.line, **values)
 
     async def _type_at(self, leaf: Leaf) -> None:
         """Look at the suggestions for an option, without using the command."""
@@ -192,7 +214,7 @@ class Monkey:
                 await self._sight.wait_for_news(timeout_s=1.0)
                 return
             if self._rng.random() < 0.2:
-                # Scroll up: a table that everybody has left waits for somebody to do this.
+                # Scroll up: a table that everybody has left needs somebody to do this.
                 ranked = [(1.0, seen) for _, seen in ranked]
         [seen] = self._rng.choices([seen for _, seen in ranked], [weight for weight, _ in ranked])
         controls = seen.controls
@@ -217,7 +239,7 @@ class Monkey:
         interest = 10.0 if mentioned else 3.0
         if seen.is_private:
             green = any(control.get("style") == SUCCESS for control in controls)
-            # One or two grey buttons lead back and forth; more of anything asks for a choice.
+            # One or two grey buttons only lead back and forth. More controls ask for a choice.
             interest = 12.0 if green else 9.0 if len(controls) > 2 else 0.5
         return interest * max(0.7**rank, 0.002) * max(0.6**seen.pressed, 1e-6)
 
@@ -277,7 +299,7 @@ class Monkey:
         try:
             await self._deliver(send, on_message=message_id, may_resend=False)
         except Refused:
-            # Discord's client counts along and stops at the limit.
+            # Discord's client counts too, and stops at the limit.
             limits = {part.get("custom_id"): part for part in walk(modal["components"])}
             for name, text in fields.items():
                 if isinstance(text, str):
@@ -319,7 +341,7 @@ class Monkey:
         return outcome
 
     def _answer(self, outcome: Json) -> str:
-        """What the final answer says, wherever it stands; nothing for a text box."""
+        """The text of the final answer, wherever it appears; empty for a text box."""
         message = outcome.get("message")
         if message is None:
             return ""
@@ -329,7 +351,7 @@ class Monkey:
         return "\n".join(texts or [message["content"]])
 
     async def _is_answered(self, outcome: Json, changes: int) -> bool:
-        """Is the final answer there, or does it come? `changes` is how often the message had changed before."""
+        """Whether the final answer is there or arrives. `changes` is how often the message had changed before."""
         if outcome["outcome"] != "deferred":
             return bool(outcome["outcome"] != "failed")
         return await self._sight.watch(
@@ -337,7 +359,7 @@ class Monkey:
         )
 
     def _has_come(self, deferred: Json, changes: int) -> bool:
-        """Has the deferred answer arrived by now?"""
+        """Whether the deferred answer has arrived by now."""
         message = deferred["message"]
         seen = self._sight.messages.get(message["id"])
         if message["thinking"]:

@@ -28,7 +28,7 @@ SETTLED_WITHIN_S = 60.0
 async def run(
     folder: Path, *, tables: int, seed: int, members: int = 4, **opening: Any
 ) -> Findings:
-    """Play until so many tables have ended by their rules; `opening` fills in options of `/table open`."""
+    """Run until this many tables have ended by their rules. `opening` fills in options of `/table open`."""
     findings = Findings()
     async with Stage(folder, seed=seed, members=members, temper=Temper()) as stage:
         began = time.monotonic()
@@ -55,7 +55,7 @@ async def run(
 
 
 async def _play(stage: Stage, wanted: int, opening: dict[str, Any]) -> bool:
-    """Keep tables going until enough of them have ended; did they in time?"""
+    """Keep tables going until enough of them have ended. Returns whether they did in time."""
     deadline = time.monotonic() + A_TABLE_WITHIN_S * wanted
     moved: dict[tuple[int, Status, int], float] = {}
     told = 0
@@ -70,7 +70,7 @@ async def _play(stage: Stage, wanted: int, opening: dict[str, Any]) -> bool:
         if finished >= wanted:
             return True
         going_on = sum(
-            # Monkeys may all leave a table, or never gather at one.
+            # All monkeys may leave a table, or never gather at one.
             now - moved.setdefault((table.id, table.status, table.seq), now) < DESERTED_AFTER_S
             for table in held
             if table.status in (Status.LOBBY, Status.PLAYING)

@@ -1,9 +1,9 @@
-"""What people type who do not know what is expected, or who want to break something."""
+"""Texts from people who do not know what is expected, or who want to break something."""
 
 from random import Random
 
 HUGE = 10_000
-"""Characters of the longest text that is typed."""
+"""The length of the longest typed text."""
 
 _ALPHABETS = (
     "abcdefghijklmnopqrstuvwxyz ",
@@ -34,7 +34,7 @@ _CLASSICS = (
 
 
 def nonsense(rng: Random, length: int | None = None) -> str:
-    """A text of any characters, of the given length or of any up to `HUGE`."""
+    """A text of any characters, of the given length or of any length up to `HUGE`."""
     if length is None:
         if rng.random() < 0.3:
             return rng.choice(_CLASSICS)

@@ -9,12 +9,12 @@ from fluent.syntax import FluentParser, ast
 from bot.i18n.catalogue import LANGUAGES
 
 _NOTES = frozenset({"ui-panel-lost", "ui-panel-changed"})
-"""What a panel says of a click that came to nothing, besides refusals."""
+"""Texts other than refusals by which a panel says that a click had no effect."""
 _PANEL_NOTE = "ui-panel-note"
 
 
 def is_refusal(text: str) -> bool:
-    """Does an answer refuse what was asked: as a whole, or in the note at the head of a panel?"""
+    """Whether an answer refuses the request, as a whole or in the note at the top of a panel."""
     return any(pattern.fullmatch(line) for line in text.split("\n") for pattern in _sentences())
 
 
@@ -35,7 +35,7 @@ def _sentences() -> tuple[re.Pattern[str], ...]:
 
 _ANYTHING = ".*"
 _LETTERS = 5
-"""A sentence with fewer of its own, such as “{ $cell }: { $reason }.”, would fit whatever is said."""
+"""A sentence with fewer letters of its own, such as “{ $cell }: { $reason }.”, would match any text."""
 
 
 def _says_enough(sentence: str) -> bool:
@@ -43,7 +43,7 @@ def _says_enough(sentence: str) -> bool:
 
 
 def _messages(language: str) -> list[tuple[str, str]]:
-    """Keys with the expressions that their words match, whatever their arguments."""
+    """The keys, each with an expression that matches its text whatever the arguments are."""
     found: list[tuple[str, str]] = []
     for file in (files("bot") / "locale" / language).iterdir():
         if file.name.endswith(".ftl"):

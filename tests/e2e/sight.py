@@ -12,7 +12,7 @@ import msgspec
 Json = dict[str, Any]
 
 MOST_KEPT = 400
-"""Messages that are remembered; older ones have scrolled away."""
+"""The most messages remembered; older ones have scrolled away."""
 ACTION_ROW, BUTTON = 1, 2
 
 
@@ -22,7 +22,7 @@ class Seen:
 
     message: Json
     changes: int = 0
-    """How often it has been seen to change."""
+    """How often it has changed."""
     pressed: int = 0
     """How often its controls were used since it last changed."""
 
@@ -89,11 +89,11 @@ class Sight:
         return 0 if seen is None else seen.changes
 
     def answer_to(self, interaction_id: str) -> Seen | None:
-        """The last message that an interaction made, if it made one."""
+        """The last message that an interaction created, if any."""
         return self.messages.get(self._answering.get(interaction_id, ""))
 
     async def watch(self, comes: Callable[[], bool], *, timeout_s: float) -> bool:
-        """Wait until something is to be seen, or the bot goes away, or time is up; is it to be seen?"""
+        """Wait until something is visible, the bot disconnects, or time is up. Returns whether it is visible."""
         try:
             async with asyncio.timeout(timeout_s), self._news:
                 await self._news.wait_for(lambda: comes() or not self.online.is_set())
@@ -143,7 +143,7 @@ class Sight:
 
 
 def walk(components: list[Json]) -> Iterator[Json]:
-    """All components of a message or modal, containers before what is in them."""
+    """All components of a message or modal, each container before its contents."""
     for component in components:
         yield component
         yield from walk(component.get("components") or [])

@@ -1,4 +1,4 @@
-"""A playground, the bot in its own process, and a troop of monkeys that plays."""
+"""A playground, the bot in its own process, and a group of monkeys that play."""
 
 import asyncio
 import contextlib
@@ -23,13 +23,13 @@ from tests.e2e.findings import Findings
 from tests.e2e.ledger import Ledger
 from tests.e2e.member import Diary, Monkey, Temper
 from tests.e2e.sight import Sight
+from tests.scale import PATIENCE_S
 
-ONLINE_WITHIN_S = 30.0
 LOCALES = ("ko", "it", "en-US", "en-US", "ja", "it", "ko", "de")
 
 
 class Stage:
-    """An async context; the bot in it is started and ended by whoever uses the stage."""
+    """An async context. Whoever uses the stage starts and stops the bot."""
 
     def __init__(
         self,
@@ -39,14 +39,19 @@ class Stage:
         members: int,
         temper: Temper,
         database: URL | None = None,
+        checks_bodies: bool = True,
+        bot: Callable[[str, Path, URL | None], Bot] = Bot,
     ) -> None:
-        self.playground = Playground(port=0, seed=seed)
+        self.playground = Playground(port=0, seed=seed, checks_bodies=checks_bodies)
+        self.checks_bodies = checks_bodies and bool(os.environ.get("DISCORD_OPENAPI"))
+        """Whether the bot's requests are checked against Discord's OpenAPI document."""
         self.diary = Diary()
         self.monkeys: list[Monkey] = []
         self.members: list[PlaygroundClient] = []
         """The monkeys' hands, for tests that do something with them."""
         self._folder = folder
         self._database = database
+        self._new_bot = bot
         self._random = Random(seed)
         self._size = members
         self._temper = temper
@@ -57,7 +62,7 @@ class Stage:
         async with AsyncExitStack() as held:
             await held.enter_async_context(self.playground)
             self.playground.platform.gateway.on_change(self._note_online)
-            self.bot = Bot(self.playground.api_url, self._folder, self._database)
+            self.bot = self._new_bot(self.playground.api_url, self._folder, self._database)
             self.ledger = Ledger(self.bot.database)
             session = aiohttp.ClientSession(connector=aiohttp.TCPConnector(limit=0))
             await held.enter_async_context(session)
@@ -94,6 +99,7 @@ class Stage:
         await self.rest()
         if self.bot.is_running:
             await self.bot.kill()
+        await self.bot.close()
 
     def _note_online(self, online: bool) -> None:
         if online:
@@ -108,26 +114,22 @@ class Stage:
 
     async def online(self) -> None:
         """Raises: TimeoutError: the bot does not connect."""
-        async with asyncio.timeout(ONLINE_WITHIN_S):
+        async with asyncio.timeout(PATIENCE_S):
             await self._online.wait()
 
-    @property
-    def checks_schemas(self) -> bool:
-        """Are the bot's requests checked against Discord's OpenAPI document?"""
-        return bool(os.environ.get("DISCORD_OPENAPI"))
-
-    def play(self) -> None:
-        """Let the monkeys loose."""
-        self._playing = [asyncio.create_task(monkey.live()) for monkey in self.monkeys]
+    def play(self, *also: Coroutine[Any, Any, None]) -> None:
+        """Let the monkeys play, and do other things beside them until they rest."""
+        lives = [*(monkey.live() for monkey in self.monkeys), *also]
+        self._playing = [asyncio.create_task(life) for life in lives]
 
     def assert_playing(self) -> None:
-        """Raises the error that stopped a monkey, if there is one."""
+        """Raise the error that stopped a monkey, if there is one."""
         for task in self._playing:
             if task.done():
                 task.result()
 
     async def rest(self) -> None:
-        """Have the monkeys stop, in the middle of whatever they do."""
+        """Stop the monkeys in the middle of whatever they do."""
         for task in self._playing:
             task.cancel()
         await asyncio.gather(*self._playing, return_exceptions=True)
@@ -139,7 +141,7 @@ class Stage:
     async def until(
         self, holds: Callable[[], bool], *, timeout_s: float, looks_every_s: float = 0.02
     ) -> bool:
-        """Wait until a condition holds; did it in time?"""
+        """Wait until a condition holds. Returns whether it did in time."""
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(timeout_s):
                 while not holds():
@@ -149,11 +151,11 @@ class Stage:
         return False
 
     def started(self) -> list[TableRow]:
-        """Tables in play and after it."""
+        """Tables that were started, including ended ones."""
         return [table for table in self.ledger.tables() if table.seq != NO_ENTRY]
 
     def all_told(self) -> bool:
-        """Is the outbox empty, and everything that happened told?"""
+        """Whether everything has been posted and the outbox is empty."""
         told = all(table.told_seq == table.due_seq for table in self.started())
         return told and not self.ledger.untold()
 
@@ -169,7 +171,7 @@ class Stage:
         return [f"{mark} in channel {place}" for (place, mark), n in marks.items() if n > 1]
 
     def missing_posts(self) -> list[TableRow]:
-        """Started tables whose newest board, or result, is not in their channel."""
+        """Started tables whose newest board or result is not in their channel."""
         posted = self.playground.platform.world.messages
         return [
             table
@@ -179,9 +181,9 @@ class Stage:
         ]
 
     async def tell(self, findings: Findings, *, but: Collection[int] = ()) -> None:
-        """What every run tells: what was played, and what neither Discord nor the log may complain of.
+        """Report what every run reports: what was played, and what neither Discord nor the log may complain of.
 
-        `but` are the codes of refusals that belong to the run.
+        `but` holds the codes of refusals that belong to the run.
         """
         report = await self.director.report()
         tables = self.ledger.tables()
@@ -198,13 +200,13 @@ class Stage:
         }
         refused = [each for each in report["refused"] if each["code"] not in but]
         findings.none_of("refused requests", refused)
-        checked = "schema violations" if self.checks_schemas else "schema violations (not checked)"
+        checked = "schema violations" if self.checks_bodies else "schema violations (not checked)"
         findings.none_of(checked, report["schema_violations"])
         findings.none_of("log errors", self.bot.troubles())
 
 
 def command(coming: Coroutine[Any, Any, Findings]) -> int:
-    """Carry a run out and print what it has shown; SIGTERM ends it, and the bot with it. Returns the exit code."""
+    """Run to the end and print the findings; SIGTERM ends the run and the bot. Returns the exit code."""
 
     async def until_told() -> Findings:
         running = asyncio.create_task(coming)

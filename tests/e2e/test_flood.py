@@ -1,4 +1,4 @@
-"""One member sends all they can; another hardly notices."""
+"""One member sends as much as possible; another hardly notices."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""The checks that runs rely on find what they should."""
+"""The checks that the runs rely on find the faults they look for."""
 
 import pytest
 
@@ -42,7 +42,7 @@ def table(seq: int) -> TableRow:
 
 
 def books(*log: MoveRow, by: tuple[tuple[int, int], ...] = (), seq: int | None = None) -> Books:
-    """Of one table; `by` pairs interactions with the entries that they made."""
+    """The books of one table; `by` pairs interactions with the entries that they made."""
     kept = {interaction: Kept(interaction, 1, made) for interaction, made in by}
     return Books((table(len(log) - 1 if seq is None else seq),), {1: list(log)}, kept)
 
@@ -73,7 +73,7 @@ def test_contradictory_books_are_found(wrong: Books) -> None:
 EARLIER = books(entry(0), entry(1, ANN), by=((7, 1),))
 
 
-def test_books_may_grow() -> None:
+def test_books_may_gain_entries() -> None:
     later = books(entry(0), entry(1, ANN), entry(2, ANN), by=((7, 1), (8, 2)))
     assert later.contradicts(EARLIER) == []
 
@@ -89,7 +89,7 @@ def test_books_may_grow() -> None:
         ),
     ],
 )
-def test_books_that_take_something_back_are_found(later: Books) -> None:
+def test_books_that_lose_or_change_something_are_found(later: Books) -> None:
     assert len(later.contradicts(EARLIER)) == 1
 
 

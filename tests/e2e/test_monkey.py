@@ -8,7 +8,7 @@ pytestmark = pytest.mark.slow
 
 
 async def test_monkeys_play_tables_to_their_ends(tmp_path: Path) -> None:
-    """Two members at tables of four: robots take the seats that are left."""
+    """Two members at tables of four: robots take the remaining seats."""
     findings = await run(tmp_path, tables=2, seed=1, members=2, seats=4)
     assert not findings.problems, findings.text()
     assert findings.facts["tables finished"] == 2

@@ -10,7 +10,7 @@ CATALOGUES = own_catalogues()
 
 
 @pytest.mark.parametrize("language", ["en", "ko", "it"])
-def test_a_sentence_that_refuses_is_a_refusal_alone_and_as_a_note(language: str) -> None:
+def test_a_refusal_is_recognised_alone_and_as_a_note(language: str) -> None:
     catalogue = CATALOGUES[language]
     stale = msg("error.table.stale")
     assert is_refusal(catalogue.words("error.core.not_your_turn", others="Bea"))

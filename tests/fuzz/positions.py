@@ -17,7 +17,7 @@ TITLES: tuple[GameDef[Any, Any], ...] = (
     sealed.GAME,
 )
 MOST = 40
-"""Positions of a title, of as many tables as it has numbers of seats."""
+"""The most positions per title, taken from one table for each number of seats."""
 
 
 @dataclass(frozen=True)
@@ -26,7 +26,7 @@ class Asked:
     state: Any
     seat: Seat
     lines: tuple[str, ...]
-    """Moves that the seat may make."""
+    """Moves that the seat may make, as lines of text."""
 
 
 @cache

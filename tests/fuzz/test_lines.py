@@ -1,4 +1,4 @@
-"""Lines of text: moves of every title, and options with which a table is opened."""
+"""Lines of text: moves of every title, and the options given when a table is opened."""
 
 from contextlib import suppress
 
@@ -35,7 +35,7 @@ def test_a_line_is_a_move_or_is_refused(key: str, data: st.DataObject) -> None:
 @pytest.mark.parametrize("key", KEYS)
 @given(data=st.data())
 @tried(60)
-def test_options_are_those_of_a_table_or_are_refused(key: str, data: st.DataObject) -> None:
+def test_options_are_valid_or_are_refused(key: str, data: st.DataObject) -> None:
     (game,) = (title for title in TITLES if title.key == key)
     own = [(spec.name, spec.own.example) for spec in game.options if spec.own is not None]
     named = [(spec.name, choice) for spec in game.options for choice in spec.choices]
@@ -50,7 +50,7 @@ def test_options_are_those_of_a_table_or_are_refused(key: str, data: st.DataObje
 @pytest.mark.parametrize("key", KEYS)
 @given(data=st.data())
 @tried(60)
-def test_options_are_suggested_whatever_is_typed(key: str, data: st.DataObject) -> None:
+def test_suggesting_options_survives_any_text(key: str, data: st.DataObject) -> None:
     (game,) = (title for title in TITLES if title.key == key)
     words = [f"{spec.name}={choice}" for spec in game.options for choice in spec.choices]
     typed = data.draw(anything | mutated(words or ["-"]))

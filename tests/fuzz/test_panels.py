@@ -1,4 +1,4 @@
-"""Clicks on panels by ids that were made by hand, through the service that plays real tables."""
+"""Clicks on panels with forged ids, through the service that plays real tables."""
 
 from collections.abc import AsyncIterator
 from contextlib import suppress
@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 from bot.i18n import Catalogues
 from bot.store.rows import Status
 from bot.tables.model import Position
+from bot.tables.settings import Settings
 from bot.ui.commands.limits import check_post
 from bot.ui.controls.ids import PanelId, ReadId
 from bot.ui.panel.form_states import FormStates
@@ -55,7 +56,7 @@ def pictures() -> Any:
 
 
 async def in_play(house: House, title: str) -> Position:
-    """The table of the examples before, as long as it goes on."""
+    """The table of the earlier examples, until it ends."""
     going_on = [at for at in await house.tables.of_member(ANN) if at.table.status is Status.PLAYING]
     return going_on[0] if going_on else await house.table(title, ANN, BOB)
 
@@ -67,7 +68,7 @@ async def test_any_click_on_a_panel_is_answered(
     house: House, catalogues: Catalogues, pictures: Pictures, title: str, data: st.DataObject
 ) -> None:
     at = await in_play(house, title)
-    panel = Panel(house.tables, catalogues, pictures, FormStates())
+    panel = Panel(house.tables, catalogues, pictures, FormStates(), Settings(house.database))
     _, member = await house.acting(at.table.id)
     hands = Hands(panel, house.tables, member, data.draw(st.sampled_from(("en", "ko", "it"))))
     with suppress(Refusal):
@@ -111,7 +112,9 @@ async def test_any_page_is_shown_or_refused(
     await in_play(house, "nim")
     reader = Reader(house.tables, catalogues, pictures)
     caller = Hands(
-        Panel(house.tables, catalogues, pictures, FormStates()), house.tables, ANN
+        Panel(house.tables, catalogues, pictures, FormStates(), Settings(house.database)),
+        house.tables,
+        ANN,
     ).caller
     with suppress(Refusal):
         assert check_post(await reader.page(caller, ReadId(source, of, page))) == ()

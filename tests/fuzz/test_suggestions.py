@@ -1,17 +1,11 @@
-"""Suggestions while somebody types, whatever that is."""
+"""Suggestions for any typed text."""
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.ui.commands.autocomplete import (
-    MOST,
-    Suggestion,
-    choices,
-    complete_field,
-    complete_line,
-    suggest,
-)
+from bot.ui.commands.autocomplete import choices, complete_field
+from bot.ui.form.lines import MOST, Suggestion, complete_line, suggest
 from rules.core.text import Msg
 from tests.fuzz import tried
 from tests.fuzz.positions import TITLES, asked
@@ -25,7 +19,7 @@ def say(text: Msg) -> str:
 @pytest.mark.parametrize("key", [title.key for title in TITLES])
 @given(data=st.data())
 @tried(60)
-def test_moves_are_suggested_whatever_is_typed(key: str, data: st.DataObject) -> None:
+def test_suggesting_moves_survives_any_text(key: str, data: st.DataObject) -> None:
     at = data.draw(st.sampled_from(asked(key)))
     verb = data.draw(st.sampled_from(at.game.verbs))
     typed = data.draw(anything | mutated(at.lines))
@@ -38,7 +32,7 @@ def test_moves_are_suggested_whatever_is_typed(key: str, data: st.DataObject) ->
 @pytest.mark.parametrize("key", [title.key for title in TITLES])
 @given(data=st.data())
 @tried(60)
-def test_values_are_suggested_whatever_is_typed(key: str, data: st.DataObject) -> None:
+def test_suggesting_values_survives_any_text(key: str, data: st.DataObject) -> None:
     at = data.draw(st.sampled_from(asked(key)))
     verb = data.draw(st.sampled_from([verb for verb in at.game.verbs if verb.fields]))
     if verb.available(at.state, at.seat):
@@ -52,9 +46,7 @@ def test_values_are_suggested_whatever_is_typed(key: str, data: st.DataObject) -
 
 @given(st.lists(st.tuples(anything, anything), max_size=30), anything)
 @tried(200)
-def test_anything_is_suggested_as_far_as_discord_takes_it(
-    pairs: list[tuple[str, str]], typed: str
-) -> None:
+def test_suggestions_fit_discord_for_any_text(pairs: list[tuple[str, str]], typed: str) -> None:
     offered = [Suggestion(label, value) for label, value in pairs]
     for choice in choices(suggest(offered, typed)):
         assert 0 < len(choice.value) <= 100

@@ -1,4 +1,4 @@
-"""What people type: anything, halves of surrogates included, and what is almost right."""
+"""What people type: any characters, lone surrogates included, and lines that are almost right."""
 
 from collections.abc import Sequence
 
@@ -15,7 +15,7 @@ anything = st.text(st.characters(), max_size=60) | st.sampled_from(ODD)
 
 @st.composite
 def mutated(draw: st.DrawFn, lines: Sequence[str]) -> str:
-    """A line that would do, after a few changes at places that are drawn."""
+    """A valid line after a few changes at random places."""
     line = draw(st.sampled_from(lines))
     for _ in range(draw(st.integers(min_value=0, max_value=3))):
         start, end = sorted((draw(_CUTS) % (len(line) + 1), draw(_CUTS) % (len(line) + 1)))

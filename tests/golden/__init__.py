@@ -1,6 +1,7 @@
 """Golden tables: records of seed and moves, one for each way in which a table of a title can end.
 
-``tests/rules/<key>/test_golden.py`` replays them. ``python -m tests.golden record`` has robots play new ones.
+The conformance suite replays them, and ``tests/rules/<key>/test_golden.py`` knows how each ends.
+``python -m tests.golden record`` has robots play new ones.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
@@ -8,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from rules.core import engine
-from rules.core.game import GameDef, Outcome, Setup, default_options, read_options
+from rules.core.game import GameDef, Outcome, RobotLevel, Setup, default_options, read_options
 from rules.core.record import Entry, Record, entry, replay
 from rules.core.rng import Rng
 from rules.core.seats import Seat
@@ -24,7 +25,7 @@ def setup_of(
 
 
 def played(
-    game: GameDef[Any, Any], setup: Setup, levels: Sequence[int], leaves: Mapping[int, Seat]
+    game: GameDef[Any, Any], setup: Setup, levels: Sequence[RobotLevel], leaves: Mapping[int, Seat]
 ) -> Record:
     """A table that robots play to its end: a level for each seat, or one for all.
 
@@ -61,7 +62,7 @@ def ending_with(
 def end_of(game: GameDef[Any, Any], record: Record) -> Outcome:
     """How a recorded table ended. Every position on the way is sound."""
     for step in replay(game, record):
-        game.assert_sound(step.state)
+        game.check_invariants(step.state)
     outcome = game.outcome(step.state)
     assert outcome is not None, "the recorded table did not end"
     return outcome

@@ -12,7 +12,7 @@ from typing import Any
 
 from rules import registry
 from rules.core.errors import MalformedMove
-from rules.core.game import GameDef, Outcome
+from rules.core.game import GameDef, Outcome, RobotLevel
 from rules.core.record import Record, decode_record, encode_record
 from tests.golden import FOLDER, end_of, ending_with, played, setup_of
 
@@ -53,7 +53,7 @@ def _record(options: argparse.Namespace) -> int:
     game = registry.load(options.title)
     seats = options.seats or game.seats[0]
     chosen = dict(each.split("=", 1) for each in options.option)
-    levels = [int(level) for level in options.robots.split(",")]
+    levels = [RobotLevel(int(level)) for level in options.robots.split(",")]
     leaves = {int(moves): int(seat) for seat, moves in (each.split(":") for each in options.leave)}
     seeds = range(options.seed, options.seed + (options.tries if options.until else 1))
     tables = (

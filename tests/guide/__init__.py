@@ -1,4 +1,4 @@
-"""The guide to adding a title, as a package: every block of it that names a file."""
+"""The guide to adding a title, turned into a package: every code block that names a file."""
 
 from collections.abc import Mapping
 from pathlib import Path
@@ -11,7 +11,7 @@ KEY = "hog"
 
 
 def example(text: str) -> dict[str, str]:
-    """What the files hold, by path: blocks of one file follow each other, two empty lines between them."""
+    """The contents of each file, by path. Blocks of the same file are joined with two empty lines between them."""
     files: dict[str, str] = {}
     for token in MarkdownIt().parse(text):
         _, marked, path = token.info.partition("file=")

@@ -1,4 +1,4 @@
-"""The guide's example: installed by pip, held to the contract, and played in the playground."""
+"""The guide's example: installed by pip, checked by the conformance suite, and played in the playground."""
 
 import asyncio
 import os
@@ -19,8 +19,8 @@ from render.core.painter import Painter
 from rules.core.game import Field, GameDef, Verb
 from tests.e2e.bot_process import Bot
 from tests.guide import GUIDE, KEY, ROOT, example
+from tests.scale import PATIENCE_S
 
-PATIENCE_S = 40.0
 ENDS = re.compile(r"(wins|share the victory) with \d+ points")
 
 Json = dict[str, Any]
@@ -40,13 +40,13 @@ def test_the_example_is_formatted_and_linted(source: Path) -> None:
         assert done.returncode == 0, done.stdout
 
 
-def test_blocks_of_one_file_follow_each_other() -> None:
+def test_blocks_of_the_same_file_are_joined() -> None:
     text = "```python file=a.py\nx = 1\n```\nwords\n```sh\nls\n```\n```python file=a.py\ny = 2\n```"
     assert example(text) == {"a.py": "x = 1\n\n\ny = 2\n"}
 
 
 @pytest.mark.slow
-def test_the_example_keeps_to_the_contract(environment: dict[str, str]) -> None:
+def test_the_example_passes_the_conformance_suite(environment: dict[str, str]) -> None:
     done = suite(KEY, environment)
     assert done.returncode == 0, done.stdout + done.stderr
     assert "all checks passed" in done.stdout
@@ -61,11 +61,18 @@ def test_the_suite_says_what_is_wrong_with_a_title(
     korean.write_text(korean.read_text("utf-8").replace("hog-verb-roll", "hog-verb-rolls"), "utf-8")
     rules = broken / "__init__.py"
     rules.write_text(rules.read_text("utf-8") + "\nHALF = 1 / 2\n", "utf-8")
+    (tmp_path / "golden").mkdir()
+    (tmp_path / "golden" / "torn.json").write_text('{"title": "hog"', "utf-8")
     path = os.pathsep.join((str(tmp_path), environment["PYTHONPATH"]))
     done = suite(KEY, environment | {"PYTHONPATH": path})
     assert done.returncode == 1
     failed = {line.split()[1] for line in done.stdout.splitlines() if line.startswith("FAILED")}
-    assert failed == {"check_declared_texts", "pure_rules"}
+    assert failed == {
+        "check_declared_texts",
+        "check_same_texts",
+        "check_golden_tables",
+        "pure_rules",
+    }
     assert "no words: 'ko: hog.verb.roll'" in done.stdout
     assert "divides into fractions" in done.stdout
 
@@ -85,13 +92,13 @@ def suite(key: str, environment: dict[str, str]) -> "subprocess.CompletedProcess
 
 @dataclass
 class Channel:
-    """Two members at one table, seen from Discord."""
+    """Two members at one table, as Discord shows it."""
 
     members: tuple[PlaygroundClient, PlaygroundClient]
     place: str
 
     async def post_with(self, op: str) -> tuple[Json, str]:
-        """The newest post with a control that does this and may be pressed, and the control's id."""
+        """The newest post with an enabled control for this operation, and the control's id."""
         async with asyncio.timeout(PATIENCE_S):
             while True:
                 for post in reversed(await self.members[0].messages(self.place)):
@@ -117,7 +124,7 @@ class Channel:
                 await asyncio.sleep(0.1)
 
     async def post_that_says(self, words: re.Pattern[str], place: str) -> Json | None:
-        """A public post with these words, if there is one."""
+        """A public post with this text, if there is one."""
         posts = await self.members[0].messages(place)
         said = (post for post in posts if words.search(post["content"]) and not post["ephemeral"])
         return next(said, None)
@@ -156,28 +163,38 @@ async def test_the_example_is_played_to_its_end_in_the_playground(
         await scene.press(first, "start")
         table = await scene.thread()
         async with asyncio.timeout(PATIENCE_S):
-            # Both roll in turn; whoever is not to act is refused.
+            # Both roll in turn; a member whose turn it is not is refused.
             while (end := await scene.post_that_says(ENDS, table)) is None:
                 for member in (first, second):
                     await member.slash(table, "hog roll", dice=1)
         assert end["attachments"]
 
 
-def test_the_bot_names_an_installed_title_that_cannot_be_hosted(
-    source: Path, environment: dict[str, str], tmp_path: Path
+@pytest.mark.parametrize(
+    ("module", "said"),
+    [
+        ("painter.py", "the title “hog” cannot be loaded: ZeroDivisionError"),
+        ("cog.py", "the commands of “hog” cannot be loaded: ZeroDivisionError"),
+    ],
+)
+async def test_the_bot_names_an_installed_title_that_cannot_be_loaded(
+    source: Path, environment: dict[str, str], tmp_path: Path, module: str, said: str
 ) -> None:
     broken = shutil.copytree(source / "turnpost_hog", tmp_path / "turnpost_hog")
-    (broken / "painter.py").write_text("1 / 0\n", "utf-8")
+    (broken / module).write_text("1 / 0\n", "utf-8")
     path = os.pathsep.join((str(tmp_path), environment["PYTHONPATH"]))
-    done = subprocess.run(
-        (sys.executable, "-m", "bot"),
-        cwd=tmp_path,
-        env=environment | {"PYTHONPATH": path, "DISCORD_TOKEN": "a-token"},
-        capture_output=True,
-        text=True,
-        check=False,
-        timeout=PATIENCE_S,
-    )
-    assert done.returncode == 9
-    assert "cannot start" in done.stderr
-    assert "the title “hog” cannot be loaded: ZeroDivisionError" in done.stderr
+    async with Playground() as playground:
+        process = await asyncio.create_subprocess_exec(
+            *(sys.executable, "-m", "bot"),
+            cwd=tmp_path,
+            env=environment
+            | {"PYTHONPATH": path, "DISCORD_TOKEN": "a-token"}
+            | {"DISCORD_API_URL": playground.api_url},
+            stdout=asyncio.subprocess.DEVNULL,
+            stderr=asyncio.subprocess.PIPE,
+        )
+        _, errors = await asyncio.wait_for(process.communicate(), PATIENCE_S)
+    assert process.returncode == 9
+    assert "cannot start" in errors.decode()
+    assert said in errors.decode()
+    assert "Traceback" not in errors.decode()

@@ -1,4 +1,4 @@
-"""`python -m tests.golden`: robots record tables that replay to the same end."""
+"""`python -m tests.golden`: robots record tables that replay to the same result."""
 
 from pathlib import Path
 
@@ -12,7 +12,7 @@ from tests.golden.__main__ import main
 EXPANCITY = load("expancity")
 
 
-def test_a_recorded_table_is_the_same_when_it_is_recorded_again(tmp_path: Path) -> None:
+def test_recording_twice_gives_the_same_table(tmp_path: Path) -> None:
     arguments = ("expancity", "a", "--seats", "2", "--seed", "5", "--folder", str(tmp_path))
     assert main(("record", *arguments)) == 0
     first = (tmp_path / "a.json").read_bytes()
@@ -21,7 +21,7 @@ def test_a_recorded_table_is_the_same_when_it_is_recorded_again(tmp_path: Path) 
     assert encode_record(decode_record(first)) == first.rstrip()
 
 
-def test_the_first_table_that_ends_for_the_reason_is_taken() -> None:
+def test_recording_takes_the_first_table_that_ends_for_the_reason() -> None:
     names = ("outright_two_seats", "tie_taller", "tie_more_buildings")
     tables = [decode_record((FOLDER / "expancity" / f"{name}.json").read_bytes()) for name in names]
     found = ending_with(EXPANCITY, "expancity.reason.tallest", iter(tables))
@@ -29,7 +29,7 @@ def test_the_first_table_that_ends_for_the_reason_is_taken() -> None:
     assert found[0] == tables[1]
 
 
-def test_a_reason_that_no_table_ends_for_records_nothing(
+def test_nothing_is_recorded_if_no_table_ends_for_the_reason(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     arguments = ("--until", "expancity.reason.tallest", "--tries", "2", "--robots", "0")
@@ -38,7 +38,7 @@ def test_a_reason_that_no_table_ends_for_records_nothing(
     assert list(tmp_path.iterdir()) == []
 
 
-def test_a_seat_is_given_up_and_options_are_chosen(tmp_path: Path) -> None:
+def test_a_recording_can_give_up_a_seat_and_choose_options(tmp_path: Path) -> None:
     options = ("--option", "negative_building_scores=floor_zero", "--leave", "1:10")
     arguments = ("expancity", "left", *options, "--robots", "1", "--folder", str(tmp_path))
     assert main(("record", *arguments)) == 0
@@ -49,7 +49,7 @@ def test_a_seat_is_given_up_and_options_are_chosen(tmp_path: Path) -> None:
     ]
 
 
-def test_an_end_is_shown(capsys: pytest.CaptureFixture[str]) -> None:
+def test_show_prints_how_a_table_ended(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(("show", "tests/golden/expancity/shared_victory.json")) == 0
     assert (
         "ranks (1, 1, 3), totals (23, 23, 18), expancity.reason.shared" in capsys.readouterr().out
@@ -63,7 +63,7 @@ def test_an_end_is_shown(capsys: pytest.CaptureFixture[str]) -> None:
         pytest.param(("expancity", "a", "--option", "night=on"), id="no such option"),
     ],
 )
-def test_what_cannot_be_recorded(
+def test_impossible_recordings_are_refused(
     arguments: tuple[str, ...], tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert main(("record", *arguments, "--folder", str(tmp_path))) == 2

@@ -61,7 +61,7 @@ class Rest:
         return f"/channels/{next(self.playground.platform.world.guild_channels()).id}"
 
     async def post(self, **payload: Any) -> Any:
-        """A message in the lounge that should be accepted."""
+        """Post a message in the lounge that should be accepted."""
         status, message = await self("POST", f"{self.lounge}/messages", payload)
         assert status == 200, message
         return message
@@ -87,7 +87,7 @@ def point_discord_py_at(playground: Playground, monkeypatch: pytest.MonkeyPatch)
 
 @pytest.fixture
 async def people(playground: Playground) -> AsyncIterator[list[PlaygroundClient]]:
-    """김하늘, Alessandra, Tom and Mina; each listens."""
+    """김하늘, Alessandra, Tom and Mina, all connected."""
     made = [PlaygroundClient(playground.url, i) for i in playground.platform.world.members]
     for person in made:
         await person.__aenter__()

@@ -26,7 +26,7 @@ def words(text: str, korean: str) -> app_commands.locale_str:
 
 
 class Count(ui.DynamicItem[ui.Button[ui.View]], template=r"count:(?P<n>\d+)"):
-    """A button whose whole memory is its id, so that it outlives the process."""
+    """A button whose whole state is its id, so that it outlives the process."""
 
     def __init__(self, n: int) -> None:
         super().__init__(ui.Button(label=f"Counted {n}", custom_id=f"count:{n}"))

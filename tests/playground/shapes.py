@@ -38,12 +38,12 @@ def modal(*parts: Json, **changes: Any) -> Json:
 
 
 def bare(**changes: Any) -> Json:
-    """A text input as it stands within a label."""
+    """A text input as it appears within a label."""
     return {key: value for key, value in text_input(**changes).items() if key != "label"}
 
 
 def paths(tree: Json, path: str = "") -> list[str]:
-    """Where the errors of a 50035 are."""
+    """The paths of the errors in a response with code 50035."""
     found = [path] if "_errors" in tree else []
     for key, inner in tree.items():
         if key != "_errors":

@@ -1,4 +1,4 @@
-"""Commands as they are registered: ids, localizations, and what Discord refuses."""
+"""Registering commands: ids, localizations, and what Discord refuses."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def choices(count: int) -> list[Json]:
 
 
 def large(description: int) -> Json:
-    """A command of 7977 characters beside its description."""
+    """A command of 7977 characters without its description."""
 
     def worded(n: int, count: int) -> Json:
         texts = [{"name": f"{c}".ljust(100, "n"), "value": "v" * 100} for c in range(count)]
@@ -160,7 +160,7 @@ CASES = [
 
 
 @pytest.mark.parametrize(("fits", "breaks", "where"), CASES)
-def test_limits_of_commands(fits: Json, breaks: Json, where: str) -> None:
+def test_commands_keep_discords_limits(fits: Json, breaks: Json, where: str) -> None:
     assert refused(lambda: check_command(fits, ())) == []
     assert where in refused(lambda: check_command(breaks, ()))
 
@@ -170,7 +170,7 @@ def path(rest: Rest) -> str:
     return f"/applications/{rest.playground.platform.world.application_id}/commands"
 
 
-async def test_a_hundred_commands_are_the_most(rest: Rest, path: str) -> None:
+async def test_more_than_a_hundred_commands_are_refused(rest: Rest, path: str) -> None:
     def named(count: int) -> list[Json]:
         return [command(name=f"c{n}") for n in range(count)]
 
@@ -185,7 +185,7 @@ async def test_a_repeated_name_is_refused(rest: Rest, path: str) -> None:
     assert (status, list(error["errors"])) == (400, ["1"])
 
 
-async def test_a_command_keeps_its_id(rest: Rest, path: str) -> None:
+async def test_a_reregistered_command_keeps_its_id(rest: Rest, path: str) -> None:
     _, first = await rest("PUT", path, [command(), command(name="stay")])
     _, second = await rest("PUT", path, [command(description="new"), command(name="stay")])
     assert [c["id"] for c in first] == [c["id"] for c in second]
@@ -195,7 +195,7 @@ async def test_a_command_keeps_its_id(rest: Rest, path: str) -> None:
     assert [c["name"] for c in third] == ["stay"]
 
 
-async def test_commands_can_be_put_one_at_a_time(rest: Rest, path: str) -> None:
+async def test_commands_can_be_registered_one_at_a_time(rest: Rest, path: str) -> None:
     status, made = await rest("POST", path, command())
     assert status == 201
     status, again = await rest("POST", path, command(description="other"))
@@ -207,7 +207,9 @@ async def test_commands_can_be_put_one_at_a_time(rest: Rest, path: str) -> None:
     assert (await rest("GET", one))[1]["code"] == 10063
 
 
-async def test_commands_of_the_server(rest: Rest, path: str, me: PlaygroundClient) -> None:
+async def test_commands_of_a_server_are_separate(
+    rest: Rest, path: str, me: PlaygroundClient
+) -> None:
     guild_path = path.replace(
         "/commands", f"/guilds/{rest.playground.platform.world.guild_id}/commands"
     )
@@ -216,7 +218,7 @@ async def test_commands_of_the_server(rest: Rest, path: str, me: PlaygroundClien
     assert [c["name"] for c in await me.commands()] == ["here"]
 
 
-async def test_localizations_are_listed_when_asked_for(rest: Rest, path: str) -> None:
+async def test_localizations_are_listed_on_request(rest: Rest, path: str) -> None:
     texts = {"ko": "가기"}
     names = command(name_localizations=texts, options=[opt(name_localizations=texts)])
     await rest("PUT", path, [names])
@@ -228,7 +230,7 @@ async def test_localizations_are_listed_when_asked_for(rest: Rest, path: str) ->
     assert full[0]["options"][0]["name_localizations"] == texts
 
 
-async def test_the_page_learns_of_commands_in_every_language(
+async def test_the_page_receives_commands_in_every_language(
     guest: Guest, me: PlaygroundClient
 ) -> None:
     echo = next(c for c in await me.commands() if c["name"] == "echo")
@@ -239,7 +241,7 @@ async def test_the_page_learns_of_commands_in_every_language(
     await me.wait_for("commands", since=listening)
 
 
-async def test_commands_that_need_permissions(
+async def test_commands_can_require_permissions(
     rest: Rest, path: str, people: list[PlaygroundClient]
 ) -> None:
     managing = command(default_member_permissions=str(1 << 5))
@@ -249,7 +251,7 @@ async def test_commands_that_need_permissions(
 
 
 @pytest.mark.parametrize("limited", [{"contexts": [0]}, {"dm_permission": False}])
-async def test_commands_only_for_servers(
+async def test_commands_can_be_for_servers_only(
     rest: Rest, path: str, me: PlaygroundClient, lounge: str, limited: Json
 ) -> None:
     await rest("PUT", path, [command(**limited)])

@@ -19,7 +19,7 @@ from .conftest import Rest
 from .guest import PNG, Guest
 
 
-async def test_the_world(me: PlaygroundClient) -> None:
+async def test_the_page_receives_the_world(me: PlaygroundClient) -> None:
     world = await me.world()
     assert world["guild"]["name"] == "Turnpost Playground"
     assert world["guild"]["owner_id"] == me.member_id
@@ -30,7 +30,28 @@ async def test_the_world(me: PlaygroundClient) -> None:
     assert world["bot"]["online"] is False
 
 
-async def test_a_chat_message(people: list[PlaygroundClient], lounge: str) -> None:
+@pytest.mark.parametrize(
+    ("accepted", "name"),
+    [
+        pytest.param("ko-KR,ko;q=0.9,en-US;q=0.8,en;q=0.7", "김하늘", id="Korean"),
+        pytest.param("it", "Alessandra", id="Italian"),
+        pytest.param("en-GB,en;q=0.9", "Tom", id="English"),
+        pytest.param("fr-FR, it;q=0.4, ko;q=0.6", "김하늘", id="the second choice"),
+        pytest.param("it;q=0, ko;q=much, de", "Tom", id="a language that nobody speaks"),
+        pytest.param(None, "Tom", id="nothing said"),
+    ],
+)
+async def test_a_browser_starts_as_the_member_who_speaks_its_language(
+    playground: Playground, session: aiohttp.ClientSession, accepted: str | None, name: str
+) -> None:
+    headers = {} if accepted is None else {"Accept-Language": accepted}
+    async with session.get(f"{playground.url}/play/world", headers=headers) as answer:
+        world = await answer.json()
+    (found,) = (m["name"] for m in world["members"] if m["id"] == world["visitor"])
+    assert found == name
+
+
+async def test_a_member_posts_a_chat_message(people: list[PlaygroundClient], lounge: str) -> None:
     await people[1].say(lounge, "ciao")
     heard = await people[0].wait_for("message_create")
     assert (heard["content"], heard["author"]["global_name"]) == ("ciao", "Alessandra")
@@ -44,14 +65,16 @@ async def test_a_member_changes_language(guest: Guest, me: PlaygroundClient, lou
         await me.set_locale("xx")
 
 
-async def test_more_people_and_channels(playground: Playground, me: PlaygroundClient) -> None:
+async def test_members_and_channels_can_be_added(
+    playground: Playground, me: PlaygroundClient
+) -> None:
     member_id = await me.add_member("Five", "fr")
     channel_id = await me.add_channel("arena")
     async with PlaygroundClient(playground.url, member_id) as five:
         assert (await five.say(channel_id, "hello"))["author"]["global_name"] == "Five"
 
 
-async def test_half_a_surrogate_pair_is_not_text(me: PlaygroundClient, lounge: str) -> None:
+async def test_a_lone_surrogate_is_not_text(me: PlaygroundClient, lounge: str) -> None:
     with pytest.raises(Refused, match="invalid JSON"):
         await me.say(lounge, "\ud800")
 
@@ -133,7 +156,7 @@ async def test_waiting_for_an_event_times_out(me: PlaygroundClient) -> None:
         await me.wait_for("message_create", timeout_s=0.05)
 
 
-def test_ids_only_ever_grow() -> None:
+def test_ids_always_grow() -> None:
     clock = Clock()
     snowflakes = Snowflakes(clock)
     made = [snowflakes.next() for _ in range(1000)]
@@ -153,7 +176,7 @@ def test_the_oldest_files_are_dropped() -> None:
     ("given", "kept"),
     [("a b.png", "a_b.png"), ("판.png", "png"), ("../x.png", "x.png"), ("판", "unknown")],
 )
-def test_names_of_files(given: str, kept: str) -> None:
+def test_file_names_are_made_safe(given: str, kept: str) -> None:
     assert clean_filename(given) == kept
 
 

@@ -1,4 +1,4 @@
-"""Misbehaviour on demand, as the real client meets it."""
+"""Faults on demand, as the real client meets them."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ async def test_the_client_waits_out_a_rate_limit(
 @pytest.mark.parametrize(
     ("kind", "scope", "everywhere"), [("429", "user", False), ("429_global", "global", True)]
 )
-async def test_the_shape_of_a_rate_limit(
+async def test_a_rate_limit_looks_like_discords(
     rest: Rest,
     session: aiohttp.ClientSession,
     me: PlaygroundClient,
@@ -53,7 +53,7 @@ async def test_the_shape_of_a_rate_limit(
     assert "Via" in response.headers
 
 
-async def test_an_error_of_the_server(guest: Guest, me: PlaygroundClient, lounge: str) -> None:
+async def test_a_server_error_is_injected(guest: Guest, me: PlaygroundClient, lounge: str) -> None:
     await me.misbehave({"match": POST, "kind": "503"})
     with pytest.raises(discord.DiscordServerError):
         await guest.text_channel().send("x")
@@ -69,7 +69,7 @@ async def test_an_error_of_the_server(guest: Guest, me: PlaygroundClient, lounge
         pytest.param("reply_lost", 1, id="cut after it took effect"),
     ],
 )
-async def test_a_cut_connection(
+async def test_a_connection_is_cut(
     guest: Guest, me: PlaygroundClient, lounge: str, kind: str, arrived: int
 ) -> None:
     await me.misbehave({"match": POST, "kind": kind, "times": 1})
@@ -80,14 +80,14 @@ async def test_a_cut_connection(
     assert len(await me.messages(lounge)) == 1
 
 
-async def test_a_slow_request(rest: Rest, me: PlaygroundClient) -> None:
+async def test_a_request_is_slowed_down(rest: Rest, me: PlaygroundClient) -> None:
     await me.misbehave({"match": POST, "kind": "slow", "delay_s": 0.1, "times": 1})
     started = time.monotonic()
     await rest.post(content="x")
     assert time.monotonic() - started >= 0.1
 
 
-async def test_which_requests_a_rule_matches(rest: Rest, me: PlaygroundClient) -> None:
+async def test_a_rule_matches_these_requests(rest: Rest, me: PlaygroundClient) -> None:
     await me.misbehave({"match": "GET /channels/*", "kind": "500"})
     assert (await rest("GET", rest.lounge))[0] == 500
     assert (await rest("GET", f"{rest.lounge}/messages"))[0] == 200
@@ -97,7 +97,7 @@ async def test_which_requests_a_rule_matches(rest: Rest, me: PlaygroundClient) -
     assert (await rest("GET", "/users/@me"))[0] == 200
 
 
-async def test_chance_is_the_same_each_time() -> None:
+async def test_faults_are_the_same_for_the_same_seed() -> None:
     async def failures(seed: int) -> list[int]:
         async with (
             Playground(seed=seed) as playground,
@@ -120,7 +120,7 @@ async def test_a_malformed_rule_is_refused(me: PlaygroundClient, rule: dict[str,
         await me.misbehave(rule)
 
 
-async def test_the_report(rest: Rest, me: PlaygroundClient) -> None:
+async def test_the_report_lists_what_happened(rest: Rest, me: PlaygroundClient) -> None:
     await rest.post(content="x")
     await rest("GET", "/channels/1")
     report = await me.report()

@@ -13,7 +13,8 @@ import discord
 import pytest
 
 from bot.playground import Playground, PlaygroundClient
-from bot.playground.discord.gateway import HEARD_AFTER_S
+from bot.playground.discord.gateway import HEARD_AFTER_S, Shard
+from tests.scale import PATIENCE_S
 
 from .conftest import point_discord_py_at
 from .guest import Guest
@@ -32,7 +33,7 @@ class Wire:
         await self.socket.send_json({"op": op, "d": data})
 
     async def receive(self) -> Json:
-        answer: Json = await self.socket.receive_json(timeout=5)
+        answer: Json = await self.socket.receive_json(timeout=PATIENCE_S)
         return answer
 
     async def until(self, event: str) -> Json:
@@ -41,9 +42,11 @@ class Wire:
             if message["t"] == event:
                 return message
 
-    async def identify(self, intents: int = GUILDS, token: str = "any") -> Json:
+    async def identify(
+        self, intents: int = GUILDS, token: str = "any", shard: tuple[int, int] = (0, 1)
+    ) -> Json:
         await self.receive()
-        await self.send(2, {"token": token, "intents": intents, "properties": {}})
+        await self.send(2, {"token": token, "intents": intents, "properties": {}, "shard": shard})
         return await self.until("READY")
 
     async def closed_with(self) -> int:
@@ -84,11 +87,15 @@ async def test_heartbeats_are_acknowledged(wire: Wire) -> None:
         pytest.param(2, {"token": "x", "intents": 1 << 40}, 4013, id="unknown intents"),
         pytest.param(2, {"token": "x", "intents": 1 << 15}, 4014, id="privileged intents"),
         pytest.param(2, {"token": "x", "intents": 1, "shard": [1, 1]}, 4010, id="shard"),
+        pytest.param(2, {"token": "x", "intents": 1, "shard": [-1, 1]}, 4010, id="shard below 0"),
+        pytest.param(2, {"token": "x", "intents": 1, "shard": [0]}, 4010, id="shard of how many"),
         pytest.param(3, {}, 4003, id="presence before identifying"),
         pytest.param(77, {}, 4001, id="unknown op"),
     ],
 )
-async def test_why_a_connection_is_closed(wire: Wire, op: int, data: Json, code: int) -> None:
+async def test_a_connection_is_closed_with_the_right_code(
+    wire: Wire, op: int, data: Json, code: int
+) -> None:
     await wire.send(op, data)
     assert await wire.closed_with() == code
 
@@ -98,7 +105,7 @@ async def test_nonsense_closes_the_connection(wire: Wire) -> None:
     assert await wire.closed_with() == 4002
 
 
-async def test_a_fixed_token(session: aiohttp.ClientSession) -> None:
+async def test_a_fixed_token_is_required(session: aiohttp.ClientSession) -> None:
     async with Playground(token="secret") as playground:
         wire = await connect(playground, session)
         await wire.send(2, {"token": "other", "intents": GUILDS})
@@ -107,7 +114,9 @@ async def test_a_fixed_token(session: aiohttp.ClientSession) -> None:
         assert (await wire.identify(token="secret"))["d"]["user"]["bot"] is True
 
 
-async def test_a_compressed_stream(playground: Playground, session: aiohttp.ClientSession) -> None:
+async def test_the_stream_can_be_compressed(
+    playground: Playground, session: aiohttp.ClientSession
+) -> None:
     wire = await connect(playground, session, "&compress=zlib-stream")
     inflate = zlib.decompressobj()
     frame = await wire.socket.receive_bytes()
@@ -143,7 +152,7 @@ async def test_an_unknown_session_cannot_be_resumed(wire: Wire) -> None:
     assert (await wire.receive())["t"] == "READY"
 
 
-async def test_a_sequence_from_the_future(
+async def test_a_sequence_number_from_the_future_is_refused(
     playground: Playground, session: aiohttp.ClientSession
 ) -> None:
     wire = await connect(playground, session)
@@ -169,13 +178,13 @@ async def test_the_client_reconnects(
     listening = len(me.events)
     await me.gateway(action)
     await me.wait_for("bot", lambda d: not d["online"], since=listening)
-    await me.wait_for("bot", lambda d: d["online"], since=listening, timeout_s=20)
+    await me.wait_for("bot", lambda d: d["online"], since=listening, timeout_s=PATIENCE_S)
     outcome = await me.slash(lounge, "echo", text="still here")
     assert outcome["outcome"] == "message"
     assert expected in guest.heard
 
 
-async def test_what_happens_while_the_bot_is_cut_off_arrives_later(
+async def test_events_during_a_disconnection_arrive_later(
     guest: Guest, me: PlaygroundClient, lounge: str
 ) -> None:
     listening = len(me.events)
@@ -183,6 +192,42 @@ async def test_what_happens_while_the_bot_is_cut_off_arrives_later(
     await me.wait_for("bot", lambda d: not d["online"], since=listening)
     outcome = await me.slash(lounge, "echo", text="in between")
     assert outcome["outcome"] == "message"
+
+
+async def test_a_guilds_events_reach_its_shard_alone(
+    playground: Playground, session: aiohttp.ClientSession
+) -> None:
+    shards = [await connect(playground, session) for _ in range(2)]
+    ready = [await each.identify(shard=(number, 2)) for number, each in enumerate(shards)]
+    own = (playground.platform.world.guild_id >> 22) % 2
+    assert [len(each["d"]["guilds"]) for each in ready] == [int(own == n) for n in range(2)]
+    assert (await shards[own].receive())["t"] == "GUILD_CREATE"
+    playground.platform.broadcast.bot_role_changed()
+    assert (await shards[own].receive())["t"] == "GUILD_ROLE_UPDATE"
+    # The other shard hears nothing of the guild: what comes next is the answer to its heartbeat.
+    await shards[1 - own].send(1, None)
+    assert (await shards[1 - own].receive())["op"] == 11
+
+
+def test_every_guild_has_one_shard_and_direct_messages_have_the_first() -> None:
+    shards = [Shard(number, 3) for number in range(3)]
+    for guild_id in (number << 22 for number in range(9)):
+        assert sum(shard.hears(guild_id) for shard in shards) == 1
+    assert [shard.hears(None) for shard in shards] == [True, False, False]
+
+
+async def test_a_shard_resumes_after_another_has_started_a_new_session(
+    playground: Playground, session: aiohttp.ClientSession
+) -> None:
+    lost = await connect(playground, session)
+    ready = await lost.identify(shard=(1, 2))
+    await lost.socket.close()
+    await (await connect(playground, session)).identify(shard=(0, 2))
+    back = await connect(playground, session)
+    await back.receive()
+    resume = {"token": "any", "session_id": ready["d"]["session_id"], "seq": ready["s"]}
+    await back.send(6, resume)
+    assert await back.until("RESUMED")
 
 
 async def test_messages_need_their_intent(
@@ -202,7 +247,7 @@ async def test_messages_need_their_intent(
     await reader.arrive()
     await me.say(lounge, "not for bots")
     await me.say(lounge, f"<@{playground.platform.world.bot.id}> for you")
-    await reader.wait_for("message", check=lambda m: bool(m.content), timeout=5)
+    await reader.wait_for("message", check=lambda m: bool(m.content), timeout=PATIENCE_S)
     await reader.depart()
     assert [m.content for m in heard] == ["", "<@1080000000000000100> for you"]
     assert "MESSAGE_CREATE" not in guest.heard
@@ -241,11 +286,11 @@ async def test_the_page_itself_may_connect(
 ) -> None:
     address = playground.platform.gateway.url
     async with session.ws_connect(address, headers={"Origin": playground.url}) as socket:
-        assert (await socket.receive_json(timeout=5))["op"] == 10
+        assert (await socket.receive_json(timeout=PATIENCE_S))["op"] == 10
 
 
-async def test_a_heartbeat_is_answered_when_discord_py_knows_that_it_was_sent(wire: Wire) -> None:
-    """discord.py 2.7 notes the time of a heartbeat after sending it; an answer before that counts from the last one."""
+async def test_a_heartbeat_is_answered_after_discord_py_has_noted_it(wire: Wire) -> None:
+    """discord.py 2.7 notes the time of a heartbeat after sending it; an earlier answer counts for the previous one."""
     await wire.receive()
     sent = time.perf_counter()
     await wire.send(1, None)
@@ -253,7 +298,7 @@ async def test_a_heartbeat_is_answered_when_discord_py_knows_that_it_was_sent(wi
     assert 0.05 <= time.perf_counter() - sent < 2.0
 
 
-async def test_the_client_is_gone_before_its_heartbeat_is_answered(
+async def test_a_client_may_disconnect_before_its_heartbeat_is_answered(
     playground: Playground, wire: Wire
 ) -> None:
     await wire.receive()

@@ -1,4 +1,4 @@
-"""The real client answers what people do, in every way there is."""
+"""The real client answers interactions in every possible way."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ async def test_a_command_is_answered_with_a_message(
     assert seen["interaction_author"]["global_name"] == "김하늘"
 
 
-async def test_the_interaction_says_what_discord_says(
+async def test_an_interaction_has_the_fields_that_discord_sends(
     guest: Guest, me: PlaygroundClient, lounge: str
 ) -> None:
     await me.slash(lounge, "echo", text="x")
@@ -104,7 +104,9 @@ async def test_a_dynamic_button_counts_on(guest: Guest, me: PlaygroundClient, lo
     assert stale["message"]["content"] == "now 1"
 
 
-async def test_selects(guest: Guest, people: list[PlaygroundClient], lounge: str) -> None:
+async def test_selects_return_their_values(
+    guest: Guest, people: list[PlaygroundClient], lounge: str
+) -> None:
     board = (await people[0].slash(lounge, "board"))["message"]
     chosen = await people[1].select(board["id"], "colours", ["red", "blue"])
     assert chosen["message"]["content"] == "red/blue"
@@ -121,7 +123,7 @@ async def test_selects(guest: Guest, people: list[PlaygroundClient], lounge: str
         pytest.param(["purple"], "purple is not offered", id="not there"),
     ],
 )
-async def test_values_that_a_select_refuses(
+async def test_a_select_refuses_invalid_values(
     guest: Guest, me: PlaygroundClient, lounge: str, values: list[str], why: str
 ) -> None:
     board = (await me.slash(lounge, "board"))["message"]
@@ -129,7 +131,9 @@ async def test_values_that_a_select_refuses(
         await me.select(board["id"], "colours", values)
 
 
-async def test_a_modal_of_rows(guest: Guest, me: PlaygroundClient, lounge: str) -> None:
+async def test_a_modal_with_rows_is_submitted(
+    guest: Guest, me: PlaygroundClient, lounge: str
+) -> None:
     opened = await me.slash(lounge, "modal", new=False)
     assert opened["outcome"] == "modal"
     assert (await me.wait_for("modal"))["title"] == "Old"
@@ -141,7 +145,9 @@ async def test_a_modal_of_rows(guest: Guest, me: PlaygroundClient, lounge: str) 
         await me.submit(opened["interaction_id"], name="Bo")
 
 
-async def test_a_modal_of_labels(guest: Guest, me: PlaygroundClient, lounge: str) -> None:
+async def test_a_modal_with_labels_is_submitted(
+    guest: Guest, me: PlaygroundClient, lounge: str
+) -> None:
     opened = await me.slash(lounge, "modal", new=True)
     done = await me.submit(opened["interaction_id"], drink=["tea"])
     assert done["message"]["content"] == "tea"
@@ -154,7 +160,7 @@ async def test_suggestions_come_in_the_members_language(
     assert found == [{"name": "metro (it)", "value": "metro"}]
 
 
-async def test_sub_commands_choices_and_people(
+async def test_subcommands_choices_and_members_are_sent(
     guest: Guest, me: PlaygroundClient, lounge: str
 ) -> None:
     new = await me.slash(lounge, "table new", title="mine", size=3)
@@ -177,7 +183,7 @@ async def test_sub_commands_choices_and_people(
         pytest.param("table", {}, "sub-command", id="no sub-command"),
     ],
 )
-async def test_what_a_client_would_not_send(
+async def test_interactions_that_no_client_would_send_are_refused(
     guest: Guest, me: PlaygroundClient, lounge: str, line: str, values: Json, why: str
 ) -> None:
     with pytest.raises(Refused, match=why):
@@ -200,7 +206,7 @@ async def test_silence_fails_after_three_seconds(
     assert refused.value.code == 10062
 
 
-async def test_without_a_bot_an_act_fails_at_once(
+async def test_without_a_bot_an_interaction_fails_at_once(
     playground: Playground, me: PlaygroundClient, rest: Rest, lounge: str
 ) -> None:
     application = playground.platform.world.application_id
@@ -210,7 +216,7 @@ async def test_without_a_bot_an_act_fails_at_once(
     assert outcome["outcome"] == "failed"
 
 
-async def test_one_response_per_interaction(
+async def test_an_interaction_accepts_one_response(
     guest: Guest, me: PlaygroundClient, lounge: str, rest: Rest
 ) -> None:
     await me.slash(lounge, "echo", text="once")
@@ -221,7 +227,7 @@ async def test_one_response_per_interaction(
     assert (await me.report())["double_responses"] == 1
 
 
-async def test_a_token_lives_for_fifteen_minutes(
+async def test_a_token_expires_after_fifteen_minutes(
     guest: Guest, me: PlaygroundClient, lounge: str
 ) -> None:
     await me.slash(lounge, "echo", text="x")
@@ -282,7 +288,7 @@ async def test_an_answer_must_fit_the_interaction(
     await waiting
 
 
-async def test_a_redelivery_replaces_the_unanswered_one(
+async def test_a_redelivery_replaces_the_unanswered_interaction(
     guest: Guest, me: PlaygroundClient, lounge: str
 ) -> None:
     first = asyncio.create_task(me.slash(lounge, "silence"))
@@ -293,7 +299,7 @@ async def test_a_redelivery_replaces_the_unanswered_one(
     assert (await first)["outcome"] == "failed"
 
 
-async def test_a_redelivery_of_an_answered_one_cannot_be_answered(
+async def test_a_redelivered_answered_interaction_cannot_be_answered_again(
     guest: Guest, me: PlaygroundClient, lounge: str
 ) -> None:
     answered = await me.slash(lounge, "echo", text="x")
@@ -302,7 +308,7 @@ async def test_a_redelivery_of_an_answered_one_cannot_be_answered(
     assert len(await me.messages(lounge)) == 1
 
 
-async def test_a_redelivery_of_one_whose_answer_never_came_starts_over(
+async def test_a_redelivered_interaction_with_no_final_answer_starts_over(
     guest: Guest, me: PlaygroundClient, lounge: str
 ) -> None:
     thinking = await me.slash(lounge, "later", how="never")
@@ -311,7 +317,7 @@ async def test_a_redelivery_of_one_whose_answer_never_came_starts_over(
     assert again["outcome"] == "message"
 
 
-async def test_a_redelivery_of_one_whose_answer_came_late_cannot_be_answered(
+async def test_a_redelivered_interaction_with_a_late_answer_cannot_be_answered_again(
     guest: Guest, me: PlaygroundClient, lounge: str
 ) -> None:
     late = await me.slash(lounge, "later", how="edit")
@@ -320,7 +326,7 @@ async def test_a_redelivery_of_one_whose_answer_came_late_cannot_be_answered(
     assert (again["outcome"], again["reason"]) == ("failed", "already_acknowledged")
 
 
-async def test_an_old_click_on_a_message_full_of_controls(
+async def test_a_click_works_on_an_old_message_full_of_controls(
     guest: Guest, me: PlaygroundClient, lounge: str
 ) -> None:
     view = discord.ui.View(timeout=None)
@@ -335,7 +341,7 @@ async def test_an_old_click_on_a_message_full_of_controls(
     await clicking
 
 
-async def test_an_interaction_in_a_direct_message(
+async def test_an_interaction_works_in_a_direct_message(
     guest: Guest, people: list[PlaygroundClient]
 ) -> None:
     user = await guest.fetch_user(int(people[2].member_id))

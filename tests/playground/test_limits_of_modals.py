@@ -1,4 +1,4 @@
-"""Each limit of modals: what is just allowed, and what just is not."""
+"""Each limit of modals: the last allowed value, and the first refused one."""
 
 from __future__ import annotations
 
@@ -128,6 +128,6 @@ MODALS = [
 
 
 @pytest.mark.parametrize(("fits", "breaks", "where"), MODALS)
-def test_modals(fits: Json, breaks: Json, where: str) -> None:
+def test_modals_keep_discords_limits(fits: Json, breaks: Json, where: str) -> None:
     assert refused(lambda: check_modal(fits, ("data",))) == []
     assert refused(lambda: check_modal(breaks, ("data",))) == [where]

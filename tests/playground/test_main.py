@@ -46,7 +46,7 @@ asyncio.run(run())
 
 @pytest.fixture
 def stub(tmp_path: Path) -> Path:
-    """A package `bot` whose program is a stub, and whose playground is ours."""
+    """A package `bot` with a stub as its program, but our playground."""
     package = tmp_path / "stub" / "bot"
     package.mkdir(parents=True)
     (package / "__init__.py").write_text("")
@@ -73,7 +73,7 @@ async def running(
     try:
         yield process
     finally:
-        # Asked, not killed: it has a child to stop.
+        # Interrupted rather than killed, since it has a child to stop.
         if process.returncode is None:
             process.terminate()
         await asyncio.wait_for(process.communicate(), 20)

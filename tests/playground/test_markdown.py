@@ -1,4 +1,4 @@
-"""Message text: Discord's dialect, and nothing that could do harm."""
+"""Message text: Discord's dialect, rendered so that it can do no harm."""
 
 import pytest
 
@@ -40,7 +40,7 @@ def line(inner: str) -> str:
         pytest.param("a\n---\n    b", "a<br>---<br>    b", id="no rules, no indented code"),
     ],
 )
-def test_text_within_a_line(content: str, inner: str) -> None:
+def test_inline_text_is_rendered(content: str, inner: str) -> None:
     assert html(content) == line(inner)
 
 
@@ -97,11 +97,11 @@ def test_text_within_a_line(content: str, inner: str) -> None:
         ),
     ],
 )
-def test_blocks(content: str, expected: str) -> None:
+def test_blocks_are_rendered(content: str, expected: str) -> None:
     assert html(content) == expected
 
 
-def test_a_spoiler_can_be_reached_by_keyboard() -> None:
+def test_a_spoiler_can_be_opened_by_keyboard() -> None:
     spoiler = '<span class="spoiler" data-spoiler="" role="button" tabindex="0">a</span>'
     assert html("||a||") == line(spoiler)
 
@@ -121,17 +121,17 @@ def test_a_spoiler_can_be_reached_by_keyboard() -> None:
         ),
     ],
 )
-def test_links(content: str, href: str, text: str) -> None:
+def test_links_are_rendered(content: str, href: str, text: str) -> None:
     link = f'<a href="{href}" target="_blank" rel="noopener noreferrer">{text}</a>'
     assert html(content) == line(link)
 
 
-def test_a_bare_link_excludes_the_full_stop() -> None:
+def test_a_bare_link_excludes_a_full_stop() -> None:
     assert html("See https://a.example/b_c_d.").endswith("https://a.example/b_c_d</a>.</div>")
 
 
 @pytest.mark.parametrize("content", ["[x](javascript:alert(1))", "[x](/play/world)", "xhttp://a.b"])
-def test_text_that_is_not_a_link(content: str) -> None:
+def test_text_that_only_looks_like_a_link_stays_text(content: str) -> None:
     assert "<a " not in html(content)
 
 
@@ -154,7 +154,7 @@ def test_text_that_is_not_a_link(content: str) -> None:
         pytest.param("<t:1700000000>", ">2023-11-14 22:13 UTC<", 'data-style="f"', id="plain time"),
     ],
 )
-def test_mentions(content: str, text: str, attribute: str) -> None:
+def test_mentions_are_rendered(content: str, text: str, attribute: str) -> None:
     shown = html(content)
     assert text in shown
     assert attribute in shown
@@ -176,7 +176,7 @@ def test_a_time_beyond_the_calendar_stays_text() -> None:
         "&lt;b&gt; <b>",
     ],
 )
-def test_html_of_the_author_is_escaped(content: str) -> None:
+def test_html_written_by_members_is_escaped(content: str) -> None:
     shown = html(content)
     assert "<script" not in shown
     assert "<img" not in shown
@@ -184,7 +184,7 @@ def test_html_of_the_author_is_escaped(content: str) -> None:
     assert "<b>" not in shown
 
 
-def test_entities_are_text() -> None:
+def test_entities_stay_text() -> None:
     assert html("&amp;") == line("&amp;amp;")
 
 
@@ -193,7 +193,7 @@ def test_a_full_message_of_marks_is_rendered(mark: str) -> None:
     assert html((mark * 4000)[:4000])
 
 
-def test_every_text_of_a_message_is_rendered() -> None:
+def test_every_text_in_a_message_is_rendered() -> None:
     message = with_html(
         {
             "content": "*a*",

@@ -1,4 +1,4 @@
-"""Messages through the real client: posting, editing, reading, deleting, and who is mentioned."""
+"""Messages through the real client: posting, editing, reading, deleting, and mentions."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ import discord
 import pytest
 
 from bot.playground import Playground, PlaygroundClient
+from tests.scale import PATIENCE_S
 
 from .conftest import Rest
 from .guest import PNG, Guest
@@ -19,7 +20,7 @@ def picture(name: str = "board.png") -> discord.File:
     return discord.File(io.BytesIO(PNG), name, description=f"alt of {name}")
 
 
-async def test_a_picture_with_alt_text(guest: Guest, session: aiohttp.ClientSession) -> None:
+async def test_a_picture_has_alt_text(guest: Guest, session: aiohttp.ClientSession) -> None:
     sent = await guest.text_channel().send("Look", file=picture())
     shown = (await guest.text_channel().fetch_message(sent.id)).attachments[0]
     assert (shown.width, shown.height) == (3, 2)
@@ -28,7 +29,7 @@ async def test_a_picture_with_alt_text(guest: Guest, session: aiohttp.ClientSess
     assert await shown.read() == PNG
 
 
-async def test_pictures_are_replaced_by_an_edit(guest: Guest) -> None:
+async def test_an_edit_replaces_pictures(guest: Guest) -> None:
     sent = await guest.text_channel().send(files=[picture("a.png"), picture("b.png")])
     kept = sent.attachments[1]
     edited = await sent.edit(content="new", attachments=[kept, picture("c.png")])
@@ -50,7 +51,7 @@ async def test_an_embed_shows_an_attachment(guest: Guest) -> None:
     assert sent.embeds[0].fields[0].value == "v"
 
 
-async def test_a_layout_view(guest: Guest) -> None:
+async def test_a_layout_view_is_posted(guest: Guest) -> None:
     view = discord.ui.LayoutView(timeout=None)
     view.add_item(discord.ui.TextDisplay("# Title"))
     gallery: discord.ui.MediaGallery[Any] = discord.ui.MediaGallery()
@@ -61,7 +62,9 @@ async def test_a_layout_view(guest: Guest) -> None:
     assert sent.content == ""
 
 
-async def test_history(guest: Guest, people: list[PlaygroundClient], lounge: str) -> None:
+async def test_history_can_be_read(
+    guest: Guest, people: list[PlaygroundClient], lounge: str
+) -> None:
     channel = guest.text_channel()
     sent = [await channel.send(str(n)) for n in range(6)]
     await people[1].say(lounge, "and me")
@@ -86,7 +89,7 @@ async def test_a_repeated_nonce_posts_nothing_new(guest: Guest, me: PlaygroundCl
     assert later.id != first.id
 
 
-async def test_deleting(guest: Guest, me: PlaygroundClient, lounge: str) -> None:
+async def test_messages_can_be_deleted(guest: Guest, me: PlaygroundClient, lounge: str) -> None:
     mine = await guest.text_channel().send("mine")
     theirs = await me.say(lounge, "theirs")
     await mine.delete()
@@ -97,7 +100,7 @@ async def test_deleting(guest: Guest, me: PlaygroundClient, lounge: str) -> None
     assert refused.value.code == 10008
 
 
-async def test_pins_and_reactions(guest: Guest) -> None:
+async def test_messages_can_be_pinned_and_reacted_to(guest: Guest) -> None:
     sent = await guest.text_channel().send("pin me")
     await sent.pin()
     assert [m.id async for m in guest.text_channel().pins()] == [sent.id]
@@ -112,7 +115,7 @@ async def test_pins_and_reactions(guest: Guest) -> None:
     assert (seen.pinned, seen.reactions) == (False, [])
 
 
-async def test_a_reply(guest: Guest, me: PlaygroundClient, lounge: str) -> None:
+async def test_a_reply_names_its_message(guest: Guest, me: PlaygroundClient, lounge: str) -> None:
     asked = await me.say(lounge, "why?")
     question = await guest.text_channel().fetch_message(int(asked["id"]))
     answer = await question.reply("because")
@@ -137,7 +140,7 @@ async def test_a_reply(guest: Guest, me: PlaygroundClient, lounge: str) -> None:
         pytest.param({"parse": ["roles"]}, [], id="roles alone"),
     ],
 )
-async def test_who_is_mentioned(
+async def test_allowed_mentions_decide_who_is_mentioned(
     playground: Playground, rest: Rest, allowed: Any, pinged: list[str]
 ) -> None:
     ids = {m.name: m.id for m in playground.platform.world.members.values()}
@@ -150,7 +153,7 @@ async def test_who_is_mentioned(
     assert message["mention_everyone"] is (allowed is None)
 
 
-async def test_direct_messages(guest: Guest, people: list[PlaygroundClient]) -> None:
+async def test_direct_messages_are_delivered(guest: Guest, people: list[PlaygroundClient]) -> None:
     user = await guest.fetch_user(int(people[1].member_id))
     sent = await user.send("hello", file=picture())
     assert isinstance(sent.channel, discord.DMChannel)
@@ -185,7 +188,7 @@ async def test_edits_of_an_old_message_are_limited(
     ],
 )
 @pytest.mark.parametrize("everywhere", [True, False], ids=["everywhere", "here"])
-async def test_permissions_to_post(
+async def test_posting_needs_permissions(
     rest: Rest,
     me: PlaygroundClient,
     lounge: str,
@@ -201,7 +204,7 @@ async def test_permissions_to_post(
     assert (await rest("POST", f"{rest.lounge}/messages", act))[0] == 200
 
 
-async def test_the_client_learns_what_it_may_no_longer_do(
+async def test_the_client_is_told_about_lost_permissions(
     guest: Guest, me: PlaygroundClient, lounge: str
 ) -> None:
     def may(name: str) -> bool:
@@ -209,12 +212,12 @@ async def test_the_client_learns_what_it_may_no_longer_do(
 
     assert may("attach_files")
     await me.deny("attach_files", channel_id=lounge)
-    await guest.wait_for("guild_channel_update", timeout=5)
+    await guest.wait_for("guild_channel_update", timeout=PATIENCE_S)
     assert not may("attach_files")
     with pytest.raises(discord.Forbidden):
         await guest.text_channel().send(file=picture())
     await me.deny("read_message_history")
-    await guest.wait_for("guild_role_update", timeout=5)
+    await guest.wait_for("guild_role_update", timeout=PATIENCE_S)
     assert not may("read_message_history")
     assert [m async for m in guest.text_channel().history()] == []
 

@@ -1,4 +1,4 @@
-"""How refusals come over the wire: status, code and the tree of errors."""
+"""How refusals are sent: status, code and the tree of errors."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ async def test_all_faults_come_in_one_answer_as_discord_nests_them(rest: Rest) -
     assert paths(error["errors"]["embeds"]) == ["0.title"]
 
 
-async def test_an_empty_message(rest: Rest) -> None:
+async def test_an_empty_message_is_refused(rest: Rest) -> None:
     blanks: list[Json] = [{}, {"content": "  "}, {"embeds": []}]
     for payload in blanks:
         status, error = await rest("POST", f"{rest.lounge}/messages", payload)
@@ -39,7 +39,7 @@ def form(*sizes: int, payload: str | bytes = "{}") -> aiohttp.FormData:
     return data
 
 
-async def test_ten_attachments(rest: Rest) -> None:
+async def test_more_than_ten_attachments_are_refused(rest: Rest) -> None:
     path = f"{rest.lounge}/messages"
     status, message = await rest("POST", path, form=form(*[1] * 10))
     assert (status, len(message["attachments"])) == (200, 10)
@@ -47,21 +47,21 @@ async def test_ten_attachments(rest: Rest) -> None:
     assert (status, paths(error["errors"])) == (400, ["attachments"])
 
 
-async def test_ten_mebibytes(rest: Rest) -> None:
+async def test_more_than_ten_mebibytes_are_refused(rest: Rest) -> None:
     path = f"{rest.lounge}/messages"
     assert (await rest("POST", path, form=form(10 * 1024 * 1024)))[0] == 200
     status, error = await rest("POST", path, form=form(10 * 1024 * 1024 + 1))
     assert (status, error["code"]) == (413, 40005)
 
 
-async def test_alt_text(rest: Rest) -> None:
+async def test_alt_text_that_is_too_long_is_refused(rest: Rest) -> None:
     path = f"{rest.lounge}/messages"
     for length, expected in ((1024, 200), (1025, 400)):
         payload = '{"attachments":[{"id":0,"description":"%s"}]}' % ("x" * length)
         assert (await rest("POST", path, form=form(1, payload=payload)))[0] == expected
 
 
-async def test_a_listed_attachment_that_is_missing(rest: Rest) -> None:
+async def test_a_listed_but_missing_attachment_is_refused(rest: Rest) -> None:
     payload = {"content": "x", "attachments": [{"id": 0, "filename": "a.png"}]}
     status, error = await rest("POST", f"{rest.lounge}/messages", payload)
     assert (status, paths(error["errors"])) == (400, ["attachments.0.id"])
@@ -81,12 +81,14 @@ async def test_a_listed_attachment_that_is_missing(rest: Rest) -> None:
         pytest.param("GET", "/applications/1/commands", 404, 10002, id="application"),
     ],
 )
-async def test_unknown_ids(rest: Rest, method: str, path: str, status: int, code: int) -> None:
+async def test_unknown_ids_are_refused(
+    rest: Rest, method: str, path: str, status: int, code: int
+) -> None:
     answered, error = await rest(method, path, None if method == "GET" else {"content": "x"})
     assert (answered, error["code"]) == (status, code)
 
 
-async def test_a_token_is_needed(rest: Rest) -> None:
+async def test_a_request_needs_a_token(rest: Rest) -> None:
     for token in (None, "Bot ", "Bearer x"):
         assert (await rest("GET", "/users/@me", token=token))[0] == 401
 
@@ -99,6 +101,6 @@ async def test_a_token_is_needed(rest: Rest) -> None:
         pytest.param(b'{"content": "\xed\xa0\x80"}', id="no text"),
     ],
 )
-async def test_broken_json(rest: Rest, payload: str | bytes) -> None:
+async def test_broken_json_is_refused(rest: Rest, payload: str | bytes) -> None:
     status, error = await rest("POST", f"{rest.lounge}/messages", form=form(payload=payload))
     assert (status, error["code"]) == (400, 50109)

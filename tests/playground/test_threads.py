@@ -14,7 +14,9 @@ from .guest import Guest
 PUBLIC = discord.ChannelType.public_thread
 
 
-async def test_a_thread_on_a_message(guest: Guest, me: PlaygroundClient, lounge: str) -> None:
+async def test_a_thread_starts_on_a_message(
+    guest: Guest, me: PlaygroundClient, lounge: str
+) -> None:
     starter = await guest.text_channel().send("A table")
     thread = await starter.create_thread(name="Table 1", auto_archive_duration=60)
     assert thread.id == starter.id
@@ -30,7 +32,9 @@ async def test_a_thread_on_a_message(guest: Guest, me: PlaygroundClient, lounge:
     assert refused.value.code == 160004
 
 
-async def test_a_thread_without_a_message(guest: Guest, me: PlaygroundClient, lounge: str) -> None:
+async def test_a_thread_starts_without_a_message(
+    guest: Guest, me: PlaygroundClient, lounge: str
+) -> None:
     thread = await guest.text_channel().create_thread(name="Table 1", type=PUBLIC)
     assert thread.owner_id == guest.application_id
     announced = (await me.messages(lounge))[0]
@@ -52,7 +56,9 @@ async def test_only_added_members_see_a_private_thread(
     assert len(await thread.fetch_members()) == 1
 
 
-async def test_an_archived_thread(guest: Guest, rest: Rest) -> None:
+async def test_an_archived_thread_refuses_edits_until_a_message_reopens_it(
+    guest: Guest, rest: Rest
+) -> None:
     thread = await guest.text_channel().create_thread(name="Table 1", type=PUBLIC)
     sent = await thread.send("x")
     await thread.edit(archived=True)
@@ -68,7 +74,7 @@ async def test_an_archived_thread(guest: Guest, rest: Rest) -> None:
     assert not (await guest.fetch_channel(thread.id)).archived  # type: ignore[union-attr]
 
 
-async def test_a_locked_thread_is_for_moderators(
+async def test_only_moderators_post_in_a_locked_thread(
     guest: Guest, me: PlaygroundClient, rest: Rest
 ) -> None:
     thread = await guest.text_channel().create_thread(name="Table 1", type=PUBLIC)
@@ -100,7 +106,7 @@ async def test_the_opener_of_a_thread_may_archive_it(
         pytest.param("create_private_threads", "/threads", {"name": "t", "type": 12}, id="private"),
     ],
 )
-async def test_permissions_to_open(
+async def test_opening_a_thread_needs_permission(
     rest: Rest, me: PlaygroundClient, denied: str, path: str, payload: object
 ) -> None:
     await me.deny(denied)
@@ -108,7 +114,7 @@ async def test_permissions_to_open(
     assert (status, error["code"]) == (403, 50013)
 
 
-async def test_permission_to_speak_in_threads(guest: Guest, me: PlaygroundClient) -> None:
+async def test_speaking_in_a_thread_needs_permission(guest: Guest, me: PlaygroundClient) -> None:
     thread = await guest.text_channel().create_thread(name="t", type=PUBLIC)
     await me.deny("send_messages")
     await thread.send("another permission counts here")
@@ -128,13 +134,13 @@ async def test_permission_to_speak_in_threads(guest: Guest, me: PlaygroundClient
         ),
     ],
 )
-async def test_limits_of_threads(rest: Rest, payload: object, field: str) -> None:
+async def test_threads_keep_discords_limits(rest: Rest, payload: object, field: str) -> None:
     status, error = await rest("POST", f"{rest.lounge}/threads", payload)
     assert (status, error["code"]) == (400, 50035)
     assert field in error["errors"]
 
 
-async def test_somebody_deletes_the_thread(guest: Guest, me: PlaygroundClient, lounge: str) -> None:
+async def test_a_member_deletes_a_thread(guest: Guest, me: PlaygroundClient, lounge: str) -> None:
     thread = await guest.text_channel().create_thread(name="t", type=PUBLIC)
     await me.delete_channel(thread.id)
     await me.wait_for("channel_delete")
@@ -153,7 +159,7 @@ async def test_deleting_a_channel_deletes_its_threads(
     assert not left & {lounge, str(thread.id)}
 
 
-async def test_channels_by_the_bot(guest: Guest, me: PlaygroundClient) -> None:
+async def test_the_bot_creates_and_deletes_channels(guest: Guest, me: PlaygroundClient) -> None:
     guild = guest.guilds[0]
     made = await guild.create_text_channel("arena", topic="fights")
     assert made.topic == "fights"
@@ -175,7 +181,7 @@ async def test_a_mention_adds_people_to_a_thread(
     assert followers == {guest.application_id, int(people[2].member_id)}
 
 
-async def test_a_forum_takes_posts_and_no_messages(guest: Guest, me: PlaygroundClient) -> None:
+async def test_a_forum_accepts_posts_but_no_messages(guest: Guest, me: PlaygroundClient) -> None:
     forum_id = await me.add_channel("stories", forum=True)
     with pytest.raises(Refused, match="A forum takes posts"):
         await me.say(forum_id, "hello")

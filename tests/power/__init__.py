@@ -1,1 +1,1 @@
-"""Power fails: what a disk may have kept of what was written to it, and what the store makes of that."""
+"""Power failures: what a disk may hold afterwards, and how the store copes with it."""

@@ -1,7 +1,7 @@
 """The record of what was written, and the disks that a power failure may leave behind.
 
-Whatever was written to a file before the last wait for it is there. Of what came later each write may have arrived
-whole, in part (some of its sectors) or not at all, and in any order.
+Everything written to a file before its last sync is there. Each later write may be there entirely, in part (some of its
+sectors) or not at all, and in any order.
 """
 
 import os
@@ -20,35 +20,35 @@ _HEAD = struct.Struct("<cQQQ")
 
 
 def lacks() -> str | None:
-    """Why nothing can be recorded here; None when it can."""
+    """Why writes cannot be recorded on this machine; None if they can."""
     if sys.platform != "linux":
         return "writes are recorded on Linux alone"
     return None if shutil.which("cc") else "there is no C compiler here (cc) to build the recorder"
 
 
 def recorder(folder: Path) -> Path:
-    """The library to preload, built."""
+    """Build the library to preload."""
     built = folder / "tape.so"
     subprocess.run(["cc", "-shared", "-fPIC", "-O1", "-o", built, SOURCE, "-ldl"], check=True)
     return built
 
 
 def environment(library: Path, *, taped: Path, tape: Path) -> dict[str, str]:
-    """For a process of which everything in the folder `taped` is recorded."""
+    """The environment of a process whose writes to the folder `taped` are recorded."""
     return os.environ | {"LD_PRELOAD": str(library), "TAPED": str(taped), "TAPE": str(tape)}
 
 
 @dataclass(frozen=True, slots=True)
 class Op:
     kind: str
-    """``w`` a write, ``t`` a file is cut or lengthened, ``u`` it is removed, ``s`` a wait for the disk."""
+    """``w`` is a write, ``t`` a truncation, ``u`` a removal, ``s`` a sync."""
     name: str
     offset: int
     data: bytes
 
 
 def read(tape: Path) -> Iterator[Op]:
-    """Everything that was recorded, in order; a last record that is incomplete was not made."""
+    """Everything that was recorded, in order. An incomplete last record is ignored."""
     record = tape.read_bytes()
     names: dict[int, str] = {}
     at = 0
@@ -69,7 +69,7 @@ def read(tape: Path) -> Iterator[Op]:
 @dataclass(slots=True)
 class _File:
     there: bytearray = field(default_factory=bytearray)
-    """What no power failure can take."""
+    """The content that no power failure can destroy."""
     waits: list[Op] = field(default_factory=list)
     is_there: bool = False
 
@@ -83,7 +83,7 @@ class _File:
             self.waits.append(op)
 
     def left(self, rng: Random) -> bytes | None:
-        """What is found after the power has failed; None: no such file."""
+        """The content after a power failure; None if there is no such file."""
         if not self.is_there and rng.random() < 0.5:
             return None
         content = bytearray(self.there)
@@ -101,34 +101,37 @@ class _File:
 
 
 class Disk:
-    """The files of a folder as far as the tape has been played."""
+    """The files of a folder after part of the tape."""
 
     def __init__(self) -> None:
         self._files: dict[str, _File] = {}
-        self._removed: set[str] = set()
+        self._removed: dict[str, _File] = {}
+        """Files whose removal a power failure may still undo; another of the same name may have been made since."""
 
     def see(self, op: Op) -> None:
         if op.kind == "u":
-            self._removed.add(op.name)
+            if (gone := self._files.pop(op.name, None)) is not None:
+                self._removed.setdefault(op.name, gone)
             return
         if op.kind == "s":
-            # Journals of file systems are in order: what was removed before is gone for good.
-            for name in self._removed:
-                self._files.pop(name, None)
+            # File systems keep their journals in order: a file that was removed earlier is gone for good.
             self._removed.clear()
         self._files.setdefault(op.name, _File()).see(op)
 
     def fail(self, into: Path, rng: Random) -> None:
-        """Write what a power failure at this moment leaves behind."""
+        """Write the files that a power failure at this moment leaves behind."""
         into.mkdir()
-        for name, file in self._files.items():
-            content = file.left(rng)
-            if content is not None and not (name in self._removed and rng.random() < 0.5):
+        for name in dict.fromkeys((*self._files, *self._removed)):
+            file, removed = self._files.get(name), self._removed.get(name)
+            if removed is not None and (file is None or not file.is_there) and rng.random() < 0.5:
+                file = removed
+            content = None if file is None else file.left(rng)
+            if content is not None:
                 (into / name).write_bytes(content)
 
 
 def _carry_out(op: Op, content: bytearray, rng: Random | None = None) -> None:
-    """With chance: only some of its sectors."""
+    """Write all of it or, given `rng`, only some of its sectors."""
     if op.kind == "t":
         del content[op.offset :]
         content.extend(bytes(op.offset - len(content)))

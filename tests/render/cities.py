@@ -1,4 +1,4 @@
-"""Views of Expancity for the tests of its pictures: drawn in the board notation, or grown at random."""
+"""Views of Expancity for the tests of its pictures, drawn in the board notation or grown at random."""
 
 from collections.abc import Iterable
 from random import Random
@@ -98,7 +98,7 @@ def done(seat: int) -> tuple[DoneContract, ...]:
 
 
 def grown(seed: int, tiles: int, seats: int) -> View:
-    """A random city of so many tiles besides City Hall, with the last turn marked."""
+    """A random city with this many tiles besides City Hall, with the last turn marked."""
     random = Random(seed)
     laid = _lay(random, tiles)
     buildings: list[BuildingView] = []
@@ -150,7 +150,7 @@ def _last(tile: TileView, buildings: list[BuildingView], seat: int) -> TurnView:
 
 
 def with_candidates(view: View) -> View:
-    """The same as a seat's preview, with every cell where a tile may be laid."""
+    """The same as a seat's preview, with every cell where a tile could be laid."""
     laid = {tile.at for tile in view.tiles}
     free = sorted({cell for at in laid for cell in neighbours(at)} - laid)
     return replace(view, viewer=view.acting, candidates=tuple(free))
@@ -164,7 +164,7 @@ def with_hand(
     offered_contracts: int = 0,
     offered_tiles: tuple[str, ...] = (),
 ) -> View:
-    """The view of seat 1 with so many contracts in hand."""
+    """The view of seat 1 with this many contracts in hand."""
     cards = tuple(
         ContractView(card, points, have, need, have >= need)
         for card, points, have, need in CONTRACTS

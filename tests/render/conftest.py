@@ -1,15 +1,17 @@
-"""How pictures speak in tests, and a watch on every word that is written on them."""
+"""The texts that pictures use in tests, and a record of every text written on them."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from dataclasses import dataclass
+from traceback import walk_stack
 from typing import Any
 
 import pytest
+from PIL.Image import Image, new
 
 from bot.i18n import LANGUAGES
 from render.core.boxes import Box
 from render.core.canvas import Canvas
-from render.core.sprites import SPRITES
+from render.core.sprites import SPRITES, Sprite
 from render.core.text import Line
 from rules.core.text import Say
 from tests.catalogues import catalogue_of
@@ -26,7 +28,7 @@ Speak = Callable[..., Say]
 
 @pytest.fixture(scope="session")
 def speak() -> Speak:
-    """Words in a language, with usual names or the one given for all."""
+    """Speaks a language, with the usual names or the one name given for all."""
     catalogues = {language: catalogue_of(language) for language in LANGUAGES}
 
     def speaking(language: str = "en", name: str | None = None) -> Say:
@@ -43,17 +45,30 @@ class Written:
 
 
 @pytest.fixture
-def written(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[Written]]:
-    """Everything that is written on any canvas, the cached grounds included."""
+def written(monkeypatch: pytest.MonkeyPatch) -> list[Written]:
+    """Everything written on any canvas, including the cached backgrounds."""
     found: list[Written] = []
     write = Canvas.write
 
     def watched(canvas: Canvas, line: Line, x: int, y: int, *args: Any, **options: Any) -> Box:
+        assert not _draws_a_sprite(), f"{line.text!r} would be written only once for all tests"
         box = write(canvas, line, x, y, *args, **options)
         found.append(Written(line, box, options["within"]))
         return box
 
     monkeypatch.setattr(Canvas, "write", watched)
-    SPRITES.clear()
-    yield found
-    SPRITES.clear()
+    # Sprites hold no words, and drawing them anew for every test takes most of the time.
+    SPRITES.clear(Image)
+    return found
+
+
+def _draws_a_sprite() -> bool:
+    """Whether the innermost of the cached functions that are running returns a sprite."""
+    for frame, _ in walk_stack(None):
+        if frame.f_code is _KEPT and (make := frame.f_locals.get("make")) is not None:
+            return "Sprite" in str(make.__annotations__["return"])
+    return False
+
+
+_KEPT = SPRITES.keep(lambda: Sprite(new("L", (1, 1)), (0, 0))).__code__
+"""The code that all cached functions share."""

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from rules.core.game import Outcome, ScorePart, SeatScore
 from rules.core.text import msg
-from rules.metromania.components.content import LETTERS, TUNNELS
+from rules.metromania.components.content import LETTERS, TUNNELS, LineStatus
 from rules.metromania.components.coordinates import (
     CITY_CELLS,
     CORNERS,
@@ -59,7 +59,7 @@ HANDS = {"R": "ACDF", "C": "ABDE", "E": "BCEF"}
 
 @dataclass
 class Digging:
-    """Lines in the making, by seat and number: vertices and cells."""
+    """Lines under construction, by seat and number: vertices and cells."""
 
     seats: int
     paths: dict[tuple[int, int], list[str]] = field(default_factory=dict)
@@ -73,7 +73,7 @@ class Digging:
         return {cell for cells in self.cells.values() for cell in cells}
 
     def options(self, seat: int, number: int) -> list[TunnelView]:
-        """Where the line could go on, by geometry alone."""
+        """The tunnels that the line could dig next by geometry alone."""
         path, taken = self.paths.get((seat, number)), self.taken()
         if (seat, number) in self.done:
             return []
@@ -101,7 +101,7 @@ class Digging:
         return found
 
     def dig(self, seat: int, tunnel: TunnelView) -> list[str]:
-        """Returns the stations that came to be."""
+        """Dig a tunnel. Returns the stations that it builds."""
         key = seat, tunnel.line
         if key not in self.paths:
             self.paths[key], self.cells[key] = [tunnel.start], []
@@ -134,7 +134,7 @@ class Digging:
 
 
 def grown(seed: int, turns: int, seats: int, *, markers: str = "open") -> View:
-    """A random position after so many turns, as a spectator sees it."""
+    """A random position after this many turns, as a spectator sees it."""
     random = Random(seed)
     digging = Digging(seats)
     for turn in range(turns):
@@ -167,7 +167,11 @@ def _turn(digging: Digging, random: Random, seat: int, *, first: bool) -> None:
 
 def view_of(digging: Digging, turns: int, *, markers: str = "open") -> View:
     seats = tuple(_seat(digging, seat, markers) for seat in range(digging.seats))
-    closed = sum(line.status in ("complete", "blocked") for seat in seats for line in seat.lines)
+    closed = sum(
+        line.status in (LineStatus.COMPLETE, LineStatus.BLOCKED)
+        for seat in seats
+        for line in seat.lines
+    )
     return View(
         viewer=None,
         phase="construction",
@@ -187,6 +191,8 @@ def view_of(digging: Digging, turns: int, *, markers: str = "open") -> View:
         is_preview=False,
         marks=(),
         vertex_marks=(),
+        chosen=(),
+        chosen_vertices=(),
         trips=(),
         outcome=None,
     )
@@ -197,13 +203,13 @@ def _seat(digging: Digging, seat: int, markers: str) -> SeatView:
     for number in (1, 2):
         path = tuple(digging.paths.get((seat, number), ()))
         cells = tuple(digging.cells.get((seat, number), ()))
-        status = "running"
+        status = LineStatus.RUNNING
         if not path:
-            status = "unstarted"
+            status = LineStatus.UNSTARTED
         elif (seat, number) in digging.done:
-            status = "complete"
+            status = LineStatus.COMPLETE
         elif not digging.options(seat, number):
-            status = "blocked"
+            status = LineStatus.BLOCKED
         lines.append(LineView(number, path, cells, TUNNELS - len(cells), status))
     hand = [("R", "ACDF"[seat]), ("C", "BADE"[seat]), ("E", "CEBF"[seat])]
     mine = {marker.kind for marker in digging.placed if marker.seat == seat}
@@ -225,7 +231,7 @@ def digging_after(seed: int, turns: int, seats: int) -> Digging:
 
 
 def preview(seed: int, turns: int, seats: int, *, drafted: int = 0) -> View:
-    """The acting seat's preview with all tunnels of both of its lines, after so many drafted ones."""
+    """The acting seat's preview with all tunnels of both its lines, after this many drafted ones."""
     random, digging = Random(seed), digging_after(seed, turns, seats)
     seat = turns % seats
     done: list[TunnelView] = []
@@ -256,7 +262,7 @@ def station_choice(seed: int, turns: int, seats: int) -> View:
 
 
 def trips_of(view: View) -> tuple[TripView, ...]:
-    """Trips as rides along the lines that are there, of every kind: long, impossible, without points."""
+    """The trips as rides along the existing lines, of every kind: long, impossible, without points."""
     count = len(view.seats)
     ends_of = {letter: [m for m in view.placed if m.letter == letter] for letter in LETTERS}
     found = []

@@ -1,26 +1,30 @@
-"""Views of Project MINE for the tests of its pictures: made by hand, nothing is played."""
+"""Views of Project MINE for the tests of its pictures, constructed by hand."""
 
 from msgspec.structs import replace
 
 from rules.core.game import Outcome, ScorePart, SeatScore
 from rules.core.seats import Seat
 from rules.core.text import Msg, msg
-from rules.mine.components.content import CARDS, CORPORATE_GOALS, PUBLIC_GOALS, RESOURCES
+from rules.mine.components.cards import CARDS, CORPORATE_GOALS, PUBLIC_GOALS
+from rules.mine.components.reasons import Reason
+from rules.mine.components.terms import RESOURCES
 from rules.mine.view import (
     BasicView,
+    MarketCardView,
+    MarketGoalView,
+    OpenDecision,
+    OwnedGoalView,
+    SeatView,
+    TurnView,
+    View,
+)
+from rules.mine.view_own import (
     CorporationView,
     CountView,
     HandCardView,
     KnownView,
-    MarketCardView,
-    MarketGoalView,
-    OpenDecision,
     OwnDecision,
-    OwnedGoalView,
     PrivateView,
-    SeatView,
-    TurnView,
-    View,
 )
 
 MARKET = ("bursting", "labor_dispute", "venture", "turtle_idol", "rich_get_richer", "big_spender")
@@ -108,7 +112,7 @@ def turn_view(seat: Seat) -> TurnView:
 
 
 def table(seats: int = 4, off: int = 1, market: tuple[str, ...] = MARKET) -> View:
-    """A table in its fourth period; seat 2 is buying, or seat 0 of two."""
+    """A table in its fourth period; seat 2 is buying, or seat 0 if there are two seats."""
     acting = 2 if seats > 2 else 0
     sizes = ("medium", "large")
     basic = tuple(
@@ -206,7 +210,7 @@ def with_hand(
 def asking(kind: str, options: tuple[str, ...], shown: tuple[str, ...] = ()) -> OwnDecision:
     return OwnDecision(
         kind=kind,
-        why="discard",
+        why=Reason.DISCARD,
         source="discovery",
         options=options,
         shown=shown,
@@ -216,16 +220,16 @@ def asking(kind: str, options: tuple[str, ...], shown: tuple[str, ...] = ()) -> 
 
 
 def waiting_for(view: View, seats: tuple[Seat, ...]) -> View:
-    """Several seats must answer at once."""
+    """The same table when several seats must answer at once."""
     decisions = tuple(
-        OpenDecision(seat=seat, kind="cards", why="discard", source="scathing_criticism")
+        OpenDecision(seat=seat, kind="cards", why=Reason.DISCARD, source="scathing_criticism")
         for seat in seats
     )
     return replace(view, decisions=decisions)
 
 
 def ended(seats: int, ranks: tuple[int, ...]) -> View:
-    """A table that is over."""
+    """A table that has ended."""
     view = table(seats)
     scores = tuple(
         SeatScore(

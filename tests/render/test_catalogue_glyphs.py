@@ -1,4 +1,4 @@
-"""Whatever a catalogue says can be drawn. Emoji may stand in texts that only messages hold: Discord draws those."""
+"""Every text in a catalogue can be drawn. Texts used only in messages may have emoji, since Discord draws those."""
 
 from pathlib import Path
 from unicodedata import category
@@ -11,7 +11,7 @@ from rules.registry import GAME_KEYS
 
 FILES = sorted((Path(bot.__file__).parent / "locale").glob("*/*.ftl"))
 EMOJI = ("So", "Mn", "Cf")
-"""Symbols, and what is put behind them to choose how they look."""
+"""Symbols, combining marks, and format characters, all of which an emoji may contain."""
 
 
 @pytest.mark.parametrize("file", FILES, ids=lambda file: f"{file.parent.name}-{file.stem}")

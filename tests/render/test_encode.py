@@ -1,4 +1,4 @@
-"""A palette image keeps flat colours as they are."""
+"""A palette image keeps flat colours unchanged."""
 
 from io import BytesIO
 
@@ -11,7 +11,7 @@ from render.expancity.quantised import colours, flat_colours
 from tests.render.pixels import pixels, row_of
 
 
-def test_flat_colours_come_out_as_they_went_in() -> None:
+def test_flat_colours_are_unchanged() -> None:
     flats = sorted(set(flat_colours()))
     assert pixels(with_palette(row_of(flats), colours())) == flats
 
@@ -30,7 +30,7 @@ def test_more_flat_colours_than_a_palette_holds_are_refused() -> None:
         palette_image(many, ())
 
 
-def test_what_is_encoded_is_what_was_painted() -> None:
+def test_the_encoded_pixels_are_the_painted_ones() -> None:
     image = with_palette(Image.new("RGB", (30, 20), ACCENT), colours())
     again = Image.open(BytesIO(encode_png(image)))
     assert again.format == "PNG"

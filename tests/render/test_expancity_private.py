@@ -1,4 +1,4 @@
-"""The hand of Expancity and what is on offer: its owner's alone, and all of it."""
+"""The hand of Expancity and the offer are shown completely, and only to their owner."""
 
 import pytest
 from msgspec.structs import replace
@@ -35,7 +35,7 @@ def test_an_open_offer_comes_first(speak: Speak, written: list[Written]) -> None
 
 
 def _everything(kinds: tuple[str, ...], *, offered: bool) -> View:
-    """A hand of so many kinds of contract, each with the longest progress."""
+    """A hand with every kind of contract, each with the longest progress."""
     view = with_hand(grown(1, 20, 3), 0)
     cards = tuple(ContractView(kind, 10, 8, 8, True) for kind in kinds)
     held = PrivateView(("com", "res"), cards, (), ())
@@ -47,9 +47,7 @@ KINDS = tuple(CONTRACTS)
 
 
 @pytest.mark.parametrize("language", sorted(LONG_NAMES))
-def test_every_contract_fits_its_card_whole(
-    language: str, speak: Speak, written: list[Written]
-) -> None:
+def test_every_contract_fits_its_card(language: str, speak: Speak, written: list[Written]) -> None:
     say = speak(language, LONG_NAMES[language])
     PAINTER.hand(_everything(KINDS, offered=False), say)
     for start in range(0, len(KINDS), 6):
@@ -66,7 +64,7 @@ def test_every_contract_fits_its_card_whole(
 
 
 @pytest.mark.parametrize("language", sorted(LONG_NAMES))
-def test_every_tile_can_be_in_hand(language: str, speak: Speak, written: list[Written]) -> None:
+def test_every_tile_can_be_in_a_hand(language: str, speak: Speak, written: list[Written]) -> None:
     for kind in TILES:
         view = with_hand(grown(1, 20, 3), 1, tiles=(kind,), offered_tiles=(kind, kind))
         PAINTER.hand(view, speak(language))
@@ -74,7 +72,7 @@ def test_every_tile_can_be_in_hand(language: str, speak: Speak, written: list[Wr
     assert not [word.line.text for word in written if word.line.text.endswith("...")]
 
 
-def test_the_legend_says_how_many_of_each_special_tile_are_unseen(
+def test_the_legend_counts_the_unseen_special_tiles_of_each_kind(
     speak: Speak, written: list[Written]
 ) -> None:
     PAINTER.hand(with_hand(grown(1, 20, 3), 1), speak())
@@ -87,7 +85,7 @@ def test_hands_are_small_files(speak: Speak) -> None:
         assert len(encode_png(image)) <= 150_000
 
 
-def test_cards_stand_side_by_side() -> None:
+def test_cards_do_not_overlap() -> None:
     for boxes in (card_boxes(6), card_boxes(FIRST_CARDS), more_card_boxes(12)):
         for index, box in enumerate(boxes):
             assert all(box.overlap(other) == 0 for other in boxes[index + 1 :])

@@ -1,4 +1,4 @@
-"""Where things are is decided without drawing anything."""
+"""Layout is computed without drawing anything."""
 
 import ast
 from pathlib import Path
@@ -9,13 +9,14 @@ import render
 
 PURE = (
     "core/boxes.py",
-    *(f"expancity/{name}.py" for name in ("layout", "city/projection", "city/labels")),
+    "core/scores/layout.py",
+    *(f"expancity/{name}.py" for name in ("layout", "city/projection", "city/placing")),
     *(
         f"metromania/{name}.py"
         for name in ("layout", "city/rails", "city/labels", "city/keys", "figures/layout")
     ),
     *(f"mine/{name}.py" for name in ("layout", "figures_layout")),
-    *(f"tmars/{name}.py" for name in ("layout", "cards/layout", "figures_layout")),
+    *(f"tmars/{name}.py" for name in ("layout", "cards/layout", "phone/layout", "figures_layout")),
 )
 ROOT = Path(render.__file__).parent
 

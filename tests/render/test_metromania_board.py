@@ -1,4 +1,4 @@
-"""The board of Metromania: all of it readable, whoever plays and however the lines run."""
+"""The board of Metromania is readable with any number of seats and however the lines run."""
 
 from collections import Counter
 from itertools import combinations
@@ -13,12 +13,13 @@ from render.core.palette import BACKGROUND, PANEL, SEATS, WHITE, Colour
 from render.core.sprites import SPRITES
 from render.metromania import PAINTER
 from render.metromania.board import board_canvas
-from render.metromania.layout import ACTING, BOARD, CORNER, MAP, SUPPLY, seat_boxes
-from render.metromania.palette import CELL_DOWN, CELL_UP, dash_ground
+from render.metromania.city.ground import ground_of
+from render.metromania.layout import ACTING, BOARD, CORNER, MAP, SUPPLY, district, seat_boxes
+from render.metromania.palette import cell_colour, dash_ground
 from render.metromania.quantised import colours, flat_colours
 from render.metromania.symbols import symbol
-from rules.metromania.components.content import KINDS
-from rules.metromania.components.coordinates import CITY_VERTICES
+from rules.metromania.components.content import BLANK, KINDS, LineStatus
+from rules.metromania.components.coordinates import CITY_CELLS, CITY_VERTICES
 from rules.metromania.view import MarkerView, View
 from tests.render.conftest import LONG_NAMES, Speak, Written
 from tests.render.metro_views import ended, grown, preview, station_choice
@@ -27,7 +28,7 @@ from tests.render.vision import DEUTAN, NORMAL, PROTAN, TRITAN, Matrix, differen
 
 
 def busy(seats: int) -> View:
-    """Everything in the panels as wide as it gets."""
+    """A view with everything in the panels as wide as possible."""
     view = grown(seats, 11 * seats, seats)
     markers = tuple(MarkerView(kind, "D") for kind in ("R", "R", "C", "C", "E", "E"))
     states = tuple(
@@ -36,7 +37,7 @@ def busy(seats: int) -> View:
             score=-24,
             markers=markers if seat % 2 else (),
             lines=(
-                replace(state.lines[0], left=18, status="unstarted", path=(), cells=()),
+                replace(state.lines[0], left=18, status=LineStatus.UNSTARTED, path=(), cells=()),
                 state.lines[1],
             ),
         )
@@ -69,7 +70,7 @@ def test_no_word_leaves_its_box(
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 @pytest.mark.parametrize("language", sorted(LONG_NAMES))
-def test_no_two_words_of_the_panels_touch(
+def test_no_two_words_of_the_panels_overlap(
     language: str, seats: int, speak: Speak, written: list[Written]
 ) -> None:
     say = speak(language, LONG_NAMES[language])
@@ -82,7 +83,7 @@ def test_no_two_words_of_the_panels_touch(
 
 
 def test_the_map_names_every_vertex(speak: Speak, written: list[Written]) -> None:
-    PAINTER.looks["map"](busy(4), speak("en", "Ann"))
+    PAINTER.extra_pictures["map"](busy(4), speak("en", "Ann"))
     assert {word.line.text for word in written}.issuperset(CITY_VERTICES)
 
 
@@ -93,13 +94,55 @@ def test_only_names_are_cut(language: str, speak: Speak, written: list[Written])
     assert not [word.line.text for word in written if word.line.text.endswith("...")]
 
 
-def test_the_boxes_lie_side_by_side() -> None:
+def test_the_boxes_do_not_overlap() -> None:
     for seats in (2, 3, 4):
         boxes = (ACTING, *seat_boxes(seats), SUPPLY)
         for a, b in combinations(boxes, 2):
             assert a.overlap(b) == 0
         assert all(MAP.overlap(box) == 0 for box in boxes)
     assert MAP.holds(CORNER)
+
+
+def test_the_seams_cut_the_city_into_six_equal_districts() -> None:
+    counts = Counter(district(cell) for cell in CITY_CELLS)
+    assert counts == dict.fromkeys(range(6), len(CITY_CELLS) // 6)
+
+
+@pytest.mark.parametrize("vision", [NORMAL, PROTAN, DEUTAN, TRITAN])
+def test_no_district_hides_a_line(vision: Matrix) -> None:
+    for number in range(6):
+        for up in (True, False):
+            ground = seen(cell_colour(BLANK, up=up, district=number), vision)
+            assert all(difference(seen(seat, vision), ground) >= 25 for seat in SEATS[:4])
+
+
+def test_in_the_panels_of_two_every_number_says_what_it_counts(
+    speak: Speak, written: list[Written]
+) -> None:
+    view = grown(1, 9, 2)
+    PAINTER.board(view, speak("en", "Kim"))
+    for box, state in zip(seat_boxes(2), view.seats, strict=True):
+        said = [word.line.text for word in written if word.within == box]
+        open_lines = [line for line in state.lines if line.status is not LineStatus.COMPLETE]
+        assert sum(text.endswith("left") for text in said) == len(open_lines)
+        assert ("Markers to place" in said) == bool(state.markers)
+        score = next(word for word in written if word.within == box and word.line.type.size == 60)
+        assert score.line.text == str(state.score)
+
+
+@pytest.mark.parametrize("seats", [3, 4])
+@pytest.mark.parametrize("language", sorted(LONG_NAMES))
+def test_no_status_is_cut_in_narrow_panels(
+    language: str, seats: int, speak: Speak, written: list[Written]
+) -> None:
+    for status in LineStatus:
+        view = grown(2, 8 * seats, seats)
+        states = tuple(
+            replace(state, lines=(state.lines[0], replace(state.lines[1], status=status)))
+            for state in view.seats
+        )
+        PAINTER.board(replace(view, seats=states), speak(language, "Kim"))
+    assert not [word for word in written if word.line.text.endswith("...")]
 
 
 VIEWS = {
@@ -114,7 +157,9 @@ VIEWS = {
 
 
 @pytest.mark.parametrize("name", sorted(VIEWS))
-def test_the_same_view_gives_the_same_pixels_cached_or_not(name: str, speak: Speak) -> None:
+def test_the_same_view_gives_the_same_pixels_with_and_without_the_cache(
+    name: str, speak: Speak
+) -> None:
     view, say = VIEWS[name], speak("ko")
     SPRITES.clear()
     first = PAINTER.board(view, say).tobytes()
@@ -134,8 +179,8 @@ def test_late_boards_are_small_files(seed: int, speak: Speak) -> None:
     assert len(encode_png(image)) <= 150_000
 
 
-def test_letters_nobody_may_know_change_no_pixel_of_a_public_picture(speak: Speak) -> None:
-    """Whatever the seats hold, the view of a spectator says kinds alone."""
+def test_secret_letters_change_no_pixel_of_a_public_picture(speak: Speak) -> None:
+    """Whatever the seats hold, a spectator's view shows only kinds."""
     say = speak("en")
     hidden, opened = grown(2, 3, 3, markers="hidden"), grown(2, 3, 3)
     assert all(mark.letter is None for state in hidden.seats for mark in state.markers)
@@ -160,7 +205,7 @@ def test_markers_without_letters_are_drawn_without_words(
     ]
 
 
-def test_the_last_turn_is_told_in_the_corner(speak: Speak, written: list[Written]) -> None:
+def test_the_last_turn_is_described_in_the_corner(speak: Speak, written: list[Written]) -> None:
     view = grown(3, 7, 3)
     PAINTER.board(view, speak("en"))
     said = [word.line.text for word in written if word.within == CORNER]
@@ -173,7 +218,7 @@ def test_a_preview_names_its_buttons(speak: Speak, written: list[Written]) -> No
     assert len(view.marks) == 24
     PAINTER.board(view, speak("en"))
     said = [word.line.text for word in written if word.within == CORNER]
-    assert said == ["Tunnels you can dig next", "Buttons A–X"]
+    assert said == ["Tunnels you can dig next", "Letters A–X"]
     plates = [word.line.text for word in written if word.within == MAP]
     assert [text for text in plates if len(text) == 1] == [mark.key for mark in view.marks]
 
@@ -187,7 +232,7 @@ def test_every_free_blank_cell_shows_its_name(speak: Speak, written: list[Writte
 
 
 def test_a_cell_with_a_tunnel_shows_no_name(speak: Speak) -> None:
-    """Where the name stood there is nothing but the ground."""
+    """Only the background is visible where the name would be."""
     view = replace(grown(1, 3, 2), last=None)
     cell = next(c for c in view.seats[0].lines[0].cells if view.city.get(c) == ".")
     x, y = BOARD.centre(cell)
@@ -196,12 +241,12 @@ def test_a_cell_with_a_tunnel_shows_no_name(speak: Speak) -> None:
     empty = set(
         pixels(board_canvas(grown(1, 0, 2), speak("en")).image.crop((x - 8, y - 6, x + 8, y + 6)))
     )
-    assert middle <= {CELL_UP, CELL_DOWN}
+    assert middle == {ground_of(cell, BLANK)}
     assert len(empty) > 2
 
 
 @pytest.mark.parametrize("name", ["early", "late", "ended"])
-def test_the_palette_has_a_close_colour_for_all_that_is_seen(name: str, speak: Speak) -> None:
+def test_the_palette_has_a_close_colour_for_every_painted_one(name: str, speak: Speak) -> None:
     counts = Counter(pixels(board_canvas(VIEWS[name], speak("ko")).image))
     areas = [colour for colour, count in counts.items() if count > AREA_PX]
     mapped = pixels(with_palette(row_of(areas), colours()))
@@ -217,8 +262,8 @@ AREA_PX = 600
 NEAR = 30
 
 
-def test_flat_colours_come_out_as_they_went_in() -> None:
-    """Those that differ by less than four steps, as the ground of cells and of panels do, are one."""
+def test_flat_colours_are_unchanged() -> None:
+    """Colours that differ by less than four steps, such as the backgrounds of cells and panels, count as one."""
     flats = sorted(set(flat_colours()))
     mapped = pixels(with_palette(row_of(flats), colours()))
     for before, after in zip(flats, mapped, strict=True):
@@ -231,12 +276,12 @@ def _are_twins(a: Colour, b: Colour) -> bool:
 
 
 @pytest.mark.parametrize("vision", [NORMAL, PROTAN, DEUTAN, TRITAN])
-def test_dashes_stand_out_from_what_is_between_them(vision: Matrix) -> None:
+def test_dashes_contrast_with_the_gaps(vision: Matrix) -> None:
     for seat in SEATS[:4]:
         assert difference(seen(seat, vision), seen(dash_ground(seat), vision)) >= 25
 
 
-def test_symbols_differ_in_one_grey() -> None:
+def test_symbols_differ_in_greyscale() -> None:
     masks = {kind: _outline(kind) for kind in KINDS}
     for a, b in combinations(KINDS, 2):
         assert _mean_difference(masks[a], masks[b]) > 15, (a, b)
@@ -251,11 +296,11 @@ def _outline(kind: str) -> Image.Image:
 
 
 def _mean_difference(a: Image.Image, b: Image.Image) -> float:
-    """Over the middle of the sheets, where the symbols are."""
+    """The mean difference in the middle of the sheets, where the symbols are."""
     return ImageStat.Stat(ImageChops.difference(a, b).crop((8, 8, 56, 56))).mean[0]
 
 
-def test_what_matters_is_seen_at_a_third_of_the_size(speak: Speak) -> None:
+def test_important_things_are_visible_at_a_third_of_the_size(speak: Speak) -> None:
     image = PAINTER.board(grown(1, 30, 4), speak("ko")).convert("RGB")
     small = image.resize((400, 300), Image.Resampling.LANCZOS)
     name = Box(ACTING.x0 + 54, ACTING.y0 + 40, ACTING.x0 + 200, ACTING.y1 - 10)
@@ -268,7 +313,7 @@ def test_what_matters_is_seen_at_a_third_of_the_size(speak: Speak) -> None:
 
 
 def _distance(small: Image.Image, box: Box, ground: tuple[int, int, int]) -> float:
-    """Between the mean colour of a box of the large picture, seen on the small one, and a ground."""
+    """The distance of a ground from the small picture's mean colour in a box that is given for the large one."""
     x0, y0, x1, y1 = (round(edge / 3) for edge in box)
     mean = ImageStat.Stat(small.crop((x0, y0, x1, y1))).mean
     return sum(abs(a - b) for a, b in zip(mean, ground, strict=True))

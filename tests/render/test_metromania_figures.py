@@ -1,4 +1,4 @@
-"""The examples beside the rules of Metromania: they fit in every language, and what they show is so."""
+"""The examples beside the rules of Metromania fit in every language, and their drawings are correct."""
 
 import pytest
 from PIL.Image import Image
@@ -45,7 +45,7 @@ SCENES = {
     "third": THIRD,
 }
 BUILT = ("v42", "v65", "v67")
-"""Intermediate stations of the trip's scene."""
+"""Intermediate stations in the trip's scene."""
 SHEETS = {1: (1200, 900), 13: (612, 462)}
 each_scene = pytest.mark.parametrize("scene", SCENES.values(), ids=SCENES)
 
@@ -70,7 +70,7 @@ def test_no_word_of_the_examples_leaves_its_box(
     paint = FIGURES[number]
     paint(say)
     written.clear()
-    # The drawings are kept: only what is said in this language is written again.
+    # The drawings are cached, so only texts in this language are written again.
     image = paint(say)
     assert image.size == size
     assert len(encode_png(image)) <= 150_000
@@ -93,7 +93,7 @@ def test_no_word_of_the_examples_leaves_its_box(
         *((13, part) for part in ("last_line", "waiting", "third")),
     ],
 )
-def test_captions_are_said_whole(
+def test_captions_are_not_cut(
     number: int, part: str, language: str, speak: Speak, written: list[Written]
 ) -> None:
     say = speak(language)
@@ -111,7 +111,7 @@ def test_captions_are_said_whole(
     ],
     ids=["examples", "last line"],
 )
-def test_words_tell_the_picture_to_those_who_do_not_see_it(
+def test_every_example_has_a_description(
     number: int, places: tuple[str, ...], language: str
 ) -> None:
     words = catalogue_of(language).say(msg(f"metromania.figure.{number}"), names=str)
@@ -120,7 +120,7 @@ def test_words_tell_the_picture_to_those_who_do_not_see_it(
 
 
 @each_scene
-def test_names_of_a_drawing_stand_clear_of_each_other(scene: Scene, written: list[Written]) -> None:
+def test_names_in_a_drawing_do_not_touch(scene: Scene, written: list[Written]) -> None:
     Drawing(scene).draw()
     assert not [word for word in written if not word.within.holds(word.box)]
     named = {vertex.split()[0] for vertex in scene.named}
@@ -130,7 +130,7 @@ def test_names_of_a_drawing_stand_clear_of_each_other(scene: Scene, written: lis
         assert all(box.overlap(other) == 0 for other in boxes[index + 1 :])
 
 
-def test_the_examples_have_the_same_pixels_cached_or_not(speak: Speak) -> None:
+def test_the_examples_have_the_same_pixels_with_and_without_the_cache(speak: Speak) -> None:
     say = speak("ko")
     SPRITES.clear()
     first = FIGURES[1](say).tobytes()
@@ -160,7 +160,7 @@ def test_the_typed_tunnel_is_the_one_that_is_drawn() -> None:
 
 
 @pytest.mark.parametrize("scene", [BENDS, SHARP], ids=["bends", "sharp"])
-def test_what_is_crossed_out_is_too_sharp(scene: Scene) -> None:
+def test_the_crossed_out_bend_is_too_sharp(scene: Scene) -> None:
     state = _state(scene)
     seat = len(scene.lines) - 1
     state.turn.seat = seat
@@ -175,7 +175,7 @@ def test_what_is_crossed_out_is_too_sharp(scene: Scene) -> None:
 
 
 def _counted(scene: Scene) -> str:
-    """The tunnels that bear numbers, as typed."""
+    """The numbered tunnels, as a line of text."""
     dug = (choice for choice in scene.choices if choice.allowed)
     return " ".join(f"2:{_step(choice)}" for choice in dug)
 
@@ -185,7 +185,7 @@ def _step(choice: Choice) -> str:
 
 
 @pytest.mark.parametrize(("last_line", "code"), [("longest", "dead_end"), ("free", None)])
-def test_the_exit_that_is_crossed_out_may_be_taken_with_the_option_alone(
+def test_the_crossed_out_exit_is_legal_only_with_the_option(
     last_line: str, code: str | None
 ) -> None:
     state = _state(WAITING, last_line=last_line)
@@ -201,7 +201,7 @@ def test_numbered_tunnels_are_a_dig_of_three(scene: Scene) -> None:
     assert state.seats[0].lines[1].complete == (scene is THIRD)
 
 
-def test_the_line_that_is_not_the_last_is_out_of_sight() -> None:
+def test_the_line_that_is_not_the_last_is_hidden() -> None:
     for scene in (WAITING, THIRD):
         (line,) = scene.views()
         places = (scene.lattice.at(vertex) for vertex in line.path)
@@ -217,7 +217,7 @@ def test_a_sharp_bend_needs_the_station() -> None:
     assert refusal.value.code == "metromania.acute"
 
 
-def test_words_and_drawing_agree_where_stations_come() -> None:
+def test_text_and_drawing_agree_about_stations() -> None:
     said = {callout.vertex for callout in MEETINGS.callouts if callout.makes_station}
     assert said == set(MEETINGS.stations)
     kinds = {station.vertex: station.kind for station in _state(MEETINGS).stations}
@@ -267,6 +267,6 @@ def test_without_the_orange_line_the_other_route_would_be_the_fastest() -> None:
     assert route.minutes == TRIP.minutes[1][1]
 
 
-def test_every_scene_is_tried_here() -> None:
+def test_every_scene_is_tested_here() -> None:
     found = [scene for scene in vars(figures_scenes).values() if isinstance(scene, Scene)]
     assert found == list(SCENES.values())

@@ -1,4 +1,4 @@
-"""The plates of a preview: every one beside what it stands for, none upon another."""
+"""The plates of a preview are beside the places that they stand for, and never overlap."""
 
 from itertools import combinations
 from math import hypot
@@ -6,11 +6,15 @@ from math import hypot
 import pytest
 from msgspec.structs import replace
 
-from render.metromania.city.city import Network, placed_plates
-from render.metromania.city.keys import CLEAR, Plate
-from render.metromania.layout import BOARD, MAP
+from render.core.boxes import Box
+from render.metromania.city.city import placed_plates
+from render.metromania.city.keys import STOP_ROOM, Plate
+from render.metromania.city.network import Network
+from render.metromania.city.rails import side_of_tunnel
+from render.metromania.city.strokes import GHOST_TO
+from render.metromania.layout import BOARD, MAP, Place
 from rules.core.engine import play, start, verbs_on_menu
-from rules.core.game import Setup, default_options
+from rules.core.game import RobotLevel, Setup, default_options
 from rules.core.rng import Rng
 from rules.metromania import GAME
 from rules.metromania.components.coordinates import NEIGHBOURS, edge_cells
@@ -60,14 +64,16 @@ def test_two_heads_close_together_keep_their_plates_apart(heads: tuple[str, str]
     _assert_apart(plates)
 
 
-def test_the_plates_of_a_lone_head_are_all_at_home() -> None:
+def test_the_plates_of_a_lone_head_are_all_in_their_places() -> None:
     marks = tuple(map(TunnelMark, KEYS, _around(1, "v46")))
     plates = _plates(replace(grown(1, 0, 2), is_preview=True, marks=marks))
     assert len(plates) == 12
     assert not [plate.key for plate in plates if plate.strays]
-    for plate in plates:
-        x, y = plate.middle
-        assert hypot(x - plate.anchor[0], y - plate.anchor[1]) < 30
+    for plate, mark in zip(plates, marks, strict=True):
+        tunnel = mark.tunnel
+        side = side_of_tunnel(BOARD, tunnel.cell, tunnel.start, tunnel.end)
+        x, y = side.point(GHOST_TO)
+        assert plate.box.inset(-4).holds(Box(round(x), round(y), round(x), round(y)))
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -80,18 +86,27 @@ def test_the_plates_of_a_whole_table_never_overlap(seats: int) -> None:
         for verb in verbs_on_menu(GAME, state, seat):
             for given in ({}, {"line": 1}, {"line": 2}):
                 _assert_apart(_plates(GAME.preview(state, seat, verb.name, given)))
-        state = play(GAME, state, seat, GAME.robot(state, seat, RANDOM, rng)).state
-
-
-RANDOM = 1
+        state = play(GAME, state, seat, GAME.robot(state, seat, RobotLevel.EASY, rng)).state
 
 
 @pytest.mark.parametrize("seed", range(20))
-def test_plates_hide_no_head_and_no_station(seed: int) -> None:
+def test_plates_cover_no_head_and_no_station(seed: int) -> None:
     view = preview(seed, 12 + seed, 3)
     network = Network(view, BOARD)
     places = [BOARD.at(line.path[-1]) for _, line in network.lines]
     places += [BOARD.at(vertex) for vertex in sorted(network.stations)]
     for plate in _plates(view):
-        near = min(hypot(plate.middle[0] - x, plate.middle[1] - y) for x, y in places)
-        assert near >= CLEAR
+        box = plate.box.inset(-STOP_ROOM + 1)
+        near = [(x, y) for x, y in places if box.holds(Box(x, y, x, y))]
+        corners = [
+            (cx, cy) for cx in (plate.box.x0, plate.box.x1) for cy in (plate.box.y0, plate.box.y1)
+        ]
+        inside = [at for at in near if _is_beside(plate, at)]
+        assert not inside
+        assert all(hypot(x - cx, y - cy) >= STOP_ROOM - 1 for x, y in near for cx, cy in corners)
+
+
+def _is_beside(plate: Plate, at: Place) -> bool:
+    """Is the place straight beside a plate, or straight below it?"""
+    box = plate.box
+    return box.x0 <= at[0] <= box.x1 or box.y0 <= at[1] <= box.y1

@@ -1,4 +1,4 @@
-"""Rails lie in their own cells, side by side, and every tunnel goes on where the one before it ended."""
+"""Rails are side by side in their own cells, and every tunnel continues where the one before it ended."""
 
 from itertools import pairwise
 from math import hypot
@@ -11,6 +11,7 @@ from render.core.palette import ACCENT, BLACK, Colour, seat_colour
 from render.metromania.city.rails import Bend, Side, bends, course, side_of_tunnel, tracks
 from render.metromania.city.strokes import RAIL, rail
 from render.metromania.layout import BOARD, Place, Point
+from rules.metromania.components.content import LineStatus
 from rules.metromania.components.coordinates import CITY_CELLS, CORNERS, NEIGHBOURS, edge_cells, tip
 from rules.metromania.view import LineView
 from tests.render.metro_views import grown
@@ -37,7 +38,7 @@ def test_the_middle_of_every_rail_lies_in_its_own_cell() -> None:
 
 
 def _drawn(cell: str, ends: tuple[str, str], paint: Colour) -> Image.Image:
-    """Both halves of a tunnel that goes straight on, alone on black."""
+    """Both halves of a straight tunnel, alone on black."""
     canvas = Canvas.blank(1200, 900, BLACK)
     side = side_of_tunnel(BOARD, cell, *ends)
     for place, bend in (
@@ -63,7 +64,7 @@ def test_two_rails_on_one_edge_share_no_pixel(edge: tuple[str, str]) -> None:
 
 
 def _red(image: Image.Image) -> bytes:
-    """The channel in which the casing is dark and the rail bright."""
+    """The red channel, in which the casing is dark and the rail bright."""
     return image.getchannel("R").tobytes()
 
 
@@ -80,7 +81,7 @@ def test_a_line_runs_without_a_gap_from_its_tip_to_its_head(seed: int) -> None:
         steps = [hypot(bx - ax, by - ay) for (ax, ay), (bx, by) in pairwise(points)]
         assert max(steps) < BOARD.edge
         end = BOARD.at(line.path[-1])
-        reach = 0 if line.status == "complete" else RAIL
+        reach = 0 if line.status is LineStatus.COMPLETE else RAIL
         assert hypot(points[-1][0] - end[0], points[-1][1] - end[1]) <= reach
 
 
@@ -96,13 +97,13 @@ def test_neighbouring_sprites_meet_in_the_middle_of_their_tunnel(seed: int) -> N
             assert gap < 1e-6
 
 
-def test_no_seam_is_seen_where_two_sprites_meet() -> None:
-    """Along the middle of a straight row of tunnels the paint never changes."""
+def test_no_seam_is_visible_where_two_sprites_meet() -> None:
+    """Along the middle of a straight row of tunnels the colour never changes."""
     path, cells = ("v42", "v43", "v44", "v45"), ("F3", "F5", "F7")
     assert all(
         set(pair) <= set(CORNERS[cell]) for pair, cell in zip(pairwise(path), cells, strict=True)
     )
-    line = LineView(1, path, cells, 15, "running")
+    line = LineView(1, path, cells, 15, LineStatus.RUNNING)
     canvas = Canvas.blank(1200, 900, BLACK)
     for (x, y), bend in bends(BOARD, line):
         canvas.stamp(rail(bend, seat_colour(0), 1.0, striped=False), x, y)

@@ -1,4 +1,4 @@
-"""The board of Project MINE: all of it readable, whoever plays and however full the market is."""
+"""The board of Project MINE is readable with any number of seats and however full the market is."""
 
 from collections import Counter
 from itertools import combinations
@@ -25,9 +25,11 @@ from render.mine.layout import (
     market_frame,
     market_places,
     seat_boxes,
+    seat_cell,
+    seat_frame,
 )
 from render.mine.quantised import colours
-from rules.mine.components.content import CARDS, PUBLIC_GOALS
+from rules.mine.components.cards import CARDS, PUBLIC_GOALS
 from rules.mine.view import View
 from tests.render.conftest import LONG_NAMES, NAMES, Speak, Written
 from tests.render.mine_views import (
@@ -48,7 +50,7 @@ MORE = ("discovery", "tech_leak", "expo", "consulting", "scathing_criticism", "o
 
 
 def busy(seats: int) -> View:
-    """Everything as wide as it gets."""
+    """A view with everything as wide as possible."""
     view = table(seats, market=("opportunity_cost", *MARKET))
     goals = tuple(owned(goal, tokens=1) for goal in ALL_GOALS[:10])
     full = tuple(
@@ -74,7 +76,7 @@ def busy(seats: int) -> View:
 
 
 def late(seats: int) -> View:
-    """A second transition period in which the odd seats stay out, and decks are empty."""
+    """A second transition period without the odd seats, and with empty decks."""
     view = busy(seats)
     states = tuple(
         replace(state, deck=0, entered=not seat % 2, out=bool(seat % 2))
@@ -84,7 +86,7 @@ def late(seats: int) -> View:
 
 
 def start(seats: int) -> View:
-    """The first choice: nothing has been done yet."""
+    """The first choice, before anything else happened."""
     view = replace(table(seats, 0), stage="corporate", phase=None, acting=None)
     return replace(view, turn=None, last=None, period=1, round=1, last_round=False)
 
@@ -127,9 +129,7 @@ def test_no_word_leaves_its_box(
 
 @pytest.mark.parametrize("name", sorted(VIEWS))
 @pytest.mark.parametrize("language", sorted(LONG_NAMES))
-def test_nothing_but_names_is_ever_cut(
-    language: str, name: str, speak: Speak, written: list[Written]
-) -> None:
+def test_only_names_are_cut(language: str, name: str, speak: Speak, written: list[Written]) -> None:
     PAINTER.board(VIEWS[name], speak(language, "Kim"))
     assert not [word.line.text for word in written if word.line.text.endswith("...")]
 
@@ -152,7 +152,7 @@ def test_the_cache_changes_no_pixel(name: str, speak: Speak) -> None:
     assert fresh.tobytes() == again.tobytes()
 
 
-def test_what_only_a_seat_knows_changes_no_pixel_of_the_board(speak: Speak) -> None:
+def test_a_seats_secrets_change_no_pixel_of_the_board(speak: Speak) -> None:
     view, say = table(4), speak()
     public = PAINTER.board(view, say).tobytes()
     for mine in (with_hand(view), with_hand(view, ("loan",) * 9, goal="arsene")):
@@ -160,13 +160,13 @@ def test_what_only_a_seat_knows_changes_no_pixel_of_the_board(speak: Speak) -> N
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_panels_lie_side_by_side(seats: int) -> None:
+def test_panels_do_not_overlap(seats: int) -> None:
     boxes = (CHIP, LAST, PERIOD, MINES, *goal_boxes(2), *seat_boxes(seats))
     assert not [(a, b) for a, b in combinations(boxes, 2) if a.overlap(b)]
 
 
 @pytest.mark.parametrize("cards", range(1, 15))
-def test_market_cards_lie_side_by_side(cards: int) -> None:
+def test_market_cards_do_not_overlap(cards: int) -> None:
     frame = market_frame(cards)
     outer = frame.outer
     boxes = [outer.moved(x, y - frame.tab[1]) for x, y in market_places(cards)]
@@ -177,7 +177,7 @@ def test_market_cards_lie_side_by_side(cards: int) -> None:
 
 
 @pytest.mark.parametrize("cards", [15, 20, 29])
-def test_a_market_without_end_stays_in_the_picture(cards: int) -> None:
+def test_a_market_of_any_size_stays_in_the_picture(cards: int) -> None:
     frame = market_frame(cards)
     places = market_places(cards)
     assert len(set(places)) == cards
@@ -194,7 +194,7 @@ def test_a_market_without_end_stays_in_the_picture(cards: int) -> None:
         pytest.param(ended(4, (1, 2, 3, 4)), (), id="nobody when it is over"),
     ],
 )
-def test_who_must_act(view: View, seats: tuple[int, ...]) -> None:
+def test_the_board_shows_who_must_act(view: View, seats: tuple[int, ...]) -> None:
     assert waiting(view) == seats
 
 
@@ -224,6 +224,69 @@ def test_the_winner_is_named_on_the_board_of_an_ended_table(
     assert [word.line.text for word in written if word.within == CHIP] == ["Tom wins!"]
 
 
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_the_final_board_agrees_with_the_score_sheet(
+    seats: int, speak: Speak, written: list[Written]
+) -> None:
+    """The sheet counts the corporate goal, so the board does too."""
+    view = ended(seats, tuple(range(1, seats + 1)))
+    assert view.outcome is not None
+    PAINTER.board(view, speak("en"))
+    for box, score in zip(seat_boxes(seats), view.outcome.scores, strict=True):
+        words = [word for word in written if word.within == box]
+        largest = max(words, key=lambda word: word.line.type.size)
+        assert largest.line.text == str(score.total)
+
+
+def test_two_seats_see_which_steps_of_a_resource_are_reached(
+    speak: Speak, written: list[Written]
+) -> None:
+    PAINTER.board(table(2), speak("en"))
+    cell = seat_cell(seat_boxes(2)[0], 0, seat_frame(2))
+    assert [word.line.text for word in written if word.within == cell] == [
+        "7",
+        "10",
+        "15",
+        "20",
+        "25",
+    ]
+
+
+@pytest.mark.parametrize("language", sorted(LONG_NAMES))
+def test_nothing_stands_on_anything_else_in_a_seats_panel(
+    language: str, speak: Speak, written: list[Written]
+) -> None:
+    for seats in (2, 3, 4):
+        for view in (busy(seats), late(seats), ended(seats, (1,) * seats)):
+            written.clear()
+            PAINTER.board(view, speak(language, LONG_NAMES[language]))
+            boxes = [w.box for w in written if any(b.holds(w.box) for b in seat_boxes(seats))]
+            assert not [(a, b) for a, b in combinations(boxes, 2) if a.overlap(b)]
+
+
+def test_before_the_first_deed_the_strip_says_who_has_decided(
+    speak: Speak, written: list[Written]
+) -> None:
+    view = start(3)
+    decided = tuple(replace(seat, chosen=place == 1) for place, seat in enumerate(view.seats))
+    corporate = replace(view, stage="corporate", seats=decided)
+    board_canvas(corporate, speak("en"))
+    assert not [word for word in written if word.within == LAST]
+    undecided = tuple(replace(seat, chosen=False) for seat in view.seats)
+    before = replace(corporate, seats=undecided)
+    drawn = [PAINTER.board(each, speak("en")).convert("RGB") for each in (corporate, before)]
+    parts = [image.crop((LAST.x0, LAST.y0, LAST.x1, LAST.y1)).tobytes() for image in drawn]
+    assert parts[0] != parts[1]
+
+
+def test_before_the_first_card_the_strip_does_not_repeat_the_title(
+    speak: Speak, written: list[Written]
+) -> None:
+    view = replace(start(2), stage="turn", turn=None, last=None, acting=0)
+    board_canvas(view, speak("it"))
+    assert [word.line.text for word in written if word.within == LAST] == ["Nessuna carta giocata"]
+
+
 def test_a_bought_card_is_the_headline(speak: Speak, written: list[Written]) -> None:
     view = replace(table(4), turn=replace(turn_view(2), bought=("grant",)))
     PAINTER.board(view, speak("en"))
@@ -236,7 +299,7 @@ def test_before_anything_is_done_the_last_turn_is_shown(
     fresh = replace(turn_view(2), put_down=(), used=())
     last = replace(turn_view(1), put_down=("loan",))
     PAINTER.board(replace(table(4), turn=fresh, last=last), speak("en"))
-    assert "Put down Loan" in {word.line.text for word in written if word.within == LAST}
+    assert "Played Loan" in {word.line.text for word in written if word.within == LAST}
 
 
 def test_effects_that_wait_are_counted(speak: Speak, written: list[Written]) -> None:
@@ -256,14 +319,14 @@ def only_card(card: str, off: int) -> View:
 
 
 def card_words(written: list[Written]) -> list[tuple[str, int]]:
-    """What stands in the upper part of a market card, and how large."""
+    """The upper words of a market card, and their sizes."""
     frame = MARKET_CARD
     top = Box(0, frame.tab[1], frame.width, frame.tab[1] + frame.strata + 12)
     within = [word for word in written if word.within.width <= frame.round + 2]
     return [(w.line.text, w.line.type.size) for w in within if top.holds(w.box)]
 
 
-def test_the_printed_price_stands_under_a_reduced_one(speak: Speak, written: list[Written]) -> None:
+def test_a_reduced_price_has_the_printed_one_below_it(speak: Speak, written: list[Written]) -> None:
     assert CARDS["gold_standard"].cost == 7
     PAINTER.board(only_card("gold_standard", 1), speak())
     words = card_words(written)
@@ -271,13 +334,13 @@ def test_the_printed_price_stands_under_a_reduced_one(speak: Speak, written: lis
     assert ("7", 14) in words
 
 
-def test_a_full_price_stands_alone(speak: Speak, written: list[Written]) -> None:
+def test_a_full_price_is_shown_alone(speak: Speak, written: list[Written]) -> None:
     PAINTER.board(only_card("gold_standard", 0), speak())
     assert [size for text, size in card_words(written) if text == "7"] == [24]
 
 
 @pytest.mark.parametrize("name", sorted(VIEWS))
-def test_the_palette_has_a_close_colour_for_all_that_is_seen(name: str, speak: Speak) -> None:
+def test_the_palette_has_a_close_colour_for_every_painted_one(name: str, speak: Speak) -> None:
     counts = Counter(pixels(board_canvas(VIEWS[name], speak("ko")).image))
     areas = [colour for colour, count in counts.items() if count > AREA_PX]
     mapped = pixels(with_palette(row_of(areas), colours()))

@@ -1,10 +1,14 @@
-"""The cards of Project MINE: every text fits every frame, signs say what the effects say."""
+"""The cards of Project MINE: every text fits every frame, and signs match the effects."""
 
+from dataclasses import replace
 from itertools import combinations
 
 import pytest
 
-from render.mine.cards.card import Face, face_image
+from render.core.canvas import Canvas
+from render.core.fonts import Weight
+from render.core.palette import BACKGROUND
+from render.mine.cards.card import Face, draw_faces, face_image, text_size
 from render.mine.cards.faces import plain_face
 from render.mine.icons.signs import ICONS, icon
 from render.mine.icons.stones import stone
@@ -12,7 +16,7 @@ from render.mine.icons.tokens import Token, card_tokens
 from render.mine.layout import HAND_CARD, MARKET_CARD, NARROW_CARD, SHORT_CARD, CardFrame
 from render.mine.palette import CARD_COLOURS
 from rules.core.text import Say
-from rules.mine.components.content import CARDS
+from rules.mine.components.cards import CARDS
 from tests.render.conftest import LONG_NAMES, Speak, Written
 from tests.render.vision import DEUTAN, NORMAL, PROTAN, TRITAN, difference, seen
 
@@ -25,7 +29,7 @@ FRAMES = {
 
 
 def face(card: str, say: Say) -> Face:
-    """At a reduced price, with everything that a card may carry."""
+    """A card at a reduced price, with everything that a card can show."""
     return plain_face(card, say, tab="m10", price=0, mark="check")
 
 
@@ -38,7 +42,7 @@ def test_every_card_fits_every_frame(
     for card in CARDS:
         written.clear()
         shown = face(card, say)
-        face_image(shown, frame)
+        face_image(shown, frame, text_size([shown.text], frame))
         assert not [word for word in written if not word.within.holds(word.box)], card
         assert not [word for word in written if word.line.text.endswith("...")], card
         said = "".join(word.line.text for word in written).replace(" ", "")
@@ -49,14 +53,42 @@ def test_every_card_fits_every_frame(
 
 @pytest.mark.parametrize("frame", FRAMES.values(), ids=FRAMES.keys())
 @pytest.mark.parametrize("language", sorted(LONG_NAMES))
-def test_lines_of_a_card_stand_apart(
+def test_lines_of_a_card_do_not_overlap(
     language: str, frame: CardFrame, speak: Speak, written: list[Written]
 ) -> None:
     for card in CARDS:
         written.clear()
-        face_image(face(card, speak(language)), frame)
+        shown = face(card, speak(language))
+        face_image(shown, frame, text_size([shown.text], frame))
         boxes = [word.box for word in written]
         assert not [(a, b) for a, b in combinations(boxes, 2) if a.overlap(b)], card
+
+
+@pytest.mark.parametrize(
+    "frame", [HAND_CARD, MARKET_CARD, NARROW_CARD], ids=["hand", "market", "narrow"]
+)
+@pytest.mark.parametrize("language", sorted(LONG_NAMES))
+def test_the_texts_of_a_row_have_one_size(
+    language: str, frame: CardFrame, speak: Speak, written: list[Written]
+) -> None:
+    """The size is that of the longest text, however short the others are."""
+    say = speak(language)
+    faces = [face(card, say) for card in ("fund", "discovery", "loan")]
+    draw_faces(Canvas.blank(900, 500, BACKGROUND), [(0, 40), (300, 40), (600, 40)], faces, frame)
+    sizes = {w.line.type.size for w in written if w.line.type.weight == Weight.REGULAR}
+    assert sizes == {min(text_size([shown.text], frame) for shown in faces)}
+
+
+def test_the_art_of_a_card_is_its_effect(speak: Speak) -> None:
+    """Cards of one resource that do different things look different above their names."""
+    say = speak()
+    tops = {}
+    for card in ("small_ruby_mine", "medium_ruby_mine", "large_ruby_mine"):
+        shown = replace(face(card, say), card="the same ground", energy=1, price=1)
+        image = face_image(shown, MARKET_CARD, 14)
+        top = MARKET_CARD.tab[1]
+        tops[card] = image.crop((0, top + 44, image.width, top + MARKET_CARD.strata)).tobytes()
+    assert len(set(tops.values())) == 3
 
 
 @pytest.mark.parametrize(
@@ -90,15 +122,15 @@ def test_lines_of_a_card_stand_apart(
         pytest.param("chicken_game", (), id="what only words can say"),
     ],
 )
-def test_signs_are_read_from_the_effects(card: str, row: tuple[Token, ...]) -> None:
+def test_signs_follow_from_the_effects(card: str, row: tuple[Token, ...]) -> None:
     assert card_tokens(card) == row
 
 
-def test_equal_cards_look_the_same_and_others_do_not(speak: Speak) -> None:
+def test_equal_cards_look_the_same_and_different_ones_differ(speak: Speak) -> None:
     say = speak("ko")
-    pictures = {card: face_image(face(card, say), MARKET_CARD).tobytes() for card in CARDS}
+    pictures = {card: face_image(face(card, say), MARKET_CARD, 14).tobytes() for card in CARDS}
     assert len(set(pictures.values())) == len(CARDS)
-    assert face_image(face("fund", say), MARKET_CARD).tobytes() == pictures["fund"]
+    assert face_image(face("fund", say), MARKET_CARD, 14).tobytes() == pictures["fund"]
 
 
 def test_a_card_that_is_not_sold_has_no_price(speak: Speak) -> None:
@@ -112,7 +144,7 @@ def test_points_that_depend_on_something_are_not_a_number(speak: Speak) -> None:
     assert (shown.points, shown.points_of, shown.energy) == ("½", "emerald", None)
 
 
-def test_every_sign_has_a_silhouette_of_its_own() -> None:
+def test_every_sign_has_a_unique_silhouette() -> None:
     stones = [stone(kind, 48) for kind in (*CARD_COLOURS, "any")]
     sprites = [*stones, *(icon(name, 48) for name in ICONS)]
     shapes = {sprite.image.convert("RGBA").tobytes() for sprite in sprites}

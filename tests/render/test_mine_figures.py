@@ -1,4 +1,4 @@
-"""The examples beside the rules of Project MINE: they fit in every language, and what they show is so."""
+"""The examples beside the rules of Project MINE fit in every language, and their drawings are correct."""
 
 from itertools import combinations
 from typing import Any
@@ -16,7 +16,8 @@ from render.mine.icons.tokens import Token, card_tokens
 from render.mine.layout import HEIGHT, WIDTH
 from rules.core.text import msg
 from rules.mine.components.cards import CARDS, PUBLIC_GOALS
-from rules.mine.components.content import ENERGY, HAND_SIZE, PURCHASES, RESOURCE_POINTS, RESOURCES
+from rules.mine.components.content import ENERGY, HAND_SIZE, PURCHASES, RESOURCE_POINTS
+from rules.mine.components.terms import RESOURCES
 from rules.mine.economy.scoring import resource_points as scored
 from rules.mine.state import Phase
 from rules.mine.wording.cards import card_msg
@@ -48,11 +49,11 @@ def test_no_word_of_the_examples_leaves_its_box(
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_no_word_stands_on_another(language: str, speak: Speak, written: list[Written]) -> None:
+def test_no_two_words_overlap(language: str, speak: Speak, written: list[Written]) -> None:
     say = speak(language)
     PAINTER.figures[1](say)
     written.clear()
-    # The card and the goals are kept: only what is written on the sheet itself is written again.
+    # The card and the goals are cached, so only texts on the sheet itself are written again.
     PAINTER.figures[1](say)
     boxes = [word.box for word in written]
     assert len(boxes) > 30
@@ -61,7 +62,7 @@ def test_no_word_stands_on_another(language: str, speak: Speak, written: list[Wr
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("key", WORDS)
-def test_captions_are_said_whole(
+def test_captions_are_not_cut(
     key: str, language: str, speak: Speak, written: list[Written]
 ) -> None:
     say = speak(language)
@@ -71,7 +72,7 @@ def test_captions_are_said_whole(
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_words_tell_the_picture_to_those_who_do_not_see_it(language: str) -> None:
+def test_every_example_has_a_description(language: str) -> None:
     catalogue = catalogue_of(language)
     words = catalogue.say(msg("mine.figure.1"), names=str)
     names = (catalogue.say(card_msg(name), names=str) for name in (CARD, *(g for g, *_ in GOALS)))
@@ -82,14 +83,14 @@ def test_words_tell_the_picture_to_those_who_do_not_see_it(language: str) -> Non
     assert len(words) <= ALT_CHARS
 
 
-def test_the_examples_have_the_same_pixels_cached_or_not(speak: Speak) -> None:
+def test_the_examples_have_the_same_pixels_with_and_without_the_cache(speak: Speak) -> None:
     say = speak("ko")
     SPRITES.clear()
     first = PAINTER.figures[1](say).tobytes()
     assert PAINTER.figures[1](say).tobytes() == first
 
 
-def test_the_four_examples_lie_side_by_side() -> None:
+def test_the_four_examples_do_not_overlap() -> None:
     boxes = panel_boxes()
     assert len(boxes) == 4
     assert not [(a, b) for a, b in combinations(boxes, 2) if a.overlap(b)]
@@ -97,7 +98,7 @@ def test_the_four_examples_lie_side_by_side() -> None:
     assert boxes[-1].y1 < HEIGHT
 
 
-def test_the_card_is_as_it_is_told() -> None:
+def test_the_card_matches_its_text() -> None:
     design = CARDS[CARD]
     assert (design.energy, design.cost, design.points, design.color) == (1, 5, 2, "sapphire")
     row = (Token("sapphire", "+1"), Token("cheaper", "−1"), Token("buy", "+1"))
@@ -105,7 +106,7 @@ def test_the_card_is_as_it_is_told() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_turn_starts_with_what_is_told(language: str) -> None:
+def test_a_turn_starts_as_the_text_says(language: str) -> None:
     words = catalogue_of(language).say(msg("mine.figure.reset"), names=str)
     assert str(ENERGY) in words
     assert str(PURCHASES) in words

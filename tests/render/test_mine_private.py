@@ -1,4 +1,4 @@
-"""The hand of Project MINE and what is on offer: its owner's alone, and all of it."""
+"""The hand of Project MINE and the offer are shown completely, and only to their owner."""
 
 import re
 from itertools import combinations
@@ -11,8 +11,8 @@ from render.mine import PAINTER
 from render.mine.hand import FIRST_CARDS, short_reason
 from render.mine.layout import HAND_CARD, HAND_HEAD, HAND_SLOTS, hand_places, offer_boxes
 from rules.core.text import msg
-from rules.mine.components.content import CARDS, CORPORATE_GOALS, PUBLIC_GOALS
-from rules.mine.view import KnownView
+from rules.mine.components.cards import CARDS, CORPORATE_GOALS, PUBLIC_GOALS
+from rules.mine.view_own import KnownView
 from tests.render.conftest import LONG_NAMES, Speak, Written
 from tests.render.mine_views import HAND, asking, corporation, in_hand, owned, table, with_hand
 
@@ -38,13 +38,13 @@ def test_cards_beyond_the_seventh_are_on_further_pictures(
     assert tabs == [f"h{number + 1}" for number in range(cards)]
 
 
-def test_what_a_card_cannot_do_stands_on_it(speak: Speak, written: list[Written]) -> None:
+def test_a_card_shows_why_it_cannot_be_played(speak: Speak, written: list[Written]) -> None:
     PAINTER.hand(with_hand(table(4)), speak("en"))
     assert "Gold 1/3" in texts(written)
-    assert "Cannot be put down" in texts(written)
+    assert "Can’t be played" in texts(written)
 
 
-def test_a_reason_without_a_short_form_is_told_as_it_is() -> None:
+def test_a_reason_without_a_short_form_is_shown_in_full() -> None:
     refusal = msg("error.mine.phase_play")
     assert short_reason(refusal) == refusal
 
@@ -102,7 +102,7 @@ def test_a_full_hand_of_a_long_name_keeps_to_its_boxes(
     assert not [(a, b) for a, b in combinations(head, 2) if a.overlap(b)]
 
 
-def test_an_offer_stands_alone_before_there_is_a_hand(speak: Speak, written: list[Written]) -> None:
+def test_before_the_start_only_the_offer_is_shown(speak: Speak, written: list[Written]) -> None:
     offer = ("dodge", "mirae_mining", "arsene")
     pictures = PAINTER.hand(with_hand(table(4), (), goal=None, offer=offer), speak("en"))
     assert len(pictures) == 1
@@ -122,14 +122,14 @@ def test_cards_of_the_hand_are_not_shown_twice(speak: Speak) -> None:
     assert len(PAINTER.hand(with_hand(table(4), decision=decision), speak())) == 1
 
 
-def test_many_copies_of_a_card_are_shown_once(speak: Speak, written: list[Written]) -> None:
+def test_copies_of_a_card_are_shown_once(speak: Speak, written: list[Written]) -> None:
     decision = asking("cards", ("fund", "fund#2", "fund#3"))
     PAINTER.hand(with_hand(table(4), ("grant",), decision=decision), speak("en"))
     assert texts(written).count("×3") == 1
 
 
 @pytest.mark.parametrize("language", sorted(LONG_NAMES))
-def test_own_goals_are_told_whole(language: str, speak: Speak, written: list[Written]) -> None:
+def test_own_goals_are_shown_in_full(language: str, speak: Speak, written: list[Written]) -> None:
     view = table(2)
     goals = tuple(replace(owned(goal, 1), used=bool(i % 2)) for i, goal in enumerate(PUBLIC_GOALS))
     seats = (replace(view.seats[0], goals=goals), view.seats[1])
@@ -139,7 +139,7 @@ def test_own_goals_are_told_whole(language: str, speak: Speak, written: list[Wri
 
 
 @pytest.mark.parametrize("language", sorted(LONG_NAMES))
-def test_goals_to_choose_from_are_told_whole(
+def test_goals_to_choose_from_are_shown_in_full(
     language: str, speak: Speak, written: list[Written]
 ) -> None:
     say = speak(language)
@@ -152,7 +152,7 @@ def test_goals_to_choose_from_are_told_whole(
     assert not [text for text in texts(written) if text.endswith("...")]
 
 
-def test_owned_goals_to_choose_from_have_their_marks_and_tokens(
+def test_owned_goals_to_choose_from_show_their_marks_and_tokens(
     speak: Speak, written: list[Written]
 ) -> None:
     view = table(4)
@@ -167,7 +167,7 @@ def test_owned_goals_to_choose_from_have_their_marks_and_tokens(
     assert marks[:3] == ["1o3", "2o1", "o2"]
 
 
-def test_what_is_known_of_the_own_deck_stands_above_the_rest(
+def test_the_known_part_of_the_own_deck_is_above_the_rest(
     speak: Speak, written: list[Written]
 ) -> None:
     view = with_hand(table(4))
@@ -208,7 +208,7 @@ def test_hands_are_small_files(speak: Speak) -> None:
         assert len(encode_png(image)) <= 150_000
 
 
-def test_cards_stand_side_by_side() -> None:
+def test_cards_do_not_overlap() -> None:
     outer = HAND_CARD.outer
     boxes = [outer.moved(x, y - HAND_CARD.tab[1]) for x, y in hand_places()]
     assert not [(a, b) for a, b in combinations((HAND_HEAD, *boxes), 2) if a.overlap(b)]

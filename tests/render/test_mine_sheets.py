@@ -1,50 +1,86 @@
 """The cover and the final scores of Project MINE."""
 
-from itertools import combinations
+from collections import Counter
+from itertools import combinations, pairwise
 
 import pytest
 from msgspec.structs import replace
 
-from render.core.encode import encode_png
+from render.core.encode import encode_png, with_palette
+from render.core.scores import ScoreSheet
 from render.mine import PAINTER
+from render.mine.heaps import AMOUNT, HEIGHT, heap_of, heap_order
 from render.mine.layout import MARGIN, GoalSheet
+from render.mine.quantised import sheet_colours
+from render.mine.scores import scores_canvas
 from rules.core.game import ScorePart
-from rules.mine.components.content import PUBLIC_GOALS
-from tests.render.conftest import LONG_NAMES, NAMES, Speak, Written
+from rules.mine.components.cards import PUBLIC_GOALS
+from tests.render.conftest import LONG_NAMES, Speak, Written
 from tests.render.mine_views import ended, owned, table, with_hand
+from tests.render.pixels import pixels, row_of
 
 SCORES = PAINTER.sheets[0]
 
 
-def test_there_are_scores_only_when_it_is_over() -> None:
+def test_there_are_scores_only_after_the_end() -> None:
     assert not SCORES.when(table(3))
     assert SCORES.when(ended(3, (1, 2, 3)))
 
 
-def test_a_table_that_goes_on_has_no_scores_to_paint(speak: Speak) -> None:
+def test_a_table_in_play_has_no_scores_to_paint(speak: Speak) -> None:
     with pytest.raises(ValueError, match="no final scores"):
         SCORES.paint(table(3), speak())
 
 
 def test_the_seats_stand_in_the_order_of_their_ranks(speak: Speak, written: list[Written]) -> None:
-    SCORES.paint(ended(4, (3, 1, 4, 2)), speak("en"))
-    names = [word.line.text for word in written if word.line.text in NAMES]
-    assert names == [NAMES[1], NAMES[3], NAMES[0], NAMES[2]]
-    ranks = [word for word in written if word.line.text in ("1", "2", "3", "4")]
-    assert [word.line.text for word in ranks if word.box.x1 < 100] == ["2", "3", "4"]
+    SCORES.paint(ended(4, (3, 1, 4, 2)), speak("en", "Kim"))
+    rows = ScoreSheet(4, HEIGHT).row_boxes
+    ranks = [word.line.text for word in written if word.box.x1 < 110 and word.within in rows]
+    assert ranks == ["2", "3", "4"]
 
 
-def test_every_part_and_the_total_stand_in_a_row(speak: Speak, written: list[Written]) -> None:
+def test_every_part_and_the_total_are_in_a_row(speak: Speak, written: list[Written]) -> None:
     view = ended(2, (1, 2))
     assert view.outcome is not None
-    SCORES.paint(view, speak("en"))
-    numbers = [word.line.text for word in written if word.line.type.size >= 36][1:]
-    expected = []
-    for rank, score in enumerate(view.outcome.scores, start=1):
-        expected += [] if rank == 1 else [str(rank)]
-        expected += [str(part.points).replace("-", "−") for part in score.parts]
-        expected.append(str(score.total))
-    assert numbers == expected
+    SCORES.paint(view, speak("en", "Kim"))
+    for row, score in zip(ScoreSheet(2, HEIGHT).row_boxes, view.outcome.scores, strict=True):
+        said = {word.line.text for word in written if row.holds(word.box)}
+        points = {str(part.points).replace("-", "−") for part in score.parts}
+        assert points | {str(score.total)} <= said
+
+
+def test_every_stone_lies_in_the_heap_of_its_owner(speak: Speak, written: list[Written]) -> None:
+    view = ended(3, (2, 1, 3))
+    SCORES.paint(view, speak("en", "Kim"))
+    amounts = [word.line.text for word in written if word.line.type == AMOUNT]
+    owned_by = {seat: sum(state.resources.values()) for seat, state in enumerate(view.seats)}
+    assert amounts == [str(owned_by[seat]) for seat in heap_order((0, 1, 2), (1,))]
+
+
+@pytest.mark.parametrize("stones", [0, 1, 2, 7, 33, 60, 128, 640])
+def test_a_heap_keeps_to_its_place_and_loses_no_stone(stones: int) -> None:
+    heap = heap_of(stones, 420, 190, 64)
+    assert sum(heap.rows) == stones
+    assert all(lower > upper for lower, upper in pairwise(heap.rows))
+    assert heap.height <= 190
+
+
+@pytest.mark.parametrize("winners", [(0,), (3,), (1, 2), (0, 1, 2, 3)])
+def test_the_winners_stand_together_and_not_first(winners: tuple[int, ...]) -> None:
+    order = heap_order(range(4), winners)
+    assert sorted(order) == [0, 1, 2, 3]
+    assert len(winners) == 4 or order[0] not in winners
+
+
+def test_the_palette_has_a_close_colour_for_all_that_is_seen(speak: Speak) -> None:
+    counts = Counter(pixels(scores_canvas(ended(4, (3, 1, 4, 2)), speak("ko")).image))
+    areas = [colour for colour, count in counts.items() if count > 600]
+    mapped = pixels(with_palette(row_of(areas), sheet_colours()))
+    assert not [
+        (colour, other)
+        for colour, other in zip(areas, mapped, strict=True)
+        if sum(abs(a - b) for a, b in zip(colour, other, strict=True)) > 30
+    ]
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -75,7 +111,7 @@ def test_no_word_of_the_scores_leaves_its_box(
 
 
 @pytest.mark.parametrize("language", sorted(LONG_NAMES))
-def test_everybodys_goals_are_told_whole(
+def test_everybodys_goals_are_shown_in_full(
     language: str, speak: Speak, written: list[Written]
 ) -> None:
     goals = tuple(PUBLIC_GOALS)
@@ -84,7 +120,7 @@ def test_everybodys_goals_are_told_whole(
         replace(state, goals=tuple(map(owned, goals[seat * 7 : seat * 7 + 7])))
         for seat, state in enumerate(view.seats)
     )
-    image = PAINTER.looks["goals"](replace(view, seats=dealt), speak(language, "Kim"))
+    image = PAINTER.extra_pictures["goals"](replace(view, seats=dealt), speak(language, "Kim"))
     texts = [word.line.text for word in written]
     assert [text for text in texts if text.startswith("o") and text[1:].isdigit()] == [
         f"o{slot + 1}" for count in (7, 7, 6) for slot in range(count)
@@ -94,8 +130,8 @@ def test_everybodys_goals_are_told_whole(
     assert len(encode_png(image)) <= 150_000
 
 
-def test_what_only_a_seat_knows_changes_no_pixel_of_the_goals(speak: Speak) -> None:
-    view, look = table(4), PAINTER.looks["goals"]
+def test_a_seats_secrets_change_no_pixel_of_the_goals(speak: Speak) -> None:
+    view, look = table(4), PAINTER.extra_pictures["goals"]
     mine = with_hand(view, ("loan",) * 9, goal="arsene")
     assert look(mine, speak()).tobytes() == look(view, speak()).tobytes()
 

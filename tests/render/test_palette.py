@@ -1,4 +1,4 @@
-"""Seats are told apart by everybody, and read on the panels."""
+"""People with any colour vision can tell seats apart, and can read them on the panels."""
 
 from itertools import combinations
 
@@ -27,7 +27,7 @@ from tests.render.vision import (
         pytest.param((2.0776, 0.0795, -1.135), (0.9033, -0.0636, -0.5514), 0.9082, id="dark"),
     ],
 )
-def test_the_difference_is_that_of_the_published_examples(
+def test_the_colour_difference_equals_the_published_examples(
     first: Lab, second: Lab, expected: float
 ) -> None:
     assert difference(first, second) == pytest.approx(expected, abs=1e-4)
@@ -47,7 +47,7 @@ def test_any_two_seats_differ_in_every_kind_of_vision(vision: Matrix) -> None:
         assert difference(seen(a, vision), seen(b, vision)) >= 16
 
 
-def test_seats_and_words_stand_out_from_the_panels() -> None:
+def test_seats_and_words_contrast_with_the_panels() -> None:
     assert all(contrast(seat, PANEL) >= 4.2 for seat in SEATS)
     assert contrast(TEXT, PANEL) >= 7
     assert contrast(MUTED, PANEL) >= 4.5

@@ -1,4 +1,4 @@
-"""Sprites are drawn once, and forgotten when others need the room."""
+"""Sprites are drawn once, and dropped to make room for others."""
 
 from PIL import Image
 
@@ -22,7 +22,7 @@ def test_a_sprite_is_drawn_once() -> None:
     assert drawn == [4, 4]
 
 
-def test_the_least_recently_used_makes_room() -> None:
+def test_the_least_recently_used_sprite_is_dropped() -> None:
     drawn: list[int] = []
     cache = SpriteCache(3 * 100)
 
@@ -34,6 +34,34 @@ def test_the_least_recently_used_makes_room() -> None:
     for name in (1, 2, 3, 1, 4, 1, 2):
         kept(name)
     assert drawn == [1, 2, 3, 4, 2]
+
+
+def test_pictures_can_be_forgotten_without_sprites() -> None:
+    cache = SpriteCache(10**6)
+    drawn: list[str] = []
+
+    @cache.keep
+    def sprite() -> Sprite:
+        drawn.append("sprite")
+        return Sprite(Image.new("L", (4, 4)), (0, 0))
+
+    @cache.keep
+    def ground() -> Image.Image:
+        drawn.append("ground")
+        return Image.new("L", (4, 4))
+
+    for _ in range(2):
+        sprite()
+        ground()
+        cache.clear(Image.Image)
+    assert drawn == ["sprite", "ground", "ground"]
+
+
+def test_a_sprite_larger_than_the_cache_is_drawn_each_time() -> None:
+    cache = SpriteCache(10)
+    kept = cache.keep(lambda side: Sprite(Image.new("L", (side, side)), (0, 0)))
+    assert kept(4).image.size == (4, 4)
+    assert kept(4) is not kept(4)
 
 
 def test_a_sprite_has_no_empty_margins_and_keeps_its_anchor() -> None:

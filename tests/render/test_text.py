@@ -49,7 +49,7 @@ def test_a_cut_text_is_never_wider_than_its_room(text: str, width: int) -> None:
     assert text_width(cut(text, width, BODY), BODY) <= width
 
 
-def test_as_much_as_possible_is_kept() -> None:
+def test_as_much_text_as_possible_is_kept() -> None:
     text = "Expancity"
     short = cut(text, text_width(text, BODY) - 1, BODY)
     kept = len(short) - len(ELLIPSIS)
@@ -73,14 +73,14 @@ def test_the_last_line_is_cut() -> None:
     assert all(text_width(line, BODY) <= text_width("one two", BODY) for line in lines)
 
 
-def test_more_lines_are_taken_before_anything_is_lost() -> None:
+def test_more_lines_are_used_before_anything_is_cut() -> None:
     text = "Most Residential Buildings"
     lines = fit_lines(text, text_width("Most Residential", Type(14)), ((BODY, 1), (Type(14), 2)))
     assert [line.text for line in lines] == ["Most Residential", "Buildings"]
     assert is_whole(lines, text)
 
 
-def test_what_the_typeface_cannot_draw_is_left_out() -> None:
+def test_characters_missing_from_the_typeface_are_left_out() -> None:
     assert has_glyph("é")
     assert has_glyph("뷁")
     assert not has_glyph("🦊")
@@ -97,5 +97,5 @@ def test_a_seat_without_any_drawable_name_has_its_number() -> None:
 @pytest.mark.parametrize(
     ("value", "plain", "with_sign"), [(3, "3", "+3"), (0, "0", "0"), (-2, "−2", "−2")]
 )
-def test_a_minus_is_a_minus(value: int, plain: str, with_sign: str) -> None:
+def test_a_minus_sign_is_drawn_as_one(value: int, plain: str, with_sign: str) -> None:
     assert (number(value), signed(value)) == (plain, with_sign)

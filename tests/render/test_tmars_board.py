@@ -1,4 +1,4 @@
-"""The board of Terraforming Mars: all of it readable, whoever plays and however the table stands."""
+"""The board of Terraforming Mars is readable with any number of seats and in any position."""
 
 from itertools import combinations
 
@@ -10,9 +10,9 @@ from render.core.canvas import Canvas
 from render.core.encode import encode_png, with_palette
 from render.core.palette import ACCENT, BACKGROUND
 from render.core.sprites import SPRITES
+from render.tmars.board.asked import waiting
 from render.tmars.board.board import board_canvas, paint_board
 from render.tmars.board.goals import draw_goals
-from render.tmars.board.head import waiting
 from render.tmars.board.seats import draw_seat
 from render.tmars.layout import (
     AWARDS,
@@ -29,8 +29,9 @@ from render.tmars.layout import (
 )
 from render.tmars.quantised import colours
 from rules.core.text import Say, msg
-from rules.tmars.components.content import BOARDS, CARDS, CORPORATIONS, RESOURCES
-from rules.tmars.components.effects import Tag
+from rules.tmars.components.boards import BOARDS
+from rules.tmars.components.cards import CARDS, CORPORATIONS
+from rules.tmars.components.effects import RESOURCES, Tag
 from rules.tmars.view import MOST_ACTS, Act, View
 from tests.catalogues import catalogue_of
 from tests.render.conftest import LONG_NAMES, Written
@@ -54,7 +55,7 @@ def longest(language: str) -> str:
 
 
 def busy(seats: int, language: str = "it", *, bot: bool = False) -> View:
-    """Everything as wide as it gets."""
+    """A view with everything as wide as possible."""
     view = automa("elysium") if bot else table(seats, "elysium")
     full = tuple(
         replace(
@@ -116,7 +117,7 @@ def test_no_word_leaves_its_box(language: str, seats: int, written: list[Written
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_nothing_but_names_is_ever_cut(language: str, written: list[Written]) -> None:
+def test_only_names_are_cut(language: str, written: list[Written]) -> None:
     say = speak(language, "Kim")
     for name, view in VIEWS.items():
         if not name.startswith("busy"):
@@ -143,7 +144,7 @@ def test_the_cache_changes_no_pixel(name: str) -> None:
 
 
 @pytest.mark.parametrize("seats", SEATS)
-def test_panels_lie_side_by_side(seats: int) -> None:
+def test_panels_do_not_overlap(seats: int) -> None:
     free = free_box(seats)
     boxes = [CHIP, LAST, GENERATION, PLANET, MILESTONES, AWARDS, *map(panel_box, range(seats))]
     boxes += [free] if free is not None else []
@@ -160,7 +161,7 @@ def test_panels_lie_side_by_side(seats: int) -> None:
         pytest.param(ended(table(4), (1, 2, 3, 4)), (), id="nobody when it is over"),
     ],
 )
-def test_who_must_act(view: View, seats: tuple[int, ...]) -> None:
+def test_the_board_shows_who_must_act(view: View, seats: tuple[int, ...]) -> None:
     assert waiting(view) == seats
 
 
@@ -176,7 +177,7 @@ def test_the_chip_counts_actions(written: list[Written]) -> None:
     assert "end of turn" in chip_words(replace(view, actions=2), written)
 
 
-def test_without_others_actions_are_not_limited(written: list[Written]) -> None:
+def test_a_solo_turn_has_no_limit_of_actions(written: list[Written]) -> None:
     view = table(3)
     alone = tuple(replace(state, passed=seat != 1) for seat, state in enumerate(view.seats))
     assert "action 6" in chip_words(replace(view, seats=alone, actions=5), written)
@@ -190,7 +191,7 @@ def test_the_three_things_of_a_thumbnail_are_large(written: list[Written]) -> No
     assert {str(state.tr) for state in view.seats} <= set(large)
 
 
-def test_alone_the_last_generation_is_named(written: list[Written]) -> None:
+def test_solo_play_names_the_last_generation(written: list[Written]) -> None:
     paint_board(replace(solo(), generation=12), speak())
     assert [w.line.text for w in written if w.within == GENERATION] == ["Gen.", "/14", "12"]
 
@@ -203,7 +204,7 @@ def test_alone_the_last_generation_is_named(written: list[Written]) -> None:
         pytest.param(ended(solo(), (2,)), "Mars is not ready in time", id="nobody"),
     ],
 )
-def test_who_has_won_is_named(view: View, said: str, written: list[Written]) -> None:
+def test_the_winner_is_named(view: View, said: str, written: list[Written]) -> None:
     assert " ".join(chip_words(view, written)) == said
 
 
@@ -227,10 +228,10 @@ def test_leaders_are_bold(written: list[Written]) -> None:
 
 @pytest.mark.parametrize("board", sorted(BOARDS))
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_names_of_goals_are_whole_and_large(
+def test_names_of_goals_are_complete_and_large(
     language: str, board: str, written: list[Written]
 ) -> None:
-    """Taken or not, at however many seats; nothing stands on anything else."""
+    """The names are complete whether taken or not, at any number of seats, and do not overlap."""
     say = speak(language)
     for view in (*(table(seats, board) for seats in SEATS), automa(board)):
         for owner in (None, 0):
@@ -272,7 +273,7 @@ def _edge(seat: int) -> tuple[int, int]:
 
 
 @pytest.mark.parametrize("name", sorted(VIEWS))
-def test_the_palette_has_a_close_colour_for_all_that_is_seen(name: str) -> None:
+def test_the_palette_has_a_close_colour_for_every_painted_one(name: str) -> None:
     image = board_canvas(VIEWS[name], speak("ko")).image
     areas = [
         (colour[0], colour[1], colour[2])
@@ -296,7 +297,7 @@ NEAR = 30
 def test_a_corporation_is_named_whole_and_large_whatever_stands_beside_it(
     language: str, written: list[Written]
 ) -> None:
-    """Below the name, however long that is; nothing stands on anything else."""
+    """The corporation is below the name, however long that is, and nothing overlaps."""
     box = panel_box(0)
     for name in ("Kim", LONG_NAMES[language]):
         say = speak(language, name)
@@ -327,7 +328,7 @@ def test_marsbots_own_number_stands_behind_its_sign(written: list[Written]) -> N
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_what_marsbot_has_is_named_in_one_size(language: str, written: list[Written]) -> None:
+def test_marsbots_things_are_named_in_one_size(language: str, written: list[Written]) -> None:
     say = speak(language)
     paint_board(automa(), say)
     names = {say(msg(f"tmars.board.{key}")) for key in ("tokens", "pile", "used")}

@@ -1,4 +1,4 @@
-"""The cards of Terraforming Mars: every text fits every size, signs say what the data says."""
+"""The cards of Terraforming Mars: every text fits every size, and signs match the data."""
 
 from itertools import combinations
 
@@ -14,7 +14,7 @@ from render.tmars.icons.tokens import card_rows, requirement_items
 from render.tmars.icons.tokens_steps import ARROW, COLON, OR, Item, Plate, Token
 from render.tmars.palette import GOLD, MET_GROUND, NEED_GROUND, NO, TYPE, UNMET_GROUND, VP_FILL
 from rules.core.text import Say
-from rules.tmars.components.content import CARDS, PROJECTS
+from rules.tmars.components.cards import CARDS, PROJECTS
 from tests.render.conftest import LONG_NAMES, Speak, Written
 from tests.render.pixels import pixels
 
@@ -22,7 +22,7 @@ FRAMES = {"big": BIG, "small": SMALL}
 
 
 def face(card: str, say: Say, mark: str | None = "check") -> Face:
-    """At a reduced cost where there is one, with everything that a card may carry."""
+    """A card at a reduced cost if possible, with everything that a card can show."""
     return plain_face(
         card,
         say,
@@ -46,7 +46,7 @@ def face(card: str, say: Say, mark: str | None = "check") -> Face:
 def test_every_card_fits_every_frame(
     language: str, frame: CardFrame, mark: str | None, speak: Speak, written: list[Written]
 ) -> None:
-    """Whole, line below line, and round the medal."""
+    """All of the text is there, line below line, and around the medal."""
     say = speak(language)
     medal_box = frame.medal_box.moved(0, -frame.tab.y0)
     for card in CARDS:
@@ -74,7 +74,7 @@ def test_rows_of_signs_keep_to_their_card(frame: CardFrame) -> None:
 
 
 def every_token(card: str) -> list[Token]:
-    """All tokens of a card, those on plates among them."""
+    """All tokens of a card, including those on plates."""
     items = [*requirement_items(card), *(item for row in card_rows(card) for item in row.items)]
     return [
         token for item in items for token in (item.tokens if isinstance(item, Plate) else (item,))
@@ -225,14 +225,14 @@ def test_cards_without_signs_have_nothing_but_points_or_tags() -> None:
         ),
     ],
 )
-def test_signs_are_read_from_the_data(card: str, rows: list[tuple[str, tuple[Item, ...]]]) -> None:
+def test_signs_follow_from_the_data(card: str, rows: list[tuple[str, tuple[Item, ...]]]) -> None:
     assert [(row.kind, row.items) for row in card_rows(card)] == rows
 
 
 @pytest.mark.parametrize(
     ("card", "items"),
     [
-        pytest.param("001", (Token("oxygen", before="≤ 5 %"),), id="at most"),
+        pytest.param("001", (Token("oxygen", before="≤ 5%"),), id="at most"),
         pytest.param("023", (Token("temperature", before="≤ −12 °C"),), id="cold"),
         pytest.param("008", (Token("ocean", before="≥ 4"),), id="oceans"),
         pytest.param("002", (Plate((Token("titanium", before="≥ 1"),)),), id="a production"),
@@ -241,7 +241,7 @@ def test_signs_are_read_from_the_data(card: str, rows: list[tuple[str, tuple[Ite
         pytest.param("150", (Token("tag_science", before="≥ 7"),), id="tags"),
     ],
 )
-def test_requirements_are_read_from_the_data(card: str, items: tuple[Item, ...]) -> None:
+def test_requirements_follow_from_the_data(card: str, items: tuple[Item, ...]) -> None:
     assert requirement_items(card) == items
 
 
@@ -258,11 +258,11 @@ def test_requirements_are_read_from_the_data(card: str, items: tuple[Item, ...])
         pytest.param("003", None, id="none"),
     ],
 )
-def test_points_stand_on_a_medal(card: str, points: Medal | None) -> None:
+def test_points_are_on_a_medal(card: str, points: Medal | None) -> None:
     assert medal(CARDS[card]) == points
 
 
-def test_a_medal_that_cannot_tell_all_is_explained(speak: Speak) -> None:
+def test_a_medal_that_cannot_show_everything_is_explained(speak: Speak) -> None:
     assert plain_face("005", speak("en")).text.endswith("science resource here.")
 
 
@@ -280,7 +280,7 @@ def test_a_card_without_an_effect_says_so(speak: Speak) -> None:
         pytest.param((), NEED_GROUND, id="nobody asks"),
     ],
 )
-def test_the_ground_of_a_requirement_tells_whether_it_holds(
+def test_the_background_of_a_requirement_shows_whether_it_is_met(
     met: tuple[bool, ...], ground: tuple[int, int, int], speak: Speak
 ) -> None:
     image = face_image(plain_face("024", speak(), met=met), BIG)
@@ -304,7 +304,9 @@ def test_a_card_that_cannot_be_played_has_a_paler_name(speak: Speak) -> None:
     assert refused == mix(TYPE["event"], PANEL, 0.5)
 
 
-def test_a_reduced_cost_stands_before_the_printed_one(speak: Speak, written: list[Written]) -> None:
+def test_a_reduced_cost_is_shown_before_the_printed_one(
+    speak: Speak, written: list[Written]
+) -> None:
     image = face_image(plain_face("009", speak(), cost=11), BIG)
     numbers = [word for word in written if word.line.text in ("11", "14")]
     assert [word.line.text for word in numbers] == ["11", "14"]
@@ -315,7 +317,7 @@ def test_a_reduced_cost_stands_before_the_printed_one(speak: Speak, written: lis
     assert image.getpixel((4, -BIG.tab.y0 + BIG.top - 4)) == GOLD
 
 
-def test_a_cost_without_discount_stands_alone(speak: Speak, written: list[Written]) -> None:
+def test_a_full_cost_is_shown_alone(speak: Speak, written: list[Written]) -> None:
     face_image(plain_face("009", speak(), cost=14), BIG)
     assert [word.line.text for word in written].count("14") == 1
 
@@ -343,7 +345,7 @@ def test_the_medal_lies_above_everything(speak: Speak) -> None:
         assert image.getpixel((left, y)) == VP_FILL
 
 
-def test_equal_cards_look_the_same_and_others_do_not(speak: Speak) -> None:
+def test_equal_cards_look_the_same_and_different_ones_differ(speak: Speak) -> None:
     say = speak("ko")
     pictures = {card: face_image(face(card, say), SMALL).tobytes() for card in CARDS}
     assert len(set(pictures.values())) == len(CARDS)

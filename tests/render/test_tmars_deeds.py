@@ -4,12 +4,14 @@ import pytest
 from msgspec.structs import replace
 
 from bot.i18n import LANGUAGES
-from render.tmars.board.board import paint_board
+from render.tmars.board.board import board_canvas, paint_board
 from render.tmars.layout import LAST, PLANET
+from rules.core.text import msg
+from rules.tmars.components.cards import CARDS
 from rules.tmars.view import BOT, NOBODY, Act, View
 from tests.catalogues import catalogue_of
 from tests.render.conftest import Written
-from tests.render.tmars_views import automa, table
+from tests.render.tmars_views import automa, start, table
 
 NAMES = ("김하늘", "Alessandra Bonaventura", "Tom", "정우성과 친구들", "Eve")
 CATALOGUES = {language: catalogue_of(language) for language in LANGUAGES}
@@ -23,7 +25,7 @@ def last_words(view: View, written: list[Written], language: str = "en") -> list
 
 def test_the_last_move_says_from_where_to_where(written: list[Written]) -> None:
     said = last_words(table(4), written)
-    assert said[:4] == ["Greenery · D4", "7 → 8 %", "−14 → −12 °C", "+2"]
+    assert said[:4] == ["Greenery · D4", "7 → 8%", "−14 → −12 °C", "+2"]
 
 
 def test_what_happens_to_all_is_no_last_move(written: list[Written]) -> None:
@@ -32,13 +34,61 @@ def test_what_happens_to_all_is_no_last_move(written: list[Written]) -> None:
     assert last_words(later, written) == last_words(view, written)
 
 
-def test_marsbots_passing_does_not_hide_its_last_turn(written: list[Written]) -> None:
+@pytest.mark.parametrize(
+    "quiet",
+    [
+        pytest.param(Act(BOT, "bot_pass", "", "", {}), id="MarsBot passes"),
+        pytest.param(Act(0, "pass", "", "", {}), id="a seat passes"),
+        pytest.param(Act(NOBODY, "production", "", "", {}), id="production"),
+        pytest.param(Act(0, "research", "", "", {}), id="no card bought"),
+    ],
+)
+def test_what_changes_nothing_hides_no_deed(quiet: Act, written: list[Written]) -> None:
     view = automa()
-    passes = Act(BOT, "bot_pass", "", "", {})
     said = last_words(view, written)
-    assert last_words(replace(view, acts=(*view.acts, passes)), written) == said
-    later = (*view.acts, Act(0, "pass", "", "", {}), passes)
-    assert last_words(replace(view, acts=later), written)[0] == "Passes"
+    assert last_words(replace(view, acts=(*view.acts, quiet, quiet)), written) == said
+
+
+def test_the_two_deeds_before_stand_beside_the_newest(written: list[Written]) -> None:
+    said = last_words(table(4), written)
+    assert said.index("Plays Mining Rights · B2") > said.index("Greenery · D4")
+    assert said.index("Funds Banker") > said.index("Plays Mining Rights · B2")
+    assert not [word for word in said if "Passes" in word]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("seats", [2, 5])
+def test_before_the_first_deed_the_question_stands_there(
+    language: str, seats: int, written: list[Written]
+) -> None:
+    say = CATALOGUES[language].sayer(NAMES.__getitem__)
+    said = last_words(start(seats), written, language)
+    assert said[0] == say(msg("tmars.board.stage.start"))
+    assert say(msg("tmars.title")) not in said
+
+
+def test_a_check_stands_beside_the_sign_of_who_has_decided() -> None:
+    say = CATALOGUES["en"].sayer(NAMES.__getitem__)
+    view = start(3)
+    decided = tuple(replace(state, chosen=seat < 2) for seat, state in enumerate(view.seats))
+    images = [
+        board_canvas(shown, say).image.crop(LAST) for shown in (view, replace(view, seats=decided))
+    ]
+    assert images[0].tobytes() != images[1].tobytes()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_newest_deed_is_whole_beside_any_before(language: str, written: list[Written]) -> None:
+    say = CATALOGUES[language].sayer(NAMES.__getitem__)
+    view = table(2)
+    changed = {"temperature": 1, "tr": 1, "mc": -28, "p_mc": -2}
+    longest = max(CARDS, key=lambda card: len(say(msg(f"tmars.card.{card}"))))
+    for card in (*sorted(CARDS)[::9], longest):
+        act = Act(1, "card", card, "E5", changed)
+        said = last_words(replace(view, acts=(act, act, act)), written, language)
+        name = say(msg(f"tmars.card.{card}"))
+        assert name in said[0], card
+        assert not [w for w in written if not w.within.holds(w.box)], card
 
 
 DEEDS = {
@@ -59,14 +109,12 @@ DEEDS = {
     ("milestone", "mayor"): "Claims Mayor",
     ("award", "miner"): "Funds Miner",
     ("greenery", ""): "Greenery",
-    ("pass", ""): "Passes",
     ("research", ""): "Buys cards",
 }
 BOT_DEEDS = {
     ("bot", "010"): "MarsBot · Comet",
     ("bot", ""): "MarsBot moves its markers",
     ("greenery", ""): "Greenery",
-    ("bot_pass", ""): "Passes",
 }
 EVERY_DEED = [
     *((1, what, subject, said) for (what, subject), said in DEEDS.items()),
@@ -77,9 +125,9 @@ EVERY_DEED = [
 def deed_words(
     owner: int, what: str, subject: str, written: list[Written], language: str = "en"
 ) -> str:
-    """What the board calls the latest deed."""
+    """The words on the board for the latest deed."""
     view = automa() if owner == BOT else table(2)
-    done = replace(view, acts=(Act(owner, what, subject, "", {}),))
+    done = replace(view, acts=(Act(owner, what, subject, "", {"mc": -3}),))
     return last_words(done, written, language)[0]
 
 

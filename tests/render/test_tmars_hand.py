@@ -1,4 +1,4 @@
-"""The private pictures of Terraforming Mars: numbered as the buttons are, and all of it readable."""
+"""The private pictures of Terraforming Mars have the buttons' numbers, and are readable."""
 
 from itertools import combinations
 
@@ -11,7 +11,8 @@ from render.tmars.cards.faces import short_reason
 from render.tmars.cards.layout import BIG, HEAD, SMALL, CardFrame, places, sheet_height
 from render.tmars.palette import MET_GROUND, NEED_GROUND, UNMET_GROUND
 from rules.core.text import msg
-from rules.tmars.components.content import CARDS, CORPORATIONS, PRELUDES, PROJECTS, RESOURCES
+from rules.tmars.components.cards import CARDS, CORPORATIONS, PRELUDES, PROJECTS
+from rules.tmars.components.effects import RESOURCES
 from rules.tmars.view import View
 from tests.render.conftest import LONG_NAMES, Speak, Written
 from tests.render.pixels import pixels
@@ -41,7 +42,7 @@ def texts(written: list[Written]) -> list[str]:
 
 
 def tabs(written: list[Written]) -> list[str]:
-    """The numbers above cards, which stand in boxes of their own."""
+    """The numbers above cards, which have boxes of their own."""
     sizes = {(frame.tab.width, frame.tab.height) for frame in (BIG, SMALL)}
     return [word.line.text for word in written if (word.within.width, word.within.height) in sizes]
 
@@ -72,10 +73,10 @@ def test_six_cards_are_large_and_have_their_texts(speak: Speak, written: list[Wr
 
 def test_a_card_shows_how_it_would_be_paid_or_why_not(speak: Speak, written: list[Written]) -> None:
     paint_hand(with_hand(table(4)), speak("en"))
-    assert {"energy production 3 / 4", "Oxygen: 8 % / 11 %"} <= set(texts(written))
+    assert {"energy production 3 / 4", "Oxygen: 8% / 11%"} <= set(texts(written))
 
 
-def test_a_reason_without_a_short_form_is_told_as_it_is(speak: Speak) -> None:
+def test_a_reason_without_a_short_form_is_shown_in_full(speak: Speak) -> None:
     say = speak("en")
     refusal = msg("error.tmars.no_actions_left")
     assert short_reason(refusal, say) == say(refusal)
@@ -120,7 +121,7 @@ def test_a_long_name_and_much_of_everything_keep_to_the_head(
             written.clear()
 
 
-def test_at_the_start_all_that_is_offered_is_shown(speak: Speak, written: list[Written]) -> None:
+def test_at_the_start_everything_offered_is_shown(speak: Speak, written: list[Written]) -> None:
     pictures = paint_hand(choosing_at_start(start(3)), speak("en"))
     assert len(pictures) == 3
     assert tabs(written) == [
@@ -181,13 +182,13 @@ def test_an_offered_card_tells_what_its_requirement_lacks(
     for view in (researching(table(4), ()), drafting(table(4))):
         written.clear()
         canvas = next(hand_canvases(view, speak("en")))
-        assert texts(written).count("Oxygen: 8 % / 11 %") == 1
+        assert texts(written).count("Oxygen: 8% / 11%") == 1
         seen = set(pixels(canvas.image))
         assert {MET_GROUND, UNMET_GROUND} <= seen
         assert NEED_GROUND not in seen
 
 
-def test_at_the_start_no_requirement_is_judged(speak: Speak) -> None:
+def test_at_the_start_requirements_are_not_judged(speak: Speak) -> None:
     canvases = list(hand_canvases(choosing_at_start(start(3)), speak("en")))
     seen = {pixel for canvas in canvases for pixel in pixels(canvas.image)}
     assert NEED_GROUND in seen
@@ -198,7 +199,7 @@ def test_at_the_start_no_requirement_is_judged(speak: Speak) -> None:
 def test_what_an_offered_card_lacks_stands_whole_beside_its_price(
     language: str, speak: Speak, written: list[Written]
 ) -> None:
-    """On a card with a medal, which leaves the least room."""
+    """The card has a medal, which leaves the least room."""
     unmet = [reason for reason in REASONS if ".req_" in reason.key]
     view = researching(table(4), ())
     assert view.mine is not None
@@ -214,12 +215,12 @@ def test_a_long_hand_is_listed_as_far_as_it_goes(speak: Speak, written: list[Wri
     assert "+17" in texts(written)
 
 
-def test_in_the_draft_what_is_kept_has_no_number(speak: Speak, written: list[Written]) -> None:
+def test_in_the_draft_kept_cards_have_no_number(speak: Speak, written: list[Written]) -> None:
     paint_hand(drafting(table(4)), speak("en"))
     first = tabs(written)[: tabs(written).index("3") + 1]
     assert first == ["1", "2", "3"]
     assert "Kept" in texts(written)
-    assert texts(written).index("Keep one card and hand the others on") >= 0
+    assert texts(written).index("Keep one card and pass the others on") >= 0
 
 
 def test_cards_looked_at_come_with_what_asks_for_them(speak: Speak, written: list[Written]) -> None:

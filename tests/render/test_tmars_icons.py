@@ -1,4 +1,4 @@
-"""The signs and tiles of Terraforming Mars: each one its own, whoever owns it."""
+"""The signs and tiles of Terraforming Mars all differ, whoever owns them."""
 
 from collections.abc import Iterable
 from itertools import combinations
@@ -11,7 +11,8 @@ from render.tmars.board.tiles import bot_sign, owner_sign, tile
 from render.tmars.icons.signs import ICONS, badged, icon, tag
 from render.tmars.icons.tile_glyphs import GROUNDS, TILES
 from render.tmars.palette import PERSON, RESOURCE, TAG, owner_colour
-from rules.tmars.components.content import RESOURCES, effects
+from rules.tmars.components import effects
+from rules.tmars.components.effects import RESOURCES
 from rules.tmars.view import BOT, NEUTRAL, NOBODY
 from tests.render.pixels import pixels
 
@@ -23,13 +24,13 @@ def looks(sprites: Iterable[Sprite]) -> set[bytes]:
 
 
 def inks(sprite: Sprite) -> set[Colour]:
-    """The colours of what is opaque."""
+    """The colours of opaque pixels."""
     alpha = sprite.image.getchannel("A").tobytes()
     return {ink for ink, cover in zip(pixels(sprite.image), alpha, strict=True) if cover == 255}
 
 
 @pytest.mark.parametrize("size", [24, 48])
-def test_every_sign_looks_like_no_other(size: int) -> None:
+def test_all_signs_look_different(size: int) -> None:
     same_tile = {"mining_rights"}
     names = [name for name in ICONS if name not in same_tile]
     assert len(looks(icon(name, size) for name in names)) == len(names)
@@ -58,7 +59,7 @@ def test_an_unknown_sign_is_an_error() -> None:
         icon("nothing", 24)
 
 
-def test_anybodys_is_told_by_a_red_badge() -> None:
+def test_a_sign_for_anybodys_has_a_red_badge() -> None:
     plain, marked = icon("heat", 48), badged("heat", 48)
     assert PERSON in inks(marked) - inks(plain)
     grown = marked.box(0, 0)
@@ -77,7 +78,7 @@ def test_a_tile_has_the_ring_of_its_owner(kind: str, owner: int) -> None:
 
 
 @pytest.mark.parametrize("kind", TILES)
-def test_nobodys_tile_has_no_ring(kind: str) -> None:
+def test_a_neutral_tile_has_no_ring(kind: str) -> None:
     assert looks([tile(kind, 79, NOBODY)]) == looks([tile(kind, 79, None)])
     assert not inks(tile(kind, 79, NOBODY)) & {*SEATS}
     assert GROUNDS[kind] in inks(tile(kind, 79, 0))
@@ -93,7 +94,7 @@ def test_every_owner_has_a_sign_of_its_own() -> None:
 
 
 def glyph(name: str) -> list[bool]:
-    """Which pixels of a sign are nearer to its glyph's colour than to its ground."""
+    """The pixels of a sign that are nearer to its glyph's colour than to its background."""
     ground, ink = RESOURCE[name]
     return [_apart(pixel, ink) < _apart(pixel, ground) for pixel in pixels(icon(name, 48).image)]
 

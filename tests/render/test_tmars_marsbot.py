@@ -1,4 +1,4 @@
-"""MarsBot's tracks, and each seat alone."""
+"""The pictures of MarsBot's tracks and of single seats."""
 
 from itertools import combinations
 
@@ -12,7 +12,7 @@ from render.core.sprites import SPRITES
 from render.tmars.board.board import board_canvas
 from render.tmars.board.tracks import COMPACT, LARGE, Frame
 from render.tmars.crops.marsbot import paint_marsbot
-from render.tmars.crops.seat import SEAT_LOOKS
+from render.tmars.crops.seat import SEAT_PICTURES
 from render.tmars.layout import (
     BOT_BOXES,
     BOT_CARDS,
@@ -26,7 +26,8 @@ from render.tmars.layout import (
 )
 from render.tmars.palette import BOT as BOT_COLOUR
 from rules.core.seats import Seat
-from rules.tmars.components.content import CARDS, TRACKS
+from rules.tmars.components.cards import CARDS
+from rules.tmars.components.tracks import TRACKS
 from rules.tmars.view import BotCard, BotMove, BotView, View
 from tests.render.conftest import LONG_NAMES, Written
 from tests.render.test_tmars_board import VIEWS, busy, speak
@@ -78,9 +79,7 @@ BOTS = {
 
 @pytest.mark.parametrize("name", sorted(BOTS))
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_nothing_that_marsbot_shows_is_cut(
-    language: str, name: str, written: list[Written]
-) -> None:
+def test_no_text_about_marsbot_is_cut(language: str, name: str, written: list[Written]) -> None:
     image = paint_marsbot(BOTS[name], speak(language))
     assert image.size == (CROP_WIDTH, CROP_HEIGHT)
     assert not [word for word in written if not word.within.holds(word.box)]
@@ -97,7 +96,7 @@ def test_its_panel_on_the_board(language: str, name: str, written: list[Written]
     assert not [word for word in written if not word.within.holds(word.box)]
 
 
-def test_panels_lie_side_by_side() -> None:
+def test_panels_do_not_overlap() -> None:
     boxes = (BOT_HEAD, *BOT_BOXES, BOT_TRACKS, BOT_CARDS)
     assert not [(a, b) for a, b in combinations(boxes, 2) if a.overlap(b)]
 
@@ -105,7 +104,7 @@ def test_panels_lie_side_by_side() -> None:
 @pytest.mark.parametrize(
     ("frame", "box"), [(COMPACT, TRACKS_BOX), (LARGE, BOT_TRACKS)], ids=["board", "alone"]
 )
-def test_cells_lie_side_by_side_within_their_box(frame: Frame, box: object) -> None:
+def test_cells_do_not_overlap_and_stay_in_their_box(frame: Frame, box: object) -> None:
     assert isinstance(box, type(BOT_TRACKS))
     cells = [frame.cell(box, row, space) for row in range(7) for space in range(19)]
     assert not [(a, b) for a, b in combinations(cells, 2) if a.overlap(b)]
@@ -139,7 +138,7 @@ def test_a_table_without_marsbot_says_so(written: list[Written]) -> None:
     assert [word.line.text for word in written] == ["MarsBot is not at this table"]
 
 
-def test_every_result_is_told(written: list[Written]) -> None:
+def test_every_result_is_shown(written: list[Written]) -> None:
     paint_marsbot(BOTS["one card"], speak())
     said = {word.line.text for word in written if BOT_CARDS.holds(word.box)}
     assert {"+3", "F2", "Planner", "Thermalist", "+1", "+2°"} <= said
@@ -147,25 +146,25 @@ def test_every_result_is_told(written: list[Written]) -> None:
 
 @pytest.mark.parametrize("seat", range(5))
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_seat_alone(language: str, seat: Seat, written: list[Written]) -> None:
+def test_a_single_seat_is_shown(language: str, seat: Seat, written: list[Written]) -> None:
     for view in (table(5), busy(5, language), ended(table(5), (1, 2, 3, 4, 5))):
-        SEAT_LOOKS[f"seat{seat + 1}"](view, speak(language, LONG_NAMES[language]))
+        SEAT_PICTURES[f"seat{seat + 1}"](view, speak(language, LONG_NAMES[language]))
     assert not [word for word in written if not word.within.holds(word.box)]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_all_cards_in_play_are_named_whole(language: str, written: list[Written]) -> None:
+def test_all_cards_in_play_are_named_in_full(language: str, written: list[Written]) -> None:
     view = table(2)
     every = tuple(card for card, design in CARDS.items() if design.type != "event")
     for start in range(0, len(every), 40):
         held = every[start : start + 40]
         state = replace(view.seats[0], tableau=held, on_card=dict.fromkeys(held, 12))
-        SEAT_LOOKS["seat1"](replace(view, seats=(state, view.seats[1])), speak(language, "Kim"))
+        SEAT_PICTURES["seat1"](replace(view, seats=(state, view.seats[1])), speak(language, "Kim"))
     assert not [word.line.text for word in written if word.line.text.endswith("...")]
 
 
 @pytest.mark.parametrize("cards", [0, 1, 20, 21, 45, 80])
-def test_cards_lie_side_by_side(cards: int) -> None:
+def test_cards_do_not_overlap(cards: int) -> None:
     sheet = Tableau(cards)
     width, height = sheet.size
     assert len(sheet.rows) == cards
@@ -176,14 +175,14 @@ def test_cards_lie_side_by_side(cards: int) -> None:
 
 
 def test_a_seat_that_does_not_exist(written: list[Written]) -> None:
-    SEAT_LOOKS["seat4"](table(3), speak())
+    SEAT_PICTURES["seat4"](table(3), speak())
     assert [word.line.text for word in written] == ["There is no seat 4 at this table"]
 
 
 @pytest.mark.parametrize("name", sorted(VIEWS))
 def test_the_cache_changes_no_pixel(name: str) -> None:
     say = speak("it")
-    for paint in (paint_marsbot, SEAT_LOOKS["seat1"]):
+    for paint in (paint_marsbot, SEAT_PICTURES["seat1"]):
         SPRITES.clear()
         fresh = paint(VIEWS[name], say)
         assert paint(VIEWS[name], say).tobytes() == fresh.tobytes()

@@ -1,4 +1,4 @@
-"""The planet and the map alone: every space where it belongs, and what is marked on them."""
+"""The planet, and the map alone: every space is in its place, with the marks on it."""
 
 from itertools import combinations, pairwise
 from math import hypot
@@ -25,7 +25,7 @@ from render.tmars.layout import (
     CROP_PLANET,
     CROP_WIDTH,
     GLOBE,
-    LABEL_DY,
+    GRID,
     MOON_RING,
     MOONS,
     ORBIT,
@@ -33,11 +33,10 @@ from render.tmars.layout import (
     SIDE,
     W,
     around,
-    space_middle,
 )
 from rules.core.text import msg
-from rules.tmars.components.content import BOARDS, SPACES
-from rules.tmars.components.coordinates import neighbours
+from rules.tmars.components.boards import BOARDS
+from rules.tmars.components.coordinates import SPACES, neighbours
 from rules.tmars.view import NEUTRAL, Tile, View
 from tests.render.conftest import LONG_NAMES, Written
 from tests.render.test_tmars_board import VIEWS, busy, speak
@@ -70,7 +69,7 @@ def test_spaces_lie_on_the_globe_and_moons_outside_the_orbit() -> None:
     for x, y in MOONS:
         assert hypot(x - CENTRE, y - CENTRE) > ORBIT + MOON_RING
         assert 0.5 * W < x < SIDE - 0.5 * W
-    assert space_middle(4, 8) == (CENTRE, CENTRE)
+    assert GRID.middle(4, 8) == (CENTRE, CENTRE)
 
 
 @pytest.mark.parametrize("board", sorted(BOARDS))
@@ -114,19 +113,19 @@ def gauge(view: View, angle: float) -> Colour:
         pytest.param(table(4), 107 - 4.25 * 5, mars.BOT_CELL_PASSED, id="no sixth ocean"),
     ],
 )
-def test_gauges_are_filled_as_far_as_things_stand(view: View, angle: float, tone: Colour) -> None:
+def test_gauges_show_the_parameters(view: View, angle: float, tone: Colour) -> None:
     assert gauge(view, angle) == tone
 
 
 @pytest.mark.parametrize(
     ("view", "goals"),
     [
-        pytest.param(table(4), {"→ +8 °C", "→ 14 %"}, id="both to come"),
-        pytest.param(replace(table(4), temperature=8), {"→ 14 %"}, id="warm"),
+        pytest.param(table(4), {"→ +8 °C", "→ 14%"}, id="both to come"),
+        pytest.param(replace(table(4), temperature=8), {"→ 14%"}, id="warm"),
         pytest.param(replace(table(4), oxygen=14), {"→ +8 °C"}, id="full of oxygen"),
     ],
 )
-def test_only_what_is_not_reached_yet_is_a_goal(
+def test_only_goals_not_reached_yet_are_marked(
     view: View, goals: set[str], written: list[Written]
 ) -> None:
     board_canvas(view, speak())
@@ -148,9 +147,9 @@ def test_last_moves_and_choices_are_marked_by_the_accent() -> None:
     assert at(image, x - W // 2 - 2, y) == ACCENT
     x, y = place(PLANET, "C3")
     assert at(image, x - W // 2 + 4, y) == ACCENT
-    assert at(image, x - 14, y + LABEL_DY - 7) == ACCENT
+    assert at(image, x - 14, y + GRID.label_dy - 7) == ACCENT
     x, y = place(PLANET, "C4")
-    assert at(image, x - 14, y + LABEL_DY - 7) != ACCENT
+    assert at(image, x - 14, y + GRID.label_dy - 7) != ACCENT
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -167,7 +166,7 @@ def test_a_mark_about_a_moon_leaves_its_name_free(language: str, written: list[W
         assert bounds[3] <= name.box.y0
 
 
-def test_the_chosen_space_is_told_from_the_others() -> None:
+def test_the_chosen_space_looks_different_from_the_others() -> None:
     view = choosing(table(3))
     free, chosen = (board_canvas(replace(view, chosen=c), speak()).image for c in ("", "C2"))
     x, y = place(PLANET, "C2")
@@ -195,7 +194,7 @@ def _has(image: Image.Image, tone: Colour) -> bool:
     return any(at(image, x, y) == tone for x in range(image.width) for y in range(image.height))
 
 
-def test_panels_of_the_map_lie_side_by_side() -> None:
+def test_panels_of_the_map_do_not_overlap() -> None:
     boxes = (CROP_PLANET, CROP_CHIP, CROP_ASKED, CROP_LAST, CROP_NAMES)
     assert not [(a, b) for a, b in combinations(boxes, 2) if a.overlap(b)]
     assert all(a.y1 < b.y0 for a, b in pairwise(boxes[1:]))
@@ -211,7 +210,7 @@ def test_the_map_of_every_table(language: str, name: str, written: list[Written]
 
 @pytest.mark.parametrize("board", sorted(BOARDS))
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_names_of_places_are_whole(language: str, board: str, written: list[Written]) -> None:
+def test_names_of_places_are_complete(language: str, board: str, written: list[Written]) -> None:
     paint_map(table(4, board), speak(language, "Kim"))
     assert not [word.line.text for word in written if word.line.text.endswith("...")]
 

@@ -1,10 +1,11 @@
-"""Private views of Terraforming Mars for the tests of its pictures: made by hand, nothing is played."""
+"""Private views of Terraforming Mars for the tests of its pictures, constructed by hand."""
 
 from msgspec.structs import replace
 
 from rules.core.game import ScorePart
 from rules.core.text import Msg, msg
-from rules.tmars.components.content import CARDS
+from rules.tmars.components.cards import CARDS
+from rules.tmars.components.reasons import Reason
 from rules.tmars.view import HandCardView, OfferedView, OwnQuestion, PrivateView, View
 
 HAND = ("009", "165", "012", "128", "024", "178")
@@ -59,7 +60,7 @@ REASONS = (
     msg("error.tmars.no_card_to_add_to"),
     msg("error.tmars.nothing_to_copy"),
 )
-"""All that a card of the hand may be refused for."""
+"""Every reason for which a card of the hand may be refused."""
 WHY: dict[str, Msg] = {"024": OXYGEN, "165": ENERGY, "P42": PRICE}
 
 
@@ -76,7 +77,7 @@ def in_hand(card: str, off: int = 2) -> HandCardView:
 
 
 def offered(card: str) -> OfferedView:
-    """One that asks for 11 % of oxygen has 8 %."""
+    """A card on offer; for the one that needs 11 % of oxygen there is only 8 %."""
     is_early = card == "024"
     return OfferedView(
         card=card,
@@ -125,10 +126,10 @@ def drafting(view: View) -> View:
 
 
 def looking(view: View) -> View:
-    """Cards looked at for a card: three, one of which may be kept."""
+    """The view of a seat that looks at three cards, one of which it may keep."""
     question = OwnQuestion(
         kind="cards",
-        why="keep",
+        why=Reason.KEEP,
         source="192",
         options=("009", "165"),
         at_least=1,

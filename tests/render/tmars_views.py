@@ -1,4 +1,4 @@
-"""Views of Terraforming Mars for the tests of its pictures: made by hand, nothing is played."""
+"""Views of Terraforming Mars for the tests of its pictures, constructed by hand."""
 
 from collections.abc import Mapping
 
@@ -7,8 +7,11 @@ from msgspec.structs import replace
 from rules.core.game import Outcome, ScorePart, SeatScore
 from rules.core.seats import Seat
 from rules.core.text import msg
-from rules.tmars.components.content import BOARDS, HIGHEST, RESOURCES, START, TRACKS
-from rules.tmars.components.effects import Parameter
+from rules.tmars.components.boards import BOARDS
+from rules.tmars.components.content import HIGHEST, START
+from rules.tmars.components.effects import RESOURCES, Parameter
+from rules.tmars.components.reasons import Reason
+from rules.tmars.components.tracks import TRACKS
 from rules.tmars.view import (
     BOT,
     NEUTRAL,
@@ -58,7 +61,7 @@ TR = (31, 34, 29, 27, 22)
 
 
 def _tiles(seats: int) -> dict[str, Tile]:
-    """A planet half built."""
+    """The tiles of a half-built planet."""
     lying = {
         "A4": ("ocean", NOBODY),
         "B2": ("mining_rights", 0),
@@ -114,7 +117,7 @@ def parts(tr: int, more: int) -> tuple[ScorePart, ...]:
 
 
 def milestones(seats: int, board: str, *, bot: bool) -> tuple[GoalView, ...]:
-    """Two of them are claimed."""
+    """The milestones, with two of them claimed."""
     values = (
         (31, 34, 29, 27, 22),
         (1, 1, 1, 2, 1),
@@ -136,7 +139,7 @@ def milestones(seats: int, board: str, *, bot: bool) -> tuple[GoalView, ...]:
 
 
 def awards(seats: int, board: str, *, bot: bool) -> tuple[GoalView, ...]:
-    """One of them is funded."""
+    """The awards, with one of them funded."""
     values = (
         (4, 3, 4, 6, 1),
         (8, 5, -2, 11, 0),
@@ -158,7 +161,7 @@ def awards(seats: int, board: str, *, bot: bool) -> tuple[GoalView, ...]:
 
 
 def acts(seats: int) -> tuple[Act, ...]:
-    """The latest stands last."""
+    """The acts, the latest one last."""
     found: tuple[tuple[str, str, str, dict[str, int]], ...] = (
         ("prelude", "P01", "", {"p_mc": 2}),
         ("milestone", "builder", "", {"mc": -8}),
@@ -214,7 +217,7 @@ def table(seats: int = 4, board: str = "tharsis") -> View:
 
 
 def start(seats: int, board: str = "tharsis") -> View:
-    """Everybody chooses; the first seat has."""
+    """The view at the start: everybody chooses, and the first seat has chosen."""
     empty = dict.fromkeys(RESOURCES, 0)
     fresh = tuple(
         replace(
@@ -260,14 +263,14 @@ def start(seats: int, board: str = "tharsis") -> View:
 
 
 def choosing(view: View, chosen: str = "") -> View:
-    """The second seat looks for a place for a city."""
+    """The same table while the second seat looks for a place for a city."""
     spaces = BOARDS[view.board].spaces
     legal = tuple(
         label
         for index, (label, space) in enumerate(spaces.items())
         if label not in view.tiles and not space.ocean and label not in view.claims and index % 5
     )
-    question = OpenQuestion(seat=1, kind="space", why="city", source="120")
+    question = OpenQuestion(seat=1, kind="space", why=Reason.CITY, source="120")
     return replace(view, viewer=1, question=question, legal=legal, chosen=chosen)
 
 
@@ -292,7 +295,7 @@ TURN = (
 
 
 def automa(board: str = "tharsis") -> View:
-    """One seat against MarsBot."""
+    """A table of one seat against MarsBot."""
     view = table(1, board)
     tiles = {
         label: Tile(tile.kind, BOT if tile.owner >= 0 and label[0] in "ACDFG" else tile.owner)
@@ -329,7 +332,7 @@ def automa(board: str = "tharsis") -> View:
 
 
 def solo() -> View:
-    """Classic solo play."""
+    """A table of classic solo play."""
     view = table(1)
     tiles = {
         label: Tile(tile.kind, NEUTRAL if label in ("C6", "C7", "F4", "F5") else tile.owner)
@@ -347,7 +350,7 @@ def solo() -> View:
 
 
 def ended(view: View, ranks: tuple[int, ...]) -> View:
-    """The same table, over."""
+    """The same table at its end."""
     scores = tuple(
         SeatScore(total=83 - 9 * rank, parts=parts(TR[seat], seat))
         for seat, rank in enumerate(ranks)

@@ -1,4 +1,4 @@
-"""How far apart colours are, also for those who see them differently."""
+"""How different colours are, with any colour vision."""
 
 from math import atan2, cos, degrees, exp, hypot, radians, sin, sqrt
 
@@ -42,13 +42,13 @@ def linear(colour: Colour) -> tuple[float, float, float]:
 
 
 def contrast(a: Colour, b: Colour) -> float:
-    """The ratio of luminances, 1 to 21."""
+    """The ratio of luminances, from 1 to 21."""
     low, high = sorted(_times(_TO_XYZ, linear(colour))[1] for colour in (a, b))
     return (high + 0.05) / (low + 0.05)
 
 
 def seen(colour: Colour, vision: Matrix) -> Lab:
-    """The colour in CIE L*a*b*, as that kind of vision takes it in."""
+    """The colour in CIE L*a*b*, as seen with that kind of colour vision."""
     clipped = [min(1.0, max(0.0, value)) for value in _times(vision, linear(colour))]
     x, y, z = (
         value ** (1 / 3) if value > (6 / 29) ** 3 else value * (29 / 6) ** 2 / 3 + 4 / 29

@@ -1,4 +1,4 @@
-"""Citations of a title's specification: which chapters and rulings a text names, and which there are.
+"""Finds which chapters and rulings of a title's specification a text cites, and which ones exist.
 
 A docstring cites a chapter by its heading (``chapter "Scoring"``, ``chapters "Setup" and "Play"``,
 ``section "Tracks"``), and a ruling by its mark (``ruling D18``, ``DECISIONS 15 to 18``, ``worked example 51``).
@@ -22,7 +22,7 @@ def chapters_cited(text: str) -> Iterator[str]:
 
 
 def rulings_cited(text: str, letters: str) -> Iterator[str]:
-    """Marks after the word ruling, and those of the title's own letters wherever they stand."""
+    """Marks after the word ruling, and marks with the title's own letters anywhere."""
     plain = " ".join(text.split())
     for found in _MARKS.finditer(plain):
         yield from re.findall(r"[A-Z]\d+", found[1])
@@ -31,7 +31,7 @@ def rulings_cited(text: str, letters: str) -> Iterator[str]:
 
 
 def numbers_cited(text: str) -> Iterator[tuple[str, int]]:
-    """``("decision", 15)`` or ``("worked example", 51)``; of a range both ends."""
+    """``("decision", 15)`` or ``("worked example", 51)``; for a range, both ends."""
     for found in _NUMBERS.finditer(" ".join(text.split())):
         for number in found.groups()[1:]:
             if number is not None:
@@ -43,12 +43,12 @@ def headings(text: str) -> frozenset[str]:
 
 
 def rulings(text: str) -> frozenset[str]:
-    """Marks at the beginning of a row, a point or a paragraph."""
+    """Marks at the start of a row, an item or a paragraph."""
     return frozenset(_MARKED.findall(text))
 
 
 def numbered(text: str, heading: str) -> frozenset[int]:
-    """The numbers of the list below a heading, its sub-chapters included."""
+    """The numbers of the list below a heading, including its sub-chapters."""
     found = re.search(
         rf"^(#+) (?:[\d.]+ )?{re.escape(heading)}\n(.*?)(?=^\1 |\Z)", text, re.M | re.S
     )
@@ -56,7 +56,7 @@ def numbered(text: str, heading: str) -> frozenset[int]:
 
 
 def sources(root: Path, key: str) -> Iterator[Path]:
-    """Every file of a title that may cite its specification, wherever in the title's folders it lies."""
+    """Every file of a title that may cite its specification, anywhere in the title's folders."""
     for folder in (
         root / "rules" / key,
         root / "render" / key,

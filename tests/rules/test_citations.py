@@ -1,4 +1,4 @@
-"""Every chapter and every ruling that code, tests and rule books cite stands in the title's specification."""
+"""Every chapter and ruling cited by code, tests and rule books exists in the title's specification."""
 
 import re
 from collections.abc import Iterator
@@ -19,9 +19,9 @@ from tests.rules.citations import (
 
 ROOT = Path(__file__).parents[2]
 LETTERS = {"metromania": "T", "tmars": "S"}
-"""Marks that are cited without a word before them, by title."""
+"""Marks that are cited without a preceding word, by title."""
 FEWEST = 20
-"""Citations that every title has: fewer would mean that they are no longer found."""
+"""The least number of citations in every title. If there are fewer, the search for them is broken."""
 
 
 def spec(key: str) -> str:
@@ -47,7 +47,7 @@ def unresolved(key: str, text: str) -> Iterator[str]:
 
 
 @pytest.mark.parametrize("key", GAME_KEYS)
-def test_what_is_cited_stands_in_the_specification(key: str) -> None:
+def test_every_citation_exists_in_the_specification(key: str) -> None:
     lost = [
         f"{file.relative_to(ROOT)}: {citation}"
         for file in sources(ROOT, key)
@@ -63,7 +63,7 @@ def test_citations_are_found(key: str) -> None:
 
 
 @pytest.mark.parametrize("key", GAME_KEYS)
-def test_the_rule_book_goes_by_the_chapters_of_the_specification(key: str) -> None:
+def test_the_rule_books_chapters_exist_in_the_specification(key: str) -> None:
     chapters = headings(spec(key))
     rows = re.findall(r"^\| ([^|]+?) \| [^|]+ \| `", rulebook(key), re.M)
     assert rows
@@ -79,7 +79,7 @@ def test_the_specification_names_every_option_and_choice(key: str) -> None:
 
 
 def _is_chapter(row: str, chapters: frozenset[str]) -> bool:
-    """A row names a chapter, and after a comma perhaps a part of it."""
+    """Whether a row names a chapter, optionally followed by a comma and a part of it."""
     parts = row.split(", ")
     return any(", ".join(parts[: end + 1]) in chapters for end in range(len(parts)))
 
@@ -98,9 +98,9 @@ def _is_chapter(row: str, chapters: frozenset[str]) -> bool:
         pytest.param('chapter "Timing", ruling D18', [], id="what there is"),
     ],
 )
-def test_citations_that_lead_nowhere_are_caught(text: str, found: list[str]) -> None:
+def test_citations_of_missing_chapters_and_rulings_are_caught(text: str, found: list[str]) -> None:
     assert list(unresolved("mine", text)) == found
 
 
-def test_a_bare_mark_that_leads_nowhere_is_caught() -> None:
+def test_a_bare_mark_of_a_missing_ruling_is_caught() -> None:
     assert list(unresolved("tmars", "S19, S99: one space back")) == ["S99"]

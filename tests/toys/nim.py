@@ -17,6 +17,7 @@ from rules.core.game import (
     OptionSpec,
     Outcome,
     OwnValue,
+    RobotLevel,
     SeatScore,
     Setup,
     Verb,
@@ -37,7 +38,7 @@ class State(Struct, forbid_unknown_fields=True):
     last_wins: bool
     acting: Seat
     from_heap: int | None
-    """Where this turn's stones come from, once it has begun."""
+    """The heap that this turn's stones come from, once the first is taken."""
     over: bool
     rng: Rng
 
@@ -62,7 +63,7 @@ class EndTurn(Move, frozen=True):
 
 
 def read_heaps(text: str) -> str:
-    """Heaps of the opener's own, such as ``3-5-7``."""
+    """Heaps that the opener chooses, such as ``3-5-7``."""
     if not re.fullmatch(r"[1-9](-[1-9]){1,5}", text):
         raise MalformedMove("nim.bad_heaps", text=text[:20])
     return text
@@ -145,7 +146,7 @@ def _has_taken(state: State, seat: Seat) -> bool:
 
 
 def _check_end(state: State, seat: Seat, move: EndTurn) -> None:
-    """Nothing refuses it once it is on the menu."""
+    """Whenever it is on the menu, it is legal."""
 
 
 def _end(draft: State, seat: Seat, move: EndTurn, log: Log) -> None:
@@ -162,7 +163,7 @@ END_TURN = Verb(name="end_turn", move=EndTurn, available=_has_taken, check=_chec
 
 
 def advance(draft: State, log: Log) -> None:
-    """Nothing happens by itself."""
+    """There are no automatic steps."""
 
 
 def waiting_for(state: State) -> dict[Seat, Msg]:
@@ -174,7 +175,7 @@ def waiting_for(state: State) -> dict[Seat, Msg]:
 
 
 def turn(state: State) -> tuple[int]:
-    """Two turns in a row are never the same seat's."""
+    """The acting seat identifies the turn, since no seat has two turns in a row."""
     return (state.acting,)
 
 
@@ -220,13 +221,13 @@ def describe(seen: View) -> tuple[Msg, ...]:
     return (*heaps, msg("nim.text.acting", seat=SeatName(seen.acting)), ending)
 
 
-def robot(state: State, seat: Seat, level: int, rng: Rng) -> Move:
-    """Level 2 leaves two rivals with a balance of heaps where it can."""
-    if level == 1:
+def robot(state: State, seat: Seat, level: RobotLevel, rng: Rng) -> Move:
+    """At the normal level it leaves heaps whose exclusive or is zero, whenever it can."""
+    if level is RobotLevel.EASY:
         return sample_move(GAME, state, seat, rng)
     if state.from_heap is not None:
         return EndTurn()
-    if level == 2:
+    if level is RobotLevel.NORMAL:
         balance = 0
         for left in state.heaps:
             balance ^= left
@@ -236,8 +237,8 @@ def robot(state: State, seat: Seat, level: int, rng: Rng) -> Move:
     return Take(_open_heaps(state)[0], 1)
 
 
-def redeal(state: State, viewer: Seat | None, rng: Rng) -> State:
-    """Everything lies open: only what chance would bring is another."""
+def determinize(state: State, viewer: Seat | None, rng: Rng) -> State:
+    """Nothing is hidden, so only future random numbers change."""
     world = copy_state(state)
     world.rng = Rng(rng.next64())
     return world
@@ -247,7 +248,7 @@ def leave(draft: State, seat: Seat, log: Log) -> None:
     log.tell("nim.event.left", seat=SeatName(seat))
 
 
-def assert_sound(state: State) -> None:
+def check_invariants(state: State) -> None:
     if not 0 <= state.acting < state.seats:
         raise InvariantBroken(f"seat {state.acting} of {state.seats} acts")
     if len(state.heaps) != len(state.first_heaps):
@@ -296,9 +297,9 @@ GAME = GameDef(
     write=lambda move: write_move(VERBS, move),
     read=lambda state, seat, text: read_move(VERBS, text),
     robot=robot,
-    redeal=redeal,
+    determinize=determinize,
     leave=leave,
-    assert_sound=assert_sound,
+    check_invariants=check_invariants,
     most_moves=36,
     glossary=GLOSSARY,
 )

@@ -1,10 +1,10 @@
-"""Pictures for toy titles: what the view says, in words and in bars as wide as the words are long."""
+"""Pictures for toy titles: the view's words, and bars as wide as the words are long."""
 
 from typing import Any
 
 from PIL import Image, ImageDraw
 
-from render.core.painter import Painter, Sheet
+from render.core.painter import Moments, Painter, Sheet
 from rules.core.text import Msg, Say
 from tests.toys import nim, sealed
 
@@ -47,13 +47,35 @@ def _result(view: Any, say: Say) -> Image.Image:
     return page([f"{outcome.ranks}", *(f"{score.total} {score.parts}" for score in outcome.scores)])
 
 
+def _left(view: Any) -> int:
+    """The moment of a view of Nim: more as less is left. The other title has no moments."""
+    if isinstance(view, sealed.View):
+        return 0
+    return -sum(int(heap) for heap in view.heaps)
+
+
+def _wanted(view: Any) -> tuple[int, ...]:
+    return () if isinstance(view, sealed.View) else (-4, -2)
+
+
+def _how_it_went(view: Any, earlier: tuple[Any, ...], say: Say) -> Image.Image:
+    return page([str(then.heaps) for then in earlier] + [f"{view.outcome.ranks}"])
+
+
 PAINTER: Painter[Any] = Painter(
     board=_board,
     hand=_hand,
     cover=_cover,
-    looks={"result": lambda view, say: page([str(view.viewer)])},
+    extra_pictures={"result": lambda view, say: page([str(view.viewer)])},
     figures={1: lambda say: page([say(Msg("core.language.en"))])},
-    sheets=(Sheet("result", when=lambda view: view.outcome is not None, paint=_result),),
+    sheets=(
+        Sheet(
+            "result",
+            when=lambda view: view.outcome is not None,
+            paint=_result,
+            moments=Moments(_wanted, _left, _how_it_went),
+        ),
+    ),
 )
 
 
@@ -62,4 +84,4 @@ def _blank(*seen: Any) -> Image.Image:
 
 
 BLANK: Painter[Any] = Painter(board=_blank, hand=lambda view, say: (), cover=_blank)
-"""For any title, where it does not matter what is seen."""
+"""For any title, where the picture does not matter."""

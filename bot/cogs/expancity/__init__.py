@@ -3,6 +3,7 @@
 import discord
 from discord import app_commands
 
+from bot.client import TurnpostBot
 from bot.ui.commands.autocomplete import field, line
 from bot.ui.commands.title_cog import TitleCog
 
@@ -34,4 +35,5 @@ class Expancity(TitleCog, name="expancity"):
         await self.play(interaction, "keep_tile", tile=tile)
 
 
-COG = Expancity
+async def setup(bot: TurnpostBot) -> None:
+    await bot.add_cog(Expancity(bot.services))

@@ -3,8 +3,9 @@
 import discord
 from discord import app_commands
 
+from bot.client import TurnpostBot
 from bot.ui.commands.autocomplete import field, line
-from bot.ui.commands.title_cog import TitleCog
+from bot.ui.commands.title_cog import TitleCog, with_word
 
 
 class Metromania(TitleCog, name="metromania"):
@@ -15,17 +16,17 @@ class Metromania(TitleCog, name="metromania"):
     @app_commands.command(name="dig")
     @app_commands.autocomplete(steps=line("dig"))
     async def dig(self, interaction: discord.Interaction, steps: str) -> None:
-        await self.write(interaction, _line("dig", steps))
+        await self.write(interaction, with_word("dig", steps))
 
     @app_commands.command(name="station")
     @app_commands.autocomplete(place=line("station"))
     async def station(self, interaction: discord.Interaction, place: str) -> None:
-        await self.write(interaction, _line("station", place))
+        await self.write(interaction, with_word("station", place))
 
     @app_commands.command(name="bonus")
     @app_commands.autocomplete(vertex=field("bonus", "vertex"))
     async def bonus(self, interaction: discord.Interaction, vertex: str) -> None:
-        await self.write(interaction, _line("bonus", vertex))
+        await self.write(interaction, with_word("bonus", vertex))
 
     @app_commands.command(name="pass")
     async def pass_(self, interaction: discord.Interaction) -> None:
@@ -36,9 +37,5 @@ class Metromania(TitleCog, name="metromania"):
         await self.look(interaction, "map")
 
 
-def _line(word: str, text: str) -> str:
-    """The move as a line, whether its word was typed or not: suggestions have it."""
-    return text if text.casefold().startswith(word) else f"{word} {text}"
-
-
-COG = Metromania
+async def setup(bot: TurnpostBot) -> None:
+    await bot.add_cog(Metromania(bot.services))

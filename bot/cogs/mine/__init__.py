@@ -3,8 +3,9 @@
 import discord
 from discord import app_commands
 
+from bot.client import TurnpostBot
 from bot.ui.commands.autocomplete import component, line
-from bot.ui.commands.title_cog import TitleCog
+from bot.ui.commands.title_cog import TitleCog, with_word
 
 
 class Mine(TitleCog, name="mine"):
@@ -15,17 +16,17 @@ class Mine(TitleCog, name="mine"):
     @app_commands.command(name="play")
     @app_commands.autocomplete(card=line("play"))
     async def play_card(self, interaction: discord.Interaction, card: str) -> None:
-        await self.write(interaction, _line("p", card))
+        await self.write(interaction, with_word("p", card))
 
     @app_commands.command(name="buy")
     @app_commands.autocomplete(target=line("buy"))
     async def buy(self, interaction: discord.Interaction, target: str) -> None:
-        await self.write(interaction, _line("b", target))
+        await self.write(interaction, with_word("b", target))
 
     @app_commands.command(name="goal")
     @app_commands.autocomplete(goal=line("goal"))
     async def goal(self, interaction: discord.Interaction, goal: str) -> None:
-        await self.write(interaction, _line("g", goal))
+        await self.write(interaction, with_word("g", goal))
 
     @app_commands.command(name="end")
     async def end(self, interaction: discord.Interaction) -> None:
@@ -37,9 +38,5 @@ class Mine(TitleCog, name="mine"):
         await self.explain(interaction, name)
 
 
-def _line(word: str, text: str) -> str:
-    """The move as a line, whether its word was typed or not: suggestions have it."""
-    return text if text.casefold().startswith(f"{word} ") else f"{word} {text}"
-
-
-COG = Mine
+async def setup(bot: TurnpostBot) -> None:
+    await bot.add_cog(Mine(bot.services))

@@ -3,8 +3,9 @@
 import discord
 from discord import app_commands
 
+from bot.client import TurnpostBot
 from bot.ui.commands.autocomplete import component, line
-from bot.ui.commands.title_cog import TitleCog
+from bot.ui.commands.title_cog import TitleCog, with_word
 
 
 class Mars(TitleCog, name="mars"):
@@ -15,32 +16,32 @@ class Mars(TitleCog, name="mars"):
     @app_commands.command(name="play")
     @app_commands.autocomplete(card=line("play"))
     async def play_card(self, interaction: discord.Interaction, card: str) -> None:
-        await self.write(interaction, _line("play", card))
+        await self.write(interaction, with_word("play", card))
 
     @app_commands.command(name="project")
     @app_commands.autocomplete(project=line("project"))
     async def project(self, interaction: discord.Interaction, project: str) -> None:
-        await self.write(interaction, _line("project", project))
+        await self.write(interaction, with_word("project", project))
 
     @app_commands.command(name="action")
     @app_commands.autocomplete(card=line("action"))
     async def action(self, interaction: discord.Interaction, card: str) -> None:
-        await self.write(interaction, _line("action", card))
+        await self.write(interaction, with_word("action", card))
 
     @app_commands.command(name="convert")
     @app_commands.autocomplete(what=line("convert"))
     async def convert(self, interaction: discord.Interaction, what: str) -> None:
-        await self.write(interaction, _line("convert", what))
+        await self.write(interaction, with_word("convert", what))
 
     @app_commands.command(name="milestone")
     @app_commands.autocomplete(name=line("milestone"))
     async def milestone(self, interaction: discord.Interaction, name: str) -> None:
-        await self.write(interaction, _line("milestone", name))
+        await self.write(interaction, with_word("milestone", name))
 
     @app_commands.command(name="award")
     @app_commands.autocomplete(name=line("award"))
     async def award(self, interaction: discord.Interaction, name: str) -> None:
-        await self.write(interaction, _line("award", name))
+        await self.write(interaction, with_word("award", name))
 
     @app_commands.command(name="end")
     async def end(self, interaction: discord.Interaction) -> None:
@@ -56,9 +57,5 @@ class Mars(TitleCog, name="mars"):
         await self.explain(interaction, name)
 
 
-def _line(word: str, text: str) -> str:
-    """The move as a line, whether its word was typed or not: suggestions have it."""
-    return text if text.casefold().startswith(f"{word} ") else f"{word} {text}"
-
-
-COG = Mars
+async def setup(bot: TurnpostBot) -> None:
+    await bot.add_cog(Mars(bot.services))

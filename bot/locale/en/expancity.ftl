@@ -40,7 +40,7 @@ expancity-goal-most_contracts-text = The most fulfilled contracts
 expancity-goal-park_patron = Park Patron
 expancity-goal-park_patron-text = The most completed buildings next to a park
 expancity-goal-longest_street = Longest Street
-expancity-goal-longest_street-text = The longest unbroken straight line of own completed buildings
+expancity-goal-longest_street-text = The longest unbroken straight line of one player’s completed buildings
 
 ## Contracts
 
@@ -147,7 +147,7 @@ expancity-contract-overshadow-text = Completed commercial building, 3+ floors ta
 
 ## Moves and their forms
 
-expancity-verb-plan = Take the turn
+expancity-verb-plan = Take your turn
 expancity-verb-keep_contract = Keep a contract
 expancity-verb-fulfil = Fulfil contracts
 expancity-verb-keep_tile = Keep a tile
@@ -158,14 +158,36 @@ expancity-field-plan-roofs = Put roofs on
 expancity-field-keep_contract-card = Contract to keep
 expancity-field-fulfil-cards = Contracts to show
 expancity-field-keep_tile-tile = Tile to keep
-expancity-asked-plan = Lay a tile, take three actions and roof your buildings.
+expancity-asked-plan = Lay a tile, take 3 actions, roof your buildings.
 expancity-asked-keep_contract = Keep one of the two contracts.
-expancity-asked-fulfil = Show any contracts whose condition holds now.
+expancity-asked-fulfil = Show the contracts you want to score now, or none.
 expancity-asked-keep_tile = Keep one of the two tiles.
 
 ## Pieces of texts
 
 expancity-text-cell = { $cell }
+expancity-text-lot_at = { SIGNED($points) } a floor · { $beside }
+expancity-text-tile_at = A floor: yours { SIGNED($own) }, others’ { SIGNED($others) } · { $beside }
+expancity-text-place_at = Beside { $beside }
+expancity-text-to_north = ↑ { $neighbour }
+expancity-text-to_east = → { $neighbour }
+expancity-text-to_south = ↓ { $neighbour }
+expancity-text-to_west = ← { $neighbour }
+expancity-text-building_of = { $owner } ({ $kind })
+expancity-text-own_building = yours ({ $kind })
+expancity-text-blocks = { $fetched ->
+    [0] { $unused ->
+        [0] All your actions build.
+       *[other] Unused actions collect nothing: the reserve is empty.
+     }
+    [one] An unused action collects a block: +1.
+   *[other] Unused actions collect blocks: +{ $fetched }.
+ } Supply: { $before } → { $after }.
+expancity-text-must_build = { $reserve ->
+    [0] The reserve is empty, so you can’t collect blocks: build.
+    [one] The reserve has only { $reserve } block to collect: the other actions build.
+   *[other] The reserve has only { $reserve } blocks to collect: the other actions build.
+ }
 expancity-text-lot_note = A lot to build on
 expancity-text-modifiers = Residential { SIGNED($res) }, commercial { SIGNED($com) } per floor
 expancity-text-grow = { $cell } { $kind } { $before }→{ $floors }
@@ -286,39 +308,39 @@ expancity-text-offered_tiles = Offered tiles: { $tiles }.
 
 ## Refusals
 
-error-expancity-cell_parse = “{ $text }” is not a cell. Write it like N2E3, S1 or W4; City Hall is C.
+error-expancity-cell_parse = I can’t read “{ $text }” as a cell. Like this: N2E3, S1, W4. City Hall is C.
 error-expancity-cell_spelling = Write { $cell } instead of “{ $text }”.
-error-expancity-unknown_tile = There is no tile called “{ $text }”.
-error-expancity-roof_parse = “{ $text }” is not a roof. Write it like N1=flat, N1=round or N1=pointed.
-error-expancity-move_parse = “{ $text }” is not a move. Write it like park@N1E1; b N1 N2E1; r N1 N2E1=o
-error-expancity-tile_not_in_hand = This tile is not in your hand: { $tile }.
-error-expancity-cell_occupied = { $cell } already holds a tile: { $tile }.
-error-expancity-place_not_adjacent = { $cell } does not share an edge with any tile. Near it: { $nearest }.
-error-expancity-too_many_builds = You have { $most } actions, so choose at most { $most } cells.
-error-expancity-one_floor = { $cell } can gain only one floor per turn.
-error-expancity-cell_empty = There is no tile at { $cell }.
-error-expancity-not_lot = Nothing can be built at { $cell }: { $tile }.
-error-expancity-not_yours = The building at { $cell } belongs to { $owner }.
-error-expancity-already_done = The building at { $cell } is already completed.
-error-expancity-res_max = { $cell } cannot grow: residential buildings have at most 3 floors.
+error-expancity-unknown_tile = No tile is called “{ $text }”. Write its name as on the picture, such as park.
+error-expancity-roof_parse = I can’t read “{ $text }” as a roof. Like this: N1=flat, N1=round, N1=pointed.
+error-expancity-move_parse = I can’t read “{ $text }”. Like this: park@N1E1; b N1 N2E1; r N1 N2E1=o
+error-expancity-tile_not_in_hand = You don’t hold this tile: { $tile }. Lay one of your hand.
+error-expancity-cell_occupied = { $cell } already holds a tile: { $tile }. Choose a free cell beside a tile.
+error-expancity-place_not_adjacent = { $cell } touches no tile. Near it: { $nearest }.
+error-expancity-too_many_builds = You have { $most } actions: choose at most { $most } cells.
+error-expancity-one_floor = { $cell } gains one floor a turn. Name it once.
+error-expancity-cell_empty = There is no tile at { $cell }. Build on a lot that is laid.
+error-expancity-not_lot = Nobody can build at { $cell }: { $tile }. Choose a lot.
+error-expancity-not_yours = The building at { $cell } belongs to { $owner }. Choose an empty lot or your own building.
+error-expancity-already_done = The building at { $cell } has its roof. Choose another one.
+error-expancity-res_max = { $cell } is full: residential buildings have at most 3 floors. Roof it, or build elsewhere.
 error-expancity-height_limit = { $limit ->
     [one] { $cell } may have { $limit } floor for now. Complete a { $kind } building of { $limit } floor first.
    *[other] { $cell } may have { $limit } floors for now. Complete a { $kind } building of { $limit } floors first.
  }
 error-expancity-too_many_unfinished = That would be a fourth unfinished building besides { $cells }. A roof put on this turn makes room from the next turn on.
-error-expancity-no_blocks = That takes { $need } blocks, but even after collecting there are only { $have }.
+error-expancity-no_blocks = That takes { $need } blocks, and you have { $have } with collecting. Choose fewer cells.
 error-expancity-must_act = { $unused ->
     [one] Your reserve is empty and { $unused } action is left. More floors can go on { $cells }.
    *[other] Your reserve is empty and { $unused } actions are left. More floors can go on { $cells }.
  }
-error-expancity-roof_dup = { $cell } was given two roofs.
-error-expancity-not_own_building = You have no building at { $cell }.
-error-expancity-com_min = Commercial buildings need at least 4 floors for a roof; { $cell } has { $floors }.
+error-expancity-roof_dup = { $cell } can take one roof only. Choose one of the two.
+error-expancity-not_own_building = You have no building at { $cell }. Roof one of your own.
+error-expancity-com_min = Commercial buildings need 4 floors for a roof. { $cell } has { $floors }: build on first.
 error-expancity-roof_type = That roof does not fit. For a { $kind } building: { $allowed }.
-error-expancity-roof_empty = None of these is left: { $shape }. Still there: { $others }.
+error-expancity-roof_empty = Used up: { $shape }. Still there: { $others }.
 error-expancity-not_offered = Choose one of the two that were offered.
-error-expancity-contract_not_in_hand = You do not hold this contract.
-error-expancity-contract_unmet = “{ $card }” is not fulfilled yet ({ $have }/{ $need }).
+error-expancity-contract_not_in_hand = You don’t hold this contract. Choose one that you hold.
+error-expancity-contract_unmet = “{ $card }” isn’t fulfilled yet ({ $have }/{ $need }). Leave it out for now.
 
 ## The rules in short
 
@@ -326,11 +348,11 @@ expancity-rules-1 = **The aim.** Everybody extends one city around City Hall. Co
 expancity-rules-2 = **A turn** has five steps: lay a tile, take three actions, put roofs on, show contracts, draw a tile. The first three are one move. You start with two tiles, 6 blocks in your supply and 49 in your reserve.
 expancity-rules-3 = **1. Lay a tile** from your hand on any free cell that shares an edge with a laid tile. Residential and commercial lots are for everybody to build on, whoever laid them. Cells are named from City Hall: `N2E3` is two north and three east, City Hall is `C`.
 expancity-rules-4 = **2. Three actions**, in any mix, and all of them as long as one is possible. *Build*: put one block from your supply on an empty lot or on your own unfinished building. *Collect*: move one block from your reserve to your supply. Whoever puts the first block owns the building. A building gains at most one floor per turn, and nobody may have more than 3 unfinished buildings.
-expancity-rules-5 = **Heights.** Residential buildings have 1 to 3 floors, and each may be one floor higher than your tallest completed one. Commercial buildings need 4 floors; from the fifth on, each may be one floor higher than your tallest completed one. Only what you completed on earlier turns counts.
-expancity-rules-6 = **3. Roofs.** Residential buildings take a flat roof. Commercial buildings with 4 or more floors take a round or a pointed one; there are 10 of each. A building may wait for its roof. With it, it scores once: (1 + special tiles beside it − empty lots beside it) × floors. Corners and other buildings do not count, later changes do not matter, and a result below 0 is taken off, unless the table was opened with the option that counts it as 0.
+expancity-rules-5 = **Heights.** Residential buildings have 1 to 3 floors, and each may be one floor higher than your tallest completed one. Commercial buildings need 4 floors. From the fifth on, each may be one floor higher than your tallest completed one. Only what you completed on earlier turns counts.
+expancity-rules-6 = **3. Roofs.** Residential buildings take a flat roof. Commercial buildings with 4 or more floors take a round or a pointed one. There are 10 of each. A building may wait for its roof. With it, it scores once: (1 + special tiles beside it − empty lots beside it) × floors. Corners and other buildings do not count, later changes do not matter, and a result below 0 is taken off, unless the table was opened with the option that counts it as 0.
 expancity-rules-7 = **Special tiles** per floor, residential/commercial: park +1/+1, church +1/0, bank 0/+1, school +2/0, mall 0/+2, police station +1/−1, wine bar −1/+1, hospital +2/−1, stadium −1/+2. City Hall counts 0.
-expancity-rules-8 = **Contracts.** For each roof draw two contracts, keep one in secret and put the other under the deck. There is no hand limit. Contracts speak of your own buildings, with a roof only where they say “completed”; a number of floors is exact.
-expancity-rules-9 = **4. Show contracts** whose condition holds now, as many as you like, and score them. A building may serve several contracts. Those you keep back can be shown on a later turn, if they hold then; at the end they cost nothing.
+expancity-rules-8 = **Contracts.** For each roof draw two contracts, keep one in secret and put the other under the deck. There is no hand limit. Contracts speak of your own buildings, with a roof only where they say “completed”. A number of floors is exact.
+expancity-rules-9 = **4. Show contracts** whose condition holds now, as many as you like, and score them. A building may serve several contracts. Those you keep back can be shown on a later turn, if they hold then. At the end they cost nothing.
 expancity-rules-10 = **5. Draw two tiles**, keep one and return the other to the bag. Once the bag is empty, the hands are played out, and the game ends after turn 60. Nobody shows contracts after that.
-expancity-rules-11 = **The end.** Each of the three goals pays 12 points to the best, split among those who tie; a best of 0 earns nothing. Goals look at completed buildings alone. Ties for victory go to more fulfilled contracts, then more completed buildings, then the tallest building.
-expancity-rules-12 = **Typing a turn:** `park@N1E1; b N1 N2E1; r N1 N2E1=o` lays a park at N1E1, builds on N1 and N2E1, and roofs both. `o` is a round roof, `^` a pointed one; a flat one needs no sign. Then: `keep park_view`, `fulfil skyline` (or `fulfil -` for none), `tile park`.
+expancity-rules-11 = **The end.** Each of the three goals pays 12 points to the best, split among those who tie. A best of 0 earns nothing. Goals look at completed buildings alone. Ties for victory go to more fulfilled contracts, then more completed buildings, then the tallest building.
+expancity-rules-12 = **Typing a turn:** `park@N1E1; b N1 N2E1; r N1 N2E1=o` lays a park at N1E1, builds on N1 and N2E1, and roofs both. `o` is a round roof, `^` a pointed one. A flat one needs no sign. Then: `keep park_view`, `fulfil skyline` (or `fulfil -` for none), `tile park`.

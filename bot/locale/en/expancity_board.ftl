@@ -7,6 +7,8 @@ expancity-board-won = { $count ->
     [one] { $winners } wins!
    *[other] { $winners } win!
 }
+expancity-board-hall = City Hall stands
+expancity-board-first_tile = The first tile goes beside it
 
 expancity-board-private = Only you can see this
 expancity-board-lot-res = 1–3 floors · flat roof
@@ -17,12 +19,7 @@ expancity-board-keep_tile = Keep one of these tiles
 expancity-board-no_contracts = No contracts in hand
 expancity-board-legend = Special tiles: points per floor for houses and towers beside them · ×n: not seen yet
 
-expancity-board-final = Final scores
-expancity-board-total = Total
-expancity-board-fulfilled = Contracts fulfilled
-expancity-board-tallest = Tallest building
-expancity-board-floors = { $count ->
-    [one] { $count } floor
-   *[other] { $count } floors
+expancity-board-city_size = { $tiles } tiles · { $roofs } { $roofs ->
+    [one] roof
+   *[other] roofs
 }
-expancity-board-no_award = Nobody

@@ -45,13 +45,13 @@ metromania-option-station_between-true = Yes
 metromania-option-station_between-false = No, anywhere on the line
 metromania-option-station_points = Station points go to
 metromania-option-station_points-preset = As in the chosen rules
-metromania-option-station_points-builder = Whoever's turn it is
+metromania-option-station_points-builder = Whoever’s turn it is
 metromania-option-station_points-owners = Everybody with a line there
 metromania-option-empty_supply = A tunnel that needs a station when none is left
 metromania-option-empty_supply-preset = As in the chosen rules
-metromania-option-empty_supply-forbid = Cannot be dug
+metromania-option-empty_supply-forbid = Can’t be dug
 metromania-option-empty_supply-skip = Is dug without a station
-metromania-option-split_at_line_end = A station where a line leaves another's end
+metromania-option-split_at_line_end = A station where a line leaves another’s end
 metromania-option-split_at_line_end-preset = As in the chosen rules
 metromania-option-split_at_line_end-true = At once
 metromania-option-split_at_line_end-false = Once the other line goes on
@@ -65,26 +65,26 @@ metromania-verb-dig = Dig tunnels
 metromania-verb-station = Build a station
 metromania-verb-bonus = Bonus station
 metromania-verb-pass = Pass
-metromania-field-dig-first = First step
-metromania-field-dig-second = Second step
-metromania-field-dig-third = Third step
+metromania-field-dig-first = First tunnel
+metromania-field-dig-second = Then
+metromania-field-dig-third = After that
 metromania-field-dig-fourth = Fourth step
-metromania-field-dig-fifth = Fifth step
+metromania-field-dig-fifth = Last step
 metromania-field-station-line = On which line
 metromania-field-station-vertex = Where the station goes
 metromania-field-bonus-vertex = Where the bonus station goes
-metromania-asked-construction = Dig three tunnels or build an intermediate station.
-metromania-asked-final_round = This is your last turn: dig three tunnels or build an intermediate station.
+metromania-asked-construction = Dig 3 tunnels or build an intermediate station.
+metromania-asked-final_round = Your last turn: dig 3 tunnels or build a station.
 metromania-asked-dig_on = { $dug } of { $most } tunnels dug: dig on.
-metromania-asked-bonus = Line { $line } is complete. Place its bonus station or decline it.
+metromania-asked-bonus = Line { $line } is complete. Place its bonus station, or decline it.
 
 ## Pieces of texts
 
-metromania-text-choice_tunnel = line { $line } → { $vertex } via { $cell }
-metromania-text-choice_start = start line { $line } at { $cell } → { $vertex }
-metromania-text-choice_exit = complete line { $line } at { $cell }
-metromania-text-choice_marker = line { $line } → { $vertex } via { $cell } ({ $kind }: { $letter })
-metromania-text-choice_station = station at { $vertex }
+metromania-text-choice_tunnel = Line { $line } → { $vertex } via { $cell }
+metromania-text-choice_start = Start line { $line } at { $cell } → { $vertex }
+metromania-text-choice_exit = Complete line { $line } at { $cell }
+metromania-text-choice_marker = Line { $line } → { $vertex } via { $cell } ({ $kind }: { $letter })
+metromania-text-choice_station = Station at { $vertex }
 metromania-text-choice_no_bonus = No bonus station
 metromania-text-note_stations = { $count ->
     [one] New station at { $vertices }
@@ -99,6 +99,10 @@ metromania-text-note_points = { $points ->
  }
 metromania-text-stop = Stop here for now ({ $dug } of { $most } dug)
 metromania-text-done = The turn is complete
+metromania-text-proposed = The tunnels after the first are only proposed. Change them as you like.
+metromania-text-unfinished = Your turn isn’t over: you’ve dug { $dug } of { $most } tunnels.
+metromania-text-bonus_open = Your turn isn’t over: line { $line } may still get its bonus station.
+metromania-text-exit_waits = Line { $line } can’t be completed yet. It would end the turn after { $reached } of { $required } tunnels.
 metromania-text-line = Line { $line }
 metromania-text-can_dig = dig
 metromania-text-can_build = build a station
@@ -184,21 +188,22 @@ metromania-text-draft_tunnels = Planned: { $tunnels }.
 metromania-text-draft_stations = Stations this would make: { $vertices }.
 metromania-text-tunnel = line { $line } in { $cell } from { $start } to { $end }
 metromania-text-marks = Tunnels to choose from: { $tunnels }.
+metromania-text-chosen = Chosen: { $tunnels }.
 metromania-text-vertex_marks = Places for the station: { $vertices }.
 metromania-text-mark = { $letter }: { $what }
-metromania-text-seat = { $seat }: score { $score }; { $first }; { $second }; markers in hand: { $markers }.
+metromania-text-seat = { $seat }: score { $score }, { $first }, { $second }. Markers in hand: { $markers }.
 metromania-text-status-unstarted = line { $line } not started
-metromania-text-status-running = line { $line } open, { $left ->
+metromania-text-status-running = line { $line } open with { $left ->
     [one] { $left } tunnel
    *[other] { $left } tunnels
  } left
-metromania-text-status-blocked = line { $line } blocked, { $left ->
+metromania-text-status-blocked = line { $line } blocked with { $left ->
     [one] { $left } tunnel
    *[other] { $left } tunnels
  } left
 metromania-text-status-complete = line { $line } complete
 metromania-text-marker = { $kind } { $letter }
-metromania-text-stocks = Stations left: { $supply } of 30. Complete and blocked lines: { $closed }; construction ends at { $limit }.
+metromania-text-stocks = Stations left: { $supply } of 30. Complete and blocked lines: { $closed }. Construction ends at { $limit }.
 metromania-text-stations = Stations at { $vertices }.
 metromania-text-placed = { $cell } { $kind } { $letter } of { $seat }
 metromania-text-all_placed = Markers on the map: { $markers }.
@@ -227,56 +232,59 @@ metromania-text-rules = Rules in force: { $rules }.
 
 ## Refusals
 
-error-metromania-syntax = I could not read “{ $token }”. Write tunnels as line:CELL>vertex, for example 1:C7>v26.
-error-metromania-unknown_cell = There is no cell “{ $cell }”. Cells are A1–J11; start spaces look like S11, exit spaces like X34.
+error-metromania-syntax = I can’t read “{ $token }”. Like this: 1:C7>v26
+error-metromania-unknown_cell = There is no cell “{ $cell }”. Cells are A1–J11, start spaces like S11, exit spaces like X34.
 error-metromania-unknown_vertex = There is no vertex “{ $vertex }”. Vertices are v1–v91.
-error-metromania-unknown_line = You have line 1 and line 2 only.
-error-metromania-ambiguous = “{ $token }” fits several tunnels: { $candidates }. Please name cell and vertex.
-error-metromania-bonus_pending = Line { $line } is complete. First place its bonus station (+vertex) or decline (+none).
-error-metromania-turn_used = You have already used your action this turn.
-error-metromania-line_done = Line { $line } is complete and cannot be changed any more.
-error-metromania-no_tunnels = Line { $line } has no tunnels left ({ $tunnels } used).
-error-metromania-not_started = Line { $line } has not been started.
-error-metromania-one_start_first_turn = On your first turn you may start only one line.
+error-metromania-unknown_line = You have two lines: 1 and 2.
+error-metromania-ambiguous = “{ $token }” fits several tunnels: { $candidates }. Name the cell and the vertex.
+error-metromania-bonus_pending = Line { $line } is complete. First place its bonus station (+vertex) or decline it (+none).
+error-metromania-turn_used = Your turn is used already. Confirm it, or start over.
+error-metromania-line_done = Line { $line } is complete and stays as it is. Work on your other line.
+error-metromania-no_tunnels = Line { $line } has used all { $tunnels } tunnels. Dig on your other line, or build a station.
+error-metromania-not_started = Line { $line } isn’t started yet. Start it on a white arrow.
+error-metromania-one_start_first_turn = On your first turn you start one line only. Dig on with it.
 error-metromania-start_order = Start line 1 before line 2.
-error-metromania-start_cell = A line must start on a free white arrow: { $cells }.
-error-metromania-start_side = Line 2 may not start on side { $side }: line 1 started on side { $first }, so sides { $before }, { $first } and { $after } are closed.
-error-metromania-arrow_misuse = { $cell } is an arrow space: it can only hold the first tunnel (white) or the last tunnel (black) of a line.
-error-metromania-not_at_head = Line { $line } ends at { $head }; cell { $cell } does not touch that point.
-error-metromania-not_corner = { $vertex } is not a corner of { $cell } that the rail can reach from { $head }.
+error-metromania-start_cell = A line starts on a free white arrow: { $cells }.
+error-metromania-start_side = Line 2 can’t start on side { $side }: line 1 started on side { $first }. Choose another side than { $before }, { $first } and { $after }.
+error-metromania-arrow_misuse = { $cell } is an arrow: white takes a line’s first tunnel, black its last. Choose another cell.
+error-metromania-not_at_head = Line { $line } ends at { $head }, and { $cell } doesn’t touch it. Choose a cell at { $head }.
+error-metromania-not_corner = From { $head } the rail can’t reach { $vertex } in { $cell }. Choose another corner or cell.
 error-metromania-occupied = { $count ->
-    [0] { $cell } already holds a tunnel.
-   *[other] { $cell } already holds a tunnel. (The other cell of that edge is { $others }.)
+    [0] { $cell } already holds a tunnel. Choose another cell.
+   *[other] { $cell } already holds a tunnel. The other cell of that edge: { $others }.
  }
-error-metromania-park_lake = { $cell } is the { $kind }; no tunnel may be dug there.
-error-metromania-loop = Line { $line } already passes { $vertex }; a line may not loop or double back.
-error-metromania-acute = Line { $line } would turn by 60° at { $head }. Sharp turns are allowed only at a station.
-error-metromania-end_side = Line { $line } started on side { $first }; it may not end on sides { $before }, { $first } and { $after } while an exit on another side is free.
+error-metromania-park_lake = { $cell } is the { $kind }. Dig around it.
+error-metromania-loop = Line { $line } already passes { $vertex }. A line never returns: choose another vertex.
+error-metromania-acute = That turns line { $line } by 60° at { $head }. Sharp turns need a station: choose a gentler one.
+error-metromania-end_side = Line { $line } started on side { $first }. It may not end on sides { $before }, { $first } and { $after } while another side has a free exit.
 error-metromania-no_station_left = { $needed ->
-    [one] This tunnel would need { $needed } station, but there are { $left } left.
-   *[other] This tunnel would need { $needed } stations, but there are { $left } left.
+    [one] That tunnel needs { $needed } station, and { $left } are left. Choose another way.
+   *[other] That tunnel needs { $needed } stations, and { $left } are left. Choose another way.
  }
-error-metromania-one_marker = You may place only one destination marker per turn.
+error-metromania-one_marker = You place one destination marker a turn. Dig elsewhere.
 error-metromania-no_marker = { $named ->
-    [0] { $cell } is { $kind }; you have no { $kind } marker to place there.
-   *[other] { $cell } is { $kind }; you have no { $kind } marker { $letter } to place there.
+    [0] { $cell } is { $kind }, and you have no { $kind } marker. Choose another cell.
+   *[other] { $cell } is { $kind }, and you have no { $kind } marker { $letter }. Choose another letter or cell.
  }
-error-metromania-same_letter = { $letter } already lies on { $other }, which touches { $cell }.
+error-metromania-same_letter = { $letter } already lies on { $other }, which touches { $cell }. Choose another letter.
 error-metromania-letter_required = Choose a letter for { $cell }: { $letters }.
-error-metromania-no_destination = { $cell } is not a destination; leave out “={ $letter }”.
-error-metromania-dead_end = A turn digs as many tunnels as it can. With that one it would be { $reached } in all, but elsewhere you can dig { $required }, for example { $example }.
-error-metromania-supply_empty = There are no stations left.
-error-metromania-not_on_line = { $vertex } is not on your line { $line }.
-error-metromania-station_exists = There is already a station at { $vertex }.
-error-metromania-not_between = An intermediate station must lie between two stations of the line (the start marker counts). Possible: { $vertices }.
-error-metromania-no_bonus = No bonus station is due.
-error-metromania-cannot_pass = You can still { $what }; passing is not allowed.
+error-metromania-no_destination = { $cell } is no destination. Leave out “={ $letter }”.
+error-metromania-dead_end = { $closes ->
+    [0] A turn digs as many tunnels as it can. That way { $reached } in all, another way { $required }: { $example }.
+   *[other] Line { $closes } can’t be completed yet: the turn would end after { $reached } of { $required } tunnels. Dig on first: { $example }.
+ }
+error-metromania-supply_empty = There are no stations left. Dig tunnels instead.
+error-metromania-not_on_line = { $vertex } isn’t on your line { $line }. Choose a vertex of that line.
+error-metromania-station_exists = There is a station at { $vertex } already. Choose another vertex.
+error-metromania-not_between = An intermediate station lies between two stations of its line. The start marker counts as one. Possible: { $vertices }.
+error-metromania-no_bonus = No bonus station is due. Dig or build instead.
+error-metromania-cannot_pass = You can’t pass yet. You can still { $what }.
 error-metromania-markers_need_three = “Corrupt municipality” and “No corruption” need 3 or 4 seats. Choose open markers.
 error-metromania-too_many_steps = A dig has at most { $most } steps: three tunnels and the bonus stations of lines it completes.
-error-metromania-map_too_much = Line { $line } of the map file is more than a map can hold: at most { $lines } lines of { $chars } characters, and lists no deeper than in the original map.
-error-metromania-map_toml = Line { $line } of the map file cannot be read as TOML.
-error-metromania-map_missing = “{ $key }” is missing in the map file, at line { $line }.
-error-metromania-map_value = Line { $line } of the map file: “{ $key }” has a value that is not possible.
+error-metromania-map_too_much = Line { $line } of the map file is too much. A map has at most { $lines } lines of { $chars } characters. Its lists are no deeper than in the original map.
+error-metromania-map_toml = I can’t read line { $line } of the map file as TOML. Correct it and send it again.
+error-metromania-map_missing = “{ $key }” is missing in the map file, at line { $line }. Add it and send it again.
+error-metromania-map_value = Line { $line } of the map file: “{ $key }” can’t have that value. Compare the original map.
 error-metromania-map_side_length = Line { $line } of the map file: the city must have sides of { $length } cells.
 error-metromania-map_meaning = Line { $line } of the map file: “{ $symbol }” is no single sign with a known meaning.
 error-metromania-map_border_count = Line { $line } of the map file: the border needs { $sides } sides.
@@ -289,10 +297,10 @@ error-metromania-map_symbol = Line { $line } of the map file: “{ $symbol }” 
 error-metromania-map_too_few = Line { $line } of the map file: at least { $needed } cells must be { $kind }, there are { $count }.
 error-metromania-map_one = Line { $line } of the map file: there must be exactly one { $kind }, not { $count }.
 error-metromania-map_arrows = Line { $line } of the map file: at least { $needed } spaces are needed of the kind { $kind }, there are { $count }.
-error-metromania-layout_count = A layout names { $pieces } pieces, not { $count }. Write it like P3.0 P1.2 P6.1 P2.0 P5.1 P4.2
-error-metromania-layout_entry = “{ $entry }” is no piece with its turns (0, 1 or 2). Write it like P3.0
-error-metromania-layout_piece = This map has no piece “{ $piece }”.
-error-metromania-layout_repeated = Piece { $piece } is named twice.
+error-metromania-layout_count = A layout names { $pieces } pieces, not { $count }. Like this: P3.0 P1.2 P6.1 P2.0 P5.1 P4.2
+error-metromania-layout_entry = I can’t read “{ $entry }” as a piece with its turns (0, 1 or 2). Like this: P3.0
+error-metromania-layout_piece = This map has no piece “{ $piece }”. Use the names in its file.
+error-metromania-layout_repeated = Piece { $piece } is named twice. Name each piece once.
 
 ## Warnings about maps
 

@@ -15,9 +15,10 @@ metromania-board-drafted = This turn
 metromania-board-dig = Tunnels you can dig next
 metromania-board-build = Where a station may go
 metromania-board-buttons = { $count ->
-    [one] Button { $first }
-   *[other] Buttons { $first }–{ $last }
+    [one] Letter { $first }
+   *[other] Letters { $first }–{ $last }
 }
+metromania-board-others = Others: { $buttons }
 metromania-board-so_far = So far: { $places }
 
 metromania-board-kind-R = Residential
@@ -27,6 +28,12 @@ metromania-board-kind-E = Entertainment
 metromania-board-status-complete = Complete
 metromania-board-status-blocked = Blocked
 metromania-board-status-unstarted = Not started
+metromania-board-left = left
+metromania-board-tunnels_left = { $count ->
+    [one] tunnel left
+   *[other] tunnels left
+}
+metromania-board-to_place = Markers to place
 metromania-board-all_placed = All markers placed
 metromania-board-stations = { $count ->
     [one] station
@@ -38,6 +45,7 @@ metromania-board-private = Only you can see this
 
 metromania-board-trips = Test trips
 metromania-board-trips_rule = All fastest routes · 1 minute a ride · 3 minutes a change
+metromania-board-fastest = Fastest trip · { $count } min
 metromania-board-minutes = { $count } min
 metromania-board-impossible = Impossible
 metromania-board-unplaced = Marker not placed

@@ -16,35 +16,35 @@ mine-option-max_transitions-3 = Three at most
 
 mine-verb-corporation = Pick a corporate goal
 mine-verb-goal = Use a goal
-mine-verb-play = Put a card down
-mine-verb-play_many = Put several down
+mine-verb-play = Play a card
+mine-verb-play_many = Play several
 mine-verb-coin = Spend coins
 mine-verb-buy = Buy
-mine-verb-end_play = Go on to buying
+mine-verb-end_play = Start buying
 mine-verb-end = End the turn
 mine-verb-answer = Answer
-mine-verb-enter = Enter or stay out
+mine-verb-enter = Join the transition period?
 mine-verb-mulligan = Keep or redraw
-mine-verb-standing = Standing answers
+mine-verb-standing = Auto-answers
 mine-field-corporation-corp = Corporate goal
 mine-field-goal-goal = Public goal to use
-mine-field-play-card = Card to put down
-mine-field-play_many-cards = Cards to put down together
+mine-field-play-card = Card to play
+mine-field-play_many-cards = Cards to play together
 mine-field-coin-n = Coin tokens
 mine-field-buy-target = Card or goal to buy
 mine-field-answer-picks = Your choice
-mine-field-enter-yes = Enter the transition period?
-mine-field-mulligan-yes = Draw the hand anew?
+mine-field-enter-yes = Join the transition period?
+mine-field-mulligan-yes = Redraw your hand?
 mine-field-standing-auto_discard = Cards to discard first when an opponent makes you
-mine-field-standing-auto_reveal = Revealing a research goal
+mine-field-standing-auto_reveal = Revealing your research goal
 mine-pick-yes = Yes, reveal { $goal }
 mine-pick-no = No, keep it hidden
 mine-pick-none = None
 mine-pick-goal = { $goal } of { $seat }
-mine-pick-enter = Enter
+mine-pick-enter = Join
 mine-pick-stay_out = Stay out for good
-mine-pick-keep = Keep the hand
-mine-pick-redraw = Draw anew for { $penalty } penalty
+mine-pick-keep = Keep your hand
+mine-pick-redraw = Redraw for { $penalty } penalty
 mine-pick-reveal_always = At the first event that counts
 mine-pick-reveal_ask = Ask me each time
 mine-note-hand = Energy { $energy }. { $text }
@@ -63,81 +63,81 @@ mine-sentences = { $text } { $rest }
 
 ## Questions
 
-mine-asked-corporation = Please pick one of your three corporate goals.
+mine-asked-corporation = Pick one of your three corporate goals.
 mine-asked-reveal_corporation = Something counts for your corporate goal. Reveal it?
-mine-asked-goals = Please use public goals, put cards down or buy.
-mine-asked-play = Please put cards down, buy or end the turn.
-mine-asked-buy = Please buy or end the turn.
-mine-asked-enter = Please say whether you enter the next transition period, for { $penalty } penalty points.
-mine-asked-mulligan = Please keep your hand or draw it anew once.
+mine-asked-goals = Use goals, play cards, or buy.
+mine-asked-play = Play cards, buy, or end your turn.
+mine-asked-buy = Buy, or end your turn.
+mine-asked-enter = Join the transition period? It costs { $penalty } penalty points.
+mine-asked-mulligan = Keep your hand, or redraw it once?
 mine-asked-discard = { $most ->
-    [1] Please choose what to discard ({ $card }).
-   *[other] Please choose what to discard ({ $card }): { $least } to { $most }.
+    [1] { $card }: discard 1 card.
+   *[other] { $card }: discard { $least }–{ $most } cards.
  }
 mine-asked-exile = { $most ->
-    [1] Please choose what to exile ({ $card }).
-   *[other] Please choose what to exile ({ $card }): { $least } to { $most }.
+    [1] { $card }: exile 1 card.
+   *[other] { $card }: exile { $least }–{ $most } cards.
  }
 mine-asked-exile_top = { $most ->
-    [1] Please choose whether to exile the top card of your deck ({ $card }).
-   *[other] Please choose whether to exile the top card of your deck ({ $card }): { $least } to { $most }.
+    [1] { $card }: exile the top card of your deck?
+   *[other] { $card }: exile { $least }–{ $most } cards from the top of your deck?
  }
 mine-asked-bottom = { $most ->
-    [1] Please choose what goes to the bottom of your deck ({ $card }).
-   *[other] Please choose what goes to the bottom of your deck ({ $card }): { $least } to { $most }.
+    [1] { $card }: what goes to the bottom of your deck?
+   *[other] { $card }: put { $least }–{ $most } cards on the bottom of your deck.
  }
 mine-asked-take_back = { $most ->
-    [1] Please choose a card of your discard pile ({ $card }).
-   *[other] Please choose a card of your discard pile ({ $card }): { $least } to { $most }.
+    [1] { $card }: choose a card of your discard pile.
+   *[other] { $card }: choose { $least }–{ $most } cards of your discard pile.
  }
 mine-asked-use = { $most ->
-    [1] Please choose a card to use ({ $card }).
-   *[other] Please choose a card to use ({ $card }): { $least } to { $most }.
+    [1] { $card }: choose a card to use.
+   *[other] { $card }: choose { $least }–{ $most } cards to use.
  }
 mine-asked-gain = { $most ->
-    [1] Please choose a resource to add ({ $card }).
-   *[other] Please choose a resource to add ({ $card }): { $least } to { $most }.
+    [1] { $card }: choose a resource to add.
+   *[other] { $card }: choose { $least }–{ $most } resources to add.
  }
 mine-asked-lose = { $most ->
-    [1] Please choose a resource to remove ({ $card }).
-   *[other] Please choose a resource to remove ({ $card }): { $least } to { $most }.
+    [1] { $card }: choose a resource to remove.
+   *[other] { $card }: choose { $least }–{ $most } resources to remove.
  }
 mine-asked-lose_most = { $most ->
-    [1] Please choose which of the largest resources is removed ({ $card }).
-   *[other] Please choose which of the largest resources is removed ({ $card }): { $least } to { $most }.
+    [1] { $card }: which of the largest resources is removed?
+   *[other] { $card }: choose { $least }–{ $most } of the largest resources to remove.
  }
 mine-asked-choose = { $most ->
-    [1] Please choose one ({ $card }).
-   *[other] Please choose one ({ $card }): { $least } to { $most }.
+    [1] { $card }: choose one.
+   *[other] { $card }: choose { $least }–{ $most }.
  }
 mine-asked-token = { $most ->
-    [1] Please choose a goal for the token ({ $card }).
-   *[other] Please choose a goal for the token ({ $card }): { $least } to { $most }.
+    [1] { $card }: choose a goal for the token.
+   *[other] { $card }: choose { $least }–{ $most } goals for tokens.
  }
 mine-asked-flip = { $most ->
-    [1] Please choose a goal to flip ({ $card }).
-   *[other] Please choose a goal to flip ({ $card }): { $least } to { $most }.
+    [1] { $card }: choose a goal to flip.
+   *[other] { $card }: choose { $least }–{ $most } goals to flip.
  }
 mine-asked-gain_look = { $most ->
-    [1] Please choose what to gain ({ $card }).
-   *[other] Please choose what to gain ({ $card }): { $least } to { $most }.
+    [1] { $card }: choose what to gain.
+   *[other] { $card }: choose { $least }–{ $most } to gain.
  }
 mine-asked-discard_look = { $most ->
-    [1] Please choose what to discard face down ({ $card }).
-   *[other] Please choose what to discard face down ({ $card }): { $least } to { $most }.
+    [1] { $card }: choose what to discard face down.
+   *[other] { $card }: choose { $least }–{ $most } to discard face down.
  }
-mine-asked-reveal = Please choose up to { $most } cards to show ({ $card }).
+mine-asked-reveal = { $card }: show up to { $most } cards.
 mine-asked-clean_up = { $most ->
-    [1] Please discard 1 card: the hand ends the turn with five.
-   *[other] Please discard { $most } cards: the hand ends the turn with five.
+    [1] Discard 1 card: you keep five.
+   *[other] Discard { $most } cards: you keep five.
  }
 
 ## Stages, within a sentence
 
-mine-stage-corporate = the picking of corporate goals
+mine-stage-corporate = picking corporate goals
 mine-stage-competition = a competition period
-mine-stage-enter = the choice who enters the next transition period
-mine-stage-mulligan = the choice to keep or redraw hands
+mine-stage-enter = joining the transition period
+mine-stage-mulligan = redrawing hands
 mine-stage-transition = a transition period
 
 ## What happens
@@ -151,10 +151,10 @@ mine-event-drew = { $count ->
     [one] { $seat } draws 1 card.
    *[other] { $seat } draws { $count } cards.
  }
-mine-event-put_down = { $seat } puts { $card } down for energy { $energy }.
+mine-event-put_down = { $seat } plays { $card } for energy { $energy }.
 mine-event-used = { $seat } uses { $card }.
 mine-event-goal_used = { $seat } uses the goal { $goal }.
-mine-event-end_play = { $seat } goes on to buying.
+mine-event-end_play = { $seat } starts buying.
 mine-event-added = { $seat }: { $resource } +{ $count }.
 mine-event-removed = { $seat }: { $resource } −{ $count }.
 mine-event-credits = { $seat }: credit { SIGNED($count) }, now { $credits }.
@@ -180,8 +180,8 @@ mine-event-discarded_unseen = { $count ->
 mine-event-exiled = { $seat } exiles { $cards }.
 mine-event-shown = { $seat } shows { $cards }.
 mine-event-looked_top = { $count ->
-    [one] { $seat } looks at the top card of the own deck.
-   *[other] { $seat } looks at the top { $count } cards of the own deck.
+    [one] { $seat } looks at the top card of their deck.
+   *[other] { $seat } looks at the top { $count } cards of their deck.
  }
 mine-event-looked_market = { $count ->
     [one] { $seat } looks at the top card of the market deck.
@@ -195,17 +195,17 @@ mine-event-put_on_deck_top = { $seat } puts { $card } on top of the deck.
 mine-event-put_on_deck_bottom = { $seat } puts { $card } on the bottom of the deck.
 mine-event-token = { $goal } of { $seat }: { $tokens } of { $needed } tokens.
 mine-event-flipped = { $seat } completes { $goal } for { $points } points.
-mine-event-revealed = { $seat } reveals the corporate goal “{ $goal }”; its counter stands at { $tokens }.
+mine-event-revealed = { $seat } reveals the corporate goal “{ $goal }”. Its counter stands at { $tokens }.
 mine-event-counted = “{ $goal }” of { $seat } now stands at { $tokens }.
 mine-event-asked = { $card } waits for { $seats } to choose.
 mine-event-declared = { $seat } declares the end of the period: round { $round } is its last.
 mine-event-competition_over = The competition periods are over.
-mine-event-enters = { $seat } enters the transition period.
+mine-event-enters = { $seat } joins the transition period.
 mine-event-stays_out = { $seat } stays out of transition periods for good.
 mine-event-transition = Transition period { $number } begins.
 mine-event-mulligan_chosen = { $seat } has decided about the hand.
-mine-event-mulligan = { $seat } draws the hand anew.
-mine-event-standing_set = Your standing answers are kept.
+mine-event-mulligan = { $seat } redraws their hand.
+mine-event-standing_set = Your auto-answers are saved.
 mine-event-corporation = Corporate goal of { $seat }: “{ $goal }”.
 
 ## Words
@@ -264,17 +264,17 @@ mine-phrase-token_here = { $n ->
 
 ## Card texts: sentences
 
-mine-rule-energy_x = Cannot be put down.
+mine-rule-energy_x = Can’t be played.
 mine-rule-on_discard = If discarded from hand or deck: { $effects }.
 mine-rule-on_discard_or_exile = If discarded or exiled from hand or deck: { $effects }.
-mine-rule-end_half_owned = At the end of the game worth half your { $resource }, rounded down; 0 until then.
+mine-rule-end_half_owned = At the end of the game worth half your { $resource }, rounded down. Until then 0.
 mine-rule-draw = { $n ->
     [one] Draw 1 card.
    *[other] Draw { $n } cards.
  }
 mine-rule-add = { $what } { SIGNED($n) }.
 mine-rule-add_any = { SIGNED($n) } of any one resource.
-mine-rule-add_half_put_down = { $what } + half the number of cards put down from hand this turn, this one included, rounded down.
+mine-rule-add_half_put_down = { $what } + half the number of cards played from hand this turn, this one included, rounded down.
 mine-rule-add_per = { $what } +1 for each { $sort } shown.
 mine-rule-add_per_most = { $what } +1 for each { $sort } shown, at most { $most }.
 mine-rule-lose = Remove { $n } { $resource }.
@@ -294,12 +294,12 @@ mine-rule-discard_top = { $n ->
  }
 mine-rule-exile_hand = Exile { $cards } from your hand.
 mine-rule-exile_top = { $n ->
-    [one] Look at the top card of your deck; you may exile it.
-   *[other] Look at the top { $n } cards of your deck; you may exile them.
+    [one] Look at the top card of your deck. You may exile it.
+   *[other] Look at the top { $n } cards of your deck. You may exile them.
  }
 mine-rule-peek = { $n ->
-    [one] Look at the top card of your deck; you may put it on the bottom.
-   *[other] Look at the top { $n } cards of your deck; you may put any of them on the bottom.
+    [one] Look at the top card of your deck. You may put it on the bottom.
+   *[other] Look at the top { $n } cards of your deck. You may put any of them on the bottom.
  }
 mine-rule-take_back-deck_top = You may put { $cards } from your discard pile on top of your deck.
 mine-rule-take_back-deck_bottom = Put { $cards } from your discard pile on the bottom of your deck.
@@ -314,10 +314,10 @@ mine-rule-if_it_is = { $of ->
  }
 mine-rule-if_owned = If you then have { $n } or more { $resource }: { $effects }.
 mine-rule-reveal = You may show up to { $cards } from your hand.
-mine-rule-reveal_tops = Everybody shows the top card of their deck; it stays there.
+mine-rule-reveal_tops = Everybody shows the top card of their deck. It stays there.
 mine-rule-use-bound = Then use its effect.
-mine-rule-use-discard = Choose up to { $cards } in your discard pile and use their effects one after the other; they stay there.
-mine-rule-use-deck = Choose { $cards } in your deck, discard it and use its effect; then shuffle your deck.
+mine-rule-use-discard = Choose up to { $cards } in your discard pile and use their effects one after the other. They stay there.
+mine-rule-use-deck = Choose { $cards } in your deck, discard it and use its effect. Then shuffle your deck.
 mine-rule-look-market = { $n ->
     [one] Look at the top card of the market deck.
    *[other] Look at the top { $n } cards of the market deck.
@@ -328,8 +328,8 @@ mine-rule-look-goals = { $n ->
  }
 mine-rule-look_gain = You may gain { $n } of them.
 mine-rule-look_gain_cost = You may gain { $n } of them of printed cost { $cost } or less.
-mine-rule-look_discard = Discard any of the rest face down; what remains goes back on top.
-mine-rule-look_discard_any = Discard any of them face down; what remains goes back on top.
+mine-rule-look_discard = Discard any of the rest face down. What remains goes back on top.
+mine-rule-look_discard_any = Discard any of them face down. What remains goes back on top.
 mine-rule-look_return = The rest go back on top, unseen.
 mine-rule-market_reveal = { $n ->
     [one] Reveal the top card of the market deck as an extra card of the market.
@@ -346,7 +346,7 @@ mine-rule-opponents_discard_top = { $n ->
    *[other] Each opponent reveals and discards the top { $n } cards of their deck.
  }
 mine-rule-opponents_next_buying = Each opponent, when their next buying phase begins: { $effects }, never below 0.
-mine-rule-watch_put_down = Until your next turn, once per opponent, when they put down card number { $n } of a turn: { $effects }.
+mine-rule-watch_put_down = Until your next turn, once per opponent, when they play card number { $n } of a turn: { $effects }.
 mine-rule-watch_bought = If an opponent buys a card before your next turn, at the start of that turn: { $effects }.
 mine-rule-watch_res_added = The first time you add a resource this turn: { $effects }.
 mine-rule-token_here = { $n ->
@@ -364,16 +364,16 @@ mine-rule-flip_any = Flip a face-up public goal, yours or an opponent’s, if th
 mine-rule-token-no_resource_change = At the end of your turn, if none of your resources was added or removed during it, put 1 token here.
 mine-rule-token-energy_at_least = At the end of your turn, with { $n } or more energy left, put 1 token here.
 mine-rule-token-credits_at_least = At the end of your turn, with { $n } or more credit left, put 1 token here.
-mine-rule-token-colors_put_down = When you put down a card of the { $n }rd different resource in one turn, put 1 token here.
+mine-rule-token-colors_put_down = When you play a card of the { $n }rd different resource in one turn, put 1 token here.
 mine-rule-token-drew = Each time a card effect makes you draw at least 1 card, put 1 token here.
-mine-rule-token-energy_cost_at_least = Each time you put down a card of energy { $n } or more from hand, put 1 token here.
-mine-rule-token-card_is = Each time you put down a { $sort } from hand, put 1 token here.
+mine-rule-token-energy_cost_at_least = Each time you play a card of energy { $n } or more from hand, put 1 token here.
+mine-rule-token-card_is = Each time you play a { $sort } from hand, put 1 token here.
 mine-rule-flip-rank_at_least = { $rank ->
     [2] Flips when your second-largest resource reaches { $n }.
    *[other] Flips when your third-largest resource reaches { $n }.
  }
 mine-rule-flip-others_flipped = Flips when you have { $n } other flipped public goals.
-mine-rule-flip-put_down_at_least = Flips when you have put down { $n } cards in one turn.
+mine-rule-flip-put_down_at_least = Flips when you have played { $n } cards in one turn.
 
 ## What using a goal needs
 
@@ -385,9 +385,9 @@ mine-needs_nothing = nothing
 
 ## Corporate goals
 
-mine-rule-own_points = Own { $n } or more cards worth { $points } or more points; what counts: { $zones }.
-mine-rule-own_cost = Own { $n } or more cards of cost { $cost } or more; what counts: { $zones }.
-mine-rule-own_any = Own { $n } or more cards; what counts: { $zones }.
+mine-rule-own_points = Own { $n } or more cards worth { $points } or more points. What counts: { $zones }.
+mine-rule-own_cost = Own { $n } or more cards of cost { $cost } or more. What counts: { $zones }.
+mine-rule-own_any = Own { $n } or more cards. What counts: { $zones }.
 mine-rule-flipped_after_last = Have { $n } or more flipped public goals when the last competition period ends, before any transition period.
 mine-rule-end_rank = { $rank ->
     [2] At the end your second-largest resource is { $n } or more.
@@ -395,11 +395,11 @@ mine-rule-end_rank = { $rank ->
  }
 mine-rule-majorities = At the end lead alone in { $n } or more resources.
 mine-rule-total_lead = At the end have at least { $n } more resources in all than every opponent.
-mine-rule-each_color = At the end own { $n } or more resource cards of each of the five types; mines count.
+mine-rule-each_color = At the end own { $n } or more resource cards of each of the five types. Mines count.
 mine-rule-declared_last = Declare the end of the last competition period.
 mine-rule-counted-infinite_analysis = Once revealed, count each time resources are removed from anybody: { $n } times.
 mine-rule-counted-matrix_group = Once revealed, count each plan card you buy: { $n } cards.
-mine-rule-counted-revival = Once revealed, count each of your turns that ends with 5 or more cards put down: { $n } turns.
+mine-rule-counted-revival = Once revealed, count each of your turns that ends with 5 or more cards played: { $n } turns.
 
 ## Scores
 
@@ -427,20 +427,20 @@ mine-text-transition = { $transition ->
  }
 mine-text-last_round = This is the last round of the period.
 mine-text-acting-goals = It is { $seat }’s turn.
-mine-text-acting-play = It is { $seat }’s turn, putting cards down.
+mine-text-acting-play = It is { $seat }’s turn, playing cards.
 mine-text-acting-buy = It is { $seat }’s turn, buying.
-mine-text-acting-enter = { $seat } says whether to enter the next transition period.
+mine-text-acting-enter = { $seat } decides about the next transition period.
 mine-text-stage-corporate = Corporate goals are being picked in secret. Still to pick: { $seats }.
-mine-text-stage-mulligan = Hands may be drawn anew. Still to decide: { $seats }.
+mine-text-stage-mulligan = Hands may be redrawn. Still to decide: { $seats }.
 mine-text-asked_by = { $card } asks { $seat }.
 mine-text-asked-clean_up = { $seat } chooses what to discard at the end of the turn.
-mine-text-turn_put_down = This turn { $seat } has put down { $cards }.
+mine-text-turn_put_down = This turn { $seat } has played { $cards }.
 mine-text-turn_used = This turn { $seat } has used { $cards }.
 mine-text-turn_bought = This turn { $seat } has bought { $cards }.
 mine-text-turn_discarded = Discarded this turn: { $cards }.
 mine-text-turn_shown = Shown this turn: { $cards }.
 mine-text-turn_earned = Credit { $seat } has received this turn: { $credits }.
-mine-text-last_put_down = Last turn: { $seat } put down { $cards }.
+mine-text-last_put_down = Last turn: { $seat } played { $cards }.
 mine-text-last_used = Last turn: { $seat } used { $cards }.
 mine-text-last_bought = Last turn: { $seat } bought { $cards }.
 mine-text-last_discarded = Discarded last turn: { $cards }.
@@ -448,7 +448,7 @@ mine-text-last_shown = Shown last turn: { $cards }.
 mine-text-last_earned = Last turn { $seat } received credit { $credits }.
 mine-text-last_idle = Last turn: { $seat } did nothing.
 mine-text-card_of = { $card } of { $seat }
-mine-text-seat = { $seat }: { $score } points so far; { $resources }; deck { $deck }, hand { $hand }; energy { $energy }, credit { $credits }, purchases { $purchases }, coins { $coins }, penalty { $penalty }.
+mine-text-seat = { $seat }: { $score } points so far, { $resources }. Deck { $deck }, hand { $hand }, energy { $energy }, credit { $credits }, purchases { $purchases }, coins { $coins }, penalty { $penalty }.
 mine-text-amount = { $what } { $n }
 mine-text-seat_goals = Public goals of { $seat }: { $goals }.
 mine-text-goal_flipped = { $goal } (flipped)
@@ -457,14 +457,14 @@ mine-text-goal_tokens = { $goal } ({ $tokens } of { $needed } tokens)
 mine-text-seat_corporation = Corporate goal of { $seat }: { $goal }, { $points } points, { $have } of { $need }.
 mine-text-seat_trait = Trait of { $seat }: { $card }.
 mine-text-declared = { $seat } has declared the end of the period.
-mine-text-entered = { $seat } enters the transition period.
+mine-text-entered = { $seat } joins the transition period.
 mine-text-out = { $seat } stays out of transition periods.
 mine-text-market = Market: { $cards }.
 mine-text-market_goals = Public goals for sale: { $goals }.
 mine-text-for_sale = { $card } for { $cost }
 mine-text-basic = Basic pile: { $cards }.
 mine-text-pile = { $card } for { $cost }, { $count } left
-mine-text-decks = Market deck { $market } cards, discarded { $discarded }; public-goal deck { $goals }.
+mine-text-decks = Market deck { $market } cards, discarded { $discarded }. Public-goal deck { $goals }.
 mine-text-market_discard = Market cards discarded face up: { $cards }.
 mine-text-exile = Exiled: { $cards }.
 mine-text-seat_play = Before { $seat }: { $cards }.
@@ -494,45 +494,45 @@ mine-text-waiting = Still to take effect for { $seat }: { $cards }.
 
 ## Refusals
 
-error-mine-not_in_hand = { $card } is not in your hand.
-error-mine-energy_x = { $card } has energy X and cannot be put down.
-error-mine-energy = { $card } needs { $need } energy; you have { $have }.
-error-mine-resource = { $card } needs { $need } { $resource }; you have { $have }.
-error-mine-any_resource = { $card } needs { $need } of some resource; you have none.
-error-mine-not_simple = Put { $card } down on its own; it needs choices.
-error-mine-phase_goals = Public goals are used before the first card is put down.
-error-mine-phase_play = You have started buying; no more cards can be put down.
-error-mine-phase_buy = You are buying already.
-error-mine-nothing_waits = Nothing waits for your buying phase that coins could follow. You may buy, or end the turn, straight away.
-error-mine-stage = That does not fit now; this is { $stage }.
-error-mine-pending = There is a question to answer first. { $question }
-error-mine-not_your_decision = You have nothing to choose now.
-error-mine-mulligan = Hands are redrawn once per transition period, before its first turn.
-error-mine-standing_set = Standing answers can be set once a turn; you have set them already.
-error-mine-goal_not_owned = You do not own { $goal }.
-error-mine-goal_passive = { $goal } is passive; it works by itself.
-error-mine-goal_flipped = { $goal } is already flipped.
-error-mine-goal_used = { $goal } was already used this turn.
-error-mine-goal_condition = { $goal } cannot be used; it needs { $requirement }.
+error-mine-not_in_hand = { $card } isn’t in your hand. Choose one that is.
+error-mine-energy_x = { $card } has energy X: nobody plays it. It works when it is discarded or exiled.
+error-mine-energy = { $card } takes { $need } energy, and you have { $have }. Play a cheaper card, or buy.
+error-mine-resource = { $card } takes { $need } { $resource }, and you have { $have }. Choose another card.
+error-mine-any_resource = { $card } takes { $need } of some resource, and you have none. Choose another card.
+error-mine-not_simple = { $card } asks questions. Play it on its own.
+error-mine-phase_goals = Goals come before the first card. Use them at the start of your next turn.
+error-mine-phase_play = You’ve started buying. Buy more, or end your turn.
+error-mine-phase_buy = You’re buying already. Buy, or end your turn.
+error-mine-nothing_waits = Nothing waits for your buying phase. Buy, or end your turn, straight away.
+error-mine-stage = Not yet. Now it is { $stage }.
+error-mine-pending = First answer this: { $question }
+error-mine-not_your_decision = Nothing to choose now. I’ll tell you when there is.
+error-mine-mulligan = You redraw once per transition period, before its first turn. Play on with this hand.
+error-mine-standing_set = Your auto-answers are set for this turn. Change them next turn.
+error-mine-goal_not_owned = You don’t own { $goal }. Use one of your own goals.
+error-mine-goal_passive = { $goal } is passive: it works by itself. Use an active goal.
+error-mine-goal_flipped = { $goal } is flipped already. Use another goal.
+error-mine-goal_used = { $goal } is used this turn. You can again next turn.
+error-mine-goal_condition = { $goal } needs { $requirement }. Use it when you have that.
 error-mine-no_coin = { $coins ->
-    [0] You have no coin token.
-    [one] You have only 1 coin token.
-   *[other] You have only { $coins } coin tokens.
+    [0] You have no coin. Lead alone in a resource to get one.
+    [one] You have only 1 coin. Spend that one.
+   *[other] You have only { $coins } coins. Spend fewer.
  }
-error-mine-not_for_sale = { $card } is not for sale now.
-error-mine-sold_out = { $card } is sold out.
-error-mine-no_buys = You have no purchases left this turn.
+error-mine-not_for_sale = { $card } isn’t for sale. Choose one on the picture, such as m3.
+error-mine-sold_out = { $card } is sold out. Choose another card.
+error-mine-no_buys = No purchase is left this turn. End your turn.
 error-mine-credits = { $coins ->
-    [0] { $card } costs { $cost }; you have { $have }.
-    [one] { $card } costs { $cost }; you have { $have } and 1 coin.
-   *[other] { $card } costs { $cost }; you have { $have } and { $coins } coins.
+    [0] { $card } costs { $cost }, and you have { $have }. Choose something cheaper.
+    [one] { $card } costs { $cost }, and you have { $have } and 1 coin. Choose something cheaper.
+   *[other] { $card } costs { $cost }, and you have { $have } and { $coins } coins. Choose something cheaper.
  }
-error-mine-choice_count = Please choose { $least } to { $most }.
-error-mine-choice = “{ $text }” cannot be chosen. Options: { $options }.
-error-mine-corp = Please choose one of the corporate goals dealt to you: { $offer }.
+error-mine-choice_count = Choose { $least }–{ $most }.
+error-mine-choice = “{ $text }” can’t be chosen. Choose from: { $options }.
+error-mine-corp = Choose one of the goals dealt to you: { $offer }.
 error-mine-unknown = { $count ->
-    [0] I do not know “{ $text }”.
-   *[other] I do not know “{ $text }”. Similar: { $names }
+    [0] I don’t know “{ $text }”. Use the name or number on the picture.
+   *[other] I don’t know “{ $text }”. Similar: { $names }
  }
-error-mine-ambiguous = “{ $text }” fits several: { $names }
-error-mine-syntax = I cannot read “{ $text }”. Examples: p fund*3 or b m3 or e
+error-mine-ambiguous = “{ $text }” fits several. Name one of them: { $names }
+error-mine-syntax = I can’t read “{ $text }”. Like this: p fund*3 or b m3 or e

@@ -1,11 +1,11 @@
 # Captions of the pictures: short, one line each.
 
 mine-board-stage-corporate = Picking a corporate goal
-mine-board-stage-enter = Enter the transition period?
-mine-board-stage-mulligan = Keep the hand or redraw?
+mine-board-stage-enter = Join the transition?
+mine-board-stage-mulligan = Keep or redraw your hand?
 mine-board-stage-decision = A choice to make
 mine-board-phase-goals = Goals phase
-mine-board-phase-play = Putting down cards
+mine-board-phase-play = Playing cards
 mine-board-phase-buy = Buying
 mine-board-won = { $count ->
     [one] { $winners } wins!
@@ -13,7 +13,7 @@ mine-board-won = { $count ->
 }
 
 mine-board-did-bought = Bought { $card }
-mine-board-did-put_down = Put down { $card }
+mine-board-did-put_down = Played { $card }
 mine-board-did-used = Used { $card }
 mine-board-did-nothing = Did nothing
 mine-board-period = Period
@@ -41,11 +41,11 @@ mine-board-no_goals = No public goals yet
 
 mine-board-private = Only you can see this
 mine-board-why-energy = Energy { $have }/{ $need }
-mine-board-why-energy_x = Cannot be put down
+mine-board-why-energy_x = Can’t be played
 mine-board-why-resource = { $resource } { $have }/{ $need }
 mine-board-why-any_resource = No resource to remove
 mine-board-in_play = In play
-mine-board-nothing_in_play = No cards put down yet
+mine-board-nothing_in_play = No cards played yet
 mine-board-deck_cards = In your deck
 mine-board-deck_none = Your deck is empty
 mine-board-deck_top = On top: { $cards }
@@ -62,7 +62,7 @@ mine-board-choose_from = Choose from these
 mine-board-looked_at = You look at these
 mine-board-with_trait = With the card { $card }
 
-mine-board-final = Final scores
 mine-board-total = Total
 
 mine-look-goals = Everybody’s public goals
+mine-board-periods = { $count } periods

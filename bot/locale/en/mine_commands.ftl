@@ -1,7 +1,7 @@
 cmd-mine = mine
 cmd-mine-description = Moves of Project MINE
 cmd-mine-play = play
-cmd-mine-play-description = Put a card from your hand down
+cmd-mine-play-description = Play a card from your hand
 cmd-mine-play-card = card
 cmd-mine-play-card-description = Its name or its number on the picture, such as: h2
 cmd-mine-buy = buy

@@ -1,55 +1,59 @@
-table-thread_name = { $title } no. { $number }
+table-thread_name = { $title } { $number }
 table-left = { $member } leaves the table. A robot plays seat { $place } from now on.
-table-took_over = { $member } now plays seat { $place }.
-table-moved = Table no. { $number } goes on here, because its channel was deleted.
-table-replaced = { $by } gives seat { $place } of { $member } to a robot. { $member } may come back: `/{ cmd-table } { cmd-table-take }`
-table-replaced_guest = { $by } gives seat { $place } of { $member } to a robot.
+table-took_over = -# { $member } takes over seat { $place }.
+table-moved = Table { $number } goes on here, because its channel was deleted.
+table-replaced = { $by } gives a robot seat { $place } of { $member }. { $member } can come back any time: `/{ cmd-table } { cmd-table-take }`
+table-replaced_guest = { $by } gives a robot seat { $place } of { $member }.
 table-took_back = { $seat } takes the last move back.
 table-agrees_to_end = { $missing ->
-    [one] { $member } would like to end this table. { $missing } member still has to agree: `/{ cmd-table } { cmd-table-end }`
-   *[other] { $member } would like to end this table. { $missing } members still have to agree: `/{ cmd-table } { cmd-table-end }`
+    [one] { $member } would like to end this table. { $missing } person still has to agree: `/{ cmd-table } { cmd-table-end }`
+   *[other] { $member } would like to end this table. { $missing } people still have to agree: `/{ cmd-table } { cmd-table-end }`
  }
-table-ended_by_consent = Every member agrees: the table ends here.
-table-ended_idle = { $member } ends the table, which nobody had moved at for a week.
-table-trouble_gone = I can no longer post for your table no. { $number }: its channel or message was deleted. Nothing of the table is lost. `/{ cmd-table } { cmd-table-board }` with “{ cmd-table-board-post }” in another channel of the server lets it go on there.
-table-trouble_forbidden = I may not post where your table no. { $number } is played. Please have my permissions there checked; then `/{ cmd-table } { cmd-table-board }` with “{ cmd-table-board-post }” brings the board back.
-table-trouble_refused = Discord refused a post of your table no. { $number }. Nothing of the table is lost. `/{ cmd-table } { cmd-table-board }` shows where it stands.
-table-trouble_damaged = I can no longer tell what happens at your table no. { $number }: part of its log is damaged. It can be played on, and `/{ cmd-table } { cmd-table-board }` shows where it stands. Whoever runs the bot may be able to put a copy back.
+table-ended_by_consent = Everybody agrees: the table ends here.
+table-ended_idle = { $member } ends the table. Nobody had moved for a week.
+table-ended_at_rest = Nobody had a seat for 30 days: the table ends here.
+table-trouble_gone = I can’t post for table { $number } any more: its channel or message was deleted. Nothing is lost, and no clock runs. In another channel of the server, `/{ cmd-table } { cmd-table-board }` with “{ cmd-table-board-post }” lets it go on there.
+table-trouble_forbidden = I may not post where table { $number } is played. No clock runs meanwhile. Have my permissions checked there. Then `/{ cmd-table } { cmd-table-board }` with “{ cmd-table-board-post }” brings the board back.
+table-trouble_refused = Discord refused a post of table { $number }. Nothing is lost. See where it stands: `/{ cmd-table } { cmd-table-board }`
+table-trouble_damaged = I can’t tell what happens at table { $number }: part of its log is damaged. You can play on. See where it stands: `/{ cmd-table } { cmd-table-board }`. Whoever runs the bot may have a copy.
 
-error-table-no_such_title = There is no title called “{ $title }”.
-error-table-seat_count = This title takes { $low } to { $high } seats, not { $seats }.
-error-table-too_many = You already have { $most } tables that have not ended. Please end one first.
-error-table-no_table_here = There is no table here. Use the command where the table is played, name the table, or open one with `/{ cmd-table } { cmd-table-open }`.
-error-table-no_such_table = There is no such table, or you have no seat at it.
-error-table-cannot_be_opened = Table no. { $number } cannot be opened: what is kept of it is damaged, or was written by a version of the bot that this one cannot read. Other tables are not affected. Whoever may manage the server can end it with `/{ cmd-table } { cmd-table-end }`; whoever runs the bot may be able to put a copy back.
-error-table-log_damaged = What happened at table no. { $number } can no longer be told: part of its log is damaged. `/{ cmd-table } { cmd-table-board }` shows you where it stands, and if it has not ended, it can be played on. Whoever runs the bot may be able to put a copy back.
-error-table-other_title = The table here is of another title.
-error-table-not_started = This table has not started yet.
-error-table-ended = This table has ended.
-error-table-place_gone = The channel of this table was deleted. Use `/{ cmd-table } { cmd-table-board }` with “{ cmd-table-board-post }” in another channel of its server, and it goes on there.
-error-table-not_in_lobby = This table has already started.
-error-table-not_finished = This is possible once the table has ended.
-error-table-not_seated = You have no seat at this table.
-error-table-not_at_table = Only members at this table can do this.
-error-table-already_seated = You already have a seat at this table.
-error-table-full = Every seat is taken.
-error-table-reserved = The free seats are kept for those who played before. Seat { $place } is kept for { $name }. Anybody at the table can free it with `/{ cmd-table } { cmd-table-replace }`.
+error-table-no_such_title = There is no game called “{ $title }”. There are: { $titles }.
+error-table-seat_count = This game takes { $low }–{ $high } seats, not { $seats }.
+error-table-too_many = You have { $most } tables, the most there can be. Finish one first: `/{ cmd-my } { cmd-my-tables }`
+error-table-no_table_here = No table in this channel. Your tables: `/{ cmd-my } { cmd-my-tables }`. Open one: `/{ cmd-table } { cmd-table-open }`
+error-table-no_such_table = No such table, or you have no seat at it. Your tables: `/{ cmd-my } { cmd-my-tables }`
+error-table-cannot_be_opened = Table { $number } can’t be opened: what I keep of it is damaged. Other tables are fine. Whoever runs the bot may have a copy. Whoever manages the server can close it: `/{ cmd-table } { cmd-table-end }`
+error-table-title_missing = Table { $number } can’t be opened now: its game “{ $title }” is not installed. Nothing is lost. It goes on when whoever runs the bot installs the game again. Whoever manages the server can close it: `/{ cmd-table } { cmd-table-end }`
+error-table-log_damaged = I can’t tell what happened at table { $number }: part of its log is damaged. See where it stands: `/{ cmd-table } { cmd-table-board }`. You can play on. Whoever runs the bot may have a copy.
+error-table-other_title = The table here plays another game. Use that game’s commands, or name your table.
+error-table-not_started = Not started yet. Fill the seats and press **Start** under its post.
+error-table-ended = This table is over. Its post offers a rematch.
+error-table-place_gone = The channel of this table was deleted. In another channel of its server, `/{ cmd-table } { cmd-table-board }` with “{ cmd-table-board-post }” lets it go on there.
+error-table-not_in_lobby = This table has started already. See where it stands: `/{ cmd-table } { cmd-table-board }`
+error-table-not_finished = This works when the table is over.
+error-table-not_seated = You’re not at this table. Take a robot’s seat: `/{ cmd-table } { cmd-table-take }`. Or open another one: `/{ cmd-table } { cmd-table-open }`
+error-table-not_at_table = Only people at this table can do this. Take a seat first.
+error-table-already_seated = You’re in already. Your turn: `/{ cmd-table } { cmd-table-turn }`
+error-table-full = No free seat. Open another table: `/{ cmd-table } { cmd-table-open }`
+error-table-reserved = The free seats are kept for those who played before. Seat { $place } is kept for { $name }. Anybody at the table can free it: `/{ cmd-table } { cmd-table-replace }`
 error-table-empty_seats = { $count ->
-    [one] { $count } seat is still free. Wait for somebody, or add a robot.
-   *[other] { $count } seats are still free. Wait for others, or add robots.
+    [one] { $count } seat is free. Wait for somebody, or add a robot.
+   *[other] { $count } seats are free. Wait for others, or add robots.
  }
-error-table-not_opener = Only the member who opened this table can do this.
-error-table-no_such_level = There is no robot of that level.
-error-table-no_robot = There is no robot at this table.
-error-table-not_robot_seat = That seat is not a robot’s.
-error-table-not_member_seat = No member sits there.
-error-table-still_here = This is possible once { $name } has left the server, or the table has waited a week for { $name }.
-error-table-kept_for_member = That seat is kept for { $name }.
-error-table-seen_another = You have had seat { $place } of this table and may know what it hides, so no other seat is open to you. While a robot plays seat { $place }, you may come back to it: `/{ cmd-table } { cmd-table-take }`
-error-table-stale = The question has changed since this was shown. Here is what the table asks now.
-error-table-nothing_to_undo = There is no move of yours that could be taken back: others have moved since, or something was revealed.
+error-table-not_opener = Only the host can do this. Ask whoever opened the table.
+error-table-no_such_level = No robot plays at that level. Press **Add a robot**.
+error-table-no_robot = No robot sits at this table. Add one before the start.
+error-table-not_robot_seat = No robot has that seat. Choose a robot’s seat.
+error-table-not_member_seat = Nobody sits there. Choose a seat that somebody has.
+error-table-still_here = { $name } still has time. Possible when { $name } has left the server, or the table has waited a week.
+error-table-kept_for_member = This seat is kept for { $name }. Choose another one.
+error-table-seen_another = You have had seat { $place } and may know what it hides, so no other seat is open to you. While a robot plays it, come back: `/{ cmd-table } { cmd-table-take }`
+error-table-stale = That was the question before. Here is the new one.
+error-table-nothing_to_undo = It can’t be taken back: somebody has moved since, or something was revealed. See what happened: `/{ cmd-table } { cmd-table-log }`
 error-table-already_agreed = { $missing ->
-    [one] You have already agreed. { $missing } member is still missing.
-   *[other] You have already agreed. { $missing } members are still missing.
+    [one] You’ve agreed already. { $missing } person is still missing.
+   *[other] You’ve agreed already. { $missing } people are still missing.
  }
-error-table-other_rules = This table was played by rules version { $played }, but this bot now has version { $now }, so it cannot be replayed here.
+error-table-other_rules = This table was played with rules version { $played }, and I have { $now }. A bot of that version can replay it: `/{ cmd-table } { cmd-table-record }`
+error-table-reliability = This table asks for reliability { $min }%. Yours: { $own }%. Finishing tables raises it.
+error-table-newcomers = This table asks for { $most } tables played to the end. Yours: { $finished }. Begin at a table that is open to everybody.

@@ -17,8 +17,8 @@ tmars-option-prelude = Prelude
 tmars-option-prelude-off = No
 tmars-option-prelude-on = Yes
 tmars-option-draft = Draft
-tmars-option-draft-off = Everybody buys of four cards
-tmars-option-draft-on = Cards are handed round
+tmars-option-draft-off = No draft: buy from four cards
+tmars-option-draft-on = Draft: pass cards on
 tmars-option-beginner_corporations = Beginner corporation
 tmars-option-beginner_corporations-off = Not offered
 tmars-option-beginner_corporations-on = Everybody may take it
@@ -39,7 +39,7 @@ tmars-option-bot_starts_on_space_1-off = On the start point
 tmars-option-bot_scores_cards = Points on MarsBot’s cards
 tmars-option-bot_scores_cards-level = As the difficulty says
 tmars-option-bot_scores_cards-on = Count
-tmars-option-bot_scores_cards-off = Do not count
+tmars-option-bot_scores_cards-off = Don’t count
 tmars-option-bot_award_choice = The award that MarsBot funds
 tmars-option-bot_award_choice-bot_lead = Where it is most ahead
 tmars-option-bot_award_choice-human_best = Where the other one stands best
@@ -92,4 +92,4 @@ tmars-field-answer-pay = Payment
 
 ## Lines of text
 
-error-tmars-syntax = “{ $text }” is no move of Terraforming Mars. Examples: play 113 s5 m1, project city D5, action 33 2, convert plants D5, milestone builder, answer D5, end, pass.
+error-tmars-syntax = I can’t read “{ $text }”. Like this: play 113 s5 m1, project city D5, action 33 2, convert plants D5, milestone builder, answer D5, end, pass

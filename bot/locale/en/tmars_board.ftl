@@ -37,14 +37,14 @@ tmars-board-did-production = Production
 tmars-board-did-bot = MarsBot · { $subject }
 tmars-board-did-bot_moves = MarsBot moves its markers
 tmars-board-did-bot_pass = Passes
-tmars-board-raised-oxygen = { $before } → { $after } %
+tmars-board-raised-oxygen = { $before } → { $after }%
 tmars-board-raised-temperature = { $before } → { $after } °C
 tmars-board-raised-oceans = { $before } → { $after }
 tmars-board-log = Last moves
 
-tmars-board-percent = { $n } %
+tmars-board-percent = { $n }%
 tmars-board-goal_temperature = → +{ $goal } °C
-tmars-board-goal_oxygen = → { $goal } %
+tmars-board-goal_oxygen = → { $goal }%
 tmars-board-oceans = oceans
 tmars-board-ganymede = Ganymede
 tmars-board-phobos = Phobos
@@ -90,6 +90,7 @@ tmars-board-events = { $n ->
    *[other] { $n } events
 }
 
+tmars-look-phone = For a phone: the map, large
 tmars-look-map = The map
 tmars-look-marsbot = MarsBot
 tmars-look-seat1 = Cards of the first seat

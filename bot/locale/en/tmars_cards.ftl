@@ -342,7 +342,7 @@ tmars-project-city = City
 tmars-parameter-oxygen = Oxygen
 tmars-parameter-temperature = Temperature
 tmars-parameter-oceans = Oceans
-tmars-value-oxygen = { $n } %
+tmars-value-oxygen = { $n }%
 tmars-value-temperature = { $n } °C
 tmars-value-oceans = { $n ->
     [one] { $n } ocean

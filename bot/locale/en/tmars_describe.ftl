@@ -73,7 +73,7 @@ tmars-text-decks = Deck { $deck } cards, discarded { $discard }.
 tmars-text-seat = { $seat } ({ $corporation }): TR { $tr }, { $hand ->
     [one] 1 card
    *[other] { $hand } cards
- } in hand; points: { $parts }.
+ } in hand. Points: { $parts }.
 tmars-text-seat_resources = Resources of { $seat } with production: { $resources }. Steel pays { $steel } M€, titanium { $titanium } M€.
 tmars-text-resource = { $what } { $n } ({ SIGNED($production) })
 tmars-text-seat_tags = Tags of { $seat }: { $tags }.
@@ -88,7 +88,7 @@ tmars-text-passed = { $owner } has passed.
 tmars-text-bot = MarsBot: TR { $tr }, { $tokens ->
     [one] 1 token
    *[other] { $tokens } tokens
- } of failed actions; cards to turn up { $pile }, used { $used }; points: { $parts }.
+ } of failed actions, cards to turn up { $pile }, used { $used }. Points: { $parts }.
 tmars-text-bot_markers = Markers of MarsBot, of { $last } spaces: { $markers }.
 tmars-text-bot_card = MarsBot turned up { $card }: { $moves }.
 tmars-text-bot_no_tags = MarsBot turned up { $card }, which has no tags: a failed action.

@@ -84,4 +84,4 @@ tmars-reason-automa_won = { $seat } beats MarsBot, { $total } to { $bot } VP.
 tmars-reason-automa_tied = MarsBot wins: { $total } VP each, and { $seat } needs more than MarsBot.
 tmars-reason-automa_lost = MarsBot wins against { $seat }: { $bot } to { $total } VP.
 tmars-reason-solo_won = { $seat } has made Mars habitable in time and scores { $total } VP.
-tmars-reason-solo_lost = The game is lost: Mars was not ready by the end of generation { $generation }. Not finished: { $parameters }.
+tmars-reason-solo_lost = Mars was not ready by the end of generation { $generation }. Not finished: { $parameters }.

@@ -8,7 +8,7 @@ tmars-event-kept = { $count ->
    *[other] { $seat } keeps { $count } project cards for { $cost } M€.
  }
 tmars-event-plays_prelude = { $seat } plays the prelude { $card }.
-tmars-event-prelude_fizzles = { $seat } cannot carry out the prelude { $card } and discards it.
+tmars-event-prelude_fizzles = { $seat } can’t carry out the prelude { $card } and discards it.
 
 ## Generations
 
@@ -35,13 +35,13 @@ tmars-event-action_paid = { $seat } takes the action of { $card } ({ $paid }).
 tmars-event-convert_plants = { $seat } turns { $price } into a greenery.
 tmars-event-convert_heat = { $seat } converts { $price }.
 tmars-event-first = { $seat } takes the first action of { $card }.
-tmars-event-first_dropped = The first action of { $card } is not possible; { $seat } goes on without it.
+tmars-event-first_dropped = The first action of { $card } can’t be done. { $seat } goes on without it.
 tmars-event-passes = { $seat } passes.
 
 ## What is asked
 
 tmars-asked-start = Choose your corporation and the cards you keep.
-tmars-asked-draft = Keep one card; the others are handed on.
+tmars-asked-draft = Keep one card, and pass the others on.
 tmars-asked-research = Which cards do you buy?
 tmars-asked-first = First comes the action of { $card }: { $do }.
 tmars-asked-turn = { $left ->
@@ -79,12 +79,12 @@ tmars-note-sell = 1 M€ for each card
 tmars-note-project-power_plant = { $cost } M€ → energy production +1
 tmars-note-project-asteroid = { $cost } M€ → temperature +2 °C
 tmars-note-project-aquifer = { $cost } M€ → an ocean
-tmars-note-project-greenery = { $cost } M€ → a greenery, oxygen +1 %
+tmars-note-project-greenery = { $cost } M€ → a greenery, oxygen +1%
 tmars-note-project-city = { $cost } M€ → a city, M€ production +1
 tmars-note-project_warned = { $cost } M€. { $warning }
-tmars-note-convert-plants = { $price } plants → a greenery, oxygen +1 %
+tmars-note-convert-plants = { $price } plants → a greenery, oxygen +1%
 tmars-note-convert-heat = { $price } heat → temperature +2 °C
-tmars-note-convert-final = { $price } plants → a greenery; oxygen no longer rises
+tmars-note-convert-final = { $price } plants → a greenery. Oxygen rises no more.
 tmars-note-convert_warned = Takes { $price }. { $warning }
 tmars-note-claim = { $cost } M€. Counts: { $what }. You have { $have } of { $need }.
 tmars-note-fund = { $cost } M€. Counts: { $what }. You have { $mine }, { $owner } { $best }.
@@ -99,6 +99,10 @@ tmars-warn-only_you = You alone can be made to lose { $resource }.
 tmars-space = { $space }
 tmars-space_named = { $space } ({ $name })
 tmars-spot-nothing = No bonus
+tmars-area-oceans = Near oceans ({ $n })
+tmars-area-own = Beside your tiles ({ $n })
+tmars-area-bonuses = With bonuses ({ $n })
+tmars-area-others = Elsewhere ({ $n })
 tmars-spot-gains = { $gains }
 tmars-spot-oceans = { $n } M€ for oceans
 tmars-spot-beside = { $gains }; beside { $what }
@@ -124,23 +128,23 @@ tmars-cities_of_all = Cities in play
 ## Refusals
 
 error-tmars-decision_pending = First answer this: { $question }
-error-tmars-wrong_phase = Not possible now, in the phase: { $phase }.
-error-tmars-no_actions_left = You have taken two actions; end the turn.
-error-tmars-first_action_due = The first action of { $card } comes first.
-error-tmars-no_first_action = Your corporation has no first action left to take.
-error-tmars-no_action_taken = You have taken no action in this turn: act or pass.
-error-tmars-only_pass_ends = Everybody else has passed: there is no turn to end, only a pass.
-error-tmars-end_instead = You have taken an action in this turn: end the turn instead of passing.
-error-tmars-not_in_hand = { $card } is not in your hand.
-error-tmars-not_in_play = { $card } does not lie in front of you.
-error-tmars-not_offered = { $card } is not on offer. On offer: { $options }.
+error-tmars-wrong_phase = Not yet. Now it is the phase: { $phase }.
+error-tmars-no_actions_left = Your two actions are taken. End your turn.
+error-tmars-first_action_due = First comes the action of { $card }. Take it now.
+error-tmars-no_first_action = Your corporation has no first action left. Take another action.
+error-tmars-no_action_taken = You’ve taken no action this turn. Act, or pass.
+error-tmars-only_pass_ends = Everybody else has passed. Pass instead of ending your turn.
+error-tmars-end_instead = You’ve acted this turn. End your turn instead of passing.
+error-tmars-not_in_hand = { $card } isn’t in your hand. Choose one that is.
+error-tmars-not_in_play = { $card } isn’t in front of you. Choose a card in play.
+error-tmars-not_offered = { $card } isn’t on offer. Choose from: { $options }.
 error-tmars-card_order = Name every card once, in the order in which they are offered.
 error-tmars-prelude_count = { $count ->
     [0] There are no preludes in this game.
    *[other] Choose { $count } different preludes, in the order of play.
  }
 error-tmars-keeps_all = { $card } keeps all { $count } cards.
-error-tmars-bad_start = { $count } projects cost { $cost } M€; { $card } starts with { $start } M€.
+error-tmars-bad_start = { $count } projects cost { $cost } M€, and { $card } starts with { $start } M€. Keep fewer.
 error-tmars-req_global = { $card } needs: { $parameter } { $bound ->
     [least] at least
    *[most] at most
@@ -150,32 +154,32 @@ error-tmars-req_global = { $card } needs: { $parameter } { $bound ->
  }
 error-tmars-req_tags = { $card } needs tags: { $tag } { $need }. You have { $have }.
 error-tmars-req_other = { $card } needs: { $what } { $need }. Now: { $have }.
-error-tmars-cannot_afford = { $what } costs { $cost } M€; you can pay { $most } at most.
-error-tmars-resource_short = Needs { $n } { $resource }; you have { $have }.
-error-tmars-here_short = { $card } needs { $n } on it ({ $resource }); there are { $have }.
+error-tmars-cannot_afford = { $what } costs { $cost } M€, and you can pay { $most }. Choose something cheaper.
+error-tmars-resource_short = It takes { $n } { $resource }, and you have { $have }. Choose something else.
+error-tmars-here_short = { $card } needs { $n } on it ({ $resource }), and there are { $have }. Add some first.
 error-tmars-pay_form = A payment is a number for each of: M€, steel, titanium, heat, microbes.
-error-tmars-pay_unit = { $unit } cannot pay for { $what }.
-error-tmars-pay_more_than_owned = { $unit }: { $most } at most can be used here.
-error-tmars-pay_short = That is { $paid } of { $cost } M€.
-error-tmars-pay_waste = { $unit }: one less would still cover { $cost } M€.
-error-tmars-unknown_project = There is no standard project "{ $text }".
-error-tmars-unknown_conversion = "{ $text }" cannot be converted; plants and heat can.
-error-tmars-no_cards = You have no card to sell.
+error-tmars-pay_unit = { $unit } can’t pay for { $what }. Pay with something else.
+error-tmars-pay_more_than_owned = { $unit }: you can use { $most } at most here.
+error-tmars-pay_short = That is { $paid } of { $cost } M€. Add some.
+error-tmars-pay_waste = { $unit }: one less still covers { $cost } M€. Take one out.
+error-tmars-unknown_project = No standard project is called “{ $text }”. There are: sell, power plant, asteroid, aquifer, greenery, city.
+error-tmars-unknown_conversion = “{ $text }” can’t be converted. Plants and heat can.
+error-tmars-no_cards = You have no card to sell. Take another action.
 error-tmars-too_few_sold = Choose at least one card to sell.
-error-tmars-sells_nothing = { $project } takes no cards.
-error-tmars-no_tile_due = No tile is placed here; { $space } is not needed.
-error-tmars-only_plants = Only plants can be converted at the end.
-error-tmars-no_action = { $card } has no action.
-error-tmars-action_used = The action of { $card } was taken in this generation.
-error-tmars-no_such_option = { $card } has no such alternative; there are { $most }.
+error-tmars-sells_nothing = { $project } takes no cards. Leave them out.
+error-tmars-no_tile_due = No tile is placed here. Leave out { $space }.
+error-tmars-only_plants = At the end only plants count. Place a greenery, or pass.
+error-tmars-no_action = { $card } has no action. Choose a card that has one.
+error-tmars-action_used = { $card } has acted in this generation. It can again in the next.
+error-tmars-no_such_option = { $card } has { $most } alternatives. Choose one of them.
 error-tmars-bad_amount = Choose a number from { $low } to { $high }.
-error-tmars-condition_not_met = Your terraform rating has not risen in this generation.
-error-tmars-no_card_to_play = { $card } needs a card in hand that can be played with it.
-error-tmars-not_in_solo = Milestones and awards are not used in classic solo play.
+error-tmars-condition_not_met = Your TR hasn’t risen in this generation. Raise it first.
+error-tmars-no_card_to_play = { $card } needs a card in hand to play with it. Take another action.
+error-tmars-not_in_solo = Classic solo has no milestones and awards. Take another action.
 error-tmars-unknown_milestone = There is no such milestone. There are: { $options }.
-error-tmars-milestone_taken = { $milestone } was claimed by { $owner }.
-error-tmars-milestones_full = Three milestones are claimed already.
-error-tmars-milestone_not_met = { $milestone }: { $have } of { $need }.
+error-tmars-milestone_taken = { $milestone } is claimed by { $owner }. Choose another one.
+error-tmars-milestones_full = Three milestones are claimed, the most there can be. Take another action.
+error-tmars-milestone_not_met = { $milestone }: { $have } of { $need }. Claim it when you have enough.
 error-tmars-unknown_award = There is no such award. There are: { $options }.
-error-tmars-award_funded = { $award } was funded by { $owner }.
-error-tmars-awards_full = Three awards are funded already.
+error-tmars-award_funded = { $award } is funded by { $owner }. Choose another one.
+error-tmars-awards_full = Three awards are funded, the most there can be. Take another action.

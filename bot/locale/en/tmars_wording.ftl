@@ -85,7 +85,7 @@ tmars-rule-add_to-any = Put { $what } on a card of yours.
 tmars-rule-add_to-other = Put { $what } on another card of yours.
 tmars-rule-add_to_started = Put { $what } on a card of yours that already holds some.
 tmars-rule-choose = Choose one: { $options }.
-tmars-rule-if = With { $tags } or more: { $then }; otherwise: { $otherwise }.
+tmars-rule-if = With { $tags } or more: { $then }. Otherwise: { $otherwise }.
 tmars-rule-copy_production = Carry out the production of one of your building cards once more.
 tmars-rule-heat_to_mc = Lower your heat production by any number and raise your M€ production by as many.
 tmars-rule-land_claim = Reserve a free land space: only you may build there.
@@ -228,8 +228,8 @@ tmars-ruling-copy = That card must lie face up with a building or wild tag, and 
 tmars-ruling-raise_first = The temperature rises first: the ocean of 0 °C is placed before this tile.
 tmars-ruling-opponents_tags = Wild tags do not count. Against MarsBot the position of its space marker counts.
 tmars-ruling-bot_events = Events that MarsBot has used count too.
-tmars-ruling-plants_lost = What is lost must be there; with { tmars-card-074 } in play, the plant it brings for this card counts.
-tmars-ruling-own_greenery = The required greenery must be yours; the one next to the tile may be anyone’s.
+tmars-ruling-plants_lost = What is lost must be there. With { tmars-card-074 } in play, the plant it brings for this card counts.
+tmars-ruling-own_greenery = The required greenery must be yours. The one next to the tile may be anyone’s.
 tmars-ruling-no_volcano = On maps without volcanoes: any free land space.
 tmars-ruling-none_too = The number may be zero.
 tmars-ruling-gain_first = If nobody has energy production, raise yours first and then lower it.
@@ -260,5 +260,5 @@ tmars-reference-ruling = Note: { $text }
 
 ## Refusals
 
-error-tmars-unknown_card = No card is called “{ $text }”.
-error-tmars-ambiguous = “{ $text }” fits several: { $names }.
+error-tmars-unknown_card = No card is called “{ $text }”. Use the number or name on the picture.
+error-tmars-ambiguous = “{ $text }” fits several. Name one of them: { $names }.

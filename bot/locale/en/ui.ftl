@@ -12,35 +12,58 @@ ui-button-turn = Take your turn
 ui-button-hand = My hand
 ui-button-rules = Rules
 ui-button-told = All of it
+ui-button-verify = Verify
 ui-button-join = Join
 ui-button-leave = Leave
 ui-button-start = Start
+ui-button-more = More
 ui-button-cancel = Cancel the table
 ui-button-robot_2 = Add a robot
-ui-button-robot_1 = Add an easy robot
+ui-button-robot_1 = Easy robot
 ui-button-unrobot = Remove a robot
 ui-button-take = Take a robot’s seat
 ui-button-sit = Sit down there
 ui-button-rematch = Rematch
 ui-button-reopen = Open again
 ui-button-confirm = Confirm
-ui-button-reset = Start again
-ui-button-other_verb = Something else
-ui-button-type = Type a move
+ui-button-reset = Start over
+ui-button-type = Type it
+ui-button-hours = Set your hours
+ui-button-sure = Confirm anyway
 ui-button-undo = Take back
 ui-button-rows = Other fields
 ui-button-panel = Take your turn
 ui-button-back = ◀ Back
 ui-button-forth = Next ▶
+ui-button-board = Show the table
+ui-button-go = Go to the table
+ui-button-log = What happened?
+ui-button-newest = Newest post
+ui-button-open = Open one
+ui-button-help_open = Open a table
+ui-button-result = Result
+ui-button-tables = My tables
+ui-button-opening_open = Open
+ui-button-opening_start = Open and start
+ui-button-opening_fill = Start with robots
+ui-button-opening_more = More
+ui-button-opening_games = ◀ Games
+ui-button-opening_done = ◀ The table
+ui-button-opening_next = More options
 
 ## The panel
 
 ui-panel-question = **{ $asked }**
 ui-panel-note = ⚠️ { $text }
+ui-panel-nearest = Possible now: `{ $move }`
 ui-panel-problem = ⛔ { $text }
 ui-panel-verb = **{ $verb }**
 ui-panel-option = - **{ $label }**: { $note }
-ui-panel-your_move = -# In text: `{ $move }`
+ui-panel-your_move = -# As text: `{ $move }`
+ui-panel-said = { $text }
+ui-panel-missing = -# **{ ui-button-confirm }** still needs: { $field }
+ui-panel-missing_some = -# **{ ui-button-confirm }** still needs { $more } more: { $field }
+ui-panel-caution = { $text } Press **{ ui-button-sure }** if you mean it.
 ui-panel-choose_verb = What do you want to do?
 ui-panel-more = More… (page { $page } of { $pages })
 ui-panel-none = None of these
@@ -49,16 +72,30 @@ ui-panel-pieces = { $number } × { $part }
 ui-panel-part = { $field }: { $part }
 ui-panel-payment = { $field }: { $pieces }
 ui-panel-besides = and { $pieces }
-ui-panel-done = Your turn is over. The table now waits for { $others }.
-ui-panel-ended = The table has ended.
-ui-panel-lost = The bot was restarted in the meantime, so what you had chosen is lost. Please choose again.
-ui-panel-changed = Your choices have changed since this panel was shown. Please look again before you confirm.
+ui-panel-done = Done. Up next: { $others }
+ui-panel-ended = This table is over.
+ui-panel-lost = I was restarted, so your choices are gone. The table is safe. Choose again.
+ui-panel-changed = Your choices have changed since. Look again before you confirm.
 
 ## The box for a typed move
 
-ui-modal-title = Type a move
+ui-modal-title = Type your move
 ui-modal-line = Your move
-ui-modal-hint = As /{ cmd-rules } explains. You will see it before you confirm.
+ui-modal-hint = /{ cmd-rules } shows how. You see it before you confirm.
+
+## Opening a table
+
+ui-opening-which = **Which game?**
+ui-opening-head = **{ $title }** · { $low }–{ $high } players
+ui-opening-head_exactly = { $seats ->
+    [one] **{ $title }** · { $seats } player
+   *[other] **{ $title }** · { $seats } players
+ }
+ui-opening-seats = Seats: { $seats }
+ui-opening-pace = Pace: { $pace }
+ui-opening-no_robots = Robots: none
+ui-opening-robots = Robots: { $robots }, { $level }
+ui-opening-options = **More about this table** · all optional
 
 ## The lobby
 
@@ -70,11 +107,14 @@ ui-lobby-free_seat = { $place }. *free*
 ui-lobby-reserved_seat = { $place }. *kept for { $member }*
 ui-lobby-rank = { $rank }. { $seat }: { $points }
 ui-lobby-alone = { $seat }: { $points }
-ui-lobby-waiting = Opened by { $opener }. The table starts when every seat is taken and somebody presses “Start”.
-ui-lobby-playing = In play in { $place }. Commitment to the seed: `{ $commitment }`
-ui-lobby-finished = The table ended after { $length }: { $link }
-ui-lobby-called_off = Ended without a result after { $length }: { $link }
+ui-lobby-usual = -# Usually takes { $length }.
+ui-lobby-waiting = Host: { $opener }. The table starts when every seat is taken and somebody presses **Start**.
+ui-lobby-playing = In play: { $place }
+    -# Luck is sealed. At the end anyone can check it.
+ui-lobby-finished = Over after { $length }: { $link }
+ui-lobby-called_off = Closed without a result after { $length }: { $link }
 ui-lobby-cancelled = This table was called off.
+ui-lobby-more = **{ $title }** · table { $number }. What would you like to do?
 ui-lobby-alt = { $title }: { $tagline }
 ui-length-days = { $count ->
     [one] { $count } day
@@ -91,75 +131,81 @@ ui-length-minutes = { $count ->
 
 ## Sitting down where a robot plays
 
-ui-take-sure = **Sit down on seat { $place }?** A robot plays it now. You will see what the seat hides, so no other seat of this table can be yours later. When you leave it, a robot plays on and anybody may take it.
+ui-take-sure = **Sit down for good?** You play seat { $place } from now on, and no other seat of this table. You see the hand only afterwards.
 
 ## The board
 
 ui-board-pinged = { $mention } { $asked }
 ui-board-asked = **{ $seat }**: { $asked }
-ui-board-waits = The table waits for { $others }.
+ui-board-waits = Waiting for { $others }.
 
 ## The end
 
-ui-closing-winner = 🏆 **{ $rank }.** **{ $seat }**: **{ $points }** ({ $parts })
+ui-closing-winner = **{ $rank }.** **{ $seat }**: **{ $points }** ({ $parts })
 ui-closing-rank = **{ $rank }.** { $seat }: { $points } ({ $parts })
-ui-closing-winner_alone = 🏆 **{ $seat }**: **{ $points }** ({ $parts })
-ui-closing-loser_alone = { $seat }: { $points } ({ $parts })
 ui-closing-part = { $label } { $points }
-ui-closing-called_off = There is no result.
-ui-closing-proof = Chance was fixed before the first move: the seed `{ $seed }` and the salt `{ $salt }` give the commitment `{ $commitment }`. Check it with `/{ cmd-table } { cmd-table-verify }`, and keep the table with `/{ cmd-table } { cmd-table-record }`.
+ui-closing-called_off = The table closes without a result.
+ui-closing-won = 🏆 **{ $seat } wins { $title }!**
+ui-closing-shared = 🏆 **{ $seats } share the win!**
+ui-closing-won_alone = 🏆 **{ $reason }**
+ui-closing-alone = **{ $seat }**: **{ $points }** ({ $parts })
+ui-closing-facts = -# { $length } · { $reason }
+ui-closing-length = -# { $length }
 
 ## Answers
 
-ui-done-open = The table is open. You find it in { $place }.
-ui-done-repost = The board is posted again in { $place }.
-ui-done-moved = The channel of this table was deleted. It goes on in { $place }.
-ui-done-join = You have a seat.
-ui-done-leave = You have left the table.
+ui-done-open = Open: { $place }. Share it to invite people.
+ui-done-repost = The board comes again: { $place }
+ui-done-moved = The channel of this table was deleted. It goes on here: { $place }
+ui-done-join = You’re in. I’ll ping you when it’s your turn.
+ui-done-leave = You’ve left the table.
 ui-done-start = The table starts. Its post leads to the board.
 ui-done-cancel = The table is called off.
 ui-done-robot = A robot has sat down.
 ui-done-unrobot = A robot has left.
-ui-done-take = The seat is yours. The table is in { $place }.
-ui-done-rematch = You have a seat at the rematch. Its post is in { $place }.
-ui-done-replace = A robot plays that seat from now on.
+ui-done-take = Your seat. The table: { $place }
+ui-done-rematch = You’re in for the rematch. Its post: { $place }
+ui-done-replace = A robot plays that seat now.
 ui-done-free = That seat is free again.
-ui-done-give_up = Table no. { $number }, which could not be opened, has ended.
-ui-done-end = Noted. The table ends as soon as every member at it agrees.
-ui-hand-shown = Only you can see this.
-ui-hand-nothing = This title hides nothing: the board shows all there is.
-ui-record-file = The table’s record: its set-up and all its moves, enough to replay it anywhere.
-ui-verify-ok = ✅ Everything is right: the seed matches the commitment, and replaying { $moves } moves leads to the same position.
-    Commitment: `{ $commitment }`
-    Seed: `{ $seed }`
-    Salt: `{ $salt }`
-    Last hash: `{ $state }`
-ui-verify-wrong = ❌ This does not match: the seed, the log of { $moves } moves and the stored position disagree.
-    Commitment: `{ $commitment }`
-    Seed: `{ $seed }`
-    Salt: `{ $salt }`
-    Last hash: `{ $state }`
+ui-done-give_up = Table { $number } couldn’t be opened, and is closed now.
+ui-done-end = Noted. The table closes when everybody at it agrees.
+ui-hand-shown = Your hand
+ui-hand-nothing = This game hides nothing: the board shows all there is.
+ui-record-file = The record of this table: seal, key and all moves. It replays anywhere.
+ui-verify-ok = ✅ Fair. The seal from before the first move fits, and all { $moves } moves replay to the same end.
+    -# Table { $number }. Seal: `{ $commitment }`. Key: `{ $seed }` and `{ $salt }`. Last position: `{ $state }`
+    -# Everything in a file: `/{ cmd-table } { cmd-table-record }`
+ui-verify-wrong = ❌ This doesn’t fit. Report table { $number } to whoever runs the bot: seal, { $moves } moves and stored position disagree.
+    -# Seal: `{ $commitment }`. Key: `{ $seed }` and `{ $salt }`. Last position: `{ $state }`
+    -# Everything in a file: `/{ cmd-table } { cmd-table-record }`
 ui-read-page = *Page { $page } of { $pages }*
 ui-read-event = `{ $number }` { $text }
 
 ## Lists of tables
 
-ui-list-waiting = **These tables wait for you:**
-ui-list-nothing_waits = No table waits for you.
-ui-list-others = **Your other tables:**
-ui-list-playing = - { $title } no. { $number }, waiting for { $others }: { $link }
-ui-list-lobby = - { $title } no. { $number }, not started yet: { $link }
-ui-list-choice = { $title } no. { $number } (waiting for { $others })
-ui-list-broken = - Table no. { $number } cannot be opened.
-ui-list-broken_choice = No. { $number } (cannot be opened)
+ui-list-waiting = **Your turn ({ $count })**
+ui-list-nothing_waits = No table of yours waits.
+ui-list-others = **Waiting for others ({ $count })**
+ui-list-lobbies = **Lobbies ({ $count })**
+ui-list-table = **{ $title }** · table { $number }
+ui-list-playing = Up next: { $others }
+ui-list-lobby = Not started yet
+ui-list-choice = { $title } { $number } (waiting for { $others })
+ui-list-broken = Table { $number } can’t be opened.
+ui-list-broken_choice = { $number } (can’t be opened)
 
 ## Settings
 
 ui-settings-language = Your language: { $language }
-ui-settings-pings_on = Pings: on. You are mentioned when a table waits for you.
-ui-settings-pings_off = Pings: off. Boards name you without a mention.
+ui-settings-phone_on = Your pictures: for phones, where a game has them.
+ui-settings-phone_off = Your pictures: the whole board.
+ui-settings-server_phone_on = Pictures in this server: for phones, where a game has them.
+ui-settings-server_phone_off = Pictures in this server: the whole board.
+ui-settings-server_pace = Pace of new tables in this server: { $pace }
+ui-settings-server_reliability = New tables in this server. { $who }
+ui-settings-server_newcomers = New tables in this server. { $who }
 ui-settings-server = Language of tables in this server: { $language }
-ui-settings-server_openers = Language of tables in this server: their opener’s
+ui-settings-server_openers = Language of tables in this server: their host’s
 
 ## Permissions
 
@@ -172,34 +218,51 @@ ui-permission-read_message_history = Read Message History
 
 ## Help
 
-ui-help-1 = **Turnpost hosts board games in this server**, at your own pace: a table may last an evening or a month.
-ui-help-2 = **Open a table** with `/{ cmd-table } { cmd-table-open }`. Others join by the buttons under its post; free seats can go to robots. Whoever belongs to the table presses “Start”, and a thread for it appears.
-ui-help-3 = **Your turn:** you are mentioned under the board. “Take your turn” opens a panel that only you can see. Choose, look at the preview, confirm. Nothing counts before you confirm, in any game. Only a move that can be taken back may count at once, with “Take back” right beside it. A command counts when you send it.
-ui-help-4 = **Without buttons:** every title has commands of its own, with suggestions while you type. “Type a move” in the panel takes the same lines. `/{ cmd-rules }` explains how moves are written.
-ui-help-5 = **Looking around:** `/{ cmd-table } { cmd-table-board }` shows the board, `/{ cmd-table } { cmd-table-hand }` what only you hold, `/{ cmd-table } { cmd-table-text }` the whole position in words, `/{ cmd-table } { cmd-table-log }` what happened, `/{ cmd-table } { cmd-table-list }` every table that waits for you.
-ui-help-6 = **Second thoughts:** `/{ cmd-table } { cmd-table-undo }` takes your last move back as long as nothing was revealed. `/{ cmd-table } { cmd-table-leave }` gives your seat to a robot; `/{ cmd-table } { cmd-table-take }` gets it back. `/{ cmd-table } { cmd-table-end }` ends the table when every member agrees. `/{ cmd-table } { cmd-table-replace }` gives the seat of somebody who has left the server, or has been silent for a week, to a robot.
-ui-help-7 = **Fair chance:** the table shows a commitment when it starts and the seed when it ends. `/{ cmd-table } { cmd-table-verify }` checks both, `/{ cmd-table } { cmd-table-record }` gives you the whole table as a file.
-ui-help-8 = **Settings:** `/{ cmd-settings } { cmd-settings-language }` changes your language, `/{ cmd-settings } { cmd-settings-pings }` turns mentions on or off, `/{ cmd-settings } { cmd-settings-server }` sets the language of tables opened from then on. Without it, a table speaks its opener’s language.
+ui-help-head = **Board games in this server, at your own pace.**
+ui-help-game = **{ $title }** · { $seats }
+ui-help-length = -# about { $minutes } minutes live, { $days } days by chat
+ui-help-seats = { $low }–{ $high } players
+ui-help-commands =
+    Open a table: `/{ cmd-table } { cmd-table-open }`
+    Your tables: `/{ cmd-my } { cmd-my-tables }`
+ui-help-topics = What would you like to know?
+ui-help-table = **Open a table:** `/{ cmd-table } { cmd-table-open }`. Others join with the buttons under its post. Robots can take free seats. Somebody at the table presses **Start**, and its thread appears.
+ui-help-turn = **Your turn:** I mention you under the board. Press **Take your turn**, choose, look, confirm. Nothing counts before **Confirm**. Only a move that you can take back may count at once, with **Take back** beside it. A command counts when you send it.
+ui-help-time = **Time:** the table’s pace gives each player some time, and more for every turn. Nothing runs while you sleep: `/{ cmd-my } { cmd-my-hours }`. Everybody’s time: `/{ cmd-table } { cmd-table-clock }`. When time is up, a robot stands in for you.
+ui-help-typing = **Without buttons:** every game has commands of its own, with suggestions while you type. **Type it** in the panel takes the same lines. `/{ cmd-rules }` shows how to write moves.
+ui-help-looking = **Look around:** `/{ cmd-table } { cmd-table-board }` shows the board, `/{ cmd-table } { cmd-table-hand }` your hand, `/{ cmd-table } { cmd-table-text }` everything in words, `/{ cmd-table } { cmd-table-log }` what happened, `/{ cmd-my } { cmd-my-tables }` your tables.
+ui-help-stopping = **Second thoughts:** `/{ cmd-table } { cmd-table-undo }` takes your last move back while nothing was revealed. `/{ cmd-table } { cmd-table-leave }` lets you step away, find a substitute or concede. `/{ cmd-table } { cmd-table-take }` gets your seat back from a robot. `/{ cmd-table } { cmd-table-end }` closes the table when everybody agrees. `/{ cmd-table } { cmd-table-replace }` gives a robot the seat of somebody who left the server or was silent for a week.
+ui-help-luck = **Fair luck:** luck is sealed before the first move. After the end, **Verify** opens it. `/{ cmd-table } { cmd-table-record }` gives you the whole table as a file.
+ui-help-settings = **Settings:** `/{ cmd-my } { cmd-my-notices }` says how I reach you, `/{ cmd-my } { cmd-my-hours }` when you sleep, `/{ cmd-my } { cmd-my-language }` which language you read. Whoever manages the server sets the language of new tables: `/{ cmd-server } { cmd-server-set }`. Without it, a table speaks its host’s language.
+ui-help-topic_table = Opening a table
+ui-help-topic_turn = My turn
+ui-help-topic_time = Time and sleep
+ui-help-topic_typing = Typing moves
+ui-help-topic_looking = Looking around
+ui-help-topic_stopping = I must stop, second thoughts
+ui-help-topic_luck = Fair luck
+ui-help-topic_settings = Settings
+ui-help-topic_games = ◀ Games
 
 ## Refusals
 
-error-ui-no_longer_offered = That choice is no longer offered. Please choose again.
-error-ui-too_many_picked = That is too many: { $picked } are picked, at most { $most } may be.
+error-ui-no_longer_offered = That choice is gone. Choose again.
+error-ui-too_many_picked = { $picked } picked, { $most } allowed. Take some out.
 error-ui-not_together = { $most ->
-    [one] Only { $most } of these may be picked: { $picked }.
-   *[other] At most { $most } of these may be picked: { $picked }.
+    [one] Pick only { $most } of these: { $picked }.
+   *[other] Pick at most { $most } of these: { $picked }.
  }
-error-ui-bad_file = The file “{ $name }” cannot be read: it must be text in UTF-8 of at most 64 KiB.
-error-ui-nothing_to_pick = There is nothing to choose for “{ $field }”. Please choose differently before it.
-error-ui-nothing_to_read = There is nothing to read yet.
-error-ui-outdated = This control is outdated. Please use the newest post, or a slash command.
-error-ui-outdated_command = This command has changed. Please reload Discord (Ctrl+R) and try again.
-error-ui-bad_value = “{ $text }” cannot be used here. Please pick one of the suggestions.
-error-ui-too_many_at_once = I am still working on what you asked before. Wait for those answers, then try again.
-error-ui-servers_only = This works in servers only, not in direct messages.
-error-ui-manage_server_only = Only members who may manage the server can change this.
-error-ui-bot_lacks = I lack permissions in { $place }: { $permissions }. Please ask somebody who manages the server.
-error-ui-thread_locked = { $place } is locked, so I cannot post there. Please ask somebody who manages threads to unlock it.
-error-ui-bot_lacks_access = I am not allowed to do this here. Please ask somebody who manages the server to check my permissions.
-error-ui-discord_trouble = Discord did not answer in time. Nothing is lost; please try again.
-error-ui-internal = Something went wrong on our side; nothing was changed. Its number is { $id }, should you want to report it.
+error-ui-bad_file = I can’t read the file “{ $name }”. Send text in UTF-8, at most 64 KiB.
+error-ui-nothing_to_pick = Nothing to choose for “{ $field }”. Change a choice before it.
+error-ui-nothing_to_read = Nothing yet. Look again after the first move.
+error-ui-outdated = This button is from an old post. Use the newest post, or a command.
+error-ui-outdated_command = This command has changed. Reload Discord (Ctrl+R) and try again.
+error-ui-bad_value = “{ $text }” doesn’t fit here. Pick one of the suggestions.
+error-ui-too_many_at_once = I’m still working on what you asked before. Try again after those answers.
+error-ui-servers_only = This works in a server. In direct messages: `/{ cmd-my } { cmd-my-tables }`
+error-server-no_such_value = “{ $value }” is not a value for this setting. Pick one from the list.
+error-ui-bot_lacks = I can’t post in { $place }. Missing: { $permissions }. Show this to somebody who manages the server.
+error-ui-thread_locked = { $place } is locked, so I can’t post there. Ask somebody who manages threads to unlock it.
+error-ui-bot_lacks_access = I’m not allowed to do this here. Ask somebody who manages the server to check my permissions.
+error-ui-discord_trouble = Discord didn’t answer. Nothing is lost. Try again.
+error-ui-internal = That was my mistake, nothing changed. Try again. If it comes back, report number { $id }.

@@ -1,5 +1,5 @@
 expancity-title = Expancity
-expancity-tagline = Una sola città da far crescere insieme, torri proprie da innalzare e contratti segreti da realizzare.
+expancity-tagline = Fai crescere una città insieme agli altri, alza le tue torri e tieni segreti i contratti.
 
 ## Componenti
 
@@ -40,7 +40,7 @@ expancity-goal-most_contracts-text = Il maggior numero di contratti realizzati
 expancity-goal-park_patron = Mecenate dei parchi
 expancity-goal-park_patron-text = Il maggior numero di edifici completati accanto a un parco
 expancity-goal-longest_street = La via più lunga
-expancity-goal-longest_street-text = La più lunga fila ininterrotta di propri edifici completati
+expancity-goal-longest_street-text = La più lunga fila ininterrotta di edifici completati di una persona
 
 ## Contratti
 
@@ -158,14 +158,36 @@ expancity-field-plan-roofs = Tetti da mettere
 expancity-field-keep_contract-card = Contratto da tenere
 expancity-field-fulfil-cards = Contratti da mostrare
 expancity-field-keep_tile-tile = Tessera da tenere
-expancity-asked-plan = Posa una tessera, svolgi tre azioni e metti i tetti.
+expancity-asked-plan = Posa una tessera, fai 3 azioni, metti i tetti.
 expancity-asked-keep_contract = Tieni uno dei due contratti.
-expancity-asked-fulfil = Mostra i contratti che vuoi fra quelli realizzati.
+expancity-asked-fulfil = Mostra i contratti che vuoi segnare ora, o nessuno.
 expancity-asked-keep_tile = Tieni una delle due tessere.
 
 ## Parti di testo
 
 expancity-text-cell = { $cell }
+expancity-text-lot_at = { SIGNED($points) } a piano · { $beside }
+expancity-text-tile_at = A piano: tuoi { SIGNED($own) }, altrui { SIGNED($others) } · { $beside }
+expancity-text-place_at = Accanto: { $beside }
+expancity-text-to_north = ↑ { $neighbour }
+expancity-text-to_east = → { $neighbour }
+expancity-text-to_south = ↓ { $neighbour }
+expancity-text-to_west = ← { $neighbour }
+expancity-text-building_of = { $owner } ({ $kind })
+expancity-text-own_building = tuo ({ $kind })
+expancity-text-blocks = { $fetched ->
+    [0] { $unused ->
+        [0] Tutte le azioni costruiscono.
+       *[other] La riserva è vuota: le azioni che avanzano non raccolgono nulla.
+     }
+    [one] L’azione che avanza raccoglie un blocco: +1.
+   *[other] Le azioni che avanzano raccolgono blocchi: +{ $fetched }.
+ } Scorta: { $before } → { $after }.
+expancity-text-must_build = { $reserve ->
+    [0] La riserva è vuota e non puoi raccogliere blocchi: costruisci.
+    [one] Nella riserva c’è solo { $reserve } blocco: con le altre azioni costruisci.
+   *[other] Nella riserva ci sono solo { $reserve } blocchi: con le altre azioni costruisci.
+ }
 expancity-text-lot_note = Un lotto su cui costruire
 expancity-text-modifiers = Per piano: residenziale { SIGNED($res) }, commerciale { SIGNED($com) }
 expancity-text-grow = { $cell } { $kind } { $before }→{ $floors }
@@ -246,12 +268,12 @@ expancity-reason-shared = { $seats } condividono la vittoria con { $total } punt
 
 ## Il tavolo a parole
 
-expancity-text-turn = Turno { $turn } di { $turns }.
-expancity-text-acting-plan = { $seat } prepara il turno.
+expancity-text-turn = Mossa { $turn } di { $turns }.
+expancity-text-acting-plan = { $seat } prepara la mossa.
 expancity-text-acting-keep_contract = { $seat } sceglie il contratto da tenere.
 expancity-text-acting-fulfil = { $seat } può realizzare contratti.
 expancity-text-acting-keep_tile = { $seat } sceglie la tessera da tenere.
-expancity-text-last_laid = Ultimo turno: { $seat }, tessera { $tile } in { $cell }.
+expancity-text-last_laid = Ultima mossa: { $seat }, tessera { $tile } in { $cell }.
 expancity-text-last_floors = Piani aggiunti: { $cells }.
 expancity-text-last_roofs = Tetti messi: { $roofs }.
 expancity-text-draft_laid = In programma: tessera { $tile } in { $cell }.
@@ -286,51 +308,51 @@ expancity-text-offered_tiles = Tessere offerte: { $tiles }.
 
 ## Rifiuti
 
-error-expancity-cell_parse = «{ $text }» non è una casella. Si scrive come N2E3, S1 o W4; il Municipio è C.
-error-expancity-cell_spelling = Si scrive { $cell }, non «{ $text }».
-error-expancity-unknown_tile = Nessuna tessera si chiama «{ $text }».
-error-expancity-roof_parse = «{ $text }» non è un tetto. Si scrive come N1=flat, N1=round o N1=pointed.
-error-expancity-move_parse = «{ $text }» non è una mossa. Si scrive come parco@N1E1; b N1 N2E1; r N1 N2E1=o
-error-expancity-tile_not_in_hand = Non hai in mano questa tessera: { $tile }.
-error-expancity-cell_occupied = In { $cell } c’è già una tessera: { $tile }.
-error-expancity-place_not_adjacent = { $cell } non ha lati in comune con nessuna tessera. Le caselle più vicine: { $nearest }.
-error-expancity-too_many_builds = Le azioni sono { $most }: scegli al massimo { $most } caselle.
-error-expancity-one_floor = { $cell } può crescere di un solo piano per turno.
-error-expancity-cell_empty = In { $cell } non c’è nessuna tessera.
-error-expancity-not_lot = In { $cell } non si può costruire: { $tile }.
-error-expancity-not_yours = L’edificio in { $cell } è di { $owner }.
-error-expancity-already_done = L’edificio in { $cell } è già completato.
-error-expancity-res_max = { $cell } non può crescere: gli edifici residenziali hanno al massimo 3 piani.
+error-expancity-cell_parse = Non capisco la casella «{ $text }». Così: N2E3, S1, W4. Il Municipio è C.
+error-expancity-cell_spelling = Scrivi { $cell }, non «{ $text }».
+error-expancity-unknown_tile = Nessuna tessera si chiama «{ $text }». Scrivi il nome come nell’immagine, per esempio parco.
+error-expancity-roof_parse = Non capisco il tetto «{ $text }». Così: N1=flat, N1=round, N1=pointed.
+error-expancity-move_parse = Non capisco «{ $text }». Così: parco@N1E1; b N1 N2E1; r N1 N2E1=o
+error-expancity-tile_not_in_hand = Non hai in mano questa tessera: { $tile }. Posane una della tua mano.
+error-expancity-cell_occupied = In { $cell } c’è già una tessera: { $tile }. Scegli una casella libera accanto a una tessera.
+error-expancity-place_not_adjacent = { $cell } non tocca nessuna tessera. Le caselle più vicine: { $nearest }.
+error-expancity-too_many_builds = Hai { $most } azioni: scegli al massimo { $most } caselle.
+error-expancity-one_floor = { $cell } cresce di un piano per turno. Indicala una volta sola.
+error-expancity-cell_empty = In { $cell } non c’è nessuna tessera. Costruisci su un lotto già posato.
+error-expancity-not_lot = In { $cell } non costruisce nessuno: { $tile }. Scegli un lotto.
+error-expancity-not_yours = L’edificio in { $cell } è di { $owner }. Scegli un lotto vuoto o un edificio tuo.
+error-expancity-already_done = L’edificio in { $cell } ha già il tetto. Scegline un altro.
+error-expancity-res_max = { $cell } è al massimo: i residenziali hanno 3 piani. Mettici il tetto o costruisci altrove.
 error-expancity-height_limit = { $limit ->
-    [one] { $cell } per ora può avere { $limit } piano. Prima va completato un edificio { $kind } di { $limit } piano.
-   *[other] { $cell } per ora può avere { $limit } piani. Prima va completato un edificio { $kind } di { $limit } piani.
+    [one] { $cell } per ora può avere { $limit } piano. Prima completa un edificio { $kind } di { $limit } piano.
+   *[other] { $cell } per ora può avere { $limit } piani. Prima completa un edificio { $kind } di { $limit } piani.
  }
-error-expancity-too_many_unfinished = Sarebbe il quarto edificio in costruzione, oltre a { $cells }. Un tetto messo ora libera il posto solo dal prossimo turno.
-error-expancity-no_blocks = Servono { $need } blocchi, ma anche con quelli prelevati dalla riserva sono { $have }.
+error-expancity-too_many_unfinished = Sarebbe il quarto cantiere, oltre a { $cells }. Un tetto messo ora libera il posto dal prossimo turno.
+error-expancity-no_blocks = Servono { $need } blocchi e, prelievo compreso, ne hai { $have }. Scegli meno caselle.
 error-expancity-must_act = { $unused ->
-    [one] La riserva è vuota e resta { $unused } azione. Si può ancora costruire in { $cells }.
-   *[other] La riserva è vuota e restano { $unused } azioni. Si può ancora costruire in { $cells }.
+    [one] La riserva è vuota e resta { $unused } azione. Costruisci ancora in { $cells }.
+   *[other] La riserva è vuota e restano { $unused } azioni. Costruisci ancora in { $cells }.
  }
-error-expancity-roof_dup = Hai scelto due tetti per { $cell }.
-error-expancity-not_own_building = In { $cell } non hai un edificio.
-error-expancity-com_min = Gli edifici commerciali si completano da 4 piani in su; { $cell } ne ha { $floors }.
+error-expancity-roof_dup = { $cell } riceve un tetto solo. Scegli uno dei due.
+error-expancity-not_own_building = In { $cell } non hai un edificio. Metti il tetto a uno dei tuoi.
+error-expancity-com_min = I commerciali ricevono il tetto da 4 piani in su. { $cell } ne ha { $floors }: continua a costruire.
 error-expancity-roof_type = Quel tetto non va bene. Per un edificio { $kind }: { $allowed }.
 error-expancity-roof_empty = Esaurito: { $shape }. Ancora disponibile: { $others }.
 error-expancity-not_offered = Scegli una delle due opzioni offerte.
-error-expancity-contract_not_in_hand = Non hai in mano questo contratto.
-error-expancity-contract_unmet = «{ $card }» non è ancora realizzato ({ $have }/{ $need }).
+error-expancity-contract_not_in_hand = Non hai in mano questo contratto. Scegline uno che hai.
+error-expancity-contract_unmet = «{ $card }» non è ancora realizzato ({ $have }/{ $need }). Per ora lascialo.
 
 ## Le regole in breve
 
 expancity-rules-1 = **Lo scopo.** Tutti ampliano la stessa città attorno al Municipio. Completa i tuoi edifici nei posti giusti e realizza contratti segreti. Quando tutte le 60 tessere sono posate, vince il totale più alto.
-expancity-rules-2 = **Un turno** ha cinque fasi: posare una tessera, svolgere tre azioni, mettere i tetti, mostrare contratti, pescare una tessera. Le prime tre formano un’unica mossa. Si comincia con due tessere, 6 blocchi nella scorta e 49 nella riserva.
-expancity-rules-3 = **1. Posare una tessera** della mano su una casella libera che abbia un lato in comune con una tessera già posata. Sui lotti residenziali e commerciali può costruire chiunque, non importa chi li ha posati. Le caselle si contano dal Municipio: `N2E3` è due a nord e tre a est, il Municipio è `C`.
-expancity-rules-4 = **2. Tre azioni**, in qualsiasi combinazione e tutte, finché una è possibile. *Costruire*: un blocco dalla scorta su un lotto vuoto o su un tuo edificio in costruzione. *Prelevare*: un blocco dalla riserva alla scorta. L’edificio è di chi vi mette il primo blocco. Un edificio cresce di un solo piano per turno, e nessuno può avere più di 3 edifici in costruzione.
+expancity-rules-2 = **Un turno** ha cinque fasi: tessera, tre azioni, tetti, contratti, nuova tessera. Le prime tre formano un’unica mossa. Cominci con due tessere, 6 blocchi nella scorta e 49 nella riserva.
+expancity-rules-3 = **1. Posa una tessera** della mano su una casella libera che abbia un lato in comune con una tessera già posata. Sui lotti residenziali e commerciali può costruire chiunque, non importa chi li ha posati. Le caselle si contano dal Municipio: `N2E3` è due a nord e tre a est, il Municipio è `C`.
+expancity-rules-4 = **2. Fai tre azioni**, in qualsiasi combinazione e tutte, finché puoi. *Costruisci*: metti un blocco della scorta su un lotto vuoto o su un tuo edificio in costruzione. *Preleva*: sposta un blocco dalla riserva alla scorta. L’edificio è di chi vi mette il primo blocco. Un edificio cresce di un solo piano per turno, e nessuno può avere più di 3 edifici in costruzione.
 expancity-rules-5 = **Altezze.** Gli edifici residenziali hanno da 1 a 3 piani, e al massimo uno in più del tuo residenziale completato più alto. I commerciali si completano da 4 piani in su; dal quinto piano in poi possono averne al massimo uno in più del tuo commerciale completato più alto. Conta solo ciò che è stato completato nei turni precedenti.
-expancity-rules-6 = **3. Tetti.** I residenziali ricevono un tetto piatto, i commerciali di almeno 4 piani un tetto tondo o a punta (10 per tipo). Il tetto può anche aspettare. Quando arriva, l’edificio dà punti una volta sola: (1 + tessere speciali accanto − lotti vuoti accanto) × piani. Angoli e altri edifici non contano, i cambiamenti successivi nemmeno. Un risultato sotto 0 si sottrae, a meno che il tavolo non sia stato aperto con l’opzione che lo fa contare 0.
+expancity-rules-6 = **3. Metti i tetti.** I residenziali ricevono un tetto piatto, i commerciali di almeno 4 piani un tetto tondo o a punta (10 per tipo). Il tetto può anche aspettare. Quando arriva, l’edificio dà punti una volta sola: (1 + tessere speciali accanto − lotti vuoti accanto) × piani. Angoli e altri edifici non contano, i cambiamenti successivi nemmeno. Un risultato sotto 0 si sottrae, a meno che il tavolo non sia stato aperto con l’opzione che lo fa contare 0.
 expancity-rules-7 = **Tessere speciali** per piano, residenziale/commerciale: parco +1/+1, chiesa +1/0, banca 0/+1, scuola +2/0, centro commerciale 0/+2, polizia +1/−1, enoteca −1/+1, ospedale +2/−1, stadio −1/+2. Il Municipio vale 0.
-expancity-rules-8 = **Contratti.** Per ogni tetto si pescano due contratti: uno si tiene in segreto, l’altro va sotto il mazzo. Non c’è limite di mano. I contratti parlano dei tuoi edifici: il tetto serve solo dove c’è scritto «completato», e il numero di piani dev’essere esatto.
-expancity-rules-9 = **4. Mostrare contratti** la cui condizione è soddisfatta ora, quanti se ne vogliono, e segnarne i punti. Un edificio può servire a più contratti. Quelli tenuti da parte si possono mostrare in un turno successivo, se la condizione è ancora soddisfatta; alla fine non costano nulla.
-expancity-rules-10 = **5. Pescare due tessere**, tenerne una e rimettere l’altra nel sacchetto. Quando il sacchetto è vuoto si giocano le tessere rimaste in mano, e la partita finisce dopo il turno 60. A quel punto non si mostrano più contratti.
+expancity-rules-8 = **Contratti.** Per ogni tetto peschi due contratti: uno lo tieni in segreto, l’altro va sotto il mazzo. Non c’è limite di mano. I contratti parlano dei tuoi edifici: il tetto serve solo dove c’è scritto «completato», e il numero di piani dev’essere esatto.
+expancity-rules-9 = **4. Mostra i contratti** la cui condizione è soddisfatta ora, quanti ne vuoi, e segnane i punti. Un edificio può servire a più contratti. Quelli che tieni da parte li mostri in un turno successivo, se la condizione è ancora soddisfatta. Alla fine non costano nulla.
+expancity-rules-10 = **5. Pesca due tessere**, tienine una e rimetti l’altra nel sacchetto. Quando il sacchetto è vuoto si giocano le tessere rimaste in mano, e la partita finisce dopo la mossa 60. A quel punto non si mostrano più contratti.
 expancity-rules-11 = **La fine.** Ognuno dei tre obiettivi dà 12 punti a chi primeggia, divisi in caso di parità; con 0 non si vince nulla. Per gli obiettivi contano solo gli edifici completati. A parità di totale decidono i contratti realizzati, poi gli edifici completati, poi l’edificio più alto.
-expancity-rules-12 = **Scrivere un turno:** `parco@N1E1; b N1 N2E1; r N1 N2E1=o` posa un parco in N1E1, costruisce in N1 e N2E1 e mette il tetto a entrambi. `o` è un tetto tondo, `^` uno a punta; quello piatto non ha bisogno di segni. Poi: `contratto park_view`, `realizza skyline` (o `realizza -` per nessuno), `tessera parco`.
+expancity-rules-12 = **Per scrivere la mossa:** `parco@N1E1; b N1 N2E1; r N1 N2E1=o` posa un parco in N1E1, costruisce in N1 e N2E1 e mette il tetto a entrambi. `o` è un tetto tondo, `^` uno a punta. Quello piatto non ha bisogno di segni. Poi: `contratto park_view`, `realizza skyline` (o `realizza -` per nessuno), `tessera parco`.

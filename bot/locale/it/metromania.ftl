@@ -23,19 +23,19 @@ metromania-option-layout-identity = In ordine, senza girarli
 metromania-option-layout-own = come scritto: { $layout }
 metromania-option-map = Mappa
 metromania-option-map-original = Città originale
-metromania-option-map-own = { $title } (una mappa propria)
+metromania-option-map-own = { $title } (una tua mappa)
 metromania-option-ruleset = Regole
 metromania-option-ruleset-standard = Standard
 metromania-option-ruleset-korean = Come nelle regole coreane
 metromania-option-ruleset-italian = Come nelle regole italiane
-metromania-option-first = Primo turno
+metromania-option-first = Prima mossa
 metromania-option-first-random = Un posto a caso
 metromania-option-first-host = Chi apre il tavolo
 metromania-option-impossible_trip = Viaggio di prova impossibile
 metromania-option-impossible_trip-preset = Come nelle regole scelte
-metromania-option-impossible_trip-penalty = I responsabili perdono 6 punti
+metromania-option-impossible_trip-penalty = Chi ne è responsabile perde 6 punti
 metromania-option-impossible_trip-compensation = Tutti gli altri ricevono 6 punti
-metromania-option-final_round = Ultimi turni
+metromania-option-final_round = Ultime mosse
 metromania-option-final_round-preset = Come nelle regole scelte
 metromania-option-final_round-always = Comunque finisca la costruzione
 metromania-option-final_round-blocked_only = Solo per linee completate e bloccate
@@ -45,11 +45,11 @@ metromania-option-station_between-true = Sì
 metromania-option-station_between-false = No, ovunque sulla linea
 metromania-option-station_points = I punti di una stazione vanno
 metromania-option-station_points-preset = Come nelle regole scelte
-metromania-option-station_points-builder = A chi è di turno
+metromania-option-station_points-builder = A chi sta giocando
 metromania-option-station_points-owners = A tutti i proprietari di linee che vi passano
 metromania-option-empty_supply = Tunnel che richiede una stazione quando non ne restano
 metromania-option-empty_supply-preset = Come nelle regole scelte
-metromania-option-empty_supply-forbid = Non si può scavare
+metromania-option-empty_supply-forbid = Non si scava
 metromania-option-empty_supply-skip = Si scava senza stazione
 metromania-option-split_at_line_end = Stazione dove una linea lascia il termine di un’altra
 metromania-option-split_at_line_end-preset = Come nelle regole scelte
@@ -65,26 +65,26 @@ metromania-verb-dig = Scava tunnel
 metromania-verb-station = Costruisci una stazione
 metromania-verb-bonus = Stazione bonus
 metromania-verb-pass = Passa
-metromania-field-dig-first = Primo passo
-metromania-field-dig-second = Secondo passo
-metromania-field-dig-third = Terzo passo
+metromania-field-dig-first = Primo tunnel
+metromania-field-dig-second = Poi
+metromania-field-dig-third = Poi ancora
 metromania-field-dig-fourth = Quarto passo
-metromania-field-dig-fifth = Quinto passo
+metromania-field-dig-fifth = Ultimo passo
 metromania-field-station-line = Su quale linea
 metromania-field-station-vertex = Dove va la stazione
 metromania-field-bonus-vertex = Dove va la stazione bonus
-metromania-asked-construction = Scava tre tunnel o costruisci una stazione intermedia.
-metromania-asked-final_round = È l’ultimo turno: scava tre tunnel o costruisci una stazione intermedia.
-metromania-asked-dig_on = Scavati { $dug } tunnel su { $most }: si continua a scavare.
-metromania-asked-bonus = La linea { $line } è completata. Piazza o rifiuta la sua stazione bonus.
+metromania-asked-construction = Scava 3 tunnel o costruisci una stazione intermedia.
+metromania-asked-final_round = La tua ultima mossa: scava 3 tunnel o costruisci una stazione.
+metromania-asked-dig_on = Scavati { $dug } tunnel su { $most }: continua a scavare.
+metromania-asked-bonus = La linea { $line } è completata. Piazza la stazione bonus o rifiutala.
 
 ## Parti di testo
 
-metromania-text-choice_tunnel = linea { $line } → { $vertex } per { $cell }
-metromania-text-choice_start = inizia la linea { $line } in { $cell } → { $vertex }
-metromania-text-choice_exit = completa la linea { $line } in { $cell }
-metromania-text-choice_marker = linea { $line } → { $vertex } per { $cell } ({ $kind }: { $letter })
-metromania-text-choice_station = stazione in { $vertex }
+metromania-text-choice_tunnel = Linea { $line } → { $vertex } per { $cell }
+metromania-text-choice_start = Inizia la linea { $line } in { $cell } → { $vertex }
+metromania-text-choice_exit = Completa la linea { $line } in { $cell }
+metromania-text-choice_marker = Linea { $line } → { $vertex } per { $cell } ({ $kind }: { $letter })
+metromania-text-choice_station = Stazione in { $vertex }
 metromania-text-choice_no_bonus = Nessuna stazione bonus
 metromania-text-note_stations = { $count ->
     [one] Nuova stazione in { $vertices }
@@ -98,10 +98,14 @@ metromania-text-note_points = { $points ->
    *[other] { $points } punti
  }
 metromania-text-stop = Per ora basta ({ $dug } su { $most })
-metromania-text-done = Il turno è completo
+metromania-text-done = La mossa è completa
+metromania-text-proposed = I tunnel dopo il primo sono solo proposti: cambiali come vuoi.
+metromania-text-unfinished = Tocca ancora a te: hai scavato { $dug } tunnel su { $most }.
+metromania-text-bonus_open = Tocca ancora a te: la linea { $line } può avere la stazione bonus.
+metromania-text-exit_waits = Non puoi ancora completare la linea { $line }: la mossa finirebbe dopo { $reached } tunnel su { $required }.
 metromania-text-line = Linea { $line }
-metromania-text-can_dig = scavare
-metromania-text-can_build = costruire una stazione
+metromania-text-can_dig = scava tunnel
+metromania-text-can_build = costruisci una stazione
 metromania-part-stations = Stazioni
 metromania-part-lines = Linee non completate
 metromania-part-trips = Viaggi A–F
@@ -137,15 +141,15 @@ metromania-event-bonus_declined = { $seat } rifiuta la stazione bonus della line
 metromania-event-passed = { $seat } non può scavare né costruire, e passa.
 metromania-event-end_both_lines = { $count ->
     [0] { $seat } ha completato entrambe le linee: la costruzione è finita.
-   *[other] { $seat } ha completato entrambe le linee. Un ultimo turno a { $seats }.
+   *[other] { $seat } ha completato entrambe le linee. Ultima mossa per { $seats }.
  }
 metromania-event-end_stations = { $count ->
     [0] Le stazioni sono esaurite: la costruzione è finita.
-   *[other] Le stazioni sono esaurite. Un ultimo turno a { $seats }.
+   *[other] Le stazioni sono esaurite. Ultima mossa per { $seats }.
  }
 metromania-event-end_lines = { $count ->
     [0] Abbastanza linee sono completate o bloccate: la costruzione è finita.
-   *[other] Abbastanza linee sono completate o bloccate. Un ultimo turno a { $seats }.
+   *[other] Abbastanza linee sono completate o bloccate. Ultima mossa per { $seats }.
  }
 metromania-event-end_stalemate = Tutti hanno passato: la costruzione è finita.
 metromania-event-lines_scored = { $complete ->
@@ -173,26 +177,27 @@ metromania-reason-shared = { $seats } condividono la vittoria con { $total } pun
 
 ## Il tavolo a parole
 
-metromania-text-phase-construction = Costruzione, turno { $round }.
-metromania-text-phase-final_round = Ultimi turni, turno { $round }.
-metromania-text-acting = È il turno di { $seat }.
+metromania-text-phase-construction = Costruzione, giro { $round }.
+metromania-text-phase-final_round = Ultime mosse, giro { $round }.
+metromania-text-acting = Tocca a { $seat }.
 metromania-text-final = { $rank }º { $seat }: { $total } (stazioni { $stations }, linee non completate { SIGNED($lines) }, viaggi { SIGNED($trips) }, parco e lago { SIGNED($park_lake) }).
-metromania-text-last_tunnels = Ultimo turno: { $seat } ha scavato { $tunnels }.
+metromania-text-last_tunnels = Ultima mossa: { $seat } ha scavato { $tunnels }.
 metromania-text-last_stations = Nuove stazioni di { $seat }: { $vertices }.
-metromania-text-last_pass = Ultimo turno: { $seat } ha passato.
+metromania-text-last_pass = Ultima mossa: { $seat } ha passato.
 metromania-text-draft_tunnels = In programma: { $tunnels }.
 metromania-text-draft_stations = Stazioni che ne nascerebbero: { $vertices }.
 metromania-text-tunnel = linea { $line } in { $cell } da { $start } a { $end }
 metromania-text-marks = Tunnel fra cui scegliere: { $tunnels }.
+metromania-text-chosen = Scelti: { $tunnels }.
 metromania-text-vertex_marks = Posti per la stazione: { $vertices }.
 metromania-text-mark = { $letter }: { $what }
-metromania-text-seat = { $seat }: punti { $score }; { $first }; { $second }; indicatori in mano: { $markers }.
+metromania-text-seat = { $seat }: punti { $score }, { $first }, { $second }. Indicatori in mano: { $markers }.
 metromania-text-status-unstarted = linea { $line } non iniziata
-metromania-text-status-running = linea { $line } aperta, tunnel rimasti { $left }
-metromania-text-status-blocked = linea { $line } bloccata, tunnel rimasti { $left }
+metromania-text-status-running = linea { $line } aperta (tunnel rimasti: { $left })
+metromania-text-status-blocked = linea { $line } bloccata (tunnel rimasti: { $left })
 metromania-text-status-complete = linea { $line } completata
 metromania-text-marker = { $kind } { $letter }
-metromania-text-stocks = Stazioni rimaste: { $supply } su 30. Linee completate e bloccate: { $closed }; con { $limit } la costruzione finisce.
+metromania-text-stocks = Stazioni rimaste: { $supply } su 30. Linee completate e bloccate: { $closed }. Con { $limit } la costruzione finisce.
 metromania-text-stations = Stazioni in { $vertices }.
 metromania-text-placed = { $cell } { $kind } { $letter } di { $seat }
 metromania-text-all_placed = Indicatori sulla mappa: { $markers }.
@@ -221,56 +226,59 @@ metromania-text-rules = Regole in vigore: { $rules }.
 
 ## Rifiuti
 
-error-metromania-syntax = Non riesco a leggere «{ $token }». I tunnel si scrivono linea:SPAZIO>angolo, per esempio 1:C7>v26.
-error-metromania-unknown_cell = Lo spazio «{ $cell }» non esiste. Gli spazi sono A1–J11; le frecce bianche si scrivono come S11, quelle nere come X34.
+error-metromania-syntax = Non capisco «{ $token }». Così: 1:C7>v26
+error-metromania-unknown_cell = Lo spazio «{ $cell }» non esiste. Gli spazi sono A1–J11, le frecce bianche come S11, quelle nere come X34.
 error-metromania-unknown_vertex = L’angolo «{ $vertex }» non esiste. Gli angoli sono v1–v91.
-error-metromania-unknown_line = Ci sono solo la linea 1 e la linea 2.
-error-metromania-ambiguous = «{ $token }» può indicare più tunnel: { $candidates }. Servono sia lo spazio sia l’angolo.
-error-metromania-bonus_pending = La linea { $line } è completata. Prima va piazzata (+angolo) o rifiutata (+none) la sua stazione bonus.
-error-metromania-turn_used = L’azione di questo turno è già stata usata.
-error-metromania-line_done = La linea { $line } è completata e non si può più modificare.
-error-metromania-no_tunnels = La linea { $line } non ha più tunnel ({ $tunnels } usati).
-error-metromania-not_started = La linea { $line } non è ancora iniziata.
-error-metromania-one_start_first_turn = Nel primo turno si può iniziare una sola linea.
-error-metromania-start_order = La linea 1 va iniziata prima della linea 2.
-error-metromania-start_cell = Una linea deve iniziare su una freccia bianca libera: { $cells }.
-error-metromania-start_side = La linea 2 non può iniziare sul bordo { $side }: la linea 1 è iniziata sul bordo { $first }, quindi i bordi { $before }, { $first } e { $after } sono chiusi.
-error-metromania-arrow_misuse = { $cell } è una freccia: può ospitare solo il primo tunnel (bianca) o l’ultimo (nera) di una linea.
-error-metromania-not_at_head = La linea { $line } termina in { $head }; lo spazio { $cell } non tocca quell’angolo.
-error-metromania-not_corner = { $vertex } non è un angolo di { $cell } che il binario possa raggiungere da { $head }.
+error-metromania-unknown_line = Hai due linee: 1 e 2.
+error-metromania-ambiguous = «{ $token }» può indicare più tunnel: { $candidates }. Indica spazio e angolo.
+error-metromania-bonus_pending = La linea { $line } è completata. Prima piazza (+angolo) o rifiuta (+none) la sua stazione bonus.
+error-metromania-turn_used = La mossa è già completa. Confermala o ricomincia.
+error-metromania-line_done = La linea { $line } è completata e resta com’è. Lavora all’altra.
+error-metromania-no_tunnels = La linea { $line } ha usato tutti i { $tunnels } tunnel. Scava l’altra o costruisci una stazione.
+error-metromania-not_started = La linea { $line } non è ancora iniziata. Iniziala su una freccia bianca.
+error-metromania-one_start_first_turn = Con la prima mossa inizi una linea sola. Continua con quella.
+error-metromania-start_order = Inizia la linea 1 prima della linea 2.
+error-metromania-start_cell = Una linea inizia su una freccia bianca libera: { $cells }.
+error-metromania-start_side = La linea 2 non inizia sul bordo { $side }: la linea 1 è iniziata sul bordo { $first }. Scegli un bordo diverso da { $before }, { $first } e { $after }.
+error-metromania-arrow_misuse = { $cell } è una freccia: bianca per il primo tunnel, nera per l’ultimo. Scegli un altro spazio.
+error-metromania-not_at_head = La linea { $line } termina in { $head }, e { $cell } non tocca quell’angolo. Scegli uno spazio accanto a { $head }.
+error-metromania-not_corner = Da { $head } il binario non raggiunge { $vertex } in { $cell }. Scegli un altro angolo o spazio.
 error-metromania-occupied = { $count ->
-    [0] In { $cell } c’è già un tunnel.
-   *[other] In { $cell } c’è già un tunnel. (L’altro spazio di quel lato è { $others }.)
+    [0] In { $cell } c’è già un tunnel. Scegli un altro spazio.
+   *[other] In { $cell } c’è già un tunnel. L’altro spazio di quel lato: { $others }.
  }
-error-metromania-park_lake = { $cell } è il { $kind }: lì non si può scavare.
-error-metromania-loop = La linea { $line } passa già per { $vertex }; una linea non può chiudersi ad anello né tornare indietro.
-error-metromania-acute = La linea { $line } svolterebbe di 60° in { $head }. Le curve strette sono ammesse solo in una stazione.
-error-metromania-end_side = La linea { $line } è iniziata sul bordo { $first }; non può finire sui bordi { $before }, { $first } e { $after } finché è libera una freccia nera su un altro bordo.
+error-metromania-park_lake = { $cell } è il { $kind }. Scava intorno.
+error-metromania-loop = La linea { $line } passa già per { $vertex } e non torna indietro. Scegli un altro angolo.
+error-metromania-acute = Così la linea { $line } svolta di 60° in { $head }. Le curve strette richiedono una stazione: scegline una più dolce.
+error-metromania-end_side = La linea { $line } è iniziata sul bordo { $first }. Non finisce sui bordi { $before }, { $first } e { $after } finché un altro bordo ha una freccia nera libera.
 error-metromania-no_station_left = { $needed ->
-    [one] Questo tunnel richiederebbe { $needed } stazione, ma ne restano { $left }.
-   *[other] Questo tunnel richiederebbe { $needed } stazioni, ma ne restano { $left }.
+    [one] Quel tunnel richiede { $needed } stazione, e ne restano { $left }. Scegli un’altra via.
+   *[other] Quel tunnel richiede { $needed } stazioni, e ne restano { $left }. Scegli un’altra via.
  }
-error-metromania-one_marker = Si può piazzare un solo indicatore di destinazione per turno.
+error-metromania-one_marker = Piazzi un solo indicatore per turno. Scava altrove.
 error-metromania-no_marker = { $named ->
-    [0] { $cell } è un’area di destinazione ({ $kind }); in mano non c’è nessun indicatore di quel tipo.
-   *[other] { $cell } è un’area di destinazione ({ $kind }); in mano non c’è l’indicatore { $letter } di quel tipo.
+    [0] { $cell } è un’area di destinazione ({ $kind }), e non hai un indicatore di quel tipo. Scegli un altro spazio.
+   *[other] { $cell } è un’area di destinazione ({ $kind }), e non hai l’indicatore { $letter } di quel tipo. Scegli un’altra lettera o un altro spazio.
  }
-error-metromania-same_letter = { $letter } è già in { $other }, che tocca { $cell }.
+error-metromania-same_letter = { $letter } è già in { $other }, che tocca { $cell }. Scegli un’altra lettera.
 error-metromania-letter_required = Scegli una lettera per { $cell }: { $letters }.
-error-metromania-no_destination = { $cell } non è un’area di destinazione; togli «={ $letter }».
-error-metromania-dead_end = In un turno si scava quanto più si può. Con quel tunnel sarebbero { $reached } in tutto, ma altrove ne puoi scavare { $required }, per esempio { $example }.
-error-metromania-supply_empty = Non ci sono più stazioni.
-error-metromania-not_on_line = { $vertex } non è sulla tua linea { $line }.
-error-metromania-station_exists = In { $vertex } c’è già una stazione.
-error-metromania-not_between = Una stazione intermedia deve stare fra due stazioni della linea (l’indicatore di inizio conta). Possibili: { $vertices }.
-error-metromania-no_bonus = Nessuna stazione bonus da piazzare.
-error-metromania-cannot_pass = È ancora possibile { $what }: non si può passare.
+error-metromania-no_destination = { $cell } non è un’area di destinazione. Togli «={ $letter }».
+error-metromania-dead_end = { $closes ->
+    [0] In un turno scavi più tunnel che puoi. Così { $reached } in tutto, altrove { $required }: { $example }.
+   *[other] Non puoi ancora completare la linea { $closes }: la mossa finirebbe dopo { $reached } tunnel su { $required }. Prima scava ancora: { $example }.
+ }
+error-metromania-supply_empty = Non ci sono più stazioni. Scava tunnel.
+error-metromania-not_on_line = { $vertex } non è sulla tua linea { $line }. Scegli un angolo di quella linea.
+error-metromania-station_exists = In { $vertex } c’è già una stazione. Scegli un altro angolo.
+error-metromania-not_between = Una stazione intermedia sta fra due stazioni della linea. L’indicatore di inizio conta. Possibili: { $vertices }.
+error-metromania-no_bonus = Non c’è una stazione bonus da piazzare. Scava o costruisci.
+error-metromania-cannot_pass = Non puoi ancora passare: { $what }.
 error-metromania-markers_need_three = «Comune ingiusto» e «Senza corruzione» richiedono 3 o 4 posti. Scegli gli indicatori scoperti.
 error-metromania-too_many_steps = Uno scavo ha al massimo { $most } passi: tre tunnel e le stazioni bonus delle linee completate.
-error-metromania-map_too_much = La riga { $line } del file della mappa è più di quanto una mappa possa contenere: al massimo { $lines } righe di { $chars } caratteri, ed elenchi non più profondi che nella mappa originale.
-error-metromania-map_toml = La riga { $line } del file della mappa non è TOML leggibile.
-error-metromania-map_missing = Nel file della mappa, alla riga { $line }, manca «{ $key }».
-error-metromania-map_value = Riga { $line } del file della mappa: il valore di «{ $key }» non è possibile.
+error-metromania-map_too_much = La riga { $line } del file della mappa è troppo. Una mappa ha al massimo { $lines } righe di { $chars } caratteri. I suoi elenchi non sono più profondi che nella mappa originale.
+error-metromania-map_toml = La riga { $line } del file della mappa non è TOML leggibile. Correggila e rimandalo.
+error-metromania-map_missing = Nel file della mappa, alla riga { $line }, manca «{ $key }». Aggiungilo e rimanda il file.
+error-metromania-map_value = Riga { $line } del file della mappa: quel valore di «{ $key }» non va bene. Confronta la mappa originale.
 error-metromania-map_side_length = Riga { $line } del file della mappa: i bordi della città devono avere { $length } spazi.
 error-metromania-map_meaning = Riga { $line } del file della mappa: «{ $symbol }» non è un segno singolo dal significato noto.
 error-metromania-map_border_count = Riga { $line } del file della mappa: servono { $sides } bordi.
@@ -283,10 +291,10 @@ error-metromania-map_symbol = Riga { $line } del file della mappa: «{ $symbol }
 error-metromania-map_too_few = Riga { $line } del file della mappa: almeno { $needed } spazi devono essere di tipo { $kind }, ma sono { $count }.
 error-metromania-map_one = Riga { $line } del file della mappa: serve esattamente un { $kind }, non { $count }.
 error-metromania-map_arrows = Riga { $line } del file della mappa: servono almeno { $needed } spazi di tipo { $kind }, ma sono { $count }.
-error-metromania-layout_count = Una disposizione nomina { $pieces } settori, non { $count }. Si scrive come P3.0 P1.2 P6.1 P2.0 P5.1 P4.2
-error-metromania-layout_entry = «{ $entry }» non è un settore con i suoi giri (0, 1 o 2). Si scrive come P3.0
-error-metromania-layout_piece = Questa mappa non ha nessun settore «{ $piece }».
-error-metromania-layout_repeated = Il settore { $piece } è nominato due volte.
+error-metromania-layout_count = Una disposizione nomina { $pieces } settori, non { $count }. Così: P3.0 P1.2 P6.1 P2.0 P5.1 P4.2
+error-metromania-layout_entry = Non capisco il settore «{ $entry }» con i suoi giri (0, 1 o 2). Così: P3.0
+error-metromania-layout_piece = Questa mappa non ha il settore «{ $piece }». Usa i nomi del suo file.
+error-metromania-layout_repeated = Il settore { $piece } compare due volte. Indicalo una volta sola.
 
 ## Avvisi sulle mappe
 

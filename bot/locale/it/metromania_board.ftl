@@ -1,7 +1,7 @@
 # Didascalie delle immagini: brevi, una riga ciascuna.
 
-metromania-board-round = Turno { $round }
-metromania-board-final_round = Ultimi turni
+metromania-board-round = Giro { $round }
+metromania-board-final_round = Ultime mosse
 metromania-board-over = Fine
 metromania-board-preview = { $title } · Anteprima
 metromania-board-won = { $count ->
@@ -9,15 +9,16 @@ metromania-board-won = { $count ->
    *[other] Vincono { $winners }!
 }
 
-metromania-board-last = Ultimo turno
+metromania-board-last = Ultima mossa
 metromania-board-passed = Passo
-metromania-board-drafted = Questo turno
+metromania-board-drafted = Questa mossa
 metromania-board-dig = Prossimi tunnel possibili
 metromania-board-build = Dove può andare la stazione
 metromania-board-buttons = { $count ->
-    [one] Pulsante { $first }
-   *[other] Pulsanti { $first }–{ $last }
+    [one] Lettera { $first }
+   *[other] Lettere { $first }–{ $last }
 }
+metromania-board-others = Altri: { $buttons }
 metromania-board-so_far = Finora: { $places }
 
 metromania-board-kind-R = Residenziale
@@ -27,6 +28,15 @@ metromania-board-kind-E = Intrattenimento
 metromania-board-status-complete = Completata
 metromania-board-status-blocked = Bloccata
 metromania-board-status-unstarted = Da iniziare
+metromania-board-left = { $count ->
+    [one] rimasto
+   *[other] rimasti
+}
+metromania-board-tunnels_left = { $count ->
+    [one] tunnel rimasto
+   *[other] tunnel rimasti
+}
+metromania-board-to_place = Indicatori da piazzare
 metromania-board-all_placed = Indicatori tutti piazzati
 metromania-board-stations = { $count ->
     [one] stazione
@@ -38,6 +48,7 @@ metromania-board-private = Visibile solo a te
 
 metromania-board-trips = Viaggi di prova
 metromania-board-trips_rule = Tutti i percorsi più rapidi · 1 minuto a tratta · 3 a cambio
+metromania-board-fastest = Viaggio più rapido · { $count } min
 metromania-board-minutes = { $count } min
 metromania-board-impossible = Impossibile
 metromania-board-unplaced = Non piazzato

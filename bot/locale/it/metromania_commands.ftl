@@ -5,7 +5,7 @@ cmd-metromania-dig-description = Scava fino a tre tunnel in una riga
 cmd-metromania-dig-steps = tunnel
 cmd-metromania-dig-steps-description = Per esempio: 1:C7>v26 1:D9>v36=A 2:S41>v90
 cmd-metromania-station = stazione
-cmd-metromania-station-description = Costruisce una stazione intermedia invece di scavare
+cmd-metromania-station-description = Costruisci una stazione intermedia invece di scavare
 cmd-metromania-station-place = luogo
 cmd-metromania-station-place-description = Linea e angolo, per esempio: 1 v9
 cmd-metromania-bonus = bonus

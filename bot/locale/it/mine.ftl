@@ -1,7 +1,7 @@
 ## Il titolo
 
 mine-title = Project MINE
-mine-tagline = Costruire un mazzo di miniere e fondi ed essere la compagnia più ricca dopo sei periodi.
+mine-tagline = Costruisci un mazzo di miniere e fondi: dopo sei periodi vince l’azienda più ricca.
 
 ## Opzioni
 
@@ -21,22 +21,22 @@ mine-verb-play_many = Gioca più carte
 mine-verb-coin = Spendi monete
 mine-verb-buy = Compra
 mine-verb-end_play = Passa agli acquisti
-mine-verb-end = Fine turno
+mine-verb-end = Chiudi il turno
 mine-verb-answer = Rispondi
-mine-verb-enter = Entra o resta fuori
+mine-verb-enter = Entri nella transizione?
 mine-verb-mulligan = Tieni o ripesca
-mine-verb-standing = Risposte fisse
+mine-verb-standing = Risposte automatiche
 mine-field-corporation-corp = Obiettivo aziendale
 mine-field-goal-goal = Obiettivo pubblico da usare
 mine-field-play-card = Carta da giocare
 mine-field-play_many-cards = Carte da giocare insieme
 mine-field-coin-n = Monete
 mine-field-buy-target = Carta o obiettivo da comprare
-mine-field-answer-picks = Scelta
-mine-field-enter-yes = Entrare nella transizione?
-mine-field-mulligan-yes = Ripescare la mano?
+mine-field-answer-picks = La tua scelta
+mine-field-enter-yes = Entri nella transizione?
+mine-field-mulligan-yes = Ripeschi la mano?
 mine-field-standing-auto_discard = Carte da scartare per prime se un avversario lo impone
-mine-field-standing-auto_reveal = Rivelare un obiettivo di ricerca
+mine-field-standing-auto_reveal = Quando riveli l’obiettivo di ricerca
 mine-pick-yes = Sì, rivela { $goal }
 mine-pick-no = No, resta nascosto
 mine-pick-none = Nessuna
@@ -46,7 +46,7 @@ mine-pick-stay_out = Resta fuori per sempre
 mine-pick-keep = Tieni la mano
 mine-pick-redraw = Ripesca con { $penalty } di penalità
 mine-pick-reveal_always = Al primo evento che conta
-mine-pick-reveal_ask = Chiedere ogni volta
+mine-pick-reveal_ask = Chiedimelo ogni volta
 mine-note-hand = Energia { $energy }. { $text }
 mine-note-card = { $points ->
     [0] { $text }
@@ -58,94 +58,94 @@ mine-note-buy = { $coins ->
     [0] Costa { $cost }, resta { $left }. { $text }
    *[other] Costa { $cost }, di cui { $coins } in monete. { $text }
  }
-mine-note-corporation = { $points } punti, tratto { $trait }. { $text }
+mine-note-corporation = { $points } punti, caratteristica { $trait }. { $text }
 mine-sentences = { $text } { $rest }
 
 ## Domande
 
-mine-asked-corporation = Scegliere uno dei tre obiettivi aziendali ricevuti.
-mine-asked-reveal_corporation = Qualcosa conta per il proprio obiettivo aziendale. Rivelarlo?
-mine-asked-goals = Usare obiettivi pubblici, giocare carte o comprare.
-mine-asked-play = Giocare carte, comprare o chiudere il turno.
-mine-asked-buy = Comprare o chiudere il turno.
-mine-asked-enter = Decidere se entrare nel prossimo periodo di transizione con { $penalty } punti di penalità.
-mine-asked-mulligan = Tenere la mano o ripescarla una volta.
+mine-asked-corporation = Scegli uno dei tuoi tre obiettivi aziendali.
+mine-asked-reveal_corporation = Qualcosa conta per il tuo obiettivo aziendale. Lo riveli?
+mine-asked-goals = Usa obiettivi, gioca carte o compra.
+mine-asked-play = Gioca carte, compra o chiudi il turno.
+mine-asked-buy = Compra o chiudi il turno.
+mine-asked-enter = Entri nella prossima transizione? Costa { $penalty } punti di penalità.
+mine-asked-mulligan = Tieni la mano o la ripeschi una volta?
 mine-asked-discard = { $most ->
-    [1] Scegliere che cosa scartare ({ $card }).
-   *[other] Scegliere che cosa scartare ({ $card }): da { $least } a { $most }.
+    [1] { $card }: scarta 1 carta.
+   *[other] { $card }: scarta da { $least } a { $most } carte.
  }
 mine-asked-exile = { $most ->
-    [1] Scegliere che cosa esiliare ({ $card }).
-   *[other] Scegliere che cosa esiliare ({ $card }): da { $least } a { $most }.
+    [1] { $card }: esilia 1 carta.
+   *[other] { $card }: esilia da { $least } a { $most } carte.
  }
 mine-asked-exile_top = { $most ->
-    [1] Scegliere se esiliare la prima carta del mazzo ({ $card }).
-   *[other] Scegliere se esiliare la prima carta del mazzo ({ $card }): da { $least } a { $most }.
+    [1] { $card }: esili la prima carta del tuo mazzo?
+   *[other] { $card }: esili da { $least } a { $most } carte in cima al tuo mazzo?
  }
 mine-asked-bottom = { $most ->
-    [1] Scegliere che cosa va in fondo al mazzo ({ $card }).
-   *[other] Scegliere che cosa va in fondo al mazzo ({ $card }): da { $least } a { $most }.
+    [1] { $card }: che cosa va in fondo al tuo mazzo?
+   *[other] { $card }: metti da { $least } a { $most } carte in fondo al tuo mazzo.
  }
 mine-asked-take_back = { $most ->
-    [1] Scegliere una carta dei propri scarti ({ $card }).
-   *[other] Scegliere una carta dei propri scarti ({ $card }): da { $least } a { $most }.
+    [1] { $card }: scegli una carta dei tuoi scarti.
+   *[other] { $card }: scegli da { $least } a { $most } carte dei tuoi scarti.
  }
 mine-asked-use = { $most ->
-    [1] Scegliere una carta da usare ({ $card }).
-   *[other] Scegliere una carta da usare ({ $card }): da { $least } a { $most }.
+    [1] { $card }: scegli una carta da usare.
+   *[other] { $card }: scegli da { $least } a { $most } carte da usare.
  }
 mine-asked-gain = { $most ->
-    [1] Scegliere una risorsa da aggiungere ({ $card }).
-   *[other] Scegliere una risorsa da aggiungere ({ $card }): da { $least } a { $most }.
+    [1] { $card }: scegli una risorsa da aggiungere.
+   *[other] { $card }: scegli da { $least } a { $most } risorse da aggiungere.
  }
 mine-asked-lose = { $most ->
-    [1] Scegliere una risorsa da togliere ({ $card }).
-   *[other] Scegliere una risorsa da togliere ({ $card }): da { $least } a { $most }.
+    [1] { $card }: scegli una risorsa da togliere.
+   *[other] { $card }: scegli da { $least } a { $most } risorse da togliere.
  }
 mine-asked-lose_most = { $most ->
-    [1] Scegliere quale delle risorse maggiori viene tolta ({ $card }).
-   *[other] Scegliere quale delle risorse maggiori viene tolta ({ $card }): da { $least } a { $most }.
+    [1] { $card }: quale delle risorse maggiori togli?
+   *[other] { $card }: scegli da { $least } a { $most } fra le risorse maggiori da togliere.
  }
 mine-asked-choose = { $most ->
-    [1] Scegliere una possibilità ({ $card }).
-   *[other] Scegliere una possibilità ({ $card }): da { $least } a { $most }.
+    [1] { $card }: scegli una possibilità.
+   *[other] { $card }: scegli da { $least } a { $most } possibilità.
  }
 mine-asked-token = { $most ->
-    [1] Scegliere un obiettivo per il segnalino ({ $card }).
-   *[other] Scegliere un obiettivo per il segnalino ({ $card }): da { $least } a { $most }.
+    [1] { $card }: scegli un obiettivo per il segnalino.
+   *[other] { $card }: scegli da { $least } a { $most } obiettivi per i segnalini.
  }
 mine-asked-flip = { $most ->
-    [1] Scegliere un obiettivo da girare ({ $card }).
-   *[other] Scegliere un obiettivo da girare ({ $card }): da { $least } a { $most }.
+    [1] { $card }: scegli un obiettivo da girare.
+   *[other] { $card }: scegli da { $least } a { $most } obiettivi da girare.
  }
 mine-asked-gain_look = { $most ->
-    [1] Scegliere che cosa ottenere ({ $card }).
-   *[other] Scegliere che cosa ottenere ({ $card }): da { $least } a { $most }.
+    [1] { $card }: scegli che cosa ottenere.
+   *[other] { $card }: scegli da { $least } a { $most } da ottenere.
  }
 mine-asked-discard_look = { $most ->
-    [1] Scegliere che cosa scartare coperto ({ $card }).
-   *[other] Scegliere che cosa scartare coperto ({ $card }): da { $least } a { $most }.
+    [1] { $card }: scegli che cosa scartare coperto.
+   *[other] { $card }: scegli da { $least } a { $most } da scartare coperte.
  }
-mine-asked-reveal = Scegliere fino a { $most } carte da mostrare ({ $card }).
+mine-asked-reveal = { $card }: mostra fino a { $most } carte.
 mine-asked-clean_up = { $most ->
-    [1] Scartare 1 carta: a fine turno la mano è di cinque.
-   *[other] Scartare { $most } carte: a fine turno la mano è di cinque.
+    [1] Scarta 1 carta: ne tieni cinque.
+   *[other] Scarta { $most } carte: ne tieni cinque.
  }
 
 ## Fasi, dentro una frase
 
 mine-stage-corporate = la scelta degli obiettivi aziendali
 mine-stage-competition = un periodo di competizione
-mine-stage-enter = la scelta di chi entra nel prossimo periodo di transizione
-mine-stage-mulligan = la scelta di tenere o ripescare le mani
+mine-stage-enter = l’ingresso nella prossima transizione
+mine-stage-mulligan = la nuova pesca delle mani
 mine-stage-transition = un periodo di transizione
 
 ## Che cosa succede
 
 mine-event-picked = { $seat } ha scelto un obiettivo aziendale.
 mine-event-period = Comincia il periodo { $period } di { $periods }.
-mine-event-turn = Turno di { $seat }.
-mine-event-coin = { $seat } è in testa da solo: { $resource }. Prende una moneta.
+mine-event-turn = Tocca a { $seat }.
+mine-event-coin = { $seat } ha più { $resource } di chiunque altro e prende una moneta.
 mine-event-opened = Nuovo sul mercato: { $cards }.
 mine-event-drew = { $count ->
     [one] { $seat } pesca 1 carta.
@@ -205,7 +205,7 @@ mine-event-stays_out = { $seat } resta fuori dalle transizioni per sempre.
 mine-event-transition = Comincia il periodo di transizione { $number }.
 mine-event-mulligan_chosen = { $seat } ha deciso sulla mano.
 mine-event-mulligan = { $seat } ripesca la mano.
-mine-event-standing_set = Le risposte fisse sono salvate.
+mine-event-standing_set = Ho salvato le tue risposte automatiche.
 mine-event-corporation = Obiettivo aziendale di { $seat }: «{ $goal }».
 
 ## Parole
@@ -264,7 +264,7 @@ mine-phrase-token_here = { $n ->
 
 ## Testi delle carte: frasi
 
-mine-rule-energy_x = Non si può giocare.
+mine-rule-energy_x = Nessuno può giocarla.
 mine-rule-on_discard = Se scartata dalla mano o dal mazzo: { $effects }.
 mine-rule-on_discard_or_exile = Se scartata o esiliata dalla mano o dal mazzo: { $effects }.
 mine-rule-end_half_owned = A fine partita vale metà del tuo { $resource }, arrotondata per difetto; fino ad allora 0.
@@ -294,14 +294,14 @@ mine-rule-discard_top = { $n ->
  }
 mine-rule-exile_hand = Esilia { $cards } dalla mano.
 mine-rule-exile_top = { $n ->
-    [one] Guarda la prima carta del tuo mazzo; si può esiliarla.
-   *[other] Guarda le prime { $n } carte del tuo mazzo; si può esiliarle.
+    [one] Guarda la prima carta del tuo mazzo. Puoi esiliarla.
+   *[other] Guarda le prime { $n } carte del tuo mazzo. Puoi esiliarle.
  }
 mine-rule-peek = { $n ->
-    [one] Guarda la prima carta del tuo mazzo; si può metterla in fondo.
-   *[other] Guarda le prime { $n } carte del tuo mazzo; si può metterne in fondo.
+    [one] Guarda la prima carta del tuo mazzo. Puoi metterla in fondo.
+   *[other] Guarda le prime { $n } carte del tuo mazzo. Puoi metterne in fondo.
  }
-mine-rule-take_back-deck_top = Si può mettere { $cards } dai tuoi scarti in cima al mazzo.
+mine-rule-take_back-deck_top = Puoi mettere { $cards } dai tuoi scarti in cima al mazzo.
 mine-rule-take_back-deck_bottom = Metti { $cards } dai tuoi scarti in fondo al mazzo.
 mine-rule-choose = A scelta: { $first } oppure { $second }.
 mine-rule-if_done = { $n ->
@@ -312,8 +312,8 @@ mine-rule-if_it_is = { $of ->
     [one] Se è una { $sort }: { $effects }.
    *[other] Se almeno una è una { $sort }: { $effects }.
  }
-mine-rule-if_owned = Se allora si hanno almeno { $n } di { $resource }: { $effects }.
-mine-rule-reveal = Si possono mostrare fino a { $cards } dalla mano.
+mine-rule-if_owned = Se allora hai almeno { $n } di { $resource }: { $effects }.
+mine-rule-reveal = Puoi mostrare fino a { $cards } dalla mano.
 mine-rule-reveal_tops = Ognuno mostra la prima carta del proprio mazzo, che resta lì.
 mine-rule-use-bound = Poi usa il suo effetto.
 mine-rule-use-discard = Scegli fino a { $cards } nei tuoi scarti e usane gli effetti uno dopo l’altro; le carte restano lì.
@@ -326,10 +326,10 @@ mine-rule-look-goals = { $n ->
     [one] Guarda la prima carta del mazzo degli obiettivi pubblici.
    *[other] Guarda le prime { $n } carte del mazzo degli obiettivi pubblici.
  }
-mine-rule-look_gain = Si può ottenerne { $n }.
-mine-rule-look_gain_cost = Si può ottenerne { $n } di costo stampato { $cost } o meno.
-mine-rule-look_discard = Scarta coperte quante si vuole delle altre; il resto torna in cima.
-mine-rule-look_discard_any = Scarta coperte quante si vuole di esse; il resto torna in cima.
+mine-rule-look_gain = Puoi ottenerne { $n }.
+mine-rule-look_gain_cost = Puoi ottenerne { $n } di costo stampato { $cost } o meno.
+mine-rule-look_discard = Scarta coperte quante vuoi delle altre. Il resto torna in cima.
+mine-rule-look_discard_any = Scarta coperte quante ne vuoi. Il resto torna in cima.
 mine-rule-look_return = Le altre tornano in cima, coperte.
 mine-rule-market_reveal = { $n ->
     [one] Rivela la prima carta del mazzo del mercato come carta in più del mercato.
@@ -348,26 +348,26 @@ mine-rule-opponents_discard_top = { $n ->
 mine-rule-opponents_next_buying = Ogni avversario, all’inizio della prossima fase d’acquisto: { $effects }, mai sotto 0.
 mine-rule-watch_put_down = Fino al tuo prossimo turno, una volta per ogni avversario che gioca la { $n }ª carta in un turno: { $effects }.
 mine-rule-watch_bought = Se un avversario compra una carta prima del tuo prossimo turno, all’inizio di quel turno: { $effects }.
-mine-rule-watch_res_added = La prima volta che si aggiunge una risorsa in questo turno: { $effects }.
+mine-rule-watch_res_added = La prima volta che aggiungi una risorsa in questo turno: { $effects }.
 mine-rule-token_here = { $n ->
     [one] Metti qui 1 segnalino.
    *[other] Metti qui { $n } segnalini.
  }
 mine-rule-token_any = { $n ->
-    [one] Si può mettere 1 segnalino su un obiettivo pubblico scoperto che ne usa, proprio o altrui.
-   *[other] Si possono mettere { $n } segnalini su un obiettivo pubblico scoperto che ne usa, proprio o altrui.
+    [one] Puoi mettere 1 segnalino su un obiettivo pubblico scoperto che ne usa, tuo o altrui.
+   *[other] Puoi mettere { $n } segnalini su un obiettivo pubblico scoperto che ne usa, tuo o altrui.
  }
-mine-rule-flip_any = Gira un obiettivo pubblico scoperto, proprio o altrui, se c’è.
+mine-rule-flip_any = Gira un obiettivo pubblico scoperto, tuo o altrui, se c’è.
 
 ## Obiettivi che procedono da soli
 
 mine-rule-token-no_resource_change = Alla fine del tuo turno, se nessuna tua risorsa è stata aggiunta o tolta, metti qui 1 segnalino.
 mine-rule-token-energy_at_least = Alla fine del tuo turno, con almeno { $n } di energia rimasta, metti qui 1 segnalino.
 mine-rule-token-credits_at_least = Alla fine del tuo turno, con almeno { $n } di credito rimasto, metti qui 1 segnalino.
-mine-rule-token-colors_put_down = Quando si gioca una carta della { $n }ª risorsa diversa in un turno, metti qui 1 segnalino.
-mine-rule-token-drew = Ogni volta che l’effetto di una carta fa pescare almeno 1 carta, metti qui 1 segnalino.
-mine-rule-token-energy_cost_at_least = Ogni volta che si gioca dalla mano una carta di energia { $n } o più, metti qui 1 segnalino.
-mine-rule-token-card_is = Ogni volta che si gioca dalla mano una { $sort }, metti qui 1 segnalino.
+mine-rule-token-colors_put_down = Quando giochi una carta della { $n }ª risorsa diversa in un turno, metti qui 1 segnalino.
+mine-rule-token-drew = Ogni volta che l’effetto di una carta ti fa pescare almeno 1 carta, metti qui 1 segnalino.
+mine-rule-token-energy_cost_at_least = Ogni volta che giochi dalla mano una carta di energia { $n } o più, metti qui 1 segnalino.
+mine-rule-token-card_is = Ogni volta che giochi dalla mano una { $sort }, metti qui 1 segnalino.
 mine-rule-flip-rank_at_least = { $rank ->
     [2] Si gira quando la seconda risorsa per quantità arriva a { $n }.
    *[other] Si gira quando la terza risorsa per quantità arriva a { $n }.
@@ -385,18 +385,18 @@ mine-needs_nothing = niente
 
 ## Obiettivi aziendali
 
-mine-rule-own_points = Possedere almeno { $n } carte da { $points } o più punti; contano { $zones }.
-mine-rule-own_cost = Possedere almeno { $n } carte di costo { $cost } o più; contano { $zones }.
-mine-rule-own_any = Possedere almeno { $n } carte; contano { $zones }.
-mine-rule-flipped_after_last = Avere almeno { $n } obiettivi pubblici girati alla fine dell’ultimo periodo di competizione, prima di ogni transizione.
+mine-rule-own_points = Possiedi almeno { $n } carte da { $points } o più punti. Contano { $zones }.
+mine-rule-own_cost = Possiedi almeno { $n } carte di costo { $cost } o più. Contano { $zones }.
+mine-rule-own_any = Possiedi almeno { $n } carte. Contano { $zones }.
+mine-rule-flipped_after_last = Hai almeno { $n } obiettivi pubblici girati alla fine dell’ultimo periodo di competizione, prima di ogni transizione.
 mine-rule-end_rank = { $rank ->
     [2] A fine partita la seconda risorsa per quantità è almeno { $n }.
    *[other] A fine partita la terza risorsa per quantità è almeno { $n }.
  }
-mine-rule-majorities = A fine partita essere da soli in testa in almeno { $n } risorse.
-mine-rule-total_lead = A fine partita avere in tutto almeno { $n } risorse più di ogni avversario.
-mine-rule-each_color = A fine partita possedere almeno { $n } carte risorsa di ognuno dei cinque tipi, miniere comprese.
-mine-rule-declared_last = Dichiarare la fine dell’ultimo periodo di competizione.
+mine-rule-majorities = A fine partita hai più di chiunque altro di almeno { $n } risorse.
+mine-rule-total_lead = A fine partita hai in tutto almeno { $n } risorse più di ogni avversario.
+mine-rule-each_color = A fine partita possiedi almeno { $n } carte risorsa di ognuno dei cinque tipi, miniere comprese.
+mine-rule-declared_last = Dichiara la fine dell’ultimo periodo di competizione.
 mine-rule-counted-infinite_analysis = Dopo averlo rivelato, conta ogni volta che a qualcuno vengono tolte risorse: { $n } volte.
 mine-rule-counted-matrix_group = Dopo averlo rivelato, conta ogni carta piano comprata: { $n } carte.
 mine-rule-counted-revival = Dopo averlo rivelato, conta ogni tuo turno che finisce con 5 o più carte giocate: { $n } turni.
@@ -430,8 +430,8 @@ mine-text-acting-goals = Tocca a { $seat }.
 mine-text-acting-play = Tocca a { $seat }, che sta giocando carte.
 mine-text-acting-buy = Tocca a { $seat }, che sta comprando.
 mine-text-acting-enter = { $seat } decide se entrare nel prossimo periodo di transizione.
-mine-text-stage-corporate = Si scelgono in segreto gli obiettivi aziendali. Devono ancora scegliere: { $seats }.
-mine-text-stage-mulligan = Si può ripescare la mano. Devono ancora decidere: { $seats }.
+mine-text-stage-corporate = Si scelgono in segreto gli obiettivi aziendali. Mancano: { $seats }.
+mine-text-stage-mulligan = C’è chi può ripescare la mano. Mancano: { $seats }.
 mine-text-asked_by = { $card } chiede a { $seat }.
 mine-text-asked-clean_up = { $seat } sceglie che cosa scartare a fine turno.
 mine-text-turn_put_down = In questo turno { $seat } ha giocato { $cards }.
@@ -440,22 +440,22 @@ mine-text-turn_bought = In questo turno { $seat } ha comprato { $cards }.
 mine-text-turn_discarded = Scartate in questo turno: { $cards }.
 mine-text-turn_shown = Mostrate in questo turno: { $cards }.
 mine-text-turn_earned = Credito ricevuto da { $seat } in questo turno: { $credits }.
-mine-text-last_put_down = Ultimo turno: { $seat } ha giocato { $cards }.
-mine-text-last_used = Ultimo turno: { $seat } ha usato { $cards }.
-mine-text-last_bought = Ultimo turno: { $seat } ha comprato { $cards }.
-mine-text-last_discarded = Scartate nell’ultimo turno: { $cards }.
-mine-text-last_shown = Mostrate nell’ultimo turno: { $cards }.
-mine-text-last_earned = Nell’ultimo turno { $seat } ha ricevuto credito { $credits }.
-mine-text-last_idle = Ultimo turno: { $seat } non ha fatto nulla.
+mine-text-last_put_down = Ultima mossa: { $seat } ha giocato { $cards }.
+mine-text-last_used = Ultima mossa: { $seat } ha usato { $cards }.
+mine-text-last_bought = Ultima mossa: { $seat } ha comprato { $cards }.
+mine-text-last_discarded = Scartate nell’ultima mossa: { $cards }.
+mine-text-last_shown = Mostrate nell’ultima mossa: { $cards }.
+mine-text-last_earned = Nell’ultima mossa { $seat } ha ricevuto credito { $credits }.
+mine-text-last_idle = Ultima mossa: { $seat } non ha fatto nulla.
 mine-text-card_of = { $card } di { $seat }
-mine-text-seat = { $seat }: { $score } punti finora; { $resources }; mazzo { $deck }, mano { $hand }; energia { $energy }, credito { $credits }, acquisti { $purchases }, monete { $coins }, penalità { $penalty }.
+mine-text-seat = { $seat }: { $score } punti finora, { $resources }. Mazzo { $deck }, mano { $hand }, energia { $energy }, credito { $credits }, acquisti { $purchases }, monete { $coins }, penalità { $penalty }.
 mine-text-amount = { $what } { $n }
 mine-text-seat_goals = Obiettivi pubblici di { $seat }: { $goals }.
 mine-text-goal_flipped = { $goal } (girato)
 mine-text-goal_open = { $goal } (aperto)
 mine-text-goal_tokens = { $goal } ({ $tokens } di { $needed } segnalini)
 mine-text-seat_corporation = Obiettivo aziendale di { $seat }: { $goal }, { $points } punti, { $have } di { $need }.
-mine-text-seat_trait = Tratto di { $seat }: { $card }.
+mine-text-seat_trait = Caratteristica di { $seat }: { $card }.
 mine-text-declared = { $seat } ha dichiarato la fine del periodo.
 mine-text-entered = { $seat } entra nel periodo di transizione.
 mine-text-out = { $seat } resta fuori dalle transizioni.
@@ -464,7 +464,7 @@ mine-text-market_goals = Obiettivi pubblici in vendita: { $goals }.
 mine-text-for_sale = { $card } a { $cost }
 mine-text-basic = Pila base: { $cards }.
 mine-text-pile = { $card } a { $cost }, ne restano { $count }
-mine-text-decks = Mazzo del mercato { $market } carte, scartate { $discarded }; mazzo degli obiettivi pubblici { $goals }.
+mine-text-decks = Mazzo del mercato { $market } carte, scartate { $discarded }. Mazzo degli obiettivi pubblici { $goals }.
 mine-text-market_discard = Carte del mercato scartate scoperte: { $cards }.
 mine-text-exile = Esiliate: { $cards }.
 mine-text-seat_play = Davanti a { $seat }: { $cards }.
@@ -475,64 +475,64 @@ mine-text-times = { $card } ×{ $n }
 mine-text-final = { $rank }. { $seat }: { $total } punti ({ $parts }).
 mine-text-part = { $part } { $points }
 mine-text-my_offer = Obiettivi aziendali tra cui scegliere: { $goals }.
-mine-text-my_hand = La propria mano: { $cards }.
+mine-text-my_hand = La tua mano: { $cards }.
 mine-text-refused = { $card } ({ $reason })
 mine-text-my_funds = Credito per comprare, monete escluse: { $credits }.
-mine-text-my_deck = Il proprio mazzo, senza ordine: { $cards }.
-mine-text-my_top = In cima al proprio mazzo, in quest’ordine: { $cards }.
-mine-text-my_bottom = In fondo al proprio mazzo, l’ultima è la più bassa: { $cards }.
+mine-text-my_deck = Il tuo mazzo, senza ordine: { $cards }.
+mine-text-my_top = In cima al tuo mazzo, in quest’ordine: { $cards }.
+mine-text-my_bottom = In fondo al tuo mazzo, l’ultima è la più bassa: { $cards }.
 mine-text-my_market_top = In cima al mazzo del mercato, in quest’ordine: { $cards }.
 mine-text-my_goals_top = In cima al mazzo degli obiettivi pubblici, in quest’ordine: { $cards }.
-mine-text-my_corporation = Il proprio obiettivo aziendale: { $goal }, { $points } punti, { $have } di { $need }.
-mine-text-my_score = Il proprio punteggio per ora: { $score } ({ $parts }).
-mine-text-my_look = Carte viste: { $cards }.
+mine-text-my_corporation = Il tuo obiettivo aziendale: { $goal }, { $points } punti, { $have } di { $need }.
+mine-text-my_score = Il tuo punteggio per ora: { $score } ({ $parts }).
+mine-text-my_look = Stai guardando { $cards }.
 mine-text-my_choice = { $most ->
-    [1] Si sceglie tra: { $options }.
-   *[other] Se ne scelgono da { $least } a { $most } tra: { $options }.
+    [1] Scegli tra: { $options }.
+   *[other] Scegline da { $least } a { $most } tra: { $options }.
  }
 mine-text-waiting = Effetti ancora in attesa per { $seat }: { $cards }.
 
 ## Rifiuti
 
-error-mine-not_in_hand = { $card } non è in mano.
-error-mine-energy_x = { $card } ha energia X e non si può giocare.
-error-mine-energy = { $card } richiede { $need } di energia; ne restano { $have }.
-error-mine-resource = { $card } richiede { $resource } { $need }; ce n’è { $have }.
-error-mine-any_resource = { $card } richiede { $need } di una risorsa; non ce n’è.
-error-mine-not_simple = { $card } va giocata da sola: richiede scelte.
-error-mine-phase_goals = Gli obiettivi pubblici si usano prima di giocare la prima carta.
-error-mine-phase_play = Gli acquisti sono cominciati: non si giocano altre carte.
-error-mine-phase_buy = La fase degli acquisti è già cominciata.
-error-mine-nothing_waits = Nulla aspetta la fase degli acquisti prima di spendere monete: si può subito comprare o chiudere il turno.
-error-mine-stage = Ora non è possibile: è in corso { $stage }.
-error-mine-pending = Prima c’è una domanda a cui rispondere. { $question }
-error-mine-not_your_decision = Ora non c’è nulla da scegliere.
-error-mine-mulligan = La mano si ripesca una volta per periodo di transizione, prima del suo primo turno.
-error-mine-standing_set = Le risposte fisse si impostano una volta per turno: è già stato fatto.
-error-mine-goal_not_owned = { $goal } non è tra i propri obiettivi.
-error-mine-goal_passive = { $goal } è passivo: procede da solo.
-error-mine-goal_flipped = { $goal } è già girato.
-error-mine-goal_used = { $goal } è già stato usato in questo turno.
-error-mine-goal_condition = { $goal } non si può usare; serve { $requirement }.
+error-mine-not_in_hand = { $card } non è nella tua mano. Scegli una carta che hai.
+error-mine-energy_x = { $card } ha energia X: nessuno la gioca. Agisce quando è scartata o esiliata.
+error-mine-energy = { $card } richiede { $need } di energia e ne hai { $have }. Gioca una carta più leggera o compra.
+error-mine-resource = { $card } richiede { $resource } { $need } e ne hai { $have }. Scegli un’altra carta.
+error-mine-any_resource = { $card } richiede { $need } di una risorsa e non ne hai. Scegli un’altra carta.
+error-mine-not_simple = { $card } fa domande. Giocala da sola.
+error-mine-phase_goals = Gli obiettivi vengono prima della prima carta. Usali all’inizio del tuo prossimo turno.
+error-mine-phase_play = Hai già iniziato a comprare. Compra ancora o chiudi il turno.
+error-mine-phase_buy = Stai già comprando. Compra o chiudi il turno.
+error-mine-nothing_waits = Nulla aspetta la fase degli acquisti. Compra subito o chiudi il turno.
+error-mine-stage = Non ancora. Adesso c’è { $stage }.
+error-mine-pending = Prima rispondi: { $question }
+error-mine-not_your_decision = Ora non hai nulla da scegliere. Ti avviso quando tocca a te.
+error-mine-mulligan = Ripeschi una volta per transizione, prima del suo primo turno. Gioca con questa mano.
+error-mine-standing_set = Le risposte automatiche di questo turno sono già decise. Cambiale nel prossimo.
+error-mine-goal_not_owned = { $goal } non è tuo. Usa uno dei tuoi obiettivi.
+error-mine-goal_passive = { $goal } è passivo: procede da solo. Usa un obiettivo attivo.
+error-mine-goal_flipped = { $goal } è già girato. Usa un altro obiettivo.
+error-mine-goal_used = { $goal } è già usato in questo turno. Potrai di nuovo nel prossimo.
+error-mine-goal_condition = { $goal } richiede { $requirement }. Usalo quando ce l’hai.
 error-mine-no_coin = { $coins ->
-    [0] Non ci sono monete.
-    [one] C’è solo 1 moneta.
-   *[other] Ci sono solo { $coins } monete.
+    [0] Non hai monete. Le ricevi se hai più di chiunque altro di una risorsa.
+    [one] Hai solo 1 moneta. Spendi quella.
+   *[other] Hai solo { $coins } monete. Spendine meno.
  }
-error-mine-not_for_sale = { $card } non è in vendita ora.
-error-mine-sold_out = { $card } è esaurita.
-error-mine-no_buys = In questo turno non restano acquisti.
+error-mine-not_for_sale = { $card } non è in vendita. Scegli nell’immagine, per esempio m3.
+error-mine-sold_out = { $card } è esaurita. Scegli un’altra carta.
+error-mine-no_buys = In questo turno non hai altri acquisti. Chiudi il turno.
 error-mine-credits = { $coins ->
-    [0] { $card } costa { $cost }; il credito è { $have }.
-    [one] { $card } costa { $cost }; il credito è { $have } più 1 moneta.
-   *[other] { $card } costa { $cost }; il credito è { $have } più { $coins } monete.
+    [0] { $card } costa { $cost } e hai { $have }. Scegli qualcosa di meno caro.
+    [one] { $card } costa { $cost } e hai { $have } più 1 moneta. Scegli qualcosa di meno caro.
+   *[other] { $card } costa { $cost } e hai { $have } più { $coins } monete. Scegli qualcosa di meno caro.
  }
-error-mine-choice_count = Sceglierne da { $least } a { $most }.
-error-mine-choice = «{ $text }» non si può scegliere. Possibilità: { $options }.
-error-mine-corp = Scegliere uno degli obiettivi aziendali ricevuti: { $offer }.
+error-mine-choice_count = Scegline da { $least } a { $most }.
+error-mine-choice = «{ $text }» non va bene. Scegli tra: { $options }.
+error-mine-corp = Scegli uno degli obiettivi che hai ricevuto: { $offer }.
 error-mine-unknown = { $count ->
-    [0] «{ $text }» è sconosciuto.
-   *[other] «{ $text }» è sconosciuto. Simili: { $names }
+    [0] Non conosco «{ $text }». Usa il nome o il numero dell’immagine.
+   *[other] Non conosco «{ $text }». Simili: { $names }
  }
-error-mine-ambiguous = «{ $text }» può essere: { $names }
-error-mine-syntax = Non si capisce «{ $text }». Esempi: p fund*3, b m3, e
+error-mine-ambiguous = «{ $text }» può essere più cose. Indicane una: { $names }
+error-mine-syntax = Non capisco «{ $text }». Così: p fund*3, b m3, e

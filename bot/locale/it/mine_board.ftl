@@ -1,8 +1,8 @@
 # Didascalie delle immagini: brevi, una riga ciascuna.
 
-mine-board-stage-corporate = Scelta dell'obiettivo aziendale
-mine-board-stage-enter = Entrare nella transizione?
-mine-board-stage-mulligan = Tenere la mano o rifarla?
+mine-board-stage-corporate = Scegli l’obiettivo aziendale
+mine-board-stage-enter = Entri nella transizione?
+mine-board-stage-mulligan = Tieni la mano o la ripeschi?
 mine-board-stage-decision = Una scelta da fare
 mine-board-phase-goals = Fase degli obiettivi
 mine-board-phase-play = Fase di gioco delle carte
@@ -18,7 +18,7 @@ mine-board-did-used = Usa { $card }
 mine-board-did-nothing = Non fa nulla
 mine-board-period = Periodo
 mine-board-transition = Transizione
-mine-board-round = Round { $number }
+mine-board-round = Giro { $number }
 mine-board-last_round = Ultimo
 
 mine-board-active = Attivo
@@ -39,9 +39,9 @@ mine-board-declared = Mazzo esaurito
 mine-board-deck_empty = Mazzo vuoto
 mine-board-no_goals = Ancora nessun obiettivo pubblico
 
-mine-board-private = Solo tu vedi questa immagine
+mine-board-private = Visibile solo a te
 mine-board-why-energy = Energia { $have }/{ $need }
-mine-board-why-energy_x = Non si può giocare
+mine-board-why-energy_x = Non giocabile
 mine-board-why-resource = { $resource } { $have }/{ $need }
 mine-board-why-any_resource = Nessuna risorsa da togliere
 mine-board-in_play = In gioco
@@ -62,7 +62,7 @@ mine-board-choose_from = Scegli tra queste
 mine-board-looked_at = Stai guardando queste
 mine-board-with_trait = Con la carta { $card }
 
-mine-board-final = Punteggio finale
 mine-board-total = Totale
 
 mine-look-goals = Gli obiettivi pubblici di tutti
+mine-board-periods = { $count } periodi

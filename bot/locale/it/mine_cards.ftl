@@ -98,15 +98,15 @@ mine-goal-project_presentation = Presentazione del progetto
 
 ## Obiettivi aziendali
 
-mine-corp-dodge = Dodge
-mine-corp-the_traders = The Traders
-mine-corp-the_ambition = The Ambition
-mine-corp-mirae_mining = Mirae Mining S.p.A.
-mine-corp-greed_salads = Greed Salads
+mine-corp-dodge = La Schivata
+mine-corp-the_traders = I Commercianti
+mine-corp-the_ambition = L’Ambizione
+mine-corp-mirae_mining = Miniere Mirae S.p.A.
+mine-corp-greed_salads = Insalate Ingorde
 mine-corp-mr_borobo = Mister Borobo
 mine-corp-infinite_analysis = Analisi Infinita S.p.A.
-mine-corp-matrix_group = Matrix Group
-mine-corp-revival = Revival
-mine-corp-easter_melon = Easter Melon
-mine-corp-starting_point = Starting Point
+mine-corp-matrix_group = Gruppo Matrix
+mine-corp-revival = Rinascita
+mine-corp-easter_melon = Melone di Pasqua
+mine-corp-starting_point = Punto di Partenza
 mine-corp-arsene = Arsène S.r.l.

@@ -13,13 +13,13 @@ mine-figure-signs = L’effetto a segni
 
 mine-figure-turn = Un turno
 mine-figure-reset = Inizio: 4 energia, nessun credito, 1 acquisto.
-mine-figure-use_goals = Si usano gli obiettivi pubblici attivi, ciascuno una volta.
-mine-figure-put_down = Si giocano carte con l’energia. Ognuna ha subito effetto.
-mine-figure-buying = Si compra una carta o un obiettivo; le monete sono crediti.
-mine-figure-clean_up = Si scartano le carte giocate e la mano torna a cinque.
+mine-figure-use_goals = Usa gli obiettivi pubblici attivi, ciascuno una volta.
+mine-figure-put_down = Gioca carte con l’energia. Ognuna ha subito effetto.
+mine-figure-buying = Compra una carta o un obiettivo. Le monete sono crediti.
+mine-figure-clean_up = Scarti le carte giocate e la mano torna a cinque.
 
 mine-figure-goals = Obiettivi pubblici
-mine-figure-active_goal = Attivo: si usa una volta per turno, prima delle carte. Ogni uso porta un segnalino.
+mine-figure-active_goal = Attivo: lo usi una volta per turno, prima delle carte. Ogni uso porta un segnalino.
 mine-figure-passive_goal = Passivo: procede da solo. Qui ci sono tutti e cinque i segnalini.
 mine-figure-flipping = Con l’ultimo segnalino, o quando vale la sua condizione, un obiettivo si gira: ora vale punti alla fine.
 

@@ -17,8 +17,8 @@ tmars-option-prelude = Prelude
 tmars-option-prelude-off = No
 tmars-option-prelude-on = Sì
 tmars-option-draft = Draft
-tmars-option-draft-off = Ognuno compra fra quattro carte
-tmars-option-draft-on = Le carte girano
+tmars-option-draft-off = Niente draft: compri fra quattro carte
+tmars-option-draft-on = Draft: passa le carte
 tmars-option-beginner_corporations = Corporazione principiante
 tmars-option-beginner_corporations-off = Non offerta
 tmars-option-beginner_corporations-on = Ognuno può prenderla
@@ -57,13 +57,13 @@ tmars-verb-draft = Tieni una carta
 tmars-verb-research = Compra carte
 tmars-verb-play = Gioca una carta
 tmars-verb-project = Progetto standard
-tmars-verb-action = Azione di una carta
+tmars-verb-action = Usa una carta
 tmars-verb-convert = Converti piante o calore
 tmars-verb-milestone = Reclama un traguardo
 tmars-verb-award = Finanzia un riconoscimento
 tmars-verb-first = Prima azione
 tmars-verb-answer = Rispondi
-tmars-verb-end = Fine turno
+tmars-verb-end = Chiudi il turno
 tmars-verb-pass = Passa
 tmars-field-start-corporation = Corporazione
 tmars-field-start-preludes = Preludi, nell’ordine in cui si giocano
@@ -92,4 +92,4 @@ tmars-field-answer-pay = Pagamento
 
 ## Lines of text
 
-error-tmars-syntax = «{ $text }» non è una mossa di Terraforming Mars. Esempi: play 113 s5 m1, project city D5, action 33 2, convert plants D5, milestone costruttore, answer D5, end, pass.
+error-tmars-syntax = Non capisco «{ $text }». Così: play 113 s5 m1, project city D5, action 33 2, convert plants D5, milestone costruttore, answer D5, end, pass

@@ -1,8 +1,8 @@
 # Didascalie delle immagini: brevi, una riga ciascuna.
 
-tmars-board-to_act = di turno
+tmars-board-to_act = ora gioca
 tmars-board-both = { $first } · { $second }
-tmars-board-passed = passato
+tmars-board-passed = passa
 tmars-board-generation = Gen.
 tmars-board-action_of = azione { $n } di 2
 tmars-board-action_more = azione { $n }
@@ -25,7 +25,7 @@ tmars-board-did-card = Gioca { $subject }
 tmars-board-did-project = { $subject }
 tmars-board-did-action = Usa { $subject }
 tmars-board-did-convert_heat = Calore in temperatura
-tmars-board-did-milestone = Raggiunge { $subject }
+tmars-board-did-milestone = Reclama { $subject }
 tmars-board-did-award = Finanzia { $subject }
 tmars-board-did-first = Prima azione: { $subject }
 tmars-board-did-prelude = Preludio { $subject }
@@ -37,14 +37,14 @@ tmars-board-did-production = Produzione
 tmars-board-did-bot = MarsBot · { $subject }
 tmars-board-did-bot_moves = MarsBot muove i segnalini
 tmars-board-did-bot_pass = Passa
-tmars-board-raised-oxygen = { $before } → { $after } %
+tmars-board-raised-oxygen = { $before } → { $after }%
 tmars-board-raised-temperature = { $before } → { $after } °C
 tmars-board-raised-oceans = { $before } → { $after }
 tmars-board-log = Ultime mosse
 
-tmars-board-percent = { $n } %
+tmars-board-percent = { $n }%
 tmars-board-goal_temperature = → +{ $goal } °C
-tmars-board-goal_oxygen = → { $goal } %
+tmars-board-goal_oxygen = → { $goal }%
 tmars-board-oceans = oceani
 tmars-board-ganymede = Ganimede
 tmars-board-phobos = Phobos
@@ -55,7 +55,7 @@ tmars-board-goals_price = { $count } · { $price } M€
 tmars-board-mc = { $n } M€
 tmars-board-task = Tutti e tre completi entro la generazione { $generation }
 
-tmars-board-tokens = segnalini
+tmars-board-tokens = gettoni
 tmars-board-pile = carte rimaste
 tmars-board-used = carte usate
 tmars-board-level-normal = Normale
@@ -70,12 +70,12 @@ tmars-board-bot_pile = { $pile ->
 }
 tmars-board-bot-blank = niente
 tmars-board-bot-no_card = Senza carta
-tmars-board-bot-no_tag = nessun simbolo
+tmars-board-bot-no_tag = nessun tag
 tmars-board-bot-move = { $track } { $space }
 tmars-board-no_marsbot = MarsBot non è a questo tavolo
 tmars-board-no_seat = A questo tavolo non c’è il posto { $seat }
 
-tmars-board-asked_space = Scegliere uno spazio
+tmars-board-asked_space = Scegli uno spazio
 tmars-board-more_spaces = { $n ->
     [one] e un altro
    *[other] e altri { $n }
@@ -90,6 +90,7 @@ tmars-board-events = { $n ->
    *[other] { $n } eventi
 }
 
+tmars-look-phone = Per il telefono: la mappa in grande
 tmars-look-map = La mappa
 tmars-look-marsbot = MarsBot
 tmars-look-seat1 = Carte del primo posto

@@ -342,7 +342,7 @@ tmars-project-city = Città
 tmars-parameter-oxygen = Ossigeno
 tmars-parameter-temperature = Temperatura
 tmars-parameter-oceans = Oceani
-tmars-value-oxygen = { $n } %
+tmars-value-oxygen = { $n }%
 tmars-value-temperature = { $n } °C
 tmars-value-oceans = { $n ->
     [one] { $n } oceano

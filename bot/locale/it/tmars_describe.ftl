@@ -6,11 +6,11 @@ tmars-text-stage-start = Si scelgono in segreto corporazioni e prime carte. Devo
 tmars-text-stage-draft = Si scelgono le carte a turno. Devono ancora scegliere: { $seats }.
 tmars-text-stage-research = Si comprano le carte. Devono ancora decidere: { $seats }.
 tmars-text-stage-preludes = { $owner } gioca i preludi.
-tmars-text-stage-final = { $owner } può posare le ultime tessere vegetazione.
+tmars-text-stage-final = { $owner } può piazzare le ultime tessere vegetazione.
 tmars-text-acting = { $actions ->
-    [0] È il turno di { $owner }, azione 1 di 2.
-    [1] È il turno di { $owner }, azione 2 di 2.
-   *[other] È il turno di { $owner }, azioni svolte: { $actions }.
+    [0] Tocca a { $owner }, azione 1 di 2.
+    [1] Tocca a { $owner }, azione 2 di 2.
+   *[other] Tocca a { $owner }, azioni svolte: { $actions }.
  }
 tmars-text-asked = Domanda a { $seat }: { $what }
 tmars-text-asked_by = { $card } chiede a { $seat }: { $what }
@@ -32,7 +32,7 @@ tmars-text-act-award = { $owner } ha finanziato { $subject }
 tmars-text-act-first = { $owner } ha svolto la prima azione di { $subject }
 tmars-text-act-prelude = { $owner } ha giocato { $subject }
 tmars-text-act-corporation = { $owner } ha iniziato con { $subject }
-tmars-text-act-greenery = { $owner } ha posato un’ultima vegetazione
+tmars-text-act-greenery = { $owner } ha piazzato un’ultima vegetazione
 tmars-text-act-pass = { $owner } ha passato
 tmars-text-act-research = { $owner } ha comprato carte
 tmars-text-act-production = produzione per tutti
@@ -41,7 +41,7 @@ tmars-text-act-bot_start = { $owner } ha mosso i segnalini alla partenza
 tmars-text-act-bot_pass = { $owner } ha passato
 tmars-text-change = { $what } { SIGNED($n) }
 tmars-text-amount = { $what } { $n }
-tmars-text-tr = TR
+tmars-text-tr = TT
 tmars-text-cards = carte
 tmars-text-tokens = gettoni di azioni fallite
 
@@ -70,10 +70,10 @@ tmars-text-decks = Mazzo { $deck } carte, scartate { $discard }.
 
 ## Posti
 
-tmars-text-seat = { $seat } ({ $corporation }): TR { $tr }, { $hand ->
+tmars-text-seat = { $seat } ({ $corporation }): TT { $tr }, { $hand ->
     [one] 1 carta
    *[other] { $hand } carte
- } in mano; punti: { $parts }.
+ } in mano. Punti: { $parts }.
 tmars-text-seat_resources = Risorse di { $seat } con produzione: { $resources }. L’acciaio vale { $steel } M€, il titanio { $titanium } M€.
 tmars-text-resource = { $what } { $n } ({ SIGNED($production) })
 tmars-text-seat_tags = Tag di { $seat }: { $tags }.
@@ -85,10 +85,10 @@ tmars-text-passed = { $owner } ha passato.
 
 ## MarsBot
 
-tmars-text-bot = MarsBot: TR { $tr }, { $tokens ->
+tmars-text-bot = MarsBot: TT { $tr }, { $tokens ->
     [one] 1 gettone
    *[other] { $tokens } gettoni
- } di azioni fallite; carte da rivelare { $pile }, usate { $used }; punti: { $parts }.
+ } di azioni fallite, carte da rivelare { $pile }, usate { $used }. Punti: { $parts }.
 tmars-text-bot_markers = Segnalini di MarsBot, su { $last } spazi: { $markers }.
 tmars-text-bot_card = MarsBot ha rivelato { $card }: { $moves }.
 tmars-text-bot_no_tags = MarsBot ha rivelato { $card }, senza tag: azione fallita.

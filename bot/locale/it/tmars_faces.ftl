@@ -8,10 +8,10 @@ tmars-face-hand = { $count ->
 tmars-face-your_hand = La tua mano ({ $count })
 tmars-face-empty_hand = Nessuna carta in mano
 tmars-face-events = Eventi giocati coperti: { $cards }
-tmars-face-start = Scelta di una corporazione
-tmars-face-start_preludes = Scelta di una corporazione e due preludi
+tmars-face-start = Scegli una corporazione
+tmars-face-start_preludes = Scegli una corporazione e due preludi
 tmars-face-start_projects = Progetti da tenere: { $price } M€ l’uno
-tmars-face-draft = Una carta si tiene, le altre si passano
+tmars-face-draft = Tieni una carta e passa le altre
 tmars-face-kept = Tenuta
 tmars-face-research = Carte da comprare: { $price } M€ l’una
 tmars-face-preludes = I tuoi preludi
@@ -20,13 +20,7 @@ tmars-face-looked_at_for = Carte guardate per { $card }
 
 tmars-face-points = { $points }.
 tmars-face-only_points = Nessun effetto oltre ai punti.
-tmars-face-final = Punteggio finale
 tmars-face-where = { $map } · generazione { $generation }
-tmars-face-total = Totale
-tmars-face-tie = In parità vince chi ha più M€.
-tmars-face-rank = { $rank }º · { $mc } M€
-tmars-face-won = Vittoria
-tmars-face-lost = Sconfitta
 
 ## Perché una carta non si può giocare, in breve come sta sulla carta
 
@@ -45,9 +39,9 @@ tmars-face-why-nothing_to_copy = nessuna produzione da ripetere
 ## Esempi disegnati
 
 tmars-figure-1 = Due esempi disegnati. Una carta spiegata, Pesce: 1 il numero con cui si sceglie, 2 il costo attuale con quello stampato barrato, 3 i tag, 4 il nome sul colore del tipo, 5 che cosa richiede, 6 che cosa fa, 7 i punti vittoria, 8 come si pagherebbe. Sotto: una carta edificio da 20 M€ si paga con 4 acciaio e 12 M€, una carta spazio da 14 M€ con 4 titanio e 2 M€.
-tmars-figure-6 = Due esempi disegnati. Una vegetazione è stata piazzata su F3: 1 la pianta stampata lì, 2 M€ per l’oceano accanto, 3 ossigeno e TR salgono, 4 la città accanto farà punti. Sotto: MarsBot scopre Asteroide; il tag spazio sposta il segnalino del tracciato spazio da 4 a 5, e si piazza un oceano.
+tmars-figure-6 = Due esempi disegnati. Una vegetazione è stata piazzata su F3: 1 la pianta stampata lì, 2 M€ per l’oceano accanto, 3 ossigeno e TT salgono, 4 la città accanto farà punti. Sotto: MarsBot scopre Asteroide; il tag spazio sposta il segnalino del tracciato spazio da 4 a 5, e si piazza un oceano.
 tmars-figure-card = Una carta
-tmars-figure-number = Il numero con cui si sceglie.
+tmars-figure-number = Il numero con cui la scegli.
 tmars-figure-cost = Il costo attuale; quello stampato è barrato.
 tmars-figure-tags = I tag: contano finché la carta è a faccia in su.
 tmars-figure-kind = Verde agisce una volta, blu ha azioni o effetti duraturi, rosso è un evento.
@@ -55,12 +49,12 @@ tmars-figure-requirement = Deve valere prima di pagare: ≥ almeno, ≤ al massi
 tmars-figure-effects = Un riquadro marrone è produzione, il segno rosso vuol dire di chiunque, un riquadro blu è un’azione per generazione.
 tmars-figure-points = Punti vittoria alla fine; qui 1 per ogni animale sulla carta.
 tmars-figure-payment = Il pagamento proposto, o che cosa manca.
-tmars-figure-paying = Pagare con i metalli
-tmars-figure-metals = L’acciaio paga i tag edificio, il titanio i tag spazio. Non si dà resto, quindi la proposta non usa mai un’unità di troppo. Si può sempre pagare in altro modo.
+tmars-figure-paying = Pagamento con i metalli
+tmars-figure-metals = L’acciaio paga i tag edificio, il titanio i tag spazio. Non c’è resto, quindi la proposta non usa mai un’unità di troppo. Puoi sempre pagare in altro modo.
 tmars-figure-tile = Una tessera e quello che porta
-tmars-figure-bonus = Si ottiene quello che è stampato sullo spazio coperto.
+tmars-figure-bonus = Ottieni quello che è stampato sullo spazio coperto.
 tmars-figure-ocean = Ogni oceano accanto porta 2 M€.
-tmars-figure-greenery = Una vegetazione alza l’ossigeno di un passo, e ogni passo fatto alza il TR.
+tmars-figure-greenery = Una vegetazione alza l’ossigeno di un passo, e ogni passo fatto alza il TT.
 tmars-figure-city = Alla fine una vegetazione vale 1 punto, e una città 1 punto per ogni vegetazione accanto.
 tmars-figure-marsbot = I tracciati di MarsBot
 tmars-figure-tracks = MarsBot scopre una carta. Ogni suo tag fa avanzare di uno spazio il segnalino di quel tracciato, e l’icona raggiunta accade subito: qui un oceano. Quello che non può accadere diventa un’azione fallita, che alla fine vale punti.

@@ -1,6 +1,6 @@
 ## Che cosa contano traguardi e riconoscimenti
 
-tmars-counts-tr = indice di terraformazione
+tmars-counts-tr = tasso di terraformazione
 tmars-counts-cities = città proprie
 tmars-counts-greeneries = vegetazioni proprie
 tmars-counts-tiles = tessere proprie
@@ -27,7 +27,7 @@ tmars-bot_counts-automated_cards = carte verdi usate
 tmars-bot_counts-cards_with_requirements = carte usate con un requisito, eventi esclusi
 tmars-bot_counts-dear_cards = carte usate con un costo stampato di almeno { $cost } M€, eventi esclusi
 tmars-bot_counts-tokens = i suoi gettoni
-tmars-bot_counts-tr = indice di terraformazione meno { $less }
+tmars-bot_counts-tr = tasso di terraformazione meno { $less }
 tmars-reference-milestone = **{ $name }**: traguardo su { $map }. Almeno { $need }: { $what }. 5 PV per { $price } M€.
 tmars-reference-award = **{ $name }**: riconoscimento su { $map }. Chi alla fine ne ha di più: { $what }. 5 PV, al secondo 2 PV.
 tmars-reference-bot_counts = MarsBot: { $what }.

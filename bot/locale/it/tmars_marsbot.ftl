@@ -69,7 +69,7 @@ tmars-event-bot_tokens_removed = MarsBot perde { $count ->
 
 ## Punteggi
 
-tmars-part-tr = Indice di Terraformazione
+tmars-part-tr = Tasso di Terraformazione
 tmars-part-milestones = Traguardi
 tmars-part-awards = Riconoscimenti
 tmars-part-greeneries = Vegetazione
@@ -84,4 +84,4 @@ tmars-reason-automa_won = { $seat } batte MarsBot, { $total } a { $bot } PV.
 tmars-reason-automa_tied = Vince MarsBot: { $total } PV a testa, e { $seat } deve averne più di MarsBot.
 tmars-reason-automa_lost = MarsBot vince contro { $seat }: { $bot } a { $total } PV.
 tmars-reason-solo_won = { $seat } ha reso Marte abitabile in tempo e ottiene { $total } PV.
-tmars-reason-solo_lost = Partita persa: alla fine della generazione { $generation } Marte non è pronto. Non completati: { $parameters }.
+tmars-reason-solo_lost = Alla fine della generazione { $generation } Marte non è pronto. Non completati: { $parameters }.

@@ -17,8 +17,8 @@ tmars-event-drafted = { $seat } ha scelto una carta.
 tmars-event-decided = { $seat } ha deciso che cosa comprare.
 tmars-event-bought_nothing = { $seat } non compra carte.
 tmars-event-produced = { $seat } produce: { $what }.
-tmars-event-final = Marte è abitabile. Chi ha abbastanza piante posa le ultime tessere vegetazione.
-tmars-event-no_more_greeneries = { $seat } non posa altra vegetazione.
+tmars-event-final = Marte è abitabile. Chi ha abbastanza piante piazza le ultime tessere vegetazione.
+tmars-event-no_more_greeneries = { $seat } non piazza altra vegetazione.
 tmars-event-events = Eventi di { $seat }: { $cards }.
 
 ## Turni
@@ -35,23 +35,23 @@ tmars-event-action_paid = { $seat } usa l’azione di { $card } ({ $paid }).
 tmars-event-convert_plants = { $seat } trasforma { $price } in vegetazione.
 tmars-event-convert_heat = { $seat } converte { $price }.
 tmars-event-first = { $seat } esegue la prima azione di { $card }.
-tmars-event-first_dropped = La prima azione di { $card } non è possibile; { $seat } prosegue senza.
+tmars-event-first_dropped = La prima azione di { $card } non riesce. { $seat } prosegue senza.
 tmars-event-passes = { $seat } passa.
 
 ## Che cosa si chiede
 
 tmars-asked-start = Scegli la corporazione e le carte da tenere.
-tmars-asked-draft = Tieni una carta; le altre passano avanti.
+tmars-asked-draft = Tieni una carta e passa le altre.
 tmars-asked-research = Quali carte compri?
 tmars-asked-first = Prima l’azione di { $card }: { $do }.
 tmars-asked-turn = { $left ->
-    [0] Le due azioni sono fatte: termina il turno.
-    [one] Fai una seconda azione o termina il turno.
+    [0] Le due azioni sono fatte: chiudi il turno.
+    [one] Fai una seconda azione o chiudi il turno.
    *[other] Fai un’azione o passa.
  }
-tmars-asked-alone = Gli altri hanno passato: puoi agire finché non passi.
+tmars-asked-alone = Gli altri hanno passato: agisci finché non passi.
 tmars-asked-last = Ultima generazione. { $what }
-tmars-asked-final = Posa le ultime tessere vegetazione o passa.
+tmars-asked-final = Piazza le ultime tessere vegetazione o passa.
 tmars-phase-start = preparazione
 tmars-phase-preludes = preludi
 tmars-phase-draft = draft
@@ -79,18 +79,18 @@ tmars-note-sell = 1 M€ per ogni carta
 tmars-note-project-power_plant = { $cost } M€ → produzione di energia +1
 tmars-note-project-asteroid = { $cost } M€ → temperatura +2 °C
 tmars-note-project-aquifer = { $cost } M€ → un oceano
-tmars-note-project-greenery = { $cost } M€ → vegetazione, ossigeno +1 %
+tmars-note-project-greenery = { $cost } M€ → vegetazione, ossigeno +1%
 tmars-note-project-city = { $cost } M€ → una città, produzione di M€ +1
 tmars-note-project_warned = { $cost } M€. { $warning }
-tmars-note-convert-plants = { $price } piante → vegetazione, ossigeno +1 %
+tmars-note-convert-plants = { $price } piante → vegetazione, ossigeno +1%
 tmars-note-convert-heat = { $price } calore → temperatura +2 °C
-tmars-note-convert-final = { $price } piante → vegetazione; l’ossigeno non sale più
+tmars-note-convert-final = { $price } piante → vegetazione. L’ossigeno non sale più.
 tmars-note-convert_warned = Ne servono { $price }. { $warning }
 tmars-note-claim = { $cost } M€. Conta: { $what }. Tu { $have } di { $need }.
 tmars-note-fund = { $cost } M€. Conta: { $what }. Tu { $mine }, { $owner } { $best }.
 tmars-note-fund_against_bot = { $cost } M€. Conta: { $what }. Tu { $mine }, MarsBot { $best } ({ $how }).
 tmars-warn-at_maximum = Già al massimo, non sale nulla: { $parameter }.
-tmars-warn-oceans_out = I nove oceani sono già posati, non se ne posa altro.
+tmars-warn-oceans_out = I nove oceani sono già piazzati, non se ne piazza altro.
 tmars-warn-no_holder = Nessuna tua carta può riceverne: { $resource }.
 tmars-warn-only_you = Solo tu puoi perdere { $resource }.
 
@@ -99,6 +99,10 @@ tmars-warn-only_you = Solo tu puoi perdere { $resource }.
 tmars-space = { $space }
 tmars-space_named = { $space } ({ $name })
 tmars-spot-nothing = Nessun bonus
+tmars-area-oceans = Vicino agli oceani ({ $n })
+tmars-area-own = Accanto ai tuoi ({ $n })
+tmars-area-bonuses = Con bonus ({ $n })
+tmars-area-others = Altrove ({ $n })
 tmars-spot-gains = { $gains }
 tmars-spot-oceans = { $n } M€ per gli oceani
 tmars-spot-beside = { $gains }; accanto { $what }
@@ -111,7 +115,7 @@ tmars-spot-cards = { $n ->
     [one] una carta
    *[other] { $n } carte
  }
-tmars-spot-south_pole = paga { $cost } M€ e posa un oceano
+tmars-spot-south_pole = paga { $cost } M€ e piazza un oceano
 tmars-project_cards = { $n ->
     [one] { $n } carta progetto
    *[other] { $n } carte progetto
@@ -120,24 +124,24 @@ tmars-cities_of_all = Città in gioco
 
 ## Rifiuti
 
-error-tmars-decision_pending = Prima c’è da rispondere: { $question }
-error-tmars-wrong_phase = Ora non è possibile, nella fase: { $phase }.
-error-tmars-no_actions_left = Le due azioni sono fatte; termina il turno.
-error-tmars-first_action_due = Prima viene la prima azione di { $card }.
-error-tmars-no_first_action = La tua corporazione non ha una prima azione da fare.
-error-tmars-no_action_taken = In questo turno non hai fatto azioni: agisci o passa.
-error-tmars-only_pass_ends = Gli altri hanno passato: non c’è un turno da terminare, si può solo passare.
-error-tmars-end_instead = In questo turno hai già agito: termina il turno invece di passare.
-error-tmars-not_in_hand = { $card } non è nella tua mano.
-error-tmars-not_in_play = { $card } non è davanti a te.
-error-tmars-not_offered = { $card } non è tra le carte offerte: { $options }.
+error-tmars-decision_pending = Prima rispondi: { $question }
+error-tmars-wrong_phase = Non ancora. Adesso la fase è: { $phase }.
+error-tmars-no_actions_left = Le due azioni sono fatte. Chiudi il turno.
+error-tmars-first_action_due = Prima viene l’azione di { $card }. Falla ora.
+error-tmars-no_first_action = La tua corporazione non ha una prima azione. Fai un’altra azione.
+error-tmars-no_action_taken = In questo turno non hai ancora agito. Agisci o passa.
+error-tmars-only_pass_ends = Gli altri hanno passato. Passa invece di chiudere il turno.
+error-tmars-end_instead = In questo turno hai già agito. Chiudi il turno invece di passare.
+error-tmars-not_in_hand = { $card } non è nella tua mano. Scegli una carta che hai.
+error-tmars-not_in_play = { $card } non è davanti a te. Scegli una carta in gioco.
+error-tmars-not_offered = { $card } non è tra le carte offerte. Scegli tra: { $options }.
 error-tmars-card_order = Indica ogni carta una volta, nell’ordine in cui è offerta.
 error-tmars-prelude_count = { $count ->
     [0] In questa partita non ci sono preludi.
    *[other] Scegli { $count } preludi diversi, nell’ordine in cui si giocano.
  }
 error-tmars-keeps_all = { $card } tiene tutte le { $count } carte.
-error-tmars-bad_start = { $count } progetti costano { $cost } M€; { $card } inizia con { $start } M€.
+error-tmars-bad_start = { $count } progetti costano { $cost } M€, e { $card } inizia con { $start } M€. Tienine meno.
 error-tmars-req_global = { $card } richiede: { $parameter } { $bound ->
     [least] almeno
    *[most] al massimo
@@ -147,32 +151,32 @@ error-tmars-req_global = { $card } richiede: { $parameter } { $bound ->
  }
 error-tmars-req_tags = { $card } richiede tag: { $tag } { $need }. Ne hai { $have }.
 error-tmars-req_other = { $card } richiede: { $what } { $need }. Ora: { $have }.
-error-tmars-cannot_afford = { $what } costa { $cost } M€; puoi pagare al massimo { $most }.
-error-tmars-resource_short = Servono { $n } { $resource }; ne hai { $have }.
-error-tmars-here_short = { $card } deve averne { $n } ({ $resource }); ne ha { $have }.
+error-tmars-cannot_afford = { $what } costa { $cost } M€, e puoi pagarne { $most }. Scegli qualcosa di meno caro.
+error-tmars-resource_short = Servono { $n } { $resource }, e ne hai { $have }. Scegli altro.
+error-tmars-here_short = { $card } deve averne { $n } ({ $resource }), e ne ha { $have }. Prima aggiungine.
 error-tmars-pay_form = Un pagamento è un numero per ciascuno: M€, acciaio, titanio, calore, microbi.
-error-tmars-pay_unit = { $what } non si può pagare con: { $unit }.
-error-tmars-pay_more_than_owned = { $unit }: qui se ne possono usare al massimo { $most }.
-error-tmars-pay_short = Sono { $paid } di { $cost } M€.
-error-tmars-pay_waste = { $unit }: con uno in meno si coprono comunque { $cost } M€.
-error-tmars-unknown_project = Non esiste il progetto standard «{ $text }».
-error-tmars-unknown_conversion = «{ $text }» non si converte; si convertono piante e calore.
-error-tmars-no_cards = Non hai carte da vendere.
+error-tmars-pay_unit = { $what }: { $unit } non vale come pagamento. Paga in altro modo.
+error-tmars-pay_more_than_owned = { $unit }: qui puoi usarne al massimo { $most }.
+error-tmars-pay_short = Sono { $paid } di { $cost } M€. Aggiungine.
+error-tmars-pay_waste = { $unit }: uno in meno copre comunque { $cost } M€. Toglilo.
+error-tmars-unknown_project = Nessun progetto standard si chiama «{ $text }». Ci sono: vendi, centrale elettrica, asteroide, falda acquifera, vegetazione, città.
+error-tmars-unknown_conversion = «{ $text }» non si converte. Converti piante o calore.
+error-tmars-no_cards = Non hai carte da vendere. Fai un’altra azione.
 error-tmars-too_few_sold = Scegli almeno una carta da vendere.
-error-tmars-sells_nothing = { $project } non richiede carte.
-error-tmars-no_tile_due = Qui non si posa una tessera; { $space } non serve.
-error-tmars-only_plants = Alla fine si convertono solo le piante.
-error-tmars-no_action = { $card } non ha azioni.
-error-tmars-action_used = L’azione di { $card } è già stata usata in questa generazione.
-error-tmars-no_such_option = { $card } non ha questa alternativa; ce ne sono { $most }.
+error-tmars-sells_nothing = { $project } non richiede carte. Toglile.
+error-tmars-no_tile_due = Qui non piazzi una tessera. Togli { $space }.
+error-tmars-only_plants = Alla fine valgono solo le piante. Piazza una vegetazione o passa.
+error-tmars-no_action = { $card } non ha azioni. Scegli una carta che ne ha.
+error-tmars-action_used = { $card } ha già agito in questa generazione. Potrà di nuovo nella prossima.
+error-tmars-no_such_option = { $card } ha { $most } alternative. Scegline una.
 error-tmars-bad_amount = Scegli un numero da { $low } a { $high }.
-error-tmars-condition_not_met = Il tuo indice di terraformazione non è salito in questa generazione.
-error-tmars-no_card_to_play = { $card } richiede una carta in mano che si possa giocare così.
-error-tmars-not_in_solo = Traguardi e riconoscimenti non si usano nel solitario classico.
+error-tmars-condition_not_met = In questa generazione il tuo TT non è salito. Prima alzalo.
+error-tmars-no_card_to_play = { $card } richiede una carta in mano da giocare così. Fai un’altra azione.
+error-tmars-not_in_solo = Il solitario classico non ha traguardi né riconoscimenti. Fai un’altra azione.
 error-tmars-unknown_milestone = Questo traguardo non esiste. Ci sono: { $options }.
-error-tmars-milestone_taken = { $milestone }: già ottenuto da { $owner }.
-error-tmars-milestones_full = Tre traguardi sono già stati ottenuti.
-error-tmars-milestone_not_met = { $milestone }: { $have } di { $need }.
+error-tmars-milestone_taken = { $milestone }: già di { $owner }. Scegline un altro.
+error-tmars-milestones_full = Tre traguardi sono già presi, il massimo. Fai un’altra azione.
+error-tmars-milestone_not_met = { $milestone }: { $have } di { $need }. Reclamalo quando basta.
 error-tmars-unknown_award = Questo riconoscimento non esiste. Ci sono: { $options }.
-error-tmars-award_funded = { $award }: già finanziato da { $owner }.
-error-tmars-awards_full = Tre riconoscimenti sono già finanziati.
+error-tmars-award_funded = { $award }: già finanziato da { $owner }. Scegline un altro.
+error-tmars-awards_full = Tre riconoscimenti sono già finanziati, il massimo. Fai un’altra azione.

@@ -37,8 +37,8 @@ tmars-rule-productions = Produzione: { $changes }.
 tmars-rule-reduce = Abbassa di { $n } la { $production } di un giocatore qualsiasi.
 tmars-rule-remove = Puoi togliere fino a { $what } a un giocatore qualsiasi.
 tmars-rule-steal = Puoi rubare fino a { $what } a un altro giocatore.
-tmars-rule-tr = Alza il tuo TR di { $n }.
-tmars-rule-tr_per = Alza il tuo TR di 1 { $per }.
+tmars-rule-tr = Alza il tuo TT di { $n }.
+tmars-rule-tr_per = Alza il tuo TT di 1 { $per }.
 tmars-rule-raise-oxygen = { $n ->
     [one] Alza l’ossigeno di { $n } passo.
    *[other] Alza l’ossigeno di { $n } passi.
@@ -103,7 +103,7 @@ tmars-phrase-gain = ottieni { $amounts }
 tmars-phrase-gain_per = ottieni { $amount } { $per }
 tmars-phrase-gain_paid = ottieni altrettanti { $resource }
 tmars-phrase-production = alza la tua { $production } di { $n }
-tmars-phrase-tr = alza il tuo TR di { $n }
+tmars-phrase-tr = alza il tuo TT di { $n }
 tmars-phrase-raise-oxygen = { $n ->
     [one] alza l’ossigeno di { $n } passo
    *[other] alza l’ossigeno di { $n } passi
@@ -139,7 +139,7 @@ tmars-phrase-pay_to = { $n ->
     [1] { $costs } e { $do }
    *[other] { $costs }, poi { $do }
  }
-tmars-phrase-if_tr_raised = se in questa generazione il tuo TR è salito, { $costs } e { $do }
+tmars-phrase-if_tr_raised = se in questa generazione il tuo TT è salito, { $costs } e { $do }
 
 ## Quanto costano le azioni
 
@@ -223,7 +223,7 @@ tmars-ruling-own_space = Quello spazio è riservato a questa carta.
 tmars-ruling-one_card = Tutti gli animali vengono da una sola carta.
 tmars-ruling-claim = Uno spazio riservato non è una tessera: non conta come vicino né per i riconoscimenti.
 tmars-ruling-discard_first = Una volta per ogni tag scienza. Senza scarto non si pesca.
-tmars-ruling-choose_each_time = Si sceglie di nuovo per ogni tag. Solo una carta che tiene microbi o animali può riceverne.
+tmars-ruling-choose_each_time = Scegli di nuovo per ogni tag. Solo una carta che tiene microbi o animali può riceverne.
 tmars-ruling-copy = La carta deve essere scoperta, con un tag edificio o jolly, e tutta la sua produzione deve essere possibile ora.
 tmars-ruling-raise_first = Prima sale la temperatura: l’oceano di 0 °C si piazza prima di questa tessera.
 tmars-ruling-opponents_tags = I tag jolly non contano. Contro MarsBot conta la posizione del suo segnalino spazio.
@@ -233,11 +233,11 @@ tmars-ruling-own_greenery = La vegetazione richiesta deve essere tua; quella acc
 tmars-ruling-no_volcano = Sulle mappe senza vulcani: qualsiasi spazio di terra libero.
 tmars-ruling-none_too = Va bene anche zero.
 tmars-ruling-gain_first = Se nessuno ha produzione di energia, alza prima la tua e poi abbassala.
-tmars-ruling-flooding = Mai a te stesso. Gli oceani non hanno proprietario.
+tmars-ruling-flooding = Mai a chi gioca questa carta. Gli oceani non hanno proprietario.
 tmars-ruling-heat_twice = Il calore si aggiunge al costo della carta: lo stesso calore non vale due volte.
 tmars-ruling-next_card = Svanisce se passi o se la generazione finisce.
 tmars-ruling-city_first = Prima si piazza la città, che alza già la produzione di M€: per giocare la carta basta −4.
-tmars-ruling-fizzles = Una carta va giocata. Se non se ne può giocare nessuna, questo preludio si scarta e dà invece 15 M€.
+tmars-ruling-fizzles = Devi giocare una carta. Se non puoi giocarne nessuna, questo preludio si scarta e dà invece 15 M€.
 tmars-ruling-wild = Il tag jolly vale come un tag a scelta ogni volta che agisci, ma non nel punteggio finale.
 tmars-ruling-lava_tube = Lì le città accanto non contano. Sulle mappe senza vulcani valgono le regole normali delle città.
 tmars-ruling-plant_cards = Solo per le carte progetto con quel tag.
@@ -260,5 +260,5 @@ tmars-reference-ruling = Nota: { $text }
 
 ## Rifiuti
 
-error-tmars-unknown_card = Nessuna carta si chiama «{ $text }».
-error-tmars-ambiguous = «{ $text }» può essere: { $names }.
+error-tmars-unknown_card = Nessuna carta si chiama «{ $text }». Usa il numero o il nome dell’immagine.
+error-tmars-ambiguous = «{ $text }» può essere più cose. Indicane una: { $names }.

@@ -11,37 +11,60 @@ ui-level-2 = normale
 ui-button-turn = Gioca il turno
 ui-button-hand = La mia mano
 ui-button-rules = Regole
-ui-button-told = Leggi tutto
+ui-button-told = Tutto
+ui-button-verify = Verifica
 ui-button-join = Partecipa
 ui-button-leave = Lascia
 ui-button-start = Inizia
+ui-button-more = Altro
 ui-button-cancel = Annulla il tavolo
-ui-button-robot_2 = Aggiungi un robot
-ui-button-robot_1 = Aggiungi un robot facile
+ui-button-robot_2 = Aggiungi robot
+ui-button-robot_1 = Robot facile
 ui-button-unrobot = Togli un robot
-ui-button-take = Siedi al posto di un robot
+ui-button-take = Al posto di un robot
 ui-button-sit = Prendi il posto
 ui-button-rematch = Rivincita
 ui-button-reopen = Riapri
 ui-button-confirm = Conferma
+ui-button-hours = I tuoi orari
+ui-button-sure = Conferma comunque
 ui-button-reset = Da capo
-ui-button-other_verb = Altra azione
-ui-button-type = Scrivi la mossa
-ui-button-undo = Annulla la mossa
+ui-button-type = Scrivila
+ui-button-undo = Ritira la mossa
 ui-button-rows = Altri campi
 ui-button-panel = Gioca il turno
 ui-button-back = ◀ Indietro
 ui-button-forth = Avanti ▶
+ui-button-board = Vedi il tavolo
+ui-button-go = Vai al tavolo
+ui-button-log = Cosa è successo?
+ui-button-newest = Vai all’ultimo
+ui-button-open = Aprine uno
+ui-button-help_open = Apri un tavolo
+ui-button-result = Risultato
+ui-button-tables = I miei tavoli
+ui-button-opening_open = Apri
+ui-button-opening_start = Apri e inizia
+ui-button-opening_fill = Inizia coi robot
+ui-button-opening_more = Altro
+ui-button-opening_games = ◀ Giochi
+ui-button-opening_done = ◀ Il tavolo
+ui-button-opening_next = Altre opzioni
 
 ## Il pannello
 
 ui-panel-question = **{ $asked }**
 ui-panel-note = ⚠️ { $text }
+ui-panel-nearest = Ora puoi fare: `{ $move }`
 ui-panel-problem = ⛔ { $text }
 ui-panel-verb = **{ $verb }**
 ui-panel-option = - **{ $label }**: { $note }
-ui-panel-your_move = -# Come testo: `{ $move }`
-ui-panel-choose_verb = Che cosa fare?
+ui-panel-your_move = -# In testo: `{ $move }`
+ui-panel-choose_verb = Cosa fai?
+ui-panel-said = { $text }
+ui-panel-missing = -# Per **{ ui-button-confirm }** scegli ancora: { $field }
+ui-panel-missing_some = -# Per **{ ui-button-confirm }** scegline ancora { $more }: { $field }
+ui-panel-caution = { $text } Se vuoi proprio così, premi **{ ui-button-sure }**.
 ui-panel-more = Altro… (pagina { $page } di { $pages })
 ui-panel-none = Niente di questo
 ui-panel-number = { $number }
@@ -49,16 +72,30 @@ ui-panel-pieces = { $number } × { $part }
 ui-panel-part = { $field }: { $part }
 ui-panel-payment = { $field }: { $pieces }
 ui-panel-besides = e { $pieces }
-ui-panel-done = Il turno è finito. Ora il tavolo aspetta { $others }.
-ui-panel-ended = Il tavolo è concluso.
-ui-panel-lost = Nel frattempo il bot è stato riavviato e le scelte fatte sono andate perse. Occorre scegliere di nuovo.
-ui-panel-changed = Le scelte sono cambiate da quando è apparso questo pannello. Meglio ricontrollare prima di confermare.
+ui-panel-done = Fatto. Ora gioca: { $others }
+ui-panel-ended = Partita finita.
+ui-panel-lost = Mi sono riavviato e le scelte non ci sono più. Il tavolo è intatto. Scegli di nuovo.
+ui-panel-changed = Nel frattempo le scelte sono cambiate. Ricontrolla prima di confermare.
 
 ## La casella per scrivere una mossa
 
 ui-modal-title = Scrivi la mossa
-ui-modal-line = La mossa
-ui-modal-hint = Come spiega /{ cmd-rules }. Prima della conferma si vede l’anteprima.
+ui-modal-line = La tua mossa
+ui-modal-hint = /{ cmd-rules } spiega come. La vedi prima di confermarla.
+
+## Aprire un tavolo
+
+ui-opening-which = **A cosa giochiamo?**
+ui-opening-head = **{ $title }** · { $low }–{ $high } giocatori
+ui-opening-head_exactly = { $seats ->
+    [one] **{ $title }** · { $seats } giocatore
+   *[other] **{ $title }** · { $seats } giocatori
+ }
+ui-opening-seats = Posti: { $seats }
+ui-opening-pace = Ritmo: { $pace }
+ui-opening-no_robots = Robot: nessuno
+ui-opening-robots = Robot: { $robots }, { $level }
+ui-opening-options = **Altre opzioni** · puoi lasciarle così
 
 ## La sala d’attesa
 
@@ -67,14 +104,17 @@ ui-lobby-option = { $option }: { $choice }
 ui-lobby-seat = { $place }. **{ $seat }**
 ui-lobby-robot_seat = { $place }. { $seat } ({ $level })
 ui-lobby-free_seat = { $place }. *libero*
-ui-lobby-reserved_seat = { $place }. *riservato a { $member }*
+ui-lobby-reserved_seat = { $place }. *tenuto per { $member }*
 ui-lobby-rank = { $rank }. { $seat }: { $points }
 ui-lobby-alone = { $seat }: { $points }
-ui-lobby-waiting = Aperto da { $opener }. Il tavolo inizia quando tutti i posti sono occupati e qualcuno preme «Inizia».
-ui-lobby-playing = In corso in { $place }. Impegno sul seme: `{ $commitment }`
-ui-lobby-finished = Tavolo concluso dopo { $length }: { $link }
-ui-lobby-called_off = Tavolo chiuso senza risultato dopo { $length }: { $link }
+ui-lobby-usual = -# Di solito dura { $length }.
+ui-lobby-waiting = Tavolo di { $opener }. Inizia quando i posti sono occupati e qualcuno preme **Inizia**.
+ui-lobby-playing = In corso: { $place }
+    -# Il caso è sigillato. Alla fine chiunque può controllarlo.
+ui-lobby-finished = Partita finita in { $length }: { $link }
+ui-lobby-called_off = Tavolo chiuso senza risultato in { $length }: { $link }
 ui-lobby-cancelled = Questo tavolo è stato annullato.
+ui-lobby-more = **{ $title }** · tavolo n. { $number }. Cosa fai?
 ui-lobby-alt = { $title }: { $tagline }
 ui-length-days = { $count ->
     [one] { $count } giorno
@@ -91,73 +131,79 @@ ui-length-minutes = { $count ->
 
 ## Sedersi al posto di un robot
 
-ui-take-sure = **Prendi il posto { $place }?** Ora ci gioca un robot. Vedrai che cosa nasconde, quindi non potrai più sederti a un altro posto di questo tavolo. Quando lo lasci, continua un robot e chiunque può prenderlo.
+ui-take-sure = **Prendi il posto { $place }?** Da ora giochi lì, e a nessun altro posto di questo tavolo. La mano la vedi solo dopo.
 
 ## Il tabellone
 
 ui-board-pinged = { $mention } { $asked }
 ui-board-asked = **{ $seat }**: { $asked }
-ui-board-waits = Il tavolo aspetta { $others }.
+ui-board-waits = Ora gioca: { $others }.
 
 ## La fine
 
-ui-closing-winner = 🏆 { $rank }º **{ $seat }**: **{ $points }** ({ $parts })
+ui-closing-winner = { $rank }º **{ $seat }**: **{ $points }** ({ $parts })
 ui-closing-rank = { $rank }º { $seat }: { $points } ({ $parts })
-ui-closing-winner_alone = 🏆 **{ $seat }**: **{ $points }** ({ $parts })
-ui-closing-loser_alone = { $seat }: { $points } ({ $parts })
 ui-closing-part = { $label } { $points }
-ui-closing-called_off = Non c’è un risultato.
-ui-closing-proof = Il caso era fissato prima della prima mossa: il seme `{ $seed }` e il sale `{ $salt }` danno l’impegno `{ $commitment }`. Si controlla con `/{ cmd-table } { cmd-table-verify }`; con `/{ cmd-table } { cmd-table-record }` si conserva il tavolo.
+ui-closing-called_off = Il tavolo si chiude senza risultato.
+ui-closing-won = 🏆 **Vince { $seat }!** { $title }
+ui-closing-shared = 🏆 **Vittoria a pari merito: { $seats }!**
+ui-closing-won_alone = 🏆 **{ $reason }**
+ui-closing-alone = **{ $seat }**: **{ $points }** ({ $parts })
+ui-closing-facts = -# { $length } · { $reason }
+ui-closing-length = -# { $length }
 
 ## Risposte
 
-ui-done-open = Tavolo aperto: lo trovi in { $place }.
-ui-done-repost = Pubblico di nuovo il tabellone in { $place }.
-ui-done-moved = Il canale di questo tavolo è stato eliminato. Si continua in { $place }.
-ui-done-join = Il posto è tuo.
+ui-done-open = Aperto: { $place }. Condividilo per invitare.
+ui-done-repost = Pubblico di nuovo il tabellone: { $place }
+ui-done-moved = Il canale di questo tavolo è stato eliminato. Si continua qui: { $place }
+ui-done-join = Ci sei. Ti menziono quando tocca a te.
 ui-done-leave = Hai lasciato il tavolo.
 ui-done-start = Il tavolo comincia. Il suo messaggio porta al tabellone.
-ui-done-cancel = Il tavolo è annullato.
+ui-done-cancel = Hai annullato il tavolo.
 ui-done-robot = Un robot si è seduto.
 ui-done-unrobot = Un robot se n’è andato.
-ui-done-take = Il posto è tuo. Il tavolo è in { $place }.
-ui-done-rematch = Hai un posto per la rivincita: la trovi in { $place }.
+ui-done-take = Posto tuo. Il tavolo: { $place }
+ui-done-rematch = Hai un posto per la rivincita: { $place }
 ui-done-replace = Da ora a quel posto gioca un robot.
 ui-done-free = Quel posto è di nuovo libero.
-ui-done-give_up = Il tavolo n. { $number }, che non si poteva aprire, è chiuso.
-ui-done-end = Va bene. Il tavolo finisce appena tutti i presenti sono d’accordo.
-ui-hand-shown = Visibile solo a te.
+ui-done-give_up = Il tavolo { $number }, che non si apriva, ora è chiuso.
+ui-done-end = Segnato. Si chiude quando c’è il sì di tutti.
+ui-hand-shown = La tua mano
 ui-hand-nothing = Questo gioco non nasconde nulla: tutto è sul tabellone.
-ui-record-file = La registrazione del tavolo: preparazione e tutte le mosse, quanto basta per rigiocarlo ovunque.
-ui-verify-ok = ✅ Tutto torna: il seme corrisponde all’impegno e rigiocando { $moves } mosse si arriva alla stessa posizione.
-    Impegno: `{ $commitment }`
-    Seme: `{ $seed }`
-    Sale: `{ $salt }`
-    Ultimo hash: `{ $state }`
-ui-verify-wrong = ❌ Qualcosa non torna: il seme, le { $moves } mosse registrate e la posizione salvata non concordano.
-    Impegno: `{ $commitment }`
-    Seme: `{ $seed }`
-    Sale: `{ $salt }`
-    Ultimo hash: `{ $state }`
+ui-record-file = La registrazione del tavolo: sigillo, chiave e tutte le mosse. Si rivede ovunque.
+ui-verify-ok = ✅ Tutto regolare. Il sigillo iniziale corrisponde e rigiocando { $moves } mosse il finale è lo stesso.
+    -# Tavolo { $number }. Sigillo: `{ $commitment }`. Chiave: `{ $seed }` e `{ $salt }`. Ultima posizione: `{ $state }`
+    -# Tutto in un file: `/{ cmd-table } { cmd-table-record }`
+ui-verify-wrong = ❌ Qualcosa non torna: sigillo, { $moves } mosse e posizione salvata non concordano. Segnala il tavolo { $number } a chi gestisce il bot.
+    -# Sigillo: `{ $commitment }`. Chiave: `{ $seed }` e `{ $salt }`. Ultima posizione: `{ $state }`
+    -# Tutto in un file: `/{ cmd-table } { cmd-table-record }`
 ui-read-page = *Pagina { $page } di { $pages }*
 ui-read-event = `{ $number }` { $text }
 
 ## Elenchi di tavoli
 
-ui-list-waiting = **Tavoli che aspettano una tua mossa:**
-ui-list-nothing_waits = Nessun tavolo aspetta una tua mossa.
-ui-list-others = **Altri tavoli a cui siedi:**
-ui-list-playing = - { $title } n. { $number }, aspetta { $others }: { $link }
-ui-list-lobby = - { $title } n. { $number }, non ancora iniziato: { $link }
-ui-list-choice = { $title } n. { $number } (aspetta { $others })
-ui-list-broken = - Il tavolo n. { $number } non si può aprire.
-ui-list-broken_choice = N. { $number } (non si può aprire)
+ui-list-waiting = **Tocca a te ({ $count })**
+ui-list-nothing_waits = Nessun tavolo ti aspetta.
+ui-list-others = **In attesa di altri ({ $count })**
+ui-list-lobbies = **In apertura ({ $count })**
+ui-list-table = **{ $title }** · tavolo n. { $number }
+ui-list-playing = Ora gioca { $others }
+ui-list-lobby = Non ancora iniziato
+ui-list-choice = { $title } n. { $number } (ora gioca { $others })
+ui-list-broken = Il tavolo n. { $number } non si apre.
+ui-list-broken_choice = N. { $number } (non si apre)
 
 ## Impostazioni
 
-ui-settings-language = Lingua personale: { $language }
-ui-settings-pings_on = Menzioni: attive. Quando un tavolo aspetta, arriva una menzione.
-ui-settings-pings_off = Menzioni: disattivate. I tabelloni fanno il nome senza menzione.
+ui-settings-language = La tua lingua: { $language }
+ui-settings-phone_on = Le tue immagini: per il telefono, dove un gioco le ha.
+ui-settings-phone_off = Le tue immagini: il tabellone intero.
+ui-settings-server_phone_on = Immagini in questo server: per il telefono, dove un gioco le ha.
+ui-settings-server_phone_off = Immagini in questo server: il tabellone intero.
+ui-settings-server_pace = Ritmo dei nuovi tavoli in questo server: { $pace }
+ui-settings-server_reliability = Nuovi tavoli in questo server. { $who }
+ui-settings-server_newcomers = Nuovi tavoli in questo server. { $who }
 ui-settings-server = Lingua dei tavoli in questo server: { $language }
 ui-settings-server_openers = Lingua dei tavoli in questo server: quella di chi li apre
 
@@ -172,34 +218,51 @@ ui-permission-read_message_history = Leggi la cronologia dei messaggi
 
 ## Aiuto
 
-ui-help-1 = **Turnpost ospita giochi da tavolo in questo server**, senza fretta: un tavolo può durare una sera o un mese.
-ui-help-2 = **Aprire un tavolo** con `/{ cmd-table } { cmd-table-open }`. Gli altri partecipano con i pulsanti sotto il messaggio; i posti liberi possono andare ai robot. Chi fa parte del tavolo preme «Inizia» e nasce il thread del tavolo.
-ui-help-3 = **Il turno:** una menzione arriva sotto il tabellone. «Gioca il turno» apre un pannello privato. Si sceglie, si guarda l’anteprima, si conferma. In ogni gioco nulla vale prima della conferma. Solo una mossa che si può annullare può valere subito, e accanto c’è «Annulla la mossa». Un comando vale appena lo invii.
-ui-help-4 = **Senza pulsanti:** ogni gioco ha i suoi comandi, con suggerimenti mentre si scrive. «Scrivi la mossa» nel pannello accetta le stesse righe. `/{ cmd-rules }` spiega come si scrivono.
-ui-help-5 = **Guardarsi intorno:** `/{ cmd-table } { cmd-table-board }` mostra il tabellone, `/{ cmd-table } { cmd-table-hand }` la propria mano, `/{ cmd-table } { cmd-table-text }` tutta la posizione a parole, `/{ cmd-table } { cmd-table-log }` che cosa è successo, `/{ cmd-table } { cmd-table-list }` i tavoli in attesa.
-ui-help-6 = **Ripensamenti:** `/{ cmd-table } { cmd-table-undo }` annulla l’ultima mossa finché nulla è stato rivelato. `/{ cmd-table } { cmd-table-leave }` cede il posto a un robot; `/{ cmd-table } { cmd-table-take }` lo riprende. `/{ cmd-table } { cmd-table-end }` chiude il tavolo quando tutti sono d’accordo. `/{ cmd-table } { cmd-table-replace }` affida a un robot il posto di chi ha lasciato il server o tace da una settimana.
-ui-help-7 = **Caso verificabile:** il tavolo mostra un impegno all’inizio e il seme alla fine. `/{ cmd-table } { cmd-table-verify }` li controlla, `/{ cmd-table } { cmd-table-record }` dà tutto il tavolo in un file.
-ui-help-8 = **Impostazioni:** `/{ cmd-settings } { cmd-settings-language }` cambia la lingua personale, `/{ cmd-settings } { cmd-settings-pings }` attiva o disattiva le menzioni, `/{ cmd-settings } { cmd-settings-server }` sceglie la lingua dei tavoli aperti da quel momento; altrimenti vale quella di chi apre il tavolo.
+ui-help-head = **Giochi da tavolo in questo server, quando vuoi tu.**
+ui-help-game = **{ $title }** · { $seats }
+ui-help-length = -# circa { $minutes } minuti in tempo reale, { $days } giorni in chat
+ui-help-seats = { $low }–{ $high } giocatori
+ui-help-commands =
+    Apri un tavolo: `/{ cmd-table } { cmd-table-open }`
+    I tuoi tavoli: `/{ cmd-my } { cmd-my-tables }`
+ui-help-topics = Cosa vuoi sapere?
+ui-help-table = **Apri un tavolo:** `/{ cmd-table } { cmd-table-open }`. Le altre persone partecipano con i pulsanti sotto il messaggio. I posti liberi vanno anche ai robot. Qualcuno del tavolo preme **Inizia** e nasce il suo thread.
+ui-help-turn = **La tua mossa:** ti menziono sotto il tabellone. Premi **Gioca il turno**, scegli, guarda, conferma. Prima di **Conferma** non vale nulla. Vale subito solo una mossa che puoi ritirare, con **Ritira la mossa** accanto. Un comando vale appena lo invii.
+ui-help-time = **Tempo:** il ritmo del tavolo dà a ogni posto un tempo iniziale, e altro a ogni mossa. Mentre dormi l’orologio è fermo: `/{ cmd-my } { cmd-my-hours }`. Il tempo di tutti: `/{ cmd-table } { cmd-table-clock }`. A tempo scaduto gioca un robot supplente.
+ui-help-typing = **Senza pulsanti:** ogni gioco ha i suoi comandi, con suggerimenti mentre scrivi. **Scrivila** nel pannello accetta le stesse righe. `/{ cmd-rules }` spiega come.
+ui-help-looking = **Guarda:** `/{ cmd-table } { cmd-table-board }` mostra il tabellone, `/{ cmd-table } { cmd-table-hand }` la tua mano, `/{ cmd-table } { cmd-table-text }` tutto a parole, `/{ cmd-table } { cmd-table-log }` che cosa è successo, `/{ cmd-my } { cmd-my-tables }` i tuoi tavoli.
+ui-help-stopping = **Ripensamenti:** `/{ cmd-table } { cmd-table-undo }` ritira la tua ultima mossa finché nulla si è scoperto. Con `/{ cmd-table } { cmd-table-leave }` ti assenti, cerchi una riserva o abbandoni. `/{ cmd-table } { cmd-table-take }` riprende il posto da un robot. `/{ cmd-table } { cmd-table-end }` chiude il tavolo con il sì di tutti. `/{ cmd-table } { cmd-table-replace }` affida a un robot il posto di chi ha lasciato il server o tace da una settimana.
+ui-help-luck = **Caso equo:** il caso è sigillato prima della prima mossa. Alla fine lo apri con **Verifica**. `/{ cmd-table } { cmd-table-record }` ti dà tutto il tavolo in un file.
+ui-help-settings = **Impostazioni:** `/{ cmd-my } { cmd-my-notices }` dice come ti avviso, `/{ cmd-my } { cmd-my-hours }` quando dormi, `/{ cmd-my } { cmd-my-language }` in che lingua leggi. La lingua dei nuovi tavoli la sceglie chi gestisce il server: `/{ cmd-server } { cmd-server-set }`. Altrimenti vale quella di chi apre il tavolo.
+ui-help-topic_table = Un tavolo nuovo
+ui-help-topic_turn = La mia mossa
+ui-help-topic_time = Tempo e sonno
+ui-help-topic_typing = Mosse scritte
+ui-help-topic_looking = Tabellone e mano
+ui-help-topic_stopping = Devo smettere, ripensamenti
+ui-help-topic_luck = Caso equo
+ui-help-topic_settings = Impostazioni
+ui-help-topic_games = ◀ Giochi
 
 ## Rifiuti
 
-error-ui-no_longer_offered = Questa scelta non è più disponibile. Occorre scegliere di nuovo.
-error-ui-too_many_picked = Sono troppi: { $picked } scelti, al massimo { $most }.
+error-ui-no_longer_offered = Quella scelta non c’è più. Scegli di nuovo.
+error-ui-too_many_picked = { $picked } scelti, massimo { $most }. Togline qualcuno.
 error-ui-not_together = { $most ->
-    [one] Solo { $most } fra questi può essere scelto: { $picked }.
-   *[other] Al massimo { $most } fra questi possono essere scelti: { $picked }.
+    [one] Scegline solo { $most }: { $picked }.
+   *[other] Scegline al massimo { $most }: { $picked }.
  }
-error-ui-bad_file = Il file «{ $name }» non si può leggere: deve essere testo UTF-8 di al massimo 64 KiB.
-error-ui-nothing_to_pick = Non c’è nulla da scegliere per «{ $field }». Occorre cambiare una scelta precedente.
-error-ui-nothing_to_read = Non c’è ancora nulla da leggere.
-error-ui-outdated = Questo comando è superato. Meglio usare il messaggio più recente o un comando slash.
-error-ui-outdated_command = Questo comando è cambiato. Occorre ricaricare Discord (Ctrl+R) e riprovare.
-error-ui-bad_value = «{ $text }» qui non va bene. Occorre scegliere uno dei suggerimenti.
-error-ui-too_many_at_once = Sto ancora lavorando alle tue richieste di prima. Aspetta le risposte, poi riprova.
-error-ui-servers_only = Funziona solo nei server, non nei messaggi diretti.
-error-ui-manage_server_only = Può cambiarlo solo chi gestisce il server.
-error-ui-bot_lacks = Mi mancano dei permessi in { $place }: { $permissions }. Può darmeli chi gestisce il server.
-error-ui-thread_locked = { $place } è bloccato, quindi non posso pubblicarci nulla. Può sbloccarlo chi gestisce i thread.
-error-ui-bot_lacks_access = Il bot non ha il permesso di farlo qui. Occorre chiedere a chi gestisce il server di controllarne i permessi.
-error-ui-discord_trouble = Discord non ha risposto in tempo. Nulla è andato perso: si può riprovare.
-error-ui-internal = Qualcosa è andato storto da parte nostra; nulla è cambiato. Per segnalarlo, il numero è { $id }.
+error-ui-bad_file = Non riesco a leggere il file «{ $name }». Manda testo UTF-8 di al massimo 64 KiB.
+error-ui-nothing_to_pick = Non c’è nulla da scegliere per «{ $field }». Cambia una scelta precedente.
+error-ui-nothing_to_read = Ancora niente. Riguarda dopo la prima mossa.
+error-ui-outdated = Pulsante di un vecchio messaggio. Usa l’ultimo, o un comando.
+error-ui-outdated_command = Questo comando è cambiato. Ricarica Discord (Ctrl+R) e riprova.
+error-ui-bad_value = «{ $text }» qui non va bene. Scegli uno dei suggerimenti.
+error-ui-too_many_at_once = Sto ancora lavorando a ciò che hai chiesto. Aspetta le risposte, poi riprova.
+error-ui-servers_only = Funziona nei server. Qui in DM: `/{ cmd-my } { cmd-my-tables }`
+error-server-no_such_value = «{ $value }» non va bene per questa voce. Scegli dall’elenco.
+error-ui-bot_lacks = Non posso scrivere in { $place }. Manca: { $permissions }. Mostralo a chi gestisce il server.
+error-ui-thread_locked = { $place } è bloccato, quindi non posso scriverci. Chiedi a chi gestisce i thread di sbloccarlo.
+error-ui-bot_lacks_access = Qui non ho il permesso di farlo. Chiedi a chi gestisce il server di controllare i miei permessi.
+error-ui-discord_trouble = Discord non risponde. Nulla è perso. Riprova.
+error-ui-internal = Errore mio, non è cambiato nulla. Riprova. Se succede ancora, segnala il numero { $id }.

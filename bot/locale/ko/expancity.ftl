@@ -158,14 +158,34 @@ expancity-field-plan-roofs = 지붕 얹기
 expancity-field-keep_contract-card = 가질 계약
 expancity-field-fulfil-cards = 공개할 계약
 expancity-field-keep_tile-tile = 가질 타일
-expancity-asked-plan = 타일을 놓고, 행동을 3회 하고, 지붕을 얹어 주세요.
+expancity-asked-plan = 타일을 놓고, 행동 3회를 하고, 지붕을 얹어 주세요.
 expancity-asked-keep_contract = 계약 두 장 중 한 장을 골라 주세요.
-expancity-asked-fulfil = 지금 조건이 맞는 계약을 원하는 만큼 공개해 주세요.
+expancity-asked-fulfil = 지금 점수로 바꿀 계약을 골라 주세요. 없어도 돼요.
 expancity-asked-keep_tile = 타일 두 장 중 한 장을 골라 주세요.
 
 ## 문장 조각
 
 expancity-text-cell = { $cell }
+expancity-text-lot_at = 층마다 { SIGNED($points) }점 · 옆: { $beside }
+expancity-text-tile_at = 층마다 내 빌딩 { SIGNED($own) }점, 남의 빌딩 { SIGNED($others) }점 · 옆: { $beside }
+expancity-text-place_at = 옆: { $beside }
+expancity-text-to_north = { $neighbour }(북)
+expancity-text-to_east = { $neighbour }(동)
+expancity-text-to_south = { $neighbour }(남)
+expancity-text-to_west = { $neighbour }(서)
+expancity-text-building_of = { NIM($owner) } { $kind }
+expancity-text-own_building = 내 { $kind }
+expancity-text-blocks = { $fetched ->
+    [0] { $unused ->
+        [0] 모든 행동으로 건물을 올려요.
+       *[other] 창고가 비어서 남은 행동으로 블록을 가져올 수 없어요.
+     }
+   *[other] 남은 행동으로 블록을 { $fetched }개 가져와요.
+ } 공급처: { $before } → { $after }.
+expancity-text-must_build = { $reserve ->
+    [0] 창고가 비어서 블록을 가져올 수 없어요. 층을 올려 주세요.
+   *[other] 창고에 블록이 { $reserve }개뿐이에요. 나머지 행동으로는 층을 올려 주세요.
+ }
 expancity-text-lot_note = 빌딩을 지을 수 있는 구역
 expancity-text-modifiers = 층마다 주거 { SIGNED($res) }, 상업 { SIGNED($com) }
 expancity-text-grow = { $cell } { $kind } { $before }→{ $floors }층
@@ -183,47 +203,47 @@ expancity-part-goals = 목표
 
 ## 일어난 일
 
-expancity-event-laid = { $seat } 님이 { $cell } 자리에 { $tile } 타일을 놓았어요.
+expancity-event-laid = { NIM($seat, "이/가") } { $cell } 자리에 { $tile } 타일을 놓았어요.
 expancity-event-built = { $floors ->
-    [1] { $seat } 님이 { $cell } 자리에 { $kind }형 빌딩을 짓기 시작했어요.
-   *[other] { $seat } 님이 { $cell } { $kind }형 빌딩을 { $floors }층으로 올렸어요.
+    [1] { NIM($seat, "이/가") } { $cell } 자리에 { $kind }형 빌딩을 짓기 시작했어요.
+   *[other] { NIM($seat, "이/가") } { $cell } { $kind }형 빌딩을 { $floors }층으로 올렸어요.
  }
-expancity-event-collected = { $seat } 님이 자재 확보를 { $count }회 했어요.
-expancity-event-forfeited = { $seat } 님은 할 수 있는 일이 없어 행동 { $count }회를 잃었어요.
+expancity-event-collected = { NIM($seat, "이/가") } 자재 확보를 { $count }회 했어요.
+expancity-event-forfeited = { NIM($seat, "은/는") } 할 수 있는 일이 없어 행동 { $count }회를 잃었어요.
 expancity-event-roofed = { $cell } { $kind } { $floors }층 완성, { $roof }: ({ $sum }) × { $floors } = { $points }
 expancity-event-roofed_zero = { $cell } { $kind } { $floors }층 완성, { $roof }: ({ $sum }) × { $floors } = { $product }, 점수는 { $points }
-expancity-event-contracts_drawn = { $seat } 님이 완성한 빌딩 { $count }채 몫의 계약을 뽑아요.
+expancity-event-contracts_drawn = { NIM($seat, "이/가") } 완성한 빌딩 { $count }채 몫의 계약을 뽑아요.
 expancity-event-contracts_offered = 뽑은 계약: { $cards }. 한 장을 골라 주세요.
 expancity-event-contract_kept = 가져온 계약: { $card }.
-expancity-event-fulfilled = { $seat } 님이 계약 ‘{ $card }’ 완수 ({ $condition }): { $points }점
-expancity-event-fulfilled_none = { $seat } 님은 계약을 공개하지 않았어요.
+expancity-event-fulfilled = { NIM($seat, "이/가") } 계약 ‘{ $card }’ 완수 ({ $condition }): { $points }점
+expancity-event-fulfilled_none = { NIM($seat, "은/는") } 계약을 공개하지 않았어요.
 expancity-event-refilled = { $bag ->
-    [0] { $seat } 님이 타일을 뽑았어요. 주머니가 비었어요.
-   *[other] { $seat } 님이 타일을 뽑았어요. 주머니에 { $bag }장이 남았어요.
+    [0] { NIM($seat, "이/가") } 타일을 뽑았어요. 주머니가 비었어요.
+   *[other] { NIM($seat, "이/가") } 타일을 뽑았어요. 주머니에 { $bag }장이 남았어요.
  }
 expancity-event-tiles_offered = 뽑은 타일: { $tiles }. 한 장을 골라 주세요.
 expancity-event-tile_kept = 가져온 타일: { $tile }.
 expancity-event-goal_paid = { $winners ->
-    [1] { $goal } ({ $values }): { $seats } 님이 { $points }점을 받아요.
-   *[other] { $goal } ({ $values }): { $seats } 님이 { $points }점씩 받아요.
+    [1] { $goal } ({ $values }): { NIM($seats, "이/가") } { $points }점을 받아요.
+   *[other] { $goal } ({ $values }): { NIM($seats, "이/가") } { $points }점씩 받아요.
  }
 expancity-event-goal_unpaid = { $goal } ({ $values }): 아무도 점수를 받지 못해요.
-expancity-event-unfulfilled = { $seat } 님이 완수하지 못한 계약: { $cards }.
-expancity-event-final = { $rank }위 { $seat } 님 { $total }점 (빌딩 { $buildings }, 계약 { $contracts }, 목표 { $goals })
-expancity-reason-outright = { $seat } 님이 { $total }점으로 이겼어요.
-expancity-reason-contracts = { $total }점 동점이지만 완수한 계약이 더 많은 ({ $count }장) { $seat } 님이 이겼어요.
-expancity-reason-buildings = { $total }점 동점이지만 완성한 빌딩이 더 많은 ({ $count }채) { $seat } 님이 이겼어요.
-expancity-reason-tallest = { $total }점 동점이지만 더 높은 빌딩을 ({ $count }층) 가진 { $seat } 님이 이겼어요.
-expancity-reason-shared = { $seats } 님이 { $total }점으로 함께 이겼어요.
+expancity-event-unfulfilled = { NIM($seat, "이/가") } 완수하지 못한 계약: { $cards }.
+expancity-event-final = { $rank }위 { NIM($seat) } { $total }점 (빌딩 { $buildings }, 계약 { $contracts }, 목표 { $goals })
+expancity-reason-outright = { NIM($seat, "이/가") } { $total }점으로 이겼어요.
+expancity-reason-contracts = { $total }점 동점이지만 완수한 계약이 더 많은 ({ $count }장) { NIM($seat, "이/가") } 이겼어요.
+expancity-reason-buildings = { $total }점 동점이지만 완성한 빌딩이 더 많은 ({ $count }채) { NIM($seat, "이/가") } 이겼어요.
+expancity-reason-tallest = { $total }점 동점이지만 더 높은 빌딩을 ({ $count }층) 가진 { NIM($seat, "이/가") } 이겼어요.
+expancity-reason-shared = { NIM($seats, "이/가") } { $total }점으로 함께 이겼어요.
 
 ## 글로 보는 판
 
 expancity-text-turn = 전체 { $turns }차례 중 { $turn }번째 차례예요.
-expancity-text-acting-plan = { $seat } 님이 차례를 계획하고 있어요.
-expancity-text-acting-keep_contract = { $seat } 님이 가질 계약을 고르고 있어요.
-expancity-text-acting-fulfil = { $seat } 님이 계약을 완수할 수 있어요.
-expancity-text-acting-keep_tile = { $seat } 님이 가질 타일을 고르고 있어요.
-expancity-text-last_laid = 지난 차례: { $seat } 님, { $cell } 자리에 { $tile } 타일.
+expancity-text-acting-plan = { NIM($seat, "이/가") } 차례를 계획하고 있어요.
+expancity-text-acting-keep_contract = { NIM($seat, "이/가") } 가질 계약을 고르고 있어요.
+expancity-text-acting-fulfil = { NIM($seat, "이/가") } 계약을 완수할 수 있어요.
+expancity-text-acting-keep_tile = { NIM($seat, "이/가") } 가질 타일을 고르고 있어요.
+expancity-text-last_laid = 지난 차례: { NIM($seat) }, { $cell } 자리에 { $tile } 타일.
 expancity-text-last_floors = 올린 층: { $cells }.
 expancity-text-last_roofs = 얹은 지붕: { $roofs }.
 expancity-text-draft_laid = 계획: { $cell } 자리에 { $tile } 타일.
@@ -234,10 +254,10 @@ expancity-text-candidates = 타일을 놓을 수 있는 자리: { $cells }.
 expancity-text-row = { $row } 줄: { $cells }.
 expancity-text-on_tile = { $cell } { $tile }
 expancity-text-on_lot = { $cell } { $kind } 공터
-expancity-text-on_unfinished = { $cell } { $seat } 님의 { $kind } 빌딩 { $floors }층 미완성
-expancity-text-on_completed = { $cell } { $seat } 님의 { $kind } 빌딩 { $floors }층 완성, { $roof }, { $points }점
-expancity-text-seat = { $seat } 님: { $score }점, 공급처 { $supply }, 창고 { $reserve }, 미완성 빌딩 { $unfinished }/3, 가진 계약 { $held }장, 완수한 계약 { $fulfilled }장.
-expancity-text-seat_fulfilled = { $seat } 님이 완수한 계약: { $cards }.
+expancity-text-on_unfinished = { $cell } { NIM($seat) }의 { $kind } 빌딩 { $floors }층 미완성
+expancity-text-on_completed = { $cell } { NIM($seat) }의 { $kind } 빌딩 { $floors }층 완성, { $roof }, { $points }점
+expancity-text-seat = { NIM($seat) }: { $score }점, 공급처 { $supply }, 창고 { $reserve }, 미완성 빌딩 { $unfinished }/3, 가진 계약 { $held }장, 완수한 계약 { $fulfilled }장.
+expancity-text-seat_fulfilled = { NIM($seat, "이/가") } 완수한 계약: { $cards }.
 expancity-text-done_contract = { $card } ({ $points }점)
 expancity-text-goal = 목표 { $goal } ({ $condition }), { $points }점: { $values }.
 expancity-text-stocks = 주머니 타일 { $bag }장, 계약 더미 { $deck }장, 남은 지붕: 납작한 { $flat }, 둥근 { $round }, 뾰족한 { $pointed }.
@@ -252,45 +272,45 @@ expancity-text-offered_tiles = 뽑은 타일: { $tiles }.
 
 ## 거절
 
-error-expancity-cell_parse = ‘{ $text }’ 좌표를 알 수 없어요. N2E3, S1, W4처럼 써 주세요. 시청은 C예요.
-error-expancity-cell_spelling = ‘{ $text }’ 대신 { $cell }처럼 써 주세요.
-error-expancity-unknown_tile = ‘{ $text }’ 타일은 없어요.
-error-expancity-roof_parse = ‘{ $text }’ 지붕을 알 수 없어요. N1=flat, N1=round, N1=pointed처럼 써 주세요.
-error-expancity-move_parse = ‘{ $text }’ 수를 알 수 없어요. 공원@N1E1; b N1 N2E1; r N1 N2E1=o 처럼 써 주세요.
-error-expancity-tile_not_in_hand = 손에 { $tile } 타일이 없어요.
-error-expancity-cell_occupied = { $cell }에는 이미 { $tile } 타일이 있어요.
+error-expancity-cell_parse = ‘{ $text }’ 좌표를 읽지 못했어요. 이렇게 써 주세요: N2E3, S1, W4. 시청은 C예요.
+error-expancity-cell_spelling = ‘{ $text }’ 대신 이렇게 써 주세요: { $cell }
+error-expancity-unknown_tile = ‘{ $text }’ 타일은 없어요. 그림에 적힌 이름으로 써 주세요. 예: 공원
+error-expancity-roof_parse = ‘{ $text }’ 지붕을 읽지 못했어요. 이렇게 써 주세요: N1=flat, N1=round, N1=pointed
+error-expancity-move_parse = ‘{ $text }’ 부분을 읽지 못했어요. 이렇게 써 주세요: 공원@N1E1; b N1 N2E1; r N1 N2E1=o
+error-expancity-tile_not_in_hand = 내 손패에 { $tile } 타일이 없어요. 손패에 있는 타일을 놓아 주세요.
+error-expancity-cell_occupied = { $cell } 자리에는 이미 { $tile } 타일이 있어요. 타일 옆의 빈 자리를 골라 주세요.
 error-expancity-place_not_adjacent = { $cell } 자리는 다른 타일과 변이 맞닿지 않아요. 가까운 자리: { $nearest }
 error-expancity-too_many_builds = 행동은 { $most }회예요. 최대 { $most }곳까지 고를 수 있어요.
-error-expancity-one_floor = { $cell } 자리는 한 차례에 1층만 올릴 수 있어요.
-error-expancity-cell_empty = { $cell }에는 타일이 없어요.
-error-expancity-not_lot = { $cell } 자리는 { $tile } 타일이라 빌딩을 지을 수 없어요.
-error-expancity-not_yours = { $cell } 자리는 { $owner } 님의 빌딩이에요.
-error-expancity-already_done = { $cell } 빌딩은 이미 완성됐어요.
-error-expancity-res_max = 주거형 빌딩은 3층까지예요. { $cell } 자리는 더 올릴 수 없어요.
+error-expancity-one_floor = { $cell } 자리는 한 차례에 1층만 올릴 수 있어요. 한 번만 골라 주세요.
+error-expancity-cell_empty = { $cell } 자리에는 타일이 없어요. 놓여 있는 구역을 골라 주세요.
+error-expancity-not_lot = { $cell } 자리는 { $tile } 타일이라 빌딩을 지을 수 없어요. 구역을 골라 주세요.
+error-expancity-not_yours = { $cell } 자리는 { NIM($owner) }의 빌딩이에요. 공터나 내 빌딩을 골라 주세요.
+error-expancity-already_done = { $cell } 빌딩은 이미 완성됐어요. 다른 빌딩을 골라 주세요.
+error-expancity-res_max = 주거형 빌딩은 3층까지예요. { $cell } 자리에 지붕을 얹거나 다른 곳을 골라 주세요.
 error-expancity-height_limit = { $cell } 자리는 지금 { $limit }층까지예요. { $kind } { $limit }층을 먼저 완성해야 더 올릴 수 있어요.
 error-expancity-too_many_unfinished = 미완성 빌딩이 이미 3채예요 ({ $cells }). 이번 차례에 얹는 지붕은 다음 차례부터 자리를 비워요.
-error-expancity-no_blocks = { $need }곳을 올리려면 블록 { $need }개가 필요한데, 자재 확보를 해도 { $have }개예요.
+error-expancity-no_blocks = { $need }곳을 올리려면 블록 { $need }개가 필요한데, 자재 확보를 해도 { $have }개예요. 더 적게 골라 주세요.
 error-expancity-must_act = 창고가 비어 행동 { $unused }회가 남아요. 더 올릴 수 있는 곳: { $cells }
-error-expancity-roof_dup = { $cell }에 지붕을 두 번 골랐어요.
-error-expancity-not_own_building = { $cell }에는 내 빌딩이 없어요.
-error-expancity-com_min = 상업형은 4층부터 완성할 수 있어요. { $cell } 자리는 { $floors }층이에요.
+error-expancity-roof_dup = { $cell } 자리에 지붕을 두 번 골랐어요. 하나만 골라 주세요.
+error-expancity-not_own_building = { $cell } 자리에는 내 빌딩이 없어요. 내 빌딩을 골라 주세요.
+error-expancity-com_min = 상업형은 4층부터 완성할 수 있어요. { $cell } 자리는 { $floors }층이니 더 올려 주세요.
 error-expancity-roof_type = { $kind }형 빌딩에는 다음 지붕을 얹어요: { $allowed }.
 error-expancity-roof_empty = { JOSA($shape, "이/가") } 다 떨어졌어요. { JOSA($others, "을/를") } 골라 주세요.
 error-expancity-not_offered = 보여 드린 둘 중 하나를 골라 주세요.
-error-expancity-contract_not_in_hand = 가지고 있지 않은 계약이에요.
-error-expancity-contract_unmet = ‘{ $card }’ 조건이 아직 맞지 않아요 ({ $have }/{ $need }).
+error-expancity-contract_not_in_hand = 가지고 있지 않은 계약이에요. 가진 계약 중에서 골라 주세요.
+error-expancity-contract_unmet = ‘{ $card }’ 조건이 아직 맞지 않아요 ({ $have }/{ $need }). 이번에는 빼 주세요.
 
 ## 규칙 요약
 
 expancity-rules-1 = **목표.** 모두가 시청을 중심으로 도시 하나를 함께 넓혀요. 좋은 자리에 내 빌딩을 완성하고 비밀 계약을 완수하세요. 타일 60장을 다 놓으면 총점이 가장 높은 사람이 이겨요.
 expancity-rules-2 = **한 차례**는 다섯 단계예요: 타일 놓기, 행동 3회, 지붕 얹기, 계약 완수, 타일 뽑기. 앞의 세 단계는 한 번에 정해요. 처음에는 타일 두 장, 공급처 블록 6개, 창고 블록 49개를 가져요.
-expancity-rules-3 = **1. 타일 놓기.** 손의 타일 한 장을, 놓인 타일과 변이 맞닿는 빈 자리에 놓아요. 주거·상업 구역에는 누가 놓았든 누구나 지을 수 있어요. 자리 이름은 시청에서 잰 방향이에요: `N2E3`은 북쪽 2, 동쪽 3이고 시청은 `C`예요.
+expancity-rules-3 = **1. 타일 놓기.** 손패의 타일 한 장을, 놓인 타일과 변이 맞닿는 빈 자리에 놓아요. 주거·상업 구역에는 누가 놓았든 누구나 지을 수 있어요. 자리 이름은 시청에서 잰 방향이에요. `N2E3` 자리는 북쪽 2, 동쪽 3이고 시청은 `C` 자리예요.
 expancity-rules-4 = **2. 행동 3회**, 자유롭게 섞되 할 수 있는 한 모두 해야 해요. *층 올리기*: 공급처의 블록 하나를 공터나 내 미완성 빌딩에 놓아요. *자재 확보*: 창고의 블록 하나를 공급처로 옮겨요. 첫 블록을 놓은 사람이 빌딩의 주인이에요. 빌딩 하나는 한 차례에 1층만 오르고, 미완성 빌딩은 한 사람당 3채까지예요.
 expancity-rules-5 = **높이.** 주거형은 1~3층이고, 내가 완성한 가장 높은 주거형보다 1층까지 더 높일 수 있어요. 상업형은 4층부터 완성할 수 있고, 5층부터는 내가 완성한 가장 높은 상업형보다 1층까지 더 높일 수 있어요. 지난 차례까지 완성한 빌딩만 따져요.
 expancity-rules-6 = **3. 지붕 얹기.** 주거형은 납작한 지붕, 4층 이상 상업형은 둥근 지붕이나 뾰족한 지붕이에요 (각 10개). 지붕은 나중 차례에 얹어도 돼요. 지붕을 얹으면 한 번 점수를 받아요: (1 + 옆의 특수 타일 − 옆의 공터) × 층수. 대각선과 다른 빌딩은 세지 않고, 나중에 바뀌어도 그대로예요. 결과가 0보다 작으면 그만큼 깎이고, ‘0점으로’ 설정으로 연 테이블에서는 0점이에요.
 expancity-rules-7 = **특수 타일**의 층당 점수 (주거/상업): 공원 +1/+1, 성당 +1/0, 은행 0/+1, 학교 +2/0, 쇼핑몰 0/+2, 경찰서 +1/−1, 와인바 −1/+1, 병원 +2/−1, 경기장 −1/+2. 시청은 0이에요.
-expancity-rules-8 = **계약.** 지붕 하나마다 계약 두 장을 뽑아 한 장을 몰래 갖고 한 장은 더미 밑에 넣어요. 손에 드는 장수에는 제한이 없어요. 계약은 내 빌딩만 따져요. ‘완성’이라고 쓰여 있을 때만 지붕이 필요하고, 층수는 정확히 맞아야 해요.
+expancity-rules-8 = **계약.** 지붕 하나마다 계약 두 장을 뽑아 한 장을 몰래 갖고 한 장은 더미 밑에 넣어요. 가질 수 있는 장수에는 제한이 없어요. 계약은 내 빌딩만 따져요. ‘완성’이라고 쓰여 있을 때만 지붕이 필요하고, 층수는 정확히 맞아야 해요.
 expancity-rules-9 = **4. 계약 완수.** 지금 조건이 맞는 계약을 원하는 만큼 공개하고 점수를 받아요. 빌딩 하나를 여러 계약에 써도 돼요. 공개하지 않은 계약은 나중 차례에 조건이 맞으면 공개할 수 있고, 끝까지 남아도 점수를 깎지 않아요.
-expancity-rules-10 = **5. 타일 두 장을 뽑아** 한 장을 갖고 한 장은 주머니에 돌려놓아요. 주머니가 비면 손의 타일만 쓰고, 60번째 차례가 끝나면 게임이 끝나요. 그 뒤에는 계약을 공개할 수 없어요.
+expancity-rules-10 = **5. 타일 두 장을 뽑아** 한 장을 갖고 한 장은 주머니에 돌려놓아요. 주머니가 비면 손패의 타일만 쓰고, 60번째 차례가 끝나면 게임이 끝나요. 그 뒤에는 계약을 공개할 수 없어요.
 expancity-rules-11 = **끝.** 목표 세 장이 각각 1위에게 12점을 주고, 동점이면 나눠요. 가장 좋은 값이 0이면 아무도 받지 못해요. 목표는 완성 빌딩만 따져요. 총점이 같으면 완수한 계약, 완성한 빌딩, 가장 높은 빌딩 순으로 가려요.
-expancity-rules-12 = **글로 두기:** `공원@N1E1; b N1 N2E1; r N1 N2E1=o`는 N1E1에 공원을 놓고 N1과 N2E1을 올린 뒤 둘 다 지붕을 얹어요. `o`는 둥근 지붕, `^`는 뾰족한 지붕이고 납작한 지붕은 적지 않아도 돼요. 그다음에는 `계약 park_view`, `완수 skyline`(없으면 `완수 -`), `타일 공원`처럼 써요.
+expancity-rules-12 = **글로 두기:** `공원@N1E1; b N1 N2E1; r N1 N2E1=o` 한 줄이면 N1E1에 공원을 놓고 N1과 N2E1을 올린 뒤 둘 다 지붕을 얹어요. 둥근 지붕은 `o`, 뾰족한 지붕은 `^` 표시를 쓰고 납작한 지붕은 적지 않아도 돼요. 그다음에는 `계약 park_view`, `완수 skyline`(없으면 `완수 -`), `타일 공원`처럼 써요.

@@ -21,11 +21,11 @@ mine-verb-play_many = 여러 장 내려놓기
 mine-verb-coin = 동전 쓰기
 mine-verb-buy = 구입
 mine-verb-end_play = 구입 단계로
-mine-verb-end = 차례 끝
+mine-verb-end = 차례 끝내기
 mine-verb-answer = 답하기
-mine-verb-enter = 과도기 시기 정하기
-mine-verb-mulligan = 손 정하기
-mine-verb-standing = 미리 답하기
+mine-verb-enter = 과도기 시기 참가
+mine-verb-mulligan = 손패 다시 뽑기
+mine-verb-standing = 자동 응답
 mine-field-corporation-corp = 기업 목표
 mine-field-goal-goal = 쓸 공용 목표
 mine-field-play-card = 내려놓을 카드
@@ -34,16 +34,16 @@ mine-field-coin-n = 동전 토큰
 mine-field-buy-target = 구입할 카드나 목표
 mine-field-answer-picks = 고르기
 mine-field-enter-yes = 과도기 시기에 들어갈까요?
-mine-field-mulligan-yes = 손을 다시 뽑을까요?
+mine-field-mulligan-yes = 손패를 다시 뽑을까요?
 mine-field-standing-auto_discard = 상대 때문에 버릴 때 먼저 버릴 카드
 mine-field-standing-auto_reveal = 연구 목표 공개
 mine-pick-yes = 네, { $goal } 공개해요
 mine-pick-no = 아니요, 숨겨 둬요
 mine-pick-none = 고르지 않기
-mine-pick-goal = { $seat } 님의 { $goal }
+mine-pick-goal = { NIM($seat) }의 { $goal }
 mine-pick-enter = 들어가기
 mine-pick-stay_out = 들어가지 않기 (되돌릴 수 없어요)
-mine-pick-keep = 손을 그대로 두기
+mine-pick-keep = 손패 그대로 두기
 mine-pick-redraw = 벌점 { $penalty }점을 받고 다시 뽑기
 mine-pick-reveal_always = 처음 셀 일이 생기면 바로
 mine-pick-reveal_ask = 그때마다 묻기
@@ -63,126 +63,126 @@ mine-sentences = { $text } { $rest }
 
 ## 질문
 
-mine-asked-corporation = 받은 기업 목표 셋 가운데 하나를 골라 주세요.
+mine-asked-corporation = 받은 기업 목표 3장 중 하나를 골라 주세요.
 mine-asked-reveal_corporation = 내 기업 목표에 셀 일이 생겼어요. 공개할까요?
-mine-asked-goals = 공용 목표를 쓰거나, 카드를 내려놓거나, 구입해 주세요.
+mine-asked-goals = 목표를 쓰거나, 카드를 내려놓거나, 구입해 주세요.
 mine-asked-play = 카드를 내려놓거나, 구입하거나, 차례를 끝내 주세요.
 mine-asked-buy = 구입하거나 차례를 끝내 주세요.
-mine-asked-enter = 벌점 { $penalty }점을 받고 다음 과도기 시기에 들어갈지 정해 주세요.
-mine-asked-mulligan = 손을 그대로 둘지 한 번 다시 뽑을지 정해 주세요.
+mine-asked-enter = 과도기 시기에 들어갈까요? 벌점 { $penalty }점을 받아요.
+mine-asked-mulligan = 손패를 그대로 둘까요, 한 번 다시 뽑을까요?
 mine-asked-discard = { $most ->
-    [1] 버릴 카드를 골라 주세요 ({ $card }).
-   *[other] 버릴 카드를 골라 주세요 ({ $card }): { $least }~{ $most }장.
+    [1] { $card }: 버릴 카드를 골라 주세요.
+   *[other] { $card }: 버릴 카드를 { $least }~{ $most }장 골라 주세요.
  }
 mine-asked-exile = { $most ->
-    [1] 제외할 카드를 골라 주세요 ({ $card }).
-   *[other] 제외할 카드를 골라 주세요 ({ $card }): { $least }~{ $most }장.
+    [1] { $card }: 제외할 카드를 골라 주세요.
+   *[other] { $card }: 제외할 카드를 { $least }~{ $most }장 골라 주세요.
  }
 mine-asked-exile_top = { $most ->
-    [1] 덱 맨 위 카드를 제외할지 골라 주세요 ({ $card }).
-   *[other] 덱 맨 위 카드를 제외할지 골라 주세요 ({ $card }): { $least }~{ $most }장.
+    [1] { $card }: 덱 맨 위 카드를 제외할까요?
+   *[other] { $card }: 덱 맨 위 카드를 { $least }~{ $most }장 제외할까요?
  }
 mine-asked-bottom = { $most ->
-    [1] 덱 맨 아래로 보낼 카드를 골라 주세요 ({ $card }).
-   *[other] 덱 맨 아래로 보낼 카드를 골라 주세요 ({ $card }): { $least }~{ $most }장.
+    [1] { $card }: 덱 맨 아래로 보낼 카드를 골라 주세요.
+   *[other] { $card }: 덱 맨 아래로 보낼 카드를 { $least }~{ $most }장 골라 주세요.
  }
 mine-asked-take_back = { $most ->
-    [1] 버린 더미에서 카드를 골라 주세요 ({ $card }).
-   *[other] 버린 더미에서 카드를 골라 주세요 ({ $card }): { $least }~{ $most }장.
+    [1] { $card }: 내 버린 더미에서 카드를 골라 주세요.
+   *[other] { $card }: 내 버린 더미에서 카드를 { $least }~{ $most }장 골라 주세요.
  }
 mine-asked-use = { $most ->
-    [1] 사용할 카드를 골라 주세요 ({ $card }).
-   *[other] 사용할 카드를 골라 주세요 ({ $card }): { $least }~{ $most }장.
+    [1] { $card }: 사용할 카드를 골라 주세요.
+   *[other] { $card }: 사용할 카드를 { $least }~{ $most }장 골라 주세요.
  }
 mine-asked-gain = { $most ->
-    [1] 더할 자원을 골라 주세요 ({ $card }).
-   *[other] 더할 자원을 골라 주세요 ({ $card }): { $least }~{ $most }장.
+    [1] { $card }: 더할 자원을 골라 주세요.
+   *[other] { $card }: 더할 자원을 { $least }~{ $most }가지 골라 주세요.
  }
 mine-asked-lose = { $most ->
-    [1] 없앨 자원을 골라 주세요 ({ $card }).
-   *[other] 없앨 자원을 골라 주세요 ({ $card }): { $least }~{ $most }장.
+    [1] { $card }: 없앨 자원을 골라 주세요.
+   *[other] { $card }: 없앨 자원을 { $least }~{ $most }가지 골라 주세요.
  }
 mine-asked-lose_most = { $most ->
-    [1] 가장 많은 자원 가운데 없앨 것을 골라 주세요 ({ $card }).
-   *[other] 가장 많은 자원 가운데 없앨 것을 골라 주세요 ({ $card }): { $least }~{ $most }장.
+    [1] { $card }: 가장 많은 자원 가운데 없앨 것을 골라 주세요.
+   *[other] { $card }: 가장 많은 자원 가운데 없앨 것을 { $least }~{ $most }가지 골라 주세요.
  }
 mine-asked-choose = { $most ->
-    [1] 하나를 골라 주세요 ({ $card }).
-   *[other] 하나를 골라 주세요 ({ $card }): { $least }~{ $most }장.
+    [1] { $card }: 하나를 골라 주세요.
+   *[other] { $card }: { $least }~{ $most }개를 골라 주세요.
  }
 mine-asked-token = { $most ->
-    [1] 토큰을 놓을 목표를 골라 주세요 ({ $card }).
-   *[other] 토큰을 놓을 목표를 골라 주세요 ({ $card }): { $least }~{ $most }장.
+    [1] { $card }: 토큰을 놓을 목표를 골라 주세요.
+   *[other] { $card }: 토큰을 놓을 목표를 { $least }~{ $most }개 골라 주세요.
  }
 mine-asked-flip = { $most ->
-    [1] 엎을 목표를 골라 주세요 ({ $card }).
-   *[other] 엎을 목표를 골라 주세요 ({ $card }): { $least }~{ $most }장.
+    [1] { $card }: 엎을 목표를 골라 주세요.
+   *[other] { $card }: 엎을 목표를 { $least }~{ $most }개 골라 주세요.
  }
 mine-asked-gain_look = { $most ->
-    [1] 얻을 것을 골라 주세요 ({ $card }).
-   *[other] 얻을 것을 골라 주세요 ({ $card }): { $least }~{ $most }장.
+    [1] { $card }: 얻을 것을 골라 주세요.
+   *[other] { $card }: 얻을 것을 { $least }~{ $most }개 골라 주세요.
  }
 mine-asked-discard_look = { $most ->
-    [1] 뒷면으로 버릴 카드를 골라 주세요 ({ $card }).
-   *[other] 뒷면으로 버릴 카드를 골라 주세요 ({ $card }): { $least }~{ $most }장.
+    [1] { $card }: 뒷면으로 버릴 것을 골라 주세요.
+   *[other] { $card }: 뒷면으로 버릴 것을 { $least }~{ $most }개 골라 주세요.
  }
-mine-asked-reveal = 보여 줄 카드를 { $most }장까지 골라 주세요 ({ $card }).
-mine-asked-clean_up = 손을 다섯 장으로 만들도록 카드를 { $most }장 버려 주세요.
+mine-asked-reveal = { $card }: 보여 줄 카드를 { $most }장까지 골라 주세요.
+mine-asked-clean_up = 손패가 5장이 되도록 카드를 { $most }장 버려 주세요.
 
 ## 단계: 문장 안
 
 mine-stage-corporate = 기업 목표 고르기
 mine-stage-competition = 경쟁 시기
-mine-stage-enter = 과도기 시기 참가 정하기
-mine-stage-mulligan = 손 다시 뽑기 정하기
+mine-stage-enter = 과도기 시기 참가
+mine-stage-mulligan = 손패 다시 뽑기
 mine-stage-transition = 과도기 시기
 
 ## 일어난 일
 
-mine-event-picked = { $seat } 님이 기업 목표를 골랐어요.
-mine-event-period = 경쟁 시기 { $period }/{ $periods }이 시작돼요.
-mine-event-turn = { $seat } 님 차례예요.
-mine-event-coin = { $seat } 님이 { $resource } 단독 1등으로 동전 토큰을 받아요.
+mine-event-picked = { NIM($seat, "이/가") } 기업 목표를 골랐어요.
+mine-event-period = { $periods }번 중 { $period }번째 경쟁 시기를 시작해요.
+mine-event-turn = { NIM($seat) } 차례예요.
+mine-event-coin = { NIM($seat, "이/가") } { $resource } 단독 1위라서 동전 토큰을 받아요.
 mine-event-opened = 시장에 새로 나온 것: { $cards }.
-mine-event-drew = { $seat } 님이 카드를 { $count }장 뽑아요.
-mine-event-put_down = { $seat } 님이 { JOSA($card, "을/를") } 에너지 { $energy }에 내려놓아요.
-mine-event-used = { $seat } 님이 { JOSA($card, "을/를") } 사용해요.
-mine-event-goal_used = { $seat } 님이 { $goal } 목표를 써요.
-mine-event-end_play = { $seat } 님이 구입 단계로 넘어가요.
-mine-event-added = { $seat }: { $resource } +{ $count }.
-mine-event-removed = { $seat }: { $resource } −{ $count }.
-mine-event-credits = { $seat }: 크레딧 { SIGNED($count) }, 지금 { $credits }.
-mine-event-energy = { $seat }: 에너지 { SIGNED($count) }, 지금 { $energy }.
-mine-event-purchases = { $seat }: 구입 { SIGNED($count) }.
-mine-event-penalty = { $seat } 님이 벌점 { $count }점을 받아 모두 { $penalty }점이에요.
-mine-event-coins_spent = { $seat } 님이 동전을 { $count }개 써요.
+mine-event-drew = { NIM($seat, "이/가") } 카드를 { $count }장 뽑아요.
+mine-event-put_down = { NIM($seat, "이/가") } { JOSA($card, "을/를") } 내려놓아요 (에너지 { $energy }).
+mine-event-used = { NIM($seat, "이/가") } { JOSA($card, "을/를") } 사용해요.
+mine-event-goal_used = { NIM($seat, "이/가") } { $goal } 목표를 써요.
+mine-event-end_play = { NIM($seat, "이/가") } 구입 단계로 넘어가요.
+mine-event-added = { NIM($seat) }: { $resource } +{ $count }.
+mine-event-removed = { NIM($seat) }: { $resource } −{ $count }.
+mine-event-credits = { NIM($seat) }: 크레딧 { SIGNED($count) }, 지금 { $credits }.
+mine-event-energy = { NIM($seat) }: 에너지 { SIGNED($count) }, 지금 { $energy }.
+mine-event-purchases = { NIM($seat) }: 구입 { SIGNED($count) }.
+mine-event-penalty = { NIM($seat, "이/가") } 벌점 { $count }점을 받아 모두 { $penalty }점이에요.
+mine-event-coins_spent = { NIM($seat, "이/가") } 동전을 { $count }개 써요.
 mine-event-cost_delta = 이번 차례에 시장의 모든 것이 { SIGNED($count) }원이에요.
-mine-event-bought = { $seat } 님이 { JOSA($card, "을/를") } { $cost }원에 구입해요.
-mine-event-gained = { $seat } 님이 { JOSA($card, "을/를") } 얻어요.
-mine-event-discarded = { $seat } 님이 { JOSA($cards, "을/를") } 버려요.
-mine-event-discarded_top = { $seat } 님이 덱에서 { JOSA($cards, "을/를") } 버려요.
-mine-event-discarded_unseen = { $seat } 님이 시장 카드 { $count }장을 뒷면으로 버려요.
-mine-event-exiled = { $seat } 님이 { JOSA($cards, "을/를") } 제외해요.
-mine-event-shown = { $seat } 님이 { JOSA($cards, "을/를") } 보여 줘요.
-mine-event-looked_top = { $seat } 님이 자기 덱 맨 위 카드 { $count }장을 봐요.
-mine-event-looked_market = { $seat } 님이 시장 덱 맨 위 카드 { $count }장을 봐요.
-mine-event-looked_goals = { $seat } 님이 공용 목표 덱 맨 위 카드 { $count }장을 봐요.
-mine-event-put_on_deck_top = { $seat } 님이 { JOSA($card, "을/를") } 덱 맨 위에 놓아요.
-mine-event-put_on_deck_bottom = { $seat } 님이 { JOSA($card, "을/를") } 덱 맨 아래에 놓아요.
-mine-event-token = { $seat } 님의 { $goal }: 토큰 { $tokens }/{ $needed }.
-mine-event-flipped = { $seat } 님이 { $goal } 목표를 엎어 { $points }점을 얻어요.
-mine-event-revealed = { $seat } 님이 기업 목표 { JOSA($goal, "을/를") } 공개해요. 지금까지 { $tokens }번이에요.
-mine-event-counted = { $seat } 님의 { $goal }: 이제 { $tokens }번이에요.
-mine-event-asked = { $card }: { $seats } 님의 선택을 기다려요.
-mine-event-declared = { $seat } 님이 시기의 끝을 선언해서 { $round }라운드가 마지막이에요.
+mine-event-bought = { NIM($seat, "이/가") } { JOSA($card, "을/를") } 구입해요 ({ $cost }원).
+mine-event-gained = { NIM($seat, "이/가") } { JOSA($card, "을/를") } 얻어요.
+mine-event-discarded = { NIM($seat, "이/가") } { JOSA($cards, "을/를") } 버려요.
+mine-event-discarded_top = { NIM($seat, "이/가") } 덱에서 { JOSA($cards, "을/를") } 버려요.
+mine-event-discarded_unseen = { NIM($seat, "이/가") } 시장 카드 { $count }장을 뒷면으로 버려요.
+mine-event-exiled = { NIM($seat, "이/가") } { JOSA($cards, "을/를") } 제외해요.
+mine-event-shown = { NIM($seat, "이/가") } { JOSA($cards, "을/를") } 보여 줘요.
+mine-event-looked_top = { NIM($seat, "이/가") } 자기 덱 맨 위 카드 { $count }장을 봐요.
+mine-event-looked_market = { NIM($seat, "이/가") } 시장 덱 맨 위 카드 { $count }장을 봐요.
+mine-event-looked_goals = { NIM($seat, "이/가") } 공용 목표 덱 맨 위 카드 { $count }장을 봐요.
+mine-event-put_on_deck_top = { NIM($seat, "이/가") } { JOSA($card, "을/를") } 덱 맨 위에 놓아요.
+mine-event-put_on_deck_bottom = { NIM($seat, "이/가") } { JOSA($card, "을/를") } 덱 맨 아래에 놓아요.
+mine-event-token = { NIM($seat) }의 { $goal }: 토큰 { $tokens }/{ $needed }.
+mine-event-flipped = { NIM($seat, "이/가") } { $goal } 목표를 엎어 { $points }점을 얻어요.
+mine-event-revealed = { NIM($seat, "이/가") } 기업 목표 { JOSA($goal, "을/를") } 공개해요. 지금까지 { $tokens }번이에요.
+mine-event-counted = { NIM($seat) }의 { $goal }: 이제 { $tokens }번이에요.
+mine-event-asked = { $card }: { NIM($seats) }의 선택을 기다려요.
+mine-event-declared = { NIM($seat, "이/가") } 시기의 끝을 선언해서 { $round }라운드가 마지막이에요.
 mine-event-competition_over = 경쟁 시기가 모두 끝났어요.
-mine-event-enters = { $seat } 님이 과도기 시기에 들어가요.
-mine-event-stays_out = { $seat } 님은 이제 과도기 시기에 들어가지 않아요.
-mine-event-transition = 과도기 시기 { $number }이 시작돼요.
-mine-event-mulligan_chosen = { $seat } 님이 손을 어떻게 할지 정했어요.
-mine-event-mulligan = { $seat } 님이 손을 다시 뽑아요.
-mine-event-standing_set = 미리 답하기를 저장했어요.
-mine-event-corporation = { $seat } 님의 기업 목표: { $goal }.
+mine-event-enters = { NIM($seat, "이/가") } 과도기 시기에 들어가요.
+mine-event-stays_out = { NIM($seat, "은/는") } 이제 과도기 시기에 들어가지 않아요.
+mine-event-transition = { $number }번째 과도기 시기를 시작해요.
+mine-event-mulligan_chosen = { NIM($seat, "이/가") } 손패를 어떻게 할지 정했어요.
+mine-event-mulligan = { NIM($seat, "이/가") } 손패를 다시 뽑아요.
+mine-event-standing_set = 자동 응답을 저장했어요.
+mine-event-corporation = { NIM($seat) }의 기업 목표: { $goal }.
 
 ## 낱말
 
@@ -214,13 +214,13 @@ mine-phrase-token_here = 여기에 토큰 { $n }개 놓기
 ## 카드 글: 문장
 
 mine-rule-energy_x = 내려놓을 수 없어요.
-mine-rule-on_discard = 손이나 덱에서 버려지면: { $effects }.
-mine-rule-on_discard_or_exile = 손이나 덱에서 버려지거나 제외되면: { $effects }.
-mine-rule-end_half_owned = 게임이 끝날 때 내 { JOSA($resource, "의/의") } 절반(버림)만큼 점수가 돼요. 그 전에는 0점이에요.
+mine-rule-on_discard = 손패나 덱에서 버려지면: { $effects }.
+mine-rule-on_discard_or_exile = 손패나 덱에서 버려지거나 제외되면: { $effects }.
+mine-rule-end_half_owned = 게임이 끝날 때 내 { $resource }의 절반(버림)만큼 점수가 돼요. 그 전에는 0점이에요.
 mine-rule-draw = 카드를 { $n }장 뽑아요.
 mine-rule-add = { $what } { SIGNED($n) }.
 mine-rule-add_any = 아무 자원 한 가지 { SIGNED($n) }.
-mine-rule-add_half_put_down = { $what } + 이번 차례에 손에서 내려놓은 카드 수(이 카드 포함)의 절반(버림).
+mine-rule-add_half_put_down = { $what } + 이번 차례에 손패에서 내려놓은 카드 수(이 카드 포함)의 절반(버림).
 mine-rule-add_per = 보여 준 { $sort } 1장마다 { $what } +1.
 mine-rule-add_per_most = 보여 준 { $sort } 1장마다 { $what } +1, 최대 { $most }.
 mine-rule-lose = { JOSA($resource, "을/를") } { $n }개 없애요.
@@ -228,11 +228,11 @@ mine-rule-lose_any = 아무 자원 한 가지를 { $n }개 없애요.
 mine-rule-buys = 구입 { SIGNED($n) }.
 mine-rule-penalty = 벌점을 { $n }점 받아요.
 mine-rule-discard_hand = { $n ->
-    [1] 손에서 { JOSA($cards, "을/를") } 버려요 (있으면).
-   *[other] 손에서 { JOSA($cards, "을/를") } 버려요 (모자라면 있는 만큼).
+    [1] 손패에서 { JOSA($cards, "을/를") } 버려요 (있으면).
+   *[other] 손패에서 { JOSA($cards, "을/를") } 버려요 (모자라면 있는 만큼).
  }
 mine-rule-discard_top = 내 덱 맨 위 카드 { $n }장을 버려요.
-mine-rule-exile_hand = 손에서 { JOSA($cards, "을/를") } 제외해요.
+mine-rule-exile_hand = 손패에서 { JOSA($cards, "을/를") } 제외해요.
 mine-rule-exile_top = 내 덱 맨 위 카드 { $n }장을 보고, 원하면 제외해요.
 mine-rule-peek = 내 덱 맨 위 카드 { $n }장을 보고, 원하면 덱 맨 아래에 놓아요.
 mine-rule-take_back-deck_top = 원하면 내 버린 더미에서 { JOSA($cards, "을/를") } 덱 맨 위에 놓아요.
@@ -247,7 +247,7 @@ mine-rule-if_it_is = { $of ->
    *[other] { JOSA($sort, "이/가") } 하나라도 있으면: { $effects }.
  }
 mine-rule-if_owned = 이때 { JOSA($resource, "이/가") } { $n }개 이상이면: { $effects }.
-mine-rule-reveal = 원하면 손에서 { $cards }까지 보여 줘요.
+mine-rule-reveal = 원하면 손패에서 { $cards }까지 보여 줘요.
 mine-rule-reveal_tops = 모두 자기 덱 맨 위 카드를 보여 줘요. 카드는 그 자리에 남아요.
 mine-rule-use-bound = 그 카드의 효과를 사용해요.
 mine-rule-use-discard = 내 버린 더미에서 { $cards }까지 골라 차례로 효과를 사용해요. 카드는 그 자리에 남아요.
@@ -262,7 +262,7 @@ mine-rule-look_return = 나머지는 뒷면인 채로 맨 위에 되돌려요.
 mine-rule-market_reveal = 시장 덱 맨 위 카드 { $n }장을 시장에 더 펼쳐요.
 mine-rule-cost_mod = 이번 차례에 시장의 모든 카드와 목표가 { $n } 싸져요 (0 아래로는 안 돼요).
 mine-rule-opponents_lose_most = 상대마다 가장 많은 자원을 { $n }개 없애요.
-mine-rule-opponents_discard_hand = 상대마다 손에서 카드를 { $n }장 버려요 (모자라면 모두).
+mine-rule-opponents_discard_hand = 상대마다 손패에서 카드를 { $n }장 버려요 (모자라면 모두).
 mine-rule-opponents_discard_top = 상대마다 자기 덱 맨 위 카드 { $n }장을 보여 주고 버려요.
 mine-rule-opponents_next_buying = 상대마다 다음 구입 단계를 시작할 때: { $effects } (0 아래로는 안 돼요).
 mine-rule-watch_put_down = 내 다음 차례까지 상대가 한 차례에 { $n }번째 카드를 내려놓으면 상대마다 한 번: { $effects }.
@@ -279,8 +279,8 @@ mine-rule-token-energy_at_least = 내 차례가 끝날 때 에너지가 { $n } �
 mine-rule-token-credits_at_least = 내 차례가 끝날 때 크레딧이 { $n } 이상 남았으면 여기에 토큰을 1개 놓아요.
 mine-rule-token-colors_put_down = 한 차례에 { $n }번째로 다른 자원의 카드를 내려놓으면 여기에 토큰을 1개 놓아요.
 mine-rule-token-drew = 카드 효과로 카드를 1장이라도 뽑을 때마다 여기에 토큰을 1개 놓아요.
-mine-rule-token-energy_cost_at_least = 손에서 에너지가 { $n } 이상인 카드를 내려놓을 때마다 여기에 토큰을 1개 놓아요.
-mine-rule-token-card_is = 손에서 { JOSA($sort, "을/를") } 내려놓을 때마다 여기에 토큰을 1개 놓아요.
+mine-rule-token-energy_cost_at_least = 손패에서 에너지가 { $n } 이상인 카드를 내려놓을 때마다 여기에 토큰을 1개 놓아요.
+mine-rule-token-card_is = 손패에서 { JOSA($sort, "을/를") } 내려놓을 때마다 여기에 토큰을 1개 놓아요.
 mine-rule-flip-rank_at_least = 내 자원 가운데 { $rank }번째로 많은 것이 { $n }개가 되면 엎어요.
 mine-rule-flip-others_flipped = 엎은 다른 공용 목표가 { $n }개가 되면 엎어요.
 mine-rule-flip-put_down_at_least = 한 차례에 카드를 { $n }장 내려놓으면 엎어요.
@@ -288,7 +288,7 @@ mine-rule-flip-put_down_at_least = 한 차례에 카드를 { $n }장 내려놓�
 ## 목표를 쓰는 데 필요한 것
 
 mine-needs_deck = 덱에 카드가 있어야 해요
-mine-needs_hand = 손에 카드가 있어야 해요
+mine-needs_hand = 손패에 카드가 있어야 해요
 mine-needs_resource = 자원이 있어야 해요
 mine-needs_market = 펼칠 시장 카드가 남아 있어야 해요
 mine-needs_nothing = 없음
@@ -300,7 +300,7 @@ mine-rule-own_cost = 값이 { $cost } 이상인 카드를 { $n }장 이상 가�
 mine-rule-own_any = 카드를 { $n }장 이상 가져요. 세는 것: { $zones }.
 mine-rule-flipped_after_last = 마지막 경쟁 시기가 끝날 때(과도기 시기 전) 엎은 공용 목표가 { $n }개 이상이어야 해요.
 mine-rule-end_rank = 게임이 끝날 때 내 자원 가운데 { $rank }번째로 많은 것이 { $n }개 이상이어야 해요.
-mine-rule-majorities = 게임이 끝날 때 { $n }가지 이상의 자원에서 혼자 1등이어야 해요.
+mine-rule-majorities = 게임이 끝날 때 { $n }가지 이상의 자원에서 혼자 1위여야 해요.
 mine-rule-total_lead = 게임이 끝날 때 자원 합계가 모든 상대보다 { $n }개 이상 많아야 해요.
 mine-rule-each_color = 게임이 끝날 때 다섯 가지 자원 카드를 각각 { $n }장 이상 가져야 해요. 광산도 세요.
 mine-rule-declared_last = 마지막 경쟁 시기의 끝을 선언해야 해요.
@@ -315,11 +315,11 @@ mine-part-goals = 공용 목표
 mine-part-cards = 카드
 mine-part-resources = 자원
 mine-part-penalty = 벌점
-mine-reason-outright = { JOSA($seat, "이/가") } { $total }점으로 이겼어요.
-mine-reason-shared = { JOSA($seats, "이/가") } { $total }점으로 함께 이겼어요.
-mine-reason-goals = { $total }점 동점에서 엎은 공용 목표가 { $count }개로 더 많은 { JOSA($seat, "이/가") } 이겼어요.
-mine-reason-resources = { $total }점 동점에서 자원이 모두 { $count }개로 더 많은 { JOSA($seat, "이/가") } 이겼어요.
-mine-reason-penalty = { $total }점 동점에서 벌점이 { $count }점으로 더 적은 { JOSA($seat, "이/가") } 이겼어요.
+mine-reason-outright = { NIM($seat, "이/가") } { $total }점으로 이겼어요.
+mine-reason-shared = { NIM($seats, "이/가") } { $total }점으로 함께 이겼어요.
+mine-reason-goals = { $total }점 동점에서 엎은 공용 목표가 { $count }개로 더 많은 { NIM($seat, "이/가") } 이겼어요.
+mine-reason-resources = { $total }점 동점에서 자원이 모두 { $count }개로 더 많은 { NIM($seat, "이/가") } 이겼어요.
+mine-reason-penalty = { $total }점 동점에서 벌점이 { $count }점으로 더 적은 { NIM($seat, "이/가") } 이겼어요.
 
 ## 말로 본 테이블
 
@@ -329,56 +329,56 @@ mine-text-transition = { $transition ->
    *[other] 과도기 시기 { $transition }.
  }
 mine-text-last_round = 이 시기의 마지막 라운드예요.
-mine-text-acting-goals = { $seat } 님 차례예요.
-mine-text-acting-play = { $seat } 님이 카드를 내려놓는 차례예요.
-mine-text-acting-buy = { $seat } 님이 구입하는 차례예요.
-mine-text-acting-enter = { $seat } 님이 다음 과도기 시기에 들어갈지 정해요.
-mine-text-stage-corporate = 기업 목표를 몰래 고르고 있어요. 아직 고르지 않은 사람: { $seats }.
-mine-text-stage-mulligan = 손을 다시 뽑을 수 있어요. 아직 정하지 않은 사람: { $seats }.
-mine-text-asked_by = { JOSA($card, "이/가") } { $seat } 님에게 물어요.
-mine-text-asked-clean_up = { $seat } 님이 차례 끝에 버릴 카드를 골라요.
-mine-text-turn_put_down = 이번 차례에 { $seat } 님이 내려놓은 카드: { $cards }.
-mine-text-turn_used = 이번 차례에 { $seat } 님이 사용한 것: { $cards }.
-mine-text-turn_bought = 이번 차례에 { $seat } 님이 구입한 것: { $cards }.
+mine-text-acting-goals = { NIM($seat) } 차례예요.
+mine-text-acting-play = { NIM($seat, "이/가") } 카드를 내려놓는 차례예요.
+mine-text-acting-buy = { NIM($seat, "이/가") } 구입하는 차례예요.
+mine-text-acting-enter = { NIM($seat, "이/가") } 다음 과도기 시기에 들어갈지 정해요.
+mine-text-stage-corporate = 기업 목표를 몰래 고르고 있어요. 아직 고르지 않은 사람: { NIM($seats) }.
+mine-text-stage-mulligan = 손패를 다시 뽑을 수 있어요. 아직 정하지 않은 사람: { NIM($seats) }.
+mine-text-asked_by = { JOSA($card, "이/가") } { NIM($seat) }에게 물어요.
+mine-text-asked-clean_up = { NIM($seat, "이/가") } 차례 끝에 버릴 카드를 골라요.
+mine-text-turn_put_down = 이번 차례에 { NIM($seat, "이/가") } 내려놓은 카드: { $cards }.
+mine-text-turn_used = 이번 차례에 { NIM($seat, "이/가") } 사용한 것: { $cards }.
+mine-text-turn_bought = 이번 차례에 { NIM($seat, "이/가") } 구입한 것: { $cards }.
 mine-text-turn_discarded = 이번 차례에 버려진 카드: { $cards }.
 mine-text-turn_shown = 이번 차례에 보여 준 카드: { $cards }.
-mine-text-turn_earned = 이번 차례에 { $seat } 님이 얻은 크레딧: { $credits }.
-mine-text-last_put_down = 지난 차례: { $seat } 님이 내려놓은 카드: { $cards }.
-mine-text-last_used = 지난 차례: { $seat } 님이 사용한 것: { $cards }.
-mine-text-last_bought = 지난 차례: { $seat } 님이 구입한 것: { $cards }.
+mine-text-turn_earned = 이번 차례에 { NIM($seat, "이/가") } 얻은 크레딧: { $credits }.
+mine-text-last_put_down = 지난 차례: { NIM($seat, "이/가") } 내려놓은 카드: { $cards }.
+mine-text-last_used = 지난 차례: { NIM($seat, "이/가") } 사용한 것: { $cards }.
+mine-text-last_bought = 지난 차례: { NIM($seat, "이/가") } 구입한 것: { $cards }.
 mine-text-last_discarded = 지난 차례에 버려진 카드: { $cards }.
 mine-text-last_shown = 지난 차례에 보여 준 카드: { $cards }.
-mine-text-last_earned = 지난 차례에 { $seat } 님이 얻은 크레딧: { $credits }.
-mine-text-last_idle = 지난 차례: { $seat } 님은 아무것도 하지 않았어요.
-mine-text-card_of = { $seat } 님의 { $card }
-mine-text-seat = { $seat }: 지금까지 { $score }점; { $resources }; 덱 { $deck }장, 손 { $hand }장; 에너지 { $energy }, 크레딧 { $credits }, 구입 { $purchases }번, 동전 { $coins }, 벌점 { $penalty }.
+mine-text-last_earned = 지난 차례에 { NIM($seat, "이/가") } 얻은 크레딧: { $credits }.
+mine-text-last_idle = 지난 차례: { NIM($seat, "은/는") } 아무것도 하지 않았어요.
+mine-text-card_of = { NIM($seat) }의 { $card }
+mine-text-seat = { NIM($seat) }: 지금까지 { $score }점, { $resources }. 덱 { $deck }장, 손패 { $hand }장, 에너지 { $energy }, 크레딧 { $credits }, 구입 { $purchases }번, 동전 { $coins }, 벌점 { $penalty }.
 mine-text-amount = { $what } { $n }
-mine-text-seat_goals = { $seat } 님의 공용 목표: { $goals }.
+mine-text-seat_goals = { NIM($seat) }의 공용 목표: { $goals }.
 mine-text-goal_flipped = { $goal } (엎음)
 mine-text-goal_open = { $goal } (진행 중)
 mine-text-goal_tokens = { $goal } (토큰 { $tokens }/{ $needed })
-mine-text-seat_corporation = { $seat } 님의 기업 목표: { $goal }, { $points }점, { $have }/{ $need }.
-mine-text-seat_trait = { $seat } 님의 특성: { $card }.
-mine-text-declared = { $seat } 님이 시기의 끝을 선언했어요.
-mine-text-entered = { $seat } 님은 과도기 시기에 들어가요.
-mine-text-out = { $seat } 님은 과도기 시기에 들어가지 않아요.
+mine-text-seat_corporation = { NIM($seat) }의 기업 목표: { $goal }, { $points }점, { $have }/{ $need }.
+mine-text-seat_trait = { NIM($seat) }의 특성: { $card }.
+mine-text-declared = { NIM($seat, "이/가") } 시기의 끝을 선언했어요.
+mine-text-entered = { NIM($seat, "은/는") } 과도기 시기에 들어가요.
+mine-text-out = { NIM($seat, "은/는") } 과도기 시기에 들어가지 않아요.
 mine-text-market = 시장: { $cards }.
 mine-text-market_goals = 살 수 있는 공용 목표: { $goals }.
 mine-text-for_sale = { $card } { $cost }원
 mine-text-basic = 기본 더미: { $cards }.
 mine-text-pile = { $card } { $cost }원 { $count }장 남음
-mine-text-decks = 시장 덱 { $market }장, 버린 카드 { $discarded }장; 공용 목표 덱 { $goals }장.
+mine-text-decks = 시장 덱 { $market }장, 버린 카드 { $discarded }장. 공용 목표 덱 { $goals }장.
 mine-text-market_discard = 앞면으로 버려진 시장 카드: { $cards }.
 mine-text-exile = 제외된 카드: { $cards }.
-mine-text-seat_play = { $seat } 님 앞에 놓인 카드: { $cards }.
-mine-text-seat_discard = { $seat } 님의 버린 더미: { $cards }.
-mine-text-seat_top = { $seat } 님의 덱 맨 위(모두가 알아요): { $cards }.
-mine-text-seat_bottom = { $seat } 님의 덱 맨 아래(모두가 알아요): { $cards }.
+mine-text-seat_play = { NIM($seat) } 앞에 놓인 카드: { $cards }.
+mine-text-seat_discard = { NIM($seat) }의 버린 더미: { $cards }.
+mine-text-seat_top = { NIM($seat) }의 덱 맨 위(모두가 알아요): { $cards }.
+mine-text-seat_bottom = { NIM($seat) }의 덱 맨 아래(모두가 알아요): { $cards }.
 mine-text-times = { $card } ×{ $n }
-mine-text-final = { $rank }위 { $seat }: { $total }점 ({ $parts }).
+mine-text-final = { $rank }위 { NIM($seat) }: { $total }점 ({ $parts }).
 mine-text-part = { $part } { $points }
 mine-text-my_offer = 고를 수 있는 기업 목표: { $goals }.
-mine-text-my_hand = 내 손: { $cards }.
+mine-text-my_hand = 내 손패: { $cards }.
 mine-text-refused = { $card } ({ $reason })
 mine-text-my_funds = 구입에 쓸 수 있는 크레딧(동전 제외): { $credits }.
 mine-text-my_deck = 내 덱(순서 없음): { $cards }.
@@ -393,47 +393,47 @@ mine-text-my_choice = { $most ->
     [1] 고를 수 있는 것: { $options }.
    *[other] { $least }~{ $most }개 고르기: { $options }.
  }
-mine-text-waiting = { $seat } 님에게 아직 남은 효과: { $cards }.
+mine-text-waiting = { NIM($seat) }에게 아직 남은 효과: { $cards }.
 
 ## 안 되는 까닭
 
-error-mine-not_in_hand = 손에 { $card } 카드가 없어요.
-error-mine-energy_x = { $card } 카드는 에너지가 X라 내려놓을 수 없어요.
-error-mine-energy = { $card }에는 에너지 { $need }이 필요한데 { $have } 남았어요.
-error-mine-resource = { $card }에는 { $resource } { $need }개가 필요한데 { $have }개예요.
-error-mine-any_resource = { $card }에는 자원 { $need }개가 필요한데 없어요.
-error-mine-not_simple = { $card } 카드는 하나씩 내려놓아 주세요.
-error-mine-phase_goals = 카드를 내려놓은 뒤에는 공용 목표를 쓸 수 없어요.
-error-mine-phase_play = 구입을 시작해서 더 내려놓을 수 없어요.
-error-mine-phase_buy = 이미 구입 단계예요.
-error-mine-nothing_waits = 구입 단계를 기다리는 효과와 쓸 동전이 함께 있을 때만 필요해요. 바로 구입하거나 차례를 끝내면 돼요.
-error-mine-stage = 지금은 할 수 없어요. 지금은 ‘{ $stage }’ 단계예요.
-error-mine-pending = 먼저 답할 질문이 있어요. { $question }
-error-mine-not_your_decision = 지금 고를 것이 없어요.
-error-mine-mulligan = 다시 뽑기는 과도기 시기마다 시작 전에 한 번이에요.
-error-mine-standing_set = 미리 답하기는 차례마다 한 번만 정할 수 있고, 이번에는 이미 정했어요.
-error-mine-goal_not_owned = { $goal } 목표를 가지고 있지 않아요.
-error-mine-goal_passive = { $goal } 목표는 저절로 진행돼요.
-error-mine-goal_flipped = { $goal } 목표는 이미 달성했어요.
-error-mine-goal_used = { $goal } 목표는 이번 차례에 이미 썼어요.
-error-mine-goal_condition = { $goal } 목표를 쓸 조건이 안 돼요: { $requirement }.
+error-mine-not_in_hand = 내 손패에 { $card } 카드가 없어요. 손패에서 골라 주세요.
+error-mine-energy_x = { $card } 카드는 에너지가 X라 내려놓을 수 없어요. 버리거나 제외될 때 효과가 나요.
+error-mine-energy = { $card }: 에너지 { $need } 필요, 지금 { $have }. 더 가벼운 카드를 고르거나 구입해 주세요.
+error-mine-resource = { $card }: { $resource } { $need }개 필요, 지금 { $have }개. 다른 카드를 골라 주세요.
+error-mine-any_resource = { $card }: 자원 { $need }개가 필요한데 없어요. 다른 카드를 골라 주세요.
+error-mine-not_simple = { $card } 카드는 고를 것이 있어요. 하나씩 내려놓아 주세요.
+error-mine-phase_goals = 카드를 내려놓은 뒤에는 공용 목표를 쓸 수 없어요. 다음 차례가 시작될 때 써 주세요.
+error-mine-phase_play = 구입을 시작해서 더 내려놓을 수 없어요. 더 구입하거나 차례를 끝내 주세요.
+error-mine-phase_buy = 이미 구입 단계예요. 구입하거나 차례를 끝내 주세요.
+error-mine-nothing_waits = 구입 단계를 기다리는 효과가 없어요. 바로 구입하거나 차례를 끝내 주세요.
+error-mine-stage = 아직 안 돼요. 지금 단계: { $stage }
+error-mine-pending = 먼저 답해 주세요: { $question }
+error-mine-not_your_decision = 지금 고를 것이 없어요. 생기면 알려 드릴게요.
+error-mine-mulligan = 다시 뽑기는 과도기 시기마다 시작 전에 한 번이에요. 이 손패로 이어서 해 주세요.
+error-mine-standing_set = 이번 차례의 자동 응답은 이미 정했어요. 다음 차례에 바꿀 수 있어요.
+error-mine-goal_not_owned = { $goal } 목표를 가지고 있지 않아요. 내 목표에서 골라 주세요.
+error-mine-goal_passive = { $goal } 목표는 저절로 진행돼요. 액티브 목표를 골라 주세요.
+error-mine-goal_flipped = { $goal } 목표는 이미 엎었어요. 다른 목표를 골라 주세요.
+error-mine-goal_used = { $goal } 목표는 이번 차례에 이미 썼어요. 다음 차례에 쓸 수 있어요.
+error-mine-goal_condition = { $goal } 목표의 조건이 아직 안 돼요: { $requirement }. 조건이 되면 써 주세요.
 error-mine-no_coin = { $coins ->
-    [0] 동전 토큰이 없어요.
-   *[other] 동전 토큰이 { $coins }개뿐이에요.
+    [0] 동전이 없어요. 한 자원에서 혼자 1위가 되면 받아요.
+   *[other] 동전이 { $coins }개뿐이에요. 더 적게 써 주세요.
  }
-error-mine-not_for_sale = { $card } 카드는 지금 살 수 없어요.
-error-mine-sold_out = { $card } 카드는 다 팔렸어요.
-error-mine-no_buys = 이번 차례에는 더 살 수 없어요.
+error-mine-not_for_sale = { $card } 카드는 지금 살 수 없어요. 그림에서 골라 주세요. 예: m3
+error-mine-sold_out = { $card } 카드는 다 팔렸어요. 다른 카드를 골라 주세요.
+error-mine-no_buys = 이번 차례에는 더 살 수 없어요. 차례를 끝내 주세요.
 error-mine-credits = { $coins ->
-    [0] { $card } 값은 { $cost }원인데 { $have }원이에요.
-   *[other] { $card } 값은 { $cost }원인데 { $have }원(동전 { $coins })이에요.
+    [0] { $card } 값은 { $cost }원인데 { $have }원 있어요. 더 싼 것을 골라 주세요.
+   *[other] { $card } 값은 { $cost }원인데 { $have }원(동전 { $coins }) 있어요. 더 싼 것을 골라 주세요.
  }
 error-mine-choice_count = { $least }~{ $most }개를 골라 주세요.
-error-mine-choice = ‘{ $text }’은(는) 고를 수 없어요. 고를 수 있는 것: { $options }.
+error-mine-choice = ‘{ $text }’ 선택은 안 돼요. 고를 수 있는 것: { $options }.
 error-mine-corp = 받은 기업 목표 가운데 골라 주세요: { $offer }.
 error-mine-unknown = { $count ->
-    [0] ‘{ $text }’ 이름을 찾지 못했어요.
+    [0] ‘{ $text }’ 이름을 찾지 못했어요. 그림에 있는 이름이나 번호를 써 주세요.
    *[other] ‘{ $text }’ 이름을 찾지 못했어요. 비슷한 것: { $names }
  }
-error-mine-ambiguous = ‘{ $text }’에 해당하는 것이 여럿이에요: { $names }
-error-mine-syntax = ‘{ $text }’ 부분을 읽지 못했어요. 예: p 투자금*3 또는 b m3 또는 e
+error-mine-ambiguous = ‘{ $text }’에 맞는 것이 여럿이에요. 하나만 골라 주세요: { $names }
+error-mine-syntax = ‘{ $text }’ 부분을 읽지 못했어요. 이렇게 써 주세요: p 투자금*3 또는 b m3 또는 e

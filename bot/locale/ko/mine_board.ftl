@@ -23,7 +23,7 @@ mine-board-passive = 패시브
 mine-board-tokens = 토큰 { $count }개
 mine-board-when_met = 조건 달성 시
 mine-board-mines = 광산 (언제나 구입)
-mine-board-decks = 시장 더미 { $market } · 목표 더미 { $goals }
+mine-board-decks = 시장 덱 { $market } · 목표 덱 { $goals }
 mine-board-size-medium = 중형
 mine-board-size-large = 대형
 
@@ -44,7 +44,7 @@ mine-board-deck_cards = 내 덱에 있는 카드
 mine-board-deck_none = 덱이 비었어요
 mine-board-deck_top = 맨 위: { $cards }
 mine-board-deck_bottom = 맨 아래: { $cards }
-mine-board-empty_hand = 손에 카드가 없어요
+mine-board-empty_hand = 손패에 카드가 없어요
 mine-board-own_goals = 내 공용 목표
 mine-board-flipped_goal = 엎음
 mine-board-used_goal = 이번 차례에 사용함
@@ -56,7 +56,7 @@ mine-board-choose_from = 이 중에서 고르세요
 mine-board-looked_at = 지금 보는 카드
 mine-board-with_trait = 함께 받는 카드: { $card }
 
-mine-board-final = 최종 점수
 mine-board-total = 합계
 
 mine-look-goals = 모두의 공용 목표
+mine-board-periods = { $count }개 시기

@@ -2,14 +2,14 @@
 
 ## 카드 하나하나
 
-mine-ruling-only_card = 손에 이 카드만 있어도 내려놓을 수 있어요. 그때는 아무것도 버리지 않아요.
+mine-ruling-only_card = 손패에 이 카드만 있어도 내려놓을 수 있어요. 그때는 아무것도 버리지 않아요.
 mine-ruling-discard_is_no_put_down = 버린 카드는 내려놓은 카드로 세지 않아요.
 mine-ruling-collect = 없애는 자원과 더하는 자원은 같은 것이어도 돼요.
 mine-ruling-research = 덱이 비어 있으면 보지도 뽑지도 않아요.
 mine-ruling-the_more = 이 카드도 세요. 두세 번째로 내려놓으면 루비 +1, 네다섯 번째면 +2예요.
 mine-ruling-recycled_fuel = 이번 시기에 버렸거나 구입한 카드는 버린 더미에 있어요. 이번 차례에 내려놓은 카드는 아직 없어요.
 mine-ruling-recycled_fuel_itself = { mine-card-venture } 카드로 버린 더미에서 쓰면 이 카드 자신을 덱 위에 놓을 수도 있어요.
-mine-ruling-business_report = 덱이 비어 있어도 내려놓을 수 있어요. 손이 비어 있으면 버리지 않아요.
+mine-ruling-business_report = 덱이 비어 있어도 내려놓을 수 있어요. 손패가 비어 있으면 버리지 않아요.
 mine-ruling-venture_empty = 덱이 비어 있으면 버리지 않아요. 버린 더미의 카드는 그래도 쓸 수 있어요.
 mine-ruling-venture_second = 두 번째 카드는 첫 번째 카드의 효과가 끝난 뒤, 처음 고를 때 버린 더미에 있던 카드 중에서 골라요. 한 장은 한 번만 써요.
 mine-ruling-bursting = 고르는 자원은 사파이어여도 돼요.
@@ -26,7 +26,7 @@ mine-ruling-labor_dispute = 그보다 적게 가진 상대는 전부 잃어요. 
 mine-ruling-ties_of_largest = 가장 많은 자원이 여럿이면 지금 차례인 사람이 그중에서 골라요.
 mine-ruling-who_stayed_out = 과도기 시기에 들어가지 않은 사람에게도 미쳐요.
 mine-ruling-smelting = 카드는 덱 맨 위에 그대로 남고 모두가 알아요. 계획 카드, 투자금, 특성 카드는 세지 않아요.
-mine-ruling-scathing_criticism = 손에 1장뿐이면 그 1장을 버려요. 버린 카드의 효과는 주인이 바로 얻어요.
+mine-ruling-scathing_criticism = 손패가 1장뿐이면 그 1장을 버려요. 버린 카드의 효과는 주인이 바로 얻어요.
 mine-ruling-chosen_together = 상대들은 동시에 몰래 골라요. 그다음 지금 차례인 사람의 왼쪽부터 차례로 버려요.
 mine-ruling-tech_leak = 상대 한 명당 철을 한 번만 얻어요.
 mine-ruling-tech_leak_last = 마지막 라운드에는 아직 차례가 남은 사람에게만 미쳐요.
@@ -39,7 +39,7 @@ mine-ruling-gold_standard = 누군가의 앞에 엎지 않은 공용 목표가 �
 mine-ruling-imitation_empty = 덱이 비어 있으면 버리지도 쓰지도 않아요.
 mine-ruling-imitation_trigger = 버릴 때의 효과가 먼저예요. 그 카드를 쓸 수 없어도 얻어요.
 mine-ruling-no_resource_card = 계획 카드라서 자원 카드로 세지 않아요.
-mine-ruling-expo = 손에 다른 카드가 1장뿐이면 그것만 버리고 더 얻지 않아요. 없으면 아무 일도 없어요.
+mine-ruling-expo = 손패에 다른 카드가 1장뿐이면 그것만 버리고 더 얻지 않아요. 없으면 아무 일도 없어요.
 mine-ruling-loan = 크레딧을 먼저 얻고 벌점을 받아요. 벌점은 게임이 끝날 때 빼요.
 
 ## 목표 하나하나
@@ -83,14 +83,14 @@ mine-ruling-use = 쓴 카드는 그 자리에 남고 내려놓은 것이 아니�
 mine-ruling-gain = 얻는 것은 구입이 아니에요. 카드는 내 버린 더미로, 목표는 내 앞에 놓여요.
 mine-ruling-look = 덱이 모자라면 버린 더미를 섞어 아래에 놓아요. 되돌려 놓는 카드는 순서를 지켜요.
 mine-ruling-next_turn = 시기가 끝나면 사라져요. 그 시기에 차례가 더 없는 사람에게는 미치지 않아요.
-mine-ruling-on_discard = 손이나 덱에서 버릴 때만이에요. 누구의 차례든 주인이 바로 얻고, 그다음에 원래 카드가 이어져요.
-mine-ruling-on_exile = 손이나 덱에서 버리거나 제외할 때만이에요. 누구의 차례든 주인이 바로 얻고, 그다음에 원래 카드가 이어져요.
+mine-ruling-on_discard = 손패나 덱에서 버릴 때만이에요. 누구의 차례든 주인이 바로 얻고, 그다음에 원래 카드가 이어져요.
+mine-ruling-on_exile = 손패나 덱에서 버리거나 제외할 때만이에요. 누구의 차례든 주인이 바로 얻고, 그다음에 원래 카드가 이어져요.
 mine-ruling-basic_pile = 기본 더미에서 언제나 살 수 있어요. 시장이 아니어서 시장의 값이 바뀌어도 그대로예요.
 mine-ruling-plain = 자원 카드도 계획 카드도 아니고, 구입 비용은 0으로 쳐요.
 mine-ruling-small_mine = 자원 카드이고, 구입 비용은 0으로 쳐요.
 mine-ruling-active = 구입한 다음 차례부터, 카드를 내려놓기 전에, 조건이 되면 차례마다 한 번 써요. 엎은 뒤에는 쓸 수 없어요.
 mine-ruling-at_once = 조건이 되는 바로 그때, 누구의 차례든, 구입하는 순간에도 엎어요.
-mine-ruling-turn_end = 차례의 끝은 손을 5장으로 맞춘 다음이에요. 구입한 차례에도 세요.
+mine-ruling-turn_end = 차례의 끝은 손패를 5장으로 맞춘 다음이에요. 구입한 차례에도 세요.
 mine-ruling-passive = 저절로 되고 거절할 수 없어요. 엎은 목표는 되돌아오지 않아요.
 mine-ruling-research_goal = 공개는 세는 일이 일어났을 때 마음대로 해요. 그 일부터 세고 앞의 일은 세지 않아요. 그 뒤로는 모두가 수를 보고, 빠짐없이 세요.
 mine-ruling-until_the_end = 과도기 시기에 일어난 일도, 들어가지 않은 사람에게까지 세요.

@@ -2,7 +2,7 @@
 
 tmars-board-to_act = 차례
 tmars-board-both = { $first } · { $second }
-tmars-board-passed = 패스
+tmars-board-passed = 종료
 tmars-board-generation = 세대
 tmars-board-action_of = 행동 { $n } / 2
 tmars-board-action_more = 행동 { $n }
@@ -11,38 +11,38 @@ tmars-board-stage-preludes = 서곡
 tmars-board-stage-draft = 드래프트
 tmars-board-stage-research = 연구
 tmars-board-stage-question = 골라야 해요
-tmars-board-stage-end = 차례 마치기
+tmars-board-stage-end = 차례 넘기기
 tmars-board-stage-final = 마지막 녹지
 tmars-board-won = { $winners } 승리!
 tmars-board-lost_to_bot = 마스봇 승리!
 tmars-board-lost_alone = 화성을 제때 바꾸지 못했어요
 
 tmars-board-did-at = { $what } · { $space }
-tmars-board-did-card = { $subject } 플레이
+tmars-board-did-card = { $subject } 사용
 tmars-board-did-project = { $subject }
 tmars-board-did-action = { $subject } 행동
-tmars-board-did-convert_heat = 열로 온도 올림
+tmars-board-did-convert_heat = 열로 기온 올림
 tmars-board-did-milestone = 업적 { $subject }
-tmars-board-did-award = { $subject } 개설
+tmars-board-did-award = { $subject } 제정
 tmars-board-did-first = 첫 행동: { $subject }
 tmars-board-did-prelude = 서곡 { $subject }
 tmars-board-did-corporation = { $subject } 설립
 tmars-board-did-trigger = { $subject } 효과
-tmars-board-did-pass = 패스
+tmars-board-did-pass = 행동 종료
 tmars-board-did-research = 카드 구입
 tmars-board-did-production = 생산
 tmars-board-did-bot = 마스봇 · { $subject }
 tmars-board-did-bot_moves = 마스봇 마커 이동
-tmars-board-did-bot_pass = 패스
-tmars-board-raised-oxygen = { $before } → { $after } %
+tmars-board-did-bot_pass = 행동 종료
+tmars-board-raised-oxygen = { $before } → { $after }%
 tmars-board-raised-temperature = { $before } → { $after } °C
 tmars-board-raised-oceans = { $before } → { $after }
 tmars-board-log = 지난 행동
 
-tmars-board-percent = { $n } %
+tmars-board-percent = { $n }%
 tmars-board-goal_temperature = → +{ $goal } °C
-tmars-board-goal_oxygen = → { $goal } %
-tmars-board-oceans = 바다
+tmars-board-goal_oxygen = → { $goal }%
+tmars-board-oceans = 해양
 tmars-board-ganymede = 가니메데
 tmars-board-phobos = 포보스
 
@@ -77,6 +77,7 @@ tmars-board-tableau = 내놓은 카드
 tmars-board-no_cards = 아직 내놓은 카드가 없어요
 tmars-board-events = 사건 { $n }장
 
+tmars-look-phone = 휴대폰용 큰 지도
 tmars-look-map = 지도
 tmars-look-marsbot = 마스봇
 tmars-look-seat1 = 1번 자리의 카드

@@ -340,11 +340,11 @@ tmars-project-city = 도시 건설
 ## 환경 지표
 
 tmars-parameter-oxygen = 산소
-tmars-parameter-temperature = 온도
-tmars-parameter-oceans = 바다
-tmars-value-oxygen = { $n } %
+tmars-parameter-temperature = 기온
+tmars-parameter-oceans = 해양
+tmars-value-oxygen = { $n }%
 tmars-value-temperature = { $n } °C
-tmars-value-oceans = 바다 { $n }개
+tmars-value-oceans = 해양 { $n }개
 
 ## 자원
 
@@ -405,7 +405,7 @@ tmars-tag-space = 우주
 tmars-tag-science = 과학
 tmars-tag-power = 에너지
 tmars-tag-earth = 지구
-tmars-tag-jovian = 조비안
+tmars-tag-jovian = 목성
 tmars-tag-plant = 식물
 tmars-tag-microbe = 미생물
 tmars-tag-animal = 동물
@@ -417,7 +417,7 @@ tmars-tag_word-space = 우주
 tmars-tag_word-science = 과학
 tmars-tag_word-power = 에너지
 tmars-tag_word-earth = 지구
-tmars-tag_word-jovian = 조비안
+tmars-tag_word-jovian = 목성
 tmars-tag_word-plant = 식물
 tmars-tag_word-microbe = 미생물
 tmars-tag_word-animal = 동물
@@ -429,7 +429,7 @@ tmars-tags-space = 우주 태그 { $n }개
 tmars-tags-science = 과학 태그 { $n }개
 tmars-tags-power = 에너지 태그 { $n }개
 tmars-tags-earth = 지구 태그 { $n }개
-tmars-tags-jovian = 조비안 태그 { $n }개
+tmars-tags-jovian = 목성 태그 { $n }개
 tmars-tags-plant = 식물 태그 { $n }개
 tmars-tags-microbe = 미생물 태그 { $n }개
 tmars-tags-animal = 동물 태그 { $n }개
@@ -439,15 +439,15 @@ tmars-tags-event = 사건 태그 { $n }개
 
 ## 카드 종류
 
-tmars-type-automated = 자동
-tmars-type-active = 활성
-tmars-type-event = 사건
+tmars-type-automated = 유지형
+tmars-type-active = 활동형
+tmars-type-event = 사건형
 tmars-type-corporation = 기업
 tmars-type-prelude = 서곡
 
 ## 타일
 
-tmars-tile-ocean = 바다
+tmars-tile-ocean = 해양
 tmars-tile-greenery = 녹지
 tmars-tile-city = 도시
 tmars-tile-capital = 수도
@@ -468,6 +468,6 @@ tmars-track-building = 건물
 tmars-track-space = 우주
 tmars-track-event = 사건
 tmars-track-science = 과학
-tmars-track-power = 에너지/조비안
+tmars-track-power = 에너지/목성
 tmars-track-earth = 도시/지구
 tmars-track-bio = 미생물/동물/식물

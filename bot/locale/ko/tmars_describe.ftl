@@ -1,10 +1,10 @@
 ## 지금
 
-tmars-text-final = { $rank }위 { $seat } 님: { $total }점.
+tmars-text-final = { $rank }위 { NIM($seat) }: { $total }점.
 tmars-text-final_alone = { $owner }: { $total }점.
-tmars-text-stage-start = 기업과 첫 카드를 비밀리에 고르고 있어요. 아직 고르는 사람: { $seats } 님.
-tmars-text-stage-draft = 카드를 드래프트하고 있어요. 아직 고르는 사람: { $seats } 님.
-tmars-text-stage-research = 카드를 사고 있어요. 아직 정하는 사람: { $seats } 님.
+tmars-text-stage-start = 기업과 첫 카드를 비밀리에 고르고 있어요. 아직 고르는 사람: { NIM($seats) }.
+tmars-text-stage-draft = 카드를 드래프트하고 있어요. 아직 고르는 사람: { NIM($seats) }.
+tmars-text-stage-research = 카드를 사고 있어요. 아직 정하는 사람: { NIM($seats) }.
 tmars-text-stage-preludes = { JOSA($owner, "이/가") } 서곡 카드를 사용해요.
 tmars-text-stage-final = { JOSA($owner, "은/는") } 마지막 녹지를 놓을 수 있어요.
 tmars-text-acting = { $actions ->
@@ -12,8 +12,8 @@ tmars-text-acting = { $actions ->
     [1] { $owner }의 차례예요. 행동 2번 중 2번째.
    *[other] { $owner }의 차례예요. 행동을 { $actions }번 했어요.
  }
-tmars-text-asked = { $seat } 님에게 묻고 있어요: { $what }
-tmars-text-asked_by = { JOSA($card, "이/가") } { $seat } 님에게 물어요: { $what }
+tmars-text-asked = { NIM($seat) }에게 묻고 있어요: { $what }
+tmars-text-asked_by = { JOSA($card, "이/가") } { NIM($seat) }에게 물어요: { $what }
 tmars-text-chosen = 지금까지 고른 칸: { $space }.
 tmars-text-legal = 고를 수 있는 칸: { $spaces }.
 
@@ -24,21 +24,21 @@ tmars-text-last_space = 타일은 { $space }에 놓였어요.
 tmars-text-last_changes = 결과: { $changes }.
 tmars-text-earlier = 그 전 행동, 최근 것부터: { $acts }.
 tmars-text-act-card = { $owner }: { $subject } 사용
-tmars-text-act-project = { $owner }: 표준 프로젝트 { $subject }
+tmars-text-act-project = { $owner }: 일반 프로젝트 { $subject }
 tmars-text-act-action = { $owner }: { $subject }의 행동
-tmars-text-act-convert = { $owner }: { $subject } 변환
-tmars-text-act-milestone = { $owner }: { $subject } 업적 차지
-tmars-text-act-award = { $owner }: { $subject } 후원
+tmars-text-act-convert = { $owner }: { $subject } 쓰기
+tmars-text-act-milestone = { $owner }: { $subject } 업적 달성
+tmars-text-act-award = { $owner }: { $subject } 제정
 tmars-text-act-first = { $owner }: { $subject }의 첫 행동
 tmars-text-act-prelude = { $owner }: 서곡 { $subject } 사용
 tmars-text-act-corporation = { $owner }: { JOSA($subject, "으로/로") } 시작
 tmars-text-act-greenery = { $owner }: 마지막 녹지
-tmars-text-act-pass = { $owner }: 패스
-tmars-text-act-research = { $owner }: 카드 구매
+tmars-text-act-pass = { $owner }: 행동 종료
+tmars-text-act-research = { $owner }: 카드 구입
 tmars-text-act-production = 모두 생산
 tmars-text-act-bot = { $owner }: 마지막으로 펼친 카드 { $subject }
 tmars-text-act-bot_start = { $owner }: 마커를 시작 칸으로 이동
-tmars-text-act-bot_pass = { $owner }: 패스
+tmars-text-act-bot_pass = { $owner }: 행동 종료
 tmars-text-change = { $what } { SIGNED($n) }
 tmars-text-amount = { $what } { $n }
 tmars-text-tr = 테라포밍 등급
@@ -49,40 +49,40 @@ tmars-text-tokens = 실패한 행동 토큰
 
 tmars-text-scores = 지금까지 점수: { $scores }.
 tmars-text-score = { $owner } { $n }
-tmars-text-parameters = 온도 { $temperature }, 산소 { $oxygen }, 바다 { $most }개 중 { $oceans }개.
+tmars-text-parameters = 기온 { $temperature }, 산소 { $oxygen }, 해양 { $most }개 중 { $oceans }개.
 tmars-text-generation = { $n }세대
 tmars-text-generation_of = { $last }세대 중 { $n }세대
 tmars-text-map = { $generation }, 지도 { $map }.
 tmars-text-first = 이번 세대의 선: { $owner }.
 tmars-text-milestones = 업적: { $goals }.
-tmars-text-awards = 기업상, 다음 후원 비용 { $price } M€: { $goals }.
-tmars-text-awards_full = 기업상, 세 개 모두 후원됨: { $goals }.
+tmars-text-awards = 기업상, 다음 제정 비용 { $price } M€: { $goals }.
+tmars-text-awards_full = 기업상, 세 개 모두 제정됨: { $goals }.
 tmars-text-goal = { $goal } ({ $facts })
 tmars-text-goal_taken = { JOSA($owner, "이/가") } 가져감
 tmars-text-goal_needs = { $n } 필요
 tmars-text-goal_needs_bot = 마스봇은 { $n } 필요
-tmars-text-oceans = 바다: { $spaces }.
+tmars-text-oceans = 해양: { $spaces }.
 tmars-text-tiles = { $owner }의 타일: { $tiles }.
 tmars-text-tile = { $space } { $tile }
 tmars-text-claims = 예약된 칸: { $claims }.
-tmars-text-claim = { $space } ({ $seat } 님)
-tmars-text-decks = 더미 { $deck }장, 버린 카드 { $discard }장.
+tmars-text-claim = { $space } ({ NIM($seat) })
+tmars-text-decks = 덱 { $deck }장, 버린 카드 { $discard }장.
 
 ## 좌석
 
-tmars-text-seat = { $seat } 님 ({ $corporation }): 테라포밍 등급 { $tr }, 손에 든 카드 { $hand }장; 점수: { $parts }.
-tmars-text-seat_resources = { $seat } 님의 자원과 생산력: { $resources }. 강철 하나는 { $steel } M€, 티타늄 하나는 { $titanium } M€.
+tmars-text-seat = { NIM($seat) } ({ $corporation }): 테라포밍 등급 { $tr }, 손패 { $hand }장. 점수: { $parts }.
+tmars-text-seat_resources = { NIM($seat) }의 자원과 생산력: { $resources }. 강철 하나는 { $steel } M€, 티타늄 하나는 { $titanium } M€.
 tmars-text-resource = { $what } { $n } ({ SIGNED($production) })
-tmars-text-seat_tags = { $seat } 님의 태그: { $tags }.
-tmars-text-seat_cards = { $seat } 님의 카드: { $cards }.
+tmars-text-seat_tags = { NIM($seat) }의 태그: { $tags }.
+tmars-text-seat_cards = { NIM($seat) }의 카드: { $cards }.
 tmars-text-card_with = { $card } ({ $what })
-tmars-text-seat_events = { $seat } 님의 뒷면 사건 카드: { $n }장.
-tmars-text-seat_used = { $seat } 님이 사용한 행동: { $cards }.
-tmars-text-passed = { JOSA($owner, "은/는") } 패스했어요.
+tmars-text-seat_events = { NIM($seat) }의 뒷면 사건 카드: { $n }장.
+tmars-text-seat_used = { NIM($seat, "이/가") } 사용한 행동: { $cards }.
+tmars-text-passed = { JOSA($owner, "은/는") } 행동을 종료했어요.
 
 ## 마스봇
 
-tmars-text-bot = 마스봇: 테라포밍 등급 { $tr }, 실패한 행동 토큰 { $tokens }개, 펼칠 카드 { $pile }장, 사용한 카드 { $used }장; 점수: { $parts }.
+tmars-text-bot = 마스봇: 테라포밍 등급 { $tr }, 실패한 행동 토큰 { $tokens }개, 펼칠 카드 { $pile }장, 사용한 카드 { $used }장. 점수: { $parts }.
 tmars-text-bot_markers = 마스봇의 마커, { $last }칸 중: { $markers }.
 tmars-text-bot_card = 마스봇이 { JOSA($card, "을/를") } 펼쳤어요: { $moves }.
 tmars-text-bot_no_tags = 마스봇이 { JOSA($card, "을/를") } 펼쳤는데 태그가 없어요: 실패한 행동.
@@ -103,7 +103,7 @@ tmars-text-my_preludes = 내 서곡 카드: { $cards }.
 tmars-text-my_offer = 정해야 할 카드: { $cards }.
 tmars-text-my_kept = 지금까지 가진 카드: { $cards }.
 tmars-text-my_events = 내 뒷면 사건 카드: { $cards }.
-tmars-text-my_hand = 내 손: { $cards }.
+tmars-text-my_hand = 내 손패: { $cards }.
 tmars-text-hand_card = { $n }. { $card } { $cost } M€
 tmars-text-hand_card_refused = { $n }. { $card } { $cost } M€ (지금은 안 돼요: { $reason })
 tmars-text-my_actions = 행동이 있는 내 카드: { $cards }.

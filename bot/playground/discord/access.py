@@ -52,7 +52,7 @@ class Access:
     def _can_dm(self, channel: Channel) -> None:
         if channel.type is ChannelType.DM and channel.recipient_id is not None:
             recipient = self._world.members.get(channel.recipient_id)
-            if recipient is None or not recipient.present:
+            if recipient is None or not (recipient.present and recipient.takes_direct):
                 raise ApiError(ErrorCode.CANNOT_DM)
 
     def to_post(self, channel: Channel, payload: Json, *, with_files: bool) -> None:
@@ -98,7 +98,7 @@ def unarchived(channel: Channel) -> None:
 
 
 def snowflake(raw: str) -> int:
-    """Raises: ApiError: 50035, if it is not an id."""
+    """Raises: ApiError: 50035 if it is not an id."""
     if not raw.isdecimal() or len(raw) > 20:
         problem = {"code": "NUMBER_TYPE_COERCE", "message": f'Value "{raw}" is not snowflake.'}
         raise ApiError(ErrorCode.INVALID_FORM, {"_errors": [problem]})

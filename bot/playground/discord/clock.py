@@ -25,12 +25,12 @@ class Clock:
             call()
 
     def on_skip(self, call: Callable[[], None]) -> None:
-        """`call` runs after a time skip, so that deadlines with real timers are checked again."""
+        """Run `call` after each time skip, so that deadlines with real timers are checked again."""
         self._on_skip.append(call)
 
 
 class Snowflakes:
-    """Ids that never repeat and never go backwards, whatever the clock does."""
+    """Makes ids that never repeat and always grow, even if the clock goes back."""
 
     def __init__(self, clock: Clock) -> None:
         self._clock = clock
@@ -45,7 +45,3 @@ class Snowflakes:
 def iso(moment: float) -> str:
     """A moment as Discord writes it: microseconds and an explicit offset."""
     return datetime.fromtimestamp(moment, UTC).isoformat(timespec="microseconds")
-
-
-def snowflake_iso(snowflake: int) -> str:
-    return iso(((snowflake >> 22) + DISCORD_EPOCH_MS) / 1000)

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
 from bot.playground.discord.clock import Snowflakes, iso
 from bot.playground.discord.errors import ApiError, ErrorCode, invalid_form
 from bot.playground.discord.files import FileStore, Upload
-from bot.playground.discord.limits.components import walk
+from bot.playground.discord.limits.components import Kind, walk
 from bot.playground.discord.limits.message import IS_COMPONENTS_V2, SETTABLE_FLAGS
 from bot.playground.discord.objects import member_fields, user_object
 from bot.playground.discord.wire import Json
@@ -54,10 +55,10 @@ class Composer:
         }
 
     def fill(self, body: Json, payload: Json, files: dict[int, Upload], channel: Channel) -> None:
-        """Write a checked payload into a message object, new or old; fields it omits stay.
+        """Write a checked payload into a new or existing message object; omitted fields keep their values.
 
         Raises:
-            ApiError: 50006, if the message would be empty.
+            ApiError: 50006 if the message would be empty.
         """
         changed: Json = {"flags": body["flags"] & ~SETTABLE_FLAGS | self._flags(body, payload)}
         if "content" in payload:
@@ -72,7 +73,7 @@ class Composer:
         after = body | changed
         if not any(after[part] for part in ("content", "embeds", "components", "attachments")):
             raise ApiError(ErrorCode.EMPTY_MESSAGE)
-        if "content" in changed or "allowed_mentions" in payload:
+        if {"content", "components"} & changed.keys() or "allowed_mentions" in payload:
             mentions = self._mentions(after, payload.get("allowed_mentions"))
             changed["mentions"] = mentions.users
             changed["mention_roles"] = mentions.roles
@@ -87,7 +88,7 @@ class Composer:
         held: int = body["flags"]
         if wanted is None:
             return held & SETTABLE_FLAGS
-        # A message built of layout components stays one.
+        # A message made of layout components cannot become an ordinary one.
         return wanted & SETTABLE_FLAGS | held & IS_COMPONENTS_V2
 
     def _uploads(self, payload: Json, files: dict[int, Upload], channel: Channel) -> list[Json]:
@@ -106,7 +107,7 @@ class Composer:
 
     def _mentions(self, body: Json, allowed: Json | None) -> Mentions:
         """Without `allowed_mentions` everything that looks like a mention is one, and a reply pings."""
-        content: str = body["content"]
+        content = "\n".join((body["content"], *_layout_texts(body["components"])))
         parse: list[str] = ["users", "roles", "everyone"]
         user_ids: set[str] = set()
         role_ids: set[str] = set()
@@ -158,6 +159,13 @@ def _named(held: list[Json], listed: list[Json] | None) -> list[Json]:
                 attachment = attachment | {"description": entry["description"]}
             kept.append(attachment)
     return kept
+
+
+def _layout_texts(components: list[Json]) -> Iterator[str]:
+    """The texts of a layout, which mention people as content does."""
+    for _, component in walk(components, ()):
+        if component.get("type") == Kind.TEXT_DISPLAY:
+            yield component["content"]
 
 
 def _numbered(components: list[Json]) -> list[Json]:

@@ -5,8 +5,9 @@ from __future__ import annotations
 import mimetypes
 import re
 import struct
-from collections import OrderedDict
 from dataclasses import dataclass
+
+from cachetools import FIFOCache
 
 from bot.playground.discord.wire import Json
 
@@ -22,9 +23,9 @@ class Upload:
 class FileStore:
     def __init__(self, base_url: str, cap_bytes: int = CAP_BYTES) -> None:
         self._base_url = base_url
-        self._cap_bytes = cap_bytes
-        self._files: OrderedDict[str, tuple[bytes, str]] = OrderedDict()
-        self._held_bytes = 0
+        self._files: FIFOCache[str, tuple[bytes, str]] = FIFOCache(
+            cap_bytes, getsizeof=lambda file: len(file[0])
+        )
 
     def put(self, channel_id: int, attachment_id: int, upload: Upload) -> Json:
         """Store an upload and describe it as an attachment object; the oldest bytes are dropped to make room."""
@@ -32,10 +33,6 @@ class FileStore:
         kind = content_type(name, upload.data)
         key = f"{channel_id}/{attachment_id}/{name}"
         self._files[key] = (upload.data, kind)
-        self._held_bytes += len(upload.data)
-        while self._held_bytes > self._cap_bytes:
-            _, (oldest, _) = self._files.popitem(last=False)
-            self._held_bytes -= len(oldest)
         url = f"{self._base_url}/files/{key}"
         attachment: Json = {
             "id": str(attachment_id),
@@ -56,8 +53,7 @@ class FileStore:
     def drop(self, attachments: list[Json]) -> None:
         for attachment in attachments:
             key = attachment["url"].partition("/files/")[2]
-            if (held := self._files.pop(key, None)) is not None:
-                self._held_bytes -= len(held[0])
+            self._files.pop(key, None)
 
 
 def clean_filename(name: str) -> str:

@@ -110,10 +110,23 @@ class Link:
                     await self._socket.send_bytes(packed)
 
 
+@dataclass(frozen=True, slots=True)
+class Shard:
+    """One of the connections among which a bot divides its guilds."""
+
+    number: int
+    count: int
+
+    def hears(self, guild_id: int | None) -> bool:
+        """Whether it gets the guild's events. The first shard gets those of direct messages."""
+        return self.number == (0 if guild_id is None else (guild_id >> 22) % self.count)
+
+
 @dataclass(slots=True)
 class Session:
     id: str
     intents: Intent
+    shard: Shard
     seq: int = 0
     backlog: deque[tuple[int, bytes]] = field(default_factory=lambda: deque(maxlen=BACKLOG_EVENTS))
     link: Link | None = None
@@ -130,8 +143,11 @@ class Session:
 
 
 class Gateway:
-    def __init__(self, world: World, *, url: str, token: str | None, privileged: bool) -> None:
+    def __init__(
+        self, world: World, *, url: str, shards: int, token: str | None, privileged: bool
+    ) -> None:
         self.url = url
+        self.shards = shards
         self._world = world
         self._token = token
         self._allowed = ~PRIVILEGED if not privileged else ~Intent.NONE
@@ -145,7 +161,7 @@ class Gateway:
 
     @property
     def reachable(self) -> bool:
-        """Is somebody connected, or able to come back and read what was missed?"""
+        """Whether a bot is connected, or can come back and read what it missed."""
         return bool(self._sessions)
 
     def on_change(self, call: Callable[[bool], None]) -> None:
@@ -160,13 +176,16 @@ class Gateway:
         *,
         without_content: Json | None = None,
     ) -> None:
-        """Send an event to the sessions that subscribed to it.
+        """Send an event to the sessions that subscribed to it and whose shard it concerns.
 
         Sessions that may not read messages get `without_content`.
         """
+        guild_id = int(data["guild_id"]) if "guild_id" in data else None
         full: bytes | None = None
         redacted: bytes | None = None
         for session in self._sessions.values():
+            if not session.shard.hears(guild_id):
+                continue
             if intent and not session.intents & intent:
                 continue
             if without_content is not None and not session.intents & Intent.MESSAGE_CONTENT:
@@ -249,16 +268,14 @@ class Gateway:
             return Close.INVALID_INTENTS
         if intents & ~self._allowed:
             return Close.DISALLOWED_INTENTS
-        shard = data.get("shard") or [0, 1]
-        if shard[0] >= shard[1]:
+        shard = _read_shard(data.get("shard") or [0, 1])
+        if shard is None:
             return Close.INVALID_SHARD
-        # A new session: nobody will resume the ones whose connection is gone.
-        for gone in [key for key, held in self._sessions.items() if held.link is None]:
-            del self._sessions[gone]
-        session = Session(secrets.token_hex(16), Intent(intents), link=link)
+        self._forget_gone(shard)
+        session = Session(secrets.token_hex(16), Intent(intents), shard, link=link)
         self._sessions[session.id] = session
-        session.dispatch("READY", encode(self._ready(session, shard)))
-        if session.intents & Intent.GUILDS:
+        session.dispatch("READY", encode(self._ready(session)))
+        if session.intents & Intent.GUILDS and shard.hears(self._world.guild_id):
             with_members = bool(session.intents & Intent.GUILD_MEMBERS)
             guild = gateway_guild(self._world, with_members=with_members)
             session.dispatch("GUILD_CREATE", encode(guild))
@@ -266,16 +283,28 @@ class Gateway:
         self._tell_change()
         return session
 
-    def _ready(self, session: Session, shard: list[int]) -> Json:
+    def _forget_gone(self, shard: Shard) -> None:
+        """A shard that identifies again will not resume, nor will shards of another division."""
+        gone = [
+            key
+            for key, held in self._sessions.items()
+            if held.link is None and (held.shard == shard or held.shard.count != shard.count)
+        ]
+        for key in gone:
+            del self._sessions[key]
+
+    def _ready(self, session: Session) -> Json:
         bot = user_object(self._world, self._world.bot)
+        guild_id = self._world.guild_id
+        guilds = [{"id": str(guild_id), "unavailable": True}]
         return {
             "v": 10,
             "user": bot | {"verified": True, "mfa_enabled": False, "email": None},
-            "guilds": [{"id": str(self._world.guild_id), "unavailable": True}],
+            "guilds": guilds if session.shard.hears(guild_id) else [],
             "private_channels": [],
             "session_id": session.id,
             "resume_gateway_url": self.url,
-            "shard": shard,
+            "shard": [session.shard.number, session.shard.count],
             "application": {"id": str(self._world.application_id), "flags": 0},
         }
 
@@ -344,3 +373,11 @@ class Gateway:
     async def close(self) -> None:
         for link in self._links():
             await link.close(1001)
+
+
+def _read_shard(data: Any) -> Shard | None:
+    match data:
+        case [int(number), int(count)] if 0 <= number < count:
+            return Shard(number, count)
+        case _:
+            return None

@@ -54,7 +54,7 @@ class Interaction:
     timer: asyncio.TimerHandle | None = None
     answered: bool = False
     put_off: bool = False
-    """Was it deferred, with the promised answer still missing?"""
+    """Whether it was deferred and has not been answered since."""
     expired: bool = False
     original_id: int | None = None
     modal: Json | None = None
@@ -90,7 +90,7 @@ class MemberAction:
     shown: Json | None = None
     """The message as the person's client shows it, if that differs from the stored one."""
     redelivers: int | None = None
-    """The id of the interaction that this one delivers again."""
+    """The id of the earlier interaction that this one redelivers."""
 
 
 @dataclass(slots=True)
@@ -145,9 +145,9 @@ class Interactions:
         return interaction
 
     def _replace(self, earlier: Interaction, later: Interaction) -> None:
-        """An answered interaction stays answered: its second delivery cannot be answered again.
+        """Redeliver an interaction. If it was answered, it cannot be answered again.
 
-        A deferred one whose answer never came starts over.
+        If it was deferred and the answer never came, it starts over.
         """
         later.answered = earlier.answered and not earlier.put_off
         later.original_id = earlier.original_id if later.answered else None
@@ -230,7 +230,7 @@ class Interactions:
         return self._by_id.get(interaction_id)
 
     def answer(self, interaction: Interaction, outcome: Json) -> None:
-        """Note the first response."""
+        """Record the first response."""
         interaction.answered = True
         interaction.put_off = outcome["outcome"] == "deferred"
         if interaction.timer is not None:
@@ -245,7 +245,7 @@ class Interactions:
         self._tell(interaction, state, ephemeral=bool(outcome.get("ephemeral")))
 
     def followed(self, interaction: Interaction) -> None:
-        """A follow-up arrived; if the answer was deferred, this is it."""
+        """Record a follow-up; after a deferral the first one is the answer."""
         if interaction.put_off:
             interaction.put_off = False
             self._tell(interaction, "done")

@@ -1,4 +1,4 @@
-"""Messages are created, changed and deleted, and everybody concerned hears of it."""
+"""Creates, changes and deletes messages, and tells everybody concerned."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Permission bits, and who has which."""
+"""Permission bits, and who has which of them."""
 
 from __future__ import annotations
 

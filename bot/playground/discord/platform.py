@@ -41,6 +41,7 @@ def build_platform(
     *,
     dress: Dress,
     url: str,
+    shards: int,
     token: str | None,
     privileged_intents: bool,
 ) -> Platform:
@@ -48,7 +49,9 @@ def build_platform(
     snowflakes = Snowflakes(clock)
     files = FileStore(url)
     gateway_url = f"ws{url.removeprefix('http')}/gateway"
-    gateway = Gateway(world, url=gateway_url, token=token, privileged=privileged_intents)
+    gateway = Gateway(
+        world, url=gateway_url, shards=shards, token=token, privileged=privileged_intents
+    )
     feed = Feed(dress)
     gateway.on_change(lambda online: feed.push("bot", {"online": online}))
     report = Report()

@@ -1,4 +1,4 @@
-"""Threads open, close, gain and lose followers."""
+"""Opens and closes threads, and adds and removes followers."""
 
 from __future__ import annotations
 
@@ -79,7 +79,7 @@ class Threads:
         return thread
 
     def change(self, thread: Channel, payload: Json) -> None:
-        """Raises: ApiError: 50083, if it is archived and stays so."""
+        """Raises: ApiError: 50083 if the thread is archived and stays archived."""
         state = thread.thread
         assert state is not None
         check_thread(payload, new=False)

@@ -12,13 +12,13 @@ Json: TypeAlias = dict[str, Any]
 """A JSON object as Discord shapes it."""
 
 decode = msgspec.json.Decoder().decode
-"""Halves of surrogates are no JSON, as they are none to Discord."""
+"""Lone surrogates are refused, as Discord refuses them."""
 
 _fast = msgspec.json.Encoder().encode
 
 
 def encode(data: object) -> bytes:
-    """What holds half of a surrogate, as only odd clients send it, holds it as an escape: UTF-8 has none."""
+    """A lone surrogate, which only odd clients send, is written as an escape because UTF-8 cannot hold it."""
     try:
         return _fast(data)
     except UnicodeEncodeError:

@@ -38,6 +38,8 @@ class Member:
     color: str
     present: bool = True
     """False after leaving the server."""
+    takes_direct: bool = True
+    """False for somebody who allows no direct messages."""
 
     @property
     def username(self) -> str:

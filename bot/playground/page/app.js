@@ -13,7 +13,7 @@
 //   composer    #message-input, #send, [data-command="table open"] (a row of the palette),
 //               [data-active-command="table open"], [data-option=NAME] (a pill's input), [data-choice=VALUE],
 //               [data-add-option=NAME], [data-command-tail], [data-command-error], [data-leave-command]
-//   elsewhere   [data-notice=offline|disconnected], [data-thread-started=ID], [data-jump-channel=ID],
+//   elsewhere   [data-notice=offline|disconnected], [data-first-step], [data-thread-started=ID], [data-jump-channel=ID],
 //               [data-jump-present], [data-toast=error|info], body[data-ready=MEMBER_ID]
 //
 // The address names what is shown: #m=MEMBER&c=CHANNEL, and l=LOCALE, msg=MESSAGE where wanted.

@@ -1,15 +1,24 @@
 // The components under a message, and those of messages built of components alone.
 
-import { emojiText, h, icon, rendered } from "./dom.js";
-import { isPicture, local, picture } from "./pictures.js";
+import { emojiText, h, icon } from "./dom.js";
+import { drawEmoji } from "./emoji.js";
+import { isPicture, local, picture, thumbnail } from "./pictures.js";
 import { SELECT_TYPES, selectControl } from "./select.js";
 import { state } from "./state.js";
+import { words } from "./words.js";
 
 const STYLES = { 1: "primary", 2: "secondary", 3: "success", 4: "danger", 5: "link" };
 
 /** `press(customId, values?)` asks the bot. */
 export function componentRows(message, press) {
   return (message.components ?? []).map((component) => build(component, message, press));
+}
+
+/** The texts of a layout, in order. */
+export function layoutTexts(components) {
+  return components.flatMap((component) =>
+    component.type === 10 ? [component] : layoutTexts(component.components ?? []),
+  );
 }
 
 /** Text displays and pictures that stand among components: messages made of them have no other text. */
@@ -35,12 +44,11 @@ function build(component, message, press) {
         component.accessory ? build(component.accessory, message, press) : null,
       );
     case 10:
-      return rendered(component.content_html, component.content);
+      return words(component.content_html, component.content);
     case 11:
-      return h("img", {
-        class: "embed-thumbnail",
-        src: mediaOf(component.media, message).url,
-        alt: component.description ?? "",
+      return thumbnail({
+        ...mediaOf(component.media, message),
+        description: component.description,
       });
     case 12:
       return h(
@@ -62,20 +70,26 @@ function build(component, message, press) {
           );
     }
     case 14:
-      return h("hr", { class: component.divider === false ? "separator blank" : "separator" });
+      return separator(component);
     case 17: {
-      const color = component.accent_color
-        ? `#${component.accent_color.toString(16).padStart(6, "0")}`
-        : "transparent";
+      const color =
+        typeof component.accent_color === "number"
+          ? `#${component.accent_color.toString(16).padStart(6, "0")}`
+          : "var(--line)";
       return h(
         "div",
-        { class: "embed container", style: { "--embed": color } },
+        { class: "container", style: { "--accent-bar": color }, data: { container: color } },
         component.components.map((inner) => build(inner, message, press)),
       );
     }
     default:
       return SELECT_TYPES.has(component.type) ? select(component, message, press) : "";
   }
+}
+
+function separator({ divider, spacing }) {
+  const classes = ["separator", divider === false && "blank", spacing === 2 && "wide"];
+  return h("hr", { class: classes.filter(Boolean).join(" ") });
 }
 
 function mediaOf(media, message) {
@@ -89,7 +103,9 @@ function button(component, message, press) {
   const style = STYLES[component.style] ?? "secondary";
   const face = [
     component.emoji ? h("span", { class: "button-emoji" }, emojiText(component.emoji)) : null,
-    component.label ? h("span", { class: "button-label" }, component.label) : null,
+    component.label
+      ? drawEmoji(h("span", { class: "button-label" }, component.label))
+      : null,
   ];
   if (style === "link") {
     return h(

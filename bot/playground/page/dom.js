@@ -1,6 +1,8 @@
 // Building elements. Text always goes in as text nodes; `rendered` is the one door for HTML, and only
 // what the server's Markdown renderer made passes through it.
 
+import { drawEmoji } from "./emoji.js";
+
 export function h(tag, props = {}, ...children) {
   const element = document.createElement(tag);
   for (const [key, value] of Object.entries(props)) {
@@ -57,7 +59,7 @@ export function rendered(html, text) {
   const box = h("div", { class: "md" });
   if (typeof html === "string") box.innerHTML = html;
   else box.append(h("div", { class: "line" }, text ?? ""));
-  return box;
+  return drawEmoji(box);
 }
 
 export function emojiText(emoji) {

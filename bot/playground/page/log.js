@@ -1,14 +1,15 @@
 // The log of the open channel: its messages, oldest first, drawn anew only where something changed.
 
-import { localizedPath } from "./commands.js";
+import { callable, localizedPath } from "./commands.js";
 import { h, icon } from "./dom.js";
 import { invocation, joins, messageItem, noteItem } from "./message.js";
 import { closeOrphanedSelect } from "./select.js";
-import { byId, channelLabel, currentChannel, state } from "./state.js";
-import { currentLocale, t } from "./strings.js";
+import { DIRECT, byId, channelLabel, currentChannel, state } from "./state.js";
+import { currentLocale, t, tNodes } from "./strings.js";
 import { longDay, sameDay, showTimestamps } from "./time.js";
 
 const FOLLOWS_AT_PX = 120;
+const FIRST_COMMAND = "table open";
 
 /** What is on screen, by a name of its own (a message's id): {key, element}. */
 const drawn = new Map();
@@ -76,7 +77,8 @@ function entries() {
   const { channelId, loaded, mayHaveEarlier } = state;
   if (loaded) {
     const empty = shown.length === 0;
-    add("heading", [channelId, mayHaveEarlier, empty], () => heading(empty));
+    const first = empty ? firstCommand() : null;
+    add("heading", [channelId, mayHaveEarlier, empty, first], () => heading(empty, first));
   }
   let previous = null;
   for (const message of shown) {
@@ -158,7 +160,13 @@ function restoreFocus(log, focused) {
   else control?.focus({ preventScroll: true });
 }
 
-function heading(empty) {
+/** The name of the command that opens a table, where it can be used. */
+function firstCommand() {
+  if (currentChannel().type === DIRECT) return null;
+  return callable(state.commands).find((command) => command.key === FIRST_COMMAND)?.name ?? null;
+}
+
+function heading(empty, first) {
   const top = state.mayHaveEarlier
     ? h(
         "button",
@@ -171,10 +179,17 @@ function heading(empty) {
         t("earlier"),
       )
     : h("h2", {}, t("welcomeChannel", { name: channelLabel(currentChannel()) }));
-  const hint = empty
-    ? h("p", { class: "muted" }, t("empty", { name: state.world.bot.name }))
-    : null;
-  return h("li", { class: "log-heading" }, top, hint);
+  const words = first && tNodes("firstStep", { open: mention(first) });
+  const start = first && h("p", { data: { firstStep: "" } }, words);
+  const key = first ? "nextStep" : "empty";
+  const hint = empty && h("p", { class: "muted" }, t(key, { name: state.world.bot.name }));
+  return h("li", { class: "log-heading" }, top, start, hint);
+}
+
+/** The command as messages mention it: pressing it starts it. */
+function mention(name) {
+  const data = { commandMention: FIRST_COMMAND };
+  return h("span", { class: "mention", role: "button", tabindex: "0", data }, `/${name}`);
 }
 
 function dayLine(date) {

@@ -1,13 +1,14 @@
 // One message: who said it and how it came about, its text, pictures, embeds and controls.
 
 import { localizedPath } from "./commands.js";
-import { componentRows } from "./components.js";
-import { avatar, emojiText, h, icon, rendered } from "./dom.js";
+import { componentRows, layoutTexts } from "./components.js";
+import { avatar, emojiText, h, icon } from "./dom.js";
 import { embedCards, freeAttachments } from "./embeds.js";
 import { attachments } from "./pictures.js";
-import { channelLabel, currentMember, mentionsMe, person, placeOfLink, state } from "./state.js";
+import { currentMember, mentionsMe, person, state } from "./state.js";
 import { t, tNodes } from "./strings.js";
 import { clockTime, fullTime, headerTime, sameDay } from "./time.js";
+import { words } from "./words.js";
 
 const TOGETHER_MS = 7 * 60 * 1000;
 const THREAD_CREATED = 18;
@@ -93,7 +94,11 @@ function lead(message) {
 
 /** What a message says, without its marks. */
 function inOneLine(message) {
-  const text = rendered(message.content_html, message.content);
+  const texts = message.content ? [message] : layoutTexts(message.components ?? []);
+  return texts.map(({ content_html, content }) => oneLine(words(content_html, content))).join(" ");
+}
+
+function oneLine(text) {
   for (const end of text.querySelectorAll("br")) end.replaceWith(" ");
   return [...text.children].map((block) => block.textContent).join(" ");
 }
@@ -140,8 +145,7 @@ function content(message, press) {
         ` ${t("edited")}`,
       )
     : null;
-  const text = message.content ? rendered(message.content_html, message.content) : null;
-  if (text) namePlaces(text);
+  const text = message.content ? words(message.content_html, message.content) : null;
   if (edited && text) (text.querySelector(":scope > .line:last-child") ?? text).append(edited);
   return [
     text,
@@ -154,19 +158,6 @@ function content(message, press) {
     text ? null : edited,
     message.thread ? threadCard(message.thread) : null,
   ].flat();
-}
-
-/** Bare links to channels show where they lead. */
-function namePlaces(text) {
-  for (const link of text.querySelectorAll("a[href]")) {
-    const place = placeOfLink(link.getAttribute("href"));
-    if (!place || link.textContent !== link.getAttribute("href")) continue;
-    const channel = state.channels.get(place.channelId);
-    if (channel) {
-      link.textContent = channelLabel(channel);
-      link.classList.add("mention");
-    }
-  }
 }
 
 function reaction({ emoji, count }) {

@@ -68,6 +68,23 @@ export function picture({ url, filename, description, width, height }) {
   );
 }
 
+/** A small picture at the side of a text, which opens at a click. */
+export function thumbnail({ url, filename, description, width, height }) {
+  const source = local(url);
+  const name = filename ?? source.split("/").at(-1);
+  return h(
+    "button",
+    {
+      type: "button",
+      class: "thumbnail",
+      "aria-label": `${t("picture")}: ${description || name}`,
+      data: { thumbnail: name },
+      onclick: () => openLightbox({ source, name, description }),
+    },
+    h("img", { src: source, alt: description || name, width, height, decoding: "async" }),
+  );
+}
+
 function altBadge(description) {
   const text = h(
     "span",

@@ -138,14 +138,15 @@ function writeAddress() {
   localStorage.setItem(`playground.channel.${state.me}`, state.channelId);
 }
 
-/** Goes where the address points: #m=MEMBER&c=CHANNEL&msg=MESSAGE&l=LOCALE, each part optional. */
+/** Goes where the address points: #m=MEMBER&c=CHANNEL&msg=MESSAGE&l=LOCALE, each part optional. Who comes for
+ * the first time is the member who speaks the browser's language. */
 export async function followAddress() {
   const wanted = new URLSearchParams(location.hash.slice(1));
   const candidates = [
     wanted.get("m"),
     state.me,
     localStorage.getItem("playground.member"),
-    state.world.members[0].id,
+    state.world.visitor,
   ];
   const member = candidates.find((id) => state.members.has(id));
   const [channel, message, locale] = [wanted.get("c"), wanted.get("msg"), wanted.get("l")];

@@ -11,7 +11,8 @@ import aiohttp
 
 from bot.playground.discord.wire import Json, decode, encode
 
-PATIENCE_S = 5.0
+PATIENCE_S = 30.0
+"""On a busy machine the bot may take some seconds; Discord waits three for the first answer only."""
 
 
 class Refused(Exception):
@@ -182,6 +183,10 @@ class PlaygroundClient:
     async def set_locale(self, locale: str) -> None:
         await self.call("PATCH", f"/members/{self.member_id}", {"locale": locale})
 
+    async def take_direct(self, *, on: bool) -> None:
+        """Allow direct messages, or refuse them from now on."""
+        await self.call("PATCH", f"/members/{self.member_id}", {"takes_direct": on})
+
     async def leave(self) -> None:
         await self._act("leave", {})
 
@@ -226,7 +231,7 @@ class PlaygroundClient:
         await self.call("DELETE", f"/messages/{message_id}")
 
     async def deny(self, *names: str, channel_id: int | str | None = None) -> None:
-        """Take exactly these permissions from the bot; no names give everything back."""
+        """Take exactly these permissions from the bot; without names, restore them all."""
         payload: Json = {"deny": list(names)}
         if channel_id is not None:
             payload["channel_id"] = str(channel_id)
@@ -243,7 +248,7 @@ class PlaygroundClient:
         await self.call("POST", "/gateway", {"action": action})
 
     async def advance(self, seconds: float) -> None:
-        """Let time pass at once."""
+        """Skip time."""
         await self.call("POST", "/clock", {"advance_s": seconds})
 
     async def report(self) -> Json:

@@ -15,9 +15,10 @@ from bot.playground.discord.limits.commands import LOCALES
 from bot.playground.discord.permissions import named
 from bot.playground.discord.platform import Platform
 from bot.playground.discord.wire import Json, json_response
-from bot.playground.discord.world import Channel, ChannelType, Member, Message
+from bot.playground.discord.world import Channel, ChannelType, Member, Message, World
 from bot.playground.people.acts import Acts, CannotDo
 from bot.playground.people.dress import dresser
+from bot.playground.people.visitor import visitor
 from bot.playground.rest.faults import BadRule, Faults
 
 COLORS = ("#9b59b6", "#1abc9c", "#f1c40f", "#e74c3c", "#7f8c8d", "#34495e")
@@ -106,6 +107,7 @@ class Control:
                     "online": self._platform.gateway.online,
                 },
                 "members": [page_member(member) for member in world.members.values()],
+                "visitor": str(_visitor(world, request).id),
                 "channels": [page_channel(channel) for channel in channels],
             }
         )
@@ -171,7 +173,10 @@ class Control:
 
     async def change_member(self, request: web.Request) -> web.Response:
         member = self._member(request.match_info["member_id"])
-        member.locale = _locale((await read_body(request)).object().get("locale"))
+        wanted = (await read_body(request)).object()
+        if "locale" in wanted:
+            member.locale = _locale(wanted["locale"])
+        member.takes_direct = bool(wanted.get("takes_direct", member.takes_direct))
         return json_response(page_member(member))
 
     async def leave(self, request: web.Request) -> web.Response:
@@ -334,6 +339,10 @@ def page_member(member: Member) -> Json:
         "color": member.color,
         "present": member.present,
     }
+
+
+def _visitor(world: World, request: web.Request) -> Member:
+    return visitor(tuple(world.members.values()), request.headers.get("Accept-Language", ""))
 
 
 def _locale(raw: Any) -> str:

@@ -163,7 +163,7 @@ def _push_inline(state: StateBlock, name: str, tag: str, content: str, css: str 
 
 
 def _fence(state: StateBlock, start: int, end: int, silent: bool) -> bool:
-    """Three backticks at the end of a line close it, also on a line of their own; unclosed, it is plain text."""
+    """A code block ends with three backticks at the end of a line or on a line of their own; else it is plain text."""
     first = _line(state, start)
     if not first.startswith("```"):
         return False

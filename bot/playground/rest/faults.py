@@ -31,7 +31,7 @@ class Rule:
 
 
 class BadRule(ValueError):
-    """The rule is not understood; the text says why."""
+    """A rule is invalid; the text says why."""
 
 
 class Faults:
@@ -50,7 +50,7 @@ class Faults:
     async def pass_through(
         self, request: web.Request, path: str, handler: Handler
     ) -> web.StreamResponse:
-        """Handle a request as the first matching rule says."""
+        """Handle a request according to the first rule that matches."""
         rule = self._pick(f"{request.method} {path}") if self._rules else None
         if rule is None:
             return await handler(request)

@@ -51,7 +51,7 @@ class GuildRoutes:
         return json_response(
             {
                 "url": self._platform.gateway.url,
-                "shards": 1,
+                "shards": self._platform.gateway.shards,
                 "session_start_limit": {
                     "total": 1000,
                     "remaining": 999,

@@ -15,7 +15,6 @@ from bot.playground.discord.interactions import Interaction, Kind
 from bot.playground.discord.limits.commands import check_choices
 from bot.playground.discord.limits.message import (
     EPHEMERAL,
-    IS_COMPONENTS_V2,
     LOADING,
     check_message,
 )
@@ -124,8 +123,7 @@ class InteractionRoutes:
         if message.id not in self._world.messages:
             raise ApiError(ErrorCode.UNKNOWN_MESSAGE)
         if answer is Answer.UPDATE:
-            was_layout = bool(message.body["flags"] & IS_COMPONENTS_V2)
-            check_message(body, path=("data",), was_layout=was_layout)
+            check_message(body, path=("data",), before=message.body)
             self._messages.edit(message, body, payload=data)
         interaction.original_id = message.id
         self._interactions.answer(
@@ -238,7 +236,7 @@ class InteractionRoutes:
     async def edit(self, request: web.Request) -> web.Response:
         body = await read_body(request)
         interaction, message = self._message(request)
-        check_message(body, was_layout=bool(message.body["flags"] & IS_COMPONENTS_V2))
+        check_message(body, before=message.body)
         self._messages.edit(message, body)
         self._interactions.followed(interaction)
         return json_response(message_object(self._world, message))

@@ -11,7 +11,7 @@ from bot.playground.discord.access import snowflake, unarchived
 from bot.playground.discord.bodies import read_body
 from bot.playground.discord.clock import iso
 from bot.playground.discord.errors import ApiError, ErrorCode, FormErrors
-from bot.playground.discord.limits.message import IS_COMPONENTS_V2, check_message
+from bot.playground.discord.limits.message import check_message
 from bot.playground.discord.objects import message_object
 from bot.playground.discord.permissions import Permission
 from bot.playground.discord.platform import Platform
@@ -65,7 +65,7 @@ class MessageRoutes:
         return json_response([message_object(self._world, message) for message in found])
 
     def _page(self, channel: Channel, request: web.Request, limit: int) -> list[Message]:
-        """Newest first, in whichever direction it was asked for."""
+        """Newest first, whichever direction was asked for."""
         world, query = self._world, request.query
         if "after" in query:
             after = snowflake(query["after"])
@@ -103,7 +103,7 @@ class MessageRoutes:
         if message.body["type"] not in (0, 19, 20):
             raise ApiError(ErrorCode.SYSTEM_MESSAGE)
         self._access.to_post(channel, body.object(), with_files=bool(body.files))
-        check_message(body, was_layout=bool(message.body["flags"] & IS_COMPONENTS_V2))
+        check_message(body, before=message.body)
         self._messages.edit(message, body)
         return json_response(message_object(self._world, message))
 

@@ -20,13 +20,13 @@ class SchemaCheck:
     """Compiles a route's schema at its first request."""
 
     def __init__(self, document: Path, report: Report) -> None:
-        # A developers' tool, not needed to run anything, so it is imported on use.
+        # Only developers need this library, so it is imported on use.
         from referencing import Registry, Resource
         from referencing.jsonschema import DRAFT202012
 
         self._report = report
         self._document: Json = decode(document.read_bytes())
-        # Discord also takes ids as numbers, and clients send them so; the document does not say that.
+        # Discord also accepts ids as numbers, and clients send them; the document does not say so.
         snowflake = self._document.get("components", {}).get("schemas", {}).get("SnowflakeType", {})
         snowflake["type"] = ["string", "integer"]
         resource = Resource.from_contents(self._document, default_specification=DRAFT202012)
@@ -79,7 +79,7 @@ def _escaped(path: str) -> str:
 
 
 def _telling(error: Any) -> Any:
-    """The error in the alternative of a union that was meant."""
+    """The error in the intended alternative of a union."""
     while error.context:
         branches: dict[Any, list[Any]] = {}
         for inner in error.context:

@@ -1,1 +1,1 @@
-"""The shapes that the database had, one after the other."""
+"""Alembic's migrations: the history of the schema."""

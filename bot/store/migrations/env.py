@@ -1,4 +1,4 @@
-"""Runs the migrations over the connection that `bot.store.migrate` gives, each in a transaction of its own."""
+"""Runs the migrations over the connection that `bot.store.migrate` passes, each in its own transaction."""
 
 from alembic import context
 from sqlalchemy import Connection
@@ -11,7 +11,7 @@ def run(conn: Connection) -> None:
         connection=conn,
         target_metadata=schema.metadata,
         transaction_per_migration=True,
-        # SQLite takes changes of tables back, too, since every transaction here is begun explicitly.
+        # SQLite rolls back changes of tables, too, since every transaction here begins explicitly.
         transactional_ddl=True,
     )
     with context.begin_transaction():

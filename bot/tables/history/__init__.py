@@ -1,1 +1,1 @@
-"""What a table leaves behind: its chain of moves, its record, its log with the names of then."""
+"""The past of a table: its chain of moves, its record, and its log with the names of the time."""

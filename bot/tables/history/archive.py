@@ -1,4 +1,4 @@
-"""What is read of tables beside their positions: the log of moves, and what an ended table reveals."""
+"""Reads the log of moves, and what a table reveals when it has ended."""
 
 from bot.store import moves, tables
 from bot.store.damage import Damaged, found_damaged
@@ -11,19 +11,19 @@ from rules.core.log import Event
 
 
 async def history(
-    database: Database, table_id: int, limit: int, *, after: int, until: int
+    database: Database, table_id: int, limit: int, *, after: int, until: int = moves.NO_END
 ) -> tuple[tuple[int, Event], ...]:
-    """The last events between two entries, with their entries' numbers, oldest first.
+    """The last events between two entries, with the numbers of their entries, oldest first.
 
     Raises:
-        LogDamaged: it is.
+        LogDamaged: the log is damaged.
     """
 
     def query(conn: Connection) -> list[tuple[int, Event]]:
         rows = moves.log(conn, table_id, after, until)
         before = None if after < 0 else moves.entry(conn, table_id, after)
         if not records.holds_together(rows, chain.START if before is None else before.hash):
-            raise Damaged("the log does not hang together")
+            raise Damaged("its entries do not follow from each other")
         with found_damaged():
             return [(row.seq, told) for row in rows for told in records.decode_events(row.events)]
 
@@ -53,16 +53,16 @@ async def ended(database: Database, at: Position) -> tuple[Secrets, list[MoveRow
     try:
         secrets, rows = await database.read(query)
     except Damaged as error:
-        raise Unreadable(table_id) from error
+        raise Unreadable(table_id, f"cannot be verified: its log is damaged: {error}") from error
     assert secrets is not None
     return secrets, rows
 
 
 async def disproved(database: Database, table_id: int) -> Verified:
-    """The verdict on a table that has ended and cannot be read: wrong, with whatever is left of its proof.
+    """The verdict on a table that has ended and cannot be read: it fails, with whatever is left of its proof.
 
     Raises:
-        Unreadable: it has not ended, so that nothing is to be revealed.
+        Unreadable: it has not ended, so nothing may be revealed.
     """
 
     def query(conn: Connection) -> tuple[tables.Remains | None, int]:
@@ -75,7 +75,7 @@ async def disproved(database: Database, table_id: int) -> Verified:
 
     left, made = await database.read(query)
     if left is None or not left.has_ended:
-        raise Unreadable(table_id)
+        raise Unreadable(table_id, "cannot be verified before it has ended")
     return Verified(
         ok=False,
         moves=made,

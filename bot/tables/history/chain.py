@@ -1,8 +1,8 @@
-"""The chain of hashes over a table's log: whoever holds the last link can check every entry before it.
+"""The chain of hashes over a table's log: with the last link, every entry before it can be checked.
 
-There are two versions of a link. The first covers what was done and the state that it led to; the second all that the
-log holds of an entry, what was told included, and the hash of that state, which stands beside it in the log: so the
-chain can be followed without playing. Entries of both versions may follow each other.
+There are two versions of a link. The first covers a move and the state that it led to. The second covers all that
+the log stores about an entry, including its events, and a hash of that state. The hash is stored in the log, too, so
+the chain can be checked without replaying the moves. A log may contain links of both versions.
 """
 
 from hashlib import sha256
@@ -11,29 +11,29 @@ from typing import Final
 from msgspec import msgpack
 from msgspec.structs import replace
 
-from bot.store.rows import MoveRow
+from bot.store.rows import MoveKind, MoveRow
 
 START: Final = bytes(32)
-"""What the first link hangs on."""
+"""The link before the first one."""
 
 _SECOND: Final = b"turnpost chain 2"
 
 
 def linked(previous: bytes, row: MoveRow, state: bytes) -> MoveRow:
-    """An entry of the log that led to a state, hung on the link before it."""
+    """An entry of the log that led to a state, with its hash as the link after `previous`."""
     row = replace(row, state_hash=sha256(state).digest())
     return replace(row, hash=_second(previous, row))
 
 
 def link(previous: bytes, row: MoveRow, state: bytes) -> bytes:
-    """What the hash of an entry has to be, if it led to this state."""
+    """What the hash of an entry must be if it led to this state."""
     if row.state_hash is None:
         return _first(previous, row, state)
     return _second(previous, replace(row, state_hash=sha256(state).digest()))
 
 
 def holds(previous: bytes, row: MoveRow) -> bool:
-    """Is an entry as it was written? An entry of the first version cannot be judged without its state."""
+    """Is an entry as it was stored? One of the first version cannot be checked without its state, so it passes."""
     return row.state_hash is None or row.hash == _second(previous, row)
 
 
@@ -49,8 +49,10 @@ def _first(previous: bytes, row: MoveRow, state: bytes) -> bytes:
 
 
 def _second(previous: bytes, row: MoveRow) -> bytes:
+    # Who plays a seat is what the seal over the sittings covers: no person is part of such a link.
+    is_seat = row.kind is MoveKind.SEAT
     entry = (
-        *(row.seq, row.rules_version, row.kind, row.seat, row.move, row.events),
-        *(row.member_id, row.at, row.state_hash),
+        *(row.seq, row.rules_version, row.kind, row.seat, b"" if is_seat else row.move, row.events),
+        *(None if is_seat else row.member_id, row.at, row.state_hash),
     )
     return sha256(_SECOND + previous + msgpack.encode(entry)).digest()

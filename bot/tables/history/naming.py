@@ -1,4 +1,4 @@
-"""How what happened is told after seats have changed hands: with the names of then."""
+"""Events are told with the names of those who had the seats at the time."""
 
 from msgspec.structs import replace
 
@@ -10,7 +10,7 @@ from rules.core.text import Arg, Item, Msg, SeatName, msg
 
 
 def as_called_then(position: Position, seq: int, event: Event) -> Event:
-    """An event of entry `seq`; seats that are in the same hands now are left to whoever tells it."""
+    """An event of entry `seq`, with names for those seats that have changed hands since."""
     then = _sitting_at(position.sittings, seq)
     now = _sitting_at(position.sittings, position.table.seq + 1)
     others = {
@@ -22,7 +22,7 @@ def as_called_then(position: Position, seq: int, event: Event) -> Event:
 
 
 def _sitting_at(sittings: tuple[Sitting, ...], seq: int) -> dict[Seat, Sitting]:
-    """By seat whose it was when an entry was made."""
+    """For each seat, the sitting during which an entry was made."""
     return {each.seat: each for each in sittings if each.since <= seq}
 
 

@@ -1,4 +1,4 @@
-"""What a table leaves behind: its record, and the proof that it went as the record says."""
+"""The record of a table, and the proof that it was played as the record says."""
 
 import logging
 from collections.abc import Sequence
@@ -6,7 +6,7 @@ from typing import Any
 
 from msgspec import msgpack
 
-from bot.store.rows import MoveKind, MoveRow, Secrets
+from bot.store.rows import MoveKind, MoveRow, Secrets, Sitting
 from bot.tables.errors import TableRefusal
 from bot.tables.history import chain
 from bot.tables.model import Position, Verified
@@ -15,16 +15,17 @@ from rules.core.codec import decode_move, encode_state
 from rules.core.game import GameDef, Setup, read_options
 from rules.core.log import Event
 from rules.core.record import Entry, Record, commitment, entry
+from rules.core.seats import Seat
 
 _log = logging.getLogger(__name__)
 
 
 def checked_options(game: GameDef[Any, Any], seats: int, options: dict[str, str]) -> dict[str, str]:
-    """The options in canonical form, if a table of so many seats can be set up with them.
+    """The options in canonical form, if a table with this number of seats can be set up with them.
 
     Raises:
         TableRefusal: seat_count.
-        MalformedMove: an option is unknown, or they do not go together.
+        MalformedMove: an option is unknown, or the options conflict.
     """
     if seats not in game.seats:
         raise TableRefusal("seat_count", seats=seats, low=game.seats[0], high=game.seats[-1])
@@ -38,8 +39,9 @@ def decode_events(data: bytes) -> tuple[Event, ...]:
 
 
 def record(at: Position, secrets: Secrets, rows: list[MoveRow]) -> Record:
-    """Setup and moves of a table; moves that were taken back are left out."""
+    """Setup and moves of a table, without moves that were taken back."""
     entries: list[Entry] = []
+    players = _Players(at.sittings)
     for row in rows:
         match row.kind:
             case MoveKind.MOVE:
@@ -49,8 +51,11 @@ def record(at: Position, secrets: Secrets, rows: list[MoveRow]) -> Record:
             case MoveKind.LEAVE:
                 assert row.seat is not None
                 entries.append(entry(at.game, row.seat, None))
+            case MoveKind.SEAT:
+                assert row.seat is not None
+                entries.append(Entry(row.seat, None, players.at(row.seat, row.seq)))
             case MoveKind.UNDO:
-                entries.pop()
+                _take_back(entries)
             case MoveKind.START:
                 pass
     return Record(
@@ -62,8 +67,29 @@ def record(at: Position, secrets: Secrets, rows: list[MoveRow]) -> Record:
     )
 
 
+class _Players:
+    """Numbers instead of names: members count from 1 in the order in which they first sat down, robots are 0."""
+
+    def __init__(self, sittings: Sequence[Sitting]) -> None:
+        self._sittings = sorted(sittings, key=lambda each: (each.since, each.seat))
+        members = [each.member_id for each in self._sittings if each.member_id is not None]
+        self._numbers = {member: 1 + place for place, member in enumerate(dict.fromkeys(members))}
+
+    def at(self, seat: Seat, seq: int) -> int:
+        """Who played a seat at an entry of the log."""
+        held = [each for each in self._sittings if each.seat == seat and each.since <= seq]
+        member = held[-1].member_id if held else None
+        return 0 if member is None else self._numbers[member]
+
+
+def _take_back(entries: list[Entry]) -> None:
+    """Remove the last move. That somebody has sat down since stays."""
+    last = max(place for place, each in enumerate(entries) if each.player is None)
+    del entries[last]
+
+
 def verify(at: Position, secrets: Secrets, rows: list[MoveRow]) -> Verified:
-    """Replay the log of moves from the seed; compare every link of the chain, the seed's commitment and the state.
+    """Replay the log of moves from the seed and compare every link of the chain, the commitment and the final state.
 
     Raises:
         TableRefusal: other_rules, when any of it was played by an older version of the rules.
@@ -84,7 +110,7 @@ def verify(at: Position, secrets: Secrets, rows: list[MoveRow]) -> Verified:
 
 
 def holds_together(rows: Sequence[MoveRow], previous: bytes = chain.START) -> bool:
-    """Do entries that follow each other hang together, as far as that shows without playing them?"""
+    """Do these entries follow from each other, as far as that can be checked without replaying them?"""
     for row in rows:
         if not chain.holds(previous, row):
             return False
@@ -108,13 +134,17 @@ def _is_right(at: Position, secrets: Secrets, rows: list[MoveRow]) -> bool:
             and encode_state(states[-1]) == encode_state(at.state)
         )
     except Exception as error:
-        # Nobody could have played this; there is no telling what the rules make of it.
-        _log.warning("table %d cannot be replayed: %r", at.table.id, error)
+        # These moves were never played, so the rules may fail in any way.
+        _log.warning(
+            "Table %d cannot be replayed, so /table verify says that its proof is wrong: %r",
+            at.table.id,
+            error,
+        )
         return False
 
 
 def _follow(game: GameDef[Any, Any], setup: Setup, states: list[Any], row: MoveRow) -> None:
-    """Do to the states so far what an entry of the log did."""
+    """Apply an entry of the log to the states so far."""
     match row.kind:
         case MoveKind.START:
             states.append(engine.start(game, setup).state)
@@ -128,3 +158,5 @@ def _follow(game: GameDef[Any, Any], setup: Setup, states: list[Any], row: MoveR
             states.append(engine.leave(game, states[-1], row.seat).state)
         case MoveKind.UNDO:
             states.pop()
+        case MoveKind.SEAT:
+            pass

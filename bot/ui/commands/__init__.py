@@ -1,1 +1,1 @@
-"""What slash commands share: suggestions, options, registration, the group of a title."""
+"""Code shared by the slash commands: suggestions, options, registration, and the command group of a title."""

@@ -1,6 +1,6 @@
-"""Discord's limits on what we send, as pure functions: each returns what is wrong, in words for us.
+"""Discord's limits on what we send, as pure functions. Each returns a description of what is wrong.
 
-Checked before the slash commands are registered, and by tests over every form and post.
+They run before slash commands are registered, and in tests over every form and post.
 """
 
 import re
@@ -9,6 +9,7 @@ from typing import Any
 
 from bot.ui.controls.components import QuestionRef, panel_view
 from bot.ui.form import Page
+from bot.ui.posts.layout import LAYOUT_CHARS, LAYOUT_COMPONENTS, components_of
 from bot.ui.posts.post import Post
 from bot.ui.text.lines import ALT_CHARS, MESSAGE_BYTES, MESSAGE_CHARS
 from rules.core.text import Say
@@ -24,28 +25,32 @@ COMMANDS = 100
 COMMAND_TEXT = 8000
 NAME = re.compile(r"[-_'\w]{1,32}")
 
-_ROW, _BUTTON, _SELECT = 1, 2, 3
+_ROW, _BUTTON, _SELECT, _SECTION, _THUMBNAIL = 1, 2, 3, 9, 11
 _SUBCOMMAND, _GROUP = 1, 2
 
 
 def check_page(page: Page, say: Say) -> tuple[str, ...]:
-    """A page of a form, with the longest identifiers that are to be expected."""
+    """Check one page of a form, using the longest identifiers to be expected."""
     question = QuestionRef(table=10**9, question_seq=10**4)
-    view = panel_view(page, say, question, several=True, undoable=True)
+    view = panel_view(page, say, question, verbs=(), undoable=True)
     return tuple(_components(view.to_components()))
 
 
 def check_components(rows: Iterable[Payload]) -> tuple[str, ...]:
-    """The components of a message."""
+    """Check the components of a message."""
     return tuple(_components(rows))
 
 
 def check_post(post: Post) -> tuple[str, ...]:
-    """A whole message."""
-    problems = []
+    """Check a whole message."""
+    problems: list[str] = []
+    if post.layout is not None:
+        problems += check_layout(components_of(post.layout))
+        if post.content or post.view is not None:
+            problems.append("something stands beside the layout")
     if len(post.content) > MESSAGE_CHARS or len(post.content.encode()) > MESSAGE_BYTES:
         problems.append(f"content has {len(post.content)} characters")
-    if not post.content and not post.files:
+    if not post.content and not post.files and post.layout is None:
         problems.append("the message is empty")
     if len(post.files) > FILES:
         problems.append(f"{len(post.files)} files")
@@ -53,6 +58,32 @@ def check_post(post: Post) -> tuple[str, ...]:
     if post.view is not None:
         problems += _components(post.view.to_components())
     return tuple(problems)
+
+
+def check_layout(components: Iterable[Payload]) -> tuple[str, ...]:
+    """Check the components of a message that is a layout."""
+    found = list(_nested(components))
+    problems = [] if 0 < len(found) <= LAYOUT_COMPONENTS else [f"{len(found)} components"]
+    chars = sum(len(part.get("content", "")) for part in found)
+    if chars > LAYOUT_CHARS:
+        problems.append(f"{chars} characters of text")
+    rows = [part for part in found if part["type"] == _ROW]
+    beside = [part for part in found if part["type"] == _SECTION]
+    buttons = [part["accessory"] for part in beside if part["accessory"]["type"] == _BUTTON]
+    problems += _controls([*rows, *({"type": _ROW, "components": [one]} for one in buttons)])
+    for part in found:
+        pictured = [part] if part["type"] == _THUMBNAIL else part.get("items", ())
+        if any(len(one.get("description") or "") > ALT_CHARS for one in pictured):
+            problems.append("long alt text")
+    return tuple(problems)
+
+
+def _nested(components: Iterable[Payload]) -> Iterator[Payload]:
+    for component in components:
+        yield component
+        yield from _nested(component.get("components", ()))
+        if "accessory" in component:
+            yield component["accessory"]
 
 
 def check_modal(modal: Payload) -> tuple[str, ...]:
@@ -66,7 +97,7 @@ def check_modal(modal: Payload) -> tuple[str, ...]:
 
 
 def check_commands(commands: Iterable[Payload]) -> tuple[str, ...]:
-    """The payload that registers all slash commands, translations included."""
+    """Check the payload that registers all slash commands, including translations."""
     commands = list(commands)
     problems = [f"{len(commands)} commands"] if len(commands) > COMMANDS else []
     problems += _unique("commands", commands)
@@ -82,6 +113,11 @@ def _components(rows: Iterable[Payload]) -> Iterator[str]:
     rows = list(rows)
     if not 0 < len(rows) <= ROWS:
         yield f"{len(rows)} rows"
+    yield from _controls(rows)
+
+
+def _controls(rows: Iterable[Payload]) -> Iterator[str]:
+    """Check buttons and menus in their rows."""
     seen: set[str] = set()
     for row in rows:
         items = row.get("components", [])
@@ -89,6 +125,9 @@ def _components(rows: Iterable[Payload]) -> Iterator[str]:
         if row["type"] != _ROW or not 0 < len(items) <= (1 if with_select else BUTTONS):
             yield f"a row of {[item['type'] for item in items]}"
         for item in items:
+            if item.get("url"):
+                yield from _button(item)
+                continue
             custom_id = item.get("custom_id", "")
             yield from _text(f"custom id {custom_id!r}", custom_id, CUSTOM_ID)
             if custom_id in seen:
@@ -157,7 +196,7 @@ def _descriptions(path: str, described: Payload) -> Iterator[str]:
 
 
 def _unique(path: str, named: Iterable[Payload]) -> Iterator[str]:
-    """Names next to each other differ, in every language."""
+    """Check that sibling names differ in every language."""
     by_language: dict[str, list[str]] = {}
     for each in named:
         for language, name in _in_all(each, "name"):
@@ -173,7 +212,7 @@ def _in_all(named: Payload, key: str) -> Iterator[tuple[str, str]]:
 
 
 def _sizes(command: Payload) -> dict[str, int]:
-    """Characters of all names, descriptions and values of a command, per language."""
+    """Count the characters of all names, descriptions and values of a command, per language."""
     languages = {"default"}
     for each in _all_parts(command):
         languages.update(each.get("name_localizations") or {})

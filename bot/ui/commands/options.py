@@ -1,7 +1,7 @@
-"""A title's options as one line, so that one command opens a table of any title: ``name=choice name=choice``.
+"""Reads and suggests a title's options on one line, ``name=choice name=choice``.
 
-Where an option takes more than its choices, a choice may also be the name of one of the server's owner's files for
-titles, whose text is the value.
+One command can thus open a table of any title. Where an option takes more than its choices, a choice may also be the
+name of one of the server owner's files for titles; the file's text is then the value.
 """
 
 import re
@@ -9,14 +9,14 @@ from collections.abc import Iterator
 from typing import Any
 
 from bot.title_files import TitleFiles
-from bot.ui.commands.autocomplete import CHARS, Suggestion, suggest
+from bot.ui.form.lines import CHARS, Suggestion, suggest
 from rules.core.errors import MalformedMove
 from rules.core.game import GameDef, OptionSpec
 from rules.core.text import Msg, Say, msg
 
 
 def read_line(game: GameDef[Any, Any], files: TitleFiles, text: str) -> dict[str, str]:
-    """The options that a line names, in canonical form.
+    """The options named on a line, in canonical form.
 
     Raises:
         MalformedMove: core.unknown_option, ui.bad_file, or what is wrong with a value of the opener's own.
@@ -34,9 +34,9 @@ def read_line(game: GameDef[Any, Any], files: TitleFiles, text: str) -> dict[str
 def complete_options(
     game: GameDef[Any, Any], files: TitleFiles, typed: str, say: Say
 ) -> list[Suggestion]:
-    """The line grown by one option.
+    """Suggest the line with one more option.
 
-    Nobody's file or own value is read for that: what it is worth is said when the table is opened.
+    Suggesting reads no file and checks no free value; that happens when the table is opened.
     """
     if len(typed) > CHARS:
         return []
@@ -80,7 +80,7 @@ def complete_options(
 def _choices(
     game: GameDef[Any, Any], spec: OptionSpec, files: TitleFiles
 ) -> Iterator[tuple[str, Msg | None]]:
-    """What can be picked, each with its name unless it is a file."""
+    """The choices of an option, each with its label. A file has none."""
     for choice in spec.choices:
         yield choice, msg(f"{game.key}.option.{spec.name}.{choice}")
     if spec.own is not None:

@@ -1,45 +1,42 @@
-"""What the slash group of every title has in common: moves without a panel, and the panel of what follows."""
+"""The base of every title's slash command group: moves without a panel, then the panel with the next question."""
 
 from collections.abc import Callable
 from contextlib import suppress
 from typing import Any, ClassVar
 
 import discord
-from discord import app_commands
 
 from bot.tables.errors import TableRefusal
 from bot.tables.model import Position
+from bot.ui.commands.groups import ServerGroup
 from bot.ui.posts.post import Post
 from bot.ui.replies import show
-from bot.ui.services import Services
 from bot.ui.text.lines import MESSAGE_CHARS, cut
 from bot.ui.text.translator import translator
+from rules.core.errors import IllegalMove, MalformedMove
 from rules.core.game import Move, verb_named
 from rules.core.seats import Seat
 from rules.registry import load
 
 
-class TitleCog(app_commands.Group):
-    """A title's group of shortcuts: `TITLE` is its key. Its commands call `play` or `write`."""
+class TitleCog(ServerGroup):
+    """A title's command group. `TITLE` is the title's key; the commands call `play` or `write`."""
 
     TITLE: ClassVar[str]
 
-    def __init__(self, services: Services) -> None:
-        super().__init__(guild_only=True)
-        self._services = services
-
     async def play(self, interaction: discord.Interaction, verb: str, **given: Any) -> None:
-        """Make a move of the named verb at the table of this channel."""
+        """Make a move of the named verb at this channel's table."""
         found = verb_named(load(self.TITLE), verb)
         assert found is not None
-        await self._submit(interaction, lambda at, seat: found.move(**given))
+        move = found.move(**given)
+        await self._submit(interaction, lambda at, seat: move, load(self.TITLE).write(move))
 
     async def write(self, interaction: discord.Interaction, line: str) -> None:
-        """Make the move that a line of text means at the table of this channel."""
-        await self._submit(interaction, lambda at, seat: at.game.read(at.state, seat, line))
+        """Make the move written as a line of text at this channel's table."""
+        await self._submit(interaction, lambda at, seat: at.game.read(at.state, seat, line), line)
 
     async def look(self, interaction: discord.Interaction, look: str) -> None:
-        """Show a further picture of the table of this channel, in private."""
+        """Privately show an additional picture of this channel's table."""
         caller = await self._services.begin(interaction)
         at = await self._services.table(interaction, None)
         if at.table.title != self.TITLE:
@@ -47,7 +44,7 @@ class TitleCog(app_commands.Group):
         await show(interaction, await self._services.private_views.extra_picture(caller, at, look))
 
     async def explain(self, interaction: discord.Interaction, name: str) -> None:
-        """Say in private what the component is of this name, at the table of this channel if there is one."""
+        """Privately explain the component of this name, using this channel's table if there is one."""
         caller = await self._services.begin(interaction)
         seats: int | None = None
         with suppress(TableRefusal):
@@ -60,7 +57,10 @@ class TitleCog(app_commands.Group):
         await show(interaction, Post(cut("\n".join(lines), MESSAGE_CHARS)))
 
     async def _submit(
-        self, interaction: discord.Interaction, move_at: Callable[[Position, Seat], Move]
+        self,
+        interaction: discord.Interaction,
+        move_at: Callable[[Position, Seat], Move],
+        line: str,
     ) -> None:
         caller = await self._services.begin(interaction)
         at = await self._services.table(interaction, None)
@@ -71,5 +71,14 @@ class TitleCog(app_commands.Group):
         seat = at.seat_of(caller.member_id)
         if seat is None:
             raise TableRefusal("not_seated")
-        post = await self._services.panel.play(caller, at.table.id, move_at(at, seat), None)
+        panel = self._services.panel
+        try:
+            post = await panel.play(caller, at.table.id, move_at(at, seat), None)
+        except (MalformedMove, IllegalMove) as refusal:
+            post = await panel.refuse_line(caller, at, line, refusal)
         await show(interaction, post)
+
+
+def with_word(word: str, typed: str) -> str:
+    """The line of a move that begins with a word, which people may leave out and suggestions contain."""
+    return typed if typed.casefold().split()[:1] == [word] else f"{word} {typed}"

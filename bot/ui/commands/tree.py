@@ -1,4 +1,4 @@
-"""Slash commands: their translations, and registering them without breaking what is registered."""
+"""Translates the slash commands, and registers them without breaking the registered ones."""
 
 import json
 import logging
@@ -12,6 +12,7 @@ from discord.app_commands import TranslationContextLocation as Location
 from bot.i18n import Catalogues
 from bot.tables.settings import Settings
 from bot.ui.commands.limits import check_commands
+from bot.ui.text.mentions import Mentions
 
 _log = logging.getLogger(__name__)
 
@@ -21,13 +22,13 @@ _LANGUAGES = {
     discord.Locale.italian: "it",
 }
 _BASE = discord.Locale.american_english.value
-"""People whose language we do not speak read English too, so that stands in the plain fields."""
+"""The language of the plain fields: those whose language we do not speak most likely read English."""
 
 
 class CatalogueTranslator(app_commands.Translator):
-    """Names and descriptions by where they stand: ``cmd.table.open``, ``cmd.table.open.seats.description`` …
+    """Translates names and descriptions by their place: ``cmd.table.open``, ``cmd.table.open.seats.description`` …
 
-    Choices go by their value: ``cmd.choice.<value>``.
+    A choice is translated by its value: ``cmd.choice.<value>``.
     """
 
     def __init__(self, catalogues: Catalogues) -> None:
@@ -46,12 +47,15 @@ class CatalogueTranslator(app_commands.Translator):
 
 
 async def payload_of(tree: app_commands.CommandTree[Any]) -> list[dict[str, Any]]:
-    """What registers the commands of a tree, with every translation, English in the plain fields."""
+    """The payload that registers a tree's commands: every translation, with English in the plain fields.
+
+    The commands are in the order in which they were loaded, so the ones that everybody needs come first.
+    """
     translator = tree.translator
     assert translator is not None
-    commands = sorted(tree.get_commands(), key=lambda command: command.name)
     return [
-        _with_base(await command.get_translated_payload(tree, translator)) for command in commands
+        _with_base(await command.get_translated_payload(tree, translator))
+        for command in tree.get_commands()
     ]
 
 
@@ -60,11 +64,16 @@ def hash_of(payload: list[dict[str, Any]]) -> str:
 
 
 async def register(
-    tree: app_commands.CommandTree[Any], application_id: int, settings: Settings
+    tree: app_commands.CommandTree[Any],
+    application_id: int,
+    settings: Settings,
+    mentions: Mentions,
 ) -> bool:
-    """Register the commands if they have changed since they were last; is what is registered up to date?
+    """Register the commands if they have changed since the last time. Returns whether Discord has the current ones.
 
-    A payload beyond Discord's limits is not sent. Whatever fails, the commands registered before stay.
+    `mentions` learns the ids of the registered commands.
+
+    A payload beyond Discord's limits is not sent. If anything fails, the commands registered before stay.
     """
     payload = await payload_of(tree)
     problems = check_commands(payload)
@@ -72,10 +81,12 @@ async def register(
         _log.error("the commands break Discord's limits and stay as they were: %s", problems)
         return False
     fingerprint = f"{application_id}:{hash_of(payload)}"
-    if await settings.command_hash() == fingerprint and await _are_there(tree, payload):
+    if await settings.command_hash() == fingerprint and await _are_there(tree, payload, mentions):
         return True
     try:
-        await tree.client.http.bulk_upsert_global_commands(application_id, payload=payload)
+        registered = await tree.client.http.bulk_upsert_global_commands(
+            application_id, payload=payload
+        )
     except discord.Forbidden:
         _log.error(
             "Discord does not let us register commands: invite the bot again with the scopes "
@@ -85,16 +96,20 @@ async def register(
     except (discord.HTTPException, discord.RateLimited) as error:
         _log.error("registering commands failed, they stay as they were: %s", error)
         return False
+    mentions.learn(payload, {command["name"]: int(command["id"]) for command in registered})
     await settings.set_command_hash(fingerprint)
     return True
 
 
-async def _are_there(tree: app_commands.CommandTree[Any], payload: list[dict[str, Any]]) -> bool:
-    """Does Discord still have the commands that were registered? Somebody may have removed them since."""
+async def _are_there(
+    tree: app_commands.CommandTree[Any], payload: list[dict[str, Any]], mentions: Mentions
+) -> bool:
+    """Whether Discord still has the registered commands. Somebody may have removed them since."""
     try:
         registered = await tree.fetch_commands()
     except discord.HTTPException:
         return True
+    mentions.learn(payload, {command.name: command.id for command in registered})
     return {command.name for command in registered} == {part["name"] for part in payload}
 
 
@@ -122,7 +137,7 @@ def _with_base(part: dict[str, Any]) -> dict[str, Any]:
     for key in ("name", "description"):
         translations = dict(changed.get(f"{key}_localizations") or {})
         base = translations.pop(_BASE, None)
-        # A command's or option's plain name is what clicks come back with; it never changes.
+        # Interactions name a command or option by its plain name, so that name never changes.
         if base is not None and (key == "description" or "value" in changed):
             changed[key] = base
         if translations or base is not None:

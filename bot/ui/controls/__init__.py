@@ -1,1 +1,1 @@
-"""Buttons, selects and text boxes, and the ids by which they work after a restart."""
+"""Buttons, selects and text boxes, and the custom ids that let them work after a restart."""

@@ -1,4 +1,4 @@
-"""Forms as Discord components: rows of buttons and selects that survive restarts."""
+"""Builds forms from Discord components: rows of buttons and selects that survive restarts."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -18,12 +18,14 @@ OPTION_CHARS = 100
 PLACEHOLDER_CHARS = 150
 LAST_ROW = 4
 MENU = "verb"
-"""The name of the row in which a verb is chosen."""
+"""The name of the row that offers the verbs."""
+SURE = "sure"
+"""The argument of a confirmation by somebody who has read the caution."""
 
 
 @dataclass(frozen=True, slots=True)
 class QuestionRef:
-    """What a panel belongs to."""
+    """The table and question that a panel belongs to."""
 
     table: int
     question_seq: int
@@ -45,14 +47,25 @@ class QuestionRef:
 
 
 def panel_view(
-    page: Page, say: Say, question: QuestionRef, *, several: bool, undoable: bool
+    page: Page,
+    say: Say,
+    question: QuestionRef,
+    *,
+    verbs: Sequence[tuple[str, Msg]],
+    undoable: bool,
+    warned: bool = False,
+    hand: bool = True,
 ) -> discord.ui.View:
-    """A form: up to four rows of choices, and one of buttons.
+    """The components of a form: up to four rows of choices, and one row of buttons.
 
-    `several` verbs are on the menu; `undoable` is the move that led here.
+    `verbs` are those on the menu: if there are several, the first row offers them; `undoable` is the move that led
+    here; if `warned`, the member has read what speaks against this move; `hand` says whether they may have secrets.
     """
     view = discord.ui.View(timeout=None)
     row = 0
+    if len(verbs) > 1:
+        _add_verbs(view, verbs, page.verb, say, question)
+        row = 1
     for control in page.controls:
         if control.buttons:
             for index, choice in enumerate(control.choices):
@@ -62,7 +75,15 @@ def panel_view(
                 primary = page.instant or choice.chosen
                 style = ButtonStyle.primary if primary else ButtonStyle.secondary
                 text = marked(choice, choice.short or say(choice.label))
-                view.add_item(panel_button(custom_id, text, style, row + index // BUTTONS))
+                view.add_item(
+                    panel_button(
+                        custom_id,
+                        text,
+                        style,
+                        row + index // BUTTONS,
+                        disabled=choice.chosen and control.is_area,
+                    )
+                )
         else:
             custom_id = question.id_of(
                 "set", page=page, control=control.name, arg=str(control.page)
@@ -72,20 +93,19 @@ def panel_view(
     if not page.controls or not page.instant:
         view.add_item(
             panel_button(
-                question.id_of("go", page=page),
-                say(msg("ui.button.confirm")),
-                ButtonStyle.success,
+                question.id_of("go", page=page, arg=SURE if warned else ""),
+                say(msg("ui.button.sure" if warned else "ui.button.confirm")),
+                ButtonStyle.danger if warned else ButtonStyle.success,
                 LAST_ROW,
                 disabled=not page.may_confirm,
             )
         )
-    if several:
-        _add_plain(view, say, question.id_of("menu", page=page), "ui.button.other_verb")
-    elif page.is_chosen:
+    if page.is_chosen:
         _add_plain(view, say, question.id_of("reset", page=page), "ui.button.reset")
     _add_plain(view, say, question.id_of("type", page=page), "ui.button.type")
-    _add_plain(view, say, question.id_of("hand", page=page), "ui.button.hand")
-    if undoable and (page.next_rows is None or not (several or page.is_chosen)):
+    if hand:
+        _add_plain(view, say, question.id_of("hand", page=page), "ui.button.hand")
+    if undoable and (page.next_rows is None or not page.is_chosen):
         _add_plain(view, say, question.id_of("undo"), "ui.button.undo")
     if page.next_rows is not None:
         custom_id = question.id_of("rows", page=page, arg=str(page.next_rows))
@@ -100,8 +120,9 @@ def menu_view(
     pages: Mapping[str, int],
     *,
     undoable: bool,
+    hand: bool,
 ) -> discord.ui.View:
-    """The verbs to choose from, by name and label: buttons, or a select when there are too many."""
+    """The verbs to choose from, by name and label: as buttons, or as a select when there are too many."""
     view = discord.ui.View(timeout=None)
     if len(verbs) <= BUTTONS * LAST_ROW:
         for index, (name, label) in enumerate(verbs):
@@ -109,22 +130,58 @@ def menu_view(
             row = index // BUTTONS
             view.add_item(panel_button(custom_id, say(label), ButtonStyle.primary, row))
     else:
-        options = OneOf(tuple(Option(name, label) for name, label in verbs))
-        for control in rows(
-            MENU, msg("ui.panel.choose_verb"), options, None, pages, with_none=False
-        ):
-            custom_id = question.id_of("set", control=MENU, arg=str(control.page))
-            view.add_item(_select(control, say, custom_id, 0))
+        _add_verb_list(view, verbs, None, pages, say, question)
     _add_plain(view, say, question.id_of("type"), "ui.button.type")
-    _add_plain(view, say, question.id_of("hand"), "ui.button.hand")
+    if hand:
+        _add_plain(view, say, question.id_of("hand"), "ui.button.hand")
     if undoable:
         _add_plain(view, say, question.id_of("undo"), "ui.button.undo")
     return view
 
 
+def _add_verbs(
+    view: discord.ui.View,
+    verbs: Sequence[tuple[str, Msg]],
+    chosen: str,
+    say: Say,
+    question: QuestionRef,
+) -> None:
+    """The verbs in one row: as buttons, or as a select when there are too many."""
+    if len(verbs) > BUTTONS:
+        _add_verb_list(view, verbs, chosen, {}, say, question)
+        return
+    for name, label in verbs:
+        style = ButtonStyle.primary if name == chosen else ButtonStyle.secondary
+        custom_id = question.id_of("verb", verb=name)
+        view.add_item(panel_button(custom_id, say(label), style, 0, disabled=name == chosen))
+
+
+def _add_verb_list(
+    view: discord.ui.View,
+    verbs: Sequence[tuple[str, Msg]],
+    chosen: str | None,
+    pages: Mapping[str, int],
+    say: Say,
+    question: QuestionRef,
+) -> None:
+    options = OneOf(tuple(Option(name, label) for name, label in verbs))
+    label = msg("ui.panel.choose_verb")
+    for control in rows(MENU, label, options, chosen, pages, with_none=False):
+        custom_id = question.id_of("set", control=MENU, arg=str(control.page))
+        view.add_item(_select(control, say, custom_id, 0))
+
+
 def again_view(say: Say, question: QuestionRef) -> discord.ui.View:
-    """The way back to a panel from something else that was shown."""
+    """The button that leads back to the panel from something else that was shown."""
     view = discord.ui.View(timeout=None)
+    _add_plain(view, say, question.id_of("show"), "ui.button.panel")
+    return view
+
+
+def line_view(say: Say, question: QuestionRef) -> discord.ui.View:
+    """The buttons under a refused line: to go on typing it, or to choose instead."""
+    view = discord.ui.View(timeout=None)
+    _add_plain(view, say, question.id_of("type"), "ui.button.type")
     _add_plain(view, say, question.id_of("show"), "ui.button.panel")
     return view
 
@@ -147,7 +204,7 @@ def _add_plain(view: discord.ui.View, say: Say, custom_id: str, key: str) -> Non
 
 
 def marked(choice: Choice, text: str) -> str:
-    """A choice with the sign that it has on the picture, unless it is called by it anyway."""
+    """A choice's label, preceded by its mark on the picture unless the label already is that mark."""
     is_called_so = text == choice.mark or text.startswith(f"{choice.mark} ")
     return f"{choice.mark} · {text}" if choice.mark and not is_called_so else text
 

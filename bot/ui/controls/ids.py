@@ -1,4 +1,4 @@
-"""Custom ids of controls: everything a click needs to work after a restart, in at most 100 characters."""
+"""Custom ids of controls. An id holds everything a click needs after a restart, in at most 100 characters."""
 
 import re
 from dataclasses import dataclass
@@ -8,14 +8,16 @@ from rules.core.errors import Refusal
 
 MAX_ID = 100
 NOTHING = "-"
-"""Stands for an empty part."""
+"""Written for an empty part of an id."""
+MOST_OPENING_OPTIONS = 32
+"""The most options of a title that fit into an `OpeningId`."""
 
 
 @dataclass(frozen=True, slots=True)
 class PanelId:
-    """A control of a private panel: what it does, to which question, with which field.
+    """A control of a private panel: its operation, its question, and its field.
 
-    `digest` tells which filling of the form the control was shown with.
+    `digest` identifies the contents of the form that the control was shown with.
     """
 
     TEMPLATE: ClassVar[str] = (
@@ -62,7 +64,7 @@ class TableId:
     op: str
     table: int
     seq: int = 0
-    """The entry of the log of moves that the post tells of."""
+    """The log entry that the post is about; of a vote its number, of a gift of time the turn, of an heir the seat."""
     arg: str = ""
 
     def write(self) -> str:
@@ -79,7 +81,7 @@ class TableId:
 
 @dataclass(frozen=True, slots=True)
 class ReadId:
-    """A page of a long text: what is read, of which table or title, and which page."""
+    """A page of a long text: which text, of which table or title, and which page."""
 
     TEMPLATE: ClassVar[str] = r"r:(?P<source>[a-z]+):(?P<of>[\w-]{1,40}):(?P<page>[0-9]{1,4})"
 
@@ -89,7 +91,7 @@ class ReadId:
 
     @property
     def table(self) -> int | None:
-        """The table that it is of, if it is of one."""
+        """The table that the text belongs to, if any."""
         return table_number(self.of.partition("-")[0])
 
     def write(self) -> str:
@@ -106,7 +108,7 @@ class ReadId:
 
 @dataclass(frozen=True, slots=True)
 class ModalId:
-    """An opened text box for a typed move. `opening` makes every one of them different."""
+    """A text box opened to type a move. `opening` makes every id unique."""
 
     TEMPLATE: ClassVar[str] = (
         r"m:(?P<table>[0-9]{1,15}):(?P<question_seq>[0-9]{1,9}):(?P<opening>[0-9]{1,20})"
@@ -128,16 +130,72 @@ class ModalId:
         return cls(int(parts["table"]), int(parts["question_seq"]), int(parts["opening"]))
 
 
+@dataclass(frozen=True, slots=True)
+class OpeningId:
+    """A control of the panel that opens a table: its operation, and everything chosen so far."""
+
+    TEMPLATE: ClassVar[str] = (
+        r"o:(?P<op>[a-z]{1,9}):(?P<title>[a-z0-9_]{1,32}|-):(?P<seats>[0-9]{1,2}):(?P<robots>[0-9]{1,2})"
+        r":(?P<level>[0-9]):(?P<picks>[0-9a-z]{1,32}|-):(?P<arg>[0-9]{1,3})(?::(?P<pace>[0-9]{1,5}))?(?::(?P<who>[0-9]{2}))?"
+    )
+
+    op: str
+    title: str
+    seats: int = 0
+    robots: int = 0
+    level: int = 2
+    picks: str = NOTHING
+    """The choice of each option."""
+    arg: int = 0
+    pace: str = ""
+    """The place of the pace and of each of its options; empty for what is proposed."""
+    who: str = ""
+    """The places of the reliability asked and of whether newcomers may join; empty for anybody."""
+
+    def write(self) -> str:
+        written = f"o:{self.op}:{self.title}:{self.seats}:{self.robots}:{self.level}:{self.picks}:{self.arg}"
+        # Who may join is only written together with a pace.
+        rest = (each for each in (self.pace, self.who) if self.pace and each)
+        return ":".join((written, *rest))
+
+    @classmethod
+    def read(cls, text: str) -> "OpeningId | None":
+        found = re.fullmatch(cls.TEMPLATE, text)
+        if found is None:
+            return None
+        op, title, seats, robots, level, picks, arg, pace, who = found.groups()
+        counts = int(seats), int(robots), int(level)
+        return cls(op, title, *counts, picks, int(arg), pace or "", who or "")
+
+
+@dataclass(frozen=True, slots=True)
+class MyId:
+    """A control of a member's own panels and lists: its operation, and what it is about."""
+
+    TEMPLATE: ClassVar[str] = r"y:(?P<op>[a-z_]{1,20}):(?P<arg>[\w.-]{0,60})"
+
+    op: str
+    arg: str = ""
+
+    def write(self) -> str:
+        return f"y:{self.op}:{self.arg}"
+
+    @classmethod
+    def read(cls, text: str) -> "MyId | None":
+        found = re.fullmatch(cls.TEMPLATE, text)
+        return None if found is None else cls(found["op"], found["arg"])
+
+
 def table_number(text: str) -> int | None:
-    """The number of a table, as it stands in ids and is typed."""
+    """A table's number, as written in ids and typed by members."""
     return int(text) if re.fullmatch(r"[0-9]{1,15}", text) else None
 
 
 def small_number(text: str) -> int:
-    """A number in an argument of ours, such as a page or a level.
+    """Read a number from an id's argument, such as a page or a level.
 
     Raises:
-        Refusal: outdated, as we have written nothing of the kind.
+        Refusal: outdated, if it is not a number we could have written.
     """
     if not re.fullmatch(r"[0-9]{1,6}", text):
         raise Refusal("ui.outdated")
@@ -145,5 +203,15 @@ def small_number(text: str) -> int:
 
 
 def is_known(custom_id: str) -> bool:
-    """Is this the id of one of our controls?"""
-    return any(kind.read(custom_id) is not None for kind in (PanelId, TableId, ReadId))
+    """Whether this is the id of one of our controls."""
+    kinds = (PanelId, TableId, ReadId, OpeningId, MyId)
+    return any(kind.read(custom_id) is not None for kind in kinds)
+
+
+def table_of(custom_id: str) -> int | None:
+    """The table that a control of ours belongs to, if it names one."""
+    for kind in (PanelId, TableId, ReadId):
+        found = kind.read(custom_id)
+        if found is not None:
+            return found.table
+    return None

@@ -1,7 +1,6 @@
-"""Controls that work after a restart: each says by its custom id what it is, and hands the click over.
+"""Controls that work after a restart. Each reads its custom id and passes the click to the router.
 
-discord.py only logs what goes wrong inside a `DynamicItem`, so every one of ours goes through `Answered`, which has
-errors answered as well.
+discord.py only logs errors raised inside a `DynamicItem`, so all of ours extend `Answered`, which answers errors too.
 """
 
 from collections.abc import Sequence
@@ -9,13 +8,13 @@ from typing import Any, Generic, Protocol, TypeVar, cast
 
 import discord
 
-from bot.ui.controls.ids import PanelId, ReadId, TableId
+from bot.ui.controls.ids import MyId, OpeningId, PanelId, ReadId, TableId
 
 I = TypeVar("I", bound=discord.ui.Item[Any])  # noqa: E741
 
 
 class Router(Protocol):
-    """What is done about a click."""
+    """Handles clicks on each kind of control."""
 
     async def panel(
         self, interaction: discord.Interaction, clicked: PanelId, values: Sequence[str]
@@ -25,18 +24,32 @@ class Router(Protocol):
 
     async def read(self, interaction: discord.Interaction, clicked: ReadId) -> None: ...
 
+    async def topic(self, interaction: discord.Interaction, topic: str) -> None: ...
+
+    async def opening(
+        self, interaction: discord.Interaction, clicked: OpeningId, values: Sequence[str]
+    ) -> None: ...
+
+    async def my(
+        self, interaction: discord.Interaction, clicked: MyId, values: Sequence[str]
+    ) -> None: ...
+
     async def admits(self, interaction: discord.Interaction) -> bool: ...
 
     async def failed(self, interaction: discord.Interaction, error: Exception) -> None: ...
 
 
+class _HasRouter(Protocol):
+    router: Router
+
+
 def router_of(interaction: discord.Interaction) -> Router:
-    # The client is always ours; discord.py cannot know that it has this attribute.
-    return cast(Router, cast(Any, interaction.client).router)
+    # The client is always ours, but discord.py cannot know that it has this attribute.
+    return cast(_HasRouter, interaction.client).router
 
 
 class Answered(discord.ui.DynamicItem[I], Generic[I], template=r"(?!)"):
-    """A control whose clicks are always answered."""
+    """A control whose every click gets an answer, even if handling it fails."""
 
     @classmethod
     async def from_custom_id(
@@ -70,7 +83,7 @@ class PanelSelect(Answered[discord.ui.Select[Any]], template=rf"(?=f:set:){Panel
         await router_of(interaction).panel(interaction, clicked, self._values())
 
     def _values(self) -> Sequence[str]:
-        # The item is what the message says it is; a hand-made one may be a button.
+        # The message decides which class this item is; a forged select may turn out to be a button.
         return self.item.values if isinstance(self.item, discord.ui.Select) else ()
 
 
@@ -81,11 +94,54 @@ class TableButton(Answered[discord.ui.Button[Any]], template=TableId.TEMPLATE):
         await router_of(interaction).table(interaction, clicked)
 
 
-class ReadButton(Answered[discord.ui.Button[Any]], template=ReadId.TEMPLATE):
+class ReadButton(
+    Answered[discord.ui.Button[Any]], template=rf"(?!r:help:topics:){ReadId.TEMPLATE}"
+):
     async def clicked(self, interaction: discord.Interaction) -> None:
         clicked = ReadId.read(self.custom_id)
         assert clicked is not None
         await router_of(interaction).read(interaction, clicked)
 
 
-ITEMS: tuple[type[Answered[Any]], ...] = (PanelButton, PanelSelect, TableButton, ReadButton)
+class TopicSelect(
+    Answered[discord.ui.Select[Any]], template=rf"(?=r:help:topics:){ReadId.TEMPLATE}"
+):
+    async def clicked(self, interaction: discord.Interaction) -> None:
+        values = self.item.values if isinstance(self.item, discord.ui.Select) else ()
+        await router_of(interaction).topic(interaction, "".join(values[:1]))
+
+
+class OpeningButton(Answered[discord.ui.Button[Any]], template=rf"(?!o:set){OpeningId.TEMPLATE}"):
+    async def clicked(self, interaction: discord.Interaction) -> None:
+        clicked = OpeningId.read(self.custom_id)
+        assert clicked is not None
+        await router_of(interaction).opening(interaction, clicked, ())
+
+
+class OpeningSelect(Answered[discord.ui.Select[Any]], template=rf"(?=o:set){OpeningId.TEMPLATE}"):
+    async def clicked(self, interaction: discord.Interaction) -> None:
+        clicked = OpeningId.read(self.custom_id)
+        assert clicked is not None
+        values = self.item.values if isinstance(self.item, discord.ui.Select) else ()
+        await router_of(interaction).opening(interaction, clicked, values)
+
+
+class MyButton(Answered[discord.ui.Button[Any]], template=rf"(?!y:set){MyId.TEMPLATE}"):
+    async def clicked(self, interaction: discord.Interaction) -> None:
+        clicked = MyId.read(self.custom_id)
+        assert clicked is not None
+        await router_of(interaction).my(interaction, clicked, ())
+
+
+class MySelect(Answered[discord.ui.Select[Any]], template=rf"(?=y:set){MyId.TEMPLATE}"):
+    async def clicked(self, interaction: discord.Interaction) -> None:
+        clicked = MyId.read(self.custom_id)
+        assert clicked is not None
+        values = self.item.values if isinstance(self.item, discord.ui.Select) else ()
+        await router_of(interaction).my(interaction, clicked, values)
+
+
+ITEMS: tuple[type[Answered[Any]], ...] = (
+    *(PanelButton, PanelSelect, TableButton, ReadButton),
+    *(TopicSelect, OpeningButton, OpeningSelect, MyButton, MySelect),
+)

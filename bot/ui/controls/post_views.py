@@ -1,69 +1,96 @@
-"""What stands under posts: the buttons of boards, lobbies and long texts."""
+"""The controls under posts: buttons of boards, lobbies and long texts."""
+
+from collections.abc import Sequence
 
 import discord
 from discord import ButtonStyle
 
-from bot.tables.model import Position, Status
+from bot.store.rows import Status
+from bot.tables.model import Position
 from bot.ui.controls.components import BUTTON_CHARS
 from bot.ui.controls.ids import ReadId, TableId
 from bot.ui.controls.items import ReadButton, TableButton
 from bot.ui.text.lines import cut
 from bot.ui.text.translator import Translator
+from rules.core.game import RobotLevel
 from rules.core.seats import Seat
 
-EASY, NORMAL = 1, 2
-"""Levels of robots that are offered."""
-
+_MOST_GIVING = 4
 
 LogRange = tuple[int, int]
-"""From one entry of the log of moves to another."""
+"""The first and the last entry of a range in the log of moves."""
 
 
 def board_view(
     position: Position, text: Translator, rest: LogRange | None = None
 ) -> discord.ui.View:
-    """`rest` is what there is more to read than the board tells."""
+    """The buttons under a board. `rest` is the part of the log that did not fit into the post.
+
+    While somebody is away, their way back takes the place of the rules if there would be more than four buttons.
+    """
     row = _Row(position.table.id, text)
     row.add("turn", ButtonStyle.success, seq=max(position.table.seq, 0))
-    row.add("hand", ButtonStyle.primary)
-    row.add("rules", ButtonStyle.secondary)
+    if position.game.hides(position.state):
+        row.add("hand", ButtonStyle.primary)
+    is_away = any(seat.is_robot and seat.away_id is not None for seat in position.seats)
+    if is_away:
+        row.add("back", ButtonStyle.secondary, called="back_in")
+    if not is_away or rest is None:
+        row.add("rules", ButtonStyle.secondary)
     row.add_rest(rest)
+    return row.view
+
+
+def turn_view(position: Position, text: Translator) -> discord.ui.View:
+    """The button that opens the panel."""
+    row = _Row(position.table.id, text)
+    row.add("turn", ButtonStyle.success, seq=max(position.table.seq, 0))
+    return row.view
+
+
+def back_view(position: Position, text: Translator) -> discord.ui.View:
+    """The button that gives a member the seat back that a robot plays for them."""
+    row = _Row(position.table.id, text)
+    row.add("back", ButtonStyle.success, called="back_in")
     return row.view
 
 
 def rest_view(
     position: Position, text: Translator, rest: LogRange | None
 ) -> discord.ui.View | None:
-    """Under a post that tells what is over, where there is more to read."""
+    """The button under an older post that opens the part of the log that did not fit."""
     row = _Row(position.table.id, text)
     row.add_rest(rest)
     return row.view if rest is not None else None
 
 
+def closing_view(position: Position, text: Translator, rest: LogRange | None) -> discord.ui.View:
+    """Under the result: the next table, and what proves that chance was fair."""
+    row = _Row(position.table.id, text)
+    row.add("rematch", ButtonStyle.success)
+    row.add("verify", ButtonStyle.secondary)
+    row.add_rest(rest)
+    return row.view
+
+
 def sit_view(position: Position, seat: Seat, text: Translator) -> discord.ui.View:
-    """The answer to the question whether to take a robot's seat."""
+    """The confirmation for taking a robot's seat."""
     row = _Row(position.table.id, text)
     row.add("sit", ButtonStyle.success, arg=str(seat))
     return row.view
 
 
 def lobby_view(position: Position, text: Translator) -> discord.ui.View:
-    """Ways into a table, or from one that is over to the next."""
+    """The buttons of a lobby: joining and starting, with the rest behind *More*, or a rematch after the end."""
     robots = any(seat.is_robot for seat in position.seats)
     free = any(seat.is_free for seat in position.seats)
-    unkept = any(seat.is_free and not seat.is_reserved for seat in position.seats)
     row = _Row(position.table.id, text)
     match position.table.status:
         case Status.LOBBY:
-            row.add("join", ButtonStyle.primary, disabled=not free)
-            row.add("leave", ButtonStyle.secondary)
-            row.add("start", ButtonStyle.success, disabled=free)
-            row.add("cancel", ButtonStyle.danger)
-            row.add("rules", ButtonStyle.secondary)
-            row.add("robot", ButtonStyle.secondary, level=NORMAL, disabled=not unkept, row=1)
-            row.add("robot", ButtonStyle.secondary, level=EASY, disabled=not unkept, row=1)
-            row.add("unrobot", ButtonStyle.secondary, disabled=not robots, row=1)
-            row.add("take", ButtonStyle.secondary, disabled=not robots, row=1)
+            row.add("join", _next_step(when=free), disabled=not free)
+            row.add_robot(RobotLevel.NORMAL, disabled=not _has_room_for_robots(position))
+            row.add("start", _next_step(when=not free), disabled=free)
+            row.add("more", ButtonStyle.secondary)
         case Status.PLAYING:
             row.add("turn", ButtonStyle.success)
             row.add("take", ButtonStyle.secondary, disabled=not robots)
@@ -75,10 +102,49 @@ def lobby_view(position: Position, text: Translator) -> discord.ui.View:
     return row.view
 
 
+def more_view(position: Position, text: Translator) -> discord.ui.View:
+    """What else can be done in a lobby, for the member who asks."""
+    robots = any(seat.is_robot for seat in position.seats)
+    row = _Row(position.table.id, text)
+    row.add("leave", ButtonStyle.secondary)
+    row.add_robot(RobotLevel.EASY, disabled=not _has_room_for_robots(position))
+    row.add("unrobot", ButtonStyle.secondary, disabled=not robots)
+    row.add("take", ButtonStyle.secondary, disabled=not robots)
+    row.add("rules", ButtonStyle.secondary, row=1)
+    row.add("cancel", ButtonStyle.danger, row=1)
+    return row.view
+
+
+def _has_room_for_robots(position: Position) -> bool:
+    return any(seat.is_free and not seat.is_reserved for seat in position.seats)
+
+
+def _next_step(*, when: bool) -> ButtonStyle:
+    """Green for the one button that leads on."""
+    return ButtonStyle.success if when else ButtonStyle.secondary
+
+
+def giving_view(
+    position: Position, seats: Sequence[Seat], text: Translator
+) -> discord.ui.View | None:
+    """A button for each seat that time can be given to in the turn that it has now; None if there is none."""
+    if not seats:
+        return None
+    view = discord.ui.View(timeout=None)
+    for seat in seats[:_MOST_GIVING]:
+        clicked = TableId("give", position.table.id, position.table.clocks[seat].turn, str(seat))
+        label = text.words("hosting.button.give", seat=text.name(seat))
+        button: discord.ui.Button[discord.ui.View] = discord.ui.Button(
+            custom_id=clicked.write(), label=cut(label, BUTTON_CHARS)
+        )
+        view.add_item(TableButton(button))
+    return view
+
+
 def pager_view(
     source: str, of: str, page: int, pages: int, text: Translator
 ) -> discord.ui.View | None:
-    """Back and forth in a long text, or None when it has one page."""
+    """Buttons to page through a long text; None if it has one page."""
     if pages <= 1:
         return None
     view = discord.ui.View(timeout=None)
@@ -93,7 +159,7 @@ def pager_view(
 
 
 class _Row:
-    """Buttons of one table, as they are added to a view."""
+    """Collects the buttons of one table in a view."""
 
     def __init__(self, table: int, text: Translator) -> None:
         self.view = discord.ui.View(timeout=None)
@@ -105,6 +171,9 @@ class _Row:
             first, last = rest
             self.add("told", ButtonStyle.secondary, seq=last, arg=str(first))
 
+    def add_robot(self, level: RobotLevel, *, disabled: bool) -> None:
+        self.add("robot", ButtonStyle.secondary, level=level, disabled=disabled)
+
     def add(
         self,
         op: str,
@@ -112,7 +181,7 @@ class _Row:
         *,
         seq: int = 0,
         arg: str = "",
-        level: int | None = None,
+        level: RobotLevel | None = None,
         called: str = "",
         disabled: bool = False,
         row: int = 0,

@@ -1,11 +1,12 @@
-"""Filling in a move, one field after another: which rows to show, and what a click does to what was chosen.
+"""Forms fill in a move field by field: which rows to show, and how a click changes the choices.
 
-Pure, and without Discord: a form is the title, the position, the seat, the verb and what was chosen so far (`given`).
-A field that has only one possible value is filled in without being asked; one that starts with a value is shown with it
-chosen.
+This package is pure and knows no Discord. A form consists of the title, the position, the seat, the verb and the
+choices so far (`given`). A field with only one possible value is filled in without asking; a field with a default
+shows it as chosen.
 """
 
 from bot.ui.form.page import (
+    ROWS,
     WINDOW,
     Page,
     choose,
@@ -15,11 +16,13 @@ from bot.ui.form.page import (
     page,
     settled,
 )
-from bot.ui.form.rows import BUTTONS, MORE, Choice, Control, rows
+from bot.ui.form.rows import AREA, BUTTONS, MORE, Choice, Control, rows
 
 __all__ = [
+    "AREA",
     "BUTTONS",
     "MORE",
+    "ROWS",
     "WINDOW",
     "Choice",
     "Control",

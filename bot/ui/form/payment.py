@@ -1,4 +1,4 @@
-"""Paying a `Split` step by step: one part after another, the rest suggested. Pure."""
+"""Pays a `Split` one part at a time and suggests the remaining parts. Pure."""
 
 from collections.abc import Iterator
 from itertools import islice
@@ -10,17 +10,17 @@ Counts = tuple[int, ...]
 
 
 MOST_COMPARED = 500
-"""Splits that are looked at for a suggestion."""
+"""The most splits that are compared for a suggestion."""
 
 
 def suggested(domain: Split, start: Counts = ()) -> Counts | None:
-    """A split that begins with these counts: one that loses least, and so spends most of the earlier parts."""
+    """The split that starts with these counts and wastes least. On a tie it spends most of the earlier parts."""
     found = islice(_splits(domain, start), MOST_COMPARED)
     return min(found, key=lambda counts: _paid(domain, counts), default=None)
 
 
 def counts_of_part(domain: Split, counts: Counts, part: int) -> tuple[int, ...]:
-    """How many pieces of one part may be paid, if the parts before it stay as they are."""
+    """The possible counts of one part if the parts before it keep theirs."""
     return tuple(
         count
         for count in range(domain.parts[part].most + 1)
@@ -29,7 +29,7 @@ def counts_of_part(domain: Split, counts: Counts, part: int) -> tuple[int, ...]:
 
 
 def with_part(domain: Split, counts: Counts, part: int, count: int) -> Counts | None:
-    """The split with another count of one part; later parts keep their counts where that pays."""
+    """The split with a different count of one part. Later parts keep their counts if the split still pays the price."""
     changed = (*counts[:part], count, *counts[part + 1 :])
     if contains(domain, changed):
         return changed
@@ -37,7 +37,7 @@ def with_part(domain: Split, counts: Counts, part: int, count: int) -> Counts | 
 
 
 def pieces(domain: Split, counts: Counts, *, without: int | None = None) -> tuple[Msg, ...]:
-    """In words what a split pays, without one of its parts."""
+    """What a split pays in words, leaving out one of its parts."""
     return tuple(
         msg("ui.panel.pieces", number=count, part=part.label)
         for index, (part, count) in enumerate(zip(domain.parts, counts, strict=True))

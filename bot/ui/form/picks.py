@@ -1,4 +1,4 @@
-"""What a click on a row makes of a field's value. Pure."""
+"""Works out a field's new value after a click in its row. Pure."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -19,7 +19,7 @@ def picked(
     *,
     with_none: bool,
 ) -> Any:
-    """The new value; `old` is the one that stands, `part` the piece of a payment that was clicked.
+    """The new value. `old` is the current one, `part` the part of a payment that was clicked.
 
     Raises:
         Refusal: the choice is not offered (any more), or picks are too many or do not go together.
@@ -52,7 +52,7 @@ def _some(
     *,
     with_none: bool,
 ) -> tuple[Any, ...]:
-    """The picks of the page shown, together with those of the other pages."""
+    """The picks on the page shown, combined with those on the other pages."""
     wanted = [token for token in tokens if token != NONE]
     if NONE in tokens and not wanted:
         return ()

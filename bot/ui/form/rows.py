@@ -1,4 +1,4 @@
-"""The rows of choices of a form: what a domain offers, in pages that fit a select or a row of buttons. Pure."""
+"""Turns a domain into rows of choices, in pages that fit a select or a row of buttons. Pure."""
 
 import json
 from collections.abc import Iterator, Mapping, Sequence
@@ -12,13 +12,19 @@ from rules.core.text import Msg, msg
 
 SELECT_SIZE = 25
 BUTTONS = 5
-"""In one row."""
+"""The most buttons in one row."""
 KEYS = 15
-"""Marked options up to so many are keys, in rows of buttons; more are a select."""
+"""Up to this many marked options become keys, in rows of buttons. More become a select."""
+FEW = 3
+"""Fewer options than this stay buttons once one of them is chosen, although they are marked."""
+KEYS_IN_AREA = 10
+"""Up to this many below the row of an area, so that the rows of one field fit together."""
 MORE = "+"
 """The token of “more choices”."""
 NONE = "="
 """The token of “none of these”."""
+AREA = "area"
+"""The part of a field whose row opens one of its areas; a click there changes no value."""
 TOKEN_LENGTH = 24
 
 
@@ -31,14 +37,14 @@ class Choice:
     note: Msg | None
     chosen: bool
     mark: str = ""
-    """Stands before the label."""
+    """Printed before the label."""
     short: str = ""
-    """Stands on a button instead of the label."""
+    """Replaces the label on a button."""
 
 
 @dataclass(frozen=True, slots=True)
 class Control:
-    """A row of choices: a field's, or those of one part of a payment (``field.0``, ``field.1`` …)."""
+    """A row of choices: of a field, or of one part of a payment (``field.0``, ``field.1`` …)."""
 
     name: str
     label: Msg
@@ -51,8 +57,13 @@ class Control:
 
     @property
     def height(self) -> int:
-        """Rows that it takes."""
+        """How many rows of components it takes."""
         return -(-len(self.choices) // BUTTONS) if self.buttons else 1
+
+    @property
+    def is_area(self) -> bool:
+        """Whether it opens an area and chooses nothing."""
+        return self.name.endswith(f".{AREA}")
 
     @property
     def field(self) -> str:
@@ -61,7 +72,7 @@ class Control:
 
 @dataclass(frozen=True, slots=True)
 class Numbers(Sequence[Option]):
-    """Numbers as options, made when looked at."""
+    """Numbers as options, created on access."""
 
     numbers: Sequence[int]
 
@@ -75,7 +86,7 @@ class Numbers(Sequence[Option]):
 
 @dataclass(frozen=True, slots=True)
 class Pieces(Sequence[Option]):
-    """How many pieces of one part may be paid, each with what is then paid besides; made when looked at."""
+    """Counts of one part of a payment, each with the rest of that payment; created on access."""
 
     numbers: Sequence[int]
     domain: Split
@@ -94,7 +105,7 @@ class Pieces(Sequence[Option]):
 
 
 def token_of(value: Any) -> str:
-    """A value as a short text that tells it from the other values of its domain."""
+    """A short text that identifies a value within its domain."""
     text = json_of(value)
     if len(text) <= TOKEN_LENGTH and text.isascii():
         return text
@@ -111,7 +122,7 @@ def choice_of(option: Option, *, chosen: bool) -> Choice:
 
 
 def page_size(count: int, *, with_none: bool) -> int:
-    """How many of so many options stand on one page, beside “more” and “none of these”."""
+    """How many of `count` options fit on one page, beside “more” and “none of these”."""
     room = SELECT_SIZE - with_none
     return room if count <= room else room - 1
 
@@ -125,13 +136,10 @@ def rows(
     *,
     with_none: bool,
 ) -> Iterator[Control]:
-    """The rows in which a field's value is chosen; `value` is None while it has none."""
+    """The rows in which a field's value is chosen. `value` is None if it has none."""
     match domain:
         case OneOf():
-            if keys := _keys(domain, value):
-                yield Control(name, label, keys, 1, 1, page=0, pages=1, buttons=True)
-            else:
-                yield from _one(name, label, domain.options, value, pages)
+            yield from _one_of(name, label, domain, value, pages)
         case Amount():
             numbers = Numbers(range(domain.low, domain.high + 1))
             yield from _one(name, label, numbers, value, pages)
@@ -144,10 +152,37 @@ def rows(
             assert_never(domain)
 
 
-def _keys(domain: OneOf, value: Any) -> tuple[Choice, ...]:
-    """The options as keys, as long as nothing is chosen and they are few and marked; the starting one needs no key."""
+def _one_of(
+    name: str, label: Msg, domain: OneOf, value: Any, pages: Mapping[str, int]
+) -> Iterator[Control]:
+    keys = _keys(domain, value, KEYS)
+    areas = domain.areas() if domain.areas and not keys and len(domain.options) > BUTTONS else ()
+    if areas:
+        row = f"{name}.{AREA}"
+        holding = (at for at, area in enumerate(areas) if value in area.values)
+        opened = pages.get(row, next(holding, 0)) % len(areas)
+        choices = tuple(
+            Choice(str(at), area.name, None, chosen=at == opened) for at, area in enumerate(areas)
+        )
+        yield Control(row, label, choices, 1, 1, page=0, pages=1, buttons=True)
+        inside = areas[opened].values
+        domain = OneOf(tuple(each for each in domain.options if each.value in inside))
+        keys = _keys(domain, value, KEYS_IN_AREA)
+    if keys:
+        yield Control(name, label, keys, 1, 1, page=0, pages=1, buttons=True)
+    else:
+        yield from _one(name, label, domain.options, value, pages)
+
+
+def _keys(domain: OneOf, value: Any, most: int) -> tuple[Choice, ...]:
+    """The options as keys, if nothing is chosen yet and all are marked and few. The default needs no key.
+
+    A proposal has to be seen beside the other options, so those are no keys.
+    """
+    if domain.proposed is not None:
+        return ()
     others = [option for option in domain.options if option.value != domain.start]
-    if value != domain.start or len(others) > KEYS or not all(option.mark for option in others):
+    if value != domain.start or len(others) > most or not all(option.mark for option in others):
         return ()
     return tuple(choice_of(option, chosen=False) for option in others)
 
@@ -160,6 +195,9 @@ def _one(
     buttons = len(options) <= BUTTONS
     chosen = () if value is None else (value,)
     page, number_of_pages, choices = _open_page(name, options, chosen, pages, with_none=False)
+    if buttons and any(each.chosen and each.mark for each in choices):
+        # What was chosen among keys is one line, so that on a phone the picture stays in view.
+        buttons = len(choices) < FEW
     yield Control(name, label, choices, 1, 1, page, number_of_pages, buttons)
 
 
@@ -208,7 +246,7 @@ def _open_page(
     *,
     with_none: bool,
 ) -> tuple[int, int, tuple[Choice, ...]]:
-    """The open page, the number of pages, and the choices of the open one."""
+    """The number of the open page, the number of pages, and the choices on the open page."""
     count = len(options)
     size = page_size(count, with_none=with_none)
     number_of_pages = -(-count // size)

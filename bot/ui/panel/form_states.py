@@ -1,11 +1,12 @@
-"""Half-filled forms. They live in memory only: after a restart a member starts the move again."""
+"""Half-filled forms. They live in memory only; after a restart a member starts the move again."""
 
 import asyncio
-from collections import OrderedDict
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 from weakref import WeakValueDictionary
+
+from cachetools import LRUCache
 
 from rules.core.game import Given
 
@@ -17,26 +18,26 @@ Key = tuple[int, int]
 
 @dataclass(frozen=True, slots=True)
 class FormState:
-    """What a member has chosen so far in answer to question `question_seq`; no verb while the menu is open."""
+    """A member's choices so far in answer to question `question_seq`. There is no verb while the menu is open."""
 
     question_seq: int
     verb: str | None
     given: Given = field(default_factory=dict)
     pages: Mapping[str, int] = field(default_factory=dict)
     typed: bool = False
-    """Was the whole move typed? It may then hold values that the form does not offer."""
+    """Whether the whole move was typed. It may then hold values that the form does not offer."""
 
 
 class FormStates:
-    """The forms of the members who used theirs last."""
+    """The forms of the members who used theirs most recently."""
 
     def __init__(self, *, cache_size: int = CACHE_SIZE) -> None:
-        self._cache: OrderedDict[Key, FormState] = OrderedDict()
-        self._cache_size = cache_size
+        self._cache: LRUCache[Key, FormState] = LRUCache(cache_size)
+        self._lines: LRUCache[Key, tuple[int, str]] = LRUCache(cache_size)
         self._locks: WeakValueDictionary[Key, asyncio.Lock] = WeakValueDictionary()
 
     def lock(self, key: Key) -> asyncio.Lock:
-        """Held while a click of this member is worked on, so that two at once follow each other."""
+        """The lock for one member at one table, so that two simultaneous clicks are handled one after the other."""
         lock = self._locks.get(key)
         if lock is None:
             lock = self._locks[key] = asyncio.Lock()
@@ -52,9 +53,15 @@ class FormStates:
 
     def put(self, key: Key, form_state: FormState) -> None:
         self._cache[key] = form_state
-        self._cache.move_to_end(key)
-        while len(self._cache) > self._cache_size:
-            self._cache.popitem(last=False)
+
+    def line(self, key: Key, question_seq: int) -> str:
+        """The refused line that was kept for this question; empty if there is none."""
+        seq, line = self._lines.get(key, (question_seq, ""))
+        return line if seq == question_seq else ""
+
+    def keep_line(self, key: Key, question_seq: int, line: str) -> None:
+        """Keep a refused line, so that it need not be typed again. An empty one forgets it."""
+        self._lines[key] = question_seq, line
 
     def drop(self, key: Key) -> None:
         self._cache.pop(key, None)
@@ -64,5 +71,5 @@ class FormStates:
 
 
 def typed(question_seq: int, verb: str, given: dict[str, Any]) -> FormState:
-    """A move that was written as a line of text."""
+    """A form state for a move written as a line of text."""
     return FormState(question_seq, verb, given, typed=True)

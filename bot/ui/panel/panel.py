@@ -1,74 +1,56 @@
-"""The private panel in which a member answers the question of a table.
+"""The private panel in which a member answers the table's question.
 
-It edits itself in place: after a move it goes on with the member's next question. What a click means is in the
-control's id; what was chosen before is in `FormStates`, and the id's digest tells whether the two still agree.
+The panel edits itself in place: after a move it shows the member's next question. A control's id says what a click
+means, `FormStates` holds the earlier choices, and the digest in the id tells whether the two still agree.
 """
 
+import asyncio
 import dataclasses
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Any
 
 from bot.i18n import Catalogues
 from bot.tables.errors import TableRefusal
-from bot.tables.model import Done, Position, Status
+from bot.tables.model import Done, Position
 from bot.tables.service import Tables
+from bot.tables.settings import Settings
 from bot.ui import form
 from bot.ui.caller import Caller
-from bot.ui.controls.components import MENU, QuestionRef, menu_view, panel_view
+from bot.ui.controls.components import MENU, SURE, QuestionRef, line_view, menu_view, panel_view
 from bot.ui.controls.ids import NOTHING, PanelId, small_number
-from bot.ui.form import MORE, Page
+from bot.ui.form import MORE
+from bot.ui.form.nearest import nearest_line
+from bot.ui.panel.asked import Asked, asked_by
+from bot.ui.panel.first_hours import FirstHours
 from bot.ui.panel.form_states import FormState, FormStates, typed
-from bot.ui.panel.panel_text import panel_text
+from bot.ui.panel.panel_text import nearest_words, panel_text
+from bot.ui.posts.clock_lines import own_due_lines
 from bot.ui.posts.pictures import Pictures
 from bot.ui.posts.post import Post
+from bot.ui.posts.ways_out import ways_out
 from bot.ui.text.lines import MESSAGE_CHARS, cut
 from bot.ui.text.translator import translator
 from rules.core import engine
-from rules.core.errors import NotYourTurn, Refusal
+from rules.core.errors import Refusal
 from rules.core.game import Move, Verb, verb_named, verb_of
 from rules.core.log import Event
-from rules.core.seats import Seat
 from rules.core.text import Msg, SeatName, msg
-
-
-@dataclass(frozen=True, slots=True)
-class _Asked:
-    """A member at a table that waits for him."""
-
-    caller: Caller
-    at: Position
-    seat: Seat
-    menu: tuple[Verb[Any, Any], ...]
-
-    @property
-    def question_seq(self) -> int:
-        return self.at.question_seqs[self.seat]
-
-    @property
-    def key(self) -> tuple[int, int]:
-        return self.at.table.id, self.caller.member_id
-
-    @property
-    def several(self) -> bool:
-        return len(self.menu) > 1
-
-    def label(self, verb: Verb[Any, Any]) -> Msg:
-        return msg(f"{self.at.game.key}.verb.{verb.name}")
-
-    def page(self, verb: Verb[Any, Any], form_state: FormState) -> Page:
-        state, seat = self.at.state, self.seat
-        return form.page(self.at.game, state, seat, verb, form_state.given, form_state.pages)
 
 
 class Panel:
     def __init__(
-        self, tables: Tables, catalogues: Catalogues, pictures: Pictures, form_states: FormStates
+        self,
+        tables: Tables,
+        catalogues: Catalogues,
+        pictures: Pictures,
+        form_states: FormStates,
+        settings: Settings,
     ) -> None:
         self._tables = tables
         self._catalogues = catalogues
         self._pictures = pictures
         self._form_states = form_states
+        self._first_hours = FirstHours(settings, tables.almanac)
 
     async def open(self, caller: Caller, table_id: int) -> Post:
         """The panel as the member left it.
@@ -76,20 +58,23 @@ class Panel:
         Raises:
             Refusal: the table does not wait for this member.
         """
-        asked = self._asked(caller, await self._tables.position(table_id))
-        await self._tables.stir(table_id)
-        return await self._show(asked)
+        asked = asked_by(caller, await self._tables.position(table_id))
+        await self._tables.posts.stir(table_id)
+        text = translator(self._catalogues[caller.language], asked.at)
+        return await self._first_hours.told_once(asked, await self._show(asked), text)
 
     async def click(self, caller: Caller, clicked: PanelId, values: Sequence[str]) -> Post:
         """What the panel shows after a click on one of its controls."""
         async with self._form_states.lock((clicked.table, caller.member_id)):
             at = await self._tables.position(clicked.table)
             try:
-                asked = self._asked(caller, at)
+                asked = asked_by(caller, at)
             except Refusal as refusal:
                 text = translator(self._catalogues[caller.language], at)
-                return await self._answered_again(caller) or Post(text.sentence(refusal))
-            await self._tables.stir(clicked.table)
+                way = ways_out(refusal.code, at, caller.member_id, text)
+                told = Post(text.sentence(refusal), view=way)
+                return await self._answered_again(caller) or told
+            await self._tables.posts.stir(clicked.table)
             if clicked.question_seq != asked.question_seq:
                 stale = TableRefusal("stale").msg
                 return await self._answered_again(caller) or await self._show(asked, note=stale)
@@ -99,15 +84,15 @@ class Panel:
                 return await self._refused(caller, clicked.table, refusal)
 
     async def _answered_again(self, caller: Caller) -> Post | None:
-        """What came of a click that is delivered again; None when it comes for the first time."""
+        """The result of a click that Discord delivers again; None for a first delivery."""
         done = await self._tables.repeated(caller.actor)
         return None if done is None else await self.after(caller, done)
 
     async def type(self, caller: Caller, table_id: int, question_seq: int, text: str) -> Post:
-        """The panel with a move that was written as a line of text, to be confirmed."""
+        """The panel with a move that was typed as a line of text and needs confirmation."""
         async with self._form_states.lock((table_id, caller.member_id)):
-            asked = self._asked(caller, await self._tables.position(table_id))
-            await self._tables.stir(table_id)
+            asked = asked_by(caller, await self._tables.position(table_id))
+            await self._tables.posts.stir(table_id)
             if question_seq != asked.question_seq:
                 return await self._show(asked, note=TableRefusal("stale").msg)
             game, state = asked.at.game, asked.at.state
@@ -115,18 +100,46 @@ class Panel:
                 move = game.read(state, asked.seat, text)
                 engine.check(game, state, asked.seat, move)
             except Refusal as refusal:
-                return await self._show(asked, note=refusal.msg)
+                nearest = await self._nearest(asked, text)
+                return await self._show(asked, note=refusal.msg, nearest=nearest)
             verb = verb_of(game, move)
             assert verb is not None
+            self._form_states.keep_line(asked.key, asked.question_seq, "")
             self._form_states.put(
                 asked.key, typed(asked.question_seq, verb.name, form.given_of(verb, move))
             )
             return await self._show(asked)
 
+    def line(self, member_id: int, table_id: int, question_seq: int) -> str:
+        """The line that this member typed last in answer to a question, if it was refused."""
+        return self._form_states.line((table_id, member_id), question_seq)
+
+    async def refuse_line(self, caller: Caller, at: Position, line: str, refusal: Refusal) -> Post:
+        """What is wrong with a line, the nearest right one, and the button that opens the line again.
+
+        Raises:
+            Refusal: the same one, if the table does not wait for this member.
+        """
+        try:
+            asked = asked_by(caller, at)
+        except Refusal:
+            raise refusal from None
+        nearest = await self._nearest(asked, line)
+        text = translator(self._catalogues[caller.language], at)
+        lines = (text.sentence(refusal), *nearest_words(text, nearest))
+        view = line_view(text.draw, QuestionRef(at.table.id, asked.question_seq))
+        return Post(cut("\n".join(lines), MESSAGE_CHARS), view=view)
+
+    async def _nearest(self, asked: Asked, line: str) -> str | None:
+        """The nearest line that is possible. The wrong one is kept, so that the member can go on typing it."""
+        self._form_states.keep_line(asked.key, asked.question_seq, line)
+        game, state = asked.at.game, asked.at.state
+        return await asyncio.to_thread(nearest_line, game, state, asked.seat, line)
+
     async def play(
         self, caller: Caller, table_id: int, move: Move, question_seq: int | None
     ) -> Post:
-        """Make a move; shows what came of it, and the member's next question.
+        """Make a move. Shows its result and the member's next question.
 
         Raises:
             Refusal: the table or the rules refuse it.
@@ -136,30 +149,16 @@ class Panel:
         return await self.after(caller, done)
 
     async def after(self, caller: Caller, done: Done) -> Post:
-        """What came of something a member did, and the member's next question."""
+        """The result of something a member did, and the member's next question."""
         seat = done.position.seat_of(caller.member_id)
         told = tuple(event for event in done.events if event.is_for(seat) and not event.explains)
         try:
-            asked = self._asked(caller, done.position)
+            asked = asked_by(caller, done.position)
         except Refusal:
             return self._over(caller, done.position, told)
         return await self._show(asked, told=told)
 
-    def _asked(self, caller: Caller, at: Position) -> _Asked:
-        if at.table.status is Status.LOBBY:
-            raise TableRefusal("not_started")
-        if at.table.status is not Status.PLAYING:
-            raise TableRefusal("ended")
-        seat = at.seat_of(caller.member_id)
-        if seat is None:
-            raise TableRefusal("not_seated")
-        waiting = at.waiting()
-        if seat not in waiting:
-            others = tuple(SeatName(other) for other in sorted(waiting))
-            raise NotYourTurn(NotYourTurn.CODE, others=others)
-        return _Asked(caller, at, seat, engine.verbs_on_menu(at.game, at.state, seat))
-
-    async def _clicked(self, asked: _Asked, clicked: PanelId, values: Sequence[str]) -> Post:
+    async def _clicked(self, asked: Asked, clicked: PanelId, values: Sequence[str]) -> Post:
         match clicked.op:
             case "show":
                 return await self._show(asked)
@@ -183,14 +182,14 @@ class Panel:
             case _:
                 return await self._fill_in(asked, clicked, values)
 
-    async def _choose_verb(self, asked: _Asked, name: str) -> Post:
+    async def _choose_verb(self, asked: Asked, name: str) -> Post:
         verb = _on_menu(asked, name)
         if not verb.fields and form.is_instant(asked.at.game, asked.at.state, asked.seat, verb):
             return await self.play(asked.caller, asked.at.table.id, verb.move(), asked.question_seq)
         self._form_states.put(asked.key, FormState(asked.question_seq, verb.name))
         return await self._show(asked)
 
-    async def _fill_in(self, asked: _Asked, clicked: PanelId, values: Sequence[str]) -> Post:
+    async def _fill_in(self, asked: Asked, clicked: PanelId, values: Sequence[str]) -> Post:
         verb = _on_menu(asked, clicked.verb)
         kept = self._form_state(asked)
         form_state = kept if kept is not None and kept.verb == verb.name else None
@@ -200,6 +199,9 @@ class Panel:
         form_state = form_state or FormState(asked.question_seq, verb.name)
         given, pages = form_state.given, dict(form_state.pages)
         match clicked.op:
+            case "pick" if clicked.control.endswith(f".{form.AREA}"):
+                pages[clicked.control] = small_number(clicked.arg)
+                pages.pop(clicked.control.partition(".")[0], None)
             case "pick" if page.instant:
                 chosen = self._chosen(asked, verb, form_state, clicked, (clicked.arg,))
                 whole = form.completed(asked.at.state, asked.seat, verb, chosen)
@@ -220,6 +222,9 @@ class Panel:
             case "go":
                 if page.move is None:
                     raise Refusal("ui.no_longer_offered")
+                if page.caution is not None and page.may_confirm and clicked.arg != SURE:
+                    caution = msg("ui.panel.caution", text=page.caution)
+                    return await self._show(asked, note=caution, warned=True)
                 return await self.play(
                     asked.caller, asked.at.table.id, page.move, asked.question_seq
                 )
@@ -232,14 +237,14 @@ class Panel:
 
     def _turned(
         self,
-        asked: _Asked,
+        asked: Asked,
         verb: Verb[Any, Any],
         form_state: FormState,
         clicked: PanelId,
         values: Sequence[str],
         pages: dict[str, int],
     ) -> Any:
-        """What is given after a click in a select; “more” turns its page and changes nothing else."""
+        """The values after a click in a select. “More” turns the page and changes no other value."""
         pages.pop(form.WINDOW, None)
         shown = small_number(clicked.arg)
         tokens = tuple(value for value in values if value != MORE)
@@ -252,7 +257,7 @@ class Panel:
 
     def _chosen(
         self,
-        asked: _Asked,
+        asked: Asked,
         verb: Verb[Any, Any],
         form_state: FormState,
         clicked: PanelId,
@@ -270,8 +275,8 @@ class Panel:
             page_shown=page_shown,
         )
 
-    def _form_state(self, asked: _Asked) -> FormState | None:
-        """The member's form, without what another seat's move has made impossible meanwhile."""
+    def _form_state(self, asked: Asked) -> FormState | None:
+        """The member's form state, without values that another seat's move has made impossible."""
         form_state = self._form_states.get(asked.key, asked.question_seq)
         if form_state is None or form_state.verb is None:
             return form_state
@@ -290,16 +295,24 @@ class Panel:
         return dataclasses.replace(form_state, given=given)
 
     async def _refused(self, caller: Caller, table_id: int, refusal: Refusal) -> Post:
-        """The panel again, with the reason; what was chosen stays."""
+        """The panel again, with the reason for the refusal. The choices stay."""
         at = await self._tables.position(table_id)
         try:
-            asked = self._asked(caller, at)
+            asked = asked_by(caller, at)
         except Refusal:
-            return Post(translator(self._catalogues[caller.language], at).sentence(refusal))
+            text = translator(self._catalogues[caller.language], at)
+            way = ways_out(refusal.code, at, caller.member_id, text)
+            return Post(text.sentence(refusal), view=way)
         return await self._show(asked, note=refusal.msg)
 
     async def _show(
-        self, asked: _Asked, *, note: Msg | None = None, told: Sequence[Event] = ()
+        self,
+        asked: Asked,
+        *,
+        note: Msg | None = None,
+        nearest: str | None = None,
+        told: Sequence[Event] = (),
+        warned: bool = False,
     ) -> Post:
         text = translator(self._catalogues[asked.caller.language], asked.at)
         form_state = self._form_state(asked)
@@ -311,38 +324,49 @@ class Panel:
             if verb is None
             else asked.page(verb, form_state or FormState(asked.question_seq, verb.name))
         )
+        verbs = [(each.name, asked.label(each)) for each in asked.menu]
+        hand = asked.at.game.hides(asked.at.state)
         if verb is None or page is None:
-            verbs = [(each.name, asked.label(each)) for each in asked.menu]
             pages = form_state.pages if form_state is not None else {}
-            view = menu_view(verbs, text.draw, question, pages, undoable=undoable)
+            view = menu_view(verbs, text.draw, question, pages, undoable=undoable, hand=hand)
         else:
             view = panel_view(
                 page,
                 text.draw,
                 question,
-                several=asked.several,
+                verbs=verbs,
                 undoable=undoable,
+                warned=warned,
+                hand=hand,
             )
+        times = await self._tables.times(asked.at)
         content = panel_text(
             text,
             game=asked.at.game,
             asked=asked.at.waiting()[asked.seat],
+            due=own_due_lines(asked.seat, times, text),
             told=[event.msg for event in told],
             note=note,
+            nearest=nearest,
             page=page,
             several=asked.several,
         )
+        if warned:
+            # Without a picture in between, the caution is in view beside its button on a phone as well.
+            return Post(content, view=view)
         files = await self._pictures.preview(
             asked.at,
             asked.seat,
             text,
             verb=None if page is None else page.verb,
             given={} if page is None else page.given,
+            phone=asked.caller.phone,
         )
-        if page is None or page.in_hand:
-            # What the question is about comes first among these, and has to stand next to its buttons.
-            hand = await self._pictures.hand(asked.at, asked.seat, text)
-            files += (*hand[1:], *hand[:1])
+        if page is None or page.show_private or form_state is None:
+            # The first private picture shows what the question is about, so it goes last, next to
+            # the buttons.
+            pictures = await self._pictures.hand(asked.at, asked.seat, text)
+            files += (*pictures[1:], *pictures[:1])
         return Post(content, files, view)
 
     def _over(self, caller: Caller, at: Position, told: Sequence[Event]) -> Post:
@@ -356,14 +380,14 @@ class Panel:
         return Post(cut("\n".join(lines), MESSAGE_CHARS))
 
 
-def _open_verb(asked: _Asked, form_state: FormState | None) -> Verb[Any, Any] | None:
-    if not asked.several:
-        return asked.menu[0]
-    name = None if form_state is None else form_state.verb
-    return next((verb for verb in asked.menu if verb.name == name), None)
+def _open_verb(asked: Asked, form_state: FormState | None) -> Verb[Any, Any] | None:
+    """The verb whose form is open; None while the menu is."""
+    if form_state is None or not asked.several:
+        return asked.proposed
+    return next((verb for verb in asked.menu if verb.name == form_state.verb), None)
 
 
-def _on_menu(asked: _Asked, name: str) -> Verb[Any, Any]:
+def _on_menu(asked: Asked, name: str) -> Verb[Any, Any]:
     for verb in asked.menu:
         if verb.name == name:
             return verb

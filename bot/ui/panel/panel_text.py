@@ -1,7 +1,7 @@
-"""What stands above the buttons of a panel: what happened, the question, and the form so far, within Discord's limit.
+"""The text above a panel's buttons: what happened, the question, and the form so far, within Discord's limit.
 
-Where there is too much of it, the oldest of what happened goes first: the channel has it all. Then the notes of the
-choices are cut, all to one length; question, payment, move and refusal always stay.
+If it is too long, the oldest events are cut first, since the channel has them all. Then the notes of the choices are
+cut to one common length. The question, payment, move and refusal are never cut.
 """
 
 from collections.abc import Iterator, Sequence
@@ -15,9 +15,9 @@ from rules.core.game import GameDef
 from rules.core.text import Msg, msg
 
 NOTE_CHARS = (200, 100, 60, 30)
-"""To how many characters the notes of choices are cut, one after the other, until all fit."""
+"""The lengths to which notes of choices are cut, tried in turn until all fit."""
 TOLD_CHARS = 700
-"""So much is kept for what happened, if it takes as much, before notes are cut."""
+"""Events keep at least this much room, if they need it, before notes are cut."""
 
 
 def panel_text(
@@ -25,15 +25,23 @@ def panel_text(
     *,
     game: GameDef[Any, Any],
     asked: Msg,
+    due: Sequence[str] = (),
     told: Sequence[Msg] = (),
     note: Msg | None = None,
+    nearest: str | None = None,
     page: Page | None = None,
     several: bool = False,
 ) -> str:
-    """`several` verbs are on the menu, so that the page says which one is filled in; or nothing else says it."""
+    """The text above the buttons. With `several` verbs on the menu, it names the one that is being filled in.
+
+    Args:
+        due: the line that says when the member's time is up.
+    """
     happened = [text.say(each) for each in told]
     head = [] if note is None else [text.words("ui.panel.note", text=note)]
+    head += nearest_words(text, nearest)
     head.append(text.words("ui.panel.question", asked=asked))
+    head += due
     options: list[str] = []
     foot: list[str] = []
     if page is not None:
@@ -46,7 +54,14 @@ def panel_text(
     return cut("\n".join([*latest(happened, room - 1), *head, *options, *foot]), MESSAGE_CHARS)
 
 
+def nearest_words(text: Translator, line: str | None) -> list[str]:
+    """The sentence that names the nearest possible line to somebody whose line was refused."""
+    return [] if line is None else [text.words("ui.panel.nearest", move=line.replace("`", "'"))]
+
+
 def _form_lines(text: Translator, game: GameDef[Any, Any], page: Page) -> Iterator[str]:
+    for sentence in page.said:
+        yield text.words("ui.panel.said", text=sentence)
     for payment in page.payments:
         yield text.say(payment)
     if page.move is not None and page.given and not page.instant:
@@ -54,10 +69,12 @@ def _form_lines(text: Translator, game: GameDef[Any, Any], page: Page) -> Iterat
         yield text.words("ui.panel.your_move", move=line)
     if page.problem is not None:
         yield text.words("ui.panel.problem", text=page.problem)
+    if page.missing is not None:
+        yield text.say(page.missing)
 
 
 def _option_lines(text: Translator, page: Page, room: int) -> list[str]:
-    """Neither buttons nor what had no alternative have room for notes: these stand in the text."""
+    """Notes of choices. Buttons and options without an alternative have no room for notes, so the text shows them."""
     buttons = [choice for control in page.controls if control.buttons for choice in control.choices]
     noted = [
         (choice, text.say(choice.note))

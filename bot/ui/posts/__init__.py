@@ -1,1 +1,1 @@
-"""What is shown: public posts, private answers, and the pictures in both."""
+"""Public posts, private answers, and the pictures in both."""

@@ -1,36 +1,59 @@
-"""Pictures of a table, drawn in the render thread, each with its words as alt text.
+"""Pictures of a table, drawn in the render thread, each with its description as alt text.
 
-A picture that cannot be drawn is left out and reported: people go on by text and buttons.
+A picture that cannot be drawn is left out and reported. Members can still play by text and buttons.
 """
 
 import logging
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
+from functools import partial
+from io import BytesIO
 from typing import Any
 
+from PIL.Image import Image, Resampling
+from PIL.Image import open as open_picture
+
+from bot.tables.history.past import Past
 from bot.tables.model import Position
 from bot.ui.posts.post import PostFile
 from bot.ui.posts.renderer import Renderer
 from bot.ui.text.lines import ALT_CHARS, cut_at_line
 from bot.ui.text.translator import Translator
 from render.core.encode import encode_png
-from render.core.painter import Painter
+from render.core.painter import Painter, Sheet
 from rules.core.game import Given
 from rules.core.seats import Seat
+from rules.core.text import Say, msg
 
 _log = logging.getLogger(__name__)
+
+THUMBNAIL_PX = 256
+MOST_IN_A_MESSAGE = 10
+"""Discord's limit of files."""
 
 Painters = Callable[[str], Painter[Any]]
 
 
 class Pictures:
-    def __init__(self, renderer: Renderer, painters: Painters) -> None:
+    def __init__(self, renderer: Renderer, painters: Painters, past: Past | None = None) -> None:
+        """Without `past`, pictures that could show earlier moments show the last one alone."""
         self._renderer = renderer
         self._painters = painters
+        self._past = past
+
+    async def covers(self, titles: Sequence[str], text: Translator) -> tuple[PostFile, ...]:
+        """The covers of several titles, as many as one message can have."""
+        files: list[PostFile] = []
+        for title in titles[:MOST_IN_A_MESSAGE]:
+            files.extend(await self.cover(title, text))
+        return tuple(files)
 
     async def cover(
-        self, title: str, text: Translator, *, name: str, alt: str
+        self, title: str, text: Translator, *, name: str | None = None
     ) -> tuple[PostFile, ...]:
-        """The title's picture, for those who have not sat down yet."""
+        """The title's cover; `name` is that of its file."""
+        alt = text.draw(
+            msg("ui.lobby.alt", title=msg(f"{title}.title"), tagline=msg(f"{title}.tagline"))
+        )
 
         def draw() -> bytes:
             return encode_png(self._painters(title).cover(text.draw))
@@ -40,14 +63,29 @@ class Pictures:
         except Exception:
             _log.exception("the cover of %s cannot be drawn", title)
             return ()
-        return (PostFile(f"{name}.png", data, cut_at_line((alt,), ALT_CHARS)),)
+        file = PostFile(f"{name or f'{title}-cover'}.png", data, cut_at_line((alt,), ALT_CHARS))
+        return (file,)
+
+    async def thumbnail(self, title: str, text: Translator) -> PostFile | None:
+        """The right end of the title's cover, a square for the side of a text; None if it cannot be drawn."""
+        covers = await self.cover(title, text)
+        if not covers:
+            return None
+
+        def draw() -> bytes:
+            cover = open_picture(BytesIO(covers[0].data)).convert("RGB")
+            square = cover.crop((cover.width - cover.height, 0, cover.width, cover.height))
+            return encode_png(square.resize((THUMBNAIL_PX, THUMBNAIL_PX), Resampling.LANCZOS))
+
+        data = await self._renderer.picture(("thumbnail", title, text.language), draw)
+        return PostFile(f"{title}-thumbnail.png", data, text.draw(msg(f"{title}.title")))
 
     def figures(self, title: str) -> tuple[int, ...]:
-        """The paragraphs of the rules that have a drawn example, in their order."""
+        """The paragraphs of the rules that have a drawn example, in order."""
         return tuple(sorted(self._painters(title).figures))
 
     async def figure(self, title: str, number: int, text: Translator) -> tuple[PostFile, ...]:
-        """The drawn example beside a paragraph of the rules."""
+        """The drawn example for a paragraph of the rules."""
 
         def draw() -> bytes:
             return encode_png(self._painters(title).figures[number](text.draw))
@@ -61,15 +99,15 @@ class Pictures:
         return (PostFile(f"{title}-figure-{number}.png", data, alt),)
 
     async def board(
-        self, position: Position, text: Translator, *, name: str
+        self, position: Position, text: Translator, *, name: str, phone: bool = False
     ) -> tuple[PostFile, ...]:
-        """The board as everybody may see it."""
+        """The board as the public sees it, or its picture for phones."""
         view = position.game.view(position.state, None)
 
         def draw() -> bytes:
-            return encode_png(self._painters(position.table.title).board(view, text.draw))
+            return encode_png(self._board(position, phone=phone)(view, text.draw))
 
-        key = (position.table.id, position.table.seq, position.seats, text.language)
+        key = (position.table.id, position.table.seq, position.seats, text.language, phone)
         try:
             data = await self._renderer.picture(key, draw)
         except Exception:
@@ -77,35 +115,53 @@ class Pictures:
             return ()
         return (PostFile(f"{name}.png", data, self._alt(position, view, text)),)
 
-    async def look(self, position: Position, look: str, text: Translator) -> tuple[PostFile, ...]:
-        """A further picture of what everybody may see."""
+    async def extra(self, position: Position, name: str, text: Translator) -> tuple[PostFile, ...]:
+        """An additional public picture."""
         view = position.game.view(position.state, None)
 
         def draw() -> bytes:
-            return encode_png(self._painters(position.table.title).looks[look](view, text.draw))
+            return encode_png(
+                self._painters(position.table.title).extra_pictures[name](view, text.draw)
+            )
 
-        name = f"{position.table.title}-{position.table.id}-{look}"
-        return await self._drawn(position, [draw], name, self._alt(position, view, text))
+        file = f"{position.table.title}-{position.table.id}-{name}"
+        return await self._drawn(position, [draw], file, self._alt(position, view, text))
 
     async def sheets(
         self, position: Position, text: Translator, *, name: str
     ) -> tuple[PostFile, ...]:
-        """Further public pictures that the position calls for, such as the final scores."""
+        """Additional public pictures that the position calls for, such as the final scores."""
         view = position.game.view(position.state, None)
         alt = self._alt(position, view, text)
         files: list[PostFile] = []
         for sheet in self._painters(position.table.title).sheets:
             if sheet.when(view):
-                pictures = [
-                    lambda paint=sheet.paint: encode_png(paint(view, text.draw)),
-                ]
+                paint = partial(await self._sheet(position, sheet, view), text.draw)
+                pictures = [lambda paint=paint: encode_png(paint())]
                 files.extend(await self._drawn(position, pictures, f"{name}-{sheet.name}", alt))
         return tuple(files)
 
+    async def _sheet(
+        self, position: Position, sheet: Sheet[Any], view: Any
+    ) -> Callable[[Say], Image]:
+        """How a sheet is painted: with earlier moments if it wants any and they are known."""
+        if sheet.moments is not None and self._past is not None:
+            wanted = sheet.moments.wanted(view)
+            if earlier := await self._past.views(position, wanted, sheet.moments.moment_of):
+                return partial(sheet.moments.paint, view, earlier)
+        return partial(sheet.paint, view)
+
     async def preview(
-        self, position: Position, seat: Seat, text: Translator, *, verb: str | None, given: Given
+        self,
+        position: Position,
+        seat: Seat,
+        text: Translator,
+        *,
+        verb: str | None,
+        given: Given,
+        phone: bool = False,
     ) -> tuple[PostFile, ...]:
-        """The board as a seat sees it, with a half-made move carried out as far as it goes."""
+        """The board as a seat sees it, with a half-made move carried out as far as possible."""
         game = position.game
         view = (
             game.view(position.state, seat)
@@ -114,13 +170,13 @@ class Pictures:
         )
 
         def draw() -> bytes:
-            return encode_png(self._painters(position.table.title).board(view, text.draw))
+            return encode_png(self._board(position, phone=phone)(view, text.draw))
 
         name = f"{position.table.title}-{position.table.id}-preview"
         return await self._drawn(position, [draw], name, self._alt(position, view, text))
 
     async def hand(self, position: Position, seat: Seat, text: Translator) -> tuple[PostFile, ...]:
-        """What only this seat sees; nothing where the title hides nothing."""
+        """The pictures that only this seat may see; none if the title hides nothing."""
         view = position.game.view(position.state, seat)
 
         def draw() -> list[bytes]:
@@ -138,6 +194,11 @@ class Pictures:
         private = [text.draw(line) for line in describe(view) if line not in public]
         alt = cut_at_line(private, ALT_CHARS)
         return tuple(PostFile(f"{name}-{i}.png", data, alt) for i, data in enumerate(drawn, 1))
+
+    def _board(self, position: Position, *, phone: bool) -> Callable[[Any, Say], Image]:
+        """How the board is painted, also for phones unless the title has a picture made for them."""
+        painter = self._painters(position.table.title)
+        return painter.phone if phone and painter.phone is not None else painter.board
 
     async def _drawn(
         self, position: Position, draws: Iterable[Callable[[], bytes]], name: str, alt: str

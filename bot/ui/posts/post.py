@@ -1,4 +1,4 @@
-"""What is shown in one message."""
+"""The content of one message."""
 
 from dataclasses import dataclass
 from io import BytesIO
@@ -11,7 +11,7 @@ class PostFile:
     name: str
     data: bytes
     alt: str
-    """What it shows, in words; at most 1,024 characters."""
+    """A description of the picture; at most 1,024 characters."""
 
     def as_discord(self) -> discord.File:
         return discord.File(BytesIO(self.data), filename=self.name, description=self.alt or None)
@@ -19,9 +19,13 @@ class PostFile:
 
 @dataclass(frozen=True, slots=True)
 class Post:
-    """One message's content; `mentions` are the members it really pings."""
+    """The content of one message. `mentions` are the members that it pings.
+
+    A `layout` (see `bot.ui.posts.layout`) stands alone: Discord takes neither content nor a view beside it.
+    """
 
     content: str
     files: tuple[PostFile, ...] = ()
     view: discord.ui.View | None = None
     mentions: tuple[int, ...] = ()
+    layout: discord.ui.LayoutView | None = None

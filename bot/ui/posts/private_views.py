@@ -1,20 +1,25 @@
-"""Private looks at tables: one's hand, the board, and which tables wait for one."""
+"""What a member sees in private: their hand, the board, and their tables."""
 
-from collections.abc import Sequence
+from math import inf
 
 from bot.i18n import Catalogues
+from bot.store.rows import Status
 from bot.tables.errors import TableRefusal
-from bot.tables.model import Position, Status
+from bot.tables.model import Position
 from bot.tables.service import Tables
+from bot.tables.telling.ways import turn_of
+from bot.tables.timekeeping.accounts import account
 from bot.ui.caller import Caller
 from bot.ui.controls.components import QuestionRef, again_view
-from bot.ui.controls.post_views import board_view
+from bot.ui.controls.post_views import board_view, giving_view, more_view
+from bot.ui.posts.clock_lines import clock_lines, pace_lines, turn_lines
+from bot.ui.posts.digest_posts import Waiting
+from bot.ui.posts.own_tables import table_list
 from bot.ui.posts.pictures import Pictures
 from bot.ui.posts.post import Post
 from bot.ui.posts.public import Posts
-from bot.ui.text.lines import MESSAGE_CHARS, cut_at_line
-from bot.ui.text.links import link
-from bot.ui.text.translator import Translator, translator
+from bot.ui.text.lines import MESSAGE_CHARS, cut, cut_at_line
+from bot.ui.text.translator import translator
 from rules.core.text import Msg, SeatName
 
 
@@ -46,8 +51,8 @@ class PrivateViews:
         question = QuestionRef(table_id, at.question_seqs[seat])
         return Post(content, files, again_view(text.draw, question) if waits else None)
 
-    async def extra_picture(self, caller: Caller, at: Position, look: str) -> Post:
-        """A further picture of a table in play.
+    async def extra_picture(self, caller: Caller, at: Position, name: str) -> Post:
+        """An additional picture of a table in play.
 
         Raises:
             TableRefusal: not_started or ended.
@@ -55,16 +60,17 @@ class PrivateViews:
         if at.state is None:
             raise TableRefusal("not_started" if at.table.status is Status.LOBBY else "ended")
         text = translator(self._catalogues[caller.language], at)
-        files = await self._pictures.look(at, look, text)
-        return Post(text.words(f"{at.table.title}.look.{look}"), files)
+        files = await self._pictures.extra(at, name, text)
+        return Post(text.words(f"{at.table.title}.look.{name}"), files)
 
     async def board(self, caller: Caller, at: Position) -> Post:
-        """The board as it stands, or the lobby as long as there is none."""
+        """The current board, or the lobby before the game starts."""
         if at.state is None:
-            return await self._posts.lobby(at, caller.language)
+            conducts = await self._tables.conducts.at_lobby(at, self._tables.now_ms())
+            return await self._posts.lobby(at, caller.language, conducts=conducts)
         text = translator(self._catalogues[caller.language], at)
         name = f"{at.table.title}-{at.table.id}"
-        files = await self._pictures.board(at, text, name=name)
+        files = await self._pictures.board(at, text, name=name, phone=caller.phone)
         waiting = at.waiting()
         others = tuple(SeatName(seat) for seat in sorted(waiting))
         content = (
@@ -72,32 +78,75 @@ class PrivateViews:
         )
         return Post(content, files, board_view(at, text) if waiting else None)
 
-    async def tables_of(self, caller: Caller) -> Post:
-        """The caller's tables, those that wait for the caller first."""
+    async def more(self, caller: Caller, table_id: int) -> Post:
+        """What else can be done in a lobby.
+
+        Raises:
+            TableRefusal: not_in_lobby or ended.
+        """
+        at = await self._tables.position(table_id)
+        if at.table.status is not Status.LOBBY:
+            playing = at.table.status is Status.PLAYING
+            raise TableRefusal("not_in_lobby" if playing else "ended")
+        text = translator(self._catalogues[caller.language], at)
+        title = Msg(f"{at.table.title}.title")
+        words = text.words("ui.lobby.more", title=title, number=str(table_id))
+        return Post(words, view=more_view(at, text))
+
+    async def proof(self, caller: Caller, table_id: int) -> Post:
+        """Whether chance was fair at a table that has ended, with the figures that prove it.
+
+        Raises:
+            TableRefusal: no_such_table, not_started, not_finished or other_rules.
+            Unreadable: it is damaged and has not ended, or this program cannot read it.
+        """
+        verified = await self._tables.verify(table_id)
+        text = self._catalogues[caller.language].words(
+            "ui.verify.ok" if verified.ok else "ui.verify.wrong",
+            number=str(table_id),
+            moves=verified.moves,
+            commitment=verified.commitment,
+            seed=str(verified.secrets.seed),
+            salt=verified.secrets.salt.hex(),
+            state=verified.state_hash,
+        )
+        return Post(cut(text, MESSAGE_CHARS))
+
+    async def clocks(self, caller: Caller, at: Position) -> Post:
+        """How much time each member has."""
+        text = translator(self._catalogues[caller.language], at)
+        lines = pace_lines(at.table, text)
+        if not at.table.clocks:
+            return Post("\n".join(lines) or text.words("hosting.no_clock"))
+        spent = await account(self._tables, at)
+        lines += clock_lines(at, spent, text)
+        lines += turn_lines(spent, text)
+        content = cut_at_line(lines, MESSAGE_CHARS)
+        own = at.seat_of(caller.member_id)
+        running = [seat for seat in spent.times if at.table.clocks[seat].is_running]
+        others = [seat for seat in running if own is not None and seat != own]
+        return Post(content, view=giving_view(at, others, text))
+
+    async def tables_of(self, caller: Caller, page: int = 0) -> Post:
+        """A page of the caller's tables, with those that wait for the caller first."""
         waiting = await self._tables.waiting_on(caller.member_id)
         ids = {at.table.id for at in waiting}
         others = tuple(
             at for at in await self._tables.of_member(caller.member_id) if at.table.id not in ids
         )
-        text = translator(self._catalogues[caller.language], None)
-        lines = [text.words("ui.list.waiting" if waiting else "ui.list.nothing_waits")]
-        lines += self._lines(caller, waiting)
-        if others:
-            lines += [text.words("ui.list.others"), *self._lines(caller, others)]
-        for broken in await self._tables.wrecks.of_member(caller.member_id):
-            lines.append(text.words("ui.list.broken", number=str(broken)))
-        return Post(cut_at_line(lines, MESSAGE_CHARS))
+        own: list[Waiting] = []
+        for at in waiting:
+            seat = at.seat_of(caller.member_id)
+            assert seat is not None
+            shown = (await self._tables.times(at)).get(seat)
+            own.append(Waiting(at, seat, turn_of(at.table, seat), shown))
+        own.sort(key=_until_zero)
+        broken = await self._tables.wrecks.of_member(caller.member_id)
+        catalogue = self._catalogues[caller.language]
+        return table_list(own, others, broken, lambda at: translator(catalogue, at), page)
 
-    def _lines(self, caller: Caller, tables: Sequence[Position]) -> list[str]:
-        return [_line(at, translator(self._catalogues[caller.language], at)) for at in tables]
 
-
-def _line(at: Position, text: Translator) -> str:
-    title = Msg(f"{at.table.title}.title")
-    number = str(at.table.id)
-    if at.table.status is Status.LOBBY:
-        return text.words("ui.list.lobby", title=title, number=number, link=link(at.table))
-    others = tuple(SeatName(seat) for seat in sorted(at.waiting()))
-    return text.words(
-        "ui.list.playing", title=title, number=number, link=link(at.table), others=others
-    )
+def _until_zero(waiting: Waiting) -> tuple[float, int]:
+    """By when time is up, then by how long the table has waited."""
+    zero = None if waiting.shown is None else waiting.shown.zero_ms
+    return inf if zero is None else zero, waiting.at.table.touched_at

@@ -1,32 +1,41 @@
-"""What a table shows in public: its lobby, its board after each turn, its end, and notices."""
+"""A table's public posts: its lobby, its board after each turn, its end, and notices."""
 
-from collections.abc import Collection, Sequence
-from dataclasses import dataclass
+from collections.abc import Collection, Mapping, Sequence
+from dataclasses import dataclass, replace
+from types import MappingProxyType
 from typing import assert_never
 
+from bot.clocks.conduct import Conduct
 from bot.i18n import Catalogues
-from bot.store.rows import TableRow
-from bot.tables.model import Position, Status
-from bot.ui.controls.post_views import board_view, lobby_view, rest_view
+from bot.store.rows import Status, TableRow
+from bot.tables.model import Position
+from bot.tables.timing.clocking import SeatTime
+from bot.ui.controls.post_views import (
+    board_view,
+    closing_view,
+    lobby_view,
+    rest_view,
+)
+from bot.ui.posts.clock_lines import due_lines, pace_lines
+from bot.ui.posts.conduct_lines import filter_lines, seat_facts
 from bot.ui.posts.pictures import Pictures
-from bot.ui.posts.post import Post, PostFile
+from bot.ui.posts.post import Post
 from bot.ui.text.lines import GAP, MESSAGE_CHARS, cut, latest, split
 from bot.ui.text.links import link
 from bot.ui.text.translator import Translator, translator
 from rules.core.game import Outcome, option_label
 from rules.core.log import Event
 from rules.core.seats import Seat
-from rules.core.text import Arg, Msg, msg
+from rules.core.text import Arg, Msg, SeatName, msg
 
-__all__ = ["Post", "PostFile", "Posts", "Tale"]
-
+NO_CONDUCTS: Mapping[int, Conduct] = MappingProxyType({})
 TURN_CHARS = 900
 """The longest post about a turn; what is cut from it can be read in private."""
 
 
 @dataclass(frozen=True, slots=True)
 class Tale:
-    """What happened from one entry of the log of moves to another."""
+    """What happened between two entries of the log of moves."""
 
     events: tuple[Event, ...]
     first: int
@@ -38,24 +47,33 @@ class Posts:
         self._catalogues = catalogues
         self._pictures = pictures
 
-    async def lobby(self, position: Position, language: str, marker: str | None = None) -> Post:
-        """The post under which members gather, and which later leads to the table.
+    async def lobby(
+        self,
+        position: Position,
+        language: str,
+        marker: str | None = None,
+        *,
+        usual_s: int | None = None,
+        conducts: Mapping[int, Conduct] = NO_CONDUCTS,
+    ) -> Post:
+        """The post where members gather, and which later links to the table.
 
-        `marker` becomes the name of the picture's file.
+        `marker` becomes the name of the picture's file; `usual_s` is how long such tables usually take, if known.
+        `conducts` has the members whose conduct is told.
         """
         text = self._translator(position, language)
         table = position.table
         title = Msg(f"{table.title}.title")
         tagline = text.words(f"{table.title}.tagline")
         lines = [text.words("ui.lobby.title", title=title), tagline, *_option_lines(position, text)]
-        lines += [_seat_line(position, seat, text) for seat in range(len(position.seats))]
+        lines += pace_lines(table, text)
+        if table.status is Status.LOBBY:
+            lines += filter_lines(table, text)
+        if usual_s is not None:
+            lines.append(text.words("ui.lobby.usual", length=_span(usual_s)))
+        lines += [_seat_line(position, seat, text, conducts) for seat in range(len(position.seats))]
         lines += _status_lines(position, text)
-        files = await self._pictures.cover(
-            table.title,
-            text,
-            name=marker or table.title,
-            alt=text.words("ui.lobby.alt", title=title, tagline=tagline),
-        )
+        files = await self._pictures.cover(table.title, text, name=marker or table.title)
         return Post(cut("\n".join(lines), MESSAGE_CHARS), files, lobby_view(position, text))
 
     async def board(
@@ -65,22 +83,28 @@ class Posts:
         language: str,
         pinged: Collection[int],
         marker: str,
+        times: Mapping[Seat, SeatTime],
+        *,
+        named: Collection[int] = (),
+        phone: bool = False,
     ) -> Post:
-        """What happened, who must act, and the board.
+        """The post about a turn: what happened, who must act, and the board.
 
-        `marker` becomes the name of the picture's file.
+        Members in `named` are mentioned too, but not notified. `marker` becomes the name of the picture's file; with
+        `phone` the picture is the one for phones.
         """
         text = self._translator(position, language)
-        asked, mentions = _asked_lines(position, pinged, text)
+        asked, mentions = _asked_lines(position, pinged, named, text)
+        asked += due_lines(times, text)
         end = cut("\n".join(asked), TURN_CHARS)
         told, is_cut = _told(tale, text, room=TURN_CHARS - len(end) - len(GAP))
         rest = (tale.first, tale.last) if is_cut else None
-        files = await self._pictures.board(position, text, name=marker)
+        files = await self._pictures.board(position, text, name=marker, phone=phone)
         content = GAP.join(part for part in (told, end) if part)
         return Post(content, files, board_view(position, text, rest), mentions)
 
     def past(self, position: Position, tale: Tale, language: str) -> Post:
-        """What a board tells when a newer one has been posted."""
+        """The text that a board keeps when a newer board has been posted."""
         text = self._translator(position, language)
         told, is_cut = _told(tale, text, room=TURN_CHARS)
         rest = (tale.first, tale.last) if is_cut else None
@@ -93,29 +117,30 @@ class Posts:
         language: str,
         marker: str,
         *,
-        seed: int,
-        salt: bytes,
+        phone: bool = False,
+        called: Sequence[int] = (),
     ) -> tuple[Post, ...]:
-        """The result, with everything that proves that chance was fair."""
+        """The result first, then how the last turn came to it; proof that chance was fair is behind a button.
+
+        `called` are the members whom it pings.
+        """
         text = self._translator(position, language)
+        outcome = position.game.outcome(position.state)
+        if outcome is None:
+            result = [text.words("ui.closing.called_off")]
+        else:
+            result = _result_lines(position, outcome, text)
+            last = tuple(event for event in tale.events if event.msg != outcome.reason)
+            tale = replace(tale, events=last)
         told, is_cut = _told(tale, text, room=TURN_CHARS)
         rest = (tale.first, tale.last) if is_cut else None
-        outcome = position.game.outcome(position.state)
-        result = [text.words("ui.closing.called_off")]
-        if outcome is not None:
-            is_known = any(event.msg == outcome.reason for event in tale.events)
-            reason = [] if is_known else [text.say(outcome.reason)]
-            result = [*reason, *_rank_lines(outcome, text)]
-        proof = text.words(
-            "ui.closing.proof",
-            seed=str(seed),
-            salt=salt.hex(),
-            commitment=position.table.commitment,
-        )
-        files = await self._pictures.board(position, text, name=marker)
+        files = await self._pictures.board(position, text, name=marker, phone=phone)
         files += await self._pictures.sheets(position, text, name=marker)
-        lines = [told, *result] if told else result
-        return _posts(lines, [proof], Post("", files, rest_view(position, text, rest)))
+        mentions = " ".join(f"<@{member}>" for member in called)
+        content = GAP.join(part for part in ("\n".join(result), told, mentions) if part)
+        *before, end = split(content)
+        view = closing_view(position, text, rest)
+        return (*(Post(piece) for piece in before), Post(end, files, view, tuple(called)))
 
     def notice(self, text: Msg, position: Position, language: str) -> Post:
         """A sentence for everybody at the table."""
@@ -125,46 +150,51 @@ class Posts:
         return translator(self._catalogues[language], position)
 
 
-def _posts(lines: Sequence[str], tail: Sequence[str], last: Post) -> tuple[Post, ...]:
-    """Messages of all lines; the tail stands in the last one, together with its picture and buttons."""
-    pieces = list(split("\n".join(lines)))
-    end = cut("\n".join(tail), MESSAGE_CHARS)
-    together = f"{pieces[-1]}{GAP}{end}" if pieces else end
-    if pieces and split(together) == (together,):
-        pieces.pop()
-        end = together
-    return (
-        *(Post(piece) for piece in pieces),
-        Post(end, last.files, last.view, last.mentions),
-    )
-
-
 def _told(tale: Tale, text: Translator, *, room: int) -> tuple[str, bool]:
-    """The latest of what happened that fits, and whether there is more."""
+    """The latest events that fit, and whether any were cut."""
     lines = told_lines(tale.events, text)
     whole = "\n".join(lines)
     return (whole, False) if len(whole) <= room else ("\n".join(latest(lines, room)), True)
 
 
 def told_lines(events: Sequence[Event], text: Translator) -> list[str]:
-    """What everybody is told."""
+    """The public events, one line each."""
     return [text.say(event.msg) for event in events if event.is_for(None) and not event.explains]
 
 
 def _asked_lines(
-    position: Position, pinged: Collection[int], text: Translator
+    position: Position, pinged: Collection[int], named: Collection[int], text: Translator
 ) -> tuple[list[str], tuple[int, ...]]:
-    """Who must act, and the members that are really pinged."""
+    """Who must act, and the members to ping."""
     lines: list[str] = []
     mentions: list[int] = []
     for seat, asked in sorted(position.waiting().items()):
         member = position.seats[seat].member_id
         if member is not None and member in pinged:
             mentions.append(member)
+        if member is not None and (member in pinged or member in named):
             lines.append(text.words("ui.board.pinged", mention=f"<@{member}>", asked=asked))
         else:
             lines.append(text.words("ui.board.asked", seat=text.name(seat), asked=asked))
     return lines, tuple(mentions)
+
+
+def _result_lines(position: Position, outcome: Outcome, text: Translator) -> list[str]:
+    """Who has won, the scores, and in small type how long it took and what decided."""
+    winners = tuple(SeatName(seat) for seat in outcome.winners)
+    is_alone = len(outcome.ranks) == 1
+    reason = text.say(outcome.reason)
+    length = _length(position.table)
+    facts = text.words("ui.closing.facts", length=length, reason=reason)
+    if is_alone:
+        headline = text.words("ui.closing.won_alone", reason=reason) if winners else reason
+        facts = text.words("ui.closing.length", length=length)
+    elif len(winners) > 1:
+        headline = text.words("ui.closing.shared", seats=winners)
+    else:
+        title = Msg(f"{position.table.title}.title")
+        headline = text.words("ui.closing.won", seat=winners[0], title=title)
+    return [headline, *_rank_lines(outcome, text), facts]
 
 
 def _rank_lines(outcome: Outcome, text: Translator) -> list[str]:
@@ -175,13 +205,11 @@ def _rank_lines(outcome: Outcome, text: Translator) -> list[str]:
         parts = tuple(
             msg("ui.closing.part", label=part.label, points=part.points) for part in score.parts
         )
-        won = outcome.ranks[seat] == 1
         facts: dict[str, Arg] = {"seat": text.name(seat), "points": score.total, "parts": parts}
         if is_alone:
-            key = "ui.closing.winner_alone" if won else "ui.closing.loser_alone"
-            lines.append(text.words(key, **facts))
+            lines.append(text.words("ui.closing.alone", **facts))
         else:
-            key = "ui.closing.winner" if won else "ui.closing.rank"
+            key = "ui.closing.winner" if outcome.ranks[seat] == 1 else "ui.closing.rank"
             lines.append(text.words(key, rank=outcome.ranks[seat], **facts))
     return lines
 
@@ -200,7 +228,9 @@ def _option_lines(position: Position, text: Translator) -> list[str]:
     ]
 
 
-def _seat_line(position: Position, seat: Seat, text: Translator) -> str:
+def _seat_line(
+    position: Position, seat: Seat, text: Translator, conducts: Mapping[int, Conduct]
+) -> str:
     row = position.seats[seat]
     place = str(seat + 1)
     if row.is_reserved:
@@ -210,7 +240,9 @@ def _seat_line(position: Position, seat: Seat, text: Translator) -> str:
     if row.is_robot:
         key = f"ui.level.{row.robot_level}"
         return text.words("ui.lobby.robot_seat", place=place, seat=text.name(seat), level=Msg(key))
-    return text.words("ui.lobby.seat", place=place, seat=text.name(seat))
+    said = text.words("ui.lobby.seat", place=place, seat=text.name(seat))
+    shown = conducts.get(row.member_id or 0)
+    return said if shown is None else f"{said} · {seat_facts(shown, text)}"
 
 
 def _status_lines(position: Position, text: Translator) -> list[str]:
@@ -220,7 +252,7 @@ def _status_lines(position: Position, text: Translator) -> list[str]:
             return [text.words("ui.lobby.waiting", opener=_opener(position, text))]
         case Status.PLAYING:
             place = f"<#{table.place_id}>"
-            return [text.words("ui.lobby.playing", place=place, commitment=table.commitment)]
+            return [text.words("ui.lobby.playing", place=place)]
         case Status.FINISHED:
             return _ended_lines(position, "ui.lobby.finished", text)
         case Status.CANCELLED if position.state is None:
@@ -232,7 +264,7 @@ def _status_lines(position: Position, text: Translator) -> list[str]:
 
 
 def _ended_lines(position: Position, key: str, text: Translator) -> list[str]:
-    """How it ended, how long it took, and where to look."""
+    """How the table ended, how long it took, and where to read more."""
     outcome = position.game.outcome(position.state)
     result = [] if outcome is None else _short_ranks(outcome, text)
     return [*result, text.words(key, length=_length(position.table), link=link(position.table))]
@@ -249,8 +281,12 @@ def _short_ranks(outcome: Outcome, text: Translator) -> list[str]:
 
 
 def _length(table: TableRow) -> Msg:
-    """How long a table that has ended was played, in the unit that fits."""
-    lasted = (table.ended_at or table.touched_at) - (table.started_at or table.opened_at)
+    """How long an ended table was played, in the unit that fits."""
+    return _span((table.ended_at or table.touched_at) - (table.started_at or table.opened_at))
+
+
+def _span(lasted: int) -> Msg:
+    """So many seconds, in the unit that fits."""
     for unit, seconds in (("days", 86_400), ("hours", 3_600)):
         if lasted >= seconds:
             return msg(f"ui.length.{unit}", count=round(lasted / seconds))

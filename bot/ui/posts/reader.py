@@ -1,10 +1,11 @@
-"""Long texts, page by page: the rules of a title, help, a table's log, and a position in words."""
+"""Long texts, page by page: the rules of a title, a table's log, and a position in words."""
 
 import re
 
 from bot.i18n import Catalogues
+from bot.store.rows import Status
 from bot.tables.errors import TableRefusal
-from bot.tables.model import Position, Status
+from bot.tables.model import Position
 from bot.tables.service import Tables
 from bot.ui.caller import Caller
 from bot.ui.controls.ids import ReadId
@@ -17,10 +18,10 @@ from bot.ui.text.translator import Translator, translator
 from rules.core.errors import Refusal
 
 PAGE_CHARS = MESSAGE_CHARS - 100
-"""Leaves room for the page's number."""
+"""The longest page, which leaves room for the page number."""
 LAST_PAGE = 9999
 MOST_LOGGED = 600
-"""Events of the log that can be read."""
+"""How many events of the log can be read back."""
 
 
 _TOLD = re.compile(r"[0-9]{1,15}-(?P<first>[0-9]{1,8})-(?P<last>[0-9]{1,9})")
@@ -33,7 +34,7 @@ class Reader:
         self._pictures = pictures
 
     async def page(self, caller: Caller, wanted: ReadId) -> Post:
-        """A page; one past the last is the last.
+        """One page. A number past the last page gives the last page.
 
         Raises:
             Refusal: there is nothing to read.
@@ -43,9 +44,6 @@ class Reader:
             case "rules":
                 text = translator(catalogue, None)
                 whole = "\n\n".join(_numbered(text, f"{wanted.of}.rules"))
-            case "help":
-                text = translator(catalogue, None)
-                whole = "\n\n".join(_numbered(text, "ui.help"))
             case "told" if wanted.table is not None:
                 at = await self._tables.position(wanted.table)
                 text = translator(catalogue, at)
@@ -72,7 +70,7 @@ class Reader:
         return Post(content, files, pager_view(wanted.source, wanted.of, number, len(pages), text))
 
     async def _figures(self, title: str, page: int, text: Translator) -> tuple[PostFile, ...]:
-        """The drawn examples beside the paragraphs that begin on a page of the rules."""
+        """The drawn examples for the paragraphs that begin on a page of the rules."""
         paragraphs = _numbered(text, f"{title}.rules")
         files: list[PostFile] = []
         for number in self._pictures.figures(title):
@@ -97,7 +95,7 @@ class Reader:
         ]
 
     async def _told(self, at: Position, wanted: ReadId, text: Translator) -> list[str]:
-        """What a post was too short for."""
+        """The events that were too long for a post."""
         entries = _TOLD.fullmatch(wanted.of)
         if entries is None:
             raise Refusal("ui.outdated")
@@ -111,7 +109,7 @@ class Reader:
 
 
 def told_id(table: int, first: str, last: int) -> ReadId:
-    """What happened at a table from one entry of its log to another."""
+    """The id of a page about what happened at a table between two entries of its log."""
     return ReadId("told", f"{table}-{first}-{last}")
 
 
@@ -128,7 +126,7 @@ def _page_of(paragraphs: list[str], number: int) -> int:
 
 
 def _numbered(text: Translator, key: str) -> list[str]:
-    """All paragraphs ``<key>.1``, ``<key>.2`` … that there are."""
+    """All existing paragraphs ``<key>.1``, ``<key>.2`` …"""
     paragraphs: list[str] = []
     while text.catalogue.has(f"{key}.{len(paragraphs) + 1}"):
         paragraphs.append(text.words(f"{key}.{len(paragraphs) + 1}"))

@@ -1,6 +1,6 @@
-"""The one thread that draws: drawing in two threads is slower than in one, and the event loop must stay free.
+"""The one thread that draws. Two threads would be slower than one, and the event loop must stay free.
 
-What everybody will see is drawn first; then members take turns, one picture each, however much one of them asks for.
+Pictures for everybody are drawn first. Then members take turns, one picture each, however many one of them requests.
 """
 
 import asyncio
@@ -11,14 +11,16 @@ from contextvars import ContextVar
 from dataclasses import dataclass
 from typing import Any, ParamSpec, TypeVar
 
+from cachetools import LRUCache
+
 P = ParamSpec("P")
 R = TypeVar("R")
 
 CACHE_SIZE = 48
-"""Encoded pictures that are kept, about 90 kB each."""
+"""How many encoded pictures are cached, at about 90 kB each."""
 
 drawn_for: ContextVar[int | None] = ContextVar("drawn_for", default=None)
-"""The member who has asked; nobody in particular where something is drawn for everybody."""
+"""The member whose request is being handled; None for a picture that everybody will see."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,13 +32,12 @@ class _Job:
 class Renderer:
     def __init__(self, *, cache_size: int = CACHE_SIZE) -> None:
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="render")
-        self._cache: OrderedDict[Hashable, bytes] = OrderedDict()
-        self._cache_size = cache_size
+        self._cache: LRUCache[Hashable, bytes] = LRUCache(cache_size)
         self._waiting: OrderedDict[int | None, deque[_Job]] = OrderedDict()
         self._drawing = False
 
     async def run(self, draw: Callable[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
-        """Call a function in the render thread when it is its turn."""
+        """Call a function in the render thread when its turn comes."""
         job = _Job(lambda: draw(*args, **kwargs), asyncio.get_running_loop().create_future())
         self._waiting.setdefault(drawn_for.get(), deque()).append(job)
         self._go_on()
@@ -44,14 +45,10 @@ class Renderer:
         return found
 
     async def picture(self, key: Hashable, draw: Callable[[], bytes]) -> bytes:
-        """A picture that depends on nothing but its key, drawn once and kept a while."""
+        """A picture that depends on its key alone; drawn once and then cached."""
         if key not in self._cache:
             self._cache[key] = await self.run(draw)
-        picture = self._cache[key]
-        self._cache.move_to_end(key)
-        while len(self._cache) > self._cache_size:
-            self._cache.popitem(last=False)
-        return picture
+        return self._cache[key]
 
     def close(self) -> None:
         self._thread.shutdown(wait=False, cancel_futures=True)
@@ -64,7 +61,7 @@ class Renderer:
                 drawing.add_done_callback(lambda drawn, job=job: self._drawn(job, drawn))  # type: ignore[misc]
 
     def _next(self) -> _Job | None:
-        """What is for everybody, else the next of the member who has waited longest for a turn."""
+        """The next picture for everybody. If there is none, one for the member whose last turn is longest ago."""
         if not self._waiting:
             return None
         whose = None if None in self._waiting else next(iter(self._waiting))
@@ -78,7 +75,7 @@ class Renderer:
     def _drawn(self, job: _Job, drawn: asyncio.Future[Any]) -> None:
         self._drawing = False
         error = asyncio.CancelledError() if drawn.cancelled() else drawn.exception()
-        # Whoever has given up meanwhile hears nothing.
+        # A caller that has given up gets no result.
         if not job.done.done():
             if isinstance(error, asyncio.CancelledError):
                 job.done.cancel()

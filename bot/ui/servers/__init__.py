@@ -1,1 +1,1 @@
-"""The server around a table: channels, permissions, and who is still there."""
+"""The Discord server around a table: its channels, permissions, and members."""

@@ -1,4 +1,4 @@
-"""What the bot must be allowed to do where a table is played."""
+"""The permissions that the bot needs where a table is played."""
 
 from collections.abc import Iterable
 
@@ -12,9 +12,9 @@ NEEDED_IN_THREADS = (
     "read_message_history",
 )
 FOR_THREADS = ("create_public_threads", "send_messages_in_threads")
-"""Without these a table is played in the channel itself."""
+"""Without these, a table is played in the channel itself."""
 
 
 def lacking(allowed: discord.Permissions, names: Iterable[str] = NEEDED) -> tuple[str, ...]:
-    """Which of these permissions are not given; their names are those of ``ui.permission.<name>``."""
+    """The missing ones among these permissions, named as in ``ui.permission.<name>``."""
     return tuple(name for name in names if not getattr(allowed, name))

@@ -1,4 +1,4 @@
-"""Where tables are opened and played: channels, threads and posts of forums, and whether the bot can post there."""
+"""Where tables are opened and played: channels, threads and forum posts, and whether the bot can post there."""
 
 from collections.abc import Iterable
 
@@ -13,9 +13,10 @@ Place = discord.abc.GuildChannel | discord.Thread
 
 
 def lobby_place(interaction: discord.Interaction) -> int:
-    """Where a table is opened: the channel, also when the command is used in one of its public threads.
+    """The channel in which to open a table, also if the command was used in one of its public threads.
 
-    What is said in a private thread stays there, and a forum has no place of its own for messages.
+    A table opened in a private thread stays there. One opened in a forum post stays too, since a forum itself takes no
+    messages.
     """
     channel = interaction.channel
     if (
@@ -29,15 +30,19 @@ def lobby_place(interaction: discord.Interaction) -> int:
 
 
 def assert_may_post(interaction: discord.Interaction, place_id: int) -> None:
-    """Raises: Refusal: bot_lacks, when the bot may not post where the command is used, or in that thread's channel."""
+    """Check that the bot may post where the command was used and in the place where the table is to be opened.
+
+    Raises:
+        Refusal: bot_lacks.
+    """
     in_thread = place_id == interaction.channel_id and isinstance(
         interaction.channel, discord.Thread
     )
-    _assert_given(place_id, lacking(interaction.app_permissions, _needed(in_thread=in_thread)))
+    assert_given(place_id, lacking(interaction.app_permissions, _needed(in_thread=in_thread)))
 
 
 async def find_place(client: discord.Client, table: TableRow) -> Place | None:
-    """Where a table can go on: its thread or, where that was deleted, its channel; None when neither is there.
+    """Where a table can continue: its thread, or its channel if the thread was deleted; None if both are gone.
 
     Raises:
         Refusal: bot_lacks or thread_locked.
@@ -58,14 +63,14 @@ async def _fetch(client: discord.Client, place_id: int) -> Place | None:
         except discord.NotFound:
             return None
         except discord.Forbidden:
-            _assert_given(place_id, ("view_channel",))
+            assert_given(place_id, ("view_channel",))
     return found if isinstance(found, Place) else None
 
 
 def _assert_open(place: Place) -> None:
     in_thread = isinstance(place, discord.Thread)
     allowed = place.permissions_for(place.guild.me)
-    _assert_given(place.id, lacking(allowed, _needed(in_thread=in_thread)))
+    assert_given(place.id, lacking(allowed, _needed(in_thread=in_thread)))
     if isinstance(place, discord.Thread) and place.locked and not allowed.manage_threads:
         raise Refusal("ui.thread_locked", place=f"<#{place.id}>")
 
@@ -74,7 +79,12 @@ def _needed(*, in_thread: bool) -> tuple[str, ...]:
     return NEEDED_IN_THREADS if in_thread else NEEDED
 
 
-def _assert_given(place_id: int, missing: Iterable[str]) -> None:
+def assert_given(place_id: int, missing: Iterable[str]) -> None:
+    """Check that no permission is missing in a place.
+
+    Raises:
+        Refusal: bot_lacks.
+    """
     names = tuple(Msg(f"ui.permission.{name}") for name in missing)
     if names:
         raise Refusal("ui.bot_lacks", place=f"<#{place_id}>", permissions=names)

@@ -1,1 +1,1 @@
-"""Texts as one reader gets them: their language, their length, links in them."""
+"""Texts as one reader gets them: their language, their length, and their links."""

@@ -1,48 +1,60 @@
-"""Which language somebody reads: their own choice, else what Discord says of them."""
-
-from collections import OrderedDict
+"""Which language a member reads: their own choice, else the one Discord reports."""
 
 import discord
+from cachetools import LRUCache
 
-from bot.i18n import language_of
+from bot.clocks.wishes import Reach
+from bot.i18n import LANGUAGES, language_of
 from bot.tables.settings import Settings
 
 CACHE_SIZE = 4096
 
 
 class Languages:
-    """Looks settings up once and keeps them at hand, so that a click can be answered at once."""
+    """Looks settings up once and caches them, so that a click can be answered at once."""
 
     def __init__(self, settings: Settings) -> None:
         self._settings = settings
-        self._cache: OrderedDict[int, str | None] = OrderedDict()
+        self._cache: LRUCache[int, str | None] = LRUCache(CACHE_SIZE)
+        self._locales: LRUCache[int, str] = LRUCache(CACHE_SIZE)
 
     async def of_member(self, interaction: discord.Interaction) -> str:
         """The language of private answers."""
         member = interaction.user.id
         if member not in self._cache:
-            self._keep(member, await self._settings.member_language(member))
+            self._cache[member] = await self._settings.member_language(member)
         return self.at_hand(interaction)
 
     def at_hand(self, interaction: discord.Interaction) -> str:
-        """The same without waiting: a member's own choice counts only if it was looked up before."""
+        """The same without waiting: a member's own choice counts only if it is cached."""
         return self._cache.get(interaction.user.id) or language_of(str(interaction.locale))
 
     async def of_guild(self, interaction: discord.Interaction) -> str | None:
-        """What the server has chosen for its tables, if it has."""
+        """The language that the server chose for its tables, if any."""
         guild_id = interaction.guild_id
         return None if guild_id is None else await self._settings.guild_language(guild_id)
 
     async def of_table(self, interaction: discord.Interaction) -> str:
-        """What the posts of a table that is opened now speak: the server's choice, else what its opener reads."""
+        """The language for the posts of a new table: the server's choice, else the opener's language."""
         return await self.of_guild(interaction) or await self.of_member(interaction)
+
+    async def note_locale(self, interaction: discord.Interaction) -> None:
+        """Remember which language a member's Discord has, for messages that answer nothing."""
+        member, locale = interaction.user.id, str(interaction.locale)
+        if self._locales.get(member) == locale:
+            return
+        reach = await self._settings.reach(member)
+        if reach[member].locale != locale:
+            await self._settings.set_locale(member, locale)
+        self._locales[member] = locale
 
     async def set_member(self, member: int, language: str | None) -> None:
         await self._settings.set_member_language(member, language)
-        self._keep(member, language)
-
-    def _keep(self, member: int, language: str | None) -> None:
         self._cache[member] = language
-        self._cache.move_to_end(member)
-        if len(self._cache) > CACHE_SIZE:
-            self._cache.popitem(last=False)
+
+
+def language_for(reach: Reach, otherwise: str) -> str:
+    """The language of messages to a member that answer nothing: chosen, else that of their Discord, if it is known."""
+    if reach.language in LANGUAGES:
+        return reach.language
+    return otherwise if reach.locale is None else language_of(reach.locale)

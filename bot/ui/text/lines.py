@@ -1,4 +1,4 @@
-"""Cutting text to what Discord takes: by characters and by bytes of UTF-8, at the ends of lines where possible."""
+"""Cuts text to Discord's limits in characters and in bytes of UTF-8, at the ends of lines where possible."""
 
 from collections.abc import Iterable, Sequence
 
@@ -13,7 +13,7 @@ GAP = "\n\n"
 def split(
     text: str, *, chars: int = MESSAGE_CHARS, most_bytes: int = MESSAGE_BYTES
 ) -> tuple[str, ...]:
-    """The text in pieces that each fit; nothing but the line breaks between pieces is lost."""
+    """Split the text into pieces that each fit. Only the line breaks between pieces are dropped."""
     pieces: list[str] = []
     piece = ""
     for line in _short_lines(_sound(text).split("\n"), chars, most_bytes):
@@ -29,7 +29,7 @@ def split(
 
 
 def cut(text: str, chars: int, *, most_bytes: int = MESSAGE_BYTES) -> str:
-    """The text, or as much of it as fits before an ellipsis."""
+    """The text, or the part of it that fits before an ellipsis."""
     text = _sound(text)
     if _fits(text, chars, most_bytes):
         return text
@@ -37,7 +37,7 @@ def cut(text: str, chars: int, *, most_bytes: int = MESSAGE_BYTES) -> str:
 
 
 def cut_at_line(lines: Iterable[str], chars: int) -> str:
-    """As many whole lines as fit; an ellipsis on a line of its own says that there are more."""
+    """The whole lines that fit. An ellipsis on its own line says that there are more."""
     text = "\n".join(lines)
     if len(text) <= chars:
         return text
@@ -46,7 +46,7 @@ def cut_at_line(lines: Iterable[str], chars: int) -> str:
 
 
 def latest(lines: Sequence[str], chars: int) -> list[str]:
-    """As many of the last lines as fit; an ellipsis before them says that there are more."""
+    """The last lines that fit. An ellipsis before them says that there are more."""
     if length(lines) <= chars + 1:
         return list(lines)
     kept: list[str] = []
@@ -60,12 +60,12 @@ def latest(lines: Sequence[str], chars: int) -> list[str]:
 
 
 def length(lines: Sequence[str]) -> int:
-    """In characters, each line with the break after it."""
+    """The length in characters, counting a line break after each line."""
     return sum(len(line) + 1 for line in lines)
 
 
 def _sound(text: str) -> str:
-    """The text with half characters, which JSON can hold and UTF-8 cannot, as question marks."""
+    """The text with lone surrogates, which JSON can hold and UTF-8 cannot, replaced by question marks."""
     return text.encode(errors="replace").decode()
 
 

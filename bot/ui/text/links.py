@@ -1,10 +1,10 @@
-"""Where to click to get to a table."""
+"""Links to tables."""
 
 from bot.store.rows import Status, TableRow
 
 
 def link(table: TableRow) -> str:
-    """The newest post of a table, or where that will be."""
+    """The link to a table's newest post, or to where that post will be."""
     parts = [table.guild_id, table.place_id]
     message = table.board_message_id
     if table.status is Status.LOBBY:

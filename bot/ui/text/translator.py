@@ -1,5 +1,6 @@
 """Texts as one reader gets them: in a language, with seats by name."""
 
+import re
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
@@ -13,12 +14,14 @@ from rules.core.errors import Refusal
 from rules.core.seats import Seat
 from rules.core.text import Arg, Msg, Say, SeatName
 
+_OPENS_MENTION = re.compile("<@(?!\N{ZERO WIDTH SPACE})")
+
 
 @dataclass(frozen=True, slots=True)
 class Translator:
-    """`say` is for messages, where nothing that people wrote may act as Markdown, `draw` for plain text.
+    """Makes texts for one reader. `say` is for messages and escapes Markdown in what people wrote.
 
-    Plain are pictures, alt texts, files, suggestions, and the labels of controls.
+    `draw` is for plain text: pictures, alt texts, files, suggestions, and the labels of controls.
     """
 
     catalogue: Catalogue
@@ -31,7 +34,7 @@ class Translator:
         return self.catalogue.language
 
     def words(self, key: str, **args: Arg) -> str:
-        """A text of ours: its own plain arguments may be Markdown, those of texts within it may not."""
+        """One of our texts. Its own plain arguments may contain Markdown, those of nested texts may not."""
         tamed = {name: _tamed(arg) if isinstance(arg, Msg) else arg for name, arg in args.items()}
         return self.trusted(Msg(key, tamed))
 
@@ -43,7 +46,7 @@ class Translator:
 
 
 def translator(catalogue: Catalogue, position: Position | None) -> Translator:
-    """Texts of a table in a language; of no table in particular when there is none, with seats by number."""
+    """A translator for a table's texts. Without a position it names seats by number."""
 
     def robot(place: int) -> str:
         return catalogue.words("ui.robot", place=str(place))
@@ -67,7 +70,7 @@ def translator(catalogue: Catalogue, position: Position | None) -> Translator:
 
 
 def _tamed(text: Msg) -> Msg:
-    """The text with all that people typed, or are called, as harmless as `_safe` makes it."""
+    """The text with everything that people typed, and their names, escaped by `_safe`."""
     return _with(text, _safe)
 
 
@@ -88,5 +91,7 @@ def _arg_with(arg: Arg, change: Callable[[str], str]) -> Any:
 
 
 def _safe(name: str) -> str:
-    """A name that neither formats nor mentions, on one line."""
-    return escape_mentions(escape_markdown(visible(name)))
+    """A name on one line that neither formats nor mentions."""
+    escaped = escape_mentions(escape_markdown(visible(name)))
+    # Also what only looks like a mention, such as one of a number that Discord never gives out.
+    return _OPENS_MENTION.sub("<@\N{ZERO WIDTH SPACE}", escaped)

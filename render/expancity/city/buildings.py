@@ -26,7 +26,7 @@ from render.expancity.palette import (
 from rules.core.seats import Seat
 
 SEE_THROUGH = 0.58
-"""Opacity of the part of a tower that stands before a tile that must stay readable."""
+"""The opacity of the part of a tower in front of a tile that must stay readable."""
 HIDES_FROM = 1.02
 SOLID_UP_TO = 0.62
 
@@ -38,35 +38,45 @@ def hides(floors: int, half: int) -> bool:
 
 @SPRITES.keep
 def building(
-    kind: str, half: int, seat: Seat, floors: int, roof: str | None, *, lit: bool, sheer: bool
+    kind: str,
+    half: int,
+    seat: Seat,
+    floors: int,
+    roof: str | None,
+    *,
+    lit: bool = False,
+    sheer: bool = False,
+    signed: bool = True,
+    floor_px: float | None = None,
 ) -> Sprite:
-    """A building around the middle of its cell.
+    """A building around the middle of its cell, with floors as high as on the board unless told otherwise.
 
-    `lit` outlines the topmost floor, `sheer` makes the part high above the ground see-through.
+    `lit` outlines the topmost floor, `sheer` makes the part high above the ground see-through; a flat roof has the
+    seat's sign only if it is `signed`.
     """
     if sheer:
-        return _sheer(building(kind, half, seat, floors, roof, lit=lit, sheer=False), half)
-    width = footprint(kind, half)
-    high = floors * floor_height(half)
+        return _sheer(building(kind, half, seat, floors, roof, lit=lit, signed=signed), half)
+    width, floor = footprint(kind, half), floor_px or floor_height(half)
+    high = floors * floor
     art = Artwork(
         -1.2 * width - 3,
-        -high - roof_height(kind, roof, half) - 0.65 * width - 3,
+        -high - roof_height(kind, roof, half) - floor - 0.65 * width - 3,
         1.2 * width + 3,
         0.65 * width + 3,
     )
     art.polygon(rhombus(1.16 * width, y=1), BLACK, alpha=SHADOW)
-    _walls(art, kind, half, seat, floors)
+    _walls(art, kind, width, floor, seat, floors)
     if lit:
-        _lit_floor(art, width, high - floor_height(half), high)
+        _lit_floor(art, width, high - floor, high)
     match roof:
         case "flat":
-            _flat(art, width, high, 0.42 * floor_height(half), seat)
+            _flat(art, width, high, 0.42 * floor, seat, signed=signed)
         case "round":
             _dome(art, width, high, seat)
         case "pointed":
             _pyramid(art, width, high)
         case _:
-            _open_top(art, width, high, 0.55 * floor_height(half), seat)
+            _open_top(art, width, high, 0.55 * floor, seat)
     return art.sprite()
 
 
@@ -78,8 +88,7 @@ def _right(width: float, along: float, z: float) -> Point:
     return width * along, width / 2 - width / 2 * along - z
 
 
-def _walls(art: Artwork, kind: str, half: int, seat: Seat, floors: int) -> None:
-    width, floor = footprint(kind, half), floor_height(half)
+def _walls(art: Artwork, kind: str, width: float, floor: float, seat: Seat, floors: int) -> None:
     base = seat_colour(seat)
     high = floors * floor
     faces = (
@@ -134,7 +143,9 @@ def _open_top(art: Artwork, width: float, high: float, post: float, seat: Seat) 
         art.line(((x, y), (x, y - post)), WHITE, 1.6)
 
 
-def _flat(art: Artwork, width: float, high: float, thick: float, seat: Seat) -> None:
+def _flat(
+    art: Artwork, width: float, high: float, thick: float, seat: Seat, *, signed: bool
+) -> None:
     base = seat_colour(seat)
     wide = 1.12 * width
     for face, shade in ((_left, CREAM_SIDE), (_right, CREAM_SHADE)):
@@ -156,8 +167,9 @@ def _flat(art: Artwork, width: float, high: float, thick: float, seat: Seat) -> 
     )
     art.polygon(rhombus(wide, y=top), CREAM)
     art.polygon(rhombus(wide, 0.70, y=top), roof_field(base))
-    mark = [(x * 1.15, y * 0.575 + top) for x, y in sign_points(seat, 0.27 * wide)]
-    art.polygon(mark, edge(base))
+    if signed:
+        mark = [(x * 1.15, y * 0.575 + top) for x, y in sign_points(seat, 0.27 * wide)]
+        art.polygon(mark, edge(base))
 
 
 def _dome(art: Artwork, width: float, high: float, seat: Seat) -> None:
@@ -199,7 +211,7 @@ def _pyramid(art: Artwork, width: float, high: float) -> None:
 
 
 def _parapet(art: Artwork, width: float, high: float) -> None:
-    """The top of the walls round a dome."""
+    """The top of the walls around a dome."""
     top = rhombus(1.04 * width, y=-high)
     art.line(top, INK, 2, closed=True)
     art.polygon(top, CREAM_SHADE)

@@ -7,15 +7,33 @@ from math import ceil
 from render.expancity.layout import HEIGHT, MARGIN, WIDTH, Frame
 from rules.core.squares import Cell
 
-LARGEST_HALF = 80
-SMALLEST_HALF = 36
-HALF_STEP = 4
+HALVES = (*range(36, 85, 4), *range(88, 129, 8), *range(144, 177, 16))
 """Sizes change in steps, so that cached sprites stay usable while the city grows."""
+SMALLEST_HALF = HALVES[0]
 
-PILL_ROOM = 34
-"""What a pill needs above a roof."""
-SCORE_ROOM = 27
-"""What the points of a new roof need above the pill."""
+
+def pill_size(half: int) -> int:
+    """The type of a pill; the pill is 8 pixels higher."""
+    return 14 if half < 50 else 18 if half < 88 else 24 if half < 128 else 36
+
+
+def pill_room(half: int) -> int:
+    """The room that a pill needs above a roof."""
+    return max(40, round(1.2 * pill_size(half)) + 8)
+
+
+def points_size(half: int) -> int:
+    """The type of the points of a new roof, on a plate above the pill."""
+    return 18 if half < 88 else 24
+
+
+def points_height(half: int) -> int:
+    return points_size(half) + 10
+
+
+def points_rise(half: int) -> int:
+    """The distance from the middle of a pill to the middle of the points above it."""
+    return (pill_size(half) + 8) // 2 + points_height(half) // 2
 
 
 def floor_height(half: int) -> float:
@@ -29,7 +47,7 @@ def footprint(kind: str, half: int) -> float:
 
 
 def roof_height(kind: str, roof: str | None, half: int) -> float:
-    """What stands above the topmost floor."""
+    """The height of what is above the topmost floor."""
     width = footprint(kind, half)
     match roof:
         case "flat":
@@ -55,7 +73,7 @@ class Tower:
     def reach(self, half: int) -> float:
         """How far the building and its pill rise above the middle of its cell."""
         above = self.floors * floor_height(half) + roof_height(self.kind, self.roof, half)
-        return above + PILL_ROOM + (SCORE_ROOM if self.scored_now else 0)
+        return above + pill_room(half) + (points_height(half) if self.scored_now else 0)
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,10 +92,6 @@ class Projection:
             self.y + (cell.x - cell.y) * self.half // 2,
         )
 
-    def along(self, x: float, y: float) -> tuple[int, int]:
-        """The same for points between cells."""
-        return round(self.x + (x + y) * self.half), round(self.y + (x - y) * self.half / 2)
-
 
 def depth(cell: Cell) -> tuple[int, int]:
     """Back to front."""
@@ -85,7 +99,7 @@ def depth(cell: Cell) -> tuple[int, int]:
 
 
 def fit(cells: Iterable[Cell], towers: Iterable[Tower]) -> Projection:
-    """The largest city that fits into the frame, its extents centred.
+    """The largest city that fits into the frame with a ring of free cells around it, its extents centred.
 
     It fits the cells that exist, not their bounding box, whose corners are empty. A city that would become too small to
     read gets a larger frame instead.
@@ -100,13 +114,14 @@ def fit(cells: Iterable[Cell], towers: Iterable[Tower]) -> Projection:
         peaks = ((tower.at.x - tower.at.y) * half / 2 - tower.reach(int(half)) for tower in towers)
         return min(((min(down) - 2) * half / 2, *peaks)), (max(down) + 2) * half / 2
 
-    half = min(LARGEST_HALF, room.width // span) // HALF_STEP * HALF_STEP
-    while half > SMALLEST_HALF:
-        top, bottom = extents(half)
-        if bottom - top <= room.height:
+    half = SMALLEST_HALF
+    for larger in HALVES[1:]:
+        if larger * span > room.width:
             break
-        half -= HALF_STEP
-    half = max(half, SMALLEST_HALF)
+        top, bottom = extents(larger)
+        if bottom - top > room.height:
+            break
+        half = larger
     top, bottom = extents(half)
     frame = Frame(
         max(WIDTH, span * half + 2 * MARGIN),

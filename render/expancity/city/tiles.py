@@ -1,27 +1,25 @@
-"""Tiles: the ground of a cell, and what stands on it if nobody has built there."""
-
-from PIL import Image
+"""Tiles: the ground of a cell, and the sign on it if nobody has built there."""
 
 from render.core.artwork import Artwork, Point
 from render.core.canvas import settled
 from render.core.palette import ACCENT, BACKGROUND, INK, WHITE, Colour, darker, mix
 from render.core.sprites import SPRITES, Sprite
-from render.core.text import Type
 from render.expancity.icons import draw_house, draw_icon, draw_towers
 from render.expancity.palette import (
     CANDIDATE,
     COM_MARK,
     COM_PLOT,
     HALL_LINE,
+    OFFERED_GROUND,
     OPEN_GROUND,
+    OPEN_LINE,
     RES_MARK,
     RES_PLOT,
     SPECIAL_LINE,
     ground,
     slab,
 )
-from render.expancity.values import value_row
-from rules.expancity.components.content import CITY_HALL, LOTS, RES, SPECIALS
+from rules.expancity.components.content import CITY_HALL, LOTS, RES
 
 
 def rhombus(half: float, share: float = 1.0, y: float = 0.0) -> tuple[Point, ...]:
@@ -32,7 +30,7 @@ def rhombus(half: float, share: float = 1.0, y: float = 0.0) -> tuple[Point, ...
 
 @SPRITES.keep
 def tile_ground(kind: str, half: int, *, built: bool) -> Sprite:
-    """The slab of a tile, its top about (0, 0)."""
+    """The slab of a tile, with the middle of its top at (0, 0)."""
     thick = 0.1 * half
     art = Artwork(-half - 1, -half / 2 - 1, half + 1, half / 2 + thick + 1)
     top = ground(kind)
@@ -67,14 +65,9 @@ def _down(point: Point, by: float) -> Point:
     return point[0], point[1] + by
 
 
-def tile_mark(kind: str, half: int) -> Sprite:
-    """What stands on a tile without a building: the sign of an empty lot, City Hall, an icon with its values."""
-    return _with_values(kind, half) if kind in SPECIALS else tile_sign(kind, half)
-
-
 @SPRITES.keep
 def tile_sign(kind: str, half: int) -> Sprite:
-    """The same without the values."""
+    """The sign on a tile without a building: that of an empty lot, City Hall, or an icon."""
     if kind in LOTS:
         r, width = 0.27 * half, max(2.4, 0.035 * half) / (0.27 * half)
         art = Artwork(-1.3 * r, -1.6 * r, 1.3 * r, 1.3 * r)
@@ -82,49 +75,36 @@ def tile_sign(kind: str, half: int) -> Sprite:
         draw(art, 0, -0.06 * half, r, _mark(kind), width)
         return art.sprite()
     r = (0.40 if kind == CITY_HALL else 0.33) * half
-    middle = -0.20 * half if kind == CITY_HALL else -0.33 * half
+    middle = -0.20 * half if kind == CITY_HALL else -0.39 * half
     art = Artwork(-1.3 * r, middle - 1.3 * r, 1.3 * r, 0.4 * half)
     draw_icon(art, kind, 0, middle, r)
     return art.sprite()
-
-
-VALUE_TYPE = Type(14)
-GLYPHS_FROM = 48
-"""Below this half width there is only room for the numbers: house, then tower."""
-
-
-@SPRITES.keep
-def _with_values(kind: str, half: int) -> Sprite:
-    sprite = tile_sign(kind, half)
-    row = value_row(kind, VALUE_TYPE, glyphs=half >= GLYPHS_FROM, zeros=None)
-    above, below = sprite.box(0, 0), row.box(0, round(0.17 * half))
-    left, right = min(above.x0, below.x0), max(above.x1, below.x1)
-    sheet = Image.new("RGBA", (right - left, below.y1 - above.y0))
-    sheet.paste(sprite.image, (above.x0 - left, 0))
-    sheet.alpha_composite(row.image, (below.x0 - left, below.y0 - above.y0))
-    return Sprite(sheet, (-left, -above.y0))
 
 
 @SPRITES.keep
 def open_cell(half: int) -> Sprite:
     """A cell beside the city without a tile."""
     art = Artwork(-half - 1, -half / 2 - 1, half + 1, half / 2 + 1)
-    art.line(rhombus(half), OPEN_GROUND, 1.25, closed=True)
-    return settled(art.sprite(), BACKGROUND, 1)
+    art.polygon(rhombus(half), OPEN_GROUND)
+    art.line(rhombus(half), OPEN_LINE, 1.25, closed=True)
+    return settled(art.sprite(), BACKGROUND, 128)
 
 
 @SPRITES.keep
 def candidate_cell(half: int) -> Sprite:
     """A cell where the tile in hand may be laid."""
     art = Artwork(-half, -half / 2, half, half / 2)
-    art.dashes(rhombus(half, 0.88), CANDIDATE, 1.8, on=8, off=6)
-    return art.sprite()
+    art.polygon(rhombus(half, 0.965), OFFERED_GROUND)
+    on, off, width = 0.12 * half, 0.08 * half, max(1.8, 0.026 * half)
+    art.dashes(rhombus(half, 0.9), CANDIDATE, width, on=on, off=off)
+    return settled(art.sprite(), BACKGROUND, 128)
 
 
 @SPRITES.keep
 def last_cell(half: int) -> Sprite:
     """The outline of the tile laid last."""
-    art = Artwork(-half - 6, -half / 2 - 6, half + 6, half / 2 + 6)
-    art.line(rhombus(half), INK, 8, closed=True)
-    art.line(rhombus(half), ACCENT, 4, closed=True)
+    reach = half + 0.06 * half + 2
+    art = Artwork(-reach, -reach / 2 - 4, reach, reach / 2 + 4)
+    art.line(rhombus(half), INK, max(8, 0.10 * half), closed=True)
+    art.line(rhombus(half), ACCENT, max(4, 0.055 * half), closed=True)
     return art.sprite()

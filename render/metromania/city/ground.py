@@ -1,4 +1,4 @@
-"""The city as printed: cells, the seams of its pieces, park and lake, and the arrows round it."""
+"""The city as printed: cells, the seams between its pieces, park and lake, and the arrows around it."""
 
 from functools import cache
 from typing import TypeAlias
@@ -11,14 +11,14 @@ from render.core.fonts import Weight
 from render.core.palette import BACKGROUND, INK, Colour
 from render.core.sprites import Sprite
 from render.core.text import Line, Type
-from render.metromania.layout import Lattice, Place, points_up
+from render.metromania.layout import Lattice, Place, district, points_up
 from render.metromania.palette import CELL_LABEL, EXIT_LABEL, GRID, RIM, SEAM, cell_colour
 from render.metromania.symbols import arrow, chevron_place, lake, park
 from rules.metromania.components.content import BLANK, LAKE, PARK
 from rules.metromania.components.coordinates import CITY_CELLS, CORNERS, START, tip
 
 City: TypeAlias = tuple[tuple[str, str], ...]
-"""Cells and what is printed on them: a view's city as a key of the cache."""
+"""Cells and what is printed on them: the form in which a view's city is a key of the cache."""
 
 LABEL = Type(14, Weight.REGULAR)
 ARROW_LABEL = Type(14)
@@ -32,13 +32,13 @@ _LABEL_ROOM = (34, 18)
 def draw_cells(
     size: tuple[int, int], lattice: Lattice, city: City, ground: Colour = BACKGROUND
 ) -> Image.Image:
-    """Cells with their grid, seams and rim, over a ground."""
+    """Draw the cells with their grid, seams and rim on a ground."""
     image = Image.new("RGB", (size[0] * SHARP, size[1] * SHARP), ground)
     pen = ImageDraw.Draw(image)
     unit = lattice.unit * SHARP
     for cell, kind in city:
         corners = [_sharp(place) for place in lattice.corners(cell)]
-        pen.polygon(corners, fill=cell_colour(kind, up=points_up(cell)))
+        pen.polygon(corners, fill=ground_of(cell, kind))
     for cell, _ in city:
         corners = [_sharp(place) for place in lattice.corners(cell)]
         pen.line([*corners, corners[0]], fill=GRID, width=max(1, round(unit)))
@@ -47,6 +47,10 @@ def draw_cells(
         pen.line((_sharp(lattice.at(_CENTRE)), corner), fill=SEAM, width=round(2 * unit))
     _outline(pen, rim, 3 * unit)
     return image.reduce(SHARP)
+
+
+def ground_of(cell: str, kind: str) -> Colour:
+    return cell_colour(kind, up=points_up(cell), district=district(cell))
 
 
 def _sharp(place: Place) -> tuple[float, float]:
@@ -63,7 +67,7 @@ def _outline(pen: ImageDraw.ImageDraw, corners: list[tuple[float, float]], width
 def draw_printed(
     canvas: Canvas, lattice: Lattice, city: City, arrows: tuple[str, ...], within: Box
 ) -> None:
-    """Park, lake, arrow spaces, and the names of all cells that have nothing printed on them."""
+    """Draw park, lake, arrow spaces, and the names of all cells that have nothing printed on them."""
     for cell, kind in city:
         x, y = lattice.centre(cell)
         if kind in (PARK, LAKE):
@@ -76,7 +80,7 @@ def draw_printed(
 
 
 def draw_arrow(canvas: Canvas, lattice: Lattice, cell: str, *, bare: bool, within: Box) -> None:
-    """An arrow space; bare when a line runs over it."""
+    """Draw an arrow space; it is bare if a line runs over it."""
     x, y = lattice.centre(cell)
     canvas.stamp(arrow_sprite(lattice, cell, bare=bare), x, y)
     if bare:
@@ -88,7 +92,7 @@ def draw_arrow(canvas: Canvas, lattice: Lattice, cell: str, *, bare: bool, withi
 
 @cache
 def arrow_label(lattice: Lattice, cell: str) -> Place:
-    """Where the name of an arrow space stands: a little away from its chevron."""
+    """The place of an arrow space's name, a little away from its chevron."""
     x, y = lattice.centre(cell)
     dx, dy = chevron_place(_about(lattice, cell)[0], starts=cell.startswith(START))
     shift = ARROW_SHIFT * lattice.unit / max(abs(dx), abs(dy), 1.0)
@@ -105,7 +109,7 @@ def arrow_sprite(lattice: Lattice, cell: str, *, bare: bool) -> Sprite:
 
 @cache
 def _about(lattice: Lattice, cell: str) -> tuple[Place, Place, Place]:
-    """The corners of an arrow space about its middle, its tip first."""
+    """The corners of an arrow space around its middle, its tip first."""
     x, y = lattice.centre(cell)
     others = (vertex for vertex in CORNERS[cell] if vertex != tip(cell))
     places = (lattice.at(vertex) for vertex in (tip(cell), *others))
@@ -114,15 +118,14 @@ def _about(lattice: Lattice, cell: str) -> tuple[Place, Place, Place]:
 
 
 def clear_label(canvas: Canvas, lattice: Lattice, cell: str, kind: str) -> None:
-    """Take the name of a blank cell away."""
+    """Remove the name of a blank cell."""
     if kind == BLANK:
-        ground: Colour = cell_colour(kind, up=points_up(cell))
-        canvas.image.paste(ground, label_rooms(lattice)[cell])
+        canvas.image.paste(ground_of(cell, kind), label_rooms(lattice)[cell])
 
 
 @cache
 def label_rooms(lattice: Lattice) -> dict[str, Box]:
-    """Where the name of each of the city's cells stands."""
+    """The box of each cell's name."""
     wide, high = _LABEL_ROOM[0] // 2, _LABEL_ROOM[1] // 2
     middles = ((cell, lattice.centre(cell)) for cell in CITY_CELLS)
     return {cell: Box(x - wide, y - high, x + wide, y + high) for cell, (x, y) in middles}

@@ -1,74 +1,124 @@
-"""Where the name of a vertex goes: to the side where it hides least."""
+"""Where the name of a vertex goes: the place around the vertex where it hides least."""
 
-from collections.abc import Collection, Sequence
-from math import hypot
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from functools import cache
+from math import cos, hypot, pi, sin
 
 from render.core.boxes import Box
-from render.metromania.layout import Lattice, Place
-from rules.metromania.components.coordinates import CITY_VERTICES, POINTS
+from render.metromania.layout import Lattice, Place, Point
 
-DIRECTIONS = ((2, 0), (-2, 0), (1, 1), (1, -1), (-1, 1), (-1, -1))
-"""As steps of the lattice, the best first."""
-ALONG_ROW, ACROSS_ROWS = 31, 27
+DIRECTIONS = 12
+CLOSEST = 17
+"""The distance from the middle of a vertex to the nearest box of its name."""
+FARTHER = ((0, 0.0), (7, 1.2), (14, 2.4), (24, 4.0))
+"""How much farther away the name may be, and what that costs."""
+ON_RAIL, ON_STOP, ON_SYMBOL, ON_WORDS, ON_ARROW = 8.0, 12.0, 40.0, 10.0, 3.0
+RAIL_ROOM, STOP_ROOM, SYMBOL_ROOM = 8, 20, 23
+"""The distance from the middle of each to a name that does not touch it."""
 TOO_DEAR = 9.0
-ON_SYMBOL, BESIDE_SYMBOL = 24, 30
-_VERTEX_AT = {POINTS[label]: label for label in CITY_VERTICES}
+NEAR = 120
+"""The distance beyond which a name cannot hide anything."""
+
+Rail = tuple[Point, Point]
+
+
+@dataclass(frozen=True, slots=True)
+class Around:
+    """The things that the name of a vertex should not hide."""
+
+    rails: Sequence[Rail]
+    stops: Sequence[Place]
+    symbols: Sequence[Place]
+    words: Sequence[Box]
+    arrows: Sequence[Box]
+
+    def near(self, at: Place) -> "Around":
+        x, y = at
+        box = Box(x - NEAR, y - NEAR, x + NEAR, y + NEAR)
+        return Around(
+            [rail for rail in self.rails if _cuts(rail, box, 0)],
+            [stop for stop in self.stops if _away(stop, box) == 0],
+            [symbol for symbol in self.symbols if _away(symbol, box) == 0],
+            [other for other in self.words if other.overlap(box)],
+            [other for other in self.arrows if other.overlap(box)],
+        )
+
+    def cost(self, box: Box, unit: float) -> float:
+        cost = ON_RAIL * sum(_cuts(rail, box, RAIL_ROOM * unit) for rail in self.rails)
+        cost += ON_STOP * sum(_away(stop, box) < STOP_ROOM * unit for stop in self.stops)
+        cost += ON_SYMBOL * sum(_away(place, box) < SYMBOL_ROOM * unit for place in self.symbols)
+        cost += ON_WORDS * sum(box.overlap(other) > 0 for other in self.words)
+        return cost + ON_ARROW * sum(box.overlap(other) > 0 for other in self.arrows)
 
 
 def place_label(
     lattice: Lattice,
     vertex: str,
     size: tuple[int, int],
+    around: Around,
     *,
-    rails: Collection[frozenset[str]],
-    stations: Collection[str],
-    symbols: Sequence[Place],
-    taken: Sequence[Box],
-    shunned: Sequence[Box] = (),
-    farther: int = 0,
+    ringed: bool = False,
     most: float = TOO_DEAR,
 ) -> Box | None:
-    """The box of a vertex's name, or nothing where every place hides too much, which is what costs `most`.
+    """The box of a vertex's name, or None if every place costs `most` or more because it hides too much.
 
-    Rails and stations in the way, symbols near by and what is written already make a place dear; the boxes to be
-    shunned do so a little. A ring round the vertex pushes its name farther away.
+    If the vertex has a ring around it, its name is farther away.
     """
-    x, y = POINTS[vertex]
-    px, py = lattice.at(vertex)
-    near_symbols = [(sx, sy) for sx, sy in symbols if abs(sx - px) < NEAR and abs(sy - py) < NEAR]
-    near_boxes = [(box, 10.0) for box in taken if _is_near(box, px, py)]
-    near_boxes += [(box, 3.0) for box in shunned if _is_near(box, px, py)]
+    at = lattice.at(vertex)
+    near = around.near(at)
     best: Box | None = None
     least = most
-    for dx, dy in DIRECTIONS:
-        beyond = _VERTEX_AT.get((x + dx, y + dy))
-        reach = (ALONG_ROW + (size[0] - 28) / 2 if dy == 0 else ACROSS_ROWS) * lattice.unit
-        reach += farther
-        length = hypot(dx / 2, dy * 0.866)
-        mx, my = px + dx / 2 / length * reach, py + dy * 0.866 / length * reach
-        box = Box(
-            round(mx - size[0] / 2),
-            round(my - size[1] / 2),
-            round(mx + size[0] / 2),
-            round(my + size[1] / 2),
-        )
-        cost = 0.5 * abs(dy) + (0 if dx > 0 else 0.3)
-        if beyond is None or frozenset((vertex, beyond)) in rails:
-            cost += 10
-        elif beyond in stations:
-            cost += 5
-        for sx, sy in near_symbols:
-            away = hypot(sx - mx, sy - my) / lattice.unit
-            cost += 10 if away < ON_SYMBOL else 4 if away < BESIDE_SYMBOL else 0
-        cost += sum(price for other, price in near_boxes if box.overlap(other))
+    for (dx, dy), price in _places(size, lattice.unit, 7 if ringed else 0):
+        if price >= least:
+            break
+        x, y = at[0] + dx - size[0] // 2, at[1] + dy - size[1] // 2
+        box = Box(x, y, x + size[0], y + size[1])
+        cost = price + near.cost(box, lattice.unit)
         if cost < least:
             best, least = box, cost
     return best
 
 
-NEAR = 110
-"""Nothing farther away can be in the way of a name."""
+@cache
+def _places(size: tuple[int, int], unit: float, ring: int) -> tuple[tuple[Place, float], ...]:
+    """Middles of a name around its vertex with their costs, cheapest first: to the east, then clockwise."""
+    return tuple(sorted(_all_places(size, unit, ring), key=lambda found: found[1]))
 
 
-def _is_near(box: Box, x: int, y: int) -> bool:
-    return abs(box.x0 - x) < NEAR and abs(box.y0 - y) < NEAR
+def _all_places(size: tuple[int, int], unit: float, ring: int) -> Iterator[tuple[Place, float]]:
+    for index in range(DIRECTIONS):
+        turn = 2 * pi * index / DIRECTIONS
+        reach = (abs(cos(turn)) * size[0] + abs(sin(turn)) * size[1]) / 2
+        for farther, price in FARTHER:
+            far = reach + (CLOSEST + ring + farther) * unit
+            yield (round(far * cos(turn)), round(far * sin(turn))), price + 0.02 * index
+
+
+def _away(place: Place, box: Box) -> float:
+    """The distance from a place to the nearest point of a box."""
+    dx = max(box.x0 - place[0], 0, place[0] - box.x1)
+    dy = max(box.y0 - place[1], 0, place[1] - box.y1)
+    return hypot(dx, dy)
+
+
+def _cuts(rail: Rail, box: Box, room: float) -> bool:
+    """Does a rail run through a box, or within this distance of it?"""
+    (ax, ay), (bx, by) = rail
+    dx, dy = bx - ax, by - ay
+    start, end = 0.0, 1.0
+    sides = (
+        (-dx, ax - box.x0 + room),
+        (dx, box.x1 + room - ax),
+        (-dy, ay - box.y0 + room),
+        (dy, box.y1 + room - ay),
+    )
+    for way, left in sides:
+        if way == 0:
+            if left < 0:
+                return False
+        elif way < 0:
+            start = max(start, left / way)
+        else:
+            end = min(end, left / way)
+    return start < end

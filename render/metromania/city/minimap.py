@@ -21,11 +21,11 @@ TRACE = 2.4 * MINI_SHARP
 ROUTE, CASING = 5.6 * MINI_SHARP, 8.6 * MINI_SHARP
 END = 10.0 * MINI_SHARP
 CALM = 0.35
-"""How far the city steps back behind the routes."""
+"""How much the city is faded behind the routes."""
 
 
 def traces(view: View) -> Image.Image:
-    """The city with all lines, faded: the same below every trip."""
+    """The city with all lines, faded; the same for every trip."""
     canvas = Canvas(_calm_city(city_of(view)).copy())
     for seat, state in enumerate(view.seats):
         for line in state.lines:
@@ -52,7 +52,7 @@ def _calm_city(city: City) -> Image.Image:
 
 
 def trip_map(view: View, trip: TripView, ground: Image.Image) -> Image.Image:
-    """The ground of all trips with the routes of one."""
+    """The map that all trips share, with the routes of one."""
     canvas = Canvas(ground.copy())
     for hop in trip.hops:
         _draw_hop(canvas, view, hop)

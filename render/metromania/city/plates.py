@@ -1,37 +1,47 @@
-"""Button keys: gold squares with the letter of the button that does what they lie on."""
+"""Button keys: gold squares with the letter of what does what is below them; what is chosen is dark with a gold rim."""
+
+from collections.abc import Collection
 
 from render.core.artwork import Artwork
 from render.core.canvas import Canvas
 from render.core.palette import ACCENT, INK
 from render.core.sprites import SPRITES, Sprite
 from render.core.text import Line, Type
-from render.metromania.city.keys import SIZE, Plate
+from render.metromania.city.keys import Plate
 from render.metromania.layout import MAP, Place
 
-LETTER = Type(18)
+LETTERS = {38: Type(28), 34: Type(26), 28: Type(18)}
+"""The type of the letter, by the size of the plate."""
 
 
-def draw_plates(canvas: Canvas, plates: tuple[Plate, ...]) -> None:
+def draw_plates(
+    canvas: Canvas, plates: tuple[Plate, ...], chosen: Collection[str] = frozenset()
+) -> None:
+    """`chosen` are the keys of what the half-made move has already."""
     for plate in plates:
         if plate.strays:
             x, y = plate.anchor
             canvas.stamp(_lead((plate.middle[0] - x, plate.middle[1] - y)), x, y)
     for plate in plates:
-        canvas.stamp(_plate(), *plate.middle)
-        canvas.write(Line(plate.key, LETTER), *plate.middle, INK, within=MAP, align="middle")
+        is_chosen = plate.key in chosen
+        canvas.stamp(_plate(plate.size, chosen=is_chosen), *plate.middle)
+        line = Line(plate.key, LETTERS[plate.size])
+        ink = ACCENT if is_chosen else INK
+        canvas.write(line, *plate.middle, ink, within=MAP, align="middle")
 
 
 @SPRITES.keep
-def _plate() -> Sprite:
-    half = SIZE / 2
+def _plate(size: int, *, chosen: bool) -> Sprite:
+    half = size / 2
     art = Artwork(-half, -half, half, half)
-    art.plate(-half, -half, half, half, 7, ACCENT, rim=INK, rim_width=2)
+    fill, rim = (INK, ACCENT) if chosen else (ACCENT, INK)
+    art.plate(-half, -half, half, half, 7, fill, rim=rim, rim_width=3 if chosen else 2)
     return art.sprite()
 
 
 @SPRITES.keep
 def _lead(to: Place) -> Sprite:
-    """From what a plate stands for to where it lies."""
+    """A leader line from what a plate labels to the plate."""
     x, y = to
     art = Artwork(min(x, 0) - 6, min(y, 0) - 6, max(x, 0) + 6, max(y, 0) + 6)
     for ink, width in ((INK, 7.0), (ACCENT, 3.0)):

@@ -1,4 +1,4 @@
-"""The course of a line, tunnel by tunnel: straight along its edge inside its own cell, bent where two tunnels meet."""
+"""The course of a line, tunnel by tunnel: straight along its edge inside its cell, bent where two tunnels meet."""
 
 from collections.abc import Sequence
 from functools import lru_cache
@@ -13,15 +13,15 @@ from rules.metromania.view import LineView
 CUT = 0.20
 """Where a joint begins, as a share of the edge from the vertex."""
 INWARDS = 1 / 8
-"""How far a rail lies inside its cell, as a share of the cell's height."""
+"""The distance of a rail from its edge, inside its cell, as a share of the cell's height."""
 STEPS = 5
-"""Points of half a joint."""
+"""The number of points in half a joint."""
 
 Track = tuple[Point, ...]
 
 
 class Side(NamedTuple):
-    """A tunnel seen from the place where the sprite is anchored: its edge, and the corner opposite to it."""
+    """A tunnel relative to the sprite's anchor: its edge, and the corner opposite."""
 
     start: Place
     end: Place
@@ -29,13 +29,13 @@ class Side(NamedTuple):
 
     @property
     def way(self) -> Point:
-        """Its direction, of length 1."""
+        """The direction of the edge, with length 1."""
         dx, dy = self.end[0] - self.start[0], self.end[1] - self.start[1]
         length = hypot(dx, dy)
         return dx / length, dy / length
 
     def point(self, share: float, inwards: float = INWARDS) -> Point:
-        """So far along the edge, and so much of the cell's height away from it."""
+        """The point this far along the edge, and this share of the cell's height away from it."""
         (ax, ay), (bx, by), (cx, cy) = self
         x, y = ax + (bx - ax) * share, ay + (by - ay) * share
         mx, my = cx - (ax + bx) / 2, cy - (ay + by) / 2
@@ -46,9 +46,9 @@ class Side(NamedTuple):
 
 
 class Bend(NamedTuple):
-    """What a line does about one of its vertices: from the middle of a tunnel to the middle of the next.
+    """A line around one of its vertices: from the middle of a tunnel to the middle of the next.
 
-    At the ends of the line one of the two is missing; at the tip of an arrow space the line ends in the very point.
+    At the ends of the line one of the two is missing; at the tip of an arrow space the line ends exactly at the point.
     """
 
     before: Side | None
@@ -70,7 +70,7 @@ def sides(lattice: Lattice, line: LineView) -> tuple[Side, ...]:
 
 @lru_cache(maxsize=512)
 def bends(lattice: Lattice, line: LineView) -> tuple[tuple[Place, Bend], ...]:
-    """All of a line, vertex by vertex, each about the place to put it."""
+    """A whole line, vertex by vertex, each piece with its position."""
     around: tuple[Side | None, ...] = (None, *sides(lattice, line), None)
     found = []
     for vertex, before, after in zip(line.path, around, around[1:], strict=False):
@@ -85,7 +85,7 @@ TIPS = frozenset(map(tip, ARROW_SPACES))
 
 
 def tracks(bend: Bend) -> tuple[Track, Track]:
-    """The middle of the rail before the vertex and behind it; empty where there is none."""
+    """The middle of the rail before and after the vertex; empty if there is no tunnel on that side."""
     before, after = bend.before, bend.after
     if before and after:
         curve = joint(before, after)

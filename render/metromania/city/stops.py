@@ -1,4 +1,4 @@
-"""What stands on vertices: stations, starts, heads, ends and crosses."""
+"""The sprites on vertices: stations, starts, heads, ends and crosses."""
 
 from render.core.artwork import Artwork
 from render.core.palette import ACCENT, INK, WHITE, Colour, seat_colour
@@ -8,10 +8,10 @@ from render.metromania.palette import CORE, CROSS
 from rules.core.seats import Seat
 
 ONE, SEVERAL = 12.0, 15.5
-"""Radii of a station on one line, and of one on several."""
+"""The radius of a station on one line, and of one on several."""
 HEAD = 15.0
 HALO = 22.0
-"""Radius of the ring round a station at which a line ends for now."""
+"""The radius of the ring around a station at which a line currently ends."""
 RIDER = 9.0
 START = 9.8
 TERMINUS = 13.6
@@ -19,7 +19,7 @@ TERMINUS = 13.6
 
 @SPRITES.keep
 def station(unit: float, *, several: bool, fresh: bool) -> Sprite:
-    """White disc; a ring inside where lines interchange; a gold ring round one of the last turn."""
+    """A station: a white disc, with a ring inside if lines meet there, and a gold ring if the last turn built it."""
     r = SEVERAL if several else ONE
     art = _sheet((r + 9) * unit)
     if fresh:
@@ -37,7 +37,7 @@ def station(unit: float, *, several: bool, fresh: bool) -> Sprite:
 
 @SPRITES.keep
 def start(seat: Seat, unit: float) -> Sprite:
-    """Where a line begins: a disc in the seat's colour with its sign."""
+    """The start of a line: a disc in the seat's colour with its sign."""
     art = _sheet(12 * unit)
     _disc(art, (START + 1.7) * unit, INK)
     _disc(art, START * unit, seat_colour(seat))
@@ -47,7 +47,7 @@ def start(seat: Seat, unit: float) -> Sprite:
 
 @SPRITES.keep
 def terminus(seat: Seat, unit: float) -> Sprite:
-    """Where a complete line ends: the same with a white ring."""
+    """The end of a complete line: like its start, with a white ring."""
     art = _sheet((TERMINUS + 3) * unit)
     _disc(art, (TERMINUS + 1.7) * unit, INK)
     _disc(art, TERMINUS * unit, WHITE)
@@ -59,7 +59,7 @@ def terminus(seat: Seat, unit: float) -> Sprite:
 
 @SPRITES.keep
 def head(seat: Seat, unit: float) -> Sprite:
-    """Where a line ends for now, on open ground."""
+    """The head of a line that currently ends without a station."""
     art = _sheet((HEAD + 4) * unit)
     _disc(art, (HEAD + 3) * unit, INK)
     _disc(art, (HEAD + 1.6) * unit, seat_colour(seat))
@@ -70,7 +70,7 @@ def head(seat: Seat, unit: float) -> Sprite:
 
 @SPRITES.keep
 def halo(seat: Seat, unit: float) -> Sprite:
-    """A ring round a station at which a line ends for now; goes below the station."""
+    """A ring around a station at which a line currently ends; it goes below the station."""
     art = _sheet((HALO + 4) * unit)
     art.ring(0, 0, HALO * unit, HALO * unit, INK, 5.5 * unit)
     art.ring(0, 0, HALO * unit, HALO * unit, seat_colour(seat), 3 * unit)
@@ -79,7 +79,7 @@ def halo(seat: Seat, unit: float) -> Sprite:
 
 @SPRITES.keep
 def rider(seat: Seat, unit: float) -> Sprite:
-    """The sign of the line that ends at a station; rides on its ring."""
+    """The sign of a line that ends at a station, drawn on the station's ring."""
     art = _sheet((RIDER + 3) * unit)
     _disc(art, (RIDER + 1.7) * unit, INK)
     _disc(art, RIDER * unit, seat_colour(seat))
@@ -89,7 +89,7 @@ def rider(seat: Seat, unit: float) -> Sprite:
 
 @SPRITES.keep
 def cross(unit: float) -> Sprite:
-    """A head that cannot go on."""
+    """The head of a line that cannot continue."""
     art = _sheet(16 * unit)
     arm = 9.5 * unit
     for ink, width in ((INK, 7.5), (CROSS, 4.2)):
@@ -121,7 +121,7 @@ def _sign(art: Artwork, seat: Seat, r: float, ink: Colour) -> None:
 
 @SPRITES.keep
 def mini_station(r: float, trace: Colour | None, *, ring: bool = False) -> Sprite:
-    """A station on the small map of a trip: a ring where one changes, a grey dot where the trip does not come by."""
+    """A station on a trip's small map: a ring if people change there, a grey dot if the trip does not pass it."""
     art = _sheet(1.5 * r)
     if trace is None:
         _disc(art, 1.28 * r, INK)

@@ -1,4 +1,4 @@
-"""Rails as sprites: casing, solid and striped paint, the outline of the last turn, and what may be dug next."""
+"""Rails as sprites: casing, solid and striped paint, the outline of the last turn, and tunnels that may be dug next."""
 
 from collections.abc import Iterator, Sequence
 from itertools import pairwise
@@ -15,19 +15,19 @@ from render.metromania.palette import dash_ground
 CASING = 13.4
 RAIL = 10.0
 RIM = 1.5
-"""Of a striped rail: keeps it one line when it is shrunk."""
+"""The rim of a striped rail, which keeps it in one piece when the picture is shrunk."""
 DASH, DASH_GAP = 9.5, 7.5
 OUTLINE = (22.0, ACCENT), (17.0, BACKGROUND)
-"""The last turn: reads as a double gold line."""
+"""The colours and widths of the last turn's outline, which looks like a double gold line."""
 _SHARP = 3
 _OVERLAP = 0.7
-"""How far a sprite reaches over the one before it, so that no seam is seen."""
+"""How far a sprite overlaps the one before it, so that no seam is visible."""
 _BEYOND = 3.0
-"""The same for what is cut off by the mask: its own end must not show."""
+"""How far the strokes inside it go beyond their ends; the mask cuts that off, so that the ends are invisible."""
 
 
 class Stroke:
-    """Strokes within a first one of one colour: drawn larger, then reduced once, with a mask of that first stroke."""
+    """Strokes inside a first one: drawn large, reduced once, and cut off at the edge of that first stroke."""
 
     def __init__(self, points: Sequence[Point], width: float, ink: Colour) -> None:
         reach = width / 2 + 2
@@ -41,7 +41,7 @@ class Stroke:
         _ribbon(self._cutter, self._placed(points), 255, width * _SHARP)
 
     def widen(self, at: Point) -> None:
-        """Round the end of the first stroke."""
+        """Make the end of the first stroke round."""
         self._disc(self._cutter, at, self._width, 255)
 
     def ribbon(self, points: Sequence[Point], ink: Colour, width: float) -> None:
@@ -66,7 +66,7 @@ class Stroke:
 def _ribbon(
     pen: ImageDraw.ImageDraw, points: Sequence[Point], ink: Colour | int, width: float
 ) -> None:
-    """A stroke with straight ends: a quad per step, and a wedge on both sides of each bend."""
+    """Draw a stroke with straight ends: a quad for each step, and a wedge on both sides of each bend."""
     half = width / 2
     normal: Point | None = None
     for (ax, ay), (bx, by) in pairwise(points):
@@ -85,7 +85,7 @@ def _ribbon(
 
 @SPRITES.keep
 def rail(bend: Bend, paint: Colour, unit: float, *, striped: bool) -> Sprite:
-    """A line about one of its vertices. Its casing ends where the next sprite goes on."""
+    """A line around one of its vertices. Its casing ends where the next sprite begins."""
     before, after = tracks(bend)
     points = _joined(before, after)
     stroke = Stroke(_stretched(points, _OVERLAP), CASING * unit, INK)
@@ -101,7 +101,7 @@ def rail(bend: Bend, paint: Colour, unit: float, *, striped: bool) -> Sprite:
 
 @SPRITES.keep
 def outline(bend: Bend, lit: tuple[bool, bool], unit: float) -> Sprite:
-    """The gold outline of the last turn about a vertex, of the tunnel before it, the one behind it, or both."""
+    """The gold outline of the last turn around a vertex: of the tunnel before it, the one after it, or both."""
     before, after = tracks(bend)
     points = _joined(before if lit[0] else (), after if lit[1] else ())
     (outer, gold), (inner, ground) = OUTLINE
@@ -119,7 +119,7 @@ SWATCH = 64
 
 @SPRITES.keep
 def swatch(paint: Colour, *, striped: bool) -> Sprite:
-    """A piece of rail; its anchor is the left end."""
+    """A short piece of rail; its anchor is the left end."""
     ends = (CASING / 2, 0.0), (SWATCH - CASING / 2, 0.0)
     stroke = Stroke(ends, CASING, INK)
     stroke.ribbon(ends, paint, RAIL)
@@ -133,7 +133,7 @@ def swatch(paint: Colour, *, striped: bool) -> Sprite:
 
 @SPRITES.keep
 def way(points: Track, paint: Colour, width: float, casing: float, *, striped: bool) -> Sprite:
-    """A stretch of a line with round ends, on a small map drawn large; without a casing it is a mere trace."""
+    """A stretch of a line with round ends, for a small map drawn large; without a casing it is only a trace."""
     stroke = Stroke(points, casing or width, INK if casing else paint)
     for end in (points[0], points[-1]):
         stroke.widen(end)
@@ -155,7 +155,7 @@ GHOST_FROM, GHOST_TO = 0.24, 0.86
 
 @SPRITES.keep
 def ghost(side: Side, unit: float) -> Sprite:
-    """A tunnel that may be dug; both ends of the edge lie about the anchor."""
+    """A tunnel that may be dug; the two ends of its edge are relative to the anchor."""
     ends = side.point(GHOST_FROM), side.point(GHOST_TO)
     stroke = Stroke(ends, GHOST * unit, INK)
     for end in ends:
@@ -170,13 +170,13 @@ def _joined(before: Track, after: Track) -> Track:
 
 
 def _stripe(stroke: Stroke, points: Track, paint: Colour, unit: float) -> None:
-    """What makes a solid rail a striped one."""
+    """Turn a solid rail into a striped one."""
     for gap in _gaps(points, DASH * unit, DASH_GAP * unit):
         stroke.ribbon(gap, dash_ground(paint), (RAIL - 2 * RIM) * unit)
 
 
 def _gaps(points: Track, dash: float, gap: float) -> Iterator[Track]:
-    """The parts of a track between dashes; whole periods, so that the next sprite goes on without a jolt."""
+    """The gaps between a track's dashes, in whole periods, so that the stripes continue evenly on the next sprite."""
     total = length(points)
     count = max(1, round(total / (dash + gap)))
     period = total / count
@@ -187,7 +187,7 @@ def _gaps(points: Track, dash: float, gap: float) -> Iterator[Track]:
 
 
 def _part(points: Sequence[Point], start: float, end: float) -> Track:
-    """The stretch of a track between two lengths along it."""
+    """The part of a track between two distances along it."""
     found: list[Point] = []
     done = 0.0
     for (ax, ay), (bx, by) in pairwise(points):
@@ -216,7 +216,7 @@ def _dashes(ends: tuple[Point, Point], on: float, off: float) -> Iterator[tuple[
 
 
 def _stretched(points: Track, by: float) -> Track:
-    """The same with its ends drawn out."""
+    """The track with both ends moved outwards."""
     return (_beyond(points[1], points[0], by), *points[1:-1], _beyond(points[-2], points[-1], by))
 
 

@@ -1,4 +1,4 @@
-"""Draws the fragments of the city on the sheet of examples; words that need a language come later."""
+"""Draws the fragments of the city on the sheet of examples; words in a language are added later."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -31,7 +31,7 @@ from render.metromania.palette import (
 )
 from render.metromania.symbols import marker, words_down
 from rules.core.seats import Seat
-from rules.metromania.components.content import BLANK
+from rules.metromania.components.content import BLANK, LineStatus
 from rules.metromania.components.coordinates import CITY_CELLS, is_arrow, tip
 from rules.metromania.view import LineView
 
@@ -40,9 +40,9 @@ NAME = Type(14)
 LETTER = Type(18)
 TYPED = Type(20)
 FILL = 0.34
-"""Of a seat's colour over the cells that its tunnels fill."""
+"""The share of a seat's colour over the cells that its tunnels fill."""
 ALONG_ROW, ACROSS_ROWS = 33, 30
-"""How far from a vertex its name stands."""
+"""The distance from a vertex to its name, along the row and across rows."""
 _DIRECTIONS = {
     "E": (1.0, 0.0),
     "S": (0.0, 0.9),
@@ -55,7 +55,7 @@ _DIRECTIONS = {
 
 
 def fills() -> tuple[Colour, ...]:
-    """The grounds of cells filled by tunnels."""
+    """The colours of cells filled by tunnels."""
     return tuple(_fill(seat, up=up) for seat in (0, 1) for up in (True, False))
 
 
@@ -64,7 +64,7 @@ def _fill(seat: Seat, *, up: bool) -> Colour:
 
 
 class Drawing:
-    """A scene on a canvas of its own, which is its window."""
+    """A scene on its own canvas, which is its window."""
 
     def __init__(self, scene: Scene) -> None:
         self.scene = scene
@@ -90,7 +90,7 @@ class Drawing:
 
     @cached_property
     def rails(self) -> dict[str, tuple[str, str]]:
-        """By cell, the ends of the rail that it has or could get."""
+        """The ends of the rail that each cell has or could get."""
         found = {
             cell: (line.path[index], line.path[index + 1])
             for _, line in self.owned
@@ -154,7 +154,7 @@ class Drawing:
             self.canvas.stamp(ghost(side.moved(-x, -y), self.unit), x, y)
 
     def _write_cells(self) -> None:
-        """The names of cells that are seen whole; those of tunnels only where their ground is filled."""
+        """Write the names of cells that are completely visible; those of tunnels only if their ground is filled."""
         tunnels = {cell for _, line in self.owned for cell in line.cells}
         taken = tuple(self._taken())
         for cell in CITY_CELLS:
@@ -168,7 +168,7 @@ class Drawing:
             self.canvas.write(line, x, y, ink, within=self.window, align="middle")
 
     def _taken(self) -> Iterator[Box]:
-        """Where other words stand, and riders."""
+        """The boxes of other words and of the riders."""
         yield from (box for _, _, box in self._names())
         yield from (_disc_box(at, MINUTE) for _, at, _ in self._minutes())
         for callout in self.scene.callouts:
@@ -194,7 +194,7 @@ class Drawing:
 
     def _draw_head(self, seat: Seat, line: LineView) -> None:
         at = line.path[-1]
-        if line.status == "complete":
+        if line.status is LineStatus.COMPLETE:
             self.canvas.stamp(terminus(seat, self.unit), *self.lattice.at(at))
         elif at in self.scene.stations:
             self.canvas.stamp(rider(seat, self.unit), *self._ride(line))
@@ -202,7 +202,7 @@ class Drawing:
             self.canvas.stamp(head(seat, self.unit), *self.lattice.at(at))
 
     def _ride(self, line: LineView) -> Place:
-        """On the ring round the station at which a line ends, beyond it."""
+        """The place beyond the line's end, on the ring around its station."""
         (px, py), (x, y) = self.lattice.at(line.path[-2]), self.lattice.at(line.path[-1])
         share = RIDE / self.lattice.edge * self.unit
         return round(x + (x - px) * share), round(y + (y - py) * share)
@@ -216,7 +216,7 @@ class Drawing:
             self.canvas.write(line, x, y, INK, within=self.window, align="middle")
 
     def _names(self) -> Iterator[tuple[str, Line, Box]]:
-        """Vertices, what they are called, and where that is written; an arrow space with rail is named at its tip."""
+        """Each named vertex with its name and the name's box; an arrow space with a rail has its name at its tip."""
         for vertex, direction in map(str.split, self.scene.named):
             line = Line(vertex, NAME)
             yield vertex, line, _around(self._beside(vertex, direction), line)
@@ -241,7 +241,7 @@ class Drawing:
 
     @cached_property
     def _ends(self) -> frozenset[str]:
-        """Vertices that bear a head or a verdict."""
+        """The vertices with a head or a verdict."""
         heads = {line.path[-1] for _, line in self.owned}
         return frozenset(heads.union(choice.end for choice in self.scene.choices))
 
@@ -258,7 +258,7 @@ class Drawing:
             self.canvas.write(line, *at, TEXT, within=self.window, align="middle")
 
     def _minutes(self) -> Iterator[tuple[int, Place, Colour]]:
-        """What each ride and change takes, where that is written, and in which colour."""
+        """The minutes of each ride and change, with the place and the colour in which to write them."""
         scene = self.scene
         for rides, change, ink in (
             (scene.slower, scene.slower_change, MUTED),
@@ -292,25 +292,35 @@ class Drawing:
 
 RIDE_MINUTES, CHANGE_MINUTES = 1, 3
 MINUTE, RIDER = 14, 12
-"""Radii of what hides the name of a cell."""
+"""The radii of what hides the name of a cell."""
 RIDE = 22
 MARKER_EDGE = 77.0
-"""Markers are as large as on the board, whatever the scale of the scene."""
+"""The size of markers: the same as on the board, whatever the scale of the scene."""
+
+
+def scene_picture(scene: Scene) -> Sprite:
+    """A scene with round corners."""
+    picture = _drawn(scene)
+    return Sprite(picture, (0, 0), _corners(*picture.size))
 
 
 @SPRITES.keep
-def scene_picture(scene: Scene) -> Sprite:
-    """A scene with round corners."""
-    picture = Drawing(scene).draw()
-    mask = Image.new("L", (picture.width * 4, picture.height * 4))
+def _drawn(scene: Scene) -> Image.Image:
+    return Drawing(scene).draw()
+
+
+@SPRITES.keep
+def _corners(width: int, height: int) -> Image.Image:
+    """The mask of a scene."""
+    mask = Image.new("L", (width * 4, height * 4))
     ImageDraw.Draw(mask).rounded_rectangle(
         (0, 0, mask.width - 1, mask.height - 1), 4 * SCENE_RADIUS, fill=255
     )
-    return Sprite(picture, (0, 0), mask.reduce(4))
+    return mask.reduce(4)
 
 
 def _around(middle: Place, line: Line) -> Box:
-    """The room of a name."""
+    """The box of a name."""
     (x, y), half = middle, line.width // 2 + 3
     return Box(x - half, y - 10, x + half, y + 10)
 
@@ -321,7 +331,7 @@ def _disc_box(middle: Place, r: int) -> Box:
 
 
 def _cell(corners: tuple[Place, Place, Place], fill: Colour) -> Sprite:
-    """The ground of a cell, a little smaller, so that the grid shows."""
+    """The ground of a cell, a little smaller than the cell, so that the grid is visible."""
     mx, my = (sum(values) / 3 for values in zip(*corners, strict=True))
     points = [(mx + (x - mx) * 0.97, my + (y - my) * 0.97) for x, y in corners]
     xs, ys = [x for x, _ in points], [y for _, y in points]
@@ -332,7 +342,7 @@ def _cell(corners: tuple[Place, Place, Place], fill: Colour) -> Sprite:
 
 @SPRITES.keep
 def _dot() -> Sprite:
-    """A vertex that has a name and nothing else."""
+    """A vertex with a name and nothing else."""
     art = Artwork(-6, -6, 6, 6)
     art.ellipse(0, 0, 5, 5, INK)
     art.ellipse(0, 0, 3, 3, MUTED)

@@ -1,4 +1,4 @@
-"""The drawn examples beside the rules: tunnels, bends, stations that come by themselves, and a test trip."""
+"""The drawn examples beside the rules: tunnels, bends, stations that appear by themselves, and a test trip."""
 
 from collections.abc import Callable, Mapping
 from functools import cache
@@ -52,7 +52,7 @@ TIME = (Type(24),)
 
 
 class Example(NamedTuple):
-    """A panel: what it is called, and its scenes with the keys of the words below them."""
+    """A panel: its title, and its scenes, each with the key of the words below it."""
 
     heading: str
     scenes: tuple[tuple[Scene, str], ...]
@@ -72,7 +72,7 @@ def paint_examples(say: Say) -> Image:
 
 
 def paint_last_line(say: Say) -> Image:
-    """When the exit beside the last line has to wait."""
+    """The example of an exit that has to wait because the last line is beside it."""
     panel = example_box()
     canvas = Canvas.blank(panel.x1 + MARGIN, panel.y1 + MARGIN, BACKGROUND)
     _draw_example(canvas, panel, _LAST_LINE, say)
@@ -86,7 +86,7 @@ FIGURES: Mapping[int, Callable[[Say], Image]] = MappingProxyType(
 
 
 def examples_canvas(say: Say) -> Canvas:
-    """The sheet in true colours."""
+    """The sheet before its colours are reduced."""
     canvas = Canvas.blank(WIDTH, HEIGHT, BACKGROUND)
     for number, (panel, example) in enumerate(zip(panel_boxes(), _EXAMPLES, strict=True), 1):
         _draw_example(canvas, panel, example, say)
@@ -95,7 +95,7 @@ def examples_canvas(say: Say) -> Canvas:
 
 
 def _draw_example(canvas: Canvas, panel: Box, example: Example, say: Say) -> None:
-    """A panel but for its heading."""
+    """Draw a panel without its heading."""
     ground = box_sprite(panel.width, panel.height, RADIUS, PANEL, None, 0)
     canvas.stamp(ground, panel.x0, panel.y0)
     windows = scene_boxes(panel, [scene.size for scene, _ in example.scenes])
@@ -126,7 +126,7 @@ def _write_heading(canvas: Canvas, panel: Box, x: int, heading: str) -> None:
 
 
 def _write_caption(canvas: Canvas, box: Box, text: str) -> None:
-    """From the top of the box on."""
+    """Write the text from the top of the box downwards."""
     lines = fit_lines(text, box.width, CAPTION)
     for index, line in enumerate(lines):
         y = box.y0 + 16 + round(index * 1.3 * line.type.size)
@@ -147,7 +147,7 @@ def _write_callouts(canvas: Canvas, window: Box, scene: Scene, say: Say) -> None
 
 
 def _write_minutes(canvas: Canvas, window: Box, scene: Scene, say: Say) -> None:
-    """How long the routes take, beside them."""
+    """Write the minutes of the routes beside them."""
     for (vertex, minutes), ink in zip(scene.minutes, (ACCENT, MUTED), strict=False):
         box = time_box(scene.lattice.at(vertex)).moved(window.x0, window.y0)
         line = fit(say(msg("metromania.board.minutes", count=minutes)), box.width, TIME)
@@ -156,7 +156,7 @@ def _write_minutes(canvas: Canvas, window: Box, scene: Scene, say: Say) -> None:
 
 @cache
 def _colours() -> Image:
-    """All that is flat on the sheet, and what its edges are mixed from."""
+    """The flat colours of the sheet, and mixes for their edges."""
     grounds = fills()
     edges: list[tuple[Colour, Colour]] = [
         (PANEL, TEXT),

@@ -5,14 +5,14 @@ from dataclasses import dataclass
 from render.metromania.figures.layout import HALF, LARGE, MIDDLE, SMALL, WIDE, near
 from render.metromania.layout import Lattice
 from rules.core.seats import Seat
-from rules.metromania.components.content import TUNNELS
+from rules.metromania.components.content import TUNNELS, LineStatus
 from rules.metromania.components.coordinates import EXIT, tip
 from rules.metromania.view import LineView, PlacedView
 
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """A tunnel that could follow, and whether it may."""
+    """A tunnel that could come next, and whether it is allowed."""
 
     cell: str
     start: str
@@ -22,7 +22,7 @@ class Choice:
 
 @dataclass(frozen=True, slots=True)
 class Ride:
-    """A stretch of a route between two stations."""
+    """The part of a route between two stations."""
 
     seat: Seat
     start: str
@@ -31,13 +31,13 @@ class Ride:
 
 @dataclass(frozen=True, slots=True)
 class Callout:
-    """What happens at a vertex of a scene."""
+    """Words about what happens at a vertex of a scene."""
 
     key: str
     vertex: str
     makes_station: bool
     shift: int = 0
-    """Of the words, to the right."""
+    """How far the words are shifted to the right."""
     up: bool = False
 
 
@@ -46,31 +46,31 @@ class Scene:
     lattice: Lattice
     size: tuple[int, int]
     lines: tuple[str, ...]
-    """Line 1 of each seat from its arrow, as typed; what lies outside of the window is not seen."""
+    """Line 1 of each seat from its arrow, as typed; parts of it outside the window are cut off."""
     stations: tuple[str, ...]
     named: tuple[str, ...]
-    """Vertices that bear their names, and in which direction from them: ``v26 NE``."""
+    """The vertices that show their names, with the direction of the name: ``v26 NE``."""
     second: str = ""
-    """Line 2 of the first seat."""
+    """Line 2 of the first seat, as typed."""
     arrows: tuple[str, ...] = ()
     """Arrow spaces in the window."""
     filled: bool = False
     """Is the ground of the tunnels' cells in the colour of their seat?"""
     typed: str = ""
-    """A tunnel of the drawing as one types it."""
+    """A tunnel of the drawing, written as people type it."""
     choices: tuple[Choice, ...] = ()
     counted: bool = False
-    """Are the allowed ones a dig, tunnel by tunnel, and each bears its number?"""
+    """Are the allowed choices one dig, so that each shows its number instead of a check?"""
     placed: tuple[PlacedView, ...] = ()
     route: tuple[Ride, ...] = ()
-    """Rides of the fastest route; all else is faded then."""
+    """The rides of the fastest route; if there are any, everything else is faded."""
     change: str = ""
-    """The station where it changes lines, and in which direction from it that is written."""
+    """The station where that route changes lines, and in which direction from it the minutes are written."""
     slower: tuple[Ride, ...] = ()
-    """Rides of another route that are not part of the fastest one."""
+    """The rides of another route, without those that it shares with the fastest one."""
     slower_change: str = ""
     minutes: tuple[tuple[str, int], ...] = ()
-    """Of the fastest route and the other one, each with the vertex above which that is written."""
+    """The minutes of the fastest route and of the other one, each with the vertex above which they are written."""
     callouts: tuple[Callout, ...] = ()
 
     def views(self) -> tuple[LineView, ...]:
@@ -85,7 +85,7 @@ def _read(typed: str, number: int) -> LineView:
     steps = [step.partition("=")[0].partition(">") for step in typed.split()]
     cells = tuple(cell for cell, _, _ in steps)
     path = (tip(cells[0]), *(end or tip(cell) for cell, _, end in steps))
-    status = "complete" if cells[-1][0] == EXIT else "running"
+    status = LineStatus.COMPLETE if cells[-1][0] == EXIT else LineStatus.RUNNING
     return LineView(number, path, cells, TUNNELS - len(cells), status)
 
 

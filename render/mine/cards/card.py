@@ -1,64 +1,101 @@
-"""A card: a cut stone with its energy, emblem and price, its name, its effect in signs and in words, its points."""
+"""A card: a cut stone with its energy, picture and price, its name, its effect in words, and its points."""
 
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 
 from PIL import Image
 
 from render.core.boxes import Box
-from render.core.canvas import Canvas
+from render.core.canvas import Align, Canvas
 from render.core.fonts import Weight
 from render.core.palette import BACKGROUND, HAIR, INK, MUTED, PANEL, TEXT, WHITE, mix
 from render.core.plates import box_sprite
 from render.core.sprites import SPRITES
 from render.core.text import Line, Type, fit, fit_lines, is_whole, text_width
+from render.mine.cards.art import draw_art, draw_signs
 from render.mine.ground import card_ground
 from render.mine.icons.signs import icon
 from render.mine.icons.stones import stone
-from render.mine.icons.tokens import Token, token_sign
+from render.mine.icons.tokens import Token
 from render.mine.layout import CardFrame
 from render.mine.palette import CARD_COLOURS, REFUSAL
 from render.mine.panels import OVERHANG
 
 SMALL = Type(14)
 REASON = ((Type(18, Weight.REGULAR), 1), (Type(14, Weight.REGULAR), 2))
-TOKEN_GAP = 12
-LEAST_GAP = 4
-SMALLEST_SIGN = 14
+KIND = 22
+"""The size of the stone in the card's foot. Its shape tells the same as the card's colour."""
 
 
 @dataclass(frozen=True, slots=True)
 class Face:
-    """All that a card shows, in words: two cards with equal faces look the same."""
+    """Everything that a card shows, in words: cards with equal faces look the same."""
 
     card: str
-    """Its id, by which its stones lie."""
+    """The card's id, which also decides where the stones in its ground are."""
     kind: str
     """A resource, ``plan`` or ``basic``."""
     tab: str
-    """What is typed or pressed to pick it."""
+    """What a member types or presses to pick it."""
     energy: int | None
     price: int | None
-    """What it costs now; None where it is not for sale."""
+    """Its price now; None if it is not for sale."""
     printed: int
     points: str
     points_of: str | None
-    """The resource on which the points depend."""
+    """The resource that its points depend on."""
     name: str
     text: str
     row: tuple[Token, ...]
     mark: str | None
     """``check``, ``cross`` or nothing."""
     reason: str
-    """Why not, where there is a cross."""
+    """The reason for a cross."""
 
 
-def draw_face(canvas: Canvas, x: int, y: int, face: Face, frame: CardFrame) -> None:
-    """The card's upper left corner comes to a point; its tab lies above."""
-    canvas.image.paste(face_image(face, frame), (x, y - frame.tab[1]))
+def draw_faces(
+    canvas: Canvas, places: Iterable[tuple[int, int]], faces: Sequence[Face], frame: CardFrame
+) -> None:
+    """Draw cards side by side, with all their texts in one size.
+
+    The places are their upper left corners; their tabs are above.
+    """
+    size = text_size([face.text for face in faces], frame)
+    for (x, y), face in zip(places, faces, strict=False):
+        canvas.image.paste(face_image(face, frame, size), (x, y - frame.tab[1]))
+
+
+def text_size(texts: Iterable[str], frame: CardFrame) -> int:
+    """The largest size at which every text fits its card; the smallest if there is none."""
+    return min((_size_of(text, frame) for text in texts), default=0)
+
+
+@lru_cache(maxsize=1024)
+def _size_of(text: str, frame: CardFrame) -> int:
+    room = _text_box(frame)
+    for size in frame.texts:
+        type_, lines = Type(size, Weight.REGULAR), room.height // _pitch(frame, size)
+        if text_width(text, type_) <= lines * room.width and is_whole(
+            fit_lines(text, room.width, ((type_, lines),)), text
+        ):
+            break
+    return size if frame.texts else 0
+
+
+def _pitch(frame: CardFrame, size: int) -> int:
+    return round(frame.pitch * size)
+
+
+def _text_box(frame: CardFrame) -> Box:
+    """The space between the name and the foot of a card, which includes its tab."""
+    top = frame.tab[1] + frame.strata + frame.band
+    return Box(frame.inset, top + 3, frame.width - frame.inset, frame.outer.y1 - frame.foot - 3)
 
 
 @SPRITES.keep
-def face_image(face: Face, frame: CardFrame) -> Image.Image:
+def face_image(face: Face, frame: CardFrame, size: int) -> Image.Image:
+    """The picture of a card with its text in this size."""
     outer = frame.outer
     canvas = Canvas.blank(outer.width, outer.height, BACKGROUND)
     top = frame.tab[1]
@@ -67,9 +104,11 @@ def face_image(face: Face, frame: CardFrame) -> Image.Image:
     _draw_strata(canvas, face, frame, Box(0, top, frame.width, top + frame.strata))
     band = Box(0, top + frame.strata, frame.width, top + frame.strata + frame.band)
     _draw_name(canvas, face, frame, band)
-    foot = Box(0, outer.y1 - frame.foot, frame.width, outer.y1)
-    _draw_body(canvas, face, frame, Box(frame.inset, band.y1, frame.width - frame.inset, foot.y0))
-    _draw_foot(canvas, face, frame, foot)
+    if frame.art is None:
+        draw_signs(canvas, _text_box(frame), face.row)
+    else:
+        _draw_text(canvas, _text_box(frame), face.text, Type(size, Weight.REGULAR), frame)
+    _draw_foot(canvas, face, frame, Box(0, outer.y1 - frame.foot, frame.width, outer.y1))
     return canvas.image
 
 
@@ -88,9 +127,14 @@ def _draw_tab(canvas: Canvas, face: Face, frame: CardFrame) -> None:
 
 
 def _draw_strata(canvas: Canvas, face: Face, frame: CardFrame, box: Box) -> None:
-    size, y = frame.round, box.middle[1] + 1
+    """Draw the effect in signs, with energy and price in the corners above it."""
+    size = frame.round
     side = size // 2 + frame.chamfer // 2 + 2
-    canvas.stamp(stone(face.kind, frame.emblem), box.middle[0], y)
+    y = box.y0 + size // 2 + 6 if frame.art is not None else box.middle[1] + 1
+    if frame.art is not None:
+        draw_art(canvas, box, face.kind, face.row, frame.art)
+    else:
+        canvas.stamp(stone(face.kind, size - 4), box.middle[0], y)
     left = canvas.stamp(icon("no_cost" if face.energy is None else "cost", size), box.x0 + side, y)
     energy = "X" if face.energy is None else str(face.energy)
     ink = MUTED if face.energy is None else TEXT
@@ -102,12 +146,16 @@ def _draw_strata(canvas: Canvas, face: Face, frame: CardFrame, box: Box) -> None
         return
     price = Line(str(face.price), Type(frame.number))
     canvas.write(price, coin.middle[0], coin.middle[1] - 1, INK, within=coin, align="middle")
-    if face.price != face.printed:
+    if face.price == face.printed:
+        return
+    if frame.art is not None:
+        draw_printed(canvas, coin.x0 - 16, coin.middle[1] - 2, face.printed)
+    else:
         draw_printed(canvas, coin.middle[0], min(coin.y1, box.y1 - 6), face.printed)
 
 
 def draw_printed(canvas: Canvas, x: int, y: int, printed: int) -> None:
-    """The printed price under a coin, struck through."""
+    """Draw the printed price, struck through, below or beside a coin."""
     line = Line(str(printed), SMALL)
     width = max(24, line.width + 12)
     plate = canvas.stamp(box_sprite(width, 18, 5, INK, HAIR, 1), x - width // 2, y - 7)
@@ -124,88 +172,20 @@ def _draw_name(canvas: Canvas, face: Face, frame: CardFrame, box: Box) -> None:
         canvas.write(line, box.middle[0], y, TEXT, within=box, align="middle")
 
 
-def _draw_body(canvas: Canvas, face: Face, frame: CardFrame, box: Box) -> None:
-    """Signs above words, at the largest sizes at which all of it fits; at the last, words alone."""
-    for sign, size, most in frame.tries:
-        row = _Row.fitted(face.row, sign, box.width) if sign else None
-        type_ = Type(size, Weight.REGULAR)
-        pitch = round(frame.pitch * size)
-        above = row.height + 6 if row else 8
-        lines = min(most, (box.height - above - 4) // pitch)
-        text = fit_lines(face.text, box.width, ((type_, lines),)) if lines > 0 else ()
-        if (not face.row or row is not None) and is_whole(text, face.text):
-            break
-    _draw_block(canvas, box, row, text, pitch)
-
-
-def _draw_block(
-    canvas: Canvas, box: Box, row: "_Row | None", text: tuple[Line, ...], pitch: int
-) -> None:
-    high = (row.height + 6 if row else 0) + pitch * len(text)
-    y = box.y0 + max(4, min((box.height - high) // 2, 40))
-    if row is not None:
-        row.draw(canvas, box, y + row.height // 2)
-        y += row.height + 6
-    short = len(text) == 1
-    for line in text:
-        place = box.middle[0] if short else box.x0
-        canvas.write(
-            line,
-            place,
-            y + pitch // 2,
-            _BODY_INK,
-            within=box.inset(-OVERHANG),
-            align="middle" if short else "left",
-        )
+def _draw_text(canvas: Canvas, box: Box, text: str, type_: Type, frame: CardFrame) -> None:
+    """Write the text in the middle of its space; a single line is also centred from left to right."""
+    pitch = _pitch(frame, type_.size)
+    lines = fit_lines(text, box.width, ((type_, box.height // pitch),))
+    y = box.middle[1] - pitch * len(lines) // 2
+    align: Align = "middle" if len(lines) == 1 else "left"
+    x = box.middle[0] if len(lines) == 1 else box.x0
+    room = box.inset(-OVERHANG)
+    for line in lines:
+        canvas.write(line, x, y + pitch // 2, _BODY_INK, within=room, align=align)
         y += pitch
 
 
 _BODY_INK = mix(TEXT, PANEL, 0.12)
-
-
-@dataclass(frozen=True, slots=True)
-class _Row:
-    """Signs with what they change, side by side."""
-
-    tokens: tuple[Token, ...]
-    sign: int
-    gap: int
-
-    @classmethod
-    def fitted(cls, tokens: tuple[Token, ...], sign: int, room: int) -> "_Row | None":
-        """At the size given, or with less between the signs, or smaller; nothing where there are none."""
-        if not tokens:
-            return None
-        row = cls(tokens, sign, TOKEN_GAP)
-        while row.width > room and row.sign > SMALLEST_SIGN:
-            row = cls(tokens, row.sign - (2 if row.gap == LEAST_GAP else 0), LEAST_GAP)
-        return row
-
-    @property
-    def type(self) -> Type:
-        return Type(
-            36 if self.sign >= 50 else 24 if self.sign >= 36 else 18 if self.sign > 20 else 14
-        )
-
-    @property
-    def height(self) -> int:
-        return self.sign + 4
-
-    @property
-    def width(self) -> int:
-        return sum(map(self._width, self.tokens)) + self.gap * (len(self.tokens) - 1)
-
-    def _width(self, token: Token) -> int:
-        return self.sign + 4 + text_width(token.text, self.type) if token.text else self.sign
-
-    def draw(self, canvas: Canvas, box: Box, y: int) -> None:
-        x = box.middle[0] - self.width // 2
-        for token in self.tokens:
-            canvas.stamp(token_sign(token, self.sign), x + self.sign // 2, y)
-            if token.text:
-                line = Line(token.text, self.type)
-                canvas.write(line, x + self.sign + 4, y, TEXT, within=box)
-            x += self._width(token) + self.gap
 
 
 def _draw_foot(canvas: Canvas, face: Face, frame: CardFrame, box: Box) -> None:
@@ -220,6 +200,8 @@ def _draw_foot(canvas: Canvas, face: Face, frame: CardFrame, box: Box) -> None:
     if face.points_of is not None:
         left = canvas.stamp(stone(face.points_of, frame.points), left + frame.points // 2, y).x1 + 8
     right = box.x1 - frame.chamfer
+    if frame.art is not None:
+        right = canvas.stamp(stone(face.kind, KIND), right - KIND // 2, y).x0 - 6
     if face.mark is None:
         return
     size = frame.points

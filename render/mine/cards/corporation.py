@@ -1,4 +1,4 @@
-"""Corporate goals: the three on offer, and the one that was picked with its progress."""
+"""Corporate goals: the three on offer, and the one that the seat picked, with its progress."""
 
 from render.core.artwork import Artwork
 from render.core.boxes import Box
@@ -19,8 +19,8 @@ from render.mine.palette import (
 )
 from render.mine.panels import BODY, CAPTION, LARGE, LOUD, OVERHANG, SMALL, TEXT_TYPE, board_word
 from rules.core.text import Say
-from rules.mine.components.content import CORPORATE_GOALS
-from rules.mine.view import CorporationView
+from rules.mine.components.cards import CORPORATE_GOALS
+from rules.mine.view_own import CorporationView
 from rules.mine.wording.cards import card_msg, corporate_text
 
 HEAD = 52
@@ -29,7 +29,7 @@ OWN_TEXT = ((TEXT_TYPE, 4), (CAPTION, 7))
 
 
 def draw_offered(canvas: Canvas, box: Box, goal: str, seats: int, say: Say) -> None:
-    """A corporate goal to pick from, with the trait card that comes with it."""
+    """Draw a corporate goal that can be picked, with the trait card that comes with it."""
     _draw_head(canvas, box, goal, say)
     inner = Box(box.x0 + 18, box.y0 + HEAD + 12, box.x1 - 18, box.y1 - 56)
     _draw_text(canvas, inner, goal, OFFER_TEXT, seats, say)
@@ -41,7 +41,7 @@ def draw_offered(canvas: Canvas, box: Box, goal: str, seats: int, say: Say) -> N
 def draw_corporation(
     canvas: Canvas, box: Box, mine: CorporationView, *, seats: int, expected: int, say: Say
 ) -> None:
-    """The goal that was picked, how far it is, and what the score would be now."""
+    """Draw the goal that the seat picked, its progress, and what it would score now."""
     _draw_head(canvas, box, mine.goal, say)
     left, right = box.x0 + 16, box.x1 - 16
     caption = fit(
@@ -104,7 +104,7 @@ def _ground(width: int, height: int) -> Sprite:
 
 @SPRITES.keep
 def _bar(width: int, have: int, need: int) -> Sprite:
-    """How far it is; its anchor is the upper left corner."""
+    """The progress bar; its anchor is the upper left corner."""
     art = Artwork(0, 0, width, 16)
     art.plate(0, 0, width, 16, 8, ROCK)
     if have > 0:

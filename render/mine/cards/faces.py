@@ -1,10 +1,11 @@
-"""What the cards of a view show: in words, and by what they are picked."""
+"""What the cards of a view show, and how members pick them."""
 
 from render.mine.cards.card import Face
 from render.mine.icons.tokens import card_tokens
 from rules.core.text import Msg, Say
-from rules.mine.components.content import CARDS
-from rules.mine.view import HandCardView, MarketCardView, View
+from rules.mine.components.cards import CARDS
+from rules.mine.view import MarketCardView, View
+from rules.mine.view_own import HandCardView
 from rules.mine.wording.cards import card_msg, card_text
 
 
@@ -13,13 +14,13 @@ def sentences(said: tuple[Msg, ...], say: Say) -> str:
 
 
 def card_kind(card: str) -> str:
-    """Its resource, ``plan`` or ``basic``."""
+    """The card's resource, ``plan`` or ``basic``."""
     design = CARDS[card]
     return str(design.color or design.kind)
 
 
 def is_affordable(view: View, cost: int) -> bool | None:
-    """Can the seat that is buying pay this now? None when nobody is buying."""
+    """Can the buying seat pay this now? None if nobody is buying."""
     if view.acting is None or view.phase != "buy":
         return None
     buyer = view.seats[view.acting]
@@ -47,7 +48,7 @@ def plain_face(
     mark: str | None = None,
     reason: str = "",
 ) -> Face:
-    """A card as printed, unless its price is given."""
+    """A card as printed, or with the price that is given."""
     design = CARDS[card]
     if price is None and design.buyable:
         price = design.cost

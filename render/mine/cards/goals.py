@@ -1,4 +1,4 @@
-"""A public goal: the colour of its kind, its text, the tokens it has and needs."""
+"""A public goal: the colour of its kind, its text, and its tokens, those placed and those it needs."""
 
 from dataclasses import dataclass, replace
 
@@ -19,17 +19,18 @@ from render.mine.layout import GOAL_HEAD
 from render.mine.palette import ACTIVE, PASSIVE
 from render.mine.panels import BODY, CAPTION, SMALL, TEXT_TYPE, board_word
 from rules.core.text import Say
-from rules.mine.components.content import PUBLIC_GOALS
+from rules.mine.components.cards import PUBLIC_GOALS
 from rules.mine.view import OwnedGoalView
 from rules.mine.wording.cards import card_msg, goal_text
 
 GOAL_TEXT = ((TEXT_TYPE, 3), (Type(14, Weight.REGULAR), 4))
+NAMES = ((BODY, 1), (SMALL, 2))
 RING = 10
 
 
 @dataclass(frozen=True, slots=True)
 class GoalFace:
-    """All that a goal shows, in words: two with equal faces look the same."""
+    """Everything that a goal shows, in words: goals with equal faces look the same."""
 
     active: bool
     tab: str
@@ -37,7 +38,7 @@ class GoalFace:
     printed: int
     points: int
     tokens: int | None
-    """Needed; None where it turns over by its condition."""
+    """How many tokens it needs; None if a condition flips it."""
     have: int
     name: str
     kind: str
@@ -50,7 +51,7 @@ class GoalFace:
 def goal_face(
     goal: str, say: Say, *, cost: int | None = None, tab: str = "", mark: str | None = None
 ) -> GoalFace:
-    """A goal as printed, unless its cost is given."""
+    """A goal as printed, or with the cost that is given."""
     design = PUBLIC_GOALS[goal]
     return GoalFace(
         active=design.active,
@@ -69,7 +70,7 @@ def goal_face(
 
 
 def owned_goal_face(goal: OwnedGoalView, tab: str, say: Say) -> GoalFace:
-    """A goal before its owner, with its tokens, and by what it is picked."""
+    """A goal of a seat with its tokens, and with the tab by which its owner picks it."""
     face = goal_face(goal.goal, say, tab=tab, mark="check" if goal.flipped else None)
     needs = face.needs
     if goal.flipped:
@@ -113,17 +114,26 @@ def _draw_head(canvas: Canvas, box: Box, face: GoalFace) -> None:
         x = plate.x1 + 8
     left = _draw_worth(canvas, box, y, face)
     kind = fit(face.kind, 92, (SMALL,))
+    if not _is_unbroken(face.name, left - kind.width - 31 - x):
+        kind = Line("", SMALL)
     canvas.write(kind, left, y, TEXT, within=box, align="right")
     sign = icon("active" if face.active else "passive", 18)
-    left = canvas.stamp(sign, left - kind.width - 14, y).x0
-    name = fit_lines(face.name, left - 8 - x, ((BODY, 1), (SMALL, 2)))
+    left = canvas.stamp(sign, left - kind.width - (14 if kind.text else 10), y).x0
+    name = fit_lines(face.name, left - 8 - x, NAMES)
     for index, line in enumerate(name):
         shift = round((index - (len(name) - 1) / 2) * 16)
         canvas.write(line, x, y + shift, TEXT, within=box)
 
 
+def _is_unbroken(name: str, room: int) -> bool:
+    """Does a goal's name fit whole, with no word broken across lines? If not, its kind is left out to make room."""
+    lines = fit_lines(name, room, NAMES)
+    words = [word for line in lines for word in line.text.split()]
+    return words == name.split()
+
+
 def _draw_worth(canvas: Canvas, box: Box, y: int, face: GoalFace) -> int:
-    """Price and points at the right; returns where they begin."""
+    """Draw price and points at the right; returns where they begin."""
     shield = canvas.stamp(icon("shield", 36), box.x1 - 28, y + 1)
     points = Line(str(face.points), BODY)
     canvas.write(points, shield.middle[0], y - 1, TEXT, within=shield, align="middle")
@@ -145,7 +155,7 @@ def _draw_text(canvas: Canvas, box: Box, text: str) -> None:
 
 
 def _draw_needs(canvas: Canvas, box: Box, face: GoalFace) -> None:
-    """A ring per token, filled for those it has, and the number in words."""
+    """Draw a ring for each token that the goal needs, filled for those it has, and the number in words."""
     y = box.y1 - 20
     x = 14 + RING
     for index in range(face.tokens or 1):
@@ -157,7 +167,7 @@ def _draw_needs(canvas: Canvas, box: Box, face: GoalFace) -> None:
 
 @SPRITES.keep
 def ring(r: int, *, filled: bool, square: bool) -> Sprite:
-    """A place for a token; a square one for a goal without tokens."""
+    """The ring for a token; it is square for a goal without tokens."""
     art = Artwork(-r - 1, -r - 1, r + 1, r + 1)
     thick = max(1.5, r / 4.5)
     if square:

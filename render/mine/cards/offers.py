@@ -1,4 +1,4 @@
-"""What a seat is to choose from and nobody else sees: corporate goals dealt, cards looked at."""
+"""What a seat can choose from and nobody else sees: the corporate goals dealt to it, and the cards it looks at."""
 
 from collections.abc import Iterator, Sequence
 
@@ -6,7 +6,7 @@ from render.core.canvas import Canvas
 from render.core.palette import BACKGROUND, MUTED, TEXT, seat_colour
 from render.core.signs import sign
 from render.core.text import fit
-from render.mine.cards.card import draw_face
+from render.mine.cards.card import Face, draw_faces
 from render.mine.cards.corporation import draw_offered
 from render.mine.cards.faces import plain_face
 from render.mine.cards.goals import GoalFace, draw_goal, goal_face, owned_goal_face
@@ -24,11 +24,13 @@ from render.mine.layout import (
 from render.mine.panels import BODY, LARGE, TEXT_TYPE, board_word, panel
 from rules.core.seats import Seat
 from rules.core.text import Say
-from rules.mine.components.content import CARDS, PUBLIC_GOALS, goal_mark, kind_of
-from rules.mine.view import OwnDecision, OwnedGoalView, PrivateView, View
+from rules.mine.components.cards import CARDS, PUBLIC_GOALS
+from rules.mine.components.content import goal_mark, kind_of
+from rules.mine.view import OwnedGoalView, View
+from rules.mine.view_own import OwnDecision, PrivateView
 
 MOST_CHOICES = 12
-"""On a picture: two rows."""
+"""The most choices on a picture: two rows."""
 GRID_TOP = HAND_HEAD.y1 + GAP
 
 
@@ -43,7 +45,7 @@ def offer_canvas(seat: Seat, goals: Sequence[str], seats: int, say: Say) -> Canv
 def decision_canvases(
     view: View, seat: Seat, mine: PrivateView, decision: OwnDecision, say: Say
 ) -> Iterator[Canvas]:
-    """The cards or goals to choose from, if they are not those of the hand; each kind once."""
+    """The cards or goals to choose from, unless they are those of the hand; each kind is shown once."""
     options = [kind_of(option) for option in decision.options]
     held = {card.card for card in mine.hand}
     seen = list(dict.fromkeys((*map(kind_of, decision.shown), *options)))
@@ -67,20 +69,19 @@ def _cards(
     height = places[-1][1] + MARKET_CARD.height + MARGIN
     canvas = Canvas.blank(WIDTH, height, BACKGROUND)
     _draw_question(canvas, seat, question, say)
-    for (x, y), card in zip(places, cards, strict=True):
-        count = options.count(card)
-        face = plain_face(
-            card,
-            say,
-            tab=f"×{count}" if count > 1 else "",
-            mark="check" if count else "cross",
-        )
-        draw_face(canvas, x, y, face, MARKET_CARD)
+    faces = [_choice(card, options.count(card), say) for card in cards]
+    draw_faces(canvas, places, faces, MARKET_CARD)
     return canvas
 
 
+def _choice(card: str, count: int, say: Say) -> Face:
+    """A card with the number of copies that can be chosen."""
+    tab, mark = f"×{count}" if count > 1 else "", "check" if count else "cross"
+    return plain_face(card, say, tab=tab, mark=mark)
+
+
 def _goal_choice(view: View, seat: Seat, name: str, say: Say) -> GoalFace:
-    """A goal that somebody owns, with its tokens and its mark, or one looked at."""
+    """A goal to choose: one that somebody owns, with its tokens and its mark, or one that the seat looks at."""
     for owner, state in enumerate(view.seats):
         for slot, goal in enumerate(state.goals):
             if goal.goal == name:
@@ -89,7 +90,7 @@ def _goal_choice(view: View, seat: Seat, name: str, say: Say) -> GoalFace:
 
 
 def own_goals_canvas(seat: Seat, goals: Sequence[OwnedGoalView], say: Say) -> Canvas:
-    """All public goals of the seat with their texts, numbered as they are named: o1, o2 …"""
+    """All public goals of the seat with their texts, numbered as members type them: o1, o2 …"""
     faces = [
         owned_goal_face(goal, goal_mark(seat, slot, seat), say) for slot, goal in enumerate(goals)
     ]

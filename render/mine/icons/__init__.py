@@ -1,1 +1,1 @@
-"""Signs: gems, tokens, and what stands for them."""
+"""Signs: gems, tokens, and signs for everything else."""

@@ -1,12 +1,11 @@
-"""The signs of energy, money, points, piles and deeds: one silhouette, one meaning."""
+"""The signs of energy, money, points, piles and deeds, each with its own silhouette."""
 
 from collections.abc import Callable
 
-from render.core.artwork import Artwork, Figure, Point, arc_points
+from render.core.artwork import Artwork, Figure, Point, arc_points, round_box
 from render.core.palette import INK, TEXT, WHITE, Colour
 from render.core.sprites import SPRITES, Sprite
 from render.mine import palette as mine
-from render.mine.icons.stones import round_box
 
 Drawing = Callable[[Figure], None]
 

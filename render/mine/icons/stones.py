@@ -1,8 +1,8 @@
-"""The five resources and the two kinds of card without one: a silhouette of its own for each."""
+"""The five resources and the two kinds of card without one, each with its own silhouette."""
 
 from math import cos, pi, sin
 
-from render.core.artwork import Artwork, Figure, Point, arc_points
+from render.core.artwork import Artwork, Figure, Point, arc_points, round_box
 from render.core.palette import Colour
 from render.core.sprites import SPRITES, Sprite
 from render.mine.palette import (
@@ -58,7 +58,7 @@ def _ring(radius: float, sides: int, turn: float) -> tuple[Point, ...]:
 
 
 def _cut(fig: Figure, outer: tuple[Point, ...], inner: tuple[Point, ...], sides: Shades) -> None:
-    """A stone seen from above: facets round a table. The sides are taken in turn."""
+    """Draw a stone seen from above: facets round a table, with the colours of the sides in turn."""
     for index, start in enumerate(outer):
         after = (index + 1) % len(outer)
         fig.polygon((start, outer[after], inner[after], inner[index]), sides[index % len(sides)])
@@ -129,16 +129,3 @@ def _briefcase(fig: Figure, shades: Shades) -> None:
     fig.polygon(round_box(-0.96, -0.5, 0.96, 0.78, 0.18), base)
     fig.polygon(((-0.96, 0.04), (0.96, 0.04), (0.96, 0.2), (-0.96, 0.2)), BASIC_DARK)
     fig.polygon(round_box(-0.2, -0.08, 0.2, 0.34, 0.08), BASIC_LINE)
-
-
-def round_box(x0: float, y0: float, x1: float, y1: float, r: float) -> tuple[Point, ...]:
-    """A rectangle with round corners, as points."""
-    corners = (
-        (x0 + r, y0 + r, 180),
-        (x1 - r, y0 + r, 270),
-        (x1 - r, y1 - r, 0),
-        (x0 + r, y1 - r, 90),
-    )
-    return tuple(
-        point for x, y, turn in corners for point in arc_points(x, y, r, r, turn, turn + 90, 6)
-    )

@@ -1,4 +1,4 @@
-"""A card's effect in signs: what is gained, drawn and paid, read from its effects."""
+"""The effect of a card in signs: what the seat gains, draws and pays."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -7,14 +7,11 @@ from render.core.sprites import Sprite
 from render.core.text import MINUS, signed
 from render.mine.icons.signs import ICONS, icon
 from render.mine.icons.stones import stone
-from rules.mine.components.content import (
-    CARDS,
-    AnyResource,
+from rules.mine.components.cards import CARDS
+from rules.mine.components.effects import (
     Buys,
     Choose,
-    ColorOf,
     CostMod,
-    CountAtLeast,
     Credit,
     Discard,
     Draw,
@@ -28,14 +25,15 @@ from rules.mine.components.content import (
     Lose,
     Penalty,
 )
+from rules.mine.components.terms import AnyResource, ColorOf, CountAtLeast
 
 MOST_TOKENS = 5
-"""Signs in a row; the words say the rest."""
+"""The most signs in a row; the words tell the rest."""
 
 
 @dataclass(frozen=True, slots=True)
 class Token:
-    """A sign, and what changes of it."""
+    """A sign, and the change that it stands for."""
 
     sign: str
     """A resource, ``any``, or the name of an icon."""
@@ -51,7 +49,7 @@ def token_sign(token: Token, size: int) -> Sprite:
 
 
 def card_tokens(card: str) -> tuple[Token, ...]:
-    """The effect of a card as far as signs can say it; what it gives when discarded stands behind that sign."""
+    """A card's effect as far as signs can tell it; what discarding it gives comes after that sign."""
     design = CARDS[card]
     tokens = list(_tokens(design.effects))
     if design.on_discard:
@@ -110,7 +108,7 @@ def _stone(resource: str | AnyResource | ColorOf) -> str:
 
 
 def _gain(sign: str, n: object) -> Token:
-    """By a number, or by one that only the moment tells."""
+    """A gain of a fixed number, or of one that is only known when the card is used."""
     return Token(sign, signed(n) if isinstance(n, int) else "+n")
 
 

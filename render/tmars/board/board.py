@@ -36,7 +36,7 @@ def paint_board(view: View, say: Say) -> Image:
 
 
 def board_canvas(view: View, say: Say) -> Canvas:
-    """The board in true colours."""
+    """The board before its colours are reduced."""
     bot = view.bot is not None
     ground = _ground(view.board, len(view.seats), bot=bot, goals=bool(view.milestones))
     canvas = Canvas(ground.copy())
@@ -55,7 +55,7 @@ def board_canvas(view: View, say: Say) -> Canvas:
 
 @SPRITES.keep
 def _ground(board: str, seats: int, *, bot: bool, goals: bool) -> Image:
-    """Whatever no turn changes, and no language."""
+    """Everything that stays the same from turn to turn and in every language."""
     canvas = Canvas.blank(WIDTH, HEIGHT, BACKGROUND)
     for box in (LAST, GENERATION):
         panel(canvas, box)

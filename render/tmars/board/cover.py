@@ -25,7 +25,7 @@ from rules.core.text import Say
 from rules.tmars.components.content import SEATS
 
 MIDDLE = (1000, 384)
-"""Of the planet, which the picture cuts off."""
+"""The middle of the planet; the edge of the picture cuts the planet off."""
 ROW = W * sqrt(3) / 2
 TILES: tuple[tuple[int, int, str, int | None], ...] = (
     (-3, -1, "lava_flows", 3),
@@ -50,7 +50,7 @@ TILES: tuple[tuple[int, int, str, int | None], ...] = (
     (1, -1, "ocean", None),
     (1, 1, "ocean", None),
 )
-"""Row, twice the column, kind and owner."""
+"""A tile's row, twice its column, its kind, and its owner."""
 OPEN = (
     (-3, -3),
     (-3, 3),
@@ -61,13 +61,13 @@ OPEN = (
     (1, -7),
     (1, 3),
 )
-"""Spaces without a tile."""
+"""The spaces without a tile."""
 REACHED = 12
-"""Steps of the temperature's arc that glow."""
+"""The number of steps of the temperature's arc that glow."""
 STEPS = 19
 STARS = 90
 COMET: tuple[Point, Point] = ((1166, 16), (1052, 78))
-"""Where its tail begins, and its head."""
+"""The end of the comet's tail, and its head."""
 
 
 def paint_cover(say: Say) -> Image:
@@ -101,7 +101,7 @@ def _place(row: int, x2: int) -> tuple[int, int]:
 
 @SPRITES.keep
 def _orbit() -> Sprite:
-    """A mask of the planet with the ring about it."""
+    """A mask of the planet with the ring around it."""
     art = Artwork(-ORBIT - 1, -ORBIT - 1, ORBIT + 1, ORBIT + 1)
     art.ellipse(0, 0, ORBIT, ORBIT, WHITE)
     return art.sprite()
@@ -109,7 +109,7 @@ def _orbit() -> Sprite:
 
 @SPRITES.keep
 def _stars() -> Sprite:
-    """Spread once and for all, and none where the words stand."""
+    """The stars, always in the same places, and none behind the words."""
     dice = Random(4)
     art = Artwork(0, 0, COVER_WIDTH, COVER_HEIGHT)
     words = COVER_TEXT.inset(-12)
@@ -132,7 +132,7 @@ def _space() -> Sprite:
 
 @SPRITES.keep
 def _arc() -> Sprite:
-    """How warm it is by now, in the planet's orbit."""
+    """The arc of the temperature, in the planet's orbit."""
     middle, width = (GLOBE + ORBIT) / 2 + 0.03 * W, 0.28 * W
     reach = ORBIT + 2
     art = Artwork(-reach, -reach, 0, reach)

@@ -1,6 +1,6 @@
-"""What somebody did, in a few words, and what it changed, in signs."""
+"""What somebody did, in a few words, and what that changed, in signs."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 from render.core.boxes import Box
@@ -11,11 +11,13 @@ from render.tmars.board.panels import plate, word
 from render.tmars.icons.signs import icon
 from render.tmars.palette import PRODUCTION, PRODUCTION_LOSS, PRODUCTION_TEXT
 from rules.core.text import Msg, Say, msg
-from rules.tmars.components.content import CARDS, OFF_MAP, RESOURCES, Parameter
-from rules.tmars.view import NOBODY, Act, View
+from rules.tmars.components.cards import CARDS
+from rules.tmars.components.coordinates import OFF_MAP
+from rules.tmars.components.effects import RESOURCES, Parameter
+from rules.tmars.view import Act, View
 
 OF_CARDS = frozenset(("card", "action", "first", "prelude", "corporation", "trigger", "bot"))
-"""Deeds whose subject is a card."""
+"""Deeds about a card."""
 NAMES = {
     "project": "tmars.project",
     "milestone": "tmars.milestone",
@@ -35,19 +37,27 @@ SIGNS = {
     ("project", "sell_patents"): "mc",
     ("convert", "heat"): "temperature",
 }
+QUIET = ("pass", "bot_pass", "production")
+"""Deeds that a seat's panel shows anyway, or that happen to everybody."""
 MOST_CHANGES = 6
 
 
+def told(view: View) -> tuple[Act, ...]:
+    """The deeds that changed something, newest first, without passes and what happens to everybody."""
+    return tuple(act for act in reversed(view.acts) if not _is_quiet(act))
+
+
+def _is_quiet(act: Act) -> bool:
+    return act.what in QUIET or (act.what == "research" and not act.changes)
+
+
 def latest(view: View) -> Act | None:
-    """What somebody did last; when MarsBot passes at once after a turn of its own, that turn."""
-    done = [act for act in view.acts if act.owner != NOBODY]
-    if [act.what for act in done[-2:]] == ["bot", "bot_pass"]:
-        return done[-2]
-    return done[-1] if done else None
+    """The newest deed that changed something."""
+    return next(iter(told(view)), None)
 
 
 def deed(act: Act, say: Say) -> str:
-    """What was done, and where."""
+    """What was done, and where, in words."""
     what = _deed(act, say)
     if not act.space or act.space in OFF_MAP:
         return what
@@ -76,7 +86,7 @@ def _subject(act: Act) -> Msg | None:
 
 
 def picture(act: Act, view: View) -> tuple[str, str]:
-    """What stands for a deed: a ``tile`` of a kind, an ``icon`` by name, or a card ``type``."""
+    """The picture for a deed: a ``tile`` of a kind, an ``icon`` by name, or a card ``type``."""
     lying = view.tiles.get(act.space)
     if lying is not None:
         return "tile", lying.kind
@@ -98,7 +108,7 @@ class Change:
 
 
 def changes(act: Act, view: View | None, say: Say) -> tuple[Change, ...]:
-    """The weightiest first. With the view that the act led to, what was raised shows from where to where."""
+    """What the deed changed, most important first. With the view after it, parameters show their old and new value."""
     return tuple(_changes(act.changes, view, say))
 
 
@@ -127,7 +137,7 @@ PARAMETER_SIGNS = {
 
 
 def _raised(parameter: Parameter, delta: int, view: View | None, say: Say) -> str:
-    """`delta` in the units of the parameter."""
+    """The parameter's old and new value if there is a view, otherwise only the difference."""
     if view is None:
         return signed(delta)
     now = {
@@ -141,12 +151,11 @@ def _raised(parameter: Parameter, delta: int, view: View | None, say: Say) -> st
 def draw_changes(
     canvas: Canvas, box: Box, y: int, shown: tuple[Change, ...], *, size: int, type_: Type
 ) -> int:
-    """As many as find room, from the left edge of a box on; returns how many these are."""
+    """Draw as many changes as fit, from the left edge of a box; returns how many these are."""
     x = box.x0
     for index, change in enumerate(shown[:MOST_CHANGES]):
         line = Line(change.text, type_)
-        inset = 6 if change.production else 0
-        width = size + size // 3 + line.width + 2 * inset
+        width = change_width(change, size, type_)
         if x + width > box.x1:
             return index
         left = x + size + size // 3
@@ -155,9 +164,32 @@ def draw_changes(
             height = round(1.25 * type_.size)
             ground = Box(left - 2, y - height // 2, x + width, y - height // 2 + height)
             plate(canvas, ground, 6, PRODUCTION)
+        inset = _inset(change)
         canvas.write(line, left + inset, y, production_ink(change), within=box)
         x += width + round(0.9 * size)
     return min(len(shown), MOST_CHANGES)
+
+
+def fit_changes(
+    shown: tuple[Change, ...], room: int, choices: Sequence[tuple[int, Type]]
+) -> tuple[int, Type]:
+    """The first sizes of signs and texts at which all changes fit, otherwise the last."""
+    counted = shown[:MOST_CHANGES]
+    for size, type_ in choices:
+        gaps = round(0.9 * size) * (len(counted) - 1)
+        if sum(change_width(change, size, type_) for change in counted) + gaps <= room:
+            break
+    return size, type_
+
+
+def change_width(change: Change, size: int, type_: Type) -> int:
+    """The width of the sign and the text after it."""
+    return size + size // 3 + Line(change.text, type_).width + 2 * _inset(change)
+
+
+def _inset(change: Change) -> int:
+    """The gap between a production's text and the edge of its plate."""
+    return 6 if change.production else 0
 
 
 def production_ink(change: Change) -> Colour:

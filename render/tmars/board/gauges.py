@@ -1,4 +1,4 @@
-"""What shall be reached: temperature and oxygen as arcs about the planet, oceans below, figures in the corners."""
+"""The parameters: temperature and oxygen as arcs around the planet, oceans below, numbers in the corners."""
 
 from math import cos, radians, sin
 
@@ -43,17 +43,17 @@ from rules.tmars.view import View
 FIGURE = Type(48)
 SMALL = Type(19, Weight.REGULAR)
 COLDEST, DEGREES = -30, 2
-"""Where the temperature starts, and how much a step of it is."""
+"""The temperature at the start, and how much each step adds."""
 WARMEST = COLDEST + DEGREES * WARMTH_STEPS
 WARMTH_BONUSES = ((3, "heat"), (5, "heat"), (15, "ocean"))
 AIR_BONUSES = ((8, "temperature"),)
-"""Steps that bring something, and its sign."""
+"""The steps that give a bonus, and its sign."""
 BONUS_SIGN = round(0.32 * W)
 Arc = tuple[float, float]
 
 
 def draw_open_gauges(canvas: Canvas) -> None:
-    """On the planet's square: every segment open, and the marks of the steps that bring something."""
+    """Draw every segment as open, with marks at the steps that give a bonus."""
     gauges = ((WARMTH_ARC, WARMTH_STEPS, WARMTH_BONUSES), (AIR_ARC, AIR_STEPS, AIR_BONUSES))
     for arc, steps, bonuses in gauges:
         for step in range(steps):
@@ -68,7 +68,7 @@ def draw_open_gauges(canvas: Canvas) -> None:
 
 
 def draw_gauges(canvas: Canvas, square: Box, view: View, say: Say) -> None:
-    """What is reached, on a picture that holds the planet's square at a place."""
+    """Draw what has been reached; the square is the planet's place on the picture."""
     warm = (view.temperature - COLDEST) // DEGREES
     gauges = (
         (WARMTH_ARC, WARMTH_STEPS, warm, warmth),
@@ -86,7 +86,7 @@ def draw_gauges(canvas: Canvas, square: Box, view: View, say: Say) -> None:
 
 
 def _draw_corners(canvas: Canvas, square: Box, view: View, say: Say) -> None:
-    """How things stand, and what is still to be reached."""
+    """Draw the current values, and what must still be reached."""
     left, right, top = square.x0 + 6, square.x1 - 6, square.y0 + CORNER_NUMBER
     half = CORNER_SIGN // 2
     canvas.stamp(icon("temperature", CORNER_SIGN), left + half, top)

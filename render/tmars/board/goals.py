@@ -1,4 +1,4 @@
-"""Milestones and awards; in classic solo play what is still to be done, and by when."""
+"""Milestones and awards; in classic solo play, what must still be done, and by when."""
 
 from dataclasses import dataclass
 
@@ -30,13 +30,9 @@ from render.tmars.palette import (
     taken_row,
 )
 from rules.core.text import Say, msg
-from rules.tmars.components.content import (
-    BOARDS,
-    MILESTONE_PRICE,
-    MOST_AWARDS,
-    MOST_MILESTONES,
-    TRACKS,
-)
+from rules.tmars.components.boards import BOARDS
+from rules.tmars.components.content import MILESTONE_PRICE, MOST_AWARDS, MOST_MILESTONES
+from rules.tmars.components.tracks import TRACKS
 from rules.tmars.view import BOT, GoalView, View
 
 NAME_X = 38
@@ -47,13 +43,13 @@ _PLAIN = tuple((Type(size, Weight.REGULAR), 1) for size in (20, 19, 18))
 NAMES = (*_PLAIN, (Type(18, Weight.REGULAR), 2))
 TAKEN_NAMES = (*((Type(size), 1) for size in (20, 19, 18)), _PLAIN[-1], (Type(18), 2))
 NAME_PITCH = 18
-"""Of two lines."""
+"""The distance between the two lines of a name."""
 NEED_GAP = 6
 NEED = Type(17, Weight.REGULAR)
 BOT_SIGN_ROOM = 25
-"""Left free for MarsBot's sign before its own number."""
+"""The room for MarsBot's sign before the value that MarsBot needs."""
 MEASURE, MEASURE_LEFT = 20, 27
-"""The sign of MarsBot's track: its size, and how far left of the value its middle stands."""
+"""The size of the sign of MarsBot's track, and how far its middle is to the left of the value."""
 
 
 def draw_goal_grounds(canvas: Canvas, *, goals: bool) -> None:
@@ -113,7 +109,7 @@ def _draw_list(
 
 
 def _head(title: str, notes: list[str], room: int) -> tuple[Line, Line]:
-    """The first of the notes that finds room beside a title, which may shrink for it."""
+    """The title, shrunk if necessary, with the first note that fits beside it."""
     for note in notes:
         line = Line(note, CAPTION)
         for type_ in TITLES:
@@ -123,7 +119,7 @@ def _head(title: str, notes: list[str], room: int) -> tuple[Line, Line]:
 
 
 def _name(goal: GoalView, kind: str, room: int, say: Say) -> tuple[Line, ...]:
-    """In one line beside what it needs, or in two, of which the last stands there."""
+    """The name in one line beside what it needs, or in two with that beside the second."""
     need = _need(goal)
     said = say(msg(f"tmars.{kind}.{goal.id}"))
     types = NAMES if goal.owner is None else TAKEN_NAMES
@@ -163,7 +159,7 @@ def _draw_goal(
 
 @dataclass(frozen=True, slots=True)
 class _Need:
-    """From which value on a milestone may be claimed, and behind its sign MarsBot's own."""
+    """The value that a milestone needs, and the one that MarsBot needs, after its sign."""
 
     line: Line
     bot: Line | None
@@ -190,7 +186,7 @@ def _draw_need(canvas: Canvas, box: Box, need: _Need, x: int, y: int, ink: Colou
 
 
 def _bot_measure(goal: GoalView, kind: str, view: View) -> str:
-    """The sign of what MarsBot counts, where that is a track or its tokens; else empty."""
+    """The sign of what MarsBot counts if that is a track or its tokens, otherwise empty."""
     board = BOARDS[view.board]
     metric = (board.milestones if kind == "milestone" else board.awards)[goal.id].bot
     if goal.bot is None or metric is None:
@@ -201,7 +197,7 @@ def _bot_measure(goal: GoalView, kind: str, view: View) -> str:
 
 
 def _draw_task(canvas: Canvas, view: View, say: Say) -> None:
-    """Bars of the three parameters, and until which generation they must be full."""
+    """Draw bars of the three parameters, and the generation by which they must be full."""
     box = GOALS
     last = view.last_generation or 0
     said = fit(word(say, "task", generation=last), box.width - 40, (TABLE, SMALL))

@@ -1,4 +1,4 @@
-"""What its owner alone sees: the cards on offer, the hand by number, and below it the events played face down."""
+"""What only its owner sees: the cards on offer, the numbered hand, and below it the events played face down."""
 
 from collections.abc import Iterator, Sequence
 
@@ -38,7 +38,7 @@ from render.tmars.icons.signs import icon
 from render.tmars.quantised import colours
 from rules.core.seats import Seat
 from rules.core.text import Say
-from rules.tmars.components.content import RESOURCES
+from rules.tmars.components.effects import RESOURCES
 from rules.tmars.view import PrivateView, SeatView, View
 from rules.tmars.wording.names import card_msg
 
@@ -47,7 +47,7 @@ EVENTS_LINE = 28
 
 
 def paint_hand(view: View, say: Say) -> tuple[Image, ...]:
-    """What is on offer first, then the hand, at most twelve cards on a picture, with the own events below the last."""
+    """The cards on offer, then the hand, twelve cards to a picture at most, with the seat's events below the last."""
     return tuple(with_palette(canvas.image, colours()) for canvas in hand_canvases(view, say))
 
 
@@ -114,7 +114,7 @@ def _draw_hand_head(
 
 
 def _events(events: Sequence[str], say: Say) -> tuple[Line, ...]:
-    """The names of the events in as many lines as they take."""
+    """The names of the events, in as many lines as they need."""
     if not events:
         return ()
     said = sheet_word(say, "events", cards=tuple(card_msg(card) for card in events))
@@ -126,7 +126,7 @@ def _room(lines: Sequence[Line]) -> int:
 
 
 def _write_events(canvas: Canvas, lines: Sequence[Line]) -> None:
-    """At the foot of the picture."""
+    """Write the lines at the foot of the picture."""
     if not lines:
         return
     top = canvas.image.height - _room(lines)

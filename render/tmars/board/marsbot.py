@@ -23,8 +23,9 @@ from render.tmars.icons.signs import icon, tag
 from render.tmars.layout import NAME_X, NAME_Y, RADIUS
 from render.tmars.palette import BOT, SUNK, TYPE
 from rules.core.text import Say, msg
-from rules.tmars.components.content import CARDS, Tag
-from rules.tmars.components.content import Type as CardType
+from rules.tmars.components.cards import CARDS
+from rules.tmars.components.designs import Type as CardType
+from rules.tmars.components.effects import Tag
 from rules.tmars.view import BotView, View
 
 BOXES = (("token", "tokens"), ("hand", "pile"), ("played", "used"))
@@ -65,7 +66,7 @@ def level_key(view: View) -> str:
 
 
 def _draw_figures(canvas: Canvas, box: Box, view: View, bot: BotView, say: Say) -> int:
-    """What stands at the right of the name; returns where it begins."""
+    """Draw the numbers at the right of the head, after the name; returns where they begin."""
     x, y = box.x1 - 18, box.y0 + NAME_Y
     if view.outcome is not None:
         total = number(sum(part.points for part in bot.parts))
@@ -84,7 +85,7 @@ def _draw_figures(canvas: Canvas, box: Box, view: View, bot: BotView, say: Say) 
 
 
 def _draw_counts(canvas: Canvas, box: Box, bot: BotView, say: Say) -> None:
-    """Each with what it counts below it, all in one size."""
+    """Draw each number, with what it counts below, all in one size."""
     said = [word(say, key) for _, key in BOXES]
     room = _cell(box, 0).width - COUNT_X - 6
     type_ = min((fit(text, room, COUNTED).type for text in said), key=lambda type_: type_.size)
@@ -114,7 +115,7 @@ def _draw_cards(canvas: Canvas, box: Box, bot: BotView, say: Say) -> None:
 
 
 def draw_band(canvas: Canvas, box: Box, card: str, say: Say, type_: Type) -> None:
-    """A card's name on the colour of its type, with its tags; or that markers moved without a card."""
+    """Draw a card's name on the colour of its type, with its tags; without a card, the words for a move of markers."""
     if not card:
         plate(canvas, box, 8, HAIR)
         said = fit(word(say, "bot.no_card"), box.width - 24, (type_, SMALL, Type(16)))
@@ -135,6 +136,6 @@ def draw_band(canvas: Canvas, box: Box, card: str, say: Say, type_: Type) -> Non
 
 
 def bot_tags(card: str) -> tuple[Tag, ...]:
-    """As MarsBot reads them: the symbol of an event counts, last."""
+    """The tags as MarsBot reads them: an event's symbol counts as a tag, the last one."""
     design = CARDS[card]
     return (*design.tags, Tag.EVENT) if design.type is CardType.EVENT else design.tags

@@ -1,4 +1,4 @@
-"""Boxes, and pieces of them that several pictures share."""
+"""Boxes, and parts of them that several pictures share."""
 
 from render.core.boxes import Box
 from render.core.canvas import Canvas
@@ -22,9 +22,9 @@ BODY_PLAIN = Type(24, Weight.REGULAR)
 NAME = Type(32)
 HEADLINE = Type(40)
 LOUD = Type(48)
-"""Sizes of the large board; pictures of 1200 pixels use some of them, and add none below 14."""
+"""The sizes of the large board; pictures 1200 pixels wide use some of them, and have none below 14."""
 OVERHANG = 3
-"""How far a letter may reach out to the left of where its line begins."""
+"""How far a letter may stick out to the left of the start of its line."""
 
 
 def panel(canvas: Canvas, box: Box, fill: Colour = PANEL, rim: Colour | None = HAIR) -> None:
@@ -48,7 +48,7 @@ def word(say: Say, key: str, **args: int | str) -> str:
 
 
 def draw_owner(canvas: Canvas, owner: int, x: int, y: int, r: int) -> None:
-    """Whose something is; what happens to all has no sign."""
+    """Draw the owner's sign; what happens to everybody has none."""
     if owner != NOBODY:
         canvas.stamp(owner_sign(owner, r, owner_colour(owner)), x, y)
 
@@ -65,7 +65,7 @@ def counted(
     within: Box,
     ink: Colour = TEXT,
 ) -> int:
-    """A sign and a number behind it, ending at a place; returns where they begin."""
+    """Draw a sign with a number after it, ending at `right`; returns where they begin."""
     line = Line(text, type_)
     canvas.write(line, right, y, ink, within=within, align="right")
     left = right - line.width - size // 5 - size
@@ -74,7 +74,7 @@ def counted(
 
 
 def draw_first(canvas: Canvas, right: int, y: int) -> int:
-    """The mark of whoever begins the generation, ending at a place; returns where it begins."""
+    """Draw the mark of the seat that begins the generation, ending at `right`; returns where it begins."""
     flag = canvas.stamp(icon("first", 34), right - 17, y)
     canvas.write(Line("1", SMALL), flag.x0 + 11, y, INK, within=flag, align="middle")
     return flag.x0
@@ -83,7 +83,7 @@ def draw_first(canvas: Canvas, right: int, y: int) -> int:
 def pill(
     canvas: Canvas, right: int, y: int, line: Line, ground: Colour, ink: Colour, *, within: Box
 ) -> int:
-    """Words on a round plate that ends at a place; returns where it begins."""
+    """Draw words on a round plate that ends at `right`; returns where it begins."""
     height = round(1.6 * line.type.size)
     box = Box(right - line.width - height, y - height // 2, right, y - height // 2 + height)
     plate(canvas, box, height // 2, ground)

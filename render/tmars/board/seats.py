@@ -1,4 +1,4 @@
-"""A panel per seat: name, rating, resources with their production, tags."""
+"""A panel for each seat: name, rating, resources with their production, tags."""
 
 from render.core.boxes import Box
 from render.core.canvas import Canvas
@@ -7,7 +7,7 @@ from render.core.palette import ACCENT, HAIR, INK, MUTED, TEXT
 from render.core.plates import box_sprite
 from render.core.signs import sign
 from render.core.text import Line, Type, fit, fit_lines, number, seat_name, signed
-from render.tmars.board.head import waiting
+from render.tmars.board.asked import waiting
 from render.tmars.board.panels import (
     BODY,
     LOUD,
@@ -42,7 +42,7 @@ from render.tmars.palette import (
 )
 from rules.core.seats import Seat
 from rules.core.text import Say, msg
-from rules.tmars.components.content import RESOURCES, Tag
+from rules.tmars.components.effects import RESOURCES, Tag
 from rules.tmars.view import SeatView, View
 
 TAG_ORDER = (
@@ -63,12 +63,12 @@ TAG_SIZES = ((32, TABLE), (27, SMALL), (22, Type(17)), (18, Type(14)))
 NAMES = ((NAME, 1), (Type(28), 1), (BODY, 1), (TABLE, 2))
 UPPER_NAMES = (*NAMES[:3], (TABLE, 1), (SMALL, 1), (SMALL, 2), (Type(17), 2))
 UPPER_PITCH = 20
-"""Of a name in two lines above a corporation."""
+"""The distance between the two lines of a name above a corporation."""
 CORPORATIONS = tuple(Type(size, Weight.REGULAR) for size in (22, 20, 19, 18))
 
 
 def draw_seat_ground(canvas: Canvas, box: Box, seat: Seat) -> None:
-    """What no turn changes: panel, colour bar, sign, cells and the signs of the resources."""
+    """Draw what stays the same from turn to turn: panel, colour bar, sign, cells, and the signs of the resources."""
     panel(canvas, box)
     bar = Box(box.x0 + 8, box.y0 + 16, box.x0 + 16, box.y1 - 16)
     plate(canvas, bar, 4, owner_colour(seat))
@@ -85,7 +85,7 @@ def draw_seats(canvas: Canvas, view: View, say: Say) -> None:
 
 
 def draw_seat(canvas: Canvas, box: Box, view: View, seat: Seat, say: Say, *, acting: bool) -> None:
-    """On the ground of its panel."""
+    """Draw the seat's values onto the ground of its panel."""
     state = view.seats[seat]
     won = view.outcome is not None and seat in view.outcome.winners
     if acting or won:
@@ -104,7 +104,7 @@ def draw_seat(canvas: Canvas, box: Box, view: View, seat: Seat, say: Say, *, act
 
 
 def _draw_figures(canvas: Canvas, box: Box, view: View, seat: Seat) -> int:
-    """What stands at the right of the panel's head; returns where it begins."""
+    """Draw the numbers at the right end of the panel's head; returns where they begin."""
     state, y = view.seats[seat], box.y0 + NAME_Y
     over = view.outcome is not None
     x = box.x1 - 18
@@ -128,7 +128,7 @@ def _draw_figures(canvas: Canvas, box: Box, view: View, seat: Seat) -> int:
 def _draw_marks(
     canvas: Canvas, box: Box, view: View, seat: Seat, x: int, y: int, say: Say, *, acting: bool
 ) -> int:
-    """Whether it is the seat's turn and the seat the first, ending at a place; returns where that begins."""
+    """Draw the marks for the seat's turn and for the first seat, ending at x; returns where they begin."""
     if acting:
         x = pill(canvas, x, y, Line(word(say, "to_act"), SMALL), ACCENT, INK, within=box) - 12
     elif view.seats[seat].passed and view.stage == "action":
@@ -184,7 +184,7 @@ def _draw_tags(canvas: Canvas, box: Box, state: SeatView) -> None:
 
 
 def _tag_size(counts: list[str], room: int) -> tuple[int, Type, int]:
-    """Of discs, of their numbers, and the gap between: as large as there is room for."""
+    """The largest size of the discs that fits, with the type of their numbers and the gap between them."""
     for size, type_ in TAG_SIZES:
         width = sum(size + size // 6 + Line(count, type_).width for count in counts)
         gap = (room - width) // max(len(counts), 1)

@@ -10,12 +10,12 @@ from render.tmars.palette import owner_colour
 from rules.tmars.view import NEUTRAL, NOBODY
 
 RING, LINE, PICTURE = 0.97, 0.81, 0.76
-"""Where the owner's ring, the dark line inside it and the picture begin, as shares of half the width."""
+"""The places of the owner's ring, the dark line inside it and the picture, as shares of half the width."""
 
 
 @SPRITES.keep
 def tile(kind: str, width: int, owner: int | None = None) -> Sprite:
-    """A tile that stands on a point; its middle is the anchor. Without an owner it has a lighter edge."""
+    """A tile with a point at the top; its middle is the anchor. A tile without an owner has a lighter edge."""
     half = width / 2
     art = Artwork(-half - 1, -half * TALL - 1, half + 1, half * TALL + 1)
     fig = art.figure(0, 0, half)
@@ -32,7 +32,7 @@ def tile(kind: str, width: int, owner: int | None = None) -> Sprite:
 
 
 def owner_sign(owner: int, r: float, ink: Colour) -> Sprite:
-    """A seat's sign in a colour; MarsBot's hexagon and the plain disc of neutral tiles have their own."""
+    """A seat's sign in this colour; MarsBot has a hexagon, and neutral tiles have a plain disc."""
     if owner >= 0:
         return sign(owner, r, ink)
     return neutral_sign(r) if owner == NEUTRAL else bot_sign(round(2 * r))

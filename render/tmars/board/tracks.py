@@ -1,4 +1,4 @@
-"""MarsBot's tracks: what each space brings, how far its markers are, and what they crossed in its latest turn."""
+"""MarsBot's tracks: what each space gives, where its markers are, and what they crossed in its latest turn."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -17,16 +17,16 @@ from render.tmars.board.panels import panel
 from render.tmars.icons.signs import icon, tag
 from render.tmars.layout import hexagon
 from render.tmars.palette import BOT, DARK_PAPER, IRON_INK, SUNK
-from rules.tmars.components.content import TRACKS, Cell, Icon, Track
+from rules.tmars.components.tracks import TRACKS, Cell, Icon, Track
 from rules.tmars.view import BotView
 
 
 @dataclass(frozen=True, slots=True)
 class Frame:
-    """How large the tracks are drawn within their box."""
+    """The sizes and places of the tracks within their box."""
 
     first: int
-    """Where the first cell begins, from the left edge of the box."""
+    """The distance from the left edge of the box to the first cell."""
     pitch: float
     top: int
     row: int
@@ -38,17 +38,17 @@ class Frame:
     plus: bool
     """Are ratings written with a plus?"""
     heads: tuple[int, ...]
-    """Spaces whose numbers stand above their column."""
+    """The spaces that have their number above their column."""
     head_y: int
     head: Type
     tags: int
-    """Size of a tag's disc."""
+    """The size of a tag's disc."""
     tag_pitch: int
     tag_at: tuple[int, int]
     hit: int
-    """Size of the sign of the lost production."""
+    """The size of the sign of the lost production."""
     hit_at: tuple[int, int]
-    """Of the middle of the small triangle before it; from the left edge of the box and the top of the row."""
+    """The middle of the small triangle before that sign, from the left edge of the box and the top of the row."""
     marker: int
 
     def cell(self, box: Box, row: int, space: int) -> Box:
@@ -102,7 +102,7 @@ LARGE = Frame(
 
 
 def draw_track_ground(canvas: Canvas, box: Box, frame: Frame = COMPACT) -> None:
-    """What no turn changes: labels, and all spaces as if nobody had moved."""
+    """Draw what stays the same from turn to turn: labels, and all spaces as if no marker had moved."""
     panel(canvas, box, SUNK)
     for space in frame.heads:
         x = frame.cell(box, 0, space).middle[0]
@@ -133,7 +133,7 @@ def draw_tracks(canvas: Canvas, box: Box, bot: BotView, frame: Frame = COMPACT) 
 
 
 def _crossed(bot: BotView) -> Iterator[tuple[str, int]]:
-    """The tracks on which something moved in the latest turn, with the first space that was crossed."""
+    """The tracks with markers that moved in the latest turn, each with the first space that was crossed."""
     first: dict[str, int] = {}
     for card in bot.turn:
         for move in card.moves:
@@ -181,7 +181,7 @@ def _cell(frame: Frame, cell: Cell | None, *, passed: bool) -> Image:
 
 
 def _draw_two(canvas: Canvas, box: Box, frame: Frame, *, passed: bool) -> None:
-    """Two steps of temperature: side by side, or one above the other where it is narrow."""
+    """Draw two steps of temperature side by side, or one above the other if the cell is narrow."""
     (x, y), narrow = box.middle, frame.width < frame.sign * 1.2
     size = 26 if narrow else 34
     dx, dy = (0, 14) if narrow else (10, 0)

@@ -1,1 +1,1 @@
-"""Cards as pictures: faces, rows of them, and the sheets that private pictures begin with."""
+"""Cards as pictures: faces, rows of signs, and the head of private pictures."""

@@ -1,4 +1,4 @@
-"""A card: cost and tags, name, requirements, what it does in signs and in words, whether it can be paid, its points."""
+"""A card: cost and tags, name, requirements, its effect in signs and words, whether it can be paid, its points."""
 
 from dataclasses import dataclass
 
@@ -31,19 +31,19 @@ from render.tmars.palette import (
 )
 
 OVERHANG = 3
-"""How far a letter may reach out to the left of where its line begins."""
+"""How far a letter may stick out to the left of the start of its line."""
 LINE = 1.38
 ABOVE_TEXT = 6
-"""Left free between signs and words."""
+"""The gap between signs and words."""
 ORPHAN = 48
-"""A last line shorter than this gets a word more, where that costs no line."""
+"""A last line shorter than this gets another word if that needs no extra line."""
 MOST_DOWN = 28
-"""How far a short body may stand below the name."""
+"""The most that a short body may be below the name."""
 
 
 @dataclass(frozen=True, slots=True)
 class Need:
-    """A requirement, and whether it holds; None when nobody asks."""
+    """A requirement, and whether it is met; None if nobody asks."""
 
     item: Item
     met: bool | None
@@ -51,23 +51,23 @@ class Need:
 
 @dataclass(frozen=True, slots=True)
 class Medal:
-    """Victory points: a number, or so many per something."""
+    """Victory points: a number, or a number for each of something."""
 
     text: str
     per: str = ""
-    """The sign of what they are counted by."""
+    """The sign of what gives the points."""
 
 
 @dataclass(frozen=True, slots=True)
 class Face:
-    """All that a card shows, in words: two cards with equal faces look the same."""
+    """Everything that a card shows, in words: cards with equal faces look the same."""
 
     card: str
     type: str
     tab: str
     """The number or letter by which it is picked."""
     cost: int | None
-    """What it costs now; of a corporation, what it starts with; None where nothing is paid."""
+    """Its cost now; for a corporation, what it starts with; None if there is nothing to pay."""
     printed: int | None
     tags: tuple[str, ...]
     name: str
@@ -78,9 +78,9 @@ class Face:
     mark: str | None
     """``check``, ``cross`` or nothing."""
     pay: tuple[tuple[str, int], ...]
-    """The suggested payment: signs and units."""
+    """The suggested payment, as signs and units."""
     reason: str
-    """Why not, where there is a cross; or what else stands in the foot."""
+    """The reason for a cross, or other words in the foot."""
 
     @property
     def has_foot(self) -> bool:
@@ -88,7 +88,7 @@ class Face:
 
 
 def draw_face(canvas: Canvas, x: int, y: int, face: Face, frame: CardFrame) -> None:
-    """The card's upper left corner comes to a point; its number stands above."""
+    """Draw a card with its upper left corner at a point, and its number above."""
     canvas.image.paste(face_image(face, frame), (x, y + frame.tab.y0))
 
 
@@ -126,7 +126,7 @@ def _draw_tab(canvas: Canvas, text: str, frame: CardFrame) -> None:
 
 @SPRITES.keep
 def _ground(type_: str, is_muted: bool, frame: CardFrame) -> Sprite:
-    """The card without anything that is read; its anchor is the upper left corner."""
+    """The card without words and signs; its anchor is the upper left corner."""
     width, height, r = frame.width, frame.height, frame.radius
     band = _band(type_, is_muted)
     art = Artwork(0, 0, width, height)
@@ -145,7 +145,7 @@ def _band(type_: str, is_muted: bool) -> Colour:
 
 @SPRITES.keep
 def _cost_plate(frame: CardFrame, fill: Colour) -> Sprite:
-    """Round at the card's corner alone."""
+    """The cost's plate, which is round only at the card's corner."""
     art = Artwork(0, 0, frame.cost, frame.top)
     art.plate(0, 0, frame.cost, frame.top, frame.radius, fill)
     art.polygon(
@@ -185,7 +185,7 @@ def _draw_top(canvas: Canvas, face: Face, frame: CardFrame, box: Box) -> None:
 
 
 def _draw_start(canvas: Canvas, start: int, frame: CardFrame, box: Box) -> int:
-    """What a corporation starts with."""
+    """Draw what a corporation starts with."""
     size = round(0.66 * frame.top)
     canvas.stamp(icon("mc", size), box.x0 + 12 + size // 2, box.middle[1])
     line = Line(str(start), Type(frame.cost_size))
@@ -194,7 +194,7 @@ def _draw_start(canvas: Canvas, start: int, frame: CardFrame, box: Box) -> int:
 
 
 def _draw_printed(canvas: Canvas, text: str, frame: CardFrame, x: int, box: Box) -> int:
-    """What the card would cost without discounts, struck through."""
+    """Draw the card's cost without discounts, struck through."""
     line = Line(text, Type(frame.printed_size, Weight.REGULAR))
     y = box.middle[1]
     canvas.write(line, x, y, MUTED, within=box)
@@ -243,7 +243,7 @@ def _draw_needs(canvas: Canvas, face: Face, frame: CardFrame, box: Box) -> None:
 
 
 def _draw_body(canvas: Canvas, face: Face, frame: CardFrame, box: Box) -> None:
-    """Signs above words, at the largest sizes at which all of it fits."""
+    """Draw signs above words, at the largest sizes at which everything fits."""
     for sign, size in frame.tries:
         rows = bands(face.rows, sign, frame.width, frame.least)
         high = bands_height(rows) + (ABOVE_TEXT if rows and face.text and size else 0)
@@ -256,7 +256,7 @@ def _draw_body(canvas: Canvas, face: Face, frame: CardFrame, box: Box) -> None:
 
 
 def _text(face: Face, frame: CardFrame, box: Box, above: int, size: int) -> tuple[Line, ...] | None:
-    """The whole text below signs of a height, round the medal; None where it does not fit."""
+    """The whole text below signs of this height, and around the medal; None if it does not fit."""
     type_ = Type(size, Weight.REGULAR)
     pitch = round(LINE * size)
     most = (box.height - above - 6) // pitch
@@ -273,7 +273,7 @@ def _text(face: Face, frame: CardFrame, box: Box, above: int, size: int) -> tupl
 def _wrapped(
     face: Face, frame: CardFrame, box: Box, above: int, type_: Type, count: int, less: int = 0
 ) -> tuple[Line, ...]:
-    """The lines of the text, where so many of them stand; perhaps more than these."""
+    """The lines of the text if this many are expected; there may be one more."""
     pitch = round(LINE * type_.size)
     y = box.y0 + _start(box, above + pitch * count) + above
     full = frame.width - 2 * frame.inset - less
@@ -301,7 +301,7 @@ def _cut(face: Face, frame: CardFrame, box: Box, above: int, size: int) -> tuple
 
 
 def _start(box: Box, high: int) -> int:
-    """How far below the top of a box something of a height begins."""
+    """How far below the top of a box something of this height begins."""
     return max(3, min((box.height - high) // 2, MOST_DOWN))
 
 

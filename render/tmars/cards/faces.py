@@ -4,7 +4,9 @@ from render.core.text import number
 from render.tmars.cards.face import Face, Medal, Need
 from render.tmars.icons.tokens import card_rows, requirement_items
 from rules.core.text import Msg, Say, msg
-from rules.tmars.components.content import CARDS, UNITS, designs
+from rules.tmars.components import designs
+from rules.tmars.components.cards import CARDS
+from rules.tmars.components.content import UNITS
 from rules.tmars.view import HandCardView, OfferedView
 from rules.tmars.wording.cards import card_text, note_text, points_text
 from rules.tmars.wording.names import card_msg
@@ -23,7 +25,7 @@ SHORT = (
     "no_card_to_add_to",
     "nothing_to_copy",
 )
-"""Refusals that have a short form on a card."""
+"""The refusals that have a short form for a card."""
 
 
 def sentences(said: tuple[Msg, ...], say: Say) -> str:
@@ -31,7 +33,7 @@ def sentences(said: tuple[Msg, ...], say: Say) -> str:
 
 
 def hand_face(card: HandCardView, slot: int, why: str, say: Say) -> Face:
-    """A card of the hand: its cost now, what is met, and where it is told how to pay it or why not."""
+    """A card of the hand: its cost now, the requirements that are met, and how to pay for it or why it is refused."""
     playable = card.refusal is None and card.pay is not None
     return plain_face(
         card.card,
@@ -46,12 +48,12 @@ def hand_face(card: HandCardView, slot: int, why: str, say: Say) -> Face:
 
 
 def offered_face(card: OfferedView, say: Say, *, tab: str = "") -> Face:
-    """A card under decision: as printed, with what is met of its requirements."""
+    """A card to decide about: as printed, with the requirements that are met."""
     return plain_face(card.card, say, tab=tab, met=card.requirements)
 
 
 def short_reason(refusal: Msg | None, say: Say) -> str:
-    """Why a card cannot be played, in as few words as stand on it."""
+    """Why a card cannot be played, in the few words that fit on it."""
     if refusal is None:
         return ""
     code = refusal.key.rpartition(".")[2]
@@ -60,7 +62,7 @@ def short_reason(refusal: Msg | None, say: Say) -> str:
 
 
 def _payment(pay: tuple[int, ...] | None) -> tuple[tuple[str, int], ...]:
-    """Metals first; a card for nothing shows no M€."""
+    """The payment in units, metals first; a card that costs nothing shows no M€."""
     if pay is None:
         return ()
     used = [
@@ -80,7 +82,7 @@ def plain_face(
     pay: tuple[tuple[str, int], ...] = (),
     reason: str = "",
 ) -> Face:
-    """A card as printed, unless its cost is given."""
+    """A card as printed, or with the cost that is given."""
     design = CARDS[card]
     asked = requirement_items(card)
     holds = met or (None,) * len(asked)
@@ -103,7 +105,7 @@ def plain_face(
 
 
 def _text(card: str, say: Say) -> str:
-    """In words what the card does, and what its medal cannot tell; cards without effect say that they have none."""
+    """What the card does, in words, with what its medal cannot show; a card without effect says that it has none."""
     points = points_text(card)
     if points is not None and isinstance(CARDS[card].points, designs.IfResources):
         return sentences((*card_text(card), msg("tmars.face.points", points=points)), say)
@@ -119,7 +121,7 @@ def _cost(design: designs.Card) -> int | None:
 
 
 def shown_tags(design: designs.Card) -> tuple[str, ...]:
-    """An event shows what it is beside its printed tags."""
+    """The card's tags; an event has its symbol beside its printed tags."""
     tags = tuple(map(str, design.tags))
     return (*tags, "event") if design.type is designs.Type.EVENT else tags
 

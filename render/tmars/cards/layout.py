@@ -1,4 +1,4 @@
-"""Where things are on cards, and cards on their pictures: numbers only, in pixels."""
+"""Where things are on cards, and where cards are on their pictures: only numbers, in pixels."""
 
 from dataclasses import dataclass
 
@@ -12,17 +12,17 @@ HEADER_HEIGHT = HEAD.y1 + MARGIN
 
 @dataclass(frozen=True, slots=True)
 class CardFrame:
-    """A size of cards. Texts and signs are tried in turn until all of it fits."""
+    """A size of cards. Sizes of texts and signs are tried in turn until everything fits."""
 
     width: int
     height: int
     tab: Box
-    """Where the number stands, above the card."""
+    """The place of the number above the card."""
     tab_size: int
     top: int
-    """Height of the part with the cost and the tags."""
+    """The height of the part with the cost and the tags."""
     cost: int
-    """Width of the cost's plate."""
+    """The width of the cost's plate."""
     cost_size: int
     printed_size: int
     number: bool
@@ -32,20 +32,20 @@ class CardFrame:
     band: int
     glyph: int
     names: tuple[tuple[int, int], ...]
-    """Sizes of the name, each with its number of lines."""
+    """The sizes of the name, each with its number of lines."""
     need: int
-    """Height of the band with requirements."""
+    """The height of the band with the requirements."""
     need_size: int
     need_sign: int
     foot: int
     foot_size: int
     medal: int
     points: int
-    """Size of the number on the medal."""
+    """The size of the number on the medal."""
     tries: tuple[tuple[int, int], ...]
-    """Sizes of signs and of the text below them; no text at 0."""
+    """The sizes of signs and of the text below them; size 0 means no text."""
     least: int
-    """Size of signs below which rows are broken."""
+    """The size of signs below which rows are broken."""
     inset: int
     radius: int = 10
 
@@ -55,7 +55,7 @@ class CardFrame:
 
     @property
     def medal_box(self) -> Box:
-        """The square round the medal."""
+        """The square around the medal."""
         x, y = self.width - round(0.66 * self.medal), self.height - round(0.53 * self.medal)
         half = self.medal // 2
         return Box(x - half, y - half, x + half, y + half)
@@ -123,65 +123,20 @@ SMALL = CardFrame(
 )
 
 BIG_MOST, SMALL_MOST = 6, 12
-"""Cards on a picture."""
+"""The most cards on a picture."""
 _BIG_X, _BIG_Y = (16, 412, 808), (116, 520)
 _SMALL_X, _SMALL_Y = (16, 311, 606, 901), (116, 382, 648)
 
 
 def places(frame: CardFrame, count: int) -> tuple[tuple[int, int], ...]:
-    """The upper left corners of so many cards."""
+    """The upper left corners of this many cards."""
     columns, rows = (_BIG_X, _BIG_Y) if frame is BIG else (_SMALL_X, _SMALL_Y)
     return tuple((x, y) for y in rows for x in columns)[:count]
 
 
 def sheet_height(frame: CardFrame, count: int) -> int:
-    """Of a picture with so many cards."""
+    """The height of a picture with this many cards."""
     return places(frame, count)[-1][1] + frame.height + MARGIN
-
-
-# The scoring sheet
-
-
-@dataclass(frozen=True, slots=True)
-class ScoreSheet:
-    """The boxes of the final scores: a column per seat, a row per chapter."""
-
-    columns: int
-    rows: int
-
-    TOP = 92
-    ROWS_TOP = 212
-    ROW = 80
-    BOTTOM = 192
-    """Height of the totals below the rows."""
-    GAP = 12
-    WIDEST = (560, 360, 290)
-    """Of columns where there are so few of them; more share all that narrow labels leave free."""
-    NARROW = 262
-
-    @property
-    def size(self) -> tuple[int, int]:
-        return WIDTH, self.ROWS_TOP + self.rows * self.ROW + self.BOTTOM + MARGIN
-
-    @property
-    def _pitch(self) -> int:
-        if self.columns <= len(self.WIDEST):
-            return self.WIDEST[self.columns - 1] + self.GAP
-        return (WIDTH - MARGIN + self.GAP - self.NARROW) // self.columns
-
-    @property
-    def labels(self) -> Box:
-        """Beside the columns, which end at the right edge."""
-        right = WIDTH - MARGIN - self.columns * self._pitch
-        return Box(MARGIN, self.ROWS_TOP, right, self.size[1] - MARGIN)
-
-    def column(self, index: int) -> Box:
-        left = self.labels.x1 + self.GAP + index * self._pitch
-        return Box(left, self.TOP, left + self._pitch - self.GAP, self.size[1] - MARGIN)
-
-    def row(self, index: int) -> Box:
-        y = self.ROWS_TOP + index * self.ROW
-        return Box(MARGIN, y, WIDTH - MARGIN, y + self.ROW)
 
 
 COVER_TEXT = Box(56, 96, 590, 420)

@@ -1,4 +1,4 @@
-"""Cards that a seat decides about, and nobody else sees: at the start, in the draft, in research, looked at."""
+"""Cards that a seat decides about, seen by nobody else: at the start, in the draft, in research, looked at."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
@@ -25,13 +25,14 @@ from render.tmars.icons.signs import icon
 from render.tmars.palette import SUNK, TYPE
 from rules.core.seats import Seat
 from rules.core.text import Say
-from rules.tmars.components.content import CARD_PRICE, CARDS
+from rules.tmars.components.cards import CARDS
+from rules.tmars.components.content import CARD_PRICE
 from rules.tmars.view import HandCardView, OfferedView, PrivateView, View
 from rules.tmars.wording.names import card_msg
 
 PRICE = (("mc", CARD_PRICE),)
 ROWS = 7
-"""Cards of the hand below one another, beside those that are offered."""
+"""The number of cards of the hand listed beside those on offer."""
 
 
 def offer_canvases(view: View, seat: Seat, mine: PrivateView, say: Say) -> Iterator[Canvas]:
@@ -51,7 +52,7 @@ def offer_canvases(view: View, seat: Seat, mine: PrivateView, say: Say) -> Itera
 
 
 def _start(seat: Seat, mine: PrivateView, say: Say) -> Iterator[Canvas]:
-    """Corporations by letters and preludes by numbers, then projects with what the corporations leave for them."""
+    """Corporations with letters, preludes with numbers, then projects with the money that each corporation leaves."""
     if mine.corporations or mine.preludes:
         faces = (*_lettered(mine.corporations, say), *_numbered(mine.preludes, say))
         key = "start_preludes" if mine.preludes else "start"
@@ -66,7 +67,7 @@ def _start(seat: Seat, mine: PrivateView, say: Say) -> Iterator[Canvas]:
 
 
 def _draw_budgets(canvas: Canvas, corporations: Sequence[str], say: Say) -> int:
-    """What each corporation starts with, from the right; returns where that begins."""
+    """Draw what each corporation starts with, from the right; returns where that begins."""
     box = HEAD
     right, y = box.x1 - 16, box.middle[1]
     for card in reversed(corporations):
@@ -80,7 +81,7 @@ def _draw_budgets(canvas: Canvas, corporations: Sequence[str], say: Say) -> int:
 
 
 def _draft(view: View, seat: Seat, mine: PrivateView, say: Say) -> Iterator[Canvas]:
-    """The cards to pick one of, then those kept already."""
+    """The cards to pick from, then those already kept."""
     kept = tuple(
         replace(offered_face(card, say), mark="check", reason=sheet_word(say, "kept"))
         for card in mine.kept
@@ -113,7 +114,7 @@ def _asking(mine: PrivateView, say: Say) -> str:
 
 
 def _offered(cards: Sequence[OfferedView], say: Say) -> tuple[Face, ...]:
-    """Each tells which of its requirements are met, and if one is not, how things stand."""
+    """The cards on offer, with the requirements that are met; for those that are not, the current values."""
     return tuple(
         replace(
             offered_face(card, say, tab=str(index)),
@@ -153,7 +154,7 @@ def _sheet(seat: Seat, faces: Sequence[Face], rows: int = 0) -> Canvas:
 def _beside_hand(
     view: View, seat: Seat, mine: PrivateView, faces: Sequence[Face], question: str, say: Say
 ) -> Iterator[Canvas]:
-    """Four cards at most, and in the free places of their picture the hand by name."""
+    """Four cards at most, with the names of the hand in the free places of their picture."""
     canvas = _sheet(seat, faces, BIG_MOST)
     box = HEAD
     stock = Line(str(view.seats[seat].stock.get("mc", 0)), HEADING)
@@ -187,7 +188,7 @@ def _draw_hand_list(canvas: Canvas, box: Box, hand: Sequence[HandCardView], say:
 
 
 def _draw_listed(canvas: Canvas, box: Box, card: HandCardView, say: Say) -> None:
-    """A card of the hand as a line: its type, name and cost now."""
+    """Draw a card of the hand as a line: its type, its name and its cost now."""
     type_ = str(CARDS[card.card].type)
     side = box.height
     canvas.stamp(box_sprite(box.width, side, 8, SUNK, None, 0), box.x0, box.y0)

@@ -1,4 +1,4 @@
-"""Rows of signs on a card: how large they come out, and drawn."""
+"""Rows of signs on a card: measuring and drawing them."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -31,33 +31,33 @@ SHARES = {
     "temperature": 0.72,
     "question": 0.5,
 }
-"""How wide a sign is, as a share of its size; others are as wide as high."""
+"""The width of a sign as a share of its size; other signs are as wide as high."""
 MARKS = ("arrow", "colon", "slash")
 MARK_SHARE = 0.72
-"""How large the signs between others are."""
+"""The size of the signs between others, as a share of theirs."""
 SMALL_SHARE = 0.62
 BADGE_SHARE = 0.16
-"""How far the red badge reaches beyond its sign."""
+"""How far the red badge sticks out beyond its sign, as a share of the sign's size."""
 PADDING = 8
 PLATE_MARGIN = 7
-"""How much smaller signs on a plate are."""
+"""How much smaller signs on a plate are, in pixels."""
 MARGIN = 10
-"""Left free beside the boxes of rows, and within them."""
+"""The gap beside the boxes of rows, and within them."""
 LEAD = 30
-"""For the sign of an action's row."""
+"""The room for the sign of an action's row."""
 
 
 @dataclass(frozen=True, slots=True)
 class Band:
-    """A line of signs at their size; several may belong to one row."""
+    """A line of signs of one size; a row may have several."""
 
     kind: str
     items: tuple[Item, ...]
     sign: int
     begins: bool
-    """Is it the first of its row?"""
+    """Is it the row's first band?"""
     lead: Token | None = None
-    """A tile that stands to the left of its box."""
+    """A tile to the left of the box."""
 
     @property
     def height(self) -> int:
@@ -69,7 +69,7 @@ class Band:
 
 
 def bands(rows: tuple[Row, ...], sign: int, width: int, least: int) -> tuple[Band, ...]:
-    """All rows at a size of signs or smaller; rows are broken rather than drawn smaller than the least."""
+    """All rows with signs of this size or smaller; if they would be smaller than `least`, rows are broken instead."""
     lead, rest = _lead(rows)
     found: list[Band] = []
     for index, row in enumerate(rest):
@@ -84,7 +84,7 @@ def bands(rows: tuple[Row, ...], sign: int, width: int, least: int) -> tuple[Ban
 
 
 def _lead(rows: tuple[Row, ...]) -> tuple[Token | None, tuple[Row, ...]]:
-    """A single tile before an ongoing effect stands in its row."""
+    """A single tile before an ongoing effect, which is drawn in the effect's row, and the other rows."""
     if len(rows) == 2 and rows[0].kind == "play" and rows[1].kind == "ongoing":
         first = rows[0].items[0]
         if len(rows[0].items) == 1 and isinstance(first, Token) and first.sign in TILES:
@@ -99,7 +99,7 @@ def _room(kind: str, width: int) -> int:
 
 
 def _broken(items: tuple[Item, ...], sign: int, room: int) -> list[tuple[Item, ...]]:
-    """Lines that fit, broken before an alternative rather than elsewhere."""
+    """Lines that fit, broken before an alternative if possible."""
     if items_width(items, sign) <= room:
         return [items]
     options: list[tuple[Item, ...]] = [()]
@@ -157,7 +157,7 @@ def _size(token: Token, sign: int) -> int:
 
 
 def draw_bands(canvas: Canvas, found: tuple[Band, ...], box: Box) -> None:
-    """From the top of a box on."""
+    """Draw the bands from the top of a box downwards."""
     y = box.y0
     index = 0
     while index < len(found):
@@ -171,7 +171,7 @@ def draw_bands(canvas: Canvas, found: tuple[Band, ...], box: Box) -> None:
 
 
 def _draw_group(canvas: Canvas, group: tuple[Band, ...], box: Box) -> None:
-    """The bands of one row, on their common ground."""
+    """Draw the bands of one row on their common ground."""
     kind, sign, lead = group[0].kind, group[0].sign, group[0].lead
     left, right = box.x0 + MARGIN, box.x1 - MARGIN
     if lead is not None:
@@ -202,7 +202,7 @@ def _draw_lead(canvas: Canvas, kind: str, x: int, y: int) -> None:
 
 
 def draw_items(canvas: Canvas, items: tuple[Item, ...], sign: int, x: int, box: Box) -> int:
-    """Side by side from x on, in the middle of a box's height; returns where they end."""
+    """Draw signs side by side from x on, in the middle of a box's height; returns where they end."""
     for index, item in enumerate(items):
         x += gap(sign) if index else 0
         if isinstance(item, Plate):

@@ -34,7 +34,7 @@ def rounded(canvas: Canvas, box: Box) -> None:
 def draw_head(
     canvas: Canvas, seat: Seat, text: str, say: Say, *, right: int = 0, private: bool = False
 ) -> None:
-    """A seat's name and what stands beside it, up to a place; private pictures say that they are."""
+    """Draw a seat's name and the text beside it, as far as `right`; private pictures say that they are private."""
     box = HEAD
     x, y = box.x0 + 52, box.middle[1]
     right = right or box.x1 - 16

@@ -1,4 +1,4 @@
-"""The map alone: who must act, the best places while one is looked for, the last move, and names of places."""
+"""The map alone: who must act, the best places for a tile to be placed, the last move, and names of places."""
 
 from PIL.Image import Image
 
@@ -12,9 +12,10 @@ from render.core.plates import cup
 from render.core.signs import sign
 from render.core.sprites import SPRITES, Sprite
 from render.core.text import Line, Type, fit, fit_lines, seat_name
+from render.tmars.board.asked import doing, waiting
 from render.tmars.board.deeds import changes, deed, draw_changes, latest
 from render.tmars.board.gauges import draw_gauges
-from render.tmars.board.head import doing, ink_disc, waiting, won
+from render.tmars.board.head import ink_disc, won
 from render.tmars.board.panels import draw_owner, panel, plate, word
 from render.tmars.board.planet import bonus_signs, planet
 from render.tmars.board.spaces import draw_spaces
@@ -32,8 +33,10 @@ from render.tmars.layout import (
 from render.tmars.palette import SURFACE, on_land, owner_colour
 from render.tmars.quantised import colours
 from rules.core.text import Say, msg
-from rules.tmars.components.content import BOARDS, OCEAN_MC, OFF_MAP, SPACES, Bonus
-from rules.tmars.components.coordinates import neighbours
+from rules.tmars.components.boards import BOARDS
+from rules.tmars.components.content import OCEAN_MC
+from rules.tmars.components.coordinates import OFF_MAP, SPACES, neighbours
+from rules.tmars.components.maps import Bonus
 from rules.tmars.view import NOBODY, View
 
 CAPTION = Type(18, Weight.REGULAR)
@@ -44,7 +47,7 @@ LARGE = Type(24)
 LOUD = Type(36)
 BEST = 5
 WORTH = {Bonus.STEEL: 2, Bonus.TITANIUM: 3, Bonus.PLANT: 2, Bonus.HEAT: 1, Bonus.CARD: 3}
-"""Of a sign printed on a space, in M€: only for the order in which places are listed."""
+"""The value in M€ of a sign printed on a space; it only decides the order in which places are listed."""
 LOG_ROWS, LOG_PITCH = 7, 37
 
 
@@ -100,7 +103,7 @@ def _draw_chip(canvas: Canvas, view: View, say: Say) -> None:
 
 
 def _draw_best(canvas: Canvas, view: View, say: Say) -> None:
-    """The places that bring most."""
+    """Draw the places that bring the most."""
     box = CROP_ASKED
     canvas.stamp(icon("skyline", 36), box.x0 + 34, box.y0 + 34)
     asked = fit_lines(word(say, "asked_space"), box.width - 76, ((BODY, 2),))
@@ -136,7 +139,7 @@ def _draw_space(canvas: Canvas, box: Box, y: int, view: View, label: str) -> Non
 
 
 def _oceans(view: View, label: str) -> int:
-    """Ocean tiles beside a space."""
+    """The number of ocean tiles beside a space."""
     beside = (view.tiles.get(other) for other in neighbours(label))
     return sum(tile is not None and tile.kind == "ocean" for tile in beside)
 
@@ -149,7 +152,7 @@ def _worth(view: View, label: str) -> int:
 
 
 def _draw_log(canvas: Canvas, view: View, say: Say) -> None:
-    """What was done before the last move."""
+    """Draw the deeds before the last move."""
     box = CROP_ASKED
     title = fit(word(say, "log"), box.width - 36, (BODY,))
     canvas.write(title, box.x0 + 18, box.y0 + 26, TEXT, within=box)

@@ -1,4 +1,4 @@
-"""MarsBot alone: its tracks at full size, and the cards of its latest turn with all that they brought."""
+"""MarsBot alone: its tracks at full size, and the cards of its latest turn with everything that they brought."""
 
 from collections.abc import Iterator
 
@@ -28,7 +28,7 @@ from render.tmars.layout import (
 from render.tmars.palette import SUNK
 from render.tmars.quantised import colours
 from rules.core.text import Say, msg
-from rules.tmars.components.content import TRACKS
+from rules.tmars.components.tracks import TRACKS
 from rules.tmars.view import BotCard, BotMove, BotView, View
 
 CAPTION = Type(18, Weight.REGULAR)
@@ -39,13 +39,13 @@ RATING = Type(48)
 NAME_DY, NAME_PITCH = 50, 15
 CARD_TOP, BAND = 44, 40
 NAMED = 400
-"""Width of a line that has room for the name of a track."""
+"""The least width of a line that shows the name of a track."""
 TIGHT, LOOSE = 24, 36
-"""Least and most height of a line of a card."""
+"""The least and the greatest height of a line of a card."""
 
 
 def paint_marsbot(view: View, say: Say) -> Image:
-    """MarsBot; at a table without it a picture that says so."""
+    """MarsBot; at a table without MarsBot, a picture that says so."""
     if view.bot is None:
         return paint_notice(word(say, "no_marsbot"))
     canvas = Canvas(_ground().copy())
@@ -58,7 +58,7 @@ def paint_marsbot(view: View, say: Say) -> Image:
 
 
 def paint_notice(text: str) -> Image:
-    """A picture that says one thing."""
+    """A picture with just this text."""
     box = Box(0, 0, CROP_WIDTH // 2, 120)
     canvas = Canvas.blank(box.width, box.height, BACKGROUND)
     panel(canvas, box.inset(8))
@@ -85,7 +85,7 @@ def _ground() -> Image:
 
 
 def _label(row: int, box: Box) -> Image:
-    """The ground of a track's label, with its tags and the production that holds it back."""
+    """The ground of a track's label, with its tags and the production that delays it."""
     canvas = Canvas.blank(box.width, box.height, SUNK)
     canvas.stamp(box_sprite(box.width, box.height, 8, PANEL, None, 0), 0, 0)
     track = tuple(TRACKS.values())[row]
@@ -170,7 +170,7 @@ def _draw_card(canvas: Canvas, box: Box, turned: BotCard, say: Say) -> None:
 
 
 def _draw_move(canvas: Canvas, line: Box, move: BotMove, say: Say, *, name: bool) -> None:
-    """What moved, to where, and what that brought, as far as there is room."""
+    """Draw what moved, to where, and what that brought, as far as there is room."""
     x, y = line.x0, line.middle[1]
     size = min(line.height - 2, 28)
     sign = tag(move.tag, size) if move.tag else icon("advance", size - 6)
@@ -201,7 +201,7 @@ def _draw_move(canvas: Canvas, line: Box, move: BotMove, say: Say, *, name: bool
 
 
 def _results(move: BotMove, say: Say) -> Iterator[tuple[str, str]]:
-    """Signs with words."""
+    """What the move brought, as signs with words."""
     if not move.results:
         yield "", word(say, "bot.blank")
     for result in move.results:

@@ -11,7 +11,7 @@ from render.core.encode import with_palette
 from render.core.fonts import Weight
 from render.core.palette import BACKGROUND, MUTED, PANEL, TEXT, mix
 from render.core.text import Line, Type, fit, fit_lines
-from render.tmars.board.head import waiting
+from render.tmars.board.asked import waiting
 from render.tmars.board.panels import BODY, CAPTION, PLAIN, panel, plate, word
 from render.tmars.board.seats import draw_seat, draw_seat_ground
 from render.tmars.cards.faces import medal
@@ -22,7 +22,9 @@ from render.tmars.palette import TYPE
 from render.tmars.quantised import colours
 from rules.core.seats import Seat
 from rules.core.text import Say, msg
-from rules.tmars.components.content import CARDS, SEATS, Tag
+from rules.tmars.components.cards import CARDS
+from rules.tmars.components.content import SEATS
+from rules.tmars.components.effects import Tag
 from rules.tmars.view import SeatView, View
 
 NAMES = ((PLAIN, 1), (CAPTION, 1), (Type(16, Weight.REGULAR), 2))
@@ -37,10 +39,10 @@ def _look(seat: Seat) -> Callable[[View, Say], Image]:
     return paint
 
 
-SEAT_LOOKS: Mapping[str, Callable[[View, Say], Image]] = MappingProxyType(
+SEAT_PICTURES: Mapping[str, Callable[[View, Say], Image]] = MappingProxyType(
     {f"seat{seat + 1}": _look(seat) for seat in range(max(SEATS))}
 )
-"""A look at each seat; where there is none a picture that says so."""
+"""A picture of each seat; for seats that the table does not have, a picture that says so."""
 
 
 def paint_seat(view: View, seat: Seat, say: Say) -> Image:

@@ -1,1 +1,1 @@
-"""Signs: resources, tags, marks, tiles, and effects spelled with them."""
+"""Signs: resources, tags, marks, tiles, and effects made of them."""

@@ -1,10 +1,10 @@
 """The signs of parameters, ratings, goals, cards and deeds."""
 
-from render.core.artwork import Figure, Point, arc_points
+from render.core.artwork import Figure, Point, arc_points, round_box
 from render.core.palette import INK, TEXT, WHITE, Colour
 from render.core.signs import star_points
 from render.tmars import palette as ink
-from render.tmars.icons.resources import Drawing, ring, round_box
+from render.tmars.icons.resources import Drawing, ring
 from render.tmars.icons.tags import arrow_down
 
 
@@ -45,7 +45,7 @@ def _tr(fig: Figure) -> None:
 
 
 def _vp(fig: Figure) -> None:
-    """A toothed disc."""
+    """Draw a toothed disc."""
     fig.polygon(star_points(0.99, 0.8, 14), ink.VP_RIM)
     fig.disc(0, 0, 0.72, 0.72, ink.VP_FILL)
 
@@ -81,7 +81,7 @@ def _automated(fig: Figure) -> None:
 
 
 def _active(fig: Figure) -> None:
-    """A curl arrow: an action, once per generation."""
+    """Draw a curled arrow: an action, once per generation."""
     fig.line(arc_points(0, 0.1, 0.56, 0.56, -30, 205, 24), TEXT, 0.26)
     fig.polygon(((0.06, -0.52), (0.84, -0.78), (0.76, 0.06)), TEXT)
 
@@ -134,7 +134,7 @@ def _lock(fig: Figure) -> None:
 
 
 def _shield(fig: Figure) -> None:
-    """Nobody removes these."""
+    """Draw a shield: nobody removes these."""
     half = ((0, -0.92), (0.78, -0.66), (0.74, 0.1), (0.46, 0.6), (0, 0.94))
     outline = (*half, *((-x, y) for x, y in reversed(half[1:-1])))
     fig.polygon(outline, TEXT)
@@ -151,7 +151,7 @@ def _cross(fig: Figure) -> None:
 
 
 def card_shape(fig: Figure, x: float, y: float, scale: float, back: Colour) -> None:
-    """An upright card with its picture at the top, about a point."""
+    """Draw an upright card around a point, with its picture at the top."""
     w, h = 0.62 * scale, 0.92 * scale
     fig.polygon(round_box(x - w, y - h, x + w, y + h, 0.14 * scale), ink.WHITE_PAPER)
     inner = 0.46 * scale
@@ -198,7 +198,7 @@ def _first(fig: Figure) -> None:
 
 
 def _bot(fig: Figure) -> None:
-    """MarsBot: a hexagon with an eye slit."""
+    """Draw MarsBot: a hexagon with a slit for an eye."""
     hexagon = ring(6, 0.98)
     fig.polygon(hexagon, ink.BOT)
     fig.line(((-0.34, 0), (0.34, 0)), ink.IRON_INK, 0.46)
@@ -214,7 +214,7 @@ def _moon(fig: Figure) -> None:
 
 
 def _volcano(fig: Figure) -> None:
-    """The mark of a volcanic space."""
+    """Draw the mark of a volcanic space."""
     fig.polygon(((-0.94, 0.6), (-0.3, -0.42), (0.3, -0.42), (0.94, 0.6)), INK)
     fig.polygon(
         (
@@ -231,7 +231,7 @@ def _volcano(fig: Figure) -> None:
 
 
 def _skyline(fig: Figure) -> None:
-    """The mark of a space reserved for a city."""
+    """Draw the mark of a space reserved for a city."""
     outline = (
         (-0.86, 0.6),
         (-0.86, -0.1),
@@ -249,7 +249,7 @@ def _skyline(fig: Figure) -> None:
 
 
 def _claim(fig: Figure) -> None:
-    """A flag on a space."""
+    """Draw a flag on a space."""
     fig.line((*ring(6, 0.9), ring(6, 0.9)[0]), ink.TR_RIM, 0.12)
     fig.line(((-0.24, -0.5), (-0.24, 0.5)), TEXT, 0.14)
     fig.polygon(((-0.18, -0.54), (0.48, -0.26), (-0.18, 0.02)), ink.GOLD)
@@ -261,7 +261,7 @@ def _space(fig: Figure) -> None:
 
 
 def _project(fig: Figure) -> None:
-    """A gear: a standard project."""
+    """Draw a gear: a standard project."""
     fig.polygon(star_points(0.98, 0.74, 9), ink.GREY_PAPER)
     fig.disc(0, 0, 0.76, 0.76, ink.GREY_PAPER)
     fig.disc(0, 0, 0.34, 0.34, ink.IRON_INK)

@@ -1,10 +1,10 @@
-"""The signs of all that is held, rounded squares, and the glyphs that resources share with tags."""
+"""The signs of resources, as rounded squares, and the glyphs that resources share with tags."""
 
 from collections.abc import Callable
 from itertools import pairwise
 from math import cos, pi, sin
 
-from render.core.artwork import Figure, Point, arc_points
+from render.core.artwork import Figure, Point, arc_points, round_box
 from render.core.palette import WHITE, Colour, darker, mix
 from render.tmars import palette as ink
 
@@ -13,21 +13,8 @@ Drawing = Callable[[Figure], None]
 TURN = 2 * pi
 
 
-def round_box(x0: float, y0: float, x1: float, y1: float, r: float) -> tuple[Point, ...]:
-    """A rectangle with round corners, as points."""
-    corners = (
-        (x0 + r, y0 + r, 180),
-        (x1 - r, y0 + r, 270),
-        (x1 - r, y1 - r, 0),
-        (x0 + r, y1 - r, 90),
-    )
-    return tuple(
-        point for x, y, turn in corners for point in arc_points(x, y, r, r, turn, turn + 90, 6)
-    )
-
-
 def square(fig: Figure, fill: Colour) -> None:
-    """The ground of all that is held, with a darker lower edge."""
+    """Draw the ground of a resource's sign, with a darker lower edge."""
     fig.polygon(round_box(-0.96, -0.92, 0.96, 0.98, 0.3), darker(fill, 0.3))
     fig.polygon(round_box(-0.96, -0.96, 0.96, 0.86, 0.3), fill)
 
@@ -51,7 +38,7 @@ def turned(points: tuple[Point, ...], degrees: float) -> tuple[Point, ...]:
 
 
 def ring(count: int, r: float, start: float = -pi / 2) -> tuple[Point, ...]:
-    """The corners of a regular polygon, the first one up."""
+    """The corners of a regular polygon, the first one at the top."""
     return tuple(
         (r * cos(start + index * TURN / count), r * sin(start + index * TURN / count))
         for index in range(count)
@@ -110,7 +97,7 @@ def flame(fig: Figure, fill: Colour, core: Colour) -> None:
 
 
 def cell(fig: Figure, fill: Colour, ground: Colour) -> None:
-    """A microbe: a cell with eight rods."""
+    """Draw a microbe: a cell with eight rods."""
     for index in range(8):
         turn = index * TURN / 8 + 0.2
         reach = 0.72 if index % 2 else 0.64
@@ -147,7 +134,7 @@ def atom(fig: Figure, fill: Colour) -> None:
 
 
 def star(fig: Figure, fill: Colour, *, reach: float = 0.74, waist: float = 0.17) -> None:
-    """With four points."""
+    """Draw a star with four points."""
     points = tuple(
         (r * cos(turn), r * sin(turn))
         for index in range(8)

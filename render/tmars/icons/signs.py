@@ -1,4 +1,4 @@
-"""All signs by name: one silhouette, one meaning."""
+"""All signs by name, each with its own silhouette."""
 
 from typing import Final
 
@@ -16,10 +16,10 @@ _DRAWINGS: Final[dict[str, Drawing]] = {
     **icons_marks.DRAWINGS,
 }
 ICONS = (*_DRAWINGS, *GROUNDS)
-"""Resources and what lies on cards by their own names, tags as ``tag_<name>``, tiles by their kind, and the rest."""
+"""Resources, on cards too, by their own names, tags as ``tag_<name>``, tiles by their kind, and the rest."""
 
 BADGE = 0.5
-"""How large the badge is that says "anybody's", as a share of the sign."""
+"""The size of the badge that means "anybody's", as a share of the sign."""
 
 
 @SPRITES.keep
@@ -41,7 +41,7 @@ def tag(name: str, size: int) -> Sprite:
 
 @SPRITES.keep
 def badged(name: str, size: int) -> Sprite:
-    """The sign with a red person at its lower right: anybody's."""
+    """The sign with a red person at its lower right, which means "anybody's"."""
     half, r = size / 2, BADGE * size / 2
     at = half - 0.3 * r
     art = Artwork(-half - 1, -half - 1, at + r + 1, at + r + 1)

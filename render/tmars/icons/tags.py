@@ -1,8 +1,8 @@
-"""The signs of tags: discs."""
+"""The signs of tags, as discs."""
 
 from math import cos, pi, sin
 
-from render.core.artwork import Figure
+from render.core.artwork import Figure, round_box
 from render.core.palette import INK, TEXT, WHITE, Colour, mix
 from render.tmars import palette as ink
 from render.tmars.icons.resources import (
@@ -12,7 +12,6 @@ from render.tmars.icons.resources import (
     cell,
     leaves,
     paw,
-    round_box,
     star,
 )
 

@@ -1,4 +1,4 @@
-"""What tiles show, in units of half the width of a hexagon that stands on a point."""
+"""The pictures on tiles, in units of half the width of a hexagon with a point at the top."""
 
 from collections.abc import Callable
 from math import sqrt
@@ -10,18 +10,18 @@ from render.tmars import palette as ink
 from render.tmars.icons.resources import paw, ring
 
 TALL = 2 / sqrt(3)
-"""Of a hexagon: from its middle to its point, when half its width is 1."""
+"""The distance from a hexagon's middle to its point, if half its width is 1."""
 
 Drawing = Callable[[Figure], None]
 
 
 def hexagon(r: float) -> tuple[Point, ...]:
-    """Its corners, the first one up; r is half its width."""
+    """The corners of a hexagon, the first one at the top; r is half its width."""
     return ring(6, r * TALL)
 
 
 def draw_small_tile(art: Artwork, kind: str, half: float) -> None:
-    """A tile without an owner, as tall as an icon."""
+    """Draw a tile without an owner, as tall as an icon."""
     r = half / TALL
     fig = art.figure(0, 0, r)
     fig.polygon(hexagon(1), rim(kind))
@@ -30,7 +30,7 @@ def draw_small_tile(art: Artwork, kind: str, half: float) -> None:
 
 
 def rim(kind: str) -> Colour:
-    """The lighter edge of a tile that nobody owns."""
+    """The lighter edge of a tile without an owner."""
     return ink.OCEAN_RIM if kind == "ocean" else mix(GROUNDS[kind], WHITE, 0.35)
 
 
@@ -47,7 +47,7 @@ def _ocean(fig: Figure) -> None:
 
 
 def _tree(fig: Figure, x: float, y: float, size: float, tone: Colour) -> None:
-    """A fir on its foot."""
+    """Draw a fir with its foot at a point."""
     foot = ((x - 0.06, y), (x + 0.06, y), (x + 0.06, y - 0.2), (x - 0.06, y - 0.2))
     fig.polygon(foot, ink.TRUNK)
     for low, high, half in ((0.12, 0.62, 0.42), (0.42, 0.88, 0.34), (0.7, 1.12, 0.25)):
@@ -111,7 +111,7 @@ def _domed_city(fig: Figure) -> None:
 
 
 def _mine(fig: Figure) -> None:
-    """A pick."""
+    """Draw a pick."""
     fig.line(((0.42, -0.3), (-0.5, 0.62)), ink.SPECIAL_GLYPH, 0.16)
     outer = arc_points(-0.16, 0.36, 0.98, 0.98, -112, 22, 20)
     inner = arc_points(-0.24, 0.44, 0.84, 0.84, 22, -112, 20)
@@ -190,7 +190,7 @@ GLYPHS: dict[str, Drawing] = {
     "restricted_area": _barred,
 }
 TILES = tuple(GLYPHS)
-"""All kinds; ``domed_city`` is a city on its reserved space."""
+"""All kinds of tile; ``domed_city`` is a city on the space reserved for it."""
 _COMMON = {
     "ocean": ink.OCEAN_LIGHT,
     "greenery": ink.FOREST,

@@ -1,4 +1,4 @@
-"""What a card does in signs, read from its data: rows of tokens."""
+"""A card's effect in signs, read from its data, as rows of tokens."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -19,7 +19,9 @@ from render.tmars.icons.tokens_steps import (
     parameter_sign,
     steps_items,
 )
-from rules.tmars.components.content import CARDS, RESOURCES, designs, effects
+from rules.tmars.components import designs, effects
+from rules.tmars.components.cards import CARDS
+from rules.tmars.components.effects import RESOURCES
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,7 +35,7 @@ class Row:
 
 @cache
 def card_rows(card: str) -> tuple[Row, ...]:
-    """All that the card does as far as signs can say it, in printed order."""
+    """Everything that the card does, as far as signs can tell it, in printed order."""
     design = CARDS[card]
     rows = [Row("play", (*merged(steps_items(design.play, design)), *_locks(design)))]
     if design.first_action:
@@ -46,7 +48,7 @@ def card_rows(card: str) -> tuple[Row, ...]:
 
 
 def requirement_items(card: str) -> tuple[Item, ...]:
-    """Each of the printed requirements."""
+    """An item for each printed requirement."""
     return tuple(map(_requirement, CARDS[card].requirements))
 
 
@@ -70,7 +72,7 @@ def _value(parameter: effects.Parameter, value: int) -> str:
     said = number(value)
     match parameter:
         case effects.Parameter.OXYGEN:
-            return f"{said} %"
+            return f"{said}%"
         case effects.Parameter.TEMPERATURE:
             return f"{said} °C"
         case effects.Parameter.OCEANS:
@@ -103,13 +105,13 @@ def _cost(cost: designs.Cost, design: designs.Card) -> Items:
 
 
 def _locks(design: designs.Card) -> Items:
-    """What lies on this card stays."""
+    """The effect that resources on this card stay there."""
     if any(isinstance(effect, designs.LockHere) for effect in design.ongoing):
         yield Token("lock")
 
 
 def _ongoing_rows(design: designs.Card) -> Iterator[Items]:
-    """A row for each effect; discounts of one amount share theirs."""
+    """A row for each effect; discounts of the same amount share a row."""
     for amount, found in groupby(design.ongoing, key=_discount):
         if amount:
             kinds = either(tuple(_discounted(effect)) for effect in found)

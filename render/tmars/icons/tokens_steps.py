@@ -1,29 +1,31 @@
-"""Steps of cards in signs."""
+"""The steps of cards' effects, in signs."""
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from typing import TypeAlias, Union
 
 from render.core.text import MINUS, signed
-from rules.tmars.components.content import CARD_PRICE, RESOURCES, designs, effects
+from rules.tmars.components import designs, effects
+from rules.tmars.components.content import CARD_PRICE
+from rules.tmars.components.effects import RESOURCES
 
 
 @dataclass(frozen=True, slots=True)
 class Token:
-    """A sign, and what stands beside it."""
+    """A sign with the words beside it."""
 
     sign: str
     text: str = ""
     before: str = ""
-    """What stands to its left, muted."""
+    """The muted words to its left."""
     anybody: bool = False
-    """With the red badge."""
+    """Does it have the red badge?"""
     small: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class Plate:
-    """Productions: tokens on brown ground."""
+    """Productions: tokens on a brown ground."""
 
     tokens: tuple[Token, ...]
 
@@ -34,16 +36,16 @@ Items: TypeAlias = Iterator[Item]
 
 ARROW, COLON, OR = Token("arrow"), Token("colon"), Token("slash")
 OTHER_CARD = "*"
-"""Behind an amount that goes onto another card."""
+"""The mark after an amount that goes onto another card."""
 
 
-def steps_items(steps: Iterable[effects.Step], design: designs.Card) -> Items:
+def steps_items(steps: Iterable[effects.EffectStep], design: designs.Card) -> Items:
     for step in steps:
         yield from _step(step, design)
 
 
 def merged(items: Items) -> Items:
-    """Plates that follow one another become one."""
+    """The items, with plates that follow one another made into one."""
     held: list[Token] = []
     for item in items:
         if isinstance(item, Plate):
@@ -57,7 +59,7 @@ def merged(items: Items) -> Items:
         yield Plate(tuple(held))
 
 
-def _step(step: effects.Step, design: designs.Card) -> Items:
+def _step(step: effects.EffectStep, design: designs.Card) -> Items:
     match step:
         case effects.Gain():
             yield from _six(step)
@@ -114,7 +116,7 @@ def _amount(sign: str, amount: effects.Amount) -> Iterator[Token]:
 
 
 def _counted(count: effects.Count, before: str) -> Token:
-    """What is counted."""
+    """The sign of what is counted."""
     match count:
         case effects.OwnTags(tag=tag, div=div):
             per = f"{before} {div}" if div > 1 else before
@@ -142,8 +144,8 @@ def either(options: Iterable[tuple[Item, ...]]) -> Items:
         yield from option
 
 
-def _others(step: effects.Step) -> Items:
-    """What takes from anybody, and what is like nothing else."""
+def _others(step: effects.EffectStep) -> Items:
+    """Steps that take from anybody, and those unlike all others."""
     match step:
         case effects.ReduceAnyProduction(resource=resource, steps=steps):
             yield Plate((Token(str(resource), signed(-steps), anybody=True),))
@@ -174,7 +176,7 @@ def _taken(choice: effects.Choice) -> Token:
     return Token(str(choice.resource), signed(-choice.most), anybody=True)
 
 
-def _tiles(step: effects.Step) -> Items:
+def _tiles(step: effects.EffectStep) -> Items:
     match step:
         case effects.PlaceOcean(count=count):
             yield from (Token("ocean") for _ in range(count))
@@ -195,8 +197,8 @@ def _tiles(step: effects.Step) -> Items:
             return
 
 
-def _cards(step: effects.Step, design: designs.Card) -> Items:
-    """What looks at cards, draws and plays them."""
+def _cards(step: effects.EffectStep, design: designs.Card) -> Items:
+    """Steps that look at cards, draw them or play them."""
     match step:
         case effects.Draw(n=n):
             yield Token("card", signed(n))

@@ -1,1 +1,1 @@
-"""The city: its grid, where things may go, and what cards count in it."""
+"""The city: its grid, where things may be placed, and what cards count."""

@@ -109,7 +109,7 @@ def _rise(floors: list[int]) -> int:
 
 
 def _best_area(area: Area, own: Holdings) -> int:
-    """The most wanted things that one window holds."""
+    """The largest number of wanted things in one window."""
     wanted = [([holding.at for holding in selected(own, need.of)], need.n) for need in area.needs]
     for tile, n in area.tiles.items():
         wanted.append(([at for at, laid in own.city.items() if laid == tile], n))

@@ -1,5 +1,7 @@
 """Contracts in a seat's hand."""
 
+from collections.abc import Sequence
+
 from rules.core.seats import Seat
 from rules.core.text import Msg, msg
 from rules.expancity.city.conditions import holds, progress
@@ -15,6 +17,16 @@ def satisfied(state: State, seat: Seat) -> list[str]:
         return []
     own = holdings(state, seat)
     return [card for card in cards if holds(CONTRACTS[card].condition, own)]
+
+
+def nearest_fulfilled(cards: Sequence[str], own: Holdings) -> str:
+    """The contract that lacks least; of several the one worth most, and then the first."""
+
+    def lacks(card: str) -> tuple[int, int]:
+        found = progress(CONTRACTS[card].condition, own)
+        return max(0, found.need - found.have), -CONTRACTS[card].points
+
+    return min(cards, key=lacks)
 
 
 def contract_note(card: str, own: Holdings) -> Msg:

@@ -1,4 +1,4 @@
-"""The grid as positions use it: the same few hundred cells again and again, so results are cached."""
+"""The grid. Positions use the same few hundred cells again and again, so results are cached."""
 
 from functools import cache
 
@@ -16,7 +16,7 @@ def around(cell: Cell) -> tuple[Cell, Cell, Cell, Cell]:
 
 @cache
 def lines_through(cell: Cell, length: int) -> tuple[tuple[Cell, ...], ...]:
-    """Every straight line of this many cells that holds this one."""
+    """Every straight line of this many cells that contains this one."""
     x, y = cell
     lines = []
     for back in range(length):

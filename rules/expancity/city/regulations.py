@@ -25,7 +25,7 @@ class Permit:
     """What a seat may build this turn, fixed once the tile is laid and before the first action."""
 
     limits: dict[str, int]
-    """Per kind of building, the floors it may reach."""
+    """The number of floors that each kind of building may reach."""
     unfinished: tuple[Cell, ...]
     """Own unfinished buildings."""
 
@@ -114,7 +114,7 @@ def collects(builds: int, reserve: int) -> int:
 
 
 def most_builds(supply: int, reserve: int) -> int:
-    """The most floors that the blocks pay for."""
+    """How many floors the blocks pay for."""
     return max(
         builds for builds in range(ACTIONS + 1) if builds <= supply + collects(builds, reserve)
     )
@@ -132,7 +132,7 @@ class Sites:
 
 
 def sites(city: City, buildings: Buildings, seat: Seat, supply: int, reserve: int) -> Sites:
-    """The sites in a city where this turn's tile is already laid.
+    """The sites in a city in which this turn's tile has been laid.
 
     Any choice within the limits can be extended to `at_least` floors: sites differ only in that started buildings share
     a limit, so all choices that cannot be extended have the same size.

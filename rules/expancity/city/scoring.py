@@ -2,11 +2,12 @@
 
 from dataclasses import dataclass
 
+from rules.core.seats import Seat
 from rules.core.squares import Cell
 from rules.core.text import Msg, msg
 from rules.expancity.city.grid import around
 from rules.expancity.components.content import LOTS, PER_FLOOR
-from rules.expancity.state import FLOOR_ZERO, Buildings, City
+from rules.expancity.state import FLOOR_ZERO, Buildings, City, State
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,7 +22,7 @@ class Worth:
 
 
 def worth(city: City, buildings: Buildings, at: Cell, floors: int, rule: str) -> Worth:
-    """The score of a building with this many floors on this lot in the present position.
+    """The current score of a building with this many floors on this lot.
 
     `rule` is the table's option for negative scores.
     """
@@ -51,3 +52,37 @@ def formula(found: Worth) -> Msg:
         what = msg("expancity.text.empty_lot" if tile in LOTS else f"expancity.tile.{tile}")
         total = msg("expancity.text.sum_term", before=total, value=value, what=what)
     return total
+
+
+@dataclass(frozen=True, slots=True)
+class Effect:
+    """What laying a tile somewhere means for scores, in points per floor."""
+
+    per_floor: int | None
+    """What a floor on this lot would score now; None for a tile that is no lot."""
+    own: int
+    """What unfinished neighbours of the seat gain, summed."""
+    others: int
+    """What unfinished neighbours of other seats gain, summed."""
+
+    @property
+    def value(self) -> int:
+        """How good the place is for the seat that lays the tile."""
+        return self.own - self.others if self.per_floor is None else self.per_floor
+
+
+def effect_at(state: State, seat: Seat, tile: str, at: Cell) -> Effect:
+    if tile in LOTS:
+        city = {**state.city, at: tile}
+        found = worth(city, state.buildings, at, 1, state.negative_building_scores)
+        return Effect(found.per_floor, 0, 0)
+    own = others = 0
+    for beside in around(at):
+        building = state.buildings.get(beside)
+        if building is not None and building.roof is None:
+            gain = PER_FLOOR[state.city[beside]].get(tile, 0)
+            if building.owner == seat:
+                own += gain
+            else:
+                others += gain
+    return Effect(None, own, others)

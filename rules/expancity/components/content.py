@@ -1,6 +1,6 @@
 """Components of the box: tiles, roofs and counts (chapter "Components and data").
 
-All values are here and nowhere else, so that data from the printed tiles can replace them without touching code.
+All values are in this module, so that data from the printed tiles can replace them without touching other code.
 """
 
 from collections.abc import Mapping

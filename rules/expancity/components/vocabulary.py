@@ -63,7 +63,7 @@ class Area(Struct, frozen=True, tag=True):
 
 
 class Hub(Struct, frozen=True, tag=True):
-    """One single tile of this kind meets every need among its neighbours; the needs differ in kind."""
+    """One tile of this kind has neighbours that meet every need; the needs differ in kind."""
 
     tile: str
     needs: tuple[Need, ...]

@@ -1,21 +1,25 @@
 """How a turn plan is filled in, field by field."""
 
-from functools import cache
+from collections.abc import Iterable
+from functools import partial
 
-from rules.core.domains import OneOf, Option, SomeOf
+from rules.core.domains import Offers, OneOf, Option, SomeOf
 from rules.core.game import Field, Given
 from rules.core.seats import Seat
 from rules.core.squares import Cell
-from rules.core.text import Msg, msg
+from rules.core.text import Msg, SeatName, msg
+from rules.expancity.city.grid import around
 from rules.expancity.city.placement import legal_cells, suggested_first
-from rules.expancity.city.regulations import sites
+from rules.expancity.city.regulations import collects, sites
 from rules.expancity.city.roofs import roofable, with_floors
-from rules.expancity.city.scoring import worth
-from rules.expancity.components.content import LOTS, SHAPES, TILES
+from rules.expancity.city.scoring import effect_at, worth
+from rules.expancity.components.content import ACTIONS, LOTS, SHAPES, TILES
 from rules.expancity.components.coordinates import cell_name, read_name
 from rules.expancity.state import State
 
 _NEW = "new"
+_SIDES = ("north", "east", "south", "west")
+"""The sides of a cell, in the order of `grid.around`."""
 
 
 def tile_option(tile: str) -> Option:
@@ -30,18 +34,71 @@ def tile_note(tile: str) -> Msg:
     return msg("expancity.text.modifiers", res=found.res, com=found.com)
 
 
+def tile_choice(state: State, seat: Seat, tiles: Iterable[str]) -> OneOf:
+    """These tiles. The form proposes the one that would gain most, laid in its best place."""
+    kinds = tuple(dict.fromkeys(tiles))
+
+    def best() -> str:
+        cells = legal_cells(state.city)
+        return max(
+            kinds,
+            key=lambda tile: max(effect_at(state, seat, tile, cell).value for cell in cells),
+        )
+
+    return OneOf(tuple(map(tile_option, kinds)), proposed=best)
+
+
 def _tiles(state: State, seat: Seat, given: Given) -> OneOf:
-    return OneOf(tuple(tile_option(tile) for tile in dict.fromkeys(state.seats[seat].hand)))
+    return tile_choice(state, seat, state.seats[seat].hand)
 
 
 def _cells(state: State, seat: Seat, given: Given) -> OneOf:
+    """The best places for the tile first; equal ones, and all places if no tile is chosen, in `placement`'s order.
+
+    The form proposes the first.
+    """
     cells = suggested_first(legal_cells(state.city), state.buildings, seat)
-    return OneOf(tuple(_cell_option(cell_name(cell)) for cell in cells))
+    tile = given.get("tile")
+    if tile is None:
+        options = (Option(name, _cell(name)) for name in map(cell_name, cells))
+        return OneOf(tuple(options))
+    cells.sort(key=lambda cell: -effect_at(state, seat, tile, cell).value)
+    names = tuple(cell_name(cell) for cell in cells)
+    offers = Offers(names, partial(_cell_option, state, seat, tile))
+    return OneOf(offers, proposed=lambda: names[0])
 
 
-@cache
-def _cell_option(name: str) -> Option:
-    return Option(name, msg("expancity.text.cell", cell=name))
+def _cell_option(state: State, seat: Seat, tile: str, name: str) -> Option:
+    """A place with its neighbours, and what a floor there or beside it would score."""
+    at = read_name(name)
+    beside = tuple(
+        msg(f"expancity.text.to_{side}", neighbour=_neighbour(state, seat, cell))
+        for side, cell in zip(_SIDES, around(at), strict=True)
+        if cell in state.city
+    )
+    found = effect_at(state, seat, tile, at)
+    if found.per_floor is not None:
+        note = msg("expancity.text.lot_at", beside=beside, points=found.per_floor)
+    elif found.own or found.others:
+        note = msg("expancity.text.tile_at", beside=beside, own=found.own, others=found.others)
+    else:
+        note = msg("expancity.text.place_at", beside=beside)
+    return Option(name, _cell(name), note=note)
+
+
+def _cell(name: str) -> Msg:
+    return msg("expancity.text.cell", cell=name)
+
+
+def _neighbour(state: State, seat: Seat, at: Cell) -> Msg:
+    building = state.buildings.get(at)
+    tile = state.city[at]
+    if building is None:
+        return msg("expancity.text.empty_lot" if tile in LOTS else f"expancity.tile.{tile}")
+    kind = msg(f"expancity.kind.{tile}")
+    if building.owner == seat:
+        return msg("expancity.text.own_building", kind=kind)
+    return msg("expancity.text.building_of", kind=kind, owner=SeatName(building.owner))
 
 
 def _builds(state: State, seat: Seat, given: Given) -> SomeOf:
@@ -75,6 +132,22 @@ def _builds(state: State, seat: Seat, given: Given) -> SomeOf:
         within.at_most,
         limits={_NEW: within.new_allowed},
         start=() if within.at_least == 0 else None,
+    )
+
+
+def _blocks(state: State, seat: Seat, given: Given) -> Msg:
+    """What the unused actions do, or how many have to build because too few blocks are left to collect."""
+    mine = state.seats[seat]
+    if "builds" not in given:
+        return msg("expancity.text.must_build", reserve=mine.reserve)
+    builds = len(given["builds"])
+    fetched = collects(builds, mine.reserve)
+    return msg(
+        "expancity.text.blocks",
+        fetched=fetched,
+        unused=ACTIONS - builds,
+        before=mine.supply,
+        after=max(mine.supply + fetched - builds, 0),
     )
 
 
@@ -116,6 +189,6 @@ def _city_with_tile(state: State, given: Given) -> dict[Cell, str]:
 FIELDS: tuple[Field[State], ...] = (
     Field("tile", _tiles),
     Field("at", _cells),
-    Field("builds", _builds),
+    Field("builds", _builds, says=_blocks),
     Field("roofs", _roofs),
 )

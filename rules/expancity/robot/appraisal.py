@@ -42,7 +42,7 @@ _NEXT_LOT = 40
 
 @dataclass(frozen=True, slots=True)
 class Outlook:
-    """What stays the same whatever the seat does in this turn."""
+    """Facts that do not depend on what the seat does in this turn."""
 
     seat: Seat
     seats: int
@@ -64,7 +64,7 @@ class Position:
     scored: int
     """Points of the roofs of this turn."""
     roofs: int
-    """How many these are."""
+    """The number of these roofs."""
 
 
 def outlook_of(state: State, seat: Seat) -> Outlook:

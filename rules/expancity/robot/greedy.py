@@ -41,7 +41,7 @@ _REFINED = 2
 
 @dataclass(frozen=True, slots=True)
 class _Draft:
-    """A plan in the making and the position it leads to."""
+    """An unfinished plan and the position it leads to."""
 
     tile: str
     at: Cell
@@ -160,7 +160,7 @@ def _built(state: State, outlook: Outlook, tile: str, at: Cell) -> _Draft:
 def _variants(state: State, outlook: Outlook, draft: _Draft) -> Iterator[tuple[int, _Draft]]:
     """The same tile in the same place with any other floors, each with the most valuable roofs.
 
-    Floors of little value by themselves may be what a roof of this very turn needs.
+    A floor of little value by itself may be what a roof needs in this turn.
     """
     mine = state.seats[outlook.seat]
     city = {**state.city, draft.at: draft.tile}
@@ -197,7 +197,7 @@ def _draft(state: State, outlook: Outlook, tile: str, at: Cell, floors: tuple[Ce
 
 
 def _roofed(state: State, outlook: Outlook, draft: _Draft) -> tuple[int, _Draft]:
-    """Adds the roofs that are worth more than waiting, building by building; also returns the total value."""
+    """Adds the roofs that are worth more now than later, building by building; also returns the total value."""
     best, value = draft, appraise(outlook, draft.position)
     for at in roofable(draft.position.city, draft.position.buildings, outlook.seat):
         for shape in SHAPES[draft.position.city[at]]:

@@ -102,7 +102,7 @@ def _wants_roof(wanted: Filter) -> bool:
 
 
 def _may_become(holding: Holding, wanted: Filter) -> bool:
-    """Does what never changes fit: its kind, its roof, the floors it already has?"""
+    """Can it still fit, given what never changes: its kind, its roof and the floors it already has?"""
     if wanted.kind not in (None, holding.kind):
         return False
     if wanted.roof is not None and (holding.kind != COM or holding.roof not in (None, wanted.roof)):

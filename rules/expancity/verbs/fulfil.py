@@ -74,5 +74,5 @@ FULFIL = Verb(
     available=_available,
     check=check,
     apply=apply,
-    fields=(Field("cards", _cards, in_hand=always),),
+    fields=(Field("cards", _cards, show_private=always),),
 )

@@ -1,5 +1,7 @@
 """Keeping one of two contracts (chapter "The turn", step 3)."""
 
+from functools import partial
+
 from rules.core.domains import OneOf, Option
 from rules.core.errors import IllegalMove
 from rules.core.game import Field, Given, Move, Verb, always
@@ -7,7 +9,7 @@ from rules.core.log import Log
 from rules.core.piles import put_bottom
 from rules.core.seats import Seat
 from rules.core.text import msg
-from rules.expancity.city.contracts import contract_note
+from rules.expancity.city.contracts import contract_note, nearest_fulfilled
 from rules.expancity.city.holdings import holdings
 from rules.expancity.state import ContractOffer, State
 
@@ -36,13 +38,15 @@ def apply(draft: State, seat: Seat, move: KeepContract, log: Log) -> None:
 
 
 def _cards(state: State, seat: Seat, given: Given) -> OneOf:
+    """The contracts to choose from. The form proposes the one that lacks least."""
     assert isinstance(state.offer, ContractOffer)
     own = holdings(state, seat)
     return OneOf(
         tuple(
             Option(card, msg(f"expancity.contract.{card}"), note=contract_note(card, own))
             for card in state.offer.cards
-        )
+        ),
+        proposed=partial(nearest_fulfilled, state.offer.cards, own),
     )
 
 
@@ -52,5 +56,5 @@ KEEP_CONTRACT = Verb(
     available=_available,
     check=check,
     apply=apply,
-    fields=(Field("card", _cards, in_hand=always),),
+    fields=(Field("card", _cards, show_private=always),),
 )

@@ -6,7 +6,7 @@ from rules.core.game import Field, Given, Move, Verb
 from rules.core.log import Log
 from rules.core.piles import put_back
 from rules.core.seats import Seat
-from rules.expancity.forms.plan import tile_option
+from rules.expancity.forms.plan import tile_choice
 from rules.expancity.state import State, TileOffer
 from rules.expancity.turns.flow import end_turn, take_tile
 
@@ -38,7 +38,7 @@ def apply(draft: State, seat: Seat, move: KeepTile, log: Log) -> None:
 
 def _tiles(state: State, seat: Seat, given: Given) -> OneOf:
     assert isinstance(state.offer, TileOffer)
-    return OneOf(tuple(tile_option(tile) for tile in dict.fromkeys(state.offer.tiles)))
+    return tile_choice(state, seat, state.offer.tiles)
 
 
 KEEP_TILE = Verb(

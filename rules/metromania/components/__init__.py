@@ -1,1 +1,1 @@
-"""What lies in the box: the numbers of the rule book, and the points, edges and cells of a city."""
+"""The components: the numbers of the rule book, and the vertices, edges and cells of a city."""

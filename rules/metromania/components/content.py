@@ -1,17 +1,28 @@
 """Components and numbers (chapter "Components and setup")."""
 
 from collections.abc import Mapping
+from enum import StrEnum
 from types import MappingProxyType
 from typing import Final
 
+
+class LineStatus(StrEnum):
+    """How a line stands (chapter "Stations, completion, blocked lines")."""
+
+    UNSTARTED = "unstarted"
+    RUNNING = "running"
+    COMPLETE = "complete"
+    BLOCKED = "blocked"
+
+
 SEATS: Final = range(2, 5)
 TUNNELS: Final = 18
-"""Of a line, those on arrow spaces included."""
+"""The tunnels of one line, including those on arrow spaces."""
 DIG: Final = 3
-"""Tunnels of a turn."""
+"""The most tunnels per turn."""
 STATIONS: Final = 30
 KINDS: Final = ("R", "C", "E")
-"""Residential, commercial, entertainment: the order in which hands are kept."""
+"""Residential, commercial, entertainment: hands are sorted in this order."""
 LETTERS: Final = ("A", "B", "C", "D", "E", "F")
 PARK, LAKE, BLANK = "P", "L", "."
 
@@ -46,7 +57,7 @@ FIXED_HANDS: Final[Mapping[int, tuple[tuple[str, ...], ...]]] = MappingProxyType
 """By number of seats, in turn order."""
 
 CLOSED_LIMIT: Final[Mapping[int, int]] = MappingProxyType({2: 3, 3: 4, 4: 5})
-"""By number of seats: with so many complete and blocked lines construction ends."""
+"""By number of seats: the number of complete or blocked lines at which construction ends."""
 
 
 def kind_of(marker: str) -> str:

@@ -2,7 +2,7 @@
 
 Lattice: a vertex is an integer pair (x, y) with x + y even, y growing downwards, the city's centre at (0, 0). A cell
 is (x, band): it lies between the vertex rows y = band and y = band + 1, x is its middle column, and it points up when
-x + band is even. Everybody else speaks of both by label: cells ``A1`` to ``J11``, start spaces ``S11``, exit spaces
+x + band is even. All other modules use labels for both: cells ``A1`` to ``J11``, start spaces ``S11``, exit spaces
 ``X34`` (side, position), vertices ``v1`` to ``v91``, and the tips of arrow spaces in lower case, ``s11``.
 """
 
@@ -12,11 +12,11 @@ from types import MappingProxyType
 from typing import Final
 
 SIDE: Final = 5
-"""Cells along one side of the city."""
+"""The number of cells along one side of the city."""
 SIDES: Final = range(1, 7)
 POSITIONS: Final = range(1, SIDE + 1)
 START, EXIT = "S", "X"
-"""What the labels of arrow spaces begin with."""
+"""The first letters of the labels of arrow spaces."""
 ACUTE: Final = 2
 """A bend of 60 degrees, as `bend` counts it."""
 
@@ -75,7 +75,7 @@ _LABEL_OF: Final = {cell: label for label, cell in _city_cells()}
 CITY_VERTICES: Final = tuple(_VERTEX_OF.values())
 CITY_CELLS: Final = tuple(_LABEL_OF.values())
 ARROW_SPACES: Final = tuple(label for label, _ in _arrow_cells())
-"""Of both kinds, at every place of the border; a map uses some of them."""
+"""Both kinds of arrow space at every place of the border; a map uses some of them."""
 
 
 def _named_corners(label: str) -> tuple[str, str, str]:
@@ -88,7 +88,7 @@ def _named_corners(label: str) -> tuple[str, str, str]:
 CORNERS: Final[Mapping[str, tuple[str, str, str]]] = MappingProxyType(
     {label: _named_corners(label) for label in _CELL_AT}
 )
-"""The three vertices of a cell, by labels; one of an arrow space's is its tip."""
+"""The three vertices of a cell, by labels. One vertex of an arrow space is its tip."""
 
 
 def _points() -> Iterator[tuple[str, Point]]:
@@ -100,7 +100,7 @@ def _points() -> Iterator[tuple[str, Point]]:
 
 
 POINTS: Final[Mapping[str, Point]] = MappingProxyType(dict(_points()))
-"""Where a vertex lies, by its label."""
+"""The position of a vertex, by its label."""
 
 
 def _neighbours(label: str) -> tuple[str, ...]:
@@ -119,16 +119,16 @@ CELLS_AT: Final[Mapping[str, tuple[str, ...]]] = MappingProxyType(
         for vertex in CITY_VERTICES
     }
 )
-"""The city's cells round a vertex, two to six, by rows."""
+"""The two to six city cells around a vertex, by rows."""
 
 
 def cell_label(cell: Point) -> str:
-    """Raises: KeyError: it is not one of the city's."""
+    """Raises: KeyError: the cell is not in the city."""
     return _LABEL_OF[cell]
 
 
 def cell_place(label: str) -> Point:
-    """Where a cell lies, as (x, band)."""
+    """The position of a cell, as (x, band)."""
     return _CELL_AT[label]
 
 

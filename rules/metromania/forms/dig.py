@@ -1,9 +1,10 @@
-"""How a dig is filled in, one step after the other."""
+"""How a form fills in a dig, one step after another."""
 
 from collections.abc import Callable, Iterator
+from functools import cache, partial
 from typing import Final
 
-from rules.core.domains import Domain, OneOf, Option
+from rules.core.domains import Domain, Offers, OneOf, Option
 from rules.core.game import Field, Given
 from rules.core.seats import Seat
 from rules.core.text import Msg, msg
@@ -11,9 +12,9 @@ from rules.metromania.components.content import DIG
 from rules.metromania.components.coordinates import EXIT
 from rules.metromania.network.board import Board
 from rules.metromania.network.digging import with_steps
-from rules.metromania.network.keys import tunnel_keys, vertex_keys
+from rules.metromania.network.keys import Keys, Place, place_of, vertex_keys
 from rules.metromania.network.lines import Network, Opening
-from rules.metromania.network.reach import next_tunnels
+from rules.metromania.network.reach import next_tunnels, waiting_exits
 from rules.metromania.network.stations import bonus_vertices
 from rules.metromania.network.steps import BonusStep, TunnelStep, read_step, write_step
 from rules.metromania.network.tunnels import kind_msg
@@ -22,49 +23,53 @@ from rules.metromania.state import State
 NAMES: Final = ("first", "second", "third", "fourth", "fifth")
 """The fields of a dig."""
 STOP: Final = ""
-"""In place of a step: no more for now."""
+"""Instead of a step: the dig is done."""
 
 
-def next_steps(state: State, seat: Seat) -> tuple[Option, ...]:
-    """What the seat may do next within its dig; what has a mark on the preview picture has its letter on its key."""
+def next_steps(state: State, seat: Seat) -> tuple[str, ...]:
+    """The steps that the seat may do next, line 1 first and straight on first."""
+    return tuple(_offered(state, seat))
+
+
+def step_places(state: State, seat: Seat) -> tuple[Place, ...]:
+    """The tunnels, or the vertices for a bonus station, that the seat's next step may choose from."""
     if state.turn.bonus_line is not None:
-        return tuple(_bonus_steps(state, seat))
-    net = Network(state)
-    openings = next_tunnels(state, seat, net)
-    keys = tunnel_keys(openings)
-    options: list[Option] = []
-    for opening in openings:
-        key = keys[opening.track.number, opening.cell, opening.end]
-        options += _tunnel_options(net, opening, key)
-    return tuple(options)
+        return bonus_vertices(state, seat)
+    return tuple(map(place_of, next_tunnels(state, seat)))
 
 
-def _tunnel_options(net: Network, opening: Opening, key: str) -> Iterator[Option]:
-    """One for each letter that may be placed, or one without a letter."""
+def _offered(
+    state: State, seat: Seat, net: Network | None = None
+) -> dict[str, tuple[Opening, str] | str]:
+    """By step: its tunnel with the letter placed, if any; or the vertex of a bonus station, empty for none."""
+    if state.turn.bonus_line is not None:
+        return {write_step(BonusStep(at)): at for at in (*bonus_vertices(state, seat), "")}
+    net = net or Network(state)
+    found: dict[str, tuple[Opening, str] | str] = {}
+    for opening in next_tunnels(state, seat, net):
+        covers = net.board.kind(opening.cell) is not None
+        for letter in net.letters(seat, opening.cell) if covers else ("",):
+            step = TunnelStep(opening.track.number, opening.cell, opening.end, letter)
+            found[write_step(step)] = opening, letter
+    return found
+
+
+def _tunnel_option(net: Network, opening: Opening, letter: str, step: str, key: str) -> Option:
     number, cell, end = opening.track.number, opening.cell, opening.end
     note = _stations_note(net, opening)
     kind = net.board.kind(cell)
     if kind is None:
         label = msg(_label_key(opening), line=number, cell=cell, vertex=end)
-        step = write_step(TunnelStep(number, cell, end))
-        yield Option(step, label, note=note, mark=key, short=step)
-        return
-    for letter in net.letters(opening.track.seat, cell):
-        step = write_step(TunnelStep(number, cell, end, letter))
-        yield Option(
-            step,
-            msg(
-                "metromania.text.choice_marker",
-                line=number,
-                cell=cell,
-                vertex=end,
-                kind=kind_msg(kind),
-                letter=letter,
-            ),
-            note=note,
-            mark=key,
-            short=step,
-        )
+        return Option(step, label, note=note, mark=key)
+    label = msg(
+        "metromania.text.choice_marker",
+        line=number,
+        cell=cell,
+        vertex=end,
+        kind=kind_msg(kind),
+        letter=letter,
+    )
+    return Option(step, label, note=note, mark=key)
 
 
 def _label_key(opening: Opening) -> str:
@@ -76,7 +81,7 @@ def _label_key(opening: Opening) -> str:
 
 
 def _stations_note(net: Network, opening: Opening) -> Msg | None:
-    """The stations that come with a tunnel, and what they score."""
+    """The stations that a tunnel builds, and what they score."""
     built = opening.stations[: net.supply]
     if not built:
         return None
@@ -88,24 +93,21 @@ def _stations_note(net: Network, opening: Opening) -> Msg | None:
     )
 
 
-def _bonus_steps(state: State, seat: Seat) -> Iterator[Option]:
-    vertices = bonus_vertices(state, seat)
-    yield from station_options(vertices, Network(state).board, lambda at: write_step(BonusStep(at)))
-    yield Option(write_step(BonusStep("")), msg("metromania.text.choice_no_bonus"))
-
-
 def station_options(
     vertices: tuple[str, ...], board: Board, write: Callable[[str], str]
 ) -> Iterator[Option]:
-    """Vertices that may get a station, each with what it scores."""
+    """The vertices that may get a station, each with what it scores."""
     for vertex, key in vertex_keys(vertices).items():
-        yield Option(
-            write(vertex),
-            msg("metromania.text.choice_station", vertex=vertex),
-            note=msg("metromania.text.note_points", points=board.worth[vertex]),
-            mark=key,
-            short=vertex,
-        )
+        yield _station_option(board, vertex, write(vertex), key)
+
+
+def _station_option(board: Board, vertex: str, value: str, key: str) -> Option:
+    return Option(
+        value,
+        msg("metromania.text.choice_station", vertex=vertex),
+        note=msg("metromania.text.note_points", points=board.worth[vertex]),
+        mark=key,
+    )
 
 
 def _domain(index: int) -> Callable[[State, Seat, Given], Domain]:
@@ -113,22 +115,110 @@ def _domain(index: int) -> Callable[[State, Seat, Given], Domain]:
         before = tuple(given[name] for name in NAMES[:index])
         if STOP in before:
             return _DONE
-        draft = with_steps(state, seat, map(read_step, before)) if before else state
-        options = next_steps(draft, seat)
-        if index == 0:
-            return OneOf(options)
-        if not options:
+        draft = _after(state, seat, before)
+        net = Network(draft)
+        offered = _offered(draft, seat, net)
+        if index > 0 and not offered:
             return _DONE
-        dug = len(draft.turn.tunnels)
-        stop = Option(STOP, msg("metromania.text.stop", dug=dug, most=DIG))
+        keys = cache(partial(_keys_of, state, seat, before))
+
+        def option(step: str) -> Option:
+            if step == STOP:
+                stop = msg("metromania.text.stop", dug=len(draft.turn.tunnels), most=DIG)
+                return Option(STOP, stop)
+            match offered[step]:
+                case "":
+                    return Option(step, msg("metromania.text.choice_no_bonus"))
+                case str(vertex):
+                    return _station_option(net.board, vertex, step, keys()[vertex])
+                case opening, letter:
+                    key = keys()[place_of(opening)]
+                    return _tunnel_option(net, opening, letter, step, key)
+
+        if index == 0:
+            return OneOf(Offers(tuple(offered), option))
         is_undecided = draft.turn.bonus_line is not None
-        return OneOf((*options, stop), start=None if is_undecided else STOP)
+        return OneOf(
+            Offers((*offered, STOP), option),
+            start=None if is_undecided else STOP,
+            proposed=partial(_proposed, net, offered, before[-1]),
+        )
 
     return domain
 
 
 _DONE: Final = OneOf((Option(STOP, msg("metromania.text.done")),))
 
+
+def _after(state: State, seat: Seat, before: tuple[str, ...]) -> State:
+    return with_steps(state, seat, map(read_step, before)) if before else state
+
+
+def _keys_of(state: State, seat: Seat, before: tuple[str, ...]) -> Keys:
+    """The keys of all steps up to the one after these. On the preview picture, what may be chosen has the same ones."""
+    keys = Keys()
+    for number in range(len(before) + 1):
+        keys.add(step_places(_after(state, seat, before[:number]), seat))
+        if number == 0 and before:
+            keys.keep_only(read_step(before[0]))
+    return keys
+
+
+def _proposed(net: Network, offered: dict[str, tuple[Opening, str] | str], last: str) -> str | None:
+    """The line goes on as straight as it can, or else the other one does, without a marker and not out of the city.
+
+    None if neither can.
+    """
+    step = read_step(last)
+    line = step.line if isinstance(step, TunnelStep) else None
+    found: str | None = None
+    for text, what in offered.items():
+        if isinstance(what, str) or not what[0].track.path:
+            continue
+        track, cell = what[0].track, what[0].cell
+        if cell[0] == EXIT or net.board.kind(cell) is not None:
+            continue
+        if track.number == line:
+            return text
+        found = found or text
+    return found
+
+
+def _says(index: int) -> Callable[[State, Seat, Given], Msg | None]:
+    """Why a line may not be completed now, until the member has chosen another step; then, what is only proposed."""
+
+    def says(state: State, seat: Seat, given: Given) -> Msg | None:
+        before = tuple(given[name] for name in NAMES[:index])
+        if STOP in before:
+            return None
+        draft = _after(state, seat, before)
+        chosen = given.get(NAMES[index], STOP)
+        is_proposal = False
+        if index > 0 and chosen != STOP:
+            net = Network(draft)
+            is_proposal = chosen == _proposed(net, _offered(draft, seat, net), before[-1])
+        exits = waiting_exits(draft, seat)
+        is_chosen = chosen != STOP and not is_proposal and len(next_steps(draft, seat)) > 1
+        if exits and not is_chosen:
+            line = exits[0].opening.track.number
+            reached, required = exits[0].reached, exits[0].required
+            return msg("metromania.text.exit_waits", line=line, reached=reached, required=required)
+        return msg("metromania.text.proposed") if index == 1 and is_proposal else None
+
+    return says
+
+
+def unfinished(state: State, seat: Seat, texts: tuple[str, ...]) -> Msg | None:
+    """Says that a turn goes on after these steps; None if they end it."""
+    draft = with_steps(state, seat, map(read_step, texts))
+    if draft.turn.bonus_line is not None:
+        return msg("metromania.text.bonus_open", line=draft.turn.bonus_line)
+    if not next_tunnels(draft, seat):
+        return None
+    most = draft.turn.required or DIG
+    return msg("metromania.text.unfinished", dug=len(draft.turn.tunnels), most=most)
+
+
 FIELDS: tuple[Field[State], ...] = tuple(
-    Field(name, _domain(index)) for index, name in enumerate(NAMES)
+    Field(name, _domain(index), says=_says(index)) for index, name in enumerate(NAMES)
 )

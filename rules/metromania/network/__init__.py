@@ -1,1 +1,1 @@
-"""What is built: lines, stations, tunnels, what they reach, and when one is complete."""
+"""The built network: lines, stations, tunnels, what they reach, and when a line is complete."""

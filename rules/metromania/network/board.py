@@ -1,4 +1,4 @@
-"""What is printed on a table's city, ready to be looked up."""
+"""The printed map of a table's city, indexed for look-ups."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -28,9 +28,9 @@ from rules.metromania.components.coordinates import (
 from rules.metromania.state import State
 
 _TABLES: Final = 64
-"""Boards that are kept at hand."""
+"""How many boards are cached."""
 BORDER_PLACES: Final = tuple((side, position) for side in SIDES for position in POSITIONS)
-"""In the order of a state's `border`."""
+"""All border places, in the order of a state's `border`."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,7 +40,7 @@ class Board:
     starts: tuple[str, ...]
     exits: tuple[str, ...]
     closed: frozenset[str]
-    """Cells that never hold a tunnel: park, lake, and arrow spaces that this map does not use."""
+    """Cells that can never hold a tunnel: park, lake, and arrow spaces that this map does not use."""
     worth: Mapping[str, int]
     """By vertex: the destinations that a station there touches."""
 
@@ -87,7 +87,7 @@ def read_board(printed: str, border: str) -> Board:
 
 @dataclass(frozen=True, slots=True)
 class Way:
-    """A tunnel that could continue a line, as far as geometry alone can tell."""
+    """A tunnel that could continue a line by geometry alone."""
 
     end: str
     cell: str
@@ -97,7 +97,7 @@ class Way:
 
 @cache
 def ways(before: str, at: str) -> tuple[Way, ...]:
-    """The ways on from `at` for a line that came from `before`; straight first, acute last."""
+    """The possible continuations at `at` of a line that came from `before`; straight first, acute last."""
     found = [(end, cell) for end in NEIGHBOURS[at] for cell in edge_cells(at, end)]
     found += [(tip(cell), cell) for cell in _exit_places(at)]
     bent = sorted(

@@ -3,7 +3,7 @@
 from typing import Final
 
 from rules.core.seats import Seat
-from rules.metromania.components.content import CLOSED_LIMIT, TUNNELS
+from rules.metromania.components.content import CLOSED_LIMIT, TUNNELS, LineStatus
 from rules.metromania.network.lines import Network
 from rules.metromania.state import State
 
@@ -12,14 +12,9 @@ STATIONS_GONE: Final = "stations"
 LINES: Final = "lines"
 STALEMATE: Final = "stalemate"
 
-UNSTARTED: Final = "unstarted"
-RUNNING: Final = "running"
-COMPLETE: Final = "complete"
-BLOCKED: Final = "blocked"
 
-
-def line_statuses(state: State) -> tuple[tuple[str, str], ...]:
-    """Per seat, how its two lines stand at present: ``unstarted``, ``running``, ``complete`` or ``blocked``."""
+def line_statuses(state: State) -> tuple[tuple[LineStatus, LineStatus], ...]:
+    """The current status of each seat's two lines."""
     net = Network(state)
     net.marker_used = False
     return tuple(
@@ -27,24 +22,26 @@ def line_statuses(state: State) -> tuple[tuple[str, str], ...]:
     )
 
 
-def _status(net: Network, index: int) -> str:
+def _status(net: Network, index: int) -> LineStatus:
     track = net.tracks[index]
     if not track.path:
-        return UNSTARTED
+        return LineStatus.UNSTARTED
     if track.complete:
-        return COMPLETE
+        return LineStatus.COMPLETE
     if track.dug >= TUNNELS or next(net.openings(track), None) is None:
-        return BLOCKED
-    return RUNNING
+        return LineStatus.BLOCKED
+    return LineStatus.RUNNING
 
 
-def closed_lines(statuses: tuple[tuple[str, str], ...]) -> int:
+def closed_lines(statuses: tuple[tuple[LineStatus, LineStatus], ...]) -> int:
     """How many lines are complete or blocked."""
-    return sum(status in (COMPLETE, BLOCKED) for pair in statuses for status in pair)
+    return sum(
+        status in (LineStatus.COMPLETE, LineStatus.BLOCKED) for pair in statuses for status in pair
+    )
 
 
 def end_trigger(state: State, seat: Seat) -> str | None:
-    """What ends construction after this seat's turn, if anything does."""
+    """The reason for which construction ends after this seat's turn, if any."""
     if all(line.complete for line in state.seats[seat].lines):
         return BOTH_LINES
     if state.supply == 0:
@@ -53,5 +50,5 @@ def end_trigger(state: State, seat: Seat) -> str | None:
 
 
 def lines_end(state: State) -> bool:
-    """Are so many lines complete or blocked that construction ends, whatever else ends it as well?"""
+    """Whether the number of complete and blocked lines alone ends construction."""
     return closed_lines(line_statuses(state)) >= CLOSED_LIMIT[len(state.seats)]

@@ -1,6 +1,6 @@
-"""Every line on the map, indexed so that thousands of tunnels can be tried (chapter "Exact definitions").
+"""All lines on the map, indexed so that thousands of tunnels can be tried (chapter "Exact definitions").
 
-A `Network` is made from a state and belongs to nobody: tunnels are tried on it and taken back, the state is untouched.
+A `Network` is made from a state. Tunnels are tried on it and taken back; the state is never changed.
 """
 
 from collections.abc import Iterator
@@ -17,7 +17,7 @@ FORBID: Final = "forbid"
 
 
 class Track:
-    """A line, with the place of each vertex on its path."""
+    """A line, with the index of each vertex on its path."""
 
     __slots__ = ("at", "complete", "number", "path", "seat", "start_side")
 
@@ -34,7 +34,7 @@ class Track:
         return max(0, len(self.path) - 1)
 
     def uses(self, one: str, other: str) -> bool:
-        """Is the edge between these vertices one of its rails?"""
+        """Whether the edge between these vertices is one of its rails."""
         here, there = self.at.get(one), self.at.get(other)
         return here is not None and there is not None and abs(here - there) == 1
 
@@ -55,7 +55,7 @@ class Opening:
     start: str
     end: str
     stations: tuple[NewStation, ...]
-    """That it needs, splits first."""
+    """The stations that it builds, splits first."""
 
 
 class Network:
@@ -80,7 +80,7 @@ class Network:
         return self.tracks[2 * seat], self.tracks[2 * seat + 1]
 
     def letters(self, seat: Seat, cell: str) -> tuple[str, ...]:
-        """The letters that a seat may place on a destination, by what is in its hand and what lies near."""
+        """The letters that a seat may place on a destination, given its hand and the neighbouring markers."""
         key = (seat, cell)
         if key not in self._letters:
             kind = self.board.printed[cell]
@@ -94,7 +94,7 @@ class Network:
         return self._letters[key]
 
     def stations_of(self, track: Track, start: str, end: str) -> tuple[NewStation, ...]:
-        """The stations that come to be when a line is dug from `start` to `end`, splits before meets.
+        """The stations built when a line is dug from `start` to `end`, splits before meets.
 
         Chapter "Interchange stations"; `start` is the line's head, or the tip of its start space.
         """
@@ -117,16 +117,16 @@ class Network:
         return tuple(found)
 
     def _parts(self, other: Track, before: str | None, at: str, place: int) -> bool:
-        """Does a line that leaves another one at `at` split from it?"""
+        """Whether a line that leaves another one at `at` splits from it."""
         if before is None or not other.uses(before, at):
             return False
         goes_on = 0 < place < len(other.path) - 1
         return goes_on or self.state.rules.split_at_line_end
 
     def openings(self, track: Track) -> Iterator[Opening]:
-        """The tunnels that the line's next one may be, leaving aside how many must follow.
+        """The tunnels that could come next on the line, whatever the number of tunnels that must follow.
 
-        These pass every check up to the one for a letter that lies on a touching destination.
+        They pass every check up to the one about a letter on a touching destination.
         """
         if track.complete or track.dug >= TUNNELS:
             return
@@ -160,7 +160,7 @@ class Network:
         return bool(first.path) and self.state.seats[seat].turns > 0
 
     def open_starts(self, track: Track) -> tuple[str, ...]:
-        """The free start spaces of a line, those on closed sides only when there are no others."""
+        """The free start spaces of a line; those on closed sides only if there are no others."""
         free = tuple(cell for cell in self.board.starts if cell not in self.taken)
         if track.number == 1:
             return free
@@ -169,7 +169,7 @@ class Network:
         return tuple(cell for cell in free if side_of(cell) not in closed) or free
 
     def may_end(self, track: Track, cell: str) -> bool:
-        """Is a free exit space on a side that is open to the line?"""
+        """Whether a free exit space is on a side that is open to the line."""
         closed = closed_sides(track.start_side)
         return side_of(cell) not in closed or all(
             exit_ in self.taken or side_of(exit_) in closed for exit_ in self.board.exits
@@ -184,7 +184,7 @@ class Network:
         return stations <= self.supply or self.state.rules.empty_supply != FORBID
 
     def push(self, opening: Opening) -> tuple[NewStation, ...]:
-        """Try a tunnel; what it returns is needed to take it back."""
+        """Try a tunnel. Pass the returned value to `pop` to take it back."""
         track = opening.track
         if not track.path:
             track.path.append(opening.start)
@@ -200,7 +200,7 @@ class Network:
         return placed
 
     def pop(self, opening: Opening, placed: tuple[NewStation, ...]) -> None:
-        """Take the last tunnel of its line back."""
+        """Take back the last tunnel of its line."""
         track = opening.track
         del track.at[track.path.pop()]
         if len(track.path) == 1:

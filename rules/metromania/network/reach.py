@@ -1,5 +1,6 @@
-"""How many tunnels a turn can hold, and which may come next (chapter "How many tunnels")."""
+"""How many tunnels a turn can hold, and which can come next (chapter "How many tunnels")."""
 
+from dataclasses import dataclass
 from typing import Final
 
 from rules.core.seats import Seat
@@ -18,7 +19,7 @@ def max_dig(network: Network, seat: Seat, most: int) -> int:
 
 
 def _left(network: Network, track: Track) -> int:
-    """The tunnels that a line has left, as far as it may be dug at all."""
+    """The tunnels that a line has left; 0 if it may not be dug at all."""
     if track.complete:
         return 0
     if not track.path and track.number == 2 and network.state.seats[track.seat].turns == 0:
@@ -41,7 +42,7 @@ def _longest(network: Network, tracks: tuple[Track, Track], most: int) -> int:
 
 
 def _after(network: Network, tracks: tuple[Track, Track], opening: Opening, most: int) -> int:
-    """The longest sequence once a tunnel is dug."""
+    """The longest sequence after this tunnel."""
     marker_used = network.marker_used
     network.marker_used = marker_used or network.board.kind(opening.cell) is not None
     placed = network.push(opening)
@@ -52,7 +53,7 @@ def _after(network: Network, tracks: tuple[Track, Track], opening: Opening, most
 
 
 def reach_after(network: Network, opening: Opening, dug: int) -> int:
-    """How many tunnels the turn can hold in all, once this one is dug after `dug` others."""
+    """How many tunnels the turn can hold in total if this one is dug after `dug` others."""
     most = DIG - dug - 1
     tracks = network.tracks_of(opening.track.seat)
     return dug + 1 + _after(network, tracks, opening, most)
@@ -78,7 +79,7 @@ def example_dig(network: Network, seat: Seat, most: int) -> tuple[Opening, ...]:
 
 
 def closes_last(network: Network, opening: Opening) -> bool:
-    """Does it complete the last line of its seat, at a table where that needs no three tunnels?"""
+    """Whether it completes its seat's last line at a table where that needs no three tunnels."""
     return (
         network.state.rules.last_line == FREE
         and opening.cell[0] == EXIT
@@ -92,7 +93,7 @@ def closes_last(network: Network, opening: Opening) -> bool:
 def next_tunnels(state: State, seat: Seat, network: Network | None = None) -> tuple[Opening, ...]:
     """Every tunnel that may be dug next, those of line 1 first.
 
-    None while a bonus station is undecided, and when the turn holds no more.
+    There are none while a bonus station is undecided, or if the turn can hold no more.
     """
     turn = state.turn
     dug = len(turn.tunnels)
@@ -112,8 +113,40 @@ def next_tunnels(state: State, seat: Seat, network: Network | None = None) -> tu
     )
 
 
+@dataclass(frozen=True, slots=True)
+class WaitingExit:
+    """A tunnel that would complete a line, but cut the turn short."""
+
+    opening: Opening
+    reached: int
+    """The tunnels that the turn could still hold with it."""
+    required: int
+
+
+def waiting_exits(state: State, seat: Seat) -> tuple[WaitingExit, ...]:
+    """The exits beside a line's head that have to wait, because the turn can hold more tunnels without them."""
+    turn = state.turn
+    dug = len(turn.tunnels)
+    if turn.bonus_line is not None or dug >= DIG:
+        return ()
+    net = Network(state)
+    exits = [
+        opening
+        for track in net.tracks_of(seat)
+        for opening in net.openings(track)
+        if opening.cell[0] == EXIT and not closes_last(net, opening)
+    ]
+    if not exits:
+        return ()
+    required = dug + max_dig(net, seat, DIG - dug) if turn.required is None else turn.required
+    reached = ((opening, reach_after(net, opening, dug)) for opening in exits)
+    return tuple(
+        WaitingExit(opening, reach, required) for opening, reach in reached if reach < required
+    )
+
+
 def can_dig(state: State, seat: Seat) -> bool:
-    """Is there a tunnel that the seat may dig next?"""
+    """Whether there is a tunnel that the seat may dig next."""
     turn = state.turn
     if turn.bonus_line is not None or len(turn.tunnels) >= DIG:
         return False

@@ -1,4 +1,4 @@
-"""Building stations and what they score (chapter "Stations, completion, blocked lines")."""
+"""Builds stations and scores them (chapter "Stations, completion, blocked lines")."""
 
 from rules.core.errors import IllegalMove
 from rules.core.log import Log
@@ -14,7 +14,7 @@ BUILDER = "builder"
 
 
 def build_station(draft: State, vertex: str, kind: str, log: Log) -> None:
-    """Put a station on a vertex and score it, in the turn of the acting seat."""
+    """Put a station on a vertex and score it in the acting seat's turn."""
     seat = draft.turn.seat
     draft.supply -= 1
     draft.stations.append(Station(vertex, kind, seat))
@@ -33,7 +33,7 @@ def build_station(draft: State, vertex: str, kind: str, log: Log) -> None:
 
 
 def scoring_seats(state: State, vertex: str) -> tuple[Seat, ...]:
-    """Who scores a station there."""
+    """The seats that score a station at a vertex."""
     if state.rules.station_points == BUILDER:
         return (state.turn.seat,)
     return tuple(
@@ -44,7 +44,7 @@ def scoring_seats(state: State, vertex: str) -> tuple[Seat, ...]:
 
 
 def open_vertices(state: State, line: Line) -> tuple[str, ...]:
-    """The city's vertices on a line that have no station, from its start on."""
+    """The city's vertices on a line that have no station, starting at the line's start."""
     stations = {station.vertex for station in state.stations}
     return tuple(
         vertex for vertex in line.path if is_city_vertex(vertex) and vertex not in stations
@@ -52,9 +52,9 @@ def open_vertices(state: State, line: Line) -> tuple[str, ...]:
 
 
 def intermediate_vertices(state: State, line: Line) -> tuple[str, ...]:
-    """Where an intermediate station may be built on a line, from its start on.
+    """The vertices for an intermediate station on a line, starting at the line's start.
 
-    With `station_between` a station must lie nearer to the head; before the vertex lies at least the start marker.
+    With `station_between`, a station must lie nearer to the head. Before the vertex there is at least the start marker.
     """
     if line.complete or not line.path or state.supply == 0:
         return ()
@@ -68,13 +68,13 @@ def intermediate_vertices(state: State, line: Line) -> tuple[str, ...]:
 
 
 def bonus_vertices(state: State, seat: Seat) -> tuple[str, ...]:
-    """Where the bonus station that is due may be built."""
+    """The vertices where the bonus station that is due may be built."""
     assert state.turn.bonus_line is not None
     return open_vertices(state, state.seats[seat].lines[state.turn.bonus_line - 1])
 
 
 def check_bonus(state: State, seat: Seat, vertex: str) -> None:
-    """Refuse a bonus station; an empty vertex declines it.
+    """Refuse a bonus station. An empty vertex declines it.
 
     Raises:
         IllegalMove: no_bonus, not_on_line or station_exists.
@@ -87,7 +87,7 @@ def check_bonus(state: State, seat: Seat, vertex: str) -> None:
 
 
 def check_vertex(state: State, seat: Seat, number: int, vertex: str) -> None:
-    """Refuse a station that is not on the seat's line, or where one stands.
+    """Refuse a station that is not on the seat's line, or where there is one already.
 
     Raises:
         IllegalMove: not_on_line or station_exists.
@@ -102,7 +102,7 @@ def check_vertex(state: State, seat: Seat, number: int, vertex: str) -> None:
 def apply_bonus(draft: State, seat: Seat, vertex: str, log: Log) -> None:
     """Build the bonus station that is due, or decline it.
 
-    It may take stations from the tunnels that the dig was to have: then it need not be as long any more.
+    The station may come from the tunnels that the dig was still to have; the dig then need not be as long.
     """
     turn = draft.turn
     number = turn.bonus_line

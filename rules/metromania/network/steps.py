@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from typing import Final, TypeAlias
 
 from rules.core.errors import MalformedMove
+from rules.core.naming import excerpt
 from rules.metromania.components.coordinates import CITY_CELLS, CITY_VERTICES, EXIT, START, tip
 
 MAX_STEPS: Final = 5
@@ -17,8 +18,6 @@ _TUNNEL: Final = re.compile(
 _BONUS: Final = re.compile(r"\+(none|v[0-9]+)")
 _CELLS: Final = frozenset(CITY_CELLS)
 _VERTICES: Final = frozenset(CITY_VERTICES)
-_LONGEST = 24
-"""Characters of an unreadable text that a refusal repeats."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,21 +25,21 @@ class TunnelStep:
     line: int
     cell: str
     end: str
-    """Where its rail ends; rightly, for an exit space, its tip."""
+    """The vertex where its rail ends; for an exit space, its tip."""
     letter: str = ""
-    """Of the marker; empty for none."""
+    """The letter of the marker; empty for none."""
 
 
 @dataclass(frozen=True, slots=True)
 class BonusStep:
     vertex: str
-    """Empty: no bonus station."""
+    """Empty for no bonus station."""
 
 
-Step: TypeAlias = TunnelStep | BonusStep
+DigStep: TypeAlias = TunnelStep | BonusStep
 
 
-def write_step(step: Step) -> str:
+def write_step(step: DigStep) -> str:
     match step:
         case BonusStep(vertex):
             return f"+{vertex or DECLINED}"
@@ -50,7 +49,7 @@ def write_step(step: Step) -> str:
             return f"{line}:{cell}>{end}" + (f"={letter}" if letter else "")
 
 
-def read_step(text: str) -> Step:
+def read_step(text: str) -> DigStep:
     """Raises MalformedMove: syntax, unknown_line, unknown_cell or unknown_vertex."""
     if bonus := _BONUS.fullmatch(text):
         return BonusStep("" if bonus[1] == DECLINED else known_vertex(bonus[1]))
@@ -72,7 +71,7 @@ def known_line(text: str) -> int:
 
 
 def known_cell(label: str) -> str:
-    """The label, if there is such a cell or, on some map, arrow space."""
+    """The label, if there is such a cell or, on some map, such an arrow space."""
     if label not in _CELLS and not _is_arrow_place(label):
         raise MalformedMove("metromania.unknown_cell", cell=excerpt(label))
     return label
@@ -86,8 +85,3 @@ def known_vertex(label: str) -> str:
 
 def _is_arrow_place(label: str) -> bool:
     return re.fullmatch(f"[{START}{EXIT}][1-6][1-5]", label) is not None
-
-
-def excerpt(text: str) -> str:
-    """The beginning of what somebody wrote, short enough to be repeated."""
-    return text if len(text) <= _LONGEST else f"{text[:_LONGEST]}…"

@@ -1,4 +1,4 @@
-"""Digging one tunnel: what refuses it, in the rule book's order, and what it does (chapter "Turns, moves")."""
+"""Digs one tunnel: the reasons to refuse it, in the rule book's order, and its effects (chapter "Turns, moves")."""
 
 from typing import Final
 
@@ -30,12 +30,12 @@ HIDDEN: Final = "hidden"
 
 
 def kind_msg(kind: str) -> Msg:
-    """How a type of destination, the park or the lake is called."""
+    """The name of a type of destination, the park or the lake."""
     return msg(f"metromania.kind.{kind}")
 
 
 def check_tunnel(state: State, seat: Seat, step: TunnelStep) -> None:
-    """Refuse a tunnel with the first reason that applies.
+    """Refuse a tunnel for the first reason that applies.
 
     Raises:
         MalformedMove: unknown_cell, for an arrow space that this map does not use.
@@ -126,7 +126,7 @@ def _check_next(net: Network, track: Track, step: TunnelStep) -> None:
 
 
 def _occupied(cell: str, start: str, end: str) -> IllegalMove:
-    """Names the other cell of the edge, if there is one in the city."""
+    """Name the other cell of the edge, if there is one in the city."""
     in_city = is_city_vertex(start) and is_city_vertex(end)
     others = tuple(each for each in edge_cells(start, end) if each != cell) if in_city else ()
     return IllegalMove("metromania.occupied", cell=cell, others=others, count=len(others))
@@ -164,7 +164,7 @@ def _check_marker(net: Network, seat: Seat, step: TunnelStep) -> None:
 
 
 def _touching(state: State, cell: str, letter: str) -> str:
-    """The destination nearby that carries the letter."""
+    """The touching destination that has the letter."""
     beside = neighbouring(cell)
     return next(
         placed.cell
@@ -185,13 +185,18 @@ def _check_reach(net: Network, opening: Opening) -> None:
         others = example_dig(net, opening.track.seat, required - dug)
         steps = (TunnelStep(each.track.number, each.cell, each.end) for each in others)
         example = tuple(write_step(step) for step in steps)
+        closes = opening.track.number if opening.cell[0] == EXIT else 0
         raise IllegalMove(
-            "metromania.dead_end", reached=reached, required=required, example=example
+            "metromania.dead_end",
+            closes=closes,
+            reached=reached,
+            required=required,
+            example=example,
         )
 
 
 def apply_tunnel(draft: State, seat: Seat, step: TunnelStep, log: Log) -> None:
-    """Dig a tunnel that `check_tunnel` found to be legal."""
+    """Dig a tunnel that `check_tunnel` has accepted."""
     turn = draft.turn
     net = Network(draft)
     if turn.required is None:
@@ -238,7 +243,7 @@ def _place_marker(draft: State, seat: Seat, step: TunnelStep, log: Log) -> None:
 
 
 def _complete(draft: State, seat: Seat, number: int, log: Log) -> None:
-    """Close the line; its bonus station is due if there is one to place and a vertex for it."""
+    """Close the line. Its bonus station is due if the supply has one and a vertex is free."""
     line = draft.seats[seat].lines[number - 1]
     line.complete = True
     log.tell(

@@ -1,1 +1,1 @@
-"""The seats that nobody plays: how they value a table and choose their moves."""
+"""Robots: how they value a position and choose their moves."""

@@ -1,4 +1,4 @@
-"""What a position promises a robot's seat, in hundredths of a point."""
+"""What a position is worth to a robot's seat, in hundredths of a point."""
 
 from typing import Final
 
@@ -14,27 +14,27 @@ from rules.metromania.turns.trips import LineId, TripGraph, letter_trip, sights,
 
 POINT: Final = 100
 _STEP: Final = 60
-"""A tunnel nearer to an exit."""
+"""One tunnel less to an exit."""
 _LOST: Final = 900
 """A line that can hardly be completed any more."""
 _COVER: Final = 250
 """A marker placed."""
 _SERVE: Final = 250
-"""A station at one's own marker."""
+"""A station at one of the seat's own markers."""
 _NEAR: Final = 25
-"""A tunnel nearer to a destination for a marker in hand."""
+"""One tunnel less to a destination for a marker in hand."""
 _OPEN_END: Final = 300
-"""What may still come of a marker that lies on the map but is not served, if a line of one's own passes it."""
+"""The prospect of a marker that is on the map but not served, if a line of the seat passes it."""
 _NO_ROUTE: Final = 350
-"""What may still come of a trip whose ends are served but not joined."""
+"""The prospect of a trip whose ends are served but not connected."""
 _BONUS: Final = 150
-"""The bonus station of a line still to be completed."""
+"""The bonus station of a line that is not complete yet."""
 _SOMEBODY: Final[Seat] = -1
-"""Whoever else holds a marker; who that is may be a secret."""
+"""Whoever else holds a marker; which seat that is may be a secret."""
 
 
 def glance(outlook: Outlook, state: State, net: Network, trial: Trial) -> int:
-    """A quick value, good enough to choose which tries are looked at closely."""
+    """A quick value, good enough to choose the tries to appraise in full."""
     seat = outlook.seat
     total = sum(POINT * net.board.worth[vertex] for vertex in trial.stations)
     own = [placed.cell for placed in state.placed if placed.seat == seat]
@@ -87,7 +87,7 @@ def appraise(outlook: Outlook, state: State, net: Network, trial: Trial) -> int:
 
 
 def letter_for(state: State, net: Network, seat: Seat, cell: str) -> str:
-    """The letter whose other marker is nearest to being of use: served, on an own line, at least placed."""
+    """The letter whose other marker is closest to being useful: served, on an own line, or at least placed."""
     placed = {each.marker: each.cell for each in state.placed}
     own = [set(track.path) for track in net.tracks_of(seat)]
 
@@ -106,7 +106,7 @@ def letter_for(state: State, net: Network, seat: Seat, cell: str) -> str:
 
 
 def _chances(outlook: Outlook, net: Network, tracks: tuple[Track, Track]) -> list[int]:
-    """Per line, in percent, that it will be complete in time; the nearer to its end is dug first."""
+    """For each line, the chance in percent that it is completed in time; the one nearer to its end is dug first."""
     missing = [_missing(net, track) for track in tracks]
     chances = [0, 0]
     needed = 0
@@ -120,7 +120,7 @@ def _chances(outlook: Outlook, net: Network, tracks: tuple[Track, Track]) -> lis
 
 
 def _missing(net: Network, track: Track) -> int:
-    """Tunnels that a line still needs; many if it has not enough left."""
+    """The tunnels that a line still needs; a large number if it has not enough left."""
     if track.complete:
         return 0
     if not track.path:
@@ -130,7 +130,7 @@ def _missing(net: Network, track: Track) -> int:
 
 
 def _expected_points(points: int, chances: list[int]) -> int:
-    """Station points, weighed by how many lines will be complete."""
+    """Station points, weighted by the number of lines that will be complete."""
     one, other = chances
     both = one * other // 100
     either = one + other - 2 * both
@@ -138,7 +138,7 @@ def _expected_points(points: int, chances: list[int]) -> int:
 
 
 def _prospects(outlook: Outlook, state: State, net: Network, trial: Trial) -> int:
-    """What the turns to come may bring: nearer exits, nearer destinations, markers placed in time."""
+    """What the coming turns may bring: nearer exits, nearer destinations, markers placed in time."""
     seat = outlook.seat
     tracks = net.tracks_of(seat)
     left = sum(TUNNELS - track.dug for track in tracks if not track.complete)
@@ -155,7 +155,7 @@ def _prospects(outlook: Outlook, state: State, net: Network, trial: Trial) -> in
 def _trips_value(
     outlook: Outlook, state: State, net: Network, trial: Trial, *, is_last: bool
 ) -> int:
-    """What the trips bring as things stand, and, unless this is the last turn, what they may still bring."""
+    """What the trips bring now and, unless this is the last turn, what they may still bring."""
     seat, seats = outlook.seat, len(state.seats)
     graph = TripGraph(
         {LineId(track.seat, track.number): track.path for track in net.tracks if track.path},
@@ -196,7 +196,7 @@ def _end(
 
 
 def _passed(net: Network, seat: Seat, cell: str) -> bool:
-    """Does an open line of the seat touch the cell, so that a station may be built there?"""
+    """Whether an open line of the seat touches the cell, so that a station may be built there."""
     return any(
         vertex in track.at
         for track in net.tracks_of(seat)

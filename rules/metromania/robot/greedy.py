@@ -1,4 +1,4 @@
-"""A robot that tries every turn it could take and sees no more than its seat does."""
+"""A robot that tries every possible turn, seeing no more than its seat does."""
 
 from collections.abc import Iterator
 from heapq import nlargest
@@ -19,7 +19,7 @@ from rules.metromania.verbs.dig import Dig, check, dig_of
 from rules.metromania.verbs.station import Station
 
 _LOOKED_AT: Final = 32
-"""Tries that are appraised in full."""
+"""How many tries are appraised in full."""
 
 
 def greedy_move(state: State, seat: Seat) -> Move:
@@ -60,7 +60,7 @@ def _move(state: State, net: Network, seat: Seat, trial: Trial) -> Move:
 
 
 def _is_legal(state: State, seat: Seat, move: Move) -> bool:
-    """A bonus station may take the last one from a tunnel after it."""
+    """Whether the move is legal. A bonus station may take the last one from a tunnel after it."""
     if type(move) is not Dig:
         return True
     try:

@@ -1,4 +1,4 @@
-"""What a robot knows at the start of its move, worked out once and then looked up for thousands of tries."""
+"""What a robot works out once at the start of its move and then looks up for thousands of tries."""
 
 from collections import deque
 from collections.abc import Collection, Mapping
@@ -14,24 +14,24 @@ from rules.metromania.network.lines import Network, Track
 from rules.metromania.state import Phase, State
 
 FAR: Final = 99
-"""Tunnels to a place that cannot be reached."""
+"""The distance to a place that cannot be reached."""
 UNSTARTED: Final = 11
-"""Tunnels that a line still to be started is taken to need."""
+"""The tunnels that an unstarted line is assumed to need."""
 
 
 @dataclass(frozen=True, slots=True)
 class Outlook:
     seat: Seat
     to_exit: tuple[Mapping[str, int], Mapping[str, int]]
-    """Per own line, by vertex, the fewest tunnels to an exit, sharp turns left out of account."""
+    """For each own line, by vertex: the fewest tunnels to an exit, ignoring acute turns."""
     to_wanted: Mapping[str, int]
-    """By vertex, the fewest tunnels to a destination that a marker in hand may cover."""
+    """By vertex: the fewest tunnels to a destination that a marker in hand may cover."""
     turns_left: int
-    """Turns that the seat may still have after this one, should a rival hurry."""
+    """Turns that the seat may still have after this one if a rival hurries."""
     closed: int
     """Complete and blocked lines."""
     is_last: bool
-    """Is this the seat's last turn for certain?"""
+    """Whether this is certainly the seat's last turn."""
 
 
 def outlook_of(state: State, seat: Seat, net: Network) -> Outlook:
@@ -52,7 +52,7 @@ def outlook_of(state: State, seat: Seat, net: Network) -> Outlook:
 
 
 def _exit_distances(net: Network, track: Track, digger: Seat | None) -> Mapping[str, int]:
-    """By vertex, the fewest tunnels with which the line could end from there."""
+    """By vertex: the fewest tunnels with which the line could end from there."""
     goals = {
         vertex: 1
         for cell in net.board.exits
@@ -63,7 +63,7 @@ def _exit_distances(net: Network, track: Track, digger: Seat | None) -> Mapping[
 
 
 def exact_distance(net: Network, track: Track) -> int:
-    """The fewest tunnels with which a started line can end, sharp turns banned where no station is."""
+    """The fewest tunnels with which a started line can end; acute turns need a station."""
     begin = (track.path[-2], track.path[-1])
     seen = {begin}
     queue = deque([(begin, 0)])
@@ -86,7 +86,7 @@ def exact_distance(net: Network, track: Track) -> int:
 
 
 def _left_to_dig(net: Network, track: Track) -> int:
-    """Tunnels that a rival's line still needs; of a line that cannot end, all it has."""
+    """The tunnels that a rival's line still needs; if it cannot end, all that it has left."""
     if track.complete:
         return 0
     if not track.path:
@@ -105,7 +105,7 @@ def _wanted_distances(net: Network, seat: Seat) -> Mapping[str, int]:
 def _distances(
     net: Network, digger: Seat | None, goals: Mapping[str, int], closed: Collection[str]
 ) -> Mapping[str, int]:
-    """`digger` None: somebody whose markers may be anything."""
+    """Distances by vertex. With `digger` None, a digger whose markers may be anything."""
     found = {vertex: steps for vertex, steps in goals.items() if vertex not in closed}
     queue = deque(found)
     while queue:

@@ -1,4 +1,4 @@
-"""The moves that a robot thinks about, tried on a `Network` one after another."""
+"""Tries the moves that a robot considers on a `Network`, one after another."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -15,20 +15,20 @@ from rules.metromania.state import State
 
 @dataclass(slots=True)
 class Trial:
-    """What is being tried: tunnels and stations that stand on the network for the moment."""
+    """A try: tunnels and stations that are on the network for the moment."""
 
     openings: list[Opening] = field(default_factory=list)
     bonus: dict[int, str] = field(default_factory=dict)
-    """By how many tunnels come before it, where a bonus station goes; empty for nowhere."""
+    """Where a bonus station goes, by the number of tunnels before it; empty for nowhere."""
     stations: list[str] = field(default_factory=list)
-    """The vertices of all stations that come to be, in order."""
+    """The vertices of all new stations, in order."""
     covered: str | None = None
-    """The destination dug into this turn."""
+    """The destination that this turn digs into."""
     built_on: int | None = None
     """The line on which an intermediate station is built instead of digging."""
 
     def kept(self) -> "Trial":
-        """A copy that stays as it is."""
+        """A copy that later tries do not change."""
         return Trial(
             list(self.openings),
             dict(self.bonus),
@@ -39,9 +39,9 @@ class Trial:
 
 
 def trials(state: State, seat: Seat, net: Network) -> Iterator[Trial]:
-    """Every dig of full length, one line first and then the other, and every intermediate station.
+    """Every dig of full length, for both orders of the lines, and every intermediate station.
 
-    While a trial is out it stands on the network. The same object is yielded again and again.
+    While a trial is yielded it is on the network. The same object is yielded again and again.
     """
     trial = Trial()
     turn = state.turn
@@ -63,7 +63,7 @@ def trials(state: State, seat: Seat, net: Network) -> Iterator[Trial]:
 
 
 def _digs(net: Network, trial: Trial, order: tuple[Track, ...]) -> Iterator[Trial]:
-    """Digs that take their tunnels from the lines in this order."""
+    """Digs that take tunnels from the lines in this order."""
     if not order:
         if trial.openings:
             yield trial
@@ -89,7 +89,7 @@ def _digs(net: Network, trial: Trial, order: tuple[Track, ...]) -> Iterator[Tria
 
 
 def _with_bonus(net: Network, trial: Trial, track: Track, after: int) -> Iterator[Trial]:
-    """With a bonus station at each vertex that could have it, and without one."""
+    """The trial without a bonus station, and with one at each possible vertex."""
     free = [
         vertex for vertex in track.path if is_city_vertex(vertex) and vertex not in net.stations
     ]
@@ -113,7 +113,7 @@ def _stations(state: State, seat: Seat, net: Network, trial: Trial) -> Iterator[
 
 
 def _standing(net: Network, trial: Trial, vertex: str) -> Iterator[Trial]:
-    """With one more station."""
+    """The trial with one more station."""
     net.stations.add(vertex)
     net.supply -= 1
     trial.stations.append(vertex)
@@ -125,7 +125,7 @@ def _standing(net: Network, trial: Trial, vertex: str) -> Iterator[Trial]:
 
 @contextmanager
 def standing(net: Network, trial: Trial) -> Iterator[None]:
-    """A kept trial on the network once more."""
+    """Put a kept trial on the network again."""
     pushed = []
     extra = [vertex for vertex in trial.bonus.values() if vertex]
     if trial.built_on is not None:

@@ -1,1 +1,1 @@
-"""Whose turn it is, what comes next, the trips at the end and the score."""
+"""The turn order, the automatic steps, the trips at the end and the score."""

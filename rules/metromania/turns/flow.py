@@ -1,4 +1,4 @@
-"""Whose turn, what comes next, when it is over (chapters "A turn" and "End of construction")."""
+"""Whose turn it is, what comes next, and when the table ends (chapters "A turn" and "End of construction")."""
 
 from collections.abc import Mapping
 from typing import Final
@@ -20,7 +20,7 @@ ALWAYS: Final = "always"
 
 
 def advance(draft: State, log: Log) -> None:
-    """A dig that can hold no more tunnels ends its turn. Before the first move, tell what may spoil the city."""
+    """End the turn if its dig can hold no more tunnels. Before the first move, announce what may spoil the city."""
     turn = draft.turn
     if _is_untouched(draft):
         for warning in layout_warnings(draft.printed, draft.border):
@@ -87,7 +87,7 @@ def _turn_over(draft: State, log: Log) -> None:
 
 
 def _check_end(draft: State, log: Log) -> None:
-    """Does the turn just taken bring construction to its end, at once or after the others' last turns?"""
+    """Whether the turn just taken ends construction, at once or after the others' last turns."""
     seat = draft.turn.seat
     if draft.passes == len(draft.seats):
         trigger: str | None = STALEMATE

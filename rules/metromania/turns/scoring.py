@@ -1,4 +1,4 @@
-"""What the end is worth: lines, then trips, and who wins by it (chapter "Scoring")."""
+"""The score at the end: lines, then trips, and who wins by it (chapter "Scoring")."""
 
 from collections.abc import Sequence
 
@@ -11,7 +11,7 @@ from rules.metromania.turns.trips import PARK_LAKE
 
 
 def line_loss(points: int, complete: int) -> int:
-    """Station points that a seat loses for lines that are not complete; of an odd number, the smaller half."""
+    """Station points that a seat loses for incomplete lines: half of them, rounded down."""
     match complete:
         case 2:
             return 0
@@ -38,7 +38,7 @@ def complete_lines(mine: SeatState) -> int:
 
 
 def tunnels_placed(mine: SeatState) -> int:
-    """On both lines, arrow spaces included."""
+    """The tunnels on both lines, including those on arrow spaces."""
     return sum(len(line.cells) for line in mine.lines)
 
 

@@ -13,11 +13,11 @@ from rules.metromania.components.coordinates import CITY_CELLS, CORNERS
 from rules.metromania.state import Culprit, Hop, State, Trip, TripEnd
 
 PARK_LAKE: Final = "PL"
-"""Stands for a letter in the trip between the park and the lake."""
+"""Replaces the letter in the trip between the park and the lake."""
 PENALTY: Final = "penalty"
-"""The choice of the option ``impossible_trip`` that costs culprits points; ``compensation`` pays everybody else."""
+"""With this choice of ``impossible_trip`` seats at fault lose points; ``compensation`` pays everybody else instead."""
 RIDE: Final = 1
-"""Minutes from one station to the next along a line, however many tunnels lie between."""
+"""Minutes from one station to the next along a line, however many tunnels are between them."""
 CHANGE: Final = 3
 """Minutes from one line to another at a station."""
 ON_ROUTE: Final = 3
@@ -42,7 +42,7 @@ class Route:
 
     minutes: int
     lines: tuple[LineId, ...]
-    """With a trip of no minutes, all lines at the stations that touch both ends."""
+    """For a trip of 0 minutes, all lines at the stations that touch both ends."""
     hops: tuple[Hop, ...]
     """In the order of travel."""
     changes: tuple[str, ...]
@@ -74,7 +74,7 @@ class TripGraph:
         return tuple(vertex for vertex in corners if vertex in self.stations)
 
     def fastest(self, origins: Sequence[str], goals: Sequence[str]) -> Route | None:
-        """All fastest routes from any of some stations to any of others; None when there is none."""
+        """All fastest routes from any station of one group to any of another; None if there is none."""
         from_start = self._minutes(origins)
         to_goal = self._minutes(goals)
         reached = [
@@ -109,7 +109,7 @@ class TripGraph:
         )
 
     def _minutes(self, stations: Sequence[str]) -> dict[tuple[str, LineId], int]:
-        """How far everything is from some stations, on any line there."""
+        """The distance in minutes of everything from a group of stations, starting on any line there."""
         nodes = [node for node in self._graph if node[0] in stations]
         if not nodes:
             return {}
@@ -120,7 +120,7 @@ class TripGraph:
 
 
 def run_trips(state: State) -> tuple[Trip, ...]:
-    """All seven in order, on the lines and stations as they are."""
+    """All seven trips in order, on the current lines and stations."""
     graph = graph_of(state)
     seats, rule = len(state.seats), state.rules.impossible_trip
     lettered = (
@@ -173,7 +173,7 @@ def letter_trip(
 
 
 def sights_trip(graph: TripGraph, ends: tuple[TripEnd, TripEnd], *, seats: int) -> Trip:
-    """The trip between the park and the lake: nobody is to blame when it is impossible."""
+    """The trip between the park and the lake, for which nobody is to blame if it is impossible."""
     route = graph.fastest(ends[0].stations, ends[1].stations)
     riding = set() if route is None else {line.seat for line in route.lines}
     points = [PARK_LAKE_POINTS if seat in riding else 0 for seat in range(seats)]
@@ -200,7 +200,7 @@ def _culprits(ends: tuple[TripEnd, TripEnd]) -> Iterator[Culprit]:
 
 
 def _settled(*, guilty: bool, rule: str) -> int:
-    """What an impossible trip brings or costs a seat."""
+    """The points that an impossible trip brings or costs each seat."""
     if rule == PENALTY:
         return -IMPOSSIBLE if guilty else 0
     return 0 if guilty else IMPOSSIBLE

@@ -1,7 +1,7 @@
 """The bonus station of a line just completed (chapter "Completing a line, bonus station")."""
 
 from rules.core.domains import OneOf, Option
-from rules.core.game import Field, Given, Move, Verb
+from rules.core.game import Field, Given, Move, Verb, when_possible
 from rules.core.log import Log
 from rules.core.seats import Seat
 from rules.core.text import msg
@@ -14,7 +14,7 @@ from rules.metromania.state import State
 
 class Bonus(Move, frozen=True):
     vertex: str
-    """Empty: no bonus station."""
+    """Empty for no bonus station."""
 
 
 def _available(state: State, seat: Seat) -> bool:
@@ -45,5 +45,6 @@ BONUS = Verb(
     check=check,
     apply=apply,
     fields=(Field("vertex", _vertices),),
-    explains=True,
+    check_off_menu=True,
+    proposed=when_possible,
 )

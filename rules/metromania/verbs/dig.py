@@ -1,11 +1,12 @@
-"""Digging up to three tunnels, with the bonus stations of lines that they complete (chapter "Turns, moves")."""
+"""Digs up to three tunnels, with the bonus stations of lines that they complete (chapter "Turns, moves")."""
 
 from rules.core.copying import copy_state
 from rules.core.errors import MalformedMove
-from rules.core.game import Move, Verb
+from rules.core.game import Move, Verb, when_possible
 from rules.core.log import Log
 from rules.core.seats import Seat
-from rules.metromania.forms.dig import FIELDS, STOP
+from rules.core.text import Msg
+from rules.metromania.forms.dig import FIELDS, STOP, unfinished
 from rules.metromania.network.digging import apply_step, check_step
 from rules.metromania.network.reach import can_dig
 from rules.metromania.network.steps import read_step
@@ -13,7 +14,7 @@ from rules.metromania.state import State
 
 
 class Dig(Move, frozen=True):
-    """Steps in their canonical spelling, see `steps`; the empty ones follow the others."""
+    """The steps in their canonical spelling, see `steps`; empty ones come last."""
 
     first: str
     second: str = STOP
@@ -23,7 +24,7 @@ class Dig(Move, frozen=True):
 
     @property
     def texts(self) -> tuple[str, ...]:
-        """The steps up to the first empty one."""
+        """The steps before the first empty one."""
         texts = (self.first, self.second, self.third, self.fourth, self.fifth)
         return texts[: texts.index(STOP)] if STOP in texts else texts
 
@@ -63,6 +64,10 @@ def apply(draft: State, seat: Seat, move: Dig, log: Log) -> None:
         apply_step(draft, seat, read_step(text), log)
 
 
+def _caution(state: State, seat: Seat, move: Dig) -> Msg | None:
+    return unfinished(state, seat, move.texts)
+
+
 DIG = Verb(
     name="dig",
     move=Dig,
@@ -70,5 +75,7 @@ DIG = Verb(
     check=check,
     apply=apply,
     fields=FIELDS,
-    explains=True,
+    check_off_menu=True,
+    proposed=when_possible,
+    caution=_caution,
 )

@@ -1,7 +1,7 @@
-"""Passing, when a seat can neither dig nor build (chapter "A turn")."""
+"""Passes when a seat can neither dig nor build (chapter "A turn")."""
 
 from rules.core.errors import IllegalMove
-from rules.core.game import Move, Verb
+from rules.core.game import Move, Verb, when_possible
 from rules.core.log import Log
 from rules.core.seats import Seat
 from rules.core.text import msg
@@ -38,4 +38,12 @@ def apply(draft: State, seat: Seat, move: Pass, log: Log) -> None:
     pass_turn(draft, log)
 
 
-PASS = Verb(name="pass", move=Pass, available=_available, check=check, apply=apply, explains=True)
+PASS = Verb(
+    name="pass",
+    move=Pass,
+    available=_available,
+    check=check,
+    apply=apply,
+    check_off_menu=True,
+    proposed=when_possible,
+)

@@ -1,4 +1,4 @@
-"""Building an intermediate station instead of digging (chapter "Validation of an intermediate station")."""
+"""Builds an intermediate station instead of digging (chapter "Validation of an intermediate station")."""
 
 from rules.core.domains import OneOf, Option
 from rules.core.errors import IllegalMove
@@ -21,7 +21,7 @@ class Station(Move, frozen=True):
 
 
 def station_places(state: State, seat: Seat) -> dict[int, tuple[str, ...]]:
-    """By line, where the seat may build an intermediate station now."""
+    """By line, the vertices where the seat may build an intermediate station now."""
     if state.turn.tunnels or state.turn.bonus_line is not None:
         return {}
     found = {
@@ -36,7 +36,7 @@ def _available(state: State, seat: Seat) -> bool:
 
 
 def check(state: State, seat: Seat, move: Station) -> None:
-    """Refuse a station with the first reason that applies.
+    """Refuse a station for the first reason that applies.
 
     Raises:
         MalformedMove: unknown_line or unknown_vertex.
@@ -88,5 +88,5 @@ STATION = Verb(
     check=check,
     apply=apply,
     fields=(Field("line", _lines), Field("vertex", _vertices)),
-    explains=True,
+    check_off_menu=True,
 )

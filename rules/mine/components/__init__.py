@@ -1,1 +1,1 @@
-"""What lies in the box: cards, goals, effects as data, spellings, and the numbers of the rule book."""
+"""The components: cards, goals, effects as data, spellings, and the numbers of the rule book."""

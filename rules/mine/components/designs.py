@@ -1,4 +1,4 @@
-"""What a card, a public goal and a corporate goal are made of (chapter "Components")."""
+"""The parts of a card, a public goal and a corporate goal (chapter "Components")."""
 
 from enum import StrEnum
 from typing import TypeAlias, Union
@@ -36,14 +36,14 @@ class Card(Struct, frozen=True, kw_only=True):
     copies: int
     color: Resource | None = None
     cost: int = 0
-    """The printed purchase cost; 0 for what cannot be bought."""
+    """The printed purchase cost; 0 if it cannot be bought."""
     energy: int | None
-    """None is energy X: it cannot be put down."""
+    """None is energy X: the card cannot be put down."""
     points: int = 0
     end_points: Amount | None = None
     """Replaces `points` at the end of the table."""
     start: int = 0
-    """Copies in every starting deck."""
+    """Copies in each starting deck."""
     buyable: bool = False
     effects: tuple[Effect, ...] = ()
     on_discard: tuple[Effect, ...] = ()
@@ -57,7 +57,7 @@ class PublicGoal(Struct, frozen=True, kw_only=True):
     cost: int
     points: int
     tokens: int | None
-    """Tokens needed; None flips by its condition."""
+    """The tokens it needs; None if a condition flips it."""
     requires: Requirement | None = None
     effects: tuple[Effect, ...] = ()
     trigger: Trigger | None = None
@@ -68,7 +68,7 @@ class PublicGoal(Struct, frozen=True, kw_only=True):
 
 
 class Zone(StrEnum):
-    """Where the cards that a corporate goal counts may lie."""
+    """The places where cards count for a corporate goal."""
 
     CARDS = "cards"
     PUBLIC_GOALS = "public_goals"
@@ -88,19 +88,19 @@ class FlippedAfterLast(Term, frozen=True, tag="flipped_after_last"):
 
 
 class Majorities(Term, frozen=True, tag="majorities"):
-    """Alone in the lead in at least that many types; with two, three and four seats."""
+    """Has the sole lead in at least that many types, for two, three and four seats."""
 
     by_seats: tuple[int, int, int]
 
 
 class TotalLead(Term, frozen=True, tag="total_lead"):
-    """At least that many resources more than every opponent; with two, three and four seats."""
+    """Has at least that many resources more than every opponent, for two, three and four seats."""
 
     by_seats: tuple[int, int, int]
 
 
 class Counted(Term, frozen=True, tag="counted"):
-    """The counter stands at least there; with two, three and four seats."""
+    """The counter has reached at least that number, for two, three and four seats."""
 
     by_seats: tuple[int, int, int]
 
@@ -128,7 +128,7 @@ CorporateCondition: TypeAlias = Union[
 
 
 class Tracker(Struct, frozen=True):
-    """What a research goal counts once it is revealed."""
+    """What a research goal counts after it is revealed."""
 
     on: Happening
     by: By
@@ -138,7 +138,7 @@ class Tracker(Struct, frozen=True):
 class CorporateGoal(Struct, frozen=True, kw_only=True):
     id: str
     trait: str
-    """The id of the trait card that comes with it."""
+    """The id of the trait card that belongs to it."""
     points: int
     condition: CorporateCondition
     tracker: Tracker | None = None

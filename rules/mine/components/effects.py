@@ -44,7 +44,7 @@ class UseFrom(StrEnum):
     DECK = "deck"
     """The actor's deck; the card is discarded first and the deck shuffled afterwards."""
     BOUND = "bound"
-    """The cards of a bind, where they lie."""
+    """The cards of a bind, wherever they lie."""
 
 
 class LookAt(StrEnum):
@@ -72,7 +72,7 @@ class Gain(Term, frozen=True, tag="gain"):
 
 
 class Lose(Term, frozen=True, tag="lose"):
-    """At the top level of a card or goal it is also what putting down or using it needs."""
+    """At the top level of a card or goal this is also a requirement for putting it down or using it."""
 
     resource: Union[Resource, AnyResource]
     n: int
@@ -109,7 +109,7 @@ class Discard(Term, frozen=True, tag="discard"):
     n: int
     filter: CardFilter = ANY_CARD
     bind: str = ""
-    """Within `EachSeat`, a leading ``+`` adds to the outer frame's bind of that name."""
+    """Within `EachSeat`, a leading ``+`` adds to the bind of that name in the outer frame."""
 
 
 class Exile(Term, frozen=True, tag="exile"):
@@ -122,13 +122,13 @@ class Exile(Term, frozen=True, tag="exile"):
 
 
 class Peek(Term, frozen=True, tag="peek"):
-    """The actor sees the top `n` of the own deck and may move any of them to the bottom."""
+    """The actor sees the top `n` cards of its deck and may move any of them to the bottom."""
 
     n: int
 
 
 class TakeBack(Term, frozen=True, tag="move"):
-    """Cards of the own discard pile go to an end of the own deck."""
+    """Cards of the actor's discard pile go to an end of its deck."""
 
     to: DeckEnd
     n: int
@@ -166,18 +166,18 @@ class Use(Term, frozen=True, tag="use"):
     up_to: int
     filter: CardFilter = ANY_CARD
     bind: str = ""
-    """Read, for `UseFrom.BOUND`."""
+    """The bind that `UseFrom.BOUND` reads."""
 
 
 class LookGain(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
-    """What the actor may gain of the cards looked at; `max_cost` is a printed cost."""
+    """Which of the cards looked at the actor may gain; `max_cost` is a printed cost."""
 
     n: int
     max_cost: int | None = None
 
 
 class MarketLook(Term, frozen=True, tag="market_look"):
-    """See the top `n` of a shared deck; what is returned keeps its order."""
+    """See the top `n` cards of a shared deck. Returned cards keep their order."""
 
     deck: LookAt
     n: int
@@ -198,21 +198,21 @@ class CostMod(Term, frozen=True, tag="cost_mod"):
 
 
 class EachSeat(Term, frozen=True, tag="each_seat"):
-    """With each seat as actor, from the active seat's left; their choices are simultaneous."""
+    """Run once with each seat as actor, starting left of the active seat; the seats choose simultaneously."""
 
     scope: Scope
     effects: tuple["Effect", ...]
 
 
 class Schedule(Term, frozen=True, tag="schedule"):
-    """For the actor, in the actor's next turn of the same period."""
+    """Runs for the actor in the actor's next turn of the same period."""
 
     at: Moment
     effects: tuple["Effect", ...]
 
 
 class Watch(Term, frozen=True, tag="watch"):
-    """For the actor, whenever the event happens until then; dropped when the period ends."""
+    """Runs for the actor whenever the event happens until then; dropped when the period ends."""
 
     on: Happening
     by: By
@@ -224,14 +224,14 @@ class Watch(Term, frozen=True, tag="watch"):
 
 
 class GoalToken(Term, frozen=True, tag="goal_token"):
-    """Tokens on the goal this effect stands on, or (`choose`) perhaps on any face-up token goal."""
+    """Put tokens on the goal that has this effect or, with `choose`, optionally on any face-up token goal."""
 
     n: int
     choose: bool = False
 
 
 class GoalFlip(Term, frozen=True, tag="goal_flip"):
-    """Flip any face-up public goal; the actor must, if there is one."""
+    """Flip any face-up public goal. It is mandatory if there is one."""
 
 
 Effect: TypeAlias = Union[

@@ -1,8 +1,8 @@
-"""Where effects stand: every tuple of effects that can be carried out, by its address.
+"""Addresses of effects: every tuple of effects that can be carried out.
 
-A stored frame, watch or waiting effect names such an address, so that no effect is ever stored. The address of a card's
-or goal's own effects is its id; ``secret_plan!discard`` and ``secret_plan!exile`` are those of losing it that way.
-Effects within the effect at place 1 of ``venture`` are ``venture.1.0``: its first branch.
+A stored frame, watch or waiting effect holds such an address, so effects themselves are never stored. The address of a
+card's or goal's own effects is its id; ``secret_plan!discard`` and ``secret_plan!exile`` are those that run when it is
+lost that way. Effects within the effect at index 1 of ``venture`` are at ``venture.1.0``: its first branch.
 """
 
 from collections.abc import Iterator, Mapping
@@ -22,7 +22,7 @@ def exile_program(card: str) -> str:
 
 
 def within(program: str, at: int, branch: int = 0) -> str:
-    """The address of a branch of the effect at a place of a program."""
+    """The address of a branch of the effect at an index of a program."""
     return f"{program}.{at}.{branch}"
 
 
@@ -67,4 +67,4 @@ CAN_BE_USED: Final[Mapping[str, bool]] = MappingProxyType(
         for card in CARDS.values()
     }
 )
-"""May other cards use it? Neither energy X nor a use within (rulings T7 and D16)."""
+"""Cards that other cards may use: neither with energy X nor with a use of their own (rulings T7 and D16)."""

@@ -1,4 +1,4 @@
-"""The names that people type: Korean and English, by id (chapter "Naming things")."""
+"""The Korean and English names that people may type, by id (chapter "Naming things")."""
 
 from collections.abc import Mapping
 from types import MappingProxyType

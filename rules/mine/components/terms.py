@@ -1,7 +1,7 @@
-"""What effects speak of: resources, cards, amounts, conditions, triggers (chapter "Effects", section "Keywords").
+"""The terms that effects use: resources, cards, amounts, conditions, triggers (chapter "Effects", section "Keywords").
 
-Everything here is frozen data: it can be stored with a frame, compared, worded and drawn. A *bind* is a name under
-which an effect remembers the cards it handled, for later effects of the same card.
+Everything here is frozen data that can be stored with a frame, compared, put into words and drawn. A *bind* is a name
+under which an effect remembers the cards it handled, for later effects of the same card.
 """
 
 from enum import StrEnum
@@ -30,7 +30,7 @@ class Kind(StrEnum):
 
 
 class CardFilter(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
-    """Which cards count; everything given must hold. Costs and points are printed ones."""
+    """Selects cards that meet every given condition. Costs and points are printed ones."""
 
     kind: Kind | None = None
     color: Resource | None = None
@@ -46,7 +46,7 @@ ANY_CARD = CardFilter()
 
 
 class Term(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True, tag_field="is"):
-    """The base of everything below: one word of the vocabulary."""
+    """The base class of all terms."""
 
 
 # Amounts
@@ -71,20 +71,20 @@ class Least(Term, frozen=True, tag="least"):
 
 
 class CountOf(Term, frozen=True, tag="count"):
-    """How many cards of a bind match."""
+    """The number of cards of a bind that match."""
 
     bind: str
     filter: CardFilter = ANY_CARD
 
 
 class PointsOf(Term, frozen=True, tag="points"):
-    """Current points of the cards of a bind; what counts only at the end is 0."""
+    """The current points of the cards of a bind; points that count only at the end are 0."""
 
     bind: str
 
 
 class Owned(Term, frozen=True, tag="owned"):
-    """How many of a resource the actor has."""
+    """The number of a resource that the actor has."""
 
     resource: Resource
 
@@ -96,11 +96,11 @@ Amount: TypeAlias = Union[int, PutDownCount, Half, Sum, Least, CountOf, PointsOf
 
 
 class AnyResource(Term, frozen=True, tag="any"):
-    """One type of the actor's choice."""
+    """One type, chosen by the actor."""
 
 
 class ColorOf(Term, frozen=True, tag="color_of"):
-    """The type of the card of a bind."""
+    """The type of the card in a bind."""
 
     bind: str
 
@@ -151,7 +151,7 @@ class OthersFlipped(Term, frozen=True, tag="others_flipped"):
 
 
 class ColorsPutDown(Term, frozen=True, tag="colors_put_down"):
-    """The card just put down brought the different types put down this turn to exactly `n`."""
+    """The card just put down raised the number of different types put down this turn to exactly `n`."""
 
     n: int
 
@@ -171,7 +171,7 @@ class PutDownExactly(Term, frozen=True, tag="put_down_exactly"):
 
 
 class CardIs(Term, frozen=True, tag="card_is"):
-    """The card of the event matches."""
+    """The card in the event matches."""
 
     filter: CardFilter
 
@@ -191,7 +191,7 @@ TriggerCondition: TypeAlias = Union[
 
 
 class Happening(StrEnum):
-    """What triggers listen to."""
+    """The events that triggers listen to."""
 
     PLAYED = "played"
     BOUGHT = "bought"
@@ -200,11 +200,11 @@ class Happening(StrEnum):
     RES_REMOVED = "res_removed"
     TURN_END = "turn_end"
     STATE = "state"
-    """Not an event: the condition is looked at after every change."""
+    """Not an event: the condition is checked after every change."""
 
 
 class By(StrEnum):
-    """Whose doing an event must be, seen from the owner of the trigger."""
+    """Who must have caused the event, from the trigger owner's point of view."""
 
     SELF = "self"
     OPPONENTS = "opponents"

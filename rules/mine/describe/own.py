@@ -1,11 +1,11 @@
-"""What is the viewer's own, in words: hand, deck, corporate goal, the open question."""
+"""Describes what only the viewer sees: hand, deck, corporate goal, the open question."""
 
 from collections.abc import Iterator
 
 from rules.core.text import Msg, msg
 from rules.mine.components.content import kind_of
 from rules.mine.components.terms import Resource
-from rules.mine.view import HandCardView, KnownView, OwnDecision, PrivateView
+from rules.mine.view_own import HandCardView, KnownView, OwnDecision, PrivateView
 from rules.mine.wording.cards import card_msg, resource_msg
 
 

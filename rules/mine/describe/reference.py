@@ -1,4 +1,4 @@
-"""Any card or goal in words, for those who ask what it does."""
+"""Describes any card or goal for members who ask what it does."""
 
 from collections.abc import Iterator
 from typing import Final
@@ -17,14 +17,12 @@ COMPONENTS: Final = (*CARDS, *PUBLIC_GOALS, *CORPORATE_GOALS)
 
 
 def read_component(text: str) -> str:
-    """The id of what a text names. Raises MalformedMove: unknown or ambiguous."""
+    """The id of the component that a text names. Raises MalformedMove: unknown or ambiguous."""
     return find(text, COMPONENTS)
 
 
 def reference(name: str, seats: int | None) -> tuple[Msg, ...]:
-    """A card or goal at a table of so many seats, by default as many as there may be: what it is, what it says, and
-    what has been ruled about it.
-    """
+    """A card or goal at a table with this many seats (by default the most): its kind, its text, and its rulings."""
     if name in CARDS:
         return _card(name), *card_text(name), *_rulings(name)
     if name in PUBLIC_GOALS:

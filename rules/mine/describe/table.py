@@ -1,4 +1,4 @@
-"""A whole view in words, for alt texts and screen readers."""
+"""Describes a whole view for alt texts and screen readers."""
 
 from collections import Counter
 from collections.abc import Iterable, Iterator
@@ -8,20 +8,13 @@ from rules.core.text import Msg, SeatName, msg
 from rules.mine.components.content import kind_of
 from rules.mine.describe.own import private
 from rules.mine.state import SeatCard
-from rules.mine.view import (
-    CorporationView,
-    MarketCardView,
-    MarketGoalView,
-    OwnedGoalView,
-    SeatView,
-    TurnView,
-    View,
-)
+from rules.mine.view import MarketCardView, MarketGoalView, OwnedGoalView, SeatView, TurnView, View
+from rules.mine.view_own import CorporationView
 from rules.mine.wording.cards import card_msg, resource_msg
 
 
 def describe(view: View) -> tuple[Msg, ...]:
-    """Line by line, what is short and urgent first, since alt texts are cut; what is the viewer's own at the end."""
+    """The view line by line: short and urgent lines first, since alt texts are cut; the viewer's own come last."""
     lines = [*_moment(view)]
     lines += [_decision(view, seat) for seat in dict.fromkeys(each.seat for each in view.decisions)]
     if view.turn is not None:
@@ -78,7 +71,7 @@ def _decision(view: View, seat: Seat) -> Msg:
 
 
 def _turn(made: TurnView, when: str) -> Iterator[Msg]:
-    """What a turn did; nothing is said of one that did nothing so far."""
+    """What a turn did; nothing if it has done nothing so far."""
     told = (("put_down", made.put_down), ("used", made.used), ("bought", made.bought))
     for what, names in told:
         if names:
@@ -197,7 +190,7 @@ def _piles(seat: Seat, mine: SeatView) -> Iterator[Msg]:
 
 
 def counted(names: Iterable[str]) -> tuple[Msg, ...]:
-    """Each kind of card or goal once, with its number."""
+    """Each kind of card or goal once, with its count."""
     kinds = Counter(kind_of(name) for name in names)
     return tuple(
         card_msg(kind) if n == 1 else msg("mine.text.times", card=card_msg(kind), n=n)

@@ -1,1 +1,1 @@
-"""What things cost, count and bring: zones, the market, supplies, goals and triggers."""
+"""The economy: zones, the market, costs, supplies, goals and triggers."""

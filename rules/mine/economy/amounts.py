@@ -1,4 +1,4 @@
-"""Amounts and conditions inside effects, worked out for the frame that carries them out."""
+"""Evaluates amounts and conditions in effects, for the frame that runs them."""
 
 from collections.abc import Iterable
 from typing import assert_never
@@ -23,7 +23,7 @@ from rules.mine.state import Frame, State
 
 
 def matching(cards: Iterable[str], only: CardFilter) -> list[str]:
-    """The cards that count, in their order."""
+    """The cards that match, in order."""
     return [card for card in cards if matches(only, CARDS[card], points_of(card))]
 
 

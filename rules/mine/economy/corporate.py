@@ -1,4 +1,4 @@
-"""Corporate goals: how far they are, and whether they are met (chapter "Corporate goals")."""
+"""The progress of corporate goals, and whether they are met (chapter "Corporate goals")."""
 
 from dataclasses import dataclass
 from typing import assert_never
@@ -30,7 +30,7 @@ from rules.mine.state import State
 
 @dataclass(frozen=True, slots=True)
 class Progress:
-    """As things stand: so much of what is needed."""
+    """The current progress: how much there is of what is needed."""
 
     have: int
     need: int
@@ -41,14 +41,14 @@ class Progress:
 
 
 def corporate_progress(state: State, seat: Seat) -> Progress:
-    """How far the corporate goal that the seat picked is."""
+    """The progress of the corporate goal that the seat picked."""
     picked = state.seats[seat].corporation
     assert picked is not None
     return goal_progress(state, seat, picked)
 
 
 def goal_progress(state: State, seat: Seat, goal: str) -> Progress:
-    """How far a seat would be with this corporate goal."""
+    """The progress that a seat would have with this corporate goal."""
     design, mine = CORPORATE_GOALS[goal], state.seats[seat]
     match design.condition:
         case OwnCards(n, only, zones):
@@ -75,7 +75,7 @@ def goal_progress(state: State, seat: Seat, goal: str) -> Progress:
 def _own(
     state: State, seat: Seat, design: CorporateGoal, only: CardFilter, zones: tuple[Zone, ...]
 ) -> int:
-    """Cards that match; public goals and the corporate goal count by their cost and points alone."""
+    """The matching cards; public goals and the corporate goal count only for cost and points."""
     mine = state.seats[seat]
     count = 0
     if Zone.CARDS in zones:
@@ -95,7 +95,7 @@ def _own(
 
 
 def _majorities(state: State, seat: Seat) -> int:
-    """Types that the seat alone has most of."""
+    """The number of types in which the seat alone has most."""
     others = [other for each, other in enumerate(state.seats) if each != seat]
     mine = state.seats[seat]
     return sum(
@@ -105,12 +105,12 @@ def _majorities(state: State, seat: Seat) -> int:
 
 
 def _total_lead(state: State, seat: Seat) -> int:
-    """Resources more than the best opponent has; 0 when behind."""
+    """How many resources more than the best opponent the seat has; 0 if it is behind."""
     best = max(total_resources(other) for each, other in enumerate(state.seats) if each != seat)
     return max(0, total_resources(state.seats[seat]) - best)
 
 
 def _complete_colors(state: State, seat: Seat, n: int) -> int:
-    """Types of which the seat owns at least `n` resource cards."""
+    """The number of types of which the seat owns at least `n` resource cards."""
     colors = [CARDS[card].color for card in owned_cards(state, seat)]
     return sum(colors.count(resource) >= n for resource in RESOURCES)

@@ -1,4 +1,4 @@
-"""What a seat owns and what it is worth, card by card (chapter "End of the game")."""
+"""The cards of a seat and what they are worth (chapter "End of the game")."""
 
 from rules.core.seats import Seat
 from rules.mine.components.cards import CARDS
@@ -14,12 +14,12 @@ def owned_cards(state: State, seat: Seat) -> list[str]:
 
 
 def points_of(card: str) -> int:
-    """Points during the game; what counts only at its end is 0."""
+    """Points during the game; points that count only at the end are 0."""
     return CARDS[card].points
 
 
 def end_points_of(mine: SeatState, card: str) -> int:
-    """Points at the end of the game, with the resources that the seat has now."""
+    """Points at the end of the game, with the seat's current resources."""
     match CARDS[card].end_points:
         case None:
             return CARDS[card].points
@@ -30,7 +30,7 @@ def end_points_of(mine: SeatState, card: str) -> int:
 
 
 def matches(only: CardFilter, card: Card, points: int) -> bool:
-    """Does a card count, if it is worth so many points?"""
+    """Whether a card counts, if it is worth this many points."""
     return (
         only.kind in (None, card.kind)
         and only.color in (None, card.color)
@@ -49,7 +49,7 @@ def total_resources(mine: SeatState) -> int:
 
 
 def ranked_resource(mine: SeatState, rank: int) -> int:
-    """How much the seat has of its `rank`-th largest resource; 1 is the largest."""
+    """The amount of the seat's `rank`-th largest resource; 1 is the largest."""
     return sorted(mine.resources.values(), reverse=True)[rank - 1]
 
 

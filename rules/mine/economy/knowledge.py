@@ -1,7 +1,7 @@
-"""What is known of the order of decks, by its owner and by everybody (chapter "Hidden information").
+"""What the owner and everybody else know about the order of decks (chapter "Hidden information").
 
-Cards that were looked at or laid open and went back, and cards that came from a discard pile, lie at an end of their
-deck until they leave it or it is shuffled. Counted from that end they are the cards that somebody can name.
+Cards that were looked at or shown and put back, and cards from a discard pile, lie at an end of their deck until they
+leave it or it is shuffled. Counted from that end, they are the cards that somebody can name.
 """
 
 from rules.core.seats import Seat
@@ -10,13 +10,13 @@ from rules.mine.state import SeatState, State
 
 
 def forget_order(mine: SeatState) -> None:
-    """The own deck is shuffled, or about to be."""
+    """The seat's deck is shuffled, or is about to be."""
     known = mine.known
     known.top, known.bottom, known.shown_top, known.shown_bottom = 0, 0, 0, 0
 
 
 def took_from_top(mine: SeatState, count: int) -> None:
-    """Cards have left the top of the own deck."""
+    """Cards have left the top of the seat's deck."""
     known, left = mine.known, len(mine.deck)
     known.top = max(0, known.top - count)
     known.shown_top = max(0, known.shown_top - count)
@@ -25,7 +25,7 @@ def took_from_top(mine: SeatState, count: int) -> None:
 
 
 def put_openly(mine: SeatState, end: DeckEnd) -> None:
-    """A card that everybody has seen was laid on an end of the own deck."""
+    """A card that everybody has seen was put on an end of the seat's deck."""
     known = mine.known
     if end is DeckEnd.TOP:
         known.top += 1
@@ -36,19 +36,19 @@ def put_openly(mine: SeatState, end: DeckEnd) -> None:
 
 
 def showed_top(mine: SeatState, count: int) -> None:
-    """The owner has shown the top of the own deck; it stays there."""
+    """The owner has shown the top of the deck; it stays there."""
     known = mine.known
     known.shown_top = max(known.shown_top, min(count, len(mine.deck)))
     known.top = max(known.top, known.shown_top)
 
 
 def looked_at_top(mine: SeatState, count: int) -> None:
-    """The owner alone has seen the top of the own deck."""
+    """Only the owner has seen the top of the deck."""
     mine.known.top = max(mine.known.top, min(count, len(mine.deck)))
 
 
 def moved_to_bottom(mine: SeatState, count: int) -> None:
-    """So many of the cards that the owner knew on top lie at the bottom now; nobody else can tell how many."""
+    """The owner moved this many known cards from the top to the bottom; nobody else knows how many."""
     known = mine.known
     known.top -= count
     known.bottom = min(known.bottom + count, len(mine.deck))
@@ -56,18 +56,18 @@ def moved_to_bottom(mine: SeatState, count: int) -> None:
 
 
 def looked_at_shared(draft: State, seat: Seat, deck: LookAt, count: int) -> None:
-    """The seat alone has seen the top of a shared deck."""
+    """Only this seat has seen the top of a shared deck."""
     _keep(draft, seat, deck, max(_count(draft, seat, deck), count))
 
 
 def took_looked_at(draft: State, seat: Seat, deck: LookAt, count: int) -> None:
-    """The seat has taken cards that it looked at; what others knew of that deck is out of date."""
+    """The seat has taken cards that it looked at, so what others knew about that deck is out of date."""
     for each in range(len(draft.seats)):
         _keep(draft, each, deck, _count(draft, each, deck) - count if each == seat else 0)
 
 
 def opened_shared(draft: State, deck: LookAt, count: int) -> None:
-    """Cards have left the top of a shared deck, seen by all."""
+    """Cards have left the top of a shared deck, seen by everybody."""
     for each in range(len(draft.seats)):
         _keep(draft, each, deck, max(0, _count(draft, each, deck) - count))
 

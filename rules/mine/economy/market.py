@@ -1,4 +1,4 @@
-"""The market board: what lies open, what it costs, how it is refilled (chapter "Market board")."""
+"""The market board: its open cards, their costs, and refilling (chapter "Market board")."""
 
 from rules.core.log import Log
 from rules.core.piles import draw_top, shuffle
@@ -13,12 +13,12 @@ from rules.mine.wording.cards import card_msg
 
 
 def printed_cost(name: str) -> int:
-    """Of a card or public goal."""
+    """The printed cost of a card or public goal."""
     return PUBLIC_GOALS[name].cost if name in PUBLIC_GOALS else CARDS[name].cost
 
 
 def cost_of(state: State, name: str) -> int:
-    """What a card or public goal costs now; changes touch only what lies on the market board."""
+    """The current cost of a card or public goal. Changes apply only on the market board."""
     if name in state.basic:
         return printed_cost(name)
     return max(0, printed_cost(name) + state.turn.cost_delta)
@@ -39,7 +39,7 @@ def refill(draft: State, log: Log) -> None:
 
 
 def reveal_cards(draft: State, count: int, log: Log) -> list[str]:
-    """Turn up to so many market cards up, and say which."""
+    """Turn up at most this many market cards, and log them."""
     if count <= 0:
         return []
     fill_market_deck(draft, count)
@@ -68,7 +68,7 @@ def fill_goal_deck(draft: State, needed: int) -> None:
 
 
 def discard_costly(draft: State, log: Log) -> None:
-    """At set-up, what is too costly leaves the board once; what comes instead stays, whatever it costs."""
+    """Remove the costly cards from the board once, at set-up. Their replacements stay, whatever they cost."""
     costly = [name for name in draft.market if printed_cost(name) >= SETUP_DISCARD_COST]
     costly_goals = [name for name in draft.goal_board if printed_cost(name) >= SETUP_DISCARD_COST]
     draft.market = [name for name in draft.market if name not in costly]
@@ -79,7 +79,7 @@ def discard_costly(draft: State, log: Log) -> None:
 
 
 def renew_board(draft: State, log: Log) -> None:
-    """A new board for a new period."""
+    """Make a new board for a new period."""
     draft.market_discard += draft.market
     draft.goal_discard += draft.goal_board
     draft.market = []
@@ -88,7 +88,7 @@ def renew_board(draft: State, log: Log) -> None:
 
 
 def credits_to_buy_with(state: State, seat: Seat) -> int:
-    """Credits, less what waits for the buying phase (ruling D17)."""
+    """Credits, less those that wait for the buying phase (ruling D17)."""
     left = state.seats[seat].credits
     for waiting in state.schedules:
         if waiting.owner == seat and waiting.at == Moment.BUY_PHASE:

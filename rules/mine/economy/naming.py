@@ -1,4 +1,4 @@
-"""Finding what a name means: ids, Korean and English names, their beginnings and parts (chapter "Naming things")."""
+"""Finds what a name means: ids, Korean and English names, their beginnings and parts (chapter "Naming things")."""
 
 import re
 from collections.abc import Iterable, Mapping, Sequence
@@ -16,11 +16,11 @@ from rules.mine.wording.cards import card_msg, resource_msg
 _COMPANY: Final = re.compile("㈜|주식회사")
 _SIZES: Final = ("small", "medium", "large")
 _MOST_NAMED: Final = 5
-"""Names that a refusal lists."""
+"""The most names that a refusal lists."""
 
 
 def plain(text: str) -> str:
-    """Without case, accents, spaces, punctuation, and without the form of a company."""
+    """The text without case, accents, spaces, punctuation, and without the legal form of a company."""
     return naming.plain(_COMPANY.sub("", text))
 
 
@@ -42,7 +42,7 @@ SPELLINGS: Final = _spellings()
 
 
 def find(text: str, wanted: Iterable[str], others: Iterable[str] = ()) -> str:
-    """What the text names: of the wanted things if it can, else of the others.
+    """The component that the text names: one of the wanted ones if possible, else one of the others.
 
     Raises:
         MalformedMove: unknown or ambiguous.

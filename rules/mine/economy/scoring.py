@@ -13,12 +13,12 @@ from rules.mine.state import State
 
 
 def resource_points(count: int) -> int:
-    """What so many resources of one type are worth."""
+    """The points for this many resources of one type."""
     return next(points for least, points in RESOURCE_POINTS if count >= least)
 
 
 def public_parts(state: State, seat: Seat) -> tuple[ScorePart, ...]:
-    """The score as it stands, the corporate goal left out."""
+    """The current score without the corporate goal."""
     mine = state.seats[seat]
     goals = sum(PUBLIC_GOALS[goal.id].points for goal in mine.goals if goal.flipped)
     cards = sum(end_points_of(mine, card) for card in owned_cards(state, seat))
@@ -32,7 +32,7 @@ def public_parts(state: State, seat: Seat) -> tuple[ScorePart, ...]:
 
 
 def own_parts(state: State, seat: Seat) -> tuple[ScorePart, ...]:
-    """The score as it stands, the corporate goal first: 0 while it is not met."""
+    """The current score with the corporate goal first: 0 until it is met."""
     picked = state.seats[seat].corporation
     met = picked is not None and corporate_progress(state, seat).met
     points = CORPORATE_GOALS[picked].points if picked is not None and met else 0

@@ -1,4 +1,4 @@
-"""Resources, energy, credits and what else a seat has a number of (chapter "Keywords")."""
+"""A seat's resources, energy, credits and other counters (chapter "Keywords")."""
 
 from rules.core.log import Log
 from rules.core.seats import Seat
@@ -18,7 +18,7 @@ def add_resource(draft: State, seat: Seat, resource: str, count: int, log: Log) 
 
 
 def remove_resource(draft: State, seat: Seat, resource: str, count: int, log: Log) -> None:
-    """As many as there are, if there are fewer."""
+    """Remove this many, or all if there are fewer."""
     mine = draft.seats[seat]
     count = min(count, mine.resources[resource])
     if count == 0:
@@ -31,7 +31,7 @@ def remove_resource(draft: State, seat: Seat, resource: str, count: int, log: Lo
 
 
 def add_credits(draft: State, seat: Seat, count: int, log: Log) -> None:
-    """Never below 0."""
+    """Change the credits, which never fall below 0."""
     mine = draft.seats[seat]
     count = max(-mine.credits, count)
     if count == 0:
@@ -71,6 +71,6 @@ def spend_coins(draft: State, seat: Seat, count: int, log: Log) -> None:
 def _changed(draft: State, seat: Seat, happening: Happening, log: Log) -> None:
     if seat == draft.turn.seat:
         draft.turn.resources_changed = True
-    # Other seats compare themselves with it: how far their secret goals are has come to light.
+    # Other seats are compared with it, so the progress of their secret goals has come to light.
     log.reveal()
     happened(draft, happening, seat, log)

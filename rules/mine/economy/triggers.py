@@ -1,4 +1,4 @@
-"""What reacts to what happens: passive goals, counters of corporate goals, watches (chapter "Timing")."""
+"""Reacts to events: passive goals, counters of corporate goals, watches (chapter "Timing")."""
 
 from typing import assert_never
 
@@ -30,7 +30,7 @@ from rules.mine.wording.cards import card_msg
 
 
 def happened(draft: State, on: Happening, seat: Seat, log: Log, *, card: str | None = None) -> None:
-    """Let everything react to something that `seat` did or had done to it."""
+    """Let everything react to something that `seat` did or that was done to it."""
     for owner in seats_in_order(draft.turn.seat, len(draft.seats)):
         if owner == seat:
             _goals_react(draft, owner, on, card, log)
@@ -39,20 +39,20 @@ def happened(draft: State, on: Happening, seat: Seat, log: Log, *, card: str | N
 
 
 def count_turn(draft: State, log: Log) -> None:
-    """Let counters of corporate goals look at the turn that is about to end."""
+    """Let the counters of corporate goals look at the turn that is about to end."""
     seat = draft.turn.seat
     for owner in seats_in_order(seat, len(draft.seats)):
         _count(draft, owner, Happening.TURN_END, seat, None, log)
 
 
 def turn_ended(draft: State, log: Log) -> None:
-    """Let the goals of the acting seat react to the end of its turn (ruling D12)."""
+    """Let the acting seat's goals react to the end of its turn (ruling D12)."""
     _goals_react(draft, draft.turn.seat, Happening.TURN_END, None, log)
     check_state(draft, log)
 
 
 def check_state(draft: State, log: Log) -> None:
-    """Flip every goal whose condition holds, until none is left (ruling T3)."""
+    """Flip every goal whose condition holds, until there is none left (ruling T3)."""
     flipped = True
     while flipped:
         flipped = False
@@ -70,7 +70,7 @@ def check_state(draft: State, log: Log) -> None:
 
 
 def add_tokens(draft: State, owner: Seat, goal: GoalState, count: int, log: Log) -> None:
-    """The goal flips as soon as it has the tokens it needs."""
+    """Put tokens on a goal. It flips as soon as it has enough."""
     needed = PUBLIC_GOALS[goal.id].tokens
     assert needed is not None
     assert not goal.flipped
@@ -99,12 +99,12 @@ def flip(draft: State, owner: Seat, goal: GoalState, log: Log) -> None:
 
 
 def takes_tokens(goal: GoalState) -> bool:
-    """May a token be put on it?"""
+    """Whether a token may be put on the goal."""
     return not goal.flipped and PUBLIC_GOALS[goal.id].tokens is not None
 
 
 def reveal_corporation(draft: State, seat: Seat, count: int, log: Log) -> None:
-    """Reveal a research goal at events that count for it (ruling D25)."""
+    """Offer to reveal a research goal after events that count for it (ruling D25)."""
     mine = draft.seats[seat]
     assert mine.corporation is not None
     mine.revealed = True
@@ -192,7 +192,7 @@ def watch_of(watching: Watching) -> Watch:
 
 
 def end_watches(draft: State, seat: Seat, until: Until) -> None:
-    """The seat's watches of that length end."""
+    """End the seat's watches of that length."""
     draft.watches = [
         watching
         for watching in draft.watches
@@ -231,7 +231,7 @@ def _holds(
     card: str | None = None,
     goal: str | None = None,
 ) -> bool:
-    """Does the condition hold for a seat, after something was done with `card`, on behalf of `goal`?"""
+    """Whether the condition holds for a seat, after something was done with `card`, on behalf of `goal`."""
     mine = state.seats[seat]
     put_down = state.turn.put_down if state.turn.seat == seat else []
     match condition:
@@ -265,7 +265,7 @@ def _holds(
 
 
 def _brought_color(put_down: list[str], n: int) -> bool:
-    """Did the last of these cards bring their different types to exactly `n`?"""
+    """Whether the last of these cards raised the number of different types to exactly `n`."""
     *before, last = (CARDS[card].color for card in put_down)
     known = {color for color in before if color is not None}
     return last is not None and last not in known and len(known) + 1 == n

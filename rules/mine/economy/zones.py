@@ -1,4 +1,4 @@
-"""Cards on the move: drawing, discarding, exiling (chapters "Terms" and "Timing")."""
+"""Moves cards: drawing, discarding, exiling (chapters "Terms" and "Timing")."""
 
 from collections.abc import Sequence
 
@@ -15,7 +15,7 @@ from rules.mine.wording.cards import card_msg
 
 
 def frame_of(program: str, source: str, actor: Seat) -> Frame:
-    """Effects about to be carried out from their beginning."""
+    """A frame for effects that start at the beginning."""
     return Frame(program=program, source=source, actor=actor, at=0, round=0, binds={}, given=None)
 
 
@@ -24,7 +24,7 @@ def names_of(cards: Sequence[str]) -> tuple[Msg, ...]:
 
 
 def draw(draft: State, seat: Seat, count: int, log: Log) -> int:
-    """Draw as far as the deck reaches; how many cards that were."""
+    """Draw as far as the deck reaches. Returns how many cards were drawn."""
     mine = draft.seats[seat]
     drawn = draw_top(mine.deck, count, log)
     if drawn:
@@ -49,7 +49,7 @@ def discard_from_hand(draft: State, seat: Seat, cards: Sequence[str], log: Log) 
 
 
 def discard_from_deck(draft: State, seat: Seat, count: int, log: Log) -> list[str]:
-    """The top cards of the deck, as far as it reaches."""
+    """Discard the top cards of the deck, as far as it reaches."""
     cards = draw_top(draft.seats[seat].deck, count, log)
     took_from_top(draft.seats[seat], len(cards))
     _tell_from_deck(draft, seat, cards, log)
@@ -57,7 +57,7 @@ def discard_from_deck(draft: State, seat: Seat, count: int, log: Log) -> list[st
 
 
 def discard_chosen_from_deck(draft: State, seat: Seat, card: str, log: Log) -> None:
-    """A card from anywhere in the deck, which is then shuffled."""
+    """Discard a card from anywhere in the deck, then shuffle it."""
     draft.seats[seat].deck.remove(card)
     forget_order(draft.seats[seat])
     log.reveal()
@@ -71,7 +71,7 @@ def exile_from_hand(draft: State, seat: Seat, cards: Sequence[str], log: Log) ->
 
 
 def exile_from_deck(draft: State, seat: Seat, cards: Sequence[str], log: Log) -> None:
-    """Cards that lie on top of the deck."""
+    """Exile cards that lie on top of the deck."""
     for card in cards:
         draft.seats[seat].deck.remove(card)
     if cards:
@@ -82,7 +82,7 @@ def exile_from_deck(draft: State, seat: Seat, cards: Sequence[str], log: Log) ->
 
 
 def show(draft: State, seat: Seat, cards: Sequence[str], log: Log) -> None:
-    """Lay cards open that stay where they are."""
+    """Show cards that stay where they are."""
     if not cards:
         return
     log.reveal()
@@ -92,20 +92,20 @@ def show(draft: State, seat: Seat, cards: Sequence[str], log: Log) -> None:
 
 
 def note_seen(draft: State, seat: Seat, cards: Sequence[str]) -> None:
-    """Everybody has seen these cards of a seat; its trait card tells which corporate goals it may have."""
+    """Record that everybody has seen these cards of a seat. Its trait card tells which corporate goals it may have."""
     if any(CARDS[card].group is Group.TRAIT for card in cards):
         draft.seats[seat].trait_seen = True
 
 
 def deck_shrank(draft: State, seat: Seat, log: Log) -> None:
-    """A deck that runs out declares the end of a competition period (rulings D06 and D08)."""
+    """Declare the end of a competition period if the deck has run out (rulings D06 and D08)."""
     draft.is_round_idle = False
     if not draft.seats[seat].deck:
         declare(draft, seat, log)
 
 
 def declare(draft: State, seat: Seat, log: Log) -> None:
-    """The first declaration of a period stands: the next round is its last."""
+    """Declare the end of a period. Only the first declaration counts; the next round is the last."""
     if draft.stage is Stage.COMPETITION and draft.declared is None:
         draft.declared = Declared(seat, draft.round)
         log.tell("mine.event.declared", seat=SeatName(seat), round=draft.round + 1)
@@ -122,7 +122,7 @@ def _tell_from_deck(draft: State, seat: Seat, cards: Sequence[str], log: Log) ->
 
 
 def _discarded(draft: State, seat: Seat, cards: Sequence[str]) -> None:
-    """Lay cards on the discard pile; what they do when discarded comes next, in their order."""
+    """Put cards on the discard pile; their effects for being discarded come next, in their order."""
     draft.seats[seat].discard += cards
     draft.turn.discarded += (SeatCard(seat, card) for card in cards)
     note_seen(draft, seat, cards)

@@ -1,4 +1,4 @@
-"""How the options of an open question are called."""
+"""The labels for the options of an open question."""
 
 from typing import Final
 
@@ -6,6 +6,7 @@ from rules.core.text import Msg, SeatName, msg
 from rules.mine.components.cards import CARDS
 from rules.mine.components.content import goal_mark, kind_of, numbered
 from rules.mine.components.programs import PROGRAMS, within
+from rules.mine.components.reasons import Reason
 from rules.mine.state import Decision, State
 from rules.mine.wording.cards import (
     card_msg,
@@ -16,7 +17,7 @@ from rules.mine.wording.cards import (
     resource_msg,
 )
 
-_FROM_HAND: Final = ("discard", "exile", "reveal", "clean_up")
+_FROM_HAND: Final = (Reason.DISCARD, Reason.EXILE, Reason.REVEAL, Reason.CLEAN_UP)
 
 
 def option_msg(state: State, decision: Decision, option: str) -> Msg:
@@ -38,7 +39,7 @@ def option_msg(state: State, decision: Decision, option: str) -> Msg:
 
 
 def _goal(state: State, name: str) -> Msg:
-    """A goal that somebody owns, with its owner, or one looked at."""
+    """A goal that somebody owns, with its owner, or one being looked at."""
     for seat, mine in enumerate(state.seats):
         if any(goal.id == name for goal in mine.goals):
             return msg("mine.pick.goal", seat=SeatName(seat), goal=card_msg(name))
@@ -46,7 +47,7 @@ def _goal(state: State, name: str) -> Msg:
 
 
 def option_note(decision: Decision, option: str) -> Msg | None:
-    """What the card or goal says."""
+    """The text of the card or goal."""
     match decision.kind:
         case "cards":
             card = kind_of(option)
@@ -58,7 +59,7 @@ def option_note(decision: Decision, option: str) -> Msg | None:
 
 
 def option_mark(state: State, decision: Decision, option: str) -> str:
-    """The slot of a card of the own hand, or of a goal that somebody owns."""
+    """The slot of a card in the seat's hand, or of a goal that somebody owns."""
     if decision.kind == "goal":
         for owner, theirs in enumerate(state.seats):
             for slot, goal in enumerate(theirs.goals):

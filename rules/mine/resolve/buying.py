@@ -1,4 +1,4 @@
-"""Buying cards and public goals (chapter "Rounds and turns", phase 4)."""
+"""Buys cards and public goals (chapter "Rounds and turns", phase 4)."""
 
 from rules.core.errors import IllegalMove
 from rules.core.log import Log
@@ -15,7 +15,7 @@ from rules.mine.wording.cards import card_msg
 
 
 def for_sale(state: State) -> list[str]:
-    """What may be bought by somebody with the credits: market cards, public goals, the basic pile."""
+    """What somebody with these credits may buy: market cards, public goals, the basic pile."""
     left = (card for card, count in state.basic.items() if count > 0)
     return [*dict.fromkeys(state.market), *state.goal_board, *left]
 
@@ -43,7 +43,7 @@ def refuse_purchase(state: State, seat: Seat, target: str) -> None:
 
 
 def purchase_refusal(state: State, seat: Seat, target: str) -> Msg | None:
-    """Why it cannot be bought now."""
+    """Why the seat cannot buy it now."""
     try:
         refuse_purchase(state, seat, target)
     except IllegalMove as refused:
@@ -61,7 +61,7 @@ def affordable(state: State, seat: Seat) -> list[str]:
 
 
 def purchase(draft: State, seat: Seat, target: str, log: Log) -> None:
-    """Credits that are short are taken from coin tokens."""
+    """Buy. Coin tokens pay for missing credits."""
     mine = draft.seats[seat]
     cost = cost_of(draft, target)
     draft.is_round_idle = False

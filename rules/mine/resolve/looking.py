@@ -1,4 +1,4 @@
-"""Looking at the top of a shared deck: gain, discard unseen, put back (primitive "market_look")."""
+"""Looks at the top of a shared deck: gain, discard face down, put back (primitive "market_look")."""
 
 from collections.abc import Sequence
 from typing import assert_never
@@ -16,7 +16,7 @@ from rules.mine.wording.cards import card_msg
 
 
 def look(draft: State, frame: Frame, effect: MarketLook, log: Log) -> None:
-    """Take note of the topmost cards; they stay in their deck."""
+    """Record the topmost cards; they stay in their deck."""
     if LOOKED in frame.binds:
         return
     match effect.deck:
@@ -39,7 +39,7 @@ def look(draft: State, frame: Frame, effect: MarketLook, log: Log) -> None:
 def finish_look(
     draft: State, frame: Frame, effect: MarketLook, picks: Sequence[str], log: Log
 ) -> bool:
-    """Gain in the first round, discard in the second; is the effect done with?"""
+    """Gain in the first round, discard in the second. Returns whether the effect is finished."""
     names = [kind_of(pick) for pick in picks]
     for name in names:
         _deck(draft, effect).remove(name)
@@ -59,7 +59,7 @@ def finish_look(
 
 
 def _gain(draft: State, seat: Seat, deck: LookAt, name: str, log: Log) -> None:
-    """Gaining is no buying (ruling D20)."""
+    """Gain the cards. Gaining is not buying (ruling D20)."""
     match deck:
         case LookAt.MARKET:
             draft.seats[seat].discard.append(name)

@@ -1,4 +1,4 @@
-"""Putting cards down and using public goals: what each needs, and what happens (chapter "Rounds and turns")."""
+"""Puts cards down and uses public goals: requirements and effects (chapter "Rounds and turns")."""
 
 from collections.abc import Mapping, Sequence
 from types import MappingProxyType
@@ -74,7 +74,7 @@ def put_down_refusal(state: State, seat: Seat, card: str) -> Msg | None:
 
 
 def put_down(draft: State, seat: Seat, card: str, log: Log) -> None:
-    """The card counts from the moment it enters the play area, before its own effect (ruling D14)."""
+    """Put a card down. It counts as soon as it enters the play area, before its own effect (ruling D14)."""
     mine, energy = draft.seats[seat], CARDS[card].energy
     assert energy is not None
     draft.turn.phase = Phase.PLAY
@@ -91,7 +91,7 @@ def put_down(draft: State, seat: Seat, card: str, log: Log) -> None:
 
 
 def is_simple(card: str) -> bool:
-    """Does it ask nothing, so that it may be put down together with others?"""
+    """Whether the card asks nothing, so that it may be put down together with others."""
     return _SIMPLE[card]
 
 
@@ -118,7 +118,7 @@ def draws(card: str) -> bool:
 
 
 def fixed_loss(card: str) -> tuple[Resource, ...]:
-    """What a simple card removes, each resource as often as it is removed."""
+    """What a simple card removes; a resource is listed as often as it is removed."""
     return tuple(
         effect.resource
         for effect in CARDS[card].effects

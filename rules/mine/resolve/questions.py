@@ -1,10 +1,6 @@
 """What an effect must ask before it can be carried out (chapter "Effect stack and pending decisions").
 
-What has only one answer is not asked. What is picked is put to use by `resolve.stack`. The reasons of questions
-(`Question.why`): ``discard`` and ``exile`` from hand, ``exile_top`` of the deck, ``bottom`` of the deck,
-``take_back`` from the discard pile, ``reveal``, ``use``, ``gain_look`` and ``discard_look`` of cards looked at,
-``gain``, ``lose`` and ``lose_most`` of a resource, ``choose``, ``token`` and ``flip`` of a goal; of the rules
-themselves ``clean_up`` and ``reveal_corporation``.
+What has only one answer is not asked. What is picked is put to use by `resolve.stack`.
 """
 
 from collections.abc import Sequence
@@ -45,6 +41,7 @@ from rules.mine.components.effects import (
     Watch,
 )
 from rules.mine.components.programs import CAN_BE_USED, PROGRAMS
+from rules.mine.components.reasons import Reason
 from rules.mine.components.terms import RESOURCES, AnyResource
 from rules.mine.economy.amounts import matching
 from rules.mine.economy.triggers import takes_tokens
@@ -60,7 +57,7 @@ POOL = "~pool"
 class Question:
     seat: Seat
     kind: str
-    why: str
+    why: Reason
     options: tuple[str, ...]
     at_least: int
     at_most: int
@@ -68,31 +65,33 @@ class Question:
 
 
 def ask(state: State, frame: Frame) -> Question | tuple[str, ...]:
-    """What must be picked for the next effect of a frame, or the picks if there is only one way."""
+    """What to pick for the next effect of a frame; the picks themselves if there is only one way."""
     actor, mine = frame.actor, state.seats[frame.actor]
     match PROGRAMS[frame.program][frame.at]:
         case Gain(AnyResource()):
-            return Question(actor, "resource", "gain", RESOURCES, 1, 1)
+            return Question(actor, "resource", Reason.GAIN, RESOURCES, 1, 1)
         case Lose(AnyResource(), n):
             owned = tuple(each for each in RESOURCES if mine.resources[each] >= n)
-            return _one_of(Question(actor, "resource", "lose", owned, 1, 1))
+            return _one_of(Question(actor, "resource", Reason.LOSE, owned, 1, 1))
         case LoseMost():
-            return _one_of(Question(state.turn.seat, "resource", "lose_most", _largest(mine), 1, 1))
+            return _one_of(
+                Question(state.turn.seat, "resource", Reason.LOSE_MOST, _largest(mine), 1, 1)
+            )
         case Discard(Source.HAND, n, only):
-            return _from_hand(state, actor, "discard", matching(mine.hand, only), n)
+            return _from_hand(state, actor, Reason.DISCARD, matching(mine.hand, only), n)
         case Exile(Source.HAND, n):
-            return _from_hand(state, actor, "exile", mine.hand, n)
+            return _from_hand(state, actor, Reason.EXILE, mine.hand, n)
         case Exile(Source.DECK_TOP, n, optional=True):
-            return _any_of(actor, "exile_top", mine.deck[:n], seen=mine.deck[:n])
+            return _any_of(actor, Reason.EXILE_TOP, mine.deck[:n], seen=mine.deck[:n])
         case Peek(n):
-            return _any_of(actor, "bottom", mine.deck[:n], seen=mine.deck[:n])
+            return _any_of(actor, Reason.BOTTOM, mine.deck[:n], seen=mine.deck[:n])
         case TakeBack(n=n, filter=only, optional=optional):
             return _take_back(actor, matching(mine.discard, only), n, optional=optional)
         case Choose(options):
             places = tuple(str(place) for place in range(1, len(options) + 1))
-            return Question(actor, "option", "choose", places, 1, 1)
+            return Question(actor, "option", Reason.CHOOSE, places, 1, 1)
         case Reveal(only, most):
-            return _any_of(actor, "reveal", matching(mine.hand, only), most=most)
+            return _any_of(actor, Reason.REVEAL, matching(mine.hand, only), most=most)
         case Use() as use:
             return _use(state, frame, use)
         case MarketLook() as look:
@@ -101,12 +100,12 @@ def ask(state: State, frame: Frame) -> Question | tuple[str, ...]:
             goals = tuple(
                 goal.id for seat in state.seats for goal in seat.goals if takes_tokens(goal)
             )
-            return Question(actor, "goal", "token", goals, 0, 1) if goals else ()
+            return Question(actor, "goal", Reason.TOKEN, goals, 0, 1) if goals else ()
         case GoalFlip():
             goals = tuple(
                 goal.id for seat in state.seats for goal in seat.goals if not goal.flipped
             )
-            return _one_of(Question(actor, "goal", "flip", goals, 1, 1))
+            return _one_of(Question(actor, "goal", Reason.FLIP, goals, 1, 1))
         case Discard() | Exile() | Gain() | Lose() | GoalToken():
             return ()
         case Buys() | CostMod() | Credit() | Draw() | EachSeat() | Energy() | If():
@@ -118,7 +117,7 @@ def ask(state: State, frame: Frame) -> Question | tuple[str, ...]:
 
 
 def can_pay(mine: SeatState, card_or_goal: str) -> bool:
-    """Does the seat own what the card or goal removes? If not, it can neither be put down nor used."""
+    """Whether the seat owns what the card or goal removes. If not, it can neither be put down nor used."""
     return all(
         max(mine.resources.values()) >= effect.n
         if isinstance(effect.resource, AnyResource)
@@ -145,32 +144,32 @@ def open_decision(draft: State, question: Question, frame: int | None, source: s
     )
 
 
-def hand_question(seat: Seat, why: str, cards: list[str], n: int) -> Question | tuple[str, ...]:
-    """Which `n` of these cards of the hand? Fewer if there are no more; equal cards are no choice."""
+def hand_question(seat: Seat, why: Reason, cards: list[str], n: int) -> Question | tuple[str, ...]:
+    """Which `n` of these cards of the hand, or all if there are fewer. Equal cards are no choice."""
     if len(cards) <= n or len(set(cards)) == 1:
         return numbered(cards)[:n]
     return Question(seat, "cards", why, _copies(cards, n), n, n)
 
 
 def _from_hand(
-    state: State, seat: Seat, why: str, cards: list[str], n: int
+    state: State, seat: Seat, why: Reason, cards: list[str], n: int
 ) -> Question | tuple[str, ...]:
     asked = hand_question(seat, why, cards, n)
     if seat != state.turn.seat and len(cards) > n and not isinstance(asked, Question):
-        # Not asking would give away that the cards left in the hand are of one kind.
+        # Without a question the others would learn that the cards left in the hand are of one kind.
         return Question(seat, "cards", why, _copies(cards, n), n, n)
     return asked
 
 
 def _copies(cards: list[str], most: int) -> tuple[str, ...]:
-    """The options of a choice among cards: copies, but for a single pick kinds."""
+    """The options of a choice among cards: copies, or kinds if only one is picked."""
     return tuple(dict.fromkeys(cards)) if most == 1 else numbered(cards)
 
 
 def _any_of(
-    seat: Seat, why: str, cards: list[str], *, most: int = 99, seen: Sequence[str] = ()
+    seat: Seat, why: Reason, cards: list[str], *, most: int = 99, seen: Sequence[str] = ()
 ) -> Question | tuple[str, ...]:
-    """Any number of these cards, none included."""
+    """Any number of these cards, possibly none."""
     if not cards:
         return ()
     at_most = min(most, len(cards))
@@ -193,7 +192,7 @@ def _take_back(
     assert n == 1
     if not kinds or (len(kinds) == 1 and not optional):
         return kinds
-    return Question(seat, "cards", "take_back", kinds, 0 if optional else 1, 1)
+    return Question(seat, "cards", Reason.TAKE_BACK, kinds, 0 if optional else 1, 1)
 
 
 def _use(state: State, frame: Frame, use: Use) -> Question | tuple[str, ...]:
@@ -206,7 +205,7 @@ def _use(state: State, frame: Frame, use: Use) -> Question | tuple[str, ...]:
                 return ()
             kinds = dict.fromkeys(in_printed_order(matching(mine.deck, use.filter)))
             options = tuple(card for card in kinds if CAN_BE_USED[card])
-            return _one_of(Question(frame.actor, "cards", "use", options, 1, 1))
+            return _one_of(Question(frame.actor, "cards", Reason.USE, options, 1, 1))
         case UseFrom.DISCARD:
             there = list(mine.discard)
             options_left = []
@@ -217,13 +216,13 @@ def _use(state: State, frame: Frame, use: Use) -> Question | tuple[str, ...]:
             kinds = dict.fromkeys(card for card in options_left if _usable(mine, card))
             if not kinds:
                 return ()
-            return Question(frame.actor, "cards", "use", tuple(kinds), 0, 1)
+            return Question(frame.actor, "cards", Reason.USE, tuple(kinds), 0, 1)
         case _:
             assert_never(use.source)
 
 
 def use_pool(state: State, frame: Frame, use: Use) -> list[str]:
-    """Cards of the discard pile that were there at the first pick, but for those used since (ruling D43)."""
+    """Cards that were in the discard pile at the first pick, without those used since (ruling D43)."""
     if POOL in frame.binds:
         return frame.binds[POOL]
     return matching(state.seats[frame.actor].discard, use.filter)
@@ -234,7 +233,7 @@ def _usable(mine: SeatState, card: str) -> bool:
 
 
 def _look(state: State, frame: Frame, look: MarketLook) -> Question | tuple[str, ...]:
-    """In the first round what is gained, in the second what is discarded."""
+    """The cards to gain in the first round, and to discard in the second."""
     seen = frame.binds[LOOKED]
     if frame.round == 0:
         if look.gain is None:
@@ -250,13 +249,13 @@ def _look(state: State, frame: Frame, look: MarketLook) -> Question | tuple[str,
         return Question(
             frame.actor,
             "cards" if look.deck is LookAt.MARKET else "goal",
-            "gain_look",
+            Reason.GAIN_LOOK,
             options,
             0,
             look.gain.n,
             tuple(seen),
         )
-    return _any_of(frame.actor, "discard_look", seen, seen=seen) if look.may_discard else ()
+    return _any_of(frame.actor, Reason.DISCARD_LOOK, seen, seen=seen) if look.may_discard else ()
 
 
 def _printed(deck: LookAt, name: str) -> int:
@@ -264,16 +263,16 @@ def _printed(deck: LookAt, name: str) -> int:
 
 
 def _looks_the_same(asked: Question, decision: Decision) -> bool:
-    """Do others see the same question? They know how many cards may be shown, not how many could be."""
-    if decision.why == "reveal":
+    """Whether others see the same question. They know how many cards may be shown, not how many could be."""
+    if decision.why is Reason.REVEAL:
         return asked.at_least == decision.at_least
     return (asked.at_least, asked.at_most) == (decision.at_least, decision.at_most)
 
 
 def renew(state: State) -> bool:
-    """Ask every open question of a frame again; False if one of them would not be asked as it stands.
+    """Ask every open question of a frame again; False if one of them would be different.
 
-    For worlds dealt anew: what the questions offer follows the cards.
+    This serves `determinize`: the offered options follow the newly dealt cards.
     """
     for frame in state.stack:
         if LOOKED in frame.binds:

@@ -1,4 +1,4 @@
-"""Carrying effects out, one at a time, until something must be asked (chapter "Effect stack and pending decisions")."""
+"""Resolves effects one at a time until a question comes up (chapter "Effect stack and pending decisions")."""
 
 from collections.abc import Sequence
 from typing import assert_never
@@ -41,6 +41,7 @@ from rules.mine.components.effects import (
     Watch,
 )
 from rules.mine.components.programs import PROGRAMS, within
+from rules.mine.components.reasons import Reason
 from rules.mine.components.terms import AnyResource, ColorOf, Happening
 from rules.mine.economy.amounts import amount_of, is_true
 from rules.mine.economy.knowledge import (
@@ -77,7 +78,7 @@ from rules.mine.wording.cards import card_msg
 
 
 def step(draft: State, log: Log) -> None:
-    """Carry out the next effect of the topmost frame, or ask what it needs."""
+    """Resolve the next effect of the topmost frame, or ask what it needs."""
     frame = draft.stack[-1]
     if frame.at == len(PROGRAMS[frame.program]):
         draft.stack.pop()
@@ -96,15 +97,17 @@ def step(draft: State, log: Log) -> None:
         picks = asked
     frame.given = None
     at, round_ = frame.at, frame.round
-    if _is_done(draft, frame, effect, picks, log):
+    if _resolve_effect(draft, frame, effect, picks, log):
         frame.at, frame.round = at + 1, 0
     else:
         frame.round = round_ + 1
     check_state(draft, log)
 
 
-def _is_done(draft: State, frame: Frame, effect: Effect, picks: Sequence[str], log: Log) -> bool:
-    """Carry an effect out, as far as this round of choices reaches; is it done with?"""
+def _resolve_effect(
+    draft: State, frame: Frame, effect: Effect, picks: Sequence[str], log: Log
+) -> bool:
+    """Resolve an effect as far as this round of choices reaches. Returns whether it is finished."""
     match effect:
         case Use():
             return use(draft, frame, effect, picks, log)
@@ -273,7 +276,7 @@ def _go_deeper(
     picks: Sequence[str],
     log: Log,
 ) -> None:
-    """Effects within an effect: now, for each seat, or later."""
+    """Start the effects within an effect: now, for each seat, or later."""
     inner = within(frame.program, frame.at)
     match effect:
         case Choose():
@@ -300,7 +303,7 @@ def _push_branch(draft: State, frame: Frame, program: str) -> None:
 
 
 def _each_seat(draft: State, frame: Frame, scope: Scope, program: str, log: Log) -> None:
-    """Ask all seats together what their first effect needs; then each carries it out in its turn."""
+    """Ask all seats together what their first effect needs; each then resolves it in turn."""
     seats = _seats_in_scope(draft, frame.actor, scope)
     frames = [frame_of(program, frame.source, seat) for seat in seats]
     base = len(draft.stack)
@@ -321,7 +324,7 @@ def _each_seat(draft: State, frame: Frame, scope: Scope, program: str, log: Log)
 
 def _answered_in_advance(state: State, question: Question) -> tuple[str, ...] | None:
     """The standing answer of a seat that must discard out of turn, if it covers the question."""
-    if question.why != "discard" or question.seat == state.turn.seat:
+    if question.why is not Reason.DISCARD or question.seat == state.turn.seat:
         return None
     picks = [
         option
@@ -335,14 +338,14 @@ def _answered_in_advance(state: State, question: Question) -> tuple[str, ...] | 
 
 
 def _seats_in_scope(state: State, actor: Seat, scope: Scope) -> list[Seat]:
-    """From the left of the seat whose turn it is."""
+    """The seats, starting left of the seat whose turn it is."""
     count = len(state.seats)
     seats = seats_in_order(following(state.turn.seat, count), count)
     return [seat for seat in seats if scope is Scope.ALL or seat != actor]
 
 
 def _bind(draft: State, frame: Frame, bind: str, cards: Sequence[str]) -> None:
-    """Remember cards for later effects; a leading ``+`` adds to what the frame around this one remembers."""
+    """Remember cards for later effects. A leading ``+`` adds to the outer frame's cards."""
     if bind.startswith("+"):
         outer = next(
             each for each in reversed(draft.stack) if frame.program.startswith(f"{each.program}.")

@@ -1,4 +1,4 @@
-"""Using cards through other cards: they are not put down and stay where they lie (chapter "Terms", ruling T7)."""
+"""Uses cards through other cards: they are not put down and stay where they lie (chapter "Terms", ruling T7)."""
 
 from collections.abc import Sequence
 from typing import assert_never
@@ -16,7 +16,7 @@ from rules.mine.wording.cards import card_msg
 
 
 def use(draft: State, frame: Frame, effect: Use, picks: Sequence[str], log: Log) -> bool:
-    """Use what was picked in this round; is the effect done with?"""
+    """Use what was picked in this round. Returns whether the effect is finished."""
     match effect.source:
         case UseFrom.BOUND:
             for card in reversed(picks):
@@ -39,7 +39,7 @@ def _use(draft: State, actor: Seat, card: str, log: Log) -> None:
 def _use_from_discard(
     draft: State, frame: Frame, effect: Use, picks: Sequence[str], log: Log
 ) -> bool:
-    """One card in each round; what comes to the discard pile meanwhile is not among them (ruling D43)."""
+    """Use one card in each round. Cards that reach the discard pile meanwhile are excluded (ruling D43)."""
     if not picks:
         return True
     pool = list(use_pool(draft, frame, effect))
@@ -50,7 +50,7 @@ def _use_from_discard(
 
 
 def _use_from_deck(draft: State, frame: Frame, picks: Sequence[str], log: Log) -> bool:
-    """The card is discarded and used in the first round; in the second the deck is shuffled."""
+    """Discard and use the card in the first round; shuffle the deck in the second."""
     if not picks:
         mine = draft.seats[frame.actor]
         shuffle(mine.deck, draft.rng)

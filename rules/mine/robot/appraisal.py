@@ -1,6 +1,6 @@
-"""What cards, effects and goals are worth to a seat, by simple estimates in hundredths of a point.
+"""Estimates what cards, effects and goals are worth to a seat, in hundredths of a point.
 
-Only what the seat may know goes in: its own cards without the order of its deck, and what lies open.
+Only what the seat may know is used: its own cards without the order of its deck, and everything public.
 """
 
 from dataclasses import dataclass
@@ -65,15 +65,15 @@ from rules.mine.state import GoalState, SeatState, State
 
 POINT: Final = 100
 CREDIT: Final = 90
-"""Early on; a credit buys a card that is used in every further period."""
+"""The value of a credit early on: it buys a card that is used in every later period."""
 LATE_CREDIT: Final = 50
 DRAW: Final = 40
 ENERGY: Final = 45
 CARD: Final = 40
-"""Of a card in hand that may have to go."""
+"""The value of a card in hand that may have to go."""
 _OWN_COLOR: Final = 30
 _FULL: Final = 25
-"""Resources of one type beyond which there is nothing to gain."""
+"""More resources of one type than this bring nothing."""
 
 _MET: Final = {
     "dodge": (94, 71, 53),
@@ -89,12 +89,12 @@ _MET: Final = {
     "starting_point": (60, 59, 49),
     "arsene": (54, 40, 29),
 }
-"""How often, in per cent, corporate goals were met in long series of games with two, three and four seats."""
+"""How often, in percent, corporate goals were met in long series of games with two, three and four seats."""
 
 
 @dataclass(frozen=True, slots=True)
 class Strategy:
-    """What a robot buys; cards that do not suit are worth only their points."""
+    """What a robot buys. Cards that do not suit it are worth only their points."""
 
     color: Resource | None = None
     plans_only: bool = False
@@ -134,7 +134,7 @@ def corporate_worth(goal: str, seats: int) -> int:
 
 
 def resource_value(outlook: Outlook, resource: str) -> int:
-    """One more of a type: the more there is, the nearer a step."""
+    """The value of one more of a type: the more there is, the nearer the next step."""
     have = outlook.mine.resources[resource]
     if have >= _FULL:
         return 5
@@ -147,7 +147,7 @@ def best_resource(outlook: Outlook) -> Resource:
 
 
 def play_value(outlook: Outlook, card: str) -> int:
-    """Carrying out what a card says."""
+    """The value of resolving what a card says."""
     return effects_value(outlook, CARDS[card].effects)
 
 
@@ -239,7 +239,7 @@ def _waiting_goals(mine: SeatState) -> list[GoalState]:
 
 
 def flip_value(outlook: Outlook) -> int:
-    """Flipping the best own goal, or having to flip another's."""
+    """The value of flipping the seat's best goal, or the cost of having to flip another seat's."""
     own = [PUBLIC_GOALS[goal.id].points for goal in outlook.mine.goals if not goal.flipped]
     if own:
         return POINT * max(own)
@@ -253,7 +253,7 @@ def flip_value(outlook: Outlook) -> int:
 
 
 def keep_value(outlook: Outlook, card: str) -> int:
-    """What a seat loses when a card of its hand or deck goes; less than nothing when going pays."""
+    """What a seat loses when a card of its hand or deck goes; negative if that pays."""
     design = CARDS[card]
     if design.on_discard:
         return -effects_value(outlook, design.on_discard)
@@ -263,7 +263,7 @@ def keep_value(outlook: Outlook, card: str) -> int:
 
 
 def own_value(outlook: Outlook, card: str) -> int:
-    """Owning a card from now on: its points, and its use once in every further period."""
+    """The value of owning a card from now on: its points, and one use in every later period."""
     design = CARDS[card]
     points = POINT * design.points
     if design.end_points is not None:
@@ -279,7 +279,7 @@ def own_value(outlook: Outlook, card: str) -> int:
 
 
 def _corporate_fit(outlook: Outlook, card: Card) -> int:
-    """What a card adds towards the own corporate goal."""
+    """How much a card adds towards the seat's corporate goal."""
     picked = outlook.mine.corporation
     if picked is None or corporate_progress(outlook.state, outlook.seat).met:
         return 0
@@ -299,7 +299,7 @@ def _corporate_fit(outlook: Outlook, card: Card) -> int:
 
 
 def goal_value(outlook: Outlook, goal: str) -> int:
-    """Buying a public goal: its points, as likely as it is to be flipped."""
+    """The value of buying a public goal: its points, weighted by the chance that it is flipped."""
     design = PUBLIC_GOALS[goal]
     worth = POINT * design.points
     picked = outlook.mine.corporation
@@ -309,7 +309,7 @@ def goal_value(outlook: Outlook, goal: str) -> int:
 
 
 def _chance(outlook: Outlook, goal: PublicGoal) -> int:
-    """In per cent."""
+    """The chance in percent."""
     turns = 3 * outlook.periods_left + 1
     if goal.tokens is not None and turns < goal.tokens:
         return 5

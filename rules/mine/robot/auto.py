@@ -1,4 +1,4 @@
-"""The move made for a seat that nobody plays (chapter "Defaults")."""
+"""The automatic move of a quick robot (chapter "Defaults")."""
 
 from rules.core.game import Move
 from rules.core.seats import Seat
@@ -13,7 +13,7 @@ from rules.mine.verbs.mulligan import Mulligan
 
 
 def auto_move(state: State, seat: Seat) -> Move:
-    """First corporate goal, turns ended at once, safe answers, no transition periods."""
+    """Pick the first corporate goal, end turns at once, give safe answers, and enter no transition periods."""
     decision = open_decision_of(state, seat)
     if decision is not None:
         return Answer(picks=default_picks(state, decision))

@@ -1,4 +1,4 @@
-"""A robot that plays one move after another by simple estimates, and sees no more than its seat does."""
+"""A robot that plays one move after another by simple estimates, seeing no more than its seat does."""
 
 from collections.abc import Iterable
 from itertools import combinations
@@ -34,9 +34,9 @@ from rules.mine.verbs.mulligan import Mulligan
 from rules.mine.verbs.play import PutDown
 
 _TRANSITION_TURN: Final = 3
-"""Points that one more turn brings, about."""
+"""About the points that one more turn brings."""
 _DEAR: Final = 60
-"""A hand card whose value is above this is not given away for a token."""
+"""A hand card worth more than this is not given away for a token."""
 
 
 def greedy_move(state: State, seat: Seat, strategy: Strategy = FREE) -> Move:
@@ -72,7 +72,7 @@ def _turn_move(outlook: Outlook) -> Move:
 
 
 def _is_worth_using(outlook: Outlook, goal: str) -> bool:
-    """A hand card may be the price; everything else is worth a token."""
+    """Whether to use it. The price may be a hand card; everything else is worth a token."""
     effects = PUBLIC_GOALS[goal].effects
     if effects_value(outlook, effects) <= 0:
         return False
@@ -84,7 +84,7 @@ def _is_worth_using(outlook: Outlook, goal: str) -> bool:
 
 
 def _next_card(outlook: Outlook) -> str | None:
-    """The first card of the best set that the energy pays for: what draws comes first, what discards last."""
+    """The first card of the best affordable set: cards that draw come first, cards that discard last."""
     hand = list(outlook.mine.hand)
     playable = playable_cards(outlook.state, outlook.seat)
     values = {card: play_value(outlook, card) for card in playable}

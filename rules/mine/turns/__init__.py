@@ -1,1 +1,1 @@
-"""Whose turn it is and what comes next, from the opening to the transition periods."""
+"""The order of play, from the opening to the transition periods."""

@@ -1,4 +1,4 @@
-"""Whose turn, what comes next, when it is over (chapters "Competition period" to "End of the game")."""
+"""Whose turn it is, what comes next, and when the table ends (chapters "Competition period" to "End of the game")."""
 
 from collections.abc import Mapping
 from typing import assert_never
@@ -9,6 +9,7 @@ from rules.core.seats import Seat
 from rules.core.text import Msg, SeatName, msg
 from rules.mine.components.effects import Reveal
 from rules.mine.components.programs import PROGRAMS
+from rules.mine.components.reasons import Reason
 from rules.mine.economy.scoring import final_outcome
 from rules.mine.economy.triggers import reveal_corporation
 from rules.mine.resolve.questions import Question, open_decision
@@ -26,12 +27,11 @@ from rules.mine.turns.transitions import (
 from rules.mine.turns.turn import close_turn, discard_clean_up, start_turn, turn_goes_on
 from rules.mine.wording.cards import card_msg
 
-REVEAL = "reveal_corporation"
 YES, NO = "yes", "no"
 
 
 def advance(draft: State, log: Log) -> None:
-    """Carry on with what goes by itself, until somebody must act or it is over."""
+    """Do all automatic steps until somebody must act or the table is over."""
     was_over = draft.stage is Stage.OVER
     while resolve_step(draft, log) or _stage_goes_on(draft, log):
         pass
@@ -40,7 +40,7 @@ def advance(draft: State, log: Log) -> None:
 
 
 def resolve_step(draft: State, log: Log) -> bool:
-    """One step of answers, effects, or the turn that they belong to; False when there is none to make."""
+    """Do one step of answers, effects, or the turn that they belong to. Returns False if there is none."""
     if draft.pending:
         if any(decision.picks is None for decision in draft.pending):
             return False
@@ -51,8 +51,10 @@ def resolve_step(draft: State, log: Log) -> bool:
         return True
     if draft.turn.reveal_due:
         seat = draft.turn.seat
-        open_decision(draft, Question(seat, "reveal", REVEAL, (YES, NO), 1, 1), None, "")
-        log.whisper(seat, f"mine.asked.{REVEAL}")
+        open_decision(
+            draft, Question(seat, "reveal", Reason.REVEAL_CORPORATION, (YES, NO), 1, 1), None, ""
+        )
+        log.whisper(seat, f"mine.asked.{Reason.REVEAL_CORPORATION}")
         return True
     if draft.stage in (Stage.COMPETITION, Stage.TRANSITION):
         return turn_goes_on(draft, log)
@@ -60,7 +62,7 @@ def resolve_step(draft: State, log: Log) -> bool:
 
 
 def _hand_out_answers(draft: State, log: Log) -> None:
-    """Every open question is answered: the frames that asked go on, clockwise as they lie on the stack."""
+    """Once every open question is answered, continue the frames that asked, clockwise as they are on the stack."""
     answered, draft.pending = draft.pending, []
     for decision in answered:
         picks = decision.picks
@@ -117,7 +119,7 @@ def _next_transition_turn(draft: State, log: Log) -> None:
 
 
 def turn(state: State) -> tuple[str | int, ...]:
-    """Everybody's choice at the same time is one turn, and so is the talk of who enters a transition period."""
+    """A simultaneous choice of all seats counts as one turn, and so does the round of entering a transition period."""
     stage = (state.stage.value, state.period, state.transition, state.round)
     if state.stage in (Stage.COMPETITION, Stage.TRANSITION):
         return (*stage, state.turn.seat, state.seats[state.turn.seat].turns)
@@ -125,7 +127,7 @@ def turn(state: State) -> tuple[str | int, ...]:
 
 
 def _tell_end(draft: State, log: Log) -> None:
-    """Lay the corporate goals open and say who won."""
+    """Reveal the corporate goals and announce the winner."""
     log.reveal()
     for seat, mine in enumerate(draft.seats):
         assert mine.corporation is not None
@@ -135,7 +137,7 @@ def _tell_end(draft: State, log: Log) -> None:
 
 
 def open_decision_of(state: State, seat: Seat) -> Decision | None:
-    """The question that the seat must answer next."""
+    """The next question that the seat must answer."""
     return next((each for each in state.pending if each.seat == seat and each.picks is None), None)
 
 
@@ -170,7 +172,8 @@ def waiting_for(state: State) -> Mapping[Seat, Msg]:
 def _question(state: State, decision: Decision) -> Msg:
     """The question as everybody may read it."""
     if decision.kind == "reveal":
-        # That something counts for a hidden goal is its owner's secret: to others the turn goes on.
+        # That an event counts for a hidden goal is the owner's secret: for the others the turn goes
+        # on.
         return _turn_question(state)
     key = f"mine.asked.{decision.why}"
     least, most = decision.at_least, decision.at_most
@@ -179,7 +182,7 @@ def _question(state: State, decision: Decision) -> Msg:
     frame = state.stack[decision.frame]
     effect = PROGRAMS[frame.program][frame.at]
     if isinstance(effect, Reveal):
-        # How many cards of the hand could be shown is the seat's secret, too.
+        # How many cards of the hand could be shown is the seat's secret too.
         most = effect.most
     return msg(key, card=card_msg(decision.source), least=least, most=most)
 

@@ -1,13 +1,15 @@
-"""What the moment of a table rules out, whatever a move says (chapter "Validation order").
+"""Refusals that depend only on the current stage or phase, whatever the move says (chapter "Validation order").
 
-For moves that are not on a seat's menu: the stage answers before an open question, an open question before the phase.
+They are for moves that are not on a seat's menu. The stage is checked before an open question, and that before the
+phase.
 """
 
 from rules.core.errors import IllegalMove
 from rules.core.seats import Seat
 from rules.core.text import msg
+from rules.mine.components.reasons import Reason
 from rules.mine.state import Stage, State
-from rules.mine.turns.flow import REVEAL, open_decision_of, waiting_for
+from rules.mine.turns.flow import open_decision_of, waiting_for
 
 
 def refuse_other_stage(state: State, *stages: Stage) -> None:
@@ -17,7 +19,7 @@ def refuse_other_stage(state: State, *stages: Stage) -> None:
 
 
 def refuse_off_turn(state: State, seat: Seat) -> None:
-    """For whatever is done on the own turn.
+    """Refuse a move that belongs in the seat's own turn at any other time.
 
     Raises:
         IllegalMove: stage or pending.
@@ -25,7 +27,9 @@ def refuse_off_turn(state: State, seat: Seat) -> None:
     refuse_other_stage(state, Stage.COMPETITION, Stage.TRANSITION)
     decision = open_decision_of(state, seat)
     if decision is not None:
-        # What everybody may read of the question of a reveal does not name it.
+        # The public question about a reveal does not name the reveal.
         hidden = decision.kind == "reveal"
-        question = msg(f"mine.asked.{REVEAL}") if hidden else waiting_for(state)[seat]
+        question = (
+            msg(f"mine.asked.{Reason.REVEAL_CORPORATION}") if hidden else waiting_for(state)[seat]
+        )
         raise IllegalMove("mine.pending", question=question)

@@ -18,7 +18,7 @@ from rules.mine.wording.cards import resource_msg
 
 
 def begin_competition(draft: State, log: Log) -> None:
-    """Every corporate goal is picked: make the decks and begin the first period."""
+    """After every corporate goal is picked: make the decks and begin the first period."""
     for mine in draft.seats:
         assert mine.corporation is not None
         mine.deck = starting_deck(mine.corporation)
@@ -28,7 +28,7 @@ def begin_competition(draft: State, log: Log) -> None:
 
 
 def begin_period(draft: State, log: Log) -> None:
-    """Opening hands, coin tokens, and the first turn."""
+    """Deal opening hands, hand out coin tokens, and start the first turn."""
     draft.round = 1
     draft.declared = None
     draft.idle_rounds = 0
@@ -44,7 +44,7 @@ def begin_period(draft: State, log: Log) -> None:
 
 
 def hand_out_coins(draft: State, log: Log) -> None:
-    """One for being alone in having most of a resource."""
+    """Give one to each seat that alone has most of a resource."""
     for resource in RESOURCES:
         most = max(mine.resources[resource] for mine in draft.seats)
         leaders = [
@@ -56,7 +56,7 @@ def hand_out_coins(draft: State, log: Log) -> None:
 
 
 def next_turn(draft: State, log: Log) -> None:
-    """The next seat's turn, the next round, or the end of the period."""
+    """Start the next seat's turn or the next round, or end the period."""
     after = following(draft.turn.seat, len(draft.seats))
     if after == draft.first:
         if draft.declared is not None and draft.round > draft.declared.round:
@@ -67,7 +67,7 @@ def next_turn(draft: State, log: Log) -> None:
 
 
 def _round_over(draft: State, log: Log) -> None:
-    """Three idle rounds in a row end a period as well (ruling D37), and so does a period without end."""
+    """End the round. Three idle rounds in a row end the period too (ruling D37), and so does a period without end."""
     draft.idle_rounds = draft.idle_rounds + 1 if draft.is_round_idle else 0
     if draft.idle_rounds == STALL_ROUNDS or draft.round == MOST_ROUNDS:
         declare(draft, draft.first, log)
@@ -85,7 +85,7 @@ def _period_over(draft: State, log: Log) -> None:
 
 
 def end_period(draft: State, log: Log) -> None:
-    """Period clean-up: everything into the decks, a new board, the next first seat."""
+    """Clean up after a period: all cards into the decks, a new board, the next first seat."""
     clear_waiting(draft)
     merge_decks(draft)
     renew_board(draft, log)
@@ -94,7 +94,7 @@ def end_period(draft: State, log: Log) -> None:
 
 
 def end_last_period(draft: State, log: Log) -> None:
-    """No new hands and no new board; some corporate goals look at this moment (chapter "Corporate goals")."""
+    """End the last period: no new hands or board, and some corporate goals count now (chapter "Corporate goals")."""
     for seat, mine in enumerate(draft.seats):
         mine.flipped_at_last = flipped_goals(mine)
         mine.declared_last = draft.declared is not None and draft.declared.seat == seat
@@ -104,13 +104,13 @@ def end_last_period(draft: State, log: Log) -> None:
 
 
 def clear_waiting(draft: State) -> None:
-    """Nothing waits beyond a period."""
+    """Drop everything that waits, since nothing waits beyond a period."""
     draft.watches = []
     draft.schedules = []
 
 
 def merge_decks(draft: State) -> None:
-    """Deck, hand and discard pile of every seat become its deck again; coin tokens go back."""
+    """Merge each seat's deck, hand and discard pile into its deck, and return the coin tokens."""
     for seat, mine in enumerate(draft.seats):
         mine.deck = owned_cards(draft, seat)
         mine.hand, mine.discard, mine.play = [], [], []

@@ -13,7 +13,7 @@ from rules.mine.turns.turn import start_turn
 
 
 def ask_to_enter(draft: State, log: Log) -> None:
-    """Everybody who has not stayed out chooses anew, unless there may be no more transition periods."""
+    """Ask everybody who has not stayed out, unless there may be no more transition periods."""
     for mine in draft.seats:
         mine.entered = None
         mine.mulligan = None
@@ -21,7 +21,7 @@ def ask_to_enter(draft: State, log: Log) -> None:
 
 
 def speaker(state: State) -> Seat | None:
-    """The next seat to say whether it enters; None once all have spoken."""
+    """The next seat to say whether it enters; None once all have."""
     return next(
         (
             seat
@@ -33,14 +33,14 @@ def speaker(state: State) -> Seat | None:
 
 
 def entrants(state: State) -> list[Seat]:
-    """In the order of their turns."""
+    """The seats that enter, in the order of their turns."""
     return [
         seat for seat in seats_in_order(state.first, len(state.seats)) if state.seats[seat].entered
     ]
 
 
 def begin_transition(draft: State, log: Log) -> None:
-    """All have spoken: the end if nobody enters, or else penalties and hands for the entrants."""
+    """After all have spoken: end the table if nobody enters, or else apply penalties and deal hands to the entrants."""
     if not entrants(draft):
         draft.stage = Stage.OVER
         return
@@ -54,7 +54,7 @@ def begin_transition(draft: State, log: Log) -> None:
 
 
 def begin_round(draft: State, log: Log) -> None:
-    """All have chosen: redraw where it was wanted, then the first entrant's turn."""
+    """After all have chosen: redraw for those who want to, then start the first entrant's turn."""
     log.reveal()
     for seat in entrants(draft):
         mine = draft.seats[seat]
@@ -72,7 +72,7 @@ def begin_round(draft: State, log: Log) -> None:
 
 
 def next_entrant(state: State) -> Seat | None:
-    """Whose turn comes next in the one round; None when it is over."""
+    """The next seat in the single round; None when it is over."""
     order = entrants(state)
     place = order.index(state.turn.seat) + 1
     return order[place] if place < len(order) else None

@@ -5,16 +5,15 @@ from rules.core.seats import Seat
 from rules.core.text import SeatName
 from rules.mine.components.content import ENERGY, HAND_SIZE, PURCHASES, kind_of
 from rules.mine.components.effects import Moment, Until
+from rules.mine.components.reasons import Reason
 from rules.mine.economy.triggers import end_watches, turn_ended
 from rules.mine.economy.zones import discard_from_hand, draw, frame_of
 from rules.mine.resolve.questions import Question, hand_question, open_decision
 from rules.mine.state import Phase, State, fresh_turn, turn_so_far
 
-CLEAN_UP = "clean_up"
-
 
 def start_turn(draft: State, seat: Seat, log: Log) -> None:
-    """Reset, then what waited for this moment (rulings D09 and T8)."""
+    """Reset the seat, then run what waited for this moment (rulings D09 and T8)."""
     draft.turn = fresh_turn(seat)
     mine = draft.seats[seat]
     mine.energy, mine.credits, mine.purchases = ENERGY, 0, PURCHASES
@@ -26,14 +25,14 @@ def start_turn(draft: State, seat: Seat, log: Log) -> None:
 
 
 def enter_buying(draft: State, log: Log) -> None:
-    """Close the phases before; what waited for the buying phase comes first."""
+    """Close the earlier phases. What waited for the buying phase comes first."""
     if draft.turn.phase is not Phase.BUY:
         draft.turn.phase = Phase.BUY
         _run_scheduled(draft, draft.turn.seat, Moment.BUY_PHASE)
 
 
 def turn_goes_on(draft: State, log: Log) -> bool:
-    """One automatic step of the turn; False while the seat may act, and once the turn is done."""
+    """Do one automatic step of the turn; False if the seat may act or the turn is done."""
     turn = draft.turn
     match turn.phase:
         case Phase.CLEANUP:
@@ -45,7 +44,7 @@ def turn_goes_on(draft: State, log: Log) -> bool:
         case Phase.DONE:
             return False
         case _ if turn.ending:
-            # The buying phase is passed through, even when nothing is bought.
+            # The buying phase is entered even if nothing is bought.
             enter_buying(draft, log)
             turn.phase = Phase.CLEANUP
         case _:
@@ -54,7 +53,7 @@ def turn_goes_on(draft: State, log: Log) -> bool:
 
 
 def close_turn(draft: State) -> Seat:
-    """Put away what belonged to the turn; whose it was."""
+    """Put away what belonged to the turn. Returns the seat whose turn it was."""
     seat = draft.turn.seat
     end_watches(draft, seat, Until.TURN_END)
     draft.last = turn_so_far(draft)
@@ -68,7 +67,7 @@ def discard_clean_up(draft: State, seat: Seat, picks: tuple[str, ...], log: Log)
 
 
 def _clean_up(draft: State, log: Log) -> None:
-    """The play area goes to the discard pile, the hand to exactly its size."""
+    """Move the play area to the discard pile, and bring the hand to exactly its size."""
     seat = draft.turn.seat
     mine = draft.seats[seat]
     mine.discard += mine.play
@@ -76,7 +75,7 @@ def _clean_up(draft: State, log: Log) -> None:
     if (spare := len(mine.hand) - HAND_SIZE) <= 0:
         draw(draft, seat, -spare, log)
         return
-    asked = hand_question(seat, CLEAN_UP, mine.hand, spare)
+    asked = hand_question(seat, Reason.CLEAN_UP, mine.hand, spare)
     if isinstance(asked, Question):
         open_decision(draft, asked, None, "")
     else:

@@ -1,1 +1,1 @@
-"""The moves that a seat can make, one verb a file."""
+"""The moves of a seat, one verb per file."""

@@ -2,7 +2,7 @@
 
 from rules.core.domains import Domain, OneOf, Option, SomeOf
 from rules.core.errors import IllegalMove
-from rules.core.game import Field, Given, Move, Verb, always
+from rules.core.game import Field, Given, Move, Verb, always, when_possible
 from rules.core.log import Log
 from rules.core.naming import excerpt
 from rules.core.seats import Seat
@@ -14,7 +14,7 @@ from rules.mine.turns.flow import open_decision_of
 
 class Answer(Move, frozen=True):
     picks: tuple[str, ...]
-    """Options of the question, in the order in which they are to be carried out."""
+    """Options of the question, in the order in which they take effect."""
 
 
 def _available(state: State, seat: Seat) -> bool:
@@ -70,6 +70,7 @@ ANSWER = Verb(
     available=_available,
     check=check,
     apply=apply,
-    fields=(Field("picks", _picks, in_hand=always),),
-    explains=True,
+    fields=(Field("picks", _picks, show_private=always),),
+    check_off_menu=True,
+    proposed=when_possible,
 )

@@ -1,7 +1,7 @@
 """Buying a card or public goal (chapter "Rounds and turns", phase 4)."""
 
 from rules.core.domains import OneOf, Option
-from rules.core.game import Field, Given, Move, Verb
+from rules.core.game import Field, Given, Move, Verb, when_possible
 from rules.core.log import Log
 from rules.core.seats import Seat
 from rules.core.text import Msg, msg
@@ -31,7 +31,7 @@ def check(state: State, seat: Seat, move: Buy) -> None:
 
 
 def apply(draft: State, seat: Seat, move: Buy, log: Log) -> None:
-    """The first purchase closes the phases before it; what waited for this moment comes first."""
+    """Buy. The first purchase closes the earlier phases, and what waited for the buying phase comes first."""
     enter_buying(draft, log)
     while draft.stack:
         step(draft, log)
@@ -58,7 +58,7 @@ def _mark(state: State, target: str) -> str:
 
 
 def _note(state: State, seat: Seat, target: str) -> Msg:
-    """Its cost, and what is left afterwards."""
+    """Its cost, and the credits left afterwards."""
     cost, funds = cost_of(state, target), credits_to_buy_with(state, seat)
     return msg(
         "mine.note.buy",
@@ -76,5 +76,6 @@ BUY = Verb(
     check=check,
     apply=apply,
     fields=(Field("target", _targets),),
-    explains=True,
+    check_off_menu=True,
+    proposed=when_possible,
 )

@@ -40,5 +40,5 @@ COIN = Verb(
     check=check,
     apply=apply,
     fields=(Field("n", _coins),),
-    explains=True,
+    check_off_menu=True,
 )

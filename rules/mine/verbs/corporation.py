@@ -59,5 +59,5 @@ CORPORATION = Verb(
     check=check,
     apply=apply,
     fields=(Field("corp", _offered),),
-    explains=True,
+    check_off_menu=True,
 )

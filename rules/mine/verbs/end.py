@@ -1,6 +1,6 @@
 """Ending the turn (chapter "Rounds and turns", phase 5)."""
 
-from rules.core.game import Move, Verb
+from rules.core.game import Move, Verb, when_possible
 from rules.core.log import Log
 from rules.core.seats import Seat
 from rules.mine.economy.triggers import count_turn
@@ -18,9 +18,17 @@ def check(state: State, seat: Seat, move: EndTurn) -> None:
 
 
 def apply(draft: State, seat: Seat, move: EndTurn, log: Log) -> None:
-    """What counts turns looks at it first: whether to reveal it is asked before anybody sees the turn end."""
+    """End the turn. Counters of turns look at it first and ask about revealing before anybody sees the end."""
     draft.turn.ending = True
     count_turn(draft, log)
 
 
-END = Verb(name="end", move=EndTurn, available=is_acting, check=check, apply=apply, explains=True)
+END = Verb(
+    name="end",
+    move=EndTurn,
+    available=is_acting,
+    check=check,
+    apply=apply,
+    check_off_menu=True,
+    proposed=when_possible,
+)

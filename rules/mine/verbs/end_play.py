@@ -1,7 +1,7 @@
-"""Leaving the play phase without buying or ending the turn (chapter "Moves").
+"""Ends the play phase without buying or ending the turn (chapter "Moves").
 
-A purchase and the end of the turn pass through the buying phase by themselves. The step is one of its own only where
-it matters: what waits for that phase takes its due, and coin tokens are spent after it.
+A purchase and the end of the turn enter the buying phase by themselves. This separate step matters only if effects
+wait for that phase: they take their due, and coin tokens are spent afterwards.
 """
 
 from rules.core.errors import IllegalMove
@@ -44,5 +44,10 @@ def apply(draft: State, seat: Seat, move: EndPlay, log: Log) -> None:
 
 
 END_PLAY = Verb(
-    name="end_play", move=EndPlay, available=_available, check=check, apply=apply, explains=True
+    name="end_play",
+    move=EndPlay,
+    available=_available,
+    check=check,
+    apply=apply,
+    check_off_menu=True,
 )

@@ -1,7 +1,7 @@
 """Entering a transition period, or staying out for good (chapter "Transition periods")."""
 
 from rules.core.domains import OneOf, Option
-from rules.core.game import Field, Given, Move, Verb
+from rules.core.game import Field, Given, Move, Verb, when_possible
 from rules.core.log import Log
 from rules.core.seats import Seat
 from rules.core.text import SeatName, msg
@@ -41,5 +41,6 @@ ENTER = Verb(
     check=check,
     apply=apply,
     fields=(Field("yes", _answers),),
-    explains=True,
+    check_off_menu=True,
+    proposed=when_possible,
 )

@@ -2,7 +2,7 @@
 
 from rules.core.domains import OneOf, Option
 from rules.core.errors import IllegalMove
-from rules.core.game import Field, Given, Move, Verb
+from rules.core.game import Field, Given, Move, Verb, when_possible
 from rules.core.log import Log
 from rules.core.seats import Seat
 from rules.core.text import msg
@@ -67,5 +67,6 @@ GOAL = Verb(
     check=check,
     apply=apply,
     fields=(Field("goal", _usable),),
-    explains=True,
+    check_off_menu=True,
+    proposed=when_possible,
 )

@@ -2,7 +2,7 @@
 
 from rules.core.domains import OneOf, Option
 from rules.core.errors import IllegalMove
-from rules.core.game import Field, Given, Move, Verb
+from rules.core.game import Field, Given, Move, Verb, when_possible
 from rules.core.log import Log
 from rules.core.seats import Seat
 from rules.core.text import SeatName, msg
@@ -28,7 +28,7 @@ def check(state: State, seat: Seat, move: Mulligan) -> None:
 
 
 def apply(draft: State, seat: Seat, move: Mulligan, log: Log) -> None:
-    """Kept hidden until all entrants have chosen."""
+    """Record the choice; it stays hidden until all entrants have chosen."""
     draft.seats[seat].mulligan = move.yes
     log.tell("mine.event.mulligan_chosen", seat=SeatName(seat))
 
@@ -49,5 +49,6 @@ MULLIGAN = Verb(
     check=check,
     apply=apply,
     fields=(Field("yes", _answers),),
-    explains=True,
+    check_off_menu=True,
+    proposed=when_possible,
 )

@@ -2,7 +2,7 @@
 
 from rules.core.domains import OneOf, Option
 from rules.core.errors import IllegalMove
-from rules.core.game import Field, Given, Move, Verb, always
+from rules.core.game import Field, Given, Move, Verb, always, when_possible
 from rules.core.log import Log
 from rules.core.seats import Seat
 from rules.core.text import Msg, msg
@@ -15,7 +15,7 @@ from rules.mine.wording.cards import card_msg, card_text, in_full
 
 class PutDown(Move, frozen=True):
     card: str
-    """Its kind."""
+    """The kind of the card."""
 
 
 def _available(state: State, seat: Seat) -> bool:
@@ -55,6 +55,7 @@ PLAY = Verb(
     available=_available,
     check=check,
     apply=apply,
-    fields=(Field("card", _playable, in_hand=always),),
-    explains=True,
+    fields=(Field("card", _playable, show_private=always),),
+    check_off_menu=True,
+    proposed=when_possible,
 )

@@ -1,4 +1,4 @@
-"""Putting several cards down that ask nothing (chapter "Moves")."""
+"""Puts several cards down that ask nothing (chapter "Moves")."""
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
@@ -47,8 +47,13 @@ def _available(state: State, seat: Seat) -> bool:
     return may_put_down(state, seat) and bool(_copies(state, seat))
 
 
+def _proposed(state: State, seat: Seat) -> bool:
+    """Can any of these cards be put down at once?"""
+    return bool(_simple(state, seat, {}).start)
+
+
 def check(state: State, seat: Seat, move: PutDownMany) -> None:
-    """The cards are paid with what the seat has now; what they bring is for later.
+    """Check the cards against what the seat has now; what they bring does not count yet.
 
     Raises:
         IllegalMove: stage, pending, phase_play, choice_count, not_in_hand, not_simple, energy, resource, or see
@@ -93,7 +98,7 @@ def _refuse_sum(state: State, seat: Seat, cards: list[str]) -> None:
 
 
 def apply(draft: State, seat: Seat, move: PutDownMany, log: Log) -> None:
-    """One after another, those that draw last, each carried out in full before the next."""
+    """Put the cards down one after another, cards that draw last; each is resolved before the next."""
     for card in sorted((kind_of(copy) for copy in move.cards), key=draws):
         put_down(draft, seat, card, log)
         while draft.stack:
@@ -117,7 +122,7 @@ def _simple(state: State, seat: Seat, given: Given) -> SomeOf:
 
 
 def _as_many_as_go(options: Sequence[Option], limits: Mapping[str, int]) -> tuple[str, ...]:
-    """The cards from the left, as far as energy and resources reach: mostly what one wants."""
+    """The cards from the left that energy and resources allow, which is usually what a member wants."""
     picked: list[str] = []
     used = Counter[str]()
     for option in options:
@@ -138,6 +143,7 @@ PLAY_MANY = Verb(
     available=_available,
     check=check,
     apply=apply,
-    fields=(Field("cards", _simple, in_hand=always),),
-    explains=True,
+    fields=(Field("cards", _simple, show_private=always),),
+    check_off_menu=True,
+    proposed=_proposed,
 )

@@ -1,4 +1,4 @@
-"""Answers given in advance, known to nobody else (chapter "Moves", preferences)."""
+"""Answers given in advance, hidden from everybody else (chapter "Moves", preferences)."""
 
 from typing import Final
 
@@ -20,13 +20,13 @@ MOST_KINDS: Final = 10
 
 class SetStanding(Move, frozen=True):
     auto_discard: tuple[str, ...]
-    """Kinds to discard when an opponent makes the seat discard, the first first."""
+    """Kinds to discard when an opponent makes the seat discard, in this order."""
     auto_reveal: bool
     """Reveal a research goal as soon as something counts for it."""
 
 
 def _available(state: State, seat: Seat) -> bool:
-    """Once a turn: standing answers are no way to hold a table up."""
+    """Once a turn, so that standing answers cannot delay a table."""
     return is_acting(state, seat) and not state.turn.standing_set
 
 
@@ -56,7 +56,7 @@ def apply(draft: State, seat: Seat, move: SetStanding, log: Log) -> None:
 
 
 def _kinds(state: State, seat: Seat) -> list[str]:
-    """What the seat owns."""
+    """The kinds that the seat owns."""
     return in_printed_order(dict.fromkeys(owned_cards(state, seat)))
 
 
@@ -88,5 +88,5 @@ STANDING = Verb(
     check=check,
     apply=apply,
     fields=(Field("auto_discard", _discards), Field("auto_reveal", _reveals)),
-    explains=True,
+    check_off_menu=True,
 )

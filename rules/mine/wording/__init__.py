@@ -1,1 +1,1 @@
-"""The words for components: names, texts derived from effects, and the rulings that they need."""
+"""The texts about components: names, texts derived from effects, and the rulings that they need."""

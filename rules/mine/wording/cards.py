@@ -1,7 +1,7 @@
-"""What cards and goals say, derived from their effects (chapter "Effects").
+"""The texts of cards and goals, derived from their effects (chapter "Effects").
 
-A text is a tuple of sentences, in printed order. Parts that stand inside a sentence (what follows "If you do:", the
-options of a choice) are phrases.
+A text is a tuple of sentences, in printed order. Parts within a sentence (what follows "If you do:", the options of a
+choice) are phrases.
 """
 
 from collections.abc import Iterator
@@ -83,7 +83,7 @@ from rules.mine.components.terms import (
 
 
 def card_text(card: str) -> tuple[Msg, ...]:
-    """What a deck card says; nothing for a card without effects, triggers or points of its own kind."""
+    """The text of a deck card; empty for a card without special effects, triggers or points."""
     design = CARDS[card]
     sentences = list(_sentences(design.effects))
     if design.energy is None:
@@ -98,7 +98,7 @@ def card_text(card: str) -> tuple[Msg, ...]:
 
 
 def goal_text(goal: str) -> tuple[Msg, ...]:
-    """What a public goal says."""
+    """The text of a public goal."""
     design = PUBLIC_GOALS[goal]
     if design.trigger is not None:
         return (_trigger(design.trigger),)
@@ -106,22 +106,22 @@ def goal_text(goal: str) -> tuple[Msg, ...]:
 
 
 def goal_requirement(goal: str) -> Msg:
-    """What using an active goal needs, as a phrase."""
+    """The requirement for using an active goal, as a phrase."""
     return _requirement(PUBLIC_GOALS[goal])
 
 
 def corporate_text(goal: str, seats: int) -> tuple[Msg, ...]:
-    """What a corporate goal asks for at a table of that many seats."""
+    """The requirement of a corporate goal at a table with that many seats."""
     return (_corporate(CORPORATE_GOALS[goal].condition, goal, seats),)
 
 
 def effects_phrase(effects: tuple[Effect, ...]) -> Msg:
-    """A list of effects within a sentence, such as an option of a choice."""
+    """A list of effects as a phrase, such as an option of a choice."""
     return msg("mine.phrase.all", effects=_phrases(effects))
 
 
 def in_full(sentences: tuple[Msg, ...]) -> Msg:
-    """All sentences of a text as one."""
+    """All sentences of a text joined."""
     return reduce(lambda text, rest: msg("mine.sentences", text=text, rest=rest), sentences)
 
 
@@ -164,7 +164,7 @@ def _sentence(effect: Effect, before: Effect | None) -> Iterator[Msg]:
 
 
 def _plain(effect: Effect) -> Msg:
-    """An effect that is one sentence whatever stands before it."""
+    """The text of an effect that is one sentence whatever precedes it."""
     match effect:
         case Draw(n):
             return msg("mine.rule.draw", n=n)
@@ -316,7 +316,7 @@ def _watch(effect: Watch) -> Msg:
 
 
 def _trigger(trigger: Trigger) -> Msg:
-    """Named after what it does and when."""
+    """The key, named after what the trigger does and when."""
     if trigger.when is None:
         return msg(f"mine.rule.{trigger.do}.{trigger.on}")
     return msg(f"mine.rule.{trigger.do}.{_tag(trigger.when)}", **_facts(trigger.when))
@@ -374,7 +374,7 @@ def _corporate(condition: CorporateCondition, goal: str, seats: int) -> Msg:
 
 
 def _cards(only: CardFilter, n: int) -> Msg:
-    """So many cards of that sort."""
+    """This many cards of that sort."""
     match only:
         case CardFilter(kind=Kind.PLAN):
             return msg("mine.cards.plan", n=n)

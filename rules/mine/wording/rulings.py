@@ -1,6 +1,7 @@
-"""What has been ruled about cards, goals and the words on them: keys of sentences, for those who ask about one.
+"""Rulings about cards, goals and their keywords, as keys of sentences, for members who ask.
 
-Rulings of a keyword follow from the effects, in the order of the rule book; those of a single card or goal are listed.
+Rulings about a keyword follow from the effects, in the order of the rule book; those about a single card or goal are
+listed here.
 """
 
 from collections.abc import Iterator, Mapping
@@ -103,7 +104,7 @@ _OWN: Final[Mapping[str, tuple[str, ...]]] = MappingProxyType(
 
 
 def rulings(name: str) -> tuple[Msg, ...]:
-    """Of a card, public goal or corporate goal: its own, then those of its keywords."""
+    """The rulings for a card, public goal or corporate goal: its own, then those of its keywords."""
     keys = (*_OWN.get(name, ()), *_keywords(name))
     return tuple(msg(f"mine.ruling.{key}") for key in dict.fromkeys(keys))
 

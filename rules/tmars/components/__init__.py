@@ -1,1 +1,1 @@
-"""What lies in the box: cards, boards, tracks, effects as data, and the numbers of the rule book."""
+"""The components: cards, boards, tracks, effects as data, and the numbers of the rule book."""

@@ -7,8 +7,6 @@ from typing import Final
 from rules.tmars.components import boards_elysium, boards_hellas, boards_tharsis
 from rules.tmars.components.maps import Award, Board, Bonus, Milestone, Space
 
-__all__ = ["BOARDS", "OFF_MAP"]
-
 OFF_MAP: Final[Mapping[str, Space]] = MappingProxyType(
     {
         "GANYMEDE": Space(reserved_for="081", name="ganymede"),

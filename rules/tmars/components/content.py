@@ -1,62 +1,23 @@
-"""Numbers of the rule book, and what others need to know of the components."""
+"""The numbers of the rule book."""
 
 from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Final
 
-from rules.tmars.components import designs, effects
-from rules.tmars.components.boards import BOARDS
-from rules.tmars.components.cards import CARDS, CORPORATIONS, PRELUDES, PROJECTS
-from rules.tmars.components.coordinates import GANYMEDE, OFF_MAP, PHOBOS, SPACES
-from rules.tmars.components.designs import Type
 from rules.tmars.components.effects import (
-    RESOURCES,
-    CardResource,
     Parameter,
     Resource,
-    Special,
     Tag,
 )
-from rules.tmars.components.maps import Board, Bonus, Space
-from rules.tmars.components.tracks import LAST_SPACE, TRACKS, Cell, Icon, Track
-
-__all__ = [
-    "BOARDS",
-    "CARDS",
-    "CORPORATIONS",
-    "GANYMEDE",
-    "LAST_SPACE",
-    "OFF_MAP",
-    "PHOBOS",
-    "PRELUDES",
-    "PROJECTS",
-    "RESOURCES",
-    "SPACES",
-    "TRACKS",
-    "Board",
-    "Bonus",
-    "CardResource",
-    "Cell",
-    "Icon",
-    "Parameter",
-    "Resource",
-    "Space",
-    "Special",
-    "Tag",
-    "Track",
-    "Type",
-    "designs",
-    "effects",
-]
 
 UNITS: Final = ("mc", "steel", "titanium", "heat", "microbes")
-"""What a payment is made of, in this order."""
+"""The units of a payment, in this order."""
 
 SEATS: Final = range(1, 6)
 START_TR: Final = 20
 SOLO_TR: Final = 14
 LEAST_MC_PRODUCTION: Final = -5
-"""Other productions stay at 0 or above."""
+"""All other productions stay at 0 or above."""
 
 START: Final[Mapping[Parameter, int]] = MappingProxyType(
     {Parameter.OXYGEN: 0, Parameter.TEMPERATURE: -30, Parameter.OCEANS: 0}
@@ -68,11 +29,11 @@ STEP: Final[Mapping[Parameter, int]] = MappingProxyType(
     {Parameter.OXYGEN: 1, Parameter.TEMPERATURE: 2, Parameter.OCEANS: 1}
 )
 HEAT_PRODUCTION_AT: Final = (-24, -20)
-"""Temperatures that bring a step of heat production."""
+"""Temperatures that grant a step of heat production."""
 OCEAN_AT: Final = 0
-"""The temperature that brings an ocean."""
+"""The temperature that grants an ocean."""
 TEMPERATURE_AT: Final = 8
-"""The oxygen that brings a step of temperature."""
+"""The oxygen that grants a step of temperature."""
 
 STANDARD_PROJECTS: Final[Mapping[str, int]] = MappingProxyType(
     {
@@ -84,14 +45,14 @@ STANDARD_PROJECTS: Final[Mapping[str, int]] = MappingProxyType(
         "city": 25,
     }
 )
-"""Printed costs."""
+"""The printed costs."""
 CARD_PRICE: Final = 3
 PLANTS_FOR_GREENERY: Final = 8
 HEAT_FOR_TEMPERATURE: Final = 8
 STEEL_VALUE: Final = 2
 TITANIUM_VALUE: Final = 3
 OCEAN_MC: Final = 2
-"""For a tile placed beside an ocean, per ocean."""
+"""M€ for a tile placed beside oceans, per ocean."""
 SOUTH_POLE_MC: Final = 6
 
 MILESTONE_PRICE: Final = 8
@@ -103,7 +64,7 @@ AWARD_POINTS: Final = (5, 2)
 """For the first and the second place."""
 SEATS_FOR_SECOND_PLACE: Final = 3
 DEAR: Final = 20
-"""The printed cost from which a card counts for the award for dear ones."""
+"""Cards with at least this printed cost count for the award for expensive cards."""
 
 CORPORATIONS_DEALT: Final = 2
 PROJECTS_DEALT: Final = 10
@@ -112,20 +73,20 @@ PRELUDES_KEPT: Final = 2
 RESEARCH_CARDS: Final = 4
 FIZZLED_PRELUDE_MC: Final = 15
 BEGINNER: Final = "R00"
-"""The corporation that every seat may take instead of those dealt, where the table allows it."""
+"""The corporation that every seat may take instead of those dealt, if the table allows it."""
 
 LAST_GENERATION: Final = 14
-"""Of classic solo play."""
+"""The last generation of classic solo play."""
 LAST_GENERATION_WITH_PRELUDE: Final = 12
 
 BOT_CARDS: Final = 4
-"""MarsBot's new cards in every generation."""
+"""MarsBot's new cards per generation."""
 BOT_PRELUDE_CARDS: Final = 4
-"""More of them in the first generation, with Prelude."""
+"""Additional cards in the first generation, with Prelude."""
 BOT_ACTIONS: Final = 2
 TOKEN_POINTS: Final = ((10, 1), (14, 2), (None, 3))
-"""Up to which generation of the end, and what a token is worth."""
+"""What a token is worth if the game ends by that generation; None stands for any later one."""
 
 TAGS: Final = tuple(tag for tag in Tag if tag is not Tag.EVENT)
-"""Printed tags."""
+"""The printed tags."""
 METALS: Final = (Resource.STEEL, Resource.TITANIUM)

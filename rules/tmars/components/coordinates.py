@@ -1,4 +1,4 @@
-"""Where spaces lie: the same on every map. Labels run from A1 to I5, rows from the top, places from the left."""
+"""The positions of spaces, the same on every map. Labels run from A1 to I5: rows from the top, places from the left."""
 
 from collections.abc import Mapping
 from types import MappingProxyType
@@ -6,12 +6,12 @@ from typing import Final
 
 ROW_LENGTHS: Final = (5, 6, 7, 8, 9, 8, 7, 6, 5)
 _MIDDLE: Final = 8
-"""The centre of every row, in halves of a space from the left edge of the longest."""
+"""The centre of every row, in half spaces from the left edge of the longest row."""
 
 GANYMEDE: Final = "GANYMEDE"
 PHOBOS: Final = "PHOBOS"
 OFF_MAP: Final = (GANYMEDE, PHOBOS)
-"""Spaces beside nothing."""
+"""Spaces that are next to no other space."""
 
 _AT: Final[Mapping[tuple[int, int], str]] = MappingProxyType(
     {
@@ -30,7 +30,7 @@ READING: Final[Mapping[str, int]] = MappingProxyType(
 
 _CENTRES: Final = MappingProxyType({label: centre for centre, label in _AT.items()})
 _CLOCKWISE: Final = ((-1, -1), (-1, 1), (0, 2), (1, 1), (1, -1), (0, -2))
-"""Steps by row and halves of a space, from the upper left."""
+"""Steps by row and half spaces, from the upper left."""
 
 _BESIDE_CLOCKWISE: Final[Mapping[str, tuple[str, ...]]] = MappingProxyType(
     {
@@ -52,17 +52,17 @@ _BESIDE: Final[Mapping[str, tuple[str, ...]]] = MappingProxyType(
 
 
 def neighbours(label: str) -> tuple[str, ...]:
-    """The spaces beside one, in reading order; none off the map."""
+    """The adjacent spaces, in reading order; none off the map."""
     return _BESIDE[label]
 
 
 def clockwise(label: str) -> tuple[str, ...]:
-    """The spaces beside one, clockwise from the upper left."""
+    """The adjacent spaces, clockwise from the upper left."""
     return _BESIDE_CLOCKWISE[label]
 
 
 def distance(one: str, other: str) -> int:
-    """Steps from a space of the map to another: 1 for those beside each other."""
+    """Steps from one space of the map to another; adjacent spaces are 1 apart."""
     (row, x2), (other_row, other_x2) = _CENTRES[one], _CENTRES[other]
     rows, halves = abs(row - other_row), abs(x2 - other_x2)
     return rows + max(0, halves - rows) // 2
@@ -74,5 +74,5 @@ def row_of(label: str) -> int:
 
 
 def x2_of(label: str) -> int:
-    """How far right the centre of a space of the map lies, in halves of a space; 8 is the middle of a row."""
+    """The horizontal position of a space's centre, in half spaces; 8 is the middle of a row."""
     return _CENTRES[label][1]

@@ -1,4 +1,4 @@
-"""What a card is made of (chapter "Card data")."""
+"""The parts of a card (chapter "Card data")."""
 
 from enum import StrEnum
 from typing import TypeAlias, Union
@@ -7,10 +7,10 @@ from msgspec import Struct
 
 from rules.tmars.components.effects import (
     CardResource,
+    EffectStep,
     Parameter,
     Resource,
     Six,
-    Step,
     Tag,
     Take,
     Term,
@@ -54,7 +54,7 @@ class NeedsProduction(Term, frozen=True, tag="needs_production"):
 
 
 class NeedsGreeneries(Term, frozen=True, tag="needs_greeneries"):
-    """Of one's own."""
+    """Greeneries of the seat's own."""
 
     at_least: int
 
@@ -76,40 +76,40 @@ class Fixed(Term, frozen=True, tag="fixed"):
 
 
 class PerResource(Term, frozen=True, tag="per_resource"):
-    """Of the resources on the card."""
+    """Per resource on the card."""
 
     points: int
     for_every: int = 1
 
 
 class IfResources(Term, frozen=True, tag="if_resources"):
-    """Once, with so many resources on the card."""
+    """Once, if there are at least this many resources on the card."""
 
     points: int
     at_least: int
 
 
 class PerTag(Term, frozen=True, tag="per_tag"):
-    """Of one's printed tags; wild tags do not count."""
+    """Per printed tag of the owner; wild tags do not count."""
 
     tag: Tag
     points: int
 
 
 class PerAdjacentOcean(Term, frozen=True, tag="per_adjacent_ocean"):
-    """Beside the card's tile."""
+    """Per ocean beside the card's tile."""
 
     points: int
 
 
 class PerAdjacentCity(Term, frozen=True, tag="per_adjacent_city"):
-    """Beside the card's tile."""
+    """Per city beside the card's tile."""
 
     points: int
 
 
 class PerCity(Term, frozen=True, tag="per_city"):
-    """Of all cities in play."""
+    """Per city in play."""
 
     points: int
     for_every: int
@@ -124,11 +124,11 @@ Points: TypeAlias = Union[
 
 
 class Stock(Six, frozen=True, tag="stock"):
-    """Resources or productions that a cost takes; numbers."""
+    """Resources or productions that a cost takes, as numbers."""
 
 
 class Cost(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
-    """What an action takes; everything given."""
+    """What an action costs: every given part."""
 
     mc: int = 0
     may_use: tuple[Resource, ...] = ()
@@ -148,9 +148,9 @@ FREE = Cost()
 
 
 class Action(Struct, frozen=True, forbid_unknown_fields=True):
-    """One of the alternatives of a card's action."""
+    """One alternative of a card's action."""
 
-    do: tuple[Step, ...]
+    do: tuple[EffectStep, ...]
     cost: Cost = FREE
 
 
@@ -158,7 +158,7 @@ class Action(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Event(StrEnum):
-    """What sets triggers off."""
+    """The events that triggers react to."""
 
     CITY_PLACED = "city_placed"
     OCEAN_PLACED = "ocean_placed"
@@ -176,7 +176,7 @@ class Trigger(Term, frozen=True, kw_only=True, tag="trigger"):
 
     event: Event
     who: Who = Who.SELF
-    """By whom."""
+    """Who must cause the event."""
     on_mars: bool = False
     """Tiles off the map do not count."""
     tags: tuple[Tag, ...] = ()
@@ -188,14 +188,14 @@ class Trigger(Term, frozen=True, kw_only=True, tag="trigger"):
     bonus: tuple[Resource, ...] = ()
     """For `TILE_ON_BONUS`: one of these is printed on the space."""
     min_cost: int = 0
-    """For `PAID_BASE_COST`: of cards and standard projects."""
+    """For `PAID_BASE_COST`: the least cost of a card or standard project."""
     not_for: tuple[str, ...] = ()
     """For `STANDARD_PROJECT_PAID`."""
-    do: tuple[Step, ...]
+    do: tuple[EffectStep, ...]
 
 
 class CardDiscount(Term, frozen=True, tag="card_discount"):
-    """Project cards cost less: those with the tag, or all."""
+    """Project cards cost less: those with the tag, or all of them."""
 
     amount: int
     tag: Tag | None = None
@@ -211,48 +211,48 @@ class ProjectDiscount(Term, frozen=True, tag="project_discount"):
 
 
 class MetalValue(Term, frozen=True, tag="metal_value"):
-    """A unit of the metal pays so much more."""
+    """Each unit of the metal pays this much more."""
 
     steel: int = 0
     titanium: int = 0
 
 
 class RequirementFlex(Term, frozen=True, tag="requirement_flex"):
-    """Global requirements may be missed by so many steps."""
+    """Global requirements may be missed by up to this many steps."""
 
     steps: int
 
 
 class NextCardDiscount(Term, frozen=True, tag="next_card_discount"):
-    """For the next project card of the same generation."""
+    """Lowers the cost of the next project card in the same generation."""
 
     amount: int
 
 
 class NextCardFlex(Term, frozen=True, tag="next_card_flex"):
-    """For the next project card of the same generation."""
+    """Relaxes requirements of the next project card in the same generation."""
 
     steps: int
 
 
 class Protect(Term, frozen=True, tag="protect"):
-    """Nobody else removes these of the owner."""
+    """Nobody else may remove these resources of the owner."""
 
     what: tuple[Union[Resource, CardResource], ...]
 
 
 class LockHere(Term, frozen=True, tag="lock_here"):
-    """Nobody takes resources from this card."""
+    """Nobody may take resources from this card."""
 
 
 class GreeneryCost(Term, frozen=True, tag="greenery_cost"):
-    """Plants for a greenery."""
+    """The number of plants for a greenery."""
 
     plants: int
 
 
 class HeatAsMc(Term, frozen=True, tag="heat_as_mc"):
-    """Heat pays as M€ do."""
+    """Heat can pay like M€."""
 
 
 class ResourcesPay(Term, frozen=True, tag="resources_pay"):
@@ -279,7 +279,7 @@ Ongoing: TypeAlias = Union[
 
 
 class Card(Struct, frozen=True, kw_only=True):
-    """One card. Names are texts: ``tmars.card.<id>``."""
+    """One card. Its name is the text ``tmars.card.<id>``."""
 
     id: str
     """``001`` to ``208`` and ``P36`` to ``P42`` projects, ``P01`` to ``P35`` preludes, ``R…`` corporations."""
@@ -288,15 +288,15 @@ class Card(Struct, frozen=True, kw_only=True):
     cost: int = 0
     """The printed cost of a project."""
     start_mc: int = 0
-    """Of a corporation."""
+    """The starting M€ of a corporation."""
     free_hand: bool = False
-    """The corporation keeps its ten projects for nothing."""
+    """The corporation keeps its ten projects for free."""
     tags: tuple[Tag, ...] = ()
     requirements: tuple[Requirement, ...] = ()
     points: Points | None = None
     holds: CardResource | None = None
-    play: tuple[Step, ...] = ()
-    first_action: tuple[Step, ...] = ()
+    play: tuple[EffectStep, ...] = ()
+    first_action: tuple[EffectStep, ...] = ()
     actions: tuple[Action, ...] = ()
     ongoing: tuple[Ongoing, ...] = ()
 

@@ -1,7 +1,7 @@
 """The closed vocabulary of what cards do (chapter "Card data").
 
-Everything here is frozen data: it can be compared, worded and drawn. A card's steps run from first to last; what a
-step causes is resolved before the next one.
+Everything here is frozen data that can be compared, put into words and drawn. A card's steps run from first to last;
+what a step causes is resolved before the next one.
 """
 
 from enum import StrEnum
@@ -23,7 +23,7 @@ RESOURCES: tuple[Resource, ...] = tuple(Resource)
 
 
 class CardResource(StrEnum):
-    """What lies on cards."""
+    """The kinds of resources on cards."""
 
     MICROBE = "microbe"
     ANIMAL = "animal"
@@ -43,9 +43,9 @@ class Tag(StrEnum):
     ANIMAL = "animal"
     CITY = "city"
     WILD = "wild"
-    """One tag of the owner's choice whenever the owner acts."""
+    """One tag of the owner's choice each time the owner acts."""
     EVENT = "event"
-    """Printed on no card: what the symbol of an event counts as for MarsBot."""
+    """Printed on no card: MarsBot counts the symbol of an event as this tag."""
 
 
 class Parameter(StrEnum):
@@ -55,7 +55,7 @@ class Parameter(StrEnum):
 
 
 class Where(StrEnum):
-    """Which spaces a tile may go to."""
+    """Which spaces a tile may be placed on."""
 
     OCEAN = "ocean"
     LAND = "land"
@@ -90,11 +90,11 @@ class Special(StrEnum):
 
 
 class Scope(StrEnum):
-    """Which of the owner's cards take a resource."""
+    """Which of the owner's cards can receive a resource."""
 
     ANY = "any"
     OTHER = "other"
-    """Not the card that gives it."""
+    """Any card but the one that grants it."""
 
 
 class Who(StrEnum):
@@ -103,21 +103,21 @@ class Who(StrEnum):
 
 
 class Term(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True, tag_field="is"):
-    """The base of everything below: one word of the vocabulary."""
+    """The base class of all terms."""
 
 
 # Amounts
 
 
 class OwnTags(Term, frozen=True, tag="own_tags"):
-    """Tags on the actor's face-up cards, wild tags among them, divided and rounded down."""
+    """Tags on the actor's face-up cards, including wild tags, divided and rounded down."""
 
     tag: Tag
     div: int = 1
 
 
 class OpponentTags(Term, frozen=True, tag="opponent_tags"):
-    """Printed tags on the face-up cards of everybody else, wild tags left out."""
+    """Printed tags on the face-up cards of everybody else, without wild tags."""
 
     tag: Tag
 
@@ -159,11 +159,11 @@ class Gain(Six, frozen=True, tag="gain"):
 
 
 class Production(Six, frozen=True, tag="production"):
-    """Change productions, all at once or not at all."""
+    """Change productions, all of them or none."""
 
 
 class Spend(Six, frozen=True, tag="spend"):
-    """Give up stock; mandatory. Amounts are numbers."""
+    """Spend from the stock; mandatory. Amounts are numbers."""
 
 
 class PayMc(Term, frozen=True, tag="pay_mc"):
@@ -175,21 +175,21 @@ class RaiseTr(Term, frozen=True, tag="tr"):
 
 
 class Raise(Term, frozen=True, tag="raise"):
-    """Raise oxygen or temperature by steps, to the maximum at most."""
+    """Raise oxygen or temperature by this many steps, up to the maximum."""
 
     parameter: Parameter
     steps: int
 
 
 class PlaceOcean(Term, frozen=True, tag="place_ocean"):
-    """Oceans one by one; none when nine are out."""
+    """Place oceans one by one, but no more than nine in total."""
 
     count: int = 1
     where: Where = Where.OCEAN
 
 
 class PlaceGreenery(Term, frozen=True, tag="place_greenery"):
-    """Raises oxygen by a step."""
+    """Place a greenery, which raises oxygen by a step."""
 
     where: Where = Where.GREENERY
 
@@ -228,29 +228,29 @@ class LookBuy(Term, frozen=True, tag="look_buy"):
 
 
 class ReduceAnyProduction(Term, frozen=True, tag="reduce_any_production"):
-    """Somebody, perhaps the actor, loses production; mandatory."""
+    """Some seat, possibly the actor's, loses production; mandatory."""
 
     resource: Resource
     steps: int
     own_gain_first: bool = False
-    """With nobody able to lose it, the actor gains what the card gives first and then loses it."""
+    """If nobody else can lose it, the actor first gains what the card grants and then loses it."""
 
 
 class Choice(Struct, frozen=True, forbid_unknown_fields=True):
-    """Up to `most` of a resource, of a stock or of one card."""
+    """Up to `most` of a resource from a stock or from one card."""
 
     resource: Union[Resource, CardResource]
     most: int
 
 
 class RemoveAny(Term, frozen=True, tag="remove_any"):
-    """The actor may take one of the choices away from somebody."""
+    """The actor may remove one of the choices from somebody."""
 
     choices: tuple[Choice, ...]
 
 
 class StealAny(Term, frozen=True, tag="steal_any"):
-    """As `RemoveAny`, and the actor receives it."""
+    """Like `RemoveAny`, and the actor receives it."""
 
     choices: tuple[Choice, ...]
 
@@ -264,39 +264,39 @@ class RemoveHere(Term, frozen=True, tag="remove_here"):
 
 
 class AddToCard(Term, frozen=True, tag="add_to_card"):
-    """Resources onto one of the actor's cards that hold them; nothing happens if there is none."""
+    """Put resources on one of the actor's cards that hold them; nothing happens if there is none."""
 
     resource: CardResource | None
-    """None: the card's own kind."""
+    """None means the card's own kind."""
     n: int
     scope: Scope = Scope.ANY
     at_least: int = 0
-    """The card must hold so many already."""
+    """The card must already hold this many."""
     must: bool = False
-    """The card of this step cannot be played without a target."""
+    """The card with this step cannot be played without a target."""
 
 
 class Choose(Term, frozen=True, tag="choose"):
-    """One option; those that cannot be carried out are not offered."""
+    """Choose one option; impossible ones are not offered."""
 
-    options: tuple[tuple["Step", ...], ...]
+    options: tuple[tuple["EffectStep", ...], ...]
 
 
 class If(Term, frozen=True, tag="if"):
     count: Count
     at_least: int
-    then: tuple["Step", ...]
-    otherwise: tuple["Step", ...]
+    then: tuple["EffectStep", ...]
+    otherwise: tuple["EffectStep", ...]
 
 
 class RevealForTag(Term, frozen=True, tag="reveal_for_tag"):
-    """Turn the top project card up and discard it; with the tag, a resource goes onto this card."""
+    """Turn up the top project card and discard it. If it has the tag, put a resource on this card."""
 
     tag: Tag
 
 
 class MetalBonusProduction(Term, frozen=True, tag="metal_bonus_production"):
-    """Production of a metal printed on the space just covered."""
+    """Raise the production of a metal printed on the space just covered."""
 
 
 class LandClaim(Term, frozen=True, tag="land_claim"):
@@ -304,23 +304,23 @@ class LandClaim(Term, frozen=True, tag="land_claim"):
 
 
 class DiscardToDraw(Term, frozen=True, tag="discard_to_draw"):
-    """The actor may discard a hand card and draw one."""
+    """The actor may discard a hand card to draw one."""
 
 
 class PlantOrResource(Term, frozen=True, tag="plant_or_resource"):
-    """A plant, or a resource onto the card that set the trigger off."""
+    """Gain a plant, or put a resource on the card that set the trigger off."""
 
 
 class CopyProduction(Term, frozen=True, tag="copy_production"):
-    """Carry out the production of another building card of the actor."""
+    """Apply the production of another building card of the actor."""
 
 
 class HeatToMc(Term, frozen=True, tag="heat_to_mc"):
-    """Lower heat production by any number and raise that of M€ by it."""
+    """Lower heat production by any number and raise M€ production by the same."""
 
 
 class Flooding(Term, frozen=True, tag="flooding"):
-    """An ocean; then the owner of a tile beside it may lose M€."""
+    """Place an ocean; then the owner of a tile beside it may lose M€."""
 
     most: int = 4
 
@@ -330,7 +330,7 @@ class PlayFromHand(Term, frozen=True, tag="play_from_hand"):
 
     discount: int = 0
     ignore_global: bool = False
-    """Oxygen, temperature and oceans do not matter."""
+    """Requirements of oxygen, temperature and oceans are ignored."""
 
 
 class RaiseLowestProduction(Term, frozen=True, tag="raise_lowest_production"):
@@ -348,17 +348,17 @@ class FundAwardFree(Term, frozen=True, tag="fund_award_free"):
 
 
 class Take(Term, frozen=True, tag="take"):
-    """Printed as the cost of an action: resources of any card in play, the card itself among them; mandatory."""
+    """Printed as the cost of an action: take resources from any card in play, including the card itself; mandatory."""
 
     resource: CardResource
     n: int
 
 
 class AfterPlay(Term, frozen=True, tag="after_play"):
-    """Printed on no card: what playing the card that the frame names as its cause sets off; events go face down."""
+    """Printed on no card: what playing the frame's cause sets off. Events then go face down."""
 
 
-Step: TypeAlias = Union[
+EffectStep: TypeAlias = Union[
     Gain,
     Production,
     Spend,

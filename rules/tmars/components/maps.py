@@ -1,4 +1,4 @@
-"""What a map is made of: spaces, and the measures of milestones and awards."""
+"""The parts of a map: spaces, and what milestones and awards measure."""
 
 from collections.abc import Mapping
 from enum import StrEnum
@@ -9,7 +9,7 @@ from rules.tmars.components.effects import Resource, Tag
 
 
 class Bonus(StrEnum):
-    """An icon printed on a space, for whoever covers it."""
+    """An icon printed on a space, granted to whoever covers it."""
 
     STEEL = "steel"
     TITANIUM = "titanium"
@@ -17,19 +17,19 @@ class Bonus(StrEnum):
     HEAT = "heat"
     CARD = "card"
     SOUTH_POLE = "ocean_for_6_mc"
-    """Whoever builds here pays M€ and places an ocean."""
+    """Building here costs M€ and grants an ocean."""
 
 
 class Space(Struct, frozen=True, kw_only=True):
     ocean: bool = False
     """Reserved for ocean tiles."""
     bonus: tuple[Bonus, ...] = ()
-    """Icons in printed order."""
+    """Printed icons, in order."""
     volcanic: bool = False
     reserved_for: str | None = None
-    """``noctis_city``; off the map the card that alone may build here."""
+    """``noctis_city``; off the map, the only card that may build here."""
     name: str | None = None
-    """Of the place: ``tmars.place.<name>``."""
+    """The place's name: ``tmars.place.<name>``."""
 
 
 class Measure(StrEnum):
@@ -37,10 +37,10 @@ class Measure(StrEnum):
 
     TR = "tr"
     CITIES = "cities"
-    """Off the map too."""
+    """Including those off the map."""
     GREENERIES = "greeneries"
     TILES = "tiles"
-    """Oceans left out, off the map too; in `rows` only, where these are given."""
+    """Without oceans, including tiles off the map; with `rows`, only tiles in those rows."""
     TILES_BY_OCEANS = "tiles_by_oceans"
     TAGS = "tags"
     DISTINCT_TAGS = "distinct_tags"
@@ -49,16 +49,16 @@ class Measure(StrEnum):
     """Automated and active ones."""
     AUTOMATED_CARDS = "automated_cards"
     CARDS_WITH_REQUIREMENTS = "cards_with_requirements"
-    """Events left out."""
+    """Without events."""
     DEAR_CARDS = "dear_cards"
-    """With a printed cost of at least `content.DEAR`, events left out."""
+    """Cards with a printed cost of at least `content.DEAR`, without events."""
     EVENTS = "events"
     ON_CARDS = "on_cards"
     STOCK = "stock"
     PRODUCTION = "production"
     MOST_PRODUCTION = "most_production"
     PRODUCTIONS_RAISED = "productions_raised"
-    """Productions above where they stand at the start."""
+    """Productions above their starting value."""
 
 
 class Metric(Struct, frozen=True):
@@ -77,7 +77,7 @@ class BotMeasure(StrEnum):
     ALL_TRACKS = "all_tracks"
     """The sum of all positions."""
     CARDS = "cards"
-    """Used ones, as everywhere below; automated and active."""
+    """Used cards, as everywhere below; automated and active ones."""
     AUTOMATED_CARDS = "automated_cards"
     CARDS_WITH_REQUIREMENTS = "cards_with_requirements"
     DEAR_CARDS = "dear_cards"
@@ -89,26 +89,26 @@ class BotMetric(Struct, frozen=True):
     measure: BotMeasure
     track: str = ""
     plus: int = 0
-    """Added to what is counted."""
+    """Added to the count."""
 
 
 class Milestone(Struct, frozen=True):
-    """Names of milestones and awards are texts: ``tmars.milestone.<id>``, ``tmars.award.<id>``."""
+    """A milestone. Names of milestones and awards are texts: ``tmars.milestone.<id>``, ``tmars.award.<id>``."""
 
     id: str
     metric: Metric
     need: int
     bot: BotMetric | None = None
-    """None: MarsBot is measured as a seat is."""
+    """None: MarsBot is measured like a seat."""
     bot_needs: int | None = None
-    """Where it differs from `need`."""
+    """Only if it differs from `need`."""
 
 
 class Award(Struct, frozen=True):
     id: str
     metric: Metric
     bot: BotMetric | None = None
-    """None: MarsBot is measured as a seat is."""
+    """None: MarsBot is measured like a seat."""
 
 
 class Board(Struct, frozen=True):

@@ -1,9 +1,10 @@
-"""Where steps stand: every tuple of steps that can be carried out, by its address.
+"""Addresses of steps: every tuple of steps that can be carried out.
 
-A stored frame names such an address, so that no step is ever stored. Of the card 201 these are ``201.play``,
-``201.first``, ``201.action.0``, ``201.action.0.take`` (what its cost takes of any card), ``201.ongoing.0`` (a trigger)
-and ``201.box`` (its productions alone, for cards that repeat them). Steps within the step at place 1 of ``201.play``
-are ``201.play.1.0``: its first branch. What the rules themselves do stands below ``rules``.
+A stored frame holds such an address, so steps themselves are never stored. For the card 201 these are ``201.play``,
+``201.first``, ``201.action.0``, ``201.action.0.take`` (what its cost takes from any card), ``201.ongoing.0`` (a
+trigger)
+and ``201.box`` (only its productions, for cards that repeat them). Steps within the step at index 1 of ``201.play``
+are at ``201.play.1.0``: its first branch. Steps of the rules themselves are below ``rules``.
 """
 
 from collections.abc import Iterator, Mapping
@@ -16,6 +17,7 @@ from rules.tmars.components.designs import Card, Trigger, Type
 from rules.tmars.components.effects import (
     AfterPlay,
     Choose,
+    EffectStep,
     If,
     MetalBonusProduction,
     Parameter,
@@ -28,7 +30,6 @@ from rules.tmars.components.effects import (
     RaiseTr,
     ReduceAnyProduction,
     Spend,
-    Step,
     Tag,
 )
 
@@ -44,7 +45,7 @@ AFTER_GREENERY: Final = "rules.after_greenery"
 SOUTH_POLE: Final = "rules.south_pole"
 OWED_PLANT: Final = "rules.owed_plant"
 
-_RULES: Final[Mapping[str, tuple[Step, ...]]] = {
+_RULES: Final[Mapping[str, tuple[EffectStep, ...]]] = {
     OCEAN: (PlaceOcean(),),
     GREENERY: (PlaceGreenery(),),
     GREENERY_FINAL: (PlaceGreenery(),),
@@ -88,19 +89,19 @@ def box_program(card: str) -> str:
 
 
 def within(program: str, at: int, branch: int) -> str:
-    """The address of a branch of the step at a place of a program."""
+    """The address of a branch of the step at an index of a program."""
     return f"{program}.{at}.{branch}"
 
 
-def box_of(card: Card) -> tuple[Step, ...]:
-    """The steps of a card that change productions, if it is one whose productions may be repeated."""
+def box_of(card: Card) -> tuple[EffectStep, ...]:
+    """The steps of a card that change productions, if those may be repeated."""
     if card.type is Type.EVENT or not {Tag.BUILDING, Tag.WILD} & set(card.tags):
         return ()
     kinds = (Production, ReduceAnyProduction, MetalBonusProduction)
     return tuple(step for step in card.play if isinstance(step, kinds))
 
 
-def _branches(step: Step) -> tuple[tuple[Step, ...], ...]:
+def _branches(step: EffectStep) -> tuple[tuple[EffectStep, ...], ...]:
     match step:
         case Choose(options):
             return options
@@ -110,14 +111,16 @@ def _branches(step: Step) -> tuple[tuple[Step, ...], ...]:
             return ()
 
 
-def _walk(program: str, steps: tuple[Step, ...]) -> Iterator[tuple[str, tuple[Step, ...]]]:
+def _walk(
+    program: str, steps: tuple[EffectStep, ...]
+) -> Iterator[tuple[str, tuple[EffectStep, ...]]]:
     yield program, steps
     for at, step in enumerate(steps):
         for branch, inner in enumerate(_branches(step)):
             yield from _walk(within(program, at, branch), inner)
 
 
-def _of(card: Card) -> Iterator[tuple[str, tuple[Step, ...]]]:
+def _of(card: Card) -> Iterator[tuple[str, tuple[EffectStep, ...]]]:
     yield play_program(card.id), card.play
     if card.first_action:
         yield first_program(card.id), card.first_action
@@ -132,11 +135,11 @@ def _of(card: Card) -> Iterator[tuple[str, tuple[Step, ...]]]:
         yield box_program(card.id), box
 
 
-def _all() -> Iterator[tuple[str, tuple[Step, ...]]]:
+def _all() -> Iterator[tuple[str, tuple[EffectStep, ...]]]:
     yield from _RULES.items()
     for card in CARDS.values():
         for program, steps in _of(card):
             yield from _walk(program, steps)
 
 
-PROGRAMS: Final[Mapping[str, tuple[Step, ...]]] = MappingProxyType(dict(_all()))
+PROGRAMS: Final[Mapping[str, tuple[EffectStep, ...]]] = MappingProxyType(dict(_all()))

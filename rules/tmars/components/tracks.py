@@ -12,7 +12,7 @@ from rules.tmars.components.effects import Resource, Tag
 
 class Icon(StrEnum):
     ADVANCE = "advance"
-    """Once more on the same track, when MarsBot plays hard."""
+    """Advances once more on the same track, if MarsBot plays hard."""
     TR = "tr"
     TEMPERATURE = "temperature"
     OCEAN = "ocean"
@@ -25,18 +25,18 @@ class Icon(StrEnum):
 class Cell(Struct, frozen=True):
     icon: Icon
     n: int = 1
-    """How many times it is carried out."""
+    """How many times it takes effect."""
 
 
 class Track(Struct, frozen=True):
     id: str
-    """Its name is a text: ``tmars.track.<id>``."""
+    """The track's name is the text ``tmars.track.<id>``."""
     tags: tuple[Tag, ...]
-    """What moves its marker."""
+    """The tags that move its marker."""
     hit_by: Resource | None
     """The production whose loss moves the marker back."""
     cells: tuple[Cell | None, ...]
-    """By position: the start point, then spaces 1 to `LAST_SPACE`."""
+    """By position: the start, then spaces 1 to `LAST_SPACE`."""
 
 
 LAST_SPACE: Final = 18
@@ -48,7 +48,7 @@ def _cell(word: str) -> Cell | None:
 
 
 def _track(name: str, tags: tuple[Tag, ...], hit_by: Resource | None, spaces: str) -> Track:
-    """A track of spaces 1 to `LAST_SPACE`, written as icons with their numbers."""
+    """A track of spaces 1 to `LAST_SPACE`, from icons with their positions."""
     return Track(name, tags, hit_by, (None, *map(_cell, spaces.split())))
 
 
@@ -109,8 +109,8 @@ TRACKS: Final[Mapping[str, Track]] = MappingProxyType({track.id: track for track
 TRACK_OF: Final[Mapping[Tag, str]] = MappingProxyType(
     {tag: track.id for track in _ALL for tag in track.tags}
 )
-"""Which track a tag moves; a wild tag chooses."""
+"""The track that a tag moves; a wild tag chooses."""
 TRACK_HIT_BY: Final[Mapping[Resource, str]] = MappingProxyType(
     {track.hit_by: track.id for track in _ALL if track.hit_by}
 )
-"""Which track a lost production moves back."""
+"""The track that a lost production moves back."""

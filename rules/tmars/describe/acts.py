@@ -1,4 +1,4 @@
-"""Moves already made, in words."""
+"""Describes past moves."""
 
 from rules.core.text import Msg, msg
 from rules.tmars.components.effects import Resource
@@ -16,7 +16,7 @@ from rules.tmars.wording.names import (
 
 
 def was_seen(act: Act) -> bool:
-    """Is it worth a word? The end of a turn is not."""
+    """Whether it is worth mentioning. The end of a turn is not."""
     return act.what != "end"
 
 

@@ -1,4 +1,4 @@
-"""MarsBot in words: its board, and what its latest turn did."""
+"""Describes MarsBot: its board, and its latest turn."""
 
 from collections.abc import Iterator
 

@@ -1,9 +1,9 @@
-"""What is the viewer's own, in words: hand, offers, actions, the open question."""
+"""Describes what only the viewer sees: hand, offers, actions, the open question."""
 
 from collections.abc import Iterator
 
 from rules.core.text import Msg, msg
-from rules.tmars.components.content import CARDS
+from rules.tmars.components.cards import CARDS
 from rules.tmars.components.coordinates import SPACES
 from rules.tmars.describe.seats import REASONS_IN_A_LINE, cards_of, lines_of, parts_of
 from rules.tmars.economy.owners import owner_msg
@@ -80,7 +80,7 @@ def _option(kind: str, option: str) -> Msg | str:
 
 
 def _target(target: str) -> Msg:
-    """What may be taken, and of whom: see `removing`."""
+    """What may be taken, and from whom: see `removing`."""
     whose, resource, *card = target.split(":")
     owner = int(whose)
     if card:

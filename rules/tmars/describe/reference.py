@@ -1,4 +1,4 @@
-"""Any card, milestone or award in words, for those who ask about it."""
+"""Describes any card, milestone or award for members who ask about it."""
 
 from collections.abc import Iterator
 from typing import Final

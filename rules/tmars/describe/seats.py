@@ -1,4 +1,4 @@
-"""A seat in words, as everybody sees it."""
+"""Describes a seat as everybody sees it."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Final, TypeVar
@@ -6,7 +6,7 @@ from typing import Final, TypeVar
 from rules.core.game import ScorePart
 from rules.core.seats import Seat
 from rules.core.text import Msg, SeatName, msg
-from rules.tmars.components.content import CARDS
+from rules.tmars.components.cards import CARDS
 from rules.tmars.components.effects import RESOURCES
 from rules.tmars.view import SeatView
 from rules.tmars.wording.names import (
@@ -21,7 +21,7 @@ T = TypeVar("T")
 
 NAMES_IN_A_LINE: Final = 30
 REASONS_IN_A_LINE: Final = 12
-"""Catalogues refuse texts that are too long: long lists are said in several lines."""
+"""Texts that are too long are refused by catalogues, so long lists take several lines."""
 
 
 def lines_of(items: Sequence[T], most: int = NAMES_IN_A_LINE) -> Iterator[tuple[T, ...]]:

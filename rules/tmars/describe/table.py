@@ -1,4 +1,4 @@
-"""A whole view in words, for alt texts and screen readers."""
+"""Describes a whole view for alt texts and screen readers."""
 
 from collections.abc import Iterator
 
@@ -26,9 +26,9 @@ from rules.tmars.wording.names import (
 
 
 def describe(view: View) -> tuple[Msg, ...]:
-    """Line by line: who acts, the last move, scores, parameters, then all the rest, since alt texts are cut.
+    """The view line by line: who acts, the last move, scores, parameters, then the rest, since alt texts are cut.
 
-    What is the viewer's own stands at the end.
+    What is the viewer's own comes last.
     """
     lines = [*_moment(view)]
     if view.question is not None:
@@ -69,7 +69,7 @@ def _moment(view: View) -> Iterator[Msg]:
 
 
 def _finals(view: View, outcome: Outcome) -> Iterator[Msg]:
-    """A seat that was alone has won or lost, but has no place."""
+    """The final standings. A solo seat has won or lost, but has no rank."""
     if len(outcome.scores) > 1:
         for seat, score in enumerate(outcome.scores):
             name, rank = SeatName(seat), outcome.ranks[seat]
@@ -82,7 +82,7 @@ def _finals(view: View, outcome: Outcome) -> Iterator[Msg]:
 
 
 def _acting(view: View, owner: int) -> Msg:
-    """An action with an open question is still going on."""
+    """An action with an open question is not finished yet."""
     done = view.actions if view.question is None else max(0, view.actions - 1)
     return msg("tmars.text.acting", owner=owner_msg(owner), actions=done)
 

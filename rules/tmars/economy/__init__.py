@@ -1,1 +1,1 @@
-"""What things cost, count and bring: supplies, payments, tiles, parameters, goals and triggers."""
+"""The economy: costs, supplies, payments, tiles, parameters, goals and triggers."""

@@ -1,4 +1,4 @@
-"""What failed actions bring MarsBot, and what the effects of seats do to it (chapter "MarsBot")."""
+"""MarsBot's tokens for failed actions, and what the effects of seats do to MarsBot (chapter "MarsBot")."""
 
 from rules.core.log import Log
 from rules.tmars.components.effects import Resource
@@ -10,7 +10,7 @@ from rules.tmars.wording.names import production_word, track_msg
 
 
 def add_token(draft: State, log: Log) -> None:
-    """An action failed."""
+    """Add a token for a failed action."""
     assert draft.bot is not None
     draft.bot.tokens += 1
     note_change(draft, BOT, "tokens", 1)
@@ -18,7 +18,7 @@ def add_token(draft: State, log: Log) -> None:
 
 
 def remove_tokens(draft: State, n: int, log: Log) -> int:
-    """Take up to `n` tokens away, and say how many these were."""
+    """Take up to `n` tokens away. Returns how many."""
     assert draft.bot is not None
     removed = min(n, draft.bot.tokens)
     if removed:
@@ -29,12 +29,12 @@ def remove_tokens(draft: State, n: int, log: Log) -> int:
 
 
 def can_lower(state: State, resource: Resource) -> bool:
-    """May MarsBot be the one to lose production of this resource?"""
+    """Whether MarsBot may be the one to lose production of this resource."""
     return state.bot is not None and state.bot.markers[TRACK_HIT_BY[resource]] > 0
 
 
 def lower(draft: State, resource: Resource, log: Log) -> None:
-    """Move the marker of the resource's track one space back, whatever the number of steps lost (DECISION 22)."""
+    """Move the marker of the resource's track back by one space, however many steps are lost (DECISION 22)."""
     assert draft.bot is not None
     track = TRACK_HIT_BY[resource]
     before = draft.bot.markers[track]

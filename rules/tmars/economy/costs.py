@@ -1,14 +1,13 @@
-"""What cards and standard projects cost, and what metals are worth (chapter "Paying")."""
+"""The costs of cards and standard projects, and the value of metals (chapter "Paying")."""
 
 from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Final
 
 from rules.core.seats import Seat
+from rules.tmars.components.cards import CARDS, PROJECTS
 from rules.tmars.components.content import (
-    CARDS,
     PLANTS_FOR_GREENERY,
-    PROJECTS,
     STANDARD_PROJECTS,
     STEEL_VALUE,
     TITANIUM_VALUE,
@@ -36,7 +35,7 @@ def _saved(discount: CardDiscount, card: Card) -> int:
 
 
 def _savings(owned: Card) -> dict[str, int]:
-    """What the card takes off the cost of each project card, where it is anything."""
+    """What the card takes off the cost of each project card, if anything."""
     saved = {
         card.id: sum(_saved(each, card) for each in owned.ongoing if isinstance(each, CardDiscount))
         for card in PROJECTS.values()
@@ -56,7 +55,7 @@ _PROJECT_SAVINGS: Final[Mapping[str, tuple[tuple[str, int], ...]]] = {
     )
     for project in STANDARD_PROJECTS
 }
-"""By project, the cards that take something off its cost."""
+"""By project: the cards that lower its cost."""
 _METALS: Final[Mapping[str, tuple[int, int]]] = {
     card.id: (each.steel, each.titanium)
     for card in CARDS.values()
@@ -79,13 +78,13 @@ _HEAT_PAYS: Final = frozenset(
     if isinstance(each, ResourcesPay)
 )
 MICROBE_CARD: Final = _payer
-"""The card whose resources pay, for project cards with `MICROBE_TAG`, `MICROBE_VALUE` each."""
+"""The card whose resources pay `MICROBE_VALUE` each for project cards with `MICROBE_TAG`."""
 MICROBE_TAG: Final = _paid.tag
 MICROBE_VALUE: Final = _paid.value
 
 
 def card_cost(state: State, seat: Seat, card: str, discount: int = 0) -> int:
-    """Of a project card for this seat now; `discount` is one beyond those of its tableau."""
+    """The current cost of a project card for this seat; `discount` is additional to those of its tableau."""
     mine = state.seats[seat]
     cost = PRINTED[card] - discount - mine.next_discount
     for savings in savings_of(mine):
@@ -94,7 +93,7 @@ def card_cost(state: State, seat: Seat, card: str, discount: int = 0) -> int:
 
 
 def savings_of(mine: SeatState) -> list[Mapping[str, int]]:
-    """By project card, what each discount of the tableau takes off."""
+    """By project card: what each discount of the tableau takes off."""
     return [_SAVINGS[card] for card in mine.tableau if card in _SAVINGS]
 
 
@@ -122,12 +121,12 @@ def metal_value(state: State, seat: Seat, metal: Resource) -> int:
 
 
 def heat_pays(mine: SeatState) -> bool:
-    """Does heat pay as M€ do?"""
+    """Whether heat can pay like M€."""
     return mine.corporation in _HEAT_PAYS
 
 
 def greenery_plants(mine: SeatState) -> int:
-    """Plants that a greenery takes."""
+    """The number of plants for a greenery."""
     return _GREENERY_PLANTS.get(mine.corporation or "", PLANTS_FOR_GREENERY)
 
 

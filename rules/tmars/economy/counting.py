@@ -1,11 +1,11 @@
-"""What amounts count: tags, cities, events (chapter "Card types and tags")."""
+"""Evaluates amounts: tags, cities, events (chapter "Card types and tags")."""
 
 from collections.abc import Mapping
 from typing import Final, assert_never
 
 from rules.core.seats import Seat
 from rules.tmars.components.cards import CARDS
-from rules.tmars.components.content import OFF_MAP
+from rules.tmars.components.coordinates import OFF_MAP
 from rules.tmars.components.designs import Type
 from rules.tmars.components.effects import (
     RESOURCES,
@@ -28,7 +28,7 @@ _TAGS: Final[Mapping[str, tuple[Tag, ...]]] = {card.id: card.tags for card in CA
 
 
 def amount_of(state: State, frame: Frame, amount: Amount) -> int:
-    """The number that an amount of a step stands for, for the frame's actor."""
+    """The number that a step's amount means for the frame's actor."""
     if isinstance(amount, int):
         return amount
     return count_of(state, frame.actor, amount, paid=frame.paid)
@@ -53,7 +53,7 @@ def count_of(state: State, seat: Seat, amount: Amount, *, paid: int = 0) -> int:
 
 
 def amounts(state: State, seat: Seat, six: Six, *, paid: int = 0) -> dict[str, int]:
-    """The amounts of a step by resource, those of 0 left out."""
+    """The amounts of a step by resource, without those of 0."""
     found: dict[str, int] = {}
     given = (six.mc, six.steel, six.titanium, six.plants, six.energy, six.heat)
     for name, amount in zip(_NAMES, given, strict=True):
@@ -64,7 +64,7 @@ def amounts(state: State, seat: Seat, six: Six, *, paid: int = 0) -> dict[str, i
 
 
 def own_tags(state: State, seat: Seat, tag: Tag, wild: bool = True) -> int:
-    """Tags on the seat's face-up cards, an event that is being played among them."""
+    """Tags on the seat's face-up cards, including those of an event that is being played."""
     found = 0
     for card in state.seats[seat].tableau:
         tags = _TAGS[card]
@@ -76,7 +76,7 @@ def own_tags(state: State, seat: Seat, tag: Tag, wild: bool = True) -> int:
 
 
 def opponent_tags(state: State, seat: Seat, tag: Tag) -> int:
-    """Printed tags of all other seats; of MarsBot the position on the track (DECISION 24)."""
+    """Printed tags of all other seats; for MarsBot, the position on the track (DECISION 24)."""
     found = sum(
         own_tags(state, other, tag, wild=False)
         for other in range(len(state.seats))
@@ -86,19 +86,19 @@ def opponent_tags(state: State, seat: Seat, tag: Tag) -> int:
 
 
 def cities(state: State, on_mars: bool = False) -> int:
-    """Of all owners."""
+    """The city tiles of all owners."""
     return sum(
         is_city(tile) and not (on_mars and space in OFF_MAP) for space, tile in state.tiles.items()
     )
 
 
 def is_city(tile: Tile | None) -> bool:
-    """The capital is one."""
+    """Whether the tile counts as a city. The capital does."""
     return tile is not None and tile.kind in CITY_KINDS
 
 
 def events_played(state: State) -> int:
-    """By anybody; MarsBot's used ones count (DECISION 24)."""
+    """Events played by anybody, including those that MarsBot used (DECISION 24)."""
     found = sum(len(mine.events) for mine in state.seats)
     if state.bot is not None:
         found += sum(CARDS[card].type is Type.EVENT for card in state.bot.used)

@@ -6,12 +6,12 @@ from rules.tmars.state import State
 
 
 def take_top(draft: State, n: int, log: Log) -> list[str]:
-    """Up to `n` project cards, fewer only when the discards have run out too."""
+    """Up to `n` project cards; fewer only if the discards have run out too."""
     return _take(draft, draft.deck, draft.discard, n, log)
 
 
 def reveal_top(draft: State, log: Log) -> str | None:
-    """The top project card, turned up for everybody; it is for the caller to put it somewhere."""
+    """The top project card, turned up for everybody. The caller must put it somewhere."""
     taken = take_top(draft, 1, log)
     return taken[0] if taken else None
 

@@ -1,4 +1,4 @@
-"""Steps about to be carried out (chapter "Order")."""
+"""Frames: steps about to be carried out (chapter "Order")."""
 
 from rules.core.seats import Seat
 from rules.tmars.state import Frame, State
@@ -14,7 +14,7 @@ def begin(
     paid: int = 0,
     space: str = "",
 ) -> Frame:
-    """Lay the steps of a program on top of the stack: they are next."""
+    """Push the steps of a program on the stack, so that they come next."""
     frame = frame_of(program, source, actor, cause=cause, paid=paid, space=space)
     draft.stack.append(frame)
     return frame

@@ -1,4 +1,4 @@
-"""Milestones and awards: how far everybody is, claiming and funding (chapter "Milestones and awards")."""
+"""Milestones and awards: standings, claiming and funding (chapter "Milestones and awards")."""
 
 from rules.core.log import Log
 from rules.core.seats import Seat
@@ -22,7 +22,7 @@ def milestone_value(state: State, owner: int, milestone: str) -> int:
 
 
 def milestone_need(state: State, owner: int, milestone: str) -> int:
-    """From which value on it may be claimed."""
+    """The value that is needed to claim it."""
     goal = BOARDS[state.board].milestones[milestone]
     return goal.bot_needs if owner == BOT and goal.bot_needs is not None else goal.need
 
@@ -32,7 +32,7 @@ def milestone_met(state: State, owner: int, milestone: str) -> bool:
 
 
 def can_claim(state: State, seat: Seat) -> bool:
-    """Does the seat meet any of the milestones that are left? Asked with every turn, so without detours."""
+    """Whether the seat meets any of the remaining milestones. It is called every turn, so it must be fast."""
     if state.mode is Mode.SOLO or len(state.milestones) == MOST_MILESTONES:
         return False
     for name, goal in BOARDS[state.board].milestones.items():
@@ -44,7 +44,7 @@ def can_claim(state: State, seat: Seat) -> bool:
 
 
 def milestones_left(state: State) -> tuple[str, ...]:
-    """Those that may still be claimed, in the order of the board."""
+    """The milestones that can still be claimed, in the order of the board."""
     if state.mode is Mode.SOLO or len(state.milestones) == MOST_MILESTONES:
         return ()
     return tuple(each for each in BOARDS[state.board].milestones if each not in state.milestones)
@@ -59,26 +59,26 @@ def award_value(state: State, owner: int, award: str) -> int:
 
 
 def expected_award_value(state: State, seat: Seat, award: str) -> int:
-    """What MarsBot takes a seat's value for when it looks for an award to fund."""
+    """A seat's value as MarsBot estimates it when it looks for an award to fund."""
     return expected_metric(state, seat, BOARDS[state.board].awards[award].metric)
 
 
 def awards_left(state: State) -> tuple[str, ...]:
-    """Those that may still be funded, in the order of the board."""
+    """The awards that can still be funded, in the order of the board."""
     if award_price(state) is None:
         return ()
     return tuple(each for each in BOARDS[state.board].awards if each not in state.awards)
 
 
 def award_price(state: State) -> int | None:
-    """What funding the next award costs; None when no more may be funded."""
+    """What funding the next award costs; None if no more can be funded."""
     if state.mode is Mode.SOLO or len(state.awards) == MOST_AWARDS:
         return None
     return AWARD_PRICES[len(state.awards)]
 
 
 def claim(draft: State, owner: int, milestone: str, log: Log) -> None:
-    """The payment is the caller's."""
+    """Record the claim. The caller takes the payment."""
     draft.milestones[milestone] = owner
     log.tell(
         "tmars.event.claimed",
@@ -90,6 +90,6 @@ def claim(draft: State, owner: int, milestone: str, log: Log) -> None:
 
 
 def fund(draft: State, owner: int, award: str, log: Log) -> None:
-    """The payment is the caller's."""
+    """Record the funding. The caller takes the payment."""
     draft.awards[award] = owner
     log.tell("tmars.event.funded", owner=owner_msg(owner), award=award_msg(award))

@@ -1,7 +1,6 @@
 """What milestones and awards measure (chapter "Milestones and awards").
 
-MarsBot has neither supplies nor productions: it is measured by its rating and tiles, its tracks, and the cards it has
-used.
+MarsBot has neither supplies nor productions. It is measured by its rating and tiles, its tracks, and its used cards.
 """
 
 from collections import Counter
@@ -9,7 +8,8 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import chain
 from typing import Final, assert_never
 
-from rules.tmars.components.content import CARDS, DEAR
+from rules.tmars.components.cards import CARDS
+from rules.tmars.components.content import DEAR
 from rules.tmars.components.coordinates import OFF_MAP, neighbours
 from rules.tmars.components.designs import Card, Type
 from rules.tmars.components.effects import Tag
@@ -26,14 +26,14 @@ _DIFFERENT_TAGS: Final = tuple(tag for tag in Tag if tag not in (Tag.WILD, Tag.E
 
 
 def milestone_metric(state: State, seat: int, metric: Metric) -> int:
-    """The value of a seat for a milestone: a wild tag counts as one more."""
+    """The value of a seat for a milestone. A wild tag counts as one more."""
     if metric.measure is Measure.TAGS:
         return _tags(state.seats[seat], (*metric.tags, Tag.WILD))
     return award_metric(state, seat, metric)
 
 
 def award_metric(state: State, owner: int, metric: Metric) -> int:
-    """The value for an award: wild tags do not count. MarsBot has one by rating and by tiles only."""
+    """The value for an award. Wild tags do not count. MarsBot is measured only by rating and tiles."""
     match metric.measure:
         case Measure.TR:
             return rating(state, owner)
@@ -50,7 +50,7 @@ def award_metric(state: State, owner: int, metric: Metric) -> int:
 
 
 def expected_metric(state: State, seat: int, metric: Metric) -> int:
-    """The value of a seat for an award that is about to be funded: supplies with one production (DECISION 18)."""
+    """The value of a seat for an award about to be funded: supplies after one more production (DECISION 18)."""
     now = award_metric(state, seat, metric)
     if metric.measure is not Measure.STOCK:
         return now
@@ -58,7 +58,7 @@ def expected_metric(state: State, seat: int, metric: Metric) -> int:
 
 
 def bot_metric(bot: BotState, metric: BotMetric) -> int:
-    """What MarsBot has by a measure of its own."""
+    """MarsBot's value by a measure of its own."""
     return _bot_count(bot, metric) + metric.plus
 
 
@@ -78,7 +78,7 @@ def greeneries(state: State, owner: int) -> int:
 
 
 def cities(state: State, owner: int) -> int:
-    """On the map and off it."""
+    """Cities on the map and off it."""
     found = 0
     for tile in state.tiles.values():
         if tile.owner == owner and is_city(tile):
@@ -91,7 +91,7 @@ def greeneries_beside(state: State, space: str) -> int:
 
 
 def cities_beside(state: State, space: str, owner: int | None = None) -> int:
-    """Of everybody, or of one owner."""
+    """Cities beside a space, of everybody or of one owner."""
     return sum(is_city(tile) and owner in (None, tile.owner) for tile in tiles_beside(state, space))
 
 
@@ -100,12 +100,12 @@ def tiles_beside(state: State, space: str) -> Iterator[Tile]:
 
 
 def tags_of(mine: SeatState) -> Counter[Tag]:
-    """Printed tags on the face-up cards of a seat."""
+    """Printed tags on a seat's face-up cards."""
     return _printed_tags(mine.tableau)
 
 
 def used_tags(bot: BotState) -> Counter[Tag]:
-    """Printed tags on the cards that MarsBot has used, events left out."""
+    """Printed tags on the cards that MarsBot has used, without events."""
     return _printed_tags(bot.used)
 
 
@@ -128,7 +128,7 @@ def _spaces_of(state: State, owner: int) -> Iterator[str]:
 
 
 def _tiles(state: State, owner: int, rows: str) -> int:
-    """In these rows of the map; anywhere, off the map too, when none are named."""
+    """Tiles in these rows of the map; without rows, anywhere including off the map."""
     return sum(
         not rows or (space not in OFF_MAP and space[0] in rows)
         for space in _spaces_of(state, owner)
@@ -195,7 +195,7 @@ def _bot_count(bot: BotState, metric: BotMetric) -> int:
 
 
 def _different_tags(mine: SeatState) -> int:
-    """A wild tag is one that is missing."""
+    """The number of different tags. A wild tag counts as a missing one."""
     held = tags_of(mine)
     printed = sum(tag in held for tag in _DIFFERENT_TAGS)
     return min(len(_DIFFERENT_TAGS), printed + held[Tag.WILD])

@@ -1,9 +1,9 @@
-"""Nobody's tiles of classic solo play (chapter "Classic solo")."""
+"""The neutral tiles of classic solo play (chapter "Classic solo")."""
 
 from collections.abc import Sequence
 
-from rules.tmars.components.content import BOARDS, SPACES
-from rules.tmars.components.coordinates import clockwise
+from rules.tmars.components.boards import BOARDS
+from rules.tmars.components.coordinates import SPACES, clockwise
 from rules.tmars.components.effects import Where
 from rules.tmars.economy.costs import PRINTED
 from rules.tmars.economy.placing import legal_spaces
@@ -14,7 +14,7 @@ CITIES = 2
 
 
 def place_neutral_tiles(draft: State, cards: Sequence[str]) -> None:
-    """Two cities, then a greenery beside each, counted out by the costs of four cards."""
+    """Place two cities, then a greenery beside each, on spaces counted out by the costs of four cards."""
     counts = [max(1, PRINTED[card]) for card in cards]
     cities: list[str] = []
     for count, backwards in zip(counts[:CITIES], (False, True), strict=True):
@@ -33,7 +33,7 @@ def _city_spaces(state: State) -> list[str]:
 
 
 def _land_around(state: State, city: str) -> list[str]:
-    """Where a greenery can go beside a city, clockwise from the upper left."""
+    """Spaces for a greenery beside a city, clockwise from the upper left."""
     spaces = BOARDS[state.board].spaces
     return [
         space

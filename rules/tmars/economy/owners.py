@@ -1,4 +1,4 @@
-"""Owners as texts: seats, MarsBot, and nobody's tiles of classic solo play."""
+"""The names of owners: seats, MarsBot, and the neutral tiles of classic solo play."""
 
 from rules.core.text import Msg, SeatName, msg
 from rules.tmars.state import Mode, State
@@ -6,7 +6,7 @@ from rules.tmars.view import BOT, NEUTRAL
 
 
 def owner_msg(owner: int) -> Msg:
-    """A text of its own, as some languages call seats otherwise than MarsBot."""
+    """A text of its own, since some languages need other words for seats than for MarsBot."""
     match owner:
         case _ if owner >= 0:
             return msg("tmars.owner", seat=SeatName(owner))

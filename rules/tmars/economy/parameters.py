@@ -35,10 +35,10 @@ def is_complete(state: State, parameter: Parameter) -> bool:
 
 
 def raise_parameter(draft: State, owner: int, parameter: Parameter, steps: int, log: Log) -> int:
-    """Raise oxygen or temperature for a seat or MarsBot, up to the maximum; how many steps were taken.
+    """Raise oxygen or temperature for a seat or MarsBot, up to the maximum. Returns how many steps were taken.
 
-    Each step brings terraform rating; bonuses passed on the way are paid in order. The ocean that a temperature
-    brings is a seat's next question; MarsBot places its own afterwards.
+    Each step raises the terraform rating; bonuses passed on the way are granted in order. An ocean granted by the
+    temperature is a seat's next question; MarsBot places its own afterwards.
     """
     before = value_of(draft, parameter)
     taken = min(steps, (HIGHEST[parameter] - before) // STEP[parameter])

@@ -1,4 +1,4 @@
-"""Paying with M€, metals, heat and microbes (chapter "Paying").
+"""Pays with M€, metals, heat and microbes (chapter "Paying").
 
 A payment is a tuple of counts, units in the order of `content.UNITS`.
 """
@@ -33,14 +33,14 @@ _LABELS: Final = (*map(resource_msg, _RESOURCES), on_card_msg(CardResource.MICRO
 
 
 class Means(NamedTuple):
-    """How many of each unit may be used, and what one of it is worth."""
+    """How many of each unit may be used, and what each is worth."""
 
     most: Units
     worth: Units
 
     @property
     def total(self) -> int:
-        """M€ that can be paid at most."""
+        """The most M€ that can be paid."""
         return sum(map(int.__mul__, self.most, self.worth))
 
 
@@ -53,7 +53,7 @@ def means(
     microbes: bool = False,
     keep: tuple[int, int] = (0, 0),
 ) -> Means:
-    """What the seat may pay with: M€, and heat where that counts as M€; metals and microbes where allowed.
+    """What the seat can pay with: M€, and heat if it counts as M€; metals and microbes if they are allowed.
 
     `keep`: M€ and heat that must be left.
     """
@@ -73,22 +73,22 @@ def means(
 
 
 def card_means(state: State, seat: Seat, card: str, keep: tuple[int, int] = (0, 0)) -> Means:
-    """For a project card: by its tags."""
+    """The means for a project card, by its tags."""
     steel, titanium, microbes = TAG_PAYS[card]
     return means(state, seat, steel=steel, titanium=titanium, microbes=microbes, keep=keep)
 
 
 def funds(state: State, seat: Seat) -> int:
-    """M€, and heat where that counts as M€."""
+    """M€, and heat if it counts as M€."""
     mine = state.seats[seat]
     return mine.stock["mc"] + (mine.stock["heat"] if heat_pays(mine) else 0)
 
 
 def suggest(able: Means, cost: int) -> Units | None:
-    """The payment to start from; None when the means do not reach.
+    """A suggested payment; None if the means are not enough.
 
-    Metals and microbes as far as nothing is lost by it, the most valuable first, then M€, then heat. Only what these
-    leave open costs one metal more than it is worth.
+    It uses metals and microbes as long as nothing is wasted, the most valuable first, then M€, then heat. Only if these
+    are not enough, it spends one metal more than is needed.
     """
     if cost > able.total:
         return None
@@ -120,7 +120,7 @@ def _drop(units: list[int], worth: Units, spare: int) -> None:
 
 
 def split(able: Means, cost: int) -> Split:
-    """What a form offers."""
+    """The domain that a form offers."""
     return Split(
         tuple(map(Part, UNITS, _LABELS, able.most, able.worth)), cost, start=suggest(able, cost)
     )
@@ -161,7 +161,7 @@ def check_payment(able: Means, units: Units, cost: int, what: Msg) -> None:
 
 
 def pay(draft: State, seat: Seat, units: Units) -> None:
-    """Told by whatever is paid for."""
+    """Take the payment. Whatever is paid for logs it."""
     change_stock(draft, seat, {name: -count for name, count in spent(units).items()}, None)
     if microbes := units[_MICROBES]:
         on_card = draft.seats[seat].on_card
@@ -171,12 +171,12 @@ def pay(draft: State, seat: Seat, units: Units) -> None:
 
 
 def spent(units: Units) -> Mapping[str, int]:
-    """What a payment takes of the stock."""
+    """What a payment takes from the stock."""
     return dict(zip(_NAMES, units, strict=False))
 
 
 def paid_with(units: Units) -> tuple[Msg, ...]:
-    """A payment in words: a list of units."""
+    """A payment in words, as a list of units."""
     paid = [
         amount_msg(resource, count)
         for resource, count in zip(_RESOURCES, units, strict=False)

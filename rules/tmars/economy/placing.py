@@ -1,4 +1,4 @@
-"""Where tiles may go, and what placing one brings (chapter "Tiles")."""
+"""Where tiles can be placed, and what placing one brings (chapter "Tiles")."""
 
 from collections.abc import Mapping
 from types import MappingProxyType
@@ -11,8 +11,8 @@ from rules.core.log import Log
 from rules.core.seats import Seat
 from rules.core.text import Msg, SeatName, msg
 from rules.tmars.components.boards import BOARDS
-from rules.tmars.components.content import GANYMEDE, HIGHEST, OCEAN_MC, PHOBOS, SOUTH_POLE_MC
-from rules.tmars.components.coordinates import neighbours
+from rules.tmars.components.content import HIGHEST, OCEAN_MC, SOUTH_POLE_MC
+from rules.tmars.components.coordinates import GANYMEDE, PHOBOS, neighbours
 from rules.tmars.components.designs import Event
 from rules.tmars.components.effects import (
     Parameter,
@@ -71,7 +71,7 @@ _PLACED: Final[Mapping[str, Event]] = {
 
 
 def where_of(board: str, step: PlaceOcean | PlaceGreenery | PlaceCity | PlaceTile) -> Where:
-    """Where a step's tile goes: on a map without volcanic spaces a city as any city, another tile on any land."""
+    """Where a step's tile goes. On maps without volcanic spaces: a city to any city space, other tiles to any land."""
     if step.where is Where.VOLCANIC and not BOARDS[board].volcanic:
         return Where.CITY if isinstance(step, PlaceCity) else Where.LAND
     return step.where
@@ -80,9 +80,9 @@ def where_of(board: str, step: PlaceOcean | PlaceGreenery | PlaceCity | PlaceTil
 def legal_spaces(
     state: State, owner: int, where: Where, *, mc_left: int | None = None
 ) -> tuple[str, ...]:
-    """The spaces that an owner's tile may go to, in reading order.
+    """The spaces where an owner may place the tile, in reading order.
 
-    `mc_left` is what a seat can still pay, for the South Pole; None when that does not matter.
+    `mc_left` is what a seat can still pay, for the South Pole; None if that does not matter.
     """
     board, tiles = BOARDS[state.board], state.tiles
     match where:
@@ -103,7 +103,7 @@ def legal_spaces(
             near = _beside(state, CITY_KINDS)
             return tuple(label for label in free if label not in near)
         case Where.GREENERY:
-            near = _beside_own(state, owner)
+            near = beside_own(state, owner)
             return tuple(label for label in free if label in near) or free
         case Where.ISOLATED:
             return tuple(
@@ -123,7 +123,7 @@ def legal_spaces(
             metal = _METAL[state.board]
             return tuple(label for label in free if label in metal)
         case Where.METAL_BONUS_BESIDE_OWN:
-            metal, near = _METAL[state.board], _beside_own(state, owner)
+            metal, near = _METAL[state.board], beside_own(state, owner)
             return tuple(label for label in free if label in metal and label in near)
         case _:
             assert_never(where)
@@ -139,7 +139,7 @@ def _free_land(state: State, owner: int, mc_left: int | None) -> tuple[str, ...]
 
 
 def has_space(state: State, owner: int, where: Where, *, mc_left: int | None = None) -> bool:
-    """Is there any of the `legal_spaces`?"""
+    """Whether there are any `legal_spaces`."""
     tiles = state.tiles
     if where is Where.OCEAN:
         return any(label not in tiles for label in BOARDS[state.board].oceans)
@@ -153,7 +153,7 @@ def has_space(state: State, owner: int, where: Where, *, mc_left: int | None = N
 
 
 def _is_short(owner: int, mc_left: int | None) -> bool:
-    """Can the owner not pay for building at the South Pole? MarsBot pays nothing there."""
+    """Whether the owner cannot pay for building at the South Pole. MarsBot pays nothing there."""
     return owner >= 0 and mc_left is not None and mc_left < SOUTH_POLE_MC
 
 
@@ -165,7 +165,8 @@ def _beside(state: State, kinds: frozenset[str]) -> set[str]:
     return found
 
 
-def _beside_own(state: State, owner: int) -> set[str]:
+def beside_own(state: State, owner: int) -> set[str]:
+    """The spaces beside an owner's tiles."""
     found: set[str] = set()
     for label, tile in state.tiles.items():
         if tile.owner == owner:
@@ -194,7 +195,7 @@ def claimable_spaces(state: State) -> tuple[str, ...]:
 def space_refusal(
     state: State, owner: int, where: Where, space: str, mc_left: int | None = None
 ) -> IllegalMove | None:
-    """Why a tile may not go to a space, or None if it may."""
+    """Why a tile may not be placed on a space; None if it may."""
     legal = legal_spaces(state, owner, where, mc_left=mc_left)
     if space in legal:
         return None
@@ -257,9 +258,9 @@ def oceans_beside(state: State, space: str) -> int:
 
 
 def put_tile(draft: State, space: str, kind: str, owner: int, log: Log) -> None:
-    """Place a tile: its bonuses at once, then what it sets off, then the parameter that it raises (chapter 8.3).
+    """Place a tile: first its bonuses, then its triggers, then the parameter that it raises (chapter 8.3).
 
-    For MarsBot no more than the triggers of the seats; for a neutral tile nothing.
+    For MarsBot only the triggers of the seats count, for a neutral tile nothing.
     """
     _lay(draft, space, kind, owner, log)
     if owner == NEUTRAL:
@@ -291,7 +292,7 @@ def _lay(draft: State, space: str, kind: str, owner: int, log: Log) -> None:
 
 
 def _pay_out(draft: State, space: str, seat: Seat, log: Log) -> None:
-    """The icons of a space, M€ for oceans beside it, and the way to the South Pole."""
+    """Grant the icons of a space and M€ for oceans beside it, and charge for the South Pole."""
     printed = BOARDS[draft.board].spaces.get(space)
     icons = () if printed is None else printed.bonus
     gains: dict[str, int] = {}

@@ -1,4 +1,4 @@
-"""What a project card asks for before it is played (chapter "Playing a project card")."""
+"""The requirements for playing a project card (chapter "Playing a project card")."""
 
 from collections.abc import Mapping
 from typing import Final, assert_never
@@ -6,7 +6,8 @@ from typing import Final, assert_never
 from rules.core.errors import IllegalMove
 from rules.core.seats import Seat
 from rules.core.text import Msg, msg
-from rules.tmars.components.content import CARDS, PROJECTS, STEP
+from rules.tmars.components.cards import CARDS, PROJECTS
+from rules.tmars.components.content import STEP
 from rules.tmars.components.designs import (
     Global,
     NeedsCities,
@@ -41,12 +42,12 @@ _FLEX: Final[Mapping[str, int]] = {
 
 
 def flex_of(mine: SeatState) -> int:
-    """Steps by which global requirements of the next card may be missed."""
+    """By how many steps the global requirements of the next card may be missed."""
     return mine.next_flex + sum(_FLEX[card] for card in mine.tableau if card in _FLEX)
 
 
 def meets_requirements(state: State, seat: Seat, card: str) -> bool:
-    """Do all requirements hold?"""
+    """Whether all requirements are met."""
     needed = _REQUIREMENTS.get(card)
     if needed is None:
         return True
@@ -58,7 +59,7 @@ def meets_requirements(state: State, seat: Seat, card: str) -> bool:
 def requirement_refusal(
     state: State, seat: Seat, card: str, *, ignore_global: bool = False
 ) -> IllegalMove | None:
-    """The first requirement that does not hold; codes: req_global, req_tags or req_other."""
+    """The first requirement that is not met; codes: req_global, req_tags or req_other."""
     needed = _REQUIREMENTS.get(card)
     if needed is None:
         return None
@@ -71,9 +72,9 @@ def requirement_refusal(
 def requirements_held(
     state: State, seat: Seat, card: str, *, ignore_global: bool = False
 ) -> tuple[bool, ...]:
-    """Which of the printed requirements hold, in printed order.
+    """Which of the printed requirements are met, in printed order.
 
-    Each wild tag fills one gap in one of the requirements for tags, the first ones first.
+    Each wild tag counts as one missing tag of one requirement; earlier requirements are served first.
     """
     needed = _REQUIREMENTS.get(card)
     if needed is None:

@@ -1,4 +1,4 @@
-"""Spaces to choose from, as a form shows them (chapter "Placing a tile")."""
+"""Spaces as options of a form (chapter "Placing a tile")."""
 
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
@@ -8,14 +8,16 @@ from typing import Final
 
 from msgspec import structs
 
-from rules.core.domains import Offers, OneOf, Option
+from rules.core.domains import Area, Offers, OneOf, Option
+from rules.core.seats import Seat
 from rules.core.text import Msg, msg
-from rules.tmars.components.content import BOARDS, OCEAN_MC, OFF_MAP, SOUTH_POLE_MC, SPACES
-from rules.tmars.components.coordinates import neighbours
+from rules.tmars.components.boards import BOARDS
+from rules.tmars.components.content import OCEAN_MC, SOUTH_POLE_MC
+from rules.tmars.components.coordinates import OFF_MAP, SPACES, neighbours
 from rules.tmars.components.effects import Resource
 from rules.tmars.components.maps import Bonus, Space
 from rules.tmars.economy.metrics import cities_beside, greeneries_beside
-from rules.tmars.economy.placing import oceans_beside
+from rules.tmars.economy.placing import beside_own, oceans_beside
 from rules.tmars.state import State
 from rules.tmars.wording.names import amount_msg, place_msg
 
@@ -68,14 +70,14 @@ NO_SPACE: Final = OneOf((Option("", msg("tmars.pick.no_space")),))
 
 
 def space_msg(board: str, label: str) -> Msg:
-    """A space by its label, and by its name where it has one."""
+    """A space by its label, and by its name if it has one."""
     if label in OFF_MAP:
         return place_msg(label.lower())
     return _LABELS[board][label]
 
 
 def _option(board: str, label: str, beside: int) -> Option:
-    """A space with so many oceans beside it, and what a seat gains by a tile there."""
+    """A space with this many oceans beside it, and what a seat gains by placing a tile there."""
     gains = _GAINS[board].get(label, ())
     if beside:
         gains = (*gains, _OCEANS[beside])
@@ -98,8 +100,31 @@ _OPTIONS: Final[Mapping[str, Mapping[str, tuple[Option, ...]]]] = MappingProxyTy
 
 
 def space_options(state: State, spaces: Sequence[str]) -> Sequence[Option]:
-    """Spaces to choose among, as they are now."""
+    """The spaces as options, in their current state."""
     return Offers(spaces, partial(space_option, state))
+
+
+def space_domain(state: State, seat: Seat, spaces: Sequence[str]) -> OneOf:
+    """One of the spaces, which a form offers by area."""
+    return OneOf(space_options(state, spaces), areas=partial(areas_of, state, seat, spaces))
+
+
+def areas_of(state: State, seat: Seat, spaces: Sequence[str]) -> tuple[Area, ...]:
+    """Spaces near oceans, beside the seat's tiles, with bonuses, and all others; none if that makes no difference."""
+    gains, own = _GAINS[state.board], beside_own(state, seat)
+    found = {
+        "oceans": tuple(each for each in spaces if oceans_beside(state, each)),
+        "own": tuple(each for each in spaces if each in own),
+        "bonuses": tuple(each for each in spaces if gains.get(each)),
+    }
+    known = {each for area in found.values() for each in area}
+    found["others"] = tuple(each for each in spaces if each not in known)
+    areas = tuple(
+        Area(msg(f"tmars.area.{name}", n=len(inside)), inside)
+        for name, inside in found.items()
+        if inside
+    )
+    return areas if len(areas) > 1 else ()
 
 
 def space_option(state: State, label: str) -> Option:
@@ -113,7 +138,7 @@ def space_option(state: State, label: str) -> Option:
 
 
 def _beside(state: State, label: str) -> Iterator[Msg]:
-    """Greeneries and cities beside a space for a tile other than an ocean."""
+    """Greeneries and cities beside a space, for a tile other than an ocean."""
     if label in OFF_MAP or label in BOARDS[state.board].oceans:
         return
     if n := greeneries_beside(state, label):

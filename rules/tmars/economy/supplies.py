@@ -1,6 +1,6 @@
-"""What seats have numbers of: stock, production, terraform rating, resources on cards (chapter "Constants").
+"""A seat's stock, production, terraform rating, and resources on cards (chapter "Constants").
 
-Every change is told in a line and counted for the list of last acts.
+Every change is logged in a line and counted for the list of recent acts.
 """
 
 from collections.abc import Mapping
@@ -21,14 +21,14 @@ _OF_PRODUCTION: Mapping[str, str] = {resource: f"p_{resource.value}" for resourc
 
 
 def begin_act(draft: State, owner: int, what: str, subject: str) -> None:
-    """Somebody does something: what changes from now on counts for it."""
+    """Begin an act. Changes from now on count for it."""
     draft.acts.append(Act(owner=owner, what=what, subject=subject, space="", changes={}))
     del draft.acts[:-MOST_ACTS]
     draft.marked = []
 
 
 def note_change(draft: State, owner: int | None, key: str, n: int) -> None:
-    """Count a change for the latest act, if it is that owner's; None: a change of the planet."""
+    """Count a change for the latest act if it has this owner; None is a change of the planet."""
     if not draft.acts or owner not in (None, draft.acts[-1].owner):
         return
     act = draft.acts[-1]
@@ -45,9 +45,9 @@ def gain(draft: State, seat: Seat, resource: str, n: int, log: Log) -> None:
 def change_stock(
     draft: State, seat: Seat, deltas: Mapping[str, int], log: Log | None, *, by: str = ""
 ) -> None:
-    """Add to the stock, or spend what is there; all in one line, or untold without a log.
+    """Add to the stock or spend from it, logged in one line, or not at all without a log.
 
-    `by` is the card in play that brings it, where that is not the one being played.
+    `by` is the card in play that causes it, if that is not the one being played.
     """
     stock = draft.seats[seat].stock
     for resource, n in deltas.items():
@@ -73,7 +73,7 @@ def _amounts(deltas: Mapping[str, int]) -> tuple[Msg, ...]:
 def change_production(
     draft: State, seat: Seat, deltas: Mapping[str, int], log: Log, *, by: str = ""
 ) -> None:
-    """Raise and lower productions, told in one line; `by` as in `change_stock`."""
+    """Change productions, logged in one line; `by` as in `change_stock`."""
     production = draft.seats[seat].production
     changed: list[Msg] = []
     for resource, n in deltas.items():
@@ -113,7 +113,7 @@ def add_tr(draft: State, owner: int, n: int, log: Log) -> None:
 
 
 def add_on_card(draft: State, seat: Seat, card: str, n: int, log: Log | None) -> None:
-    """Lay resources on a card of the seat, or take some away; untold without a log."""
+    """Put resources on a card of the seat, or take some away; not logged without a log."""
     if n == 0:
         return
     on_card = draft.seats[seat].on_card
@@ -137,7 +137,7 @@ def add_on_card(draft: State, seat: Seat, card: str, n: int, log: Log | None) ->
 
 
 def draw_cards(draft: State, seat: Seat, n: int, log: Log) -> None:
-    """Draw as far as the deck reaches; the seat alone learns what."""
+    """Draw cards, fewer if the deck runs out. Only the seat learns which ones."""
     take_into_hand(draft, seat, take_top(draft, n, log), log)
 
 

@@ -1,6 +1,6 @@
-"""What is set off by what happens (chapters "Order" and "Placing a tile").
+"""Triggers: what reacts to events (chapters "Order" and "Placing a tile").
 
-The triggers of a card stand among its ongoing effects; the steps of one are a program of their own, carried out for the
+The triggers of a card are among its ongoing effects. The steps of each are a program of their own, carried out for the
 owner of the card.
 """
 
@@ -12,7 +12,7 @@ from typing import Final
 from rules.core.seats import Seat, seats_in_order
 from rules.tmars.components.boards import BOARDS
 from rules.tmars.components.cards import CARDS
-from rules.tmars.components.content import OFF_MAP
+from rules.tmars.components.coordinates import OFF_MAP
 from rules.tmars.components.designs import (
     Card,
     Event,
@@ -31,19 +31,19 @@ from rules.tmars.state import Frame, State
 
 @dataclass(frozen=True, slots=True)
 class Happening:
-    """One thing that happened, as far as triggers ask for it."""
+    """One event, with what triggers need to know about it."""
 
     event: Event
     space: str = ""
     card: str = ""
-    """Or the standard project."""
+    """The card or the standard project."""
     cost: int = 0
-    """Printed."""
+    """The printed cost."""
     tag: Tag | None = None
 
 
 def _listening() -> Mapping[str, tuple[tuple[str, Trigger], ...]]:
-    """By card, its triggers and their programs."""
+    """By card: its triggers and their programs."""
     return MappingProxyType(
         {
             card.id: found
@@ -77,10 +77,10 @@ def happened(
 
 
 def set_off(draft: State, happenings: Sequence[Happening], by: int) -> None:
-    """Put what several things at once set off on top of the stack, in order.
+    """Push everything that several simultaneous events trigger on the stack, in order.
 
-    That is the order of owners from the active seat on, of an owner's cards as they came into play, and of a card's
-    triggers as printed.
+    The order is by owner from the active seat on, by when an owner's cards came into play, and by the order in which a
+    card's triggers are printed.
     """
     draft.stack += reversed(list(_frames(draft, happenings, by)))
 
@@ -126,10 +126,10 @@ def _fits(state: State, trigger: Trigger, happening: Happening) -> bool:
 
 
 def after_play(draft: State, seat: Seat, card_id: str) -> None:
-    """What playing a card brings once its own steps are done.
+    """Finish playing a card whose own steps are done.
 
     An event goes face down, discounts for the next card are used up or begin, and triggers react. A corporation sets
-    off triggers by its tags only.
+    off triggers only by its tags.
     """
     card = CARDS[card_id]
     if card.is_project:
@@ -154,7 +154,7 @@ def _turn_to_next_card(draft: State, seat: Seat, card: Card) -> None:
 
 
 def _played(card: Card) -> Iterator[Happening]:
-    """What playing a card is."""
+    """The events of playing a card."""
     for tag in card.tags:
         yield Happening(Event.TAG_PLAYED, card=card.id, tag=tag)
     if card.type in (Type.CORPORATION, Type.PRELUDE):

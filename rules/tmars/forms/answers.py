@@ -1,4 +1,4 @@
-"""How the options of open questions are put (chapter "Pending decisions")."""
+"""The labels for the options of open questions (chapter "Pending decisions")."""
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
@@ -12,14 +12,15 @@ from rules.core.text import Msg, msg
 from rules.tmars.components.cards import CARDS
 from rules.tmars.components.designs import Card
 from rules.tmars.components.effects import (
+    EffectStep,
     MetalBonusProduction,
     PlayFromHand,
     Production,
     ReduceAnyProduction,
     Resource,
-    Step,
 )
 from rules.tmars.components.programs import PROGRAMS, box_program, within
+from rules.tmars.components.reasons import Reason
 from rules.tmars.components.tracks import TRACK_HIT_BY
 from rules.tmars.economy.costs import card_cost
 from rules.tmars.economy.counting import amounts
@@ -43,14 +44,14 @@ from rules.tmars.wording.names import (
 )
 
 
-def asked_step(state: State) -> Step:
-    """The step that the open question belongs to."""
+def asked_step(state: State) -> EffectStep:
+    """The step that asks the open question."""
     frame = state.stack[-1]
     return PROGRAMS[frame.program][frame.at]
 
 
 def options_of(state: State, question: Question) -> Sequence[Option]:
-    """What may be picked; values are single picks."""
+    """The possible picks; values are single picks."""
     return Offers(question.options, partial(option_of, state, question))
 
 
@@ -60,16 +61,16 @@ def option_of(state: State, question: Question, pick: str) -> Option:
 
 
 def _space(state: State, question: Question, space: str) -> Option:
-    """What a space brings; one that is reserved brings it later."""
+    """What a space grants; a reserved one grants it later."""
     option = space_option(state, space)
-    if question.why != "claim":
+    if question.why is not Reason.CLAIM:
         return option
     assert option.note is not None
     return structs.replace(option, note=msg("tmars.note.once_built", what=option.note))
 
 
 def _seat(state: State, question: Question, option: str) -> Option:
-    """Somebody who may lose production, with what it would be left with."""
+    """A seat that may lose production, with what it would have left."""
     step = asked_step(state)
     assert isinstance(step, ReduceAnyProduction)
     owner = int(option)
@@ -121,8 +122,8 @@ def _target(state: State, question: Question, option: str) -> Option:
 
 
 def _own_card(state: State, question: Question, option: str) -> Option:
-    """A card in play: what lies on it, or what it would do again."""
-    if question.why == "copy":
+    """A card in play: what is on it, or what it would do again."""
+    if question.why is Reason.COPY:
         note = msg("tmars.note.copies", what=_productions(state, question.seat, option))
     else:
         holds = CARDS[option].holds
@@ -132,7 +133,7 @@ def _own_card(state: State, question: Question, option: str) -> Option:
 
 
 def _productions(state: State, seat: Seat, card: str) -> tuple[Msg, ...]:
-    """What carrying out a card's productions once more would change."""
+    """What applying a card's productions again would change."""
     found: list[Msg] = []
     for step in PROGRAMS[box_program(card)]:
         match step:
@@ -155,7 +156,7 @@ def _productions(state: State, seat: Seat, card: str) -> tuple[Msg, ...]:
 
 def _branch(state: State, question: Question, option: str) -> Option:
     frame = state.stack[-1]
-    if question.why == "plant_or_resource":
+    if question.why is Reason.PLANT_OR_RESOURCE:
         return Option(option, _plant_or_resource(CARDS[frame.cause], option))
     steps = PROGRAMS[within(frame.program, frame.at, int(option) - 1)]
     return Option(option, steps_text(question.source, steps))

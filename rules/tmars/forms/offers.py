@@ -1,4 +1,4 @@
-"""Cards to choose from, as a form shows them, and what is wrong with a choice among them."""
+"""Cards as options of a form, and what is wrong with a choice among them."""
 
 from collections.abc import Mapping, Sequence
 from typing import Final
@@ -7,7 +7,7 @@ from rules.core.domains import Option
 from rules.core.errors import IllegalMove
 from rules.core.seats import Seat
 from rules.core.text import Msg, msg
-from rules.tmars.components.content import CARDS
+from rules.tmars.components.cards import CARDS
 from rules.tmars.components.effects import Tag
 from rules.tmars.economy.costs import PRINTED, card_cost
 from rules.tmars.forms.warnings import card_warning
@@ -34,7 +34,7 @@ TEXTS: Final[Mapping[str, Msg]] = {
     card: in_full(sentences) if (sentences := (*_points(card), *_effects(card))) else _NO_TEXT
     for card in CARDS
 }
-"""What cards are worth and do, in one text each."""
+"""By card: what it is worth and does, in one text."""
 _NAMES: Final[Mapping[str, Msg]] = {card: card_msg(card) for card in CARDS}
 
 
@@ -49,7 +49,7 @@ _NOTES: Final[Mapping[str, Msg]] = {card: _offered(card, cost) for card, cost in
 
 
 def refuse_picks(picked: Sequence[str], offered: Sequence[str]) -> None:
-    """Cards are named in the order of the offer, each once.
+    """Check that cards are named in the order of the offer, each once.
 
     Raises:
         IllegalMove: not_offered or card_order.
@@ -68,7 +68,7 @@ def project_option(card: str, number: int) -> Option:
 
 
 def hand_option(state: State, seat: Seat, card: str) -> Option:
-    """A card of the hand that can be played: what it costs now and does, and what goes for nothing."""
+    """A playable card of the hand: its current cost, what it does, and what would be wasted."""
     number = state.seats[seat].hand.index(card) + 1
     cost = card_cost(state, seat, card)
     warning = card_warning(state, seat, card)

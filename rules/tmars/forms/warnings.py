@@ -1,20 +1,20 @@
-"""What a member is told before a card is played whose effects go partly for nothing (chapter "Errors", warnings)."""
+"""Warns a member before a card is played whose effects would partly be wasted (chapter "Errors", warnings)."""
 
 from collections.abc import Mapping
 from typing import Final
 
 from rules.core.seats import Seat
 from rules.core.text import Msg, msg
-from rules.tmars.components.content import PROJECTS
+from rules.tmars.components.cards import PROJECTS
 from rules.tmars.components.effects import (
     AddToCard,
     CardResource,
+    EffectStep,
     Parameter,
     PlaceGreenery,
     PlaceOcean,
     Raise,
     ReduceAnyProduction,
-    Step,
 )
 from rules.tmars.economy.parameters import is_complete
 from rules.tmars.resolve.feasible import cards_for
@@ -23,7 +23,7 @@ from rules.tmars.state import State
 from rules.tmars.wording.names import on_card_word, parameter_msg, production_word
 
 _WATCHED: Final = (AddToCard, PlaceGreenery, PlaceOcean, Raise, ReduceAnyProduction)
-_STEPS: Final[Mapping[str, tuple[Step, ...]]] = {
+_STEPS: Final[Mapping[str, tuple[EffectStep, ...]]] = {
     card.id: found
     for card in PROJECTS.values()
     if (found := tuple(step for step in card.play if isinstance(step, _WATCHED)))
@@ -38,7 +38,7 @@ def card_warning(state: State, seat: Seat, card: str) -> Msg | None:
     return None
 
 
-def _warning(state: State, seat: Seat, card: str, step: Step) -> Msg | None:
+def _warning(state: State, seat: Seat, card: str, step: EffectStep) -> Msg | None:
     match step:
         case PlaceOcean() if is_complete(state, Parameter.OCEANS):
             return msg("tmars.warn.oceans_out")
@@ -62,7 +62,7 @@ def maximum_warning(parameter: Parameter) -> Msg:
 
 
 def project_warning(state: State, project: str) -> Msg | None:
-    """Of a standard project or a conversion."""
+    """The same for a standard project or a conversion."""
     parameter = _RAISED_BY.get(project)
     if parameter is None or not is_complete(state, parameter):
         return None

@@ -1,8 +1,8 @@
-"""MarsBot (chapter "MarsBot"): no seat, but an opponent that acts while the table moves on by itself."""
+"""MarsBot (chapter "MarsBot"): not a seat, but an opponent that acts during the table's automatic steps."""
 
 from typing import Final
 
 from rules.core.seats import Seat
 
 HUMAN: Final[Seat] = 0
-"""Who plays against it."""
+"""The seat that plays against it."""

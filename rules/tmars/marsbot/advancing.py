@@ -1,4 +1,4 @@
-"""Markers on tracks, and what the icons on them bring (chapter "MarsBot", sections "Procedure" and "Tracks")."""
+"""Moves markers on tracks and resolves the icons they reach (chapter "MarsBot", sections "Procedure" and "Tracks")."""
 
 from typing import Final, assert_never
 
@@ -21,9 +21,9 @@ TOKEN: Final = "token"
 
 
 def advance(draft: State, track: str, tag: Tag | None, log: Log) -> list[BotMove]:
-    """Move a marker on by a space and do what is there; where the level says so, an advance icon moves it on again.
+    """Advance a marker by a space and carry out its icon. If the level says so, an advance icon advances it again.
 
-    `tag` is what the marker moves for, unless it starts or moves on.
+    `tag` is what the marker moves for, except at the start and after an advance icon.
     """
     assert draft.bot is not None
     before = draft.bot.markers[track]
@@ -46,13 +46,13 @@ def advance(draft: State, track: str, tag: Tag | None, log: Log) -> list[BotMove
 
 
 def settle(draft: State, log: Log) -> None:
-    """Carry out what cards of the seat make of what happened: none of them asks anything."""
+    """Carry out the seat's cards that react. None of them asks anything."""
     resolve(draft, log)
     assert draft.question is None
 
 
 def place_final_greenery(draft: State, log: Log) -> list[str]:
-    """A greenery that raises nothing; without a space nothing happens."""
+    """Place a greenery that raises nothing; without a space nothing happens."""
     space = place_greenery(draft, log)
     if not space:
         log.explain("tmars.event.bot_no_space.greenery")
@@ -64,7 +64,7 @@ def place_final_greenery(draft: State, log: Log) -> list[str]:
 def _tell_move(track: str, tag: Tag | None, before: int, after: int, log: Log) -> None:
     name = track_msg(track)
     if tag is None:
-        # Markers move without a tag at the start, and on from an advance icon.
+        # Markers move without a tag at the start and after an advance icon.
         event = "bot_moves_on" if before else "bot_moves"
         log.explain(f"tmars.event.{event}", track=name, before=before, after=after)
     elif tag is Tag.WILD:
@@ -77,7 +77,7 @@ def _tell_move(track: str, tag: Tag | None, before: int, after: int, log: Log) -
 
 
 def _carry_out(draft: State, cell: Cell, log: Log) -> list[str]:
-    """What the icon brought, in the words of `BotMove.results`."""
+    """Carry out an icon. Returns its results in the terms of `BotMove.results`."""
     match cell.icon:
         case Icon.ADVANCE:
             return []
@@ -101,7 +101,7 @@ def _carry_out(draft: State, cell: Cell, log: Log) -> list[str]:
 
 
 def _done(draft: State, icon: Icon, subject: str, log: Log) -> str:
-    """The result of an icon that found something to be about; else a failed action."""
+    """The result of an icon that could be carried out; otherwise a failed action."""
     if subject:
         return f"{icon}:{subject}"
     add_token(draft, log)
@@ -131,7 +131,7 @@ def _raise_temperature(draft: State, log: Log) -> list[str]:
 
 
 def raise_by_a_step(draft: State, parameter: Parameter, log: Log) -> list[str]:
-    """Raise a parameter by a step: the steps of temperature and the oceans that came of it, in the words of
+    """Raise a parameter by a step. Returns the steps of temperature and the oceans that resulted, in the terms of
     `BotMove.results`.
     """
     temperature, tiles = draft.temperature, len(draft.tiles)

@@ -22,7 +22,7 @@ from rules.tmars.wording.names import award_msg, milestone_msg
 
 
 def claim_milestone(draft: State, log: Log) -> str:
-    """Of those it meets, the one that the human is closest to; empty when it meets none."""
+    """Claim the milestone that MarsBot meets and the human is closest to; empty if it meets none."""
     left = milestones_left(draft)
     if not left:
         log.explain("tmars.event.bot_milestones_full")
@@ -50,13 +50,13 @@ def claim_milestone(draft: State, log: Log) -> str:
 
 
 def _progress(state: State, milestone: str) -> Fraction:
-    """How far the human is, 1 at most."""
+    """The human's progress, at most 1."""
     need = milestone_need(state, HUMAN, milestone)
     return Fraction(min(milestone_value(state, HUMAN, milestone), need), need)
 
 
 def fund_award(draft: State, log: Log) -> str:
-    """The one in which it is most ahead, or the human is; empty when there is none to fund."""
+    """Fund the award in which MarsBot, or the human, leads by most; empty if there is none to fund."""
     values = {
         each: (award_value(draft, BOT, each), expected_award_value(draft, HUMAN, each))
         for each in awards_left(draft)

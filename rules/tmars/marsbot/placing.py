@@ -1,11 +1,12 @@
-"""Where MarsBot's tiles go (chapter "MarsBot", section "Placement")."""
+"""Chooses spaces for MarsBot's tiles (chapter "MarsBot", section "Placement")."""
 
 from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Final, TypeAlias
 
 from rules.core.log import Log
-from rules.tmars.components.content import CARDS, HIGHEST
+from rules.tmars.components.cards import CARDS
+from rules.tmars.components.content import HIGHEST
 from rules.tmars.components.coordinates import OFF_MAP, distance
 from rules.tmars.components.effects import Parameter, Where
 from rules.tmars.economy.counting import is_city
@@ -19,10 +20,10 @@ from rules.tmars.view import BOT, Tile
 from rules.tmars.wording.names import card_msg, tile_msg
 
 Preference: TypeAlias = tuple[str, Callable[[State, str], int]]
-"""Its name, and what is counted for a space: the more the better."""
+"""A name, and a count for each space: the more, the better."""
 
 MOST_TOLD: Final = 16
-"""Spaces that are named before anything is preferred."""
+"""The most spaces that are named before any preference applies."""
 
 _NEAR_OCEANS: Final[Preference] = ("oceans", oceans_beside)
 _NEAR_GREENERIES: Final[Preference] = ("greeneries", greeneries_beside)
@@ -54,7 +55,7 @@ _FARTHEST_HUMAN_CITY: Final[Preference] = (
 
 
 def place_ocean(draft: State, log: Log) -> str:
-    """The space where an ocean went, with its terraform rating; empty when none was left."""
+    """Place an ocean and raise the rating. Returns its space; empty if none was left."""
     if oceans_out(draft) == HIGHEST[Parameter.OCEANS]:
         return ""
     space = _place(draft, "ocean", Where.OCEAN, (_NEAR_OCEANS,), log)
@@ -63,13 +64,13 @@ def place_ocean(draft: State, log: Log) -> str:
 
 
 def place_city(draft: State, log: Log) -> str:
-    """The space where a city went; empty when there was none for it."""
+    """Place a city. Returns its space; empty if there was none."""
     near = (_NEAR_GREENERIES, _NEAREST_GREENERY) if _measures(draft) else (_NEAR_GREENERIES,)
     return _place(draft, "city", Where.CITY, (*near, _NEAR_OCEANS), log)
 
 
 def place_greenery(draft: State, log: Log) -> str:
-    """The space where a greenery went; empty when there was none for it. Oxygen is the caller's."""
+    """Place a greenery. Returns its space; empty if there was none. The caller raises oxygen."""
     preferences = (*_greenery_preferences(draft), _NEAR_OCEANS)
     return _place(draft, "greenery", Where.GREENERY, preferences, log)
 
@@ -87,12 +88,12 @@ def _greenery_preferences(state: State) -> tuple[Preference, ...]:
 
 
 def _measures(state: State) -> bool:
-    """Does it matter how far away is what is not beside a space (DECISION 9)?"""
+    """Whether distance counts for things that are not beside a space (DECISION 9)."""
     return state.options["bot_near"] == "nearest"
 
 
 def _steps(state: State, space: str, is_meant: Callable[[Tile], bool]) -> int:
-    """Steps to the nearest tile that is meant; 0 with none on the map."""
+    """Steps to the nearest tile of this kind; 0 if there is none on the map."""
     return min(
         (
             distance(space, other)
@@ -140,9 +141,9 @@ def _best(
 
 
 def _tie(draft: State, spaces: tuple[str, ...], log: Log) -> str:
-    """Turn the top project card up and count to its cost, beginning anew after the last space (DECISION 11).
+    """Turn the top project card up and count to its cost, starting over after the last space (DECISION 11).
 
-    Without any card left the first space is taken.
+    If there is no card left, the first space is taken.
     """
     card = reveal_top(draft, log)
     if card is None:

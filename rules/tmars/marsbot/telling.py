@@ -1,4 +1,4 @@
-"""How MarsBot's actions are told: one line says what happened, the log of the table says how it came to that."""
+"""Logs MarsBot's actions: one line says what happened, further entries of the log explain it."""
 
 from collections.abc import Sequence
 
@@ -12,7 +12,7 @@ from rules.tmars.wording.bot import plain_move
 
 
 def tell_action(log: Log, key: str, moves: Sequence[BotMove], inner: Log, **facts: Arg) -> None:
-    """The line of an action, then what was told during it: what concerns MarsBot alone only explains the line."""
+    """Log the action's line, then what was logged during it. Entries that concern only MarsBot explain the line."""
     if moves:
         facts["moves"] = tuple(plain_move(move) for move in moves)
     log.tell(key, **facts)

@@ -1,10 +1,11 @@
-"""When MarsBot acts and what it does then (chapter "MarsBot", section "Procedure")."""
+"""MarsBot's turns (chapter "MarsBot", section "Procedure")."""
 
 from msgspec import structs
 
 from rules.core.log import Log
 from rules.core.piles import draw_top
-from rules.tmars.components.content import BOT_ACTIONS, BOT_CARDS, CARDS
+from rules.tmars.components.cards import CARDS
+from rules.tmars.components.content import BOT_ACTIONS, BOT_CARDS
 from rules.tmars.components.designs import Card, Event, Type
 from rules.tmars.components.effects import Tag
 from rules.tmars.components.tracks import LAST_SPACE, TRACK_OF, TRACKS, Icon
@@ -21,7 +22,7 @@ from rules.tmars.wording.names import card_msg, track_msg
 
 
 def start(draft: State, log: Log) -> None:
-    """Before the first turn: every marker moves to space 1, where the level says so."""
+    """Before the first turn, move every marker to space 1 if the level says so."""
     if not starts_on_space_1(draft):
         return
     begin_act(draft, BOT, "bot", "")
@@ -32,7 +33,7 @@ def start(draft: State, log: Log) -> None:
 
 
 def take_turn(draft: State, log: Log) -> None:
-    """Two actions, as far as there are cards; without any card it passes."""
+    """Take two actions, as far as there are cards; pass without any."""
     bot = _bot(draft)
     if not bot.pile:
         bot.passed = True
@@ -47,7 +48,7 @@ def take_turn(draft: State, log: Log) -> None:
 
 
 def new_generation(draft: State, log: Log) -> None:
-    """New cards, face down, for nothing."""
+    """Deal new cards, face down and free of charge."""
     bot = _bot(draft)
     bot.passed = False
     taken = take_top(draft, BOT_CARDS, log)
@@ -56,7 +57,7 @@ def new_generation(draft: State, log: Log) -> None:
 
 
 def final_greeneries(draft: State, log: Log) -> None:
-    """Markers just before a greenery icon move there, in the order of the tracks (DECISION 27)."""
+    """Move markers that are just before a greenery icon to it, in the order of the tracks (DECISION 27)."""
     bot = _bot(draft)
     ready = [
         track.id
@@ -78,7 +79,7 @@ def _bot(draft: State) -> BotState:
 
 
 def _act(draft: State, bot: BotState, log: Log) -> BotCard:
-    """Turn the top card of the pile up and move a marker for each of its tags."""
+    """Turn up the top card of the pile and move a marker for each of its tags."""
     (name,) = draw_top(bot.pile, 1, log)
     draft.acts[-1] = structs.replace(draft.acts[-1], subject=name)
     card = CARDS[name]
@@ -100,14 +101,14 @@ def tags_to_move(card: Card) -> tuple[Tag, ...]:
 
 
 def _play_tags(draft: State, card: Card, log: Log) -> None:
-    """Effects of seats upon tags that anybody plays (DECISION 25)."""
+    """Run the effects of seats that react to tags played by anybody (DECISION 25)."""
     for tag in card.tags:
         happened(draft, Event.TAG_PLAYED, BOT, card=card.id, tag=tag)
         settle(draft, log)
 
 
 def _track_for(bot: BotState, tag: Tag) -> str:
-    """A wild tag moves the marker that is furthest behind, the upper one of several (DECISION 7)."""
+    """The track for a tag. A wild tag moves the marker that is furthest behind, on a tie the upper one (DECISION 7)."""
     if tag is Tag.WILD:
         return min(TRACKS, key=lambda track: bot.markers[track])
     return TRACK_OF[tag]

@@ -1,11 +1,11 @@
-"""Moves as one line of text (chapters "Naming things" and "Commands").
+"""Writes and reads moves as one line of text (chapters "Naming things" and "Commands").
 
 ``start R08 9, 12 P02, P05`` · ``draft 9`` · ``research 9, 12 m6`` · ``play 113 s5 m1`` · ``project city D5`` ·
 ``project sell 9, 12`` · ``action 33 2`` · ``action 194 x3`` · ``convert plants D5`` · ``convert heat`` ·
 ``milestone builder`` · ``award miner`` · ``first`` · ``answer D5`` · ``answer -`` · ``end`` · ``pass``
 
-Cards by number or by name in any language, separated by commas where names have blanks. A payment is a row of letters
-with numbers: M€, steel, titanium, heat, microbes (``b``); without one the suggested payment is meant.
+Cards are given by number, or by name in any language, with commas between names that contain blanks. A payment is a
+row of letters with numbers: M€, steel, titanium, heat, microbes (``b``). Without one the suggested payment is used.
 """
 
 import re
@@ -19,12 +19,8 @@ from rules.core.game import Move, Verb
 from rules.core.naming import excerpt, plain
 from rules.core.notation import checked
 from rules.core.seats import Seat
-from rules.tmars.components.content import (
-    CARDS,
-    CORPORATIONS,
-    PRELUDES,
-    UNITS,
-)
+from rules.tmars.components.cards import CARDS, CORPORATIONS, PRELUDES
+from rules.tmars.components.content import UNITS
 from rules.tmars.economy.paying import NOTHING, Units
 from rules.tmars.notation.names import read_award, read_card, read_milestone, read_project
 from rules.tmars.resolve.projects import SELL_PATENTS, brings_tile
@@ -134,11 +130,11 @@ def _unreadable(text: str) -> MalformedMove:
     return MalformedMove("tmars.syntax", text=excerpt(text))
 
 
-# What stands at the end of a line
+# The end of a line
 
 
 def _and_payment(text: str) -> tuple[str, Units | None]:
-    """What comes before a payment, and the payment; None where there is none."""
+    """The text before a payment, and the payment; None if there is none."""
     words = text.split()
     pay = [0] * len(UNITS)
     is_paid = False
@@ -152,7 +148,7 @@ def _and_payment(text: str) -> tuple[str, Units | None]:
 
 
 def _suggested(verb: Verb[State, Any], state: State, seat: Seat, given: Mapping[str, Any]) -> Units:
-    """The payment that the form starts from; nothing where the move is not possible anyway."""
+    """The payment that the form suggests; empty if the move is not possible anyway."""
     if not verb.available(state, seat):
         return NOTHING
     fields = {field.name: field for field in verb.fields}
@@ -170,7 +166,7 @@ def _suggested(verb: Verb[State, Any], state: State, seat: Seat, given: Mapping[
 
 
 def _card(text: str, wanted: Iterable[str]) -> str:
-    """One of the wanted cards if it can be, else any."""
+    """One of the wanted cards if possible, else any card."""
     try:
         return read_card(text, wanted)
     except MalformedMove as refused:
@@ -180,7 +176,7 @@ def _card(text: str, wanted: Iterable[str]) -> str:
 
 
 def _names(text: str, wanted: Iterable[str]) -> tuple[str, ...]:
-    """Cards by number, with blanks or commas between, or by name, with commas."""
+    """Cards by number, separated by blanks or commas, or by name, separated by commas."""
     if text == _NOTHING or not text:
         return ()
     parts = [part.strip() for part in text.split(",") if part.strip()]
@@ -193,7 +189,7 @@ def _names(text: str, wanted: Iterable[str]) -> tuple[str, ...]:
 
 
 def _as_they_lie(cards: tuple[str, ...], offered: Sequence[str]) -> tuple[str, ...]:
-    """Cards in the order of the offer, which moves keep to: members name them in any."""
+    """Cards in the order of the offer, which moves require; members may name them in any order."""
     places = {card: place for place, card in enumerate(offered)}
     return tuple(sorted(cards, key=lambda card: places.get(card, len(places))))
 
@@ -296,7 +292,7 @@ def _suggested_action(state: State, seat: Seat, given: Mapping[str, Any]) -> Uni
 
 
 def _is_usable(state: State, seat: Seat, given: Mapping[str, Any]) -> bool:
-    """Is there such an alternative now?"""
+    """Whether there is such an alternative now."""
     if not ACTION.available(state, seat):
         return False
     cards, options, *_ = ACTION.fields
@@ -309,7 +305,7 @@ def _is_usable(state: State, seat: Seat, given: Mapping[str, Any]) -> bool:
 
 
 def _most(state: State, seat: Seat, given: Mapping[str, Any]) -> int:
-    """The amount that the form starts from."""
+    """The amount that the form starts with."""
     if not _is_usable(state, seat, given):
         return 0
     domain = ACTION.fields[2].domain(state, seat, given)
@@ -352,7 +348,7 @@ def _read_answer(state: State, seat: Seat, rest: str) -> Answer:
 
 
 def _of_options(text: str, options: Sequence[str]) -> tuple[str, ...] | None:
-    """The options that a text lists as they are written; None where it does not."""
+    """The options that a text lists exactly as they are written; None if it does not."""
     if text == _NOTHING:
         return ()
     spelled = {option.casefold(): option for option in options}

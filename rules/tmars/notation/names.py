@@ -1,4 +1,4 @@
-"""Finding what is meant: numbers, names in any language, their beginnings and parts (chapter "Naming things")."""
+"""Finds components by number, or by name in any language, complete or in part (chapter "Naming things")."""
 
 import re
 from collections.abc import Iterable, Mapping
@@ -8,18 +8,19 @@ from typing import Final
 from rules.core.errors import MalformedMove
 from rules.core.naming import called, excerpt, plain
 from rules.core.text import Msg
+from rules.tmars.components.boards import BOARDS
 from rules.tmars.components.cards import CARDS
-from rules.tmars.components.content import BOARDS, STANDARD_PROJECTS
+from rules.tmars.components.content import STANDARD_PROJECTS
 from rules.tmars.notation import spellings, spellings_projects
 from rules.tmars.wording.names import award_msg, card_msg, milestone_msg, project_msg
 
 _NUMBER: Final = re.compile(r"([PR]?)0*(\d{1,3})", re.IGNORECASE)
 _MOST_NAMED: Final = 10
-"""Names that a refusal lists."""
+"""The most names that a refusal lists."""
 
 
 def _spelled(*tables: str) -> Mapping[str, tuple[str, ...]]:
-    """By id how a thing may be spelled."""
+    """By id: the ways to spell it."""
     rows = (line.split(" | ") for table in tables for line in table.splitlines())
     return MappingProxyType({row[0]: tuple(dict.fromkeys(map(plain, row))) for row in rows})
 
@@ -33,7 +34,7 @@ _STANDARD_PROJECTS: Final = _spelled(spellings.STANDARD_PROJECTS)
 
 
 def read_card(text: str, among: Iterable[str] | None = None) -> str:
-    """The id of the card that a number or a name means, of the given cards or of all.
+    """The id of the card that a number or a name means, among the given cards or all of them.
 
     Raises:
         MalformedMove: unknown, or several fit.

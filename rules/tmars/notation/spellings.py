@@ -1,4 +1,4 @@
-"""Names that people may write: id, English, Korean, Italian."""
+"""The names that people may type: id, English, Korean, Italian."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""Names of the project cards: id, English, Korean, Italian."""
+"""The names of the project cards: id, English, Korean, Italian."""
 
 from typing import Final
 

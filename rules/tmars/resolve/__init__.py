@@ -1,1 +1,1 @@
-"""Carrying effects out step by step: the stack, its questions, and what starts it."""
+"""Resolves effects step by step: the stack, its questions, and what starts it."""

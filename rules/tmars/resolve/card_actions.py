@@ -7,9 +7,9 @@ from rules.core.errors import IllegalMove
 from rules.core.log import Log
 from rules.core.seats import Seat
 from rules.core.text import Msg, SeatName
-from rules.tmars.components.content import CARDS, RESOURCES
+from rules.tmars.components.cards import CARDS
 from rules.tmars.components.designs import Action, Cost, Stock
-from rules.tmars.components.effects import Resource
+from rules.tmars.components.effects import RESOURCES, Resource
 from rules.tmars.components.programs import action_program, take_program
 from rules.tmars.economy.frames import begin
 from rules.tmars.economy.paying import Means, Units, cannot_afford, means, paid_with, pay, suggest
@@ -36,13 +36,13 @@ ACTIONS: Final[Mapping[str, tuple[Action, ...]]] = {
 
 
 def _taken(cost: Cost) -> tuple[tuple[str, int], ...]:
-    """Of the stock, at least."""
+    """The least that it takes from the stock."""
     variable = () if cost.variable is None else ((cost.variable.value, 1),)
     return (*_numbers(cost.stock), *variable)
 
 
 def _numbers(stock: Stock) -> tuple[tuple[str, int], ...]:
-    """Costs are numbers."""
+    """The amounts of a cost, which are always numbers."""
     found = []
     for resource in RESOURCES:
         n = getattr(stock, resource)
@@ -66,7 +66,7 @@ _PRODUCTION: Final[Mapping[tuple[str, int], tuple[tuple[str, int], ...]]] = {
 
 
 def action_cards(state: State, seat: Seat) -> list[str]:
-    """Cards of the tableau with an action."""
+    """Cards of the tableau that have an action."""
     return [card for card in state.seats[seat].tableau if card in ACTIONS]
 
 
@@ -170,14 +170,14 @@ def has_usable_action(state: State, seat: Seat) -> bool:
 
 
 def _is_usable(state: State, seat: Seat, card: str) -> bool:
-    """As `action_refusal` says of a card with an action, without making up a reason."""
+    """Like `action_refusal` for a card with an action, without working out a reason."""
     return card not in state.seats[seat].used and any(
         _can_take(state, seat, card, option) for option in range(len(ACTIONS[card]))
     )
 
 
 def _can_take(state: State, seat: Seat, card: str, option: int) -> bool:
-    """As `option_refusal` says; what the seat lacks is seen at once."""
+    """Like `option_refusal`; what the seat lacks is checked first."""
     mine = state.seats[seat]
     for resource, n in _STOCK[card, option]:
         if mine.stock[resource] < n:
@@ -188,7 +188,7 @@ def _can_take(state: State, seat: Seat, card: str, option: int) -> bool:
 
 
 def amount_range(state: State, seat: Seat, card: str, option: int) -> tuple[int, int]:
-    """How much may be put in; nothing where the cost is fixed."""
+    """How much may be paid; empty if the cost is fixed."""
     variable = ACTIONS[card][option].cost.variable
     return (0, 0) if variable is None else (1, state.seats[seat].stock[variable])
 
@@ -198,7 +198,7 @@ def suggested(state: State, seat: Seat, card: str, option: int) -> Units | None:
 
 
 def check_action(state: State, seat: Seat, card: str, option: int, amount: int) -> None:
-    """All but the payment.
+    """Check everything but the payment.
 
     Raises:
         IllegalMove: not_in_play, no_action, action_used, no_such_option, bad_amount, or those of `option_refusal`.
@@ -217,7 +217,7 @@ def check_action(state: State, seat: Seat, card: str, option: int, amount: int) 
 def take_action(
     draft: State, seat: Seat, card: str, option: int, amount: int, units: Units, log: Log
 ) -> None:
-    """Give up what it costs; what is taken of cards, and then what it does, comes next."""
+    """Pay its cost; what it takes from cards comes next, and then what it does."""
     cost = ACTIONS[card][option].cost
     begin_act(draft, seat, "action", card)
     draft.seats[seat].used.append(card)

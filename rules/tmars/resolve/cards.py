@@ -1,4 +1,4 @@
-"""Carrying out steps that move cards."""
+"""Resolves steps that move cards."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -18,7 +18,7 @@ from rules.tmars.state import Frame, State
 from rules.tmars.wording.names import card_msg, tag_word
 
 _MOST_NAMED: Final = 20
-"""Discarded cards that are told by name."""
+"""The most discarded cards that are named."""
 
 
 def _names(cards: Sequence[str]) -> tuple[Msg, ...]:
@@ -26,7 +26,7 @@ def _names(cards: Sequence[str]) -> tuple[Msg, ...]:
 
 
 def look(draft: State, seat: Seat, n: int, log: Log) -> None:
-    """Cards that the seat alone sees, until it has decided which to keep."""
+    """Cards that only the seat sees until it has decided which to keep."""
     mine = draft.seats[seat]
     mine.offer = take_top(draft, n, log)
     if mine.offer:
@@ -35,7 +35,7 @@ def look(draft: State, seat: Seat, n: int, log: Log) -> None:
 
 
 def draw_kept(draft: State, seat: Seat, picks: Sequence[str], log: Log) -> None:
-    """Take the picks of the cards looked at, paying for what is bought, and discard the rest."""
+    """Take the picked cards among those looked at, pay for bought ones, and discard the rest."""
     cards, units = read_paid(picks)
     mine = draft.seats[seat]
     rest = [card for card in mine.offer if card not in cards]
@@ -54,7 +54,7 @@ def draw_kept(draft: State, seat: Seat, picks: Sequence[str], log: Log) -> None:
 
 
 def draw_tagged(draft: State, seat: Seat, n: int, tag: Tag, log: Log) -> None:
-    """Turn cards up until `n` with the tag are found, or none is left; everybody sees them."""
+    """Turn cards up for everybody until `n` with the tag are found or none is left."""
     found: list[str] = []
     other: list[str] = []
     while len(found) < n and (card := reveal_top(draft, log)) is not None:

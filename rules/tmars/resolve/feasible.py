@@ -1,4 +1,4 @@
-"""Whether steps that must be carried out can be (chapter "What makes a card unplayable")."""
+"""Whether mandatory steps can be carried out (chapter "What makes a card unplayable")."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -12,6 +12,7 @@ from rules.tmars.components.effects import (
     RESOURCES,
     AddToCard,
     CopyProduction,
+    EffectStep,
     Gain,
     PayMc,
     PlaceCity,
@@ -24,7 +25,6 @@ from rules.tmars.components.effects import (
     Resource,
     Scope,
     Spend,
-    Step,
     Take,
     Where,
 )
@@ -45,7 +45,7 @@ from rules.tmars.wording.names import (
 )
 
 
-def _may_block(step: Step) -> bool:
+def _may_block(step: EffectStep) -> bool:
     match step:
         case Production():
             six = (step.mc, step.steel, step.titanium, step.plants, step.energy, step.heat)
@@ -66,7 +66,7 @@ _MAY_BLOCK: Final = frozenset(
 
 
 def _lowered(program: str) -> tuple[tuple[str, int], ...]:
-    """What productions must be at least, where nothing but one change of productions can block a program."""
+    """The least productions needed, if only one change of productions can block a program."""
     changes = [
         step for step in PROGRAMS[program] if _may_block(step) or isinstance(step, Production)
     ]
@@ -83,7 +83,7 @@ def _lowered(program: str) -> tuple[tuple[str, int], ...]:
 _LOWERED: Final[Mapping[str, tuple[tuple[str, int], ...]]] = {
     program: lowered for program in _MAY_BLOCK if (lowered := _lowered(program))
 }
-"""Most programs that may be blocked at all: whether they are is seen at once."""
+"""The productions that alone decide whether a program is blocked, for the programs where that is so."""
 
 _CITY_PRODUCTION: Final[Mapping[str, Production]] = {
     card: trigger.do[0]
@@ -91,7 +91,7 @@ _CITY_PRODUCTION: Final[Mapping[str, Production]] = {
     for _, trigger in triggers
     if trigger.event is Event.CITY_PLACED and isinstance(trigger.do[0], Production)
 }
-"""What cities bring the owners of these cards."""
+"""What cities grant the owners of these cards."""
 
 _PLANT_TRIGGERS: Final[Mapping[str, Trigger]] = {
     card: trigger
@@ -103,7 +103,7 @@ _PLANT_TRIGGERS: Final[Mapping[str, Trigger]] = {
 
 @dataclass(slots=True)
 class _Ledger:
-    """What the seat will have when a step's turn comes."""
+    """What the seat will have when a step is reached."""
 
     stock: dict[str, int]
     production: dict[str, int]
@@ -119,8 +119,7 @@ def blocked(
 ) -> IllegalMove | None:
     """Why the steps of a program cannot all be carried out, or None if they can.
 
-    `spent` is what the payment takes of the stock first. Whether a card can be played from hand because of a step is
-    not looked at.
+    `spent` is what the payment takes from the stock first. Whether a step can play a card from the hand is not checked.
     """
     if program not in _MAY_BLOCK:
         return None
@@ -143,7 +142,7 @@ def blocked(
 
 
 def _refusal(
-    state: State, seat: Seat, card_id: str, step: Step, ledger: _Ledger
+    state: State, seat: Seat, card_id: str, step: EffectStep, ledger: _Ledger
 ) -> IllegalMove | None:
     match step:
         case Production():
@@ -210,7 +209,7 @@ def _short(
 
 
 def _plants_after(state: State, seat: Seat, card_id: str) -> int:
-    """Plants that playing the card brings for its tags: they may be the ones that it costs."""
+    """Plants that playing the card grants for its tags; they may pay for the plants that it costs."""
     tableau = state.seats[seat].tableau
     tags = CARDS[card_id].tags
     return sum(
@@ -221,8 +220,8 @@ def _plants_after(state: State, seat: Seat, card_id: str) -> int:
     )
 
 
-def _enter(state: State, seat: Seat, card_id: str, step: Step, ledger: _Ledger) -> None:
-    """What a step changes that later ones may need."""
+def _enter(state: State, seat: Seat, card_id: str, step: EffectStep, ledger: _Ledger) -> None:
+    """Record the changes of a step that later steps may need."""
     match step:
         case Production():
             for resource, n in amounts(state, seat, step).items():
@@ -249,7 +248,7 @@ def tile_of(step: PlaceGreenery | PlaceCity | PlaceTile) -> str:
 
 
 def cards_for(state: State, seat: Seat, source: str, step: AddToCard) -> tuple[str, ...]:
-    """The seat's cards that a step may put its resources on."""
+    """The seat's cards that can receive the step's resources."""
     mine = state.seats[seat]
     return tuple(
         card
@@ -265,7 +264,7 @@ _HOLDS: Final = {card.id: card.holds for card in CARDS.values()}
 
 
 def copy_targets(state: State, seat: Seat) -> tuple[str, ...]:
-    """The seat's cards whose productions can be carried out once more."""
+    """The seat's cards whose productions can be applied again."""
     return tuple(
         card
         for card in state.seats[seat].tableau
@@ -273,8 +272,8 @@ def copy_targets(state: State, seat: Seat) -> tuple[str, ...]:
     )
 
 
-def is_possible(state: State, seat: Seat, source: str, steps: Sequence[Step]) -> bool:
-    """Can an option be carried out, as it is offered only then?"""
+def is_possible(state: State, seat: Seat, source: str, steps: Sequence[EffectStep]) -> bool:
+    """Whether an option can be carried out; only then is it offered."""
     mine = state.seats[seat]
     for step in steps:
         match step:

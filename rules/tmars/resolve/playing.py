@@ -1,4 +1,4 @@
-"""Playing a project card: what it needs, and what happens (chapter "Playing a project card")."""
+"""Plays a project card: requirements and effects (chapter "Playing a project card")."""
 
 from collections.abc import Iterator, Mapping
 from typing import Final
@@ -8,7 +8,9 @@ from rules.core.errors import IllegalMove
 from rules.core.log import Log
 from rules.core.seats import Seat
 from rules.core.text import SeatName
-from rules.tmars.components.content import BOARDS, PROJECTS, SOUTH_POLE_MC
+from rules.tmars.components.boards import BOARDS
+from rules.tmars.components.cards import PROJECTS
+from rules.tmars.components.content import SOUTH_POLE_MC
 from rules.tmars.components.effects import PlaceCity, PlaceGreenery, PlaceTile, Spend
 from rules.tmars.components.programs import AFTER_PLAY, play_program
 from rules.tmars.economy.costs import PRINTED, TAG_PAYS, card_cost, heat_pays, savings_of
@@ -38,21 +40,21 @@ _PLACES: Final[Mapping[str, PlaceCity | PlaceGreenery | PlaceTile]] = {
     for step in card.play
     if isinstance(step, PlaceCity | PlaceGreenery | PlaceTile)
 }
-"""The steps that put the tiles of cards that bring one."""
+"""The steps that place tiles."""
 _HEAT_SPENT: Final[Mapping[str, int]] = {
     card.id: step.heat
     for card in PROJECTS.values()
     for step in card.play
     if isinstance(step, Spend) and isinstance(step.heat, int) and step.heat
 }
-"""Heat that a card takes besides its cost."""
+"""The heat that a card takes in addition to its cost."""
 _PROGRAMS: Final[Mapping[str, str]] = {card: play_program(card) for card in PROJECTS}
 
 
 def play_refusal(
     state: State, seat: Seat, card: str, *, discount: int = 0, ignore_global: bool = False
 ) -> IllegalMove | None:
-    """Why the seat cannot play the card, whoever's turn it is: the first reason of the chapter's order.
+    """Why the seat cannot play the card, whoever's turn it is: the first reason in the chapter's order.
 
     Codes: not_in_hand, those of `requirement_refusal` and `feasible.blocked`, and cannot_afford.
     """
@@ -68,7 +70,7 @@ def play_refusal(
 
 
 def playable_cards(state: State, seat: Seat) -> list[str]:
-    """Cards of the hand that may be played now, in its order."""
+    """Cards of the hand that can be played now, in its order."""
     return [card for card in _affordable(state, seat) if _can_play(state, seat, card)]
 
 
@@ -77,7 +79,7 @@ def has_playable_card(state: State, seat: Seat) -> bool:
 
 
 def _can_play(state: State, seat: Seat, card: str) -> bool:
-    """As `play_refusal` says of an affordable card, without making up reasons for the many that cannot be played."""
+    """Like `play_refusal` for an affordable card, without working out reasons for the many that cannot be played."""
     if not meets_requirements(state, seat, card):
         return False
     if blocked(state, seat, card, _PROGRAMS[card], {}) is not None:
@@ -88,7 +90,7 @@ def _can_play(state: State, seat: Seat, card: str) -> bool:
 
 
 def _affordable(state: State, seat: Seat) -> Iterator[str]:
-    """Cards of the hand that the seat's means reach for; most fail here, and this is cheap."""
+    """Cards of the hand that the seat can afford. Most cards fail here, and this check is cheap."""
     mine = state.seats[seat]
     savings = savings_of(mine)
     plain = funds(state, seat)
@@ -105,19 +107,19 @@ def _affordable(state: State, seat: Seat) -> Iterator[str]:
 
 
 def _worth_of_rest(state: State, seat: Seat) -> tuple[int, int, int]:
-    """What all steel, all titanium and all microbes pay."""
+    """What all steel, all titanium and all microbes can pay."""
     able = means(state, seat, steel=True, titanium=True, microbes=True)
     _, steel, titanium, _, microbes = map(int.__mul__, able.most, able.worth)
     return steel, titanium, microbes
 
 
 def means_for(state: State, seat: Seat, card: str) -> Means:
-    """What may pay for the card: what the card itself will take is kept back."""
+    """What may pay for the card, without what the card itself will take."""
     return card_means(state, seat, card, _kept_back(state, seat, card))
 
 
 def _kept_back(state: State, seat: Seat, card: str) -> tuple[int, int]:
-    """M€ and heat to be left: for a card that takes heat, or whose tile has only the South Pole to go to."""
+    """M€ and heat to keep, for a card that takes heat or whose tile can only go to the South Pole."""
     heat = _HEAT_SPENT.get(card, 0)
     pole = BOARDS[state.board].south_pole
     step = _PLACES.get(card)
@@ -146,7 +148,7 @@ def pay_refusal(
 def play_card(
     draft: State, seat: Seat, card: str, units: Units, log: Log, *, discount: int = 0
 ) -> None:
-    """Pay for the card and lay it down; its steps come next, then what playing it sets off."""
+    """Pay for the card and put it down. Its steps come next, then what playing it triggers."""
     mine = draft.seats[seat]
     cost = card_cost(draft, seat, card, discount)
     begin_act(draft, seat, "card", card)

@@ -5,7 +5,8 @@ from rules.core.errors import IllegalMove
 from rules.core.log import Log
 from rules.core.seats import Seat
 from rules.core.text import SeatName
-from rules.tmars.components.content import FIZZLED_PRELUDE_MC, PRELUDES
+from rules.tmars.components.cards import PRELUDES
+from rules.tmars.components.content import FIZZLED_PRELUDE_MC
 from rules.tmars.components.effects import RESOURCES, PlayFromHand, Production
 from rules.tmars.components.programs import AFTER_PLAY, play_program
 from rules.tmars.economy.frames import begin
@@ -17,7 +18,7 @@ from rules.tmars.wording.names import card_msg
 
 
 def prelude_blocked(state: State, seat: Seat, prelude: str) -> IllegalMove | None:
-    """Why a part of the prelude that is not optional cannot be carried out.
+    """Why a mandatory part of the prelude cannot be carried out.
 
     Codes: those of `feasible.blocked`, and no_card_to_play.
     """
@@ -28,7 +29,7 @@ def prelude_blocked(state: State, seat: Seat, prelude: str) -> IllegalMove | Non
 
 
 def _has_card_for(state: State, seat: Seat, prelude: str) -> bool:
-    """Is there a card in hand for a prelude that plays one, after the prelude's steps before that?"""
+    """Whether there is a card in hand for a prelude that plays one, after the prelude's earlier steps."""
     steps = PRELUDES[prelude].play
     plays = next((step for step in steps if isinstance(step, PlayFromHand)), None)
     if plays is None:
@@ -48,7 +49,7 @@ def _has_card_for(state: State, seat: Seat, prelude: str) -> bool:
 
 
 def play_prelude(draft: State, seat: Seat, prelude: str, log: Log) -> None:
-    """Lay a prelude down; its steps come next. One that cannot be carried out is discarded for M€."""
+    """Put a prelude down; its steps come next. One that cannot be carried out is discarded for M€."""
     begin_act(draft, seat, "prelude", prelude)
     if prelude_blocked(draft, seat, prelude) is not None:
         draft.prelude_discard.append(prelude)

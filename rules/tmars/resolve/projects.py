@@ -44,14 +44,14 @@ _PROGRAMS: Final[Mapping[str, str]] = {
 
 
 def brings_tile(state: State, project: str) -> bool:
-    """Does the project place a tile, as things stand?"""
+    """Whether the project would place a tile now."""
     return project in _TILES and not (
         project == "aquifer" and oceans_out(state) == HIGHEST[Parameter.OCEANS]
     )
 
 
 def project_spaces(state: State, seat: Seat, project: str) -> tuple[str, ...]:
-    """Where the tile of a standard project may go."""
+    """Where the tile of a standard project may be placed."""
     left = funds(state, seat) - project_cost(state, seat, project)
     return legal_spaces(state, seat, _TILES[project], mc_left=left)
 
@@ -106,7 +106,7 @@ def has_project(state: State, seat: Seat) -> bool:
 
 
 def _can_take(state: State, seat: Seat, project: str) -> bool:
-    """As `project_refusal` says, without making up a reason."""
+    """Like `project_refusal`, without working out a reason."""
     if project == SELL_PATENTS:
         return bool(state.seats[seat].hand)
     if project_cost(state, seat, project) > funds(state, seat):
@@ -117,7 +117,7 @@ def _can_take(state: State, seat: Seat, project: str) -> bool:
 def take_project(
     draft: State, seat: Seat, project: str, space: str, units: Units, log: Log
 ) -> None:
-    """Pay; the project's steps come next, and then what paying for it sets off."""
+    """Pay. The project's steps come next, then what paying for it triggers."""
     cost = project_cost(draft, seat, project)
     begin_act(draft, seat, "project", project)
     pay(draft, seat, units)
@@ -134,7 +134,7 @@ def take_project(
 
 
 def sell_patents(draft: State, seat: Seat, cards: tuple[str, ...], log: Log) -> None:
-    """1 M€ for each card, discarded face down."""
+    """Discard cards face down for 1 M€ each."""
     begin_act(draft, seat, "project", SELL_PATENTS)
     mine = draft.seats[seat]
     for card in cards:
@@ -154,7 +154,7 @@ def _begin(draft: State, seat: Seat, project: str, program: str, space: str) -> 
 
 
 def conversion_price(state: State, seat: Seat, what: str) -> int:
-    """Plants for a greenery, or heat for a step of temperature."""
+    """The plants for a greenery, or the heat for a step of temperature."""
     return greenery_plants(state.seats[seat]) if what == PLANTS else HEAT_FOR_TEMPERATURE
 
 
@@ -180,7 +180,7 @@ def conversion_refusal(state: State, seat: Seat, what: str) -> IllegalMove | Non
 
 
 def can_convert(state: State, seat: Seat, what: str) -> bool:
-    """As `conversion_refusal` says, without making up a reason."""
+    """Like `conversion_refusal`, without working out a reason."""
     if state.seats[seat].stock[what] < conversion_price(state, seat, what):
         return False
     return what == HEAT or _has_greenery_space(state, seat)
@@ -198,7 +198,7 @@ def refuse_conversion_space(state: State, seat: Seat, what: str, space: str) -> 
 
 
 def convert(draft: State, seat: Seat, what: str, space: str, log: Log) -> None:
-    """In the last conversions of all, greeneries raise nothing."""
+    """Convert. Greeneries placed in the final conversions raise nothing."""
     price = conversion_price(draft, seat, what)
     is_final = draft.stage is Stage.FINAL
     begin_act(draft, seat, "greenery" if is_final else "convert", "" if is_final else what)

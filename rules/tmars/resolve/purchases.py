@@ -1,4 +1,4 @@
-"""Answers that pay: cards bought after a look at them, cards played at once."""
+"""Answers with a payment: cards bought after a look at them, cards played at once."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -10,6 +10,7 @@ from rules.core.text import msg
 from rules.tmars.components.content import CARD_PRICE, UNITS
 from rules.tmars.components.effects import PlayFromHand
 from rules.tmars.components.programs import PROGRAMS
+from rules.tmars.components.reasons import Reason
 from rules.tmars.economy.paying import NOTHING, Means, Units, means, pay_refusal, split
 from rules.tmars.resolve.playing import pay_domain
 from rules.tmars.resolve.playing import pay_refusal as refuse_card_payment
@@ -20,27 +21,27 @@ _NO_MEANS: Final = Means(NOTHING, (1,) * len(UNITS))
 
 
 def is_paid(question: Question) -> bool:
-    """Does answering it cost anything?"""
-    return question.why in ("buy", "play")
+    """Whether answering it may cost something."""
+    return question.why in (Reason.BUY, Reason.PLAY)
 
 
 def with_payment(picks: tuple[str, ...], units: Units) -> tuple[str, ...]:
-    """What a frame is given: the picks and how they are paid."""
+    """What a frame is given: the picks and their payment."""
     return (*picks, _PAID + ",".join(map(str, units)))
 
 
 def read_paid(given: Sequence[str]) -> tuple[tuple[str, ...], Units | None]:
-    """The picks, and how they are paid where they are."""
+    """The picks, and their payment if there is one."""
     if given and given[-1].startswith(_PAID):
         return tuple(given[:-1]), tuple(map(int, given[-1].removeprefix(_PAID).split(",")))
     return tuple(given), None
 
 
 def payment_domain(state: State, seat: Seat, question: Question, picks: Sequence[str]) -> Split:
-    """How the picks may be paid; nothing is to be paid for other questions."""
+    """How the picks may be paid for; other questions need no payment."""
     if not picks or not is_paid(question):
         return split(_NO_MEANS, 0)
-    if question.why == "play":
+    if question.why is Reason.PLAY:
         return pay_domain(state, seat, picks[0], discount=_discount(state))
     return split(means(state, seat), CARD_PRICE * len(picks))
 
@@ -51,14 +52,14 @@ def payment_refusal(
     """Codes: nothing_to_pay, or those of `paying.pay_refusal`."""
     if not picks or not is_paid(question):
         return None if units == NOTHING else IllegalMove("tmars.nothing_to_pay")
-    if question.why == "play":
+    if question.why is Reason.PLAY:
         return refuse_card_payment(state, seat, picks[0], units, discount=_discount(state))
     cost = CARD_PRICE * len(picks)
     return pay_refusal(means(state, seat), units, cost, msg("tmars.cards", n=len(picks)))
 
 
 def _discount(state: State) -> int:
-    """Of the step that asks for a card to be played."""
+    """The discount of the step that asks for a card to play."""
     frame = state.stack[-1]
     step = PROGRAMS[frame.program][frame.at]
     assert isinstance(step, PlayFromHand)

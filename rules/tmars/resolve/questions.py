@@ -1,10 +1,6 @@
 """What a step must ask before it can be carried out, and what has only one answer (chapter "Pending decisions").
 
-What is picked is put to use by `resolve.stack`. The reasons of questions (`Question.why`): ``ocean``, ``greenery``,
-``city``, ``tile`` and ``claim`` for a space; ``lower`` for who loses production; ``remove``, ``steal``, ``take`` and
-``flood`` for targets; ``add`` and ``copy`` for a card; ``choose`` and ``plant_or_resource`` for an option; ``keep``,
-``buy`` and ``discard`` for cards; ``play`` for a card of the hand; ``prelude``; ``award``; ``metal``; ``lowest`` for a
-resource; ``insulate`` and ``heat_for_mc`` for an amount.
+What is picked is put to use by `resolve.stack`.
 """
 
 from functools import cache
@@ -57,6 +53,7 @@ from rules.tmars.components.effects import (
     Where,
 )
 from rules.tmars.components.programs import PROGRAMS
+from rules.tmars.components.reasons import Reason
 from rules.tmars.economy.costs import heat_pays
 from rules.tmars.economy.goals import awards_left
 from rules.tmars.economy.paying import funds
@@ -76,46 +73,48 @@ from rules.tmars.wording.names import card_msg
 
 
 def ask(state: State, frame: Frame) -> Question | tuple[str, ...]:
-    """What must be picked for the next step of a frame, or the picks if there is only one way."""
+    """What to pick for the next step of a frame; the picks themselves if there is only one way."""
     seat, mine = frame.actor, state.seats[frame.actor]
     match PROGRAMS[frame.program][frame.at]:
         case PlaceOcean() | PlaceGreenery() | PlaceCity() | PlaceTile() as step:
             return _space(state, frame, step)
         case LandClaim():
-            return _one(frame, "space", "claim", claimable_spaces(state))
+            return _one(frame, "space", Reason.CLAIM, claimable_spaces(state))
         case ReduceAnyProduction(resource, steps):
             own = mine.production[resource]
             targets = lowering_targets(state, seat, resource, steps, own)
-            return _one(frame, "seat", "lower", targets, is_harm=targets == (str(seat),))
+            return _one(frame, "seat", Reason.LOWER, targets, is_harm=targets == (str(seat),))
         case RemoveAny(choices):
-            return _perhaps(frame, "target", "remove", removal_targets(state, seat, choices))
+            return _perhaps(frame, "target", Reason.REMOVE, removal_targets(state, seat, choices))
         case StealAny(choices):
-            return _perhaps(frame, "target", "steal", steal_targets(state, seat, choices))
+            return _perhaps(frame, "target", Reason.STEAL, steal_targets(state, seat, choices))
         case Take(resource, n):
-            return _one(frame, "target", "take", take_targets(state, seat, resource, n))
+            return _one(frame, "target", Reason.TAKE, take_targets(state, seat, resource, n))
         case Flooding():
             return _flooding(state, frame)
         case AddToCard() as step:
-            return _one(frame, "card", "add", cards_for(state, seat, frame.source, step))
+            return _one(frame, "card", Reason.ADD, cards_for(state, seat, frame.source, step))
         case CopyProduction():
-            return _one(frame, "card", "copy", copy_targets(state, seat))
+            return _one(frame, "card", Reason.COPY, copy_targets(state, seat))
         case Choose(options):
             possible = tuple(
                 str(number)
                 for number, steps in enumerate(options, 1)
                 if is_possible(state, seat, frame.source, steps)
             )
-            return _one(frame, "option", "choose", possible)
+            return _one(frame, "option", Reason.CHOOSE, possible)
         case PlantOrResource():
             takes = CARDS[frame.cause].holds in (CardResource.ANIMAL, CardResource.MICROBE)
-            return _one(frame, "option", "plant_or_resource", ("1", "2") if takes else ("1",))
+            return _one(frame, "option", Reason.PLANT_OR_RESOURCE, ("1", "2") if takes else ("1",))
         case DrawKeep(keep=keep):
             return _keep(frame, tuple(mine.offer), keep)
         case LookBuy():
             affordable = min(len(mine.offer), funds(state, seat) // CARD_PRICE)
-            return _some(frame, "cards", "buy", tuple(mine.offer) if affordable else (), affordable)
+            return _some(
+                frame, "cards", Reason.BUY, tuple(mine.offer) if affordable else (), affordable
+            )
         case DiscardToDraw():
-            return _perhaps(frame, "cards", "discard", tuple(mine.hand))
+            return _perhaps(frame, "cards", Reason.DISCARD, tuple(mine.hand))
         case PlayFromHand(discount, ignore_global):
             playable = tuple(
                 card
@@ -123,22 +122,22 @@ def ask(state: State, frame: Frame) -> Question | tuple[str, ...]:
                 if play_refusal(state, seat, card, discount=discount, ignore_global=ignore_global)
                 is None
             )
-            return _question(frame, "play", "play", playable, 1, 1) if playable else ()
+            return _question(frame, "play", Reason.PLAY, playable, 1, 1) if playable else ()
         case PlayOnePrelude():
-            return _one(frame, "prelude", "prelude", _preludes(state, seat))
+            return _one(frame, "prelude", Reason.PRELUDE, _preludes(state, seat))
         case FundAwardFree():
-            return _one(frame, "award", "award", awards_left(state))
+            return _one(frame, "award", Reason.AWARD, awards_left(state))
         case MetalBonusProduction():
-            return _one(frame, "metal", "metal", _metals(state, frame))
+            return _one(frame, "metal", Reason.METAL, _metals(state, frame))
         case RaiseLowestProduction():
             least = min(mine.production.values())
             lowest = tuple(each.value for each in RESOURCES if mine.production[each] == least)
-            return _one(frame, "resource", "lowest", lowest)
+            return _one(frame, "resource", Reason.LOWEST, lowest)
         case HeatToMc():
-            return _amount(frame, "insulate", 0, mine.production["heat"])
+            return _amount(frame, Reason.INSULATE, 0, mine.production["heat"])
         case PayMc(n):
             heat = mine.stock["heat"] if heat_pays(mine) else 0
-            return _amount(frame, "heat_for_mc", max(0, n - mine.stock["mc"]), min(n, heat))
+            return _amount(frame, Reason.HEAT_FOR_MC, max(0, n - mine.stock["mc"]), min(n, heat))
         case AddHere() | AfterPlay() | Draw() | DrawTagged() | Gain() | If() | Production():
             return ()
         case Raise() | RaiseTr() | RemoveHere() | RevealForTag() | Spend():
@@ -148,7 +147,7 @@ def ask(state: State, frame: Frame) -> Question | tuple[str, ...]:
 
 
 def _preludes(state: State, seat: Seat) -> tuple[str, ...]:
-    """Those that can be carried out; any where none can, since then it makes no difference."""
+    """The preludes that can be carried out; all if none can, since then it makes no difference."""
     drawn = tuple(state.seats[seat].preludes)
     return tuple(each for each in drawn if prelude_blocked(state, seat, each) is None) or drawn
 
@@ -159,15 +158,15 @@ def question_msg(question: Question) -> Msg:
 
 
 @cache
-def _asked(why: str, source: str) -> Msg:
+def _asked(why: Reason, source: str) -> Msg:
     if source:
         return msg("tmars.asked_by", card=card_msg(source), what=msg(f"tmars.asked.{why}"))
     # A standard project names its space itself, so this ocean is a bonus.
-    return msg("tmars.asked.bonus_ocean" if why == "ocean" else f"tmars.asked.{why}")
+    return msg("tmars.asked.bonus_ocean" if why is Reason.OCEAN else f"tmars.asked.{why}")
 
 
 def _question(
-    frame: Frame, kind: str, why: str, options: tuple[str, ...], at_least: int, at_most: int
+    frame: Frame, kind: str, why: Reason, options: tuple[str, ...], at_least: int, at_most: int
 ) -> Question:
     return Question(
         seat=frame.actor,
@@ -181,28 +180,28 @@ def _question(
 
 
 def _one(
-    frame: Frame, kind: str, why: str, options: tuple[str, ...], *, is_harm: bool = False
+    frame: Frame, kind: str, why: Reason, options: tuple[str, ...], *, is_harm: bool = False
 ) -> Question | tuple[str, ...]:
-    """One of the options; not asked when there is no choice, unless it harms."""
+    """One of the options; asked only if there is a choice, or if it does harm."""
     if len(options) > 1 or is_harm:
         return _question(frame, kind, why, options, 1, 1)
     return options
 
 
 def _perhaps(
-    frame: Frame, kind: str, why: str, options: tuple[str, ...]
+    frame: Frame, kind: str, why: Reason, options: tuple[str, ...]
 ) -> Question | tuple[str, ...]:
-    """One of the options or none."""
+    """One of the options, or none."""
     return _some(frame, kind, why, options, 1)
 
 
 def _some(
-    frame: Frame, kind: str, why: str, options: tuple[str, ...], at_most: int
+    frame: Frame, kind: str, why: Reason, options: tuple[str, ...], at_most: int
 ) -> Question | tuple[str, ...]:
     return _question(frame, kind, why, options, 0, at_most) if options else ()
 
 
-def _amount(frame: Frame, why: str, low: int, high: int) -> Question | tuple[str, ...]:
+def _amount(frame: Frame, why: Reason, low: int, high: int) -> Question | tuple[str, ...]:
     amounts = tuple(str(n) for n in range(low, high + 1))
     return _one(frame, "amount", why, amounts)
 
@@ -217,28 +216,33 @@ def _space(
     return _one(frame, "space", _WHY_SPACE[type(step)], spaces)
 
 
-_WHY_SPACE = {PlaceOcean: "ocean", PlaceGreenery: "greenery", PlaceCity: "city", PlaceTile: "tile"}
+_WHY_SPACE = {
+    PlaceOcean: Reason.OCEAN,
+    PlaceGreenery: Reason.GREENERY,
+    PlaceCity: Reason.CITY,
+    PlaceTile: Reason.TILE,
+}
 
 
 def _flooding(state: State, frame: Frame) -> Question | tuple[str, ...]:
-    """In the first round where the ocean goes, in the second who loses M€."""
+    """In the first round the ocean's space, in the second the owner who loses M€."""
     if frame.round > 0:
         targets = flood_targets(state, frame.actor, frame.space)
-        return _perhaps(frame, "target", "flood", targets)
+        return _perhaps(frame, "target", Reason.FLOOD, targets)
     if not is_ocean_left(state):
         return ()
     spaces = legal_spaces(state, frame.actor, Where.OCEAN)
-    return _one(frame, "space", "ocean", spaces)
+    return _one(frame, "space", Reason.OCEAN, spaces)
 
 
 def _keep(frame: Frame, cards: tuple[str, ...], keep: int) -> Question | tuple[str, ...]:
     if len(cards) <= keep:
         return cards
-    return _question(frame, "cards", "keep", cards, keep, keep)
+    return _question(frame, "cards", Reason.KEEP, cards, keep, keep)
 
 
 def _metals(state: State, frame: Frame) -> tuple[str, ...]:
-    """Those printed on the space just covered; without one, the metal that the card has raised before."""
+    """The metals printed on the space just covered; without one, the metal that the card raised before."""
     if not frame.space:
         return (state.seats[frame.actor].metals[frame.source],)
     icons = BOARDS[state.board].spaces[frame.space].bonus
@@ -246,9 +250,9 @@ def _metals(state: State, frame: Frame) -> tuple[str, ...]:
 
 
 def renew(state: State) -> bool:
-    """Ask the open question again; False if it would not be asked as it stands.
+    """Ask the open question again; False if it would be different.
 
-    For worlds dealt anew: what a question offers follows the cards.
+    This serves `determinize`: the offered options follow the newly dealt cards.
     """
     if state.question is None:
         return True

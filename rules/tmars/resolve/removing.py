@@ -1,4 +1,4 @@
-"""Who loses what to somebody's effects (chapters "Mandatory and optional parts", "Classic solo" and "MarsBot").
+"""Who loses what to other players' effects (chapters "Mandatory and optional parts", "Classic solo" and "MarsBot").
 
 A target is written ``seat:resource``, ``seat:resource:card``, with a resource of the stock or of a card;
 ``-1:tokens`` are MarsBot's tokens, which stand for every resource, ``-3:resource`` is the bank.
@@ -34,7 +34,7 @@ from rules.tmars.view import BOT, NEUTRAL, NOBODY
 from rules.tmars.wording.names import amount_msg, card_msg, on_card_amount
 
 Loss: TypeAlias = RemoveAny | StealAny | Take | Flooding
-"""Steps by which somebody loses resources."""
+"""The steps by which somebody loses resources."""
 
 TOKENS: Final = "tokens"
 _BOT_TOKENS: Final = f"{BOT}:{TOKENS}"
@@ -51,13 +51,13 @@ _LOCKED: Final = frozenset(
 
 
 def read_target(target: str) -> tuple[int, str, str]:
-    """The owner, the resource, and the card or nothing."""
+    """The owner, the resource, and the card if there is one."""
     owner, resource, *card = target.split(":")
     return int(owner), resource, card[0] if card else ""
 
 
 def others(state: State, seat: Seat) -> tuple[Seat, ...]:
-    """Everybody else, from the left."""
+    """All other seats, starting on the left."""
     return seats_in_order(seat, len(state.seats))[1:]
 
 
@@ -67,7 +67,7 @@ def _is_protected(state: State, seat: Seat, resource: str) -> bool:
 
 
 def _on_cards(state: State, seat: Seat, resource: CardResource, n: int) -> Iterator[str]:
-    """Cards of a seat that at least `n` of the resource can be taken from."""
+    """A seat's cards that have at least `n` of the resource to take."""
     mine = state.seats[seat]
     if not mine.on_card:
         return
@@ -79,7 +79,7 @@ def _on_cards(state: State, seat: Seat, resource: CardResource, n: int) -> Itera
 
 
 def removal_targets(state: State, seat: Seat, choices: Sequence[Choice]) -> tuple[str, ...]:
-    """What a seat may remove. Nothing in classic solo, where it would have no effect."""
+    """What a seat may remove. Empty in classic solo play, where it would have no effect."""
     if state.mode is Mode.SOLO:
         return ()
     found: list[str] = []
@@ -112,7 +112,7 @@ def steal_targets(state: State, seat: Seat, choices: Sequence[Choice]) -> tuple[
 
 
 def take_targets(state: State, seat: Seat, resource: CardResource, n: int) -> tuple[str, ...]:
-    """Where the cost of an action may be taken from."""
+    """Where an action's cost may be taken from."""
     if state.mode is Mode.SOLO:
         return (f"{NEUTRAL}:{resource.value}",)
     found = list(_on_cards(state, seat, resource, n))
@@ -125,7 +125,7 @@ def take_targets(state: State, seat: Seat, resource: CardResource, n: int) -> tu
 
 
 def flood_targets(state: State, seat: Seat, space: str) -> tuple[str, ...]:
-    """Whom an ocean on the space floods: other owners of tiles beside it who have something to lose."""
+    """The owners whom an ocean on the space floods: others with tiles beside it and something to lose."""
     if state.mode is Mode.SOLO:
         return ()
     beside = {state.tiles[other].owner for other in neighbours(space) if other in state.tiles}
@@ -140,7 +140,7 @@ def flood_targets(state: State, seat: Seat, space: str) -> tuple[str, ...]:
 
 
 def choices_of(step: Loss) -> tuple[Choice, ...]:
-    """What a step takes of somebody, and how much of it at most."""
+    """What a step takes from somebody, and how much at most."""
     match step:
         case RemoveAny(choices) | StealAny(choices):
             return choices
@@ -151,7 +151,7 @@ def choices_of(step: Loss) -> tuple[Choice, ...]:
 
 
 def amount_lost(state: State, target: str, step: Loss) -> int:
-    """How much a target loses: as much as printed, as far as there is any; the bank gives everything."""
+    """How much a target loses: the printed amount, or what there is; the bank gives everything."""
     owner, resource, card = read_target(target)
     if resource == TOKENS:
         assert state.bot is not None
@@ -164,7 +164,7 @@ def amount_lost(state: State, target: str, step: Loss) -> int:
 
 
 def _tokens_hit(step: Loss) -> int:
-    """The least that a step may take of MarsBot's tokens (DECISION 21)."""
+    """The fewest of MarsBot's tokens that a step can take (DECISION 21)."""
     match step:
         case RemoveAny((_,)):
             return 1
@@ -188,7 +188,7 @@ def steal(draft: State, seat: Seat, target: str, step: StealAny, log: Log) -> No
 
 
 def take(draft: State, seat: Seat, target: str, n: int, log: Log) -> None:
-    """The cost of an action; the neutral opponent of classic solo always has some."""
+    """Take an action's cost; the neutral opponent of classic solo play always has enough."""
     if read_target(target)[0] != NEUTRAL:
         _take_away(draft, seat, target, n, log)
 
@@ -221,9 +221,9 @@ def _tell(key: str, seat: Seat, owner: Seat, what: Msg, log: Log) -> None:
 def lowering_targets(
     state: State, seat: Seat, resource: Resource, steps: int, own: int
 ) -> tuple[str, ...]:
-    """Who may lose production, the acting seat last; `own` is the production it would have then.
+    """Who may lose production, with the acting seat last; `own` is the production it would have then.
 
-    In classic solo that is always the neutral opponent.
+    In classic solo play that is always the neutral opponent.
     """
     if state.mode is Mode.SOLO:
         return (str(NEUTRAL),)

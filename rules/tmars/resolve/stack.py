@@ -1,4 +1,4 @@
-"""Carrying steps out, one at a time, until something must be asked (chapters "Order" and "Pending decisions")."""
+"""Resolves steps one at a time until a question comes up (chapters "Order" and "Pending decisions")."""
 
 from collections.abc import Sequence
 from typing import assert_never
@@ -14,6 +14,7 @@ from rules.tmars.components.effects import (
     Draw,
     DrawKeep,
     DrawTagged,
+    EffectStep,
     Flooding,
     FundAwardFree,
     Gain,
@@ -40,7 +41,6 @@ from rules.tmars.components.effects import (
     RevealForTag,
     Spend,
     StealAny,
-    Step,
     Take,
 )
 from rules.tmars.components.programs import PROGRAMS, box_program, within
@@ -74,13 +74,13 @@ from rules.tmars.state import Frame, Question, State
 
 
 def resolve(draft: State, log: Log) -> None:
-    """Carry out what lies on the stack, until a question is open or nothing is left."""
+    """Resolve the stack until a question is open or nothing is left."""
     while draft.stack and draft.question is None:
         _carry_on(draft, log)
 
 
 def _carry_on(draft: State, log: Log) -> None:
-    """Carry out the next step of the topmost frame, or ask what it needs."""
+    """Resolve the next step of the topmost frame, or ask what it needs."""
     frame = draft.stack[-1]
     steps = PROGRAMS[frame.program]
     if frame.at == len(steps):
@@ -99,11 +99,11 @@ def _carry_on(draft: State, log: Log) -> None:
     frame.given = None
     at, round_ = frame.at, frame.round
     frame.at, frame.round = at + 1, 0
-    if not _is_done(draft, frame, step, picks, round_, log):
+    if not _resolve_step(draft, frame, step, picks, round_, log):
         frame.at, frame.round = at, round_ + 1
 
 
-def _look_first(draft: State, frame: Frame, step: Step, log: Log) -> None:
+def _look_first(draft: State, frame: Frame, step: EffectStep, log: Log) -> None:
     """Cards that must be seen before the question is asked."""
     match step:
         case DrawKeep(look=n) | LookBuy(n):
@@ -114,10 +114,10 @@ def _look_first(draft: State, frame: Frame, step: Step, log: Log) -> None:
             pass
 
 
-def _is_done(
-    draft: State, frame: Frame, step: Step, picks: Sequence[str], round_: int, log: Log
+def _resolve_step(
+    draft: State, frame: Frame, step: EffectStep, picks: Sequence[str], round_: int, log: Log
 ) -> bool:
-    """Carry a step out, as far as this round of choices reaches; is it done with?"""
+    """Resolve a step as far as this round of choices reaches. Returns whether it is finished."""
     match step:
         case PlaceOcean(count):
             place(draft, frame, step, picks, log)
@@ -216,8 +216,8 @@ def _go_deeper(
     picks: Sequence[str],
     log: Log,
 ) -> None:
-    """Steps within a step, of another card, or set off."""
-    # The frame stands at the step after this one.
+    """Start steps within a step, of another card, or of a trigger."""
+    # The frame already points to the step after this one.
     at = frame.at - 1
     match step:
         case Choose():

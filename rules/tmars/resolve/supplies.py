@@ -1,4 +1,4 @@
-"""Carrying out steps that change stock, productions and resources on cards."""
+"""Resolves steps that change stock, productions and resources on cards."""
 
 from collections.abc import Sequence
 from typing import assert_never
@@ -42,12 +42,12 @@ def change_stocks(draft: State, frame: Frame, step: Gain | Spend, log: Log) -> N
 
 
 def _by(frame: Frame) -> str:
-    """The card to be named with what a frame brings: that of a trigger."""
+    """The card to name for a frame's changes, if it comes from a trigger."""
     return frame.source if is_ongoing(frame.program) else ""
 
 
 def _owe_plant(draft: State, frame: Frame) -> None:
-    """A plant that the seat does not have yet is lost right after what playing the card sets off brings it."""
+    """Record a plant to lose that the seat does not have yet: it is lost after the card's triggers have granted it."""
     place = next(
         index
         for index, other in enumerate(draft.stack)
@@ -82,7 +82,7 @@ def change_productions(
 def reduce_production(
     draft: State, frame: Frame, step: ReduceAnyProduction, picks: Sequence[str], log: Log
 ) -> None:
-    """With nobody to lose it, what the card gives comes first, and the actor loses it again."""
+    """Reduce a production. If nobody else can lose it, the card first grants its gains, and the actor then loses it."""
     seat = frame.actor
     if picks:
         lower_production(draft, int(picks[0]), step.resource, step.steps, log)
@@ -96,7 +96,7 @@ def reduce_production(
 
 
 def pay_mc(draft: State, seat: Seat, n: int, heat: int, log: Log) -> None:
-    """`heat` of it in heat."""
+    """Pay M€, with `heat` of them in heat."""
     spent = {Resource.MC: n - heat, Resource.HEAT: heat}
     change_stock(draft, seat, {resource.value: -count for resource, count in spent.items()}, None)
     paid = tuple(amount_msg(resource, count) for resource, count in spent.items() if count)

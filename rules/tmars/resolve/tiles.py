@@ -1,4 +1,4 @@
-"""Carrying out steps that place tiles."""
+"""Resolves steps that place tiles."""
 
 from collections.abc import Sequence
 
@@ -18,7 +18,7 @@ def place(
     picks: Sequence[str],
     log: Log,
 ) -> None:
-    """Nothing is placed where no space was left."""
+    """Place a tile, or nothing if no space was left."""
     kind = "ocean" if isinstance(step, PlaceOcean) else tile_of(step)
     for space in picks:
         frame.space = space
@@ -35,7 +35,7 @@ def claim_land(draft: State, frame: Frame, picks: Sequence[str], log: Log) -> No
 def flood(
     draft: State, frame: Frame, step: Flooding, picks: Sequence[str], round_: int, log: Log
 ) -> bool:
-    """First the ocean, then, once all it brings is done, what it washes away; is that all?"""
+    """First place the ocean, then, when everything it triggers is done, flood. Returns whether that is finished."""
     if round_ == 0:
         place(draft, frame, PlaceOcean(), picks, log)
         return not picks

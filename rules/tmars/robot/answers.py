@@ -1,12 +1,14 @@
-"""How a robot answers open questions."""
+"""Answers open questions for a robot."""
 
 from collections.abc import Callable, Mapping
 from types import MappingProxyType
 from typing import Final
 
-from rules.tmars.components.content import CARD_PRICE, CARDS
+from rules.tmars.components.cards import CARDS
+from rules.tmars.components.content import CARD_PRICE
 from rules.tmars.components.effects import Choice, Flooding, RemoveAny, StealAny, Take
 from rules.tmars.components.programs import PROGRAMS, box_program, within
+from rules.tmars.components.reasons import Reason
 from rules.tmars.economy.costs import card_cost
 from rules.tmars.economy.goals import award_value
 from rules.tmars.economy.owners import owners
@@ -19,17 +21,23 @@ from rules.tmars.state import Question
 from rules.tmars.verbs.answer import Answer
 from rules.tmars.view import BOT, NOBODY
 
-_KINDS: Final[Mapping[str, str]] = MappingProxyType(
-    {"ocean": "ocean", "greenery": "greenery", "city": "city", "tile": "special", "claim": "city"}
+_KINDS: Final[Mapping[Reason, str]] = MappingProxyType(
+    {
+        Reason.OCEAN: "ocean",
+        Reason.GREENERY: "greenery",
+        Reason.CITY: "city",
+        Reason.TILE: "special",
+        Reason.CLAIM: "city",
+    }
 )
 
 
 _ANY: Final = 1_000_000
-"""Added where one option must be picked, however bad."""
+"""Added if one option must be picked, however bad."""
 
 
 def answer(outlook: Outlook, question: Question) -> Answer:
-    """The best option by simple estimates, or several where several may be picked."""
+    """The best option by simple estimates, or several if several may be picked."""
     picks = _PICKERS[question.kind](outlook, question)
     return Answer(picks, _payment(outlook, question, picks))
 
@@ -40,7 +48,7 @@ def _payment(outlook: Outlook, question: Question, picks: tuple[str, ...]) -> Un
 
 
 def _best(question: Question, worth: Callable[[str], int]) -> tuple[str, ...]:
-    """The option of most worth; none where none may do and all are harmful."""
+    """The most valuable option; none if that is allowed and all are harmful."""
     best = max(question.options, key=worth)
     return () if question.at_least == 0 and worth(best) < 0 else (best,)
 
@@ -51,7 +59,7 @@ def _space(outlook: Outlook, question: Question) -> tuple[str, ...]:
 
 
 def _seat(outlook: Outlook, question: Question) -> tuple[str, ...]:
-    """Whoever loses production: never oneself if another can."""
+    """Who loses production: never the robot's own seat if another can lose it."""
 
     def worth(option: str) -> int:
         owner = int(option)
@@ -96,7 +104,7 @@ def _step(outlook: Outlook) -> RemoveAny | StealAny | Take | Flooding:
 
 
 def _card(outlook: Outlook, question: Question) -> tuple[str, ...]:
-    if question.why == "copy":
+    if question.why is Reason.COPY:
         return _best(
             question,
             lambda card: _ANY + steps_worth(outlook, CARDS[card], PROGRAMS[box_program(card)]),
@@ -106,7 +114,7 @@ def _card(outlook: Outlook, question: Question) -> tuple[str, ...]:
 
 def _option(outlook: Outlook, question: Question) -> tuple[str, ...]:
     frame = outlook.state.stack[-1]
-    if question.why == "plant_or_resource":
+    if question.why is Reason.PLANT_OR_RESOURCE:
         return ("2",) if points_each(CARDS[frame.cause]) >= ONE // 2 else ("1",)
     card = CARDS[question.source]
     return _best(
@@ -119,11 +127,11 @@ def _option(outlook: Outlook, question: Question) -> tuple[str, ...]:
 
 
 def _cards(outlook: Outlook, question: Question) -> tuple[str, ...]:
-    if question.why == "discard":
+    if question.why is Reason.DISCARD:
         worst = min(question.options, key=lambda card: hope(outlook, card))
         return (worst,) if hope(outlook, worst) < CARD else ()
     ranked = sorted(question.options, key=lambda card: -hope(outlook, card))
-    if question.why == "buy":
+    if question.why is Reason.BUY:
         wanted = [card for card in ranked if hope(outlook, card) > CARD_PRICE * ONE]
         picked = wanted[: question.at_most]
     else:
@@ -159,9 +167,9 @@ def _resource(outlook: Outlook, question: Question) -> tuple[str, ...]:
 
 
 def _amount(outlook: Outlook, question: Question) -> tuple[str, ...]:
-    """Heat production into M€ production: all of it; heat for M€: as little as will do."""
+    """For heat production into M€ production, all of it; for heat as M€, as little as possible."""
     numbers = sorted(question.options, key=int)
-    return (numbers[-1],) if question.why == "insulate" else (numbers[0],)
+    return (numbers[-1],) if question.why is Reason.INSULATE else (numbers[0],)
 
 
 _PICKERS: Final[Mapping[str, Callable[[Outlook, Question], tuple[str, ...]]]] = MappingProxyType(

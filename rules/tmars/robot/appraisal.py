@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from rules.tmars.components.content import CARDS, HIGHEST
+from rules.tmars.components.cards import CARDS
+from rules.tmars.components.content import HIGHEST
 from rules.tmars.components.designs import (
     Action,
     Card,
@@ -34,6 +35,7 @@ from rules.tmars.components.effects import (
     Draw,
     DrawKeep,
     DrawTagged,
+    EffectStep,
     Gain,
     If,
     LookBuy,
@@ -53,7 +55,6 @@ from rules.tmars.components.effects import (
     Resource,
     Spend,
     StealAny,
-    Step,
 )
 from rules.tmars.economy.costs import card_cost
 from rules.tmars.economy.counting import amounts, count_of
@@ -62,19 +63,19 @@ from rules.tmars.robot.outlook import CARD, ONE, Outlook
 from rules.tmars.state import Mode
 
 _SMALL: Final = 150
-"""Effects that are hard to foresee."""
+"""The value of effects that are hard to foresee."""
 _PER_GENERATION: Final = 70
-"""How often an effect that waits for something happens, in hundredths."""
+"""How often an effect that waits for an event is triggered, in hundredths per generation."""
 _TAG: Final = 40
-"""A tag helps later cards."""
+"""The value of a tag, which helps later cards."""
 _HARM: Final = 50
-"""Per cent that an opponent's loss counts of one's own gain."""
+"""How much an opponent's loss counts, in percent of the same gain."""
 _HOPE: Final = 55
-"""Per cent that is left of a card's worth while its requirement does not hold."""
+"""The percentage of a card's value that is left while its requirement is not met."""
 
 
 def card_worth(outlook: Outlook, card_id: str) -> int:
-    """Playing the card now, its cost left out."""
+    """The value of playing the card now, without its cost."""
     card = CARDS[card_id]
     worth = steps_worth(outlook, card, card.play) + points_worth(outlook, card, card.points)
     worth += sum(ongoing_worth(outlook, card, each) for each in card.ongoing)
@@ -87,7 +88,7 @@ def card_worth(outlook: Outlook, card_id: str) -> int:
 
 
 def hope(outlook: Outlook, card_id: str) -> int:
-    """What a card in hand brings beyond its cost, if it may have to wait."""
+    """What a card in hand is worth beyond its cost, if it may have to wait."""
     cost = card_cost(outlook.state, outlook.seat, card_id)
     surplus = card_worth(outlook, card_id) - ONE * cost
     if requirement_refusal(outlook.state, outlook.seat, card_id) is not None:
@@ -97,7 +98,7 @@ def hope(outlook: Outlook, card_id: str) -> int:
 
 
 def action_worth(outlook: Outlook, card: Card, action: Action) -> int:
-    """Taking an action once."""
+    """The value of taking an action once."""
     cost, mine = action.cost, outlook.mine
     worth = steps_worth(outlook, card, action.do)
     if cost.variable is not None:
@@ -151,12 +152,12 @@ def points_worth(outlook: Outlook, card: Card, points: Points | None) -> int:
             return 0
 
 
-def steps_worth(outlook: Outlook, card: Card, steps: tuple[Step, ...]) -> int:
+def steps_worth(outlook: Outlook, card: Card, steps: tuple[EffectStep, ...]) -> int:
     return sum(step_worth(outlook, card, step) for step in steps)
 
 
-def step_worth(outlook: Outlook, card: Card, step: Step) -> int:
-    """Carrying a step out."""
+def step_worth(outlook: Outlook, card: Card, step: EffectStep) -> int:
+    """The value of resolving a step."""
     match step:
         case Gain() | Production() | Spend():
             return _six_worth(outlook, step)
@@ -267,7 +268,7 @@ def _on_card_worth(outlook: Outlook, card: Card, step: AddHere | RemoveHere | Ad
 
 
 def ongoing_worth(outlook: Outlook, card: Card, ongoing: Ongoing) -> int:
-    """A lasting effect until the end."""
+    """The value of a lasting effect until the end."""
     left = max(0, outlook.left - ONE // 2)
     match ongoing:
         case Trigger(do=do):
@@ -291,7 +292,7 @@ def ongoing_worth(outlook: Outlook, card: Card, ongoing: Ongoing) -> int:
 
 
 def corporation_worth(outlook: Outlook, corporation: str) -> int:
-    """Starting with a corporation, without its projects."""
+    """The value of starting with a corporation, without its projects."""
     card = CARDS[corporation]
     worth = ONE * card.start_mc + card_worth(outlook, corporation)
     worth += steps_worth(outlook, card, card.first_action)

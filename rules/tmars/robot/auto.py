@@ -1,4 +1,4 @@
-"""The quickest legal move that still brings the table on: no cards, but the planet."""
+"""The automatic move of a quick robot: it plays no cards, but terraforms so that the table ends."""
 
 from typing import Final
 

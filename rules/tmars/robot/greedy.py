@@ -1,4 +1,4 @@
-"""A robot that takes the action which its estimates like best, and sees no more than its seat does."""
+"""A robot that takes the action with the best estimate, seeing no more than its seat does."""
 
 from collections.abc import Iterator
 from itertools import permutations
@@ -6,13 +6,8 @@ from typing import Final
 
 from rules.core.game import Move
 from rules.core.seats import Seat
-from rules.tmars.components.content import (
-    CARD_PRICE,
-    CARDS,
-    CORPORATIONS,
-    MILESTONE_PRICE,
-    PRELUDES_KEPT,
-)
+from rules.tmars.components.cards import CARDS, CORPORATIONS
+from rules.tmars.components.content import CARD_PRICE, MILESTONE_PRICE, PRELUDES_KEPT
 from rules.tmars.economy.costs import card_cost, project_cost
 from rules.tmars.economy.goals import (
     award_price,
@@ -68,10 +63,10 @@ from rules.tmars.verbs.research import Research
 from rules.tmars.verbs.start import Start
 
 _KEPT_AT_START: Final = 40
-"""Per cent of the starting M€ that go into projects at most."""
+"""The most that goes into projects, in percent of the starting M€."""
 _KEPT_IN_RESEARCH: Final = 50
 _ENOUGH: Final = ONE
-"""What an action must bring beyond what it takes."""
+"""What an action must gain beyond its cost."""
 _AWARD_LEAD: Final = 2
 
 
@@ -129,7 +124,7 @@ def _spot(outlook: Outlook, spaces: tuple[str, ...], kind: str = "greenery") -> 
 
 
 def _action(outlook: Outlook) -> Move:
-    """The action of most worth, or the end of the turn."""
+    """The most valuable action, or the end of the turn."""
     state, seat = outlook.state, outlook.seat
     if outlook.mine.first_due:
         return First()
@@ -179,7 +174,7 @@ def _conversions(outlook: Outlook) -> Iterator[tuple[int, Move]]:
 
 
 def _actions(outlook: Outlook) -> Iterator[tuple[int, Move]]:
-    """Actions cost no turn for a card: they come before what money may buy."""
+    """Actions of cards. They use up no card, so they come before anything that is bought."""
     state, seat = outlook.state, outlook.seat
     for card in usable_actions(state, seat):
         for option in options_of(state, seat, card):

@@ -1,4 +1,4 @@
-"""What a robot thinks things are worth (estimates, not rules). Everything is in hundredths: of M€, of generations."""
+"""What a robot thinks things are worth (estimates, not rules). All values are hundredths of M€ or of generations."""
 
 from collections.abc import Mapping
 from functools import cached_property
@@ -6,8 +6,8 @@ from types import MappingProxyType
 from typing import Final
 
 from rules.core.seats import Seat
+from rules.tmars.components.boards import BOARDS
 from rules.tmars.components.content import (
-    BOARDS,
     HEAT_FOR_TEMPERATURE,
     HIGHEST,
     OCEAN_MC,
@@ -25,15 +25,15 @@ from rules.tmars.state import Mode, SeatState, State
 from rules.tmars.turns.generations import last_generation
 
 ONE: Final = 100
-"""A whole M€, point or generation."""
+"""One M€, point or generation."""
 CARD: Final = 300
 _PACE: Final[Mapping[int, int]] = MappingProxyType({1: 320, 2: 360, 3: 460, 4: 540, 5: 620})
-"""Parameter steps in a generation, by seats."""
+"""Parameter steps per generation, by number of seats."""
 _EARLY_POINT: Final = 500
 _LATE_POINTS: Final = 1200
 _RACE: Final = 1400
 _PURSE: Final = 25
-"""M€ that a turn may well need."""
+"""M€ that a turn is likely to need."""
 _PLENTY: Final = 60
 _LAST_MONEY: Final = 30
 _ON_CARD: Final = 60
@@ -41,7 +41,7 @@ _ON_CARD: Final = 60
 
 
 class Outlook:
-    """A table in the eyes of a seat: how long it will last, and what that makes things worth."""
+    """A table as a seat sees it: how long it will last, and what things are worth because of that."""
 
     def __init__(self, state: State, seat: Seat) -> None:
         self.state = state
@@ -57,7 +57,7 @@ class Outlook:
 
     @cached_property
     def left(self) -> int:
-        """Generations still to produce in, this one included."""
+        """The remaining generations with production, including this one."""
         last = last_generation(self.state)
         if last is not None:
             return ONE * (last - self.state.generation + 1)
@@ -65,12 +65,12 @@ class Outlook:
 
     @cached_property
     def is_racing(self) -> bool:
-        """In classic solo play points count for nothing before the planet is done."""
+        """Whether points count for nothing yet: in classic solo play the planet must be finished first."""
         return self.state.mode is Mode.SOLO
 
     @cached_property
     def point(self) -> int:
-        """A victory point: little while money still grows, much at the end."""
+        """A victory point: worth little while money still grows, much at the end."""
         if self.is_racing:
             return ONE
         return _EARLY_POINT + ONE * _LATE_POINTS // (self.left + ONE // 2)
@@ -82,12 +82,12 @@ class Outlook:
 
     @cached_property
     def step(self) -> int:
-        """A step of a parameter: in a race it is what wins."""
+        """A step of a parameter, which in a race decides the game."""
         return self.rating + (_RACE if self.is_racing else 0)
 
     @cached_property
     def money(self) -> int:
-        """A M€: little for whoever has plenty, or when there is no time left to spend it."""
+        """A M€: worth little if the seat has plenty, or no time left to spend it."""
         plenty = max(0, funds(self.state, self.seat) - _PURSE)
         return min(ONE, _LAST_MONEY + self.left // 4) * _PLENTY // (_PLENTY + plenty)
 
@@ -120,7 +120,7 @@ class Outlook:
 
     @cached_property
     def is_early(self) -> bool:
-        """Is there time for something to grow?"""
+        """Whether there is time for something to grow."""
         return self.left > 150
 
     @cached_property
@@ -137,11 +137,11 @@ class Outlook:
         return worth + ONE * n if resource == "energy" else worth
 
     def on_card(self, points_each: int) -> int:
-        """A resource on a card that scores so many hundredths for each."""
+        """A resource on a card that scores this many hundredths of a point for each."""
         return points_each * self.point // ONE if points_each else _ON_CARD
 
     def space(self, label: str, kind: str) -> int:
-        """A tile of a kind on a space: the printed bonus, oceans beside it, and what it will score."""
+        """A tile of this kind on a space: the printed bonus, oceans beside it, and what it will score."""
         if label in OFF_MAP:
             return 0
         state = self.state

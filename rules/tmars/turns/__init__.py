@@ -1,1 +1,1 @@
-"""Whose turn it is and what comes next, from the opening to the final score."""
+"""The order of play, from the opening to the final score."""

@@ -1,4 +1,4 @@
-"""The last greeneries, and the end (chapter "End of game")."""
+"""The final greeneries, and the end (chapter "End of game")."""
 
 from rules.core.log import Log
 from rules.core.seats import Seat
@@ -14,7 +14,7 @@ from rules.tmars.wording.names import card_msg, score_part_msg
 
 
 def begin_finals(draft: State, log: Log) -> None:
-    """In classic solo play only a terraformed planet is scored."""
+    """Begin the final greeneries. In classic solo play only a terraformed planet is scored."""
     if draft.mode is Mode.SOLO and not is_terraformed(draft):
         draft.stage = Stage.OVER
         return
@@ -23,7 +23,7 @@ def begin_finals(draft: State, log: Log) -> None:
 
 
 def may_convert_last(state: State, seat: Seat) -> bool:
-    """May the seat place another greenery at the end?"""
+    """Whether the seat may place another greenery at the end."""
     return (
         state.stage is Stage.FINAL
         and state.question is None
@@ -33,7 +33,7 @@ def may_convert_last(state: State, seat: Seat) -> bool:
 
 
 def finals_go_on(draft: State, log: Log) -> bool:
-    """Whose turn it is, in player order; those who cannot place anything are skipped; False while a seat may."""
+    """Go on in player order, skipping seats that can place nothing. Returns False while a seat may place a greenery."""
     for owner in owners_in_order(draft):
         if has_passed(draft, owner):
             continue
@@ -51,7 +51,7 @@ def finals_go_on(draft: State, log: Log) -> bool:
 
 
 def tell_end(draft: State, log: Log) -> None:
-    """Lay the events open and say who won; the outcome has the parts of the seats' scores, but not of MarsBot's."""
+    """Reveal the events and announce the winner. The outcome has the parts of seats' scores, but not of MarsBot's."""
     log.reveal()
     for seat, mine in enumerate(draft.seats):
         if mine.events:

@@ -1,4 +1,4 @@
-"""Whose turn, what comes next, when it is over (chapters "Set-up" to "End of game")."""
+"""Whose turn it is, what comes next, and when the table ends (chapters "Set-up" to "End of game")."""
 
 from collections.abc import Mapping
 from typing import Final, assert_never
@@ -6,7 +6,7 @@ from typing import Final, assert_never
 from rules.core.log import Log
 from rules.core.seats import Seat, seats_in_order
 from rules.core.text import Msg, msg
-from rules.tmars.components.content import CARDS
+from rules.tmars.components.cards import CARDS
 from rules.tmars.marsbot import turn as marsbot
 from rules.tmars.resolve.preludes import play_prelude
 from rules.tmars.resolve.questions import question_msg
@@ -42,7 +42,7 @@ _LAST_TURN: Final = tuple(msg("tmars.asked.last", what=what) for what in _TURN)
 
 
 def advance(draft: State, log: Log) -> None:
-    """Carry on with what goes by itself, until somebody must act or it is over."""
+    """Do all automatic steps until somebody must act or the table is over."""
     was_over = draft.stage is Stage.OVER
     while draft.question is None and (_resolves(draft, log) or _stage_goes_on(draft, log)):
         pass
@@ -82,7 +82,7 @@ def _stage_goes_on(draft: State, log: Log) -> bool:
 
 
 def _play_next_prelude(draft: State, log: Log) -> None:
-    """In player order; after the last one the first generation begins with its actions."""
+    """Play the next prelude, in player order. After the last one the actions of the first generation begin."""
     for seat in seats_in_order(draft.first, len(draft.seats)):
         if draft.seats[seat].preludes:
             draft.active = seat
@@ -142,9 +142,9 @@ def _asked_on_turn(state: State) -> Msg:
 
 
 def turn(state: State) -> tuple[str | int, ...]:
-    """Actions of one seat, one pass of the draft, research, or all preludes of a seat.
+    """A turn is one seat's actions, one pass of the draft, research, or all preludes of a seat.
 
-    MarsBot's turns go by within a seat's move; its cards tell the seat's turns before and after apart.
+    MarsBot takes its turns within a seat's move; its cards distinguish the seat's turns before and after.
     """
     drafted = len(state.seats[0].kept)
     bot_cards = 0 if state.bot is None else len(state.bot.used)

@@ -32,7 +32,7 @@ _MOST_OXYGEN: Final = HIGHEST[Parameter.OXYGEN]
 
 
 def begin_generation(draft: State, log: Log) -> None:
-    """The role of first player moves on, and new cards are dealt."""
+    """Pass on the role of first player and deal new cards."""
     draft.generation += 1
     if draft.bot is not None:
         draft.first = BOT if draft.first != BOT else 0
@@ -54,13 +54,13 @@ def _seats(state: State) -> tuple[Seat, ...]:
 
 
 def picks_in_draft(state: State, seat: Seat) -> bool:
-    """Must the seat still pick a card? The last one of a handful comes without asking."""
+    """Whether the seat must still pick a card. The last card of a hand needs no pick."""
     mine = state.seats[seat]
     return mine.bought is None and len(mine.offer) > 1
 
 
 def draft_goes_on(draft: State, log: Log) -> bool:
-    """All have picked: keep, and hand the rest on; False while somebody must pick."""
+    """After all have picked, keep the cards and pass the rest on. Returns False while somebody must pick."""
     if any(picks_in_draft(draft, seat) for seat in range(len(draft.seats))):
         return False
     for mine in draft.seats:
@@ -79,7 +79,7 @@ def draft_goes_on(draft: State, log: Log) -> bool:
 
 
 def _hand_on(draft: State) -> None:
-    """To the left in even generations, to the right in odd ones."""
+    """Pass hands to the left in even generations, to the right in odd ones."""
     offers = [mine.offer for mine in draft.seats]
     giver = -1 if draft.generation % 2 == 0 else 1
     for seat, mine in enumerate(draft.seats):
@@ -98,13 +98,13 @@ def research_means(state: State, seat: Seat) -> Means:
 
 
 def buys_in_research(state: State, seat: Seat) -> bool:
-    """Must the seat still say what it buys?"""
+    """Whether the seat must still say what it buys."""
     mine = state.seats[seat]
     return mine.bought is None and bool(mine.offer)
 
 
 def research_goes_on(draft: State, log: Log) -> bool:
-    """All have decided, and everybody learns how much: pay and take; False while somebody must decide."""
+    """After all have decided, pay, take the cards and announce how many. Returns False while somebody must decide."""
     if any(buys_in_research(draft, seat) for seat in range(len(draft.seats))):
         return False
     if len(draft.seats) > 1:
@@ -146,7 +146,7 @@ def begin_actions(draft: State, log: Log) -> None:
 
 
 def produce(draft: State, log: Log) -> None:
-    """Energy becomes heat, then everything is produced; what belonged to the generation is cleared."""
+    """Turn energy into heat, then produce everything; what belonged to the generation is cleared."""
     begin_act(draft, NOBODY, "production", "")
     for seat in _seats(draft):
         _produce(draft, seat, log)
@@ -176,14 +176,14 @@ def _produce(draft: State, seat: Seat, log: Log) -> None:
 
 
 def last_generation(state: State) -> int | None:
-    """Of classic solo play."""
+    """The last generation of classic solo play."""
     if state.mode is not Mode.SOLO:
         return None
     return LAST_GENERATION_WITH_PRELUDE if has_prelude(state.options) else LAST_GENERATION
 
 
 def is_terraformed(state: State) -> bool:
-    """Are all three parameters where they shall be? Asked with every question, so oceans are counted last."""
+    """Whether all three parameters are at their goals. It runs with every question, so slow counting comes last."""
     return (
         state.temperature >= _WARMEST
         and state.oxygen >= _MOST_OXYGEN
@@ -192,7 +192,7 @@ def is_terraformed(state: State) -> bool:
 
 
 def is_last_generation(state: State) -> bool:
-    """Does the table end with this generation?"""
+    """Whether the table ends with this generation."""
     if state.mode is Mode.SOLO:
         return state.generation == last_generation(state)
     return state.generation == MOST_GENERATIONS or is_terraformed(state)

@@ -1,9 +1,10 @@
-"""What every seat kept is laid open, in player order (chapter "Set-up")."""
+"""Reveals what every seat kept, in player order (chapter "Set-up")."""
 
 from rules.core.log import Log
 from rules.core.seats import Seat, seats_in_order
 from rules.core.text import SeatName
-from rules.tmars.components.content import BEGINNER, CARD_PRICE, CORPORATIONS, PROJECTS_DEALT
+from rules.tmars.components.cards import CORPORATIONS
+from rules.tmars.components.content import BEGINNER, CARD_PRICE, PROJECTS_DEALT
 from rules.tmars.components.designs import Event, Trigger
 from rules.tmars.components.effects import Who
 from rules.tmars.components.programs import AFTER_PLAY, ongoing_program, play_program
@@ -17,12 +18,12 @@ from rules.tmars.wording.names import amount_msg, card_msg
 
 
 def projects_price(corporation: str, projects: int) -> int:
-    """M€ for the projects kept."""
+    """The price of the projects kept."""
     return 0 if CORPORATIONS[corporation].free_hand else CARD_PRICE * projects
 
 
 def most_projects(corporation: str) -> int:
-    """How many projects the corporation can keep."""
+    """The most projects that a seat with this corporation can keep."""
     card = CORPORATIONS[corporation]
     return PROJECTS_DEALT if card.free_hand else min(PROJECTS_DEALT, card.start_mc // CARD_PRICE)
 
@@ -62,7 +63,7 @@ def _reveal(draft: State, seat: Seat, log: Log) -> None:
 
 
 def _carry_out(draft: State, seat: Seat, log: Log) -> None:
-    """The corporation's own steps; those that follow anybody's cities see the neutral ones too."""
+    """Resolve the corporation's own steps. Those that react to any city also see the neutral ones."""
     corporation = draft.seats[seat].corporation
     assert corporation is not None
     begin(draft, play_program(corporation), corporation, seat)
@@ -95,7 +96,7 @@ def _keep_projects(draft: State, seat: Seat, choice: StartChoice, log: Log) -> N
 
 
 def _put_back(draft: State, seat: Seat, choice: StartChoice) -> None:
-    """Everything that was not kept, face down."""
+    """Put everything that was not kept back, face down."""
     mine = draft.seats[seat]
     draft.discard += (card for card in mine.offer if card not in choice.projects)
     draft.prelude_discard += (card for card in mine.preludes if card not in choice.preludes)

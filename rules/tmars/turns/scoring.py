@@ -7,9 +7,9 @@ from rules.core import standings
 from rules.core.game import Outcome, ScorePart, SeatScore
 from rules.core.seats import Seat
 from rules.core.text import SeatName, msg
+from rules.tmars.components.cards import CARDS
 from rules.tmars.components.content import (
     AWARD_POINTS,
-    CARDS,
     MILESTONE_POINTS,
     SEATS_FOR_SECOND_PLACE,
     TOKEN_POINTS,
@@ -45,20 +45,20 @@ from rules.tmars.wording.names import parameter_msg
 
 
 def public_parts(state: State, seat: Seat) -> tuple[ScorePart, ...]:
-    """The score as it stands, face-down events left out."""
+    """The current score, without face-down events."""
     mine = state.seats[seat]
     return (*_common_parts(state, seat), _part("cards", _cards_points(state, mine, mine.tableau)))
 
 
 def own_parts(state: State, seat: Seat) -> tuple[ScorePart, ...]:
-    """The score as it stands."""
+    """The current score."""
     mine = state.seats[seat]
     cards = (*mine.tableau, *mine.events)
     return (*_common_parts(state, seat), _part("cards", _cards_points(state, mine, cards)))
 
 
 def bot_parts(state: State) -> tuple[ScorePart, ...]:
-    """MarsBot's score as it stands."""
+    """MarsBot's current score."""
     bot = state.bot
     assert bot is not None
     tokens = bot.tokens * token_points(state.generation)
@@ -75,7 +75,7 @@ def bot_score(state: State) -> SeatScore:
 
 
 def outcome(state: State) -> Outcome | None:
-    """How it ended; None while it goes on."""
+    """How the table ended; None while it is in play."""
     if state.stage is not Stage.OVER:
         return None
     match state.mode:
@@ -94,12 +94,12 @@ def outcome(state: State) -> Outcome | None:
 
 
 def token_points(generation: int) -> int:
-    """What a token of a failed action is worth when the game ends in this generation."""
+    """What a token for a failed action is worth if the game ends in this generation."""
     return next(points for last, points in TOKEN_POINTS if last is None or generation <= last)
 
 
 def award_points(state: State, award: str) -> dict[int, int]:
-    """What a funded award would bring its winners, as things stand, by owner."""
+    """What a funded award would currently bring its winners, by owner."""
     values = {owner: award_value(state, owner, award) for owner in owners(state)}
     first_points, second_points = AWARD_POINTS
     best = max(values.values())
@@ -111,7 +111,7 @@ def award_points(state: State, award: str) -> dict[int, int]:
 
 
 def missing_parameters(state: State) -> tuple[Parameter, ...]:
-    """Those that are not where they shall be."""
+    """The parameters that have not reached their goals."""
     return tuple(each for each in Parameter if not is_complete(state, each))
 
 
@@ -144,7 +144,7 @@ def _part(name: str, points: int) -> ScorePart:
 
 
 def _common_parts(state: State, owner: int) -> tuple[ScorePart, ...]:
-    """What seats and MarsBot score alike."""
+    """The parts that seats and MarsBot score alike."""
     parts = [_part("tr", rating(state, owner))]
     if state.mode is not Mode.SOLO:
         claimed = sum(each == owner for each in state.milestones.values())
@@ -158,7 +158,7 @@ def _common_parts(state: State, owner: int) -> tuple[ScorePart, ...]:
 
 
 def _city_points(state: State, owner: int) -> int:
-    """One per greenery beside each city, whoever owns the greenery."""
+    """One point per greenery beside each city, whoever owns the greenery."""
     return sum(
         greeneries_beside(state, space)
         for space, tile in state.tiles.items()
@@ -171,7 +171,7 @@ def _cards_points(state: State, mine: SeatState, cards: Iterable[str]) -> int:
 
 
 def card_points(state: State, mine: SeatState, card: Card) -> int:
-    """What a card of a seat is worth as things stand."""
+    """What a seat's card is currently worth."""
     here = mine.on_card.get(card.id, 0)
     match card.points:
         case None:
@@ -205,7 +205,7 @@ def _per_city(state: State, points: PerCity) -> int:
 
 
 def _used_points(state: State, bot: BotState) -> int:
-    """What is printed on MarsBot's used cards (DECISION 29)."""
+    """The points printed on MarsBot's used cards (DECISION 29)."""
     return sum(_used_card_points(state, bot, CARDS[card]) for card in bot.used)
 
 

@@ -6,7 +6,8 @@ from rules.core.errors import IllegalMove
 from rules.core.log import Log
 from rules.core.seats import Seat, seats_in_order
 from rules.core.text import SeatName, msg
-from rules.tmars.components.content import CORPORATIONS, MOST_AWARDS
+from rules.tmars.components.cards import CORPORATIONS
+from rules.tmars.components.content import MOST_AWARDS
 from rules.tmars.components.effects import FundAwardFree
 from rules.tmars.economy.supplies import begin_act
 from rules.tmars.resolve.feasible import blocked
@@ -19,7 +20,7 @@ ACTIONS_A_TURN: Final = 2
 
 
 def owners_in_order(state: State) -> tuple[int, ...]:
-    """All who take turns, from the first player of the generation on; MarsBot among them."""
+    """Everybody who takes turns, starting with the generation's first player; this includes MarsBot."""
     if state.bot is None:
         return seats_in_order(state.first, len(state.seats))
     return (BOT, 0) if state.first == BOT else (0, BOT)
@@ -33,12 +34,12 @@ def has_passed(state: State, owner: int) -> bool:
 
 
 def is_turn(state: State, seat: Seat) -> bool:
-    """Is it the seat's turn in the action phase, with nothing to be answered first?"""
+    """Whether it is the seat's turn in the action phase and no question comes first."""
     return state.stage is Stage.ACTION and state.active == seat and state.question is None
 
 
 def is_alone(state: State, seat: Seat) -> bool:
-    """Has everybody else passed? Then a turn has no end but a pass."""
+    """Whether everybody else has passed. A turn then ends only with a pass."""
     if state.bot is not None and not state.bot.passed:
         return False
     for other, mine in enumerate(state.seats):  # noqa: SIM110 - asked several times a move
@@ -48,7 +49,7 @@ def is_alone(state: State, seat: Seat) -> bool:
 
 
 def may_act(state: State, seat: Seat) -> bool:
-    """May the seat take another action, its first action apart? Asked by most verbs, so all in one place."""
+    """Whether the seat may take another action, apart from its first action. Most verbs ask for exactly this."""
     return (
         state.question is None
         and state.stage is Stage.ACTION
@@ -71,7 +72,7 @@ def may_pass(state: State, seat: Seat) -> bool:
 
 
 def refuse_off_turn(state: State, seat: Seat) -> None:
-    """For whatever is done on the own turn.
+    """Refuse a move that belongs in the seat's own turn at any other time.
 
     Raises:
         IllegalMove: wrong_phase or decision_pending.
@@ -88,7 +89,7 @@ def refuse_other_stage(state: State, stage: Stage) -> None:
 
 
 def refuse_action(state: State, seat: Seat) -> None:
-    """For whatever is an action.
+    """Refuse an action that the seat cannot take now.
 
     Raises:
         IllegalMove: wrong_phase, decision_pending, first_action_due or no_actions_left.
@@ -106,7 +107,7 @@ def count_action(draft: State) -> None:
 
 
 def begin_turn(draft: State, owner: int, log: Log) -> None:
-    """A first action that is not possible is dropped."""
+    """Begin a turn. A first action that is not possible is dropped."""
     draft.active = owner
     draft.actions = 0
     if owner == BOT or not draft.seats[owner].first_due:
@@ -129,7 +130,7 @@ def _can_take_first_action(state: State, seat: Seat) -> bool:
 
 
 def next_turn(draft: State, log: Log) -> None:
-    """The turn goes to the next who has not passed; it stays where it is when nobody is left."""
+    """Pass the turn to the next owner who has not passed; it stays if nobody is left."""
     order = owners_in_order(draft)
     place = order.index(draft.active)
     for owner in (*order[place + 1 :], *order[: place + 1]):
@@ -148,7 +149,7 @@ def all_passed(state: State) -> bool:
 
 
 def pass_generation(draft: State, seat: Seat, log: Log) -> None:
-    """No more turns in this generation; discounts for a next card are lost."""
+    """End the owner's turns for this generation; discounts for a next card are lost."""
     mine = draft.seats[seat]
     begin_act(draft, seat, "pass", "")
     mine.passed = True

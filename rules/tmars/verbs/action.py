@@ -1,10 +1,10 @@
-"""Taking the action of a card (chapter "Turns and moves")."""
+"""Takes the action of a card (chapter "Turns and moves")."""
 
 from collections.abc import Mapping
 from typing import Final
 
 from rules.core.domains import Amount, Offers, OneOf, Option, Split
-from rules.core.game import Field, Given, Move, Verb, never
+from rules.core.game import Field, Given, Move, Verb, never, when_possible
 from rules.core.log import Log
 from rules.core.seats import Seat
 from rules.core.text import Msg
@@ -35,9 +35,9 @@ _NOTES: Final[Mapping[str, Msg]] = {card: options(texts) for card, texts in _TEX
 class CardAction(Move, frozen=True):
     card: str
     option: int
-    """Which of the alternatives, from 0."""
+    """The index of the alternative."""
     amount: int
-    """Put in, where that is for the seat to say; else 0."""
+    """The amount to pay if the seat chooses it; else 0."""
     pay: tuple[int, ...]
 
 
@@ -91,10 +91,11 @@ ACTION = Verb(
     check=check,
     apply=apply,
     fields=(
-        Field("card", _cards, in_hand=never),
-        Field("option", _options, in_hand=never),
-        Field("amount", _amounts, in_hand=never),
+        Field("card", _cards, show_private=never),
+        Field("option", _options, show_private=never),
+        Field("amount", _amounts, show_private=never),
         Field("pay", _pay),
     ),
-    explains=True,
+    check_off_menu=True,
+    proposed=when_possible,
 )

@@ -2,15 +2,17 @@
 
 from functools import partial
 
-from rules.core.domains import Domain, Offers, OneOf, Option, SomeOf
+from rules.core.domains import Area, Domain, Offers, OneOf, Option, SomeOf
 from rules.core.errors import IllegalMove
-from rules.core.game import Field, Given, Move, Verb
+from rules.core.game import Field, Given, Move, Verb, when_possible
 from rules.core.log import Log
 from rules.core.seats import Seat
 from rules.core.text import msg
 from rules.tmars.components.effects import PlaceCity, PlaceGreenery, PlaceOcean, PlaceTile
+from rules.tmars.components.reasons import Reason
 from rules.tmars.economy.paying import NOTHING, Units, funds
 from rules.tmars.economy.placing import space_refusal, where_of
+from rules.tmars.economy.spots import areas_of
 from rules.tmars.forms.answers import asked_step, option_of, options_of
 from rules.tmars.resolve.purchases import is_paid, payment_domain, payment_refusal, with_payment
 from rules.tmars.state import Question, State
@@ -18,7 +20,7 @@ from rules.tmars.state import Question, State
 
 class Answer(Move, frozen=True):
     picks: tuple[str, ...]
-    """Options of the question; none at all to decline."""
+    """Options of the question; empty to decline."""
     pay: Units = NOTHING
     """Units as in `content.UNITS`, for cards bought or played."""
 
@@ -81,14 +83,22 @@ def _picks(state: State, seat: Seat, given: Given) -> Domain:
         return SomeOf(options, question.at_least, question.at_most)
     picks: list[tuple[str, ...]] = [(option,) for option in question.options]
     if question.at_least == 0:
-        # First of all where only the seat's own things could go.
+        # Declining comes first if only the seat's own things could be removed.
         picks.insert(0 if _are_all_own(question, seat) else len(picks), ())
-    return OneOf(Offers(picks, partial(_single, state, question)))
+    offers = Offers(picks, partial(_single, state, question))
+    if question.kind != "space" or question.at_least == 0:
+        return OneOf(offers)
+    return OneOf(offers, areas=partial(_areas, state, seat, question))
+
+
+def _areas(state: State, seat: Seat, question: Question) -> tuple[Area, ...]:
+    areas = areas_of(state, seat, question.options)
+    return tuple(Area(each.name, tuple((space,) for space in each.values)) for each in areas)
 
 
 def _are_all_own(question: Question, seat: Seat) -> bool:
-    """Has the seat only things of its own to remove?"""
-    return question.why == "remove" and all(
+    """Whether the seat could remove only its own things."""
+    return question.why is Reason.REMOVE and all(
         option.startswith(f"{seat}:") for option in question.options
     )
 
@@ -117,6 +127,7 @@ ANSWER = Verb(
     available=_available,
     check=check,
     apply=apply,
-    fields=(Field("picks", _picks, in_hand=_among_cards), Field("pay", _pay)),
-    explains=True,
+    fields=(Field("picks", _picks, show_private=_among_cards), Field("pay", _pay)),
+    check_off_menu=True,
+    proposed=when_possible,
 )

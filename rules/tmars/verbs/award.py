@@ -8,7 +8,7 @@ from rules.core.game import Field, Given, Move, Verb, never
 from rules.core.log import Log
 from rules.core.seats import Seat
 from rules.core.text import Msg, SeatName, msg
-from rules.tmars.components.content import BOARDS
+from rules.tmars.components.boards import BOARDS
 from rules.tmars.economy.goals import award_price, award_value, awards_left, fund
 from rules.tmars.economy.owners import owner_msg, owners
 from rules.tmars.economy.paying import check_payment, funds, means, paid_with, pay, split
@@ -68,7 +68,7 @@ def _award(state: State, seat: Seat, award: str) -> Option:
 
 
 def _note(state: State, seat: Seat, award: str) -> Msg:
-    """The price, and how the seat stands against the best other one."""
+    """The price, and the seat's value against that of the best other one."""
     values = {owner: award_value(state, owner, award) for owner in owners(state)}
     mine = values.pop(seat)
     best = max(values, key=values.__getitem__)
@@ -96,6 +96,6 @@ AWARD = Verb(
     available=_available,
     check=check,
     apply=apply,
-    fields=(Field("award", _awards, in_hand=never), Field("pay", _pay)),
-    explains=True,
+    fields=(Field("award", _awards, show_private=never), Field("pay", _pay)),
+    check_off_menu=True,
 )

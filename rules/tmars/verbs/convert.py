@@ -1,12 +1,12 @@
-"""Plants into a greenery, heat into a step of temperature (chapters "Turns and moves" and "End of game")."""
+"""Converts plants to a greenery, or heat to a step of temperature (chapters "Turns and moves" and "End of game")."""
 
 from rules.core.domains import OneOf, Option
 from rules.core.errors import IllegalMove
-from rules.core.game import Field, Given, Move, Verb, never
+from rules.core.game import Field, Given, Move, Verb, never, when_possible
 from rules.core.log import Log
 from rules.core.seats import Seat
 from rules.core.text import Msg, msg
-from rules.tmars.economy.spots import NO_SPACE, space_options
+from rules.tmars.economy.spots import NO_SPACE, space_domain
 from rules.tmars.forms.warnings import project_warning
 from rules.tmars.resolve.projects import (
     CONVERSIONS,
@@ -29,7 +29,7 @@ class Convert(Move, frozen=True):
     what: str
     """``plants`` or ``heat``."""
     space: str
-    """Of the greenery."""
+    """The space of the greenery."""
 
 
 def _available(state: State, seat: Seat) -> bool:
@@ -79,7 +79,7 @@ def _note(state: State, seat: Seat, what: str) -> Msg:
 def _spaces(state: State, seat: Seat, given: Given) -> OneOf:
     if given["what"] == HEAT:
         return NO_SPACE
-    return OneOf(space_options(state, conversion_spaces(state, seat)))
+    return space_domain(state, seat, conversion_spaces(state, seat))
 
 
 CONVERT = Verb(
@@ -88,6 +88,7 @@ CONVERT = Verb(
     available=_available,
     check=check,
     apply=apply,
-    fields=(Field("what", _kinds, in_hand=never), Field("space", _spaces, in_hand=never)),
-    explains=True,
+    fields=(Field("what", _kinds, show_private=never), Field("space", _spaces, show_private=never)),
+    check_off_menu=True,
+    proposed=when_possible,
 )

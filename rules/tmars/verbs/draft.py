@@ -1,4 +1,4 @@
-"""Keeping one card and handing the others on (chapter "A generation", option draft)."""
+"""Keeps one card and passes the others on (chapter "A generation", option draft)."""
 
 from rules.core.domains import OneOf
 from rules.core.game import Field, Given, Move, Verb, always
@@ -44,6 +44,6 @@ DRAFT = Verb(
     available=_available,
     check=check,
     apply=apply,
-    fields=(Field("card", _cards, in_hand=always),),
-    explains=True,
+    fields=(Field("card", _cards, show_private=always),),
+    check_off_menu=True,
 )

@@ -1,7 +1,7 @@
 """Ending a turn after one or two actions (chapter "Turns and moves")."""
 
 from rules.core.errors import IllegalMove
-from rules.core.game import Move, Verb
+from rules.core.game import Move, Verb, when_possible
 from rules.core.log import Log
 from rules.core.seats import Seat
 from rules.tmars.state import State
@@ -25,4 +25,12 @@ def apply(draft: State, seat: Seat, move: End, log: Log) -> None:
     next_turn(draft, log)
 
 
-END = Verb(name="end", move=End, available=may_end, check=check, apply=apply, explains=True)
+END = Verb(
+    name="end",
+    move=End,
+    available=may_end,
+    check=check,
+    apply=apply,
+    check_off_menu=True,
+    proposed=when_possible,
+)

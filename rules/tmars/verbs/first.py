@@ -1,7 +1,7 @@
 """The first action of a corporation (chapter "First actions")."""
 
 from rules.core.errors import IllegalMove
-from rules.core.game import Move, Verb
+from rules.core.game import Move, Verb, when_possible
 from rules.core.log import Log
 from rules.core.seats import Seat
 from rules.core.text import SeatName
@@ -40,5 +40,11 @@ def apply(draft: State, seat: Seat, move: First, log: Log) -> None:
 
 
 FIRST = Verb(
-    name="first", move=First, available=_available, check=check, apply=apply, explains=True
+    name="first",
+    move=First,
+    available=_available,
+    check=check,
+    apply=apply,
+    check_off_menu=True,
+    proposed=when_possible,
 )

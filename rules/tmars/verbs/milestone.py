@@ -8,7 +8,8 @@ from rules.core.game import Field, Given, Move, Verb, never
 from rules.core.log import Log
 from rules.core.seats import Seat
 from rules.core.text import Msg, SeatName, msg
-from rules.tmars.components.content import BOARDS, MILESTONE_PRICE, MOST_MILESTONES
+from rules.tmars.components.boards import BOARDS
+from rules.tmars.components.content import MILESTONE_PRICE, MOST_MILESTONES
 from rules.tmars.economy.goals import (
     can_claim,
     claim,
@@ -102,6 +103,6 @@ MILESTONE = Verb(
     available=_available,
     check=check,
     apply=apply,
-    fields=(Field("milestone", _milestones, in_hand=never), Field("pay", _pay)),
-    explains=True,
+    fields=(Field("milestone", _milestones, show_private=never), Field("pay", _pay)),
+    check_off_menu=True,
 )

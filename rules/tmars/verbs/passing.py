@@ -1,4 +1,4 @@
-"""Passing for the generation, or at the end (chapters "Turns and moves" and "End of game")."""
+"""Passes for the generation, or at the end (chapters "Turns and moves" and "End of game")."""
 
 from rules.core.errors import IllegalMove
 from rules.core.game import Move, Verb
@@ -39,4 +39,6 @@ def apply(draft: State, seat: Seat, move: Pass, log: Log) -> None:
         pass_generation(draft, seat, log)
 
 
-PASS = Verb(name="pass", move=Pass, available=_available, check=check, apply=apply, explains=True)
+PASS = Verb(
+    name="pass", move=Pass, available=_available, check=check, apply=apply, check_off_menu=True
+)

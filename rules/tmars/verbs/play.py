@@ -3,7 +3,7 @@
 from functools import partial
 
 from rules.core.domains import Offers, OneOf, Split
-from rules.core.game import Field, Given, Move, Verb, always
+from rules.core.game import Field, Given, Move, Verb, always, when_possible
 from rules.core.log import Log
 from rules.core.seats import Seat
 from rules.tmars.forms.offers import hand_option
@@ -55,6 +55,7 @@ PLAY = Verb(
     available=_available,
     check=check,
     apply=apply,
-    fields=(Field("card", _cards, in_hand=always), Field("pay", _pay)),
-    explains=True,
+    fields=(Field("card", _cards, show_private=always), Field("pay", _pay)),
+    check_off_menu=True,
+    proposed=when_possible,
 )

@@ -11,7 +11,7 @@ from rules.core.seats import Seat
 from rules.core.text import Msg, msg
 from rules.tmars.economy.costs import project_cost
 from rules.tmars.economy.paying import check_payment, split
-from rules.tmars.economy.spots import NO_SPACE, space_options
+from rules.tmars.economy.spots import NO_SPACE, space_domain
 from rules.tmars.forms.offers import project_option, refuse_picks
 from rules.tmars.forms.warnings import project_warning
 from rules.tmars.resolve.projects import (
@@ -36,9 +36,9 @@ _NO_CARDS: Final = OneOf((Option((), msg("tmars.pick.no_cards")),))
 class StandardProject(Move, frozen=True):
     project: str
     cards: tuple[str, ...]
-    """Sold, for the project that sells cards."""
+    """The cards to sell, for the project that sells cards."""
     space: str
-    """Of the tile, where one is placed."""
+    """The space of the tile, if the project places one."""
     pay: tuple[int, ...]
 
 
@@ -85,7 +85,7 @@ def _project(state: State, seat: Seat, project: str) -> Option:
 
 
 def _note(state: State, seat: Seat, project: str) -> Msg:
-    """What it costs, and a warning when it raises nothing."""
+    """The cost, and a warning if it raises nothing."""
     if project == SELL_PATENTS:
         return msg("tmars.note.sell")
     cost = project_cost(state, seat, project)
@@ -106,7 +106,7 @@ def _spaces(state: State, seat: Seat, given: Given) -> OneOf:
     project = given["project"]
     if not brings_tile(state, project):
         return NO_SPACE
-    return OneOf(space_options(state, project_spaces(state, seat, project)))
+    return space_domain(state, seat, project_spaces(state, seat, project))
 
 
 def _pay(state: State, seat: Seat, given: Given) -> Split:
@@ -120,10 +120,10 @@ PROJECT = Verb(
     check=check,
     apply=apply,
     fields=(
-        Field("project", _projects, in_hand=never),
-        Field("cards", _cards, in_hand=always),
-        Field("space", _spaces, in_hand=never),
+        Field("project", _projects, show_private=never),
+        Field("cards", _cards, show_private=always),
+        Field("space", _spaces, show_private=never),
         Field("pay", _pay),
     ),
-    explains=True,
+    check_off_menu=True,
 )

@@ -32,7 +32,7 @@ def check(state: State, seat: Seat, move: Research) -> None:
 
 
 def apply(draft: State, seat: Seat, move: Research, log: Log) -> None:
-    """Paid for when all have decided."""
+    """Record the cards; they are paid for when all have decided."""
     mine = draft.seats[seat]
     mine.bought, mine.paid = move.cards, move.pay
     if len(draft.seats) > 1:
@@ -57,6 +57,6 @@ RESEARCH = Verb(
     available=_available,
     check=check,
     apply=apply,
-    fields=(Field("cards", _cards, in_hand=always), Field("pay", _pay)),
-    explains=True,
+    fields=(Field("cards", _cards, show_private=always), Field("pay", _pay)),
+    check_off_menu=True,
 )

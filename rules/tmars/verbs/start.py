@@ -10,7 +10,8 @@ from rules.core.game import Field, Given, Move, Verb, always
 from rules.core.log import Log
 from rules.core.seats import Seat
 from rules.core.text import Msg, SeatName, msg
-from rules.tmars.components.content import CORPORATIONS, PRELUDES_KEPT
+from rules.tmars.components.cards import CORPORATIONS
+from rules.tmars.components.content import PRELUDES_KEPT
 from rules.tmars.forms.offers import TEXTS, project_option, refuse_picks
 from rules.tmars.state import Stage, StartChoice, State
 from rules.tmars.turns.opening import least_projects, most_projects, projects_price
@@ -21,7 +22,7 @@ from rules.tmars.wording.names import card_msg
 class Start(Move, frozen=True):
     corporation: str
     preludes: tuple[str, ...]
-    """Two, in the order in which they will be played; none without preludes."""
+    """Two, in the order in which they will be played; empty without preludes."""
     projects: tuple[str, ...]
 
 
@@ -55,13 +56,14 @@ def check(state: State, seat: Seat, move: Start) -> None:
 
 def apply(draft: State, seat: Seat, move: Start, log: Log) -> None:
     mine = draft.seats[seat]
-    # In the order of the offer, so that the order of a click or a line of text makes no difference.
+    # In the order of the offer, so that the order in which cards were named makes no difference.
     mine.choice = StartChoice(move.corporation, move.preludes, move.projects)
     log.tell("tmars.event.chosen", seat=SeatName(seat))
 
 
 def _corporations(state: State, seat: Seat, given: Given) -> OneOf:
-    """By letters, for preludes and projects have numbers."""
+    """Corporations are marked by letters, since preludes and projects have numbers. The form proposes the first."""
+    offered = state.seats[seat].corporations
     return OneOf(
         tuple(
             Option(
@@ -74,13 +76,14 @@ def _corporations(state: State, seat: Seat, given: Given) -> OneOf:
                 ),
                 mark=letter,
             )
-            for letter, card in zip(ascii_uppercase, state.seats[seat].corporations, strict=False)
-        )
+            for letter, card in zip(ascii_uppercase, offered, strict=False)
+        ),
+        proposed=lambda: offered[0],
     )
 
 
 def _preludes(state: State, seat: Seat, given: Given) -> OneOf:
-    """Pairs in the order of play."""
+    """Pairs of preludes in the order of play."""
     offered = state.seats[seat].preludes
     if not offered:
         return OneOf((Option((), msg("tmars.pick.no_preludes")),))
@@ -125,9 +128,9 @@ START = Verb(
     check=check,
     apply=apply,
     fields=(
-        Field("corporation", _corporations, in_hand=always),
-        Field("preludes", _preludes, in_hand=always),
-        Field("projects", _projects, in_hand=always),
+        Field("corporation", _corporations, show_private=always),
+        Field("preludes", _preludes, show_private=always),
+        Field("projects", _projects, show_private=always),
     ),
-    explains=True,
+    check_off_menu=True,
 )

@@ -1,1 +1,1 @@
-"""The words for components: names, and texts of cards that are derived from their effects."""
+"""The texts about components: names, and card texts derived from effects."""

@@ -1,4 +1,4 @@
-"""What actions and lasting effects of cards say."""
+"""The texts of actions and lasting effects."""
 
 from collections.abc import Iterator
 from typing import assert_never
@@ -43,7 +43,7 @@ def actions_sentence(card: Card) -> Msg:
 
 
 def action_phrase(action: Action, card: Card) -> Msg:
-    """One alternative: what it costs, and what it does."""
+    """One alternative: its cost and its effect."""
     costs = tuple(_costs(action.cost, card))
     if not costs:
         return all_of(action.do, card)
@@ -121,7 +121,7 @@ def _metal_value(steel: int, titanium: int) -> Msg:
 
 
 def _when(trigger: Trigger, card: Card) -> Msg:
-    """What sets it off, named after the event and by whom."""
+    """The key of the event that triggers it, named after the event and who causes it."""
     key = f"tmars.when.{trigger.event}.{trigger.who}"
     facts: dict[str, Arg] = {}
     match trigger.event:

@@ -1,4 +1,4 @@
-"""What markers of MarsBot did, in words."""
+"""Describes what MarsBot's markers did."""
 
 from rules.core.text import Arg, Msg, msg
 from rules.tmars.view import BotMove

@@ -1,6 +1,6 @@
-"""What cards say, derived from their effects (chapter "Card data").
+"""The texts of cards, derived from their effects (chapter "Card data").
 
-A text is a tuple of sentences, in printed order. Parts that stand inside a sentence are phrases.
+A text is a tuple of sentences, in printed order. Parts within a sentence are phrases.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
@@ -26,7 +26,7 @@ from rules.tmars.components.designs import (
     PerTag,
     Requirement,
 )
-from rules.tmars.components.effects import Step
+from rules.tmars.components.effects import EffectStep
 from rules.tmars.wording.actions import action_phrase, actions_sentence, ongoing_sentence
 from rules.tmars.wording.names import (
     on_card_amount,
@@ -41,7 +41,7 @@ from rules.tmars.wording.steps import all_of, phrases, sentence
 
 
 def card_text(card: str) -> tuple[Msg, ...]:
-    """What a card does; nothing for a card of tags and points alone."""
+    """The text of a card; empty for a card with nothing but tags and points."""
     return _TEXTS[card]
 
 
@@ -68,18 +68,18 @@ def action_text(card: str, option: int) -> Msg:
     return action_phrase(CARDS[card].actions[option], CARDS[card])
 
 
-def steps_text(card: str, steps: Sequence[Step]) -> Msg:
+def steps_text(card: str, steps: Sequence[EffectStep]) -> Msg:
     """Steps of a card as one phrase, such as an option of a choice."""
     return all_of(steps, CARDS[card])
 
 
 def note_text(card: str) -> Msg | None:
-    """What is worth knowing about a card beyond its text."""
+    """The note about a card, if its text leaves something unclear."""
     return msg(f"tmars.ruling.{NOTES[card]}") if card in NOTES else None
 
 
 def requirements_text(card: str) -> Msg | None:
-    """What playing a card requires, as a sentence."""
+    """The requirements for playing a card, as a sentence."""
     needs = tuple(requirement_text(each) for each in CARDS[card].requirements)
     return msg("tmars.rule.requires", needs=needs) if needs else None
 
@@ -106,7 +106,7 @@ def requirement_text(requirement: Requirement) -> Msg:
 
 
 def points_text(card: str) -> Msg | None:
-    """What a card scores, as a phrase."""
+    """The points of a card, as a phrase."""
     design = CARDS[card]
     match design.points:
         case None:
@@ -142,5 +142,5 @@ def _points(n: int) -> Msg:
 
 
 def in_full(sentences: tuple[Msg, ...]) -> Msg:
-    """All sentences of a text as one."""
+    """All sentences of a text joined."""
     return reduce(lambda text, rest: msg("tmars.sentences", text=text, rest=rest), sentences)

@@ -19,7 +19,7 @@ from rules.tmars.wording.names import tag_word
 
 
 def per(count: Count, card: Card) -> Msg:
-    """For each of what is counted."""
+    """A phrase for each counted thing."""
     match count:
         case OwnTags(tag, div):
             own = "_and_this" if tag in card.tags else ""
@@ -37,12 +37,12 @@ def per(count: Count, card: Card) -> Msg:
 
 
 def either(alternatives: Sequence[Msg]) -> Msg:
-    """Words one of which applies."""
+    """Words joined by "or"."""
     return _listed(alternatives, "tmars.either")
 
 
 def options(alternatives: Sequence[Msg]) -> Msg:
-    """Whole phrases one of which applies."""
+    """Whole phrases joined by "or"."""
     return _listed(alternatives, "tmars.options")
 
 
@@ -51,7 +51,7 @@ def tags_either(tags: Sequence[Tag]) -> Msg:
 
 
 def one_by_one(words: Sequence[Msg]) -> Msg:
-    """Words with nothing but commas between them."""
+    """Words separated only by commas."""
     return reduce(lambda said, more: msg("tmars.comma", start=said, last=more), words)
 
 

@@ -16,7 +16,7 @@ AWARDS: Final = {each.id: each for board in BOARDS.values() for each in board.aw
 MAP_OF: Final = {
     goal: board.id for board in BOARDS.values() for goal in (*board.milestones, *board.awards)
 }
-"""By milestone and award."""
+"""The map of each milestone and award."""
 
 
 def counted(goal: Milestone | Award) -> Msg:
@@ -40,7 +40,7 @@ def counted(goal: Milestone | Award) -> Msg:
 
 
 def counted_for_bot(metric: BotMetric) -> Msg:
-    """What MarsBot is measured by, where that differs."""
+    """What MarsBot is measured by, if that differs."""
     match metric.measure:
         case BotMeasure.TRACK:
             return msg("tmars.bot_counts.track", track=track_msg(metric.track))

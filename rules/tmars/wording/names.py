@@ -1,4 +1,4 @@
-"""What components are called."""
+"""The names of components."""
 
 from functools import cache
 
@@ -35,7 +35,7 @@ def place_msg(name: str) -> Msg:
 
 
 def space_name(space: str) -> Msg | str:
-    """A space of the map by its label, one off the map by the name of its moon."""
+    """The label of a space on the map, or the moon's name of one off the map."""
     return msg(f"tmars.board.{space.lower()}") if space in OFF_MAP else space
 
 
@@ -69,7 +69,7 @@ def parameter_msg(parameter: str) -> Msg:
 
 
 def parameter_value(parameter: str, n: int) -> Msg:
-    """Where a parameter stands, with its unit."""
+    """The value of a parameter, with its unit."""
     return msg(f"tmars.value.{parameter}", n=n)
 
 
@@ -85,7 +85,7 @@ def resource_word(resource: str) -> Msg:
 
 
 def amount_msg(resource: str, n: int) -> Msg:
-    """So much of a resource."""
+    """An amount of a resource."""
     return msg(f"tmars.amount.{resource}", n=n)
 
 
@@ -100,12 +100,12 @@ def production_word(resource: str) -> Msg:
 
 
 def on_card_msg(resource: str) -> Msg:
-    """What lies on cards."""
+    """The resources that cards hold."""
     return msg(f"tmars.on_card.{resource}")
 
 
 def on_card_word(resource: str) -> Msg:
-    """What lies on cards, within a sentence."""
+    """The resources that cards hold, within a sentence."""
     return msg(f"tmars.on_card_word.{resource}")
 
 
@@ -115,19 +115,19 @@ def on_card_one(resource: str) -> Msg:
 
 
 def on_card_amount(resource: str | None, n: int) -> Msg:
-    """So many resources on a card; None: of the card's own kind."""
+    """This many resources on a card; None means the card's own kind."""
     return msg(f"tmars.on_card_amount.{resource or 'own'}", n=n)
 
 
 def quantity(resource: Resource | CardResource, n: int) -> Msg:
-    """So much of a stock, or of what lies on cards."""
+    """An amount of a stock, or of resources on cards."""
     if isinstance(resource, Resource):
         return amount_msg(resource, n)
     return on_card_amount(resource, n)
 
 
 def kind_word(resource: Resource | CardResource) -> Msg:
-    """A stock, or what lies on cards, within a sentence."""
+    """A stock, or resources on cards, within a sentence."""
     return resource_word(resource) if isinstance(resource, Resource) else on_card_word(resource)
 
 
@@ -141,7 +141,7 @@ def tag_word(tag: str) -> Msg:
 
 
 def tags_msg(tag: str, n: int) -> Msg:
-    """So many tags."""
+    """A number of tags."""
     return msg(f"tmars.tags.{tag}", n=n)
 
 

@@ -1,4 +1,4 @@
-"""Cards about which something more is worth knowing."""
+"""Cards with a note: there is more to know about them."""
 
 from collections.abc import Mapping
 from types import MappingProxyType
@@ -46,4 +46,4 @@ NOTES: Final[Mapping[str, str]] = MappingProxyType(
         "R35": "itself",
     }
 )
-"""By card the text of its note: ``tmars.ruling.<…>``."""
+"""By card: the text of its note, ``tmars.ruling.<…>``."""

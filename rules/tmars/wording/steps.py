@@ -1,4 +1,4 @@
-"""What steps do: as sentences of a card, and as phrases within a sentence."""
+"""The texts of steps: as sentences of a card, and as phrases within a sentence."""
 
 from collections.abc import Sequence
 
@@ -16,6 +16,7 @@ from rules.tmars.components.effects import (
     Draw,
     DrawKeep,
     DrawTagged,
+    EffectStep,
     Flooding,
     FundAwardFree,
     Gain,
@@ -46,7 +47,6 @@ from rules.tmars.components.effects import (
     Six,
     Spend,
     StealAny,
-    Step,
 )
 from rules.tmars.wording.counts import either, one_by_one, options, per
 from rules.tmars.wording.names import (
@@ -62,7 +62,7 @@ from rules.tmars.wording.names import (
 )
 
 
-def sentence(step: Step, card: Card) -> Msg:
+def sentence(step: EffectStep, card: Card) -> Msg:
     """A step that stands alone."""
     match step:
         case Production():
@@ -79,17 +79,17 @@ def sentence(step: Step, card: Card) -> Msg:
             return msg(f"tmars.rule.{key}", **facts)
 
 
-def phrases(steps: Sequence[Step], card: Card) -> tuple[Msg, ...]:
+def phrases(steps: Sequence[EffectStep], card: Card) -> tuple[Msg, ...]:
     """Steps within a sentence, one after another."""
     return tuple(phrase(step, card) for step in steps)
 
 
-def all_of(steps: Sequence[Step], card: Card) -> Msg:
+def all_of(steps: Sequence[EffectStep], card: Card) -> Msg:
     """Steps as one phrase."""
     return msg("tmars.phrase.all", steps=phrases(steps, card))
 
 
-def phrase(step: Step, card: Card) -> Msg:
+def phrase(step: EffectStep, card: Card) -> Msg:
     """A step within a sentence."""
     match step:
         case Production():
@@ -102,8 +102,8 @@ def phrase(step: Step, card: Card) -> Msg:
             return msg(f"tmars.phrase.{key}", **facts)
 
 
-def _said(step: Step, card: Card) -> tuple[str, dict[str, Arg]]:
-    """The key of a step and what goes into its words: the same for a sentence and for a phrase."""
+def _said(step: EffectStep, card: Card) -> tuple[str, dict[str, Arg]]:
+    """The key of a step and the arguments of its text: the same for a sentence and for a phrase."""
     match step:
         case PlaceOcean() | PlaceGreenery() | PlaceCity() | PlaceTile():
             return _placed(step)
@@ -120,7 +120,7 @@ def _said(step: Step, card: Card) -> tuple[str, dict[str, Arg]]:
             return _supplies(step, card)
 
 
-def _supplies(step: Step, card: Card) -> tuple[str, dict[str, Arg]]:
+def _supplies(step: EffectStep, card: Card) -> tuple[str, dict[str, Arg]]:
     match step:
         case Gain():
             return _gain(step, card)
@@ -142,8 +142,8 @@ def _supplies(step: Step, card: Card) -> tuple[str, dict[str, Arg]]:
             return _alone(step), {}
 
 
-def _alone(step: Step) -> str:
-    """The key of a step with nothing to fill in."""
+def _alone(step: EffectStep) -> str:
+    """The key of a step without arguments."""
     match step:
         case (
             MetalBonusProduction()
@@ -246,7 +246,7 @@ def changes(step: Six) -> list[tuple[Resource, Amount]]:
 
 
 def amounts(step: Six) -> tuple[Msg, ...]:
-    """So much of each resource."""
+    """The amount of each resource."""
     return tuple(amount_msg(resource, _number(n)) for resource, n in changes(step))
 
 

@@ -12,11 +12,7 @@ from tests.catalogues import own_catalogues
 
 @pytest.fixture(scope="session")
 def catalogues() -> Catalogues:
-    loaded = own_catalogues()
-    # Objects that live for the whole run need not be searched after every test.
-    gc.collect()
-    gc.freeze()
-    return loaded
+    return own_catalogues()
 
 
 @pytest.fixture(scope="session")
@@ -30,12 +26,16 @@ def renderer() -> Iterator[Renderer]:
 async def on(
     tmp_path: Path, catalogues: Catalogues, renderer: Renderer, monkeypatch: pytest.MonkeyPatch
 ) -> AsyncIterator[Scene]:
-    """A scene; afterwards the log must hold no error, and all interactions the test expects to be answered must be."""
+    """A scene. At the end the log must hold no error, and each interaction that needs an answer must have one."""
+    # What lives longer than the test need not be scanned when the test's garbage is collected, which
+    # would take as long as the test.
+    gc.collect()
+    gc.freeze()
     async with scene(tmp_path, catalogues, renderer, monkeypatch) as opened:
         yield opened
         await opened.told()
         report = await opened.tom.report()
-    # A task whose error nobody has read complains when it is collected.
+    # A task with an unread exception complains when it is collected.
     gc.collect()
     assert opened.complaints.lines == []
     assert {each["code"] for each in report["refused"]} <= opened.refused

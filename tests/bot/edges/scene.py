@@ -13,12 +13,14 @@ import discord
 import pytest
 import yarl
 
+from bot.clocks.paces import NO_CLOCK
 from bot.i18n import Catalogues, language_of
 from bot.playground import Playground, PlaygroundClient
 from bot.store import moves, outbox
 from bot.store import tables as stored
 from bot.store.database import Connection
 from bot.tables.model import Actor, Position
+from bot.ui.posts.layout import texts_of
 from bot.ui.posts.renderer import Renderer
 from bot.ui.text.translator import translator
 from rules.core import engine
@@ -26,15 +28,25 @@ from rules.core.game import Move
 from rules.core.rng import Rng
 from rules.core.text import Arg, msg
 from tests.bot.edges.bot_here import Bot, life
+from tests.scale import PATIENCE_S
 
 Json = dict[str, Any]
 
-PATIENCE_S = 15.0
+_STEP_S = 20.0
+"""Beats further apart would be an outage."""
 TITLE = "expancity"
+DAY_S = 24 * 3600
+MORNING_S = 8 * 3600
+"""When every scene begins (UTC): everybody is awake in Korea, in Italy and in Greenwich."""
+
+
+def said(message: Json) -> str:
+    """The words of a message, also of a layout, which has no content."""
+    return message["content"] or texts_of(message["components"])
 
 
 class Complaints(logging.Handler):
-    """Every record that the log counts as an error."""
+    """Collects every log record at error level."""
 
     def __init__(self) -> None:
         super().__init__(logging.ERROR)
@@ -56,12 +68,12 @@ class Scene:
     tom: PlaygroundClient
     """Reads English."""
     place: str
-    """The channel where tables are opened."""
+    """The channel in which tables are opened."""
     bot: Bot
     renew: Callable[[], Awaitable[Bot]]
     complaints: Complaints
     refused: set[int] = field(default_factory=set)
-    """Codes with which Discord may refuse something in this test."""
+    """Error codes that Discord may return in this test."""
     unanswered: int = 0
     """Interactions that may stay unanswered in this test."""
     _interactions: "count[int]" = field(default_factory=lambda: count(1000))
@@ -72,20 +84,27 @@ class Scene:
     # Tables
 
     def by(self, member: PlaygroundClient) -> Actor:
-        """A new interaction of a member that did not arrive over the sockets."""
+        """A new interaction of a member, made directly instead of received over the sockets."""
         person = self.playground.platform.world.members[int(member.member_id)]
         return Actor(person.id, person.name, next(self._interactions))
 
-    async def lobby(self, *members: PlaygroundClient, seats: int = 0) -> int:
-        """A table opened by the first member and joined by the others, posted."""
+    async def lobby(
+        self,
+        *members: PlaygroundClient,
+        seats: int = 0,
+        pace: str = NO_CLOCK,
+        title: str = TITLE,
+    ) -> int:
+        """Open a table as the first member, let the others join, and wait for its post. Returns its number."""
         done = await self.bot.tables.open(
             self.by(members[0]),
-            title=TITLE,
+            title=title,
             guild_id=self.playground.platform.world.guild_id,
             channel_id=int(self.place),
             language=self.language(members[0]),
             seats=seats or len(members),
             options={},
+            pace=pace,
         )
         table_id = done.position.table.id
         for member in members[1:]:
@@ -93,28 +112,32 @@ class Scene:
         await self.told()
         return table_id
 
-    async def table(self, *members: PlaygroundClient) -> int:
-        """A table in play, its first board posted."""
-        table_id = await self.lobby(*members or (self.haneul, self.sandra))
+    async def table(self, *members: PlaygroundClient, pace: str = NO_CLOCK) -> int:
+        """Start such a table and wait for its first board."""
+        table_id = await self.lobby(*members or (self.haneul, self.sandra), pace=pace)
         await self.start(table_id)
         return table_id
 
     async def start(self, table_id: int) -> None:
+        """Whoever opened it starts the table; at a live one everybody says that they are here."""
         at = await self.at(table_id)
-        opener = next(m for m in self.members() if int(m.member_id) == at.table.opener_id)
-        await self.bot.tables.start(table_id, self.by(opener))
+        gathering = self.bot.client.services.gathering
+        seated = [m for m in self.members() if int(m.member_id) in at.members()]
+        for member in sorted(seated, key=lambda m: int(m.member_id) != at.table.opener_id):
+            if (await self.at(table_id)).state is None:
+                await gathering.start(table_id, self.by(member))
         await self.told()
 
     async def at(self, table_id: int) -> Position:
         return await self.bot.tables.position(table_id)
 
     async def acting(self, table_id: int) -> PlaygroundClient:
-        """The member the table waits for."""
+        """The member that the table waits for."""
         waiting = (await self.at(table_id)).waiting_members()
         return next(member for member in self.members() if int(member.member_id) in waiting)
 
     async def other(self, table_id: int) -> PlaygroundClient:
-        """A member at the table it does not wait for."""
+        """A member at the table that it does not wait for."""
         at = await self.at(table_id)
         return next(
             member
@@ -123,7 +146,7 @@ class Scene:
         )
 
     async def a_move(self, table_id: int) -> Move:
-        """Any legal move of whoever is asked."""
+        """Any legal move of the seat that is asked."""
         at = await self.at(table_id)
         return engine.sample_move(at.game, at.state, min(at.waiting()), Rng(1))
 
@@ -142,7 +165,7 @@ class Scene:
         await self.told()
 
     async def told(self) -> None:
-        """Wait until everything due has been posted or given up, after a retry if necessary."""
+        """Wait until everything due has been posted or given up, including a retry."""
         async with asyncio.timeout(PATIENCE_S):
             while True:
                 heads = await self.bot.database.read(outbox.heads)
@@ -150,12 +173,21 @@ class Scene:
                 if all(row.due_at > now and not row.claimed for row in heads):
                     break
                 await asyncio.sleep(0.02)
-            # What is on disk may not be in memory yet.
+            # Memory may not have what the disk already has.
             await self.bot.tables.settle()
 
     async def later(self, seconds: float) -> None:
-        """Skip time for Discord and for the bot."""
+        """Advance the clock for Discord and for the bot."""
         self.playground.clock.advance(seconds)
+        self.bot.sender.wake()
+        await self.told()
+
+    async def minutes(self, count: float) -> None:
+        """Let time pass while the bot serves, and whatever is due happen."""
+        for _ in range(round(count * 60 / _STEP_S)):
+            self.playground.clock.advance(_STEP_S)
+            await self.bot.outages.beat()
+            await self.bot.timekeeper.look()
         self.bot.sender.wake()
         await self.told()
 
@@ -164,7 +196,7 @@ class Scene:
 
     @asynccontextmanager
     async def untouched(self, table_id: int) -> AsyncIterator[None]:
-        """Assert that nothing about the table changes meanwhile, on disk or in memory."""
+        """Assert that the table does not change within the block, on disk or in memory."""
         before = await self.kept(table_id)
         yield
         await self.bot.tables.settle()
@@ -173,7 +205,7 @@ class Scene:
         assert (at.table.seq, at.table.status) == before[:2]
 
     async def kept(self, table_id: int) -> tuple[Any, ...]:
-        """Everything stored about a table that matters."""
+        """All stored facts about a table that matter here."""
 
         def query(conn: Connection) -> tuple[Any, ...]:
             table = stored.get(conn, table_id)
@@ -187,7 +219,7 @@ class Scene:
     # What members do and read
 
     async def reply(self, member: PlaygroundClient, act: Awaitable[Json]) -> Json:
-        """The private message that answers a member's act, as it is when the bot has finished."""
+        """The private message that answers an interaction, as it is when the bot has finished."""
         since = len(member.events)
         outcome = await act
         assert outcome["outcome"] in ("message", "update", "deferred"), outcome
@@ -210,12 +242,12 @@ class Scene:
         return await self.reply(member, member.slash(self.place, line, **values))
 
     async def posts(self, channel_id: int | str | None = None) -> list[Json]:
-        """What everybody sees in a channel, oldest first."""
+        """The public messages in a channel, oldest first."""
         seen = await self.tom.messages(channel_id or self.place)
         return [message for message in seen if not message["ephemeral"]]
 
     async def letters(self, member: PlaygroundClient) -> list[str]:
-        """What the bot has written to a member in direct messages."""
+        """The direct messages that the bot has sent to a member."""
         dm = self.playground.platform.world.dm_with(int(member.member_id))
         return [] if dm is None else [each["content"] for each in await member.messages(dm.id)]
 
@@ -228,6 +260,17 @@ class Scene:
     async def lobby_post(self, table_id: int) -> Json:
         wanted = str((await self.at(table_id)).table.lobby_message_id)
         return next(m for m in await self.posts() if m["id"] == wanted)
+
+    async def lobby_post_offering(self, table_id: int, op: str) -> Json:
+        """The table's post once it has a button that does this and can be pressed; posts are edited a moment later."""
+        async with asyncio.timeout(PATIENCE_S):
+            while True:
+                post = await self.lobby_post(table_id)
+                items = [item for row in post["components"] for item in row["components"]]
+                offered = {item["custom_id"] for item in items if not item.get("disabled")}
+                if button(post, op) in offered:
+                    return post
+                await asyncio.sleep(0.02)
 
     def language(self, member: PlaygroundClient) -> str:
         return language_of(self.playground.platform.world.members[int(member.member_id)].locale)
@@ -249,19 +292,19 @@ class Scene:
         table: int | None = None,
         **facts: Arg,
     ) -> None:
-        """Assert that a message says exactly this, to this member only."""
+        """Assert that a message says exactly this, in whatever form, and that only this member sees it."""
         assert message["ephemeral"]
         at = None if table is None else await self.at(table)
         text = translator(self.catalogues[self.language(member)], at).say(msg(key, **facts))
-        assert message["content"] == text
+        assert said(message) == text
 
 
 def button(message: Json, op: str) -> str:
-    """The id of a control under a message, by its operation."""
+    """The id of the button under a message that does this operation."""
     for row in message["components"]:
         for item in row["components"]:
-            if item["custom_id"].split(":")[1] == op:
-                found: str = item["custom_id"]
+            found: str = item.get("custom_id", "")
+            if found.split(":")[1:2] == [op]:
                 return found
     raise LookupError(op)
 
@@ -277,6 +320,7 @@ async def scene(
     complaints = Complaints()
     logging.getLogger().addHandler(complaints)
     async with Playground() as playground, AsyncExitStack() as held:
+        playground.clock.advance((MORNING_S - playground.clock.now()) % DAY_S)
         held.callback(logging.getLogger().removeHandler, complaints)
         patch.setattr(discord.http.Route, "BASE", playground.api_url)
         gateway = yarl.URL(playground.platform.gateway.url)

@@ -1,4 +1,4 @@
-"""One turn, one post, one ping: what happens to a table's boards while a member makes a turn."""
+"""One post and one ping per turn: what happens to a table's boards while a member makes a turn."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -27,7 +27,7 @@ async def post_of(on: Scene, table: int, message_id: str) -> Json:
 
 
 async def half_a_turn(on: Scene, table: int) -> PlaygroundClient:
-    """A move after which the same member is asked again."""
+    """Make a move after which the same member is asked again."""
     member = await on.acting(table)
     await on.bot.tables.play(table, on.by(member), await on.a_move(table), None)
     assert await on.acting(table) is member
@@ -36,7 +36,7 @@ async def half_a_turn(on: Scene, table: int) -> PlaygroundClient:
 
 @contextmanager
 def listening(member: PlaygroundClient) -> Iterator[list[Json]]:
-    """Collects the public messages posted meanwhile."""
+    """Collect the public messages posted within the block."""
     since = len(member.events)
     made: list[Json] = []
     yield made
@@ -47,7 +47,7 @@ def listening(member: PlaygroundClient) -> Iterator[list[Json]]:
     ]
 
 
-async def test_in_the_middle_of_a_turn_the_newest_board_is_edited(on: Scene) -> None:
+async def test_a_mid_turn_move_edits_the_newest_board(on: Scene) -> None:
     table = await on.table()
     first = await on.board(table)
     with listening(on.tom) as made:
@@ -62,7 +62,7 @@ async def test_in_the_middle_of_a_turn_the_newest_board_is_edited(on: Scene) -> 
     assert len(board["content"]) > len(first["content"])
 
 
-async def test_the_middle_of_a_turn_waits_for_the_last_click(on: Scene) -> None:
+async def test_the_mid_turn_edit_waits_for_the_last_click(on: Scene) -> None:
     table = await on.table()
     member = await half_a_turn(on, table)
     before = await on.board(table)
@@ -74,7 +74,7 @@ async def test_the_middle_of_a_turn_waits_for_the_last_click(on: Scene) -> None:
     assert await on.board(table) != before
 
 
-async def test_the_post_of_the_finished_turn_takes_over_from_the_edited_one(on: Scene) -> None:
+async def test_the_finished_turns_post_replaces_the_edited_one(on: Scene) -> None:
     table = await on.table()
     await on.turn(table)
     before = await on.board(table)
@@ -103,7 +103,7 @@ async def test_a_board_with_only_an_unfinished_turn_is_deleted(on: Scene) -> Non
     assert first["id"] not in [post["id"] for post in await boards(on, table)]
 
 
-async def test_a_board_that_told_whole_turns_keeps_its_picture_without_buttons(on: Scene) -> None:
+async def test_a_board_about_whole_turns_keeps_its_picture_and_loses_its_buttons(on: Scene) -> None:
     table = await on.table()
     await on.turn(table)
     second = await on.board(table)
@@ -114,7 +114,7 @@ async def test_a_board_that_told_whole_turns_keeps_its_picture_without_buttons(o
     assert labels(old) == []
 
 
-async def test_nothing_is_posted_mid_turn_after_another_post(
+async def test_a_mid_turn_move_posts_nothing_if_another_post_is_newer(
     on: Scene,
 ) -> None:
     table = await on.table()
@@ -128,7 +128,7 @@ async def test_nothing_is_posted_mid_turn_after_another_post(
     assert await on.board(table) == before
 
 
-async def test_nothing_is_posted_mid_turn_after_an_hour(on: Scene) -> None:
+async def test_a_mid_turn_move_posts_nothing_if_the_board_is_an_hour_old(on: Scene) -> None:
     table = await on.table()
     before = await on.board(table)
     await on.later(3600)
@@ -150,7 +150,7 @@ async def test_a_failed_edit_is_not_reported(on: Scene) -> None:
     assert at.table.told_seq == at.table.seq
 
 
-async def test_a_turn_that_was_half_told_before_a_restart_is_told_whole_once(on: Scene) -> None:
+async def test_a_turn_half_posted_before_a_restart_is_posted_whole_exactly_once(on: Scene) -> None:
     table = await on.table()
     await half_a_turn(on, table)
     await on.later(MID_TURN_S)
@@ -162,7 +162,7 @@ async def test_a_turn_that_was_half_told_before_a_restart_is_told_whole_once(on:
     assert len(made) == 1
 
 
-async def test_a_long_turn_can_be_read_whole_in_private(
+async def test_a_long_turn_can_be_read_in_full_in_private(
     on: Scene, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table = await on.table()
@@ -177,8 +177,21 @@ async def test_a_long_turn_can_be_read_whole_in_private(
     told = await on.bot.tables.history(at.table.id, 100, after=0)
     public = [event for _, event in told if event.is_for(None)]
     assert len(shown["content"].splitlines()) == len(public)
-    # It stays there when the next board is posted.
+    # The button stays when the next board is posted.
     await on.turn(table)
     old = await post_of(on, table, board["id"])
     assert button(old, "told")
     assert len(labels(old)) == 1
+
+
+async def test_an_extra_picture_is_private_and_shows_a_table_of_its_own_game(on: Scene) -> None:
+    table = await on.lobby(on.haneul, on.sandra, title="metromania")
+    await on.start(table)
+    shown = await on.slash(on.tom, "metromania map")
+    assert shown["ephemeral"]
+    assert shown["attachments"]
+    await on.called_off(table)
+    await on.table(on.haneul, on.sandra)
+    shown = await on.slash(on.tom, "metromania map")
+    assert shown["content"].startswith("The table here plays another game.")
+    assert not shown["attachments"]

@@ -1,4 +1,4 @@
-"""Clicks that are late, repeated, somebody else's, or unknown: each is answered, and nothing changes."""
+"""Clicks that are late, repeated, somebody else's, or unknown. Each gets an answer and changes nothing."""
 
 import asyncio
 
@@ -7,7 +7,8 @@ import pytest
 from bot.playground import PlaygroundClient
 from bot.ui.controls.ids import ModalId, PanelId, ReadId, TableId
 from rules.core.text import SeatName
-from tests.bot.edges.scene import PATIENCE_S, Json, Scene, button
+from tests.bot.edges.scene import Json, Scene, button
+from tests.scale import PATIENCE_S
 
 
 async def panel_of(on: Scene, member: PlaygroundClient, table: int) -> Json:
@@ -15,7 +16,7 @@ async def panel_of(on: Scene, member: PlaygroundClient, table: int) -> Json:
 
 
 async def typed_panel(on: Scene, member: PlaygroundClient, table: int) -> Json:
-    """A panel with a move that is ready to be confirmed."""
+    """A panel with a move that is ready to confirm."""
     at = await on.at(table)
     line = at.game.write(await on.a_move(table))
     panel = await panel_of(on, member, table)
@@ -23,7 +24,7 @@ async def typed_panel(on: Scene, member: PlaygroundClient, table: int) -> Json:
     return await on.reply(member, member.submit(box["interaction_id"], line=line))
 
 
-async def test_two_confirmations_at_once_make_one_move(on: Scene) -> None:
+async def test_two_simultaneous_confirmations_make_one_move(on: Scene) -> None:
     table = await on.table()
     member = await on.acting(table)
     panel = await typed_panel(on, member, table)
@@ -40,7 +41,7 @@ async def test_two_confirmations_at_once_make_one_move(on: Scene) -> None:
     assert (await on.at(table)).table.seq == seq + 1
 
 
-async def test_two_members_take_the_last_seat_at_once(on: Scene) -> None:
+async def test_two_members_join_for_the_last_seat_at_once(on: Scene) -> None:
     table = await on.lobby(on.haneul, seats=2)
     post = await on.lobby_post(table)
     join = button(post, "join")
@@ -70,7 +71,7 @@ async def test_two_members_start_a_table_at_once(on: Scene) -> None:
     assert (await on.at(table)).table.seq == 0
 
 
-async def test_a_panel_of_an_earlier_question(on: Scene) -> None:
+async def test_a_panel_of_an_earlier_question_shows_the_current_one(on: Scene) -> None:
     table = await on.table()
     member = await on.acting(table)
     panel = await typed_panel(on, member, table)
@@ -101,7 +102,7 @@ async def test_an_old_post_opens_the_current_question(on: Scene) -> None:
     )
 
 
-async def test_a_member_who_is_not_asked_reads_who_is(on: Scene) -> None:
+async def test_a_member_who_is_not_asked_is_told_who_is(on: Scene) -> None:
     table = await on.table()
     board = await on.board(table)
     member = await on.other(table)
@@ -113,7 +114,7 @@ async def test_a_member_who_is_not_asked_reads_who_is(on: Scene) -> None:
 
 
 @pytest.mark.parametrize("op", ["turn", "hand"])
-async def test_a_board_is_for_those_at_the_table(on: Scene, op: str) -> None:
+async def test_only_members_at_the_table_can_use_its_board(on: Scene, op: str) -> None:
     table = await on.table()
     board = await on.board(table)
     async with on.untouched(table):
@@ -129,7 +130,7 @@ async def test_a_member_cannot_use_somebody_elses_panel(on: Scene) -> None:
             await intruder.click(panel["id"], button(panel, "go"), force=True)
 
 
-async def test_the_board_of_a_table_that_ended_offers_nothing(on: Scene) -> None:
+async def test_the_board_of_an_ended_table_has_no_buttons_left(on: Scene) -> None:
     table = await on.table()
     board = await on.board(table)
     assert button(board, "turn")
@@ -139,7 +140,7 @@ async def test_the_board_of_a_table_that_ended_offers_nothing(on: Scene) -> None
     assert left["components"] == []
 
 
-async def test_the_panel_of_a_table_that_ended(on: Scene) -> None:
+async def test_the_panel_of_an_ended_table_says_so(on: Scene) -> None:
     table = await on.table()
     member = await on.acting(table)
     panel = await typed_panel(on, member, table)
@@ -150,9 +151,9 @@ async def test_the_panel_of_a_table_that_ended(on: Scene) -> None:
 
 
 @pytest.mark.parametrize(
-    "op", ["join", "leave", "start", "cancel", "unrobot", "take", "turn", "hand"]
+    "op", ["join", "leave", "start", "cancel", "unrobot", "take", "turn", "hand", "more"]
 )
-async def test_the_lobby_of_a_cancelled_table(on: Scene, op: str) -> None:
+async def test_the_lobby_of_a_cancelled_table_says_so(on: Scene, op: str) -> None:
     table = await on.lobby(on.haneul, on.sandra)
     post = await on.lobby_post(table)
     await on.bot.tables.cancel(table, on.by(on.haneul))
@@ -174,7 +175,7 @@ async def test_the_lobby_of_a_cancelled_table(on: Scene, op: str) -> None:
         "x" * 100,
     ],
 )
-async def test_an_unknown_control(on: Scene, custom_id: str) -> None:
+async def test_an_unknown_control_is_answered(on: Scene, custom_id: str) -> None:
     table = await on.table()
     member = await on.acting(table)
     board = await on.board(table)
@@ -183,7 +184,7 @@ async def test_an_unknown_control(on: Scene, custom_id: str) -> None:
     await on.assert_told(member, shown, "error.ui.outdated")
 
 
-async def test_a_control_of_a_table_that_does_not_exist(on: Scene) -> None:
+async def test_a_control_of_a_missing_table_is_answered(on: Scene) -> None:
     table = await on.table()
     board = await on.board(table)
     for custom_id in (TableId("turn", 999).write(), PanelId("hand", 999, 0).write()):
@@ -191,7 +192,7 @@ async def test_a_control_of_a_table_that_does_not_exist(on: Scene) -> None:
         await on.assert_told(on.tom, shown, "error.table.no_such_table")
 
 
-async def test_an_unknown_text_box(on: Scene) -> None:
+async def test_an_unknown_text_box_is_answered(on: Scene) -> None:
     table = await on.table()
     member = await on.acting(table)
     panel = await panel_of(on, member, table)
@@ -210,7 +211,7 @@ async def test_an_unknown_text_box(on: Scene) -> None:
 
 
 async def reported(on: Scene, what: str) -> None:
-    """Wait until the playground's report holds something."""
+    """Wait until the playground's report has an entry."""
     async with asyncio.timeout(PATIENCE_S):
         while True:
             if (await on.tom.report())[what]:
@@ -218,7 +219,7 @@ async def reported(on: Scene, what: str) -> None:
             await asyncio.sleep(0.02)
 
 
-async def test_an_answer_that_comes_after_three_seconds(on: Scene) -> None:
+async def test_an_answer_after_more_than_three_seconds_changes_nothing(on: Scene) -> None:
     table = await on.table()
     member = await on.acting(table)
     board = await on.board(table)
@@ -233,7 +234,7 @@ async def test_an_answer_that_comes_after_three_seconds(on: Scene) -> None:
     on.refused, on.unanswered = {10062}, 1
 
 
-async def test_a_panel_that_comes_after_fifteen_minutes(on: Scene) -> None:
+async def test_a_panel_update_after_fifteen_minutes_changes_nothing(on: Scene) -> None:
     table = await on.table()
     member = await on.acting(table)
     slow = {"match": "PATCH /webhooks/**", "kind": "slow", "delay_s": 0.6, "times": 1}

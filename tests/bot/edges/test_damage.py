@@ -1,4 +1,4 @@
-"""Tables damaged on disk, and unknown languages: members are told, and nobody else is affected."""
+"""Tables and languages damaged on disk: members are told, and nobody else is affected."""
 
 import asyncio
 
@@ -6,11 +6,15 @@ import pytest
 from sqlalchemy import Update, text, update
 
 from bot.playground import PlaygroundClient
-from bot.store import schema
+from bot.rounds import LONGEST_WAIT_S
+from bot.store import outbox, schema
 from bot.store import tables as stored
 from bot.store.database import Connection
+from bot.tables import notices
 from bot.ui.controls.ids import PanelId, ReadId, TableId
-from tests.bot.edges.scene import Json, Scene, button
+from rules import registry
+from tests.bot.edges.scene import TITLE, Json, Scene, button, said
+from tests.scale import PATIENCE_S
 
 
 def _spoil(table: int) -> Update:
@@ -34,24 +38,24 @@ async def wreck(on: Scene) -> int:
 
 
 def assert_logged(on: Scene, table: int) -> None:
-    """The log says what is wrong with the table, once."""
+    """Assert that the log says once what is wrong with the table."""
     (line,) = on.complaints.lines
-    assert f"table {table} cannot be opened" in line
+    assert f"Table {table} cannot be opened: " in line
     on.complaints.lines.clear()
 
 
-async def test_a_list_names_a_table_that_cannot_be_opened_after_the_others(on: Scene) -> None:
+async def test_the_table_list_shows_damaged_tables_last(on: Scene) -> None:
     lost = await wreck(on)
     whole = await on.lobby(*on.members())
     for member in on.members():
         shown = await on.slash(member, "table list")
-        *_, last = shown["content"].splitlines()
+        *_, last = said(shown).splitlines()
         assert last == await on.words(member, "ui.list.broken", number=str(lost))
-        assert f"{whole}" in shown["content"].replace(last, "")
+        assert f"{whole}" in said(shown).replace(last, "")
     assert_logged(on, lost)
 
 
-async def test_suggestions_name_a_table_that_cannot_be_opened_after_the_others(on: Scene) -> None:
+async def test_suggestions_show_damaged_tables_last(on: Scene) -> None:
     lost = await wreck(on)
     whole = await on.lobby(*on.members())
     for member in on.members():
@@ -62,7 +66,7 @@ async def test_suggestions_name_a_table_that_cannot_be_opened_after_the_others(o
     assert_logged(on, lost)
 
 
-async def test_whoever_manages_the_server_ends_a_table_that_cannot_be_opened(on: Scene) -> None:
+async def test_server_managers_can_end_a_damaged_table(on: Scene) -> None:
     lost = await wreck(on)
     for member in (on.sandra, on.tom):
         shown = await on.slash(member, "table end", table=str(lost))
@@ -76,8 +80,33 @@ async def test_whoever_manages_the_server_ends_a_table_that_cannot_be_opened(on:
     assert_logged(on, lost)
 
 
+async def test_a_table_whose_title_is_not_installed_goes_on_when_it_is_again(
+    on: Scene, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await on.table()
+    at, board = await on.at(table), await on.board(table)
+    due = notices.board_again(at.table)
+    await on.bot.database.write(lambda conn: outbox.put(conn, due, now=on.playground.clock.now()))
+    with monkeypatch.context() as without:
+        others = tuple(key for key in registry.GAME_KEYS if key != TITLE)
+        without.setattr(registry, "GAME_KEYS", others)
+        registry.load.cache_clear()
+        await on.restart()
+        for member in on.members():
+            shown = await on.slash(member, "table board", table=str(table))
+            await on.assert_told(
+                member, shown, "error.table.title_missing", number=str(table), title=TITLE
+            )
+        assert_logged(on, table)
+    registry.load.cache_clear()
+    await on.restart()
+    await on.later(LONGEST_WAIT_S)
+    assert (await on.board(table))["id"] != board["id"]
+    await on.turn(table)
+
+
 @pytest.mark.parametrize("op", ["turn", "hand", "told", "rules", "leave"])
-async def test_a_click_on_a_table_that_cannot_be_opened(on: Scene, op: str) -> None:
+async def test_a_click_on_a_damaged_table_is_answered(on: Scene, op: str) -> None:
     lost = await wreck(on)
     whole = await on.lobby(on.haneul, seats=2)
     post = await on.lobby_post(whole)
@@ -103,7 +132,7 @@ async def private(on: Scene, member: PlaygroundClient) -> Json:
 
 
 @pytest.mark.parametrize("op", ["turn", "hand", "join", "take", "leave", "robot", "told", "cancel"])
-async def test_a_click_on_a_table_of_another_server(on: Scene, op: str) -> None:
+async def test_a_board_click_for_another_servers_table_is_refused(on: Scene, op: str) -> None:
     table = await elsewhere(on)
     post = await on.lobby_post(await on.lobby(on.haneul, seats=2))
     async with on.untouched(table):
@@ -113,7 +142,7 @@ async def test_a_click_on_a_table_of_another_server(on: Scene, op: str) -> None:
 
 
 @pytest.mark.parametrize("op", ["show", "verb", "undo", "hand", "go", "set", "type"])
-async def test_a_panel_of_a_table_of_another_server(on: Scene, op: str) -> None:
+async def test_a_panel_click_for_another_servers_table_is_refused(on: Scene, op: str) -> None:
     table = await elsewhere(on)
     panel = await private(on, on.tom)
     async with on.untouched(table):
@@ -124,7 +153,7 @@ async def test_a_panel_of_a_table_of_another_server(on: Scene, op: str) -> None:
 
 
 @pytest.mark.parametrize("source", ["log", "text", "told"])
-async def test_a_page_of_a_table_of_another_server(on: Scene, source: str) -> None:
+async def test_a_page_click_for_another_servers_table_is_refused(on: Scene, source: str) -> None:
     table = await elsewhere(on)
     page = await private(on, on.tom)
     of = f"{table}-0-9" if source == "told" else str(table)
@@ -133,7 +162,7 @@ async def test_a_page_of_a_table_of_another_server(on: Scene, source: str) -> No
 
 
 @pytest.mark.parametrize("level", ["x", "²", "٣", "", "12345678"])
-async def test_a_robot_level_that_is_not_a_number(on: Scene, level: str) -> None:
+async def test_a_robot_level_that_is_not_a_number_is_refused(on: Scene, level: str) -> None:
     table = await on.lobby(on.haneul, seats=2)
     post = await on.lobby_post(table)
     for member in on.members():
@@ -143,7 +172,7 @@ async def test_a_robot_level_that_is_not_a_number(on: Scene, level: str) -> None
         await on.assert_told(member, shown, "error.ui.outdated")
 
 
-async def test_a_window_that_is_not_a_number(on: Scene) -> None:
+async def test_a_window_that_is_not_a_number_is_refused(on: Scene) -> None:
     table = await on.table()
     member = await on.acting(table)
     panel = await on.slash(member, "table turn", table=str(table))
@@ -161,7 +190,7 @@ async def test_a_window_that_is_not_a_number(on: Scene) -> None:
 
 
 @pytest.mark.parametrize("values", [None, [], ["+"], ["=", "="], ["²"], ["a", "b", "c"]])
-async def test_a_select_with_values_that_were_not_offered(
+async def test_select_values_that_were_not_offered_are_refused(
     on: Scene, values: list[str] | None
 ) -> None:
     table = await on.table()
@@ -194,7 +223,9 @@ async def with_a_spoilt_log(on: Scene) -> int:
 
 
 @pytest.mark.parametrize("line", ["board", "log"])
-async def test_a_board_that_cannot_be_posted_is_not_promised(on: Scene, line: str) -> None:
+async def test_an_answer_does_not_promise_a_board_that_cannot_be_posted(
+    on: Scene, line: str
+) -> None:
     table = await with_a_spoilt_log(on)
     posts = await on.posts((await on.at(table)).table.place_id)
     values = {"post": True} if line == "board" else {}
@@ -205,7 +236,7 @@ async def test_a_board_that_cannot_be_posted_is_not_promised(on: Scene, line: st
     assert await on.posts((await on.at(table)).table.place_id) == posts
 
 
-async def test_damaged_log_entries_are_not_told_and_the_opener_hears_of_it_once(
+async def test_damaged_log_entries_are_skipped_and_the_opener_is_told_once(
     on: Scene,
 ) -> None:
     table = await with_a_spoilt_log(on)
@@ -219,7 +250,7 @@ async def test_damaged_log_entries_are_not_told_and_the_opener_hears_of_it_once(
     assert shown["attachments"]
 
 
-async def test_damaged_languages_of_a_member_and_a_server(on: Scene) -> None:
+async def test_damaged_language_settings_fall_back(on: Scene) -> None:
     for member in on.members():
         await on.bot.settings.set_member_language(int(member.member_id), "ko")
     guild = on.playground.platform.world.guild_id
@@ -234,10 +265,10 @@ async def test_damaged_languages_of_a_member_and_a_server(on: Scene) -> None:
     for member in on.members():
         shown = await on.slash(member, "table list")
         await on.assert_told(member, shown, "ui.list.nothing_waits")
-        shown = await on.slash(member, "settings show")
-        assert await on.words(member, "ui.settings.server_openers") in shown["content"]
+    shown = await on.slash(on.haneul, "server show")
+    assert await on.words(on.haneul, "ui.settings.server_openers") in shown["content"]
     await on.slash(on.tom, "table open", title="expancity")
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(PATIENCE_S):
         posts = await on.posts()
         while not posts:
             await asyncio.sleep(0.05)
@@ -246,7 +277,7 @@ async def test_damaged_languages_of_a_member_and_a_server(on: Scene) -> None:
     assert await on.words(on.tom, "ui.button.join") in str(post["components"])
 
 
-async def test_a_table_with_an_unknown_language_posts_in_english(on: Scene) -> None:
+async def test_a_table_in_an_unknown_language_posts_in_english(on: Scene) -> None:
     table = await on.lobby(on.haneul, on.sandra)
     spoilt = _spoil(table).values(language="kp", seal=None)
     await on.bot.database.write(lambda conn: conn.execute(spoilt))

@@ -1,4 +1,4 @@
-"""What is left of a finished table: its lobby's post tells the result and links on, and its thread is archived."""
+"""What remains of a finished table: its lobby post shows the result with a link, and its thread is archived."""
 
 import pytest
 
@@ -10,7 +10,7 @@ from tests.bot.edges.scene import Scene, button, labels
 UNKNOWN_CHANNEL = 10003
 
 
-async def test_a_lobby_tells_how_its_table_ended_and_links_to_it(on: Scene) -> None:
+async def test_the_lobby_post_shows_how_its_table_ended_and_links_to_it(on: Scene) -> None:
     table = await on.table()
     await on.later(3 * 3600)
     await on.called_off(table)
@@ -23,14 +23,16 @@ async def test_a_lobby_tells_how_its_table_ended_and_links_to_it(on: Scene) -> N
     assert labels(post) == [words("ui.button.rematch"), words("ui.button.rules")]
 
 
-async def test_a_lobby_says_that_its_table_never_started(on: Scene) -> None:
+async def test_the_lobby_post_says_if_its_table_never_started(on: Scene) -> None:
     table = await on.lobby(on.haneul, seats=2)
     post = await on.lobby_post(table)
-    await on.reply(on.haneul, on.haneul.click(post["id"], button(post, "cancel")))
+    more = await on.reply(on.haneul, on.haneul.click(post["id"], button(post, "more")))
+    shown = await on.reply(on.haneul, on.haneul.click(more["id"], button(more, "cancel")))
+    assert shown["id"] == more["id"]
     await on.told()
     post = await on.lobby_post(table)
     assert on.catalogues["ko"].words("ui.lobby.cancelled") in post["content"]
-    # Nothing was played, so there is no rematch.
+    # A table that was never played offers no rematch.
     assert on.catalogues["ko"].words("ui.button.reopen") in labels(post)
 
 
@@ -54,6 +56,34 @@ async def test_a_rematch_has_the_same_title_options_and_members(on: Scene) -> No
     assert new.members() == old.members()
 
 
+async def test_whoever_presses_verify_is_shown_what_proves_that_luck_was_fair(on: Scene) -> None:
+    table = await on.table()
+    await on.turn(table)
+    await on.called_off(table)
+    at = await on.at(table)
+    secrets = await on.bot.tables.secrets(table)
+    figures = (f"`{at.table.commitment}`", f"`{secrets.seed}`", f"`{secrets.salt.hex()}`")
+    thread = await on.posts(at.table.place_id)
+    for post in (*thread, *await on.posts()):
+        assert at.table.commitment not in post["content"]
+        assert not any(figure in post["content"] for figure in figures)
+    closing = thread[-1]
+    for member in (on.haneul, on.tom):
+        shown = await on.reply(member, member.click(closing["id"], button(closing, "verify")))
+        assert shown["ephemeral"]
+        assert shown["content"].startswith("✅")
+        assert all(figure in shown["content"] for figure in figures)
+
+
+async def test_the_post_at_the_end_leads_to_a_rematch(on: Scene) -> None:
+    table = await on.table()
+    await on.called_off(table)
+    closing = (await on.posts((await on.at(table)).table.place_id))[-1]
+    shown = await on.reply(on.haneul, on.haneul.click(closing["id"], button(closing, "rematch")))
+    await on.assert_told(on.haneul, shown, "ui.done.rematch", place=f"<#{on.place}>")
+    assert (await on.at(table + 1)).table.status is Status.LOBBY
+
+
 async def test_a_stranger_cannot_open_a_rematch(on: Scene) -> None:
     table = await on.table()
     await on.called_off(table)
@@ -62,7 +92,7 @@ async def test_a_stranger_cannot_open_a_rematch(on: Scene) -> None:
     await on.assert_told(on.tom, shown, "error.table.not_at_table")
 
 
-async def test_a_reserved_seat_can_be_given_up(on: Scene) -> None:
+async def test_a_member_can_give_up_a_reserved_seat(on: Scene) -> None:
     table = await on.table()
     await on.called_off(table)
     await on.bot.tables.play_again(table, on.by(on.haneul))
@@ -78,7 +108,7 @@ async def test_a_reserved_seat_can_be_given_up(on: Scene) -> None:
     assert (await on.at(table + 1)).seat_of(int(on.tom.member_id)) == 1
 
 
-async def test_a_lobby_shows_who_sits_there_after_every_change(on: Scene) -> None:
+async def test_the_lobby_is_updated_after_every_seat_change(on: Scene) -> None:
     table = await on.table(on.haneul, on.sandra)
     robot = on.catalogues["ko"].words("ui.robot", place="2")
     assert "Alessandra" in (await on.lobby_post(table))["content"]
@@ -106,7 +136,7 @@ async def test_the_thread_is_archived_a_day_after_the_closing_post(on: Scene) ->
 
 
 @pytest.mark.parametrize("gone", ["deleted", "locked"])
-async def test_a_thread_that_cannot_be_archived_is_not_reported(on: Scene, gone: str) -> None:
+async def test_a_failed_archiving_of_a_thread_is_not_reported(on: Scene, gone: str) -> None:
     table = await on.table()
     await on.called_off(table)
     channel = on.playground.platform.world.channels[(await on.at(table)).table.place_id]
@@ -120,7 +150,7 @@ async def test_a_thread_that_cannot_be_archived_is_not_reported(on: Scene, gone:
     on.refused = {UNKNOWN_CHANNEL, 50013}
 
 
-async def test_a_stranger_is_asked_before_a_robots_seat_is_taken(on: Scene) -> None:
+async def test_a_stranger_must_confirm_before_taking_a_robots_seat(on: Scene) -> None:
     table = await on.table(on.haneul, on.sandra)
     await on.bot.tables.leave(table, on.by(on.sandra))
     await on.told()
@@ -130,7 +160,7 @@ async def test_a_stranger_is_asked_before_a_robots_seat_is_taken(on: Scene) -> N
     await on.assert_told(on.tom, shown, "error.table.kept_for_member", name="Alessandra")
 
 
-async def test_a_stranger_takes_a_robots_seat_in_two_steps(on: Scene) -> None:
+async def test_a_stranger_takes_a_robots_seat_after_confirming(on: Scene) -> None:
     table = await on.lobby(on.haneul, seats=2)
     await on.bot.tables.add_robot(table, on.by(on.haneul), 1)
     await on.start(table)
@@ -140,14 +170,14 @@ async def test_a_stranger_takes_a_robots_seat_in_two_steps(on: Scene) -> None:
     await on.assert_told(on.tom, shown, "ui.take.sure", place="2")
     assert shown["attachments"] == []
     shown = await on.reply(on.tom, on.tom.click(shown["id"], button(shown, "sit")))
-    await on.assert_told(
-        on.tom, shown, "ui.done.take", place=f"<#{(await on.at(table)).table.place_id}>"
-    )
+    place = f"<#{(await on.at(table)).table.place_id}>"
+    assert shown["content"].startswith(await on.words(on.tom, "ui.done.take", place=place))
+    assert len(shown["attachments"]) > 0
     assert (await on.at(table)).seat_of(int(on.tom.member_id)) == 1
-    # Leaving does not reserve the seat, and coming back asks nothing.
-    await on.slash(on.tom, "table leave", table=str(table))
+    # Leaving then does not reserve the seat, and coming back needs no confirmation.
+    await on.slash(on.tom, "table away", table=str(table))
     assert (await on.at(table)).seats[1].away_id is None
-    post = await on.lobby_post(table)
+    post = await on.lobby_post_offering(table, "take")
     shown = await on.reply(on.tom, on.tom.click(post["id"], button(post, "take")))
     await on.assert_told(
         on.tom, shown, "ui.done.take", place=f"<#{(await on.at(table)).table.place_id}>"

@@ -1,4 +1,4 @@
-"""Where a table goes on: in the thread where it was opened, or elsewhere if its channel was deleted."""
+"""Where a table continues: in the thread where it was opened, or elsewhere if its channel was deleted."""
 
 import pytest
 
@@ -9,7 +9,7 @@ from tests.bot.edges.scene import Scene, button
 from tests.bot.edges.test_places import UNKNOWN_CHANNEL
 
 
-async def test_a_channel_that_is_deleted_in_play(on: Scene) -> None:
+async def test_a_table_whose_channel_is_deleted_continues_where_a_member_asks(on: Scene) -> None:
     table = await on.table()
     await on.tom.delete_channel(on.place)
     await on.told()
@@ -21,7 +21,7 @@ async def test_a_channel_that_is_deleted_in_play(on: Scene) -> None:
     act = member.slash(lounge, "table board", table=str(table))
     shown = await on.reply(member, act)
     assert shown["attachments"]
-    # A member asks for it in another channel: it says so and goes on there.
+    # A member asks for the table in another channel. It announces itself there and continues.
     act = member.slash(lounge, "table board", table=str(table), post=True)
     shown = await on.reply(member, act)
     await on.assert_told(member, shown, "ui.done.moved", place=f"<#{lounge}>")
@@ -37,7 +37,7 @@ async def test_a_channel_that_is_deleted_in_play(on: Scene) -> None:
     on.refused = {UNKNOWN_CHANNEL}
 
 
-async def test_a_lobby_whose_channel_was_deleted_goes_on_elsewhere(on: Scene) -> None:
+async def test_a_lobby_whose_channel_was_deleted_continues_elsewhere(on: Scene) -> None:
     table = await on.lobby(on.haneul, seats=2)
     await on.tom.delete_channel(on.place)
     lounge = (await on.tom.channel_named("lounge"))["id"]
@@ -49,7 +49,7 @@ async def test_a_lobby_whose_channel_was_deleted_goes_on_elsewhere(on: Scene) ->
     on.refused = {UNKNOWN_CHANNEL}
 
 
-async def test_asking_for_a_board_says_which_permission_is_missing(on: Scene) -> None:
+async def test_asking_for_a_board_names_the_missing_permission(on: Scene) -> None:
     table = await on.table()
     thread = (await on.at(table)).table.place_id
     await on.tom.deny("SEND_MESSAGES_IN_THREADS", "ATTACH_FILES")
@@ -60,7 +60,7 @@ async def test_asking_for_a_board_says_which_permission_is_missing(on: Scene) ->
         await on.assert_told(member, shown, "error.ui.bot_lacks", place=place, permissions=names)
 
 
-async def test_asking_for_a_board_in_a_locked_thread_says_so(on: Scene) -> None:
+async def test_asking_for_a_board_in_a_locked_thread_says_that_it_is_locked(on: Scene) -> None:
     table = await on.table()
     thread = on.playground.platform.world.channels[(await on.at(table)).table.place_id]
     on.playground.platform.threads.change(thread, {"archived": True, "locked": True})
@@ -69,7 +69,7 @@ async def test_asking_for_a_board_in_a_locked_thread_says_so(on: Scene) -> None:
     await on.assert_told(on.sandra, shown, "error.ui.thread_locked", place=f"<#{thread.id}>")
 
 
-async def test_a_table_that_is_over_is_not_announced_again(on: Scene) -> None:
+async def test_an_ended_table_is_not_announced_again(on: Scene) -> None:
     table = await on.table()
     await on.called_off(table)
     before = await on.posts((await on.at(table)).table.place_id)
@@ -79,8 +79,8 @@ async def test_a_table_that_is_over_is_not_announced_again(on: Scene) -> None:
 
 
 @pytest.mark.parametrize("kind", [ChannelType.PUBLIC_THREAD, ChannelType.PRIVATE_THREAD])
-async def test_a_table_that_is_opened_in_a_thread(on: Scene, kind: ChannelType) -> None:
-    """A private thread's table stays in it; a public one links to its channel. The answer says where."""
+async def test_a_table_opened_in_a_thread(on: Scene, kind: ChannelType) -> None:
+    """A private thread's table stays in it, a public one's links to its channel, and the answer says where it is."""
     private = kind is ChannelType.PRIVATE_THREAD
     thread_id = await on.haneul.open_thread(
         on.place, "among us", private=private, invite=[on.sandra.member_id]
@@ -99,15 +99,15 @@ async def test_a_table_that_is_opened_in_a_thread(on: Scene, kind: ChannelType) 
     assert (at.table.place_id == thread.id) is private
     posts = await on.haneul.messages(str(at.table.place_id))
     assert str(at.table.board_message_id) in [post["id"] for post in posts]
-    # The thread belongs to a member: it is not archived with the table.
+    # The thread belongs to a member, so it is not archived with the table.
     await on.called_off(1)
     await on.later(2 * ARCHIVED_AFTER_S)
     assert thread.thread is not None
     assert not thread.thread.archived
 
 
-async def test_a_table_that_is_opened_in_a_post_of_a_forum(on: Scene) -> None:
-    """A forum has no messages of its own: the table gathers and is played in that post, which stays open at its end."""
+async def test_a_table_opened_in_a_forum_post(on: Scene) -> None:
+    """A forum itself has no messages: the table gathers and is played in the post, which stays open at the end."""
     forum = await on.haneul.add_channel("board games", forum=True)
     post_id = await on.haneul.open_thread(forum, "Who plays?", content="Tonight?")
     shown = await on.reply(
@@ -129,7 +129,7 @@ async def test_a_table_that_is_opened_in_a_post_of_a_forum(on: Scene) -> None:
     assert not post.thread.archived
 
 
-async def test_a_table_moves_into_a_post_of_a_forum_when_its_channel_is_deleted(on: Scene) -> None:
+async def test_a_table_moves_to_a_forum_post_when_its_channel_is_deleted(on: Scene) -> None:
     table = await on.table()
     await on.haneul.delete_channel(on.place)
     forum = await on.haneul.add_channel("board games", forum=True)

@@ -4,11 +4,15 @@ from typing import Any
 
 import pytest
 
+from bot.clocks.wishes import Where
 from bot.playground import PlaygroundClient
 from bot.playground.discord.interactions import Kind, MemberAction
+from bot.ui.controls.ids import OpeningId
 from rules.core import engine
 from rules.core.errors import Refusal
 from rules.core.game import verb_named
+from rules.core.text import msg
+from rules.registry import title_keys
 from tests.bot.edges.scene import Json, Scene, button
 
 STRING, SUB_COMMAND, INTEGER = 3, 1, 4
@@ -40,7 +44,7 @@ async def sent(
     typing: str | None = None,
     **values: Any,
 ) -> Json:
-    """The outcome of a command sent by an odd client, without the checks of Discord's own."""
+    """The outcome of a command sent without Discord's own checks."""
     world = on.playground.platform.world
     kind = Kind.COMMAND if typing is None else Kind.AUTOCOMPLETE
     act = MemberAction(
@@ -62,7 +66,10 @@ async def odd(on: Scene, member: PlaygroundClient, line: str, /, **values: Any) 
     ("values", "key", "facts"),
     [
         pytest.param(
-            {"title": "chess"}, "error.table.no_such_title", {"title": "chess"}, id="a title"
+            {"title": "chess"},
+            "error.table.no_such_title",
+            {"title": "chess", "titles": tuple(msg(f"{key}.title") for key in title_keys())},
+            id="a title",
         ),
         pytest.param(
             {"title": "expancity", "seats": 9},
@@ -78,7 +85,7 @@ async def odd(on: Scene, member: PlaygroundClient, line: str, /, **values: Any) 
         ),
     ],
 )
-async def test_a_table_that_cannot_be_opened(
+async def test_a_table_that_cannot_be_opened_is_refused(
     on: Scene, values: dict[str, Any], key: str, facts: dict[str, Any]
 ) -> None:
     for member in on.members():
@@ -88,7 +95,7 @@ async def test_a_table_that_cannot_be_opened(
     assert await on.posts() == []
 
 
-async def test_more_seats_than_the_command_offers(on: Scene) -> None:
+async def test_more_seats_than_the_command_offers_are_refused(on: Scene) -> None:
     shown = await odd(on, on.tom, "table open", title="expancity", seats=10**9)
     await on.assert_told(on.tom, shown, "error.table.seat_count", seats=10**9, low=2, high=4)
 
@@ -106,7 +113,9 @@ async def test_more_seats_than_the_command_offers(on: Scene) -> None:
         ("rules", "title"),
     ],
 )
-async def test_ten_thousand_characters(on: Scene, line: str, key: str) -> None:
+async def test_ten_thousand_characters_get_a_short_private_answer(
+    on: Scene, line: str, key: str
+) -> None:
     table = await on.table()
     member = await on.acting(table)
     internal = await on.words(member, "error.ui.internal", id="")
@@ -118,14 +127,14 @@ async def test_ten_thousand_characters(on: Scene, line: str, key: str) -> None:
         assert internal[:10] not in shown["content"]
 
 
-async def test_ten_thousand_characters_of_options(on: Scene) -> None:
+async def test_ten_thousand_characters_of_options_are_refused(on: Scene) -> None:
     shown = await odd(on, on.tom, "table open", title="expancity", options="penalty=" + "x" * 9992)
     await on.assert_told(
         on.tom, shown, "error.core.unknown_option", name="penalty", choice="x" * 50
     )
 
 
-async def test_ten_thousand_characters_in_the_text_box(on: Scene) -> None:
+async def test_ten_thousand_characters_in_the_text_box_are_refused(on: Scene) -> None:
     table = await on.table()
     member = await on.acting(table)
     panel = await on.slash(member, "table turn", table=str(table))
@@ -144,7 +153,7 @@ async def test_ten_thousand_characters_in_the_text_box(on: Scene) -> None:
     "text",
     [" ", "park", "park@Z9", "가 나", "a\0b", "<@1080000000000000200> @everyone", "[x](http://x)"],
 )
-async def test_a_line_that_is_not_a_move(on: Scene, text: str) -> None:
+async def test_a_line_that_is_not_a_move_is_refused(on: Scene, text: str) -> None:
     table = await on.table()
     member = await on.acting(table)
     at = await on.at(table)
@@ -153,8 +162,12 @@ async def test_a_line_that_is_not_a_move(on: Scene, text: str) -> None:
         engine.check(at.game, at.state, seat, at.game.read(at.state, seat, text))
     async with on.untouched(table):
         shown = await odd(on, member, "expancity turn", line=text)
-    reason = refused.value.msg
-    await on.assert_told(member, shown, reason.key, table=table, **reason.args)
+    reason, _, nearest = shown["content"].rpartition("\n")
+    told = refused.value.msg
+    await on.assert_told(member, shown | {"content": reason}, told.key, table=table, **told.args)
+    line = nearest.split("`")[1]
+    assert nearest == await on.words(member, "ui.panel.nearest", move=line)
+    engine.check(at.game, at.state, seat, at.game.read(at.state, seat, line))
     assert shown["mentions"] == []
 
 
@@ -174,7 +187,7 @@ async def test_a_line_that_is_not_a_move(on: Scene, text: str) -> None:
         ),
     ],
 )
-async def test_a_choice_that_was_never_suggested(
+async def test_a_choice_that_was_never_suggested_is_refused(
     on: Scene, line: str, values: dict[str, str], verb: str, given: dict[str, Any]
 ) -> None:
     table = await on.table()
@@ -186,8 +199,13 @@ async def test_a_choice_that_was_never_suggested(
         engine.check(at.game, at.state, min(at.waiting()), found.move(**given))
     async with on.untouched(table):
         shown = await on.slash(member, line, **values)
-    reason = refused.value.msg
-    await on.assert_told(member, shown, reason.key, table=table, **reason.args)
+    reason, _, nearest = shown["content"].rpartition("\n")
+    told = refused.value.msg
+    await on.assert_told(member, shown | {"content": reason}, told.key, table=table, **told.args)
+    possible = nearest.split("`")[1]
+    assert nearest == await on.words(member, "ui.panel.nearest", move=possible)
+    seat = min(at.waiting())
+    engine.check(at.game, at.state, seat, at.game.read(at.state, seat, possible))
 
 
 @pytest.mark.parametrize(
@@ -204,7 +222,9 @@ async def test_a_choice_that_was_never_suggested(
         ("rules", "title"),
     ],
 )
-async def test_six_thousand_characters_while_typing(on: Scene, line: str, option: str) -> None:
+async def test_typing_six_thousand_characters_is_answered(
+    on: Scene, line: str, option: str
+) -> None:
     table = await on.table()
     member = await on.acting(table)
     for text in LONG:
@@ -230,7 +250,7 @@ async def test_members_who_are_not_asked_get_no_suggestions(
         assert await member.suggestions(at.table.place_id, line, option, **{option: ""}) == []
 
 
-async def test_suggestions_before_the_start(on: Scene) -> None:
+async def test_there_are_no_move_suggestions_before_the_start(on: Scene) -> None:
     await on.lobby(on.haneul, on.sandra)
     assert await on.haneul.suggestions(on.place, "expancity turn", "line", line="") == []
 
@@ -239,12 +259,12 @@ async def test_suggestions_before_the_start(on: Scene) -> None:
     "line",
     ["board", "turn", "hand", "log", "text", "undo", "leave", "take", "end", "record", "verify"],
 )
-async def test_a_channel_without_a_table(on: Scene, line: str) -> None:
+async def test_commands_in_a_channel_without_a_table_are_refused(on: Scene, line: str) -> None:
     shown = await on.slash(on.sandra, f"table {line}")
     await on.assert_told(on.sandra, shown, "error.table.no_table_here")
 
 
-async def test_moves_in_a_channel_without_a_table(on: Scene) -> None:
+async def test_moves_in_a_channel_without_a_table_are_refused(on: Scene) -> None:
     for line, values in {
         "expancity turn": {"line": "park@A1"},
         "expancity keep": {"contract": "x"},
@@ -256,7 +276,7 @@ async def test_moves_in_a_channel_without_a_table(on: Scene) -> None:
 
 
 @pytest.mark.parametrize("line", ["table record", "table verify"])
-async def test_proofs_before_the_end(on: Scene, line: str) -> None:
+async def test_proofs_before_the_end_are_refused(on: Scene, line: str) -> None:
     table = await on.lobby(on.haneul, on.sandra)
     shown = await on.slash(on.sandra, line)
     await on.assert_told(on.sandra, shown, "error.table.not_started")
@@ -266,11 +286,24 @@ async def test_proofs_before_the_end(on: Scene, line: str) -> None:
     await on.assert_told(on.sandra, shown, "error.table.not_finished")
 
 
-async def test_commands_in_private_messages(on: Scene) -> None:
+async def test_commands_in_direct_messages_are_refused(on: Scene) -> None:
     dm = await direct(on, on.sandra)
-    for line in ("table open", "table list", "settings show", "help", "expancity turn"):
+    for line in ("table open", "table list", "server show", "help", "expancity turn"):
         shown = await odd(on, on.sandra, line, channel_id=dm, title="expancity")
         await on.assert_told(on.sandra, shown, "error.ui.servers_only")
+
+
+async def test_ones_own_tables_and_settings_are_shown_in_direct_messages(on: Scene) -> None:
+    dm = await direct(on, on.sandra)
+    shown = await on.reply(on.sandra, on.sandra.slash(dm, "my tables"))
+    await on.assert_told(on.sandra, shown, "ui.list.nothing_waits")
+    opening = on.sandra.click(shown["id"], OpeningId("games", "-").write())
+    refused = await on.reply(on.sandra, opening)
+    await on.assert_told(on.sandra, refused, "error.ui.servers_only")
+    panel = await on.reply(on.sandra, on.sandra.slash(dm, "my notices"))
+    shown = await on.reply(on.sandra, on.sandra.select(panel["id"], "y:set:where", ["off"]))
+    member = int(on.sandra.member_id)
+    assert (await on.bot.settings.reach(member))[member].wishes.where is Where.OFF
 
 
 async def direct(on: Scene, member: PlaygroundClient) -> int:
@@ -283,11 +316,11 @@ async def direct(on: Scene, member: PlaygroundClient) -> int:
     [
         pytest.param("table fly", {}, id="a command that was renamed"),
         pytest.param("chess", {}, id="a group that was removed"),
-        pytest.param("table open", {}, id="without what is now required"),
+        pytest.param("expancity turn", {}, id="without what is now required"),
         pytest.param("table hand", {"seat": "3"}, id="an option that was removed"),
     ],
 )
-async def test_a_client_with_outdated_commands(
+async def test_a_client_with_outdated_commands_gets_a_private_answer(
     on: Scene, line: str, values: dict[str, Any]
 ) -> None:
     shown = await odd(on, on.sandra, line, **values)

@@ -1,21 +1,22 @@
-"""Members who leave the server or stop answering while a table waits for them: the others are never stuck."""
+"""Members who leave the server or stop answering while a table waits for them do not block the others."""
 
 import pytest
 
 from bot.store.rows import Status
 from bot.tables.playing import IDLE_S
-from tests.bot.edges.scene import Scene
+from rules.core.text import msg
+from tests.bot.edges.scene import Scene, button, labels
 
 UNKNOWN_MEMBER = 10007
 
 
-async def test_a_board_that_waits_for_somebody_who_left_the_server(on: Scene) -> None:
+async def test_a_robot_replaces_a_member_who_left_the_server(on: Scene) -> None:
     table = await on.table()
     gone = await on.acting(table)
     other = await on.other(table)
     await gone.leave()
     async with on.untouched(table):
-        await on.bot.tables.repost(table)
+        await on.bot.tables.posts.repost(table)
         await on.told()
     board = await on.board(table)
     at = await on.at(table)
@@ -26,14 +27,14 @@ async def test_a_board_that_waits_for_somebody_who_left_the_server(on: Scene) ->
     at = await on.at(table)
     assert at.seats[seat].away_id == int(gone.member_id)
     assert at.seats[seat].is_robot
-    # The robot plays on, and everybody reads why.
+    # A robot takes over, and everybody reads why.
     await other.wait_for(
         "message_create", lambda message: f"<@{other.member_id}>" in message["content"]
     )
     seen = " ".join(post["content"] for post in await on.posts(at.table.place_id))
     names = {"by": _name(on, other.member_id), "member": _name(on, gone.member_id)}
     assert on.catalogues["ko"].words("table.replaced", place=str(seat + 1), **names) in seen
-    # Whoever comes back can have the seat again.
+    # A member who comes back can have the seat again.
     await gone.join()
     shown = await on.slash(gone, "table take")
     await on.assert_told(
@@ -47,7 +48,7 @@ def _name(on: Scene, member_id: str) -> str:
     return on.playground.platform.world.members[int(member_id)].name
 
 
-async def test_a_member_who_is_still_there_keeps_the_seat(on: Scene) -> None:
+async def test_a_member_who_is_still_in_the_server_keeps_the_seat(on: Scene) -> None:
     table = await on.table()
     member, other = await on.acting(table), await on.other(table)
     (seat,) = (await on.at(table)).waiting()
@@ -56,7 +57,7 @@ async def test_a_member_who_is_still_there_keeps_the_seat(on: Scene) -> None:
     await on.assert_told(other, shown, "error.table.still_here", name=_name(on, member.member_id))
 
 
-async def test_a_member_who_is_silent_for_a_week_loses_the_seat_to_a_robot(on: Scene) -> None:
+async def test_a_member_silent_for_a_week_can_be_replaced_by_a_robot(on: Scene) -> None:
     table = await on.table()
     member, other = await on.acting(table), await on.other(table)
     (seat,) = (await on.at(table)).waiting()
@@ -84,7 +85,7 @@ async def test_strangers_cannot_give_seats_away(on: Scene) -> None:
     on.refused = {UNKNOWN_MEMBER}
 
 
-async def test_a_lobby_seat_of_somebody_who_left_the_server(on: Scene) -> None:
+async def test_a_lobby_seat_of_a_member_who_left_the_server_can_be_freed(on: Scene) -> None:
     table = await on.lobby(on.haneul, on.sandra)
     shown = await on.slash(on.haneul, "table replace", seat="2")
     await on.assert_told(on.haneul, shown, "error.table.still_here", name="Alessandra")
@@ -95,13 +96,13 @@ async def test_a_lobby_seat_of_somebody_who_left_the_server(on: Scene) -> None:
     on.refused = {UNKNOWN_MEMBER}
 
 
-async def test_seats_of_others_are_suggested(on: Scene) -> None:
+async def test_other_members_seats_are_suggested(on: Scene) -> None:
     await on.lobby(on.haneul, on.sandra)
     choices = await on.haneul.suggestions(on.place, "table replace", "seat", seat="")
     assert [(choice["name"], choice["value"]) for choice in choices] == [("Alessandra", "2")]
 
 
-async def test_a_table_whose_opener_left_is_ended_by_the_others(on: Scene) -> None:
+async def test_the_others_can_end_a_table_whose_opener_left(on: Scene) -> None:
     table = await on.table(on.haneul, on.sandra, on.tom)
     await on.haneul.leave()
     await on.slash(on.sandra, "table replace", seat="1")
@@ -112,16 +113,36 @@ async def test_a_table_whose_opener_left_is_ended_by_the_others(on: Scene) -> No
     on.refused = {UNKNOWN_MEMBER}
 
 
-async def test_leaving_and_coming_back_are_told_in_that_order(on: Scene) -> None:
+async def test_the_way_back_is_under_every_board_while_somebody_is_away(on: Scene) -> None:
+    table = await on.table(on.haneul, on.sandra, on.tom, pace="60m+5m/60m")
+    assert "t:back" not in str((await on.board(table))["components"])
+    gone = await on.other(table)
+    await on.slash(gone, "table away", table=str(table))
+    await on.minutes(1)
+    board = await on.board(table)
+    # Four buttons at most, and the seat of nobody else goes with it.
+    assert len(labels(board)) <= 4
+    other = await on.acting(table)
+    async with on.untouched(table):
+        shown = await on.reply(other, other.click(board["id"], button(board, "back")))
+    await on.assert_told(other, shown, "error.table.already_seated")
+    shown = await on.reply(gone, gone.click(board["id"], button(board, "back")))
+    await on.assert_told(gone, shown, "ui.done.back_with", left=msg("hosting.hours", count=1))
+    assert (await on.at(table)).seat_of(int(gone.member_id)) is not None
+    await on.told()
+    assert "t:back" not in str((await on.board(table))["components"])
+
+
+async def test_leaving_and_coming_back_are_posted_in_that_order(on: Scene) -> None:
     table = await on.table()
     member = await on.other(table)
-    await on.slash(member, "table leave", table=str(table))
+    await on.slash(member, "table away", table=str(table))
     await on.slash(member, "table take", table=str(table))
     await on.told()
     words, name = on.catalogues["ko"].words, _name(on, member.member_id)
     place = (await on.at(table)).table.place_id
     seen = "\n".join(post["content"] for post in await on.posts(place))
     left = words("table.left", member=name, place="2")
-    back = words("table.took_over", member=name, place="2")
+    back = words("table.came_back", member=name)
     assert (seen.count(left), seen.count(back)) == (1, 1)
     assert seen.index(left) < seen.index(back)

@@ -1,4 +1,4 @@
-"""Channels, threads and posts that disappear, close, or lose permissions: the table goes on, and people are told."""
+"""Channels, threads and posts that disappear, close, or lose permissions: the table continues, and members are told."""
 
 import pytest
 
@@ -67,7 +67,7 @@ async def test_a_lobby_that_is_deleted_comes_back_on_request(on: Scene) -> None:
     on.refused = {UNKNOWN_MESSAGE}
 
 
-async def test_a_lobby_older_than_an_hour_is_replaced(on: Scene) -> None:
+async def test_a_lobby_post_older_than_an_hour_is_replaced(on: Scene) -> None:
     table = await on.lobby(on.haneul, seats=2)
     old = await on.lobby_post(table)
     await on.later(3601)
@@ -79,7 +79,7 @@ async def test_a_lobby_older_than_an_hour_is_replaced(on: Scene) -> None:
     assert (await on.tom.report())["old_edits"] == 0
 
 
-async def test_a_lobby_is_edited_in_place_within_the_hour(on: Scene) -> None:
+async def test_a_lobby_post_is_edited_in_place_within_the_hour(on: Scene) -> None:
     table = await on.lobby(on.haneul, seats=2)
     old = await on.lobby_post(table)
     await on.later(3500)
@@ -91,7 +91,7 @@ async def test_a_lobby_is_edited_in_place_within_the_hour(on: Scene) -> None:
 
 
 @pytest.mark.parametrize("permission", ["CREATE_PUBLIC_THREADS", "SEND_MESSAGES_IN_THREADS"])
-async def test_where_threads_may_not_be_used_a_table_is_played_in_the_channel(
+async def test_a_table_is_played_in_the_channel_where_threads_are_forbidden(
     on: Scene, permission: str
 ) -> None:
     await on.tom.deny(permission, channel_id=on.place)
@@ -129,7 +129,7 @@ async def test_missing_permissions_are_named_before_a_table_is_opened(on: Scene)
     assert await on.bot.tables.find(int(on.place)) is None
 
 
-async def test_where_nothing_may_be_posted_the_opener_is_told_once(on: Scene) -> None:
+async def test_the_opener_is_told_once_if_nothing_may_be_posted(on: Scene) -> None:
     table = await on.table()
     first = await on.board(table)
     await on.tom.deny("SEND_MESSAGES_IN_THREADS")
@@ -138,11 +138,11 @@ async def test_where_nothing_may_be_posted_the_opener_is_told_once(on: Scene) ->
     await on.turn(table)
     text = on.catalogues["ko"].words("table.trouble_forbidden", number=str(table))
     assert await on.letters(on.haneul) == [text]
-    # Meanwhile play goes on without posts.
+    # Meanwhile the game continues without posts.
     member = await on.acting(table)
     shown = await on.slash(member, "table board")
     assert shown["attachments"]
-    # Posts are allowed again: the next turn's board tells everything since.
+    # Posting is allowed again: the next turn's board tells everything since.
     await on.tom.deny()
     await on.turn(table)
     board = await on.board(table)
@@ -174,7 +174,7 @@ async def test_the_opener_brings_the_board_back_when_posts_are_allowed_again(on:
     on.refused = {MISSING_PERMISSIONS}
 
 
-async def test_an_opener_who_blocks_direct_messages(on: Scene) -> None:
+async def test_an_opener_who_blocks_direct_messages_does_not_stop_the_table(on: Scene) -> None:
     table = await on.table()
     await on.haneul.leave()
     await on.tom.deny("VIEW_CHANNEL")
@@ -196,7 +196,7 @@ async def test_the_next_board_reopens_an_archived_thread(on: Scene) -> None:
     assert not thread.thread.archived
 
 
-async def test_a_locked_thread_counts_as_missing_permission(on: Scene) -> None:
+async def test_a_locked_thread_counts_as_a_missing_permission(on: Scene) -> None:
     table = await on.table()
     thread = on.playground.platform.world.channels[(await on.at(table)).table.place_id]
     on.playground.platform.threads.change(thread, {"archived": True, "locked": True})
@@ -207,7 +207,7 @@ async def test_a_locked_thread_counts_as_missing_permission(on: Scene) -> None:
     on.refused = {THREAD_LOCKED}
 
 
-async def test_the_opener_reads_of_trouble_in_their_chosen_language(on: Scene) -> None:
+async def test_the_opener_is_told_about_trouble_in_their_chosen_language(on: Scene) -> None:
     table = await on.table()
     await on.bot.settings.set_member_language(int(on.haneul.member_id), "ko")
     await on.tom.deny("SEND_MESSAGES_IN_THREADS")
@@ -218,9 +218,10 @@ async def test_the_opener_reads_of_trouble_in_their_chosen_language(on: Scene) -
     on.refused = {MISSING_PERMISSIONS}
 
 
-async def test_a_member_who_wants_no_pings_is_named_without_one(on: Scene) -> None:
-    await on.slash(on.haneul, "settings pings", on=False)
-    await on.slash(on.sandra, "settings pings", on=False)
+async def test_a_member_with_pings_off_is_named_without_a_ping(on: Scene) -> None:
+    for member in (on.haneul, on.sandra):
+        panel = await on.slash(member, "my notices")
+        await on.reply(member, member.select(panel["id"], "y:set:where", ["off"]))
     table = await on.table()
     board = await on.board(table)
     assert board["mentions"] == []
@@ -228,12 +229,12 @@ async def test_a_member_who_wants_no_pings_is_named_without_one(on: Scene) -> No
     assert (await on.at(table)).seats[seat].name in board["content"]
 
 
-async def test_a_table_speaks_its_openers_language_to_the_end(on: Scene) -> None:
-    """A setting applies to tables opened later: a running one never changes its language."""
+async def test_a_table_keeps_its_openers_language_to_the_end(on: Scene) -> None:
+    """A changed setting applies to tables opened later; a running table keeps its language."""
     await on.slash(on.sandra, "table open", title="expancity")
     await on.told()
     await on.bot.tables.join(1, on.by(on.haneul))
-    await on.slash(on.haneul, "settings server", language="ko")
+    await on.slash(on.haneul, "server set", setting="language", value="ko")
     await on.start(1)
     await on.turn(1)
     assert on.catalogues["it"].words("ui.button.turn") in labels(await on.board(1))
@@ -243,16 +244,38 @@ async def test_a_table_speaks_its_openers_language_to_the_end(on: Scene) -> None
 
 
 async def test_a_server_chooses_the_language_of_its_tables(on: Scene) -> None:
-    shown = await on.slash(on.haneul, "settings show")
+    shown = await on.slash(on.haneul, "server show")
     assert await on.words(on.haneul, "ui.settings.server_openers") in shown["content"]
-    shown = await on.slash(on.haneul, "settings server", language="ko")
+    shown = await on.slash(on.haneul, "server set", setting="language", value="ko")
     assert "한국어" in shown["content"]
     await on.slash(on.sandra, "table open", title="expancity")
     await on.told()
     assert on.catalogues["ko"].words("ui.button.join") in labels(await on.lobby_post(1))
 
 
-async def test_two_tables_in_one_channel_are_told_apart_by_who_sits_there(on: Scene) -> None:
+async def test_only_values_of_a_servers_setting_are_kept(on: Scene) -> None:
+    shown = await on.slash(on.haneul, "server set", setting="phone", value="ko")
+    await on.assert_told(on.haneul, shown, "error.server.no_such_value", value="ko")
+    offered = await on.haneul.suggestions(
+        on.place, "server set", "value", setting="language", value=""
+    )
+    assert {each["value"] for each in offered} == {"en", "ko", "it"}
+
+
+async def test_a_server_chooses_pictures_for_phones(on: Scene) -> None:
+    """Boards in the channel follow the server, what only a member sees follows the member."""
+    shown = await on.slash(on.haneul, "server set", setting="phone", value="on")
+    assert await on.words(on.haneul, "ui.settings.server_phone_on") in shown["content"]
+    shown = await on.slash(on.sandra, "my phone", on=True)
+    assert await on.words(on.sandra, "ui.settings.phone_on") in shown["content"]
+    await on.slash(on.haneul, "table open", title="tmars")
+    await on.told()
+    await on.start(1)
+    (picture,) = (await on.board(1))["attachments"]
+    assert (picture["width"], picture["height"]) == (1200, 1644)
+
+
+async def test_of_two_tables_in_one_channel_a_command_means_the_members_own(on: Scene) -> None:
     await on.tom.deny("CREATE_PUBLIC_THREADS", channel_id=on.place)
     mine = await on.table(on.haneul, on.sandra)
     newer = await on.table(on.haneul, on.tom)
@@ -281,7 +304,7 @@ async def test_a_retried_post_never_replaces_another_tables_post(on: Scene) -> N
     assert len(await on.posts()) == 2
 
 
-async def test_a_lobby_whose_answer_is_lost_is_replaced_once(on: Scene) -> None:
+async def test_a_lobby_post_with_a_lost_answer_is_replaced_once(on: Scene) -> None:
     table = await on.lobby(on.haneul, seats=3)
     await on.later(3601)
     await on.tom.misbehave({"match": "POST /channels/*/messages", "kind": "reply_lost", "times": 1})

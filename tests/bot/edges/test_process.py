@@ -13,9 +13,9 @@ from bot.playground import Playground, PlaygroundClient
 from bot.store import outbox, schema, tables
 from bot.store.database import Database
 from tests.bot.tables.house import ANN, BOB, open_house
+from tests.scale import PATIENCE_S
 
 ROOT = Path(__file__).parents[3]
-PATIENCE_S = 40.0
 
 
 async def started(**settings: object) -> Process:
@@ -41,7 +41,7 @@ async def ended(process: Process) -> tuple[int, str]:
     return process.returncode, (out + err).decode()
 
 
-async def test_what_it_refuses_to_start_with(tmp_path: Path) -> None:
+async def test_it_refuses_to_start_and_says_why(tmp_path: Path) -> None:
     no_database = tmp_path / "letter.txt"
     no_database.write_text("Dear Ann, this is a letter and no database at all. " * 100)
     async with Playground(token="the-token") as playground:
@@ -72,7 +72,7 @@ async def test_what_it_refuses_to_start_with(tmp_path: Path) -> None:
     assert str(no_database) in said[7]
 
 
-async def test_a_database_serves_one_process_and_is_closed_cleanly(tmp_path: Path) -> None:
+async def test_only_one_process_uses_a_database_and_closes_it_cleanly(tmp_path: Path) -> None:
     file = tmp_path / "tables.sqlite3"
     async with Playground() as playground:
         online = asyncio.Event()
@@ -114,14 +114,14 @@ async def test_a_database_serves_one_process_and_is_closed_cleanly(tmp_path: Pat
     assert "Traceback" not in text
     assert "stopping" in text
     assert report["unanswered"] == []
-    # The file is free again, and every transaction was committed whole or not at all.
+    # The lock is free again, and every transaction was committed in full or not at all.
     database = await Database.open(file)
     assert await database.read(lambda conn: tables.at_place(conn, int(place))) == 1
     assert len(await database.read(outbox.heads)) <= 1
     await database.close()
 
 
-async def test_it_stops_while_it_waits_for_discord(tmp_path: Path) -> None:
+async def test_it_can_be_stopped_while_it_waits_for_discord(tmp_path: Path) -> None:
     async with Playground() as playground:
         owner = next(iter(playground.platform.world.members))
         async with PlaygroundClient(playground.url, owner) as member:
@@ -142,7 +142,7 @@ async def test_it_stops_while_it_waits_for_discord(tmp_path: Path) -> None:
     assert "Traceback" not in text
 
 
-async def test_a_damaged_table_is_named_in_the_log_while_the_bot_serves(tmp_path: Path) -> None:
+async def test_the_log_names_a_damaged_table_and_the_bot_keeps_running(tmp_path: Path) -> None:
     file = tmp_path / "tables.sqlite3"
     house = await open_house(file)
     lost = (await house.table("nim", ANN, BOB)).table.id
@@ -157,7 +157,7 @@ async def test_a_damaged_table_is_named_in_the_log_while_the_bot_serves(tmp_path
             assert bot.stderr is not None
             async with asyncio.timeout(PATIENCE_S):
                 said = b""
-                while f"what is kept of table {lost} is damaged".encode() not in said:
+                while f"Table {lost} cannot be opened: ".encode() not in said:
                     said = await bot.stderr.readline()
                     assert said, "the bot has ended"
             bot.send_signal(signal.SIGTERM)

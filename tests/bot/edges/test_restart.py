@@ -1,9 +1,14 @@
-"""What was shown before the bot restarted still works."""
+"""Messages from before a restart still work."""
 
+import pytest
+from sqlalchemy import Connection, delete, select, update
+
+from bot.store import schema
+from bot.store.rows import NoticeKind
 from tests.bot.edges.scene import Scene, button
 
 
-async def test_a_panel_from_before_a_restart(on: Scene) -> None:
+async def test_a_panel_from_before_a_restart_works(on: Scene) -> None:
     table = await on.table()
     member = await on.acting(table)
     panel = await on.slash(member, "table turn", table=str(table))
@@ -15,7 +20,7 @@ async def test_a_panel_from_before_a_restart(on: Scene) -> None:
     assert button(shown, "type")
 
 
-async def test_a_panel_that_was_half_filled_in_says_that_it_is_empty_again(on: Scene) -> None:
+async def test_a_half_filled_panel_says_after_a_restart_that_it_is_empty(on: Scene) -> None:
     table = await on.table()
     member = await on.acting(table)
     panel = await on.slash(member, "table turn", table=str(table))
@@ -25,12 +30,12 @@ async def test_a_panel_that_was_half_filled_in_says_that_it_is_empty_again(on: S
         shown = await on.reply(member, member.click(panel["id"], button(panel, "pick")))
     lost = await on.words(member, "ui.panel.lost")
     assert shown["content"].startswith(f"⚠️ {lost}\n")
-    # From here on it can be filled in again.
+    # It can then be filled in again.
     shown = await on.reply(member, member.click(panel["id"], button(shown, "pick")))
     assert lost not in shown["content"]
 
 
-async def test_a_move_typed_into_a_box_from_before_a_restart(on: Scene) -> None:
+async def test_a_text_box_from_before_a_restart_works(on: Scene) -> None:
     table = await on.table()
     member = await on.acting(table)
     at = await on.at(table)
@@ -45,7 +50,7 @@ async def test_a_move_typed_into_a_box_from_before_a_restart(on: Scene) -> None:
     assert (await on.at(table)).table.seq == 1
 
 
-async def test_a_lobby_from_before_a_restart(on: Scene) -> None:
+async def test_a_lobby_from_before_a_restart_works(on: Scene) -> None:
     table = await on.lobby(on.haneul, seats=2)
     post = await on.lobby_post(table)
     await on.restart()
@@ -67,7 +72,39 @@ async def test_unsent_events_are_posted_after_a_restart(on: Scene) -> None:
     assert at.table.told_seq == at.table.seq > 0
 
 
-async def test_commands_that_have_not_changed_are_not_registered_again(on: Scene) -> None:
+@pytest.mark.parametrize("away_s", [20, 900], ids=["seconds", "a quarter of an hour"])
+async def test_what_was_posted_before_a_kill_is_not_posted_again(on: Scene, away_s: int) -> None:
+    """The bot was killed after Discord took a reminder and before that was kept; Discord forgets nonces in minutes."""
+    table = await on.table(on.haneul, on.sandra, pace="10m+5m/20m")
+    await on.minutes(10.5)
+    await on.told()
+    at = await on.at(table)
+    before = [post["id"] for post in await on.posts(at.table.place_id)]
+    await on.bot.database.write(_forget_reminder)
+    await on.tom.advance(away_s)
+    await on.restart()
+    await on.told()
+    assert [post["id"] for post in await on.posts(at.table.place_id)] == before
+    assert await on.bot.database.read(_open_reminders) == []
+
+
+def _forget_reminder(conn: Connection) -> None:
+    """As a kill leaves it: the row was claimed, and nothing is kept of what came of it."""
+    rows = schema.outbox
+    conn.execute(delete(schema.pings).where(schema.pings.c.rung == "zero"))
+    done = conn.execute(
+        update(rows).where(rows.c.kind == NoticeKind.REMINDER).values(sent_at=None, message_id=None)
+    )
+    assert done.rowcount == 1
+
+
+def _open_reminders(conn: Connection) -> list[int]:
+    rows = schema.outbox.c
+    query = select(rows.id).where(rows.kind == NoticeKind.REMINDER, rows.sent_at.is_(None))
+    return list(conn.execute(query).scalars())
+
+
+async def test_unchanged_commands_are_not_registered_again(on: Scene) -> None:
     await on.restart()
     by_route = (await on.tom.report())["by_route"]
     assert by_route["PUT /applications/{application_id}/commands"] == 1

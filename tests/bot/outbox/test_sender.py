@@ -4,7 +4,8 @@ import pytest
 from sqlalchemy.exc import IntegrityError, OperationalError
 
 from bot.client import MOST_HELD_UP_S
-from bot.outbox.sender import LONGEST_WAIT_S, PATIENCE_S, passes, wait_s
+from bot.outbox.sender import PATIENCE_S, passes, wait_s
+from bot.rounds import LONGEST_WAIT_S
 
 
 class Answer:

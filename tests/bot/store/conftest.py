@@ -1,4 +1,4 @@
-"""Databases of their own for each test: opened as the program does, and bare."""
+"""A new database for each test: opened as the program does it, or as a plain connection."""
 
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
@@ -7,8 +7,7 @@ import pytest
 from sqlalchemy import URL, Connection
 
 from bot.store.database import Database
-from bot.store.migrate import migrate
-from tests.engines import connected
+from tests.engines import connected, prepared
 
 
 @pytest.fixture
@@ -20,8 +19,8 @@ async def database(database_url: URL) -> AsyncIterator[Database]:
 
 @pytest.fixture
 async def file(tmp_path: Path) -> AsyncIterator[Database]:
-    """One of SQLite, for what is a matter of files."""
-    opened = await Database.open(tmp_path / "file.sqlite3")
+    """An SQLite database, for tests that are about files."""
+    opened = await Database.open(prepared(tmp_path / "file.sqlite3"))
     yield opened
     await opened.close()
 
@@ -29,5 +28,4 @@ async def file(tmp_path: Path) -> AsyncIterator[Database]:
 @pytest.fixture
 def conn(database_url: URL) -> Iterator[Connection]:
     with connected(database_url) as opened:
-        migrate(opened)
         yield opened

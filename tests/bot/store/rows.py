@@ -61,5 +61,5 @@ def notice(
     key: str | None = None,
     delay_s: float = 0.0,
 ) -> Notice:
-    """A notice that is told from others by its name."""
+    """A notice that can be recognised by its name."""
     return Notice(table_id, kind, {"name": name}, coalesce_key=key, delay_s=delay_s)

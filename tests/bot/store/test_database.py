@@ -8,7 +8,8 @@ from sqlalchemy import URL, event, text
 from sqlalchemy.exc import DBAPIError, IntegrityError, OperationalError
 
 from bot.store import settings
-from bot.store.database import Closed, Connection, Database, InUse, Unusable
+from bot.store.database import Connection, Database
+from bot.store.errors import Closed, InUse, Unusable
 from tests.bot import disks
 
 
@@ -25,11 +26,11 @@ async def names(database: Database) -> list[str]:
     return await database.read(lambda conn: list(conn.execute(query).scalars()))
 
 
-async def test_what_was_written_is_there_after_opening_again(database_url: URL) -> None:
-    first = await Database.open(database_url)
+async def test_what_was_written_is_there_after_opening_again(empty_url: URL) -> None:
+    first = await Database.open(empty_url)
     await first.write(lambda conn: put(conn, "a"))
     await first.close()
-    again = await Database.open(database_url)
+    again = await Database.open(empty_url)
     assert await names(again) == ["a"]
     await again.close()
 
@@ -48,7 +49,7 @@ async def test_commits_wait_for_the_disk(file: Database) -> None:
     assert await file.write(pragmas) == ("wal", full, 1)
 
 
-async def test_a_second_opening_is_refused(database: Database, database_url: URL) -> None:
+async def test_opening_a_database_twice_is_refused(database: Database, database_url: URL) -> None:
     with pytest.raises(InUse):
         await Database.open(database_url)
 
@@ -56,7 +57,8 @@ async def test_a_second_opening_is_refused(database: Database, database_url: URL
 async def test_a_second_process_is_refused(database: Database, database_url: URL) -> None:
     script = (
         "import asyncio, sqlalchemy, sys\n"
-        "from bot.store.database import Database, InUse\n"
+        "from bot.store.database import Database\n"
+        "from bot.store.errors import InUse\n"
         "try: asyncio.run(Database.open(sqlalchemy.make_url(sys.argv[1])))\n"
         "except InUse: print('in use')"
     )
@@ -70,7 +72,7 @@ async def test_a_second_process_is_refused(database: Database, database_url: URL
     assert done.stdout == "in use\n"
 
 
-async def test_an_opening_that_fails_lets_go_of_the_file(tmp_path: Path) -> None:
+async def test_a_failed_open_releases_the_file(tmp_path: Path) -> None:
     (tmp_path / "d").write_bytes(b"This is not a database, whatever its name may promise.")
     for _ in range(2):
         with pytest.raises(Unusable, match="d: file is not a database"):
@@ -79,7 +81,7 @@ async def test_an_opening_that_fails_lets_go_of_the_file(tmp_path: Path) -> None
     await (await Database.open(tmp_path / "d")).close()
 
 
-async def test_a_function_that_fails_keeps_nothing(database: Database) -> None:
+async def test_a_function_that_fails_stores_nothing(database: Database) -> None:
     def fail(conn: Connection) -> None:
         put(conn, "half")
         raise ValueError("no")
@@ -89,7 +91,7 @@ async def test_a_function_that_fails_keeps_nothing(database: Database) -> None:
     assert await names(database) == []
 
 
-async def test_what_waits_together_is_committed_together(file: Database) -> None:
+async def test_waiting_transactions_share_a_commit(file: Database) -> None:
     commits = 0
 
     def count(conn: Connection) -> None:
@@ -101,11 +103,11 @@ async def test_what_waits_together_is_committed_together(file: Database) -> None
         waiting = [putting(file, str(n)) for n in range(10)]
     await asyncio.gather(*waiting)
     assert len(await names(file)) == len(waiting)
-    # The one in which counting began, the one that held the others up, and theirs.
+    # The commit where counting began, the one that held up the others, and the one they share.
     assert commits == 3
 
 
-async def test_one_that_fails_takes_nobody_with_it(database: Database) -> None:
+async def test_a_failing_transaction_does_not_affect_the_others(database: Database) -> None:
     def fail(conn: Connection) -> None:
         put(conn, "bad")
         conn.execute(text("INSERT INTO facts VALUES ('bad', 'twice')"))
@@ -121,12 +123,12 @@ async def test_one_that_fails_takes_nobody_with_it(database: Database) -> None:
 
 
 def fail_to_commit(conn: Connection) -> None:
-    """A broken reference that only the commit looks at: a stand-in for a disk that fails just then."""
+    """A broken reference that is checked only by the commit: it stands for a disk that fails at that moment."""
     conn.execute(text("PRAGMA defer_foreign_keys=ON"))
     conn.execute(text("INSERT INTO interactions VALUES (1, 404, 0, 0)"))
 
 
-async def test_an_error_while_committing_is_told_to_all(file: Database) -> None:
+async def test_every_caller_gets_an_error_of_the_commit(file: Database) -> None:
     async with disks.slow(file):
         waiting = [
             putting(file, "with it"),
@@ -144,7 +146,7 @@ async def test_writing_goes_on_after_an_error_while_committing(file: Database) -
     assert await names(file) == ["later"]
 
 
-async def test_a_full_disk_is_told_and_mended(file: Database) -> None:
+async def test_writing_works_again_once_a_full_disk_has_room(file: Database) -> None:
     def fill(conn: Connection) -> None:
         settings.set_fact(conn, "big", "x" * 1_000_000)
 
@@ -174,7 +176,7 @@ async def test_a_reader_sees_only_what_was_committed(database: Database) -> None
     assert (seen_before, await names(database)) == ([], ["a"])
 
 
-async def test_a_query_sees_one_moment(database: Database) -> None:
+async def test_a_query_sees_one_snapshot(database: Database) -> None:
     gate = asyncio.Event()
     looked = asyncio.Event()
 
@@ -198,7 +200,7 @@ async def test_a_reader_cannot_write(database: Database) -> None:
     assert await names(database) == []
 
 
-async def test_a_caller_that_gives_up_does_not_take_its_transaction_back(
+async def test_a_transaction_runs_although_its_caller_was_cancelled(
     database: Database, database_url: URL
 ) -> None:
     async with disks.slow(database):
@@ -213,7 +215,7 @@ async def test_a_caller_that_gives_up_does_not_take_its_transaction_back(
     await again.close()
 
 
-async def test_closing_commits_what_waits(database_url: URL) -> None:
+async def test_closing_commits_what_is_waiting(database_url: URL) -> None:
     database = await Database.open(database_url)
     waiting = [putting(database, str(n)) for n in range(100)]
     await asyncio.sleep(0)

@@ -6,13 +6,15 @@ import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
+from msgspec.structs import replace
 from sqlalchemy import URL, Connection, inspect, text
-from sqlalchemy.exc import DBAPIError
+from sqlalchemy.exc import DBAPIError, IntegrityError
 
-from bot.store import migrations, schema, tables
+from bot.store import migrations, moves, schema, tables
 from bot.store.database import Database
 from bot.store.migrate import NewerDatabase, migrate
-from bot.store.rows import Sitting
+from bot.store.rows import MoveKind, Sitting
+from tests.bot.store.rows import move_row
 from tests.engines import connected
 
 OURS = Path(migrations.__file__).parent
@@ -35,8 +37,8 @@ BEFORE_SITTINGS = (
 
 
 @pytest.fixture
-def conn(database_url: URL) -> Iterator[Connection]:
-    with connected(database_url) as opened:
+def conn(empty_url: URL) -> Iterator[Connection]:
+    with connected(empty_url) as opened:
         yield opened
 
 
@@ -97,7 +99,7 @@ def test_an_up_to_date_database_is_left_alone(conn: Connection, steps: Steps) ->
     assert revision(conn) == "0001"
 
 
-def test_a_database_goes_on_from_where_it_stands(conn: Connection, steps: Steps) -> None:
+def test_a_database_is_migrated_from_where_it_stands(conn: Connection, steps: Steps) -> None:
     steps.write(1, FIRST)
     migrate(conn, steps.location)
     steps.write(2, SECOND)
@@ -105,7 +107,7 @@ def test_a_database_goes_on_from_where_it_stands(conn: Connection, steps: Steps)
     assert revision(conn) == "0002"
 
 
-def test_one_that_fails_leaves_nothing_and_undoes_none_before_it(
+def test_a_failing_migration_leaves_nothing_and_keeps_those_before_it(
     conn: Connection, steps: Steps
 ) -> None:
     for number, body in enumerate((FIRST, SECOND, BROKEN), start=1):
@@ -116,7 +118,7 @@ def test_one_that_fails_leaves_nothing_and_undoes_none_before_it(
     assert revision(conn) == "0002"
 
 
-def test_one_that_fails_can_be_tried_again(conn: Connection, steps: Steps) -> None:
+def test_a_failed_migration_can_be_tried_again(conn: Connection, steps: Steps) -> None:
     steps.write(1, BROKEN)
     with pytest.raises(DBAPIError):
         migrate(conn, steps.location)
@@ -135,23 +137,45 @@ def test_a_newer_database_is_refused_and_left_alone(conn: Connection, steps: Ste
     assert things(conn) == before
 
 
-def test_ours_are_numbered_one_after_another() -> None:
+def test_our_migrations_are_numbered_consecutively() -> None:
     versions = ScriptDirectory(str(OURS)).walk_revisions()
     numbers = sorted(script.revision for script in versions)
     assert numbers == [f"{number:04}" for number in range(1, len(numbers) + 1)]
 
 
-async def test_a_newer_database_is_let_go_of(database_url: URL) -> None:
-    database = await Database.open(database_url)
+def test_the_log_of_moves_survives_that_it_notes_who_sits_down(
+    conn: Connection, steps: Steps
+) -> None:
+    for path in sorted((OURS / "versions").glob("00*.py"))[:10]:
+        steps.copy(path.name)
+    migrate(conn, steps.location)
+    with conn.begin():
+        for statement in BEFORE_SITTINGS[1:2]:
+            conn.execute(text(statement.replace("{none}", NO_BYTES[conn.dialect.name])))
+        for seq, kind in enumerate((MoveKind.START, MoveKind.MOVE, MoveKind.LEAVE)):
+            moves.append(conn, 1, move_row(seq, kind=kind))
+        before = moves.log(conn, 1)
+    migrate(conn)
+    with conn.begin():
+        assert moves.log(conn, 1) == before
+        moves.append(conn, 1, move_row(3, kind=MoveKind.SEAT))
+        assert [row.kind for row in moves.log(conn, 1)][3:] == [MoveKind.SEAT]
+    refused = replace(move_row(4, kind=MoveKind.SEAT), move=b"m")
+    with pytest.raises(IntegrityError), conn.begin():
+        moves.append(conn, 1, refused)
+
+
+async def test_a_newer_database_is_closed_again(empty_url: URL) -> None:
+    database = await Database.open(empty_url)
     newer = text("UPDATE alembic_version SET version_num = '0999'")
     await database.write(lambda conn: conn.execute(newer))
     await database.close()
     for _ in range(2):
         with pytest.raises(NewerDatabase, match="0999"):
-            await Database.open(database_url)
+            await Database.open(empty_url)
 
 
-def test_tables_in_play_are_carried_over_with_whose_seats_they_are(
+def test_tables_in_play_are_migrated_with_the_owners_of_their_seats(
     conn: Connection, steps: Steps
 ) -> None:
     steps.copy("0001_tables.py")

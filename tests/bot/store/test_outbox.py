@@ -51,8 +51,8 @@ def test_a_newer_board_supersedes_unsent_older_ones(conn: Connection) -> None:
     assert open_names(conn) == ["third"]
 
 
-def test_a_board_that_is_due_is_not_put_off_by_a_newer_one(conn: Connection) -> None:
-    """Whoever watches a table that never rests sees it all the same."""
+def test_a_newer_board_does_not_delay_one_that_is_due(conn: Connection) -> None:
+    """Otherwise a table that is always busy would never show a board."""
     put(conn, board("turn over"))
     put(conn, board("next turn begun", delay_s=20.0), now=NOW + 1)
     put(conn, board("next turn goes on", delay_s=20.0), now=NOW + 2)
@@ -60,7 +60,7 @@ def test_a_board_that_is_due_is_not_put_off_by_a_newer_one(conn: Connection) -> 
     assert head(conn).due_at == NOW
 
 
-def test_the_id_of_a_row_that_is_forgotten_is_never_used_again(conn: Connection) -> None:
+def test_the_id_of_a_deleted_row_is_never_reused(conn: Connection) -> None:
     put(conn, board("first"))
     first = claimed(conn, head(conn).id)
     outbox.sent(conn, first.id, message_id=1, now=NOW)
@@ -69,7 +69,7 @@ def test_the_id_of_a_row_that_is_forgotten_is_never_used_again(conn: Connection)
     assert head(conn).id > first.id
 
 
-def test_of_notices_that_are_put_together_a_later_one_supersedes_too(conn: Connection) -> None:
+def test_notices_added_together_supersede_each_other(conn: Connection) -> None:
     outbox.put(conn, board("first"), notice(1, "between"), board("last", delay_s=20), now=NOW)
     assert open_names(conn) == ["between", "last"]
     assert [row.due_at for row in outbox.heads(conn)] == [NOW]
@@ -80,19 +80,19 @@ def test_a_board_of_another_table_is_left_alone(conn: Connection) -> None:
     assert open_names(conn) == ["here", "there"]
 
 
-def test_sentences_are_never_superseded(conn: Connection) -> None:
+def test_notices_without_a_key_are_never_superseded(conn: Connection) -> None:
     put(conn, notice(1, "one"), notice(1, "two"))
     assert open_names(conn) == ["one", "two"]
 
 
-def test_what_is_being_sent_is_not_superseded(conn: Connection) -> None:
+def test_a_row_that_is_being_sent_is_not_superseded(conn: Connection) -> None:
     put(conn, board("first"))
     claimed(conn, head(conn).id)
     put(conn, board("second"), board("third"))
     assert open_names(conn) == ["first", "third"]
 
 
-def test_what_waits_for_another_try_is_not_superseded(conn: Connection) -> None:
+def test_a_row_that_waits_for_another_try_is_not_superseded(conn: Connection) -> None:
     put(conn, board("first"))
     row = claimed(conn, head(conn).id)
     outbox.retry(conn, row.id, due_at=NOW + 5)
@@ -110,7 +110,7 @@ def test_targets_do_not_wait_for_each_other(conn: Connection) -> None:
     assert head_names(conn) == ["soon", "late"]
 
 
-def test_trouble_goes_to_the_opener_past_what_is_stuck(conn: Connection) -> None:
+def test_the_opener_hears_of_trouble_even_if_a_row_is_stuck(conn: Connection) -> None:
     put(conn, board("late", delay_s=20), notice(1, "trouble", kind=NoticeKind.TROUBLE))
     assert head_names(conn) == ["trouble", "late"]
 
@@ -123,13 +123,13 @@ def test_the_next_is_served_once_the_head_is_sent(conn: Connection) -> None:
     assert head_names(conn) == ["two"]
 
 
-def test_what_was_given_up_stops_nobody(conn: Connection) -> None:
+def test_a_row_that_was_given_up_holds_up_nothing(conn: Connection) -> None:
     put(conn, notice(1, "one"), notice(1, "two"))
     outbox.failed(conn, head(conn).id, error="gone")
     assert head_names(conn) == ["two"]
 
 
-def test_a_row_says_whether_it_was_begun_before(conn: Connection) -> None:
+def test_a_row_says_whether_sending_it_was_begun_before(conn: Connection) -> None:
     put(conn, notice(1, "one"))
     first = claimed(conn, head(conn).id)
     outbox.retry(conn, first.id, due_at=NOW)
@@ -147,20 +147,20 @@ def test_a_row_says_whether_it_was_begun_before(conn: Connection) -> None:
         pytest.param(f"UPDATE outbox SET due_at = {NOW + 1}", id="put off"),
     ],
 )
-def test_what_cannot_be_claimed_any_more(conn: Connection, gone: str) -> None:
+def test_rows_that_can_no_longer_be_claimed(conn: Connection, gone: str) -> None:
     put(conn, notice(1, "one"))
     row = head(conn)
     conn.execute(text(gone))
     assert outbox.claim(conn, row.id, now=NOW) is None
 
 
-def test_hurry_makes_what_was_put_off_due(conn: Connection) -> None:
+def test_hurry_makes_delayed_rows_due(conn: Connection) -> None:
     put(conn, board("late", delay_s=20), board("elsewhere", table_id=2, delay_s=20))
     outbox.hurry(conn, 1, now=NOW)
     assert [row.due_at for row in outbox.heads(conn)] == [NOW, NOW + 20]
 
 
-def test_hurry_does_not_cut_a_wait_after_a_failure(conn: Connection) -> None:
+def test_hurry_does_not_shorten_the_wait_after_a_failure(conn: Connection) -> None:
     put(conn, board("failed"))
     row = claimed(conn, head(conn).id)
     outbox.retry(conn, row.id, due_at=NOW + 30)
@@ -168,13 +168,13 @@ def test_hurry_does_not_cut_a_wait_after_a_failure(conn: Connection) -> None:
     assert head(conn).due_at == NOW + 30
 
 
-def test_hurry_puts_nothing_off(conn: Connection) -> None:
+def test_hurry_delays_nothing(conn: Connection) -> None:
     put(conn, board("overdue"), now=NOW - 50)
     outbox.hurry(conn, 1, now=NOW)
     assert head(conn).due_at == NOW - 50
 
 
-def test_only_old_rows_that_are_done_with_are_forgotten(conn: Connection) -> None:
+def test_only_old_finished_rows_are_deleted(conn: Connection) -> None:
     put(conn, *(notice(1, name) for name in ("sent", "given up", "open")), now=NOW - 100)
     put(conn, notice(1, "sent lately"))
     sent, given_up, still_open, lately = conn.execute(
@@ -192,7 +192,7 @@ def trouble(name: str) -> Notice:
     return notice(1, name, kind=NoticeKind.TROUBLE, key="trouble:1:forbidden")
 
 
-def test_trouble_is_told_once_until_something_gets_through(conn: Connection) -> None:
+def test_trouble_is_reported_once_until_something_is_sent(conn: Connection) -> None:
     outbox.put_once(conn, trouble("first"), until="table:1", now=NOW)
     outbox.sent(conn, claimed(conn, head(conn).id).id, message_id=1, now=NOW)
     outbox.put_once(conn, trouble("second"), until="table:1", now=NOW)
@@ -203,7 +203,7 @@ def test_trouble_is_told_once_until_something_gets_through(conn: Connection) -> 
     assert open_names(conn) == ["third"]
 
 
-def test_what_was_given_up_is_not_what_got_through(conn: Connection) -> None:
+def test_a_row_that_was_given_up_does_not_count_as_sent(conn: Connection) -> None:
     outbox.put_once(conn, trouble("first"), until="table:1", now=NOW)
     outbox.sent(conn, claimed(conn, head(conn).id).id, message_id=1, now=NOW)
     put(conn, board("refused"))

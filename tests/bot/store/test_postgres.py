@@ -1,4 +1,4 @@
-"""What PostgreSQL does in its own way: one process, one table at a time, and nothing that is being changed is sent."""
+"""What only PostgreSQL needs: its lock, the order of changes to a table, and claims beside other transactions."""
 
 import asyncio
 from functools import partial
@@ -7,7 +7,8 @@ import pytest
 from sqlalchemy import URL, text
 
 from bot.store import outbox, settings
-from bot.store.database import Connection, Database, InUse
+from bot.store.database import Connection, Database
+from bot.store.errors import InUse
 from bot.store.rows import Notice
 from tests.bot import disks
 from tests.bot.store.rows import add_table, notice
@@ -20,12 +21,12 @@ NOW = 1000.0
 
 @pytest.fixture
 def database_url(postgres_server: Server) -> URL:
-    return postgres_server.emptied()
+    return postgres_server.prepared()
 
 
 @pytest.fixture
 async def database(database: Database) -> Database:
-    """With two tables."""
+    """A database with two tables."""
     for _ in (FIRST, SECOND):
         await database.write(add_table)
     return database
@@ -52,7 +53,7 @@ async def test_transactions_about_one_table_wait_for_each_other(database: Databa
     assert order == ["other", "same"]
 
 
-async def test_what_is_being_changed_is_not_claimed(database: Database) -> None:
+async def test_a_row_that_is_being_changed_is_not_claimed(database: Database) -> None:
     board = partial(notice, FIRST, key="board:1")
     await database.write(lambda conn: put(conn, board("old")), table_id=FIRST)
     go_on, superseded = asyncio.Event(), asyncio.Event()
@@ -111,6 +112,6 @@ async def test_work_goes_on_after_the_server_has_cut_every_connection(
         await Database.open(database_url)
 
 
-async def test_one_process_gets_the_database_that_another_has_left(database_url: URL) -> None:
+async def test_a_process_gets_the_database_once_another_has_closed_it(database_url: URL) -> None:
     for _ in range(2):
         await (await Database.open(database_url)).close()

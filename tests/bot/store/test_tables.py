@@ -13,7 +13,7 @@ CHANNEL, THREAD = 10, 100
 PLAYING, LOBBY, FINISHED = Status.PLAYING, Status.LOBBY, Status.FINISHED
 
 
-def test_a_table_is_read_as_it_was_kept(conn: Connection) -> None:
+def test_a_table_is_read_as_it_was_stored(conn: Connection) -> None:
     full = replace(
         TABLE, thread_id=1, lobby_message_id=2, board_message_id=3, asks=(4, 5), votes=(6,)
     )
@@ -22,7 +22,12 @@ def test_a_table_is_read_as_it_was_kept(conn: Connection) -> None:
     assert tables.secrets(conn, table_id) == SECRETS
 
 
-def test_what_is_not_there(conn: Connection) -> None:
+def test_a_table_is_played_in_its_thread_or_without_one_in_its_channel() -> None:
+    assert TABLE.place_id == TABLE.channel_id
+    assert replace(TABLE, thread_id=THREAD).place_id == THREAD
+
+
+def test_a_table_that_does_not_exist(conn: Connection) -> None:
     assert tables.get(conn, 1) is None
     assert tables.state(conn, 1) is None
     assert tables.secrets(conn, 1) is None
@@ -45,7 +50,7 @@ def test_a_table_in_the_lobby_has_no_state(conn: Connection) -> None:
         pytest.param({"status": Status.CANCELLED}, id="it was called off"),
     ],
 )
-def test_a_table_that_moved_on_is_not_overwritten(
+def test_a_table_that_has_changed_is_not_overwritten(
     conn: Connection, meanwhile: dict[str, Any]
 ) -> None:
     table_id = add_table(conn, seq=3)
@@ -143,7 +148,9 @@ def test_which_table_a_place_means(
 
 
 @pytest.mark.parametrize("status", [LOBBY, PLAYING, FINISHED])
-def test_of_several_tables_a_place_means_ones_own(conn: Connection, status: Status) -> None:
+def test_among_several_tables_a_place_means_the_members_own(
+    conn: Connection, status: Status
+) -> None:
     own, newer = (add_table(conn, status=status) for _ in range(2))
     tables.put_seats(conn, own, [SeatRow(0, 77, None, None, "Ann")])
     assert tables.at_place(conn, CHANNEL, member_id=77) == own
@@ -156,7 +163,7 @@ def test_a_place_without_tables(conn: Connection) -> None:
     assert tables.at_place(conn, 404) is None
 
 
-def test_tables_of_a_member_the_one_touched_last_first(conn: Connection) -> None:
+def test_tables_of_a_member_are_sorted_by_their_last_change(conn: Connection) -> None:
     for touched, status in ((1, PLAYING), (3, LOBBY), (2, PLAYING), (4, FINISHED)):
         table_id = add_table(conn, touched_at=touched, status=status)
         tables.put_seats(conn, table_id, [SeatRow(0, 7, None, None, "Ann")])
@@ -218,7 +225,7 @@ def test_an_entry_is_never_written_twice(conn: Connection) -> None:
         pytest.param({"kind": MoveKind.UNDO}, id="an undone move with a move"),
     ],
 )
-def test_entries_that_mean_nothing(conn: Connection, wrong: dict[str, Any]) -> None:
+def test_malformed_entries_are_refused(conn: Connection, wrong: dict[str, Any]) -> None:
     table_id = add_table(conn)
     with pytest.raises(IntegrityError):
         moves.append(conn, table_id, replace(move_row(1), **wrong))
@@ -243,7 +250,7 @@ def test_old_interactions_are_forgotten(conn: Connection) -> None:
         moves.assert_new(conn, 2)
 
 
-def test_the_newest_state_is_gone_back_to_first(conn: Connection) -> None:
+def test_the_newest_state_is_restored_first(conn: Connection) -> None:
     table_id, other = add_table(conn), add_table(conn)
     moves.push_undo(conn, other, seq=9, state=b"other")
     for seq, state in ((3, b"three"), (5, b"five")):
@@ -256,7 +263,7 @@ def test_the_newest_state_is_gone_back_to_first(conn: Connection) -> None:
     assert moves.last_undo(conn, other) == b"other"
 
 
-def test_the_ways_back_of_one_table_are_closed(conn: Connection) -> None:
+def test_clearing_undo_states_affects_one_table(conn: Connection) -> None:
     table_id, other = add_table(conn), add_table(conn)
     for each in (table_id, other):
         moves.push_undo(conn, each, seq=1, state=b"s")

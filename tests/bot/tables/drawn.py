@@ -1,4 +1,4 @@
-"""Tables as they are drawn: ``ann bob r1 -`` has two members, a robot of level 1 and a free seat.
+"""Tables written as text: ``ann bob r1 -`` has two members, a robot of level 1 and a free seat.
 
 ``r2(bob)`` is a robot of level 2 that sits in for Bob.
 """
@@ -41,7 +41,7 @@ def at(
     state: Any = None,
     **fields: Any,
 ) -> Position:
-    """A table opened by Ann; in play it has the given state, or just begun, and seats are whose they always were."""
+    """A table opened by Ann. In play it has the given state or a new one, and nobody has changed seats."""
     rows = seats(drawing)
     table = TableRow(
         id=7,

@@ -1,4 +1,4 @@
-"""A house of tables: the service on a real database file, with a clock that is set by hand and chance that is fixed."""
+"""A house of tables: the service on a real database, with a clock set by hand and a fixed seed."""
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
@@ -15,6 +15,7 @@ from bot.tables.model import Actor, Position
 from bot.tables.service import Tables
 from rules.core.game import GameDef, Move
 from rules.core.seats import Seat
+from tests.engines import prepared
 from tests.toys import nim, sealed
 
 GAMES: dict[str, GameDef[Any, Any]] = {"nim": nim.GAME, "sealed": sealed.GAME}
@@ -43,7 +44,7 @@ class House:
     tables: Tables
     changed: list[int]
     interactions: "count[int]" = field(default_factory=lambda: count(10_000))
-    """Numbers for new interactions."""
+    """IDs for new interactions."""
 
     def by(self, member_id: int) -> Actor:
         """A new interaction of a member."""
@@ -71,14 +72,14 @@ class House:
         return done.position
 
     async def table(self, title: str, *members: int, robots: int = 0) -> Position:
-        """A table in play, robots of the random kind in the last seats."""
+        """A table in play, with random robots in the last seats."""
         at = await self.lobby(title, *members, seats=len(members) + robots)
         for _ in range(robots):
             await self.tables.add_robot(at.table.id, self.by(members[0]), level=1)
         return (await self.tables.start(at.table.id, self.by(members[0]))).position
 
     async def acting(self, table_id: int) -> tuple[Seat, int]:
-        """The first seat that is waited for, and its member."""
+        """The first seat that must act, and its member."""
         at = await self.tables.position(table_id)
         seat = min(at.waiting())
         member = at.seats[seat].member_id
@@ -86,14 +87,14 @@ class House:
         return seat, member
 
     async def play(self, table_id: int, *moves: Move) -> Position:
-        """Moves by whoever is waited for, one after another."""
+        """Make moves, each for whoever must act."""
         for move in moves:
             _, member = await self.acting(table_id)
             await self.tables.play(table_id, self.by(member), move, None)
         return await self.tables.position(table_id)
 
     async def called_off(self, table_id: int) -> Position:
-        """The table after every member agreed to end it."""
+        """Have every member agree to end the table."""
         for member in (await self.tables.position(table_id)).members():
             await self.tables.end(table_id, self.by(member))
         at = await self.tables.position(table_id)
@@ -106,7 +107,7 @@ class House:
         games: dict[str, GameDef[Any, Any]] | None = None,
         on_change: Callable[[int], None] = lambda table_id: None,
     ) -> "House":
-        """The same file after the program was stopped and started again, perhaps as a newer version."""
+        """Stop the program and start it again with the same database, perhaps with other titles."""
         await self.database.close()
         house = await open_house(self.where, self.clock, games, on_change)
         house.interactions = self.interactions
@@ -118,10 +119,13 @@ async def open_house(
     clock: Clock | None = None,
     games: dict[str, GameDef[Any, Any]] | None = None,
     on_change: Callable[[int], None] = lambda table_id: None,
+    *,
+    copied: bool = True,
 ) -> House:
+    """`copied`: may a file that is missing be a copy? The program's own waits for the disk when it is made."""
     clock = clock or Clock()
     titles = games or dict(GAMES)
-    database = await Database.open(where)
+    database = await Database.open(prepared(where) if copied else where)
     changed: list[int] = []
 
     def told(table_id: int) -> None:

@@ -18,6 +18,7 @@ from bot.store.rows import Status
 from bot.tables.model import Actor, Done
 from bot.tables.robots import Robots
 from rules.core.errors import Refusal
+from rules.core.game import RobotLevel
 from rules.core.rng import Rng
 from tests.bot.tables.house import ANN, BOB, CID, House, open_house
 
@@ -50,7 +51,7 @@ class Restless:
         actor = self._house.by(member)
         act = self._rng.below(20)
         deliveries = 2 if self._rng.below(4) == 0 else 1
-        # What is refused is of no interest here: whose turn it is, who sits where.
+        # Refusals do not matter here, such as not being somebody's turn.
         with suppress(Refusal):
             done = await asyncio.gather(
                 *(self._do(table_id, actor, act) for _ in range(deliveries)),
@@ -77,7 +78,7 @@ class Restless:
                 seat = at.seat_of(actor.member_id)
                 if seat is None or seat not in at.waiting():
                     return await tables.take_over(table_id, actor, None)
-                move = at.game.robot(at.state, seat, 1, self._rng)
+                move = at.game.robot(at.state, seat, RobotLevel.EASY, self._rng)
                 return await tables.play(table_id, actor, move, at.question_seqs[seat])
 
     def _acknowledge(self, done: Done, actor: Actor) -> None:
@@ -90,13 +91,20 @@ class Restless:
 
 async def main(database: URL, acks: Path, life: int) -> None:
     rng = Rng(life)
-    house = await open_house(database, on_change=lambda table_id: robots.look(table_id))
+    house = await open_house(
+        database, on_change=lambda table_id: robots.look(table_id), copied=False
+    )
     house.interactions = count(life * INTERACTIONS_PER_LIFE)
     robots = Robots(house.tables, seeds=rng.next64)
     with acks.open("ab", buffering=0) as file:
         restless = Restless(house, file.fileno(), rng)
         titles = ("nim", "sealed") * (TABLES_AT_ONCE // 2)
-        await asyncio.gather(*map(restless.play_for_ever, titles))
+        try:
+            await asyncio.gather(*map(restless.play_for_ever, titles))
+        finally:
+            await robots.close()
+            await house.tables.settle()
+            await house.database.close()
 
 
 if __name__ == "__main__":

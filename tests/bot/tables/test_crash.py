@@ -1,4 +1,4 @@
-"""Whenever the program dies, what was acknowledged is there, once, and the rest is there entirely or not at all."""
+"""Whenever the program dies, acknowledged changes are stored exactly once, and others entirely or not at all."""
 
 import os
 import shutil
@@ -19,11 +19,15 @@ from bot.store.database import Connection
 from bot.store.rows import NoticeKind, Status
 from bot.store.sqlite import sqlite_url
 from bot.tables.history import records
+from rules.core.game import RobotLevel
 from rules.core.rng import Rng
 from tests.bot.tables.house import ANN, BOB, SECRETS, House, open_house
 from tests.engines import SQLITE
+from tests.scale import sized
 
-CRASHES = 25
+pytestmark = pytest.mark.slow
+
+CRASHES = sized(8, 25)
 ACKS_BETWEEN_CRASHES = 40
 PATIENCE_S = 60.0
 
@@ -61,7 +65,7 @@ def wait_for_acks(process: "subprocess.Popen[bytes]", acks: Path, count: int) ->
 
 @contextmanager
 def stopped(process: "subprocess.Popen[bytes]") -> Iterator[None]:
-    """Inside, the program stands still, at whatever instruction it happened to be."""
+    """Pause the program at whatever instruction it happens to be."""
     process.send_signal(signal.SIGSTOP)
     os.waitpid(process.pid, os.WUNTRACED)
     try:
@@ -80,7 +84,7 @@ def copy_as_crashed(database: Path, to: Path) -> Path:
 
 async def assert_whole(house: House, acks: list[Ack]) -> int:
     """Check every table of a database that was opened after a crash; returns how many entries it has."""
-    ids = await house.database.read(_assert_sound)
+    ids = await house.database.read(_check_ids)
     entries = 0
     for table_id in ids:
         entries += await _assert_table_is_whole(house, table_id)
@@ -88,7 +92,7 @@ async def assert_whole(house: House, acks: list[Ack]) -> int:
     return entries
 
 
-def _assert_sound(conn: Connection) -> list[int]:
+def _check_ids(conn: Connection) -> list[int]:
     if conn.dialect.name == SQLITE:
         assert conn.scalar(text("PRAGMA integrity_check")) == "ok"
         assert conn.execute(text("PRAGMA foreign_key_check")).all() == []
@@ -101,12 +105,12 @@ async def _assert_table_is_whole(house: House, table_id: int) -> int:
     assert [row.seq for row in rows] == list(range(at.table.seq + 1))
     if at.table.status is not Status.LOBBY:
         assert records.verify(at, SECRETS, rows).ok
-    # Each of a member's entries has its interaction, and no interaction two.
+    # Each entry of a member has one interaction, and each interaction has one entry.
     of = schema.interactions.c
     query = select(of.seq).where(of.table_id == table_id, of.seq >= 0).order_by(of.seq)
     marks = await house.database.read(lambda conn: conn.execute(query).scalars().all())
     assert marks == [row.seq for row in rows if row.member_id is not None]
-    # What people will be told is the newest there is to tell.
+    # What will be posted is up to date.
     put = schema.outbox.c
     boards = select(put.kind, put.payload).where(
         put.table_id == table_id, put.coalesce_key.like("board:%")
@@ -152,13 +156,13 @@ async def test_a_crash_at_any_moment(tmp_path: Path) -> None:
         await house.database.close()
 
 
-async def test_a_program_that_is_killed_again_and_again(tmp_path: Path, database_url: URL) -> None:
+async def test_a_program_that_is_killed_again_and_again(tmp_path: Path, empty_url: URL) -> None:
     acks = tmp_path / "acks"
     for life in range(3):
         before = len(acknowledged(acks)) if acks.exists() else 0
-        with restless(database_url, acks, life=life) as process:
+        with restless(empty_url, acks, life=life) as process:
             wait_for_acks(process, acks, before + ACKS_BETWEEN_CRASHES)
-        house = await open_house(database_url)
+        house = await open_house(empty_url)
         await assert_whole(house, acknowledged(acks))
         await house.database.close()
 
@@ -174,7 +178,7 @@ def tear_journal(database: Path, cut: int, rng: Rng) -> None:
 
 
 async def test_a_write_that_is_torn(tmp_path: Path) -> None:
-    """Power fails while a commit is on its way to the disk: any part of it may have arrived, the rest is garbage."""
+    """The power fails during a commit: any part of it may have reached the disk, and the rest is garbage."""
     path = tmp_path / "tables.sqlite3"
     house = await open_house(path)
     rng = Rng(23)
@@ -186,7 +190,7 @@ async def test_a_write_that_is_torn(tmp_path: Path) -> None:
         _, member = await house.acting(table_id)
         seat = at.seat_of(member)
         assert seat is not None
-        move = at.game.robot(at.state, seat, 1, rng)
+        move = at.game.robot(at.state, seat, RobotLevel.EASY, rng)
         at = (await house.tables.play(table_id, house.by(member), move, None)).position
         written = journal_size(path) - size_before
         assert written > 0

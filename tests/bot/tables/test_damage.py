@@ -1,5 +1,4 @@
-"""Bytes that the disk has lost: a file that is spoilt is refused, a table that is spoilt is known as such, and nothing
-that can be read is wrong."""
+"""Damage on the disk: a damaged file is refused, a damaged table is recognised, and whatever can be read is right."""
 
 import dataclasses
 import random
@@ -11,24 +10,31 @@ from typing import Any
 import pytest
 from sqlalchemy import func, select, update
 
-from bot.store import schema, tables
-from bot.store.database import Connection, Database, Spoilt, Unusable
+from bot.store import outbox, schema, tables
+from bot.store.database import Connection, Database
+from bot.store.errors import Spoilt, Unusable
 from bot.store.migrate import NewerDatabase
 from bot.store.rows import SeatRow, Status, TableRow
 from bot.tables.commit import MOST_OPEN
-from bot.tables.errors import LogDamaged, TableRefusal, Unreadable
+from bot.tables.errors import LogDamaged, TableRefusal, TitleMissing, Unreadable, Unsupported
+from bot.tables.loading import reading
 from rules.core.codec import decode_move, decode_state, encode_state
 from rules.core.errors import InvariantBroken, MalformedMove
+from rules.core.game import GameDef, RobotLevel
 from rules.core.log import Event
 from rules.core.rng import Rng
 from tests.bot.tables.house import ANN, BOB, CID, House, open_house
+from tests.scale import sized
 from tests.toys import nim, sealed
 
 TAKE = nim.Take(heap=1, count=1)
 MEMBERS = (ANN, BOB, CID)
-DAMAGES = 150
+DAMAGES = sized(50, 150)
 MOST_EVENTS = 1000
 SECTOR = 512
+
+NEWER_NIM = dataclasses.replace(nim.GAME, rules_version=2)
+"""A version of the rules without an upgrade from the one before."""
 
 
 @dataclass(frozen=True)
@@ -54,12 +60,12 @@ async def played(house: House, title: str, moves: int, seed: int) -> int:
         if at.table.status is not Status.PLAYING:
             break
         seat, _ = await house.acting(at.table.id)
-        at = await house.play(at.table.id, at.game.robot(at.state, seat, 1, rng))
+        at = await house.play(at.table.id, at.game.robot(at.state, seat, RobotLevel.EASY, rng))
     return at.table.id
 
 
 async def full_house(house: House) -> dict[int, Known]:
-    """Tables in a lobby, in play and ended, with all that is right about them."""
+    """Tables in their lobby, in play and ended, each with what is right about it."""
     for number in range(4):
         await house.lobby("nim", ANN, BOB, seats=3)
         for title in ("nim", "sealed"):
@@ -73,7 +79,7 @@ async def full_house(house: House) -> dict[int, Known]:
 
 
 def damaged(data: bytes, rng: random.Random) -> bytes:
-    """A file in which a few bytes, a run of bytes or a sector are not what they were."""
+    """A copy of a file with a wrong bit, byte, run of bytes or sector."""
     spoilt = bytearray(data)
     at = rng.randrange(len(spoilt))
     match rng.randrange(4):
@@ -91,7 +97,7 @@ def damaged(data: bytes, rng: random.Random) -> bytes:
 
 
 async def verdicts(house: House, right: dict[int, Known]) -> "Counter[str]":
-    """What becomes of each table of a file that was opened; whatever can be read has to be right."""
+    """Check every table of an opened file, and count those that cannot be read; whatever can be read must be right."""
     found: Counter[str] = Counter()
     lost = await house.tables.wrecks.of_member(ANN)
     listed = {*lost, *(at.table.id for at in await house.tables.of_member(ANN))}
@@ -111,6 +117,7 @@ async def verdicts(house: House, right: dict[int, Known]) -> "Counter[str]":
     return found
 
 
+@pytest.mark.slow
 async def test_no_damage_is_silently_wrong(tmp_path: Path) -> None:
     house = await open_house(tmp_path / "whole")
     right = await full_house(house)
@@ -128,13 +135,13 @@ async def test_no_damage_is_silently_wrong(tmp_path: Path) -> None:
         found = await verdicts(opened, right)
         fates["with unreadable tables" if found else "whole"] += 1
         await opened.database.close()
-    # Much of a file is empty space; of the rest both the file's check and the tables' are needed.
+    # Much of a file is empty space. Of the rest, the check of the file finds a part, and the checks of tables another.
     assert fates["refused"] > DAMAGES / 10, fates
     assert fates["with unreadable tables"] > DAMAGES / 10, fates
 
 
 def spoil(table_id: int) -> Any:
-    """A bit of a table's state flips."""
+    """Flip a bit of a table's state."""
 
     def flip(conn: Connection) -> None:
         stored = tables.state(conn, table_id)
@@ -148,7 +155,7 @@ def spoil(table_id: int) -> Any:
 
 
 async def with_a_wreck(house: House) -> tuple[House, int, int]:
-    """A table that is spoilt and one that is whole, both by the same member, after a restart."""
+    """A damaged and an undamaged table of the same member, after a restart."""
     wreck = (await house.table("nim", ANN, BOB)).table.id
     whole = (await house.table("nim", ANN, BOB)).table.id
     await house.database.write(spoil(wreck))
@@ -198,21 +205,73 @@ async def test_tables_that_cannot_be_opened_are_not_counted(house: House) -> Non
     await house.database.close()
 
 
-async def test_a_version_that_nothing_leads_on_from_hides_no_other(house: House) -> None:
+async def test_a_table_of_an_unknown_version_hides_no_other(house: House) -> None:
     nim_table = (await house.table("nim", ANN, BOB)).table.id
     sealed_table = (await house.table("sealed", ANN, BOB)).table.id
-    newer = dataclasses.replace(nim.GAME, rules_version=2)
-    later = await house.reopened(games={"nim": newer, "sealed": sealed.GAME})
+    later = await house.reopened(games={"nim": NEWER_NIM, "sealed": sealed.GAME})
     assert [at.table.id for at in await later.tables.of_member(ANN)] == [sealed_table]
     assert await later.tables.wrecks.of_member(ANN) == (nim_table,)
     await later.database.close()
 
 
-async def test_a_title_that_is_hosted_no_more_hides_no_other(house: House) -> None:
+async def test_a_title_that_is_not_installed_hides_no_other_and_comes_back(house: House) -> None:
     nim_table = (await house.table("nim", ANN, BOB)).table.id
+    sealed_table = (await house.table("sealed", ANN, BOB)).table.id
     later = await house.reopened(games={"sealed": sealed.GAME})
+    assert [at.table.id for at in await later.tables.of_member(BOB)] == [sealed_table]
     assert await later.tables.wrecks.of_member(BOB) == (nim_table,)
+    with pytest.raises(TitleMissing) as refused:
+        await later.tables.position(nim_table)
+    assert refused.value.code == "table.title_missing"
+    assert refused.value.facts == {"number": str(nim_table), "title": "nim"}
+    ((number, why),) = [each async for each in later.tables.wrecks.all()]
+    assert number == nim_table
+    assert "its title “nim” is not installed; install it again" in why
+    again = await later.reopened()
+    assert (await again.play(nim_table, TAKE)).table.seq == 1
+    assert [each async for each in again.tables.wrecks.all()] == []
+    await again.database.close()
+
+
+@pytest.mark.parametrize("games", [{"sealed": sealed.GAME}, {"nim": NEWER_NIM}])
+async def test_a_proof_that_this_program_cannot_read_is_not_called_wrong(
+    house: House, games: dict[str, GameDef[Any, Any]]
+) -> None:
+    table = (await house.table("nim", ANN, BOB)).table.id
+    await house.called_off(table)
+    later = await house.reopened(games=games)
+    with pytest.raises(Unsupported):
+        await later.tables.verify(table)
+    again = await later.reopened()
+    assert (await again.tables.verify(table)).ok
+    await again.database.close()
+
+
+async def test_a_table_of_a_missing_title_that_is_given_up_has_nothing_more_to_tell(
+    house: House,
+) -> None:
+    table = (await house.table("nim", ANN, BOB)).table.id
+    later = await house.reopened(games={"sealed": sealed.GAME})
+    assert await later.database.read(outbox.heads)
+    await later.tables.wrecks.give_up(table)
+    assert await later.database.read(outbox.heads) == []
     await later.database.close()
+
+
+async def test_a_long_log_is_checked_to_its_end(house: House) -> None:
+    table = (await house.table("nim", ANN, BOB)).table.id
+    while (at := await house.tables.position(table)).table.seq <= 2 * reading.PAGE:
+        await house.play(table, TAKE)
+        _, member = await house.acting(table)
+        await house.tables.undo(table, house.by(member))
+    spoilt = update(schema.moves).where(
+        schema.moves.c.table_id == table, schema.moves.c.seq == at.table.seq - 1
+    )
+    assert [each async for each in house.tables.wrecks.all()] == []
+    await house.database.write(lambda conn: conn.execute(spoilt.values(events=b"\x90")))
+    ((number, why),) = [each async for each in house.tables.wrecks.all()]
+    assert number == table
+    assert why.startswith("can be played, but its log is damaged: ")
 
 
 @pytest.mark.parametrize(
@@ -233,7 +292,7 @@ def test_damaged_bytes_are_no_state(data: bytes, version: int) -> None:
         decode_move(game, data)
 
 
-async def test_a_state_to_go_back_to_that_is_damaged_is_not_gone_back_to(house: House) -> None:
+async def test_a_move_is_not_taken_back_to_a_damaged_state(house: House) -> None:
     at = await house.table("nim", ANN, BOB)
     await house.play(at.table.id, TAKE)
     spoilt = update(schema.undo_states).values(state=b"\x80")
@@ -252,7 +311,7 @@ async def test_a_state_to_go_back_to_that_is_damaged_is_not_gone_back_to(house: 
         pytest.param({"events": b"\xc1", "state_hash": None}, id="no words, of the first version"),
     ],
 )
-async def test_a_log_that_is_damaged_tells_nothing(house: House, entry: dict[str, Any]) -> None:
+async def test_a_damaged_log_is_not_shown(house: House, entry: dict[str, Any]) -> None:
     at = await house.table("nim", ANN, BOB)
     await house.play(at.table.id, TAKE, TAKE)
     spoilt = update(schema.moves).where(schema.moves.c.seq == 1).values(entry)
@@ -268,9 +327,7 @@ async def test_a_log_that_is_damaged_tells_nothing(house: House, entry: dict[str
         pytest.param((b"SQLite format 3", b"SQLite format 4"), id="the header"),
     ],
 )
-async def test_a_file_that_is_spoilt_is_refused(
-    spoilt: tuple[bytes, bytes], tmp_path: Path
-) -> None:
+async def test_a_damaged_file_is_refused(spoilt: tuple[bytes, bytes], tmp_path: Path) -> None:
     house = await open_house(tmp_path / "whole")
     await house.table("nim", ANN, BOB)
     await house.database.close()

@@ -1,4 +1,4 @@
-"""Whoever asked for something and has gone leaves no complaint behind."""
+"""A caller that was cancelled leaves no complaint of asyncio behind."""
 
 import asyncio
 import gc
@@ -17,7 +17,7 @@ def fails(conn: Connection) -> None:
 
 
 async def abandoned(work: Coroutine[Any, Any, Any]) -> list[str]:
-    """What the event loop complains of when work is begun and whoever waits for it is cancelled."""
+    """What the event loop reports after work has begun and its caller is cancelled."""
     complaints: list[str] = []
     loop = asyncio.get_running_loop()
     loop.set_exception_handler(lambda _, context: complaints.append(str(context["message"])))

@@ -7,8 +7,9 @@ import pytest
 from bot.store.rows import MoveKind, NoticeKind, Status
 from bot.tables import lobby, seating
 from bot.tables.errors import TableRefusal
-from bot.tables.model import Actor, Change, Position
-from rules.core.text import msg
+from bot.tables.model import Actor, Change, LogEntry, Position
+from rules.core.log import Event
+from rules.core.text import SeatName, msg
 from tests.bot.tables.drawn import MEMBERS, at, by, drawing
 from tests.bot.tables.house import SECRETS
 from tests.toys import sealed
@@ -134,7 +135,6 @@ def test_taking_a_robots_place_in_play(before: str, seat: int | None, who: str, 
     assert [notice.kind for notice in change.notices] == [
         NoticeKind.LOBBY,
         NoticeKind.BOARD,
-        NoticeKind.NOTICE,
     ]
 
 
@@ -147,8 +147,9 @@ def test_who_had_a_seat_in_play_takes_no_other(seat: int) -> None:
 
 
 def test_everybody_is_told_who_took_over() -> None:
-    told = seating.take_over(at("ann r1", PLAYING), by("bob"), None).notices[-1]
-    assert told.payload == {"text": msg("table.took_over", member="bob", place="2")}
+    change = seating.take_over(at("ann r1", PLAYING), by("bob"), None)
+    told = msg("table.took_over", member=SeatName(1), place="2")
+    assert change.entry == LogEntry(MoveKind.SEAT, 1, None, (Event(told),))
 
 
 @pytest.mark.parametrize(

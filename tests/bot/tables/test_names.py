@@ -1,4 +1,4 @@
-"""Names and typed texts as they may stand in a post: nothing unseen in them changes what stands around them."""
+"""Names and typed texts in posts: no invisible character in them changes the text around them."""
 
 import pytest
 from hypothesis import given

@@ -4,12 +4,16 @@ import pytest
 from msgspec import convert, json
 from msgspec.structs import replace
 
+from bot.clocks.reminders import Rung
+from bot.store.people.ballots import Ballot
 from bot.store.rows import NoticeKind
 from bot.tables import notices
+from bot.tables.absence.ballots import BallotKind, post_of
 from rules.core.text import Msg, SeatName, msg
 from tests.bot.tables.drawn import at, seats
 
-TABLE = at("ann bob", seq=5, asks=(5, 5)).table
+AT = at("ann bob", seq=5, asks=(5, 5))
+TABLE = AT.table
 BOARD, TURN = NoticeKind.BOARD, NoticeKind.TURN
 
 MID_TURN_S, ROBOTS_NEXT_S = notices.MID_TURN_S, notices.ROBOTS_NEXT_S
@@ -93,7 +97,7 @@ ANN, BOB = 1, 2
 def test_when_a_board_is_due(
     drawing: str, waiting: tuple[int, ...], facts: dict[str, Any], kind: NoticeKind, delay_s: float
 ) -> None:
-    """Ann acts in a turn that began with entry 3, which was told and shown as far as entry 4."""
+    """Ann acts in a turn that began with entry 3 and has been shown up to entry 4."""
     before = {"turn_seq": 3, "told_seq": 3, "board_seq": 4, "acting_id": ANN}
     table = replace(
         TABLE, **(before | {key: value for key, value in facts.items() if key != "moved"})
@@ -128,7 +132,7 @@ def test_the_same_trouble_is_told_once() -> None:
     assert notices.trouble_of(8, msg("a")).coalesce_key not in same
 
 
-def test_only_trouble_is_told_to_the_opener_and_only_old_boards_wait_for_nothing() -> None:
+def test_what_is_sent_in_one_order_has_one_target() -> None:
     posted = replace(TABLE, board_message_id=3)
     everything: list[Any] = [
         notices.board(
@@ -142,15 +146,31 @@ def test_only_trouble_is_told_to_the_opener_and_only_old_boards_wait_for_nothing
         notices.board_again(TABLE),
         notices.closing(TABLE),
         notices.notice(TABLE, msg("a")),
+        notices.reminder(TABLE, 0, 3, Rung.HALF),
+        post_of(AT, Ballot(1, BallotKind.PAUSE, ANN, opened_ms=0, closes_ms=1)),
+        notices.handover(TABLE, 0),
         notices.trouble_of(7, msg("a")),
         *notices.past(posted),
+        notices.cleanup(TABLE),
+        notices.clocks_moved(TABLE),
         notices.archive(TABLE),
+        notices.keepalive(TABLE),
+        notices.direct(TABLE, ANN, 0, 3, Rung.HALF),
+        notices.bench(TABLE, ANN, 0),
+        notices.offer(TABLE),
     ]
-    assert {notice.kind for notice in everything} == set(NoticeKind)
-    assert [notice.target for notice in everything] == ["table:7"] * 6 + [
+    without_a_sender = {NoticeKind.TEST, NoticeKind.DIGEST}
+    assert {notice.kind for notice in everything} == set(NoticeKind) - without_a_sender
+    assert [notice.target for notice in everything] == ["table:7"] * 9 + [
         "opener:7",
         "past:7",
+        "past:7",
+        "past:7",
         "archive:7",
+        "archive:7",
+        f"member:{ANN}",
+        f"member:{ANN}",
+        "offer:7",
     ]
 
 

@@ -105,7 +105,7 @@ async def test_taking_back_that_is_delivered_again(house: House) -> None:
 async def test_an_operation_of_the_lobby_that_is_delivered_again(
     house: House, who: int, operation: Operation
 ) -> None:
-    """Two robots and a free seat, so that most could be done a second time."""
+    """Two robots and a free seat, so that most operations would work a second time."""
     table_id = (await house.lobby("sealed", ANN, seats=4)).table.id
     for _ in range(2):
         await house.tables.add_robot(table_id, house.by(ANN), 1)

@@ -1,4 +1,4 @@
-"""From the first move to the last, as pure functions of a position."""
+"""Play from the first move to the last, as pure functions of a position."""
 
 from collections.abc import Callable
 from typing import Any
@@ -30,7 +30,7 @@ def nim_at(drawing: str, state: nim.State | None = None, **fields: Any) -> Posit
 
 
 def sealed_at(drawing: str, **fields: Any) -> Position:
-    """A table of Sealed where everybody is to lay cards at once."""
+    """A table of Sealed where everybody must lay cards at the same time."""
     return at(drawing, PLAYING, game=sealed.GAME, **fields)
 
 
@@ -213,16 +213,15 @@ def test_who_leaves_has_no_vote() -> None:
 
 
 @pytest.mark.parametrize(
-    ("seat", "idle_s", "has_left"),
+    "seat",
     [
-        pytest.param(1, 0, True, id="who left the server"),
-        pytest.param(0, 0, True, id="who left the server and is to move"),
-        pytest.param(0, WEEK_S, False, id="who keeps the table waiting for a week"),
+        pytest.param(1, id="who left the server"),
+        pytest.param(0, id="who left the server and is to move"),
     ],
 )
-def test_a_robot_may_sit_in_for_who_is_gone(seat: int, idle_s: int, has_left: bool) -> None:
+def test_a_robot_may_sit_in_for_who_is_gone(seat: int) -> None:
     position = nim_at("ann bob cid", votes=(ANN, BOB))
-    change = playing.replace_member(position, by("cid"), seat, has_left=has_left, now=NOW + idle_s)
+    change = playing.replace_member(position, by("cid"), seat, has_left=True)
     assert drawing(change.seats) == ("r2(ann) bob cid" if seat == 0 else "ann r2(bob) cid")
     assert change.table.votes == ((BOB,) if seat == 0 else (ANN,))
     assert change.entry is not None
@@ -233,23 +232,18 @@ def test_a_robot_may_sit_in_for_who_is_gone(seat: int, idle_s: int, has_left: bo
 
 
 @pytest.mark.parametrize(
-    ("drawing", "who", "seat", "idle_s", "has_left", "code"),
+    ("drawing", "who", "seat", "has_left", "code"),
     [
-        pytest.param("ann bob", "bob", 0, WEEK_S - 1, False, "still_here", id="not for a week"),
-        pytest.param("ann bob", "ann", 1, WEEK_S, False, "still_here", id="nobody waits for"),
-        pytest.param("ann bob", "cid", 0, WEEK_S, True, "not_at_table", id="a stranger's wish"),
-        pytest.param("r1 bob", "bob", 0, WEEK_S, True, "not_member_seat", id="a robot"),
-        pytest.param("ann bob", "bob", 2, WEEK_S, True, "not_member_seat", id="a seat too far"),
-        pytest.param("ann bob", "bob", -1, WEEK_S, True, "not_member_seat", id="before all"),
+        pytest.param("ann bob", "bob", 0, False, "still_here", id="who is still in the server"),
+        pytest.param("ann bob", "cid", 0, True, "not_at_table", id="a stranger's wish"),
+        pytest.param("r1 bob", "bob", 0, True, "not_member_seat", id="a robot"),
+        pytest.param("ann bob", "bob", 2, True, "not_member_seat", id="a seat too far"),
+        pytest.param("ann bob", "bob", -1, True, "not_member_seat", id="before all"),
     ],
 )
-def test_no_robot_sits_in_for(
-    drawing: str, who: str, seat: int, idle_s: int, has_left: bool, code: str
-) -> None:
+def test_no_robot_sits_in_for(drawing: str, who: str, seat: int, has_left: bool, code: str) -> None:
     position = nim_at(drawing)
-    refused = code_of(
-        lambda: playing.replace_member(position, by(who), seat, has_left=has_left, now=NOW + idle_s)
-    )
+    refused = code_of(lambda: playing.replace_member(position, by(who), seat, has_left=has_left))
     assert refused == f"table.{code}"
 
 
@@ -310,6 +304,23 @@ def test_a_members_move_takes_all_votes_back() -> None:
 def test_a_robots_move_leaves_votes_alone() -> None:
     position = nim_at("r1 bob cid", votes=(BOB,))
     assert playing.play_seat(position, 0, nim.Take(1, 1)).table.votes == (BOB,)
+
+
+@pytest.mark.parametrize(
+    ("turn_seq", "acting"),
+    [
+        pytest.param(3, ANN, id="in the middle of her turn"),
+        pytest.param(5, None, id="her move began a new turn"),
+    ],
+)
+def test_a_robots_reaction_leaves_the_turn_to_its_member(turn_seq: int, acting: int | None) -> None:
+    position = sealed_at("ann bob r1", seq=5, turn_seq=turn_seq, acting_id=ANN)
+    assert playing.play_seat(position, 2, first_lay(position, 2)).table.acting_id == acting
+
+
+def test_a_robots_move_that_begins_a_turn_belongs_to_no_member() -> None:
+    position = nim_at("r1 bob", heaps(1, 4, from_heap=1), seq=5, turn_seq=3, acting_id=BOB)
+    assert playing.play_seat(position, 0, nim.EndTurn()).table.acting_id is None
 
 
 @pytest.mark.parametrize("drawing", ["ann bob", "r2(ann) bob", "cid bob"])

@@ -9,17 +9,19 @@ from sqlalchemy import URL
 from bot.store import moves
 from bot.store.rows import Status
 from bot.tables.robots import Robots, robot_to_move
+from rules.core.game import RobotLevel
 from rules.core.rng import Rng
 from tests.bot.tables.drawn import at
 from tests.bot.tables.house import ANN, BOB, House, open_house
 from tests.rules.core.tables import heaps
+from tests.scale import PATIENCE_S
 from tests.toys import sealed
 
 PLAYING = Status.PLAYING
 
 
 class Played:
-    """A house with robots in it, and a sign for whenever a table changed."""
+    """A house with robots, and an event that is set whenever a table changes."""
 
     def __init__(self, house: House, robots: Robots, changed: asyncio.Event) -> None:
         self.house = house
@@ -27,7 +29,7 @@ class Played:
         self._changed = changed
 
     async def until_robots_rest(self, table_id: int) -> None:
-        async with asyncio.timeout(10):
+        async with asyncio.timeout(PATIENCE_S):
             while robot_to_move(await self.house.tables.position(table_id)) is not None:
                 self._changed.clear()
                 await self._changed.wait()
@@ -74,6 +76,16 @@ async def test_robots_play_until_a_member_is_asked(played: Played) -> None:
     assert (await played.house.tables.position(table_id)).waiting_members() == (ANN,)
 
 
+async def test_one_can_wait_until_robots_have_moved(played: Played) -> None:
+    table_id = (await played.house.table("nim", ANN, robots=2)).table.id
+    at = await played.house.tables.position(table_id)
+    if ANN in at.waiting_members():
+        move = at.game.robot(at.state, 0, RobotLevel.EASY, Rng(3))
+        await played.house.tables.play(table_id, played.house.by(ANN), move, at.question_seqs[0])
+    await played.robots.settle(table_id, within_s=10)
+    assert robot_to_move(await played.house.tables.position(table_id)) is None
+
+
 @pytest.mark.parametrize("title", ["nim", "sealed"])
 async def test_a_table_with_robots_comes_to_its_end(played: Played, title: str) -> None:
     house = played.house
@@ -81,7 +93,7 @@ async def test_a_table_with_robots_comes_to_its_end(played: Played, title: str) 
     rng = Rng(3)
     await played.until_robots_rest(table_id)
     while (position := await house.tables.position(table_id)).table.status is PLAYING:
-        move = position.game.robot(position.state, 0, 1, rng)
+        move = position.game.robot(position.state, 0, RobotLevel.EASY, rng)
         await house.tables.play(table_id, house.by(ANN), move, position.question_seqs[0])
         await played.until_robots_rest(table_id)
     assert position.table.status is Status.FINISHED
@@ -101,7 +113,7 @@ async def test_robots_stop_when_the_last_member_has_left(played: Played) -> None
     table_id = (await house.table("sealed", ANN, BOB)).table.id
     for member in (ANN, BOB):
         left = (await house.tables.leave(table_id, house.by(member))).position
-    # Robots think one after another: when these are done, those had their chance.
+    # Robots think one after another: when these are done, the others have had their turn.
     await played.until_robots_rest((await house.table("sealed", ANN, robots=2)).table.id)
     assert (await house.tables.position(table_id)).table.seq == left.table.seq
 
@@ -146,7 +158,7 @@ async def test_a_robots_move_is_nobodys(played: Played) -> None:
 )
 async def test_a_thought_that_comes_too_late(house: House, seat: int, seq: int) -> None:
     position = await house.table("sealed", ANN, robots=1)
-    move = position.game.robot(position.state, seat, 0, Rng(1))
+    move = position.game.robot(position.state, seat, RobotLevel.QUICK, Rng(1))
     assert not await house.tables.play_robot(position.table.id, seat, move, seq=seq)
     assert (await house.tables.position(position.table.id)).table.seq == 0
 

@@ -1,4 +1,4 @@
-"""Every way into a seat of a table in play and out of it: nobody ever has two, so nobody sees two hands."""
+"""Every way to get or leave a seat during play: nobody ever has two seats, so nobody sees two hands."""
 
 from collections.abc import Callable, Iterator
 from functools import partial
@@ -23,7 +23,7 @@ Way = Callable[[Position], Change]
 
 
 def ways() -> Iterator[tuple[str, Way]]:
-    """All that anybody can do about a seat, those that are refused included."""
+    """Everything that anybody can try to do about a seat."""
     for name in MEMBERS:
         yield f"{name} leaves", partial(playing.leave, actor=by(name))
         yield f"{name} takes any", partial(seating.take_over, actor=by(name), seat=None)
@@ -31,12 +31,12 @@ def ways() -> Iterator[tuple[str, Way]]:
             take = partial(seating.take_over, actor=by(name), seat=seat)
             yield f"{name} takes {seat + 1}", take
     for seat in range(4):
-        replace = partial(playing.replace_member, actor=by("ann"), has_left=True, now=NOW)
+        replace = partial(playing.replace_member, actor=by("ann"), has_left=True)
         yield f"ann replaces {seat + 1}", partial(replace, seat=seat)
 
 
 def after(position: Position, way: Way) -> Position | None:
-    """Where a way leads; None when it is refused."""
+    """The position after an attempt; None if it is refused."""
     try:
         change = way(position)
     except TableRefusal:
@@ -53,7 +53,7 @@ def had(position: Position) -> Had:
 
 
 def every_table(start: str) -> Iterator[tuple[list[str], Position, Had]]:
-    """All that can become of a table in a few steps: how, what, and who has had which seat on the way."""
+    """Every position that a few steps can lead to: the steps, the position, and who has had which seat."""
     begun = at(start, Status.PLAYING, game=sealed.GAME)
     reached: list[tuple[list[str], Position, Had]] = [([], begun, had(begun))]
     known = set()

@@ -1,4 +1,4 @@
-"""The service as a whole: what it opens, finds and tells, and that what is at hand is what was kept."""
+"""The service as a whole: what it opens, finds and posts, and that its memory agrees with the database."""
 
 import asyncio
 from typing import Any
@@ -9,9 +9,9 @@ from sqlalchemy import delete, select
 from bot.store import outbox, schema, tables
 from bot.store.database import Connection
 from bot.store.rows import NoticeKind, Status
-from bot.tables import positions
 from bot.tables.commit import MOST_OPEN
 from bot.tables.errors import TableRefusal
+from bot.tables.loading import positions
 from bot.tables.model import Position
 from rules.core.codec import encode_state
 from rules.core.errors import Refusal
@@ -125,7 +125,7 @@ async def test_a_table_that_is_not_there(house: House) -> None:
 
 async def test_a_place_means_its_table(house: House) -> None:
     at = await house.table("nim", ANN, BOB)
-    await house.tables.place(at.table.id, lambda conn: None, thread_id=77)
+    await house.tables.posts.place(at.table.id, lambda conn: None, thread_id=77)
     lobby = await house.lobby("nim", ANN, seats=2)
     assert await house.tables.find(77) == at.table.id
     assert await house.tables.find(CHANNEL) == lobby.table.id
@@ -286,10 +286,10 @@ async def test_the_result_stands_for_a_board_that_was_not_sent(house: House) -> 
 async def test_a_board_is_posted_again_on_demand(house: House) -> None:
     at = await house.table("nim", ANN, BOB)
     await house.play(at.table.id, TAKE)
-    await house.tables.repost(at.table.id)
+    await house.tables.posts.repost(at.table.id)
     assert (await open_notices(house, at.table.id))[-1] == (NoticeKind.BOARD, 0.0)
     await house.called_off(at.table.id)
-    await house.tables.repost(at.table.id)
+    await house.tables.posts.repost(at.table.id)
     kinds = [kind for kind, _ in await open_notices(house, at.table.id)]
     assert NoticeKind.BOARD not in kinds
 
@@ -297,7 +297,7 @@ async def test_a_board_is_posted_again_on_demand(house: House) -> None:
 async def test_where_things_were_posted_is_noted_with_the_row_that_was_sent(house: House) -> None:
     at = await house.table("nim", ANN, BOB)
     (head,) = await house.database.read(outbox.heads)
-    await house.tables.place(
+    await house.tables.posts.place(
         at.table.id,
         lambda conn: outbox.sent(conn, head.id, message_id=5, now=house.clock.now),
         lobby_message_id=5,
@@ -317,7 +317,7 @@ async def test_nothing_is_noted_when_the_row_cannot_be(house: House) -> None:
         raise OSError("no")
 
     with pytest.raises(OSError, match="no"):
-        await house.tables.place(at.table.id, fail, told_seq=0)
+        await house.tables.posts.place(at.table.id, fail, told_seq=0)
     await assert_at_hand_is_kept(house, at.table.id)
     assert (await house.tables.position(at.table.id)).table.told_seq == -1
 
@@ -326,7 +326,7 @@ async def test_nothing_is_noted_when_the_row_cannot_be(house: House) -> None:
 
 
 async def begun(task: "asyncio.Task[Any]") -> None:
-    """Let a task come as far as the disk; after too short a time the test shows less, but passes all the same."""
+    """Wait until a task writes to the disk. If the time is too short, the test still passes, but shows less."""
     await asyncio.wait({task}, timeout=0.05)
 
 
@@ -351,7 +351,7 @@ async def test_a_post_that_is_given_up_half_way_is_still_noted(house: House) -> 
     at = await house.table("nim", ANN, BOB)
     async with disks.slow(house.database, table_id=at.table.id):
         noting = asyncio.create_task(
-            house.tables.place(at.table.id, lambda conn: None, thread_id=77)
+            house.tables.posts.place(at.table.id, lambda conn: None, thread_id=77)
         )
         await begun(noting)
         noting.cancel()
@@ -363,6 +363,7 @@ async def test_a_post_that_is_given_up_half_way_is_still_noted(house: House) -> 
 
 async def test_hardly_any_table_at_hand(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(positions, "CACHE_SIZE", 1)
+    house = await house.reopened()
     ids = [(await house.table("nim", ANN, BOB)).table.id for _ in range(4)]
 
     async def play(table_id: int) -> None:
@@ -376,6 +377,7 @@ async def test_hardly_any_table_at_hand(house: House, monkeypatch: pytest.Monkey
     for table_id in ids:
         assert (await house.tables.position(table_id)).table.seq == 4
         await assert_at_hand_is_kept(house, table_id)
+    await house.database.close()
 
 
 async def test_no_more_tables_are_held_than_the_cache_has_room_for(

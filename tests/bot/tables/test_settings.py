@@ -1,6 +1,7 @@
 import pytest
 from sqlalchemy import URL, update
 
+from bot.clocks.wishes import Reach, Where, Wishes
 from bot.store import schema
 from bot.store.database import Connection, Database
 from bot.tables.settings import Settings
@@ -11,7 +12,7 @@ async def test_nothing_is_chosen_at_first(house: House) -> None:
     settings = Settings(house.database)
     assert await settings.guild_language(GUILD) is None
     assert await settings.member_language(ANN) is None
-    assert await settings.pings(ANN)
+    assert (await settings.reach(ANN))[ANN] == Reach()
     assert await settings.command_hash() is None
 
 
@@ -32,24 +33,46 @@ async def test_a_member_chooses_a_language_and_goes_back_to_discords(house: Hous
     assert await settings.member_language(ANN) is None
 
 
-async def test_language_and_pings_are_chosen_apart(house: House) -> None:
+async def test_language_and_notices_are_chosen_apart(house: House) -> None:
     settings = Settings(house.database)
-    await settings.set_pings(ANN, False)
+    await settings.set_wishes(ANN, Wishes(where=Where.OFF))
     await settings.set_member_language(ANN, "ko")
-    assert (await settings.pings(ANN), await settings.member_language(ANN)) == (False, "ko")
-    await settings.set_pings(ANN, True)
-    assert (await settings.pings(ANN), await settings.member_language(ANN)) == (True, "ko")
-    assert await settings.pings(BOB)
+    reach = await settings.reach(ANN, BOB)
+    assert (reach[ANN].wishes, reach[ANN].language) == (Wishes(where=Where.OFF), "ko")
+    assert reach[BOB] == Reach()
+
+
+async def test_a_table_is_muted_and_heard_again(house: House) -> None:
+    settings = Settings(house.database)
+    table = (await house.table("nim", ANN, BOB)).table.id
+    for _ in range(2):
+        await settings.mute(table, ANN, on=True)
+    assert await settings.muted_by(table) == {ANN}
+    await settings.mute(table, ANN, on=False)
+    assert await settings.muted_by(table) == set()
+
+
+async def test_members_and_servers_choose_pictures_for_phones(house: House) -> None:
+    settings = Settings(house.database)
+    assert not await settings.phone(ANN)
+    await settings.set_phone(ANN, True)
+    await settings.set_phone(GUILD, True)
+    assert (await settings.phone(ANN), await settings.phone(GUILD)) == (True, True)
+    assert not await settings.phone(BOB)
+    await settings.set_phone(ANN, False)
+    assert (await settings.phone(ANN), await settings.phone(GUILD)) == (False, True)
 
 
 async def test_choices_survive_a_restart(database_url: URL) -> None:
     first = await Database.open(database_url)
-    await Settings(first).set_pings(ANN, False)
+    await Settings(first).set_wishes(ANN, Wishes(where=Where.OFF))
     await Settings(first).set_command_hash("c0ffee")
+    await Settings(first).set_phone(BOB, True)
     await first.close()
     again = await Database.open(database_url)
-    assert not await Settings(again).pings(ANN)
+    assert (await Settings(again).reach(ANN))[ANN].wishes.where is Where.OFF
     assert await Settings(again).command_hash() == "c0ffee"
+    assert await Settings(again).phone(BOB)
     await again.close()
 
 
@@ -66,6 +89,6 @@ async def test_a_language_that_is_none_of_ours_is_no_choice(house: House, spoilt
     await house.database.write(spoil)
     assert await settings.member_language(ANN) is None
     assert await settings.guild_language(GUILD) is None
-    assert await settings.pings(ANN)
+    assert (await settings.reach(ANN))[ANN].wishes == Wishes()
     await settings.set_member_language(ANN, "it")
     assert await settings.member_language(ANN) == "it"

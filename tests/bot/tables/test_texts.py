@@ -1,4 +1,4 @@
-"""Every text that tables speak in has a sentence in every language, with what it needs."""
+"""Every text of tables has a sentence in every language, with all its arguments."""
 
 import ast
 from collections.abc import Iterator
@@ -14,12 +14,12 @@ from tests.catalogues import catalogue_of
 FOLDER = Path(next(iter(bot.tables.__path__)))
 
 TROUBLES = ("gone", "forbidden", "refused", "damaged")
-"""What the outbox tells a table's opener of."""
+"""The troubles that the outbox reports to a table's opener."""
 
 
 def spoken() -> Iterator[Msg]:
-    """The refusals and texts that the code spells out, each with a number for every argument."""
-    for file in sorted(FOLDER.glob("*.py")):
+    """The refusals and texts in the code, each with a number for every argument."""
+    for file in sorted(FOLDER.rglob("*.py")):
         for node in ast.walk(ast.parse(file.read_text("utf-8"))):
             match node:
                 case ast.Call(ast.Name("TableRefusal"), [ast.Constant(str(code))], facts):

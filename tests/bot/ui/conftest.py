@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from bot.i18n import Catalogues
+from bot.tables.settings import Settings
 from bot.ui.panel.form_states import FormStates
 from bot.ui.panel.panel import Panel
 from bot.ui.posts.pictures import Pictures
@@ -49,7 +50,7 @@ def pictures(renderer: Renderer) -> Pictures:
 
 @pytest.fixture
 def panel(house: House, catalogues: Catalogues, pictures: Pictures) -> Panel:
-    return Panel(house.tables, catalogues, pictures, FormStates())
+    return Panel(house.tables, catalogues, pictures, FormStates(), Settings(house.database))
 
 
 @pytest.fixture

@@ -1,4 +1,4 @@
-"""A member's hands on a panel: finds controls in what is shown, as a person does, and uses them."""
+"""Uses a panel the way a member does: finds controls by what they show, and clicks them."""
 
 from collections.abc import Awaitable, Callable, Iterator, Sequence
 from dataclasses import dataclass, field
@@ -31,7 +31,7 @@ class Hands:
     """Interactions in the panel so far."""
     post: Post = field(default_factory=lambda: Post(""))
     again: Callable[[], Awaitable[Post]] = field(init=False)
-    """The last click, delivered again."""
+    """Deliver the last click again."""
 
     @property
     def caller(self) -> Caller:
@@ -66,7 +66,7 @@ class Hands:
         return await click()
 
     async def use_first(self, field: str) -> Post:
-        """Take the first choice of a field's row, be it buttons or a select."""
+        """Take the first choice in a field's row, be it buttons or a select."""
         control = next(each for each in controls_of(self.post) if f":{field}:" in each["custom_id"])
         return await self.use(
             control["custom_id"], [each["value"] for each in control.get("options", ())][:1]
@@ -89,7 +89,7 @@ class Hands:
         )
 
     def labels(self) -> list[str]:
-        """Of all buttons, and of selects their placeholders."""
+        """The labels of all buttons and the placeholders of all selects."""
         return [each.get("label") or each["placeholder"] for each in controls_of(self.post)]
 
     def chosen(self, placeholder: str) -> list[str]:

@@ -1,7 +1,6 @@
 """The whole client on real sockets against the playground, with members who click."""
 
 import asyncio
-import time
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass
@@ -12,40 +11,35 @@ import discord
 import pytest
 import yarl
 
-from bot.client import TurnpostClient
-from bot.outbox.poster import Poster
-from bot.outbox.sender import Sender
+from bot.client import TurnpostBot
 from bot.playground import Playground, PlaygroundClient
 from bot.store.database import Database
 from bot.store.rows import Secrets
-from bot.tables.dependencies import Dependencies
 from bot.tables.service import Tables
-from bot.tables.settings import Settings
 from bot.title_files import TitleFiles
-from bot.ui.posts.pictures import Pictures
-from bot.ui.posts.public import Posts
 from bot.ui.posts.renderer import Renderer
-from render import registry as painters
-from rules import registry as titles
+from bot.wiring import wired
 from tests.catalogues import own_catalogues
+from tests.engines import prepared
+from tests.scale import PATIENCE_S
 
 Json = dict[str, Any]
 
-ENDS_WITHIN_S = 8
+SECRETS = Secrets(6, b"sixteen bytes ..")
 
 
 @dataclass
 class Stage:
     playground: Playground
-    client: TurnpostClient
+    client: TurnpostBot
     tables: Tables
     ann: PlaygroundClient
     bob: PlaygroundClient
     place: str
-    """The channel where all happens."""
+    """The channel used throughout."""
 
     async def answer(self, member: PlaygroundClient, act: Any) -> Json:
-        """The private answer to something a member does, once the bot has given it."""
+        """The bot's private answer to something a member does."""
         since = len(member.events)
         outcome = await act
         message: Json = outcome["message"]
@@ -55,6 +49,7 @@ class Stage:
             "message_update",
             lambda found: found["id"] == message["id"] and not found["thinking"],
             since=since,
+            timeout_s=PATIENCE_S,
         )
 
     async def slash(self, member: PlaygroundClient, line: str, /, **values: Any) -> Json:
@@ -66,7 +61,7 @@ class Stage:
         def fits(message: Json) -> bool:
             return not message["ephemeral"] and button(message, label) is not None
 
-        async with asyncio.timeout(8):
+        async with asyncio.timeout(PATIENCE_S):
             while True:
                 for message in reversed(await member.messages(self.place)):
                     if fits(message):
@@ -74,7 +69,7 @@ class Stage:
                 await asyncio.sleep(0.05)
 
     async def table(self) -> None:
-        """A table in play, opened by Ann with Bob, in this very channel."""
+        """A table in play in this channel, opened by Ann and joined by Bob."""
         await self.slash(self.ann, "table open", title="expancity", seats=2)
         lobby = await self.public(self.ann, "Join")
         await self.answer(self.bob, self.bob.click(lobby["id"], str(button(lobby, "Join"))))
@@ -82,7 +77,7 @@ class Stage:
         await self.answer(self.ann, self.ann.click(start["id"], str(button(start, "Start"))))
 
     async def acting(self) -> tuple[PlaygroundClient, Json]:
-        """Whoever must act, and the panel that this member has opened."""
+        """The member who must act, and the panel that this member has opened."""
         (at,) = await self.tables.of_member(int(self.ann.member_id))
         (member_id,) = at.waiting_members()
         member = self.ann if str(member_id) == self.ann.member_id else self.bob
@@ -103,41 +98,31 @@ def button(message: Json, label: str) -> str | None:
 
 @asynccontextmanager
 async def stage(folder: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Stage]:
-    catalogues = own_catalogues()
-    changed = asyncio.Event()
-    secrets = Secrets(6, b"sixteen bytes ..")
     async with AsyncExitStack() as closing:
-        database = await Database.open(folder / "stage.sqlite3")
+        database = await Database.open(prepared(folder / "stage.sqlite3"))
         closing.push_async_callback(database.close)
-        world = Dependencies(
-            time.time, lambda: secrets, titles.load, lambda table_id: changed.set()
-        )
-        tables = Tables(database, world)
         renderer = Renderer()
         closing.callback(renderer.close)
-        settings = Settings(database)
-        pictures = Pictures(renderer, painters.load)
-        posts = Posts(catalogues, pictures)
         playground = await closing.enter_async_context(Playground())
         monkeypatch.setattr(discord.http.Route, "BASE", playground.api_url)
         gateway = yarl.URL(playground.platform.gateway.url)
         monkeypatch.setattr(discord.gateway.DiscordWebSocket, "DEFAULT_GATEWAY", gateway)
-        client = TurnpostClient(
-            tables,
-            settings,
-            catalogues,
-            posts,
-            pictures,
-            TitleFiles(None),
-            guild_ready_timeout=0,
+        turnpost = await closing.enter_async_context(
+            wired(
+                database,
+                own_catalogues(),
+                renderer,
+                TitleFiles(None),
+                secrets_of_tables=lambda: SECRETS,
+                guild_ready_timeout=0,
+                shard_count=1,
+            )
         )
-        await closing.enter_async_context(client)
-        poster = Poster(client, tables, settings, posts, catalogues, time.time)
-        sender = Sender(database, poster, time.time)
-        await client.login("a token")
-        for work in (client.connect(), sender.run(), _wake(sender, changed)):
+        bot = await closing.enter_async_context(turnpost.bot)
+        await bot.login("a token")
+        for work in (bot.connect(), turnpost.sender.run()):
             closing.push_async_callback(_end, asyncio.create_task(work))
-        await client.wait_until_ready()
+        await bot.wait_until_ready()
         ann_id, bob_id, *_ = playground.platform.world.members
         members = []
         for member_id in (ann_id, bob_id):
@@ -147,17 +132,10 @@ async def stage(folder: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[
             await member.listen()
         ann, bob = members
         place = (await ann.channel_named("tables"))["id"]
-        yield Stage(playground, client, tables, ann, bob, place)
+        yield Stage(playground, bot, turnpost.tables, ann, bob, place)
 
 
 async def _end(task: asyncio.Task[None]) -> None:
     task.cancel()
-    await asyncio.wait([task], timeout=ENDS_WITHIN_S)
+    await asyncio.wait([task], timeout=PATIENCE_S)
     assert task.done()
-
-
-async def _wake(sender: Sender, changed: asyncio.Event) -> None:
-    while True:
-        await changed.wait()
-        changed.clear()
-        sender.wake()

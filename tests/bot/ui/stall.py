@@ -1,4 +1,4 @@
-"""A title whose moves have every kind of field, for forms: it is played like Nim and never gets anywhere."""
+"""A title for testing forms: its moves have every kind of field. It is played like Nim and never ends."""
 
 import dataclasses
 from typing import Any
@@ -67,7 +67,7 @@ def options(prefix: str, count: int) -> tuple[Option, ...]:
 
 FRUIT = ("apple", "pear")
 STANDS = {"apple": 30, "pear": 3}
-"""How many stands have a fruit: ``s1`` to ``s30``, or ``s1`` to ``s3``."""
+"""How many stands sell the fruit: ``s1`` to ``s30``, or ``s1`` to ``s3``."""
 
 
 def _fruit(state: State, seat: Seat, given: Given) -> Domain:
@@ -79,7 +79,7 @@ def _stands(state: State, seat: Seat, given: Given) -> Domain:
 
 
 def _extras(state: State, seat: Seat, given: Given) -> Domain:
-    """Bread and butter anywhere, honey at the first stand only; of spreads just one."""
+    """Bread and butter at any stand, honey at the first only; at most one spread."""
     found = [option("bread"), option("butter", "spread")]
     if given["stand"] == "s1":
         found.append(option("honey", "spread"))
@@ -100,11 +100,11 @@ def _available(state: State, seat: Seat) -> bool:
 
 
 def _no_check(state: State, seat: Seat, move: Any) -> None:
-    """Anything goes."""
+    """Every move is legal."""
 
 
 def _apply(draft: State, seat: Seat, move: Any, log: Any) -> None:
-    """Nothing changes."""
+    """No move changes anything."""
 
 
 def _verb(name: str, move: type[Move], *fields: Field[State], check: Any = _no_check) -> Any:
@@ -149,7 +149,7 @@ DEAD = _verb(
 
 
 def _steps(state: State, seat: Seat, given: Given) -> Domain:
-    """Marked ones, fewer with every step; only the first one must be made."""
+    """Marked options, fewer with every step; only the first step is required."""
     if not all(given.values()):
         return OneOf((option(""),), start="")
     steps = tuple(Option(f"s{i}", msg("core.seat", seat=f"s{i}"), mark=f"{i}!") for i in range(12))

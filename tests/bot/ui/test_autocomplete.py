@@ -1,4 +1,4 @@
-"""Suggestions while somebody types, over titles and positions."""
+"""Suggestions while a member types, over titles and positions."""
 
 from pathlib import Path
 from typing import Any
@@ -7,16 +7,9 @@ import pytest
 
 from bot.i18n import Catalogues
 from bot.title_files import TitleFiles
-from bot.ui.commands.autocomplete import (
-    CHARS,
-    MOST,
-    Suggestion,
-    choices,
-    complete_field,
-    complete_line,
-    suggest,
-)
+from bot.ui.commands.autocomplete import choices, complete_field
 from bot.ui.commands.options import complete_options, read_line
+from bot.ui.form.lines import CHARS, MOST, Suggestion, complete_line, suggest
 from rules.core import engine
 from rules.core.errors import MalformedMove
 from rules.core.game import Setup, default_options, option_label, verb_named
@@ -37,7 +30,7 @@ FULFIL = verb_named(EXPANCITY, "fulfil")
 
 
 def at_phase(phase: Phase, *, after: int = 0) -> tuple[Any, int]:
-    """A state in which the acting seat is in the middle of this, and the seat."""
+    """A state in which the acting seat is in this phase, and that seat."""
     chance = Rng(2)
     state = engine.start(EXPANCITY, Setup(2, default_options(EXPANCITY), 4)).state
     moves = 0
@@ -57,14 +50,14 @@ def values(found: list[Suggestion]) -> list[str]:
     return [each.value for each in found]
 
 
-def test_nothing_typed_offers_whole_moves(say: Say) -> None:
+def test_whole_moves_are_suggested_before_anything_is_typed(say: Say) -> None:
     state, seat = at_phase(Phase.PLAN)
     assert PLAN is not None
     for line in values(complete_line(EXPANCITY, state, seat, PLAN, "", say)):
         engine.check(EXPANCITY, state, seat, EXPANCITY.read(state, seat, line))
 
 
-def test_a_tile_narrows_the_cells_down(say: Say) -> None:
+def test_a_typed_tile_narrows_the_cells_down(say: Say) -> None:
     state, seat = at_phase(Phase.PLAN, after=20)
     assert PLAN is not None
     tile = state.seats[seat].hand[0]
@@ -73,7 +66,7 @@ def test_a_tile_narrows_the_cells_down(say: Say) -> None:
     assert all(line.casefold().startswith(f"{tile}@n") for line in found)
 
 
-def test_a_tile_may_be_typed_in_ones_own_language(say: Say) -> None:
+def test_a_tile_may_be_typed_in_the_members_language(say: Say) -> None:
     state, seat = at_phase(Phase.PLAN, after=20)
     assert PLAN is not None
     tile = state.seats[seat].hand[0]
@@ -83,7 +76,7 @@ def test_a_tile_may_be_typed_in_ones_own_language(say: Say) -> None:
     assert all(line.startswith(f"{tile}@") for line in found)
 
 
-def test_a_whole_line_comes_first_and_then_what_may_be_added(say: Say) -> None:
+def test_a_complete_line_is_suggested_first_and_then_its_extensions(say: Say) -> None:
     state, seat = at_phase(Phase.PLAN, after=30)
     assert PLAN is not None
     first = values(complete_line(EXPANCITY, state, seat, PLAN, "", say))[0]
@@ -95,7 +88,7 @@ def test_a_whole_line_comes_first_and_then_what_may_be_added(say: Say) -> None:
         engine.check(EXPANCITY, state, seat, EXPANCITY.read(state, seat, line))
 
 
-def test_a_started_word_narrows_what_may_be_added(say: Say) -> None:
+def test_a_partial_word_narrows_the_extensions(say: Say) -> None:
     state, seat = at_phase(Phase.PLAN, after=30)
     assert PLAN is not None
     first = values(complete_line(EXPANCITY, state, seat, PLAN, "", say))[0]
@@ -106,33 +99,33 @@ def test_a_started_word_narrows_what_may_be_added(say: Say) -> None:
 
 
 @pytest.mark.parametrize("typed", ["x" * 6000, "☃", "; ; ;", "park@", "@", "take heap="])
-def test_nonsense_has_no_or_few_suggestions_but_never_fails(say: Say, typed: str) -> None:
+def test_nonsense_gets_few_or_no_suggestions_and_never_fails(say: Say, typed: str) -> None:
     state, seat = at_phase(Phase.PLAN)
     assert PLAN is not None
     assert len(complete_line(EXPANCITY, state, seat, PLAN, typed, say)) <= MOST
 
 
-def test_suggestions_never_tell_another_seats_tiles(say: Say) -> None:
+def test_suggestions_never_reveal_another_seats_tiles(say: Say) -> None:
     state, seat = at_phase(Phase.PLAN, after=8)
     assert PLAN is not None
     for number in range(20):
-        other = EXPANCITY.redeal(state, seat, Rng(number))
+        other = EXPANCITY.determinize(state, seat, Rng(number))
         assert complete_line(EXPANCITY, other, seat, PLAN, "", say) == complete_line(
             EXPANCITY, state, seat, PLAN, "", say
         )
 
 
-def test_all_that_may_be_shown_together_comes_first(say: Say) -> None:
+def test_everything_that_may_be_shown_together_is_suggested_first(say: Say) -> None:
     found = complete_field(stall.STATE, stall.SEAT, stall.SHOW, "herbs", "", say)
     assert values(found) == ["h1 h2 h3", "-", "h1", "h2", "h3"]
 
 
-def test_a_list_grows_by_one(say: Say) -> None:
+def test_a_suggested_list_is_longer_by_one(say: Say) -> None:
     found = complete_field(stall.STATE, stall.SEAT, stall.SHOW, "herbs", "h2 ", say)
     assert values(found) == ["h2", "h2 h1", "h2 h3"]
 
 
-def test_fields_are_found_by_label(say: Say) -> None:
+def test_values_are_found_by_label(say: Say) -> None:
     state, seat = at_phase(Phase.KEEP_TILE)
     verb = verb_named(EXPANCITY, "keep_tile")
     assert verb is not None
@@ -141,12 +134,12 @@ def test_fields_are_found_by_label(say: Say) -> None:
     assert found == [offered[0]]
 
 
-def test_those_that_go_on_from_the_typed_come_before_those_that_hold_it() -> None:
+def test_prefix_matches_come_before_word_matches() -> None:
     pairs = [Suggestion("one park", "a"), Suggestion("park one", "b"), Suggestion("lake", "c")]
     assert values(suggest(pairs, "park")) == ["b", "a"]
 
 
-def test_choices_fit_discord() -> None:
+def test_choices_fit_discords_limits() -> None:
     found = choices([Suggestion("x" * 300, f"v{i}") for i in range(40)])
     assert len(found) == MOST
     assert all(len(choice.name) <= CHARS for choice in found)
@@ -163,7 +156,7 @@ def test_options_are_read_from_a_line() -> None:
 @pytest.mark.parametrize(
     "line", ["ending", "ending=seven", "size=few", "x" * 4000, "=", "ending=last_wins="]
 )
-def test_options_beyond_the_titles_are_refused(line: str) -> None:
+def test_options_unknown_to_the_title_are_refused(line: str) -> None:
     with pytest.raises(MalformedMove) as refused:
         read_line(nim.GAME, NO_FILES, line)
     assert refused.value.code == "core.unknown_option"
@@ -173,6 +166,13 @@ def test_options_are_completed_one_by_one(catalogues: Catalogues) -> None:
     say = catalogues["en"].sayer(("Ann", "Bob").__getitem__)
     found = values(complete_options(nim.GAME, NO_FILES, "heaps=few ", say))
     assert found == ["heaps=few", "heaps=few ending=last_wins", "heaps=few ending=last_loses"]
+
+
+def test_a_chosen_option_is_followed_by_the_others_without_a_space(catalogues: Catalogues) -> None:
+    say = catalogues["en"].sayer(str)
+    found = values(complete_options(nim.GAME, NO_FILES, "ending=last_wins", say))
+    assert len(found) > 1
+    assert all(each.startswith("ending=last_wins") for each in found)
 
 
 @pytest.fixture
@@ -186,11 +186,11 @@ def files(tmp_path: Path) -> TitleFiles:
     return TitleFiles(tmp_path)
 
 
-def test_an_option_takes_values_of_ones_own() -> None:
+def test_an_option_accepts_a_free_value() -> None:
     assert read_line(nim.GAME, NO_FILES, "heaps=2-3-4") == {"heaps": "2-3-4"}
 
 
-def test_an_option_takes_a_file_by_its_name(files: TitleFiles) -> None:
+def test_an_option_accepts_a_file_by_name(files: TitleFiles) -> None:
     assert read_line(nim.GAME, files, "heaps=tower") == {"heaps": "9-1"}
 
 
@@ -203,13 +203,13 @@ def test_an_option_takes_a_file_by_its_name(files: TitleFiles) -> None:
         ("ending=tower", "core.unknown_option"),
     ],
 )
-def test_files_that_are_no_values(files: TitleFiles, line: str, code: str) -> None:
+def test_files_with_unusable_contents_are_refused(files: TitleFiles, line: str, code: str) -> None:
     with pytest.raises(MalformedMove) as refused:
         read_line(nim.GAME, files, line)
     assert refused.value.code == code
 
 
-def test_files_are_offered_where_an_option_takes_them(
+def test_files_are_suggested_where_an_option_accepts_them(
     catalogues: Catalogues, files: TitleFiles
 ) -> None:
     say = catalogues["en"].sayer(("Ann", "Bob").__getitem__)
@@ -240,7 +240,7 @@ def test_a_dig_is_completed_one_tunnel_at_a_time(catalogues: Catalogues) -> None
     assert [each.value for each in whole] == [f"dig {typed}"]
 
 
-def test_a_map_of_the_servers_owner(tmp_path: Path, catalogues: Catalogues) -> None:
+def test_a_table_uses_the_server_owners_map(tmp_path: Path, catalogues: Catalogues) -> None:
     folder = tmp_path / "metromania" / "map"
     folder.mkdir(parents=True)
     text = ORIGINAL_TEXT.replace(ORIGINAL.title, "Home")
@@ -257,4 +257,4 @@ def test_a_map_of_the_servers_owner(tmp_path: Path, catalogues: Catalogues) -> N
     assert say(option_label(METROMANIA, spec, chosen["map"])) == "Home (a map of your own)"
     with pytest.raises(MalformedMove) as refused:
         read_line(METROMANIA, files, "map=half")
-    assert "Line" in say(refused.value.msg)
+    assert "line" in say(refused.value.msg)

@@ -3,35 +3,45 @@
 import ast
 import copy
 import re
-from collections.abc import Iterator
+from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 from typing import Any
 
 import discord
 import pytest
 from discord import app_commands
+from discord.ext import commands
 
 import bot
-from bot.client import commands
-from bot.i18n import LANGUAGES, Catalogues
+from bot.client import EXTENSIONS, TurnpostBot
+from bot.i18n import Catalogues
 from bot.tables.settings import Settings
 from bot.ui.commands.limits import check_commands
+from bot.ui.commands.server_settings import SETTINGS
+from bot.ui.commands.title_cog import with_word
 from bot.ui.commands.tree import CatalogueTranslator, hash_of, payload_of, register
+from bot.ui.text.mentions import Mentions
+from rules.registry import GAME_KEYS
 from tests.bot.tables.house import House
 
 Part = dict[str, Any]
 
 
 @pytest.fixture
-async def tree(catalogues: Catalogues) -> app_commands.CommandTree[Any]:
-    made: app_commands.CommandTree[Any] = app_commands.CommandTree(
-        discord.Client(intents=discord.Intents.none())
-    )
-    nobody: Any = None
-    for command in commands(nobody):
-        made.add_command(command)
-    await made.set_translator(CatalogueTranslator(catalogues))
-    return made
+async def loaded() -> AsyncIterator[TurnpostBot]:
+    """The bot with all its extensions; nothing is called that would need the services."""
+    nothing: Any = None
+    made = TurnpostBot(nothing)
+    await made.load_extensions()
+    yield made
+    for name in tuple(made.extensions):
+        await made.unload_extension(name)
+
+
+@pytest.fixture
+async def tree(loaded: TurnpostBot, catalogues: Catalogues) -> app_commands.CommandTree[Any]:
+    await loaded.tree.set_translator(CatalogueTranslator(catalogues))
+    return loaded.tree
 
 
 def parts(payload: list[Part]) -> Iterator[Part]:
@@ -39,6 +49,48 @@ def parts(payload: list[Part]) -> Iterator[Part]:
         yield part
         yield from parts(part.get("options", []))
         yield from parts(part.get("choices", []))
+
+
+def test_every_group_is_an_extension(loaded: TurnpostBot) -> None:
+    titles = {f"bot.cogs.{key}" for key in GAME_KEYS}
+    folder = Path(bot.__file__).parent / "cogs"
+    written = {f"bot.cogs.{path.stem}" for path in folder.iterdir() if path.stem[0] != "_"}
+    assert set(loaded.extensions) == {*EXTENSIONS, *titles} == written
+    groups = [cog for cog in loaded.cogs.values() if isinstance(cog, commands.GroupCog)]
+    assert {type(cog).__module__ for cog in groups} == {
+        "bot.cogs.tables",
+        "bot.cogs.my",
+        "bot.cogs.server",
+        *titles,
+    }
+
+
+def test_the_bot_asks_for_no_privileged_intent(loaded: TurnpostBot) -> None:
+    assert loaded.intents == discord.Intents(guilds=True)
+    privileged = ("members", "presences", "message_content")
+    assert not any(getattr(loaded.intents, name) for name in privileged)
+
+
+async def test_no_message_is_a_command(loaded: TurnpostBot) -> None:
+    assert set(loaded.commands) == set()
+    assert loaded.help_command is None
+    nothing: Any = None
+    assert await loaded.get_prefix(nothing) == []
+
+
+@pytest.mark.parametrize(
+    ("typed", "line"),
+    [
+        pytest.param("aurora", "p aurora", id="without the word"),
+        pytest.param("p aurora", "p aurora", id="with the word"),
+        pytest.param("P  Aurora", "P  Aurora", id="with the word in capitals"),
+        pytest.param("pickaxe", "p pickaxe", id="a name that begins with the word's letters"),
+        pytest.param("p", "p", id="the word alone"),
+        pytest.param("", "p ", id="nothing"),
+    ],
+)
+def test_people_may_leave_out_the_word_of_a_shortcut(typed: str, line: str) -> None:
+    assert with_word("p", typed) == line
 
 
 async def test_every_command_is_translated(tree: app_commands.CommandTree[Any]) -> None:
@@ -49,11 +101,13 @@ async def test_every_command_is_translated(tree: app_commands.CommandTree[Any]) 
             assert part["description"] not in ("", "…"), part["name"]
 
 
-async def test_the_payload_keeps_discords_limits(tree: app_commands.CommandTree[Any]) -> None:
+async def test_the_payload_stays_within_discords_limits(
+    tree: app_commands.CommandTree[Any],
+) -> None:
     assert check_commands(await payload_of(tree)) == ()
 
 
-async def test_english_names_are_those_that_clicks_come_back_with(
+async def test_english_names_are_the_ones_that_interactions_send(
     tree: app_commands.CommandTree[Any], catalogues: Catalogues
 ) -> None:
     for command in tree.walk_commands():
@@ -63,14 +117,29 @@ async def test_english_names_are_those_that_clicks_come_back_with(
             assert catalogues["en"].words(f"{key}.{parameter.name}") == parameter.name
 
 
-async def test_commands_are_for_servers_only(tree: app_commands.CommandTree[Any]) -> None:
-    assert [part["name"] for part in await payload_of(tree) if part["dm_permission"]] == []
+async def test_only_what_concerns_the_member_alone_works_in_direct_messages(
+    tree: app_commands.CommandTree[Any],
+) -> None:
+    assert [part["name"] for part in await payload_of(tree) if part["dm_permission"]] == ["my"]
 
 
-async def test_no_text_of_a_command_is_left_over(
+async def test_a_servers_settings_are_offered_to_those_who_manage_it(
+    tree: app_commands.CommandTree[Any],
+) -> None:
+    needed = {
+        part["name"]: part["default_member_permissions"]
+        for part in await payload_of(tree)
+        if part["default_member_permissions"] is not None
+    }
+    assert needed == {"server": discord.Permissions(manage_guild=True).value}
+
+
+async def test_no_command_text_is_unused(
     tree: app_commands.CommandTree[Any], catalogues: Catalogues
 ) -> None:
-    used = {"cmd-choice-auto", *(f"cmd-choice-{language}" for language in LANGUAGES)}
+    used = {"cmd-choice-auto"}
+    for name, setting in SETTINGS.items():
+        used |= {f"cmd-choice-{each}" for each in (name, *setting.values)}
     for command in tree.walk_commands():
         key = "cmd-" + command.qualified_name.replace(" ", "-")
         names = [f"{key}-{each.name}" for each in getattr(command, "parameters", ())]
@@ -136,12 +205,12 @@ def _broken(change: str) -> Part:
         "size",
     ],
 )
-def test_what_discord_would_refuse_is_found(change: str) -> None:
+def test_a_payload_that_discord_would_refuse_is_detected(change: str) -> None:
     assert check_commands([_broken("")]) == ()
     assert check_commands([_broken(change)])
 
 
-def test_too_many_commands_are_found() -> None:
+def test_too_many_commands_are_detected() -> None:
     many = [copy.deepcopy(_broken("")) | {"name": f"c{i}"} for i in range(101)]
     for each in many:
         each["name_localizations"] = {}
@@ -149,7 +218,7 @@ def test_too_many_commands_are_found() -> None:
 
 
 class _Registry:
-    """Stands for Discord's list of commands; it fails as often as told."""
+    """A fake of Discord's command list that fails a given number of times."""
 
     def __init__(self, *failures: discord.HTTPException) -> None:
         self.failures = list(failures)
@@ -173,12 +242,12 @@ async def test_commands_of_another_application_are_registered_again(
     registry = _Registry()
     monkeypatch.setattr(tree.client, "http", registry)
     settings = Settings(house.database)
-    await register(tree, 1, settings)
-    await register(tree, 2, settings)
+    await register(tree, 1, settings, Mentions())
+    await register(tree, 2, settings, Mentions())
     assert len(registry.sent) == 2
 
 
-async def test_a_failed_registration_is_said_and_tried_again_next_time(
+async def test_a_failed_registration_is_logged_and_retried_next_time(
     tree: app_commands.CommandTree[Any],
     house: House,
     monkeypatch: pytest.MonkeyPatch,
@@ -188,9 +257,9 @@ async def test_a_failed_registration_is_said_and_tried_again_next_time(
     registry = _Registry(discord.Forbidden(response, {"code": 50001, "message": "Missing Access"}))
     monkeypatch.setattr(tree.client, "http", registry)
     settings = Settings(house.database)
-    assert not await register(tree, 1, settings)
+    assert not await register(tree, 1, settings, Mentions())
     assert "applications.commands" in caplog.text
-    assert await register(tree, 1, settings)
+    assert await register(tree, 1, settings, Mentions())
 
 
 async def test_a_payload_beyond_the_limits_is_not_sent(
@@ -202,7 +271,7 @@ async def test_a_payload_beyond_the_limits_is_not_sent(
     assert isinstance(command, app_commands.Command)
     command.name = "Help me"
     monkeypatch.setattr("bot.ui.commands.tree._key", lambda context: "core.list_empty")
-    assert not await register(tree, 1, Settings(house.database))
+    assert not await register(tree, 1, Settings(house.database), Mentions())
     assert registry.sent == []
 
 

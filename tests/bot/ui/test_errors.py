@@ -1,4 +1,4 @@
-"""Which errors are somebody's fault, and which just mean that somebody has gone."""
+"""Which errors are somebody's fault, and which only mean that nobody waits any more."""
 
 import logging
 import sys
@@ -31,12 +31,12 @@ def failure(code: int) -> discord.HTTPException:
         pytest.param(RuntimeError(), False, id="a fault of ours"),
     ],
 )
-def test_what_passes(error: Exception, passing: bool) -> None:
+def test_expired_interactions_are_recognised(error: Exception, passing: bool) -> None:
     assert is_passing(error) is passing
 
 
 @pytest.mark.parametrize(("code", "kept"), [(10062, False), (50035, True)])
-def test_late_suggestions_are_no_error(code: int, kept: bool) -> None:
+def test_late_suggestions_are_not_logged_as_errors(code: int, kept: bool) -> None:
     try:
         raise failure(code)
     except discord.NotFound:

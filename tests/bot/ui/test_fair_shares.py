@@ -1,4 +1,4 @@
-"""However much one member asks for, others get their turn."""
+"""However much one member requests, others get their turn."""
 
 import asyncio
 import threading
@@ -9,8 +9,8 @@ import pytest
 
 from bot.i18n import Catalogues
 from bot.title_files import TitleFiles
-from bot.ui.commands.autocomplete import MOST_S, complete_line
 from bot.ui.commands.options import complete_options
+from bot.ui.form.lines import MOST_S, complete_line
 from bot.ui.posts.renderer import Renderer, drawn_for
 from bot.ui.turnstile import MOST_IN_HAND, Turnstile
 from rules.core import engine
@@ -19,12 +19,12 @@ from rules.registry import GAME_KEYS, load
 
 ANN, BEA = 1, 2
 LONGEST = 6000
-"""Characters of a command's option."""
+"""The longest text that an option of a command can hold."""
 
 
 @pytest.mark.parametrize("title", GAME_KEYS)
 @pytest.mark.parametrize("text", ["x ", "map=m ", "a=b;", "가 ", "1 "])
-def test_no_length_of_text_makes_suggestions_slow(
+def test_suggestions_are_fast_for_text_of_any_length(
     title: str, text: str, catalogues: Catalogues
 ) -> None:
     game, say = load(title), catalogues["ko"].sayer(str)
@@ -49,7 +49,7 @@ async def drawing(renderer: Renderer, whose: int | None, name: str, drawn: list[
     await renderer.run(drawn.append, name)
 
 
-async def test_what_everybody_sees_comes_first_and_members_take_turns(renderer: Renderer) -> None:
+async def test_public_pictures_come_first_and_members_take_turns(renderer: Renderer) -> None:
     held = threading.Event()
     drawn: list[str] = []
     first = asyncio.create_task(renderer.run(held.wait))
@@ -62,7 +62,7 @@ async def test_what_everybody_sees_comes_first_and_members_take_turns(renderer: 
     assert drawn == ["board", "a1", "b1", "a2", "b2", "a3"]
 
 
-async def test_a_picture_nobody_waits_for_any_more_is_not_drawn(renderer: Renderer) -> None:
+async def test_a_picture_nobody_waits_for_is_not_drawn(renderer: Renderer) -> None:
     held = threading.Event()
     drawn: list[str] = []
     first = asyncio.create_task(renderer.run(held.wait))
@@ -76,7 +76,9 @@ async def test_a_picture_nobody_waits_for_any_more_is_not_drawn(renderer: Render
     assert drawn == ["stays"]
 
 
-async def test_what_cannot_be_drawn_is_told_and_the_next_is_drawn(renderer: Renderer) -> None:
+async def test_a_drawing_error_is_reported_and_the_next_picture_is_drawn(
+    renderer: Renderer,
+) -> None:
     def fails() -> Any:
         raise ValueError("of this test")
 
@@ -85,7 +87,7 @@ async def test_what_cannot_be_drawn_is_told_and_the_next_is_drawn(renderer: Rend
     assert await renderer.run(lambda: 1) == 1
 
 
-async def test_one_member_has_four_requests_in_hand_at_the_most() -> None:
+async def test_one_member_has_at_most_four_requests_running() -> None:
     turnstile, end = Turnstile(), asyncio.Event()
 
     async def request(member: int) -> bool:

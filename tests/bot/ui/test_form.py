@@ -1,4 +1,4 @@
-"""Forms: which rows are shown, and what a click does to what was chosen."""
+"""Forms: which rows are shown, and how a click changes the choices."""
 
 from typing import Any
 
@@ -55,13 +55,15 @@ def chosen(shown: Page, name: str) -> list[str]:
         ),
     ],
 )
-def test_rows_shown(given: dict[str, Any], expected: list[str], may_confirm: bool) -> None:
+def test_a_form_shows_these_rows(
+    given: dict[str, Any], expected: list[str], may_confirm: bool
+) -> None:
     shown = page(stall.SHOP, given)
     assert rows(shown) == expected
     assert shown.may_confirm is may_confirm
 
 
-def test_a_complete_move_holds_chosen_forced_and_starting_values() -> None:
+def test_a_complete_move_holds_chosen_forced_and_default_values() -> None:
     shown = page(stall.SHOP, {"fruit": "pear", "stand": "s1"})
     assert shown.move == stall.Shop("pear", "s1", (), 1)
 
@@ -72,12 +74,12 @@ def test_a_complete_move_that_is_refused_says_why() -> None:
     assert shown.problem.key == "error.nim.no_such_heap"
 
 
-def test_the_only_option_of_a_longer_form_is_taken_by_itself() -> None:
+def test_the_only_option_of_a_longer_form_is_taken_automatically() -> None:
     shown = page(stall.SHOP, {"fruit": "pear", "stand": "s1"})
     assert shown.given["bags"] == 1
 
 
-def test_a_dead_end_says_which_field_has_nothing_to_choose() -> None:
+def test_a_dead_end_names_the_field_without_choices() -> None:
     shown = page(stall.DEAD, {"fruit": "pear"})
     assert shown.problem is not None
     assert shown.problem.args["field"].key == "stall.field.dead.stand"  # type: ignore[union-attr]  # a nested text
@@ -93,13 +95,13 @@ def test_changing_an_earlier_field_drops_later_values_that_do_not_fit() -> None:
     assert choose(stall.SHOP, given, "fruit", "pear") == {"fruit": "pear"}
 
 
-def test_of_several_picks_those_that_still_fit_stay() -> None:
+def test_picks_that_still_fit_are_kept() -> None:
     given = {"fruit": "pear", "stand": "s1", "extras": ("bread", "honey")}
     changed = choose(stall.SHOP, given, "stand", "s2")
     assert changed["extras"] == ("bread",)
 
 
-def test_an_amount_beyond_its_new_limit_falls_back_to_its_start() -> None:
+def test_an_amount_above_its_new_limit_falls_back_to_its_default() -> None:
     given = {"fruit": "pear", "stand": "s1", "extras": ("bread", "butter"), "bags": 3}
     changed = choose(stall.SHOP, given, "extras", "bread")
     assert page(stall.SHOP, changed).given["bags"] == 1
@@ -118,7 +120,9 @@ def test_an_amount_beyond_its_new_limit_falls_back_to_its_start() -> None:
         pytest.param("extras", ("bread", "butter", "honey"), "ui.too_many_picked", id="too many"),
     ],
 )
-def test_what_cannot_be_chosen_is_refused(name: str, values: tuple[Any, ...], code: str) -> None:
+def test_choices_that_are_not_offered_are_refused(
+    name: str, values: tuple[Any, ...], code: str
+) -> None:
     with pytest.raises(Refusal) as refused:
         choose(stall.SHOP, {"fruit": "pear", "stand": "s1"}, name, *values)
     assert refused.value.code == code
@@ -143,28 +147,28 @@ def test_long_rows_have_pages(number: int, first: str, last: str) -> None:
     assert (labels[0], labels[-1], control.pages) == (first, last, 2)
 
 
-def test_a_long_row_opens_at_what_was_chosen() -> None:
+def test_a_long_row_opens_at_the_chosen_value() -> None:
     assert chosen(page(stall.SHOP, {"fruit": "apple", "stand": "s28"}), "stand") == ["s28"]
 
 
-def test_picks_of_several_pages_add_up() -> None:
+def test_picks_on_several_pages_add_up() -> None:
     given = choose(stall.GATHER, {}, "herbs", "h1", "h2", page_shown=0)
     assert page(stall.GATHER, given).move is None
     given = choose(stall.GATHER, given, "herbs", "h30", page_shown=1)
     assert page(stall.GATHER, given).move == stall.Gather(("h1", "h2", "h30"))
 
 
-def test_a_pick_is_taken_back_on_its_own_page_only() -> None:
+def test_a_pick_is_removed_only_on_its_own_page() -> None:
     given = {"herbs": ("h1", "h2", "h30")}
     assert choose(stall.GATHER, given, "herbs", "h2", page_shown=0) == {"herbs": ("h2", "h30")}
 
 
-def test_none_of_these_must_be_said_where_it_is_not_the_start() -> None:
+def test_none_of_these_is_offered_if_it_is_not_the_default() -> None:
     assert page(stall.SHOW, {}).move is None
     assert page(stall.SHOW, choose(stall.SHOW, {}, "herbs", NONE)).move == stall.Gather(())
 
 
-def test_picks_count_more_than_none_of_these() -> None:
+def test_picks_override_none_of_these() -> None:
     assert choose(stall.SHOW, {}, "herbs", NONE, "h2") == {"herbs": ("h2",)}
 
 
@@ -173,21 +177,21 @@ def test_a_long_amount_has_pages() -> None:
     assert (control.choices[0].token, control.pages) == ("72", 5)
 
 
-def test_a_payment_starts_from_a_suggestion_that_loses_nothing() -> None:
+def test_a_payment_starts_from_a_suggestion_that_wastes_nothing() -> None:
     assert page(stall.PAY, {}).move == stall.Pay((2, 0, 1))
 
 
-def test_another_count_of_one_part_fills_the_others_up() -> None:
+def test_changing_one_part_of_a_payment_adjusts_the_others() -> None:
     given = choose(stall.PAY, {}, "coins.0", 1)
     assert given == {"coins": (1, 2, 0)}
 
 
-def test_a_payment_keeps_the_parts_before_the_one_that_changes() -> None:
+def test_changing_one_part_of_a_payment_keeps_the_earlier_parts() -> None:
     given = choose(stall.PAY, {"coins": (1, 2, 0)}, "coins.1", 1)
     assert given == {"coins": (1, 1, 2)}
 
 
-def test_only_counts_that_can_pay_are_offered() -> None:
+def test_only_affordable_counts_are_offered() -> None:
     silver = page(stall.PAY, {"coins": (2, 0, 1)}).controls[1]
     assert [choice.token for choice in silver.choices] == ["0", "1"]
 
@@ -206,7 +210,7 @@ def test_parts_of_a_payment_without_a_choice_have_no_row() -> None:
         pytest.param(stall.SHOW, False, id="a field that takes several"),
     ],
 )
-def test_one_click_is_enough_for(verb: Verb[Any, Any], instant: bool) -> None:
+def test_one_click_is_enough(verb: Verb[Any, Any], instant: bool) -> None:
     assert page(verb, {}).instant is instant
 
 
@@ -221,7 +225,7 @@ def test_more_rows_than_fit_show_the_last_ones() -> None:
     assert rows(shown) == ["c", "d", "e", "f"]
 
 
-def test_the_earlier_rows_are_one_click_away() -> None:
+def test_earlier_rows_are_one_click_away() -> None:
     given = dict.fromkeys("abcde", "o1")
     first = page(stall.MANY, given).next_rows
     assert first is not None
@@ -236,7 +240,7 @@ def test_marked_options_are_keys() -> None:
     assert keys.height == 3
 
 
-def test_what_was_chosen_with_keys_is_a_select_above_the_next_keys() -> None:
+def test_a_value_chosen_by_keys_becomes_a_select_above_the_next_keys() -> None:
     shown = page(stall.WALK, {"first": "s3"})
     chosen_first, keys = shown.controls
     assert (chosen_first.name, chosen_first.buttons) == ("first", False)
@@ -245,7 +249,7 @@ def test_what_was_chosen_with_keys_is_a_select_above_the_next_keys() -> None:
     assert shown.may_confirm
 
 
-def test_rows_of_keys_count_when_rows_do_not_fit() -> None:
+def test_rows_of_keys_count_towards_the_rows_that_fit() -> None:
     shown = page(stall.WALK, {"first": "s3", "second": "s4"})
     assert [(control.name, control.height) for control in shown.controls] == [
         ("first", 1),
@@ -259,14 +263,24 @@ def test_rows_of_keys_count_when_rows_do_not_fit() -> None:
     assert rows(earlier) == ["a", "b"]
 
 
-def test_fillings_differ_in_their_digest() -> None:
+def test_different_values_have_different_digests() -> None:
     assert page(stall.LONG, {"stand": "s1"}).digest != page(stall.LONG, {"stand": "s2"}).digest
 
 
 @pytest.mark.parametrize(
     "value", ["N2E3", 7, ("a", 1), "x" * 300, ("long",) * 40, "한글", "with:colon|and/more"]
 )
-def test_tokens_fit_an_id_and_differ(value: Any) -> None:
+def test_tokens_are_distinct_and_fit_an_id(value: Any) -> None:
     assert len(token_of(value)) <= 24
     assert token_of(value) not in (MORE, NONE)
     assert token_of(value) != token_of([value])
+
+
+def test_choosing_nothing_clears_every_page() -> None:
+    given = {"herbs": ("h1", "h30")}
+    assert choose(stall.GATHER, given, "herbs", NONE, page_shown=0) == {}
+
+
+def test_clearing_one_page_keeps_the_others() -> None:
+    given = {"herbs": ("h1", "h30")}
+    assert choose(stall.GATHER, given, "herbs", page_shown=0) == {"herbs": ("h30",)}

@@ -22,7 +22,7 @@ MOST_CLICKS = 60
 
 
 def positions(game: GameDef[Any, Any], seats: int, every: int) -> Iterator[tuple[Any, Seat]]:
-    """Seats that are asked, at positions of one random table, a few moves apart."""
+    """The seats that are asked at positions of one random table, a few moves apart."""
     chance = Rng(seats)
     state = engine.start(game, Setup(seats, default_options(game), 40 + seats)).state
     moves = 0
@@ -37,7 +37,7 @@ def positions(game: GameDef[Any, Any], seats: int, every: int) -> Iterator[tuple
 def clicked_through(
     game: GameDef[Any, Any], state: Any, seat: Seat, verb: Verb[Any, Any], chance: Rng
 ) -> Iterator[Page]:
-    """The pages of a form while somebody clicks at random until the move is complete, and once more."""
+    """The pages of a form while a member clicks at random until the move is complete, and after one more click."""
     given: dict[str, Any] = {}
     pages: dict[str, int] = {}
     for _ in range(MOST_CLICKS):
@@ -83,7 +83,7 @@ def test_pages_fit_discord_and_lead_to_a_move(
 
 
 @pytest.mark.parametrize("title", TITLES, ids=lambda title: title.key)
-def test_a_typed_move_fills_the_form_in(title: GameDef[Any, Any]) -> None:
+def test_a_typed_move_fills_in_the_form(title: GameDef[Any, Any]) -> None:
     chance = Rng(6)
     for state, seat in positions(title, title.seats[0], every=2):
         move = engine.sample_move(title, state, seat, chance)

@@ -30,11 +30,11 @@ TITLES = [*(load(key) for key in GAME_KEYS), nim.GAME, sealed.GAME]
         pytest.param(PanelId("verb", 3, 17, "end_turn"), id="verb"),
     ],
 )
-def test_controls_of_panels_come_back_as_they_went(custom_id: PanelId) -> None:
+def test_panel_ids_survive_the_round_trip(custom_id: PanelId) -> None:
     assert PanelId.read(custom_id.write()) == custom_id
 
 
-def test_other_controls_come_back_as_they_went() -> None:
+def test_other_ids_survive_the_round_trip() -> None:
     table_id = TableId("robot", LARGEST, 9, "2")
     read_id = ReadId("rules", "expancity", 3)
     modal_id = ModalId(LARGEST, 9, 1_573_307_964_335_325_184)
@@ -56,18 +56,18 @@ def test_ids_of_every_field_fit(title: object) -> None:
     "text",
     ["", "go", "f:go:x:1:a:-:-:", "f:go:1:1:a", "t:join:1", "f:go:1:1:" + "a" * 90, "r:rules:x:y"],
 )
-def test_ids_of_others_are_not_ours(text: str) -> None:
+def test_ids_of_other_bots_are_not_ours(text: str) -> None:
     assert not is_known(text)
 
 
 @given(st.text(max_size=MAX_ID) | st.from_regex(r"[ftrm]:[a-z]{1,6}(:[0-9²٣-]{1,8}){1,6}:?"))
-def test_any_text_is_an_id_of_ours_or_is_not(text: str) -> None:
+def test_any_text_can_be_checked_for_being_our_id(text: str) -> None:
     for kind in (PanelId, TableId, ReadId, ModalId):
         found = kind.read(text)
         assert found is None or kind.read(found.write()) == found
 
 
 @given(st.text(max_size=24))
-def test_any_argument_is_a_number_or_refused(text: str) -> None:
+def test_any_argument_is_read_as_a_number_or_refused(text: str) -> None:
     with suppress(Refusal):
         assert small_number(text) >= 0

@@ -1,4 +1,4 @@
-"""What Discord would refuse of a message is found before it is sent."""
+"""Messages that Discord would refuse are detected before they are sent."""
 
 from typing import Any
 
@@ -67,7 +67,7 @@ def test_ordinary_rows_fit() -> None:
         ),
     ],
 )
-def test_rows_that_do_not_fit_are_found(rows: list[Item]) -> None:
+def test_rows_that_do_not_fit_are_detected(rows: list[Item]) -> None:
     assert check_components(rows)
 
 
@@ -80,11 +80,11 @@ def test_rows_that_do_not_fit_are_found(rows: list[Item]) -> None:
         pytest.param(Post("x", (PostFile("a.png", b"", ""),) * 11), id="eleven files"),
     ],
 )
-def test_posts_that_do_not_fit_are_found(post: Post) -> None:
+def test_posts_that_do_not_fit_are_detected(post: Post) -> None:
     assert check_post(post)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_box_for_a_typed_move_fits(catalogues: Catalogues, language: str) -> None:
+def test_the_text_box_for_a_typed_move_fits(catalogues: Catalogues, language: str) -> None:
     modal = move_modal(translator(catalogues[language], None), ModalId(10**9, 10**4, 10**19))
     assert check_modal(modal.to_dict()) == ()

@@ -9,7 +9,7 @@ def test_short_text_stays_whole() -> None:
     assert split("one\n\ntwo") == ("one\n\ntwo",)
 
 
-def test_nothing_is_no_piece() -> None:
+def test_empty_text_has_no_pieces() -> None:
     assert split(" \n\n ") == ()
 
 
@@ -35,11 +35,11 @@ def test_pieces_fit_by_characters_and_bytes(letter: str) -> None:
     assert "\n".join(pieces) == text
 
 
-def test_hangul_is_cut_at_whole_syllables() -> None:
+def test_hangul_is_cut_between_whole_syllables() -> None:
     assert cut("가나다라", 10, most_bytes=10) == "가나" + ELLIPSIS
 
 
-def test_cutting_keeps_what_fits() -> None:
+def test_cutting_keeps_as_much_as_fits() -> None:
     assert cut("a" * MESSAGE_CHARS, MESSAGE_CHARS) == "a" * MESSAGE_CHARS
     assert len(cut("a" * 9000, MESSAGE_CHARS)) == MESSAGE_CHARS
     assert len(cut("🂡" * 9000, 9000).encode()) <= MESSAGE_BYTES
@@ -49,5 +49,5 @@ def test_alt_text_is_cut_at_a_line() -> None:
     assert cut_at_line(["one", "two", "three"], 10) == "one\ntwo\n…"
 
 
-def test_alt_text_of_one_long_line_is_cut_within_it() -> None:
+def test_alt_text_of_one_long_line_is_cut_within_the_line() -> None:
     assert cut_at_line(["a" * 50], 10) == "a" * 9 + ELLIPSIS

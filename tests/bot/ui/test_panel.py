@@ -8,6 +8,7 @@ import pytest
 
 from bot.i18n import Catalogues
 from bot.tables.model import Position
+from bot.tables.settings import Settings
 from bot.ui.controls.ids import PanelId
 from bot.ui.panel.form_states import FormState, FormStates
 from bot.ui.panel.panel import Panel
@@ -21,7 +22,7 @@ from tests.bot.ui.hands import Hands, controls_of
 
 
 async def acting(house: House, panel: Panel, at: Position, language: str = "en") -> Hands:
-    """The hands of whoever the table waits for, the panel open."""
+    """A member's hands on the open panel, for the member that the table waits for."""
     _, member = await house.acting(at.table.id)
     hands = Hands(panel, house.tables, member, language)
     await hands.open(at.table.id)
@@ -53,11 +54,11 @@ async def test_a_whole_turn_of_expancity_takes_six_interactions(house: House, pa
     assert "Keep one of the two tiles." in hands.post.content
     await hands.use_first("tile")
     await hands.press("Confirm")
-    assert "Your turn is over" in hands.post.content
+    assert "Done. Up next: " in hands.post.content
     assert hands.used == 6
 
 
-async def test_verbs_come_first_when_there_are_several(house: House, panel: Panel) -> None:
+async def test_the_panel_starts_with_verbs_if_there_are_several(house: House, panel: Panel) -> None:
     at = await house.table("nim", ANN, BOB)
     hands = await acting(house, panel, at)
     await hands.type("take heap=4 count=1")
@@ -65,21 +66,21 @@ async def test_verbs_come_first_when_there_are_several(house: House, panel: Pane
     assert hands.labels()[:2] == ["Take", "End turn"]
 
 
-async def test_the_end_of_a_turn_is_confirmed(house: House, panel: Panel) -> None:
+async def test_ending_the_turn_needs_a_confirmation(house: House, panel: Panel) -> None:
     at = await house.table("nim", ANN, BOB)
     hands = await acting(house, panel, at)
     await hands.type("take heap=4 count=1")
     await hands.press("Confirm")
     await hands.press("End turn")
     assert "**End turn**" in hands.post.content
-    assert hands.labels()[:2] == ["Confirm", "Something else"]
+    assert hands.labels()[:3] == ["Take", "End turn", "Confirm"]
     assert (await house.tables.position(at.table.id)).table.seq == 1
     await hands.press("Confirm")
-    assert "Your turn is over. The table now waits for" in hands.post.content
+    assert "Done. Up next: " in hands.post.content
     assert hands.labels() == []
 
 
-async def test_a_move_is_taken_back_by_one_click(house: House, panel: Panel) -> None:
+async def test_one_click_undoes_a_move(house: House, panel: Panel) -> None:
     at = await house.table("nim", ANN, BOB)
     hands = await acting(house, panel, at)
     assert "Take back" not in hands.labels()
@@ -91,7 +92,7 @@ async def test_a_move_is_taken_back_by_one_click(house: House, panel: Panel) -> 
     assert "Take back" not in hands.labels()
 
 
-async def test_a_move_may_be_taken_back_as_long_as_nothing_else_was_done(
+async def test_a_move_can_be_undone_until_something_else_is_done(
     house: House, panel: Panel
 ) -> None:
     at = await house.table("nim", ANN, BOB)
@@ -102,7 +103,7 @@ async def test_a_move_may_be_taken_back_as_long_as_nothing_else_was_done(
     assert "Take back" in hands.labels()
     await hands.use_first("count")
     assert "Take back" in hands.labels()
-    await hands.press("Something else")
+    await hands.press("End turn")
     assert "Take back" in hands.labels()
     await hands.type("bogus")
     assert "Take back" in hands.labels()
@@ -112,7 +113,7 @@ async def test_a_move_may_be_taken_back_as_long_as_nothing_else_was_done(
     assert state.heaps == [3, 4, 5, 6]
 
 
-async def test_of_two_moves_the_earlier_may_be_taken_back_after_the_later(
+async def test_the_earlier_of_two_moves_can_be_undone_after_the_later(
     house: House, panel: Panel
 ) -> None:
     at = await house.table("nim", ANN, BOB)
@@ -128,7 +129,7 @@ async def test_of_two_moves_the_earlier_may_be_taken_back_after_the_later(
     assert state.heaps == [3, 4, 5, 6]
 
 
-async def test_a_turn_that_has_ended_cannot_be_taken_back(house: House, panel: Panel) -> None:
+async def test_a_finished_turn_cannot_be_undone(house: House, panel: Panel) -> None:
     at = await house.table("nim", ANN, BOB)
     hands = await acting(house, panel, at)
     await hands.type("take heap=4 count=1")
@@ -139,7 +140,7 @@ async def test_a_turn_that_has_ended_cannot_be_taken_back(house: House, panel: P
     assert "Take back" not in other.labels()
 
 
-async def test_the_panel_goes_on_with_the_next_question(house: House, panel: Panel) -> None:
+async def test_after_a_move_the_panel_shows_the_next_question(house: House, panel: Panel) -> None:
     at = await house.table("nim", ANN, BOB)
     hands = await acting(house, panel, at)
     await hands.press("Heap 3")
@@ -184,12 +185,12 @@ async def test_an_outdated_panel_shows_the_current_question(house: House, panel:
     old = hands.button("Confirm")["custom_id"]
     await hands.press("Confirm")
     await hands.use(old)
-    assert "The question has changed" in hands.post.content
+    assert "That was the question before." in hands.post.content
     assert "End turn" in hands.labels()
     assert (await house.tables.position(at.table.id)).table.seq == 1
 
 
-async def test_two_confirmations_at_once_make_one_move(house: House, panel: Panel) -> None:
+async def test_two_simultaneous_confirmations_make_one_move(house: House, panel: Panel) -> None:
     at = await house.table("nim", ANN, BOB)
     hands = await acting(house, panel, at)
     await hands.press("Heap 3")
@@ -199,10 +200,10 @@ async def test_two_confirmations_at_once_make_one_move(house: House, panel: Pane
         panel.click(hands.caller, clicked, ()), panel.click(hands.caller, clicked, ())
     )
     assert (await house.tables.position(at.table.id)).table.seq == 1
-    assert sorted("has changed" in post.content for post in shown) == [False, True]
+    assert sorted("the question before" in post.content for post in shown) == [False, True]
 
 
-async def test_a_confirmation_counts_only_for_what_it_was_shown_with(
+async def test_a_confirmation_counts_only_for_the_move_it_was_shown_with(
     house: House, panel: Panel
 ) -> None:
     at = await house.table("nim", ANN, BOB)
@@ -215,24 +216,24 @@ async def test_a_confirmation_counts_only_for_what_it_was_shown_with(
     assert (await house.tables.position(at.table.id)).table.seq == 0
 
 
-async def test_after_a_restart_a_half_filled_form_is_lost_and_said_so(
+async def test_a_half_filled_form_is_lost_in_a_restart_and_the_panel_says_so(
     house: House, panel: Panel, catalogues: Catalogues, pictures: Pictures
 ) -> None:
     at = await house.table("nim", ANN, BOB)
     hands = await acting(house, panel, at)
     await hands.press("Heap 3")
-    hands.panel = Panel(house.tables, catalogues, pictures, FormStates())
+    hands.panel = Panel(house.tables, catalogues, pictures, FormStates(), Settings(house.database))
     await hands.press("Confirm")
-    assert "The bot was restarted" in hands.post.content
+    assert "I was restarted" in hands.post.content
     assert (await house.tables.position(at.table.id)).table.seq == 0
 
 
-async def test_after_a_restart_a_fresh_panel_still_works(
+async def test_a_fresh_panel_works_after_a_restart(
     house: House, panel: Panel, catalogues: Catalogues, pictures: Pictures
 ) -> None:
     at = await house.table("nim", ANN, BOB)
     hands = await acting(house, panel, at)
-    hands.panel = Panel(house.tables, catalogues, pictures, FormStates())
+    hands.panel = Panel(house.tables, catalogues, pictures, FormStates(), Settings(house.database))
     await hands.press("Heap 3")
     assert "restarted" not in hands.post.content
     assert hands.button("Heap 3")["style"] == 1
@@ -245,7 +246,7 @@ async def test_after_a_restart_a_fresh_panel_still_works(
         pytest.param(None, "core.not_your_turn", id="somebody else's turn"),
     ],
 )
-async def test_a_panel_opens_for_whoever_is_asked_only(
+async def test_a_panel_opens_only_for_members_who_are_asked(
     house: House, panel: Panel, member: int | None, code: str
 ) -> None:
     at = await house.table("nim", ANN, BOB)
@@ -256,9 +257,7 @@ async def test_a_panel_opens_for_whoever_is_asked_only(
     assert refused.value.code == code
 
 
-async def test_an_open_panel_says_when_it_is_no_longer_ones_turn(
-    house: House, panel: Panel
-) -> None:
+async def test_an_open_panel_says_when_the_turn_has_passed_on(house: House, panel: Panel) -> None:
     at = await house.table("nim", ANN, BOB)
     hands = await acting(house, panel, at)
     old = hands.button("Heap 3")["custom_id"]
@@ -267,8 +266,8 @@ async def test_an_open_panel_says_when_it_is_no_longer_ones_turn(
     await hands.press("End turn")
     await hands.press("Confirm")
     await hands.use(old)
-    assert hands.post.content.startswith("It is not your turn. The table waits for")
-    assert hands.labels() == []
+    assert hands.post.content.startswith("It’s not your turn. Waiting for ")
+    assert hands.labels() == ["Show the table"]
 
 
 async def test_an_open_panel_says_when_the_table_has_ended(house: House, panel: Panel) -> None:
@@ -276,10 +275,10 @@ async def test_an_open_panel_says_when_the_table_has_ended(house: House, panel: 
     hands = await acting(house, panel, at)
     await house.called_off(at.table.id)
     await hands.press("Heap 3")
-    assert hands.post.content == "This table has ended."
+    assert hands.post.content.startswith("This table is over.")
 
 
-async def test_seats_that_are_asked_at_once_do_not_outdate_each_other(
+async def test_simultaneous_answers_of_several_seats_do_not_outdate_each_other(
     house: House, panel: Panel
 ) -> None:
     at = await house.table("sealed", ANN, BOB)
@@ -294,7 +293,7 @@ async def test_seats_that_are_asked_at_once_do_not_outdate_each_other(
     assert "has changed" not in bob.post.content
 
 
-async def test_a_long_list_of_cells_has_pages_and_keeps_what_was_chosen(
+async def test_a_long_list_of_cells_has_pages_and_keeps_its_choices(
     house: House, panel: Panel
 ) -> None:
     at = await house.table("expancity", ANN, BOB)
@@ -315,7 +314,7 @@ async def test_a_long_list_of_cells_has_pages_and_keeps_what_was_chosen(
 async def test_a_panel_speaks_the_members_language(house: House, panel: Panel) -> None:
     at = await house.table("expancity", ANN, BOB)
     hands = await acting(house, panel, at, "ko")
-    assert "타일을 놓고, 행동을 3회 하고, 지붕을 얹어 주세요." in hands.post.content
+    assert "타일을 놓고, 행동 3회를 하고, 지붕을 얹어 주세요." in hands.post.content
     assert "확정" in hands.labels()
 
 
@@ -341,16 +340,18 @@ async def test_the_hand_is_shown_until_something_is_chosen(house: House, panel: 
     assert len(hands.post.files) == 1
 
 
-async def test_starting_again_forgets_what_was_chosen(house: House, panel: Panel) -> None:
+async def test_starting_over_clears_the_choices(house: House, panel: Panel) -> None:
     at = await house.table("expancity", ANN, BOB)
     hands = await acting(house, panel, at)
-    await hands.use(next(controls_of(hands.post))["custom_id"])
-    await hands.press("Start again")
+    before = list(controls_of(hands.post))
+    await hands.use(before[0]["custom_id"])
+    assert "Start over" in hands.labels()
+    await hands.press("Start over")
     await hands.open(at.table.id)
-    assert not any(each.get("style") == 1 for each in controls_of(hands.post))
+    assert list(controls_of(hands.post)) == before
 
 
-async def test_a_picture_that_cannot_be_drawn_does_not_stop_play(
+async def test_play_continues_if_a_picture_cannot_be_drawn(
     house: House,
     catalogues: Catalogues,
     panel: Panel,
@@ -377,7 +378,7 @@ async def test_a_member_who_is_not_asked_is_told_who_is(house: House, panel: Pan
     assert len(refused.value.facts["others"]) == 1  # type: ignore[arg-type]  # a tuple of seats
 
 
-def test_the_store_of_forms_keeps_those_used_last() -> None:
+def test_only_the_most_recently_used_forms_are_kept() -> None:
     form_states = FormStates(cache_size=2)
     for table in range(3):
         form_states.put((table, ANN), FormState(question_seq=0, verb="take"))

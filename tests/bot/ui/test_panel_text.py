@@ -1,4 +1,4 @@
-"""What stands above a panel's buttons fits, and what is asked is never cut away."""
+"""The text above a panel's buttons fits, and the question is never cut."""
 
 import dataclasses
 from collections.abc import Sequence
@@ -10,13 +10,15 @@ from bot.ui import form
 from bot.ui.panel.panel_text import panel_text
 from bot.ui.text.lines import ELLIPSIS, MESSAGE_CHARS
 from bot.ui.text.translator import translator
+from rules.core import engine
 from rules.core.domains import Domain, OneOf, Option
-from rules.core.game import Field, Given
+from rules.core.game import Field, Given, Setup, default_options, verb_named
 from rules.core.seats import Seat
 from rules.core.text import Msg, msg
 from tests.bot.ui import stall
 from tests.bot.ui.stall import SEAT, STATE, State
-from tests.catalogues import own_catalogues
+from tests.catalogues import toy_catalogues
+from tests.toys import nim
 
 QUESTION = msg("core.seat", seat="Which one?")
 LONG_NOTE = "long " * 60
@@ -43,19 +45,19 @@ def text(told: Sequence[str] = (), *, options: int = 0, note: str = "") -> str:
     if options:
         verb = noted(options, note)
         page = form.page(game, STATE, SEAT, verb, {}, {})
-    text = translator(own_catalogues()["en"], None)
+    text = translator(toy_catalogues()["en"], None)
     return panel_text(
         text, game=game, asked=QUESTION, told=[said(line) for line in told], page=page
     )
 
 
-def test_all_of_it_where_there_is_room() -> None:
+def test_everything_is_shown_if_it_fits() -> None:
     shown = text(["first", "last"], options=3, note="costs 8")
     assert shown.index("first") < shown.index("last") < shown.index("Which one?")
     assert shown.count("costs 8") == 3
 
 
-def test_the_oldest_of_what_happened_goes_first() -> None:
+def test_the_oldest_events_are_cut_first() -> None:
     shown = text([f"fact {i} {LONG_NOTE}" for i in range(30)])
     assert len(shown) <= MESSAGE_CHARS
     assert shown.startswith(ELLIPSIS)
@@ -65,7 +67,7 @@ def test_the_oldest_of_what_happened_goes_first() -> None:
 
 
 @pytest.mark.parametrize("options", [8, 15])
-def test_long_notes_are_cut_alike(options: int) -> None:
+def test_long_notes_are_cut_to_the_same_length(options: int) -> None:
     shown = text(["what happened"], options=options, note=LONG_NOTE)
     assert len(shown) <= MESSAGE_CHARS
     notes = [line for line in shown.split("\n") if line.startswith("- **")]
@@ -74,3 +76,16 @@ def test_long_notes_are_cut_alike(options: int) -> None:
     assert max(map(len, notes)) - min(map(len, notes)) <= 2
     assert "what happened" in shown
     assert "Which one?" in shown
+
+
+@pytest.mark.parametrize("several", [True, False])
+def test_the_verb_is_named_if_there_are_several(several: bool) -> None:
+    state = engine.start(nim.GAME, Setup(2, default_options(nim.GAME), seed=6)).state
+    (seat,) = nim.GAME.waiting_for(state)
+    take = verb_named(nim.GAME, "take")
+    assert take is not None
+    page = form.page(nim.GAME, state, seat, take, {}, {})
+    assert page.controls
+    say = translator(toy_catalogues()["en"], None)
+    shown = panel_text(say, game=nim.GAME, asked=QUESTION, told=[], page=page, several=several)
+    assert (say.words("nim.verb.take") in shown) == several

@@ -1,25 +1,38 @@
-"""Private looks at tables, and long texts page by page."""
+"""Private pictures and texts: hands, boards, lists, and long texts page by page."""
+
+from io import BytesIO
 
 import pytest
+from PIL import Image
 
 from bot.i18n import LANGUAGES, Catalogues
+from bot.tables.commit import MOST_OPEN
 from bot.ui.caller import Caller
 from bot.ui.commands.limits import check_post
-from bot.ui.controls.ids import ReadId
+from bot.ui.controls.ids import OpeningId, ReadId, TableId
+from bot.ui.controls.post_views import board_view
+from bot.ui.panel.panel import Panel
+from bot.ui.posts.layout import components_of, texts_of
+from bot.ui.posts.own_tables import A_PAGE
 from bot.ui.posts.pictures import Pictures
+from bot.ui.posts.post import Post
 from bot.ui.posts.private_views import PrivateViews
 from bot.ui.posts.public import Posts
-from bot.ui.posts.reader import LAST_PAGE, Reader
+from bot.ui.posts.reader import LAST_PAGE, Reader, told_id
+from bot.ui.text.links import link
+from bot.ui.text.translator import translator
 from rules.core.engine import sample_move
 from rules.core.errors import Refusal
 from rules.core.rng import Rng
 from rules.core.text import msg
 from tests.bot.tables.house import ANN, BOB, CID, House
 from tests.bot.ui.hands import controls_of
-from tests.catalogues import toy_catalogue_of
+from tests.bot.ui.test_panel import acting
+from tests.catalogues import catalogue_of, toy_catalogue_of
+from tests.toys import nim
 
 MOST_PAGES = 9
-"""More than the rules of any title have."""
+"""More pages than the rules of any title have."""
 
 
 @pytest.fixture
@@ -45,7 +58,27 @@ async def test_a_hand_is_shown_to_its_owner(house: House, private_views: Private
     assert next(controls_of(post))["label"] == "Take your turn"
 
 
-async def test_the_words_of_a_hand_are_what_others_do_not_know(
+@pytest.mark.parametrize(
+    ("title", "options", "offered"),
+    [
+        ("metromania", {}, False),
+        ("metromania", {"markers": "hidden"}, True),
+        ("expancity", {}, True),
+    ],
+)
+async def test_a_hand_is_offered_where_seats_have_secrets(
+    house: House, panel: Panel, title: str, options: dict[str, str], offered: bool
+) -> None:
+    lobby = await house.lobby(title, ANN, BOB, CID, options=options)
+    at = (await house.tables.start(lobby.table.id, house.by(ANN))).position
+    hands = await acting(house, panel, at)
+    assert ("My hand" in hands.labels()) is offered
+    view = board_view(at, translator(catalogue_of("en"), at))
+    shown = controls_of(Post("", view=view))
+    assert ("My hand" in [each.get("label") for each in shown]) is offered
+
+
+async def test_a_hands_description_holds_only_what_others_do_not_know(
     house: House, private_views: PrivateViews
 ) -> None:
     at = await house.table("expancity", ANN, BOB)
@@ -54,7 +87,32 @@ async def test_the_words_of_a_hand_are_what_others_do_not_know(
     assert "Goal " not in post.files[0].alt
 
 
-async def test_a_further_look_is_a_picture_with_words(
+@pytest.mark.parametrize(
+    ("title", "phone", "size"),
+    [
+        pytest.param("tmars", False, (1600, 1200), id="the whole board"),
+        pytest.param("tmars", True, (1200, 1644), id="the picture for phones"),
+        pytest.param("mine", True, (1200, 900), id="the board where it can be read on a phone"),
+    ],
+)
+async def test_members_see_the_board_as_they_chose(
+    title: str,
+    phone: bool,
+    size: tuple[int, int],
+    house: House,
+    private_views: PrivateViews,
+    panel: Panel,
+) -> None:
+    """In private looks and in the panel."""
+    at = await house.table(title, ANN, BOB)
+    asker = Caller(ANN, "Ann", 77, "en", phone)
+    looked = await private_views.board(asker, at)
+    preview = (await panel.open(asker, at.table.id)).files[0]
+    for file in (looked.files[0], preview):
+        assert Image.open(BytesIO(file.data)).size == size
+
+
+async def test_an_extra_picture_comes_with_a_description(
     house: House, private_views: PrivateViews
 ) -> None:
     at = await house.table("sealed", ANN, BOB)
@@ -64,7 +122,7 @@ async def test_a_further_look_is_a_picture_with_words(
     assert post.files[0].alt
 
 
-async def test_before_the_start_there_is_no_further_look(
+async def test_there_is_no_extra_picture_before_the_start(
     house: House, private_views: PrivateViews
 ) -> None:
     with pytest.raises(Refusal) as refused:
@@ -74,14 +132,16 @@ async def test_before_the_start_there_is_no_further_look(
     assert refused.value.code == "table.not_started"
 
 
-async def test_who_has_no_seat_has_no_hand(house: House, private_views: PrivateViews) -> None:
+async def test_a_member_without_a_seat_has_no_hand(
+    house: House, private_views: PrivateViews
+) -> None:
     at = await house.table("sealed", ANN, BOB)
     with pytest.raises(Refusal) as refused:
         await private_views.hand(caller(CID), at.table.id)
     assert refused.value.code == "table.not_seated"
 
 
-async def test_before_the_start_there_is_no_hand(house: House, private_views: PrivateViews) -> None:
+async def test_there_is_no_hand_before_the_start(house: House, private_views: PrivateViews) -> None:
     at = await house.lobby("sealed", ANN, BOB)
     with pytest.raises(Refusal) as refused:
         await private_views.hand(caller(ANN), at.table.id)
@@ -95,27 +155,78 @@ async def test_the_board_before_the_start_is_the_lobby(
     assert "## Nim" in post.content
 
 
-async def test_the_list_begins_with_tables_that_wait(
+def listed(post: Post) -> tuple[str, ...]:
+    """What each frame of a list says."""
+    assert post.layout is not None
+    assert check_post(post) == ()
+    return tuple(texts_of([box]) for box in components_of(post.layout))
+
+
+async def test_the_list_begins_with_tables_that_wait_for_the_member(
     house: House, private_views: PrivateViews
 ) -> None:
-    lobby = await house.lobby("nim", ANN, seats=2)
+    lobby = await house.lobby("nim", ANN, BOB, seats=3)
     first = await house.table("nim", ANN, BOB)
     _, member = await house.acting(first.table.id)
     post = await private_views.tables_of(caller(member))
-    lines = post.content.split("\n")
-    assert lines[0] == "**These tables wait for you:**"
-    assert f"no. {first.table.id}" in lines[1]
-    assert f"https://discord.com/channels/{first.table.guild_id}/" in lines[1]
-    if member == ANN:
-        assert f"no. {lobby.table.id}" in post.content
+    own, others = listed(post)
+    assert own.startswith(
+        f"**Your turn (1)**\n**Nim** · table {first.table.id} · {link(first.table)}"
+    )
+    assert others == f"**Lobbies (1)**\n**Nim** · table {lobby.table.id}\nNot started yet"
+    assert post.layout is not None
+    ways = [
+        part["accessory"].get("custom_id") or part["accessory"]["url"]
+        for box in components_of(post.layout)
+        for part in box["components"]
+        if "accessory" in part
+    ]
+    assert ways == [TableId("turn", first.table.id).write(), link(lobby.table)]
 
 
-async def test_nothing_to_list_is_said(private_views: PrivateViews) -> None:
-    assert (await private_views.tables_of(caller(CID))).content == "No table waits for you."
+async def test_the_list_says_who_is_next_elsewhere(
+    house: House, private_views: PrivateViews
+) -> None:
+    at = await house.table("nim", ANN, BOB)
+    seat, member = await house.acting(at.table.id)
+    idle = ANN if member == BOB else BOB
+    _, others = listed(await private_views.tables_of(caller(idle)))
+    assert others.endswith(f"Up next: {at.seats[seat].name}")
+
+
+async def test_the_list_has_pages_of_fifteen(house: House, private_views: PrivateViews) -> None:
+    opened = [await house.lobby("nim", ANN, seats=2) for _ in range(MOST_OPEN)]
+    pages = [await private_views.tables_of(caller(ANN), page) for page in range(2)]
+    _, first, _ = listed(pages[0])
+    last, _ = listed(pages[1])
+    for shown in (first, last):
+        assert shown.startswith(f"**Lobbies ({MOST_OPEN})**")
+    assert (first.count("table "), last.count("table ")) == (A_PAGE, MOST_OPEN - A_PAGE)
+    layouts = [str(components_of(page.layout)) for page in pages if page.layout is not None]
+    for at in opened:
+        assert f"table {at.table.id}\n" in first + last
+        assert link(at.table) in "".join(layouts)
+
+
+async def test_a_page_beyond_the_last_is_the_last(
+    house: House, private_views: PrivateViews
+) -> None:
+    for _ in range(A_PAGE + 1):
+        await house.lobby("nim", ANN, seats=2)
+    last = listed(await private_views.tables_of(caller(ANN), 1))
+    assert listed(await private_views.tables_of(caller(ANN), 7)) == last
+
+
+async def test_an_empty_list_says_so_and_opens_a_table(private_views: PrivateViews) -> None:
+    post = await private_views.tables_of(caller(CID))
+    assert listed(post) == ("No table of yours waits.",)
+    assert post.layout is not None
+    ids = [getattr(item, "custom_id", None) for item in post.layout.walk_children()]
+    assert OpeningId("games", "-").write() in ids
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-async def test_a_drawn_example_is_beside_the_page_of_its_paragraph(
+async def test_a_drawn_example_is_on_the_page_of_its_paragraph(
     reader: Reader, language: str
 ) -> None:
     words = toy_catalogue_of(language)
@@ -132,13 +243,11 @@ async def test_a_drawn_example_is_beside_the_page_of_its_paragraph(
     assert seen == {1, 13}
 
 
-async def test_the_first_pages_of_rules_have_drawn_examples(reader: Reader) -> None:
+async def test_the_first_pages_of_the_rules_have_drawn_examples(reader: Reader) -> None:
     post = await reader.page(caller(ANN), ReadId("rules", "nim"))
     assert [(file.name, file.alt) for file in post.files] == [
         ("nim-figure-1.png", "A heap of five stones.")
     ]
-    help_page = await reader.page(caller(ANN), ReadId("help", "-"))
-    assert help_page.files == ()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -148,7 +257,7 @@ async def test_pages_of_rules_fit(reader: Reader, language: str) -> None:
         assert check_post(post) == ()
 
 
-async def test_long_texts_are_leafed_through(reader: Reader) -> None:
+async def test_long_texts_are_read_page_by_page(reader: Reader) -> None:
     first = await reader.page(caller(ANN), ReadId("rules", "expancity", 0))
     last = await reader.page(caller(ANN), ReadId("rules", "expancity", LAST_PAGE))
     assert "Page 1 of" in first.content
@@ -156,7 +265,7 @@ async def test_long_texts_are_leafed_through(reader: Reader) -> None:
     assert [bool(each.get("disabled")) for each in controls_of(last)] == [False, True]
 
 
-async def test_the_position_in_words_is_the_readers_own(house: House, reader: Reader) -> None:
+async def test_the_position_in_words_is_the_readers_own_view(house: House, reader: Reader) -> None:
     at = await house.table("expancity", ANN, BOB)
     own = await reader.words_of(caller(ANN), at)
     others = await reader.words_of(caller(CID), at)
@@ -181,7 +290,19 @@ async def test_the_log_opens_at_its_end_and_keeps_secrets(house: House, reader: 
     assert "Tile kept" not in "".join(texts)
 
 
-async def test_a_table_that_has_not_begun_has_no_words(house: House, reader: Reader) -> None:
+async def test_a_table_before_the_start_has_no_position_in_words(
+    house: House, reader: Reader
+) -> None:
     at = await house.lobby("nim", ANN, seats=2)
     with pytest.raises(Refusal):
         await reader.page(caller(ANN), ReadId("text", str(at.table.id)))
+
+
+async def test_what_a_post_has_no_room_for_is_on_a_page(house: House, reader: Reader) -> None:
+    at = await house.table("nim", ANN, BOB)
+    await house.play(at.table.id, nim.Take(heap=2, count=1))
+    shown = await reader.page(caller(CID), told_id(at.table.id, "1", 1))
+    assert "1 stone" in shown.content
+    with pytest.raises(Refusal) as refused:
+        await reader.page(caller(CID), ReadId("told", f"{at.table.id}-1"))
+    assert refused.value.code == "ui.outdated"

@@ -1,4 +1,4 @@
-"""What answers rest on: acknowledgements that survive a broken connection, and whose table a command may name."""
+"""Acknowledgements that survive a broken connection, and which tables a command may name."""
 
 from collections.abc import AsyncIterator
 from pathlib import Path
@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from bot.playground import PlaygroundClient
+from bot.ui.posts.layout import texts_of
 from tests.bot.ui.stage import Stage, button, stage
 
 CALLBACK = "POST /interactions/**"
@@ -23,7 +24,8 @@ async def test_a_command_is_answered_although_its_acknowledgement_was_cut_off(
     on: Stage, kind: str
 ) -> None:
     await on.ann.misbehave({**ONCE, "kind": kind})
-    assert "Turnpost hosts board games" in (await on.slash(on.ann, "help"))["content"]
+    shown = await on.slash(on.ann, "help")
+    assert "Board games in this server" in texts_of(shown["components"])
     assert (await on.ann.report())["faults_injected"] == {kind: 1}
 
 
@@ -56,6 +58,6 @@ async def test_a_stranger_reaches_a_table_only_where_it_is_played(on: Stage) -> 
             act = member.slash(place, "table board", table=number)
             return str((await on.answer(member, act))["content"])
 
-        assert "The table waits for" not in await board_from(elsewhere, stranger)
-        assert "The table waits for" in await board_from(str(at.table.place_id), stranger)
-        assert "The table waits for" in await board_from(elsewhere, on.ann)
+        assert "Waiting for " not in await board_from(elsewhere, stranger)
+        assert "Waiting for " in await board_from(str(at.table.place_id), stranger)
+        assert "Waiting for " in await board_from(elsewhere, on.ann)

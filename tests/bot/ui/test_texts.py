@@ -1,4 +1,4 @@
-"""Every text that code names has words in every language."""
+"""Every text named in code exists in every language."""
 
 import ast
 import itertools
@@ -10,12 +10,11 @@ import pytest
 
 import bot
 from bot.i18n import LANGUAGES, Catalogues
+from bot.ui.posts import ways_out
 
 _ROOT = Path(bot.__file__).parent
 _OURS = ("ui", "cogs", "outbox", "tables", "client.py", "title_files.py")
 _KEY = re.compile(r"(ui|table|core|error)(\.[a-z_0-9]+)+")
-_STEMS = frozenset({"ui.help"})
-"""Beginnings of keys that code numbers."""
 
 
 def _modules() -> Iterator[Path]:
@@ -25,7 +24,7 @@ def _modules() -> Iterator[Path]:
 
 
 def _named(tree: ast.AST) -> Iterator[str]:
-    """Keys that stand in the source as a whole, those of refusals included."""
+    """The keys that appear as whole strings in the source, including those of refusals."""
     codes = set()
     pieces = {
         piece for node in ast.walk(tree) if isinstance(node, ast.JoinedStr) for piece in node.values
@@ -40,7 +39,10 @@ def _named(tree: ast.AST) -> Iterator[str]:
                 elif node.func.id == "TableRefusal":
                     yield f"error.table.{first.value}"
     for node in ast.walk(tree):
-        if not isinstance(node, ast.Constant) or node in pieces or node.value in codes | _STEMS:
+        if not isinstance(node, ast.Constant) or node in pieces or node.value in codes:
+            continue
+        if isinstance(node.value, str) and node.value in ways_out.WAYS:
+            yield f"error.{node.value}"
             continue
         if isinstance(node.value, str) and _KEY.fullmatch(node.value):
             yield node.value
@@ -50,31 +52,37 @@ KEYS = sorted(
     {key for module in _modules() for key in _named(ast.parse(module.read_text("utf-8")))}
 )
 BUILT = [
-    *(f"ui.button.{op}" for op in ("turn", "hand", "rules", "join", "leave", "start", "cancel")),
+    *(
+        f"ui.button.{op}"
+        for op in ("turn", "hand", "rules", "join", "leave", "start", "cancel", "more")
+    ),
     *(f"ui.button.{op}" for op in ("robot_1", "robot_2", "unrobot", "take", "told")),
     *(f"ui.done.{op}" for op in ("join", "leave", "start", "cancel", "robot", "unrobot", "take")),
     *(f"ui.level.{level}" for level in range(3)),
     *(f"table.trouble_{what}" for what in ("gone", "forbidden", "refused", "damaged")),
     *(f"core.language.{language}" for language in LANGUAGES),
+    *(f"ui.list.{section}" for section in ("waiting", "others", "lobbies")),
     *(f"ui.length.{unit}" for unit in ("days", "hours", "minutes")),
+    *(f"ui.button.{way}" for ways in ways_out.WAYS.values() for way in ways if way != "panel"),
     "ui.button.sit",
     "ui.button.rematch",
     "ui.button.reopen",
+    "ui.button.verify",
 ]
 
 
-def test_there_are_keys() -> None:
+def test_keys_are_found() -> None:
     assert len(KEYS) > 100
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("key", [*KEYS, *BUILT])
-def test_a_key_has_words(catalogues: Catalogues, key: str, language: str) -> None:
+def test_every_key_has_a_text(catalogues: Catalogues, key: str, language: str) -> None:
     assert catalogues[language].has(key)
 
 
 @pytest.mark.parametrize("name", ["ui", "tables", "commands", "core"])
-def test_languages_have_the_same_texts(name: str) -> None:
+def test_all_languages_have_the_same_texts(name: str) -> None:
     found = {
         language: _messages(_ROOT / "locale" / language / f"{name}.ftl") for language in LANGUAGES
     }
@@ -85,7 +93,7 @@ def test_languages_have_the_same_texts(name: str) -> None:
 
 
 def _messages(file: Path) -> dict[str, frozenset[str]]:
-    """Per message the arguments that it uses."""
+    """The arguments that each message uses."""
     messages: dict[str, frozenset[str]] = {}
     for block in re.split(r"^(?=[a-z])", file.read_text("utf-8"), flags=re.MULTILINE):
         if found := re.match(r"([a-z][\w-]*) =", block):
@@ -93,7 +101,7 @@ def _messages(file: Path) -> dict[str, frozenset[str]]:
     return messages
 
 
-def test_no_text_of_the_interface_is_left_over() -> None:
+def test_no_text_of_the_interface_is_unused() -> None:
     used = {key.replace(".", "-") for key in [*KEYS, *BUILT]}
     written = _messages(_ROOT / "locale" / "en" / "ui.ftl").keys()
     extra = {key for key in written - used if not re.match(r"ui-(help|permission)-", key)}

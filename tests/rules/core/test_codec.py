@@ -46,7 +46,7 @@ def test_an_unknown_key_is_named() -> None:
         decode_state(NIM, _bytes(_plain(heaps(1)) | {"colour": "red"}), 1)
 
 
-def test_an_unknown_key_deep_inside_is_found_with_its_path() -> None:
+def test_an_unknown_key_in_a_nested_struct_is_named_with_its_path() -> None:
     plain = _plain(sealed_table())
     plain["seats"][0]["colour"] = "red"
     with pytest.raises(InvariantBroken, match=r"colour.*\$\.seats\[0\]"):
@@ -73,7 +73,7 @@ def test_a_value_of_the_wrong_type_is_refused(change: dict[str, Any]) -> None:
         decode_state(NIM, _bytes(_plain(heaps(1)) | change), 1)
 
 
-def test_bytes_that_are_no_state_are_refused() -> None:
+def test_bytes_that_do_not_encode_a_state_are_refused() -> None:
     with pytest.raises(InvariantBroken):
         decode_state(NIM, b"\xc1", 1)
     with pytest.raises(InvariantBroken):
@@ -106,17 +106,17 @@ def test_an_upgrade_starts_from_the_stored_version() -> None:
     assert decode_state(LATER, _bytes(plain), 2) == heaps(2)
 
 
-def test_a_missing_upgrade_is_our_mistake() -> None:
+def test_a_missing_upgrade_is_an_internal_error() -> None:
     with pytest.raises(InvariantBroken, match="version 2"):
         decode_state(replace(LATER, upgrades={1: LATER.upgrades[1]}), _first_shape(), 1)
 
 
-def test_an_upgrade_that_gives_no_state_is_our_mistake() -> None:
+def test_an_upgrade_that_returns_no_state_is_an_internal_error() -> None:
     with pytest.raises(InvariantBroken, match="last_wins"):
         decode_state(replace(LATER, upgrades={1: LATER.upgrades[1], 2: dict}), _first_shape(), 1)
 
 
-def test_a_state_of_later_rules_is_not_guessed_at() -> None:
+def test_a_state_of_later_rules_is_refused() -> None:
     with pytest.raises(InvariantBroken, match="version 2"):
         decode_state(NIM, encode_state(heaps(1)), 2)
 
@@ -129,7 +129,7 @@ def test_a_state_of_later_rules_is_not_guessed_at() -> None:
     ],
     ids=["numbers", "nothing picked"],
 )
-def test_a_move_as_plain_values(move: Move, plain: dict[str, Any]) -> None:
+def test_a_move_is_packed_as_plain_values(move: Move, plain: dict[str, Any]) -> None:
     assert pack_move(SEALED, move) == plain
     assert unpack_move(SEALED, plain) == move
     assert decode_move(SEALED, encode_move(SEALED, move)) == move
@@ -152,7 +152,7 @@ def test_a_move_as_plain_values(move: Move, plain: dict[str, Any]) -> None:
         ),
     ],
 )
-def test_what_is_no_move(plain: dict[str, Any], code: str) -> None:
+def test_values_that_are_not_a_move_are_refused(plain: dict[str, Any], code: str) -> None:
     with pytest.raises(MalformedMove) as unpacked:
         unpack_move(NIM, plain)
     with pytest.raises(MalformedMove) as decoded:
@@ -167,7 +167,7 @@ def test_unpacking_leaves_the_given_values_alone() -> None:
 
 
 @pytest.mark.parametrize("data", [b"", b"\x01", b"\xc1"], ids=["empty", "a number", "no bytes"])
-def test_bytes_that_are_no_move_are_refused(data: bytes) -> None:
+def test_bytes_that_do_not_encode_a_move_are_refused(data: bytes) -> None:
     with pytest.raises(MalformedMove):
         decode_move(NIM, data)
 

@@ -63,7 +63,7 @@ def _board(spare: Heap | list[int] | None = None) -> Board:
 
 
 def _changing(held: Any) -> list[Any]:
-    """Everything in a state that could be changed, however deep."""
+    """Everything in a state that could be changed, at any depth."""
     if isinstance(held, Struct):
         inner = [getattr(held, name) for name in held.__struct_fields__]
         own = [] if held.__struct_config__.frozen else [held]
@@ -90,24 +90,24 @@ def _assert_apart(state: Any, copied: Any) -> None:
         pytest.param([4], id="a list of a choice"),
     ],
 )
-def test_whatever_can_change_is_copied(spare: Heap | list[int] | None) -> None:
+def test_everything_mutable_is_copied(spare: Heap | list[int] | None) -> None:
     board = _board(spare)
     _assert_apart(board, copy_state(board))
 
 
-def test_a_struct_of_a_single_field_is_copied() -> None:
+def test_a_struct_with_a_single_field_is_copied() -> None:
     pile = Pile([1, 2])
     _assert_apart(pile, copy_state(pile))
 
 
-def test_values_are_shared() -> None:
+def test_immutable_values_are_shared() -> None:
     board = _board()
     copied = copy_state(board)
     assert copied.heaps[At(0, 0)].stones[0] is board.heaps[At(0, 0)].stones[0]
     assert copied.names is board.names
 
 
-def test_what_is_done_to_a_copy_leaves_the_state_alone() -> None:
+def test_changing_a_copy_leaves_the_state_unchanged() -> None:
     state = sealed_table()
     copied = copy_state(state)
     copied.seats[0].hand.clear()
@@ -123,13 +123,13 @@ def test_what_is_done_to_a_copy_leaves_the_state_alone() -> None:
         pytest.param(Scale({1}), id="a set"),
     ],
 )
-def test_what_might_be_shared_by_mistake_is_refused(state: Struct) -> None:
+def test_types_that_might_be_shared_by_mistake_are_refused(state: Struct) -> None:
     with pytest.raises(InvariantBroken):
         copy_state(state)
 
 
 @pytest.mark.parametrize("key", GAME_KEYS)
-def test_states_of_every_title_are_copied_whole(key: str) -> None:
+def test_states_of_every_title_are_copied_completely(key: str) -> None:
     game, rng = load(key), Rng(3)
     state = engine.start(game, Setup(game.seats[-1], default_options(game), 5)).state
     for _ in range(80):

@@ -47,19 +47,19 @@ def test_a_table_starts_as_set_up() -> None:
         pytest.param(Setup(2, {"heaps": "few"}, 1), "core.unknown_option", id="option left out"),
     ],
 )
-def test_what_no_table_starts_from(given: Setup, code: str) -> None:
+def test_an_invalid_setup_is_refused(given: Setup, code: str) -> None:
     with pytest.raises(MalformedMove) as refused:
         engine.start(NIM, given)
     assert refused.value.code == code
 
 
-def test_a_refused_number_of_seats_says_which_are_possible() -> None:
+def test_a_refused_number_of_seats_names_the_possible_ones() -> None:
     with pytest.raises(MalformedMove) as refused:
         engine.start(NIM, setup(NIM, seats=9))
     assert refused.value.facts == {"seats": 9, "low": 2, "high": 3}
 
 
-def test_a_move_leaves_the_given_state_alone() -> None:
+def test_a_move_leaves_the_given_state_unchanged() -> None:
     state = heaps(3, 4)
     before = encode_state(state)
     step = engine.play(NIM, state, 0, nim.Take(1, 2))
@@ -103,7 +103,7 @@ def test_refusals_come_in_order(
         assert getattr(refused.value, "code", None) == code
 
 
-def test_who_is_waited_for_is_told_to_who_is_not() -> None:
+def test_a_seat_that_is_not_waited_for_is_told_who_is() -> None:
     state = sealed_table(seats=3)
     step = engine.play(SEALED, state, 1, Lay((state.seats[1].hand[0],)))
     with pytest.raises(NotYourTurn) as refused:
@@ -111,7 +111,7 @@ def test_who_is_waited_for_is_told_to_who_is_not() -> None:
     assert refused.value.facts == {"others": (SeatName(0), SeatName(2))}
 
 
-def test_a_verb_off_the_menu_is_refused_with_what_is_asked() -> None:
+def test_a_verb_off_the_menu_is_refused_with_the_question() -> None:
     with pytest.raises(IllegalMove) as refused:
         engine.check(NIM, heaps(1), 0, nim.EndTurn())
     assert refused.value.facts == {"verb": msg("nim.verb.end_turn"), "asked": msg("nim.asked.take")}
@@ -127,30 +127,30 @@ def laid(state: sealed.State) -> sealed.State:
     return state
 
 
-def test_a_move_within_a_turn_can_be_taken_back() -> None:
+def test_a_move_within_a_turn_can_be_undone() -> None:
     assert engine.play(NIM, heaps(3, 4), 0, nim.Take(1, 2)).undoable
 
 
-def test_nothing_can_be_taken_back_once_another_seat_acts() -> None:
+def test_nothing_can_be_undone_after_another_seat_acts() -> None:
     assert not engine.play(NIM, heaps(1, 4, from_heap=1), 0, nim.EndTurn()).undoable
 
 
-def test_the_last_move_cannot_be_taken_back() -> None:
+def test_the_last_move_of_a_table_cannot_be_undone() -> None:
     assert not engine.play(NIM, heaps(0, from_heap=1), 0, nim.EndTurn()).undoable
 
 
-def test_one_of_several_simultaneous_choices_cannot_be_taken_back() -> None:
+def test_a_simultaneous_choice_cannot_be_undone() -> None:
     state = sealed_table()
     assert not engine.play(SEALED, state, 0, Lay((state.seats[0].hand[0],))).undoable
 
 
-def test_changing_coins_can_be_taken_back() -> None:
+def test_changing_coins_can_be_undone() -> None:
     state = laid(sealed_table())
     assert state.winner is not None
     assert engine.play(SEALED, state, state.winner, Change(1)).undoable
 
 
-def test_what_was_revealed_cannot_be_taken_back() -> None:
+def test_a_move_that_revealed_something_cannot_be_undone() -> None:
     state = laid(sealed_table())
     assert state.winner is not None
     bought = engine.play(SEALED, state, state.winner, Buy(1, (0, 2)))
@@ -158,7 +158,7 @@ def test_what_was_revealed_cannot_be_taken_back() -> None:
     assert not bought.undoable
 
 
-def test_what_chance_decided_cannot_be_taken_back() -> None:
+def test_a_move_that_used_chance_cannot_be_undone() -> None:
     def roll(draft: nim.State, log: Any) -> None:
         draft.rng.next64()
 
@@ -168,7 +168,7 @@ def test_what_chance_decided_cannot_be_taken_back() -> None:
 # --- listing and sampling ---
 
 
-def test_legal_moves_go_through_the_menu_and_its_fields() -> None:
+def test_legal_moves_combine_the_menu_and_its_fields() -> None:
     assert list(engine.legal_moves(NIM, heaps(2, 3, from_heap=1), 0)) == [
         nim.Take(1, 1),
         nim.Take(1, 2),
@@ -176,7 +176,7 @@ def test_legal_moves_go_through_the_menu_and_its_fields() -> None:
     ]
 
 
-def test_a_later_field_looks_at_those_before_it() -> None:
+def test_a_later_field_depends_on_the_earlier_ones() -> None:
     assert list(engine.legal_moves(NIM, heaps(1, 2), 0)) == [
         nim.Take(1, 1),
         nim.Take(2, 1),
@@ -202,7 +202,7 @@ def test_every_move_can_be_sampled() -> None:
     assert sampled == set(engine.legal_moves(NIM, state, 0))
 
 
-def test_the_domain_of_a_field_depends_on_what_was_given() -> None:
+def test_the_domain_of_a_field_depends_on_the_given_values() -> None:
     state = heaps(1, 2, from_heap=2)
     heap = engine.domain_of(nim.TAKE, state, 0, {}, "heap")
     assert isinstance(heap, OneOf)
@@ -211,7 +211,7 @@ def test_the_domain_of_a_field_depends_on_what_was_given() -> None:
 
 
 @pytest.mark.parametrize("domain", [OneOf(()), Amount(2, 1)], ids=["options", "amounts"])
-def test_a_form_that_cannot_be_filled_in_is_our_mistake(domain: OneOf | Amount) -> None:
+def test_a_form_without_a_legal_value_is_an_internal_error(domain: OneOf | Amount) -> None:
     count: Field[nim.State] = Field("count", lambda *_: domain)
     dead_end = replace(nim.TAKE, fields=(nim.TAKE.fields[0], count))
     with pytest.raises(InvariantBroken, match=r"take\.count"):
@@ -221,13 +221,13 @@ def test_a_form_that_cannot_be_filled_in_is_our_mistake(domain: OneOf | Amount) 
 # --- flow ---
 
 
-def test_a_table_that_waits_for_nobody_is_our_mistake() -> None:
+def test_a_table_that_waits_for_nobody_is_an_internal_error() -> None:
     stuck: GameDef[nim.State, nim.View] = replace(NIM, waiting_for=lambda state: {})
     with pytest.raises(InvariantBroken):
         engine.start(stuck, setup(NIM))
 
 
-def test_a_table_that_goes_on_after_its_end_is_our_mistake() -> None:
+def test_a_table_that_continues_after_its_end_is_an_internal_error() -> None:
     state = over()
     state.over = False
     endless = replace(NIM, waiting_for=lambda state: {0: msg("nim.asked.take")})
@@ -236,7 +236,7 @@ def test_a_table_that_goes_on_after_its_end_is_our_mistake() -> None:
         engine.play(endless, state, 0, nim.EndTurn())
 
 
-def test_leaving_tells_the_others_and_touches_nothing_given() -> None:
+def test_leaving_is_announced_and_changes_no_input() -> None:
     state = heaps(3)
     before = encode_state(state)
     step = engine.leave(NIM, state, 1)
@@ -245,7 +245,7 @@ def test_leaving_tells_the_others_and_touches_nothing_given() -> None:
     assert not step.undoable
 
 
-def test_there_is_nothing_to_leave_after_the_end() -> None:
+def test_nobody_can_leave_after_the_end() -> None:
     with pytest.raises(GameOver):
         engine.leave(NIM, over(), 0)
 
@@ -264,7 +264,7 @@ def test_choices_are_revealed_together() -> None:
     ]
 
 
-def test_drawing_asks_afterwards() -> None:
+def test_drawing_leads_to_a_question() -> None:
     state = laid(sealed_table())
     winner = state.winner
     assert winner is not None
@@ -287,7 +287,7 @@ def test_a_verb_may_explain_why_it_is_not_on_the_menu() -> None:
         raise IllegalMove("nim.one_heap_per_turn", heap=1)
 
     verbs = tuple(
-        replace(verb, check=refuse, explains=True) if verb.name == "end_turn" else verb
+        replace(verb, check=refuse, check_off_menu=True) if verb.name == "end_turn" else verb
         for verb in NIM.verbs
     )
     with pytest.raises(IllegalMove) as refused:

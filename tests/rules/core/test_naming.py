@@ -1,4 +1,4 @@
-"""Names as people write them."""
+"""Finds components by the names that people type."""
 
 import pytest
 
@@ -38,13 +38,13 @@ def test_case_accents_spaces_and_punctuation_do_not_matter(text: str, same: str)
         ("", ()),
     ],
 )
-def test_a_whole_name_comes_before_beginnings_and_these_before_parts(
+def test_whole_names_match_before_prefixes_and_prefixes_before_parts(
     wanted: str, found: tuple[str, ...]
 ) -> None:
     assert called(wanted, NAMES, NAMES) == found
 
 
-def test_only_what_is_there_is_found_and_once() -> None:
+def test_only_existing_names_are_found_and_each_once() -> None:
     assert called("min", NAMES, ["miner", "city", "miner"]) == ("miner",)
 
 

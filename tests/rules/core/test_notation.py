@@ -44,7 +44,7 @@ def test_spaces_capitals_and_order_do_not_matter() -> None:
         pytest.param("buy count=1 paid=1,0,0", "core.malformed_move", id="too long a list"),
     ],
 )
-def test_what_cannot_be_read(text: str, code: str) -> None:
+def test_unreadable_lines_are_refused(text: str, code: str) -> None:
     with pytest.raises(MalformedMove) as refused:
         read_move(VERBS, text)
     assert refused.value.code == code
@@ -59,3 +59,9 @@ def test_a_longer_text_is_refused_with_its_length() -> None:
         read_move(VERBS, "a" * (MAX_TEXT + 1))
     assert refused.value.code == "core.text_too_long"
     assert refused.value.facts == {"length": MAX_TEXT + 1, "most": MAX_TEXT}
+
+
+def test_a_line_that_cannot_be_read_is_quoted_in_its_own_words() -> None:
+    with pytest.raises(MalformedMove) as refused:
+        read_move(VERBS, "take heap=one count=1")
+    assert refused.value.facts == {"text": "take heap=one count=1"}

@@ -23,7 +23,7 @@ SEALED = sealed.GAME
 
 
 def played(seed: int) -> tuple[Record, list[bytes]]:
-    """A table of random moves, with one seat left on the way; and its states as bytes."""
+    """A table of random moves during which one seat is given up, and its states as bytes."""
     given = setup(SEALED, seats=3, seed=seed)
     rng = Rng(seed)
     state = engine.start(SEALED, given).state
@@ -48,6 +48,15 @@ def test_a_record_replays_to_the_same_states() -> None:
     assert [encode_state(step.state) for step in replay(SEALED, kept)] == states
 
 
+def test_who_sits_down_changes_nothing_but_who_plays() -> None:
+    record, states = played(seed=1)
+    sat_down = (*record.entries[:3], Entry(2, None, 4), *record.entries[3:])
+    kept = decode_record(encode_record(msgspec.structs.replace(record, entries=sat_down)))
+    steps = list(replay(SEALED, kept))
+    assert [encode_state(step.state) for step in steps] == [*states[:4], *states[3:]]
+    assert (steps[4].events, steps[4].undoable) == ((), False)
+
+
 def test_leaving_is_recorded_without_a_move() -> None:
     assert entry(SEALED, 2, None) == Entry(2, None)
 
@@ -65,7 +74,7 @@ def test_a_record_of_other_rules_is_refused() -> None:
         next(replay(SEALED, msgspec.structs.replace(record, rules_version=2)))
 
 
-def test_a_forged_move_is_refused_where_it_stands() -> None:
+def test_a_forged_move_is_refused_with_its_number() -> None:
     record, _ = played(seed=1)
     forged = Entry(0, {"verb": "lay", "cards": ("none#1",)})
     steps = replay(SEALED, msgspec.structs.replace(record, entries=(forged,)))
@@ -97,7 +106,7 @@ def test_a_move_by_another_seat_is_refused() -> None:
         ),
     ],
 )
-def test_what_is_no_record(data: bytes, path: str) -> None:
+def test_data_that_is_not_a_record_is_refused(data: bytes, path: str) -> None:
     with pytest.raises(msgspec.DecodeError, match=path):
         decode_record(data)
 

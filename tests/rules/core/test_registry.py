@@ -15,7 +15,7 @@ def test_a_title_is_loaded_by_its_key() -> None:
         assert registry.load(key).key == key
 
 
-def test_there_is_no_title_of_another_key() -> None:
+def test_an_unknown_key_is_refused() -> None:
     with pytest.raises(KeyError):
         registry.load("core")
 
@@ -38,12 +38,12 @@ def test_installed_titles_are_listed_by_name() -> None:
         pytest.param([entry("hog", "a"), entry("hog", "b")], "which is taken", id="a key twice"),
     ],
 )
-def test_entry_points_that_bring_no_title(entries: list[EntryPoint], words: str) -> None:
+def test_entry_points_without_a_title_are_refused(entries: list[EntryPoint], words: str) -> None:
     with pytest.raises(BadTitle, match=words):
         read_entries(entries)
 
 
-def test_a_module_that_lacks_what_it_must_export_is_named() -> None:
+def test_a_module_without_its_exports_is_named() -> None:
     with pytest.raises(BadTitle, match=r"no_such_package\.GAME of the title “hog”"):
         registry.exported("hog", "no_such_package", "GAME")
     with pytest.raises(BadTitle, match=r"rules\.core\.GAME of the title “hog”"):

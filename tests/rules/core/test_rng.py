@@ -25,9 +25,16 @@ GAMMA = 0x9E3779B97F4A7C15
         ),
     ],
 )
-def test_published_numbers(seed: int, numbers: tuple[int, ...]) -> None:
+def test_the_generator_gives_the_published_numbers(seed: int, numbers: tuple[int, ...]) -> None:
     rng = Rng(seed)
     assert tuple(rng.next64() for _ in numbers) == numbers
+
+
+def test_numbers_beyond_the_last_multiple_of_the_bound_are_drawn_again() -> None:
+    bound = 3 << 62
+    rng, drawn = Rng(5), Rng(5)
+    for _ in range(100):
+        assert rng.below(bound) == next(n for n in iter(drawn.next64, None) if n < bound)
 
 
 @given(WORDS)
@@ -46,7 +53,7 @@ def test_the_widest_bound_keeps_every_number() -> None:
     assert Rng(5).below(2**64) == Rng(5).next64()
 
 
-def test_below_draws_again_where_small_numbers_would_be_favoured() -> None:
+def test_below_redraws_numbers_that_would_bias_it() -> None:
     bound = 2**63 + 1
     word = next(word for word in range(100) if Rng(word).next64() >= bound)
     drawn = Rng(word)
@@ -58,7 +65,7 @@ def test_below_draws_again_where_small_numbers_would_be_favoured() -> None:
     assert rng.word == drawn.word
 
 
-def test_below_takes_the_remainder_of_a_number_under_the_limit() -> None:
+def test_below_uses_the_remainder_of_numbers_under_the_limit() -> None:
     assert Rng(0).below(10) == 0xE220A8397B1DCDAF % 10
 
 
@@ -83,7 +90,7 @@ def test_shuffling_loses_nothing(word: int, items: list[int]) -> None:
     assert sorted(shuffled) == sorted(items)
 
 
-def test_every_order_is_as_likely() -> None:
+def test_every_order_is_equally_likely() -> None:
     rng = Rng(11)
     counts: dict[tuple[int, ...], int] = {}
     for _ in range(6000):

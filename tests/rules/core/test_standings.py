@@ -1,4 +1,4 @@
-"""Ranks, and what is said of how a table was won."""
+"""Ranks, and the reason given for a victory."""
 
 import pytest
 

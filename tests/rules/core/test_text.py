@@ -35,7 +35,7 @@ def test_a_whisper_is_for_its_seat_alone() -> None:
     assert [log.events[1].is_for(seat) for seat in (0, 1)] == [False, True]
 
 
-def test_a_revelation_is_noted() -> None:
+def test_a_revelation_is_recorded() -> None:
     log = Log()
     assert not log.revealed
     log.reveal()

@@ -1,7 +1,7 @@
 """Positions drawn in the board notation of the rule book's examples.
 
 ``cell=tile[:owner floors roof]``, separated by spaces: owners A to D, roofs ``f`` flat, ``o`` round, ``^`` pointed,
-none while unfinished. City Hall is always there. ``N2=com:A5 N1=res:A2f N3=park`` is a tower of five floors, a finished
+none if unfinished. City Hall is always there. ``N2=com:A5 N1=res:A2f N3=park`` is a tower of five floors, a finished
 house of two and a park.
 """
 
@@ -59,7 +59,7 @@ def position(
     turn: int = 0,
     option: str = "literal",
 ) -> State:
-    """Seat A is to plan a turn; the other seats hold two churches and full stocks."""
+    """Seat A must plan a turn. The other seats hold two churches and full stocks."""
     options = {"negative_building_scores": option}
     state = new(Setup(seats, options, seed=7))
     state.acting = A

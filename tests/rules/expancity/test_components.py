@@ -1,4 +1,4 @@
-"""Chapters "Components and data" and "Setup": what is in the box, counted over the whole set."""
+"""Chapters "Components and data" and "Setup": the contents of the box, counted over the whole set."""
 
 import pytest
 
@@ -21,7 +21,7 @@ from rules.expancity.components.vocabulary import Area, Filter, Hub
 from tests.rules.expancity.positions import started
 
 
-def test_bag_holds_sixty_tiles_a_third_of_each_sort() -> None:
+def test_the_bag_holds_sixty_tiles_a_third_of_each_sort() -> None:
     assert sum(tile.count for tile in TILES.values()) == 60
     assert [TILES[lot].count for lot in LOTS] == [20, 20]
     assert sum(TILES[special].count for special in SPECIALS) == 20
@@ -41,7 +41,7 @@ def test_bag_holds_sixty_tiles_a_third_of_each_sort() -> None:
         ("stadium", 1, -1, 2),
     ],
 )
-def test_special_tile(tile: str, count: int, res: int, com: int) -> None:
+def test_a_special_tile_has_these_values(tile: str, count: int, res: int, com: int) -> None:
     found = TILES[tile]
     assert (found.count, found.res, found.com) == (count, res, com)
 
@@ -51,24 +51,24 @@ def test_special_tiles_favour_neither_kind_of_building() -> None:
     assert sum(TILES[tile].count * TILES[tile].com for tile in SPECIALS) == 13
 
 
-def test_roofs_and_blocks() -> None:
+def test_there_are_so_many_roofs_and_blocks() -> None:
     assert dict(ROOFS) == {"flat": 20, "round": 10, "pointed": 10}
     assert START_SUPPLY + START_RESERVE == 55
 
 
-def test_fifty_contracts_and_six_goals() -> None:
+def test_there_are_fifty_contracts_and_six_goals() -> None:
     assert len({card.id for card in ALL_CONTRACTS}) == 50
     assert len({goal.id for goal in ALL_GOALS}) == 6
     assert all(card.id.isascii() for card in ALL_CONTRACTS)
     assert {goal.points for goal in ALL_GOALS} == {12}
 
 
-def test_contract_points_add_up() -> None:
+def test_contract_points_have_the_right_sum() -> None:
     points = [card.points for card in ALL_CONTRACTS]
     assert (min(points), max(points), sum(points)) == (3, 10, 284)
 
 
-def test_conditions_name_tiles_that_exist() -> None:
+def test_conditions_name_existing_tiles() -> None:
     for card in ALL_CONTRACTS:
         match card.condition:
             case Hub(tile, needs):
@@ -79,12 +79,12 @@ def test_conditions_name_tiles_that_exist() -> None:
                 assert set(tiles) <= set(TILES)
 
 
-def test_an_empty_filter_asks_nothing() -> None:
+def test_an_empty_filter_matches_everything() -> None:
     assert Filter() == Filter(kind=None, completed=False, floors=None, roof=None, next_to={})
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_setup(seats: int) -> None:
+def test_a_new_table_is_dealt(seats: int) -> None:
     state = started(seats)
     assert state.city == {Cell(0, 0): "city_hall"}
     assert [len(mine.hand) for mine in state.seats] == [2] * seats
@@ -98,6 +98,6 @@ def test_any_seat_may_be_first() -> None:
 
 
 @pytest.mark.parametrize("seats", [1, 5])
-def test_two_to_four_seats(seats: int) -> None:
+def test_two_to_four_seats_can_play(seats: int) -> None:
     with pytest.raises(MalformedMove, match=r"core\.seat_count"):
         engine.start(GAME, Setup(seats, {"negative_building_scores": "literal"}, 1))

@@ -1,4 +1,4 @@
-"""Chapter "Contracts": one satisfied position and one near miss for every card, and how far the card is."""
+"""Chapter "Contracts": a satisfied position and a near miss for every card, and the progress shown."""
 
 from dataclasses import dataclass
 
@@ -234,14 +234,14 @@ CASES = (
 
 
 @pytest.mark.parametrize("case", [pytest.param(case, id=case.card) for case in CASES])
-def test_card_is_satisfied(case: Case) -> None:
+def test_a_card_is_satisfied(case: Case) -> None:
     assert holds(CONTRACTS[case.card].condition, owned(case.satisfied))
 
 
 @pytest.mark.parametrize(
     "case", [pytest.param(case, id=f"{case.card}: {case.why}") for case in CASES]
 )
-def test_near_miss(case: Case) -> None:
+def test_a_near_miss_does_not_satisfy_a_card(case: Case) -> None:
     assert not holds(CONTRACTS[case.card].condition, owned(case.missed))
 
 
@@ -250,7 +250,7 @@ def test_every_card_has_a_case() -> None:
 
 
 @pytest.mark.parametrize("case", [pytest.param(case, id=case.card) for case in CASES])
-def test_card_counts_for_its_holder_alone(case: Case) -> None:
+def test_a_card_counts_only_for_its_holder(case: Case) -> None:
     assert not holds(CONTRACTS[case.card].condition, owned(case.satisfied, B))
 
 
@@ -284,7 +284,7 @@ def test_card_counts_for_its_holder_alone(case: Case) -> None:
         ),
     ],
 )
-def test_reading_of_conditions(card: str, board: str, holding: bool) -> None:
+def test_a_condition_is_read_this_way(card: str, board: str, holding: bool) -> None:
     assert holds(CONTRACTS[card].condition, owned(board)) is holding
 
 
@@ -312,6 +312,6 @@ def test_reading_of_conditions(card: str, board: str, holding: bool) -> None:
         pytest.param("my_neighborhood", "N1=res:A1 N2=res:A1 N4=res:A1", 2, 5, id="group"),
     ],
 )
-def test_progress(card: str, board: str, have: int, need: int) -> None:
+def test_progress_is_counted(card: str, board: str, have: int, need: int) -> None:
     found = progress(CONTRACTS[card].condition, owned(board))
     assert (found.have, found.need) == (have, need)

@@ -39,7 +39,7 @@ from rules.expancity.components.coordinates import cell_name, read_cell
         ("Municipio", (0, 0), "C"),
     ],
 )
-def test_reading(text: str, cell: tuple[int, int], name: str) -> None:
+def test_a_cell_is_read(text: str, cell: tuple[int, int], name: str) -> None:
     assert read_cell(text) == Cell(*cell)
     assert cell_name(read_cell(text)) == name
 
@@ -48,20 +48,20 @@ def test_reading(text: str, cell: tuple[int, int], name: str) -> None:
     "text",
     ["N2N3", "N2S3", "E1W1", "Z9", "N", "N61", "", " ", "2E3", "N2E", "N100", "N-", "N2E3S", "CC"],
 )
-def test_unreadable(text: str) -> None:
+def test_unreadable_cells_are_refused(text: str) -> None:
     with pytest.raises(MalformedMove) as refused:
         read_cell(text)
     assert refused.value.code == "expancity.cell_parse"
     assert refused.value.facts == {"text": text}
 
 
-def test_a_long_text_is_repeated_in_part() -> None:
+def test_a_refusal_repeats_only_part_of_a_long_text() -> None:
     with pytest.raises(MalformedMove) as refused:
         read_cell("x" * 400)
     assert refused.value.facts == {"text": "x" * 24 + "…"}
 
 
-def test_names_read_back() -> None:
+def test_written_names_are_read_back() -> None:
     for x in range(-12, 13):
         for y in range(-12, 13):
             assert read_cell(cell_name(Cell(x, y))) == Cell(x, y)

@@ -22,7 +22,7 @@ from tests.rules.expancity.positions import A, B, C, drawn, owned, plan, positio
         pytest.param((0, 0), (0, 0), id="nothing pays nobody"),
     ],
 )
-def test_split(values: tuple[int, ...], paid: tuple[int, ...]) -> None:
+def test_a_goals_points_are_shared(values: tuple[int, ...], paid: tuple[int, ...]) -> None:
     assert split(values, 12) == paid
 
 
@@ -44,11 +44,11 @@ CITY = "N1=res:A2f N1E1=com:A5o N1E2=com:A4^ N1E4=res:A1f N2=park S1=res:A1f S2=
         pytest.param("longest_street", 3, id="City Hall and gaps end a street"),
     ],
 )
-def test_metric(goal: str, value: int) -> None:
+def test_a_goal_measures_this(goal: str, value: int) -> None:
     assert metric_value(GOALS[goal].metric, owned(CITY), fulfilled=4) == value
 
 
-def test_nothing_built_counts_nothing() -> None:
+def test_without_buildings_a_goal_measures_nothing() -> None:
     assert {metric_value(goal.metric, owned(""), 0) for goal in GOALS.values()} == {0}
 
 
@@ -102,7 +102,7 @@ def test_shared_victory_names_the_winners() -> None:
 
 
 def last_turn() -> State:
-    """Turn 60 of three seats: seat C lays the last tile, may roof a house and show a card for it."""
+    """Turn 60 of three seats. Seat C lays the last tile, may roof a house, and may show a card for that."""
     state = position("N1=res:C1 S1=com:A4o E1=com:B5^", seats=3, turn=59)
     state.acting, state.bag = C, []
     state.goals = ["tallest_building", "most_residential", "most_contracts"]
@@ -134,7 +134,7 @@ def test_the_last_turn_is_played_in_full() -> None:
     ]
 
 
-def test_goals_are_told_with_their_metrics() -> None:
+def test_goals_are_announced_with_their_values() -> None:
     state = last_turn()
     state.goals = ["tallest_building", "longest_street", "park_patron"]
     step = engine.play(GAME, state, C, plan("park@W1"))
@@ -145,7 +145,7 @@ def test_goals_are_told_with_their_metrics() -> None:
     assert parks.key == "expancity.event.goal_unpaid"
 
 
-def test_goals_before_the_end_are_only_shown() -> None:
+def test_goals_before_the_end_are_only_provisional() -> None:
     state = position(EVEN)
     state.goals = ["tallest_building", "most_commercial", "most_contracts"]
     assert [paid.values for paid in goals_paid(state)] == [(4, 4), (1, 1), (0, 0)]
@@ -153,11 +153,11 @@ def test_goals_before_the_end_are_only_shown() -> None:
     assert [seat.score for seat in GAME.view(state, None).seats] == [0, 0]
 
 
-def test_view_names_the_leaders() -> None:
+def test_the_view_names_the_leaders() -> None:
     state = position("N1=com:A5o S1=com:B4o")
     state.goals = ["tallest_building", "most_commercial", "most_contracts"]
     assert [goal.leaders for goal in GAME.view(state, None).goals] == [(A,), (A, B), ()]
 
 
-def test_city_hall_stands_in_every_drawing() -> None:
+def test_city_hall_is_in_every_drawing() -> None:
     assert drawn("")[0] == {Cell(0, 0): "city_hall"}

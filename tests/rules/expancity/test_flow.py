@@ -1,4 +1,4 @@
-"""Chapter "The turn", steps 3 to 5: contracts drawn, shown and kept back, tiles drawn, and who acts next."""
+"""Chapter "The turn", steps 3 to 5: drawing, showing and keeping contracts, drawing tiles, and who acts next."""
 
 import pytest
 
@@ -20,7 +20,7 @@ def play(state: State, move: Move, seat: int = A) -> engine.Step[State]:
     return engine.play(GAME, state, seat, move)
 
 
-def test_two_roofs_two_draws() -> None:
+def test_two_roofs_bring_two_draws() -> None:
     state = position(TWO_HOUSES)
     p, q, r, s, t, *_ = state.deck
     step = play(state, plan("park@E1; r N1=flat S1=flat"))
@@ -33,7 +33,7 @@ def test_two_roofs_two_draws() -> None:
     assert step.state.seats[A].contracts == [q, r]
 
 
-def test_draws_are_told_to_their_owner_alone() -> None:
+def test_only_the_owner_learns_what_was_drawn() -> None:
     step = play(position(TWO_HOUSES), plan("park@E1; r N1=flat"))
     offered = next(e for e in step.events if e.msg.key == "expancity.event.contracts_offered")
     assert offered.only_to == (A,)
@@ -42,14 +42,14 @@ def test_draws_are_told_to_their_owner_alone() -> None:
     assert public[-1] == "expancity.event.contracts_drawn"
 
 
-def test_a_card_not_offered() -> None:
+def test_a_card_that_was_not_offered_is_refused() -> None:
     state = play(position(TWO_HOUSES), plan("park@E1; r N1=flat")).state
     with pytest.raises(IllegalMove) as refused:
         engine.check(GAME, state, A, KeepContract(state.deck[0]))
     assert refused.value.code == "expancity.not_offered"
 
 
-def test_with_one_contract_left_it_is_taken_and_with_none_nothing_is() -> None:
+def test_the_last_contract_is_taken_without_asking() -> None:
     state = position(TWO_HOUSES)
     last = state.deck[0]
     state.deck = [last]
@@ -70,7 +70,7 @@ def test_a_card_just_kept_may_be_shown_in_the_same_turn() -> None:
     assert mine.score == 1 + 5
 
 
-def test_elements_may_come_about_in_any_order() -> None:
+def test_the_elements_of_a_condition_may_come_in_any_order() -> None:
     tower = "N1=park N2=com:A6^ N3=com:A1"
     assert satisfied(position(tower, contracts=("sky_cellar",)), A) == []
     later = position(tower + " N2E1=wine_bar", contracts=("sky_cellar",))
@@ -95,7 +95,7 @@ def test_without_a_satisfied_card_nobody_is_asked() -> None:
     assert state.phase is not Phase.FULFIL
 
 
-def test_one_building_may_serve_several_cards() -> None:
+def test_one_building_may_satisfy_several_cards() -> None:
     cards = ("city_hall_address", "garden_cottage")
     state = play(position("N1=res:A1f N2=park", contracts=cards), plan("park@E1")).state
     after = play(state, Fulfil(cards)).state
@@ -118,7 +118,9 @@ def test_one_building_may_serve_several_cards() -> None:
         ),
     ],
 )
-def test_refused_fulfilment(cards: tuple[str, ...], code: str, facts: dict[str, object]) -> None:
+def test_an_invalid_fulfilment_is_refused(
+    cards: tuple[str, ...], code: str, facts: dict[str, object]
+) -> None:
     board = "N1=com:A4o S1=com:A5o S2=com:A7o"
     state = position(board, contracts=("city_hall_address", "skyline"))
     state = play(state, plan("park@E1")).state
@@ -127,7 +129,7 @@ def test_refused_fulfilment(cards: tuple[str, ...], code: str, facts: dict[str, 
     assert (refused.value.code, refused.value.facts) == (f"expancity.{code}", facts)
 
 
-def test_bag_of_two() -> None:
+def test_the_last_two_tiles_are_offered() -> None:
     state = position()
     state.bag = ["park", "res"]
     state = play(state, plan("park@E1")).state
@@ -146,7 +148,7 @@ def after_drawing(*bag: str) -> engine.Step[State]:
     return play(state, plan("park@E1"))
 
 
-def test_two_tiles_alike_are_offered_with_one_answer() -> None:
+def test_two_equal_tiles_are_offered_as_one_choice() -> None:
     state = after_drawing("res", "res").state
     assert state.offer == TileOffer(("res", "res"))
     assert list(engine.legal_moves(GAME, state, A)) == [KeepTile("res")]
@@ -154,7 +156,7 @@ def test_two_tiles_alike_are_offered_with_one_answer() -> None:
     assert (after.bag, after.seats[A].hand, after.acting) == (["res"], ["park", "res"], B)
 
 
-def test_nobody_else_learns_that_two_tiles_are_alike() -> None:
+def test_others_do_not_learn_that_two_tiles_are_equal() -> None:
     def learned(step: engine.Step[State]) -> tuple[object, ...]:
         told = [event for event in step.events if event.is_for(B)]
         return GAME.waiting_for(step.state), GAME.view(step.state, B), told
@@ -165,14 +167,14 @@ def test_nobody_else_learns_that_two_tiles_are_alike() -> None:
     assert learned(kept[0]) == learned(kept[1])
 
 
-def test_bag_of_one() -> None:
+def test_the_last_tile_is_taken_without_asking() -> None:
     state = position()
     state.bag = ["res"]
     after = play(state, plan("park@E1")).state
     assert (after.bag, after.seats[A].hand, after.acting) == ([], ["park", "res"], B)
 
 
-def test_empty_bag() -> None:
+def test_an_empty_bag_offers_nothing() -> None:
     state = position()
     state.bag = []
     after = play(state, plan("park@E1")).state
@@ -196,7 +198,7 @@ def test_seats_take_turns_to_the_left() -> None:
         ),
     ],
 )
-def test_who_is_asked_what(phase: str, state: State) -> None:
+def test_the_question_names_what_is_decided(phase: str, state: State) -> None:
     assert GAME.waiting_for(state) == {A: msg(f"expancity.asked.{phase}")}
     assert [verb.name for verb in engine.verbs_on_menu(GAME, state, A)] == [phase]
 

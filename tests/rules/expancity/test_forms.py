@@ -1,19 +1,23 @@
-"""How moves are filled in: the offers agree with what the rules allow."""
+"""How forms fill in moves: the offers agree with what the rules allow."""
 
 from itertools import combinations
 from typing import Any
 
 import pytest
 
+from bot.ui import form
 from rules.core import engine
-from rules.core.domains import OneOf, SomeOf
+from rules.core.domains import OneOf, SomeOf, held_first
 from rules.core.errors import IllegalMove
-from rules.core.text import msg
+from rules.core.text import Msg, SeatName, msg
 from rules.expancity import GAME, Plan
 from rules.expancity.city.contracts import satisfied
-from rules.expancity.state import State
+from rules.expancity.components.content import TILES
+from rules.expancity.state import ContractOffer, State, TileOffer
+from rules.expancity.verbs.keep_contract import KEEP_CONTRACT
+from rules.expancity.verbs.keep_tile import KEEP_TILE
 from rules.expancity.verbs.plan import PLAN
-from tests.rules.expancity.positions import A, plan, position
+from tests.rules.expancity.positions import A, B, plan, position
 
 
 def domain(state: State, name: str, **given: Any) -> Any:
@@ -29,7 +33,7 @@ def test_equal_tiles_are_one_option() -> None:
     assert values(domain(position(hand=("res", "park")), "tile")) == ["res", "park"]
 
 
-def test_tiles_carry_their_modifiers() -> None:
+def test_tiles_show_their_modifiers() -> None:
     tiles = domain(position(hand=("police", "com")), "tile")
     assert [option.note for option in tiles.options] == [
         msg("expancity.text.modifiers", res=1, com=-1),
@@ -49,7 +53,102 @@ def test_the_first_tile_goes_beside_city_hall() -> None:
     assert values(domain(position(), "at")) == ["N1", "E1", "S1", "W1"]
 
 
-def test_floors_own_buildings_first_then_lots_with_the_one_just_laid() -> None:
+def test_places_beside_the_same_tile_are_told_apart_by_their_side() -> None:
+    notes = [option.note for option in domain(position(), "at", tile="park").options]
+    assert len(set(map(repr, notes))) == len(notes) == 4
+
+
+def test_the_best_place_is_proposed_as_soon_as_a_tile_is_chosen() -> None:
+    state = position("N1=res:A1 S1=res:B1", hand=("park", "com"))
+    assert held_first(domain(state, "at")) is None
+    assert held_first(domain(state, "at", tile="park")) == "N2"
+    shown = form.page(GAME, state, A, PLAN, {"tile": "park"}, {})
+    assert shown.may_confirm
+
+
+def test_the_tile_that_gains_most_in_its_best_place_is_proposed() -> None:
+    state = position("N1=res:A1", hand=("com",))
+    state.offer = TileOffer(("bank", "school"))
+    assert held_first(KEEP_TILE.fields[0].domain(state, A, {})) == "school"
+    laid = position("N1=res:A1", hand=("bank", "school"))
+    assert held_first(domain(laid, "tile")) == "school"
+
+
+def test_the_contract_that_lacks_least_is_proposed_to_keep() -> None:
+    state = position("N1=res:A3f N2=school")
+    state.offer = ContractOffer(("quarter", "school_run"))
+    assert held_first(KEEP_CONTRACT.fields[0].domain(state, A, {})) == "school_run"
+
+
+def test_the_best_lots_come_first_with_their_neighbours_and_a_floors_worth() -> None:
+    state = position("E1=park S1=police W1=res:B1", hand=("com", "park"))
+    found = domain(state, "at", tile="com").options
+    notes = {option.value: option.note for option in found}
+    assert notes["N1W1"] == msg(
+        "expancity.text.lot_at",
+        beside=(
+            msg(
+                "expancity.text.to_south",
+                neighbour=msg(
+                    "expancity.text.building_of",
+                    kind=msg("expancity.kind.res"),
+                    owner=SeatName(B),
+                ),
+            ),
+        ),
+        points=1,
+    )
+    points = [option.note.args["points"] for option in found]
+    assert points == sorted(points, reverse=True)
+    assert points[0] > points[-1]
+
+
+def test_the_best_place_of_a_special_tile_helps_its_seat_and_no_other() -> None:
+    state = position("N1=res:A1 S1=res:B1 E1=com:A2o", hand=("park", "com"))
+    found = domain(state, "at", tile="park").options
+    effects = {
+        option.value: (option.note.args.get("own"), option.note.args.get("others"))
+        for option in found
+        if option.note is not None
+    }
+    gain = TILES["park"].res
+    assert gain > 0
+    assert effects["N2"] == (gain, 0)
+    assert effects["S2"] == (0, gain)
+    assert effects["E2"] == (None, None), "what is finished keeps its points"
+    order = values(domain(state, "at", tile="park"))
+    assert order.index("N2") < order.index("E2") < order.index("S2")
+
+
+@pytest.mark.parametrize(
+    ("reserve", "builds", "sentence"),
+    [
+        pytest.param(
+            49,
+            ("N1",),
+            msg("expancity.text.blocks", fetched=2, unused=2, before=6, after=7),
+            id="two collect",
+        ),
+        pytest.param(
+            49,
+            ("N1", "S1", "S2"),
+            msg("expancity.text.blocks", fetched=0, unused=0, before=6, after=3),
+            id="all build",
+        ),
+        pytest.param(1, None, msg("expancity.text.must_build", reserve=1), id="some must build"),
+    ],
+)
+def test_the_panel_says_what_the_unused_actions_do(
+    reserve: int, builds: tuple[str, ...] | None, sentence: Msg
+) -> None:
+    state = position("N1=com:A1 S1=com:A1 S2=com", reserve=reserve)
+    given: dict[str, Any] = {"tile": "park", "at": "E1"}
+    if builds is not None:
+        given["builds"] = builds
+    assert sentence in form.page(GAME, state, A, PLAN, given, {}).said
+
+
+def test_lots_for_floors_list_own_buildings_first_then_the_new_lot() -> None:
     state = position("N1=res:A1 S1=com:A2 E1=com:A3 W1=res N2=res:B1 N3=res:A2f")
     floors = domain(state, "builds", tile="com", at="W2")
     assert values(floors) == ["N1", "E1", "S1", "W2", "W1"]
@@ -76,7 +175,9 @@ def test_floors_own_buildings_first_then_lots_with_the_one_just_laid() -> None:
         pytest.param("N1=com:A1", 0, 0, 0, 0, id="no block"),
     ],
 )
-def test_how_many_floors(board: str, supply: int, reserve: int, low: int, high: int) -> None:
+def test_the_number_of_floors_is_offered(
+    board: str, supply: int, reserve: int, low: int, high: int
+) -> None:
     state = position(board, supply=supply, reserve=reserve)
     floors = domain(state, "builds", tile="park", at="E1")
     assert (floors.at_least, floors.at_most) == (low, high)
@@ -111,7 +212,7 @@ def is_legal(state: State, move: Plan) -> bool:
     return True
 
 
-def test_roofs_of_what_will_be_high_enough() -> None:
+def test_roofs_are_offered_for_buildings_that_will_be_high_enough() -> None:
     state = position("N1=res:A1 N2=com:A3 N3=com:A3 S1=com:B4")
     roofs = domain(state, "roofs", tile="park", at="N2E1", builds=("N2",))
     assert values(roofs) == ["N2=round", "N2=pointed", "N1=flat"]
@@ -122,7 +223,7 @@ def test_roofs_of_what_will_be_high_enough() -> None:
     assert roofs.limits["N2"] == 1
 
 
-def test_a_shape_used_up_is_not_offered() -> None:
+def test_a_used_up_shape_is_not_offered() -> None:
     state = position("N1=com:A4 S1=com:A4", roofs={"flat": 20, "round": 0, "pointed": 1})
     roofs = domain(state, "roofs", tile="park", at="E1", builds=())
     assert values(roofs) == ["N1=pointed", "S1=pointed"]
@@ -143,7 +244,7 @@ def test_only_satisfied_contracts_are_offered() -> None:
     }
 
 
-def test_an_offered_contract_says_how_far_it_is() -> None:
+def test_an_offered_contract_shows_its_progress() -> None:
     state = position("N1=res:A1 N2=com:A4o N3=com:A5o")
     state.deck = ["skyline", "full_house", *state.deck[2:]]
     state = engine.play(GAME, state, A, plan("park@E1; r N1=flat")).state

@@ -27,7 +27,7 @@ RULEBOOK = Plan("park", "N1E1", ("N1", "N2E1"), ("N1=flat", "N2E1=round"))
         (KeepTile("wine_bar"), "tile wine_bar"),
     ],
 )
-def test_round_trip(move: Move, text: str) -> None:
+def test_a_written_move_is_read_back(move: Move, text: str) -> None:
     assert GAME.write(move) == text
     assert GAME.read(position(BOARD), A, text) == move
 
@@ -56,7 +56,7 @@ def test_round_trip(move: Move, text: str) -> None:
         pytest.param("타일 쇼핑몰", KeepTile("mall"), id="Korean tile kept"),
     ],
 )
-def test_reading(text: str, move: Move) -> None:
+def test_a_line_is_read(text: str, move: Move) -> None:
     assert GAME.read(position(BOARD), A, text) == move
     assert GAME.read(position(BOARD), A, unicodedata.normalize("NFD", text)) == move
 
@@ -81,7 +81,7 @@ def test_reading(text: str, move: Move) -> None:
         pytest.param("park@N1" + " " * 600 + ";", "core.text_too_long", id="too long"),
     ],
 )
-def test_unreadable(text: str, code: str) -> None:
+def test_unreadable_lines_are_refused(text: str, code: str) -> None:
     with pytest.raises(MalformedMove) as refused:
         GAME.read(position(BOARD), A, text)
     assert refused.value.code == code

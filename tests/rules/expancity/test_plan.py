@@ -1,4 +1,4 @@
-"""Chapters "The turn" and "Building regulations": what a turn plan may hold, and what it does."""
+"""Chapters "The turn" and "Building regulations": what a turn plan may contain, and its effects."""
 
 import pytest
 
@@ -45,7 +45,7 @@ def refusal(state: State, text: str) -> Refusal:
         pytest.param("N1=res:A1", (6, 49), "com@N2; r N1=flat", (9, 46, {"N1": 0}), id="old floor"),
     ],
 )
-def test_plan(
+def test_a_plan_is_carried_out(
     board: str, stock: tuple[int, int], text: str, after: tuple[int, int, dict[str, int]]
 ) -> None:
     supply, reserve, scores = after
@@ -120,7 +120,7 @@ def test_plan(
         pytest.param("N1=com:A4", "park@E1; r N1=round N1=pointed", "roof_dup", id="roofed twice"),
     ],
 )
-def test_refused_plan(board: str, text: str, code: str) -> None:
+def test_an_illegal_plan_is_refused(board: str, text: str, code: str) -> None:
     refused = refusal(position(board, hand=("park", "res" if "res@" in text else "com")), text)
     assert isinstance(refused, IllegalMove)
     assert refused.code == f"expancity.{code}"
@@ -195,7 +195,7 @@ def test_refused_plan(board: str, text: str, code: str) -> None:
         ),
     ],
 )
-def test_facts_of_a_refusal(
+def test_a_refusal_names_the_facts(
     board: str, stock: tuple[int, int], text: str, code: str, facts: dict[str, object]
 ) -> None:
     refused = refusal(position(board, supply=stock[0], reserve=stock[1]), text)
@@ -230,7 +230,7 @@ def test_the_last_roof_of_a_shape_serves_one_building() -> None:
         pytest.param(Plan("moat", "Z9", (), ()), "cell_parse", id="coordinates come first"),
     ],
 )
-def test_what_is_no_plan_at_all(move: Plan, code: str) -> None:
+def test_a_malformed_plan_is_refused(move: Plan, code: str) -> None:
     with pytest.raises(MalformedMove) as refused:
         engine.check(GAME, position(), A, move)
     assert refused.value.code == f"expancity.{code}"
@@ -243,7 +243,7 @@ def test_a_refused_plan_changes_nothing() -> None:
     assert state == before
 
 
-def test_the_formula_is_told() -> None:
+def test_the_scoring_formula_is_logged() -> None:
     state = position(RULEBOOK, supply=1)
     step = engine.play(GAME, state, A, plan("park@N1E1; b N1 N2E1; r N2E1=round"))
     told = next(event.msg for event in step.events if event.msg.key == "expancity.event.roofed")
@@ -257,6 +257,6 @@ def test_the_formula_is_told() -> None:
     assert (told.args["floors"], told.args["points"]) == (5, 15)
 
 
-def test_the_other_seat_waits() -> None:
+def test_other_seats_wait() -> None:
     with pytest.raises(NotYourTurn):
         engine.check(GAME, position(), B, plan("church@N1"))

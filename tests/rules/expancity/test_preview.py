@@ -1,4 +1,4 @@
-"""A half-made plan, as its seat sees it."""
+"""A half-made plan as its seat sees it."""
 
 from rules.core import engine
 from rules.core.squares import Cell
@@ -9,7 +9,7 @@ from tests.rules.expancity.positions import A, plan, position
 CITY = "N1=res:A1 N2=com:A3 S1=com:B1"
 
 
-def test_cells_to_choose_from_until_one_is_chosen() -> None:
+def test_possible_cells_are_shown_until_one_is_chosen() -> None:
     state = position(CITY)
     for given in ({}, {"tile": "park"}, {"tile": "park", "at": "N9"}, {"tile": "mall", "at": "E1"}):
         shown = GAME.preview(state, A, "plan", given)
@@ -18,7 +18,7 @@ def test_cells_to_choose_from_until_one_is_chosen() -> None:
         assert Cell(1, 0) not in {tile.at for tile in shown.tiles}
 
 
-def test_the_tile_lies_where_it_is_to_be_laid() -> None:
+def test_the_tile_is_shown_on_its_cell() -> None:
     shown = GAME.preview(position(CITY), A, "plan", {"tile": "park", "at": "N2E1"})
     assert shown.candidates == ()
     assert shown.last == TurnView(A, "park", Cell(1, 2), (), ())
@@ -39,7 +39,7 @@ def test_floors_and_roofs_are_added() -> None:
     assert shown.phase == "plan"
 
 
-def test_what_does_not_fit_is_left_out() -> None:
+def test_parts_that_do_not_fit_are_left_out() -> None:
     given = {
         "tile": "park",
         "at": "N2E1",
@@ -61,14 +61,14 @@ def test_progress_of_contracts_looks_ahead() -> None:
     assert (before.contracts[0].met, after.contracts[0].met) == (False, True)
 
 
-def test_the_state_is_left_alone() -> None:
+def test_the_state_is_unchanged() -> None:
     state = position(CITY)
     copy = position(CITY)
     GAME.preview(state, A, "plan", {"tile": "park", "at": "E1", "builds": ("N2",), "roofs": ()})
     assert state == copy
 
 
-def test_other_moves_have_the_view_as_it_is() -> None:
+def test_other_moves_show_the_plain_view() -> None:
     state = engine.play(GAME, position(CITY), A, plan("park@E1; r N1=flat")).state
     shown = GAME.preview(state, A, "keep_contract", {"card": state.deck[0]})
     assert shown == GAME.view(state, A)

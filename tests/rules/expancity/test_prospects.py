@@ -1,4 +1,4 @@
-"""What a robot hopes of contracts: nearer positions promise more, hopeless ones nothing."""
+"""How a robot values contracts: positions nearer to them are worth more, hopeless ones nothing."""
 
 import pytest
 
@@ -17,7 +17,7 @@ def hope(card: str, board: str) -> int:
 
 
 @pytest.mark.parametrize("case", [pytest.param(case, id=case.card) for case in CASES])
-def test_only_what_holds_is_met(case: Case) -> None:
+def test_only_a_satisfied_condition_is_met(case: Case) -> None:
     for board in (case.satisfied, case.missed):
         for card in ALL_CONTRACTS:
             own = owned(board)
@@ -41,7 +41,7 @@ def test_only_what_holds_is_met(case: Case) -> None:
         pytest.param("main_street", "N1=res:A1 N2=res:A1", "N1=res:A1", id="a row"),
     ],
 )
-def test_what_is_nearer_promises_more(card: str, nearer: str, farther: str) -> None:
+def test_a_nearer_position_is_worth_more(card: str, nearer: str, farther: str) -> None:
     assert hope(card, nearer) > hope(card, farther)
 
 
@@ -55,5 +55,5 @@ def test_what_is_nearer_promises_more(card: str, nearer: str, farther: str) -> N
         pytest.param("matching_pair", "N1=com:B4o N2=com:B4o", id="nothing of its own"),
     ],
 )
-def test_what_can_hardly_come_about_promises_nothing(card: str, board: str) -> None:
+def test_an_unlikely_condition_is_worth_nothing(card: str, board: str) -> None:
     assert hope(card, board) == 0

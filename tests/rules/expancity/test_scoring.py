@@ -39,28 +39,28 @@ RULEBOOK = (
         pytest.param("N1=com:A4 N2=hospital", "N1", 0, 0, id="a tile that harms"),
     ],
 )
-def test_worth(board: str, at: str, per_floor: int, points: int) -> None:
+def test_a_building_scores_this(board: str, at: str, per_floor: int, points: int) -> None:
     city, buildings = drawn(board)
     cell = read_cell(at)
     found = worth(city, buildings, cell, buildings[cell].floors, "literal")
     assert (found.per_floor, found.points) == (per_floor, points)
 
 
-def test_terms_name_what_lies_beside() -> None:
+def test_terms_name_the_adjacent_tiles() -> None:
     city, buildings = drawn(RULEBOOK)
     found = worth(city, buildings, read_cell("N2E1"), 5, "literal")
     assert found.terms == (("park", 1), ("mall", 2), ("res", -1))
 
 
 @pytest.mark.parametrize(("option", "points"), [("literal", -2), ("floor_zero", 0)])
-def test_negative_scores_by_option(option: str, points: int) -> None:
+def test_an_option_decides_about_negative_scores(option: str, points: int) -> None:
     state = position("N1=res:A1 N2=com N1E1=res S1=res:A1f", option=option)
     after = played(state, A, "park@E1; b N1; r N1=flat")
     assert after.seats[A].score == points
     assert after.buildings[read_cell("N1")].scored == points
 
 
-def test_a_score_is_frozen() -> None:
+def test_a_score_never_changes_later() -> None:
     state = position("N1=mall N2=com:A4o", hand=("park", "res"))
     state.buildings[read_cell("N2")].scored = state.seats[A].score = 12
     after = played(state, A, "res@N3")

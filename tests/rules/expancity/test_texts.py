@@ -1,18 +1,15 @@
-"""Texts: every key that the title can say, in every language, and short enough for a menu."""
+"""Texts: keys that code composes, the sentences of refusals, and lines that can be typed."""
 
 import re
 from collections.abc import Iterable, Iterator
-from importlib.resources import files
 from pathlib import Path
 
 import pytest
 
 from bot.i18n import LANGUAGES, Catalogue
+from bot.ui.controls.components import OPTION_CHARS
 from rules import expancity
-from rules.core import engine
-from rules.core.domains import OneOf, SomeOf
 from rules.core.game import Setup
-from rules.core.rng import Rng
 from rules.core.seats import Seat
 from rules.core.text import Arg, Msg
 from rules.expancity import GAME, Fulfil, KeepContract, KeepTile, Plan
@@ -22,9 +19,7 @@ from rules.expancity.components.content import CITY_HALL, ROOFS, TILES
 from rules.expancity.state import Phase
 from tests.catalogues import catalogue_of
 from tests.rules.expancity.positions import A, position
-
-MENU_TEXT = 100
-"""Characters of a menu entry's label or second line."""
+from tests.rules.offered import notes
 
 
 @pytest.fixture(scope="module", params=LANGUAGES)
@@ -37,70 +32,28 @@ def name(seat: Seat) -> str:
 
 
 def declared() -> Iterator[str]:
-    """Keys that others look up."""
-    yield from ("title", "tagline")
+    """Keys that other code looks up."""
     yield from (f"tile.{tile}" for tile in (CITY_HALL, *TILES))
     yield from (f"roof.{roof}" for roof in ROOFS)
     for card in ALL_CONTRACTS:
         yield from (f"contract.{card.id}", f"contract.{card.id}.text")
     for goal in ALL_GOALS:
         yield from (f"goal.{goal.id}", f"goal.{goal.id}.text")
-    for verb in GAME.verbs:
-        yield f"verb.{verb.name}"
-        yield from (f"field.{verb.name}.{field.name}" for field in verb.fields)
     for phase in Phase:
         if phase is not Phase.OVER:
             yield from (f"asked.{phase.value}", f"text.acting.{phase.value}")
-    for option in GAME.options:
-        yield f"option.{option.name}"
-        yield from (f"option.{option.name}.{choice}" for choice in option.choices)
     yield from (f"rules.{n}" for n in range(1, 13))
 
 
-def test_declared_keys(catalogue: Catalogue) -> None:
+def test_every_declared_key_has_a_text(catalogue: Catalogue) -> None:
     missing = [key for key in declared() if not catalogue.has(f"expancity.{key}")]
     assert missing == []
 
 
-def test_every_language_has_the_same_keys() -> None:
-    keys = {language: set(written(language)) for language in LANGUAGES}
-    assert keys["ko"] == keys["en"] == keys["it"]
-
-
-def written(language: str) -> Iterator[str]:
-    source = (files("bot") / "locale" / language / "expancity.ftl").read_text("utf-8")
-    for line in source.splitlines():
-        if line[:1].isalpha():
-            yield line.split(" = ")[0]
-
-
-def test_whole_games_can_be_told(catalogue: Catalogue) -> None:
-    say = catalogue.sayer(name)
-    for seats in (2, 4):
-        state = engine.start(
-            GAME, Setup(seats, {"negative_building_scores": "floor_zero"}, 3)
-        ).state
-        chance = Rng(seats)
-        while waiting := GAME.waiting_for(state):
-            seat = min(waiting)
-            for text in (*waiting.values(), *GAME.describe(GAME.view(state, seat))):
-                assert say(text)
-            given: dict[str, object] = {}
-            verb = engine.verbs_on_menu(GAME, state, seat)[0]
-            move = engine.sample_move(GAME, state, seat, chance)
-            for field in verb.fields:
-                domain = field.domain(state, seat, given)
-                assert isinstance(domain, (OneOf, SomeOf))
-                for option in domain.options:
-                    assert len(say(option.label)) <= MENU_TEXT
-                    assert option.note is None or len(say(option.note)) <= MENU_TEXT
-                given[field.name] = getattr(move, field.name)
-            step = engine.play(GAME, state, seat, move)
-            for event in step.events:
-                assert say(event.msg)
-            state = step.state
-        for text in GAME.describe(GAME.view(state, None)):
-            assert say(text)
+@pytest.mark.parametrize("seats", [2, 4])
+def test_notes_fit_a_menu(catalogue: Catalogue, seats: int) -> None:
+    for note in notes(GAME, Setup(seats, {"negative_building_scores": "floor_zero"}, 3)):
+        assert len(catalogue.say(note, name)) <= OPTION_CHARS
 
 
 def test_cards_fit_a_menu(catalogue: Catalogue) -> None:
@@ -114,12 +67,7 @@ def test_cards_fit_a_menu(catalogue: Catalogue) -> None:
                 "need": 10,
             },
         )
-        assert len(catalogue.say(note, name)) <= MENU_TEXT, card.id
-
-
-def test_rules_fit_a_message(catalogue: Catalogue) -> None:
-    for n in range(1, 13):
-        assert len(catalogue.words(f"expancity.rules.{n}")) <= 1000
+        assert len(catalogue.say(note, name)) <= OPTION_CHARS, card.id
 
 
 REFUSALS: dict[str, dict[str, Arg]] = {
@@ -161,12 +109,7 @@ def test_every_refusal_has_a_sentence(catalogue: Catalogue) -> None:
         assert catalogue.say(Msg(f"error.expancity.{code}", facts), name)
 
 
-def test_every_sentence_of_refusal_belongs_to_a_code() -> None:
-    errors = {key for key in written("en") if key.startswith("error-")}
-    assert errors == {f"error-expancity-{code}" for code in REFUSALS}
-
-
-def test_every_code_of_the_rules_is_listed() -> None:
+def test_every_code_in_the_rules_is_listed() -> None:
     assert set(codes_in_source()) == set(REFUSALS)
 
 
@@ -189,7 +132,7 @@ def test_the_lines_that_the_rules_show_can_be_typed(catalogue: Catalogue) -> Non
     ]
 
 
-def test_tiles_may_be_typed_as_they_are_called(catalogue: Catalogue) -> None:
+def test_tiles_may_be_typed_by_name(catalogue: Catalogue) -> None:
     for tile in TILES:
         line = f"{catalogue.words(f'expancity.tile.{tile}')}@N9"
         assert GAME.read(position(), A, line) == Plan(tile, "N9", (), ())

@@ -32,7 +32,7 @@ def test_the_owner_sees_hand_contracts_and_offer() -> None:
     assert tuple(card.card for card in mine.offered_contracts) == state.offer.cards
 
 
-def test_others_see_counts_alone() -> None:
+def test_others_see_only_counts() -> None:
     state = offered()
     theirs = GAME.view(state, B)
     assert theirs.mine is not None
@@ -56,51 +56,51 @@ def test_the_census_counts_what_the_viewer_has_not_seen() -> None:
     assert [unseen(viewer, "park") for viewer in (A, B, None)] == [5, 5, 5]
 
 
-def test_a_redeal_differs_and_looks_the_same() -> None:
+def test_a_determinization_differs_and_looks_the_same() -> None:
     state = offered()
     for viewer in (A, B, None):
-        worlds = [GAME.redeal(state, viewer, Rng(seed)) for seed in range(12)]
+        worlds = [GAME.determinize(state, viewer, Rng(seed)) for seed in range(12)]
         assert all(GAME.view(world, viewer) == GAME.view(state, viewer) for world in worlds)
         assert len({tuple(world.deck) for world in worlds}) == 12
         other = A if viewer == B else B
         assert len({tuple(world.seats[other].hand) for world in worlds}) > 1
 
 
-def test_a_redeal_of_an_offer_of_tiles_offers_any_two() -> None:
+def test_a_determinization_of_an_offer_of_tiles_offers_any_two() -> None:
     state = engine.play(GAME, position(), A, plan("park@E1")).state
     kinds = set()
     for seed in range(60):
-        world = GAME.redeal(state, B, Rng(seed))
+        world = GAME.determinize(state, B, Rng(seed))
         assert isinstance(world.offer, TileOffer)
         kinds.add(len(set(world.offer.tiles)))
-        assert GAME.redeal(state, A, Rng(seed)).offer == state.offer
+        assert GAME.determinize(state, A, Rng(seed)).offer == state.offer
     assert kinds == {1, 2}
 
 
-def test_a_redeal_keeps_that_something_may_be_shown() -> None:
+def test_a_determinization_keeps_the_question_about_showing_contracts() -> None:
     cards = ("city_hall_address", "skyline")
     state = position("N1=res:A1f", contracts=cards)
     state = engine.play(GAME, state, A, plan("park@E1")).state
     assert state.phase is Phase.FULFIL
     hands = set()
     for seed in range(60):
-        world = GAME.redeal(state, B, Rng(seed))
+        world = GAME.determinize(state, B, Rng(seed))
         assert satisfied(world, A)
         hands.add(tuple(world.seats[A].contracts))
     assert len(hands) > 20
 
 
-def test_contracts_lie_open_at_the_end() -> None:
+def test_contracts_are_shown_at_the_end() -> None:
     state = started()
     state.phase, state.turn = Phase.OVER, 60
     state.seats[B].contracts = ["skyline"]
     state.deck.remove("skyline")
-    world = GAME.redeal(state, A, Rng(1))
+    world = GAME.determinize(state, A, Rng(1))
     assert world.seats[B].contracts == ["skyline"]
     assert sorted(world.deck) == sorted(state.deck)
 
 
-def test_the_description_of_a_seat_tells_its_secrets_and_no_others() -> None:
+def test_a_seats_description_has_its_own_secrets_and_no_others() -> None:
     state = offered()
     keys = [line.key for line in GAME.describe(GAME.view(state, A))]
     assert keys.count("expancity.text.offered_contract") == 2
@@ -109,7 +109,7 @@ def test_the_description_of_a_seat_tells_its_secrets_and_no_others() -> None:
     assert not any("my_" in key or "offered_" in key for key in public)
 
 
-def test_the_description_names_every_building_and_tile_row_by_row() -> None:
+def test_the_description_lists_every_building_and_tile_row_by_row() -> None:
     lines = GAME.describe(GAME.view(position("N1=res:A1 N1E1=com:B4o E1=park S1=com"), None))
     rows = [line for line in lines if line.key == "expancity.text.row"]
     assert [row.args["row"] for row in rows] == ["N1", "0", "S1"]
@@ -121,7 +121,7 @@ def test_the_description_names_every_building_and_tile_row_by_row() -> None:
     ]
 
 
-def test_the_description_begins_with_what_a_cut_text_must_not_lose() -> None:
+def test_the_description_begins_with_the_most_important_lines() -> None:
     state = position("N1=res:A1f E1=park", contracts=("city_hall_address", "skyline"))
     state = engine.play(GAME, state, A, plan("park@E2")).state
     state = engine.play(GAME, state, A, Fulfil(("city_hall_address",))).state
@@ -143,7 +143,7 @@ def test_the_description_begins_with_what_a_cut_text_must_not_lose() -> None:
     ]
 
 
-def test_the_description_says_what_stands_on_a_tile() -> None:
+def test_the_description_names_everything_on_a_tile() -> None:
     (line,) = (
         line
         for line in GAME.describe(GAME.view(position(), None))
@@ -155,7 +155,7 @@ def test_the_description_says_what_stands_on_a_tile() -> None:
     assert tiles[-1] == stadium
 
 
-def test_the_description_tells_a_draft_from_the_last_turn() -> None:
+def test_the_description_distinguishes_a_draft_from_the_last_turn() -> None:
     state = position()
     draft = GAME.preview(state, A, "plan", {"tile": "park", "at": "N1"})
     assert "expancity.text.draft_laid" in [line.key for line in GAME.describe(draft)]

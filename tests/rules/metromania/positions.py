@@ -17,7 +17,7 @@ from rules.metromania.state import State, fresh_turn
 
 P1, P2, P3, P4 = range(4)
 
-# The line of company 1 that most examples begin with, and company 2's that comes to meet it at v26.
+# Company 1's line, with which most examples begin, and company 2's line that meets it at v26.
 WEST = "1:S11>v2 1:A3>v9 1:B5>v17 1:C7>v26 1:D9>v36 1:E11>v47"
 EAST = "1:S15>v5 1:A9>v11 1:B9>v18 1:C9>v26"
 
@@ -32,7 +32,7 @@ def fresh(seats: int = 4, **chosen: str) -> State:
 
 
 def demo(seats: int = 4, **chosen: str) -> State:
-    """The identity layout with the fixed hands; everybody has had a first turn."""
+    """The identity layout with the fixed hands, after everybody's first turn."""
     state = fresh(seats, **chosen)
     if seats in FIXED_HANDS:
         for mine, hand in zip(state.seats, FIXED_HANDS[seats], strict=True):
@@ -43,7 +43,7 @@ def demo(seats: int = 4, **chosen: str) -> State:
 
 
 def blank(printed: str = "", seats: int = 4, **chosen: str) -> State:
-    """The same with an empty city, but for single cells such as ``A3=C B5=R``."""
+    """The same with an empty city, except for single cells such as ``A3=C B5=R``."""
     state = demo(seats, **chosen)
     symbols = dict.fromkeys(CITY_CELLS, ".")
     symbols |= dict(cell.split("=") for cell in printed.split())
@@ -52,7 +52,7 @@ def blank(printed: str = "", seats: int = 4, **chosen: str) -> State:
 
 
 def dug(state: State, by_seat: Mapping[int, str], turn: int = P1) -> State:
-    """Dig tunnels, each in a turn of its own that holds no more; then it is a new turn of `turn`."""
+    """Dig tunnels, each in a turn with no room for another. Then start a new turn of `turn`."""
     for seat, steps in by_seat.items():
         for text in steps.split():
             state.turn = fresh_turn(seat)
@@ -65,18 +65,18 @@ def dug(state: State, by_seat: Mapping[int, str], turn: int = P1) -> State:
 
 
 def play(state: State, text: str) -> State:
-    """The state after a move of the acting seat, which must be legal."""
+    """The state after a legal move of the acting seat."""
     seat = state.turn.seat
     return engine.play(GAME, state, seat, read(state, seat, text)).state
 
 
 def refused(state: State, text: str) -> str | None:
-    """The code with which a move of the acting seat is refused by its verb, without the title's name."""
+    """The code, without the title, with which the verb refuses a move of the acting seat."""
     return refusal(state, text)[0]
 
 
 def refusal(state: State, text: str) -> tuple[str | None, dict[str, Any]]:
-    """The same with its facts."""
+    """The same, with the facts of the refusal."""
     seat = state.turn.seat
     try:
         move = read(state, seat, text)

@@ -40,25 +40,25 @@ v^v^v^v^R^v
         (4, 0, "G10=R I6=E I8=P J9=C"),
     ],
 )
-def test_a_piece_in_its_slot(slot: int, turns: int, symbols: str) -> None:
+def test_a_piece_is_placed_in_its_slot(slot: int, turns: int, symbols: str) -> None:
     placed = placed_piece(ORIGINAL.pieces["P1"], slot, turns)
     assert len(placed) == 25
     found = sorted(f"{cell}={symbol}" for cell, symbol in placed.items() if symbol != ".")
     assert found == sorted(symbols.split())
 
 
-def test_three_turns_are_none() -> None:
+def test_three_turns_are_a_full_circle() -> None:
     rows = ORIGINAL.pieces["P3"]
     assert placed_piece(rows, 5, 3) == placed_piece(rows, 5, 0)
 
 
-def test_the_identity_layout() -> None:
+def test_the_identity_layout_gives_the_printed_city() -> None:
     drawn = "".join(IDENTITY.split()).replace("^", ".").replace("v", ".")
     assert printed_city(ORIGINAL, identity_layout(ORIGINAL)) == drawn
 
 
 @pytest.mark.parametrize("seed", range(20))
-def test_every_layout_of_the_original_map(seed: int) -> None:
+def test_every_layout_of_the_original_map_can_be_read(seed: int) -> None:
     printed = printed_city(ORIGINAL, random_layout(ORIGINAL, Rng(seed)))
     counts = [printed.count(symbol) for symbol in "RCEPL."]
     assert counts == [6, 6, 6, 1, 1, 130]
@@ -89,7 +89,7 @@ def test_random_layouts_use_every_piece_once() -> None:
     assert len(set(layouts)) == 50
 
 
-def test_warnings_of_a_layout() -> None:
+def test_a_layout_has_these_warnings() -> None:
     symbols = dict.fromkeys(CITY_CELLS, ".") | {"E10": "P", "E11": "L"}
     printed = "".join(symbols.values())
     found = layout_warnings(printed, ORIGINAL.border)
@@ -101,7 +101,7 @@ def test_warnings_of_a_layout() -> None:
     assert keys == {"metromania.map.unreachable"}
 
 
-def test_layout_texts() -> None:
+def test_layout_texts_are_read() -> None:
     text = "P3.0 P1.2 P6.1 P2.0 P5.1 P4.2"
     layout = read_layout(ORIGINAL, text)
     assert layout == (("P3", 0), ("P1", 2), ("P6", 1), ("P2", 0), ("P5", 1), ("P4", 2))
@@ -118,7 +118,7 @@ def test_layout_texts() -> None:
         ("P3.0 P1.0 P3.1 P2.0 P5.1 P4.2", "layout_repeated", {"piece": "P3"}),
     ],
 )
-def test_layout_texts_that_are_none(text: str, code: str, facts: dict[str, object]) -> None:
+def test_malformed_layout_texts_are_refused(text: str, code: str, facts: dict[str, object]) -> None:
     with pytest.raises(MalformedMove) as refused:
         read_layout(ORIGINAL, text)
     assert (refused.value.code, refused.value.facts) == (f"metromania.{code}", facts)

@@ -2,12 +2,15 @@
 
 import pytest
 
+from bot.ui import form
 from rules.core import engine
+from rules.core.text import msg
 from rules.metromania import GAME, Dig
+from rules.metromania.components.content import LineStatus
 from rules.metromania.components.coordinates import CITY_CELLS
 from rules.metromania.network.completion import closed_lines, end_trigger, line_statuses
 from rules.metromania.network.lines import Network
-from rules.metromania.network.reach import closes_last, max_dig, next_tunnels
+from rules.metromania.network.reach import closes_last, max_dig, next_tunnels, waiting_exits
 from rules.metromania.network.stations import bonus_vertices
 from rules.metromania.state import State, Station
 from tests.rules.metromania.positions import (
@@ -36,7 +39,7 @@ def _printed(state: State, **symbols: str) -> str:
 class TestBonusStation:
     """T21."""
 
-    def test_it_is_due_on_completing_a_line(self) -> None:
+    def test_it_is_due_when_a_line_is_completed(self) -> None:
         state = play(dug(blank(), {P1: ACROSS}), "1:X34")
         line = state.seats[P1].lines[0]
         assert (line.complete, len(line.cells), line.path[-1]) == (True, 11, "x34")
@@ -67,7 +70,7 @@ class TestBonusStation:
         assert refused(state, "+v26") == "station_exists"
 
     def test_it_may_shorten_the_dig(self) -> None:
-        """It takes the last station, without which no further tunnel is legal."""
+        """The bonus station is the last in the supply, so no further tunnel is legal."""
         state = dug(
             blank("F1=L F2=L"),
             {P1: f"{ACROSS} 2:S55>v52", P2: "1:S61>v31 1:E2>v42 1:F3>v53 1:G2>v62"},
@@ -78,7 +81,7 @@ class TestBonusStation:
         assert play(state, "1:X34 +v9").turn.seat == P2
 
     def test_it_may_leave_too_few_for_the_dig(self) -> None:
-        """Two tunnels of line 2 would have needed two stations; the bonus takes one of them."""
+        """Two tunnels of line 2 would have needed two stations; the bonus station takes one of them."""
         state = blank()
         free = {"C7", "D9", "I12"}
         state.printed = "".join("." if cell in free else "L" for cell in CITY_CELLS)
@@ -96,12 +99,12 @@ class TestBonusStation:
         assert engine.verbs_on_menu(GAME, built, P1)
         assert play(built, "2:C7>v26").turn.seat == P2
 
-    def test_it_is_skipped_without_a_station(self) -> None:
+    def test_it_is_skipped_if_no_station_is_left(self) -> None:
         state = dug(blank(), {P1: ACROSS})
         state.supply = 0
         assert play(state, "1:X34").turn.bonus_line is None
 
-    def test_the_turn_goes_on_with_the_other_line(self) -> None:
+    def test_the_turn_continues_with_the_other_line(self) -> None:
         state = play(dug(blank(), {P1: ACROSS}), "1:X34 +v58 2:S55>v52 2:G1>v53")
         assert (state.turn.seat, stations(state)) == (P2, ["v58"])
 
@@ -109,12 +112,12 @@ class TestBonusStation:
 class TestEndSide:
     """T22."""
 
-    def test_not_beside_the_start(self) -> None:
+    def test_a_line_may_not_end_beside_its_start(self) -> None:
         state = dug(blank(), {P1: "1:S15>v5 1:A8>v4 1:A6>v3"})
         code, facts = refusal(state, "1:X12")
         assert (code, facts) == ("end_side", {"line": 1, "first": 1, "before": 6, "after": 2})
 
-    def test_unless_no_other_exit_is_free(self) -> None:
+    def test_a_line_may_end_beside_its_start_if_no_other_exit_is_free(self) -> None:
         state = dug(blank(), {P1: "1:S15>v5 1:A8>v4 1:A6>v3"})
         state.border = "SX.XS" * 2 + "S...S" * 3 + "SX.XS"
         assert refused(state, "1:X12") is None
@@ -127,14 +130,27 @@ class TestLastLine:
     HEADS = ACROSS.removesuffix(" 1:X34")
 
     @pytest.mark.parametrize("choice", ["longest", "free"])
-    def test_whether_it_may_be_completed(self, choice: str) -> None:
+    def test_an_option_decides_whether_it_may_be_completed(self, choice: str) -> None:
         state = dug(blank(last_line=choice), {P1: f"{self.HEADS} {SECOND}"})
         assert max_dig(Network(state), P1, 3) == 3
         assert refused(state, "1:X34") == (None if choice == "free" else "dead_end")
+        assert [each.opening.cell for each in waiting_exits(state, P1)] == (
+            [] if choice == "free" else ["X34"]
+        )
         offered = {opening.cell for opening in next_tunnels(state, P1)}
         assert ("X34" in offered) == (choice == "free")
 
-    def test_that_ends_the_turn_and_construction(self) -> None:
+    def test_the_refusal_and_the_panel_say_which_line_has_to_wait_and_why(self) -> None:
+        state = dug(blank(), {P1: f"{self.HEADS} {SECOND}"})
+        _, facts = refusal(state, "1:X34")
+        assert (facts["closes"], facts["reached"], facts["required"]) == (1, 1, 3)
+        verb = next(each for each in GAME.verbs if each.name == "dig")
+        waits = msg("metromania.text.exit_waits", line=1, reached=1, required=3)
+        assert waits in form.page(GAME, state, P1, verb, {}, {}).said
+        free = dug(blank(last_line="free"), {P1: f"{self.HEADS} {SECOND}"})
+        assert form.page(GAME, free, P1, verb, {}, {}).said == ()
+
+    def test_completing_it_ends_the_turn_and_construction(self) -> None:
         state = play(dug(blank(last_line="free"), {P1: f"{self.HEADS} {SECOND}"}), "1:X34 +none")
         assert state.turn.seat == P2
         assert state.final is not None
@@ -156,7 +172,7 @@ class TestLongestDig:
         state = blank(" ".join(f"{cell}=L" for cell in self.OBSTACLES.split()))
         return dug(state, {P1: f"1:S11>v2 1:A3>v9 1:B5>v17 {SECOND}"})
 
-    def test_as_many_as_possible(self, pocket: State) -> None:
+    def test_a_dig_has_as_many_tunnels_as_possible(self, pocket: State) -> None:
         assert max_dig(Network(pocket), P1, 3) == 2
         code, facts = refusal(pocket, "1:C7>v25")
         assert (code, facts["reached"], facts["required"]) == ("dead_end", 1, 2)
@@ -164,13 +180,13 @@ class TestLongestDig:
         assert refused(pocket, " ".join(facts["example"])) is None
         state = play(pocket, "1:C7>v26 1:D9>v36")
         assert (state.turn.seat, len(state.seats[P1].lines[0].cells)) == (P2, 5)
-        assert line_statuses(state)[P1] == ("blocked", "complete")
+        assert line_statuses(state)[P1] == (LineStatus.BLOCKED, LineStatus.COMPLETE)
 
-    def test_with_one_letter_left_nobody_is_asked_for_it(self, pocket: State) -> None:
+    def test_a_letter_that_is_the_only_choice_is_not_asked_for(self, pocket: State) -> None:
         pocket.printed = _printed(pocket, C7="R")
         assert refusal(pocket, "1:C7>v25")[0] == "dead_end"
 
-    def test_the_turn_stays_open_until_then(self, pocket: State) -> None:
+    def test_the_turn_stays_open_until_the_dig_is_long_enough(self, pocket: State) -> None:
         state = play(pocket, "1:C7>v26")
         assert (state.turn.seat, state.turn.required) == (P1, 2)
 
@@ -182,7 +198,7 @@ class TestLongestDig:
         assert before == [(tuple(track.path), dict(track.at)) for track in net.tracks]
         assert lists == (net.taken, net.stations, net.supply, net.marker_used)
 
-    def test_a_second_line_is_started_if_need_be(self) -> None:
+    def test_a_second_line_is_started_if_necessary(self) -> None:
         state = blank(" ".join(f"{cell}=L" for cell in self.OBSTACLES.split()))
         dug(state, {P1: "1:S11>v2 1:A3>v9 1:B5>v17"})
         assert max_dig(Network(state), P1, 3) == 3
@@ -190,33 +206,33 @@ class TestLongestDig:
 
 
 class TestBlocked:
-    def test_unstarted_lines_are_not(self) -> None:
-        assert set(line_statuses(blank())) == {("unstarted", "unstarted")}
+    def test_unstarted_lines_are_not_blocked(self) -> None:
+        assert set(line_statuses(blank())) == {(LineStatus.UNSTARTED, LineStatus.UNSTARTED)}
 
-    def test_for_want_of_a_marker(self) -> None:
+    def test_a_line_is_blocked_for_lack_of_a_marker(self) -> None:
         state = dug(blank("A2=R A3=R A4=R"), {P1: "1:S11>v2"})
-        assert line_statuses(state)[P1][0] == "running"
+        assert line_statuses(state)[P1][0] == LineStatus.RUNNING
         state.seats[P1].hand = ["C-B"]
-        assert line_statuses(state)[P1][0] == "blocked"
+        assert line_statuses(state)[P1][0] == LineStatus.BLOCKED
         assert closed_lines(line_statuses(state)) == 1
 
-    def test_not_by_the_marker_of_the_turn(self) -> None:
+    def test_a_marker_placed_this_turn_does_not_block_a_line(self) -> None:
         state = dug(blank("A2=R A3=R A4=R"), {P1: "1:S11>v2"})
         state.turn.marker_used = True
-        assert line_statuses(state)[P1][0] == "running"
+        assert line_statuses(state)[P1][0] == LineStatus.RUNNING
 
-    def test_a_station_at_the_head_can_free_it(self) -> None:
+    def test_a_station_at_the_head_can_unblock_a_line(self) -> None:
         walls = "C6=L C7=L C8=L B7=L"
         state = dug(blank(walls), {P1: "1:S11>v2 1:A3>v9 1:B5>v17"})
-        assert line_statuses(state)[P1][0] == "blocked"
+        assert line_statuses(state)[P1][0] == LineStatus.BLOCKED
         state.stations.append(Station("v17", "meet", P2))
-        assert line_statuses(state)[P1][0] == "running"
+        assert line_statuses(state)[P1][0] == LineStatus.RUNNING
 
 
 class TestTriggers:
     """T25."""
 
-    def test_stations(self) -> None:
+    def test_the_last_station_ends_construction(self) -> None:
         state = blank()
         assert end_trigger(state, P2) is None
         state.supply = 0
@@ -229,7 +245,7 @@ class TestTriggers:
         assert end_trigger(state, P2) == "stations"
 
     @pytest.mark.parametrize(("seats", "limit"), [(4, 5), (3, 4), (2, 3)])
-    def test_lines(self, seats: int, limit: int) -> None:
+    def test_enough_closed_lines_end_construction(self, seats: int, limit: int) -> None:
         for closed in range(2 * seats + 1):
             state = blank(seats=seats)
             for number in range(closed):
@@ -243,12 +259,12 @@ class TestTriggers:
 
 
 def _finished(number: int) -> tuple[list[str], list[str], bool]:
-    """A line that is complete as far as counting goes."""
+    """A line that counts as complete."""
     start, end = ("S11", "S15", "S21", "S25", "S31", "S35", "S41", "S45")[number], f"x{number}"
     return [start.lower(), end], [start], True
 
 
-def test_a_dig_that_stops_leaves_the_bonus_open() -> None:
+def test_a_dig_that_stops_leaves_the_bonus_station_open() -> None:
     state = dug(blank(), {P1: ACROSS})
     step = engine.play(GAME, state, P1, Dig("1:X34"))
     assert step.undoable

@@ -22,7 +22,7 @@ from rules.metromania.network.board import board_of, closed_sides, ways
 from tests.rules.metromania.positions import blank
 
 
-def test_counts() -> None:
+def test_the_city_has_so_many_cells_and_vertices() -> None:
     board = board_of(blank())
     assert (len(CITY_VERTICES), len(CITY_CELLS)) == (91, 150)
     assert (len(board.starts), len(board.exits)) == (12, 12)
@@ -30,7 +30,7 @@ def test_counts() -> None:
     assert board.exits == tuple(f"X{side}{place}" for side in range(1, 7) for place in (2, 4))
 
 
-def test_rows() -> None:
+def test_rows_have_these_cells() -> None:
     rows = [sum(cell[0] == row for cell in CITY_CELLS) for row in "ABCDEFGHIJ"]
     assert rows == [11, 13, 15, 17, 19, 19, 17, 15, 13, 11]
     heights = [point[1] for vertex, point in POINTS.items() if vertex in CELLS_AT]
@@ -49,28 +49,28 @@ def test_rows() -> None:
         ("X34", "v78 x34 v85"),
     ],
 )
-def test_corners(cell: str, corners: str) -> None:
+def test_cells_have_these_corners(cell: str, corners: str) -> None:
     assert set(CORNERS[cell]) == set(corners.split())
 
 
-def test_arrow_spaces() -> None:
+def test_arrow_spaces_lie_on_these_edges() -> None:
     assert (tip("S11"), mouths("S11")) == ("s11", ("v1", "v2"))
     assert mouths("X34") == ("v78", "v85")
 
 
-def test_cells_round_a_vertex() -> None:
+def test_a_vertex_has_these_cells_around_it() -> None:
     assert CELLS_AT["v46"] == ("E9", "E10", "E11", "F9", "F10", "F11")
     assert CELLS_AT["v1"] == ("A1", "A2")
     assert NEIGHBOURS["v46"] == ("v47", "v57", "v56", "v45", "v35", "v36")
 
 
-def test_cells_of_an_edge() -> None:
+def test_an_edge_has_cells_on_both_sides() -> None:
     assert edge_cells("v36", "v46") == ("E10", "E11")
     assert edge_cells("v45", "v46") == ("E9", "F9")
     assert edge_cells("v1", "v2") == ("A2",)
 
 
-def test_headings_and_bends() -> None:
+def test_edges_have_headings_and_bends() -> None:
     assert [heading("v46", beside) for beside in NEIGHBOURS["v46"]] == [0, 1, 2, 3, 4, 5]
     assert bend("v9", "v17", "v26") == 0
     assert {bend("v9", "v17", end) for end in ("v25", "v18")} == {1}
@@ -78,18 +78,18 @@ def test_headings_and_bends() -> None:
     assert bend("v9", "v17", "v9") == 3
 
 
-def test_every_cell_has_a_name_of_its_own() -> None:
+def test_every_cell_has_a_unique_name() -> None:
     assert all(cell_label(cell_place(cell)) == cell for cell in CITY_CELLS)
     assert all(len(set(CORNERS[cell])) == 3 for cell in CORNERS)
 
 
 @pytest.mark.parametrize(("side", "closed"), [(1, (6, 1, 2)), (3, (2, 3, 4)), (6, (5, 6, 1))])
-def test_sides_wrap_round(side: int, closed: tuple[int, int, int]) -> None:
+def test_sides_wrap_around(side: int, closed: tuple[int, int, int]) -> None:
     assert closed_sides(side) == closed
     assert side_of(f"S{side}1") == side
 
 
-def test_ways_on() -> None:
+def test_a_line_can_continue_these_ways() -> None:
     found = ways("v9", "v17")
     assert {way.end for way in found} == {"v26", "v25", "v18", "v10", "v16"}
     assert [(way.end, way.cell) for way in found[:2]] == [("v26", "C7"), ("v26", "C8")]

@@ -1,4 +1,4 @@
-"""The table in words: everything that a viewer may know, said in a sentence."""
+"""The table in words: everything that a viewer may know is in a sentence."""
 
 from typing import Any
 
@@ -7,6 +7,7 @@ from msgspec.structs import replace
 
 from bot.i18n import LANGUAGES
 from rules.core import engine
+from rules.core.game import RobotLevel
 from rules.core.rng import Rng
 from rules.core.seats import Seat
 from rules.core.text import Msg
@@ -36,7 +37,7 @@ def preview(state: State, verb: str, **given: Any) -> tuple[Msg, ...]:
     return GAME.describe(GAME.preview(state, state.turn.seat, verb, given))
 
 
-def test_the_start() -> None:
+def test_the_start_is_described() -> None:
     said = words(fresh())
     assert said[:2] == ["Construction, round 1.", "It is Ada’s turn."]
     assert "Map: Original city." in said
@@ -57,40 +58,40 @@ def test_the_last_turn_comes_first() -> None:
     assert "Line 1 of Ada: S11 to v2, A4 to v9 and B5 to v17." in said
 
 
-def test_stations_and_markers() -> None:
+def test_stations_and_markers_are_described() -> None:
     state = dug(demo(), {P1: WEST.replace("A3>v9", "A3>v9=B"), P2: EAST})
     said = words(state)
     assert "Stations at v26." in said
     assert "Markers on the map: A3 commercial B of Ada." in said
     assert (
-        "Ada: score 0; line 1 open, 12 tunnels left; line 2 not started; "
-        "markers in hand: residential A and entertainment C." in said
+        "Ada: score 0, line 1 open with 12 tunnels left, line 2 not started. "
+        "Markers in hand: residential A and entertainment C." in said
     )
-    assert "Stations left: 29 of 30. Complete and blocked lines: 0; construction ends at 5." in said
+    assert "Stations left: 29 of 30. Complete and blocked lines: 0. Construction ends at 5." in said
 
 
-def test_letters_in_other_hands_are_left_out_when_they_are_secret() -> None:
+def test_secret_letters_in_other_hands_are_left_out() -> None:
     state = demo(markers="hidden")
     theirs, own = words(state, P2)[2], words(state, P1)[2]
-    assert theirs.endswith("markers in hand: residential, commercial and entertainment.")
-    assert own.endswith("markers in hand: residential A, commercial B and entertainment C.")
+    assert theirs.endswith("Markers in hand: residential, commercial and entertainment.")
+    assert own.endswith("Markers in hand: residential A, commercial B and entertainment C.")
 
 
-def test_a_pass() -> None:
+def test_a_pass_is_described() -> None:
     state = fresh()
     state.last = TurnMade(P2, (), ())
     assert "last_pass" in keys(GAME.describe(GAME.view(state, None)))
 
 
-def test_a_preview_names_what_the_letters_stand_for() -> None:
+def test_a_preview_explains_its_letters() -> None:
     state = play(fresh(2), "1:S11>v2 1:A4>v9 1:B5>v17")
     told = preview(state, "dig")
     marks = next(text for text in told if text.key == "metromania.text.marks")
     said = catalogue_of("en").say(marks, name)
-    assert said.startswith("Tunnels to choose from: A: line 1 in S15 from s15 to v5, B: ")
+    assert said.startswith("Tunnels to choose from: G: line 1 in S15 from s15 to v5, H: ")
 
 
-def test_a_preview_tells_what_is_planned() -> None:
+def test_a_preview_describes_the_plan() -> None:
     state = dug(blank(), {P1: WEST}, turn=P2)
     given = {"first": "1:S15>v5", "second": "1:A9>v11", "third": "1:B9>v18"}
     assert keys(preview(state, "dig", **given))[2] == "draft_tunnels"
@@ -105,12 +106,12 @@ def test_a_preview_names_the_places_for_a_station() -> None:
     told = preview(state, "station", line=1)
     marks = next(text for text in told if text.key == "metromania.text.vertex_marks")
     said = catalogue_of("en").say(marks, name)
-    assert said == "Places for the station: A: v2, B: v9 and C: v17."
+    assert said == "Places for the station: G: v2, H: v9 and I: v17."
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize(("seats", "level"), [(2, 2), (4, 1)])
-def test_the_end_tells_every_trip(seats: int, level: int, language: str) -> None:
+@pytest.mark.parametrize(("seats", "level"), [(2, RobotLevel.NORMAL), (4, RobotLevel.EASY)])
+def test_the_end_describes_every_trip(seats: int, level: RobotLevel, language: str) -> None:
     state, chance = fresh(seats, layout="random"), Rng(seats)
     while waiting := GAME.waiting_for(state):
         seat = min(waiting)
@@ -146,7 +147,7 @@ def told_trip(trip: TripView) -> str:
         ),
     ],
 )
-def test_a_trip(minutes: int, hops: tuple[HopView, ...], said: str) -> None:
+def test_a_trip_is_described(minutes: int, hops: tuple[HopView, ...], said: str) -> None:
     ends = (EndView("R", "D8", P1, ("v26",)), EndView("C", "F13", P3, ("v47",)))
     assert told_trip(TripView("A", ends, minutes, hops, (), (), (0, 3, 0, 0))) == said
 

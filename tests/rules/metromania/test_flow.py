@@ -31,7 +31,7 @@ WHOLE = f"{ACROSS} {SECOND} {' '.join(LAST)}"
 
 
 def nearly_done(final_round: str = "always") -> State:
-    """P1 has one turn to go on its second line."""
+    """P1 has one turn left on its second line."""
     return dug(blank(final_round=final_round), {P1: f"{ACROSS} {SECOND}"})
 
 
@@ -45,7 +45,7 @@ class TestTurns:
         assert state.last is not None
         assert [tunnel.end for tunnel in state.last.tunnels] == ["v2", "v9", "v17"]
 
-    def test_turns_go_round(self) -> None:
+    def test_turns_pass_to_the_next_seat(self) -> None:
         state = blank(seats=3)
         for seat, text in enumerate(("1:S11>v2 1:A3>v9 1:B5>v17", "1:S15>v5 1:A9>v11 1:B9>v18")):
             assert state.turn.seat == seat
@@ -53,19 +53,21 @@ class TestTurns:
         state = play(state, "1:S21>v13 1:B13>v20 1:C13>v29")
         assert (state.turn.seat, [mine.turns for mine in state.seats]) == (P1, [2, 2, 2])
 
-    def test_what_is_asked(self) -> None:
+    def test_the_question_names_what_is_possible(self) -> None:
         assert GAME.waiting_for(blank()) == {P1: msg("metromania.asked.construction")}
         state = dug(blank(), {P1: ACROSS.removesuffix(" 1:X34")})
         state = play(state, "1:X34")
         assert GAME.waiting_for(state) == {P1: msg("metromania.asked.bonus", line=1)}
 
-    def test_an_open_turn_may_be_taken_back(self) -> None:
+    def test_an_open_turn_can_be_undone(self) -> None:
         step = engine.play(GAME, blank(), P1, Dig("1:S11>v2"))
         assert step.undoable
         assert not engine.play(GAME, blank(), P1, Dig("1:S11>v2", "1:A3>v9", "1:B5>v17")).undoable
 
     @pytest.mark.parametrize(("markers", "undoable"), [("open", True), ("hidden", False)])
-    def test_unless_it_showed_a_hidden_letter(self, markers: str, undoable: bool) -> None:
+    def test_an_open_turn_that_showed_a_hidden_letter_cannot_be_undone(
+        self, markers: str, undoable: bool
+    ) -> None:
         state = dug(demo(markers=markers), {P1: "1:S11>v2"})
         assert engine.play(GAME, state, P1, Dig("1:A3>v9=B")).undoable is undoable
 
@@ -73,17 +75,17 @@ class TestTurns:
 class TestPassing:
     @pytest.fixture
     def stuck(self) -> State:
-        """P1 can neither dig nor build: all its lines are complete."""
+        """P1 can neither dig nor build, since all its lines are complete."""
         return dug(blank(), {P1: WHOLE})
 
-    def test_only_when_nothing_else_is_possible(self, stuck: State) -> None:
+    def test_a_seat_may_pass_only_if_nothing_else_is_possible(self, stuck: State) -> None:
         assert [verb.name for verb in engine.verbs_on_menu(GAME, stuck, P1)] == ["pass"]
         assert refusal(blank(), "pass") == (
             "cannot_pass",
             {"what": msg("metromania.text.can_dig")},
         )
 
-    def test_not_when_a_station_may_be_built(self) -> None:
+    def test_a_seat_may_not_pass_if_it_can_build_a_station(self) -> None:
         state = dug(blank(), {P1: WEST, P2: EAST}, P1)
         walls = {"E12", "F10", "F11", "F12", "F13", "F14", "E13", "E14"}
         state.printed = _with_lakes(state.printed, walls)
@@ -94,13 +96,13 @@ class TestPassing:
         assert found.value.code == "metromania.cannot_pass"
         assert found.value.facts == {"what": msg("metromania.text.can_build")}
 
-    def test_it_ends_the_turn(self, stuck: State) -> None:
+    def test_passing_ends_the_turn(self, stuck: State) -> None:
         state = play(stuck, "pass")
         assert (state.turn.seat, state.passes) == (P2, 1)
         assert state.last is not None
         assert (state.last.seat, state.last.tunnels, state.last.stations) == (P1, (), ())
 
-    def test_all_in_a_row_end_construction(self) -> None:
+    def test_construction_ends_if_all_pass_in_a_row(self) -> None:
         state = blank()
         for _ in range(3):
             pass_turn(state, Log())
@@ -110,7 +112,7 @@ class TestPassing:
         assert state.final is not None
         assert (state.final.trigger, state.final.seat) == ("stalemate", P4)
 
-    def test_but_not_with_a_dig_between(self) -> None:
+    def test_a_dig_between_two_passes_resets_the_count(self) -> None:
         state = blank()
         for _ in range(3):
             pass_turn(state, Log())
@@ -119,7 +121,7 @@ class TestPassing:
 
 
 class TestLastTurns:
-    def test_of_everybody_else(self) -> None:
+    def test_everybody_else_has_a_last_turn(self) -> None:
         state = nearly_done()
         step = engine.play(GAME, state, P1, Dig(*LAST, "+none"))
         state = step.state
@@ -138,7 +140,7 @@ class TestLastTurns:
         )
         assert GAME.waiting_for(state) == {P2: msg("metromania.asked.final_round")}
 
-    def test_in_turn_order(self) -> None:
+    def test_last_turns_come_in_turn_order(self) -> None:
         state = dug(blank(), {P2: WHOLE}, P2)
         end_turn(state, Log())
         assert state.final is not None
@@ -170,7 +172,7 @@ class TestLastTurns:
         end_turn(state, Log())
         assert (state.phase, state.turn.seat) == (Phase.FINAL_ROUND, P2)
 
-    def test_also_when_a_turn_meets_another_condition_beside_the_lines(self) -> None:
+    def test_a_second_condition_beside_blocked_lines_still_brings_last_turns(self) -> None:
         state = nearly_done(final_round="blocked_only")
         for number, start in enumerate(("S15", "S21", "S25")):
             line = state.seats[number + 1].lines[0]
@@ -180,7 +182,7 @@ class TestLastTurns:
         assert (state.final.trigger, state.final.left) == ("both_lines", (P2, P3, P4))
         assert (state.phase, state.turn.seat) == (Phase.FINAL_ROUND, P2)
 
-    def test_the_end_scores(self) -> None:
+    def test_the_end_is_scored(self) -> None:
         step = engine.play(GAME, nearly_done(final_round="blocked_only"), P1, Dig(*LAST, "+none"))
         outcome = GAME.outcome(step.state)
         assert outcome is not None
@@ -199,7 +201,7 @@ def test_leaving_changes_nothing_on_the_map() -> None:
     assert step.events == ()
 
 
-def test_a_station_is_a_turn() -> None:
+def test_building_a_station_is_a_turn() -> None:
     state = dug(blank(), {P1: WEST, P2: EAST}, P1)
     step = engine.play(GAME, state, P1, Station(1, "v9"))
     assert step.state.turn.seat == P2
@@ -213,7 +215,7 @@ def _with_lakes(printed: str, cells: set[str]) -> str:
     )
 
 
-def test_moves_out_of_turn_and_after_the_end() -> None:
+def test_moves_out_of_turn_and_after_the_end_are_refused() -> None:
     with pytest.raises(NotYourTurn):
         engine.check(GAME, blank(), P2, Dig("1:S15>v5"))
     state = play(nearly_done(final_round="blocked_only"), f"{' '.join(LAST)} +none")
@@ -221,7 +223,7 @@ def test_moves_out_of_turn_and_after_the_end() -> None:
         engine.check(GAME, state, P2, Dig("1:S15>v5"))
 
 
-def test_a_station_that_is_skipped_does_not_keep_the_turn_open() -> None:
+def test_a_skipped_station_does_not_keep_the_turn_open() -> None:
     state = dug(blank(), {P1: ACROSS.removesuffix(" 1:X34"), P2: EAST})
     state.supply = 0
     state = play(state, "1:X34 2:S55>v52 2:G1>v53")

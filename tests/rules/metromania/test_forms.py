@@ -3,15 +3,24 @@
 from collections.abc import Iterator
 from typing import Any
 
+import pytest
+
+from bot.ui import form
+from bot.ui.controls.components import QuestionRef, panel_view
 from rules.core import engine
 from rules.core.domains import OneOf
-from rules.core.text import msg
+from rules.core.text import Msg, msg
 from rules.metromania import GAME, Bonus, Dig, Station
+from rules.metromania.components.content import LETTERS
+from rules.metromania.components.coordinates import CITY_CELLS
+from rules.metromania.network.board import board_of
 from rules.metromania.network.keys import vertex_keys
 from rules.metromania.state import State
+from tests.catalogues import catalogue_of
 from tests.rules.metromania.positions import EAST, P1, P2, WEST, blank, demo, dug, play
 
 SOUTHEAST = "1:S11>v2 1:A3>v9 1:B5>v17"
+SECOND = "2:S45>v86 2:J1>v79 2:I1>v71 2:H1>v62 2:G1>v52 2:F1>v41 2:E1>v31 2:X62"
 ACROSS = f"{WEST} 1:F12>v58 1:G12>v68 1:H12>v77 1:I12>v85"
 
 
@@ -31,14 +40,14 @@ def labels(state: State, field: str, **given: Any) -> Iterator[tuple[str, str]]:
         yield option.label.key.rpartition(".")[2], option.mark
 
 
-def test_the_first_tunnel_of_all() -> None:
+def test_the_very_first_tunnel_is_offered() -> None:
     found = values(blank(), "dig", "first")
     assert len(found) == 24
     assert found[:3] == ["1:S11>v1", "1:S11>v2", "1:S15>v5"]
-    assert list(labels(blank(), "first"))[:2] == [("choice_start", "A"), ("choice_start", "B")]
+    assert list(labels(blank(), "first"))[:2] == [("choice_start", "G"), ("choice_start", "H")]
 
 
-def test_further_tunnels_or_a_stop() -> None:
+def test_further_tunnels_or_a_stop_are_offered() -> None:
     state = dug(blank(), {P1: SOUTHEAST})
     first = values(state, "dig", "first")
     assert first[:6] == [
@@ -56,7 +65,7 @@ def test_further_tunnels_or_a_stop() -> None:
     assert values(state, "dig", "third", **given) == [""]
 
 
-def test_nothing_more_once_the_turn_is_complete() -> None:
+def test_nothing_is_offered_after_the_turn_is_complete() -> None:
     state = dug(blank(), {P1: SOUTHEAST})
     given = {"first": "1:C7>v26", "second": "1:D9>v36", "third": "1:E11>v47"}
     done = domain(state, "dig", "fourth", **given)
@@ -65,7 +74,7 @@ def test_nothing_more_once_the_turn_is_complete() -> None:
     ]
 
 
-def test_what_a_label_says() -> None:
+def test_a_label_names_the_tunnel() -> None:
     state = dug(demo(), {P1: "1:S11>v2"})
     found = {option.value: option for option in domain(state, "dig", "first").options}
     assert found["1:A3>v9=B"].label == msg(
@@ -79,7 +88,7 @@ def test_what_a_label_says() -> None:
     assert found["1:A4>v9"].note is None
 
 
-def test_a_note_tells_of_stations() -> None:
+def test_a_note_names_the_stations() -> None:
     state = dug(demo(), {P1: f"{SOUTHEAST.replace('A3', 'A4')} 1:C7>v26 1:D9>v36"})
     dug(state, {P2: "1:S15>v5 1:A9>v11 1:B9>v18"}, P2)
     found = {option.value: option for option in domain(state, "dig", "first").options}
@@ -99,20 +108,85 @@ def test_two_letters_share_a_key() -> None:
     assert found[0][1] == found[1][1]
 
 
-def test_keys_are_letters_then_digits() -> None:
+def test_no_key_is_the_letter_of_a_destination_or_the_name_of_a_place() -> None:
     keys = list(vertex_keys(f"v{number}" for number in range(1, 64)).values())
-    assert (keys[0], keys[25], keys[26], keys[34], keys[35], keys[61]) == (
-        "A",
-        "Z",
-        "1",
-        "9",
-        "A1",
-        "A2",
-    )
+    assert (keys[0], keys[19], keys[20], keys[-1]) == ("G", "Z", "K1", "K4")
     assert len(set(keys)) == len(keys)
+    assert not {*keys} & {*LETTERS, *CITY_CELLS, *board_of(blank()).arrows}
 
 
-def test_a_bonus_station_within_a_dig() -> None:
+def test_a_key_says_in_words_what_it_does() -> None:
+    state = dug(blank(), {P1: f"{SOUTHEAST} {SECOND}"})
+    verb = next(each for each in GAME.verbs if each.name == "dig")
+    view = panel_view(
+        form.page(GAME, state, P1, verb, {}, {}),
+        catalogue_of("en").sayer(lambda seat: "Ada"),
+        QuestionRef(1, 1),
+        verbs=(),
+        undoable=False,
+    )
+    labels = [each["label"] for row in view.to_components() for each in row["components"]]
+    assert labels[0] == "G · Line 1 → v26 via C7"
+
+
+@pytest.mark.parametrize(
+    ("steps", "said"),
+    [
+        pytest.param(
+            {"first": "1:C7>v26", "second": ""},
+            msg("metromania.text.unfinished", dug=1, most=3),
+            id="two tunnels are left",
+        ),
+        pytest.param(
+            {"first": "1:C7>v26", "second": "1:D9>v36", "third": "1:E11>v47"},
+            None,
+            id="the turn is over",
+        ),
+    ],
+)
+def test_an_unfinished_dig_asks_before_it_is_made(steps: dict[str, str], said: Msg | None) -> None:
+    state = dug(blank(), {P1: SOUTHEAST})
+    verb = next(each for each in GAME.verbs if each.name == "dig")
+    shown = form.page(GAME, state, P1, verb, steps, {})
+    assert shown.may_confirm
+    assert shown.caution == said
+
+
+def test_the_line_goes_on_straight_unless_the_member_says_otherwise() -> None:
+    """No marker is proposed, and no exit."""
+    state = dug(blank(), {P1: SOUTHEAST})
+    verb = next(each for each in GAME.verbs if each.name == "dig")
+    shown = form.page(GAME, state, P1, verb, {"first": "1:C7>v26"}, {})
+    assert shown.move == Dig("1:C7>v26", "1:D9>v36", "1:E11>v47")
+    assert shown.said == (msg("metromania.text.proposed"),)
+    other = form.page(GAME, state, P1, verb, {"first": "1:C7>v26", "second": "1:D8>v36"}, {})
+    assert other.said == ()
+    marker = dug(blank("D9=R"), {P1: SOUTHEAST})
+    assert (
+        form.page(GAME, marker, P1, verb, {"first": "1:C7>v26"}, {}).given["second"] == "1:D10>v36"
+    )
+    full = form.page(
+        GAME,
+        dug(blank(), {P1: f"{SOUTHEAST} {SECOND.removesuffix(' 2:X62')}"}),
+        P1,
+        verb,
+        {"first": "2:X62", "second": "+none"},
+        {},
+    )
+    assert full.given["third"] == "1:C7>v26", "the other line goes on where one is complete"
+    leaving = dug(blank(), {P1: f"{ACROSS.rpartition(' ')[0]} {SECOND}"})
+    beside_exit = form.page(GAME, leaving, P1, verb, {"first": "1:I12>v85"}, {})
+    assert "X34" not in str(beside_exit.given["second"])
+
+
+def test_an_undecided_bonus_station_asks_too() -> None:
+    state = dug(blank(), {P1: ACROSS})
+    verb = next(each for each in GAME.verbs if each.name == "dig")
+    shown = form.page(GAME, state, P1, verb, {"first": "1:X34", "second": ""}, {})
+    assert shown.caution == msg("metromania.text.bonus_open", line=1)
+
+
+def test_a_bonus_station_is_offered_within_a_dig() -> None:
     state = dug(blank(), {P1: ACROSS})
     found = values(state, "dig", "second", first="1:X34")
     assert found[0] == "+v2"
@@ -121,7 +195,7 @@ def test_a_bonus_station_within_a_dig() -> None:
     assert "2:S41>v90" in after
 
 
-def test_a_bonus_station_left_open() -> None:
+def test_a_bonus_station_left_open_is_offered() -> None:
     state = play(dug(blank(), {P1: ACROSS}), "1:X34")
     assert [verb.name for verb in engine.verbs_on_menu(GAME, state, P1)] == ["dig", "bonus"]
     assert values(state, "dig", "first")[-1] == "+none"
@@ -131,7 +205,7 @@ def test_a_bonus_station_left_open() -> None:
     assert engine.play(GAME, state, P1, Bonus("v9")).state == play(state, "dig +v9")
 
 
-def test_intermediate_stations() -> None:
+def test_intermediate_stations_are_offered() -> None:
     state = dug(demo(), {P1: f"{SOUTHEAST.replace('A3', 'A4')} 1:C7>v26 1:D9>v36", P2: EAST})
     assert values(state, "station", "line") == [1]
     assert values(state, "station", "vertex", line=1) == ["v2", "v9", "v17"]

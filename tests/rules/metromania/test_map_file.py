@@ -1,4 +1,4 @@
-"""Map files: every check of the loader names the line that is wrong."""
+"""Map files: every refusal of the loader names the faulty line."""
 
 import time
 import tracemalloc
@@ -8,7 +8,7 @@ import pytest
 
 from rules.core import engine
 from rules.core.errors import MalformedMove
-from rules.core.game import Setup
+from rules.core.game import RobotLevel, Setup
 from rules.core.rng import Rng
 from rules.metromania import GAME
 from rules.metromania.map_file import MOST_LINES, ORIGINAL, read_map
@@ -22,7 +22,7 @@ def line_of(part: str) -> int:
     return next(number for number, line in enumerate(TEXT.splitlines(), 1) if part in line)
 
 
-def test_the_original_map() -> None:
+def test_the_original_map_is_read() -> None:
     city = read_map(TEXT)
     assert city == ORIGINAL
     assert (city.id, city.title, city.border) == ("original", "Original city", "SX.XS" * 6)
@@ -54,7 +54,9 @@ def test_the_original_map() -> None:
         pytest.param("SX.XS", "XX.XS", "map_arrows", "border", id="six starts"),
     ],
 )
-def test_refusals(old: str, changed: str, code: str, line: str | None) -> None:
+def test_a_faulty_map_is_refused_with_its_line(
+    old: str, changed: str, code: str, line: str | None
+) -> None:
     assert old in TEXT
     everywhere = code == "map_arrows"
     with pytest.raises(MalformedMove) as refused:
@@ -65,14 +67,14 @@ def test_refusals(old: str, changed: str, code: str, line: str | None) -> None:
     assert (refused.value.code, refused.value.facts["line"]) == (f"metromania.{code}", expected)
 
 
-def test_too_few_destinations() -> None:
+def test_too_few_destinations_are_refused() -> None:
     with pytest.raises(MalformedMove) as refused:
         read_map(TEXT.replace("R..", "...").replace("R.", ".."))
     assert refused.value.code == "metromania.map_too_few"
     assert refused.value.facts["needed"] == 4
 
 
-def test_a_piece_too_many() -> None:
+def test_an_extra_piece_is_refused() -> None:
     extra = '\n[[piece]]\nid = "P7"\nrows = [".........", ".......", ".....", "...", "."]\n'
     with pytest.raises(MalformedMove) as refused:
         read_map(TEXT + extra)
@@ -90,7 +92,7 @@ def test_a_piece_too_many() -> None:
         pytest.param("[map]\n", f"[map]\na = {'1' * 5_000}\n", "map_too_much", id="a long number"),
     ],
 )
-def test_nothing_in_a_file_gets_past_the_loader(old: str, changed: str, code: str) -> None:
+def test_no_random_text_crashes_the_loader(old: str, changed: str, code: str) -> None:
     with pytest.raises(MalformedMove) as refused:
         read_map(TEXT.replace(old, changed))
     assert refused.value.code == f"metromania.{code}"
@@ -111,7 +113,7 @@ def test_nothing_in_a_file_gets_past_the_loader(old: str, changed: str, code: st
         pytest.param("\n" * 40_000, id="many lines"),
     ],
 )
-def test_what_would_keep_the_parser_busy_is_refused_unread(text: str) -> None:
+def test_text_that_would_keep_the_parser_busy_is_refused_unread(text: str) -> None:
     with pytest.raises(MalformedMove) as refused:
         read_map(text)
     assert refused.value.code == "metromania.map_too_much"
@@ -128,7 +130,7 @@ def test_what_would_keep_the_parser_busy_is_refused_unread(text: str) -> None:
         pytest.param("a{n} = '" + "x" * 180 + "'", id="strings"),
     ],
 )
-def test_the_worst_that_is_read_takes_little_time_and_room(line: str) -> None:
+def test_the_worst_accepted_text_takes_little_time_and_memory(line: str) -> None:
     text = "\n".join(
         line.replace("{n}", str(n)) for n in range(MOST_LINES // (line.count("\n") + 1))
     )
@@ -145,13 +147,13 @@ def test_the_worst_that_is_read_takes_little_time_and_room(line: str) -> None:
     assert most < 20_000_000
 
 
-def test_pieces_that_are_no_tables() -> None:
+def test_pieces_that_are_not_tables_are_refused() -> None:
     with pytest.raises(MalformedMove) as refused:
         read_map("piece = [1, 2, 3, 4, 5, 6]\n" + TEXT[: TEXT.index("[[piece]]")])
     assert refused.value.code == "metromania.map_missing"
 
 
-def test_rows_on_lines_of_their_own() -> None:
+def test_rows_may_be_on_lines_of_their_own() -> None:
     spread = TEXT.replace('".R.......", ', '\n  ".R.......",\n  ')
     broken = spread.replace('".R......."', '".R...x..."')
     with pytest.raises(MalformedMove) as refused:
@@ -161,7 +163,7 @@ def test_rows_on_lines_of_their_own() -> None:
     assert facts["line"] == line_of(".R.......") + 1
 
 
-def test_own_symbols() -> None:
+def test_a_map_may_use_its_own_symbols() -> None:
     changed = TEXT.replace("R = ", "H = ").replace("R", "H")
     assert read_map(changed).pieces == ORIGINAL.pieces
 
@@ -172,11 +174,13 @@ def test_a_side_without_exits_is_a_warning() -> None:
     told = [event.msg for event in step.events]
     assert ("metromania.map.side_without", 1) in [(each.key, each.args["side"]) for each in told]
     seat = step.state.turn.seat
-    after = engine.play(GAME, step.state, seat, GAME.robot(step.state, seat, 0, Rng(1)))
+    after = engine.play(
+        GAME, step.state, seat, GAME.robot(step.state, seat, RobotLevel.QUICK, Rng(1))
+    )
     assert not {event.msg.key for event in after.events} & {each.key for each in told}
 
 
-def test_a_table_on_a_map_of_ones_own() -> None:
+def test_a_table_can_be_played_on_a_members_map() -> None:
     changed = TEXT.replace("Original city", "Home").replace('["SX.XS"', '["S.XXS"')
     layout = "P6.2 P5.1 P4.0 P3.2 P2.1 P1.0"
     state = new(Setup(2, options(map=changed, layout=layout), 1))

@@ -26,7 +26,7 @@ ACROSS = f"{WEST} 1:F12>v58 1:G12>v68 1:H12>v77 1:I12>v85"
         (Pass(), "pass"),
     ],
 )
-def test_what_is_written_is_read(move: Move, text: str) -> None:
+def test_a_written_move_is_read_back(move: Move, text: str) -> None:
     assert write(move) == text
     for spelling in (text, text.upper(), text.lower(), f"  {text}  ", text.replace(":", "：")):
         assert read(blank(), P1, spelling) == move
@@ -45,40 +45,40 @@ def refused(state: State, text: str) -> MalformedMove:
 
 
 class TestShortcuts:
-    def test_the_word_dig(self) -> None:
+    def test_the_word_dig_is_optional(self) -> None:
         assert steps(blank(), "S11>v2") == ("1:S11>v2",)
 
-    def test_the_line_of_the_step_before(self) -> None:
+    def test_a_step_defaults_to_the_line_of_the_step_before(self) -> None:
         assert steps(blank(), "1:S11>v2 A3>v9 B5>v17") == ("1:S11>v2", "1:A3>v9", "1:B5>v17")
         state = dug(blank(), {P1: f"{SOUTHEAST} 2:S41>v90"})
         assert steps(state, "2:J10>v84 I11>v77") == ("2:J10>v84", "2:I11>v77")
 
-    def test_the_line_that_alone_fits(self) -> None:
+    def test_the_line_may_be_omitted_if_only_one_fits(self) -> None:
         state = dug(blank(), {P1: f"{SOUTHEAST} 2:S41>v90"})
         assert steps(state, "C7>v26 2:J10>v84") == ("1:C7>v26", "2:J10>v84")
         assert steps(state, "J10>v84") == ("2:J10>v84",)
 
-    def test_the_line_once_the_other_is_complete(self) -> None:
+    def test_the_line_may_be_omitted_if_the_other_is_complete(self) -> None:
         state = dug(blank(), {P1: f"{ACROSS} 2:S55>v52"})
         assert steps(state, "1:X34 +none G1>v53") == ("1:X34", "+none", "2:G1>v53")
 
-    def test_the_vertex_without_its_cell(self) -> None:
+    def test_the_cell_may_be_omitted(self) -> None:
         state = dug(blank("C8=L"), {P1: SOUTHEAST})
         assert steps(state, ">v26") == ("1:C7>v26",)
         assert steps(state, "1:>v26") == ("1:C7>v26",)
 
-    def test_the_cell_without_its_vertex(self) -> None:
+    def test_the_vertex_may_be_omitted(self) -> None:
         state = dug(blank("C8=L"), {P1: SOUTHEAST})
         assert steps(state, "1:C6") == ("1:C6>v25",)
 
-    def test_the_letter(self) -> None:
+    def test_the_letter_may_be_omitted(self) -> None:
         state = dug(demo(), {P1: "1:S11>v2"})
         assert steps(state, "1:A3>v9") == ("1:A3>v9=B",)
 
-    def test_an_exit_with_its_vertex(self) -> None:
+    def test_an_exit_may_be_given_with_its_vertex(self) -> None:
         assert steps(dug(blank(), {P1: ACROSS}), "1:X34>x34") == ("1:X34",)
 
-    def test_a_station_of_the_only_line_that_fits(self) -> None:
+    def test_the_line_of_a_station_may_be_omitted_if_only_one_fits(self) -> None:
         state = dug(blank(), {P1: WEST, P2: EAST})
         assert read(state, P1, "station v9") == Station(1, "v9")
         assert read(state, P1, "bonus v9") == Bonus("v9")
@@ -86,16 +86,16 @@ class TestShortcuts:
 
 
 class TestAmbiguity:
-    def test_of_a_vertex(self) -> None:
+    def test_an_ambiguous_vertex_is_refused(self) -> None:
         found = refused(dug(blank(), {P1: SOUTHEAST}), "1:>v26")
         assert found.code == "metromania.ambiguous"
         assert found.facts == {"token": "1:>v26", "candidates": ("1:C7>v26", "1:C8>v26")}
 
-    def test_of_a_cell(self) -> None:
+    def test_an_ambiguous_cell_is_refused(self) -> None:
         found = refused(dug(blank(), {P1: SOUTHEAST}), "1:C7")
         assert found.facts["candidates"] == ("1:C7>v26", "1:C7>v25")
 
-    def test_of_a_station(self) -> None:
+    def test_an_ambiguous_station_is_refused(self) -> None:
         state = dug(blank(station_between="false"), {P1: f"{WEST} 1:F12>v58"})
         line = state.seats[P1].lines[1]
         line.path, line.cells = ["s41", "v90", "v9"], ["S41", "J10"]
@@ -103,7 +103,7 @@ class TestAmbiguity:
 
 
 class TestWhatIsNotLegal:
-    """It is read all the same, so that the check can say what is wrong with it."""
+    """An illegal move is read anyway, so that the check can give the reason."""
 
     @pytest.mark.parametrize(
         ("text", "step"),
@@ -115,10 +115,10 @@ class TestWhatIsNotLegal:
             ("2:J10", "2:J10>v84"),
         ],
     )
-    def test_shortcuts_mean_something_near(self, text: str, step: str) -> None:
+    def test_shortcuts_mean_the_likeliest_tunnel(self, text: str, step: str) -> None:
         assert steps(dug(blank(), {P1: SOUTHEAST}), text) == (step,)
 
-    def test_another_seats_turn(self) -> None:
+    def test_a_line_is_read_in_another_seats_turn(self) -> None:
         assert steps(blank(), "1:S11>v2", P2) == ("1:S11>v2",)
         assert steps(blank(), ">v2", P2) == ("1:A2>v2",)
 
@@ -148,9 +148,9 @@ class TestWhatIsNotLegal:
         ("+v1 +v2 +v3 +v4 +v5 +v6", "too_many_steps"),
     ],
 )
-def test_what_cannot_be_read(text: str, code: str) -> None:
+def test_unreadable_lines_are_refused(text: str, code: str) -> None:
     assert refused(blank(), text).code == f"metromania.{code}"
 
 
-def test_a_long_token_is_not_repeated_whole() -> None:
+def test_a_refusal_does_not_repeat_a_long_token_in_full() -> None:
     assert len(str(refused(blank(), "x" * 400).facts["token"])) <= 25

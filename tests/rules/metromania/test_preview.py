@@ -1,12 +1,16 @@
-"""A half-made move, as its seat sees it."""
+"""A half-made move as its seat sees it."""
+
+from itertools import islice
 
 from rules.core import engine
 from rules.core.domains import OneOf
 from rules.metromania import GAME
 from rules.metromania.state import State
-from rules.metromania.view import TunnelMark, TunnelView, VertexMark
+from rules.metromania.view import TunnelMark, TunnelView
 from tests.rules.metromania.positions import EAST, P1, P2, WEST, blank, demo, dug, play
 
+SOUTHEAST = "1:S11>v2 1:A3>v9 1:B5>v17"
+SECOND = "2:S45>v86 2:J1>v79 2:I1>v71 2:H1>v62 2:G1>v52 2:F1>v41 2:E1>v31"
 ACROSS = f"{WEST} 1:F12>v58 1:G12>v68 1:H12>v77 1:I12>v85"
 
 
@@ -20,26 +24,58 @@ def offered(state: State, field: str, given: dict[str, str]) -> set[tuple[str, s
     }
 
 
-def marked(marks: tuple[TunnelMark, ...]) -> set[tuple[str, str]]:
-    return {
+def marked(marks: tuple[TunnelMark, ...]) -> dict[tuple[str, str], None]:
+    """Key and vertex of each tunnel, in order."""
+    names = (
         (mark.key, f"{mark.tunnel.line}:{mark.tunnel.cell}>{mark.tunnel.end}") for mark in marks
-    }
+    )
+    return dict.fromkeys(names)
 
 
 def test_marks_have_the_letters_of_the_form() -> None:
+    """From the second tunnel on, what could be dug instead is marked as well."""
     state = dug(blank("C9=R", seats=3), {P1: WEST})
-    for field, given in (
-        ("first", {}),
-        ("second", {"first": "1:F12>v58"}),
-        ("third", {"first": "1:F12>v58", "second": "1:G12>v68"}),
+    one, two, three = {"first": "1:F12>v58"}, {"second": "1:G12>v68"}, {"third": "1:H12>v77"}
+    first, second = offered(state, "first", {}), offered(state, "second", one)
+    third = offered(state, "third", one | two)
+    for given, seen in (
+        ({}, first),
+        (one, second),
+        (one | two, second | third),
+        (one | two | three, second | third),
     ):
         shown = GAME.preview(state, P1, "dig", given)
         assert shown.is_preview
-        assert marked(shown.marks) == offered(state, field, given)
+        assert {value for _, value in marked(shown.chosen)} == {*given.values()}
+        rows = first, second, third
+        assert all(mark in row for mark, row in zip(marked(shown.chosen), rows, strict=False)), (
+            "what is chosen keeps its letter"
+        )
+        assert marked(shown.marks).keys() == seen - marked(shown.chosen).keys()
         assert shown.marks
 
 
-def test_the_tunnels_dug_so_far() -> None:
+def test_a_letter_stands_for_one_tunnel_whichever_step_digs_it() -> None:
+    state = dug(blank(), {P1: f"{SOUTHEAST} {SECOND}"})
+    steps = {"first": "1:C7>v26", "second": "1:D9>v36", "third": "1:E11>v47"}
+    shown = GAME.preview(state, P1, "dig", steps)
+    marks = (*shown.marks, *shown.chosen)
+    assert len({mark.key for mark in marks}) == len(marks)
+    assert len({mark.tunnel for mark in marks}) == len(marks)
+    rows = [
+        offered(state, field, dict(islice(steps.items(), number)))
+        for number, field in enumerate(steps)
+        if number > 0
+    ]
+    letters = {
+        value: {key for row in rows for key, other in row if other == value}
+        for row in rows
+        for _, value in row
+    }
+    assert all(len(keys) == 1 for keys in letters.values())
+
+
+def test_it_shows_the_tunnels_dug_so_far() -> None:
     state = dug(demo(), {P1: "1:S11>v2"})
     shown = GAME.preview(state, P1, "dig", {"first": "1:A3>v9=B"})
     assert shown.last is not None
@@ -50,7 +86,7 @@ def test_the_tunnels_dug_so_far() -> None:
     assert shown.acting == P1
 
 
-def test_stations_that_come_with_them() -> None:
+def test_it_shows_the_stations_they_build() -> None:
     state = dug(demo(), {P1: WEST.replace("A3", "A4"), P2: EAST.removesuffix(" 1:C9>v26")}, P2)
     shown = GAME.preview(state, P2, "dig", {"first": "1:C9>v26"})
     assert shown.last is not None
@@ -59,35 +95,32 @@ def test_stations_that_come_with_them() -> None:
 
 
 def test_what_may_follow_a_stop_is_marked() -> None:
-    """A form starts from stopping, as long as nobody has chosen more."""
+    """The default of a form's next step is to stop."""
     state = dug(blank(), {P1: WEST})
     one = GAME.preview(state, P1, "dig", {"first": "1:F12>v58"})
     assert one.marks
     assert GAME.preview(state, P1, "dig", {"first": "1:F12>v58", "second": ""}) == one
 
 
-def test_no_marks_once_the_turn_is_complete() -> None:
-    state = dug(blank(), {P1: WEST})
-    full = {"first": "1:F12>v58", "second": "1:G12>v68", "third": "1:H12>v77"}
-    assert GAME.preview(state, P1, "dig", full).marks == ()
-
-
-def test_where_a_bonus_station_may_go() -> None:
+def test_it_marks_where_a_bonus_station_may_go() -> None:
     state = dug(blank(), {P1: ACROSS})
     shown = GAME.preview(state, P1, "dig", {"first": "1:X34"})
     assert shown.marks == ()
-    assert shown.vertex_marks[:2] == (VertexMark("A", "v2"), VertexMark("B", "v9"))
+    assert [mark.vertex for mark in shown.vertex_marks[:2]] == ["v2", "v9"]
     after = GAME.preview(state, P1, "dig", {"first": "1:X34", "second": "+v9"})
-    assert after.vertex_marks == ()
+    assert [mark.vertex for mark in after.chosen_vertices] == ["v9"]
+    assert {*after.vertex_marks, *after.chosen_vertices} == {*shown.vertex_marks}
+    assert {*after.chosen} == {*shown.chosen}
     assert [station.vertex for station in after.stations] == ["v9"]
     pending = play(state, "1:X34")
-    assert GAME.preview(pending, P1, "bonus", {}).vertex_marks == shown.vertex_marks
+    again = GAME.preview(pending, P1, "bonus", {}).vertex_marks
+    assert [mark.vertex for mark in again] == [mark.vertex for mark in shown.vertex_marks]
     assert GAME.preview(pending, P1, "bonus", {"vertex": "v9"}).stations == after.stations
     declined = GAME.preview(pending, P1, "bonus", {"vertex": ""})
     assert (declined.vertex_marks, declined.stations) == ((), ())
 
 
-def test_where_an_intermediate_station_may_go() -> None:
+def test_it_marks_where_an_intermediate_station_may_go() -> None:
     state = dug(demo(), {P1: WEST.replace("A3", "A4"), P2: EAST})
     assert GAME.preview(state, P1, "station", {}).vertex_marks == ()
     shown = GAME.preview(state, P1, "station", {"line": 1})
@@ -97,7 +130,7 @@ def test_where_an_intermediate_station_may_go() -> None:
     assert (built.seats[P1].score, built.supply) == (1, 28)
 
 
-def test_what_does_not_fit_is_left_out() -> None:
+def test_steps_that_do_not_fit_are_left_out() -> None:
     state = dug(blank(), {P1: WEST})
     for given in ({"first": "1:A1>v1"}, {"first": "what"}, {"first": 7}, {"vertex": "v9"}):
         shown = GAME.preview(state, P1, "dig", given)
@@ -106,13 +139,13 @@ def test_what_does_not_fit_is_left_out() -> None:
         assert shown.marks
 
 
-def test_the_state_is_left_alone() -> None:
+def test_the_state_is_unchanged() -> None:
     state, copy = (dug(blank(), {P1: WEST}) for _ in range(2))
     GAME.preview(state, P1, "dig", {"first": "1:F12>v58"})
     assert state == copy
 
 
-def test_other_moves_have_the_view_as_it_is() -> None:
+def test_other_moves_show_the_plain_view() -> None:
     state = dug(blank(), {P1: WEST})
     assert GAME.preview(state, P1, "pass", {}) == GAME.view(state, P1)
     assert GAME.preview(state, P2, "dig", {"first": "1:F12>v58"}) == GAME.view(state, P2)

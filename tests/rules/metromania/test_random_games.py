@@ -1,6 +1,5 @@
-"""Invariants over games played at random, and the forms against every step that one could write."""
+"""Invariants over random games, and the forms compared with every possible step."""
 
-import os
 from collections.abc import Callable
 from itertools import pairwise, product
 
@@ -15,6 +14,7 @@ from rules.core.game import Move, Setup, default_options
 from rules.core.record import Record, entry, replay
 from rules.core.rng import Rng
 from rules.metromania import GAME
+from rules.metromania.components.content import LineStatus
 from rules.metromania.components.coordinates import CITY_CELLS, CORNERS
 from rules.metromania.forms.dig import next_steps
 from rules.metromania.network.board import board_of
@@ -26,8 +26,8 @@ from rules.metromania.network.steps import TunnelStep, read_step, write_step
 from rules.metromania.state import Phase, State
 from rules.metromania.turns.scoring import final_outcome
 from rules.metromania.turns.trips import run_trips
+from tests.scale import GAMES
 
-GAMES = int(os.environ.get("TURNPOST_GAMES", "1"))
 VARIANTS: tuple[dict[str, str], ...] = (
     {},
     {"ruleset": "korean", "last_line": "free"},
@@ -45,7 +45,7 @@ def setup(seats: int, seed: int) -> Setup:
 
 
 def played(seats: int, seed: int) -> tuple[Setup, list[State], list[tuple[int, Move]]]:
-    """Every state of a random game, and who made which move."""
+    """Every state of a random game, and the moves with their seats."""
     rng = Rng(seed + 1000)
     chosen = setup(seats, seed)
     state = engine.start(GAME, chosen).state
@@ -67,7 +67,7 @@ def test_invariants_hold(seats: int, seed: int) -> None:
     chosen, states, moves = played(seats, seed)
     assert len(moves) <= GAME.most_moves
     for before, after in pairwise(states):
-        GAME.assert_sound(after)
+        GAME.check_invariants(after)
         assert all(
             later.points >= earlier.points
             for earlier, later in zip(before.seats, after.seats, strict=True)
@@ -86,13 +86,13 @@ def test_exactly_the_legal_tunnels_are_offered(seats: int, seed: int) -> None:
         if state.phase is Phase.OVER or state.turn.bonus_line is not None:
             continue
         seat = state.turn.seat
-        offered = {option.value for option in next_steps(state, seat)}
+        offered = {*next_steps(state, seat)}
         legal = {write_step(step) for step in every_tunnel(state) if is_legal(state, seat, step)}
         assert offered == legal
 
 
 def every_tunnel(state: State) -> list[TunnelStep]:
-    """Every tunnel near enough to be refused for something else than its place."""
+    """Every tunnel near enough to be refused for a reason other than its place."""
     board = board_of(state)
     found = []
     for number, line in enumerate(state.seats[state.turn.seat].lines, 1):
@@ -124,8 +124,8 @@ def test_blocked_lines_have_no_tunnel(seed: int) -> None:
             continue
         for seat, pair in enumerate(line_statuses(state)):
             for number, status in enumerate(pair, 1):
-                if status in ("running", "blocked"):
-                    assert (status == "blocked") == (not _can_be_dug(state, seat, number))
+                if status in (LineStatus.RUNNING, LineStatus.BLOCKED):
+                    assert (status == LineStatus.BLOCKED) == (not _can_be_dug(state, seat, number))
 
 
 def _can_be_dug(state: State, seat: int, number: int) -> bool:
@@ -138,7 +138,7 @@ def _can_be_dug(state: State, seat: int, number: int) -> bool:
 
 @pytest.mark.parametrize("seed", range(2))
 def test_the_longest_dig_is_found(seed: int) -> None:
-    """As long as trying everything finds."""
+    """The longest dig is as long as the longest one found by trying everything."""
     _, states, _ = played(2, seed)
     for state in states[:: len(states) // 6]:
         if state.phase is Phase.OVER or state.turn.tunnels:
@@ -148,14 +148,14 @@ def test_the_longest_dig_is_found(seed: int) -> None:
 
 
 def _longest(state: State, seat: int, most: int) -> int:
-    """By carrying out every legal tunnel, with bonus stations declined."""
+    """The longest dig found by carrying out every legal tunnel, with bonus stations declined."""
     if most == 0:
         return 0
     best = 0
     probe = copy_state(state)
     probe.turn.required, probe.turn.bonus_line = 0, None
-    for option in next_steps(probe, seat):
-        after = with_steps(probe, seat, [read_step(option.value)])
+    for step in next_steps(probe, seat):
+        after = with_steps(probe, seat, [read_step(step)])
         best = max(best, 1 + _longest(after, seat, most - 1))
         if best == most:
             break
@@ -163,7 +163,7 @@ def _longest(state: State, seat: int, most: int) -> int:
 
 
 def test_penalty_and_compensation_differ_by_a_constant() -> None:
-    """I7: by six points for each impossible trip, the same for every seat."""
+    """I7: the totals differ by six points for each impossible trip, equally for every seat."""
     for seed in range(4):
         _, states, _ = played(4, seed)
         end = copy_state(states[-1])
@@ -177,7 +177,7 @@ def test_penalty_and_compensation_differ_by_a_constant() -> None:
 
 
 class TestSoundness:
-    """`assert_sound` notices what cannot be."""
+    """`check_invariants` detects impossible states."""
 
     @pytest.mark.parametrize(
         "damage",
@@ -193,12 +193,12 @@ class TestSoundness:
             lambda state: setattr(state, "passes", 9),
         ],
     )
-    def test_damage(self, damage: Callable[[State], object]) -> None:
+    def test_damage_is_detected(self, damage: Callable[[State], object]) -> None:
         _, states, _ = played(2, 0)
         state = copy_state(states[-2])
         assert state.stations
         assert state.placed
-        GAME.assert_sound(state)
+        GAME.check_invariants(state)
         damage(state)
         with pytest.raises(InvariantBroken):
-            GAME.assert_sound(state)
+            GAME.check_invariants(state)

@@ -1,10 +1,8 @@
-"""Robots: what they play, and that they peep at nothing."""
-
-import pytest
+"""Robots: what they play."""
 
 from benchmarks.robots import play_series
 from rules.core import engine
-from rules.core.game import Move
+from rules.core.game import Move, RobotLevel
 from rules.core.rng import Rng
 from rules.core.seats import Seat
 from rules.metromania import GAME, Bonus, Dig, Pass, Station
@@ -16,21 +14,21 @@ from rules.metromania.state import Station as Built
 from tests.rules.metromania.positions import EAST, P1, P2, P3, WEST, blank, demo, dug, fresh
 
 ALMOST = "1:F12>v58 1:G12>v68 1:H12>v77 1:I12>v85"
-"""With the line of P1 that most examples begin with, up to one tunnel before its exit."""
+"""P1's line from most examples, one tunnel short of its exit."""
 
 
 def auto(state: State) -> Move:
-    return GAME.robot(state, state.turn.seat, 0, Rng(0))
+    return GAME.robot(state, state.turn.seat, RobotLevel.QUICK, Rng(0))
 
 
 def greedy(state: State) -> Move:
-    move = GAME.robot(state, state.turn.seat, 2, Rng(0))
+    move = GAME.robot(state, state.turn.seat, RobotLevel.NORMAL, Rng(0))
     engine.check(GAME, state, state.turn.seat, move)
     return move
 
 
 def closed_in() -> State:
-    """Neither line of P1 can go on; a station stands at v26, on its line 1."""
+    """Neither of P1's lines can continue; there is a station at v26, on its line 1."""
     state = dug(blank(), {P1: f"{WEST} 2:S41>v90", P2: EAST})
     used = {cell for mine in state.seats for line in mine.lines for cell in line.cells}
     state.printed = "".join("." if cell in used else "L" for cell in CITY_CELLS)
@@ -61,7 +59,7 @@ def test_auto_declines_bonus_stations() -> None:
     assert auto(state) == Bonus("")
 
 
-def test_auto_builds_or_passes_when_nothing_can_be_dug() -> None:
+def test_auto_builds_or_passes_if_nothing_can_be_dug() -> None:
     state = closed_in()
     assert auto(state) == Station(1, "v2")
     for vertex in ("v2", "v9", "v17"):
@@ -96,28 +94,15 @@ def test_greedy_serves_its_marker_in_its_last_turn() -> None:
     assert greedy(last_turn(state)) == Station(1, "v9")
 
 
-def test_a_letter_is_chosen_for_the_trip_that_it_joins() -> None:
-    # D8 is served and on P1's own line: a marker there makes its letter the better one.
+def test_greedy_chooses_the_letter_whose_trip_gets_connected() -> None:
+    # D8 is served and on P1's own line, so a marker there makes its letter the better one.
     state = dug(blank("D8=C E13=R", seats=3, markers="fixed"), {P1: WEST, P2: EAST})
     assert letter_for(state, Network(state), P1, "E13") == "A"
     placed(state, "D8", "C-D", P3)
     assert letter_for(state, Network(state), P1, "E13") == "D"
 
 
-@pytest.mark.parametrize("level", [0, 2])
-@pytest.mark.parametrize("seats", [3, 4])
-def test_a_robot_sees_no_more_than_its_seat(seats: int, level: int) -> None:
-    state = fresh(seats, markers="hidden")
-    chance = Rng(5)
-    while waiting := GAME.waiting_for(state):
-        seat: Seat = min(waiting)
-        move = GAME.robot(state, seat, level, Rng(1))
-        world = GAME.redeal(state, seat, chance)
-        assert GAME.robot(world, seat, level, Rng(1)) == move
-        state = engine.play(GAME, state, seat, move).state
-
-
-def test_greedy_goes_on_with_a_turn_that_somebody_else_began() -> None:
+def test_greedy_continues_a_turn_that_another_player_began() -> None:
     state = engine.play(GAME, demo(), P1, Dig("1:S11>v2")).state
     move = greedy(state)
     assert isinstance(move, Dig)
@@ -126,5 +111,7 @@ def test_greedy_goes_on_with_a_turn_that_somebody_else_began() -> None:
 
 
 def test_greedy_beats_random() -> None:
-    tally = play_series(GAME, games=6, seats=2, level=2, against=1, seed=900)
+    tally = play_series(
+        GAME, games=6, seats=2, level=RobotLevel.NORMAL, against=RobotLevel.EASY, seed=900
+    )
     assert tally.wins == 6

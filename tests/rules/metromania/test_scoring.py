@@ -19,7 +19,9 @@ EXAMPLE = {
     ("points", "two", "one", "none"),
     [(7, 7, 4, 0), (6, 6, 3, 0), (1, 1, 1, 0), (0, 0, 0, 0)],
 )
-def test_line_scoring(points: int, two: int, one: int, none: int) -> None:
+def test_incomplete_lines_cost_half_of_the_station_points(
+    points: int, two: int, one: int, none: int
+) -> None:
     assert [points - line_loss(points, complete) for complete in (2, 1, 0)] == [two, one, none]
 
 
@@ -34,7 +36,7 @@ def over(
     tunnels: tuple[int, ...],
     *trips: Trip,
 ) -> Outcome:
-    """The outcome of a table whose seats have so many station points, complete lines and tunnels."""
+    """The outcome of a table whose seats have these station points, complete lines and tunnels."""
     state = blank(seats=len(points))
     for mine, won, done, count in zip(state.seats, points, complete, tunnels, strict=True):
         mine.points = won
@@ -80,14 +82,14 @@ def test_ranks(
     assert found.reason.key == f"metromania.reason.{reason}"
 
 
-def test_the_reason_names_what_decided() -> None:
+def test_the_reason_names_the_deciding_criterion() -> None:
     assert over((4, 8), (2, 1), (20, 30)).reason.args["count"] == 2
     assert over((5, 5), (2, 2), (20, 24)).reason.args["count"] == 24
     assert over((5, 5), (2, 2), (20, 24)).winners == (1,)
 
 
 def meeting() -> State:
-    """P1 and P2 run alongside from v26 to v47; each has placed a marker of letter A at one end of that stretch."""
+    """P1 and P2 run alongside from v26 to v47; each has a marker of letter A at one end of that stretch."""
     state = dug(blank("D8=R F13=C C8=P F11=L"), EXAMPLE)
     for cell, marker, seat in (("D8", "R-A", P1), ("F13", "C-A", P2)):
         state.seats[seat].hand.remove(marker)
@@ -104,7 +106,7 @@ def test_a_table_makes_seven_trips() -> None:
     assert (trips[6].minutes, trips[6].points) == (1, (5, 5, 0, 0))
 
 
-def test_whoever_holds_a_marker_is_to_blame_for_its_trip() -> None:
+def test_the_holder_of_a_marker_is_to_blame_for_its_trip() -> None:
     trip_b = run_trips(meeting())[1]
     assert trip_b.culprits == (Culprit(P1, "unplaced"), Culprit(P3, "unplaced"))
     assert trip_b.points == (-6, 0, -6, 0)

@@ -28,11 +28,11 @@ def test_every_hand_has_all_types_and_different_letters(seats: int, markers: str
             assert len({letter_of(marker) for marker in hand}) == len(hand)
 
 
-def test_deals_differ() -> None:
+def test_different_seeds_deal_differently() -> None:
     assert len({str(dealt(4, "open", seed)) for seed in range(50)}) > 40
 
 
-def test_fixed_hands() -> None:
+def test_fixed_hands_are_dealt_by_column() -> None:
     assert [mine.hand for mine in fresh(4, markers="fixed").seats] == [
         ["R-A", "C-B", "E-C"],
         ["R-D", "C-A", "E-E"],
@@ -46,7 +46,7 @@ def test_fixed_hands() -> None:
     ]
 
 
-def test_two_seats_have_a_column_each() -> None:
+def test_with_two_seats_each_has_one_column() -> None:
     first, second = fresh(2).seats
     assert first.hand == ["R-A", "R-D", "C-B", "C-E", "E-C", "E-F"]
     assert second.hand == ["R-C", "R-F", "C-A", "C-D", "E-B", "E-E"]
@@ -59,14 +59,14 @@ def test_hands_follow_the_turn_order() -> None:
         assert state.turn.seat == state.first
 
 
-def test_who_begins() -> None:
+def test_an_option_decides_who_begins() -> None:
     firsts = {new(Setup(4, default_options(GAME), seed)).first for seed in range(30)}
     assert firsts == {0, 1, 2, 3}
     assert {new(Setup(4, options(), seed)).first for seed in range(30)} == {P1}
 
 
 @pytest.mark.parametrize("markers", ["hidden", "fixed"])
-def test_two_seats_play_with_open_markers_only(markers: str) -> None:
+def test_two_seats_play_only_with_open_markers(markers: str) -> None:
     with pytest.raises(MalformedMove) as refused:
         engine.start(GAME, Setup(2, options(markers=markers), 1))
     assert refused.value.code == "metromania.markers_need_three"
@@ -84,19 +84,19 @@ def test_two_seats_play_with_open_markers_only(markers: str) -> None:
         ),
     ],
 )
-def test_rule_sets(chosen: dict[str, str], flags: tuple[object, ...]) -> None:
+def test_rule_sets_set_their_flags(chosen: dict[str, str], flags: tuple[object, ...]) -> None:
     rules = fresh(4, **chosen).rules
     found = (rules.impossible_trip, rules.final_round, rules.station_between, rules.station_points)
     assert found == flags
     assert (rules.empty_supply, rules.split_at_line_end) == ("forbid", False)
 
 
-def test_single_flags() -> None:
+def test_single_flags_override_the_rule_set() -> None:
     rules = fresh(4, empty_supply="skip", split_at_line_end="true").rules
     assert (rules.empty_supply, rules.split_at_line_end) == ("skip", True)
 
 
-def test_a_new_table() -> None:
+def test_a_new_table_is_empty() -> None:
     state = fresh(3)
     assert (state.supply, state.stations, state.placed, state.passes) == (30, [], [], 0)
     assert all(mine.turns == mine.points == 0 for mine in state.seats)

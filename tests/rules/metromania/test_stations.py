@@ -1,4 +1,4 @@
-"""Stations: how they come to be and what they score (T12 to T15, T18 to T20, T38)."""
+"""Stations: when they are built and what they score (T12 to T15, T18 to T20, T38)."""
 
 import pytest
 
@@ -24,7 +24,7 @@ AVOIDING = "1:S11>v2 1:A4>v9 1:B5>v17 1:C7>v26 1:D9>v36"
 
 
 class TestInterchanges:
-    def test_meeting_and_parting(self) -> None:
+    def test_meeting_and_parting_build_stations(self) -> None:
         """T12."""
         state = dug(blank(), {P1: f"{WEST} 1:F12>v58"})
         assert stations(dug(state, {P2: EAST})) == ["v26"]
@@ -36,22 +36,22 @@ class TestInterchanges:
         ]
         assert state.supply == 28
 
-    def test_crossing_makes_one(self) -> None:
+    def test_crossing_builds_one_station(self) -> None:
         """T13."""
         assert stations(dug(blank(), {P1: WEST, P2: f"{EAST} 1:D8>v35"})) == ["v26"]
 
-    def test_changing_side_makes_none(self) -> None:
+    def test_changing_sides_builds_none(self) -> None:
         """T14."""
         state = dug(blank(), {P1: f"{WEST} 1:F13>v58", P2: f"{ALONGSIDE} 1:F12>v58"})
         assert stations(state) == ["v26"]
 
-    def test_overtaking_a_head_makes_none(self) -> None:
+    def test_overtaking_a_head_builds_none(self) -> None:
         """T15."""
         state = dug(blank(), {P1: WEST, P2: f"{ALONGSIDE} 1:F13>v58"})
         assert stations(state) == ["v26"]
         assert stations(dug(state, {P1: "1:F12>v58"})) == ["v26"]
 
-    def test_until_the_overtaken_line_turns_away(self) -> None:
+    def test_a_station_is_built_when_the_overtaken_line_turns_away(self) -> None:
         """T15."""
         state = dug(blank("E13=R"), {P1: WEST, P2: f"{ALONGSIDE} 1:F13>v58"})
         dug(state, {P1: "1:F11>v57"})
@@ -60,7 +60,7 @@ class TestInterchanges:
         ]
         assert state.seats[P1].points == 1
 
-    def test_at_once_with_the_option(self) -> None:
+    def test_with_the_option_overtaking_builds_a_station_at_once(self) -> None:
         """T38."""
         state = dug(blank(split_at_line_end="true"), {P1: WEST, P2: f"{ALONGSIDE} 1:F13>v58"})
         assert stations(state) == ["v26", "v47"]
@@ -77,11 +77,11 @@ class TestInterchanges:
 class TestPoints:
     """T18 and T38."""
 
-    def test_of_who_meets(self) -> None:
+    def test_the_seat_that_meets_scores(self) -> None:
         state = dug(demo(), {P1: AVOIDING, P2: EAST})
         assert [mine.points for mine in state.seats] == [0, 1, 0, 0]
 
-    def test_of_two_destinations(self) -> None:
+    def test_a_station_scores_two_destinations(self) -> None:
         state = dug(
             demo(),
             {
@@ -91,11 +91,11 @@ class TestPoints:
         )
         assert [mine.points for mine in state.seats] == [2, 0, 0, 0]
 
-    def test_of_all_owners_with_the_option(self) -> None:
+    def test_with_the_option_all_owners_score(self) -> None:
         state = dug(demo(station_points="owners"), {P1: AVOIDING, P2: EAST})
         assert [mine.points for mine in state.seats] == [1, 1, 0, 0]
 
-    def test_park_and_lake_are_worth_nothing(self) -> None:
+    def test_park_and_lake_score_nothing(self) -> None:
         state = dug(blank("C7=P D8=L"), {P1: WEST.replace("1:C7", "1:C8"), P2: EAST})
         assert stations(state) == ["v26"]
         assert [mine.points for mine in state.seats] == [0, 0, 0, 0]
@@ -116,14 +116,14 @@ class TestIntermediate:
     def after(self) -> State:
         return dug(demo(), {P1: AVOIDING, P2: EAST})
 
-    def test_not_without_a_station_ahead(self, before: State) -> None:
+    def test_it_needs_a_station_ahead(self, before: State) -> None:
         for vertex in ("v2", "v9", "v17", "v26", "v36"):
             assert refusal(before, f"station 1 {vertex}") == (
                 "not_between",
                 {"vertices": (), "count": 0},
             )
 
-    def test_between_start_marker_and_station(self, after: State) -> None:
+    def test_it_may_lie_between_start_marker_and_station(self, after: State) -> None:
         first, second = (after.seats[seat].lines[0] for seat in (P1, P2))
         assert intermediate_vertices(after, first) == ("v2", "v9", "v17")
         assert intermediate_vertices(after, second) == ("v5", "v11", "v18")
@@ -140,7 +140,7 @@ class TestIntermediate:
             ("station 1 v99", "unknown_vertex"),
         ],
     )
-    def test_refusals(self, after: State, text: str, code: str) -> None:
+    def test_illegal_stations_are_refused(self, after: State, text: str, code: str) -> None:
         assert refused(after, text) == code
 
     def test_it_uses_the_whole_turn(self, after: State) -> None:
@@ -149,14 +149,14 @@ class TestIntermediate:
         assert [(each.vertex, each.kind) for each in done.stations][-1] == ("v9", "intermediate")
         assert (done.turn.seat, done.seats[P1].turns, done.supply) == (P2, 2, 28)
 
-    def test_not_once_a_tunnel_is_dug(self, after: State) -> None:
+    def test_it_is_refused_after_a_tunnel_was_dug(self, after: State) -> None:
         assert refused(play(after, "1:E12>v37"), "station 1 v9") == "turn_used"
 
-    def test_not_from_an_empty_supply(self, after: State) -> None:
+    def test_it_is_refused_if_the_supply_is_empty(self, after: State) -> None:
         after.supply = 0
         assert refused(after, "station 1 v9") == "supply_empty"
 
-    def test_anywhere_with_the_option(self) -> None:
+    def test_with_the_option_it_may_lie_anywhere(self) -> None:
         state = dug(demo(station_between="false"), {P1: AVOIDING})
         found = intermediate_vertices(state, state.seats[P1].lines[0])
         assert found == ("v2", "v9", "v17", "v26", "v36")
@@ -171,7 +171,7 @@ class TestEmptySupply:
         assert refusal(state, "1:C9>v26") == ("no_station_left", {"needed": 1, "left": 0})
         assert refused(state, "1:C10>v27") is None
 
-    def test_or_goes_without_it(self) -> None:
+    def test_with_skip_the_tunnel_is_dug_without_a_station(self) -> None:
         state = dug(blank(empty_supply="skip"), {P1: WEST, P2: "1:S15>v5 1:A9>v11 1:B9>v18"}, P2)
         state.supply = 0
         state = play(state, "1:C9>v26")

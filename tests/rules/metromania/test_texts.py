@@ -1,28 +1,24 @@
-"""Texts: every key that the title can say, in every language, and short enough for a menu."""
+"""Texts: keys that code composes, the sentences of refusals, and lines that can be typed."""
 
 import re
 from collections.abc import Iterator
-from importlib.resources import files
 from itertools import count, takewhile
 from pathlib import Path
 
 import pytest
 
 from bot.i18n import LANGUAGES, Catalogue
+from bot.ui.controls.components import OPTION_CHARS
 from rules import metromania
-from rules.core import engine
-from rules.core.domains import OneOf
-from rules.core.rng import Rng
+from rules.core.game import Setup, default_options
 from rules.core.seats import Seat
 from rules.core.text import Arg, Msg
 from rules.metromania import GAME, Bonus, Dig, Pass, Station
-from rules.metromania.network.completion import BLOCKED, COMPLETE, RUNNING, UNSTARTED
+from rules.metromania.components.content import LineStatus
 from tests.catalogues import catalogue_of
-from tests.rules.metromania.positions import P1, blank, dug, fresh
+from tests.rules.metromania.positions import P1, blank, dug
+from tests.rules.offered import notes
 
-MENU_TEXT = 100
-"""Characters of a menu entry's label or second line."""
-BUTTON_TEXT = 80
 KIND = Msg("metromania.kind.R")
 
 
@@ -36,18 +32,12 @@ def name(seat: Seat) -> str:
 
 
 def declared() -> Iterator[str]:
-    """Keys that others look up, or that are put together."""
-    yield from ("title", "tagline", "text.arrows.S", "text.arrows.X")
+    """Keys that other code looks up or composes."""
+    yield from ("text.arrows.S", "text.arrows.X")
     yield from (f"kind.{kind}" for kind in "RCEPLSX")
-    for verb in GAME.verbs:
-        yield f"verb.{verb.name}"
-        yield from (f"field.{verb.name}.{field.name}" for field in verb.fields)
-    for option in GAME.options:
-        yield f"option.{option.name}"
-        yield from (f"option.{option.name}.{choice}" for choice in option.choices)
     for phase in ("construction", "final_round"):
         yield from (f"asked.{phase}", f"text.phase.{phase}")
-    yield from (f"text.status.{status}" for status in (UNSTARTED, RUNNING, COMPLETE, BLOCKED))
+    yield from (f"text.status.{status}" for status in LineStatus)
     yield from (f"event.station_{kind}" for kind in ("meet", "split", "intermediate", "bonus"))
     yield from (f"event.end_{trigger}" for trigger in ("both_lines", "stations", "lines"))
     yield "event.end_stalemate"
@@ -57,67 +47,29 @@ def declared() -> Iterator[str]:
     yield from (f"map.{warning}" for warning in ("side_without", "park_at_lake", "unreachable"))
 
 
-def test_declared_keys(catalogue: Catalogue) -> None:
+def test_every_declared_key_has_a_text(catalogue: Catalogue) -> None:
     missing = [key for key in declared() if not catalogue.has(f"metromania.{key}")]
     assert missing == []
 
 
-def test_every_language_has_the_same_keys_in_the_same_order() -> None:
-    keys = {language: list(written(language)) for language in LANGUAGES}
-    assert keys["ko"] == keys["en"] == keys["it"]
-    assert len(set(keys["en"])) == len(keys["en"])
+def rules(catalogue: Catalogue) -> list[str]:
+    """The paragraphs of the short rules."""
+    numbers = takewhile(lambda n: catalogue.has(f"metromania.rules.{n}"), count(1))
+    return [catalogue.words(f"metromania.rules.{n}") for n in numbers]
 
 
-def written(language: str) -> Iterator[str]:
-    source = (files("bot") / "locale" / language / "metromania.ftl").read_text("utf-8")
-    for line in source.splitlines():
-        if line[:1].isalpha():
-            yield line.split(" = ")[0]
+def test_the_rules_in_short_have_ten_paragraphs_or_more(catalogue: Catalogue) -> None:
+    assert len(rules(catalogue)) >= 10
 
 
 @pytest.mark.parametrize(
     ("seats", "chosen"),
     [(2, {}), (3, {"markers": "hidden", "ruleset": "korean"}), (4, {"ruleset": "italian"})],
 )
-def test_whole_games_can_be_told(catalogue: Catalogue, seats: int, chosen: dict[str, str]) -> None:
-    say = catalogue.sayer(name)
-    state, chance = fresh(seats, layout="random", **chosen), Rng(seats)
-    while waiting := GAME.waiting_for(state):
-        seat = min(waiting)
-        for text in (*waiting.values(), *GAME.describe(GAME.view(state, seat))):
-            assert say(text)
-        given: dict[str, object] = {}
-        verb = chance.pick(engine.verbs_on_menu(GAME, state, seat))
-        for field in verb.fields:
-            domain = field.domain(state, seat, given)
-            assert isinstance(domain, OneOf)
-            for option in domain.options:
-                assert len(say(option.label)) <= BUTTON_TEXT
-                assert option.note is None or len(say(option.note)) <= MENU_TEXT
-            given[field.name] = chance.pick(domain.options).value
-        step = engine.play(GAME, state, seat, verb.move(**given))
-        for event in step.events:
-            assert say(event.msg)
-        state = step.state
-    for text in GAME.describe(GAME.view(state, None)):
-        assert say(text)
-
-
-def test_options_fit_a_menu(catalogue: Catalogue) -> None:
-    for option in GAME.options:
-        for choice in option.choices:
-            assert len(catalogue.words(f"metromania.option.{option.name}.{choice}")) <= MENU_TEXT
-
-
-def rules(catalogue: Catalogue) -> list[str]:
-    """The paragraphs of the rules in short."""
-    numbers = takewhile(lambda n: catalogue.has(f"metromania.rules.{n}"), count(1))
-    return [catalogue.words(f"metromania.rules.{n}") for n in numbers]
-
-
-def test_rules_fit_a_message(catalogue: Catalogue) -> None:
-    assert len(rules(catalogue)) >= 10
-    assert all(len(paragraph) <= 1000 for paragraph in rules(catalogue))
+def test_notes_fit_a_menu(catalogue: Catalogue, seats: int, chosen: dict[str, str]) -> None:
+    options = {**default_options(GAME), "layout": "random", **chosen}
+    for note in notes(GAME, Setup(seats, options, seats)):
+        assert len(catalogue.say(note, name)) <= OPTION_CHARS
 
 
 REFUSALS: dict[str, dict[str, Arg]] = {
@@ -150,7 +102,7 @@ REFUSALS: dict[str, dict[str, Arg]] = {
     "same_letter": {"letter": "A", "other": "A3", "cell": "B4"},
     "letter_required": {"cell": "A3", "letters": ("A", "D")},
     "no_destination": {"cell": "A4", "letter": "B"},
-    "dead_end": {"reached": 1, "required": 2, "example": ("1:C7>v26", "1:D9>v36")},
+    "dead_end": {"closes": 0, "reached": 1, "required": 2, "example": ("1:C7>v26", "1:D9>v36")},
     "supply_empty": {},
     "not_on_line": {"vertex": "v46", "line": 1},
     "station_exists": {"vertex": "v26"},
@@ -192,12 +144,7 @@ def test_every_refusal_has_a_sentence(catalogue: Catalogue) -> None:
         assert catalogue.say(Msg(f"error.metromania.{code}", facts), name)
 
 
-def test_every_sentence_of_refusal_belongs_to_a_code() -> None:
-    errors = {key for key in written("en") if key.startswith("error-")}
-    assert errors == {f"error-metromania-{code}" for code in REFUSALS}
-
-
-def test_every_code_of_the_rules_is_listed() -> None:
+def test_every_code_in_the_rules_is_listed() -> None:
     assert set(codes_in_source()) == set(REFUSALS)
 
 
@@ -230,7 +177,7 @@ def test_a_choice_names_line_vertex_and_cell() -> None:
     )
     said = [catalogue_of(language).say(label, name) for language in LANGUAGES]
     assert said == [
-        "line 1 → v26 via C7 (residential: A)",
+        "Line 1 → v26 via C7 (residential: A)",
         "1호선 → v26, C7 칸 (주거: A)",
-        "linea 1 → v26 per C7 (residenziale: A)",
+        "Linea 1 → v26 per C7 (residenziale: A)",
     ]

@@ -13,7 +13,7 @@ LINES = {
     LineId(P3, 1): "s65 v7 v8 v9 v10 v11 v12 v20 v29 v39 v50 v60 v69 v68 v76",
 }
 STATIONS = "v9 v11 v18 v26 v47 v50 v68 v77"
-"""The network that the specification's examples of trips use."""
+"""The network in the specification's examples of trips."""
 
 
 def graph(lines: dict[LineId, str] = LINES, stations: str = STATIONS) -> TripGraph:
@@ -47,7 +47,7 @@ def test_a_station_serves_the_cells_that_touch_it() -> None:
     assert graph().serving("A1") == ()
 
 
-def test_several_fastest_routes() -> None:
+def test_there_may_be_several_fastest_routes() -> None:
     found = trip(("R", "A3", P1), ("C", "G13", P2))
     assert found.minutes == 3
     assert found.points == (6, 0, 3, 0)
@@ -70,7 +70,7 @@ def test_lines_running_alongside_share_the_trip() -> None:
     assert found.hops == (Hop(P1, 1, "v26", "v47"), Hop(P2, 1, "v26", "v47"))
 
 
-def test_changing_lines() -> None:
+def test_changing_lines_takes_time() -> None:
     found = trip(("R", "C10", P2), ("C", "I12", P4))
     assert found.minutes == 7
     assert found.points == (3, 6, 0, 0)
@@ -84,7 +84,7 @@ def test_changing_lines() -> None:
     )
 
 
-def test_there_and_back_take_the_same_way() -> None:
+def test_the_way_back_takes_as_long() -> None:
     there = trip(("R", "C10", P2), ("C", "I12", P4))
     back = trip(("C", "I12", P4), ("R", "C10", P2))
     assert (back.minutes, back.points) == (there.minutes, there.points)
@@ -93,7 +93,7 @@ def test_there_and_back_take_the_same_way() -> None:
     }
 
 
-def test_a_seat_scores_once_for_both_its_lines() -> None:
+def test_a_seat_scores_once_even_with_both_lines() -> None:
     lines = {
         LineId(P1, 1): "s11 v2 v9 v17 v26",
         LineId(P1, 2): "s65 v7 v8 v9 v17 v26",
@@ -104,14 +104,14 @@ def test_a_seat_scores_once_for_both_its_lines() -> None:
     assert len(found.hops) == 2
 
 
-def test_unfinished_lines_carry_trips_but_only_between_stations() -> None:
+def test_unfinished_lines_carry_trips_only_between_stations() -> None:
     lines = {LineId(P1, 1): "s11 v2 v9 v17 v26 v36"}
     assert trip(("R", "A3", P1), ("C", "D8", P2), net=graph(lines, "v9 v26")).minutes == 1
     beyond = trip(("R", "A3", P1), ("C", "D8", P2), net=graph(lines, "v9"))
     assert beyond.culprits == (Culprit(P2, "unserved"),)
 
 
-def test_start_markers_are_no_stations_of_a_trip() -> None:
+def test_start_markers_do_not_count_as_stations_of_a_trip() -> None:
     lines = {LineId(P1, 1): "s11 v2 v9 v17 v26"}
     assert trip(("R", "A1", P1), ("C", "D8", P2), net=graph(lines, "v26")).culprits == (
         Culprit(P1, "unserved"),
@@ -125,7 +125,7 @@ def test_a_trip_of_no_minutes_counts_all_lines_at_that_station() -> None:
     assert found.points == (6, 3, 0, 0)
 
 
-def test_park_and_lake() -> None:
+def test_park_and_lake_have_a_trip() -> None:
     found = park_to_lake("B5", "F17")
     assert (found.letter, found.minutes) == ("PL", 2)
     assert found.hops == (Hop(P3, 1, "v9", "v11"), Hop(P3, 1, "v11", "v50"))
@@ -145,7 +145,7 @@ def test_an_impossible_trip_to_the_lake_has_no_effect(park: str | None, lake: st
     assert (found.minutes, found.culprits, found.points) == (None, (), (0, 0, 0, 0))
 
 
-def test_park_and_lake_without_a_route() -> None:
+def test_a_trip_between_park_and_lake_without_a_route_has_no_effect() -> None:
     lines = {LineId(P1, 1): "s11 v2 v9", LineId(P3, 1): "s25 v50 v60"}
     found = park_to_lake("B5", "F17", graph(lines, "v9 v50"))
     assert (found.minutes, found.points) == (None, (0, 0, 0, 0))
@@ -194,7 +194,7 @@ APART = graph({LineId(P1, 1): "s11 v2 v9 v17", LineId(P2, 1): "s25 v68 v77"}, "v
         ),
     ],
 )
-def test_impossible_trips(
+def test_impossible_trips_blame_the_right_seats(
     one: tuple[str, str | None, Seat],
     other: tuple[str, str | None, Seat],
     culprits: tuple[Culprit, ...],
@@ -207,7 +207,7 @@ def test_impossible_trips(
     assert paid.points == tuple(6 + lost for lost in points)
 
 
-def test_all_lines_of_a_route_are_named() -> None:
+def test_all_lines_of_a_route_are_listed() -> None:
     assert graph().fastest(("v9",), ("v68",)) == Route(
         minutes=3,
         lines=(LineId(P1, 1), LineId(P3, 1)),
@@ -216,6 +216,6 @@ def test_all_lines_of_a_route_are_named() -> None:
     )
 
 
-def test_no_station_no_route() -> None:
+def test_without_a_station_there_is_no_route() -> None:
     assert graph().fastest((), ("v68",)) is None
     assert graph().fastest(("v9",), ()) is None

@@ -28,7 +28,7 @@ ACROSS = f"{WEST} 1:F12>v58 1:G12>v68 1:H12>v77 1:I12>v85"
 class TestFirstTurn:
     """T03."""
 
-    def test_three_tunnels(self) -> None:
+    def test_it_has_three_tunnels(self) -> None:
         state = blank()
         state.seats[P1].turns = 0
         state = play(state, f"dig {SOUTHEAST}")
@@ -37,14 +37,14 @@ class TestFirstTurn:
         assert line.cells == ["S11", "A3", "B5"]
         assert (state.stations, state.seats[P1].turns, state.turn.seat) == ([], 1, P2)
 
-    def test_one_line_alone(self) -> None:
+    def test_it_uses_one_line_only(self) -> None:
         state = blank()
         state.seats[P1].turns = 0
         assert refused(state, "dig 1:S11>v2 2:S41>v90") == "one_start_first_turn"
         assert refused(state, "dig 2:S41>v90") == "start_order"
 
     @pytest.mark.parametrize("text", ["1:A3>v9", "1:X12", "1:X12>v2"])
-    def test_on_a_white_arrow(self, text: str) -> None:
+    def test_it_starts_on_a_white_arrow(self, text: str) -> None:
         code, facts = refusal(blank(), text)
         assert (code, facts["count"]) == ("start_cell", 12)
 
@@ -63,10 +63,10 @@ class TestSecondStart:
             ("2:S61>v41", "start_side"),
         ],
     )
-    def test_not_beside_the_first(self, text: str, code: str | None) -> None:
+    def test_it_may_not_be_beside_the_first(self, text: str, code: str | None) -> None:
         assert refused(dug(blank(), {P1: SOUTHEAST}), text) == code
 
-    def test_unless_nothing_else_is_free(self) -> None:
+    def test_it_may_be_beside_the_first_if_nothing_else_is_free(self) -> None:
         state = dug(blank(), {P1: SOUTHEAST, P2: "1:S31>v51 2:S51>v86", P3: "1:S35>v85 2:S55>v52"})
         dug(state, {P4: "1:S41>v90"})
         assert refused(state, "2:S21>v13") == "start_side"
@@ -96,12 +96,12 @@ class TestBends:
     def test_sixty_degrees_are_too_sharp(self, text: str, code: str | None) -> None:
         assert refused(dug(blank(), {P1: SOUTHEAST}), text) == code
 
-    def test_but_not_at_a_station(self) -> None:
+    def test_a_sharp_bend_is_legal_at_a_station(self) -> None:
         state = dug(blank(), {P1: WEST, P2: EAST}, P2)
         assert refused(state, "1:D10>v27") is None
         assert refused(dug(blank(), {P2: EAST}, P2), "1:D10>v27") == "acute"
 
-    def test_even_one_of_the_same_turn(self) -> None:
+    def test_a_station_of_the_same_turn_is_enough(self) -> None:
         state = dug(blank(), {P1: WEST, P2: EAST.removesuffix(" 1:C9>v26")}, P2)
         assert refused(state, "1:C9>v26 1:D10>v27") is None
 
@@ -114,7 +114,7 @@ def test_the_other_side_of_an_edge_is_free() -> None:
     assert refused(state, "1:D10>v36") is None
 
 
-def test_no_loop_and_no_doubling_back() -> None:
+def test_loops_and_doubling_back_are_refused() -> None:
     """T08."""
     loop = f"{WEST} 1:F12>v57 1:F10>v56 1:F9>v45 1:E8>v35"
     assert refused(dug(blank(), {P1: loop}), "1:E10>v36") == "loop"
@@ -124,13 +124,13 @@ def test_no_loop_and_no_doubling_back() -> None:
 class TestMarkers:
     """T09 to T11."""
 
-    def test_a_tunnel_on_a_destination_places_one(self) -> None:
+    def test_a_tunnel_on_a_destination_places_a_marker(self) -> None:
         state = play(demo(), "dig 1:S11>v2 1:A3>v9=B")
         assert [(each.cell, each.marker, each.seat) for each in state.placed] == [("A3", "C-B", P1)]
         assert state.seats[P1].hand == ["R-A", "E-C"]
         assert state.turn.marker_used
 
-    def test_it_must_be_in_hand(self) -> None:
+    def test_the_marker_must_be_in_hand(self) -> None:
         state = dug(demo(), {P1: "1:S11>v2"})
         code, facts = refusal(state, "1:A3>v9=E")
         assert (code, facts["kind"], facts["letter"], facts["named"]) == (
@@ -149,7 +149,7 @@ class TestMarkers:
         assert (code, facts) == ("park_lake", {"cell": "B6", "kind": msg("metromania.kind.P")})
         assert refused(state, "1:B5>v17") is None
 
-    def test_one_a_turn(self) -> None:
+    def test_only_one_marker_is_placed_per_turn(self) -> None:
         state = blank("A3=C B5=R")
         assert refused(state, "1:S11>v2 1:A3>v9=B 1:B5>v17=A") == "one_marker"
         later = dug(state, {P1: "1:S11>v2 1:A3>v9=B"})
@@ -162,13 +162,13 @@ class TestMarkers:
             pytest.param("A3=C B5=R", "1:S65>v7 1:B2>v8 1:B3>v16", "1:B5>v17=A", id="a corner"),
         ],
     )
-    def test_same_letters_do_not_touch(self, printed: str, before: str, text: str) -> None:
+    def test_equal_letters_may_not_touch(self, printed: str, before: str, text: str) -> None:
         state = dug(blank(printed), {P2: "1:S11>v2 1:A3>v9=A", P1: before})
         code, facts = refusal(state, text)
         cell = text[2:4]
         assert (code, facts) == ("same_letter", {"letter": "A", "other": "A3", "cell": cell})
 
-    def test_another_letter_may_lie_there(self) -> None:
+    def test_a_different_letter_may_touch(self) -> None:
         state = dug(
             blank("A3=C B5=R", seats=3),
             {P2: "1:S11>v2 1:A3>v9=A", P1: "1:S65>v7 1:B2>v8 1:B3>v16"},
@@ -177,7 +177,7 @@ class TestMarkers:
         assert refused(state, "1:B5>v17=D") is None
         assert refused(state, "1:B5>v17") is None
 
-    def test_the_letter_is_asked_for(self) -> None:
+    def test_a_missing_letter_is_asked_for(self) -> None:
         state = dug(blank("A3=R", seats=3), {P1: "1:S11>v2"})
         assert refusal(state, "1:A3>v9") == (
             "letter_required",
@@ -208,25 +208,27 @@ class TestOtherRefusals:
             ("1:X12", "not_at_head"),
         ],
     )
-    def test_of_a_running_line(self, text: str, code: str) -> None:
+    def test_a_tunnel_that_does_not_continue_its_line_is_refused(
+        self, text: str, code: str
+    ) -> None:
         assert refused(dug(blank(), {P1: SOUTHEAST}), text) == code
 
-    def test_of_an_exit_that_is_not_dug_outwards(self) -> None:
+    def test_an_exit_that_is_not_dug_outwards_is_refused(self) -> None:
         state = dug(blank(), {P1: ACROSS})
         assert refused(state, "1:X34>v78") == "arrow_misuse"
         assert refused(state, "1:X34") is None
 
-    def test_of_a_start_that_does_not_lead_inwards(self) -> None:
+    def test_a_start_that_does_not_lead_inwards_is_refused(self) -> None:
         assert refused(blank(), "1:S11>v3") == "not_corner"
 
-    def test_of_a_start_that_is_taken(self) -> None:
+    def test_a_start_that_is_taken_is_refused(self) -> None:
         code, facts = refusal(dug(blank(), {P2: "1:S11>v2"}), "1:S11>v1")
         assert (code, facts["count"]) == ("occupied", 0)
 
-    def test_of_a_turn_that_is_used_up(self) -> None:
+    def test_a_tunnel_after_the_turn_is_used_up_is_refused(self) -> None:
         assert refused(blank(), f"{SOUTHEAST} 1:C7>v26") == "turn_used"
 
-    def test_of_a_line_that_is_used_up(self) -> None:
+    def test_a_tunnel_of_a_line_that_is_used_up_is_refused(self) -> None:
         winding = (
             f"{WEST} 1:F13>v58 1:G12>v68 1:H13>v77 1:I11>v84 1:J10>v90 1:J8>v89 1:J7>v82 1:I6>v81"
             " 1:I5>v73 1:H4>v72 1:I1>v71 1:H1>v62"
@@ -235,12 +237,12 @@ class TestOtherRefusals:
         assert len(state.seats[P1].lines[0].cells) == 18
         assert refused(state, "1:G1>v52") == "no_tunnels"
 
-    def test_of_a_line_that_is_complete(self) -> None:
+    def test_a_tunnel_of_a_complete_line_is_refused(self) -> None:
         state = dug(blank(), {P1: f"{ACROSS} 1:X34"})
         assert refused(state, "1:I12>v77") == "line_done"
         assert refused(state, "station 1 v9") == "line_done"
 
-    def test_of_a_gap_between_steps(self) -> None:
+    def test_a_gap_between_steps_is_refused(self) -> None:
         with pytest.raises(MalformedMove):
             check(blank(), P1, Dig("1:S11>v2", "", "1:A3>v9"))
         with pytest.raises(MalformedMove):
@@ -259,17 +261,17 @@ class TestOtherRefusals:
             ("", "syntax"),
         ],
     )
-    def test_of_steps_that_are_none(self, step: str, code: str) -> None:
+    def test_malformed_steps_are_refused(self, step: str, code: str) -> None:
         with pytest.raises(MalformedMove) as found:
             check(blank(), P1, Dig(step))
         assert found.value.code == f"metromania.{code}"
 
-    def test_the_first_illegal_step_refuses_all(self) -> None:
+    def test_the_first_illegal_step_refuses_the_whole_dig(self) -> None:
         state = blank()
         assert refused(state, "1:S11>v2 1:A3>v9 1:A3>v2") == "occupied"
         assert state == blank()
 
-    def test_of_a_bonus_that_is_not_due(self) -> None:
+    def test_a_bonus_station_that_is_not_due_is_refused(self) -> None:
         assert refused(blank(), "+v9") == "no_bonus"
         assert refused(blank(), "dig 1:S11>v2 +v2") == "no_bonus"
         assert refused(blank(), "+none") == "no_bonus"

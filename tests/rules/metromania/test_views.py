@@ -4,6 +4,7 @@ from rules.core import engine
 from rules.core.game import Setup, default_options
 from rules.core.rng import Rng
 from rules.metromania import GAME
+from rules.metromania.components.content import LineStatus
 from rules.metromania.view import LineView, MarkerView, TunnelView, TurnView, View
 from tests.rules.metromania.positions import EAST, P1, P2, WEST, blank, demo, dug, play
 
@@ -14,7 +15,7 @@ def hand(view: View, seat: int) -> tuple[MarkerView, ...]:
     return view.seats[seat].markers
 
 
-def test_hidden_letters() -> None:
+def test_hidden_letters_are_shown_to_their_owner_only() -> None:
     state = dug(demo(markers="hidden"), {P1: "1:S11>v2 1:A3>v9=B"})
     for viewer in (P2, None):
         shown = GAME.view(state, viewer)
@@ -24,13 +25,13 @@ def test_hidden_letters() -> None:
     assert hand(GAME.view(state, P2), P2)[0] == MarkerView("R", "D")
 
 
-def test_open_letters() -> None:
+def test_open_letters_are_shown_to_everybody() -> None:
     for markers in ("open", "fixed"):
         shown = GAME.view(demo(markers=markers), None)
         assert hand(shown, P1) == tuple(MarkerView(*each) for each in HANDS)
 
 
-def test_everything_is_open_at_the_end() -> None:
+def test_everything_is_shown_at_the_end() -> None:
     rng = Rng(3)
     options = default_options(GAME) | {"markers": "hidden"}
     state = engine.start(GAME, Setup(3, options, 3)).state
@@ -44,7 +45,7 @@ def test_everything_is_open_at_the_end() -> None:
     assert [mine.score for mine in shown.seats] == [each.total for each in shown.outcome.scores]
 
 
-def test_lines() -> None:
+def test_lines_are_shown() -> None:
     shown = GAME.view(dug(blank(), {P1: WEST}), None)
     first, second = shown.seats[P1].lines
     assert first == LineView(
@@ -52,12 +53,12 @@ def test_lines() -> None:
         path=("s11", "v2", "v9", "v17", "v26", "v36", "v47"),
         cells=("S11", "A3", "B5", "C7", "D9", "E11"),
         left=12,
-        status="running",
+        status=LineStatus.RUNNING,
     )
-    assert second == LineView(number=2, path=(), cells=(), left=18, status="unstarted")
+    assert second == LineView(number=2, path=(), cells=(), left=18, status=LineStatus.UNSTARTED)
 
 
-def test_the_city() -> None:
+def test_the_city_is_shown() -> None:
     shown = GAME.view(demo(), None)
     assert len(shown.city) == 150
     assert (shown.city["A3"], shown.city["B6"], shown.city["D15"], shown.city["A1"]) == (
@@ -70,7 +71,7 @@ def test_the_city() -> None:
     assert shown.map_title == "Original city"
 
 
-def test_the_table() -> None:
+def test_the_table_is_shown() -> None:
     shown = GAME.view(dug(blank(), {P1: WEST, P2: EAST}), P1)
     assert (shown.viewer, shown.phase, shown.round, shown.acting) == (P1, "construction", 2, P1)
     assert (shown.supply, shown.closed, shown.closed_limit) == (29, 0, 5)
@@ -88,7 +89,7 @@ def test_the_table() -> None:
     assert (shown.marks, shown.vertex_marks, shown.is_preview, shown.trips) == ((), (), False, ())
 
 
-def test_the_last_turn_and_an_open_one() -> None:
+def test_the_last_turn_and_an_open_one_are_shown() -> None:
     assert GAME.view(blank(), None).last is None
     state = play(blank(), "1:S11>v2")
     shown = TurnView(P1, (TunnelView(1, "S11", "s11", "v2"),), ())

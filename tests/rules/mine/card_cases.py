@@ -1,4 +1,4 @@
-"""Positions made for basic cards and those in ruby, sapphire and emerald, and everything that each card changes."""
+"""Cases for basic cards and ruby, sapphire and emerald cards, with everything that each card changes."""
 
 from dataclasses import dataclass, field
 from typing import Any
@@ -11,7 +11,7 @@ FILL = ["fund"] * 6
 
 @dataclass(frozen=True)
 class Case:
-    """A card in a position made for it: what lies before whom, what is answered, everything that changes."""
+    """A card in a position made for it: the seats' cards, the answers, and every change."""
 
     name: str
     card: str

@@ -1,4 +1,4 @@
-"""Positions made for cards in iron and gold and for plans, and everything that each card changes."""
+"""Cases for iron and gold cards and for plans, with everything that each card changes."""
 
 from tests.rules.mine.card_cases import FILL, Case
 

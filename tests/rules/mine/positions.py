@@ -1,4 +1,4 @@
-"""Positions that are drawn, not played to: only what a case is about is given, the rest is empty."""
+"""Positions that are built and not played. A case names only what it is about; the rest is empty."""
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
@@ -22,18 +22,18 @@ from rules.mine.state import (
     fresh_turn,
 )
 from rules.mine.turns.flow import resolve_step
-from rules.mine.view import OwnDecision, PrivateView
+from rules.mine.view_own import OwnDecision, PrivateView
 
 DEFAULT_CORPORATIONS = ("dodge", "mirae_mining", "matrix_group", "arsene")
 
 
 def fresh(seats: int = 2, seed: int = 7, **options: str) -> State:
-    """A new table, its corporate goals not picked yet."""
+    """A new table before any corporate goal is picked."""
     return engine.start(GAME, Setup(seats, {**default_options(GAME), **options}, seed)).state
 
 
 def started(seats: int = 2, seed: int = 7, **options: str) -> State:
-    """A table in its first turn: everybody picked the first corporate goal offered."""
+    """A table in its first turn, after everybody picked the first corporate goal offered."""
     state = fresh(seats, seed, **options)
     for seat in range(seats):
         state = play(state, seat, f"corp {state.seats[seat].offer[0]}")
@@ -41,7 +41,7 @@ def started(seats: int = 2, seed: int = 7, **options: str) -> State:
 
 
 def own_view(state: State, seat: int) -> PrivateView:
-    """What the seat alone sees."""
+    """What only the seat sees."""
     mine = GAME.view(state, seat).mine
     assert mine is not None
     return mine
@@ -62,7 +62,7 @@ def play(state: State, seat: int, *lines: str) -> State:
 
 
 def drawn(seats: Sequence[Mapping[str, Any]], **board: Any) -> State:
-    """A position in the first seat's turn, put together from parts.
+    """A position in the first seat's turn, built from parts.
 
     A seat may give ``hand deck discard play res energy credits buys coins penalty corp goals tokens``, the board
     ``market market_deck goal_board goal_deck period round first declared final basic phase``.
@@ -90,7 +90,7 @@ def _seat(state: State, seat: int, given: Mapping[str, Any]) -> SeatState:
     corporation = given.get("corp", DEFAULT_CORPORATIONS[seat])
     mine.corporation = corporation
     mine.offer = [corporation]
-    # Research goals of the examples are revealed.
+    # Research goals in the examples are revealed.
     mine.revealed = "corp" in given and CORPORATE_GOALS[corporation].tracker is not None
     mine.corporation_tokens = given.get("tokens", 0)
     mine.deck = list(given.get("deck", ()))
@@ -111,14 +111,14 @@ def _seat(state: State, seat: int, given: Mapping[str, Any]) -> SeatState:
 
 
 def settle(draft: State, log: Log | None = None) -> None:
-    """Carry on with effects and the turn's own steps, but not into the next turn."""
+    """Continue with effects and the turn's own steps, but not into the next turn."""
     log = log or Log()
     while resolve_step(draft, log):
         pass
 
 
 def make(draft: State, seat: int, move: Move) -> None:
-    """Make a move on the draft itself, without going on to the next turn.
+    """Make a move on the draft itself, without continuing to the next turn.
 
     Raises:
         IllegalMove: the rules forbid it.
@@ -140,7 +140,7 @@ def refusal(draft: State, seat: int, move: Move) -> str | None:
 
 
 def market_total(state: State) -> int:
-    """Market cards anywhere."""
+    """All market cards, wherever they are."""
     zones = [state.market, state.market_deck, state.market_discard, state.hidden_discard]
     zones.append(state.exile)
     for mine in state.seats:

@@ -1,4 +1,4 @@
-"""Cards and goals as rows in the shape of the published table."""
+"""Cards and goals as rows in the format of the published table."""
 
 from typing import Any
 
@@ -236,7 +236,7 @@ def _effects(effects: tuple[Effect, ...]) -> list[dict[str, Any]]:
 
 
 def _optional(**facts: Any) -> dict[str, Any]:
-    """Facts that the table leaves out where they say nothing."""
+    """Facts that the table omits if they are empty."""
     return {name.rstrip("_"): fact for name, fact in facts.items() if fact}
 
 

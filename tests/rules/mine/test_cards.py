@@ -39,7 +39,7 @@ def test_a_hundred_market_cards_of_thirty_six_designs() -> None:
     assert by_color == dict.fromkeys(RESOURCES, 16)
 
 
-def test_resource_cards_have_a_type_and_no_others() -> None:
+def test_resource_cards_have_a_type_and_other_cards_have_none() -> None:
     assert all((card.kind is Kind.RESOURCE) == (card.color is not None) for card in CARDS.values())
 
 
@@ -56,7 +56,7 @@ def test_each_trait_has_goals_of_twelve_sixteen_and_twenty_points() -> None:
         assert sorted(goal.points for goal in goals) == [12, 16, 20]
 
 
-def test_ids_name_one_thing() -> None:
+def test_ids_are_unique() -> None:
     assert not CARDS.keys() & PUBLIC_GOALS.keys()
     assert not (CARDS.keys() | PUBLIC_GOALS.keys()) & CORPORATE_GOALS.keys()
 
@@ -68,7 +68,7 @@ def test_only_cards_of_energy_x_have_no_effects() -> None:
 
 
 @pytest.mark.skipif(TABLE is None, reason="PROJECT_MINE_CARDS names no card table")
-def test_every_field_is_that_of_the_published_table() -> None:
+def test_every_field_equals_the_published_table() -> None:
     assert TABLE is not None
     table = json.loads(Path(TABLE).read_text("utf-8"))
     printed = {"text", "provenance", "known", "ko", "en"}

@@ -1,9 +1,10 @@
-"""The table in words: everything that a viewer may know, said in a sentence."""
+"""The table in words: everything that a viewer may know is in a sentence."""
 
 import pytest
 
 from bot.i18n import LANGUAGES
 from rules.core import engine
+from rules.core.game import RobotLevel
 from rules.core.rng import Rng
 from rules.core.seats import Seat
 from rules.mine import GAME, EndTurn, PutDown
@@ -35,14 +36,14 @@ def test_corporate_goals_are_picked_first() -> None:
     assert not any("to pick from" in line for line in words(state))
 
 
-def test_the_moment_comes_first() -> None:
+def test_the_phase_comes_first() -> None:
     state = started(2)
     said = words(state)
     acting = name(state.turn.seat)
     assert said[:2] == ["Period 1 of 6, round 1.", f"It is {acting}’s turn."]
 
 
-def test_a_seat_and_what_it_owns() -> None:
+def test_a_seat_and_its_possessions_are_described() -> None:
     state = drawn(
         [
             {
@@ -62,7 +63,7 @@ def test_a_seat_and_what_it_owns() -> None:
     )
     said = words(state)
     assert (
-        "Ada: 5 points so far; Ruby 3, Sapphire 0, Emerald 0, Iron 0 and Gold 0; deck 9, hand 0; "
+        "Ada: 5 points so far, Ruby 3, Sapphire 0, Emerald 0, Iron 0 and Gold 0. Deck 9, hand 0, "
         "energy 4, credit 2, purchases 1, coins 1, penalty 0." in said
     )
     assert (
@@ -72,13 +73,13 @@ def test_a_seat_and_what_it_owns() -> None:
     assert "Discard pile of Ada: Loan ×2." in said
 
 
-def test_the_market() -> None:
+def test_the_market_is_described() -> None:
     said = words(drawn([{}, {}], market=["loan", "grant"], goal_board=["boost"]))
     assert "Market: Loan for 1 and Grant for 2." in said
     assert "Public goals for sale: Boost for 4." in said
 
 
-def test_hands_are_said_to_their_owners_alone() -> None:
+def test_hands_are_described_only_to_their_owners() -> None:
     state = drawn([{"hand": ["grant", "secret_plan"], "deck": FILL}, {}])
     own = words(state, 0)
     assert any(line.startswith("Your hand: Grant and Undisclosed Plan (") for line in own)
@@ -87,17 +88,17 @@ def test_hands_are_said_to_their_owners_alone() -> None:
         assert not any("Undisclosed Plan" in line for line in words(state, viewer))
 
 
-def test_what_a_turn_did() -> None:
+def test_the_effects_of_a_turn_are_described() -> None:
     state = drawn([{"hand": ["grant", "grant"], "deck": FILL}, {"deck": FILL}])
     make(state, 0, PutDown(card="grant"))
     make(state, 0, PutDown(card="grant"))
     said = words(state)
-    assert "This turn Ada has put down Grant ×2." in said
+    assert "This turn Ada has played Grant ×2." in said
     assert "Credit Ada has received this turn: 4." in said
     make(state, 0, EndTurn())
 
 
-def test_open_questions() -> None:
+def test_open_questions_are_described() -> None:
     state = drawn([{"hand": ["mad_scientist"], "deck": ["loan", *FILL]}, {"deck": FILL}])
     make(state, 0, PutDown(card="mad_scientist"))
     assert "Mad Scientist asks Ada." in words(state)
@@ -107,11 +108,13 @@ def test_open_questions() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_whole_game_can_be_said(language: str) -> None:
+def test_a_whole_game_can_be_described(language: str) -> None:
     state, chance = fresh(3, periods="4"), Rng(3)
     while waiting := GAME.waiting_for(state):
         seat = min(waiting)
-        state = engine.play(GAME, state, seat, GAME.robot(state, seat, 2, chance)).state
+        state = engine.play(
+            GAME, state, seat, GAME.robot(state, seat, RobotLevel.NORMAL, chance)
+        ).state
         assert all(words(state, seat, language))
     said = words(state, None, language)
     assert sum(name(seat) in line for line in said[1:4] for seat in range(3)) == 3

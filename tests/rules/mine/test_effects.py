@@ -1,4 +1,4 @@
-"""Chapters "Effects" and "Effect stack and pending decisions": what the worked examples leave open."""
+"""Chapters "Effects" and "Effect stack and pending decisions": cases beyond the worked examples."""
 
 import pytest
 
@@ -15,14 +15,14 @@ def _options(state: State, seat: int = 0) -> tuple[str, ...]:
     return own_decision(state, seat).options
 
 
-def test_two_equal_cards_are_no_choice_on_the_own_turn() -> None:
+def test_equal_cards_are_no_choice_in_the_own_turn() -> None:
     draft = drawn([{"hand": ["barter", "fund", "fund"], "deck": DECK}, {"deck": DECK}])
     make(draft, 0, PutDown("barter"))
     assert draft.seats[0].discard == ["fund"]
     assert not draft.pending
 
 
-def test_an_opponent_with_equal_cards_is_asked_so_that_nothing_is_given_away() -> None:
+def test_an_opponent_with_equal_cards_is_asked_so_that_nothing_is_revealed() -> None:
     draft = drawn(
         [{"hand": ["scathing_criticism"], "deck": DECK}, {"hand": ["fund"] * 3, "deck": DECK}]
     )
@@ -30,7 +30,7 @@ def test_an_opponent_with_equal_cards_is_asked_so_that_nothing_is_given_away() -
     assert [each.seat for each in draft.pending] == [1]
 
 
-def test_opponents_choose_all_at_once_and_are_carried_out_together() -> None:
+def test_opponents_choose_at_once_and_their_effects_run_together() -> None:
     hand = ["fund", "grant", "loan"]
     state: State = drawn(
         [
@@ -51,7 +51,7 @@ def test_opponents_choose_all_at_once_and_are_carried_out_together() -> None:
     assert list(GAME.waiting_for(state)) == [0]
 
 
-def test_a_standing_answer_spares_the_question() -> None:
+def test_a_standing_answer_replaces_the_question() -> None:
     draft = drawn(
         [
             {"hand": ["scathing_criticism"], "deck": DECK},
@@ -63,7 +63,7 @@ def test_a_standing_answer_spares_the_question() -> None:
     assert draft.seats[1].discard == ["loan", "fund"]
 
 
-def test_a_standing_answer_that_does_not_cover_it_leaves_the_question() -> None:
+def test_a_question_not_covered_by_the_standing_answer_is_asked() -> None:
     draft = drawn(
         [
             {"hand": ["scathing_criticism"], "deck": DECK},
@@ -75,7 +75,7 @@ def test_a_standing_answer_that_does_not_cover_it_leaves_the_question() -> None:
     assert len(draft.pending) == 1
 
 
-def test_ties_of_labor_dispute_are_picked_by_the_active_seat() -> None:
+def test_ties_for_labor_dispute_are_decided_by_the_active_seat() -> None:
     draft = drawn(
         [
             {"hand": ["labor_dispute"], "deck": DECK},
@@ -91,14 +91,14 @@ def test_ties_of_labor_dispute_are_picked_by_the_active_seat() -> None:
     assert draft.seats[2].resources["iron"] == 0
 
 
-def test_removing_every_resource_needs_one() -> None:
+def test_removing_every_resource_needs_at_least_one() -> None:
     draft = drawn([{"hand": ["collect"], "deck": DECK}, {"deck": DECK}])
     mine = own_view(draft, 0)
     assert mine.hand[0].refusal is not None
     assert mine.hand[0].refusal.key == "error.mine.any_resource"
 
 
-def test_triggers_come_in_the_order_the_cards_were_named() -> None:
+def test_triggers_run_in_the_order_the_cards_were_named() -> None:
     draft = drawn(
         [
             {"hand": ["expo", "secret_plan", "pie_in_the_sky", "fund"], "deck": DECK},
@@ -115,7 +115,7 @@ def test_triggers_come_in_the_order_the_cards_were_named() -> None:
     assert told.index("mine.event.added") < told.index("mine.event.drew")
 
 
-def test_what_waits_for_the_next_turn_is_lost_with_the_period() -> None:
+def test_effects_waiting_for_the_next_turn_are_lost_with_the_period() -> None:
     draft = drawn([{"deck": []}, {"deck": DECK}], round=3, declared=0, final=3, market=["loan"] * 6)
     draft.turn.seat = 1
     draft.schedules = [Scheduled(0, "turn_start", "chicken_game.0.0.0.0", "chicken_game")]
@@ -154,7 +154,7 @@ def test_chicken_game_pays_for_whatever_an_opponent_buys(bought: str) -> None:
     assert state.seats[0].resources["iron"] == 4
 
 
-def test_several_simple_cards_are_put_down_those_that_draw_last() -> None:
+def test_of_several_simple_cards_those_that_draw_are_put_down_last() -> None:
     draft = drawn([{"hand": ["sales", "fund", "fund"], "deck": DECK}, {"deck": DECK}])
     make(draft, 0, PutDownMany(("sales", "fund", "fund#2")))
     assert draft.turn.put_down == ["fund", "fund", "sales"]

@@ -1,4 +1,4 @@
-"""Leaving the play phase on its own: what waits for the buying phase takes its due, coins come after it."""
+"""Ending the play phase on its own: effects that wait for the buying phase run, and coins are spent afterwards."""
 
 from typing import Any
 
@@ -37,9 +37,7 @@ def _menu(state: State) -> set[str]:
         pytest.param(True, 1, Phase.BUY, False, id="buying already"),
     ],
 )
-def test_it_is_offered_where_it_matters(
-    waits: bool, coins: int, phase: Phase, offered: bool
-) -> None:
+def test_it_is_offered_if_it_matters(waits: bool, coins: int, phase: Phase, offered: bool) -> None:
     state = _position(waits=waits, coins=coins)
     state.turn.phase = phase
     assert ("end_play" in _menu(state)) is offered
@@ -59,7 +57,7 @@ def test_a_coin_spent_after_the_loss_keeps_its_credit() -> None:
     assert tokens == [2, 3]
 
 
-def test_it_takes_what_was_due_and_tells_so() -> None:
+def test_it_runs_the_waiting_effects_and_logs_them() -> None:
     step = engine.play(GAME, _position(coins=1, credits=2), 0, EndPlay())
     assert (step.state.seats[0].credits, step.state.turn.phase) == (1, Phase.BUY)
     assert step.state.schedules == []
@@ -69,7 +67,7 @@ def test_it_takes_what_was_due_and_tells_so() -> None:
     assert step.events[0].msg == Msg("mine.event.end_play", {"seat": SeatName(0)})
 
 
-def test_no_card_is_put_down_after_it() -> None:
+def test_no_card_can_be_put_down_after_it() -> None:
     state = engine.play(GAME, _position(coins=1, hand=["fund"]), 0, EndPlay()).state
     assert "play" not in _menu(state)
     with pytest.raises(IllegalMove) as refused:

@@ -1,4 +1,4 @@
-"""Chapter "Card tables": every card is put down, and everything that it changes is looked at."""
+"""Chapter "Card tables": every card is put down, and everything it changes is checked."""
 
 import pytest
 
@@ -21,7 +21,7 @@ MOST_ENERGY = 4
 
 
 @pytest.mark.parametrize("case", CASES, ids=lambda case: f"{case.card}: {case.name}")
-def test_everything_a_card_changes(case: Case) -> None:
+def test_a_card_changes_exactly_this(case: Case) -> None:
     state = case.position()
     energy = CARDS[case.card].energy or 0
     paid = {
@@ -48,7 +48,7 @@ def test_every_card_has_its_case() -> None:
 
 
 @pytest.mark.parametrize("card", [card.id for card in PLAYABLE if card.energy])
-def test_refused_without_the_energy(card: str) -> None:
+def test_a_card_is_refused_without_the_energy(card: str) -> None:
     owned = dict.fromkeys(("ruby", "gold"), 3)
     short = (CARDS[card].energy or 0) - 1
     state = drawn([{"hand": [card], "energy": short, "res": owned}, {}])
@@ -73,7 +73,9 @@ def test_energy_x_is_never_put_down(card: str) -> None:
         ("collect", {"iron": 1}, None),
     ],
 )
-def test_what_is_removed_must_be_there(card: str, have: dict[str, int], code: str | None) -> None:
+def test_a_card_is_refused_without_the_resource_it_removes(
+    card: str, have: dict[str, int], code: str | None
+) -> None:
     state = drawn([{"hand": [card], "res": have}, {}])
     assert refusal(state, 0, PutDown(card=card)) == code
 
@@ -86,13 +88,13 @@ def test_what_is_removed_must_be_there(card: str, have: dict[str, int], code: st
         ("turtle_idol", {"p0.credits": 2}),
     ],
 )
-def test_being_discarded_pays(card: str, then: dict[str, int]) -> None:
+def test_discarding_this_card_pays(card: str, then: dict[str, int]) -> None:
     state = drawn([{"hand": ["trade", card]}, {}])
     paid = {"p0.hand": [], "p0.play": ["trade"], "p0.discard": [card]}
     assert changes(state, PutDown(card="trade"), (), paid) == then
 
 
-def test_exiling_pays_for_the_undisclosed_plan_alone() -> None:
+def test_only_the_undisclosed_plan_pays_when_exiled() -> None:
     for card, emerald in (("secret_plan", 4), ("pie_in_the_sky", 2)):
         state = drawn([{"hand": ["mad_scientist"], "deck": [card, "fund"]}, {}])
         make(state, 0, PutDown(card="mad_scientist"))
@@ -119,7 +121,7 @@ def test_technology_leak_pays_at_the_third_card_of_an_opponent() -> None:
     assert iron == [2, 2, 3, 3]
 
 
-def test_an_opponent_s_discard_is_asked_of_the_opponent_alone() -> None:
+def test_only_the_opponent_is_asked_about_its_discard() -> None:
     state = drawn([{"hand": ["scathing_criticism"]}, {"hand": ["expo", "loan", "grant"]}])
     make(state, 0, PutDown(card="scathing_criticism"))
     assert open_decision_of(state, 0) is None
@@ -128,7 +130,7 @@ def test_an_opponent_s_discard_is_asked_of_the_opponent_alone() -> None:
     assert (asked.options, asked.at_least, asked.at_most) == (("expo", "loan", "grant"), 2, 2)
 
 
-def test_nothing_else_happens_in_a_turn_without_moves() -> None:
+def test_a_turn_without_moves_changes_nothing_else() -> None:
     state = drawn([{"hand": ["fund"] * 5, "deck": FILL}, {"deck": FILL}])
     before = everything(state)
     make(state, 0, EndTurn())

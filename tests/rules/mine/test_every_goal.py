@@ -1,4 +1,4 @@
-"""Chapter "Public goals": every active goal is used, every passive one set off."""
+"""Chapter "Public goals": every active goal is used, every passive one triggered."""
 
 from typing import Any
 
@@ -69,7 +69,7 @@ ACTIVE: list[
 
 
 @pytest.mark.parametrize(("goal", "mine", "other", "board", "answers", "then"), ACTIVE)
-def test_everything_an_active_goal_changes(
+def test_an_active_goal_changes_exactly_this(
     goal: str,
     mine: dict[str, Any],
     other: dict[str, Any],
@@ -107,7 +107,7 @@ def test_without_the_right_card_there_is_no_token(
 @pytest.mark.parametrize(
     "goal", ["lightweight", "mine_survey", "disposable_battery", "scrap_resources", "handicap"]
 )
-def test_requirements(goal: str) -> None:
+def test_requirements_of_active_goals_are_checked(goal: str) -> None:
     state = drawn([{"goals": [{"id": goal}]}, {}])
     assert refusal(state, 0, UseGoal(goal=goal)) == "goal_condition"
 
@@ -172,7 +172,9 @@ PASSIVE: list[tuple[str, list[str], dict[str, Any], int | str]] = [
 
 
 @pytest.mark.parametrize(("goal", "hand", "mine", "tokens"), PASSIVE)
-def test_passive_goals(goal: str, hand: list[str], mine: dict[str, Any], tokens: int | str) -> None:
+def test_passive_goals_react_to_their_events(
+    goal: str, hand: list[str], mine: dict[str, Any], tokens: int | str
+) -> None:
     state = owning(goal, hand, **mine)
     for card in hand:
         make(state, 0, PutDown(card=card))
@@ -180,13 +182,13 @@ def test_passive_goals(goal: str, hand: list[str], mine: dict[str, Any], tokens:
     assert reached(state) == tokens
 
 
-def test_every_passive_goal_is_set_off() -> None:
+def test_every_passive_goal_is_triggered() -> None:
     passive = {goal.id for goal in PUBLIC_GOALS.values() if not goal.active}
     assert {goal for goal, _, _, tokens in PASSIVE if tokens} == passive
 
 
 @pytest.mark.parametrize("goal", [goal.id for goal in PUBLIC_GOALS.values() if not goal.active])
-def test_passive_goals_are_not_used(goal: str) -> None:
+def test_passive_goals_cannot_be_used(goal: str) -> None:
     assert refusal(owning(goal, []), 0, UseGoal(goal=goal)) == "goal_passive"
 
 

@@ -1,4 +1,4 @@
-"""The worked examples of the specification, one JSON object a line, each played out."""
+"""The worked examples of the specification, one JSON object per line, each played out."""
 
 import json
 from collections import Counter
@@ -32,7 +32,7 @@ EXAMPLES = [
 
 
 @pytest.mark.parametrize("example", EXAMPLES, ids=lambda example: example["id"])
-def test_example(example: dict[str, Any]) -> None:
+def test_an_example_plays_out_as_written(example: dict[str, Any]) -> None:
     setup = dict(example["setup"])
     draft = drawn(setup.pop("seats"), **setup)
     error = None
@@ -70,7 +70,7 @@ def _do(draft: State, given: dict[str, Any]) -> None:
     if given["do"] == "end_turn":
         assert draft.turn.phase is Phase.DONE
         close_turn(draft)
-    # What is left has only one answer, and was not asked.
+    # Remaining questions have only one answer and were not asked.
     assert all(draft.seats[seat].hand.count(card) > 1 for left in answers for card in left)
 
 
@@ -156,6 +156,6 @@ def _found_of_seat(draft: State, seat: int, path: str) -> Any:
             return getattr(mine, head)
 
 
-def test_there_are_all_examples() -> None:
+def test_all_examples_are_there() -> None:
     assert len(EXAMPLES) == 58
     assert len({example["id"] for example in EXAMPLES}) == len(EXAMPLES)

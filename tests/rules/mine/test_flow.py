@@ -13,7 +13,7 @@ from tests.rules.mine.positions import drawn, play, started
 
 
 def _after_the_last_period(seats: int = 3, max_transitions: str = "20") -> State:
-    """Everybody is about to say whether it enters; seat 1 is first."""
+    """Every seat must say whether it enters. Seat 1 is first."""
     draft = started(seats, max_transitions=max_transitions)
     draft.first = 1
     end_last_period(draft, Log())
@@ -21,7 +21,7 @@ def _after_the_last_period(seats: int = 3, max_transitions: str = "20") -> State
     return draft
 
 
-def test_everybody_has_equally_many_turns_in_a_period() -> None:
+def test_everybody_has_the_same_number_of_turns_in_a_period() -> None:
     state = started(3)
     order = []
     while state.period == 1:
@@ -31,7 +31,7 @@ def test_everybody_has_equally_many_turns_in_a_period() -> None:
     assert order[:3] == [(order[0] + place) % 3 for place in range(3)]
 
 
-def test_the_period_after_begins_one_seat_to_the_left_with_five_cards() -> None:
+def test_the_next_period_begins_one_seat_to_the_left_with_five_cards() -> None:
     state = started(3)
     first = state.first
     while state.period == 1:
@@ -42,7 +42,7 @@ def test_the_period_after_begins_one_seat_to_the_left_with_five_cards() -> None:
     assert state.declared is None
 
 
-def test_a_deck_that_runs_out_makes_the_next_round_the_last() -> None:
+def test_an_exhausted_deck_makes_the_next_round_the_last() -> None:
     draft = drawn(
         [{"deck": ["fund"]}, {"deck": ["fund"] * 9}], round=2, market=["loan"] * 6, first=0
     )
@@ -54,7 +54,7 @@ def test_a_deck_that_runs_out_makes_the_next_round_the_last() -> None:
 
 
 def test_three_idle_rounds_end_a_period() -> None:
-    """Nobody does anything, and full hands leave the decks alone."""
+    """No seat does anything, and with full hands nobody draws from the decks."""
     hand = ["fund"] * 5
     state: State = drawn([{"hand": hand, "deck": ["fund"]}, {"hand": hand, "deck": ["fund"]}])
     for _ in range(3):
@@ -63,14 +63,14 @@ def test_three_idle_rounds_end_a_period() -> None:
     assert state.declared == Declared(0, 3)
 
 
-def test_a_put_down_card_makes_a_round_no_idle_one() -> None:
+def test_a_round_with_a_card_put_down_is_not_idle() -> None:
     hand = ["fund"] * 5
     state: State = drawn([{"hand": hand, "deck": ["fund"] * 9}, {"hand": hand, "deck": ["fund"]}])
     state = play(play(play(state, 0, "p fund"), 0, "e"), 1, "e")
     assert state.idle_rounds == 0
 
 
-def test_a_period_does_not_last_for_ever() -> None:
+def test_a_period_cannot_last_for_ever() -> None:
     seat = {"hand": ["fund"] * 5, "deck": ["fund"] * 9}
     draft = drawn([seat, seat], round=MOST_ROUNDS, first=0)
     draft.is_round_idle = False
@@ -87,7 +87,7 @@ def test_seats_say_in_turn_whether_they_enter() -> None:
     assert (state.transition, state.first) == (1, 2)
 
 
-def test_nobody_enters_and_it_is_over() -> None:
+def test_the_table_ends_if_nobody_enters() -> None:
     state = _after_the_last_period()
     for seat in (1, 2, 0):
         state = engine.play(GAME, state, seat, Enter(yes=False)).state
@@ -111,13 +111,13 @@ def test_entrants_pay_more_each_time() -> None:
     assert list(GAME.waiting_for(state)) == [0]
 
 
-def test_who_stays_out_is_not_asked_again() -> None:
+def test_a_seat_that_stays_out_is_not_asked_again() -> None:
     state = _after_the_last_period()
     for seat, yes in ((1, True), (2, False), (0, True)):
         state = engine.play(GAME, state, seat, Enter(yes=yes)).state
     for seat in (0, 1):
         state = engine.play(GAME, state, seat, Mulligan(yes=False)).state
-    # The marker went from seat 1 to seat 2, which stayed out: the next entrant begins.
+    # The marker moved from seat 1 to seat 2, which stayed out, so the next entrant begins.
     assert (state.first, state.turn.seat) == (2, 0)
     state = engine.play(GAME, state, 0, EndTurn()).state
     state = engine.play(GAME, state, 1, EndTurn()).state
@@ -138,7 +138,7 @@ def test_a_redraw_costs_a_penalty_point_and_waits_for_all() -> None:
     assert state.stage is Stage.TRANSITION
 
 
-def test_no_deck_declares_anything_in_a_transition_period() -> None:
+def test_exhausted_decks_declare_nothing_in_a_transition_period() -> None:
     state = _after_the_last_period(2)
     state.seats[0].deck = ["fund"] * 6
     for seat in (1, 0):
@@ -158,14 +158,14 @@ def test_transition_periods_come_to_an_end(choice: str, most: int) -> None:
     assert state.stage is Stage.OVER
 
 
-def test_four_periods_are_enough_when_that_is_the_option() -> None:
+def test_with_the_option_there_are_four_periods() -> None:
     state = started(2, periods="4")
     while state.stage is Stage.COMPETITION:
         state = play(state, state.turn.seat, "e")
     assert (state.period, state.stage) == (4, Stage.ENTER)
 
 
-def test_a_hand_too_large_is_reduced_by_choice_before_the_turn_ends() -> None:
+def test_an_oversized_hand_is_reduced_by_choice_before_the_turn_ends() -> None:
     hand = ["fund", "grant", "loan", "trade", "sales", "barter"]
     state = play(drawn([{"hand": hand, "deck": ["fund"]}, {"deck": ["fund"]}]), 0, "e")
     assert (state.turn.seat, state.turn.phase) == (0, Phase.CHECKS)
@@ -181,7 +181,7 @@ def test_leaving_changes_nothing() -> None:
 
 
 def test_a_deck_that_is_empty_after_the_opening_hand_declares_the_end() -> None:
-    """The earliest in turn order, in round 1."""
+    """The earliest seat in turn order declares the end, in round 1."""
     draft = drawn([{"deck": ["fund"] * 9}, {"deck": ["fund"] * 5}, {"deck": ["fund"]}], first=2)
     begin_period(draft, Log())
     assert draft.declared == Declared(2, 1)

@@ -1,4 +1,4 @@
-"""Filling moves in: what is offered on a turn, and how."""
+"""How forms fill in moves: what is offered in a turn."""
 
 from typing import Any
 
@@ -24,7 +24,7 @@ def _menu(state: State, seat: int = 0) -> set[str]:
     return {verb.name for verb in engine.verbs_on_menu(GAME, state, seat)}
 
 
-def test_a_turn_offers_what_can_be_done() -> None:
+def test_a_turn_offers_everything_possible() -> None:
     seat = {
         "hand": ["fund", "trade"],
         "deck": DECK,
@@ -36,12 +36,12 @@ def test_a_turn_offers_what_can_be_done() -> None:
     assert _menu(state) == {"goal", "play", "play_many", "coin", "buy", "end", "standing"}
 
 
-def test_an_empty_hand_and_purse_leave_only_the_end() -> None:
+def test_with_an_empty_hand_and_no_credits_only_the_end_is_offered() -> None:
     state = drawn([{"deck": DECK}, {"deck": DECK}], **BOARD)
     assert _menu(state) == {"end", "standing"}
 
 
-def test_each_kind_of_card_is_offered_once_and_none_that_cannot_be_played() -> None:
+def test_each_playable_kind_of_card_is_offered_once() -> None:
     seat = {"hand": ["fund", "fund", "turtle_idol", "collect"], "deck": DECK}
     domain = _domain(drawn([seat, {"deck": DECK}], **BOARD), "play", "card")
     assert isinstance(domain, OneOf)
@@ -58,7 +58,7 @@ def test_simple_cards_are_offered_copy_by_copy_within_the_energy() -> None:
     assert domain.start == ("fund", "loan")
 
 
-def test_prices_and_what_is_left_stand_in_the_second_line() -> None:
+def test_the_second_line_shows_prices_and_what_is_left() -> None:
     seat = {"deck": DECK, "credits": 2, "coins": 1}
     domain = _domain(drawn([seat, {"deck": DECK}], **BOARD), "buy", "target")
     notes = {option.value: option.note.args for option in domain.options if option.note}
@@ -69,7 +69,7 @@ def test_prices_and_what_is_left_stand_in_the_second_line() -> None:
     assert [option.mark for option in domain.options] == ["m1", "m2"]
 
 
-def test_what_waits_for_the_buying_phase_is_taken_off_before() -> None:
+def test_losses_waiting_for_the_buying_phase_are_already_deducted() -> None:
     state = drawn([{"deck": DECK, "credits": 1}, {"deck": DECK}], **BOARD)
     assert "buy" in _menu(state)
     state.schedules = [Scheduled(0, "buy_phase", "spoil_the_pot.0.0.0.0", "spoil_the_pot")]
@@ -107,7 +107,7 @@ def test_the_form_of_an_answer_fits_its_question(card: str, kind: type, values: 
     assert _menu(draft) == {"answer"}
 
 
-def test_corporate_goals_are_offered_with_what_they_ask_for() -> None:
+def test_corporate_goals_are_offered_with_their_requirements() -> None:
     state = fresh(3)
     domain = _domain(state, "corporation", "corp")
     assert [option.value for option in domain.options] == state.seats[0].offer

@@ -71,7 +71,7 @@ def test_a_goal_flips_out_of_turn_and_for_good() -> None:
     assert draft.seats[1].goals[0].flipped
 
 
-def test_gold_standard_must_flip_a_goal_and_may_flip_an_opponents() -> None:
+def test_gold_standard_must_flip_a_goal_possibly_an_opponents() -> None:
     draft = drawn(
         [
             {"hand": ["gold_standard"], "res": {"gold": 3}, "deck": DECK},
@@ -97,7 +97,7 @@ def test_human_capital_may_be_declined_or_help_an_opponent() -> None:
 
 
 @pytest.mark.parametrize("automatic", [True, False])
-def test_a_research_goal_is_revealed_at_once_or_offered(automatic: bool) -> None:
+def test_a_research_goal_is_revealed_at_once_or_on_request(automatic: bool) -> None:
     draft = drawn(
         [
             {"hand": ["collect"], "res": {"ruby": 1}, "deck": DECK, "corp": "infinite_analysis"},
@@ -116,7 +116,7 @@ def test_a_research_goal_is_revealed_at_once_or_offered(automatic: bool) -> None
     assert (mine.revealed, mine.corporation_tokens) == (True, 1)
 
 
-def test_a_reveal_that_is_declined_loses_the_event() -> None:
+def test_declining_to_reveal_loses_the_event() -> None:
     draft = drawn(
         [
             {"hand": ["close_deal"], "res": {"gold": 1}, "deck": DECK, "corp": "infinite_analysis"},
@@ -145,7 +145,7 @@ def test_events_of_others_are_not_offered() -> None:
     assert not draft.seats[1].revealed
 
 
-def test_an_active_goal_that_was_bought_this_turn_waits_for_the_next() -> None:
+def test_an_active_goal_bought_this_turn_waits_for_the_next() -> None:
     state = drawn(
         [{"credits": 4, "hand": ["fund"], "deck": DECK}, {"deck": DECK}],
         goal_board=["handicap", "boost"],
@@ -156,7 +156,7 @@ def test_an_active_goal_that_was_bought_this_turn_waits_for_the_next() -> None:
     assert "goal" not in {verb.name for verb in engine.verbs_on_menu(GAME, state, 0)}
 
 
-def test_a_flipped_active_goal_is_used_no_more() -> None:
+def test_a_flipped_active_goal_cannot_be_used() -> None:
     draft = drawn([{"hand": ["fund"], "deck": DECK}, {"deck": DECK}])
     draft.seats[0].goals = [GoalState("handicap", 3, flipped=False, used=False)]
     make(draft, 0, UseGoal("handicap"))
@@ -165,7 +165,7 @@ def test_a_flipped_active_goal_is_used_no_more() -> None:
     assert "goal" not in {verb.name for verb in engine.verbs_on_menu(GAME, draft, 0)}
 
 
-def test_disposable_battery_triggers_what_is_exiled() -> None:
+def test_disposable_battery_runs_the_effects_of_exiled_cards() -> None:
     draft = drawn([{"hand": ["secret_plan"], "deck": DECK}, {"deck": DECK}])
     draft.seats[0].goals = [GoalState("disposable_battery", 0, flipped=False, used=False)]
     make(draft, 0, UseGoal("disposable_battery"))
@@ -203,7 +203,7 @@ def test_revival_is_offered_at_the_end_of_the_turn_that_counts() -> None:
     assert (state.turn.seat, state.seats[0].corporation_tokens) == (1, 1)
 
 
-def test_a_seat_without_a_corporate_goal_for_it_is_asked_nothing() -> None:
+def test_a_seat_without_a_matching_corporate_goal_is_asked_nothing() -> None:
     draft = drawn(
         [{"deck": DECK, "hand": ["fund"] * 5, "corp": "dodge"}, {"deck": DECK}],
         market=["loan"] * 6,

@@ -1,4 +1,4 @@
-"""Chapter "Hidden information": the ends of decks that somebody knows, in the view, in words, in worlds dealt anew."""
+"""Chapter "Hidden information": known ends of decks in the view, in words, and in determinized worlds."""
 
 from typing import Any
 
@@ -22,7 +22,7 @@ VIEWERS = (None, 0, 1)
 
 
 def _played(seat: dict[str, Any], card: str, *answers: tuple[str, ...], **board: Any) -> State:
-    """The position after the card was put down and its questions answered."""
+    """The position after the card was put down and its questions were answered."""
     draft = drawn([{"hand": [card], "deck": DECK, **seat}, {"deck": DECK}], **board)
     make(draft, 0, PutDown(card))
     for picks in answers:
@@ -41,23 +41,23 @@ def test_smelting_shows_the_top_of_every_deck_to_everybody() -> None:
     assert own_view(state, 0).known.top == own_view(state, 1).known.top == ("loan",)
 
 
-def test_a_card_not_exiled_stays_known_to_its_owner_alone() -> None:
+def test_only_the_owner_knows_a_card_that_was_not_exiled() -> None:
     state = _played({}, "mad_scientist", ())
     assert own_view(state, 0).known.top == ("loan",)
     assert _tops(state, 0) == _tops(state, 1) == [(), ()]
 
 
-def test_an_exiled_card_takes_the_knowledge_with_it() -> None:
+def test_exiling_a_card_removes_the_knowledge_of_it() -> None:
     assert own_view(_played({}, "mad_scientist", ("loan",)), 0).known.top == ()
 
 
-def test_a_card_put_on_top_of_the_deck_is_known_to_all() -> None:
+def test_everybody_knows_a_card_put_on_top_of_a_deck() -> None:
     state = _played({"discard": ["expo", "sales"]}, "recycled_fuel", ("expo",))
     assert _tops(state, 1) == [("expo",), ()]
     assert own_view(state, 0).known.top == ("expo",)
 
 
-def test_a_card_put_under_the_deck_is_known_to_all() -> None:
+def test_everybody_knows_a_card_put_under_a_deck() -> None:
     seat = {"deck": DECK, "discard": ["fund"], "goals": [{"id": "secondhand_mania"}]}
     draft = drawn([seat, {"deck": DECK}])
     make(draft, 0, UseGoal("secondhand_mania"))
@@ -65,14 +65,14 @@ def test_a_card_put_under_the_deck_is_known_to_all() -> None:
     assert own_view(draft, 0).known.bottom == ("fund",)
 
 
-def test_a_card_moved_to_the_bottom_is_known_to_its_owner_alone() -> None:
+def test_only_the_owner_knows_a_card_moved_to_the_bottom() -> None:
     state = _played({}, "research", ("loan",))
     assert own_view(state, 0).known.bottom == ("loan",)
     assert GAME.view(state, 1).seats[0].bottom == ()
     assert state.seats[0].hand == ["expo", "grant"]
 
 
-def test_nobody_else_can_tell_whether_a_shown_card_was_moved() -> None:
+def test_others_cannot_tell_whether_a_shown_card_was_moved() -> None:
     tops = []
     for picks in (("loan",), ()):
         draft = drawn([{"hand": ["smelting", "research"], "deck": DECK}, {"deck": DECK}])
@@ -84,31 +84,31 @@ def test_nobody_else_can_tell_whether_a_shown_card_was_moved() -> None:
 
 
 @pytest.mark.parametrize("leave", [draw, discard_from_deck])
-def test_cards_that_leave_the_top_are_known_there_no_longer(leave: Any) -> None:
+def test_cards_that_leave_the_top_are_no_longer_known_there(leave: Any) -> None:
     state = _played({}, "smelting")
     leave(state, 0, 1, Log())
     assert _tops(state, 1) == [(), ("loan",)]
     assert state.seats[0].known == nothing_known()
 
 
-def test_a_deck_that_is_shuffled_has_no_known_order() -> None:
+def test_a_shuffled_deck_has_no_known_order() -> None:
     state = _played({}, "smelting")
     merge_decks(state)
     assert [mine.known for mine in state.seats] == [nothing_known(), nothing_known()]
 
 
-def test_searching_the_deck_ends_with_an_unknown_order() -> None:
+def test_after_searching_the_deck_its_order_is_unknown() -> None:
     state = _played({"deck": ["fund", "small_iron_mine", *DECK]}, "cooked_books")
     assert state.seats[0].known == nothing_known()
 
 
-def test_what_was_put_back_on_the_market_deck_is_known_to_who_looked() -> None:
+def test_the_seat_that_looked_knows_what_it_put_back_on_the_market_deck() -> None:
     state = _played({}, "economic_paper", ("expo",), market_deck=MARKET_DECK)
     assert own_view(state, 0).known.market == ("loan", "grant")
     assert own_view(state, 1).known.market == ()
 
 
-def test_a_look_of_another_seat_makes_knowledge_out_of_date_only_if_it_takes_something() -> None:
+def test_another_seats_look_invalidates_knowledge_only_if_it_takes_cards() -> None:
     for picks, known in (((), ("loan", "expo", "grant")), (("loan",), ())):
         state = _played({}, "economic_paper", (), market_deck=MARKET_DECK)
         state.turn.seat = 1
@@ -118,7 +118,7 @@ def test_a_look_of_another_seat_makes_knowledge_out_of_date_only_if_it_takes_som
         assert own_view(state, 0).known.market == known
 
 
-def test_opened_cards_are_known_on_their_deck_no_longer() -> None:
+def test_opened_cards_are_no_longer_known_on_their_deck() -> None:
     market = ["fund"] * 6
     seat = {"credits": 9}
     board = {"market": market, "market_deck": MARKET_DECK, "goal_board": ["scrap_resources"] * 2}
@@ -144,11 +144,11 @@ CASES = {
 
 @pytest.mark.parametrize("case", CASES)
 @pytest.mark.parametrize("viewer", VIEWERS)
-def test_worlds_dealt_anew_keep_what_their_viewer_knows(case: str, viewer: Seat | None) -> None:
+def test_determinized_worlds_keep_what_their_viewer_knows(case: str, viewer: Seat | None) -> None:
     state, chance = CASES[case](), Rng(8)
     state.seats[0].hand += ["big_spender", "giving_back"]
     state.seats[1].hand += ["tech_leak", "close_deal"]
-    worlds = [GAME.redeal(state, viewer, chance) for _ in range(30)]
+    worlds = [GAME.determinize(state, viewer, chance) for _ in range(30)]
     for world in worlds:
         assert GAME.view(world, viewer) == GAME.view(state, viewer)
         assert GAME.describe(GAME.view(world, viewer)) == GAME.describe(GAME.view(state, viewer))
@@ -167,6 +167,6 @@ def test_worlds_dealt_anew_keep_what_their_viewer_knows(case: str, viewer: Seat 
         ("goals", 0, "my_goals_top"),
     ],
 )
-def test_it_is_said(case: str, viewer: Seat | None, key: str, language: str) -> None:
+def test_known_cards_are_described(case: str, viewer: Seat | None, key: str, language: str) -> None:
     said = {text.key: text for text in GAME.describe(GAME.view(CASES[case](), viewer))}
     assert catalogue_of(language).say(said[f"mine.text.{key}"], names=str)

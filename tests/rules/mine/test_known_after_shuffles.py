@@ -1,4 +1,4 @@
-"""Chapter "Hidden information": a deck that was shuffled is known to nobody, whatever was known before."""
+"""Chapter "Hidden information": after a shuffle nobody knows anything about a deck's order."""
 
 from msgspec.structs import replace
 
@@ -13,7 +13,7 @@ def _known(state: State) -> Known:
     return state.seats[0].known
 
 
-def test_a_search_that_finds_nothing_shuffles_all_the_same() -> None:
+def test_a_search_that_finds_nothing_shuffles_too() -> None:
     deck = ["fund", "loan", "grant", "expo", "passion"]
     seat = {"hand": ["recycled_fuel", "cooked_books"], "deck": deck, "discard": ["trade"]}
     draft = drawn([seat, OTHER])
@@ -24,7 +24,7 @@ def test_a_search_that_finds_nothing_shuffles_all_the_same() -> None:
     assert _known(draft) == nothing_known()
 
 
-def test_what_a_card_used_by_a_search_shows_is_shuffled_afterwards() -> None:
+def test_cards_shown_by_a_card_that_a_search_used_are_shuffled_afterwards() -> None:
     deck = ["fund", "loan", "smelting", "expo", "passion"]
     draft = drawn([{"hand": ["cooked_books"], "deck": deck}, OTHER])
     make(draft, 0, PutDown("cooked_books"))

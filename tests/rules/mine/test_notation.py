@@ -86,7 +86,7 @@ def _position() -> State:
         ("standing ask -", SetStanding((), False)),
     ],
 )
-def test_read(text: str, move: Move) -> None:
+def test_a_line_is_read(text: str, move: Move) -> None:
     assert read(_position(), 0, text) == move
     assert read(_position(), 0, write(move)) == move
 
@@ -107,7 +107,7 @@ def test_read(text: str, move: Move) -> None:
         ("recycled_fuel", "a large gold", ("large_gold_mine",)),
     ],
 )
-def test_read_an_answer(put_down: str, text: str, picks: tuple[str, ...]) -> None:
+def test_an_answer_is_read(put_down: str, text: str, picks: tuple[str, ...]) -> None:
     draft = drawn(
         [
             {
@@ -123,18 +123,18 @@ def test_read_an_answer(put_down: str, text: str, picks: tuple[str, ...]) -> Non
     assert read(draft, 0, write(Answer(picks))) == Answer(picks)
 
 
-def test_a_name_in_hand_comes_before_the_same_beginning_elsewhere() -> None:
+def test_a_name_in_hand_wins_over_the_same_prefix_elsewhere() -> None:
     """Resource and research begin alike; only one of them is a card in hand."""
     assert read(_position(), 0, "p res") == PutDown("research")
 
 
-def test_an_ambiguous_name_is_listed() -> None:
+def test_a_refusal_lists_the_candidates_of_an_ambiguous_name() -> None:
     with pytest.raises(MalformedMove) as refused:
         read(_position(), 0, "b large")
     assert (refused.value.code, refused.value.facts["count"]) == ("mine.ambiguous", 5)
 
 
-def test_an_unknown_name_meets_similar_ones() -> None:
+def test_a_refusal_of_an_unknown_name_suggests_similar_ones() -> None:
     with pytest.raises(MalformedMove) as refused:
         read(_position(), 0, "b crowdfundig")
     names = refused.value.facts["names"]
@@ -148,7 +148,7 @@ def test_odd_lines_are_moves_or_refused(text: str) -> None:
         assert write(read(_position(), 0, text)).isprintable()
 
 
-def test_everything_has_a_korean_and_an_english_name_of_its_own() -> None:
+def test_every_component_has_a_unique_korean_and_english_name() -> None:
     tables = ((CARD_NAMES, CARDS), (GOAL_NAMES, PUBLIC_GOALS), (CORPORATE_NAMES, CORPORATE_GOALS))
     spelled = []
     for names, things in tables:

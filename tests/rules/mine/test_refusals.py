@@ -1,4 +1,4 @@
-"""Chapter "Errors": what is refused, why, and that the first reason answers."""
+"""Chapter "Errors": what is refused and why; the first reason in order is given."""
 
 from typing import Any
 
@@ -108,7 +108,7 @@ def _refused(state: State, seat: int, move: Move) -> Refusal:
         ),
     ],
 )
-def test_refused(seat: dict[str, Any], move: Move, code: str) -> None:
+def test_a_move_is_refused_with_this_code(seat: dict[str, Any], move: Move, code: str) -> None:
     state = drawn([{"deck": DECK, **seat}, {"deck": DECK}], **BOARD)
     assert refusal(state, 0, move) == code
 
@@ -118,7 +118,7 @@ def test_the_basic_pile_sells_out() -> None:
     assert refusal(state, 0, Buy("large_gold_mine")) == "sold_out"
 
 
-def test_no_purchase_left_is_said_before_what_is_sold_out() -> None:
+def test_having_no_purchase_left_comes_before_being_sold_out() -> None:
     state = drawn([{"credits": 9, "buys": 0}, {}], basic={"large_gold_mine": 0}, **BOARD)
     assert refusal(state, 0, Buy("large_gold_mine")) == "no_buys"
     assert refusal(state, 0, Buy("medium_gold_mine")) == "no_buys"
@@ -139,7 +139,7 @@ def test_a_goal_is_used_once_a_turn() -> None:
         (Phase.BUY, PutDownMany(("fund",)), "phase_play"),
     ],
 )
-def test_there_is_no_way_back_to_an_earlier_phase(phase: Phase, move: Move, code: str) -> None:
+def test_an_earlier_phase_cannot_be_entered_again(phase: Phase, move: Move, code: str) -> None:
     seat = {"hand": ["fund"], "deck": DECK, "goals": [{"id": "handicap"}]}
     state = drawn([seat, {"deck": DECK}], **BOARD)
     state.turn.phase = phase
@@ -153,7 +153,7 @@ def test_only_dealt_corporate_goals_may_be_picked() -> None:
     assert _refused(state, 0, PickCorporation(other)).code == "mine.corp"
 
 
-def test_a_corporate_goal_is_picked_for_good() -> None:
+def test_a_corporate_goal_cannot_be_picked_again() -> None:
     state = fresh(2)
     pick = PickCorporation(state.seats[0].offer[0])
     state = engine.play(GAME, state, 0, pick).state
@@ -182,7 +182,7 @@ ON_THE_OWN_TURN = (
 
 
 @pytest.mark.parametrize("stage", [Stage.CORPORATE, Stage.ENTER, Stage.MULLIGAN])
-def test_what_belongs_to_turns_waits_for_them(stage: Stage) -> None:
+def test_moves_of_a_turn_are_refused_outside_turns(stage: Stage) -> None:
     state = _waiting_in(stage)
     for move in ON_THE_OWN_TURN:
         refused = _refused(state, 0, move)
@@ -202,7 +202,7 @@ def _waiting_in(stage: Stage) -> State:
     return state
 
 
-def test_hands_are_not_redrawn_once_the_transition_round_runs() -> None:
+def test_hands_are_not_redrawn_during_the_transition_round() -> None:
     state = drawn([{"deck": DECK}, {"deck": DECK}], **BOARD)
     state.stage = Stage.TRANSITION
     assert _refused(state, 0, Mulligan(yes=True)).code == "mine.mulligan"
@@ -227,7 +227,7 @@ def test_a_seat_asked_out_of_turn_answers_first(move: Move, code: str) -> None:
     assert isinstance(_refused(draft, 0, move), NotYourTurn)
 
 
-def test_whether_to_reveal_a_goal_is_named_to_who_is_asked() -> None:
+def test_only_the_asked_seat_is_told_about_revealing_a_goal() -> None:
     seat = {"hand": ["close_deal"], "res": {"gold": 1}, "deck": DECK, "corp": "infinite_analysis"}
     draft = drawn([seat, {"deck": DECK}], **BOARD)
     draft.seats[0].revealed = False
@@ -251,16 +251,16 @@ def test_whether_to_reveal_a_goal_is_named_to_who_is_asked() -> None:
         pytest.param({"coins": 1}, EndPlay(), "nothing_waits", id="nothing waits"),
     ],
 )
-def test_what_is_not_on_the_menu_says_why(seat: dict[str, Any], move: Move, code: str) -> None:
+def test_a_verb_off_the_menu_says_why(seat: dict[str, Any], move: Move, code: str) -> None:
     state = drawn([{"deck": DECK, **seat}, {"deck": DECK}], **BOARD)
     assert _refused(state, 0, move).code == f"mine.{code}"
 
 
 def test_every_verb_says_why_it_is_not_on_the_menu() -> None:
-    assert [verb.name for verb in GAME.verbs if not verb.explains] == []
+    assert [verb.name for verb in GAME.verbs if not verb.check_off_menu] == []
 
 
-def test_other_seats_wait() -> None:
+def test_other_seats_must_wait() -> None:
     state = drawn([{"deck": DECK}, {"deck": DECK}], **BOARD)
     assert isinstance(_refused(state, 1, EndTurn()), NotYourTurn)
 
@@ -282,13 +282,13 @@ def test_questions_come_first() -> None:
         (("fund",), None),
     ],
 )
-def test_answers_fit_their_question(picks: tuple[str, ...], code: str | None) -> None:
+def test_answers_must_fit_their_question(picks: tuple[str, ...], code: str | None) -> None:
     draft = drawn([{"hand": ["trade", "fund", "grant"], "deck": DECK}, {"deck": DECK}], **BOARD)
     make(draft, 0, PutDown("trade"))
     assert refusal(draft, 0, Answer(picks)) == code
 
 
-def test_nothing_is_played_once_it_is_over() -> None:
+def test_nothing_can_be_played_after_the_end() -> None:
     state = drawn([{"deck": DECK}, {"deck": DECK}], **BOARD)
     state.stage = Stage.OVER
     assert isinstance(_refused(state, 0, EndTurn()), GameOver)
@@ -315,7 +315,7 @@ def test_standing_answers_are_set_once_a_turn() -> None:
         ("b medium", "ambiguous"),
     ],
 )
-def test_lines_that_are_no_move(text: str, code: str) -> None:
+def test_unreadable_lines_are_refused(text: str, code: str) -> None:
     state = drawn([{"hand": ["fund"], "deck": DECK}, {"deck": DECK}], **BOARD)
     with pytest.raises(MalformedMove) as refused:
         read(state, 0, text)

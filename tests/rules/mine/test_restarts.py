@@ -1,4 +1,4 @@
-"""Whole random games: nothing is lost, turns are equal, and a restart at any question changes nothing."""
+"""Whole random games: no card is lost, seats have equally many turns, and a restart at any question changes nothing."""
 
 from collections.abc import Iterator
 
@@ -16,7 +16,7 @@ GAMES = 200
 
 
 def _played(seats: int, seed: int) -> Iterator[tuple[State, int, Move, State]]:
-    """State, seat, move and the state after it; now and then standing answers are given."""
+    """State, seat, move and the next state, with an occasional standing answer."""
     options = {**default_options(GAME), "periods": "4"}
     state, chance = engine.start(GAME, Setup(seats, options, seed)).state, Rng(seed)
     while GAME.outcome(state) is None:
@@ -49,7 +49,7 @@ def test_a_restart_at_any_question_changes_nothing(part: int) -> None:
 def test_no_card_is_lost_and_turns_are_equal(seats: int) -> None:
     for seed in range(1000, 1003):
         for before, _, _, after in _played(seats, seed):
-            GAME.assert_sound(after)
+            GAME.check_invariants(after)
             assert market_total(after) == 100
             if before.stage is Stage.COMPETITION and after.period != before.period:
                 turns = [mine.turns for mine in before.seats]

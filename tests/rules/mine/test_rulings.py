@@ -1,4 +1,4 @@
-"""Rulings about cards and goals: every one that was published is told, in each language."""
+"""Every published ruling about cards and goals is shown, in each language."""
 
 import re
 from importlib.resources import files
@@ -16,7 +16,7 @@ from rules.mine.wording.rulings import rulings
 from tests.catalogues import catalogue_of
 
 WITHOUT = {"grant", "crowdfunding"}
-"""They give credit and nothing else."""
+"""Cards that only give credits."""
 EVERYTHING = (*CARDS, *PUBLIC_GOALS, *CORPORATE_GOALS)
 RULED = tuple(name for name in EVERYTHING if name not in WITHOUT)
 
@@ -32,7 +32,7 @@ def _written(language: str) -> list[str]:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", RULED)
-def test_what_was_ruled_stands_below_the_text(name: str, language: str) -> None:
+def test_rulings_are_below_the_text(name: str, language: str) -> None:
     assert GAME.glossary is not None
     say = catalogue_of(language).sayer(str)
     lines = [say(line) for line in GAME.glossary.entry(name, 3)]
@@ -45,7 +45,7 @@ def test_what_was_ruled_stands_below_the_text(name: str, language: str) -> None:
 
 
 @pytest.mark.parametrize("name", sorted(WITHOUT))
-def test_no_heading_where_nothing_was_ruled(name: str) -> None:
+def test_without_rulings_there_is_no_heading(name: str) -> None:
     assert GAME.glossary is not None
     assert rulings(name) == ()
     assert GAME.glossary.entry(name, 3)[1:] == card_text(name)
@@ -80,11 +80,11 @@ def test_no_heading_where_nothing_was_ruled(name: str) -> None:
         pytest.param("arsene", "not_met", id="not met"),
     ],
 )
-def test_rulings(name: str, key: str) -> None:
+def test_a_component_has_these_rulings(name: str, key: str) -> None:
     assert key in _keys(name)
 
 
-def test_keywords_are_read_off_the_effects() -> None:
+def test_keywords_follow_from_the_effects() -> None:
     assert {card for card in CARDS if "basic_pile" in _keys(card)} == set(BASIC_PILE)
     assert {card for card in CARDS if "energy_x" in _keys(card)} == {
         card.id for card in CARDS.values() if card.energy is None
@@ -97,7 +97,7 @@ def test_keywords_are_read_off_the_effects() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_sentence_is_of_some_card_or_goal(language: str) -> None:
+def test_every_ruling_belongs_to_a_card_or_goal(language: str) -> None:
     written = _written(language)
     assert written == _written("en")
     assert len(set(written)) == len(written)

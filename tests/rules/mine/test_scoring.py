@@ -21,7 +21,7 @@ def parts(state: State, seat: int = 0) -> dict[str, int]:
     ("count", "points"),
     [(0, 0), (9, 0), (10, 2), (14, 2), (15, 6), (19, 6), (20, 12), (24, 12), (25, 18), (40, 18)],
 )
-def test_resource_table(count: int, points: int) -> None:
+def test_resources_score_by_the_table(count: int, points: int) -> None:
     assert resource_points(count) == points
 
 
@@ -114,7 +114,9 @@ MET = [
 
 
 @pytest.mark.parametrize(("goal", "mine", "have", "need"), MET)
-def test_corporate_goals(goal: str, mine: dict[str, Any], have: int, need: int) -> None:
+def test_corporate_goals_are_met_by_these_positions(
+    goal: str, mine: dict[str, Any], have: int, need: int
+) -> None:
     state = drawn([{**mine, "corp": goal}, {}])
     progress = corporate_progress(state, 0)
     assert (progress.have, progress.need) == (have, need)
@@ -130,37 +132,37 @@ def test_corporate_goals(goal: str, mine: dict[str, Any], have: int, need: int) 
         ("infinite_analysis", (6, 8, 10)),
     ],
 )
-def test_thresholds_by_the_number_of_seats(goal: str, needs: tuple[int, int, int]) -> None:
+def test_thresholds_depend_on_the_number_of_seats(goal: str, needs: tuple[int, int, int]) -> None:
     found = tuple(goal_progress(drawn([{}] * seats), 0, goal).need for seats in (2, 3, 4))
     assert found == needs
 
 
-def test_majorities_are_sole_leads() -> None:
+def test_majorities_must_be_sole_leads() -> None:
     others = ({"res": {"ruby": 2, "iron": 1}}, {"res": {"gold": 3}})
     state = drawn([{"res": {"ruby": 3, "iron": 1, "gold": 4}}, *others])
     assert goal_progress(state, 0, "greed_salads").have == 2
 
 
-def test_a_lead_is_over_the_best_opponent() -> None:
+def test_a_lead_is_measured_against_the_best_opponent() -> None:
     state = drawn([{"res": {"ruby": 8, "iron": 8}}, {"res": {"gold": 6}}, {"res": {"gold": 1}}])
     assert goal_progress(state, 0, "mr_borobo").have == 10
     assert goal_progress(state, 1, "mr_borobo").have == 0
 
 
-def test_the_ambition_looks_at_the_end_of_the_last_period() -> None:
+def test_the_ambition_counts_at_the_end_of_the_last_period() -> None:
     state = drawn([{"corp": "the_ambition", "goals": FLIPPED}, {}])
     state.seats[0].flipped_at_last = 5
     assert not corporate_progress(state, 0).met
 
 
-def test_arsene_declared() -> None:
+def test_arsene_needs_to_have_declared() -> None:
     state = drawn([{"corp": "arsene"}, {}])
     state.seats[0].declared_last = True
     assert parts(state)["corporate"] == 16
 
 
 GOAL = [{"id": "slush_fund", "flipped": True}]
-"""Worth four points."""
+"""A goal worth four points."""
 
 
 @pytest.mark.parametrize(

@@ -1,4 +1,4 @@
-"""Chapters "Pending decisions" and "Hidden information": what an open question gives away to others."""
+"""Chapters "Pending decisions" and "Hidden information": what an open question reveals to others."""
 
 import pytest
 
@@ -16,7 +16,7 @@ REVEAL = "mine.asked.reveal_corporation"
 
 
 def _hidden(corporation: str, move: Move) -> State:
-    """A hidden research goal of the acting seat, for which the move counted."""
+    """A hidden research goal of the acting seat that the move counted for."""
     seat = {
         "hand": ["close_deal"],
         "res": {"gold": 1},
@@ -41,7 +41,7 @@ def _hidden(corporation: str, move: Move) -> State:
         ("revival", EndTurn(), "goals"),
     ],
 )
-def test_whether_to_reveal_is_asked_of_its_seat_alone(
+def test_only_the_seat_itself_sees_the_question_about_revealing(
     corporation: str, move: Move, phase: str
 ) -> None:
     draft = _hidden(corporation, move)
@@ -67,7 +67,7 @@ def test_a_turn_does_not_end_before_the_question_is_answered() -> None:
     assert step.state.seats[0].corporation_tokens == 0
 
 
-def test_the_seat_is_told_that_something_counts() -> None:
+def test_the_seat_is_told_which_event_counts() -> None:
     draft = drawn(
         [
             {"hand": ["close_deal"], "res": {"gold": 1}, "deck": DECK, "corp": "infinite_analysis"},
@@ -81,10 +81,10 @@ def test_the_seat_is_told_that_something_counts() -> None:
     assert [whispered.is_for(viewer) for viewer in (0, 1, None)] == [True, False, False]
 
 
-def test_a_seat_that_may_reveal_could_have_any_goal_to_others() -> None:
+def test_to_others_a_seat_that_may_reveal_could_have_any_goal() -> None:
     draft = _hidden("infinite_analysis", PutDown("close_deal"))
     chance = Rng(3)
-    worlds = [GAME.redeal(draft, 1, chance) for _ in range(40)]
+    worlds = [GAME.determinize(draft, 1, chance) for _ in range(40)]
     traits = {CORPORATE_GOALS[world.seats[0].corporation or ""].trait for world in worlds}
     assert len(traits) > 1
     for world in worlds:
@@ -93,7 +93,7 @@ def test_a_seat_that_may_reveal_could_have_any_goal_to_others() -> None:
 
 
 @pytest.mark.parametrize(("card", "most"), [("giving_back", 2), ("rich_get_richer", 3)])
-def test_a_question_does_not_tell_how_many_cards_could_be_shown(card: str, most: int) -> None:
+def test_a_question_does_not_reveal_how_many_cards_could_be_shown(card: str, most: int) -> None:
     asked = []
     for golden in (1, 2, 3):
         hand = [card, *["small_gold_mine"] * golden, *["fund"] * (4 - golden)]
@@ -114,7 +114,7 @@ def test_cards_that_could_be_shown_are_dealt_again() -> None:
     make(draft, 0, PutDown("giving_back"))
     chance = Rng(3)
     counts = {
-        tuple(GAME.redeal(draft, 1, chance).seats[0].hand).count("small_gold_mine")
+        tuple(GAME.determinize(draft, 1, chance).seats[0].hand).count("small_gold_mine")
         for _ in range(20)
     }
     assert counts == {1, 2}

@@ -44,7 +44,7 @@ def test_all_pick_at_once_and_see_the_board_but_no_deck() -> None:
     assert not any(mine.deck or mine.hand for mine in state.seats)
 
 
-def test_the_first_turn_begins_once_all_have_picked() -> None:
+def test_the_first_turn_begins_after_all_have_picked() -> None:
     state = started(3)
     assert state.stage is Stage.COMPETITION
     assert (state.turn.seat, state.turn.phase) == (state.first, Phase.GOALS)
@@ -58,7 +58,7 @@ def test_energy_lies_ready_before_the_first_turns(table: State) -> None:
         assert (seat.energy, seat.credits, seat.purchases) == (4, 0, 1)
 
 
-def test_what_costs_six_or_more_leaves_the_board_once() -> None:
+def test_cards_for_six_or_more_leave_the_board_once() -> None:
     draft = drawn(
         [{}, {}],
         market=["consulting", "passion", "gold_standard", "loan", "grant", "expo"],
@@ -70,11 +70,11 @@ def test_what_costs_six_or_more_leaves_the_board_once() -> None:
     assert sorted(draft.market_discard) == ["consulting", "gold_standard"]
 
 
-def test_the_first_seat_is_drawn() -> None:
+def test_the_first_seat_is_random() -> None:
     assert {fresh(4, seed).first for seed in range(40)} == {0, 1, 2, 3}
 
 
-def test_no_open_card_at_set_up_is_costly_unless_it_came_as_a_replacement() -> None:
+def test_open_cards_at_set_up_are_costly_only_as_replacements() -> None:
     for seed in range(30):
         state = fresh(2, seed)
         costly = [card for card in state.market if printed_cost(card) >= 6]

@@ -66,12 +66,12 @@ def _wait_beyond_the_period(state: State) -> None:
         _wait_beyond_the_period,
     ],
 )
-def test_damage_is_noticed(damage: Callable[[State], None]) -> None:
+def test_damage_is_detected(damage: Callable[[State], None]) -> None:
     state = started(3)
-    GAME.assert_sound(state)
+    GAME.check_invariants(state)
     damage(state)
     with pytest.raises(InvariantBroken):
-        GAME.assert_sound(state)
+        GAME.check_invariants(state)
 
 
 def test_all_effects_have_an_address() -> None:

@@ -12,7 +12,7 @@ def _options(state: State, seat: int = 0) -> tuple[str, ...]:
 
 
 def test_venture_uses_cards_that_were_there_at_the_first_pick() -> None:
-    """Ruling D43: what Barter discards afterwards is no second pick."""
+    """Ruling D43: a card that Barter discards afterwards cannot be the second pick."""
     draft = drawn(
         [
             {
@@ -43,7 +43,7 @@ def test_used_cards_stay_in_the_discard_pile_and_are_not_put_down() -> None:
     assert draft.turn.used == ["grant"]
 
 
-def test_a_used_card_must_be_paid_for_in_resources_too() -> None:
+def test_the_resources_for_a_used_card_must_be_paid_too() -> None:
     draft = drawn([{"hand": ["imitation_tech"], "deck": ["close_deal", "fund"]}, {"deck": DECK}])
     make(draft, 0, PutDown("imitation_tech"))
     assert draft.seats[0].credits == 0
@@ -92,7 +92,7 @@ def test_consulting_gains_a_goal_and_leaves_the_other_on_top() -> None:
     assert draft.turn.bought == []
 
 
-def test_economic_paper_discards_unseen() -> None:
+def test_economic_paper_discards_face_down() -> None:
     draft = drawn(
         [{"hand": ["economic_paper"], "deck": DECK}, {"deck": DECK}],
         market_deck=["loan", "loan", "grant", "expo"],
@@ -105,7 +105,7 @@ def test_economic_paper_discards_unseen() -> None:
     assert (view.market_discard, view.market_discard_hidden) == ((), 2)
 
 
-def test_looking_at_more_than_the_deck_holds_shuffles_the_discard_pile_under_it() -> None:
+def test_looking_at_more_cards_than_a_deck_has_shuffles_its_discard_pile_under_it() -> None:
     draft = drawn(
         [{"hand": ["economic_paper"], "deck": DECK}, {"deck": DECK}], market_deck=["loan"]
     )
@@ -114,7 +114,7 @@ def test_looking_at_more_than_the_deck_holds_shuffles_the_discard_pile_under_it(
     assert _options(draft) == ("loan", "grant", "grant#2")
 
 
-def test_bargain_sale_touches_the_board_and_not_the_basic_pile() -> None:
+def test_bargain_sale_affects_the_board_but_not_the_basic_pile() -> None:
     draft = drawn(
         [{"hand": ["bargain_sale"], "deck": DECK}, {"deck": DECK}],
         market=["loan", "grant", "expo", "expo", "expo", "expo"],

@@ -21,7 +21,7 @@ def _key(text: Msg | None) -> str | None:
     return None if text is None else text.key
 
 
-def test_hands_are_for_their_owner_alone() -> None:
+def test_only_the_owner_sees_a_hand() -> None:
     state = drawn([{"hand": ["fund"], "deck": DECK}, {"hand": ["loan"] * 2, "deck": DECK}], **BOARD)
     assert GAME.view(state, None).mine is None
     assert [card.card for card in own_view(state, 0).hand] == ["fund"]
@@ -37,7 +37,7 @@ def test_the_own_deck_has_no_order() -> None:
     assert [(each.card, each.count) for each in views[0]] == [("fund", 1), ("loan", 2)]
 
 
-def test_the_reason_stands_beside_what_cannot_be_played_or_bought() -> None:
+def test_the_reason_is_shown_beside_a_card_that_cannot_be_played_or_bought() -> None:
     seat = {"hand": ["fund", "turtle_idol"], "deck": DECK, "credits": 1}
     state = drawn([seat, {"deck": DECK}], **BOARD)
     view = GAME.view(state, 0)
@@ -49,7 +49,7 @@ def test_the_reason_stands_beside_what_cannot_be_played_or_bought() -> None:
     assert view.basic[0].refusal is not None
 
 
-def test_no_reasons_while_it_is_not_the_own_turn() -> None:
+def test_no_reasons_are_shown_outside_the_own_turn() -> None:
     state = drawn([{"deck": DECK}, {"hand": ["fund"], "deck": DECK}], **BOARD)
     (card,) = own_view(state, 1).hand
     assert (card.playable, card.refusal) == (False, None)
@@ -63,7 +63,7 @@ def test_a_corporate_goal_is_its_owners_secret() -> None:
     assert {seat.trait for seat in GAME.view(state, 0).seats} == {None}
 
 
-def test_a_trait_is_known_once_its_card_was_seen() -> None:
+def test_a_trait_is_known_after_its_card_was_seen() -> None:
     draft = drawn([{"hand": ["trade"], "deck": DECK, "corp": "dodge"}, {"deck": DECK}], **BOARD)
     make(draft, 0, PutDown("trade"))
     assert GAME.view(draft, 1).seats[0].trait == "trade"
@@ -86,7 +86,7 @@ def test_everybody_sees_that_a_question_is_open_but_not_what_it_offers() -> None
     assert own_decision(draft, 0).options == ("fund", "grant")
 
 
-def test_the_last_turn_is_remembered() -> None:
+def test_the_last_turn_is_shown() -> None:
     seat = {"hand": ["fund", "grant"], "deck": DECK}
     state = play(drawn([seat, {"deck": DECK}], **BOARD), 0, "p fund, grant", "b loan", "e")
     view = GAME.view(state, None)
@@ -98,7 +98,7 @@ def test_the_last_turn_is_remembered() -> None:
     assert view.turn.seat == 1
 
 
-def test_at_the_end_corporate_goals_lie_open() -> None:
+def test_corporate_goals_are_shown_at_the_end() -> None:
     state = started(2)
     state.stage, state.turn.phase = Stage.OVER, Phase.DONE
     view = GAME.view(state, None)
@@ -107,13 +107,13 @@ def test_at_the_end_corporate_goals_lie_open() -> None:
     assert view.acting is None
 
 
-def test_money_cards_may_be_taken_back_and_resources_may_not() -> None:
+def test_money_cards_can_be_undone_and_resources_cannot() -> None:
     state = drawn([{"hand": ["fund", "small_iron_mine"], "deck": DECK}, {"deck": DECK}], **BOARD)
     assert engine.play(GAME, state, 0, PutDown("fund")).undoable
     assert not engine.play(GAME, state, 0, PutDown("small_iron_mine")).undoable
 
 
-def test_effects_that_wait_are_open_to_all() -> None:
+def test_waiting_effects_are_public() -> None:
     draft = drawn([{"hand": ["chicken_game"], "deck": DECK}, {"deck": DECK}], **BOARD)
     make(draft, 0, PutDown("chicken_game"))
     assert [seat.waiting for seat in GAME.view(draft, None).seats] == [("chicken_game",), ()]

@@ -1,4 +1,4 @@
-"""Rule texts, derived from effects: every card and goal speaks in every language."""
+"""Rule texts, derived from effects: every card and goal has a text in every language."""
 
 import pytest
 
@@ -41,7 +41,7 @@ def test_everything_has_a_name_and_a_text(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_cards_that_do_different_things_say_different_things(language: str) -> None:
+def test_cards_with_different_effects_have_different_texts(language: str) -> None:
     texts = {card: said(card_text(card), language) for card in CARDS}
     meant = {
         card.id: (card.effects, card.on_discard, card.on_exile, card.end_points)
@@ -73,12 +73,12 @@ def test_cards_that_do_different_things_say_different_things(language: str) -> N
         ),
         (
             "smelting",
-            "Iron +1. Everybody shows the top card of their deck; it stays there. "
+            "Iron +1. Everybody shows the top card of their deck. It stays there. "
             "Iron +1 for each resource card shown, at most 3.",
         ),
         (
             "secret_plan",
-            "Cannot be put down. If discarded or exiled from hand or deck: Emerald +2.",
+            "Can’t be played. If discarded or exiled from hand or deck: Emerald +2.",
         ),
         (
             "chicken_game",
@@ -86,7 +86,7 @@ def test_cards_that_do_different_things_say_different_things(language: str) -> N
         ),
     ],
 )
-def test_card_texts(card: str, words: str) -> None:
+def test_a_card_has_this_text(card: str, words: str) -> None:
     assert said(card_text(card)) == words
 
 
@@ -95,7 +95,7 @@ def test_card_texts(card: str, words: str) -> None:
     [
         (
             "octopus",
-            "When you put down a card of the 3rd different resource in one turn, put 1 token here.",
+            "When you play a card of the 3rd different resource in one turn, put 1 token here.",
         ),
         ("midsize_firm", "Flips when your second-largest resource reaches 8."),
         (
@@ -109,11 +109,11 @@ def test_card_texts(card: str, words: str) -> None:
         ),
     ],
 )
-def test_goal_texts(goal: str, words: str) -> None:
+def test_a_goal_has_this_text(goal: str, words: str) -> None:
     assert said(goal_text(goal)) == words
 
 
-def test_a_corporate_goal_names_the_number_of_this_table() -> None:
+def test_a_corporate_goal_names_the_number_for_this_table() -> None:
     assert "6 times" in said(corporate_text("infinite_analysis", 2))
     assert "10 times" in said(corporate_text("infinite_analysis", 4))
 
@@ -123,7 +123,7 @@ def test_korean_texts_have_their_particles() -> None:
     assert "에메랄드가 4개 이상이면" in said(card_text("know_how"), "ko")
 
 
-def test_italian_texts() -> None:
+def test_italian_texts_read_like_this() -> None:
     assert said(card_text("gold_standard"), "it").startswith("Togli 3 di oro.")
     assert said(card_text("grant"), "it") == "Credito +2."
 
@@ -134,6 +134,6 @@ def test_an_option_of_a_choice_is_a_phrase() -> None:
 
 
 @pytest.mark.parametrize("goal", PUBLIC_GOALS)
-def test_requirements_are_named(goal: str) -> None:
+def test_requirements_have_texts(goal: str) -> None:
     needs = CATALOGUES["en"].words(goal_requirement(goal).key, **goal_requirement(goal).args)
     assert (needs == "nothing") == (PUBLIC_GOALS[goal].requires is None)

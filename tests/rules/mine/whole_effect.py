@@ -1,4 +1,4 @@
-"""Everything that a move changed in a drawn position, as one dictionary."""
+"""Everything that a move changed in a constructed position, as one dictionary."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -11,7 +11,7 @@ from tests.rules.mine.positions import make
 
 
 def everything(state: State) -> dict[str, Any]:
-    """All that cards can change, by name: ``p0.ruby``, ``p1.hand``, ``market_deck`` …"""
+    """Everything that cards can change, by name: ``p0.ruby``, ``p1.hand``, ``market_deck`` …"""
     found: dict[str, Any] = {
         "market": list(state.market),
         "market_deck": list(state.market_deck),
@@ -43,7 +43,7 @@ def everything(state: State) -> dict[str, Any]:
 def changes(
     state: State, move: Move, answers: Sequence[Sequence[str]], paid: Mapping[str, Any]
 ) -> dict[str, Any]:
-    """What is different after a move of the first seat and the answers to all it asks, `paid` left out of account."""
+    """The differences after a move of the first seat and its answers to all questions. `paid` is left out."""
     before = {**everything(state), **paid}
     make(state, 0, move)
     for picks in answers:

@@ -1,13 +1,14 @@
-"""Positions for MarsBot, goals and scores, put together from parts: only what a case is about is given."""
+"""Positions for MarsBot, goals and scores. A case names only what it is about."""
 
 from collections.abc import Mapping
 from typing import Any
 
 from rules.core.log import Log
 from rules.core.rng import Rng
-from rules.tmars.components.content import PROJECTS, RESOURCES, START_TR
+from rules.tmars.components.cards import PROJECTS
+from rules.tmars.components.content import START_TR
 from rules.tmars.components.designs import Type
-from rules.tmars.components.effects import Tag
+from rules.tmars.components.effects import RESOURCES, Tag
 from rules.tmars.components.tracks import TRACKS
 from rules.tmars.marsbot.turn import take_turn
 from rules.tmars.state import BotState, Mode, SeatState, Stage, State
@@ -100,7 +101,7 @@ def put(state: State, tiles: str) -> None:
 
 
 def act(state: State, *cards: str) -> Log:
-    """MarsBot turns these cards up."""
+    """Let MarsBot turn up these cards."""
     log = Log()
     bot_of(state).pile = list(cards)
     state.active = BOT
@@ -109,23 +110,23 @@ def act(state: State, *cards: str) -> Log:
 
 
 def results(state: State) -> list[tuple[str, ...]]:
-    """What the moves of MarsBot's latest turn brought, move by move."""
+    """The results of MarsBot's latest turn, move by move."""
     return [move.results for card in bot_of(state).turn for move in card.moves]
 
 
 def said(log: Log) -> list[str]:
-    """The lines for everybody, in English."""
+    """The public lines, in English."""
     say = ENGLISH.sayer(lambda seat: f"Seat {seat + 1}")
     return [say(event.msg) for event in log.events if event.only_to is None]
 
 
 def costing(cost: int) -> str:
-    """A project card of that cost."""
+    """A project card with that cost."""
     return next(card.id for card in PROJECTS.values() if card.cost == cost)
 
 
 def single(tag: Tag) -> str:
-    """A card with this tag alone that is no event."""
+    """A card that has only this tag and is no event."""
     return next(
         card.id for card in PROJECTS.values() if card.tags == (tag,) and card.type is not Type.EVENT
     )

@@ -1,9 +1,9 @@
-"""Moves of cases, carried out on a position without going on to the next turn."""
+"""Makes the moves of cases in a position, without continuing to the next turn."""
 
 from rules.core.copying import copy_state
 from rules.core.errors import IllegalMove
 from rules.core.log import Log
-from rules.tmars.components.content import CARDS
+from rules.tmars.components.cards import CARDS
 from rules.tmars.economy.costs import card_cost, project_cost
 from rules.tmars.economy.paying import NOTHING, means, suggest
 from rules.tmars.resolve.card_actions import action_means
@@ -69,7 +69,7 @@ def carry_out(state: State, case: Case) -> State:
 
 
 def begin(state: State, seat: int, card: str, do: str) -> None:
-    """Make the move, paid as suggested."""
+    """Make the move with the suggested payment."""
     log = Log()
     match do.split(":"):
         case ["play", *other]:
@@ -105,7 +105,7 @@ def begin(state: State, seat: int, card: str, do: str) -> None:
 
 
 def changed_by(case: Case) -> set[str]:
-    """Everything that differs afterwards, but for the card's own way out of the hand and into play."""
+    """Everything that differs afterwards, except that the card itself leaves the hand and comes into play."""
     before = prepared(case)
     after = carry_out(before, case)
     found = changes(before, after)
@@ -124,7 +124,7 @@ def changed_by(case: Case) -> set[str]:
 
 
 def refusal(case: Case, more: str) -> str | None:
-    """The code of the refusal in a position of more words, without the title."""
+    """The code, without the title, of the refusal in a position with these additional words."""
     try:
         carry_out(prepared(case, more), case)
     except IllegalMove as refused:

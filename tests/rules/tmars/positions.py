@@ -1,9 +1,11 @@
-"""Positions that are drawn, not played to: only what a case is about is given, the rest is empty."""
+"""Positions that are built and not played. A case names only what it is about; the rest is empty."""
 
 from collections.abc import Mapping
 from typing import Any
 
+from rules.core import engine
 from rules.core.copying import copy_state
+from rules.core.domains import OneOf, SomeOf
 from rules.core.errors import IllegalMove
 from rules.core.game import Move, Setup
 from rules.core.log import Log
@@ -48,7 +50,7 @@ STOCK = ("mc", "steel", "titanium", "plants", "energy", "heat")
 
 
 def fresh(seats: int = 2, seed: int = 7, **options: Any) -> State:
-    """A new table; nothing is chosen yet."""
+    """A new table before anything is chosen."""
     defaults = {spec.name: spec.default for spec in OPTIONS}
     return new(Setup(seats, {**defaults, **options}, seed))
 
@@ -124,7 +126,7 @@ def verb_of(move: Move) -> Any:
 
 
 def do(draft: State, seat: int, *lines: str | Move, log: Log | None = None) -> None:
-    """Make moves on the draft itself and carry them out, without going on to the next turn.
+    """Make moves on the draft itself and carry them out, without continuing to the next turn.
 
     Raises:
         IllegalMove: the rules forbid one of them.
@@ -139,7 +141,7 @@ def do(draft: State, seat: int, *lines: str | Move, log: Log | None = None) -> N
 
 
 def played(state: State, seat: int, *lines: str | Move, log: Log | None = None) -> State:
-    """The state after moves, and after what goes on by itself after each."""
+    """The state after moves, and after the automatic steps that follow each."""
     draft, log = copy_state(state), log or Log()
     for line in lines:
         move = move_of(draft, seat, line)
@@ -151,7 +153,7 @@ def played(state: State, seat: int, *lines: str | Move, log: Log | None = None) 
 
 
 def gone_on(state: State, log: Log | None = None) -> State:
-    """The state after what goes on by itself."""
+    """The state after its automatic steps."""
     draft = copy_state(state)
     advance(draft, log or Log())
     return draft
@@ -169,12 +171,13 @@ def refusal(state: State, seat: int, line: str | Move) -> str | None:
 
 def offered(state: State, seat: int, verb: Any, field: str, **given: Any) -> list[Any]:
     """The values that a form offers."""
-    domain = next(each for each in verb.fields if each.name == field).domain(state, seat, given)
+    domain = engine.domain_of(verb, state, seat, given, field)
+    assert isinstance(domain, OneOf | SomeOf)
     return [option.value for option in domain.options]
 
 
 def notes(state: State, seat: int, verb: Any, **given: Any) -> dict[Any, Msg]:
-    """By value, what the first field's options say of themselves."""
+    """By value: the notes of the first field's options."""
     domain = verb.fields[0].domain(state, seat, given)
     return {option.value: option.note for option in domain.options}
 

@@ -1,4 +1,4 @@
-"""Cards as rows in the shape of the published card table."""
+"""Cards as rows in the format of the published card table."""
 
 from typing import Any
 

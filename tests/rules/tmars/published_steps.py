@@ -1,4 +1,4 @@
-"""Steps as objects in the shape of the published card table."""
+"""Steps as objects in the format of the published card table."""
 
 from typing import Any
 
@@ -14,6 +14,7 @@ from rules.tmars.components.effects import (
     Draw,
     DrawKeep,
     DrawTagged,
+    EffectStep,
     EventsPlayed,
     Flooding,
     FundAwardFree,
@@ -45,7 +46,6 @@ from rules.tmars.components.effects import (
     Six,
     Spend,
     StealAny,
-    Step,
     Where,
 )
 
@@ -67,7 +67,7 @@ _HANDLERS: dict[type, str] = {
 }
 
 
-def step_rows(steps: tuple[Step, ...]) -> list[Row]:
+def step_rows(steps: tuple[EffectStep, ...]) -> list[Row]:
     return [_step(step) for step in steps]
 
 
@@ -77,7 +77,7 @@ def amounts(step: Six) -> Row:
 
 
 def handlers(rows: Any) -> set[str]:
-    """Every handler that is named anywhere in a table's object."""
+    """Every handler named anywhere in a table's object."""
     match rows:
         case dict():
             own = {rows["handler"]} if "handler" in rows else set()
@@ -108,7 +108,7 @@ def _where(where: Where) -> str:
     return f"space:{where}" if where in (Where.PHOBOS, Where.GANYMEDE) else str(where)
 
 
-def _step(step: Step) -> Row:
+def _step(step: EffectStep) -> Row:
     match step:
         case Gain() | Spend():
             return {"op": "gain" if isinstance(step, Gain) else "spend", "res": amounts(step)}
@@ -158,7 +158,7 @@ def _add_to_card(step: AddToCard) -> Row:
     return row | ({"must": True} if step.must else {})
 
 
-def _facts(step: Step) -> Row:
+def _facts(step: EffectStep) -> Row:
     match step:
         case RevealForTag(tag):
             return {"tag": str(tag)}

@@ -22,7 +22,7 @@ from tests.rules.tmars.positions import (
 NOTHING = pay()
 
 
-def test_an_action_is_taken_once_in_a_generation() -> None:
+def test_an_action_can_be_taken_once_per_generation() -> None:
     state = drawn({"tableau": ["014"], "energy": 2}, {})
     do(state, 0, "action 014 1")
     assert stock(state)[4] == 1
@@ -31,20 +31,20 @@ def test_an_action_is_taken_once_in_a_generation() -> None:
     assert not is_offered(state, 0, ACTION)
 
 
-def test_what_an_action_costs_is_spent() -> None:
+def test_the_cost_of_an_action_is_spent() -> None:
     state, log = drawn({"tableau": ["014"], "energy": 2}, {}), Log()
     do(state, 0, "action 014 1", log=log)
     told = [event.msg for event in log.events if event.msg.key == "tmars.event.spent"]
     assert told == [msg("tmars.event.spent", seat=SeatName(0), what=(amount_msg("energy", 1),))]
 
 
-def test_a_card_played_in_this_generation_acts_at_once() -> None:
+def test_a_card_played_in_this_generation_can_act_at_once() -> None:
     state = drawn({"hand": ["014"], "energy": 1, "mc": 11}, {})
     do(state, 0, "play 014", "action 014 1")
     assert state.actions == 2
 
 
-def test_alternatives_share_the_one_use() -> None:
+def test_alternatives_share_one_use() -> None:
     state = drawn({"tableau": ["033"], "on_card": {"033": 2}}, {})
     assert offered(state, 0, ACTION, "option", card="033") == [0, 1]
     do(state, 0, "action 033 2")
@@ -52,7 +52,7 @@ def test_alternatives_share_the_one_use() -> None:
     assert refusal(state, 0, "action 033 1") == "action_used"
 
 
-def test_an_alternative_that_cannot_be_paid_for_is_not_offered() -> None:
+def test_an_unaffordable_alternative_is_not_offered() -> None:
     state = drawn({"tableau": ["033"], "on_card": {"033": 1}}, {})
     assert offered(state, 0, ACTION, "option", card="033") == [0]
     assert refusal(state, 0, "action 033 2") == "here_short"
@@ -116,11 +116,13 @@ def test_an_alternative_that_cannot_be_paid_for_is_not_offered() -> None:
         ),
     ],
 )
-def test_refused_actions(seat: dict[str, object], move: CardAction, code: str) -> None:
+def test_an_impossible_action_is_refused(
+    seat: dict[str, object], move: CardAction, code: str
+) -> None:
     assert refusal(drawn(seat, {}), 0, move) == code
 
 
-def test_a_rise_of_the_rating_lets_unmi_act() -> None:
+def test_unmi_can_act_after_the_rating_has_risen() -> None:
     state = drawn({"corp": "R32", "mc": 17}, {})
     do(state, 0, "project asteroid", "action R32 1")
     assert (stock(state)[0], state.seats[0].tr) == (0, 22)
@@ -134,7 +136,7 @@ def test_titanium_pays_for_water_from_europa() -> None:
     assert state.tiles["A5"].kind == "ocean"
 
 
-def test_any_amount_of_energy() -> None:
+def test_any_amount_of_energy_can_be_spent() -> None:
     state = drawn({"tableau": ["194"], "energy": 5}, {})
     domain = ACTION.fields[2].domain(state, 0, {"card": "194", "option": 0})
     assert domain == Amount(1, 5, start=5)
@@ -150,7 +152,7 @@ def test_an_action_may_cost_production() -> None:
     assert state.seats[0].tr == 21
 
 
-def test_resources_are_taken_of_any_card() -> None:
+def test_resources_can_be_taken_from_any_card() -> None:
     state = drawn({"tableau": ["035", "049"], "on_card": {"049": 1}}, {"tableau": ["033"]})
     state.seats[1].on_card = {"033": 1}
     do(state, 0, "action 035 1", "answer 1:microbe:033")
@@ -158,20 +160,20 @@ def test_resources_are_taken_of_any_card() -> None:
     assert state.seats[0].on_card == {"035": 1, "049": 1}
 
 
-def test_actions_that_do_nothing_may_be_taken() -> None:
+def test_actions_without_effect_can_be_taken() -> None:
     state = drawn({"tableau": ["033"], "on_card": {"033": 2}}, {}, oxygen=14)
     do(state, 0, "action 033 2")
     assert state.seats[0].tr == 20
 
 
-def test_corporations_act_too() -> None:
+def test_corporations_have_actions_too() -> None:
     state = drawn({"corp": "R27", "mc": 4, "+mc": 1, "+heat": -0}, {})
     assert usable_actions(state, 0) == ["R27"]
     do(state, 0, "action R27 1", "answer steel")
     assert production(state) == (1, 1, 0, 0, 0, 0)
 
 
-def test_why_an_action_cannot_be_taken() -> None:
+def test_an_impossible_action_gives_its_reason() -> None:
     state = drawn({"tableau": ["069"]}, {})
     refused = action_refusal(state, 0, "069")
     assert refused is not None

@@ -39,14 +39,14 @@ def test_sixty_one_spaces_in_reading_order() -> None:
     assert list(OFF_MAP) == list(OFF_MAP_LABELS)
 
 
-def test_adjacency_is_that_of_hexagons() -> None:
+def test_spaces_are_adjacent_like_hexagons() -> None:
     for one in SPACES:
         for other in SPACES:
             down, right = abs(row_of(one) - row_of(other)), abs(x2_of(one) - x2_of(other))
             assert (other in neighbours(one)) == ((down, right) in {(0, 2), (1, 1)})
 
 
-def test_a_step_leads_to_a_space_beside() -> None:
+def test_distance_counts_steps_between_adjacent_spaces() -> None:
     """The distance is the length of the shortest walk."""
     for start in SPACES:
         reached, walked = {start: 0}, [start]
@@ -71,7 +71,7 @@ def test_neighbours_come_in_reading_order_and_clockwise_from_the_upper_left() ->
 
 
 @pytest.mark.parametrize("label", OFF_MAP_LABELS)
-def test_spaces_off_the_map_lie_beside_nothing(label: str) -> None:
+def test_spaces_off_the_map_are_next_to_nothing(label: str) -> None:
     assert neighbours(label) == clockwise(label) == ()
     (card,) = (each for each in CARDS.values() if each.id == OFF_MAP[label].reserved_for)
     assert label.lower() in str(card.play)
@@ -84,7 +84,7 @@ def test_a_map_has_every_space_and_twelve_oceans(board: str) -> None:
     assert len(BOARDS[board].milestones) == len(BOARDS[board].awards) == 5
 
 
-def test_what_is_special_on_the_maps() -> None:
+def test_maps_have_these_special_spaces() -> None:
     assert [board.noctis for board in BOARDS.values()] == ["E3", None, None]
     assert [board.south_pole for board in BOARDS.values()] == [None, "I3", None]
     assert [len(board.volcanic) for board in BOARDS.values()] == [4, 0, 4]
@@ -170,7 +170,7 @@ def _of_bot_award(metric: BotMetric | None) -> Any:
 
 @pytest.mark.skipif(FOLDER is None, reason="TMARS_SPEC names no folder")
 @pytest.mark.parametrize("board", BOARDS)
-def test_spaces_are_those_of_the_published_map(board: str) -> None:
+def test_spaces_equal_the_published_map(board: str) -> None:
     table = _published()[board]
     english = catalogue_of("en")
     assert BOARDS[board].oceans == tuple(table["ocean_spaces"])
@@ -190,7 +190,7 @@ def test_spaces_are_those_of_the_published_map(board: str) -> None:
 
 @pytest.mark.skipif(FOLDER is None, reason="TMARS_SPEC names no folder")
 @pytest.mark.parametrize("board", BOARDS)
-def test_goals_are_those_of_the_published_map(board: str) -> None:
+def test_goals_equal_the_published_map(board: str) -> None:
     table = _published()[board]
     milestones = [
         {
@@ -211,7 +211,7 @@ def test_goals_are_those_of_the_published_map(board: str) -> None:
 
 @pytest.mark.skipif(FOLDER is None, reason="TMARS_SPEC names no folder")
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_names_are_those_of_the_published_maps(language: str) -> None:
+def test_names_equal_the_published_maps(language: str) -> None:
     catalogue = catalogue_of(language)
     for board, table in _published().items():
         named = [(map_msg(board), table)]

@@ -11,7 +11,14 @@ import pytest
 from bot.i18n import LANGUAGES
 from rules.tmars.components.cards import CARDS, CORPORATIONS, PRELUDES, PROJECTS
 from rules.tmars.components.designs import Module, Trigger, Type
-from rules.tmars.components.effects import AddHere, Choose, RemoveHere, RevealForTag, Step, Tag
+from rules.tmars.components.effects import (
+    AddHere,
+    Choose,
+    EffectStep,
+    RemoveHere,
+    RevealForTag,
+    Tag,
+)
 from rules.tmars.wording.cards import note_text
 from rules.tmars.wording.names import card_msg
 from tests.catalogues import catalogue_of
@@ -49,7 +56,7 @@ def test_numbers_are_complete_and_in_order() -> None:
     assert all(name == card.id for name, card in CARDS.items())
 
 
-def test_only_projects_are_projects() -> None:
+def test_the_project_cards_are_exactly_the_projects() -> None:
     assert [card.id for card in CARDS.values() if card.is_project] == list(PROJECTS)
 
 
@@ -64,7 +71,7 @@ def test_events_have_no_actions_and_active_cards_stay_useful() -> None:
         assert bool(card.actions) <= (card.type is Type.ACTIVE), card.id
 
 
-def test_what_uses_resources_here_is_on_a_card_that_holds_some() -> None:
+def test_a_card_that_uses_its_own_resources_holds_some() -> None:
     for card in CARDS.values():
         triggered = [each.do for each in card.ongoing if isinstance(each, Trigger)]
         done = [card.play, *(action.do for action in card.actions), *triggered]
@@ -73,7 +80,7 @@ def test_what_uses_resources_here_is_on_a_card_that_holds_some() -> None:
         assert not here or card.holds, card.id
 
 
-def _uses_here(steps: tuple[Step, ...]) -> bool:
+def _uses_here(steps: tuple[EffectStep, ...]) -> bool:
     return any(
         any(map(_uses_here, step.options))
         if isinstance(step, Choose)
@@ -90,14 +97,14 @@ def _table() -> dict[str, Any]:
 
 
 @pytest.mark.skipif(FOLDER is None, reason="TMARS_SPEC names no folder")
-def test_every_field_is_that_of_the_published_table() -> None:
+def test_every_field_equals_the_published_table() -> None:
     words = {"name", "text", "note", "handlers"}
     table = _table()["cards"]
     assert [row["id"] for row in table] == [*PROJECTS, *CORPORATIONS, *PRELUDES]
     for row in table:
         printed = {name: fact for name, fact in row.items() if name not in words}
         if row.get("free_hand"):
-            # Its ten cards are those dealt at the start, which it keeps for nothing.
+            # It keeps the ten cards dealt at the start for free.
             printed["play"] = []
         assert card_row(CARDS[row["id"]]) == printed
         assert handlers(card_row(CARDS[row["id"]])) == set(row["handlers"])
@@ -105,7 +112,7 @@ def test_every_field_is_that_of_the_published_table() -> None:
 
 @pytest.mark.skipif(FOLDER is None, reason="TMARS_SPEC names no folder")
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_name_is_that_of_the_published_table(language: str) -> None:
+def test_every_name_equals_the_published_table(language: str) -> None:
     catalogue = catalogue_of(language)
     for row in _table()["cards"]:
         name = row["name"][language] or row["name"]["en"]
@@ -113,7 +120,7 @@ def test_every_name_is_that_of_the_published_table(language: str) -> None:
 
 
 @pytest.mark.skipif(FOLDER is None, reason="TMARS_SPEC names no folder")
-def test_what_is_worth_knowing_is_told() -> None:
+def test_cards_with_a_note_show_it() -> None:
     noted = {row["id"] for row in _table()["cards"] if row.get("note")}
     said_by_its_text = {"134"}
     assert {card for card in CARDS if note_text(card)} == noted - said_by_its_text

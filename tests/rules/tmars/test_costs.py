@@ -2,7 +2,7 @@
 
 import pytest
 
-from rules.tmars.components.content import PROJECTS
+from rules.tmars.components.cards import PROJECTS
 from rules.tmars.components.effects import Resource
 from rules.tmars.economy.costs import (
     card_cost,
@@ -27,7 +27,7 @@ from tests.rules.tmars.positions import drawn
         pytest.param(("070", "150"), "049", 0, id="never below 0"),
     ],
 )
-def test_discounts_of_the_tableau(tableau: tuple[str, ...], card: str, cost: int) -> None:
+def test_discounts_of_the_tableau_apply(tableau: tuple[str, ...], card: str, cost: int) -> None:
     assert card_cost(drawn({"tableau": tableau}, {}), 0, card) == cost
 
 
@@ -42,11 +42,11 @@ def test_discounts_of_the_tableau(tableau: tuple[str, ...], card: str, cost: int
         ("R08", "203", 35),
     ],
 )
-def test_discounts_of_corporations(corporation: str, card: str, cost: int) -> None:
+def test_discounts_of_corporations_apply(corporation: str, card: str, cost: int) -> None:
     assert card_cost(drawn({"corp": corporation}, {}), 0, card) == cost
 
 
-def test_a_discount_is_the_owner_s_alone() -> None:
+def test_a_discount_applies_only_to_its_owner() -> None:
     state = drawn({"tableau": ["070"]}, {})
     assert card_cost(state, 1, "203") == PROJECTS["203"].cost
 
@@ -57,7 +57,7 @@ def test_discounts_for_the_next_card_and_of_a_prelude_add_up() -> None:
     assert card_cost(state, 0, "203", discount=25) == 0
 
 
-def test_standard_projects_of_thorgate() -> None:
+def test_thorgate_pays_less_for_standard_projects() -> None:
     state = drawn({"corp": "R13"}, {})
     assert project_cost(state, 0, "power_plant") == 8
     assert project_cost(state, 1, "power_plant") == 11
@@ -76,6 +76,6 @@ def test_ecoline_needs_7_plants() -> None:
     assert [greenery_plants(mine) for mine in state.seats] == [7, 8]
 
 
-def test_heat_pays_for_helion_alone() -> None:
+def test_heat_pays_only_for_helion() -> None:
     state = drawn({"corp": "R18"}, {})
     assert [heat_pays(mine) for mine in state.seats] == [True, False]

@@ -1,10 +1,10 @@
-"""Steps one by one: what is asked, what goes silently, what happens (chapter "Card data")."""
+"""Single steps: what they ask, what happens without a question, and what they do (chapter "Card data")."""
 
 import pytest
 
 from rules.core.log import Log
 from rules.tmars.components.cards import CARDS
-from rules.tmars.components.effects import Step
+from rules.tmars.components.effects import EffectStep
 from rules.tmars.components.programs import PROGRAMS, is_ongoing
 from rules.tmars.economy.frames import begin
 from rules.tmars.economy.supplies import begin_act
@@ -29,7 +29,7 @@ def asked(state: State) -> Question:
 
 def test_every_step_of_every_program_is_in_the_vocabulary() -> None:
     used = {type(step) for steps in PROGRAMS.values() for step in steps}
-    assert used == set(Step.__args__)  # type: ignore[attr-defined]
+    assert used == set(EffectStep.__args__)  # type: ignore[attr-defined]
 
 
 def test_every_card_has_a_program_and_every_address_a_card() -> None:
@@ -37,7 +37,7 @@ def test_every_card_has_a_program_and_every_address_a_card() -> None:
     assert {program.split(".")[0] for program in PROGRAMS} == {*CARDS, "rules"}
 
 
-def test_what_is_a_trigger() -> None:
+def test_triggers_are_recognised() -> None:
     assert is_ongoing("185.ongoing.0.0.1")
     assert not is_ongoing("185.play")
 
@@ -73,7 +73,7 @@ def test_what_is_a_trigger() -> None:
         pytest.param("056 117 141", "207.play", "p_mc+1", id="half of them, rounded down"),
     ],
 )
-def test_what_a_step_does_by_itself(words: str, program: str, then: str) -> None:
+def test_a_step_does_this_without_asking(words: str, program: str, then: str) -> None:
     state = started(words, program)
     assert state.stack == []
     assert changes(position(words), state) == set(then.split()) - {"deck+0"}
@@ -109,7 +109,7 @@ def test_what_a_step_does_by_itself(words: str, program: str, then: str) -> None
         pytest.param("hand=056", "P11.play", "play", "play", "056", id="play"),
     ],
 )
-def test_what_is_asked(words: str, program: str, kind: str, why: str, options: str) -> None:
+def test_a_step_asks_this(words: str, program: str, kind: str, why: str, options: str) -> None:
     question = asked(started(words, program))
     assert (question.seat, question.kind, question.why) == (0, kind, why)
     assert question.options == tuple(options.split())
@@ -132,7 +132,7 @@ def test_what_is_asked(words: str, program: str, kind: str, why: str, options: s
         pytest.param("solo plants=3 p_heat=3", "178.play", id="alone nobody is hurt"),
     ],
 )
-def test_what_has_one_answer_is_not_asked(words: str, program: str) -> None:
+def test_a_question_with_one_answer_is_not_asked(words: str, program: str) -> None:
     state = started(words, program)
     assert state.question is None
     assert state.stack == []
@@ -141,13 +141,13 @@ def test_what_has_one_answer_is_not_asked(words: str, program: str) -> None:
 @pytest.mark.parametrize(
     "program", ["009.play", "124.play", "006.action.0"], ids=["remove", "steal", "buy"]
 )
-def test_what_may_be_declined(program: str) -> None:
+def test_optional_steps_can_be_declined(program: str) -> None:
     question = asked(started("q.plants=1 q.mc=1", program))
     assert (question.at_least, question.at_most) == (0, 1)
 
 
-def test_steps_run_in_their_order_and_what_they_cause_comes_at_once() -> None:
-    """Nuclear zone: the ocean of 0 degrees is placed before the tile."""
+def test_steps_run_in_order_and_their_consequences_come_at_once() -> None:
+    """Nuclear Zone: the ocean of 0 degrees is placed before the tile."""
     state = started("temperature=-2", "097.play")
     assert asked(state).why == "ocean"
     state = answered(state, ["A5", "B5"])
@@ -168,7 +168,7 @@ def test_the_second_ocean_is_skipped_when_nine_are_out() -> None:
     assert changes(before, state) == {"A2=ocean", "steel+2", "oceans+1", "tr+1"}
 
 
-def test_cards_looked_at_lie_in_the_offer_until_the_answer() -> None:
+def test_cards_looked_at_are_in_the_offer_until_the_answer() -> None:
     state = started("deck=001,018,040,057", "192.play")
     assert state.seats[0].offer == ["001", "018", "040"]
     state = answered(state, ["018"])
@@ -176,7 +176,7 @@ def test_cards_looked_at_lie_in_the_offer_until_the_answer() -> None:
     assert state.discard == ["001", "040"]
 
 
-def test_what_an_act_changed_is_counted_for_its_owner_and_the_planet() -> None:
+def test_changes_of_an_act_are_counted_for_its_owner_and_the_planet() -> None:
     state = position("q.plants=5")
     begin_act(state, 0, "card", "009")
     begin(state, "009.play", "009", 0)
@@ -185,7 +185,7 @@ def test_what_an_act_changed_is_counted_for_its_owner_and_the_planet() -> None:
     assert state.acts[-1].changes == {"temperature": 2, "tr": 1, "titanium": 2}
 
 
-def test_acts_are_the_latest_twelve() -> None:
+def test_only_the_latest_twelve_acts_are_kept() -> None:
     state = position("")
     for number in range(15):
         begin_act(state, 0, "card", f"{number:03}")
@@ -243,7 +243,7 @@ def test_acts_are_the_latest_twelve() -> None:
         ),
     ],
 )
-def test_what_is_told(words: str, program: str, lines: list[str]) -> None:
+def test_a_step_logs_this(words: str, program: str, lines: list[str]) -> None:
     state, log = position(words), Log()
     begin(state, program, program.split(".")[0], 0)
     resolve(state, log)

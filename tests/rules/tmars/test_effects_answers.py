@@ -1,4 +1,4 @@
-"""Questions and their options as people see them, and answers that are refused (chapter "Pending decisions")."""
+"""Questions and options as people see them, and refused answers (chapter "Pending decisions")."""
 
 from collections.abc import Iterator, Sequence
 
@@ -9,6 +9,7 @@ from rules.core.domains import OneOf, Option, SomeOf, Split
 from rules.core.errors import IllegalMove
 from rules.core.log import Log
 from rules.core.text import Say
+from rules.tmars.components.reasons import Reason
 from rules.tmars.economy.frames import begin
 from rules.tmars.resolve.questions import question_msg, renew
 from rules.tmars.resolve.stack import resolve
@@ -46,7 +47,11 @@ QUESTIONS: dict[str, tuple[str, str]] = {
     "insulate": ("p_heat=2", "152.play"),
     "heat_for_mc": ("R18 heat=2", "P06.play"),
 }
-"""A position and a program for every reason of questions but that of metals, which no map needs."""
+"""A position and a program for each reason to ask, except for the choice of a metal, which no map needs."""
+
+
+def test_every_reason_is_asked() -> None:
+    assert QUESTIONS.keys() | {Reason.METAL} == set(Reason)
 
 
 def at_question(why: str) -> State:
@@ -72,7 +77,7 @@ def options(state: State) -> Sequence[Option]:
 
 
 def refusal(state: State, *picks: str, pay: tuple[int, ...] = (0, 0, 0, 0, 0)) -> str | None:
-    """The code of the refusal without the title; it has words in every language."""
+    """The code of the refusal without the title. It has a text in every language."""
     refused: IllegalMove | None = None
     try:
         ANSWER.check(state, 0, Answer(picks, pay))
@@ -117,14 +122,14 @@ def test_every_option_is_accepted(why: str) -> None:
 
 
 @pytest.mark.parametrize("why", QUESTIONS)
-def test_every_question_can_be_asked_anew(why: str) -> None:
+def test_every_question_can_be_asked_again(why: str) -> None:
     state = at_question(why)
     before = state.question
     assert renew(state)
     assert state.question == before
 
 
-def test_another_world_may_have_nothing_to_ask() -> None:
+def test_another_world_may_ask_nothing() -> None:
     state = at_question("discard")
     state.seats[0].hand = []
     assert not renew(state)
@@ -180,7 +185,7 @@ def test_another_world_may_have_nothing_to_ask() -> None:
         pytest.param("play", ["Mine", "Space Elevator"], ["Costs 0 M€", "Costs 2 M€"], id="play"),
     ],
 )
-def test_what_options_say(why: str, labels: list[str], notes: list[str | None]) -> None:
+def test_options_are_labelled(why: str, labels: list[str], notes: list[str | None]) -> None:
     found = options(at_question(why))
     assert [SAY(option.label) for option in found] == labels
     assert [option.note and SAY(option.note) for option in found] == notes
@@ -212,7 +217,7 @@ def test_what_options_say(why: str, labels: list[str], notes: list[str | None]) 
         ),
     ],
 )
-def test_what_options_say_of_marsbot(
+def test_options_about_marsbot_are_labelled(
     words: str, program: str, labels: list[str], notes: list[str | None]
 ) -> None:
     state = position(words)
@@ -230,13 +235,13 @@ def test_spaces_and_hand_cards_carry_their_marks() -> None:
     assert [option.mark for option in options(at_question("keep"))] == ["", "", "", ""]
 
 
-def test_what_a_claimed_space_brings_comes_later() -> None:
+def test_a_claimed_spaces_bonus_comes_later() -> None:
     first = options(at_question("claim"))[0]
     assert first.note is not None
     assert SAY(first.note) == "Once built on: 2 steel"
 
 
-def test_where_only_own_things_could_go_nothing_is_offered_first() -> None:
+def test_declining_comes_first_if_only_own_things_could_go() -> None:
     state = position("plants=4")
     begin(state, "010.play", "010", 0)
     resolve(state, Log())
@@ -251,7 +256,7 @@ def test_where_only_own_things_could_go_nothing_is_offered_first() -> None:
     ]
 
 
-def test_a_bonus_ocean_is_asked_for_as_one() -> None:
+def test_a_bonus_ocean_is_called_one() -> None:
     state = position("")
     begin(state, "rules.ocean", "", 0)
     resolve(state, Log())
@@ -259,7 +264,7 @@ def test_a_bonus_ocean_is_asked_for_as_one() -> None:
     assert SAY(question_msg(state.question)) == "Where does the bonus ocean go?"
 
 
-def test_the_question_names_the_card_that_asks() -> None:
+def test_the_question_names_the_asking_card() -> None:
     question = at_question("lower").question
     assert question is not None
     assert SAY(question_msg(question)) == "Heat Trappers: Who loses production?"
@@ -282,11 +287,11 @@ def test_the_question_names_the_card_that_asks() -> None:
         pytest.param("claim", ("A2",), "bad_value", id="an ocean space cannot be claimed"),
     ],
 )
-def test_what_is_refused(why: str, picks: tuple[str, ...], code: str | None) -> None:
+def test_an_invalid_answer_is_refused(why: str, picks: tuple[str, ...], code: str | None) -> None:
     assert refusal(at_question(why), *picks) == code
 
 
-def test_nothing_can_be_answered_without_a_question_of_ones_own() -> None:
+def test_a_seat_without_a_question_cannot_answer() -> None:
     assert refusal(position(""), "1") == "no_decision"
     state = at_question("lower")
     assert not ANSWER.available(state, 1)
@@ -306,7 +311,7 @@ def test_nothing_can_be_answered_without_a_question_of_ones_own() -> None:
         pytest.param("lower", ("1",), (1, 0, 0, 0, 0), "nothing_to_pay", id="free"),
     ],
 )
-def test_how_answers_are_paid(
+def test_answers_are_paid_this_way(
     why: str, picks: tuple[str, ...], pay: tuple[int, ...], code: str | None
 ) -> None:
     assert refusal(at_question(why), *picks, pay=pay) == code

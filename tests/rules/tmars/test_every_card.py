@@ -1,8 +1,8 @@
-"""Every card, put into play once in a position made for it: everything it changes, and what refuses it."""
+"""Every card is played once in a position made for it: everything it changes, and what refuses it."""
 
 import pytest
 
-from rules.tmars.components.content import CARDS
+from rules.tmars.components.cards import CARDS
 from rules.tmars.economy.triggers import TRIGGERS
 from tests.rules.tmars.card_cases import ALL
 from tests.rules.tmars.doing import changed_by, refusal
@@ -16,16 +16,16 @@ REFUSED = [
 
 
 @pytest.mark.parametrize("case", ALL, ids=lambda case: f"{case.card} {case.do} {case.given}")
-def test_everything_that_a_card_changes(case: Case) -> None:
+def test_a_card_changes_exactly_this(case: Case) -> None:
     assert changed_by(case) == set(case.then.split())
 
 
 @pytest.mark.parametrize(("case", "more", "code"), REFUSED)
-def test_what_refuses_a_card(case: Case, more: str, code: str) -> None:
+def test_a_card_is_refused_in_this_position(case: Case, more: str, code: str) -> None:
     assert refusal(case, more) == code
 
 
-def test_every_card_is_put_into_play() -> None:
+def test_every_card_is_played() -> None:
     played = {case.card for case in ALL if case.do in ("play", "prelude", "corporation")}
     assert sorted(CARDS.keys() - played) == []
 

@@ -1,4 +1,4 @@
-"""The worked examples of the base game (chapter "Worked examples", 1 to 40), one JSON object a line, played out."""
+"""The worked examples of the base game (chapter "Worked examples", 1 to 40), one JSON object per line, played out."""
 
 import json
 from pathlib import Path
@@ -27,7 +27,7 @@ EXAMPLES = [
 
 
 @pytest.mark.parametrize("example", EXAMPLES, ids=lambda example: f"{example['id']}")
-def test_example(example: dict[str, Any]) -> None:
+def test_an_example_plays_out_as_written(example: dict[str, Any]) -> None:
     state = _position(dict(example["setup"]))
     error = None
     for line in example["moves"]:
@@ -58,7 +58,7 @@ def _position(setup: dict[str, Any]) -> State:
 
 
 def _moved(state: State, line: str) -> State:
-    """A line of text, or one that the examples alone know."""
+    """A line of text, or one in a form that only the examples use."""
     seat, _, rest = line.rpartition(": ")
     who = int(seat or 0)
     match rest.split():
@@ -108,7 +108,7 @@ def _found(state: State, path: str) -> Any:
 
 
 def _options(state: State, path: str) -> Any:
-    """All of the open question, or their number where there are many."""
+    """All options of the open question, or their number if there are many."""
     if state.question is None:
         return None
     options = list(state.question.options)

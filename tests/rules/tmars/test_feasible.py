@@ -18,7 +18,7 @@ NO_LAND = " ".join(
     for row, length in zip("ABCDEFGHI", (5, 6, 7, 8, 9, 8, 7, 6, 5), strict=True)
     for place in range(1, length + 1)
 )
-"""Every space covered."""
+"""Every land space covered."""
 
 
 @pytest.mark.parametrize(
@@ -65,11 +65,11 @@ NO_LAND = " ".join(
         pytest.param("056", "086", None, id="a building"),
     ],
 )
-def test_what_blocks_a_card(words: str, card: str, code: str | None) -> None:
+def test_a_card_is_blocked_in_this_position(words: str, card: str, code: str | None) -> None:
     assert refusal(words, card) == code
 
 
-def test_what_the_payment_takes_counts() -> None:
+def test_the_payment_is_deducted_first() -> None:
     assert refusal("R18 heat=9", "190", heat=4) is None
     assert refusal("R18 heat=9", "190", heat=5) == "resource_short"
     assert refusal("mc=5", "P13") is None
@@ -83,7 +83,7 @@ def test_the_south_pole_needs_money_after_the_payment() -> None:
     assert refusal(pole_left, "199", mc=5) == "no_legal_space"
 
 
-def test_an_action_is_blocked_as_a_card_is() -> None:
+def test_an_action_is_blocked_like_a_card() -> None:
     assert refusal("052:1", "024", "024.action.0.take") is None
     assert refusal("052", "024", "024.action.0.take") == "no_target_card"
 
@@ -100,11 +100,11 @@ def test_an_action_is_blocked_as_a_card_is() -> None:
         pytest.param("014 199 113", "113", id="with a production"),
     ],
 )
-def test_whose_productions_can_be_repeated(words: str, targets: str) -> None:
+def test_these_cards_have_productions_that_can_be_repeated(words: str, targets: str) -> None:
     assert copy_targets(position(words), 0) == tuple(targets.split())
 
 
-def test_a_box_holds_productions_alone() -> None:
+def test_a_box_holds_only_productions() -> None:
     kinds = {
         type(step).__name__ for card in PROGRAMS if card.endswith(".box") for step in PROGRAMS[card]
     }
@@ -122,6 +122,6 @@ def test_a_box_holds_productions_alone() -> None:
         pytest.param(AddToCard(CardResource.FIGHTER, 1), "009", "", id="none"),
     ],
 )
-def test_which_cards_take_resources(step: AddToCard, source: str, cards: str) -> None:
+def test_these_cards_can_receive_resources(step: AddToCard, source: str, cards: str) -> None:
     state = position("049 P39:1 052:3 056 q.028")
     assert cards_for(state, 0, source, step) == tuple(cards.split())

@@ -17,7 +17,7 @@ OCEANS = " ".join(
 
 
 def _done(*seats: dict[str, object], **board: object) -> State:
-    """All parameters are where they shall be, and everybody passes."""
+    """All parameters are at their goals, and everybody passes."""
     ready = {"temperature": 8, "oxygen": 14, "tiles": OCEANS, "generation": 9, **board}
     state = drawn(*({**seat, "passed": True} for seat in seats), **ready)
     if state.bot is not None:
@@ -25,7 +25,7 @@ def _done(*seats: dict[str, object], **board: object) -> State:
     return gone_on(state)
 
 
-def test_greeneries_in_player_order_as_often_as_plants_reach() -> None:
+def test_greeneries_are_placed_in_player_order_as_often_as_plants_allow() -> None:
     state = _done({"plants": 17}, {}, {"corp": "R17", "plants": 7})
     assert (state.stage, set(waiting_for(state))) == (Stage.FINAL, {0})
     assert not any(is_offered(state, 0, verb) for verb in (PROJECT, END))
@@ -38,7 +38,7 @@ def test_greeneries_in_player_order_as_often_as_plants_reach() -> None:
 
 
 def test_oxygen_and_rating_do_not_rise() -> None:
-    """Classic solo play, where the oxygen could."""
+    """Classic solo play, in which the oxygen could rise."""
     state = _done({"plants": 8})
     state.oxygen = 13
     rating = state.seats[0].tr
@@ -46,7 +46,7 @@ def test_oxygen_and_rating_do_not_rise() -> None:
     assert (state.oxygen, state.seats[0].tr) == (13, rating)
 
 
-def test_plants_of_a_space_are_used_again() -> None:
+def test_plants_from_a_space_can_be_used_again() -> None:
     state = _done({"plants": 8})
     state = played(state, 0, "convert plants D2")
     assert stock(state)[3] == 1
@@ -64,14 +64,14 @@ def test_plants_may_be_kept() -> None:
     assert played(state, 1, "pass").stage is Stage.OVER
 
 
-def test_heat_is_no_use_any_more() -> None:
+def test_heat_cannot_be_converted_any_more() -> None:
     state = _done({"plants": 8, "heat": 20}, {})
     assert offered(state, 0, CONVERT, "what") == ["plants"]
     assert refusal(state, 0, "convert heat") == "only_plants"
     assert refusal(state, 0, "project power_plant") == "wrong_phase"
 
 
-def test_the_order_is_that_of_the_last_generation() -> None:
+def test_the_player_order_is_that_of_the_last_generation() -> None:
     state = _done({"plants": 8}, {"plants": 8}, first=1)
     assert set(waiting_for(state)) == {1}
 
@@ -95,7 +95,7 @@ def test_marsbot_places_its_greeneries_in_its_turn() -> None:
     assert set(waiting_for(state)) == {0}
 
 
-def test_a_planet_that_is_not_ready_in_time_is_lost() -> None:
+def test_an_unfinished_planet_is_lost() -> None:
     state = drawn({"plants": 30, "passed": True}, alone="classic", generation=14)
     log = Log()
     state = gone_on(state, log)
@@ -106,7 +106,7 @@ def test_a_planet_that_is_not_ready_in_time_is_lost() -> None:
     assert log.events[-1].msg.key == "tmars.reason.solo_lost"
 
 
-def test_a_planet_that_is_ready_gets_its_last_greeneries() -> None:
+def test_a_finished_planet_gets_its_last_greeneries() -> None:
     state = _done({"plants": 8}, alone="classic", generation=14)
     assert state.stage is Stage.FINAL
     state = played(state, 0, "convert plants G3")
@@ -115,7 +115,7 @@ def test_a_planet_that_is_ready_gets_its_last_greeneries() -> None:
     assert result.ranks == (1,)
 
 
-def test_events_are_laid_open_at_the_end() -> None:
+def test_events_are_revealed_at_the_end() -> None:
     log = Log()
     state = drawn({"events": ["009"], "passed": True}, alone="classic", generation=14)
     gone_on(state, log)

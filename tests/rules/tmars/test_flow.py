@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from rules.core.log import Log
-from rules.tmars.components.content import SPACES
+from rules.tmars.components.coordinates import SPACES
 from rules.tmars.limits import MOST_GENERATIONS
 from rules.tmars.state import Stage, State
 from rules.tmars.turns.flow import waiting_for
@@ -46,7 +46,7 @@ def test_a_turn_is_one_or_two_actions_and_an_end() -> None:
     assert (state.active, state.actions) == (1, 0)
 
 
-def test_who_has_passed_is_skipped() -> None:
+def test_a_seat_that_has_passed_is_skipped() -> None:
     state = played(drawn(RICH, RICH, RICH), 0, "pass")
     assert state.active == 1
     state = played(state, 1, "project power_plant", "end")
@@ -55,7 +55,7 @@ def test_who_has_passed_is_skipped() -> None:
     assert state.active == 1
 
 
-def test_the_last_one_goes_on_until_it_passes() -> None:
+def test_the_last_seat_continues_until_it_passes() -> None:
     state = played(drawn(RICH, RICH), 0, "pass")
     assert _asked(state) == "alone"
     for _ in range(3):
@@ -66,19 +66,19 @@ def test_the_last_one_goes_on_until_it_passes() -> None:
     assert state.generation == 2
 
 
-def test_a_seat_that_is_left_alone_in_its_turn_goes_on() -> None:
+def test_a_seat_continues_if_all_others_pass_in_its_turn() -> None:
     state = drawn(RICH, {"passed": True})
     state = played(state, 0, "project power_plant", "project power_plant", "project power_plant")
     assert state.active == 0
 
 
-def test_a_pass_loses_what_the_next_card_would_have_saved() -> None:
+def test_passing_loses_discounts_for_the_next_card() -> None:
     state = drawn({"next_discount": 8, "next_flex": 2}, RICH)
     state = played(state, 0, "pass")
     assert (state.seats[0].next_discount, state.seats[0].next_flex) == (0, 0)
 
 
-def test_the_first_player_moves_on_every_generation() -> None:
+def test_the_first_player_changes_every_generation() -> None:
     state = drawn({}, {}, {})
     for generation, first in ((2, 1), (3, 2), (4, 0)):
         for _ in range(3):
@@ -98,7 +98,7 @@ def test_marsbot_and_the_seat_take_turns_at_being_first() -> None:
         assert state.active == 0, "MarsBot has acted by itself"
 
 
-def test_marsbot_goes_on_until_its_pile_is_empty_when_the_seat_has_passed() -> None:
+def test_after_the_seat_has_passed_marsbot_uses_up_its_pile() -> None:
     state = drawn({})
     assert state.bot is not None
     state.bot.pile += state.deck[:6]
@@ -116,7 +116,7 @@ def test_marsbot_acts_between_two_turns_of_the_seat() -> None:
     assert (state.active, state.actions) == (0, 0)
 
 
-def test_what_belongs_to_a_generation_is_cleared() -> None:
+def test_state_of_a_generation_is_cleared() -> None:
     mine = {"tableau": ["014"], "used": ["014"], "energy": 3, "tr_raised": True}
     state = played(drawn(mine, {"passed": True}), 0, "pass")
     after = state.seats[0]
@@ -140,7 +140,7 @@ def test_an_endless_table_ends() -> None:
 
 
 @pytest.mark.parametrize(("prelude", "last"), [("off", 14), ("on", 12)])
-def test_the_last_generation_of_classic_solo_play(prelude: str, last: int) -> None:
+def test_classic_solo_play_has_a_last_generation(prelude: str, last: int) -> None:
     state = drawn({}, alone="classic", prelude=prelude, generation=last - 1)
     state = played(state, 0, "pass")
     assert state.stage is Stage.RESEARCH
@@ -148,7 +148,7 @@ def test_the_last_generation_of_classic_solo_play(prelude: str, last: int) -> No
     assert state.stage is Stage.OVER
 
 
-def test_classic_solo_play_goes_on_though_the_planet_is_ready() -> None:
+def test_classic_solo_play_continues_after_the_planet_is_finished() -> None:
     state = drawn({}, alone="classic", generation=5, temperature=8, oxygen=14, tiles=OCEANS)
     assert played(state, 0, "pass").stage is Stage.RESEARCH
 
@@ -161,7 +161,7 @@ def test_classic_solo_play_goes_on_though_the_planet_is_ready() -> None:
         pytest.param(drawn({}, alone="classic", generation=14), "last", id="classic solo"),
     ],
 )
-def test_the_last_generation_is_said_to_be(state: State, asked: str) -> None:
+def test_the_last_generation_is_announced(state: State, asked: str) -> None:
     assert _asked(state) == asked
 
 

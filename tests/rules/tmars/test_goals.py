@@ -1,4 +1,4 @@
-"""Chapter "Milestones and awards": what is measured, what may be claimed, what the next award costs."""
+"""Chapter "Milestones and awards": what they measure, which can be claimed, and what the next award costs."""
 
 from typing import Any
 
@@ -26,7 +26,7 @@ from rules.tmars.view import BOT
 from tests.rules.tmars.bot_positions import automa, said, table
 
 BUILDINGS = ["056", "113", "117", "141"]
-"""Cards with one building tag each, 117 with a power tag too."""
+"""Cards with one building tag each; 117 also has a power tag."""
 
 SEAT_MILESTONES = [
     pytest.param("tharsis", "terraformer", {"tr": 34}, "", 34, 35, id="terraformer"),
@@ -131,7 +131,7 @@ SEAT_MILESTONES = [
 
 
 @pytest.mark.parametrize(("board", "milestone", "mine", "tiles", "have", "need"), SEAT_MILESTONES)
-def test_milestones_of_a_seat(
+def test_a_seat_has_this_value_for_a_milestone(
     board: str, milestone: str, mine: dict[str, Any], tiles: str, have: int, need: int
 ) -> None:
     state = table(mine, {}, board=board, tiles=tiles)
@@ -209,7 +209,7 @@ SEAT_AWARDS = [
 
 
 @pytest.mark.parametrize(("board", "award", "mine", "tiles", "value"), SEAT_AWARDS)
-def test_awards_of_a_seat(
+def test_a_seat_has_this_value_for_an_award(
     board: str, award: str, mine: dict[str, Any], tiles: str, value: int
 ) -> None:
     assert award_value(table(mine, {}, board=board, tiles=tiles), 0, award) == value
@@ -225,7 +225,7 @@ def test_awards_cost_8_14_and_20_and_no_fourth_is_funded() -> None:
     assert awards_left(state) == ()
 
 
-def test_funded_awards_and_claimed_milestones_are_gone() -> None:
+def test_claimed_milestones_and_funded_awards_cannot_be_taken_again() -> None:
     state = table({}, {})
     claim(state, 1, "builder", Log())
     fund(state, 0, "banker", Log())
@@ -238,12 +238,12 @@ def test_funded_awards_and_claimed_milestones_are_gone() -> None:
     assert list(state.milestones.items()) == [("builder", 1), ("mayor", 1), ("planner", 0)]
 
 
-def test_classic_solo_play_has_neither() -> None:
+def test_classic_solo_play_has_no_milestones_and_awards() -> None:
     state = table({}, mode=Mode.SOLO)
     assert (milestones_left(state), awards_left(state), award_price(state)) == ((), (), None)
 
 
-def test_claiming_and_funding_are_told() -> None:
+def test_claiming_and_funding_are_logged() -> None:
     state, log = automa({"tr": 36}), Log()
     claim(state, 0, "terraformer", log)
     fund(state, BOT, "miner", log)
@@ -253,7 +253,7 @@ def test_claiming_and_funding_are_told() -> None:
     ]
 
 
-def test_an_award_funded_for_nothing_makes_the_next_dearer() -> None:
+def test_an_award_funded_for_free_raises_the_next_price() -> None:
     """Worked example 38."""
     state = table({"tableau": ["R35"], "stock": {"mc": 48}}, {})
     begin(state, "R35.first", "R35", 0)
@@ -265,7 +265,7 @@ def test_an_award_funded_for_nothing_makes_the_next_dearer() -> None:
     assert (state.awards, state.seats[0].stock["mc"], award_price(state)) == ({"miner": 0}, 48, 14)
 
 
-def test_supplies_to_come_count_while_marsbot_looks_for_an_award() -> None:
+def test_marsbot_counts_the_next_production_when_it_looks_for_an_award() -> None:
     """DECISION 18."""
     human = {"stock": {"heat": 3, "steel": 1}, "production": {"heat": 2, "titanium": 4, "mc": 6}}
     state = automa(human)
@@ -341,7 +341,7 @@ BOT_MILESTONES = [
 
 
 @pytest.mark.parametrize(("board", "milestone", "bot", "tiles", "have", "need"), BOT_MILESTONES)
-def test_milestones_of_marsbot(
+def test_marsbot_has_this_value_for_a_milestone(
     board: str, milestone: str, bot: dict[str, Any], tiles: str, have: int, need: int
 ) -> None:
     state = automa({"tr": 1}, bot, board=board, tiles=tiles)
@@ -379,7 +379,7 @@ BOT_AWARDS = [
 
 
 @pytest.mark.parametrize(("board", "award", "bot", "tiles", "value"), BOT_AWARDS)
-def test_awards_of_marsbot(
+def test_marsbot_has_this_value_for_an_award(
     board: str, award: str, bot: dict[str, Any], tiles: str, value: int
 ) -> None:
     assert award_value(automa(bot=bot, board=board, tiles=tiles), BOT, award) == value

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from rules.core.log import Log
-from rules.tmars.components.content import PROJECTS
+from rules.tmars.components.cards import PROJECTS
 from rules.tmars.components.effects import Tag
 from rules.tmars.components.tracks import TRACKS
 from rules.tmars.marsbot.turn import new_generation, start, take_turn
@@ -22,7 +22,7 @@ def markers(**given: int) -> dict[str, int]:
 # S23, S24, S32, S33: turns
 
 
-def test_two_cards_a_turn_and_a_pass_without_any() -> None:
+def test_it_takes_two_cards_a_turn_and_passes_without_any() -> None:
     """S23, S33, worked example 59."""
     state = automa(bot={"pile": ["164", "056", "113", "141"]})
     for used in (["164", "056"], ["164", "056", "113", "141"]):
@@ -57,8 +57,8 @@ def test_cards_are_turned_up_from_the_top_and_noted_as_seen() -> None:
     assert state.discard == []
 
 
-def test_new_generation() -> None:
-    """S13, S14: four cards, for nothing."""
+def test_a_new_generation_brings_cards() -> None:
+    """S13, S14: four cards, free of charge."""
     state = automa(bot={"pile": ["164"]}, deck=["056", "113", "117", "141", "009"])
     bot_of(state).passed = True
     new_generation(state, Log())
@@ -68,7 +68,7 @@ def test_new_generation() -> None:
 
 
 def test_used_cards_never_come_back() -> None:
-    """DECISION 26: where the deck runs out, only the discards are shuffled."""
+    """DECISION 26: when the deck runs out, only the discard pile is shuffled."""
     state = automa(bot={"used": ["009"]}, deck=["056"], discard=["113", "117"])
     new_generation(state, Log())
     assert sorted(bot_of(state).pile) == ["056", "113", "117"]
@@ -79,7 +79,7 @@ def test_used_cards_never_come_back() -> None:
 
 
 def test_every_tag_moves_its_track() -> None:
-    """S26, DECISION 6: from left to right; the symbol of events comes last."""
+    """S26, DECISION 6: tags count from left to right, and the symbol of events comes last."""
     state = automa()
     act(state, "009")
     (card,) = bot_of(state).turn
@@ -126,14 +126,14 @@ def test_an_advance_icon_moves_on_when_it_is_hard(options: dict[str, Any]) -> No
 
 
 def test_chained_advances_bring_the_icon_where_they_end() -> None:
-    """S35: power 5 to 6 and on to the milestone on 7."""
+    """S35: power moves from 5 to 6 and on to the milestone on 7."""
     state = automa({"hand": ["001"] * 8}, {"markers": {**AHEAD, "power": 5}}, difficulty="hard")
     act(state, single(Tag.POWER))
     assert bot_of(state).markers["power"] == 7
     assert results(state) == [(), ("milestone:planner",)]
 
 
-def test_chains_may_be_switched_off_on_hard() -> None:
+def test_chains_can_be_switched_off_on_hard() -> None:
     state = automa(difficulty="hard", bot_advance_chains="off")
     act(state, "009")
     assert bot_of(state).markers == markers(space=1, event=1)
@@ -146,7 +146,7 @@ def test_chains_may_be_switched_off_on_hard() -> None:
         pytest.param("127", 0, markers(event=1), id="an event without other tags"),
     ],
 )
-def test_cards_without_tags(card: str, tokens: int, moved: dict[str, int]) -> None:
+def test_cards_without_tags_fail(card: str, tokens: int, moved: dict[str, int]) -> None:
     """S31, S43, worked example 44."""
     state = automa()
     act(state, card)
@@ -190,7 +190,7 @@ def test_worked_example_45_raises_the_temperature() -> None:
     assert said(log)[1] == "Wild tag: marker Space, the furthest behind, 2 → 3."
 
 
-def test_a_marker_at_its_end_fails() -> None:
+def test_moving_a_marker_at_its_end_fails() -> None:
     """S29, worked example 46."""
     state = automa(bot={"markers": {"building": 18}})
     log = act(state, "056")
@@ -202,8 +202,8 @@ def test_a_marker_at_its_end_fails() -> None:
     ]
 
 
-def test_cards_have_no_other_effect() -> None:
-    """S25: neither requirements nor effects; only the tags move markers."""
+def test_cards_have_no_effects_but_their_tags() -> None:
+    """S25: requirements and effects are ignored. Only the tags move markers."""
     state = automa({"stock": {"plants": 5}}, oxygen=0)
     act(state, "072", "039")
     assert state.seats[0].stock["plants"] == 5
@@ -226,7 +226,7 @@ def test_every_printed_tag_finds_its_track(track: str) -> None:
 
 
 @pytest.mark.parametrize("options", [{"difficulty": "hard"}, {"bot_starts_on_space_1": "on"}])
-def test_hard_start(options: dict[str, Any]) -> None:
+def test_on_hard_markers_start_on_space_1(options: dict[str, Any]) -> None:
     state = automa(deck=["009"], **options)
     start(state, Log())
     chains = options.get("difficulty") == "hard"
@@ -234,7 +234,7 @@ def test_hard_start(options: dict[str, Any]) -> None:
     assert bot_of(state).markers == markers(
         building=1, space=moved, event=moved, science=moved, power=moved, earth=1, bio=1
     )
-    # The city on space 1 of earth; a card of cost 14 is turned up for it.
+    # Space 1 of earth is a city, for which a card with cost 14 is turned up.
     (city,) = state.tiles
     assert (state.tiles[city].kind, state.tiles[city].owner) == ("city", BOT)
     assert state.discard == ["009"]
@@ -244,8 +244,8 @@ def test_hard_start(options: dict[str, Any]) -> None:
 
 
 @pytest.mark.parametrize("options", [{}, {"difficulty": "hard", "bot_starts_on_space_1": "off"}])
-def test_no_hard_start(options: dict[str, Any]) -> None:
-    """S5: markers stand left of space 1."""
+def test_on_normal_markers_start_before_space_1(options: dict[str, Any]) -> None:
+    """S5: markers start left of space 1."""
     state, log = automa(**options), Log()
     start(state, log)
     assert (bot_of(state).markers, state.tiles, log.events) == (markers(), {}, [])
@@ -283,8 +283,8 @@ def test_cities_of_marsbot_feed_pets_and_its_oceans_algae() -> None:
     assert state.seats[0].stock["plants"] == 2
 
 
-def test_own_effects_of_the_human_are_not_set_off() -> None:
-    """Tharsis Republic pays 3 M€ for its owner's cities only."""
+def test_effects_for_own_actions_ignore_marsbot() -> None:
+    """Tharsis Republic pays 3 M€ only for its owner's cities."""
     state = automa({"tableau": ["R31", "R24"]}, deck=["009"])
     act(state, single(Tag.EARTH))
     assert state.seats[0].stock["mc"] == 0

@@ -1,4 +1,4 @@
-"""Chapter "MarsBot": milestones, awards, what hits it, and its last greeneries."""
+"""Chapter "MarsBot": milestones, awards, what it loses to the seat, and its last greeneries."""
 
 from typing import Any
 
@@ -18,7 +18,7 @@ from tests.rules.tmars.bot_positions import act, automa, bot_of, costing, put, r
 THREE_CITIES = "A1:city:bot A3:city:bot C7:city:bot"
 
 
-def test_of_several_milestones_the_one_the_human_is_closest_to() -> None:
+def test_it_claims_the_milestone_that_the_human_is_closest_to() -> None:
     """S41, DECISIONS 15 and 16, worked example 51."""
     state = automa(
         {"hand": ["001"] * 8},
@@ -35,7 +35,7 @@ def test_of_several_milestones_the_one_the_human_is_closest_to() -> None:
     ]
 
 
-def test_no_milestone_is_claimed_that_is_not_met() -> None:
+def test_a_milestone_that_is_not_met_is_not_claimed() -> None:
     """Worked example 51."""
     state = automa({"hand": ["001"] * 15}, {"markers": {"building": 6}})
     log = act(state, "056")
@@ -52,14 +52,14 @@ def test_none_is_left_when_three_are_claimed() -> None:
     assert said(log) == ["Three milestones are claimed already: none is left for MarsBot."]
 
 
-def test_progress_ends_at_the_goal() -> None:
-    """DECISION 16: more than needed is not closer; the order of the board decides."""
+def test_progress_is_capped_at_the_goal() -> None:
+    """DECISION 16: having more than needed is not closer. The order of the board decides."""
     state = automa({"tr": 90}, {"tr": 35}, tiles=f"{THREE_CITIES} D5:city:0 F2:city:0 F5:city:0")
     assert claim_milestone(state, Log()) == "terraformer"
     assert claim_milestone(state, Log()) == "mayor"
 
 
-def test_milestones_count_among_the_three() -> None:
+def test_its_milestones_count_among_the_three() -> None:
     state = automa(
         bot={"tr": 35}, milestones={"mayor": 0, "builder": 0, "planner": BOT}, tiles=THREE_CITIES
     )
@@ -67,7 +67,7 @@ def test_milestones_count_among_the_three() -> None:
     assert len(state.milestones) == 3
 
 
-def test_claimed_milestones_are_gone() -> None:
+def test_claimed_milestones_are_not_claimed_again() -> None:
     state = automa(bot={"tr": 35}, tiles=THREE_CITIES, milestones={"terraformer": 0})
     assert claim_milestone(state, Log()) == "mayor"
 
@@ -82,7 +82,7 @@ WORKED_52: dict[str, Any] = {
 }
 
 
-def test_the_award_in_which_it_is_most_ahead() -> None:
+def test_it_funds_the_award_in_which_it_leads_by_most() -> None:
     """S42, DECISIONS 17 and 18, worked example 52."""
     state = automa(**WORKED_52)
     put(state, " ".join(f"{space}:greenery:bot" for space in ("A1", "A3", "B1", "B2", "B3", "B4")))
@@ -101,7 +101,7 @@ def test_the_award_in_which_it_is_most_ahead() -> None:
     assert award_price(state) == 14
 
 
-def test_no_award_is_funded_without_being_ahead() -> None:
+def test_no_award_is_funded_without_a_lead() -> None:
     """Worked example 52."""
     state = automa(bot={"markers": {"event": 9}})
     log = act(state, "127")
@@ -110,12 +110,12 @@ def test_no_award_is_funded_without_being_ahead() -> None:
     assert said(log)[3] == "MarsBot is ahead in none of them."
 
 
-def test_ties_between_awards_go_in_the_order_of_the_board() -> None:
+def test_ties_between_awards_follow_the_order_of_the_board() -> None:
     state = automa(bot={"markers": {"building": 3, "science": 3}})
     assert fund_award(state, Log()) == "banker"
 
 
-def test_funded_awards_and_three_of_them() -> None:
+def test_funded_awards_are_not_funded_again_and_there_are_three() -> None:
     state = automa(bot={"markers": {"building": 3}}, awards={"banker": 0})
     assert fund_award(state, Log()) == ""
     state.awards = {"landlord": 0, "miner": 0, "scientist": BOT}
@@ -124,7 +124,7 @@ def test_funded_awards_and_three_of_them() -> None:
     assert said(log) == ["No award can be funded any more."]
 
 
-def test_human_best() -> None:
+def test_human_best_funds_the_award_of_the_human() -> None:
     """DECISION 17: the literal rule."""
     state = automa(**WORKED_52, bot_award_choice="human_best")
     assert fund_award(state, Log()) == "thermalist"
@@ -173,8 +173,8 @@ def test_nobody_can_hit_a_marsbot_that_does_not_play() -> None:
     assert not can_lower(state, Resource.PLANTS)
 
 
-def test_an_icon_comes_again_after_a_move_back() -> None:
-    """S21: from 6 to 5 and on to 6 once more."""
+def test_an_icon_counts_again_after_a_move_back() -> None:
+    """S21: the marker moves from 6 to 5 and to 6 again."""
     state = automa(bot={"markers": {"bio": 6}})
     lower(state, Resource.PLANTS, Log())
     act(state, "035")
@@ -197,7 +197,7 @@ def test_removals_take_tokens_as_far_as_there_are_any() -> None:
 
 
 def test_final_greeneries() -> None:
-    """S51, DECISION 27: one move per track that stands before the icon; no oxygen, no rating."""
+    """S51, DECISION 27: each track that stands before the icon moves once. Oxygen and rating do not rise."""
     before = {"bio": 4, "building": 7, "science": 4, "event": 13, "earth": 12, "power": 18}
     state = automa(bot={"markers": before, "used": ["056"]}, deck=[costing(1)] * 9, oxygen=14)
     state.oxygen = 9
@@ -221,14 +221,14 @@ def test_final_greeneries() -> None:
 
 
 def test_tracks_are_looked_at_once() -> None:
-    """DECISION 27: bio moves from 4 to 5, not on to 6."""
+    """DECISION 27: bio moves from 4 to 5 and not on to 6."""
     state = automa(bot={"markers": {"bio": 4}}, deck=[costing(1)] * 9)
     final_greeneries(state, Log())
     assert bot_of(state).markers["bio"] == 5
 
 
-def test_a_final_greenery_without_a_space_brings_nothing() -> None:
-    """DECISION 27: no token."""
+def test_a_final_greenery_without_a_space_is_skipped() -> None:
+    """DECISION 27: MarsBot gets no token."""
     state = automa(bot={"markers": {"bio": 4}})
     land = [label for label, space in BOARDS["tharsis"].spaces.items() if not space.ocean]
     put(state, " ".join(f"{label}:greenery:0" for label in land))
@@ -237,7 +237,7 @@ def test_a_final_greenery_without_a_space_brings_nothing() -> None:
     assert bot_of(state).tokens == 0
 
 
-def test_nothing_is_told_when_no_track_stands_before_a_greenery() -> None:
+def test_nothing_is_logged_if_no_track_is_just_before_a_greenery() -> None:
     state, log = automa(), Log()
     final_greeneries(state, log)
     assert (log.events, state.acts) == ([], [])

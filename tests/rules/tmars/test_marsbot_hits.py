@@ -1,11 +1,11 @@
-"""Chapter "MarsBot": what cards of the human do to it, and what they count of it."""
+"""Chapter "MarsBot": what cards of the human do to MarsBot, and what they count."""
 
 from typing import Any
 
 import pytest
 
 from rules.core.log import Log
-from rules.tmars.components.content import CARDS
+from rules.tmars.components.cards import CARDS
 from rules.tmars.resolve.card_actions import action_refusal, take_action
 from rules.tmars.resolve.playing import play_card, play_refusal
 from rules.tmars.resolve.stack import resolve
@@ -16,7 +16,7 @@ from tests.rules.tmars.bot_positions import automa, bot_of
 
 
 def play(state: State, card: str) -> State:
-    """The human plays a card for M€."""
+    """Let the human play a card, paid in M€."""
     cost = CARDS[card].cost
     state.seats[0].hand.append(card)
     state.seats[0].stock["mc"] += cost
@@ -67,8 +67,8 @@ def test_without_tokens_there_is_nothing_to_remove() -> None:
     assert (state.question, state.stack) == (None, [])
 
 
-def test_lost_production_may_be_marsbots_or_the_humans() -> None:
-    """S19, DECISION 22, worked example 55: one space for any number of steps."""
+def test_marsbot_or_the_human_may_lose_production() -> None:
+    """S19, DECISION 22, worked example 55: the marker moves one space back for any number of steps."""
     human = {"production": {"titanium": 1}, "tableau": ["018", "081"]}
     markers = {"markers": {"space": 6}}
     state = play(automa(human, markers), "002")
@@ -82,7 +82,7 @@ def test_lost_production_may_be_marsbots_or_the_humans() -> None:
 
 
 @pytest.mark.parametrize(("bio", "steps"), [(5, 4), (1, 0)])
-def test_two_steps_lost_are_one_space(bio: int, steps: int) -> None:
+def test_two_lost_steps_are_one_space(bio: int, steps: int) -> None:
     """DECISION 22: Birds lower plant production by two steps."""
     state = play(automa(bot={"markers": {"bio": bio}}, oxygen=13), "072")
     assert bot_of(state).markers["bio"] == steps

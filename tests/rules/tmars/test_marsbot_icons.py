@@ -1,4 +1,4 @@
-"""Chapter "MarsBot": what the icons on the tracks bring, and what fails."""
+"""Chapter "MarsBot": what the icons on the tracks grant, and what fails."""
 
 from typing import Any
 
@@ -16,7 +16,7 @@ NINE = " ".join(f"{space}:ocean" for space in OCEANS)
 
 
 def step(state: State, track: str) -> tuple[str, ...]:
-    """Move the marker of a track on by a space: what it brings."""
+    """Advance the marker of a track by a space. Returns the results."""
     if track == "event":
         act(state, "127")
     else:
@@ -25,7 +25,7 @@ def step(state: State, track: str) -> tuple[str, ...]:
 
 
 def before(track: str, space: int, **board: Any) -> State:
-    """A table in which that track's marker stands just before a space."""
+    """A table in which that track's marker is just before a space."""
     return automa(bot={"markers": {track: space - 1}}, deck=[costing(1)] * 9, **board)
 
 
@@ -97,7 +97,7 @@ def test_a_doubled_temperature_is_two_single_raises(
 
 
 def test_ocean() -> None:
-    """S39: its own terraform rating, no bonus of the space, no M€."""
+    """S39: its own terraform rating rises. It gets no bonus of the space and no M€."""
     state = before("building", 2)
     assert step(state, "building") == ("ocean:A2",)
     assert bot_of(state).tr == 21
@@ -166,7 +166,7 @@ def test_without_a_legal_space_it_fails(track: str, space: int) -> None:
 
 
 def test_spaces_bring_marsbot_nothing() -> None:
-    """DECISION 12: no icons, no M€ for oceans; the South Pole is an ordinary space."""
+    """DECISION 12: spaces bring nothing, oceans bring no M€, and the South Pole is an ordinary space."""
     state = before("earth", 1, board="hellas", tiles="H3:ocean")
     land = [label for label, space in BOARDS["hellas"].spaces.items() if not space.ocean]
     put(state, " ".join(f"{label}:greenery:0" for label in land if label not in ("H3", "I3")))

@@ -1,10 +1,10 @@
-"""Chapter "MarsBot": where its tiles go, and how that is told."""
+"""Chapter "MarsBot": where its tiles go, and how that is logged."""
 
 import pytest
 
 from rules.core.log import Log
 from rules.tmars.components.boards import BOARDS
-from rules.tmars.components.content import CARDS
+from rules.tmars.components.cards import CARDS
 from rules.tmars.components.effects import Where
 from rules.tmars.economy.placing import legal_spaces
 from rules.tmars.marsbot.placing import place_city, place_greenery, place_ocean
@@ -29,7 +29,7 @@ def test_the_first_ocean_is_counted_out_and_the_second_lies_beside_it() -> None:
     assert said(log)[1] == "Most oceans beside it (1): A5."
 
 
-def test_many_spaces_are_counted_and_not_named() -> None:
+def test_if_there_are_many_spaces_they_are_counted_but_not_named() -> None:
     state, log = automa(deck=["009"]), Log()
     assert place_city(state, log) == "C7"
     assert said(log)[:2] == [
@@ -63,16 +63,16 @@ def test_without_any_card_left_the_first_space_is_taken() -> None:
     assert place_ocean(automa(), Log()) == "A2"
 
 
-def test_a_city_goes_where_most_greeneries_are() -> None:
-    """S37: of anybody."""
+def test_a_city_goes_beside_the_most_greeneries() -> None:
+    """S37: greeneries of any owner count."""
     state = automa(tiles="C4:greenery:0 C5:greenery:bot F3:greenery:0")
     log = Log()
     assert place_city(state, log) in ("B4", "D5")
     assert said(log)[1] == "Most greeneries beside it (2): B4 and D5."
 
 
-def test_a_city_of_a_tie_goes_where_most_oceans_are() -> None:
-    """S44 comes after what the tile itself looks for."""
+def test_a_tie_between_cities_is_decided_by_oceans() -> None:
+    """S44: oceans count only after what the tile itself prefers."""
     state, log = automa(tiles="C4:greenery:0 C5:greenery:bot E5:ocean"), Log()
     assert place_city(state, log) == "D5"
     assert said(log)[1:3] == [
@@ -122,7 +122,7 @@ def test_own_cities_first(cost: int, space: str) -> None:
 
 
 def test_a_greenery_keeps_away_from_human_cities_where_it_can() -> None:
-    """S38: one city beside each, but not the human's."""
+    """S38: each space has one city beside it; the best ones are not beside a human's."""
     state = automa(tiles="C2:city:bot C5:city:0 B3:greenery:bot B4:greenery:bot")
     log = Log()
     assert place_greenery(state, log) == "B1"
@@ -133,25 +133,25 @@ def test_a_greenery_keeps_away_from_human_cities_where_it_can() -> None:
 
 
 CORNERED = "C1:greenery:0 A1:city:bot B1:city:0 C2:city:0 D1:city:0"
-"""No legal space for a city lies beside the greenery."""
+"""No legal space for a city is beside the greenery."""
 
 
 def test_with_no_greenery_beside_any_space_a_city_takes_the_nearest() -> None:
-    """S37: as near as possible."""
+    """S37: the city goes as near to a greenery as possible."""
     state, log = automa(tiles=CORNERED, deck=[costing(1)]), Log()
     assert place_city(state, log) == "B3"
     assert said(log)[1] == "Nearest to a greenery (3 spaces): B3, C4, D4, F1, F2 and F3."
 
 
 def test_with_no_city_beside_any_space_a_greenery_takes_the_nearest() -> None:
-    """S38: beside its own tile, and as near to the city of anybody as that allows."""
+    """S38: the greenery goes beside MarsBot's own tile, and there as near to anybody's city as possible."""
     state, log = automa(tiles="I1:greenery:bot D2:city:0 PHOBOS:city:bot"), Log()
     assert place_greenery(state, log) in ("H1", "H2")
     assert said(log)[1] == "Nearest to a city (4 spaces): H1 and H2."
 
 
 def test_a_greenery_keeps_its_distance_to_human_cities() -> None:
-    """S38: as far as possible, not only away from the spaces beside them."""
+    """S38: the greenery goes as far away as possible, and not merely to a space that is not beside them."""
     tiles = "F5:city:bot D5:city:0"
     state, log = automa(tiles=tiles), Log()
     assert place_greenery(state, log) in ("G4", "G5")
@@ -162,13 +162,13 @@ def test_a_greenery_keeps_its_distance_to_human_cities() -> None:
 
 
 def test_pure_counting_is_an_option() -> None:
-    """DECISION 9: with `bot_near=beside` what is not beside a space is as good as nowhere."""
+    """DECISION 9: with `bot_near=beside` only tiles beside a space count."""
     state, log = automa(tiles=CORNERED, bot_near="beside", deck=[costing(1)]), Log()
     assert place_city(state, log) == "A3"
     assert len(said(log)) == 3
 
 
-def test_own_cities_are_near_from_afar_too() -> None:
+def test_own_cities_count_as_near_from_a_distance_too() -> None:
     state = automa(
         tiles="I1:greenery:bot D2:city:0 A1:city:bot A2:ocean B1:greenery:0 B2:greenery:0",
         bot_greenery_choice="own_cities_first",
@@ -179,7 +179,7 @@ def test_own_cities_are_near_from_afar_too() -> None:
 
 
 def test_own_cities_come_before_those_of_others() -> None:
-    """DECISION 9: two cities of the human are not as near as one of its own."""
+    """DECISION 9: one city of its own counts more than two of the human's."""
     tiles = "D5:city:bot D2:city:0 C3:greenery:bot B2:city:0"
     literal = automa(tiles=tiles)
     assert place_greenery(literal, Log()) == "C2"

@@ -28,7 +28,7 @@ def started(seed: int = 7) -> State:
 
 
 def passing(state: State) -> Iterator[State]:
-    """The human buys nothing and passes, always; the state after each of its moves."""
+    """The states after each move of a human who buys nothing and always passes."""
     while GAME.waiting_for(state):
         move = Research((), NOTHING) if state.stage is Stage.RESEARCH else Pass()
         state = engine.play(GAME, state, 0, move).state
@@ -64,15 +64,15 @@ def test_the_human_begins_and_the_first_place_alternates() -> None:
         if later.stage is Stage.RESEARCH:
             firsts[later.generation] = later.first
         elif later.stage is Stage.ACTION:
-            # MarsBot has already had its turn when it is first.
+            # If MarsBot is first, it has already had its turn.
             assert len(bot_of(later).used) % 4 == (2 if later.first == BOT else 0)
         if later.generation == 6:
             break
     assert firsts == {2: BOT, 3: 0, 4: BOT, 5: 0, 6: BOT}
 
 
-def test_marsbot_goes_on_alone_and_keeps_nothing() -> None:
-    """S23, S33, worked example 59: after the human's pass it uses all its cards."""
+def test_marsbot_continues_alone_and_keeps_no_cards() -> None:
+    """S23, S33, worked example 59: after the human has passed, it uses all its cards."""
     state = next(passing(started()))
     assert (state.generation, state.stage) == (2, Stage.RESEARCH)
     assert len(bot_of(state).used) == 4
@@ -98,7 +98,7 @@ def nearly_done() -> State:
     return state
 
 
-def test_the_round_in_which_all_is_reached_is_the_last() -> None:
+def test_the_round_that_reaches_all_goals_is_the_last() -> None:
     """S49, S50: after production the human places greeneries, then MarsBot, in player order."""
     state = nearly_done()
     state.seats[0].stock["plants"] = 8
@@ -113,7 +113,7 @@ def test_the_round_in_which_all_is_reached_is_the_last() -> None:
     assert state.oxygen == 14
 
 
-def test_marsbot_places_its_last_greeneries_first_when_it_was_first() -> None:
+def test_a_first_marsbot_places_its_last_greeneries_first() -> None:
     """DECISION 27: the player order of the last round."""
     state = nearly_done()
     state.first = BOT
@@ -132,7 +132,7 @@ def test_random_tables_come_to_an_end(board: str, difficulty: str) -> None:
     while GAME.waiting_for(state):
         move = engine.sample_move(GAME, state, 0, chance)
         state = engine.play(GAME, state, 0, move).state
-        GAME.assert_sound(state)
+        GAME.check_invariants(state)
     result = GAME.outcome(state)
     assert result is not None
     assert result.reason.key.startswith("tmars.reason.automa_")

@@ -1,4 +1,4 @@
-"""MarsBot plays whole games beside a seat that always passes: nothing breaks, and it gets as far as it should."""
+"""MarsBot plays whole games beside a seat that always passes: nothing breaks, and its progress is as expected."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -9,7 +9,7 @@ from bot.i18n import LANGUAGES
 from rules.core.log import Log
 from rules.core.rng import Rng
 from rules.tmars.components.boards import BOARDS
-from rules.tmars.components.content import PROJECTS
+from rules.tmars.components.cards import PROJECTS
 from rules.tmars.components.coordinates import neighbours
 from rules.tmars.components.designs import Module
 from rules.tmars.components.effects import Parameter
@@ -48,7 +48,7 @@ def generations(
 
 
 def check(state: State) -> None:
-    """What is true after every generation."""
+    """The invariants after every generation."""
     bot = bot_of(state)
     assert all(0 <= marker <= LAST_SPACE for marker in bot.markers.values())
     zones = (state.deck, state.discard, bot.pile, bot.used)
@@ -76,7 +76,7 @@ def points_of_play(state: State) -> int:
 
 @pytest.mark.parametrize("difficulty", LEVELS)
 @pytest.mark.parametrize("board", BOARDS)
-def test_whole_games(board: str, difficulty: str) -> None:
+def test_whole_games_are_valid(board: str, difficulty: str) -> None:
     for seed in range(3):
         points = []
         for state in generations(seed, board, difficulty, 30):
@@ -91,8 +91,10 @@ def test_whole_games(board: str, difficulty: str) -> None:
 
 
 @pytest.mark.parametrize(("difficulty", "at_10", "at_12"), [("normal", 77, 97), ("hard", 102, 126)])
-def test_it_gets_as_far_as_the_rules_were_made_for(difficulty: str, at_10: int, at_12: int) -> None:
-    """The averages that the chapter names: at the end of these generations."""
+def test_its_progress_matches_the_chapters_averages(
+    difficulty: str, at_10: int, at_12: int
+) -> None:
+    """The averages at the end of generations 10 and 12 are near those in the chapter."""
     games = 60
     tens, twelves = [], []
     for seed in range(100, 100 + games):
@@ -104,7 +106,7 @@ def test_it_gets_as_far_as_the_rules_were_made_for(difficulty: str, at_10: int, 
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_all_of_it_can_be_said(language: str) -> None:
+def test_whole_games_can_be_described(language: str) -> None:
     say = catalogue_of(language).sayer(lambda seat: f"Seat {seat + 1}")
     log = Log()
     for difficulty in LEVELS:

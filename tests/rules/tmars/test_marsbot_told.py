@@ -1,4 +1,4 @@
-"""Chapter "MarsBot": an action is told in one line; how it came to that stands in the log of the table."""
+"""Chapter "MarsBot": an action is one line of the post; the table's log explains it."""
 
 import pytest
 
@@ -9,7 +9,7 @@ from tests.rules.tmars.bot_positions import ENGLISH, act, automa, single
 from tests.rules.tmars.golden_games import GAMES
 
 LONGEST = 900
-"""Letters of a post that nobody has to cut."""
+"""The longest post that is not cut."""
 
 HARD = [name for name in GAMES if name.startswith("marsbot") and "hard" in name]
 
@@ -43,8 +43,8 @@ def test_two_cards_are_two_lines() -> None:
     ]
 
 
-def test_what_it_brings_the_human_is_told() -> None:
-    """Saturn Systems: a Jovian tag of anybody raises M€ production."""
+def test_its_effects_on_the_human_are_logged() -> None:
+    """Saturn Systems: anybody's Jovian tag raises M€ production."""
     log = act(automa({"tableau": ["R03"]}), "018")
     assert lines(log, explains=False)[1:] == ["Saturn Systems: Ann, M€ production +1."]
 

@@ -22,6 +22,7 @@ from rules.tmars import (
     StandardProject,
     Start,
 )
+from rules.tmars.components.reasons import Reason
 from rules.tmars.economy.paying import NOTHING
 from rules.tmars.notation.moves import read, write
 from rules.tmars.state import Question, State
@@ -102,25 +103,25 @@ def test_a_line_is_read(text: str, move: Move) -> None:
         "convert steel D5",
     ],
 )
-def test_what_is_no_move(text: str) -> None:
+def test_unreadable_lines_are_refused(text: str) -> None:
     with pytest.raises(MalformedMove) as refused:
         read(_turn(), 0, text)
     assert refused.value.code in {"tmars.syntax", "tmars.unknown_card", "tmars.unknown_project"}
 
 
-def test_an_unknown_card_and_one_of_several() -> None:
+def test_unknown_and_ambiguous_cards_are_refused() -> None:
     with pytest.raises(MalformedMove, match="unknown_card"):
         read(_turn(), 0, "play Moon Base m3")
     with pytest.raises(MalformedMove, match="ambiguous"):
         read(drawn({"hand": ["012", "018"]}), 0, "play from m3")
 
 
-def test_a_card_of_the_hand_comes_first() -> None:
+def test_a_card_in_hand_wins_over_other_matches() -> None:
     """“Mine” is the beginning of several names."""
     assert read(_turn(), 0, "play mine s2") == PlayCard("056", pay(0, 2))
 
 
-def test_the_start_and_research() -> None:
+def test_the_start_and_research_are_read() -> None:
     state = drawn({}, stage="start")
     mine = state.seats[0]
     mine.corporations, mine.offer = ["R08", "R17"], ["009", "113", "056"]
@@ -138,7 +139,7 @@ def test_the_start_and_research() -> None:
 
 
 def test_cards_may_be_named_in_any_order() -> None:
-    """Moves hold them in the order in which they lie; preludes in the order in which they are played."""
+    """Moves keep the order of the offer; preludes keep the order of play."""
     state = drawn({}, stage="start")
     mine = state.seats[0]
     mine.corporations, mine.offer = ["R08", "R17"], ["009", "113", "056"]
@@ -153,9 +154,9 @@ def test_cards_may_be_named_in_any_order() -> None:
     assert read(_turn(), 0, "project sell 66, 9") == sold
 
 
-def test_answers_are_the_options_as_they_stand() -> None:
+def test_answers_are_the_labels_of_the_options() -> None:
     state = _turn()
-    state.question = Question(0, "space", "city", "016", ("H2", "D5"), 1, 1)
+    state.question = Question(0, "space", Reason.CITY, "016", ("H2", "D5"), 1, 1)
     assert read(state, 0, "answer h2") == Answer(("H2",), NOTHING)
     state = drawn({"hand": ["009"], "mc": 14}, {"plants": 2})
     state = engine.play(GAME, state, 0, PlayCard("009", pay(14))).state
@@ -167,7 +168,7 @@ def test_answers_are_the_options_as_they_stand() -> None:
     ("seats", "options"),
     [(2, {}), (3, {"prelude": "on", "draft": "on", "board": "hellas"}), (1, {"prelude": "on"})],
 )
-def test_what_is_written_is_read_again(seats: int, options: dict[str, str]) -> None:
+def test_a_written_move_is_read_back(seats: int, options: dict[str, str]) -> None:
     state = engine.start(GAME, Setup(seats, {**default_options(GAME), **options}, 11)).state
     chance = Rng(3)
     for _ in range(160):

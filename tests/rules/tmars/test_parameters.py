@@ -50,12 +50,14 @@ def raised(words: str, parameter: Parameter, steps: int, owner: int = 0) -> tupl
         ),
     ],
 )
-def test_raising(words: str, parameter: Parameter, steps: int, then: str) -> None:
+def test_raising_grants_rating_and_bonuses(
+    words: str, parameter: Parameter, steps: int, then: str
+) -> None:
     state, _ = raised(words, parameter, steps)
     assert changes(position(words), state) == set(then.split())
 
 
-def test_how_many_steps_were_taken() -> None:
+def test_raising_returns_the_number_of_steps() -> None:
     assert raised("oxygen=13", OXYGEN, 2)[1] == 1
     assert raised("oxygen=14", OXYGEN, 2)[1] == 0
 
@@ -67,7 +69,7 @@ def test_zero_degrees_bring_an_ocean() -> None:
     assert changes(position("temperature=-2"), state) == then
 
 
-def test_a_raise_marks_the_generation() -> None:
+def test_raising_marks_the_generation() -> None:
     state, _ = raised("", OXYGEN, 1)
     assert state.seats[0].tr_raised
     assert not raised("oxygen=14", OXYGEN, 1)[0].seats[0].tr_raised
@@ -98,13 +100,13 @@ def test_marsbot_places_the_ocean_of_zero_degrees_at_once() -> None:
     assert {"oceans+1", "bot.tr+2"} <= changes(position(words), state)
 
 
-def test_what_is_complete() -> None:
+def test_a_parameter_at_its_goal_is_complete() -> None:
     state = position("oxygen=14 temperature=6 oceans=9")
     complete = [parameter for parameter in Parameter if is_complete(state, parameter)]
     assert complete == [Parameter.OXYGEN, Parameter.OCEANS]
     assert [value_of(state, parameter) for parameter in Parameter] == [14, 6, 9]
 
 
-def test_oceans_are_not_raised() -> None:
+def test_oceans_cannot_be_raised() -> None:
     with pytest.raises(AssertionError):
         raise_parameter(position(""), 0, Parameter.OCEANS, 1, Log())

@@ -6,7 +6,7 @@ import pytest
 
 from rules.core.domains import contains, values
 from rules.core.text import msg
-from rules.tmars.components.content import SPACES
+from rules.tmars.components.coordinates import SPACES
 from rules.tmars.economy.paying import (
     Means,
     card_means,
@@ -55,7 +55,7 @@ def test_the_suggested_payment(
     assert suggest(_able(most, worth), cost) == suggested
 
 
-def test_a_suggestion_is_always_a_payment() -> None:
+def test_a_suggestion_is_always_a_legal_payment() -> None:
     cases = product((0, 1, 4), (0, 1, 3), (0, 1, 3), (0, 2), (0, 2), (0, 1, 5, 8, 13))
     for mc, steel, titanium, heat, microbes, cost in cases:
         for worth in ((1, 2, 3, 1, 2), (1, 3, 5, 1, 2)):
@@ -89,7 +89,7 @@ def test_a_payment_is_accepted_if_and_only_if_the_form_offers_it() -> None:
         pytest.param((12, 0, 0, -1, 0), "pay_form", id="less than nothing"),
     ],
 )
-def test_refused_payments(given: tuple[int, ...], code: str | None) -> None:
+def test_a_wrong_payment_is_refused(given: tuple[int, ...], code: str | None) -> None:
     refused = pay_refusal(_able("20 6 0 0 0"), given, 11, WHAT)
     assert (refused and refused.code.removeprefix("tmars.")) == code
 
@@ -105,7 +105,7 @@ def test_refused_payments(given: tuple[int, ...], code: str | None) -> None:
         ("133", {"tableau": ["P39"], "on_card": {"P39": 3}, "mc": 1}, (1, 0, 0, 0, 0)),
     ],
 )
-def test_what_pays_for_which_card(
+def test_tags_decide_what_pays_for_a_card(
     card: str, seat: dict[str, object], most: tuple[int, ...]
 ) -> None:
     assert card_means(drawn(seat, {}), 0, card).most == most
@@ -125,8 +125,8 @@ def test_microbes_are_taken_from_their_card() -> None:
     assert stock(state)[0] == 3
 
 
-def test_a_card_keeps_back_the_heat_that_it_takes() -> None:
-    """Local Heat Trapping takes 5 heat besides its cost."""
+def test_a_card_keeps_the_heat_that_it_takes() -> None:
+    """Local Heat Trapping takes 5 heat in addition to its cost."""
     helion = {"corp": "R18", "hand": ["190"], "mc": 0, "heat": 5}
     state = drawn(helion, {})
     assert means_for(state, 0, "190").total == 0
@@ -136,8 +136,8 @@ def test_a_card_keeps_back_the_heat_that_it_takes() -> None:
     assert stock(played(state, 0, "play 190"))[3:] == (4, 0, 0)
 
 
-def test_a_card_keeps_back_the_way_to_the_south_pole() -> None:
-    """A city that can go nowhere else needs 6 M€ beyond its cost."""
+def test_a_card_keeps_the_price_of_the_south_pole() -> None:
+    """A city that can go nowhere else needs 6 M€ in addition to its cost."""
     mine = {"hand": ["200"], "mc": 18, "steel": 9, "+energy": 1}
     state = drawn(mine, {}, board="hellas")
     assert means_for(state, 0, "200").most[:2] == (18, 9)
@@ -145,6 +145,6 @@ def test_a_card_keeps_back_the_way_to_the_south_pole() -> None:
     assert means_for(state, 0, "200").most[:2] == (12, 9)
 
 
-def test_a_payment_in_words() -> None:
+def test_a_payment_is_put_into_words() -> None:
     keys = [each.key for each in paid_with(units(mc=8, titanium=2, microbes=1))]
     assert keys == ["tmars.amount.mc", "tmars.amount.titanium", "tmars.on_card_amount.microbe"]

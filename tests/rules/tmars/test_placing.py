@@ -1,4 +1,4 @@
-"""Where tiles may go, and what placing one brings (chapter "Tiles")."""
+"""Where tiles can be placed, and what placing a tile brings (chapter "Tiles")."""
 
 import pytest
 
@@ -22,7 +22,7 @@ from rules.tmars.view import BOT, NEUTRAL, NOBODY
 from tests.rules.tmars.whole_effect import answered, changes, position
 
 THARSIS_LAND = 61 - 12 - 1
-"""Without the ocean spaces and that of Noctis City."""
+"""The land spaces, without the one of Noctis City."""
 
 
 def legal(words: str, where: Where, owner: int = 0, mc_left: int | None = None) -> set[str]:
@@ -72,7 +72,7 @@ def placed(state: State, space: str, kind: str, owner: int = 0) -> State:
         ),
     ],
 )
-def test_where_a_tile_may_go(words: str, where: Where, spaces: str) -> None:
+def test_a_tile_may_be_placed_on_these_spaces(words: str, where: Where, spaces: str) -> None:
     assert legal(words, where) == set(spaces.split())
 
 
@@ -125,7 +125,7 @@ def test_noctis_city_is_an_ordinary_city_on_other_maps() -> None:
         assert legal(f"{board} E3=city:1", Where.NOCTIS) == legal(f"{board} E3=city:1", Where.CITY)
 
 
-def test_marsbot_heeds_claims_and_its_own_tiles() -> None:
+def test_marsbot_respects_claims_and_places_beside_its_own_tiles() -> None:
     spaces = legal("automa A1=city:bot B1=claim:0", Where.GREENERY, BOT)
     assert spaces == {"B2"}
 
@@ -155,11 +155,13 @@ def test_marsbot_heeds_claims_and_its_own_tiles() -> None:
         pytest.param("", Where.CITY, "Z9", "tmars.no_such_space", id="no space"),
     ],
 )
-def test_why_a_tile_may_not_go_there(words: str, where: Where, space: str, why: str | None) -> None:
+def test_a_space_is_refused_with_this_reason(
+    words: str, where: Where, space: str, why: str | None
+) -> None:
     assert reason(words, where, space) == why
 
 
-def test_the_south_pole_takes_m_euro_to_be_left() -> None:
+def test_the_south_pole_needs_m_euro_left_after_paying() -> None:
     assert reason("hellas", Where.CITY, "I3", mc_left=5) == "south_pole"
     assert reason("hellas", Where.CITY, "I3", mc_left=6) is None
     assert "I3" not in legal("hellas", Where.LAND, mc_left=5)
@@ -203,7 +205,7 @@ def test_heat_pays_at_the_south_pole_where_it_counts_as_m_euro() -> None:
         pytest.param("oxygen=14", "G3", "greenery", "", id="no more oxygen"),
     ],
 )
-def test_what_a_tile_brings(words: str, space: str, kind: str, gains: str) -> None:
+def test_a_tile_brings_this(words: str, space: str, kind: str, gains: str) -> None:
     state = placed(position(words), space, kind)
     mark = kind if kind == "ocean" else f"{kind}:0"
     assert changes(position(words), state) == {f"{space}={mark}", *gains.split()}
@@ -219,7 +221,7 @@ def test_a_tile_ends_the_claim_on_its_space() -> None:
 
 
 @pytest.mark.parametrize("owner", [BOT, NEUTRAL])
-def test_others_get_nothing_for_their_tiles(owner: int) -> None:
+def test_owners_of_adjacent_tiles_get_nothing(owner: int) -> None:
     words = "automa A4=ocean" if owner == BOT else "solo A4=ocean"
     state = placed(position(words), "B5", "greenery", owner)
     whose = "bot" if owner == BOT else "none"
@@ -234,7 +236,7 @@ def test_the_last_greeneries_raise_nothing() -> None:
 
 
 def test_bonuses_come_before_triggers_and_triggers_before_the_parameter() -> None:
-    """The eighth percent of oxygen warms to 0 degrees, which brings an ocean: by then its trigger has paid."""
+    """At 8 % oxygen the temperature rises to 0 °C, which grants an ocean. By then the tile's trigger has paid."""
     state = position("oxygen=7 temperature=-2 147 038")
     begin(state, GREENERY, "", 0).given = ("H3",)
     resolve(state, Log())
@@ -257,6 +259,6 @@ def test_acts_and_marks_name_the_first_tile() -> None:
     assert state.marked == ["D1", "A5"]
 
 
-def test_what_may_be_claimed() -> None:
+def test_these_spaces_can_be_claimed() -> None:
     found = claimable_spaces(position("A1=city:1 B1=claim:0 B2=claim:1"))
     assert len(found) == THARSIS_LAND - 3

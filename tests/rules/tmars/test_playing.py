@@ -1,4 +1,4 @@
-"""Chapter "Playing a project card": the order of the checks, and what playing does."""
+"""Chapter "Playing a project card": the order of the checks, and the effects of playing."""
 
 import pytest
 
@@ -21,10 +21,10 @@ from tests.rules.tmars.positions import do, drawn, is_offered, notes, offered, p
         pytest.param({"+plants": 1, "mc": 13}, {"oxygen": 9}, None, id="fine"),
     ],
 )
-def test_the_first_reason_is_told(
+def test_the_first_reason_is_given(
     seat: dict[str, object], board: dict[str, int], code: str | None
 ) -> None:
-    """Livestock: oxygen 9, loses plant production, costs 13."""
+    """Livestock needs 9 % oxygen, lowers plant production and costs 13 M€."""
     state = drawn({"hand": ["184"], **seat}, {}, **board)
     refused = play_refusal(state, 0, "184")
     assert (refused and refused.code.removeprefix("tmars.")) == code
@@ -40,7 +40,7 @@ def test_a_payment_is_checked_last() -> None:
     assert refusal(state, 0, "play 056 h4") == "pay_unit"
 
 
-def test_a_card_goes_from_the_hand_into_the_tableau() -> None:
+def test_a_card_moves_from_the_hand_to_the_tableau() -> None:
     state = drawn({"hand": ["005", "056", "006"], "mc": 9, "steel": 2}, {})
     log = Log()
     do(state, 0, "play 056 s2", log=log)
@@ -60,7 +60,7 @@ def test_an_event_goes_face_down() -> None:
     assert "009" not in state.seats[0].tableau
 
 
-def test_the_act_is_kept_with_what_it_changed() -> None:
+def test_the_act_is_recorded_with_its_changes() -> None:
     state = drawn({"hand": ["009"], "mc": 14}, {})
     do(state, 0, "play 009")
     act = state.acts[-1]
@@ -77,13 +77,13 @@ def test_a_tolerance_is_used_up_by_the_next_card_that_is_played() -> None:
     assert play_refusal(state, 0, "005") is not None
 
 
-def test_other_actions_do_not_use_up_what_waits_for_a_card() -> None:
+def test_other_actions_do_not_use_up_effects_for_the_next_card() -> None:
     state = drawn({"hand": ["056"], "mc": 40, "next_discount": 8, "next_flex": 2}, {})
     do(state, 0, "project power_plant")
     assert (state.seats[0].next_discount, state.seats[0].next_flex) == (8, 2)
 
 
-def test_the_form_offers_what_can_be_played() -> None:
+def test_the_form_offers_the_playable_cards() -> None:
     state = drawn({"hand": ["184", "056", "203"], "mc": 10}, {})
     assert offered(state, 0, PLAY, "card") == ["056"]
     domain = PLAY.fields[0].domain(state, 0, {})
@@ -117,7 +117,7 @@ def test_the_form_warns(card: str, board: dict[str, object], warning: str | None
     assert (found.key if isinstance(found, Msg) else None) == warning
 
 
-def test_nothing_is_played_off_turn() -> None:
+def test_a_card_cannot_be_played_out_of_turn() -> None:
     state = drawn({"hand": ["056"], "mc": 9}, {}, stage="research")
     assert not is_offered(state, 0, PLAY)
     assert refusal(state, 0, "play 056") == "wrong_phase"
@@ -137,14 +137,14 @@ def test_a_question_comes_before_the_next_card() -> None:
 @pytest.mark.parametrize(
     ("card", "cost"), [pytest.param("140", 18, id="tile"), pytest.param("P37", 15, id="city")]
 )
-def test_without_volcanoes_nothing_is_kept_back_for_the_pole(card: str, cost: int) -> None:
-    """Hellas has free land, so the South Pole's M€ need not be left."""
+def test_without_volcanic_spaces_no_m_euro_are_kept_for_the_pole(card: str, cost: int) -> None:
+    """Hellas has free land, so the South Pole's M€ need not be kept."""
     state = drawn({"hand": [card], "mc": cost, "+energy": 1}, {}, board="hellas")
     assert playable_cards(state, 0) == [card]
     assert refusal(state, 0, PlayCard(card, pay(mc=cost))) is None
 
 
-def test_a_card_for_nothing() -> None:
+def test_a_card_can_be_free() -> None:
     state = drawn({"hand": ["195"], "mc": 3}, {})
     log = Log()
     do(state, 0, "play 195", log=log)

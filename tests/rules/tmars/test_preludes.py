@@ -33,14 +33,12 @@ def test_a_prelude_stays_in_the_tableau_and_its_tags_count() -> None:
         pytest.param("P11", 0, "no_card_to_play", id="no card in hand"),
     ],
 )
-def test_what_keeps_a_prelude_from_being_carried_out(
-    prelude: str, mc: int, code: str | None
-) -> None:
+def test_a_prelude_is_blocked_in_this_position(prelude: str, mc: int, code: str | None) -> None:
     refused = prelude_blocked(drawn({"mc": mc}, {}), 0, prelude)
     assert (refused and refused.code.removeprefix("tmars.")) == code
 
 
-def test_a_prelude_that_cannot_be_carried_out_brings_15() -> None:
+def test_a_blocked_prelude_brings_15_m_euro() -> None:
     state = _preludes({}, "P11")
     assert stock(state)[0] == 15
     assert state.prelude_discard == ["P11"]
@@ -56,8 +54,8 @@ def test_eccentric_sponsor_plays_a_card_for_25_less() -> None:
     assert state.seats[0].tableau[-2:] == ["P11", "203"]
 
 
-def test_ecology_experts_leave_the_planet_out_of_account() -> None:
-    """Livestock needs oxygen 9, and loses the plant production that the prelude has just brought."""
+def test_ecology_experts_ignore_global_requirements() -> None:
+    """Livestock needs 9 % oxygen and costs the plant production that the prelude has just granted."""
     state = drawn({"hand": ["184"], "mc": 13}, {})
     assert prelude_blocked(state, 0, "P10") is None
     state = _preludes({"hand": ["184"], "mc": 13}, "P10")

@@ -5,7 +5,7 @@ import pytest
 from rules.core.domains import SomeOf
 from rules.core.log import Log
 from rules.core.text import msg
-from rules.tmars.components.content import SPACES
+from rules.tmars.components.coordinates import SPACES
 from rules.tmars.economy.owners import owner_msg
 from rules.tmars.preview import preview
 from rules.tmars.state import State
@@ -33,7 +33,7 @@ OCEANS = " ".join(
 )
 
 
-def test_what_standard_projects_cost_and_do() -> None:
+def test_a_standard_project_costs_and_does_this() -> None:
     state = drawn({"mc": 91}, {}, temperature=-28)
     do(state, 0, "project power_plant")
     state.actions = 0
@@ -55,7 +55,7 @@ def test_what_standard_projects_cost_and_do() -> None:
 
 
 @pytest.mark.parametrize("project", ["power_plant", "asteroid", "aquifer", "greenery", "city"])
-def test_a_project_that_cannot_be_paid_for(project: str) -> None:
+def test_an_unaffordable_project_is_refused(project: str) -> None:
     state = drawn({"mc": 10}, {})
     space = {"aquifer": "A5", "greenery": "G3", "city": "D7"}.get(project, "")
     assert refusal(state, 0, StandardProject(project, (), space, pay(mc=10))) == "cannot_afford"
@@ -63,14 +63,14 @@ def test_a_project_that_cannot_be_paid_for(project: str) -> None:
 
 
 def test_the_tile_comes_before_the_production_of_a_city() -> None:
-    """A city on a space with a card is asked nothing, and its M€ production rises last."""
+    """A city on a space that gives a card asks nothing, and the M€ production rises last."""
     state = drawn({"mc": 25}, {}, tiles="E5:ocean")
     do(state, 0, "project city D5")
     assert stock(state)[0] == 2
     assert production(state)[0] == 1
 
 
-def test_projects_that_raise_nothing_are_taken_all_the_same() -> None:
+def test_projects_that_raise_nothing_can_be_taken() -> None:
     state = drawn({"mc": 55}, {}, tiles=OCEANS, temperature=8, oxygen=14)
     do(state, 0, "project asteroid")
     do(state, 0, StandardProject("aquifer", (), "", pay(mc=18)))
@@ -81,7 +81,7 @@ def test_projects_that_raise_nothing_are_taken_all_the_same() -> None:
     assert len(state.tiles) == 10
 
 
-def test_and_the_form_warns_of_them() -> None:
+def test_the_form_warns_of_projects_that_raise_nothing() -> None:
     state = drawn({"mc": 55}, {}, tiles=OCEANS, temperature=8)
     found = notes(state, 0, PROJECT)
     warned = {name for name, note in found.items() if note.key == "tmars.note.project_warned"}
@@ -89,7 +89,7 @@ def test_and_the_form_warns_of_them() -> None:
     assert offered(state, 0, PROJECT, "space", project="aquifer", cards=()) == [""]
 
 
-def test_selling_cards() -> None:
+def test_selling_cards_brings_m_euro() -> None:
     state = drawn({"hand": ["001", "002", "003"]}, {})
     log = Log()
     do(state, 0, "project sell 001 003", log=log)
@@ -126,7 +126,7 @@ def test_selling_cards() -> None:
         pytest.param(StandardProject("city", (), "A2", pay(mc=25)), "illegal_space", id="ocean"),
     ],
 )
-def test_refused_projects(move: StandardProject, code: str) -> None:
+def test_an_impossible_project_is_refused(move: StandardProject, code: str) -> None:
     assert refusal(drawn({"hand": ["001", "002"], "mc": 50}, {}), 0, move) == code
 
 
@@ -138,14 +138,14 @@ def test_any_part_of_the_hand_may_be_sold() -> None:
     assert refusal(drawn({}, {}), 0, StandardProject("sell_patents", (), "", pay())) == "no_cards"
 
 
-def test_a_city_with_no_space_left() -> None:
+def test_a_city_without_a_space_is_refused() -> None:
     state = drawn({"mc": 50}, {})
     put(state, " ".join(f"{space}:greenery:1" for space in SPACES if space != "E3"))
     assert refusal(state, 0, StandardProject("city", (), "E3", pay(mc=25))) == "no_legal_space"
     assert "city" not in offered(state, 0, PROJECT, "project")
 
 
-def test_what_paying_for_a_project_sets_off() -> None:
+def test_paying_for_a_project_sets_off_triggers() -> None:
     """CrediCor gets 4 M€ from a printed cost of 20, Standard Technology 3 M€ for every project."""
     state = drawn({"corp": "R08", "tableau": ["156"], "mc": 50, "hand": ["001"]}, {})
     do(state, 0, "project greenery G3")
@@ -157,7 +157,7 @@ def test_what_paying_for_a_project_sets_off() -> None:
 # Conversions
 
 
-def test_conversions() -> None:
+def test_plants_and_heat_are_converted() -> None:
     state = drawn({"plants": 9, "heat": 9}, {"corp": "R17", "plants": 7})
     do(state, 0, "convert plants G3", "convert heat")
     assert stock(state)[3:] == (1, 0, 1)
@@ -177,7 +177,7 @@ def test_conversions() -> None:
         pytest.param(Convert("steel", ""), "unknown_conversion", id="steel"),
     ],
 )
-def test_refused_conversions(move: Convert, code: str | None) -> None:
+def test_an_impossible_conversion_is_refused(move: Convert, code: str | None) -> None:
     assert refusal(drawn({"plants": 7, "heat": 8}, {}), 0, move) == code
 
 
@@ -187,7 +187,7 @@ def test_a_greenery_goes_next_to_one_s_own_tiles() -> None:
     assert refusal(state, 0, "convert plants G3") == "illegal_space"
 
 
-def test_heat_for_nothing_is_warned_of() -> None:
+def test_the_form_warns_of_heat_without_effect() -> None:
     state = drawn({"heat": 8}, {}, temperature=8)
     assert notes(state, 0, CONVERT)["heat"].key == "tmars.note.convert_warned"
     do(state, 0, "convert heat")
@@ -201,7 +201,7 @@ def _terraformer(**board: object) -> State:
     return drawn({"tr": 35, "mc": 8}, {"tr": 35, "mc": 8}, **board)
 
 
-def test_a_milestone() -> None:
+def test_a_milestone_is_claimed() -> None:
     state = _terraformer()
     assert offered(state, 0, MILESTONE, "milestone") == ["terraformer"]
     log = Log()
@@ -224,7 +224,9 @@ def test_a_milestone() -> None:
         ),
     ],
 )
-def test_refused_milestones(milestone: str, board: dict[str, object], code: str) -> None:
+def test_an_impossible_milestone_is_refused(
+    milestone: str, board: dict[str, object], code: str
+) -> None:
     state = _terraformer(**board)
     move = MILESTONE.move(milestone, pay(mc=8))
     assert refusal(state, 0, move) == code
@@ -246,26 +248,26 @@ def test_an_award_is_funded_once() -> None:
     assert state.awards == {"miner": 0}
 
 
-def test_the_form_tells_what_an_award_counts_and_how_one_stands() -> None:
+def test_the_form_shows_what_an_award_counts_and_the_standings() -> None:
     state = drawn({"mc": 30, "+mc": 2}, {"+mc": 5}, {})
     what = production_word("mc")
     facts = {"cost": 8, "what": what, "mine": 2, "owner": owner_msg(1), "best": 5}
     assert notes(state, 0, AWARD)["banker"].args == facts
 
 
-def test_the_form_tells_what_marsbot_counts() -> None:
+def test_the_form_shows_what_marsbot_counts() -> None:
     state = automa({"stock": {"mc": 30}}, {"markers": {"building": 5}})
     note = ENGLISH.say(notes(state, 0, AWARD)["banker"], "Seat {}".format)
     assert note == ("8 M€. Counts: M€ production. You have 0, MarsBot 5 (its track Building).")
 
 
-def test_the_form_tells_what_a_milestone_counts() -> None:
+def test_the_form_shows_what_a_milestone_counts() -> None:
     state = drawn({"mc": 30, "tr": 36}, {})
     facts = {"cost": 8, "what": msg("tmars.counts.tr"), "have": 36, "need": 35}
     assert notes(state, 0, MILESTONE)["terraformer"].args == facts
 
 
-def test_classic_solo_play_has_neither() -> None:
+def test_classic_solo_play_offers_neither() -> None:
     state = drawn({"tr": 35, "mc": 30}, alone="classic")
     assert not is_offered(state, 0, MILESTONE)
     assert not is_offered(state, 0, AWARD)
@@ -273,7 +275,7 @@ def test_classic_solo_play_has_neither() -> None:
     assert refusal(state, 0, AWARD.move("miner", pay(mc=8))) == "not_in_solo"
 
 
-# A move in the making
+# Half-made moves
 
 
 @pytest.mark.parametrize(
@@ -293,7 +295,9 @@ def test_classic_solo_play_has_neither() -> None:
         pytest.param("play", {"card": "009"}, 0, "", id="a card"),
     ],
 )
-def test_preview(verb: str, given: dict[str, object], legal: int, chosen: str) -> None:
+def test_a_half_made_move_marks_its_spaces(
+    verb: str, given: dict[str, object], legal: int, chosen: str
+) -> None:
     state = drawn({"mc": 50, "plants": 8, "heat": 8}, {})
     seen = preview(state, 0, verb, given)
     assert (len(seen.legal), seen.chosen) == (legal, chosen)

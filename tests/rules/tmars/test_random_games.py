@@ -1,12 +1,10 @@
-"""Whole random tables: nothing breaks, nothing is lost, nobody is stuck, everything has words."""
+"""Whole random tables, with many options at once: nothing breaks, nothing is lost, nobody is stuck."""
 
-import os
 from collections.abc import Iterator
 from dataclasses import replace
 
 import pytest
 
-from bot.i18n import LANGUAGES
 from rules.core import engine
 from rules.core.codec import encode_state
 from rules.core.game import Move, Setup, default_options
@@ -25,11 +23,8 @@ from rules.tmars.economy.parameters import value_of
 from rules.tmars.limits import MOST_GENERATIONS
 from rules.tmars.setup import has_prelude
 from rules.tmars.state import Mode, State
-from tests.catalogues import catalogue_of
+from tests.scale import GAMES
 
-GAMES = int(os.environ.get("TURNPOST_GAMES", "1"))
-"""Rounds over the tables; from the second on they draw their options. A release takes a thousand."""
-CATALOGUES = [catalogue_of(language) for language in LANGUAGES]
 TABLES: tuple[tuple[int, dict[str, str]], ...] = (
     (2, {"board": "random"}),
     (3, {"board": "hellas", "draft": "on", "prelude": "on"}),
@@ -45,7 +40,7 @@ TABLES: tuple[tuple[int, dict[str, str]], ...] = (
 
 
 def table(number: int) -> Setup:
-    """As many seats as in the list, with MarsBot or without; the options of the list, or any."""
+    """The table with this number: one from the list, and further on the list's seats with random options."""
     seats, options = TABLES[number % len(TABLES)]
     if number >= len(TABLES):
         rng = Rng(number)
@@ -58,7 +53,7 @@ def table(number: int) -> Setup:
 def played(
     setup: Setup, chance: int
 ) -> Iterator[tuple[State, tuple[Event, ...], int, Move | None]]:
-    """Every state, the events that led to it, and who made which move."""
+    """Every state, its events, and the move with its seat."""
     rng = Rng(chance)
     step = engine.start(GAME, setup)
     yield step.state, step.events, 0, None
@@ -70,10 +65,10 @@ def played(
 
 
 def assert_plays_soundly(setup: Setup) -> State:
-    """Looked at after every move, and replayed from its record; returns the end."""
+    """Check every move and replay the record. Returns the end."""
     entries = []
     for state, _, seat, move in played(setup, setup.seed + 1000):
-        GAME.assert_sound(state)
+        GAME.check_invariants(state)
         if move is not None:
             entries.append(entry(GAME, seat, move))
     assert len(entries) <= GAME.most_moves
@@ -98,14 +93,15 @@ def _assert_ended(state: State) -> None:
             assert all(mine.tr >= START_TR for mine in state.seats)
 
 
+# From the second round on the tables draw their options.
 @pytest.mark.parametrize("number", range(len(TABLES) * GAMES))
-def test_a_table_is_sound_to_its_end(number: int) -> None:
+def test_a_table_is_valid_to_its_end(number: int) -> None:
     assert_plays_soundly(table(number))
 
 
 @pytest.mark.parametrize("number", [0, 1, 4, 9])
-def test_whoever_is_waited_for_can_carry_out_all_that_is_offered(number: int) -> None:
-    """No verb on a menu leads into a form that cannot be filled, or is filled and then refused."""
+def test_every_offer_can_be_carried_out(number: int) -> None:
+    """No verb on a menu leads to a form that cannot be filled in, or that is refused when it is complete."""
     rng = Rng(number)
     games = [replace(GAME, verbs=(verb,)) for verb in GAME.verbs]
     for turn, (state, *_) in enumerate(played(table(number), 500)):
@@ -115,12 +111,3 @@ def test_whoever_is_waited_for_can_carry_out_all_that_is_offered(number: int) ->
             for game in offering:
                 move = engine.sample_move(game, state, seat, rng)
                 engine.check(GAME, state, seat, move)
-
-
-@pytest.mark.parametrize("number", range(len(TABLES)))
-def test_everything_that_happens_has_words(number: int) -> None:
-    for state, events, _, _ in played(table(number), 77):
-        asked = GAME.waiting_for(state).values()
-        for catalogue in CATALOGUES:
-            for text in (*(event.msg for event in events), *asked):
-                assert catalogue.say(text, lambda seat: f"Seat {seat + 1}")

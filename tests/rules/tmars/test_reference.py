@@ -1,4 +1,4 @@
-"""Chapter "Naming things": reading the names of cards, and cards in words."""
+"""Chapter "Naming things": names of cards are read, and cards are put into words."""
 
 import pytest
 
@@ -68,7 +68,7 @@ def _same(tables: tuple[str, ...], ids: list[str], name: object) -> None:
         assert row[1:] == [CATALOGUES[language].words(key) for language in ("en", "ko", "it")]
 
 
-def test_several_candidates_are_named_up_to_ten() -> None:
+def test_up_to_ten_candidates_are_named() -> None:
     with pytest.raises(MalformedMove) as refused:
         read_card("ing")
     assert refused.value.code == "tmars.ambiguous"
@@ -91,7 +91,7 @@ def test_unknown_names_are_refused(text: str) -> None:
         assert catalogue.words("error.tmars.unknown_card", **refused.value.facts)
 
 
-def test_only_the_cards_in_question_are_read() -> None:
+def test_only_the_given_cards_are_read() -> None:
     assert read_card("aster", among=["009", "052"]) == "009"
     assert read_card("o", among=["009"]) == "009"
     with pytest.raises(MalformedMove):
@@ -129,7 +129,7 @@ def _say(line: Msg, language: str) -> str:
     return CATALOGUES[language].words(line.key, **line.args)
 
 
-def test_an_entry_says_all_that_a_card_is() -> None:
+def test_an_entry_describes_everything_about_a_card() -> None:
     lines = [_say(line, "en") for line in GLOSSARY.entry("128", 3)]
     assert lines == [
         "**Ecological Zone** · 128 · Active · 12 M€ · Animal, Plant",
@@ -137,7 +137,7 @@ def test_an_entry_says_all_that_a_card_is() -> None:
         "Place the Ecological Zone tile next to a greenery.",
         "Effect: for each animal or plant tag you play, this card’s included, put 1 animal here.",
         "Worth 1 point for every 2 animals here.",
-        "Note: The required greenery must be yours; the one next to the tile may be anyone’s.",
+        "Note: The required greenery must be yours. The one next to the tile may be anyone’s.",
     ]
 
 
@@ -168,11 +168,11 @@ def test_an_entry_says_all_that_a_card_is() -> None:
         ),
     ],
 )
-def test_entries_of_milestones_and_awards(goal: str, lines: list[str]) -> None:
+def test_entries_describe_milestones_and_awards(goal: str, lines: list[str]) -> None:
     assert [_say(line, "en") for line in GLOSSARY.entry(goal, None)] == lines
 
 
-def test_entries_of_corporations_and_preludes() -> None:
+def test_entries_describe_corporations_and_preludes() -> None:
     assert (
         _say(GLOSSARY.entry("R18", None)[0], "ko")
         == "**헬리온** · R18 · 기업 · 42 M€로 시작 · 우주"

@@ -1,4 +1,4 @@
-"""Every refusal of the turns (chapter "Errors"), met once and said in every language."""
+"""Every refusal in turns (chapter "Errors"), triggered once and put into words in every language."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -96,7 +96,7 @@ CASES: dict[str, tuple[State, Move]] = {
 
 
 def _ready(code: str) -> tuple[State, Move]:
-    """Moves at the start name what was dealt."""
+    """Moves at the start name the cards that were dealt."""
     state, move = CASES[code]
     mine = state.seats[0]
     match code:
@@ -111,7 +111,7 @@ def _ready(code: str) -> tuple[State, Move]:
 
 
 @pytest.mark.parametrize("code", CASES)
-def test_a_refusal_and_its_words(code: str) -> None:
+def test_a_refusal_has_its_code_and_text(code: str) -> None:
     state, move = _ready(code)
     with pytest.raises(IllegalMove) as caught:
         verb_of(move).check(state, 0, move)
@@ -131,7 +131,7 @@ def test_a_refusal_and_its_words(code: str) -> None:
         (Research((), (1,)), "tmars.pay_form"),
     ],
 )
-def test_research_refuses_what_is_no_choice(move: Research, code: str) -> None:
+def test_research_refuses_invalid_choices(move: Research, code: str) -> None:
     state = _turn({}, stage="research")
     with pytest.raises(IllegalMove) as caught:
         verb_of(move).check(state, 0, move)

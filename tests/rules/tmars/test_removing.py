@@ -56,11 +56,13 @@ TAKE_TWO = Take(CardResource.ANIMAL, 2)
         pytest.param("solo plants=1", (PLANTS,), "", id="no effect alone"),
     ],
 )
-def test_what_may_be_removed(words: str, choices: tuple[Choice, ...], targets: str) -> None:
+def test_these_targets_can_be_removed(
+    words: str, choices: tuple[Choice, ...], targets: str
+) -> None:
     assert removal_targets(position(words), 0, choices) == tuple(targets.split())
 
 
-def test_others_come_from_the_left() -> None:
+def test_other_seats_are_listed_from_the_left() -> None:
     state = position("plants=1 q.plants=1 r.plants=1")
     assert removal_targets(state, 1, (Choice(Resource.PLANTS, 1),)) == (
         "2:plants",
@@ -83,7 +85,7 @@ def test_others_come_from_the_left() -> None:
         pytest.param("automa", "-3:mc", StealAny(METALS), 7, id="the bank has everything"),
     ],
 )
-def test_how_much_is_lost(words: str, target: str, step: Loss, count: int) -> None:
+def test_a_target_loses_this_much(words: str, target: str, step: Loss, count: int) -> None:
     assert amount_lost(position(words), target, step) == count
 
 
@@ -95,7 +97,7 @@ def test_how_much_is_lost(words: str, target: str, step: Loss, count: int) -> No
         pytest.param("automa bot.tokens=9", "-1:tokens", "bot.tokens-2", id="tokens"),
     ],
 )
-def test_removing(words: str, target: str, then: str) -> None:
+def test_removed_resources_are_lost(words: str, target: str, then: str) -> None:
     state = position(words)
     remove(state, 0, target, VIRUS, Log())
     assert changes(position(words), state) == set(then.split())
@@ -109,12 +111,12 @@ def test_removing(words: str, target: str, then: str) -> None:
         pytest.param("automa bot.tokens=1", "-3:steel -3:mc", id="MarsBot is not touched"),
     ],
 )
-def test_what_may_be_stolen(words: str, targets: str) -> None:
+def test_these_targets_can_be_stolen_from(words: str, targets: str) -> None:
     choices = (Choice(Resource.STEEL, 2), Choice(Resource.MC, 3))
     assert steal_targets(position(words), 0, choices) == tuple(targets.split())
 
 
-def test_stealing_gives_what_was_there() -> None:
+def test_stealing_takes_what_is_there() -> None:
     state = position("q.steel=1")
     steal(state, 0, "1:steel", StealAny((Choice(Resource.STEEL, 2),)), Log())
     assert changes(position("q.steel=1"), state) == {"steel+1", "q.steel-1"}
@@ -130,7 +132,7 @@ def test_stealing_gives_what_was_there() -> None:
         pytest.param("solo 052:1", "-2:animal", id="the neutral opponent"),
     ],
 )
-def test_what_an_action_may_take(words: str, targets: str) -> None:
+def test_an_action_can_take_from_these(words: str, targets: str) -> None:
     found = take_targets(position(words), 0, CardResource.ANIMAL, 1)
     assert found == tuple(targets.split())
 
@@ -144,7 +146,7 @@ def test_what_an_action_may_take(words: str, targets: str) -> None:
         pytest.param("solo", "-2:animal", "", id="of nobody"),
     ],
 )
-def test_taking(words: str, target: str, then: str) -> None:
+def test_taken_resources_are_lost(words: str, target: str, then: str) -> None:
     state = position(words)
     take(state, 0, target, 1, Log())
     assert changes(position(words), state) == set(then.split())
@@ -162,7 +164,9 @@ def test_taking(words: str, target: str, then: str) -> None:
         pytest.param("solo p_heat=3", Resource.HEAT, 1, "-2", id="alone the neutral opponent"),
     ],
 )
-def test_who_may_lose_production(words: str, resource: Resource, steps: int, targets: str) -> None:
+def test_these_seats_can_lose_production(
+    words: str, resource: Resource, steps: int, targets: str
+) -> None:
     state = position(words)
     own = state.seats[0].production[resource]
     assert lowering_targets(state, 0, resource, steps, own) == tuple(targets.split())
@@ -176,7 +180,7 @@ def test_who_may_lose_production(words: str, resource: Resource, steps: int, tar
         pytest.param("solo", -2, "", id="nobody"),
     ],
 )
-def test_lowering(words: str, owner: int, then: str) -> None:
+def test_production_is_lowered(words: str, owner: int, then: str) -> None:
     state = position(words)
     lower_production(state, owner, Resource.PLANTS, 2, Log())
     assert changes(position(words), state) == set(then.split())
@@ -194,5 +198,5 @@ def test_lowering(words: str, owner: int, then: str) -> None:
         pytest.param("solo B5=city:none", "", id="nobody alone"),
     ],
 )
-def test_whom_an_ocean_floods(words: str, targets: str) -> None:
+def test_an_ocean_floods_these(words: str, targets: str) -> None:
     assert flood_targets(position(words), 0, "A5") == tuple(targets.split())

@@ -23,7 +23,9 @@ OCEANS = "A2:ocean A4:ocean A5:ocean B6:ocean D8:ocean"
         pytest.param("047", {"tiles": OCEANS[:40]}, "req_global", id="four oceans"),
     ],
 )
-def test_the_planet(card: str, board: dict[str, object], code: str | None) -> None:
+def test_global_requirements_are_checked(
+    card: str, board: dict[str, object], code: str | None
+) -> None:
     state = drawn({}, {}, **board)
     refused = requirement_refusal(state, 0, card)
     assert (refused and refused.code.removeprefix("tmars.")) == code
@@ -39,12 +41,12 @@ def test_the_planet(card: str, board: dict[str, object], code: str | None) -> No
         pytest.param({"next_flex": 2}, 9, True, id="for the next card"),
     ],
 )
-def test_tolerance(seat: dict[str, object], oxygen: int, held: bool) -> None:
+def test_tolerance_relaxes_a_requirement(seat: dict[str, object], oxygen: int, held: bool) -> None:
     assert requirements_held(drawn(seat, {}, oxygen=oxygen), 0, "024") == (held,)
 
 
 @pytest.mark.parametrize("oxygen", [8, 9])
-def test_tolerance_in_the_other_direction(oxygen: int) -> None:
+def test_tolerance_works_in_the_other_direction(oxygen: int) -> None:
     state = drawn({"corp": "R43"}, {}, oxygen=oxygen)
     assert requirements_held(state, 0, "005") == (oxygen == 8,)
 
@@ -63,7 +65,9 @@ def test_tolerance_in_the_other_direction(oxygen: int) -> None:
         pytest.param({}, "002", (False,), id="no production"),
     ],
 )
-def test_what_a_seat_has(seat: dict[str, object], card: str, held: tuple[bool, ...]) -> None:
+def test_requirements_of_the_seat_are_checked(
+    seat: dict[str, object], card: str, held: tuple[bool, ...]
+) -> None:
     assert requirements_held(drawn({"corp": "R08", **seat}, {}), 0, card) == held
 
 
@@ -76,7 +80,7 @@ def test_one_wild_tag_fills_one_gap() -> None:
     assert refused.code == "tmars.req_tags"
 
 
-def test_cities_of_all_count_and_greeneries_of_one_s_own() -> None:
+def test_cities_count_for_all_owners_and_greeneries_only_for_the_seat() -> None:
     state = drawn({}, {}, tiles="D3:city:1 GANYMEDE:city:1 C1:greenery:1")
     assert requirements_held(state, 0, "186") == (True,)
     assert requirements_held(state, 0, "128") == (False,)
@@ -84,14 +88,14 @@ def test_cities_of_all_count_and_greeneries_of_one_s_own() -> None:
     assert requirements_held(drawn({}, {}, tiles="D3:city:1"), 0, "186") == (False,)
 
 
-def test_own_tags_of_the_card_do_not_count() -> None:
+def test_a_cards_own_tags_do_not_count() -> None:
     state = drawn({"corp": "R08", "tableau": ["P40"], "hand": ["P42"], "mc": 50}, {})
     refused = play_refusal(state, 0, "P42")
     assert refused is not None
     assert refused.code == "tmars.req_tags"
 
 
-def test_a_prelude_may_leave_the_planet_out_of_account() -> None:
+def test_a_prelude_may_ignore_global_requirements() -> None:
     state = drawn({"hand": ["024"], "mc": 50}, {})
     assert play_refusal(state, 0, "024", ignore_global=True) is None
     assert requirement_refusal(state, 0, "208", ignore_global=True) is not None

@@ -19,7 +19,7 @@ def _researching(*seats: dict[str, object], **board: object) -> State:
     return state
 
 
-def test_all_decide_at_once_and_nobody_knows_what_the_others_buy() -> None:
+def test_all_decide_at_once_and_purchases_stay_secret() -> None:
     state = _researching({"mc": 10}, {"mc": 10})
     assert set(waiting_for(state)) == {0, 1}
     first, second = (mine.offer for mine in state.seats)
@@ -36,7 +36,7 @@ def test_all_decide_at_once_and_nobody_knows_what_the_others_buy() -> None:
     assert state.discard == [*second, *first[2:]] or state.discard == [*first[2:], *second]
 
 
-def test_alone_what_is_bought_is_told_once() -> None:
+def test_a_solo_purchase_is_logged_once() -> None:
     state = _researching({"mc": 10}, alone="classic")
     log = Log()
     played(state, 0, Research((), pay()), log=log)
@@ -54,7 +54,7 @@ def test_alone_what_is_bought_is_told_once() -> None:
         pytest.param(1, pay(steel=2), "pay_unit", id="in steel"),
     ],
 )
-def test_buying(count: int, given: tuple[int, ...], code: str | None) -> None:
+def test_bought_cards_are_paid_for(count: int, given: tuple[int, ...], code: str | None) -> None:
     state = _researching({}, {})
     state.seats[0].stock.update(mc=8, steel=5)
     cards = tuple(state.seats[0].offer[:count])
@@ -79,7 +79,7 @@ def test_the_form_offers_as_many_as_can_be_paid_for() -> None:
     assert (domain.at_least, domain.at_most) == (0, 2)  # type: ignore[union-attr]  # some of them
 
 
-def test_heat_of_helion_pays_for_cards() -> None:
+def test_helion_buys_cards_with_heat() -> None:
     state = _researching({"corp": "R18"})
     state.seats[0].stock.update(mc=2, heat=5)
     cards = tuple(state.seats[0].offer[:2])
@@ -88,14 +88,14 @@ def test_heat_of_helion_pays_for_cards() -> None:
     assert stock(state)[5] == 1
 
 
-def test_marsbot_gets_four_cards_for_nothing() -> None:
+def test_marsbot_gets_four_free_cards() -> None:
     state = drawn({})
     state = played(state, 0, "pass")
     assert state.bot is not None
     assert len(state.bot.pile) == 4
 
 
-def test_an_empty_deck_is_made_of_the_discards() -> None:
+def test_discards_become_the_deck_when_it_is_empty() -> None:
     state = drawn({}, {}, deck=["001", "002"], discard=["003", "004", "005", "006", "007"])
     state = played(played(state, 0, "pass"), 1, "pass")
     dealt = sorted(card for mine in state.seats for card in mine.offer)
@@ -120,7 +120,7 @@ def _drafting(seats: int, generation: int = 1) -> State:
 
 
 @pytest.mark.parametrize(("generation", "step"), [(2, 1), (3, -1)])
-def test_hands_go_to_the_left_in_even_generations(generation: int, step: int) -> None:
+def test_hands_pass_to_the_left_in_even_generations(generation: int, step: int) -> None:
     state = _drafting(3, generation - 1)
     assert state.stage is Stage.DRAFT
     offers = [list(mine.offer) for mine in state.seats]
@@ -142,7 +142,7 @@ def test_a_pick_stays_secret_until_all_have_picked() -> None:
     assert [event.msg.args.keys() for event in log.events] == [{"seat"}]
 
 
-def test_the_last_card_comes_without_a_choice_and_then_all_buy() -> None:
+def test_the_last_card_needs_no_pick_and_then_all_buy() -> None:
     state = _drafting(2)
     everything = sorted(card for mine in state.seats for card in mine.offer)
     for _ in range(3):
@@ -154,7 +154,7 @@ def test_the_last_card_comes_without_a_choice_and_then_all_buy() -> None:
     assert [mine.kept for mine in state.seats] == [[], []]
 
 
-def test_a_short_deck_is_drafted_all_the_same() -> None:
+def test_a_draft_works_with_a_short_deck() -> None:
     state = drawn(
         {}, {}, {}, draft="on", deck=["001", "002", "003", "004", "005", "006"], discard=[]
     )
@@ -168,7 +168,7 @@ def test_a_short_deck_is_drafted_all_the_same() -> None:
     ]
 
 
-def test_only_cards_on_offer_are_picked() -> None:
+def test_only_offered_cards_can_be_picked() -> None:
     state = _drafting(2)
     assert refusal(state, 0, Draft(state.seats[1].offer[0])) == "not_offered"
     assert refusal(drawn({}, {}), 0, Draft("001")) == "wrong_phase"
@@ -182,7 +182,7 @@ def test_one_seat_has_no_draft() -> None:
 # Production
 
 
-def test_production() -> None:
+def test_production_adds_to_the_stock() -> None:
     mine = {
         "tr": 25,
         "+mc": -5,

@@ -1,4 +1,4 @@
-"""Whole random games: a restart at any question changes nothing, and everything told has words."""
+"""Whole random games: a restart at any question changes nothing, and every event has a text."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -22,13 +22,13 @@ TABLES = (
     (1, {"alone": "classic", "prelude": "on", "board": "hellas"}),
 )
 GAMES = 6
-"""Of each of these tables."""
+"""How many games of each of these tables."""
 
 
 def _played(
     seats: int, seed: int, given: dict[str, str]
 ) -> Iterator[tuple[State, int, Move, State, tuple[Event, ...]]]:
-    """State, seat, move, the state after it and what was told."""
+    """State, seat, move, the next state and its events."""
     options = {**default_options(GAME), **given}
     state, chance = engine.start(GAME, Setup(seats, options, seed)).state, Rng(seed)
     while GAME.outcome(state) is None:
@@ -56,7 +56,7 @@ def test_a_restart_at_any_question_changes_nothing(seats: int, given: dict[str, 
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_everything_that_is_told_and_asked_has_words(language: str) -> None:
+def test_every_event_and_question_has_a_text(language: str) -> None:
     say = catalogue_of(language).sayer(lambda seat: f"#{seat}")
     for seed, (seats, given) in enumerate(TABLES):
         for state, *_, events in _played(seats, 100 + seed, given):
@@ -64,7 +64,7 @@ def test_everything_that_is_told_and_asked_has_words(language: str) -> None:
             assert all(say(text) for text in texts)
 
 
-def test_the_stack_is_empty_between_moves_unless_something_is_asked() -> None:
+def test_the_stack_is_empty_between_moves_unless_a_question_is_open() -> None:
     for seats, given in TABLES:
         for *_, after, _ in _played(seats, 7, given):
             assert (after.question is None) == (not after.stack)

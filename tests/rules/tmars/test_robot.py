@@ -6,7 +6,7 @@ import pytest
 
 from benchmarks.robots import play_series
 from rules.core import engine
-from rules.core.game import Move, Setup, default_options
+from rules.core.game import Move, RobotLevel, Setup, default_options
 from rules.core.rng import Rng
 from rules.tmars import (
     GAME,
@@ -28,18 +28,18 @@ from tests.rules.tmars.positions import drawn, fresh, pay
 
 
 def auto(state: State, seat: int = 0) -> Move:
-    move = GAME.robot(state, seat, 0, Rng(0))
+    move = GAME.robot(state, seat, RobotLevel.QUICK, Rng(0))
     engine.check(GAME, state, seat, move)
     return move
 
 
 def greedy(state: State, seat: int = 0) -> Move:
-    move = GAME.robot(state, seat, 2, Rng(0))
+    move = GAME.robot(state, seat, RobotLevel.NORMAL, Rng(0))
     engine.check(GAME, state, seat, move)
     return move
 
 
-def test_auto_brings_the_planet_on_without_cards() -> None:
+def test_auto_terraforms_without_cards() -> None:
     state = fresh(2)
     assert auto(state) == Start(state.seats[0].corporations[0], (), ())
     assert auto(drawn({"heat": 8}, {})) == Convert("heat", "")
@@ -50,12 +50,12 @@ def test_auto_brings_the_planet_on_without_cards() -> None:
     assert auto(drawn({"mc": 3}, {}, actions=1)) == End()
 
 
-def test_auto_spends_nothing_on_what_is_complete() -> None:
+def test_auto_spends_nothing_on_complete_parameters() -> None:
     state = drawn({"mc": 17, "heat": 8}, {}, temperature=8)
     assert auto(state) == Pass()
 
 
-def test_greedy_takes_what_is_there_for_the_taking() -> None:
+def test_greedy_takes_free_gains() -> None:
     assert greedy(drawn({"heat": 8}, {})) == Convert("heat", "")
     assert greedy(drawn({"mc": 8, "tr": 35}, {})) == ClaimMilestone("terraformer", pay(8))
     assert greedy(drawn({"corp": "R31", "first_due": True}, {})) == First()
@@ -68,12 +68,12 @@ def test_greedy_pays_with_metal_and_plays_the_better_card() -> None:
     assert greedy(state) == PlayCard("113", pay(1, 5))
 
 
-def test_greedy_keeps_its_money_from_a_bad_card() -> None:
-    """Plants to lose, little to gain."""
+def test_greedy_does_not_play_a_bad_card() -> None:
+    """The card takes plants and gives little."""
     assert greedy(drawn({"hand": ["041"], "mc": 12}, {}, oxygen=13, temperature=6)) == Pass()
 
 
-def test_greedy_funds_an_award_where_it_leads_late() -> None:
+def test_greedy_funds_an_award_late_if_it_leads() -> None:
     state = drawn(
         {"mc": 8, "heat": 7},
         {},
@@ -84,7 +84,7 @@ def test_greedy_funds_an_award_where_it_leads_late() -> None:
     assert greedy(state) == FundAward("thermalist", pay(8))
 
 
-def test_greedy_hits_somebody_else() -> None:
+def test_greedy_harms_another_seat_not_itself() -> None:
     state = drawn({"hand": ["009"], "mc": 14, "plants": 3}, {"plants": 3})
     state = engine.play(GAME, state, 0, PlayCard("009", pay(14))).state
     assert greedy(state) == Answer(("1:plants",), NOTHING)
@@ -99,8 +99,8 @@ def test_greedy_hits_somebody_else() -> None:
         (5, {"beginner_corporations": "on"}),
     ],
 )
-@pytest.mark.parametrize("level", [0, 2])
-def test_robots_play_to_the_end(seats: int, options: dict[str, str], level: int) -> None:
+@pytest.mark.parametrize("level", [RobotLevel.QUICK, RobotLevel.NORMAL])
+def test_robots_play_to_the_end(seats: int, options: dict[str, str], level: RobotLevel) -> None:
     state = engine.start(GAME, Setup(seats, {**default_options(GAME), **options}, 5)).state
     for _ in count():
         if GAME.outcome(state) is not None:
@@ -111,13 +111,15 @@ def test_robots_play_to_the_end(seats: int, options: dict[str, str], level: int)
 
 
 def test_greedy_beats_random() -> None:
-    tally = play_series(GAME, games=6, seats=2, level=2, against=1, seed=1)
+    tally = play_series(
+        GAME, games=6, seats=2, level=RobotLevel.NORMAL, against=RobotLevel.EASY, seed=1
+    )
     assert tally.wins >= 5
 
 
-def test_greedy_wins_alone_more_often_than_random() -> None:
-    """Classic solo play, where random play never gets there."""
-    wins = {1: 0, 2: 0}
+def test_greedy_wins_solo_more_often_than_random() -> None:
+    """Classic solo play, in which random play never succeeds."""
+    wins = {RobotLevel.EASY: 0, RobotLevel.NORMAL: 0}
     for level in wins:
         for seed in range(6):
             setup = Setup(1, {**default_options(GAME), "alone": "classic", "prelude": "on"}, seed)
@@ -125,4 +127,4 @@ def test_greedy_wins_alone_more_often_than_random() -> None:
             while (outcome := GAME.outcome(state)) is None:
                 state = engine.play(GAME, state, 0, GAME.robot(state, 0, level, chance)).state
             wins[level] += 0 in outcome.winners
-    assert wins[2] > wins[1]
+    assert wins[RobotLevel.NORMAL] > wins[RobotLevel.EASY]

@@ -1,4 +1,4 @@
-"""Chapters "Tiles" and "End of the game": points by their parts, who wins, and how it ends."""
+"""Chapters "Tiles" and "End of the game": the parts of a score, who wins, and how a table ends."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -52,7 +52,7 @@ def test_tiles_score_for_their_owners() -> None:
     assert (score(state, 0).total, score(state, 1).total) == (29, 26)
 
 
-def test_the_capital_is_a_city_and_greeneries_of_all_count() -> None:
+def test_the_capital_is_a_city_and_scores_greeneries_of_all_owners() -> None:
     state = table({}, {}, tiles="D5:capital:0 D4:greenery:1 C4:greenery:none PHOBOS:city:0")
     assert named(own_parts(state, 0))["cities"] == 2
 
@@ -81,7 +81,7 @@ def test_awards(values: tuple[int, ...], points: tuple[int, ...]) -> None:
     assert tuple(named(own_parts(state, seat))["awards"] for seat in range(len(values))) == points
 
 
-def test_supplies_count_for_awards_as_they_are() -> None:
+def test_current_supplies_count_for_awards() -> None:
     state = table(
         {"stock": {"heat": 2}, "production": {"heat": 9}},
         {"stock": {"heat": 3}},
@@ -118,7 +118,7 @@ CARD_POINTS = [
 
 
 @pytest.mark.parametrize(("mine", "tiles", "points"), CARD_POINTS)
-def test_points_of_cards(mine: dict[str, Any], tiles: str, points: int) -> None:
+def test_a_card_scores_this(mine: dict[str, Any], tiles: str, points: int) -> None:
     assert named(own_parts(table(mine, {}, tiles=tiles), 0))["cards"] == points
 
 
@@ -130,7 +130,7 @@ def test_every_third_city_of_anybody(tiles: str, points: int) -> None:
     assert named(own_parts(table({"tableau": ["198"]}, {}, tiles=tiles), 0))["cards"] == points
 
 
-def test_face_down_events_are_seen_by_nobody_else() -> None:
+def test_others_do_not_see_points_of_face_down_events() -> None:
     state = table({"events": ["143"], "tableau": ["082"]}, {})
     assert named(public_parts(state, 0))["cards"] == 2
     assert named(own_parts(state, 0))["cards"] == 4
@@ -178,7 +178,9 @@ def test_classic_solo_play_is_won_with_all_parameters_at_their_goals() -> None:
         ({"oxygen": 0, "temperature": -30, "tiles": ""}, ["oxygen", "temperature", "oceans"]),
     ],
 )
-def test_classic_solo_play_is_lost_otherwise(short: dict[str, Any], missing: list[str]) -> None:
+def test_classic_solo_play_is_lost_if_a_goal_is_missed(
+    short: dict[str, Any], missing: list[str]
+) -> None:
     """Worked example of the chapter "Classic solo"."""
     ready: dict[str, Any] = {"oxygen": 14, "temperature": 8, "tiles": NINE_OCEANS}
     result = outcome(over(table({}, mode=Mode.SOLO, **{**ready, **short})))
@@ -195,14 +197,14 @@ def test_classic_solo_play_is_lost_otherwise(short: dict[str, Any], missing: lis
 @pytest.mark.parametrize(
     ("generation", "points"), [(1, 1), (10, 1), (11, 2), (14, 2), (15, 3), (40, 3)]
 )
-def test_tokens_by_generation(generation: int, points: int) -> None:
+def test_tokens_are_worth_more_in_later_generations(generation: int, points: int) -> None:
     """S52, worked example 62."""
     assert token_points(generation) == points
     state = automa(bot={"tokens": 6}, generation=generation)
     assert named(bot_parts(state))["tokens"] == 6 * points
 
 
-def test_marsbot_scores_like_a_seat_and_its_tokens() -> None:
+def test_marsbot_scores_like_a_seat_plus_its_tokens() -> None:
     state = automa(
         {"tr": 30},
         {"tr": 31, "tokens": 2, "markers": {"science": 4}, "used": ["082"]},
@@ -245,7 +247,7 @@ def test_hard_play_scores_the_points_of_used_cards(used: list[str], points: int)
     assert named(bot_parts(state))["cards"] == points
 
 
-def test_points_of_used_cards_may_be_switched_alone() -> None:
+def test_points_of_used_cards_can_be_switched_on_alone() -> None:
     on = automa(bot={"used": ["082"]}, bot_scores_cards="on")
     off = automa(bot={"used": ["082"]}, difficulty="hard", bot_scores_cards="off")
     assert named(bot_parts(on))["cards"] == 2
@@ -280,7 +282,7 @@ ENDS: list[Mapping[str, Any]] = [
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("end", ENDS)
-def test_every_end_can_be_said(language: str, end: Mapping[str, Any]) -> None:
+def test_every_end_can_be_described(language: str, end: Mapping[str, Any]) -> None:
     say = catalogue_of(language).sayer(lambda seat: f"Seat {seat + 1}")
     result = outcome(end["state"])
     assert result is not None

@@ -6,7 +6,7 @@ import pytest
 
 from rules.core.domains import OneOf
 from rules.core.log import Log
-from rules.tmars.components.content import CARDS, CORPORATIONS, PRELUDES, PROJECTS
+from rules.tmars.components.cards import CARDS, CORPORATIONS, PRELUDES, PROJECTS
 from rules.tmars.components.coordinates import neighbours
 from rules.tmars.components.designs import Module
 from rules.tmars.economy.neutral import place_neutral_tiles
@@ -34,7 +34,9 @@ from tests.rules.tmars.positions import (
         pytest.param({"corporate_era": "off", "prelude": "on"}, 144, 15, id="preludes alone"),
     ],
 )
-def test_which_cards_are_in_play(options: dict[str, Any], projects: int, corporations: int) -> None:
+def test_options_decide_which_cards_are_in_play(
+    options: dict[str, Any], projects: int, corporations: int
+) -> None:
     state = fresh(3, **options)
     dealt = [card for mine in state.seats for card in mine.offer]
     assert len(dealt) == 30
@@ -45,7 +47,7 @@ def test_which_cards_are_in_play(options: dict[str, Any], projects: int, corpora
     assert len(preludes) == (12 if "prelude" in options else 0)
 
 
-def test_modes() -> None:
+def test_seats_and_options_decide_the_mode() -> None:
     assert fresh(2).mode is Mode.MULTI
     assert fresh(1).mode is Mode.AUTOMA
     assert fresh(1, alone="classic").mode is Mode.SOLO
@@ -60,7 +62,7 @@ def test_classic_solo_play_has_the_corporate_era_and_a_lower_rating() -> None:
     assert len(state.discard) == 4
 
 
-def test_four_neutral_tiles() -> None:
+def test_four_neutral_tiles_are_placed() -> None:
     state = fresh(1, alone="classic")
     cities = [space for space, tile in state.tiles.items() if tile.kind == "city"]
     greeneries = [space for space, tile in state.tiles.items() if tile.kind == "greenery"]
@@ -80,14 +82,17 @@ def _bare() -> State:
 @pytest.mark.parametrize(
     ("costs", "tiles"),
     [
-        # A1 is the first land space; from the end I4 is, since I5 is reserved for an ocean.
+        # A1 is the first land space; counted from the end it is I4, since I5 is reserved for an
+        # ocean.
         pytest.param((1, 1, 1, 1), ("A1", "I4", "B2", "H4"), id="counting from both ends"),
         pytest.param((0, 0, 0, 0), ("A1", "I4", "B2", "H4"), id="0 counts as 1"),
         pytest.param((2, 2, 2, 2), ("A3", "I3", "B3", "H4"), id="oceans are left out"),
         pytest.param((1, 1, 3, 6), ("A1", "I4", "B2", "I3"), id="and round again"),
     ],
 )
-def test_counting_out_neutral_tiles(costs: tuple[int, ...], tiles: tuple[str, ...]) -> None:
+def test_neutral_tiles_are_counted_out_by_cost(
+    costs: tuple[int, ...], tiles: tuple[str, ...]
+) -> None:
     state = _bare()
     of_cost = {card.cost: card.id for card in PROJECTS.values()}
     of_cost.setdefault(0, "195")
@@ -95,7 +100,7 @@ def test_counting_out_neutral_tiles(costs: tuple[int, ...], tiles: tuple[str, ..
     assert tuple(state.tiles) == tiles
 
 
-def test_marsbot_has_a_pile_and_nothing_else() -> None:
+def test_marsbot_starts_with_a_pile_and_nothing_else() -> None:
     for prelude, pile in (("off", 4), ("on", 8)):
         bot = fresh(1, prelude=prelude).bot
         assert bot is not None
@@ -115,7 +120,7 @@ def test_a_random_board_and_a_random_first_player() -> None:
     assert {state.first for state in states} == {0, 1, 2}
 
 
-def test_seeds_decide() -> None:
+def test_the_seed_decides_everything() -> None:
     assert fresh(2, 1) == fresh(2, 1)
     assert fresh(2, 1).deck != fresh(2, 2).deck
 
@@ -129,11 +134,13 @@ def test_seeds_decide() -> None:
         ({"beginner_corporations": "on"}, 1, False),
     ],
 )
-def test_who_may_begin_easily(options: dict[str, Any], seats: int, is_there: bool) -> None:
+def test_these_tables_have_the_beginners_corporation(
+    options: dict[str, Any], seats: int, is_there: bool
+) -> None:
     assert ("R00" in fresh(seats, **options).seats[0].corporations) is is_there
 
 
-def test_a_beginner_keeps_all_ten_for_nothing() -> None:
+def test_a_beginner_keeps_all_ten_projects_for_free() -> None:
     state = fresh(2, beginner_corporations="on")
     offer = state.seats[0].offer
     assert refusal(state, 0, Start("R00", (), tuple(offer[:9]))) == "keeps_all"
@@ -161,7 +168,7 @@ PAIR = ("P02", "P01")
         pytest.param(Start("R08", PAIR, ("299",)), "not_offered", id="a strange project"),
     ],
 )
-def test_what_may_be_kept(move: Start, code: str | None) -> None:
+def test_a_seat_may_keep_this(move: Start, code: str | None) -> None:
     state = fresh(2, prelude="on")
     mine = state.seats[0]
     mine.corporations = ["R08", "R30"]
@@ -170,7 +177,7 @@ def test_what_may_be_kept(move: Start, code: str | None) -> None:
     assert refusal(state, 0, move) == code
 
 
-def test_corporations_have_letters_for_other_cards_have_numbers() -> None:
+def test_corporations_have_letters_since_other_cards_have_numbers() -> None:
     state = fresh(2, beginner_corporations="on")
     domain = START.fields[0].domain(state, 0, {})
     assert isinstance(domain, OneOf)
@@ -185,7 +192,7 @@ def test_the_form_offers_pairs_of_preludes_in_both_orders() -> None:
     assert offered(fresh(2), 0, START, "preludes") == [()]
 
 
-def test_nothing_is_known_until_all_have_chosen() -> None:
+def test_nothing_is_revealed_until_all_have_chosen() -> None:
     state = fresh(2)
     log = Log()
     state = played(state, 0, f"start {state.seats[0].corporations[0]}", log=log)
@@ -198,14 +205,14 @@ def test_nothing_is_known_until_all_have_chosen() -> None:
     assert log.revealed
 
 
-def test_what_is_not_kept_goes_away() -> None:
+def test_cards_that_are_not_kept_are_discarded() -> None:
     state = started(2, prelude="on")
     assert all(not mine.offer and not mine.corporations for mine in state.seats)
     assert set(state.prelude_discard) <= set(PRELUDES)
     assert len(state.set_aside) == len(CORPORATIONS) - 1 - 2
 
 
-def test_tags_of_a_corporation_set_its_own_triggers_off() -> None:
+def test_a_corporations_tags_set_off_its_own_triggers() -> None:
     state = fresh(2)
     state.first = 0
     state.seats[0].corporations = ["R03"]

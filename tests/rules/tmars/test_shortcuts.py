@@ -1,16 +1,17 @@
-"""What is seen at once, because it is asked at every move, says the same as what tells all."""
+"""Fast checks, which run at every move, agree with the complete ones."""
 
 import pytest
 
 from rules.core.text import msg
-from rules.tmars.components.content import OCEAN_MC, PROJECTS
+from rules.tmars.components.cards import PROJECTS
+from rules.tmars.components.content import OCEAN_MC
 from rules.tmars.components.coordinates import neighbours
 from rules.tmars.components.effects import Production, Where
 from rules.tmars.components.programs import play_program
 from rules.tmars.economy.counting import amounts
 from rules.tmars.economy.placing import has_space, legal_spaces
 from rules.tmars.economy.requirements import meets_requirements, requirement_refusal
-from rules.tmars.economy.spots import space_options
+from rules.tmars.economy.spots import areas_of, space_options
 from rules.tmars.economy.supplies import least_production
 from rules.tmars.resolve.feasible import blocked
 from rules.tmars.resolve.playing import has_playable_card, play_refusal, playable_cards
@@ -25,7 +26,7 @@ def positions() -> list[State]:
     return list(tables(41, MOST))[::3]
 
 
-def test_there_is_a_space_where_one_is_legal(positions: list[State]) -> None:
+def test_has_space_agrees_with_legal_spaces(positions: list[State]) -> None:
     for state in positions:
         for where in Where:
             for left in (None, 0, 100):
@@ -33,7 +34,7 @@ def test_there_is_a_space_where_one_is_legal(positions: list[State]) -> None:
                 assert has_space(state, 0, where, mc_left=left) == bool(spaces)
 
 
-def test_playable_cards_are_those_that_nothing_refuses(positions: list[State]) -> None:
+def test_playable_cards_are_those_without_a_refusal(positions: list[State]) -> None:
     for state in positions:
         for seat, mine in enumerate(state.seats):
             free = [card for card in mine.hand if play_refusal(state, seat, card) is None]
@@ -41,7 +42,7 @@ def test_playable_cards_are_those_that_nothing_refuses(positions: list[State]) -
             assert has_playable_card(state, seat) == bool(free)
 
 
-def test_requirements_are_met_where_none_refuses(positions: list[State]) -> None:
+def test_requirements_are_met_if_none_is_refused(positions: list[State]) -> None:
     for state in positions[::3]:
         for card in PROJECTS:
             refused = requirement_refusal(state, 0, card)
@@ -64,7 +65,7 @@ def test_productions_that_would_fall_too_low_block(positions: list[State]) -> No
     assert seen == {True, False}
 
 
-def test_spaces_say_what_oceans_beside_bring(positions: list[State]) -> None:
+def test_spaces_show_what_adjacent_oceans_bring(positions: list[State]) -> None:
     for state in positions:
         for option in space_options(state, legal_spaces(state, 0, Where.LAND)):
             beside = [state.tiles[each] for each in neighbours(option.value) if each in state.tiles]
@@ -73,7 +74,7 @@ def test_spaces_say_what_oceans_beside_bring(positions: list[State]) -> None:
             assert (told in repr(option.note)) == (oceans > 0)
 
 
-def test_spaces_say_what_would_score_beside(positions: list[State]) -> None:
+def test_spaces_show_which_neighbours_would_score(positions: list[State]) -> None:
     seen = set()
     for state in positions:
         for option in space_options(state, legal_spaces(state, 0, Where.LAND)):
@@ -83,3 +84,27 @@ def test_spaces_say_what_would_score_beside(positions: list[State]) -> None:
             assert (told in repr(option.note)) == (greeneries > 0)
             seen.add(greeneries > 0)
     assert seen == {True, False}
+
+
+def test_spaces_are_offered_by_area_and_every_space_is_in_one(positions: list[State]) -> None:
+    seen: set[str] = set()
+    for state in positions:
+        spaces = legal_spaces(state, 0, Where.LAND)
+        areas = {area.name.key: set(area.values) for area in areas_of(state, 0, spaces)}
+        if not areas:
+            continue
+        seen.update(areas)
+        assert set().union(*areas.values()) == set(spaces)
+        for space in areas.get("tmars.area.oceans", ()):
+            assert any(is_tile(state, each, "ocean") for each in neighbours(space))
+        for space in areas.get("tmars.area.own", ()):
+            assert any(owned(state, each) == 0 for each in neighbours(space))
+    assert seen >= {"tmars.area.oceans", "tmars.area.bonuses", "tmars.area.others"}
+
+
+def is_tile(state: State, space: str, kind: str) -> bool:
+    return space in state.tiles and state.tiles[space].kind == kind
+
+
+def owned(state: State, space: str) -> int | None:
+    return state.tiles[space].owner if space in state.tiles else None

@@ -1,11 +1,12 @@
-"""What `assert_sound` notices."""
+"""What `check_invariants` detects."""
 
 from collections.abc import Callable
 
 import pytest
 
 from rules.core.errors import InvariantBroken
-from rules.tmars.soundness import assert_sound
+from rules.tmars.components.reasons import Reason
+from rules.tmars.soundness import check_invariants
 from rules.tmars.state import Question, State
 from rules.tmars.view import Tile
 from tests.rules.tmars.positions import put, started
@@ -95,7 +96,7 @@ def _lose_the_corporation(state: State) -> None:
 
 
 def _ask_at_the_start(state: State) -> None:
-    state.question = Question(0, "space", "ocean", "", ("A2",), 1, 1)
+    state.question = Question(0, "space", Reason.OCEAN, "", ("A2",), 1, 1)
 
 
 def _go_on_for_ever(state: State) -> None:
@@ -133,18 +134,18 @@ def _pass_and_act(state: State) -> None:
         _pass_and_act,
     ],
 )
-def test_damage_is_noticed(damage: Callable[[State], None]) -> None:
+def test_damage_is_detected(damage: Callable[[State], None]) -> None:
     state = started(3)
-    assert_sound(state)
+    check_invariants(state)
     damage(state)
     with pytest.raises(InvariantBroken):
-        assert_sound(state)
+        check_invariants(state)
 
 
-def test_marsbot_is_looked_at_too() -> None:
+def test_damage_to_marsbot_is_detected() -> None:
     state = started(1)
-    assert_sound(state)
+    check_invariants(state)
     assert state.bot is not None
     state.bot.markers["event"] = 19
     with pytest.raises(InvariantBroken):
-        assert_sound(state)
+        check_invariants(state)

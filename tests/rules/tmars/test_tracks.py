@@ -25,7 +25,7 @@ def test_seven_tracks_of_nineteen_cells_that_start_blank() -> None:
         assert track.cells[0] is None
 
 
-def test_icon_totals() -> None:
+def test_tracks_have_these_icons() -> None:
     totals: Counter[Icon] = Counter()
     for track in TRACKS.values():
         totals.update({cell.icon: 0 for cell in track.cells if cell})
@@ -43,7 +43,7 @@ def test_icon_totals() -> None:
     }
 
 
-def test_every_tag_moves_a_track_but_the_wild_one() -> None:
+def test_every_tag_but_the_wild_one_moves_a_track() -> None:
     assert TRACK_OF.keys() == set(Tag) - {Tag.WILD}
     assert (TRACK_OF[Tag.JOVIAN], TRACK_OF[Tag.CITY]) == ("power", "earth")
 
@@ -69,7 +69,7 @@ def _published() -> dict[str, Any]:
 
 
 @pytest.mark.skipif(FOLDER is None, reason="TMARS_SPEC names no folder")
-def test_tracks_are_the_published_ones() -> None:
+def test_tracks_equal_the_published_ones() -> None:
     table = _published()["marsbot"]
     assert list(TRACKS) == table["track_order"]
     for row in table["fan"]["tracks"]:
@@ -81,7 +81,7 @@ def test_tracks_are_the_published_ones() -> None:
 
 
 @pytest.mark.skipif(FOLDER is None, reason="TMARS_SPEC names no folder")
-def test_constants_are_the_published_ones() -> None:
+def test_constants_equal_the_published_ones() -> None:
     base = _published()["base"]
     for parameter, row in base["globals"].items():
         assert content.START[parameter] == row["start"]
@@ -122,7 +122,7 @@ def test_constants_are_the_published_ones() -> None:
 
 
 @pytest.mark.skipif(FOLDER is None, reason="TMARS_SPEC names no folder")
-def test_marsbots_numbers_are_the_published_ones() -> None:
+def test_marsbots_numbers_equal_the_published_ones() -> None:
     fan = _published()["marsbot"]["fan"]
     assert fan["cards_per_generation"] == content.BOT_CARDS
     assert fan["prelude_extra_cards"] == content.BOT_PRELUDE_CARDS
@@ -132,7 +132,7 @@ def test_marsbots_numbers_are_the_published_ones() -> None:
 
 
 @pytest.mark.skipif(FOLDER is None, reason="TMARS_SPEC names no folder")
-def test_names_are_the_published_ones() -> None:
+def test_names_equal_the_published_ones() -> None:
     table = _published()
     korean = table["marsbot"]["fan_track_names_ko"]
     assert korean == {track: catalogue_of("ko").words(f"tmars.track.{track}") for track in TRACKS}

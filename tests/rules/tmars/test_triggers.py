@@ -1,11 +1,11 @@
-"""What is set off, for whom and in which order (chapters "Order" and "Placing a tile")."""
+"""Which triggers react, for whom and in which order (chapters "Order" and "Placing a tile")."""
 
 from typing import Any
 
 import pytest
 
 from rules.core.log import Log
-from rules.tmars.components.content import CARDS
+from rules.tmars.components.cards import CARDS
 from rules.tmars.components.designs import Event, Trigger
 from rules.tmars.components.effects import Tag
 from rules.tmars.components.programs import AFTER_PLAY, PROGRAMS, ongoing_program
@@ -19,7 +19,7 @@ from tests.rules.tmars.whole_effect import changes, position
 
 
 def set_off(state: State, event: Event, by: int = 0, **facts: Any) -> list[tuple[int, str]]:
-    """Owner and program of all that is set off, in order."""
+    """Owner and program of every trigger that reacts, in order."""
     happened(state, event, by, **facts)
     return [(frame.actor, frame.program) for frame in reversed(state.stack)]
 
@@ -44,7 +44,7 @@ def test_every_event_has_a_card() -> None:
     assert listening == set(Event)
 
 
-def test_owners_come_from_the_active_seat_on_and_cards_as_they_were_played() -> None:
+def test_triggers_run_by_owner_from_the_active_seat_and_by_card_in_order_of_play() -> None:
     state = position("038 172 q.172 q.038 r.038")
     state.active = 1
     assert set_off(state, Event.CITY_PLACED, by=1, space="G3") == [
@@ -56,7 +56,7 @@ def test_owners_come_from_the_active_seat_on_and_cards_as_they_were_played() -> 
     ]
 
 
-def test_both_effects_of_one_card_come_as_printed() -> None:
+def test_two_effects_of_one_card_run_in_printed_order() -> None:
     found = set_off(position("R31"), Event.CITY_PLACED, space="G3")
     assert found == [(0, "R31.ongoing.0"), (0, "R31.ongoing.1")]
 
@@ -83,7 +83,9 @@ def test_both_effects_of_one_card_come_as_printed() -> None:
         pytest.param("R10", Event.TAG_PLAYED, {"tag": Tag.WILD}, 0, id="a wild tag is none"),
     ],
 )
-def test_what_sets_off(words: str, event: Event, facts: dict[str, Any], count: int) -> None:
+def test_an_event_sets_off_these_triggers(
+    words: str, event: Event, facts: dict[str, Any], count: int
+) -> None:
     assert len(set_off(position(words), event, **facts)) == count
 
 
@@ -108,7 +110,7 @@ def test_what_sets_off(words: str, event: Event, facts: dict[str, Any], count: i
         pytest.param("R24", "R24", "", id="two building tags are nothing to the guild"),
     ],
 )
-def test_what_playing_a_card_sets_off(words: str, card: str, programs: str) -> None:
+def test_playing_a_card_sets_off_these_triggers(words: str, card: str, programs: str) -> None:
     assert [name.split(".")[0] for name in played(words, card)] == programs.split()
 
 
@@ -119,7 +121,7 @@ def test_the_other_seats_come_after_the_one_that_plays() -> None:
     assert [frame.actor for frame in reversed(state.stack)] == [1, 0]
 
 
-def test_an_event_goes_face_down_and_uses_up_what_was_for_the_next_card() -> None:
+def test_an_event_goes_face_down_and_uses_up_discounts_for_the_next_card() -> None:
     state = position("next_discount=8 next_flex=2 206")
     begin(state, AFTER_PLAY, "", 0, cause="206")
     resolve(state, Log())
@@ -128,7 +130,7 @@ def test_an_event_goes_face_down_and_uses_up_what_was_for_the_next_card() -> Non
     assert (mine.next_discount, mine.next_flex) == (0, 2)
 
 
-def test_a_prelude_leaves_what_is_for_the_next_card() -> None:
+def test_a_prelude_leaves_discounts_for_the_next_card() -> None:
     state = position("next_discount=8 P01")
     begin(state, AFTER_PLAY, "", 0, cause="P01")
     resolve(state, Log())
@@ -146,7 +148,7 @@ def test_a_prelude_leaves_what_is_for_the_next_card() -> None:
         pytest.param("R24", "A1", "city", "", id="own tiles only"),
     ],
 )
-def test_marsbots_tiles_set_off(card: str, space: str, kind: str, gain: str) -> None:
+def test_marsbots_tiles_set_off_triggers(card: str, space: str, kind: str, gain: str) -> None:
     state = position(f"automa {card}")
     state.active = BOT
     put_tile(state, space, kind, BOT, Log())

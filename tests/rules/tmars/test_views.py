@@ -5,7 +5,7 @@ import pytest
 from rules.core.game import ScorePart
 from rules.core.log import Log
 from rules.tmars import GAME
-from rules.tmars.components.content import CARDS, PRELUDES, PROJECTS
+from rules.tmars.components.cards import CARDS, PRELUDES, PROJECTS
 from rules.tmars.economy.frames import begin
 from rules.tmars.marsbot.turn import take_turn
 from rules.tmars.resolve.stack import resolve
@@ -31,7 +31,7 @@ def goal(goals: tuple[GoalView, ...], name: str) -> GoalView:
     return next(each for each in goals if each.id == name)
 
 
-def test_offers_are_seen_by_their_owners_alone() -> None:
+def test_only_their_owners_see_offers() -> None:
     state = fresh(2, prelude="on")
     mine = own(state, 1)
     assert (len(mine.corporations), len(mine.offer), len(mine.preludes)) == (2, 10, 4)
@@ -41,7 +41,7 @@ def test_offers_are_seen_by_their_owners_alone() -> None:
     assert [seat.chosen for seat in seen.seats] == [False, False]
 
 
-def test_cards_under_decision_tell_which_requirements_hold_by_now() -> None:
+def test_cards_to_decide_about_show_which_requirements_are_met() -> None:
     state = drawn({}, {}, oxygen=8, stage=Stage.DRAFT)
     state.seats[0].offer, state.seats[0].kept = ["024", "009"], ["005"]
     predators, asteroid = own(state).offer
@@ -59,7 +59,7 @@ def test_cards_under_decision_tell_which_requirements_hold_by_now() -> None:
 
 @pytest.mark.parametrize("seed", [3, 4])
 def test_nobody_sees_what_is_hidden(seed: int) -> None:
-    """No name of an unseen card stands anywhere in the view."""
+    """The name of an unseen card appears nowhere in the view."""
     for at, state in enumerate(tables(seed * 10, 100)):
         if at % 5:
             continue
@@ -82,7 +82,7 @@ def hidden_from(state: State, viewer: int | None) -> set[str]:
     return unseen - mine_too - {act.subject for act in state.acts}
 
 
-def test_a_hand_with_costs_payments_and_reasons() -> None:
+def test_a_hand_shows_costs_payments_and_reasons() -> None:
     human = {
         "hand": ["009", "072", "018"],
         "stock": {"mc": 12, "titanium": 3},
@@ -98,7 +98,7 @@ def test_a_hand_with_costs_payments_and_reasons() -> None:
     assert view(automa(human), None).seats[0].hand == 3
 
 
-def test_actions_and_what_refuses_them() -> None:
+def test_actions_show_what_refuses_them() -> None:
     human = {"tableau": ["R03", "072", "012"], "stock": {"mc": 3}}
     state = automa(human)
     birds, europa = own(state).actions
@@ -110,7 +110,7 @@ def test_actions_and_what_refuses_them() -> None:
     assert used.key == "error.tmars.action_used"
 
 
-def test_what_everybody_sees_of_a_seat() -> None:
+def test_everybody_sees_these_facts_about_a_seat() -> None:
     state = table(
         {
             "tableau": ["R09", "018", "072"],
@@ -145,7 +145,7 @@ def test_events_are_seen_at_the_end() -> None:
     assert seen.active is None
 
 
-def test_milestones_and_awards() -> None:
+def test_milestones_and_awards_are_shown() -> None:
     state = automa(
         {"tr": 30, "stock": {"heat": 4}},
         {"tr": 25, "markers": {"power": 3}},
@@ -166,13 +166,13 @@ def test_milestones_and_awards() -> None:
     assert (among_seats.values, among_seats.bot, among_seats.bot_need) == ((0, 0), None, None)
 
 
-def test_classic_solo_play() -> None:
+def test_classic_solo_play_is_shown() -> None:
     seen = view(table({}, mode=Mode.SOLO), 0)
     assert (seen.milestones, seen.awards, seen.award_price) == ((), (), None)
     assert (seen.last_generation, seen.mode, seen.bot) == (14, "solo", None)
 
 
-def test_marsbot() -> None:
+def test_marsbot_is_shown() -> None:
     state = automa(bot={"pile": ["009", "164", "056"]}, difficulty="hard")
     take_turn(state, Log())
     seen = view(state, None).bot
@@ -184,7 +184,7 @@ def test_marsbot() -> None:
     assert view(state, None).hard
 
 
-def test_open_questions_show_their_options_to_the_asked_seat_alone() -> None:
+def test_only_the_asked_seat_sees_the_options_of_an_open_question() -> None:
     state = table({}, {}, tiles="A2:ocean")
     begin(state, "rules.ocean", "", 0)
     resolve(state, Log())

@@ -1,4 +1,4 @@
-"""Rule texts, derived from effects: every card speaks in every language."""
+"""Rule texts, derived from effects: every card has a text in every language."""
 
 import re
 
@@ -46,7 +46,7 @@ def said(card: str, language: str = "en") -> str:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_card_speaks(language: str) -> None:
+def test_every_card_has_a_text(language: str) -> None:
     names = [say(card_msg(card), language) for card in CARDS]
     assert len(set(names)) == len(names)
     for card in CARDS:
@@ -58,7 +58,7 @@ def test_every_card_speaks(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_parts_of_a_card_speak(language: str) -> None:
+def test_parts_of_a_card_have_texts(language: str) -> None:
     for card in CARDS.values():
         phrases = [action_text(card.id, option) for option in range(len(card.actions))]
         phrases += [requirement_text(each) for each in card.requirements]
@@ -72,7 +72,7 @@ def test_parts_of_a_card_speak(language: str) -> None:
             assert not words.endswith((".", " ")), (card.id, words)
 
 
-def test_only_cards_of_tags_and_points_are_silent() -> None:
+def test_only_cards_with_nothing_but_tags_and_points_have_no_text() -> None:
     silent = {card for card in CARDS if not card_text(card)}
     assert silent == {"001", "027", "084", "114", "119", "135", "P40"}
     for card in silent:
@@ -80,7 +80,7 @@ def test_only_cards_of_tags_and_points_are_silent() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_cards_that_do_different_things_say_different_things(language: str) -> None:
+def test_cards_with_different_effects_have_different_texts(language: str) -> None:
     meant: dict[str, set[str]] = {}
     for card in CARDS.values():
         does = str((card.free_hand, card.play, card.first_action, card.actions, card.ongoing))
@@ -92,7 +92,7 @@ def test_cards_that_do_different_things_say_different_things(language: str) -> N
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_names_of_all_things(language: str) -> None:
+def test_everything_has_a_name(language: str) -> None:
     for names in (
         [resource_msg(each) for each in RESOURCES],
         [production_msg(each) for each in RESOURCES],
@@ -139,21 +139,21 @@ def test_names_of_all_things(language: str) -> None:
         ),
     ],
 )
-def test_english_texts(card: str, words: str) -> None:
+def test_english_texts_read_like_this(card: str, words: str) -> None:
     assert said(card) == words
 
 
 @pytest.mark.parametrize(
     ("card", "words"),
     [
-        ("009", "온도 1단계 상승. 티타늄 2. 원하면 한 플레이어의 식물 3까지 제거."),
+        ("009", "기온 1단계 상승. 티타늄 2. 원하면 한 플레이어의 식물 3까지 제거."),
         ("165", "생산력: 에너지 −4, 식물 +2. TR 3 상승."),
         ("014", "행동: 에너지 1을 쓰고 카드 1장 뽑기."),
         ("101", "행동: 에너지 4를 쓰고 강철 1 받기, 산소 1단계 상승."),
         (
             "128",
             "녹지 옆에 자연 생태 형성지 타일 놓기. "
-            "효과: 동물 또는 식물 태그를 낼 때마다(이 카드 포함) 여기에 동물 1개 놓기.",
+            "효과: 동물 또는 식물 태그를 사용할 때마다(이 카드 포함) 여기에 동물 1개 놓기.",
         ),
         ("173", "효과: 다른 플레이어는 내 식물, 미생물, 동물을 제거할 수 없음."),
     ],
@@ -175,7 +175,7 @@ def test_korean_texts_have_their_particles(card: str, words: str) -> None:
         ("122", "Perdi 1 pianta. Produzione di piante +1."),
     ],
 )
-def test_italian_texts(card: str, words: str) -> None:
+def test_italian_texts_read_like_this(card: str, words: str) -> None:
     assert said(card, "it") == words
 
 
@@ -183,14 +183,14 @@ def test_italian_texts(card: str, words: str) -> None:
     ("card", "words"),
     [
         ("023", "Requires −12 °C or colder."),
-        ("024", "Requires at least 11 % oxygen."),
+        ("024", "Requires at least 11% oxygen."),
         ("119", "Requires at most 3 oceans."),
         ("002", "Requires titanium production of at least 1."),
         ("128", "Requires 1 greenery of your own."),
         ("135", "Requires 1 plant tag, 1 animal tag and 1 microbe tag."),
     ],
 )
-def test_requirements(card: str, words: str) -> None:
+def test_requirements_have_texts(card: str, words: str) -> None:
     requirements = requirements_text(card)
     assert requirements is not None
     assert say(requirements) == words
@@ -214,13 +214,13 @@ def test_a_card_without_requirements_says_none() -> None:
         ("198", "1 point for every 3 cities in play"),
     ],
 )
-def test_points(card: str, words: str) -> None:
+def test_points_have_texts(card: str, words: str) -> None:
     points = points_text(card)
     assert points is not None
     assert say(points) == words
 
 
-def test_points_are_told_of_cards_that_have_some() -> None:
+def test_points_are_described_for_cards_that_have_some() -> None:
     for card in CARDS.values():
         assert (points_text(card.id) is None) == (card.points is None)
         if isinstance(card.points, Fixed):
@@ -234,6 +234,6 @@ def test_amounts_agree_with_their_number() -> None:
     assert say(parameter_value(Parameter.TEMPERATURE, -14), "ko") == "−14 °C"
 
 
-def test_the_same_note_is_shared_by_cards_alike() -> None:
+def test_similar_cards_share_a_note() -> None:
     assert note_text("002") == note_text("061")
     assert note_text("009") is None

@@ -1,4 +1,4 @@
-"""Tables on which random moves are made, to look at from all sides."""
+"""Tables of random moves for several checks."""
 
 from collections.abc import Iterator
 
@@ -16,7 +16,7 @@ KINDS = [
     {"seats": 1, "board": "elysium"},
     {"seats": 1, "alone": "classic", "prelude": "on"},
 ]
-"""Modes, maps and options of whole tables."""
+"""The modes, maps and options of these tables."""
 
 
 def fresh(seats: int = 2, seed: int = 7, **options: str) -> State:
@@ -24,7 +24,7 @@ def fresh(seats: int = 2, seed: int = 7, **options: str) -> State:
 
 
 def wander(state: State, seed: int, most: int) -> Iterator[State]:
-    """The state, and after each of at most so many random moves."""
+    """The state, and the state after each of a number of random moves."""
     chance = Rng(seed)
     yield state
     for _ in range(most):

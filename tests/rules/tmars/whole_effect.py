@@ -17,9 +17,10 @@ from typing import Final
 
 from rules.core.copying import copy_state
 from rules.core.log import Log
-from rules.tmars.components.content import CARDS, RESOURCES
+from rules.tmars.components.cards import CARDS
 from rules.tmars.components.coordinates import READING
 from rules.tmars.components.designs import Type
+from rules.tmars.components.effects import RESOURCES
 from rules.tmars.components.tracks import TRACKS
 from rules.tmars.economy.placing import oceans_out
 from rules.tmars.resolve.purchases import payment_domain
@@ -38,7 +39,7 @@ _SEATS: Final = "pqr"
 
 
 def position(words: str) -> State:
-    """Later words go before earlier ones."""
+    """The position. Later words override earlier ones."""
     tokens = [f"deck={DECK}", "mc=100", *words.split()]
     if "automa" in tokens:
         state = automa()
@@ -140,7 +141,7 @@ def _put_bot(state: State, token: str) -> None:
 
 
 def everything(state: State) -> dict[str, int | str]:
-    """All that cards can change, by name."""
+    """Everything that cards can change, by name."""
     found: dict[str, int | str] = {
         "oxygen": state.oxygen,
         "temperature": state.temperature,
@@ -184,7 +185,7 @@ def _of_seat(state: State, seat: int) -> dict[str, int | str]:
 
 
 def changes(before: State, after: State) -> set[str]:
-    """What is different, as words."""
+    """The differences, as words."""
     old, new = everything(before), everything(after)
     found: set[str] = set()
     for name in old.keys() | new.keys():
@@ -199,7 +200,7 @@ def changes(before: State, after: State) -> set[str]:
 
 
 def answered(state: State, answers: Sequence[str]) -> State:
-    """The state after answers to all that is asked, stored and loaded again at every question.
+    """The state after answering every question; it is stored and loaded again at each one.
 
     An answer is ``-`` for none, or picks joined by ``+``; bought and played cards are paid as suggested.
     """
@@ -221,11 +222,12 @@ def answered(state: State, answers: Sequence[str]) -> State:
 
 @dataclass(frozen=True)
 class Case:
-    """A card, what is done with it where, what is answered, and all that changes.
+    """A card, the move and position, the answers, and all changes.
 
     `do`: ``play``, ``action:<alternative>[:<amount>]``, ``first``, ``prelude``, ``corporation``, ``play:<other card>``,
-    ``project:<project>[:<space>]``, ``convert:heat``; ``q.`` before it: the second seat does it. `refused`: more words
-    for the position, or after ``!`` other words instead, and the code of the refusal.
+    ``project:<project>[:<space>]``, ``convert:heat``; with ``q.`` before it, the second seat does it. `refused`:
+    additional
+    words for the position, or other words after ``!``, and the code of the refusal.
     """
 
     card: str

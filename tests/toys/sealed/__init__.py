@@ -1,6 +1,6 @@
 """Sealed: hidden hands, a deck, secret choices revealed together, payments in two kinds of coin."""
 
-from rules.core.game import GameDef, Move, OptionSpec
+from rules.core.game import GameDef, Move, OptionSpec, RobotLevel
 from rules.core.notation import read_move, write_move
 from rules.core.rng import Rng
 from rules.core.seats import Seat
@@ -8,11 +8,11 @@ from tests.toys.sealed import robot as robots
 from tests.toys.sealed.state import (
     State,
     advance,
-    assert_sound,
+    check_invariants,
+    determinize,
     leave,
     new,
     outcome,
-    redeal,
     turn,
     waiting_for,
 )
@@ -22,7 +22,7 @@ from tests.toys.sealed.view import View, describe, preview, view
 __all__ = ["GAME", "State", "View"]
 
 
-def _robot(state: State, seat: Seat, level: int, rng: Rng) -> Move:
+def _robot(state: State, seat: Seat, level: RobotLevel, rng: Rng) -> Move:
     return robots.robot(GAME, state, seat, level, rng)
 
 
@@ -44,8 +44,8 @@ GAME: GameDef[State, View] = GameDef(
     write=lambda move: write_move(VERBS, move),
     read=lambda state, seat, text: read_move(VERBS, text),
     robot=_robot,
-    redeal=redeal,
+    determinize=determinize,
     leave=leave,
-    assert_sound=assert_sound,
+    check_invariants=check_invariants,
     most_moves=40,
 )

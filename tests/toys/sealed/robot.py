@@ -1,7 +1,7 @@
 """Moves for a seat nobody plays."""
 
 from rules.core.engine import sample_move
-from rules.core.game import GameDef, Move
+from rules.core.game import GameDef, Move, RobotLevel
 from rules.core.rng import Rng
 from rules.core.seats import Seat
 from tests.toys.sealed.state import MOST_LAID, State, suit, to_keep, worth
@@ -9,15 +9,23 @@ from tests.toys.sealed.verbs import Keep, Lay, Pass
 from tests.toys.sealed.view import View
 
 
-def robot(game: GameDef[State, View], state: State, seat: Seat, level: int, rng: Rng) -> Move:
-    """Level 2 lays and keeps its strongest cards."""
-    if level == 1 or (level == 2 and state.phase == "shop"):
+def robot(
+    game: GameDef[State, View], state: State, seat: Seat, level: RobotLevel, rng: Rng
+) -> Move:
+    """At the normal level it lays and keeps the strongest cards."""
+    if level is RobotLevel.EASY or (level is RobotLevel.NORMAL and state.phase == "shop"):
         return sample_move(game, state, seat, rng)
     match state.phase:
         case "lay":
-            return Lay(_to_lay(state.seats[seat].hand, MOST_LAID if level == 2 else 1))
+            return Lay(
+                _to_lay(state.seats[seat].hand, MOST_LAID if level is RobotLevel.NORMAL else 1)
+            )
         case "keep":
-            best = sorted(state.drawn, key=worth, reverse=True) if level == 2 else state.drawn
+            best = (
+                sorted(state.drawn, key=worth, reverse=True)
+                if level is RobotLevel.NORMAL
+                else state.drawn
+            )
             kept = best[: to_keep(state)]
             return Keep(tuple(card for card in state.drawn if card in kept))
         case _:

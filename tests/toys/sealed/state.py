@@ -1,4 +1,4 @@
-"""Sealed: everybody secretly lays cards, the strongest lay wins the round's prize and may buy from the deck."""
+"""Sealed: everybody secretly lays cards; the strongest wins the round's prize and may buy from the deck."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -45,9 +45,9 @@ class State(Struct, forbid_unknown_fields=True):
     """``lay``, ``shop``, ``keep`` or ``over``."""
     seats: list[SeatState]
     winner: Seat | None
-    """Who shops."""
+    """The seat that is shopping."""
     drawn: list[str]
-    """Bought, and still to choose from."""
+    """Cards bought, of which the seat still has to choose."""
     deck: list[str]
     used: list[str]
     """Open on the table, oldest first."""
@@ -119,7 +119,7 @@ def end_round(draft: State) -> None:
 
 
 def turn(state: State) -> tuple[int | str, ...]:
-    """Laying is one turn for all; shopping and keeping are the winner's."""
+    """Laying is one turn for everybody; shopping and keeping are the winner's turn."""
     return (state.round, "lay" if state.phase == "lay" else "shop")
 
 
@@ -158,8 +158,8 @@ def outcome(state: State) -> Outcome | None:
     return Outcome(ranks=ranks, scores=scores, reason=msg("sealed.ended", rounds=state.rounds))
 
 
-def redeal(state: State, viewer: Seat | None, rng: Rng) -> State:
-    """Other hands, other secret choices, another deck."""
+def determinize(state: State, viewer: Seat | None, rng: Rng) -> State:
+    """Deals other hands, secret choices and deck."""
     world = copy_state(state)
     world.rng = Rng(rng.next64())
     others = [seat for place, seat in enumerate(world.seats) if place != viewer]
@@ -190,7 +190,7 @@ def leave(draft: State, seat: Seat, log: Log) -> None:
     log.tell("sealed.event.left", seat=SeatName(seat))
 
 
-def assert_sound(state: State) -> None:
+def check_invariants(state: State) -> None:
     cards = [*state.deck, *state.drawn, *state.used]
     for seat in state.seats:
         cards.extend((*seat.hand, *(seat.laid or ())))

@@ -194,7 +194,7 @@ def _shopping(state: State, seat: Seat) -> bool:
 
 
 def _check_pass(state: State, seat: Seat, move: Pass) -> None:
-    """Nothing refuses it once it is on the menu."""
+    """Whenever it is on the menu, it is legal."""
 
 
 def _pass(draft: State, seat: Seat, move: Pass, log: Log) -> None:

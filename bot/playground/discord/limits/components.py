@@ -208,45 +208,95 @@ def check_unique_ids(errors: FormErrors, path: Path, components: list[Json]) -> 
         seen.add(custom_id)
 
 
-def check_layout(errors: FormErrors, path: Path, components: list[Json]) -> None:
-    """Components of version 2: a tree of texts, pictures and rows, 40 in all."""
+_INNER: frozenset[int | Kind] = frozenset(
+    {
+        *(Kind.ACTION_ROW, Kind.SECTION, Kind.TEXT_DISPLAY, Kind.MEDIA_GALLERY),
+        *(Kind.FILE, Kind.SEPARATOR),
+    }
+)
+"""What a container holds."""
+_OUTER = _INNER | {Kind.CONTAINER}
+MOST_SECTION_TEXTS = 3
+MOST_GALLERY_ITEMS = 10
+MOST_ALT_TEXT = 1024
+
+
+def check_layout(errors: FormErrors, path: Path, components: Any) -> None:
+    """Components of version 2: a tree of texts, pictures and rows, 40 in all, with 4,000 characters of text."""
+    if not isinstance(components, list):
+        errors.add(path, "LIST_TYPE_CONVERT", "Only iterables may be used in a ListType")
+        return
     found = list(walk(components, path))
-    errors.count(path, len(found), most=MOST_LAYOUT_COMPONENTS)
-    text_length = 0
-    for where, component in found:
-        match component.get("type"):
-            case Kind.ACTION_ROW:
-                _check_row(errors, where, component)
-            case Kind.TEXT_DISPLAY:
-                text_length += len(component.get("content") or "")
-                if not component.get("content"):
-                    errors.required((*where, "content"))
-            case Kind.SECTION:
-                texts = component.get("components") or []
-                errors.count((*where, "components"), len(texts), least=1, most=3)
-                if not component.get("accessory"):
-                    errors.required((*where, "accessory"))
-                elif component["accessory"].get("type") == Kind.BUTTON:
-                    _check_button(errors, (*where, "accessory"), component["accessory"])
-            case Kind.MEDIA_GALLERY:
-                items = component.get("items") or []
-                errors.count((*where, "items"), len(items), least=1, most=10)
-                for index, item in enumerate(items):
-                    alt = (*where, "items", index, "description")
-                    errors.length(alt, item.get("description") or "", most=1024)
-            case Kind.THUMBNAIL:
-                alt = (*where, "description")
-                errors.length(alt, component.get("description") or "", most=1024)
-            case Kind.BUTTON | Kind.FILE | Kind.SEPARATOR | Kind.CONTAINER:
-                pass
-            case kind if kind in SELECTS:
-                pass
-            case kind:
-                errors.choice((*where, "type"), kind)
-    if text_length > MOST_LAYOUT_TEXT:
+    errors.count(path, len(found), least=1, most=MOST_LAYOUT_COMPONENTS)
+    for index, component in enumerate(components):
+        _check_part(errors, (*path, index), component, _OUTER)
+    texts = [part.get("content") or "" for _, part in found if part["type"] == Kind.TEXT_DISPLAY]
+    if sum(map(len, texts)) > MOST_LAYOUT_TEXT:
         errors.add(
             path,
             "COMPONENT_MAX_TOTAL_TEXT_SIZE_EXCEEDED",
             f"The total text size exceeds the maximum of {MOST_LAYOUT_TEXT}",
         )
     check_unique_ids(errors, path, components)
+
+
+def _check_part(errors: FormErrors, path: Path, part: Json, allowed: frozenset[int | Kind]) -> None:
+    """Refuse a component that may not stand here, or that breaks a limit of its own."""
+    kind = part.get("type")
+    if kind not in allowed:
+        errors.choice((*path, "type"), kind)
+        return
+    inner = (*path, "components")
+    match kind:
+        case Kind.ACTION_ROW:
+            _check_row(errors, path, part)
+        case Kind.TEXT_DISPLAY:
+            if not part.get("content"):
+                errors.required((*path, "content"))
+        case Kind.SECTION:
+            texts = part.get("components") or []
+            errors.count(inner, len(texts), least=1, most=MOST_SECTION_TEXTS)
+            for index, text in enumerate(texts):
+                _check_part(errors, (*inner, index), text, frozenset({Kind.TEXT_DISPLAY}))
+            if not part.get("accessory"):
+                errors.required((*path, "accessory"))
+            else:
+                _check_part(errors, (*path, "accessory"), part["accessory"], _ACCESSORIES)
+        case Kind.BUTTON:
+            _check_button(errors, path, part)
+        case Kind.THUMBNAIL:
+            _check_media(errors, path, part, "media")
+        case Kind.MEDIA_GALLERY:
+            items = part.get("items") or []
+            errors.count((*path, "items"), len(items), least=1, most=MOST_GALLERY_ITEMS)
+            for index, item in enumerate(items):
+                _check_media(errors, (*path, "items", index), item, "media")
+        case Kind.FILE:
+            _check_media(errors, path, part, "file")
+        case Kind.SEPARATOR:
+            if part.get("spacing") not in (None, 1, 2):
+                errors.choice((*path, "spacing"), part["spacing"])
+        case Kind.CONTAINER:
+            if part.get("accent_color") is not None:
+                color = part["accent_color"]
+                errors.number((*path, "accent_color"), color, least=0, most=0xFFFFFF)
+            children = part.get("components") or []
+            errors.count(inner, len(children), least=1, most=MOST_LAYOUT_COMPONENTS)
+            for index, child in enumerate(children):
+                _check_part(errors, (*inner, index), child, _INNER)
+
+
+_ACCESSORIES: frozenset[int | Kind] = frozenset({Kind.BUTTON, Kind.THUMBNAIL})
+
+
+def _check_media(errors: FormErrors, path: Path, holder: Json, name: str) -> None:
+    url = (holder.get(name) or {}).get("url")
+    if not url:
+        errors.required((*path, name, "url"))
+    elif not url.startswith(("attachment://", "http://", "https://")):
+        errors.add(
+            (*path, name, "url"),
+            "URL_TYPE_INVALID_SCHEME",
+            "Scheme \"\" is not supported. Scheme must be one of ('http', 'https').",
+        )
+    errors.length((*path, "description"), holder.get("description") or "", most=MOST_ALT_TEXT)

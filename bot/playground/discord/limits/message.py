@@ -24,10 +24,11 @@ LOADING = 1 << 7
 SETTABLE_FLAGS = 1 << 2 | 1 << 12 | IS_COMPONENTS_V2
 
 
-def check_message(body: Body, *, path: tuple[str, ...] = (), was_layout: bool = False) -> None:
-    """Refuse a message body (new or edited) that breaks a limit.
+def check_message(body: Body, *, path: tuple[str, ...] = (), before: Json | None = None) -> None:
+    """Refuse a message body that breaks a limit.
 
-    `path` is the message's place in the body, for the names in the error.
+    `path` is the message's place in the body, for the names in the error. `before` is the message that an edit
+    changes: a layout stays a layout, and an ordinary message becomes one only if the edit takes away its content.
     """
     errors = FormErrors()
     payload = body.object()
@@ -37,6 +38,7 @@ def check_message(body: Body, *, path: tuple[str, ...] = (), was_layout: bool = 
     if not isinstance(flags, int):
         errors.add((*path, "flags"), "NUMBER_TYPE_COERCE", f'Value "{flags}" is not int.')
         flags = 0
+    was_layout = before is not None and bool(before["flags"] & IS_COMPONENTS_V2)
     layout = was_layout or bool(flags & IS_COMPONENTS_V2)
     if (content := payload.get("content")) is not None:
         errors.length((*path, "content"), content, most=MOST_CONTENT)
@@ -47,8 +49,9 @@ def check_message(body: Body, *, path: tuple[str, ...] = (), was_layout: bool = 
     _check_mentions(errors, (*path, "allowed_mentions"), payload.get("allowed_mentions"))
     components = payload.get("components") or []
     if layout:
-        _refuse_beside_layout(errors, path, payload)
-        check_layout(errors, (*path, "components"), components)
+        _refuse_beside_layout(errors, path, (before or {}) | payload)
+        if before is None or not was_layout or "components" in payload:
+            check_layout(errors, (*path, "components"), components)
     else:
         check_components(errors, (*path, "components"), components)
     errors.raise_if_any()

@@ -1,4 +1,4 @@
-"""A table's language, when it started and where its members play again; whose its seats were."""
+"""A table's language, its start and its rematch; and who has had its seats."""
 
 import sqlalchemy as sa
 from alembic import op

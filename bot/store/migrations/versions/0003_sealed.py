@@ -1,4 +1,4 @@
-"""What damage is found by: hashes of states beside their entries, and a seal over each table."""
+"""How damage is found: a hash of the state beside each entry, and a seal over each table."""
 
 import sqlalchemy as sa
 from alembic import op

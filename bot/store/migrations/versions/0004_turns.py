@@ -1,4 +1,4 @@
-"""Which turn is being played, who is at it, and what the newest board tells and shows."""
+"""The current turn, who is taking it, and what the newest board tells and shows."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -16,7 +16,7 @@ def upgrade() -> None:
             "tables", sa.Column(name, sa.Integer, nullable=False, server_default=sa.text(first))
         )
     op.add_column("tables", sa.Column("acting_id", _BIG))
-    # Boards so far told all that they showed.
+    # Until now a board told everything that it showed.
     op.execute(
         "UPDATE tables SET turn_seq = told_seq, board_from_seq = told_seq, board_seq = told_seq"
     )

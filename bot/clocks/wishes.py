@@ -1,0 +1,72 @@
+"""How a member wants to be told that a table waits for them."""
+
+from enum import StrEnum
+
+from msgspec import Struct
+
+from bot.clocks.reminders import Wish
+
+
+class Where(StrEnum):
+    """Where turns are announced."""
+
+    THREAD = "thread"
+    DIRECT = "direct"
+    DIGEST = "digest"
+    """Once a day, in a direct message about all tables."""
+    OFF = "off"
+
+
+class Wishes(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=False):
+    """What a member has chosen."""
+
+    where: Where = Where.THREAD
+    reminders: Wish = Wish.ALL
+    quiet: tuple[int, int] | None = None
+    """From when to when, in minutes after midnight, no reminders are sent; None for the member's night."""
+    next: bool = False
+    """Tell when the seat before the member's is asked."""
+    ended: bool = True
+    """Tell when a table has ended while the member was away."""
+    digest_min: int = 9 * 60
+    """When the digest is sent, in minutes after midnight."""
+    second_digest_min: int | None = None
+    """When another digest is sent; None for one a day."""
+    live: bool = True
+    """Tell of turns at live tables in the thread, whatever `where` says."""
+
+    @property
+    def needs_direct(self) -> bool:
+        """Is anything sent in direct messages?"""
+        return self.next or self.where in (Where.DIRECT, Where.DIGEST)
+
+    @property
+    def digests_min(self) -> tuple[int, ...]:
+        """When digests are sent, in minutes after midnight, the earliest first."""
+        times = {self.digest_min, self.second_digest_min} - {None}
+        return tuple(sorted(each for each in times if each is not None))
+
+
+class Reach(Struct, frozen=True):
+    """How a member can be reached, and wants to be."""
+
+    wishes: Wishes = Wishes()
+    language: str | None = None
+    """The language that the member chose."""
+    locale: str | None = None
+    """The language of the member's Discord, when they last used the bot."""
+    direct_id: int | None = None
+    """The channel of direct messages with the member, once one has arrived there."""
+    direct_closed_ms: int | None = None
+    """Since when Discord refuses direct messages to the member."""
+
+    @property
+    def is_direct_open(self) -> bool:
+        return self.direct_id is not None and self.direct_closed_ms is None
+
+    @property
+    def where(self) -> Where:
+        """Where turns are announced as things stand: in the thread while direct messages do not arrive."""
+        wanted = self.wishes.where
+        needs_direct = wanted in (Where.DIRECT, Where.DIGEST)
+        return Where.THREAD if needs_direct and not self.is_direct_open else wanted

@@ -1,0 +1,106 @@
+"""``/my``: a member's own tables and settings, in servers and in direct messages."""
+
+import discord
+from discord import app_commands
+from discord.app_commands import Choice, Range
+
+from bot.client import TurnpostBot
+from bot.clocks.vacation import MOST_DAYS
+from bot.i18n import LANGUAGES
+from bot.ui.commands.completions import complete_zone
+from bot.ui.commands.groups import Group
+from bot.ui.posts.post import Post
+from bot.ui.replies import show
+from rules.core.text import msg
+
+AUTOMATIC = "auto"
+_LANGUAGES = [Choice(name=value, value=value) for value in (AUTOMATIC, *LANGUAGES)]
+
+
+class MyCommands(Group, name="my"):
+    """What concerns one member, wherever they play."""
+
+    @app_commands.command(name="tables")
+    async def tables(self, interaction: discord.Interaction) -> None:
+        caller = await self._services.begin(interaction)
+        await show(interaction, await self._services.private_views.tables_of(caller))
+
+    @app_commands.command(name="notices")
+    async def notices(self, interaction: discord.Interaction) -> None:
+        caller = await self._services.begin(interaction)
+        here = await self._services.own_table_here(interaction)
+        await show(interaction, await self._services.notices.panel(caller, here))
+
+    @app_commands.command(name="pings")
+    async def pings(self, interaction: discord.Interaction) -> None:
+        caller = await self._services.begin(interaction)
+        await show(interaction, await self._services.sent_pings.page(caller))
+
+    @app_commands.command(name="conduct")
+    async def conduct(self, interaction: discord.Interaction) -> None:
+        caller = await self._services.begin(interaction)
+        await show(interaction, await self._services.conduct_panel.panel(caller))
+
+    @app_commands.command(name="hours")
+    @app_commands.autocomplete(zone=complete_zone)
+    async def hours(self, interaction: discord.Interaction, zone: str, sleep: str) -> None:
+        caller = await self._services.begin(interaction)
+        words = await self._services.set_hours(caller, zone=zone, sleep=sleep)
+        await show(interaction, Post(words))
+
+    @app_commands.command(name="vacation")
+    async def vacation(
+        self,
+        interaction: discord.Interaction,
+        days: Range[int, 1, MOST_DAYS] | None = None,
+        start: str | None = None,
+        end: bool = False,
+        automatic: bool | None = None,
+    ) -> None:
+        caller = await self._services.begin(interaction)
+        panel, vacations = self._services.vacation_panel, self._services.vacations
+        if automatic is not None:
+            await vacations.set_begin_by_themselves(caller.member_id, automatic)
+        if end:
+            shown = await panel.end(caller)
+        elif days is None and start is None:
+            shown = await panel.panel(caller)
+        else:
+            from_ms = (
+                None
+                if start is None
+                else await vacations.start_of(caller.member_id, start, caller.language)
+            )
+            shown = await panel.asked(caller, days=days or 1, from_ms=from_ms)
+        await show(interaction, shown)
+
+    @app_commands.command(name="bench")
+    async def bench(self, interaction: discord.Interaction) -> None:
+        caller = await self._services.begin(interaction)
+        guild_id = interaction.guild_id
+        await show(interaction, await self._services.bench_panel.panel(caller, guild_id))
+
+    @app_commands.command(name="language")
+    @app_commands.choices(language=_LANGUAGES)
+    async def language(self, interaction: discord.Interaction, language: str) -> None:
+        caller = await self._services.begin(interaction)
+        chosen = None if language == AUTOMATIC else language
+        await self._services.languages.set_member(caller.member_id, chosen)
+        # The answer is in the language that was just chosen.
+        caller = await self._services.caller(interaction)
+        words = self._services.catalogues[caller.language].words
+        name = msg(f"core.language.{caller.language}")
+        await show(interaction, Post(words("ui.settings.language", language=name)))
+
+    @app_commands.command(name="phone")
+    async def phone(self, interaction: discord.Interaction, on: bool) -> None:
+        caller = await self._services.begin(interaction)
+        await self._services.settings.set_phone(caller.member_id, on)
+        words = self._services.catalogues[caller.language].words
+        await show(
+            interaction, Post(words("ui.settings.phone_on" if on else "ui.settings.phone_off"))
+        )
+
+
+async def setup(bot: TurnpostBot) -> None:
+    await bot.add_cog(MyCommands(bot.services))

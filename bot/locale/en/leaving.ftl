@@ -1,0 +1,69 @@
+# Ways out of a seat, seats on offer, the bench.
+
+leave-head = **{ $title } { $number }: what becomes of your seat?**
+leave-away = **Step away:** a robot plays until you’re back. Your clock keeps { $left }.
+leave-away_plain = **Step away:** a robot plays until you’re back.
+leave-away_guest = **Step away:** a robot plays on, and anybody may take the seat.
+leave-substitute = **Find a substitute:** I look for one at once. Until somebody sits down, you can come back.
+leave-hand_over = **Hand over:** somebody you name plays on. `/{ cmd-table } { cmd-table-handover }`
+leave-concede = **Concede:** a robot plays on. You come last and can’t return.
+leave-button-away = Step away
+leave-button-substitute = Find a substitute
+leave-button-concede = Concede
+leave-button-rather = Find a substitute
+leave-button-hand_over = Hand over
+leave-sure = **Concede?** You come last and can’t return.
+leave-done-away = A robot plays until you’re back. Come back any time: `/{ cmd-table } { cmd-table-take }`
+leave-done-substitute = A robot plays on, and I look for somebody. Until then you can come back: `/{ cmd-table } { cmd-table-take }`
+leave-done-concede = You conceded. Thanks for the game.
+table-conceded = -# { $member } concedes. A robot plays seat { $place }.
+table-left_server = -# { $member } left the server. A robot plays seat { $place }, and the seat is open.
+table-not_handed_over = -# { $member } doesn’t take seat { $place }.
+table-ended_conceded = One player conceded, and the other ends the table here.
+error-table-has_conceded = You conceded here, so you can’t come back to this table. You can still watch it: `/{ cmd-table } { cmd-table-board }`
+
+ballot-ask_end = **{ $subject } conceded. End the table now?** If not, you play on against a robot.
+ballot-end_yes = The table ends here.
+ballot-end_no = The table goes on with a robot.
+
+handover-sure = **Give seat { $place } to { $name } for good?** If { $name } agrees, they see what the seat hides.
+handover-asked = Asked. { $place }
+handover-ask = { $mention } { $member } offers you seat { $place }. You see the hand only after you sit down. Closes: { $until }
+handover-declined = All right: the seat stays as it is.
+error-handover-bot = A bot can’t take your seat. Name a person, or step away: `/{ cmd-table } { cmd-table-away }`
+error-handover-seated = They sit at this table already. Name somebody else.
+error-handover-seen_another = They have had another seat here and may know what it hides. Name somebody else.
+error-handover-not_welcome = They have left this table for good. Name somebody else.
+error-handover-over = This offer is over. Robots’ seats are open to you: `/{ cmd-table } { cmd-table-take }`
+error-handover-not_asked = This seat is offered to somebody else. Other seats: `/{ cmd-table } { cmd-table-take }`
+
+offer-head = **A seat is open: { $title }**
+offer-seat = Seat { $place } of { $all } · in play for { $length }
+offer-clock = your clock starts with { $left }
+offer-button-take = Take the seat
+offer-button-take_one = Take seat { $place }
+offer-button-watch = Watch
+offer-button-sit = Sit down
+offer-button-not_now = Not now
+ui-settings-server_offers = Open seats in this server: offered in { $place }
+ui-settings-server_offers_off = Open seats in this server: offered in the table’s channel
+
+bench-join = **The bench.** When a seat opens in this server, I ask you first, by DM.
+bench-head = **You’re on the bench.** I ask you first for these games and paces:
+bench-needs_direct = My DMs don’t reach you yet, so I can’t ask you. Press **Test again**.
+bench-off = You’re off the bench.
+bench-asked = **A seat for you: { $title }, seat { $place }.** Closes: { $until }
+    { $pace }
+bench-passed = All right, I ask somebody else. The table: { $link }
+bench-button-on = Join the bench
+bench-button-take = Take it
+bench-button-pass = Not this one
+bench-button-off = Off the bench
+bench-pace_live = live
+bench-pace_fast = fast
+bench-pace_daily = daily
+bench-pace_weekly = weekly
+bench-pace_none = no clock
+error-bench-first_time = The bench is for those who have taken over a seat before. Take an open seat once, then come back.
+error-bench-not_asked = This seat is no longer offered to you. I ask you again when another one opens.
+ui-pings-bench = seat offered

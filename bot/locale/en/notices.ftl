@@ -1,0 +1,73 @@
+# How members are told that a table waits for them.
+
+ui-notices-head = **How I reach you**
+ui-notices-note = At zero I always tell you, here or in the thread.
+ui-notices-where_thread = Your turn: in the thread
+ui-notices-where_off = Your turn: not at all
+notices-table = **{ $title } { $number }** ·
+notices-test = This is a test. Turns will reach you here.
+notices-change = -# Change how I reach you: `/{ cmd-my } { cmd-my-notices }`
+notices-button_change = Change this
+notices-digest =
+    { $count ->
+        [one] **A table waits for you**
+       *[other] **{ $count } tables wait for you**
+    }
+notices-row = { $title } { $number } · { $asked } · { $link }
+notices-row_due = { $title } { $number } · { $asked } · Due: { $until } · { $link }
+ui-notices-where_direct = Your turn: by DM
+ui-notices-where_digest = Your turn: once a day
+ui-notices-reminders_all = Reminders: all
+ui-notices-reminders_last = Reminders: only the last
+ui-notices-reminders_off = Reminders: none
+ui-notices-quiet_night = Quiet: while I sleep
+ui-notices-quiet_own = Quiet: { $start }–{ $end }
+ui-notices-digest_at = Digest: { $at }
+ui-notices-testing = A test message is on its way. Until it arrives I write in the thread.
+ui-notices-arrived = It arrived. DMs are on.
+ui-notices-refused = ⚠️ My DMs don’t reach you, so I write in the thread. Allow messages from this server’s members, then press **Test again**.
+ui-notices-button_test = Test again
+ui-notices-button_mute = Mute this table
+ui-notices-button_unmute = Unmute this table
+ui-notices-muted = 🔕 This table is muted. Reminders before your time is up still come.
+ui-pings-head = **What I sent you**, newest first:
+ui-pings-none = I have sent you nothing yet.
+ui-pings-row = { $mark } { $when } · { $about } · { $place }
+ui-pings-of_table = { $title } { $number }, { $what }
+ui-pings-refused = Discord refused it, so it went to the thread.
+ui-pings-thread = in the thread
+ui-pings-direct = by DM
+ui-pings-ping = your turn
+ui-pings-half = reminder
+ui-pings-last = last reminder
+ui-pings-zero = time is up
+ui-pings-standin = a robot plays for you
+ui-pings-nudge = nudge
+ui-pings-day1 = reminder
+ui-pings-day3 = reminder
+ui-pings-day6 = last reminder
+ui-pings-digest = digest
+ui-pings-test = test message
+notices-nudge = { $mention } a nudge from the table.
+notices-keepalive = -# This table goes on here.
+ui-done-nudge = Nudged. Nobody sees who did it.
+error-nudge-too_early = Next nudge: <t:{ $next }:R>
+error-table-nobody_to_nudge = There is nobody to nudge in this turn.
+notices-done = { $called } ✅ Done.
+ui-pings-trouble = something could not be posted
+notices-standin = { $mention } a robot plays for you. Come back any time.
+ui-notices-next_on = Tell me when I’m next: yes
+ui-notices-next_off = Tell me when I’m next: no
+ui-notices-ended_on = Tell me how tables end: yes
+ui-notices-ended_off = Tell me how tables end: no
+ui-notices-live_on = Live tables: always in the thread
+ui-notices-live_off = Live tables: like all others
+ui-notices-button_more = More
+ui-notices-button_less = ◀ Back
+notices-next = { $mention } { $before } is up now, then you.
+notices-ended = { $mention } this table is over.
+notices-result = place { $rank } of { $all }
+notices-ended_row = { $title } { $number }
+notices-over = -# Over: { $tables }
+ui-pings-next = your turn is next
+ui-pings-ended = a table is over

@@ -1,0 +1,124 @@
+# Il tempo ai tavoli: orari, ritmi, orologi.
+
+error-hours-no_such_zone = Non conosco il fuso orario «{ $zone }». Scrivi una città, per esempio Europe/Rome.
+error-hours-no_such_time = Scrivi gli orari così: 23:00-07:00.
+error-hours-night_too_long = Una notte ha al massimo { $most } ore. Scegline una più corta.
+error-pace-malformed = Non capisco il ritmo «{ $text }». Così: live, fast, daily, weekly, none oppure 48h+12h/72h.
+error-pace-bank = Il tempo iniziale va da 5 minuti a 30 giorni. Scegli un valore in mezzo.
+error-pace-increment = Una mossa aggiunge al massimo 7 giorni. Scegli di meno.
+error-pace-cap = Il massimo va dal tempo iniziale a 60 giorni.
+error-clock-not_running = Questo orologio è fermo. Regala tempo quando corre.
+error-clock-enough_given = Questa mossa ha già ricevuto tutto il tempo possibile.
+
+hosting-due = ⏳ Scadenza: { $until }
+hosting-due_of = ⏳ { $seat }, scadenza: { $until }
+hosting-asleep = 🌙 { $seat } dorme fino alle { $until }. L’orologio è fermo.
+hosting-in_grace = ⏳ In tolleranza. Fine: { $until }
+hosting-remind_half = { $mention } tocca ancora a te. Scadenza: { $until }
+hosting-remind_last = { $mention } resta poco tempo. Scadenza: { $until }
+hosting-remind_zero = { $mention } tempo scaduto. Puoi ancora giocare. Fine della tolleranza: { $until }
+hosting-grace_for_others = -# { $seat } è in tolleranza. Poi gioca un robot, ma il posto resta suo.
+hosting-pace = ⏱ { $name }: { $bank } iniziali, +{ $increment } a mossa. Di notte l’orologio è fermo.
+hosting-pace_all_day = ⏱ { $name }: { $bank } iniziali, +{ $increment } a mossa.
+hosting-name-live = In tempo reale
+hosting-name-fast = Veloce
+hosting-name-daily = Una al giorno
+hosting-name-weekly = Con calma
+hosting-days = { $count ->
+    [one] { $count } giorno
+   *[other] { $count } giorni
+}
+hosting-hours = { $count } h
+hosting-minutes = { $count } min
+table-stood_in = Tempo scaduto: un robot gioca per { $member } (posto { $place }), che può tornare quando vuole: `/{ cmd-table } { cmd-table-take }`
+hosting-left = **{ $seat }**: ancora { $left }
+hosting-no_clock = Questo tavolo non ha orologio.
+hosting-hours_assumed = 🌙 Immagino che tu dorma { $night } ({ $zone }). Lì il tuo orologio si ferma. Per cambiare: `/{ cmd-my } { cmd-my-hours }`
+hosting-hours_title = I tuoi orari
+hosting-hours_zone = Fuso orario
+hosting-hours_zone_hint = Una città, come in Europe/Rome
+hosting-hours_sleep = Dormo
+hosting-hours_sleep_hint = Da quando a quando, come 23:00-07:00. Al massimo 10 ore
+hosting-hours_saved = Salvato. Mentre dormi il tuo orologio è fermo.
+hosting-hours_later = Vale dal { $start }: ora un tuo orologio sta correndo.
+hosting-choice-live = In tempo reale · tutti qui ora, 15 min a testa
+hosting-choice-fast = Veloce · più mosse al giorno, 16 h iniziali
+hosting-choice-daily = Una al giorno · circa una mossa al giorno, 36 h iniziali
+hosting-choice-weekly = Con calma · qualche mossa a settimana, 5 giorni iniziali
+hosting-choice-none = Senza orologio · tra amici
+error-hours-used_up = Già { $most } cambi in un mese. Prossimo: <t:{ $next }:f>
+error-pace-option = Non riesco a leggere l’opzione «{ $text }». Così: { $options }
+hosting-option-zero-standin = A tempo scaduto: continua un robot
+hosting-option-zero-turn = A tempo scaduto: il robot fa una mossa
+hosting-option-zero-resign = A tempo scaduto: il posto si libera
+hosting-option-zero-vote = A tempo scaduto: si vota
+hosting-option-vacation-yes = Vacanze: sì
+hosting-option-vacation-no = Vacanze: no
+hosting-option-weekends-run = Fine settimana: si gioca
+hosting-option-weekends-stop = Fine settimana: fermo
+hosting-option-nights-sleep = Notti: fermo
+hosting-option-nights-run = Notti: si gioca
+table-turn_lent = Tempo scaduto: questa mossa la fa un robot per { $member } (posto { $place }). Il posto resta suo.
+table-resigned = Tempo scaduto: { $member } lascia il posto { $place }. Gioca un robot finché qualcuno lo prende.
+error-vacation-past = Quel giorno è passato. Scegline uno più avanti.
+error-vacation-no_days = Una vacanza dura almeno un giorno. Scegli quanti.
+error-vacation-too_long = { $left ->
+    [one] Ti resta un giorno.
+   *[other] Ti restano { $left } giorni.
+} Scegli una vacanza più corta.
+error-vacation-overlaps = C’è già un’altra tua vacanza: <t:{ $start }:f>. Scegli altri giorni.
+error-vacation-no_such_date = Scrivi il giorno così: 2026-12-24.
+error-vacation-none = Non hai vacanze. Per iniziarne una: `/{ cmd-my } { cmd-my-vacation }`
+table-on_vacation = 🌴 { $member } è in vacanza. Ritorno: <t:{ $until }:f>
+hosting-vacation_head = { $count ->
+    [one] **Vacanza: un giorno.** I tuoi orologi si fermano, ma puoi giocare.
+   *[other] **Vacanza: { $count } giorni.** I tuoi orologi si fermano, ma puoi giocare.
+}
+hosting-vacation_line = 🌴 Dal { $start } al { $end }
+hosting-vacation_how = -# Per altre date: `/{ cmd-my } { cmd-my-vacation }`
+hosting-vacation_days = Quanti giorni?
+hosting-vacation_asked = Dal { $start } al { $end }. { $stops ->
+    [0] Ora nessun tuo tavolo ha l’orologio.
+    [one] Si ferma un tavolo.
+   *[other] Si fermano { $stops } tavoli.
+}
+hosting-vacation_asked_but = Dal { $start } al { $end }. { $stops ->
+    [0] Non si ferma nessun tavolo.
+    [one] Si ferma un tavolo.
+   *[other] Si fermano { $stops } tavoli.
+} Questi no: { $tables }
+hosting-vacation_taken = Segnato. I tuoi orologi ripartono: { $end }
+hosting-vacation_ended = Vacanza finita. { $count ->
+    [one] Ti resta un giorno.
+   *[other] Ti restano { $count } giorni.
+}
+hosting-table = { $title } n. { $number }
+hosting-button-vacation_days = Inizia oggi
+hosting-button-vacation_go = Conferma
+hosting-button-vacation_back = ◀ Indietro
+hosting-button-vacation_auto_on = Automatica: sì
+hosting-button-vacation_auto_off = Automatica: no
+hosting-button-vacation_end = Finisci la vacanza
+error-clock-none = Questo tavolo non ha l’orologio.
+error-clock-own = Non puoi regalarti tempo. Possono farlo le altre persone al tavolo.
+error-clock-given_already = Hai già regalato tempo per questa mossa. Alla prossima puoi di nuovo.
+table-gave_time = -# { $member } riceve { $time } da { $giver }. Scadenza: <t:{ $until }:R>
+table-gave_time_paused = -# { $member } riceve { $time } da { $giver }.
+hosting-gave = Fatto: { $seat } riceve il tempo.
+hosting-button-give = Regala tempo: { $seat }
+hosting-stands-untold = L’orologio aspetta il tabellone.
+hosting-stands-gap = Orologio fermo: non c’ero.
+hosting-stands-pause = Orologio fermo: il tavolo è in pausa.
+hosting-stands-vacation = 🌴 In vacanza. L’orologio è fermo.
+hosting-stands-night = 🌙 Dorme. L’orologio è fermo.
+hosting-stands-weekend = Fine settimana. L’orologio è fermo.
+hosting-goes_on = Riparte: { $until }
+hosting-turns = **Ultime mosse**
+hosting-turn = -# { $seat }, { $end }: { $charged } di tempo
+hosting-turn_free = -# { $seat }, { $end }: { $charged } di tempo. Non contano: { $free }
+hosting-free_because = { $because } { $time }
+hosting-because-gap = bot assente
+hosting-because-pause = pausa
+hosting-because-vacation = vacanza
+hosting-because-night = notte
+hosting-because-weekend = fine settimana

@@ -1,0 +1,56 @@
+"""Corrects what the newest board says about time, when a pause or a vacation has moved it."""
+
+from collections.abc import Awaitable, Callable
+
+from bot.clocks.paces import HOUR_MS
+from bot.outbox.messages import Messages
+from bot.outbox.noting import Noting, marker_of
+from bot.store.rows import OutboxRow, Status
+from bot.tables.model import Position, snowflake_ms
+from bot.tables.service import Tables
+from bot.ui.posts.public import Posts, Tale
+
+MOST_TOLD = 400
+"""Events in one post; a longer log loses its beginning."""
+
+
+class Corrections:
+    def __init__(self, tables: Tables, posts: Posts, messages: Messages, noting: Noting) -> None:
+        self._tables = tables
+        self._posts = posts
+        self._messages = messages
+        self._noting = noting
+
+    async def clocks(
+        self, row: OutboxRow, at: Position, named: Callable[[], Awaitable[tuple[int, ...]]]
+    ) -> None:
+        """Edit the newest board, unless it is an hour old or was corrected within the last hour.
+
+        Then the next board is right anyway.
+
+        Args:
+            named: finds the members whom the edit mentions.
+        """
+        table, now_ms = at.table, self._tables.now_ms()
+        board = table.board_message_id
+        is_fresh = board is not None and now_ms - snowflake_ms(board) < HOUR_MS
+        last_s = await self._noting.last_sent(row)
+        is_spent = last_s is not None and now_ms - last_s * 1000 < HOUR_MS
+        if table.status is not Status.PLAYING or board is None or not is_fresh or is_spent:
+            await self._noting.note(row, None)
+            return
+        last = table.board_seq
+        events = await self._tables.history(
+            table.id, MOST_TOLD, after=table.board_from_seq - 1, until=last
+        )
+        tale = Tale(tuple(event for _, event in events), table.board_from_seq, last)
+        post = await self._posts.board(
+            at,
+            tale,
+            table.language,
+            await named(),
+            marker_of(row, at),
+            await self._tables.times(at),
+        )
+        done = await self._messages.rework(table.place_id, board, post, files=False)
+        await self._noting.note(row, board if done else None)

@@ -1,0 +1,101 @@
+"""The end of a table: the closing post, and who is told of it."""
+
+from collections.abc import Callable
+
+from msgspec.structs import replace
+
+from bot.clocks.reminders import Rung
+from bot.outbox.messages import Messages
+from bot.outbox.noting import THREAD, Noting, marker_of, ping_of
+from bot.store.database import Connection
+from bot.store.pings import Ping
+from bot.store.rows import Notice, OutboxRow
+from bot.tables import notices
+from bot.tables.model import Position, snowflake_ms
+from bot.tables.service import Tables
+from bot.tables.settings import Settings
+from bot.tables.telling.telling import Telling, Told
+from bot.tables.telling.ways import Way
+from bot.ui.posts.public import Posts, Tale
+
+
+class Endings:
+    def __init__(
+        self,
+        tables: Tables,
+        settings: Settings,
+        posts: Posts,
+        messages: Messages,
+        telling: Telling,
+        noting: Noting,
+    ) -> None:
+        self._tables = tables
+        self._settings = settings
+        self._posts = posts
+        self._messages = messages
+        self._telling = telling
+        self._noting = noting
+
+    async def closing(
+        self,
+        row: OutboxRow,
+        at: Position,
+        tale: Tale,
+        *,
+        seq: int,
+        also: Callable[[Connection], None],
+    ) -> None:
+        """Post the result, and tell those who were away and want to know. `tale` ends with entry `seq`."""
+        now = self._tables.now_ms()
+        phone = await self._settings.phone(at.table.guild_id)
+        async with self._telling.deciding(at, Rung.ENDED, at.members(), now) as ways:
+            called = [told for told in ways.values() if told.way is Way.THREAD]
+            posts = await self._posts.closing(
+                at,
+                tale,
+                at.table.language,
+                marker=marker_of(row, at),
+                phone=phone,
+                called=[told.member_id for told in called],
+            )
+            place = at.table.place_id
+            sent = await self._messages.send(row, place, posts)
+            last = max(seq, at.table.told_seq)
+            await self._noting.note(
+                row,
+                sent,
+                *notices.past(at.table),
+                notices.archive(at.table),
+                *(_direct(at, told) for told in ways.values() if told.way is Way.DIRECT),
+                told=[_told(row, told, place, sent) for told in called],
+                due=[told.due for told in ways.values() if told.due is not None],
+                also=also,
+                places={
+                    "board_message_id": sent,
+                    "board_from_seq": tale.first,
+                    "board_seq": last,
+                    "told_seq": last,
+                },
+            )
+
+
+def of_no_turn(ping: Ping) -> Ping:
+    """That a table has ended is told of the table, not of a turn."""
+    return replace(ping, seat=None, turn=None) if ping.rung == Rung.ENDED else ping
+
+
+def _told(row: OutboxRow, told: Told, place: int, message_id: int) -> Ping:
+    return of_no_turn(
+        ping_of(
+            row,
+            told,
+            place=THREAD,
+            channel_id=place,
+            message_id=message_id,
+            at_ms=snowflake_ms(message_id),
+        )
+    )
+
+
+def _direct(at: Position, told: Told) -> Notice:
+    return notices.direct(at.table, told.member_id, told.seat, told.turn, told.rung)

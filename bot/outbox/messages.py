@@ -1,0 +1,160 @@
+"""Messages of the bot: sent, found again, edited and deleted, within Discord's limit of requests."""
+
+import re
+from collections.abc import Sequence
+from typing import Any, Literal
+
+import discord
+from aiolimiter import AsyncLimiter
+
+from bot.store.rows import OutboxRow, TableRow
+from bot.ui.posts.post import Post
+
+REQUESTS_A_SECOND = 45
+"""Discord allows a bot 50, not counting answers to interactions."""
+LOOKED_BACK = 25
+"""How many recent messages to search for a post that may have been sent."""
+
+_TIME = re.compile(r"<t:\d+(?::\w)?>")
+
+WEEK_MIN: Literal[10080] = 10080
+THREE_DAYS_MIN: Literal[4320] = 4320
+"""After how long without activity Discord archives a thread, in minutes."""
+ARCHIVED = 50083
+LOCKED = 160005
+
+
+class Messages:
+    def __init__(self, client: discord.Client) -> None:
+        self._client = client
+        self.limiter = AsyncLimiter(REQUESTS_A_SECOND, 1)
+
+    async def send(
+        self,
+        row: OutboxRow,
+        channel_id: int,
+        posts: Sequence[Post],
+        *,
+        but: int | None = None,
+        replies_to: int | None = None,
+        silent: bool = False,
+    ) -> int:
+        """Send posts one after another; returns the number of the last message.
+
+        `but` is a message that carries the same picture but does not belong to this row. A `silent`
+        message notifies nobody.
+        """
+        if row.claimed:
+            found = await self._find(channel_id, posts[-1], after=row.newest_id or 0)
+            if found not in (None, but):
+                assert found is not None
+                return found
+        channel = self._client.get_partial_messageable(channel_id)
+        message_id = 0
+        for index, post in enumerate(posts):
+            async with self.limiter:
+                message = await channel.send(
+                    post.content or None,
+                    files=[file.as_discord() for file in post.files],
+                    view=post.view or discord.utils.MISSING,
+                    allowed_mentions=_only(post.mentions),
+                    nonce=f"{row.id}.{index}",
+                    silent=silent,
+                    **_answering(channel_id, replies_to),
+                )
+            message_id = message.id
+        return message_id
+
+    async def _find(self, channel_id: int, post: Post, *, after: int) -> int | None:
+        """The message of a post that was begun earlier and may have been sent.
+
+        It is recognised by its file's name; without files by its words, times apart, in a message newer than `after`.
+        Discord forgets nonces after some minutes, and the times may have moved while the bot was away.
+        """
+        names, words = {file.name for file in post.files}, _words(post.content)
+        if not (names or words) or self._client.user is None:
+            return None
+        channel = self._client.get_partial_messageable(channel_id)
+        async with self.limiter:
+            async for message in channel.history(limit=LOOKED_BACK):
+                if message.author.id != self._client.user.id:
+                    continue
+                has_name = any(file.filename in names for file in message.attachments)
+                has_words = not names and message.id > after and _words(message.content) == words
+                if has_name or has_words:
+                    return message.id
+        return None
+
+    async def edit(self, table: TableRow, message_id: int, post: Post) -> None:
+        async with self.limiter:
+            await self.partial(table, message_id).edit(
+                content=post.content,
+                attachments=[file.as_discord() for file in post.files],
+                view=post.view,
+                allowed_mentions=discord.AllowedMentions.none(),
+            )
+
+    async def rework(self, channel_id: int, message_id: int, post: Post, *, files: bool) -> bool:
+        """Edit a message if Discord allows it, with new pictures or the ones it has; returns whether it did."""
+        message = self._client.get_partial_messageable(channel_id).get_partial_message(message_id)
+        pictures = [file.as_discord() for file in post.files] if files else discord.utils.MISSING
+        try:
+            async with self.limiter:
+                await message.edit(
+                    content=post.content or None,
+                    attachments=pictures,
+                    view=post.view,
+                    allowed_mentions=_only(post.mentions),
+                )
+        except (discord.NotFound, discord.Forbidden):
+            return False
+        except discord.HTTPException as error:
+            if error.code not in (ARCHIVED, LOCKED):
+                raise
+            return False
+        return True
+
+    async def delete(self, channel_id: int, message_id: int) -> None:
+        message = self._client.get_partial_messageable(channel_id).get_partial_message(message_id)
+        try:
+            async with self.limiter:
+                await message.delete()
+        except (discord.NotFound, discord.Forbidden):
+            pass
+
+    async def stir(self, thread_id: int) -> bool:
+        """Change how soon Discord archives a thread, which counts as activity there; returns whether it was allowed."""
+        try:
+            async with self.limiter:
+                thread = await self._client.fetch_channel(thread_id)
+                if not isinstance(thread, discord.Thread):
+                    return False
+                other = THREE_DAYS_MIN if thread.auto_archive_duration == WEEK_MIN else WEEK_MIN
+                await thread.edit(auto_archive_duration=other)
+        except discord.Forbidden:
+            return False
+        return True
+
+    def partial(self, table: TableRow, message_id: int) -> discord.PartialMessage:
+        """A message in the channel where the table was opened."""
+        channel = self._client.get_partial_messageable(table.channel_id, guild_id=table.guild_id)
+        return channel.get_partial_message(message_id)
+
+
+def _words(content: str) -> str:
+    return _TIME.sub("", content).strip()
+
+
+def _only(members: Sequence[int]) -> discord.AllowedMentions:
+    users = [discord.Object(member) for member in members]
+    return discord.AllowedMentions(everyone=False, roles=False, replied_user=False, users=users)
+
+
+def _answering(channel_id: int, message_id: int | None) -> dict[str, Any]:
+    """The arguments of a message that replies to another; it is sent even if that was deleted."""
+    if message_id is None:
+        return {}
+    reference = discord.MessageReference(
+        message_id=message_id, channel_id=channel_id, fail_if_not_exists=False
+    )
+    return {"reference": reference}

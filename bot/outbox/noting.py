@@ -1,0 +1,121 @@
+"""Records that a row of the outbox was sent: what was posted where, who was told, and what follows from it."""
+
+from collections.abc import Callable, Iterable, Mapping
+from types import MappingProxyType
+
+from bot.store import dues, members, outbox, pings
+from bot.store.database import Connection, Database
+from bot.store.pings import Ping
+from bot.store.rows import Due, Notice, NoticeKind, OutboxRow
+from bot.tables.model import Position
+from bot.tables.service import Tables
+from bot.tables.telling.keeping import quiet_due
+from bot.tables.telling.telling import Told
+
+DIRECT, THREAD = "direct", "thread"
+_IN_THREAD = (NoticeKind.BOARD, NoticeKind.NOTICE, NoticeKind.REMINDER)
+"""What keeps a table's thread open."""
+NOWHERE: Mapping[str, int | None] = MappingProxyType({})
+
+
+class Noting:
+    def __init__(self, database: Database, tables: Tables, now: Callable[[], float]) -> None:
+        self._database = database
+        self._tables = tables
+        self._now = now
+
+    async def note(
+        self,
+        row: OutboxRow,
+        message_id: int | None,
+        *then: Notice,
+        told_at_ms: int | None = None,
+        told: Iterable[Ping] = (),
+        due: Iterable[Due] = (),
+        also: Callable[[Connection], None] | None = None,
+        places: Mapping[str, int | None] = NOWHERE,
+    ) -> None:
+        """Record in one transaction that a row was sent.
+
+        Args:
+            then: what must be posted because of it.
+            told_at_ms: when a board was posted, from which moment on the clocks of the members run whom it asks.
+            told: what the message told members.
+            due: what falls due because of it.
+            also: stores further rows.
+            places: where something was posted, as fields of `TableRow`.
+        """
+        now, told, due = self._now(), tuple(told), tuple(due)
+
+        def keep(conn: Connection) -> None:
+            outbox.sent(conn, row.id, message_id=message_id, now=now)
+            pings.add(conn, *told)
+            dues.put(conn, *due)
+            if row.kind in _IN_THREAD and message_id is not None and row.table_id is not None:
+                dues.put(conn, quiet_due(row.table_id, int(now * 1000)))
+            if also is not None:
+                also(conn)
+            for notice in then:
+                outbox.put(conn, notice, now=now)
+
+        if row.table_id is None:
+            await self._database.write(keep)
+        else:
+            await self._tables.posts.place(
+                row.table_id,
+                keep,
+                told_at_ms=told_at_ms,
+                is_reached=message_id is not None and row.kind in _IN_THREAD,
+                **places,
+            )
+
+    async def last_sent(self, row: OutboxRow) -> float | None:
+        """When an earlier row of the same kind and target became a message or an edit, in seconds since 1970."""
+        return await self._database.read(lambda conn: outbox.last_sent(conn, row.kind, row.target))
+
+    async def refused(
+        self, row: OutboxRow, ping: Ping, *then: Notice, due: Iterable[Due] = ()
+    ) -> None:
+        """Record that Discord has refused a direct message, so that no further one is tried."""
+        now = self._now()
+
+        def keep(conn: Connection) -> None:
+            outbox.failed(conn, row.id, error=ping.error or "")
+            members.close_direct(conn, ping.member_id, now_ms=int(now * 1000))
+            pings.add(conn, ping)
+            dues.put(conn, *due)
+            for notice in then:
+                outbox.put(conn, notice, now=now)
+
+        await self._database.write(keep, table_id=row.table_id)
+
+
+def marker_of(row: OutboxRow, at: Position) -> str:
+    """The name of a picture's file, by which a message of this row is found again after a kill."""
+    return f"{at.table.title}-{at.table.id}-r{row.id}"
+
+
+def ping_of(
+    row: OutboxRow,
+    told: Told,
+    *,
+    place: str,
+    channel_id: int | None,
+    message_id: int | None,
+    at_ms: int,
+    error: str | None = None,
+) -> Ping:
+    """What is kept about a member who was told of a turn."""
+    return Ping(
+        outbox_id=row.id,
+        member_id=told.member_id,
+        table_id=row.table_id,
+        seat=told.seat,
+        turn=told.turn,
+        rung=told.rung,
+        place=place,
+        channel_id=channel_id,
+        message_id=message_id,
+        at_ms=at_ms,
+        error=error,
+    )

@@ -1,0 +1,157 @@
+"""How notices about people become messages: ballots, seats on offer, questions about seats."""
+
+import discord
+from msgspec import json
+from msgspec.structs import replace
+
+from bot.i18n import Catalogues
+from bot.outbox.direct import Closed, Direct
+from bot.outbox.messages import Messages
+from bot.outbox.noting import DIRECT, Noting, marker_of
+from bot.store.people import ballots as stored
+from bot.store.people import handovers, offers
+from bot.store.pings import Ping
+from bot.store.rows import Due, DueKind, OutboxRow
+from bot.tables.absence.people import People
+from bot.tables.model import Position, snowflake_ms
+from bot.tables.service import Tables
+from bot.tables.settings import OFFERS, Settings
+from bot.tables.timing import offering
+from bot.ui.leaving.offer_posts import OfferPosts
+from bot.ui.posts.ballots import ballot_post
+from bot.ui.text.languages import language_for
+
+EDITED_UP_TO_MS = 3600 * 1000
+"""Discord throttles edits of older messages; an older offer is posted anew instead."""
+_BENCH = "bench"
+
+
+class PeoplePosts:
+    def __init__(
+        self,
+        messages: Messages,
+        direct: Direct,
+        people: People,
+        posts: OfferPosts,
+        tables: Tables,
+        settings: Settings,
+        noting: Noting,
+        catalogues: Catalogues,
+    ) -> None:
+        self._messages = messages
+        self._direct = direct
+        self._people = people
+        self._posts = posts
+        self._tables = tables
+        self._settings = settings
+        self._noting = noting
+        self._catalogues = catalogues
+
+    async def ballot(self, row: OutboxRow, at: Position) -> None:
+        """Post a ballot, or bring its post up to date."""
+        number = int(json.decode(row.payload)["ballot"])
+        ballot = await self._people.voting.ballot(at.table.id, number)
+        without = await self._people.voting.silent(at, ballot)
+        post = ballot_post(at, ballot, self._catalogues, without)
+        old, place = ballot.message_id, at.table.place_id
+        if old is not None and await self._messages.rework(place, old, post, files=False):
+            await self._noting.note(row, old)
+            return
+        if old is not None and ballot.outcome is None:
+            # Its post was deleted: those who have not voted are asked again.
+            asked = replace(ballot, message_id=None)
+            post = ballot_post(at, asked, self._catalogues, without)
+        sent = await self._messages.send(row, place, (post,))
+        await self._noting.note(
+            row, sent, also=lambda conn: stored.note(conn, at.table.id, number, sent)
+        )
+
+    async def offer(self, row: OutboxRow, at: Position) -> None:
+        """Post the seats of a table that everybody may take, or bring that post up to date, or delete it."""
+        table_id = at.table.id
+        held = [
+            each
+            for each in await self._people.offers.of(table_id)
+            if each.public_ms is not None and offering.is_needed(at, each.seat)
+        ]
+        old = await self._people.offers.post_of(table_id)
+        if not held:
+            if old is not None:
+                await self._messages.delete(*old)
+            await self._noting.note(row, None, also=lambda conn: offers.forget_post(conn, table_id))
+            return
+        now = self._tables.now_ms()
+        phone = await self._settings.phone(at.table.guild_id)
+        post = await self._posts.offer(at, held, now, name=marker_of(row, at), phone=phone)
+        chosen = await self._settings.channel(at.table.guild_id, OFFERS)
+        channel = at.table.channel_id if chosen is None else chosen
+        if old is not None:
+            is_fresh = old[0] == channel and now - snowflake_ms(old[1]) < EDITED_UP_TO_MS
+            if is_fresh and await self._messages.rework(*old, post, files=True):
+                await self._noting.note(row, old[1])
+                return
+            await self._messages.delete(*old)
+        try:
+            sent = await self._messages.send(row, channel, (post,))
+        except (discord.NotFound, discord.Forbidden):
+            if channel == at.table.channel_id:
+                raise
+            channel = at.table.channel_id
+            sent = await self._messages.send(row, channel, (post,))
+        await self._noting.note(
+            row, sent, also=lambda conn: offers.note_post(conn, table_id, channel, sent)
+        )
+
+    async def bench(self, row: OutboxRow, at: Position) -> None:
+        """Ask a member of the bench; if Discord refuses the message, the next one is asked."""
+        seat, member = int(json.decode(row.payload)["seat"]), int(row.target.partition(":")[2])
+        held = await self._people.offers.of(at.table.id)
+        reach = (await self._settings.reach(member))[member]
+        if not any(each.seat == seat and each.asked_id == member for each in held):
+            await self._noting.note(row, None)
+            return
+        now = self._tables.now_ms()
+        ping = Ping(
+            outbox_id=row.id,
+            member_id=member,
+            table_id=None,
+            seat=None,
+            turn=None,
+            rung=_BENCH,
+            place=DIRECT,
+            channel_id=reach.direct_id,
+            message_id=None,
+            at_ms=now,
+            error=None,
+        )
+        until_ms = await self._people.offers.closes_ms(member, at.table.language, now)
+        post = self._posts.bench(at, seat, until_ms, language_for(reach, at.table.language))
+        try:
+            if reach.direct_id is None:
+                raise Closed("unknown")
+            sent = await self._direct.send(row, reach.direct_id, post)
+        except Closed as closed:
+            next_one = Due(DueKind.OFFER, offering.key_of(at.table.id, seat), now)
+            await self._noting.refused(row, replace(ping, error=closed.code), due=(next_one,))
+            return
+        await self._noting.note(row, sent, told=(replace(ping, message_id=sent),))
+
+    async def handover(self, row: OutboxRow, at: Position) -> None:
+        """Ask a member whether they take another's seat; when that is answered, the question goes."""
+        seat, place = int(json.decode(row.payload)["seat"]), at.table.place_id
+        held = await self._people.leaving.handover(at.table.id, seat)
+        if held is None:
+            await self._noting.note(row, None)
+        elif not held.is_open:
+            if held.message_id is not None:
+                await self._messages.delete(place, held.message_id)
+            await self._noting.note(
+                row, None, also=lambda conn: handovers.drop(conn, at.table.id, seat)
+            )
+        else:
+            sent = await self._messages.send(row, place, (self._posts.handover(at, held),))
+            if held.message_id is not None:
+                await self._messages.delete(place, held.message_id)
+            await self._noting.note(
+                row, sent, also=lambda conn: handovers.note(conn, at.table.id, seat, sent)
+            )

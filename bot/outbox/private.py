@@ -1,0 +1,181 @@
+"""Messages to one member that are about no turn: tests of direct messages, digests, and what could not be posted."""
+
+from collections.abc import Sequence
+
+import discord
+
+from bot.clocks.reminders import Rung
+from bot.clocks.wishes import Where
+from bot.outbox.direct import Closed, Direct
+from bot.outbox.messages import Messages
+from bot.outbox.noting import DIRECT, THREAD, Noting
+from bot.store import members
+from bot.store.pings import Ping
+from bot.store.rows import OutboxRow
+from bot.tables import notices
+from bot.tables.model import Position, snowflake_ms
+from bot.tables.service import Tables
+from bot.tables.settings import Settings
+from bot.tables.telling.telling import Telling
+from bot.tables.telling.ways import turn_of
+from bot.tables.timing.clocking import pace_of
+from bot.ui.posts.digest_posts import DigestPosts, Waiting
+from bot.ui.posts.post import Post
+from bot.ui.text.languages import language_for
+
+FOREVER_MS = 2**62
+_TEST, _DIGEST, _TROUBLE = "test", "digest", "trouble"
+
+
+class PrivateNotices:
+    def __init__(
+        self,
+        tables: Tables,
+        settings: Settings,
+        telling: Telling,
+        posts: DigestPosts,
+        messages: Messages,
+        direct: Direct,
+        noting: Noting,
+    ) -> None:
+        self._tables = tables
+        self._settings = settings
+        self._telling = telling
+        self._posts = posts
+        self._messages = messages
+        self._direct = direct
+        self._noting = noting
+
+    async def test(self, row: OutboxRow) -> None:
+        """Find out whether direct messages arrive.
+
+        Raises:
+            NotYet: the channel cannot be opened yet.
+        """
+        member = _member_of(row)
+        reach = (await self._settings.reach(member))[member]
+        try:
+            channel = reach.direct_id or await self._direct.open(row, member)
+            sent = await self._direct.send(
+                row, channel, self._posts.test(language_for(reach, "en"))
+            )
+        except Closed as closed:
+            await self._noting.refused(row, self._ping(row, member, _TEST, error=closed.code))
+            return
+        ping = self._ping(row, member, _TEST, channel_id=channel, message_id=sent)
+        await self._noting.note(
+            row, sent, told=(ping,), also=lambda conn: members.open_direct(conn, member, channel)
+        )
+
+    async def trouble(self, row: OutboxRow, at: Position, post: Post) -> None:
+        """Tell a table's opener that something could not be posted, unless Discord refuses them direct messages.
+
+        Raises:
+            NotYet: the channel cannot be opened yet.
+        """
+        member = at.table.opener_id
+        reach = (await self._settings.reach(member))[member]
+        if reach.direct_closed_ms is not None:
+            await self._noting.note(row, None)
+            return
+        try:
+            channel = reach.direct_id or await self._direct.open(row, member)
+            sent = await self._direct.send(row, channel, post)
+        except Closed as closed:
+            await self._noting.refused(row, self._ping(row, member, _TROUBLE, error=closed.code))
+            return
+        ping = self._ping(row, member, _TROUBLE, channel_id=channel, message_id=sent)
+        await self._noting.note(
+            row, sent, told=(ping,), also=lambda conn: members.open_direct(conn, member, channel)
+        )
+
+    async def digest(self, row: OutboxRow) -> None:
+        """Tell a member of all tables that wait; nothing if none does.
+
+        Who gets no direct messages is told in the thread of the most urgent table. If Discord refuses the direct
+        message, each table's thread gets what it would have had.
+        """
+        member = _member_of(row)
+        reach = (await self._settings.reach(member))[member]
+        waiting = await self._waiting(member)
+        if not waiting:
+            await self._noting.note(row, None)
+            return
+        language = language_for(reach, waiting[0].at.table.language)
+        if reach.where not in (Where.DIRECT, Where.DIGEST) or reach.direct_id is None:
+            await self._in_thread(row, member, waiting)
+            return
+        ended = await self._telling.ended(member)
+        post = self._posts.digest(waiting, language, ended=ended)
+        try:
+            sent = await self._direct.send(row, reach.direct_id, post)
+        except Closed as closed:
+            instead = [
+                notices.reminder(each.at.table, each.seat, each.turn, Rung.PING, is_fallback=True)
+                for each in waiting
+            ]
+            ping = self._ping(row, member, _DIGEST, error=closed.code)
+            await self._noting.refused(row, ping, *instead)
+            return
+        ping = self._ping(row, member, _DIGEST, channel_id=reach.direct_id, message_id=sent)
+        await self._noting.note(row, sent, told=(ping,))
+
+    async def _in_thread(self, row: OutboxRow, member: int, waiting: Sequence[Waiting]) -> None:
+        table = waiting[0].at.table
+        post = self._posts.digest(waiting, table.language, mention=member)
+        try:
+            sent = await self._messages.send(row, table.place_id, (post,))
+        except (discord.NotFound, discord.Forbidden) as error:
+            # The board of that table meets the same trouble, and its opener is told.
+            ping = self._ping(row, member, _DIGEST, place=THREAD, error=str(error.code))
+            await self._noting.note(row, None, told=(ping,))
+            return
+        ping = self._ping(
+            row, member, _DIGEST, place=THREAD, channel_id=table.place_id, message_id=sent
+        )
+        await self._noting.note(row, sent, told=(ping,))
+
+    async def _waiting(self, member: int) -> list[Waiting]:
+        """The tables that wait for a member, those first whose time is up first; live ones are never collected."""
+        found: list[tuple[int, int, Waiting]] = []
+        for at in await self._tables.waiting_on(member):
+            pace = pace_of(at.table)
+            seat = at.seat_of(member)
+            if seat is None or (pace is not None and pace.is_live):
+                continue
+            shown = (await self._tables.times(at)).get(seat)
+            zero = shown.zero_ms if shown is not None else None
+            each = Waiting(at, seat, turn_of(at.table, seat), shown)
+            found.append((FOREVER_MS if zero is None else zero, at.table.touched_at, each))
+        return [each for _, _, each in sorted(found, key=lambda one: one[:2])]
+
+    def _ping(
+        self,
+        row: OutboxRow,
+        member: int,
+        what: str,
+        *,
+        place: str = DIRECT,
+        channel_id: int | None = None,
+        message_id: int | None = None,
+        error: str | None = None,
+    ) -> Ping:
+        at_ms = self._tables.now_ms() if message_id is None else snowflake_ms(message_id)
+        return Ping(
+            outbox_id=row.id,
+            member_id=member,
+            table_id=row.table_id,
+            seat=None,
+            turn=None,
+            rung=what,
+            place=place,
+            channel_id=channel_id,
+            message_id=message_id,
+            at_ms=at_ms,
+            error=error,
+        )
+
+
+def _member_of(row: OutboxRow) -> int:
+    """Whom a row is for: its target is ``member:<id>``."""
+    return int(row.target.partition(":")[2])

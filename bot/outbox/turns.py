@@ -1,0 +1,220 @@
+"""Tells members of their turns one by one: reminders in the thread, and direct messages."""
+
+from dataclasses import dataclass
+
+from msgspec import json
+
+from bot.clocks.paces import HOUR_MS
+from bot.clocks.reminders import Rung
+from bot.outbox.direct import Closed, Direct
+from bot.outbox.endings import of_no_turn
+from bot.outbox.messages import Messages
+from bot.outbox.noting import DIRECT, THREAD, Noting, marker_of, ping_of
+from bot.store import pings
+from bot.store.pings import Ping, Standing
+from bot.store.rows import Due, Notice, OutboxRow
+from bot.tables import notices
+from bot.tables.model import Position, snowflake_ms
+from bot.tables.service import Tables
+from bot.tables.telling.telling import Telling, Told
+from bot.tables.telling.ways import Way, is_open, next_in_order, stood_in_for
+from bot.ui.posts.turn_posts import TurnPosts
+from bot.ui.text.languages import language_for
+from rules.core.seats import Seat
+
+EDITED_UP_TO_MS = HOUR_MS
+"""Discord throttles edits of older messages."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Facts:
+    seat: Seat
+    turn: int
+    rung: Rung
+    is_fallback: bool
+    """It goes to the thread because Discord refused the direct message."""
+
+
+class TurnNotices:
+    def __init__(
+        self,
+        tables: Tables,
+        telling: Telling,
+        posts: TurnPosts,
+        messages: Messages,
+        direct: Direct,
+        noting: Noting,
+    ) -> None:
+        self._tables = tables
+        self._telling = telling
+        self._posts = posts
+        self._messages = messages
+        self._direct = direct
+        self._noting = noting
+
+    async def reminder(self, row: OutboxRow, at: Position) -> None:
+        """Tell a member of a turn in a reply to the board; nothing if the turn is over."""
+        facts = _facts(row)
+        member = self._member(at, facts)
+        if member is None:
+            await self._noting.note(row, None)
+            return
+        now = self._tables.now_ms()
+        async with self._telling.deciding(at, facts.rung, (member,), now) as ways:
+            told = ways[member]
+            if told.way is Way.DIRECT and not facts.is_fallback:
+                direct = notices.direct(at.table, member, facts.seat, facts.turn, facts.rung)
+                sent = None
+                if facts.rung is Rung.ZERO:
+                    post = self._posts.in_grace(at, facts.seat)
+                    sent = await self._messages.send(row, at.table.place_id, (post,), silent=True)
+                await self._noting.note(row, sent, direct)
+                return
+            if told.way not in (Way.THREAD, Way.DIRECT):
+                await self._noting.note(row, None, due=_dues(told))
+                return
+            shown = (await self._tables.times(at)).get(facts.seat)
+            post = self._posts.reply(at, facts.seat, facts.rung, shown)
+            place = at.table.place_id
+            sent = await self._messages.send(
+                row, place, (post,), replies_to=at.table.board_message_id
+            )
+            ping = ping_of(
+                row,
+                told,
+                place=THREAD,
+                channel_id=place,
+                message_id=sent,
+                at_ms=snowflake_ms(sent),
+            )
+            await self._noting.note(row, sent, told=(of_no_turn(ping),))
+
+    async def direct(self, row: OutboxRow, at: Position) -> None:
+        """Tell a member of a turn in a direct message; if Discord refuses it, in the thread."""
+        facts = _facts(row)
+        member = self._member(at, facts)
+        if member is None or (
+            facts.rung is Rung.NEXT
+            and await self._telling.was_told(at, facts.seat, facts.turn, facts.rung)
+        ):
+            await self._noting.note(row, None)
+            return
+        now = self._tables.now_ms()
+        async with self._telling.deciding(at, facts.rung, (member,), now) as ways:
+            told = ways[member]
+            if told.way is Way.THREAD:
+                again = notices.reminder(at.table, facts.seat, facts.turn, facts.rung)
+                await self._noting.note(row, None, again)
+                return
+            if told.way is not Way.DIRECT:
+                await self._noting.note(row, None, due=_dues(told))
+                return
+            assert told.reach.direct_id is not None
+            language = language_for(told.reach, at.table.language)
+            shown = (await self._tables.times(at)).get(facts.seat)
+            post = await self._posts.direct(
+                at, facts.seat, facts.rung, shown, language, marker_of(row, at)
+            )
+            try:
+                sent = await self._direct.send(row, told.reach.direct_id, post)
+            except Closed as closed:
+                ping = ping_of(
+                    row,
+                    told,
+                    place=DIRECT,
+                    channel_id=told.reach.direct_id,
+                    message_id=None,
+                    at_ms=now,
+                    error=closed.code,
+                )
+                # That it will soon be the member's turn is not worth a post for everybody.
+                instead = () if facts.rung is Rung.NEXT else (_instead(at, facts),)
+                await self._noting.refused(row, of_no_turn(ping), *instead)
+                return
+            ping = ping_of(
+                row,
+                told,
+                place=DIRECT,
+                channel_id=told.reach.direct_id,
+                message_id=sent,
+                at_ms=snowflake_ms(sent),
+            )
+            await self._noting.note(row, sent, told=(of_no_turn(ping),))
+
+    async def keep_alive(self, row: OutboxRow, at: Position) -> None:
+        """Keep the thread from being archived: without a message if Discord allows it, else with a silent line."""
+        place = at.table.place_id
+        sent = None
+        if not await self._messages.stir(place):
+            post = self._posts.goes_on(at)
+            sent = await self._messages.send(row, place, (post,), silent=True)
+        await self._noting.note(row, sent)
+
+    async def clean_up(self, row: OutboxRow, at: Position) -> None:
+        """Take down what tells of turns that are over: reminders are deleted, direct messages edited or deleted.
+
+        Direct messages that are older than an hour stay as they are.
+        """
+        over = [
+            each for each in await self._telling.standing(at.table.id) if _is_over(at, each.ping)
+        ]
+        for each in over:
+            await self._take_down(each, at)
+        await self._noting.note(
+            row, None, also=lambda conn: pings.gone(conn, [each.ping for each in over])
+        )
+
+    async def _take_down(self, what: Standing, at: Position) -> None:
+        channel, message = what.ping.channel_id, what.ping.message_id
+        assert channel is not None
+        assert message is not None
+        if what.ping.place == THREAD:
+            await self._messages.delete(channel, message)
+        elif self._tables.now_ms() - what.ping.at_ms < EDITED_UP_TO_MS:
+            if what.is_answered:
+                reach = await self._telling.reach(what.ping.member_id)
+                post = self._posts.done(at, language_for(reach, at.table.language))
+                await self._messages.rework(channel, message, post, files=True)
+            else:
+                await self._messages.delete(channel, message)
+
+    def _member(self, at: Position, facts: _Facts) -> int | None:
+        """Whom a row is about; None if there is nothing to tell any more."""
+        if facts.rung is Rung.STANDIN:
+            return stood_in_for(at, facts.seat)
+        if facts.rung is Rung.ENDED:
+            return at.seats[facts.seat].member_id if at.table.ended_at is not None else None
+        if facts.rung is Rung.NEXT:
+            return next_in_order(at, facts.seat)
+        if not is_open(at, facts.seat, facts.turn):
+            return None
+        return at.seats[facts.seat].member_id
+
+
+def _is_over(at: Position, ping: Ping) -> bool:
+    """Is there nothing to do any more about what a member was told?"""
+    if ping.seat is None or ping.turn is None:
+        return True
+    if ping.rung == Rung.NEXT:
+        return next_in_order(at, ping.seat) != ping.member_id
+    if ping.rung == Rung.STANDIN:
+        return stood_in_for(at, ping.seat) != ping.member_id
+    return not is_open(at, ping.seat, ping.turn)
+
+
+def _instead(at: Position, facts: _Facts) -> Notice:
+    return notices.reminder(at.table, facts.seat, facts.turn, facts.rung, is_fallback=True)
+
+
+def _dues(told: Told) -> tuple[Due, ...]:
+    return () if told.due is None else (told.due,)
+
+
+def _facts(row: OutboxRow) -> _Facts:
+    facts = json.decode(row.payload)
+    return _Facts(
+        seat=int(facts["seat"]),
+        turn=int(facts["turn"]),
+        rung=Rung(facts["rung"]),
+        is_fallback=bool(facts.get("fallback")),
+    )

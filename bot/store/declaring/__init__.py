@@ -1,0 +1,1 @@
+"""Declarations of tables: what they share, and those about people at tables."""

@@ -1,0 +1,151 @@
+"""The tables about people at tables: ballots, ways out of a seat, the bench."""
+
+from sqlalchemy import CheckConstraint, Column, Index, Integer, Table, Text, text
+
+from bot.store.declaring import columns
+from bot.store.declaring.columns import BIG, BY_KEY, table_id
+
+metadata = columns.metadata
+
+# What the members of a table decide together. `subject_id` has no voice.
+ballots = Table(
+    "ballots",
+    metadata,
+    table_id(primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("kind", Text, nullable=False),
+    Column("seat", Integer),
+    Column("subject_id", BIG),
+    Column("by_id", BIG),
+    Column("asked_seq", Integer, nullable=False),
+    Column("opened_ms", BIG, nullable=False),
+    Column("closes_ms", BIG, nullable=False),
+    Column("until_ms", BIG),
+    Column("message_id", BIG),
+    Column("outcome", Text),
+    **BY_KEY,
+)
+_UNDECIDED = ballots.c.outcome.is_(None)
+Index(
+    "ballots_open",
+    ballots.c.table_id,
+    ballots.c.kind,
+    unique=True,
+    sqlite_where=_UNDECIDED,
+    postgresql_where=_UNDECIDED,
+)
+
+voices = Table(
+    "voices",
+    metadata,
+    table_id(primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("member_id", BIG, primary_key=True),
+    Column("choice", Text, nullable=False),
+    **BY_KEY,
+)
+
+# What became of a seat that a member had, on a table with a clock.
+conduct = Table(
+    "conduct",
+    metadata,
+    table_id(primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("seq", Integer, primary_key=True),
+    Column("member_id", BIG, nullable=False),
+    Column("what", Text, nullable=False),
+    Column("at_ms", BIG, nullable=False),
+    Column("is_excused", Integer, nullable=False, server_default=text("0")),
+    Index("conduct_by_member", "member_id"),
+    **BY_KEY,
+)
+
+# How many turns a member answered on a day, by how much time they took.
+turn_days = Table(
+    "turn_days",
+    metadata,
+    Column("member_id", BIG, primary_key=True, autoincrement=False),
+    Column("day", Integer, primary_key=True),
+    Column("within_ms", BIG, primary_key=True, autoincrement=False),
+    Column("in_time", Integer, nullable=False),
+    Column("late", Integer, nullable=False),
+    **BY_KEY,
+)
+
+# What finished tables count for the members who had seats there: one row per seat and member.
+results = Table(
+    "results",
+    metadata,
+    table_id(primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("member_id", BIG),
+    Column("stood", Text, nullable=False),
+    Column("rank", Integer, nullable=False),
+    Column("points", Integer, nullable=False),
+    Column("share", Integer, nullable=False),
+    Column("moves", Integer, nullable=False),
+    Column("gave_up_s", BIG),
+    Column("has_robot_seat", Integer, nullable=False),
+    Column("is_casual", Integer, nullable=False),
+    CheckConstraint("stood IN ('player', 'substitute', 'handed', 'gave_up')"),
+    Index("results_by_member", "member_id"),
+    **BY_KEY,
+)
+
+# Seats that somebody else may take. `asked_id` is the member who is asked alone; from `public_ms` on everybody is.
+offers = Table(
+    "offers",
+    metadata,
+    table_id(primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("opened_ms", BIG, nullable=False),
+    Column("public_ms", BIG),
+    Column("asked_id", BIG),
+    Column("passed", Text, nullable=False),
+    **BY_KEY,
+)
+
+# Where the offered seats of a table are posted.
+offer_posts = Table(
+    "offer_posts",
+    metadata,
+    table_id(primary_key=True),
+    Column("channel_id", BIG, nullable=False),
+    Column("message_id", BIG, nullable=False),
+    **BY_KEY,
+)
+
+# Seats that a member gives to another, who has to agree.
+handovers = Table(
+    "handovers",
+    metadata,
+    table_id(primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("from_id", BIG, nullable=False),
+    Column("to_id", BIG, nullable=False),
+    Column("until_ms", BIG, nullable=False),
+    Column("is_open", Integer, nullable=False),
+    Column("message_id", BIG),
+    **BY_KEY,
+)
+
+# Members who gave a seat up for good.
+conceded = Table(
+    "conceded",
+    metadata,
+    table_id(primary_key=True),
+    Column("member_id", BIG, primary_key=True, autoincrement=False),
+    **BY_KEY,
+)
+
+# Members who are asked first when a seat is offered in a server: for which titles and paces, all if there are none.
+bench = Table(
+    "bench",
+    metadata,
+    Column("member_id", BIG, primary_key=True, autoincrement=False),
+    Column("guild_id", BIG, primary_key=True, autoincrement=False),
+    Column("titles", Text, nullable=False),
+    Column("paces", Text, nullable=False),
+    **BY_KEY,
+)

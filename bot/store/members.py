@@ -1,0 +1,73 @@
+"""How members can be reached, and want to be."""
+
+from collections.abc import Iterable
+
+from msgspec import DecodeError, json
+from sqlalchemy import Connection, Row, bindparam, delete, select
+
+from bot.clocks.wishes import Reach, Wishes
+from bot.store.schema import members, muted
+from bot.store.upsert import Upsert
+
+_REACH = select(
+    members.c.id,
+    members.c.notices,
+    members.c.language,
+    members.c.locale,
+    members.c.direct_id,
+    members.c.direct_closed_ms,
+).where(members.c.id.in_(bindparam("ids", expanding=True)))
+_SET_WISHES = Upsert(members, "notices")
+_SET_LOCALE = Upsert(members, "locale")
+_SET_DIRECT = Upsert(members, "direct_id", "direct_closed_ms")
+_CLOSE = Upsert(members, "direct_closed_ms")
+_MUTE = Upsert(muted)
+_MUTED = (muted.c.table_id == bindparam("of_table")) & (muted.c.member_id == bindparam("of_member"))
+_UNMUTE = delete(muted).where(_MUTED)
+_MUTED_BY = select(muted.c.member_id).where(muted.c.table_id == bindparam("of_table"))
+
+
+def reach(conn: Connection, member_ids: Iterable[int]) -> dict[int, Reach]:
+    """How each of these members can be reached; a member who has chosen nothing has the defaults."""
+    ids = set(member_ids)
+    found = {row.id: _read(row) for row in conn.execute(_REACH, {"ids": sorted(ids)})}
+    return {member: found.get(member, Reach()) for member in ids}
+
+
+def set_wishes(conn: Connection, member_id: int, wishes: Wishes) -> None:
+    _SET_WISHES.run(conn, {"id": member_id, "notices": json.encode(wishes).decode()})
+
+
+def set_locale(conn: Connection, member_id: int, locale: str) -> None:
+    _SET_LOCALE.run(conn, {"id": member_id, "locale": locale})
+
+
+def open_direct(conn: Connection, member_id: int, channel_id: int) -> None:
+    """A direct message has arrived in this channel."""
+    _SET_DIRECT.run(conn, {"id": member_id, "direct_id": channel_id, "direct_closed_ms": None})
+
+
+def close_direct(conn: Connection, member_id: int, *, now_ms: int) -> None:
+    """Discord has refused a direct message to the member."""
+    _CLOSE.run(conn, {"id": member_id, "direct_closed_ms": now_ms})
+
+
+def mute(conn: Connection, table_id: int, member_id: int, *, on: bool) -> None:
+    if on:
+        _MUTE.run(conn, {"table_id": table_id, "member_id": member_id})
+    else:
+        conn.execute(_UNMUTE, {"of_table": table_id, "of_member": member_id})
+
+
+def muted_by(conn: Connection, table_id: int) -> set[int]:
+    """The members who want to hear nothing of turns at a table."""
+    return set(conn.execute(_MUTED_BY, {"of_table": table_id}).scalars())
+
+
+def _read(row: Row[tuple[object, ...]]) -> Reach:
+    try:
+        wishes = json.decode(row.notices, type=Wishes)
+    except (DecodeError, UnicodeDecodeError, TypeError):
+        # What is damaged counts as never chosen.
+        wishes = Wishes()
+    return Reach(wishes, row.language, row.locale, row.direct_id, row.direct_closed_ms)

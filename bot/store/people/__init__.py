@@ -1,0 +1,1 @@
+"""What is stored about members at tables: ballots, conduct, seats on offer, who is gone for good."""

@@ -1,0 +1,113 @@
+"""Ballots of tables: what is voted on, and every voice."""
+
+from msgspec import Struct, structs
+from sqlalchemy import Connection, bindparam, func, select, update
+
+from bot.store.declaring import people
+from bot.store.upsert import Upsert
+from rules.core.seats import Seat
+
+_ballots, _voices = people.ballots, people.voices
+
+
+class Voice(Struct, frozen=True):
+    """What a member votes for, as long as the ballot is open."""
+
+    member_id: int
+    choice: str
+
+
+class Ballot(Struct, frozen=True):
+    """Something that the members of a table decide together."""
+
+    number: int
+    """Counted from 1 at each table."""
+    kind: str
+    by_id: int | None
+    """The member who asked for it; None if time did."""
+    opened_ms: int
+    closes_ms: int
+    seat: Seat | None = None
+    """The seat that it is about."""
+    subject_id: int | None = None
+    """The member who had that seat, and who has no voice."""
+    asked_seq: int = -1
+    """The question that this seat was asked then; if it is another one, there is nothing left to decide."""
+    until_ms: int | None = None
+    """The end of the pause that it is about."""
+    message_id: int | None = None
+    outcome: str | None = None
+    """What was decided; None as long as it is open."""
+    voices: tuple[Voice, ...] = ()
+    """In the order of the members' numbers, which tells nothing about who was first."""
+
+    def of(self, choice: str) -> int:
+        """How many voices a choice has."""
+        return sum(voice.choice == choice for voice in self.voices)
+
+
+_FIELDS = tuple(name for name in Ballot.__struct_fields__ if name != "voices")
+_OF_TABLE = (
+    select(*(_ballots.c[name] for name in _FIELDS))
+    .where(_ballots.c.table_id == bindparam("of_table"))
+    .order_by(_ballots.c.number)
+)
+_VOICES = (
+    select(_voices.c.number, _voices.c.member_id, _voices.c.choice)
+    .where(_voices.c.table_id == bindparam("of_table"))
+    .order_by(_voices.c.number, _voices.c.member_id)
+)
+_CARRIED_AGAINST = (
+    select(func.count())
+    .select_from(_ballots)
+    .where(
+        _ballots.c.table_id == bindparam("of_table"),
+        _ballots.c.subject_id == bindparam("subject"),
+        _ballots.c.kind == "kick",
+        _ballots.c.outcome == "yes",
+    )
+)
+_PUT = Upsert(_ballots, *(name for name in _FIELDS if name not in ("number", "message_id")))
+_PUT_VOICE = Upsert(_voices, "choice")
+_NOTE = (
+    update(_ballots)
+    .where(
+        _ballots.c.table_id == bindparam("of_table"), _ballots.c.number == bindparam("of_number")
+    )
+    .values(message_id=bindparam("message"))
+)
+
+
+def of_table(conn: Connection, table_id: int) -> tuple[Ballot, ...]:
+    """All ballots of a table, the oldest first."""
+    voices: dict[int, list[Voice]] = {}
+    for row in conn.execute(_VOICES, {"of_table": table_id}):
+        voices.setdefault(row.number, []).append(Voice(row.member_id, row.choice))
+    return tuple(
+        Ballot(**row._mapping, voices=tuple(voices.get(row.number, ())))
+        for row in conn.execute(_OF_TABLE, {"of_table": table_id})
+    )
+
+
+def times_voted_out(conn: Connection, table_id: int, member_id: int) -> int:
+    """How often the others have given a member's seat to a robot."""
+    found = conn.execute(_CARRIED_AGAINST, {"of_table": table_id, "subject": member_id})
+    return int(found.scalar_one())
+
+
+def put(conn: Connection, table_id: int, ballot: Ballot) -> None:
+    """Store a new or changed ballot with its voices. Where it was posted stays as it is."""
+    row = structs.asdict(ballot)
+    del row["voices"]
+    _PUT.run(conn, row | {"table_id": table_id})
+    voices = [
+        structs.asdict(voice) | {"table_id": table_id, "number": ballot.number}
+        for voice in ballot.voices
+    ]
+    if voices:
+        _PUT_VOICE.run(conn, voices)
+
+
+def note(conn: Connection, table_id: int, number: int, message_id: int) -> None:
+    """Remember where a ballot was posted."""
+    conn.execute(_NOTE, {"of_table": table_id, "of_number": number, "message": message_id})

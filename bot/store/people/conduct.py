@@ -1,0 +1,137 @@
+"""What members did with their seats, and how many turns they answered in time."""
+
+from collections.abc import Sequence
+
+from msgspec import Struct, structs
+from sqlalchemy import Connection, bindparam, delete, select, update
+
+from bot.clocks.conduct import (
+    FILLED_MS,
+    RETURN_MS,
+    Ending,
+    Holding,
+    TurnCount,
+    first_day,
+)
+from bot.store.declaring import people
+from bot.store.upsert import Upsert
+from rules.core.seats import Seat
+
+_conduct, _turn_days = people.conduct, people.turn_days
+
+
+class Noted(Struct, frozen=True):
+    """What a change to a table says about its members' conduct."""
+
+    holdings: tuple[Holding, ...] = ()
+    taken: tuple[tuple[Seat, int], ...] = ()
+    """Seats that members took from robots, each with its new member."""
+    turns: tuple[TurnCount, ...] = ()
+    at_ms: int = 0
+
+
+_PUT = Upsert(_conduct, "what", "at_ms", "is_excused")
+_COUNT = Upsert(_turn_days, added=("in_time", "late"))
+_OF = (
+    select(*(_conduct.c[name] for name in Holding.__struct_fields__))
+    .where(_conduct.c.member_id.in_(bindparam("members", expanding=True)))
+    .order_by(_conduct.c.at_ms, _conduct.c.table_id, _conduct.c.seat)
+)
+_TURNS_OF = select(*(_turn_days.c[name] for name in TurnCount.__struct_fields__)).where(
+    _turn_days.c.member_id.in_(bindparam("members", expanding=True)),
+    _turn_days.c.day >= bindparam("first"),
+)
+_ITS_SEAT = (
+    _conduct.c.table_id == bindparam("of_table"),
+    _conduct.c.seat == bindparam("of_seat"),
+)
+_OWN = (*_ITS_SEAT, _conduct.c.member_id == bindparam("member"))
+# Whoever is back has neither left nor gone from the server for good.
+_BACK = delete(_conduct).where(
+    *_OWN, (_conduct.c.what == Ending.LEFT.value) | (_conduct.c.at_ms > bindparam("now"))
+)
+_BACK_SOON = (
+    update(_conduct)
+    .where(
+        *_OWN,
+        _conduct.c.what == Ending.EXPIRED.value,
+        _conduct.c.at_ms >= bindparam("soon"),
+    )
+    .values(what=Ending.LATE_RETURN.value)
+)
+_FILLED = (
+    update(_conduct)
+    .where(
+        *_ITS_SEAT,
+        _conduct.c.member_id != bindparam("member"),
+        _conduct.c.what == Ending.LEFT.value,
+        _conduct.c.at_ms >= bindparam("soon"),
+    )
+    .values(what=Ending.FILLED.value)
+)
+_AGREE = (
+    update(_conduct)
+    .where(
+        _conduct.c.table_id == bindparam("of_table"),
+        _conduct.c.member_id == bindparam("member"),
+        _conduct.c.what == Ending.CONCEDED_ALONE.value,
+    )
+    .values(what=Ending.CONCEDED.value)
+)
+_EXCUSE = (
+    update(_conduct)
+    .where(
+        _conduct.c.table_id == bindparam("of_table"), _conduct.c.member_id == bindparam("member")
+    )
+    .values(is_excused=bindparam("excused"))
+)
+
+
+def put(conn: Connection, table_id: int, noted: Noted) -> None:
+    """Keep what a change to a table says. Call this in the transaction that stores the change."""
+    if noted.holdings:
+        _PUT.run(conn, [_plain(each) for each in noted.holdings])
+    for seat, member in noted.taken:
+        _seat_taken(conn, table_id, seat, member, noted.at_ms)
+    if noted.turns:
+        # In one order, so that transactions of two tables cannot wait for each other.
+        rows = sorted(map(structs.asdict, noted.turns), key=lambda row: row["member_id"])
+        _COUNT.run(conn, rows)
+
+
+def of(
+    conn: Connection, members: Sequence[int], now_ms: int
+) -> dict[int, tuple[list[Holding], list[TurnCount]]]:
+    """For each member what became of their seats, oldest first, and their turns that still count."""
+    found: dict[int, tuple[list[Holding], list[TurnCount]]] = {each: ([], []) for each in members}
+    for row in conn.execute(_OF, {"members": list(members)}):
+        facts = dict(row._mapping)
+        facts |= {"what": Ending(row.what), "is_excused": bool(row.is_excused)}
+        found[row.member_id][0].append(Holding(**facts))
+    turns = {"members": list(members), "first": first_day(now_ms)}
+    for row in conn.execute(_TURNS_OF, turns):
+        found[row.member_id][1].append(TurnCount(**row._mapping))
+    return found
+
+
+def agree(conn: Connection, table_id: int, member_id: int) -> None:
+    """The others agree that a member has conceded."""
+    conn.execute(_AGREE, {"of_table": table_id, "member": member_id})
+
+
+def excuse(conn: Connection, table_id: int, member_id: int, *, excused: bool) -> int:
+    """Let what a member did at a table count for nothing, or count again; returns how many seats that concerns."""
+    values = {"of_table": table_id, "member": member_id, "excused": int(excused)}
+    return conn.execute(_EXCUSE, values).rowcount
+
+
+def _seat_taken(conn: Connection, table_id: int, seat: Seat, member_id: int, now_ms: int) -> None:
+    its = {"of_table": table_id, "of_seat": seat, "member": member_id}
+    conn.execute(_BACK, its | {"now": now_ms})
+    conn.execute(_BACK_SOON, its | {"soon": now_ms - RETURN_MS})
+    conn.execute(_FILLED, its | {"soon": now_ms - FILLED_MS})
+
+
+def _plain(holding: Holding) -> dict[str, object]:
+    row = structs.asdict(holding)
+    return row | {"what": holding.what.value, "is_excused": int(holding.is_excused)}

@@ -1,0 +1,116 @@
+"""Seats that somebody else may take, where they are posted, and what a member may claim at a table."""
+
+from typing import Any
+
+from msgspec import Struct, json, structs
+from sqlalchemy import Connection, Row, bindparam, delete, select
+
+from bot.store.declaring import people
+from bot.store.people.ballots import times_voted_out
+from bot.store.upsert import Upsert
+from rules.core.seats import Seat
+
+_offers, _posts, _conceded = people.offers, people.offer_posts, people.conceded
+
+OFTEN = 2
+"""Whoever the others have voted out so often does not come back."""
+
+
+class Offer(Struct, frozen=True):
+    """A seat that somebody else may take."""
+
+    seat: Seat
+    opened_ms: int
+    public_ms: int | None = None
+    """Since when everybody may take it; None while members of the bench are asked one by one."""
+    asked_id: int | None = None
+    """The member of the bench who is asked now."""
+    passed: tuple[int, ...] = ()
+    """Members of the bench who were asked before."""
+
+    def is_for(self, member_id: int) -> bool:
+        """May this member take the seat now?"""
+        return self.public_ms is not None or self.asked_id == member_id
+
+
+class Claim(Struct, frozen=True):
+    """What keeps a member from a table's seats, or gives them one."""
+
+    is_barred: bool = False
+    """The others have voted them out twice."""
+    has_conceded: bool = False
+    offered: tuple[Seat, ...] = ()
+    """Seats that are offered to this member, also those that are kept for somebody else until they are taken."""
+
+
+_OF_TABLE = (
+    select(*(_offers.c[name] for name in Offer.__struct_fields__))
+    .where(_offers.c.table_id == bindparam("of_table"))
+    .order_by(_offers.c.seat)
+)
+_PUT = Upsert(_offers, "public_ms", "asked_id", "passed")
+_DROP = delete(_offers).where(
+    _offers.c.table_id == bindparam("of_table"), _offers.c.seat == bindparam("of_seat")
+)
+_DROP_ALL = delete(_offers).where(_offers.c.table_id == bindparam("of_table"))
+_POST = select(_posts.c.channel_id, _posts.c.message_id).where(
+    _posts.c.table_id == bindparam("of_table")
+)
+_NOTE = Upsert(_posts, "channel_id", "message_id")
+_FORGET = delete(_posts).where(_posts.c.table_id == bindparam("of_table"))
+_CONCEDE = Upsert(_conceded)
+_HAS_CONCEDED = select(_conceded.c.member_id).where(
+    _conceded.c.table_id == bindparam("of_table"), _conceded.c.member_id == bindparam("of_member")
+)
+
+
+def of_table(conn: Connection, table_id: int) -> tuple[Offer, ...]:
+    """The seats of a table that are on offer, in order."""
+    return tuple(_offer(row) for row in conn.execute(_OF_TABLE, {"of_table": table_id}))
+
+
+def put(conn: Connection, table_id: int, offer: Offer) -> None:
+    row = structs.asdict(offer) | {"passed": json.encode(offer.passed).decode()}
+    _PUT.run(conn, row | {"table_id": table_id})
+
+
+def drop(conn: Connection, table_id: int, seat: Seat) -> None:
+    """The seat is no longer on offer, if it was."""
+    conn.execute(_DROP, {"of_table": table_id, "of_seat": seat})
+
+
+def drop_all(conn: Connection, table_id: int) -> None:
+    conn.execute(_DROP_ALL, {"of_table": table_id})
+
+
+def post_of(conn: Connection, table_id: int) -> tuple[int, int] | None:
+    """The channel and the message in which a table's seats are offered."""
+    row = conn.execute(_POST, {"of_table": table_id}).one_or_none()
+    return None if row is None else (row.channel_id, row.message_id)
+
+
+def note_post(conn: Connection, table_id: int, channel_id: int, message_id: int) -> None:
+    _NOTE.run(conn, {"table_id": table_id, "channel_id": channel_id, "message_id": message_id})
+
+
+def forget_post(conn: Connection, table_id: int) -> None:
+    conn.execute(_FORGET, {"of_table": table_id})
+
+
+def concede(conn: Connection, table_id: int, member_id: int) -> None:
+    """The member gave their seat up for good."""
+    _CONCEDE.run(conn, {"table_id": table_id, "member_id": member_id})
+
+
+def claim(conn: Connection, table_id: int, member_id: int) -> Claim:
+    """What a member may take at a table."""
+    facts = {"of_table": table_id, "of_member": member_id}
+    return Claim(
+        is_barred=times_voted_out(conn, table_id, member_id) >= OFTEN,
+        has_conceded=conn.execute(_HAS_CONCEDED, facts).one_or_none() is not None,
+        offered=tuple(each.seat for each in of_table(conn, table_id) if each.is_for(member_id)),
+    )
+
+
+def _offer(row: Row[Any]) -> Offer:
+    return Offer(**(dict(row._mapping) | {"passed": json.decode(row.passed, type=tuple[int, ...])}))

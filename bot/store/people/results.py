@@ -1,0 +1,114 @@
+"""What finished tables count for the members who had seats there, and what of the log says so."""
+
+from collections.abc import Iterable, Mapping
+
+from msgspec import Struct, structs
+from sqlalchemy import Connection, bindparam, func, insert, select
+
+from bot.store import schema
+from bot.store.damage import found_damaged
+from bot.store.declaring import people
+from bot.store.rows import MoveKind
+from rules.core.seats import Seat
+
+_results, _moves = people.results, schema.moves
+_FLAGS = ("has_robot_seat", "is_casual")
+
+Made = Mapping[tuple[Seat, int | None], int]
+"""How many moves each member made for each seat; None are the robots."""
+
+
+class Result(Struct, frozen=True):
+    """What a finished table counts for a member who had a seat there."""
+
+    seat: Seat
+    number: int
+    """Counts the members who have had the seat, from 0."""
+    member_id: int | None
+    stood: str
+    """player, substitute, handed or gave_up."""
+    rank: int
+    """1 is best. Whoever gave a seat up comes last, and those behind the robot in that seat move up."""
+    points: int
+    """Of the seat."""
+    share: int
+    """How many of the seat's moves they made, per mille."""
+    moves: int
+    gave_up_s: int | None
+    """When they gave the seat up, in seconds since 1970."""
+    has_robot_seat: bool
+    """A robot made most moves of a seat that a member had at the start."""
+    is_casual: bool
+    """A robot had a seat from the start."""
+
+
+class Turnover(Struct, frozen=True):
+    """An entry of the log with which a seat changes hands."""
+
+    seq: int
+    seat: Seat
+    kind: MoveKind
+    at: int
+    """In seconds since 1970."""
+    events: bytes
+
+
+_MADE = (
+    select(_moves.c.seat, _moves.c.member_id, _moves.c.kind, func.count().label("made"))
+    .where(
+        _moves.c.table_id == bindparam("of_table"),
+        _moves.c.kind.in_((MoveKind.MOVE.value, MoveKind.UNDO.value)),
+    )
+    .group_by(_moves.c.seat, _moves.c.member_id, _moves.c.kind)
+)
+_TURNOVERS = (
+    select(*(_moves.c[name] for name in Turnover.__struct_fields__))
+    .where(
+        _moves.c.table_id == bindparam("of_table"),
+        _moves.c.kind.in_((MoveKind.LEAVE.value, MoveKind.SEAT.value)),
+    )
+    .order_by(_moves.c.seq)
+)
+_ADD = insert(_results).inline()
+_OF_TABLE = (
+    select(*(_results.c[name] for name in Result.__struct_fields__))
+    .where(_results.c.table_id == bindparam("of_table"))
+    .order_by(_results.c.seat, _results.c.number)
+)
+
+
+def moves_made(conn: Connection, table_id: int) -> Made:
+    """The moves at a table, without those taken back."""
+    found: dict[tuple[Seat, int | None], int] = {}
+    for row in conn.execute(_MADE, {"of_table": table_id}):
+        key = row.seat, row.member_id
+        found[key] = found.get(key, 0) + (row.made if row.kind == MoveKind.MOVE else -row.made)
+    return found
+
+
+def turnovers(conn: Connection, table_id: int) -> list[Turnover]:
+    """The entries with which seats changed hands, oldest first. Raises `Damaged` if one cannot be read."""
+    with found_damaged():
+        return [
+            Turnover(**(dict(row._mapping) | {"kind": MoveKind(row.kind)}))
+            for row in conn.execute(_TURNOVERS, {"of_table": table_id})
+        ]
+
+
+def put(conn: Connection, table_id: int, rows: Iterable[Result]) -> None:
+    found = [_plain(row) | {"table_id": table_id} for row in rows]
+    if found:
+        conn.execute(_ADD, found)
+
+
+def of_table(conn: Connection, table_id: int) -> list[Result]:
+    """What a table counts, by seat; empty if it has no result."""
+    return [
+        Result(**(dict(row._mapping) | {name: bool(row._mapping[name]) for name in _FLAGS}))
+        for row in conn.execute(_OF_TABLE, {"of_table": table_id})
+    ]
+
+
+def _plain(result: Result) -> dict[str, object]:
+    row = structs.asdict(result)
+    return row | {name: int(row[name]) for name in _FLAGS}

@@ -1,0 +1,83 @@
+"""What is stored about time: turns that have ended, members' hours, and outages."""
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from msgspec import structs
+from sqlalchemy import Connection, Row, bindparam, insert, select
+
+from bot.clocks.clock import EndedBy, Turn
+from bot.clocks.hours import Hours
+from bot.clocks.spans import Span
+from bot.store.schema import gaps, hours, turns
+from bot.store.upsert import Upsert
+from rules.core.seats import Seat
+
+_ADD_TURNS = insert(turns).inline()
+_TURNS = (
+    select(*(turns.c[name] for name in Turn.__struct_fields__))
+    .where(turns.c.table_id == bindparam("of_table"), turns.c.seat == bindparam("of_seat"))
+    .order_by(turns.c.turn.desc())
+    .limit(bindparam("most"))
+)
+_TURNS_AT = (
+    select(turns.c.seat, turns.c.member_id, *(turns.c[name] for name in Turn.__struct_fields__))
+    .where(turns.c.table_id == bindparam("of_table"))
+    .order_by(turns.c.to_ms.desc(), turns.c.seat)
+    .limit(bindparam("most"))
+)
+_HOURS = (
+    select(*(hours.c[name] for name in Hours.__struct_fields__))
+    .where(hours.c.member_id == bindparam("member"))
+    .order_by(hours.c.valid_from_ms)
+)
+_PUT_HOURS = Upsert(hours, "zone", "sleep_from_min", "sleep_to_min")
+_GAPS = select(gaps.c.from_ms, gaps.c.to_ms).order_by(gaps.c.from_ms)
+_PUT_GAP = Upsert(gaps, "to_ms")
+
+
+def add_turns(
+    conn: Connection, table_id: int, ended: Iterable[tuple[Seat, int | None, Turn]]
+) -> None:
+    """Store turns that have ended, each with its seat and the member who sat there."""
+    rows = [
+        structs.asdict(turn) | {"table_id": table_id, "seat": seat, "member_id": member}
+        for seat, member, turn in ended
+    ]
+    conn.execute(_ADD_TURNS, rows)
+
+
+def last_turns(conn: Connection, table_id: int, seat: Seat, most: int) -> list[Turn]:
+    """The latest finished turns of a seat, newest first."""
+    rows = conn.execute(_TURNS, {"of_table": table_id, "of_seat": seat, "most": most})
+    return [_turn(row) for row in rows]
+
+
+def turns_at(conn: Connection, table_id: int, most: int) -> list[tuple[Seat, int | None, Turn]]:
+    """The turns at a table that ended last, the newest first, each with its seat and the member who sat there."""
+    rows = conn.execute(_TURNS_AT, {"of_table": table_id, "most": most})
+    return [(row.seat, row.member_id, _turn(row)) for row in rows]
+
+
+def _turn(row: Row[Any]) -> Turn:
+    facts = {name: row._mapping[name] for name in Turn.__struct_fields__}
+    return Turn(**(facts | {"ended_by": EndedBy(row.ended_by)}))
+
+
+def hours_of(conn: Connection, member_id: int) -> tuple[Hours, ...]:
+    """All versions of a member's hours, oldest first; empty if the member has never set any."""
+    rows = conn.execute(_HOURS, {"member": member_id})
+    return tuple(Hours(**row._mapping) for row in rows)
+
+
+def put_hours(conn: Connection, member_id: int, version: Hours) -> None:
+    _PUT_HOURS.run(conn, structs.asdict(version) | {"member_id": member_id})
+
+
+def all_gaps(conn: Connection) -> Sequence[Span]:
+    return [(row.from_ms, row.to_ms) for row in conn.execute(_GAPS)]
+
+
+def put_gap(conn: Connection, gap: Span) -> None:
+    """Store an outage, or a later end of one that is already stored."""
+    _PUT_GAP.run(conn, {"from_ms": gap[0], "to_ms": gap[1]})

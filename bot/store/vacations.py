@@ -1,0 +1,70 @@
+"""Members' vacations, and since when they earn days."""
+
+from msgspec import structs
+from sqlalchemy import Connection, bindparam, delete, func, select
+
+from bot.clocks.vacation import Vacation
+from bot.store import settings
+from bot.store.schema import moves, sittings, tables, vacations
+from bot.store.upsert import Upsert
+
+_OF_MEMBER = (
+    select(*(vacations.c[field] for field in Vacation.__struct_fields__))
+    .where(vacations.c.member_id == bindparam("member"))
+    .order_by(vacations.c.from_ms)
+)
+_PUT = Upsert(vacations, "to_ms", "days", "is_automatic")
+_DROP = delete(vacations).where(
+    vacations.c.member_id == bindparam("member"), vacations.c.from_ms == bindparam("start")
+)
+_FIRST = (
+    select(func.min(tables.c.started_at))
+    .join(sittings, sittings.c.table_id == tables.c.id)
+    .where(sittings.c.member_id == bindparam("member"))
+)
+_LAST_MOVE = select(func.max(moves.c.at)).where(
+    moves.c.table_id == bindparam("of_table"),
+    moves.c.member_id == bindparam("member"),
+    moves.c.kind == "move",
+)
+_MANUAL = "vacation_manual."
+"""Before the ID of a member, the name of the fact that no day begins by itself for them."""
+
+
+def of_member(conn: Connection, member_id: int) -> tuple[Vacation, ...]:
+    """A member's vacations, past and planned, in the order of time."""
+    rows = conn.execute(_OF_MEMBER, {"member": member_id})
+    return tuple(
+        Vacation(**(dict(row._mapping) | {"is_automatic": bool(row.is_automatic)})) for row in rows
+    )
+
+
+def put(conn: Connection, member_id: int, vacation: Vacation) -> None:
+    """Keep a vacation, or a change to the one that begins at the same moment."""
+    row = structs.asdict(vacation) | {"is_automatic": int(vacation.is_automatic)}
+    _PUT.run(conn, row | {"member_id": member_id})
+
+
+def drop(conn: Connection, member_id: int, from_ms: int) -> None:
+    conn.execute(_DROP, {"member": member_id, "start": from_ms})
+
+
+def first_table_ms(conn: Connection, member_id: int) -> int | None:
+    """When the first table started at which the member had a seat, in UTC milliseconds; None if none has."""
+    first = conn.execute(_FIRST, {"member": member_id}).scalar_one_or_none()
+    return None if first is None else int(first) * 1000
+
+
+def last_move_ms(conn: Connection, table_id: int, member_id: int) -> int:
+    """When the member last moved at a table, in UTC milliseconds; 0 for never."""
+    found = conn.execute(_LAST_MOVE, {"of_table": table_id, "member": member_id})
+    return int(found.scalar_one_or_none() or 0) * 1000
+
+
+def begin_by_themselves(conn: Connection, member_id: int) -> bool:
+    """Whether vacation days may begin by themselves for a member; so it is unless they say otherwise."""
+    return settings.fact(conn, f"{_MANUAL}{member_id}") != "1"
+
+
+def set_begin_by_themselves(conn: Connection, member_id: int, on: bool) -> None:
+    settings.set_fact(conn, f"{_MANUAL}{member_id}", str(int(not on)))

@@ -1,0 +1,172 @@
+"""Ways out of a seat that its member chooses: a substitute, another member by name, conceding."""
+
+import dataclasses
+from collections.abc import Sequence
+
+from msgspec.structs import replace
+
+from bot.clocks.paces import DAY_MS
+from bot.store.database import Database
+from bot.store.people import ballots as stored_ballots
+from bot.store.people import conduct, handovers, offers
+from bot.store.people.ballots import Ballot
+from bot.store.people.handovers import Handover
+from bot.store.rows import Due, DueKind, Status
+from bot.tables import notices, playing
+from bot.tables.absence import ballots, voting
+from bot.tables.absence.ballots import BallotKind
+from bot.tables.model import Actor, Change, Done, Position
+from bot.tables.service import Tables
+from bot.tables.timing import offering
+from rules.core.errors import Refusal
+from rules.core.seats import Seat
+from rules.core.text import msg
+
+ASKED_MS = 3 * DAY_MS
+"""How long a member may think about taking another's seat."""
+
+
+class Leaving:
+    def __init__(self, database: Database, tables: Tables) -> None:
+        self._database = database
+        self._tables = tables
+
+    async def find_substitute(self, table_id: int, actor: Actor) -> Done:
+        """A robot plays on, and the seat is offered at once. Until somebody takes it the member may come back.
+
+        Raises:
+            TableRefusal: not_started, ended or not_seated.
+        """
+
+        async def decide(at: Position) -> Change:
+            seat = playing.own_seat(at, actor)
+            change = playing.leave(at, actor)
+            return offering.offered_now(change, at.table, seat, self._tables.now_ms())
+
+        return await self._tables.changes.change(table_id, actor, decide)
+
+    async def concede(self, table_id: int, actor: Actor) -> Done:
+        """Give the own seat up for good. With two seats, the other member is asked whether the table ends.
+
+        Raises:
+            TableRefusal: not_started, ended or not_seated.
+        """
+
+        async def decide(at: Position) -> Change:
+            held = await self._database.read(lambda conn: stored_ballots.of_table(conn, table_id))
+            change = playing.conceded(at, actor)
+            change = change.storing(lambda conn: offers.concede(conn, table_id, actor.member_id))
+            if len(at.members()) != 2 or len(at.seats) != 2 or _is_over(change):
+                return change
+            now = self._tables.now_ms()
+            asked = ballots.opened(at, held, BallotKind.END, None, now, subject_id=actor.member_id)
+            return _joined(change, voting.stepped(at, asked, held, now, {}))
+
+        return await self._tables.changes.change(table_id, actor, decide)
+
+    async def hand_over(self, table_id: int, actor: Actor, to_id: int) -> Done:
+        """Ask another member to take the own seat; they get it when they agree.
+
+        Raises:
+            TableRefusal: not_started, ended or not_seated.
+            Refusal: handover.seated, handover.seen_another or handover.not_welcome.
+        """
+
+        async def decide(at: Position) -> Change:
+            seat = playing.own_seat(at, actor)
+            await self._assert_may_take(at, seat, to_id)
+            now = self._tables.now_ms()
+            wanted = Handover(seat, actor.member_id, to_id, now + ASKED_MS)
+            key = offering.key_of(table_id, seat)
+            change = Change(
+                at.table, at.seats, at.state, notices=(notices.handover(at.table, seat),)
+            )
+            change = change.with_dues(Due(DueKind.HANDOVER, key, wanted.until_ms))
+            return change.storing(lambda conn: handovers.put(conn, table_id, wanted))
+
+        return await self._tables.changes.change(table_id, actor, decide)
+
+    async def assert_may_hand_over(self, table_id: int, actor: Actor, to_id: int) -> Seat:
+        """The seat that would be handed over. Raises as `hand_over` does."""
+        at = await self._tables.position(table_id)
+        seat = playing.own_seat(at, actor)
+        await self._assert_may_take(at, seat, to_id)
+        return seat
+
+    async def answer(self, table_id: int, actor: Actor, seat: Seat, *, agrees: bool) -> Done:
+        """A member who was asked takes another's seat, or does not.
+
+        Raises:
+            TableRefusal: not_started, ended, already_seated.
+            Refusal: handover.not_asked, handover.over, handover.seen_another or handover.not_welcome.
+        """
+
+        async def decide(at: Position) -> Change:
+            held = await self._database.read(lambda conn: handovers.get(conn, table_id, seat))
+            if held is None or not held.is_open or at.table.status is not Status.PLAYING:
+                raise Refusal("handover.over")
+            if held.to_id != actor.member_id:
+                raise Refusal("handover.not_asked")
+            if at.seats[seat].member_id != held.from_id:
+                raise Refusal("handover.over")
+            change = Change(at.table, at.seats, at.state)
+            if agrees:
+                await self._assert_may_take(at, seat, actor.member_id)
+                change = playing.handed_over(at, seat, actor)
+            else:
+                told = msg("table.not_handed_over", member=actor.name, place=str(seat + 1))
+                change = dataclasses.replace(change, notices=(notices.notice(at.table, told),))
+            return _answered(change, at, held)
+
+        return await self._tables.changes.change(table_id, actor, decide)
+
+    async def lapsed(self, at: Position, due: Due, now_ms: int) -> Change:
+        """A member did not answer in time; the handler of `DueKind.HANDOVER`."""
+        seat = offering.seat_of(due.key)
+        held = await self._database.read(lambda conn: handovers.get(conn, at.table.id, seat))
+        nothing = Change(at.table, at.seats, at.state)
+        return nothing if held is None else _answered(nothing, at, held)
+
+    async def handover(self, table_id: int, seat: Seat) -> Handover | None:
+        """What was asked about a seat; None if nothing was, or it has been answered and taken down."""
+        return await self._database.read(lambda conn: handovers.get(conn, table_id, seat))
+
+    async def _assert_may_take(self, at: Position, seat: Seat, member_id: int) -> None:
+        if at.seat_of(member_id) is not None:
+            raise Refusal("handover.seated")
+        if at.seat_seen(member_id) not in (None, seat):
+            raise Refusal("handover.seen_another")
+        claim = await self._tables.claim(at.table.id, member_id)
+        if claim.is_barred or claim.has_conceded:
+            raise Refusal("handover.not_welcome")
+
+
+def _answered(change: Change, at: Position, held: Handover) -> Change:
+    """The question goes, whatever the answer was."""
+    closed = replace(held, is_open=False)
+    told = (*change.notices, notices.handover(at.table, held.seat))
+    change = dataclasses.replace(change, notices=told)
+    change = change.without_dues((DueKind.HANDOVER, offering.key_of(at.table.id, held.seat)))
+    return change.storing(lambda conn: handovers.put(conn, at.table.id, closed))
+
+
+def _is_over(change: Change) -> bool:
+    return change.table.status is not Status.PLAYING
+
+
+def _joined(change: Change, more: Change) -> Change:
+    """A change that also tells, arms and stores what another one does, which changes nothing else."""
+    assert more.entry is None
+    joined = dataclasses.replace(change, notices=(*change.notices, *more.notices))
+    joined = joined.without_dues(*more.no_longer_due).with_dues(*more.dues)
+    return joined if more.also is None else joined.storing(more.also)
+
+
+def ended_now(at: Position, ballot: Ballot, held: Sequence[Ballot], now_ms: int) -> Change:
+    """Whoever is left after a concession has decided whether to play on; what `BallotKind.END` brings about."""
+    if ballot.outcome != ballots.YES:
+        return Change(at.table, at.seats, at.state)
+    change = playing.called_off(at, msg("table.ended_conceded"))
+    subject = ballot.subject_id
+    assert subject is not None
+    return change.storing(lambda conn: conduct.agree(conn, at.table.id, subject))

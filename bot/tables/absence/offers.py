@@ -1,0 +1,176 @@
+"""The service of seats on offer: whom to ask first, when everybody is asked, and when nobody is any more."""
+
+import dataclasses
+
+from msgspec.structs import replace
+
+from bot.clocks.conduct import Conduct
+from bot.clocks.conduct import conduct as counted
+from bot.clocks.hours import nights
+from bot.clocks.paces import DAY_MS, HOUR_MS, NO_CLOCK, PRESETS
+from bot.clocks.spans import FreeTime, Span
+from bot.store import members
+from bot.store.database import Connection, Database
+from bot.store.people import bench, conduct
+from bot.store.people import offers as stored
+from bot.store.people.bench import Wish
+from bot.store.people.offers import Claim, Offer
+from bot.store.rows import Due, DueKind
+from bot.tables import notices, playing
+from bot.tables.conduct import filters
+from bot.tables.dependencies import HasLeft, nobody_has_left
+from bot.tables.model import Change, Position
+from bot.tables.service import Tables
+from bot.tables.timing import offering
+from rules.core.errors import Refusal
+from rules.core.seats import Seat
+
+ASKED_MS = 6 * HOUR_MS
+"""How long a member of the bench has, not counting their nights."""
+PACES = (*PRESETS, NO_CLOCK)
+"""The paces that members of the bench can choose."""
+_HORIZON_MS = 3 * DAY_MS
+
+
+class Offers:
+    def __init__(
+        self,
+        database: Database,
+        tables: Tables,
+        *,
+        has_left: HasLeft = nobody_has_left,
+    ) -> None:
+        self._database = database
+        self._tables = tables
+        self._has_left = has_left
+
+    async def of(self, table_id: int) -> tuple[Offer, ...]:
+        """The seats of a table that are on offer."""
+        return await self._database.read(lambda conn: stored.of_table(conn, table_id))
+
+    async def post_of(self, table_id: int) -> tuple[int, int] | None:
+        """The channel and the message in which they are posted."""
+        return await self._database.read(lambda conn: stored.post_of(conn, table_id))
+
+    async def looked_at(self, at: Position, due: Due, now_ms: int) -> Change:
+        """A seat is offered to the next member of the bench, to everybody, or no longer; handles `DueKind.OFFER`."""
+        seat = offering.seat_of(due.key)
+        offer = next((each for each in await self.of(at.table.id) if each.seat == seat), None)
+        is_over = offer is not None and offer.public_ms is not None
+        if is_over or not offering.is_needed(at, seat):
+            return offering.withdrawn(at, seat)
+        at = await self._without_those_gone(at, seat)
+        change = Change(at.table, at.seats, at.state)
+        offer = offer or Offer(seat, now_ms)
+        if offer.asked_id is not None:
+            offer = replace(offer, asked_id=None, passed=(*offer.passed, offer.asked_id))
+        candidate = await self._next_candidate(at, offer, now_ms)
+        if candidate is None:
+            offer = replace(offer, public_ms=now_ms)
+            next_ms, told = offer.opened_ms + offering.CLOSED_MS, notices.offer(at.table)
+        else:
+            offer = replace(offer, asked_id=candidate)
+            next_ms = await self.closes_ms(candidate, at.table.language, now_ms)
+            told = notices.bench(at.table, candidate, seat)
+        change = dataclasses.replace(change, notices=(told,))
+        change = change.with_dues(Due(DueKind.OFFER, due.key, max(next_ms, now_ms + 1)))
+        return change.storing(lambda conn: stored.put(conn, at.table.id, offer))
+
+    async def closes_ms(self, member_id: int, language: str, now_ms: int) -> int:
+        """Until when a member of the bench who is asked now may answer; their nights do not count."""
+        free = FreeTime.of(await self._nights(member_id, language, now_ms))
+        moment = free.due(now_ms, ASKED_MS)
+        return now_ms + ASKED_MS if moment is None else moment
+
+    async def passes(self, table_id: int, member_id: int, seat: Seat) -> None:
+        """A member of the bench does not want a seat: the next one is asked.
+
+        Raises:
+            Refusal: bench.not_asked.
+        """
+
+        async def decide(at: Position) -> Change:
+            held = await self.of(table_id)
+            if not any(each.seat == seat and each.asked_id == member_id for each in held):
+                raise Refusal("bench.not_asked")
+            change = Change(at.table, at.seats, at.state)
+            return offering.offered_now(change, at.table, seat, self._tables.now_ms())
+
+        await self._tables.changes.change(table_id, None, decide)
+
+    # The bench
+
+    async def wish(self, guild_id: int, member_id: int) -> Wish | None:
+        """What a member of the bench of a server would take; None if they are not on it."""
+        return await self._database.read(lambda conn: bench.of_member(conn, guild_id, member_id))
+
+    async def put_on_bench(self, guild_id: int, wish: Wish) -> None:
+        """Ask a member first when a seat is offered in a server.
+
+        Raises:
+            Refusal: bench.first_time, if they have never taken a seat over.
+        """
+        if not await self.may_join(wish.member_id):
+            raise Refusal("bench.first_time")
+        await self._database.write(lambda conn: bench.put(conn, guild_id, wish))
+
+    async def off_bench(self, guild_id: int, member_id: int) -> None:
+        await self._database.write(lambda conn: bench.drop(conn, guild_id, member_id))
+
+    async def may_join(self, member_id: int) -> bool:
+        """Has the member ever taken a seat over? Only then they may join the bench."""
+        return await self._database.read(lambda conn: bench.has_taken_over(conn, member_id))
+
+    async def _without_those_gone(self, at: Position, seat: Seat) -> Position:
+        """The table, where the seat is kept no longer if its member has left the server."""
+        away = at.seats[seat].away_id
+        if away is None or not await self._has_left(at.table.guild_id, away):
+            return at
+        return dataclasses.replace(at, seats=playing.kept_for_nobody(at, seat))
+
+    async def _next_candidate(self, at: Position, offer: Offer, now_ms: int) -> int | None:
+        """Whom to ask next: whoever is most reliable, then whoever is awake most together with the others."""
+        table = at.table
+
+        def look(conn: Connection) -> list[tuple[Wish, Claim, bool, Conduct]]:
+            wishes = bench.of_guild(conn, table.guild_id)
+            ids = [wish.member_id for wish in wishes]
+            known, ways = conduct.of(conn, ids, now_ms), members.reach(conn, ids)
+            return [
+                (
+                    wish,
+                    stored.claim(conn, table.id, wish.member_id),
+                    ways[wish.member_id].is_direct_open,
+                    counted(*known[wish.member_id], now_ms),
+                )
+                for wish in wishes
+            ]
+
+        found: list[tuple[int, int, int]] = []
+        for wish, claim, is_reached, own in await self._database.read(look):
+            member = wish.member_id
+            if not is_reached or claim.is_barred or claim.has_conceded or member in offer.passed:
+                continue
+            if not wish.wants(table.title, offering.pace_key(table)) or at.has(member):
+                continue
+            if at.seat_seen(member) not in (None, offer.seat):
+                continue
+            if not filters.admits(at, member, own):
+                continue
+            together = await self._awake_together_ms(at, member, now_ms)
+            found.append((-own.reliability, -together, member))
+        for _, _, member in sorted(found):
+            if not await self._has_left(table.guild_id, member):
+                return member
+        return None
+
+    async def _awake_together_ms(self, at: Position, member_id: int, now_ms: int) -> int:
+        """How much of the next day nobody at the table is asleep, if this member sits there, too."""
+        asleep: list[Span] = []
+        for each in (member_id, *at.members()):
+            asleep += await self._nights(each, at.table.language, now_ms)
+        return FreeTime.of(asleep).charge(now_ms, now_ms + DAY_MS)
+
+    async def _nights(self, member_id: int, language: str, now_ms: int) -> list[Span]:
+        versions = await self._tables.almanac.hours(member_id, language)
+        return list(nights(versions, now_ms - DAY_MS, now_ms + _HORIZON_MS))

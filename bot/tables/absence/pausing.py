@@ -1,0 +1,167 @@
+"""Pauses by consent (specification of hosting, 1.9): members ask for one, agree to it, and end it.
+
+A pause is a stretch of free time for everybody at the table. Nothing is stopped or started: the clocks' formula leaves
+it out.
+"""
+
+import dataclasses
+from collections.abc import Sequence
+from typing import Final
+
+from msgspec.structs import replace
+
+from bot.clocks.paces import DAY_MS, HOUR_MS
+from bot.store.people.ballots import Ballot
+from bot.store.rows import Due, DueKind, Pause, PauseKind, Status, TableRow
+from bot.tables import notices
+from bot.tables.absence import ballots
+from bot.tables.absence.ballots import BallotKind
+from bot.tables.absence.voting import Voting, assert_voter
+from bot.tables.model import Actor, Change, Done, Position
+from bot.tables.service import Tables
+from rules.core.errors import Refusal
+from rules.core.text import msg
+
+MOST_MS: Final = 14 * DAY_MS
+"""No pause ends later than this; a longer one needs another vote."""
+NOTICE_MS: Final = 12 * HOUR_MS
+"""The clocks start this long after somebody ends a pause, unless all agree to start at once."""
+
+
+class Pausing:
+    """Registers itself with the ballots that it opens."""
+
+    def __init__(self, tables: Tables, voting: Voting) -> None:
+        self._tables = tables
+        self._voting = voting
+        voting.on(BallotKind.PAUSE, paused)
+        voting.on(BallotKind.RESUME, resumed)
+
+    def now_ms(self) -> int:
+        return self._tables.now_ms()
+
+    async def ask(self, table_id: int, actor: Actor, until_ms: int) -> Done:
+        """Ask everybody at a table to pause until a moment.
+
+        Raises:
+            TableRefusal: not_started, ended or not_seated.
+            Refusal: clock.none, pause.too_long, pause.past, pause.longer or ballot.open.
+        """
+
+        async def decide(at: Position) -> Change:
+            assert_voter(at, actor)
+            now = self._tables.now_ms()
+            _assert_possible(at.table, until_ms, now)
+            held = await self._voting.of(table_id)
+            ballot = ballots.opened(at, held, BallotKind.PAUSE, actor, now, until_ms=until_ms)
+            return await self._voting.step(at, ballot, held, now)
+
+        return await self._tables.changes.change(table_id, actor, decide)
+
+    async def end(self, table_id: int, actor: Actor) -> Done:
+        """End a pause: the clocks start after `NOTICE_MS`, and the others are asked whether they start at once.
+
+        Whoever wants the same while that vote is open agrees.
+
+        Raises:
+            TableRefusal: not_started, ended or not_seated.
+            Refusal: pause.none.
+        """
+
+        async def decide(at: Position) -> Change:
+            assert_voter(at, actor)
+            now = self._tables.now_ms()
+            pause = consented(at.table, now)
+            if pause is None or pause.to_ms is None:
+                raise Refusal("pause.none")
+            held = await self._voting.of(table_id)
+            running = ballots.open_one(held, BallotKind.RESUME)
+            if running is not None:
+                without = await self._voting.silent(at, running, now)
+                ballot = ballots.voiced(at, running, actor, ballots.YES, without)
+                return await self._voting.step(at, ballot, held, now)
+            starts_ms = min(pause.to_ms, now + NOTICE_MS)
+            ballot = ballots.opened(at, held, BallotKind.RESUME, actor, now, until_ms=starts_ms)
+            shorter = _ending(at, starts_ms)
+            change = await self._voting.step(shorter, ballot, held, now)
+            if change.table.pauses == shorter.table.pauses:
+                change = change.with_dues(_due(at.table, starts_ms))
+            return _corrected(change, pause.to_ms - starts_ms)
+
+        return await self._tables.changes.change(table_id, actor, decide)
+
+
+def consented(table: TableRow, now_ms: int) -> Pause | None:
+    """The pause by consent that goes on now."""
+    for pause in table.pauses:
+        if pause.kind is PauseKind.CONSENT and pause.covers(now_ms):
+            return pause
+    return None
+
+
+def paused(at: Position, ballot: Ballot, held: Sequence[Ballot], now_ms: int) -> Change:
+    """Everybody agreed to a pause, or not."""
+    until_ms = ballot.until_ms
+    unchanged = Change(at.table, at.seats, at.state)
+    if ballot.outcome != ballots.YES or until_ms is None or until_ms <= now_ms:
+        return unchanged
+    before = _ending(at, now_ms).table.pauses
+    pause = Pause(PauseKind.CONSENT, now_ms, until_ms)
+    table = replace(at.table, pauses=(*before, pause))
+    change = dataclasses.replace(unchanged, table=table).with_dues(_due(table, until_ms))
+    return _corrected(change, until_ms - now_ms)
+
+
+def resumed(at: Position, ballot: Ballot, held: Sequence[Ballot], now_ms: int) -> Change:
+    """Everybody agreed to let the clocks run at once, or not."""
+    unchanged = Change(at.table, at.seats, at.state)
+    pause = consented(at.table, now_ms)
+    if ballot.outcome != ballots.YES or pause is None or pause.to_ms is None:
+        return unchanged
+    change = dataclasses.replace(unchanged, table=_ending(at, now_ms).table)
+    change = change.without_dues((DueKind.PAUSE, str(at.table.id)))
+    return _corrected(change, pause.to_ms - now_ms)
+
+
+async def over(at: Position, due: Due, now_ms: int) -> Change:
+    """A pause has come to its end, so the table is told; the handler of `DueKind.PAUSE`."""
+    unchanged = Change(at.table, at.seats, at.state)
+    if at.table.status is not Status.PLAYING or consented(at.table, now_ms) is not None:
+        return unchanged
+    told = notices.notice(at.table, msg("table.pause_over"))
+    return dataclasses.replace(unchanged, notices=(told,))
+
+
+def _ending(at: Position, end_ms: int) -> Position:
+    """The same position, in which no pause by consent is longer than that."""
+    pauses = tuple(
+        replace(each, to_ms=max(each.from_ms, end_ms))
+        if each.kind is PauseKind.CONSENT and each.to_ms is not None and each.to_ms > end_ms
+        else each
+        for each in at.table.pauses
+    )
+    return dataclasses.replace(at, table=replace(at.table, pauses=pauses))
+
+
+def _corrected(change: Change, moved_ms: int) -> Change:
+    """The same change; if it moves what the newest board says about time by that much, the board is corrected."""
+    if moved_ms <= HOUR_MS:
+        return change
+    told = (*change.notices, notices.clocks_moved(change.table))
+    return dataclasses.replace(change, notices=told)
+
+
+def _assert_possible(table: TableRow, until_ms: int, now_ms: int) -> None:
+    if not table.clocks:
+        raise Refusal("clock.none")
+    if until_ms <= now_ms:
+        raise Refusal("pause.past")
+    if until_ms > now_ms + MOST_MS:
+        raise Refusal("pause.too_long", most=MOST_MS // DAY_MS)
+    pause = consented(table, now_ms)
+    if pause is not None and pause.to_ms is not None and pause.to_ms >= until_ms:
+        raise Refusal("pause.longer", until=str(pause.to_ms // 1000))
+
+
+def _due(table: TableRow, at_ms: int) -> Due:
+    return Due(DueKind.PAUSE, str(table.id), at_ms)

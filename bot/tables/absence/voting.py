@@ -1,0 +1,247 @@
+"""The service of ballots: opens them, takes voices, closes them, and does what was decided, each in one transaction."""
+
+import dataclasses
+from collections.abc import Awaitable, Callable, Collection, Mapping, Sequence
+
+from msgspec.structs import replace
+
+from bot.store.database import Connection, Database
+from bot.store.people import ballots as stored
+from bot.store.people.ballots import Ballot
+from bot.store.rows import Due, DueKind, Status
+from bot.tables import playing
+from bot.tables.absence import ballots as pure
+from bot.tables.absence.ballots import BallotKind
+from bot.tables.errors import TableRefusal
+from bot.tables.model import Actor, Change, Done, Position
+from bot.tables.service import Tables
+from bot.tables.timing import offering
+from bot.tables.timing.clocking import pace_of
+from rules.core.seats import Seat
+
+Effect = Callable[[Position, Ballot, Sequence[Ballot], int], Change]
+"""What a decided ballot brings about at a moment (UTC ms), given all ballots of the table."""
+_NOT_ON_VACATION = (BallotKind.PAUSE, BallotKind.RESUME)
+"""Ballots for which nobody waits who is on vacation."""
+
+
+class Voting:
+    """Register with `on` what each kind of ballot brings about. Kinds without an effect only tell what was decided."""
+
+    def __init__(self, database: Database, tables: Tables) -> None:
+        self._database = database
+        self._tables = tables
+        self._effects: dict[BallotKind, Effect] = {BallotKind.KICK: kicked}
+        self._prepared: dict[BallotKind, Callable[[Position], Awaitable[Effect]]] = {}
+
+    def on(self, kind: BallotKind, effect: Effect) -> None:
+        self._effects[kind] = effect
+
+    def on_with(self, kind: BallotKind, prepare: Callable[[Position], Awaitable[Effect]]) -> None:
+        """As `on`, for an effect that needs something read first."""
+        self._prepared[kind] = prepare
+
+    async def of(self, table_id: int) -> tuple[Ballot, ...]:
+        """All ballots of a table, the oldest first."""
+        return await self._database.read(lambda conn: stored.of_table(conn, table_id))
+
+    async def ballot(self, table_id: int, number: int) -> Ballot:
+        """Raises `Refusal` (ui.outdated) if there is none."""
+        return pure.numbered(await self.of(table_id), number)
+
+    async def ask(
+        self, table_id: int, actor: Actor, kind: BallotKind, *, until_ms: int | None = None
+    ) -> Done:
+        """Open a ballot about the whole table.
+
+        Raises:
+            TableRefusal: not_started, ended or not_seated.
+            Refusal: ballot.open.
+        """
+
+        async def decide(at: Position) -> Change:
+            assert_voter(at, actor)
+            held = await self.of(table_id)
+            now = self._tables.now_ms()
+            ballot = pure.opened(at, held, kind, actor, now, until_ms=until_ms)
+            return await self.step(at, ballot, held, now)
+
+        return await self._tables.changes.change(table_id, actor, decide)
+
+    async def kick(self, table_id: int, actor: Actor, seat: Seat) -> Done:
+        """Ask the others whether a robot should take the seat of a member who is late, or agree if that is asked.
+
+        Raises:
+            TableRefusal: not_started, ended, not_seated, not_member_seat or still_here.
+            Refusal: ballot.open, if it is open about another seat.
+        """
+
+        async def decide(at: Position) -> Change:
+            now = self._tables.now_ms()
+            assert_voter(at, actor)
+            _assert_late(at, actor, seat, now)
+            held = await self.of(table_id)
+            running = pure.open_one(held, BallotKind.KICK)
+            if running is not None and not pure.lapses(at, running) and running.seat == seat:
+                ballot = pure.voiced(at, running, actor, pure.YES)
+            else:
+                ballot = pure.opened(
+                    at,
+                    held,
+                    BallotKind.KICK,
+                    actor,
+                    now,
+                    seat=seat,
+                    subject_id=at.seats[seat].member_id,
+                    asked_seq=at.question_seqs[seat],
+                )
+            return await self.step(at, ballot, held, now)
+
+        return await self._tables.changes.change(table_id, actor, decide)
+
+    async def vote(self, table_id: int, actor: Actor, number: int, choice: str) -> Done:
+        """Take a voice, in place of the member's earlier one.
+
+        Raises:
+            Refusal: ballot.closed, ballot.no_voice or ui.outdated.
+        """
+
+        async def decide(at: Position) -> Change:
+            held = await self.of(table_id)
+            ballot = pure.numbered(held, number)
+            now = self._tables.now_ms()
+            if ballot.outcome is None and pure.lapses(at, ballot):
+                return await self.step(at, ballot, held, now)
+            without = await self.silent(at, ballot, now)
+            voiced = pure.voiced(at, ballot, actor, choice, without)
+            return await self.step(at, voiced, held, now)
+
+        return await self._tables.changes.change(table_id, actor, decide)
+
+    async def closed(self, at: Position, due: Due, now_ms: int) -> Change:
+        """What happens when a ballot closes; the handler of `DueKind.BALLOT`."""
+        held = await self.of(at.table.id)
+        number = int(due.key.partition(":")[2])
+        ballot = next((each for each in held if each.number == number), None)
+        if ballot is None or ballot.outcome is not None:
+            return Change(at.table, at.seats, at.state)
+        return await self.step(at, ballot, held, now_ms)
+
+    async def step(
+        self, at: Position, ballot: Ballot, held: Sequence[Ballot], now_ms: int
+    ) -> Change:
+        """A new or changed ballot is kept; if it is decided, what was decided happens in the same transaction."""
+        without = await self.silent(at, ballot, now_ms)
+        kind, effects = BallotKind(ballot.kind), self._effects
+        if kind in self._prepared:
+            effects = effects | {kind: await self._prepared[kind](at)}
+        return stepped(at, ballot, held, now_ms, effects, without)
+
+    async def silent(
+        self, at: Position, ballot: Ballot, now_ms: int | None = None
+    ) -> frozenset[int]:
+        """The members who have no voice in a ballot because they are on vacation: in those about pauses."""
+        pace = pace_of(at.table)
+        if ballot.kind not in _NOT_ON_VACATION or pace is None or not pace.vacations:
+            return frozenset()
+        now = self._tables.now_ms() if now_ms is None else now_ms
+        away = set()
+        for member in at.members():
+            held = await self._tables.almanac.vacations(member)
+            if any(each.from_ms <= now < each.to_ms for each in held):
+                away.add(member)
+        return frozenset(away)
+
+
+def stepped(
+    at: Position,
+    ballot: Ballot,
+    held: Sequence[Ballot],
+    now_ms: int,
+    effects: Mapping[BallotKind, Effect],
+    without: Collection[int] = (),
+) -> Change:
+    """The change that a new or changed ballot makes. Pure.
+
+    Args:
+        held: the ballots of the table as they were.
+        without: members who have no voice now.
+    """
+    decided = pure.outcome(at, ballot, now_ms, without)
+    ballot = replace(ballot, outcome=decided)
+    lapsed = tuple(
+        replace(each, outcome=pure.LAPSED)
+        for each in held
+        if each.outcome is None and each.kind == ballot.kind and each.number != ballot.number
+    )
+    change = Change(at.table, at.seats, at.state)
+    effect = effects.get(BallotKind(ballot.kind))
+    if decided not in (None, pure.LAPSED) and effect is not None:
+        change = effect(at, ballot, held, now_ms)
+    was_told = any(each.number == ballot.number for each in held)
+    posts = [pure.post_of(at, each) for each in lapsed]
+    if decided is None or was_told:
+        posts.append(pure.post_of(at, ballot))
+    change = dataclasses.replace(change, notices=(*posts, *change.notices))
+    keys = [(DueKind.BALLOT, pure.due_of(at, each).key) for each in (*lapsed, ballot)]
+    change = change.without_dues(*keys)
+    if decided is None:
+        change = change.with_dues(pure.due_of(at, ballot))
+    return change.storing(lambda conn: _put(conn, at.table.id, (*lapsed, ballot)))
+
+
+def kicked(at: Position, ballot: Ballot, held: Sequence[Ballot], now_ms: int) -> Change:
+    """The others gave a seat to a robot. Its member may come back for a week, but only the first time."""
+    if ballot.outcome != pure.YES:
+        return Change(at.table, at.seats, at.state)
+    assert ballot.seat is not None
+    again = any(
+        each.kind == BallotKind.KICK
+        and each.outcome == pure.YES
+        and each.subject_id == ballot.subject_id
+        for each in held
+    )
+    change = playing.voted_out(at, ballot.seat, is_final=again)
+    if again or change.seats[ballot.seat].away_id is None:
+        return change
+    key = offering.key_of(at.table.id, ballot.seat)
+    return change.with_dues(Due(DueKind.AWAY, key, now_ms + offering.KEPT_MS))
+
+
+async def kept_no_longer(at: Position, due: Due, now_ms: int) -> Change:
+    """The week is over in which somebody whom the others have voted out could come back; handles `DueKind.AWAY`."""
+    seat = offering.seat_of(due.key)
+    return Change(at.table, playing.kept_for_nobody(at, seat), at.state)
+
+
+def assert_voter(at: Position, actor: Actor) -> None:
+    """Only members with a seat vote, and only during play.
+
+    Raises:
+        TableRefusal: not_started, ended or not_seated.
+    """
+    if at.table.status is Status.LOBBY:
+        raise TableRefusal("not_started")
+    if at.table.status is not Status.PLAYING:
+        raise TableRefusal("ended")
+    if at.seat_of(actor.member_id) is None:
+        raise TableRefusal("not_seated")
+
+
+def _assert_late(at: Position, actor: Actor, seat: Seat, now_ms: int) -> None:
+    """A seat can be voted on once its time is up, or after a week at a table without a clock."""
+    row = at.seats[seat] if seat in range(len(at.seats)) else None
+    if row is None or row.member_id in (None, actor.member_id):
+        raise TableRefusal("not_member_seat")
+    if at.table.clocks:
+        is_late = at.table.clocks[seat].in_grace
+    else:
+        is_late = now_ms // 1000 - playing.idle_since(at.table) >= playing.IDLE_S
+    if seat not in at.waiting() or not is_late:
+        raise TableRefusal("still_here", name=row.name)
+
+
+def _put(conn: Connection, table_id: int, changed: Sequence[Ballot]) -> None:
+    # Those that have lapsed come first: a kind has only one open ballot.
+    for ballot in changed:
+        stored.put(conn, table_id, ballot)

@@ -1,0 +1,1 @@
+"""What finished tables count for their members, and who may sit down."""

@@ -1,0 +1,156 @@
+"""What a finished table counts for each member who had a seat there. Pure.
+
+It is read from the log and the sittings alone, so it can be worked out again at any time.
+"""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from itertools import pairwise
+from typing import Final
+
+from bot.clocks.conduct import FILLED_MS, GONE_MS, RETURN_MS
+from bot.store.people.results import Made, Result, Turnover
+from bot.store.rows import MoveKind, Sitting
+from bot.tables.history.records import decode_events
+from bot.tables.model import Position
+from rules.core.game import Outcome
+from rules.core.seats import Seat
+
+WHOLE: Final = 1000
+NEARLY_ALL: Final = 900
+"""Whoever made so many of a seat's moves, per mille, and has it at the end, played it."""
+MOST: Final = 500
+GAVE_UP: Final = "gave_up"
+
+_NEVER_MS: Final = -1
+_BACK_WITHIN_MS: Final[Mapping[str, int | None]] = {
+    "table.left": None,
+    "table.stood_in": RETURN_MS,
+    "table.resigned": RETURN_MS,
+    "table.replaced": GONE_MS,
+    "table.replaced_guest": GONE_MS,
+    "table.left_server": GONE_MS,
+    "table.voted_out": _NEVER_MS,
+    "table.voted_out_for_good": _NEVER_MS,
+    "table.conceded": _NEVER_MS,
+}
+"""By the text of the log with which a seat was left: how soon whoever comes back has not given it up; None for ever."""
+
+
+def results(at: Position, made: Made, turnovers: Sequence[Turnover]) -> list[Result]:
+    """What the table counts.
+
+    Args:
+        turnovers: the entries of its log with which seats changed hands.
+    """
+    outcome = at.game.outcome(at.state)
+    assert outcome is not None
+    began_with = {each.seat: each.member_id for each in at.sittings if each.since == 0}
+    held = [
+        _Held(seat, number, member, _gave_up_s(at, seat, member, turnovers))
+        for seat in range(len(at.seats))
+        for number, member in enumerate(_members(at, seat))
+    ]
+    kept = {each.seat for each in held if each.gave_up_s is None and _has(at, each)}
+    given_up = {seat for seat, member in began_with.items() if member is not None} - kept
+    is_robots = any(
+        member is not None and _share(made, seat, None) > MOST
+        for seat, member in began_with.items()
+    )
+    return [
+        Result(
+            seat=each.seat,
+            number=each.number,
+            member_id=each.member_id,
+            stood=_stood(at, each, made),
+            rank=_rank(outcome, each, given_up),
+            points=outcome.scores[each.seat].total,
+            share=_own_share(at, each, made),
+            moves=made.get((each.seat, each.member_id), 0),
+            gave_up_s=each.gave_up_s,
+            has_robot_seat=is_robots,
+            is_casual=None in began_with.values(),
+        )
+        for each in held
+    ]
+
+
+@dataclass(frozen=True, slots=True)
+class _Held:
+    """A member who has had a seat, and when they gave it up."""
+
+    seat: Seat
+    number: int
+    member_id: int
+    gave_up_s: int | None
+
+
+def _members(at: Position, seat: Seat) -> list[int]:
+    """The members who have had a seat, in the order in which they first sat down there."""
+    found = (each.member_id for each in at.sittings if each.seat == seat)
+    return list(dict.fromkeys(member for member in found if member is not None))
+
+
+def _has(at: Position, held: _Held) -> bool:
+    return at.seats[held.seat].member_id == held.member_id
+
+
+def _gave_up_s(at: Position, seat: Seat, member: int, turnovers: Sequence[Turnover]) -> int | None:
+    """When a member last gave a seat up; None if they never did, or soon took that back."""
+    entries = {each.seq: each for each in turnovers if each.seat == seat}
+    here = [each for each in at.sittings if each.seat == seat]
+    found: int | None = None
+    for sitting, following in pairwise(here):
+        left = entries.get(following.since - 1)
+        if sitting.member_id == member and left is not None and left.kind is MoveKind.LEAVE:
+            later = [each for each in here if each.since >= following.since]
+            if not _is_made_good(left, member, later, entries):
+                found = left.at
+    return found
+
+
+def _is_made_good(
+    left: Turnover, member: int, later: Sequence[Sitting], entries: Mapping[int, Turnover]
+) -> bool:
+    """Did the member come back soon enough, or did somebody soon sit down for a member who had left?"""
+    keys = (event.msg.key for event in decode_events(left.events))
+    within_ms = next((_BACK_WITHIN_MS[key] for key in keys if key in _BACK_WITHIN_MS), None)
+    for sitting in later:
+        if sitting.member_id is None:
+            continue
+        entry = entries.get(sitting.since)
+        passed_ms = 0 if entry is None else (entry.at - left.at) * 1000
+        if sitting.member_id == member:
+            return within_ms is None or passed_ms <= within_ms
+        if within_ms is None and passed_ms <= FILLED_MS:
+            return True
+    return False
+
+
+def _stood(at: Position, held: _Held, made: Made) -> str:
+    if held.gave_up_s is not None:
+        return GAVE_UP
+    if not _has(at, held):
+        return "handed"
+    return "player" if _own_share(at, held, made) >= NEARLY_ALL else "substitute"
+
+
+def _own_share(at: Position, held: _Held, made: Made) -> int:
+    """Of a seat without moves, whoever has it at the end made all."""
+    if not any(count for (seat, _), count in made.items() if seat == held.seat):
+        return WHOLE if _has(at, held) else 0
+    return _share(made, held.seat, held.member_id)
+
+
+def _share(made: Made, seat: Seat, member: int | None) -> int:
+    """How many of a seat's moves somebody made, per mille."""
+    total = sum(count for (at, _), count in made.items() if at == seat)
+    return made.get((seat, member), 0) * WHOLE // total if total else 0
+
+
+def _rank(outcome: Outcome, held: _Held, given_up: set[Seat]) -> int:
+    """The seat's rank without seats that nobody kept, in which a robot may have done well; or the last one."""
+    if held.gave_up_s is not None or held.seat in given_up:
+        return 1 + len(outcome.ranks) - len(given_up)
+    rank = outcome.ranks[held.seat]
+    return rank - sum(outcome.ranks[each] < rank for each in given_up)

@@ -1,0 +1,149 @@
+"""Where the posts of a table are: noted once they are out, posted anew, held back, moved to another channel."""
+
+import dataclasses
+from collections.abc import Callable
+from functools import partial
+
+from msgspec.structs import replace
+
+from bot.store import dues, outbox, tables
+from bot.store.database import Connection, Database
+from bot.store.rows import DueKind
+from bot.tables import commit, notices
+from bot.tables.changing import Changes
+from bot.tables.dependencies import Dependencies
+from bot.tables.history import archive
+from bot.tables.model import Position
+from bot.tables.timing import clocking, reaching
+from bot.tables.timing.almanac import Almanac
+
+
+class Posts:
+    def __init__(
+        self, database: Database, dependencies: Dependencies, changes: Changes, almanac: Almanac
+    ) -> None:
+        self._database = database
+        self._dependencies = dependencies
+        self._changes = changes
+        self._almanac = almanac
+
+    async def repost(self, table_id: int) -> None:
+        """Post the board again, or bring the post of the lobby up to date.
+
+        Raises:
+            TableRefusal: no_such_table, or log_damaged if the part of the log that the board would tell cannot be read.
+        """
+        at = await self._changes.position(table_id)
+        await archive.history(self._database, table_id, 0, after=at.table.told_seq)
+
+        def keep(conn: Connection) -> None:
+            table = tables.get(conn, table_id)
+            for notice in () if table is None else notices.again(table):
+                outbox.put(conn, notice, now=self._dependencies.now())
+
+        await self._database.write(keep, table_id=table_id)
+        self._dependencies.on_change(table_id)
+
+    async def stir(self, table_id: int) -> None:
+        """Delay a board during a turn, because a member is using a panel."""
+        until = self._dependencies.now() + notices.MID_TURN_S
+        await self._database.write(
+            lambda conn: outbox.hold_back(conn, table_id, until=until), table_id=table_id
+        )
+
+    async def cut_off(self, guild_id: int) -> None:
+        """The bot is no longer in a server, so no clock runs there."""
+        for table_id in await self._database.read(lambda conn: tables.played_in(conn, guild_id)):
+            await self.lose(table_id, lambda conn: None)
+
+    async def try_again(self, *, guild_id: int = 0, place_id: int = 0) -> None:
+        """Post the boards of a server where the bot is back, or of tables whose place has just been deleted.
+
+        If that is refused, the clocks stand and the opener is told.
+        """
+        query = partial(tables.played_in, guild_id=guild_id, place_id=place_id)
+        for table_id in await self._database.read(query):
+            await self.repost(table_id)
+
+    async def move(self, table_id: int, channel_id: int) -> None:
+        """Move a table to another channel, because its own was deleted."""
+
+        told = notices.moved((await self._changes.position(table_id)).table)
+
+        def tell(conn: Connection) -> None:
+            for notice in told:
+                outbox.put(conn, notice, now=self._dependencies.now())
+
+        await self.place(
+            table_id,
+            tell,
+            channel_id=channel_id,
+            thread_id=None,
+            lobby_message_id=None,
+            board_message_id=None,
+        )
+        self._dependencies.on_change(table_id)
+
+    async def place(
+        self,
+        table_id: int,
+        also: Callable[[Connection], None],
+        *,
+        told_at_ms: int | None = None,
+        is_reached: bool = False,
+        **places: int | tuple[int, ...] | None,
+    ) -> None:
+        """Store where something was posted, as fields of `TableRow`, in one transaction with `also`.
+
+        Args:
+            told_at_ms: when a board was posted; the clocks of the members whom it asks run from then on.
+            is_reached: whether Discord has taken a post in the table's place.
+        """
+        now_ms = int(self._dependencies.now() * 1000)
+        at = await self._changes.position(table_id)
+        is_back = is_reached and reaching.cut_off_since(at.table) is not None
+        if is_back:
+            at = dataclasses.replace(at, table=reaching.reached(at.table, now_ms))
+        free = await self._almanac.free(at, now_ms)
+
+        def noted(before: Position) -> tuple[Position, Callable[[Connection], None]]:
+            table = replace(before.table, **places)
+            was_cut_off = is_reached and reaching.cut_off_since(table) is not None
+            if was_cut_off:
+                table = clocking.armed(reaching.reached(table, now_ms), before.seats, free)
+            if told_at_ms is not None:
+                table = clocking.told(table, before.seats, free, at_ms=told_at_ms)
+            after = dataclasses.replace(before, table=table)
+
+            def keep(conn: Connection) -> None:
+                tables.update(conn, before.table, after.table, seal=commit.seal_of(after))
+                if was_cut_off:
+                    dues.drop(conn, [(DueKind.REACH, str(table_id))])
+                also(conn)
+
+            return after, keep
+
+        await self._changes.note(table_id, noted)
+        if is_back:
+            # The clocks may have to be looked at earlier than before.
+            self._dependencies.on_change(table_id)
+
+    async def lose(self, table_id: int, also: Callable[[Connection], None]) -> None:
+        """A post was refused: the clocks of the table stand, and posting is tried again later.
+
+        Stored in one transaction with `also`.
+        """
+        now_ms = int(self._dependencies.now() * 1000)
+
+        def noted(before: Position) -> tuple[Position, Callable[[Connection], None]]:
+            table = reaching.lost(before.table, now_ms)
+            after = dataclasses.replace(before, table=table)
+
+            def keep(conn: Connection) -> None:
+                tables.update(conn, before.table, after.table, seal=commit.seal_of(after))
+                dues.put(conn, *reaching.next_try(table, now_ms))
+                also(conn)
+
+            return after, keep
+
+        await self._changes.note(table_id, noted)

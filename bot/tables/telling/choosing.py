@@ -1,0 +1,112 @@
+"""What members choose about notices, and when their digests are due."""
+
+from collections.abc import Callable
+
+from bot.clocks.hours import Hours, nights
+from bot.clocks.paces import DAY_MS
+from bot.clocks.wishes import Reach, Where, Wishes
+from bot.store import dues, members, outbox
+from bot.store.database import Connection, Database
+from bot.store.rows import Due, DueKind, Notice, NoticeKind
+from bot.tables.settings import Settings
+from bot.tables.timing.almanac import Almanac
+
+_DAY_MIN = 24 * 60
+
+
+class Choosing:
+    def __init__(
+        self,
+        database: Database,
+        settings: Settings,
+        almanac: Almanac,
+        now: Callable[[], float],
+        wake: Callable[[], None],
+    ) -> None:
+        """`wake` is called when there is something new in the outbox."""
+        self.database = database
+        self._settings = settings
+        self._almanac = almanac
+        self._now = now
+        self._wake = wake
+
+    async def reach(self, member_id: int) -> Reach:
+        return (await self._settings.reach(member_id))[member_id]
+
+    async def wish(self, member_id: int, wishes: Wishes, language: str) -> None:
+        """Keep what a member wishes. Direct messages are tested before they count."""
+        reach = await self.reach(member_id)
+        due = await self._daily(member_id, wishes, language)
+        now = self._now()
+
+        def keep(conn: Connection) -> None:
+            members.set_wishes(conn, member_id, wishes)
+            if wishes.needs_direct and not reach.is_direct_open:
+                outbox.put(conn, _test(member_id, now), now=now)
+            if wishes.where is Where.DIGEST:
+                dues.put(conn, due)
+            else:
+                dues.drop(conn, [(due.kind, due.key)])
+
+        await self.database.write(keep)
+        self._wake()
+
+    async def is_muted(self, table_id: int, member_id: int) -> bool:
+        return member_id in await self._settings.muted_by(table_id)
+
+    async def mute(self, table_id: int, member_id: int, *, on: bool) -> None:
+        """Tell a member nothing of turns at a table any more, or again."""
+        await self._settings.mute(table_id, member_id, on=on)
+
+    async def test(self, member_id: int) -> None:
+        """Send another test message."""
+        now = self._now()
+        await self.database.write(lambda conn: outbox.put(conn, _test(member_id, now), now=now))
+        self._wake()
+
+    async def digest_due(self, due: Due, now_ms: int) -> Callable[[Connection], None]:
+        """A digest is sent, and the next one falls due."""
+        reach = await self.reach(due.number)
+        is_daily = due.key.endswith(":daily")
+        again = await self._daily(due.number, reach.wishes, reach.language or "")
+
+        def keep(conn: Connection) -> None:
+            if is_daily and reach.wishes.where is not Where.DIGEST:
+                return
+            outbox.put(conn, _digest(due.number), now=now_ms / 1000)
+            if is_daily:
+                dues.put(conn, again)
+
+        return keep
+
+    async def _daily(self, member_id: int, wishes: Wishes, language: str) -> Due:
+        """When a member's next daily digest is due."""
+        zone = (await self._almanac.hours(member_id, language))[-1].zone
+        now = int(self._now() * 1000)
+        next_ms = min(
+            next(
+                start
+                for start, _ in nights(
+                    [Hours(0, zone, at, (at + 1) % _DAY_MIN)], now, now + 3 * DAY_MS
+                )
+                if start > now
+            )
+            for at in wishes.digests_min
+        )
+        return Due(DueKind.DIGEST, f"{member_id}:daily", next_ms)
+
+
+def _test(member_id: int, now: float) -> Notice:
+    return Notice(
+        None,
+        NoticeKind.TEST,
+        {"at": int(now)},
+        coalesce_key=f"test:{member_id}",
+        member_id=member_id,
+    )
+
+
+def _digest(member_id: int) -> Notice:
+    return Notice(
+        None, NoticeKind.DIGEST, {}, coalesce_key=f"digest:{member_id}", member_id=member_id
+    )

@@ -1,0 +1,132 @@
+"""A member may nudge another who has been asked for long: once a turn, and nobody learns who did it."""
+
+from collections.abc import Mapping
+
+from msgspec.structs import replace
+
+from bot.clocks.clock import Clock
+from bot.clocks.paces import HOUR_MS, MINUTE_MS, Pace
+from bot.clocks.reminders import Rung, Wish, ladder
+from bot.clocks.spans import NO_FREE_TIME, FreeTime
+from bot.store import pings
+from bot.store.database import Database
+from bot.store.rows import Status
+from bot.tables import notices
+from bot.tables.errors import TableRefusal
+from bot.tables.model import Actor, Change, Position
+from bot.tables.service import Tables
+from bot.tables.telling.ways import turn_of
+from bot.tables.timing.clocking import pace_of
+from rules.core.errors import Refusal
+from rules.core.seats import Seat
+
+APART_MS = 12 * HOUR_MS
+"""How long after one nudge a seat cannot be nudged again."""
+_MOST = 4
+_MOST_BEFORE_ZERO = _MOST - 1
+"""How often a member is told of one turn in all, and before being told that time is up."""
+_AT_LEAST_MS = 2 * HOUR_MS
+_LIVE_MS = 3 * MINUTE_MS
+
+
+class Nudging:
+    def __init__(self, database: Database, tables: Tables) -> None:
+        self._database = database
+        self._tables = tables
+
+    async def nudge(self, table_id: int, actor: Actor, seat: Seat | None) -> None:
+        """Remind whoever a table waits for; without a seat, the only one it waits for besides the actor.
+
+        Raises:
+            TableRefusal: not_started, ended, not_seated or nobody_to_nudge.
+            Refusal: nudge.too_early.
+        """
+
+        async def decide(at: Position) -> Change:
+            return await self._decide(at, actor, seat)
+
+        await self._tables.changes.change(table_id, actor, decide)
+
+    async def _decide(self, at: Position, actor: Actor, wanted: Seat | None) -> Change:
+        if at.table.status is not Status.PLAYING:
+            raise TableRefusal("not_started" if at.table.status is Status.LOBBY else "ended")
+        if at.seat_of(actor.member_id) is None:
+            raise TableRefusal("not_seated")
+        seat = _asked(at, actor.member_id, wanted)
+        member = at.seats[seat].member_id
+        assert member is not None
+        now = self._tables.now_ms()
+        free = await self._tables.almanac.free(at, now)
+        possible = await self._possible_ms(at, seat, free, now)
+        wakes = await self._tables.almanac.rests_until(member, at.table.language, now)
+        possible = max(possible, wakes or 0)
+        if possible > now:
+            raise Refusal("nudge.too_early", next=str(-(-possible // 1000)))
+        turn, table = turn_of(at.table, seat), at.table
+        if table.clocks:
+            clock = _without_next(table.clocks[seat], pace_of(table))
+            clocks = (*table.clocks[:seat], clock, *table.clocks[seat + 1 :])
+            table = replace(table, clocks=clocks)
+        return Change(
+            table,
+            at.seats,
+            at.state,
+            notices=(notices.reminder(table, seat, turn, Rung.NUDGE),),
+            also=lambda conn: pings.nudge(conn, table.id, seat, turn, at_ms=now),
+        )
+
+    async def _possible_ms(
+        self, at: Position, seat: Seat, free: Mapping[int, FreeTime], now_ms: int
+    ) -> int:
+        """When the seat may be nudged: after some time awake, and not soon after another nudge.
+
+        Raises:
+            TableRefusal: nobody_to_nudge, if it was nudged in this turn or told often enough.
+        """
+        table, pace = at.table, pace_of(at.table)
+        before = await self._database.read(lambda conn: pings.nudged(conn, table.id, seat))
+        if any(turn == turn_of(table, seat) for turn, _ in before):
+            raise TableRefusal("nobody_to_nudge")
+        turn = turn_of(table, seat)
+        sent = await self._database.read(lambda conn: pings.rungs_of(conn, table.id, seat, turn))
+        if len(sent - {Rung.NEXT}) >= (_MOST_BEFORE_ZERO if table.clocks else _MOST):
+            raise TableRefusal("nobody_to_nudge")
+        since = table.clocks[seat].since_ms if table.clocks else table.touched_at * 1000
+        if since is None:
+            # Nobody has been told of the turn yet.
+            return now_ms + _wait_ms(pace)
+        own_free = free.get(at.seats[seat].member_id or 0, NO_FREE_TIME)
+        awake = own_free.due(since, _wait_ms(pace)) or now_ms + APART_MS
+        return max([awake, *(moment + APART_MS for _, moment in before)])
+
+
+def _asked(at: Position, member_id: int, wanted: Seat | None) -> Seat:
+    """The seat to nudge.
+
+    Raises:
+        TableRefusal: nobody_to_nudge.
+    """
+    asked = [
+        seat
+        for seat in at.waiting()
+        if at.seats[seat].member_id not in (None, member_id) and wanted in (None, seat)
+    ]
+    if not asked:
+        raise TableRefusal("nobody_to_nudge")
+    return min(asked)
+
+
+def _wait_ms(pace: Pace | None) -> int:
+    if pace is None:
+        return _AT_LEAST_MS
+    return _LIVE_MS if pace.is_live else max(_AT_LEAST_MS, pace.increment_ms // 4)
+
+
+def _without_next(clock: Clock, pace: Pace | None) -> Clock:
+    """The nudge takes the place of the next reminder, unless that says that time is up."""
+    for rung, charged in ladder(clock, pace, Wish.ALL):
+        if charged > clock.reminded_ms:
+            is_zero = rung is Rung.ZERO
+            reminded = max(clock.reminded_ms, 1) if is_zero else charged
+            return replace(clock, reminded_ms=reminded)
+    return clock

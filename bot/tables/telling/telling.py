@@ -1,0 +1,222 @@
+"""Finds out how each member is told of a turn, from their wishes, their hours and what they have been sent."""
+
+import dataclasses
+from collections import Counter
+from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Iterable, Mapping
+from contextlib import asynccontextmanager, suppress
+from dataclasses import dataclass
+
+from bot.clocks.paces import DAY_MS
+from bot.clocks.reminders import Rung
+from bot.clocks.wishes import Reach
+from bot.store import moves, pings
+from bot.store.database import Connection, Database
+from bot.store.people import ended
+from bot.store.pings import Standing
+from bot.store.rows import Due, DueKind, Notice
+from bot.tables import notices
+from bot.tables.errors import TableRefusal
+from bot.tables.model import Change, Position
+from bot.tables.settings import Settings
+from bot.tables.telling import waiting
+from bot.tables.telling.ways import (
+    JUST_MOVED_MS,
+    Way,
+    following,
+    is_open,
+    turn_of,
+    until_room_ms,
+    wake_due,
+    way_to_tell,
+)
+from bot.tables.timing.almanac import Almanac
+from bot.tables.timing.clocking import pace_of
+from rules.core.seats import Seat
+
+MOST_ENDED = 10
+"""How many tables that have ended a digest names at most."""
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """How one member is told of a turn."""
+
+    member_id: int
+    seat: int
+    turn: int
+    rung: Rung
+    way: Way
+    reach: Reach
+    due: Due | None = None
+    """What falls due instead, if the member is not told now."""
+
+
+class Telling:
+    def __init__(
+        self,
+        database: Database,
+        settings: Settings,
+        almanac: Almanac,
+        position: Callable[[int], Awaitable[Position]],
+        now_ms: Callable[[], int],
+    ) -> None:
+        """`position` looks a table up."""
+        self._database = database
+        self._position = position
+        self._now_ms = now_ms
+        self._settings = settings
+        self._almanac = almanac
+        self._in_flight: Counter[int] = Counter()
+
+    @asynccontextmanager
+    async def deciding(
+        self, at: Position, rung: Rung, members: Iterable[int], now_ms: int
+    ) -> AsyncIterator[Mapping[int, Told]]:
+        """How each of the members is told of their turn. Within the block they are sent it, and that is stored.
+
+        Until then what is sent counts as being under way, so that ceilings hold for all tables together.
+        """
+        members = tuple(members)
+        reach = await self._settings.reach(*members)
+        muted = await self._settings.muted_by(at.table.id)
+        held: list[int] = []
+        try:
+            told = {
+                member: await self._decide(
+                    at, rung, member, reach[member], member in muted, now_ms, held
+                )
+                for member in members
+            }
+            yield told
+        finally:
+            self._in_flight.subtract(held)
+
+    async def _decide(
+        self,
+        at: Position,
+        rung: Rung,
+        member: int,
+        reach: Reach,
+        is_muted: bool,
+        now_ms: int,
+        held: list[int],
+    ) -> Told:
+        seat = next(row.seat for row in at.seats if member in (row.member_id, row.away_id))
+        turn = turn_of(at.table, seat)
+        pace = pace_of(at.table)
+        wakes_ms = None
+        if pace is None or pace.sleeps:
+            wakes_ms = await self._almanac.rests_until(
+                member,
+                at.table.language,
+                now_ms,
+                quiet=None if rung in (Rung.PING, Rung.ENDED) else reach.wishes.quiet,
+            )
+        way = way_to_tell(
+            rung,
+            reach,
+            is_live=pace is not None and pace.is_live,
+            is_muted=is_muted,
+            is_asleep=wakes_ms is not None,
+            has_just_moved=rung in (Rung.PING, Rung.ENDED)
+            and await self._has_just_moved(at, member, now_ms),
+        )
+        if way is Way.WHEN_AWAKE and wakes_ms is not None:
+            due = wake_due(at.table.id, seat, turn, rung, wakes_ms)
+            return Told(member, seat, turn, rung, way, reach, due)
+        if way in (Way.THREAD, Way.DIRECT):
+            self._in_flight[member] += 1
+            held.append(member)
+            under_way = self._in_flight[member] - 1
+            sent = await self._database.read(
+                lambda conn: pings.unanswered(conn, member, after_ms=now_ms - DAY_MS)
+            )
+            again_ms = until_room_ms(sent, under_way, now_ms, rung)
+            if again_ms is not None and rung in (Rung.NEXT, Rung.ENDED):
+                # Nothing waits for the member, so nothing is collected either.
+                return Told(member, seat, turn, rung, Way.NOT, reach)
+            if again_ms is not None:
+                due = Due(DueKind.DIGEST, f"{member}:collected", again_ms)
+                return Told(member, seat, turn, rung, Way.COLLECTED, reach, due)
+        return Told(member, seat, turn, rung, way, reach)
+
+    async def _has_just_moved(self, at: Position, member: int, now_ms: int) -> bool:
+        """Has nobody but robots moved since a move that the member made a moment ago?"""
+        last = await self._database.read(lambda conn: moves.last_by_member(conn, at.table.id))
+        if last is None or last[0] != member:
+            return False
+        return now_ms - last[1] * 1000 <= JUST_MOVED_MS
+
+    async def standing(self, table_id: int) -> list[Standing]:
+        """What stands in a table's thread and in direct messages and can be taken down once its turn is over."""
+        return await self._database.read(lambda conn: pings.standing(conn, table_id))
+
+    async def reach(self, member: int) -> Reach:
+        return (await self._settings.reach(member))[member]
+
+    async def reminded(self, position: Position, due: Due, now_ms: int) -> Change:
+        """A member has been asked for days at a table without a clock. A nudge takes the place of a reminder."""
+        table, seat = position.table, int(due.key.split(":")[1])
+        change = Change(table, position.seats, position.state)
+        if table.clocks or seat not in position.waiting():
+            return change
+        turn = turn_of(table, seat)
+        if not is_open(position, seat, turn):
+            return change
+        asked_s = await self._database.read(lambda conn: moves.made_at(conn, table.id, turn))
+        assert asked_s is not None
+        rungs, next_ms = waiting.passed(asked_s * 1000, now_ms)
+        if next_ms is not None:
+            change = change.with_dues(waiting.again(due, next_ms))
+        sent = await self._database.read(lambda conn: pings.rungs_of(conn, table.id, seat, turn))
+        if not rungs or len(sent - {Rung.PING, Rung.NEXT}) >= len(rungs):
+            return change
+        told = notices.reminder(table, seat, turn, rungs[-1])
+        return dataclasses.replace(change, notices=(told,))
+
+    async def upcoming(self, at: Position, called: Collection[int]) -> list[Notice]:
+        """What is sent to those who want to know that the member before them is asked now."""
+        pace = pace_of(at.table)
+        if pace is not None and pace.is_live:
+            return []
+        seats = following(at, called)
+        reach = await self._settings.reach(*(each.member_id for each in seats))
+        return [
+            notices.direct(
+                at.table, each.member_id, each.seat, turn_of(at.table, each.seat), Rung.NEXT
+            )
+            for each in seats
+            if reach[each.member_id].wishes.next and reach[each.member_id].is_direct_open
+        ]
+
+    async def was_told(self, at: Position, seat: Seat, turn: int, rung: Rung) -> bool:
+        sent = await self._database.read(lambda conn: pings.rungs_of(conn, at.table.id, seat, turn))
+        return rung in sent
+
+    async def ended(self, member: int) -> list[tuple[Position, Seat]]:
+        """The tables of a member that have ended since their last digest, with the member's seat, the last first."""
+        now = self._now_ms()
+
+        def query(conn: Connection) -> list[int]:
+            last = pings.last_digest(conn, member) or now - DAY_MS
+            after = max(last, now - 7 * DAY_MS) // 1000
+            return ended.ended(conn, member, after=after, most=MOST_ENDED)
+
+        found: list[tuple[Position, Seat]] = []
+        for table_id in await self._database.read(query):
+            with suppress(TableRefusal):
+                at = await self._position(table_id)
+                seat = at.seat_of(member)
+                if seat is not None:
+                    found.append((at, seat))
+        return found
+
+    async def awake(self, position: Position, due: Due, now_ms: int) -> Change:
+        """A member's night or quiet time ends: tell them what was held back, if the turn is still open."""
+        _, seat, turn, rung = due.key.split(":")
+        unchanged = Change(position.table, position.seats, position.state)
+        has_ended = rung == Rung.ENDED and position.table.ended_at is not None
+        if not has_ended and not is_open(position, int(seat), int(turn)):
+            return unchanged
+        told = notices.reminder(position.table, int(seat), int(turn), Rung(rung))
+        return Change(position.table, position.seats, position.state, notices=(told,))

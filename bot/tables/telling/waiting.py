@@ -1,0 +1,34 @@
+"""At a table without a clock a member is reminded after one, three and six days. Pure functions."""
+
+from collections.abc import Collection
+
+from bot.clocks.paces import NO_CLOCK
+from bot.clocks.reminders import Rung, Wish, ladder_of_days
+from bot.store.rows import Due, DueKind
+from bot.tables.model import Position
+
+
+def first_dues(at: Position, called: Collection[int], now_ms: int) -> list[Due]:
+    """When the members whom a new board calls are reminded first, one due for each seat; none at a table with a clock.
+
+    If they have answered by then, nothing happens.
+    """
+    if at.table.pace != NO_CLOCK:
+        return []
+    first = next(wait for _, wait in ladder_of_days(Wish.ALL))
+    return [
+        Due(DueKind.REMIND, f"{at.table.id}:{seat}", now_ms + first)
+        for seat in at.waiting()
+        if at.seats[seat].member_id in called
+    ]
+
+
+def passed(asked_ms: int, now_ms: int) -> tuple[list[Rung], int | None]:
+    """The rungs that have passed since a member was asked, and when the next one is due."""
+    rungs = [(rung, asked_ms + wait) for rung, wait in ladder_of_days(Wish.ALL)]
+    later = [moment for _, moment in rungs if moment > now_ms]
+    return [rung for rung, moment in rungs if moment <= now_ms], min(later, default=None)
+
+
+def again(due: Due, at_ms: int) -> Due:
+    return Due(due.kind, due.key, at_ms)

@@ -1,0 +1,127 @@
+"""Deals with what falls due: each row of `dues` is handed to the handler of its kind.
+
+A handler decides, and what it decides is stored in one transaction that also removes the row. A crash therefore loses
+nothing and does nothing twice: the row is either still there, or all that it was about is stored.
+"""
+
+import dataclasses
+import logging
+from collections.abc import Awaitable, Callable
+
+from bot.clocks.paces import HOUR_MS, MINUTE_MS
+from bot.store import dues
+from bot.store.database import Connection, Database
+from bot.store.dues import NotDue
+from bot.store.errors import Closed, SQLAlchemyError
+from bot.store.rows import Due, DueKind
+from bot.tables.changing import Changes
+from bot.tables.errors import TableRefusal, Unreadable
+from bot.tables.model import Change, Position
+
+_log = logging.getLogger(__name__)
+
+Transaction = Callable[[Connection], None]
+Handler = Callable[[Due, int], Awaitable[Transaction]]
+"""Decides what a due brings about at a moment (UTC ms), and returns the transaction that stores it."""
+TableHandler = Callable[[Position, Due, int], Awaitable[Change]]
+"""Decides what a due at a table brings about at a moment (UTC ms). The table is locked meanwhile."""
+
+AT_ONCE = 64
+_FIRST_WAIT_MS = MINUTE_MS
+_LONGEST_WAIT_MS = 6 * HOUR_MS
+
+
+def wait_ms(attempts: int) -> int:
+    """How long a due is put off after this many failures before."""
+    return int(min(_FIRST_WAIT_MS * 2 ** min(attempts, 20), _LONGEST_WAIT_MS))
+
+
+class Dues:
+    """Register handlers with `on` and `on_table`, then call `look` again and again.
+
+    A handler that arms a due of its own kind and key again does so in what it returns. A handler may be called for
+    something that is over by now; it then returns a change or transaction that does nothing.
+    """
+
+    def __init__(self, database: Database, changes: Changes, on_stored: Callable[[], None]) -> None:
+        """`on_stored` is called after a due was dealt with that belongs to no table; tables tell of their changes."""
+        self._database = database
+        self._changes = changes
+        self._on_stored = on_stored
+        self._handlers: dict[DueKind, Handler] = {}
+        self._table_handlers: dict[DueKind, TableHandler] = {}
+
+    def on(self, kind: DueKind, handler: Handler) -> None:
+        """What to do with dues of members and servers."""
+        self._handlers[kind] = handler
+
+    def on_table(self, kind: DueKind, handler: TableHandler) -> None:
+        """What to do with dues whose key begins with the number of a table."""
+        self._table_handlers[kind] = handler
+
+    async def look(self, now_ms: int) -> int | None:
+        """Deal with what is due, up to `AT_ONCE`; returns when the next is due, None if nothing is.
+
+        Raises:
+            SQLAlchemyError: the database cannot even note that a due must wait.
+        """
+        found = await self._database.read(lambda conn: dues.first(conn, AT_ONCE + 1))
+        for due in found[:AT_ONCE]:
+            if due.at_ms > now_ms:
+                return due.at_ms
+            await self._deal_with(due, now_ms)
+        if not found:
+            return None
+        return found[AT_ONCE].at_ms if len(found) > AT_ONCE else now_ms
+
+    async def _deal_with(self, due: Due, now_ms: int) -> None:
+        try:
+            await self._handle(due, now_ms)
+        except NotDue:
+            return
+        except Closed:
+            raise
+        except TableRefusal as refusal:
+            await self._refused(due, refusal, now_ms)
+        except Exception as error:
+            if isinstance(error, SQLAlchemyError):
+                _log.exception("What is due (%s %s) could not be stored.", due.kind, due.key)
+            else:
+                _log.exception(
+                    "A bug kept what is due (%s %s) from being done; please report it.",
+                    due.kind,
+                    due.key,
+                )
+            await self._put_off(due, now_ms + wait_ms(due.attempts))
+
+    async def _handle(self, due: Due, now_ms: int) -> None:
+        if (at_table := self._table_handlers.get(due.kind)) is not None:
+
+            async def decide(position: Position) -> Change:
+                change = await at_table(position, due, now_ms)
+                return dataclasses.replace(change, handled=due)
+
+            await self._changes.change(due.number, None, decide)
+        elif (handler := self._handlers.get(due.kind)) is not None:
+            transaction = await handler(due, now_ms)
+
+            def keep(conn: Connection) -> None:
+                dues.take(conn, due)
+                transaction(conn)
+
+            await self._database.write(keep)
+            self._on_stored()
+        else:
+            _log.warning("Nobody deals with %s %s; is this an older version?", due.kind, due.key)
+            await self._put_off(due, now_ms + _LONGEST_WAIT_MS)
+
+    async def _refused(self, due: Due, refusal: TableRefusal, now_ms: int) -> None:
+        """A table that cannot be read now may be readable later; one that is not there never comes back."""
+        if isinstance(refusal, Unreadable):
+            await self._put_off(due, now_ms + _LONGEST_WAIT_MS)
+        else:
+            _log.info("%s %s is dropped: %s.", due.kind, due.key, refusal.code)
+            await self._database.write(lambda conn: dues.drop(conn, [(due.kind, due.key)]))
+
+    async def _put_off(self, due: Due, until_ms: int) -> None:
+        await self._database.write(lambda conn: dues.put_off(conn, due, until_ms=until_ms))

@@ -1,0 +1,76 @@
+"""The hours that a member sets (ADR 15)."""
+
+import re
+
+from bot.clocks.hours import Hours, new_hours, zones
+from bot.clocks.paces import DAY_MS
+from bot.tables.service import Tables
+from bot.tables.timing.almanac import Almanac, assumed
+from rules.core.errors import Refusal
+
+MOST_CHANGES = 4
+"""How often a member may set hours within thirty days."""
+_MONTH_MS = 30 * DAY_MS
+_SLEEP = re.compile(r"(\d{1,2})(?::(\d\d))?\s*[-–~]\s*(\d{1,2})(?::(\d\d))?")
+
+
+def read_sleep(text: str) -> tuple[int, int]:
+    """A night as people write it, ``23:00-07:00`` or ``23-7``, in minutes after midnight.
+
+    Raises:
+        Refusal: hours.no_such_time.
+    """
+    found = _SLEEP.fullmatch(text.strip())
+    if found is None:
+        raise Refusal("hours.no_such_time")
+    from_h, from_min, to_h, to_min = map(int, found.groups(default=0))
+    if max(from_min, to_min) > 59 or max(from_h, to_h) > 23:
+        raise Refusal("hours.no_such_time")
+    return from_h * 60 + from_min, to_h * 60 + to_min
+
+
+async def set_hours(
+    tables: Tables, almanac: Almanac, member_id: int, *, zone: str, sleep: str, language: str
+) -> Hours:
+    """Set a member's hours. They apply at once, or a day later if one of the member's clocks is running.
+
+    Raises:
+        Refusal: hours.no_such_zone, hours.no_such_time, hours.night_too_long or hours.used_up.
+    """
+    sleep_from, sleep_to = read_sleep(sleep)
+    zone = _zone_named(zone)
+    now = tables.now_ms()
+    wanted = new_hours(
+        valid_from_ms=now, zone=zone, sleep_from_min=sleep_from, sleep_to_min=sleep_to
+    )
+    held = await almanac.hours_set(member_id)
+    recent = [version for version in held if version.valid_from_ms > now - _MONTH_MS]
+    if len(recent) >= MOST_CHANGES:
+        next_s = (recent[0].valid_from_ms + _MONTH_MS) // 1000
+        raise Refusal("hours.used_up", most=MOST_CHANGES, next=str(next_s))
+    if await _is_on_the_clock(tables, member_id):
+        wanted = new_hours(
+            valid_from_ms=now + DAY_MS, zone=zone, sleep_from_min=sleep_from, sleep_to_min=sleep_to
+        )
+    if not held:
+        # The hours assumed so far still apply to earlier time.
+        await almanac.set_hours(member_id, assumed(language))
+    await almanac.set_hours(member_id, wanted)
+    return wanted
+
+
+def _zone_named(text: str) -> str:
+    """The zone that a text names, also by its city alone; the text itself if there is none, or more than one."""
+    wanted = text.strip().replace(" ", "_").casefold()
+    found = [
+        each for each in zones() if wanted in (each.casefold(), each.rpartition("/")[2].casefold())
+    ]
+    return found[0] if len(found) == 1 else text
+
+
+async def _is_on_the_clock(tables: Tables, member_id: int) -> bool:
+    for at in await tables.of_member(member_id):
+        seat = at.seat_of(member_id)
+        if seat is not None and at.table.clocks and at.table.clocks[seat].is_running:
+            return True
+    return False

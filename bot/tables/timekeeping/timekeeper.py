@@ -1,0 +1,142 @@
+"""Looks at tables when something is due at their clocks, and at whatever else falls due."""
+
+import dataclasses
+import logging
+from collections.abc import Awaitable, Callable
+from functools import partial
+
+from bot.rounds import LONGEST_WAIT_S, Rounds
+from bot.store import tables
+from bot.store.database import Database
+from bot.store.errors import SQLAlchemyError
+from bot.store.rows import Status
+from bot.tables import playing
+from bot.tables.changing import Changes
+from bot.tables.dependencies import HasLeft, nobody_has_left
+from bot.tables.errors import TableRefusal
+from bot.tables.model import Change, Position
+from bot.tables.timekeeping.due import Dues
+from bot.tables.timing.almanac import Almanac
+from bot.tables.timing.clocking import Free
+from bot.tables.timing.looking import concerned, looked, on_last_call, to_vote_on
+from bot.tables.timing.outages import Outages
+from bot.tables.timing.vacation_days import both
+from rules.core.seats import Seat
+
+_log = logging.getLogger(__name__)
+
+AskOthers = Callable[[Position, Seat, Free, int], Awaitable[Change]]
+"""Decides what becomes of a seat whose grace is over, given everybody's free time and the moment (UTC ms)."""
+
+AT_ONCE = 64
+LATE_MS = 5000
+"""Clocks are looked at this long after their moment, so that earlier clicks are handled first."""
+_AGAIN_S = 1.0
+
+
+class Timekeeper:
+    """Run `run` until cancelled; call `wake` after a table has changed."""
+
+    def __init__(
+        self,
+        database: Database,
+        changes: Changes,
+        almanac: Almanac,
+        outages: Outages,
+        now: Callable[[], float],
+        dues: Dues,
+        has_left: HasLeft = nobody_has_left,
+    ) -> None:
+        self._database = database
+        self._changes = changes
+        self._almanac = almanac
+        self._outages = outages
+        self._now = now
+        self._dues = dues
+        self.ask_others: AskOthers | None = None
+        """What happens at the end of grace where the others decide; a robot plays on if nothing is set."""
+        self._has_left = has_left
+        self._rounds = Rounds("what is due")
+        self._standing: set[int] = set()
+        """Tables whose clocks failed; they are left alone until the program restarts."""
+
+    def wake(self) -> None:
+        self._rounds.wake()
+
+    async def run(self) -> None:
+        await self._rounds.run(self.look)
+
+    async def look(self) -> float:
+        """Deal with everything that is due; returns the seconds until the next look."""
+        now = int(self._now() * 1000)
+        if not self._outages.is_serving:
+            # What happens now could belong to an outage that is only about to be noticed.
+            return _AGAIN_S
+        if now < self._outages.settled_ms:
+            return min(LONGEST_WAIT_S, (self._outages.settled_ms - now) / 1000)
+        next_due = await self._dues.look(now)
+        pause = await self._look_at_clocks(now)
+        return pause if next_due is None else min(pause, max(0.0, (next_due - now) / 1000))
+
+    async def _look_at_clocks(self, now: int) -> float:
+        """Deal with all clocks that are due; returns the seconds until the next one."""
+        most = AT_ONCE + len(self._standing)
+        due = [
+            (table_id, due_ms)
+            for table_id, due_ms in await self._database.read(lambda conn: tables.due(conn, most))
+            if table_id not in self._standing
+        ]
+        for table_id, due_ms in due:
+            if due_ms + LATE_MS > now:
+                return min(LONGEST_WAIT_S, (due_ms + LATE_MS - now) / 1000)
+            await self._look_at(table_id, now)
+        return _AGAIN_S if due else LONGEST_WAIT_S
+
+    async def _look_at(self, table_id: int, now_ms: int) -> None:
+        """Carry out what is due at one table. If that fails, its clocks stand still."""
+
+        gone: set[int] = set()
+
+        async def decide(at: Position) -> Change:
+            for row in at.seats:
+                if row.member_id in gone and at.table.status is Status.PLAYING:
+                    return playing.left_server(at, row.seat)
+            free = await self._almanac.free(at, now_ms)
+            members = on_last_call(at, free, now_ms)
+            leaves = {each: await self._almanac.leave(at, each, now_ms) for each in members}
+            heard_ms = now_ms - LATE_MS
+            seat = to_vote_on(at, free, heard_ms)
+            if seat is not None and self.ask_others is not None:
+                change = await self.ask_others(at, seat, free, now_ms)
+            else:
+                change = looked(at, free, heard_ms, now_ms=now_ms, leaves=leaves)
+                change = dataclasses.replace(change, then=partial(self._forget, members))
+            return dataclasses.replace(change, also=both(change.also, self._outages.riding))
+
+        try:
+            gone |= await self._gone(table_id, now_ms)
+            await self._changes.change(table_id, None, decide)
+        except TableRefusal:
+            self._standing.add(table_id)
+        except SQLAlchemyError:
+            raise
+        except Exception:
+            _log.exception(
+                "A bug kept the clocks of table %d from being looked at; they stand. Please report it.",
+                table_id,
+            )
+            self._standing.add(table_id)
+
+    async def _gone(self, table_id: int, now_ms: int) -> set[int]:
+        """Those who have left the server, among the members whom this look reminds or whose time is up.
+
+        Discord is asked before the table is locked.
+        """
+        at = await self._changes.position(table_id)
+        free = await self._almanac.free(at, now_ms)
+        asked = concerned(at, free, now_ms - LATE_MS)
+        return {each for each in asked if await self._has_left(at.table.guild_id, each)}
+
+    def _forget(self, members: list[int]) -> None:
+        for member in members:
+            self._almanac.forget_vacations(member)

@@ -1,0 +1,202 @@
+"""When each member's time is free: in nights, on weekends, on vacation, in pauses, and during the bot's outages."""
+
+from collections.abc import Callable, Mapping, Sequence
+
+from cachetools import LRUCache
+
+from bot.clocks.calendar import FreeBecause, regular, stretch, vacation_at_table
+from bot.clocks.clock import Turn
+from bot.clocks.hours import Hours, nights, weekends
+from bot.clocks.paces import DAY_MS, MINUTE_MS, Pace
+from bot.clocks.spans import FOREVER, FreeTime, Span
+from bot.clocks.vacation import Leave, Vacation, days_left
+from bot.store import time
+from bot.store import vacations as stored_vacations
+from bot.store.database import Connection, Database
+from bot.store.rows import TableRow
+from bot.tables.model import Position
+from bot.tables.timing.clocking import pace_of
+from rules.core.seats import Seat
+
+CACHE_SIZE = 4096
+"""The most calendars in memory; making one takes 10 ms."""
+AWAKE_MS = 30 * MINUTE_MS
+"""For this long after using the bot a member is taken to be awake, unless they have set hours."""
+_NIGHT = (23 * 60, 7 * 60)
+_ZONES = {"ko": "Asia/Seoul", "it": "Europe/Rome"}
+"""The time zone assumed for members who have set no hours, by their language."""
+
+
+def pauses(table: TableRow) -> list[Span]:
+    """The stretches in which nobody's clock runs at a table."""
+    return [(each.from_ms, FOREVER if each.to_ms is None else each.to_ms) for each in table.pauses]
+
+
+def started_ms(table: TableRow) -> int:
+    return (table.started_at or table.opened_at) * 1000
+
+
+def assumed(language: str) -> Hours:
+    """The hours assumed for a member who has set none."""
+    return Hours(0, _ZONES.get(language, "UTC"), *_NIGHT)
+
+
+class Almanac:
+    def __init__(self, database: Database, outages: Callable[[int], Sequence[Span]]) -> None:
+        """`outages` returns the bot's outages that end after a moment."""
+        self._database = database
+        self._outages = outages
+        self._hours: LRUCache[int, tuple[Hours, ...]] = LRUCache(CACHE_SIZE)
+        self._heard: LRUCache[int, int] = LRUCache(CACHE_SIZE)
+        self._vacations: LRUCache[int, tuple[Vacation, ...]] = LRUCache(CACHE_SIZE)
+        self._calendars: LRUCache[object, FreeTime] = LRUCache(CACHE_SIZE)
+
+    async def free(self, at: Position, now_ms: int) -> Mapping[int, FreeTime]:
+        """The free time of every member at a table; empty if the table has no clock."""
+        pace = pace_of(at.table)
+        if pace is None:
+            return {}
+        since = min(
+            (clock.since_ms for clock in at.table.clocks if clock.since_ms is not None),
+            default=now_ms,
+        )
+        common = [*self._outages(since), *pauses(at.table)]
+        return {
+            member: (await self._calendar(member, at.table, pace, since, now_ms)).joined(
+                [*common, *await self._vacations_at(member, at.table, pace)]
+            )
+            for member in at.members()
+        }
+
+    async def reasons(
+        self, at: Position, member_id: int, since_ms: int, now_ms: int
+    ) -> list[tuple[FreeBecause, FreeTime]]:
+        """Why time of a member at a table with a clock is free, in the order in which reasons count."""
+        pace = pace_of(at.table)
+        assert pace is not None
+        versions = await self.hours(member_id, at.table.language)
+        first, last = stretch(since_ms, now_ms)
+        night = nights(versions, first, last) if pace.sleeps else ()
+        weekend = weekends(versions, first, last) if pace.rests_at_weekends else ()
+        return [
+            (FreeBecause.GAP, FreeTime.of(self._outages(since_ms))),
+            (FreeBecause.PAUSE, FreeTime.of(pauses(at.table))),
+            (
+                FreeBecause.VACATION,
+                FreeTime.of(await self._vacations_at(member_id, at.table, pace)),
+            ),
+            (FreeBecause.NIGHT, FreeTime.of(night)),
+            (FreeBecause.WEEKEND, FreeTime.of(weekend)),
+        ]
+
+    async def asleep(self, at: Position, now_ms: int) -> Mapping[int, int]:
+        """The members at a table who sleep now by hours of their own, each with the end of that night.
+
+        Hours that are only assumed stop a clock, but nobody is told of them as a fact.
+        """
+        pace = pace_of(at.table)
+        found: dict[int, int] = {}
+        for member in at.members() if pace is not None and pace.sleeps else ():
+            versions = await self.hours_set(member)
+            around = nights(versions, now_ms - DAY_MS, now_ms + DAY_MS) if versions else ()
+            end = FreeTime.of(around).end_of(now_ms)
+            if end is not None:
+                found[member] = end
+        return found
+
+    async def rests_until(
+        self, member_id: int, language: str, now_ms: int, *, quiet: tuple[int, int] | None = None
+    ) -> int | None:
+        """When a member who sleeps now wakes; None if the member is awake.
+
+        Hours that are only assumed do not count for a member who has just used the bot.
+
+        Args:
+            language: of the table, by which hours are assumed for a member who has set none.
+            quiet: further hours (minutes after midnight) during which the member wants no reminders.
+        """
+        held = await self.hours_set(member_id)
+        spans: list[Span] = []
+        day = now_ms - DAY_MS, now_ms + 2 * DAY_MS
+        if held or now_ms - self._heard.get(member_id, 0) > AWAKE_MS:
+            spans += nights(held or (assumed(language),), *day)
+        if quiet is not None:
+            zone = (held or (assumed(language),))[-1].zone
+            spans += nights((Hours(0, zone, *quiet),), *day)
+        return FreeTime.of(spans).end_of(now_ms)
+
+    def heard(self, member_id: int, now_ms: int) -> None:
+        """A member uses the bot at this moment, and so is awake."""
+        self._heard[member_id] = now_ms
+
+    async def hours(self, member_id: int, language: str) -> tuple[Hours, ...]:
+        """All versions of a member's hours; the assumed hours if the member has set none."""
+        return await self.hours_set(member_id) or (assumed(language),)
+
+    async def hours_set(self, member_id: int) -> tuple[Hours, ...]:
+        """The versions that a member has set, oldest first."""
+        if member_id not in self._hours:
+            self._hours[member_id] = await self._database.read(
+                lambda conn: time.hours_of(conn, member_id)
+            )
+        return self._hours[member_id]
+
+    async def set_hours(self, member_id: int, version: Hours) -> None:
+        await self._database.write(lambda conn: time.put_hours(conn, member_id, version))
+        self._hours.pop(member_id, None)
+
+    async def last_turns(self, table_id: int, most: int) -> list[tuple[Seat, int | None, Turn]]:
+        """The turns at a table that ended last, the newest first, each with its seat and the member who sat there."""
+        return await self._database.read(lambda conn: time.turns_at(conn, table_id, most))
+
+    async def vacations(self, member_id: int) -> tuple[Vacation, ...]:
+        """A member's vacations, past and planned, in the order of time."""
+        if member_id not in self._vacations:
+            self._vacations[member_id] = await self._database.read(
+                lambda conn: stored_vacations.of_member(conn, member_id)
+            )
+        return self._vacations[member_id]
+
+    def forget_vacations(self, member_id: int) -> None:
+        """Call this after a member's vacations were changed."""
+        self._vacations.pop(member_id, None)
+
+    async def leave(self, at: Position, member_id: int, now_ms: int) -> Leave:
+        """Whether a vacation day may begin by itself for a member at a table."""
+
+        def facts(conn: Connection) -> tuple[bool, int | None, int]:
+            return (
+                stored_vacations.begin_by_themselves(conn, member_id),
+                stored_vacations.first_table_ms(conn, member_id),
+                stored_vacations.last_move_ms(conn, at.table.id, member_id),
+            )
+
+        is_wanted, first_ms, moved_ms = await self._database.read(facts)
+        held = await self.vacations(member_id)
+        in_a_row = sum(each.is_automatic and each.from_ms > moved_ms for each in held)
+        return Leave(is_wanted, days_left(first_ms, held, now_ms), in_a_row, held)
+
+    async def _vacations_at(self, member_id: int, table: TableRow, pace: Pace) -> list[Span]:
+        """The vacations of a member that stop the clock at a table."""
+        if not pace.vacations:
+            return []
+        held = await self.vacations(member_id)
+        return vacation_at_table((each.span for each in held), started_ms(table))
+
+    async def _calendar(
+        self, member_id: int, table: TableRow, pace: Pace, since_ms: int, now_ms: int
+    ) -> FreeTime:
+        versions = await self.hours(member_id, table.language)
+        first, last = stretch(since_ms, now_ms)
+        key = (versions, first, last, pace.sleeps, pace.rests_at_weekends)
+        found = self._calendars.get(key)
+        if found is None:
+            found = regular(
+                versions,
+                first,
+                last,
+                sleeps=pace.sleeps,
+                rests_at_weekends=pace.rests_at_weekends,
+            )
+            self._calendars[key] = found
+        return found

@@ -1,0 +1,109 @@
+"""What a change to a table says about its members' conduct. Pure functions."""
+
+from collections.abc import Iterable, Iterator
+
+from bot.clocks.clock import Clock, EndedBy, Turn
+from bot.clocks.conduct import (
+    GONE_MS,
+    Ending,
+    Holding,
+    TurnCount,
+    counted_within,
+)
+from bot.clocks.paces import DAY_MS
+from bot.store.people.conduct import Noted
+from bot.store.rows import PauseKind, Status
+from bot.tables.model import Change, Position
+from bot.tables.timing.clocking import EndedTurn
+from rules.core.seats import Seat
+
+
+def noted(
+    before: Position,
+    after: Position,
+    change: Change,
+    ended: Iterable[EndedTurn],
+    *,
+    at_ms: int,
+) -> Noted:
+    """What is kept about a change; nothing at tables where nobody waits for anybody.
+
+    Args:
+        ended: the turns on a clock that the change ended.
+    """
+    if before.table.status is not Status.PLAYING or not before.table.clocks:
+        return Noted()
+    return Noted(
+        tuple(_holdings(before, after, change, at_ms)),
+        tuple(_taken(before, after)),
+        tuple(_turns(before, ended)),
+        at_ms,
+    )
+
+
+def _holdings(before: Position, after: Position, change: Change, at_ms: int) -> Iterator[Holding]:
+    for seat, row in enumerate(before.seats):
+        member = row.member_id
+        if member is None or not _was_told(before.table.clocks[seat]):
+            continue
+        what: Ending | None = None
+        delay_ms = 0
+        if change.parting is not None and change.parting.seat == seat:
+            if len(before.members()) < 2:
+                # Nobody else is there who could wait.
+                continue
+            what = change.parting.what
+            delay_ms = GONE_MS if change.parting.has_left_server else 0
+        elif after.table.status is Status.FINISHED:
+            what = Ending.FINISHED
+        if what is not None:
+            yield Holding(
+                table_id=before.table.id,
+                seat=seat,
+                seq=after.table.seq,
+                member_id=member,
+                what=what,
+                at_ms=at_ms + delay_ms,
+                is_excused=_is_unreachable(before, at_ms),
+            )
+
+
+def _taken(before: Position, after: Position) -> Iterator[tuple[Seat, int]]:
+    """The seats that members took from robots, each with its new member."""
+    for old, new in zip(before.seats, after.seats, strict=True):
+        if old.is_robot and new.member_id is not None:
+            yield new.seat, new.member_id
+
+
+def _turns(before: Position, ended: Iterable[EndedTurn]) -> Iterator[TurnCount]:
+    if len(before.members()) < 2:
+        return
+    for seat, member, turn in ended:
+        clock = before.table.clocks[seat]
+        if member is None or not clock.is_running:
+            continue
+        is_late = turn.ended_by is EndedBy.ZERO or turn.charged_ms > clock.left_ms + clock.gifts_ms
+        # A turn that others ended before it was late says nothing.
+        if is_late or turn.ended_by is EndedBy.MOVE:
+            yield _counted(member, turn, is_late=is_late)
+
+
+def _counted(member_id: int, turn: Turn, *, is_late: bool) -> TurnCount:
+    return TurnCount(
+        member_id=member_id,
+        day=turn.to_ms // DAY_MS,
+        within_ms=counted_within(turn.charged_ms),
+        in_time=int(not is_late),
+        late=int(is_late),
+    )
+
+
+def _was_told(clock: Clock) -> bool:
+    """Has a board ever told whoever has the seat that it is their turn?"""
+    return clock.turn > 1 or (clock.turn == 1 and (clock.is_running or not clock.is_asked))
+
+
+def _is_unreachable(at: Position, moment_ms: int) -> bool:
+    return any(
+        each.kind is PauseKind.UNREACHABLE and each.covers(moment_ms) for each in at.table.pauses
+    )

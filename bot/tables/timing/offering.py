@@ -1,0 +1,94 @@
+"""When a seat is offered to others, and when no longer. Pure functions (specification of hosting, 3.3)."""
+
+import dataclasses
+
+from bot.clocks.paces import DAY_MS, MINUTE_MS, NO_CLOCK, read_pace
+from bot.store.people import offers
+from bot.store.rows import Due, DueKind, Status, TableRow
+from bot.tables import notices
+from bot.tables.model import Change, Position
+from rules.core.seats import Seat
+
+AWAY_MS = {"live": 5 * MINUTE_MS, "fast": DAY_MS}
+AWAY_OTHERS_MS = 3 * DAY_MS
+"""How long somebody must be away until the seat is offered, by pace."""
+KEPT_MS = 7 * DAY_MS
+"""How long a seat is kept for a member whom the others have voted out."""
+CLOSED_MS = 14 * DAY_MS
+"""How long a seat is offered."""
+
+
+def pace_key(table: TableRow) -> str:
+    """The name of a table's pace; an own pace as it is written."""
+    pace = read_pace(table.pace)
+    return NO_CLOCK if pace is None else pace.key
+
+
+def away_ms(table: TableRow) -> int:
+    """How long a member of this table must be away until the seat is offered."""
+    return AWAY_MS.get(pace_key(table), AWAY_OTHERS_MS)
+
+
+def key_of(table_id: int, seat: Seat) -> str:
+    """The key of dues about a seat."""
+    return f"{table_id}:{seat}"
+
+
+def seat_of(key: str) -> Seat:
+    return int(key.partition(":")[2])
+
+
+def is_needed(at: Position, seat: Seat) -> bool:
+    """Does this seat need somebody: had it a member at the start, has a robot it now, and does anybody wait?"""
+    had_member = any(
+        each.seat == seat and each.since == 0 and each.member_id is not None for each in at.sittings
+    )
+    is_open = at.table.status is Status.PLAYING and at.seats[seat].is_robot
+    return is_open and had_member and bool(at.members())
+
+
+def offered_now(change: Change, table: TableRow, seat: Seat, now_ms: int) -> Change:
+    """A change with which a seat is offered at once."""
+    return change.with_dues(Due(DueKind.OFFER, key_of(table.id, seat), now_ms))
+
+
+def armed(before: Position, after: Position, change: Change, now_ms: int) -> Change:
+    """A change with everything that it means for offers: when a seat will be offered, or that one no longer is."""
+    if before.table.status is not Status.PLAYING:
+        return change
+    table = after.table
+    if table.status is not Status.PLAYING:
+        return _closed(after, change) if any(row.is_robot for row in before.seats) else change
+    for old, new in zip(before.seats, after.seats, strict=True):
+        key = key_of(table.id, new.seat)
+        if new.member_id is not None and old.is_robot:
+            change = _filled(change, table, new.seat)
+        elif old.member_id is not None and is_needed(after, new.seat):
+            known = any((due.kind, due.key) == (DueKind.OFFER, key) for due in change.dues)
+            wait_ms = 0 if new.away_id is None else away_ms(table)
+            if not known:
+                change = change.with_dues(Due(DueKind.OFFER, key, now_ms + wait_ms))
+    return change
+
+
+def withdrawn(at: Position, seat: Seat) -> Change:
+    """The seat is no longer offered."""
+    return _filled(Change(at.table, at.seats, at.state), at.table, seat)
+
+
+def _filled(change: Change, table: TableRow, seat: Seat) -> Change:
+    key = key_of(table.id, seat)
+    change = change.without_dues((DueKind.OFFER, key), (DueKind.AWAY, key), (DueKind.HANDOVER, key))
+    change = dataclasses.replace(change, notices=(*change.notices, notices.offer(table)))
+    return change.storing(lambda conn: offers.drop(conn, table.id, seat))
+
+
+def _closed(after: Position, change: Change) -> Change:
+    """The table is over."""
+    table = after.table
+    keys = [key_of(table.id, row.seat) for row in after.seats]
+    change = change.without_dues(
+        *((kind, key) for kind in (DueKind.OFFER, DueKind.AWAY) for key in keys)
+    )
+    change = dataclasses.replace(change, notices=(*change.notices, notices.offer(table)))
+    return change.storing(lambda conn: offers.drop_all(conn, table.id))

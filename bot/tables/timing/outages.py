@@ -1,0 +1,136 @@
+"""The times when the bot could not serve, for which nobody is charged (ADR 15)."""
+
+import asyncio
+import logging
+from collections.abc import Callable, Sequence
+
+from bot.clocks.paces import MINUTE_MS
+from bot.clocks.spans import Span
+from bot.store import moves, settings, time
+from bot.store.database import Connection, Database
+from bot.store.errors import SQLAlchemyError
+
+_log = logging.getLogger(__name__)
+
+BEAT_S = 10.0
+LOST_MS = 30_000
+"""If two beats are further apart than this, the bot was away in between."""
+_LONG_MS = 5 * MINUTE_MS
+EXTENSION_MS = 15 * MINUTE_MS
+"""A long outage is extended by this much, so that nobody returns to a clock with one second left."""
+SETTLING_MS = 60_000
+"""For this long after an outage nobody runs out of time, so that earlier clicks are handled first."""
+_FACT = "up_to_ms"
+
+
+def _last_served_ms(conn: Connection) -> int | None:
+    """The last beat, or an interaction soon after it that was carried out before the next beat was due."""
+    fact = settings.fact(conn, _FACT)
+    if fact is None:
+        return None
+    beat_ms = int(fact)
+    last_s = moves.last_interaction(conn, (beat_ms + LOST_MS) // 1000 - 1)
+    return beat_ms if last_s is None else max(beat_ms, last_s * 1000 + 999)
+
+
+def extension_ms(length_ms: int) -> int:
+    """For how long after an outage no clock runs, so that nobody returns to one with a second left."""
+    return EXTENSION_MS if length_ms >= _LONG_MS else 0
+
+
+class Outages:
+    """Beats while the bot can serve; a stretch without beats is an outage.
+
+    One rule covers a process that was killed, a machine that slept, a blocked event loop, a full disk, a lost
+    connection, and a wall clock that jumps forward.
+    """
+
+    def __init__(
+        self, database: Database, now: Callable[[], float], is_connected: Callable[[], bool]
+    ) -> None:
+        self._database = database
+        self._now = now
+        self._is_connected = is_connected
+        self._gaps: dict[int, int] = {}
+        self.last_ms: int | None = None
+        """The last beat."""
+        self.settled_ms = 0
+        """Nobody runs out of time before this moment."""
+
+    @property
+    def is_serving(self) -> bool:
+        """Can members be heard now, as far as is known?"""
+        return self._is_connected()
+
+    async def load(self) -> None:
+        """Read the stored outages when the program starts."""
+        gaps, self.last_ms = await self._database.read(
+            lambda conn: (time.all_gaps(conn), _last_served_ms(conn))
+        )
+        self._gaps = dict(gaps)
+
+    def ride(self) -> None:
+        """Something was just stored, so the bot serves: this counts as a beat, as far as this process remembers.
+
+        After a kill, `load` finds the interaction instead.
+        """
+        now = int(self._now() * 1000)
+        if self._is_connected() and self.last_ms is not None:
+            is_close = 0 < now - self.last_ms <= LOST_MS
+            self.last_ms = now if is_close else self.last_ms
+
+    def riding(self, conn: Connection) -> None:
+        """A beat within the transaction of something that time brings about, which no interaction proves."""
+        if self.last_ms is not None:
+            settings.set_fact(conn, _FACT, str(max(self.last_ms, int(self._now() * 1000))))
+
+    def since(self, moment_ms: int) -> Sequence[Span]:
+        """The outages that end after a moment, including one that is going on now."""
+        known = [(start, end) for start, end in self._gaps.items() if end > moment_ms]
+        now = int(self._now() * 1000)
+        if self.last_ms is not None and now - self.last_ms > LOST_MS:
+            known.append((self.last_ms, now))
+        return known
+
+    async def beat(self) -> None:
+        """Store that the bot can serve now, and the outage that this ends, if there was one."""
+        if not self._is_connected():
+            return
+        now = int(self._now() * 1000)
+        last = now if self.last_ms is None else self.last_ms
+        gap = None
+        if now - last > LOST_MS:
+            gap = last, now + extension_ms(now - last)
+        elif last - now > SETTLING_MS and not self._is_known(now):
+            _log.error(
+                "The machine's clock is %d s behind the last beat; no time is charged until it has caught up. "
+                "Set the clock right.",
+                (last - now) // 1000,
+            )
+            gap = now, last
+
+        def keep(conn: Connection) -> None:
+            if gap is not None:
+                time.put_gap(conn, gap)
+            settings.set_fact(conn, _FACT, str(max(now, last)))
+
+        await self._database.write(keep)
+        self.last_ms = max(now, last)
+        if gap is not None:
+            self._gaps[gap[0]] = gap[1]
+            self.settled_ms = now + SETTLING_MS
+            _log.info("No time is charged for %d s.", (gap[1] - gap[0]) // 1000)
+
+    def _is_known(self, moment_ms: int) -> bool:
+        return any(start <= moment_ms < end for start, end in self._gaps.items())
+
+    async def run(self) -> None:
+        """Beat until cancelled."""
+        while True:
+            try:
+                await self.beat()
+            except SQLAlchemyError:
+                _log.exception(
+                    "A beat could not be kept; is the disk full? No time is charged meanwhile."
+                )
+            await asyncio.sleep(BEAT_S)

@@ -1,0 +1,65 @@
+"""Tables that the bot cannot post at: nobody's clock runs there until a post is accepted again. Pure functions."""
+
+from typing import Final
+
+from msgspec.structs import replace
+
+from bot.clocks.paces import HOUR_MS, MINUTE_MS
+from bot.store.rows import Due, DueKind, Pause, PauseKind, Status, TableRow
+from bot.tables import notices
+from bot.tables.model import Change, Position
+from bot.tables.timing.outages import extension_ms
+
+_SOONEST_MS: Final = 10 * MINUTE_MS
+_LATEST_MS: Final = 12 * HOUR_MS
+
+
+def cut_off_since(table: TableRow) -> int | None:
+    """Since when the bot cannot post at a table, in UTC milliseconds; None if it can, as far as it knows."""
+    for pause in table.pauses:
+        if pause.kind is PauseKind.UNREACHABLE and pause.to_ms is None:
+            return pause.from_ms
+    return None
+
+
+def lost(table: TableRow, now_ms: int) -> TableRow:
+    """A post was refused: a table in play with clocks pauses."""
+    is_timed = table.status is Status.PLAYING and table.clocks
+    if not is_timed or cut_off_since(table) is not None:
+        return table
+    pause = Pause(PauseKind.UNREACHABLE, now_ms, None)
+    return replace(table, pauses=(*table.pauses, pause))
+
+
+def reached(table: TableRow, now_ms: int) -> TableRow:
+    """A post was accepted, so the pause is over, after a long one a quarter of an hour later, as after an outage.
+
+    The clocks are to be armed anew.
+    """
+    since_ms = cut_off_since(table)
+    if since_ms is None:
+        return table
+    end_ms = max(since_ms, now_ms) + extension_ms(now_ms - since_ms)
+    pauses = tuple(
+        replace(each, to_ms=end_ms)
+        if each.kind is PauseKind.UNREACHABLE and each.to_ms is None
+        else each
+        for each in table.pauses
+    )
+    return replace(table, pauses=pauses)
+
+
+def next_try(table: TableRow, now_ms: int) -> tuple[Due, ...]:
+    """When to try again to post: the longer it has been in vain, the later."""
+    since_ms = cut_off_since(table)
+    if since_ms is None:
+        return ()
+    wait_ms = min(max(now_ms - since_ms, _SOONEST_MS), _LATEST_MS)
+    return (Due(DueKind.REACH, str(table.id), now_ms + wait_ms),)
+
+
+async def tried(at: Position, due: Due, now_ms: int) -> Change:
+    """Try to post the board; the handler of `DueKind.REACH`."""
+    is_cut_off = cut_off_since(at.table) is not None and at.table.status is Status.PLAYING
+    told = (notices.board_again(at.table),) if is_cut_off else ()
+    return Change(at.table, at.seats, at.state, notices=told)

@@ -1,0 +1,31 @@
+"""A table at which no member has a seat any more rests, and is called off after a month. Pure functions."""
+
+from bot.clocks.paces import DAY_MS
+from bot.store.rows import Due, DueKind, Status
+from bot.tables import playing
+from bot.tables.model import Change, Position
+from rules.core.text import msg
+
+REST_MS = 30 * DAY_MS
+
+
+def armed(before: Position, after: Position, change: Change, now_ms: int) -> Change:
+    """A change that also says when the table is called off, if that changes with it."""
+    key = str(after.table.id)
+    if _rests(after) and not _rests(before):
+        due = Due(DueKind.REST, key, now_ms + REST_MS)
+        return change.with_dues(due)
+    if _rests(before) and not _rests(after):
+        return change.without_dues((DueKind.REST, key))
+    return change
+
+
+async def rested(position: Position, due: Due, now_ms: int) -> Change:
+    """Call a table off that no member has come back to."""
+    if not _rests(position):
+        return Change(position.table, position.seats, position.state)
+    return playing.called_off(position, msg("table.ended_at_rest"))
+
+
+def _rests(at: Position) -> bool:
+    return at.table.status is Status.PLAYING and not at.members()

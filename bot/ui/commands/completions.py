@@ -1,0 +1,154 @@
+"""Suggestions for the options of ``/table`` and ``/rules``."""
+
+from collections.abc import Callable, Iterator
+from contextlib import suppress
+
+import discord
+from discord.app_commands import Choice
+from msgspec.structs import replace
+
+from bot.clocks.hours import zones
+from bot.clocks.paces import NO_CLOCK, OPTIONS, PRESETS, Pace, read_pace
+from bot.tables.names import visible
+from bot.ui.commands.autocomplete import choices
+from bot.ui.commands.options import complete_options
+from bot.ui.form.lines import CHARS, Suggestion, suggest
+from bot.ui.posts.pauses import OFFERED_DAYS
+from bot.ui.services import BaseBot, services_of
+from bot.ui.text.lines import cut
+from bot.ui.text.translator import translator
+from rules import registry
+from rules.core.errors import Refusal
+from rules.core.text import Msg, SeatName, msg
+
+
+async def complete_title(
+    interaction: discord.Interaction[BaseBot], current: str
+) -> list[Choice[str]]:
+    services = services_of(interaction)
+    words = services.catalogues[await services.languages.of_member(interaction)].words
+    return choices(
+        suggest([Suggestion(words(f"{key}.title"), key) for key in registry.title_keys()], current)
+    )
+
+
+async def complete_table(
+    interaction: discord.Interaction[BaseBot], current: str
+) -> list[Choice[str]]:
+    """The asker's own tables."""
+    services = services_of(interaction)
+    language = await services.languages.of_member(interaction)
+    pairs = []
+    for at in await services.tables.of_member(interaction.user.id):
+        number = str(at.table.id)
+        text = translator(services.catalogues[language], at)
+        others = tuple(SeatName(seat) for seat in sorted(at.waiting()))
+        title = Msg(f"{at.table.title}.title")
+        said = msg("ui.list.choice", title=title, number=number, others=others)
+        pairs.append(Suggestion(text.draw(said), number))
+    words = services.catalogues[language].words
+    for broken in map(str, await services.tables.wrecks.of_member(interaction.user.id)):
+        pairs.append(Suggestion(words("ui.list.broken_choice", number=broken), broken))
+    return choices(suggest(pairs, current))
+
+
+async def complete_pace(
+    interaction: discord.Interaction[BaseBot], current: str
+) -> list[Choice[str]]:
+    """The paces by name; then, after a pace, its options. A member may also type a pace of their own."""
+    services = services_of(interaction)
+    words = services.catalogues[await services.languages.of_member(interaction)].words
+    keys = (*PRESETS, NO_CLOCK)
+    found = suggest([Suggestion(words(f"hosting.choice.{key}"), key) for key in keys], current)
+    return choices(found or pace_options(current, words))
+
+
+def pace_options(typed: str, words: Callable[..., str]) -> list[Suggestion]:
+    """The typed pace alone and with each option that can be added to it; none if it cannot be read."""
+    found: list[Suggestion] = []
+    head = typed
+    while head and not found:
+        with suppress(Refusal):
+            pace = read_pace(head)
+            if pace is None:
+                return []
+            for text, label in _with_one_more(pace, words):
+                found.append(
+                    Suggestion(cut(f"{pace.text} · {label}" if label else text, CHARS), text)
+                )
+        head = head.rpartition(" ")[0]
+    return suggest(found, typed)
+
+
+def _with_one_more(pace: Pace, words: Callable[..., str]) -> Iterator[tuple[str, str]]:
+    yield pace.text, ""
+    for name, (field, values) in OPTIONS.items():
+        for word, value in values.items():
+            other = replace(pace, **{field: value})
+            if other != pace:
+                yield other.text, words(f"hosting.option.{name}.{word}")
+
+
+async def complete_pause(
+    interaction: discord.Interaction[BaseBot], current: str
+) -> list[Choice[str]]:
+    """How long a table may pause; a member may also type a length or a day."""
+    services = services_of(interaction)
+    words = services.catalogues[await services.languages.of_member(interaction)].words
+    offered = [Suggestion(words("hosting.days", count=days), f"{days}d") for days in OFFERED_DAYS]
+    return choices(suggest(offered, current) or [Suggestion(current, current)][: bool(current)])
+
+
+async def complete_zone(
+    interaction: discord.Interaction[BaseBot], current: str
+) -> list[Choice[str]]:
+    return choices(suggest([Suggestion(zone, zone) for zone in sorted(zones())], current))
+
+
+async def complete_option_line(
+    interaction: discord.Interaction[BaseBot], current: str
+) -> list[Choice[str]]:
+    services = services_of(interaction)
+    title = getattr(interaction.namespace, "title", None)
+    if title not in registry.title_keys():
+        return []
+    catalogue = services.catalogues[await services.languages.of_member(interaction)]
+    return choices(
+        complete_options(
+            registry.load(title), services.files, current, translator(catalogue, None).draw
+        )
+    )
+
+
+async def complete_robot_seat(
+    interaction: discord.Interaction[BaseBot], current: str
+) -> list[Choice[str]]:
+    services = services_of(interaction)
+    try:
+        at = await services.table(interaction, getattr(interaction.namespace, "table", None))
+    except Refusal:
+        return []
+    text = translator(services.catalogues[await services.languages.of_member(interaction)], at)
+    robots = [row.seat for row in at.seats if row.is_robot]
+    pairs = [
+        Suggestion(text.draw(Msg("core.seat", {"seat": SeatName(n)})), str(n + 1)) for n in robots
+    ]
+    return choices(suggest(pairs, current))
+
+
+async def complete_member_seat(
+    interaction: discord.Interaction[BaseBot], current: str
+) -> list[Choice[str]]:
+    """The seats of other members."""
+    services = services_of(interaction)
+    try:
+        at = await services.table(interaction, getattr(interaction.namespace, "table", None))
+    except Refusal:
+        return []
+    own = (None, interaction.user.id)
+    pairs = [
+        Suggestion(visible(row.name), str(row.seat + 1))
+        for row in at.seats
+        if row.member_id not in own
+    ]
+    return choices(suggest(pairs, current))

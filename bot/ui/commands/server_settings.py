@@ -1,0 +1,142 @@
+"""What a server can choose: the values of each setting, and how they are kept and said."""
+
+from collections.abc import Awaitable, Callable, Mapping
+from dataclasses import dataclass
+from types import MappingProxyType
+
+import discord
+from discord.app_commands import Choice
+from msgspec.structs import replace
+
+from bot.clocks.paces import NO_CLOCK, PRESETS
+from bot.i18n import LANGUAGES
+from bot.tables.conduct.filters import RELIABILITIES
+from bot.tables.names import visible
+from bot.tables.settings import OFFERS, Settings
+from bot.ui.commands.autocomplete import choices
+from bot.ui.form.lines import CHARS, Suggestion, suggest
+from bot.ui.posts.conduct_lines import newcomers_sit, who_sits
+from bot.ui.servers.permissions import lacking
+from bot.ui.servers.places import assert_given
+from bot.ui.services import BaseBot, services_of
+from bot.ui.text.lines import cut
+from bot.ui.text.translator import Translator
+from rules.core.errors import Refusal
+from rules.core.text import Msg, msg
+
+ON, OFF = "on", "off"
+ANYONE = "anyone"
+
+
+@dataclass(frozen=True, slots=True)
+class Setting:
+    values: tuple[str, ...]
+    keep: Callable[[Settings, int, str], Awaitable[None]]
+    said: Callable[[Settings, int], Awaitable[Msg]]
+    """The sentence about what a server has chosen."""
+    is_channel: bool = False
+    """Is the value the number of a channel, or one of `values`?"""
+
+
+async def _keep_phone(settings: Settings, guild_id: int, value: str) -> None:
+    await settings.set_phone(guild_id, value == ON)
+
+
+async def _language(settings: Settings, guild_id: int) -> Msg:
+    language = await settings.guild_language(guild_id)
+    if language is None:
+        return msg("ui.settings.server_openers")
+    return msg("ui.settings.server", language=msg(f"core.language.{language}"))
+
+
+async def _phone(settings: Settings, guild_id: int) -> Msg:
+    on = await settings.phone(guild_id)
+    return msg("ui.settings.server_phone_on" if on else "ui.settings.server_phone_off")
+
+
+async def _pace(settings: Settings, guild_id: int) -> Msg:
+    pace = await settings.pace(guild_id)
+    return msg("ui.settings.server_pace", pace=msg(f"hosting.choice.{pace}"))
+
+
+async def _keep_offers(settings: Settings, guild_id: int, value: str) -> None:
+    await settings.set_channel(guild_id, OFFERS, None if value == OFF else int(value))
+
+
+async def _offers(settings: Settings, guild_id: int) -> Msg:
+    channel = await settings.channel(guild_id, OFFERS)
+    if channel is None:
+        return msg("ui.settings.server_offers_off")
+    return msg("ui.settings.server_offers", place=f"<#{channel}>")
+
+
+async def _keep_reliability(settings: Settings, guild_id: int, value: str) -> None:
+    least = 0 if value == ANYONE else int(value)
+    filters = await settings.filters(guild_id)
+    await settings.set_filters(guild_id, replace(filters, reliability=least))
+
+
+async def _reliability(settings: Settings, guild_id: int) -> Msg:
+    least = (await settings.filters(guild_id)).reliability
+    return msg("ui.settings.server_reliability", who=who_sits(least))
+
+
+async def _keep_newcomers(settings: Settings, guild_id: int, value: str) -> None:
+    filters = await settings.filters(guild_id)
+    await settings.set_filters(guild_id, replace(filters, newcomers=value == ON))
+
+
+async def _newcomers(settings: Settings, guild_id: int) -> Msg:
+    on = (await settings.filters(guild_id)).newcomers
+    return msg("ui.settings.server_newcomers", who=newcomers_sit(on))
+
+
+SETTINGS: Mapping[str, Setting] = MappingProxyType(
+    {
+        "language": Setting(tuple(LANGUAGES), Settings.set_guild_language, _language),
+        "phone": Setting((ON, OFF), _keep_phone, _phone),
+        "pace": Setting((*PRESETS, NO_CLOCK), Settings.set_pace, _pace),
+        OFFERS: Setting((OFF,), _keep_offers, _offers, is_channel=True),
+        "reliability": Setting(
+            (ANYONE, *map(str, RELIABILITIES[1:])), _keep_reliability, _reliability
+        ),
+        "newcomers": Setting((ON, OFF), _keep_newcomers, _newcomers),
+    }
+)
+
+
+def assert_fits(setting: Setting, value: str, guild: discord.Guild) -> None:
+    """Check what somebody typed or picked for a setting.
+
+    Raises:
+        Refusal: server.no_such_value, or bot_lacks for a channel in which the bot may not post.
+    """
+    if value in setting.values:
+        return
+    channel = guild.get_channel(int(value)) if value.isdecimal() and setting.is_channel else None
+    if not isinstance(channel, discord.TextChannel):
+        raise Refusal("server.no_such_value", value=value[:50])
+    assert_given(channel.id, lacking(channel.permissions_for(guild.me)))
+
+
+async def shown(settings: Settings, guild_id: int, text: Translator) -> list[str]:
+    """Everything that a server has chosen, a sentence each."""
+    said = [await setting.said(settings, guild_id) for setting in SETTINGS.values()]
+    return [text.say(each) for each in said]
+
+
+async def complete_setting(
+    interaction: discord.Interaction[BaseBot], current: str
+) -> list[Choice[str]]:
+    """The values of the setting that was picked."""
+    services = services_of(interaction)
+    words = services.catalogues[await services.languages.of_member(interaction)].words
+    setting = SETTINGS.get(getattr(interaction.namespace, "setting", ""))
+    values = () if setting is None else setting.values
+    offered = [Suggestion(words(f"cmd.choice.{value}"), value) for value in values]
+    if setting is not None and setting.is_channel and interaction.guild is not None:
+        offered += [
+            Suggestion(cut(f"#{visible(each.name)}", CHARS), str(each.id))
+            for each in interaction.guild.text_channels
+        ]
+    return choices(suggest(offered, current))

@@ -1,0 +1,1 @@
+"""What members see about themselves: how they are told, and what waits for them."""

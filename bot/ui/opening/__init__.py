@@ -1,0 +1,1 @@
+"""The private panel in which a member chooses what table to open."""

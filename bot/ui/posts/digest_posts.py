@@ -1,0 +1,123 @@
+"""Direct messages about more than one table: digests, and the test that such messages arrive."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import discord
+from discord import ButtonStyle
+
+from bot.i18n import Catalogues
+from bot.tables.model import Position
+from bot.tables.timing.clocking import SeatTime
+from bot.ui.controls.components import BUTTON_CHARS
+from bot.ui.controls.ids import MyId, TableId
+from bot.ui.controls.items import MyButton, TableButton
+from bot.ui.posts.clock_lines import stamp
+from bot.ui.posts.post import Post
+from bot.ui.posts.turn_posts import result_of
+from bot.ui.text.lines import MESSAGE_CHARS, cut_at_line
+from bot.ui.text.links import link
+from bot.ui.text.mentions import Mentions
+from bot.ui.text.translator import Translator, translator
+from rules.core.seats import Seat
+from rules.core.text import Arg, Msg
+
+
+@dataclass(frozen=True, slots=True)
+class Waiting:
+    """A table that waits for a member."""
+
+    at: Position
+    seat: Seat
+    turn: int
+    shown: SeatTime | None
+    """What the seat's clock shows; None at a table without one."""
+
+
+class DigestPosts:
+    def __init__(self, catalogues: Catalogues, mentions: Mentions) -> None:
+        self._catalogues = catalogues
+        self._mentions = mentions
+
+    def test(self, language: str) -> Post:
+        text = translator(self._catalogues[language], None)
+        lines = text.words("notices.test"), text.words("notices.change")
+        return Post(self._mentions.linked("\n".join(lines), language))
+
+    def digest(
+        self,
+        waiting: Sequence[Waiting],
+        language: str,
+        *,
+        ended: Sequence[tuple[Position, Seat]] = (),
+        mention: int | None = None,
+    ) -> Post:
+        """The tables in the order given, with a button for the first, then those that have ended.
+
+        `mention` is whoever it pings in a thread.
+        """
+        plain = translator(self._catalogues[language], None)
+        head = plain.words("notices.digest", count=len(waiting))
+        called = "" if mention is None else f"<@{mention}> "
+        lines = [
+            f"{called}{head}",
+            *(
+                f"{place}. {waiting_line(each, self._text(each, language))}"
+                for place, each in enumerate(waiting, start=1)
+            ),
+        ]
+        view = discord.ui.View(timeout=None)
+        first = waiting[0].at.table
+        view.add_item(
+            TableButton(
+                discord.ui.Button(
+                    custom_id=TableId("turn", first.id, max(first.seq, 0)).write(),
+                    label=plain.words("ui.button.turn")[:BUTTON_CHARS],
+                    style=ButtonStyle.success,
+                )
+            )
+        )
+        for op, key in (("tables", "ui.button.tables"), ("notices", "notices.button_change")):
+            view.add_item(
+                MyButton(
+                    discord.ui.Button(
+                        custom_id=MyId(op, "new").write(), label=plain.words(key)[:BUTTON_CHARS]
+                    )
+                )
+            )
+        tail = self._tail(ended, language)
+        content = cut_at_line(lines, MESSAGE_CHARS - len(tail))
+        content = f"{content}{tail}"
+        return Post(content, view=view, mentions=() if mention is None else (mention,))
+
+    def _tail(self, ended: Sequence[tuple[Position, Seat]], language: str) -> str:
+        """The tables that have ended, in one small line; empty if there are none."""
+        if not ended:
+            return ""
+        named = []
+        for at, seat in ended:
+            text = translator(self._catalogues[language], at)
+            title, number = Msg(f"{at.table.title}.title"), str(at.table.id)
+            row = text.words("notices.ended_row", title=title, number=number)
+            named.append(" · ".join([row, *result_of(at, seat, text)]))
+        plain = translator(self._catalogues[language], None)
+        return "\n" + plain.words("notices.over", tables=", ".join(named))
+
+    def _text(self, each: Waiting, language: str) -> Translator:
+        return translator(self._catalogues[language], each.at)
+
+
+def waiting_line(each: Waiting, text: Translator) -> str:
+    """A table that waits, in one line: what it asks, when time is up, and the way there."""
+    table = each.at.table
+    title, number = Msg(f"{table.title}.title"), str(table.id)
+    facts: dict[str, Arg] = {
+        "title": title,
+        "number": number,
+        "asked": each.at.waiting()[each.seat],
+        "link": link(table),
+    }
+    zero = None if each.shown is None else each.shown.zero_ms
+    if zero is None:
+        return text.words("notices.row", **facts)
+    return text.words("notices.row_due", until=stamp(zero, "R"), **facts)

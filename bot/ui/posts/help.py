@@ -1,0 +1,137 @@
+"""Help: each game with its picture and a button that opens a table, and a menu of topics."""
+
+from collections.abc import Sequence
+from typing import Any
+
+import discord
+from discord import ButtonStyle
+
+from bot.i18n import Catalogues
+from bot.ui.caller import Caller
+from bot.ui.controls.components import BUTTON_CHARS, OPTION_CHARS
+from bot.ui.controls.ids import OpeningId, ReadId
+from bot.ui.controls.items import OpeningButton, ReadButton, TopicSelect
+from bot.ui.posts.layout import Box, Entry, Lines, Part, Row, Rule, layout_post
+from bot.ui.posts.pictures import Pictures
+from bot.ui.posts.post import Post, PostFile
+from bot.ui.posts.ways_out import TABLES
+from bot.ui.text.lines import cut
+from bot.ui.text.mentions import Mentions
+from bot.ui.text.translator import Translator, translator
+from render.core.palette import ACCENT
+from rules import registry
+from rules.core.errors import Refusal
+from rules.core.game import GameDef
+from rules.core.text import msg
+
+TOPICS = ("table", "turn", "time", "typing", "looking", "stopping", "luck", "settings")
+GAMES = "games"
+"""The choice in the menu that leads back to the first page."""
+TOPIC_MENU = ReadId("help", "topics")
+MOST_PICTURED = 4
+"""With more titles than this there is no room for their pictures."""
+
+
+class Help:
+    def __init__(self, catalogues: Catalogues, pictures: Pictures, mentions: Mentions) -> None:
+        self._catalogues = catalogues
+        self._pictures = pictures
+        self._mentions = mentions
+
+    async def page(self, caller: Caller, topic: str = GAMES) -> Post:
+        """The page about a topic, or the page with the games.
+
+        Raises:
+            Refusal: outdated, if there is no such topic.
+        """
+        text = translator(self._catalogues[caller.language], None)
+        if topic == GAMES:
+            parts = await self._games(text)
+        elif topic in TOPICS:
+            parts = [Lines(self._words(text, f"ui.help.{topic}"))]
+        else:
+            raise Refusal("ui.outdated")
+        return layout_post(Box(parts, ACCENT), Row([_menu(topic, text)]))
+
+    async def _games(self, text: Translator) -> list[Part]:
+        titles = registry.title_keys()
+        parts: list[Part] = [Lines(text.words("ui.help.head"))]
+        for title in titles:
+            words = game_words(registry.load(title), text)
+            thumbnail = await self._thumbnail(title, titles, text)
+            if thumbnail is None:
+                parts.append(Entry(words, _opens(title, text)))
+                continue
+            row = Row(
+                [_opens(title, text), _reads(ReadId("rules", title), "ui.button.rules", text)]
+            )
+            parts += [Rule(), Entry(words, thumbnail), row]
+        mine = _reads(ReadId(TABLES, "own"), "ui.button.tables", text)
+        return [*parts, Rule(), Entry(self._words(text, "ui.help.commands"), mine)]
+
+    async def _thumbnail(
+        self, title: str, titles: Sequence[str], text: Translator
+    ) -> PostFile | None:
+        if len(titles) > MOST_PICTURED:
+            return None
+        return await self._pictures.thumbnail(title, text)
+
+    def _words(self, text: Translator, key: str) -> str:
+        return self._mentions.linked(text.words(key), text.language)
+
+
+def game_words(game: GameDef[Any, Any], text: Translator) -> str:
+    """A title in three lines: its name and seats, what it is, and how long it takes."""
+    low, high = min(game.seats), max(game.seats)
+    lines = [
+        text.words(
+            "ui.help.game",
+            title=msg(f"{game.key}.title"),
+            seats=str(low) if low == high else text.words("ui.help.seats", low=low, high=high),
+        ),
+        text.words(f"{game.key}.tagline"),
+        *length_lines(game, text),
+    ]
+    return "\n".join(lines)
+
+
+def length_lines(game: GameDef[Any, Any], text: Translator) -> list[str]:
+    """About how long a table takes; empty if the title does not say."""
+    length = game.length
+    if length is None:
+        return []
+    return [text.words("ui.help.length", minutes=length.minutes, days=length.days)]
+
+
+def _menu(topic: str, text: Translator) -> TopicSelect:
+    options = [
+        discord.SelectOption(
+            label=cut(text.words(f"ui.help.topic_{each}"), OPTION_CHARS),
+            value=each,
+            default=each == topic and topic != GAMES,
+        )
+        for each in (*TOPICS, GAMES)
+        if each != GAMES or topic != GAMES
+    ]
+    select: discord.ui.Select[discord.ui.View] = discord.ui.Select(
+        custom_id=TOPIC_MENU.write(), placeholder=text.words("ui.help.topics"), options=options
+    )
+    return TopicSelect(select)
+
+
+def _opens(title: str, text: Translator) -> OpeningButton:
+    button: discord.ui.Button[discord.ui.View] = discord.ui.Button(
+        custom_id=OpeningId("new", title).write(),
+        label=cut(text.words("ui.button.help_open"), BUTTON_CHARS),
+        style=ButtonStyle.primary,
+    )
+    return OpeningButton(button)
+
+
+def _reads(wanted: ReadId, key: str, text: Translator) -> ReadButton:
+    button: discord.ui.Button[discord.ui.View] = discord.ui.Button(
+        custom_id=wanted.write(),
+        label=cut(text.words(key), BUTTON_CHARS),
+        style=ButtonStyle.secondary,
+    )
+    return ReadButton(button)

@@ -1,0 +1,253 @@
+"""Builds the parts of the bot and connects them."""
+
+import asyncio
+import secrets
+import time
+from collections.abc import AsyncIterator, Callable
+from contextlib import AsyncExitStack, asynccontextmanager
+from dataclasses import dataclass
+from typing import Any
+
+from bot.client import TurnpostBot
+from bot.i18n import Catalogues
+from bot.outbox.noting import Noting
+from bot.outbox.poster import Poster
+from bot.outbox.sender import Sender
+from bot.store.database import Database
+from bot.store.rows import DueKind, Secrets
+from bot.tables.absence import pausing
+from bot.tables.absence.deciding import Deciding
+from bot.tables.absence.gathering import Gathering
+from bot.tables.absence.pausing import Pausing
+from bot.tables.absence.people import People, people_at
+from bot.tables.absence.voting import kept_no_longer
+from bot.tables.dependencies import Dependencies
+from bot.tables.history.past import Past
+from bot.tables.robots import Robots
+from bot.tables.service import Tables
+from bot.tables.settings import Settings
+from bot.tables.telling.choosing import Choosing
+from bot.tables.telling.keeping import stirred
+from bot.tables.telling.nudging import Nudging
+from bot.tables.telling.telling import Telling
+from bot.tables.timekeeping.due import Dues
+from bot.tables.timekeeping.timekeeper import Timekeeper
+from bot.tables.timekeeping.vacations import Vacations
+from bot.tables.timing.outages import Outages
+from bot.tables.timing.reaching import tried
+from bot.tables.timing.resting import rested
+from bot.title_files import TitleFiles
+from bot.ui.leaving.bench import BenchPanel
+from bot.ui.leaving.offer_posts import OfferPosts
+from bot.ui.leaving.panel import LeavePanel
+from bot.ui.my.conduct import ConductPanel
+from bot.ui.my.notices import Notices
+from bot.ui.my.pings import SentPings
+from bot.ui.my.vacation import VacationPanel
+from bot.ui.opening.opening import Opening
+from bot.ui.panel.form_states import FormStates
+from bot.ui.panel.panel import Panel
+from bot.ui.posts.digest_posts import DigestPosts
+from bot.ui.posts.help import Help
+from bot.ui.posts.pauses import Pauses
+from bot.ui.posts.pictures import Pictures
+from bot.ui.posts.private_views import PrivateViews
+from bot.ui.posts.public import Posts
+from bot.ui.posts.reader import Reader
+from bot.ui.posts.renderer import Renderer
+from bot.ui.posts.seats import Seats
+from bot.ui.posts.turn_posts import TurnPosts
+from bot.ui.servers.presence import is_gone
+from bot.ui.services import Services
+from bot.ui.text.languages import Languages
+from bot.ui.text.mentions import Mentions
+from bot.ui.turnstile import Turnstile
+from render import registry as painters
+from rules import registry as titles
+
+SALT_BYTES = 16
+
+
+@dataclass(frozen=True, slots=True)
+class Turnpost:
+    """What is started, stopped and looked at from outside."""
+
+    bot: TurnpostBot
+    sender: Sender
+    robots: Robots
+    outages: Outages
+    timekeeper: Timekeeper
+
+    async def keep_time(self) -> None:
+        """Charge and look at clocks while the bot can serve, until cancelled."""
+        await self.outages.load()
+        await self.bot.wait_until_ready()
+        # The outage that ends now must be known before anybody can run out of time.
+        await self.outages.beat()
+        async with asyncio.TaskGroup() as tasks:
+            tasks.create_task(self.outages.run(), name="beats")
+            tasks.create_task(self.timekeeper.run(), name="timekeeper")
+
+    @property
+    def tables(self) -> Tables:
+        return self.bot.services.tables
+
+
+def new_secrets() -> Secrets:
+    return Secrets(secrets.randbits(64), secrets.token_bytes(SALT_BYTES))
+
+
+@asynccontextmanager
+async def wired(
+    database: Database,
+    catalogues: Catalogues,
+    renderer: Renderer,
+    files: TitleFiles,
+    *,
+    now: Callable[[], float] = time.time,
+    secrets_of_tables: Callable[[], Secrets] = new_secrets,
+    **options: Any,
+) -> AsyncIterator[Turnpost]:
+    """The bot, not connected yet; `options` are those of `TurnpostBot`.
+
+    Afterwards robots have stopped, and what was being written is written.
+    """
+    changes = _Changes()
+    async with AsyncExitStack() as closing:
+        outages = Outages(database, now, lambda: bot.is_serving)
+        known = Dependencies(now, secrets_of_tables, titles.load, changes.tell, outages.since)
+        tables = Tables(database, known)
+        closing.push_async_callback(tables.settle)
+        robots = Robots(tables, lambda: secrets.randbits(64))
+        closing.push_async_callback(robots.close)
+        pictures = Pictures(renderer, painters.load, Past(database))
+        vacations = Vacations(database, tables, changes.due)
+        people = people_at(database, tables, lambda guild, member: is_gone(bot, guild, member))
+        settings = Settings(database)
+        choosing = Choosing(database, settings, tables.almanac, now, changes.wake)
+        services = _services(
+            tables, robots, vacations, people, settings, choosing, catalogues, pictures, files
+        )
+        bot = TurnpostBot(services, **options)
+        telling = Telling(
+            database, services.settings, tables.almanac, tables.position, tables.now_ms
+        )
+        noting = Noting(database, tables, now)
+        poster = Poster(
+            bot,
+            database,
+            tables,
+            services.settings,
+            services.posts,
+            TurnPosts(catalogues, pictures),
+            DigestPosts(catalogues, services.mentions),
+            catalogues,
+            telling,
+            noting,
+            people,
+            OfferPosts(catalogues, pictures),
+            now,
+        )
+        sender = Sender(database, poster, now, tables.posts.lose)
+        dues = Dues(database, tables.changes, sender.wake)
+        dues.on_table(DueKind.REST, rested)
+        dues.on_table(DueKind.WAKE, telling.awake)
+        dues.on_table(DueKind.REMIND, telling.reminded)
+        dues.on_table(DueKind.VACATION, vacations.looked_at)
+        dues.on(DueKind.DIGEST, choosing.digest_due)
+        dues.on_table(DueKind.PAUSE, pausing.over)
+        dues.on_table(DueKind.REACH, tried)
+        dues.on_table(DueKind.BALLOT, people.voting.closed)
+        dues.on_table(DueKind.OFFER, people.offers.looked_at)
+        dues.on_table(DueKind.AWAY, kept_no_longer)
+        dues.on_table(DueKind.HANDOVER, people.leaving.lapsed)
+        dues.on_table(DueKind.KEEPALIVE, stirred)
+        keeper = Timekeeper(
+            database, tables.changes, tables.almanac, outages, now, dues, people.has_left
+        )
+        keeper.ask_others = Deciding(people.voting).ask
+        changes.sender = sender
+        changes.listeners = (
+            lambda _: sender.wake(),
+            robots.look,
+            lambda _: keeper.wake(),
+            lambda _: outages.ride(),
+        )
+        changes.on_due = keeper.wake
+        yield Turnpost(bot, sender, robots, outages, keeper)
+
+
+def _services(
+    tables: Tables,
+    robots: Robots,
+    vacations: Vacations,
+    people: People,
+    settings: Settings,
+    choosing: Choosing,
+    catalogues: Catalogues,
+    pictures: Pictures,
+    files: TitleFiles,
+) -> Services:
+    posts = Posts(catalogues, pictures)
+    mentions = Mentions()
+    panel = Panel(tables, catalogues, pictures, FormStates(), settings)
+    private_views = PrivateViews(tables, catalogues, pictures, posts)
+    seats = Seats(tables, catalogues, private_views)
+    return Services(
+        tables=tables,
+        gathering=Gathering(choosing.database, tables, people.voting),
+        pauses=Pauses(tables, Pausing(tables, people.voting), vacations, catalogues),
+        voting=people.voting,
+        settings=settings,
+        catalogues=catalogues,
+        languages=Languages(settings),
+        posts=posts,
+        panel=panel,
+        private_views=private_views,
+        help=Help(catalogues, pictures, mentions),
+        mentions=mentions,
+        notices=Notices(choosing, catalogues),
+        sent_pings=SentPings(choosing.database, tables, catalogues),
+        nudging=Nudging(choosing.database, tables),
+        opening=Opening(tables, catalogues, pictures, panel, robots),
+        reader=Reader(tables, catalogues, pictures),
+        seats=seats,
+        files=files,
+        turnstile=Turnstile(),
+        vacations=vacations,
+        vacation_panel=VacationPanel(vacations, catalogues),
+        leaving=people.leaving,
+        offers=people.offers,
+        leave_panel=LeavePanel(tables, people.leaving, seats, catalogues),
+        bench_panel=BenchPanel(
+            people.offers,
+            tables,
+            settings,
+            seats,
+            OfferPosts(catalogues, pictures),
+            catalogues,
+        ),
+        conduct_panel=ConductPanel(tables, catalogues),
+    )
+
+
+class _Changes:
+    """Tells listeners that a table has changed; they are built after the service that tells."""
+
+    def __init__(self) -> None:
+        self.listeners: tuple[Callable[[int], None], ...] = ()
+        self.on_due: Callable[[], None] = lambda: None
+        self.sender: Sender | None = None
+
+    def wake(self) -> None:
+        """Something is to be sent that belongs to no table."""
+        if self.sender is not None:
+            self.sender.wake()
+
+    def tell(self, table_id: int) -> None:
+        for listener in self.listeners:
+            listener(table_id)
+
+    def due(self) -> None:
+        """Something that belongs to no table falls due."""
+        self.on_due()

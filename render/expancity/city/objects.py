@@ -1,0 +1,107 @@
+"""The things in the city, from back to front: signs of empty lots, icons and buildings."""
+
+from collections.abc import Collection, Iterable, Iterator, Mapping
+from typing import NamedTuple, Protocol
+
+from PIL import Image
+
+from render.core.boxes import Box
+from render.core.canvas import Canvas
+from render.core.sprites import Sprite
+from render.core.text import Type
+from render.expancity.city.buildings import building, hides
+from render.expancity.city.projection import depth
+from render.expancity.city.tiles import tile_ground, tile_sign
+from render.expancity.values import value_plates
+from rules.core.squares import Cell
+from rules.expancity.components.content import SPECIALS
+from rules.expancity.view import BuildingView, TileView
+
+
+class Places(Protocol):
+    """The position and size of the cells."""
+
+    @property
+    def half(self) -> int: ...
+
+    def place(self, cell: Cell) -> tuple[int, int]: ...
+
+
+class Thing(NamedTuple):
+    """A sprite and where it is stamped."""
+
+    sprite: Sprite
+    x: int
+    y: int
+
+    @property
+    def box(self) -> Box:
+        return self.sprite.box(self.x, self.y)
+
+    def stamp(self, canvas: Canvas) -> None:
+        canvas.stamp(self.sprite, self.x, self.y)
+
+
+def draw_grounds(
+    canvas: Canvas, tiles: Iterable[TileView], houses: Collection[Cell], places: Places
+) -> None:
+    for tile in sorted(tiles, key=lambda tile: depth(tile.at)):
+        sprite = tile_ground(tile.kind, places.half, built=tile.at in houses)
+        canvas.stamp(sprite, *places.place(tile.at))
+
+
+def objects(
+    tiles: Iterable[TileView],
+    houses: Mapping[Cell, BuildingView],
+    places: Places,
+    lit: Collection[Cell] = (),
+    *,
+    signed: bool = False,
+) -> Iterator[Thing]:
+    """Draws buildings, some with a lit top floor; a flat roof has its seat's sign if no pill shows the owner."""
+    in_order = sorted(tiles, key=lambda tile: depth(tile.at))
+    laid = {tile.at for tile in in_order}
+    for tile in in_order:
+        house = houses.get(tile.at)
+        if house is None:
+            sprite = tile_sign(tile.kind, places.half)
+        else:
+            behind = Cell(tile.at.x - 1, tile.at.y + 1)
+            free = behind in laid and behind not in houses
+            sprite = building(
+                house.kind,
+                places.half,
+                house.owner,
+                house.floors,
+                house.roof,
+                lit=tile.at in lit,
+                sheer=free and hides(house.floors, places.half),
+                signed=signed,
+            )
+        yield Thing(sprite, *places.place(tile.at))
+
+
+VALUE_DOWN = 0.20
+"""The distance from the middle of a tile down to its values, as a share of the half width."""
+
+
+def value_things(tiles: Iterable[TileView], places: Places) -> tuple[Thing, ...]:
+    """The values of special tiles, which no building hides."""
+    half = places.half
+    type_ = Type(14 if half < 88 else 18 if half < 120 else 24 if half < 136 else 36)
+    found = []
+    for tile in sorted(tiles, key=lambda tile: depth(tile.at)):
+        if tile.kind in SPECIALS:
+            x, y = places.place(tile.at)
+            found.append(Thing(value_plates(tile.kind, type_), x, y + round(VALUE_DOWN * half)))
+    return tuple(found)
+
+
+def silhouette(size: tuple[int, int], things: Iterable[Thing]) -> Image.Image:
+    """A mask that is white wherever one of the things is."""
+    mask = Image.new("L", size)
+    for thing in things:
+        box = thing.box
+        alpha = thing.sprite.mask or thing.sprite.image.getchannel("A")
+        mask.paste(255, (box.x0, box.y0), alpha)
+    return mask

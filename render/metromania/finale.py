@@ -1,0 +1,174 @@
+"""The hero of the final scores: the whole network with its fastest trip in gold, and what every trip brought."""
+
+from PIL import Image
+
+from render.core.artwork import Artwork
+from render.core.boxes import Box
+from render.core.canvas import Canvas
+from render.core.palette import ACCENT, BAD, INK, PANEL, TEXT, seat_colour
+from render.core.plates import box_sprite
+from render.core.scores import draw_confetti
+from render.core.signs import sign
+from render.core.sprites import SPRITES, Sprite
+from render.core.text import Line, Type, fit, signed
+from render.metromania.city.city import city_of
+from render.metromania.city.ground import City, draw_cells
+from render.metromania.city.network import (
+    Network,
+    draw_ends,
+    draw_halos,
+    draw_marker,
+    draw_rails,
+    draw_stations,
+)
+from render.metromania.city.rails import course
+from render.metromania.city.stops import ring
+from render.metromania.city.strokes import way
+from render.metromania.glyphs import part_glyph
+from render.metromania.layout import (
+    NETWORK,
+    NETWORK_HEIGHT,
+    NETWORK_LATTICE,
+    TRIP_LIST,
+    Lattice,
+    points_up,
+    trip_rows,
+)
+from render.metromania.palette import TINTS
+from render.metromania.symbols import destination, lake, park
+from rules.core.game import Outcome
+from rules.core.text import Say, msg
+from rules.metromania.components.content import LAKE, LETTERS, PARK
+from rules.metromania.view import TripView, View
+
+TITLE = (Type(36), Type(30), Type(24))
+PILL = (Type(28), Type(24), Type(18))
+LETTER = Type(36)
+TIME = (Type(40), Type(36), Type(30), Type(24))
+SCORER = (Type(32), Type(28), Type(24))
+MARKER = Type(14)
+GOLD = 25.0
+"""The width of the gold around the rails of the fastest trip."""
+CONFETTI = (Box(24, 196, 150, 330), Box(560, 196, 662, 300))
+"""The empty corners beside the map."""
+
+
+def draw_finale(canvas: Canvas, hero: Box, view: View, outcome: Outcome, say: Say) -> None:
+    canvas.image.paste(INK, hero)
+    canvas.image.paste(_ground(city_of(view)), (NETWORK.x0, NETWORK.y0))
+    for corner in CONFETTI:
+        colours = [seat_colour(seat) for seat in outcome.winners]
+        draw_confetti(canvas, corner, colours, pieces=16)
+    fastest = fastest_trip(view)
+    _draw_network(canvas, Network(view, NETWORK_LATTICE), fastest)
+    _draw_head(canvas, fastest, say)
+    for box, trip in zip(trip_rows(), view.trips, strict=True):
+        _draw_trip(canvas, box, trip, say, is_fastest=trip == fastest)
+
+
+def fastest_trip(view: View) -> TripView | None:
+    """The first of the trips with the fewest minutes; None if every trip is impossible."""
+    possible = [trip for trip in view.trips if trip.minutes is not None]
+    return min(possible, key=lambda trip: trip.minutes or 0, default=None)
+
+
+@SPRITES.keep
+def _ground(city: City) -> Image.Image:
+    """The city without names."""
+    lattice = Lattice(
+        NETWORK_LATTICE.edge,
+        NETWORK_LATTICE.row,
+        NETWORK_LATTICE.x - NETWORK.x0,
+        NETWORK_LATTICE.y - NETWORK.y0,
+    )
+    canvas = Canvas(draw_cells((NETWORK.width, NETWORK_HEIGHT), lattice, city, INK))
+    for cell, kind in city:
+        if kind in (PARK, LAKE):
+            draw = park if kind == PARK else lake
+            sprite = draw(lattice.edge, down=not points_up(cell))
+            canvas.stamp(sprite, *lattice.centre(cell))
+    return canvas.image
+
+
+def _draw_network(canvas: Canvas, network: Network, fastest: TripView | None) -> None:
+    lattice = network.lattice
+    for hop in fastest.hops if fastest else ():
+        line = network.view.seats[hop.seat].lines[hop.line - 1]
+        start, end = sorted((line.path.index(hop.start), line.path.index(hop.end)))
+        track = course(lattice, line, start, end)
+        sprite = way(track, ACCENT, GOLD * lattice.unit, 0, striped=False)
+        canvas.stamp(sprite, 0, 0)
+    draw_rails(canvas, network)
+    placed = {marker.cell: marker for marker in network.view.placed}
+    for cell, place in network.symbols.items():
+        kind = network.view.city[cell]
+        if cell in placed:
+            draw_marker(canvas, lattice, placed[cell], place, type_=MARKER, within=NETWORK)
+        else:
+            canvas.stamp(destination(kind, lattice.edge, TINTS[kind]), *place)
+    draw_halos(canvas, network)
+    draw_stations(canvas, network, fresh=())
+    draw_ends(canvas, network)
+    for stop in fastest.ends if fastest else ():
+        if stop.cell is not None:
+            place = lattice.centre(stop.cell, network.rails.get(stop.cell))
+            canvas.stamp(ring(0.36 * lattice.edge, 4, ACCENT), *place)
+
+
+def _draw_head(canvas: Canvas, fastest: TripView | None, say: Say) -> None:
+    """Draw the title, and the minutes of the fastest trip."""
+    box, right = TRIP_LIST, TRIP_LIST.x1
+    if fastest is not None:
+        text = say(msg("metromania.board.fastest", count=fastest.minutes or 0))
+        line = fit(text, 300, PILL)
+        width = line.width + 72
+        pill = canvas.stamp(box_sprite(width, 50, 25, ACCENT, None, 0), right - width, box.y0 + 4)
+        canvas.stamp(_clock(), pill.x0 + 27, pill.middle[1])
+        canvas.write(line, pill.x0 + 52, pill.middle[1], INK, within=pill)
+        right = pill.x0 - 12
+    title = fit(say(msg("metromania.title")), right - box.x0 - 8, TITLE)
+    canvas.write(title, box.x0 + 8, box.y0 + 29, TEXT, within=box)
+
+
+@SPRITES.keep
+def _clock() -> Sprite:
+    art = Artwork(-19, -19, 19, 19)
+    art.ellipse(0, 0, 17, 17, INK)
+    art.line(((0, -10), (0, 0), (8, 5)), ACCENT, 3.6)
+    return art.sprite()
+
+
+def _draw_trip(canvas: Canvas, box: Box, trip: TripView, say: Say, *, is_fastest: bool) -> None:
+    """Draw a trip's letter, its minutes, and who gained or lost points."""
+    rim = (ACCENT, 4) if is_fastest else (None, 0)
+    canvas.stamp(box_sprite(box.width, box.height, 12, PANEL, *rim), box.x0, box.y0)
+    y = box.middle[1]
+    if trip.letter in LETTERS:
+        fill = ACCENT if is_fastest else TEXT
+        plate = canvas.stamp(box_sprite(46, 46, 8, fill, None, 0), box.x0 + 10, y - 23)
+        canvas.write(Line(trip.letter, LETTER), *plate.middle, INK, within=plate, align="middle")
+    else:
+        canvas.stamp(part_glyph("park_lake", 44), box.x0 + 33, y)
+    left = _draw_scorers(canvas, box, trip)
+    room = left - 12 - (box.x0 + 72)
+    if trip.minutes is None:
+        time = fit(say(msg("metromania.board.impossible")), room, TIME[1:])
+    else:
+        time = fit(say(msg("metromania.board.minutes", count=trip.minutes)), room, TIME)
+    ink = BAD if trip.minutes is None else ACCENT if is_fastest else TEXT
+    canvas.write(time, box.x0 + 72, y, ink, within=box)
+
+
+def _draw_scorers(canvas: Canvas, box: Box, trip: TripView) -> int:
+    """Draw them from the right; returns where they begin."""
+    gains = [(seat, points) for seat, points in enumerate(trip.points) if points]
+    y, type_ = box.middle[1], SCORER[max(0, len(gains) - 2)]
+    x = box.x1 - 14
+    for seat, points in reversed(gains):
+        line = Line(signed(points), type_)
+        ink = BAD if points < 0 else TEXT
+        canvas.write(line, x, y, ink, within=box, align="right")
+        x -= line.width + 18
+        canvas.stamp(sign(seat, 13, seat_colour(seat)), x, y)
+        x -= 28
+    return x

@@ -1,0 +1,24 @@
+"""The map without the planet's disc: ground from edge to edge, and every space before anybody builds."""
+
+from PIL import Image
+
+from render.core.artwork import Artwork
+from render.core.boxes import Box
+from render.core.canvas import Canvas
+from render.core.palette import BACKGROUND, WHITE
+from render.tmars.board.planet import draw_ground
+from render.tmars.layout import RADIUS
+from render.tmars.phone.layout import GRID, MAP
+from render.tmars.surface import ground
+
+
+def land(board: str) -> Image.Image:
+    """The map, with round corners."""
+    surface = ground(board, MAP.width, MAP.height)
+    canvas = Canvas(surface)
+    draw_ground(canvas, board, Box(0, 0, MAP.width, MAP.height), GRID)
+    art = Artwork(0, 0, MAP.width, MAP.height)
+    art.plate(0, 0, MAP.width, MAP.height, RADIUS, WHITE)
+    image = Image.new("RGB", surface.size, BACKGROUND)
+    image.paste(surface, (0, 0), art.sprite().image.getchannel("A"))
+    return image

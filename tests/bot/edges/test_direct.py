@@ -1,0 +1,329 @@
+"""Direct messages: tested first, with a way back to the thread, opened slowly; and digests."""
+
+import asyncio
+from typing import Any
+
+from sqlalchemy import delete
+
+from bot.clocks.wishes import Where, Wishes
+from bot.outbox.openings import MOST, SECONDS_APART, WITHIN_S
+from bot.playground import PlaygroundClient
+from bot.store import members, schema
+from bot.tables.telling.ways import AN_HOUR
+from tests.bot.edges.scene import Scene, button, labels
+from tests.bot.edges.test_notices import mentioned, sent_to, sleeps, thread
+
+Json = dict[str, Any]
+CANNOT_DM = 50007
+
+
+async def reachable(on: Scene, member: PlaygroundClient, wishes: Wishes) -> None:
+    """Have a member choose direct messages, and have the test message arrive."""
+    await on.later(SECONDS_APART + 1)
+    await on.bot.client.services.notices._choosing.wish(int(member.member_id), wishes, "en")
+    await on.told()
+    assert (await on.bot.settings.reach(int(member.member_id)))[
+        int(member.member_id)
+    ].is_direct_open
+
+
+async def both(on: Scene, wishes: Wishes) -> None:
+    for member in (on.haneul, on.sandra):
+        await reachable(on, member, wishes)
+
+
+async def last_letter(on: Scene, member: PlaygroundClient) -> Json:
+    dm = on.playground.platform.world.dm_with(int(member.member_id))
+    assert dm is not None
+    return [each for each in await member.messages(dm.id) if not each["ephemeral"]][-1]
+
+
+async def test_a_test_message_comes_first_and_its_panel_says_that_it_arrived(on: Scene) -> None:
+    await on.later(SECONDS_APART + 1)
+    panel = await on.slash(on.tom, "my notices")
+    shown = await on.reply(on.tom, on.tom.select(panel["id"], "y:set:where", ["direct"]))
+    assert await on.words(on.tom, "ui.notices.arrived") in shown["content"]
+    [letter] = await on.letters(on.tom)
+    assert letter.startswith(await on.words(on.tom, "notices.test"))
+
+
+async def test_whoever_takes_no_direct_messages_is_told_so_and_may_test_again(on: Scene) -> None:
+    await on.later(SECONDS_APART + 1)
+    await on.tom.take_direct(on=False)
+    panel = await on.slash(on.tom, "my notices")
+    shown = await on.reply(on.tom, on.tom.select(panel["id"], "y:set:where", ["direct"]))
+    assert await on.words(on.tom, "ui.notices.refused") in shown["content"]
+    await on.tom.take_direct(on=True)
+    await on.later(SECONDS_APART + 1)
+    shown = await on.reply(on.tom, on.tom.click(shown["id"], button(shown, "test")))
+    assert await on.words(on.tom, "ui.notices.arrived") in shown["content"]
+    on.refused = {CANNOT_DM}
+
+
+async def test_however_often_a_test_is_asked_for_while_it_waits_one_message_comes(
+    on: Scene,
+) -> None:
+    # A channel was opened a moment ago.
+    await reachable(on, on.haneul, Wishes(where=Where.DIRECT))
+    choosing = on.bot.client.services.notices._choosing
+    for _ in range(3):
+        await choosing.test(int(on.tom.member_id))
+        await asyncio.sleep(0.1)
+    await on.later(SECONDS_APART + 1)
+    await on.told()
+    assert len(await on.letters(on.tom)) == 1
+
+
+async def test_a_turn_is_told_in_a_direct_message_and_played_from_there(on: Scene) -> None:
+    await both(on, Wishes(where=Where.DIRECT))
+    table = await on.table()
+    called = await on.acting(table)
+    assert mentioned(await thread(on, table), called) == []
+    letter = await last_letter(on, called)
+    assert letter["attachments"]
+    [*_, kept] = await sent_to(on, called)
+    assert (kept.rung, kept.place, kept.message_id) == ("ping", "direct", int(letter["id"]))
+    panel = await on.reply(called, called.click(letter["id"], button(letter, "turn")))
+    assert panel["ephemeral"]
+    assert panel["channel_id"] == letter["channel_id"]
+
+
+async def test_a_direct_message_that_could_not_be_sent_is_not_taken_for_an_earlier_one(
+    on: Scene,
+) -> None:
+    """Each shows the board of the same table."""
+    await both(on, Wishes(where=Where.DIRECT))
+    table = await on.table()
+    called = await on.acting(table)
+    before = await last_letter(on, called)
+    await on.turn(table)
+    letters = before["channel_id"]
+    await on.tom.misbehave(
+        {"match": f"POST /channels/{letters}/messages", "kind": "503", "times": 1}
+    )
+    while await on.acting(table) is not called:
+        await on.turn(table)
+    await on.later(60)
+    after = await last_letter(on, called)
+    assert after["id"] != before["id"]
+    assert after["attachments"]
+
+
+async def test_a_closed_channel_leads_back_to_the_thread_at_once(on: Scene) -> None:
+    await both(on, Wishes(where=Where.DIRECT))
+    for member in (on.haneul, on.sandra):
+        await member.take_direct(on=False)
+    table = await on.table()
+    called = await on.acting(table)
+    [ping] = mentioned(await thread(on, table), called)
+    kept = (await sent_to(on, called))[-2:]
+    assert [(each.place, each.error) for each in kept] == [
+        ("direct", str(CANNOT_DM)),
+        ("thread", None),
+    ]
+    assert int(ping["id"]) == kept[-1].message_id
+    # From then on no direct message is tried.
+    await on.turn(table)
+    await on.turn(table)
+    assert [each.error for each in (await sent_to(on, called))[3:]] == [None]
+    on.refused = {CANNOT_DM}
+
+
+async def test_channels_are_opened_slowly(on: Scene) -> None:
+    """Goal N4: however many members want direct messages at once."""
+    people = [int(await on.tom.add_member(f"Member {number}")) for number in range(25)]
+    choosing = on.bot.client.services.notices._choosing
+    for member in people:
+        await choosing.wish(member, Wishes(where=Where.DIRECT), "en")
+    opened: list[float] = []
+    world = on.playground.platform.world
+    for _ in range(round(2 * WITHIN_S / 15)):
+        on.playground.clock.advance(15)
+        on.bot.sender.wake()
+        await asyncio.sleep(0.15)
+        count = sum(world.dm_with(member) is not None for member in people)
+        opened += [on.playground.clock.now()] * (count - len(opened))
+    assert len(opened) > MOST
+    for moment in opened:
+        within = [each for each in opened if moment <= each < moment + WITHIN_S - 15]
+        assert len(within) <= MOST
+    # The rest would be sent over the next hour.
+    await on.bot.database.write(lambda conn: conn.execute(delete(schema.outbox)))
+
+
+async def test_the_way_back_to_a_seat_is_in_a_direct_message(on: Scene) -> None:
+    await both(on, Wishes(where=Where.DIRECT))
+    table = await on.table(pace="60m+5m/60m nights=run vacation=no")
+    called = await on.acting(table)
+    await on.minutes(75)
+    letter = await last_letter(on, called)
+    assert await on.words(called, "ui.button.back_in") in labels(letter)
+    await on.reply(called, called.click(letter["id"], button(letter, "back")))
+    assert (await on.at(table)).seat_of(int(called.member_id)) is not None
+
+
+async def test_a_restart_does_not_open_channels_faster(on: Scene) -> None:
+    choosing = on.bot.client.services.notices._choosing
+    await choosing.wish(int(on.tom.member_id), Wishes(where=Where.DIRECT), "en")
+    await on.told()
+    await on.restart()
+    choosing = on.bot.client.services.notices._choosing
+    await choosing.wish(int(on.sandra.member_id), Wishes(where=Where.DIRECT), "en")
+    await asyncio.sleep(0.3)
+    assert len(await on.letters(on.tom)) == 1
+    assert await on.letters(on.sandra) == []
+    await on.later(SECONDS_APART + 1)
+    assert len(await on.letters(on.sandra)) == 1
+
+
+async def test_after_a_move_the_direct_message_says_done(on: Scene) -> None:
+    await both(on, Wishes(where=Where.DIRECT))
+    table = await on.table()
+    called = await on.acting(table)
+    letter = await last_letter(on, called)
+    await on.turn(table)
+    await on.later(10)
+    done = next(
+        each for each in await called.messages(letter["channel_id"]) if each["id"] == letter["id"]
+    )
+    title = await on.words(called, "expancity.title")
+    called_by = await on.words(called, "notices.table", title=title, number=str(table))
+    assert done["content"] == await on.words(called, "notices.done", called=called_by)
+    assert (done["attachments"], done["components"]) == ([], [])
+
+
+async def test_an_old_direct_message_stays_as_it_is(on: Scene) -> None:
+    await both(on, Wishes(where=Where.DIRECT))
+    table = await on.table()
+    called = await on.acting(table)
+    letter = await last_letter(on, called)
+    await on.later(3700)
+    await on.turn(table)
+    await on.later(10)
+    found = next(
+        each for each in await called.messages(letter["channel_id"]) if each["id"] == letter["id"]
+    )
+    assert found["content"] == letter["content"]
+
+
+async def test_a_digest_tells_of_all_tables_once_a_day(on: Scene) -> None:
+    await both(on, Wishes(where=Where.DIGEST, digest_min=12 * 60))
+    for member in (on.haneul, on.sandra):
+        await sleeps(on, member, (0, 6))
+    tables = [await on.table(), await on.table()]
+    called = await on.acting(tables[0])
+    await on.bot.client.services.notices._choosing.wish(
+        int(called.member_id), Wishes(where=Where.DIGEST, digest_min=10 * 60), "en"
+    )
+    for table in tables:
+        assert mentioned(await thread(on, table), called) == []
+    before = len(await on.letters(called))
+    await on.minutes(121)
+    letters = await on.letters(called)
+    assert len(letters) == before + 1
+    waiting = [table for table in tables if await on.acting(table) is called]
+    assert letters[-1].count("https://discord.com/channels/") == len(waiting)
+    letter = await last_letter(on, called)
+    assert await on.words(called, "ui.button.turn") in labels(letter)
+
+
+async def test_a_digest_that_is_refused_becomes_pings_in_the_threads(on: Scene) -> None:
+    await both(on, Wishes(where=Where.DIGEST, digest_min=10 * 60))
+    for member in (on.haneul, on.sandra):
+        await sleeps(on, member, (0, 6))
+        await on.bot.client.services.notices._choosing.wish(
+            int(member.member_id), Wishes(where=Where.DIGEST, digest_min=10 * 60), "en"
+        )
+        await member.take_direct(on=False)
+    table = await on.table()
+    called = await on.acting(table)
+    await on.minutes(121)
+    assert len(mentioned(await thread(on, table), called)) == 1
+    on.refused = {CANNOT_DM}
+
+
+async def test_whoever_is_called_often_gets_the_rest_collected(on: Scene) -> None:
+    tables = [await on.table() for _ in range(AN_HOUR + 2)]
+    called = on.haneul if await on.acting(tables[0]) is on.haneul else on.sandra
+    waiting = [table for table in tables if await on.acting(table) is called]
+    pings = [each for each in await sent_to(on, called) if each.rung == "ping"]
+    assert len(pings) == min(AN_HOUR, len(waiting))
+    await on.minutes(61)
+    kept = [each.rung for each in await sent_to(on, called)]
+    assert kept.count("digest") == (len(waiting) > AN_HOUR)
+
+
+async def test_who_is_known_by_an_earlier_language_reads_it_in_direct_messages(on: Scene) -> None:
+    await on.slash(on.sandra, "my tables")
+    await reachable(on, on.sandra, Wishes(where=Where.DIRECT))
+    [letter] = await on.letters(on.sandra)
+    assert letter.startswith(on.catalogues["it"].words("notices.test"))
+    found = await on.bot.database.read(lambda conn: members.reach(conn, [int(on.sandra.member_id)]))
+    assert found[int(on.sandra.member_id)].locale == "it"
+
+
+async def test_who_wants_to_know_is_told_once_that_they_are_next(on: Scene) -> None:
+    await reachable(on, on.tom, Wishes(next=True))
+    for member in (on.haneul, on.sandra):
+        await reachable(on, member, Wishes(next=True))
+    table = await on.table(on.haneul, on.sandra, on.tom)
+    called = await on.acting(table)
+    order = (await on.at(table)).members()
+    after = order[(order.index(int(called.member_id)) + 1) % len(order)]
+    follower = next(each for each in on.members() if int(each.member_id) == after)
+    for member in on.members():
+        letters = await on.letters(member)
+        expected = 2 if member is follower else 1
+        assert len(letters) == expected, letters
+    letter = await last_letter(on, follower)
+    place = (await on.at(table)).seat_of(int(called.member_id))
+    assert place is not None
+    assert (await on.at(table)).seats[place].name in letter["content"]
+    # The turn itself is told in the thread, and the hint disappears.
+    await on.turn(table)
+    assert await on.acting(table) is follower
+    await on.later(10)
+    assert len(await on.letters(follower)) == 1
+    assert [each.rung for each in await sent_to(on, follower)] == ["test", "next", "ping"]
+
+
+async def test_the_end_is_told_to_those_who_were_away(on: Scene) -> None:
+    await on.slash(on.sandra, "my tables")
+    await reachable(on, on.sandra, Wishes(where=Where.DIRECT))
+    await on.bot.settings.set_wishes(int(on.tom.member_id), Wishes(ended=False))
+    table = await on.table(on.haneul, on.sandra, on.tom)
+    await on.minutes(3)
+    await on.called_off(table)
+    closing = await on.board(table)
+    assert [each["id"] for each in closing["mentions"]] == [on.haneul.member_id]
+    letter = await last_letter(on, on.sandra)
+    title = await on.words(on.sandra, "expancity.title")
+    called = await on.words(on.sandra, "notices.table", title=title, number=str(table))
+    assert letter["content"] == await on.words(on.sandra, "notices.ended", mention=called)
+
+
+async def test_a_digest_names_the_tables_that_have_ended_at_its_end(on: Scene) -> None:
+    wanted = Wishes(where=Where.DIGEST, digest_min=10 * 60, second_digest_min=12 * 60)
+    await both(on, wanted)
+    for member in (on.haneul, on.sandra):
+        await sleeps(on, member, (0, 6))
+        await on.bot.client.services.notices._choosing.wish(int(member.member_id), wanted, "en")
+    over, waits = await on.table(), await on.table()
+    called = await on.acting(waits)
+    await on.called_off(over)
+    before = len(await on.letters(called))
+    await on.minutes(121)
+    letters = await on.letters(called)
+    assert len(letters) == before + 1
+    row = await on.words(
+        called,
+        "notices.ended_row",
+        title=await on.words(called, "expancity.title"),
+        number=str(over),
+    )
+    assert letters[-1].splitlines()[-1] == await on.words(called, "notices.over", tables=row)
+    # The second digest of the day does not repeat what the first one has told.
+    await on.minutes(120)
+    letters = await on.letters(called)
+    assert len(letters) == before + 2
+    assert row not in letters[-1]

@@ -1,0 +1,228 @@
+"""Tables opened in the private panel: a game, then what else is chosen, then the table."""
+
+import re
+
+import pytest
+
+from bot.clocks.paces import NO_CLOCK
+from bot.store.rows import Status
+from bot.ui.controls.ids import OpeningId
+from bot.ui.opening.draft import PACES, TERMS, drafted, proposed
+from rules import registry
+from rules.core.game import RobotLevel, default_options
+from rules.core.text import msg
+from tests.bot.edges.scene import Json, Scene
+
+
+def control(message: Json, beginning: str) -> Json:
+    """The control whose id begins like this."""
+    for row in message["components"]:
+        for item in row["components"]:
+            if item["custom_id"].startswith(beginning):
+                found: Json = item
+                return found
+    raise LookupError(beginning)
+
+
+def controls(message: Json) -> list[Json]:
+    return [item for row in message["components"] for item in row["components"]]
+
+
+def chosen(select: Json) -> list[str]:
+    return [option["label"] for option in select.get("options", ()) if option.get("default")]
+
+
+async def press(on: Scene, message: Json, beginning: str, *values: str) -> Json:
+    """Tom's private message after a click on one of its controls."""
+    custom_id = control(message, beginning)["custom_id"]
+    click = on.tom.select if values else on.tom.click
+    return await on.reply(
+        on.tom, click(message["id"], custom_id, *([list(values)] if values else []))
+    )
+
+
+async def asked(on: Scene, title: str) -> Json:
+    """The panel for a title, asked for by Tom."""
+    return await press(on, await on.slash(on.tom, "table open"), f"o:game:{title}:")
+
+
+async def test_without_a_title_every_game_is_offered_with_its_cover(on: Scene) -> None:
+    for member in on.members():
+        games = await on.slash(member, "table open")
+        await on.assert_told(member, games, "ui.opening.which")
+        titles = registry.title_keys()
+        for title in titles:
+            assert control(games, f"o:game:{title}:")["label"]
+        assert len(games["attachments"]) == len(titles)
+        assert all(picture["description"] for picture in games["attachments"])
+
+
+async def test_nothing_is_public_before_open(on: Scene) -> None:
+    before = await on.posts()
+    panel = await asked(on, "tmars")
+    panel = await press(on, panel, "o:setseats:", "3")
+    panel = await press(on, panel, "o:setrobots:", "1-1")
+    assert await on.posts() == before
+    opened = await press(on, panel, "o:open:")
+    await on.told()
+    (at,) = await on.bot.tables.of_member(int(on.tom.member_id))
+    assert (at.table.title, at.table.status, len(at.seats)) == ("tmars", Status.LOBBY, 3)
+    assert [seat.robot_level for seat in at.seats] == [None, 1, None]
+    await on.assert_told(on.tom, opened, "ui.done.open", place=f"<#{at.table.channel_id}>")
+
+
+@pytest.mark.parametrize("title", registry.GAME_KEYS)
+async def test_a_table_with_robots_starts_at_once_and_asks(on: Scene, title: str) -> None:
+    panel = await asked(on, title)
+    panel = await press(on, panel, "o:fill:")
+    (at,) = await on.bot.tables.of_member(int(on.tom.member_id))
+    assert at.table.status is Status.PLAYING
+    assert at.seat_of(int(on.tom.member_id)) == 0
+    assert all(seat.is_robot for seat in at.seats[1:])
+    if 0 in at.waiting():
+        assert control(panel, "f:"), "the panel of the first turn"
+    await on.told()
+
+
+async def test_when_a_robot_has_every_other_seat_the_green_button_starts(on: Scene) -> None:
+    panel = await asked(on, "expancity")
+    assert control(panel, "o:open:")["style"] == 3
+    panel = await press(on, panel, "o:setrobots:", "1-2")
+    with pytest.raises(LookupError):
+        control(panel, "o:open:")
+    assert control(panel, "o:start:")["style"] == 3
+    await press(on, panel, "o:start:")
+    (at,) = await on.bot.tables.of_member(int(on.tom.member_id))
+    assert at.table.status is Status.PLAYING
+    await on.told()
+
+
+async def test_fewer_seats_send_robots_away(on: Scene) -> None:
+    panel = await asked(on, "mine")
+    panel = await press(on, panel, "o:setseats:", "4")
+    panel = await press(on, panel, "o:setrobots:", "3-2")
+    panel = await press(on, panel, "o:setseats:", "3")
+    assert chosen(control(panel, "o:setseats:")) == ["Seats: 3"]
+    assert chosen(control(panel, "o:setrobots:")) == ["Robots: 2, normal"]
+
+
+async def test_the_pace_chosen_is_the_tables(on: Scene) -> None:
+    panel = await asked(on, "expancity")
+    assert chosen(control(panel, "o:setpace:")) == [
+        "Pace: Daily · about a turn a day, start with 36 h"
+    ]
+    fast = str(PACES.index("fast"))
+    panel = await press(on, panel, "o:setpace:", fast)
+    panel = await press(on, panel, "o:setseats:", "3")
+    panel = await press(on, panel, "o:more:")
+    while True:
+        found = [each for each in controls(panel) if "Weekends: run" in chosen(each)]
+        if found:
+            break
+        panel = await press(on, panel, "o:more:")
+    panel = await press(on, panel, found[0]["custom_id"], "1")
+    panel = await press(on, panel, "o:draft:")
+    await press(on, panel, "o:open:")
+    (at,) = await on.bot.tables.of_member(int(on.tom.member_id))
+    assert at.table.pace == "fast weekends=stop"
+    await on.told()
+
+
+async def test_a_server_proposes_a_pace(on: Scene) -> None:
+    shown = await on.slash(on.haneul, "server set", setting="pace", value="weekly")
+    pace = msg("hosting.choice.weekly")
+    assert await on.words(on.haneul, "ui.settings.server_pace", pace=pace) in shown["content"]
+    panel = await asked(on, "expancity")
+    assert chosen(control(panel, "o:setpace:")) == [
+        "Pace: Weekly · a few turns a week, start with 5 days"
+    ]
+    await press(on, panel, "o:open:")
+    await on.slash(on.tom, "table open", title="mine", seats=2)
+    await on.slash(on.tom, "table open", title="mine", seats=2, pace="live")
+    opened = await on.bot.tables.of_member(int(on.tom.member_id))
+    assert sorted(at.table.pace for at in opened) == ["live", "weekly", "weekly"]
+    await on.told()
+
+
+async def test_a_member_alone_with_robots_is_not_asked_for_a_pace(on: Scene) -> None:
+    panel = await press(on, await asked(on, "expancity"), "o:setrobots:", "1-2")
+    with pytest.raises(LookupError):
+        control(panel, "o:setpace:")
+    await press(on, panel, "o:start:")
+    (at,) = await on.bot.tables.of_member(int(on.tom.member_id))
+    assert at.table.pace == NO_CLOCK
+    await on.told()
+
+
+@pytest.mark.parametrize("term", range(len(TERMS)))
+def test_ids_hold_a_pace_with_its_options(term: int) -> None:
+    game = registry.load("expancity")
+    for pace in range(len(PACES) - 1):
+        for choice in range(len(TERMS[term].words)):
+            draft = proposed(game).with_pace(pace).with_term(term, choice)
+            clicked = OpeningId.read(draft.id_of("draft"))
+            assert clicked is not None
+            assert drafted(game, clicked) == draft
+
+
+async def test_options_chosen_under_more_are_the_tables(on: Scene) -> None:
+    panel = await press(on, await asked(on, "mine"), "o:more:")
+    panel = await press(on, panel, "o:setoption:", "1")
+    panel = await press(on, panel, "o:draft:")
+    await press(on, panel, "o:fill:")
+    (at,) = await on.bot.tables.of_member(int(on.tom.member_id))
+    assert at.table.options["periods"] == "4"
+    await on.told()
+
+
+async def test_the_panel_proposes_the_titles_own_options(on: Scene) -> None:
+    for title in registry.title_keys():
+        panel = await asked(on, title)
+        draft = await press(on, panel, "o:fill:")
+        assert draft
+        at = (await on.bot.tables.of_member(int(on.tom.member_id)))[-1]
+        assert at.table.options == default_options(at.game)
+        await on.called_off(at.table.id)
+
+
+async def test_a_panel_from_before_a_restart_goes_on(on: Scene) -> None:
+    panel = await asked(on, "metromania")
+    panel = await press(on, panel, "o:setseats:", "3")
+    await on.restart()
+    await press(on, panel, "o:fill:")
+    (at,) = await on.bot.tables.of_member(int(on.tom.member_id))
+    assert (at.table.status, len(at.seats)) == (Status.PLAYING, 3)
+    await on.told()
+
+
+async def test_an_interaction_that_is_delivered_again_opens_and_starts_one_table(
+    on: Scene,
+) -> None:
+    actor = on.by(on.tom)
+    numbers = set()
+    for _ in range(2):
+        done = await on.bot.tables.open(
+            actor,
+            title="expancity",
+            guild_id=on.playground.platform.world.guild_id,
+            channel_id=int(on.place),
+            language="en",
+            seats=2,
+            options={},
+            robots=(RobotLevel.EASY,),
+            start=True,
+        )
+        assert done.position.table.status is Status.PLAYING
+        numbers.add(done.position.table.id)
+    assert len(numbers) == 1
+
+
+async def test_seats_asked_for_without_a_title_are_kept(on: Scene) -> None:
+    games = await on.slash(on.tom, "table open", seats=4)
+    panel = await press(on, games, "o:game:expancity:")
+    assert chosen(control(panel, "o:setseats:")) == ["Seats: 4"]
+
+
+async def test_options_without_a_title_are_refused_with_the_games(on: Scene) -> None:
+    told = await on.slash(on.tom, "table open", options="periods=4")
+    assert re.search("Expancity.*Metromania.*Project MINE.*Terraforming Mars", told["content"])

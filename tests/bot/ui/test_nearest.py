@@ -1,0 +1,128 @@
+"""Wrong lines of moves are answered with the nearest right one, and can be typed on."""
+
+import time
+from typing import Any
+
+import pytest
+
+from bot.i18n import Catalogues
+from bot.ui.controls.ids import ModalId
+from bot.ui.controls.modal import move_modal
+from bot.ui.form.nearest import nearest_line
+from bot.ui.panel.panel import Panel
+from bot.ui.text.translator import translator
+from rules.core import engine
+from rules.core.engine import sample_move
+from rules.core.errors import Refusal
+from rules.core.game import GameDef, Setup, default_options
+from rules.core.notation import MAX_TEXT
+from rules.core.rng import Rng
+from rules.core.text import Msg
+from rules.registry import GAME_KEYS, load
+from tests.bot.tables.house import ANN, BOB, House
+from tests.bot.ui.hands import Hands
+from tests.toys import nim
+
+SOON_S = 0.05
+"""Processor time; the search itself allows itself 0.03 s."""
+
+
+def after(game: GameDef[Any, Any], moves: int, seed: int = 4) -> tuple[Any, int]:
+    """A state after some random moves, and a seat that must act."""
+    chance = Rng(seed)
+    state = engine.start(game, Setup(game.seats[-1], default_options(game), seed)).state
+    for _ in range(moves):
+        seat = min(game.waiting_for(state))
+        move = sample_move(game, state, seat, chance)
+        state = engine.play(game, state, seat, move).state
+    return state, min(game.waiting_for(state))
+
+
+@pytest.mark.parametrize("moves", [0, 7, 30])
+@pytest.mark.parametrize("title", GAME_KEYS)
+@pytest.mark.parametrize("typed", ["x" * 500, "", "가나다", "1:C7>v99", "park@Z9; b N1"])
+def test_some_move_is_named_soon_whatever_was_typed(title: str, moves: int, typed: str) -> None:
+    game = load(title)
+    state, seat = after(game, moves)
+    began = time.thread_time()
+    line = nearest_line(game, state, seat, typed)
+    assert time.thread_time() - began < SOON_S
+    assert line is not None
+    engine.check(game, state, seat, game.read(state, seat, line))
+
+
+@pytest.mark.parametrize("moves", [3, 16])
+@pytest.mark.parametrize("title", GAME_KEYS)
+def test_the_nearest_line_tells_nothing_of_what_others_hide(
+    title: str, moves: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The refusal and the line are the same in every world that the seat cannot tell from this one."""
+    monkeypatch.setattr("bot.ui.form.nearest.SEARCH_S", 10.0)
+    monkeypatch.setattr("bot.ui.form.nearest.CHECK_S", 10.0)
+    game = load(title)
+    state, seat = after(game, moves)
+    meant = nearest_line(game, state, seat, "") or ""
+    for typed in (f"{meant}x", meant[1:], meant[: len(meant) // 2], "x"):
+        told = refusal_of(game, state, seat, typed), nearest_line(game, state, seat, typed)
+        for seed in range(3):
+            other = game.determinize(state, seat, Rng(seed))
+            there = refusal_of(game, other, seat, typed), nearest_line(game, other, seat, typed)
+            assert there == told
+
+
+def refusal_of(game: GameDef[Any, Any], state: Any, seat: int, typed: str) -> Msg | None:
+    try:
+        engine.check(game, state, seat, game.read(state, seat, typed))
+    except Refusal as refusal:
+        return refusal.msg
+    return None
+
+
+@pytest.mark.parametrize("title", GAME_KEYS)
+def test_a_slip_of_the_finger_leads_to_the_line_that_was_meant(title: str) -> None:
+    game = load(title)
+    state, seat = after(game, 12)
+    meant = nearest_line(game, state, seat, "")
+    assert meant is not None
+    assert nearest_line(game, state, seat, meant[:1] + meant) == meant
+    assert nearest_line(game, state, seat, f"{meant}%") == meant
+
+
+@pytest.mark.parametrize(
+    ("typed", "line"),
+    [
+        ("take heap=2 coutn=3", "take heap=2 count=3"),
+        ("tkae heap=4 count=5", "take heap=4 count=5"),
+        ("take heap=3 count=99", "take heap=3 count=1"),
+    ],
+)
+def test_the_nearest_line_keeps_what_was_right(typed: str, line: str) -> None:
+    options = default_options(nim.GAME) | {"heaps": "many"}
+    state = engine.start(nim.GAME, Setup(2, options, 1)).state
+    assert nearest_line(nim.GAME, state, min(nim.GAME.waiting_for(state)), typed) == line
+
+
+async def test_the_panel_names_the_nearest_line_and_keeps_what_was_typed(
+    house: House, panel: Panel
+) -> None:
+    at = await house.table("nim", ANN, BOB)
+    seat, member = await house.acting(at.table.id)
+    hands = Hands(panel, house.tables, member)
+    await hands.open(at.table.id)
+    await hands.type("take heap=4 cuont=1")
+    assert "Possible now: `take heap=4 count=1`" in hands.post.content
+    seq = at.question_seqs[seat]
+    assert panel.line(member, at.table.id, seq) == "take heap=4 cuont=1"
+    other = BOB if member == ANN else ANN
+    assert panel.line(other, at.table.id, seq) == ""
+    assert panel.line(member, at.table.id, seq + 1) == ""
+    await hands.type("take heap=4 count=1")
+    assert "Possible now" not in hands.post.content
+    assert panel.line(member, at.table.id, seq) == ""
+
+
+def test_the_text_box_opens_with_what_was_typed(catalogues: Catalogues) -> None:
+    text = translator(catalogues["it"], None)
+    for typed, held in (("park@A1", "park@A1"), ("", None), ("x" * 900, "x" * MAX_TEXT)):
+        sent = move_modal(text, ModalId(1, 2, 3), typed).to_dict()
+        assert sent["components"][0]["component"].get("value") == held

@@ -1,0 +1,36 @@
+"""Whoever may not mean a legal move is asked once more."""
+
+from bot.tables.model import Position
+from bot.ui.panel.panel import Panel
+from tests.bot.tables.house import ANN, BOB, House
+from tests.bot.ui.hands import Hands
+from tests.bot.ui.test_panel import acting
+
+
+async def cautioned(house: House, panel: Panel) -> tuple[Position, Hands]:
+    """A member who confirmed a dig of one tunnel out of three."""
+    at = await house.table("metromania", ANN, BOB)
+    hands = await acting(house, panel, at)
+    await hands.use_first("first")
+    await hands.pick("Then", "Stop here for now (1 of 3 dug)")
+    assert hands.post.files
+    await hands.press("Confirm")
+    return at, hands
+
+
+async def test_an_unfinished_dig_asks_before_it_is_made(house: House, panel: Panel) -> None:
+    at, hands = await cautioned(house, panel)
+    assert "Your turn isn’t over: you’ve dug 1 of 3 tunnels." in hands.post.content
+    assert not hands.post.files, "no picture parts the caution from its button"
+    assert (await house.tables.position(at.table.id)).table.seq == 0
+    await hands.press("Confirm anyway")
+    assert (await house.tables.position(at.table.id)).table.seq == 1
+
+
+async def test_whoever_digs_on_is_not_asked_any_more(house: House, panel: Panel) -> None:
+    at, hands = await cautioned(house, panel)
+    await hands.use_first("second")
+    assert hands.post.files
+    assert "Your turn isn’t over" not in hands.post.content
+    await hands.press("Confirm")
+    assert (await house.tables.position(at.table.id)).table.seq == 1

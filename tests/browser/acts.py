@@ -1,0 +1,132 @@
+"""Counts the interactions of a turn on the page, and names them: ``python -m tests.browser.acts --title mine``.
+
+Two people play each title in each language. A turn begins with the button below the board and ends when the panel asks
+nothing more; every click, list and command that reaches the bot counts once, as Discord counts them.
+"""
+
+import argparse
+import asyncio
+import sys
+import tempfile
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from statistics import median
+
+from playwright.async_api import Page, Request
+
+from bot.i18n import LANGUAGES
+from bot.ui.controls.ids import PanelId
+from tests.browser.chromium import MISSING, find_chromium
+from tests.browser.hands import Hands
+from tests.browser.panel import asked_by
+from tests.browser.scene import Scene
+from tests.browser.sensible import HABITS, Habits, Sensible, act_named
+from tests.browser.table import open_table, start_table
+from tests.catalogues import own_catalogues
+
+TURNS = 12
+OPEN_PANEL = "open the panel"
+
+
+class Acts:
+    """The names of the interactions that the page sends for its member, in their order."""
+
+    def __init__(self, page: Page) -> None:
+        self.names: list[str] = []
+        page.on("request", self._note)
+
+    def _note(self, request: Request) -> None:
+        kind = request.url.rpartition("/")[2]
+        if request.method != "POST" or "/play/members/" not in request.url:
+            return
+        if kind == "component":
+            sent = request.post_data_json or {}
+            clicked = PanelId.read(str(sent.get("custom_id", "")))
+            self.names.append(OPEN_PANEL if clicked is None else act_named(clicked))
+        elif kind in ("command", "modal"):
+            self.names.append(kind)
+
+
+@dataclass(frozen=True, slots=True)
+class Counted:
+    """The turns of a title in a language, each as the names of its interactions."""
+
+    title: str
+    language: str
+    turns: tuple[tuple[str, ...], ...]
+
+    @property
+    def median(self) -> float:
+        return median(map(len, self.turns))
+
+
+async def count_turns(scene: Scene, habits: Habits, language: str, turns: int) -> Counted:
+    """Play a title for so many turns, as two people who use the bot in a language."""
+    page = await scene.new_page()
+    hands = Hands(page, scene.playground.url)
+    locale = "en-US" if language == "en" else language
+    words = own_catalogues()[language].words
+    members = scene.members[:2]
+    for member in reversed(members):
+        await hands.come(member, locale=locale)
+    typed = f"{words('cmd.table')} {words('cmd.table.open')}"
+    lobby = await open_table(
+        hands, members, typed=typed, title=habits.title, options=habits.options
+    )
+    table = await start_table(hands, lobby)
+    person = Sensible(hands, habits)
+    acts = Acts(page)
+    played: list[tuple[str, ...]] = []
+    while not table.over and len(played) < turns:
+        for member in table.board.mentions:
+            acts.names.clear()
+            shown = await table.take_turn(member)
+            while asked_by(shown) is not None:
+                shown = await person.answer(shown)
+            played.append(tuple(acts.names))
+        if len(played) < turns:
+            await table.next_turn()
+    await page.close()
+    return Counted(habits.title, language, tuple(played))
+
+
+def told(counted: Counted) -> str:
+    """The median, the spread, and what the acts are: of the turn in the middle, and all of them by number."""
+    lengths = sorted(map(len, counted.turns))
+    middle = min(counted.turns, key=lambda turn: abs(len(turn) - counted.median))
+    often = Counter(name for turn in counted.turns for name in turn)
+    lines = [
+        f"{counted.title} {counted.language}: median {counted.median:g} "
+        f"of {len(lengths)} turns ({', '.join(map(str, lengths))})",
+        f"    a usual turn: {', '.join(middle)}",
+        f"    all: {', '.join(f'{name} {number}' for name, number in often.most_common())}",
+    ]
+    return "\n".join(lines)
+
+
+async def main(arguments: Sequence[str] | None = None) -> int:
+    titles = {habits.title: habits for habits in HABITS}
+    parser = argparse.ArgumentParser(prog="python -m tests.browser.acts", description=__doc__)
+    parser.add_argument("--title", action="append", choices=titles, help="all when left out")
+    parser.add_argument("--language", action="append", choices=LANGUAGES, help="all when left out")
+    parser.add_argument("--turns", type=int, default=TURNS, help="how many, of each table")
+    options = parser.parse_args(arguments)
+    chromium = find_chromium()
+    if chromium is None:
+        sys.stderr.write(f"{MISSING}\n")
+        return 2
+    for title in options.title or titles:
+        for language in options.language or LANGUAGES:
+            # The tables left unfinished would use up how often their members may be pinged.
+            with tempfile.TemporaryDirectory() as folder:
+                async with Scene(Path(folder), chromium) as scene:
+                    counted = await count_turns(scene, titles[title], language, options.turns)
+            sys.stdout.write(f"{told(counted)}\n")
+            sys.stdout.flush()
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(asyncio.run(main()))

@@ -1,0 +1,44 @@
+"""From the empty page to the first confirmed move, as somebody who has never seen the bot."""
+
+from time import monotonic
+
+import pytest
+
+from tests.browser.count import Count
+from tests.browser.hands import Hands
+from tests.browser.panel import asked_by
+from tests.browser.scene import Scene
+from tests.browser.sensible import HABITS, Habits, Sensible
+
+pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="module")]
+
+ACTS = 5
+"""The command, the game, the start with robots; a choice, its confirmation."""
+SECONDS = 60
+
+
+@pytest.mark.parametrize("habits", HABITS, ids=lambda habits: habits.title)
+@pytest.mark.parametrize(
+    ("number", "locale", "typed"),
+    [
+        pytest.param(2, "en-US", "table open", id="en"),
+        pytest.param(0, "ko", "테이블 열기", id="ko"),
+        pytest.param(1, "it", "tavolo apri", id="it"),
+    ],
+)
+async def test_the_first_move_takes_few_acts(
+    scene: Scene, hands: Hands, number: int, locale: str, typed: str, habits: Habits
+) -> None:
+    count, began = Count(hands.page), monotonic()
+    await hands.come(scene.members[number], locale=locale)
+    games = await hands.command("table open", typed)
+    assert len(games.pictures) == len([each for each in games.controls if each.id[:7] == "o:game:"])
+    draft = await hands.press(games, games.control(f"o:game:{habits.title}:"))
+    panel = await hands.press(draft, draft.control("o:fill:"))
+    question = asked_by(panel)
+    assert question is not None, "the first question is there at once"
+    panel = await Sensible(hands, habits, hurried=True).answer(panel)
+    assert asked_by(panel) != question
+    assert 0 < count.sent.total() <= ACTS
+    assert monotonic() - began < SECONDS
+    assert scene.complaints() == {}

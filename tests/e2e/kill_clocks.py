@@ -1,0 +1,299 @@
+"""The bot is killed again and again while dues fire: `python -m tests.e2e.kill --clocks --kills 500`.
+
+The tables have clocks of seconds (`tests.e2e.hasty`), and the monkeys take their time, so that reminders, zeros, ends
+of grace, stand-ins and returns come all the time. Every other kill comes when something has just become due, or while
+Discord's answer to a reminder is lost. Now and then time passes before the bot is started again: 40 s, which are free,
+or some minutes, which are free with a while after them.
+
+At the end `tests.e2e.dues` works out again from the ledger of turns what was due, and compares it with what was done.
+"""
+
+import asyncio
+import re
+import time
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from datetime import datetime
+from pathlib import Path
+from random import Random
+
+from sqlalchemy import URL, Connection, select
+
+from bot.store import schema
+from bot.store.rows import Status, TableRow
+from bot.ui.controls.ids import TableId
+from rules.registry import GAME_KEYS
+from tests.e2e import dues
+from tests.e2e.dues import Lives
+from tests.e2e.findings import Findings
+from tests.e2e.hasty_process import HastyBot
+from tests.e2e.member import Monkey, Temper
+from tests.e2e.stage import Stage
+from tests.e2e.witness import EXISTS_ALREADY, HEARD_TWICE, TOO_LATE, Witness
+
+TABLES_OF_A_TITLE = 8
+"""How many tables per title are kept going."""
+DUES_A_KILL = 0.5
+"""How many dues acted on per kill make a run meaningful."""
+HOSTS = 3
+RESTS_S = 1.0
+A_LIFE_S = (0.5, 5.0)
+"""How long the bot lives once it is connected, unless it is killed at a due."""
+WHILE_STARTING = 0.1
+AT_A_DUE = 0.45
+WHILE_POSTING = 0.15
+LONGEST_START_S = 2.0
+DUE_WITHIN_S = 4.0
+JUST_DUE_S = (-0.02, 0.25)
+"""When a kill at a due comes, counted from the moment at which the bot may act on it."""
+AWAY_EVERY = 12
+"""One kill in this many is followed by an outage that counts."""
+AWAY_S = (40, 90, 330, 700)
+WARM_UP_S = 120.0
+FIRST_DUES = 4
+"""How many reminders are due before the first kill."""
+LOOKED_EVERY_S = 0.3
+BACK_AFTER_S = (0.0, 20.0)
+SETTLED_WITHIN_S = 40.0
+_READY = re.compile(r"^(\S+ \S+) INFO +bot.cogs.servers ready as", re.M)
+_REMINDING = "POST /channels/*/messages"
+
+
+@dataclass(slots=True)
+class Host:
+    """Sees to it that there are tables in play, and that who ran out of time comes back some time."""
+
+    stage: Stage
+    rng: Random
+    returned: int = 0
+    _back_at: dict[tuple[int, int], float] = field(default_factory=dict)
+
+    async def live(self) -> None:
+        while True:
+            await asyncio.sleep(LOOKED_EVERY_S)
+            await self.stage.monkeys[0].online()
+            tables = self.stage.ledger.tables()
+            await self._open(tables)
+            for table in tables:
+                if table.status is Status.LOBBY and table.lobby_message_id is not None:
+                    await self._fill(table)
+                elif table.status is Status.PLAYING:
+                    await self._bring_back(table)
+
+    async def _open(self, tables: Sequence[TableRow]) -> None:
+        for title in GAME_KEYS:
+            alive = (Status.LOBBY, Status.PLAYING)
+            count = sum(table.title == title and table.status in alive for table in tables)
+            if count < TABLES_OF_A_TITLE:
+                await self.stage.open_table(title=title, pace="fast", seats=2)
+
+    async def _fill(self, table: TableRow) -> None:
+        seats = self.stage.ledger.look(lambda conn: _members(conn, table.id))
+        others = [monkey for monkey in self.stage.monkeys if monkey.member_id not in seats]
+        is_full = all(seats.values())
+        await self._press(
+            self.rng.choice(self.stage.monkeys if is_full else others),
+            table.lobby_message_id,
+            TableId("start" if is_full else "join", table.id),
+        )
+
+    async def _bring_back(self, table: TableRow) -> None:
+        for seat, member in self.stage.ledger.look(lambda conn: _away(conn, table.id)):
+            back_at = self._back_at.setdefault(
+                (table.id, seat), time.monotonic() + self.rng.uniform(*BACK_AFTER_S)
+            )
+            monkey = next(each for each in self.stage.monkeys if each.member_id == member)
+            if time.monotonic() >= back_at:
+                self._back_at[table.id, seat] = time.monotonic() + BACK_AFTER_S[1]
+                self.returned += 1
+                await self._press(monkey, table.lobby_message_id, TableId("take", table.id))
+
+    async def _press(self, monkey: Monkey, message_id: int | None, button: TableId) -> None:
+        if message_id is not None:
+            await monkey.press(str(message_id), button.write())
+
+
+async def run(
+    folder: Path,
+    *,
+    kills: int,
+    seed: int,
+    members: int = 10,
+    database: URL | None = None,
+    checks_bodies: bool = True,
+    minutes: float | None = None,
+) -> Findings:
+    """Without a database URL the database is a file in the folder. After so many minutes there are no more kills."""
+    findings, rng = Findings(), Random(seed)
+    temper = Temper(commands=10, typing=0, resends=True, rests_s=RESTS_S)
+    async with Stage(
+        folder,
+        seed=seed,
+        members=members,
+        temper=temper,
+        database=database,
+        checks_bodies=checks_bodies,
+        bot=HastyBot,
+    ) as stage:
+        witness, host, lives = Witness(stage.ledger), Host(stage, rng), Lives()
+        stage.diary.on_answer = witness.answered
+        began = time.monotonic()
+        stage.play(*(host.live() for _ in range(HOSTS)))
+        for number in range(kills):
+            if minutes is not None and time.monotonic() - began > minutes * 60:
+                kills = number
+                break
+            await _one_life(stage, rng, lives, number=number)
+            witness.examine(stage.ledger.copied(), stage.playground)
+            if number % AWAY_EVERY == AWAY_EVERY - 1:
+                await _time_passes(stage, rng.choice(AWAY_S))
+        await _start(stage, lives)
+        await stage.online()
+        await stage.until(
+            lambda: _ready_ms(stage, since_ms=lives.starts[-1]) is not None, timeout_s=WARM_UP_S
+        )
+        lives.spans.append((_now_ms(stage), _now_ms(stage)))
+        await stage.rest()
+        settled = await stage.until(stage.all_told, timeout_s=SETTLED_WITHIN_S)
+        lives.spans[-1] = lives.spans[-1][0], _now_ms(stage)
+        code = await stage.bot.stop()
+        witness.examine(stage.ledger.copied(), stage.playground)
+        found = stage.ledger.look(dues.accounts)
+        verdict = dues.compare(found, lives, now_ms=lives.spans[-1][1])
+        findings.facts |= {
+            "seconds": round(time.monotonic() - began),
+            "kills": kills,
+            "moves acknowledged": witness.moves,
+            "dues acted on": verdict.dues,
+            **{f"- {kind}": count for kind, count in sorted(verdict.acted.items())},
+            "returns asked for": host.returned,
+            "zeros of the oracle": verdict.expected_zeros,
+            "reminders too close to call": verdict.too_close,
+            **{
+                f"latest of {kind}, while serving": f"{latest / 1000:.1f} s"
+                for kind, latest in sorted(verdict.latest_ms.items())
+            },
+            "interactions sent again": stage.diary.resent,
+            "acknowledged later than Discord's 3 s": await _late(stage),
+        }
+        if verdict.dues < DUES_A_KILL * kills:
+            findings.problems.append(f"fewer than {DUES_A_KILL} dues acted on a kill")
+        findings.none_of("dues lost, doubled, early or wrong", verdict.wrong)
+        findings.none_of("moves lost", witness.lost)
+        findings.none_of("moves doubled", witness.doubled)
+        findings.none_of("answered too early", witness.early)
+        findings.none_of("replays that differ", stage.ledger.replayed())
+        findings.none_of("never told", [] if settled else stage.ledger.untold())
+        findings.none_of("posts made twice", stage.twice())
+        findings.none_of("posts given up", stage.ledger.given_up())
+        findings.none_of("bad exit", [code] if code else [])
+        await stage.tell(findings, but=EXISTS_ALREADY | HEARD_TWICE | TOO_LATE)
+    return findings
+
+
+async def _one_life(stage: Stage, rng: Random, lives: Lives, *, number: int) -> None:
+    """Run the bot from its start until it is killed."""
+    await _start(stage, lives)
+    if number > 0 and rng.random() < WHILE_STARTING:
+        await asyncio.sleep(rng.uniform(0, LONGEST_START_S))
+    else:
+        await stage.online()
+        await _a_while(stage, rng, number=number)
+    stage.assert_playing()
+    killed = _now_ms(stage)
+    await stage.bot.kill()
+    lives.kills.append(killed)
+    if (ready := _ready_ms(stage, since_ms=lives.starts[-1])) is not None:
+        lives.spans.append((min(ready, killed), killed))
+    await stage.director.behave()
+
+
+async def _a_while(stage: Stage, rng: Random, *, number: int) -> None:
+    if number == 0:
+        enough = len(GAME_KEYS) * TABLES_OF_A_TITLE // 2
+        await stage.until(lambda: len(stage.started()) >= enough, timeout_s=WARM_UP_S)
+        await stage.until(lambda: _reminded(stage) >= FIRST_DUES, timeout_s=WARM_UP_S)
+    chosen = rng.random()
+    if chosen < WHILE_POSTING:
+        await _a_post_is_cut_off(stage)
+    elif chosen < WHILE_POSTING + AT_A_DUE:
+        await _something_is_due(stage, rng.uniform(*JUST_DUE_S))
+    else:
+        await asyncio.sleep(rng.uniform(*A_LIFE_S))
+
+
+def _reminded(stage: Stage) -> int:
+    return len(stage.ledger.look(dues.accounts).reminders)
+
+
+async def _something_is_due(stage: Stage, after_s: float) -> None:
+    """Wait until so long after the bot may act on something; at most some seconds."""
+    ends_at = time.monotonic() + DUE_WITHIN_S
+    while time.monotonic() < ends_at:
+        now = _now_ms(stage)
+        acts = [
+            table.due_ms + dues.AFTER_MS
+            for table in stage.ledger.tables()
+            if table.due_ms is not None
+        ]
+        wait_s = (min((act for act in acts if act >= now), default=now + 1000) - now) / 1000
+        if wait_s < 0.5:
+            await asyncio.sleep(max(0.0, wait_s + after_s))
+            return
+        await asyncio.sleep(min(wait_s, 0.4))
+
+
+async def _a_post_is_cut_off(stage: Stage) -> None:
+    """Wait until Discord has taken a post, such as a reminder, and its answer does not get through."""
+    await stage.director.misbehave({"match": _REMINDING, "kind": "reset", "probability": 0.5})
+    injected = stage.playground.platform.report.faults_injected
+    before = injected.total()
+    await stage.until(
+        lambda: injected.total() > before, timeout_s=DUE_WITHIN_S, looks_every_s=0.001
+    )
+
+
+async def _time_passes(stage: Stage, seconds: float) -> None:
+    """The machine sleeps while the bot is dead."""
+    await stage.director.advance(seconds)
+    assert isinstance(stage.bot, HastyBot)
+    stage.bot.ahead_s += seconds
+
+
+async def _start(stage: Stage, lives: Lives) -> None:
+    await stage.bot.start()
+    lives.starts.append(_now_ms(stage))
+
+
+def _ready_ms(stage: Stage, *, since_ms: int) -> int | None:
+    """When the bot said that it was ready, in its present life; it logs whole seconds."""
+    said = _READY.findall(stage.bot.log())
+    if not said:
+        return None
+    moment = int(datetime.fromisoformat(said[-1]).timestamp() * 1000) + 1000
+    return moment if moment > since_ms else None
+
+
+async def _late(stage: Stage) -> int:
+    refused = (await stage.director.report())["refused"]
+    return sum(each["code"] in TOO_LATE for each in refused)
+
+
+def _now_ms(stage: Stage) -> int:
+    return int(stage.playground.platform.clock.now() * 1000)
+
+
+def _members(conn: Connection, table_id: int) -> dict[int | None, bool]:
+    """Who sits at a table, with None for a free seat; a robot is nobody of this run."""
+    rows = select(schema.seats.c.member_id, schema.seats.c.robot_level)
+    held = conn.execute(rows.where(schema.seats.c.table_id == table_id))
+    return {row.member_id: row.member_id is not None or row.robot_level is not None for row in held}
+
+
+def _away(conn: Connection, table_id: int) -> list[tuple[int, int]]:
+    """The seats that robots have for members, with these."""
+    columns = schema.seats.c
+    rows = select(columns.seat, columns.away_id).where(
+        columns.table_id == table_id, columns.away_id.is_not(None), columns.member_id.is_(None)
+    )
+    return [(row.seat, row.away_id) for row in conn.execute(rows)]

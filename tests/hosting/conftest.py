@@ -1,0 +1,15 @@
+"""Tables with clocks, on a virtual clock and on both engines."""
+
+from collections.abc import AsyncIterator
+
+import pytest
+from sqlalchemy import URL
+
+from tests.hosting.clocked import ClockedHouse, open_clocked_house
+
+
+@pytest.fixture
+async def house(database_url: URL) -> AsyncIterator[ClockedHouse]:
+    house = await open_clocked_house(database_url)
+    yield house
+    await house.close()

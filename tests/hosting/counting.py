@@ -1,0 +1,41 @@
+"""Dues that count until the program is killed: ``python -m tests.hosting.counting DATABASE``."""
+
+import asyncio
+import sys
+from pathlib import Path
+
+from sqlalchemy import Connection
+
+from bot.store import dues, settings
+from bot.store.rows import Due, DueKind
+from bot.tables.timekeeping.due import Transaction
+from tests.hosting.clocked import START_MS, open_clocked_house
+
+DUES = 5
+
+
+def counted(conn: Connection) -> dict[str, int]:
+    """How often each due was handled, by its key."""
+    return {str(key): int(settings.fact(conn, f"count.{key}") or 0) for key in range(DUES)}
+
+
+async def count(where: Path) -> None:
+    house = await open_clocked_house(where, now_ms=START_MS + 1_000_000)
+
+    async def handle(due: Due, now_ms: int) -> Transaction:
+        def keep(conn: Connection) -> None:
+            before = int(settings.fact(conn, f"count.{due.key}") or 0)
+            settings.set_fact(conn, f"count.{due.key}", str(before + 1))
+            dues.put(conn, Due(due.kind, due.key, due.at_ms + 1))
+
+        return keep
+
+    house.dues.on(DueKind.DIGEST, handle)
+    sys.stdout.write("counting\n")
+    sys.stdout.flush()
+    while True:
+        await house.dues.look(house.now_ms)
+
+
+if __name__ == "__main__":
+    asyncio.run(count(Path(sys.argv[1])))

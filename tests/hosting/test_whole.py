@@ -1,0 +1,25 @@
+"""Weeks of tables through the whole service; `python -m tests.hosting.whole` is the same at its full size."""
+
+from sqlalchemy import URL
+
+from tests.hosting import whole
+from tests.scale import sized
+
+TABLES = sized(6, 100)
+SEED = 4
+"""With it, some who ran out of time come back even among few tables."""
+
+
+async def test_every_table_ends_or_rests_and_no_post_is_edited_because_time_passes(
+    database_url: URL,
+) -> None:
+    report = await whole.run(database_url, TABLES, seed=SEED)
+    assert report.turns > 8 * TABLES
+    assert report.standins > 0
+    assert report.returns > 0
+    assert report.edits.total() > 0
+    assert report.finished + report.resting == TABLES
+    assert report.stuck == []
+    assert report.by_time == []
+    assert report.ended_turns > TABLES
+    assert report.wrong == []

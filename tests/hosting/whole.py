@@ -1,0 +1,323 @@
+"""Weeks of tables through the whole service, in virtual time: ``python -m tests.hosting.whole [TABLES]``.
+
+Members are punctual or slow, three in ten vanish some day, and the bot fails now and then. Robots play for those who
+are out of time, who come back unless they have vanished. Posts go to a channel that only counts: what is posted, what
+is edited, and whether anything but time passing was the reason.
+
+It looks for tables that neither end nor rest (A1) and for posts that are edited because of clocks (C7).
+"""
+
+import asyncio
+import heapq
+import sys
+import tempfile
+import time as real
+from collections import Counter
+from dataclasses import dataclass, field
+from pathlib import Path
+from random import Random
+
+from sqlalchemy import URL, Connection
+
+from bot.clocks.calendar import breakdown
+from bot.clocks.paces import DAY_MS, HOUR_MS, MINUTE_MS
+from bot.outbox.boards import planned
+from bot.store import outbox
+from bot.store.rows import NoticeKind, OutboxRow, Status
+from bot.tables.errors import TableRefusal
+from bot.tables.model import Actor, Position
+from bot.tables.robots import robot_to_move
+from tests.bot.tables.house import CHANNEL, GUILD
+from tests.hosting.clocked import (
+    START_MS,
+    ClockedHouse,
+    chosen,
+    next_look,
+    open_clocked_house,
+    snowflake,
+)
+
+LONGEST_MS = 120 * DAY_MS
+"""By then every table must have ended, or rest."""
+VANISHERS = 0.3
+GONE_WITHIN_MS = 2 * DAY_MS
+MOST_TURNS = 10_000
+PACES = ("live", "fast", "daily", "daily", "weekly")
+MEAN_DELAY_MS = {
+    "live": 6 * MINUTE_MS,
+    "fast": 5 * HOUR_MS,
+    "daily": 18 * HOUR_MS,
+    "weekly": 70 * HOUR_MS,
+}
+FRESH_MS = HOUR_MS
+
+
+@dataclass(frozen=True, slots=True)
+class Person:
+    id: int
+    speed: float
+    gone_at_ms: int | None
+
+
+@dataclass
+class Report:
+    turns: int = 0
+    standins: int = 0
+    returns: int = 0
+    finished: int = 0
+    resting: int = 0
+    stuck: list[str] = field(default_factory=list)
+    """Tables that neither ended nor rest."""
+    posts: int = 0
+    edits: Counter[tuple[int, int]] = field(default_factory=Counter)
+    """Edits of boards, by table and hour."""
+    ended_turns: int = 0
+    wrong: list[str] = field(default_factory=list)
+    """Ended turns whose time is not accounted for, or that were charged for an outage."""
+    by_time: list[str] = field(default_factory=list)
+    """Edits of boards for which nothing had happened at the table."""
+
+
+class Weeks:
+    def __init__(self, house: ClockedHouse, rng: Random) -> None:
+        self.report = Report()
+        self._house = house
+        self._rng = rng
+        self._acts: list[tuple[int, int, int, int]] = []
+        """When who of which table does something: moment, a number that breaks ties, table, person."""
+        self._planned: set[tuple[int, int]] = set()
+        self._count = 0
+        self._people: dict[int, Person] = {}
+        self._shown: dict[int, int] = {}
+        """The last entry that the newest board of a table shows."""
+        self._outages = sorted(self._some_outages())
+
+    def _some_outages(self) -> list[tuple[int, int]]:
+        spans = []
+        for _ in range(20):
+            start = START_MS + self._rng.randrange(40 * DAY_MS)
+            spans.append((start, start + self._rng.choice((1, 6, 90, 600)) * MINUTE_MS))
+        return spans
+
+    async def open(self, number: int) -> None:
+        """A table of two or three people of its own."""
+        rng, house = self._rng, self._house
+        people = [self._person(number * 10 + place) for place in range(rng.randint(2, 3))]
+        done = await house.tables.open(
+            self._by(people[0].id),
+            title=rng.choice(("nim", "sealed")),
+            guild_id=GUILD,
+            channel_id=CHANNEL + number,
+            language="en",
+            seats=len(people),
+            options={},
+            pace=rng.choice(PACES),
+        )
+        table_id = done.position.table.id
+        for person in people[1:]:
+            await house.tables.join(table_id, self._by(person.id))
+        for person in people:
+            # At a live table everybody says so; elsewhere the first one starts it.
+            at = await house.tables.position(table_id)
+            if at.table.status is Status.LOBBY:
+                await house.gathering.start(table_id, self._by(person.id))
+
+    async def pass_by(self) -> None:
+        """Until nothing is due any more, or far too much time has passed."""
+        house = self._house
+        while True:
+            await self._send()
+            moments = [self._acts[0][0]] if self._acts else []
+            if (due := await house.database.read(next_look)) is not None:
+                moments.append(max(due, house.outages.settled_ms))
+            if (row := await self._next_row()) is not None:
+                moments.append(int(row.due_at * 1000) + 1)
+            if not moments or min(moments) > START_MS + LONGEST_MS:
+                return
+            await self._until(max(min(moments), house.now_ms))
+            while self._acts and self._acts[0][0] <= house.now_ms:
+                _, _, table_id, person = heapq.heappop(self._acts)
+                self._planned.discard((table_id, person))
+                await self._act(table_id, person)
+            await house.keeper.look()
+
+    async def finish(self, tables: int) -> None:
+        for table_id in range(1, tables + 1):
+            at = await self._house.tables.position(table_id)
+            if at.table.status in (Status.FINISHED, Status.CANCELLED):
+                self.report.finished += 1
+            elif not at.members():
+                self.report.resting += 1
+            else:
+                self.report.stuck.append(f"table {table_id} {at.table.pace}: {at.table.clocks}")
+
+    async def _until(self, moment: int) -> None:
+        """Time passes; the bot may be away on the way."""
+        house = self._house
+        while self._outages and self._outages[0][0] <= moment:
+            start, end = self._outages.pop(0)
+            if end > house.now_ms:
+                house.now_ms = house.outages.last_ms = max(house.now_ms, start)
+                house.now_ms = moment = max(end, house.now_ms)
+                await house.outages.beat()
+        house.now_ms = house.outages.last_ms = max(house.now_ms, moment)
+
+    async def _act(self, table_id: int, person: int) -> None:
+        """A person comes by: takes the turn, or the own seat back. Person 0 stands for the robots."""
+        house = self._house
+        at = await house.tables.position(table_id)
+        if person == 0:
+            seat = robot_to_move(at)
+            if seat is not None:
+                move = chosen(at, seat)
+                await house.tables.play_robot(table_id, seat, move, seq=at.table.seq)
+            return
+        if at.table.status is not Status.PLAYING:
+            return
+        seat = at.seat_of(person)
+        try:
+            if seat is None:
+                await house.tables.take_over(table_id, self._by(person), None)
+                self.report.returns += 1
+            elif seat in at.waiting():
+                await house.tables.play(table_id, self._by(person), chosen(at, seat), None)
+                self.report.turns += 1
+                self._plan(house.now_ms + self._rng.randrange(40_000), table_id, person)
+        except TableRefusal:
+            # Somebody else was quicker.
+            pass
+
+    async def _send(self) -> None:
+        """Post everything that is due."""
+        while True:
+            row = await self._next_row()
+            if row is None or row.due_at * 1000 > self._house.now_ms:
+                return
+            assert row.table_id is not None
+            at = await self._house.tables.position(row.table_id)
+            if row.kind in (NoticeKind.BOARD, NoticeKind.TURN):
+                await self._board(row, at)
+            else:
+                await self._sent(row, None)
+            self._wait_for(await self._house.tables.position(row.table_id))
+
+    async def _board(self, row: OutboxRow, at: Position) -> None:
+        now, table = self._house.now_ms, at.table
+        plan = planned(row, at, is_fresh=lambda message: now - (message >> 22) < FRESH_MS)
+        if plan is None:
+            await self._sent(row, None)
+            return
+        places = {"board_seq": plan.seq, "told_seq": plan.told_seq}
+        if plan.edits is not None:
+            self.report.edits[table.id, now // HOUR_MS] += 1
+            if self._shown.get(table.id) == plan.seq:
+                self.report.by_time.append(f"table {table.id}, entry {plan.seq}")
+        elif plan.posts:
+            self.report.posts += 1
+            places["board_message_id"] = (now << 22) + row.id
+        self._shown[table.id] = plan.seq
+        await self._sent(row, places)
+
+    async def check(self, table_id: int) -> None:
+        """Each ended turn was charged what is left of it without nights, weekends, vacations, pauses and outages."""
+        house = self._house
+        at = await house.tables.position(table_id)
+        for seat, member, turn in await house.tables.almanac.last_turns(table_id, MOST_TURNS):
+            assert member is not None
+            reasons = await house.tables.almanac.reasons(at, member, turn.from_ms, turn.to_ms)
+            charged, free = breakdown(turn.from_ms, turn.to_ms, reasons)
+            self.report.ended_turns += 1
+            is_whole = charged + sum(free.values()) == turn.to_ms - turn.from_ms
+            if charged != turn.charged_ms or not is_whole:
+                self.report.wrong.append(f"table {table_id}, seat {seat}: {turn}, {free}")
+
+    async def _sent(self, row: OutboxRow, places: dict[str, int] | None) -> None:
+        now_s = self._house.now_ms / 1000
+        message = None if places is None else places.get("board_message_id")
+
+        def keep(conn: Connection) -> None:
+            outbox.sent(conn, row.id, message_id=message, now=now_s)
+
+        if places is None:
+            await self._house.database.write(keep)
+            return
+        assert row.table_id is not None
+        await self._house.tables.posts.place(
+            row.table_id, keep, told_at_ms=self._house.now_ms, is_reached=False, **places
+        )
+
+    def _wait_for(self, at: Position) -> None:
+        """Whoever is asked now, or could come back, will come by."""
+        now, rng = self._house.now_ms, self._rng
+        mean = MEAN_DELAY_MS[at.table.pace.split()[0]]
+        if at.table.status is not Status.PLAYING:
+            return
+        if robot_to_move(at) is not None:
+            self._plan(now + 2000, at.table.id, 0)
+        asked = at.waiting_members()
+        away = [row.away_id for row in at.seats if row.away_id is not None]
+        for person in (*asked, *away):
+            speed = self._people[person].speed
+            self._plan(now + int(rng.expovariate(1 / (mean * speed))) + 1, at.table.id, person)
+
+    def _plan(self, moment: int, table_id: int, person: int) -> None:
+        gone = None if person == 0 else self._people[person].gone_at_ms
+        if (gone is None or moment < gone) and (table_id, person) not in self._planned:
+            self._planned.add((table_id, person))
+            self._count += 1
+            heapq.heappush(self._acts, (moment, self._count, table_id, person))
+
+    def _person(self, number: int) -> Person:
+        rng = self._rng
+        gone = START_MS + rng.randrange(GONE_WITHIN_MS) if rng.random() < VANISHERS else None
+        person = Person(number + 1, rng.choice((0.1, 0.5, 1, 1, 3)), gone)
+        self._people[person.id] = person
+        return person
+
+    def _by(self, person: int) -> Actor:
+        self._count += 1
+        return Actor(person, f"P{person}", snowflake(self._house.now_ms) + self._count % 4096)
+
+    async def _next_row(self) -> OutboxRow | None:
+        rows = await self._house.database.read(outbox.heads)
+        return next((row for row in rows if row.kind is not NoticeKind.ARCHIVE), None)
+
+
+async def run(where: URL | Path, tables: int, *, seed: int = 1) -> Report:
+    """Let the tables live until they end or rest."""
+    house = await open_clocked_house(where)
+    try:
+        weeks = Weeks(house, Random(seed))
+        for number in range(tables):
+            await weeks.open(number)
+        await weeks.pass_by()
+        for table_id in range(1, tables + 1):
+            log = await house.log(table_id)
+            weeks.report.standins += sum(row.kind == "leave" for row in log)
+            await weeks.check(table_id)
+        await weeks.finish(tables)
+        return weeks.report
+    finally:
+        await house.close()
+
+
+def main(tables: int) -> int:
+    """Run, print, and return the exit code."""
+    began = real.process_time()
+    with tempfile.TemporaryDirectory() as folder:
+        report = asyncio.run(run(Path(folder) / "tables.sqlite3", tables))
+    most = max(report.edits.values(), default=0)
+    sys.stdout.write(
+        f"{tables} tables: {report.turns} moves, {report.standins} out of time, {report.returns} came back; "
+        f"{report.finished} ended, {report.resting} rest, {len(report.stuck)} neither\n"
+        f"{report.posts} boards, {report.edits.total()} edits, at most {most} per table and hour; "
+        f"{len(report.by_time)} because time passed ({real.process_time() - began:.0f} s)\n"
+        f"{report.ended_turns} turns charged, {len(report.wrong)} of them wrongly\n"
+    )
+    for line in (*report.stuck[:5], *report.by_time[:5], *report.wrong[:5]):
+        sys.stdout.write(f"  {line}\n")
+    return bool(report.stuck or report.by_time or report.wrong)
+
+
+if __name__ == "__main__":
+    sys.exit(main(int(sys.argv[1]) if len(sys.argv) > 1 else 300))

@@ -1,0 +1,82 @@
+"""Modules, classes, functions, fields and files that the documents name exist in the code."""
+
+import re
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from pkgutil import resolve_name
+
+import pytest
+
+ROOT = Path(__file__).parents[1]
+DOCUMENTS = ("CONTRIBUTING.md", "README.md", *(f"docs/{each}" for each in ("*.md", "adr/*.md")))
+CODE = ("bot", "render", "rules", "benchmarks", "tests")
+
+_QUOTED = re.compile(r"(?<!`)`([^`\n]+)`(?!`)")
+_NAME = re.compile(r"\w+(?:\.\w+)*(?:\(\))?", re.ASCII)
+_FILE = re.compile(r"[\w.-]+(?:/[\w.-]+)+\.(?:py|md|ftl|json|toml)")
+_FENCED = re.compile(r"^```.*?^```", re.MULTILINE | re.DOTALL)
+
+
+def names(text: str) -> Iterator[str]:
+    """Quoted names that look like ours: dotted, capitalised, or with an underscore."""
+    for quoted in _QUOTED.findall(_FENCED.sub("", text)):
+        if _NAME.fullmatch(quoted) and re.search(
+            r"[a-z]_[a-z]|^[A-Z][a-z]|[a-z]\.[a-zA-Z]", quoted
+        ):
+            yield quoted.removesuffix("()")
+
+
+def files(text: str) -> Iterator[str]:
+    yield from (quoted for quoted in _QUOTED.findall(text) if _FILE.fullmatch(quoted))
+
+
+@cache
+def words() -> frozenset[str]:
+    """Every word of the code, and every module's name."""
+    found: set[str] = set()
+    for folder in CODE:
+        for file in (ROOT / folder).rglob("*.py"):
+            if file != Path(__file__):
+                found |= {file.stem, file.parent.name, *re.findall(r"\w+", file.read_text("utf-8"))}
+    return frozenset(found)
+
+
+def missing(text: str) -> list[str]:
+    unknown = [name for name in names(text) if not _is_known(name)]
+    return unknown + [file for file in files(text) if not (ROOT / file).exists()]
+
+
+def _is_known(name: str) -> bool:
+    """A name in one of our packages is looked up there; any other must consist of words in the code."""
+    if name.split(".")[0] not in ("bot", "render", "rules"):
+        return words().issuperset(name.split("."))
+    try:
+        resolve_name(name)
+    except (ImportError, AttributeError):
+        return False
+    return True
+
+
+@pytest.mark.parametrize(
+    "document",
+    sorted(str(file.relative_to(ROOT)) for each in DOCUMENTS for file in ROOT.glob(each)),
+)
+def test_what_a_document_names_exists(document: str) -> None:
+    assert missing((ROOT / document).read_text("utf-8")) == []
+
+
+@pytest.mark.parametrize(
+    ("text", "is_missing"),
+    [
+        ("`rules.core.engine.play` and `rules.core.game.GameDef.turn`", False),
+        ("`rules.core.engine.redeal_everything`", True),
+        ("`GameDef` has `check_invariants()`", False),
+        ("`GameDef` has `check_nothing_at_all()`", True),
+        ("a `Deskette` answers", True),
+        ("see `tests/test_docs.py`", False),
+        ("see `tests/test_no_docs.py`", True),
+    ],
+)
+def test_what_is_missing(text: str, is_missing: bool) -> None:
+    assert bool(missing(text)) == is_missing

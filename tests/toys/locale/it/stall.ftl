@@ -1,0 +1,1 @@
+stall-field-long-stand = Quale bancarella?
