@@ -54,7 +54,7 @@ class Pauses:
         view = discord.ui.View(timeout=None)
         for days in OFFERED_DAYS:
             label = text.words("hosting.days", count=days)
-            view.add_item(_button(TableId("pause", table_id, days), label))
+            view.add_item(_button(TableId("pause", table_id, arg=str(days)), label))
         return Post(text.words("hosting.pause_how"), view=view)
 
     async def ask(self, caller: Caller, table_id: int, until_ms: int) -> Post:
@@ -79,9 +79,9 @@ class Pauses:
         """A click on a button of `menu`, or on one that opens it."""
         if clicked.op == "resume":
             return await self.end(caller, clicked.table)
-        if clicked.seq == 0:
+        if not clicked.arg:
             return await self.menu(caller, clicked.table)
-        until_ms = self._tables.now_ms() + clicked.seq * DAY_MS
+        until_ms = self._tables.now_ms() + small_number(clicked.arg) * DAY_MS
         return await self.ask(caller, clicked.table, until_ms)
 
     async def moment(self, caller: Caller, typed: str) -> int:

@@ -9,7 +9,7 @@ async def test_a_table_pauses_and_its_board_says_so(on: Scene) -> None:
     table = await on.table(on.haneul, on.sandra, pace="daily")
     shown = await on.slash(on.haneul, "table pause", table=str(table))
     assert labels(shown)[1] == "3일"
-    pressed = button(shown, "pause").removesuffix(":1:") + ":3:"
+    pressed = button(shown, "pause").removesuffix(":1") + ":3"
     await on.assert_told(
         on.haneul, await on.reply(on.haneul, on.haneul.click(shown["id"], pressed)), "ballot.opened"
     )
