@@ -2,6 +2,9 @@
 
 Tests that wait for a bot, a browser or a disk run beside those that keep a core busy. The busy ones give way, so that
 no bot misses Discord's three seconds because of them. Tests that compare latencies come last, with nothing beside them.
+
+Python's bytecode is kept even where the environment asks for none: the tests start hundreds of processes, and each
+would compile all modules again.
 """
 
 import argparse
@@ -9,7 +12,10 @@ import os
 import subprocess
 import sys
 import tempfile
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+
+from tests.lanes import Lane, may_hold
 
 WAITING_AT_ONCE = "2"
 """Workers for tests that wait. Each drives a bot and often a browser, which have to answer in time."""
@@ -23,16 +29,25 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--workers", default="auto", help="for the tests that keep a core busy")
     parser.add_argument("paths", nargs="*", default=["tests"])
     options = parser.parse_args(arguments)
+    environment = os.environ | {"PYTHONDONTWRITEBYTECODE": ""}
+    paths = {
+        lane: [
+            path for path in options.paths if may_hold(lane, Path(path.split("::")[0]).resolve())
+        ]
+        for lane in Lane
+    }
     codes: list[int] = []
     with tempfile.TemporaryFile() as said:
         waiting = subprocess.Popen(
-            _pytest("waits and not alone", WAITING_AT_ONCE, options.paths),
+            _pytest(Lane.WAITS, WAITING_AT_ONCE, paths),
             stdout=said,
             stderr=subprocess.STDOUT,
+            env=environment,
         )
         try:
-            busy = _pytest("not waits and not alone", options.workers, options.paths)
-            codes.append(subprocess.run(["nice", "-n", str(NICENESS), *busy]).returncode)
+            busy = _pytest(Lane.BUSY, options.workers, paths)
+            busy = ["nice", "-n", str(NICENESS), *busy]
+            codes.append(subprocess.run(busy, env=environment).returncode)
             codes.append(waiting.wait())
         finally:
             waiting.terminate()
@@ -40,17 +55,20 @@ def main(arguments: Sequence[str] | None = None) -> int:
         said.seek(0)
         sys.stdout.write("Tests that wait:\n" + said.read().decode("utf-8", "replace"))
         sys.stdout.flush()
-    codes.append(subprocess.run(_pytest("alone", "0", options.paths)).returncode)
+    alone = _pytest(Lane.ALONE, "0", paths)
+    codes.append(subprocess.run(alone, env=environment).returncode)
     return next((code for code in codes if code not in (0, NONE_SELECTED)), 0)
 
 
-def _pytest(marked: str, workers: str, paths: Sequence[str]) -> list[str]:
+def _pytest(lane: Lane, workers: str, paths: Mapping[Lane, Sequence[str]]) -> list[str]:
+    if not paths[lane]:
+        return ["true"]
     spread = ["-n", workers, "--dist", "worksteal"]
     # The runs go on at the same time, and each remembers its own failures.
-    cache = os.path.join(".pytest_cache", marked.replace(" ", "-"))
+    cache = os.path.join(".pytest_cache", lane.replace(" ", "-"))
     return [
         *(sys.executable, "-m", "pytest", *spread, "-o", f"cache_dir={cache}"),
-        *("-m", marked, *paths),
+        *("-m", lane, *paths[lane]),
     ]
 
 

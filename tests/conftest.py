@@ -1,7 +1,8 @@
 """Two sizes of a test run: the usual one, and ``--quick`` for use while writing code.
 
 A quick run plays one set-up of each title in the conformance suite. A test for every language runs in only one of them,
-which differs from test to test. Tests that are slow, or need sockets, a browser or a PostgreSQL server, are left out.
+which differs from test to test. Tests that are slow, or need every set-up, sockets, a browser or a PostgreSQL server,
+are left out.
 """
 
 import gc
@@ -15,16 +16,11 @@ import pytest
 from sqlalchemy import URL
 
 from tests import engines, postgres, scale
+from tests.lanes import WAITING, WAITS, Lane, is_within, may_hold, unspelled
 
 LANGUAGES = ("en", "ko", "it")
-LEFT_OUT = ("browser", "sockets", "slow")
-WAITS = ("browser", "slow", "sockets")
-"""Markers of tests that spend most of their time waiting; they are marked `waits` as well."""
-WAITING = tuple(
-    Path(__file__).parent / each for each in ("bot/edges", "browser", "e2e", "playground", "power")
-)
-"""Folders that hold only such tests."""
-LONGEST = ("slow", "browser")
+LEFT_OUT = ("browser", "sockets", "slow", "full")
+LONGEST = ("slow", "browser", "full")
 """Markers of tests that begin first, so that a run does not end with everybody waiting for one of them."""
 
 
@@ -39,9 +35,19 @@ def pytest_configure(config: pytest.Config) -> None:
         scale.GAMES = 0
 
 
+def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
+    """A run of `make test` imports only modules that can hold its tests."""
+    selects = config.getoption("markexpr")
+    if selects not in tuple(Lane) or may_hold(Lane(selects), collection_path):
+        return None
+    return True
+
+
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     for item in items:
-        if any(map(item.get_closest_marker, WAITS)) or _is_within(item.path, WAITING):
+        if hidden := unspelled(item.path, (mark.name for mark in item.iter_markers())):
+            raise pytest.UsageError(f"{item.nodeid}: its module must spell out {hidden}")
+        if any(map(item.get_closest_marker, WAITS)) or is_within(item.path, WAITING):
             item.add_marker("waits")
     if config.getoption("quick"):
         _leave_out(config, items)
@@ -53,10 +59,6 @@ def pytest_collection_finish() -> None:
     # without this each of them would scan everything that was ever imported.
     gc.collect()
     gc.freeze()
-
-
-def _is_within(path: Path, folders: tuple[Path, ...]) -> bool:
-    return any(path.is_relative_to(folder) for folder in folders)
 
 
 def _is_long(item: pytest.Item) -> bool:

@@ -27,7 +27,7 @@ def test_every_table(check: TableCheck, subject: Subject, place: int) -> None:
 
 _TITLE_CHECKS = [
     # With a single set-up, some facts never vary.
-    pytest.param(check, marks=[pytest.mark.slow] if check is check_facts_are_painted else [])
+    pytest.param(check, marks=[pytest.mark.full] if check is check_facts_are_painted else [])
     for check in TITLE_CHECKS
 ]
 

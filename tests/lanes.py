@@ -1,0 +1,56 @@
+"""Which tests run beside which: `make test` is made of three runs, one after or beside another.
+
+A run imports no module whose tests all belong to another one. Importing every module of the tests takes a process
+longer than many folders take to run.
+"""
+
+from collections.abc import Iterable
+from enum import StrEnum
+from functools import cache
+from pathlib import Path
+
+ALONE = "alone"
+"""Marker of tests that compare latencies."""
+WAITS = ("browser", "slow", "sockets")
+"""Markers of tests that spend most of their time waiting; they are marked `waits` as well."""
+WAITING = tuple(
+    Path(__file__).parent / each for each in ("bot/edges", "browser", "e2e", "playground", "power")
+)
+"""Folders that hold only such tests."""
+
+
+class Lane(StrEnum):
+    """A run, with the expression that selects its tests."""
+
+    WAITS = "waits and not alone"
+    BUSY = "not waits and not alone"
+    ALONE = "alone"
+
+
+def is_within(path: Path, folders: tuple[Path, ...]) -> bool:
+    return any(path.is_relative_to(folder) for folder in folders)
+
+
+def may_hold(lane: Lane, path: Path) -> bool:
+    """Whether a module of tests, or any in a folder, can hold a test that this run selects.
+
+    A module that marks a test spells the marker out; `unspelled` finds one that does not.
+    """
+    if path.is_dir():
+        return any(may_hold(lane, each) for each in path.rglob("test_*.py"))
+    is_waiting = is_within(path, WAITING)
+    if lane is Lane.BUSY:
+        return not is_waiting
+    if lane is Lane.WAITS and is_waiting:
+        return True
+    return any(_spells(path, marker) for marker in ((ALONE,) if lane is Lane.ALONE else WAITS))
+
+
+def unspelled(path: Path, markers: Iterable[str]) -> list[str]:
+    """Those of a test's markers that decide about its run and that its module does not spell out."""
+    return sorted(each for each in {ALONE, *WAITS} & {*markers} if not _spells(path, each))
+
+
+@cache
+def _spells(path: Path, marker: str) -> bool:
+    return f"mark.{marker}" in path.read_text("utf-8")

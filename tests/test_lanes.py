@@ -1,0 +1,39 @@
+"""The three runs of `make test` together hold every test."""
+
+from pathlib import Path
+
+import pytest
+
+from tests.lanes import WAITING, Lane, may_hold, unspelled
+
+TESTS = Path(__file__).parent
+
+
+def test_each_module_is_read_by_the_run_of_its_folder() -> None:
+    modules = list(TESTS.rglob("test_*.py"))
+    assert len(modules) > 300
+    for module in modules:
+        is_waiting = any(folder in module.parents for folder in WAITING)
+        assert may_hold(Lane.WAITS if is_waiting else Lane.BUSY, module), module
+
+
+@pytest.mark.parametrize("marker", ["browser", "slow", "sockets"])
+def test_a_module_outside_the_waiting_folders_may_hold_tests_that_wait(
+    tmp_path: Path, marker: str
+) -> None:
+    module = tmp_path / "test_some.py"
+    module.write_text(f"@pytest.mark.{marker}\ndef test_it() -> None: ...\n")
+    assert [lane for lane in Lane if may_hold(lane, module)] == [Lane.WAITS, Lane.BUSY]
+    assert [lane for lane in Lane if may_hold(lane, tmp_path)] == [Lane.WAITS, Lane.BUSY]
+
+
+def test_a_module_with_a_test_that_runs_alone_is_read_by_the_last_run(tmp_path: Path) -> None:
+    module = tmp_path / "test_some.py"
+    module.write_text("pytestmark = pytest.mark.alone\n")
+    assert may_hold(Lane.ALONE, module)
+
+
+def test_a_marker_that_a_module_does_not_spell_is_named(tmp_path: Path) -> None:
+    module = tmp_path / "test_some.py"
+    module.write_text("pytestmark = [pytest.mark.slow, *MARKS]\n")
+    assert unspelled(module, {"slow", "alone", "parametrize"}) == ["alone"]
