@@ -33,6 +33,7 @@ from bot.ui.posts import ways_out
 from bot.ui.posts.post import Post
 from bot.ui.posts.reader import told_id
 from bot.ui.replies import defer_beside, defer_reply, defer_update, show
+from bot.ui.rights import assert_may
 from bot.ui.services import Services
 from bot.ui.text.translator import translator
 from rules.core.errors import Refusal
@@ -98,6 +99,7 @@ class InteractionRouter:
 
     async def read(self, interaction: discord.Interaction, clicked: ReadId) -> None:
         await defer_beside(interaction)
+        assert_may(interaction, clicked)
         if clicked.table is not None:
             await self._services.clicked(interaction, clicked.table)
         caller = await self._services.caller(interaction)
