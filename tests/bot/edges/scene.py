@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import math
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass, field
@@ -28,12 +29,13 @@ from rules.core.game import Move
 from rules.core.rng import Rng
 from rules.core.text import Arg, msg
 from tests.bot.edges.bot_here import Bot, life
+from tests.hosting.clocked import next_look
 from tests.scale import PATIENCE_S
 
 Json = dict[str, Any]
 
 _STEP_S = 20.0
-"""Beats further apart would be an outage."""
+"""The least time that passes at once. While the bot cannot serve, beats further apart would be an outage."""
 TITLE = "expancity"
 DAY_S = 24 * 3600
 MORNING_S = 8 * 3600
@@ -183,13 +185,37 @@ class Scene:
         await self.told()
 
     async def minutes(self, count: float) -> None:
-        """Let time pass while the bot serves, and whatever is due happen."""
-        for _ in range(round(count * 60 / _STEP_S)):
-            self.playground.clock.advance(_STEP_S)
-            await self.bot.outages.beat()
+        """Let time pass while the bot serves, and whatever is due happen.
+
+        Nothing is looked at between two moments at which something is due.
+        """
+        clock, outages = self.playground.clock, self.bot.outages
+        # Time that a test has let pass in another way is an outage.
+        await outages.beat()
+        until = clock.now() + count * 60
+        while (left := until - clock.now()) > 0:
+            pause = await self._pause() if outages.is_serving else _STEP_S
+            clock.advance(min(left, max(pause, _STEP_S)))
+            if outages.is_serving:
+                # It has served all the while.
+                outages.last_ms = int(clock.now() * 1000)
+            await outages.beat()
             await self.bot.timekeeper.look()
-        self.bot.sender.wake()
-        await self.told()
+            self.bot.sender.wake()
+            await self.told()
+
+    async def _pause(self) -> float:
+        """The seconds until something is due, at the clocks of tables or in the outbox."""
+
+        def moments(conn: Connection) -> list[float]:
+            looks = next_look(conn)
+            posts = [row.due_at for row in outbox.heads(conn)]
+            return posts if looks is None else [*posts, looks / 1000]
+
+        now = self.playground.clock.now()
+        found = await self.bot.database.read(moments)
+        settled = self.bot.outages.settled_ms / 1000
+        return min((max(moment, settled) for moment in found), default=math.inf) - now
 
     async def restart(self) -> None:
         self.bot = await self.renew()
