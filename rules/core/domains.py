@@ -91,6 +91,8 @@ class SomeOf(Struct, frozen=True):
     limits: Mapping[str, int] = field(default_factory=dict)
     """How many options of each group may be picked together."""
     start: tuple[Any, ...] | None = None
+    proposed: Callable[[], tuple[Any, ...]] | None = None
+    """Returns a value of the domain that people may well want: a form holds it instead of `start`. Only forms ask."""
 
 
 class Amount(Struct, frozen=True):
@@ -126,7 +128,8 @@ Domain: TypeAlias = OneOf | SomeOf | Amount | Split
 
 def held_first(domain: Domain) -> Any:
     """What a form holds before anybody chooses: what is proposed, else the domain's start; None if it has neither."""
-    wanted = domain.proposed() if isinstance(domain, OneOf) and domain.proposed else None
+    proposed = domain.proposed if isinstance(domain, (OneOf, SomeOf)) else None
+    wanted = None if proposed is None else proposed()
     return domain.start if wanted is None else wanted
 
 

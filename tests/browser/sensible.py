@@ -32,7 +32,7 @@ class Habits:
 
 
 HABITS = (
-    Habits("expancity", wanted={"builds": 2, "roofs": 1, "cards": 9}),
+    Habits("expancity", wanted={"roofs": 1}),
     Habits("metromania", verbs=("bonus", "dig", "station")),
     Habits("mine", verbs=("goal", "play_many", "play", "buy", "end_play", "end")),
     Habits("tmars", verbs=("first", "milestone", "play", "action", "convert", "pass")),

@@ -10,12 +10,12 @@ from rules.core.squares import Cell
 from rules.core.text import Msg, SeatName, msg
 from rules.expancity.city.grid import around
 from rules.expancity.city.placement import legal_cells, suggested_first
-from rules.expancity.city.regulations import collects, sites
+from rules.expancity.city.regulations import Sites, collects, further_sites, sites
 from rules.expancity.city.roofs import roofable, with_floors
 from rules.expancity.city.scoring import effect_at, worth
 from rules.expancity.components.content import ACTIONS, LOTS, SHAPES, TILES
 from rules.expancity.components.coordinates import cell_name, read_name
-from rules.expancity.state import State
+from rules.expancity.state import City, State
 
 _NEW = "new"
 _SIDES = ("north", "east", "south", "west")
@@ -132,15 +132,34 @@ def _builds(state: State, seat: Seat, given: Given) -> SomeOf:
         within.at_most,
         limits={_NEW: within.new_allowed},
         start=() if within.at_least == 0 else None,
+        proposed=partial(_usual_builds, state, city, within),
     )
+
+
+def _usual_builds(state: State, city: City, within: Sites) -> tuple[str, ...]:
+    """As many floors as the blocks pay for, where a floor scores most; none that scores nothing, unless it must be.
+
+    Of two sites that score the same, a building that stands already comes first.
+    """
+    rule = state.negative_building_scores
+    score = {
+        at: worth(city, state.buildings, at, 1, rule).per_floor
+        for at in (*within.growing, *within.lots)
+    }
+    best: list[Cell] = []
+    for at in sorted(score, key=lambda at: -score[at]):
+        is_wanted = score[at] > 0 or len(best) < within.at_least
+        if is_wanted and len(best) < within.at_most and at in further_sites(within, best):
+            best.append(at)
+    return tuple(cell_name(at) for at in score if at in best)
 
 
 def _blocks(state: State, seat: Seat, given: Given) -> Msg:
     """What the unused actions do, or how many have to build because too few blocks are left to collect."""
     mine = state.seats[seat]
-    if "builds" not in given:
+    builds = len(given.get("builds", ()))
+    if builds < _builds(state, seat, given).at_least:
         return msg("expancity.text.must_build", reserve=mine.reserve)
-    builds = len(given["builds"])
     fetched = collects(builds, mine.reserve)
     return msg(
         "expancity.text.blocks",

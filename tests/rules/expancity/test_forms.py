@@ -9,15 +9,17 @@ from bot.ui import form
 from rules.core import engine
 from rules.core.domains import OneOf, SomeOf, held_first
 from rules.core.errors import IllegalMove
+from rules.core.game import RobotLevel
+from rules.core.rng import Rng
 from rules.core.text import Msg, SeatName, msg
 from rules.expancity import GAME, Plan
 from rules.expancity.city.contracts import satisfied
 from rules.expancity.components.content import TILES
-from rules.expancity.state import ContractOffer, State, TileOffer
+from rules.expancity.state import ContractOffer, Phase, State, TileOffer
 from rules.expancity.verbs.keep_contract import KEEP_CONTRACT
 from rules.expancity.verbs.keep_tile import KEEP_TILE
 from rules.expancity.verbs.plan import PLAN
-from tests.rules.expancity.positions import A, B, plan, position
+from tests.rules.expancity.positions import A, B, plan, position, started
 
 
 def domain(state: State, name: str, **given: Any) -> Any:
@@ -72,6 +74,57 @@ def test_the_tile_that_gains_most_in_its_best_place_is_proposed() -> None:
     assert held_first(KEEP_TILE.fields[0].domain(state, A, {})) == "school"
     laid = position("N1=res:A1", hand=("bank", "school"))
     assert held_first(domain(laid, "tile")) == "school"
+
+
+CITY = "N1=com:A1 N2=mall S1=com S2=com W1=res W2=park"
+
+
+@pytest.mark.parametrize(
+    ("supply", "proposed"),
+    [
+        pytest.param(2, ("N1", "W1"), id="two blocks, where two sites score"),
+        pytest.param(0, ("N1",), id="one of the two blocks that are fetched"),
+    ],
+)
+def test_floors_are_proposed_where_they_score_most(supply: int, proposed: tuple[str, ...]) -> None:
+    found = domain(position(CITY, supply=supply), "builds", tile="bank", at="E1")
+    assert held_first(found) == proposed
+
+
+def test_no_floor_is_proposed_that_would_not_score() -> None:
+    state = position("N1=res N1E1=res N1W1=res N2=res E1=school")
+    found = domain(state, "builds", tile="park", at="S1")
+    assert values(found) == ["N2", "N1W1", "N1", "N1E1"]
+    assert held_first(found) == ("N1E1",)
+
+
+def test_a_floor_that_must_be_built_is_proposed_although_it_does_not_score() -> None:
+    state = position("N1=res N1E1=res N1W1=res N2=res", reserve=1)
+    found = domain(state, "builds", tile="park", at="S1")
+    assert found.at_least == 2
+    assert len(held_first(found)) == 2
+
+
+def test_what_is_proposed_can_be_confirmed_at_once_or_left_out() -> None:
+    """In every position of played tables the form opens with a whole legal plan, and takes none for an answer."""
+    state = started(seed=5)
+    chance = Rng(3)
+    planned = 0
+    while waiting := GAME.waiting_for(state):
+        seat = next(iter(waiting))
+        if state.phase is Phase.PLAN:
+            shown = form.page(GAME, state, seat, PLAN, {}, {})
+            assert shown.may_confirm, shown.problem
+            planned += len(shown.given["builds"]) > 0
+            laid = {name: shown.given[name] for name in ("tile", "at")}
+            found: Any = engine.domain_of(PLAN, state, seat, laid, "builds")
+            if found.at_least == 0:
+                without = form.choose(state, seat, PLAN, {}, "builds", tokens=())
+                assert without["builds"] == ()
+        state = engine.play(
+            GAME, state, seat, GAME.robot(state, seat, RobotLevel.NORMAL, chance)
+        ).state
+    assert planned
 
 
 def test_the_contract_that_lacks_least_is_proposed_to_keep() -> None:
@@ -135,16 +188,14 @@ def test_the_best_place_of_a_special_tile_helps_its_seat_and_no_other() -> None:
             msg("expancity.text.blocks", fetched=0, unused=0, before=6, after=3),
             id="all build",
         ),
-        pytest.param(1, None, msg("expancity.text.must_build", reserve=1), id="some must build"),
+        pytest.param(1, ("N1",), msg("expancity.text.must_build", reserve=1), id="too few build"),
     ],
 )
 def test_the_panel_says_what_the_unused_actions_do(
-    reserve: int, builds: tuple[str, ...] | None, sentence: Msg
+    reserve: int, builds: tuple[str, ...], sentence: Msg
 ) -> None:
     state = position("N1=com:A1 S1=com:A1 S2=com", reserve=reserve)
-    given: dict[str, Any] = {"tile": "park", "at": "E1"}
-    if builds is not None:
-        given["builds"] = builds
+    given = {"tile": "park", "at": "E1", "builds": builds}
     assert sentence in form.page(GAME, state, A, PLAN, given, {}).said
 
 
