@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
 
-from sqlalchemy import URL, select
+from sqlalchemy import URL, delete, select
 
 from bot.clocks.clock import Clock, Turn
 from bot.clocks.hours import Hours
@@ -171,6 +171,10 @@ class ClockedHouse:
     async def told(self, kind: str) -> list[bytes]:
         """What was put into the outbox of a kind."""
         return await self.database.read(lambda conn: _payloads(conn, kind))
+
+    async def posts_all(self) -> None:
+        """Discord has taken whatever was in the outbox."""
+        await self.database.write(lambda conn: conn.execute(delete(schema.outbox)))
 
     async def close(self) -> None:
         await self.tables.settle()

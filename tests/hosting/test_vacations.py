@@ -69,6 +69,7 @@ async def test_the_clock_stands_on_vacation_and_the_others_are_told(house: Clock
     await house.vacations.begin(member, days=3)
     await house.passes(seconds=5)
     assert b"table.on_vacation" in (await house.told("notice"))[-1]
+    assert len(await house.told("clocks")) == 1, "the board is corrected"
     await house.passes(hours=3 * 24 + 5)
     await house.acts(at.table.id)
     [turn] = await house.turns(at.table.id, seat)
@@ -83,6 +84,7 @@ async def test_nobody_is_told_who_waits_for_somebody_else(house: ClockedHouse) -
     await house.vacations.begin(other, days=1)
     await house.passes(hours=1)
     assert await house.told("notice") == []
+    assert await house.told("clocks") == []
 
 
 async def test_a_planned_vacation_begins_on_its_day(house: ClockedHouse) -> None:
@@ -122,7 +124,10 @@ async def test_whoever_comes_home_early_is_charged_at_once_and_keeps_the_days(
     assert member is not None
     await house.vacations.begin(member, days=7)
     await house.passes(hours=25)
+    await house.posts_all()
     assert await house.vacations.end(member) == 5
+    await house.passes(seconds=5)
+    assert len(await house.told("clocks")) == 1, "the board is corrected"
     await house.passes(hours=36.1)
     # Nothing was armed for the end of a vacation that is over.
     assert (await house.clock(at.table.id, seat)).in_grace

@@ -26,7 +26,7 @@ def at_vacation(at: Position, member_id: int, leave: Leave, free: Free, now_ms: 
     """What a vacation that has just begun or ended changes at a table.
 
     When it begins, a table that waits for the member is told. When a day that began by itself ends and nothing has
-    happened, the next one may begin.
+    happened, the next one may begin. In either case the newest board is corrected.
     """
     unchanged = Change(at.table, at.seats, at.state)
     seat = at.seat_of(member_id)
@@ -41,10 +41,10 @@ def at_vacation(at: Position, member_id: int, leave: Leave, free: Free, now_ms: 
         is_told = current.is_automatic or not own_free.covers(now_ms)
         return unchanged if is_told else _told(unchanged, at, seat, current)
     last = max((each for each in leave.vacations if each.to_ms <= now_ms), default=None, key=_end)
-    goes_on = last is not None and last.is_automatic and now_ms - last.to_ms < LAST_CALL_MS
-    if not goes_on or clocks.left_at(clock, own_free, now_ms) > LAST_CALL_MS:
+    if last is None or now_ms - last.to_ms >= LAST_CALL_MS:
         return unchanged
-    assert last is not None
+    if not last.is_automatic or clocks.left_at(clock, own_free, now_ms) > LAST_CALL_MS:
+        return _corrected(unchanged)
     return begun_by_itself(unchanged, at, seat, leave, from_ms=last.to_ms)
 
 
@@ -82,7 +82,13 @@ def _told(change: Change, at: Position, seat: int, vacation: Vacation) -> Change
     told = notices.notice(
         at.table, msg("table.on_vacation", member=name, until=str(vacation.to_ms // 1000))
     )
-    return dataclasses.replace(change, notices=(*change.notices, told))
+    return _corrected(dataclasses.replace(change, notices=(*change.notices, told)))
+
+
+def _corrected(change: Change) -> Change:
+    """The same change, after which the newest board says anew when time is up."""
+    moved = notices.clocks_moved(change.table)
+    return dataclasses.replace(change, notices=(*change.notices, moved))
 
 
 def _end(vacation: Vacation) -> int:

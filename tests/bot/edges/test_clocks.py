@@ -7,6 +7,7 @@ import pytest
 from bot.clocks.wishes import Where, Wishes
 from bot.tables.timekeeping.own_hours import read_sleep
 from bot.tables.timing.almanac import assumed
+from bot.ui.posts.clock_lines import stamp
 from rules.core.errors import Refusal
 from tests.bot.edges.scene import Scene, button
 from tests.bot.edges.test_clicks import panel_of
@@ -20,8 +21,8 @@ REPLY = 19
 async def test_a_board_says_when_time_is_up(on: Scene) -> None:
     table = await on.table(pace=PACE)
     board = await on.board(table)
-    [stamp] = re.findall(r"<t:(\d+):R>", board["content"])
-    assert abs(int(stamp) - on.playground.clock.now() - 600) < 30
+    [moment] = re.findall(r"<t:(\d+):R>", board["content"])
+    assert abs(int(moment) - on.playground.clock.now() - 600) < 30
     assert (await on.board(await on.table()))["content"].count("<t:") == 0
 
 
@@ -193,6 +194,21 @@ async def test_a_vacation_is_asked_for_confirmed_told_and_ended(on: Scene) -> No
     shown = await on.reply(member, member.click(panel["id"], "y:vacation_end:", force=True))
     assert "🌴" not in shown["content"]
     assert again["content"] != shown["content"]
+
+
+async def test_the_board_says_anew_when_time_is_up_once_a_vacation_begins(on: Scene) -> None:
+    table = await on.table(pace="daily")
+    member = await on.acting(table)
+    before = (await on.board(table))["content"]
+    asked = await on.slash(member, "my vacation", days=2)
+    await on.reply(member, member.click(asked["id"], button(asked, "vacation_go")))
+    await on.minutes(2)
+    at = await on.at(table)
+    [shown] = (await on.bot.tables.times(at)).values()
+    assert shown.zero_ms is not None
+    board = (await on.board(table))["content"]
+    assert stamp(shown.zero_ms, "f") in board
+    assert board != before
 
 
 async def test_a_vacation_by_command(on: Scene) -> None:
