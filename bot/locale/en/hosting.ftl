@@ -1,13 +1,13 @@
 # Time at tables: hours, paces, clocks.
 
 error-hours-no_such_zone = There is no time zone “{ $zone }”. Type a city, as in Europe/Rome.
-error-hours-no_such_time = Hours are written like 23:00-07:00.
+error-hours-no_such_time = Write hours like this: 23:00-07:00.
 error-hours-night_too_long = A night has at most { $most } hours. Choose a shorter one.
 error-pace-malformed = I can’t read the pace “{ $text }”. Like this: live, fast, daily, weekly, none, or 48h+12h/72h.
 error-pace-bank = A seat starts with 5 minutes to 30 days. Choose a time in between.
 error-pace-increment = A turn adds at most 7 days. Choose less.
-error-pace-cap = The most a seat can save is between its start and 60 days.
-error-clock-not_running = This clock stands still. Time can be given while it runs.
+error-pace-cap = The cap is at least the starting time and at most 60 days. Choose a time in between.
+error-clock-not_running = This clock stands still. Give time while it runs.
 error-clock-enough_given = This turn has been given all the time it can get.
 
 hosting-due = ⏳ Due: { $until }
@@ -30,7 +30,7 @@ hosting-days = { $count ->
 }
 hosting-hours = { $count } h
 hosting-minutes = { $count } min
-table-stood_in = Out of time: a robot plays for { $member } (seat { $place }). { $member } can come back any time: `/{ cmd-table } { cmd-table-take }`
+table-stood_in = -# Out of time: a robot plays for { $member }.
 hosting-left = **{ $seat }**: { $left } left
 hosting-no_clock = This table has no clock.
 hosting-hours_assumed = 🌙 I take it you sleep { $night } ({ $zone }). Your clock stops then. To change it: `/{ cmd-my } { cmd-my-hours }`
@@ -101,7 +101,7 @@ hosting-button-vacation_auto_off = Automatic: off
 hosting-button-vacation_end = End it
 error-clock-none = This table has no clock.
 error-clock-own = You can’t give yourself time. Others at the table can.
-error-clock-given_already = You have given time in this turn. In the next one you can again.
+error-clock-given_already = You’ve given time this turn. You can again next turn.
 table-gave_time = -# { $giver } gives { $member } { $time }. Due: <t:{ $until }:R>
 table-gave_time_paused = -# { $giver } gives { $member } { $time }.
 hosting-gave = Given to { $seat }.
@@ -114,8 +114,8 @@ hosting-stands-night = 🌙 Asleep. The clock waits.
 hosting-stands-weekend = Weekend. The clock waits.
 hosting-goes_on = Goes on: { $until }
 hosting-turns = **Last turns**
-hosting-turn = -# { $seat }, { $end }: { $charged } counted
-hosting-turn_free = -# { $seat }, { $end }: { $charged } counted. Free: { $free }
+hosting-turn = -# { $seat }, { $end }: { $charged } used
+hosting-turn_free = -# { $seat }, { $end }: { $charged } used. Not counted: { $free }
 hosting-free_because = { $because } { $time }
 hosting-because-gap = bot away
 hosting-because-pause = pause

@@ -1,10 +1,10 @@
 # Ways out of a seat, seats on offer, the bench.
 
-leave-head = **{ $title } { $number }: what becomes of your seat?**
+leave-head = **{ $title } { $number }: what happens to your seat?**
 leave-away = **Step away:** a robot plays until you’re back. Your clock keeps { $left }.
 leave-away_plain = **Step away:** a robot plays until you’re back.
 leave-away_guest = **Step away:** a robot plays on, and anybody may take the seat.
-leave-substitute = **Find a substitute:** I look for one at once. Until somebody sits down, you can come back.
+leave-substitute = **Find a substitute:** I’ll look for one right away. You can come back until somebody sits down.
 leave-hand_over = **Hand over:** somebody you name plays on. `/{ cmd-table } { cmd-table-handover }`
 leave-concede = **Concede:** a robot plays on. You come last and can’t return.
 leave-button-away = Step away
@@ -14,7 +14,7 @@ leave-button-rather = Find a substitute
 leave-button-hand_over = Hand over
 leave-sure = **Concede?** You come last and can’t return.
 leave-done-away = A robot plays until you’re back. Come back any time: `/{ cmd-table } { cmd-table-take }`
-leave-done-substitute = A robot plays on, and I look for somebody. Until then you can come back: `/{ cmd-table } { cmd-table-take }`
+leave-done-substitute = A robot plays on while I look for somebody. Until then you can come back: `/{ cmd-table } { cmd-table-take }`
 leave-done-concede = You conceded. Thanks for the game.
 table-conceded = -# { $member } concedes. A robot plays seat { $place }.
 table-left_server = -# { $member } left the server. A robot plays seat { $place }, and the seat is open.
@@ -34,7 +34,7 @@ error-handover-bot = A bot can’t take your seat. Name a person, or step away: 
 error-handover-seated = They sit at this table already. Name somebody else.
 error-handover-seen_another = They have had another seat here and may know what it hides. Name somebody else.
 error-handover-not_welcome = They have left this table for good. Name somebody else.
-error-handover-over = This offer is over. Robots’ seats are open to you: `/{ cmd-table } { cmd-table-take }`
+error-handover-over = This offer is over. You can take a robot’s seat: `/{ cmd-table } { cmd-table-take }`
 error-handover-not_asked = This seat is offered to somebody else. Other seats: `/{ cmd-table } { cmd-table-take }`
 
 offer-head = **A seat is open: { $title }**
@@ -54,7 +54,7 @@ bench-needs_direct = My DMs don’t reach you yet, so I can’t ask you. Press *
 bench-off = You’re off the bench.
 bench-asked = **A seat for you: { $title }, seat { $place }.** Closes: { $until }
     { $pace }
-bench-passed = All right, I ask somebody else. The table: { $link }
+bench-passed = All right, I’ll ask somebody else. The table: { $link }
 bench-button-on = Join the bench
 bench-button-take = Take it
 bench-button-pass = Not this one
@@ -65,5 +65,5 @@ bench-pace_daily = daily
 bench-pace_weekly = weekly
 bench-pace_none = no clock
 error-bench-first_time = The bench is for those who have taken over a seat before. Take an open seat once, then come back.
-error-bench-not_asked = This seat is no longer offered to you. I ask you again when another one opens.
+error-bench-not_asked = This seat is no longer offered to you. I’ll ask you again when another one opens.
 ui-pings-bench = seat offered

@@ -1,7 +1,7 @@
 # How members are told that a table waits for them.
 
 ui-notices-head = **How I reach you**
-ui-notices-note = At zero I always tell you, here or in the thread.
+ui-notices-note = When your time is up I always tell you.
 ui-notices-where_thread = Your turn: in the thread
 ui-notices-where_off = Your turn: not at all
 notices-table = **{ $title } { $number }** ·
@@ -52,7 +52,7 @@ notices-nudge = { $mention } a nudge from the table.
 notices-keepalive = -# This table goes on here.
 ui-done-nudge = Nudged. Nobody sees who did it.
 error-nudge-too_early = Next nudge: <t:{ $next }:R>
-error-table-nobody_to_nudge = There is nobody to nudge in this turn.
+error-table-nobody_to_nudge = There’s nobody to nudge now.
 notices-done = { $called } ✅ Done.
 ui-pings-trouble = something could not be posted
 notices-standin = { $mention } a robot plays for you. Come back any time.

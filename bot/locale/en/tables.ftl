@@ -2,8 +2,8 @@ table-thread_name = { $title } { $number }
 table-left = { $member } leaves the table. A robot plays seat { $place } from now on.
 table-took_over = -# { $member } takes over seat { $place }.
 table-moved = Table { $number } goes on here, because its channel was deleted.
-table-replaced = { $by } gives a robot seat { $place } of { $member }. { $member } can come back any time: `/{ cmd-table } { cmd-table-take }`
-table-replaced_guest = { $by } gives a robot seat { $place } of { $member }.
+table-replaced = { $by } gives { $member }’s seat { $place } to a robot. { $member } can come back any time: `/{ cmd-table } { cmd-table-take }`
+table-replaced_guest = { $by } gives { $member }’s seat { $place } to a robot.
 table-took_back = { $seat } takes the last move back.
 table-agrees_to_end = { $missing ->
     [one] { $member } would like to end this table. { $missing } person still has to agree: `/{ cmd-table } { cmd-table-end }`
@@ -55,5 +55,5 @@ error-table-already_agreed = { $missing ->
    *[other] You’ve agreed already. { $missing } people are still missing.
  }
 error-table-other_rules = This table was played with rules version { $played }, and I have { $now }. A bot of that version can replay it: `/{ cmd-table } { cmd-table-record }`
-error-table-reliability = This table asks for reliability { $min }%. Yours: { $own }%. Finishing tables raises it.
-error-table-newcomers = This table asks for { $most } tables played to the end. Yours: { $finished }. Begin at a table that is open to everybody.
+error-table-reliability = This table asks for { $min }% reliability. Yours: { $own }%. Finishing tables raises it.
+error-table-newcomers = This table is for players with { $most } finished tables. You have { $finished }. Start at one that is open to everybody.

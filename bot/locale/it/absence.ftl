@@ -58,4 +58,4 @@ ballot-present = -# Finora: { $count } su { $all }
 ballot-here_yes = Ci siamo tutti: si inizia.
 ballot-here_no = Qualcuno non c’era. Quando ci siete tutti, premi di nuovo **Inizia**.
 ballot-noted_here = Ci sei. Si inizia quando ci sono tutti.
-error-table-not_all_here = A un tavolo in tempo reale prima tutti dicono che ci sono. Premi **Inizia** sotto il suo messaggio.
+error-table-not_all_here = Un tavolo in tempo reale inizia quando tutti hanno premuto **Ci sono**. Premi **Inizia** sotto il suo messaggio.

@@ -13,7 +13,7 @@ conduct-head = **Affidabilità { $share }%**: { $finished } { $finished ->
 } in fondo. Cresce se finisci i tavoli o cedi il posto.
 conduct-head_new = **Affidabilità { $share }%**: si parte da qui. Cresce se finisci i tavoli.
 conduct-turns = In tempo { $share }% · di solito rispondi in { $time }
-conduct-still_new = Finché non finisci { $count } tavoli, gli altri leggono «alle prime partite».
+conduct-still_new = Finché non finisci { $count } tavoli, le altre persone leggono «alle prime partite».
 conduct-lowers = **Che cosa l’abbassa**
 conduct-seat = -# { $table }, { $when }: { $what }
 conduct-table = tavolo n. { $number }

@@ -6,7 +6,7 @@ error-hours-night_too_long = Una notte ha al massimo { $most } ore. Scegline una
 error-pace-malformed = Non capisco il ritmo «{ $text }». Così: live, fast, daily, weekly, none oppure 48h+12h/72h.
 error-pace-bank = Il tempo iniziale va da 5 minuti a 30 giorni. Scegli un valore in mezzo.
 error-pace-increment = Una mossa aggiunge al massimo 7 giorni. Scegli di meno.
-error-pace-cap = Il massimo va dal tempo iniziale a 60 giorni.
+error-pace-cap = Il tetto va dal tempo iniziale a 60 giorni. Scegli un valore in mezzo.
 error-clock-not_running = Questo orologio è fermo. Regala tempo quando corre.
 error-clock-enough_given = Questa mossa ha già ricevuto tutto il tempo possibile.
 
@@ -30,7 +30,7 @@ hosting-days = { $count ->
 }
 hosting-hours = { $count } h
 hosting-minutes = { $count } min
-table-stood_in = Tempo scaduto: un robot gioca per { $member } (posto { $place }), che può tornare quando vuole: `/{ cmd-table } { cmd-table-take }`
+table-stood_in = -# Tempo scaduto: un robot gioca per { $member }.
 hosting-left = **{ $seat }**: ancora { $left }
 hosting-no_clock = Questo tavolo non ha orologio.
 hosting-hours_assumed = 🌙 Immagino che tu dorma { $night } ({ $zone }). Lì il tuo orologio si ferma. Per cambiare: `/{ cmd-my } { cmd-my-hours }`
@@ -101,7 +101,7 @@ hosting-button-vacation_auto_off = Automatica: no
 hosting-button-vacation_end = Finisci la vacanza
 error-clock-none = Questo tavolo non ha l’orologio.
 error-clock-own = Non puoi regalarti tempo. Possono farlo le altre persone al tavolo.
-error-clock-given_already = Hai già regalato tempo per questa mossa. Alla prossima puoi di nuovo.
+error-clock-given_already = Hai già regalato tempo per questa mossa. Puoi rifarlo alla prossima.
 table-gave_time = -# { $member } riceve { $time } da { $giver }. Scadenza: <t:{ $until }:R>
 table-gave_time_paused = -# { $member } riceve { $time } da { $giver }.
 hosting-gave = Fatto: { $seat } riceve il tempo.

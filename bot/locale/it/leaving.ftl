@@ -1,6 +1,6 @@
 # Modi di lasciare un posto, posti per una riserva, riserve.
 
-leave-head = **{ $title } n. { $number }: che ne è del tuo posto?**
+leave-head = **{ $title } n. { $number }: che cosa succede al tuo posto?**
 leave-away = **Mi assento:** gioca un robot finché non torni. Ti restano { $left }.
 leave-away_plain = **Mi assento:** gioca un robot finché non torni.
 leave-away_guest = **Mi assento:** continua un robot, e chiunque può prendere il posto.
@@ -15,7 +15,7 @@ leave-button-hand_over = Cedi il posto
 leave-sure = **Abbandoni?** Finisci all’ultimo posto e non torni più.
 leave-done-away = Gioca un robot finché non torni. Torna quando vuoi: `/{ cmd-table } { cmd-table-take }`
 leave-done-substitute = Continua un robot e io cerco qualcuno. Fino ad allora puoi tornare: `/{ cmd-table } { cmd-table-take }`
-leave-done-concede = Hai abbandonato. Grazie della partita.
+leave-done-concede = Hai abbandonato. Grazie per la partita.
 table-conceded = -# { $member } abbandona. Al posto { $place } gioca un robot.
 table-left_server = -# { $member } ha lasciato il server. Al posto { $place } gioca un robot, cercasi riserva.
 table-not_handed_over = -# { $member } non prende il posto { $place }.
@@ -26,7 +26,7 @@ ballot-ask_end = **{ $subject } ha abbandonato. Chiudi ora il tavolo?** Altrimen
 ballot-end_yes = Il tavolo finisce qui.
 ballot-end_no = Si continua con un robot.
 
-handover-sure = **Cedi il posto { $place } per sempre?** Lo propongo a una persona sola: { $name }. Se accetta, vede che cosa nasconde.
+handover-sure = **Cedi il posto { $place } per sempre?** Lo propongo a una persona sola: { $name }. Se accetta, vede ciò che il posto nasconde.
 handover-asked = Proposta inviata. { $place }
 handover-ask = { $mention } { $member } ti cede il posto { $place }. La mano la vedi solo dopo. Chiude: { $until }
 handover-declined = Va bene: il posto resta com’è.
@@ -64,6 +64,6 @@ bench-pace_fast = veloce
 bench-pace_daily = una al giorno
 bench-pace_weekly = con calma
 bench-pace_none = senza orologio
-error-bench-first_time = Tra le riserve c’è posto per chi ha già preso un posto libero. Prendine uno, poi torna qui.
+error-bench-first_time = Nelle riserve entra chi ha già preso un posto libero. Prendine uno, poi torna qui.
 error-bench-not_asked = Questo posto non è più per te. Ti chiedo di nuovo quando se ne libera un altro.
 ui-pings-bench = posto libero

@@ -6,7 +6,7 @@ error-hours-night_too_long = 밤은 최대 { $most }시간이에요. 더 짧게 
 error-pace-malformed = ‘{ $text }’ 부분을 읽지 못했어요. 이렇게 써 주세요: live, fast, daily, weekly, none, 48h+12h/72h
 error-pace-bank = 처음 시간은 5분에서 30일까지예요. 그 사이로 정해 주세요.
 error-pace-increment = 차례마다 최대 7일까지 더할 수 있어요. 더 짧게 정해 주세요.
-error-pace-cap = 모을 수 있는 시간은 처음 시간에서 60일까지예요.
+error-pace-cap = 최대 보유 시간은 처음 시간보다 짧을 수 없고, 60일까지예요. 그 사이로 정해 주세요.
 error-clock-not_running = 지금은 시간이 안 가요. 시간이 갈 때 줄 수 있어요.
 error-clock-enough_given = 이번 차례에 줄 수 있는 시간을 다 줬어요.
 
@@ -27,7 +27,7 @@ hosting-name-weekly = 느긋하게
 hosting-days = { $count }일
 hosting-hours = { $count }시간
 hosting-minutes = { $count }분
-table-stood_in = 시간이 다 되어 로봇이 { $member } 님 대신 둬요({ $place }번 자리). 언제든 돌아올 수 있어요: `/{ cmd-table } { cmd-table-take }`
+table-stood_in = -# 시간이 다 되어 로봇이 { $member } 님 대신 둬요.
 hosting-left = **{ $seat }**: { $left } 남음
 hosting-no_clock = 이 테이블에는 시간제한이 없어요.
 hosting-hours_assumed = 🌙 { $night }({ $zone })에 잔다고 볼게요. 그동안은 시간이 안 가요. 바꾸는 명령어: `/{ cmd-my } { cmd-my-hours }`
@@ -73,7 +73,7 @@ hosting-vacation_asked = { $start } ~ { $end }. { $stops ->
    *[other] 테이블 { $stops }개가 멈춰요.
 }
 hosting-vacation_asked_but = { $start } ~ { $end }. { $stops ->
-    [0] 멈추는 테이블은 없고, 이 테이블은 안 멈춰요: { $tables }
+    [0] 멈추는 테이블이 없어요. 안 멈추는 테이블: { $tables }
    *[other] 테이블 { $stops }개가 멈추고, 이 테이블은 안 멈춰요: { $tables }
 }
 hosting-vacation_taken = 정했어요. 내 시간이 다시 가는 때: { $end }
@@ -92,16 +92,16 @@ table-gave_time = -# { $giver } 님이 { $member } 님에게 { $time } 줬어요
 table-gave_time_paused = -# { $giver } 님이 { $member } 님에게 { $time } 줬어요.
 hosting-gave = 시간을 줬어요. 받은 사람: { $seat }
 hosting-button-give = 시간 주기: { $seat }
-hosting-stands-untold = 게임게임판이 올라오면 시간이 가요.
+hosting-stands-untold = 게임판이 올라오면 시간이 가요.
 hosting-stands-gap = 멈춤: 봇이 자리를 비웠어요.
-hosting-stands-pause = 멈춤: 테이블이 쉬고 있어요.
+hosting-stands-pause = 멈춤: 일시정지 중이에요.
 hosting-stands-vacation = 🌴 휴가 중. 시간은 안 가요.
 hosting-stands-night = 🌙 자는 시간. 시간은 안 가요.
 hosting-stands-weekend = 주말. 시간은 안 가요.
 hosting-goes_on = 다시 시작: { $until }
 hosting-turns = **지난 차례**
 hosting-turn = -# { $seat }, { $end }: { $charged } 씀
-hosting-turn_free = -# { $seat }, { $end }: { $charged } 씀. 안 센 시간: { $free }
+hosting-turn_free = -# { $seat }, { $end }: { $charged } 씀. 세지 않은 시간: { $free }
 hosting-free_because = { $because } { $time }
 hosting-because-gap = 봇 중단
 hosting-because-pause = 일시정지

@@ -203,6 +203,13 @@ def test_nobody_is_addressed_stiffly(language: str) -> None:
     assert [each.key for each in messages(language) if stiff.search(each.words)] == []
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_word_is_written_twice(language: str) -> None:
+    """Neither ``the the``, nor Korean syllables such as those of “board” one after the other."""
+    twice = re.compile(r"([가-힣]{2,})\1|\b([^\W\d_]{2,}) \2\b", re.IGNORECASE)
+    assert [each.key for each in messages(language) if twice.search(each.words)] == []
+
+
 INFINITIVE = re.compile(
     r"(?:^[ ]*|[.:?!•] |\*\*(?:\d\. )?|\*)"
     r"([A-ZÀÈÌ][a-zàèéìòù]*(?:[aeiou]r)(?:e|re|lo|la|li|le|ne|ci|si))\b",
