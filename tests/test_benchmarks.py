@@ -5,10 +5,13 @@ import math
 from pathlib import Path
 
 import pytest
+from PIL import Image
 
 from benchmarks import decisions, digs, kinds, storage
+from benchmarks.before import ROOT
 from benchmarks.load import percentile_ms
 from benchmarks.report import markdown
+from benchmarks.side_by_side import GAP_PX, PHONE_PX, compare, paint
 from benchmarks.stage import kept, prepare
 from bot.store.database import Database
 from bot.store.rows import Secrets
@@ -95,3 +98,29 @@ async def test_prepared_tables_take_the_moves_that_are_prepared_for_them(tmp_pat
 
 def _no_secrets() -> Secrets:
     raise AssertionError("no table is opened")
+
+
+def test_pictures_that_differ_are_put_beside_each_other(tmp_path: Path) -> None:
+    before, after, out = tmp_path / "before", tmp_path / "after", tmp_path / "out"
+    for folder, colour in ((before, "red"), (after, "blue")):
+        folder.mkdir()
+        Image.new("RGB", (800, 400), "white").save(folder / "it-end-same.png")
+        Image.new("RGB", (800, 400), colour).save(folder / "it-end-board.png")
+    Image.new("RGB", (1200, 600), "green").save(after / "it-end-new.png")
+    written = compare(before, after, out, "mine-two")
+    assert [file.name for file in written] == [
+        "mine-two-it-end-board.png",
+        "mine-two-it-end-board-400.png",
+        "mine-two-it-end-new.png",
+        "mine-two-it-end-new-400.png",
+    ]
+    phone = Image.open(written[1])
+    assert phone.size == (2 * PHONE_PX + 3 * GAP_PX, 200 + 2 * GAP_PX)
+    left, right = (phone.getpixel((place * phone.width // 4, 100)) for place in (1, 3))
+    assert (left, right) == ((255, 0, 0), (0, 0, 255))
+
+
+def test_moments_of_a_golden_table_are_painted_by_another_process(tmp_path: Path) -> None:
+    assert paint(ROOT, "mine/nobody_enters", tmp_path, ["it"])
+    names = {file.stem for file in tmp_path.glob("*.png")}
+    assert {"it-early-board", "it-middle-hand", "it-end-scores"} <= names
