@@ -102,6 +102,14 @@ def _without_language(item: pytest.Item) -> str:
     return head + bracket + "-".join(parts)
 
 
+@pytest.fixture
+def unhurried(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Searches for moves end when they have found everything, not when their time is up, so that what they find does
+    not depend on the machine."""
+    for budget in ("lines.MOST_S", "nearest.SEARCH_S", "nearest.CHECK_S"):
+        monkeypatch.setattr(f"bot.ui.form.{budget}", scale.PATIENCE_S)
+
+
 @pytest.fixture(scope="session")
 def postgres_server() -> Iterator[postgres.Server]:
     """One server for all tests of a process."""

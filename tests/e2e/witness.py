@@ -6,7 +6,6 @@ from dataclasses import dataclass, field
 from bot.playground import Playground
 from bot.store.moves import NO_ENTRY
 from bot.ui.controls.ids import PanelId, TableId
-from bot.ui.leaving.panel import HEIR
 from tests.e2e.ledger import NOTHING, Books, Kept, Ledger
 from tests.e2e.refusals import is_refusal
 from tests.e2e.sight import walk
@@ -15,8 +14,6 @@ EXISTS_ALREADY = frozenset({160004, 10008})
 """Refusals that tell a restarted bot that a thread was opened, or a message deleted, before it was killed."""
 HEARD_TWICE = frozenset({40060})
 """An interaction that is delivered again because the bot was killed, after Discord had taken its acknowledgement."""
-NAMES_NO_ENTRY = frozenset({"vote", "give", HEIR})
-"""Controls whose number is that of a ballot, a turn or a seat."""
 TOO_LATE = frozenset({10062})
 """The bot came to an interaction after Discord's three seconds: a machine that does too much else, nothing lost."""
 
@@ -78,9 +75,7 @@ class Witness:
             for control in walk(message.body["components"]):
                 custom_id = control.get("custom_id", "")
                 if (post := TableId.read(custom_id)) is not None:
-                    if post.op in NAMES_NO_ENTRY:
-                        continue
-                    self._note(post.table, post.seq)
+                    self._note(post.table, post.entry or 0)
                 elif (panel := PanelId.read(custom_id)) is not None:
                     self._note(panel.table, panel.question_seq)
 

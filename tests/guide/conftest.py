@@ -21,5 +21,5 @@ def environment(source: Path, tmp_path_factory: pytest.TempPathFactory) -> dict[
     # No network: the build uses what is installed here.
     offline = ("--no-index", "--no-deps", "--no-build-isolation", "--disable-pip-version-check")
     pip = (sys.executable, "-m", "pip", "install", "--quiet", *offline)
-    subprocess.run([*pip, "--target", str(target), str(source)], check=True, timeout=120)
+    subprocess.run([*pip, "--target", str(target), str(source)], check=True, timeout=300)
     return os.environ | {"PYTHONPATH": os.pathsep.join((str(target), str(ROOT)))}

@@ -31,6 +31,7 @@ async def count(where: Path) -> None:
         return keep
 
     house.dues.on(DueKind.DIGEST, handle)
+    await house.dues.look(house.now_ms)
     sys.stdout.write("counting\n")
     sys.stdout.flush()
     while True:

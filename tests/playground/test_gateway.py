@@ -295,7 +295,7 @@ async def test_a_heartbeat_is_answered_after_discord_py_has_noted_it(wire: Wire)
     sent = time.perf_counter()
     await wire.send(1, None)
     assert (await wire.receive())["op"] == 11
-    assert 0.05 <= time.perf_counter() - sent < 2.0
+    assert time.perf_counter() - sent >= 0.05
 
 
 async def test_a_client_may_disconnect_before_its_heartbeat_is_answered(

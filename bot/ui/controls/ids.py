@@ -1,7 +1,10 @@
 """Custom ids of controls. An id holds everything a click needs after a restart, in at most 100 characters."""
 
 import re
+from collections.abc import Mapping
 from dataclasses import dataclass
+from enum import Enum, auto
+from types import MappingProxyType
 from typing import ClassVar
 
 from rules.core.errors import Refusal
@@ -53,19 +56,46 @@ class PanelId:
         )
 
 
+class Number(Enum):
+    """What the number in a `TableId` counts."""
+
+    ENTRY = auto()
+    BALLOT = auto()
+    TURN = auto()
+    SEAT = auto()
+
+
+NUMBERS: Mapping[str, Number] = MappingProxyType(
+    {
+        "turn": Number.ENTRY,
+        "told": Number.ENTRY,
+        "vote": Number.BALLOT,
+        "give": Number.TURN,
+        "heir": Number.SEAT,
+    }
+)
+"""The operations whose ids hold a number. An id of another one that holds a number is not ours."""
+
+
 @dataclass(frozen=True, slots=True)
 class TableId:
     """A control of a public post: of a lobby, a board or a notice."""
 
     TEMPLATE: ClassVar[str] = (
-        r"t:(?P<op>[a-z]+):(?P<table>[0-9]{1,15}):(?P<seq>[0-9]{1,9}):(?P<arg>\w{0,8})"
+        rf"t:(?=(?:{'|'.join(NUMBERS)}):|[a-z]+:[0-9]+:0:)"
+        r"(?P<op>[a-z]+):(?P<table>[0-9]{1,15}):(?P<seq>[0-9]{1,9}):(?P<arg>\w{0,8})"
     )
 
     op: str
     table: int
     seq: int = 0
-    """The log entry that the post is about; of a vote its number, of a gift of time the turn, of an heir the seat."""
+    """The number that `NUMBERS` says; 0 for every other operation."""
     arg: str = ""
+
+    @property
+    def entry(self) -> int | None:
+        """The log entry that the post is about, if the number is that of one."""
+        return self.seq if NUMBERS.get(self.op) is Number.ENTRY else None
 
     def write(self) -> str:
         return f"t:{self.op}:{self.table}:{self.seq}:{self.arg}"

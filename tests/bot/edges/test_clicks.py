@@ -223,7 +223,7 @@ async def test_an_answer_after_more_than_three_seconds_changes_nothing(on: Scene
     table = await on.table()
     member = await on.acting(table)
     board = await on.board(table)
-    slow = {"match": "POST /interactions/**", "kind": "slow", "delay_s": 0.6, "times": 1}
+    slow = {"match": "POST /interactions/**", "kind": "slow", "delay_s": 2.0, "times": 1}
     await on.tom.misbehave(slow)
     async with on.untouched(table):
         click = asyncio.create_task(member.click(board["id"], button(board, "turn")))
@@ -237,7 +237,7 @@ async def test_an_answer_after_more_than_three_seconds_changes_nothing(on: Scene
 async def test_a_panel_update_after_fifteen_minutes_changes_nothing(on: Scene) -> None:
     table = await on.table()
     member = await on.acting(table)
-    slow = {"match": "PATCH /webhooks/**", "kind": "slow", "delay_s": 0.6, "times": 1}
+    slow = {"match": "PATCH /webhooks/**", "kind": "slow", "delay_s": 2.0, "times": 1}
     await on.tom.misbehave(slow)
     async with on.untouched(table):
         outcome = await member.slash(on.place, "table turn")

@@ -138,9 +138,7 @@ async def test_channels_are_opened_slowly(on: Scene) -> None:
     opened: list[float] = []
     world = on.playground.platform.world
     for _ in range(round(2 * WITHIN_S / 15)):
-        on.playground.clock.advance(15)
-        on.bot.sender.wake()
-        await asyncio.sleep(0.15)
+        await on.later(15)
         count = sum(world.dm_with(member) is not None for member in people)
         opened += [on.playground.clock.now()] * (count - len(opened))
     assert len(opened) > MOST

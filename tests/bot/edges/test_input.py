@@ -15,6 +15,8 @@ from rules.core.text import msg
 from rules.registry import title_keys
 from tests.bot.edges.scene import Json, Scene, button
 
+pytestmark = pytest.mark.usefixtures("unhurried")
+
 STRING, SUB_COMMAND, INTEGER = 3, 1, 4
 LONG = ("x " * 5000, "가" * 10_000, "park@A1 " * 1250, "```" * 3333, "\n" * 10_000, "\ud800" * 99)
 

@@ -23,13 +23,12 @@ from rules.core.game import RobotLevel
 from rules.core.rng import Rng
 from tests.bot.tables.house import ANN, BOB, SECRETS, House, open_house
 from tests.engines import SQLITE
-from tests.scale import sized
+from tests.scale import PATIENCE_S, sized
 
 pytestmark = pytest.mark.slow
 
 CRASHES = sized(8, 25)
 ACKS_BETWEEN_CRASHES = 40
-PATIENCE_S = 60.0
 
 Ack = tuple[int, int, str, int]
 """Table, entry, its link, interaction."""

@@ -21,6 +21,8 @@ from rules.registry import load
 from tests.bot.ui import stall
 from tests.toys import nim
 
+pytestmark = pytest.mark.usefixtures("unhurried")
+
 EXPANCITY = load("expancity")
 NO_FILES = TitleFiles(None)
 METROMANIA = load("metromania")

@@ -1,13 +1,27 @@
 """Custom ids: everything survives the round trip, and all fits 100 characters."""
 
+import ast
 from contextlib import suppress
+from pathlib import Path
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.ui.controls.ids import MAX_ID, ModalId, PanelId, ReadId, TableId, is_known, small_number
+import bot.ui
+from bot.ui.controls.ids import (
+    MAX_ID,
+    NUMBERS,
+    ModalId,
+    Number,
+    PanelId,
+    ReadId,
+    TableId,
+    is_known,
+    small_number,
+)
 from bot.ui.form.rows import token_of
+from bot.ui.leaving.panel import HEIR
 from rules.core.errors import Refusal
 from rules.registry import GAME_KEYS, load
 from tests.toys import nim, sealed
@@ -35,12 +49,42 @@ def test_panel_ids_survive_the_round_trip(custom_id: PanelId) -> None:
 
 
 def test_other_ids_survive_the_round_trip() -> None:
-    table_id = TableId("robot", LARGEST, 9, "2")
+    table_id = TableId("told", LARGEST, 9, "2")
     read_id = ReadId("rules", "expancity", 3)
     modal_id = ModalId(LARGEST, 9, 1_573_307_964_335_325_184)
     assert TableId.read(table_id.write()) == table_id
     assert ReadId.read(read_id.write()) == read_id
     assert ModalId.read(modal_id.write()) == modal_id
+
+
+def test_only_some_operations_have_a_number_and_it_counts_what_they_say() -> None:
+    """Posts and panels show these as the log entries that members have been told of."""
+    for op in ("robot", "pause", "join", "resume", "take"):
+        assert TableId.read(TableId(op, 7).write()) == TableId(op, 7)
+        assert TableId.read(TableId(op, 7, 3).write()) is None
+        assert not is_known(TableId(op, 7, 3).write())
+    for op, number in NUMBERS.items():
+        assert TableId.read(TableId(op, 7, 3).write()) == TableId(op, 7, 3)
+        assert TableId(op, 7, 3).entry == (3 if number is Number.ENTRY else None)
+
+
+def test_every_operation_that_is_written_with_a_number_says_what_it_counts() -> None:
+    written: set[str] = set()
+    for path in Path(bot.ui.__path__[0]).rglob("*.py"):
+        for call in ast.walk(ast.parse(path.read_text("utf-8"))):
+            if isinstance(call, ast.Call) and _has_number(call):
+                written.add(ast.unparse(call.args[0]))
+    # The row of buttons passes on what it is given.
+    assert written - {"op"} == {"HEIR" if op == HEIR else repr(op) for op in NUMBERS}
+
+
+def _has_number(call: ast.Call) -> bool:
+    """Whether a call makes a `TableId`, or a button of one, with a number."""
+    called = ast.unparse(call.func).rpartition(".")[2]
+    is_given = any(each.arg == "seq" for each in call.keywords)
+    return (called in ("TableId", "add") and is_given) or (
+        called == "TableId" and len(call.args) > 2
+    )
 
 
 @pytest.mark.parametrize("title", TITLES, ids=lambda title: title.key)

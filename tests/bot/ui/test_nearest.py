@@ -1,7 +1,5 @@
 """Wrong lines of moves are answered with the nearest right one, and can be typed on."""
 
-import gc
-import time
 from typing import Any
 
 import pytest
@@ -22,6 +20,7 @@ from rules.core.text import Msg
 from rules.registry import GAME_KEYS, load
 from tests.bot.tables.house import ANN, BOB, House
 from tests.bot.ui.hands import Hands
+from tests.effort import seconds
 from tests.toys import nim
 
 SOON_S = 0.05
@@ -45,26 +44,17 @@ def after(game: GameDef[Any, Any], moves: int, seed: int = 4) -> tuple[Any, int]
 def test_some_move_is_named_soon_whatever_was_typed(title: str, moves: int, typed: str) -> None:
     game = load(title)
     state, seat = after(game, moves)
-    # A collection would scan whatever the tests before this one left behind.
-    gc.disable()
-    try:
-        began = time.thread_time()
-        line = nearest_line(game, state, seat, typed)
-        assert time.thread_time() - began < SOON_S
-    finally:
-        gc.enable()
+    line = nearest_line(game, state, seat, typed)
+    assert seconds(lambda: nearest_line(game, state, seat, typed)) < SOON_S
     assert line is not None
     engine.check(game, state, seat, game.read(state, seat, line))
 
 
+@pytest.mark.usefixtures("unhurried")
 @pytest.mark.parametrize("moves", [3, 16])
 @pytest.mark.parametrize("title", GAME_KEYS)
-def test_the_nearest_line_tells_nothing_of_what_others_hide(
-    title: str, moves: int, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_the_nearest_line_tells_nothing_of_what_others_hide(title: str, moves: int) -> None:
     """The refusal and the line are the same in every world that the seat cannot tell from this one."""
-    monkeypatch.setattr("bot.ui.form.nearest.SEARCH_S", 10.0)
-    monkeypatch.setattr("bot.ui.form.nearest.CHECK_S", 10.0)
     game = load(title)
     state, seat = after(game, moves)
     meant = nearest_line(game, state, seat, "") or ""
@@ -84,6 +74,7 @@ def refusal_of(game: GameDef[Any, Any], state: Any, seat: int, typed: str) -> Ms
     return None
 
 
+@pytest.mark.usefixtures("unhurried")
 @pytest.mark.parametrize("title", GAME_KEYS)
 def test_a_slip_of_the_finger_leads_to_the_line_that_was_meant(title: str) -> None:
     game = load(title)
@@ -94,6 +85,7 @@ def test_a_slip_of_the_finger_leads_to_the_line_that_was_meant(title: str) -> No
     assert nearest_line(game, state, seat, f"{meant}%") == meant
 
 
+@pytest.mark.usefixtures("unhurried")
 @pytest.mark.parametrize(
     ("typed", "line"),
     [
@@ -108,6 +100,7 @@ def test_the_nearest_line_keeps_what_was_right(typed: str, line: str) -> None:
     assert nearest_line(nim.GAME, state, min(nim.GAME.waiting_for(state)), typed) == line
 
 
+@pytest.mark.usefixtures("unhurried")
 async def test_the_panel_names_the_nearest_line_and_keeps_what_was_typed(
     house: House, panel: Panel
 ) -> None:

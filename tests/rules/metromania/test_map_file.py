@@ -1,7 +1,7 @@
 """Map files: every refusal of the loader names the faulty line."""
 
-import time
 import tracemalloc
+from contextlib import suppress
 from importlib import resources
 
 import pytest
@@ -13,6 +13,7 @@ from rules.core.rng import Rng
 from rules.metromania import GAME
 from rules.metromania.map_file import MOST_LINES, ORIGINAL, read_map
 from rules.metromania.setup import new
+from tests.effort import seconds
 from tests.rules.metromania.positions import options
 
 TEXT = resources.files("rules.metromania").joinpath("data", "original.toml").read_text("utf-8")
@@ -134,11 +135,15 @@ def test_the_worst_accepted_text_takes_little_time_and_memory(line: str) -> None
     text = "\n".join(
         line.replace("{n}", str(n)) for n in range(MOST_LINES // (line.count("\n") + 1))
     )
-    began = time.thread_time()
     with pytest.raises(MalformedMove) as refused:
         read_map(text)
-    assert time.thread_time() - began < 0.5
     assert refused.value.code == "metromania.map_missing"
+
+    def read_again() -> None:
+        with suppress(MalformedMove):
+            read_map(text)
+
+    assert seconds(read_again) < 0.5
     tracemalloc.start()
     with pytest.raises(MalformedMove):
         read_map(text)
