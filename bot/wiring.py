@@ -23,6 +23,7 @@ from bot.tables.absence.people import People, people_at
 from bot.tables.absence.voting import kept_no_longer
 from bot.tables.dependencies import Dependencies
 from bot.tables.history.past import Past
+from bot.tables.history.replays import Replays
 from bot.tables.robots import Robots
 from bot.tables.service import Tables
 from bot.tables.settings import Settings
@@ -57,6 +58,7 @@ from bot.ui.posts.reader import Reader
 from bot.ui.posts.renderer import Renderer
 from bot.ui.posts.seats import Seats
 from bot.ui.posts.turn_posts import TurnPosts
+from bot.ui.replay.panel import ReplayPanel
 from bot.ui.servers.presence import is_gone
 from bot.ui.services import Services
 from bot.ui.text.languages import Languages
@@ -125,8 +127,10 @@ async def wired(
         people = people_at(database, tables, lambda guild, member: is_gone(bot, guild, member))
         settings = Settings(database)
         choosing = Choosing(database, settings, tables.almanac, now, changes.wake)
+        replays = Replays(database, renderer.run)
         services = _services(
-            tables, robots, vacations, people, settings, choosing, catalogues, pictures, files
+            *(tables, robots, vacations, people, settings, choosing, catalogues),
+            *(pictures, replays, files),
         )
         bot = TurnpostBot(services, **options)
         telling = Telling(
@@ -186,6 +190,7 @@ def _services(
     choosing: Choosing,
     catalogues: Catalogues,
     pictures: Pictures,
+    replays: Replays,
     files: TitleFiles,
 ) -> Services:
     posts = Posts(catalogues, pictures)
@@ -211,6 +216,7 @@ def _services(
         nudging=Nudging(choosing.database, tables),
         opening=Opening(tables, catalogues, pictures, panel, robots),
         reader=Reader(tables, catalogues, pictures),
+        replay=ReplayPanel(tables, replays, catalogues, pictures),
         seats=seats,
         files=files,
         turnstile=Turnstile(),

@@ -48,6 +48,7 @@ BOT_ROOMS: Final[dict[str, tuple[str, ...]]] = {
             "opening",
             "leaving",
             "my",
+            "replay",
             "rights",
             "replies",
         ),

@@ -23,8 +23,8 @@ from bot.ui.commands.completions import (
     complete_table,
     complete_title,
 )
-from bot.ui.commands.groups import ServerGroup
 from bot.ui.commands.options import read_line
+from bot.ui.commands.records import RecordCommands
 from bot.ui.controls.ids import ReadId
 from bot.ui.posts.post import Post, PostFile
 from bot.ui.posts.reader import LAST_PAGE
@@ -34,11 +34,10 @@ from bot.ui.servers.presence import has_left
 from bot.ui.services import TABLE
 from bot.ui.text.translator import translator
 from rules import registry
-from rules.core.record import encode_record
 from rules.core.seats import Seat
 
 
-class TableCommands(ServerGroup, name="table"):
+class TableCommands(RecordCommands, name="table"):
     """Open, look at, and leave tables."""
 
     @commands.Cog.listener()
@@ -281,21 +280,6 @@ class TableCommands(ServerGroup, name="table"):
     async def list_(self, interaction: discord.Interaction) -> None:
         caller = await self._services.begin(interaction)
         await show(interaction, await self._services.private_views.tables_of(caller))
-
-    @app_commands.command(name="record")
-    async def record(self, interaction: discord.Interaction, table: str | None = None) -> None:
-        caller = await self._services.begin(interaction)
-        at = await self._services.table(interaction, table)
-        data = encode_record(await self._services.tables.record(at.table.id))
-        words = self._services.catalogues[caller.language].words
-        file = PostFile(f"{at.table.title}-{at.table.id}.json", data, "")
-        await show(interaction, Post(words("ui.record.file"), (file,)))
-
-    @app_commands.command(name="verify")
-    async def verify(self, interaction: discord.Interaction, table: str | None = None) -> None:
-        caller = await self._services.begin(interaction)
-        number = await self._services.number(interaction, table)
-        await show(interaction, await self._services.private_views.proof(caller, number))
 
     async def _give_up(
         self, interaction: discord.Interaction, caller: Caller, broken: Unreadable

@@ -32,6 +32,7 @@ from bot.ui.panel.first_hours import HOURS, night
 from bot.ui.posts import ways_out
 from bot.ui.posts.post import Post
 from bot.ui.posts.reader import told_id
+from bot.ui.replay.controls import Wish
 from bot.ui.replies import defer_beside, defer_reply, defer_update, show
 from bot.ui.rights import assert_may
 from bot.ui.services import Services
@@ -104,6 +105,17 @@ class InteractionRouter:
             await self._services.clicked(interaction, clicked.table)
         caller = await self._services.caller(interaction)
         await show(interaction, await self._read(caller, clicked))
+
+    async def replay(
+        self, interaction: discord.Interaction, clicked: ReadId, values: Sequence[str]
+    ) -> None:
+        await defer_beside(interaction)
+        wish = Wish.of(clicked, values)
+        await self._services.clicked(interaction, wish.table)
+        caller = await self._services.caller(interaction)
+        shown = await self._services.replay.show(caller, wish)
+        if shown is not None:
+            await show(interaction, shown)
 
     async def _read(self, caller: Caller, clicked: ReadId) -> Post:
         services = self._services
@@ -279,6 +291,8 @@ class InteractionRouter:
             case "rules":
                 at = await tables.position(table_id)
                 return await services.reader.page(caller, ReadId("rules", at.table.title))
+            case "replay":
+                return await services.replay.page(caller, Wish(table_id))
             case "verify":
                 return await services.private_views.proof(caller, table_id)
             case "start":

@@ -36,6 +36,7 @@ from bot.ui.posts.private_views import PrivateViews
 from bot.ui.posts.public import Posts
 from bot.ui.posts.reader import Reader
 from bot.ui.posts.seats import Seats
+from bot.ui.replay.panel import ReplayPanel
 from bot.ui.replies import defer_reply
 from bot.ui.servers.places import assert_may_post, lobby_place
 from bot.ui.text.languages import Languages
@@ -62,6 +63,7 @@ class Services:
     panel: Panel
     private_views: PrivateViews
     reader: Reader
+    replay: ReplayPanel
     opening: Opening
     help: Help
     mentions: Mentions

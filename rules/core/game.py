@@ -288,6 +288,8 @@ class GameDef(Generic[S, V]):
     """What changes when a member gives up a seat. The table itself tells who left."""
     glossary: Glossary | None = None
     length: Length | None = None
+    landmarks: tuple[str, ...] = ()
+    """Keys of public events by which people find a place in a table again, such as that of a new round."""
     upgrades: Mapping[int, Callable[[dict[str, Any]], dict[str, Any]]] = field(
         default_factory=lambda: MappingProxyType({})
     )

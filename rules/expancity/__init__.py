@@ -59,5 +59,6 @@ GAME = GameDef(
     determinize=determinize,
     check_invariants=check_invariants,
     length=Length(minutes=60, days=10),
+    landmarks=("expancity.event.roofed",),
     most_moves=_MOST_MOVES,
 )

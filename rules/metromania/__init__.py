@@ -67,5 +67,6 @@ GAME = GameDef(
     determinize=determinize,
     check_invariants=check_invariants,
     length=Length(minutes=45, days=5),
+    landmarks=("metromania.event.completed",),
     most_moves=_MOST_MOVES,
 )

@@ -92,6 +92,7 @@ GAME = GameDef(
     determinize=determinize,
     check_invariants=check_invariants,
     length=Length(minutes=90, days=12),
+    landmarks=("mine.event.period",),
     most_moves=MOST_MOVES,
     glossary=GLOSSARY,
 )

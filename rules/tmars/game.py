@@ -82,6 +82,7 @@ GAME: Final[GameDef[State, View]] = GameDef(
     determinize=determinize,
     check_invariants=check_invariants,
     length=Length(minutes=120, days=20),
+    landmarks=("tmars.event.generation",),
     most_moves=MOST_MOVES,
     glossary=GLOSSARY,
 )

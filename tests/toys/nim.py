@@ -301,5 +301,6 @@ GAME = GameDef(
     leave=leave,
     check_invariants=check_invariants,
     most_moves=36,
+    landmarks=("nim.event.left",),
     glossary=GLOSSARY,
 )

@@ -12,6 +12,7 @@ ui-button-turn = Take your turn
 ui-button-hand = My hand
 ui-button-rules = Rules
 ui-button-told = All of it
+ui-button-replay = Replay
 ui-button-verify = Verify
 ui-button-join = Join
 ui-button-leave = Leave

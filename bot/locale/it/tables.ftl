@@ -31,6 +31,7 @@ error-table-ended = Partita finita. Sotto il suo messaggio c’è la rivincita.
 error-table-place_gone = Il canale di questo tavolo non c’è più. In un altro canale del suo server, `/{ cmd-table } { cmd-table-board }` con «{ cmd-table-board-post }» lo fa continuare lì.
 error-table-not_in_lobby = Questo tavolo è già iniziato. Guarda la situazione: `/{ cmd-table } { cmd-table-board }`
 error-table-not_finished = Lo potrai fare a partita finita.
+error-table-not_yours = I segreti di quel posto si vedono a tavolo concluso.
 error-table-not_seated = Non hai un posto qui. Prendi quello di un robot: `/{ cmd-table } { cmd-table-take }`. Oppure apri un tavolo: `/{ cmd-table } { cmd-table-open }`
 error-table-not_at_table = Può farlo solo chi è a questo tavolo. Prima prendi un posto.
 error-table-already_seated = Hai già un posto. La tua mossa: `/{ cmd-table } { cmd-table-turn }`

@@ -12,6 +12,7 @@ ui-button-turn = Gioca il turno
 ui-button-hand = La mia mano
 ui-button-rules = Regole
 ui-button-told = Tutto
+ui-button-replay = Rivedi
 ui-button-verify = Verifica
 ui-button-join = Partecipa
 ui-button-leave = Lascia

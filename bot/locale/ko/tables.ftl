@@ -28,6 +28,7 @@ error-table-ended = 끝난 테이블이에요. 안내 글에서 한 판 더 할 
 error-table-place_gone = 이 테이블의 채널이 지워졌어요. 같은 서버의 다른 채널에서 `/{ cmd-table } { cmd-table-board }` 명령어의 ‘{ cmd-table-board-post }’ 옵션을 켜면 거기서 이어서 할 수 있어요.
 error-table-not_in_lobby = 이미 시작한 테이블이에요. 지금 상황: `/{ cmd-table } { cmd-table-board }`
 error-table-not_finished = 테이블이 끝나면 할 수 있어요.
+error-table-not_yours = 그 자리의 비밀은 테이블이 끝나면 볼 수 있어요.
 error-table-not_seated = 이 테이블에 앉아 있지 않아요. 로봇 자리에 앉기: `/{ cmd-table } { cmd-table-take }`. 새로 열기: `/{ cmd-table } { cmd-table-open }`
 error-table-not_at_table = 이 테이블에 있는 사람만 할 수 있어요. 먼저 자리에 앉아 주세요.
 error-table-already_seated = 이미 앉아 있어요. 차례 진행: `/{ cmd-table } { cmd-table-turn }`

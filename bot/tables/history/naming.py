@@ -11,8 +11,8 @@ from rules.core.text import Arg, Item, Msg, SeatName, msg
 
 def as_called_then(position: Position, seq: int, event: Event) -> Event:
     """An event of entry `seq`, with names for those seats that have changed hands since."""
-    then = _sitting_at(position.sittings, seq)
-    now = _sitting_at(position.sittings, position.table.seq + 1)
+    then = sitting_at(position.sittings, seq)
+    now = sitting_at(position.sittings, position.table.seq + 1)
     others = {
         seat: _name(sitting)
         for seat, sitting in then.items()
@@ -21,7 +21,7 @@ def as_called_then(position: Position, seq: int, event: Event) -> Event:
     return replace(event, msg=_told(event.msg, others)) if others else event
 
 
-def _sitting_at(sittings: tuple[Sitting, ...], seq: int) -> dict[Seat, Sitting]:
+def sitting_at(sittings: tuple[Sitting, ...], seq: int) -> dict[Seat, Sitting]:
     """For each seat, the sitting during which an entry was made."""
     return {each.seat: each for each in sittings if each.since <= seq}
 

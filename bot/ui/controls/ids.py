@@ -12,6 +12,8 @@ from rules.core.errors import Refusal
 MAX_ID = 100
 NOTHING = "-"
 """Written for an empty part of an id."""
+REPLAY = "replay"
+"""The source of pages of a `ReadId` that are frames of a replay."""
 MOST_OPENING_OPTIONS = 32
 """The most options of a title that fit into an `OpeningId`."""
 

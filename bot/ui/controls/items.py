@@ -8,7 +8,7 @@ from typing import Any, Generic, Protocol, TypeVar, cast
 
 import discord
 
-from bot.ui.controls.ids import MyId, OpeningId, PanelId, ReadId, TableId
+from bot.ui.controls.ids import REPLAY, MyId, OpeningId, PanelId, ReadId, TableId
 
 I = TypeVar("I", bound=discord.ui.Item[Any])  # noqa: E741
 
@@ -23,6 +23,10 @@ class Router(Protocol):
     async def table(self, interaction: discord.Interaction, clicked: TableId) -> None: ...
 
     async def read(self, interaction: discord.Interaction, clicked: ReadId) -> None: ...
+
+    async def replay(
+        self, interaction: discord.Interaction, clicked: ReadId, values: Sequence[str]
+    ) -> None: ...
 
     async def topic(self, interaction: discord.Interaction, topic: str) -> None: ...
 
@@ -94,13 +98,31 @@ class TableButton(Answered[discord.ui.Button[Any]], template=TableId.TEMPLATE):
         await router_of(interaction).table(interaction, clicked)
 
 
+_CHOOSES_FRAME = rf"r:{REPLAY}:[0-9]+-[0-9a-z]+-[tv]:"
+
+
 class ReadButton(
-    Answered[discord.ui.Button[Any]], template=rf"(?!r:help:topics:){ReadId.TEMPLATE}"
+    Answered[discord.ui.Button[Any]],
+    template=rf"(?!r:help:topics:|{_CHOOSES_FRAME}){ReadId.TEMPLATE}",
 ):
     async def clicked(self, interaction: discord.Interaction) -> None:
         clicked = ReadId.read(self.custom_id)
         assert clicked is not None
-        await router_of(interaction).read(interaction, clicked)
+        router = router_of(interaction)
+        if clicked.source == REPLAY:
+            await router.replay(interaction, clicked, ())
+        else:
+            await router.read(interaction, clicked)
+
+
+class ReplaySelect(
+    Answered[discord.ui.Select[Any]], template=rf"(?={_CHOOSES_FRAME}){ReadId.TEMPLATE}"
+):
+    async def clicked(self, interaction: discord.Interaction) -> None:
+        clicked = ReadId.read(self.custom_id)
+        assert clicked is not None
+        values = self.item.values if isinstance(self.item, discord.ui.Select) else ()
+        await router_of(interaction).replay(interaction, clicked, values)
 
 
 class TopicSelect(
@@ -143,5 +165,5 @@ class MySelect(Answered[discord.ui.Select[Any]], template=rf"(?=y:set){MyId.TEMP
 
 ITEMS: tuple[type[Answered[Any]], ...] = (
     *(PanelButton, PanelSelect, TableButton, ReadButton),
-    *(TopicSelect, OpeningButton, OpeningSelect, MyButton, MySelect),
+    *(TopicSelect, ReplaySelect, OpeningButton, OpeningSelect, MyButton, MySelect),
 )

@@ -68,6 +68,7 @@ def closing_view(position: Position, text: Translator, rest: LogRange | None) ->
     """Under the result: the next table, and what proves that chance was fair."""
     row = _Row(position.table.id, text)
     row.add("rematch", ButtonStyle.success)
+    row.add("replay", ButtonStyle.secondary)
     row.add("verify", ButtonStyle.secondary)
     row.add_rest(rest)
     return row.view

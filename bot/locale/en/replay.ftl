@@ -1,0 +1,11 @@
+# Looking back, turn by turn.
+
+ui-replay-set_up = The set-up
+ui-replay-start = **{ ui-replay-set_up }**
+ui-replay-turn = **Turn { $number } of { $all }: { $seat }**
+ui-replay-only_words = -# These turns are only kept in words.
+ui-replay-go_to = Go to …
+ui-replay-option = Turn { $number }
+ui-replay-eyes = As seen by …
+ui-replay-everybody = What everybody saw
+ui-replay-seat = What { $seat } saw

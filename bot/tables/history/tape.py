@@ -1,0 +1,154 @@
+"""The log of a table, replayed as far as it goes: where its turns end, and the state after any of its entries."""
+
+from bisect import bisect_right
+from dataclasses import dataclass
+from typing import Any
+
+from bot.store.rows import MoveKind, MoveRow, Secrets
+from bot.tables.history import chain
+from bot.tables.history.records import decode_events
+from bot.tables.model import Position
+from rules.core import engine
+from rules.core.codec import decode_move, decode_state, encode_state
+from rules.core.game import GameDef, Setup
+from rules.core.log import Event
+from rules.core.seats import Seat
+from rules.core.text import Msg
+
+EVERY = 16
+"""A state is kept after so many entries."""
+
+
+@dataclass(frozen=True, slots=True)
+class Stop:
+    """The end of a turn: where somebody who looks back comes to a halt."""
+
+    seq: int
+    """The entry that ended the turn."""
+    seat: Seat | None
+    """Whose entry it was; None for the set-up."""
+    landmark: Msg | None = None
+    """What happened in the turn by which people find it again."""
+
+
+class Tape:
+    """Grows with its table by `add`. Moves that were taken back are not on it.
+
+    If entries were made by other rules than today's, there are no states, and every entry is a stop.
+    """
+
+    def __init__(self, at: Position, secrets: Secrets) -> None:
+        self._game: GameDef[Any, Any] = at.game
+        self._setup = Setup(len(at.seats), at.table.options, secrets.seed)
+        self._rows: list[MoveRow] = []
+        self._kept: dict[int, bytes] = {}
+        """Encoded states, by the place of the entry in `_rows` that led to them."""
+        self._state: Any = None
+        self._stops: list[Stop] = []
+        self.last_seq = -1
+        self.last_hash = chain.START
+        self.has_states = True
+
+    @property
+    def stops(self) -> tuple[Stop, ...]:
+        """The ends of turns, the set-up first; and the last entry, whether or not it ended a turn."""
+        if not self._rows or self._stops[-1].seq == self._rows[-1].seq:
+            return tuple(self._stops)
+        last = self._rows[-1]
+        return (*self._stops, Stop(last.seq, last.seat, self._landmark(self._stops[-1].seq)))
+
+    def add(self, row: MoveRow) -> None:
+        """Take up the next entry of the log.
+
+        Raises:
+            Refusal, InvariantBroken: the entry does not fit what is before it.
+        """
+        if row.rules_version != self._game.rules_version:
+            self.has_states = False
+        if self.has_states:
+            self._play(row)
+        elif row.kind is MoveKind.UNDO:
+            self._forget_last()
+        else:
+            self._rows.append(row)
+            self._stop_here(row)
+        self.last_seq, self.last_hash = row.seq, row.hash
+
+    def ends_in(self, state: Any) -> bool:
+        """Does the last entry lead to this state?"""
+        return not self.has_states or encode_state(self._state) == encode_state(state)
+
+    def state_after(self, seq: int) -> Any:
+        """The state after the last entry up to number `seq`."""
+        return self._state_at(bisect_right(self._rows, seq, key=_number) - 1)
+
+    def events(self, after: int, until: int) -> tuple[tuple[int, Event], ...]:
+        """What happened between two entries, with the numbers of the entries, oldest first."""
+        first = bisect_right(self._rows, after, key=_number)
+        end = bisect_right(self._rows, until, key=_number)
+        return tuple(
+            (row.seq, event) for row in self._rows[first:end] for event in decode_events(row.events)
+        )
+
+    def _play(self, row: MoveRow) -> None:
+        before = None if self._state is None else self._game.turn(self._state)
+        if row.kind is MoveKind.UNDO:
+            self._forget_last()
+            self._state = self._state_at(len(self._rows) - 1)
+            return
+        self._rows.append(row)
+        self._state = _step(self._game, self._setup, self._state, row)
+        if (len(self._rows) - 1) % EVERY == 0:
+            self._kept[len(self._rows) - 1] = encode_state(self._state)
+        is_over = self._game.outcome(self._state) is not None
+        if is_over or self._game.turn(self._state) != before:
+            self._stop_here(row)
+
+    def _state_at(self, place: int) -> Any:
+        from_place = max(each for each in self._kept if each <= place)
+        state = decode_state(self._game, self._kept[from_place], self._game.rules_version)
+        for row in self._rows[from_place + 1 : place + 1]:
+            state = _step(self._game, self._setup, state, row)
+        return state
+
+    def _forget_last(self) -> None:
+        """The last move was taken back. That somebody has sat down since stays."""
+        place = max(each for each, row in enumerate(self._rows) if row.kind is MoveKind.MOVE)
+        seq = self._rows[place].seq
+        del self._rows[place]
+        self._kept = {each: state for each, state in self._kept.items() if each < place}
+        self._stops = [stop for stop in self._stops if stop.seq < seq]
+
+    def _stop_here(self, row: MoveRow) -> None:
+        before = self._stops[-1].seq if self._stops else -1
+        self._stops.append(Stop(row.seq, row.seat, self._landmark(before)))
+
+    def _landmark(self, after: int) -> Msg | None:
+        """The last event after an entry that is a landmark of the title; it was told to everybody."""
+        if not self._game.landmarks:
+            return None
+        found = [
+            event.msg
+            for _, event in self.events(after, self._rows[-1].seq)
+            if event.msg.key in self._game.landmarks and event.is_for(None)
+        ]
+        return found[-1] if found else None
+
+
+def _number(row: MoveRow) -> int:
+    return row.seq
+
+
+def _step(game: GameDef[Any, Any], setup: Setup, state: Any, row: MoveRow) -> Any:
+    match row.kind:
+        case MoveKind.START:
+            return engine.start(game, setup).state
+        case MoveKind.MOVE:
+            assert row.seat is not None
+            assert row.move is not None
+            return engine.play(game, state, row.seat, decode_move(game, row.move)).state
+        case MoveKind.LEAVE:
+            assert row.seat is not None
+            return engine.leave(game, state, row.seat).state
+        case _:
+            return state
