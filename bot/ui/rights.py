@@ -33,7 +33,7 @@ class Who(StrEnum):
 
 
 _TABLE_COMMANDS: Final = {
-    Who.ANYBODY: "open board clock log text take list",
+    Who.ANYBODY: "open board clock log text take list replay",
     Who.SEATED: "give pause turn hand undo leave away concede handover nudge end",
     Who.AT_TABLE: "replace",
 }
@@ -55,7 +55,7 @@ LOOKS: Final = frozenset({"card", "map"})
 Control = PanelId | TableId | ReadId | OpeningId | MyId
 
 _OF_TABLE: Final = {
-    Who.ANYBODY: "join take sit watch more rules told verify",
+    Who.ANYBODY: "join take sit watch more rules told verify replay",
     Who.SEATED: "leave leaving turn hand give vote pause resume away substitute concede conceded",
     Who.AT_TABLE: "robot unrobot start rematch",
     Who.OPENER: "cancel",
