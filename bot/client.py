@@ -21,7 +21,8 @@ from rules.core.errors import Refusal
 _log = logging.getLogger(__name__)
 
 EXTENSIONS = tuple(
-    f"bot.cogs.{name}" for name in ("tables", "my", "help", "controls", "server", "servers")
+    f"bot.cogs.{name}"
+    for name in ("tables", "my", "help", "controls", "server", "servers", "moderate")
 )
 """What is loaded besides the titles' groups."""
 

@@ -24,6 +24,7 @@ from bot.tables.absence.voting import kept_no_longer
 from bot.tables.dependencies import Dependencies
 from bot.tables.history.past import Past
 from bot.tables.history.replays import Replays
+from bot.tables.moderating.moderation import Moderation
 from bot.tables.robots import Robots
 from bot.tables.service import Tables
 from bot.tables.settings import Settings
@@ -41,6 +42,7 @@ from bot.title_files import TitleFiles
 from bot.ui.leaving.bench import BenchPanel
 from bot.ui.leaving.offer_posts import OfferPosts
 from bot.ui.leaving.panel import LeavePanel
+from bot.ui.moderating.log import AuditLog
 from bot.ui.my.conduct import ConductPanel
 from bot.ui.my.notices import Notices
 from bot.ui.my.pings import SentPings
@@ -128,9 +130,10 @@ async def wired(
         settings = Settings(database)
         choosing = Choosing(database, settings, tables.almanac, now, changes.wake)
         replays = Replays(database, renderer.run)
+        moderation = Moderation(database, tables, changes.wake)
         services = _services(
             *(tables, robots, vacations, people, settings, choosing, catalogues),
-            *(pictures, replays, files),
+            *(pictures, replays, files, moderation),
         )
         bot = TurnpostBot(services, **options)
         telling = Telling(
@@ -192,6 +195,7 @@ def _services(
     pictures: Pictures,
     replays: Replays,
     files: TitleFiles,
+    moderation: Moderation,
 ) -> Services:
     posts = Posts(catalogues, pictures)
     mentions = Mentions()
@@ -234,6 +238,8 @@ def _services(
             catalogues,
         ),
         conduct_panel=ConductPanel(tables, catalogues),
+        moderation=moderation,
+        audit_log=AuditLog(moderation, catalogues),
     )
 
 

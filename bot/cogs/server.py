@@ -31,7 +31,11 @@ class ServerCommands(ServerGroup, name="server"):
         assert interaction.guild_id is not None
         assert interaction.guild is not None
         assert_fits(SETTINGS[setting], value, interaction.guild)
+        caller = await self._services.caller(interaction)
         await SETTINGS[setting].keep(self._services.settings, interaction.guild_id, value)
+        await self._services.moderation.note_setting(
+            interaction.guild_id, caller.actor, setting, value
+        )
         await self._show(interaction)
 
     async def _show(self, interaction: discord.Interaction) -> None:

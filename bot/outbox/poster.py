@@ -8,6 +8,7 @@ from msgspec import convert, json
 from bot.clocks.reminders import Rung
 from bot.clocks.wishes import Where
 from bot.i18n import Catalogues
+from bot.outbox.audits import AuditPosts
 from bot.outbox.boards import planned
 from bot.outbox.corrections import MOST_TOLD, Corrections
 from bot.outbox.direct import Direct
@@ -81,6 +82,7 @@ class Poster:
         self._private_notices = PrivateNotices(
             tables, settings, telling, digest_posts, self._messages, direct, noting
         )
+        self._audits = AuditPosts(client, database, settings, self._messages, noting, catalogues)
         self._turns = TurnNotices(tables, telling, turn_posts, self._messages, direct, noting)
         self._corrections = Corrections(tables, posts, self._messages, noting)
         self._endings = Endings(tables, settings, posts, self._messages, telling, noting)
@@ -160,6 +162,8 @@ class Poster:
     async def _private(self, row: OutboxRow) -> None:
         if row.kind is NoticeKind.TEST:
             await self._private_notices.test(row)
+        elif row.kind is NoticeKind.AUDIT:
+            await self._audits.deed(row)
         else:
             await self._private_notices.digest(row)
 

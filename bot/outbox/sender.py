@@ -20,6 +20,7 @@ from bot.rounds import LONGEST_WAIT_S, Rounds
 from bot.store import moves, outbox, pings
 from bot.store.database import Connection, Database
 from bot.store.errors import PASSING
+from bot.store.people import audit, bans
 from bot.store.rows import NoticeKind, OutboxRow
 from bot.tables import notices
 from bot.tables.errors import TableRefusal, Unreadable, Unsupported
@@ -96,7 +97,10 @@ class Sender:
         def forget(conn: Connection) -> None:
             outbox.forget(conn, before=now - KEPT_S)
             moves.forget_interactions(conn, before=int(now - KEPT_S))
-            pings.forget(conn, before_ms=int(now * 1000) - pings.KEPT_MS)
+            now_ms = int(now * 1000)
+            pings.forget(conn, before_ms=now_ms - pings.KEPT_MS)
+            audit.forget(conn, before_ms=now_ms - audit.KEPT_MS)
+            bans.forget(conn, now_ms=now_ms)
 
         await self._database.write(forget)
         self._tidied_at = now

@@ -222,13 +222,15 @@ class NoticeKind(StrEnum):
     """A member of the bench is asked in a direct message whether they take a seat."""
     HANDOVER = "handover"
     """A member is asked whether they take another's seat; when it is answered, the question goes."""
+    AUDIT = "audit"
+    """What moderators of a server did is told in the channel that it has chosen for that."""
 
 
 class Notice(Struct, frozen=True):
     """Something to post. It is rendered only when it is sent."""
 
     table_id: int | None
-    """None for what concerns a member and no single table."""
+    """None for what concerns a member or a server and no single table."""
     kind: NoticeKind
     payload: dict[str, object]
     coalesce_key: str | None = None
@@ -236,6 +238,8 @@ class Notice(Struct, frozen=True):
     delay_s: float = 0.0
     member_id: int | None = None
     """Who gets it as a direct message."""
+    guild_id: int | None = None
+    """The server that it concerns, if it is no table and no member."""
 
     @property
     def target(self) -> str:
@@ -243,6 +247,8 @@ class Notice(Struct, frozen=True):
         match self.kind:
             case NoticeKind.DIRECT | NoticeKind.TEST | NoticeKind.DIGEST | NoticeKind.BENCH:
                 return f"member:{self.member_id}"
+            case NoticeKind.AUDIT:
+                return f"guild:{self.guild_id}"
             case NoticeKind.TROUBLE:
                 return f"opener:{self.table_id}"
             case NoticeKind.OFFER:

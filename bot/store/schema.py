@@ -18,9 +18,10 @@ from sqlalchemy import (
     text,
 )
 
-from bot.store.declaring import columns, people
+from bot.store.declaring import columns, moderation, people
 
 metadata = people.metadata
+assert moderation.metadata is metadata
 BIG, REAL = columns.BIG, columns.REAL
 _STRICT, _BY_KEY, _table_id = columns.STRICT, columns.BY_KEY, columns.table_id
 

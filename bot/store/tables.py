@@ -126,6 +126,12 @@ _DUE = (
     .order_by(_tables.c.due_ms)
     .limit(bindparam("most"))
 )
+_IN_GUILD = (
+    select(_tables.c.id)
+    .where(_LIVE, _tables.c.guild_id == bindparam("guild"))
+    .order_by(_tables.c.id.desc())
+    .limit(bindparam("most"))
+)
 _OPENED_BY = _OPEN.where(_tables.c.opener_id == bindparam("opener"))
 _REMATCH = (
     select(_tables.c.id)
@@ -324,6 +330,11 @@ def usual_length_s(conn: Connection, table: TableRow) -> int | None:
 def of_member(conn: Connection, member_id: int) -> list[int]:
     """Tables in their lobby or in play where a member has a seat, the most recently changed first."""
     return list(conn.execute(_OF_MEMBER, {"member": member_id}).scalars())
+
+
+def in_guild(conn: Connection, guild_id: int, most: int) -> list[int]:
+    """The newest tables of a server that are in their lobby or in play."""
+    return list(conn.execute(_IN_GUILD, {"guild": guild_id, "most": most}).scalars())
 
 
 def rematch_of(conn: Connection, table_id: int) -> int | None:

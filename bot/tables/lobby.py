@@ -38,7 +38,7 @@ def leave(position: Position, actor: Actor) -> Change:
     seat = position.seat_of(actor.member_id)
     if seat is None:
         raise TableRefusal("not_seated")
-    return _without(position, seat)
+    return without(position, seat)
 
 
 def add_robot(position: Position, actor: Actor, level: int) -> Change:
@@ -67,7 +67,7 @@ def remove_robot(position: Position, actor: Actor) -> Change:
     robots = [row.seat for row in position.seats if row.is_robot]
     if not robots:
         raise TableRefusal("no_robot")
-    return _without(position, robots[-1])
+    return without(position, robots[-1])
 
 
 def free_seat(position: Position, actor: Actor, seat: Seat, *, has_left: bool) -> Change:
@@ -79,11 +79,11 @@ def free_seat(position: Position, actor: Actor, seat: Seat, *, has_left: bool) -
     _assert_lobby(position)
     _assert_belongs(position, actor)
     if seat in range(len(position.seats)) and position.seats[seat].is_reserved:
-        return _without(position, seat)
+        return without(position, seat)
     row = member_row(position, actor, seat)
     if not has_left:
         raise TableRefusal("still_here", name=row.name)
-    return _without(position, seat)
+    return without(position, seat)
 
 
 def cancel(position: Position, actor: Actor) -> Change:
@@ -186,7 +186,8 @@ def _seated(position: Position, row: SeatRow) -> Change:
     return _changed(position, seats)
 
 
-def _without(position: Position, seat: Seat) -> Change:
+def without(position: Position, seat: Seat) -> Change:
+    """The lobby without whoever has a seat; the seats after it move up."""
     left = [
         row for row in position.seats if row.seat != seat and (row.is_reserved or not row.is_free)
     ]

@@ -139,6 +139,13 @@ def voted_out(position: Position, seat: Seat, *, is_final: bool) -> Change:
     return _given_up(position, row, told, Parting(seat, Ending.KICKED), is_kept=not is_final)
 
 
+def taken_away(position: Position, seat: Seat) -> Change:
+    """Moderators give a seat to a robot; it is kept for nobody, and says nothing about its member's conduct."""
+    row = position.seats[seat]
+    told = msg("table.taken_away", member=SeatName(seat), place=str(seat + 1))
+    return _given_up(position, row, told, None, is_kept=False)
+
+
 def conceded(position: Position, actor: Actor) -> Change:
     """Give a member's own seat up for good.
 
@@ -186,7 +193,7 @@ def handed_over(position: Position, seat: Seat, to: Actor) -> Change:
 
 
 def _given_up(
-    position: Position, row: SeatRow, told: Msg, parting: Parting, *, is_kept: bool = True
+    position: Position, row: SeatRow, told: Msg, parting: Parting | None, *, is_kept: bool = True
 ) -> Change:
     """Let a robot play on in a member's seat."""
     seat = row.seat

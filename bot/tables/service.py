@@ -17,6 +17,7 @@ from bot.store.rows import ANYONE, Filters, SeatRow, Secrets, Status, TableRow
 from bot.tables import commit, lobby, opening, playing, seating
 from bot.tables.changing import Changes
 from bot.tables.conduct import filters
+from bot.tables.conduct.welcome import assert_welcome
 from bot.tables.dependencies import Dependencies
 from bot.tables.errors import NoSuchTitle, TableRefusal, Unreadable, Unsupported
 from bot.tables.history import archive, records
@@ -111,6 +112,7 @@ class Tables:
     async def _open(
         self, actor: Actor, table: TableRow, rows: tuple[SeatRow, ...], secrets: Secrets
     ) -> Done:
+        await assert_welcome(self._database, table.guild_id, actor.member_id, self.now_ms())
         lost = set(await self.wrecks.opened_by(actor.member_id))
         keep = commit.opening_transaction(
             table, rows, secrets, actor, lost=lost, now=self._dependencies.now()
@@ -131,12 +133,14 @@ class Tables:
         return await self.changes.change(table_id, actor, decide)
 
     async def admit(self, at: Position, actor: Actor) -> None:
-        """Refuse a member whom the table's filters keep out.
+        """Refuse a member whom moderators or the table's filters keep out, unless a seat is kept for them.
 
         Raises:
-            TableRefusal: reliability or newcomers.
+            TableRefusal: banned, reliability or newcomers.
         """
         member = actor.member_id
+        if not at.has(member):
+            await assert_welcome(self._database, at.table.guild_id, member, self.now_ms())
         if filters.ask(at, member):
             found = await self.conducts.of(member, now_ms=self.now_ms())
             filters.check(at.table.filters, found[member])
@@ -280,6 +284,11 @@ class Tables:
     async def of_member(self, member_id: int) -> tuple[Position, ...]:
         """Tables in their lobby or in play where a member has a seat, without those that cannot be opened."""
         ids = await self._database.read(lambda conn: tables.of_member(conn, member_id))
+        return (await self.wrecks.sorted_out(ids))[0]
+
+    async def in_guild(self, guild_id: int, most: int) -> tuple[Position, ...]:
+        """Tables of a server in their lobby or in play, the newest first, without those that cannot be opened."""
+        ids = await self._database.read(lambda conn: tables.in_guild(conn, guild_id, most))
         return (await self.wrecks.sorted_out(ids))[0]
 
     async def waiting_on(self, member_id: int) -> tuple[Position, ...]:

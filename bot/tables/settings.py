@@ -20,6 +20,8 @@ T = TypeVar("T")
 
 OFFERS = "offers"
 """The setting of a server: the channel in which seats are offered."""
+LOG = "log"
+"""The setting of a server: the channel that tells what moderators did."""
 
 
 class Settings:

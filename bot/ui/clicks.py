@@ -26,6 +26,7 @@ from bot.ui.controls.modal import SLEEP, ZONE, hours_modal, move_modal, typed, t
 from bot.ui.errors import answer_error
 from bot.ui.leaving import bench
 from bot.ui.leaving import panel as leave_panel
+from bot.ui.moderating import log
 from bot.ui.my import vacation
 from bot.ui.opening.opening import OPENS
 from bot.ui.panel.first_hours import HOURS, night
@@ -104,7 +105,11 @@ class InteractionRouter:
         if clicked.table is not None:
             await self._services.clicked(interaction, clicked.table)
         caller = await self._services.caller(interaction)
-        await show(interaction, await self._read(caller, clicked))
+        if clicked.source == log.SOURCE and interaction.guild_id is not None:
+            shown = await self._services.audit_log.page(caller, interaction.guild_id, clicked)
+        else:
+            shown = await self._read(caller, clicked)
+        await show(interaction, shown)
 
     async def replay(
         self, interaction: discord.Interaction, clicked: ReadId, values: Sequence[str]

@@ -84,7 +84,7 @@ CONTROLS: Final[Mapping[type[Control], Mapping[str, Who]]] = MappingProxyType(
     {
         TableId: _spread(_OF_TABLE),
         PanelId: _spread({Who.SEATED: _OF_PANEL}),
-        ReadId: _spread({Who.ANYBODY: _OF_READER}),
+        ReadId: _spread({Who.ANYBODY: _OF_READER, Who.MODERATOR: "audit"}),
         OpeningId: _spread({Who.ANYBODY: _OF_OPENING}),
         MyId: _spread(_OF_MEMBER),
     }

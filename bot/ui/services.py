@@ -13,6 +13,7 @@ from bot.tables.absence.offers import Offers
 from bot.tables.absence.voting import Voting
 from bot.tables.errors import TableRefusal, Unreadable
 from bot.tables.model import Position
+from bot.tables.moderating.moderation import Moderation
 from bot.tables.service import Tables
 from bot.tables.settings import Settings
 from bot.tables.telling.nudging import Nudging
@@ -23,6 +24,7 @@ from bot.ui.caller import Caller, caller_of
 from bot.ui.controls.ids import table_number
 from bot.ui.leaving.bench import BenchPanel
 from bot.ui.leaving.panel import LeavePanel
+from bot.ui.moderating.log import AuditLog
 from bot.ui.my.conduct import ConductPanel
 from bot.ui.my.notices import Notices
 from bot.ui.my.pings import SentPings
@@ -80,6 +82,8 @@ class Services:
     leave_panel: LeavePanel
     bench_panel: BenchPanel
     conduct_panel: ConductPanel
+    moderation: Moderation
+    audit_log: AuditLog
 
     async def begin(self, interaction: discord.Interaction) -> Caller:
         """Acknowledge a command, and find out who asks and in which language."""

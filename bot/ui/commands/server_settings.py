@@ -12,7 +12,7 @@ from bot.clocks.paces import NO_CLOCK, PRESETS
 from bot.i18n import LANGUAGES
 from bot.tables.conduct.filters import RELIABILITIES
 from bot.tables.names import visible
-from bot.tables.settings import OFFERS, Settings
+from bot.tables.settings import LOG, OFFERS, Settings
 from bot.ui.commands.autocomplete import choices
 from bot.ui.form.lines import CHARS, Suggestion, suggest
 from bot.ui.posts.conduct_lines import newcomers_sit, who_sits
@@ -70,6 +70,17 @@ async def _offers(settings: Settings, guild_id: int) -> Msg:
     return msg("ui.settings.server_offers", place=f"<#{channel}>")
 
 
+async def _keep_log(settings: Settings, guild_id: int, value: str) -> None:
+    await settings.set_channel(guild_id, LOG, None if value == OFF else int(value))
+
+
+async def _log(settings: Settings, guild_id: int) -> Msg:
+    channel = await settings.channel(guild_id, LOG)
+    if channel is None:
+        return msg("ui.settings.server_log_off")
+    return msg("ui.settings.server_log", place=f"<#{channel}>")
+
+
 async def _keep_reliability(settings: Settings, guild_id: int, value: str) -> None:
     least = 0 if value == ANYONE else int(value)
     filters = await settings.filters(guild_id)
@@ -97,6 +108,7 @@ SETTINGS: Mapping[str, Setting] = MappingProxyType(
         "phone": Setting((ON, OFF), _keep_phone, _phone),
         "pace": Setting((*PRESETS, NO_CLOCK), Settings.set_pace, _pace),
         OFFERS: Setting((OFF,), _keep_offers, _offers, is_channel=True),
+        LOG: Setting((OFF,), _keep_log, _log, is_channel=True),
         "reliability": Setting(
             (ANYONE, *map(str, RELIABILITIES[1:])), _keep_reliability, _reliability
         ),

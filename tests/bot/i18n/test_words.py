@@ -99,7 +99,7 @@ ITALIAN = (
     Replaced(r"pos(a|are|at[oi]|i) (altra |una |le ultime )?(tesser[ae] )?vegetazion[ei]", "piazza"),
     Replaced(r"bentornat[oa]", "eccoti"),
     Replaced(r"consigli", "suggerimenti"),
-    Replaced(r"registro", "cronaca"),
+    Replaced(r"registro", "cronaca", exempt=("cmd-moderate-log", "cmd-choice-log")),
     Replaced(r"indice di terraformazione", "tasso di terraformazione"),
     Replaced(r"TR", "TT"),
     Replaced(r"tratto", "caratteristica"),

@@ -61,6 +61,7 @@ def test_every_group_is_an_extension(loaded: TurnpostBot) -> None:
         "bot.cogs.tables",
         "bot.cogs.my",
         "bot.cogs.server",
+        "bot.cogs.moderate",
         *titles,
     }
 
@@ -131,7 +132,10 @@ async def test_a_servers_settings_are_offered_to_those_who_manage_it(
         for part in await payload_of(tree)
         if part["default_member_permissions"] is not None
     }
-    assert needed == {"server": discord.Permissions(manage_guild=True).value}
+    assert needed == {
+        "server": discord.Permissions(manage_guild=True).value,
+        "moderate": discord.Permissions(manage_threads=True).value,
+    }
 
 
 async def test_no_command_text_is_unused(

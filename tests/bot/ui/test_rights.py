@@ -36,7 +36,11 @@ _HANDLERS: dict[type[Control], tuple[str, ...]] = {
         "bot.ui.panel.panel:Panel._clicked",
         "bot.ui.panel.panel:Panel._fill_in",
     ),
-    ReadId: ("bot.ui.clicks:InteractionRouter._read", "bot.ui.posts.reader:Reader.page"),
+    ReadId: (
+        "bot.ui.clicks:InteractionRouter.read",
+        "bot.ui.clicks:InteractionRouter._read",
+        "bot.ui.posts.reader:Reader.page",
+    ),
     OpeningId: (
         "bot.ui.clicks:InteractionRouter.opening",
         "bot.ui.opening.opening:Opening.click",
@@ -134,7 +138,10 @@ def _handled(place: str) -> Iterator[str]:
 
 
 def _is_operation(left: ast.expr, other: ast.expr) -> bool:
-    return ast.unparse(left) in ("op", "clicked.op") and ast.unparse(other) != "changes"
+    return (
+        ast.unparse(left) in ("op", "clicked.op", "clicked.source")
+        and ast.unparse(other) != "changes"
+    )
 
 
 def _strings(node: ast.expr, module: ModuleType) -> Iterator[str]:

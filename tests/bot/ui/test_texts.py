@@ -81,7 +81,7 @@ def test_every_key_has_a_text(catalogues: Catalogues, key: str, language: str) -
     assert catalogues[language].has(key)
 
 
-@pytest.mark.parametrize("name", ["ui", "tables", "commands", "core"])
+@pytest.mark.parametrize("name", ["ui", "tables", "commands", "core", "moderation"])
 def test_all_languages_have_the_same_texts(name: str) -> None:
     found = {
         language: _messages(_ROOT / "locale" / language / f"{name}.ftl") for language in LANGUAGES

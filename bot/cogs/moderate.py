@@ -1,0 +1,169 @@
+"""``/moderate``: what moderators can do. Discord shows it to those who may manage threads."""
+
+import discord
+from discord import app_commands
+from discord.app_commands import Range
+
+from bot.client import TurnpostBot
+from bot.clocks.paces import HOUR_MS
+from bot.tables.model import Done
+from bot.tables.moderating.acts import MOST_CHANGE_MS, MOST_PAUSE_DAYS
+from bot.tables.moderating.moderation import MOST_BAN_DAYS
+from bot.ui.commands.groups import ServerGroup
+from bot.ui.commands.moderating import complete_guild_table, complete_place, guild_table, place_of
+from bot.ui.moderating.log import page_id
+from bot.ui.posts.clock_lines import stamp
+from bot.ui.posts.post import Post
+from bot.ui.replies import show
+
+Reason = Range[str, 1, 200]
+_MOST_HOURS = MOST_CHANGE_MS // HOUR_MS
+
+
+@app_commands.default_permissions(manage_threads=True)
+class Moderate(ServerGroup, name="moderate"):
+    """Acts at tables of the server, each with a reason that everybody at the table reads."""
+
+    @app_commands.command(name="pause")
+    @app_commands.autocomplete(table=complete_guild_table)
+    async def pause(
+        self,
+        interaction: discord.Interaction,
+        days: Range[int, 1, MOST_PAUSE_DAYS],
+        reason: Reason,
+        table: str | None = None,
+    ) -> None:
+        caller = await self._services.begin(interaction)
+        at = await guild_table(self._services, interaction, table)
+        moderation = self._services.moderation
+        done = await moderation.pause(at.table.id, caller.actor, days, reason)
+        await self._say(interaction, done)
+
+    @app_commands.command(name="resume")
+    @app_commands.autocomplete(table=complete_guild_table)
+    async def resume(
+        self, interaction: discord.Interaction, reason: Reason, table: str | None = None
+    ) -> None:
+        caller = await self._services.begin(interaction)
+        at = await guild_table(self._services, interaction, table)
+        done = await self._services.moderation.resume(at.table.id, caller.actor, reason)
+        await self._say(interaction, done)
+
+    @app_commands.command(name="end")
+    @app_commands.autocomplete(table=complete_guild_table)
+    async def end(
+        self, interaction: discord.Interaction, reason: Reason, table: str | None = None
+    ) -> None:
+        caller = await self._services.begin(interaction)
+        at = await guild_table(self._services, interaction, table)
+        done = await self._services.moderation.end(at.table.id, caller.actor, reason)
+        await self._say(interaction, done)
+
+    @app_commands.command(name="replace")
+    @app_commands.autocomplete(table=complete_guild_table, seat=complete_place)
+    async def replace(
+        self, interaction: discord.Interaction, seat: str, reason: Reason, table: str | None = None
+    ) -> None:
+        caller = await self._services.begin(interaction)
+        at = await guild_table(self._services, interaction, table)
+        moderation = self._services.moderation
+        done = await moderation.remove(at.table.id, caller.actor, place_of(seat), reason)
+        await self._say(interaction, done)
+
+    @app_commands.command(name="restore")
+    @app_commands.autocomplete(table=complete_guild_table, seat=complete_place)
+    async def restore(
+        self, interaction: discord.Interaction, seat: str, reason: Reason, table: str | None = None
+    ) -> None:
+        caller = await self._services.begin(interaction)
+        at = await guild_table(self._services, interaction, table)
+        moderation = self._services.moderation
+        done = await moderation.restore(at.table.id, caller.actor, place_of(seat), reason)
+        await self._say(interaction, done)
+
+    @app_commands.command(name="clock")
+    @app_commands.autocomplete(table=complete_guild_table, seat=complete_place)
+    async def clock(
+        self,
+        interaction: discord.Interaction,
+        seat: str,
+        hours: Range[int, -_MOST_HOURS, _MOST_HOURS],
+        reason: Reason,
+        table: str | None = None,
+    ) -> None:
+        caller = await self._services.begin(interaction)
+        at = await guild_table(self._services, interaction, table)
+        place, by_ms = place_of(seat), hours * HOUR_MS
+        moderation = self._services.moderation
+        done = await moderation.set_clock(at.table.id, caller.actor, place, by_ms, reason)
+        await self._say(interaction, done)
+
+    @app_commands.command(name="excuse")
+    @app_commands.autocomplete(table=complete_guild_table)
+    async def excuse(
+        self,
+        interaction: discord.Interaction,
+        player: discord.User,
+        reason: Reason,
+        table: str | None = None,
+    ) -> None:
+        caller = await self._services.begin(interaction)
+        at = await guild_table(self._services, interaction, table)
+        moderation = self._services.moderation
+        done = await moderation.excuse(at.table.id, caller.actor, player.id, reason)
+        await self._say(interaction, done)
+
+    @app_commands.command(name="ban")
+    async def ban(
+        self,
+        interaction: discord.Interaction,
+        player: discord.User,
+        days: Range[int, 1, MOST_BAN_DAYS],
+        reason: Reason,
+    ) -> None:
+        caller = await self._services.begin(interaction)
+        assert interaction.guild_id is not None
+        until = await self._services.moderation.ban(
+            interaction.guild_id, caller.actor, player.id, days, reason
+        )
+        words = self._services.catalogues[caller.language].words
+        said = words("moderate.banned", subject=player.mention, until=stamp(until, "f"))
+        await show(interaction, Post(said))
+
+    @app_commands.command(name="unban")
+    async def unban(
+        self, interaction: discord.Interaction, player: discord.User, reason: Reason
+    ) -> None:
+        caller = await self._services.begin(interaction)
+        assert interaction.guild_id is not None
+        moderation = self._services.moderation
+        await moderation.unban(interaction.guild_id, caller.actor, player.id, reason)
+        words = self._services.catalogues[caller.language].words
+        await show(interaction, Post(words("moderate.unbanned", subject=player.mention)))
+
+    @app_commands.command(name="log")
+    @app_commands.autocomplete(table=complete_guild_table)
+    async def log(
+        self,
+        interaction: discord.Interaction,
+        table: str | None = None,
+        player: discord.User | None = None,
+    ) -> None:
+        caller = await self._services.begin(interaction)
+        assert interaction.guild_id is not None
+        number = 0
+        if table is not None:
+            number = (await guild_table(self._services, interaction, table)).table.id
+        wanted = page_id(number, 0 if player is None else player.id)
+        shown = await self._services.audit_log.page(caller, interaction.guild_id, wanted)
+        await show(interaction, shown)
+
+    async def _say(self, interaction: discord.Interaction, done: Done) -> None:
+        caller = await self._services.caller(interaction)
+        number = str(done.position.table.id)
+        words = self._services.catalogues[caller.language].words
+        await show(interaction, Post(words("moderate.done", number=number)))
+
+
+async def setup(bot: TurnpostBot) -> None:
+    await bot.add_cog(Moderate(bot.services))

@@ -1,0 +1,26 @@
+# What moderators do, told in the thread, in the channel for it and on the page of all acts.
+
+audit-pause = 🛡 { $mod } paused this table until <t:{ $after }:f>: { $reason }
+audit-resume = 🛡 { $mod } resumed this table: { $reason }
+audit-end = 🛡 { $mod } closed this table without a result: { $reason }
+audit-replace = 🛡 { $mod } gave seat { $place } of { $subject } to a robot: { $reason }
+audit-remove = 🛡 { $mod } freed seat { $place } of { $subject }: { $reason }
+audit-restore = 🛡 { $mod } gave { $subject } seat { $place } back, with { $after }: { $reason }
+audit-clock = 🛡 { $mod } set seat { $place }’s clock by { $after }: { $reason }
+audit-excuse = 🛡 { $mod } excused { $subject }. What happened to the seat counts for nothing: { $reason }
+audit-ban = 🛡 { $mod } banned { $subject } from tables until <t:{ $after }:f>: { $reason }
+audit-unban = 🛡 { $mod } lifted the ban of { $subject }: { $reason }
+audit-set = 🛡 { $mod } set “{ $before }” to “{ $after }”.
+audit-reason = { $text }
+audit-plays_there = ({ $mod } plays at this table)
+audit-nobody = former player
+moderate-done = Done. Table { $number } is told, with your name and reason.
+moderate-banned = { $subject } can’t open or join tables here until { $until }. Their running tables go on.
+moderate-unbanned = { $subject } can open and join tables here again.
+table-taken_away = Seat { $place } of { $member } goes to a robot. Moderators decided so.
+error-moderate-nothing_to_restore = There is nothing to give back here. A seat can be restored for 7 days after its time was up.
+error-moderate-nothing_to_excuse = Nothing of this player counts at this table, so there is nothing to excuse.
+error-moderate-too_much_time = A clock changes by at least an hour and at most { $most } days at once.
+error-moderate-not_banned = This player isn’t banned here.
+error-moderate-nothing_done = Moderators have done nothing yet.
+error-table-banned = You can’t open or join tables in this server until <t:{ $until }:f>: { $reason } Your running tables go on.

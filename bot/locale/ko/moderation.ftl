@@ -1,0 +1,26 @@
+# 운영진이 한 일. 스레드와 기록 채널, 기록 화면에 나와요.
+
+audit-pause = 🛡 { $mod } 님이 <t:{ $after }:f> 까지 멈췄어요: { $reason }
+audit-resume = 🛡 { $mod } 님이 다시 시작했어요: { $reason }
+audit-end = 🛡 { $mod } 님이 결과 없이 테이블을 닫았어요: { $reason }
+audit-replace = 🛡 { $mod } 님이 { $subject } 님의 { $place }번 자리를 로봇에게 맡겼어요: { $reason }
+audit-remove = 🛡 { $mod } 님이 { $subject } 님의 { $place }번 자리를 비웠어요: { $reason }
+audit-restore = 🛡 { $mod } 님이 { $subject } 님에게 { $place }번 자리를 돌려줬어요. 남은 시간 { $after }: { $reason }
+audit-clock = 🛡 { $mod } 님이 { $place }번 자리 시간을 { $after } 조정했어요: { $reason }
+audit-excuse = 🛡 { $mod } 님이 { $subject } 님의 일을 신뢰도에서 뺐어요: { $reason }
+audit-ban = 🛡 { $mod } 님이 { $subject } 님의 테이블 이용을 <t:{ $after }:f> 까지 제한했어요: { $reason }
+audit-unban = 🛡 { $mod } 님이 { $subject } 님의 이용 제한을 풀었어요: { $reason }
+audit-set = 🛡 { $mod } 님이 설정을 바꿨어요. { $before }: { $after }
+audit-reason = { $text }
+audit-plays_there = ({ $mod } 님은 이 테이블에 앉아 있음)
+audit-nobody = 떠난 사람
+moderate-done = 처리했어요. { $number }번 테이블에 이름과 이유를 알렸어요.
+moderate-banned = { $subject } 님은 { $until } 까지 여기서 테이블을 열거나 참가할 수 없어요. 하던 테이블은 계속해요.
+moderate-unbanned = { $subject } 님이 다시 테이블을 열고 참가할 수 있어요.
+table-taken_away = { $member } 님의 { $place }번 자리를 로봇이 맡아요. 운영진이 정했어요.
+error-moderate-nothing_to_restore = 돌려줄 자리가 없어요. 시간이 다 된 자리는 7일 안에만 돌려줄 수 있어요.
+error-moderate-nothing_to_excuse = 이 테이블에서 이 사람의 신뢰도에 든 일이 없어요.
+error-moderate-too_much_time = 시간은 한 번에 1시간부터 { $most }일까지 바꿀 수 있어요.
+error-moderate-not_banned = 이용이 제한된 사람이 아니에요.
+error-moderate-nothing_done = 아직 운영진이 한 일이 없어요.
+error-table-banned = <t:{ $until }:f> 까지 이 서버에서 테이블을 열거나 참가할 수 없어요: { $reason } 하던 테이블은 계속해요.

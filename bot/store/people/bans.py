@@ -1,0 +1,130 @@
+"""Members who are kept out of a server's tables, and members who want to stay apart from each other.
+
+A ban is found by a mark, a salted hash of the member's number, so that deleting one's data does not shed it.
+"""
+
+import secrets
+from collections.abc import Iterable
+from hashlib import sha256
+from typing import Final
+
+from msgspec import Struct
+from sqlalchemy import Connection, bindparam, delete, func, or_, select, update
+
+from bot.clocks.paces import DAY_MS
+from bot.store import settings
+from bot.store.declaring.moderation import bans as _bans
+from bot.store.declaring.moderation import blocks as _blocks
+from bot.store.upsert import Upsert
+
+MOST_BLOCKED: Final = 200
+MARK_KEPT_MS: Final = 30 * DAY_MS
+"""How long a ban outlasts the data of its member."""
+_SALT: Final = "ban_salt"
+
+
+class Ban(Struct, frozen=True):
+    guild_id: int
+    until_ms: int
+    reason: str
+
+
+_PUT = Upsert(_bans, "member_id", "until_ms", "reason")
+_OF = select(_bans.c.guild_id, _bans.c.until_ms, _bans.c.reason).where(
+    _bans.c.mark == bindparam("of_mark"), _bans.c.until_ms > bindparam("now")
+)
+_DROP = delete(_bans).where(
+    _bans.c.guild_id == bindparam("of_guild"), _bans.c.mark == bindparam("of_mark")
+)
+_ANONYMOUS = (
+    update(_bans)
+    .where(_bans.c.mark == bindparam("of_mark"))
+    .values(
+        member_id=None,
+        reason="",
+        until_ms=func.least(_bans.c.until_ms, bindparam("latest")),
+    )
+)
+_ANONYMOUS_SQLITE = _ANONYMOUS.values(until_ms=func.min(_bans.c.until_ms, bindparam("latest")))
+_FORGET = delete(_bans).where(_bans.c.until_ms < bindparam("now"))
+
+_BLOCK = Upsert(_blocks)
+_UNBLOCK = delete(_blocks).where(
+    _blocks.c.member_id == bindparam("of_member"), _blocks.c.other_id == bindparam("other")
+)
+_BLOCKED_BY = (
+    select(_blocks.c.other_id)
+    .where(_blocks.c.member_id == bindparam("of_member"))
+    .order_by(_blocks.c.other_id)
+)
+_APART = select(_blocks.c.member_id, _blocks.c.other_id).where(
+    or_(_blocks.c.member_id == bindparam("of_member"), _blocks.c.other_id == bindparam("of_member"))
+)
+
+
+def put(conn: Connection, member_id: int, ban: Ban) -> None:
+    """Keep a member out of a server's tables, or change until when."""
+    _ensure_salt(conn)
+    row = {"guild_id": ban.guild_id, "mark": _mark(conn, member_id), "member_id": member_id}
+    _PUT.run(conn, row | {"until_ms": ban.until_ms, "reason": ban.reason})
+
+
+def of(conn: Connection, guild_id: int, member_id: int, now_ms: int) -> Ban | None:
+    """The ban of a member in a server that is in force now."""
+    found = conn.execute(_OF, {"of_mark": _mark(conn, member_id), "now": now_ms})
+    return next((Ban(*row) for row in found if row.guild_id == guild_id), None)
+
+
+def drop(conn: Connection, guild_id: int, member_id: int) -> bool:
+    """Let a member in again; returns whether they were kept out."""
+    gone = conn.execute(_DROP, {"of_guild": guild_id, "of_mark": _mark(conn, member_id)})
+    return gone.rowcount > 0
+
+
+def make_anonymous(conn: Connection, member_id: int, now_ms: int) -> None:
+    """Keep of a member's bans only the mark, for `MARK_KEPT_MS` at most."""
+    is_sqlite = conn.dialect.name == "sqlite"
+    latest = {"of_mark": _mark(conn, member_id), "latest": now_ms + MARK_KEPT_MS}
+    conn.execute(_ANONYMOUS_SQLITE if is_sqlite else _ANONYMOUS, latest)
+
+
+def forget(conn: Connection, *, now_ms: int) -> None:
+    """Delete bans that are over."""
+    conn.execute(_FORGET, {"now": now_ms})
+
+
+def block(conn: Connection, member_id: int, other_id: int) -> bool:
+    """Never match a member with another; returns False if they have blocked as many as they may."""
+    held = blocked_by(conn, member_id)
+    if other_id not in held and len(held) >= MOST_BLOCKED:
+        return False
+    _BLOCK.run(conn, {"member_id": member_id, "other_id": other_id})
+    return True
+
+
+def unblock(conn: Connection, member_id: int, other_id: int) -> None:
+    conn.execute(_UNBLOCK, {"of_member": member_id, "other": other_id})
+
+
+def blocked_by(conn: Connection, member_id: int) -> tuple[int, ...]:
+    return tuple(conn.execute(_BLOCKED_BY, {"of_member": member_id}).scalars())
+
+
+def apart_from(conn: Connection, member_id: int) -> frozenset[int]:
+    """Everybody with whom a member is never matched, whichever of the two wants it so."""
+    pairs: Iterable[tuple[int, int]] = conn.execute(_APART, {"of_member": member_id}).tuples()
+    return frozenset(other for pair in pairs for other in pair if other != member_id)
+
+
+def _mark(conn: Connection, member_id: int) -> str:
+    salt = settings.fact(conn, _SALT)
+    if salt is None:
+        # Nobody has ever been banned, and no mark is empty.
+        return ""
+    return sha256(f"{salt}:{member_id}".encode()).hexdigest()
+
+
+def _ensure_salt(conn: Connection) -> None:
+    """Marks need a salt of this installation, made with the first ban."""
+    if settings.fact(conn, _SALT) is None:
+        settings.set_fact(conn, _SALT, secrets.token_hex(16))

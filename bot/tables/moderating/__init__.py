@@ -1,0 +1,1 @@
+"""What moderators do with tables and with members of their server."""

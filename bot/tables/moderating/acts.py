@@ -1,0 +1,167 @@
+"""What moderators do with a table (specification of hosting, 7.3). Pure functions from a position to a change."""
+
+import dataclasses
+from typing import Final
+
+from msgspec.structs import replace
+
+from bot.clocks.clock import Clock, EndedBy, Turn
+from bot.clocks.paces import DAY_MS
+from bot.store.rows import Due, DueKind, Pause, PauseKind, SeatRow, Status, TableRow
+from bot.tables import lobby, notices, playing, seating
+from bot.tables.errors import TableRefusal
+from bot.tables.model import Change, Position, Undo
+from rules.core.errors import Refusal
+from rules.core.seats import Seat
+
+MOST_PAUSE_DAYS: Final = 30
+MOST_CHANGE_MS: Final = 30 * DAY_MS
+"""The most by which a clock is changed at once."""
+RESTORED_MS: Final = 7 * DAY_MS
+"""How long after its time was up a seat can be given back."""
+
+
+def paused(at: Position, until_ms: int, now_ms: int) -> Change:
+    """No clock runs until a moment. Another pause by moderators ends with it.
+
+    Raises:
+        TableRefusal: not_started or ended.
+        Refusal: clock.none.
+    """
+    _assert_clock(at)
+    pauses = (*_ended(at.table, now_ms), Pause(PauseKind.MODERATOR, now_ms, until_ms))
+    change = _with_pauses(at, pauses)
+    return change.with_dues(Due(DueKind.PAUSE, str(at.table.id), until_ms))
+
+
+def resumed(at: Position, now_ms: int) -> Change:
+    """Every pause that people made ends now.
+
+    Raises:
+        TableRefusal: not_started or ended.
+        Refusal: clock.none or pause.none.
+    """
+    _assert_clock(at)
+    pauses = _ended(at.table, now_ms, PauseKind.MODERATOR, PauseKind.CONSENT)
+    if pauses == at.table.pauses:
+        raise Refusal("pause.none")
+    return _with_pauses(at, pauses).without_dues((DueKind.PAUSE, str(at.table.id)))
+
+
+def closed(at: Position) -> Change:
+    """The table ends without a result, in its lobby or in play.
+
+    Raises:
+        TableRefusal: ended.
+    """
+    if at.table.status is Status.LOBBY:
+        table = replace(at.table, status=Status.CANCELLED)
+        return Change(table, at.seats, None, notices=(notices.lobby(table),))
+    if at.table.status is not Status.PLAYING:
+        raise TableRefusal("ended")
+    table = replace(at.table, status=Status.CANCELLED, votes=())
+    told = (notices.closing(table), notices.lobby(table))
+    return dataclasses.replace(Change(table, at.seats, at.state, notices=told), undo=Undo.CLEAR)
+
+
+def removed(at: Position, seat: Seat) -> Change:
+    """A member loses a seat: it is free in the lobby, and a robot's in play. That says nothing about their conduct.
+
+    Raises:
+        TableRefusal: ended or not_member_seat.
+    """
+    row = _seat(at, seat)
+    if row is None or (row.member_id is None and not row.is_reserved):
+        raise TableRefusal("not_member_seat")
+    if at.table.status is Status.LOBBY:
+        return lobby.without(at, seat)
+    if at.table.status is not Status.PLAYING:
+        raise TableRefusal("ended")
+    return playing.taken_away(at, seat)
+
+
+def restored(at: Position, seat: Seat, last: Turn | None, now_ms: int) -> Change:
+    """A member has a seat again that a robot took when their time was up, with the bank of that turn.
+
+    Args:
+        last: the seat's turn that ended last.
+
+    Raises:
+        TableRefusal: not_started or ended.
+        Refusal: clock.none or moderate.nothing_to_restore.
+    """
+    _assert_clock(at)
+    row = _seat(at, seat)
+    is_lost = row is not None and row.is_robot and row.away_id is not None
+    is_recent = (
+        last is not None and last.ended_by is EndedBy.ZERO and last.to_ms >= now_ms - RESTORED_MS
+    )
+    if row is None or last is None or not (is_lost and is_recent):
+        raise Refusal("moderate.nothing_to_restore")
+    back = replace(row, member_id=row.away_id, robot_level=None, away_id=None, is_lent=False)
+    seats = tuple(back if each.seat == seat else each for each in at.seats)
+    change = seating.changed_hands(at, seats, seat, "table.came_back")
+    clock = replace(at.table.clocks[seat], left_ms=max(last.before_ms, last.after_ms))
+    return dataclasses.replace(change, table=_with_clock(change.table, seat, clock))
+
+
+def wound(at: Position, seat: Seat, by_ms: int) -> Change:
+    """A clock gets more time, or less; what is left is never below nothing.
+
+    Raises:
+        TableRefusal: not_started, ended or not_member_seat.
+        Refusal: clock.none or moderate.too_much_time.
+    """
+    _assert_clock(at)
+    row = _seat(at, seat)
+    if row is None or row.member_id is None:
+        raise TableRefusal("not_member_seat")
+    if by_ms == 0 or abs(by_ms) > MOST_CHANGE_MS:
+        raise Refusal("moderate.too_much_time", most=MOST_CHANGE_MS // DAY_MS)
+    before = at.table.clocks[seat]
+    clock = replace(
+        before,
+        left_ms=max(0, before.left_ms + by_ms),
+        turn_left_ms=max(0, before.turn_left_ms + by_ms),
+        # Whoever gets time is reminded anew, and is in grace again only when that time is up, too.
+        in_grace=before.in_grace and by_ms < 0,
+        reminded_ms=-1 if by_ms > 0 else before.reminded_ms,
+    )
+    table = _with_clock(at.table, seat, clock)
+    return Change(table, at.seats, at.state, notices=(notices.clocks_moved(table),))
+
+
+def unchanged(at: Position) -> Change:
+    return Change(at.table, at.seats, at.state)
+
+
+def _assert_clock(at: Position) -> None:
+    if at.table.status is not Status.PLAYING:
+        raise TableRefusal("not_started" if at.table.status is Status.LOBBY else "ended")
+    if not at.table.clocks:
+        raise Refusal("clock.none")
+
+
+def _seat(at: Position, seat: Seat) -> SeatRow | None:
+    return at.seats[seat] if seat in range(len(at.seats)) else None
+
+
+def _ended(table: TableRow, now_ms: int, *kinds: PauseKind) -> tuple[Pause, ...]:
+    """The pauses of a table when those of these kinds are over, or else those of moderators."""
+    return tuple(
+        replace(each, to_ms=max(each.from_ms, now_ms))
+        if each.kind in (kinds or (PauseKind.MODERATOR,))
+        and (each.to_ms is None or each.to_ms > now_ms)
+        else each
+        for each in table.pauses
+    )
+
+
+def _with_pauses(at: Position, pauses: tuple[Pause, ...]) -> Change:
+    table = replace(at.table, pauses=pauses)
+    return Change(table, at.seats, at.state, notices=(notices.clocks_moved(table),))
+
+
+def _with_clock(table: TableRow, seat: Seat, clock: Clock) -> TableRow:
+    changed = tuple(clock if each == seat else other for each, other in enumerate(table.clocks))
+    return replace(table, clocks=changed)

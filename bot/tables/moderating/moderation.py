@@ -1,0 +1,267 @@
+"""The service of moderators: what they do with a table or a member, kept in one transaction with who did it and why."""
+
+import dataclasses
+from collections.abc import Awaitable, Callable, Sequence
+
+from bot.clocks.paces import DAY_MS, HOUR_MS
+from bot.store import outbox, time
+from bot.store.database import Connection, Database
+from bot.store.people import audit, bans, conduct
+from bot.store.people.audit import Deed
+from bot.store.people.bans import Ban
+from bot.store.rows import Notice, NoticeKind, Status
+from bot.tables import notices
+from bot.tables.model import Actor, Change, Done, Position
+from bot.tables.moderating import acts, deeds
+from bot.tables.service import Tables
+from rules.core.errors import Refusal
+from rules.core.seats import Seat
+
+MOST_BAN_DAYS = 365
+
+
+class Moderation:
+    def __init__(self, database: Database, tables: Tables, wake: Callable[[], None]) -> None:
+        """`wake` is called when something is to be sent that belongs to no table."""
+        self._database = database
+        self._tables = tables
+        self._wake = wake
+
+    # Tables
+
+    async def pause(self, table_id: int, actor: Actor, days: int, reason: str) -> Done:
+        """Stop the clocks for some days. Raises what `acts.paused` does."""
+
+        async def decide(at: Position) -> tuple[Change, Deed]:
+            now = self._tables.now_ms()
+            until = now + days * DAY_MS
+            deed = self._deed(at, actor, "pause", reason, after=str(until // 1000))
+            return acts.paused(at, until, now), deed
+
+        return await self._done(table_id, actor, decide)
+
+    async def resume(self, table_id: int, actor: Actor, reason: str) -> Done:
+        """End every pause. Raises what `acts.resumed` does."""
+
+        async def decide(at: Position) -> tuple[Change, Deed]:
+            now = self._tables.now_ms()
+            deed = self._deed(at, actor, "resume", reason, after=str(now // 1000))
+            return acts.resumed(at, now), deed
+
+        return await self._done(table_id, actor, decide)
+
+    async def end(self, table_id: int, actor: Actor, reason: str) -> Done:
+        """Close a table without a result. Raises what `acts.closed` does."""
+
+        async def decide(at: Position) -> tuple[Change, Deed]:
+            return acts.closed(at), self._deed(at, actor, "end", reason)
+
+        return await self._done(table_id, actor, decide)
+
+    async def remove(self, table_id: int, actor: Actor, seat: Seat, reason: str) -> Done:
+        """Take a seat from a member. Raises what `acts.removed` does."""
+
+        async def decide(at: Position) -> tuple[Change, Deed]:
+            what = "remove" if at.table.status is Status.LOBBY else "replace"
+            return acts.removed(at, seat), self._deed(at, actor, what, reason, seat=seat)
+
+        return await self._done(table_id, actor, decide)
+
+    async def restore(self, table_id: int, actor: Actor, seat: Seat, reason: str) -> Done:
+        """Give a seat back that was lost when time was up, and let that count for nothing.
+
+        Raises what `acts.restored` does.
+        """
+
+        async def decide(at: Position) -> tuple[Change, Deed]:
+            last = await self._database.read(lambda conn: time.last_turns(conn, table_id, seat, 1))
+            change = acts.restored(at, seat, last[0] if last else None, self._tables.now_ms())
+            member = change.seats[seat].member_id
+            assert member is not None
+
+            def excuse(conn: Connection) -> None:
+                conduct.excuse(conn, table_id, member, excused=True)
+
+            left = change.table.clocks[seat].left_ms
+            deed = self._deed(
+                at, actor, "restore", reason, seat=seat, subject_id=member, after=_hours(left)
+            )
+            return change.storing(excuse), deed
+
+        return await self._done(table_id, actor, decide)
+
+    async def set_clock(
+        self, table_id: int, actor: Actor, seat: Seat, by_ms: int, reason: str
+    ) -> Done:
+        """Give a seat time, or take some away. Raises what `acts.wound` does."""
+
+        async def decide(at: Position) -> tuple[Change, Deed]:
+            change = acts.wound(at, seat, by_ms)
+            sign = "+" if by_ms > 0 else "−"
+            after = f"{sign}{_hours(abs(by_ms))}"
+            return change, self._deed(at, actor, "clock", reason, seat=seat, after=after)
+
+        return await self._done(table_id, actor, decide)
+
+    async def excuse(self, table_id: int, actor: Actor, member_id: int, reason: str) -> Done:
+        """Let what a member did with their seats at a table count for nothing.
+
+        Raises:
+            Refusal: moderate.nothing_to_excuse.
+        """
+
+        async def decide(at: Position) -> tuple[Change, Deed]:
+            def keep(conn: Connection) -> None:
+                if conduct.excuse(conn, table_id, member_id, excused=True) == 0:
+                    raise Refusal("moderate.nothing_to_excuse")
+
+            deed = self._deed(at, actor, "excuse", reason, subject_id=member_id)
+            return acts.unchanged(at).storing(keep), deed
+
+        return await self._done(table_id, actor, decide)
+
+    # Members
+
+    async def ban(self, guild_id: int, actor: Actor, member_id: int, days: int, reason: str) -> int:
+        """Keep a member from opening and joining tables in a server; returns until when, in UTC milliseconds."""
+        until = self._tables.now_ms() + days * DAY_MS
+
+        def keep(conn: Connection) -> None:
+            bans.put(conn, member_id, Ban(guild_id, until, reason))
+
+        await self._noted(
+            guild_id,
+            actor,
+            "ban",
+            keep,
+            subject_id=member_id,
+            reason=reason,
+            after=str(until // 1000),
+        )
+        return until
+
+    async def unban(self, guild_id: int, actor: Actor, member_id: int, reason: str) -> None:
+        """Let a member in again.
+
+        Raises:
+            Refusal: moderate.not_banned.
+        """
+
+        def keep(conn: Connection) -> None:
+            if not bans.drop(conn, guild_id, member_id):
+                raise Refusal("moderate.not_banned")
+
+        await self._noted(guild_id, actor, "unban", keep, subject_id=member_id, reason=reason)
+
+    async def note_setting(self, guild_id: int, actor: Actor, before: str, after: str) -> None:
+        """Keep that somebody changed a setting of a server."""
+        await self._noted(guild_id, actor, "set", lambda conn: None, before=before, after=after)
+
+    # What was done
+
+    async def page(
+        self, guild_id: int, *, first: int, most: int, table_id: int = 0, member_id: int = 0
+    ) -> Sequence[Deed]:
+        """What was done in a server, the newest first."""
+        return await self._database.read(
+            lambda conn: audit.page(
+                conn, guild_id, first=first, most=most, table_id=table_id, member_id=member_id
+            )
+        )
+
+    async def deed(self, deed_id: int) -> Deed | None:
+        return await self._database.read(lambda conn: audit.get(conn, deed_id))
+
+    def _deed(
+        self,
+        at: Position,
+        actor: Actor,
+        what: str,
+        reason: str,
+        *,
+        seat: Seat | None = None,
+        subject_id: int | None = None,
+        after: str = "",
+    ) -> Deed:
+        if seat is not None and subject_id is None and seat in range(len(at.seats)):
+            subject_id = at.seats[seat].member_id
+        return Deed(
+            guild_id=at.table.guild_id,
+            at_ms=self._tables.now_ms(),
+            actor_id=actor.member_id,
+            what=what,
+            table_id=at.table.id,
+            seat=seat,
+            subject_id=subject_id,
+            reason=reason,
+            after=after,
+            plays_there=at.seat_of(actor.member_id) is not None,
+        )
+
+    async def _done(
+        self,
+        table_id: int,
+        actor: Actor,
+        decide: Callable[[Position], Awaitable[tuple[Change, Deed]]],
+    ) -> Done:
+        """Do something with a table, tell it there, and keep who did it."""
+
+        async def decided(at: Position) -> Change:
+            change, deed = await decide(at)
+            name = _name_of(at, deed)
+            told = notices.notice(change.table, deeds.told(deed, actor.name, name))
+            change = dataclasses.replace(change, notices=(told, *change.notices))
+            return change.storing(lambda conn: self._keep(conn, deed))
+
+        done = await self._tables.changes.change(table_id, actor, decided)
+        self._wake()
+        return done
+
+    async def _noted(
+        self,
+        guild_id: int,
+        actor: Actor,
+        what: str,
+        keep: Callable[[Connection], None],
+        *,
+        subject_id: int | None = None,
+        reason: str = "",
+        before: str = "",
+        after: str = "",
+    ) -> None:
+        """Do something with a member or a setting, and keep who did it; once for each interaction."""
+        deed = Deed(
+            guild_id=guild_id,
+            at_ms=self._tables.now_ms(),
+            actor_id=actor.member_id,
+            what=what,
+            subject_id=subject_id,
+            reason=reason,
+            before=before,
+            after=after,
+        )
+
+        def work(conn: Connection) -> None:
+            keep(conn)
+            self._keep(conn, deed)
+
+        await self._database.write(work)
+        self._wake()
+
+    def _keep(self, conn: Connection, deed: Deed) -> None:
+        number = audit.put(conn, deed)
+        row = Notice(None, NoticeKind.AUDIT, {"deed": number}, guild_id=deed.guild_id)
+        outbox.put(conn, row, now=self._tables.now_ms() / 1000)
+
+
+def _name_of(at: Position, deed: Deed) -> str:
+    """The name of the member whom an act concerns, as the table knows it."""
+    for row in at.seats:
+        if deed.subject_id is not None and deed.subject_id in (row.member_id, row.away_id):
+            return row.name
+    known = [each.name for each in at.sittings if each.member_id == deed.subject_id]
+    return known[-1] if known and deed.subject_id is not None else ""
+
+
+def _hours(duration_ms: int) -> str:
+    return f"{duration_ms // HOUR_MS} h"

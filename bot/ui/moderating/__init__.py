@@ -1,0 +1,1 @@
+"""What moderators see: the page of everything that was done."""

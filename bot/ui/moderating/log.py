@@ -1,0 +1,81 @@
+"""The page of everything that moderators and managers of a server did, and how an act is said."""
+
+import re
+from typing import Final
+
+from bot.i18n import Catalogues
+from bot.store.people.audit import Deed
+from bot.tables.moderating.moderation import Moderation
+from bot.ui.caller import Caller
+from bot.ui.controls.ids import ReadId
+from bot.ui.controls.post_views import pager_view
+from bot.ui.posts.post import Post
+from bot.ui.text.lines import split
+from bot.ui.text.translator import Translator, translator
+from rules.core.errors import Refusal
+from rules.core.text import msg
+
+SOURCE: Final = "audit"
+"""The source of its pages, in `ReadId`."""
+MOST: Final = 500
+"""How many acts can be read back."""
+_PAGE_CHARS: Final = 1800
+_OF = re.compile(r"g-(?P<table>[0-9]{1,15})-(?P<member>[0-9]{1,20})")
+
+
+class AuditLog:
+    def __init__(self, moderation: Moderation, catalogues: Catalogues) -> None:
+        self._moderation = moderation
+        self._catalogues = catalogues
+
+    async def page(self, caller: Caller, guild_id: int, wanted: ReadId) -> Post:
+        """One page of what was done in a server, the newest first.
+
+        Raises:
+            Refusal: ui.outdated, or moderate.nothing_done.
+        """
+        of = _OF.fullmatch(wanted.of)
+        if of is None:
+            raise Refusal("ui.outdated")
+        done = await self._moderation.page(
+            guild_id, first=0, most=MOST, table_id=int(of["table"]), member_id=int(of["member"])
+        )
+        if not done:
+            raise Refusal("moderate.nothing_done")
+        text = translator(self._catalogues[caller.language], None)
+        pages = split("\n".join(line(each, text) for each in done), chars=_PAGE_CHARS)
+        number = min(wanted.page, len(pages) - 1)
+        content = pages[number]
+        if len(pages) > 1:
+            content += "\n" + text.words("ui.read.page", page=number + 1, pages=len(pages))
+        return Post(content, view=pager_view(SOURCE, wanted.of, number, len(pages), text))
+
+
+def page_id(table_id: int = 0, member_id: int = 0) -> ReadId:
+    """The first page of what was done, with one table or to one member if that is named."""
+    return ReadId(SOURCE, f"g-{table_id}-{member_id}")
+
+
+def line(deed: Deed, text: Translator) -> str:
+    """An act in one line: when, at which table, who did what, and why. People are mentioned, which pings nobody."""
+    what = text.words(
+        f"audit.{deed.what}",
+        mod=_mention(deed.actor_id, text),
+        subject=_mention(deed.subject_id, text),
+        place="" if deed.seat is None else str(deed.seat + 1),
+        # What people typed is escaped, as in any text within a text.
+        reason=msg("audit.reason", text=deed.reason),
+        before=msg("audit.reason", text=deed.before),
+        after=deed.after if deed.what != "set" else msg("audit.reason", text=deed.after),
+    )
+    head = f"<t:{deed.at_ms // 1000}:f>"
+    if deed.table_id is not None:
+        head += " · " + text.words("conduct.table", number=str(deed.table_id))
+    if deed.plays_there:
+        own = text.words("audit.plays_there", mod=_mention(deed.actor_id, text))
+        what = f"{what} {own}"
+    return f"-# {head}\n{what}"
+
+
+def _mention(member_id: int | None, text: Translator) -> str:
+    return text.words("audit.nobody") if member_id is None else f"<@{member_id}>"

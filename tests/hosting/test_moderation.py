@@ -1,0 +1,269 @@
+"""What moderators do: with tables, with members, and what is kept of it (specification of hosting, 7.3 and 7.4)."""
+
+from collections.abc import Awaitable, Callable
+from functools import partial
+
+import pytest
+
+from bot.clocks.paces import DAY_MS, HOUR_MS, PRESETS
+from bot.store.people import audit
+from bot.store.people.audit import KEPT_MS, Deed
+from bot.store.rows import Status
+from bot.tables.model import Position
+from bot.tables.moderating.moderation import Moderation
+from rules.core.errors import Refusal
+from tests.bot.tables.house import ANN, BOB, CHANNEL, CID, DAN, GUILD
+from tests.hosting.clocked import ClockedHouse
+
+DAILY = PRESETS["daily"]
+WHY = "Ann is in hospital."
+
+
+@pytest.fixture
+def moderation(house: ClockedHouse) -> Moderation:
+    return Moderation(house.database, house.tables, lambda: None)
+
+
+async def _deeds(house: ClockedHouse) -> list[Deed]:
+    return list(await house.database.read(lambda conn: audit.page(conn, GUILD, first=0, most=100)))
+
+
+async def _refused(act: Awaitable[object]) -> str:
+    with pytest.raises(Refusal) as refused:
+        await act
+    return refused.value.code
+
+
+async def test_nobody_is_charged_while_moderators_pause_a_table(
+    house: ClockedHouse, moderation: Moderation
+) -> None:
+    at = await house.table(ANN, BOB)
+    seat = house.acting(at)
+    await moderation.pause(at.table.id, house.by(DAN), 3, WHY)
+    await house.passes(hours=72)
+    at = await house.tables.position(at.table.id)
+    shown = (await house.tables.times(at))[seat]
+    assert shown.zero_ms == house.now_ms + DAILY.bank_ms
+    assert b"table.pause_over" in (await house.told("notice"))[-1]
+    assert (await house.turns(at.table.id, seat)) == []
+
+
+async def test_moderators_end_a_pause_that_all_agreed_to(
+    house: ClockedHouse, moderation: Moderation
+) -> None:
+    at = await house.table(ANN, BOB)
+    seat = house.acting(at)
+    for member in (ANN, BOB):
+        if member == ANN:
+            await house.pausing.ask(at.table.id, house.by(ANN), house.now_ms + 5 * DAY_MS)
+        else:
+            await house.voting.vote(at.table.id, house.by(BOB), 1, "yes")
+    await house.passes(hours=10)
+    await moderation.resume(at.table.id, house.by(DAN), WHY)
+    at = await house.tables.position(at.table.id)
+    shown = (await house.tables.times(at))[seat]
+    assert shown.zero_ms == house.now_ms + DAILY.bank_ms
+    assert await _refused(moderation.resume(at.table.id, house.by(DAN), WHY)) == "pause.none"
+
+
+@pytest.mark.parametrize("starts", [False, True])
+async def test_moderators_close_a_table(
+    house: ClockedHouse, moderation: Moderation, starts: bool
+) -> None:
+    at = await house.table(ANN, BOB) if starts else await _lobby(house)
+    done = await moderation.end(at.table.id, house.by(DAN), WHY)
+    assert done.position.table.status is Status.CANCELLED
+    assert WHY.encode() in b"".join(await house.told("notice"))
+    assert await _refused(moderation.end(at.table.id, house.by(DAN), WHY)) == "table.ended"
+
+
+async def _lobby(house: ClockedHouse) -> Position:
+    done = await house.tables.open(
+        house.by(ANN),
+        title="nim",
+        guild_id=GUILD,
+        channel_id=CHANNEL,
+        language="en",
+        seats=3,
+        options={},
+    )
+    return (await house.tables.join(done.position.table.id, house.by(BOB))).position
+
+
+async def test_somebody_is_put_out_of_a_lobby(house: ClockedHouse, moderation: Moderation) -> None:
+    at = await _lobby(house)
+    seat = at.seat_of(BOB)
+    assert seat is not None
+    done = await moderation.remove(at.table.id, house.by(DAN), seat, WHY)
+    assert done.position.members() == (ANN,)
+    assert [(each.what, each.subject_id) for each in await _deeds(house)] == [("remove", BOB)]
+
+
+async def test_a_robot_plays_where_moderators_took_the_seat_and_conduct_is_not_touched(
+    house: ClockedHouse, moderation: Moderation
+) -> None:
+    at = await house.table(ANN, BOB, CID)
+    seat = house.acting(at)
+    member = at.seats[seat].member_id
+    assert member is not None
+    done = await moderation.remove(at.table.id, house.by(DAN), seat, WHY)
+    row = done.position.seats[seat]
+    assert row.is_robot
+    assert row.away_id is None
+    back = house.tables.come_back(at.table.id, house.by(member))
+    assert await _refused(back) == "table.not_away"
+    assert not await house.tables.conducts.holdings(member, house.now_ms)
+    (deed,) = await _deeds(house)
+    assert (deed.actor_id, deed.what, deed.seat, deed.subject_id) == (DAN, "replace", seat, member)
+    assert (deed.reason, deed.plays_there) == (WHY, False)
+
+
+async def test_a_seat_lost_when_time_was_up_is_given_back_with_its_bank(
+    house: ClockedHouse, moderation: Moderation
+) -> None:
+    at = await house.table(ANN, BOB, CID)
+    seat = house.acting(at)
+    member = at.seats[seat].member_id
+    assert member is not None
+    await house.passes(hours=41)
+    assert (await house.tables.position(at.table.id)).seats[seat].is_robot
+    assert await house.tables.conducts.holdings(member, house.now_ms)
+    await moderation.restore(at.table.id, house.by(DAN), seat, WHY)
+    at = await house.tables.position(at.table.id)
+    assert at.seats[seat].member_id == member
+    assert at.table.clocks[seat].left_ms == DAILY.bank_ms
+    held = await house.tables.conducts.holdings(member, house.now_ms)
+    assert all(each.is_excused for each in held)
+    assert (await house.tables.conducts.of(member, now_ms=house.now_ms))[member].reliability == 90
+
+
+async def test_only_what_time_took_is_given_back_and_only_for_a_week(
+    house: ClockedHouse, moderation: Moderation
+) -> None:
+    at = await house.table(ANN, BOB, CID)
+    seat = house.acting(at)
+    member = at.seats[seat].member_id
+    assert member is not None
+    again = moderation.restore(at.table.id, house.by(DAN), seat, WHY)
+    assert await _refused(again) == "moderate.nothing_to_restore"
+    await house.passes(hours=41 + 24 * 8)
+    again = moderation.restore(at.table.id, house.by(DAN), seat, WHY)
+    assert await _refused(again) == "moderate.nothing_to_restore"
+
+
+@pytest.mark.parametrize("hours", [12, -12])
+async def test_moderators_change_a_clock(
+    house: ClockedHouse, moderation: Moderation, hours: int
+) -> None:
+    at = await house.table(ANN, BOB)
+    seat = house.acting(at)
+    await moderation.set_clock(at.table.id, house.by(DAN), seat, hours * HOUR_MS, WHY)
+    at = await house.tables.position(at.table.id)
+    shown = (await house.tables.times(at))[seat]
+    assert shown.zero_ms == house.now_ms + DAILY.bank_ms + hours * HOUR_MS
+
+
+async def test_time_given_in_grace_ends_grace(house: ClockedHouse, moderation: Moderation) -> None:
+    at = await house.table(ANN, BOB)
+    seat = house.acting(at)
+    await house.passes(hours=37)
+    assert (await house.clock(at.table.id, seat)).in_grace
+    await moderation.set_clock(at.table.id, house.by(DAN), seat, 24 * HOUR_MS, WHY)
+    await house.passes(hours=20)
+    assert not (await house.clock(at.table.id, seat)).in_grace
+    await house.passes(hours=8)
+    assert (await house.tables.position(at.table.id)).seats[seat].is_robot
+
+
+@pytest.mark.parametrize("hours", [0, 24 * 31, -24 * 31])
+async def test_a_clock_is_changed_by_a_month_at_most(
+    house: ClockedHouse, moderation: Moderation, hours: int
+) -> None:
+    at = await house.table(ANN, BOB)
+    act = moderation.set_clock(at.table.id, house.by(DAN), 0, hours * HOUR_MS, WHY)
+    assert await _refused(act) == "moderate.too_much_time"
+    assert await _deeds(house) == []
+
+
+async def test_an_absence_is_excused(house: ClockedHouse, moderation: Moderation) -> None:
+    at = await house.table(ANN, BOB, CID)
+    member = at.seats[house.acting(at)].member_id
+    assert member is not None
+    await house.passes(hours=24 * 4)
+    before = (await house.tables.conducts.of(member, now_ms=house.now_ms))[member].reliability
+    await moderation.excuse(at.table.id, house.by(DAN), member, WHY)
+    after = (await house.tables.conducts.of(member, now_ms=house.now_ms))[member].reliability
+    assert before < after == 90
+    act = moderation.excuse(at.table.id, house.by(DAN), DAN, WHY)
+    assert await _refused(act) == "moderate.nothing_to_excuse"
+    assert [each.what for each in await _deeds(house)] == ["excuse"]
+
+
+@pytest.mark.parametrize("way", ["open", "join", "take"])
+async def test_who_is_banned_opens_and_joins_nothing_in_that_server(
+    house: ClockedHouse, moderation: Moderation, way: str
+) -> None:
+    running = await house.table(ANN, BOB, robots=1)
+    lobby = await _lobby(house)
+    await moderation.ban(GUILD, house.by(ANN), DAN, 2, WHY)
+
+    async def opens(guild_id: int) -> object:
+        return await house.tables.open(
+            house.by(DAN),
+            title="nim",
+            guild_id=guild_id,
+            channel_id=CHANNEL,
+            language="en",
+            seats=2,
+            options={},
+        )
+
+    acts: dict[str, Callable[[], Awaitable[object]]] = {
+        "open": lambda: opens(GUILD),
+        "join": lambda: house.tables.join(lobby.table.id, house.by(DAN)),
+        "take": lambda: house.tables.take_over(running.table.id, house.by(DAN), 2),
+    }
+    assert await _refused(acts[way]()) == "table.banned"
+    await opens(GUILD + 1)
+    await house.passes(hours=49)
+    await acts[way]()
+
+
+async def test_who_is_banned_plays_on_and_comes_back_to_a_seat_of_their_own(
+    house: ClockedHouse, moderation: Moderation
+) -> None:
+    at = await house.table(ANN, BOB, CID)
+    await house.tables.leave(at.table.id, house.by(BOB))
+    await moderation.ban(GUILD, house.by(ANN), BOB, 2, WHY)
+    done = await house.tables.come_back(at.table.id, house.by(BOB))
+    assert done.position.seat_of(BOB) is not None
+    await moderation.unban(GUILD, house.by(ANN), BOB, WHY)
+    act = moderation.unban(GUILD, house.by(ANN), BOB, WHY)
+    assert await _refused(act) == "moderate.not_banned"
+
+
+async def test_a_moderator_who_plays_at_the_table_is_named_as_such(
+    house: ClockedHouse, moderation: Moderation
+) -> None:
+    at = await house.table(ANN, BOB)
+    await moderation.pause(at.table.id, house.by(BOB), 1, WHY)
+    assert [each.plays_there for each in await _deeds(house)] == [True]
+
+
+async def test_one_interaction_acts_once(house: ClockedHouse, moderation: Moderation) -> None:
+    at = await house.table(ANN, BOB)
+    seat, actor = house.acting(at), house.by(DAN)
+    for _ in range(2):
+        await moderation.set_clock(at.table.id, actor, seat, HOUR_MS, WHY)
+    assert (await house.clock(at.table.id, seat)).left_ms == DAILY.bank_ms + HOUR_MS
+    assert len(await _deeds(house)) == 1
+
+
+async def test_what_was_done_is_forgotten_after_a_year(
+    house: ClockedHouse, moderation: Moderation
+) -> None:
+    await moderation.ban(GUILD, house.by(ANN), DAN, 2, WHY)
+    for later, left in ((0, 1), (KEPT_MS + 1, 0)):
+        before = house.now_ms + later - KEPT_MS
+        await house.database.write(partial(audit.forget, before_ms=before))
+        assert len(await _deeds(house)) == left
