@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from enum import StrEnum
+from typing import Final
 
 from bot.clocks.clock import Clock
 from bot.clocks.paces import DAY_MS, HOUR_MS, MINUTE_MS, Pace
@@ -31,6 +32,7 @@ class Rung(StrEnum):
     ZERO = "zero"
     STANDIN = "standin"
     NUDGE = "nudge"
+    NUDGE_AGAIN = "nudge2"
     NEXT = "next"
     """The seat before the member's is asked."""
     ENDED = "ended"
@@ -38,6 +40,10 @@ class Rung(StrEnum):
     DAY_1 = "day1"
     DAY_3 = "day3"
     DAY_6 = "day6"
+
+
+NUDGES: Final = (Rung.NUDGE, Rung.NUDGE_AGAIN)
+"""The nudges that a seat can be given in one turn, in order."""
 
 
 def ladder(clock: Clock, pace: Pace | None, wish: Wish) -> Iterator[tuple[Rung, int]]:

@@ -89,7 +89,7 @@ def leave(position: Position, actor: Actor) -> Change:
 
 
 def replace_member(position: Position, actor: Actor, seat: Seat, *, has_left: bool) -> Change:
-    """Give the seat of a member who left the server to a robot.
+    """Give the seat of a member who left the server to a robot, until somebody takes it.
 
     Raises:
         TableRefusal: not_started, ended, not_at_table, not_member_seat or still_here.
@@ -98,10 +98,10 @@ def replace_member(position: Position, actor: Actor, seat: Seat, *, has_left: bo
     row = member_row(position, actor, seat)
     if not has_left:
         raise TableRefusal("still_here", name=row.name)
-    assert row.member_id is not None
-    key = "table.replaced" if position.is_own(seat, row.member_id) else "table.replaced_guest"
-    told = msg(key, by=actor.name, member=row.name, place=str(seat + 1))
-    return _given_up(position, row, told, Parting(seat, Ending.EXPIRED, has_left_server=True))
+    told = msg("table.replaced_gone", by=actor.name, member=row.name, place=str(seat + 1))
+    return _given_up(
+        position, row, told, Parting(seat, Ending.EXPIRED, has_left_server=True), is_kept=False
+    )
 
 
 def out_of_time(position: Position, seat: Seat) -> Change:

@@ -172,7 +172,7 @@ async def test_whoever_is_back_on_the_server_within_a_week_loses_nothing(
     at = await house.acts((await house.table(ANN, BOB)).table.id)
     await house.tables.replace_member(at.table.id, house.by(BOB), 0, has_left=True)
     await house.passes(hours=24)
-    await house.tables.come_back(at.table.id, house.by(ANN))
+    await house.tables.take_over(at.table.id, house.by(ANN), 0)
     later = await house.tables.conducts.of(ANN, now_ms=house.now_ms + 8 * DAY_MS)
     assert (later[ANN].reliability, await held(house, ANN)) == (90, [])
 

@@ -247,6 +247,20 @@ async def test_who_has_left_the_server_is_noticed(house: ClockedHouse, hours: fl
     assert "table.left_server" in [*told, *events]
 
 
+async def test_a_seat_is_kept_for_nobody_who_left_however_that_was_noticed(
+    house: ClockedHouse,
+) -> None:
+    found = await house.table(ANN, BOB, CID)
+    house.gone |= {ANN, BOB}
+    await house.tables.replace_member(found.table.id, house.by(CID), 0, has_left=True)
+    await house.passes(seconds=1)
+    offered = {each.seat for each in await house.people.offers.of(found.table.id)}
+    assert offered == {0}, "it is offered at once"
+    await house.passes(hours=40)
+    seats = (await house.tables.position(found.table.id)).seats
+    assert (seats[0].away_id, seats[0].is_robot) == (None, True)
+
+
 async def test_who_is_still_there_is_only_reminded(house: ClockedHouse) -> None:
     found = await house.table(ANN, BOB)
     seat = house.acting(found)

@@ -43,6 +43,7 @@ ui-pings-last = last reminder
 ui-pings-zero = time is up
 ui-pings-standin = a robot plays for you
 ui-pings-nudge = nudge
+ui-pings-nudge2 = nudge
 ui-pings-day1 = reminder
 ui-pings-day3 = reminder
 ui-pings-day6 = last reminder

@@ -4,6 +4,7 @@ table-took_over = -# { $member } takes over seat { $place }.
 table-moved = Table { $number } goes on here, because its channel was deleted.
 table-replaced = { $by } gives { $member }’s seat { $place } to a robot. { $member } can come back any time: `/{ cmd-table } { cmd-table-take }`
 table-replaced_guest = { $by } gives { $member }’s seat { $place } to a robot.
+table-replaced_gone = { $member } left the server. { $by } gives seat { $place } to a robot, and the seat is open.
 table-took_back = { $seat } takes the last move back.
 table-agrees_to_end = { $missing ->
     [one] { $member } would like to end this table. { $missing } person still has to agree: `/{ cmd-table } { cmd-table-end }`

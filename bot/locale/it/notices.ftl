@@ -43,6 +43,7 @@ ui-pings-last = ultimo promemoria
 ui-pings-zero = tempo scaduto
 ui-pings-standin = un robot gioca per te
 ui-pings-nudge = fischio
+ui-pings-nudge2 = fischio
 ui-pings-day1 = promemoria
 ui-pings-day3 = promemoria
 ui-pings-day6 = ultimo promemoria

@@ -4,6 +4,7 @@ table-took_over = -# { $member } prende il posto { $place }.
 table-moved = Il tavolo n. { $number } continua qui, perché il suo canale è stato eliminato.
 table-replaced = { $by } affida a un robot il posto { $place } di { $member }, che può tornare quando vuole: `/{ cmd-table } { cmd-table-take }`
 table-replaced_guest = { $by } affida a un robot il posto { $place } di { $member }.
+table-replaced_gone = { $member } ha lasciato il server. { $by } affida il posto { $place } a un robot: cercasi riserva.
 table-took_back = { $seat } ritira l’ultima mossa.
 table-agrees_to_end = { $missing ->
     [one] { $member } vorrebbe chiudere il tavolo. Manca l’accordo di { $missing } persona: `/{ cmd-table } { cmd-table-end }`

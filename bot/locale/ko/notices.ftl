@@ -39,6 +39,7 @@ ui-pings-last = 마지막 다시 알림
 ui-pings-zero = 시간이 다 됨
 ui-pings-standin = 로봇이 대신 둠
 ui-pings-nudge = 콕 찌르기
+ui-pings-nudge2 = 콕 찌르기
 ui-pings-day1 = 다시 알림
 ui-pings-day3 = 다시 알림
 ui-pings-day6 = 마지막 다시 알림

@@ -4,6 +4,7 @@ table-took_over = -# { $member } 님이 { $place }번 자리를 이어받았어�
 table-moved = 채널이 지워져서 { $number }번 테이블을 여기서 이어서 해요.
 table-replaced = { $by } 님이 { $member } 님의 { $place }번 자리를 로봇에게 맡겼어요. { $member } 님은 언제든 돌아올 수 있어요: `/{ cmd-table } { cmd-table-take }`
 table-replaced_guest = { $by } 님이 { $member } 님의 { $place }번 자리를 로봇에게 맡겼어요.
+table-replaced_gone = { $member } 님이 서버를 나갔어요. { $by } 님이 { $place }번 자리를 로봇에게 맡겼고, 대타를 구해요.
 table-took_back = { NIM($seat, "이/가") } 마지막 수를 물렀어요.
 table-agrees_to_end = { $member } 님이 테이블을 닫고 싶어 해요. { $missing }명이 더 동의하면 닫혀요: `/{ cmd-table } { cmd-table-end }`
 table-ended_by_consent = 모두 동의해서 테이블을 여기서 닫아요.

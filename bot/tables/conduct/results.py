@@ -29,6 +29,7 @@ _BACK_WITHIN_MS: Final[Mapping[str, int | None]] = {
     "table.resigned": RETURN_MS,
     "table.replaced": GONE_MS,
     "table.replaced_guest": GONE_MS,
+    "table.replaced_gone": GONE_MS,
     "table.left_server": GONE_MS,
     "table.voted_out": _NEVER_MS,
     "table.voted_out_for_good": _NEVER_MS,

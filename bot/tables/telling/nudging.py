@@ -1,4 +1,4 @@
-"""A member may nudge another who has been asked for long: once a turn, and nobody learns who did it."""
+"""A member may nudge another who has been asked for long: twice a turn, and nobody learns who did it."""
 
 from collections.abc import Mapping
 
@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from bot.clocks.clock import Clock
 from bot.clocks.paces import HOUR_MS, MINUTE_MS, Pace
-from bot.clocks.reminders import Rung, Wish, ladder
+from bot.clocks.reminders import NUDGES, Rung, Wish, ladder
 from bot.clocks.spans import NO_FREE_TIME, FreeTime
 from bot.store import pings
 from bot.store.database import Database
@@ -57,7 +57,12 @@ class Nudging:
         assert member is not None
         now = self._tables.now_ms()
         free = await self._tables.almanac.free(at, now)
-        possible = await self._possible_ms(at, seat, free, now)
+        before = await self._database.read(lambda conn: pings.nudged(conn, at.table.id, seat))
+        given = sum(turn == turn_of(at.table, seat) for turn, _ in before)
+        if given == len(NUDGES):
+            raise TableRefusal("nobody_to_nudge")
+        soonest = max((moment + APART_MS for _, moment in before), default=0)
+        possible = max(soonest, await self._possible_ms(at, seat, free, now))
         wakes = await self._tables.almanac.rests_until(member, at.table.language, now)
         possible = max(possible, wakes or 0)
         if possible > now:
@@ -71,22 +76,19 @@ class Nudging:
             table,
             at.seats,
             at.state,
-            notices=(notices.reminder(table, seat, turn, Rung.NUDGE),),
+            notices=(notices.reminder(table, seat, turn, NUDGES[given]),),
             also=lambda conn: pings.nudge(conn, table.id, seat, turn, at_ms=now),
         )
 
     async def _possible_ms(
         self, at: Position, seat: Seat, free: Mapping[int, FreeTime], now_ms: int
     ) -> int:
-        """When the seat may be nudged: after some time awake, and not soon after another nudge.
+        """When the seat may be nudged for the first time in its turn: after some time awake.
 
         Raises:
-            TableRefusal: nobody_to_nudge, if it was nudged in this turn or told often enough.
+            TableRefusal: nobody_to_nudge, if its member was told of the turn often enough.
         """
         table, pace = at.table, pace_of(at.table)
-        before = await self._database.read(lambda conn: pings.nudged(conn, table.id, seat))
-        if any(turn == turn_of(table, seat) for turn, _ in before):
-            raise TableRefusal("nobody_to_nudge")
         turn = turn_of(table, seat)
         sent = await self._database.read(lambda conn: pings.rungs_of(conn, table.id, seat, turn))
         if len(sent - {Rung.NEXT}) >= (_MOST_BEFORE_ZERO if table.clocks else _MOST):
@@ -96,8 +98,7 @@ class Nudging:
             # Nobody has been told of the turn yet.
             return now_ms + _wait_ms(pace)
         own_free = free.get(at.seats[seat].member_id or 0, NO_FREE_TIME)
-        awake = own_free.due(since, _wait_ms(pace)) or now_ms + APART_MS
-        return max([awake, *(moment + APART_MS for _, moment in before)])
+        return own_free.due(since, _wait_ms(pace)) or now_ms + APART_MS
 
 
 def _asked(at: Position, member_id: int, wanted: Seat | None) -> Seat:

@@ -62,7 +62,7 @@ def _is_wanted(rung: Rung, reach: Reach) -> bool:
     if reach.where in (Where.DIGEST, Where.OFF):
         return False
     match rung:
-        case Rung.PING | Rung.NUDGE:
+        case Rung.PING | Rung.NUDGE | Rung.NUDGE_AGAIN:
             return True
         case Rung.ENDED:
             return reach.wishes.ended

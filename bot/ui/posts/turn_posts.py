@@ -2,7 +2,7 @@
 
 import discord
 
-from bot.clocks.reminders import Rung
+from bot.clocks.reminders import NUDGES, Rung
 from bot.i18n import Catalogues
 from bot.tables.model import Position
 from bot.tables.telling.ways import following
@@ -100,7 +100,7 @@ def _lines(
         return [text.words("notices.next", mention=called, before=text.name(before))]
     if rung is Rung.ENDED:
         return [text.words("notices.ended", mention=called), *result_of(at, seat, text)]
-    if rung is Rung.NUDGE:
+    if rung in NUDGES:
         nudge = text.words("notices.nudge", mention=called)
         return [nudge, *due_lines({} if shown is None else {seat: shown}, text)]
     if rung is Rung.PING or shown is None:

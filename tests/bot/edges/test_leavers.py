@@ -25,15 +25,14 @@ async def test_a_robot_replaces_a_member_who_left_the_server(on: Scene) -> None:
     shown = await on.slash(other, "table replace", seat=str(seat + 1))
     await on.assert_told(other, shown, "ui.done.replace")
     at = await on.at(table)
-    assert at.seats[seat].away_id == int(gone.member_id)
-    assert at.seats[seat].is_robot
+    assert (at.seats[seat].is_robot, at.seats[seat].away_id) == (True, None)
     # A robot takes over, and everybody reads why.
     await other.wait_for(
         "message_create", lambda message: f"<@{other.member_id}>" in message["content"]
     )
     seen = " ".join(post["content"] for post in await on.posts(at.table.place_id))
     names = {"by": _name(on, other.member_id), "member": _name(on, gone.member_id)}
-    assert on.catalogues["ko"].words("table.replaced", place=str(seat + 1), **names) in seen
+    assert on.catalogues["ko"].words("table.replaced_gone", place=str(seat + 1), **names) in seen
     # A member who comes back can have the seat again.
     await gone.join()
     shown = await on.slash(gone, "table take")

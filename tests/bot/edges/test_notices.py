@@ -1,5 +1,6 @@
 """Who is told of a turn, where and when: as members wish, and not while they sleep."""
 
+import re
 from typing import Any
 
 import pytest
@@ -150,7 +151,7 @@ async def test_reminders_go_when_their_turn_is_over(on: Scene) -> None:
     assert not [post for post in await thread(on, table) if post["type"] == REPLY]
 
 
-async def test_a_nudge_comes_once_a_turn_and_names_nobody(on: Scene) -> None:
+async def test_a_nudge_takes_the_place_of_a_reminder_and_names_nobody(on: Scene) -> None:
     table = await on.table(pace="600m+5m/600m nights=run")
     called, other = await on.acting(table), await on.other(table)
     shown = await on.slash(other, "table nudge")
@@ -163,10 +164,30 @@ async def test_a_nudge_comes_once_a_turn_and_names_nobody(on: Scene) -> None:
     assert mentioned([reply], called)
     assert other.member_id not in reply["content"]
     shown = await on.slash(other, "table nudge")
-    await on.assert_told(other, shown, "error.table.nobody_to_nudge")
+    noon = int(on.playground.clock.now()) + 12 * 3600
+    found = re.search(r"<t:(\d+):R>", shown["content"])
+    assert found is not None
+    assert abs(int(found[1]) - noon) < 120, "twelve hours apart"
     # It has taken the place of the reminder at half time.
     await on.minutes(190)
     assert [each.rung for each in await sent_to(on, called)] == ["ping", "nudge"]
+
+
+async def test_a_turn_is_nudged_twice_at_most_and_told_four_times(on: Scene) -> None:
+    table = await on.table(pace="26h+4h/26h nights=run vacation=no")
+    called, other = await on.acting(table), await on.other(table)
+    for hours in (3, 12.1):
+        await on.minutes(hours * 60)
+        await on.assert_told(other, await on.slash(other, "table nudge"), "ui.done.nudge")
+        await on.told()
+    shown = await on.slash(other, "table nudge")
+    await on.assert_told(other, shown, "error.table.nobody_to_nudge")
+    # They have taken the place of both reminders.
+    await on.minutes(11 * 60)
+    kept = [each.rung for each in await sent_to(on, called)]
+    assert kept == ["ping", "nudge", "nudge2", "zero"]
+    shown = await on.slash(called, "my pings")
+    assert shown["content"].count(await on.words(called, "ui.pings.nudge")) == 2
 
 
 async def test_only_who_sits_at_the_table_may_nudge(on: Scene) -> None:

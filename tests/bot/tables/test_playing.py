@@ -222,12 +222,12 @@ def test_who_leaves_has_no_vote() -> None:
 def test_a_robot_may_sit_in_for_who_is_gone(seat: int) -> None:
     position = nim_at("ann bob cid", votes=(ANN, BOB))
     change = playing.replace_member(position, by("cid"), seat, has_left=True)
-    assert drawing(change.seats) == ("r2(ann) bob cid" if seat == 0 else "ann r2(bob) cid")
+    assert drawing(change.seats) == ("r2 bob cid" if seat == 0 else "ann r2 cid")
     assert change.table.votes == ((BOB,) if seat == 0 else (ANN,))
     assert change.entry is not None
     assert (change.entry.kind, change.entry.seat) == (MoveKind.LEAVE, seat)
     gone = "ann" if seat == 0 else "bob"
-    told = msg("table.replaced", by="cid", member=gone, place=str(seat + 1))
+    told = msg("table.replaced_gone", by="cid", member=gone, place=str(seat + 1))
     assert change.entry.events[0].msg == told
 
 
