@@ -20,7 +20,7 @@ from bot.rounds import LONGEST_WAIT_S, Rounds
 from bot.store import moves, outbox, pings
 from bot.store.database import Connection, Database
 from bot.store.errors import PASSING
-from bot.store.people import audit, bans
+from bot.store.people import audit, bans, conduct
 from bot.store.rows import NoticeKind, OutboxRow
 from bot.tables import notices
 from bot.tables.errors import TableRefusal, Unreadable, Unsupported
@@ -101,6 +101,7 @@ class Sender:
             pings.forget(conn, before_ms=now_ms - pings.KEPT_MS)
             audit.forget(conn, before_ms=now_ms - audit.KEPT_MS)
             bans.forget(conn, now_ms=now_ms)
+            conduct.forget_turns(conn, now_ms)
 
         await self._database.write(forget)
         self._tidied_at = now

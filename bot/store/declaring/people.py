@@ -69,6 +69,7 @@ turn_days = Table(
     Column("within_ms", BIG, primary_key=True, autoincrement=False),
     Column("in_time", Integer, nullable=False),
     Column("late", Integer, nullable=False),
+    Index("turn_days_by_day", "day"),
     **BY_KEY,
 )
 

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from msgspec import Struct, structs
-from sqlalchemy import Connection, bindparam, delete, select, update
+from sqlalchemy import Connection, bindparam, delete, select, tuple_, update
 
 from bot.clocks.conduct import (
     FILLED_MS,
@@ -18,6 +18,10 @@ from bot.store.upsert import Upsert
 from rules.core.seats import Seat
 
 _conduct, _turn_days = people.conduct, people.turn_days
+
+
+_FORGOTTEN_AT_ONCE = 2000
+"""How many rows one transaction deletes at most, so that it never takes long."""
 
 
 class Noted(Struct, frozen=True):
@@ -40,6 +44,15 @@ _OF = (
 _TURNS_OF = select(*(_turn_days.c[name] for name in TurnCount.__struct_fields__)).where(
     _turn_days.c.member_id.in_(bindparam("members", expanding=True)),
     _turn_days.c.day >= bindparam("first"),
+)
+_TURNS_KEY = tuple_(*_turn_days.primary_key)
+_FORGET_TURNS = delete(_turn_days).where(
+    _TURNS_KEY.in_(
+        select(*_turn_days.primary_key)
+        .where(_turn_days.c.day < bindparam("first"))
+        .order_by(_turn_days.c.day)
+        .limit(bindparam("most"))
+    )
 )
 _ITS_SEAT = (
     _conduct.c.table_id == bindparam("of_table"),
@@ -112,6 +125,12 @@ def of(
     for row in conn.execute(_TURNS_OF, turns):
         found[row.member_id][1].append(TurnCount(**row._mapping))
     return found
+
+
+def forget_turns(conn: Connection, now_ms: int) -> int:
+    """Delete counts of days that no longer count, a few thousand rows at a time; returns how many."""
+    facts = {"first": first_day(now_ms), "most": _FORGOTTEN_AT_ONCE}
+    return conn.execute(_FORGET_TURNS, facts).rowcount
 
 
 def agree(conn: Connection, table_id: int, member_id: int) -> None:
