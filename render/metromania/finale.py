@@ -1,5 +1,7 @@
 """The hero of the final scores: the whole network with its fastest trip in gold, and what every trip brought."""
 
+from collections.abc import Sequence
+
 from PIL import Image
 
 from render.core.artwork import Artwork
@@ -62,8 +64,10 @@ def draw_finale(canvas: Canvas, hero: Box, view: View, outcome: Outcome, say: Sa
     fastest = fastest_trip(view)
     _draw_network(canvas, Network(view, NETWORK_LATTICE), fastest)
     _draw_head(canvas, fastest, say)
-    for box, trip in zip(trip_rows(), view.trips, strict=True):
-        _draw_trip(canvas, box, trip, say, is_fastest=trip == fastest)
+    rows = list(zip(trip_rows(), view.trips, strict=True))
+    never = _one_size(say, [_room(*row) for row in rows if row[1].minutes is None])
+    for box, trip in rows:
+        _draw_trip(canvas, box, trip, say, never, is_fastest=trip == fastest)
 
 
 def fastest_trip(view: View) -> TripView | None:
@@ -138,8 +142,31 @@ def _clock() -> Sprite:
     return art.sprite()
 
 
-def _draw_trip(canvas: Canvas, box: Box, trip: TripView, say: Say, *, is_fastest: bool) -> None:
-    """Draw a trip's letter, its minutes, and who gained or lost points."""
+def _one_size(say: Say, rooms: Sequence[int]) -> tuple[Type, ...]:
+    """The largest type in which it can be said in each of these rooms that a trip is impossible, then smaller ones."""
+    lines = [fit(say(msg("metromania.board.impossible")), room, TIME[1:]) for room in rooms]
+    least = min((line.type.size for line in lines), default=0)
+    return tuple(each for each in TIME if each.size <= least)
+
+
+def _room(box: Box, trip: TripView) -> int:
+    """The width for a trip's minutes, between its letter and who scored."""
+    gains = [points for points in trip.points if points]
+    type_ = SCORER[max(0, len(gains) - 2)]
+    scorers = sum(Line(signed(points), type_).width + 46 for points in gains)
+    return box.width - 14 - scorers - 12 - 72
+
+
+def _draw_trip(
+    canvas: Canvas,
+    box: Box,
+    trip: TripView,
+    say: Say,
+    never: tuple[Type, ...],
+    *,
+    is_fastest: bool,
+) -> None:
+    """Draw a trip's letter, its minutes, and who gained or lost points; `never` are the types of what is impossible."""
     rim = (ACCENT, 4) if is_fastest else (None, 0)
     canvas.stamp(box_sprite(box.width, box.height, 12, PANEL, *rim), box.x0, box.y0)
     y = box.middle[1]
@@ -149,18 +176,18 @@ def _draw_trip(canvas: Canvas, box: Box, trip: TripView, say: Say, *, is_fastest
         canvas.write(Line(trip.letter, LETTER), *plate.middle, INK, within=plate, align="middle")
     else:
         canvas.stamp(part_glyph("park_lake", 44), box.x0 + 33, y)
-    left = _draw_scorers(canvas, box, trip)
-    room = left - 12 - (box.x0 + 72)
+    _draw_scorers(canvas, box, trip)
+    room = _room(box, trip)
     if trip.minutes is None:
-        time = fit(say(msg("metromania.board.impossible")), room, TIME[1:])
+        time = fit(say(msg("metromania.board.impossible")), room, never)
     else:
         time = fit(say(msg("metromania.board.minutes", count=trip.minutes)), room, TIME)
     ink = BAD if trip.minutes is None else ACCENT if is_fastest else TEXT
     canvas.write(time, box.x0 + 72, y, ink, within=box)
 
 
-def _draw_scorers(canvas: Canvas, box: Box, trip: TripView) -> int:
-    """Draw them from the right; returns where they begin."""
+def _draw_scorers(canvas: Canvas, box: Box, trip: TripView) -> None:
+    """Draw them from the right."""
     gains = [(seat, points) for seat, points in enumerate(trip.points) if points]
     y, type_ = box.middle[1], SCORER[max(0, len(gains) - 2)]
     x = box.x1 - 14
@@ -171,4 +198,3 @@ def _draw_scorers(canvas: Canvas, box: Box, trip: TripView) -> int:
         x -= line.width + 18
         canvas.stamp(sign(seat, 13, seat_colour(seat)), x, y)
         x -= 28
-    return x

@@ -193,3 +193,20 @@ def test_nobody_else_sees_a_hand(speak: Speak) -> None:
     hidden = grown(2, 0, 3, markers="hidden")
     assert PAINTER.hand(hidden, speak()) == ()
     assert PAINTER.hand(replace(grown(2, 0, 3), viewer=1), speak()) == ()
+
+
+@pytest.mark.parametrize("language", sorted(LONG_NAMES))
+def test_impossible_trips_are_said_in_one_size(
+    language: str, speak: Speak, written: list[Written]
+) -> None:
+    say = speak(language, LONG_NAMES[language])
+    view = _over(4)
+    trips = [
+        replace(trip, minutes=None, hops=(), points=(6,) * at)
+        for at, trip in enumerate(view.trips[:4])
+    ]
+    SCORES.paint(replace(view, trips=(*trips, *view.trips[4:])), say)
+    impossible = say(msg("metromania.board.impossible"))
+    types = [word.line.type for word in written if word.line.text == impossible]
+    assert len(types) >= 4
+    assert len(set(types)) == 1

@@ -344,6 +344,7 @@ tmars-parameter-temperature = Temperature
 tmars-parameter-oceans = Oceans
 tmars-value-oxygen = { $n }%
 tmars-value-temperature = { $n } °C
+tmars-value-count = { $n }
 tmars-value-oceans = { $n ->
     [one] { $n } ocean
    *[other] { $n } oceans

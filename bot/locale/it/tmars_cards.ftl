@@ -344,6 +344,7 @@ tmars-parameter-temperature = Temperatura
 tmars-parameter-oceans = Oceani
 tmars-value-oxygen = { $n }%
 tmars-value-temperature = { $n } °C
+tmars-value-count = { $n }
 tmars-value-oceans = { $n ->
     [one] { $n } oceano
    *[other] { $n } oceani

@@ -344,6 +344,7 @@ tmars-parameter-temperature = 기온
 tmars-parameter-oceans = 해양
 tmars-value-oxygen = { $n }%
 tmars-value-temperature = { $n } °C
+tmars-value-count = { $n }개
 tmars-value-oceans = 해양 { $n }개
 
 ## 자원

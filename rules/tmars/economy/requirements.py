@@ -24,10 +24,10 @@ from rules.tmars.state import SeatState, State
 from rules.tmars.wording.names import (
     card_msg,
     parameter_msg,
-    parameter_value,
     production_msg,
     tag_msg,
     tile_msg,
+    value_beside,
 )
 
 _REQUIREMENTS: Final[Mapping[str, tuple[Requirement, ...]]] = {
@@ -131,8 +131,8 @@ def _refusal(state: State, seat: Seat, card: str, needed: Requirement) -> Illega
                 card=name,
                 parameter=parameter_msg(parameter),
                 bound="least" if at_least is not None else "most",
-                need=parameter_value(parameter, bound),
-                now=parameter_value(parameter, value_of(state, parameter)),
+                need=value_beside(parameter, bound),
+                now=value_beside(parameter, value_of(state, parameter)),
                 flex=flex,
             )
         case NeedsTags(tag, at_least):

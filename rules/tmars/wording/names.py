@@ -73,6 +73,11 @@ def parameter_value(parameter: str, n: int) -> Msg:
     return msg(f"tmars.value.{parameter}", n=n)
 
 
+def value_beside(parameter: str, n: int) -> Msg:
+    """The value of a parameter that is named beside it: of oceans only how many."""
+    return msg("tmars.value.count", n=n) if parameter == "oceans" else parameter_value(parameter, n)
+
+
 @cache
 def resource_msg(resource: str) -> Msg:
     return msg(f"tmars.resource.{resource}")

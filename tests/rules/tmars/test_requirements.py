@@ -2,6 +2,7 @@
 
 import pytest
 
+from rules.core.text import msg
 from rules.tmars.economy.requirements import requirement_refusal, requirements_held
 from rules.tmars.resolve.playing import play_refusal
 from tests.rules.tmars.positions import drawn
@@ -29,6 +30,17 @@ def test_global_requirements_are_checked(
     state = drawn({}, {}, **board)
     refused = requirement_refusal(state, 0, card)
     assert (refused and refused.code.removeprefix("tmars.")) == code
+
+
+def test_oceans_that_are_missing_are_named_once() -> None:
+    refused = requirement_refusal(drawn({}, {}, tiles=OCEANS[:40]), 0, "047")
+    assert refused is not None
+    told = refused.msg.args
+    assert told["parameter"] == msg("tmars.parameter.oceans")
+    assert (told["now"], told["need"]) == (
+        msg("tmars.value.count", n=4),
+        msg("tmars.value.count", n=5),
+    )
 
 
 @pytest.mark.parametrize(
