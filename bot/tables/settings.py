@@ -12,6 +12,8 @@ from bot.i18n import LANGUAGES
 from bot.store import members, settings
 from bot.store.damage import Damaged, found_damaged
 from bot.store.database import Connection, Database
+from bot.store.people import opened
+from bot.store.people.opened import Opened
 from bot.store.rows import ANYONE, Filters
 from rules.core.errors import Refusal
 
@@ -84,6 +86,10 @@ class Settings:
 
     async def set_pace(self, guild_id: int, pace: str) -> None:
         await self._database.write(lambda conn: settings.set_pace(conn, guild_id, pace))
+
+    async def last_opened(self, member_id: int, title: str) -> Opened | None:
+        """The table of a title that a member opened last; None if there is none."""
+        return await self._read(lambda conn: opened.last(conn, member_id, title))
 
     async def knows_hours(self, member_id: int) -> bool:
         """Has the member been told which hours are assumed for them?"""

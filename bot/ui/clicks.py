@@ -153,8 +153,9 @@ class InteractionRouter:
         else:
             pace = await services.settings.pace(interaction.guild_id)
             filters = await services.settings.filters(interaction.guild_id)
+            last = await services.settings.last_opened(caller.member_id, clicked.title)
             shown = await services.opening.click(
-                caller, clicked, values, pace=pace, filters=filters
+                caller, clicked, values, pace=pace, filters=filters, last=last
             )
             await show(interaction, shown)
 

@@ -5,6 +5,7 @@ from string import digits
 from typing import Any
 
 from bot.clocks.paces import DEFAULT, NO_CLOCK, OPTIONS, PRESETS, Pace, read_pace
+from bot.store.people.opened import Opened
 from bot.store.rows import ANYONE, Filters
 from bot.tables.conduct.filters import RELIABILITIES
 from bot.ui.controls.ids import MOST_OPENING_OPTIONS, NOTHING, OpeningId
@@ -18,6 +19,8 @@ FILTERS: tuple[tuple[object, ...], ...] = (RELIABILITIES, (True, False))
 RELIABILITY = 0
 PACES = (*PRESETS, NO_CLOCK)
 """The paces that the panel offers."""
+OFFERED_LEVELS = (RobotLevel.NORMAL, RobotLevel.EASY)
+"""How well robots can play that the panel offers."""
 _LIKED_SEATS = 2
 """The proposed number of seats, if the title allows it: one opponent."""
 
@@ -200,20 +203,37 @@ def options_of(game: GameDef[Any, Any]) -> tuple[OptionSpec, ...]:
 
 
 def proposed(
-    game: GameDef[Any, Any], seats: int = 0, pace: str = DEFAULT, filters: Filters = ANYONE
+    game: GameDef[Any, Any],
+    seats: int = 0,
+    pace: str = DEFAULT,
+    filters: Filters = ANYONE,
+    last: Opened | None = None,
 ) -> Draft:
     """What the panel shows first: one opponent, or `seats` if the title allows that, and each option's default.
 
-    `pace` and `filters` are those that the server proposes.
+    `pace` and `filters` are those that the server proposes. What the member opened `last` replaces the seats that
+    nobody asked for, the robots and, unless robots had all other seats, the pace.
     """
     liked = _LIKED_SEATS if _LIKED_SEATS in game.seats else game.seats[0]
     chosen = tuple(
         spec.choices.index(spec.default) if spec.default in spec.choices else 0
         for spec in options_of(game)
     )
-    return Draft(
-        game, seats if seats in game.seats else liked, chosen=chosen, pace=pace, filters=filters
-    )
+    draft = Draft(game, liked, chosen=chosen, pace=pace, filters=filters)
+    if last is not None and last.seats in game.seats:
+        level = last.level if last.level in OFFERED_LEVELS else RobotLevel.NORMAL
+        draft = draft.with_seats(last.seats).with_robots(min(last.robots, last.seats - 1), level)
+        if not draft.is_full:
+            draft = replace(draft, pace=_offered_pace(last.pace) or pace)
+    return draft.with_seats(seats) if seats in game.seats else draft
+
+
+def _offered_pace(text: str) -> str | None:
+    """The pace if it is one that the panel offers, with any of its options."""
+    pace = read_pace(text)
+    if pace is None:
+        return NO_CLOCK
+    return pace.text if pace.key in PRESETS else None
 
 
 def drafted(game: GameDef[Any, Any], clicked: OpeningId) -> Draft:

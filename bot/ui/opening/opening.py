@@ -10,6 +10,7 @@ from typing import Any
 
 from bot.clocks.paces import DEFAULT
 from bot.i18n import Catalogues
+from bot.store.people.opened import Opened
 from bot.store.rows import ANYONE, Filters
 from bot.tables.errors import NoSuchTitle
 from bot.tables.robots import Robots
@@ -73,10 +74,11 @@ class Opening:
         *,
         pace: str = DEFAULT,
         filters: Filters = ANYONE,
+        last: Opened | None = None,
     ) -> Post:
         """What the panel shows after a click that opens no table yet.
 
-        `pace` and `filters` are those that the server proposes.
+        `pace` and `filters` are those that the server proposes; `last` is what the member opened last.
 
         Raises:
             Refusal: outdated or no_such_title.
@@ -86,9 +88,8 @@ class Opening:
         value = values[0] if values else ""
         match clicked.op:
             case "game" | "new":
-                return await self._shown(
-                    caller, proposed(_game(clicked), clicked.seats, pace, filters)
-                )
+                draft = proposed(_game(clicked), clicked.seats, pace, filters, last)
+                return await self._shown(caller, draft)
             case "draft":
                 return await self._shown(caller, self._draft(clicked))
             case "more":

@@ -10,7 +10,15 @@ from bot.tables.conduct.filters import RELIABILITIES
 from bot.ui.controls.components import BUTTON_CHARS, OPTION_CHARS
 from bot.ui.controls.ids import NOTHING, OpeningId
 from bot.ui.controls.items import OpeningButton, OpeningSelect
-from bot.ui.opening.draft import FILTERS, PACES, RELIABILITY, TERMS, Draft, options_of
+from bot.ui.opening.draft import (
+    FILTERS,
+    OFFERED_LEVELS,
+    PACES,
+    RELIABILITY,
+    TERMS,
+    Draft,
+    options_of,
+)
 from bot.ui.posts.conduct_lines import newcomers_sit, who_sits
 from bot.ui.text.lines import cut
 from bot.ui.text.translator import Translator
@@ -23,7 +31,6 @@ OPTIONS_A_PAGE = 4
 MOST_CHOICES = 25
 _LAST_ROW = 4
 _SEATS_ROW, _PACE_ROW, _ROBOTS_ROW = range(3)
-_LEVELS = (RobotLevel.NORMAL, RobotLevel.EASY)
 
 
 def games_view(titles: Sequence[str], seats: int, text: Translator) -> discord.ui.View:
@@ -158,7 +165,7 @@ def _paces(draft: Draft, text: Translator) -> list[tuple[str, str, bool]]:
 
 
 def _robots(draft: Draft, text: Translator) -> list[tuple[str, str, bool]]:
-    most = min(draft.seats - 1, (MOST_CHOICES - 1) // len(_LEVELS))
+    most = min(draft.seats - 1, (MOST_CHOICES - 1) // len(OFFERED_LEVELS))
     some = [
         (
             f"{robots}-{level}",
@@ -167,7 +174,7 @@ def _robots(draft: Draft, text: Translator) -> list[tuple[str, str, bool]]:
             ),
             (robots, level) == (draft.robots, draft.level),
         )
-        for level in _LEVELS
+        for level in OFFERED_LEVELS
         for robots in range(1, most + 1)
     ]
     return [
