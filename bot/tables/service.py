@@ -22,6 +22,7 @@ from bot.tables.dependencies import Dependencies
 from bot.tables.errors import NoSuchTitle, TableRefusal, Unreadable, Unsupported
 from bot.tables.history import archive, records
 from bot.tables.history.naming import as_called_then
+from bot.tables.history.running import RunningRecord, running
 from bot.tables.loading.wrecks import Wrecks
 from bot.tables.model import Actor, Change, Done, Position, Undo, Verified
 from bot.tables.posts import Posts
@@ -316,6 +317,14 @@ class Tables:
         """
         at = await self.position(table_id)
         return records.record(at, *await archive.ended(self._database, at))
+
+    async def running_record(self, table_id: int, member_id: int) -> RunningRecord:
+        """What a member who has a seat may keep of a table in play.
+
+        Raises:
+            TableRefusal: no_such_table, not_started, ended or record_seated_only.
+        """
+        return await running(self._database, await self.position(table_id), member_id)
 
     async def verify(self, table_id: int) -> Verified:
         """Replay a table that has ended from its revealed seed, checking every link; a damaged one does not pass.

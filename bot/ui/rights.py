@@ -62,7 +62,7 @@ _OF_TABLE: Final = {
     Who.NAMED: "back heir",
 }
 _OF_PANEL: Final = "type hand show menu undo verb set pick reset rows go"
-_OF_READER: Final = "tables board rules told log text help"
+_OF_READER: Final = "tables board rules told log text help replay"
 _OF_OPENING: Final = (
     "games game new draft more setseats setrobots setpace setoption setterm setwho open start fill"
 )

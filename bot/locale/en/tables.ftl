@@ -33,6 +33,7 @@ error-table-place_gone = The channel of this table was deleted. In another chann
 error-table-not_in_lobby = This table has started already. See where it stands: `/{ cmd-table } { cmd-table-board }`
 error-table-not_finished = This works when the table is over.
 error-table-not_yours = You can see that seat’s secrets when the table has ended.
+error-table-record_seated_only = While a table is in play, its file is for those who sit there. Watch it turn by turn: `/{ cmd-table } { cmd-table-replay }`
 error-table-not_seated = You’re not at this table. Take a robot’s seat: `/{ cmd-table } { cmd-table-take }`. Or open another one: `/{ cmd-table } { cmd-table-open }`
 error-table-not_at_table = Only people at this table can do this. Take a seat first.
 error-table-already_seated = You’re in already. Your turn: `/{ cmd-table } { cmd-table-turn }`

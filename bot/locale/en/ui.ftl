@@ -173,6 +173,7 @@ ui-done-end = Noted. The table closes when everybody at it agrees.
 ui-hand-shown = Your hand
 ui-hand-nothing = This game hides nothing: the board shows all there is.
 ui-record-file = The record of this table: seal, key and all moves. It replays anywhere.
+ui-record-running = What everybody knows of this table so far, as a file. Moves, hands, seal and key are in it when the table has ended.
 ui-verify-ok = ✅ Fair. The seal from before the first move fits, and all { $moves } moves replay to the same end.
     -# Table { $number }. Seal: `{ $commitment }`. Key: `{ $seed }` and `{ $salt }`. Last position: `{ $state }`
     -# Everything in a file: `/{ cmd-table } { cmd-table-record }`

@@ -33,6 +33,7 @@ error-table-place_gone = Il canale di questo tavolo non c’è più. In un altro
 error-table-not_in_lobby = Questo tavolo è già iniziato. Guarda la situazione: `/{ cmd-table } { cmd-table-board }`
 error-table-not_finished = Lo potrai fare a partita finita.
 error-table-not_yours = I segreti di quel posto si vedono a tavolo concluso.
+error-table-record_seated_only = Finché si gioca, il file è per chi siede al tavolo. Rivedilo una mossa alla volta: `/{ cmd-table } { cmd-table-replay }`
 error-table-not_seated = Non hai un posto qui. Prendi quello di un robot: `/{ cmd-table } { cmd-table-take }`. Oppure apri un tavolo: `/{ cmd-table } { cmd-table-open }`
 error-table-not_at_table = Può farlo solo chi è a questo tavolo. Prima prendi un posto.
 error-table-already_seated = Hai già un posto. La tua mossa: `/{ cmd-table } { cmd-table-turn }`

@@ -173,6 +173,7 @@ ui-done-end = Segnato. Si chiude quando c’è il sì di tutti.
 ui-hand-shown = La tua mano
 ui-hand-nothing = Questo gioco non nasconde nulla: tutto è sul tabellone.
 ui-record-file = La registrazione del tavolo: sigillo, chiave e tutte le mosse. Si rivede ovunque.
+ui-record-running = Ciò che tutti sanno finora di questo tavolo, in un file. Mosse, mani, sigillo e chiave ci saranno a tavolo concluso.
 ui-verify-ok = ✅ Tutto regolare. Il sigillo iniziale corrisponde e rigiocando { $moves } mosse il finale è lo stesso.
     -# Tavolo { $number }. Sigillo: `{ $commitment }`. Chiave: `{ $seed }` e `{ $salt }`. Ultima posizione: `{ $state }`
     -# Tutto in un file: `/{ cmd-table } { cmd-table-record }`

@@ -30,6 +30,7 @@ error-table-place_gone = 이 테이블의 채널이 지워졌어요. 같은 서�
 error-table-not_in_lobby = 이미 시작한 테이블이에요. 지금 상황: `/{ cmd-table } { cmd-table-board }`
 error-table-not_finished = 테이블이 끝나면 할 수 있어요.
 error-table-not_yours = 그 자리의 비밀은 테이블이 끝나면 볼 수 있어요.
+error-table-record_seated_only = 두는 중인 테이블의 파일은 앉아 있는 사람만 받을 수 있어요. 한 차례씩 다시 보기: `/{ cmd-table } { cmd-table-replay }`
 error-table-not_seated = 이 테이블에 앉아 있지 않아요. 로봇 자리에 앉기: `/{ cmd-table } { cmd-table-take }`. 새로 열기: `/{ cmd-table } { cmd-table-open }`
 error-table-not_at_table = 이 테이블에 있는 사람만 할 수 있어요. 먼저 자리에 앉아 주세요.
 error-table-already_seated = 이미 앉아 있어요. 차례 진행: `/{ cmd-table } { cmd-table-turn }`

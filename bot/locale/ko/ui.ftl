@@ -161,6 +161,7 @@ ui-done-end = 기록했어요. 테이블의 모두가 동의하면 닫혀요.
 ui-hand-shown = 내 손패
 ui-hand-nothing = 이 게임에는 숨은 정보가 없어요. 게임판에 모두 보여요.
 ui-record-file = 이 테이블의 기록 파일이에요. 봉인 값, 열쇠 값, 모든 수가 있어서 어디서나 다시 볼 수 있어요.
+ui-record-running = 지금까지 모두에게 알려진 내용의 파일이에요. 모든 수와 손패, 봉인 값과 열쇠 값은 테이블이 끝난 다음에 들어가요.
 ui-verify-ok = ✅ 공정해요. 첫 수 전의 봉인이 맞고, { $moves }수를 다시 두면 같은 끝이 나와요.
     -# { $number }번 테이블. 봉인 값: `{ $commitment }`. 열쇠 값: `{ $seed }`, `{ $salt }`. 마지막 상황: `{ $state }`
     -# 파일로 받기: `/{ cmd-table } { cmd-table-record }`

@@ -3,6 +3,8 @@
 import discord
 from discord import app_commands
 
+from bot.store.rows import Status
+from bot.tables.history.running import encode_running
 from bot.ui.commands.completions import complete_table
 from bot.ui.commands.groups import ServerGroup
 from bot.ui.posts.post import Post, PostFile
@@ -25,10 +27,15 @@ class RecordCommands(ServerGroup):
     async def record(self, interaction: discord.Interaction, table: str | None = None) -> None:
         caller = await self._services.begin(interaction)
         at = await self._services.table(interaction, table)
-        data = encode_record(await self._services.tables.record(at.table.id))
+        tables, table_id = self._services.tables, at.table.id
+        if at.table.status is Status.PLAYING:
+            key = "ui.record.running"
+            data = encode_running(await tables.running_record(table_id, caller.member_id))
+        else:
+            key, data = "ui.record.file", encode_record(await tables.record(table_id))
         words = self._services.catalogues[caller.language].words
-        file = PostFile(f"{at.table.title}-{at.table.id}.json", data, "")
-        await show(interaction, Post(words("ui.record.file"), (file,)))
+        file = PostFile(f"{at.table.title}-{table_id}.json", data, "")
+        await show(interaction, Post(words(key), (file,)))
 
     @app_commands.command(name="verify")
     async def verify(self, interaction: discord.Interaction, table: str | None = None) -> None:

@@ -150,3 +150,14 @@ async def test_whoever_presses_on_and_on_sees_the_frame_wished_last(on: Scene) -
     )
     seen = (found["d"] for found in on.tom.events[since:] if found["t"] == "message_update")
     assert [found["content"] for found in seen if found["id"] == shown["id"]][-1].startswith(last)
+
+
+async def test_the_file_of_a_table_in_play_is_for_those_who_sit_there(on: Scene) -> None:
+    table = await on.table()
+    await on.turn(table)
+    shown = await on.slash(on.haneul, "table record")
+    await on.assert_told(on.haneul, shown, "ui.record.running")
+    assert b'"moves"' not in (data := await picture(on, shown))
+    assert (await on.at(table)).table.commitment.encode() in data
+    refused = await on.slash(on.tom, "table record")
+    await on.assert_told(on.tom, refused, "error.table.record_seated_only")

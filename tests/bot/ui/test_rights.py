@@ -37,6 +37,7 @@ _HANDLERS: dict[type[Control], tuple[str, ...]] = {
         "bot.ui.panel.panel:Panel._fill_in",
     ),
     ReadId: (
+        "bot.ui.controls.items:ReadButton.clicked",
         "bot.ui.clicks:InteractionRouter.read",
         "bot.ui.clicks:InteractionRouter._read",
         "bot.ui.posts.reader:Reader.page",
