@@ -255,6 +255,8 @@ async def test_without_a_clock_a_nudge_takes_the_place_of_a_reminder(on: Scene) 
     called, other = await on.acting(table), await on.other(table)
     await on.minutes(121)
     await on.assert_told(other, await on.slash(other, "table nudge"), "ui.done.nudge")
+    # The nudge is sent before the days pass, not while they do.
+    await on.told()
     for passed in (1, 2, 3):
         await days(on, passed)
     kept = [each.rung for each in await sent_to(on, called)]

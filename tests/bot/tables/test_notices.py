@@ -159,7 +159,7 @@ def test_what_is_sent_in_one_order_has_one_target() -> None:
         notices.bench(TABLE, ANN, 0),
         notices.offer(TABLE),
     ]
-    without_a_sender = {NoticeKind.TEST, NoticeKind.DIGEST}
+    without_a_sender = {NoticeKind.TEST, NoticeKind.DIGEST, NoticeKind.AUDIT}
     assert {notice.kind for notice in everything} == set(NoticeKind) - without_a_sender
     assert [notice.target for notice in everything] == ["table:7"] * 9 + [
         "opener:7",
