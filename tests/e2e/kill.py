@@ -55,7 +55,8 @@ MOVES_A_KILL = 25
 MOVES_A_LIFE = (15, 60)
 """The bot is killed after at least and at most this many moves, unless it is killed while starting."""
 A_LIFE_WITHIN_S = 60.0
-WARM_UP_S = 30.0
+WARM_UP_S = 180.0
+"""Members who play at random may take this long to move at every title."""
 BOARD_WITHIN_S = 30.0
 WHILE_STARTING = 0.15
 """The share of kills that come before the bot is connected or soon after."""

@@ -277,15 +277,18 @@ async def test_moves_in_a_channel_without_a_table_are_refused(on: Scene) -> None
         await on.assert_told(on.sandra, shown, "error.table.no_table_here")
 
 
-@pytest.mark.parametrize("line", ["table record", "table verify"])
-async def test_proofs_before_the_end_are_refused(on: Scene, line: str) -> None:
+async def test_proofs_before_the_end_are_refused(on: Scene) -> None:
     table = await on.lobby(on.haneul, on.sandra)
-    shown = await on.slash(on.sandra, line)
-    await on.assert_told(on.sandra, shown, "error.table.not_started")
+    for line in ("table record", "table verify"):
+        shown = await on.slash(on.sandra, line)
+        await on.assert_told(on.sandra, shown, "error.table.not_started")
     await on.start(table)
     async with on.untouched(table):
-        shown = await on.slash(on.sandra, line)
-    await on.assert_told(on.sandra, shown, "error.table.not_finished")
+        shown = await on.slash(on.sandra, "table verify")
+        await on.assert_told(on.sandra, shown, "error.table.not_finished")
+        # Those who sit here get as much of the record as everybody knows.
+        shown = await on.slash(on.tom, "table record", table=str(table))
+        await on.assert_told(on.tom, shown, "error.table.record_seated_only")
 
 
 async def test_commands_in_direct_messages_are_refused(on: Scene) -> None:

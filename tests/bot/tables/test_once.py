@@ -129,7 +129,8 @@ async def test_a_vote_that_is_delivered_again_tells_no_moves(house: House) -> No
 async def test_a_table_that_is_opened_twice_is_one(house: House) -> None:
     actor = house.by(ANN)
     done = await asyncio.gather(*(opened(house, actor) for _ in range(3)))
-    assert {each.position.table.id for each in done} == {1}
+    # PostgreSQL does not use the number of a row again that was refused.
+    assert len({each.position.table.id for each in done}) == 1
     assert sorted(each.repeated for each in done) == [False, True, True]
 
 

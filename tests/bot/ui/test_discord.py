@@ -113,7 +113,7 @@ async def test_a_whole_turn_takes_two_commands(on: Stage) -> None:
         ("table open", {"title": "expancity", "seats": 9}, "takes 2–4 seats, not 9"),
         ("table hand", {"table": "999"}, "No such table"),
         ("table hand", {"table": "²" * 50}, "No such table"),
-        ("table record", {}, "when the table is over"),
+        ("table verify", {}, "when the table is over"),
         ("table undo", {}, "It can’t be taken back"),
         ("rules", {"title": "nothing"}, "There is no game called"),
     ],

@@ -68,6 +68,7 @@ BUILT = [
     "ui.button.rematch",
     "ui.button.reopen",
     "ui.button.verify",
+    "ui.button.replay",
 ]
 
 
