@@ -16,6 +16,7 @@ new playground and database, of
 import argparse
 import asyncio
 import math
+import signal
 import tempfile
 from collections.abc import Callable, Sequence
 from dataclasses import astuple, dataclass
@@ -34,6 +35,8 @@ RATES = (5.0, 50.0, 150.0)
 LIVE = (10, 5000)
 LIVE_RATE = 5.0
 """Moves per second while the number of live tables varies."""
+OFFERED_WITHIN_S = 240.0
+"""A round is given up with an error when its moves are not over this long after they should have been."""
 RESTS_S = 2.0
 """How long a table waits between two of its moves if all goes well."""
 HEADS = ("achieved", "ack p50", "ack p99", "answer p50", "answer p99", "board p50", "board p99")
@@ -68,32 +71,49 @@ QUICK = Scale(seconds=4.0, rounds=1, rates=(5.0, 50.0), live=(10, 500))
 
 
 async def measure(scale: Scale, tell: Callable[[str], None]) -> dict[str, Load]:
-    """Medians for each rate and number of tables; `tell` gets every row."""
+    """Medians for each rate and number of tables; `tell` is told of every round.
+
+    Raises:
+        TimeoutError: the moves of a round were not over in time.
+    """
     found: dict[str, Load] = {}
     for rate in scale.rates:
         tables = math.ceil(rate * RESTS_S)
         name = f"{rate:g} moves/s, {tables} tables"
-        found[name] = await _rounds(scale, rate=rate, played=tables)
-        tell(name)
+        found[name] = await _rounds(scale, name, tell, rate=rate, played=tables)
     for live in scale.live:
         moves = math.ceil(LIVE_RATE * scale.seconds)
         name = f"{LIVE_RATE:g} moves/s, {live} live tables"
-        found[name] = await _rounds(scale, rate=LIVE_RATE, played=min(live, moves), live=live)
-        tell(name)
+        played = min(live, moves)
+        found[name] = await _rounds(scale, name, tell, rate=LIVE_RATE, played=played, live=live)
     return found
 
 
-async def _rounds(scale: Scale, *, rate: float, played: int, live: int = 0) -> Load:
+async def _rounds(
+    scale: Scale,
+    name: str,
+    tell: Callable[[str], None],
+    *,
+    rate: float,
+    played: int,
+    live: int = 0,
+) -> Load:
     """Medians over rounds, each with its own playground and database."""
     rounds: list[Load] = []
-    for _ in range(scale.rounds):
-        async with playground() as url, aiohttp.ClientSession() as session:
+    for number in range(1, scale.rounds + 1):
+        async with playground() as url, unlimited() as session:
             rounds.append(
                 await _round(
                     url, session, rate=rate, seconds=scale.seconds, played=played, live=live
                 )
             )
+        tell(f"{name}, round {number} of {scale.rounds}")
     return _medians(rounds)
+
+
+def unlimited() -> aiohttp.ClientSession:
+    """A session for any number of members. Each keeps a socket open, and commands must not wait for one to close."""
+    return aiohttp.ClientSession(connector=aiohttp.TCPConnector(limit=0))
 
 
 async def _round(
@@ -117,7 +137,8 @@ async def _round(
         tables = await prepare(folder, channels, members, live=live, moves=moves)
         crowd = Crowd(url, members, session)
         async with host, bot(url, folder, host):
-            offered = await crowd.offer(tables, rate=rate, seconds=seconds)
+            async with asyncio.timeout(OFFERED_WITHIN_S + seconds):
+                offered = await crowd.offer(tables, rate=rate, seconds=seconds)
         after = await kept(folder, [table.table_id for table in tables])
     assert all(after[table] >= made for table, made in offered.made.items()), "a move was refused"
     return _load(offered, seconds)
@@ -166,7 +187,16 @@ def main() -> None:
     parser.add_argument("--live", type=int, nargs="*", default=LIVE)
     given = parser.parse_args()
     scale = Scale(given.seconds, given.rounds, tuple(given.rates), tuple(given.live))
-    print(table(asyncio.run(measure(scale, lambda name: print(f"measured: {name}", flush=True)))))
+    print(table(asyncio.run(_until_stopped(scale))))
+
+
+async def _until_stopped(scale: Scale) -> dict[str, Load]:
+    """Measure; when the program is told to stop, playground and bot stop too."""
+    measuring = asyncio.ensure_future(
+        measure(scale, lambda name: print(f"measured: {name}", flush=True))
+    )
+    asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, measuring.cancel)
+    return await measuring
 
 
 if __name__ == "__main__":

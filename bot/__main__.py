@@ -5,6 +5,7 @@ import logging
 import os
 import signal
 import sys
+import time
 from collections.abc import Callable
 from contextlib import AsyncExitStack, suppress
 
@@ -19,6 +20,7 @@ from bot.redaction import redact_log
 from bot.store.database import Database
 from bot.store.errors import InUse, Spoilt, Unusable
 from bot.store.migrate import NewerDatabase
+from bot.tables.copying.copies import HOUR_S, Copies
 from bot.tables.service import Tables
 from bot.title_files import TitleFiles
 from bot.titles import check, installed_texts
@@ -111,6 +113,12 @@ async def run(config: Config) -> None:
         gateway = asyncio.create_task(bot.connect(), name="gateway")
         sending = asyncio.create_task(_send(turnpost), name="outbox")
         timing = asyncio.create_task(turnpost.keep_time(), name="time")
+        if config.backups is not None:
+            copying = Copies(
+                database, config.backups, time.time, every_s=config.backup_hours * HOUR_S
+            )
+            making = asyncio.create_task(copying.run(), name="copies")
+            closing.push_async_callback(_drop, making)
         looking = asyncio.create_task(_name_wrecks(turnpost.tables), name="wrecks")
         closing.push_async_callback(_drop, looking)
         await turnpost.robots.look_at_all()

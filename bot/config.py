@@ -11,6 +11,7 @@ from sqlalchemy.exc import ArgumentError
 from bot.store.sqlite import sqlite_url
 
 DISCORD_API_URL = "https://discord.com/api/v10"
+MOST_BACKUP_HOURS = 168
 LOG_LEVELS = ("DEBUG", "INFO", "WARNING", "ERROR")
 
 
@@ -32,6 +33,9 @@ class Config:
     log_level: str
     title_files: Path | None = None
     """The folder with files for titles (see `bot.title_files`)."""
+    backups: Path | None = None
+    """The folder for copies of the database; None if there are to be none."""
+    backup_hours: int = 6
     notes: tuple[str, ...] = ()
     """Warnings about settings that still work under an old name."""
 
@@ -71,6 +75,7 @@ def read_config(env: Mapping[str, str]) -> Config:
         problems.append(
             f"TITLE_FILES is “{title_files}”, which is not a folder: create it, or leave the setting out."
         )
+    backups, hours = _backups(env, database, problems)
     if problems:
         raise BadSettings(tuple(problems))
     return Config(
@@ -79,8 +84,28 @@ def read_config(env: Mapping[str, str]) -> Config:
         database=database,
         log_level=log_level,
         title_files=title_files,
+        backups=backups,
+        backup_hours=hours,
         notes=(note,) if note else (),
     )
+
+
+def _backups(env: Mapping[str, str], database: URL, problems: list[str]) -> tuple[Path | None, int]:
+    """The folder for copies of the database, and how many hours lie between two."""
+    named, often = env.get("BACKUPS", "").strip(), env.get("BACKUP_HOURS", "").strip() or "6"
+    folder = Path(named).expanduser() if named else None
+    if folder is not None and not folder.is_dir():
+        problems.append(
+            f"BACKUPS is “{folder}”, which is not a folder: create it, or leave the setting out."
+        )
+    if folder is not None and database.get_backend_name() == "postgresql":
+        problems.append(
+            "BACKUPS is for an SQLite file: leave it out, and copy PostgreSQL's database with pg_dump."
+        )
+    if not (often.isdecimal() and 1 <= int(often) <= MOST_BACKUP_HOURS):
+        problems.append(f"BACKUP_HOURS is “{often}”: write a number from 1 to {MOST_BACKUP_HOURS}.")
+        return folder, 6
+    return folder, int(often)
 
 
 def _database(env: Mapping[str, str], problems: list[str]) -> tuple[URL, str]:
@@ -130,6 +155,20 @@ def _no_place_for_a_file(setting: str, url: URL) -> list[str]:
     if not file.absolute().parent.is_dir():
         return [f"{setting} is “{file}”, whose folder does not exist: create it or name another."]
     return []
+
+
+def read_storage(env: Mapping[str, str]) -> tuple[URL, Path | None]:
+    """The database, and the folder for its copies if there is one, for programs that do not go to Discord.
+
+    Raises:
+        BadSettings: naming every problem at once.
+    """
+    problems: list[str] = []
+    database, _ = _database(env, problems)
+    folder, _ = _backups(env, database, problems)
+    if problems:
+        raise BadSettings(tuple(problems))
+    return database, folder
 
 
 def _is_http(address: str) -> bool:

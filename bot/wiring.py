@@ -18,13 +18,19 @@ from bot.store.rows import DueKind, Secrets
 from bot.tables.absence import pausing
 from bot.tables.absence.deciding import Deciding
 from bot.tables.absence.gathering import Gathering
+from bot.tables.absence.leavers import Leavers
 from bot.tables.absence.pausing import Pausing
 from bot.tables.absence.people import People, people_at
 from bot.tables.absence.voting import kept_no_longer
 from bot.tables.dependencies import Dependencies
+from bot.tables.finding.blocks import Blocks
+from bot.tables.finding.invitations import Invitations
+from bot.tables.finding.lobby_board import LobbyBoards
 from bot.tables.history.past import Past
 from bot.tables.history.replays import Replays
 from bot.tables.moderating.moderation import Moderation
+from bot.tables.privacy.privacy import Privacy
+from bot.tables.resuming import Resuming
 from bot.tables.robots import Robots
 from bot.tables.service import Tables
 from bot.tables.settings import Settings
@@ -43,13 +49,16 @@ from bot.ui.leaving.bench import BenchPanel
 from bot.ui.leaving.offer_posts import OfferPosts
 from bot.ui.leaving.panel import LeavePanel
 from bot.ui.moderating.log import AuditLog
+from bot.ui.my.blocks import BlockPanel
 from bot.ui.my.conduct import ConductPanel
+from bot.ui.my.data import DataPanel
 from bot.ui.my.notices import Notices
 from bot.ui.my.pings import SentPings
 from bot.ui.my.vacation import VacationPanel
 from bot.ui.opening.opening import Opening
 from bot.ui.panel.form_states import FormStates
 from bot.ui.panel.panel import Panel
+from bot.ui.posts.catching_up import CatchingUp
 from bot.ui.posts.digest_posts import DigestPosts
 from bot.ui.posts.help import Help
 from bot.ui.posts.pauses import Pauses
@@ -60,8 +69,9 @@ from bot.ui.posts.reader import Reader
 from bot.ui.posts.renderer import Renderer
 from bot.ui.posts.seats import Seats
 from bot.ui.posts.turn_posts import TurnPosts
+from bot.ui.replay.animations import Animations
 from bot.ui.replay.panel import ReplayPanel
-from bot.ui.servers.presence import is_gone
+from bot.ui.servers.presence import ServersSeen, is_gone, servers_seen
 from bot.ui.services import Services
 from bot.ui.text.languages import Languages
 from bot.ui.text.mentions import Mentions
@@ -83,11 +93,12 @@ class Turnpost:
     timekeeper: Timekeeper
 
     async def keep_time(self) -> None:
-        """Charge and look at clocks while the bot can serve, until cancelled."""
+        """Charge and look at clocks while the bot can serve, until cancelled; look for lists of tables first."""
         await self.outages.load()
         await self.bot.wait_until_ready()
         # The outage that ends now must be known before anybody can run out of time.
         await self.outages.beat()
+        await self.bot.services.lobby_boards.check_all()
         async with asyncio.TaskGroup() as tasks:
             tasks.create_task(self.outages.run(), name="beats")
             tasks.create_task(self.timekeeper.run(), name="timekeeper")
@@ -130,10 +141,14 @@ async def wired(
         settings = Settings(database)
         choosing = Choosing(database, settings, tables.almanac, now, changes.wake)
         replays = Replays(database, renderer.run)
-        moderation = Moderation(database, tables, changes.wake)
+        moderation = Moderation(database, tables, people.leaving, changes.wake)
+        privacy = Privacy(database, tables, changes.due)
         services = _services(
             *(tables, robots, vacations, people, settings, choosing, catalogues),
-            *(pictures, replays, files, moderation),
+            *(pictures, renderer, replays, files, moderation, privacy),
+            LobbyBoards(database, tables, changes.wake),
+            Resuming(database, known, tables),
+            lambda member, guilds: servers_seen(bot, member, guilds),
         )
         bot = TurnpostBot(services, **options)
         telling = Telling(
@@ -153,6 +168,8 @@ async def wired(
             noting,
             people,
             OfferPosts(catalogues, pictures),
+            services.animations,
+            services.lobby_boards,
             now,
         )
         sender = Sender(database, poster, now, tables.posts.lose)
@@ -161,14 +178,18 @@ async def wired(
         dues.on_table(DueKind.WAKE, telling.awake)
         dues.on_table(DueKind.REMIND, telling.reminded)
         dues.on_table(DueKind.VACATION, vacations.looked_at)
+        dues.on(DueKind.ERASE, privacy.erase_due)
+        dues.on(DueKind.SCRUB, privacy.scrub_due)
         dues.on(DueKind.DIGEST, choosing.digest_due)
         dues.on_table(DueKind.PAUSE, pausing.over)
         dues.on_table(DueKind.REACH, tried)
         dues.on_table(DueKind.BALLOT, people.voting.closed)
         dues.on_table(DueKind.OFFER, people.offers.looked_at)
         dues.on_table(DueKind.AWAY, kept_no_longer)
+        dues.on_table(DueKind.GONE, Leavers(people.has_left).looked_at)
         dues.on_table(DueKind.HANDOVER, people.leaving.lapsed)
         dues.on_table(DueKind.KEEPALIVE, stirred)
+        dues.on_table(DueKind.INVITATION, services.invitations.lapsed)
         keeper = Timekeeper(
             database, tables.changes, tables.almanac, outages, now, dues, people.has_left
         )
@@ -193,26 +214,33 @@ def _services(
     choosing: Choosing,
     catalogues: Catalogues,
     pictures: Pictures,
+    renderer: Renderer,
     replays: Replays,
     files: TitleFiles,
     moderation: Moderation,
+    privacy: Privacy,
+    lobby_boards: LobbyBoards,
+    resuming: Resuming,
+    servers: ServersSeen,
 ) -> Services:
     posts = Posts(catalogues, pictures)
     mentions = Mentions()
     panel = Panel(tables, catalogues, pictures, FormStates(), settings)
-    private_views = PrivateViews(tables, catalogues, pictures, posts)
+    private_views = PrivateViews(tables, catalogues, pictures, posts, people.offers, servers)
     seats = Seats(tables, catalogues, private_views)
     return Services(
         tables=tables,
         gathering=Gathering(choosing.database, tables, people.voting),
         pauses=Pauses(tables, Pausing(tables, people.voting), vacations, catalogues),
         voting=people.voting,
+        resuming=resuming,
         settings=settings,
         catalogues=catalogues,
         languages=Languages(settings),
         posts=posts,
         panel=panel,
         private_views=private_views,
+        animations=Animations(replays, catalogues, renderer, painters.load),
         help=Help(catalogues, pictures, mentions),
         mentions=mentions,
         notices=Notices(choosing, catalogues),
@@ -221,6 +249,7 @@ def _services(
         opening=Opening(tables, catalogues, pictures, panel, robots),
         reader=Reader(tables, catalogues, pictures),
         replay=ReplayPanel(tables, replays, catalogues, pictures),
+        catching_up=CatchingUp(tables, catalogues, pictures),
         seats=seats,
         files=files,
         turnstile=Turnstile(),
@@ -238,7 +267,11 @@ def _services(
             catalogues,
         ),
         conduct_panel=ConductPanel(tables, catalogues),
+        block_panel=BlockPanel(Blocks(choosing.database), catalogues),
         moderation=moderation,
+        lobby_boards=lobby_boards,
+        invitations=Invitations(choosing.database, tables),
+        data_panel=DataPanel(privacy, catalogues),
         audit_log=AuditLog(moderation, catalogues),
     )
 

@@ -34,7 +34,7 @@ RENDER_ROOMS: Final = ("icons", "cards", "city", "board", "finale", "crops", "ph
 BOT_ROOMS: Final[dict[str, tuple[str, ...]]] = {
     "bot": (
         *("redaction", "i18n", "clocks", "store", "rounds", "config", "title_files", "tables"),
-        *("ui", "titles", "outbox", "client", "cogs", "wiring", "__main__"),
+        *("ui", "titles", "outbox", "client", "cogs", "wiring", "admin", "__main__"),
     ),
     "bot.ui": (
         *(
@@ -47,16 +47,18 @@ BOT_ROOMS: Final[dict[str, tuple[str, ...]]] = {
             "panel",
             "opening",
             "leaving",
+            "finding",
             "my",
             "replay",
             "moderating",
             "rights",
             "replies",
         ),
-        *("turnstile", "services", "errors", "clicks", "commands"),
+        *("turnstile", "services", "errors", "at_tables", "clicks", "commands"),
     ),
     "bot.tables": (
         *("dependencies", "errors", "names", "settings", "under_way", "model", "notices"),
+        *("beginnings",),
         *(
             "lobby",
             "seating",
@@ -72,10 +74,14 @@ BOT_ROOMS: Final[dict[str, tuple[str, ...]]] = {
             "changing",
             "posts",
             "service",
+            "resuming",
             "timekeeping",
             "telling",
             "absence",
+            "finding",
             "moderating",
+            "privacy",
+            "copying",
             "robots",
         ),
     ),

@@ -15,6 +15,7 @@ from zlib import crc32
 import pytest
 from sqlalchemy import URL
 
+from render.core import sprites
 from tests import engines, postgres, scale
 from tests.lanes import WAITING, WAITS, Lane, is_within, may_hold, unspelled
 
@@ -22,6 +23,8 @@ LANGUAGES = ("en", "ko", "it")
 LEFT_OUT = ("browser", "sockets", "slow", "full")
 LONGEST = ("slow", "browser", "full")
 """Markers of tests that begin first, so that a run does not end with everybody waiting for one of them."""
+SPRITES_BYTES = 192 * 2**20
+"""Tests draw every title by turns, and those that look at every fact draw far more than a bot keeps."""
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -29,6 +32,8 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 def pytest_configure(config: pytest.Config) -> None:
+    # Painters are imported later, and take the cache that is there.
+    sprites.SPRITES = sprites.SpriteCache(SPRITES_BYTES)
     if config.getoption("quick"):
         # For workers, and for this process, which may have read the variable already.
         os.environ["TURNPOST_GAMES"] = "0"

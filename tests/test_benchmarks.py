@@ -7,18 +7,22 @@ from pathlib import Path
 import pytest
 from PIL import Image
 
-from benchmarks import decisions, digs, kinds, storage
+from benchmarks import copying, decisions, digs, kinds, storage
 from benchmarks.before import ROOT
-from benchmarks.load import percentile_ms
+from benchmarks.crowd import Crowd
+from benchmarks.load import Scale, measure, percentile_ms, unlimited
 from benchmarks.report import markdown
 from benchmarks.side_by_side import GAP_PX, PHONE_PX, compare, paint
-from benchmarks.stage import kept, prepare
+from benchmarks.stage import Line, Played, kept, prepare
+from bot.playground import Playground, PlaygroundClient
+from bot.playground.people.client import Refused
 from bot.store.database import Database
 from bot.store.rows import Secrets
 from bot.tables.dependencies import Dependencies
 from bot.tables.model import Actor
 from bot.tables.service import Tables
 from rules.registry import GAME_KEYS, load
+from tests.scale import PATIENCE_S
 
 MEMBERS = ("11", "12")
 METROMANIA = kinds.Kind("metromania", "metromania", 4)
@@ -96,6 +100,34 @@ async def test_prepared_tables_take_the_moves_that_are_prepared_for_them(tmp_pat
     assert (await kept(tmp_path, [played.table_id]))[played.table_id] == len(played.lines) == 5
 
 
+@pytest.mark.slow
+async def test_a_small_load_is_measured_to_the_end() -> None:
+    told: list[str] = []
+    scale = Scale(seconds=2.0, rounds=1, rates=(2.0,), live=(3,))
+    found = await measure(scale, told.append)
+    assert [each.partition(", round")[0] for each in told] == list(found)
+    assert len(found) == 2
+    for results in found.values():
+        assert 0 < results.ack_p50 <= results.ack_p99
+        assert 0 < results.answer_p50 <= results.answer_p99
+
+
+@pytest.mark.sockets
+async def test_a_crowd_may_be_larger_than_the_connections_of_a_usual_session() -> None:
+    """Each member keeps a socket open; a move gets through all the same, and is refused, since there is no bot."""
+    async with Playground() as playground, unlimited() as session:
+        world = playground.platform.world
+        director = PlaygroundClient(playground.url, next(iter(world.members)), session)
+        for number in range(120):
+            await director.add_member(f"Member {number}")
+        place, members = str(next(iter(world.channels))), [str(each) for each in world.members]
+        table = Played(1, place, (Line(members[0], "park@A1", ends_turn=False),))
+        with pytest.raises(ExceptionGroup) as refused:
+            async with asyncio.timeout(PATIENCE_S):
+                await Crowd(playground.url, members, session).offer([table], rate=1, seconds=1)
+    assert refused.group_contains(Refused, match="no command")
+
+
 def _no_secrets() -> Secrets:
     raise AssertionError("no table is opened")
 
@@ -124,3 +156,10 @@ def test_moments_of_a_golden_table_are_painted_by_another_process(tmp_path: Path
     assert paint(ROOT, "mine/nobody_enters", tmp_path, ["it"])
     names = {file.stem for file in tmp_path.glob("*.png")}
     assert {"it-early-board", "it-middle-hand", "it-end-scores"} <= names
+
+
+async def test_moves_are_timed_alone_and_while_the_database_is_copied() -> None:
+    alone, during, took = await copying.measure(megabytes=2, seconds=1.0)
+    assert len(alone) > 5
+    assert len(during) > 5
+    assert took

@@ -10,11 +10,20 @@ from bot.tables.model import Done
 from bot.tables.moderating.acts import MOST_CHANGE_MS, MOST_PAUSE_DAYS
 from bot.tables.moderating.moderation import MOST_BAN_DAYS
 from bot.ui.commands.groups import ServerGroup
-from bot.ui.commands.moderating import complete_guild_table, complete_place, guild_table, place_of
+from bot.ui.commands.moderating import (
+    channel_of,
+    complete_channel,
+    complete_guild_table,
+    complete_open_seat,
+    complete_place,
+    guild_table,
+    place_of,
+)
 from bot.ui.moderating.log import page_id
 from bot.ui.posts.clock_lines import stamp
 from bot.ui.posts.post import Post
 from bot.ui.replies import show
+from rules.core.errors import Refusal
 
 Reason = Range[str, 1, 200]
 _MOST_HOURS = MOST_CHANGE_MS // HOUR_MS
@@ -68,6 +77,40 @@ class Moderate(ServerGroup, name="moderate"):
         at = await guild_table(self._services, interaction, table)
         moderation = self._services.moderation
         done = await moderation.remove(at.table.id, caller.actor, place_of(seat), reason)
+        await self._say(interaction, done)
+
+    @app_commands.command(name="seat")
+    @app_commands.autocomplete(table=complete_guild_table, seat=complete_open_seat)
+    async def seat(
+        self,
+        interaction: discord.Interaction,
+        player: discord.User,
+        seat: str,
+        reason: Reason,
+        table: str | None = None,
+    ) -> None:
+        caller = await self._services.begin(interaction)
+        if player.bot:
+            raise Refusal("handover.bot")
+        at = await guild_table(self._services, interaction, table)
+        done = await self._services.moderation.seat(
+            at.table.id, caller.actor, place_of(seat), player.id, player.display_name, reason
+        )
+        await self._say(interaction, done)
+
+    @app_commands.command(name="move")
+    @app_commands.autocomplete(table=complete_guild_table, channel=complete_channel)
+    async def move(
+        self,
+        interaction: discord.Interaction,
+        channel: str,
+        reason: Reason,
+        table: str | None = None,
+    ) -> None:
+        caller = await self._services.begin(interaction)
+        at = await guild_table(self._services, interaction, table)
+        to = channel_of(interaction, channel)
+        done = await self._services.moderation.move(at.table.id, caller.actor, to, reason)
         await self._say(interaction, done)
 
     @app_commands.command(name="restore")

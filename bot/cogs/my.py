@@ -25,6 +25,11 @@ class MyCommands(Group, name="my"):
         caller = await self._services.begin(interaction)
         await show(interaction, await self._services.private_views.tables_of(caller))
 
+    @app_commands.command(name="since")
+    async def since(self, interaction: discord.Interaction) -> None:
+        caller = await self._services.begin(interaction)
+        await show(interaction, await self._services.catching_up.everywhere(caller))
+
     @app_commands.command(name="notices")
     async def notices(self, interaction: discord.Interaction) -> None:
         caller = await self._services.begin(interaction)
@@ -74,11 +79,33 @@ class MyCommands(Group, name="my"):
             shown = await panel.asked(caller, days=days or 1, from_ms=from_ms)
         await show(interaction, shown)
 
+    @app_commands.command(name="data")
+    async def data(self, interaction: discord.Interaction) -> None:
+        caller = await self._services.begin(interaction)
+        await show(interaction, await self._services.data_panel.panel(caller))
+
     @app_commands.command(name="bench")
     async def bench(self, interaction: discord.Interaction) -> None:
         caller = await self._services.begin(interaction)
         guild_id = interaction.guild_id
         await show(interaction, await self._services.bench_panel.panel(caller, guild_id))
+
+    @app_commands.command(name="block")
+    async def block(
+        self, interaction: discord.Interaction, player: discord.User | None = None
+    ) -> None:
+        caller = await self._services.begin(interaction)
+        panel = self._services.block_panel
+        if player is None:
+            shown = await panel.list(caller)
+        else:
+            shown = await panel.block(caller, player.id, is_bot=player.bot)
+        await show(interaction, shown)
+
+    @app_commands.command(name="unblock")
+    async def unblock(self, interaction: discord.Interaction, player: discord.User) -> None:
+        caller = await self._services.begin(interaction)
+        await show(interaction, await self._services.block_panel.unblock(caller, player.id))
 
     @app_commands.command(name="language")
     @app_commands.choices(language=_LANGUAGES)

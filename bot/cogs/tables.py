@@ -9,9 +9,11 @@ from discord.ext import commands
 
 from bot.client import TurnpostBot
 from bot.store.rows import Filters, Status
+from bot.tables import lobby
 from bot.tables.conduct.filters import MOST as MOST_ASKED
 from bot.tables.errors import NoSuchTitle, TableRefusal, Unreadable
 from bot.tables.model import Position
+from bot.tables.names import visible
 from bot.tables.timekeeping.giving import give_time
 from bot.ui.caller import Caller
 from bot.ui.commands.completions import (
@@ -26,14 +28,16 @@ from bot.ui.commands.completions import (
 from bot.ui.commands.options import read_line
 from bot.ui.commands.records import RecordCommands
 from bot.ui.controls.ids import ReadId
-from bot.ui.posts.post import Post, PostFile
+from bot.ui.posts.post import Post
 from bot.ui.posts.reader import LAST_PAGE
 from bot.ui.replies import show
 from bot.ui.servers.places import assert_may_post, find_place, lobby_place
 from bot.ui.servers.presence import has_left
 from bot.ui.services import TABLE
+from bot.ui.text.links import link
 from bot.ui.text.translator import translator
 from rules import registry
+from rules.core.errors import Refusal
 from rules.core.seats import Seat
 
 
@@ -163,17 +167,21 @@ class TableCommands(RecordCommands, name="table"):
         wanted = ReadId("log", str(at.table.id), LAST_PAGE)
         await show(interaction, await self._services.reader.page(caller, wanted))
 
-    @app_commands.command(name="text")
+    @app_commands.command(name="since")
     @app_commands.autocomplete(table=complete_table)
-    async def text(self, interaction: discord.Interaction, table: str | None = None) -> None:
+    async def since(self, interaction: discord.Interaction, table: str | None = None) -> None:
         caller = await self._services.begin(interaction)
         at = await self._services.table(interaction, table)
-        post = await self._services.reader.page(caller, ReadId("text", str(at.table.id)))
-        if post.view is not None:
-            words = await self._services.reader.words_of(caller, at)
-            name = f"{at.table.title}-{at.table.id}.txt"
-            post = Post(post.content, (PostFile(name, words.encode(), ""),), post.view)
-        await show(interaction, post)
+        await show(interaction, await self._services.catching_up.news(caller, at))
+
+    @app_commands.command(name="text")
+    @app_commands.autocomplete(table=complete_table)
+    async def text(
+        self, interaction: discord.Interaction, table: str | None = None, changes: bool = False
+    ) -> None:
+        caller = await self._services.begin(interaction)
+        at = await self._services.table(interaction, table)
+        await show(interaction, await self._services.reader.text(caller, at, changes_first=changes))
 
     @app_commands.command(name="undo")
     @app_commands.autocomplete(table=complete_table)
@@ -217,6 +225,27 @@ class TableCommands(RecordCommands, name="table"):
             caller, at.table.id, player.id, player.display_name, is_bot=player.bot
         )
         await show(interaction, asked)
+
+    @app_commands.command(name="invite")
+    @app_commands.autocomplete(table=complete_table)
+    async def invite(
+        self,
+        interaction: discord.Interaction,
+        player: discord.Member | None = None,
+        table: str | None = None,
+    ) -> None:
+        caller = await self._services.begin(interaction)
+        at = await self._services.table(interaction, table)
+        words = self._services.catalogues[caller.language].words
+        lobby.assert_may_invite(at, caller.actor)
+        if player is None:
+            await show(interaction, Post(words("invite.link", link=link(at.table))))
+            return
+        if player.bot:
+            raise Refusal("invite.bot")
+        name = visible(player.display_name) or str(player.id)
+        await self._services.invitations.invite(at.table.id, caller.actor, player.id, name)
+        await show(interaction, Post(words("invite.done", name=player.mention)))
 
     @app_commands.command(name="take")
     @app_commands.autocomplete(table=complete_table, seat=complete_robot_seat)

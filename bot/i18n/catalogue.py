@@ -18,6 +18,9 @@ DEFAULT_LANGUAGE = "en"
 _HYPHEN_BEFORE_NUMBER = re.compile(r"(?<!\w)-(?=\d)")
 """The minus sign as the library writes it."""
 
+_LONGEST = 1000
+"""The library refuses an argument of more than 2,500 characters, which a long turn's words may have."""
+
 Names = Callable[[Seat], str]
 """The name that a reader sees for each seat."""
 
@@ -76,14 +79,16 @@ class Catalogue:
         pattern = self._bundle.get_message(identifier).value
         if pattern is None:
             raise MissingText(f"{self.language}: {text.key} has no words")
+        long = _Long()
         words, errors = self._bundle.format_pattern(
-            pattern, {name: self._plain(arg, names) for name, arg in text.args.items()}
+            pattern, {name: long.out(self._plain(arg, names)) for name, arg in text.args.items()}
         )
         if errors:
             raise MissingText(f"{self.language}: {text.key}: {errors[0]}")
+        words = long.back(str(words))
         if any(isinstance(arg, int) and arg < 0 for arg in text.args.values()):
-            return _HYPHEN_BEFORE_NUMBER.sub("\N{MINUS SIGN}", str(words))
-        return str(words)
+            return _HYPHEN_BEFORE_NUMBER.sub("\N{MINUS SIGN}", words)
+        return words
 
     def sayer(self, names: Names) -> Say:
         return lambda text: self.say(text, names)
@@ -125,6 +130,26 @@ class Catalogues:
     def __getitem__(self, language: str) -> Catalogue:
         """A language's catalogue; English if a stored language is not one of ours."""
         return self._by_language.get(language) or self._by_language[DEFAULT_LANGUAGE]
+
+
+class _Long:
+    """Long arguments of one text: marks stand for them while the library puts the text together."""
+
+    def __init__(self) -> None:
+        self._kept: dict[str, str] = {}
+
+    def out(self, arg: str | int) -> str | int:
+        """An argument, or a mark for most of it; its last letter stays, since particles go by that."""
+        if isinstance(arg, int) or len(arg) <= _LONGEST:
+            return arg
+        mark = f"\uf8fe{len(self._kept)}\uf8ff"
+        self._kept[mark] = arg[:-1]
+        return mark + arg[-1]
+
+    def back(self, words: str) -> str:
+        for mark, kept in self._kept.items():
+            words = words.replace(mark, kept)
+        return words
 
 
 def _spoken(root: Traversable, language: str) -> Traversable:

@@ -44,7 +44,8 @@ class AuditPosts:
         if done is None or channel is None:
             await self._noting.note(row, None)
             return
-        text = translator(self._catalogues[await self._language(done.guild_id)], None)
+        language = await server_language(self._client, self._settings, done.guild_id)
+        text = translator(self._catalogues[language], None)
         try:
             sent = await self._messages.send(row, channel, (Post(line(done, text)),))
         except (discord.NotFound, discord.Forbidden):
@@ -53,9 +54,11 @@ class AuditPosts:
             return
         await self._noting.note(row, sent)
 
-    async def _language(self, guild_id: int) -> str:
-        chosen = await self._settings.guild_language(guild_id)
-        guild = self._client.get_guild(guild_id)
-        if chosen is not None or guild is None:
-            return chosen or "en"
-        return language_of(str(guild.preferred_locale))
+
+async def server_language(client: discord.Client, settings: Settings, guild_id: int) -> str:
+    """The language of posts that belong to a server and to no table."""
+    chosen = await settings.guild_language(guild_id)
+    guild = client.get_guild(guild_id)
+    if chosen is not None or guild is None:
+        return chosen or "en"
+    return language_of(str(guild.preferred_locale))

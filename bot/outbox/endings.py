@@ -5,6 +5,7 @@ from collections.abc import Callable
 from msgspec.structs import replace
 
 from bot.clocks.reminders import Rung
+from bot.outbox.direct import NotYet
 from bot.outbox.messages import Messages
 from bot.outbox.noting import THREAD, Noting, marker_of, ping_of
 from bot.store.database import Connection
@@ -16,7 +17,12 @@ from bot.tables.service import Tables
 from bot.tables.settings import Settings
 from bot.tables.telling.telling import Telling, Told
 from bot.tables.telling.ways import Way
+from bot.ui.posts.post import Post
 from bot.ui.posts.public import Posts, Tale
+from bot.ui.replay.animations import Animations
+
+BUSY_S = 5.0
+"""How long an animation waits for another one."""
 
 
 class Endings:
@@ -28,6 +34,7 @@ class Endings:
         messages: Messages,
         telling: Telling,
         noting: Noting,
+        animations: Animations,
     ) -> None:
         self._tables = tables
         self._settings = settings
@@ -35,6 +42,7 @@ class Endings:
         self._messages = messages
         self._telling = telling
         self._noting = noting
+        self._animations = animations
 
     async def closing(
         self,
@@ -65,6 +73,7 @@ class Endings:
                 row,
                 sent,
                 *notices.past(at.table),
+                notices.replay(at.table),
                 notices.archive(at.table),
                 *(_direct(at, told) for told in ways.values() if told.way is Way.DIRECT),
                 told=[_told(row, told, place, sent) for told in called],
@@ -77,6 +86,29 @@ class Endings:
                     "told_seq": last,
                 },
             )
+
+    async def animation(self, row: OutboxRow, at: Position) -> None:
+        """Answer the result with the whole table as a moving picture, which notifies nobody.
+
+        Raises:
+            NotYet: another one is being made.
+        """
+        if not await self._settings.animations(at.table.guild_id):
+            await self._noting.note(row, None)
+            return
+        if self._animations.is_busy:
+            raise NotYet(BUSY_S)
+        file = await self._animations.file(at, at.table.language, name=marker_of(row, at))
+        sent = None
+        if file is not None:
+            sent = await self._messages.send(
+                row,
+                at.table.place_id,
+                (Post("", (file,)),),
+                replies_to=at.table.board_message_id,
+                silent=True,
+            )
+        await self._noting.note(row, sent)
 
 
 def of_no_turn(ping: Ping) -> Ping:

@@ -1,7 +1,8 @@
 """Messages of the bot: sent, found again, edited and deleted, within Discord's limit of requests."""
 
 import re
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
+from datetime import UTC, datetime
 from typing import Any, Literal
 
 import discord
@@ -12,8 +13,10 @@ from bot.ui.posts.post import Post
 
 REQUESTS_A_SECOND = 45
 """Discord allows a bot 50, not counting answers to interactions."""
-LOOKED_BACK = 25
-"""How many recent messages to search for a post that may have been sent."""
+MOST_SEARCHED = 500
+"""How many messages to search for a post that may have been sent."""
+CLOCKS_DIFFER_S = 120.0
+"""The search begins this long before the post was first begun, because Discord's clock may differ from ours."""
 
 _TIME = re.compile(r"<t:\d+(?::\w)?>")
 
@@ -44,11 +47,10 @@ class Messages:
         `but` is a message that carries the same picture but does not belong to this row. A `silent`
         message notifies nobody.
         """
-        if row.claimed:
-            found = await self._find(channel_id, posts[-1], after=row.newest_id or 0)
-            if found not in (None, but):
-                assert found is not None
-                return found
+        after = max(row.newest_id or 0, replies_to or 0)
+        found = await self.sent_before(row, channel_id, posts[-1], after=after, but=but)
+        if found is not None:
+            return found
         channel = self._client.get_partial_messageable(channel_id)
         message_id = 0
         for index, post in enumerate(posts):
@@ -65,25 +67,37 @@ class Messages:
             message_id = message.id
         return message_id
 
-    async def _find(self, channel_id: int, post: Post, *, after: int) -> int | None:
-        """The message of a post that was begun earlier and may have been sent.
+    async def sent_before(
+        self, row: OutboxRow, channel_id: int, post: Post, *, after: int = 0, but: int | None
+    ) -> int | None:
+        """The message of a post that an earlier attempt at a row has sent, if there is one.
 
         It is recognised by its file's name; without files by its words, times apart, in a message newer than `after`.
         Discord forgets nonces after some minutes, and the times may have moved while the bot was away.
         """
         names, words = {file.name for file in post.files}, _words(post.content)
-        if not (names or words) or self._client.user is None:
+        if row.claimed_at is None or not (names or words) or self._client.user is None:
             return None
         channel = self._client.get_partial_messageable(channel_id)
+        since = datetime.fromtimestamp(row.claimed_at - CLOCKS_DIFFER_S, UTC)
         async with self.limiter:
-            async for message in channel.history(limit=LOOKED_BACK):
-                if message.author.id != self._client.user.id:
+            async for message in channel.history(limit=MOST_SEARCHED, after=since):
+                if message.author.id != self._client.user.id or message.id == but:
                     continue
-                has_name = any(file.filename in names for file in message.attachments)
                 has_words = not names and message.id > after and _words(message.content) == words
-                if has_name or has_words:
+                if has_words or _carries(message, names):
                     return message.id
         return None
+
+    async def carries(self, channel_id: int, message_id: int, post: Post) -> bool:
+        """Does a message show a picture of a post?"""
+        channel = self._client.get_partial_messageable(channel_id)
+        try:
+            async with self.limiter:
+                message = await channel.fetch_message(message_id)
+        except discord.NotFound:
+            return False
+        return _carries(message, {file.name for file in post.files})
 
     async def edit(self, table: TableRow, message_id: int, post: Post) -> None:
         async with self.limiter:
@@ -139,6 +153,10 @@ class Messages:
         """A message in the channel where the table was opened."""
         channel = self._client.get_partial_messageable(table.channel_id, guild_id=table.guild_id)
         return channel.get_partial_message(message_id)
+
+
+def _carries(message: discord.Message, names: Collection[str]) -> bool:
+    return any(file.filename in names for file in message.attachments)
 
 
 def _words(content: str) -> str:

@@ -7,6 +7,8 @@ from bot.store import dues, members, outbox, pings
 from bot.store.database import Connection, Database
 from bot.store.pings import Ping
 from bot.store.rows import Due, Notice, NoticeKind, OutboxRow
+from bot.tables.absence.leavers import may_have_left
+from bot.tables.finding.lobby_board import relist
 from bot.tables.model import Position
 from bot.tables.service import Tables
 from bot.tables.telling.keeping import quiet_due
@@ -15,6 +17,8 @@ from bot.tables.telling.telling import Told
 DIRECT, THREAD = "direct", "thread"
 _IN_THREAD = (NoticeKind.BOARD, NoticeKind.NOTICE, NoticeKind.REMINDER)
 """What keeps a table's thread open."""
+LISTED = (NoticeKind.LOBBY, NoticeKind.CLOSING, NoticeKind.OFFER)
+"""What is posted when something changes that the list of a server's tables shows."""
 NOWHERE: Mapping[str, int | None] = MappingProxyType({})
 
 
@@ -53,6 +57,8 @@ class Noting:
             dues.put(conn, *due)
             if row.kind in _IN_THREAD and message_id is not None and row.table_id is not None:
                 dues.put(conn, quiet_due(row.table_id, int(now * 1000)))
+            if row.kind in LISTED and row.table_id is not None:
+                relist(conn, row.table_id, now)
             if also is not None:
                 also(conn)
             for notice in then:
@@ -76,14 +82,18 @@ class Noting:
     async def refused(
         self, row: OutboxRow, ping: Ping, *then: Notice, due: Iterable[Due] = ()
     ) -> None:
-        """Record that Discord has refused a direct message, so that no further one is tried."""
+        """Record that Discord has refused a direct message, so that no further one is tried.
+
+        If the reason may be that the member has left, their tables are looked at.
+        """
         now = self._now()
 
         def keep(conn: Connection) -> None:
             outbox.failed(conn, row.id, error=ping.error or "")
             members.close_direct(conn, ping.member_id, now_ms=int(now * 1000))
             pings.add(conn, ping)
-            dues.put(conn, *due)
+            gone = may_have_left(conn, ping.member_id, ping.error or "", int(now * 1000))
+            dues.put(conn, *due, *gone)
             for notice in then:
                 outbox.put(conn, notice, now=now)
 

@@ -11,7 +11,7 @@ from bot.outbox.noting import DIRECT, Noting, marker_of
 from bot.store.people import ballots as stored
 from bot.store.people import handovers, offers
 from bot.store.pings import Ping
-from bot.store.rows import Due, DueKind, OutboxRow
+from bot.store.rows import Due, DueKind, NoticeKind, OutboxRow
 from bot.tables.absence.people import People
 from bot.tables.model import Position, snowflake_ms
 from bot.tables.service import Tables
@@ -46,6 +46,20 @@ class PeoplePosts:
         self._settings = settings
         self._noting = noting
         self._catalogues = catalogues
+
+    async def post(self, row: OutboxRow, at: Position) -> None:
+        """Send a row about the people at a table."""
+        match row.kind:
+            case NoticeKind.BALLOT:
+                await self.ballot(row, at)
+            case NoticeKind.OFFER:
+                await self.offer(row, at)
+            case NoticeKind.BENCH:
+                await self.bench(row, at)
+            case NoticeKind.HANDOVER:
+                await self.handover(row, at)
+            case _:
+                raise ValueError(row.kind)
 
     async def ballot(self, row: OutboxRow, at: Position) -> None:
         """Post a ballot, or bring its post up to date."""

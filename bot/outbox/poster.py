@@ -8,7 +8,6 @@ from msgspec import convert, json
 from bot.clocks.reminders import Rung
 from bot.clocks.wishes import Where
 from bot.i18n import Catalogues
-from bot.outbox.audits import AuditPosts
 from bot.outbox.boards import planned
 from bot.outbox.corrections import MOST_TOLD, Corrections
 from bot.outbox.direct import Direct
@@ -16,13 +15,16 @@ from bot.outbox.endings import Endings
 from bot.outbox.messages import ARCHIVED, LOCKED, Messages
 from bot.outbox.noting import THREAD, Noting, marker_of, ping_of
 from bot.outbox.people import PeoplePosts
+from bot.outbox.places import Places
 from bot.outbox.private import PrivateNotices
+from bot.outbox.servers import SERVER_KINDS, server_posts
 from bot.outbox.turns import TurnNotices
 from bot.store import outbox, pings
 from bot.store.database import Connection, Database
 from bot.store.rows import Notice, NoticeKind, OutboxRow, Status
 from bot.tables import notices
 from bot.tables.absence.people import People
+from bot.tables.finding.lobby_board import LobbyBoards
 from bot.tables.model import Position, snowflake_ms
 from bot.tables.service import Tables
 from bot.tables.settings import Settings
@@ -31,8 +33,10 @@ from bot.tables.telling.telling import Telling, Told
 from bot.tables.telling.ways import Way
 from bot.ui.leaving.offer_posts import OfferPosts
 from bot.ui.posts.digest_posts import DigestPosts
+from bot.ui.posts.post import Post
 from bot.ui.posts.public import Posts, Tale
 from bot.ui.posts.turn_posts import TurnPosts
+from bot.ui.replay.animations import Animations
 from bot.ui.servers.permissions import FOR_THREADS, lacking
 from rules.core.text import Msg
 
@@ -67,6 +71,8 @@ class Poster:
         noting: Noting,
         people: People,
         offer_posts: OfferPosts,
+        animations: Animations,
+        boards: LobbyBoards,
         now: Callable[[], float],
     ) -> None:
         self._client = client
@@ -80,12 +86,18 @@ class Poster:
         self._messages = Messages(client)
         direct = Direct(client, self._messages, database, now)
         self._private_notices = PrivateNotices(
-            tables, settings, telling, digest_posts, self._messages, direct, noting
+            *(tables, settings, telling, digest_posts, self._messages, direct, noting),
+            people.offers,
         )
-        self._audits = AuditPosts(client, database, settings, self._messages, noting, catalogues)
+        self._servers = server_posts(
+            *(client, database, boards, settings, self._messages, noting, catalogues, now)
+        )
         self._turns = TurnNotices(tables, telling, turn_posts, self._messages, direct, noting)
         self._corrections = Corrections(tables, posts, self._messages, noting)
-        self._endings = Endings(tables, settings, posts, self._messages, telling, noting)
+        self._endings = Endings(
+            tables, settings, posts, self._messages, telling, noting, animations
+        )
+        self._places = Places(client, self._messages, noting, catalogues, self._lobby_post)
         self._people = PeoplePosts(
             self._messages, direct, people, offer_posts, tables, settings, noting, catalogues
         )
@@ -124,7 +136,11 @@ class Poster:
                     post = self._posts.notice(_text(row), at, own or await self._language(at))
                     await self._private_notices.trouble(row, at, post)
                 case NoticeKind.ARCHIVE:
-                    await self._archive(row, at)
+                    await self._places.archive(row, at)
+                case NoticeKind.MOVED:
+                    await self._places.leave(row, at)
+                case NoticeKind.REPLAY:
+                    await self._endings.animation(row, at)
                 case NoticeKind.REMINDER:
                     await self._turns.reminder(row, at)
                 case NoticeKind.KEEPALIVE:
@@ -135,14 +151,10 @@ class Poster:
                     await self._turns.direct(row, at)
                 case NoticeKind.CLOCKS:
                     await self._corrections.clocks(row, at, lambda: self._named(at))
-                case NoticeKind.BALLOT:
-                    await self._people.ballot(row, at)
-                case NoticeKind.OFFER:
-                    await self._people.offer(row, at)
-                case NoticeKind.BENCH:
-                    await self._people.bench(row, at)
-                case NoticeKind.HANDOVER:
-                    await self._people.handover(row, at)
+                case NoticeKind.INVITATION:
+                    await self._servers.invitations.post(row, at)
+                case _:
+                    await self._people.post(row, at)
         except discord.NotFound as error:
             if error.code != _UNKNOWN_CHANNEL or at.table.thread_id in (None, at.table.channel_id):
                 raise Gone("gone") from error
@@ -162,19 +174,23 @@ class Poster:
     async def _private(self, row: OutboxRow) -> None:
         if row.kind is NoticeKind.TEST:
             await self._private_notices.test(row)
-        elif row.kind is NoticeKind.AUDIT:
-            await self._audits.deed(row)
+        elif row.kind in SERVER_KINDS:
+            await self._servers.post(row)
         else:
             await self._private_notices.digest(row)
 
-    async def _lobby(self, row: OutboxRow, at: Position) -> None:
+    async def _lobby_post(self, row: OutboxRow, at: Position) -> Post:
         gathers = at.table.status is Status.LOBBY
         usual_s = await self._tables.usual_length_s(at.table) if gathers else None
         language = await self._language(at)
         conducts = await self._tables.conducts.at_lobby(at, self._tables.now_ms())
-        post = await self._posts.lobby(
+        return await self._posts.lobby(
             at, language, marker_of(row, at), usual_s=usual_s, conducts=conducts
         )
+
+    async def _lobby(self, row: OutboxRow, at: Position) -> None:
+        gathers = at.table.status is Status.LOBBY
+        post = await self._lobby_post(row, at)
         old = at.table.lobby_message_id
         if old is not None and (self._is_fresh(old) or not gathers):
             try:
@@ -223,18 +239,23 @@ class Poster:
         language, marker = await self._language(at), marker_of(row, at)
         phone = await self._settings.phone(at.table.guild_id)
         facts = {"board_seq": plan.seq, "told_seq": plan.told_seq}
+        place = at.table.place_id
+        was_posted = False
         if plan.edits is not None:
             tale = await self._tale(at, at.table.board_from_seq, plan.seq)
             named = await self._named(at)
             post = await self._posts.board(
                 at, tale, language, named, marker, await self._tables.times(at), phone=phone
             )
-            if await self._messages.rework(at.table.place_id, plan.edits, post, files=True):
+            # An attempt before this one may have posted it, when it still called somebody.
+            earlier = await self._messages.sent_before(row, place, post, but=plan.edits)
+            was_posted = earlier is not None
+            if not was_posted and await self._messages.rework(place, plan.edits, post, files=True):
                 await self._noting.note(
                     row, plan.edits, told_at_ms=self._tables.now_ms(), places=facts
                 )
                 return
-        if not plan.posts:
+        if not (plan.posts or was_posted):
             await self._noting.note(row, None)
             return
         tale = await self._tale(at, at.table.told_seq + 1, plan.seq)
@@ -251,7 +272,7 @@ class Poster:
                 named=[told.member_id for told in ways.values() if _is_named(told)],
                 phone=phone,
             )
-            place = at.table.place_id
+            is_on_old = await self._is_on_old(row, at, post)
             sent = await self._messages.send(
                 row, place, (post,), but=at.table.board_message_id, silent=_all_rest(ways)
             )
@@ -259,7 +280,7 @@ class Poster:
             await self._noting.note(
                 row,
                 sent,
-                *notices.past(at.table),
+                *notices.past(at.table, shows_ahead=is_on_old),
                 *_direct(at, ways),
                 *await self._telling.upcoming(at, plan.called),
                 told_at_ms=at_ms,
@@ -275,6 +296,13 @@ class Poster:
                 places={"board_message_id": sent, "board_from_seq": tale.first, **facts},
             )
 
+    async def _is_on_old(self, row: OutboxRow, at: Position, post: Post) -> bool:
+        """Did an attempt before this one put the picture on the board before, by an edit that was not recorded?"""
+        old = at.table.board_message_id
+        if not row.claimed or old is None:
+            return False
+        return await self._messages.carries(at.table.place_id, old, post)
+
     async def _past(self, row: OutboxRow, at: Position) -> None:
         """Remove an older board's buttons, and what it showed of a turn that the newer board now tells."""
         facts = json.decode(row.payload)
@@ -286,21 +314,6 @@ class Poster:
             await self._messages.rework(
                 facts["channel"], facts["message"], post, files=facts["ahead"]
             )
-        await self._noting.note(row, None)
-
-    async def _archive(self, row: OutboxRow, at: Position) -> None:
-        """Archive the thread if it was made for the table; one the table was opened in belongs to somebody else."""
-        thread_id = at.table.thread_id
-        if thread_id not in (None, at.table.channel_id):
-            try:
-                thread = self._client.get_channel(thread_id)
-                async with self._messages.limiter:
-                    thread = thread or await self._client.fetch_channel(thread_id)
-                    if isinstance(thread, discord.Thread) and not thread.archived:
-                        await thread.edit(archived=True)
-            except (discord.NotFound, discord.Forbidden):
-                # The thread is deleted or somebody locked it: the table is closed either way.
-                pass
         await self._noting.note(row, None)
 
     async def _tale(self, at: Position, first: int, last: int) -> Tale:

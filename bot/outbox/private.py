@@ -13,6 +13,7 @@ from bot.store import members
 from bot.store.pings import Ping
 from bot.store.rows import OutboxRow
 from bot.tables import notices
+from bot.tables.absence.offers import Offers
 from bot.tables.model import Position, snowflake_ms
 from bot.tables.service import Tables
 from bot.tables.settings import Settings
@@ -24,6 +25,8 @@ from bot.ui.posts.post import Post
 from bot.ui.text.languages import language_for
 
 FOREVER_MS = 2**62
+SAME_TEST_MS = 10_000
+"""A test that follows another sooner than this is taken for the same one."""
 _TEST, _DIGEST, _TROUBLE = "test", "digest", "trouble"
 
 
@@ -37,7 +40,9 @@ class PrivateNotices:
         messages: Messages,
         direct: Direct,
         noting: Noting,
+        offers: Offers,
     ) -> None:
+        self._offers = offers
         self._tables = tables
         self._settings = settings
         self._telling = telling
@@ -53,6 +58,11 @@ class PrivateNotices:
             NotYet: the channel cannot be opened yet.
         """
         member = _member_of(row)
+        last = await self._noting.last_sent(row)
+        if last is not None and self._tables.now_ms() - last * 1000 < SAME_TEST_MS:
+            # It was asked for again while the one before was being sent.
+            await self._noting.note(row, None)
+            return
         reach = (await self._settings.reach(member))[member]
         try:
             channel = reach.direct_id or await self._direct.open(row, member)
@@ -106,7 +116,8 @@ class PrivateNotices:
             await self._in_thread(row, member, waiting)
             return
         ended = await self._telling.ended(member)
-        post = self._posts.digest(waiting, language, ended=ended)
+        offered = await self._offers.open_to(member)
+        post = self._posts.digest(waiting, language, ended=ended, offered=offered)
         try:
             sent = await self._direct.send(row, reach.direct_id, post)
         except Closed as closed:

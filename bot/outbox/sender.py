@@ -14,6 +14,7 @@ import aiohttp
 import discord
 
 from bot.outbox.direct import NotYet
+from bot.outbox.noting import LISTED
 from bot.outbox.order import urgency
 from bot.outbox.poster import Gone, Poster
 from bot.rounds import LONGEST_WAIT_S, Rounds
@@ -24,6 +25,7 @@ from bot.store.people import audit, bans, conduct
 from bot.store.rows import NoticeKind, OutboxRow
 from bot.tables import notices
 from bot.tables.errors import TableRefusal, Unreadable, Unsupported
+from bot.tables.finding.lobby_board import relist
 from rules.core.text import Msg, msg
 
 _log = logging.getLogger(__name__)
@@ -42,7 +44,7 @@ TIDIED_EVERY_S = 3600.0
 
 _PRIVATE = (
     *(NoticeKind.TROUBLE, NoticeKind.DIRECT, NoticeKind.TEST, NoticeKind.DIGEST),
-    *(NoticeKind.CLEANUP, NoticeKind.KEEPALIVE),
+    *(NoticeKind.CLEANUP, NoticeKind.KEEPALIVE, NoticeKind.REPLAY),
 )
 """The table's opener is not told if these fail."""
 _TOO_MANY_REQUESTS = 429
@@ -209,6 +211,8 @@ class Sender:
 
         def keep(conn: Connection) -> None:
             outbox.failed(conn, row.id, error=error)
+            if row.kind in LISTED and row.table_id is not None:
+                relist(conn, row.table_id, now)
             if told is not None and row.table_id is not None and row.kind not in _PRIVATE:
                 trouble = notices.trouble_of(row.table_id, told)
                 outbox.put_once(conn, trouble, until=row.target, now=now)

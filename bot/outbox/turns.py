@@ -17,7 +17,7 @@ from bot.tables import notices
 from bot.tables.model import Position, snowflake_ms
 from bot.tables.service import Tables
 from bot.tables.telling.telling import Telling, Told
-from bot.tables.telling.ways import Way, is_open, next_in_order, stood_in_for
+from bot.tables.telling.ways import Way, is_open, next_in_order, stood_in_for, turn_of
 from bot.ui.posts.turn_posts import TurnPosts
 from bot.ui.text.languages import language_for
 from rules.core.seats import Seat
@@ -95,7 +95,9 @@ class TurnNotices:
         member = self._member(at, facts)
         if member is None or (
             facts.rung is Rung.NEXT
-            and await self._telling.was_told(at, facts.seat, facts.turn, facts.rung)
+            and await self._telling.was_told(
+                at, facts.seat, turn_of(at.table, facts.seat), Rung.NEXT
+            )
         ):
             await self._noting.note(row, None)
             return

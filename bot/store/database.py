@@ -32,6 +32,10 @@ class Engine(Protocol):
 
     def read(self, query: Callable[[Connection], T]) -> Coroutine[Any, Any, T]: ...
 
+    async def scrub(self) -> None: ...
+
+    async def copy_to(self, target: Path) -> None: ...
+
     async def close(self) -> None: ...
 
 
@@ -115,6 +119,31 @@ class Database:
         self._reads.add(reading)
         reading.add_done_callback(self._read)
         return await asyncio.shield(reading)
+
+    async def scrub(self) -> None:
+        """Rewrite the database, so that nothing that was deleted can be found in its files.
+
+        Raises:
+            Closed: the database has been closed.
+            SQLAlchemyError: the disk is full, or somebody reads for too long; nothing is lost.
+        """
+        if self._closed:
+            raise Closed
+        await asyncio.shield(asyncio.ensure_future(self._engine.scrub()))
+
+    async def copy_to(self, target: Path) -> None:
+        """Copy the database into a new file as it is now, and check the copy. Nobody has to wait for it.
+
+        If the caller is cancelled, or killed, no file is left and other copies are as they were.
+
+        Raises:
+            Closed: the database has been closed.
+            NoCopies: it is not a file.
+            Damaged, SQLAlchemyError, sqlite3.Error, OSError: there is no copy.
+        """
+        if self._closed:
+            raise Closed
+        await self._engine.copy_to(target)
 
     def _read(self, reading: asyncio.Task[Any]) -> None:
         self._reads.discard(reading)

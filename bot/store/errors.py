@@ -9,6 +9,7 @@ __all__ = [
     "PASSING",
     "Closed",
     "InUse",
+    "NoCopies",
     "SQLAlchemyError",
     "Spoilt",
     "Unusable",
@@ -33,6 +34,15 @@ class Unusable(Exception):
 
 class Spoilt(Unusable):
     """The file is damaged, or is not a database at all."""
+
+
+class NoCopies(Exception):
+    """The database is a server's, which is copied by its own means."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            "PostgreSQL makes its own copies: use pg_dump, and pg_restore to go back to one"
+        )
 
 
 class Closed(Exception):

@@ -13,10 +13,7 @@ from bot.store.rows import Notice, NoticeKind, OutboxRow
 
 _rows = schema.outbox
 _OPEN = _rows.c.sent_at.is_(None) & _rows.c.error.is_(None)
-_COLUMNS = select(
-    *(_rows.c[name] for name in OutboxRow.__struct_fields__ if name in _rows.c),
-    _rows.c.claimed_at.is_not(None).label("claimed"),
-)
+_COLUMNS = select(*(_rows.c[name] for name in OutboxRow.__struct_fields__ if name in _rows.c))
 _ROW = _rows.c.id == bindparam("row_id")
 _KEY = _rows.c.coalesce_key == bindparam("key")
 
@@ -78,7 +75,12 @@ _CLAIMABLE = (
     .with_for_update(skip_locked=True)
 )
 _CLAIM = (
-    update(_rows).where(_ROW).values(claimed_at=bindparam("now"), attempts=_rows.c.attempts + 1)
+    update(_rows)
+    .where(_ROW)
+    .values(
+        claimed_at=func.coalesce(_rows.c.claimed_at, bindparam("now")),
+        attempts=_rows.c.attempts + 1,
+    )
 )
 _SENT = update(_rows).where(_ROW).values(sent_at=bindparam("now"), message_id=bindparam("message"))
 _RETRY = update(_rows).where(_ROW).values(due_at=bindparam("due"))
@@ -205,6 +207,4 @@ def forget(conn: Connection, *, before: float) -> None:
 
 
 def _row(row: Row[Any]) -> OutboxRow:
-    return OutboxRow(
-        **(dict(row._mapping) | {"kind": NoticeKind(row.kind), "claimed": bool(row.claimed)})
-    )
+    return OutboxRow(**(dict(row._mapping) | {"kind": NoticeKind(row.kind)}))

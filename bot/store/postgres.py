@@ -6,14 +6,15 @@ Only one process uses the database at a time: it holds an advisory lock in a con
 import asyncio
 from collections.abc import Callable
 from contextlib import suppress
+from pathlib import Path
 from typing import Any, TypeVar
 
 from sqlalchemy import URL, Connection, NullPool, func, select
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
-from bot.store import tables
-from bot.store.errors import InUse
+from bot.store import schema, tables
+from bot.store.errors import InUse, NoCopies
 from bot.store.migrate import migrate
 
 T = TypeVar("T")
@@ -76,6 +77,15 @@ class Postgres:
     async def read(self, query: Callable[[Connection], T]) -> T:
         async with self._readers.begin() as reader:
             return await reader.run_sync(query)
+
+    async def copy_to(self, target: Path) -> None:
+        raise NoCopies
+
+    async def scrub(self) -> None:
+        alone = self._engine.execution_options(isolation_level="AUTOCOMMIT")
+        async with alone.connect() as conn:
+            for table in schema.metadata.sorted_tables:
+                await conn.exec_driver_sql(f'VACUUM (FULL) "{table.name}"')
 
     async def _transaction(self, work: Callable[[Connection], T], table_id: int | None) -> T:
         def alone(conn: Connection) -> T:

@@ -132,6 +132,13 @@ class TableRow(Struct, frozen=True):
     pauses: tuple[Pause, ...] = ()
     """The stretches in which nobody's clock runs, oldest first."""
     filters: Filters = ANYONE
+    moves_before: int | None = None
+    """How many moves the record has from which it goes on; None if it begins with its set-up."""
+
+    @property
+    def goes_on(self) -> bool:
+        """Does it go on from a record? Then each seat has its own past, and keeps its place in the lobby."""
+        return self.moves_before is not None
 
     @property
     def place_id(self) -> int:
@@ -155,11 +162,22 @@ class Sitting(Struct, frozen=True):
     name: str
 
 
+class Before(Struct, frozen=True):
+    """What a table goes on from: a record that was replayed when the table was opened."""
+
+    record: bytes
+    """Encoded, with its options complete."""
+    state: bytes
+    """The encoded state to which it leads."""
+
+
 class Secrets(Struct, frozen=True):
     """The source of all chance at a table; published when it has ended."""
 
     seed: int
     salt: bytes
+    before: Before | None = None
+    """Known to everybody: what the table goes on from, if it does not begin with its set-up."""
 
 
 class MoveKind(StrEnum):
@@ -222,8 +240,16 @@ class NoticeKind(StrEnum):
     """A member of the bench is asked in a direct message whether they take a seat."""
     HANDOVER = "handover"
     """A member is asked whether they take another's seat; when it is answered, the question goes."""
+    MOVED = "moved"
+    """The place that a table has left gets a link to the new one."""
+    REPLAY = "replay"
+    """The whole table as a moving picture, some time after its result."""
     AUDIT = "audit"
     """What moderators of a server did is told in the channel that it has chosen for that."""
+    INVITATION = "invitation"
+    """A member is asked whether they sit down at a table; when it is answered, the question goes."""
+    LOBBY_BOARD = "lobby_board"
+    """The list of a server's tables: posted, brought up to date, looked for or taken down."""
 
 
 class Notice(Struct, frozen=True):
@@ -249,10 +275,18 @@ class Notice(Struct, frozen=True):
                 return f"member:{self.member_id}"
             case NoticeKind.AUDIT:
                 return f"guild:{self.guild_id}"
+            case NoticeKind.LOBBY_BOARD:
+                return f"lobbies:{self.guild_id}"
             case NoticeKind.TROUBLE:
                 return f"opener:{self.table_id}"
             case NoticeKind.OFFER:
                 return f"offer:{self.table_id}"
+            case NoticeKind.REPLAY:
+                # It takes long to draw.
+                return f"replay:{self.table_id}"
+            case NoticeKind.REMINDER:
+                # It neither waits for a board that waits for the last click, nor takes its place.
+                return f"reminder:{self.table_id}"
             case NoticeKind.PAST | NoticeKind.CLEANUP | NoticeKind.CLOCKS:
                 return f"past:{self.table_id}"
             case NoticeKind.ARCHIVE | NoticeKind.KEEPALIVE:
@@ -270,10 +304,15 @@ class OutboxRow(Struct, frozen=True):
     payload: bytes
     due_at: float
     attempts: int
-    claimed: bool
-    """An earlier attempt to send it was begun and may have succeeded."""
+    claimed_at: float | None
+    """When the first attempt that may have succeeded was begun, in seconds since 1970; None if there was none."""
     newest_id: int | None = None
     """The newest message posted for the same target."""
+
+    @property
+    def claimed(self) -> bool:
+        """An earlier attempt to send it was begun and may have succeeded."""
+        return self.claimed_at is not None
 
 
 class DueKind(StrEnum):
@@ -296,8 +335,16 @@ class DueKind(StrEnum):
     """A seat is offered, or the next member is asked, or nobody is any more."""
     AWAY = "away"
     """A seat is no longer kept for the member whom the others have voted out."""
+    GONE = "gone"
+    """A member seems to have left the server of a table."""
     HANDOVER = "handover"
     """Nobody waits any longer for the member who was to take a seat."""
+    INVITATION = "invitation"
+    """A seat is no longer kept for a member who was asked."""
+    ERASE = "erase"
+    """The deletion of a member's data has begun."""
+    SCRUB = "scrub"
+    """What was deleted is still in the file."""
 
 
 class Due(Struct, frozen=True):

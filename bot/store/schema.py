@@ -18,10 +18,10 @@ from sqlalchemy import (
     text,
 )
 
-from bot.store.declaring import columns, moderation, people
+from bot.store.declaring import columns, finding, moderation, people
 
 metadata = people.metadata
-assert moderation.metadata is metadata
+assert moderation.metadata is finding.metadata is metadata
 BIG, REAL = columns.BIG, columns.REAL
 _STRICT, _BY_KEY, _table_id = columns.STRICT, columns.BY_KEY, columns.table_id
 
@@ -65,6 +65,7 @@ tables = Table(
     Column("due_ms", BIG),
     Column("pauses", Text, nullable=False, server_default=text("'[]'")),
     Column("filters", Text, nullable=False, server_default=text("'{}'")),
+    Column("moves_before", Integer),
     CheckConstraint("status IN ('lobby', 'playing', 'finished', 'cancelled')"),
     Index("tables_by_thread", "thread_id"),
     Index("tables_by_channel", "channel_id"),
@@ -73,6 +74,16 @@ tables = Table(
 )
 _DUE = tables.c.due_ms.is_not(None)
 Index("tables_by_due", tables.c.due_ms, sqlite_where=_DUE, postgresql_where=_DUE)
+
+# The records from which tables go on, and the states to which they lead. Rows are never changed.
+records_before = Table(
+    "records_before",
+    metadata,
+    _table_id(primary_key=True),
+    Column("record", LargeBinary, nullable=False),
+    Column("state", LargeBinary, nullable=False),
+    **_BY_KEY,
+)
 
 seats = Table(
     "seats",

@@ -6,6 +6,7 @@ functions themselves run in the event loop, which is free while a statement runs
 """
 
 import asyncio
+import threading
 from collections.abc import Callable
 from contextlib import AsyncExitStack, suppress
 from dataclasses import dataclass
@@ -14,10 +15,11 @@ from typing import Any, TypeVar
 
 from filelock import FileLock, Timeout
 from sqlalchemy import URL, Connection, Engine, event
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.exc import OperationalError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from bot.store.checkup import assert_schema, assert_whole
+from bot.store.copying import backup
 from bot.store.errors import InUse
 from bot.store.migrate import migrate
 
@@ -60,10 +62,15 @@ def prepare(engine: Engine, pragmas: tuple[str, ...], *, begin: str = "BEGIN") -
 class _Job:
     work: Callable[[Connection], Any]
     done: asyncio.Future[Any]
+    is_bare: bool = False
+    """Runs outside any transaction, so nothing is committed together with it."""
 
 
 class Sqlite:
-    def __init__(self, writer: AsyncConnection, readers: AsyncEngine, held: AsyncExitStack) -> None:
+    def __init__(
+        self, file: Path, writer: AsyncConnection, readers: AsyncEngine, held: AsyncExitStack
+    ) -> None:
+        self._file = file
         self._writer = writer
         self._readers = readers
         self._held = held
@@ -93,7 +100,7 @@ class Sqlite:
             readers = create_async_engine(url, pool_size=READERS, max_overflow=0)
             held.push_async_callback(readers.dispose)
             prepare(readers.sync_engine, READS)
-            return cls(writer, readers, held.pop_all())
+            return cls(Path(url.database or ""), writer, readers, held.pop_all())
 
     async def close(self) -> None:
         """Commit what is waiting, then close the file."""
@@ -111,6 +118,21 @@ class Sqlite:
         self._jobs.put_nowait(_Job(work, done))
         return done
 
+    async def scrub(self) -> None:
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        done.add_done_callback(lambda gone: gone.cancelled() or gone.exception())
+        self._jobs.put_nowait(_Job(_scrubbed, done, is_bare=True))
+        await done
+
+    async def copy_to(self, target: Path) -> None:
+        """Copy the file in a thread and by a connection of its own."""
+        stop = threading.Event()
+        try:
+            await asyncio.to_thread(backup.copy, self._file, target, stop.is_set)
+        except asyncio.CancelledError:
+            stop.set()
+            raise
+
     async def read(self, query: Callable[[Connection], T]) -> T:
         async with self._readers.begin() as reader:
             return await reader.run_sync(query)
@@ -120,20 +142,47 @@ class Sqlite:
         while not closing:
             jobs: list[_Job] = []
             job = await self._jobs.get()
+            bare: _Job | None = None
             while job is not None:
+                if job.is_bare:
+                    bare = job
+                    break
                 jobs.append(job)
                 if len(jobs) == MOST_TOGETHER or self._jobs.empty():
                     break
                 job = self._jobs.get_nowait()
             closing = job is None
-            if not jobs:
-                return
-            results = await self._writer.run_sync(_commit_together, [job.work for job in jobs])
-            for job, (value, error) in zip(jobs, results, strict=True):
-                if error is None:
-                    job.done.set_result(value)
-                else:
-                    job.done.set_exception(error)
+            if jobs:
+                await self._commit(jobs)
+            if bare is not None:
+                await self._alone(bare)
+
+    async def _alone(self, job: _Job) -> None:
+        try:
+            job.done.set_result(await self._writer.run_sync(job.work))
+        except Exception as error:
+            job.done.set_exception(error)
+
+    async def _commit(self, jobs: list[_Job]) -> None:
+        results = await self._writer.run_sync(_commit_together, [job.work for job in jobs])
+        for job, (value, error) in zip(jobs, results, strict=True):
+            if error is None:
+                job.done.set_result(value)
+            else:
+                job.done.set_exception(error)
+
+
+def _scrubbed(conn: Connection) -> None:
+    """Rewrite the file, and empty the log that is written before it."""
+    cursor = conn.connection.cursor()
+    try:
+        cursor.execute("VACUUM")
+        cursor.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+        row = cursor.fetchone()
+        if row is not None and row[0]:
+            raise OperationalError("wal_checkpoint", None, TimeoutError("somebody reads"))
+    finally:
+        cursor.close()
 
 
 def _make_ready(conn: Connection) -> None:

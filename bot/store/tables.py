@@ -1,7 +1,6 @@
 """Tables and their seats."""
 
 from collections.abc import Iterable
-from statistics import median_low
 from typing import Any
 
 from msgspec import Struct, convert, json, structs
@@ -24,10 +23,11 @@ from sqlalchemy import update as updating
 from bot.clocks.clock import Clock
 from bot.store import schema, seals
 from bot.store.damage import Damaged, found_damaged
-from bot.store.rows import Filters, Pause, SeatRow, Secrets, Sitting, Status, TableRow
+from bot.store.rows import Before, Filters, Pause, SeatRow, Secrets, Sitting, Status, TableRow
 from bot.store.upsert import Upsert
 
 _tables, _seats, _sittings = schema.tables, schema.seats, schema.sittings
+_before = schema.records_before
 _JSON = ("options", "asks", "votes", "clocks", "pauses", "filters")
 
 _TABLE = _tables.c.id == bindparam("table")
@@ -38,7 +38,11 @@ _ITS_SEATS = _seats.c.table_id == _tables.c.id
 _CREATE = insert(_tables)
 _GET = select(*(_tables.c[field] for field in TableRow.__struct_fields__)).where(_TABLE)
 _STATE = select(_tables.c.state, _tables.c.hash, _tables.c.seal).where(_TABLE)
-_SECRETS = select(_tables.c.seed, _tables.c.salt).where(_TABLE)
+_SECRETS = (
+    select(_tables.c.seed, _tables.c.salt, _before.c.record, _before.c.state)
+    .outerjoin(_before, _before.c.table_id == _tables.c.id)
+    .where(_TABLE)
+)
 _UPDATE = updating(_tables).where(
     _TABLE, _tables.c.seq == bindparam("old_seq"), _tables.c.status == bindparam("old_status")
 )
@@ -98,21 +102,6 @@ _WITH_ROBOTS = (
     .where(_PLAYING, exists().where(_ITS_SEATS, _PLAYED_BY_ROBOT))
     .order_by(_tables.c.id)
 )
-MOST_LENGTHS = 20
-"""The newest finished tables that say how long such tables usually take."""
-FEWEST_LENGTHS = 5
-_LENGTHS = (
-    select(_tables.c.ended_at - _tables.c.started_at)
-    .where(
-        _tables.c.title == bindparam("title"),
-        _tables.c.seat_count == bindparam("seats"),
-        _tables.c.pace == bindparam("pace"),
-        _tables.c.status == Status.FINISHED,
-        _tables.c.started_at.is_not(None),
-    )
-    .order_by(_tables.c.ended_at.desc())
-    .limit(MOST_LENGTHS)
-)
 _OF_MEMBER = (
     select(_tables.c.id)
     .join(_seats, _ITS_SEATS)
@@ -132,6 +121,7 @@ _IN_GUILD = (
     .order_by(_tables.c.id.desc())
     .limit(bindparam("most"))
 )
+_STARTED = select(_tables.c.id).where(_tables.c.seq >= 0).order_by(_tables.c.id)
 _OPENED_BY = _OPEN.where(_tables.c.opener_id == bindparam("opener"))
 _REMATCH = (
     select(_tables.c.id)
@@ -150,6 +140,7 @@ _SITTINGS = (
     .where(_sittings.c.table_id == bindparam("table"))
     .order_by(_sittings.c.since, _sittings.c.seat)
 )
+_PUT_BEFORE = insert(_before)
 _PUT_SITTINGS = Upsert(_sittings, "member_id", "name")
 
 
@@ -187,7 +178,10 @@ def create(conn: Connection, table: TableRow, secrets: Secrets) -> int:
     row |= {"seed": secrets.seed.to_bytes(8, "big"), "salt": secrets.salt}
     key = conn.execute(_CREATE, row).inserted_primary_key
     assert key is not None
-    return int(key[0])
+    table_id = int(key[0])
+    if secrets.before is not None:
+        conn.execute(_PUT_BEFORE, {"table_id": table_id} | structs.asdict(secrets.before))
+    return table_id
 
 
 def lock(conn: Connection, table_id: int) -> None:
@@ -297,7 +291,10 @@ def state(conn: Connection, table_id: int) -> tuple[bytes, bytes] | None:
 
 def secrets(conn: Connection, table_id: int) -> Secrets | None:
     row = conn.execute(_SECRETS, {"table": table_id}).one_or_none()
-    return None if row is None else Secrets(int.from_bytes(row.seed, "big"), row.salt)
+    if row is None:
+        return None
+    before = None if row.record is None else Before(row.record, row.state)
+    return Secrets(int.from_bytes(row.seed, "big"), row.salt, before)
 
 
 def at_place(conn: Connection, channel_id: int, *, member_id: int | None = None) -> int | None:
@@ -315,16 +312,6 @@ def played_in(conn: Connection, guild_id: int = 0, place_id: int = 0) -> list[in
 def with_robots(conn: Connection) -> list[int]:
     """Tables in play at which a robot has a seat."""
     return list(conn.execute(_WITH_ROBOTS).scalars())
-
-
-def usual_length_s(conn: Connection, table: TableRow) -> int | None:
-    """The median length of the last finished tables with this title, number of seats and pace, in seconds.
-
-    None if there were too few.
-    """
-    wanted = {"title": table.title, "seats": table.seat_count, "pace": table.pace}
-    found = list(conn.execute(_LENGTHS, wanted).scalars())
-    return median_low(found) if len(found) >= FEWEST_LENGTHS else None
 
 
 def of_member(conn: Connection, member_id: int) -> list[int]:
@@ -355,6 +342,11 @@ def due(conn: Connection, most: int) -> list[tuple[int, int]]:
 def open_ids(conn: Connection) -> list[int]:
     """Every table in its lobby or in play."""
     return list(conn.execute(_OPEN).scalars())
+
+
+def started_ids(conn: Connection) -> list[int]:
+    """Every table that has a log."""
+    return list(conn.execute(_STARTED).scalars())
 
 
 def seats(conn: Connection, table_id: int) -> tuple[SeatRow, ...]:

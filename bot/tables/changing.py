@@ -99,6 +99,18 @@ class Changes:
 
         await self._under_way.carry_through(self._commit(table_id, step))
 
+    async def rewrite(self, table_id: int, store: Store) -> None:
+        """Store something under a table's lock that its position does not say, then read the table anew."""
+
+        async def work() -> None:
+            async with self._locked(table_id):
+                try:
+                    await self._database.write(store, table_id=table_id)
+                finally:
+                    self._positions.forget(table_id)
+
+        await self._under_way.carry_through(work())
+
     async def repeated(self, earlier: moves.DoneBefore) -> Done:
         """What an interaction led to the first time, now that Discord delivers it again."""
         row = await self._database.read(

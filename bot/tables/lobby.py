@@ -5,31 +5,72 @@ from msgspec.structs import replace
 from bot.clocks.paces import NO_CLOCK, read_pace
 from bot.store.rows import MoveKind, SeatRow, Secrets, Status
 from bot.tables import notices
+from bot.tables.beginnings import begun, told
 from bot.tables.errors import TableRefusal
 from bot.tables.model import Actor, Change, LogEntry, Position
-from rules.core import engine
-from rules.core.game import RobotLevel, Setup
+from rules.core.errors import Refusal
+from rules.core.game import RobotLevel
 from rules.core.seats import Seat
 
 
-def join(position: Position, actor: Actor) -> Change:
-    """Take the seat that is reserved for this member, or else the first free one.
+def join(position: Position, actor: Actor, seat: Seat | None = None) -> Change:
+    """Take the named seat, or else the one that is reserved for this member, or else the first free one.
 
     Raises:
-        TableRefusal: ended, not_in_lobby, already_seated, full or reserved.
+        TableRefusal: ended, not_in_lobby, already_seated, full, reserved or, with `seat`, seat_taken.
     """
     _assert_lobby(position)
     if position.seat_of(actor.member_id) is not None:
         raise TableRefusal("already_seated")
     kept = next((row for row in position.seats if row.away_id == actor.member_id), None)
-    free = kept or _first_free(position)
+    free = kept or _first_free(position) if seat is None else _named(position, actor, seat)
     return _seated(
         position, replace(free, member_id=actor.member_id, away_id=None, name=actor.name)
     )
 
 
+def reserve(position: Position, actor: Actor, member_id: int, name: str) -> Change:
+    """Keep the first free seat for a member who is asked to sit down.
+
+    Raises:
+        TableRefusal: ended, not_in_lobby, not_at_table, full or reserved.
+        Refusal: invite.has_seat.
+    """
+    _assert_lobby(position)
+    _assert_belongs(position, actor)
+    if position.has(member_id):
+        raise Refusal("invite.has_seat")
+    return _seated(position, replace(_first_free(position), away_id=member_id, name=name))
+
+
+def assert_may_invite(position: Position, actor: Actor) -> None:
+    """Raises `TableRefusal`: ended, not_in_lobby or not_at_table."""
+    _assert_lobby(position)
+    _assert_belongs(position, actor)
+
+
+def may_choose(position: Position, seat: Seat | None) -> bool:
+    """Is this a free seat of a table that goes on from a record? Everybody there takes the seat they want."""
+    goes_on = position.table.status is Status.LOBBY and position.table.goes_on
+    return goes_on and any(row.seat == seat and row.is_free for row in position.seats)
+
+
+def _named(position: Position, actor: Actor, seat: Seat) -> SeatRow:
+    """A free seat that is this member's to take.
+
+    Raises:
+        TableRefusal: seat_taken or reserved.
+    """
+    if seat not in range(len(position.seats)) or not position.seats[seat].is_free:
+        raise TableRefusal("seat_taken", place=str(seat + 1))
+    row = position.seats[seat]
+    if row.away_id not in (None, actor.member_id):
+        raise TableRefusal("reserved", name=row.name, place=str(seat + 1))
+    return row
+
+
 def leave(position: Position, actor: Actor) -> Change:
-    """Free a member's own seat; the seats after it move up.
+    """Free a member's own seat; the seats after it move up, unless each has its own past.
 
     Raises:
         TableRefusal: ended, not_in_lobby or not_seated.
@@ -73,6 +114,8 @@ def remove_robot(position: Position, actor: Actor) -> Change:
 def free_seat(position: Position, actor: Actor, seat: Seat, *, has_left: bool) -> Change:
     """Free a seat whose member has left the server, or that is reserved for somebody who has not joined.
 
+    Whoever has opened the table may free anybody's.
+
     Raises:
         TableRefusal: ended, not_in_lobby, not_at_table, not_member_seat or still_here.
     """
@@ -81,7 +124,7 @@ def free_seat(position: Position, actor: Actor, seat: Seat, *, has_left: bool) -
     if seat in range(len(position.seats)) and position.seats[seat].is_reserved:
         return without(position, seat)
     row = member_row(position, actor, seat)
-    if not has_left:
+    if not has_left and actor.member_id != position.table.opener_id:
         raise TableRefusal("still_here", name=row.name)
     return without(position, seat)
 
@@ -95,8 +138,13 @@ def cancel(position: Position, actor: Actor) -> Change:
     _assert_lobby(position)
     if actor.member_id != position.table.opener_id:
         raise TableRefusal("not_opener")
+    return called_off(position, position.seats)
+
+
+def called_off(position: Position, seats: tuple[SeatRow, ...]) -> Change:
+    """A table in its lobby at which nobody is left is closed."""
     table = replace(position.table, status=Status.CANCELLED)
-    return Change(table, position.seats, None, notices=(notices.lobby(table),))
+    return Change(table, seats, None, notices=(notices.lobby(table),))
 
 
 def start(position: Position, actor: Actor, secrets: Secrets) -> Change:
@@ -115,10 +163,11 @@ def assert_may_start(position: Position, actor: Actor) -> None:
     """Anybody at a table may start it once all seats are taken.
 
     Raises:
-        TableRefusal: ended, not_in_lobby, not_at_table or empty_seats.
+        TableRefusal: ended, not_in_lobby, not_at_table, empty_seats or record_other_rules.
     """
     _assert_lobby(position)
     _assert_belongs(position, actor)
+    _assert_same_rules(position)
     if empty := sum(row.is_free for row in position.seats):
         raise TableRefusal("empty_seats", count=empty)
 
@@ -130,9 +179,14 @@ def must_gather(position: Position) -> bool:
 
 
 def started(position: Position, secrets: Secrets) -> Change:
-    """A full table is set up and play begins."""
-    setup = Setup(len(position.seats), position.table.options, secrets.seed)
-    step = engine.start(position.game, setup)
+    """A full table is set up and play begins, or goes on.
+
+    Raises:
+        TableRefusal: record_other_rules.
+    """
+    game, before = position.game, position.table
+    _assert_same_rules(position)
+    step = begun(game, len(position.seats), before.options, secrets)
     table = replace(
         position.table,
         status=Status.PLAYING,
@@ -149,7 +203,9 @@ def started(position: Position, secrets: Secrets) -> Change:
         table=table,
         seats=position.seats,
         state=step.state,
-        entry=LogEntry(MoveKind.START, None, None, step.events),
+        entry=LogEntry(
+            MoveKind.START, None, None, (*told(secrets, before.moves_before), *step.events)
+        ),
         notices=(notices.lobby(table), notices.thread(table), first_board),
     )
 
@@ -187,7 +243,10 @@ def _seated(position: Position, row: SeatRow) -> Change:
 
 
 def without(position: Position, seat: Seat) -> Change:
-    """The lobby without whoever has a seat; the seats after it move up."""
+    """The lobby without whoever has a seat; the seats after it move up, unless each has its own past."""
+    if position.table.goes_on:
+        free = SeatRow(seat, None, None, None, "")
+        return _seated(position, free)
     left = [
         row for row in position.seats if row.seat != seat and (row.is_reserved or not row.is_free)
     ]
@@ -208,6 +267,13 @@ def _assert_lobby(position: Position) -> None:
             raise TableRefusal("not_in_lobby")
         case _:
             raise TableRefusal("ended")
+
+
+def _assert_same_rules(position: Position) -> None:
+    """A table that goes on can do so by the rules of its record alone, which may have changed since it was opened."""
+    played, now = position.table.rules_version, position.game.rules_version
+    if position.table.goes_on and played != now:
+        raise TableRefusal("record_other_rules", played=played, now=now)
 
 
 def _assert_belongs(position: Position, actor: Actor) -> None:

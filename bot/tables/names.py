@@ -48,3 +48,12 @@ def _joins(text: str, at: int) -> bool:
 
 def _shows(char: str) -> bool:
     return unicodedata.category(char) not in (*_MARKS, "Zs")
+
+
+NOBODY = "audit.nobody"
+"""The text for whoever has deleted their data."""
+
+
+def is_former(member_id: int | None) -> bool:
+    """Is this the pseudonym of somebody who has deleted their data? It means nothing outside its table."""
+    return member_id is not None and member_id < 0

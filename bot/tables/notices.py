@@ -12,6 +12,10 @@ MID_TURN_S = 20.0
 ARCHIVED_AFTER_S = 24 * 3600.0
 """How long a thread stays open after the closing post of its table."""
 CLEANED_AFTER_S = 5.0
+REPLAYED_AFTER_S = 60.0
+"""The result stands alone for a while; meanwhile those who play again have done so."""
+LISTED_AFTER_S = 20.0
+"""How long the list of a server's tables waits for further changes."""
 ROBOTS_NEXT_S = 2.0
 """How long a board waits for robots' moves that follow."""
 
@@ -90,8 +94,11 @@ def board_again(table: TableRow) -> Notice:
     )
 
 
-def past(table: TableRow) -> tuple[Notice, ...]:
-    """What to do with the newest board, if there is one, once the next is posted."""
+def past(table: TableRow, *, shows_ahead: bool = False) -> tuple[Notice, ...]:
+    """What to do with the newest board, if there is one, once the next is posted.
+
+    `shows_ahead` says that its picture is of a turn which only the next tells, whatever was recorded of it.
+    """
     if table.board_message_id is None:
         return ()
     facts: dict[str, object] = {
@@ -99,7 +106,7 @@ def past(table: TableRow) -> tuple[Notice, ...]:
         "message": table.board_message_id,
         "from": table.board_from_seq,
         "until": table.told_seq,
-        "ahead": table.board_seq > table.told_seq,
+        "ahead": shows_ahead or table.board_seq > table.told_seq,
     }
     return (Notice(table.id, NoticeKind.PAST, facts),)
 
@@ -123,11 +130,26 @@ def again(table: TableRow) -> tuple[Notice, ...]:
 
 
 def moved(table: TableRow) -> tuple[Notice, ...]:
-    """Everything that a table needs in its new channel."""
-    told = notice(table, msg("table.moved", number=str(table.id)))
+    """Everything that a table needs in its new channel, after its own was deleted."""
+    return notice(table, msg("table.moved", number=str(table.id))), *arrived(table)
+
+
+def arrived(table: TableRow) -> tuple[Notice, ...]:
+    """What a table posts in a new channel."""
     if table.status is Status.LOBBY:
-        return told, *again(table)
-    return told, lobby(table), thread(table), *again(table)
+        return again(table)
+    return lobby(table), thread(table), *again(table)
+
+
+def left_behind(before: TableRow, reason: str) -> Notice:
+    """A link in the place that a table has left; `reason` is for Discord's own audit log."""
+    facts: dict[str, object] = {
+        "channel": before.channel_id,
+        "thread": before.thread_id,
+        "lobby": before.lobby_message_id,
+        "reason": reason,
+    }
+    return Notice(before.id, NoticeKind.MOVED, facts)
 
 
 def notice(table: TableRow, text: Msg) -> Notice:
@@ -175,6 +197,13 @@ def archive(table: TableRow) -> Notice:
     return Notice(table.id, NoticeKind.ARCHIVE, {}, delay_s=ARCHIVED_AFTER_S)
 
 
+def replay(table: TableRow) -> Notice:
+    """Post the whole table as a moving picture, some time after its result."""
+    return Notice(
+        table.id, NoticeKind.REPLAY, {}, coalesce_key=f"replay:{table.id}", delay_s=REPLAYED_AFTER_S
+    )
+
+
 def trouble_of(table_id: int, text: Msg) -> Notice:
     """A private message to a table's opener that something could not be posted."""
     return Notice(
@@ -197,3 +226,39 @@ def handover(table: TableRow, seat: Seat) -> Notice:
     return Notice(
         table.id, NoticeKind.HANDOVER, {"seat": seat}, coalesce_key=f"handover:{table.id}:{seat}"
     )
+
+
+def lobby_board(guild_id: int, *, delay_s: float = LISTED_AFTER_S) -> Notice:
+    """The list of a server's tables, new or brought up to date."""
+    return Notice(
+        None,
+        NoticeKind.LOBBY_BOARD,
+        {"guild": guild_id},
+        coalesce_key=f"lobby_board:{guild_id}",
+        delay_s=delay_s,
+        guild_id=guild_id,
+    )
+
+
+def lobby_board_check(guild_id: int) -> Notice:
+    """The list is posted again if it is not where it was."""
+    return Notice(
+        None,
+        NoticeKind.LOBBY_BOARD,
+        {"guild": guild_id, "check": True},
+        coalesce_key=f"lobby_check:{guild_id}",
+        guild_id=guild_id,
+    )
+
+
+def lobby_board_gone(guild_id: int, channel_id: int, message_id: int) -> Notice:
+    """A list is taken down, because the server wants it elsewhere or nowhere."""
+    facts: dict[str, object] = {"channel": channel_id, "message": message_id}
+    return Notice(None, NoticeKind.LOBBY_BOARD, facts, guild_id=guild_id)
+
+
+def invitation(table: TableRow, member_id: int, by: str) -> Notice:
+    """Ask a member whether they sit down, or take the question away when it is answered. `by` is who asks."""
+    facts: dict[str, object] = {"member": member_id, "by": by}
+    key = f"invitation:{table.id}:{member_id}"
+    return Notice(table.id, NoticeKind.INVITATION, facts, coalesce_key=key)

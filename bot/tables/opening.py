@@ -10,8 +10,10 @@ from bot.store.rows import Filters, SeatRow, Secrets, Status, TableRow
 from bot.tables.errors import TableRefusal
 from bot.tables.history.records import checked_options
 from bot.tables.model import Actor, Position
+from bot.tables.names import is_former
 from rules.core.game import GameDef, RobotLevel
-from rules.core.record import commitment
+from rules.core.record import Record, commitment
+from rules.core.seats import Seat
 
 FREE = SeatRow(0, None, None, None, "")
 
@@ -113,8 +115,50 @@ def seats_again(position: Position, actor: Actor) -> tuple[SeatRow, ...]:
     )
 
 
+def seats_kept(position: Position, actor: Actor) -> tuple[SeatRow, ...]:
+    """The seats of a table that goes on: each is kept for the member who had it at the end, and robots stay."""
+    return tuple(_again(row, actor) for row in position.seats)
+
+
+def seats_of_record(record: Record) -> tuple[SeatRow, ...]:
+    """The seats of a table that goes on from a record of elsewhere: robots stay, the others are free."""
+    of_robots: dict[Seat, bool] = {}
+    begins = record.shuffles[-1].after if record.shuffles else 0
+    for each in record.entries[begins:]:
+        if each.move is None:
+            of_robots[each.seat] = not each.player
+    return tuple(
+        replace(FREE, seat=seat, robot_level=RobotLevel.NORMAL if of_robots.get(seat) else None)
+        for seat in range(record.setup.seats)
+    )
+
+
+def with_opener(rows: tuple[SeatRow, ...], actor: Actor, seat: Seat | None) -> tuple[SeatRow, ...]:
+    """The seats with whoever opens the table in the named one, or else in the first free one if there is any.
+
+    Raises:
+        TableRefusal: no_such_seat or reserved.
+    """
+    if any(row.member_id == actor.member_id for row in rows):
+        return rows
+    if seat is None:
+        seat = next((row.seat for row in rows if row.is_free and not row.is_reserved), None)
+    elif seat not in range(len(rows)):
+        raise TableRefusal("no_such_seat", seats=len(rows))
+    elif rows[seat].is_reserved:
+        raise TableRefusal("reserved", name=rows[seat].name, place=str(seat + 1))
+    return tuple(
+        replace(FREE, seat=seat, member_id=actor.member_id, name=actor.name)
+        if row.seat == seat
+        else row
+        for row in rows
+    )
+
+
 def _again(row: SeatRow, actor: Actor) -> SeatRow:
     member = row.member_id or row.away_id
+    if is_former(member):
+        return SeatRow(row.seat, None, None, None, "")
     if member == actor.member_id:
         return SeatRow(row.seat, member, None, None, actor.name)
     if member is not None:

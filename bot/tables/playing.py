@@ -146,6 +146,12 @@ def taken_away(position: Position, seat: Seat) -> Change:
     return _given_up(position, row, told, None, is_kept=False)
 
 
+def left_for_good(position: Position, seat: Seat) -> Change:
+    """A member whose data is deleted leaves; that says nothing about their conduct."""
+    told = msg("table.left", member=SeatName(seat), place=str(seat + 1))
+    return _given_up(position, position.seats[seat], told, None, is_kept=False)
+
+
 def conceded(position: Position, actor: Actor) -> Change:
     """Give a member's own seat up for good.
 

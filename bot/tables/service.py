@@ -11,17 +11,21 @@ from collections.abc import Callable, Mapping, Sequence
 from bot.clocks.paces import NO_CLOCK
 from bot.store import moves, tables
 from bot.store.database import Database
-from bot.store.people import offers
+from bot.store.people import ended, offers
 from bot.store.people.offers import Claim
 from bot.store.rows import ANYONE, Filters, SeatRow, Secrets, Status, TableRow
 from bot.tables import commit, lobby, opening, playing, seating
 from bot.tables.changing import Changes
 from bot.tables.conduct import filters
+from bot.tables.conduct.apart import assert_not_apart
 from bot.tables.conduct.welcome import assert_welcome
 from bot.tables.dependencies import Dependencies
 from bot.tables.errors import NoSuchTitle, TableRefusal, Unreadable, Unsupported
 from bot.tables.history import archive, records
+from bot.tables.history.looks import Looks
+from bot.tables.history.moments import Moments
 from bot.tables.history.naming import as_called_then
+from bot.tables.history.news import News
 from bot.tables.history.running import RunningRecord, running
 from bot.tables.loading.wrecks import Wrecks
 from bot.tables.model import Actor, Change, Done, Position, Undo, Verified
@@ -45,6 +49,9 @@ class Tables:
         self.changes = Changes(database, dependencies, self.almanac)
         self.wrecks = Wrecks(database, dependencies, self.position)
         self.posts = Posts(database, dependencies, self.changes, self.almanac)
+        self.looks = Looks(database, self.now_ms)
+        self.news = News(database, self.looks)
+        self.moments = Moments(database)
 
     async def open(
         self,
@@ -89,7 +96,7 @@ class Tables:
             now=now,
         )
         rows = opening.seats_for(actor, seats, robots)
-        done = await self._open(actor, table, rows, secrets)
+        done = await self.open_as(actor, table, rows, secrets)
         if not start or done.position.table.status is not Status.LOBBY:
             return done
         # The interaction is noted already, with the table that it opened.
@@ -104,15 +111,20 @@ class Tables:
         """
         at, secrets = await self.position(table_id), self._dependencies.secrets()
         table = opening.opened_again(at, actor, secrets, now=int(self._dependencies.now()))
-        done = await self._open(actor, table, opening.seats_again(at, actor), secrets)
+        done = await self.open_as(actor, table, opening.seats_again(at, actor), secrets)
         again = done.position
         if again.table.status is Status.LOBBY and again.seat_of(actor.member_id) is None:
             return await self.join(again.table.id, actor)
         return done
 
-    async def _open(
+    async def open_as(
         self, actor: Actor, table: TableRow, rows: tuple[SeatRow, ...], secrets: Secrets
     ) -> Done:
+        """Store a new table, or return the rematch that is open already.
+
+        Raises:
+            TableRefusal: banned or too_many.
+        """
         await assert_welcome(self._database, table.guild_id, actor.member_id, self.now_ms())
         lost = set(await self.wrecks.opened_by(actor.member_id))
         keep = commit.opening_transaction(
@@ -133,15 +145,16 @@ class Tables:
 
         return await self.changes.change(table_id, actor, decide)
 
-    async def admit(self, at: Position, actor: Actor) -> None:
-        """Refuse a member whom moderators or the table's filters keep out, unless a seat is kept for them.
+    async def admit(self, at: Position, actor: Actor, seat: Seat | None = None) -> None:
+        """Refuse a member whom moderators, a block or the filters keep out, unless a seat is kept for them.
 
         Raises:
-            TableRefusal: banned, reliability or newcomers.
+            TableRefusal: banned, blocked_by_you, not_for_you, reliability or newcomers.
         """
         member = actor.member_id
         if not at.has(member):
             await assert_welcome(self._database, at.table.guild_id, member, self.now_ms())
+        await assert_not_apart(self._database, at, member, seat)
         if filters.ask(at, member):
             found = await self.conducts.of(member, now_ms=self.now_ms())
             filters.check(at.table.filters, found[member])
@@ -163,9 +176,13 @@ class Tables:
 
     async def take_over(self, table_id: int, actor: Actor, seat: Seat | None) -> Done:
         async def decide(at: Position) -> Change:
-            claim = await self.claim(table_id, actor.member_id)
-            change = seating.take_over(at, actor, seat, claim)
-            await self.admit(at, actor)
+            if lobby.may_choose(at, seat):
+                change = lobby.join(at, actor, seat)
+            else:
+                claim = await self.claim(table_id, actor.member_id)
+                change = seating.take_over(at, actor, seat, claim)
+            taken = next(row.seat for row in change.seats if row.member_id == actor.member_id)
+            await self.admit(at, actor, taken)
             return change
 
         return await self.changes.change(table_id, actor, decide)
@@ -276,7 +293,7 @@ class Tables:
 
     async def usual_length_s(self, table: TableRow) -> int | None:
         """How many seconds tables like this one usually take; None if too few have ended."""
-        return await self._database.read(lambda conn: tables.usual_length_s(conn, table))
+        return await self._database.read(lambda conn: ended.usual_length_s(conn, table))
 
     async def with_robots(self) -> list[int]:
         """Tables in play where a robot has a seat."""
@@ -363,6 +380,7 @@ class Tables:
     async def settle(self) -> None:
         """Wait for changes in progress; call this before the database is closed."""
         await self.changes.settle()
+        await self.looks.settle()
 
     async def _change(
         self, table_id: int, actor: Actor | None, decide: Callable[[Position], Change]

@@ -26,6 +26,13 @@ LOG = "log"
 """The setting of a server: the channel that tells what moderators did."""
 
 
+LOBBY = "lobby"
+"""The setting of a server: the channel with the list of its tables."""
+ANIMATIONS = "animations"
+"""The setting of a server: whether animations are posted."""
+_NO = "no"
+
+
 class Settings:
     def __init__(self, database: Database) -> None:
         self._database = database
@@ -107,6 +114,17 @@ class Settings:
         value = "" if channel_id is None else str(channel_id)
         await self._database.write(
             lambda conn: settings.set_guild_setting(conn, guild_id, name, value)
+        )
+
+    async def animations(self, guild_id: int) -> bool:
+        """Is the animation of each table posted at its end?"""
+        return (
+            await self._read(lambda conn: settings.guild_setting(conn, guild_id, ANIMATIONS)) != _NO
+        )
+
+    async def set_animations(self, guild_id: int, on: bool) -> None:
+        await self._database.write(
+            lambda conn: settings.set_guild_setting(conn, guild_id, ANIMATIONS, "" if on else _NO)
         )
 
     async def filters(self, guild_id: int) -> Filters:

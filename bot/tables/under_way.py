@@ -13,10 +13,14 @@ class UnderWay:
 
     async def carry_through(self, work: Coroutine[Any, Any, T]) -> T:
         """Finish work even if the caller is cancelled, so that no table in memory falls behind the database."""
+        return await asyncio.shield(self.begin(work))
+
+    def begin(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
+        """Begin work for which nobody has to wait."""
         task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._done)
-        return await asyncio.shield(task)
+        return task
 
     async def settle(self) -> None:
         """Wait for all work that has begun."""

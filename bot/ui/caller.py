@@ -16,6 +16,8 @@ class Caller:
     language: str
     phone: bool = False
     """Wants pictures for phones."""
+    guild_id: int | None = None
+    """The server in which they ask; None in direct messages."""
 
     @property
     def actor(self) -> Actor:
@@ -25,4 +27,4 @@ class Caller:
 def caller_of(interaction: discord.Interaction, language: str, *, phone: bool = False) -> Caller:
     user = interaction.user
     name = visible(user.display_name) or visible(user.name) or str(user.id)
-    return Caller(user.id, name, interaction.id, language, phone)
+    return Caller(user.id, name, interaction.id, language, phone, interaction.guild_id)

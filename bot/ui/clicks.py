@@ -1,17 +1,15 @@
 """Routes every click and every submitted text box to the code that answers it."""
 
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Sequence
 from contextlib import suppress
 
 import discord
 
-from bot.store.rows import Status
-from bot.tables.absence.ballots import BallotKind
 from bot.tables.errors import TableRefusal
-from bot.tables.model import Done, Position
-from bot.tables.timekeeping.giving import give_time
+from bot.ui.at_tables import AtTables
 from bot.ui.caller import Caller
 from bot.ui.controls.ids import (
+    ListId,
     ModalId,
     MyId,
     OpeningId,
@@ -20,6 +18,7 @@ from bot.ui.controls.ids import (
     TableId,
     is_known,
     small_number,
+    table_number,
     table_of,
 )
 from bot.ui.controls.modal import SLEEP, ZONE, hours_modal, move_modal, typed, typed_line
@@ -27,21 +26,21 @@ from bot.ui.errors import answer_error
 from bot.ui.leaving import bench
 from bot.ui.leaving import panel as leave_panel
 from bot.ui.moderating import log
-from bot.ui.my import vacation
+from bot.ui.my import blocks, data, vacation
 from bot.ui.opening.opening import OPENS
 from bot.ui.panel.first_hours import HOURS, night
-from bot.ui.posts import ways_out
+from bot.ui.posts import catching_up, ways_out
 from bot.ui.posts.post import Post
-from bot.ui.posts.reader import told_id
 from bot.ui.replay.controls import Wish
 from bot.ui.replies import defer_beside, defer_reply, defer_update, show
 from bot.ui.rights import assert_may
 from bot.ui.services import Services
 from bot.ui.text.translator import translator
 from rules.core.errors import Refusal
-from rules.core.text import msg
 
-_OF_QUESTIONS = frozenset({"sit", "leave", "robot", "unrobot", "take", "cancel", *leave_panel.OPS})
+_OF_QUESTIONS = frozenset(
+    {"sit", "leave", "robot", "unrobot", "take", "cancel", "nudge", *leave_panel.OPS}
+)
 """What members press under private questions about a table."""
 
 
@@ -55,6 +54,7 @@ class InteractionRouter:
 
     def __init__(self, services: Services) -> None:
         self._services = services
+        self._at_tables = AtTables(services)
 
     async def admits(self, interaction: discord.Interaction) -> bool:
         """Whether a click may be handled. If the member has too many requests running, answer with a refusal."""
@@ -97,7 +97,7 @@ class InteractionRouter:
         await (defer_update if replaces else defer_reply)(interaction)
         await self._services.clicked(interaction, clicked.table)
         caller = await self._services.caller(interaction)
-        await show(interaction, await self._at_table(caller, clicked))
+        await show(interaction, await self._at_tables.click(caller, clicked))
 
     async def read(self, interaction: discord.Interaction, clicked: ReadId) -> None:
         await defer_beside(interaction)
@@ -130,6 +130,8 @@ class InteractionRouter:
             case ways_out.BOARD if clicked.table is not None:
                 at = await services.tables.position(clicked.table)
                 return await services.private_views.board(caller, at)
+            case catching_up.SINCE:
+                return await services.catching_up.page(caller, clicked)
             case _:
                 return await services.reader.page(caller, clicked)
 
@@ -162,9 +164,15 @@ class InteractionRouter:
     async def my(
         self, interaction: discord.Interaction, clicked: MyId, values: Sequence[str]
     ) -> None:
+        # Nothing is acknowledged before a text box: Discord takes one only as the first answer.
         if clicked.op == HOURS:
-            # Nothing is acknowledged first: Discord takes a text box only as the first answer.
             await self._ask_hours(interaction)
+            return
+        if clicked.op == data.SURE:
+            language = self._services.languages.at_hand(interaction)
+            text = translator(self._services.catalogues[language], None)
+            box = data.word_modal(text, MyId(data.SURE, str(interaction.id)))
+            await interaction.response.send_modal(box)
             return
         # A direct message with the button stays as it is.
         is_beside = clicked.arg == "new" or _is_under_direct(interaction, clicked)
@@ -175,6 +183,10 @@ class InteractionRouter:
         match clicked.op:
             case op if op == vacation.SELECT or op in vacation.BUTTONS:
                 shown = await self._services.vacation_panel.click(caller, clicked, values)
+            case op if op in data.OPS:
+                shown = await services.data_panel.click(caller, clicked)
+            case blocks.UNBLOCK:
+                shown = await services.block_panel.click(caller, clicked)
             case op if op in bench.OPS:
                 shown = await services.bench_panel.click(caller, clicked, values)
             case leave_panel.HAND_OVER:
@@ -195,6 +207,20 @@ class InteractionRouter:
             case _:
                 raise Refusal("ui.outdated")
         await show(interaction, shown)
+
+    async def listed(
+        self, interaction: discord.Interaction, clicked: ListId, values: Sequence[str]
+    ) -> None:
+        """Do something with a table that was picked in the list of a server's tables, which stays as it is."""
+        await defer_reply(interaction)
+        number, _, seat = "".join(values[:1]).partition(".")
+        table_id = table_number(number)
+        if clicked.op not in ("join", "take", "watch") or table_id is None:
+            raise Refusal("ui.outdated")
+        await self._services.clicked(interaction, table_id)
+        caller = await self._services.caller(interaction)
+        wanted = TableId(clicked.op, table_id, arg=seat)
+        await show(interaction, await self._at_tables.click(caller, wanted))
 
     async def modal(self, interaction: discord.Interaction, modal_id: ModalId) -> None:
         await defer_update(interaction)
@@ -227,24 +253,32 @@ class InteractionRouter:
         )
         await show(interaction, Post(words))
 
+    async def delete_data(self, interaction: discord.Interaction) -> None:
+        """Delete a member's data if they have typed the word for it."""
+        await defer_update(interaction)
+        caller = await self._services.caller(interaction)
+        written = typed(interaction).get(data.WORD, "")
+        await show(interaction, await self._services.data_panel.delete(caller, written))
+
     async def failed(self, interaction: discord.Interaction, error: Exception) -> None:
         await answer_error(interaction, error, self._services)
 
     async def unrouted(self, interaction: discord.Interaction) -> None:
         """Answer what none of our controls handles: text boxes, and controls that no longer exist."""
-        data: dict[str, object] = dict(interaction.data or {})
-        custom_id = str(data.get("custom_id", ""))
+        custom_id = str(dict[str, object](interaction.data or {}).get("custom_id", ""))
         try:
             if interaction.type is discord.InteractionType.modal_submit:
                 modal_id, my_id = ModalId.read(custom_id), MyId.read(custom_id)
-                is_hours = my_id is not None and my_id.op == HOURS
-                if modal_id is None and not is_hours:
+                op = "" if my_id is None else my_id.op
+                if modal_id is None and op not in (HOURS, data.SURE):
                     raise Refusal("ui.outdated")
                 if await self.admits(interaction):
                     if modal_id is not None:
                         await self.modal(interaction, modal_id)
-                    else:
+                    elif op == HOURS:
                         await self.hours(interaction)
+                    else:
+                        await self.delete_data(interaction)
             elif interaction.type is discord.InteractionType.component and not (
                 is_known(custom_id) and _is_on_message(interaction, custom_id)
             ):
@@ -259,90 +293,6 @@ class InteractionRouter:
         if table is not None:
             with suppress(TableRefusal):
                 await self._services.clicked(interaction, table)
-
-    async def _at_table(self, caller: Caller, clicked: TableId) -> Post:
-        services = self._services
-        tables, table_id, actor = services.tables, clicked.table, caller.actor
-        changes: dict[str, Callable[[], Awaitable[Done]]] = {
-            "join": lambda: tables.join(table_id, actor),
-            "leave": lambda: tables.leave(table_id, actor),
-            "cancel": lambda: tables.cancel(table_id, actor),
-            "robot": lambda: tables.add_robot(table_id, actor, small_number(clicked.arg)),
-            "unrobot": lambda: tables.remove_robot(table_id, actor),
-            "rematch": lambda: tables.play_again(table_id, actor),
-        }
-        match clicked.op:
-            case "turn":
-                return await services.panel.open(caller, table_id)
-            case "hand":
-                return await services.private_views.hand(caller, table_id)
-            case "back":
-                return await services.seats.come_back(caller, table_id)
-            case "take":
-                seat = small_number(clicked.arg) if clicked.arg else None
-                return await services.seats.ask_or_take(caller, table_id, seat)
-            case "watch":
-                at = await tables.position(table_id)
-                return await services.private_views.board(caller, at)
-            case leave_panel.HEIR:
-                return await services.leave_panel.answer(caller, clicked)
-            case op if op in leave_panel.OPS:
-                return await services.leave_panel.click(caller, clicked)
-            case "sit":
-                return await services.seats.take(caller, table_id, small_number(clicked.arg))
-            case "more":
-                return await services.private_views.more(caller, table_id)
-            case "give":
-                return await self._give(caller, clicked)
-            case "rules":
-                at = await tables.position(table_id)
-                return await services.reader.page(caller, ReadId("rules", at.table.title))
-            case "replay":
-                return await services.replay.page(caller, Wish(table_id))
-            case "verify":
-                return await services.private_views.proof(caller, table_id)
-            case "start":
-                done = await services.gathering.start(table_id, actor)
-                gathers = done.position.table.status is Status.LOBBY
-                key = "ballot.noted_here" if gathers else "ui.done.start"
-                return Post(services.catalogues[caller.language].words(key))
-            case "vote":
-                return await self._vote(caller, clicked)
-            case "pause" | "resume":
-                return await services.pauses.click(caller, clicked)
-            case "told":
-                return await services.reader.page(
-                    caller, told_id(table_id, clicked.arg, clicked.seq)
-                )
-            case op if op in changes:
-                done = await changes[op]()
-                return self._done(caller, done.position, op)
-            case _:
-                raise Refusal("ui.outdated")
-
-    async def _vote(self, caller: Caller, clicked: TableId) -> Post:
-        services = self._services
-        await services.voting.vote(clicked.table, caller.actor, clicked.seq, clicked.arg)
-        ballot = await services.voting.ballot(clicked.table, clicked.seq)
-        key = "ballot.noted" if ballot.outcome is None else "ballot.decided"
-        if ballot.kind == BallotKind.HERE:
-            key = "ballot.noted_here" if ballot.outcome is None else f"ballot.here_{ballot.outcome}"
-        return Post(services.catalogues[caller.language].words(key))
-
-    async def _give(self, caller: Caller, clicked: TableId) -> Post:
-        seat = small_number(clicked.arg)
-        done = await give_time(
-            self._services.tables, clicked.table, caller.actor, seat, turn=clicked.seq
-        )
-        text = translator(self._services.catalogues[caller.language], done.position)
-        return Post(text.words("hosting.gave", seat=text.name(seat)))
-
-    def _done(self, caller: Caller, at: Position, op: str) -> Post:
-        text = translator(self._services.catalogues[caller.language], at)
-        if op == "rematch":
-            # The channel where the new table's post is, or is about to be.
-            return Post(text.words("ui.done.rematch", place=f"<#{at.table.channel_id}>"))
-        return Post(text.say(msg(f"ui.done.{op}")))
 
 
 def _is_under_direct(interaction: discord.Interaction, clicked: MyId) -> bool:

@@ -12,7 +12,7 @@ from typing import Final
 
 import discord
 
-from bot.ui.controls.ids import MyId, OpeningId, PanelId, ReadId, TableId
+from bot.ui.controls.ids import ListId, MyId, OpeningId, PanelId, ReadId, TableId
 from rules.core.errors import Refusal
 
 
@@ -33,9 +33,9 @@ class Who(StrEnum):
 
 
 _TABLE_COMMANDS: Final = {
-    Who.ANYBODY: "open board clock log text take list replay",
+    Who.ANYBODY: "open board clock log text take list replay since resume",
     Who.SEATED: "give pause turn hand undo leave away concede handover nudge end",
-    Who.AT_TABLE: "replace",
+    Who.AT_TABLE: "replace invite",
 }
 _OF_ENDED: Final = ("record", "verify")
 """Everything about a table that has ended is public."""
@@ -52,24 +52,25 @@ GROUPS: Final[Mapping[str, Who]] = MappingProxyType(
 LOOKS: Final = frozenset({"card", "map"})
 """Commands of titles that only show something."""
 
-Control = PanelId | TableId | ReadId | OpeningId | MyId
+Control = PanelId | TableId | ReadId | OpeningId | MyId | ListId
 
 _OF_TABLE: Final = {
-    Who.ANYBODY: "join take sit watch more rules told verify replay",
-    Who.SEATED: "leave leaving turn hand give vote pause resume away substitute concede conceded",
+    Who.ANYBODY: "join take sit watch more rules told verify replay since clock",
+    Who.SEATED: "leave leaving turn hand give nudge vote pause resume away substitute concede conceded",
     Who.AT_TABLE: "robot unrobot start rematch",
     Who.OPENER: "cancel",
-    Who.NAMED: "back heir",
+    Who.NAMED: "back heir invited",
 }
 _OF_PANEL: Final = "type hand show menu undo verb set pick reset rows go"
-_OF_READER: Final = "tables board rules told log text help replay"
+_OF_READER: Final = "tables board rules told log text changed help replay since"
 _OF_OPENING: Final = (
     "games game new draft more setseats setrobots setpace setoption setterm setwho open start fill"
 )
 _OF_MEMBER: Final = {
     Who.ANYBODY: (
         "hours set mute unmute test notices less more tables setvacation vacation vacation_days "
-        "vacation_go vacation_auto vacation_end setbench_titles setbench_paces bench_on bench_off"
+        "vacation_go vacation_auto vacation_end setbench_titles setbench_paces bench_on bench_off "
+        "data_export data_ask data_keep data_sure unblock"
     ),
     Who.SEATED: "hand_over",
     Who.NAMED: "bench_take bench_pass bench_sit",
@@ -87,6 +88,7 @@ CONTROLS: Final[Mapping[type[Control], Mapping[str, Who]]] = MappingProxyType(
         ReadId: _spread({Who.ANYBODY: _OF_READER, Who.MODERATOR: "audit"}),
         OpeningId: _spread({Who.ANYBODY: _OF_OPENING}),
         MyId: _spread(_OF_MEMBER),
+        ListId: _spread({Who.ANYBODY: "join take watch"}),
     }
 )
 """For every kind of control, who may use each of its operations."""

@@ -12,8 +12,11 @@ from bot.tables.absence.leaving import Leaving
 from bot.tables.absence.offers import Offers
 from bot.tables.absence.voting import Voting
 from bot.tables.errors import TableRefusal, Unreadable
+from bot.tables.finding.invitations import Invitations
+from bot.tables.finding.lobby_board import LobbyBoards
 from bot.tables.model import Position
 from bot.tables.moderating.moderation import Moderation
+from bot.tables.resuming import Resuming
 from bot.tables.service import Tables
 from bot.tables.settings import Settings
 from bot.tables.telling.nudging import Nudging
@@ -25,12 +28,15 @@ from bot.ui.controls.ids import table_number
 from bot.ui.leaving.bench import BenchPanel
 from bot.ui.leaving.panel import LeavePanel
 from bot.ui.moderating.log import AuditLog
+from bot.ui.my.blocks import BlockPanel
 from bot.ui.my.conduct import ConductPanel
+from bot.ui.my.data import DataPanel
 from bot.ui.my.notices import Notices
 from bot.ui.my.pings import SentPings
 from bot.ui.my.vacation import VacationPanel
 from bot.ui.opening.opening import Opening, Spot
 from bot.ui.panel.panel import Panel
+from bot.ui.posts.catching_up import CatchingUp
 from bot.ui.posts.clock_lines import stamp
 from bot.ui.posts.help import Help
 from bot.ui.posts.pauses import Pauses
@@ -38,6 +44,7 @@ from bot.ui.posts.private_views import PrivateViews
 from bot.ui.posts.public import Posts
 from bot.ui.posts.reader import Reader
 from bot.ui.posts.seats import Seats
+from bot.ui.replay.animations import Animations
 from bot.ui.replay.panel import ReplayPanel
 from bot.ui.replies import defer_reply
 from bot.ui.servers.places import assert_may_post, lobby_place
@@ -58,6 +65,7 @@ class Services:
     voting: Voting
     gathering: Gathering
     pauses: Pauses
+    resuming: Resuming
     settings: Settings
     catalogues: Catalogues
     languages: Languages
@@ -66,6 +74,8 @@ class Services:
     private_views: PrivateViews
     reader: Reader
     replay: ReplayPanel
+    animations: Animations
+    catching_up: CatchingUp
     opening: Opening
     help: Help
     mentions: Mentions
@@ -82,7 +92,11 @@ class Services:
     leave_panel: LeavePanel
     bench_panel: BenchPanel
     conduct_panel: ConductPanel
+    block_panel: BlockPanel
     moderation: Moderation
+    lobby_boards: LobbyBoards
+    invitations: Invitations
+    data_panel: DataPanel
     audit_log: AuditLog
 
     async def begin(self, interaction: discord.Interaction) -> Caller:

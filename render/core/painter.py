@@ -3,11 +3,12 @@
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from types import MappingProxyType
-from typing import Generic, TypeVar
+from typing import Any, Generic, TypeVar
 
 from PIL.Image import Image
 
-from rules.core.text import Say
+from render.core.boxes import Box
+from rules.core.text import Msg, Say
 
 V = TypeVar("V")
 
@@ -36,6 +37,22 @@ class Sheet(Generic[V]):
 
 
 @dataclass(frozen=True, slots=True)
+class Region:
+    """A part of a picture that is lit as a whole if anything in it has changed."""
+
+    shows: Msg
+    """What it is called."""
+    box: Box
+    shape: Image | None = None
+    """A mask of the size of the box, white where the region is; None if it fills its box."""
+
+
+def no_regions(view: Any) -> tuple[Region, ...]:
+    """The picture has no parts that belong together."""
+    return ()
+
+
+@dataclass(frozen=True, slots=True)
 class Painter(Generic[V]):
     board: Callable[[V, Say], Image]
     """Everything the view shows of the table: the public picture for a spectator's view, the preview for a seat's."""
@@ -54,5 +71,11 @@ class Painter(Generic[V]):
         default_factory=lambda: MappingProxyType({})
     )
     """Drawn examples, by the paragraph of the rules each belongs to; texts under ``<key>.figure.<paragraph>``."""
+    regions: Callable[[V], tuple[Region, ...]] = no_regions
+    """The parts of the board, of which each hides those before it where they meet; at most 254."""
+    as_then: Callable[[V, V], Callable[[Say], Image]] | None = None
+    """The board of an earlier view (the first) with everything at the places that it has on the board of a later one.
+
+    None if the places never change."""
     unpainted: Mapping[str, str] = field(default_factory=lambda: MappingProxyType({}))
     """Facts of views that no picture shows, such as ``SeatView.energy``, each with the reason."""

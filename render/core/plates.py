@@ -1,5 +1,7 @@
 """Shapes that the panels of every title need: boxes with round corners, and a cup."""
 
+from PIL import Image
+
 from render.core.artwork import Artwork
 from render.core.palette import Colour
 from render.core.sprites import SPRITES, Sprite
@@ -10,9 +12,37 @@ def box_sprite(
     width: int, height: int, radius: int, fill: Colour | None, rim: Colour | None, rim_width: int
 ) -> Sprite:
     """A box with round corners; its anchor is the upper left corner."""
+    corner = max(radius, rim_width) + 1
+    # A large box is the same as a small one with longer sides, which is much quicker to draw.
+    size = min(width, 2 * corner + 1), min(height, 2 * corner + 1)
+    small = _box(*size, radius, fill, rim, rim_width)
+    if small.image.size != size:
+        return small  # Nothing of it can be seen.
+    return Sprite(_stretched(small.image, width, height, corner), small.anchor)
+
+
+def _box(
+    width: int, height: int, radius: int, fill: Colour | None, rim: Colour | None, rim_width: int
+) -> Sprite:
     art = Artwork(0, 0, width, height)
     art.plate(0, 0, width, height, radius, fill, rim=rim, rim_width=rim_width)
     return art.sprite()
+
+
+def _stretched(image: Image.Image, width: int, height: int, corner: int) -> Image.Image:
+    """The image at this size: the column and the row of pixels behind its first corner are repeated."""
+    if image.width < width:
+        whole = Image.new(image.mode, (width, image.height))
+        left, right = corner, image.width - corner - 1
+        whole.paste(image.crop((0, 0, left, image.height)), (0, 0))
+        middle = image.crop((left, 0, left + 1, image.height))
+        whole.paste(middle.resize((width - left - right, image.height)), (left, 0))
+        whole.paste(image.crop((left + 1, 0, image.width, image.height)), (width - right, 0))
+        image = whole
+    if image.height < height:
+        turned = image.transpose(Image.Transpose.TRANSPOSE)
+        image = _stretched(turned, height, width, corner).transpose(Image.Transpose.TRANSPOSE)
+    return image
 
 
 @SPRITES.keep

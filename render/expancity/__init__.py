@@ -4,9 +4,10 @@ from types import MappingProxyType
 
 from render.core.painter import Painter, Sheet
 from render.core.winners import is_over
-from render.expancity.board import paint_board
+from render.expancity.board import paint_as_then, paint_board
 from render.expancity.cover import paint_cover
 from render.expancity.hand import paint_hand
+from render.expancity.regions import regions
 from render.expancity.scores import paint_scores
 from rules.expancity.view import View
 
@@ -15,6 +16,8 @@ PAINTER: Painter[View] = Painter(
     hand=paint_hand,
     cover=paint_cover,
     sheets=(Sheet("scores", is_over, paint_scores),),
+    regions=regions,
+    as_then=paint_as_then,
     unpainted=MappingProxyType(
         {
             "BuildingView.scored": "shown as the points of its roof in the turn that sets it, and in the score",

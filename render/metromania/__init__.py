@@ -8,6 +8,7 @@ from render.metromania.board import paint_board, paint_map
 from render.metromania.cover import paint_cover
 from render.metromania.figures.examples import FIGURES
 from render.metromania.hand import paint_hand
+from render.metromania.regions import regions
 from render.metromania.scores import paint_scores
 from render.metromania.trips import has_trips, paint_trips
 from rules.metromania.view import View
@@ -19,6 +20,7 @@ PAINTER: Painter[View] = Painter(
     sheets=(Sheet("scores", is_over, paint_scores), Sheet("trips", has_trips, paint_trips)),
     extra_pictures=MappingProxyType({"map": paint_map}),
     figures=FIGURES,
+    regions=regions,
     unpainted=MappingProxyType(
         {
             "EndView.seat": "the letter tells the marker; the words name its owner",

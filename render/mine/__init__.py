@@ -9,6 +9,7 @@ from render.mine.cover import paint_cover
 from render.mine.figures import FIGURES
 from render.mine.goal_look import paint_goals
 from render.mine.hand import paint_hand
+from render.mine.regions import regions
 from render.mine.scores import paint_scores
 from rules.mine.view import View
 
@@ -19,6 +20,7 @@ PAINTER: Painter[View] = Painter(
     sheets=(Sheet("scores", is_over, paint_scores),),
     figures=FIGURES,
     extra_pictures=MappingProxyType({"goals": paint_goals}),
+    regions=regions,
     unpainted=MappingProxyType(
         {
             "BasicView.refusal": "the menu says why a card is not for sale",

@@ -14,6 +14,7 @@ from render.tmars.figures import FIGURES
 from render.tmars.finale.ages import generation_of, wanted
 from render.tmars.finale.scores import paint_ages, paint_scores
 from render.tmars.phone.picture import paint_phone
+from render.tmars.regions import regions
 from rules.tmars.view import View
 
 PAINTER: Painter[View] = Painter(
@@ -26,6 +27,7 @@ PAINTER: Painter[View] = Painter(
     ),
     phone=paint_phone,
     figures=FIGURES,
+    regions=regions,
     unpainted=MappingProxyType(
         {
             "ActionView.card": "lies open before its owner; the menu says what can be used",

@@ -6,6 +6,7 @@ from random import Random
 from PIL import Image, ImageDraw
 
 from render.core.palette import BACKGROUND, Colour
+from render.core.sprites import SPRITES, Sprite
 from render.tmars.layout import CENTRE, GLOBE, LIMB, ORBIT, SIDE
 from render.tmars.palette import LIMB as LIMB_COLOUR
 from render.tmars.palette import ORBIT as ORBIT_COLOUR
@@ -26,12 +27,10 @@ EDGE_SCALE = 4
 
 def globe(board: str) -> Image.Image:
     """The planet with the ring around it, in its own square."""
-    random = Random(SEEDS[board])
-    levels = _levels(random)
     image = Image.new("RGB", (SIDE, SIDE), BACKGROUND)
     for r, tone in ((ORBIT, ORBIT_COLOUR), (LIMB, LIMB_COLOUR)):
-        image.paste(tone, (0, 0), _disc(r))
-    image.paste(_ground(levels, random).reduce(SCALE), (0, 0), _disc(GLOBE))
+        image.paste(tone, (0, 0), _disc(r).image)
+    image.paste(_ground(board).reduce(SCALE), (0, 0), _disc(GLOBE).image)
     return image
 
 
@@ -39,11 +38,29 @@ def ground(
     board: str, width: int, height: int, surface_tones: Sequence[Colour] = SURFACE
 ) -> Image.Image:
     """The same ground without the disc, at another size (no taller than wide), in any four tones."""
-    random = Random(SEEDS[board])
-    surface = _ground(_levels(random), random, surface_tones)
+    surface = _ground(board, surface_tones)
     surface = surface.resize((width, width), Image.Resampling.BOX)
     top = (width - height) // 2
     return surface.crop((0, top, width, top + height))
+
+
+def _ground(board: str, shades: Sequence[Colour] = SURFACE) -> Image.Image:
+    image = _relief(board).image.convert("P")
+    image.putpalette([channel for shade in _tones(shades) for channel in shade])
+    return image.convert("RGB")
+
+
+@SPRITES.keep
+def _relief(board: str) -> Sprite:
+    """The brightness reduced to tones, with craters in the tone of the ground around them: numbers of `_tones`."""
+    random = Random(SEEDS[board])
+    tones = _levels(random).point([sum(value >= bound for bound in BOUNDS) for value in range(256)])
+    pen = ImageDraw.Draw(tones)
+    for _ in range(CRATERS):
+        x, y = (round(random.random() * SIDE * SCALE) for _ in range(2))
+        r = SCALE * (CRATER_PX[0] + random.random() ** 2 * (CRATER_PX[1] - CRATER_PX[0]))
+        _crater(pen, x, y, r, _tone_at(tones, x, y))
+    return Sprite(tones, (0, 0))
 
 
 def _levels(random: Random) -> Image.Image:
@@ -65,19 +82,6 @@ def _noise(random: Random, squares: int) -> Image.Image:
         "L", (squares, squares), bytes(int(random.random() * 256) for _ in range(squares * squares))
     )
     return grain.resize((SIDE * SCALE, SIDE * SCALE), Image.Resampling.BICUBIC)
-
-
-def _ground(levels: Image.Image, random: Random, shades: Sequence[Colour] = SURFACE) -> Image.Image:
-    """The brightness reduced to tones, with craters in the tone of the ground around them."""
-    tones = levels.point([sum(value >= bound for bound in BOUNDS) for value in range(256)])
-    pen = ImageDraw.Draw(tones)
-    for _ in range(CRATERS):
-        x, y = (round(random.random() * SIDE * SCALE) for _ in range(2))
-        r = SCALE * (CRATER_PX[0] + random.random() ** 2 * (CRATER_PX[1] - CRATER_PX[0]))
-        _crater(pen, x, y, r, _tone_at(tones, x, y))
-    image = tones.convert("P")
-    image.putpalette([channel for shade in _tones(shades) for channel in shade])
-    return image.convert("RGB")
 
 
 def _tone_at(tones: Image.Image, x: int, y: int) -> int:
@@ -104,9 +108,10 @@ def _tones(shades: Sequence[Colour]) -> list[Colour]:
     return tones
 
 
-def _disc(r: float) -> Image.Image:
+@SPRITES.keep
+def _disc(r: float) -> Sprite:
     """A mask of a disc with this radius around the planet's middle."""
     mask = Image.new("L", (SIDE * EDGE_SCALE, SIDE * EDGE_SCALE))
     low, high = (CENTRE - r) * EDGE_SCALE, (CENTRE + r) * EDGE_SCALE
     ImageDraw.Draw(mask).ellipse((low, low, high, high), fill=255)
-    return mask.reduce(EDGE_SCALE)
+    return Sprite(mask.reduce(EDGE_SCALE), (0, 0))

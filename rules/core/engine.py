@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
+from functools import partial
 from typing import Any, Generic, TypeVar
 
 from rules.core.copying import copy_state
@@ -116,6 +117,23 @@ def leave(game: GameDef[S, V], state: S, seat: Seat) -> Step[S]:
     game.leave(draft, seat, log)
     game.advance(draft, log)
     return Step(draft, tuple(log.events), _assert_somebody_acts(game, draft), undoable=False)
+
+
+def reshuffle(game: GameDef[S, V], state: S, seed: int) -> Step[S]:
+    """Nobody who knew what was to come knows it any more: the face-down piles are shuffled, with this seed.
+
+    Raises:
+        GameOver: the table is over.
+    """
+    if game.outcome(state) is not None:
+        raise GameOver(GameOver.CODE)
+    shuffled = game.reshuffle or partial(_dealt_again, game)
+    draft = shuffled(state, Rng(seed))
+    return Step(draft, (), _assert_somebody_acts(game, draft), undoable=False)
+
+
+def _dealt_again(game: GameDef[S, V], state: S, rng: Rng) -> S:
+    return game.determinize(state, None, rng)
 
 
 def verbs_on_menu(game: GameDef[S, V], state: S, seat: Seat) -> tuple[Verb[S, Any], ...]:

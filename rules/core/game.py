@@ -155,8 +155,8 @@ class OptionSpec:
     default: str
     own: OwnValue | None = None
     """Allows values beyond the choices."""
-    advanced: bool = False
-    """Only mentioned if it differs from the default."""
+    always_told: bool = False
+    """Lobbies name it at its default too."""
     seats: range | None = None
     """The numbers of seats at which it has an effect; None for all."""
     only_with: tuple[str, str] | None = None
@@ -206,6 +206,18 @@ class Outcome(Struct, frozen=True):
     @property
     def winners(self) -> tuple[Seat, ...]:
         return tuple(seat for seat, rank in enumerate(self.ranks) if rank == 1)
+
+
+class Tally(Struct, frozen=True):
+    """Something that a seat has in a number that everybody sees, such as its score or the cards in its hand."""
+
+    label: Msg
+    number: int
+
+
+def no_tallies(view: Any) -> tuple[tuple[Tally, ...], ...]:
+    """What seats have is not told in numbers."""
+    return ()
 
 
 def nothing_changes(draft: Any, seat: Seat, log: Log) -> None:
@@ -286,10 +298,24 @@ class GameDef(Generic[S, V]):
     """May seats hold what others may not see? Only then are members offered to look at their hands."""
     leave: Callable[[S, Seat, Log], None] = nothing_changes
     """What changes when a member gives up a seat. The table itself tells who left."""
+    reshuffle: Callable[[S, Rng], S] | None = None
+    """The same table with its face-down piles in another order and other chance: each seat sees what it saw.
+
+    Without it, `determinize` for a spectator takes its place, which also deals the hands again.
+    """
     glossary: Glossary | None = None
     length: Length | None = None
     landmarks: tuple[str, ...] = ()
     """Keys of public events by which people find a place in a table again, such as that of a new round."""
+    tallies: Callable[[V], tuple[tuple[Tally, ...], ...]] = no_tallies
+    """What each seat has in numbers that everybody sees, the score first; each label stays in its place."""
+    untold: Mapping[str, str] = field(default_factory=lambda: MappingProxyType({}))
+    """Facts of views that `describe` never tells, such as ``SeatView.used``, each with a sentence why not.
+
+    What is not declared here or in `told_at_times` changes the words whenever it changes.
+    """
+    told_at_times: Mapping[str, str] = field(default_factory=lambda: MappingProxyType({}))
+    """Facts of views that `describe` tells only in some positions, each with a sentence why."""
     upgrades: Mapping[int, Callable[[dict[str, Any]], dict[str, Any]]] = field(
         default_factory=lambda: MappingProxyType({})
     )

@@ -29,13 +29,24 @@ class Entry(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True)
     plays."""
 
 
-class Record(Struct, frozen=True, forbid_unknown_fields=True):
+class Shuffle(Struct, frozen=True, forbid_unknown_fields=True):
+    """A table went on from a record: its face-down piles were shuffled, as `engine.reshuffle` does it."""
+
+    after: int
+    """After so many entries. Players are numbered anew from there."""
+    seed: int
+    """64 bits."""
+
+
+class Record(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     title: str
     rules_version: int
     setup: Setup
     salt: str
-    """Hexadecimal."""
+    """Hexadecimal. It belongs to the seed of the last shuffle, or else to that of the setup."""
     entries: tuple[Entry, ...]
+    shuffles: tuple[Shuffle, ...] = ()
+    """In order, where the table went on from an earlier record."""
 
 
 def entry(game: GameDef[Any, Any], seat: Seat, move: Move | None) -> Entry:
@@ -43,11 +54,13 @@ def entry(game: GameDef[Any, Any], seat: Seat, move: Move | None) -> Entry:
 
 
 def replay(game: GameDef[Any, Any], record: Record) -> Iterator[engine.Step[Any]]:
-    """Every step of a record, the set-up first; options it does not name have their defaults.
+    """Every step of a record, the set-up first, each shuffle after the entries before it.
+
+    Options that the record does not name have their defaults.
 
     Raises:
         MalformedMove: the record is of another title or rules version, or an entry is not a move.
-        IllegalMove, NotYourTurn, GameOver: an entry is not legal where it stands.
+        IllegalMove, NotYourTurn, GameOver: an entry or a shuffle is not legal where it stands.
     """
     if (record.title, record.rules_version) != (game.key, game.rules_version):
         raise MalformedMove(
@@ -56,13 +69,20 @@ def replay(game: GameDef[Any, Any], record: Record) -> Iterator[engine.Step[Any]
     options = all_options(game, record.setup.options)
     step = engine.start(game, structs.replace(record.setup, options=options))
     yield step
-    for done in record.entries:
+    shuffles = list(record.shuffles)
+    for number, done in enumerate(record.entries):
+        while shuffles and shuffles[0].after <= number:
+            step = engine.reshuffle(game, step.state, shuffles.pop(0).seed)
+            yield step
         if done.player is not None:
             step = dataclasses.replace(step, events=(), undoable=False)
         elif done.move is None:
             step = engine.leave(game, step.state, done.seat)
         else:
             step = engine.play(game, step.state, done.seat, unpack_move(game, done.move))
+        yield step
+    for shuffle in shuffles:
+        step = engine.reshuffle(game, step.state, shuffle.seed)
         yield step
 
 

@@ -6,7 +6,7 @@ from rules.core.rng import Rng
 from rules.core.seats import Seat
 from rules.expancity.components.content import LOTS, SEATS, TILES, TURNS
 from rules.expancity.describe import describe
-from rules.expancity.determinize import determinize
+from rules.expancity.determinize import determinize, reshuffle
 from rules.expancity.notation import read, write
 from rules.expancity.preview import preview
 from rules.expancity.robot.auto import auto_move
@@ -14,7 +14,9 @@ from rules.expancity.robot.greedy import greedy_move
 from rules.expancity.setup import OPTIONS, new
 from rules.expancity.soundness import check_invariants
 from rules.expancity.state import State
+from rules.expancity.tallies import tallies
 from rules.expancity.turns.flow import advance, outcome, turn, waiting_for
+from rules.expancity.untold import TOLD_AT_TIMES, UNTOLD
 from rules.expancity.verbs.fulfil import FULFIL, Fulfil
 from rules.expancity.verbs.keep_contract import KEEP_CONTRACT, KeepContract
 from rules.expancity.verbs.keep_tile import KEEP_TILE, KeepTile
@@ -53,10 +55,14 @@ GAME = GameDef(
     view=view,
     preview=preview,
     describe=describe,
+    untold=UNTOLD,
+    told_at_times=TOLD_AT_TIMES,
+    tallies=tallies,
     write=write,
     read=read,
     robot=_robot,
     determinize=determinize,
+    reshuffle=reshuffle,
     check_invariants=check_invariants,
     length=Length(minutes=60, days=10),
     landmarks=("expancity.event.roofed",),

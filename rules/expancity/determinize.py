@@ -22,6 +22,14 @@ def determinize(state: State, viewer: Seat | None, rng: Rng) -> State:
     return world
 
 
+def reshuffle(state: State, rng: Rng) -> State:
+    """Other chance, and the contracts in another order; tiles are drawn from the bag by chance alone."""
+    world = copy_state(state)
+    world.rng = Rng(rng.next64())
+    rng.shuffle(world.deck)
+    return world
+
+
 def _deal_tiles(world: State, viewer: Seat | None, rng: Rng) -> None:
     others = [mine for seat, mine in enumerate(world.seats) if seat != viewer]
     unseen = world.bag + [tile for mine in others for tile in mine.hand]

@@ -6,7 +6,7 @@ from rules.core.rng import Rng
 from rules.core.seats import Seat
 from rules.metromania.components.content import SEATS, STATIONS, TUNNELS
 from rules.metromania.describe import describe
-from rules.metromania.determinize import determinize
+from rules.metromania.determinize import determinize, reshuffle
 from rules.metromania.network.tunnels import HIDDEN
 from rules.metromania.notation import read, write
 from rules.metromania.preview import preview
@@ -15,7 +15,9 @@ from rules.metromania.robot.greedy import greedy_move
 from rules.metromania.setup import OPTIONS, new
 from rules.metromania.soundness import check_invariants
 from rules.metromania.state import State
+from rules.metromania.tallies import tallies
 from rules.metromania.turns.flow import advance, outcome, turn, waiting_for
+from rules.metromania.untold import TOLD_AT_TIMES, UNTOLD
 from rules.metromania.verbs.bonus import BONUS, Bonus
 from rules.metromania.verbs.dig import DIG, Dig
 from rules.metromania.verbs.pass_ import PASS, Pass
@@ -61,10 +63,14 @@ GAME = GameDef(
     view=view,
     preview=preview,
     describe=describe,
+    untold=UNTOLD,
+    told_at_times=TOLD_AT_TIMES,
+    tallies=tallies,
     write=write,
     read=read,
     robot=_robot,
     determinize=determinize,
+    reshuffle=reshuffle,
     check_invariants=check_invariants,
     length=Length(minutes=45, days=5),
     landmarks=("metromania.event.completed",),

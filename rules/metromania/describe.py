@@ -6,7 +6,7 @@ from rules.core.game import Outcome
 from rules.core.seats import Seat
 from rules.core.text import Msg, SeatName, msg
 from rules.metromania.components.content import BLANK, KINDS
-from rules.metromania.components.coordinates import EXIT, START
+from rules.metromania.components.coordinates import CELLS_AT, EXIT, START
 from rules.metromania.turns.trips import PARK_LAKE
 from rules.metromania.view import (
     EndView,
@@ -27,8 +27,12 @@ def describe(view: View) -> tuple[Msg, ...]:
         lines += _turn(view.last, "draft" if view.is_preview else "last")
     lines += _choices(view)
     lines += [_seat(seat, mine) for seat, mine in enumerate(view.seats)]
+    lines += _heads(view)
     lines += _stocks(view)
-    lines += [_trip(trip) for trip in view.trips]
+    for trip in view.trips:
+        lines.append(_trip(trip))
+        if trip.changes:
+            lines.append(_changes(trip))
     lines += [
         _line(seat, line)
         for seat, mine in enumerate(view.seats)
@@ -142,7 +146,7 @@ def _stocks(view: View) -> Iterator[Msg]:
         "metromania.text.stocks", supply=view.supply, closed=view.closed, limit=view.closed_limit
     )
     if view.stations:
-        vertices = tuple(station.vertex for station in view.stations)
+        vertices = tuple(_place(station.vertex) for station in view.stations)
         yield msg("metromania.text.stations", vertices=vertices)
     if view.placed:
         placed = tuple(
@@ -158,12 +162,18 @@ def _stocks(view: View) -> Iterator[Msg]:
         yield msg("metromania.text.all_placed", markers=placed)
 
 
+def _trip_name(trip: TripView) -> Msg:
+    if trip.letter == PARK_LAKE:
+        return msg("metromania.text.trip_park_lake")
+    return msg("metromania.text.trip_letter", letter=trip.letter)
+
+
+def _changes(trip: TripView) -> Msg:
+    return msg("metromania.text.trip_changes", name=_trip_name(trip), vertices=trip.changes)
+
+
 def _trip(trip: TripView) -> Msg:
-    name = (
-        msg("metromania.text.trip_park_lake")
-        if trip.letter == PARK_LAKE
-        else msg("metromania.text.trip_letter", letter=trip.letter)
-    )
+    name = _trip_name(trip)
     one, other = (_trip_end(end) for end in trip.ends)
     scored = tuple(
         msg("metromania.text.seat_points", seat=SeatName(seat), points=points)
@@ -201,8 +211,9 @@ def _trip_end(end: EndView) -> Msg:
     kind = msg(f"metromania.kind.{end.kind}")
     if end.cell is None:
         return msg("metromania.text.end_unplaced", kind=kind)
-    key = "end" if end.stations else "end_unserved"
-    return msg(f"metromania.text.{key}", kind=kind, cell=end.cell)
+    if not end.stations:
+        return msg("metromania.text.end_unserved", kind=kind, cell=end.cell)
+    return msg("metromania.text.end", kind=kind, cell=end.cell, vertices=end.stations)
 
 
 def _line(seat: Seat, line: LineView) -> Msg:
@@ -212,6 +223,29 @@ def _line(seat: Seat, line: LineView) -> Msg:
         for cell, end in zip(line.cells, line.path[1:], strict=True)
     )
     return msg("metromania.text.whole_line", seat=SeatName(seat), line=line.number, tunnels=tunnels)
+
+
+def _place(vertex: str) -> Msg | str:
+    """A vertex, with the cells that meet there."""
+    cells = CELLS_AT.get(vertex, ())
+    return msg("metromania.text.place", vertex=vertex, cells=cells) if cells else vertex
+
+
+def _heads(view: View) -> Iterator[Msg]:
+    """Where the lines that are under way have got to."""
+    heads = tuple(
+        msg(
+            "metromania.text.head",
+            seat=SeatName(seat),
+            line=line.number,
+            place=_place(line.path[-1]),
+        )
+        for seat, mine in enumerate(view.seats)
+        for line in mine.lines
+        if line.path and line.status == "running"
+    )
+    if heads:
+        yield msg("metromania.text.heads", heads=heads)
 
 
 def _city(view: View) -> Iterator[Msg]:

@@ -32,6 +32,11 @@ def determinize(state: State, viewer: Seat | None, rng: Rng) -> State:
     return copy_state(state)
 
 
+def reshuffle(state: State, rng: Rng) -> State:
+    """The same table: nothing is left to chance once it is set up."""
+    return copy_state(state)
+
+
 def _deal(world: State, others: list[Seat], rng: Rng) -> None:
     """Shuffle the markers of each type among the hands, as many to each hand as before."""
     hands: dict[Seat, list[str]] = {seat: [] for seat in others}

@@ -7,7 +7,9 @@ from rules.core.seats import Seat
 from rules.mine.components.content import SEATS
 from rules.mine.describe.reference import GLOSSARY
 from rules.mine.describe.table import describe
-from rules.mine.determinize import determinize
+from rules.mine.describe.tallies import tallies
+from rules.mine.describe.untold import TOLD_AT_TIMES, UNTOLD
+from rules.mine.determinize import determinize, reshuffle
 from rules.mine.limits import MOST_MOVES
 from rules.mine.notation import read, write
 from rules.mine.preview import preview
@@ -86,10 +88,14 @@ GAME = GameDef(
     view=view,
     preview=preview,
     describe=describe,
+    untold=UNTOLD,
+    told_at_times=TOLD_AT_TIMES,
+    tallies=tallies,
     write=write,
     read=read,
     robot=_robot,
     determinize=determinize,
+    reshuffle=reshuffle,
     check_invariants=check_invariants,
     length=Length(minutes=90, days=12),
     landmarks=("mine.event.period",),

@@ -32,6 +32,19 @@ def determinize(state: State, viewer: Seat | None, rng: Rng) -> State:
     return _deal(state, viewer, rng, keeping=asked)
 
 
+def reshuffle(state: State, rng: Rng) -> State:
+    """Other chance, and all decks in another order except for what a seat knows of their ends."""
+    world = copy_state(state)
+    world.rng = Rng(rng.next64())
+    for seat, mine in enumerate(world.seats):
+        top = max(mine.known.top, _looked_at(world, seat))
+        mine.deck = _dealt(mine.deck, top, mine.known.bottom, rng)
+    known = [mine.known for mine in world.seats]
+    world.goal_deck = _dealt(world.goal_deck, max(each.goals for each in known), 0, rng)
+    world.market_deck = _dealt(world.market_deck, max(each.market for each in known), 0, rng)
+    return world
+
+
 def _deal(state: State, viewer: Seat | None, rng: Rng, *, keeping: tuple[Seat, ...]) -> State:
     """A deal in which the seats in `keeping` have everything that they have in the given state."""
     world = copy_state(state)

@@ -32,6 +32,17 @@ def determinize(state: State, viewer: Seat | None, rng: Rng) -> State:
     return _deal(state, [seat for seat in _hidden(state, viewer) if seat != asked], rng)
 
 
+def reshuffle(state: State, rng: Rng) -> State:
+    """Other chance, and all decks and MarsBot's pile in another order."""
+    world = copy_state(state)
+    world.rng = Rng(rng.next64())
+    rng.shuffle(world.deck)
+    rng.shuffle(world.prelude_deck)
+    if world.bot is not None:
+        rng.shuffle(world.bot.pile)
+    return world
+
+
 def _hidden(state: State, viewer: Seat | None) -> list[Seat]:
     return [seat for seat in range(len(state.seats)) if seat != viewer]
 

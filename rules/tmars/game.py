@@ -9,7 +9,9 @@ from rules.core.seats import Seat
 from rules.tmars.components.content import SEATS
 from rules.tmars.describe.reference import GLOSSARY
 from rules.tmars.describe.table import describe
-from rules.tmars.determinize import determinize
+from rules.tmars.describe.tallies import tallies
+from rules.tmars.describe.untold import TOLD_AT_TIMES, UNTOLD
+from rules.tmars.determinize import determinize, reshuffle
 from rules.tmars.limits import MOST_MOVES
 from rules.tmars.notation.moves import read, write
 from rules.tmars.preview import preview
@@ -76,10 +78,14 @@ GAME: Final[GameDef[State, View]] = GameDef(
     view=view,
     preview=preview,
     describe=describe,
+    untold=UNTOLD,
+    told_at_times=TOLD_AT_TIMES,
+    tallies=tallies,
     write=write,
     read=read,
     robot=_robot,
     determinize=determinize,
+    reshuffle=reshuffle,
     check_invariants=check_invariants,
     length=Length(minutes=120, days=20),
     landmarks=("tmars.event.generation",),

@@ -36,11 +36,11 @@ _ALONE: Final = range(1, 2)
 _TOGETHER: Final = range(2, max(SEATS) + 1)
 
 
-def _bot_option(name: str, *choices: str, is_advanced: bool = True) -> OptionSpec:
+def _bot_option(name: str, *choices: str, always_told: bool = False) -> OptionSpec:
     """An option that matters against MarsBot. The first choice is the default."""
     only_with = ("alone", MARSBOT)
     return OptionSpec(
-        name, choices, choices[0], advanced=is_advanced, seats=_ALONE, only_with=only_with
+        name, choices, choices[0], always_told=always_told, seats=_ALONE, only_with=only_with
     )
 
 
@@ -51,12 +51,12 @@ OPTIONS: Final = (
     OptionSpec("draft", (OFF, ON), OFF, seats=_TOGETHER),
     OptionSpec("beginner_corporations", (OFF, ON), OFF, seats=_TOGETHER),
     OptionSpec("alone", (MARSBOT, CLASSIC), MARSBOT, seats=_ALONE),
-    _bot_option("difficulty", "normal", "hard", is_advanced=False),
+    _bot_option("difficulty", "normal", "hard", always_told=True),
     _bot_option("bot_advance_chains", LEVEL, ON, OFF),
     _bot_option("bot_starts_on_space_1", LEVEL, ON, OFF),
     _bot_option("bot_scores_cards", LEVEL, ON, OFF),
-    # Not advanced, so that every lobby says which reading of the awards is played.
-    _bot_option("bot_award_choice", "bot_lead", "human_best", is_advanced=False),
+    # Every lobby against MarsBot says which reading of the awards is played.
+    _bot_option("bot_award_choice", "bot_lead", "human_best", always_told=True),
     _bot_option("bot_greenery_choice", "literal", "own_cities_first"),
     _bot_option("bot_near", "nearest", "beside"),
 )

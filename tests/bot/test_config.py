@@ -55,6 +55,9 @@ def test_everything_may_be_set(tmp_path: Path) -> None:
         pytest.param("DATABASE_URL", "turnpost.sqlite3", id="no address at all"),
         pytest.param("LOG_LEVEL", "LOUD", id="no such level"),
         pytest.param("TITLE_FILES", "/no/such/folder", id="files that are nowhere"),
+        pytest.param("BACKUPS", "/no/such/folder", id="copies that go nowhere"),
+        pytest.param("BACKUP_HOURS", "0", id="copies all the time"),
+        pytest.param("BACKUP_HOURS", "daily", id="hours in words"),
     ],
 )
 def test_each_problem_is_named(name: str, value: str) -> None:
@@ -66,6 +69,18 @@ def test_all_problems_are_told_at_once() -> None:
     told = problems(DISCORD_API_URL="nowhere", DATABASE="/", LOG_LEVEL="LOUD")
     names = [problem.split()[0] for problem in told]
     assert names == ["DISCORD_TOKEN", "DISCORD_API_URL", "DATABASE", "LOG_LEVEL"]
+
+
+def test_copies_are_made_every_six_hours_in_a_folder_if_there_is_one(tmp_path: Path) -> None:
+    config = read_config({"DISCORD_TOKEN": TOKEN, "BACKUPS": str(tmp_path)})
+    assert (config.backups, config.backup_hours) == (tmp_path, 6)
+    assert read_config({"DISCORD_TOKEN": TOKEN}).backups is None
+
+
+def test_postgresql_is_copied_by_its_own_means(tmp_path: Path) -> None:
+    address = "postgresql://me@host/t"
+    (problem,) = problems(DISCORD_TOKEN=TOKEN, DATABASE_URL=address, BACKUPS=str(tmp_path))
+    assert "pg_dump" in problem
 
 
 def test_problems_never_show_the_token() -> None:

@@ -1,7 +1,7 @@
 """Every title from `/table open` to the final score, on the page, in every language or in those named.
 
-A title is played to its end only in the first language, and for a few turns in the others; of a long title, a few turns
-of a sample. TURNPOST_BROWSER=whole plays all of it to the end.
+A sample of them is played for a few turns, and one title to its end, in the first language. TURNPOST_BROWSER=whole
+plays all of them to the end.
 """
 
 import os
@@ -35,8 +35,8 @@ class Play:
     middle: int
     least: int
     """No whole table takes fewer answers from people."""
-    is_long: bool = False
-    """Whether a whole table takes many minutes."""
+    to_the_end: bool = False
+    """Whether it is played to its end in the first language, and not only in whole runs. The others take minutes."""
     people: int = 2
     robots: int | None = None
     """None: as many as the language says."""
@@ -53,7 +53,7 @@ class Play:
 
 
 WHOLE = os.environ.get("TURNPOST_BROWSER") == "whole"
-MARS = partial(Play, "tmars", rows=("corporation", "preludes", "projects"), shown=1, is_long=True)
+MARS = partial(Play, "tmars", rows=("corporation", "preludes", "projects"), shown=1)
 ALONE = {
     "en": (
         "board=tharsis difficulty=normal prelude=off",
@@ -92,9 +92,10 @@ PLAYS = (
         shown=5,
         middle=9,
         least=8,
+        to_the_end=True,
         sampled=("en", "it"),
     ),
-    Play("mine", rows=("cards",), shown=3, middle=30, least=30, is_long=True, sampled=("ko",)),
+    Play("mine", rows=("cards",), shown=3, middle=30, least=30, sampled=("ko",)),
     *(
         MARS(
             options=options,
@@ -144,8 +145,7 @@ async def test_people_and_robots_play_to_the_final_score(
         await hands.come(member, locale=locale)
     await hands.command("server set", "server set", pick={"setting": "language", "value": language})
     shots = Shots(hands.page, f"{play.name}-{language}")
-    is_short = not WHOLE and language != LANGUAGES[0]
-    is_short |= play.is_long and not WHOLE
+    is_short = not WHOLE and not (play.to_the_end and language == LANGUAGES[0])
     most = SHORT if is_short else MOST
 
     lobby = await open_table(

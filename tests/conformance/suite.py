@@ -15,10 +15,12 @@ from tests.conformance import (
     checks_moves,
     checks_pictures,
     checks_play,
+    checks_reshuffle,
     checks_robots,
     checks_secrets,
     checks_texts,
     checks_undo,
+    checks_words,
 )
 from tests.conformance.tables import Game, PlayedTable
 
@@ -54,6 +56,7 @@ TABLE_CHECKS: tuple[TableCheck, ...] = (
     checks_secrets.check_determinized_world,
     checks_secrets.check_events_keep_secrets,
     checks_secrets.check_determinized_pixels,
+    checks_reshuffle.check_reshuffled,
     checks_undo.check_undo,
     checks_undo.check_undo_in_other_worlds,
     checks_pictures.check_views_are_described,
@@ -73,9 +76,13 @@ TITLE_CHECKS: tuple[TitleCheck, ...] = (
     checks_catalogues.check_choices_fit,
     checks_golden.check_golden_tables,
     checks_secrets.check_determinize_deals,
+    checks_reshuffle.check_reshuffle_shuffles,
     checks_pictures.check_cover,
     checks_pictures.check_figures,
     checks_facts.check_facts_are_painted,
+    checks_words.check_facts_are_told,
+    checks_words.check_words_tell_apart,
+    checks_words.check_alt_texts,
     checks_robots.check_robots_finish,
     checks_robots.check_robots_see_no_more,
 )

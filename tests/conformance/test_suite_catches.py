@@ -8,12 +8,14 @@ from bot.i18n import Catalogue
 from tests.conformance.broken import PLAYING, Broken
 from tests.conformance.broken_catalogues import CATALOGUES, GOLDEN
 from tests.conformance.broken_forms import MOVES, TEXTS
+from tests.conformance.broken_reshuffle import RESHUFFLED
 from tests.conformance.broken_secrets import PICTURES, SECRETS
+from tests.conformance.broken_words import WORDS
 from tests.conformance.subjects import catalogues
 from tests.conformance.suite import TABLE_CHECKS, TITLE_CHECKS
 from tests.conformance.tables import Around, PlayedTable, play_table, setups
 
-BROKEN = (*PLAYING, *MOVES, *TEXTS, *CATALOGUES, *GOLDEN, *SECRETS, *PICTURES)
+BROKEN = (*PLAYING, *MOVES, *TEXTS, *CATALOGUES, *GOLDEN, *SECRETS, *PICTURES, *RESHUFFLED, *WORDS)
 
 
 def _played(broken: Broken) -> list[PlayedTable]:

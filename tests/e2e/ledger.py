@@ -114,10 +114,10 @@ class Ledger:
         return next(table.title for table in self.tables() if table.id == table_id)
 
     def untold(self) -> list[OpenRow]:
-        """Unsent rows of the outbox, but for two kinds.
+        """Unsent rows of the outbox, but for three kinds.
 
-        Those that close a thread tell nothing; those that test direct messages may wait for half an hour, because
-        channels are opened slowly.
+        Those that close a thread tell nothing, and animations come a minute later; those that test direct messages may
+        wait for half an hour, because channels are opened slowly.
         """
         is_open = _outbox_row.sent_at.is_(None) & _outbox_row.error.is_(None)
         of_tests = _outbox_row.kind == NoticeKind.TEST
@@ -125,7 +125,7 @@ class Ledger:
             of_tests, is_open, _outbox_row.due_at > time.time()
         )
         waits = of_tests & _outbox_row.target.in_(put_off)
-        tells = _outbox_row.kind != NoticeKind.ARCHIVE
+        tells = _outbox_row.kind.not_in((NoticeKind.ARCHIVE, NoticeKind.REPLAY))
         return self.look(lambda conn: _outbox(conn, is_open & tells & ~waits))
 
     def given_up(self) -> list[OpenRow]:

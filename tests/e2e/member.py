@@ -51,6 +51,8 @@ class Temper:
     """The longest rest after an act, whatever happens."""
     waits_s: float = 30.0
     """A deferred answer that takes longer counts as missing."""
+    spared: tuple[str, ...] = ()
+    """Controls whose ids begin with one of these are left alone."""
 
 
 @dataclass(slots=True)
@@ -217,7 +219,11 @@ class Monkey:
                 # Scroll up: a table that everybody has left needs somebody to do this.
                 ranked = [(1.0, seen) for _, seen in ranked]
         [seen] = self._rng.choices([seen for _, seen in ranked], [weight for weight, _ in ranked])
-        controls = seen.controls
+        controls = [
+            control
+            for control in seen.controls
+            if not control["custom_id"].startswith(self._temper.spared)
+        ]
         if not controls:
             return
         may_go = any(control.get("style") == SUCCESS for control in controls)

@@ -129,5 +129,7 @@ def _all_pings(conn: Connection) -> list[Ping]:
 
 
 def _next_row(conn: Connection) -> int | None:
-    heads = [row for row in outbox.heads(conn) if row.kind is not NoticeKind.ARCHIVE]
+    heads = [
+        row for row in outbox.heads(conn) if row.kind not in (NoticeKind.ARCHIVE, NoticeKind.REPLAY)
+    ]
     return int(heads[0].due_at * 1000) + 1 if heads else None

@@ -1,280 +1,74 @@
-"""The goals for clocks, C1 to C7, with their figures: ``python -m tests.hosting.goals [--quick]``.
+"""Every goal of hosting with its figures: C1 to C7, N1 to N5, A1 to A4 (specification of hosting, 10.2).
 
-C4 in full, across kills, is ``python -m tests.e2e.kill --clocks --kills 500``; here it is said how tables end.
+`python -m tests.hosting.goals` measures all of them in full, the kills included, which takes an hour or two; `--quick`
+does a small part of each; `--only C6 A2` does those. Every size has an option of its own, such as `--kills 100`.
 """
 
 import argparse
 import asyncio
-import random
+import dataclasses
 import sys
-import tempfile
-import time
-from collections.abc import Awaitable, Callable
-from dataclasses import dataclass
-from pathlib import Path
-from typing import TypeVar
+from collections.abc import Awaitable, Callable, Collection
+from typing import Any, Final
 
-from sqlalchemy import insert
+from tests.hosting import goals_of_clocks as clocks
+from tests.hosting import goals_of_people as people
+from tests.hosting.figures import FULL, NAMES, QUICK, Effort, Goals
 
-from bot.clocks.calendar import regular, stretch
-from bot.clocks.hours import Hours
-from bot.clocks.paces import DAY_MS
-from bot.store import dues, schema
-from bot.store.database import Connection, Database
-from bot.store.rows import Due, DueKind
-from tests.hosting import month, whole
-from tests.hosting.clocked import START_MS, open_clocked_house
-from tests.hosting.test_races import raced
+Measure = Callable[[Goals, Effort], Awaitable[None]]
 
-T = TypeVar("T")
-
-LOOK_US, REARM_US, GROWTH, IDLE = 100, 500, 10, 0.005
-"""The limits of C6: microseconds, how much slower a thousand times as many dues may be, and the share of a core."""
-_TIMES = 50
-_ROUNDS = 80
-
-
-@dataclass(frozen=True)
-class Effort:
-    """How much is played and measured."""
-
-    tables: int
-    inverses: int
-    whole_tables: int
-    races: int
-    dues: tuple[int, ...]
-    idle_s: float
+MEASURES: Final[tuple[tuple[tuple[str, ...], Measure], ...]] = (
+    (("C6",), clocks.costs),
+    (("C5",), clocks.races),
+    (("C1", "C2", "C3"), clocks.pure),
+    (("C2", "C3", "C4", "C7"), clocks.served),
+    (("N1", "N5"), people.told_once),
+    (("N3",), people.ceilings),
+    (("N4",), people.closed_channels),
+    (("A2",), people.returns),
+    (("A3",), people.peeks),
+    (("A4",), people.reliability),
+    (("A1", "A4"), people.months),
+    (("C4", "N2"), people.kills),
+)
+"""What measures which goals, in this order."""
 
 
-FULL = Effort(10_000, 100_000, 300, 1_000, (1_000, 100_000, 1_000_000), 30)
-QUICK = Effort(300, 10_000, 15, 50, (1_000, 100_000), 5)
-
-
-class Goals:
-    """Collects what was measured, and whether it reaches the goals."""
-
-    def __init__(self) -> None:
-        self.missed = 0
-
-    def say(self, goal: str, figures: str, *, is_met: bool) -> None:
-        self.missed += not is_met
-        sys.stdout.write(f"{goal} {'met   ' if is_met else 'MISSED'} {figures}\n")
-        sys.stdout.flush()
-
-
-def pure(goals: Goals, effort: Effort) -> None:
-    """C1 to C3 in a month of tables without a database."""
-    began = time.process_time()
-    report = month.run(effort.tables)
-    spent = time.process_time() - began
-    wrong = list(month.compare(report))
-    compared = len(report.sample)
-    goals.say(
-        "C1",
-        f"{compared} sampled turns compared with the wall clock to the millisecond: {len(wrong)} differ",
-        is_met=compared > 0 and not wrong,
-    )
-    missed = _inverses(effort.inverses)
-    goals.say(
-        "C1",
-        f"charge(a, due(a, L)) = L in {effort.inverses - missed:,} of {effort.inverses:,} cases",
-        is_met=missed == 0,
-    )
-    goals.say(
-        "C2",
-        f"{report.turns:,} turns account for every millisecond, {len(report.wrong)} do not",
-        is_met=not report.wrong,
-    )
-    goals.say(
-        "C3",
-        f"{report.downtime_ms / DAY_MS:,.0f} days of outages within turns, {len(report.wrong)} turns charged for one "
-        f"or out of time in one, among {report.zeros:,} out of time",
-        is_met=report.downtime_ms > 0 and not report.wrong,
-    )
-    goals.say(
-        "  ",
-        f"{effort.tables:,} tables for 30 days, pure: {spent:.0f} s of one core",
-        is_met=spent <= 60,
-    )
-
-
-def _inverses(cases: int) -> int:
-    """In how many random cases charging until a due does not give what was due."""
-    rng = random.Random(11)
-    missed = 0
-    for _ in range(cases // 500):
-        hours = Hours(0, rng.choice(month.ZONES), rng.randrange(1440), rng.randrange(1440))
-        start = month.START + rng.randrange(300 * DAY_MS)
-        first, last = stretch(start, start)
-        free = regular([hours], first, last, sleeps=True, rests_at_weekends=rng.random() < 0.5)
-        for _ in range(500):
-            since = start + rng.randrange(90 * DAY_MS)
-            charged = rng.randrange(1, 60 * DAY_MS)
-            moment = free.due(since, charged)
-            missed += moment is None or free.charge(since, moment) != charged
-    return missed
-
-
-async def served(goals: Goals, effort: Effort) -> None:
-    """C2 to C4 and C7 through the whole service."""
-    began = time.process_time()
-    report = await _with_folder(
-        lambda folder: whole.run(folder / "tables.sqlite3", effort.whole_tables)
-    )
-    spent = time.process_time() - began
-    goals.say(
-        "C2, C3",
-        f"{report.ended_turns:,} turns in the ledger of {effort.whole_tables} tables: {len(report.wrong)} were charged "
-        "anything but what nights, weekends, vacations, pauses and outages leave",
-        is_met=report.ended_turns > 0 and not report.wrong,
-    )
-    goals.say(
-        "C4",
-        f"{report.standins} out of time; {report.finished} tables ended, {report.resting} rest, "
-        f"{len(report.stuck)} stuck",
-        is_met=not report.stuck,
-    )
-    goals.say(
-        "C7",
-        f"{report.posts} boards; {len(report.by_time)} edited because time passed",
-        is_met=report.posts > 0 and not report.by_time,
-    )
-    sys.stdout.write(
-        f"          {effort.whole_tables} tables through the service: {spent:.0f} s of one core\n"
-    )
-
-
-async def races(goals: Goals, effort: Effort) -> None:
-    """C5: every click that was made before the end of grace counts; the race itself asserts it."""
-
-    async def run(folder: Path) -> tuple[int, int]:
-        house = await open_clocked_house(folder / "races.sqlite3")
+async def run(goals: Goals, effort: Effort, only: Collection[str] = NAMES) -> Goals:
+    """Measure these goals. What measures one may say something about others."""
+    for names, measure in MEASURES:
+        if not set(names) & set(only):
+            continue
         try:
-            return await raced(house, effort.races)
-        finally:
-            await house.close()
-
-    won, lost = await _with_folder(run)
-    goals.say(
-        "C5",
-        f"{won + lost} races: {won} won by the click, {lost} by time, none of these clicked before the end",
-        is_met=won + lost == effort.races,
-    )
+            await measure(goals, effort)
+        except AssertionError as fault:
+            goals.say(names[0], f"stopped: {fault!r}", is_met=False)
+    return goals
 
 
-async def costs(goals: Goals, effort: Effort) -> None:
-    """C6: a look, a re-arm, how they grow, and what waiting costs."""
-    looks: list[float] = []
-    rearms: list[float] = []
-    for rows in effort.dues:
-
-        async def measure(folder: Path, rows: int = rows) -> tuple[float, float]:
-            database = await Database.open(folder / "dues.sqlite3")
-            try:
-                await database.write(lambda conn: _fill(conn, rows))
-                look = await database.read(_look_s)
-                return look, await database.write(lambda conn: _rearm_s(conn, rows))
-            finally:
-                await database.close()
-
-        look, rearm = await _with_folder(measure)
-        looks.append(look * 1e6)
-        rearms.append(rearm * 1e6)
-        goals.say(
-            "C6",
-            f"{rows:,} dues: a look {looks[-1]:.0f} µs, a re-arm {rearms[-1]:.0f} µs",
-            is_met=looks[-1] <= LOOK_US and rearms[-1] <= REARM_US,
-        )
-    growth = max(looks[-1] / looks[0], rearms[-1] / rearms[0])
-    goals.say(
-        "C6",
-        f"from {effort.dues[0]:,} to {effort.dues[-1]:,} dues: {growth:.1f}-fold",
-        is_met=growth < GROWTH,
-    )
-    share = await _with_folder(lambda folder: _idle_share(folder, effort.idle_s))
-    goals.say(
-        "C6",
-        f"idle with 100,000 dues: {share:.2%} of a core over {effort.idle_s:.0f} s",
-        is_met=share <= IDLE,
-    )
-
-
-def _fill(conn: Connection, rows: int) -> None:
-    """Dues of so many tables, a second apart, that begin long after the weeks that are played."""
-    begin = START_MS + 10_000 * DAY_MS
-    for first in range(0, rows, 50_000):
-        some = range(first, min(rows, first + 50_000))
-        conn.execute(
-            insert(schema.dues),
-            [
-                {"kind": "wake", "key": f"{at}:1", "at_ms": begin + at * 1000, "attempts": 0}
-                for at in some
-            ],
-        )
-
-
-def _look_s(conn: Connection) -> float:
-    return _seconds(lambda _: dues.first(conn, 1))
-
-
-def _rearm_s(conn: Connection, rows: int) -> float:
-    rng = random.Random(5)
-
-    def rearm(_: int) -> None:
-        moment = START_MS + rng.randrange(20_000 * DAY_MS)
-        dues.put(conn, Due(DueKind.WAKE, f"{rng.randrange(rows)}:1", moment))
-
-    return _seconds(rearm)
-
-
-def _seconds(act: Callable[[int], object]) -> float:
-    """What one act costs this thread: the least of several rounds, since whatever else runs only makes it dearer."""
-    rounds = []
-    for _ in range(_ROUNDS):
-        began = time.thread_time()
-        for number in range(_TIMES):
-            act(number)
-        rounds.append((time.thread_time() - began) / _TIMES)
-    return min(rounds)
-
-
-async def _idle_share(folder: Path, seconds: float) -> float:
-    """The share of a core that the loop over dues and the beats take while nothing is due."""
-    house = await open_clocked_house(folder / "idle.sqlite3")
-    await house.database.write(lambda conn: _fill(conn, 100_000))
-    tasks = [asyncio.create_task(house.keeper.run()), asyncio.create_task(house.outages.run())]
-    await asyncio.sleep(1)
-    began, cpu = time.monotonic(), time.process_time()
-    await asyncio.sleep(seconds)
-    share = (time.process_time() - cpu) / (time.monotonic() - began)
-    for task in tasks:
-        task.cancel()
-    await asyncio.gather(*tasks, return_exceptions=True)
-    await house.close()
-    return share
-
-
-async def _with_folder(work: Callable[[Path], Awaitable[T]]) -> T:
-    with tempfile.TemporaryDirectory() as folder:
-        return await work(Path(folder))
-
-
-async def run(effort: Effort) -> int:
-    """Measure everything; returns how many goals were missed."""
-    goals = Goals()
-    await costs(goals, effort)
-    await races(goals, effort)
-    await served(goals, effort)
-    pure(goals, effort)
-    return goals.missed
-
-
-def main() -> int:
+def main(arguments: list[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="python -m tests.hosting.goals", description=__doc__)
-    parser.add_argument(
-        "--quick", action="store_true", help="a small part of it, in a minute or two"
-    )
-    return asyncio.run(run(QUICK if parser.parse_args().quick else FULL))
+    parser.add_argument("--quick", action="store_true", help="a small part, in a few minutes")
+    parser.add_argument("--only", nargs="+", choices=NAMES, default=NAMES, metavar="GOAL")
+    sizes = parser.add_argument_group("sizes (the default is that of the goal)")
+    for field in dataclasses.fields(Effort):
+        option = f"--{field.name.replace('_', '-')}"
+        full = getattr(FULL, field.name)
+        if isinstance(full, tuple):
+            sizes.add_argument(option, type=int, nargs="+", metavar="COUNT")
+        else:
+            sizes.add_argument(
+                option, type=float if isinstance(full, float) else int, metavar=str(full)
+            )
+    options = parser.parse_args(arguments)
+    values: dict[str, Any] = dataclasses.asdict(QUICK if options.quick else FULL)
+    for name in values:
+        if (value := getattr(options, name)) is not None:
+            values[name] = tuple(value) if isinstance(value, list) else value
+    effort = Effort(**values)
+    goals = asyncio.run(run(Goals(), effort, options.only))
+    sys.stdout.write(f"{goals.summary()}\n")
+    return bool(goals.missed())
 
 
 if __name__ == "__main__":

@@ -56,6 +56,9 @@ class Report:
         return "\n".join([said, *(f"  WRONG {line}" for line in self.wrong[:5])])
 
 
+Goal = Callable[[Scene], Awaitable[Report]]
+
+
 async def one_ping_a_turn(on: Scene, *, tables: int = 12, days: int = 10) -> Report:
     """N1 and N5: members are punctual, slow or vanish, nudge each other, and sleep in four zones."""
     crowd, report = Crowd(on, Random(5)), Report()
@@ -257,7 +260,7 @@ def _said(on: Scene, ping: Ping) -> str:
     return "" if message is None else str(message.body.get("content", ""))
 
 
-GOALS: dict[str, Callable[[Scene], Awaitable[Report]]] = {
+GOALS: dict[str, Goal] = {
     "N1 and N5": one_ping_a_turn,
     "N3": ceilings,
     "N4": channels,

@@ -1,10 +1,15 @@
-"""Abuse of clocks (the cases by their numbers in the specification of hosting, 10.3).
+"""Abuse of hosting: each case is a test, here or in a neighbour, whose name begins with its number.
 
-Case 3 is in `test_pauses`, case 13 in `tests.bot.edges.test_out_of_reach`, case 15 in `test_wrong_clocks`.
+The numbers are those of the specification of hosting, 10.3. Case 11 belongs to moves given ahead.
 """
+
+import ast
+import re
+from pathlib import Path
 
 import pytest
 
+from bot.clocks.conduct import Ending
 from bot.clocks.paces import DAY_MS, HOUR_MS, PRESETS
 from bot.clocks.vacation import Vacation
 from bot.store.rows import Status
@@ -16,6 +21,7 @@ from tests.bot.tables.house import ANN, BOB, CID, DAN
 from tests.hosting.clocked import ClockedHouse, chosen
 
 DAILY = PRESETS["daily"]
+HERE = Path(__file__).parents[1]
 
 
 async def test_1_leaving_and_returning_earns_no_time(house: ClockedHouse) -> None:
@@ -104,6 +110,56 @@ async def test_4_nobody_gives_time_who_is_not_at_the_table_or_more_than_the_cap(
     assert (await house.clock(at.table.id, seat)).left_ms <= 30 * HOUR_MS
 
 
+async def test_5_a_conspiracy_takes_time_two_voices_and_leaves_a_week(house: ClockedHouse) -> None:
+    at = await house.table(ANN, BOB, CID, pace="daily zero=turn")
+    table, seat = at.table.id, house.acting(at)
+    subject = at.seats[seat].member_id
+    assert subject is not None
+    one, two = (member for member in (ANN, BOB, CID) if member != subject)
+    for other in (one, two):
+        with pytest.raises(TableRefusal, match="still_here"):
+            await house.voting.kick(table, house.by(other), seat)
+    await house.passes(seconds=(DAILY.bank_ms + 60_000) / 1000)
+    for _ in range(3):
+        # One voice, however often, is one.
+        await house.voting.kick(table, house.by(one), seat)
+    assert (await house.tables.position(table)).seats[seat].member_id == subject
+    row = (await house.voting.kick(table, house.by(two), seat)).position.seats[seat]
+    assert (row.is_robot, row.away_id) == (True, subject)
+    await house.passes(hours=7 * 24 - 1)
+    assert (await house.tables.come_back(table, house.by(subject))).position.seat_of(
+        subject
+    ) == seat
+
+
+async def test_5_after_a_week_whom_the_others_voted_out_has_no_seat_any_more(
+    house: ClockedHouse,
+) -> None:
+    at = await house.table(ANN, BOB, CID)
+    table, seat = at.table.id, house.acting(at)
+    subject = at.seats[seat].member_id
+    await house.passes(seconds=(DAILY.bank_ms + 60_000) / 1000)
+    for other in (member for member in (ANN, BOB, CID) if member != subject):
+        await house.voting.kick(table, house.by(other), seat)
+    await house.passes(hours=7 * 24 + 1)
+    assert (await house.tables.position(table)).seats[seat].away_id is None
+
+
+async def test_7_a_seat_taken_to_peek_and_left_again_counts_as_left(house: ClockedHouse) -> None:
+    table = (await house.table(ANN, BOB, pace="weekly", title="sealed")).table.id
+    await house.people.leaving.find_substitute(table, house.by(BOB))
+    await house.passes(seconds=1)
+    await house.tables.take_over(table, house.by(CID), 1)
+    # The board that asks the new member has come out.
+    await house.posted(table)
+    before = (await house.tables.conducts.of(CID, now_ms=house.now_ms))[CID]
+    await house.tables.leave(table, house.by(CID))
+    [left] = await house.tables.conducts.holdings(CID, house.now_ms)
+    assert left.what is Ending.LEFT
+    after = (await house.tables.conducts.of(CID, now_ms=house.now_ms))[CID]
+    assert after.reliability < before.reliability
+
+
 async def test_10_moving_and_undoing_collects_no_increments(house: ClockedHouse) -> None:
     at = await house.table(ANN, BOB)
     seat = house.acting(at)
@@ -135,3 +191,13 @@ async def test_10_turns_in_quick_succession_fill_the_bank_to_the_cap_and_no_furt
         assert turns[0].after_ms == min(
             DAILY.cap_ms, DAILY.bank_ms + len(turns) * DAILY.increment_ms
         )
+
+
+def test_every_case_is_a_test_that_names_its_number() -> None:
+    named: set[int] = set()
+    for file in (*HERE.glob("hosting/test_*.py"), *HERE.glob("bot/edges/test_*.py")):
+        for each in ast.parse(file.read_text()).body:
+            if isinstance(each, ast.FunctionDef | ast.AsyncFunctionDef):
+                number = re.match(r"test_(\d+)_", each.name)
+                named |= {int(number[1])} if number else set()
+    assert named == {*range(1, 16)} - {11}

@@ -21,7 +21,7 @@ WHY = "Ann is in hospital."
 
 @pytest.fixture
 def moderation(house: ClockedHouse) -> Moderation:
-    return Moderation(house.database, house.tables, lambda: None)
+    return Moderation(house.database, house.tables, house.people.leaving, lambda: None)
 
 
 async def _deeds(house: ClockedHouse) -> list[Deed]:
@@ -242,7 +242,7 @@ async def test_who_is_banned_plays_on_and_comes_back_to_a_seat_of_their_own(
     assert await _refused(act) == "moderate.not_banned"
 
 
-async def test_a_moderator_who_plays_at_the_table_is_named_as_such(
+async def test_14_a_moderator_who_plays_at_the_table_is_named_as_such(
     house: ClockedHouse, moderation: Moderation
 ) -> None:
     at = await house.table(ANN, BOB)

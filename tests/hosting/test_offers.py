@@ -1,5 +1,7 @@
 """Seats on offer: to whom and when, and that nobody looks into a hand before sitting down (A3)."""
 
+from functools import partial
+
 import pytest
 from msgspec import json
 from msgspec.structs import replace
@@ -8,6 +10,7 @@ from sqlalchemy import select
 from bot.clocks.hours import Hours
 from bot.store import members, schema
 from bot.store.database import Connection
+from bot.store.people import bench
 from bot.store.people.bench import Wish
 from bot.store.people.offers import Offer
 from bot.store.rows import DueKind, Filters, NoticeKind, Status
@@ -68,6 +71,30 @@ async def test_who_wants_a_substitute_does_not_wait(house: ClockedHouse) -> None
     assert await offered(house, table) == ()
     with pytest.raises(TableRefusal, match="not_away"):
         await house.tables.come_back(table, house.by(BOB))
+
+
+async def test_who_is_on_the_bench_finds_the_seats_on_offer_that_they_would_take(
+    house: ClockedHouse,
+) -> None:
+    offers = house.people.offers
+    table = (await house.table(ANN, BOB)).table
+    await house.people.leaving.find_substitute(table.id, house.by(BOB))
+    await house.passes(seconds=1)
+    assert await offers.open_to(CID) == ()
+    wishes = (
+        (BOB, Wish(BOB)),
+        (CID, Wish(CID, titles=(table.title,))),
+        (DAN, Wish(DAN, titles=("another",))),
+    )
+    for _, wish in wishes:
+        await house.database.write(partial(bench.put, guild_id=table.guild_id, wish=wish))
+    found = {member: await offers.open_to(member) for member, _ in wishes}
+    assert [(at.table.id, seat) for at, seat in found[CID]] == [(table.id, 1)]
+    assert found[DAN] == ()
+    # It is BOB's own seat, which is kept until somebody takes it.
+    assert found[BOB] == ()
+    await house.tables.take_over(table.id, house.by(CID), None)
+    assert await offers.open_to(CID) == ()
 
 
 async def test_a_seat_of_nobody_is_offered_at_once(house: ClockedHouse) -> None:
@@ -154,7 +181,7 @@ async def test_a_substitute_gets_a_fair_clock_and_may_leave_again(house: Clocked
     assert [each.seat for each in await offered(house, table)] == [1]
 
 
-async def test_taking_a_seat_to_peek_gives_no_second_one(house: ClockedHouse) -> None:
+async def test_7_taking_a_seat_to_peek_gives_no_second_one(house: ClockedHouse) -> None:
     """Abuse: whoever has seen a hand sits at no other seat of the table, and what they left is offered again."""
     table = (await house.table(ANN, BOB, DAN, robots=0, pace="weekly", title="sealed")).table.id
     for member in (BOB, DAN):

@@ -76,6 +76,19 @@ async def test_a_move_shortly_before_the_bot_dies_is_not_charged_for_the_outage(
     await later.close()
 
 
+async def test_an_outage_does_not_begin_after_the_bot_died(house: ClockedHouse) -> None:
+    """Moves are kept with whole seconds; the second of the last one may not have passed when the bot died."""
+    at = await house.table(ANN, BOB)
+    house.now_ms += 8_300
+    await house.acts(at.table.id)
+    died_ms = house.now_ms
+    await house.close()
+    later = await open_clocked_house(house.where, now_ms=died_ms + HOUR_MS)
+    [(start, _)] = later.outages.since(0)
+    assert START_MS < start <= died_ms
+    await later.close()
+
+
 async def test_nothing_is_brought_about_by_time_once_the_connection_is_lost(
     house: ClockedHouse,
 ) -> None:

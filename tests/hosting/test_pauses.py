@@ -170,7 +170,7 @@ async def test_a_longer_pause_takes_another_vote_and_a_shorter_one_is_refused(
     assert (first.to_ms, second.from_ms, second.to_ms) == (house.now_ms, house.now_ms, until)
 
 
-async def test_pausing_for_ever_takes_the_others_each_time(house: ClockedHouse) -> None:
+async def test_3_pausing_for_ever_takes_the_others_each_time(house: ClockedHouse) -> None:
     """Abuse case 3: two accounts of one person cannot pause a table on which a third one plays."""
     table = (await house.table(ANN, BOB, CID)).table.id
     seat = house.acting(await house.tables.position(table))

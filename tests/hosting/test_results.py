@@ -150,7 +150,7 @@ async def test_a_substitute_stands_beside_who_left(
         assert {found[ANN].rank, found[DAN].rank} == {1, 2}
 
 
-async def test_the_loser_who_leaves_spoils_nothing(house: ClockedHouse) -> None:
+async def test_6_the_loser_who_leaves_spoils_nothing(house: ClockedHouse) -> None:
     """Losing, then leaving to spoil the result: the others' results stand, and whoever left is last."""
     at = await house.table(ANN, BOB, CID)
     await steps(house, at.table.id, 3)

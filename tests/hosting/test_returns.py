@@ -3,6 +3,7 @@
 import asyncio
 from collections import Counter
 from contextlib import suppress
+from pathlib import Path
 from random import Random
 
 from sqlalchemy import URL, select
@@ -25,16 +26,24 @@ LONGEST_S = 0.004
 
 
 async def test_members_come_back_in_the_middle_of_robots_turns(database_url: URL) -> None:
+    in_the_middle, _ = await come_back(database_url, RETURNS)
+    assert RETURNS / 20 < in_the_middle < RETURNS
+
+
+async def come_back(where: URL | Path, count: int) -> tuple[int, int]:
+    """Members come back so often; each log is checked. How often a robot had moved meanwhile, and how many moves
+    members had been told were made.
+    """
     rng = Random(7)
-    house = await open_house(database_url, on_change=lambda table_id: robots.look(table_id))
+    house = await open_house(where, on_change=lambda table_id: robots.look(table_id))
     robots = Robots(house.tables, seeds=lambda: rng.getrandbits(64))
     leaving = Leaving(house.database, house.tables)
-    returned = in_the_middle = 0
+    returned = in_the_middle = made = 0
     try:
-        while returned < RETURNS:
+        while returned < count:
             at = await house.table(rng.choice(("nim", "sealed")), ANN, BOB)
             acks: dict[int, Actor] = {}
-            while at.table.status is Status.PLAYING and returned < RETURNS:
+            while at.table.status is Status.PLAYING and returned < count:
                 with suppress(TableRefusal):
                     member = rng.choice((ANN, BOB))
                     away = rng.choice((house.tables.leave, leaving.find_substitute))
@@ -49,6 +58,7 @@ async def test_members_come_back_in_the_middle_of_robots_turns(database_url: URL
                     await _plays_on(house, at.table.id, rng, acks)
                 at = await house.tables.position(at.table.id)
             await _check(house, at, acks)
+            made += len(acks)
             with suppress(TableRefusal):
                 for member in (ANN, BOB):
                     await house.tables.end(at.table.id, house.by(member))
@@ -56,7 +66,7 @@ async def test_members_come_back_in_the_middle_of_robots_turns(database_url: URL
         await robots.close()
         await house.tables.settle()
         await house.database.close()
-    assert RETURNS / 20 < in_the_middle < RETURNS
+    return in_the_middle, made
 
 
 async def _a_moment(rng: Random) -> None:

@@ -23,3 +23,6 @@ async def test_every_table_ends_or_rests_and_no_post_is_edited_because_time_pass
     assert report.by_time == []
     assert report.ended_turns > TABLES
     assert report.wrong == []
+    assert report.too_old == []
+    assert report.judged > TABLES
+    assert report.misjudged == []

@@ -31,7 +31,7 @@ async def _runs(house: ClockedHouse, *, minutes: int) -> list[int]:
 @pytest.mark.parametrize(
     "wrong_ms", [-HOUR_MS, DAY_MS, -3 * DAY_MS], ids=["an hour back", "a day on", "three days back"]
 )
-async def test_no_zero_comes_from_a_clock_that_is_wrong(
+async def test_15_no_zero_comes_from_a_clock_that_is_wrong(
     house: ClockedHouse, wrong_ms: int, is_stopped: bool
 ) -> None:
     at = await house.table(ANN, BOB)
@@ -64,7 +64,7 @@ async def test_no_zero_comes_from_a_clock_that_is_wrong(
         await house.close()
 
 
-async def test_time_is_up_in_its_time_once_the_clock_is_right_again(house: ClockedHouse) -> None:
+async def test_15_time_is_up_in_its_time_once_the_clock_is_right_again(house: ClockedHouse) -> None:
     at = await house.table(ANN, BOB)
     seat = house.acting(at)
     await house.passes(hours=10)

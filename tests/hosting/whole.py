@@ -27,7 +27,10 @@ from bot.store.rows import NoticeKind, OutboxRow, Status
 from bot.tables.errors import TableRefusal
 from bot.tables.model import Actor, Position
 from bot.tables.robots import robot_to_move
+from bot.tables.timekeeping.timekeeper import LATE_MS
+from bot.tables.timing.clocking import pace_of
 from tests.bot.tables.house import CHANNEL, GUILD
+from tests.hosting import reckoning
 from tests.hosting.clocked import (
     START_MS,
     ClockedHouse,
@@ -74,6 +77,12 @@ class Report:
     ended_turns: int = 0
     wrong: list[str] = field(default_factory=list)
     """Ended turns whose time is not accounted for, or that were charged for an outage."""
+    too_old: list[str] = field(default_factory=list)
+    """Ended turns that were charged more than their bank and grace."""
+    judged: int = 0
+    """Members whose seats have ended somehow."""
+    misjudged: list[str] = field(default_factory=list)
+    """Those whose reliability is not what their rows come to."""
     by_time: list[str] = field(default_factory=list)
     """Edits of boards for which nothing had happened at the table."""
 
@@ -126,11 +135,13 @@ class Weeks:
         """Until nothing is due any more, or far too much time has passed."""
         house = self._house
         while True:
-            await self._send()
+            row = await self._send()
             moments = [self._acts[0][0]] if self._acts else []
-            if (due := await house.database.read(next_look)) is not None:
-                moments.append(max(due, house.outages.settled_ms))
-            if (row := await self._next_row()) is not None:
+            looks_at = await house.database.read(next_look)
+            if looks_at is not None:
+                looks_at = max(looks_at, house.outages.settled_ms)
+                moments.append(looks_at)
+            if row is not None:
                 moments.append(int(row.due_at * 1000) + 1)
             if not moments or min(moments) > START_MS + LONGEST_MS:
                 return
@@ -139,7 +150,9 @@ class Weeks:
                 _, _, table_id, person = heapq.heappop(self._acts)
                 self._planned.discard((table_id, person))
                 await self._act(table_id, person)
-            await house.keeper.look()
+            # As the keeper itself does, look only when something is due.
+            if looks_at is not None and looks_at <= house.now_ms:
+                await house.keeper.look()
 
     async def finish(self, tables: int) -> None:
         for table_id in range(1, tables + 1):
@@ -187,12 +200,12 @@ class Weeks:
             # Somebody else was quicker.
             pass
 
-    async def _send(self) -> None:
-        """Post everything that is due."""
+    async def _send(self) -> OutboxRow | None:
+        """Post everything that is due; returns the row that is due next."""
         while True:
             row = await self._next_row()
             if row is None or row.due_at * 1000 > self._house.now_ms:
-                return
+                return row
             assert row.table_id is not None
             at = await self._house.tables.position(row.table_id)
             if row.kind in (NoticeKind.BOARD, NoticeKind.TURN):
@@ -230,6 +243,23 @@ class Weeks:
             is_whole = charged + sum(free.values()) == turn.to_ms - turn.from_ms
             if charged != turn.charged_ms or not is_whole:
                 self.report.wrong.append(f"table {table_id}, seat {seat}: {turn}, {free}")
+            pace = pace_of(at.table)
+            assert pace is not None
+            # A click may come after the end of grace and be heard before the look that follows it.
+            if charged > turn.before_ms + pace.grace_ms + LATE_MS:
+                self.report.too_old.append(f"table {table_id}, seat {seat}: {turn}")
+
+    async def judge(self) -> None:
+        """Members' reliability is what their rows come to."""
+        house, now = self._house, self._house.now_ms
+        rows = await house.database.read(lambda conn: reckoning.stored(conn, now))
+        found = await house.tables.conducts.of(*rows, now_ms=now)
+        self.report.judged = len(rows)
+        self.report.misjudged += [
+            f"member {member}: {found[member].reliability}, {held}"
+            for member, held in rows.items()
+            if not reckoning.agrees(found[member].reliability, held, now)
+        ]
 
     async def _sent(self, row: OutboxRow, places: dict[str, int] | None) -> None:
         now_s = self._house.now_ms / 1000
@@ -280,7 +310,9 @@ class Weeks:
 
     async def _next_row(self) -> OutboxRow | None:
         rows = await self._house.database.read(outbox.heads)
-        return next((row for row in rows if row.kind is not NoticeKind.ARCHIVE), None)
+        return next(
+            (row for row in rows if row.kind not in (NoticeKind.ARCHIVE, NoticeKind.REPLAY)), None
+        )
 
 
 async def run(where: URL | Path, tables: int, *, seed: int = 1) -> Report:
@@ -296,6 +328,7 @@ async def run(where: URL | Path, tables: int, *, seed: int = 1) -> Report:
             weeks.report.standins += sum(row.kind == "leave" for row in log)
             await weeks.check(table_id)
         await weeks.finish(tables)
+        await weeks.judge()
         return weeks.report
     finally:
         await house.close()

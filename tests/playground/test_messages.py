@@ -162,7 +162,7 @@ async def test_direct_messages_are_delivered(guest: Guest, people: list[Playgrou
     await people[1].leave()
     with pytest.raises(discord.Forbidden) as refused:
         await user.send("hello?")
-    assert refused.value.code == 50007
+    assert refused.value.code == 50278
 
 
 async def test_edits_of_an_old_message_are_limited(

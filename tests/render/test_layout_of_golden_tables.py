@@ -22,8 +22,12 @@ from rules.core.text import Say
 from rules.registry import load as load_game
 from tests.golden import FOLDER
 from tests.render.conftest import LONG_NAMES, Speak
+from tests.scale import sized
 
-STEPS = {"expancity": 1, "metromania": 1, "mine": 1, "tmars": 4}
+STEPS = sized(
+    {"expancity": 3, "metromania": 3, "mine": 3, "tmars": 8},
+    {"expancity": 1, "metromania": 1, "mine": 1, "tmars": 4},
+)
 """By title: one in this many of its recorded tables is checked."""
 POSITIONS = 3
 """The number of positions of each recorded table: the first, the last, and one between."""

@@ -2,6 +2,7 @@
 
 from PIL import Image
 
+from render.core import plates, sprites
 from render.core.artwork import Artwork
 from render.core.sprites import Sprite, SpriteCache
 
@@ -73,3 +74,7 @@ def test_a_sprite_has_no_empty_margins_and_keeps_its_anchor() -> None:
     assert box.x1 in range(105, 107)
     assert box.y0 in range(46, 48)
     assert box.y1 in range(53, 55)
+
+
+def test_painters_draw_with_the_larger_cache_of_the_tests() -> None:
+    assert vars(plates)["SPRITES"] is sprites.SPRITES

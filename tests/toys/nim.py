@@ -217,6 +217,8 @@ def describe(seen: View) -> tuple[Msg, ...]:
     )
     if seen.outcome is not None:
         return (*heaps, seen.outcome.reason)
+    if seen.from_heap is not None:
+        heaps = (*heaps, msg("nim.text.from_heap", heap=seen.from_heap))
     ending = msg("nim.text.last_wins" if seen.last_wins else "nim.text.last_loses")
     return (*heaps, msg("nim.text.acting", seat=SeatName(seen.acting)), ending)
 
@@ -294,6 +296,16 @@ GAME = GameDef(
     view=view,
     preview=preview,
     describe=describe,
+    untold={
+        "Outcome.ranks": "the sentence about the end says who won",
+        "Outcome.ranks, presence": "the sentence about the end says who won",
+        "Outcome.scores, presence": "a score only says who won",
+        "Outcome.scores.total": "a score only says who won",
+    },
+    told_at_times={
+        "View.acting": "at the end it is nobody's turn",
+        "View.last_wins": "at the end the result has been decided by it",
+    },
     write=lambda move: write_move(VERBS, move),
     read=lambda state, seat, text: read_move(VERBS, text),
     robot=robot,

@@ -15,3 +15,13 @@ error-core-text_too_long = That’s { $length } characters, and a move has at mo
 error-core-seat_count = This game takes { $low }–{ $high } seats, not { $seats }.
 error-core-unknown_option = “{ $choice }” is no choice of “{ $name }”. Pick one of the suggestions.
 error-core-other_rules = This record is of “{ $title }” with rules version { $rules_version }. Replay it with a bot of that version.
+
+## Parts of boards
+
+core-place = { $place }
+core-region-acting = whose turn it is
+core-region-last = the last move
+core-region-stock = the supply
+core-region-goals = the goals
+core-region-progress = how far the game is
+core-region-of_seat = { $what } of { $seat }

@@ -356,3 +356,12 @@ expancity-rules-9 = **4. Show contracts** whose condition holds now, as many as 
 expancity-rules-10 = **5. Draw two tiles**, keep one and return the other to the bag. Once the bag is empty, the hands are played out, and the game ends after turn 60. Nobody shows contracts after that.
 expancity-rules-11 = **The end.** Each of the three goals pays 12 points to the best, split among those who tie. A best of 0 earns nothing. Goals look at completed buildings alone. Ties for victory go to more fulfilled contracts, then more completed buildings, then the tallest building.
 expancity-rules-12 = **Typing a turn:** `park@N1E1; b N1 N2E1; r N1 N2E1=o` lays a park at N1E1, builds on N1 and N2E1, and roofs both. `o` is a round roof, `^` a pointed one. A flat one needs no sign. Then: `keep park_view`, `fulfil skyline` (or `fulfil -` for none), `tile park`.
+
+## What seats have in numbers
+
+expancity-tally-points = points
+expancity-tally-supply = blocks in the supply
+expancity-tally-reserve = blocks in the reserve
+expancity-tally-unfinished = unfinished buildings
+expancity-tally-held = contracts in hand
+expancity-tally-fulfilled = contracts fulfilled

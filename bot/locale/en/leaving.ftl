@@ -29,6 +29,7 @@ ballot-end_no = The table goes on with a robot.
 handover-sure = **Give seat { $place } to { $name } for good?** If { $name } agrees, they see what the seat hides.
 handover-asked = Asked. { $place }
 handover-ask = { $mention } { $member } offers you seat { $place }. You see the hand only after you sit down. Closes: { $until }
+handover-ask_moderators = { $mention } Moderators offer you seat { $place }. You see the hand only after you sit down. Closes: { $until }
 handover-declined = All right: the seat stays as it is.
 error-handover-bot = A bot can’t take your seat. Name a person, or step away: `/{ cmd-table } { cmd-table-away }`
 error-handover-seated = They sit at this table already. Name somebody else.
@@ -39,6 +40,12 @@ error-handover-not_asked = This seat is offered to somebody else. Other seats: `
 
 offer-head = **A seat is open: { $title }**
 offer-seat = Seat { $place } of { $all } · in play for { $length }
+offer-rank = { $rank ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $rank }th
+ } by { $what }
 offer-clock = your clock starts with { $left }
 offer-button-take = Take the seat
 offer-button-take_one = Take seat { $place }

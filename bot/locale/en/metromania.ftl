@@ -93,6 +93,7 @@ metromania-text-note_stations = { $count ->
     [one] { $points } point
    *[other] { $points } points
  }
+metromania-text-note_beside = Then beside { $cells }
 metromania-text-note_points = { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -205,11 +206,14 @@ metromania-text-status-complete = line { $line } complete
 metromania-text-marker = { $kind } { $letter }
 metromania-text-stocks = Stations left: { $supply } of 30. Complete and blocked lines: { $closed }. Construction ends at { $limit }.
 metromania-text-stations = Stations at { $vertices }.
+metromania-text-place = { $vertex } ({ $cells })
+metromania-text-head = { $seat }, line { $line }: { $place }
+metromania-text-heads = Where lines end now, with the cells around: { $heads }.
 metromania-text-placed = { $cell } { $kind } { $letter } of { $seat }
 metromania-text-all_placed = Markers on the map: { $markers }.
 metromania-text-trip_letter = Trip { $letter }
 metromania-text-trip_park_lake = Trip from park to lake
-metromania-text-end = { $kind } { $cell }
+metromania-text-end = { $kind } { $cell } (served by { $vertices })
 metromania-text-end_unserved = { $kind } { $cell } (no station)
 metromania-text-end_unplaced = { $kind } (never placed)
 metromania-text-hop = line { $line } of { $seat } { $start }–{ $end }
@@ -218,6 +222,7 @@ metromania-text-trip = { $name }, { $one } to { $other }: { $minutes ->
     [one] { $minutes } minute
    *[other] { $minutes } minutes
  }, by { $hops }. Points: { $points }.
+metromania-text-trip_changes = { $name }: change at { $vertices }.
 metromania-text-trip_at_once = { $name }, { $one } to { $other }: one station touches both. Points: { $points }.
 metromania-text-impossible_trip = { $name }, { $one } to { $other }: impossible. Points: { $points }.
 metromania-text-leg = { $cell } to { $end }
@@ -307,3 +312,9 @@ error-metromania-layout_repeated = Piece { $piece } is named twice. Name each pi
 metromania-map-side_without = Side { $side } has no { $kind }.
 metromania-map-park_at_lake = The park ({ $park }) and the lake ({ $lake }) touch.
 metromania-map-unreachable = From { $start } a line can hardly reach { $exits }.
+
+## What seats have in numbers
+
+metromania-tally-points = points
+metromania-tally-tunnels = tunnels of line { $line }
+metromania-tally-markers = markers in hand

@@ -410,7 +410,10 @@ mine-part-resources = Resources
 mine-part-penalty = Penalties
 mine-reason-outright = { $seat } wins with { $total } points.
 mine-reason-shared = { $seats } share the victory with { $total } points.
-mine-reason-goals = { $seat } wins the tie at { $total } points with { $count } flipped public goals.
+mine-reason-goals = { $seat } wins the tie at { $total } points with { $count ->
+    [one] one flipped public goal
+   *[other] { $count } flipped public goals
+}.
 mine-reason-resources = { $seat } wins the tie at { $total } points with { $count } resources in all.
 mine-reason-penalty = { $count ->
     [0] { $seat } wins the tie at { $total } points without penalty points.
@@ -426,13 +429,29 @@ mine-text-transition = { $transition ->
    *[other] Transition period { $transition }.
  }
 mine-text-last_round = This is the last round of the period.
+mine-text-first = { $seat } begins each round.
 mine-text-acting-goals = It is { $seat }’s turn.
 mine-text-acting-play = It is { $seat }’s turn, playing cards.
 mine-text-acting-buy = It is { $seat }’s turn, buying.
 mine-text-acting-enter = { $seat } decides about the next transition period.
 mine-text-stage-corporate = Corporate goals are being picked in secret. Still to pick: { $seats }.
 mine-text-stage-mulligan = Hands may be redrawn. Still to decide: { $seats }.
-mine-text-asked_by = { $card } asks { $seat }.
+mine-text-asked_by = { $card } asks { $seat }: { $what }.
+mine-text-why-gain = which resource to add
+mine-text-why-lose = which resource to remove
+mine-text-why-lose_most = which of the largest resources to remove
+mine-text-why-discard = which cards to discard
+mine-text-why-exile = which cards to exile
+mine-text-why-exile_top = what to exile from the top of the deck
+mine-text-why-bottom = what to put under the deck
+mine-text-why-take_back = which card to take back
+mine-text-why-reveal = which cards to show
+mine-text-why-use = which card to use
+mine-text-why-gain_look = what to gain of what was looked at
+mine-text-why-discard_look = what to discard face down
+mine-text-why-choose = which effect
+mine-text-why-token = which goal gets a token
+mine-text-why-flip = which goal to flip
 mine-text-asked-clean_up = { $seat } chooses what to discard at the end of the turn.
 mine-text-turn_put_down = This turn { $seat } has played { $cards }.
 mine-text-turn_used = This turn { $seat } has used { $cards }.
@@ -454,14 +473,19 @@ mine-text-seat_goals = Public goals of { $seat }: { $goals }.
 mine-text-goal_flipped = { $goal } (flipped)
 mine-text-goal_open = { $goal } (open)
 mine-text-goal_tokens = { $goal } ({ $tokens } of { $needed } tokens)
+mine-text-goal_used = { $goal }, used this turn
 mine-text-seat_corporation = Corporate goal of { $seat }: { $goal }, { $points } points, { $have } of { $need }.
 mine-text-seat_trait = Trait of { $seat }: { $card }.
+mine-text-seat_score = Points of { $seat }: { $parts }.
 mine-text-declared = { $seat } has declared the end of the period.
 mine-text-entered = { $seat } joins the transition period.
+mine-text-not_entered = { $seat } does not join this transition period.
 mine-text-out = { $seat } stays out of transition periods.
 mine-text-market = Market: { $cards }.
 mine-text-market_goals = Public goals for sale: { $goals }.
 mine-text-for_sale = { $card } for { $cost }
+mine-text-for_sale_printed = { $card } for { $cost } (printed { $printed })
+mine-text-needs_tokens = { $goal } (flips at { $n } tokens)
 mine-text-basic = Basic pile: { $cards }.
 mine-text-pile = { $card } for { $cost }, { $count } left
 mine-text-decks = Market deck { $market } cards, discarded { $discarded }. Public-goal deck { $goals }.
@@ -491,6 +515,10 @@ mine-text-my_choice = { $most ->
    *[other] To choose { $least } to { $most } from: { $options }.
  }
 mine-text-waiting = Still to take effect for { $seat }: { $cards }.
+mine-text-card_says = { $card } (energy { $energy }, points { $points }): { $text }
+mine-text-card_says_nothing = { $card } (energy { $energy }, points { $points }): no effect of its own.
+mine-text-goal_says_active = { $goal } (active goal, points { $points }): { $text }
+mine-text-goal_says_passive = { $goal } (passive goal, points { $points }): { $text }
 
 ## Refusals
 
@@ -536,3 +564,13 @@ error-mine-unknown = { $count ->
  }
 error-mine-ambiguous = “{ $text }” fits several. Name one of them: { $names }
 error-mine-syntax = I can’t read “{ $text }”. Like this: p fund*3 or b m3 or e
+
+## What seats have in numbers
+
+mine-tally-points = points so far
+mine-tally-goals = public goals
+mine-tally-coins = coins
+mine-tally-penalty = penalty
+mine-tally-hand = cards in hand
+mine-tally-deck = cards in the deck
+mine-tally-discard = cards discarded

@@ -5,13 +5,16 @@ audit-resume = 🛡 { $mod } resumed this table: { $reason }
 audit-end = 🛡 { $mod } closed this table without a result: { $reason }
 audit-replace = 🛡 { $mod } gave seat { $place } of { $subject } to a robot: { $reason }
 audit-remove = 🛡 { $mod } freed seat { $place } of { $subject }: { $reason }
+audit-seat = 🛡 { $mod } offers seat { $place } to { $subject }: { $reason }
+audit-move = 🛡 { $mod } moved this table from { $before } to { $after }: { $reason }
 audit-restore = 🛡 { $mod } gave { $subject } seat { $place } back, with { $after }: { $reason }
-audit-clock = 🛡 { $mod } set seat { $place }’s clock by { $after }: { $reason }
+audit-clock = 🛡 { $mod } changed seat { $place }’s clock by { $after }: { $reason }
 audit-excuse = 🛡 { $mod } excused { $subject }. What happened to the seat counts for nothing: { $reason }
 audit-ban = 🛡 { $mod } banned { $subject } from tables until <t:{ $after }:f>: { $reason }
 audit-unban = 🛡 { $mod } lifted the ban of { $subject }: { $reason }
 audit-set = 🛡 { $mod } set “{ $before }” to “{ $after }”.
 audit-reason = { $text }
+audit-time = { $sign }{ $hours } h
 audit-plays_there = ({ $mod } plays at this table)
 audit-nobody = former player
 moderate-done = Done. Table { $number } is told, with your name and reason.
@@ -22,5 +25,37 @@ error-moderate-nothing_to_restore = There is nothing to give back here. A seat c
 error-moderate-nothing_to_excuse = Nothing of this player counts at this table, so there is nothing to excuse.
 error-moderate-too_much_time = A clock changes by at least an hour and at most { $most } days at once.
 error-moderate-not_banned = This player isn’t banned here.
+error-moderate-is_banned = This player is banned from tables here. Lift the ban first: `/{ cmd-moderate } { cmd-moderate-unban }`
+error-moderate-same_place = This table is played there already: { $place }
+error-moderate-no_such_channel = I see no channel “{ $channel }” here. Pick one from the list.
 error-moderate-nothing_done = Moderators have done nothing yet.
 error-table-banned = You can’t open or join tables in this server until <t:{ $until }:f>: { $reason } Your running tables go on.
+
+# A member’s own data.
+
+data-head = **What I keep about you**: { $seats ->
+    [one] { $seats } seat
+   *[other] { $seats } seats
+}, { $moves ->
+    [one] { $moves } move
+   *[other] { $moves } moves
+}, { $pings ->
+    [one] { $pings } notice
+   *[other] { $pings } notices
+}, your hours and settings. No messages.
+data-copies = -# Whoever runs the bot may keep backups. Deleting does not reach into those.
+data-file = Here is everything about you, as a file.
+data-ask = **Delete my data?** { $seats ->
+    [0] Your name becomes “former player”. This can’t be undone.
+    [one] A robot takes your seat. Your name becomes “former player”. This can’t be undone.
+   *[other] A robot takes your { $seats } seats. Your name becomes “former player”. This can’t be undone.
+ }
+data-title = Delete my data
+data-type = Type { $word } to go on.
+data-word = DELETE
+data-deleted = Deleted. A ban, if any, stays as an unreadable mark for 30 days.
+data-button-export = Get it as a file
+data-button-delete = Delete my data
+data-button-sure = Delete …
+data-button-keep = Keep
+error-data-not_typed = Nothing is deleted. To delete everything, type { $word }.

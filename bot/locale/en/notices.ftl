@@ -70,5 +70,7 @@ notices-ended = { $mention } this table is over.
 notices-result = place { $rank } of { $all }
 notices-ended_row = { $title } { $number }
 notices-over = -# Over: { $tables }
+notices-offered_row = { $title } { $number }, seat { $place } { $link }
+notices-offered = -# Seats on offer: { $seats }
 ui-pings-next = your turn is next
 ui-pings-ended = a table is over

@@ -22,7 +22,9 @@ tmars-text-legal = Spaces to choose from: { $spaces }.
 tmars-text-last = Last move: { $act }.
 tmars-text-last_space = Its tile lies on { $space }.
 tmars-text-last_changes = It brought: { $changes }.
+tmars-text-marked = Changed on the map: { $spaces }.
 tmars-text-earlier = Before that, latest first: { $acts }.
+tmars-text-act_with = { $act } ({ $facts })
 tmars-text-act-card = { $owner } played { $subject }
 tmars-text-act-project = { $owner } paid for { $subject }
 tmars-text-act-action = { $owner } used { $subject }
@@ -61,11 +63,16 @@ tmars-text-goal = { $goal } ({ $facts })
 tmars-text-goal_taken = taken by { $owner }
 tmars-text-goal_needs = needs { $n }
 tmars-text-goal_needs_bot = MarsBot needs { $n }
+tmars-text-goal_counts = { $goal } counts: { $what }.
 tmars-text-oceans = Oceans: { $spaces }.
 tmars-text-tiles = Tiles of { $owner }: { $tiles }.
 tmars-text-tile = { $tile } on { $space }
 tmars-text-claims = Reserved spaces: { $claims }.
 tmars-text-claim = { $space } by { $seat }
+tmars-text-free_with = Free spaces, { $gains }: { $spaces }.
+tmars-text-free_for_oceans = Free spaces for oceans: { $spaces }.
+tmars-text-free_volcanic = Free volcanic spaces: { $spaces }.
+tmars-text-free_named = Free places with a name: { $spaces }.
 tmars-text-decks = Deck { $deck } cards, discarded { $discard }.
 
 ## Seats
@@ -90,6 +97,7 @@ tmars-text-bot = MarsBot: TR { $tr }, { $tokens ->
    *[other] { $tokens } tokens
  } of failed actions, cards to turn up { $pile }, used { $used }. Points: { $parts }.
 tmars-text-bot_markers = Markers of MarsBot, of { $last } spaces: { $markers }.
+tmars-text-bot_hard = MarsBot plays its hard game.
 tmars-text-bot_card = MarsBot turned up { $card }: { $moves }.
 tmars-text-bot_no_tags = MarsBot turned up { $card }, which has no tags: a failed action.
 tmars-text-bot_moves = MarsBot moved: { $moves }.
@@ -113,6 +121,8 @@ tmars-text-my_hand = Your hand: { $cards }.
 tmars-text-hand_card = { $n }. { $card } for { $cost } M€
 tmars-text-hand_card_refused = { $n }. { $card } for { $cost } M€ (not now: { $reason })
 tmars-text-my_actions = Your cards with actions: { $cards }.
+tmars-text-card_says = { $card }, tags { $tags }: { $text }
+tmars-text-untagged_card_says = { $card }: { $text }
 tmars-text-refused = { $card } (not now: { $reason })
 tmars-text-my_score = Your points so far: { $total } ({ $parts }).
 tmars-text-my_choice = { $least ->
@@ -123,3 +133,24 @@ tmars-text-owner = { $owner }
 tmars-text-on_card = { $what } on { $card }
 tmars-text-of_owner = { $what } of { $owner }
 tmars-text-of_bank = { $what } from the bank
+
+## What seats have in numbers
+
+tmars-tally-tr = TR
+tmars-tally-points = points
+tmars-tally-production = production of { $what }
+tmars-tally-hand = cards in hand
+tmars-tally-tableau = cards played
+tmars-tally-events = events played
+tmars-tally-cities = cities
+tmars-tally-greeneries = greeneries
+
+## Parts of boards
+
+tmars-region-milestones = milestones
+tmars-region-awards = awards
+tmars-region-tracks = MarsBot’s tracks
+tmars-region-log = the latest moves
+tmars-region-temperature = temperature
+tmars-region-oxygen = oxygen
+tmars-region-oceans = oceans

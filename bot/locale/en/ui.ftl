@@ -18,12 +18,16 @@ ui-button-join = Join
 ui-button-leave = Leave
 ui-button-start = Start
 ui-button-more = More
+ui-button-nudge = Nudge: { $seat }
+ui-button-clock = Clocks
+ui-button-pause = Pause
+ui-button-leaving = Step away
 ui-button-cancel = Cancel the table
 ui-button-robot_2 = Add a robot
 ui-button-robot_1 = Easy robot
 ui-button-unrobot = Remove a robot
 ui-button-take = Take a robot’s seat
-ui-button-sit = Sit down there
+ui-button-sit = Sit down
 ui-button-rematch = Rematch
 ui-button-reopen = Open again
 ui-button-confirm = Confirm
@@ -106,7 +110,7 @@ ui-lobby-seat = { $place }. **{ $seat }**
 ui-lobby-robot_seat = { $place }. { $seat } ({ $level })
 ui-lobby-free_seat = { $place }. *free*
 ui-lobby-reserved_seat = { $place }. *kept for { $member }*
-ui-lobby-rank = { $rank }. { $seat }: { $points }
+ui-lobby-rank = **{ $rank }.** { $seat }: { $points }
 ui-lobby-alone = { $seat }: { $points }
 ui-lobby-usual = -# Usually takes { $length }.
 ui-lobby-waiting = Host: { $opener }. The table starts when every seat is taken and somebody presses **Start**.
@@ -181,6 +185,10 @@ ui-verify-wrong = ❌ This doesn’t fit. Report table { $number } to whoever ru
     -# Seal: `{ $commitment }`. Key: `{ $seed }` and `{ $salt }`. Last position: `{ $state }`
     -# Everything in a file: `/{ cmd-table } { cmd-table-record }`
 ui-read-page = *Page { $page } of { $pages }*
+ui-read-changed = **Changed since you last looked or moved**
+ui-read-rest = **As before**
+ui-read-unchanged = Nothing has changed since you last looked or moved.
+ui-read-no_changes_known = What has changed is no longer known. `/{ cmd-table } { cmd-table-since }` tells what happened.
 ui-read-event = `{ $number }` { $text }
 
 ## Lists of tables
@@ -189,7 +197,10 @@ ui-list-waiting = **Your turn ({ $count })**
 ui-list-nothing_waits = No table of yours waits.
 ui-list-others = **Waiting for others ({ $count })**
 ui-list-lobbies = **Lobbies ({ $count })**
+ui-list-offered = **Offered to you ({ $count })**
+ui-list-offered_seat = Seat { $place } of { $all }
 ui-list-table = **{ $title }** · table { $number }
+ui-list-table_in = **{ $title }** · table { $number } · { $server }
 ui-list-playing = Up next: { $others }
 ui-list-lobby = Not started yet
 ui-list-choice = { $title } { $number } (waiting for { $others })
@@ -201,13 +212,15 @@ ui-list-broken_choice = { $number } (can’t be opened)
 ui-settings-language = Your language: { $language }
 ui-settings-phone_on = Your pictures: for phones, where a game has them.
 ui-settings-phone_off = Your pictures: the whole board.
-ui-settings-server_log = What moderators do is told in { $place }.
-ui-settings-server_log_off = What moderators do is told in no channel.
+ui-settings-server_log = What moderators do is posted in { $place }.
+ui-settings-server_log_off = What moderators do isn’t posted in any channel.
 ui-settings-server_phone_on = Pictures in this server: for phones, where a game has them.
 ui-settings-server_phone_off = Pictures in this server: the whole board.
 ui-settings-server_pace = Pace of new tables in this server: { $pace }
 ui-settings-server_reliability = New tables in this server. { $who }
 ui-settings-server_newcomers = New tables in this server. { $who }
+ui-settings-server_animations = When a table in this server ends: I post its animation.
+ui-settings-server_animations_off = When a table in this server ends: no animation.
 ui-settings-server = Language of tables in this server: { $language }
 ui-settings-server_openers = Language of tables in this server: their host’s
 
@@ -224,7 +237,7 @@ ui-permission-read_message_history = Read Message History
 
 ui-help-head = **Board games in this server, at your own pace.**
 ui-help-game = **{ $title }** · { $seats }
-ui-help-length = -# about { $minutes } minutes live, { $days } days by chat
+ui-help-length = -# About { $minutes } minutes live, { $days } days by chat
 ui-help-seats = { $low }–{ $high } players
 ui-help-commands =
     Open a table: `/{ cmd-table } { cmd-table-open }`

@@ -15,3 +15,13 @@ error-core-text_too_long = Sono { $length } caratteri, e una mossa ne ha al mass
 error-core-seat_count = Questo gioco è per { $low }–{ $high } posti, non { $seats }.
 error-core-unknown_option = «{ $choice }» non è una scelta di «{ $name }». Scegli uno dei suggerimenti.
 error-core-other_rules = Questa registrazione è di «{ $title }», regole versione { $rules_version }. La rivedi con un bot di quella versione.
+
+## Parts of boards
+
+core-place = { $place }
+core-region-acting = chi gioca
+core-region-last = l’ultima mossa
+core-region-stock = la scorta
+core-region-goals = gli obiettivi
+core-region-progress = l’andamento della partita
+core-region-of_seat = { $what } di { $seat }

@@ -1,5 +1,5 @@
 expancity-title = Expancity
-expancity-tagline = Fai crescere una città insieme agli altri, alza le tue torri e tieni segreti i contratti.
+expancity-tagline = Fai crescere una città comune, alza le tue torri e tieni segreti i contratti.
 
 ## Componenti
 
@@ -356,3 +356,12 @@ expancity-rules-9 = **4. Mostra i contratti** la cui condizione è soddisfatta o
 expancity-rules-10 = **5. Pesca due tessere**, tienine una e rimetti l’altra nel sacchetto. Quando il sacchetto è vuoto si giocano le tessere rimaste in mano, e la partita finisce dopo la mossa 60. A quel punto non si mostrano più contratti.
 expancity-rules-11 = **La fine.** Ognuno dei tre obiettivi dà 12 punti a chi primeggia, divisi in caso di parità; con 0 non si vince nulla. Per gli obiettivi contano solo gli edifici completati. A parità di totale decidono i contratti realizzati, poi gli edifici completati, poi l’edificio più alto.
 expancity-rules-12 = **Per scrivere la mossa:** `parco@N1E1; b N1 N2E1; r N1 N2E1=o` posa un parco in N1E1, costruisce in N1 e N2E1 e mette il tetto a entrambi. `o` è un tetto tondo, `^` uno a punta. Quello piatto non ha bisogno di segni. Poi: `contratto park_view`, `realizza skyline` (o `realizza -` per nessuno), `tessera parco`.
+
+## What seats have in numbers
+
+expancity-tally-points = punti
+expancity-tally-supply = blocchi nella scorta
+expancity-tally-reserve = blocchi nella riserva
+expancity-tally-unfinished = edifici in costruzione
+expancity-tally-held = contratti in mano
+expancity-tally-fulfilled = contratti realizzati

@@ -29,6 +29,7 @@ ballot-end_no = Si continua con un robot.
 handover-sure = **Cedi il posto { $place } per sempre?** Lo propongo a una persona sola: { $name }. Se accetta, vede ciò che il posto nasconde.
 handover-asked = Proposta inviata. { $place }
 handover-ask = { $mention } { $member } ti cede il posto { $place }. La mano la vedi solo dopo. Chiude: { $until }
+handover-ask_moderators = { $mention } Lo staff ti propone il posto { $place }. La mano la vedi solo dopo. Chiude: { $until }
 handover-declined = Va bene: il posto resta com’è.
 error-handover-bot = Un bot non può prendere il tuo posto. Indica una persona, o assentati: `/{ cmd-table } { cmd-table-away }`
 error-handover-seated = Ha già un posto a questo tavolo. Indica un’altra persona.
@@ -39,6 +40,7 @@ error-handover-not_asked = Questo posto è per un’altra persona. Altri posti: 
 
 offer-head = **Cercasi riserva: { $title }**
 offer-seat = Posto { $place } di { $all } · si gioca da { $length }
+offer-rank = { $rank }º per { $what }
 offer-clock = parti con { $left }
 offer-button-take = Prendo il posto
 offer-button-take_one = Prendo il posto { $place }

@@ -93,6 +93,7 @@ metromania-text-note_stations = { $count ->
     [one] { $points } punto
    *[other] { $points } punti
  }
+metromania-text-note_beside = Poi accanto a { $cells }
 metromania-text-note_points = { $points ->
     [one] { $points } punto
    *[other] { $points } punti
@@ -199,11 +200,14 @@ metromania-text-status-complete = linea { $line } completata
 metromania-text-marker = { $kind } { $letter }
 metromania-text-stocks = Stazioni rimaste: { $supply } su 30. Linee completate e bloccate: { $closed }. Con { $limit } la costruzione finisce.
 metromania-text-stations = Stazioni in { $vertices }.
+metromania-text-place = { $vertex } ({ $cells })
+metromania-text-head = { $seat }, linea { $line }: { $place }
+metromania-text-heads = Dove sono arrivate le linee, con le celle intorno: { $heads }.
 metromania-text-placed = { $cell } { $kind } { $letter } di { $seat }
 metromania-text-all_placed = Indicatori sulla mappa: { $markers }.
 metromania-text-trip_letter = Viaggio { $letter }
 metromania-text-trip_park_lake = Viaggio dal parco al lago
-metromania-text-end = { $kind } { $cell }
+metromania-text-end = { $kind } { $cell } (stazioni: { $vertices })
 metromania-text-end_unserved = { $kind } { $cell } (senza stazione)
 metromania-text-end_unplaced = { $kind } (mai piazzato)
 metromania-text-hop = linea { $line } di { $seat } { $start }–{ $end }
@@ -212,6 +216,7 @@ metromania-text-trip = { $name }, da { $one } a { $other }: { $minutes ->
     [one] { $minutes } minuto
    *[other] { $minutes } minuti
  }, con { $hops }. Punti: { $points }.
+metromania-text-trip_changes = { $name }: cambi a { $vertices }.
 metromania-text-trip_at_once = { $name }, da { $one } a { $other }: una stazione tocca entrambe. Punti: { $points }.
 metromania-text-impossible_trip = { $name }, da { $one } a { $other }: impossibile. Punti: { $points }.
 metromania-text-leg = { $cell } fino a { $end }
@@ -301,3 +306,9 @@ error-metromania-layout_repeated = Il settore { $piece } compare due volte. Indi
 metromania-map-side_without = Sul bordo { $side } manca: { $kind }.
 metromania-map-park_at_lake = Il parco ({ $park }) e il lago ({ $lake }) si toccano.
 metromania-map-unreachable = Da { $start } una linea difficilmente raggiunge { $exits }.
+
+## What seats have in numbers
+
+metromania-tally-points = punti
+metromania-tally-tunnels = gallerie della linea { $line }
+metromania-tally-markers = segnalini in mano

@@ -410,7 +410,10 @@ mine-part-resources = Risorse
 mine-part-penalty = Penalità
 mine-reason-outright = { $seat } vince con { $total } punti.
 mine-reason-shared = { $seats } condividono la vittoria con { $total } punti.
-mine-reason-goals = { $seat } vince a parità di { $total } punti con { $count } obiettivi pubblici girati.
+mine-reason-goals = { $seat } vince a parità di { $total } punti con { $count ->
+    [one] un obiettivo pubblico girato
+   *[other] { $count } obiettivi pubblici girati
+}.
 mine-reason-resources = { $seat } vince a parità di { $total } punti con { $count } risorse in tutto.
 mine-reason-penalty = { $count ->
     [0] { $seat } vince a parità di { $total } punti senza penalità.
@@ -426,13 +429,29 @@ mine-text-transition = { $transition ->
    *[other] Periodo di transizione { $transition }.
  }
 mine-text-last_round = È l’ultimo giro del periodo.
+mine-text-first = Inizia ogni giro: { $seat }.
 mine-text-acting-goals = Tocca a { $seat }.
 mine-text-acting-play = Tocca a { $seat }, che sta giocando carte.
 mine-text-acting-buy = Tocca a { $seat }, che sta comprando.
 mine-text-acting-enter = { $seat } decide se entrare nel prossimo periodo di transizione.
 mine-text-stage-corporate = Si scelgono in segreto gli obiettivi aziendali. Mancano: { $seats }.
 mine-text-stage-mulligan = C’è chi può ripescare la mano. Mancano: { $seats }.
-mine-text-asked_by = { $card } chiede a { $seat }.
+mine-text-asked_by = { $card } chiede a { $seat }: { $what }.
+mine-text-why-gain = quale risorsa aggiungere
+mine-text-why-lose = quale risorsa togliere
+mine-text-why-lose_most = quale delle risorse più numerose togliere
+mine-text-why-discard = quali carte scartare
+mine-text-why-exile = quali carte esiliare
+mine-text-why-exile_top = che cosa esiliare dalla cima del mazzo
+mine-text-why-bottom = che cosa mettere in fondo al mazzo
+mine-text-why-take_back = quale carta riprendere
+mine-text-why-reveal = quali carte mostrare
+mine-text-why-use = quale carta usare
+mine-text-why-gain_look = che cosa ottenere di ciò che ha visto
+mine-text-why-discard_look = che cosa scartare coperto
+mine-text-why-choose = quale effetto
+mine-text-why-token = quale obiettivo riceve un segnalino
+mine-text-why-flip = quale obiettivo girare
 mine-text-asked-clean_up = { $seat } sceglie che cosa scartare a fine turno.
 mine-text-turn_put_down = In questo turno { $seat } ha giocato { $cards }.
 mine-text-turn_used = In questo turno { $seat } ha usato { $cards }.
@@ -454,14 +473,19 @@ mine-text-seat_goals = Obiettivi pubblici di { $seat }: { $goals }.
 mine-text-goal_flipped = { $goal } (girato)
 mine-text-goal_open = { $goal } (aperto)
 mine-text-goal_tokens = { $goal } ({ $tokens } di { $needed } segnalini)
+mine-text-goal_used = { $goal }, già usato in questo turno
 mine-text-seat_corporation = Obiettivo aziendale di { $seat }: { $goal }, { $points } punti, { $have } di { $need }.
 mine-text-seat_trait = Caratteristica di { $seat }: { $card }.
+mine-text-seat_score = Punti di { $seat }: { $parts }.
 mine-text-declared = { $seat } ha dichiarato la fine del periodo.
 mine-text-entered = { $seat } entra nel periodo di transizione.
+mine-text-not_entered = { $seat } non entra in questo periodo di transizione.
 mine-text-out = { $seat } resta fuori dalle transizioni.
 mine-text-market = Mercato: { $cards }.
 mine-text-market_goals = Obiettivi pubblici in vendita: { $goals }.
 mine-text-for_sale = { $card } a { $cost }
+mine-text-for_sale_printed = { $card } a { $cost } (stampato { $printed })
+mine-text-needs_tokens = { $goal } (si gira con { $n } segnalini)
 mine-text-basic = Pila base: { $cards }.
 mine-text-pile = { $card } a { $cost }, ne restano { $count }
 mine-text-decks = Mazzo del mercato { $market } carte, scartate { $discarded }. Mazzo degli obiettivi pubblici { $goals }.
@@ -491,6 +515,10 @@ mine-text-my_choice = { $most ->
    *[other] Scegline da { $least } a { $most } tra: { $options }.
  }
 mine-text-waiting = Effetti ancora in attesa per { $seat }: { $cards }.
+mine-text-card_says = { $card } (energia { $energy }, punti { $points }): { $text }
+mine-text-card_says_nothing = { $card } (energia { $energy }, punti { $points }): nessun effetto.
+mine-text-goal_says_active = { $goal } (obiettivo attivo, punti { $points }): { $text }
+mine-text-goal_says_passive = { $goal } (obiettivo passivo, punti { $points }): { $text }
 
 ## Rifiuti
 
@@ -536,3 +564,13 @@ error-mine-unknown = { $count ->
  }
 error-mine-ambiguous = «{ $text }» può essere più cose. Indicane una: { $names }
 error-mine-syntax = Non capisco «{ $text }». Così: p fund*3, b m3, e
+
+## What seats have in numbers
+
+mine-tally-points = punti finora
+mine-tally-goals = obiettivi pubblici
+mine-tally-coins = monete
+mine-tally-penalty = penalità
+mine-tally-hand = carte in mano
+mine-tally-deck = carte nel mazzo
+mine-tally-discard = carte scartate

@@ -5,6 +5,8 @@ audit-resume = 🛡 { $mod } fa ripartire il tavolo: { $reason }
 audit-end = 🛡 { $mod } chiude il tavolo senza risultato: { $reason }
 audit-replace = 🛡 { $mod } decide: al posto { $place } di { $subject } ora gioca un robot. { $reason }
 audit-remove = 🛡 { $mod } libera il posto { $place } di { $subject }: { $reason }
+audit-seat = 🛡 { $mod } propone a { $subject } il posto { $place }: { $reason }
+audit-move = 🛡 { $mod } sposta il tavolo da { $before } a { $after }: { $reason }
 audit-restore = 🛡 { $mod } decide: il posto { $place } torna a { $subject }, con { $after }. { $reason }
 audit-clock = 🛡 { $mod } cambia l’orologio del posto { $place } di { $after }: { $reason }
 audit-excuse = 🛡 { $mod } giustifica { $subject }: quanto è successo qui non conta. { $reason }
@@ -12,6 +14,7 @@ audit-ban = 🛡 { $mod } esclude { $subject } dai tavoli fino al <t:{ $after }:
 audit-unban = 🛡 { $mod } riammette { $subject } ai tavoli: { $reason }
 audit-set = 🛡 { $mod } imposta «{ $before }» su «{ $after }».
 audit-reason = { $text }
+audit-time = { $sign }{ $hours } h
 audit-plays_there = ({ $mod } gioca a questo tavolo)
 audit-nobody = ex partecipante
 moderate-done = Fatto. Il tavolo n. { $number } lo legge, con il tuo nome e il motivo.
@@ -22,5 +25,37 @@ error-moderate-nothing_to_restore = Qui non c’è nulla da restituire. Un posto
 error-moderate-nothing_to_excuse = A questo tavolo nulla pesa su questa persona: non c’è nulla da giustificare.
 error-moderate-too_much_time = Un orologio cambia di almeno un’ora e al massimo di { $most } giorni alla volta.
 error-moderate-not_banned = Questa persona non è esclusa da questo server.
+error-moderate-is_banned = Questa persona è esclusa dai tavoli. Prima riammettila: `/{ cmd-moderate } { cmd-moderate-unban }`
+error-moderate-same_place = Questo tavolo è già lì: { $place }
+error-moderate-no_such_channel = Qui non vedo nessun canale «{ $channel }». Scegli dall’elenco.
 error-moderate-nothing_done = Lo staff non ha ancora fatto nulla.
 error-table-banned = Fino al <t:{ $until }:f> non puoi aprire tavoli né partecipare in questo server: { $reason } I tavoli in corso continuano.
+
+# A member’s own data.
+
+data-head = **Che cosa conservo di te**: { $seats ->
+    [one] { $seats } posto
+   *[other] { $seats } posti
+}, { $moves ->
+    [one] { $moves } mossa
+   *[other] { $moves } mosse
+}, { $pings ->
+    [one] { $pings } avviso
+   *[other] { $pings } avvisi
+}, orari e impostazioni. Nessun messaggio.
+data-copies = -# Chi gestisce il bot può avere copie di riserva: lì non si cancella nulla.
+data-file = Ecco tutto ciò che ti riguarda, in un file.
+data-ask = **Cancello i tuoi dati?** { $seats ->
+    [0] Il nome diventa «ex partecipante». Non si torna indietro.
+    [one] Il tuo posto va a un robot. Il nome diventa «ex partecipante». Non si torna indietro.
+   *[other] I tuoi { $seats } posti vanno a un robot. Il nome diventa «ex partecipante». Non si torna indietro.
+ }
+data-title = Cancella i miei dati
+data-type = Per continuare scrivi { $word }.
+data-word = CANCELLA
+data-deleted = Fatto. Se c’era un’esclusione, resta 30 giorni come segno illeggibile.
+data-button-export = Ricevi il file
+data-button-delete = Cancella i miei dati
+data-button-sure = Cancella …
+data-button-keep = Tieni tutto
+error-data-not_typed = Non ho cancellato nulla. Per cancellare tutto scrivi { $word }.

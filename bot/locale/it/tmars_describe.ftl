@@ -22,7 +22,9 @@ tmars-text-legal = Spazi tra cui scegliere: { $spaces }.
 tmars-text-last = Ultima mossa: { $act }.
 tmars-text-last_space = La tessera è su { $space }.
 tmars-text-last_changes = Effetto: { $changes }.
+tmars-text-marked = Cambiato sulla mappa: { $spaces }.
 tmars-text-earlier = Prima, dalla più recente: { $acts }.
+tmars-text-act_with = { $act } ({ $facts })
 tmars-text-act-card = { $owner } ha giocato { $subject }
 tmars-text-act-project = { $owner } ha pagato { $subject }
 tmars-text-act-action = { $owner } ha usato { $subject }
@@ -61,11 +63,16 @@ tmars-text-goal = { $goal } ({ $facts })
 tmars-text-goal_taken = di { $owner }
 tmars-text-goal_needs = richiesti { $n }
 tmars-text-goal_needs_bot = richiesti a MarsBot { $n }
+tmars-text-goal_counts = { $goal } conta: { $what }.
 tmars-text-oceans = Oceani: { $spaces }.
 tmars-text-tiles = Tessere di { $owner }: { $tiles }.
 tmars-text-tile = { $tile } su { $space }
 tmars-text-claims = Spazi riservati: { $claims }.
 tmars-text-claim = { $space } di { $seat }
+tmars-text-free_with = Spazi liberi, { $gains }: { $spaces }.
+tmars-text-free_for_oceans = Spazi liberi per gli oceani: { $spaces }.
+tmars-text-free_volcanic = Spazi vulcanici liberi: { $spaces }.
+tmars-text-free_named = Luoghi liberi con un nome: { $spaces }.
 tmars-text-decks = Mazzo { $deck } carte, scartate { $discard }.
 
 ## Posti
@@ -90,6 +97,7 @@ tmars-text-bot = MarsBot: TT { $tr }, { $tokens ->
    *[other] { $tokens } gettoni
  } di azioni fallite, carte da rivelare { $pile }, usate { $used }. Punti: { $parts }.
 tmars-text-bot_markers = Segnalini di MarsBot, su { $last } spazi: { $markers }.
+tmars-text-bot_hard = MarsBot gioca a livello difficile.
 tmars-text-bot_card = MarsBot ha rivelato { $card }: { $moves }.
 tmars-text-bot_no_tags = MarsBot ha rivelato { $card }, senza tag: azione fallita.
 tmars-text-bot_moves = MarsBot ha mosso: { $moves }.
@@ -113,6 +121,8 @@ tmars-text-my_hand = La tua mano: { $cards }.
 tmars-text-hand_card = { $n }. { $card } per { $cost } M€
 tmars-text-hand_card_refused = { $n }. { $card } per { $cost } M€ (non ora: { $reason })
 tmars-text-my_actions = Le tue carte con azioni: { $cards }.
+tmars-text-card_says = { $card }, tag { $tags }: { $text }
+tmars-text-untagged_card_says = { $card }: { $text }
 tmars-text-refused = { $card } (non ora: { $reason })
 tmars-text-my_score = I tuoi punti finora: { $total } ({ $parts }).
 tmars-text-my_choice = { $least ->
@@ -123,3 +133,24 @@ tmars-text-owner = { $owner }
 tmars-text-on_card = { $what } su { $card }
 tmars-text-of_owner = { $what } di { $owner }
 tmars-text-of_bank = { $what } dalla banca
+
+## What seats have in numbers
+
+tmars-tally-tr = TT
+tmars-tally-points = punti
+tmars-tally-production = produzione di { $what }
+tmars-tally-hand = carte in mano
+tmars-tally-tableau = carte giocate
+tmars-tally-events = eventi giocati
+tmars-tally-cities = città
+tmars-tally-greeneries = vegetazione
+
+## Parts of boards
+
+tmars-region-milestones = traguardi
+tmars-region-awards = riconoscimenti
+tmars-region-tracks = i tracciati di MarsBot
+tmars-region-log = le ultime mosse
+tmars-region-temperature = temperatura
+tmars-region-oxygen = ossigeno
+tmars-region-oceans = oceani

@@ -18,12 +18,16 @@ ui-button-join = Partecipa
 ui-button-leave = Lascia
 ui-button-start = Inizia
 ui-button-more = Altro
+ui-button-nudge = Fai un fischio: { $seat }
+ui-button-clock = Orologi
+ui-button-pause = Pausa
+ui-button-leaving = Mi assento
 ui-button-cancel = Annulla il tavolo
 ui-button-robot_2 = Aggiungi robot
 ui-button-robot_1 = Robot facile
 ui-button-unrobot = Togli un robot
 ui-button-take = Al posto di un robot
-ui-button-sit = Prendi il posto
+ui-button-sit = Mi siedo
 ui-button-rematch = Rivincita
 ui-button-reopen = Riapri
 ui-button-confirm = Conferma
@@ -106,7 +110,7 @@ ui-lobby-seat = { $place }. **{ $seat }**
 ui-lobby-robot_seat = { $place }. { $seat } ({ $level })
 ui-lobby-free_seat = { $place }. *libero*
 ui-lobby-reserved_seat = { $place }. *tenuto per { $member }*
-ui-lobby-rank = { $rank }. { $seat }: { $points }
+ui-lobby-rank = { $rank }º { $seat }: { $points }
 ui-lobby-alone = { $seat }: { $points }
 ui-lobby-usual = -# Di solito dura { $length }.
 ui-lobby-waiting = Tavolo di { $opener }. Inizia quando i posti sono occupati e qualcuno preme **Inizia**.
@@ -181,6 +185,10 @@ ui-verify-wrong = ❌ Qualcosa non torna: sigillo, { $moves } mosse e posizione 
     -# Sigillo: `{ $commitment }`. Chiave: `{ $seed }` e `{ $salt }`. Ultima posizione: `{ $state }`
     -# Tutto in un file: `/{ cmd-table } { cmd-table-record }`
 ui-read-page = *Pagina { $page } di { $pages }*
+ui-read-changed = **Cambiato da quando hai guardato o mosso**
+ui-read-rest = **Come prima**
+ui-read-unchanged = Da quando hai guardato o mosso non è cambiato nulla.
+ui-read-no_changes_known = Non si sa più che cosa è cambiato. `/{ cmd-table } { cmd-table-since }` dice che cosa è successo.
 ui-read-event = `{ $number }` { $text }
 
 ## Elenchi di tavoli
@@ -189,7 +197,10 @@ ui-list-waiting = **Tocca a te ({ $count })**
 ui-list-nothing_waits = Nessun tavolo ti aspetta.
 ui-list-others = **In attesa di altri ({ $count })**
 ui-list-lobbies = **In apertura ({ $count })**
+ui-list-offered = **Posti per te ({ $count })**
+ui-list-offered_seat = Posto { $place } di { $all }
 ui-list-table = **{ $title }** · tavolo n. { $number }
+ui-list-table_in = **{ $title }** · tavolo n. { $number } · { $server }
 ui-list-playing = Ora gioca { $others }
 ui-list-lobby = Non ancora iniziato
 ui-list-choice = { $title } n. { $number } (ora gioca { $others })
@@ -208,6 +219,8 @@ ui-settings-server_phone_off = Immagini in questo server: il tabellone intero.
 ui-settings-server_pace = Ritmo dei nuovi tavoli in questo server: { $pace }
 ui-settings-server_reliability = Nuovi tavoli in questo server. { $who }
 ui-settings-server_newcomers = Nuovi tavoli in questo server. { $who }
+ui-settings-server_animations = Quando un tavolo finisce in questo server: pubblico l’animazione.
+ui-settings-server_animations_off = Quando un tavolo finisce in questo server: nessuna animazione.
 ui-settings-server = Lingua dei tavoli in questo server: { $language }
 ui-settings-server_openers = Lingua dei tavoli in questo server: quella di chi li apre
 
@@ -224,7 +237,7 @@ ui-permission-read_message_history = Leggi la cronologia dei messaggi
 
 ui-help-head = **Giochi da tavolo in questo server, quando vuoi tu.**
 ui-help-game = **{ $title }** · { $seats }
-ui-help-length = -# circa { $minutes } minuti in tempo reale, { $days } giorni in chat
+ui-help-length = -# Circa { $minutes } minuti in tempo reale, { $days } giorni in chat
 ui-help-seats = { $low }–{ $high } giocatori
 ui-help-commands =
     Apri un tavolo: `/{ cmd-table } { cmd-table-open }`

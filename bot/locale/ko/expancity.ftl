@@ -314,3 +314,12 @@ expancity-rules-9 = **4. 계약 완수.** 지금 조건이 맞는 계약을 원�
 expancity-rules-10 = **5. 타일 두 장을 뽑아** 한 장을 갖고 한 장은 주머니에 돌려놓아요. 주머니가 비면 손패의 타일만 쓰고, 60번째 차례가 끝나면 게임이 끝나요. 그 뒤에는 계약을 공개할 수 없어요.
 expancity-rules-11 = **끝.** 목표 세 장이 각각 1위에게 12점을 주고, 동점이면 나눠요. 가장 좋은 값이 0이면 아무도 받지 못해요. 목표는 완성 빌딩만 따져요. 총점이 같으면 완수한 계약, 완성한 빌딩, 가장 높은 빌딩 순으로 가려요.
 expancity-rules-12 = **글로 두기:** `공원@N1E1; b N1 N2E1; r N1 N2E1=o` 한 줄이면 N1E1에 공원을 놓고 N1과 N2E1을 올린 뒤 둘 다 지붕을 얹어요. 둥근 지붕은 `o`, 뾰족한 지붕은 `^` 표시를 쓰고 납작한 지붕은 적지 않아도 돼요. 그다음에는 `계약 park_view`, `완수 skyline`(없으면 `완수 -`), `타일 공원`처럼 써요.
+
+## What seats have in numbers
+
+expancity-tally-points = 점수
+expancity-tally-supply = 공급처 블록
+expancity-tally-reserve = 창고 블록
+expancity-tally-unfinished = 미완성 빌딩
+expancity-tally-held = 가진 계약
+expancity-tally-fulfilled = 완수한 계약

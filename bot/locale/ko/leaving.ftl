@@ -29,6 +29,7 @@ ballot-end_no = 로봇과 이어서 둬요.
 handover-sure = **{ $place }번 자리를 { $name } 님에게 완전히 넘길까요?** { $name } 님이 동의하면 이 자리의 비밀을 보게 돼요.
 handover-asked = 물어봤어요. { $place }
 handover-ask = { $mention } { $member } 님이 { $place }번 자리를 넘기고 싶어 해요. 손패는 앉은 다음에 보여요. 마감: { $until }
+handover-ask_moderators = { $mention } 운영진이 { $place }번 자리를 권해요. 손패는 앉은 다음에 보여요. 마감: { $until }
 handover-declined = 맡지 않기로 했어요. 자리는 그대로예요.
 error-handover-bot = 봇은 자리를 맡을 수 없어요. 사람을 고르거나 자리를 비우세요: `/{ cmd-table } { cmd-table-away }`
 error-handover-seated = 이미 이 테이블에 앉아 있어요. 다른 사람을 골라 주세요.
@@ -39,6 +40,7 @@ error-handover-not_asked = 다른 사람에게 넘기는 자리예요. 다른 �
 
 offer-head = **대타를 구해요: { $title }**
 offer-seat = { $all }자리 중 { $place }번 · { $length }째 진행 중
+offer-rank = { $what } { $rank }위
 offer-clock = 남은 시간 { $left }부터
 offer-button-take = 자리 맡기
 offer-button-take_one = { $place }번 자리 맡기

@@ -329,13 +329,29 @@ mine-text-transition = { $transition ->
    *[other] 과도기 시기 { $transition }.
  }
 mine-text-last_round = 이 시기의 마지막 라운드예요.
+mine-text-first = 라운드의 선: { NIM($seat) }.
 mine-text-acting-goals = { NIM($seat) } 차례예요.
 mine-text-acting-play = { NIM($seat, "이/가") } 카드를 내려놓는 차례예요.
 mine-text-acting-buy = { NIM($seat, "이/가") } 구입하는 차례예요.
 mine-text-acting-enter = { NIM($seat, "이/가") } 다음 과도기 시기에 들어갈지 정해요.
 mine-text-stage-corporate = 기업 목표를 몰래 고르고 있어요. 아직 고르지 않은 사람: { NIM($seats) }.
 mine-text-stage-mulligan = 손패를 다시 뽑을 수 있어요. 아직 정하지 않은 사람: { NIM($seats) }.
-mine-text-asked_by = { JOSA($card, "이/가") } { NIM($seat) }에게 물어요.
+mine-text-asked_by = { JOSA($card, "이/가") } { NIM($seat) }에게 물어요: { $what }.
+mine-text-why-gain = 받을 자원
+mine-text-why-lose = 잃을 자원
+mine-text-why-lose_most = 가장 많은 자원 중 잃을 것
+mine-text-why-discard = 버릴 카드
+mine-text-why-exile = 제외할 카드
+mine-text-why-exile_top = 덱 맨 위에서 제외할 카드
+mine-text-why-bottom = 덱 맨 아래에 둘 카드
+mine-text-why-take_back = 버린 더미에서 가져올 카드
+mine-text-why-reveal = 보여 줄 카드
+mine-text-why-use = 사용할 카드
+mine-text-why-gain_look = 본 것 중 받을 것
+mine-text-why-discard_look = 뒷면으로 버릴 카드
+mine-text-why-choose = 쓸 효과
+mine-text-why-token = 토큰을 놓을 목표
+mine-text-why-flip = 엎을 목표
 mine-text-asked-clean_up = { NIM($seat, "이/가") } 차례 끝에 버릴 카드를 골라요.
 mine-text-turn_put_down = 이번 차례에 { NIM($seat, "이/가") } 내려놓은 카드: { $cards }.
 mine-text-turn_used = 이번 차례에 { NIM($seat, "이/가") } 사용한 것: { $cards }.
@@ -357,14 +373,19 @@ mine-text-seat_goals = { NIM($seat) }의 공용 목표: { $goals }.
 mine-text-goal_flipped = { $goal } (엎음)
 mine-text-goal_open = { $goal } (진행 중)
 mine-text-goal_tokens = { $goal } (토큰 { $tokens }/{ $needed })
+mine-text-goal_used = { $goal }, 이번 차례에 사용함
 mine-text-seat_corporation = { NIM($seat) }의 기업 목표: { $goal }, { $points }점, { $have }/{ $need }.
 mine-text-seat_trait = { NIM($seat) }의 특성: { $card }.
+mine-text-seat_score = { NIM($seat) }의 점수: { $parts }.
 mine-text-declared = { NIM($seat, "이/가") } 시기의 끝을 선언했어요.
 mine-text-entered = { NIM($seat, "은/는") } 과도기 시기에 들어가요.
+mine-text-not_entered = { NIM($seat, "은/는") } 이번 과도기 시기에 들어가지 않아요.
 mine-text-out = { NIM($seat, "은/는") } 과도기 시기에 들어가지 않아요.
 mine-text-market = 시장: { $cards }.
 mine-text-market_goals = 살 수 있는 공용 목표: { $goals }.
 mine-text-for_sale = { $card } { $cost }원
+mine-text-for_sale_printed = { $card } { $cost }원(원래 { $printed }원)
+mine-text-needs_tokens = { $goal } (토큰 { $n }개면 엎음)
 mine-text-basic = 기본 더미: { $cards }.
 mine-text-pile = { $card } { $cost }원 { $count }장 남음
 mine-text-decks = 시장 덱 { $market }장, 버린 카드 { $discarded }장. 공용 목표 덱 { $goals }장.
@@ -394,6 +415,10 @@ mine-text-my_choice = { $most ->
    *[other] { $least }~{ $most }개 고르기: { $options }.
  }
 mine-text-waiting = { NIM($seat) }에게 아직 남은 효과: { $cards }.
+mine-text-card_says = { $card } (에너지 { $energy }, { $points }점): { $text }
+mine-text-card_says_nothing = { $card } (에너지 { $energy }, { $points }점): 효과 없음.
+mine-text-goal_says_active = { $goal } (액티브 목표, { $points }점): { $text }
+mine-text-goal_says_passive = { $goal } (패시브 목표, { $points }점): { $text }
 
 ## 안 되는 까닭
 
@@ -437,3 +462,13 @@ error-mine-unknown = { $count ->
  }
 error-mine-ambiguous = ‘{ $text }’에 맞는 것이 여럿이에요. 하나만 골라 주세요: { $names }
 error-mine-syntax = ‘{ $text }’ 부분을 읽지 못했어요. 이렇게 써 주세요: p 투자금*3 또는 b m3 또는 e
+
+## What seats have in numbers
+
+mine-tally-points = 지금까지 점수
+mine-tally-goals = 공용 목표
+mine-tally-coins = 동전
+mine-tally-penalty = 벌점
+mine-tally-hand = 손패
+mine-tally-deck = 덱
+mine-tally-discard = 버린 카드

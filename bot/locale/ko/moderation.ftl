@@ -5,6 +5,8 @@ audit-resume = 🛡 { $mod } 님이 다시 시작했어요: { $reason }
 audit-end = 🛡 { $mod } 님이 결과 없이 테이블을 닫았어요: { $reason }
 audit-replace = 🛡 { $mod } 님이 { $subject } 님의 { $place }번 자리를 로봇에게 맡겼어요: { $reason }
 audit-remove = 🛡 { $mod } 님이 { $subject } 님의 { $place }번 자리를 비웠어요: { $reason }
+audit-seat = 🛡 { $mod } 님이 { $subject } 님에게 { $place }번 자리를 권했어요: { $reason }
+audit-move = 🛡 { $mod } 님이 테이블을 옮겼어요. { $before } → { $after }: { $reason }
 audit-restore = 🛡 { $mod } 님이 { $subject } 님에게 { $place }번 자리를 돌려줬어요. 남은 시간 { $after }: { $reason }
 audit-clock = 🛡 { $mod } 님이 { $place }번 자리 시간을 { $after } 조정했어요: { $reason }
 audit-excuse = 🛡 { $mod } 님이 { $subject } 님의 일을 신뢰도에서 뺐어요: { $reason }
@@ -12,6 +14,7 @@ audit-ban = 🛡 { $mod } 님이 { $subject } 님의 테이블 이용을 <t:{ $a
 audit-unban = 🛡 { $mod } 님이 { $subject } 님의 이용 제한을 풀었어요: { $reason }
 audit-set = 🛡 { $mod } 님이 설정을 바꿨어요. { $before }: { $after }
 audit-reason = { $text }
+audit-time = { $sign }{ $hours }시간
 audit-plays_there = ({ $mod } 님은 이 테이블에 앉아 있음)
 audit-nobody = 떠난 사람
 moderate-done = 처리했어요. { $number }번 테이블에 이름과 이유를 알렸어요.
@@ -22,5 +25,27 @@ error-moderate-nothing_to_restore = 돌려줄 자리가 없어요. 시간이 다
 error-moderate-nothing_to_excuse = 이 테이블에서 이 사람의 신뢰도에 든 일이 없어요.
 error-moderate-too_much_time = 시간은 한 번에 1시간부터 { $most }일까지 바꿀 수 있어요.
 error-moderate-not_banned = 이용이 제한된 사람이 아니에요.
+error-moderate-is_banned = 이용이 제한된 사람이에요. 먼저 풀어 주세요: `/{ cmd-moderate } { cmd-moderate-unban }`
+error-moderate-same_place = 이미 거기서 하고 있어요: { $place }
+error-moderate-no_such_channel = ‘{ $channel }’ 채널이 안 보여요. 목록에서 골라 주세요.
 error-moderate-nothing_done = 아직 운영진이 한 일이 없어요.
 error-table-banned = <t:{ $until }:f> 까지 이 서버에서 테이블을 열거나 참가할 수 없어요: { $reason } 하던 테이블은 계속해요.
+
+# A member’s own data.
+
+data-head = **저장한 내 정보**: 자리 { $seats }개, 수 { $moves }개, 알림 { $pings }개, 시간과 설정. 메시지는 저장하지 않아요.
+data-copies = -# 봇을 운영하는 사람에게 백업이 있을 수 있어요. 백업에서는 지워지지 않아요.
+data-file = 내 정보 전부를 파일로 드려요.
+data-ask = **내 정보를 지울까요?** { $seats ->
+    [0] 이름은 ‘떠난 사람’이 돼요. 되돌릴 수 없어요.
+   *[other] 앉아 있는 { $seats }자리는 로봇이 맡고, 이름은 ‘떠난 사람’이 돼요. 되돌릴 수 없어요.
+ }
+data-title = 내 정보 지우기
+data-type = 계속하려면 ‘{ $word }’라고 적어 주세요.
+data-word = 삭제
+data-deleted = 지웠어요. 이용 제한이 있었다면 알아볼 수 없는 표시로 30일 남아요.
+data-button-export = 파일로 받기
+data-button-delete = 내 정보 지우기
+data-button-sure = 지우기…
+data-button-keep = 그대로
+error-data-not_typed = 아무것도 지우지 않았어요. 모두 지우려면 ‘{ $word }’라고 적어 주세요.

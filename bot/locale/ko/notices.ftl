@@ -66,5 +66,7 @@ notices-ended = { $mention } 이 테이블이 끝났어요.
 notices-result = { $all }명 중 { $rank }위
 notices-ended_row = { $title } { $number }번
 notices-over = -# 끝남: { $tables }
+notices-offered_row = { $title } { $number }번 { $place }번 자리 { $link }
+notices-offered = -# 대타 구함: { $seats }
 ui-pings-next = 다음이 내 차례
 ui-pings-ended = 테이블이 끝남

@@ -22,7 +22,9 @@ tmars-text-legal = 고를 수 있는 칸: { $spaces }.
 tmars-text-last = 마지막 행동: { $act }.
 tmars-text-last_space = 타일은 { $space }에 놓였어요.
 tmars-text-last_changes = 결과: { $changes }.
+tmars-text-marked = 지도에서 바뀐 칸: { $spaces }.
 tmars-text-earlier = 그 전 행동, 최근 것부터: { $acts }.
+tmars-text-act_with = { $act } ({ $facts })
 tmars-text-act-card = { $owner }: { $subject } 사용
 tmars-text-act-project = { $owner }: 일반 프로젝트 { $subject }
 tmars-text-act-action = { $owner }: { $subject }의 행동
@@ -61,11 +63,16 @@ tmars-text-goal = { $goal } ({ $facts })
 tmars-text-goal_taken = { JOSA($owner, "이/가") } 가져감
 tmars-text-goal_needs = { $n } 필요
 tmars-text-goal_needs_bot = 마스봇은 { $n } 필요
+tmars-text-goal_counts = { JOSA($goal, "이/가") } 세는 것: { $what }.
 tmars-text-oceans = 해양: { $spaces }.
 tmars-text-tiles = { $owner }의 타일: { $tiles }.
 tmars-text-tile = { $space } { $tile }
 tmars-text-claims = 예약된 칸: { $claims }.
 tmars-text-claim = { $space } ({ NIM($seat) })
+tmars-text-free_with = 빈칸 보너스 { $gains }: { $spaces }.
+tmars-text-free_for_oceans = 해양을 놓을 빈칸: { $spaces }.
+tmars-text-free_volcanic = 화산 빈칸: { $spaces }.
+tmars-text-free_named = 이름 있는 빈칸: { $spaces }.
 tmars-text-decks = 덱 { $deck }장, 버린 카드 { $discard }장.
 
 ## 좌석
@@ -84,6 +91,7 @@ tmars-text-passed = { JOSA($owner, "은/는") } 행동을 종료했어요.
 
 tmars-text-bot = 마스봇: 테라포밍 등급 { $tr }, 실패한 행동 토큰 { $tokens }개, 펼칠 카드 { $pile }장, 사용한 카드 { $used }장. 점수: { $parts }.
 tmars-text-bot_markers = 마스봇의 마커, { $last }칸 중: { $markers }.
+tmars-text-bot_hard = 마스봇 난이도: 어려움.
 tmars-text-bot_card = 마스봇이 { JOSA($card, "을/를") } 펼쳤어요: { $moves }.
 tmars-text-bot_no_tags = 마스봇이 { JOSA($card, "을/를") } 펼쳤는데 태그가 없어요: 실패한 행동.
 tmars-text-bot_moves = 마스봇이 움직였어요: { $moves }.
@@ -107,6 +115,8 @@ tmars-text-my_hand = 내 손패: { $cards }.
 tmars-text-hand_card = { $n }. { $card } { $cost } M€
 tmars-text-hand_card_refused = { $n }. { $card } { $cost } M€ (지금은 안 돼요: { $reason })
 tmars-text-my_actions = 행동이 있는 내 카드: { $cards }.
+tmars-text-card_says = { $card }, 태그 { $tags }: { $text }
+tmars-text-untagged_card_says = { $card }: { $text }
 tmars-text-refused = { $card } (지금은 안 돼요: { $reason })
 tmars-text-my_score = 내 점수: { $total } ({ $parts }).
 tmars-text-my_choice = { $least ->
@@ -117,3 +127,24 @@ tmars-text-owner = { $owner }
 tmars-text-on_card = { $card }의 { $what }
 tmars-text-of_owner = { $owner }의 { $what }
 tmars-text-of_bank = 은행의 { $what }
+
+## What seats have in numbers
+
+tmars-tally-tr = 테라포밍 등급
+tmars-tally-points = 점수
+tmars-tally-production = { $what } 생산
+tmars-tally-hand = 손패
+tmars-tally-tableau = 사용한 카드
+tmars-tally-events = 사용한 이벤트
+tmars-tally-cities = 도시
+tmars-tally-greeneries = 녹지
+
+## Parts of boards
+
+tmars-region-milestones = 업적
+tmars-region-awards = 기업상
+tmars-region-tracks = 마스봇 트랙
+tmars-region-log = 최근 수
+tmars-region-temperature = 기온
+tmars-region-oxygen = 산소
+tmars-region-oceans = 해양

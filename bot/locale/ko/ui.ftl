@@ -18,6 +18,10 @@ ui-button-join = 참가
 ui-button-leave = 나가기
 ui-button-start = 시작
 ui-button-more = 더 보기
+ui-button-nudge = 콕 찌르기: { $seat }
+ui-button-clock = 시간
+ui-button-pause = 일시정지
+ui-button-leaving = 자리 비우기
 ui-button-cancel = 테이블 취소
 ui-button-robot_2 = 로봇 추가
 ui-button-robot_1 = 쉬운 로봇 추가
@@ -169,6 +173,10 @@ ui-verify-wrong = ❌ 맞지 않아요. 봉인, { $moves }수의 기록, 저장�
     -# 봉인 값: `{ $commitment }`. 열쇠 값: `{ $seed }`, `{ $salt }`. 마지막 상황: `{ $state }`
     -# 파일로 받기: `/{ cmd-table } { cmd-table-record }`
 ui-read-page = *{ $pages }쪽 중 { $page }쪽*
+ui-read-changed = **마지막으로 보거나 둔 뒤 바뀐 것**
+ui-read-rest = **그대로인 것**
+ui-read-unchanged = 마지막으로 보거나 둔 뒤 바뀐 것이 없어요.
+ui-read-no_changes_known = 무엇이 바뀌었는지는 이제 알 수 없어요. 있었던 일: `/{ cmd-table } { cmd-table-since }`
 ui-read-event = `{ $number }` { $text }
 
 ## 테이블 목록
@@ -177,7 +185,10 @@ ui-list-waiting = **내 차례 ({ $count })**
 ui-list-nothing_waits = 기다리는 테이블이 없어요.
 ui-list-others = **다른 사람 차례 ({ $count })**
 ui-list-lobbies = **모집 중 ({ $count })**
+ui-list-offered = **맡을 수 있는 자리 ({ $count })**
+ui-list-offered_seat = { $all }자리 중 { $place }번
 ui-list-table = **{ $title }** · { $number }번 테이블
+ui-list-table_in = **{ $title }** · { $number }번 테이블 · { $server }
 ui-list-playing = 지금 차례: { NIM($others) }
 ui-list-lobby = 아직 시작 전
 ui-list-choice = { $title } { $number }번 ({ NIM($others) } 차례)
@@ -196,6 +207,8 @@ ui-settings-server_phone_off = 이 서버의 그림: 게임판 전체
 ui-settings-server_pace = 이 서버 새 테이블의 진행 속도: { $pace }
 ui-settings-server_reliability = 이 서버 새 테이블 · { $who }
 ui-settings-server_newcomers = 이 서버 새 테이블 · { $who }
+ui-settings-server_animations = 이 서버에서 테이블이 끝나면: 애니메이션을 올려요.
+ui-settings-server_animations_off = 이 서버에서 테이블이 끝나면: 애니메이션을 올리지 않아요.
 ui-settings-server = 이 서버 테이블의 언어: { $language }
 ui-settings-server_openers = 이 서버 테이블의 언어: 방장의 언어
 
@@ -220,12 +233,16 @@ ui-help-commands =
 ui-help-topics = 무엇이 궁금한가요?
 ui-help-table = **테이블 열기:** `/{ cmd-table } { cmd-table-open }` 명령어로 열어요. 다른 사람은 그 글의 버튼으로 참가하고, 빈자리에는 로봇이 앉을 수 있어요. 테이블에 있는 사람이 **시작**을 누르면 스레드가 생겨요.
 ui-help-turn = **내 차례:** 게임판 아래에서 멘션해요. **차례 진행**을 누르고, 고르고, 보고, 확정해요. **확정** 전에는 아무것도 안 정해져요. 무를 수 있는 수만 바로 정해지기도 하는데, 그때는 옆에 **무르기**가 있어요. 명령어는 보내면 정해져요.
-ui-help-time = **시간:** 테이블의 진행 속도에 따라 각자 쓸 시간이 있고, 차례마다 더 받아요. 자는 동안에는 시간이 안 가요: `/{ cmd-my } { cmd-my-hours }` 모두의 남은 시간: `/{ cmd-table } { cmd-table-clock }` 시간이 다 되면 로봇이 대신 둬요.
+ui-help-time = **시간:** 테이블의 진행 속도에 따라 각자 쓸 시간이 있고, 차례마다 더 받아요. 자는 동안에는 시간이 안 가요: `/{ cmd-my } { cmd-my-hours }`
+    모두의 남은 시간: `/{ cmd-table } { cmd-table-clock }`
+    시간이 다 되면 로봇이 대신 둬요.
 ui-help-typing = **버튼 없이:** 게임마다 명령어가 있고, 입력하는 동안 후보가 나와요. 내 화면의 **직접 입력**에도 같은 줄을 써요. 쓰는 법: `/{ cmd-rules }`
 ui-help-looking = **둘러보기:** 게임판 `/{ cmd-table } { cmd-table-board }` · 내 손패 `/{ cmd-table } { cmd-table-hand }` · 글로 보기 `/{ cmd-table } { cmd-table-text }` · 진행 기록 `/{ cmd-table } { cmd-table-log }` · 내 테이블 `/{ cmd-my } { cmd-my-tables }`
 ui-help-stopping = **마음이 바뀌면:** 숨은 것이 드러나지 않았다면 `/{ cmd-table } { cmd-table-undo }` 명령어로 마지막 수를 물러요. `/{ cmd-table } { cmd-table-leave }` 명령어로 자리를 비우거나, 대타를 구하거나, 기권해요. `/{ cmd-table } { cmd-table-take }` 명령어로 로봇에게서 자리를 돌려받아요. 모두 동의하면 `/{ cmd-table } { cmd-table-end }` 명령어로 닫혀요. 서버를 나갔거나 일주일 동안 답이 없는 사람의 자리는 `/{ cmd-table } { cmd-table-replace }` 명령어로 로봇에게 맡겨요.
 ui-help-luck = **공정한 운:** 운은 첫 수 전에 봉인돼요. 끝나면 **검증**에서 열어 볼 수 있어요. 테이블 전체를 파일로 받기: `/{ cmd-table } { cmd-table-record }`
-ui-help-settings = **설정:** 알림 방법 `/{ cmd-my } { cmd-my-notices }` · 자는 시간 `/{ cmd-my } { cmd-my-hours }` · 내 언어 `/{ cmd-my } { cmd-my-language }` 새 테이블의 언어는 서버 관리자가 정해요: `/{ cmd-server } { cmd-server-set }` 정하지 않으면 방장의 언어를 써요.
+ui-help-settings = **설정:** 알림 방법 `/{ cmd-my } { cmd-my-notices }` · 자는 시간 `/{ cmd-my } { cmd-my-hours }` · 내 언어 `/{ cmd-my } { cmd-my-language }`
+    새 테이블의 언어는 서버 관리자가 정해요: `/{ cmd-server } { cmd-server-set }`
+    정하지 않으면 방장의 언어를 써요.
 ui-help-topic_table = 테이블 열기
 ui-help-topic_turn = 내 차례
 ui-help-topic_time = 시간과 잠

@@ -52,7 +52,9 @@ class Access:
     def _can_dm(self, channel: Channel) -> None:
         if channel.type is ChannelType.DM and channel.recipient_id is not None:
             recipient = self._world.members.get(channel.recipient_id)
-            if recipient is None or not (recipient.present and recipient.takes_direct):
+            if recipient is None or not recipient.present:
+                raise ApiError(ErrorCode.NO_MUTUAL_GUILDS)
+            if not recipient.takes_direct:
                 raise ApiError(ErrorCode.CANNOT_DM)
 
     def to_post(self, channel: Channel, payload: Json, *, with_files: bool) -> None:

@@ -44,6 +44,11 @@ class ErrorCode(Enum):
     SYSTEM_MESSAGE = (403, 50021, "Cannot execute action on a system message")
     INVALID_WEBHOOK_TOKEN = (401, 50027, "Invalid Webhook Token")
     INVALID_FORM = (400, 50035, "Invalid Form Body")
+    NO_MUTUAL_GUILDS = (
+        403,
+        50278,
+        "Cannot send messages to this user due to having no mutual guilds",
+    )
     THREAD_ARCHIVED = (400, 50083, "Thread is archived")
     INVALID_JSON = (400, 50109, "The request body contains invalid JSON.")
     THREAD_ALREADY_CREATED = (400, 160004, "A thread has already been created for this message")

@@ -118,10 +118,12 @@ def channel_object(world: World, channel: Channel) -> Json:
 
 
 def _overwrites(world: World, channel: Channel) -> list[Json]:
-    if not channel.denied:
-        return []
-    denied = str(int(channel.denied))
-    return [{"id": str(world.bot.id), "type": 1, "allow": "0", "deny": denied}]
+    view, denied = str(int(Permission.VIEW_CHANNEL)), str(int(channel.denied))
+    own = {"id": str(world.bot.id), "type": 1, "allow": "0", "deny": denied}
+    if channel.is_hidden:
+        everybody = {"id": str(world.guild_id), "type": 0, "allow": "0", "deny": view}
+        return [everybody, own | {"allow": view}]
+    return [own] if channel.denied else []
 
 
 def _thread_fields(world: World, channel: Channel) -> Json:

@@ -72,6 +72,8 @@ class Channel:
     slowmode_s: int = 0
     denied: Permission = Permission.NONE
     """Permissions the bot lacks here (and in this channel's threads)."""
+    is_hidden: bool = False
+    """Only members with a permission of their own see it, such as the bot."""
     thread: ThreadState | None = None
     recipient_id: int | None = None
     """The person a DM is with."""

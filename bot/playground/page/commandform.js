@@ -1,6 +1,8 @@
 // A command being filled in: one pill per option, required ones first, optional ones on demand.
 
+import { attachment } from "./attach.js";
 import {
+  OptionType,
   asChoice,
   choicesLike,
   expectation,
@@ -115,8 +117,9 @@ export class CommandForm {
 
   #addPill(option) {
     const name = localName(option);
+    const isFile = option.type === OptionType.ATTACHMENT;
     const input = h("input", {
-      type: "text",
+      type: isFile ? "file" : "text",
       autocomplete: "off",
       spellcheck: "false",
       "aria-label": name,
@@ -146,6 +149,11 @@ export class CommandForm {
     this.#pills.set(option.name, pill);
     this.#tail.before(element);
     this.#fit(pill);
+    if (isFile) {
+      input.addEventListener("change", () => this.#attach(pill));
+      this.#drawTail();
+      return pill;
+    }
     input.addEventListener("focus", () => this.#offer(pill));
     input.addEventListener("blur", () => this.#leavePill(pill));
     input.addEventListener("input", () => {
@@ -158,6 +166,15 @@ export class CommandForm {
     input.addEventListener("keydown", (event) => this.#onPillKey(event, pill));
     this.#drawTail();
     return pill;
+  }
+
+  /** Reads the file that was chosen. */
+  async #attach(pill) {
+    const [file] = pill.input.files;
+    pill.text = file?.name ?? "";
+    pill.value = file && (await attachment(file));
+    this.#calm(pill);
+    if (file && !this.#closed) this.#goOn();
   }
 
   #removePill(pill) {

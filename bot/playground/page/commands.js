@@ -4,7 +4,7 @@
 import { state } from "./state.js";
 import { currentLocale, t } from "./strings.js";
 
-const OptionType = {
+export const OptionType = {
   SUBCOMMAND: 1,
   GROUP: 2,
   STRING: 3,

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from base64 import b64decode
+from collections.abc import Callable
 from typing import Any
 
+from bot.playground.discord.bodies import ATTACHMENT_LIMIT_BYTES
 from bot.playground.discord.broadcast import sees_message
 from bot.playground.discord.commands import Commands
+from bot.playground.discord.files import Upload
 from bot.playground.discord.interactions import Interaction, Kind, MemberAction
 from bot.playground.discord.limits.commands import SUB_COMMAND, SUB_COMMAND_GROUP, fits_type
 from bot.playground.discord.limits.components import SELECTS, walk
@@ -14,7 +18,7 @@ from bot.playground.discord.objects import channel_object, member_fields, user_o
 from bot.playground.discord.wire import Json
 from bot.playground.discord.world import Channel, ChannelType, Member, Message, World
 
-USER, CHANNEL, ROLE, MENTIONABLE = 6, 7, 8, 9
+USER, CHANNEL, ROLE, MENTIONABLE, ATTACHMENT = 6, 7, 8, 9, 11
 MOST_ROWS = 5
 
 
@@ -23,9 +27,11 @@ class CannotDo(Exception):
 
 
 class Acts:
-    def __init__(self, world: World, commands: Commands) -> None:
+    def __init__(self, world: World, commands: Commands, attach: Callable[[Upload], Json]) -> None:
+        """`attach` keeps a file that somebody attaches to a command, and describes it."""
         self._world = world
         self._commands = commands
+        self._attach = attach
 
     def command(
         self, member: Member, channel: Channel, request: Json, *, typing: bool
@@ -100,6 +106,8 @@ class Acts:
             if not option.get("autocomplete"):
                 raise CannotDo(f"{name} has no suggestions")
             return made | {"focused": True, "value": "" if value is None else value}
+        if kind == ATTACHMENT:
+            return made | {"value": self._attached(value, resolved)}
         if not fits_type(value, kind):
             raise CannotDo(f"{name}: {value!r} is not a value for it")
         if option.get("choices") and value not in [c["value"] for c in option["choices"]]:
@@ -109,6 +117,18 @@ class Acts:
         if kind in (USER, CHANNEL, ROLE, MENTIONABLE):
             self._resolve(kind, str(value), resolved)
         return made
+
+    def _attached(self, value: Any, resolved: Json) -> str:
+        """Upload a file, given as its name and its bytes in base 64, as a client does before it sends the command."""
+        try:
+            upload = Upload(str(value["filename"]), b64decode(value["data"], validate=True))
+        except (TypeError, KeyError, ValueError):
+            raise CannotDo("That is no file") from None
+        if len(upload.data) > ATTACHMENT_LIMIT_BYTES:
+            raise CannotDo("The file is too large")
+        attachment = self._attach(upload)
+        resolved.setdefault("attachments", {})[attachment["id"]] = attachment | {"ephemeral": True}
+        return str(attachment["id"])
 
     def _resolve(self, kind: int, raw_id: str, resolved: Json) -> None:
         wanted = int(raw_id) if raw_id.isdecimal() else 0

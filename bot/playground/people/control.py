@@ -29,7 +29,13 @@ class Control:
         self._platform = platform
         self._world = platform.world
         self._faults = faults
-        self._acts = Acts(platform.world, platform.commands)
+        self._acts = Acts(
+            platform.world,
+            platform.commands,
+            lambda upload: platform.files.put(
+                platform.world.guild_id, platform.snowflakes.next(), upload
+            ),
+        )
         self._dress = dresser(platform.world)
 
     def build(self) -> web.Application:

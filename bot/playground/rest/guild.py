@@ -81,7 +81,7 @@ class GuildRoutes:
         if recipient is None:
             raise ApiError(ErrorCode.UNKNOWN_USER)
         if not recipient.present:
-            raise ApiError(ErrorCode.CANNOT_DM)
+            raise ApiError(ErrorCode.NO_MUTUAL_GUILDS)
         channel = self._world.dm_with(recipient.id)
         if channel is None:
             channel = Channel(

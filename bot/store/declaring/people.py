@@ -1,4 +1,4 @@
-"""The tables about people at tables: ballots, ways out of a seat, the bench."""
+"""The tables about people at tables: ballots, ways out of a seat, the bench, and what they have looked at."""
 
 from sqlalchemy import CheckConstraint, Column, Index, Integer, Table, Text, text
 
@@ -148,5 +148,16 @@ bench = Table(
     Column("guild_id", BIG, primary_key=True, autoincrement=False),
     Column("titles", Text, nullable=False),
     Column("paces", Text, nullable=False),
+    **BY_KEY,
+)
+
+# Up to which entry of a table's log somebody has looked at the table, and when.
+seen = Table(
+    "seen",
+    metadata,
+    table_id(primary_key=True),
+    Column("member_id", BIG, primary_key=True, autoincrement=False),
+    Column("seq", Integer, nullable=False),
+    Column("at_ms", BIG, nullable=False),
     **BY_KEY,
 )

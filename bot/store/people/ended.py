@@ -1,7 +1,10 @@
-"""The tables of a member that have ended."""
+"""Tables that have ended: those of a member, how long they took, and which had a record."""
+
+from statistics import median_low
 
 from sqlalchemy import Connection, bindparam, select
 
+from bot.store.rows import Status, TableRow
 from bot.store.schema import seats, tables
 
 _ENDED = (
@@ -15,9 +18,51 @@ _ENDED = (
     .order_by(tables.c.ended_at.desc())
     .limit(bindparam("most"))
 )
+MOST_LENGTHS = 20
+"""The newest finished tables that say how long such tables usually take."""
+FEWEST_LENGTHS = 5
+_LENGTHS = (
+    select(tables.c.ended_at - tables.c.started_at)
+    .where(
+        tables.c.title == bindparam("title"),
+        tables.c.seat_count == bindparam("seats"),
+        tables.c.pace == bindparam("pace"),
+        tables.c.status == Status.FINISHED,
+        tables.c.moves_before.is_(None),
+        tables.c.started_at.is_not(None),
+    )
+    .order_by(tables.c.ended_at.desc())
+    .limit(MOST_LENGTHS)
+)
+_CALLED_OFF = (
+    select(tables.c.id)
+    .where(
+        tables.c.commitment == bindparam("commitment"),
+        tables.c.guild_id == bindparam("guild"),
+        tables.c.status == Status.CANCELLED.value,
+    )
+    .order_by(tables.c.id.desc())
+    .limit(1)
+)
 
 
 def ended(conn: Connection, member_id: int, *, after: int, most: int) -> list[int]:
     """The tables in play that ended after a moment (seconds since 1970), the last first."""
     facts = {"member": member_id, "after": after, "most": most}
     return list(conn.execute(_ENDED, facts).scalars())
+
+
+def usual_length_s(conn: Connection, table: TableRow) -> int | None:
+    """The median length of the last finished tables with this title, number of seats and pace, in seconds.
+
+    None if there were too few.
+    """
+    wanted = {"title": table.title, "seats": table.seat_count, "pace": table.pace}
+    found = list(conn.execute(_LENGTHS, wanted).scalars())
+    return median_low(found) if len(found) >= FEWEST_LENGTHS else None
+
+
+def called_off(conn: Connection, guild_id: int, commitment: str) -> int | None:
+    """The newest table of a server with this commitment that was called off."""
+    wanted = {"guild": guild_id, "commitment": commitment}
+    return conn.execute(_CALLED_OFF, wanted).scalar_one_or_none()

@@ -1,4 +1,6 @@
-"""Seats that a member gives to another, who has to agree."""
+"""Seats that a member, or the moderators, give to somebody, who has to agree."""
+
+from typing import Final
 
 from msgspec import Struct, structs
 from sqlalchemy import Connection, bindparam, delete, select, update
@@ -7,14 +9,18 @@ from bot.store.declaring import people
 from bot.store.upsert import Upsert
 from rules.core.seats import Seat
 
+MODERATORS: Final = 0
+"""In place of the member who gives it: the moderators give a seat that a robot has."""
+
 _handovers = people.handovers
 
 
 class Handover(Struct, frozen=True):
-    """A seat that its member gives to another."""
+    """A seat that is given to a member."""
 
     seat: Seat
     from_id: int
+    """The member who gives it, or `MODERATORS`."""
     to_id: int
     until_ms: int
     """Until when the other may agree."""

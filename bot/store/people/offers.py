@@ -5,15 +5,20 @@ from typing import Any
 from msgspec import Struct, json, structs
 from sqlalchemy import Connection, Row, bindparam, delete, select
 
+from bot.store import schema
 from bot.store.declaring import people
 from bot.store.people.ballots import times_voted_out
 from bot.store.upsert import Upsert
 from rules.core.seats import Seat
 
 _offers, _posts, _conceded = people.offers, people.offer_posts, people.conceded
+_bench, _tables = people.bench, schema.tables
 
 OFTEN = 2
 """Whoever the others have voted out so often does not come back."""
+
+MOST_LISTED = 20
+"""The most seats on offer that are listed for a member."""
 
 
 class Offer(Struct, frozen=True):
@@ -59,6 +64,17 @@ _POST = select(_posts.c.channel_id, _posts.c.message_id).where(
 _NOTE = Upsert(_posts, "channel_id", "message_id")
 _FORGET = delete(_posts).where(_posts.c.table_id == bindparam("of_table"))
 _CONCEDE = Upsert(_conceded)
+_ON_BENCH = (
+    select(_offers.c.table_id, _offers.c.seat)
+    .join(_tables, _tables.c.id == _offers.c.table_id)
+    .join(_bench, _bench.c.guild_id == _tables.c.guild_id)
+    .where(
+        _bench.c.member_id == bindparam("of_member"),
+        _offers.c.public_ms.is_not(None) | (_offers.c.asked_id == bindparam("of_member")),
+    )
+    .order_by(_offers.c.opened_ms.desc(), _offers.c.table_id, _offers.c.seat)
+    .limit(MOST_LISTED)
+)
 _HAS_CONCEDED = select(_conceded.c.member_id).where(
     _conceded.c.table_id == bindparam("of_table"), _conceded.c.member_id == bindparam("of_member")
 )
@@ -67,6 +83,12 @@ _HAS_CONCEDED = select(_conceded.c.member_id).where(
 def of_table(conn: Connection, table_id: int) -> tuple[Offer, ...]:
     """The seats of a table that are on offer, in order."""
     return tuple(_offer(row) for row in conn.execute(_OF_TABLE, {"of_table": table_id}))
+
+
+def on_bench(conn: Connection, member_id: int) -> list[tuple[int, Seat]]:
+    """The newest seats on offer, with their tables, that a member could take in servers where they are on the bench."""
+    rows = conn.execute(_ON_BENCH, {"of_member": member_id})
+    return [(row.table_id, row.seat) for row in rows]
 
 
 def put(conn: Connection, table_id: int, offer: Offer) -> None:

@@ -8,13 +8,15 @@ from msgspec.structs import replace
 from bot.clocks.paces import DAY_MS
 from bot.store.database import Database
 from bot.store.people import ballots as stored_ballots
-from bot.store.people import conduct, handovers, offers
+from bot.store.people import bans, conduct, handovers, offers
 from bot.store.people.ballots import Ballot
-from bot.store.people.handovers import Handover
+from bot.store.people.handovers import MODERATORS, Handover
+from bot.store.people.offers import Claim
 from bot.store.rows import Due, DueKind, Status
-from bot.tables import notices, playing
+from bot.tables import notices, playing, seating
 from bot.tables.absence import ballots, voting
 from bot.tables.absence.ballots import BallotKind
+from bot.tables.errors import TableRefusal
 from bot.tables.model import Actor, Change, Done, Position
 from bot.tables.service import Tables
 from bot.tables.timing import offering
@@ -69,27 +71,36 @@ class Leaving:
 
         Raises:
             TableRefusal: not_started, ended or not_seated.
-            Refusal: handover.seated, handover.seen_another or handover.not_welcome.
+            Refusal: handover.seated, handover.seen_another, handover.not_welcome or handover.apart.
         """
 
         async def decide(at: Position) -> Change:
             seat = playing.own_seat(at, actor)
+            await self._assert_not_apart(actor.member_id, to_id)
             await self._assert_may_take(at, seat, to_id)
-            now = self._tables.now_ms()
-            wanted = Handover(seat, actor.member_id, to_id, now + ASKED_MS)
-            key = offering.key_of(table_id, seat)
-            change = Change(
-                at.table, at.seats, at.state, notices=(notices.handover(at.table, seat),)
-            )
-            change = change.with_dues(Due(DueKind.HANDOVER, key, wanted.until_ms))
-            return change.storing(lambda conn: handovers.put(conn, table_id, wanted))
+            return self._asked(at, seat, actor.member_id, to_id)
 
         return await self._tables.changes.change(table_id, actor, decide)
+
+    async def offered_by_moderators(self, at: Position, seat: Seat, to_id: int) -> Change:
+        """Ask a member to take a robot's seat; they get it when they agree, whoever it is kept for.
+
+        Raises:
+            TableRefusal: not_started, ended or not_robot_seat.
+            Refusal: handover.seated, handover.seen_another or handover.not_welcome.
+        """
+        if at.table.status is not Status.PLAYING:
+            raise TableRefusal("not_started" if at.table.status is Status.LOBBY else "ended")
+        if seat not in range(len(at.seats)) or not at.seats[seat].is_robot:
+            raise TableRefusal("not_robot_seat")
+        await self._assert_may_take(at, seat, to_id)
+        return self._asked(at, seat, MODERATORS, to_id)
 
     async def assert_may_hand_over(self, table_id: int, actor: Actor, to_id: int) -> Seat:
         """The seat that would be handed over. Raises as `hand_over` does."""
         at = await self._tables.position(table_id)
         seat = playing.own_seat(at, actor)
+        await self._assert_not_apart(actor.member_id, to_id)
         await self._assert_may_take(at, seat, to_id)
         return seat
 
@@ -107,12 +118,16 @@ class Leaving:
                 raise Refusal("handover.over")
             if held.to_id != actor.member_id:
                 raise Refusal("handover.not_asked")
-            if at.seats[seat].member_id != held.from_id:
+            row, by_moderators = at.seats[seat], held.from_id == MODERATORS
+            if not (row.is_robot if by_moderators else row.member_id == held.from_id):
                 raise Refusal("handover.over")
             change = Change(at.table, at.seats, at.state)
             if agrees:
                 await self._assert_may_take(at, seat, actor.member_id)
-                change = playing.handed_over(at, seat, actor)
+                if by_moderators:
+                    change = seating.take_over(at, actor, seat, Claim(offered=(seat,)))
+                else:
+                    change = playing.handed_over(at, seat, actor)
             else:
                 told = msg("table.not_handed_over", member=actor.name, place=str(seat + 1))
                 change = dataclasses.replace(change, notices=(notices.notice(at.table, told),))
@@ -130,6 +145,19 @@ class Leaving:
     async def handover(self, table_id: int, seat: Seat) -> Handover | None:
         """What was asked about a seat; None if nothing was, or it has been answered and taken down."""
         return await self._database.read(lambda conn: handovers.get(conn, table_id, seat))
+
+    async def _assert_not_apart(self, member_id: int, to_id: int) -> None:
+        apart = await self._database.read(lambda conn: bans.apart_from(conn, member_id))
+        if to_id in apart:
+            raise Refusal("handover.apart")
+
+    def _asked(self, at: Position, seat: Seat, from_id: int, to_id: int) -> Change:
+        table_id, until_ms = at.table.id, self._tables.now_ms() + ASKED_MS
+        wanted = Handover(seat, from_id, to_id, until_ms)
+        change = Change(at.table, at.seats, at.state, notices=(notices.handover(at.table, seat),))
+        key = offering.key_of(table_id, seat)
+        change = change.with_dues(Due(DueKind.HANDOVER, key, until_ms))
+        return change.storing(lambda conn: handovers.put(conn, table_id, wanted))
 
     async def _assert_may_take(self, at: Position, seat: Seat, member_id: int) -> None:
         if at.seat_of(member_id) is not None:

@@ -6,9 +6,8 @@ from msgspec.structs import replace
 
 from bot.clocks.conduct import Conduct
 from bot.clocks.conduct import conduct as counted
-from bot.clocks.hours import nights
-from bot.clocks.paces import DAY_MS, HOUR_MS, NO_CLOCK, PRESETS
-from bot.clocks.spans import FreeTime, Span
+from bot.clocks.paces import HOUR_MS, NO_CLOCK, PRESETS
+from bot.clocks.spans import FreeTime
 from bot.store import members
 from bot.store.database import Connection, Database
 from bot.store.people import bench, conduct
@@ -18,9 +17,11 @@ from bot.store.people.offers import Claim, Offer
 from bot.store.rows import Due, DueKind
 from bot.tables import notices, playing
 from bot.tables.conduct import filters
+from bot.tables.conduct.apart import is_apart
 from bot.tables.dependencies import HasLeft, nobody_has_left
 from bot.tables.model import Change, Position
 from bot.tables.service import Tables
+from bot.tables.timekeeping.together import asleep, awake_together_ms
 from bot.tables.timing import offering
 from rules.core.errors import Refusal
 from rules.core.seats import Seat
@@ -29,7 +30,6 @@ ASKED_MS = 6 * HOUR_MS
 """How long a member of the bench has, not counting their nights."""
 PACES = (*PRESETS, NO_CLOCK)
 """The paces that members of the bench can choose."""
-_HORIZON_MS = 3 * DAY_MS
 
 
 class Offers:
@@ -76,9 +76,39 @@ class Offers:
         change = change.with_dues(Due(DueKind.OFFER, due.key, max(next_ms, now_ms + 1)))
         return change.storing(lambda conn: stored.put(conn, at.table.id, offer))
 
+    async def open_to(self, member_id: int) -> tuple[tuple[Position, Seat], ...]:
+        """Seats on offer that a member of the bench would take, in all servers, the newest first."""
+        held = await self._database.read(lambda conn: stored.on_bench(conn, member_id))
+        known, _ = await self._tables.wrecks.sorted_out(dict.fromkeys(each for each, _ in held))
+        by_number = {at.table.id: at for at in known}
+        found: list[tuple[Position, Seat]] = []
+        for table_id, seat in held:
+            at = by_number.get(table_id)
+            if at is not None and await self._is_open_to(at, seat, member_id):
+                found.append((at, seat))
+        return tuple(found)
+
+    async def _is_open_to(self, at: Position, seat: Seat, member_id: int) -> bool:
+        """Does the member want such a seat, and may they take it?"""
+        if at.has(member_id) or not offering.is_needed(at, seat):
+            return False
+        if at.seat_seen(member_id) not in (None, seat):
+            return False
+        guild_id, table_id = at.table.guild_id, at.table.id
+        wish = await self.wish(guild_id, member_id)
+        claim, apart = await self._database.read(
+            lambda conn: (
+                stored.claim(conn, table_id, member_id),
+                is_apart(conn, at, member_id, seat),
+            )
+        )
+        is_wanted = wish is not None and wish.wants(at.table.title, offering.pace_key(at.table))
+        is_kept_out = apart or claim.is_barred or claim.has_conceded
+        return is_wanted and seat in claim.offered and not is_kept_out
+
     async def closes_ms(self, member_id: int, language: str, now_ms: int) -> int:
         """Until when a member of the bench who is asked now may answer; their nights do not count."""
-        free = FreeTime.of(await self._nights(member_id, language, now_ms))
+        free = FreeTime.of(await asleep(self._tables.almanac, member_id, language, now_ms))
         moment = free.due(now_ms, ASKED_MS)
         return now_ms + ASKED_MS if moment is None else moment
 
@@ -133,7 +163,11 @@ class Offers:
         table = at.table
 
         def look(conn: Connection) -> list[tuple[Wish, Claim, bool, Conduct]]:
-            wishes = bench.of_guild(conn, table.guild_id)
+            wishes = [
+                wish
+                for wish in bench.of_guild(conn, table.guild_id)
+                if not is_apart(conn, at, wish.member_id, offer.seat)
+            ]
             ids = [wish.member_id for wish in wishes]
             known, ways = conduct.of(conn, ids, now_ms), members.reach(conn, ids)
             return [
@@ -166,11 +200,6 @@ class Offers:
 
     async def _awake_together_ms(self, at: Position, member_id: int, now_ms: int) -> int:
         """How much of the next day nobody at the table is asleep, if this member sits there, too."""
-        asleep: list[Span] = []
-        for each in (member_id, *at.members()):
-            asleep += await self._nights(each, at.table.language, now_ms)
-        return FreeTime.of(asleep).charge(now_ms, now_ms + DAY_MS)
-
-    async def _nights(self, member_id: int, language: str, now_ms: int) -> list[Span]:
-        versions = await self._tables.almanac.hours(member_id, language)
-        return list(nights(versions, now_ms - DAY_MS, now_ms + _HORIZON_MS))
+        members = (member_id, *at.members())
+        almanac = self._tables.almanac
+        return await awake_together_ms(almanac, members, at.table.language, now_ms)

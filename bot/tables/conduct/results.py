@@ -70,7 +70,7 @@ def results(at: Position, made: Made, turnovers: Sequence[Turnover]) -> list[Res
             moves=made.get((each.seat, each.member_id), 0),
             gave_up_s=each.gave_up_s,
             has_robot_seat=is_robots,
-            is_casual=None in began_with.values(),
+            is_casual=None in began_with.values() or at.table.goes_on,
         )
         for each in held
     ]

@@ -19,19 +19,35 @@ async def history(
         LogDamaged: the log is damaged.
     """
 
-    def query(conn: Connection) -> list[tuple[int, Event]]:
+    rows = await between(database, table_id, after, until)
+    try:
+        with found_damaged():
+            events = [(row.seq, told) for row in rows for told in records.decode_events(row.events)]
+    except Damaged as error:
+        raise LogDamaged(table_id) from error
+    return tuple(events[max(0, len(events) - limit) :])
+
+
+async def between(
+    database: Database, table_id: int, after: int, until: int = moves.NO_END
+) -> list[MoveRow]:
+    """The entries after the one with number `after`, up to `until`, oldest first.
+
+    Raises:
+        LogDamaged: the log is damaged.
+    """
+
+    def query(conn: Connection) -> list[MoveRow]:
         rows = moves.log(conn, table_id, after, until)
         before = None if after < 0 else moves.entry(conn, table_id, after)
         if not records.holds_together(rows, chain.START if before is None else before.hash):
             raise Damaged("its entries do not follow from each other")
-        with found_damaged():
-            return [(row.seq, told) for row in rows for told in records.decode_events(row.events)]
+        return rows
 
     try:
-        events = await database.read(query)
+        return await database.read(query)
     except Damaged as error:
         raise LogDamaged(table_id) from error
-    return tuple(events[max(0, len(events) - limit) :])
 
 
 async def ended(database: Database, at: Position) -> tuple[Secrets, list[MoveRow]]:

@@ -25,6 +25,11 @@ def linked(previous: bytes, row: MoveRow, state: bytes) -> MoveRow:
     return replace(row, hash=_second(previous, row))
 
 
+def relinked(previous: bytes, row: MoveRow) -> MoveRow:
+    """The same entry of the second version as the link after `previous`."""
+    return replace(row, hash=_second(previous, row))
+
+
 def link(previous: bytes, row: MoveRow, state: bytes) -> bytes:
     """What the hash of an entry must be if it led to this state."""
     if row.state_hash is None:

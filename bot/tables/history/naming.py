@@ -4,6 +4,7 @@ from msgspec.structs import replace
 
 from bot.store.rows import Sitting
 from bot.tables.model import Position
+from bot.tables.names import NOBODY, is_former
 from rules.core.log import Event
 from rules.core.seats import Seat
 from rules.core.text import Arg, Item, Msg, SeatName, msg
@@ -27,6 +28,8 @@ def sitting_at(sittings: tuple[Sitting, ...], seq: int) -> dict[Seat, Sitting]:
 
 
 def _name(sitting: Sitting) -> str | Msg:
+    if is_former(sitting.member_id):
+        return msg(NOBODY)
     if sitting.member_id is None:
         return msg("ui.robot", place=str(sitting.seat + 1))
     return sitting.name

@@ -5,8 +5,10 @@ from collections.abc import Sequence
 from typing import Any
 
 from msgspec import msgpack
+from msgspec.structs import replace
 
 from bot.store.rows import MoveKind, MoveRow, Secrets, Sitting
+from bot.tables.beginnings import begun, leads_there, record_before
 from bot.tables.errors import TableRefusal
 from bot.tables.history import chain
 from bot.tables.model import Position, Verified
@@ -14,7 +16,7 @@ from rules.core import engine
 from rules.core.codec import decode_move, encode_state
 from rules.core.game import GameDef, Setup, read_options
 from rules.core.log import Event
-from rules.core.record import Entry, Record, commitment, entry
+from rules.core.record import Entry, Record, Shuffle, commitment, entry
 from rules.core.seats import Seat
 
 _log = logging.getLogger(__name__)
@@ -39,7 +41,7 @@ def decode_events(data: bytes) -> tuple[Event, ...]:
 
 
 def record(at: Position, secrets: Secrets, rows: list[MoveRow]) -> Record:
-    """Setup and moves of a table, without moves that were taken back."""
+    """Setup and moves of a table, without moves that were taken back, after those of the record it goes on from."""
     entries: list[Entry] = []
     players = _Players(at.sittings)
     for row in rows:
@@ -58,12 +60,24 @@ def record(at: Position, secrets: Secrets, rows: list[MoveRow]) -> Record:
                 _take_back(entries)
             case MoveKind.START:
                 pass
-    return Record(
+    own = Record(
         title=at.table.title,
         rules_version=rows[0].rules_version,
         setup=Setup(len(at.seats), at.table.options, secrets.seed),
         salt=secrets.salt.hex(),
         entries=tuple(entries),
+    )
+    return own if secrets.before is None else _joined(record_before(secrets.before), own)
+
+
+def _joined(before: Record, own: Record) -> Record:
+    """A record, and that of the table that went on from it."""
+    shuffle = Shuffle(len(before.entries), own.setup.seed)
+    return replace(
+        before,
+        salt=own.salt,
+        entries=(*before.entries, *own.entries),
+        shuffles=(*before.shuffles, shuffle),
     )
 
 
@@ -119,12 +133,13 @@ def holds_together(rows: Sequence[MoveRow], previous: bytes = chain.START) -> bo
 
 
 def _is_right(at: Position, secrets: Secrets, rows: list[MoveRow]) -> bool:
-    setup = Setup(len(at.seats), at.table.options, secrets.seed)
     states: list[Any] = []
     last = chain.START
     try:
+        if secrets.before is not None and not leads_there(at.game, secrets.before):
+            return False
         for row in rows:
-            _follow(at.game, setup, states, row)
+            _follow(at, secrets, states, row)
             last = chain.link(last, row, encode_state(states[-1]))
             if last != row.hash:
                 return False
@@ -143,11 +158,31 @@ def _is_right(at: Position, secrets: Secrets, rows: list[MoveRow]) -> bool:
         return False
 
 
-def _follow(game: GameDef[Any, Any], setup: Setup, states: list[Any], row: MoveRow) -> None:
+def state_after(at: Position, secrets: Secrets, rows: Sequence[MoveRow]) -> Any | None:
+    """The state after the last of the first entries of a log; None if they do not lead to what was stored then.
+
+    They may have been played by other rules, or be damaged in any way.
+    """
+    states: list[Any] = []
+    try:
+        for row in rows:
+            if row.rules_version != at.game.rules_version:
+                return None
+            _follow(at, secrets, states, row)
+        before = rows[-2].hash if len(rows) > 1 else chain.START
+        if chain.link(before, rows[-1], encode_state(states[-1])) == rows[-1].hash:
+            return states[-1]
+    except Exception as error:
+        _log.warning("Table %d cannot be replayed: %r", at.table.id, error)
+    return None
+
+
+def _follow(at: Position, secrets: Secrets, states: list[Any], row: MoveRow) -> None:
     """Apply an entry of the log to the states so far."""
+    game = at.game
     match row.kind:
         case MoveKind.START:
-            states.append(engine.start(game, setup).state)
+            states.append(begun(game, len(at.seats), at.table.options, secrets).state)
         case MoveKind.MOVE:
             assert row.seat is not None
             assert row.move is not None

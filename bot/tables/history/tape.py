@@ -1,16 +1,19 @@
 """The log of a table, replayed as far as it goes: where its turns end, and the state after any of its entries."""
 
 from bisect import bisect_right
+from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 from typing import Any
 
 from bot.store.rows import MoveKind, MoveRow, Secrets
+from bot.tables.beginnings import begun
 from bot.tables.history import chain
 from bot.tables.history.records import decode_events
 from bot.tables.model import Position
 from rules.core import engine
 from rules.core.codec import decode_move, decode_state, encode_state
-from rules.core.game import GameDef, Setup
+from rules.core.game import GameDef
 from rules.core.log import Event
 from rules.core.seats import Seat
 from rules.core.text import Msg
@@ -39,7 +42,7 @@ class Tape:
 
     def __init__(self, at: Position, secrets: Secrets) -> None:
         self._game: GameDef[Any, Any] = at.game
-        self._setup = Setup(len(at.seats), at.table.options, secrets.seed)
+        self._begun = partial(begun, at.game, len(at.seats), at.table.options, secrets)
         self._rows: list[MoveRow] = []
         self._kept: dict[int, bytes] = {}
         """Encoded states, by the place of the entry in `_rows` that led to them."""
@@ -97,7 +100,7 @@ class Tape:
             self._state = self._state_at(len(self._rows) - 1)
             return
         self._rows.append(row)
-        self._state = _step(self._game, self._setup, self._state, row)
+        self._state = _step(self._game, self._begun, self._state, row)
         if (len(self._rows) - 1) % EVERY == 0:
             self._kept[len(self._rows) - 1] = encode_state(self._state)
         is_over = self._game.outcome(self._state) is not None
@@ -108,7 +111,7 @@ class Tape:
         from_place = max(each for each in self._kept if each <= place)
         state = decode_state(self._game, self._kept[from_place], self._game.rules_version)
         for row in self._rows[from_place + 1 : place + 1]:
-            state = _step(self._game, self._setup, state, row)
+            state = _step(self._game, self._begun, state, row)
         return state
 
     def _forget_last(self) -> None:
@@ -139,10 +142,12 @@ def _number(row: MoveRow) -> int:
     return row.seq
 
 
-def _step(game: GameDef[Any, Any], setup: Setup, state: Any, row: MoveRow) -> Any:
+def _step(
+    game: GameDef[Any, Any], begin: Callable[[], engine.Step[Any]], state: Any, row: MoveRow
+) -> Any:
     match row.kind:
         case MoveKind.START:
-            return engine.start(game, setup).state
+            return begin().state
         case MoveKind.MOVE:
             assert row.seat is not None
             assert row.move is not None

@@ -55,8 +55,7 @@ def closed(at: Position) -> Change:
         TableRefusal: ended.
     """
     if at.table.status is Status.LOBBY:
-        table = replace(at.table, status=Status.CANCELLED)
-        return Change(table, at.seats, None, notices=(notices.lobby(table),))
+        return lobby.called_off(at, at.seats)
     if at.table.status is not Status.PLAYING:
         raise TableRefusal("ended")
     table = replace(at.table, status=Status.CANCELLED, votes=())
@@ -129,6 +128,50 @@ def wound(at: Position, seat: Seat, by_ms: int) -> Change:
     )
     table = _with_clock(at.table, seat, clock)
     return Change(table, at.seats, at.state, notices=(notices.clocks_moved(table),))
+
+
+def kept(at: Position, seat: Seat, member_id: int, name: str) -> Change:
+    """A free seat in the lobby is kept for a member, who takes it by joining.
+
+    Raises:
+        TableRefusal: already_seated or seat_taken.
+    """
+    row = _seat(at, seat)
+    if at.has(member_id):
+        raise Refusal("handover.seated")
+    if row is None or not row.is_free or row.is_reserved:
+        raise TableRefusal("seat_taken", place=str(seat + 1))
+    mine = replace(row, away_id=member_id, name=name)
+    seats = tuple(mine if each.seat == seat else each for each in at.seats)
+    return Change(at.table, seats, at.state, notices=(notices.lobby(at.table),))
+
+
+def moved(at: Position, channel_id: int, reason: str) -> Change:
+    """A table goes on in another channel or thread. Its posts are made anew there; the old place gets a link.
+
+    Raises:
+        TableRefusal: ended.
+        Refusal: moderate.same_place.
+    """
+    before = at.table
+    if before.status not in (Status.LOBBY, Status.PLAYING):
+        raise TableRefusal("ended")
+    if channel_id in (before.channel_id, before.thread_id):
+        raise Refusal("moderate.same_place", place=f"<#{before.place_id}>")
+    table = replace(
+        before,
+        channel_id=channel_id,
+        thread_id=None,
+        lobby_message_id=None,
+        board_message_id=None,
+    )
+    told = (
+        *notices.arrived(table),
+        *notices.past(before),
+        notices.left_behind(before, reason),
+        notices.offer(table),
+    )
+    return Change(table, at.seats, at.state, notices=told)
 
 
 def unchanged(at: Position) -> Change:

@@ -1,7 +1,12 @@
 """What is said in a table's thread about an act of moderators."""
 
+import re
+from typing import Final
+
 from bot.store.people.audit import Deed
-from rules.core.text import Msg, msg
+from rules.core.text import Arg, Msg, msg
+
+_TIME: Final = re.compile(r"(?P<sign>[+−]?)(?P<hours>[0-9]+) h")
 
 
 def told(deed: Deed, who: str, subject: str) -> Msg:
@@ -18,5 +23,13 @@ def told(deed: Deed, who: str, subject: str) -> Msg:
         place="" if deed.seat is None else str(deed.seat + 1),
         reason=deed.reason,
         before=deed.before,
-        after=deed.after,
+        after=amount(deed.after),
     )
+
+
+def amount(written: str) -> Arg:
+    """What an act changed something to; an amount of time is told in the reader's words."""
+    time = _TIME.fullmatch(written)
+    if time is None:
+        return written
+    return msg("audit.time", sign=time["sign"], hours=time["hours"])

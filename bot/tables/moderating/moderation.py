@@ -2,15 +2,18 @@
 
 import dataclasses
 from collections.abc import Awaitable, Callable, Sequence
+from functools import partial
 
 from bot.clocks.paces import DAY_MS, HOUR_MS
 from bot.store import outbox, time
 from bot.store.database import Connection, Database
-from bot.store.people import audit, bans, conduct
+from bot.store.people import audit, ballots, bans, conduct, handovers
 from bot.store.people.audit import Deed
 from bot.store.people.bans import Ban
 from bot.store.rows import Notice, NoticeKind, Status
 from bot.tables import notices
+from bot.tables.absence.ballots import post_of
+from bot.tables.absence.leaving import Leaving
 from bot.tables.model import Actor, Change, Done, Position
 from bot.tables.moderating import acts, deeds
 from bot.tables.service import Tables
@@ -21,10 +24,13 @@ MOST_BAN_DAYS = 365
 
 
 class Moderation:
-    def __init__(self, database: Database, tables: Tables, wake: Callable[[], None]) -> None:
+    def __init__(
+        self, database: Database, tables: Tables, leaving: Leaving, wake: Callable[[], None]
+    ) -> None:
         """`wake` is called when something is to be sent that belongs to no table."""
         self._database = database
         self._tables = tables
+        self._leaving = leaving
         self._wake = wake
 
     # Tables
@@ -120,6 +126,42 @@ class Moderation:
 
         return await self._done(table_id, actor, decide)
 
+    async def seat(
+        self, table_id: int, actor: Actor, seat: Seat, member_id: int, name: str, reason: str
+    ) -> Done:
+        """Offer a robot's seat to a member, who has to agree; in the lobby, keep a free one for them.
+
+        Raises:
+            Refusal: moderate.is_banned, or what `acts.kept` and `Leaving.offered_by_moderators` raise.
+        """
+
+        async def decide(at: Position) -> tuple[Change, Deed]:
+            guild, now = at.table.guild_id, self._tables.now_ms()
+            banned = await self._database.read(lambda conn: bans.of(conn, guild, member_id, now))
+            if banned is not None:
+                raise Refusal("moderate.is_banned")
+            if at.table.status is Status.LOBBY:
+                change = acts.kept(at, seat, member_id, name)
+            else:
+                change = await self._leaving.offered_by_moderators(at, seat, member_id)
+            deed = self._deed(at, actor, "seat", reason, seat=seat, subject_id=member_id)
+            return change, deed
+
+        return await self._done(table_id, actor, decide, name=name)
+
+    async def move(self, table_id: int, actor: Actor, channel_id: int, reason: str) -> Done:
+        """Continue a table in another channel or thread. Raises what `acts.moved` does."""
+
+        async def decide(at: Position) -> tuple[Change, Deed]:
+            change = acts.moved(at, channel_id, reason)
+            # What the table is deciding is asked again in the new place.
+            asked = await self._database.read(partial(_asked, at=at))
+            change = dataclasses.replace(change, notices=(*change.notices, *asked))
+            here, there = f"<#{at.table.place_id}>", f"<#{channel_id}>"
+            return change, self._deed(at, actor, "move", reason, before=here, after=there)
+
+        return await self._done(table_id, actor, decide)
+
     # Members
 
     async def ban(self, guild_id: int, actor: Actor, member_id: int, days: int, reason: str) -> int:
@@ -181,6 +223,7 @@ class Moderation:
         *,
         seat: Seat | None = None,
         subject_id: int | None = None,
+        before: str = "",
         after: str = "",
     ) -> Deed:
         if seat is not None and subject_id is None and seat in range(len(at.seats)):
@@ -194,6 +237,7 @@ class Moderation:
             seat=seat,
             subject_id=subject_id,
             reason=reason,
+            before=before,
             after=after,
             plays_there=at.seat_of(actor.member_id) is not None,
         )
@@ -203,13 +247,18 @@ class Moderation:
         table_id: int,
         actor: Actor,
         decide: Callable[[Position], Awaitable[tuple[Change, Deed]]],
+        *,
+        name: str = "",
     ) -> Done:
-        """Do something with a table, tell it there, and keep who did it."""
+        """Do something with a table, tell it there, and keep who did it.
+
+        `name` is that of the member whom it concerns, if the table does not know them yet.
+        """
 
         async def decided(at: Position) -> Change:
             change, deed = await decide(at)
-            name = _name_of(at, deed)
-            told = notices.notice(change.table, deeds.told(deed, actor.name, name))
+            subject = name or _name_of(at, deed)
+            told = notices.notice(change.table, deeds.told(deed, actor.name, subject))
             change = dataclasses.replace(change, notices=(told, *change.notices))
             return change.storing(lambda conn: self._keep(conn, deed))
 
@@ -252,6 +301,17 @@ class Moderation:
         number = audit.put(conn, deed)
         row = Notice(None, NoticeKind.AUDIT, {"deed": number}, guild_id=deed.guild_id)
         outbox.put(conn, row, now=self._tables.now_ms() / 1000)
+
+
+def _asked(conn: Connection, at: Position) -> tuple[Notice, ...]:
+    """What is being decided at a table, to be posted again."""
+    open_ballots = [each for each in ballots.of_table(conn, at.table.id) if each.outcome is None]
+    given = [handovers.get(conn, at.table.id, row.seat) for row in at.seats]
+    open_seats = [each.seat for each in given if each is not None and each.is_open]
+    return (
+        *(post_of(at, each) for each in open_ballots),
+        *(notices.handover(at.table, seat) for seat in open_seats),
+    )
 
 
 def _name_of(at: Position, deed: Deed) -> str:

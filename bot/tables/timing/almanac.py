@@ -157,6 +157,12 @@ class Almanac:
             )
         return self._vacations[member_id]
 
+    def forget(self, member_id: int) -> None:
+        """Nothing about a member is known any more."""
+        for cache in (self._hours, self._heard, self._vacations):
+            cache.pop(member_id, None)
+        self._calendars.clear()
+
     def forget_vacations(self, member_id: int) -> None:
         """Call this after a member's vacations were changed."""
         self._vacations.pop(member_id, None)

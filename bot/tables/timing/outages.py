@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 from bot.clocks.paces import MINUTE_MS
 from bot.clocks.spans import Span
 from bot.store import moves, settings, time
+from bot.store.copying.figures import LAST_BEAT
 from bot.store.database import Connection, Database
 from bot.store.errors import SQLAlchemyError
 
@@ -20,17 +21,20 @@ EXTENSION_MS = 15 * MINUTE_MS
 """A long outage is extended by this much, so that nobody returns to a clock with one second left."""
 SETTLING_MS = 60_000
 """For this long after an outage nobody runs out of time, so that earlier clicks are handled first."""
-_FACT = "up_to_ms"
 
 
 def _last_served_ms(conn: Connection) -> int | None:
-    """The last beat, or an interaction soon after it that was carried out before the next beat was due."""
-    fact = settings.fact(conn, _FACT)
+    """The last beat, or an interaction soon after it that was carried out before the next beat was due.
+
+    Interactions are kept with whole seconds. The beginning of its second counts, because the bot may have been killed
+    in the middle of it, and an outage must not begin after the kill.
+    """
+    fact = settings.fact(conn, LAST_BEAT)
     if fact is None:
         return None
     beat_ms = int(fact)
     last_s = moves.last_interaction(conn, (beat_ms + LOST_MS) // 1000 - 1)
-    return beat_ms if last_s is None else max(beat_ms, last_s * 1000 + 999)
+    return beat_ms if last_s is None else max(beat_ms, last_s * 1000)
 
 
 def extension_ms(length_ms: int) -> int:
@@ -82,7 +86,7 @@ class Outages:
     def riding(self, conn: Connection) -> None:
         """A beat within the transaction of something that time brings about, which no interaction proves."""
         if self.last_ms is not None:
-            settings.set_fact(conn, _FACT, str(max(self.last_ms, int(self._now() * 1000))))
+            settings.set_fact(conn, LAST_BEAT, str(max(self.last_ms, int(self._now() * 1000))))
 
     def since(self, moment_ms: int) -> Sequence[Span]:
         """The outages that end after a moment, including one that is going on now."""
@@ -112,7 +116,7 @@ class Outages:
         def keep(conn: Connection) -> None:
             if gap is not None:
                 time.put_gap(conn, gap)
-            settings.set_fact(conn, _FACT, str(max(now, last)))
+            settings.set_fact(conn, LAST_BEAT, str(max(now, last)))
 
         await self._database.write(keep)
         self.last_ms = max(now, last)

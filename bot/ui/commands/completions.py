@@ -9,6 +9,8 @@ from msgspec.structs import replace
 
 from bot.clocks.hours import zones
 from bot.clocks.paces import NO_CLOCK, OPTIONS, PRESETS, Pace, read_pace
+from bot.tables.lobby import may_choose
+from bot.tables.model import Position
 from bot.tables.names import visible
 from bot.ui.commands.autocomplete import choices
 from bot.ui.commands.options import complete_options
@@ -120,19 +122,29 @@ async def complete_option_line(
     )
 
 
+async def _chosen_table(interaction: discord.Interaction[BaseBot]) -> Position | None:
+    """The table that the command has been given so far, or the only one it can mean; None if there is none."""
+    chosen = getattr(interaction.namespace, "table", None)
+    try:
+        return await services_of(interaction).table(interaction, chosen)
+    except Refusal:
+        return None
+
+
 async def complete_robot_seat(
     interaction: discord.Interaction[BaseBot], current: str
 ) -> list[Choice[str]]:
     services = services_of(interaction)
-    try:
-        at = await services.table(interaction, getattr(interaction.namespace, "table", None))
-    except Refusal:
+    at = await _chosen_table(interaction)
+    if at is None:
         return []
     text = translator(services.catalogues[await services.languages.of_member(interaction)], at)
     robots = [row.seat for row in at.seats if row.is_robot]
     pairs = [
         Suggestion(text.draw(Msg("core.seat", {"seat": SeatName(n)})), str(n + 1)) for n in robots
     ]
+    free = [str(row.seat + 1) for row in at.seats if may_choose(at, row.seat)]
+    pairs += [Suggestion(place, place) for place in free]
     return choices(suggest(pairs, current))
 
 
@@ -140,10 +152,8 @@ async def complete_member_seat(
     interaction: discord.Interaction[BaseBot], current: str
 ) -> list[Choice[str]]:
     """The seats of other members."""
-    services = services_of(interaction)
-    try:
-        at = await services.table(interaction, getattr(interaction.namespace, "table", None))
-    except Refusal:
+    at = await _chosen_table(interaction)
+    if at is None:
         return []
     own = (None, interaction.user.id)
     pairs = [

@@ -1,14 +1,18 @@
 """The tables of a server and their seats, as moderators name them."""
 
+from collections.abc import Callable
+
 import discord
 from discord.app_commands import Choice
 
+from bot.store.rows import SeatRow
 from bot.tables.errors import TableRefusal
 from bot.tables.model import Position
 from bot.tables.names import visible
 from bot.ui.commands.autocomplete import choices
 from bot.ui.controls.ids import table_number
 from bot.ui.form.lines import CHARS, Suggestion, suggest
+from bot.ui.servers.places import assert_open
 from bot.ui.services import TABLE, BaseBot, Services, services_of
 from bot.ui.text.lines import cut
 from bot.ui.text.translator import translator
@@ -71,6 +75,52 @@ async def complete_place(
     interaction: discord.Interaction[BaseBot], current: str
 ) -> list[Choice[str]]:
     """The seats of the table that was named or is played here, with the names of those who have or had them."""
+    return await _complete_seats(
+        interaction, current, lambda row: not row.is_free or row.is_reserved
+    )
+
+
+async def complete_open_seat(
+    interaction: discord.Interaction[BaseBot], current: str
+) -> list[Choice[str]]:
+    """The seats that somebody can be put on: robots' in play, free ones in the lobby."""
+    return await _complete_seats(
+        interaction, current, lambda row: row.is_robot or (row.is_free and not row.is_reserved)
+    )
+
+
+async def complete_channel(
+    interaction: discord.Interaction[BaseBot], current: str
+) -> list[Choice[str]]:
+    """The channels and open threads of the server."""
+    guild = interaction.guild
+    places: list[discord.TextChannel | discord.Thread] = []
+    if guild is not None:
+        places = [*guild.text_channels, *guild.threads]
+    pairs = [Suggestion(cut(f"#{visible(each.name)}", CHARS), str(each.id)) for each in places]
+    return choices(suggest(pairs, current))
+
+
+def channel_of(interaction: discord.Interaction, typed: str) -> int:
+    """The channel or thread of this server that somebody picked, or typed as a number or a mention.
+
+    Raises:
+        Refusal: moderate.no_such_channel, or bot_lacks or thread_locked for a place in which the bot cannot post.
+    """
+    number = typed.strip("<#> ")
+    guild = interaction.guild
+    found = None
+    if guild is not None and number.isdecimal() and len(number) <= 20:
+        found = guild.get_channel_or_thread(int(number))
+    if not isinstance(found, discord.TextChannel | discord.Thread):
+        raise Refusal("moderate.no_such_channel", channel=typed[:50])
+    assert_open(found)
+    return found.id
+
+
+async def _complete_seats(
+    interaction: discord.Interaction[BaseBot], current: str, is_meant: Callable[[SeatRow], bool]
+) -> list[Choice[str]]:
     services = services_of(interaction)
     try:
         named = getattr(interaction.namespace, "table", None)
@@ -80,7 +130,9 @@ async def complete_place(
     text = translator(services.catalogues[await services.languages.of_member(interaction)], at)
     pairs = []
     for row in at.seats:
-        own = visible(row.name) or text.words("ui.robot", place=str(row.seat + 1))
-        if not row.is_free or row.is_reserved:
-            pairs.append(Suggestion(cut(f"{row.seat + 1} · {own}", CHARS), str(row.seat + 1)))
+        place = str(row.seat + 1)
+        nobody = text.words("ui.robot" if row.is_robot else "ui.seat", place=place)
+        own = visible(row.name) or nobody
+        if is_meant(row):
+            pairs.append(Suggestion(cut(f"{place} · {own}", CHARS), place))
     return choices(suggest(pairs, current))

@@ -2,14 +2,21 @@
 
 import discord
 from discord import app_commands
+from discord.app_commands import Range
 
 from bot.store.rows import Status
+from bot.tables.errors import TableRefusal
+from bot.tables.history.incoming import MOST_BYTES
 from bot.tables.history.running import encode_running
-from bot.ui.commands.completions import complete_table
+from bot.tables.model import Position
+from bot.ui.caller import Caller
+from bot.ui.commands.completions import complete_pace, complete_table
 from bot.ui.commands.groups import ServerGroup
 from bot.ui.posts.post import Post, PostFile
 from bot.ui.replay.controls import Wish
 from bot.ui.replies import show
+from bot.ui.services import TABLE
+from bot.ui.text.translator import translator
 from rules.core.record import encode_record
 
 
@@ -18,9 +25,14 @@ class RecordCommands(ServerGroup):
 
     @app_commands.command(name="replay")
     @app_commands.autocomplete(table=complete_table)
-    async def replay(self, interaction: discord.Interaction, table: str | None = None) -> None:
+    async def replay(
+        self, interaction: discord.Interaction, table: str | None = None, animated: bool = False
+    ) -> None:
         caller = await self._services.begin(interaction)
         at = await self._services.table(interaction, table)
+        if animated:
+            await self._animate(interaction, caller, at)
+            return
         await show(interaction, await self._services.replay.page(caller, Wish(at.table.id)))
 
     @app_commands.command(name="record")
@@ -37,8 +49,50 @@ class RecordCommands(ServerGroup):
         file = PostFile(f"{at.table.title}-{table_id}.json", data, "")
         await show(interaction, Post(words(key), (file,)))
 
+    @app_commands.command(name="resume")
+    @app_commands.autocomplete(pace=complete_pace)
+    async def resume(
+        self,
+        interaction: discord.Interaction,
+        file: discord.Attachment,
+        seat: Range[int, 1, 10] | None = None,
+        pace: str | None = None,
+    ) -> None:
+        caller = await self._services.begin(interaction)
+        if file.size > MOST_BYTES:
+            raise TableRefusal("record_too_large", most=MOST_BYTES // 1024)
+        spot = await self._services.spot(interaction)
+        settings = self._services.settings
+        try:
+            data = await file.read()
+        except discord.HTTPException as error:
+            raise TableRefusal("record_unread") from error
+        done = await self._services.resuming.resume(
+            caller.actor,
+            data,
+            guild_id=spot.guild_id,
+            channel_id=spot.channel_id,
+            language=spot.language,
+            pace=pace or await settings.pace(spot.guild_id),
+            seat=None if seat is None else seat - 1,
+            who=await settings.filters(spot.guild_id),
+        )
+        at = done.position
+        interaction.extras[TABLE] = at.table.id
+        text = translator(self._services.catalogues[caller.language], at)
+        await show(interaction, Post(text.words("ui.done.open", place=f"<#{at.table.channel_id}>")))
+
     @app_commands.command(name="verify")
     async def verify(self, interaction: discord.Interaction, table: str | None = None) -> None:
         caller = await self._services.begin(interaction)
         number = await self._services.number(interaction, table)
         await show(interaction, await self._services.private_views.proof(caller, number))
+
+    async def _animate(
+        self, interaction: discord.Interaction, caller: Caller, at: Position
+    ) -> None:
+        name = f"{at.table.title}-{at.table.id}-animated"
+        file = await self._services.animations.file(at, caller.language, name=name)
+        if file is None:
+            raise TableRefusal("no_animation")
+        await show(interaction, Post("", (file,)))

@@ -12,7 +12,7 @@ from bot.clocks.paces import NO_CLOCK, PRESETS
 from bot.i18n import LANGUAGES
 from bot.tables.conduct.filters import RELIABILITIES
 from bot.tables.names import visible
-from bot.tables.settings import LOG, OFFERS, Settings
+from bot.tables.settings import ANIMATIONS, LOBBY, LOG, OFFERS, Settings
 from bot.ui.commands.autocomplete import choices
 from bot.ui.form.lines import CHARS, Suggestion, suggest
 from bot.ui.posts.conduct_lines import newcomers_sit, who_sits
@@ -81,6 +81,17 @@ async def _log(settings: Settings, guild_id: int) -> Msg:
     return msg("ui.settings.server_log", place=f"<#{channel}>")
 
 
+async def _keep_lobby(settings: Settings, guild_id: int, value: str) -> None:
+    await settings.set_channel(guild_id, LOBBY, None if value == OFF else int(value))
+
+
+async def _lobby(settings: Settings, guild_id: int) -> Msg:
+    channel = await settings.channel(guild_id, LOBBY)
+    if channel is None:
+        return msg("finding.server_lobby_off")
+    return msg("finding.server_lobby", place=f"<#{channel}>")
+
+
 async def _keep_reliability(settings: Settings, guild_id: int, value: str) -> None:
     least = 0 if value == ANYONE else int(value)
     filters = await settings.filters(guild_id)
@@ -102,17 +113,28 @@ async def _newcomers(settings: Settings, guild_id: int) -> Msg:
     return msg("ui.settings.server_newcomers", who=newcomers_sit(on))
 
 
+async def _keep_animations(settings: Settings, guild_id: int, value: str) -> None:
+    await settings.set_animations(guild_id, value == ON)
+
+
+async def _animations(settings: Settings, guild_id: int) -> Msg:
+    on = await settings.animations(guild_id)
+    return msg("ui.settings.server_animations" if on else "ui.settings.server_animations_off")
+
+
 SETTINGS: Mapping[str, Setting] = MappingProxyType(
     {
         "language": Setting(tuple(LANGUAGES), Settings.set_guild_language, _language),
         "phone": Setting((ON, OFF), _keep_phone, _phone),
         "pace": Setting((*PRESETS, NO_CLOCK), Settings.set_pace, _pace),
         OFFERS: Setting((OFF,), _keep_offers, _offers, is_channel=True),
+        LOBBY: Setting((OFF,), _keep_lobby, _lobby, is_channel=True),
         LOG: Setting((OFF,), _keep_log, _log, is_channel=True),
         "reliability": Setting(
             (ANYONE, *map(str, RELIABILITIES[1:])), _keep_reliability, _reliability
         ),
         "newcomers": Setting((ON, OFF), _keep_newcomers, _newcomers),
+        ANIMATIONS: Setting((ON, OFF), _keep_animations, _animations),
     }
 )
 

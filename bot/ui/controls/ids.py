@@ -71,6 +71,7 @@ NUMBERS: Mapping[str, Number] = MappingProxyType(
     {
         "turn": Number.ENTRY,
         "told": Number.ENTRY,
+        "more": Number.ENTRY,
         "vote": Number.BALLOT,
         "give": Number.TURN,
         "heir": Number.SEAT,
@@ -218,6 +219,23 @@ class MyId:
         return None if found is None else cls(found["op"], found["arg"])
 
 
+@dataclass(frozen=True, slots=True)
+class ListId:
+    """A menu of tables in the list of a server's tables: what is done with the one that is picked."""
+
+    TEMPLATE: ClassVar[str] = r"l:(?P<op>[a-z]{1,10})"
+
+    op: str
+
+    def write(self) -> str:
+        return f"l:{self.op}"
+
+    @classmethod
+    def read(cls, text: str) -> "ListId | None":
+        found = re.fullmatch(cls.TEMPLATE, text)
+        return None if found is None else cls(found["op"])
+
+
 def table_number(text: str) -> int | None:
     """A table's number, as written in ids and typed by members."""
     return int(text) if re.fullmatch(r"[0-9]{1,15}", text) else None
@@ -236,7 +254,7 @@ def small_number(text: str) -> int:
 
 def is_known(custom_id: str) -> bool:
     """Whether this is the id of one of our controls."""
-    kinds = (PanelId, TableId, ReadId, OpeningId, MyId)
+    kinds = (PanelId, TableId, ReadId, OpeningId, MyId, ListId)
     return any(kind.read(custom_id) is not None for kind in kinds)
 
 

@@ -8,7 +8,7 @@ from typing import Any, Generic, Protocol, TypeVar, cast
 
 import discord
 
-from bot.ui.controls.ids import REPLAY, MyId, OpeningId, PanelId, ReadId, TableId
+from bot.ui.controls.ids import REPLAY, ListId, MyId, OpeningId, PanelId, ReadId, TableId
 
 I = TypeVar("I", bound=discord.ui.Item[Any])  # noqa: E741
 
@@ -36,6 +36,10 @@ class Router(Protocol):
 
     async def my(
         self, interaction: discord.Interaction, clicked: MyId, values: Sequence[str]
+    ) -> None: ...
+
+    async def listed(
+        self, interaction: discord.Interaction, clicked: ListId, values: Sequence[str]
     ) -> None: ...
 
     async def admits(self, interaction: discord.Interaction) -> bool: ...
@@ -163,7 +167,15 @@ class MySelect(Answered[discord.ui.Select[Any]], template=rf"(?=y:set){MyId.TEMP
         await router_of(interaction).my(interaction, clicked, values)
 
 
+class ListSelect(Answered[discord.ui.Select[Any]], template=ListId.TEMPLATE):
+    async def clicked(self, interaction: discord.Interaction) -> None:
+        clicked = ListId.read(self.custom_id)
+        assert clicked is not None
+        values = self.item.values if isinstance(self.item, discord.ui.Select) else ()
+        await router_of(interaction).listed(interaction, clicked, values)
+
+
 ITEMS: tuple[type[Answered[Any]], ...] = (
     *(PanelButton, PanelSelect, TableButton, ReadButton),
-    *(TopicSelect, ReplaySelect, OpeningButton, OpeningSelect, MyButton, MySelect),
+    *(TopicSelect, ReplaySelect, OpeningButton, OpeningSelect, MyButton, MySelect, ListSelect),
 )

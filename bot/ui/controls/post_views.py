@@ -16,6 +16,8 @@ from rules.core.game import RobotLevel
 from rules.core.seats import Seat
 
 _MOST_GIVING = 4
+_MOST_UNDER_A_BOARD = 4
+_MOST_NUDGED = 3
 
 LogRange = tuple[int, int]
 """The first and the last entry of a range in the log of moves."""
@@ -24,20 +26,41 @@ LogRange = tuple[int, int]
 def board_view(
     position: Position, text: Translator, rest: LogRange | None = None
 ) -> discord.ui.View:
-    """The buttons under a board. `rest` is the part of the log that did not fit into the post.
+    """At most four buttons under a board. `rest` is the part of the log that did not fit into the post.
 
-    While somebody is away, their way back takes the place of the rules if there would be more than four buttons.
+    It is behind *More*, as is everything that makes no room.
     """
     row = _Row(position.table.id, text)
     row.add("turn", ButtonStyle.success, seq=max(position.table.seq, 0))
     if position.game.hides(position.state):
         row.add("hand", ButtonStyle.primary)
-    is_away = any(seat.is_robot and seat.away_id is not None for seat in position.seats)
-    if is_away:
+    if any(seat.is_robot and seat.away_id is not None for seat in position.seats):
         row.add("back", ButtonStyle.secondary, called="back_in")
-    if not is_away or rest is None:
-        row.add("rules", ButtonStyle.secondary)
+    if len(row.view.children) < _MOST_UNDER_A_BOARD - 1:
+        row.add("since", ButtonStyle.secondary)
+    first, last = (0, 0) if rest is None else rest
+    row.add("more", ButtonStyle.secondary, seq=last, arg="" if rest is None else str(first))
+    return row.view
+
+
+def more_in_play_view(
+    position: Position, text: Translator, own: Seat | None, rest: LogRange | None
+) -> discord.ui.View:
+    """What else can be done at a table in play, for whoever asks; `own` is their seat, None for spectators."""
+    row = _Row(position.table.id, text)
     row.add_rest(rest)
+    row.add("since", ButtonStyle.secondary)
+    row.add("replay", ButtonStyle.secondary)
+    row.add("rules", ButtonStyle.secondary)
+    if position.table.clocks:
+        row.add("clock", ButtonStyle.secondary)
+    if own is not None:
+        late = [seat for seat in sorted(position.waiting()) if seat != own]
+        for seat in late[:_MOST_NUDGED]:
+            row.add_nudge(seat)
+        if position.table.clocks:
+            row.add("pause", ButtonStyle.secondary, row=1)
+        row.add("leaving", ButtonStyle.secondary, row=1)
     return row.view
 
 
@@ -171,6 +194,15 @@ class _Row:
         if rest is not None:
             first, last = rest
             self.add("told", ButtonStyle.secondary, seq=last, arg=str(first))
+
+    def add_nudge(self, seat: Seat) -> None:
+        label = self._translator.words("ui.button.nudge", seat=self._translator.name(seat))
+        button: discord.ui.Button[discord.ui.View] = discord.ui.Button(
+            custom_id=TableId("nudge", self._table, arg=str(seat)).write(),
+            label=cut(label, BUTTON_CHARS),
+            row=1,
+        )
+        self.view.add_item(TableButton(button, row=1))
 
     def add_robot(self, level: RobotLevel, *, disabled: bool) -> None:
         self.add("robot", ButtonStyle.secondary, level=level, disabled=disabled)

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from bot.clocks import clock as clocks
 from bot.i18n import Catalogues
-from bot.store.people.handovers import Handover
+from bot.store.people.handovers import MODERATORS, Handover
 from bot.store.people.offers import Offer
 from bot.tables.model import Position
 from bot.tables.timing.clocking import pace_of
@@ -13,6 +13,7 @@ from bot.ui.controls.ids import MyId, TableId
 from bot.ui.leaving.buttons import GREEN, GREY, my_button, table_button, view_of
 from bot.ui.leaving.panel import HEIR, NO, YES
 from bot.ui.posts.clock_lines import pace_lines, stamp
+from bot.ui.posts.conduct_lines import filter_lines
 from bot.ui.posts.pictures import Pictures
 from bot.ui.posts.post import Post
 from bot.ui.text.links import link
@@ -37,7 +38,7 @@ class OfferPosts:
         seats = [offer.seat for offer in offers][:MOST_SEATS]
         lines = [text.words("offer.head", title=Msg(f"{at.table.title}.title"))]
         lines += [self._seat_line(at, seat, now_ms, text) for seat in seats]
-        lines += pace_lines(at.table, text)
+        lines += [*pace_lines(at.table, text), *filter_lines(at.table, text)]
         files = await self._pictures.board(at, text, name=name, phone=phone)
         buttons = [
             table_button(
@@ -89,8 +90,9 @@ class OfferPosts:
         """Ask a member whether they take the seat that somebody gives them."""
         text = translator(self._catalogues[at.table.language], at)
         place = str(held.seat + 1)
+        by_moderators = held.from_id == MODERATORS
         asked = text.words(
-            "handover.ask",
+            "handover.ask_moderators" if by_moderators else "handover.ask",
             mention=f"<@{held.to_id}>",
             member=text.name(held.seat),
             place=place,
@@ -107,11 +109,13 @@ class OfferPosts:
         return Post(asked, view=view, mentions=(held.to_id,))
 
     def _seat_line(self, at: Position, seat: Seat, now_ms: int, text: Translator) -> str:
-        """Which seat it is, for how long the table has been played, and with how much time one begins."""
+        """Which seat it is, for how long the table has been played, how the seat stands, and with how much time one
+        begins.
+        """
         started_ms = 1000 * (at.table.started_at or at.table.opened_at)
         length = duration(max(0, now_ms - started_ms))
         facts: dict[str, Arg] = {"place": str(seat + 1), "all": len(at.seats), "length": length}
-        said = text.words("offer.seat", **facts)
+        said = " · ".join([text.words("offer.seat", **facts), *_rank(at, seat, text)])
         pace = pace_of(at.table)
         if pace is None or not at.table.clocks:
             return said
@@ -122,3 +126,12 @@ class OfferPosts:
         ]
         left = clocks.taken(at.table.clocks[seat], pace, others, now_ms).left_ms
         return f"{said} · {text.words('offer.clock', left=duration(left))}"
+
+
+def _rank(at: Position, seat: Seat, text: Translator) -> list[str]:
+    """The seat's place by the score that everybody sees; empty if the title shows none, or all have the same."""
+    scores = [of_seat[0] for of_seat in at.game.tallies(at.game.view(at.state, None)) if of_seat]
+    if len({score.number for score in scores}) < 2:
+        return []
+    rank = 1 + sum(score.number > scores[seat].number for score in scores)
+    return [text.words("offer.rank", rank=rank, what=scores[seat].label)]

@@ -5,6 +5,7 @@ from typing import Final
 
 from bot.i18n import Catalogues
 from bot.store.people.audit import Deed
+from bot.tables.moderating.deeds import amount
 from bot.tables.moderating.moderation import Moderation
 from bot.ui.caller import Caller
 from bot.ui.controls.ids import ReadId
@@ -13,13 +14,15 @@ from bot.ui.posts.post import Post
 from bot.ui.text.lines import split
 from bot.ui.text.translator import Translator, translator
 from rules.core.errors import Refusal
-from rules.core.text import msg
+from rules.core.text import Arg, msg
 
 SOURCE: Final = "audit"
 """The source of its pages, in `ReadId`."""
 MOST: Final = 500
 """How many acts can be read back."""
 _PAGE_CHARS: Final = 1800
+_MOST_SHARE: Final = len("100")
+"""Numbers with more digits are those of channels."""
 _OF = re.compile(r"g-(?P<table>[0-9]{1,15})-(?P<member>[0-9]{1,20})")
 
 
@@ -58,6 +61,7 @@ def page_id(table_id: int = 0, member_id: int = 0) -> ReadId:
 
 def line(deed: Deed, text: Translator) -> str:
     """An act in one line: when, at which table, who did what, and why. People are mentioned, which pings nobody."""
+    before, after = _from_and_to(deed)
     what = text.words(
         f"audit.{deed.what}",
         mod=_mention(deed.actor_id, text),
@@ -65,8 +69,8 @@ def line(deed: Deed, text: Translator) -> str:
         place="" if deed.seat is None else str(deed.seat + 1),
         # What people typed is escaped, as in any text within a text.
         reason=msg("audit.reason", text=deed.reason),
-        before=msg("audit.reason", text=deed.before),
-        after=deed.after if deed.what != "set" else msg("audit.reason", text=deed.after),
+        before=before,
+        after=after,
     )
     head = f"<t:{deed.at_ms // 1000}:f>"
     if deed.table_id is not None:
@@ -75,6 +79,15 @@ def line(deed: Deed, text: Translator) -> str:
         own = text.words("audit.plays_there", mod=_mention(deed.actor_id, text))
         what = f"{what} {own}"
     return f"-# {head}\n{what}"
+
+
+def _from_and_to(deed: Deed) -> tuple[Arg, Arg]:
+    """What an act changed, and into what: of a setting its name and its new value, as members pick them."""
+    if deed.what != "set":
+        return msg("audit.reason", text=deed.before), amount(deed.after)
+    name = msg(f"cmd.choice.{deed.before}")
+    is_channel = len(deed.after) > _MOST_SHARE and deed.after.isdecimal()
+    return name, f"<#{deed.after}>" if is_channel else msg(f"cmd.choice.{deed.after}")
 
 
 def _mention(member_id: int | None, text: Translator) -> str:

@@ -16,7 +16,7 @@ from bot.tables.errors import NoSuchTitle
 from bot.tables.robots import Robots
 from bot.tables.service import Tables
 from bot.ui.caller import Caller
-from bot.ui.controls.ids import OpeningId, small_number
+from bot.ui.controls.ids import NOTHING, OpeningId, small_number
 from bot.ui.opening.draft import Draft, drafted, proposed
 from bot.ui.opening.views import draft_view, games_view, more_view, page_of
 from bot.ui.panel.panel import Panel
@@ -83,7 +83,7 @@ class Opening:
         Raises:
             Refusal: outdated or no_such_title.
         """
-        if clicked.op == "games":
+        if clicked.op == "games" or (clicked.op == "new" and clicked.title == NOTHING):
             return await self.games(caller)
         value = values[0] if values else ""
         match clicked.op:

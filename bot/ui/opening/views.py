@@ -53,7 +53,7 @@ def draft_view(draft: Draft, text: Translator) -> discord.ui.View:
         ]
         view.add_item(_select(draft.id_of("setseats"), seats, _SEATS_ROW))
     if not draft.is_full:
-        view.add_item(_select(draft.id_of("setpace"), _paces(draft, text), _PACE_ROW))
+        view.add_item(_pace_select(draft, text))
     if draft.seats > 1:
         view.add_item(_select(draft.id_of("setrobots"), _robots(draft, text), _ROBOTS_ROW))
     if draft.is_full:
@@ -152,16 +152,22 @@ _CHOICES = {
 }
 
 
-def _paces(draft: Draft, text: Translator) -> list[tuple[str, str, bool]]:
+def _pace_select(draft: Draft, text: Translator) -> OpeningSelect:
+    """Each pace by its name, with what it means in small print."""
     key = NO_CLOCK if draft.clock is None else draft.clock.key
-    return [
-        (
-            str(place),
-            text.draw(msg("ui.opening.pace", pace=msg(f"hosting.choice.{each}"))),
-            each == key,
+    select: discord.ui.Select[discord.ui.View] = discord.ui.Select(
+        custom_id=draft.id_of("setpace"), row=_PACE_ROW
+    )
+    for place, each in enumerate(PACES):
+        select.add_option(
+            label=cut(
+                text.draw(msg("ui.opening.pace", pace=msg(f"hosting.name.{each}"))), OPTION_CHARS
+            ),
+            value=str(place),
+            description=cut(text.draw(msg(f"hosting.about.{each}")), OPTION_CHARS),
+            default=each == key,
         )
-        for place, each in enumerate(PACES)
-    ]
+    return OpeningSelect(select, row=_PACE_ROW)
 
 
 def _robots(draft: Draft, text: Translator) -> list[tuple[str, str, bool]]:

@@ -23,8 +23,11 @@ HOURS = "hours"
 
 def night(hours: Hours) -> str:
     """When the night is, as members write it: ``23:00-07:00``."""
-    begins, ends = hours.sleep_from_min, hours.sleep_to_min
-    return f"{begins // 60:02}:{begins % 60:02}-{ends // 60:02}:{ends % 60:02}"
+    return f"{_clock(hours.sleep_from_min)}-{_clock(hours.sleep_to_min)}"
+
+
+def _clock(minute: int) -> str:
+    return f"{minute // 60:02}:{minute % 60:02}"
 
 
 class FirstHours:
@@ -45,7 +48,12 @@ class FirstHours:
             return post
         await self._settings.note_hours(member_id)
         hours = assumed(asked.at.table.language)
-        line = text.words("hosting.hours_assumed", night=night(hours), zone=hours.zone)
+        line = text.words(
+            "hosting.hours_assumed",
+            start=_clock(hours.sleep_from_min),
+            end=_clock(hours.sleep_to_min),
+            zone=hours.zone,
+        )
         content = cut(post.content, MESSAGE_CHARS - length([line]))
         _add_button(post.view, text)
         return dataclasses.replace(post, content=f"{content}\n{line}")

@@ -60,6 +60,7 @@ class Panel:
         """
         asked = asked_by(caller, await self._tables.position(table_id))
         await self._tables.posts.stir(table_id)
+        self._tables.looks.note(asked.at, caller.member_id)
         text = translator(self._catalogues[caller.language], asked.at)
         return await self._first_hours.told_once(asked, await self._show(asked), text)
 

@@ -22,6 +22,9 @@ from bot.ui.text.translator import Translator, translator
 from rules.core.seats import Seat
 from rules.core.text import Arg, Msg
 
+MOST_OFFERED = 3
+"""Seats on offer that a digest names."""
+
 
 @dataclass(frozen=True, slots=True)
 class Waiting:
@@ -50,9 +53,10 @@ class DigestPosts:
         language: str,
         *,
         ended: Sequence[tuple[Position, Seat]] = (),
+        offered: Sequence[tuple[Position, Seat]] = (),
         mention: int | None = None,
     ) -> Post:
-        """The tables in the order given, with a button for the first, then those that have ended.
+        """The tables in the order given, with a button for the first, then those that have ended and seats on offer.
 
         `mention` is whoever it pings in a thread.
         """
@@ -85,12 +89,12 @@ class DigestPosts:
                     )
                 )
             )
-        tail = self._tail(ended, language)
+        tail = self._over(ended, language) + self._offered(offered[:MOST_OFFERED], language)
         content = cut_at_line(lines, MESSAGE_CHARS - len(tail))
         content = f"{content}{tail}"
         return Post(content, view=view, mentions=() if mention is None else (mention,))
 
-    def _tail(self, ended: Sequence[tuple[Position, Seat]], language: str) -> str:
+    def _over(self, ended: Sequence[tuple[Position, Seat]], language: str) -> str:
         """The tables that have ended, in one small line; empty if there are none."""
         if not ended:
             return ""
@@ -102,6 +106,23 @@ class DigestPosts:
             named.append(" · ".join([row, *result_of(at, seat, text)]))
         plain = translator(self._catalogues[language], None)
         return "\n" + plain.words("notices.over", tables=", ".join(named))
+
+    def _offered(self, offered: Sequence[tuple[Position, Seat]], language: str) -> str:
+        """Seats that the member could take, in one small line; empty if there are none."""
+        if not offered:
+            return ""
+        plain = translator(self._catalogues[language], None)
+        named = [
+            plain.words(
+                "notices.offered_row",
+                title=Msg(f"{at.table.title}.title"),
+                number=str(at.table.id),
+                place=str(seat + 1),
+                link=link(at.table),
+            )
+            for at, seat in offered
+        ]
+        return "\n" + plain.words("notices.offered", seats=", ".join(named))
 
     def _text(self, each: Waiting, language: str) -> Translator:
         return translator(self._catalogues[language], each.at)

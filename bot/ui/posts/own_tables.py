@@ -1,7 +1,8 @@
 """A member's own tables: those that wait for them, the others, lobbies, and those that cannot be opened."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
+from types import MappingProxyType
 from typing import Any
 
 import discord
@@ -16,10 +17,12 @@ from bot.ui.posts.clock_lines import due_lines
 from bot.ui.posts.digest_posts import Waiting
 from bot.ui.posts.layout import Box, Entry, Item, Lines, Part, Row, layout_post
 from bot.ui.posts.post import Post
+from bot.ui.servers.presence import Server
 from bot.ui.text.lines import cut
 from bot.ui.text.links import link
 from bot.ui.text.translator import Translator
 from render.core.palette import ACCENT, HAIR
+from rules.core.seats import Seat
 from rules.core.text import Msg, SeatName
 
 A_PAGE = 15
@@ -36,22 +39,36 @@ def table_list(
     broken: Sequence[int],
     texts: Texts,
     page: int = 0,
+    *,
+    servers: Mapping[int, Server] = MappingProxyType({}),
+    offered: Sequence[tuple[Position, Seat]] = (),
 ) -> Post:
-    """A page with a frame each for the tables that wait for the reader, others in play, lobbies and damaged ones.
+    """A page with a frame each for tables that wait for the reader, others in play, lobbies, offers and damaged ones.
 
-    A page beyond the last is the last.
+    A page beyond the last is the last. `servers` are those that are named, by number; where the reader cannot go,
+    there is no link.
     """
     text = texts(None)
     played = [at for at in others if at.table.status is not Status.LOBBY]
     lobbies = [at for at in others if at.table.status is Status.LOBBY]
     calls: Sequence[Callable[[], Part]] = [
-        partial(_waiting, each, texts, is_played=place < MOST_PLAYED)
+        partial(
+            _waiting,
+            each,
+            texts,
+            servers.get(each.at.table.guild_id),
+            is_played=place < MOST_PLAYED,
+        )
         for place, each in enumerate(waiting)
     ]
-    rest = [partial(_other, at, texts) for at in played]
-    open_ones = [partial(_other, at, texts) for at in lobbies]
+    rest = [partial(_other, at, texts, servers.get(at.table.guild_id)) for at in played]
+    open_ones = [partial(_other, at, texts, servers.get(at.table.guild_id)) for at in lobbies]
+    free = [
+        partial(_offered, at, seat, texts, servers.get(at.table.guild_id)) for at, seat in offered
+    ]
     lost = [partial(_lost, each, text) for each in broken]
-    pages = max(1, -(-(len(calls) + len(rest) + len(open_ones) + len(lost)) // A_PAGE))
+    count = sum(len(each) for each in (calls, rest, open_ones, free, lost))
+    pages = max(1, -(-count // A_PAGE))
     page = min(page, pages - 1)
     boxes: list[Box | Part] = []
     if not waiting and page == 0:
@@ -61,6 +78,7 @@ def table_list(
         ("ui.list.waiting", calls, ACCENT),
         ("ui.list.others", rest, HAIR),
         ("ui.list.lobbies", open_ones, HAIR),
+        ("ui.list.offered", free, HAIR),
         (None, lost, HAIR),
     ):
         first = max(0, page * A_PAGE - before)
@@ -74,15 +92,21 @@ def table_list(
     return layout_post(*boxes)
 
 
-def _waiting(each: Waiting, texts: Texts, *, is_played: bool) -> Part:
+def _waiting(each: Waiting, texts: Texts, server: Server | None, *, is_played: bool) -> Part:
     own = texts(each.at)
     more = [own.say(each.at.waiting()[each.seat])]
     more += due_lines({} if each.shown is None else {each.seat: each.shown}, own)
-    return _entry(each.at, more, own, is_played=is_played)
+    return _entry(each.at, more, own, server, is_played=is_played)
 
 
-def _other(at: Position, texts: Texts) -> Part:
-    return _entry(at, [], texts(at), is_played=False)
+def _other(at: Position, texts: Texts, server: Server | None) -> Part:
+    return _entry(at, [], texts(at), server, is_played=False)
+
+
+def _offered(at: Position, seat: Seat, texts: Texts, server: Server | None) -> Part:
+    text = texts(at)
+    said = text.words("ui.list.offered_seat", place=str(seat + 1), all=len(at.seats))
+    return _entry(at, [said], text, server, is_played=False)
 
 
 def _lost(number: int, text: Translator) -> Part:
@@ -103,15 +127,25 @@ def _turning(page: int, pages: int, text: Translator) -> list[Item]:
     return buttons
 
 
-def _entry(at: Position, more: Sequence[str], text: Translator, *, is_played: bool) -> Entry:
-    """A table with the way there; one that `is_played` here has the button for the turn, and its address as a link."""
+def _entry(
+    at: Position, more: Sequence[str], text: Translator, server: Server | None, *, is_played: bool
+) -> Part:
+    """A table with the way there; one that `is_played` here has the button for the turn, and its address as a link.
+
+    A `server` is named, because it is not the one in which the reader is.
+    """
     facts: dict[str, Any] = {"title": Msg(f"{at.table.title}.title"), "number": str(at.table.id)}
-    lines = [text.words("ui.list.table", **facts)]
+    if server is not None and server.name:
+        lines = [text.say(Msg("ui.list.table_in", {"server": server.name, **facts}))]
+    else:
+        lines = [text.words("ui.list.table", **facts)]
     if at.table.status is Status.LOBBY:
         lines.append(text.words("ui.list.lobby"))
     elif at.waiting() and not more:
         others = tuple(SeatName(seat) for seat in sorted(at.waiting()))
         lines.append(text.words("ui.list.playing", others=others))
+    if server is not None and not server.is_open:
+        return Lines("\n".join((*lines, *more)))
     address = link(at.table)
     if is_played:
         lines[0] = f"{lines[0]} · {address}"

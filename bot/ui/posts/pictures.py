@@ -18,17 +18,21 @@ from bot.ui.posts.post import PostFile
 from bot.ui.posts.renderer import Renderer
 from bot.ui.text.lines import ALT_CHARS, cut_at_line
 from bot.ui.text.translator import Translator
+from render.core.changes import MOST_LIT, changes
 from render.core.encode import encode_png
+from render.core.news import paint_news
 from render.core.painter import Painter, Sheet
 from rules.core.game import Given
 from rules.core.seats import Seat
-from rules.core.text import Say, msg
+from rules.core.text import Msg, Say, msg
 
 _log = logging.getLogger(__name__)
 
 THUMBNAIL_PX = 256
 MOST_IN_A_MESSAGE = 10
 """Discord's limit of files."""
+MOST_PLACES = 12
+"""How many changed places the alt text of a dimmed board names."""
 
 Painters = Callable[[str], Painter[Any]]
 
@@ -114,6 +118,55 @@ class Pictures:
             _log.exception("table %d: the board cannot be drawn", position.table.id)
             return ()
         return (PostFile(f"{name}.png", data, self._alt(position, view, text)),)
+
+    async def since(
+        self,
+        position: Position,
+        before: Any | None,
+        text: Translator,
+        *,
+        head: str,
+        phone: bool = False,
+    ) -> tuple[PostFile, ...]:
+        """The public board with everything dimmed that looks as in the public view `before`, below a strip with `head`.
+
+        It is the board alone if there is no such view, if most of it has changed, or if nothing has.
+        """
+        name = f"{position.table.title}-{position.table.id}-since"
+        board = partial(self.board, position, text, name=name, phone=phone)
+        if before is None:
+            return await board()
+        view = position.game.view(position.state, None)
+        painter = self._painters(position.table.title)
+        paint = self._board(position, phone=phone)
+        is_board = paint is painter.board
+
+        def draw() -> tuple[bytes, tuple[Msg, ...]] | None:
+            then: Callable[[Say], Image] = partial(paint, before)
+            if is_board and painter.as_then is not None:
+                then = painter.as_then(before, view)
+            now = paint(view, text.draw)
+            found = changes(then(text.draw), now, painter.regions(view) if is_board else ())
+            if found is None or not 0 < found.share <= MOST_LIT:
+                return None
+            gained = [
+                (seat, text.draw(what), by) for seat, what, by in _gains(position, before, view)
+            ]
+            shown = paint_news(now, found.lit, head, gained)
+            return encode_png(shown), tuple(place.shows for place in found.places)
+
+        try:
+            drawn = await self._renderer.run(draw)
+        except Exception:
+            _log.exception("table %d: what is new cannot be drawn", position.table.id)
+            return await board()
+        if drawn is None:
+            return await board()
+        data, places = drawn
+        shown = tuple({text.draw(place): place for place in places}.values())
+        lines = [text.draw(msg("since.alt", places=shown[:MOST_PLACES]))]
+        lines += (text.draw(line) for line in position.game.describe(view))
+        return (PostFile(f"{name}.png", data, cut_at_line(lines, ALT_CHARS)),)
 
     async def extra(self, position: Position, name: str, text: Translator) -> tuple[PostFile, ...]:
         """An additional public picture."""
@@ -214,3 +267,13 @@ class Pictures:
     def _alt(self, position: Position, view: Any, text: Translator) -> str:
         lines = [text.draw(line) for line in position.game.describe(view)]
         return cut_at_line(lines, ALT_CHARS)
+
+
+def _gains(position: Position, before: Any, after: Any) -> list[tuple[Seat, Msg, int]]:
+    """The seats whose scores differ between two public views, with what the score is called and by how much."""
+    then, now = position.game.tallies(before), position.game.tallies(after)
+    return [
+        (seat, new[0].label, new[0].number - old[0].number)
+        for seat, (old, new) in enumerate(zip(then, now, strict=True))
+        if new[0].number != old[0].number
+    ]

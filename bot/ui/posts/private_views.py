@@ -1,9 +1,11 @@
 """What a member sees in private: their hand, the board, and their tables."""
 
+from functools import partial
 from math import inf
 
 from bot.i18n import Catalogues
 from bot.store.rows import Status
+from bot.tables.absence.offers import Offers
 from bot.tables.errors import TableRefusal
 from bot.tables.model import Position
 from bot.tables.service import Tables
@@ -11,13 +13,14 @@ from bot.tables.telling.ways import turn_of
 from bot.tables.timekeeping.accounts import account
 from bot.ui.caller import Caller
 from bot.ui.controls.components import QuestionRef, again_view
-from bot.ui.controls.post_views import board_view, giving_view, more_view
+from bot.ui.controls.post_views import board_view, giving_view, more_in_play_view, more_view
 from bot.ui.posts.clock_lines import clock_lines, pace_lines, turn_lines
 from bot.ui.posts.digest_posts import Waiting
 from bot.ui.posts.own_tables import table_list
 from bot.ui.posts.pictures import Pictures
 from bot.ui.posts.post import Post
 from bot.ui.posts.public import Posts
+from bot.ui.servers.presence import ServersSeen, no_servers
 from bot.ui.text.lines import MESSAGE_CHARS, cut, cut_at_line
 from bot.ui.text.translator import translator
 from rules.core.text import Msg, SeatName
@@ -25,12 +28,20 @@ from rules.core.text import Msg, SeatName
 
 class PrivateViews:
     def __init__(
-        self, tables: Tables, catalogues: Catalogues, pictures: Pictures, posts: Posts
+        self,
+        tables: Tables,
+        catalogues: Catalogues,
+        pictures: Pictures,
+        posts: Posts,
+        offers: Offers,
+        servers: ServersSeen = no_servers,
     ) -> None:
         self._tables = tables
         self._catalogues = catalogues
         self._pictures = pictures
         self._posts = posts
+        self._offers = offers
+        self._servers = servers
 
     async def hand(self, caller: Caller, table_id: int) -> Post:
         """What only the caller sees.
@@ -47,6 +58,7 @@ class PrivateViews:
         text = translator(self._catalogues[caller.language], at)
         files = await self._pictures.hand(at, seat, text)
         content = text.words("ui.hand.shown") if files else text.words("ui.hand.nothing")
+        self._tables.looks.note(at, caller.member_id)
         waits = seat in at.waiting()
         question = QuestionRef(table_id, at.question_seqs[seat])
         return Post(content, files, again_view(text.draw, question) if waits else None)
@@ -68,6 +80,7 @@ class PrivateViews:
         if at.state is None:
             conducts = await self._tables.conducts.at_lobby(at, self._tables.now_ms())
             return await self._posts.lobby(at, caller.language, conducts=conducts)
+        self._tables.looks.note(at, caller.member_id)
         text = translator(self._catalogues[caller.language], at)
         name = f"{at.table.title}-{at.table.id}"
         files = await self._pictures.board(at, text, name=name, phone=caller.phone)
@@ -78,20 +91,23 @@ class PrivateViews:
         )
         return Post(content, files, board_view(at, text) if waiting else None)
 
-    async def more(self, caller: Caller, table_id: int) -> Post:
-        """What else can be done in a lobby.
+    async def more(
+        self, caller: Caller, table_id: int, rest: tuple[int, int] | None = None
+    ) -> Post:
+        """What else can be done at a table; `rest` is the part of the log that did not fit into a post.
 
         Raises:
-            TableRefusal: not_in_lobby or ended.
+            TableRefusal: ended.
         """
         at = await self._tables.position(table_id)
-        if at.table.status is not Status.LOBBY:
-            playing = at.table.status is Status.PLAYING
-            raise TableRefusal("not_in_lobby" if playing else "ended")
         text = translator(self._catalogues[caller.language], at)
         title = Msg(f"{at.table.title}.title")
         words = text.words("ui.lobby.more", title=title, number=str(table_id))
-        return Post(words, view=more_view(at, text))
+        if at.table.status is Status.LOBBY:
+            return Post(words, view=more_view(at, text))
+        if at.table.status is not Status.PLAYING:
+            raise TableRefusal("ended")
+        return Post(words, view=more_in_play_view(at, text, at.seat_of(caller.member_id), rest))
 
     async def proof(self, caller: Caller, table_id: int) -> Post:
         """Whether chance was fair at a table that has ended, with the figures that prove it.
@@ -128,7 +144,7 @@ class PrivateViews:
         return Post(content, view=giving_view(at, others, text))
 
     async def tables_of(self, caller: Caller, page: int = 0) -> Post:
-        """A page of the caller's tables, with those that wait for the caller first."""
+        """A page of the caller's tables in all servers, with those that wait for the caller first."""
         waiting = await self._tables.waiting_on(caller.member_id)
         ids = {at.table.id for at in waiting}
         others = tuple(
@@ -143,7 +159,12 @@ class PrivateViews:
         own.sort(key=_until_zero)
         broken = await self._tables.wrecks.of_member(caller.member_id)
         catalogue = self._catalogues[caller.language]
-        return table_list(own, others, broken, lambda at: translator(catalogue, at), page)
+        offered = await self._offers.open_to(caller.member_id)
+        listed = (*waiting, *others, *(at for at, _ in offered))
+        elsewhere = {at.table.guild_id for at in listed} - {caller.guild_id}
+        servers = await self._servers(caller.member_id, elsewhere)
+        texts = partial(translator, catalogue)
+        return table_list(own, others, broken, texts, page, servers=servers, offered=offered)
 
 
 def _until_zero(waiting: Waiting) -> tuple[float, int]:

@@ -20,7 +20,7 @@ from bot.ui.posts.clock_lines import due_lines, pace_lines
 from bot.ui.posts.conduct_lines import filter_lines, seat_facts
 from bot.ui.posts.pictures import Pictures
 from bot.ui.posts.post import Post
-from bot.ui.text.lines import GAP, MESSAGE_CHARS, cut, latest, split
+from bot.ui.text.lines import GAP, MESSAGE_CHARS, SMALL, cut, latest, split
 from bot.ui.text.links import link
 from bot.ui.text.translator import Translator, translator
 from rules.core.game import Outcome, option_label
@@ -31,6 +31,8 @@ from rules.core.text import Arg, Msg, SeatName, msg
 NO_CONDUCTS: Mapping[int, Conduct] = MappingProxyType({})
 TURN_CHARS = 900
 """The longest post about a turn; what is cut from it can be read in private."""
+_LAST_TURN_CHARS = TURN_CHARS // 2
+"""The same of the turn that ended a table, so that the pictures are not far below the result."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,11 +69,16 @@ class Posts:
         tagline = text.words(f"{table.title}.tagline")
         lines = [text.words("ui.lobby.title", title=title), tagline, *_option_lines(position, text)]
         lines += pace_lines(table, text)
+        if table.moves_before is not None:
+            lines.append(text.words("ui.lobby.goes_on", moves=table.moves_before))
         if table.status is Status.LOBBY:
             lines += filter_lines(table, text)
         if usual_s is not None:
             lines.append(text.words("ui.lobby.usual", length=_span(usual_s)))
-        lines += [_seat_line(position, seat, text, conducts) for seat in range(len(position.seats))]
+        if not _is_decided(position):
+            lines += [
+                _seat_line(position, seat, text, conducts) for seat in range(len(position.seats))
+            ]
         lines += _status_lines(position, text)
         files = await self._pictures.cover(table.title, text, name=marker or table.title)
         return Post(cut("\n".join(lines), MESSAGE_CHARS), files, lobby_view(position, text))
@@ -88,7 +95,7 @@ class Posts:
         named: Collection[int] = (),
         phone: bool = False,
     ) -> Post:
-        """The post about a turn: what happened, who must act, and the board.
+        """The post about a turn: who must act, in small type what happened, and the board.
 
         Members in `named` are mentioned too, but not notified. `marker` becomes the name of the picture's file; with
         `phone` the picture is the one for phones.
@@ -97,10 +104,10 @@ class Posts:
         asked, mentions = _asked_lines(position, pinged, named, text)
         asked += due_lines(times, text)
         end = cut("\n".join(asked), TURN_CHARS)
-        told, is_cut = _told(tale, text, room=TURN_CHARS - len(end) - len(GAP))
+        told, is_cut = _told(tale, text, room=TURN_CHARS - len(end) - 1, is_small=True)
         rest = (tale.first, tale.last) if is_cut else None
         files = await self._pictures.board(position, text, name=marker, phone=phone)
-        content = GAP.join(part for part in (told, end) if part)
+        content = "\n".join(part for part in (end, told) if part)
         return Post(content, files, board_view(position, text, rest), mentions)
 
     def past(self, position: Position, tale: Tale, language: str) -> Post:
@@ -132,7 +139,7 @@ class Posts:
             result = _result_lines(position, outcome, text)
             last = tuple(event for event in tale.events if event.msg != outcome.reason)
             tale = replace(tale, events=last)
-        told, is_cut = _told(tale, text, room=TURN_CHARS)
+        told, is_cut = _told(tale, text, room=_LAST_TURN_CHARS, is_small=True)
         rest = (tale.first, tale.last) if is_cut else None
         files = await self._pictures.board(position, text, name=marker, phone=phone)
         files += await self._pictures.sheets(position, text, name=marker)
@@ -150,11 +157,23 @@ class Posts:
         return translator(self._catalogues[language], position)
 
 
-def _told(tale: Tale, text: Translator, *, room: int) -> tuple[str, bool]:
+def _told(tale: Tale, text: Translator, *, room: int, is_small: bool = False) -> tuple[str, bool]:
     """The latest events that fit, and whether any were cut."""
     lines = told_lines(tale.events, text)
-    whole = "\n".join(lines)
-    return (whole, False) if len(whole) <= room else ("\n".join(latest(lines, room)), True)
+    if not is_small:
+        kept = latest(lines, room)
+    else:
+        lines = [_small(line) for line in lines]
+        # An ellipsis becomes small as well.
+        kept = [_small(line) for line in latest(lines, room - len(SMALL))]
+    return "\n".join(kept), kept != lines
+
+
+def _small(line: str) -> str:
+    """In small type, which Discord begins anew on each line."""
+    return "\n".join(
+        part if part.startswith(SMALL) else f"{SMALL}{part}" for part in line.split("\n")
+    )
 
 
 def told_lines(events: Sequence[Event], text: Translator) -> list[str]:
@@ -203,7 +222,8 @@ def _rank_lines(outcome: Outcome, text: Translator) -> list[str]:
     for seat in sorted(range(len(outcome.ranks)), key=lambda seat: outcome.ranks[seat]):
         score = outcome.scores[seat]
         parts = tuple(
-            msg("ui.closing.part", label=part.label, points=part.points) for part in score.parts
+            msg("ui.closing.part", label=part.label, points=part.points)
+            for part in [part for part in score.parts if part.points] or score.parts
         )
         facts: dict[str, Arg] = {"seat": text.name(seat), "points": score.total, "parts": parts}
         if is_alone:
@@ -215,6 +235,7 @@ def _rank_lines(outcome: Outcome, text: Translator) -> list[str]:
 
 
 def _option_lines(position: Position, text: Translator) -> list[str]:
+    """The options that differ from what a table of the title usually has."""
     title = position.table.title
     return [
         text.words(
@@ -224,7 +245,7 @@ def _option_lines(position: Position, text: Translator) -> list[str]:
         )
         for spec in position.game.options
         if spec.matters(len(position.seats), position.table.options)
-        if not spec.advanced or position.table.options[spec.name] != spec.default
+        if spec.always_told or position.table.options[spec.name] != spec.default
     ]
 
 
@@ -261,6 +282,11 @@ def _status_lines(position: Position, text: Translator) -> list[str]:
             return _ended_lines(position, "ui.lobby.called_off", text)
         case _:
             assert_never(table.status)
+
+
+def _is_decided(position: Position) -> bool:
+    """Does the result name the seats, in their order at the end?"""
+    return position.state is not None and position.game.outcome(position.state) is not None
 
 
 def _ended_lines(position: Position, key: str, text: Translator) -> list[str]:

@@ -48,6 +48,12 @@ class Reader:
                 at = await self._tables.position(wanted.table)
                 text = translator(catalogue, at)
                 whole = "\n".join(await self._told(at, wanted, text))
+                self._tables.looks.note(at, caller.member_id)
+            case "changed" if wanted.table is not None:
+                at = await self._tables.position(wanted.table)
+                text = translator(catalogue, at)
+                whole = "\n".join(await self._changes_first(caller, at, text, _entry(wanted)))
+                self._tables.looks.note(at, caller.member_id)
             case "log" | "text" if wanted.table is not None:
                 at = await self._tables.position(wanted.table)
                 text = translator(catalogue, at)
@@ -55,6 +61,7 @@ class Reader:
                     caller, at, text
                 )
                 whole = "\n".join(lines)
+                self._tables.looks.note(at, caller.member_id)
             case _:
                 raise Refusal("ui.outdated")
         pages = split(whole, chars=PAGE_CHARS)
@@ -78,12 +85,45 @@ class Reader:
                 files.extend(await self._pictures.figure(title, number, text))
         return tuple(files)
 
+    async def text(self, caller: Caller, at: Position, *, changes_first: bool = False) -> Post:
+        """The position in words, as the caller may know it; what needs several pages is also a file.
+
+        With `changes_first` it begins with what reads otherwise than when the caller last looked or moved.
+        """
+        wanted = ReadId("text", str(at.table.id))
+        if changes_first:
+            _started(at)
+            look = await self._tables.looks.last(at.table.id, caller.member_id)
+            wanted = ReadId("changed", f"{at.table.id}-{0 if look is None else look.seq}")
+        post = await self.page(caller, wanted)
+        if post.view is None:
+            return post
+        words = await self.words_of(caller, at)
+        name = f"{at.table.title}-{at.table.id}.txt"
+        return Post(post.content, (PostFile(name, words.encode(), ""),), post.view)
+
     async def words_of(self, caller: Caller, at: Position) -> str:
         """The position in words, as the caller may know it, for a file."""
         seat = at.seat_of(caller.member_id)
         text = translator(self._catalogues[caller.language], at)
         view = at.game.view(_started(at), seat)
         return "\n".join(text.draw(line) for line in at.game.describe(view))
+
+    async def _changes_first(
+        self, caller: Caller, at: Position, text: Translator, seq: int
+    ) -> list[str]:
+        """The position in words, first the public lines that nobody could read after this entry of the log."""
+        lines = await self._words(caller, at, text)
+        before = await self._tables.moments.public_view(at, seq)
+        if before is None:
+            return [text.words("ui.read.no_changes_known"), *lines]
+        then = {text.say(line) for line in at.game.describe(before)}
+        public = {text.say(line) for line in at.game.describe(at.game.view(at.state, None))}
+        changed = [line for line in lines if line in public and line not in then]
+        if not changed:
+            return [text.words("ui.read.unchanged"), *lines]
+        rest = [line for line in lines if line not in changed]
+        return [text.words("ui.read.changed"), *changed, text.words("ui.read.rest"), *rest]
 
     async def _log(self, caller: Caller, at: Position, text: Translator) -> list[str]:
         seat = at.seat_of(caller.member_id)
@@ -111,6 +151,14 @@ class Reader:
 def told_id(table: int, first: str, last: int) -> ReadId:
     """The id of a page about what happened at a table between two entries of its log."""
     return ReadId("told", f"{table}-{first}-{last}")
+
+
+def _entry(wanted: ReadId) -> int:
+    """The entry of the log since which changes are wanted."""
+    entry = wanted.of.partition("-")[2]
+    if re.fullmatch(r"[0-9]{1,9}", entry) is None:
+        raise Refusal("ui.outdated")
+    return int(entry)
 
 
 def _started(at: Position) -> object:

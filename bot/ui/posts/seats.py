@@ -27,7 +27,7 @@ class Seats:
 
         Raises:
             TableRefusal: no_such_table, ended, already_seated, no_robot, not_robot_seat, kept_for_member or
-                seen_another, reliability or newcomers.
+                seen_another, or see `Tables.admit`.
         """
         at = await self._tables.position(table_id)
         if not seating.is_stranger(at, caller.actor):
@@ -35,7 +35,7 @@ class Seats:
             return Post(self._said(caller, done.position))
         claim = await self._tables.claim(table_id, caller.member_id)
         offered = seating.seat_to_take(at, caller.actor, seat, claim)
-        await self._tables.admit(at, caller.actor)
+        await self._tables.admit(at, caller.actor, offered)
         text = translator(self._catalogues[caller.language], at)
         return Post(
             text.words("ui.take.sure", place=str(offered + 1)), view=sit_view(at, offered, text)

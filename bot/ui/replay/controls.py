@@ -167,7 +167,6 @@ def turn_words(moment: Moment, number: int, text: Translator) -> str:
 
 def _landmarks(moment: Moment, text: Translator) -> list[discord.SelectOption]:
     offered = chosen_stops(moment.stops)
-    here = max((each for each in offered if each <= moment.number), default=0)
     options: list[discord.SelectOption] = []
     for number in offered:
         stop = moment.stops[number]
@@ -182,7 +181,7 @@ def _landmarks(moment: Moment, text: Translator) -> list[discord.SelectOption]:
                 label=cut(label, OPTION_CHARS),
                 value=str(stop.seq),
                 description=None if what is None else cut(what, OPTION_CHARS),
-                default=number == here,
+                default=number == moment.number,
             )
         )
     return options

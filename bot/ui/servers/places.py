@@ -50,7 +50,7 @@ async def find_place(client: discord.Client, table: TableRow) -> Place | None:
     for place_id in (table.thread_id, table.channel_id):
         place = None if place_id is None else await _fetch(client, place_id)
         if place is not None:
-            _assert_open(place)
+            assert_open(place)
             return place
     return None
 
@@ -67,7 +67,12 @@ async def _fetch(client: discord.Client, place_id: int) -> Place | None:
     return found if isinstance(found, Place) else None
 
 
-def _assert_open(place: Place) -> None:
+def assert_open(place: Place) -> None:
+    """Check that the bot can post in a place.
+
+    Raises:
+        Refusal: bot_lacks or thread_locked.
+    """
     in_thread = isinstance(place, discord.Thread)
     allowed = place.permissions_for(place.guild.me)
     assert_given(place.id, lacking(allowed, _needed(in_thread=in_thread)))

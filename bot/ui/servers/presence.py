@@ -1,6 +1,42 @@
-"""Whether members are still in a server."""
+"""Whether members are still in a server, and what servers are called."""
+
+from collections.abc import Awaitable, Callable, Collection, Mapping
+from dataclasses import dataclass
 
 import discord
+
+
+@dataclass(frozen=True, slots=True)
+class Server:
+    """A server as a member who is somewhere else sees it."""
+
+    name: str
+    """Empty if the bot is not there any more."""
+    is_open: bool
+    """Can the member follow a link there?"""
+
+
+ServersSeen = Callable[[int, Collection[int]], Awaitable[Mapping[int, Server]]]
+"""What a member sees of servers, by the numbers of the member and the servers."""
+
+
+async def no_servers(member_id: int, guild_ids: Collection[int]) -> Mapping[int, Server]:
+    """For tests without Discord: servers are neither named nor left."""
+    del member_id, guild_ids
+    return {}
+
+
+async def servers_seen(
+    client: discord.Client, member_id: int, guild_ids: Collection[int]
+) -> dict[int, Server]:
+    """What a member sees of servers. Discord is asked once a server whether the member has left it."""
+    seen: dict[int, Server] = {}
+    for guild_id in sorted(guild_ids):
+        guild = client.get_guild(guild_id)
+        name = "" if guild is None else guild.name
+        is_open = guild is not None and not await is_gone(client, guild_id, member_id)
+        seen[guild_id] = Server(name, is_open)
+    return seen
 
 
 async def has_left(client: discord.Client, guild_id: int, member_id: int) -> bool:

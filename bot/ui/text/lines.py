@@ -4,10 +4,13 @@ from collections.abc import Iterable, Sequence
 
 MESSAGE_CHARS = 2000
 MESSAGE_BYTES = 10_000
-ALT_CHARS = 1024
+ALT_CHARS = 1000
+"""Less than Discord allows, so that screen readers read them to the end."""
 ELLIPSIS = "…"
 GAP = "\n\n"
 """Between paragraphs."""
+SMALL = "-# "
+"""Begins a line in small type."""
 
 
 def split(

@@ -9,7 +9,7 @@ from discord.utils import escape_markdown, escape_mentions
 
 from bot.i18n import Catalogue
 from bot.tables.model import Position
-from bot.tables.names import visible
+from bot.tables.names import NOBODY, is_former, visible
 from rules.core.errors import Refusal
 from rules.core.seats import Seat
 from rules.core.text import Arg, Msg, Say, SeatName
@@ -56,6 +56,8 @@ def translator(catalogue: Catalogue, position: Position | None) -> Translator:
 
     def by_name(seat: Seat) -> str:
         assert position is not None
+        if is_former(position.seats[seat].member_id):
+            return catalogue.words(NOBODY)
         return visible(position.names(robot)(seat)) or by_number(seat)
 
     names = by_number if position is None else by_name

@@ -2,10 +2,10 @@
 
 from PIL import Image
 
-from render.core.artwork import Artwork
 from render.core.boxes import Box
 from render.core.canvas import Canvas
 from render.core.palette import BACKGROUND, WHITE
+from render.core.plates import box_sprite
 from render.tmars.board.planet import draw_ground
 from render.tmars.layout import RADIUS
 from render.tmars.phone.layout import GRID, MAP
@@ -17,8 +17,7 @@ def land(board: str) -> Image.Image:
     surface = ground(board, MAP.width, MAP.height)
     canvas = Canvas(surface)
     draw_ground(canvas, board, Box(0, 0, MAP.width, MAP.height), GRID)
-    art = Artwork(0, 0, MAP.width, MAP.height)
-    art.plate(0, 0, MAP.width, MAP.height, RADIUS, WHITE)
+    corners = box_sprite(MAP.width, MAP.height, RADIUS, WHITE, None, 0)
     image = Image.new("RGB", surface.size, BACKGROUND)
-    image.paste(surface, (0, 0), art.sprite().image.getchannel("A"))
+    image.paste(surface, (0, 0), corners.image.getchannel("A"))
     return image

@@ -9,7 +9,7 @@ from rules.core.game import Field, Given
 from rules.core.seats import Seat
 from rules.core.text import Msg, msg
 from rules.metromania.components.content import DIG
-from rules.metromania.components.coordinates import EXIT
+from rules.metromania.components.coordinates import CELLS_AT, EXIT
 from rules.metromania.network.board import Board
 from rules.metromania.network.digging import with_steps
 from rules.metromania.network.keys import Keys, Place, place_of, vertex_keys
@@ -56,7 +56,7 @@ def _offered(
 
 def _tunnel_option(net: Network, opening: Opening, letter: str, step: str, key: str) -> Option:
     number, cell, end = opening.track.number, opening.cell, opening.end
-    note = _stations_note(net, opening)
+    note = _stations_note(net, opening) or _beside(cell, end)
     kind = net.board.kind(cell)
     if kind is None:
         label = msg(_label_key(opening), line=number, cell=cell, vertex=end)
@@ -78,6 +78,12 @@ def _label_key(opening: Opening) -> str:
     if opening.cell[0] == EXIT:
         return "metromania.text.choice_exit"
     return "metromania.text.choice_tunnel"
+
+
+def _beside(cell: str, end: str) -> Msg | None:
+    """The other cells where a tunnel's end lies; None at the tip of an arrow."""
+    cells = tuple(each for each in CELLS_AT.get(end, ()) if each != cell)
+    return msg("metromania.text.note_beside", cells=cells) if cells else None
 
 
 def _stations_note(net: Network, opening: Opening) -> Msg | None:

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from rules.core.text import Msg, msg
 from rules.mine.components.content import kind_of
 from rules.mine.components.terms import Resource
+from rules.mine.describe.faces import card_says
 from rules.mine.view_own import HandCardView, KnownView, OwnDecision, PrivateView
 from rules.mine.wording.cards import card_msg, resource_msg
 
@@ -41,6 +42,8 @@ def private(mine: PrivateView) -> Iterator[Msg]:
             msg("mine.text.part", part=part.label, points=part.points) for part in mine.parts
         ),
     )
+    held = dict.fromkeys(kind_of(card.card) for card in mine.hand)
+    yield from (card_says(kind) for kind in held)
 
 
 def _known(known: KnownView) -> Iterator[Msg]:

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator
 from rules.core.seats import Seat
 from rules.core.text import Msg, SeatName, msg
 from rules.mine.components.content import kind_of
+from rules.mine.describe.faces import card_says, goal_says
 from rules.mine.describe.own import private
 from rules.mine.state import SeatCard
 from rules.mine.view import MarketCardView, MarketGoalView, OwnedGoalView, SeatView, TurnView, View
@@ -21,11 +22,14 @@ def describe(view: View) -> tuple[Msg, ...]:
         lines += _turn(view.turn, "turn")
     if view.last is not None:
         lines += _turn(view.last, "last")
+    if view.outcome is None:
+        lines.append(msg("mine.text.first", seat=SeatName(view.first)))
     for seat, mine in enumerate(view.seats):
         lines += _seat(seat, mine)
     lines += _market(view)
     for seat, mine in enumerate(view.seats):
         lines += _piles(seat, mine)
+    lines += _faces(view)
     if view.mine is not None:
         lines += private(view.mine)
     return tuple(lines)
@@ -67,7 +71,12 @@ def _decision(view: View, seat: Seat) -> Msg:
     asked = next(each for each in view.decisions if each.seat == seat)
     if not asked.source:
         return msg(f"mine.text.asked.{asked.why}", seat=SeatName(seat))
-    return msg("mine.text.asked_by", seat=SeatName(seat), card=card_msg(asked.source))
+    return msg(
+        "mine.text.asked_by",
+        seat=SeatName(seat),
+        card=card_msg(asked.source),
+        what=msg(f"mine.text.why.{asked.why}"),
+    )
 
 
 def _turn(made: TurnView, when: str) -> Iterator[Msg]:
@@ -124,11 +133,17 @@ def _seat(seat: Seat, mine: SeatView) -> Iterator[Msg]:
         yield msg("mine.text.declared", seat=SeatName(seat))
     if mine.out:
         yield msg("mine.text.out", seat=SeatName(seat))
-    elif mine.entered:
-        yield msg("mine.text.entered", seat=SeatName(seat))
+    elif mine.entered is not None:
+        key = "entered" if mine.entered else "not_entered"
+        yield msg(f"mine.text.{key}", seat=SeatName(seat))
 
 
 def _owned_goal(goal: OwnedGoalView) -> Msg:
+    said = _goal_as_it_stands(goal)
+    return msg("mine.text.goal_used", goal=said) if goal.used else said
+
+
+def _goal_as_it_stands(goal: OwnedGoalView) -> Msg:
     name = card_msg(goal.goal)
     if goal.flipped:
         return msg("mine.text.goal_flipped", goal=name)
@@ -171,14 +186,44 @@ def _market(view: View) -> Iterator[Msg]:
 
 
 def _for_sale(card: MarketCardView) -> Msg:
-    return msg("mine.text.for_sale", card=card_msg(card.card), cost=card.cost)
+    return _price(card_msg(card.card), card.cost, card.printed)
 
 
 def _goal_for_sale(goal: MarketGoalView) -> Msg:
-    return msg("mine.text.for_sale", card=card_msg(goal.goal), cost=goal.cost)
+    said = _price(card_msg(goal.goal), goal.cost, goal.printed)
+    if goal.tokens is None:
+        return said
+    return msg("mine.text.needs_tokens", goal=said, n=goal.tokens)
+
+
+def _price(card: Msg, cost: int, printed: int) -> Msg:
+    if cost == printed:
+        return msg("mine.text.for_sale", card=card, cost=cost)
+    return msg("mine.text.for_sale_printed", card=card, cost=cost, printed=printed)
+
+
+def _faces(view: View) -> Iterator[Msg]:
+    """What the cards and goals say that can be bought or lie open."""
+    goals = (*(each.goal for each in view.goals), *_goals_owned(view))
+    yield from (goal_says(goal) for goal in dict.fromkeys(goals))
+    cards = (*(each.card for each in view.market), *(each.card for each in view.basic))
+    yield from (card_says(card) for card in dict.fromkeys(cards))
+
+
+def _goals_owned(view: View) -> Iterator[str]:
+    for mine in view.seats:
+        yield from (goal.goal for goal in mine.goals)
 
 
 def _piles(seat: Seat, mine: SeatView) -> Iterator[Msg]:
+    if parts := tuple(part for part in mine.parts if part.points):
+        yield msg(
+            "mine.text.seat_score",
+            seat=SeatName(seat),
+            parts=tuple(
+                msg("mine.text.part", part=part.label, points=part.points) for part in parts
+            ),
+        )
     if mine.play:
         yield msg("mine.text.seat_play", seat=SeatName(seat), cards=counted(mine.play))
     for end, cards in (("top", mine.top), ("bottom", mine.bottom)):

@@ -12,6 +12,7 @@ from rules.tmars.wording.names import (
     production_msg,
     project_msg,
     resource_msg,
+    space_name,
 )
 
 
@@ -41,6 +42,14 @@ def act_msg(act: Act) -> Msg:
         case _:
             subject = card_msg(act.subject)
     return msg(f"tmars.text.act.{act.what}", owner=owner, subject=subject)
+
+
+def act_in_full(act: Act) -> Msg:
+    """Who did what, where its tile lies, and what it brought."""
+    facts = (*([space_name(act.space)] if act.space else []), *changes(act))
+    if not facts:
+        return act_msg(act)
+    return msg("tmars.text.act_with", act=act_msg(act), facts=facts)
 
 
 def changes(act: Act) -> tuple[Msg, ...]:

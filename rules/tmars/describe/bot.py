@@ -11,7 +11,7 @@ from rules.tmars.wording.bot import tagged_move
 from rules.tmars.wording.names import card_msg, track_msg
 
 
-def bot_board(bot: BotView) -> Iterator[Msg]:
+def bot_board(bot: BotView, *, hard: bool) -> Iterator[Msg]:
     yield msg(
         "tmars.text.bot",
         tr=bot.tr,
@@ -28,6 +28,8 @@ def bot_board(bot: BotView) -> Iterator[Msg]:
             for track, at in bot.markers.items()
         ),
     )
+    if hard:
+        yield msg("tmars.text.bot_hard")
     if bot.passed:
         yield msg("tmars.text.passed", owner=owner_msg(BOT))
 

@@ -7,12 +7,14 @@ from rules.tmars.components.cards import CARDS
 from rules.tmars.components.coordinates import SPACES
 from rules.tmars.describe.seats import REASONS_IN_A_LINE, cards_of, lines_of, parts_of
 from rules.tmars.economy.owners import owner_msg
-from rules.tmars.view import NOBODY, ActionView, HandCardView, OwnQuestion, PrivateView
+from rules.tmars.view import NOBODY, ActionView, HandCardView, OfferedView, OwnQuestion, PrivateView
+from rules.tmars.wording.cards import face_text
 from rules.tmars.wording.names import (
     award_msg,
     card_msg,
     on_card_msg,
     resource_msg,
+    tag_msg,
 )
 
 
@@ -22,12 +24,13 @@ def private(mine: PrivateView) -> Iterator[Msg]:
     for name, cards in (
         ("corporations", mine.corporations),
         ("preludes", mine.preludes),
-        ("offer", tuple(each.card for each in mine.offer)),
-        ("kept", tuple(each.card for each in mine.kept)),
         ("events", mine.events),
     ):
         for line in lines_of(cards):
             yield msg(f"tmars.text.my_{name}", cards=cards_of(line))
+    for name, offered in (("offer", mine.offer), ("kept", mine.kept)):
+        for some in lines_of(offered, REASONS_IN_A_LINE):
+            yield msg(f"tmars.text.my_{name}", cards=tuple(map(_offered, some)))
     for numbered in lines_of(tuple(enumerate(mine.hand, 1)), REASONS_IN_A_LINE):
         yield msg("tmars.text.my_hand", cards=tuple(_hand_card(*each) for each in numbered))
     for actions in lines_of(mine.actions, REASONS_IN_A_LINE):
@@ -37,6 +40,29 @@ def private(mine: PrivateView) -> Iterator[Msg]:
         total=sum(part.points for part in mine.parts),
         parts=parts_of(mine.parts),
     )
+    yield from _texts(mine)
+
+
+def _texts(mine: PrivateView) -> Iterator[Msg]:
+    """The faces of the cards that the seat decides about."""
+    cards = (
+        *mine.corporations,
+        *mine.preludes,
+        *(offered.card for offered in (*mine.offer, *mine.kept)),
+        *(held.card for held in mine.hand),
+        *(action.card for action in mine.actions),
+    )
+    for card in dict.fromkeys(cards):
+        tags = tuple(tag_msg(tag) for tag in CARDS[card].tags)
+        key = "card_says" if tags else "untagged_card_says"
+        yield msg(f"tmars.text.{key}", card=card_msg(card), tags=tags, text=face_text(card))
+
+
+def _offered(offered: OfferedView) -> Msg:
+    """A card to decide about, with what is still missing for it."""
+    if offered.unmet is None:
+        return card_msg(offered.card)
+    return msg("tmars.text.refused", card=card_msg(offered.card), reason=offered.unmet)
 
 
 def _hand_card(number: int, card: HandCardView) -> Msg:

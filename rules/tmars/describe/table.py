@@ -1,6 +1,7 @@
 """Describes a whole view for alt texts and screen readers."""
 
 from collections.abc import Iterator
+from typing import Final
 
 from rules.core.game import Outcome
 from rules.core.seats import Seat
@@ -8,12 +9,14 @@ from rules.core.text import Msg, SeatName, msg
 from rules.tmars.components.content import HIGHEST
 from rules.tmars.components.coordinates import READING
 from rules.tmars.components.effects import Parameter
-from rules.tmars.describe.acts import act_msg, changes, was_seen
+from rules.tmars.describe.acts import act_in_full, act_msg, changes, was_seen
 from rules.tmars.describe.bot import bot_board, bot_turn
+from rules.tmars.describe.map import spaces_left
 from rules.tmars.describe.own import private
-from rules.tmars.describe.seats import seat_cards, seat_line
+from rules.tmars.describe.seats import lines_of, seat_cards, seat_line
 from rules.tmars.economy.owners import owner_msg
 from rules.tmars.view import BOT, NOBODY, GoalView, OpenQuestion, View
+from rules.tmars.wording.goals import AWARDS, MILESTONES, counted
 from rules.tmars.wording.names import (
     award_msg,
     card_msg,
@@ -23,6 +26,8 @@ from rules.tmars.wording.names import (
     space_name,
     tile_msg,
 )
+
+ACTS_IN_A_LINE: Final = 4
 
 
 def describe(view: View) -> tuple[Msg, ...]:
@@ -40,14 +45,16 @@ def describe(view: View) -> tuple[Msg, ...]:
     for seat, mine in enumerate(view.seats):
         lines += seat_line(seat, mine)
     if view.bot is not None:
-        lines += bot_board(view.bot)
+        lines += bot_board(view.bot, hard=view.hard)
     lines += _goals(view)
     lines += _tiles(view)
+    lines += spaces_left(view)
     for seat, mine in enumerate(view.seats):
         lines += seat_cards(seat, mine)
     if view.bot is not None:
         lines += bot_turn(view.bot)
     lines += _earlier_acts(view)
+    lines += _counts(view)
     lines.append(msg("tmars.text.decks", deck=view.deck, discard=view.discard))
     if view.mine is not None:
         lines += private(view.mine)
@@ -104,12 +111,14 @@ def _last_act(view: View) -> Iterator[Msg]:
         yield msg("tmars.text.last_space", space=space_name(last.space))
     if last.changes:
         yield msg("tmars.text.last_changes", changes=changes(last))
+    if view.marked and view.marked != (last.space,):
+        yield msg("tmars.text.marked", spaces=tuple(map(space_name, view.marked)))
 
 
 def _earlier_acts(view: View) -> Iterator[Msg]:
     earlier = [act for act in view.acts if was_seen(act)][-2::-1]
-    if earlier:
-        yield msg("tmars.text.earlier", acts=tuple(act_msg(act) for act in earlier))
+    for some in lines_of(earlier, ACTS_IN_A_LINE):
+        yield msg("tmars.text.earlier", acts=tuple(map(act_in_full, some)))
 
 
 def _choice(view: View) -> Iterator[Msg]:
@@ -176,6 +185,16 @@ def _goal(goal: GoalView, name: Msg) -> Msg:
     if goal.bot is not None:
         facts.append(msg("tmars.text.score", owner=owner_msg(BOT), n=goal.bot))
     return msg("tmars.text.goal", goal=name, facts=tuple(facts))
+
+
+def _counts(view: View) -> Iterator[Msg]:
+    """What each milestone and award counts."""
+    goals = (
+        *((milestone_msg(goal.id), counted(MILESTONES[goal.id])) for goal in view.milestones),
+        *((award_msg(goal.id), counted(AWARDS[goal.id])) for goal in view.awards),
+    )
+    for name, what in goals:
+        yield msg("tmars.text.goal_counts", goal=name, what=what)
 
 
 def _tiles(view: View) -> Iterator[Msg]:

@@ -76,9 +76,14 @@ def space_msg(board: str, label: str) -> Msg:
     return _LABELS[board][label]
 
 
+def printed_gains(board: str, label: str) -> tuple[Msg, ...]:
+    """What a space of a map gives whoever covers it."""
+    return _GAINS[board].get(label, ())
+
+
 def _option(board: str, label: str, beside: int) -> Option:
     """A space with this many oceans beside it, and what a seat gains by placing a tile there."""
-    gains = _GAINS[board].get(label, ())
+    gains = printed_gains(board, label)
     if beside:
         gains = (*gains, _OCEANS[beside])
     note = msg("tmars.spot.gains", gains=gains) if gains else _NOTHING

@@ -141,6 +141,16 @@ def _points(n: int) -> Msg:
     return msg("tmars.vp", n=n)
 
 
+def face_text(card: str) -> Msg:
+    """Everything that a card's face says besides its name, cost and tags."""
+    requirements, points = requirements_text(card), points_text(card)
+    sentences = [requirements] if requirements is not None else []
+    sentences += card_text(card)
+    if points is not None:
+        sentences.append(msg("tmars.reference.points", points=points))
+    return in_full(tuple(sentences)) if sentences else msg("tmars.no_text")
+
+
 def in_full(sentences: tuple[Msg, ...]) -> Msg:
     """All sentences of a text joined."""
     return reduce(lambda text, rest: msg("tmars.sentences", text=text, rest=rest), sentences)

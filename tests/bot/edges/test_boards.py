@@ -6,12 +6,17 @@ from typing import Any
 
 import pytest
 
+from bot.clocks.reminders import Rung
 from bot.playground import PlaygroundClient
+from bot.store import outbox
+from bot.tables import notices
 from bot.tables.notices import MID_TURN_S
 from bot.ui.posts import public as posts
+from bot.ui.text.lines import SMALL
 from tests.bot.edges.scene import Scene, button, labels
 
 Json = dict[str, Any]
+CLOCKED = "600m+5m/600m nights=run"
 
 
 async def boards(on: Scene, table: int) -> list[Json]:
@@ -78,10 +83,11 @@ async def test_the_finished_turns_post_replaces_the_edited_one(on: Scene) -> Non
     table = await on.table()
     await on.turn(table)
     before = await on.board(table)
-    tale, _ = before["content"].split("\n\n")
+    _, *small = before["content"].split("\n")
+    tale = "\n".join(line.removeprefix(SMALL) for line in small)
     member = await half_a_turn(on, table)
     await on.later(MID_TURN_S)
-    edited = (await on.board(table))["content"].removeprefix(tale).split("\n")[1]
+    edited = (await on.board(table))["content"].split("\n")[1 + len(small)]
     with listening(on.tom) as made:
         await on.turn(table)
     (post,) = made
@@ -128,6 +134,45 @@ async def test_a_mid_turn_move_posts_nothing_if_another_post_is_newer(
     assert await on.board(table) == before
 
 
+async def test_a_reminder_leaves_the_mid_turn_edit_alone_and_does_not_wait_for_it(
+    on: Scene,
+) -> None:
+    """It is not about the board and goes when the turn is over; the row of the edit waits for the last click."""
+    table = await on.table(pace=CLOCKED)
+    first = await on.board(table)
+    await half_a_turn(on, table)
+    await remind(on, table)
+    [*_, last] = await boards(on, table)
+    assert last["id"] != first["id"]
+    assert (await on.board(table))["attachments"] == first["attachments"]
+    await on.later(MID_TURN_S)
+    board = await on.board(table)
+    assert board["id"] == first["id"]
+    assert board["attachments"] != first["attachments"]
+
+
+async def test_a_mid_turn_move_edits_the_board_above_a_reminder(on: Scene) -> None:
+    table = await on.table(pace=CLOCKED)
+    first = await on.board(table)
+    await remind(on, table)
+    await half_a_turn(on, table)
+    await on.later(MID_TURN_S)
+    board = await on.board(table)
+    assert board["id"] == first["id"]
+    assert board["attachments"] != first["attachments"]
+
+
+async def remind(on: Scene, table: int) -> None:
+    """Post a reminder of the turn in the thread."""
+    at = await on.at(table)
+    [seat] = at.waiting()
+    reminder = notices.reminder(at.table, seat, at.table.clocks[seat].turn, Rung.HALF)
+    now = on.playground.clock.now()
+    await on.bot.database.write(lambda conn: outbox.put(conn, reminder, now=now))
+    on.bot.sender.wake()
+    await on.told()
+
+
 async def test_a_mid_turn_move_posts_nothing_if_the_board_is_an_hour_old(on: Scene) -> None:
     table = await on.table()
     before = await on.board(table)
@@ -169,8 +214,11 @@ async def test_a_long_turn_can_be_read_in_full_in_private(
     monkeypatch.setattr(posts, "TURN_CHARS", 150)
     await on.turn(table)
     board = await on.board(table)
-    assert board["content"].startswith("…\n")
-    shown = await on.reply(on.tom, on.tom.click(board["id"], button(board, "told")))
+    asked, first, *_ = board["content"].split("\n")
+    assert asked.startswith("<@")
+    assert first == f"{SMALL}…"
+    more = await on.reply(on.tom, on.tom.click(board["id"], button(board, "more")))
+    shown = await on.reply(on.tom, on.tom.click(more["id"], button(more, "told")))
     assert shown["ephemeral"]
     assert len(shown["content"]) > 150
     at = await on.at(table)

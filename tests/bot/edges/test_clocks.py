@@ -93,7 +93,11 @@ async def test_the_first_panel_says_once_which_hours_are_assumed(on: Scene) -> N
     before = len(await on.posts(at.table.place_id))
     panel = await panel_of(on, member, table)
     line = await on.words(
-        member, "hosting.hours_assumed", night="23:00-07:00", zone=assumed(at.table.language).zone
+        member,
+        "hosting.hours_assumed",
+        start="23:00",
+        end="07:00",
+        zone=assumed(at.table.language).zone,
     )
     assert panel["content"].endswith(line)
     again = await panel_of(on, member, table)

@@ -1,6 +1,7 @@
 """Direct messages: tested first, with a way back to the thread, opened slowly; and digests."""
 
 import asyncio
+from functools import partial
 from typing import Any
 
 from sqlalchemy import delete
@@ -9,12 +10,17 @@ from bot.clocks.wishes import Where, Wishes
 from bot.outbox.openings import MOST, SECONDS_APART, WITHIN_S
 from bot.playground import PlaygroundClient
 from bot.store import members, schema
+from bot.store.people import bench
+from bot.store.people.bench import Wish
 from bot.tables.telling.ways import AN_HOUR
-from tests.bot.edges.scene import Scene, button, labels
+from bot.ui.text.links import link
+from tests.bot.edges.scene import Scene, button, labels, said
 from tests.bot.edges.test_notices import mentioned, sent_to, sleeps, thread
 
 Json = dict[str, Any]
 CANNOT_DM = 50007
+NO_MUTUAL_GUILDS = 50278
+UNKNOWN_MEMBER = 10007
 
 
 async def reachable(on: Scene, member: PlaygroundClient, wishes: Wishes) -> None:
@@ -127,6 +133,25 @@ async def test_a_closed_channel_leads_back_to_the_thread_at_once(on: Scene) -> N
     await on.turn(table)
     assert [each.error for each in (await sent_to(on, called))[3:]] == [None]
     on.refused = {CANNOT_DM}
+
+
+async def test_who_has_left_the_server_is_found_out_when_a_direct_message_is_refused(
+    on: Scene,
+) -> None:
+    await both(on, Wishes(where=Where.DIRECT))
+    table = await on.table()
+    other = await on.other(table)
+    seat = (await on.at(table)).seat_of(int(other.member_id))
+    assert seat is not None
+    await other.leave()
+    await on.turn(table)
+    await on.minutes(1)
+    at = await on.at(table)
+    assert (at.seats[seat].is_robot, at.seats[seat].away_id) == (True, None)
+    name = on.playground.platform.world.members[int(other.member_id)].name
+    told = on.catalogues["ko"].words("table.left_server", member=name, place=str(seat + 1))
+    assert told in " ".join(post["content"] for post in await thread(on, table))
+    on.refused = {NO_MUTUAL_GUILDS, UNKNOWN_MEMBER}
 
 
 async def test_channels_are_opened_slowly(on: Scene) -> None:
@@ -260,31 +285,6 @@ async def test_who_is_known_by_an_earlier_language_reads_it_in_direct_messages(o
     assert found[int(on.sandra.member_id)].locale == "it"
 
 
-async def test_who_wants_to_know_is_told_once_that_they_are_next(on: Scene) -> None:
-    await reachable(on, on.tom, Wishes(next=True))
-    for member in (on.haneul, on.sandra):
-        await reachable(on, member, Wishes(next=True))
-    table = await on.table(on.haneul, on.sandra, on.tom)
-    called = await on.acting(table)
-    order = (await on.at(table)).members()
-    after = order[(order.index(int(called.member_id)) + 1) % len(order)]
-    follower = next(each for each in on.members() if int(each.member_id) == after)
-    for member in on.members():
-        letters = await on.letters(member)
-        expected = 2 if member is follower else 1
-        assert len(letters) == expected, letters
-    letter = await last_letter(on, follower)
-    place = (await on.at(table)).seat_of(int(called.member_id))
-    assert place is not None
-    assert (await on.at(table)).seats[place].name in letter["content"]
-    # The turn itself is told in the thread, and the hint disappears.
-    await on.turn(table)
-    assert await on.acting(table) is follower
-    await on.later(10)
-    assert len(await on.letters(follower)) == 1
-    assert [each.rung for each in await sent_to(on, follower)] == ["test", "next", "ping"]
-
-
 async def test_the_end_is_told_to_those_who_were_away(on: Scene) -> None:
     await on.slash(on.sandra, "my tables")
     await reachable(on, on.sandra, Wishes(where=Where.DIRECT))
@@ -298,6 +298,37 @@ async def test_the_end_is_told_to_those_who_were_away(on: Scene) -> None:
     title = await on.words(on.sandra, "expancity.title")
     called = await on.words(on.sandra, "notices.table", title=title, number=str(table))
     assert letter["content"] == await on.words(on.sandra, "notices.ended", mention=called)
+
+
+async def test_a_digest_names_seats_on_offer_to_whoever_is_on_the_bench(on: Scene) -> None:
+    wanted = Wishes(where=Where.DIGEST, digest_min=10 * 60)
+    await both(on, wanted)
+    for member in (on.haneul, on.sandra):
+        await sleeps(on, member, (0, 6))
+        await on.bot.client.services.notices._choosing.wish(int(member.member_id), wanted, "en")
+    waits = await on.table()
+    called = await on.acting(waits)
+    free = await on.table(on.haneul if called is on.sandra else on.sandra, on.tom)
+    await on.bot.client.services.leaving.find_substitute(free, on.by(on.tom))
+    world = on.playground.platform.world
+    wish = Wish(int(called.member_id))
+    await on.bot.database.write(partial(bench.put, guild_id=world.guild_id, wish=wish))
+    await on.minutes(121)
+    at = await on.at(free)
+    seat = next(row.seat for row in at.seats if row.is_robot)
+    row = await on.words(
+        called,
+        "notices.offered_row",
+        title=await on.words(called, "expancity.title"),
+        number=str(free),
+        place=str(seat + 1),
+        link=link(at.table),
+    )
+    letters = await on.letters(called)
+    assert letters[-1].splitlines()[-1] == await on.words(called, "notices.offered", seats=row)
+    # The list of tables has it, too.
+    listed = await on.slash(called, "my tables")
+    assert await on.words(called, "ui.list.offered", count=1) in said(listed)
 
 
 async def test_a_digest_names_the_tables_that_have_ended_at_its_end(on: Scene) -> None:
@@ -320,6 +351,7 @@ async def test_a_digest_names_the_tables_that_have_ended_at_its_end(on: Scene) -
         number=str(over),
     )
     assert letters[-1].splitlines()[-1] == await on.words(called, "notices.over", tables=row)
+    assert on.catalogues["en"].words("notices.offered", seats="").strip() not in letters[-1]
     # The second digest of the day does not repeat what the first one has told.
     await on.minutes(120)
     letters = await on.letters(called)

@@ -53,9 +53,12 @@ async def test_the_rules_leave_the_question_where_it_is(on: Scene) -> None:
     assert rules["id"] != more["id"]
 
 
-async def test_more_of_a_table_in_play_says_so(on: Scene) -> None:
+async def test_more_of_an_old_lobby_is_that_of_the_table_in_play(on: Scene) -> None:
     table = await on.lobby(on.haneul, on.sandra)
     post = await on.lobby_post(table)
     await on.start(table)
     act = on.sandra.click(post["id"], button(post, "more"), force=True)
-    await on.assert_told(on.sandra, await on.reply(on.sandra, act), "error.table.not_in_lobby")
+    more = await on.reply(on.sandra, act)
+    assert more["ephemeral"]
+    assert await on.words(on.sandra, "ui.button.replay") in labels(more)
+    assert await on.words(on.sandra, "ui.button.cancel") not in labels(more)

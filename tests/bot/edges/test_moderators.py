@@ -3,8 +3,10 @@
 import pytest
 
 from bot.playground.people.client import Refused
+from bot.store.people import audit
 from bot.store.rows import Status
 from tests.bot.edges.scene import Scene, button, said
+from tests.bot.edges.test_seats import looks
 
 WHY = "@everyone: **nobody** answers"
 
@@ -42,9 +44,92 @@ async def test_the_log_is_paged_and_posted_in_the_chosen_channel(on: Scene) -> N
     assert " 0: once more" in said(later)
 
 
+async def test_a_table_goes_on_in_another_channel_and_the_old_thread_leads_there(on: Scene) -> None:
+    table = await on.table(on.sandra, on.tom)
+    old = (await on.at(table)).table
+    lounge = (await on.haneul.channel_named("lounge"))["id"]
+    answer = await on.slash(
+        on.haneul, "moderate move", channel=lounge, reason="Quieter there.", table=str(table)
+    )
+    await on.assert_told(on.haneul, answer, "moderate.done", number=str(table))
+    await on.told()
+    new = (await on.at(table)).table
+    assert new.channel_id == int(lounge)
+    assert new.place_id not in (old.place_id, old.channel_id)
+    here = [said(each) for each in await on.posts(str(new.place_id))]
+    assert any(each.strip() for each in here)
+    there = [said(each) for each in await on.posts(str(old.place_id))]
+    assert f"<#{new.place_id}>" in there[-1]
+    thread = on.playground.platform.world.channels[old.place_id].thread
+    assert thread is not None
+    assert thread.archived
+    told = [said(each) for each in await on.posts(lounge) if "🛡" in said(each)]
+    assert "Quieter there" in told[0]
+    assert f"<#{old.place_id}>" in told[0]
+    acting = (await on.at(table)).waiting_members()
+    assert new.board_message_id is not None
+    assert acting
+
+
+async def test_somebody_is_asked_to_take_a_robots_seat_and_sits_down(on: Scene) -> None:
+    table = await on.table(on.sandra, on.tom)
+    await on.slash(on.haneul, "moderate replace", seat="2", reason="Gone.", table=str(table))
+    await on.slash(
+        on.haneul,
+        "moderate seat",
+        player=on.haneul.member_id,
+        seat="2",
+        reason="I can.",
+        table=str(table),
+    )
+    await on.told()
+    place = str((await on.at(table)).table.place_id)
+    (ask,) = [each for each in await on.posts(place) if each["components"] and "heir" in str(each)]
+    assert "<@" in said(ask)
+    await on.haneul.click(ask["id"], button(ask, "heir"))
+    await on.told()
+    assert (await on.at(table)).seat_of(int(on.haneul.member_id)) == 1
+
+
 def _last(page: dict[str, object]) -> str:
     components: list[dict[str, list[dict[str, str]]]] = page["components"]  # type: ignore[assignment]
     return [item["custom_id"] for row in components for item in row["components"]][-1]
+
+
+STRING, INTEGER, BOOLEAN, USER, CHANNEL = 3, 4, 5, 6, 7
+"""Discord's numbers for what a command asks for."""
+
+
+@pytest.mark.parametrize("plays", [False, True])
+async def test_14_no_command_of_a_moderator_shows_what_a_seat_knows(on: Scene, plays: bool) -> None:
+    first = on.haneul if plays else on.sandra
+    table = await on.table(first, on.tom, pace="daily")
+    elsewhere = await on.haneul.add_channel("elsewhere")
+    [group] = [each for each in await on.haneul.commands() if each["name"] == "moderate"]
+    # The moderator keeps the first seat.
+    known = {"table": str(table), "seat": "2", "reason": WHY}
+    by_type = {STRING: "1", INTEGER: 1, BOOLEAN: False, USER: on.tom.member_id, CHANNEL: elsewhere}
+    # The table is ended last.
+    acts = sorted(group["options"], key=lambda each: each["name"] in ("end", "cancel"))
+    assert len(acts) > 8
+    for act in acts:
+        wanted = act.get("options", ())
+        values = {
+            each["name"]: known.get(each["name"], by_type[each["type"]])
+            for each in wanted
+            if each.get("required") or each["name"] == "table"
+        }
+        with looks(await on.at(table)) as seen:
+            answer = await on.slash(on.haneul, f"moderate {act['name']}", **values)
+            assert seen == [], act["name"]
+        assert answer["attachments"] == [], act["name"]
+        await on.told()
+    guild = int(on.playground.platform.world.guild_id)
+    deeds = await on.bot.database.read(
+        lambda conn: audit.page(conn, guild, first=0, most=99, table_id=table)
+    )
+    assert len(deeds) > 3
+    assert {each.plays_there for each in deeds} == {plays}
 
 
 async def test_who_is_banned_reads_why_and_until_when(on: Scene) -> None:

@@ -157,7 +157,9 @@ async def test_a_nudge_takes_the_place_of_a_reminder_and_names_nobody(on: Scene)
     shown = await on.slash(other, "table nudge")
     assert "<t:" in shown["content"], "too early"
     await on.minutes(121)
-    shown = await on.slash(other, "table nudge")
+    board = await on.board(table)
+    more = await on.reply(other, other.click(board["id"], button(board, "more")))
+    shown = await on.reply(other, other.click(more["id"], button(more, "nudge")))
     await on.assert_told(other, shown, "ui.done.nudge")
     await on.told()
     [reply] = [post for post in await thread(on, table) if post["type"] == REPLY]

@@ -20,7 +20,7 @@ async def _cut_off(on: Scene, table: int) -> bool:
     return any(each.to_ms is None for each in pauses)
 
 
-async def test_a_channel_that_is_deleted_stops_the_clock_and_the_host_is_told(on: Scene) -> None:
+async def test_13_a_channel_that_is_deleted_stops_the_clock_and_the_host_is_told(on: Scene) -> None:
     on.place = await on.tom.add_channel("another")
     table = await on.table(on.haneul, on.sandra, pace=PACE)
     [seat] = (await on.at(table)).waiting()
@@ -41,7 +41,7 @@ async def test_a_channel_that_is_deleted_stops_the_clock_and_the_host_is_told(on
     on.refused = {UNKNOWN_CHANNEL}
 
 
-async def test_a_thread_that_is_deleted_costs_nothing_but_its_posts(on: Scene) -> None:
+async def test_13_a_thread_that_is_deleted_costs_nothing_but_its_posts(on: Scene) -> None:
     table = await on.table(on.haneul, on.sandra, pace=PACE)
     async with on.untouched(table):
         await on.tom.delete_channel((await on.at(table)).table.place_id)
@@ -54,7 +54,7 @@ async def test_a_thread_that_is_deleted_costs_nothing_but_its_posts(on: Scene) -
     on.refused = {UNKNOWN_CHANNEL}
 
 
-async def test_the_clock_stands_while_posts_are_refused_and_runs_on_by_itself_afterwards(
+async def test_13_the_clock_stands_while_posts_are_refused_and_runs_on_by_itself_afterwards(
     on: Scene,
 ) -> None:
     table = await on.table(on.haneul, on.sandra, pace=PACE)
@@ -85,7 +85,7 @@ async def test_the_clock_stands_while_posts_are_refused_and_runs_on_by_itself_af
     on.refused = {MISSING_PERMISSIONS}
 
 
-async def test_nobody_runs_out_of_time_in_a_server_that_the_bot_was_removed_from(
+async def test_13_nobody_runs_out_of_time_in_a_server_that_the_bot_was_removed_from(
     on: Scene,
 ) -> None:
     table = await on.table(on.haneul, on.sandra, pace=PACE)

@@ -176,7 +176,7 @@ async def test_the_opener_brings_the_board_back_when_posts_are_allowed_again(on:
 
 async def test_an_opener_who_blocks_direct_messages_does_not_stop_the_table(on: Scene) -> None:
     table = await on.table()
-    await on.haneul.leave()
+    await on.haneul.take_direct(on=False)
     await on.tom.deny("VIEW_CHANNEL")
     await on.turn(table)
     await on.tom.deny()

@@ -10,6 +10,7 @@ from bot.playground import PlaygroundClient
 from bot.tables.errors import TableRefusal
 from bot.ui.caller import Caller
 from bot.ui.controls.ids import REPLAY, ReadId
+from bot.ui.replay import controls
 from bot.ui.replay.controls import Step, Wish
 from tests.bot.edges.scene import Json, Scene, button
 from tests.scale import PATIENCE_S
@@ -81,6 +82,26 @@ async def test_the_buttons_work_after_a_restart_and_edit_their_message(on: Scene
     back = await press(on, on.sandra, again, Step.BACK)
     at = await on.at(table)
     assert back["content"].startswith(await head(on, on.sandra, 1, 2, at.seats[0].name))
+
+
+async def test_the_menu_of_turns_does_not_name_another_turn_as_the_one_shown(
+    on: Scene, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A turn that is not in the menu leaves it at “Go to”."""
+    monkeypatch.setattr(controls, "chosen_stops", lambda stops: (0, 1))
+    table = await on.table()
+    for _ in range(2):
+        await on.turn(table)
+    shown = await on.slash(on.tom, "table replay")
+
+    def chosen() -> list[bool]:
+        return [each["default"] for each in control(shown, Step.GO_TO)["options"]]
+
+    assert chosen() == [True, False]
+    shown = await press(on, on.tom, shown, Step.ON)
+    assert chosen() == [False, True]
+    shown = await press(on, on.tom, shown, Step.ON)
+    assert chosen() == [False, False]
 
 
 async def test_from_the_closing_post_of_a_table_to_its_landmarks(on: Scene) -> None:

@@ -1,5 +1,9 @@
 """Messages from before a restart still work."""
 
+from functools import partial
+from io import BytesIO
+
+import discord
 import pytest
 from sqlalchemy import Connection, delete, select, update
 
@@ -86,6 +90,79 @@ async def test_what_was_posted_before_a_kill_is_not_posted_again(on: Scene, away
     await on.told()
     assert [post["id"] for post in await on.posts(at.table.place_id)] == before
     assert await on.bot.database.read(_open_reminders) == []
+
+
+async def test_a_post_is_found_again_in_a_busy_channel(on: Scene) -> None:
+    table = await on.table(on.haneul, on.sandra, pace="10m+5m/20m")
+    await on.minutes(10.5)
+    await on.told()
+    place = (await on.at(table)).table.place_id
+    for number in range(60):
+        await on.tom.say(place, f"{number}")
+    before = [post["id"] for post in await on.posts(place)]
+    await on.bot.database.write(_forget_reminder)
+    await on.tom.advance(900)
+    await on.restart()
+    await on.told()
+    assert [post["id"] for post in await on.posts(place)] == before
+
+
+async def test_a_picture_that_an_edit_brought_before_a_kill_is_not_shown_twice(on: Scene) -> None:
+    """The board was edited and this was not kept; afterwards the message is too old for another edit."""
+    table = await on.table()
+    before = (await on.at(table)).table
+    old = await on.board(table)
+    await on.turn(table)
+    new = await on.board(table)
+    channel = on.bot.client.get_partial_messageable(before.place_id)
+    file = discord.File(BytesIO(b"a picture"), new["attachments"][0]["filename"])
+    await channel.get_partial_message(int(old["id"])).edit(attachments=[file])
+    await channel.get_partial_message(int(new["id"])).delete()
+    await on.bot.tables.posts.place(
+        table,
+        partial(_forget_board, message_id=int(new["id"])),
+        board_message_id=before.board_message_id,
+        board_seq=before.board_seq,
+        board_from_seq=before.board_from_seq,
+        told_seq=before.told_seq,
+    )
+    await on.tom.advance(7200)
+    await on.restart()
+    await on.told()
+    posts = await on.posts(before.place_id)
+    assert int((await on.board(table))["id"]) > int(new["id"])
+    shown = [file["filename"] for post in posts for file in post["attachments"]]
+    assert sorted(shown) == sorted(set(shown))
+
+
+async def test_a_board_posted_before_a_kill_is_not_edited_into_the_one_before_it(on: Scene) -> None:
+    """Whoever it called has moved meanwhile, so that by now an edit would do."""
+    table = await on.table()
+    before = (await on.at(table)).table
+    await on.turn(table)
+    new = await on.board(table)
+    await on.bot.tables.posts.place(
+        table,
+        partial(_forget_board, message_id=int(new["id"])),
+        board_message_id=before.board_message_id,
+        board_seq=before.board_seq,
+        board_from_seq=before.board_from_seq,
+        told_seq=before.told_seq,
+    )
+    await on.turn(table)
+    posts = await on.posts(before.place_id)
+    shown = [file["filename"] for post in posts for file in post["attachments"]]
+    assert new["attachments"][0]["filename"] in shown
+    assert sorted(shown) == sorted(set(shown))
+    assert int((await on.board(table))["id"]) > int(new["id"])
+
+
+def _forget_board(conn: Connection, message_id: int) -> None:
+    """As a kill leaves it: the row was claimed, and nothing is kept of what came of it."""
+    rows, pings = schema.outbox, schema.pings
+    [row_id] = conn.execute(select(rows.c.id).where(rows.c.message_id == message_id)).scalars()
+    conn.execute(delete(pings).where(pings.c.outbox_id == row_id))
+    conn.execute(update(rows).where(rows.c.id == row_id).values(sent_at=None, message_id=None))
 
 
 def _forget_reminder(conn: Connection) -> None:

@@ -5,12 +5,14 @@ from contextlib import contextmanager
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from bot.clocks.wishes import Where, Wishes
 from bot.playground import PlaygroundClient
 from bot.store.people.bench import Wish
+from bot.store.rows import Filters
 from bot.tables.absence.offers import ASKED_MS
-from bot.tables.model import Position
+from bot.tables.model import Change, Position
 from rules import registry
 from rules.core.seats import Seat
 from tests.bot.edges.scene import TITLE, Json, Scene, button, labels
@@ -129,6 +131,31 @@ async def test_whoever_takes_an_offered_seat_sees_its_hand_only_then(on: Scene) 
     await on.told()
     assert post["id"] not in {each["id"] for each in await on.posts()}
     assert f"t:back:{table}" not in str(await on.posts((await on.at(table)).table.place_id))
+
+
+@pytest.mark.parametrize(
+    ("points", "said"), [((3, 7), "점수 1위"), ((7, 3), "점수 2위"), ((7, 7), None)]
+)
+async def test_an_offer_says_how_the_seat_stands_and_whom_the_table_asks_for(
+    on: Scene, points: tuple[int, int], said: str | None
+) -> None:
+    table = await on.table(on.haneul, on.sandra)
+
+    async def decide(at: Position) -> Change:
+        state = at.state
+        assert state is not None
+        pairs = zip(state.seats, points, strict=True)
+        seats = [replace(each, score=score) for each, score in pairs]
+        asks = replace(at.table, filters=Filters(reliability=60))
+        return Change(asks, at.seats, replace(state, seats=seats))
+
+    await on.bot.tables.changes.change(table, None, decide)
+    await on.bot.client.services.leaving.find_substitute(table, on.by(on.sandra))
+    await on.minutes(1)
+    lines = (await offer(on, table))["content"].splitlines()
+    assert ("점수" in lines[1]) is (said is not None)
+    assert said is None or f" · {said}" in lines[1]
+    assert lines[-1] == f"-# {await on.words(on.haneul, 'conduct.from', least=60)}"
 
 
 async def test_the_second_one_to_press_is_too_late(on: Scene) -> None:

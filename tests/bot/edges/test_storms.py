@@ -20,7 +20,7 @@ from tests.bot.edges.test_notices import REPLY, mentioned, thread
 STORM = 25
 
 
-async def test_a_storm_of_nudges_is_one_nudge(on: Scene) -> None:
+async def test_8_a_storm_of_nudges_is_one_nudge(on: Scene) -> None:
     table = await on.table(on.haneul, on.sandra, on.tom, pace="600m+5m/600m nights=run")
     called = await on.acting(table)
     others = [member for member in on.members() if member is not called]
@@ -40,7 +40,7 @@ async def test_a_storm_of_nudges_is_one_nudge(on: Scene) -> None:
     assert mentioned([reply], called)
 
 
-async def test_a_seat_taken_25_times_at_once_is_one_seat(on: Scene) -> None:
+async def test_8_a_seat_taken_25_times_at_once_is_one_seat(on: Scene) -> None:
     table = await on.lobby(on.haneul, seats=4)
     post = await on.lobby_post(table)
     await asyncio.gather(*(on.tom.click(post["id"], button(post, "join")) for _ in range(STORM)))
@@ -50,7 +50,7 @@ async def test_a_seat_taken_25_times_at_once_is_one_seat(on: Scene) -> None:
     assert len(await on.posts()) == 1
 
 
-async def test_a_rematch_asked_for_25_times_at_once_is_one_table(on: Scene) -> None:
+async def test_8_a_rematch_asked_for_25_times_at_once_is_one_table(on: Scene) -> None:
     table = await on.table()
     await on.called_off(table)
     closing = await on.board(table)
@@ -62,7 +62,7 @@ async def test_a_rematch_asked_for_25_times_at_once_is_one_table(on: Scene) -> N
     assert len(await on.posts()) == 2, "the lobby of each table"
 
 
-async def test_tests_of_direct_messages_asked_for_25_times_are_one_message(on: Scene) -> None:
+async def test_8_tests_of_direct_messages_asked_for_25_times_are_one_message(on: Scene) -> None:
     await reachable(on, on.haneul, Wishes(where=Where.DIRECT))
     choosing = on.bot.client.services.notices._choosing
     wanted = Wishes(where=Where.DIRECT)
@@ -74,7 +74,7 @@ async def test_tests_of_direct_messages_asked_for_25_times_are_one_message(on: S
 
 
 @pytest.mark.parametrize("name", ["@everyone", "@here", "<@{tom}>", "<@&1>", "<@1>"])
-async def test_a_name_mentions_nobody(on: Scene, name: str) -> None:
+async def test_9_a_name_mentions_nobody(on: Scene, name: str) -> None:
     written = name.format(tom=on.tom.member_id)
     number = await on.tom.add_member(written)
     async with PlaygroundClient(on.playground.url, number) as odd:

@@ -57,6 +57,17 @@ def said(text: Msg, language: str = "en") -> str:
         pytest.param(
             msg("placed", what=("a", 2, SeatName(1))), "Placed: a, 2 and Bob.", id="a mixed list"
         ),
+        pytest.param(
+            msg("placed", what=msg("placed", what="a" * 9000)),
+            f"Placed: Placed: {'a' * 9000}..",
+            id="longer than the library allows",
+        ),
+        pytest.param(msg("built", what="공" * 9000), f"{'공' * 9000}을 지어요.", id="a long one's"),
+        pytest.param(
+            msg("placed", what=("a" * 9000, "b" * 9000, "c")),
+            f"Placed: {'a' * 9000}, {'b' * 9000} and c.",
+            id="a long list",
+        ),
         pytest.param(msg("placed", what="{ $x } <b>"), "Placed: { $x } <b>.", id="words as given"),
         pytest.param(msg("ending", how="soon"), "It ends: soon.", id="a word that decides"),
     ],

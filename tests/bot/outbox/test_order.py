@@ -9,7 +9,7 @@ from bot.store.rows import NoticeKind, OutboxRow
 
 def row(kind: NoticeKind, rung: Rung | None = None) -> OutboxRow:
     facts = {} if rung is None else {"rung": rung, "seat": 0, "turn": 1}
-    return OutboxRow(1, 1, kind, "table:1", json.encode(facts), 0.0, 0, claimed=False)
+    return OutboxRow(1, 1, kind, "table:1", json.encode(facts), 0.0, 0, claimed_at=None)
 
 
 def test_zero_comes_before_turns_before_reminders_before_previews_before_tidying() -> None:

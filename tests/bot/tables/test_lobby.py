@@ -52,6 +52,12 @@ def start(position: Position, actor: Actor) -> Change:
         pytest.param(
             "ann bob cid", free_seat(1, has_left=True), "cid", "ann cid -", id="who left is gone"
         ),
+        pytest.param(
+            "ann bob cid", free_seat(1, has_left=False), "ann", "ann cid -", id="the host frees"
+        ),
+        pytest.param(
+            "bob cid -", free_seat(1, has_left=False), "ann", "bob - -", id="the host has no seat"
+        ),
         pytest.param("ann r0 r1", take_over(None), "bob", "ann bob r1", id="the first robot's"),
         pytest.param("ann r0 r1", take_over(2), "bob", "ann r0 bob", id="a certain robot's"),
     ],
@@ -74,7 +80,7 @@ def test_who_sits_where(before: str, operation: Operation, who: str, after: str)
         pytest.param("ann -", lobby.remove_robot, "ann", "no_robot", id="no robot to remove"),
         pytest.param("ann r0", lobby.remove_robot, "bob", "not_at_table", id="a stranger removes"),
         pytest.param(
-            "ann bob", free_seat(1, has_left=False), "ann", "still_here", id="freeing another's"
+            "ann bob", free_seat(0, has_left=False), "bob", "still_here", id="freeing another's"
         ),
         pytest.param(
             "ann bob", free_seat(1, has_left=True), "cid", "not_at_table", id="a stranger frees"

@@ -154,23 +154,35 @@ def test_what_is_sent_in_one_order_has_one_target() -> None:
         notices.cleanup(TABLE),
         notices.clocks_moved(TABLE),
         notices.archive(TABLE),
+        notices.invitation(TABLE, ANN, "Bob"),
+        notices.lobby_board(9),
+        notices.lobby_board_check(9),
+        notices.lobby_board_gone(9, 10, 11),
+        notices.replay(TABLE),
         notices.keepalive(TABLE),
         notices.direct(TABLE, ANN, 0, 3, Rung.HALF),
         notices.bench(TABLE, ANN, 0),
         notices.offer(TABLE),
+        notices.left_behind(TABLE, "quieter"),
     ]
     without_a_sender = {NoticeKind.TEST, NoticeKind.DIGEST, NoticeKind.AUDIT}
     assert {notice.kind for notice in everything} == set(NoticeKind) - without_a_sender
-    assert [notice.target for notice in everything] == ["table:7"] * 9 + [
+    assert [notice.target for notice in everything] == ["table:7"] * 6 + ["reminder:7"] + [
+        "table:7"
+    ] * 2 + [
         "opener:7",
         "past:7",
         "past:7",
         "past:7",
         "archive:7",
+        "table:7",
+        *["lobbies:9"] * 3,
+        "replay:7",
         "archive:7",
         f"member:{ANN}",
         f"member:{ANN}",
         "offer:7",
+        "table:7",
     ]
 
 

@@ -11,13 +11,13 @@ from bot.tables.history.past import Past
 from bot.tables.model import Position
 from bot.ui.caller import Caller
 from bot.ui.commands.limits import check_post
-from bot.ui.controls.ids import ReadId
+from bot.ui.controls.ids import ReadId, TableId
 from bot.ui.posts.pictures import Pictures
 from bot.ui.posts.post import Post
 from bot.ui.posts.public import TURN_CHARS, Posts, Tale
 from bot.ui.posts.reader import LAST_PAGE, Reader
 from bot.ui.posts.renderer import Renderer
-from bot.ui.text.lines import GAP
+from bot.ui.text.lines import GAP, SMALL
 from bot.ui.text.translator import translator
 from rules.core.engine import sample_move
 from rules.core.log import Event
@@ -49,75 +49,6 @@ async def finished(house: House, title: str, *members: int, **options: str) -> P
     return at
 
 
-async def test_a_lobby_names_title_options_and_seats(house: House, posts: Posts) -> None:
-    post = await posts.lobby(await house.lobby("nim", ANN, BOB, seats=3), "en")
-    assert "## Nim" in post.content
-    assert "Last stone: wins" in post.content
-    assert "1. **Ann**" in post.content
-    assert "3. *free*" in post.content
-    assert post.files[0].name == "nim.png"
-    assert "Take stones" in post.files[0].alt
-
-
-async def test_a_lobby_says_how_long_such_tables_usually_take(house: House, posts: Posts) -> None:
-    at = await house.lobby("nim", ANN, BOB)
-    assert "Usually takes 16 days." in (await posts.lobby(at, "en", usual_s=16 * 86_400)).content
-    assert "Usually takes" not in (await posts.lobby(at, "en")).content
-
-
-async def test_a_lobby_omits_options_that_do_not_matter(house: House, posts: Posts) -> None:
-    """At one seat the opponent is MarsBot, so drafting cannot matter; it does at two seats."""
-    alone = await posts.lobby(await house.lobby("tmars", ANN), "en")
-    together = await posts.lobby(await house.lobby("tmars", ANN, BOB), "en")
-    assert ("MarsBot: Normal" in alone.content, "Draft: " in alone.content) == (True, False)
-    assert ("MarsBot: Normal" in together.content, "Draft: " in together.content) == (False, True)
-
-
-@pytest.mark.parametrize(
-    ("options", "shown"),
-    [
-        pytest.param({}, "The award that MarsBot funds: Where it is most ahead", id="the default"),
-        pytest.param(
-            {"bot_award_choice": "human_best"},
-            "The award that MarsBot funds: Where the other one stands best",
-            id="the other reading",
-        ),
-        pytest.param(
-            {"bot_near": "beside"}, "What is near for MarsBot: Only what lies beside", id="counting"
-        ),
-    ],
-)
-async def test_a_lobby_against_marsbot_says_how_it_plays(
-    house: House, posts: Posts, options: dict[str, str], shown: str
-) -> None:
-    """The award it funds is always named; other readings only if they are not the usual ones."""
-    usual = await posts.lobby(await house.lobby("tmars", ANN), "en")
-    chosen = await posts.lobby(await house.lobby("tmars", ANN, options=options), "en")
-    assert shown in chosen.content
-    assert "What is near" not in usual.content
-
-
-async def test_a_lobby_of_classic_solo_play_does_not_mention_marsbot(
-    house: House, posts: Posts
-) -> None:
-    post = await posts.lobby(await house.lobby("tmars", ANN, options={"alone": "classic"}), "en")
-    assert "Classic solo" in post.content
-    assert not any(words in post.content for words in ("MarsBot: ", "MarsBot funds"))
-
-
-async def test_a_lobby_has_one_row_of_four_buttons(house: House, posts: Posts) -> None:
-    post = await posts.lobby(await house.lobby("nim", ANN, seats=3), "en", "m")
-    assert post.view is not None
-    assert [len(row["components"]) for row in post.view.to_components()] == [4]
-
-
-async def test_a_full_lobby_can_start_and_accepts_nobody_else(house: House, posts: Posts) -> None:
-    open_lobby = labels(await posts.lobby(await house.lobby("nim", ANN, BOB, seats=3), "en"))
-    full = labels(await posts.lobby(await house.lobby("nim", ANN, BOB), "en"))
-    assert (open_lobby["Join"], open_lobby["Start"]) == (True, False)
-    assert (full["Join"], full["Start"]) == (False, True)
-
-
 async def test_a_board_says_what_happened_and_who_must_act(house: House, posts: Posts) -> None:
     at = await house.table("nim", ANN, BOB)
     _, member = await house.acting(at.table.id)
@@ -127,7 +58,7 @@ async def test_a_board_says_what_happened_and_who_must_act(house: House, posts: 
     assert f"<@{member}> Take stones from a heap." in post.content
     assert post.mentions == (member,)
     assert post.files[0].name == "nim-1-r7.png"
-    assert list(labels(post)) == ["Take your turn", "My hand", "Rules"]
+    assert list(labels(post)) == ["Take your turn", "My hand", "What happened?", "More"]
 
 
 async def test_a_member_who_is_not_pinged_is_named(house: House, posts: Posts) -> None:
@@ -172,7 +103,7 @@ async def test_a_long_turn_gets_one_short_post_and_a_button_for_the_rest(
     assert len(told.content) <= TURN_CHARS
     assert "59" in told.content
     assert f"<@{member}>" in told.content
-    assert [each["custom_id"] for each in controls_of(told)][-1] == f"t:told:{at.table.id}:8:3"
+    assert [each["custom_id"] for each in controls_of(told)][-1] == f"t:more:{at.table.id}:8:3"
 
 
 async def test_a_single_very_long_sentence_is_cut_too(house: House, posts: Posts) -> None:
@@ -180,12 +111,13 @@ async def test_a_single_very_long_sentence_is_cut_too(house: House, posts: Posts
     event = Event(msg("nim.event.took", seat="long " * 300, count=1, heap=2))
     told = await posts.board(at, tale(event), "en", [], "m", {})
     assert len(told.content) <= TURN_CHARS
-    assert "All of it" in labels(told)
+    assert list(controls_of(told))[-1]["custom_id"] == f"t:more:{at.table.id}:0:0"
 
 
-async def test_a_short_turn_has_no_button_for_more(house: House, posts: Posts) -> None:
+async def test_after_a_short_turn_more_names_no_part_of_the_log(house: House, posts: Posts) -> None:
     at = await house.table("nim", ANN, BOB)
-    assert "All of it" not in labels(await posts.board(at, tale(), "en", [], "m", {}))
+    told = await posts.board(at, tale(), "en", [], "m", {})
+    assert list(controls_of(told))[-1]["custom_id"] == TableId("more", at.table.id).write()
 
 
 async def test_an_older_board_keeps_its_text_and_loses_its_buttons(
@@ -222,7 +154,7 @@ async def test_how_the_last_turn_went_follows_the_result(house: House, posts: Po
     (post,) = await posts.closing(at, tale(event), "en", "m")
     result, last = post.content.split(GAP)
     assert "🏆" in result
-    assert last == "Ann takes 1 stone from heap 2."
+    assert last == "-# Ann takes 1 stone from heap 2."
 
 
 async def test_everybody_who_shares_a_win_is_named(house: House, posts: Posts) -> None:
@@ -293,7 +225,8 @@ async def test_a_solo_player_wins_or_loses_and_has_no_rank(
     *_, last = golden_games.GAMES[name].steps()
     at = dataclasses.replace(await house.table("tmars", ANN), state=last.state)
     told = await posts.closing(at, tale(*last.events), language, "m")
-    lines = "\n".join(post.content for post in told).splitlines()
+    written = "\n".join(post.content for post in told).splitlines()
+    lines = [line.removeprefix(SMALL) for line in written]
     headline, *others = ALONE[name, language]
     assert lines[0].startswith(headline)
     for start in others:

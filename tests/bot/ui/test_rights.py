@@ -15,10 +15,10 @@ import pytest
 from bot.client import TurnpostBot
 from bot.store.database import Database
 from bot.title_files import TitleFiles
+from bot.ui.at_tables import AtTables
 from bot.ui.caller import Caller
-from bot.ui.clicks import InteractionRouter
 from bot.ui.commands.title_cog import TitleCog
-from bot.ui.controls.ids import MyId, OpeningId, PanelId, ReadId, TableId
+from bot.ui.controls.ids import ListId, MyId, OpeningId, PanelId, ReadId, TableId
 from bot.ui.posts.renderer import Renderer
 from bot.ui.rights import CONTROLS, GROUPS, Control, Who, of_command, of_control
 from bot.wiring import Turnpost, wired
@@ -30,7 +30,7 @@ from tests.engines import prepared
 OPENER, SEATED, STRANGER = 1, 2, 3
 
 _HANDLERS: dict[type[Control], tuple[str, ...]] = {
-    TableId: ("bot.ui.clicks:InteractionRouter._at_table", "bot.ui.leaving.panel:LeavePanel.click"),
+    TableId: ("bot.ui.at_tables:AtTables.click", "bot.ui.leaving.panel:LeavePanel.click"),
     PanelId: (
         "bot.ui.clicks:InteractionRouter.panel",
         "bot.ui.panel.panel:Panel._clicked",
@@ -50,7 +50,9 @@ _HANDLERS: dict[type[Control], tuple[str, ...]] = {
         "bot.ui.clicks:InteractionRouter.my",
         "bot.ui.leaving.bench:BenchPanel.click",
         "bot.ui.my.vacation:VacationPanel.click",
+        "bot.ui.my.data:DataPanel.click",
     ),
+    ListId: ("bot.ui.clicks:InteractionRouter.listed",),
 }
 """Where the operations of each kind of control are told apart."""
 _APART = {"help": "the menu of topics, which has a handler of its own"}
@@ -167,7 +169,7 @@ async def alone(tmp_path: Path) -> AsyncIterator[Turnpost]:
 class _Clicks:
     def __init__(self, turnpost: Turnpost) -> None:
         self._turnpost = turnpost
-        self._router = InteractionRouter(turnpost.bot.services)
+        self._at_tables = AtTables(turnpost.bot.services)
         self._count = 10_000
 
     def by(self, member_id: int) -> Caller:
@@ -194,7 +196,7 @@ class _Clicks:
     async def refusal(self, member_id: int, clicked: TableId) -> str | None:
         """The code with which a click is refused."""
         try:
-            await self._router._at_table(self.by(member_id), clicked)
+            await self._at_tables.click(self.by(member_id), clicked)
         except Refusal as refused:
             return refused.code
         return None
@@ -209,6 +211,7 @@ _DENIED = {
 _IN_LOBBY = frozenset({"join", "leave", "robot", "unrobot", "start", "cancel", "rules", "more"})
 _NEEDS_MORE = {
     "rematch": "the table must have ended; tests/bot/tables/test_rematch.py",
+    "invited": "somebody must have been asked; tests/hosting/test_invitations.py",
     "heir": "somebody must have been asked; tests/hosting/test_leaving.py",
     "vote": "a ballot must be open; tests/bot/edges/test_votes.py",
     "resume": "the table must pause; tests/hosting/test_pauses.py",
@@ -218,7 +221,7 @@ _NEEDS_MORE = {
     "told": "needs a page; tests/bot/edges/test_boards.py",
 }
 """Buttons that need more than a table, and where that is tested."""
-_ARGS = {"robot": "2", "sit": "1"}
+_ARGS = {"robot": "2", "sit": "1", "nudge": "1"}
 
 
 @pytest.mark.parametrize("op", sorted(set(CONTROLS[TableId]) - set(_NEEDS_MORE)))

@@ -61,7 +61,7 @@ def test_the_last_turn_comes_first() -> None:
 def test_stations_and_markers_are_described() -> None:
     state = dug(demo(), {P1: WEST.replace("A3>v9", "A3>v9=B"), P2: EAST})
     said = words(state)
-    assert "Stations at v26." in said
+    assert any(line.startswith("Stations at v26 (") for line in said)
     assert "Markers on the map: A3 commercial B of Ada." in said
     assert (
         "Ada: score 0, line 1 open with 12 tunnels left, line 2 not started. "
@@ -135,14 +135,16 @@ def told_trip(trip: TripView) -> str:
         pytest.param(
             1,
             (HopView(P2, 1, "v26", "v47"),),
-            "Trip A, residential D8 to commercial F13: 1 minute, by line 1 of Bruno v26–v47. "
+            "Trip A, residential D8 (served by v26) to commercial F13 (served by v47): 1 minute, "
+            "by line 1 of Bruno v26–v47. "
             "Points: Bruno +3.",
             id="a ride",
         ),
         pytest.param(
             0,
             (),
-            "Trip A, residential D8 to commercial F13: one station touches both. Points: Bruno +3.",
+            "Trip A, residential D8 (served by v26) to commercial F13 (served by v47): "
+            "one station touches both. Points: Bruno +3.",
             id="no ride at all",
         ),
     ],
@@ -159,3 +161,11 @@ def test_an_impossible_trip_names_what_is_missing() -> None:
         "Trip B, residential (never placed) to commercial F13 (no station): impossible. "
         "Points: Ada −6 and Bruno −6."
     )
+
+
+def test_where_lines_end_is_told_by_the_cells_around() -> None:
+    said = words(play(fresh(), "1:S11>v2 1:A4>v9 1:B5>v17"))
+    heads = [line for line in said if line.startswith("Where lines end now")]
+    assert len(heads) == 1
+    assert "Ada, line 1: v17 (" in heads[0]
+    assert "B5" in heads[0]

@@ -85,7 +85,8 @@ def test_a_label_names_the_tunnel() -> None:
         kind=msg("metromania.kind.C"),
         letter="B",
     )
-    assert found["1:A4>v9"].note is None
+    cells = ("A3", "A5", "B4", "B5", "B6")
+    assert found["1:A4>v9"].note == msg("metromania.text.note_beside", cells=cells)
 
 
 def test_a_note_names_the_stations() -> None:

@@ -76,7 +76,13 @@ def test_a_seat_and_its_possessions_are_described() -> None:
 def test_the_market_is_described() -> None:
     said = words(drawn([{}, {}], market=["loan", "grant"], goal_board=["boost"]))
     assert "Market: Loan for 1 and Grant for 2." in said
-    assert "Public goals for sale: Boost for 4." in said
+    assert "Public goals for sale: Boost for 4 (flips at 5 tokens)." in said
+
+
+def test_what_the_cards_for_sale_do_is_described() -> None:
+    said = words(drawn([{}, {}], market=["grant"], goal_board=["boost"]))
+    assert "Grant (energy 1, points 0): Credit +2." in said
+    assert any(line.startswith("Boost (passive goal, points ") for line in said)
 
 
 def test_hands_are_described_only_to_their_owners() -> None:
@@ -101,7 +107,7 @@ def test_the_effects_of_a_turn_are_described() -> None:
 def test_open_questions_are_described() -> None:
     state = drawn([{"hand": ["mad_scientist"], "deck": ["loan", *FILL]}, {"deck": FILL}])
     make(state, 0, PutDown(card="mad_scientist"))
-    assert "Mad Scientist asks Ada." in words(state)
+    assert "Mad Scientist asks Ada: what to exile from the top of the deck." in words(state)
     assert "You are looking at Loan." in words(state, 0)
     assert "To choose from: Loan." in words(state, 0)
     assert not any("Loan" in line for line in words(state, 1))

@@ -302,3 +302,32 @@ def test_a_solo_game_ends_without_a_rank() -> None:
         "Ada: 49 VP.",
         "MarsBot: 50 VP.",
     ]
+
+
+def test_what_free_spaces_give_is_described() -> None:
+    state = table({}, {})
+    said = words(state)
+    assert any(line.startswith("Free spaces for oceans: ") for line in said)
+    given = [line for line in said if line.startswith("Free spaces, ")]
+    space = next(line for line in given if "2 plants:" in line).rstrip(".").rpartition(" ")[2]
+    put_tile(state, space, "greenery", 0, Log())
+    now = next(line for line in words(state) if line.startswith("Free spaces, 2 plants:"))
+    assert space not in now.replace(".", "").replace(",", "").split()
+
+
+def test_the_faces_of_a_hand_are_told_to_its_owner() -> None:
+    state = table({"hand": ["009"]}, {})
+    said = [line for line in words(state, 0) if line.startswith("Asteroid, tags ")]
+    assert len(said) == 1
+    assert "14 M€" not in said[0]
+    assert not any(line.startswith("Asteroid, tags ") for line in words(state, 1))
+
+
+def test_what_offered_cards_still_lack_is_told() -> None:
+    state = fresh(2, prelude="on")
+    mine = view(state, 0).mine
+    assert mine is not None
+    lacking = [offered for offered in mine.offer if offered.unmet is not None]
+    assert lacking
+    offers = " ".join(line for line in words(state, 0) if line.startswith("Cards to decide about"))
+    assert offers.count("(not now: ") == len(lacking)

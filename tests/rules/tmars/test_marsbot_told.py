@@ -2,9 +2,10 @@
 
 import pytest
 
-from bot.i18n import LANGUAGES, Catalogue
+from bot.i18n import LANGUAGES
 from rules.core.log import Event, Log
 from rules.tmars.components.effects import Tag
+from tests.catalogues import catalogue_of
 from tests.rules.tmars.bot_positions import ENGLISH, act, automa, single
 from tests.rules.tmars.golden_games import GAMES
 
@@ -58,7 +59,7 @@ def test_a_milestone_is_named_in_the_line() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", HARD)
 def test_no_turn_of_marsbot_needs_to_be_cut(name: str, language: str) -> None:
-    say = Catalogue.load(language).sayer(lambda seat: "Haneul")
+    say = catalogue_of(language).sayer(lambda seat: "Haneul")
 
     def length(told: tuple[Event, ...]) -> int:
         public = [say(each.msg) for each in told if each.is_for(None) and not each.explains]

@@ -182,6 +182,14 @@ def determinize(state: State, viewer: Seat | None, rng: Rng) -> State:
     return world
 
 
+def reshuffle(state: State, rng: Rng) -> State:
+    """Another order of the deck, and other chance."""
+    world = copy_state(state)
+    world.rng = Rng(rng.next64())
+    piles.shuffle(world.deck, rng)
+    return world
+
+
 def _take(cards: Iterator[str], count: int) -> tuple[str, ...]:
     return tuple(next(cards) for _ in range(count))
 

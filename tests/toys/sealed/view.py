@@ -104,6 +104,10 @@ def _with_coins(seen: View, seat: Seat, gold: int, silver: int) -> View:
 
 def describe(seen: View) -> tuple[Msg, ...]:
     texts = [msg("sealed.text.round", round=seen.round, deck=seen.deck, used=_faces(seen.used))]
+    if seen.outcome is None:
+        waiting = tuple(SeatName(seat) for seat in seen.waiting)
+        phase = msg(f"sealed.text.phase.{seen.phase}")
+        texts.append(msg("sealed.text.now", phase=phase, seats=waiting, drawn=seen.drawn))
     texts.extend(
         msg(
             "sealed.text.seat",
@@ -131,6 +135,10 @@ def describe(seen: View) -> tuple[Msg, ...]:
         )
     if seen.outcome is not None:
         texts.append(seen.outcome.reason)
+        texts.extend(
+            msg("sealed.text.final", seat=SeatName(seat), total=score.total)
+            for seat, score in enumerate(seen.outcome.scores)
+        )
     return tuple(texts)
 
 

@@ -28,6 +28,7 @@ nim-event-no_stone_left = No heap of { $heaps } has a stone left.
 nim-event-left = { $seat } leaves.
 nim-text-heap = Heap { $heap }: { $n }
 nim-text-acting = { $seat } is to take.
+nim-text-from_heap = This turn’s stones come from heap { $heap }.
 nim-text-last_wins = Whoever takes the last stone wins.
 nim-text-last_loses = Whoever takes the last stone loses.
 nim-ended = { $seat } took the last stone.

@@ -43,6 +43,12 @@ sealed-event-left = { $seat } leaves.
 sealed-score-prizes = Prizes
 sealed-score-gold = Gold left
 sealed-text-round = Round { $round }. Cards in the deck: { $deck }. Laid so far: { $used }.
+sealed-text-phase-lay = laying cards
+sealed-text-phase-shop = shopping
+sealed-text-phase-keep = keeping a card
+sealed-text-phase-over = over
+sealed-text-final = { $seat } ends with { $total }.
+sealed-text-now = Now: { $phase }. To act: { $seats }. Cards drawn: { $drawn }.
 sealed-text-seat = { $seat }: { $cards ->
     [one] { $cards } card
    *[other] { $cards } cards

@@ -28,6 +28,7 @@ nim-event-no_stone_left = Nessuno dei { $heaps } mucchi ha ancora pietre.
 nim-event-left = { $seat } lascia il tavolo.
 nim-text-heap = Mucchio { $heap }: { $n }
 nim-text-acting = Tocca a { $seat }.
+nim-text-from_heap = Le pietre di questa mossa vengono dal mucchio { $heap }.
 nim-text-last_wins = Chi prende l’ultima pietra vince.
 nim-text-last_loses = Chi prende l’ultima pietra perde.
 nim-ended = { $seat } ha preso l’ultima pietra.

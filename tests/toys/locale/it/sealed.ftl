@@ -43,6 +43,12 @@ sealed-event-left = { $seat } lascia il tavolo.
 sealed-score-prizes = Premi
 sealed-score-gold = Oro rimasto
 sealed-text-round = Round { $round }. Carte nel mazzo: { $deck }. Giocate finora: { $used }.
+sealed-text-phase-lay = si posano carte
+sealed-text-phase-shop = si compra
+sealed-text-phase-keep = si tiene una carta
+sealed-text-phase-over = fine
+sealed-text-final = { $seat } chiude con { $total }.
+sealed-text-now = Ora: { $phase }. Tocca a: { $seats }. Carte pescate: { $drawn }.
 sealed-text-seat = { $seat }: { $cards ->
     [one] { $cards } carta
    *[other] { $cards } carte

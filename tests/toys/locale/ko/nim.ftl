@@ -22,6 +22,7 @@ nim-event-no_stone_left = 더미 { $heaps }개에 남은 돌이 없어요.
 nim-event-left = { JOSA($seat, "이/가") } 자리를 떠났어요.
 nim-text-heap = 더미 { $heap }: { $n }개
 nim-text-acting = { $seat } 차례예요.
+nim-text-from_heap = 이번 차례의 돌은 { $heap }번 더미에서 가져가요.
 nim-text-last_wins = 마지막 돌을 가져가면 이겨요.
 nim-text-last_loses = 마지막 돌을 가져가면 져요.
 nim-ended = { JOSA($seat, "이/가") } 마지막 돌을 가져갔어요.

@@ -37,6 +37,12 @@ sealed-event-left = { JOSA($seat, "이/가") } 자리를 떠났어요.
 sealed-score-prizes = 상
 sealed-score-gold = 남은 금화
 sealed-text-round = { $round }라운드예요. 카드 더미 { $deck }장, 지금까지 낸 카드: { $used }
+sealed-text-phase-lay = 카드 내려놓기
+sealed-text-phase-shop = 구입
+sealed-text-phase-keep = 카드 남기기
+sealed-text-phase-over = 끝
+sealed-text-final = { NIM($seat) }: 최종 { $total }점.
+sealed-text-now = 지금: { $phase }. 할 사람: { NIM($seats) }. 뽑은 카드: { $drawn }장.
 sealed-text-seat = { $seat }: 카드 { $cards }장, 금화 { $gold }, 은화 { $silver }, 상 { $prizes }점{ $laid ->
     [0] {""}
    *[other] , 골랐음

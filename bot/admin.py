@@ -1,0 +1,300 @@
+"""`python -m bot.admin`: what whoever runs the bot can do from the command line (specification of hosting, 7.7)."""
+
+import argparse
+import asyncio
+import os
+import random
+import sqlite3
+import sys
+import tempfile
+import time
+from collections.abc import AsyncIterator, Callable, Mapping, Sequence
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from pathlib import Path
+
+from dotenv import load_dotenv
+from sqlalchemy import URL
+
+from bot.clocks.paces import MINUTE_MS
+from bot.config import BadSettings, read_storage
+from bot.store.copying import backup, restoring
+from bot.store.copying.figures import Figures, figures
+from bot.store.copying.peek import peek
+from bot.store.damage import Damaged
+from bot.store.database import Database
+from bot.store.errors import InUse, NoCopies, SQLAlchemyError, Unusable
+from bot.store.migrate import NewerDatabase
+from bot.store.time import all_gaps, put_gap
+from bot.tables.copying.drill import Drilled, drill, drilled
+from bot.tables.copying.restored import tell_of_restore
+from bot.tables.dependencies import Dependencies
+from bot.tables.errors import TableRefusal
+from bot.tables.service import Tables
+from bot.titles import check
+from bot.wiring import new_secrets
+from rules import registry as titles
+from rules.core.record import encode_record
+
+OK, WRONG, BAD_SETTINGS, IN_USE, UNUSABLE = 0, 1, 2, 3, 7
+"""How the program ends; the numbers are those of `python -m bot`."""
+
+
+class Wrong(Exception):
+    """What was asked for cannot be done, or has found something wrong; the message says what."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Here:
+    """The database and the folder for its copies."""
+
+    url: URL
+    folder: Path | None
+    now: Callable[[], float]
+
+    @property
+    def file(self) -> Path:
+        """Raises NoCopies: it is not a file."""
+        if self.url.get_backend_name() != "sqlite":
+            raise NoCopies
+        return Path(self.url.database or "")
+
+    def newest(self) -> Path:
+        """The copy that was made last."""
+        found = [] if self.folder is None else backup.copies(self.folder)
+        if not found:
+            raise Wrong(
+                "There is no copy. Name a file, or the folder of copies as BACKUPS in .env."
+            )
+        return found[0]
+
+
+def main(argv: Sequence[str], env: Mapping[str, str], now: Callable[[], float] = time.time) -> int:
+    """Do what the arguments say; returns the process's exit code."""
+    args = _parser().parse_args(argv)
+    try:
+        check()
+        url, folder = read_storage(env)
+        print(asyncio.run(args.does(_Here(url, folder, now), args)))
+    except BadSettings as bad:
+        return _refuse(*bad.problems, code=BAD_SETTINGS)
+    except InUse as error:
+        return _refuse(f"The bot is running on {error}: stop it first.", code=IN_USE)
+    except NewerDatabase as error:
+        return _refuse(f"The database was written by a newer version ({error}).", code=UNUSABLE)
+    except (Unusable, titles.BadTitle) as error:
+        return _refuse(str(error), code=UNUSABLE)
+    except (
+        Wrong,
+        NoCopies,
+        TableRefusal,
+        Damaged,
+        SQLAlchemyError,
+        sqlite3.Error,
+        OSError,
+    ) as error:
+        return _refuse(str(error), code=WRONG)
+    return OK
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(prog="python -m bot.admin", description=__doc__)
+    acts = parser.add_subparsers(required=True, metavar="COMMAND")
+
+    def act(name: str, does: object, said: str) -> argparse.ArgumentParser:
+        made = acts.add_parser(name, help=said, description=said)
+        made.set_defaults(does=does)
+        return made
+
+    act("status", _status, "whether the bot is alive and what waits; it may be running")
+    act("backup", _backup, "copy the database into the folder BACKUPS; the bot may be running")
+    one = act("drill", _drill, "open a copy as after a loss and replay 20 of its tables")
+    one.add_argument("copy", nargs="?", type=Path, help="the newest one if none is named")
+    act(
+        "verify",
+        _verify,
+        "replay every table of the database from its seed; the bot may be running",
+    )
+    one = act("restore", _restore, "put a copy in the place of the database; stop the bot first")
+    one.add_argument("copy", type=Path)
+    one.add_argument(
+        "--anyway", action="store_true", help="even if some of its tables do not replay"
+    )
+    one = act("export", _export, "write the record of a table that has ended")
+    one.add_argument("table", type=int)
+    one.add_argument("--to", type=Path, help="a new file; without it the record is printed")
+    one = act(
+        "gap", _gap, "list when nobody was charged; with two moments (UTC) add such a stretch"
+    )
+    one.add_argument("moments", nargs="*", metavar="YYYY-MM-DDTHH:MM")
+    return parser
+
+
+async def _status(here: _Here, args: argparse.Namespace) -> str:
+    return "\n".join(_said(here, await peek(here.url, figures)))
+
+
+def _said(here: _Here, found: Figures) -> list[str]:
+    now = here.now()
+    beat = found.last_beat_ms
+    tables = ", ".join(f"{count} {status}" for status, count in sorted(found.tables.items()))
+    lines = [
+        "Last beat: " + ("never" if beat is None else _when(beat / 1000, now)),
+        f"Tables: {tables or 'none'}",
+        f"Posts that wait: {found.waiting}",
+    ]
+    if found.oldest_s is not None:
+        lines.append(f"The oldest of them was due: {_when(found.oldest_s, now)}")
+    if found.next_due_ms is not None:
+        lines.append(f"Next due: {_when(found.next_due_ms / 1000, now)}")
+    if here.url.get_backend_name() != "sqlite":
+        return [*lines, "Copies: by pg_dump"]
+    if here.folder is None:
+        return [*lines, "Copies: none are made; BACKUPS in .env names no folder"]
+    made = [backup.made_at(each) for each in backup.copies(here.folder)]
+    newest = next((each for each in made if each is not None), None)
+    last = "" if newest is None else f", the newest {_when(newest.timestamp(), now)}"
+    return [*lines, f"Copies: {len(made)}{last}"]
+
+
+def _when(moment_s: float, now_s: float) -> str:
+    at = datetime.fromtimestamp(moment_s, UTC).strftime("%Y-%m-%d %H:%M:%S UTC")
+    away = now_s - moment_s
+    return f"{at} ({abs(away):,.0f} s {'ago' if away >= 0 else 'from now'})"
+
+
+async def _backup(here: _Here, args: argparse.Namespace) -> str:
+    source = here.file
+    if here.folder is None:
+        raise Wrong("Name a folder as BACKUPS in .env first.")
+    target = here.folder / backup.name_of(here.now())
+    await asyncio.to_thread(backup.copy, _existing(source), target)
+    gone = await asyncio.to_thread(backup.tidied, here.folder)
+    return f"Copied to {target}. Copies deleted because newer ones stand for them: {len(gone)}"
+
+
+async def _drill(here: _Here, args: argparse.Namespace) -> str:
+    copy = args.copy or here.newest()
+    await asyncio.to_thread(backup.check, _existing(copy))
+    return _outcome(str(copy), await drill(copy, titles.load, rng=random.Random()))
+
+
+async def _verify(here: _Here, args: argparse.Namespace) -> str:
+    async with _opened(here) as database:
+        found = await drilled(database, titles.load, rng=random.Random(), most=None)
+    return _outcome("The database", found)
+
+
+def _outcome(what: str, found: Drilled) -> str:
+    """What was found. Raises Wrong if a table does not hold."""
+    older = f" Tables of other rules, not replayed: {found.older}." if found.older else ""
+    if found.wrong:
+        each = "\n".join(f"Table {number}: {why}" for number, why in found.wrong)
+        raise Wrong(f"{what} has tables that do not replay.{older}\n{each}")
+    return f"{what} is whole. Tables replayed from their seeds: {found.replayed}.{older}"
+
+
+async def _restore(here: _Here, args: argparse.Namespace) -> str:
+    target, copy, now = here.file, _existing(args.copy), here.now()
+    await asyncio.to_thread(backup.check, copy)
+    found = await drill(copy, titles.load, rng=random.Random())
+    if not args.anyway:
+        _outcome(str(copy), found)
+    with restoring.alone(target):
+        ready = await asyncio.to_thread(restoring.readied, copy, target)
+        database = await Database.open(ready)
+        try:
+            told = await database.write(lambda conn: tell_of_restore(conn, now))
+        finally:
+            await database.close()
+        aside = await asyncio.to_thread(restoring.put_in_place, ready, target, now)
+    kept = (
+        "There was no database before." if aside is None else f"What was there before is {aside}."
+    )
+    return f"Restored. Open tables that will be told: {told}. {kept}"
+
+
+async def _export(here: _Here, args: argparse.Namespace) -> str:
+    async with _opened(here) as database:
+        world = Dependencies(here.now, new_secrets, titles.load, lambda table_id: None)
+        try:
+            record = await Tables(database, world).record(args.table)
+        except TableRefusal as refusal:
+            raise Wrong(
+                f"Table {args.table}: {refusal.code}. Only what has ended is exported."
+            ) from refusal
+    text = encode_record(record).decode()
+    if args.to is None:
+        return text
+    with args.to.open("x", encoding="utf-8") as file:
+        file.write(text)
+    return f"Written to {args.to}."
+
+
+async def _gap(here: _Here, args: argparse.Namespace) -> str:
+    if not args.moments:
+        gaps = await peek(here.url, all_gaps)
+        lines = [
+            f"{_utc(start)} to {_utc(end)} ({(end - start) // 1000:,} s)" for start, end in gaps
+        ]
+        return "\n".join(lines) or "There is none."
+    try:
+        start, end = (_ms(each) for each in args.moments)
+    except ValueError:
+        raise Wrong(
+            "Write two moments in UTC, such as 2026-11-20T08:00 2026-11-20T09:30."
+        ) from None
+    if not end - start > 0 or end > here.now() * 1000 + MINUTE_MS:
+        raise Wrong("The first moment must come before the second, and neither lie ahead.")
+    database = await Database.open(here.url)
+    try:
+        await database.write(lambda conn: put_gap(conn, (start, end)))
+    finally:
+        await database.close()
+    return f"Nobody is charged from {_utc(start)} to {_utc(end)} in turns that have not ended."
+
+
+def _ms(typed: str) -> int:
+    return int(datetime.fromisoformat(typed).replace(tzinfo=UTC).timestamp()) * 1000
+
+
+def _utc(moment_ms: int) -> str:
+    return datetime.fromtimestamp(moment_ms / 1000, UTC).strftime("%Y-%m-%d %H:%M:%S UTC")
+
+
+@asynccontextmanager
+async def _opened(here: _Here) -> AsyncIterator[Database]:
+    """The database for reading: a copy of an SQLite file, so that the bot may be running."""
+    if here.url.get_backend_name() != "sqlite":
+        database = await Database.open(here.url)
+        try:
+            yield database
+        finally:
+            await database.close()
+        return
+    with tempfile.TemporaryDirectory(prefix="turnpost-admin-") as folder:
+        copied = Path(folder) / "copy.sqlite3"
+        await asyncio.to_thread(backup.copy, _existing(here.file), copied)
+        database = await Database.open(copied)
+        try:
+            yield database
+        finally:
+            await database.close()
+
+
+def _existing(file: Path) -> Path:
+    if not file.is_file():
+        raise Wrong(f"{file} is no file.")
+    return file
+
+
+def _refuse(*lines: str, code: int) -> int:
+    for line in lines:
+        print(line, file=sys.stderr)
+    return code
+
+
+if __name__ == "__main__":
+    load_dotenv()
+    sys.exit(main(sys.argv[1:], os.environ))

@@ -1,0 +1,47 @@
+# How members find a table, and others to play with.
+
+block-head = **You keep apart from:**
+block-none = You have blocked nobody.
+block-done = You and { $name } won’t be matched. { $name } isn’t told. Tables you share go on.
+block-undone = You and { $name } can be matched again.
+block-button-undo = Undo
+error-block-yourself = You can’t block yourself. Name somebody else.
+error-block-bot = A bot is never matched with anybody. Name a person.
+error-block-too_many = You have blocked { $most } people, the most there can be. Take one back first: `/{ cmd-my } { cmd-my-unblock }`
+error-table-blocked_by_you = You blocked the host here, or whoever had this seat. To sit down: `/{ cmd-my } { cmd-my-unblock }`
+error-table-not_for_you = You can’t take a seat here. Open a table of your own: `/{ cmd-table } { cmd-table-open }`
+error-handover-apart = They can’t take your seat. Name somebody else.
+
+finding-head = **Tables with free seats**
+finding-empty = No free seats now. Open a table.
+finding-more = -# And { $count } more
+finding-needed = **Seats that need somebody** · { $count }
+finding-watched = **You can watch** · { $count }
+finding-seats = { $taken } of { $all }
+finding-no_clock = No clock
+finding-awake = awake together { $hours } h
+finding-seat = { $table } · seat { $place }
+finding-button-join = Join { $number }
+finding-button-open = Open a table
+finding-pick-join = Join another
+finding-pick-take = Take a seat
+finding-pick-watch = Watch
+finding-posted = The list of tables is on its way: { $place }
+finding-server_lobby = The list of tables is in { $place }.
+finding-server_lobby_off = The list of tables is posted nowhere.
+error-lobby-no_channel = Choose a channel for the list first: `/{ cmd-server } { cmd-server-set }`
+
+invite-ask = { $mention } { $name } keeps a seat for you: { $title }. Closes: { $until }
+invite-name = { $name }
+invite-button-no = No, thanks
+invite-done = A seat is kept for { $name } for 48 hours.
+invite-declined = All right, the seat is free again.
+invite-link = Share this link to invite people: { $link }
+    -# It leads nowhere for people who aren’t in this server.
+error-invite-has_seat = They have a seat here, or one is kept for them. Name somebody else.
+error-invite-bot = A bot can’t take a seat. Add a robot, or name a person.
+error-invite-not_welcome = They can’t be invited here. Name somebody else.
+error-invite-declined = They have said no to you twice. Name somebody else.
+error-invite-too_many = Enough for now: { $open } open invitations a table and { $day } a day. Share the link instead: `/{ cmd-table } { cmd-table-invite }`
+error-invite-not_asked = This seat is kept for somebody else. Open a table of your own: `/{ cmd-table } { cmd-table-open }`
+error-invite-over = This invitation is over. Your tables: `/{ cmd-my } { cmd-my-tables }`

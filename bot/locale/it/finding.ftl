@@ -1,0 +1,47 @@
+# Come trovare un tavolo, e con chi giocare.
+
+block-head = **Non ti abbino a:**
+block-none = Non hai bloccato nessuno.
+block-done = Tu e { $name } non sarete più abbinati. Nessuno lo saprà. I tavoli che avete in comune continuano.
+block-undone = Tu e { $name } potete di nuovo essere abbinati.
+block-button-undo = Annulla
+error-block-yourself = Non puoi bloccare te. Indica un’altra persona.
+error-block-bot = Un bot non viene mai abbinato. Indica una persona.
+error-block-too_many = Hai bloccato { $most } persone, il massimo. Prima togli un blocco: `/{ cmd-my } { cmd-my-unblock }`
+error-table-blocked_by_you = Hai bloccato chi ha aperto il tavolo, o chi aveva questo posto. Per sederti: `/{ cmd-my } { cmd-my-unblock }`
+error-table-not_for_you = Qui non puoi prendere posto. Apri un tavolo tuo: `/{ cmd-table } { cmd-table-open }`
+error-handover-apart = Non può prendere il tuo posto. Indica un’altra persona.
+
+finding-head = **Tavoli con posti liberi**
+finding-empty = Nessun posto libero. Apri un tavolo.
+finding-more = -# E altri { $count }
+finding-needed = **Cercasi riserva** · { $count }
+finding-watched = **Da guardare** · { $count }
+finding-seats = { $taken } di { $all }
+finding-no_clock = Senza orologio
+finding-awake = ore in comune: { $hours }
+finding-seat = { $table } · posto { $place }
+finding-button-join = Partecipa { $number }
+finding-button-open = Apri un tavolo
+finding-pick-join = Un altro tavolo
+finding-pick-take = Prendi un posto
+finding-pick-watch = Guarda
+finding-posted = La bacheca dei tavoli sta arrivando: { $place }
+finding-server_lobby = La bacheca dei tavoli è in { $place }.
+finding-server_lobby_off = La bacheca dei tavoli non si legge in nessun canale.
+error-lobby-no_channel = Prima scegli un canale per la bacheca: `/{ cmd-server } { cmd-server-set }`
+
+invite-ask = { $mention } { $name } ti tiene un posto: { $title }. Chiude: { $until }
+invite-name = { $name }
+invite-button-no = No, grazie
+invite-done = Posto tenuto per 48 ore: { $name }.
+invite-declined = Va bene, il posto è di nuovo libero.
+invite-link = Invita chi vuoi con questo link: { $link }
+    -# Per chi non è in questo server non porta da nessuna parte.
+error-invite-has_seat = Ha già un posto qui, o uno tenuto. Indica un’altra persona.
+error-invite-bot = Un bot non può sedersi. Aggiungi un robot o indica una persona.
+error-invite-not_welcome = Qui non può ricevere inviti. Indica un’altra persona.
+error-invite-declined = Ti ha già detto di no due volte. Indica un’altra persona.
+error-invite-too_many = Per ora basta: al massimo { $open } inviti aperti per tavolo e { $day } al giorno. Usa il link: `/{ cmd-table } { cmd-table-invite }`
+error-invite-not_asked = Questo posto è tenuto per un’altra persona. Apri un tavolo tuo: `/{ cmd-table } { cmd-table-open }`
+error-invite-over = Questo invito è chiuso. I tuoi tavoli: `/{ cmd-my } { cmd-my-tables }`

@@ -1,0 +1,42 @@
+"""Posts that ask a member to sit down at a table; they go when that is answered."""
+
+from msgspec import json
+
+from bot.i18n import Catalogues
+from bot.outbox.messages import Messages
+from bot.outbox.noting import Noting
+from bot.store.database import Database
+from bot.store.finding import invitations
+from bot.store.rows import OutboxRow
+from bot.tables.model import Position
+from bot.ui.finding.invitation_posts import invitation_post
+
+
+class InvitationPosts:
+    def __init__(
+        self, database: Database, messages: Messages, noting: Noting, catalogues: Catalogues
+    ) -> None:
+        self._database = database
+        self._messages = messages
+        self._noting = noting
+        self._catalogues = catalogues
+
+    async def post(self, row: OutboxRow, at: Position) -> None:
+        """Ask, or take the question away."""
+        facts = json.decode(row.payload)
+        member_id = int(facts["member"])
+        held = await self._database.read(
+            lambda conn: invitations.latest(conn, at.table.id, member_id)
+        )
+        if held is None or not held.is_open:
+            if held is not None and held.message_id is not None and held.channel_id is not None:
+                await self._messages.delete(held.channel_id, held.message_id)
+            await self._noting.note(row, None)
+            return
+        place = at.table.place_id
+        post = invitation_post(at, held, facts["by"], self._catalogues)
+        sent = await self._messages.send(row, place, (post,))
+        asked = held
+        await self._noting.note(
+            row, sent, also=lambda conn: invitations.note(conn, asked, place, sent)
+        )

@@ -1,0 +1,184 @@
+"""Posts the list of a server's tables: edited while it is new, later replaced in silence."""
+
+import logging
+from collections.abc import Callable
+from datetime import UTC, datetime
+
+import discord
+from discord.abc import GuildChannel
+from msgspec import json
+from msgspec.structs import replace
+
+from bot.i18n import Catalogues
+from bot.outbox.audits import server_language
+from bot.outbox.direct import NotYet
+from bot.outbox.messages import CLOCKS_DIFFER_S, MOST_SEARCHED, Messages
+from bot.outbox.noting import Noting
+from bot.store import outbox
+from bot.store.database import Connection
+from bot.store.finding import lobby_boards
+from bot.store.finding.lobby_boards import LobbyBoard
+from bot.store.rows import OutboxRow
+from bot.tables import notices
+from bot.tables.finding.lobby_board import EVERY_MS, OFTEN_DELETED, LobbyBoards
+from bot.tables.settings import Settings
+from bot.ui.finding.lobby_posts import MARK, LobbyPosts
+from bot.ui.posts.post import Post
+
+_log = logging.getLogger(__name__)
+
+_EDITED_UP_TO_S = 3600
+"""Discord throttles edits of older messages."""
+_UNKNOWN_MESSAGE = 10008
+
+
+class LobbyBoardPosts:
+    def __init__(
+        self,
+        client: discord.Client,
+        boards: LobbyBoards,
+        settings: Settings,
+        messages: Messages,
+        noting: Noting,
+        catalogues: Catalogues,
+        now: Callable[[], float],
+    ) -> None:
+        self._client = client
+        self._boards = boards
+        self._settings = settings
+        self._messages = messages
+        self._noting = noting
+        self._posts = LobbyPosts(catalogues)
+        self._now = now
+
+    async def post(self, row: OutboxRow) -> None:
+        """Post, edit, check or take down the list of a server.
+
+        Raises:
+            NotYet: it was changed a moment ago.
+        """
+        facts = json.decode(row.payload)
+        if "message" in facts:
+            await self._messages.delete(facts["channel"], facts["message"])
+            await self._noting.note(row, None)
+            return
+        board = await self._boards.of(facts["guild"])
+        if board is None or board.deleted >= OFTEN_DELETED:
+            await self._noting.note(row, None)
+            return
+        wait_ms = board.updated_ms + EVERY_MS - int(self._now() * 1000)
+        if wait_ms > 0:
+            raise NotYet(wait_ms / 1000)
+        try:
+            await self._update(row, board, only_checks="check" in facts)
+        except (discord.NotFound, discord.Forbidden):
+            _log.warning("server %d: its list of tables cannot be posted", board.guild_id)
+            await self._done(row, None, board)
+
+    async def _update(self, row: OutboxRow, board: LobbyBoard, *, only_checks: bool) -> None:
+        old, channel_id = board.message_id, board.channel_id
+        is_there = old is not None and await self._is_there(channel_id, old)
+        if old is not None and not is_there:
+            board = replace(board, message_id=None, deleted=board.deleted + 1)
+            if board.deleted >= OFTEN_DELETED:
+                await self._done(row, None, board)
+                return
+        if only_checks and is_there:
+            await self._noting.note(row, None)
+            return
+        post = await self._post(board)
+        if old is not None and is_there and self._is_fresh(old):
+            await self._edit(channel_id, old, post)
+            await self._done(row, old, board)
+            return
+        sent = await self._sent_before(row, channel_id, but=old)
+        if sent is None:
+            sent = await self._messages.send(row, channel_id, (post,), silent=True)
+        if old is not None and is_there:
+            await self._messages.delete(channel_id, old)
+        await self._done(row, sent, replace(board, message_id=sent))
+
+    async def _post(self, board: LobbyBoard) -> Post:
+        contents = await self._boards.contents(
+            board.guild_id, lambda channel_id: self._is_seen(channel_id, board.channel_id)
+        )
+        language = await server_language(self._client, self._settings, board.guild_id)
+        return self._posts.board(contents, language)
+
+    def _is_seen(self, channel_id: int, board_channel_id: int) -> bool:
+        """May those who read the list see a channel? Not one that the bot does not know.
+
+        The readers are everybody, or the roles that may read it if not everybody may.
+        """
+        channel = self._client.get_channel(channel_id)
+        board_channel = self._client.get_channel(board_channel_id)
+        if isinstance(channel, discord.Thread):
+            channel = None if channel.is_private() else channel.parent
+        if not isinstance(channel, GuildChannel) or not isinstance(board_channel, GuildChannel):
+            return False
+        everybody = channel.guild.default_role
+        if board_channel.permissions_for(everybody).view_channel:
+            return channel.permissions_for(everybody).view_channel
+        readers = [
+            role for role in channel.guild.roles if board_channel.permissions_for(role).view_channel
+        ]
+        return all(channel.permissions_for(role).view_channel for role in readers)
+
+    async def _is_there(self, channel_id: int, message_id: int) -> bool:
+        channel = self._client.get_partial_messageable(channel_id)
+        try:
+            async with self._messages.limiter:
+                await channel.fetch_message(message_id)
+        except discord.NotFound as error:
+            if error.code != _UNKNOWN_MESSAGE:
+                raise
+            return False
+        return True
+
+    async def _edit(self, channel_id: int, message_id: int, post: Post) -> None:
+        message = self._client.get_partial_messageable(channel_id).get_partial_message(message_id)
+        async with self._messages.limiter:
+            await message.edit(
+                content=post.content,
+                view=post.view,
+                allowed_mentions=discord.AllowedMentions.none(),
+            )
+
+    async def _sent_before(self, row: OutboxRow, channel_id: int, *, but: int | None) -> int | None:
+        """The list that an earlier attempt has posted. Its words may have changed since, so its button tells it."""
+        if row.claimed_at is None or self._client.user is None:
+            return None
+        since = datetime.fromtimestamp(row.claimed_at - CLOCKS_DIFFER_S, UTC)
+        channel = self._client.get_partial_messageable(channel_id)
+        async with self._messages.limiter:
+            async for message in channel.history(limit=MOST_SEARCHED, after=since):
+                if (
+                    message.author.id == self._client.user.id
+                    and message.id != but
+                    and _is_list(message)
+                ):
+                    return message.id
+        return None
+
+    def _is_fresh(self, message_id: int) -> bool:
+        made = discord.utils.snowflake_time(message_id).timestamp()
+        return self._now() - made < _EDITED_UP_TO_S
+
+    async def _done(self, row: OutboxRow, message_id: int | None, board: LobbyBoard) -> None:
+        """Record what became of the list, unless the server has chosen another channel meanwhile."""
+        after = replace(board, updated_ms=int(self._now() * 1000))
+
+        def keep(conn: Connection) -> None:
+            held = lobby_boards.of_guild(conn, board.guild_id)
+            if held is not None and held.channel_id == board.channel_id:
+                lobby_boards.put(conn, after)
+            elif message_id is not None:
+                gone = notices.lobby_board_gone(board.guild_id, board.channel_id, message_id)
+                outbox.put(conn, gone, now=self._now())
+
+        await self._noting.note(row, message_id, also=keep)
+
+
+def _is_list(message: discord.Message) -> bool:
+    rows = (each for each in message.components if isinstance(each, discord.ActionRow))
+    return any(getattr(item, "custom_id", None) == MARK for row in rows for item in row.children)

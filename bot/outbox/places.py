@@ -1,0 +1,76 @@
+"""The threads and channels of tables: archived at the end, left behind when a table moves."""
+
+from collections.abc import Awaitable, Callable
+
+import discord
+from msgspec import json
+
+from bot.i18n import Catalogues
+from bot.outbox.messages import Messages
+from bot.outbox.noting import Noting
+from bot.store.rows import OutboxRow, Status
+from bot.tables.model import Position
+from bot.ui.posts.post import Post
+from bot.ui.text.translator import translator
+
+
+class Places:
+    def __init__(
+        self,
+        client: discord.Client,
+        messages: Messages,
+        noting: Noting,
+        catalogues: Catalogues,
+        lobby: Callable[[OutboxRow, Position], Awaitable[Post]],
+    ) -> None:
+        """`lobby` makes the post that links to a table."""
+        self._client = client
+        self._messages = messages
+        self._noting = noting
+        self._catalogues = catalogues
+        self._lobby = lobby
+
+    async def archive(self, row: OutboxRow, at: Position) -> None:
+        """Archive the thread if it was made for the table; one the table was opened in belongs to somebody else."""
+        if at.table.thread_id not in (None, at.table.channel_id):
+            await self._close(at.table.thread_id)
+        await self._noting.note(row, None)
+
+    async def leave(self, row: OutboxRow, at: Position) -> None:
+        """A table has moved: the old place gets a link to the new one, and its own thread is locked if permitted.
+
+        Nothing of it is needed, so it is left out where Discord refuses it.
+        """
+        facts = json.decode(row.payload)
+        channel, thread, lobby = facts["channel"], facts["thread"], facts["lobby"]
+        text = translator(self._catalogues[at.table.language], at)
+        place = f"<#{at.table.place_id}>"
+        said = text.words("table.moved_away", number=str(at.table.id), place=place)
+        try:
+            if lobby is not None and at.table.status is Status.LOBBY:
+                await self._messages.delete(channel, lobby)
+            elif lobby is not None:
+                post = await self._lobby(row, at)
+                await self._messages.rework(channel, lobby, post, files=True)
+            await self._messages.send(row, thread or channel, (Post(said),))
+        except (discord.NotFound, discord.Forbidden):
+            pass
+        if thread not in (None, channel):
+            await self._close(thread, reason=facts["reason"])
+        await self._noting.note(row, None)
+
+    async def _close(self, thread_id: int, *, reason: str | None = None) -> None:
+        """Archive a thread. With a reason, which Discord's own audit log gets, it is locked as well if permitted."""
+        try:
+            thread = self._client.get_channel(thread_id)
+            async with self._messages.limiter:
+                thread = thread or await self._client.fetch_channel(thread_id)
+                if not isinstance(thread, discord.Thread):
+                    return
+                if reason is not None and thread.permissions_for(thread.guild.me).manage_threads:
+                    await thread.edit(archived=True, locked=True, reason=reason)
+                elif not thread.archived:
+                    await thread.edit(archived=True)
+        except (discord.NotFound, discord.Forbidden):
+            # The thread is deleted or somebody locked it: nobody plays there any more either way.
+            pass

@@ -1,0 +1,51 @@
+"""Posts for those who look for a game, and those that belong to a server and to no table."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+import discord
+
+from bot.i18n import Catalogues
+from bot.outbox.audits import AuditPosts
+from bot.outbox.invitations import InvitationPosts
+from bot.outbox.lobby_boards import LobbyBoardPosts
+from bot.outbox.messages import Messages
+from bot.outbox.noting import Noting
+from bot.store.database import Database
+from bot.store.rows import NoticeKind, OutboxRow
+from bot.tables.finding.lobby_board import LobbyBoards
+from bot.tables.settings import Settings
+
+
+@dataclass(frozen=True, slots=True)
+class ServerPosts:
+    audits: AuditPosts
+    boards: LobbyBoardPosts
+    invitations: InvitationPosts
+
+    async def post(self, row: OutboxRow) -> None:
+        """Send a row. Raises what `LobbyBoardPosts.post` does."""
+        if row.kind is NoticeKind.AUDIT:
+            await self.audits.deed(row)
+        else:
+            await self.boards.post(row)
+
+
+def server_posts(
+    client: discord.Client,
+    database: Database,
+    boards: LobbyBoards,
+    settings: Settings,
+    messages: Messages,
+    noting: Noting,
+    catalogues: Catalogues,
+    now: Callable[[], float],
+) -> ServerPosts:
+    return ServerPosts(
+        AuditPosts(client, database, settings, messages, noting, catalogues),
+        LobbyBoardPosts(client, boards, settings, messages, noting, catalogues, now),
+        InvitationPosts(database, messages, noting, catalogues),
+    )
+
+
+SERVER_KINDS = (NoticeKind.AUDIT, NoticeKind.LOBBY_BOARD)

@@ -1,0 +1,42 @@
+"""What whoever runs the bot wants to know about its database at a glance."""
+
+from collections.abc import Mapping
+
+from msgspec import Struct
+from sqlalchemy import Connection, func, select
+
+from bot.store import settings
+from bot.store.schema import dues, outbox, tables
+
+LAST_BEAT = "up_to_ms"
+"""The fact that says when the bot could serve last, in UTC milliseconds."""
+_OPEN = outbox.c.sent_at.is_(None) & outbox.c.error.is_(None)
+_WAITING = select(func.count(), func.min(outbox.c.due_at)).where(_OPEN)
+_TABLES = select(tables.c.status, func.count().label("many")).group_by(tables.c.status)
+_DUE = select(func.min(dues.c.at_ms))
+_CLOCK = select(func.min(tables.c.due_ms))
+
+
+class Figures(Struct, frozen=True):
+    last_beat_ms: int | None
+    waiting: int
+    """Rows of the outbox that Discord has not taken yet."""
+    oldest_s: float | None
+    """When the first of them was due, in seconds since 1970."""
+    tables: Mapping[str, int]
+    """How many there are of each status."""
+    next_due_ms: int | None
+    """When a clock or anything else is looked at next."""
+
+
+def figures(conn: Connection) -> Figures:
+    beat = settings.fact(conn, LAST_BEAT)
+    waiting, oldest = conn.execute(_WAITING).one()
+    moments = [conn.scalar(_DUE), conn.scalar(_CLOCK)]
+    return Figures(
+        None if beat is None else int(beat),
+        waiting,
+        oldest,
+        {row.status: row.many for row in conn.execute(_TABLES)},
+        min((each for each in moments if each is not None), default=None),
+    )

@@ -1,0 +1,66 @@
+"""Puts a copy in the place of an SQLite database. A kill at any moment leaves one that opens."""
+
+import shutil
+from collections.abc import Iterator
+from contextlib import contextmanager
+from datetime import UTC, datetime
+from pathlib import Path
+
+from filelock import FileLock, Timeout
+
+from bot.store.copying.backup import sync
+from bot.store.errors import InUse
+
+_LOGS = ("-wal", "-shm")
+"""What SQLite keeps beside a file that is in use."""
+
+
+@contextmanager
+def alone(target: Path) -> Iterator[None]:
+    """Keep the bot away from its database meanwhile.
+
+    Raises:
+        InUse: it is running.
+    """
+    lock = FileLock(f"{target}.lock")
+    try:
+        lock.acquire(timeout=0)
+    except Timeout as error:
+        raise InUse(str(target)) from error
+    try:
+        yield
+    finally:
+        lock.release()
+
+
+def readied(copy: Path, target: Path) -> Path:
+    """A file beside the database that is to take its place; whatever belongs into it is written before it does."""
+    ready = target.with_name(f"{target.name}.restoring")
+    for each in (ready, *_beside(ready)):
+        each.unlink(missing_ok=True)
+    shutil.copyfile(copy, ready)
+    sync(ready)
+    return ready
+
+
+def put_in_place(ready: Path, target: Path, now_s: float) -> Path | None:
+    """Set what is there aside, then put the other file in its place; returns where the former is, if there was any."""
+    Path(f"{ready}.lock").unlink(missing_ok=True)
+    aside = None
+    if target.exists():
+        moment = datetime.fromtimestamp(now_s, UTC).strftime("%Y%m%dT%H%M%SZ")
+        aside = target.with_name(f"{target.name}.before-{moment}")
+        for each in (target, *_beside(target)):
+            kept = Path(f"{aside}{each.name.removeprefix(target.name)}")
+            shutil.copyfile(each, kept)
+            sync(kept)
+    # Its log must not be taken for one of the file that comes.
+    for each in _beside(target):
+        each.unlink()
+    ready.replace(target)
+    sync(target.parent)
+    return aside
+
+
+def _beside(file: Path) -> list[Path]:
+    return [found for end in _LOGS if (found := Path(f"{file}{end}")).exists()]

@@ -1,0 +1,111 @@
+"""The list of a server's tables: where it is posted, and what it lists."""
+
+from msgspec import Struct, structs
+from sqlalchemy import Connection, bindparam, delete, exists, select
+
+from bot.store import schema
+from bot.store.declaring import finding, people
+from bot.store.rows import Status
+from bot.store.upsert import Upsert
+from rules.core.seats import Seat
+
+_boards, _tables, _seats, _offers = (
+    finding.lobby_boards,
+    schema.tables,
+    schema.seats,
+    people.offers,
+)
+
+
+class LobbyBoard(Struct, frozen=True):
+    """Where the list is posted."""
+
+    guild_id: int
+    channel_id: int
+    message_id: int | None = None
+    updated_ms: int = 0
+    """When it was last posted or edited."""
+    deleted: int = 0
+    """How often somebody has deleted it since it was last asked for."""
+
+
+class Listed(Struct, frozen=True):
+    """A table as far as needed to say whether it is listed."""
+
+    id: int
+    title: str
+    channel_id: int
+    seat: Seat = -1
+    """The seat on offer."""
+
+
+_OF_GUILD = select(*(_boards.c[name] for name in LobbyBoard.__struct_fields__)).where(
+    _boards.c.guild_id == bindparam("of_guild")
+)
+_GUILD_OF = (
+    select(_boards.c.guild_id)
+    .join(_tables, _tables.c.guild_id == _boards.c.guild_id)
+    .where(_tables.c.id == bindparam("of_table"))
+)
+_PUT = Upsert(_boards, "channel_id", "message_id", "updated_ms", "deleted")
+_DROP = delete(_boards).where(_boards.c.guild_id == bindparam("of_guild"))
+_ALL = select(_boards.c.guild_id).order_by(_boards.c.guild_id)
+
+_LISTED = select(_tables.c.id, _tables.c.title, _tables.c.channel_id).where(
+    _tables.c.guild_id == bindparam("of_guild")
+)
+_FREE = exists().where(
+    _seats.c.table_id == _tables.c.id,
+    _seats.c.member_id.is_(None),
+    _seats.c.robot_level.is_(None),
+    _seats.c.away_id.is_(None),
+)
+_GATHERING = _LISTED.where(_tables.c.status == Status.LOBBY.value, _FREE).order_by(
+    _tables.c.id.desc()
+)
+_PLAYING = _LISTED.where(_tables.c.status == Status.PLAYING.value).order_by(_tables.c.id.desc())
+_OFFERED = (
+    _LISTED.add_columns(_offers.c.seat)
+    .join(_offers, _offers.c.table_id == _tables.c.id)
+    .where(_tables.c.status == Status.PLAYING.value, _offers.c.public_ms.is_not(None))
+    .order_by(_offers.c.public_ms.desc(), _tables.c.id, _offers.c.seat)
+)
+
+
+def of_guild(conn: Connection, guild_id: int) -> LobbyBoard | None:
+    """Where a server's list is posted; None if it has none."""
+    row = conn.execute(_OF_GUILD, {"of_guild": guild_id}).one_or_none()
+    return None if row is None else LobbyBoard(**row._mapping)
+
+
+def listing(conn: Connection, table_id: int) -> int | None:
+    """The server of a table, if it has a list."""
+    return conn.execute(_GUILD_OF, {"of_table": table_id}).scalar_one_or_none()
+
+
+def put(conn: Connection, board: LobbyBoard) -> None:
+    _PUT.run(conn, structs.asdict(board))
+
+
+def drop(conn: Connection, guild_id: int) -> None:
+    conn.execute(_DROP, {"of_guild": guild_id})
+
+
+def guilds(conn: Connection) -> list[int]:
+    """Every server that has a list."""
+    return list(conn.execute(_ALL).scalars())
+
+
+def gathering(conn: Connection, guild_id: int) -> list[Listed]:
+    """Tables of a server that have not started and have a seat for anybody, the newest first."""
+    return [Listed(*row) for row in conn.execute(_GATHERING, {"of_guild": guild_id})]
+
+
+def playing(conn: Connection, guild_id: int) -> list[Listed]:
+    """Tables of a server in play, the newest first."""
+    return [Listed(*row) for row in conn.execute(_PLAYING, {"of_guild": guild_id})]
+
+
+def offered(conn: Connection, guild_id: int) -> list[Listed]:
+    """Seats of a server that everybody may take, the newest first."""
+    return [Listed(*row) for row in conn.execute(_OFFERED, {"of_guild": guild_id})]

@@ -1,0 +1,200 @@
+"""Which columns say who somebody is, and how they are exported and deleted (specification of hosting, 7.5).
+
+A test fails if a column of numbers of members is not named here.
+"""
+
+from collections.abc import Collection, Iterator, Mapping
+from enum import Enum, auto
+from types import MappingProxyType
+from typing import Any, Final
+
+from sqlalchemy import Column, Connection, Table, delete, select, update
+
+from bot.store.schema import metadata
+
+
+class Fate(Enum):
+    """What becomes of a row when its member's data is deleted."""
+
+    GONE = auto()
+    """The row is deleted."""
+    PSEUDONYM = auto()
+    """A number that means nothing elsewhere takes the member's place."""
+    NOBODY = auto()
+    """The column is emptied."""
+
+
+_GONE: Final = {
+    "members": "id",
+    "hours": "member_id",
+    "vacations": "member_id",
+    "muted": "member_id",
+    "voices": "member_id",
+    "conduct": "member_id",
+    "turn_days": "member_id",
+    "bench": "member_id",
+    "conceded": "member_id",
+    "pings": "member_id",
+    "seen": "member_id",
+    "blocks": "member_id other_id",
+    "handovers": "from_id to_id",
+    "invitations": "member_id by_id",
+}
+_PSEUDONYM: Final = {
+    "tables": "opener_id",
+    "seats": "member_id",
+    "sittings": "member_id",
+    "turns": "member_id",
+    "results": "member_id",
+    "ballots": "by_id subject_id",
+    "moves": "member_id",
+}
+_NOBODY: Final = {
+    "tables": "acting_id",
+    "seats": "away_id",
+    "offers": "asked_id",
+    "audit": "actor_id subject_id",
+    "bans": "member_id",
+}
+COLUMNS: Final[Mapping[tuple[str, str], Fate]] = MappingProxyType(
+    {
+        (table, column): fate
+        for fate, declared in (
+            (Fate.GONE, _GONE),
+            (Fate.PSEUDONYM, _PSEUDONYM),
+            (Fate.NOBODY, _NOBODY),
+        )
+        for table, columns in declared.items()
+        for column in columns.split()
+    }
+)
+"""For every column of numbers of members what becomes of its rows."""
+_NOT_EXPORTED: Final = frozenset({("blocks", "other_id"), ("audit", "actor_id")})
+"""What others chose about a member is theirs."""
+_OF_TABLES: Final = tuple(each for each in COLUMNS if "table_id" in metadata.tables[each[0]].c)
+
+
+def tables_of(conn: Connection, member_id: int) -> list[int]:
+    """Every table that knows a member."""
+    found: set[int] = set()
+    for name, column in _OF_TABLES:
+        if COLUMNS[name, column] is not Fate.GONE and name != "audit":
+            own = metadata.tables[name]
+            found |= set(
+                conn.execute(
+                    select(own.c.table_id).distinct().where(own.c[column] == member_id)
+                ).scalars()
+            )
+    tables = metadata.tables["tables"]
+    opened = select(tables.c.id).where(
+        (tables.c.opener_id == member_id) | (tables.c.acting_id == member_id)
+    )
+    return sorted(found | set(conn.execute(opened).scalars()))
+
+
+def names_of(conn: Connection, member_id: int) -> set[str]:
+    """The names under which tables know a member."""
+    found: set[str] = set()
+    for name, columns in (("seats", ("member_id", "away_id")), ("sittings", ("member_id",))):
+        own = metadata.tables[name]
+        for column in columns:
+            found |= set(
+                conn.execute(select(own.c.name).where(own.c[column] == member_id)).scalars()
+            )
+    return found - {""}
+
+
+def delete_own(conn: Connection, member_id: int) -> None:
+    """Delete the rows that are a member's alone."""
+    for own, column in _with(Fate.GONE):
+        conn.execute(delete(own).where(column == member_id))
+
+
+def rename(conn: Connection, table_id: int, member_id: int, pseudonym: int) -> None:
+    """Let a pseudonym take a member's place in the rows of a table, apart from its log."""
+    for fate, value in ((Fate.PSEUDONYM, pseudonym), (Fate.NOBODY, None)):
+        for own, column in _with(fate):
+            if own.name in ("moves", "audit") or not {"table_id", "id"} & set(own.c.keys()):
+                continue
+            if own.name == "tables":
+                its = own.c.id == table_id
+            elif "table_id" in own.c:
+                its = own.c.table_id == table_id
+            else:
+                continue
+            values: dict[str, Any] = {column.name: value}
+            if own.name in ("seats", "sittings"):
+                values["name"] = ""
+            conn.execute(update(own).where(its, column == member_id).values(values))
+
+
+def forget_in_audit(conn: Connection, member_id: int, names: Collection[str]) -> None:
+    """Take a member out of what moderators did, also where a reason names them."""
+    audit = metadata.tables["audit"]
+    is_theirs = (audit.c.actor_id == member_id) | (audit.c.subject_id == member_id)
+    for row in list(conn.execute(select(audit.c.id, audit.c.reason).where(is_theirs))):
+        reason = blanked(row.reason, names, str(member_id))
+        conn.execute(update(audit).where(audit.c.id == row.id).values(reason=reason))
+    for column in ("actor_id", "subject_id"):
+        conn.execute(update(audit).where(audit.c[column] == member_id).values({column: None}))
+
+
+def blanked(typed: str, names: Collection[str], number: str) -> str:
+    """What somebody typed, without a member's number, if that is given, and then without their names."""
+    if not number:
+        return typed
+    for name in (number, *sorted(names, key=len, reverse=True)):
+        typed = typed.replace(name, "…")
+    return typed
+
+
+def forget_by_key(conn: Connection, member_id: int) -> None:
+    """Delete what is kept under a key that holds the member's number: facts, dues, posts for them alone."""
+    number = str(member_id)
+    facts, dues, outbox = (metadata.tables[name] for name in ("facts", "dues", "outbox"))
+    conn.execute(delete(facts).where(facts.c.name.endswith(f".{number}", autoescape=True)))
+    found = select(dues.c.kind, dues.c.key).where(dues.c.key.contains(number, autoescape=True))
+    for kind, key in list(conn.execute(found)):
+        if number in key.split(":"):
+            conn.execute(delete(dues).where(dues.c.kind == kind, dues.c.key == key))
+    conn.execute(delete(outbox).where(outbox.c.target == f"member:{number}"))
+
+
+def export(conn: Connection, member_id: int) -> dict[str, list[dict[str, Any]]]:
+    """Every row with a member's number, by the table that it stands in; numbers of others are left out."""
+    found: dict[str, list[dict[str, Any]]] = {}
+    for name, column in COLUMNS:
+        if (name, column) in _NOT_EXPORTED:
+            continue
+        own = metadata.tables[name]
+        shown = [each for each in own.c if _is_shown(own, each)]
+        query = select(*shown).where(own.c[column] == member_id)
+        rows = [dict(row._mapping) for row in conn.execute(query)]
+        if rows:
+            found.setdefault(name, []).extend(rows)
+    number = f".{member_id}"
+    facts = metadata.tables["facts"]
+    query = select(facts.c.name, facts.c.value).where(
+        facts.c.name.endswith(number, autoescape=True)
+    )
+    chosen = [dict(row._mapping) for row in conn.execute(query)]
+    return found | ({"facts": chosen} if chosen else {})
+
+
+_SECRET: Final = frozenset({"seed", "salt", "state", "hash", "seal", "state_hash", "mark"})
+_OTHERS: Final = frozenset({"votes", "clocks", "passed", "asks", "events", "move"})
+
+
+def _is_shown(table: Table, column: Column[Any]) -> bool:
+    """Is this the member's, and no secret of the table and nobody else's number?"""
+    if column.name in _SECRET | _OTHERS:
+        return False
+    is_member = (table.name, column.name) in COLUMNS
+    return not is_member or table.name not in ("tables", "ballots", "audit")
+
+
+def _with(fate: Fate) -> Iterator[tuple[Table, Column[Any]]]:
+    for (name, column), each in COLUMNS.items():
+        if each is fate:
+            own = metadata.tables[name]
+            yield own, own.c[column]

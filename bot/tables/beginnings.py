@@ -1,0 +1,51 @@
+"""How a table begins: with its set-up, or where the record ends from which it goes on."""
+
+from typing import Any
+
+from bot.store.rows import Before, Secrets
+from rules.core import engine
+from rules.core.codec import decode_state, encode_state
+from rules.core.game import GameDef, Setup
+from rules.core.log import Event
+from rules.core.record import Record, decode_record, replay
+from rules.core.text import msg
+
+
+def begun(
+    game: GameDef[Any, Any], seats: int, options: dict[str, str], secrets: Secrets
+) -> engine.Step[Any]:
+    """The first step of a table.
+
+    What was to come at a table that goes on is known to everybody who has read its record, so its face-down piles are
+    shuffled, with the seed of the new table.
+    """
+    if secrets.before is None:
+        return engine.start(game, Setup(seats, options, secrets.seed))
+    state = decode_state(game, secrets.before.state, game.rules_version)
+    return engine.reshuffle(game, state, secrets.seed)
+
+
+def told(secrets: Secrets, moves_before: int | None) -> tuple[Event, ...]:
+    """What everybody is told about the beginning of a table that goes on."""
+    if secrets.before is None:
+        return ()
+    return (Event(msg("table.goes_on", moves=moves_before or 0)),)
+
+
+def record_before(before: Before) -> Record:
+    """Raises `msgspec.DecodeError`: what is stored is damaged."""
+    return decode_record(before.record)
+
+
+def leads_there(game: GameDef[Any, Any], before: Before) -> bool:
+    """Does the record lead to the state?
+
+    Raises:
+        Refusal: it cannot be replayed, see `rules.core.record.replay`.
+    """
+    *_, last = replay(game, record_before(before))
+    return encode_state(last.state) == before.state
+
+
+def moves_in(record: Record) -> int:
+    return sum(each.move is not None for each in record.entries)

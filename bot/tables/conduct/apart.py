@@ -1,0 +1,55 @@
+"""Members who want to stay apart: who is not asked to sit with whom, and who may not sit down at whose table."""
+
+from collections.abc import Iterator
+
+from bot.store.database import Connection, Database
+from bot.store.people import bans
+from bot.store.rows import Status
+from bot.tables.errors import TableRefusal
+from bot.tables.model import Position
+from rules.core.seats import Seat
+
+
+async def assert_not_apart(
+    database: Database, at: Position, member_id: int, seat: Seat | None
+) -> None:
+    """Refuse a member who, by a block of either, stays apart from the host, or from whoever had the seat before.
+
+    Whoever else sits there is no reason: a block says nothing about tables of others. Nobody is refused a seat that
+    is kept for them.
+
+    Raises:
+        TableRefusal: blocked_by_you, or else not_for_you, which does not say that there is a block.
+    """
+    if at.has(member_id):
+        return
+    others = set(_hosts_and_owners(at, seat)) - {member_id}
+
+    def look(conn: Connection) -> tuple[frozenset[int], tuple[int, ...]]:
+        return bans.apart_from(conn, member_id), bans.blocked_by(conn, member_id)
+
+    apart, own = await database.read(look)
+    if others & set(own):
+        raise TableRefusal("blocked_by_you")
+    if others & apart:
+        raise TableRefusal("not_for_you")
+
+
+def is_apart(conn: Connection, at: Position, member_id: int, seat: Seat) -> bool:
+    """Does a block keep a member from being asked to take a seat? Nobody there may be apart from them."""
+    others = {*at.members(), *_hosts_and_owners(at, seat)}
+    return not others.isdisjoint(bans.apart_from(conn, member_id))
+
+
+def _hosts_and_owners(at: Position, seat: Seat | None) -> Iterator[int]:
+    """Who opened the table, if they have anything to do with it still, and whose seat it is or was last."""
+    opener = at.table.opener_id
+    if at.table.status is Status.LOBBY or at.has(opener):
+        yield opener
+    if seat is None or seat not in range(len(at.seats)):
+        return
+    if (away := at.seats[seat].away_id) is not None:
+        yield away
+        return
+    held = [each.member_id for each in at.sittings if each.seat == seat and each.member_id]
+    yield from held[-1:]

@@ -1,0 +1,29 @@
+"""The service of blocks: two members, one of whom wants to stay apart from the other, who is not told."""
+
+from bot.store.database import Database
+from bot.store.people import bans
+from rules.core.errors import Refusal
+
+
+class Blocks:
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def block(self, member_id: int, other_id: int) -> None:
+        """Keep two members apart from now on; tables that they share go on.
+
+        Raises:
+            Refusal: block.yourself or block.too_many.
+        """
+        if member_id == other_id:
+            raise Refusal("block.yourself")
+        if not await self._database.write(lambda conn: bans.block(conn, member_id, other_id)):
+            raise Refusal("block.too_many", most=bans.MOST_BLOCKED)
+
+    async def unblock(self, member_id: int, other_id: int) -> None:
+        """Take a member's own block back; one of the other's stays."""
+        await self._database.write(lambda conn: bans.unblock(conn, member_id, other_id))
+
+    async def of(self, member_id: int) -> tuple[int, ...]:
+        """Whom a member has blocked."""
+        return await self._database.read(lambda conn: bans.blocked_by(conn, member_id))

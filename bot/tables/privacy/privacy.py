@@ -1,0 +1,156 @@
+"""The service of a member's own data: what there is, all of it as a file, and its deletion."""
+
+import dataclasses
+from collections.abc import Callable
+from functools import partial
+from typing import Any
+
+from msgspec import json, msgpack
+
+from bot.store import dues, moves
+from bot.store.database import Connection, Database
+from bot.store.people import bans, personal
+from bot.store.rows import Due, DueKind, Status
+from bot.tables import lobby, playing
+from bot.tables.errors import TableRefusal
+from bot.tables.history import records
+from bot.tables.model import Actor, Change, Position
+from bot.tables.privacy.erasing import erase_at
+from bot.tables.service import Tables
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class Figures:
+    """How much is kept about a member."""
+
+    seats: int
+    moves: int
+    pings: int
+    open_seats: int
+    """Seats that the member has now."""
+
+
+class Privacy:
+    def __init__(self, database: Database, tables: Tables, wake: Callable[[], None]) -> None:
+        """`wake` is called when something falls due."""
+        self._database = database
+        self._tables = tables
+        self._wake = wake
+
+    async def figures(self, member_id: int) -> Figures:
+        rows = await self._database.read(partial(personal.export, member_id=member_id))
+        open_seats = await self._tables.of_member(member_id)
+        return Figures(
+            len({(each["table_id"], each["seat"]) for each in rows.get("sittings", ())}),
+            len(rows.get("moves", ())),
+            len(rows.get("pings", ())),
+            len(open_seats),
+        )
+
+    async def export(self, member_id: int) -> bytes:
+        """Everything kept about a member, as JSON: one list of rows per table of the database.
+
+        Moves are added in full, with what happened for the member's seat at tables that have ended.
+        """
+
+        def read(conn: Connection) -> dict[str, Any]:
+            found: dict[str, Any] = personal.export(conn, member_id)
+            for row in found.get("moves", ()):
+                entry = moves.entry(conn, row["table_id"], row["seq"])
+                if entry is not None and entry.move is not None:
+                    row["move"] = msgpack.decode(entry.move)
+            return found
+
+        found = await self._database.read(read)
+        for row in found.get("moves", ()):
+            row["events"] = await self._events(row["table_id"], row["seq"], row["seat"])
+        plain = json.encode({"member": str(member_id), "kept": found})
+        return json.format(plain, indent=1)
+
+    async def _events(self, table_id: int, seq: int, seat: int | None) -> list[Any]:
+        """What an entry told a seat; nothing before the table has ended, because it may still be secret."""
+        try:
+            at = await self._tables.position(table_id)
+        except TableRefusal:
+            return []
+        if at.table.ended_at is None:
+            return []
+        entry = await self._database.read(lambda conn: moves.entry(conn, table_id, seq))
+        told = () if entry is None else records.decode_events(entry.events)
+        return [json.decode(json.encode(each.msg)) for each in told if each.is_for(seat)]
+
+    async def delete(self, actor: Actor) -> None:
+        """Take a member out of everything. It is finished even if the program is killed meanwhile."""
+        now = self._tables.now_ms()
+        due = Due(DueKind.ERASE, str(actor.member_id), now)
+        await self._database.write(lambda conn: dues.put(conn, due))
+        last = await self._taken_out(actor.member_id, {actor.name})
+
+        def finish(conn: Connection) -> None:
+            dues.drop(conn, [(due.kind, due.key)])
+            last(conn)
+
+        await self._database.write(finish)
+        self._wake()
+
+    async def erase_due(self, due: Due, now_ms: int) -> Callable[[Connection], None]:
+        """Finish a deletion that was broken off; the handler of `DueKind.ERASE`."""
+        return await self._taken_out(due.number, set())
+
+    async def scrub_due(self, due: Due, now_ms: int) -> Callable[[Connection], None]:
+        """Nothing deleted stays in the file; the handler of `DueKind.SCRUB`."""
+        await self._database.scrub()
+        return lambda conn: None
+
+    async def _taken_out(self, member_id: int, names: set[str]) -> Callable[[Connection], None]:
+        """Take a member out of every table; returns the transaction that deletes the rest."""
+        names |= await self._database.read(partial(personal.names_of, member_id=member_id))
+        known = await self._database.read(partial(personal.tables_of, member_id=member_id))
+        for table_id in known:
+            await self._leave(table_id, member_id)
+            erase = partial(erase_at, table_id=table_id, member_id=member_id, names=names)
+            await self._tables.changes.rewrite(table_id, erase)
+        now = self._tables.now_ms()
+
+        def rest(conn: Connection) -> None:
+            bans.make_anonymous(conn, member_id, now)
+            personal.forget_in_audit(conn, member_id, names)
+            personal.delete_own(conn, member_id)
+            personal.forget_by_key(conn, member_id)
+            dues.put(conn, Due(DueKind.SCRUB, "0", now))
+
+        self._tables.almanac.forget(member_id)
+        return rest
+
+    async def _leave(self, table_id: int, member_id: int) -> None:
+        """Free a member's seat, or give it to a robot for good; that says nothing about their conduct."""
+
+        async def decide(at: Position) -> Change:
+            seat = at.seat_of(member_id)
+            if at.table.status is Status.LOBBY:
+                return _left_lobby(at, member_id)
+            if at.table.status is not Status.PLAYING:
+                return Change(at.table, at.seats, at.state)
+            if seat is not None:
+                return playing.left_for_good(at, seat)
+            kept = [row.seat for row in at.seats if row.away_id == member_id]
+            seats = at.seats
+            for each in kept:
+                seats = playing.kept_for_nobody(dataclasses.replace(at, seats=seats), each)
+            return Change(at.table, seats, at.state)
+
+        try:
+            await self._tables.changes.change(table_id, None, decide)
+        except TableRefusal:
+            # What cannot be opened cannot be left; its rows are anonymous all the same.
+            return
+
+
+def _left_lobby(at: Position, member_id: int) -> Change:
+    change = Change(at.table, at.seats, at.state)
+    for row in reversed(at.seats):
+        if member_id in (row.member_id, row.away_id):
+            change = lobby.without(dataclasses.replace(at, seats=change.seats), row.seat)
+    if not any(row.member_id is not None for row in change.seats):
+        return lobby.called_off(at, change.seats)
+    return change

@@ -1,0 +1,139 @@
+"""What the buttons of tables do: under lobbies, boards, results and offers."""
+
+from collections.abc import Awaitable, Callable
+
+from bot.store.rows import Status
+from bot.tables.absence.ballots import BallotKind
+from bot.tables.model import Done, Position
+from bot.tables.timekeeping.giving import give_time
+from bot.ui.caller import Caller
+from bot.ui.controls.ids import ReadId, TableId, small_number
+from bot.ui.finding import invitation_posts
+from bot.ui.leaving import panel as leave_panel
+from bot.ui.posts.post import Post
+from bot.ui.posts.reader import told_id
+from bot.ui.replay.controls import Wish
+from bot.ui.services import Services
+from bot.ui.text.translator import translator
+from rules.core.errors import Refusal
+from rules.core.text import msg
+
+
+class AtTables:
+    def __init__(self, services: Services) -> None:
+        self._services = services
+
+    async def click(self, caller: Caller, clicked: TableId) -> Post:
+        """Do what a button says; returns the private answer.
+
+        Raises:
+            Refusal: what the service refuses; ui.outdated, if there is no such button any more.
+        """
+        services = self._services
+        tables, table_id, actor = services.tables, clicked.table, caller.actor
+        changes: dict[str, Callable[[], Awaitable[Done]]] = {
+            "join": lambda: services.invitations.join(table_id, actor),
+            "leave": lambda: tables.leave(table_id, actor),
+            "cancel": lambda: tables.cancel(table_id, actor),
+            "robot": lambda: tables.add_robot(table_id, actor, small_number(clicked.arg)),
+            "unrobot": lambda: tables.remove_robot(table_id, actor),
+            "rematch": lambda: tables.play_again(table_id, actor),
+        }
+        match clicked.op:
+            case "turn":
+                return await services.panel.open(caller, table_id)
+            case "hand":
+                return await services.private_views.hand(caller, table_id)
+            case "since":
+                at = await tables.position(table_id)
+                return await services.catching_up.news(caller, at)
+            case "back":
+                return await services.seats.come_back(caller, table_id)
+            case "take":
+                seat = small_number(clicked.arg) if clicked.arg else None
+                return await services.seats.ask_or_take(caller, table_id, seat)
+            case "watch":
+                at = await tables.position(table_id)
+                return await services.private_views.board(caller, at)
+            case invitation_posts.INVITED:
+                return await self._invited(caller, clicked)
+            case leave_panel.HEIR:
+                return await services.leave_panel.answer(caller, clicked)
+            case op if op in leave_panel.OPS:
+                return await services.leave_panel.click(caller, clicked)
+            case "sit":
+                return await services.seats.take(caller, table_id, small_number(clicked.arg))
+            case "more":
+                return await services.private_views.more(caller, table_id, _range(clicked))
+            case "clock":
+                at = await tables.position(table_id)
+                return await services.private_views.clocks(caller, at)
+            case "nudge":
+                return await self._nudge(caller, clicked)
+            case "give":
+                return await self._give(caller, clicked)
+            case "rules":
+                at = await tables.position(table_id)
+                return await services.reader.page(caller, ReadId("rules", at.table.title))
+            case "replay":
+                return await services.replay.page(caller, Wish(table_id))
+            case "verify":
+                return await services.private_views.proof(caller, table_id)
+            case "start":
+                done = await services.gathering.start(table_id, actor)
+                gathers = done.position.table.status is Status.LOBBY
+                key = "ballot.noted_here" if gathers else "ui.done.start"
+                return Post(services.catalogues[caller.language].words(key))
+            case "vote":
+                return await self._vote(caller, clicked)
+            case "pause" | "resume":
+                return await services.pauses.click(caller, clicked)
+            case "told":
+                return await services.reader.page(
+                    caller, told_id(table_id, clicked.arg, clicked.seq)
+                )
+            case op if op in changes:
+                done = await changes[op]()
+                return self._done(caller, done.position, op)
+            case _:
+                raise Refusal("ui.outdated")
+
+    async def _vote(self, caller: Caller, clicked: TableId) -> Post:
+        services = self._services
+        await services.voting.vote(clicked.table, caller.actor, clicked.seq, clicked.arg)
+        ballot = await services.voting.ballot(clicked.table, clicked.seq)
+        key = "ballot.noted" if ballot.outcome is None else "ballot.decided"
+        if ballot.kind == BallotKind.HERE:
+            key = "ballot.noted_here" if ballot.outcome is None else f"ballot.here_{ballot.outcome}"
+        return Post(services.catalogues[caller.language].words(key))
+
+    async def _give(self, caller: Caller, clicked: TableId) -> Post:
+        seat = small_number(clicked.arg)
+        done = await give_time(
+            self._services.tables, clicked.table, caller.actor, seat, turn=clicked.seq
+        )
+        text = translator(self._services.catalogues[caller.language], done.position)
+        return Post(text.words("hosting.gave", seat=text.name(seat)))
+
+    async def _invited(self, caller: Caller, clicked: TableId) -> Post:
+        agrees = clicked.arg == invitation_posts.YES
+        done = await self._services.invitations.answer(clicked.table, caller.actor, agrees=agrees)
+        if agrees:
+            return self._done(caller, done.position, "join")
+        return Post(self._services.catalogues[caller.language].words("invite.declined"))
+
+    async def _nudge(self, caller: Caller, clicked: TableId) -> Post:
+        await self._services.nudging.nudge(clicked.table, caller.actor, small_number(clicked.arg))
+        return Post(self._services.catalogues[caller.language].words("ui.done.nudge"))
+
+    def _done(self, caller: Caller, at: Position, op: str) -> Post:
+        text = translator(self._services.catalogues[caller.language], at)
+        if op == "rematch":
+            # The channel where the new table's post is, or is about to be.
+            return Post(text.words("ui.done.rematch", place=f"<#{at.table.channel_id}>"))
+        return Post(text.say(msg(f"ui.done.{op}")))
+
+
+def _range(clicked: TableId) -> tuple[int, int] | None:
+    """The part of the log that a button names, None if it names none."""
+    return (small_number(clicked.arg), clicked.seq) if clicked.arg else None

@@ -1,0 +1,1 @@
+"""Posts and panels for members who look for a game."""

@@ -1,0 +1,97 @@
+"""``/my data``: what is kept about a member, all of it as a file, and its deletion, which is asked twice."""
+
+from typing import Final
+
+import discord
+
+from bot.i18n import Catalogues
+from bot.tables.privacy.privacy import Privacy
+from bot.ui.caller import Caller
+from bot.ui.controls.ids import MyId
+from bot.ui.controls.modal import OPEN_FOR_S
+from bot.ui.leaving.buttons import GREY, RED, my_button, view_of
+from bot.ui.posts.post import Post, PostFile
+from bot.ui.text.translator import Translator, translator
+from rules.core.errors import Refusal
+
+EXPORT: Final = "data_export"
+ASK: Final = "data_ask"
+KEEP: Final = "data_keep"
+SURE: Final = "data_sure"
+"""The operation of the button that opens the box, and of the box."""
+OPS: Final = frozenset({EXPORT, ASK, KEEP})
+WORD: Final = "word"
+_FILE: Final = "turnpost.json"
+
+
+class DataPanel:
+    def __init__(self, privacy: Privacy, catalogues: Catalogues) -> None:
+        self._privacy = privacy
+        self._catalogues = catalogues
+
+    async def panel(self, caller: Caller) -> Post:
+        """How much is kept, and what can be done about it."""
+        text = self._text(caller)
+        kept = await self._privacy.figures(caller.member_id)
+        lines = [
+            text.words("data.head", seats=kept.seats, moves=kept.moves, pings=kept.pings),
+            text.words("data.copies"),
+        ]
+        view = view_of(
+            my_button(MyId(EXPORT), text.words("data.button.export"), GREY),
+            my_button(MyId(ASK), text.words("data.button.delete"), RED),
+        )
+        return Post("\n".join(lines), view=view)
+
+    async def click(self, caller: Caller, clicked: MyId) -> Post:
+        """Do what a button of the panel says."""
+        match clicked.op:
+            case "data_export":
+                text = self._text(caller)
+                data = await self._privacy.export(caller.member_id)
+                return Post(text.words("data.file"), (PostFile(_FILE, data, ""),))
+            case "data_ask":
+                return await self._ask(caller)
+            case "data_keep":
+                return await self.panel(caller)
+            case _:
+                raise Refusal("ui.outdated")
+
+    async def _ask(self, caller: Caller) -> Post:
+        text = self._text(caller)
+        kept = await self._privacy.figures(caller.member_id)
+        view = view_of(
+            my_button(MyId(SURE), text.words("data.button.sure"), RED),
+            my_button(MyId(KEEP), text.words("data.button.keep"), GREY),
+        )
+        return Post(text.words("data.ask", seats=kept.open_seats), view=view)
+
+    async def delete(self, caller: Caller, typed: str) -> Post:
+        """Delete everything, if the word for it was typed.
+
+        Raises:
+            Refusal: data.not_typed.
+        """
+        text = self._text(caller)
+        word = text.words("data.word")
+        if typed.strip().casefold() != word.casefold():
+            raise Refusal("data.not_typed", word=word)
+        await self._privacy.delete(caller.actor)
+        return Post(text.words("data.deleted"))
+
+    def _text(self, caller: Caller) -> Translator:
+        return translator(self._catalogues[caller.language], None)
+
+
+def word_modal(text: Translator, modal_id: MyId) -> discord.ui.Modal:
+    """The box in which the word is typed that deletes everything."""
+    modal = discord.ui.Modal(
+        title=text.words("data.title"), timeout=OPEN_FOR_S, custom_id=modal_id.write()
+    )
+    modal.add_item(
+        discord.ui.Label(
+            text=text.words("data.type", word=text.words("data.word")),
+            component=discord.ui.TextInput(custom_id=WORD, max_length=20),
+        )
+    )
+    return modal

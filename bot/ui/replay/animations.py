@@ -1,0 +1,147 @@
+"""A whole table as one moving picture, made of the public boards of its turns (specification of hosting, 5.3).
+
+Each frame is drawn by itself in the render thread, after whatever else is to be drawn for everybody, so that no board
+of another table waits for more than one frame. The file is put together in another thread.
+"""
+
+import asyncio
+import logging
+from collections.abc import Callable, Sequence
+from time import monotonic
+from typing import Any, Final
+
+from cachetools import LRUCache
+from PIL.Image import Image
+
+from bot.i18n import Catalogues
+from bot.tables.history.replays import Replays
+from bot.tables.model import Position
+from bot.ui.posts.post import PostFile
+from bot.ui.posts.renderer import Renderer, drawn_for
+from bot.ui.text.lines import ALT_CHARS, cut_at_line
+from bot.ui.text.translator import Translator, translator
+from render.core.animation import chosen, encode_webp, frame
+from render.core.painter import Painter
+from rules.core.text import Msg, SeatName
+
+_log = logging.getLogger(__name__)
+
+MOST_BYTES: Final = 4_000_000
+MOST_S: Final = 15.0
+"""How much of the render thread's time one animation may take."""
+FEWEST_TURNS: Final = 3
+"""A table that was called off at once is no film."""
+SIZES: Final = ((60, 800), (40, 800), (40, 640))
+"""How many frames, and how wide they are: what is tried until the file is small enough."""
+NOBODY: Final = 0
+"""No member has this number: what is drawn for it takes turns with what single members have asked for."""
+KEPT: Final = 4
+"""How many finished animations are kept."""
+
+
+class Animations:
+    def __init__(
+        self,
+        replays: Replays,
+        catalogues: Catalogues,
+        renderer: Renderer,
+        painters: Callable[[str], Painter[Any]],
+        clock: Callable[[], float] = monotonic,
+        most_bytes: int = MOST_BYTES,
+    ) -> None:
+        """`clock` tells seconds."""
+        self._replays = replays
+        self._catalogues = catalogues
+        self._renderer = renderer
+        self._painters = painters
+        self._clock = clock
+        self._most_bytes = most_bytes
+        self._lock = asyncio.Lock()
+        self._kept: LRUCache[tuple[int, int, str], bytes] = LRUCache(KEPT)
+
+    @property
+    def is_busy(self) -> bool:
+        """Is one being made? Another one would wait for it."""
+        return self._lock.locked()
+
+    async def file(self, at: Position, language: str, *, name: str) -> PostFile | None:
+        """The animation of a table so far, as everybody saw it; None if there is none within the limits.
+
+        Raises:
+            TableRefusal: not_started.
+            Unreadable: its log is damaged.
+        """
+        key = (at.table.id, at.table.seq, language)
+        was = drawn_for.set(NOBODY)
+        try:
+            # One at a time: more would only be finished later.
+            async with self._lock:
+                if key not in self._kept:
+                    data = await self._made(at, language)
+                    if data is None:
+                        return None
+                    self._kept[key] = data
+                data = self._kept[key]
+        finally:
+            drawn_for.reset(was)
+        stops = await self._replays.stops(at)
+        return PostFile(
+            f"{name}.webp",
+            data,
+            _alt(at, len(stops) - 1, translator(self._catalogues[language], at)),
+        )
+
+    async def _made(self, at: Position, language: str) -> bytes | None:
+        stops = await self._replays.stops(at)
+        if len(stops) <= FEWEST_TURNS:
+            return None
+        left_s = MOST_S
+        for most, width in SIZES:
+            frames: list[Image] = []
+            for place in chosen(len(stops), most):
+                moment = await self._replays.moment(at, stops[place].seq)
+                if not moment.has_state:
+                    # Played by other rules: it is told in words alone.
+                    return None
+                drawn, took_s = await self._frame(moment.position, language, width)
+                frames.append(drawn)
+                left_s -= took_s
+                if left_s < 0:
+                    _log.info("table %d: its animation takes too long", at.table.id)
+                    return None
+            data = await self._encoded(at, frames)
+            if data is None or len(data) <= self._most_bytes:
+                return data
+        _log.info("table %d: its animation is too large", at.table.id)
+        return None
+
+    async def _frame(self, position: Position, language: str, width: int) -> tuple[Image, float]:
+        """The public board, smaller, and how many seconds that took."""
+        text = translator(self._catalogues[language], position)
+        view = position.game.view(position.state, None)
+        painter = self._painters(position.table.title)
+
+        def draw() -> tuple[Image, float]:
+            began = self._clock()
+            drawn = frame(painter.board(view, text.draw), width)
+            return drawn, self._clock() - began
+
+        return await self._renderer.run(draw)
+
+    async def _encoded(self, at: Position, frames: Sequence[Image]) -> bytes | None:
+        try:
+            return await asyncio.to_thread(encode_webp, frames)
+        except (OSError, ValueError):
+            _log.exception("table %d: its animation cannot be encoded", at.table.id)
+            return None
+
+
+def _alt(at: Position, turns: int, text: Translator) -> str:
+    """The title, who won, and how many turns there are."""
+    title = Msg(f"{at.table.title}.title")
+    lines = [text.words("ui.replay.animated_alt", title=title, turns=turns)]
+    outcome = None if at.state is None else at.game.outcome(at.state)
+    if outcome is not None and outcome.winners:
+        winners = tuple(SeatName(seat) for seat in outcome.winners)
+        lines.append(text.words("ui.replay.animated_winners", seats=winners))
+    return cut_at_line(lines, ALT_CHARS)

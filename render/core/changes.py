@@ -1,0 +1,106 @@
+"""A picture in which everything is dimmed that looks as it did on an earlier one (hosting, chapters 5.1 and 14)."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from PIL import Image, ImageChops, ImageDraw, ImageFilter, ImageOps
+
+from render.core.boxes import Box
+from render.core.painter import Region
+from render.core.palette import BACKGROUND
+
+GREYED, PALED = 0.85, 0.64
+"""The shares of grey, and then of the background, in what is dimmed."""
+MOST_LIT = 0.6
+"""If more than this share of the picture has changed, nothing is dimmed."""
+CELL_PX = 4
+JOINED_CELLS = 6
+"""Changes outside regions that are no farther apart than this are lit together."""
+RADIUS_PX = 12
+
+
+@dataclass(frozen=True, slots=True)
+class Changes:
+    """What differs between two pictures."""
+
+    lit: Image.Image
+    """A mask, white where the later picture keeps its colours. It holds every pixel that differs."""
+    places: tuple[Region, ...]
+    """The regions in which something differs, in their order."""
+    share: float
+    """How much of the picture is lit, from 0 to 1."""
+
+
+def changes(before: Image.Image, after: Image.Image, regions: Sequence[Region]) -> Changes | None:
+    """Compare two pictures; None if they differ in size."""
+    if before.size != after.size:
+        return None
+    changed = _changed(before.convert("RGB"), after.convert("RGB"))
+    owners = _owners(after.size, regions)
+    counts = owners.histogram(changed)
+    is_lit = [False, *(counts[number] > 0 for number in range(1, 256))]
+    lit = owners.point([255 * lit for lit in is_lit])
+    nobodys = owners.point([255, *([0] * 255)])
+    between = Image.new("L", after.size)
+    for box in _joined(ImageChops.multiply(changed, nobodys)):
+        corners = (*box[:2], box.x1 - 1, box.y1 - 1)
+        ImageDraw.Draw(between).rounded_rectangle(corners, RADIUS_PX, 255)
+    # A region that has not changed stays dimmed as a whole.
+    lit = ImageChops.lighter(lit, ImageChops.multiply(between, nobodys))
+    lit = ImageChops.lighter(lit, changed)
+    places = tuple(each for number, each in enumerate(regions, start=1) if is_lit[number])
+    return Changes(lit, places, lit.histogram()[255] / (lit.width * lit.height))
+
+
+def dimmed(picture: Image.Image, lit: Image.Image) -> Image.Image:
+    """The picture, greyed and paled where the mask is black."""
+    colours = picture.convert("RGB")
+    grey = Image.blend(colours, ImageOps.grayscale(colours).convert("RGB"), GREYED)
+    pale = Image.blend(grey, Image.new("RGB", grey.size, BACKGROUND), PALED)
+    pale.paste(colours, (0, 0), lit)
+    return pale
+
+
+def _changed(before: Image.Image, after: Image.Image) -> Image.Image:
+    """A mask, white where the pictures differ."""
+    red, green, blue = ImageChops.difference(before, after).split()
+    return ImageChops.lighter(ImageChops.lighter(red, green), blue).point([0, *([255] * 255)])
+
+
+def _owners(size: tuple[int, int], regions: Sequence[Region]) -> Image.Image:
+    """The number of the region that each pixel belongs to, counted from 1; 0 for none.
+
+    Raises:
+        ValueError: there are more regions than a pixel can name.
+    """
+    if len(regions) > 254:
+        raise ValueError(f"{len(regions)} regions")
+    owners = Image.new("L", size)
+    for number, region in enumerate(regions, start=1):
+        if region.shape is None:
+            owners.paste(number, region.box)
+        else:
+            owners.paste(number, region.box, region.shape)
+    return owners
+
+
+def _joined(changed: Image.Image) -> Iterator[Box]:
+    """Boxes around changed pixels; those that are close to each other share one."""
+    if changed.getbbox() is None:
+        return
+    width, height = (-(-side // CELL_PX) for side in changed.size)
+    whole = Image.new("L", (width * CELL_PX, height * CELL_PX))
+    whole.paste(changed)
+    cells = whole.reduce(CELL_PX).point([0, *([255] * 255)])
+    near = cells.filter(ImageFilter.MaxFilter(2 * (JOINED_CELLS // 2) + 1))
+    while (start := near.getbbox()) is not None:
+        row = near.crop((start[0], start[1], start[2], start[1] + 1)).getbbox()
+        assert row is not None
+        group = near.copy()
+        ImageDraw.floodfill(group, (start[0] + row[0], start[1]), 128)
+        found = group.point([255 * (value == 128) for value in range(256)])
+        near = ImageChops.subtract(near, found)
+        box = ImageChops.multiply(cells, found).getbbox()
+        if box is not None:
+            left, top, right, bottom = (edge * CELL_PX for edge in box)
+            yield Box(left, top, min(right, changed.width), min(bottom, changed.height))

@@ -1,0 +1,167 @@
+"""At the end of a table everybody gets it as a moving picture, silently, made of the boards that were posted."""
+
+import asyncio
+from io import BytesIO
+from itertools import count
+
+import aiohttp
+from PIL import Image, ImageChops, ImageSequence
+
+from bot.tables.history.replays import Replays
+from bot.ui.posts.renderer import Renderer
+from bot.ui.replay import animations as made
+from bot.ui.replay.animations import Animations
+from render.core.animation import frame
+from render.registry import load as load_painter
+from tests.bot.edges.scene import Json, Scene
+
+SILENT = 4096
+WIDTH = 800
+
+
+async def download(on: Scene, attachment: Json) -> bytes:
+    url = attachment["url"]
+    async with aiohttp.ClientSession(on.playground.url) as session, session.get(url) as response:
+        return await response.read()
+
+
+async def picture_of(on: Scene, post: Json) -> Image.Image:
+    return Image.open(BytesIO(await download(on, post["attachments"][0])))
+
+
+async def played(on: Scene, turns: int) -> tuple[int, list[Image.Image]]:
+    """A table that was called off, and the boards that were posted."""
+    table = await on.table()
+    boards = [await picture_of(on, await on.board(table))]
+    for _ in range(turns):
+        await on.turn(table)
+        boards.append(await picture_of(on, await on.board(table)))
+    await on.called_off(table)
+    return table, boards
+
+
+async def animations_in(on: Scene, table: int) -> list[Json]:
+    posts = await on.posts((await on.at(table)).table.place_id)
+    return [
+        post
+        for post in posts
+        if any(each["filename"].endswith(".webp") for each in post["attachments"])
+    ]
+
+
+def assert_shows(moving: Image.Image, boards: list[Image.Image]) -> None:
+    found = [each.convert("RGB") for each in ImageSequence.Iterator(moving)]
+    assert len(found) == len(boards)
+    for drawn, board in zip(found, boards, strict=True):
+        wanted = frame(board, WIDTH).convert("RGB")
+        assert ImageChops.difference(drawn, wanted).getbbox() is None
+
+
+async def test_a_minute_after_the_result_its_animation_answers_it(on: Scene) -> None:
+    table, boards = await played(on, 4)
+    closing = await on.board(table)
+    assert await animations_in(on, table) == []
+    await on.later(61)
+    (post,) = await animations_in(on, table)
+    assert post["flags"] & SILENT
+    assert post["message_reference"]["message_id"] == closing["id"]
+    assert post["content"] == ""
+    (attachment,) = post["attachments"]
+    assert attachment["size"] <= made.MOST_BYTES
+    words = on.catalogues[(await on.at(table)).table.language].words
+    title = words("expancity.title")
+    assert attachment["description"].startswith(
+        words("ui.replay.animated_alt", title=title, turns=4)
+    )
+    # These are the boards that everybody could see then, so no hand is among them.
+    assert_shows(await picture_of(on, post), boards)
+
+
+async def test_it_is_posted_once_even_after_a_restart(on: Scene) -> None:
+    table, _ = await played(on, 4)
+    await on.restart()
+    await on.later(61)
+    await on.restart()
+    await on.later(61)
+    assert len(await animations_in(on, table)) == 1
+
+
+async def test_a_server_may_do_without(on: Scene) -> None:
+    table, _ = await played(on, 4)
+    guild = on.playground.platform.world.guild_id
+    await on.bot.settings.set_animations(guild, False)
+    await on.later(61)
+    assert await animations_in(on, table) == []
+    await on.bot.settings.set_animations(guild, True)
+    assert await on.bot.settings.animations(guild)
+
+
+async def test_a_table_that_was_hardly_played_has_none(on: Scene) -> None:
+    table, _ = await played(on, 1)
+    await on.later(61)
+    assert await animations_in(on, table) == []
+    for member in on.members():
+        shown = await on.slash(member, "table replay", table=str(table), animated=True)
+        await on.assert_told(member, shown, "error.table.no_animation")
+
+
+async def test_a_member_may_ask_for_it_in_private(on: Scene) -> None:
+    table, boards = await played(on, 4)
+    await on.haneul.set_locale("ko")
+    shown = await on.slash(on.haneul, "table replay", table=str(table), animated=True)
+    assert shown["ephemeral"]
+    assert_shows(await picture_of(on, shown), boards)
+
+
+# Limits
+
+
+async def of(on: Scene, table: int, limited: Animations) -> object:
+    return await limited.file(await on.at(table), "ko", name="film")
+
+
+async def test_what_is_too_large_is_made_smaller_or_not_at_all(
+    on: Scene, renderer: Renderer
+) -> None:
+    table, _ = await played(on, 4)
+    replays = Replays(on.bot.database, renderer.run)
+    whole = await Animations(replays, on.catalogues, renderer, load_painter).file(
+        await on.at(table), "ko", name="film"
+    )
+    assert whole is not None
+    size = len(whole.data)
+    smaller = Animations(replays, on.catalogues, renderer, load_painter, most_bytes=size - 1)
+    found = await smaller.file(await on.at(table), "ko", name="film")
+    assert found is not None
+    assert len(found.data) < size
+    assert Image.open(BytesIO(found.data)).width == made.SIZES[-1][1]
+    assert (
+        await of(
+            on, table, Animations(replays, on.catalogues, renderer, load_painter, most_bytes=9)
+        )
+        is None
+    )
+
+
+async def test_it_stops_when_drawing_takes_too_long(on: Scene, renderer: Renderer) -> None:
+    table, _ = await played(on, 4)
+    replays = Replays(on.bot.database, renderer.run)
+    seconds = count(0, made.MOST_S / 3)
+    slow = Animations(
+        replays, on.catalogues, renderer, load_painter, clock=lambda: float(next(seconds))
+    )
+    assert await of(on, table, slow) is None
+
+
+async def test_boards_of_others_are_drawn_in_between(on: Scene, renderer: Renderer) -> None:
+    table, _ = await played(on, 4)
+    replays = Replays(on.bot.database, renderer.run)
+    film = Animations(replays, on.catalogues, renderer, load_painter)
+    making = asyncio.create_task(of(on, table, film))
+    drawn = 0
+    while not making.done():
+        await renderer.run(int)
+        drawn += 1
+    assert await making is not None
+    # Each of them was drawn while the animation was made; whoever waits for all of it would come once.
+    assert drawn > len(made.SIZES)

@@ -1,0 +1,52 @@
+"""``/table invite`` over the sockets: who is mentioned, and what the buttons do."""
+
+from tests.bot.edges.scene import Json, Scene, button, said
+
+
+async def asked(on: Scene) -> list[Json]:
+    return [each for each in await on.posts() if "invited" in str(each["components"])]
+
+
+async def test_one_member_is_mentioned_and_sits_down(on: Scene) -> None:
+    table = await on.lobby(on.sandra, seats=2)
+    answer = await on.slash(on.sandra, "table invite", player=on.tom.member_id, table=str(table))
+    name = f"<@{on.tom.member_id}>"
+    assert said(answer) == await on.words(on.sandra, "invite.done", name=name)
+    await on.told()
+    (post,) = await asked(on)
+    assert name in said(post)
+    refusal = await on.reply(on.haneul, on.haneul.click(post["id"], button(post, "invited")))
+    await on.assert_told(on.haneul, refusal, "error.invite.not_asked")
+    joined = await on.reply(on.tom, on.tom.click(post["id"], button(post, "invited")))
+    await on.assert_told(on.tom, joined, "ui.done.join")
+    await on.told()
+    assert (await on.at(table)).seat_of(int(on.tom.member_id)) == 1
+    assert await asked(on) == []
+
+
+async def test_who_says_no_frees_the_seat(on: Scene) -> None:
+    table = await on.lobby(on.sandra, seats=2)
+    await on.slash(on.sandra, "table invite", player=on.tom.member_id, table=str(table))
+    await on.told()
+    (post,) = await asked(on)
+    no = post["components"][0]["components"][1]["custom_id"]
+    answer = await on.reply(on.tom, on.tom.click(post["id"], no))
+    await on.assert_told(on.tom, answer, "invite.declined")
+    await on.told()
+    assert await asked(on) == []
+    assert not any(row.is_reserved for row in (await on.at(table)).seats)
+
+
+async def test_alone_it_gives_the_link(on: Scene) -> None:
+    table = await on.lobby(on.sandra, seats=2)
+    answer = await on.slash(on.sandra, "table invite", table=str(table))
+    at = await on.at(table)
+    assert str(at.table.lobby_message_id) in said(answer)
+    assert answer["ephemeral"]
+
+
+async def test_a_bot_is_not_invited(on: Scene) -> None:
+    table = await on.lobby(on.sandra, seats=2)
+    bot = str(on.playground.platform.world.bot.id)
+    answer = await on.slash(on.sandra, "table invite", player=bot, table=str(table))
+    await on.assert_told(on.sandra, answer, "error.invite.bot")

@@ -1,0 +1,16 @@
+"""The page of what moderators did, in the words of whoever reads it."""
+
+from tests.bot.edges.scene import Scene, said
+
+
+async def test_settings_and_times_are_told_in_the_readers_words(on: Scene) -> None:
+    table = await on.table(on.sandra, on.tom, pace="daily")
+    channel = (await on.haneul.channel_named("lounge"))["id"]
+    await on.slash(on.haneul, "server set", setting="log", value=channel)
+    await on.slash(on.haneul, "server set", setting="reliability", value="80")
+    await on.slash(on.haneul, "moderate clock", seat="1", hours=5, reason="Why", table=str(table))
+    page = said(await on.slash(on.haneul, "moderate log"))
+    words = on.catalogues["ko"].words
+    assert f"{words('cmd.choice.log')}: <#{channel}>" in page
+    assert f"{words('cmd.choice.reliability')}: {words('cmd.choice.80')}" in page
+    assert "+5시간" in page

@@ -1,0 +1,139 @@
+"""How much the goals of hosting are measured with, and what was found."""
+
+import sys
+import tempfile
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Final, TypeVar
+
+T = TypeVar("T")
+
+NAMES: Final = (
+    *(f"C{number}" for number in range(1, 8)),
+    *(f"N{number}" for number in range(1, 6)),
+    *(f"A{number}" for number in range(1, 5)),
+)
+"""The goals, as the specification of hosting numbers them (10.2)."""
+OF_TESTS: Final = "10.1"
+"""Where it says what the measuring itself may cost."""
+
+
+@dataclass(frozen=True)
+class Effort:
+    """How much is played and measured."""
+
+    tables: int
+    """Tables that play a month without a database."""
+    cases: int
+    """Random cases of charging until a due."""
+    weeks: int
+    """Tables that play for weeks through the whole service."""
+    races: int
+    """Clicks against the end of grace."""
+    dues: tuple[int, ...]
+    """With how many dues a look and a re-arm are timed."""
+    idle_s: float
+    """For how long the idle bot is watched."""
+    kills: int
+    """How often the bot is killed while dues fire; 0: not at all."""
+    kill_minutes: float
+    """It is killed no more after so many minutes; 0: it goes on."""
+    crowded: int
+    """Tables at which a crowd is told its turns."""
+    days: int
+    """For how many days it is."""
+    busy: int
+    """Tables of one member."""
+    direct: int
+    """Members who choose direct messages at once."""
+    months: int
+    """Tables that live for weeks, with 30 % vanishing members."""
+    returns: int
+    """Members who come back in the middle of robots' turns."""
+    offers: int
+    """Seats on offer that somebody takes or declines."""
+    conducts: int
+    """Members whose reliability is worked out again."""
+    slower: float = 1.0
+    """How much dearer a look and a re-arm may be than the goal; more than 1 only where much else runs beside it."""
+
+
+FULL = Effort(
+    tables=10_000,
+    cases=100_000,
+    weeks=300,
+    races=1000,
+    dues=(1000, 100_000, 1_000_000),
+    idle_s=30.0,
+    kills=500,
+    kill_minutes=0.0,
+    crowded=12,
+    days=10,
+    busy=200,
+    direct=500,
+    months=1000,
+    returns=10_000,
+    offers=100,
+    conducts=10_000,
+)
+QUICK = Effort(
+    tables=300,
+    cases=10_000,
+    weeks=15,
+    races=50,
+    dues=(1000, 100_000),
+    idle_s=5.0,
+    kills=4,
+    kill_minutes=0.0,
+    crowded=3,
+    days=2,
+    busy=30,
+    direct=30,
+    months=20,
+    returns=200,
+    offers=8,
+    conducts=500,
+)
+
+
+@dataclass
+class Goals:
+    """Collects what was measured, and whether it reaches the goals."""
+
+    is_told: bool = True
+    """Is each figure printed as soon as it is known?"""
+    lines: list[tuple[str, str, bool]] = field(default_factory=list)
+    """Goal, figures, and whether they reach it."""
+
+    def say(self, goal: str, figures: str, *, is_met: bool) -> None:
+        assert goal in (*NAMES, OF_TESTS)
+        self.lines.append((goal, figures, is_met))
+        if self.is_told:
+            sys.stdout.write(f"{goal:<4} {'met   ' if is_met else 'MISSED'} {figures}\n")
+            sys.stdout.flush()
+
+    def measured(self) -> tuple[str, ...]:
+        return tuple(name for name in NAMES if any(goal == name for goal, _, _ in self.lines))
+
+    def missed(self) -> tuple[str, ...]:
+        """The goals that one of their figures does not reach."""
+        return tuple(
+            name
+            for name in (*NAMES, OF_TESTS)
+            if any(goal == name and not is_met for goal, _, is_met in self.lines)
+        )
+
+    def summary(self) -> str:
+        measured, missed = self.measured(), self.missed()
+        left = [name for name in NAMES if name not in measured]
+        met = [name for name in measured if name not in missed]
+        said = f"{len(met)} of {len(measured)} goals met"
+        said += f"; missed: {', '.join(missed)}" if missed else ""
+        return said + (f"; not measured: {', '.join(left)}" if left else "")
+
+
+async def in_folder(work: Callable[[Path], Awaitable[T]]) -> T:
+    """Do something with a folder that is gone afterwards."""
+    with tempfile.TemporaryDirectory() as folder:
+        return await work(Path(folder))

@@ -1,0 +1,161 @@
+"""Members who want to stay apart: where they may not sit down, and what they are not asked."""
+
+from collections.abc import Awaitable
+
+import pytest
+from sqlalchemy import Connection
+
+from bot.store.people import bans
+from bot.store.people.bench import Wish
+from bot.store.rows import DueKind
+from bot.tables.errors import TableRefusal
+from bot.tables.finding.blocks import Blocks
+from rules.core.errors import Refusal
+from tests.bot.tables.house import ANN, BOB, CHANNEL, CID, DAN, GUILD
+from tests.hosting.clocked import ClockedHouse
+from tests.hosting.test_offers import benched, left, offered
+
+
+@pytest.fixture
+def blocks(house: ClockedHouse) -> Blocks:
+    return Blocks(house.database)
+
+
+async def lobby(house: ClockedHouse, host: int, seats: int = 3) -> int:
+    done = await house.tables.open(
+        house.by(host),
+        title="nim",
+        guild_id=GUILD,
+        channel_id=CHANNEL,
+        language="en",
+        seats=seats,
+        options={},
+    )
+    return done.position.table.id
+
+
+async def refused(act: Awaitable[object]) -> str:
+    with pytest.raises(Refusal) as caught:
+        await act
+    return caught.value.code
+
+
+async def test_who_is_blocked_cannot_join_and_does_not_read_why(
+    house: ClockedHouse, blocks: Blocks
+) -> None:
+    await blocks.block(ANN, BOB)
+    table = await lobby(house, ANN)
+    assert await refused(house.tables.join(table, house.by(BOB))) == "table.not_for_you"
+    await house.tables.join(table, house.by(CID))
+
+
+async def test_who_blocks_cannot_join_either_and_reads_why(
+    house: ClockedHouse, blocks: Blocks
+) -> None:
+    await blocks.block(BOB, ANN)
+    table = await lobby(house, ANN)
+    assert await refused(house.tables.join(table, house.by(BOB))) == "table.blocked_by_you"
+    await blocks.unblock(BOB, ANN)
+    await house.tables.join(table, house.by(BOB))
+
+
+async def test_taking_back_an_own_block_leaves_that_of_the_other(
+    house: ClockedHouse, blocks: Blocks
+) -> None:
+    await blocks.block(ANN, BOB)
+    await blocks.block(BOB, ANN)
+    await blocks.unblock(BOB, ANN)
+    table = await lobby(house, ANN)
+    assert await refused(house.tables.join(table, house.by(BOB))) == "table.not_for_you"
+
+
+async def test_both_may_sit_down_at_the_table_of_a_third(
+    house: ClockedHouse, blocks: Blocks
+) -> None:
+    await blocks.block(ANN, BOB)
+    table = await lobby(house, CID)
+    await house.tables.join(table, house.by(ANN))
+    done = await house.tables.join(table, house.by(BOB))
+    assert done.position.members() == (CID, ANN, BOB)
+
+
+async def test_a_table_that_two_share_goes_on(house: ClockedHouse, blocks: Blocks) -> None:
+    at = await house.table(ANN, BOB)
+    await blocks.block(ANN, BOB)
+    await house.tables.leave(at.table.id, house.by(BOB))
+    done = await house.tables.take_over(at.table.id, house.by(BOB), None)
+    assert done.position.members() == (ANN, BOB)
+
+
+async def test_nobody_takes_a_seat_of_whom_they_are_kept_apart_from(
+    house: ClockedHouse, blocks: Blocks
+) -> None:
+    table = (await house.table(ANN, BOB, robots=1)).table.id
+    await blocks.block(CID, BOB)
+    await house.tables.leave(table, house.by(BOB))
+    await house.passes(hours=73)
+    assert [each.seat for each in await offered(house, table)] == [1]
+    act = house.tables.take_over(table, house.by(CID), 1)
+    assert await refused(act) == "table.blocked_by_you"
+    done = await house.tables.take_over(table, house.by(CID), 2)
+    assert done.position.seat_of(CID) == 2
+
+
+@pytest.mark.parametrize(("who", "whom"), [(CID, ANN), (ANN, CID), (BOB, CID)])
+async def test_the_bench_is_not_asked_to_sit_with_them(
+    house: ClockedHouse, blocks: Blocks, who: int, whom: int
+) -> None:
+    await benched(house, CID, Wish(CID))
+    await benched(house, DAN, Wish(DAN))
+    await blocks.block(who, whom)
+    table = await left(house)
+    await house.passes(hours=72.1)
+    (offer,) = await offered(house, table)
+    assert offer.asked_id == DAN
+    await house.passes(hours=24)
+    (offer,) = await offered(house, table)
+    assert offer.public_ms is not None
+    listed = {
+        member: [at.table.id for at, _ in await house.people.offers.open_to(member)]
+        for member in (CID, DAN)
+    }
+    assert listed == {CID: [], DAN: [table]}
+
+
+async def test_nobody_is_handed_a_seat_by_whom_they_are_kept_apart_from(
+    house: ClockedHouse, blocks: Blocks
+) -> None:
+    table = (await house.table(ANN, BOB)).table.id
+    await blocks.block(CID, BOB)
+    act = house.people.leaving.hand_over(table, house.by(BOB), CID)
+    assert await refused(act) == "handover.apart"
+    await house.people.leaving.hand_over(table, house.by(ANN), CID)
+    assert DueKind.HANDOVER in await house.database.read(_kinds)
+
+
+def _kinds(conn: Connection) -> set[str]:
+    return set(conn.exec_driver_sql("SELECT kind FROM dues").scalars())
+
+
+async def test_there_is_a_most_and_the_same_again_is_nothing_new(
+    house: ClockedHouse, blocks: Blocks
+) -> None:
+    for other in range(1000, 1000 + bans.MOST_BLOCKED):
+        await blocks.block(ANN, other)
+    assert await refused(blocks.block(ANN, BOB)) == "block.too_many"
+    await blocks.block(ANN, 1000)
+    await blocks.unblock(ANN, 1000)
+    await blocks.block(ANN, BOB)
+    assert len(await blocks.of(ANN)) == bans.MOST_BLOCKED
+    assert await refused(blocks.block(ANN, ANN)) == "block.yourself"
+
+
+async def test_who_is_both_full_and_blocked_reads_that_it_is_full(
+    house: ClockedHouse, blocks: Blocks
+) -> None:
+    await blocks.block(ANN, BOB)
+    table = await lobby(house, ANN, seats=2)
+    await house.tables.join(table, house.by(CID))
+    with pytest.raises(TableRefusal) as caught:
+        await house.tables.join(table, house.by(BOB))
+    assert caught.value.code == "table.full"

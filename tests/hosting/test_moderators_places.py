@@ -1,0 +1,169 @@
+"""Moderators put somebody on a seat, and move a table (specification of hosting, 7.3)."""
+
+from collections.abc import Awaitable
+
+import pytest
+
+from bot.store.people import audit
+from bot.store.people.audit import Deed
+from bot.store.rows import NoticeKind
+from bot.tables.moderating.moderation import Moderation
+from rules.core.errors import Refusal
+from tests.bot.tables.house import ANN, BOB, CHANNEL, CID, DAN, GUILD
+from tests.hosting.clocked import ClockedHouse
+
+WHY = "Dan knows the game."
+ELSEWHERE = 777
+
+
+@pytest.fixture
+def moderation(house: ClockedHouse) -> Moderation:
+    return Moderation(house.database, house.tables, house.people.leaving, lambda: None)
+
+
+async def _refused(act: Awaitable[object]) -> str:
+    with pytest.raises(Refusal) as refused:
+        await act
+    return refused.value.code
+
+
+async def _deeds(house: ClockedHouse) -> list[Deed]:
+    return list(await house.database.read(lambda conn: audit.page(conn, GUILD, first=0, most=100)))
+
+
+async def test_whom_moderators_ask_has_a_robots_seat_only_after_agreeing(
+    house: ClockedHouse, moderation: Moderation
+) -> None:
+    at = await house.table(ANN, BOB, robots=1)
+    number = at.table.id
+    done = await moderation.seat(number, house.by(CID), 2, DAN, "Dan", WHY)
+    assert done.position.seats[2].is_robot
+    assert done.position.seat_seen(DAN) is None
+    assert await house.told("handover")
+    assert await _refused(house.people.leaving.answer(number, house.by(CID), 2, agrees=True)) == (
+        "handover.not_asked"
+    )
+    done = await house.people.leaving.answer(number, house.by(DAN), 2, agrees=True)
+    assert done.position.seats[2].member_id == DAN
+    assert done.position.table.clocks[2].left_ms > 0
+    (deed,) = await _deeds(house)
+    assert (deed.what, deed.seat, deed.subject_id, deed.reason) == ("seat", 2, DAN, WHY)
+
+
+async def test_whoever_says_no_leaves_the_seat_to_the_robot(
+    house: ClockedHouse, moderation: Moderation
+) -> None:
+    number = (await house.table(ANN, BOB, robots=1)).table.id
+    await moderation.seat(number, house.by(CID), 2, DAN, "Dan", WHY)
+    done = await house.people.leaving.answer(number, house.by(DAN), 2, agrees=False)
+    assert done.position.seats[2].is_robot
+    again = house.people.leaving.answer(number, house.by(DAN), 2, agrees=True)
+    assert await _refused(again) == "handover.over"
+
+
+async def test_nothing_comes_of_it_when_somebody_else_sat_down_first(
+    house: ClockedHouse, moderation: Moderation
+) -> None:
+    number = (await house.table(ANN, BOB, robots=1)).table.id
+    await moderation.seat(number, house.by(ANN), 2, DAN, "Dan", WHY)
+    await house.tables.take_over(number, house.by(CID), 2)
+    late = house.people.leaving.answer(number, house.by(DAN), 2, agrees=True)
+    assert await _refused(late) == "handover.over"
+
+
+async def test_a_seat_that_is_kept_goes_to_whom_moderators_ask(
+    house: ClockedHouse, moderation: Moderation
+) -> None:
+    number = (await house.table(ANN, BOB, CID)).table.id
+    at = (await house.tables.leave(number, house.by(BOB))).position
+    (seat,) = [row.seat for row in at.seats if row.away_id == BOB]
+    await moderation.seat(number, house.by(ANN), seat, DAN, "Dan", WHY)
+    await house.people.leaving.answer(number, house.by(DAN), seat, agrees=True)
+    assert await _refused(house.tables.come_back(number, house.by(BOB))) == "table.not_away"
+
+
+@pytest.mark.parametrize(
+    ("seat", "member", "code"),
+    [
+        (0, DAN, "table.not_robot_seat"),
+        (9, DAN, "table.not_robot_seat"),
+        (2, BOB, "handover.seated"),
+    ],
+)
+async def test_nobody_loses_a_seat_by_it_and_nobody_has_two(
+    house: ClockedHouse, moderation: Moderation, seat: int, member: int, code: str
+) -> None:
+    number = (await house.table(ANN, BOB, robots=1)).table.id
+    act = moderation.seat(number, house.by(CID), seat, member, "Name", WHY)
+    assert await _refused(act) == code
+    assert await _deeds(house) == []
+
+
+async def test_whoever_has_seen_another_hand_is_not_asked(
+    house: ClockedHouse, moderation: Moderation
+) -> None:
+    at = await house.table(ANN, BOB, robots=1)
+    number = at.table.id
+    await house.tables.leave(number, house.by(BOB))
+    (robots,) = [row.seat for row in at.seats if row.is_robot]
+    act = moderation.seat(number, house.by(ANN), robots, BOB, "Bob", WHY)
+    assert await _refused(act) == "handover.seen_another"
+
+
+async def test_a_ban_comes_before_a_seat(house: ClockedHouse, moderation: Moderation) -> None:
+    number = (await house.table(ANN, BOB, robots=1)).table.id
+    await moderation.ban(GUILD, house.by(ANN), DAN, 2, WHY)
+    act = moderation.seat(number, house.by(ANN), 2, DAN, "Dan", WHY)
+    assert await _refused(act) == "moderate.is_banned"
+
+
+async def test_in_the_lobby_a_free_seat_is_kept_for_somebody(
+    house: ClockedHouse, moderation: Moderation
+) -> None:
+    done = await house.tables.open(
+        house.by(ANN),
+        title="nim",
+        guild_id=GUILD,
+        channel_id=CHANNEL,
+        language="en",
+        seats=2,
+        options={},
+    )
+    number = done.position.table.id
+    done = await moderation.seat(number, house.by(CID), 1, DAN, "Dan", WHY)
+    assert done.position.seats[1].is_reserved
+    assert await _refused(house.tables.join(number, house.by(BOB))) == "table.reserved"
+    taken = moderation.seat(number, house.by(CID), 1, BOB, "Bob", WHY)
+    assert await _refused(taken) == "table.seat_taken"
+    done = await house.tables.join(number, house.by(DAN))
+    assert done.position.seats[1].member_id == DAN
+
+
+async def test_a_table_that_is_moved_posts_all_that_it_needs_in_the_new_place(
+    house: ClockedHouse, moderation: Moderation
+) -> None:
+    at = await house.table(ANN, BOB, CID)
+    number = at.table.id
+    await house.people.leaving.hand_over(number, house.by(ANN), DAN)
+    done = await moderation.move(number, house.by(DAN), ELSEWHERE, WHY)
+    table = done.position.table
+    assert (table.channel_id, table.thread_id) == (ELSEWHERE, None)
+    assert (table.lobby_message_id, table.board_message_id) == (None, None)
+    for kind in (NoticeKind.LOBBY, NoticeKind.BOARD, NoticeKind.HANDOVER, NoticeKind.MOVED):
+        assert await house.told(kind.value), kind
+    assert str(CHANNEL).encode() in (await house.told("moved"))[0]
+    (deed,) = await _deeds(house)
+    assert (deed.what, deed.after) == ("move", f"<#{ELSEWHERE}>")
+    assert done.position.state == at.state
+    assert (await house.tables.times(done.position)).keys() == (await house.tables.times(at)).keys()
+
+
+async def test_a_table_is_moved_only_while_it_is_open_and_only_elsewhere(
+    house: ClockedHouse, moderation: Moderation
+) -> None:
+    number = (await house.table(ANN, BOB)).table.id
+    act = moderation.move(number, house.by(DAN), CHANNEL, WHY)
+    assert await _refused(act) == "moderate.same_place"
+    await moderation.end(number, house.by(DAN), WHY)
+    act = moderation.move(number, house.by(DAN), ELSEWHERE, WHY)
+    assert await _refused(act) == "table.ended"
