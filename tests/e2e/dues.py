@@ -88,10 +88,15 @@ class Lives:
     starts: list[int] = field(default_factory=list)
     """When its process was started."""
     kills: list[int] = field(default_factory=list)
+    settling_ms: int | None = None
+    """From when on no more is waited for: what was put later may be untold at the end."""
 
     def served(self, start: int, end: int) -> int:
         """How many milliseconds of a span it was connected."""
         return _overlap(start, end, self.spans)
+
+    def had_to_tell(self, reminder: Reminder) -> bool:
+        return self.settling_ms is None or reminder.put_ms < self.settling_ms
 
     def outages(self) -> Iterator[Span]:
         """The spans without any process that are too long to be charged."""
@@ -293,19 +298,19 @@ def _check_reminders(found: Accounts, lives: Lives, verdict: Verdict, now_ms: in
                 elif ended > moment + AFTER_MS:
                     verdict.too_close += 1
         if turn.ended_by == "zero":
-            _check_standin(put.pop((turn.place, "standin"), []), turn, verdict)
+            _check_standin(put.pop((turn.place, "standin"), []), turn, lives, verdict)
     for (place, rung), odd in put.items():
         if place in turns:
             verdict.wrong.append(f"{rung} has no moment in its turn: {odd} {turns[place]}")
 
 
-def _check_standin(told: list[Reminder], turn: Turn, verdict: Verdict) -> None:
+def _check_standin(told: list[Reminder], turn: Turn, lives: Lives, verdict: Verdict) -> None:
     """Whoever a robot plays for is told so once; nothing is posted if they are back by then."""
     if len(told) != 1:
         verdict.wrong.append(f"told {len(told)} times of a robot in the seat: {turn}")
     for reminder in told:
         verdict.acted["reminders standin"] += 1
-        if reminder.error is not None or reminder.sent_ms is None:
+        if reminder.error is not None or (reminder.sent_ms is None and lives.had_to_tell(reminder)):
             verdict.wrong.append(f"never sent: {reminder}")
 
 
@@ -316,7 +321,8 @@ def _check_put(reminder: Reminder, turn: Turn, moment: int, lives: Lives, verdic
     if reminder.error is not None:
         verdict.wrong.append(f"given up: {reminder}")
     elif reminder.sent_ms is None:
-        verdict.wrong.append(f"never sent: {reminder}")
+        if lives.had_to_tell(reminder):
+            verdict.wrong.append(f"never sent: {reminder}")
     elif (
         # Some members want no other reminder.
         reminder.rung == "zero"

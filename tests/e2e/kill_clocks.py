@@ -159,6 +159,7 @@ async def run(
         lives.spans.append((_now_ms(stage), _now_ms(stage)))
         await stage.rest()
         # While time passes there is always something new to tell.
+        lives.settling_ms = _now_ms(stage)
         before = {row.id for row in stage.ledger.untold()}
 
         def still_untold() -> list[OpenRow]:

@@ -107,6 +107,16 @@ def test_what_is_wrong_is_found(spoil: Callable[[Accounts], None], said: str) ->
     assert any(said in wrong for wrong in compare(found, lives, now_ms=NOW).wrong)
 
 
+def test_what_was_put_when_nobody_waited_any_more_may_be_untold() -> None:
+    found, lives = _right()
+    found.reminders[-1] = dataclasses.replace(found.reminders[-1], sent_ms=None)
+    assert any("never sent" in each for each in compare(found, lives, now_ms=NOW).wrong)
+    lives.settling_ms = found.reminders[-1].put_ms
+    assert compare(found, lives, now_ms=NOW).wrong == []
+    lives.settling_ms += 1
+    assert any("never sent" in each for each in compare(found, lives, now_ms=NOW).wrong)
+
+
 def test_an_outage_that_is_not_kept_or_charged_is_found() -> None:
     found, lives = _right()
     lives.spans, lives.kills = [(START - 1000, START + 1000), (START + 60_000, NOW)], [START + 1000]

@@ -78,7 +78,7 @@ async def test_options_beside_a_pace_stand_below_it(house: ClockedHouse, text: T
     at = await house.table(ANN, BOB, pace="daily nights=run weekends=stop zero=turn")
     first, second = pace_lines(at.table, text)
     assert first == "⏱ Daily: start with 36 h, +12 h a turn."
-    assert second == "-# Weekends: stop · When time is up: a robot plays this turn"
+    assert second == "-# Weekends: clocks stop · When time is up: a robot plays this turn"
 
 
 def test_options_are_suggested_after_a_pace(text: Translator) -> None:
