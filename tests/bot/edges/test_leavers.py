@@ -92,7 +92,7 @@ async def test_a_lobby_seat_of_a_member_who_left_the_server_can_be_freed(on: Sce
     shown = await on.slash(on.tom, "table replace", seat="2")
     await on.assert_told(on.tom, shown, "ui.done.free")
     seated = {seat.member_id for seat in (await on.at(table)).seats}
-    assert seated == {int(on.haneul.member_id), int(on.tom.member_id)}
+    assert seated == {int(on.haneul.member_id), int(on.tom.member_id), None}
     on.refused = {UNKNOWN_MEMBER}
 
 
