@@ -40,6 +40,7 @@ error-handover-not_asked = This seat is offered to somebody else. Other seats: `
 
 offer-head = **A seat is open: { $title }**
 offer-seat = Seat { $place } of { $all } · in play for { $length }
+offer-seat_begun = Seat { $place } of { $all } · has just begun
 offer-rank = { $rank ->
     [1] 1st
     [2] 2nd

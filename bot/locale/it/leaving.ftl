@@ -40,6 +40,7 @@ error-handover-not_asked = Questo posto è per un’altra persona. Altri posti: 
 
 offer-head = **Cercasi riserva: { $title }**
 offer-seat = Posto { $place } di { $all } · si gioca da { $length }
+offer-seat_begun = Posto { $place } di { $all } · partita appena iniziata
 offer-rank = { $rank }º per { $what }
 offer-clock = parti con { $left }
 offer-button-take = Prendo il posto

@@ -40,6 +40,7 @@ error-handover-not_asked = 다른 사람에게 넘기는 자리예요. 다른 �
 
 offer-head = **대타를 구해요: { $title }**
 offer-seat = { $all }자리 중 { $place }번 · { $length }째 진행 중
+offer-seat_begun = { $all }자리 중 { $place }번 · 방금 시작했어요
 offer-rank = { $what } { $rank }위
 offer-clock = 남은 시간 { $left }부터
 offer-button-take = 자리 맡기

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from bot.clocks import clock as clocks
+from bot.clocks.paces import HOUR_MS
 from bot.i18n import Catalogues
 from bot.store.people.handovers import MODERATORS, Handover
 from bot.store.people.offers import Offer
@@ -113,9 +114,13 @@ class OfferPosts:
         begins.
         """
         started_ms = 1000 * (at.table.started_at or at.table.opened_at)
-        length = duration(max(0, now_ms - started_ms))
-        facts: dict[str, Arg] = {"place": str(seat + 1), "all": len(at.seats), "length": length}
-        said = " · ".join([text.words("offer.seat", **facts), *_rank(at, seat, text)])
+        played_ms = now_ms - started_ms
+        facts: dict[str, Arg] = {"place": str(seat + 1), "all": len(at.seats)}
+        if played_ms < HOUR_MS:
+            seat_line = text.words("offer.seat_begun", **facts)
+        else:
+            seat_line = text.words("offer.seat", length=duration(played_ms), **facts)
+        said = " · ".join([seat_line, *_rank(at, seat, text)])
         pace = pace_of(at.table)
         if pace is None or not at.table.clocks:
             return said

@@ -7,14 +7,17 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
+from bot.clocks.paces import HOUR_MS
 from bot.clocks.wishes import Where, Wishes
 from bot.playground import PlaygroundClient
 from bot.store.people.bench import Wish
 from bot.store.rows import Filters
 from bot.tables.absence.offers import ASKED_MS
 from bot.tables.model import Change, Position
+from bot.tables.timing.durations import duration
 from rules import registry
 from rules.core.seats import Seat
+from rules.core.text import Arg
 from tests.bot.edges.scene import TITLE, Json, Scene, button, labels
 from tests.bot.edges.test_direct import last_letter, reachable
 
@@ -156,6 +159,21 @@ async def test_an_offer_says_how_the_seat_stands_and_whom_the_table_asks_for(
     assert ("점수" in lines[1]) is (said is not None)
     assert said is None or f" · {said}" in lines[1]
     assert lines[-1] == f"-# {await on.words(on.haneul, 'conduct.from', least=60)}"
+
+
+@pytest.mark.parametrize(
+    ("hours", "key", "facts"),
+    [(0, "offer.seat_begun", {}), (5, "offer.seat", {"length": duration(5 * HOUR_MS)})],
+)
+async def test_an_offer_says_for_how_long_the_table_has_been_played(
+    on: Scene, hours: int, key: str, facts: dict[str, Arg]
+) -> None:
+    table = await on.table(on.haneul, on.sandra)
+    await on.minutes(60 * hours)
+    await on.bot.client.services.leaving.find_substitute(table, on.by(on.sandra))
+    await on.minutes(1)
+    said = await on.words(on.haneul, key, place="2", all=2, **facts)
+    assert (await offer(on, table))["content"].splitlines()[1].startswith(said)
 
 
 async def test_the_second_one_to_press_is_too_late(on: Scene) -> None:
