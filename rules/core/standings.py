@@ -27,6 +27,11 @@ def final_outcome(
     )
 
 
+def is_told_by_totals(reason: Msg) -> bool:
+    """Whether a reason says only what the totals say as well: who has most of them."""
+    return reason.key.endswith((".reason.outright", ".reason.shared"))
+
+
 def _reason(key: str, standings: Sequence[tuple[int, ...]], names: tuple[str, ...]) -> Msg:
     best = max(standings)
     winners = tuple(SeatName(seat) for seat, mine in enumerate(standings) if mine == best)

@@ -21,7 +21,7 @@ from tests.e2e.bot_process import Bot
 from tests.guide import GUIDE, KEY, ROOT, example
 from tests.scale import PATIENCE_S
 
-ENDS = re.compile(r"(wins|share the victory) with \d+ points")
+ENDS = re.compile(r"🏆 \*\*.+ (wins Hog|share the win)!\*\*")
 
 Json = dict[str, Any]
 

@@ -26,6 +26,7 @@ from bot.ui.text.translator import Translator, translator
 from rules.core.game import Outcome, option_label
 from rules.core.log import Event
 from rules.core.seats import Seat
+from rules.core.standings import is_told_by_totals
 from rules.core.text import Arg, Msg, SeatName, msg
 
 NO_CONDUCTS: Mapping[int, Conduct] = MappingProxyType({})
@@ -199,15 +200,17 @@ def _asked_lines(
 
 
 def _result_lines(position: Position, outcome: Outcome, text: Translator) -> list[str]:
-    """Who has won, the scores, and in small type how long it took and what decided."""
+    """Who has won, the scores, and in small type how long it took and what decided, if it was not the totals."""
     winners = tuple(SeatName(seat) for seat in outcome.winners)
     is_alone = len(outcome.ranks) == 1
     reason = text.say(outcome.reason)
     length = _length(position.table)
-    facts = text.words("ui.closing.facts", length=length, reason=reason)
+    if is_alone or is_told_by_totals(outcome.reason):
+        facts = text.words("ui.closing.length", length=length)
+    else:
+        facts = text.words("ui.closing.facts", length=length, reason=reason)
     if is_alone:
         headline = text.words("ui.closing.won_alone", reason=reason) if winners else reason
-        facts = text.words("ui.closing.length", length=length)
     elif len(winners) > 1:
         headline = text.words("ui.closing.shared", seats=winners)
     else:

@@ -1,6 +1,7 @@
 """Public posts: what everybody sees of a table, and nothing else."""
 
 import dataclasses
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -21,6 +22,8 @@ from bot.ui.text.lines import GAP, SMALL
 from bot.ui.text.translator import translator
 from rules.core.engine import sample_move
 from rules.core.log import Event
+from rules.core.record import decode_record
+from rules.core.record import replay as replayed
 from rules.core.rng import Rng
 from rules.core.text import msg
 from tests.bot.tables.house import ANN, BOB, CID, House
@@ -28,6 +31,7 @@ from tests.bot.ui.hands import controls_of
 from tests.rules.tmars import golden_games
 from tests.toys.painter import PAINTER
 
+GOLDEN = Path(__file__).parents[2] / "golden" / "expancity"
 READER = Caller(ANN, "Ann", 77, "en")
 
 
@@ -240,6 +244,27 @@ async def test_a_reason_among_the_events_is_not_repeated(house: House, posts: Po
     told = [Event(outcome.reason)]
     (post,) = await posts.closing(at, tale(*told), "en", "m")
     assert post.content.count("took the last stone") == 1
+
+
+@pytest.mark.parametrize(
+    ("name", "is_said"),
+    [("outright_two_seats", False), ("shared_victory", False), ("tie_taller", True)],
+)
+async def test_the_closing_post_says_what_decided_unless_the_totals_do(
+    house: House, posts: Posts, catalogues: Catalogues, name: str, is_said: bool
+) -> None:
+    table = await house.table("expancity", ANN, BOB)
+    record = decode_record((GOLDEN / f"{name}.json").read_bytes())
+    *_, last = replayed(table.game, record)
+    seats = tuple(
+        replace(table.seats[0], seat=seat, name=f"Ann {seat}") for seat in range(record.setup.seats)
+    )
+    at = dataclasses.replace(table, state=last.state, seats=seats)
+    outcome = at.game.outcome(at.state)
+    assert outcome is not None
+    (post,) = await posts.closing(at, tale(), "en", "m")
+    reason = translator(catalogues["en"], at).say(outcome.reason)
+    assert (reason in post.content) is is_said
 
 
 async def test_a_table_that_was_called_off_has_no_ranks(house: House, posts: Posts) -> None:
