@@ -17,7 +17,6 @@ from bot.tables.model import Change, Position
 from bot.tables.timing.durations import duration
 from rules import registry
 from rules.core.seats import Seat
-from rules.core.text import Arg
 from tests.bot.edges.scene import TITLE, Json, Scene, button, labels
 from tests.bot.edges.test_direct import last_letter, reachable
 
@@ -161,18 +160,17 @@ async def test_an_offer_says_how_the_seat_stands_and_whom_the_table_asks_for(
     assert lines[-1] == f"-# {await on.words(on.haneul, 'conduct.from', least=60)}"
 
 
-@pytest.mark.parametrize(
-    ("hours", "key", "facts"),
-    [(0, "offer.seat_begun", {}), (5, "offer.seat", {"length": duration(5 * HOUR_MS)})],
-)
-async def test_an_offer_says_for_how_long_the_table_has_been_played(
-    on: Scene, hours: int, key: str, facts: dict[str, Arg]
-) -> None:
+@pytest.mark.parametrize("hours", [0, 5])
+async def test_an_offer_says_for_how_long_the_table_has_been_played(on: Scene, hours: int) -> None:
     table = await on.table(on.haneul, on.sandra)
     await on.minutes(60 * hours)
     await on.bot.client.services.leaving.find_substitute(table, on.by(on.sandra))
     await on.minutes(1)
-    said = await on.words(on.haneul, key, place="2", all=2, **facts)
+    if hours:
+        length = duration(hours * HOUR_MS)
+        said = await on.words(on.haneul, "offer.seat", place="2", all=2, length=length)
+    else:
+        said = await on.words(on.haneul, "offer.seat_begun", place="2", all=2)
     assert (await offer(on, table))["content"].splitlines()[1].startswith(said)
 
 
