@@ -22,7 +22,7 @@ _log = logging.getLogger(__name__)
 
 EXTENSIONS = tuple(
     f"bot.cogs.{name}"
-    for name in ("tables", "my", "help", "controls", "server", "servers", "moderate")
+    for name in ("tables", "my", "help", "play", "controls", "server", "servers", "moderate")
 )
 """What is loaded besides the titles' groups."""
 

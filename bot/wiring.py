@@ -23,9 +23,11 @@ from bot.tables.absence.pausing import Pausing
 from bot.tables.absence.people import People, people_at
 from bot.tables.absence.voting import kept_no_longer
 from bot.tables.dependencies import Dependencies
+from bot.tables.finding.answers import Answers
 from bot.tables.finding.blocks import Blocks
 from bot.tables.finding.invitations import Invitations
 from bot.tables.finding.lobby_board import LobbyBoards
+from bot.tables.finding.queue import Queue
 from bot.tables.history.past import Past
 from bot.tables.history.replays import Replays
 from bot.tables.moderating.moderation import Moderation
@@ -45,6 +47,7 @@ from bot.tables.timing.outages import Outages
 from bot.tables.timing.reaching import tried
 from bot.tables.timing.resting import rested
 from bot.title_files import TitleFiles
+from bot.ui.finding.queue_panel import QueuePanel
 from bot.ui.leaving.bench import BenchPanel
 from bot.ui.leaving.offer_posts import OfferPosts
 from bot.ui.leaving.panel import LeavePanel
@@ -147,6 +150,7 @@ async def wired(
             *(tables, robots, vacations, people, settings, choosing, catalogues),
             *(pictures, renderer, replays, files, moderation, privacy),
             LobbyBoards(database, tables, changes.wake),
+            Queue(database, known, tables, settings, changes.due),
             Resuming(database, known, tables),
             lambda member, guilds: servers_seen(bot, member, guilds),
         )
@@ -190,6 +194,8 @@ async def wired(
         dues.on_table(DueKind.HANDOVER, people.leaving.lapsed)
         dues.on_table(DueKind.KEEPALIVE, stirred)
         dues.on_table(DueKind.INVITATION, services.invitations.lapsed)
+        dues.on_table(DueKind.MATCH, services.answers.lapsed)
+        dues.on(DueKind.QUEUE, services.queue.looked)
         keeper = Timekeeper(
             database, tables.changes, tables.almanac, outages, now, dues, people.has_left
         )
@@ -220,6 +226,7 @@ def _services(
     moderation: Moderation,
     privacy: Privacy,
     lobby_boards: LobbyBoards,
+    queue: Queue,
     resuming: Resuming,
     servers: ServersSeen,
 ) -> Services:
@@ -271,6 +278,9 @@ def _services(
         moderation=moderation,
         lobby_boards=lobby_boards,
         invitations=Invitations(choosing.database, tables),
+        queue=queue,
+        answers=Answers(choosing.database, tables),
+        queue_panel=QueuePanel(queue, catalogues),
         data_panel=DataPanel(privacy, catalogues),
         audit_log=AuditLog(moderation, catalogues),
     )

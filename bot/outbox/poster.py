@@ -90,7 +90,7 @@ class Poster:
             people.offers,
         )
         self._servers = server_posts(
-            *(client, database, boards, settings, self._messages, noting, catalogues, now)
+            *(client, database, boards, settings, self._messages, direct, noting, catalogues, now)
         )
         self._turns = TurnNotices(tables, telling, turn_posts, self._messages, direct, noting)
         self._corrections = Corrections(tables, posts, self._messages, noting)
@@ -151,8 +151,8 @@ class Poster:
                     await self._turns.direct(row, at)
                 case NoticeKind.CLOCKS:
                     await self._corrections.clocks(row, at, lambda: self._named(at))
-                case NoticeKind.INVITATION:
-                    await self._servers.invitations.post(row, at)
+                case NoticeKind.INVITATION | NoticeKind.MATCH:
+                    await self._servers.at_table(row, at)
                 case _:
                     await self._people.post(row, at)
         except discord.NotFound as error:

@@ -250,6 +250,10 @@ class NoticeKind(StrEnum):
     """A member is asked whether they sit down at a table; when it is answered, the question goes."""
     LOBBY_BOARD = "lobby_board"
     """The list of a server's tables: posted, brought up to date, looked for or taken down."""
+    MATCH = "match"
+    """Members who were ready for a game are asked to sit down at a table; then the question goes."""
+    UNMATCHED = "unmatched"
+    """A member is told in a direct message that no game was found for them."""
 
 
 class Notice(Struct, frozen=True):
@@ -271,7 +275,13 @@ class Notice(Struct, frozen=True):
     def target(self) -> str:
         """Notices with the same target are sent in order."""
         match self.kind:
-            case NoticeKind.DIRECT | NoticeKind.TEST | NoticeKind.DIGEST | NoticeKind.BENCH:
+            case (
+                NoticeKind.DIRECT
+                | NoticeKind.TEST
+                | NoticeKind.DIGEST
+                | NoticeKind.BENCH
+                | NoticeKind.UNMATCHED
+            ):
                 return f"member:{self.member_id}"
             case NoticeKind.AUDIT:
                 return f"guild:{self.guild_id}"
@@ -341,6 +351,10 @@ class DueKind(StrEnum):
     """Nobody waits any longer for the member who was to take a seat."""
     INVITATION = "invitation"
     """A seat is no longer kept for a member who was asked."""
+    QUEUE = "queue"
+    """The members of a server who are ready for a game are matched."""
+    MATCH = "match"
+    """Nobody waits any longer for those who were matched."""
     ERASE = "erase"
     """The deletion of a member's data has begun."""
     SCRUB = "scrub"

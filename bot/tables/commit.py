@@ -59,16 +59,24 @@ def opening_transaction(
                 return before
         if len(set(tables.opened_by(conn, actor.member_id)) - lost) >= MOST_OPEN:
             raise TableRefusal("too_many", most=MOST_OPEN)
-        table_id = tables.create(conn, table, secrets)
-        tables.put_seats(conn, table_id, seats)
-        tables.put_seal(conn, table_id)
+        table_id = create(conn, table, seats, secrets, now=now)
         moves.mark_done(
             conn, actor.interaction_id, table_id=table_id, seq=moves.NO_ENTRY, at=int(now)
         )
-        outbox.put(conn, notices.lobby(replace(table, id=table_id)), now=now)
         return table_id
 
     return keep
+
+
+def create(
+    conn: Connection, table: TableRow, seats: tuple[SeatRow, ...], secrets: Secrets, *, now: float
+) -> int:
+    """Store a new table in its lobby, which is posted; returns its number."""
+    table_id = tables.create(conn, table, secrets)
+    tables.put_seats(conn, table_id, seats)
+    tables.put_seal(conn, table_id)
+    outbox.put(conn, notices.lobby(replace(table, id=table_id)), now=now)
+    return table_id
 
 
 def transaction_for(

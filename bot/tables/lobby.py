@@ -1,5 +1,8 @@
 """Who sits where before the first move. Pure functions from a position to a change."""
 
+import dataclasses
+from collections.abc import Collection
+
 from msgspec.structs import replace
 
 from bot.clocks.paces import NO_CLOCK, read_pace
@@ -253,6 +256,24 @@ def without(position: Position, seat: Seat) -> Change:
     free = SeatRow(0, None, None, None, "")
     rows = left + [free] * (len(position.seats) - len(left))
     return _changed(position, tuple(replace(row, seat=i) for i, row in enumerate(rows)))
+
+
+def without_members(position: Position, members: Collection[int]) -> Change:
+    """The lobby without seats that are kept for these members; the table is called off if nobody else sits there.
+
+    If whoever opened it is among them, it becomes that of the first who sits there.
+    """
+    seats, table = position.seats, position.table
+    for member in members:
+        kept = next((row.seat for row in seats if row.is_reserved and row.away_id == member), None)
+        if kept is not None:
+            seats = without(dataclasses.replace(position, seats=seats), kept).seats
+    seated = [row.member_id for row in seats if row.member_id is not None]
+    if not seated:
+        return called_off(position, seats)
+    opener = table.opener_id if table.opener_id in seated else seated[0]
+    table = replace(table, opener_id=opener)
+    return Change(table, seats, None, notices=(notices.lobby(table),))
 
 
 def _changed(position: Position, seats: tuple[SeatRow, ...]) -> Change:

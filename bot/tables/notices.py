@@ -262,3 +262,13 @@ def invitation(table: TableRow, member_id: int, by: str) -> Notice:
     facts: dict[str, object] = {"member": member_id, "by": by}
     key = f"invitation:{table.id}:{member_id}"
     return Notice(table.id, NoticeKind.INVITATION, facts, coalesce_key=key)
+
+
+def match(table: TableRow) -> Notice:
+    """Ask members who were ready for a game to sit down, or bring the question up to date, or take it away."""
+    return Notice(table.id, NoticeKind.MATCH, {}, coalesce_key=f"match:{table.id}")
+
+
+def unmatched(member_id: int, channel_id: int) -> Notice:
+    """Tell a member that no game was found; `channel_id` is where they asked for one."""
+    return Notice(None, NoticeKind.UNMATCHED, {"channel": channel_id}, member_id=member_id)

@@ -28,6 +28,8 @@ LOG = "log"
 
 LOBBY = "lobby"
 """The setting of a server: the channel with the list of its tables."""
+TABLES = "tables"
+"""The setting of a server: the channel in which tables are opened for members who are ready for a game."""
 ANIMATIONS = "animations"
 """The setting of a server: whether animations are posted."""
 _NO = "no"

@@ -8,7 +8,7 @@ from bot.tables.model import Done, Position
 from bot.tables.timekeeping.giving import give_time
 from bot.ui.caller import Caller
 from bot.ui.controls.ids import ReadId, TableId, small_number
-from bot.ui.finding import invitation_posts
+from bot.ui.finding import invitation_posts, match_posts
 from bot.ui.leaving import panel as leave_panel
 from bot.ui.posts.post import Post
 from bot.ui.posts.reader import told_id
@@ -57,6 +57,11 @@ class AtTables:
                 return await services.private_views.board(caller, at)
             case invitation_posts.INVITED:
                 return await self._invited(caller, clicked)
+            case match_posts.FOUND:
+                return await self._found(caller, clicked)
+            case match_posts.INSTEAD:
+                await services.answers.with_robots(table_id, actor)
+                return await self.click(caller, TableId("start", table_id))
             case leave_panel.HEIR:
                 return await services.leave_panel.answer(caller, clicked)
             case op if op in leave_panel.OPS:
@@ -121,6 +126,16 @@ class AtTables:
         if agrees:
             return self._done(caller, done.position, "join")
         return Post(self._services.catalogues[caller.language].words("invite.declined"))
+
+    async def _found(self, caller: Caller, clicked: TableId) -> Post:
+        services, words = self._services, self._services.catalogues[caller.language].words
+        if clicked.arg != match_posts.YES:
+            at = await services.tables.position(clicked.table)
+            gone = await services.queue.leave(at.table.guild_id, caller.member_id, clicked.table)
+            return Post(words("queue.left" if gone else "queue.nothing"))
+        done = await services.answers.accept(clicked.table, caller.actor)
+        gathers = done.position.table.status is Status.LOBBY
+        return Post(words("queue.noted" if gathers else "ui.done.start"))
 
     async def _nudge(self, caller: Caller, clicked: TableId) -> Post:
         await self._services.nudging.nudge(clicked.table, caller.actor, small_number(clicked.arg))

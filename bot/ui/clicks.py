@@ -23,6 +23,7 @@ from bot.ui.controls.ids import (
 )
 from bot.ui.controls.modal import SLEEP, ZONE, hours_modal, move_modal, typed, typed_line
 from bot.ui.errors import answer_error
+from bot.ui.finding import queue_panel
 from bot.ui.leaving import bench
 from bot.ui.leaving import panel as leave_panel
 from bot.ui.moderating import log
@@ -185,6 +186,8 @@ class InteractionRouter:
                 shown = await self._services.vacation_panel.click(caller, clicked, values)
             case op if op in data.OPS:
                 shown = await services.data_panel.click(caller, clicked)
+            case op if op in queue_panel.OPS:
+                shown = await self._queue(interaction, caller, clicked, values)
             case blocks.UNBLOCK:
                 shown = await services.block_panel.click(caller, clicked)
             case op if op in bench.OPS:
@@ -207,6 +210,25 @@ class InteractionRouter:
             case _:
                 raise Refusal("ui.outdated")
         await show(interaction, shown)
+
+    async def _queue(
+        self,
+        interaction: discord.Interaction,
+        caller: Caller,
+        clicked: MyId,
+        values: Sequence[str],
+    ) -> Post:
+        services = self._services
+        if interaction.guild_id is None:
+            raise Refusal("ui.servers_only")
+        return await services.queue_panel.click(
+            caller,
+            clicked,
+            values,
+            await services.spot(interaction),
+            proposed=await services.settings.pace(interaction.guild_id),
+            reliability=(await services.settings.filters(interaction.guild_id)).reliability,
+        )
 
     async def listed(
         self, interaction: discord.Interaction, clicked: ListId, values: Sequence[str]

@@ -44,6 +44,7 @@ _COMMANDS: Final = {
     **{f"table {name}": Who.ANYBODY for name in _OF_ENDED},
     "help": Who.ANYBODY,
     "rules": Who.ANYBODY,
+    "play": Who.ANYBODY,
 }
 GROUPS: Final[Mapping[str, Who]] = MappingProxyType(
     {"my": Who.ANYBODY, "server": Who.MANAGER, "moderate": Who.MODERATOR}
@@ -57,9 +58,9 @@ Control = PanelId | TableId | ReadId | OpeningId | MyId | ListId
 _OF_TABLE: Final = {
     Who.ANYBODY: "join take sit watch more rules told verify replay since clock",
     Who.SEATED: "leave leaving turn hand give nudge vote pause resume away substitute concede conceded",
-    Who.AT_TABLE: "robot unrobot start rematch",
+    Who.AT_TABLE: "robot unrobot start rematch instead",
     Who.OPENER: "cancel",
-    Who.NAMED: "back heir invited",
+    Who.NAMED: "back heir invited found",
 }
 _OF_PANEL: Final = "type hand show menu undo verb set pick reset rows go"
 _OF_READER: Final = "tables board rules told log text changed help replay since"
@@ -70,7 +71,8 @@ _OF_MEMBER: Final = {
     Who.ANYBODY: (
         "hours set mute unmute test notices less more tables setvacation vacation vacation_days "
         "vacation_go vacation_auto vacation_end setbench_titles setbench_paces bench_on bench_off "
-        "data_export data_ask data_keep data_sure unblock"
+        "data_export data_ask data_keep data_sure unblock "
+        "play play_go play_off setplay_titles setplay_seats setplay_pace setplay_days"
     ),
     Who.SEATED: "hand_over",
     Who.NAMED: "bench_take bench_pass bench_sit",

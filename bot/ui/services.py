@@ -12,8 +12,10 @@ from bot.tables.absence.leaving import Leaving
 from bot.tables.absence.offers import Offers
 from bot.tables.absence.voting import Voting
 from bot.tables.errors import TableRefusal, Unreadable
+from bot.tables.finding.answers import Answers
 from bot.tables.finding.invitations import Invitations
 from bot.tables.finding.lobby_board import LobbyBoards
+from bot.tables.finding.queue import Queue
 from bot.tables.model import Position
 from bot.tables.moderating.moderation import Moderation
 from bot.tables.resuming import Resuming
@@ -25,6 +27,7 @@ from bot.tables.timekeeping.vacations import Vacations
 from bot.title_files import TitleFiles
 from bot.ui.caller import Caller, caller_of
 from bot.ui.controls.ids import table_number
+from bot.ui.finding.queue_panel import QueuePanel
 from bot.ui.leaving.bench import BenchPanel
 from bot.ui.leaving.panel import LeavePanel
 from bot.ui.moderating.log import AuditLog
@@ -96,6 +99,9 @@ class Services:
     moderation: Moderation
     lobby_boards: LobbyBoards
     invitations: Invitations
+    queue: Queue
+    answers: Answers
+    queue_panel: QueuePanel
     data_panel: DataPanel
     audit_log: AuditLog
 

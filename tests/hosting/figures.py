@@ -13,6 +13,7 @@ NAMES: Final = (
     *(f"C{number}" for number in range(1, 8)),
     *(f"N{number}" for number in range(1, 6)),
     *(f"A{number}" for number in range(1, 5)),
+    "F2",
 )
 """The goals, as the specification of hosting numbers them (10.2)."""
 OF_TESTS: Final = "10.1"
@@ -55,6 +56,8 @@ class Effort:
     """Seats on offer that somebody takes or declines."""
     conducts: int
     """Members whose reliability is worked out again."""
+    queues: int
+    """Queues of members who are ready for a game."""
     slower: float = 1.0
     """How much dearer a look and a re-arm may be than the goal; more than 1 only where much else runs beside it."""
 
@@ -76,6 +79,7 @@ FULL = Effort(
     returns=10_000,
     offers=100,
     conducts=10_000,
+    queues=1000,
 )
 QUICK = Effort(
     tables=300,
@@ -94,6 +98,7 @@ QUICK = Effort(
     returns=200,
     offers=8,
     conducts=500,
+    queues=100,
 )
 
 

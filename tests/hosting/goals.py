@@ -1,4 +1,4 @@
-"""Every goal of hosting with its figures: C1 to C7, N1 to N5, A1 to A4 (specification of hosting, 10.2).
+"""Every goal of hosting with its figures: C1 to C7, N1 to N5, A1 to A4, F2 (specification of hosting, 10.2).
 
 `python -m tests.hosting.goals` measures all of them in full, the kills included, which takes an hour or two; `--quick`
 does a small part of each; `--only C6 A2` does those. Every size has an option of its own, such as `--kills 100`.
@@ -12,6 +12,7 @@ from collections.abc import Awaitable, Callable, Collection
 from typing import Any, Final
 
 from tests.hosting import goals_of_clocks as clocks
+from tests.hosting import goals_of_finding as finding
 from tests.hosting import goals_of_people as people
 from tests.hosting.figures import FULL, NAMES, QUICK, Effort, Goals
 
@@ -28,6 +29,7 @@ MEASURES: Final[tuple[tuple[tuple[str, ...], Measure], ...]] = (
     (("A2",), people.returns),
     (("A3",), people.peeks),
     (("A4",), people.reliability),
+    (("F2",), finding.matches),
     (("A1", "A4"), people.months),
     (("C4", "N2"), people.kills),
 )

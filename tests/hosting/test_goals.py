@@ -19,6 +19,7 @@ SMALL = replace(
     idle_s=sized(2.0, 10.0),
     offers=sized(3, 30),
     conducts=sized(100, 1000),
+    queues=sized(50, 500),
     slower=4.0,
 )
 
@@ -27,7 +28,7 @@ def test_every_goal_is_measured() -> None:
     assert {name for names, _ in goals.MEASURES for name in names} == {*NAMES}
 
 
-@pytest.mark.parametrize("names", [("C6",), ("C1", "C2", "C3"), ("A3",)], ids="-".join)
+@pytest.mark.parametrize("names", [("C6",), ("C1", "C2", "C3"), ("A3",), ("F2",)], ids="-".join)
 async def test_goals_are_met_in_small(names: tuple[str, ...]) -> None:
     [measure] = [measure for measured, measure in goals.MEASURES if measured == names]
     found = Goals(is_told=False)

@@ -13,22 +13,26 @@ error-table-not_for_you = You can’t take a seat here. Open a table of your own
 error-handover-apart = They can’t take your seat. Name somebody else.
 
 finding-head = **Tables with free seats**
-finding-empty = No free seats now. Open a table.
+finding-empty = No free seats now. Open a table, or let me find one.
 finding-more = -# And { $count } more
 finding-needed = **Seats that need somebody** · { $count }
 finding-watched = **You can watch** · { $count }
+finding-waiting = **Waiting for a match** · { $count }
 finding-seats = { $taken } of { $all }
 finding-no_clock = No clock
 finding-awake = awake together { $hours } h
 finding-seat = { $table } · seat { $place }
 finding-button-join = Join { $number }
 finding-button-open = Open a table
+finding-button-find = Find me a table
 finding-pick-join = Join another
 finding-pick-take = Take a seat
 finding-pick-watch = Watch
 finding-posted = The list of tables is on its way: { $place }
 finding-server_lobby = The list of tables is in { $place }.
 finding-server_lobby_off = The list of tables is posted nowhere.
+finding-server_tables = Tables for matched players open in { $place }.
+finding-server_tables_off = Tables for matched players open where the first of them asked.
 error-lobby-no_channel = Choose a channel for the list first: `/{ cmd-server } { cmd-server-set }`
 
 invite-ask = { $mention } { $name } keeps a seat for you: { $title }. Closes: { $until }
@@ -45,3 +49,32 @@ error-invite-declined = They have said no to you twice. Name somebody else.
 error-invite-too_many = Enough for now: { $open } open invitations a table and { $day } a day. Share the link instead: `/{ cmd-table } { cmd-table-invite }`
 error-invite-not_asked = This seat is kept for somebody else. Open a table of your own: `/{ cmd-table } { cmd-table-open }`
 error-invite-over = This invitation is over. Your tables: `/{ cmd-my } { cmd-my-tables }`
+
+queue-head = **Find me a table.** Pick what you’d play. I ask the others for you.
+queue-waiting = { $count ->
+        [0] Nobody is waiting yet.
+        [one] 1 player is waiting here.
+       *[other] { $count } players are waiting here.
+    }
+queue-line = 🔎 { $games } · { $pace } · until { $until }
+queue-any_titles = Any game
+queue-any_seats = Any number of players
+queue-seats = { $count } players
+queue-days = { $count ->
+        [one] for 1 day
+       *[other] for { $count } days
+    }
+queue-button-go = Find me a table
+queue-button-off = Stop looking
+queue-button-yes = I’m in
+queue-button-robots = Play with a robot
+queue-looking = I’m looking. I’ll ping you when a table is ready. Until: { $until }
+queue-left = All right, I’ve stopped looking.
+queue-nothing = I wasn’t looking for a table for you. To start: `/{ cmd-play }`
+queue-noted = Noted. The table starts once everybody is in.
+queue-found = { $mentions } a table for you: { $title }. Press **I’m in**. Closes: { $until }
+queue-off = One player didn’t answer. You’re first in line again.
+queue-over = No match this time in { $place }. Look again there with `/{ cmd-play }`, or open a table: `/{ cmd-table } { cmd-table-open }`
+error-queue-nothing_fits = None of these games is for that many players. Pick another number.
+error-queue-no_such_title = There is no game “{ $title }”. Pick from the list.
+error-queue-over = This table no longer waits for you. To look again: `/{ cmd-play }`

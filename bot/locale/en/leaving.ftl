@@ -75,3 +75,4 @@ bench-pace_none = no clock
 error-bench-first_time = The bench is for those who have taken over a seat before. Take an open seat once, then come back.
 error-bench-not_asked = This seat is no longer offered to you. I’ll ask you again when another one opens.
 ui-pings-bench = seat offered
+ui-pings-unmatched = no match found

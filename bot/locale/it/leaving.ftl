@@ -70,3 +70,4 @@ bench-pace_none = senza orologio
 error-bench-first_time = Nelle riserve entra chi ha già preso un posto libero. Prendine uno, poi torna qui.
 error-bench-not_asked = Questo posto non è più per te. Ti chiedo di nuovo quando se ne libera un altro.
 ui-pings-bench = posto libero
+ui-pings-unmatched = nessun tavolo trovato

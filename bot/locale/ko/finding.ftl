@@ -13,22 +13,26 @@ error-table-not_for_you = 여기에는 앉을 수 없어요. 직접 테이블을
 error-handover-apart = 이 자리를 넘길 수 없는 사람이에요. 다른 사람을 골라 주세요.
 
 finding-head = **모집 중인 테이블**
-finding-empty = 지금은 빈자리가 없어요. 새로 열어 보세요.
+finding-empty = 지금은 빈자리가 없어요. 새로 열거나 자동 매칭을 써 보세요.
 finding-more = -# 그 밖에 { $count }개
 finding-needed = **대타 구하는 자리** · { $count }
 finding-watched = **관전할 수 있어요** · { $count }
+finding-waiting = **매칭 기다리는 사람** · { $count }
 finding-seats = { $taken }/{ $all }명
 finding-no_clock = 시간제한 없음
 finding-awake = 함께 깨어 있는 시간 { $hours }시간
 finding-seat = { $table } · { $place }번 자리
 finding-button-join = { $number }번 참가
 finding-button-open = 테이블 열기
+finding-button-find = 자동 매칭
 finding-pick-join = 다른 테이블 참가
 finding-pick-take = 자리 맡기
 finding-pick-watch = 관전
 finding-posted = 모집 게시판을 곧 올려요: { $place }
 finding-server_lobby = 모집 게시판: { $place }
 finding-server_lobby_off = 모집 게시판: 없음
+finding-server_tables = 매칭된 테이블을 여는 채널: { $place }
+finding-server_tables_off = 매칭된 테이블을 여는 채널: 먼저 찾은 사람의 채널
 error-lobby-no_channel = 먼저 게시판 채널을 골라 주세요: `/{ cmd-server } { cmd-server-set }`
 
 invite-ask = { $mention } { $name } 님이 { $title } 자리를 맡아 뒀어요. 마감: { $until }
@@ -45,3 +49,28 @@ error-invite-declined = 두 번 거절한 사람이에요. 다른 사람을 골�
 error-invite-too_many = 초대는 테이블마다 { $open }개, 하루에 { $day }개까지예요. 링크를 보내 보세요: `/{ cmd-table } { cmd-table-invite }`
 error-invite-not_asked = 다른 사람을 위해 맡아 둔 자리예요. 직접 테이블을 열어 보세요: `/{ cmd-table } { cmd-table-open }`
 error-invite-over = 끝난 초대예요. 내 테이블: `/{ cmd-my } { cmd-my-tables }`
+
+queue-head = **자동 매칭.** 하고 싶은 걸 골라 주세요. 같이할 사람을 찾아 드려요.
+queue-waiting = { $count ->
+        [0] 아직 기다리는 사람이 없어요.
+       *[other] 여기서 { $count }명이 기다려요.
+    }
+queue-line = 🔎 { $games } · { $pace } · 기한 { $until }
+queue-any_titles = 아무 게임이나
+queue-any_seats = 인원 상관없음
+queue-seats = { $count }명
+queue-days = { $count }일 동안
+queue-button-go = 찾기
+queue-button-off = 그만 찾기
+queue-button-yes = 할게요
+queue-button-robots = 로봇과 하기
+queue-looking = 찾고 있어요. 테이블이 생기면 멘션할게요. 기한: { $until }
+queue-left = 알겠어요. 그만 찾을게요.
+queue-nothing = 찾고 있던 테이블이 없어요. 찾으려면: `/{ cmd-play }`
+queue-noted = 알겠어요. 모두 모이면 시작해요.
+queue-found = { $mentions } { $title } 테이블을 찾았어요. **할게요**를 눌러 주세요. 마감: { $until }
+queue-off = 한 명이 응답하지 않아 맨 앞에서 다시 기다려요.
+queue-over = { $place } 채널에서 이번엔 못 찾았어요. 거기서 다시 찾아보세요: `/{ cmd-play }` 아니면 테이블을 열어 보세요: `/{ cmd-table } { cmd-table-open }`
+error-queue-nothing_fits = 고른 게임 중에 그 인원으로 하는 게임이 없어요. 인원을 바꿔 주세요.
+error-queue-no_such_title = “{ $title }” 게임은 없어요. 목록에서 골라 주세요.
+error-queue-over = 이 테이블은 더 기다리지 않아요. 다시 찾으려면: `/{ cmd-play }`

@@ -70,3 +70,4 @@ bench-pace_none = 시간제한 없음
 error-bench-first_time = 대기 명단은 자리를 맡아 본 사람만 쓸 수 있어요. 대타 구하는 자리를 한 번 맡은 다음 다시 와 주세요.
 error-bench-not_asked = 이제 이 자리는 맡을 수 없어요. 다른 자리가 나오면 다시 물어볼게요.
 ui-pings-bench = 대타 제안
+ui-pings-unmatched = 매칭 못 찾음

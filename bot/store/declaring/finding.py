@@ -1,4 +1,4 @@
-"""The tables about how members find a game: the lists of tables that servers post, and invitations."""
+"""The tables about how members find a game: lists of tables, invitations, and those who are ready for one."""
 
 from sqlalchemy import Column, Index, Integer, Table, Text, text
 
@@ -32,5 +32,40 @@ invitations = Table(
     Column("channel_id", BIG),
     Column("message_id", BIG),
     Index("invitations_by_host", "by_id", "made_ms"),
+    **BY_KEY,
+)
+
+# Members who are ready for a game; one row a pace. `titles` and `seats` are words on a line. `table_id` is the table
+# that was opened for them last: with `is_asked` they are asked to sit down there, without it they look for another.
+seekers = Table(
+    "seekers",
+    metadata,
+    Column("guild_id", BIG, primary_key=True, autoincrement=False),
+    Column("member_id", BIG, primary_key=True, autoincrement=False),
+    Column("pace", Text, primary_key=True),
+    Column("name", Text, nullable=False),
+    Column("titles", Text, nullable=False),
+    Column("seats", Text, nullable=False),
+    Column("reliability", Integer, nullable=False),
+    Column("language", Text, nullable=False),
+    Column("channel_id", BIG, nullable=False),
+    Column("made_ms", BIG, nullable=False),
+    Column("until_ms", BIG, nullable=False),
+    Column("table_id", BIG),
+    Column("is_asked", Integer, nullable=False, server_default=text("0")),
+    Index("seekers_by_member", "member_id"),
+    Index("seekers_by_table", "table_id"),
+    **BY_KEY,
+)
+
+# Tables that were opened for members who were ready: until when those are asked, and where.
+matches = Table(
+    "matches",
+    metadata,
+    table_id(primary_key=True),
+    Column("until_ms", BIG, nullable=False),
+    Column("is_open", Integer, nullable=False, server_default=text("1")),
+    Column("channel_id", BIG),
+    Column("message_id", BIG),
     **BY_KEY,
 )

@@ -60,6 +60,9 @@ _BLOCKED_BY = (
 _APART = select(_blocks.c.member_id, _blocks.c.other_id).where(
     or_(_blocks.c.member_id == bindparam("of_member"), _blocks.c.other_id == bindparam("of_member"))
 )
+_PAIRS = select(_blocks.c.member_id, _blocks.c.other_id).where(
+    _blocks.c.member_id.in_(bindparam("members", expanding=True))
+)
 
 
 def put(conn: Connection, member_id: int, ban: Ban) -> None:
@@ -114,6 +117,18 @@ def apart_from(conn: Connection, member_id: int) -> frozenset[int]:
     """Everybody with whom a member is never matched, whichever of the two wants it so."""
     pairs: Iterable[tuple[int, int]] = conn.execute(_APART, {"of_member": member_id}).tuples()
     return frozenset(other for pair in pairs for other in pair if other != member_id)
+
+
+def apart(conn: Connection, members: Iterable[int]) -> dict[int, frozenset[int]]:
+    """For each of these members those of the others with whom they are never matched."""
+    known = set(members)
+    found: dict[int, set[int]] = {member: set() for member in known}
+    pairs: Iterable[tuple[int, int]] = conn.execute(_PAIRS, {"members": sorted(known)}).tuples()
+    for one, other in pairs:
+        if other in known:
+            found[one].add(other)
+            found[other].add(one)
+    return {member: frozenset(others) for member, others in found.items()}
 
 
 def _mark(conn: Connection, member_id: int) -> str:

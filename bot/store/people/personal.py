@@ -39,6 +39,7 @@ _GONE: Final = {
     "blocks": "member_id other_id",
     "handovers": "from_id to_id",
     "invitations": "member_id by_id",
+    "seekers": "member_id",
 }
 _PSEUDONYM: Final = {
     "tables": "opener_id",

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from bot.store import outbox, tables
 from bot.store.database import Connection, Database
-from bot.store.finding import lobby_boards
+from bot.store.finding import lobby_boards, seekers
 from bot.store.finding.lobby_boards import Listed, LobbyBoard
 from bot.store.rows import SeatRow, TableRow
 from bot.tables import notices
@@ -46,6 +46,8 @@ class Contents:
     offered_count: int
     playing: tuple[Listed, ...]
     playing_count: int
+    waiting_count: int = 0
+    """How many members are ready for a game."""
 
 
 def relist(conn: Connection, table_id: int, now: float) -> None:
@@ -81,6 +83,7 @@ class LobbyBoards:
             len(offered),
             tuple(playing[:MOST_LISTED]),
             len(playing),
+            await read(lambda conn: seekers.count_waiting(conn, guild_id)),
         )
 
     async def of(self, guild_id: int) -> LobbyBoard | None:

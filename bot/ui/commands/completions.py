@@ -34,6 +34,30 @@ async def complete_title(
     )
 
 
+async def complete_titles(
+    interaction: discord.Interaction[BaseBot], current: str
+) -> list[Choice[str]]:
+    """One title more than those that are typed already, with commas between."""
+    services = services_of(interaction)
+    words = services.catalogues[await services.languages.of_member(interaction)].words
+    keys = registry.title_keys()
+    *before, last = [each.strip() for each in current.split(",")]
+    named = [each for each in (*before, last) if each in keys]
+    rest = [key for key in keys if key not in named]
+    typed = "" if last in keys else last
+
+    def listed(*more: str) -> Suggestion:
+        chosen = [*named, *more]
+        return Suggestion(", ".join(words(f"{key}.title") for key in chosen), ", ".join(chosen))
+
+    as_typed = [listed()] if named and not typed else []
+    fitting = {
+        each.value
+        for each in suggest([Suggestion(words(f"{key}.title"), key) for key in rest], typed)
+    }
+    return choices([*as_typed, *(listed(key) for key in rest if key in fitting)])
+
+
 async def complete_table(
     interaction: discord.Interaction[BaseBot], current: str
 ) -> list[Choice[str]]:

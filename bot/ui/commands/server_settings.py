@@ -12,7 +12,7 @@ from bot.clocks.paces import NO_CLOCK, PRESETS
 from bot.i18n import LANGUAGES
 from bot.tables.conduct.filters import RELIABILITIES
 from bot.tables.names import visible
-from bot.tables.settings import ANIMATIONS, LOBBY, LOG, OFFERS, Settings
+from bot.tables.settings import ANIMATIONS, LOBBY, LOG, OFFERS, TABLES, Settings
 from bot.ui.commands.autocomplete import choices
 from bot.ui.form.lines import CHARS, Suggestion, suggest
 from bot.ui.posts.conduct_lines import newcomers_sit, who_sits
@@ -92,6 +92,17 @@ async def _lobby(settings: Settings, guild_id: int) -> Msg:
     return msg("finding.server_lobby", place=f"<#{channel}>")
 
 
+async def _keep_tables(settings: Settings, guild_id: int, value: str) -> None:
+    await settings.set_channel(guild_id, TABLES, None if value == OFF else int(value))
+
+
+async def _tables(settings: Settings, guild_id: int) -> Msg:
+    channel = await settings.channel(guild_id, TABLES)
+    if channel is None:
+        return msg("finding.server_tables_off")
+    return msg("finding.server_tables", place=f"<#{channel}>")
+
+
 async def _keep_reliability(settings: Settings, guild_id: int, value: str) -> None:
     least = 0 if value == ANYONE else int(value)
     filters = await settings.filters(guild_id)
@@ -129,6 +140,7 @@ SETTINGS: Mapping[str, Setting] = MappingProxyType(
         "pace": Setting((*PRESETS, NO_CLOCK), Settings.set_pace, _pace),
         OFFERS: Setting((OFF,), _keep_offers, _offers, is_channel=True),
         LOBBY: Setting((OFF,), _keep_lobby, _lobby, is_channel=True),
+        TABLES: Setting((OFF,), _keep_tables, _tables, is_channel=True),
         LOG: Setting((OFF,), _keep_log, _log, is_channel=True),
         "reliability": Setting(
             (ANYONE, *map(str, RELIABILITIES[1:])), _keep_reliability, _reliability

@@ -10,9 +10,10 @@ from bot.store.finding.lobby_boards import Listed
 from bot.tables.finding.lobby_board import Contents, Gathering
 from bot.tables.timing.clocking import pace_of
 from bot.ui.controls.components import BUTTON_CHARS, OPTION_CHARS, PLACEHOLDER_CHARS
-from bot.ui.controls.ids import NOTHING, ListId, OpeningId, TableId
+from bot.ui.controls.ids import NOTHING, ListId, MyId, OpeningId, TableId
 from bot.ui.controls.items import ListSelect, OpeningButton
-from bot.ui.leaving.buttons import GREY, table_button, view_of
+from bot.ui.finding.queue_panel import PLAY
+from bot.ui.leaving.buttons import GREEN, GREY, my_button, table_button, view_of
 from bot.ui.posts.clock_lines import pace_name
 from bot.ui.posts.conduct_lines import newcomers_sit, who_sits
 from bot.ui.posts.post import Post
@@ -47,6 +48,7 @@ class LobbyPosts:
             for key, count in (
                 ("finding.needed", contents.offered_count),
                 ("finding.watched", contents.playing_count),
+                ("finding.waiting", contents.waiting_count),
             )
             if count
         ]
@@ -114,12 +116,14 @@ def _view(contents: Contents, text: Translator) -> discord.ui.View:
     button: discord.ui.Button[discord.ui.View] = discord.ui.Button(
         custom_id=MARK,
         label=cut(text.words("finding.button.open"), BUTTON_CHARS),
-        style=discord.ButtonStyle.success,
+        style=GREY,
         row=4,
     )
     opens = OpeningButton(button)
     opens.row = 4
     view.add_item(opens)
+    find = my_button(MyId(PLAY, "new"), text.words("finding.button.find"), GREEN, row=4)
+    view.add_item(find)
     return view
 
 

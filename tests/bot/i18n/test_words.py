@@ -60,7 +60,7 @@ class Replaced:
     """Beginnings of keys where the word means something else."""
 
 
-OPTION_NAMES = ("cmd-table-open-title", "cmd-rules-title")
+OPTION_NAMES = ("cmd-table-open-title", "cmd-rules-title", "cmd-play-title")
 """In English an option of a command is called as Discord sends it."""
 
 DISCORDS_WORDS = ("ui-notices-refused",)

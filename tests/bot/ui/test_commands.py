@@ -15,6 +15,7 @@ from discord.ext import commands
 import bot
 from bot.client import EXTENSIONS, TurnpostBot
 from bot.i18n import Catalogues
+from bot.tables.finding.queue import DAYS
 from bot.tables.settings import Settings
 from bot.ui.commands.limits import check_commands
 from bot.ui.commands.server_settings import SETTINGS
@@ -144,6 +145,7 @@ async def test_no_command_text_is_unused(
     used = {"cmd-choice-auto"}
     for name, setting in SETTINGS.items():
         used |= {f"cmd-choice-{each}" for each in (name, *setting.values)}
+    used |= {f"cmd-choice-{days}" for days in DAYS}
     for command in tree.walk_commands():
         key = "cmd-" + command.qualified_name.replace(" ", "-")
         names = [f"{key}-{each.name}" for each in getattr(command, "parameters", ())]

@@ -208,10 +208,13 @@ _DENIED = {
     Who.OPENER: {"table.not_opener"},
     Who.NAMED: {"table.not_away", "handover.over"},
 }
-_IN_LOBBY = frozenset({"join", "leave", "robot", "unrobot", "start", "cancel", "rules", "more"})
+_IN_LOBBY = frozenset(
+    {"join", "leave", "robot", "unrobot", "start", "cancel", "rules", "more", "instead"}
+)
 _NEEDS_MORE = {
     "rematch": "the table must have ended; tests/bot/tables/test_rematch.py",
     "invited": "somebody must have been asked; tests/hosting/test_invitations.py",
+    "found": "somebody must have been matched; tests/hosting/test_queue.py",
     "heir": "somebody must have been asked; tests/hosting/test_leaving.py",
     "vote": "a ballot must be open; tests/bot/edges/test_votes.py",
     "resume": "the table must pause; tests/hosting/test_pauses.py",

@@ -1,0 +1,106 @@
+"""Posts for members who are ready for a game: a table was found for them, or none was."""
+
+from msgspec import json
+
+from bot.i18n import Catalogues
+from bot.outbox.direct import Closed, Direct
+from bot.outbox.messages import Messages
+from bot.outbox.noting import DIRECT, Noting
+from bot.store.database import Database
+from bot.store.finding import seekers
+from bot.store.pings import Ping
+from bot.store.rows import OutboxRow, Status
+from bot.tables.model import Position, snowflake_ms
+from bot.tables.settings import Settings
+from bot.ui.finding.match_posts import match_post, off_post, unmatched_post
+from bot.ui.text.languages import language_for
+
+_UNMATCHED = "unmatched"
+
+
+class MatchPosts:
+    def __init__(
+        self,
+        database: Database,
+        settings: Settings,
+        messages: Messages,
+        direct: Direct,
+        noting: Noting,
+        catalogues: Catalogues,
+    ) -> None:
+        self._database = database
+        self._settings = settings
+        self._messages = messages
+        self._direct = direct
+        self._noting = noting
+        self._catalogues = catalogues
+
+    async def post(self, row: OutboxRow, at: Position) -> None:
+        """Ask those for whom a table was opened, say that somebody did not come, or take the question away."""
+        table_id = at.table.id
+        held = await self._database.read(lambda conn: seekers.match(conn, table_id))
+        if held is None:
+            await self._noting.note(row, None)
+            return
+        gathers = at.table.status is Status.LOBBY
+        if held.message_id is None or held.channel_id is None:
+            if not gathers or not held.is_open:
+                await self._noting.note(row, None)
+                return
+            place = at.table.channel_id
+            asked = match_post(at, held, self._catalogues)
+            sent = await self._messages.send(row, place, (asked,))
+            await self._noting.note(
+                row, sent, also=lambda conn: seekers.note_match(conn, table_id, place, sent)
+            )
+            return
+        if gathers and not held.is_open:
+            off = off_post(at, self._catalogues)
+            await self._messages.rework(held.channel_id, held.message_id, off, files=False)
+        elif not gathers:
+            await self._messages.delete(held.channel_id, held.message_id)
+        await self._noting.note(row, None)
+
+    async def unmatched(self, row: OutboxRow) -> None:
+        """Tell a member that no game was found, if direct messages to them are known to arrive."""
+        member = int(row.target.partition(":")[2])
+        reach = (await self._settings.reach(member))[member]
+        channel = reach.direct_id
+        if channel is None or reach.direct_closed_ms is not None:
+            await self._noting.note(row, None)
+            return
+        language = language_for(reach, "en")
+        place = int(json.decode(row.payload)["channel"])
+        try:
+            sent = await self._direct.send(
+                row, channel, unmatched_post(place, language, self._catalogues)
+            )
+        except Closed as closed:
+            await self._noting.refused(row, _ping(row, member, error=closed.code))
+            return
+        await self._noting.note(
+            row, sent, told=(_ping(row, member, channel_id=channel, message_id=sent),)
+        )
+
+
+def _ping(
+    row: OutboxRow,
+    member: int,
+    *,
+    channel_id: int | None = None,
+    message_id: int | None = None,
+    error: str | None = None,
+) -> Ping:
+    return Ping(
+        outbox_id=row.id,
+        member_id=member,
+        table_id=None,
+        seat=None,
+        turn=None,
+        rung=_UNMATCHED,
+        place=DIRECT,
+        channel_id=channel_id,
+        message_id=message_id,
+        at_ms=int(row.due_at * 1000) if message_id is None else snowflake_ms(message_id),
+        error=error,
+    )

@@ -1,0 +1,180 @@
+"""Members who are ready for a game, and the tables that were opened for them."""
+
+from typing import Any
+
+from msgspec import Struct, structs
+from sqlalchemy import Connection, Row, bindparam, delete, func, select, update
+
+from bot.store import schema
+from bot.store.declaring import finding
+from bot.store.rows import Status
+from bot.store.upsert import Upsert
+
+_rows, _matches, _tables, _seats = (
+    finding.seekers,
+    finding.matches,
+    schema.tables,
+    schema.seats,
+)
+
+
+class Seeker(Struct, frozen=True):
+    """A member who is ready for a game of one pace in a server."""
+
+    guild_id: int
+    member_id: int
+    pace: str
+    name: str
+    titles: tuple[str, ...]
+    """In order of preference."""
+    seats: tuple[int, ...]
+    """How many may sit at the table."""
+    reliability: int
+    """The least that they ask of others, in percent."""
+    language: str
+    channel_id: int
+    """Where they asked."""
+    made_ms: int
+    until_ms: int
+    table_id: int | None = None
+    """The table that was opened for them last."""
+    is_asked: bool = False
+    """They are asked to sit down there; otherwise they look for another."""
+
+
+class Match(Struct, frozen=True):
+    """A table that was opened for members who were ready for it."""
+
+    table_id: int
+    until_ms: int
+    is_open: bool = True
+    """Does it still wait for some of them?"""
+    channel_id: int | None = None
+    message_id: int | None = None
+
+
+_ALL = select(*(_rows.c[name] for name in Seeker.__struct_fields__))
+_OF_GUILD = _ALL.where(_rows.c.guild_id == bindparam("of_guild")).order_by(
+    _rows.c.made_ms, _rows.c.member_id, _rows.c.pace
+)
+_AT = _ALL.where(_rows.c.table_id == bindparam("of_table")).order_by(_rows.c.made_ms)
+_PUT = Upsert(_rows, "name", "titles", "seats", "reliability", "language", "channel_id", "until_ms")
+_ITS = (
+    _rows.c.guild_id == bindparam("of_guild"),
+    _rows.c.member_id == bindparam("of_member"),
+    _rows.c.pace == bindparam("of_pace"),
+)
+_DROP = delete(_rows).where(*_ITS)
+_PLACE = update(_rows).where(*_ITS).values(table_id=bindparam("at"), is_asked=bindparam("asked"))
+_WAITING = select(func.count(func.distinct(_rows.c.member_id))).where(
+    _rows.c.guild_id == bindparam("of_guild"), _rows.c.is_asked == 0
+)
+_STATUS = (
+    select(_tables.c.id, _tables.c.status, _seats.c.member_id)
+    .select_from(_rows)
+    .join(_tables, _tables.c.id == _rows.c.table_id)
+    .join(_seats, _seats.c.table_id == _tables.c.id)
+    .where(_rows.c.guild_id == bindparam("of_guild"))
+    .distinct()
+)
+_MATCH = select(*(_matches.c[name] for name in Match.__struct_fields__)).where(
+    _matches.c.table_id == bindparam("of_table")
+)
+_PUT_MATCH = Upsert(_matches, "until_ms", "is_open")
+_NOTE = (
+    update(_matches)
+    .where(_matches.c.table_id == bindparam("of_table"))
+    .values(channel_id=bindparam("channel"), message_id=bindparam("message"))
+)
+_LEFT_OVER = (
+    select(_matches.c.table_id)
+    .join(_tables, _tables.c.id == _matches.c.table_id)
+    .join(_seats, _seats.c.table_id == _tables.c.id)
+    .where(
+        _tables.c.status == Status.LOBBY.value,
+        _matches.c.is_open == 0,
+        _seats.c.member_id == bindparam("of_member"),
+    )
+    .order_by(_matches.c.table_id)
+)
+
+
+def of_guild(conn: Connection, guild_id: int) -> list[Seeker]:
+    """Everybody who is ready in a server, those first who have waited longest."""
+    return [_seeker(row) for row in conn.execute(_OF_GUILD, {"of_guild": guild_id})]
+
+
+def at(conn: Connection, table_id: int) -> list[Seeker]:
+    """Those for whom a table was opened, as far as they have not found another game since."""
+    return [_seeker(row) for row in conn.execute(_AT, {"of_table": table_id})]
+
+
+def put(conn: Connection, seeker: Seeker) -> None:
+    """Store one. Who is ready already keeps their place, and is asked still if they are asked."""
+    row = structs.asdict(seeker)
+    words = {"titles": " ".join(seeker.titles), "seats": " ".join(map(str, seeker.seats))}
+    _PUT.run(conn, row | words | {"is_asked": int(seeker.is_asked)})
+
+
+def place(
+    conn: Connection, seeker: Seeker, table_id: int | None, *, is_asked: bool = False
+) -> None:
+    """Note the table that was opened for one, and whether they are asked to sit down there."""
+    conn.execute(_PLACE, _key(seeker) | {"at": table_id, "asked": int(is_asked)})
+
+
+def drop(conn: Connection, *gone: Seeker) -> None:
+    for seeker in gone:
+        conn.execute(_DROP, _key(seeker))
+
+
+def count_waiting(conn: Connection, guild_id: int) -> int:
+    """How many members of a server look for a game."""
+    return conn.execute(_WAITING, {"of_guild": guild_id}).scalar_one()
+
+
+def tables_of(conn: Connection, guild_id: int) -> dict[int, tuple[Status, set[int]]]:
+    """The tables that were opened for those who are ready: how each stands, and which members sit there."""
+    found: dict[int, tuple[Status, set[int]]] = {}
+    for table_id, status, member_id in conn.execute(_STATUS, {"of_guild": guild_id}):
+        seated = found.setdefault(table_id, (Status(status), set()))[1]
+        if member_id is not None:
+            seated.add(member_id)
+    return found
+
+
+def match(conn: Connection, table_id: int) -> Match | None:
+    """The match for which a table was opened, if it was opened for one."""
+    row = conn.execute(_MATCH, {"of_table": table_id}).one_or_none()
+    return None if row is None else Match(**(dict(row._mapping) | {"is_open": bool(row.is_open)}))
+
+
+def put_match(conn: Connection, made: Match) -> None:
+    """Store one that is new or closed. Where it was posted stays as it is."""
+    _PUT_MATCH.run(conn, structs.asdict(made) | {"is_open": int(made.is_open)})
+
+
+def note_match(conn: Connection, table_id: int, channel_id: int, message_id: int) -> None:
+    """Remember where those who are asked were asked."""
+    conn.execute(_NOTE, {"of_table": table_id, "channel": channel_id, "message": message_id})
+
+
+def left_over(conn: Connection, member_id: int) -> list[int]:
+    """Lobbies in which a member sits although somebody for whom they were opened did not come."""
+    return list(conn.execute(_LEFT_OVER, {"of_member": member_id}).scalars())
+
+
+def _key(seeker: Seeker) -> dict[str, Any]:
+    return {
+        "of_guild": seeker.guild_id,
+        "of_member": seeker.member_id,
+        "of_pace": seeker.pace,
+    }
+
+
+def _seeker(row: Row[Any]) -> Seeker:
+    fields = dict(row._mapping)
+    fields["titles"] = tuple(row.titles.split())
+    fields["seats"] = tuple(int(each) for each in row.seats.split())
+    fields["is_asked"] = bool(row.is_asked)
+    return Seeker(**fields)

@@ -1,0 +1,204 @@
+"""Who plays with whom of those who are ready for a game (specification of hosting, 6.2). Pure, and always the same.
+
+Sets of members are numbers with a bit for each, in order of waiting, so that a thousand are matched in an instant.
+"""
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from bot.clocks.paces import DAY_MS, MINUTE_MS
+from bot.clocks.spans import Span, clipped, merged
+
+QUARTERS: Final = 96
+"""A day has so many quarters of an hour."""
+QUARTER_MS: Final = DAY_MS // QUARTERS
+ALL_DAY: Final = (1 << QUARTERS) - 1
+LEAST_TOGETHER: Final = 16
+"""How many quarters of a day a group must be awake together, where that matters: four hours."""
+_MOST_TRIES: Final = 10_000
+"""How many additions to groups are tried in all; who is left then waits for the next look."""
+_TRIES_OF_ONE: Final = 200
+_MOST_SEATS: Final = 16
+_EQUALS: Final = 16
+"""Of how many who have waited equally long the common time awake is compared."""
+
+Game = tuple[str, int]
+"""A title and a number of seats."""
+
+
+@dataclass(frozen=True, slots=True)
+class Ready:
+    """A member who is ready, and what the others have to know of them."""
+
+    member_id: int
+    games: tuple[Game, ...]
+    """What they would play, the title that they like best first."""
+    made_ms: int
+    reliability: int
+    """Their own, in percent."""
+    asks: int = 0
+    """The least reliability that they ask of others."""
+    apart: frozenset[int] = frozenset()
+    """Whom they stay apart from, whichever of the two wants it so."""
+    awake: int = ALL_DAY
+    """A bit for each quarter of the next 24 hours in which they are awake."""
+
+
+@dataclass(frozen=True, slots=True)
+class Matched:
+    """A table that can be opened."""
+
+    title: str
+    members: tuple[int, ...]
+    """Those first who have waited longest."""
+
+
+def awake_quarters(asleep: Iterable[Span], now_ms: int) -> int:
+    """The quarters of the next 24 hours in which somebody is awake throughout, as bits."""
+    awake = ALL_DAY
+    for start, end in clipped(merged(asleep), now_ms, now_ms + DAY_MS):
+        first = (start - now_ms) // QUARTER_MS
+        last = -((now_ms - end) // QUARTER_MS)
+        awake &= ~(((1 << (last - first)) - 1) << first)
+    return awake
+
+
+def matched(ready: Iterable[Ready]) -> list[Matched]:
+    """The tables that can be opened for members who are ready for one pace.
+
+    Whoever has waited longest comes first, and gets the table whose others have waited longest. All at a table fit each
+    other, and are awake together for at least `LEAST_TOGETHER`.
+    """
+    return _Matching(sorted(ready, key=lambda each: (each.made_ms, each.member_id))).run()
+
+
+class _Matching:
+    """The state of one look at those who are ready."""
+
+    def __init__(self, ready: Sequence[Ready]) -> None:
+        self._ready = ready
+        self._tries = _MOST_TRIES
+        self._place = {each.member_id: place for place, each in enumerate(ready)}
+        self._wanting: dict[Game, int] = {}
+        self._minutes: dict[int, int] = {}
+        self._asking: dict[int, int] = {}
+        self._being: dict[int, int] = {}
+        for place, each in enumerate(ready):
+            bit = 1 << place
+            for game in each.games:
+                self._wanting[game] = self._wanting.get(game, 0) | bit
+            for held, key in (
+                (self._minutes, each.made_ms // MINUTE_MS),
+                (self._asking, each.asks),
+                (self._being, each.reliability),
+            ):
+                held[key] = held.get(key, 0) | bit
+        self._apart: dict[int, int] = {}
+        for place, each in enumerate(ready):
+            for member in each.apart & self._place.keys():
+                other = self._place[member]
+                self._apart[place] = self._apart.get(place, 0) | 1 << other
+                self._apart[other] = self._apart.get(other, 0) | 1 << place
+        self._fits: dict[int, int] = {}
+
+    def run(self) -> list[Matched]:
+        free, found = (1 << len(self._ready)) - 1, list[Matched]()
+        for place in range(len(self._ready)):
+            if not free >> place & 1:
+                continue
+            # Whoever comes later has already been tried with everybody before them.
+            free &= ~(1 << place)
+            groups = list(self._groups(place, free))
+            if not groups:
+                continue
+            (title, _), group = min(groups, key=lambda each: self._rank(each[1]))
+            for other in group:
+                free &= ~(1 << other)
+            found.append(Matched(title, tuple(self._ready[each].member_id for each in group)))
+        return found
+
+    def _groups(self, place: int, free: int) -> Iterator[tuple[Game, tuple[int, ...]]]:
+        first = self._ready[place]
+        for game in first.games:
+            pool = self._wanting[game] & free & self._fitting(place)
+            missing = game[1] - 1
+            if missing < 1 or pool.bit_count() < missing:
+                continue
+            tries = _Tries(min(self._tries, _TRIES_OF_ONE))
+            group = self._filled((place,), pool, first.awake, missing, tries)
+            self._tries -= tries.made
+            if group is not None:
+                yield game, group
+
+    def _rank(self, group: tuple[int, ...]) -> tuple[int, ...]:
+        """Groups whose members have waited longer come first, and of two that begin alike the larger."""
+        last = len(self._ready)
+        return group + (last,) * (_MOST_SEATS - len(group))
+
+    def _filled(
+        self, group: tuple[int, ...], pool: int, awake: int, missing: int, tries: "_Tries"
+    ) -> tuple[int, ...] | None:
+        if missing == 0:
+            return group
+        while pool.bit_count() >= missing and tries.another():
+            place = self._next(pool, awake)
+            pool &= ~(1 << place)
+            both = awake & self._ready[place].awake
+            if both.bit_count() < LEAST_TOGETHER:
+                continue
+            rest = pool & self._fitting(place)
+            found = self._filled((*group, place), rest, both, missing - 1, tries)
+            if found is not None:
+                return found
+        return None
+
+    def _next(self, pool: int, awake: int) -> int:
+        """Who has waited longest; of those who have waited equally long, who is awake longest with the group."""
+        oldest = _lowest(pool)
+        equals = pool & self._minutes[self._ready[oldest].made_ms // MINUTE_MS]
+        best, longest = oldest, -1
+        for _ in range(_EQUALS):
+            if not equals:
+                break
+            place = _lowest(equals)
+            equals &= equals - 1
+            together = (awake & self._ready[place].awake).bit_count()
+            if together > longest:
+                best, longest = place, together
+        return best
+
+    def _fitting(self, place: int) -> int:
+        """Everybody who can sit at a table with somebody, apart from when they are awake."""
+        if place not in self._fits:
+            one, fits = self._ready[place], 0
+            for reliability, those in self._being.items():
+                if reliability >= one.asks:
+                    fits |= those
+            suits = 0
+            for asked, those in self._asking.items():
+                if asked <= one.reliability:
+                    suits |= those
+            fits &= suits
+            fits &= ~self._apart.get(place, 0)
+            self._fits[place] = fits
+        return self._fits[place]
+
+
+class _Tries:
+    """Counts attempts, so that no search takes long."""
+
+    def __init__(self, most: int) -> None:
+        self._most = most
+        self.made = 0
+
+    def another(self) -> bool:
+        if self.made >= self._most:
+            return False
+        self.made += 1
+        return True
+
+
+def _lowest(places: int) -> int:
+    """The first place in a set that is not empty."""
+    return (places & -places).bit_length() - 1

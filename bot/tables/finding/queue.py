@@ -1,0 +1,301 @@
+"""The service for members who are ready for a game: who waits, who is matched, and who comes (specification of
+hosting, 6.2).
+"""
+
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
+from typing import TypeVar
+
+from msgspec.structs import replace
+
+from bot.clocks.paces import DAY_MS, MINUTE_MS, read_pace
+from bot.clocks.spans import FreeTime
+from bot.store import dues, outbox
+from bot.store.database import Connection, Database
+from bot.store.finding import lobby_boards, seekers
+from bot.store.finding.seekers import Match, Seeker
+from bot.store.people import bans
+from bot.store.rows import Due, DueKind, Filters, SeatRow, Secrets, Status, TableRow
+from bot.tables import commit, notices, opening
+from bot.tables.conduct.welcome import assert_welcome
+from bot.tables.dependencies import Dependencies
+from bot.tables.finding.matching import ALL_DAY, Matched, Ready, awake_quarters, matched
+from bot.tables.model import Actor
+from bot.tables.service import Tables
+from bot.tables.settings import TABLES, Settings
+from bot.tables.timekeeping.due import Transaction
+from bot.tables.timekeeping.together import asleep
+from rules.core.errors import Refusal
+from rules.core.game import default_options
+
+T = TypeVar("T")
+
+EVERY_MS = 5 * MINUTE_MS
+"""Those who are ready are looked at this often, and whenever something changes."""
+LIVE_MS = 15 * MINUTE_MS
+"""Somebody who wants to play at once is taken to be there for so long."""
+LIVE_ANSWER_MS = 5 * MINUTE_MS
+ANSWER_MS = DAY_MS
+"""How long those who were matched are asked, at a live table, and at others while they are awake."""
+DAYS = (1, 3, 7, 14)
+"""How long somebody may wait for a game."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Look:
+    """What was read of a server before those who are ready there are matched."""
+
+    found: list[Seeker]
+    standing: dict[int, tuple[Status, set[int]]]
+    banned: set[int]
+    apart: dict[int, frozenset[int]]
+
+
+@dataclass(frozen=True, slots=True)
+class _Opened:
+    """A table to be opened for a match."""
+
+    table: TableRow
+    seats: tuple[SeatRow, ...]
+    secrets: Secrets
+    seekers: tuple[Seeker, ...]
+    until_ms: int
+
+
+class Queue:
+    def __init__(
+        self,
+        database: Database,
+        dependencies: Dependencies,
+        tables_: Tables,
+        settings: Settings,
+        wake: Callable[[], None] = lambda: None,
+    ) -> None:
+        """`wake` is called when something is due that belongs to no table."""
+        self._database = database
+        self._dependencies = dependencies
+        self._tables = tables_
+        self._settings = settings
+        self._wake = wake
+
+    async def of(self, guild_id: int, member_id: int) -> tuple[Seeker, ...]:
+        """What a member is ready for in a server, at most once a pace."""
+        found = await self._database.read(lambda conn: seekers.of_guild(conn, guild_id))
+        return tuple(each for each in found if each.member_id == member_id)
+
+    async def count(self, guild_id: int) -> int:
+        """How many members of a server look for a game."""
+        return await self._database.read(lambda conn: seekers.count_waiting(conn, guild_id))
+
+    async def seek(self, seeker: Seeker) -> Seeker:
+        """A member is ready for a game; whoever was it already at that pace keeps their place.
+
+        `made_ms` and `until_ms` are set here, from the days that `until_ms` names.
+
+        Raises:
+            TableRefusal: banned.
+            Refusal: queue.nothing_fits, or there is no such pace.
+        """
+        now = self._tables.now_ms()
+        await assert_welcome(self._database, seeker.guild_id, seeker.member_id, now)
+        if not self._games(seeker):
+            raise Refusal("queue.nothing_fits")
+        pace = read_pace(seeker.pace)
+        is_live = pace is not None and pace.is_live
+        until = now + (LIVE_MS if is_live else seeker.until_ms)
+        kept = replace(seeker, made_ms=now, until_ms=until)
+        await self._keep(seeker.guild_id, lambda conn: seekers.put(conn, kept))
+        return kept
+
+    async def leave(self, guild_id: int, member_id: int, table_id: int | None = None) -> int:
+        """A member is no longer ready for any game, or not for the one at a table; returns how many they took back.
+
+        Those with whom they were matched return to their place at once.
+        """
+        now = self._tables.now_ms()
+
+        def keep(conn: Connection) -> int:
+            own = [
+                each
+                for each in seekers.of_guild(conn, guild_id)
+                if each.member_id == member_id and table_id in (None, each.table_id)
+            ]
+            seekers.drop(conn, *own)
+            for each in own:
+                if each.is_asked and each.table_id is not None:
+                    dues.put(conn, Due(DueKind.MATCH, str(each.table_id), now))
+            return len(own)
+
+        return await self._keep(guild_id, keep)
+
+    async def _keep(self, guild_id: int, store: Callable[[Connection], T]) -> T:
+        """Store a change among those who are ready, who are then looked at."""
+        now = self._tables.now_ms()
+
+        def keep(conn: Connection) -> T:
+            done = store(conn)
+            dues.put(conn, Due(DueKind.QUEUE, str(guild_id), now))
+            _relist(conn, guild_id, now)
+            return done
+
+        done = await self._database.write(keep)
+        self._wake()
+        return done
+
+    async def looked(self, due: Due, now_ms: int) -> Transaction:
+        """Match those who are ready in a server; the handler of `DueKind.QUEUE`."""
+        guild_id = due.number
+
+        def read(conn: Connection) -> _Look:
+            found = seekers.of_guild(conn, guild_id)
+            members = {each.member_id for each in found}
+            banned = {each for each in members if bans.of(conn, guild_id, each, now_ms) is not None}
+            standing = seekers.tables_of(conn, guild_id)
+            return _Look(found, standing, banned, bans.apart(conn, members))
+
+        look = await self._database.read(read)
+        gone, freed, over = _sorted(look, now_ms)
+        settled = {(each.member_id, each.pace) for each in (*gone, *over)}
+        released = {(each.member_id, each.pace) for each in freed}
+        free = [
+            each
+            for each in look.found
+            if (key := (each.member_id, each.pace)) not in settled
+            and (key in released or not each.is_asked)
+        ]
+        opened = await self._matches(free, look, now_ms)
+
+        def keep(conn: Connection) -> None:
+            if seekers.of_guild(conn, guild_id) != look.found:
+                # Somebody came or went meanwhile; they are looked at anew.
+                dues.put(conn, Due(DueKind.QUEUE, str(guild_id), now_ms))
+                return
+            seekers.drop(conn, *gone, *over)
+            for each in freed:
+                seekers.place(conn, each, None)
+            for each in over:
+                told = notices.unmatched(each.member_id, each.channel_id)
+                outbox.put(conn, told, now=now_ms / 1000)
+            for made in opened:
+                _open(conn, made, now_ms)
+            if opened or gone or over:
+                _relist(conn, guild_id, now_ms)
+            if len(look.found) > len(gone) + len(over):
+                dues.put(conn, Due(DueKind.QUEUE, str(guild_id), now_ms + EVERY_MS))
+
+        return keep
+
+    async def _matches(self, free: Sequence[Seeker], look: _Look, now_ms: int) -> list[_Opened]:
+        """The tables to be opened for those who are free."""
+        made: list[_Opened] = []
+        free = [each for each in free if each.member_id not in look.banned]
+        if len(free) < 2:
+            return made
+        members = {each.member_id for each in free}
+        conducts = await self._tables.conducts.of(*members, now_ms=now_ms)
+        for pace in sorted({each.pace for each in free}):
+            those = {each.member_id: each for each in free if each.pace == pace}
+            control = read_pace(pace)
+            needs_hours = control is not None and (control.is_live or pace == "fast")
+            ready = [
+                Ready(
+                    each.member_id,
+                    self._games(each),
+                    each.made_ms,
+                    conducts[each.member_id].reliability,
+                    each.reliability,
+                    look.apart[each.member_id],
+                    await self._awake(each, now_ms) if needs_hours else ALL_DAY,
+                )
+                for each in those.values()
+            ]
+            for found in matched(ready):
+                group = tuple(those[member] for member in found.members)
+                made.append(await self._opened(found, group, now_ms))
+        return made
+
+    def _games(self, seeker: Seeker) -> tuple[tuple[str, int], ...]:
+        """What a member would play: of each title every number of seats that it allows, the larger first."""
+        found = []
+        for title in seeker.titles:
+            try:
+                allowed = self._dependencies.games(title).seats
+            except KeyError:
+                continue
+            found += [
+                (title, each) for each in sorted(seeker.seats, reverse=True) if each in allowed
+            ]
+        return tuple(each for each in found if each[1] > 1)
+
+    async def _awake(self, seeker: Seeker, now_ms: int) -> int:
+        almanac = self._tables.almanac
+        spans = await asleep(almanac, seeker.member_id, seeker.language, now_ms)
+        return awake_quarters(spans, now_ms)
+
+    async def _opened(self, found: Matched, group: tuple[Seeker, ...], now_ms: int) -> _Opened:
+        first = group[0]
+        game, secrets = self._dependencies.games(found.title), self._dependencies.secrets()
+        chosen = await self._settings.channel(first.guild_id, TABLES)
+        table = opening.opened(
+            game,
+            Actor(first.member_id, first.name, 0),
+            secrets,
+            guild_id=first.guild_id,
+            channel_id=first.channel_id if chosen is None else chosen,
+            language=await self._settings.guild_language(first.guild_id) or first.language,
+            seats=len(group),
+            options=default_options(game),
+            pace=first.pace,
+            who=Filters(reliability=max(each.reliability for each in group)),
+            now=now_ms // 1000,
+        )
+        rows = tuple(
+            SeatRow(seat, None, None, each.member_id, each.name) for seat, each in enumerate(group)
+        )
+        return _Opened(table, rows, secrets, group, await self._answers_until(group, now_ms))
+
+    async def _answers_until(self, group: Iterable[Seeker], now_ms: int) -> int:
+        """Until when everybody of a group has had the time to answer."""
+        latest = now_ms + LIVE_ANSWER_MS
+        for each in group:
+            pace = read_pace(each.pace)
+            if pace is not None and pace.is_live:
+                continue
+            nights = await asleep(self._tables.almanac, each.member_id, each.language, now_ms)
+            until = FreeTime.of(nights).due(now_ms, ANSWER_MS)
+            latest = max(latest, until or now_ms + 2 * ANSWER_MS)
+        return latest
+
+
+def _sorted(look: _Look, now_ms: int) -> tuple[list[Seeker], list[Seeker], list[Seeker]]:
+    """Those who play by now, those whose table is gone, and those whose time is over."""
+    gone, freed, over = list[Seeker](), list[Seeker](), list[Seeker]()
+    for each in look.found:
+        standing = None if each.table_id is None else look.standing.get(each.table_id)
+        if standing is not None and standing[0] is Status.LOBBY:
+            if not each.is_asked and each.until_ms <= now_ms:
+                over.append(each)
+        elif standing is not None and each.member_id in standing[1]:
+            gone.append(each)
+        elif each.until_ms <= now_ms:
+            over.append(each)
+        elif each.table_id is not None:
+            freed.append(each)
+    return gone, freed, over
+
+
+def _open(conn: Connection, made: _Opened, now_ms: int) -> None:
+    """Store a table for those who were matched, who are asked to sit down."""
+    table_id = commit.create(conn, made.table, made.seats, made.secrets, now=now_ms / 1000)
+    seekers.put_match(conn, Match(table_id, made.until_ms))
+    for each in made.seekers:
+        seekers.place(conn, each, table_id, is_asked=True)
+    dues.put(conn, Due(DueKind.MATCH, str(table_id), made.until_ms))
+    asked = notices.match(replace(made.table, id=table_id))
+    outbox.put(conn, asked, now=now_ms / 1000)
+
+
+def _relist(conn: Connection, guild_id: int, now_ms: int) -> None:
+    """The list of the server's tables says how many are ready."""
+    if lobby_boards.of_guild(conn, guild_id) is not None:
+        outbox.put(conn, notices.lobby_board(guild_id), now=now_ms / 1000)
