@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import partial
+from itertools import islice
 from typing import Any, Generic, TypeVar
 
 from rules.core.copying import copy_state
@@ -149,6 +150,29 @@ def legal_moves(game: GameDef[S, V], state: S, seat: Seat) -> Iterator[Move]:
     for verb in verbs_on_menu(game, state, seat):
         for given in _fillings(verb, state, seat, {}):
             yield verb.move(**given)
+
+
+def aheads_on_menu(game: GameDef[S, V], state: S, seat: Seat) -> tuple[tuple[Verb[S, Any], S], ...]:
+    """The verbs whose moves a seat may give before it is asked, each with the state that its form supposes."""
+    if seat in game.waiting_for(state):
+        return ()
+    supposed = (
+        (verb, verb.ahead.supposed(state, seat)) for verb in game.verbs if verb.ahead is not None
+    )
+    return tuple(
+        (verb, then)
+        for verb, then in supposed
+        if then is not None and verb in verbs_on_menu(game, then, seat)
+    )
+
+
+def forced_move(game: GameDef[S, V], state: S, seat: Seat) -> Move | None:
+    """The only legal move of a seat, if making it at once tells the others nothing; None if it has a choice."""
+    menu = verbs_on_menu(game, state, seat)
+    if not menu or any(verb.tells(state, seat) for verb in menu):
+        return None
+    moves = list(islice(legal_moves(game, state, seat), 2))
+    return moves[0] if len(moves) == 1 else None
 
 
 def sample_move(game: GameDef[S, V], state: S, seat: Seat, rng: Rng) -> Move:

@@ -12,6 +12,7 @@ from typing import Any, Generic, Protocol, TypeAlias, TypeVar, runtime_checkable
 
 from msgspec import Struct
 
+from rules.core.ahead import Ahead, Standing, always_tells
 from rules.core.domains import Domain
 from rules.core.errors import MalformedMove
 from rules.core.log import Log
@@ -112,6 +113,10 @@ class Verb(Generic[S, M]):
     """Why a member may not mean a legal move: the form asks once more before it makes the move."""
     proposed: Callable[[S, Seat], bool] = never_proposed
     """Is it what people usually want now? A form opens with the first such verb on the menu."""
+    ahead: Ahead[S] | None = None
+    """How its moves may be given before the seat is asked; None if they may not."""
+    tells: Callable[[S, Seat], bool] = always_tells
+    """Does it depend on anything hidden whether its move is the only legal one? Then it is never made by itself."""
 
 
 class RobotLevel(IntEnum):
@@ -307,6 +312,8 @@ class GameDef(Generic[S, V]):
     length: Length | None = None
     landmarks: tuple[str, ...] = ()
     """Keys of public events by which people find a place in a table again, such as that of a new round."""
+    standing: tuple[Standing[S], ...] = ()
+    """Rules by which members may have their questions answered."""
     tallies: Callable[[V], tuple[tuple[Tally, ...], ...]] = no_tallies
     """What each seat has in numbers that everybody sees, the score first; each label stays in its place."""
     untold: Mapping[str, str] = field(default_factory=lambda: MappingProxyType({}))
@@ -333,6 +340,10 @@ def verb_of(game: GameDef[Any, Any], move: Move) -> Verb[Any, Any] | None:
 
 def verb_named(game: GameDef[Any, Any], name: str) -> Verb[Any, Any] | None:
     return next((verb for verb in game.verbs if verb.name == name), None)
+
+
+def standing_named(game: GameDef[S, Any], name: str) -> Standing[S] | None:
+    return next((standing for standing in game.standing if standing.name == name), None)
 
 
 def option_label(game: GameDef[Any, Any], spec: OptionSpec, value: str) -> Msg:

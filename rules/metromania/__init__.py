@@ -14,6 +14,7 @@ from rules.metromania.robot.auto import auto_move
 from rules.metromania.robot.greedy import greedy_move
 from rules.metromania.setup import OPTIONS, new
 from rules.metromania.soundness import check_invariants
+from rules.metromania.standing import STANDING
 from rules.metromania.state import State
 from rules.metromania.tallies import tallies
 from rules.metromania.turns.flow import advance, outcome, turn, waiting_for
@@ -74,5 +75,6 @@ GAME = GameDef(
     check_invariants=check_invariants,
     length=Length(minutes=45, days=5),
     landmarks=("metromania.event.completed",),
+    standing=STANDING,
     most_moves=_MOST_MOVES,
 )

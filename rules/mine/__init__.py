@@ -4,6 +4,7 @@ from rules.core import engine
 from rules.core.game import GameDef, Length, Move, RobotLevel
 from rules.core.rng import Rng
 from rules.core.seats import Seat
+from rules.mine.ahead import AHEAD
 from rules.mine.components.content import SEATS
 from rules.mine.describe.reference import GLOSSARY
 from rules.mine.describe.table import describe
@@ -99,6 +100,7 @@ GAME = GameDef(
     check_invariants=check_invariants,
     length=Length(minutes=90, days=12),
     landmarks=("mine.event.period",),
+    standing=AHEAD,
     most_moves=MOST_MOVES,
     glossary=GLOSSARY,
 )

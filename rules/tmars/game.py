@@ -20,6 +20,7 @@ from rules.tmars.robot.greedy import greedy_move
 from rules.tmars.seen import view
 from rules.tmars.setup import OPTIONS, new
 from rules.tmars.soundness import check_invariants
+from rules.tmars.standing import STANDING
 from rules.tmars.state import State
 from rules.tmars.turns.flow import advance, turn, waiting_for
 from rules.tmars.turns.scoring import outcome
@@ -89,6 +90,7 @@ GAME: Final[GameDef[State, View]] = GameDef(
     check_invariants=check_invariants,
     length=Length(minutes=120, days=20),
     landmarks=("tmars.event.generation",),
+    standing=STANDING,
     most_moves=MOST_MOVES,
     glossary=GLOSSARY,
 )

@@ -26,6 +26,9 @@ def check_declared_texts(game: Game, tables: Sequence[PlayedTable]) -> None:
     for verb in game.verbs:
         keys.append(f"{game.key}.verb.{verb.name}")
         keys.extend(f"{game.key}.field.{verb.name}.{field.name}" for field in verb.fields)
+    for standing in game.standing:
+        keys.append(f"{game.key}.standing.{standing.name}")
+        keys.append(f"{game.key}.standing.{standing.name}.ends")
     for spec in game.options:
         keys.append(f"{game.key}.option.{spec.name}")
         keys.extend(f"{game.key}.option.{spec.name}.{choice}" for choice in spec.choices)

@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 from typing import TypeAlias
 
 from tests.conformance import (
+    checks_aheads,
     checks_catalogues,
     checks_declaration,
     checks_facts,
@@ -42,6 +43,11 @@ TABLE_CHECKS: tuple[TableCheck, ...] = (
     checks_moves.check_legal_is_offered,
     checks_moves.check_notation,
     checks_moves.check_nonsense_is_refused,
+    checks_aheads.check_aheads,
+    checks_aheads.check_aheads_in_other_worlds,
+    checks_aheads.check_standing,
+    checks_aheads.check_standing_in_other_worlds,
+    checks_aheads.check_forced_in_other_worlds,
     checks_forms.check_pages_fit,
     checks_texts.check_told_texts,
     checks_texts.check_refusals_are_catalogued,

@@ -6,6 +6,7 @@ import pytest
 
 from bot.i18n import Catalogue
 from tests.conformance.broken import PLAYING, Broken
+from tests.conformance.broken_aheads import AHEADS
 from tests.conformance.broken_catalogues import CATALOGUES, GOLDEN
 from tests.conformance.broken_forms import MOVES, TEXTS
 from tests.conformance.broken_reshuffle import RESHUFFLED
@@ -15,7 +16,18 @@ from tests.conformance.subjects import catalogues
 from tests.conformance.suite import TABLE_CHECKS, TITLE_CHECKS
 from tests.conformance.tables import Around, PlayedTable, play_table, setups
 
-BROKEN = (*PLAYING, *MOVES, *TEXTS, *CATALOGUES, *GOLDEN, *SECRETS, *PICTURES, *RESHUFFLED, *WORDS)
+BROKEN = (
+    *PLAYING,
+    *MOVES,
+    *TEXTS,
+    *CATALOGUES,
+    *GOLDEN,
+    *SECRETS,
+    *PICTURES,
+    *RESHUFFLED,
+    *WORDS,
+    *AHEADS,
+)
 
 
 def _played(broken: Broken) -> list[PlayedTable]:

@@ -16,6 +16,7 @@ import pytest
 
 from bot.playground import Playground, PlaygroundClient
 from render.core.painter import Painter
+from rules.core.ahead import Ahead, Standing
 from rules.core.game import Field, GameDef, Verb
 from tests.e2e.bot_process import Bot
 from tests.guide import GUIDE, KEY, ROOT, example
@@ -26,7 +27,9 @@ ENDS = re.compile(r"🏆 \*\*.+ (wins Hog|share the win)!\*\*")
 Json = dict[str, Any]
 
 
-@pytest.mark.parametrize("record", [GameDef, Verb, Field, Painter], ids=lambda each: each.__name__)
+@pytest.mark.parametrize(
+    "record", [GameDef, Verb, Field, Painter, Ahead, Standing], ids=lambda each: each.__name__
+)
 def test_the_guide_explains_every_field(record: type) -> None:
     said = GUIDE.read_text("utf-8")
     assert [each.name for each in fields(record) if f"`{each.name}`" not in said] == []

@@ -1,9 +1,11 @@
 """Nim: take stones from one heap, as often as you like, then end your turn. Who takes the last stone wins or loses."""
 
 import re
+from collections.abc import Hashable
 
 from msgspec import Struct
 
+from rules.core.ahead import Ahead, Standing, never_tells
 from rules.core.copying import copy_state
 from rules.core.domains import Amount, Domain, OneOf, Option
 from rules.core.engine import sample_move
@@ -131,6 +133,19 @@ def _counts(state: State, seat: Seat, given: Given) -> Domain:
     return Amount(1, state.heaps[given["heap"] - 1], start=1)
 
 
+def _my_turn(state: State, seat: Seat) -> State | None:
+    """The heaps as they are, at the start of the seat's turn."""
+    if state.over or state.acting == seat:
+        return None
+    draft = copy_state(state)
+    draft.acting, draft.from_heap = seat, None
+    return draft
+
+
+def _its_heap(state: State, seat: Seat, move: Take) -> Hashable:
+    return state.heaps[move.heap - 1]
+
+
 TAKE = Verb(
     name="take",
     move=Take,
@@ -138,6 +153,8 @@ TAKE = Verb(
     check=_check_take,
     apply=_take,
     fields=(Field("heap", _heaps), Field("count", _counts)),
+    ahead=Ahead(_my_turn, _its_heap),
+    tells=never_tells,
 )
 
 
@@ -159,7 +176,30 @@ def _end(draft: State, seat: Seat, move: EndTurn, log: Log) -> None:
     log.tell("nim.event.ended_turn", seat=SeatName(seat))
 
 
-END_TURN = Verb(name="end_turn", move=EndTurn, available=_has_taken, check=_check_end, apply=_end)
+END_TURN = Verb(
+    name="end_turn",
+    move=EndTurn,
+    available=_has_taken,
+    check=_check_end,
+    apply=_end,
+    tells=never_tells,
+)
+
+
+def _end_at_once(state: State, seat: Seat) -> EndTurn | None:
+    return EndTurn() if state.from_heap is not None else None
+
+
+def _not_over(state: State, seat: Seat) -> bool:
+    return not state.over
+
+
+def _is_over(before: State, after: State, seat: Seat) -> bool:
+    return after.over
+
+
+ENDING_AT_ONCE = Standing("end_turn", offered=_not_over, answer=_end_at_once, ends=_is_over)
+KEEPING_QUIET = Standing("hold", offered=_not_over, answer=_end_at_once, ends=_is_over, tells=True)
 
 
 def advance(draft: State, log: Log) -> None:
@@ -314,5 +354,6 @@ GAME = GameDef(
     check_invariants=check_invariants,
     most_moves=36,
     landmarks=("nim.event.left",),
+    standing=(ENDING_AT_ONCE, KEEPING_QUIET),
     glossary=GLOSSARY,
 )

@@ -1,8 +1,10 @@
 """Steps 1 to 3 of a turn in one move: lay a tile, build, put roofs on (chapter "The turn")."""
 
 from collections import Counter
+from collections.abc import Hashable
 from dataclasses import dataclass
 
+from rules.core.ahead import Ahead
 from rules.core.errors import IllegalMove, MalformedMove
 from rules.core.game import Move, Verb
 from rules.core.log import Log
@@ -22,6 +24,7 @@ from rules.expancity.city.roofs import check_roof, with_floors
 from rules.expancity.city.scoring import formula, worth
 from rules.expancity.components.content import ACTIONS, ROOFS, TILES
 from rules.expancity.components.coordinates import cell_name, read_name
+from rules.expancity.forms.ahead import around, supposed_turn
 from rules.expancity.forms.plan import FIELDS
 from rules.expancity.state import Phase, RoofPut, State, TurnMade
 
@@ -197,4 +200,17 @@ def _put_roofs(draft: State, seat: Seat, plan: ReadPlan, log: Log) -> tuple[Roof
     return tuple(put)
 
 
-PLAN = Verb(name="plan", move=Plan, available=_available, check=check, apply=apply, fields=FIELDS)
+def _leans_on(state: State, seat: Seat, move: Plan) -> Hashable:
+    plan = read_plan(move)
+    return around(state, seat, [plan.at, *plan.builds, *(at for at, _ in plan.roofs)])
+
+
+PLAN = Verb(
+    name="plan",
+    move=Plan,
+    available=_available,
+    check=check,
+    apply=apply,
+    fields=FIELDS,
+    ahead=Ahead(supposed_turn, _leans_on),
+)

@@ -1,5 +1,8 @@
 """Digs up to three tunnels, with the bonus stations of lines that they complete (chapter "Turns, moves")."""
 
+from collections.abc import Hashable
+
+from rules.core.ahead import Ahead
 from rules.core.copying import copy_state
 from rules.core.errors import MalformedMove
 from rules.core.game import Move, Verb, when_possible
@@ -9,8 +12,9 @@ from rules.core.text import Msg
 from rules.metromania.forms.dig import FIELDS, STOP, unfinished
 from rules.metromania.network.digging import apply_step, check_step
 from rules.metromania.network.reach import can_dig
-from rules.metromania.network.steps import read_step
+from rules.metromania.network.steps import BonusStep, read_step
 from rules.metromania.state import State
+from rules.metromania.turns.ahead import supposed_turn, touched
 
 
 class Dig(Move, frozen=True):
@@ -68,6 +72,15 @@ def _caution(state: State, seat: Seat, move: Dig) -> Msg | None:
     return unfinished(state, seat, move.texts)
 
 
+def _leans_on(state: State, seat: Seat, move: Dig) -> Hashable:
+    """The cells dug and the vertices reached, from the ends of the seat's lines on."""
+    steps = [read_step(text) for text in move.texts]
+    cells = [step.cell for step in steps if not isinstance(step, BonusStep)]
+    reached = [step.vertex if isinstance(step, BonusStep) else step.end for step in steps]
+    heads = [line.path[-1] for line in state.seats[seat].lines if line.path]
+    return touched(state, cells, [*reached, *heads])
+
+
 DIG = Verb(
     name="dig",
     move=Dig,
@@ -78,4 +91,5 @@ DIG = Verb(
     check_off_menu=True,
     proposed=when_possible,
     caution=_caution,
+    ahead=Ahead(supposed_turn, _leans_on),
 )

@@ -1,5 +1,6 @@
 """Passes when a seat can neither dig nor build (chapter "A turn")."""
 
+from rules.core.ahead import never_tells
 from rules.core.errors import IllegalMove
 from rules.core.game import Move, Verb, when_possible
 from rules.core.log import Log
@@ -46,4 +47,5 @@ PASS = Verb(
     apply=apply,
     check_off_menu=True,
     proposed=when_possible,
+    tells=never_tells,
 )

@@ -1,5 +1,8 @@
 """Builds an intermediate station instead of digging (chapter "Validation of an intermediate station")."""
 
+from collections.abc import Hashable
+
+from rules.core.ahead import Ahead
 from rules.core.domains import OneOf, Option
 from rules.core.errors import IllegalMove
 from rules.core.game import Field, Given, Move, Verb
@@ -11,6 +14,7 @@ from rules.metromania.network.board import board_of
 from rules.metromania.network.stations import build_station, check_vertex, intermediate_vertices
 from rules.metromania.network.steps import known_line, known_vertex
 from rules.metromania.state import State
+from rules.metromania.turns.ahead import supposed_turn, touched
 from rules.metromania.turns.flow import end_turn
 
 
@@ -81,6 +85,10 @@ def _vertices(state: State, seat: Seat, given: Given) -> OneOf:
     return OneOf(tuple(station_options(vertices, board_of(state), str)))
 
 
+def _leans_on(state: State, seat: Seat, move: Station) -> Hashable:
+    return touched(state, (), (move.vertex,))
+
+
 STATION = Verb(
     name="station",
     move=Station,
@@ -89,4 +97,5 @@ STATION = Verb(
     apply=apply,
     fields=(Field("line", _lines), Field("vertex", _vertices)),
     check_off_menu=True,
+    ahead=Ahead(supposed_turn, _leans_on),
 )

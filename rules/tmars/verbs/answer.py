@@ -1,8 +1,9 @@
 """Answering an open question (chapter "Pending decisions")."""
 
 from functools import partial
+from itertools import islice
 
-from rules.core.domains import Area, Domain, Offers, OneOf, Option, SomeOf
+from rules.core.domains import Area, Domain, Offers, OneOf, Option, SomeOf, values
 from rules.core.errors import IllegalMove
 from rules.core.game import Field, Given, Move, Verb, when_possible
 from rules.core.log import Log
@@ -121,6 +122,28 @@ def _pay(state: State, seat: Seat, given: Given) -> Domain:
     return payment_domain(state, seat, question, given["picks"])
 
 
+_OF_HIDDEN_CARDS = (Reason.KEEP, Reason.BUY, Reason.DISCARD, Reason.PLAY, Reason.PRELUDE)
+
+
+def _tells(state: State, seat: Seat) -> bool:
+    """Is the question about cards that the others do not see? Then how many answers there are is a secret."""
+    question = _question(state, seat)
+    return question is None or question.why in _OF_HIDDEN_CARDS
+
+
+def only_answer(state: State, seat: Seat) -> Answer | None:
+    """The only answer to the seat's open question, if everybody can see that there is no other."""
+    if _tells(state, seat):
+        return None
+    picks = islice(values(_picks(state, seat, {})), 2)
+    answers = [
+        Answer(pick, pay)
+        for pick in picks
+        for pay in islice(values(_pay(state, seat, {"picks": pick})), 2)
+    ]
+    return answers[0] if len(answers) == 1 else None
+
+
 ANSWER = Verb(
     name="answer",
     move=Answer,
@@ -130,4 +153,5 @@ ANSWER = Verb(
     fields=(Field("picks", _picks, show_private=_among_cards), Field("pay", _pay)),
     check_off_menu=True,
     proposed=when_possible,
+    tells=_tells,
 )

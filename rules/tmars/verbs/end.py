@@ -1,10 +1,12 @@
 """Ending a turn after one or two actions (chapter "Turns and moves")."""
 
+from rules.core.ahead import Ahead
 from rules.core.errors import IllegalMove
 from rules.core.game import Move, Verb, when_possible
 from rules.core.log import Log
 from rules.core.seats import Seat
 from rules.tmars.state import State
+from rules.tmars.turns.ahead import own_goods, supposed_rest
 from rules.tmars.turns.turn import is_alone, may_end, next_turn, refuse_off_turn
 
 
@@ -33,4 +35,5 @@ END = Verb(
     apply=apply,
     check_off_menu=True,
     proposed=when_possible,
+    ahead=Ahead(supposed_rest, own_goods),
 )

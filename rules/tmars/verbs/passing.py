@@ -1,11 +1,13 @@
 """Passes for the generation, or at the end (chapters "Turns and moves" and "End of game")."""
 
+from rules.core.ahead import Ahead
 from rules.core.errors import IllegalMove
 from rules.core.game import Move, Verb
 from rules.core.log import Log
 from rules.core.seats import Seat
 from rules.core.text import SeatName
 from rules.tmars.state import Stage, State
+from rules.tmars.turns.ahead import own_goods, supposed_turn
 from rules.tmars.turns.finals import may_convert_last
 from rules.tmars.turns.turn import is_alone, may_pass, pass_generation, refuse_off_turn
 from rules.tmars.wording.names import card_msg
@@ -40,5 +42,11 @@ def apply(draft: State, seat: Seat, move: Pass, log: Log) -> None:
 
 
 PASS = Verb(
-    name="pass", move=Pass, available=_available, check=check, apply=apply, check_off_menu=True
+    name="pass",
+    move=Pass,
+    available=_available,
+    check=check,
+    apply=apply,
+    check_off_menu=True,
+    ahead=Ahead(supposed_turn, own_goods),
 )

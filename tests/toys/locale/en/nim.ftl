@@ -8,6 +8,10 @@ nim-stones = { $n ->
 }
 nim-verb-take = Take
 nim-verb-end_turn = End turn
+nim-standing-end_turn = End my turn after one take
+nim-standing-end_turn-ends = Until the end of the game.
+nim-standing-hold = End my turn after a while
+nim-standing-hold-ends = Until the end of the game.
 nim-field-take-heap = Which heap?
 nim-field-take-count = How many stones?
 nim-asked-take = Take stones from a heap.

@@ -8,6 +8,10 @@ nim-stones = { $n ->
 }
 nim-verb-take = Prendi
 nim-verb-end_turn = Termina il turno
+nim-standing-end_turn = Chiudi il mio turno dopo una presa
+nim-standing-end_turn-ends = Fino alla fine della partita.
+nim-standing-hold = Chiudi il mio turno dopo un po’
+nim-standing-hold-ends = Fino alla fine della partita.
 nim-field-take-heap = Quale mucchio?
 nim-field-take-count = Quante pietre?
 nim-asked-take = Prendi pietre da un mucchio.
