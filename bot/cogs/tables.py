@@ -11,7 +11,7 @@ from bot.client import TurnpostBot
 from bot.store.rows import Filters, Status
 from bot.tables import lobby
 from bot.tables.conduct.filters import MOST as MOST_ASKED
-from bot.tables.errors import NoSuchTitle, TableRefusal, Unreadable
+from bot.tables.errors import NoSuchTitle, NoTitle, TableRefusal, Unreadable
 from bot.tables.model import Position
 from bot.tables.names import visible
 from bot.tables.timekeeping.giving import give_time
@@ -70,8 +70,10 @@ class TableCommands(RecordCommands, name="table"):
         if typed == (None,) * len(typed):
             await show(interaction, await self._services.opening.games(caller, seats=seats or 0))
             return
+        if title is None:
+            raise NoTitle
         if title not in registry.title_keys():
-            raise NoSuchTitle(title or "")
+            raise NoSuchTitle(title)
         game = registry.load(title)
         chosen = await asyncio.to_thread(read_line, game, self._services.files, options)
         spot = await self._services.spot(interaction)

@@ -20,6 +20,7 @@ from bot.tables.telling.ways import Way
 from bot.ui.posts.post import Post
 from bot.ui.posts.public import Posts, Tale
 from bot.ui.replay.animations import Animations
+from rules.core.text import Msg
 
 BUSY_S = 5.0
 """How long an animation waits for another one."""
@@ -51,9 +52,13 @@ class Endings:
         tale: Tale,
         *,
         seq: int,
+        reason: Msg | None,
         also: Callable[[Connection], None],
     ) -> None:
-        """Post the result, and tell those who were away and want to know. `tale` ends with entry `seq`."""
+        """Post the result, and tell those who were away and want to know. `tale` ends with entry `seq`.
+
+        `reason` says why there is no result.
+        """
         now = self._tables.now_ms()
         phone = await self._settings.phone(at.table.guild_id)
         async with self._telling.deciding(at, Rung.ENDED, at.members(), now) as ways:
@@ -65,6 +70,7 @@ class Endings:
                 marker=marker_of(row, at),
                 phone=phone,
                 called=[told.member_id for told in called],
+                reason=reason,
             )
             place = at.table.place_id
             sent = await self._messages.send(row, place, posts)

@@ -126,7 +126,9 @@ class Poster:
                 case NoticeKind.CLOSING:
                     seq = _seq(row)
                     tale = await self._tale(at, at.table.told_seq + 1, seq)
-                    await self._endings.closing(row, at, tale, seq=seq, also=self._cleaning(at))
+                    await self._endings.closing(
+                        row, at, tale, seq=seq, reason=_reason(row), also=self._cleaning(at)
+                    )
                 case NoticeKind.NOTICE:
                     post = self._posts.notice(_text(row), at, await self._language(at))
                     sent = await self._messages.send(row, at.table.place_id, (post,))
@@ -369,6 +371,11 @@ class Poster:
 
 def _text(row: OutboxRow) -> Msg:
     return convert(json.decode(row.payload)["text"], Msg)
+
+
+def _reason(row: OutboxRow) -> Msg | None:
+    """Why the table ends without a result, if the row says so."""
+    return _text(row) if "text" in json.decode(row.payload) else None
 
 
 def _seq(row: OutboxRow) -> int:

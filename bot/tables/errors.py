@@ -2,7 +2,7 @@
 
 from rules import registry
 from rules.core.errors import Refusal
-from rules.core.text import Arg, msg
+from rules.core.text import Arg, Msg, msg
 
 
 class TableRefusal(Refusal):
@@ -16,8 +16,14 @@ class NoSuchTitle(TableRefusal):
     """Nothing of that name is hosted. The refusal names what is."""
 
     def __init__(self, title: str) -> None:
-        hosted = tuple(msg(f"{key}.title") for key in registry.title_keys())
-        super().__init__("no_such_title", title=title[:50], titles=hosted)
+        super().__init__("no_such_title", title=title[:50], titles=_hosted())
+
+
+class NoTitle(TableRefusal):
+    """It was not said which title is to be played. The refusal names those that are hosted."""
+
+    def __init__(self) -> None:
+        super().__init__("no_title", titles=_hosted())
 
 
 class Unreadable(TableRefusal):
@@ -54,3 +60,7 @@ class LogDamaged(Unreadable):
 
     def __init__(self, table_id: int) -> None:
         super().__init__(table_id, "has a damaged log", "log_damaged")
+
+
+def _hosted() -> tuple[Msg, ...]:
+    return tuple(msg(f"{key}.title") for key in registry.title_keys())

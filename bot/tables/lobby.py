@@ -120,7 +120,7 @@ def free_seat(position: Position, actor: Actor, seat: Seat, *, has_left: bool) -
     Whoever has opened the table may free anybody's.
 
     Raises:
-        TableRefusal: ended, not_in_lobby, not_at_table, not_member_seat or still_here.
+        TableRefusal: ended, not_in_lobby, not_at_table, not_member_seat or host_frees.
     """
     _assert_lobby(position)
     _assert_belongs(position, actor)
@@ -128,7 +128,7 @@ def free_seat(position: Position, actor: Actor, seat: Seat, *, has_left: bool) -
         return without(position, seat)
     row = member_row(position, actor, seat)
     if not has_left and actor.member_id != position.table.opener_id:
-        raise TableRefusal("still_here", name=row.name)
+        raise TableRefusal("host_frees", name=row.name)
     return without(position, seat)
 
 

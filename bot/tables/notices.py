@@ -111,11 +111,15 @@ def past(table: TableRow, *, shows_ahead: bool = False) -> tuple[Notice, ...]:
     return (Notice(table.id, NoticeKind.PAST, facts),)
 
 
-def closing(table: TableRow) -> Notice:
-    """The result. It shows the last board, and so replaces a board that has not been sent."""
-    return Notice(
-        table.id, NoticeKind.CLOSING, {"seq": table.seq}, coalesce_key=f"board:{table.id}"
-    )
+def closing(table: TableRow, reason: Msg | None = None) -> Notice:
+    """The result. It shows the last board, and so replaces a board that has not been sent.
+
+    `reason` says why a table ends without a result.
+    """
+    facts: dict[str, object] = {"seq": table.seq}
+    if reason is not None:
+        facts["text"] = reason
+    return Notice(table.id, NoticeKind.CLOSING, facts, coalesce_key=f"board:{table.id}")
 
 
 def again(table: TableRow) -> tuple[Notice, ...]:

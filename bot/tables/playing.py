@@ -320,7 +320,7 @@ def called_off(position: Position, reason: Msg) -> Change:
         position.seats,
         position.state,
         undo=Undo.CLEAR,
-        notices=(notices.notice(table, reason), notices.closing(table), notices.lobby(table)),
+        notices=(notices.closing(table, reason), notices.lobby(table)),
     )
 
 

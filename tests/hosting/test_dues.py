@@ -44,7 +44,7 @@ async def test_a_table_without_members_is_called_off_after_a_month(house: Clocke
     await house.passes(hours=2)
     at = await house.tables.position(at.table.id)
     assert at.table.status is Status.CANCELLED
-    assert b"table.ended_at_rest" in (await house.told("notice"))[-1]
+    assert b"table.ended_at_rest" in (await house.told("closing"))[-1]
     assert await _open(house) == []
 
 

@@ -83,7 +83,7 @@ async def test_the_others_may_end_the_table(house: ClockedHouse) -> None:
     at, _, [other] = await asked(house, ANN, BOB)
     done = await house.voting.vote(at.table.id, house.by(other), 1, END)
     assert done.position.table.status is Status.CANCELLED
-    assert b"table.ended_by_vote" in (await house.told("notice"))[-1]
+    assert b"table.ended_by_vote" in (await house.told("closing"))[-1]
 
 
 async def test_a_robot_plays_on_after_a_day_if_nobody_votes(house: ClockedHouse) -> None:

@@ -21,6 +21,7 @@ table-trouble_refused = Discord refused a post of table { $number }. Nothing is 
 table-trouble_damaged = I can’t tell what happens at table { $number }: part of its log is damaged. You can play on. See where it stands: `/{ cmd-table } { cmd-table-board }`. Whoever runs the bot may have a copy.
 
 error-table-no_such_title = There is no game called “{ $title }”. There are: { $titles }.
+error-table-no_title = Which game? Add it to the command: { $titles }.
 error-table-seat_count = This game takes { $low }–{ $high } seats, not { $seats }.
 error-table-too_many = You have { $most } tables, the most there can be. Finish one first: `/{ cmd-my } { cmd-my-tables }`
 error-table-no_table_here = No table in this channel. Your tables: `/{ cmd-my } { cmd-my-tables }`. Open one: `/{ cmd-table } { cmd-table-open }`
@@ -51,6 +52,7 @@ error-table-no_robot = No robot sits at this table. Add one before the start.
 error-table-not_robot_seat = No robot has that seat. Choose a robot’s seat.
 error-table-not_member_seat = Nobody sits there. Choose a seat that somebody has.
 error-table-still_here = { $name } still has time. Possible when { $name } has left the server, or the table has waited a week.
+error-table-host_frees = { $name } sits there. The host can free the seat, and you can if { $name } leaves the server.
 error-table-kept_for_member = This seat is kept for { $name }. Choose another one.
 error-table-seen_another = You have had seat { $place } and may know what it hides, so no other seat is open to you. While a robot plays it, come back: `/{ cmd-table } { cmd-table-take }`
 error-table-stale = That was the question before. Here is the new one.

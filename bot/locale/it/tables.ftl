@@ -21,6 +21,7 @@ table-trouble_refused = Discord ha rifiutato un messaggio del tavolo n. { $numbe
 table-trouble_damaged = Non so più che cosa succede al tavolo n. { $number }: una parte della cronaca è danneggiata. Puoi continuare a giocare. Guarda la situazione: `/{ cmd-table } { cmd-table-board }`. Chi gestisce il bot forse ne ha una copia.
 
 error-table-no_such_title = Nessun gioco si chiama «{ $title }». Ci sono: { $titles }.
+error-table-no_title = Quale gioco? Aggiungilo al comando: { $titles }.
 error-table-seat_count = Questo gioco è per { $low }–{ $high } posti, non { $seats }.
 error-table-too_many = Hai già { $most } tavoli, il massimo. Prima finiscine uno: `/{ cmd-my } { cmd-my-tables }`
 error-table-no_table_here = Qui non c’è un tavolo. I tuoi tavoli: `/{ cmd-my } { cmd-my-tables }`. Aprine uno: `/{ cmd-table } { cmd-table-open }`
@@ -51,6 +52,7 @@ error-table-no_robot = A questo tavolo non ci sono robot. Aggiungine uno prima d
 error-table-not_robot_seat = Quel posto non è di un robot. Scegli il posto di un robot.
 error-table-not_member_seat = A quel posto non siede nessuna persona. Scegli un posto occupato.
 error-table-still_here = { $name } ha ancora tempo. Potrai farlo se lascia il server o tace per una settimana.
+error-table-host_frees = Lì siede { $name }. Chi ha aperto il tavolo può liberare il posto; tu puoi se { $name } lascia il server.
 error-table-kept_for_member = Posto tenuto per { $name }. Scegline un altro.
 error-table-seen_another = Hai già avuto il posto { $place } e forse sai che cosa nasconde: non puoi sederti altrove. Finché ci gioca un robot, torna lì: `/{ cmd-table } { cmd-table-take }`
 error-table-stale = Quella era la domanda di prima. Ecco la nuova.

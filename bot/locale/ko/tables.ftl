@@ -18,6 +18,7 @@ table-trouble_refused = 디스코드가 { $number }번 테이블의 글을 거�
 table-trouble_damaged = { $number }번 테이블에서 있었던 일을 전할 수 없어요. 기록의 일부가 손상됐어요. 게임은 계속할 수 있어요. 지금 상황: `/{ cmd-table } { cmd-table-board }`. 봇을 운영하는 사람에게 백업이 있을 수 있어요.
 
 error-table-no_such_title = ‘{ $title }’ 게임은 없어요. 있는 게임: { $titles }.
+error-table-no_title = 어떤 게임인지도 골라 주세요: { $titles }.
 error-table-seat_count = 이 게임은 { $low }~{ $high }자리예요. { $seats }자리로는 열 수 없어요.
 error-table-too_many = 테이블이 { $most }개로 꽉 찼어요. 먼저 하나를 끝내 주세요: `/{ cmd-my } { cmd-my-tables }`
 error-table-no_table_here = 이 채널에는 테이블이 없어요. 내 테이블: `/{ cmd-my } { cmd-my-tables }`. 새로 열기: `/{ cmd-table } { cmd-table-open }`
@@ -45,6 +46,7 @@ error-table-no_robot = 이 테이블에는 로봇이 없어요. 시작 전에 �
 error-table-not_robot_seat = 로봇의 자리가 아니에요. 로봇이 앉은 자리를 골라 주세요.
 error-table-not_member_seat = 그 자리에는 사람이 없어요. 사람이 앉은 자리를 골라 주세요.
 error-table-still_here = { $name } 님 시간이 남아 있어요. 서버를 나갔거나 일주일 동안 답이 없으면 할 수 있어요.
+error-table-host_frees = { $name } 님이 앉아 있어요. 방장은 자리를 비울 수 있고, 다른 사람은 { $name } 님이 서버를 나가면 비울 수 있어요.
 error-table-kept_for_member = { $name } 님을 위해 남겨 둔 자리예요. 다른 자리를 골라 주세요.
 error-table-seen_another = { $place }번 자리에 앉은 적이 있어서 그 자리의 비밀을 알 수 있어요. 그래서 다른 자리에는 앉을 수 없어요. 로봇이 { $place }번 자리에 있으면 돌아올 수 있어요: `/{ cmd-table } { cmd-table-take }`
 error-table-stale = 지난 질문이에요. 지금 질문을 보여 드릴게요.

@@ -127,15 +127,16 @@ class Posts:
         *,
         phone: bool = False,
         called: Sequence[int] = (),
+        reason: Msg | None = None,
     ) -> tuple[Post, ...]:
         """The result first, then how the last turn came to it; proof that chance was fair is behind a button.
 
-        `called` are the members whom it pings.
+        `called` are the members whom it pings. Where there is no result, the post says so, or why if `reason` is known.
         """
         text = self._translator(position, language)
         outcome = position.game.outcome(position.state)
         if outcome is None:
-            result = [text.words("ui.closing.called_off")]
+            result = [text.say(msg("ui.closing.called_off") if reason is None else reason)]
         else:
             result = _result_lines(position, outcome, text)
             last = tuple(event for event in tale.events if event.msg != outcome.reason)

@@ -74,6 +74,12 @@ async def odd(on: Scene, member: PlaygroundClient, line: str, /, **values: Any) 
             id="a title",
         ),
         pytest.param(
+            {"pace": "weekly"},
+            "error.table.no_title",
+            {"titles": tuple(msg(f"{key}.title") for key in title_keys())},
+            id="no title",
+        ),
+        pytest.param(
             {"title": "expancity", "seats": 9},
             "error.table.seat_count",
             {"seats": 9, "low": 2, "high": 4},

@@ -87,7 +87,7 @@ async def test_strangers_cannot_give_seats_away(on: Scene) -> None:
 async def test_a_lobby_seat_of_a_member_who_left_the_server_can_be_freed(on: Scene) -> None:
     table = await on.lobby(on.haneul, on.sandra, on.tom)
     shown = await on.slash(on.tom, "table replace", seat="2")
-    await on.assert_told(on.tom, shown, "error.table.still_here", name="Alessandra")
+    await on.assert_told(on.tom, shown, "error.table.host_frees", name="Alessandra")
     await on.sandra.leave()
     shown = await on.slash(on.tom, "table replace", seat="2")
     await on.assert_told(on.tom, shown, "ui.done.free")

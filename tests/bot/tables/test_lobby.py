@@ -80,7 +80,7 @@ def test_who_sits_where(before: str, operation: Operation, who: str, after: str)
         pytest.param("ann -", lobby.remove_robot, "ann", "no_robot", id="no robot to remove"),
         pytest.param("ann r0", lobby.remove_robot, "bob", "not_at_table", id="a stranger removes"),
         pytest.param(
-            "ann bob", free_seat(0, has_left=False), "bob", "still_here", id="freeing another's"
+            "ann bob", free_seat(0, has_left=False), "bob", "host_frees", id="freeing another's"
         ),
         pytest.param(
             "ann bob", free_seat(1, has_left=True), "cid", "not_at_table", id="a stranger frees"

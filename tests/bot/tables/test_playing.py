@@ -283,7 +283,6 @@ def test_consent_of_every_member_ends_the_table(drawing: str, votes: tuple[int, 
     change = playing.end(nim_at(drawing, votes=votes), by("ann"), now=NOW)
     assert (change.table.status, change.table.votes) == (Status.CANCELLED, ())
     assert [notice.kind for notice in change.notices] == [
-        NoticeKind.NOTICE,
         NoticeKind.CLOSING,
         NoticeKind.LOBBY,
     ]
