@@ -3,7 +3,8 @@
 Each rule takes one source file and yields its complaints. What may import what:
 
 * ``rules`` imports msgspec, networkx and the standard library except the modules in `IMPURE`. ``rules.core`` imports no
-  title, a title imports no other title, and neither imports ``render`` or ``bot``.
+  title, a title imports no other title, and neither imports ``render`` or ``bot``. ``rules.contest`` imports of the
+  core only `CONTEST_CORE`, and openskill in its ratings, where fractions are allowed; no title imports it.
 * ``render`` imports Pillow and cachetools; from ``rules.core`` what views and texts are made of (`SEEN_CORE`,
   `SEEN_RESULTS`); from its own title the view, and the components and places that a view names (`SEEN_TITLE`), but no
   state and no verb.
@@ -39,6 +40,9 @@ IMPURE = frozenset(
     | {"subprocess", "tempfile", "threading", "time", "uuid"}
 )
 _RULES_MAY_IMPORT = sys.stdlib_module_names | {"msgspec", "networkx"}
+CONTEST = "rules.contest"
+CONTEST_CORE = ("rules.core.rng", "rules.core.text", "rules.core.seats")
+RATINGS = "rules.contest.ratings"
 SEEN_CORE = ("text", "seats", "squares", "triangles", "hexes")
 SEEN_RESULTS = ("Outcome", "ScorePart", "SeatScore")
 VIEWS = ("view", "view_own")
@@ -129,8 +133,11 @@ def rules_borders(source: Source) -> Iterator[str]:
         root = found.module.split(".")[0]
         if root == "rules":
             own = "rules.core" if source.package[1:2] == ("core",) else ".".join(source.package[:2])
-            if not within(found.full, "rules.core", own):
+            core = CONTEST_CORE if source.is_in(CONTEST) else ("rules.core",)
+            if not within(found.full, *core, own):
                 yield f"{found.line}: imports {found.full}"
+        elif root == "openskill" and source.is_in(RATINGS):
+            continue
         elif (
             root in IMPURE
             or root not in _RULES_MAY_IMPORT
@@ -194,9 +201,8 @@ def _discord_for(source: Source) -> tuple[str, ...]:
 
 def _title_of(found: Import) -> str | None:
     parts = found.full.split(".")
-    return (
-        parts[1] if parts[0] == "rules" and parts[1:2] not in ([], ["core"], ["registry"]) else None
-    )
+    shared: tuple[list[str], ...] = ([], ["core"], ["registry"], ["contest"])
+    return parts[1] if parts[0] == "rules" and parts[1:2] not in shared else None
 
 
 def sql_in_store(source: Source) -> Iterator[str]:
@@ -216,20 +222,28 @@ def pure_rules(source: Source) -> Iterator[str]:
     """Rules use no files, output, fractions, addresses or hashes, and have no broad `except`."""
     if not source.is_in("rules"):
         return
+    exact = not source.is_in(RATINGS)
     for node in ast.walk(source.tree):
         match node:
-            case ast.Call(func=ast.Name(id=name)) if name in _FORBIDDEN_CALLS:
+            case ast.Call(func=ast.Name(id=name)) if name in _FORBIDDEN_CALLS and (
+                exact or name != "float"
+            ):
                 yield f"{node.lineno}: calls {name}()"
-            case ast.Constant(value=float() | complex() as fraction):
+            case ast.Constant(value=float() | complex() as fraction) if exact:
                 yield f"{node.lineno}: the fraction {fraction}"
-            case ast.BinOp(op=ast.Div()) | ast.AugAssign(op=ast.Div()):
+            case ast.BinOp(op=ast.Div()) | ast.AugAssign(op=ast.Div()) if not _is_contest(source):
                 yield f"{node.lineno}: divides into fractions"
-            case ast.Name(id="float") if not isinstance(node.ctx, ast.Store):
+            case ast.Name(id="float") if exact and not isinstance(node.ctx, ast.Store):
                 yield f"{node.lineno}: names float"
             case ast.ExceptHandler(type=None | ast.Name(id="Exception" | "BaseException")):
                 yield f"{node.lineno}: catches broadly"
             case ast.Global() | ast.Nonlocal():
                 yield f"{node.lineno}: {type(node).__name__.lower()} {node.names[0]}"
+
+
+def _is_contest(source: Source) -> bool:
+    """Points and rates of tournaments are divided as `Fraction`s, which mypy tells from whole numbers."""
+    return source.is_in(CONTEST)
 
 
 def no_memory_in_rules(source: Source) -> Iterator[str]:

@@ -30,6 +30,8 @@ RULES_ROOMS: Final = (
     "robot",
 )
 """From the bottom up: a room imports only those before it."""
+CONTEST_ROOMS: Final = ("scores", "pairing", "formats", "ratings")
+"""The rooms of tournaments, beside the titles."""
 RENDER_ROOMS: Final = ("icons", "cards", "city", "board", "finale", "crops", "phone", "figures")
 BOT_ROOMS: Final[dict[str, tuple[str, ...]]] = {
     "bot": (
@@ -92,6 +94,10 @@ _ROOMS: Final = {"rules": RULES_ROOMS, "render": RENDER_ROOMS}
 _NO_TITLES: Final = ("core", "registry", "__init__")
 
 
+def _rooms(package: str, title: str) -> tuple[str, ...]:
+    return CONTEST_ROOMS if (package, title) == ("rules", "contest") else _ROOMS[package]
+
+
 def one_way_rooms(sources: Sequence[Source]) -> Iterator[str]:
     """A title's rooms import no room above them, and there is no import cycle."""
     known = {".".join(source.package[:end]) for source in sources for end in (2, 3, 4, 5)}
@@ -108,7 +114,7 @@ def one_way_rooms(sources: Sequence[Source]) -> Iterator[str]:
             if other is None or other[:2] != (package, title) or other[2] in (room, ""):
                 continue
             below.add(other[2])
-            if _points_up(_ROOMS[package], room, other[2]):
+            if _points_up(_rooms(package, title), room, other[2]):
                 yield f"{source.path}:{found.line}: {room} knows {other[2]}"
     for (package, title), arrows in titles.items():
         try:
@@ -133,7 +139,7 @@ def known_rooms(source: Source) -> Iterator[str]:
     parts = source.path.parts
     if len(parts) < 4 or parts[0] not in _ROOMS or parts[1] in _NO_TITLES:
         return
-    if parts[2] not in (*_ROOMS[parts[0]], "data"):
+    if parts[2] not in (*_rooms(parts[0], parts[1]), "data"):
         yield f"1: {parts[2]} is not among the rooms"
 
 

@@ -97,6 +97,8 @@ def test_which_room_may_know_which(house: dict[str, str], complaint: str | None)
         (known_rooms, "rules/toy/attic/box.py", "", True),
         (known_rooms, "render/toy/economy/box.py", "", True),
         (known_rooms, "rules/toy/economy/costs.py", "", False),
+        (known_rooms, "rules/contest/pairing/search.py", "", False),
+        (known_rooms, "rules/contest/economy/costs.py", "", True),
         (known_rooms, "rules/toy/state.py", "", False),
         (packages_say_who_lives_there, "rules/toy/economy/__init__.py", "", True),
         (packages_say_who_lives_there, "rules/toy/economy/__init__.py", '"""Costs"""', True),

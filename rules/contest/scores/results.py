@@ -1,0 +1,80 @@
+"""What is known of a stage's rounds: tables that were played, and rounds without a table."""
+
+from enum import StrEnum
+from fractions import Fraction
+from typing import TypeAlias
+
+from msgspec import Struct
+
+No: TypeAlias = int
+"""An entrant's place in the order of entry."""
+
+
+class Unplayed(StrEnum):
+    """Why an entrant had no table in a round (section "Unplayed rounds")."""
+
+    ALLOCATED = "allocated"
+    REQUESTED = "requested"
+    ZERO = "zero"
+    """Absent, late or withdrawn."""
+    WALKOVER = "walkover"
+    """Everybody else of the pod was at fault before the first move."""
+
+
+class Seated(Struct, frozen=True, forbid_unknown_fields=True):
+    """One seat's result; the seat is its place in the table's tuple."""
+
+    no: No
+    rank: int
+    """As the title ranked it, from 1; ties share."""
+    total: int
+    fault: int | None = None
+    """The moment at which the seat failed to play on; a later one is better."""
+
+
+class Table(Struct, frozen=True, forbid_unknown_fields=True):
+    seats: tuple[Seated, ...]
+
+
+class Rest(Struct, frozen=True, forbid_unknown_fields=True):
+    """A round without a table; `points` are in units."""
+
+    no: No
+    kind: Unplayed
+    points: int
+
+
+class Round(Struct, frozen=True, forbid_unknown_fields=True):
+    """Whoever is at no table and has no rest was absent: a zero bye."""
+
+    tables: tuple[Table, ...]
+    rests: tuple[Rest, ...] = ()
+
+
+class Scheme(Struct, frozen=True, forbid_unknown_fields=True):
+    """How a stage is scored and ordered."""
+
+    wanted: int
+    """The wanted size of a pod."""
+    scoring: str = "placement"
+    order: tuple[str, ...] = ()
+    """Names of what is compared, the first first; see `rules.contest.scores.tie_breaks`."""
+    virtual: bool = True
+    comparable_totals: bool = True
+    """Whether a title's totals measure strength; if not, what is made of them decides nothing."""
+    seed: int = 0
+    """Of the draw that decides what nothing else does."""
+
+
+class Standing(Struct, frozen=True):
+    """One entrant's place."""
+
+    place: int
+    no: No
+    points: int
+    by_round: tuple[int, ...]
+    """Units of each round."""
+    values: dict[str, Fraction | None]
+    """By name all that was compared; None where it did not apply."""
+    decided: str | None
+    """What put the entrant behind the one before; None for the first, or for a shared place."""

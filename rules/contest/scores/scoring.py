@@ -1,0 +1,126 @@
+"""Points for places (chapter "Scores, standings, tie-breaks").
+
+Points are whole numbers of 1/3600, so that sharing a place and virtual seats leave no remainder.
+"""
+
+from collections.abc import Mapping, Sequence
+from fractions import Fraction
+from typing import Final
+
+UNIT: Final = 3600
+"""Units in one point."""
+
+LARGEST_POD: Final = 5
+
+SHARE: Final = "share"
+"""The scoring by shares of the table's totals, which has no column."""
+
+_COLUMNS: Final[Mapping[str, Mapping[int, tuple[int, ...]]]] = {
+    "placement": {2: (4, 0), 3: (4, 2, 0), 4: (4, 2, 1, 0), 5: (4, 3, 2, 1, 0)},
+    "league": {2: (10, 3), 3: (10, 6, 3), 4: (10, 6, 3, 1), 5: (10, 6, 4, 2, 1)},
+    "tm": {2: (5, 3), 3: (5, 3, 2), 4: (5, 3, 2, 1), 5: (5, 4, 3, 2, 1)},
+    "most_wins": {
+        2: (1000, 100),
+        3: (1000, 100, 10),
+        4: (1000, 100, 10, 1),
+        5: (1000, 100, 10, 1, 0),
+    },
+    "win": {2: (1, 0), 3: (1, 0, 0), 4: (1, 0, 0, 0), 5: (1, 0, 0, 0, 0)},
+}
+SCORINGS: Final = (*_COLUMNS, SHARE)
+
+
+def column(scoring: str, size: int, wanted: int, *, virtual: bool = True) -> tuple[Fraction, ...]:
+    """Units for each place in a pod of `size` where pods of `wanted` are the rule (section "Pods of unequal size").
+
+    A smaller pod has virtual opponents, each equally likely to take any place. A larger one has its own column,
+    scaled to the mean of the wanted size. Without `virtual` the column is that of the real size.
+
+    Raises:
+        KeyError: there is no such scoring by places, or no such size.
+    """
+    columns = _COLUMNS[scoring]
+    if not virtual or size == wanted:
+        return tuple(Fraction(points * UNIT) for points in columns[size])
+    if size > wanted:
+        scale = _mean(columns[wanted]) / _mean(columns[size])
+        return tuple(points * UNIT * scale for points in columns[size])
+    values = [Fraction(points * UNIT) for points in columns[wanted]]
+    while len(values) > size:
+        seats = len(values)
+        values = [
+            (values[at] * (seats - at - 1) + values[at + 1] * (at + 1)) / seats  # V(r), r = at + 1
+            for at in range(seats - 1)
+        ]
+    return tuple(values)
+
+
+def table_points(
+    scoring: str,
+    wanted: int,
+    ranks: Sequence[int],
+    totals: Sequence[int],
+    at_fault: Sequence[bool],
+    *,
+    virtual: bool = True,
+) -> tuple[int, ...]:
+    """Units for each seat; `ranks` as `ranks_with_faults` gives them.
+
+    Whoever shares a place shares the points of the places covered. A seat at fault has none. What is no whole number
+    of units, under `share` and in pods larger than wanted, is rounded down.
+    """
+    size = len(ranks)
+    if scoring == SHARE:
+        scale = Fraction(size, wanted) if virtual else Fraction(1)
+        shares = [each * 100 * UNIT * scale for each in shares_of(totals, at_fault)]
+        return tuple(int(each) for each in shares)
+    values = column(scoring, size, wanted, virtual=virtual)
+    points = []
+    for rank, is_out in zip(ranks, at_fault, strict=True):
+        tied = ranks.count(rank)
+        points.append(0 if is_out else int(sum(values[rank - 1 : rank - 1 + tied]) / tied))
+    return tuple(points)
+
+
+def ranks_with_faults(ranks: Sequence[int], faults: Sequence[int | None]) -> tuple[int, ...]:
+    """Ranks with the seats at fault put last, the latest fault first among them.
+
+    `faults` holds the moment at which a seat failed to play on, or None. Everybody else moves up past the robots that
+    sat in; two faults at one moment share their rank.
+    """
+    keys = [(0, rank) if at is None else (1, -at) for rank, at in zip(ranks, faults, strict=True)]
+    return tuple(1 + sum(other < key for other in keys) for key in keys)
+
+
+def shares_of(totals: Sequence[int], at_fault: Sequence[bool]) -> tuple[Fraction, ...]:
+    """Each seat's share of all totals above 0; equal shares where there are none, and nothing for a seat at fault.
+
+    A robot's total stays in the sum.
+    """
+    sums = sum(max(0, total) for total in totals)
+    return tuple(
+        Fraction(0)
+        if is_out
+        else Fraction(max(0, total), sums)
+        if sums
+        else Fraction(1, len(totals))
+        for total, is_out in zip(totals, at_fault, strict=True)
+    )
+
+
+def mean_points(scoring: str, wanted: int) -> Fraction:
+    """Units that a seat gets on average: what a requested bye is worth."""
+    if scoring == SHARE:
+        return Fraction(100 * UNIT, wanted)
+    return _mean(_COLUMNS[scoring][wanted]) * UNIT
+
+
+def bye_points(scoring: str, wanted: int, kind: str) -> int:
+    """Units for an allocated bye of the kind `win`, `second` or `mean`; always the mean under `share`."""
+    if scoring == SHARE or kind == "mean":
+        return int(mean_points(scoring, wanted))
+    return _COLUMNS[scoring][wanted][0 if kind == "win" else 1] * UNIT
+
+
+def _mean(column: Sequence[int]) -> Fraction:
+    return Fraction(sum(column), len(column))

@@ -1,0 +1,146 @@
+"""What is compared between entrants (section "Tie-breaks"); more is always better."""
+
+from collections.abc import Callable, Mapping, Sequence
+from fractions import Fraction
+from typing import Final, TypeAlias
+
+from rules.contest.scores.record import Record, as_opponent
+from rules.contest.scores.results import No, Scheme, Unplayed
+from rules.core.rng import Rng
+
+POINTS: Final = "points"
+DIRECT: Final = "direct"
+DRAW: Final = "draw"
+OF_TOTALS: Final = ("share", "share_winner")
+"""Those that mean nothing where totals do not measure strength."""
+
+STANDARD: Final = (POINTS, "share", "opponents_cut1", "wins", DIRECT, "seat", DRAW)
+CHESS: Final = (POINTS, "opponents_cut1", "opponents", "sonneborn", "wins", DIRECT, DRAW)
+LEAGUE: Final = (POINTS, "wins", "seconds", "thirds", "share_winner", "share", DIRECT, DRAW)
+CONVENTION: Final = ("wins", "places", "share", "seat", DRAW)
+HEATS: Final = ("wins", POINTS, *CONVENTION[1:])
+
+Field: TypeAlias = Mapping[No, Record]
+
+
+def value(name: str, no: No, field: Field, scheme: Scheme) -> Fraction:
+    """What the tie-break `name` gives an entrant, whoever else is tied.
+
+    Raises:
+        KeyError: there is no such tie-break.
+    """
+    return _VALUES[name](no, field, scheme)
+
+
+def direct(tied: Sequence[No], field: Field) -> dict[No, Fraction] | None:
+    """Points of the tied in their meetings with each other; None unless all pairs met equally often, and met."""
+    inside = {no: [each for each in field[no].meetings if each.other in tied] for no in tied}
+    counts = {
+        sum(each.other == other for each in inside[no])
+        for no in tied
+        for other in tied
+        if other != no
+    }
+    if len(counts) != 1 or 0 in counts:
+        return None
+    return {no: Fraction(sum(each.ahead for each in inside[no]), 2) for no in tied}
+
+
+def drawn(entrants: Sequence[No], seed: int) -> dict[No, Fraction]:
+    """A place by lot for each entrant; the greater goes first."""
+    order = sorted(entrants)
+    Rng(seed).shuffle(order)
+    return {no: Fraction(place) for place, no in enumerate(order)}
+
+
+def _points(no: No, field: Field, scheme: Scheme) -> Fraction:
+    return Fraction(field[no].points)
+
+
+def _points_per_table(no: No, field: Field, scheme: Scheme) -> Fraction:
+    record = field[no]
+    return Fraction(record.points, max(1, len(record.by_round)))
+
+
+def _share(no: No, field: Field, scheme: Scheme) -> Fraction:
+    return sum((each.share for each in field[no].played), Fraction(0))
+
+
+def _share_winner(no: No, field: Field, scheme: Scheme) -> Fraction:
+    played = field[no].played
+    return sum((each.of_best for each in played), Fraction(0)) / max(1, len(played))
+
+
+def _at_place(place: int) -> Callable[[No, Field, Scheme], Fraction]:
+    def count(no: No, field: Field, scheme: Scheme) -> Fraction:
+        won = [each for each in field[no].played if each.rank == place]
+        return sum((Fraction(1, each.sharing) for each in won), Fraction(0))
+
+    return count
+
+
+def _opponents(no: No, field: Field, scheme: Scheme) -> Fraction:
+    return _mean([each for _, each in _met(no, field, scheme)])
+
+
+def _opponents_cut1(no: No, field: Field, scheme: Scheme) -> Fraction:
+    """Without the lowest: a round unplayed by choice, else another unplayed one, else the weakest opponent."""
+    return _mean([each for _, each in sorted(_met(no, field, scheme))[1:]])
+
+
+def _met(no: No, field: Field, scheme: Scheme) -> list[tuple[int, Fraction]]:
+    """Points per round of each opponent, and of dummies for own unplayed rounds; with 0 and 1 for those, 2 for people.
+
+    A dummy has the entrant's own final score, without anything for own zero byes.
+    """
+    own = field[no]
+    rounds = max(1, len(own.by_round))
+    people = [(2, as_opponent(field[each.other], scheme) / rounds) for each in own.meetings]
+    dummies = [
+        (0 if kind in (Unplayed.REQUESTED, Unplayed.ZERO) else 1, Fraction(own.points, rounds))
+        for kind in own.rests
+        for _ in range(scheme.wanted - 1)
+    ]
+    return people + dummies
+
+
+def _sonneborn(no: No, field: Field, scheme: Scheme) -> Fraction:
+    return sum(
+        (as_opponent(field[each.other], scheme) * each.ahead / 2 for each in field[no].meetings),
+        Fraction(0),
+    )
+
+
+def _places(no: No, field: Field, scheme: Scheme) -> Fraction:
+    """The mean of the ranks, shared ones averaged, negated."""
+    return -_mean([each.rank + Fraction(each.sharing - 1, 2) for each in field[no].played])
+
+
+def _beaten(no: No, field: Field, scheme: Scheme) -> Fraction:
+    return Fraction(sum(each.ahead == 2 for each in field[no].meetings))
+
+
+def _seat(no: No, field: Field, scheme: Scheme) -> Fraction:
+    return sum((each.seat for each in field[no].played), Fraction(0))
+
+
+def _mean(values: Sequence[Fraction]) -> Fraction:
+    return sum(values, Fraction(0)) / len(values) if values else Fraction(0)
+
+
+_VALUES: Final[Mapping[str, Callable[[No, Field, Scheme], Fraction]]] = {
+    POINTS: _points,
+    "points_per_table": _points_per_table,
+    "share": _share,
+    "share_winner": _share_winner,
+    "wins": _at_place(1),
+    "seconds": _at_place(2),
+    "thirds": _at_place(3),
+    "opponents": _opponents,
+    "opponents_cut1": _opponents_cut1,
+    "sonneborn": _sonneborn,
+    "places": _places,
+    "beaten": _beaten,
+    "seat": _seat,
+}
+NAMES: Final = (*_VALUES, DIRECT, DRAW)

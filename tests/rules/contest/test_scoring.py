@@ -1,0 +1,125 @@
+"""Points for places: columns, shared places, virtual seats, faults."""
+
+from fractions import Fraction
+from itertools import permutations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from rules.contest.scores.scoring import (
+    SCORINGS,
+    SHARE,
+    UNIT,
+    bye_points,
+    column,
+    mean_points,
+    ranks_with_faults,
+    table_points,
+)
+
+COLUMNS = tuple(each for each in SCORINGS if each != SHARE)
+
+
+def _points(scoring: str, wanted: int, ranks: tuple[int, ...]) -> list[Fraction]:
+    none = [False] * len(ranks)
+    units = table_points(scoring, wanted, ranks, [0] * len(ranks), none)
+    return [Fraction(each, UNIT) for each in units]
+
+
+def test_who_shares_a_place_shares_its_points() -> None:
+    assert _points("placement", 4, (1, 2, 2, 4)) == [4, Fraction(3, 2), Fraction(3, 2), 0]
+
+
+@pytest.mark.parametrize(
+    ("size", "points"),
+    [
+        (3, [Fraction(7, 2), Fraction(3, 2), Fraction(1, 4)]),
+        (2, [Fraction(17, 6), Fraction(2, 3)]),
+    ],
+)
+def test_a_small_pod_has_virtual_seats(size: int, points: list[Fraction]) -> None:
+    assert _points("placement", 4, tuple(range(1, size + 1))) == points
+
+
+def test_without_virtual_seats_the_real_size_counts() -> None:
+    assert [each / UNIT for each in column("placement", 3, 4, virtual=False)] == [4, 2, 0]
+
+
+@pytest.mark.parametrize("scoring", COLUMNS)
+@pytest.mark.parametrize("wanted", [2, 3, 4, 5])
+@pytest.mark.parametrize("size", [2, 3, 4, 5])
+def test_every_size_has_the_same_mean(scoring: str, wanted: int, size: int) -> None:
+    values = column(scoring, size, wanted)
+    assert sum(values) / size == mean_points(scoring, wanted)
+    assert list(values) == sorted(values, reverse=True)
+
+
+@pytest.mark.parametrize("scoring", COLUMNS)
+def test_units_divide_every_shared_place(scoring: str) -> None:
+    for wanted in (2, 3, 4, 5):
+        for size in range(2, wanted + 1):
+            values = column(scoring, size, wanted)
+            for first in range(size):
+                for last in range(first + 1, size + 1):
+                    covered = sum(values[first:last], Fraction(0))
+                    assert (covered / (last - first)).denominator == 1
+
+
+@pytest.mark.parametrize(
+    ("ranks", "faults", "after"),
+    [
+        ((1, 2, 3, 4), (None, None, None, None), (1, 2, 3, 4)),
+        ((1, 2, 3, 4), (7, None, None, None), (4, 1, 2, 3)),
+        ((1, 2, 3, 4), (7, None, 9, None), (4, 1, 3, 2)),
+        ((1, 2, 2, 4), (5, None, None, 5), (3, 1, 1, 3)),
+    ],
+    ids=["nobody", "the winner's seat", "the later fault is better", "two at one moment"],
+)
+def test_who_is_at_fault_is_last(
+    ranks: tuple[int, ...], faults: tuple[int | None, ...], after: tuple[int, ...]
+) -> None:
+    assert ranks_with_faults(ranks, faults) == after
+
+
+@pytest.mark.parametrize("scoring", COLUMNS)
+def test_a_robot_costs_nobody_a_point(scoring: str) -> None:
+    for ranks in permutations((1, 2, 3, 4)):
+        plain = table_points(scoring, 4, ranks, [0] * 4, [False] * 4)
+        for out in range(4):
+            faults = [1 if seat == out else None for seat in range(4)]
+            at_fault = [fault is not None for fault in faults]
+            after = table_points(scoring, 4, ranks_with_faults(ranks, faults), [0] * 4, at_fault)
+            assert after[out] == 0
+            assert all(after[seat] >= plain[seat] for seat in range(4) if seat != out)
+
+
+@given(
+    scoring=st.sampled_from(SCORINGS),
+    wanted=st.integers(2, 5),
+    totals=st.lists(st.integers(-9, 99), min_size=2, max_size=5),
+    seat=st.integers(0, 4),
+    more=st.integers(1, 50),
+)
+def test_a_higher_total_never_has_fewer_points(
+    scoring: str, wanted: int, totals: list[int], seat: int, more: int
+) -> None:
+    seat %= len(totals)
+
+    def points(scores: list[int]) -> int:
+        ranks = [1 + sum(other > score for other in scores) for score in scores]
+        return table_points(scoring, wanted, ranks, scores, [False] * len(scores))[seat]
+
+    raised = [total + more * (at == seat) for at, total in enumerate(totals)]
+    assert (scoring == SHARE and max(totals) <= 0) or points(raised) >= points(totals)
+
+
+def test_shares_are_hundredths_rounded_down_and_scaled_to_the_wanted_size() -> None:
+    ranks = (1, 2, 3)
+    got = table_points(SHARE, 4, ranks, (5, 2, 0), [False] * 3)
+    assert got == (100 * UNIT * 5 * 3 // (7 * 4), 100 * UNIT * 2 * 3 // (7 * 4), 0)
+
+
+@pytest.mark.parametrize(("kind", "points"), [("win", 4), ("second", 2), ("mean", Fraction(7, 4))])
+def test_a_bye_is_worth(kind: str, points: Fraction) -> None:
+    assert bye_points("placement", 4, kind) == points * UNIT
