@@ -7,6 +7,7 @@ from rules.core.seats import Seat
 from rules.core.text import Msg, SeatName, msg
 from rules.metromania.components.content import BLANK, KINDS
 from rules.metromania.components.coordinates import CELLS_AT, EXIT, START
+from rules.metromania.map_file import ORIGINAL
 from rules.metromania.turns.trips import PARK_LAKE
 from rules.metromania.view import (
     EndView,
@@ -254,7 +255,9 @@ def _city(view: View) -> Iterator[Msg]:
     for cell, kind in view.city.items():
         if kind != BLANK:
             printed.setdefault(kind, []).append(cell)
-    yield msg("metromania.text.map", title=view.map_title)
+    is_original = view.map_title == ORIGINAL.title
+    title = msg("metromania.option.map.original") if is_original else view.map_title
+    yield msg("metromania.text.map", title=title)
     for kind, cells in printed.items():
         yield msg(
             "metromania.text.printed" if kind in KINDS else "metromania.text.sight",

@@ -48,6 +48,20 @@ def test_the_start_is_described() -> None:
     assert any(line.startswith("Rules in force: ") and "Standard" not in line for line in said)
 
 
+@pytest.mark.parametrize(
+    ("title", "language", "said"),
+    [
+        ("Original city", "ko", "지도: 오리지널 도시."),
+        ("Original city", "it", "Mappa: Città originale."),
+        ("Atlantis", "ko", "지도: Atlantis."),
+    ],
+)
+def test_the_name_of_the_original_map_is_translated(title: str, language: str, said: str) -> None:
+    state = fresh()
+    state.map_title = title
+    assert said in words(state, language=language)
+
+
 def test_the_last_turn_comes_first() -> None:
     said = words(play(fresh(), "1:S11>v2 1:A4>v9 1:B5>v17"))
     assert said[1] == "It is Bruno’s turn."
