@@ -21,6 +21,7 @@ from bot.tables.absence.gathering import Gathering
 from bot.tables.absence.leavers import Leavers
 from bot.tables.absence.pausing import Pausing
 from bot.tables.absence.people import People, people_at
+from bot.tables.absence.reopening import Reopening
 from bot.tables.absence.voting import kept_no_longer
 from bot.tables.dependencies import Dependencies
 from bot.tables.finding.answers import Answers
@@ -144,7 +145,8 @@ async def wired(
         settings = Settings(database)
         choosing = Choosing(database, settings, tables.almanac, now, changes.wake)
         replays = Replays(database, renderer.run)
-        moderation = Moderation(database, tables, people.leaving, changes.wake)
+        reopening = Reopening(database, known, tables, people.voting)
+        moderation = Moderation(database, tables, people.leaving, reopening, changes.wake)
         privacy = Privacy(database, tables, changes.due)
         services = _services(
             *(tables, robots, vacations, people, settings, choosing, catalogues),
@@ -152,6 +154,7 @@ async def wired(
             LobbyBoards(database, tables, changes.wake),
             Queue(database, known, tables, settings, changes.due),
             Resuming(database, known, tables),
+            reopening,
             lambda member, guilds: servers_seen(bot, member, guilds),
         )
         bot = TurnpostBot(services, **options)
@@ -194,6 +197,7 @@ async def wired(
         dues.on_table(DueKind.HANDOVER, people.leaving.lapsed)
         dues.on_table(DueKind.KEEPALIVE, stirred)
         dues.on_table(DueKind.INVITATION, services.invitations.lapsed)
+        dues.on_table(DueKind.START, reopening.start)
         dues.on_table(DueKind.MATCH, services.answers.lapsed)
         dues.on(DueKind.QUEUE, services.queue.looked)
         keeper = Timekeeper(
@@ -228,6 +232,7 @@ def _services(
     lobby_boards: LobbyBoards,
     queue: Queue,
     resuming: Resuming,
+    reopening: Reopening,
     servers: ServersSeen,
 ) -> Services:
     posts = Posts(catalogues, pictures)
@@ -241,6 +246,7 @@ def _services(
         pauses=Pauses(tables, Pausing(tables, people.voting), vacations, catalogues),
         voting=people.voting,
         resuming=resuming,
+        reopening=reopening,
         settings=settings,
         catalogues=catalogues,
         languages=Languages(settings),

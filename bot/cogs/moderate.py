@@ -68,6 +68,16 @@ class Moderate(ServerGroup, name="moderate"):
         done = await self._services.moderation.end(at.table.id, caller.actor, reason)
         await self._say(interaction, done)
 
+    @app_commands.command(name="reopen")
+    @app_commands.autocomplete(table=complete_guild_table)
+    async def reopen(
+        self, interaction: discord.Interaction, reason: Reason, table: str | None = None
+    ) -> None:
+        caller = await self._services.begin(interaction)
+        at = await guild_table(self._services, interaction, table)
+        done = await self._services.moderation.reopen(at.table.id, caller.actor, reason)
+        await self._say(interaction, done)
+
     @app_commands.command(name="replace")
     @app_commands.autocomplete(table=complete_guild_table, seat=complete_place)
     async def replace(

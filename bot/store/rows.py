@@ -355,6 +355,8 @@ class DueKind(StrEnum):
     """The members of a server who are ready for a game are matched."""
     MATCH = "match"
     """Nobody waits any longer for those who were matched."""
+    START = "start"
+    """A table at which everybody has agreed to go on starts."""
     ERASE = "erase"
     """The deletion of a member's data has begun."""
     SCRUB = "scrub"

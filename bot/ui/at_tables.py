@@ -93,6 +93,8 @@ class AtTables:
                 return await self._vote(caller, clicked)
             case "pause" | "resume":
                 return await services.pauses.click(caller, clicked)
+            case "reopen":
+                return await self._reopen(caller, table_id)
             case "told":
                 return await services.reader.page(
                     caller, told_id(table_id, clicked.arg, clicked.seq)
@@ -111,6 +113,13 @@ class AtTables:
         if ballot.kind == BallotKind.HERE:
             key = "ballot.noted_here" if ballot.outcome is None else f"ballot.here_{ballot.outcome}"
         return Post(services.catalogues[caller.language].words(key))
+
+    async def _reopen(self, caller: Caller, table_id: int) -> Post:
+        await self._services.reopening.ask(table_id, caller.actor)
+        held = await self._services.voting.of(table_id)
+        is_open = any(each.kind == BallotKind.REOPEN and each.outcome is None for each in held)
+        key = "ballot.opened" if is_open else "ballot.decided"
+        return Post(self._services.catalogues[caller.language].words(key))
 
     async def _give(self, caller: Caller, clicked: TableId) -> Post:
         seat = small_number(clicked.arg)

@@ -57,7 +57,7 @@ Control = PanelId | TableId | ReadId | OpeningId | MyId | ListId
 
 _OF_TABLE: Final = {
     Who.ANYBODY: "join take sit watch more rules told verify replay since clock",
-    Who.SEATED: "leave leaving turn hand give nudge vote pause resume away substitute concede conceded",
+    Who.SEATED: "leave leaving turn hand give nudge vote pause resume away substitute concede conceded reopen",
     Who.AT_TABLE: "robot unrobot start rematch instead",
     Who.OPENER: "cancel",
     Who.NAMED: "back heir invited found",

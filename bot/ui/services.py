@@ -10,6 +10,7 @@ from bot.i18n import Catalogues
 from bot.tables.absence.gathering import Gathering
 from bot.tables.absence.leaving import Leaving
 from bot.tables.absence.offers import Offers
+from bot.tables.absence.reopening import Reopening
 from bot.tables.absence.voting import Voting
 from bot.tables.errors import TableRefusal, Unreadable
 from bot.tables.finding.answers import Answers
@@ -69,6 +70,7 @@ class Services:
     gathering: Gathering
     pauses: Pauses
     resuming: Resuming
+    reopening: Reopening
     settings: Settings
     catalogues: Catalogues
     languages: Languages

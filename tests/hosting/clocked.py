@@ -18,6 +18,7 @@ from bot.tables.absence.deciding import Deciding
 from bot.tables.absence.gathering import Gathering
 from bot.tables.absence.pausing import Pausing, over
 from bot.tables.absence.people import People, people_at
+from bot.tables.absence.reopening import Reopening
 from bot.tables.absence.voting import Voting, kept_no_longer
 from bot.tables.dependencies import Dependencies
 from bot.tables.model import Actor, Position
@@ -53,6 +54,7 @@ class ClockedHouse:
     people: People
     pausing: Pausing
     gathering: Gathering
+    reopening: Reopening
     gone: set[int]
     """Members who have left the server."""
     now_ms: int = START_MS
@@ -209,6 +211,8 @@ async def open_clocked_house(where: URL | Path, *, now_ms: int = START_MS) -> Cl
     people = people_at(database, tables, has_left)
     pausing = Pausing(tables, people.voting)
     gathering = Gathering(database, tables, people.voting)
+    reopening = Reopening(database, known, tables, people.voting)
+    known_dues.on_table(DueKind.START, reopening.start)
     known_dues.on_table(DueKind.PAUSE, over)
     known_dues.on_table(DueKind.BALLOT, people.voting.closed)
     known_dues.on_table(DueKind.OFFER, people.offers.looked_at)
@@ -229,6 +233,7 @@ async def open_clocked_house(where: URL | Path, *, now_ms: int = START_MS) -> Cl
         people,
         pausing,
         gathering,
+        reopening,
         gone,
         now_ms,
     )

@@ -21,7 +21,9 @@ WHY = "Ann is in hospital."
 
 @pytest.fixture
 def moderation(house: ClockedHouse) -> Moderation:
-    return Moderation(house.database, house.tables, house.people.leaving, lambda: None)
+    return Moderation(
+        house.database, house.tables, house.people.leaving, house.reopening, lambda: None
+    )
 
 
 async def _deeds(house: ClockedHouse) -> list[Deed]:

@@ -18,7 +18,9 @@ ELSEWHERE = 777
 
 @pytest.fixture
 def moderation(house: ClockedHouse) -> Moderation:
-    return Moderation(house.database, house.tables, house.people.leaving, lambda: None)
+    return Moderation(
+        house.database, house.tables, house.people.leaving, house.reopening, lambda: None
+    )
 
 
 async def _refused(act: Awaitable[object]) -> str:

@@ -101,7 +101,9 @@ async def _life(house: ClockedHouse) -> list[int]:
         outbox.put(conn, told, now=house.now_ms / 1000)
 
     await house.database.write(others)
-    moderation = Moderation(house.database, house.tables, house.people.leaving, lambda: None)
+    moderation = Moderation(
+        house.database, house.tables, house.people.leaving, house.reopening, lambda: None
+    )
     why = f"{CALLED} (<@{GONE}>) writes nonsense."
     await moderation.ban(GUILD, house.by(DAN), GONE, 90, why)
     await moderation.set_clock(playing.table.id, house.by(DAN), 0, 3_600_000, why)

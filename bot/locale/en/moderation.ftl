@@ -3,6 +3,7 @@
 audit-pause = 🛡 { $mod } paused this table until <t:{ $after }:f>: { $reason }
 audit-resume = 🛡 { $mod } resumed this table: { $reason }
 audit-end = 🛡 { $mod } closed this table without a result: { $reason }
+audit-reopen = 🛡 { $mod } opened this table again: { $reason }
 audit-replace = 🛡 { $mod } gave seat { $place } of { $subject } to a robot: { $reason }
 audit-remove = 🛡 { $mod } freed seat { $place } of { $subject }: { $reason }
 audit-seat = 🛡 { $mod } offers seat { $place } to { $subject }: { $reason }

@@ -150,6 +150,7 @@ ui-closing-winner = **{ $rank }.** **{ $seat }**: **{ $points }** ({ $parts })
 ui-closing-rank = **{ $rank }.** { $seat }: { $points } ({ $parts })
 ui-closing-part = { $label } { $points }
 ui-closing-called_off = The table closes without a result.
+ui-closing-reopen = Closed by mistake? **Open again** until { $until }
 ui-closing-won = 🏆 **{ $seat } wins { $title }!**
 ui-closing-shared = 🏆 **{ $seats } share the win!**
 ui-closing-won_alone = 🏆 **{ $reason }**

@@ -3,6 +3,7 @@
 audit-pause = 🛡 { $mod } mette in pausa il tavolo fino al <t:{ $after }:f>: { $reason }
 audit-resume = 🛡 { $mod } fa ripartire il tavolo: { $reason }
 audit-end = 🛡 { $mod } chiude il tavolo senza risultato: { $reason }
+audit-reopen = 🛡 { $mod } riapre questo tavolo: { $reason }
 audit-replace = 🛡 { $mod } decide: al posto { $place } di { $subject } ora gioca un robot. { $reason }
 audit-remove = 🛡 { $mod } libera il posto { $place } di { $subject }: { $reason }
 audit-seat = 🛡 { $mod } propone a { $subject } il posto { $place }: { $reason }

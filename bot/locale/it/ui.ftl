@@ -150,6 +150,7 @@ ui-closing-winner = { $rank }º **{ $seat }**: **{ $points }** ({ $parts })
 ui-closing-rank = { $rank }º { $seat }: { $points } ({ $parts })
 ui-closing-part = { $label } { $points }
 ui-closing-called_off = Il tavolo si chiude senza risultato.
+ui-closing-reopen = Chiuso per sbaglio? **Riapri** fino al { $until }
 ui-closing-won = 🏆 **Vince { $seat }!** { $title }
 ui-closing-shared = 🏆 **Vittoria a pari merito: { $seats }!**
 ui-closing-won_alone = 🏆 **{ $reason }**

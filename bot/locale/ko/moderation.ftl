@@ -3,6 +3,7 @@
 audit-pause = 🛡 { $mod } 님이 <t:{ $after }:f> 까지 멈췄어요: { $reason }
 audit-resume = 🛡 { $mod } 님이 다시 시작했어요: { $reason }
 audit-end = 🛡 { $mod } 님이 결과 없이 테이블을 닫았어요: { $reason }
+audit-reopen = 🛡 { $mod } 님이 이 테이블을 다시 열었어요: { $reason }
 audit-replace = 🛡 { $mod } 님이 { $subject } 님의 { $place }번 자리를 로봇에게 맡겼어요: { $reason }
 audit-remove = 🛡 { $mod } 님이 { $subject } 님의 { $place }번 자리를 비웠어요: { $reason }
 audit-seat = 🛡 { $mod } 님이 { $subject } 님에게 { $place }번 자리를 권했어요: { $reason }

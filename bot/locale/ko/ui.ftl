@@ -138,6 +138,7 @@ ui-closing-winner = { $rank }위 **{ NIM($seat) }**: **{ $points }점** ({ $part
 ui-closing-rank = { $rank }위 { NIM($seat) }: { $points }점 ({ $parts })
 ui-closing-part = { $label } { $points }
 ui-closing-called_off = 결과 없이 테이블을 닫았어요.
+ui-closing-reopen = 잘못 닫았나요? { $until }까지 **다시 열기**
 ui-closing-won = 🏆 **{ NIM($seat, "이/가") } { $title }에서 이겼어요!**
 ui-closing-shared = 🏆 **{ NIM($seats) } 공동 우승!**
 ui-closing-won_alone = 🏆 **{ $reason }**

@@ -14,6 +14,7 @@ from bot.store.rows import Notice, NoticeKind, Status
 from bot.tables import notices
 from bot.tables.absence.ballots import post_of
 from bot.tables.absence.leaving import Leaving
+from bot.tables.absence.reopening import Reopening
 from bot.tables.model import Actor, Change, Done, Position
 from bot.tables.moderating import acts, deeds
 from bot.tables.service import Tables
@@ -25,12 +26,18 @@ MOST_BAN_DAYS = 365
 
 class Moderation:
     def __init__(
-        self, database: Database, tables: Tables, leaving: Leaving, wake: Callable[[], None]
+        self,
+        database: Database,
+        tables: Tables,
+        leaving: Leaving,
+        reopening: Reopening,
+        wake: Callable[[], None],
     ) -> None:
         """`wake` is called when something is to be sent that belongs to no table."""
         self._database = database
         self._tables = tables
         self._leaving = leaving
+        self._reopening = reopening
         self._wake = wake
 
     # Tables
@@ -61,6 +68,15 @@ class Moderation:
 
         async def decide(at: Position) -> tuple[Change, Deed]:
             return acts.closed(at), self._deed(at, actor, "end", reason)
+
+        return await self._done(table_id, actor, decide)
+
+    async def reopen(self, table_id: int, actor: Actor, reason: str) -> Done:
+        """Let a closed table go on in a lobby. Raises what `Reopening.reopened` does."""
+
+        async def decide(at: Position) -> tuple[Change, Deed]:
+            change = await self._reopening.reopened(at, self._tables.now_ms())
+            return change, self._deed(at, actor, "reopen", reason)
 
         return await self._done(table_id, actor, decide)
 

@@ -54,11 +54,14 @@ class RecordCommands(ServerGroup):
     async def resume(
         self,
         interaction: discord.Interaction,
-        file: discord.Attachment,
+        file: discord.Attachment | None = None,
         seat: Range[int, 1, 10] | None = None,
         pace: str | None = None,
     ) -> None:
         caller = await self._services.begin(interaction)
+        if file is None:
+            await self._reopen(interaction, caller)
+            return
         if file.size > MOST_BYTES:
             raise TableRefusal("record_too_large", most=MOST_BYTES // 1024)
         spot = await self._services.spot(interaction)
@@ -87,6 +90,13 @@ class RecordCommands(ServerGroup):
         caller = await self._services.begin(interaction)
         number = await self._services.number(interaction, table)
         await show(interaction, await self._services.private_views.proof(caller, number))
+
+    async def _reopen(self, interaction: discord.Interaction, caller: Caller) -> None:
+        """Without a file the table of this channel is meant, which was closed by mistake."""
+        at = await self._services.table(interaction, None)
+        await self._services.reopening.ask(at.table.id, caller.actor)
+        words = self._services.catalogues[caller.language].words
+        await show(interaction, Post(words("ballot.opened")))
 
     async def _animate(
         self, interaction: discord.Interaction, caller: Caller, at: Position

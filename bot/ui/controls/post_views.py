@@ -93,6 +93,8 @@ def closing_view(position: Position, text: Translator, rest: LogRange | None) ->
     row.add("rematch", ButtonStyle.success)
     row.add("replay", ButtonStyle.secondary)
     row.add("verify", ButtonStyle.secondary)
+    if position.table.status is Status.CANCELLED:
+        row.add("reopen", ButtonStyle.secondary)
     row.add_rest(rest)
     return row.view
 

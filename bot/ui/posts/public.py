@@ -8,6 +8,7 @@ from typing import assert_never
 from bot.clocks.conduct import Conduct
 from bot.i18n import Catalogues
 from bot.store.rows import Status, TableRow
+from bot.tables.absence.reopening import until_ms
 from bot.tables.model import Position
 from bot.tables.timing.clocking import SeatTime
 from bot.ui.controls.post_views import (
@@ -16,7 +17,7 @@ from bot.ui.controls.post_views import (
     lobby_view,
     rest_view,
 )
-from bot.ui.posts.clock_lines import due_lines, pace_lines
+from bot.ui.posts.clock_lines import due_lines, pace_lines, stamp
 from bot.ui.posts.conduct_lines import filter_lines, seat_facts
 from bot.ui.posts.pictures import Pictures
 from bot.ui.posts.post import Post
@@ -136,7 +137,8 @@ class Posts:
         text = self._translator(position, language)
         outcome = position.game.outcome(position.state)
         if outcome is None:
-            result = [text.say(msg("ui.closing.called_off") if reason is None else reason)]
+            said = text.say(msg("ui.closing.called_off") if reason is None else reason)
+            result = [said, *_reopen_line(position, text)]
         else:
             result = _result_lines(position, outcome, text)
             last = tuple(event for event in tale.events if event.msg != outcome.reason)
@@ -157,6 +159,13 @@ class Posts:
 
     def _translator(self, position: Position, language: str) -> Translator:
         return translator(self._catalogues[language], position)
+
+
+def _reopen_line(position: Position, text: Translator) -> tuple[str, ...]:
+    """Until when the members may open the table again."""
+    if position.table.ended_at is None:
+        return ()
+    return (text.words("ui.closing.reopen", until=stamp(until_ms(position), "f")),)
 
 
 def _told(tale: Tale, text: Translator, *, room: int, is_small: bool = False) -> tuple[str, bool]:

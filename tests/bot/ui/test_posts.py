@@ -271,7 +271,12 @@ async def test_a_table_that_was_called_off_has_no_ranks(house: House, posts: Pos
     at = await house.called_off((await house.table("nim", ANN, BOB)).table.id)
     (post,) = await posts.closing(at, tale(), "en", "m")
     assert "🏆" not in post.content
-    assert post.content == "The table closes without a result."
+    first, second = post.content.splitlines()
+    assert first == "The table closes without a result."
+    assert (
+        second
+        == f"Closed by mistake? **Open again** until <t:{(at.table.ended_at or 0) + 24 * 3600}:f>"
+    )
 
 
 async def test_a_final_sheet_shows_how_the_table_came_there_if_that_is_known(

@@ -220,6 +220,7 @@ _NEEDS_MORE = {
     "resume": "the table must pause; tests/hosting/test_pauses.py",
     "pause": "the table must have a clock; tests/hosting/test_pauses.py",
     "give": "the table must have a clock; tests/hosting/test_giving.py",
+    "reopen": "the table must have been closed; tests/hosting/test_reopening.py",
     "verify": "the table must have ended; tests/bot/tables/test_records.py",
     "told": "needs a page; tests/bot/edges/test_boards.py",
 }
