@@ -4,7 +4,7 @@ import asyncio
 
 import discord
 from discord import app_commands
-from discord.app_commands import Range
+from discord.app_commands import Choice, Range
 from discord.ext import commands
 
 from bot.client import TurnpostBot
@@ -26,6 +26,7 @@ from bot.ui.commands.completions import (
     complete_title,
 )
 from bot.ui.commands.options import read_line
+from bot.ui.commands.private_tables import PRIVATELY, assert_private
 from bot.ui.commands.records import RecordCommands
 from bot.ui.controls.ids import ReadId
 from bot.ui.posts.post import Post
@@ -52,6 +53,7 @@ class TableCommands(RecordCommands, name="table"):
             await self._services.tables.posts.repost(table_id)
 
     @app_commands.command(name="open")
+    @app_commands.choices(private=[Choice(name=each, value=each) for each in PRIVATELY])
     @app_commands.autocomplete(
         title=complete_title, options=complete_option_line, pace=complete_pace
     )
@@ -64,9 +66,10 @@ class TableCommands(RecordCommands, name="table"):
         pace: str | None = None,
         reliability: Range[int, 0, MOST_ASKED] | None = None,
         newcomers: bool | None = None,
+        private: str | None = None,
     ) -> None:
         caller = await self._services.begin(interaction)
-        typed = (title, options or None, pace, reliability, newcomers)
+        typed = (title, options or None, pace, reliability, newcomers, private)
         if typed == (None,) * len(typed):
             await show(interaction, await self._services.opening.games(caller, seats=seats or 0))
             return
@@ -78,6 +81,8 @@ class TableCommands(RecordCommands, name="table"):
         chosen = await asyncio.to_thread(read_line, game, self._services.files, options)
         spot = await self._services.spot(interaction)
         proposed = await self._services.settings.filters(spot.guild_id)
+        if private is not None:
+            await assert_private(interaction, self._services.settings, spot, private)
         done = await self._services.tables.open(
             caller.actor,
             title=title,
@@ -90,6 +95,7 @@ class TableCommands(RecordCommands, name="table"):
             who=Filters(
                 proposed.reliability if reliability is None else reliability,
                 proposed.newcomers if newcomers is None else newcomers,
+                private is not None,
             ),
         )
         await self._say(interaction, caller, done.position, "ui.done.open")

@@ -14,7 +14,7 @@ from bot.store.rows import Notice, OutboxRow
 from bot.tables import notices
 from bot.tables.model import Position, snowflake_ms
 from bot.tables.service import Tables
-from bot.tables.settings import Settings
+from bot.tables.settings import ANIMATIONS, Settings
 from bot.tables.telling.telling import Telling, Told
 from bot.tables.telling.ways import Way
 from bot.ui.posts.post import Post
@@ -99,7 +99,7 @@ class Endings:
         Raises:
             NotYet: another one is being made.
         """
-        if not await self._settings.animations(at.table.guild_id):
+        if not await self._settings.allows(at.table.guild_id, ANIMATIONS):
             await self._noting.note(row, None)
             return
         if self._animations.is_busy:

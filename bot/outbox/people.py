@@ -99,6 +99,8 @@ class PeoplePosts:
         post = await self._posts.offer(at, held, now, name=marker_of(row, at), phone=phone)
         chosen = await self._settings.channel(at.table.guild_id, OFFERS)
         channel = at.table.channel_id if chosen is None else chosen
+        if at.table.filters.private:
+            channel = at.table.place_id
         if old is not None:
             is_fresh = old[0] == channel and now - snowflake_ms(old[1]) < EDITED_UP_TO_MS
             if is_fresh and await self._messages.rework(*old, post, files=True):

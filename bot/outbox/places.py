@@ -1,6 +1,7 @@
 """The threads and channels of tables: archived at the end, left behind when a table moves."""
 
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 
 import discord
 from msgspec import json
@@ -11,6 +12,7 @@ from bot.outbox.noting import Noting
 from bot.store.rows import OutboxRow, Status
 from bot.tables.model import Position
 from bot.ui.posts.post import Post
+from bot.ui.servers.permissions import FOR_PRIVATE_THREADS, lacking
 from bot.ui.text.translator import translator
 
 
@@ -58,6 +60,37 @@ class Places:
         if thread not in (None, channel):
             await self._close(thread, reason=facts["reason"])
         await self._noting.note(row, None)
+
+    async def private_thread(self, at: Position, name: str) -> int | None:
+        """The private thread of a table, made if need be, with everybody who has a seat; None if it is not allowed."""
+        channel = self._client.get_channel(at.table.channel_id)
+        if not isinstance(channel, discord.TextChannel):
+            return None
+        if lacking(channel.permissions_for(channel.guild.me), FOR_PRIVATE_THREADS):
+            return None
+        own = self._client.user
+        thread = next(
+            # An earlier attempt may have made it.
+            (
+                each
+                for each in channel.threads
+                if own and each.owner_id == own.id and each.name == name
+            ),
+            None,
+        )
+        if thread is None:
+            async with self._messages.limiter:
+                thread = await channel.create_thread(
+                    name=name,
+                    type=discord.ChannelType.private_thread,
+                    auto_archive_duration=10080,
+                    invitable=False,
+                )
+        for member in at.members():
+            with suppress(discord.NotFound, discord.Forbidden):
+                async with self._messages.limiter:
+                    await thread.add_user(discord.Object(member))
+        return thread.id
 
     async def _close(self, thread_id: int, *, reason: str | None = None) -> None:
         """Archive a thread. With a reason, which Discord's own audit log gets, it is locked as well if permitted."""

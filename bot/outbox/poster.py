@@ -218,6 +218,13 @@ class Poster:
             return
         place = at.table.channel_id
         starter = at.table.lobby_message_id
+        if at.table.filters.private:
+            name = await self._thread_name(at)
+            if (own := await self._places.private_thread(at, name)) is not None:
+                await self._noting.note(
+                    row, None, notices.lobby(at.table), places={"thread_id": own}
+                )
+                return
         if starter is not None and self._may_use_threads(place):
             try:
                 async with self._messages.limiter:

@@ -76,6 +76,8 @@ class Filters(Struct, frozen=True, omit_defaults=True):
     reliability: int = 0
     """The least reliability, in percent."""
     newcomers: bool = True
+    private: bool = False
+    """Nobody sits down without being invited, and the table is listed nowhere."""
 
 
 ANYONE = Filters()

@@ -149,7 +149,7 @@ class Tables:
         """Refuse a member whom moderators, a block or the filters keep out, unless a seat is kept for them.
 
         Raises:
-            TableRefusal: banned, blocked_by_you, not_for_you, reliability or newcomers.
+            TableRefusal: banned, blocked_by_you, not_for_you, private, reliability or newcomers.
         """
         member = actor.member_id
         if not at.has(member):

@@ -32,6 +32,8 @@ TABLES = "tables"
 """The setting of a server: the channel in which tables are opened for members who are ready for a game."""
 ANIMATIONS = "animations"
 """The setting of a server: whether animations are posted."""
+PRIVATE = "private"
+"""The setting of a server: whether private tables may be opened."""
 _NO = "no"
 
 
@@ -118,15 +120,13 @@ class Settings:
             lambda conn: settings.set_guild_setting(conn, guild_id, name, value)
         )
 
-    async def animations(self, guild_id: int) -> bool:
-        """Is the animation of each table posted at its end?"""
-        return (
-            await self._read(lambda conn: settings.guild_setting(conn, guild_id, ANIMATIONS)) != _NO
-        )
+    async def allows(self, guild_id: int, name: str) -> bool:
+        """Has a server left something on, such as `PRIVATE`? It is on until it is switched off."""
+        return await self._read(lambda conn: settings.guild_setting(conn, guild_id, name)) != _NO
 
-    async def set_animations(self, guild_id: int, on: bool) -> None:
+    async def allow(self, guild_id: int, name: str, on: bool) -> None:
         await self._database.write(
-            lambda conn: settings.set_guild_setting(conn, guild_id, ANIMATIONS, "" if on else _NO)
+            lambda conn: settings.set_guild_setting(conn, guild_id, name, "" if on else _NO)
         )
 
     async def filters(self, guild_id: int) -> Filters:

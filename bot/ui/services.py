@@ -7,6 +7,7 @@ import discord
 from discord.ext import commands
 
 from bot.i18n import Catalogues
+from bot.store.rows import Status
 from bot.tables.absence.gathering import Gathering
 from bot.tables.absence.leaving import Leaving
 from bot.tables.absence.offers import Offers
@@ -51,6 +52,7 @@ from bot.ui.posts.seats import Seats
 from bot.ui.replay.animations import Animations
 from bot.ui.replay.panel import ReplayPanel
 from bot.ui.replies import defer_reply
+from bot.ui.rights import moderates
 from bot.ui.servers.places import assert_may_post, lobby_place
 from bot.ui.text.languages import Languages
 from bot.ui.text.mentions import Mentions
@@ -166,6 +168,7 @@ class Services:
         places = (at.table.channel_id, at.table.thread_id)
         if typed is not None and here not in places and at.seat_of(interaction.user.id) is None:
             raise TableRefusal("no_such_table")
+        _assert_not_closed_to(interaction, at)
         interaction.extras[TABLE] = at.table.id
         return at
 
@@ -203,6 +206,7 @@ class Services:
         is_here = at.table.guild_id == interaction.guild_id
         if not is_here and not at.has(interaction.user.id):
             raise TableRefusal("no_such_table")
+        _assert_not_closed_to(interaction, at)
         interaction.extras[TABLE] = table_id
 
     async def _named(self, interaction: discord.Interaction, typed: str | None) -> int:
@@ -242,6 +246,22 @@ class Services:
             except TableRefusal:
                 position = None
         return position, translator(self.catalogues[language], position)
+
+
+def _assert_not_closed_to(interaction: discord.Interaction, at: Position) -> None:
+    """Keep those who have nothing to do with a private table in play from looking at it from outside.
+
+    Whoever sees the place where it is played may look on there; so may moderators.
+
+    Raises:
+        TableRefusal: private.
+    """
+    if not at.table.filters.private or at.table.status is Status.LOBBY:
+        return
+    member = interaction.user.id
+    is_known = at.has(member) or member == at.table.opener_id or at.seat_seen(member) is not None
+    if not is_known and interaction.channel_id != at.table.thread_id and not moderates(interaction):
+        raise TableRefusal("private")
 
 
 class BaseBot(commands.AutoShardedBot):

@@ -22,6 +22,7 @@ finding-seats = { $taken } of { $all }
 finding-no_clock = No clock
 finding-awake = awake together { $hours } h
 finding-seat = { $table } · seat { $place }
+finding-private = by invitation
 finding-button-join = Join { $number }
 finding-button-open = Open a table
 finding-button-find = Find me a table
@@ -78,3 +79,7 @@ queue-over = No match this time in { $place }. Look again there with `/{ cmd-pla
 error-queue-nothing_fits = None of these games is for that many players. Pick another number.
 error-queue-no_such_title = There is no game “{ $title }”. Pick from the list.
 error-queue-over = This table no longer waits for you. To look again: `/{ cmd-play }`
+
+error-table-private = This table is by invitation. Ask its host to invite you: `/{ cmd-table } { cmd-table-invite }`
+error-private-not_here = Private tables aren’t allowed in this server. Open a table for everybody.
+error-private-no_thread = I can’t make private threads here, so others can read along. To open it anyway, pick “{ cmd-choice-anyway }”.

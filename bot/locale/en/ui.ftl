@@ -222,6 +222,8 @@ ui-settings-server_reliability = New tables in this server. { $who }
 ui-settings-server_newcomers = New tables in this server. { $who }
 ui-settings-server_animations = When a table in this server ends: I post its animation.
 ui-settings-server_animations_off = When a table in this server ends: no animation.
+ui-settings-server_private = Private tables may be opened.
+ui-settings-server_private_off = Private tables may not be opened.
 ui-settings-server = Language of tables in this server: { $language }
 ui-settings-server_openers = Language of tables in this server: their host’s
 

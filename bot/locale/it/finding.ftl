@@ -22,6 +22,7 @@ finding-seats = { $taken } di { $all }
 finding-no_clock = Senza orologio
 finding-awake = ore in comune: { $hours }
 finding-seat = { $table } · posto { $place }
+finding-private = su invito
 finding-button-join = Partecipa { $number }
 finding-button-open = Apri un tavolo
 finding-button-find = Trovami un tavolo
@@ -78,3 +79,7 @@ queue-over = Niente tavolo, stavolta, in { $place }. Riprova lì con `/{ cmd-pla
 error-queue-nothing_fits = Nessuno di questi giochi è per tanti giocatori. Scegli un altro numero.
 error-queue-no_such_title = Nessun gioco si chiama “{ $title }”. Scegli dall’elenco.
 error-queue-over = Questo tavolo non ti aspetta più. Per riprovare: `/{ cmd-play }`
+
+error-table-private = Questo tavolo è su invito. Chiedi a chi lo ha aperto: `/{ cmd-table } { cmd-table-invite }`
+error-private-not_here = In questo server non si aprono tavoli privati. Apri un tavolo per tutti.
+error-private-no_thread = Qui non posso creare thread privati: altri potranno leggere. Per aprirlo comunque scegli “{ cmd-choice-anyway }”.

@@ -222,6 +222,8 @@ ui-settings-server_reliability = Nuovi tavoli in questo server. { $who }
 ui-settings-server_newcomers = Nuovi tavoli in questo server. { $who }
 ui-settings-server_animations = Quando un tavolo finisce in questo server: pubblico l’animazione.
 ui-settings-server_animations_off = Quando un tavolo finisce in questo server: nessuna animazione.
+ui-settings-server_private = I tavoli privati sono permessi.
+ui-settings-server_private_off = I tavoli privati non sono permessi.
 ui-settings-server = Lingua dei tavoli in questo server: { $language }
 ui-settings-server_openers = Lingua dei tavoli in questo server: quella di chi li apre
 

@@ -22,6 +22,7 @@ finding-seats = { $taken }/{ $all }명
 finding-no_clock = 시간제한 없음
 finding-awake = 함께 깨어 있는 시간 { $hours }시간
 finding-seat = { $table } · { $place }번 자리
+finding-private = 초대한 사람만
 finding-button-join = { $number }번 참가
 finding-button-open = 테이블 열기
 finding-button-find = 자동 매칭
@@ -74,3 +75,7 @@ queue-over = { $place } 채널에서 이번엔 못 찾았어요. 거기서 다�
 error-queue-nothing_fits = 고른 게임 중에 그 인원으로 하는 게임이 없어요. 인원을 바꿔 주세요.
 error-queue-no_such_title = “{ $title }” 게임은 없어요. 목록에서 골라 주세요.
 error-queue-over = 이 테이블은 더 기다리지 않아요. 다시 찾으려면: `/{ cmd-play }`
+
+error-table-private = 초대받은 사람만 앉을 수 있어요. 방장에게 초대해 달라고 해 보세요: `/{ cmd-table } { cmd-table-invite }`
+error-private-not_here = 이 서버에서는 비공개 테이블을 열 수 없어요. 모두의 테이블을 열어 보세요.
+error-private-no_thread = 여기서는 비공개 스레드를 만들 수 없어서 다른 사람도 볼 수 있어요. 그래도 열려면 이걸 골라 주세요: “{ cmd-choice-anyway }”.

@@ -210,6 +210,8 @@ ui-settings-server_reliability = 이 서버 새 테이블 · { $who }
 ui-settings-server_newcomers = 이 서버 새 테이블 · { $who }
 ui-settings-server_animations = 이 서버에서 테이블이 끝나면: 애니메이션을 올려요.
 ui-settings-server_animations_off = 이 서버에서 테이블이 끝나면: 애니메이션을 올리지 않아요.
+ui-settings-server_private = 비공개 테이블: 열 수 있음
+ui-settings-server_private_off = 비공개 테이블: 열 수 없음
 ui-settings-server = 이 서버 테이블의 언어: { $language }
 ui-settings-server_openers = 이 서버 테이블의 언어: 방장의 언어
 

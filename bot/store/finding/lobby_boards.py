@@ -52,7 +52,7 @@ _DROP = delete(_boards).where(_boards.c.guild_id == bindparam("of_guild"))
 _ALL = select(_boards.c.guild_id).order_by(_boards.c.guild_id)
 
 _LISTED = select(_tables.c.id, _tables.c.title, _tables.c.channel_id).where(
-    _tables.c.guild_id == bindparam("of_guild")
+    _tables.c.guild_id == bindparam("of_guild"), _tables.c.filters.not_like('%"private":true%')
 )
 _FREE = exists().where(
     _seats.c.table_id == _tables.c.id,

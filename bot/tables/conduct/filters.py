@@ -24,8 +24,10 @@ def check(filters: Filters, conduct: Conduct) -> None:
     """Refuse a member whom filters keep out.
 
     Raises:
-        TableRefusal: reliability or newcomers.
+        TableRefusal: private, reliability or newcomers.
     """
+    if filters.private:
+        raise TableRefusal("private")
     if conduct.reliability < filters.reliability:
         raise TableRefusal("reliability", min=filters.reliability, own=conduct.reliability)
     if conduct.is_new and not filters.newcomers:

@@ -12,7 +12,7 @@ from bot.clocks.paces import NO_CLOCK, PRESETS
 from bot.i18n import LANGUAGES
 from bot.tables.conduct.filters import RELIABILITIES
 from bot.tables.names import visible
-from bot.tables.settings import ANIMATIONS, LOBBY, LOG, OFFERS, TABLES, Settings
+from bot.tables.settings import ANIMATIONS, LOBBY, LOG, OFFERS, PRIVATE, TABLES, Settings
 from bot.ui.commands.autocomplete import choices
 from bot.ui.form.lines import CHARS, Suggestion, suggest
 from bot.ui.posts.conduct_lines import newcomers_sit, who_sits
@@ -124,13 +124,17 @@ async def _newcomers(settings: Settings, guild_id: int) -> Msg:
     return msg("ui.settings.server_newcomers", who=newcomers_sit(on))
 
 
-async def _keep_animations(settings: Settings, guild_id: int, value: str) -> None:
-    await settings.set_animations(guild_id, value == ON)
+def _switch(name: str) -> Setting:
+    """Something that is on until a server switches it off."""
 
+    async def keep(settings: Settings, guild_id: int, value: str) -> None:
+        await settings.allow(guild_id, name, value == ON)
 
-async def _animations(settings: Settings, guild_id: int) -> Msg:
-    on = await settings.animations(guild_id)
-    return msg("ui.settings.server_animations" if on else "ui.settings.server_animations_off")
+    async def said(settings: Settings, guild_id: int) -> Msg:
+        on = await settings.allows(guild_id, name)
+        return msg(f"ui.settings.server_{name}" if on else f"ui.settings.server_{name}_off")
+
+    return Setting((ON, OFF), keep, said)
 
 
 SETTINGS: Mapping[str, Setting] = MappingProxyType(
@@ -146,7 +150,8 @@ SETTINGS: Mapping[str, Setting] = MappingProxyType(
             (ANYONE, *map(str, RELIABILITIES[1:])), _keep_reliability, _reliability
         ),
         "newcomers": Setting((ON, OFF), _keep_newcomers, _newcomers),
-        ANIMATIONS: Setting((ON, OFF), _keep_animations, _animations),
+        ANIMATIONS: _switch(ANIMATIONS),
+        PRIVATE: _switch(PRIVATE),
     }
 )
 

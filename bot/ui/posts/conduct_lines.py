@@ -19,6 +19,8 @@ def newcomers_sit(on: bool) -> Msg:
 def filter_lines(table: TableRow, text: Translator) -> list[str]:
     """Whom a table asks for, in small type; empty if it takes anybody."""
     asked: list[str] = []
+    if table.filters.private:
+        asked.append(text.words("finding.private"))
     if table.filters.reliability:
         asked.append(text.say(who_sits(table.filters.reliability)))
     if not table.filters.newcomers:

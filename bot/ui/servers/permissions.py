@@ -14,6 +14,9 @@ NEEDED_IN_THREADS = (
 FOR_THREADS = ("create_public_threads", "send_messages_in_threads")
 """Without these, a table is played in the channel itself."""
 
+FOR_PRIVATE_THREADS = ("create_private_threads", "send_messages_in_threads")
+"""Without these, a private table is played where others can read along."""
+
 
 def lacking(allowed: discord.Permissions, names: Iterable[str] = NEEDED) -> tuple[str, ...]:
     """The missing ones among these permissions, named as in ``ui.permission.<name>``."""

@@ -8,6 +8,7 @@ import aiohttp
 from PIL import Image, ImageChops, ImageSequence
 
 from bot.tables.history.replays import Replays
+from bot.tables.settings import ANIMATIONS
 from bot.ui.posts.renderer import Renderer
 from bot.ui.replay import animations as made
 from bot.ui.replay.animations import Animations
@@ -89,11 +90,11 @@ async def test_it_is_posted_once_even_after_a_restart(on: Scene) -> None:
 async def test_a_server_may_do_without(on: Scene) -> None:
     table, _ = await played(on, 4)
     guild = on.playground.platform.world.guild_id
-    await on.bot.settings.set_animations(guild, False)
+    await on.bot.settings.allow(guild, ANIMATIONS, False)
     await on.later(61)
     assert await animations_in(on, table) == []
-    await on.bot.settings.set_animations(guild, True)
-    assert await on.bot.settings.animations(guild)
+    await on.bot.settings.allow(guild, ANIMATIONS, True)
+    assert await on.bot.settings.allows(guild, ANIMATIONS)
 
 
 async def test_a_table_that_was_hardly_played_has_none(on: Scene) -> None:

@@ -18,6 +18,7 @@ from bot.i18n import Catalogues
 from bot.tables.finding.queue import DAYS
 from bot.tables.settings import Settings
 from bot.ui.commands.limits import check_commands
+from bot.ui.commands.private_tables import PRIVATELY
 from bot.ui.commands.server_settings import SETTINGS
 from bot.ui.commands.title_cog import with_word
 from bot.ui.commands.tree import CatalogueTranslator, hash_of, payload_of, register
@@ -145,7 +146,7 @@ async def test_no_command_text_is_unused(
     used = {"cmd-choice-auto"}
     for name, setting in SETTINGS.items():
         used |= {f"cmd-choice-{each}" for each in (name, *setting.values)}
-    used |= {f"cmd-choice-{days}" for days in DAYS}
+    used |= {f"cmd-choice-{each}" for each in (*DAYS, *PRIVATELY)}
     for command in tree.walk_commands():
         key = "cmd-" + command.qualified_name.replace(" ", "-")
         names = [f"{key}-{each.name}" for each in getattr(command, "parameters", ())]

@@ -1,0 +1,67 @@
+"""Private tables: nobody sits down without being invited, and they are listed nowhere."""
+
+import pytest
+
+from bot.store.rows import DueKind, Filters
+from bot.tables.errors import TableRefusal
+from bot.tables.finding.invitations import Invitations
+from bot.tables.finding.lobby_board import LobbyBoards
+from tests.bot.tables.house import ANN, BOB, CHANNEL, CID, GUILD
+from tests.hosting.clocked import ClockedHouse
+
+
+async def private(house: ClockedHouse, *, robots: int = 0) -> int:
+    done = await house.tables.open(
+        house.by(ANN),
+        title="nim",
+        guild_id=GUILD,
+        channel_id=CHANNEL,
+        language="en",
+        seats=3,
+        options={},
+        who=Filters(private=True),
+    )
+    table = done.position.table.id
+    for _ in range(robots):
+        await house.tables.add_robot(table, house.by(ANN), level=1)
+    return table
+
+
+async def test_only_who_is_invited_sits_down(house: ClockedHouse) -> None:
+    invitations = Invitations(house.database, house.tables)
+    house.dues.on_table(DueKind.INVITATION, invitations.lapsed)
+    table = await private(house)
+    await invitations.invite(table, house.by(ANN), BOB, "Bob")
+    with pytest.raises(TableRefusal) as refused:
+        await house.tables.join(table, house.by(CID))
+    assert refused.value.code == "table.private"
+    done = await invitations.answer(table, house.by(BOB), agrees=True)
+    assert done.position.members() == (ANN, BOB)
+
+
+async def test_nobody_takes_a_robots_seat_there_uninvited(house: ClockedHouse) -> None:
+    table = await private(house, robots=2)
+    await house.tables.start(table, house.by(ANN))
+    with pytest.raises(TableRefusal) as refused:
+        await house.tables.take_over(table, house.by(CID), 1)
+    assert refused.value.code == "table.private"
+
+
+async def test_it_is_not_listed_in_its_lobby_or_in_play(house: ClockedHouse) -> None:
+    boards = LobbyBoards(house.database, house.tables, lambda: None)
+    table = await private(house)
+    shown = await boards.contents(GUILD, lambda channel: True)
+    assert (shown.gathering_count, shown.playing_count) == (0, 0)
+    for _ in range(2):
+        await house.tables.add_robot(table, house.by(ANN), level=1)
+    await house.tables.start(table, house.by(ANN))
+    shown = await boards.contents(GUILD, lambda channel: True)
+    assert (shown.gathering_count, shown.playing_count) == (0, 0)
+
+
+async def test_a_rematch_is_private_as_well(house: ClockedHouse) -> None:
+    table = await private(house, robots=2)
+    await house.tables.start(table, house.by(ANN))
+    await house.tables.end(table, house.by(ANN))
+    again = (await house.tables.play_again(table, house.by(ANN))).position
+    assert again.table.filters.private
