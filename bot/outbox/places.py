@@ -12,7 +12,7 @@ from bot.outbox.noting import Noting
 from bot.store.rows import OutboxRow, Status
 from bot.tables.model import Position
 from bot.ui.posts.post import Post
-from bot.ui.servers.permissions import FOR_PRIVATE_THREADS, lacking
+from bot.ui.servers.permissions import FOR_PRIVATE_THREADS, FOR_THREADS, lacking
 from bot.ui.text.translator import translator
 
 
@@ -60,6 +60,15 @@ class Places:
         if thread not in (None, channel):
             await self._close(thread, reason=facts["reason"])
         await self._noting.note(row, None)
+
+    def may_use_threads(self, channel_id: int) -> bool:
+        """As far as the bot knows, could it make a thread in this channel and post in it?"""
+        channel = self._client.get_channel(channel_id)
+        if isinstance(channel, discord.Thread):
+            return False
+        if not isinstance(channel, discord.TextChannel):
+            return True
+        return not lacking(channel.permissions_for(channel.guild.me), FOR_THREADS)
 
     async def private_thread(self, at: Position, name: str) -> int | None:
         """The private thread of a table, made if need be, with everybody who has a seat; None if it is not allowed."""

@@ -37,7 +37,6 @@ from bot.ui.posts.post import Post
 from bot.ui.posts.public import Posts, Tale
 from bot.ui.posts.turn_posts import TurnPosts
 from bot.ui.replay.animations import Animations
-from bot.ui.servers.permissions import FOR_THREADS, lacking
 from rules.core.text import Msg
 
 EDITED_UP_TO_S = 3600
@@ -225,7 +224,7 @@ class Poster:
                     row, None, notices.lobby(at.table), places={"thread_id": own}
                 )
                 return
-        if starter is not None and self._may_use_threads(place):
+        if starter is not None and self._places.may_use_threads(place):
             try:
                 async with self._messages.limiter:
                     await self._messages.partial(at.table, starter).create_thread(
@@ -353,15 +352,6 @@ class Poster:
                 outbox.put(conn, notice, now=now)
 
         return put
-
-    def _may_use_threads(self, channel_id: int) -> bool:
-        """As far as the bot knows, could it make a thread in this channel and post in it?"""
-        channel = self._client.get_channel(channel_id)
-        if isinstance(channel, discord.Thread):
-            return False
-        if not isinstance(channel, discord.TextChannel):
-            return True
-        return not lacking(channel.permissions_for(channel.guild.me), FOR_THREADS)
 
     def _is_fresh(self, message_id: int) -> bool:
         made = discord.utils.snowflake_time(message_id).timestamp()

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from typing import Final
 
 import discord
 
@@ -28,7 +29,7 @@ class ServerPosts:
     matches: MatchPosts
 
     async def at_table(self, row: OutboxRow, at: Position) -> None:
-        """Send a row about members who are asked to sit down at a table."""
+        """Send a row about members who are asked to sit down at a table, by somebody or after a match."""
         if row.kind is NoticeKind.MATCH:
             await self.matches.post(row, at)
         else:
@@ -63,4 +64,4 @@ def server_posts(
     )
 
 
-SERVER_KINDS = (NoticeKind.AUDIT, NoticeKind.LOBBY_BOARD, NoticeKind.UNMATCHED)
+SERVER_KINDS: Final = (NoticeKind.AUDIT, NoticeKind.LOBBY_BOARD, NoticeKind.UNMATCHED)

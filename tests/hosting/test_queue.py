@@ -164,7 +164,7 @@ async def test_a_robot_takes_the_place_of_who_did_not_come(
     at = (await house.gathering.start(table, house.by(ANN))).position
     assert at.table.status is Status.PLAYING
     assert at.seats[1].is_robot
-    await house.passes(seconds=6 * 60)
+    await house.passes(seconds=6)
     assert await waiting(house) == []
 
 

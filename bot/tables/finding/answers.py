@@ -2,6 +2,7 @@
 
 import dataclasses
 from collections.abc import Collection
+from typing import Final
 
 from msgspec.structs import replace
 
@@ -15,6 +16,9 @@ from bot.tables.model import Actor, Change, Done, Position
 from bot.tables.service import Tables
 from rules.core.errors import Refusal
 from rules.core.game import RobotLevel
+
+_STARTED_S: Final = 5.0
+"""A table that robots have filled starts within this time."""
 
 
 class Answers:
@@ -104,7 +108,11 @@ class Answers:
             while any(row.is_free and not row.is_reserved for row in change.seats):
                 now = dataclasses.replace(at, seats=change.seats)
                 change = lobby.add_robot(now, actor, RobotLevel.NORMAL)
-            return change
+            # Once it has started, the question goes, and who plays looks for nothing any more.
+            gone = replace(notices.match(at.table), delay_s=_STARTED_S)
+            change = dataclasses.replace(change, notices=(*change.notices, gone))
+            soon = self._tables.now_ms() + int(_STARTED_S * 1000)
+            return change.with_dues(Due(DueKind.QUEUE, str(at.table.guild_id), soon))
 
         # The interaction is noted when the table starts.
         earlier = await self._tables.repeated(actor)

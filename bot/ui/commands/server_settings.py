@@ -124,15 +124,14 @@ async def _newcomers(settings: Settings, guild_id: int) -> Msg:
     return msg("ui.settings.server_newcomers", who=newcomers_sit(on))
 
 
-def _switch(name: str) -> Setting:
-    """Something that is on until a server switches it off."""
+def _switch(name: str, *, on: str, off: str) -> Setting:
+    """Something that is on until a server switches it off; `on` and `off` are the keys of what is said about it."""
 
     async def keep(settings: Settings, guild_id: int, value: str) -> None:
         await settings.allow(guild_id, name, value == ON)
 
     async def said(settings: Settings, guild_id: int) -> Msg:
-        on = await settings.allows(guild_id, name)
-        return msg(f"ui.settings.server_{name}" if on else f"ui.settings.server_{name}_off")
+        return msg(on if await settings.allows(guild_id, name) else off)
 
     return Setting((ON, OFF), keep, said)
 
@@ -150,8 +149,14 @@ SETTINGS: Mapping[str, Setting] = MappingProxyType(
             (ANYONE, *map(str, RELIABILITIES[1:])), _keep_reliability, _reliability
         ),
         "newcomers": Setting((ON, OFF), _keep_newcomers, _newcomers),
-        ANIMATIONS: _switch(ANIMATIONS),
-        PRIVATE: _switch(PRIVATE),
+        ANIMATIONS: _switch(
+            ANIMATIONS,
+            on="ui.settings.server_animations",
+            off="ui.settings.server_animations_off",
+        ),
+        PRIVATE: _switch(
+            PRIVATE, on="ui.settings.server_private", off="ui.settings.server_private_off"
+        ),
     }
 )
 

@@ -47,7 +47,8 @@ async def test_a_no_ends_it_and_the_other_may_play_with_a_robot(on: Scene) -> No
     (off,) = [each for each in await on.posts() if ":instead:" in str(each["components"])]
     answer = await on.reply(on.sandra, on.sandra.click(off["id"], button(off, "instead")))
     await on.assert_told(on.sandra, answer, "ui.done.start")
-    await on.told()
+    await on.later(6)
+    assert [each for each in await on.posts() if ":instead:" in str(each["components"])] == []
     at = await on.at(1)
     assert at.table.status is Status.PLAYING
     assert [row.is_robot for row in at.seats] == [False, True]
