@@ -1,0 +1,71 @@
+"""What lets anybody recompute a pairing (section "Determinism and proof")."""
+
+import hashlib
+from collections.abc import Iterable
+
+import msgspec
+
+from rules.contest.pairing.model import ALGORITHM, Input, Pairing
+from rules.contest.pairing.pair import pair
+
+
+class Certificate(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """All that a pairing depended on, and what came out."""
+
+    algorithm: int
+    input: Input
+    pairing: Pairing
+
+
+class Unverifiable(Exception):
+    """This is no certificate, or one of another version; `code` says which."""
+
+    def __init__(self, code: str) -> None:
+        super().__init__(code)
+        self.code = code
+
+
+def certify(given: Input) -> Certificate:
+    """Pair and certify.
+
+    Raises:
+        Unpairable: as `pair` does.
+    """
+    return Certificate(ALGORITHM, given, pair(given))
+
+
+def written(certificate: Certificate) -> bytes:
+    """The certificate as JSON, always in the same bytes."""
+    return msgspec.json.format(msgspec.json.encode(certificate, order="sorted"), indent=1)
+
+
+def read(text: bytes) -> Certificate:
+    """Raises `Unverifiable`: not_a_certificate, other_version."""
+    try:
+        found = msgspec.json.decode(text, type=Certificate)
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        raise Unverifiable("not_a_certificate") from error
+    if found.algorithm != ALGORITHM:
+        raise Unverifiable("other_version")
+    return found
+
+
+def is_true(certificate: Certificate) -> bool:
+    """Whether the input gives this pairing.
+
+    Raises:
+        Unpairable: the input of the certificate has no pairing.
+    """
+    return pair(certificate.input) == certificate.pairing
+
+
+def draw_of(seed: bytes, salt: bytes, members: Iterable[int]) -> bytes:
+    """What every draw of a tournament comes from: nobody can choose it before the entrants are known."""
+    ids = ",".join(str(each) for each in sorted(members))
+    return hashlib.sha256(seed + salt + ids.encode()).digest()
+
+
+def round_seed(draw: bytes, stage: int, number: int, attempt: int) -> int:
+    """The seed for the pairing of a round; an undone round is paired again with another one."""
+    text = b"|".join((b"pair", *(str(each).encode() for each in (stage, number, attempt))))
+    return int.from_bytes(hashlib.sha256(draw + text).digest()[:8], "big")

@@ -1,0 +1,48 @@
+"""Tables of two, by matching (section "Pairs")."""
+
+from collections.abc import Sequence
+from itertools import combinations
+from typing import Final
+
+import networkx as nx
+
+from rules.contest.pairing.costs import Costs
+from rules.contest.pairing.model import Entrant
+from rules.contest.pairing.sizes import bye_order
+
+COMPLETE_UP_TO: Final = 128
+"""Entrants up to whom every pair is considered."""
+NEAREST: Final = 24
+"""In larger fields only pairs this near in the order are."""
+
+_BYE: Final = -1
+
+
+def matched(entrants: Sequence[Entrant], costs: Costs) -> list[list[int]]:
+    """The pairs of least cost, by place in the order; a pair of one has a bye.
+
+    A bye goes to nobody who has had one while somebody has had none. Apart from that it is less important than repeats
+    and clashes of seats, and more important than scores.
+    """
+    count = len(entrants)
+    order = {each.no: place for place, each in enumerate(bye_order(entrants))}
+    may_rest = [each for each in entrants if not each.byes] or list(entrants)
+    places = {order[each.no] for each in may_rest}
+    # A step in the order of byes costs more than all scores together and less than one clash.
+    step = costs.clash
+    steps = max(places) + 1
+    greater = steps if count % 2 else 1
+    graph = nx.Graph()
+    graph.add_nodes_from(range(count))
+    reach = count if count <= COMPLETE_UP_TO else NEAREST
+    for i, j in combinations(range(count), 2):
+        if j - i <= reach:
+            above, scores = divmod(costs.pair[i][j], costs.clash)
+            graph.add_edge(i, j, weight=-(above * costs.clash * greater + scores))
+    if count % 2:
+        for i, each in enumerate(entrants):
+            if order[each.no] in places:
+                graph.add_edge(i, _BYE, weight=-(order[each.no] * step))
+    pairs = nx.max_weight_matching(graph, maxcardinality=True)
+    found = sorted(sorted(pair) for pair in pairs)
+    return [[each for each in pair if each != _BYE] for pair in found]
