@@ -1,0 +1,40 @@
+"""Tables of a schedule in waves, each of which seats nobody twice (section "Round robin")."""
+
+from collections.abc import Sequence
+from itertools import combinations
+
+import networkx as nx
+
+from rules.contest.scores.results import No
+
+
+def waves(tables: Sequence[Sequence[No]]) -> list[list[int]]:
+    """The tables by number, wave by wave: a greedy colouring of those that share somebody."""
+    conflicts = nx.Graph()
+    conflicts.add_nodes_from(range(len(tables)))
+    for a, b in combinations(range(len(tables)), 2):
+        if not set(tables[a]).isdisjoint(tables[b]):
+            conflicts.add_edge(a, b)
+    colours = nx.greedy_color(conflicts, strategy="DSATUR")
+    found: list[list[int]] = [[] for _ in sorted(set(colours.values()))]
+    for table in range(len(tables)):
+        found[colours[table]].append(table)
+    return found
+
+
+def opening(
+    tables: Sequence[Sequence[No]], ended: Sequence[bool], opened: Sequence[bool], at_once: int
+) -> list[int]:
+    """Which tables may open now, in their order, if nobody is to be at more than `at_once` that are in play."""
+    busy: dict[No, int] = {}
+    for table, members in enumerate(tables):
+        if opened[table] and not ended[table]:
+            for no in members:
+                busy[no] = busy.get(no, 0) + 1
+    found = []
+    for table, members in enumerate(tables):
+        if not opened[table] and all(busy.get(no, 0) < at_once for no in members):
+            found.append(table)
+            for no in members:
+                busy[no] = busy.get(no, 0) + 1
+    return found
