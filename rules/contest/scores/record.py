@@ -40,6 +40,8 @@ class Record:
     played: list[Played] = field(default_factory=list)
     meetings: list[Meeting] = field(default_factory=list)
     rests: list[Unplayed] = field(default_factory=list)
+    as_opponent: int = 0
+    """Units as others' tie-breaks see them: a zero bye counts as the mean, so that it punishes nobody."""
 
     @property
     def points(self) -> int:
@@ -59,13 +61,10 @@ def records(entrants: Sequence[No], rounds: Sequence[Round], scheme: Scheme) -> 
         for no in entrants:
             if no not in present:
                 _add_rest(found[no], Rest(no, Unplayed.ZERO, 0))
+    mean = int(mean_points(scheme.scoring, scheme.wanted))
+    for record in found.values():
+        record.as_opponent = record.points + record.rests.count(Unplayed.ZERO) * mean
     return found
-
-
-def as_opponent(record: Record, scheme: Scheme) -> Fraction:
-    """An entrant's points as others' tie-breaks see them: a zero bye counts as the mean, so that it punishes nobody."""
-    zeros = record.rests.count(Unplayed.ZERO)
-    return record.points + zeros * mean_points(scheme.scoring, scheme.wanted)
 
 
 def _add_rest(record: Record, rest: Rest) -> None:
@@ -92,7 +91,9 @@ def _add_table(found: dict[No, Record], table: Table, scheme: Scheme) -> None:
             Played(
                 rank=ranks[seat],
                 sharing=ranks.count(ranks[seat]),
-                share=shares[seat] * size / scheme.wanted,
+                share=shares[seat]
+                if size == scheme.wanted
+                else shares[seat] * size / scheme.wanted,
                 of_best=_of_best(seated.total, best, is_out=at_fault[seat]),
                 seat=Fraction(seat, max(1, size - 1)),
             )

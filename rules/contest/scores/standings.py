@@ -60,7 +60,7 @@ def _refined(
             each = {no: value(name, no, field, scheme) for no in group}
         for no in group:
             values[no][name] = each[no] if each else None
-        if each is None:
+        if each is None or len(group) == 1:
             found.append(group)
             continue
         parts: dict[Fraction, list[No]] = {}

@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from fractions import Fraction
 from typing import Final, TypeAlias
 
-from rules.contest.scores.record import Record, as_opponent
+from rules.contest.scores.record import Record
 from rules.contest.scores.results import No, Scheme, Unplayed
 from rules.core.rng import Rng
 
@@ -80,24 +80,29 @@ def _at_place(place: int) -> Callable[[No, Field, Scheme], Fraction]:
 
 
 def _opponents(no: No, field: Field, scheme: Scheme) -> Fraction:
-    return _mean([each for _, each in _met(no, field, scheme)])
+    return _per_round(no, field, _met(no, field, scheme))
 
 
 def _opponents_cut1(no: No, field: Field, scheme: Scheme) -> Fraction:
     """Without the lowest: a round unplayed by choice, else another unplayed one, else the weakest opponent."""
-    return _mean([each for _, each in sorted(_met(no, field, scheme))[1:]])
+    return _per_round(no, field, sorted(_met(no, field, scheme))[1:])
 
 
-def _met(no: No, field: Field, scheme: Scheme) -> list[tuple[int, Fraction]]:
-    """Points per round of each opponent, and of dummies for own unplayed rounds; with 0 and 1 for those, 2 for people.
+def _per_round(no: No, field: Field, met: Sequence[tuple[int, int]]) -> Fraction:
+    """The mean of points per round."""
+    rounds = max(1, len(field[no].by_round))
+    return Fraction(sum(points for _, points in met), rounds * max(1, len(met)))
+
+
+def _met(no: No, field: Field, scheme: Scheme) -> list[tuple[int, int]]:
+    """The points of each opponent, and of dummies for own unplayed rounds; with 0 and 1 for those, 2 for people.
 
     A dummy has the entrant's own final score, without anything for own zero byes.
     """
     own = field[no]
-    rounds = max(1, len(own.by_round))
-    people = [(2, as_opponent(field[each.other], scheme) / rounds) for each in own.meetings]
+    people = [(2, field[each.other].as_opponent) for each in own.meetings]
     dummies = [
-        (0 if kind in (Unplayed.REQUESTED, Unplayed.ZERO) else 1, Fraction(own.points, rounds))
+        (0 if kind in (Unplayed.REQUESTED, Unplayed.ZERO) else 1, own.points)
         for kind in own.rests
         for _ in range(scheme.wanted - 1)
     ]
@@ -105,10 +110,8 @@ def _met(no: No, field: Field, scheme: Scheme) -> list[tuple[int, Fraction]]:
 
 
 def _sonneborn(no: No, field: Field, scheme: Scheme) -> Fraction:
-    return sum(
-        (as_opponent(field[each.other], scheme) * each.ahead / 2 for each in field[no].meetings),
-        Fraction(0),
-    )
+    halves = sum(field[each.other].as_opponent * each.ahead for each in field[no].meetings)
+    return Fraction(halves, 2)
 
 
 def _places(no: No, field: Field, scheme: Scheme) -> Fraction:
