@@ -121,6 +121,7 @@ async def run(config: Config) -> None:
             closing.push_async_callback(_drop, making)
         looking = asyncio.create_task(_name_wrecks(turnpost.tables), name="wrecks")
         closing.push_async_callback(_drop, looking)
+        await turnpost.aheads.look_at_all()
         await turnpost.robots.look_at_all()
         stopping = asyncio.create_task(_until(stop), name="stop")
         working = (gateway, sending, timing, stopping)

@@ -23,6 +23,7 @@ from bot.tables.absence.pausing import Pausing
 from bot.tables.absence.people import People, people_at
 from bot.tables.absence.reopening import Reopening
 from bot.tables.absence.voting import kept_no_longer
+from bot.tables.aheads import Aheads
 from bot.tables.dependencies import Dependencies
 from bot.tables.finding.answers import Answers
 from bot.tables.finding.blocks import Blocks
@@ -62,6 +63,7 @@ from bot.ui.my.vacation import VacationPanel
 from bot.ui.opening.opening import Opening
 from bot.ui.panel.form_states import FormStates
 from bot.ui.panel.panel import Panel
+from bot.ui.panel.planner import Planner
 from bot.ui.posts.catching_up import CatchingUp
 from bot.ui.posts.digest_posts import DigestPosts
 from bot.ui.posts.help import Help
@@ -93,6 +95,7 @@ class Turnpost:
     bot: TurnpostBot
     sender: Sender
     robots: Robots
+    aheads: Aheads
     outages: Outages
     timekeeper: Timekeeper
 
@@ -137,6 +140,8 @@ async def wired(
         known = Dependencies(now, secrets_of_tables, titles.load, changes.tell, outages.since)
         tables = Tables(database, known)
         closing.push_async_callback(tables.settle)
+        aheads = Aheads(tables, secrets.randbelow)
+        closing.push_async_callback(aheads.close)
         robots = Robots(tables, lambda: secrets.randbits(64))
         closing.push_async_callback(robots.close)
         pictures = Pictures(renderer, painters.load, Past(database))
@@ -149,7 +154,7 @@ async def wired(
         moderation = Moderation(database, tables, people.leaving, reopening, changes.wake)
         privacy = Privacy(database, tables, changes.due)
         services = _services(
-            *(tables, robots, vacations, people, settings, choosing, catalogues),
+            *(tables, aheads, robots, vacations, people, settings, choosing, catalogues),
             *(pictures, renderer, replays, files, moderation, privacy),
             LobbyBoards(database, tables, changes.wake),
             Queue(database, known, tables, settings, changes.due),
@@ -188,6 +193,7 @@ async def wired(
         dues.on(DueKind.ERASE, privacy.erase_due)
         dues.on(DueKind.SCRUB, privacy.scrub_due)
         dues.on(DueKind.DIGEST, choosing.digest_due)
+        dues.on_table(DueKind.AHEAD, aheads.held)
         dues.on_table(DueKind.PAUSE, pausing.over)
         dues.on_table(DueKind.REACH, tried)
         dues.on_table(DueKind.BALLOT, people.voting.closed)
@@ -207,16 +213,18 @@ async def wired(
         changes.sender = sender
         changes.listeners = (
             lambda _: sender.wake(),
+            aheads.look,
             robots.look,
             lambda _: keeper.wake(),
             lambda _: outages.ride(),
         )
         changes.on_due = keeper.wake
-        yield Turnpost(bot, sender, robots, outages, keeper)
+        yield Turnpost(bot, sender, robots, aheads, outages, keeper)
 
 
 def _services(
     tables: Tables,
+    aheads: Aheads,
     robots: Robots,
     vacations: Vacations,
     people: People,
@@ -237,7 +245,8 @@ def _services(
 ) -> Services:
     posts = Posts(catalogues, pictures)
     mentions = Mentions()
-    panel = Panel(tables, catalogues, pictures, FormStates(), settings)
+    planner = Planner(tables, aheads, catalogues)
+    panel = Panel(tables, catalogues, pictures, FormStates(), settings, planner)
     private_views = PrivateViews(tables, catalogues, pictures, posts, people.offers, servers)
     seats = Seats(tables, catalogues, private_views)
     return Services(
@@ -252,6 +261,7 @@ def _services(
         languages=Languages(settings),
         posts=posts,
         panel=panel,
+        planner=planner,
         private_views=private_views,
         animations=Animations(replays, catalogues, renderer, painters.load),
         help=Help(catalogues, pictures, mentions),

@@ -71,6 +71,7 @@ BOT_ROOMS: Final[dict[str, tuple[str, ...]]] = {
             "opening",
             "loading",
             "commit",
+            "planning",
         ),
         *(
             "changing",
@@ -84,6 +85,7 @@ BOT_ROOMS: Final[dict[str, tuple[str, ...]]] = {
             "moderating",
             "privacy",
             "copying",
+            "aheads",
             "robots",
         ),
     ),

@@ -313,10 +313,12 @@ class TableCommands(RecordCommands, name="table"):
             interaction, caller, done.position, "ui.done.end" if goes_on else "ui.panel.ended"
         )
 
-    @app_commands.command(name="list")
-    async def list_(self, interaction: discord.Interaction) -> None:
+    @app_commands.command(name="ahead")
+    @app_commands.autocomplete(table=complete_table)
+    async def ahead(self, interaction: discord.Interaction, table: str | None = None) -> None:
         caller = await self._services.begin(interaction)
-        await show(interaction, await self._services.private_views.tables_of(caller))
+        at = await self._services.table(interaction, table)
+        await show(interaction, await self._services.planner.open(caller, at.table.id))
 
     async def _give_up(
         self, interaction: discord.Interaction, caller: Caller, broken: Unreadable

@@ -359,6 +359,8 @@ class DueKind(StrEnum):
     """Nobody waits any longer for those who were matched."""
     START = "start"
     """A table at which everybody has agreed to go on starts."""
+    AHEAD = "ahead"
+    """An answer given ahead was held back so long that its moment tells nothing."""
     ERASE = "erase"
     """The deletion of a member's data has begun."""
     SCRUB = "scrub"

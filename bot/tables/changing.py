@@ -19,6 +19,7 @@ from bot.tables.dependencies import Dependencies
 from bot.tables.history import records
 from bot.tables.loading.positions import Positions
 from bot.tables.model import Actor, Change, Done, Position
+from bot.tables.planning.given import Given
 from bot.tables.timing.almanac import Almanac
 from bot.tables.under_way import UnderWay
 from rules.core.errors import Refusal
@@ -37,6 +38,7 @@ class Changes:
         self._positions = Positions(database, dependencies.games)
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self._under_way = UnderWay()
+        self.given = Given(database)
 
     async def position(self, table_id: int) -> Position:
         """A table as it stands.
@@ -70,6 +72,7 @@ class Changes:
                 if actor is not None:
                     await self.assert_new(actor.interaction_id)
                 raise
+            change = await self.given.after(before, change)
             now = self._dependencies.now()
             # A pause that ends earlier lets clocks run on that stood until then.
             pauses = change.table.pauses

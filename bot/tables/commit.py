@@ -95,7 +95,8 @@ def transaction_for(
         undo = Undo.CLEAR
     state = b"" if change.entry is None else encode_state(change.state)
     earlier = encode_state(before.state) if undo is Undo.PUSH else b""
-    row = None if change.entry is None else _row(before, table, change.entry, state, actor)
+    maker = change.answers_for if actor is None else actor.member_id
+    row = None if change.entry is None else _row(before, table, change.entry, state, maker)
     last = before.chain if row is None else row.hash
     new_sittings = _new_sittings(before, table, change)
     after = dataclasses.replace(
@@ -209,7 +210,7 @@ def _with(old: tuple[Sitting, ...], new: tuple[Sitting, ...]) -> tuple[Sitting, 
 
 
 def _row(
-    before: Position, table: TableRow, entry: LogEntry, state: bytes, actor: Actor | None
+    before: Position, table: TableRow, entry: LogEntry, state: bytes, maker: int | None
 ) -> MoveRow:
     row = MoveRow(
         seq=table.seq,
@@ -218,7 +219,7 @@ def _row(
         seat=entry.seat,
         move=entry.move,
         events=msgpack.encode(entry.events),
-        member_id=None if actor is None else actor.member_id,
+        member_id=maker,
         hash=b"",
         at=table.touched_at,
     )

@@ -156,6 +156,8 @@ class Change:
     """The due that brought the change about; it is removed with it."""
     parting: Parting | None = None
     """What the change means for the conduct of the member who has the seat."""
+    answers_for: int | None = None
+    """The member who gave the move ahead that is made; they are named as its maker."""
     also: Callable[[Connection], None] | None = None
     """Stores further rows in the same transaction."""
     then: Callable[[], None] | None = None

@@ -75,10 +75,12 @@ class InteractionRouter:
                 # Nothing is acknowledged first: Discord takes a text box only as the first answer.
                 await services.clicked(interaction, clicked.table)
                 language = services.languages.at_hand(interaction)
-                modal_id = ModalId(clicked.table, clicked.question_seq, interaction.id)
+                modal_id = ModalId(
+                    clicked.table, clicked.question_seq, interaction.id, clicked.ahead
+                )
                 text = translator(services.catalogues[language], None)
                 typed = services.panel.line(
-                    interaction.user.id, clicked.table, clicked.question_seq
+                    interaction.user.id, clicked.table, clicked.question_seq, ahead=clicked.ahead
                 )
                 await interaction.response.send_modal(move_modal(text, modal_id, typed))
             case "hand":
@@ -249,10 +251,9 @@ class InteractionRouter:
         await self._services.clicked(interaction, modal_id.table)
         caller = await self._services.caller(interaction)
         text = typed_line(interaction)
+        its = modal_id.table, modal_id.question_seq
         panel = self._services.panel
-        await show(
-            interaction, await panel.type(caller, modal_id.table, modal_id.question_seq, text)
-        )
+        await show(interaction, await panel.type(caller, *its, text, ahead=modal_id.ahead))
 
     async def _ask_hours(self, interaction: discord.Interaction) -> None:
         services = self._services

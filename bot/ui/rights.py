@@ -33,8 +33,8 @@ class Who(StrEnum):
 
 
 _TABLE_COMMANDS: Final = {
-    Who.ANYBODY: "open board clock log text take list replay since resume",
-    Who.SEATED: "give pause turn hand undo leave away concede handover nudge end",
+    Who.ANYBODY: "open board clock log text take replay since resume",
+    Who.SEATED: "give pause turn hand ahead undo leave away concede handover nudge end",
     Who.AT_TABLE: "replace invite",
 }
 _OF_ENDED: Final = ("record", "verify")
@@ -62,7 +62,7 @@ _OF_TABLE: Final = {
     Who.OPENER: "cancel",
     Who.NAMED: "back heir invited found",
 }
-_OF_PANEL: Final = "type hand show menu undo verb set pick reset rows go"
+_OF_PANEL: Final = "type hand show menu undo verb set pick reset rows go plans rule withdraw"
 _OF_READER: Final = "tables board rules told log text changed help replay since"
 _OF_OPENING: Final = (
     "games game new draft more setseats setrobots setpace setoption setterm setwho open start fill"

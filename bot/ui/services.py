@@ -41,6 +41,7 @@ from bot.ui.my.pings import SentPings
 from bot.ui.my.vacation import VacationPanel
 from bot.ui.opening.opening import Opening, Spot
 from bot.ui.panel.panel import Panel
+from bot.ui.panel.planner import Planner
 from bot.ui.posts.catching_up import CatchingUp
 from bot.ui.posts.clock_lines import stamp
 from bot.ui.posts.help import Help
@@ -78,6 +79,7 @@ class Services:
     languages: Languages
     posts: Posts
     panel: Panel
+    planner: Planner
     private_views: PrivateViews
     reader: Reader
     replay: ReplayPanel

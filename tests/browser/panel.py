@@ -118,7 +118,8 @@ class Panel:
 def asked_by(panel: Look) -> int | None:
     """The number of the question; None if the panel asks nothing, or a refusal came, with other ways to go on."""
     ids = [PanelId.read(control.id) for control in panel.controls]
-    return ids[0].question_seq if ids and ids[0] is not None else None
+    first = ids[0] if ids else None
+    return None if first is None or first.ahead else first.question_seq
 
 
 def may_confirm(panel: Look) -> bool:

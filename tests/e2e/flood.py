@@ -96,7 +96,7 @@ async def _acks(member: PlaygroundClient, place: str, seconds: float) -> list[fl
     ends_at = time.perf_counter() + seconds
     found: list[float] = []
     while (began := time.perf_counter()) < ends_at:
-        await member.slash(place, "table list")
+        await member.slash(place, "my tables")
         found.append(time.perf_counter() - began)
         await asyncio.sleep(PAUSE_S)
     return found

@@ -30,7 +30,7 @@ async def test_a_debug_log_holds_no_token(tmp_path: Path) -> None:
             remember(await ann.slash(place, "table open", title="metromania", options="x=y"))
             remember(await ann.slash(place, "table open", title="metromania"))
             remember(await bea.slash(place, "table board"))
-            remember(await bea.slash(place, "table list"))
+            remember(await bea.slash(place, "my tables"))
             remember(await bea.slash(place, "help"))
         finally:
             await bot.stop()

@@ -12,17 +12,14 @@ from hypothesis import strategies as st
 from bot.i18n import Catalogues
 from bot.store.rows import Status
 from bot.tables.model import Position
-from bot.tables.settings import Settings
 from bot.ui.commands.limits import check_post
 from bot.ui.controls.ids import PanelId, ReadId
-from bot.ui.panel.form_states import FormStates
-from bot.ui.panel.panel import Panel
 from bot.ui.posts.pictures import Pictures
 from bot.ui.posts.reader import Reader
 from bot.ui.posts.renderer import Renderer
 from rules.core.errors import Refusal
 from tests.bot.tables.house import ANN, BOB, House, open_house
-from tests.bot.ui.hands import Hands, controls_of
+from tests.bot.ui.hands import Hands, controls_of, panel_of
 from tests.catalogues import toy_catalogues
 from tests.fuzz import tried
 from tests.fuzz.texts import anything
@@ -68,7 +65,7 @@ async def test_any_click_on_a_panel_is_answered(
     house: House, catalogues: Catalogues, pictures: Pictures, title: str, data: st.DataObject
 ) -> None:
     at = await in_play(house, title)
-    panel = Panel(house.tables, catalogues, pictures, FormStates(), Settings(house.database))
+    panel = panel_of(house, catalogues, pictures)
     _, member = await house.acting(at.table.id)
     hands = Hands(panel, house.tables, member, data.draw(st.sampled_from(("en", "ko", "it"))))
     with suppress(Refusal):
@@ -112,7 +109,7 @@ async def test_any_page_is_shown_or_refused(
     await in_play(house, "nim")
     reader = Reader(house.tables, catalogues, pictures)
     caller = Hands(
-        Panel(house.tables, catalogues, pictures, FormStates(), Settings(house.database)),
+        panel_of(house, catalogues, pictures),
         house.tables,
         ANN,
     ).caller

@@ -1,6 +1,6 @@
 """The tables about people at tables: ballots, ways out of a seat, the bench, and what they have looked at."""
 
-from sqlalchemy import CheckConstraint, Column, Index, Integer, Table, Text, text
+from sqlalchemy import CheckConstraint, Column, Index, Integer, LargeBinary, Table, Text, text
 
 from bot.store.declaring import columns
 from bot.store.declaring.columns import BIG, BY_KEY, table_id
@@ -159,5 +159,22 @@ seen = Table(
     Column("member_id", BIG, primary_key=True, autoincrement=False),
     Column("seq", Integer, nullable=False),
     Column("at_ms", BIG, nullable=False),
+    **BY_KEY,
+)
+
+# Moves and rules that members have given before being asked; an empty name is that of a seat's next move.
+aheads = Table(
+    "aheads",
+    metadata,
+    table_id(primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("name", Text, primary_key=True),
+    Column("member_id", BIG, nullable=False),
+    Column("move", LargeBinary),
+    Column("leans", LargeBinary),
+    Column("given_seq", Integer, nullable=False),
+    Column("used", Integer, nullable=False, server_default=text("0")),
+    Column("held_seq", Integer, nullable=False, server_default=text("-1")),
+    Column("told", Text, nullable=False, server_default=text("''")),
     **BY_KEY,
 )

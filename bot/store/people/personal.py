@@ -36,6 +36,7 @@ _GONE: Final = {
     "conceded": "member_id",
     "pings": "member_id",
     "seen": "member_id",
+    "aheads": "member_id",
     "blocks": "member_id other_id",
     "handovers": "from_id to_id",
     "invitations": "member_id by_id",

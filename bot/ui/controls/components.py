@@ -29,6 +29,8 @@ class QuestionRef:
 
     table: int
     question_seq: int
+    ahead: bool = False
+    """Is it the form of a move given ahead, for a question that has not come up?"""
 
     def id_of(
         self,
@@ -39,11 +41,10 @@ class QuestionRef:
         control: str = NOTHING,
         arg: str = "",
     ) -> str:
+        its = (op, self.table, self.question_seq)
         if page is None:
-            return PanelId(op, self.table, self.question_seq, verb, control, arg=arg).write()
-        return PanelId(
-            op, self.table, self.question_seq, page.verb, control, page.digest, arg
-        ).write()
+            return PanelId(*its, verb, control, arg=arg, ahead=self.ahead).write()
+        return PanelId(*its, page.verb, control, page.digest, arg, self.ahead).write()
 
 
 def panel_view(

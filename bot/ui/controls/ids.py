@@ -26,7 +26,7 @@ class PanelId:
     """
 
     TEMPLATE: ClassVar[str] = (
-        r"f:(?P<op>[a-z]+):(?P<table>[0-9]{1,15}):(?P<question_seq>[0-9]{1,9}):(?P<verb>[\w-]{1,24})"
+        r"(?P<ahead>[fa]):(?P<op>[a-z]+):(?P<table>[0-9]{1,15}):(?P<question_seq>[0-9]{1,9}):(?P<verb>[\w-]{1,24})"
         r":(?P<control>[\w.-]{1,24}):(?P<digest>[0-9a-f]{8}|-):(?P<arg>.{0,24})"
     )
 
@@ -37,9 +37,12 @@ class PanelId:
     control: str = NOTHING
     digest: str = NOTHING
     arg: str = ""
+    ahead: bool = False
+    """Is the form one of a move given ahead?"""
 
     def write(self) -> str:
-        return f"f:{self.op}:{self.table}:{self.question_seq}:{self.verb}:{self.control}:{self.digest}:{self.arg}"
+        form = f"{self.table}:{self.question_seq}:{self.verb}:{self.control}:{self.digest}"
+        return f"{'a' if self.ahead else 'f'}:{self.op}:{form}:{self.arg}"
 
     @classmethod
     def read(cls, text: str) -> "PanelId | None":
@@ -55,6 +58,7 @@ class PanelId:
             control=parts["control"],
             digest=parts["digest"],
             arg=parts["arg"],
+            ahead=parts["ahead"] == "a",
         )
 
 
@@ -144,15 +148,17 @@ class ModalId:
     """A text box opened to type a move. `opening` makes every id unique."""
 
     TEMPLATE: ClassVar[str] = (
-        r"m:(?P<table>[0-9]{1,15}):(?P<question_seq>[0-9]{1,9}):(?P<opening>[0-9]{1,20})"
+        r"(?P<ahead>[mn]):(?P<table>[0-9]{1,15}):(?P<question_seq>[0-9]{1,9})"
+        r":(?P<opening>[0-9]{1,20})"
     )
 
     table: int
     question_seq: int
     opening: int
+    ahead: bool = False
 
     def write(self) -> str:
-        return f"m:{self.table}:{self.question_seq}:{self.opening}"
+        return f"{'n' if self.ahead else 'm'}:{self.table}:{self.question_seq}:{self.opening}"
 
     @classmethod
     def read(cls, text: str) -> "ModalId | None":
@@ -160,7 +166,8 @@ class ModalId:
         if found is None:
             return None
         parts = found.groupdict()
-        return cls(int(parts["table"]), int(parts["question_seq"]), int(parts["opening"]))
+        numbers = int(parts["table"]), int(parts["question_seq"]), int(parts["opening"])
+        return cls(*numbers, ahead=parts["ahead"] == "n")
 
 
 @dataclass(frozen=True, slots=True)

@@ -77,14 +77,14 @@ class Answered(discord.ui.DynamicItem[I], Generic[I], template=r"(?!)"):
         raise NotImplementedError
 
 
-class PanelButton(Answered[discord.ui.Button[Any]], template=rf"(?!f:set:){PanelId.TEMPLATE}"):
+class PanelButton(Answered[discord.ui.Button[Any]], template=rf"(?![fa]:set:){PanelId.TEMPLATE}"):
     async def clicked(self, interaction: discord.Interaction) -> None:
         clicked = PanelId.read(self.custom_id)
         assert clicked is not None
         await router_of(interaction).panel(interaction, clicked, ())
 
 
-class PanelSelect(Answered[discord.ui.Select[Any]], template=rf"(?=f:set:){PanelId.TEMPLATE}"):
+class PanelSelect(Answered[discord.ui.Select[Any]], template=rf"(?=[fa]:set:){PanelId.TEMPLATE}"):
     async def clicked(self, interaction: discord.Interaction) -> None:
         clicked = PanelId.read(self.custom_id)
         assert clicked is not None

@@ -10,6 +10,7 @@ from bot.tables.model import Position
 from bot.ui.controls.components import BUTTON_CHARS
 from bot.ui.controls.ids import ReadId, TableId
 from bot.ui.controls.items import ReadButton, TableButton
+from bot.ui.controls.plans import plans_button
 from bot.ui.text.lines import cut
 from bot.ui.text.translator import Translator
 from rules.core.game import RobotLevel
@@ -61,6 +62,9 @@ def more_in_play_view(
         if position.table.clocks:
             row.add("pause", ButtonStyle.secondary, row=1)
         row.add("leaving", ButtonStyle.secondary, row=1)
+        ahead = plans_button(position, own, text.words("ui.button.ahead"), row=1)
+        if ahead is not None:
+            row.view.add_item(ahead)
     return row.view
 
 

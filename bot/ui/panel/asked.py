@@ -1,17 +1,17 @@
 """Which member a table asks, and what."""
 
+import dataclasses
 from dataclasses import dataclass
 from typing import Any
 
-from bot.store.rows import Status
-from bot.tables.errors import TableRefusal
 from bot.tables.model import Position
+from bot.tables.playing import own_seat
 from bot.ui import form
 from bot.ui.caller import Caller
 from bot.ui.form import Page
 from bot.ui.panel.form_states import FormState
 from rules.core import engine
-from rules.core.errors import NotYourTurn
+from rules.core.errors import NotYourTurn, Refusal
 from rules.core.game import Verb
 from rules.core.seats import Seat
 from rules.core.text import Msg, SeatName, msg
@@ -25,18 +25,27 @@ class Asked:
     at: Position
     seat: Seat
     menu: tuple[Verb[Any, Any], ...]
+    ahead: bool = False
+    """Has the question not come up yet? Then the position is the one supposed."""
 
     @property
     def question_seq(self) -> int:
-        return self.at.question_seqs[self.seat]
+        return 0 if self.ahead else self.at.question_seqs[self.seat]
 
     @property
     def key(self) -> tuple[int, int]:
-        return self.at.table.id, self.caller.member_id
+        """Under which the member's form is kept; that of a move given ahead is another."""
+        member = self.caller.member_id
+        return self.at.table.id, -member if self.ahead else member
 
     @property
     def several(self) -> bool:
         return len(self.menu) > 1
+
+    @property
+    def question(self) -> Msg:
+        """What is asked, as the member reads it."""
+        return msg("ahead.asked") if self.ahead else self.at.waiting()[self.seat]
 
     def label(self, verb: Verb[Any, Any]) -> Msg:
         return msg(f"{self.at.game.key}.verb.{verb.name}")
@@ -68,15 +77,26 @@ def asked_by(caller: Caller, at: Position) -> Asked:
     Raises:
         Refusal: the table does not wait for them.
     """
-    if at.table.status is Status.LOBBY:
-        raise TableRefusal("not_started")
-    if at.table.status is not Status.PLAYING:
-        raise TableRefusal("ended")
-    seat = at.seat_of(caller.member_id)
-    if seat is None:
-        raise TableRefusal("not_seated")
+    seat = own_seat(at, caller.actor)
     waiting = at.waiting()
     if seat not in waiting:
         others = tuple(SeatName(other) for other in sorted(waiting))
         raise NotYourTurn(NotYourTurn.CODE, others=others)
     return Asked(caller, at, seat, engine.verbs_on_menu(at.game, at.state, seat))
+
+
+def planned_by(caller: Caller, at: Position) -> Asked:
+    """What this member may give ahead, as if the table asked it.
+
+    Raises:
+        Refusal: ahead.asked or ahead.not_now; or they have no seat at a table in play.
+    """
+    seat = own_seat(at, caller.actor)
+    if seat in at.waiting():
+        raise Refusal("ahead.asked")
+    offered = engine.aheads_on_menu(at.game, at.state, seat)
+    if not offered:
+        raise Refusal("ahead.not_now")
+    supposed = offered[0][1]
+    menu = tuple(verb for verb, state in offered if state == supposed)
+    return Asked(caller, dataclasses.replace(at, state=supposed), seat, menu, ahead=True)

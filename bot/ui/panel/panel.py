@@ -20,10 +20,12 @@ from bot.ui.controls.components import MENU, SURE, QuestionRef, line_view, menu_
 from bot.ui.controls.ids import NOTHING, PanelId, small_number
 from bot.ui.form import MORE
 from bot.ui.form.nearest import nearest_line
-from bot.ui.panel.asked import Asked, asked_by
+from bot.ui.panel.asked import Asked, asked_by, planned_by
+from bot.ui.panel.choosing import chosen, turned
 from bot.ui.panel.first_hours import FirstHours
 from bot.ui.panel.form_states import FormState, FormStates, typed
 from bot.ui.panel.panel_text import nearest_words, panel_text
+from bot.ui.panel.planner import PLANS, Planner, plans_view
 from bot.ui.posts.clock_lines import own_due_lines
 from bot.ui.posts.pictures import Pictures
 from bot.ui.posts.post import Post
@@ -45,8 +47,10 @@ class Panel:
         pictures: Pictures,
         form_states: FormStates,
         settings: Settings,
+        planner: Planner,
     ) -> None:
         self._tables = tables
+        self._planner = planner
         self._catalogues = catalogues
         self._pictures = pictures
         self._form_states = form_states
@@ -68,6 +72,8 @@ class Panel:
         """What the panel shows after a click on one of its controls."""
         async with self._form_states.lock((clicked.table, caller.member_id)):
             at = await self._tables.position(clicked.table)
+            if clicked.ahead:
+                return await self._planning(caller, at, clicked, values)
             try:
                 asked = asked_by(caller, at)
             except Refusal as refusal:
@@ -84,15 +90,36 @@ class Panel:
             except Refusal as refusal:
                 return await self._refused(caller, clicked.table, refusal)
 
+    async def _planning(
+        self, caller: Caller, at: Position, clicked: PanelId, values: Sequence[str]
+    ) -> Post:
+        """What a click shows where moves are given ahead."""
+        try:
+            if clicked.op in PLANS:
+                return await self._planner.click(caller, at, clicked)
+            return await self._clicked(planned_by(caller, at), clicked, values)
+        except Refusal as refusal:
+            return await self._planner.overview(caller, at, note=refusal.msg)
+
+    async def _make(self, asked: Asked, move: Move) -> Post:
+        """Make the move whose form is filled in, or keep it until the question comes up."""
+        if not asked.ahead:
+            return await self.play(asked.caller, asked.at.table.id, move, asked.question_seq)
+        self._form_states.drop(asked.key)
+        return await self._planner.keep(asked.caller, asked.at.table.id, move)
+
     async def _answered_again(self, caller: Caller) -> Post | None:
         """The result of a click that Discord delivers again; None for a first delivery."""
         done = await self._tables.repeated(caller.actor)
         return None if done is None else await self.after(caller, done)
 
-    async def type(self, caller: Caller, table_id: int, question_seq: int, text: str) -> Post:
+    async def type(
+        self, caller: Caller, table_id: int, question_seq: int, text: str, *, ahead: bool = False
+    ) -> Post:
         """The panel with a move that was typed as a line of text and needs confirmation."""
         async with self._form_states.lock((table_id, caller.member_id)):
-            asked = asked_by(caller, await self._tables.position(table_id))
+            at = await self._tables.position(table_id)
+            asked = (planned_by if ahead else asked_by)(caller, at)
             await self._tables.posts.stir(table_id)
             if question_seq != asked.question_seq:
                 return await self._show(asked, note=TableRefusal("stale").msg)
@@ -111,9 +138,9 @@ class Panel:
             )
             return await self._show(asked)
 
-    def line(self, member_id: int, table_id: int, question_seq: int) -> str:
+    def line(self, member_id: int, table_id: int, question_seq: int, *, ahead: bool = False) -> str:
         """The line that this member typed last in answer to a question, if it was refused."""
-        return self._form_states.line((table_id, member_id), question_seq)
+        return self._form_states.line((table_id, -member_id if ahead else member_id), question_seq)
 
     async def refuse_line(self, caller: Caller, at: Position, line: str, refusal: Refusal) -> Post:
         """What is wrong with a line, the nearest right one, and the button that opens the line again.
@@ -166,7 +193,7 @@ class Panel:
             case "menu":
                 self._form_states.drop(asked.key)
                 return await self._show(asked)
-            case "undo":
+            case "undo" if not asked.ahead:
                 done = await self._tables.undo(clicked.table, asked.caller.actor)
                 self._form_states.drop(asked.key)
                 return await self.after(asked.caller, done)
@@ -185,8 +212,10 @@ class Panel:
 
     async def _choose_verb(self, asked: Asked, name: str) -> Post:
         verb = _on_menu(asked, name)
-        if not verb.fields and form.is_instant(asked.at.game, asked.at.state, asked.seat, verb):
-            return await self.play(asked.caller, asked.at.table.id, verb.move(), asked.question_seq)
+        # What is given ahead can be withdrawn, so it needs no second click.
+        game, state = asked.at.game, asked.at.state
+        if not verb.fields and (asked.ahead or form.is_instant(game, state, asked.seat, verb)):
+            return await self._make(asked, verb.move())
         self._form_states.put(asked.key, FormState(asked.question_seq, verb.name))
         return await self._show(asked)
 
@@ -204,16 +233,15 @@ class Panel:
                 pages[clicked.control] = small_number(clicked.arg)
                 pages.pop(clicked.control.partition(".")[0], None)
             case "pick" if page.instant:
-                chosen = self._chosen(asked, verb, form_state, clicked, (clicked.arg,))
-                whole = form.completed(asked.at.state, asked.seat, verb, chosen)
+                given = chosen(asked, verb, form_state, clicked, (clicked.arg,))
+                whole = form.completed(asked.at.state, asked.seat, verb, given)
                 assert whole is not None
-                move = verb.move(**whole)
-                return await self.play(asked.caller, asked.at.table.id, move, asked.question_seq)
+                return await self._make(asked, verb.move(**whole))
             case "pick":
-                given = self._chosen(asked, verb, form_state, clicked, (clicked.arg,))
+                given = chosen(asked, verb, form_state, clicked, (clicked.arg,))
                 pages.pop(form.WINDOW, None)
             case "set":
-                given = self._turned(asked, verb, form_state, clicked, values, pages)
+                given = turned(asked, verb, form_state, clicked, values, pages)
             case "reset":
                 given, pages = {}, {}
             case "rows":
@@ -226,55 +254,13 @@ class Panel:
                 if page.caution is not None and page.may_confirm and clicked.arg != SURE:
                     caution = msg("ui.panel.caution", text=page.caution)
                     return await self._show(asked, note=caution, warned=True)
-                return await self.play(
-                    asked.caller, asked.at.table.id, page.move, asked.question_seq
-                )
+                return await self._make(asked, page.move)
             case _:
                 raise Refusal("ui.outdated")
         is_typed = form_state.typed and given is form_state.given
         changed = FormState(asked.question_seq, verb.name, given, pages, typed=is_typed)
         self._form_states.put(asked.key, changed)
         return await self._show(asked)
-
-    def _turned(
-        self,
-        asked: Asked,
-        verb: Verb[Any, Any],
-        form_state: FormState,
-        clicked: PanelId,
-        values: Sequence[str],
-        pages: dict[str, int],
-    ) -> Any:
-        """The values after a click in a select. “More” turns the page and changes no other value."""
-        pages.pop(form.WINDOW, None)
-        shown = small_number(clicked.arg)
-        tokens = tuple(value for value in values if value != MORE)
-        if MORE not in values:
-            return self._chosen(asked, verb, form_state, clicked, tokens, page_shown=shown)
-        pages[clicked.control] = shown + 1
-        if not tokens:
-            return form_state.given
-        return self._chosen(asked, verb, form_state, clicked, tokens, page_shown=shown)
-
-    def _chosen(
-        self,
-        asked: Asked,
-        verb: Verb[Any, Any],
-        form_state: FormState,
-        clicked: PanelId,
-        tokens: Sequence[str],
-        *,
-        page_shown: int = 0,
-    ) -> dict[str, Any]:
-        return form.choose(
-            asked.at.state,
-            asked.seat,
-            verb,
-            form_state.given,
-            clicked.control,
-            tokens=tokens,
-            page_shown=page_shown,
-        )
 
     def _form_state(self, asked: Asked) -> FormState | None:
         """The member's form state, without values that another seat's move has made impossible."""
@@ -318,8 +304,9 @@ class Panel:
         text = translator(self._catalogues[asked.caller.language], asked.at)
         form_state = self._form_state(asked)
         verb = _open_verb(asked, form_state)
-        question = QuestionRef(asked.at.table.id, asked.question_seq)
-        undoable = await self._tables.can_undo(asked.at, asked.seat)
+        question = QuestionRef(asked.at.table.id, asked.question_seq, asked.ahead)
+        undoable = not asked.ahead and await self._tables.can_undo(asked.at, asked.seat)
+        note = note or await self._planner.note(asked)
         page = (
             None
             if verb is None
@@ -340,11 +327,11 @@ class Panel:
                 warned=warned,
                 hand=hand,
             )
-        times = await self._tables.times(asked.at)
+        times = {} if asked.ahead else await self._tables.times(asked.at)
         content = panel_text(
             text,
             game=asked.at.game,
-            asked=asked.at.waiting()[asked.seat],
+            asked=asked.question,
             due=own_due_lines(asked.seat, times, text),
             told=[event.msg for event in told],
             note=note,
@@ -378,7 +365,8 @@ class Panel:
             lines.append(text.words("ui.panel.done", others=waiting))
         else:
             lines.append(text.words("ui.panel.ended"))
-        return Post(cut("\n".join(lines), MESSAGE_CHARS))
+        view = plans_view(at, caller.member_id, text)
+        return Post(cut("\n".join(lines), MESSAGE_CHARS), view=view)
 
 
 def _open_verb(asked: Asked, form_state: FormState | None) -> Verb[Any, Any] | None:

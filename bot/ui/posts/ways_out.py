@@ -11,6 +11,7 @@ from bot.tables.model import Position
 from bot.ui.controls.components import BUTTON_CHARS, QuestionRef, panel_button
 from bot.ui.controls.ids import NOTHING, OpeningId, ReadId, TableId
 from bot.ui.controls.items import OpeningButton, ReadButton, TableButton
+from bot.ui.controls.plans import plans_button
 from bot.ui.posts.reader import LAST_PAGE
 from bot.ui.text.lines import cut
 from bot.ui.text.links import link
@@ -23,7 +24,7 @@ TABLES = "tables"
 WAYS: Mapping[str, Sequence[str]] = MappingProxyType(
     {
         "core.game_over": ("result", "rematch"),
-        "core.not_your_turn": ("board",),
+        "core.not_your_turn": ("ahead", "board"),
         "table.already_seated": ("go",),
         "table.ended": ("result", "rematch"),
         "table.full": ("board", "tables"),
@@ -81,6 +82,8 @@ def _button(
                 style=ButtonStyle.primary,
             )
             return TableButton(button)
+        case "ahead":
+            return plans_button(at, at.seat_of(member_id), label)
         case "panel":
             seat = at.seat_of(member_id)
             if seat is None or seat not in at.waiting():

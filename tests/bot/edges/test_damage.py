@@ -48,7 +48,7 @@ async def test_the_table_list_shows_damaged_tables_last(on: Scene) -> None:
     lost = await wreck(on)
     whole = await on.lobby(*on.members())
     for member in on.members():
-        shown = await on.slash(member, "table list")
+        shown = await on.slash(member, "my tables")
         *_, last = said(shown).splitlines()
         assert last == await on.words(member, "ui.list.broken", number=str(lost))
         assert f"{whole}" in said(shown).replace(last, "")
@@ -75,7 +75,7 @@ async def test_server_managers_can_end_a_damaged_table(on: Scene) -> None:
     await on.assert_told(on.haneul, shown, "ui.done.give_up", number=str(lost))
     shown = await on.slash(on.haneul, "table end", table=str(lost))
     await on.assert_told(on.haneul, shown, "error.table.ended")
-    shown = await on.slash(on.sandra, "table list")
+    shown = await on.slash(on.sandra, "my tables")
     await on.assert_told(on.sandra, shown, "ui.list.nothing_waits")
     assert_logged(on, lost)
 
@@ -263,7 +263,7 @@ async def test_damaged_language_settings_fall_back(on: Scene) -> None:
     await on.bot.database.write(spoil)
     await on.restart()
     for member in on.members():
-        shown = await on.slash(member, "table list")
+        shown = await on.slash(member, "my tables")
         await on.assert_told(member, shown, "ui.list.nothing_waits")
     shown = await on.slash(on.haneul, "server show")
     assert await on.words(on.haneul, "ui.settings.server_openers") in shown["content"]

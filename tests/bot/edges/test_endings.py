@@ -154,7 +154,7 @@ async def test_a_stranger_must_confirm_before_taking_a_robots_seat(on: Scene) ->
     table = await on.table(on.haneul, on.sandra)
     await on.bot.tables.leave(table, on.by(on.sandra))
     await on.told()
-    await on.slash(on.haneul, "table list")
+    await on.slash(on.haneul, "my tables")
     # The only robot's seat is reserved for the member who stepped aside.
     shown = await on.slash(on.tom, "table take")
     await on.assert_told(on.tom, shown, "error.table.kept_for_member", name="Alessandra")

@@ -299,7 +299,7 @@ async def test_proofs_before_the_end_are_refused(on: Scene) -> None:
 
 async def test_commands_in_direct_messages_are_refused(on: Scene) -> None:
     dm = await direct(on, on.sandra)
-    for line in ("table open", "table list", "server show", "help", "expancity turn"):
+    for line in ("table open", "table board", "server show", "help", "expancity turn"):
         shown = await odd(on, on.sandra, line, channel_id=dm, title="expancity")
         await on.assert_told(on.sandra, shown, "error.ui.servers_only")
 

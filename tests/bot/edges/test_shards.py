@@ -45,7 +45,7 @@ async def test_a_bot_connects_as_many_shards_as_discord_recommends(tmp_path: Pat
 async def answered(member: PlaygroundClient, place: str) -> None:
     """A command gets one answer, with a text."""
     since = len(member.events)
-    outcome = await member.slash(place, "table list")
+    outcome = await member.slash(place, "my tables")
     assert outcome["outcome"] == "deferred"
     reply = await member.wait_for(
         "message_update",

@@ -11,7 +11,8 @@ async def test_whoever_is_not_asked_can_look_at_the_board(on: Scene) -> None:
     board = await on.board(table)
     member = await on.other(table)
     refused = await on.reply(member, member.click(board["id"], button(board, "turn")))
-    assert labels(refused) == [await on.words(member, "ui.button.board")]
+    ahead, shows = [await on.words(member, f"ui.button.{way}") for way in ("ahead", "board")]
+    assert labels(refused) == [ahead, shows]
     wanted = ReadId("board", str(table)).write()
     shown = await on.reply(member, member.click(refused["id"], wanted))
     (waiting,) = (await on.at(table)).waiting()

@@ -5,8 +5,6 @@ from typing import Any
 import pytest
 
 from bot.i18n import Catalogues
-from bot.tables.settings import Settings
-from bot.ui.panel.form_states import FormStates
 from bot.ui.panel.panel import Panel
 from bot.ui.posts.pictures import Pictures
 from bot.ui.posts.public import Posts
@@ -15,6 +13,7 @@ from render import registry
 from render.core.painter import Painter
 from rules.registry import GAME_KEYS, load
 from tests.bot.tables.house import GAMES, House, open_house
+from tests.bot.ui.hands import panel_of
 from tests.catalogues import toy_catalogues
 from tests.toys.painter import PAINTER
 
@@ -50,7 +49,7 @@ def pictures(renderer: Renderer) -> Pictures:
 
 @pytest.fixture
 def panel(house: House, catalogues: Catalogues, pictures: Pictures) -> Panel:
-    return Panel(house.tables, catalogues, pictures, FormStates(), Settings(house.database))
+    return panel_of(house, catalogues, pictures)
 
 
 @pytest.fixture

@@ -5,12 +5,19 @@ from dataclasses import dataclass, field
 from itertools import count
 from typing import Any
 
+from bot.i18n import Catalogues
+from bot.tables.aheads import Aheads
 from bot.tables.service import Tables
+from bot.tables.settings import Settings
 from bot.ui.caller import Caller
 from bot.ui.commands.limits import check_post
 from bot.ui.controls.ids import PanelId
+from bot.ui.panel.form_states import FormStates
 from bot.ui.panel.panel import Panel
+from bot.ui.panel.planner import Planner
+from bot.ui.posts.pictures import Pictures
 from bot.ui.posts.post import Post
+from tests.bot.tables.house import House
 
 _interactions = count(500_000)
 
@@ -76,9 +83,8 @@ class Hands:
         any_id = PanelId.read(next(controls_of(self.post))["custom_id"])
         assert any_id is not None
         self.used += 1
-        return self._shown(
-            await self.panel.type(self.caller, any_id.table, any_id.question_seq, line)
-        )
+        its = any_id.table, any_id.question_seq
+        return self._shown(await self.panel.type(self.caller, *its, line, ahead=any_id.ahead))
 
     def button(self, label: str) -> dict[str, Any]:
         return next(each for each in controls_of(self.post) if each.get("label") == label)
@@ -100,3 +106,10 @@ class Hands:
         assert check_post(post) == ()
         self.post = post
         return post
+
+
+def panel_of(house: House, catalogues: Catalogues, pictures: Pictures) -> Panel:
+    """A panel, without the worker that uses what is given ahead."""
+    planner = Planner(house.tables, Aheads(house.tables, lambda below: 0), catalogues)
+    settings = Settings(house.database)
+    return Panel(house.tables, catalogues, pictures, FormStates(), settings, planner)

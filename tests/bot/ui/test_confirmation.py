@@ -8,10 +8,8 @@ import pytest
 
 from bot.i18n import Catalogues
 from bot.tables.model import Position
-from bot.tables.settings import Settings
 from bot.ui.controls.ids import PanelId
 from bot.ui.form.rows import MORE
-from bot.ui.panel.form_states import FormStates
 from bot.ui.panel.panel import Panel
 from bot.ui.posts.pictures import Pictures
 from bot.ui.posts.renderer import Renderer
@@ -22,7 +20,7 @@ from rules.core.game import RobotLevel
 from rules.core.rng import Rng
 from rules.registry import GAME_KEYS
 from tests.bot.tables.house import ANN, BOB, GAMES, House
-from tests.bot.ui.hands import Hands, controls_of
+from tests.bot.ui.hands import Hands, controls_of, panel_of
 from tests.scale import RELEASE, sized
 from tests.toys.painter import BLANK
 
@@ -123,13 +121,7 @@ async def test_one_click_makes_a_move_only_if_it_can_be_undone(
         return BLANK
 
     def fresh() -> Panel:
-        return Panel(
-            house.tables,
-            catalogues,
-            Pictures(renderer, painter),
-            FormStates(),
-            Settings(house.database),
-        )
+        return panel_of(house, catalogues, Pictures(renderer, painter))
 
     at = await house.table(title, ANN, BOB)
     chance = Rng(7)

@@ -153,7 +153,7 @@ async def test_texts_and_lists_are_shown(on: Stage) -> None:
         "table board": "Waiting for ",
         "table hand": "Your hand",
         "table text": "Turn 1 of 60.",
-        "table list": "**Your turn (1)**",
+        "my tables": "**Your turn (1)**",
         "help": "Board games in this server",
         "my notices": "How I reach you",
     }.items():
@@ -209,7 +209,7 @@ async def test_our_errors_are_logged_under_the_number_that_the_member_is_told(
         raise RuntimeError("a fault of ours")
 
     monkeypatch.setattr(on.tables, "waiting_on", broken)
-    shown = await on.slash(on.ann, "table list")
+    shown = await on.slash(on.ann, "my tables")
     assert "That was my mistake" in shown["content"]
     number = shown["content"].split("report number ")[1].removesuffix(".")
     (record,) = [each for each in caplog.records if each.levelno >= logging.ERROR]

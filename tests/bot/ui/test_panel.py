@@ -8,7 +8,6 @@ import pytest
 
 from bot.i18n import Catalogues
 from bot.tables.model import Position
-from bot.tables.settings import Settings
 from bot.ui.controls.ids import PanelId
 from bot.ui.panel.form_states import FormState, FormStates
 from bot.ui.panel.panel import Panel
@@ -18,7 +17,7 @@ from rules.core.errors import NotYourTurn, Refusal
 from rules.core.rng import Rng
 from rules.expancity.state import Phase
 from tests.bot.tables.house import ANN, BOB, CID, House
-from tests.bot.ui.hands import Hands, controls_of
+from tests.bot.ui.hands import Hands, controls_of, panel_of
 
 
 async def acting(house: House, panel: Panel, at: Position, language: str = "en") -> Hands:
@@ -77,7 +76,7 @@ async def test_ending_the_turn_needs_a_confirmation(house: House, panel: Panel) 
     assert (await house.tables.position(at.table.id)).table.seq == 1
     await hands.press("Confirm")
     assert "Done. Up next: " in hands.post.content
-    assert hands.labels() == []
+    assert hands.labels() == ["Plan ahead"]
 
 
 async def test_one_click_undoes_a_move(house: House, panel: Panel) -> None:
@@ -222,7 +221,7 @@ async def test_a_half_filled_form_is_lost_in_a_restart_and_the_panel_says_so(
     at = await house.table("nim", ANN, BOB)
     hands = await acting(house, panel, at)
     await hands.press("Heap 3")
-    hands.panel = Panel(house.tables, catalogues, pictures, FormStates(), Settings(house.database))
+    hands.panel = panel_of(house, catalogues, pictures)
     await hands.press("Confirm")
     assert "I was restarted" in hands.post.content
     assert (await house.tables.position(at.table.id)).table.seq == 0
@@ -233,7 +232,7 @@ async def test_a_fresh_panel_works_after_a_restart(
 ) -> None:
     at = await house.table("nim", ANN, BOB)
     hands = await acting(house, panel, at)
-    hands.panel = Panel(house.tables, catalogues, pictures, FormStates(), Settings(house.database))
+    hands.panel = panel_of(house, catalogues, pictures)
     await hands.press("Heap 3")
     assert "restarted" not in hands.post.content
     assert hands.button("Heap 3")["style"] == 1
@@ -267,7 +266,7 @@ async def test_an_open_panel_says_when_the_turn_has_passed_on(house: House, pane
     await hands.press("Confirm")
     await hands.use(old)
     assert hands.post.content.startswith("It’s not your turn. Waiting for ")
-    assert hands.labels() == ["Show the table"]
+    assert hands.labels() == ["Plan ahead", "Show the table"]
 
 
 async def test_an_open_panel_says_when_the_table_has_ended(house: House, panel: Panel) -> None:

@@ -35,6 +35,7 @@ _HANDLERS: dict[type[Control], tuple[str, ...]] = {
         "bot.ui.clicks:InteractionRouter.panel",
         "bot.ui.panel.panel:Panel._clicked",
         "bot.ui.panel.panel:Panel._fill_in",
+        "bot.ui.panel.planner:Planner.click",
     ),
     ReadId: (
         "bot.ui.controls.items:ReadButton.clicked",

@@ -1,0 +1,16 @@
+ahead-head = **Plan ahead** · { $title }, table { $number }
+ahead-next = Planned: **{ $move }**
+ahead-rule = Auto-answer: { $rule }. Ends: { $ends }.
+ahead-waits = It answers after a while, so that nobody learns from its moment.
+ahead-none = Nothing is planned yet.
+ahead-how = -# A planned move is made when it’s your turn, unless something it depends on has changed.
+ahead-asked = Which move should be made when it’s your turn?
+ahead-used = Your planned move was made: { $move }
+ahead-dropped = Your planned move no longer fits: { $reason } Choose again.
+ahead-changed = Something it depends on has changed.
+ahead-held = Auto-answer: { $rule }. It answers in a while, unless you do.
+ahead-withdraw = Drop the planned move
+ahead-stop = Stop: { $rule }
+error-ahead-asked = It’s your turn: move now.
+error-ahead-not_now = That can’t be planned now.
+ui-button-ahead = Plan ahead

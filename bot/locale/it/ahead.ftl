@@ -1,0 +1,16 @@
+ahead-head = **Gioca in anticipo** · { $title } n. { $number }
+ahead-next = Mossa anticipata: **{ $move }**
+ahead-rule = Risposta automatica: { $rule }. Finisce: { $ends }.
+ahead-waits = Risponde dopo un po’, così il momento non rivela nulla.
+ahead-none = Ancora niente in anticipo.
+ahead-how = -# La mossa anticipata parte quando tocca a te, se non cambia ciò da cui dipende.
+ahead-asked = Quale mossa parte quando tocca a te?
+ahead-used = Fatta la mossa anticipata: { $move }
+ahead-dropped = La mossa anticipata non vale più: { $reason } Scegli di nuovo.
+ahead-changed = È cambiato qualcosa da cui dipende.
+ahead-held = Risposta automatica: { $rule }. Risponde tra un po’, se non lo fai tu.
+ahead-withdraw = Ritira la mossa anticipata
+ahead-stop = Ferma: { $rule }
+error-ahead-asked = Tocca a te: gioca ora.
+error-ahead-not_now = Adesso non si gioca in anticipo.
+ui-button-ahead = Gioca in anticipo

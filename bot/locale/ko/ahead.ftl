@@ -1,0 +1,16 @@
+ahead-head = **미리 두기** · { $title }, { $number }번 테이블
+ahead-next = 미리 둔 수: **{ $move }**
+ahead-rule = 자동 응답: { $rule }. 끝나는 때: { $ends }.
+ahead-waits = 답하는 때로 아무것도 드러나지 않게, 조금 기다렸다가 답해요.
+ahead-none = 아직 미리 둔 수가 없어요.
+ahead-how = -# 미리 둔 수는 내 차례가 되면 둬요. 그 수와 얽힌 것이 바뀌면 두지 않고 물어봐요.
+ahead-asked = 내 차례가 되면 어떤 수를 둘까요?
+ahead-used = 미리 둔 수를 썼어요: { $move }
+ahead-dropped = 미리 둔 수가 맞지 않게 됐어요. { $reason } 다시 골라 주세요.
+ahead-changed = 그 수와 얽힌 것이 바뀌었어요.
+ahead-held = 자동 응답: { $rule }. 직접 답하지 않으면 조금 뒤에 답해요.
+ahead-withdraw = 미리 둔 수 취소
+ahead-stop = 그만하기: { $rule }
+error-ahead-asked = 내 차례예요. 지금 두세요.
+error-ahead-not_now = 지금은 미리 둘 수 없어요.
+ui-button-ahead = 미리 두기

@@ -1,0 +1,83 @@
+"""Moves and rules that members have given before being asked; nobody else learns of them (hosting, chapter 4)."""
+
+from msgspec import Struct, structs
+from sqlalchemy import Connection, bindparam, delete, select, update
+
+from bot.store.declaring import people
+from bot.store.upsert import Upsert
+
+NEXT = ""
+"""The name of a seat's next move; the others are those of rules."""
+
+_rows = people.aheads
+
+
+class Ahead(Struct, frozen=True):
+    """One move or rule of a seat."""
+
+    table_id: int
+    seat: int
+    name: str
+    """`NEXT`, or the name of a rule of the title."""
+    member_id: int
+    move: bytes | None
+    """The move as it is stored in the log; None for a rule."""
+    leans: bytes | None
+    """A digest of what the move was chosen for; None for a rule."""
+    given_seq: int
+    """The last entry of the log when it was given; only questions that come up later are answered."""
+    used: int = 0
+    """How often it was used since the member's last move by hand."""
+    held_seq: int = -1
+    """The entry of the question for which the answer is held back."""
+    told: str = ""
+    """What became of a move that was used or did not fit, as the JSON of a text; its member reads it when asked."""
+
+
+_KEY = (
+    _rows.c.table_id == bindparam("of_table"),
+    _rows.c.seat == bindparam("of_seat"),
+    _rows.c.name == bindparam("of_name"),
+)
+_OF_TABLE = (
+    select(*(_rows.c[name] for name in Ahead.__struct_fields__))
+    .where(_rows.c.table_id == bindparam("of_table"))
+    .order_by(_rows.c.seat, _rows.c.name)
+)
+_TABLES = select(_rows.c.table_id).distinct().order_by(_rows.c.table_id)
+_PUT = Upsert(_rows, "member_id", "move", "leans", "given_seq", "used", "held_seq", "told")
+_MARK = (
+    update(_rows)
+    .where(*_KEY)
+    .values(used=bindparam("so_often"), held_seq=bindparam("held"), told=bindparam("because"))
+)
+_DROP = delete(_rows).where(*_KEY)
+
+
+def tables(conn: Connection) -> list[int]:
+    """The tables where anything was given ahead."""
+    return list(conn.execute(_TABLES).scalars())
+
+
+def of_table(conn: Connection, table_id: int) -> tuple[Ahead, ...]:
+    """Everything given ahead at a table, by seat and name."""
+    return tuple(Ahead(*row) for row in conn.execute(_OF_TABLE, {"of_table": table_id}))
+
+
+def put(conn: Connection, row: Ahead) -> None:
+    """Keep one, in place of what its seat has given under this name before."""
+    _PUT.run(conn, structs.asdict(row))
+
+
+def mark(conn: Connection, row: Ahead) -> None:
+    """Note how often one was used, for which question it is held back, and what became of it."""
+    facts = {"so_often": row.used, "held": row.held_seq, "because": row.told}
+    conn.execute(_MARK, _key(row) | facts)
+
+
+def drop(conn: Connection, row: Ahead) -> None:
+    conn.execute(_DROP, _key(row))
+
+
+def _key(row: Ahead) -> dict[str, object]:
+    return {"of_table": row.table_id, "of_seat": row.seat, "of_name": row.name}

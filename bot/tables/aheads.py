@@ -1,0 +1,227 @@
+"""The service of moves and rules given ahead: keeping them, withdrawing them, and using them when the question comes.
+
+Call `look` whenever a table has changed, before robots are told of it, and `look_at_all` after the program starts.
+"""
+
+import asyncio
+import logging
+from collections.abc import Callable
+from functools import partial
+
+from msgspec.structs import replace
+
+from bot.clocks import clock as clocks
+from bot.clocks.hours import nights
+from bot.clocks.paces import DAY_MS
+from bot.clocks.spans import NO_FREE_TIME, FreeTime
+from bot.store import dues
+from bot.store.database import Connection
+from bot.store.people import aheads
+from bot.store.people.aheads import NEXT, Ahead
+from bot.store.rows import Due, DueKind
+from bot.tables import playing
+from bot.tables.errors import TableRefusal
+from bot.tables.model import Actor, Change, Position
+from bot.tables.planning import deciding
+from bot.tables.planning.deciding import Misfit, Use, decided, held_ms
+from bot.tables.service import Tables
+from bot.tables.timing.clocking import pace_of
+from rules.core.errors import Refusal
+from rules.core.game import Move
+from rules.core.seats import Seat
+
+_log = logging.getLogger(__name__)
+
+_LONGEST_NIGHTS_MS = 3 * DAY_MS
+"""An answer that is held back for some hours awake comes within these days."""
+
+
+class Aheads:
+    def __init__(self, tables: Tables, below: Callable[[int], int]) -> None:
+        """`below` returns a random number below another, from the system's chance."""
+        self._tables = tables
+        self._given = tables.changes.given
+        self._below = below
+        self._busy: dict[int, asyncio.Task[None]] = {}
+        self._again: set[int] = set()
+        self._closed = False
+
+    async def own(self, at: Position, member_id: int) -> tuple[Ahead, ...]:
+        """What a member has given ahead at a table, the next move first."""
+        rows = await self._given.rows(at.table.id)
+        return tuple(row for row in rows if row.member_id == member_id)
+
+    async def plan(self, table_id: int, actor: Actor, move: Move) -> Position:
+        """Keep a member's next move, in place of another.
+
+        Raises:
+            TableRefusal: not_started, ended or not_seated.
+            Refusal: ahead.not_now, or why the rules refuse it.
+        """
+        return await self._keep(
+            table_id,
+            actor,
+            lambda at, seat: deciding.planned(at, seat, actor.member_id, move),
+        )
+
+    async def rule(self, table_id: int, actor: Actor, name: str) -> Position:
+        """Let a rule answer for a member from the next question on.
+
+        Raises:
+            TableRefusal: not_started, ended or not_seated.
+            Refusal: ahead.not_now.
+        """
+        return await self._keep(
+            table_id,
+            actor,
+            lambda at, seat: deciding.ruled(at, seat, actor.member_id, name),
+        )
+
+    async def _keep(
+        self, table_id: int, actor: Actor, made: Callable[[Position, Seat], Ahead]
+    ) -> Position:
+        await self._given.expect(table_id)
+
+        def keep(at: Position) -> tuple[Position, Callable[[Connection], None]]:
+            row = made(at, playing.own_seat(at, actor))
+            return at, lambda conn: aheads.put(conn, row)
+
+        await self._tables.changes.note(table_id, keep)
+        return await self._tables.position(table_id)
+
+    async def withdraw(self, table_id: int, actor: Actor, name: str = NEXT) -> Position:
+        """Take a member's next move, or a rule, back.
+
+        Raises:
+            TableRefusal: not_started, ended or not_seated.
+        """
+
+        def keep(at: Position) -> tuple[Position, Callable[[Connection], None]]:
+            seat = playing.own_seat(at, actor)
+            row = Ahead(table_id, seat, name, actor.member_id, None, None, 0)
+            return at, lambda conn: aheads.drop(conn, row)
+
+        await self._tables.changes.note(table_id, keep)
+        return await self._tables.position(table_id)
+
+    def look(self, table_id: int) -> None:
+        """Answer what a table asks, if that was given ahead."""
+        if self._closed:
+            return
+        if table_id in self._busy:
+            self._again.add(table_id)
+            return
+        task = asyncio.create_task(self._answer(table_id), name=f"aheads-{table_id}")
+        self._busy[table_id] = task
+        task.add_done_callback(partial(self._finished, table_id))
+
+    async def look_at_all(self) -> None:
+        for table_id in await self._given.tables():
+            self.look(table_id)
+
+    async def settle(self) -> None:
+        """Wait until nothing is being answered."""
+        while self._busy:
+            await asyncio.wait(self._busy.values())
+            await asyncio.sleep(0)  # until `_finished` has run
+
+    async def close(self) -> None:
+        """Stop answering; what was answered stays."""
+        self._closed = True
+        for task in self._busy.values():
+            task.cancel()
+        await asyncio.gather(*self._busy.values(), return_exceptions=True)
+
+    def _finished(self, table_id: int, task: asyncio.Task[None]) -> None:
+        del self._busy[table_id]
+        if not task.cancelled() and (error := task.exception()) is not None:
+            _log.error(
+                "What was given ahead at table %d could not be looked at; its members are asked.",
+                table_id,
+                exc_info=error,
+            )
+        if table_id in self._again and not task.cancelled():
+            self._again.discard(table_id)
+            self.look(table_id)
+
+    async def _answer(self, table_id: int) -> None:
+        while True:
+            self._again.discard(table_id)
+            try:
+                at = await self._tables.position(table_id)
+            except TableRefusal:
+                return
+            rows = await self._given.rows(table_id)
+            for seat in sorted(at.waiting()) if rows else ():
+                if await self._answered(at, seat, rows):
+                    break
+            else:
+                return
+
+    async def _answered(self, at: Position, seat: Seat, rows: tuple[Ahead, ...]) -> bool:
+        """Use, drop or hold back what was given ahead for this question. Returns whether anything has changed."""
+        found = decided(at, seat, rows)
+        if isinstance(found, Misfit):
+            await self._mark(at.table.id, found.dropped)
+            return True
+        if found is None:
+            return False
+        question = at.question_seqs[seat]
+        if not found.held:
+            return await self._use(at.table.id, seat)
+        if found.row.held_seq != question:
+            moment = await self._moment(at, seat)
+            row = replace(found.row, held_seq=question)
+            await self._mark(at.table.id, row, Due(DueKind.AHEAD, _key(row), moment))
+        return False
+
+    async def _mark(self, table_id: int, row: Ahead, due: Due | None = None) -> None:
+        def note(at: Position) -> tuple[Position, Callable[[Connection], None]]:
+            def store(conn: Connection) -> None:
+                aheads.mark(conn, row)
+                if due is not None:
+                    dues.put(conn, due)
+
+            return at, store
+
+        await self._tables.changes.note(table_id, note)
+
+    async def _use(self, table_id: int, seat: Seat) -> bool:
+        async def decide(at: Position) -> Change:
+            found = decided(at, seat, await self._given.rows(table_id))
+            if not isinstance(found, Use) or found.held:
+                raise TableRefusal("stale")
+            return deciding.used(at, found)
+
+        try:
+            await self._tables.changes.change(table_id, None, decide)
+        except Refusal:
+            return False
+        return True
+
+    async def held(self, at: Position, due: Due, now_ms: int) -> Change:
+        """Give an answer that was held back; the handler of `DueKind.AHEAD`."""
+        seat = int(due.key.split(":")[1])
+        unchanged = Change(at.table, at.seats, at.state)
+        found = decided(at, seat, await self._given.rows(at.table.id))
+        if not isinstance(found, Use) or found.row.held_seq != at.question_seqs[seat]:
+            return unchanged
+        return deciding.used(at, found)
+
+    async def _moment(self, at: Position, seat: Seat) -> int:
+        """When an answer comes that is held back: after a while awake that chance decides."""
+        now = self._tables.now_ms()
+        member = at.seats[seat].member_id
+        assert member is not None
+        free = (await self._tables.almanac.free(at, now)).get(member, NO_FREE_TIME)
+        left = None
+        if pace_of(at.table) is not None and at.table.clocks:
+            left = clocks.left_at(at.table.clocks[seat], free, now)
+        versions = await self._tables.almanac.hours(member, at.table.language)
+        asleep = list(nights(versions, now - DAY_MS, now + _LONGEST_NIGHTS_MS))
+        wait = held_ms(None if left is None else max(0, left), self._below)
+        return FreeTime.of(free.spans, asleep).due(now, wait) or now + wait
+
+
+def _key(row: Ahead) -> str:
+    return f"{row.table_id}:{row.seat}"

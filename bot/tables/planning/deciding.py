@@ -1,0 +1,199 @@
+"""Whether an answer given ahead fits the question that has come up. Pure functions (specification of hosting, 4.3)."""
+
+import dataclasses
+from collections.abc import Callable, Hashable, Sequence
+from hashlib import blake2b
+from typing import Any
+
+from msgspec import json, msgpack
+from msgspec.structs import replace
+
+from bot.clocks.paces import HOUR_MS, MINUTE_MS
+from bot.store.people import aheads
+from bot.store.people.aheads import NEXT, Ahead
+from bot.store.rows import Status
+from bot.tables import playing
+from bot.tables.model import Change, Position, Undo
+from rules.core import engine
+from rules.core.codec import decode_move, encode_move
+from rules.core.errors import Refusal
+from rules.core.game import GameDef, Move, standing_named, verb_of
+from rules.core.seats import Seat
+from rules.core.text import Msg, msg
+
+MOST_IN_A_ROW = 20
+"""So often a rule answers before its member is asked again."""
+SHORTEST_MS, LONGEST_MS = 10 * MINUTE_MS, 3 * HOUR_MS
+"""Between these an answer that would tell something is held back, in time awake."""
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class Use:
+    """A move that was given ahead, or that a rule makes, and that fits."""
+
+    row: Ahead
+    move: Move
+    held: bool
+    """Would its moment tell something?"""
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class Misfit:
+    """A move that was given ahead and does not fit any more."""
+
+    row: Ahead
+    why: Msg
+
+    @property
+    def dropped(self) -> Ahead:
+        """What is left of it: why it was not made."""
+        return _told(self.row, msg("ahead.dropped", reason=self.why))
+
+
+def planned(at: Position, seat: Seat, member_id: int, move: Move) -> Ahead:
+    """A move to be made as soon as the seat is asked.
+
+    Raises:
+        Refusal: the move cannot be given ahead, or the rules refuse it in the position supposed.
+    """
+    offered = engine.aheads_on_menu(at.game, at.state, seat)
+    found = next((each for each in offered if each[0].move is type(move)), None)
+    if found is None or found[0].ahead is None:
+        raise Refusal("ahead.not_now")
+    engine.check(at.game, found[1], seat, move)
+    return Ahead(
+        table_id=at.table.id,
+        seat=seat,
+        name=NEXT,
+        member_id=member_id,
+        move=encode_move(at.game, move),
+        leans=digest(found[0].ahead.leans_on(at.state, seat, move)),
+        given_seq=at.table.seq,
+    )
+
+
+def ruled(at: Position, seat: Seat, member_id: int, name: str) -> Ahead:
+    """A rule of the title that answers for the seat from the next question on.
+
+    Raises:
+        Refusal: ahead.not_now.
+    """
+    rule = standing_named(at.game, name)
+    if rule is None or not rule.offered(at.state, seat):
+        raise Refusal("ahead.not_now")
+    return Ahead(at.table.id, seat, name, member_id, None, None, given_seq=at.table.seq)
+
+
+def decided(at: Position, seat: Seat, rows: Sequence[Ahead]) -> Use | Misfit | None:
+    """What comes of a seat's answers given ahead, now that it is asked; None if none is for this question."""
+    if at.table.status is not Status.PLAYING or seat not in at.waiting():
+        return None
+    own = [row for row in rows if _is_for(row, at, seat)]
+    for row in sorted(own, key=lambda row: row.name != NEXT):
+        found = _next(at, seat, row) if row.name == NEXT else _by_rule(at, seat, row)
+        if found is not None:
+            return found
+    return None
+
+
+def _is_for(row: Ahead, at: Position, seat: Seat) -> bool:
+    """Was it given by whoever sits there, before this question came up?"""
+    its = at.seats[seat]
+    if row.seat != seat or row.told or its.is_lent or its.member_id != row.member_id:
+        return False
+    return at.question_seqs[seat] > row.given_seq
+
+
+def _next(at: Position, seat: Seat, row: Ahead) -> Use | Misfit:
+    assert row.move is not None
+    try:
+        move = decode_move(at.game, row.move)
+        engine.check(at.game, at.state, seat, move)
+    except Refusal as refusal:
+        return Misfit(row, refusal.msg)
+    verb = verb_of(at.game, move)
+    if verb is None or verb.ahead is None:
+        return Misfit(row, msg("ahead.changed"))
+    if digest(verb.ahead.leans_on(at.state, seat, move)) != row.leans:
+        return Misfit(row, msg("ahead.changed"))
+    return Use(row, move, held=False)
+
+
+def _by_rule(at: Position, seat: Seat, row: Ahead) -> Use | None:
+    rule = standing_named(at.game, row.name)
+    if rule is None or row.used >= MOST_IN_A_ROW:
+        return None
+    move = rule.answer(at.state, seat)
+    if move is None:
+        return None
+    return Use(row, move, rule.tells)
+
+
+def used(at: Position, use: Use) -> Change:
+    """The move is made for its member, and noted or deleted with it."""
+    row = use.row
+    change = playing.play_seat(at, row.seat, use.move)
+    # Whoever decided in advance has not seen what follows: if it asks them again, they are told.
+    acting = None if change.table.acting_id == row.member_id else change.table.acting_id
+    after = replace(row, used=row.used + 1, held_seq=-1)
+    if row.name == NEXT:
+        after = _told(after, msg("ahead.used", move=at.game.write(use.move)))
+
+    def note(conn: Any) -> None:
+        aheads.mark(conn, after)
+
+    return dataclasses.replace(
+        change,
+        table=replace(change.table, acting_id=acting),
+        undo=Undo.CLEAR,
+        answers_for=row.member_id,
+    ).storing(note)
+
+
+def _told(row: Ahead, what: Msg) -> Ahead:
+    return replace(row, told=json.encode(what).decode())
+
+
+def over(before: Position, change: Change, row: Ahead) -> Ahead | None:
+    """What is left of an answer given ahead after a change: the same, itself changed, or None."""
+    if change.table.status is not Status.PLAYING:
+        return None
+    if change.seats[row.seat].member_id != row.member_id:
+        return None
+    entry = change.entry
+    if entry is None:
+        return row
+    rule = None if row.name == NEXT else standing_named(before.game, row.name)
+    if row.name != NEXT and (rule is None or rule.ends(before.state, change.state, row.seat)):
+        return None
+    if entry.seat == row.seat and change.answers_for is None:
+        # The member has answered by hand, so what was meant for that question is over.
+        return None if row.name == NEXT else replace(row, used=0, held_seq=-1)
+    return row
+
+
+def held_ms(left_ms: int | None, below: Callable[[int], int]) -> int:
+    """How long an answer is held back that would tell something, in milliseconds awake.
+
+    Args:
+        left_ms: what the member's clock has left; None without a clock.
+        below: a random number below another.
+    """
+    longest = LONGEST_MS if left_ms is None else min(LONGEST_MS, left_ms // 2)
+    if longest <= SHORTEST_MS:
+        return longest
+    return SHORTEST_MS + below(longest - SHORTEST_MS + 1)
+
+
+def digest(leans_on: Hashable) -> bytes:
+    return blake2b(msgpack.encode(leans_on), digest_size=16).digest()
+
+
+def move_of(game: GameDef[Any, Any], row: Ahead) -> Move | None:
+    """The move given ahead; None for a rule, or if this version of the title does not know it."""
+    if row.move is None:
+        return None
+    try:
+        return decode_move(game, row.move)
+    except Refusal:
+        return None

@@ -1,0 +1,83 @@
+"""What members have given ahead, as it is stored, and what a change to a table makes of it.
+
+Positions never hold it: it exists for its owner alone.
+"""
+
+import dataclasses
+
+from msgspec.structs import replace
+
+from bot.store.database import Connection, Database
+from bot.store.people import aheads
+from bot.store.people.aheads import Ahead
+from bot.store.rows import NoticeKind
+from bot.tables.model import Change, Position
+from bot.tables.notices import ROBOTS_NEXT_S, called
+from bot.tables.planning.deciding import Use, decided, over
+
+
+class Given:
+    def __init__(self, database: Database) -> None:
+        self._database = database
+        self._tables: set[int] | None = None
+        """The tables where anything may be given ahead, so that the others cost no statement."""
+
+    async def tables(self) -> set[int]:
+        """The tables where anything may be given ahead."""
+        if self._tables is None:
+            stored = await self._database.read(aheads.tables)
+            self._tables = set(stored) if self._tables is None else self._tables | set(stored)
+        return self._tables
+
+    async def rows(self, table_id: int) -> tuple[Ahead, ...]:
+        """Everything given ahead at a table. Take it under the table's lock to act on it."""
+        if table_id not in await self.tables():
+            return ()
+        return await self._database.read(lambda conn: aheads.of_table(conn, table_id))
+
+    async def expect(self, table_id: int) -> None:
+        """Something is about to be given ahead at a table."""
+        (await self.tables()).add(table_id)
+
+    async def after(self, before: Position, change: Change) -> Change:
+        """The change, with which what it ends is deleted, and after which an answer that fits is waited for."""
+        rows = await self.rows(before.table.id)
+        if not rows:
+            return change
+        left = {row: over(before, change, row) for row in rows}
+
+        def note(conn: Connection) -> None:
+            for row, rest in left.items():
+                if rest is None:
+                    aheads.drop(conn, row)
+                elif rest != row:
+                    aheads.mark(conn, rest)
+
+        if any(rest != row for row, rest in left.items()):
+            # First, so that what the change itself notes about a row stays.
+            also = change.also
+            change = dataclasses.replace(change, also=None).storing(note)
+            change = change if also is None else change.storing(also)
+        kept = tuple(rest for rest in left.values() if rest is not None)
+        return _together(before, change, kept)
+
+
+def _together(before: Position, change: Change, rows: tuple[Ahead, ...]) -> Change:
+    """If everybody who would be called has answered already, their answers stand in the same board as this change."""
+    after = dataclasses.replace(before, table=change.table, seats=change.seats, state=change.state)
+    waiting = after.waiting()
+    asked = called(after.table, after.seats, waiting)
+    answered = [
+        after.seats[seat].member_id
+        for seat in waiting
+        if isinstance(found := decided(after, seat, rows), Use) and not found.held
+    ]
+    if not asked or not set(asked) <= set(answered):
+        return change
+    told = tuple(
+        replace(each, delay_s=ROBOTS_NEXT_S)
+        if each.kind is NoticeKind.BOARD and each.delay_s == 0
+        else each
+        for each in change.notices
+    )
+    return dataclasses.replace(change, notices=told)
