@@ -18,6 +18,7 @@ from bot.tables import commit, lobby, opening, playing, seating
 from bot.tables.changing import Changes
 from bot.tables.conduct import filters
 from bot.tables.conduct.apart import assert_not_apart
+from bot.tables.conduct.permitted import assert_permitted, assert_room
 from bot.tables.conduct.welcome import assert_welcome
 from bot.tables.dependencies import Dependencies
 from bot.tables.errors import NoSuchTitle, TableRefusal, Unreadable, Unsupported
@@ -30,6 +31,7 @@ from bot.tables.history.running import RunningRecord, running
 from bot.tables.loading.wrecks import Wrecks
 from bot.tables.model import Actor, Change, Done, Position, Undo, Verified
 from bot.tables.posts import Posts
+from bot.tables.settings import Settings
 from bot.tables.timing import clocking
 from bot.tables.timing.almanac import Almanac
 from bot.tables.timing.clocking import SeatTime
@@ -44,6 +46,7 @@ class Tables:
     def __init__(self, database: Database, dependencies: Dependencies) -> None:
         self._database = database
         self._dependencies = dependencies
+        self._settings = Settings(database)
         self.almanac = Almanac(database, dependencies.outages)
         self.conducts = Conducts(database)
         self.changes = Changes(database, dependencies, self.almanac)
@@ -72,6 +75,7 @@ class Tables:
 
         Raises:
             TableRefusal: no_such_title, seat_count, too_many or, with `start`, empty_seats.
+            Refusal: what `assert_permitted` and `assert_room` raise.
             Refusal: there is no such pace, see `bot.clocks.paces`.
             MalformedMove: an option is unknown, or the options conflict.
         """
@@ -82,6 +86,7 @@ class Tables:
         chosen = records.checked_options(game, seats, default_options(game) | options)
         secrets = self._dependencies.secrets()
         now = int(self._dependencies.now())
+        await assert_permitted(self._settings, guild_id, title, pace.split(" ")[0])
         table = opening.opened(
             game,
             actor,
@@ -123,10 +128,12 @@ class Tables:
         """Store a new table, or return the rematch that is open already.
 
         Raises:
-            TableRefusal: banned or too_many.
+            TableRefusal, Refusal: banned, too_many, server.full or server.enough.
         """
         await assert_welcome(self._database, table.guild_id, actor.member_id, self.now_ms())
         lost = set(await self.wrecks.opened_by(actor.member_id))
+        if await self.repeated(actor) is None and table.rematch_id is None:
+            await assert_room(self._database, self._settings, table, lost)
         keep = commit.opening_transaction(
             table, rows, secrets, actor, lost=lost, now=self._dependencies.now()
         )

@@ -1,7 +1,8 @@
 """The languages, pings, pictures and paces that servers and members have chosen."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
+from types import MappingProxyType
 from typing import TypeVar
 
 import msgspec
@@ -34,6 +35,20 @@ ANIMATIONS = "animations"
 """The setting of a server: whether animations are posted."""
 PRIVATE = "private"
 """The setting of a server: whether private tables may be opened."""
+TITLES, PACES, CHANNELS, OPENERS, MODERATORS = (
+    "titles",
+    "paces",
+    "channels",
+    "openers",
+    "moderators",
+)
+"""Settings of a server that hold several values: which games and paces tables may have, in which channels and by which
+roles they are opened, and which roles moderate. None of them is chosen at first, which allows everything.
+"""
+MOST_TABLES, MOST_OF_MEMBER = "most_tables", "most_per_member"
+"""Settings of a server: how many tables it has at once, and how many of them one member opens."""
+LIMITS: Mapping[str, int] = MappingProxyType({MOST_TABLES: 200, MOST_OF_MEMBER: 20})
+"""What those are until a server chooses."""
 _NO = "no"
 
 
@@ -119,6 +134,26 @@ class Settings:
         await self._database.write(
             lambda conn: settings.set_guild_setting(conn, guild_id, name, value)
         )
+
+    async def several(self, guild_id: int, name: str) -> tuple[str, ...]:
+        """The values that a server has chosen for a setting that holds several, such as `TITLES`."""
+        value = await self._read(lambda conn: settings.guild_setting(conn, guild_id, name))
+        return tuple((value or "").split())
+
+    async def set_several(self, guild_id: int, name: str, values: Sequence[str]) -> None:
+        text = " ".join(values)
+        await self._database.write(
+            lambda conn: settings.set_guild_setting(conn, guild_id, name, text)
+        )
+
+    async def limit(self, guild_id: int, name: str) -> int:
+        """One of `LIMITS`, as a server has chosen it."""
+        value = await self._read(lambda conn: settings.guild_setting(conn, guild_id, name))
+        return int(value) if value and value.isdecimal() else LIMITS[name]
+
+    async def roles(self, guild_id: int, name: str) -> tuple[int, ...]:
+        """The roles that a server has chosen for a setting, such as `OPENERS`."""
+        return tuple(int(each) for each in await self.several(guild_id, name) if each.isdecimal())
 
     async def allows(self, guild_id: int, name: str) -> bool:
         """Has a server left something on, such as `PRIVATE`? It is on until it is switched off."""

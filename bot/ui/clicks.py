@@ -6,6 +6,7 @@ from contextlib import suppress
 import discord
 
 from bot.tables.errors import TableRefusal
+from bot.tables.settings import MODERATORS
 from bot.ui.at_tables import AtTables
 from bot.ui.caller import Caller
 from bot.ui.controls.ids import (
@@ -104,7 +105,8 @@ class InteractionRouter:
 
     async def read(self, interaction: discord.Interaction, clicked: ReadId) -> None:
         await defer_beside(interaction)
-        assert_may(interaction, clicked)
+        guild_id = interaction.guild_id or 0
+        assert_may(interaction, clicked, await self._services.settings.roles(guild_id, MODERATORS))
         if clicked.table is not None:
             await self._services.clicked(interaction, clicked.table)
         caller = await self._services.caller(interaction)
@@ -223,6 +225,8 @@ class InteractionRouter:
         services = self._services
         if interaction.guild_id is None:
             raise Refusal("ui.servers_only")
+        if clicked.op == queue_panel.OFF:
+            return await services.queue_panel.off(caller, interaction.guild_id)
         return await services.queue_panel.click(
             caller,
             clicked,

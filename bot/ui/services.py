@@ -22,7 +22,7 @@ from bot.tables.model import Position
 from bot.tables.moderating.moderation import Moderation
 from bot.tables.resuming import Resuming
 from bot.tables.service import Tables
-from bot.tables.settings import Settings
+from bot.tables.settings import CHANNELS, OPENERS, Settings
 from bot.tables.telling.nudging import Nudging
 from bot.tables.timekeeping.own_hours import set_hours
 from bot.tables.timekeeping.vacations import Vacations
@@ -59,6 +59,7 @@ from bot.ui.text.languages import Languages
 from bot.ui.text.mentions import Mentions
 from bot.ui.text.translator import Translator, translator
 from bot.ui.turnstile import Turnstile
+from rules.core.errors import Refusal
 
 TABLE = "table"
 """The key in `Interaction.extras` that holds the number of the table in question."""
@@ -147,12 +148,26 @@ class Services:
         """Where a table is opened if a member asks for it here.
 
         Raises:
-            Refusal: bot_lacks.
+            Refusal: bot_lacks, server.not_channel or server.not_opener.
         """
         place = lobby_place(interaction)
         assert_may_post(interaction, place)
         assert interaction.guild_id is not None
+        await self._assert_may_open(interaction, interaction.guild_id, place)
         return Spot(interaction.guild_id, place, await self.languages.of_table(interaction))
+
+    async def _assert_may_open(
+        self, interaction: discord.Interaction, guild_id: int, place_id: int
+    ) -> None:
+        channels = await self.settings.several(guild_id, CHANNELS)
+        of_thread = getattr(interaction.channel, "parent_id", None)
+        if channels and not {str(place_id), str(of_thread)} & set(channels):
+            places = " ".join(f"<#{each}>" for each in channels)
+            raise Refusal("server.not_channel", places=places)
+        openers = await self.settings.roles(guild_id, OPENERS)
+        if openers and not moderates(interaction, openers):
+            roles = " ".join(f"<@&{each}>" for each in openers)
+            raise Refusal("server.not_opener", roles=roles)
 
     async def table(self, interaction: discord.Interaction, typed: str | None) -> Position:
         """The table in question: the typed or picked one, else the channel's; among several there, the caller's own.

@@ -60,3 +60,24 @@ data-button-delete = Delete my data
 data-button-sure = Delete …
 data-button-keep = Keep
 error-data-not_typed = Nothing is deleted. To delete everything, type { $word }.
+
+# What a server allows.
+
+server-titles = Games here: { $list }
+server-titles_all = Games here: all
+server-paces = Paces here: { $list }
+server-paces_all = Paces here: all, and own ones
+server-channels = Tables are opened in { $list }
+server-channels_all = Tables are opened in every channel.
+server-openers = Tables are opened by { $list }
+server-openers_all = Everybody may open tables.
+server-moderators = Moderators’ buttons work for { $list } as well.
+server-moderators_all = Moderators’ buttons work for those who may manage threads.
+server-most_tables = At most { $most } tables at once here.
+server-most_per_member = At most { $most } of them opened by one person.
+error-server-not_title = { $title } isn’t played in this server. Pick one of these: { $titles }
+error-server-not_pace = Tables in this server have one of these paces: { $paces }. Pick one.
+error-server-full = This server has { $most } tables at once, and no more. Wait until one ends, or join one.
+error-server-enough = You have opened { $most } tables here, the most there can be. Finish one first.
+error-server-not_channel = Tables are opened in { $places }. Go there.
+error-server-not_opener = Tables are opened by { $roles } here. Join one, or ask them.

@@ -60,3 +60,24 @@ data-button-delete = Cancella i miei dati
 data-button-sure = Cancella …
 data-button-keep = Tieni tutto
 error-data-not_typed = Non ho cancellato nulla. Per cancellare tutto scrivi { $word }.
+
+# Che cosa permette un server.
+
+server-titles = Giochi in questo server: { $list }
+server-titles_all = Giochi in questo server: tutti
+server-paces = Ritmi in questo server: { $list }
+server-paces_all = Ritmi in questo server: tutti, anche i tuoi
+server-channels = I tavoli nascono in { $list }
+server-channels_all = I tavoli nascono in ogni canale.
+server-openers = I tavoli li apre { $list }
+server-openers_all = I tavoli li apre chiunque.
+server-moderators = I pulsanti dello staff funzionano anche per { $list }
+server-moderators_all = I pulsanti dello staff funzionano per chi gestisce i thread.
+server-most_tables = Al massimo { $most } tavoli insieme in questo server.
+server-most_per_member = Al massimo { $most } aperti da una sola persona.
+error-server-not_title = { $title } non si gioca in questo server. Scegli uno di questi: { $titles }
+error-server-not_pace = I ritmi di questo server sono questi: { $paces }. Scegline uno.
+error-server-full = Questo server ha già { $most } tavoli, il massimo. Aspetta che uno finisca, o partecipa a uno.
+error-server-enough = Hai già aperto { $most } tavoli in questo server, il massimo. Prima finiscine uno.
+error-server-not_channel = I tavoli si aprono in { $places }. Vai lì.
+error-server-not_opener = I tavoli li apre { $roles }. Partecipa a uno, o chiedi a loro.

@@ -50,3 +50,24 @@ data-button-delete = 내 정보 지우기
 data-button-sure = 지우기…
 data-button-keep = 그대로
 error-data-not_typed = 아무것도 지우지 않았어요. 모두 지우려면 ‘{ $word }’라고 적어 주세요.
+
+# 서버가 허용하는 것.
+
+server-titles = 이 서버의 게임: { $list }
+server-titles_all = 이 서버의 게임: 모두
+server-paces = 이 서버의 진행 속도: { $list }
+server-paces_all = 이 서버의 진행 속도: 모두, 직접 정한 속도도
+server-channels = 테이블을 여는 채널: { $list }
+server-channels_all = 테이블을 여는 채널: 모든 채널
+server-openers = 테이블을 여는 역할: { $list }
+server-openers_all = 테이블을 여는 역할: 누구나
+server-moderators = 운영진 버튼을 쓰는 역할: { $list }
+server-moderators_all = 운영진 버튼을 쓰는 사람: 스레드를 관리하는 사람
+server-most_tables = 한 번에 여는 테이블: 최대 { $most }개
+server-most_per_member = 한 사람이 여는 테이블: 최대 { $most }개
+error-server-not_title = { $title }: 이 서버에서 하지 않는 게임이에요. 이 가운데 골라 주세요: { $titles }
+error-server-not_pace = 이 서버의 진행 속도 가운데 골라 주세요: { $paces }
+error-server-full = 이 서버의 테이블이 { $most }개로 꽉 찼어요. 하나가 끝나길 기다리거나 참가해 보세요.
+error-server-enough = 여기에 연 테이블이 { $most }개로 꽉 찼어요. 먼저 하나를 끝내 주세요.
+error-server-not_channel = 테이블은 이 채널에서 열어 주세요: { $places }
+error-server-not_opener = 테이블을 여는 역할은 따로 있어요: { $roles } 참가하거나 부탁해 보세요.

@@ -17,12 +17,13 @@ from bot.store.finding.seekers import Match, Seeker
 from bot.store.people import bans
 from bot.store.rows import Due, DueKind, Filters, SeatRow, Secrets, Status, TableRow
 from bot.tables import commit, notices, opening
+from bot.tables.conduct.permitted import assert_permitted
 from bot.tables.conduct.welcome import assert_welcome
 from bot.tables.dependencies import Dependencies
 from bot.tables.finding.matching import ALL_DAY, Matched, Ready, awake_quarters, matched
 from bot.tables.model import Actor
 from bot.tables.service import Tables
-from bot.tables.settings import TABLES, Settings
+from bot.tables.settings import TABLES, TITLES, Settings
 from bot.tables.timekeeping.due import Transaction
 from bot.tables.timekeeping.together import asleep
 from rules.core.errors import Refusal
@@ -94,10 +95,16 @@ class Queue:
 
         Raises:
             TableRefusal: banned.
-            Refusal: queue.nothing_fits, or there is no such pace.
+            Refusal: queue.nothing_fits, server.not_title, server.not_pace, or there is no such pace.
         """
         now = self._tables.now_ms()
         await assert_welcome(self._database, seeker.guild_id, seeker.member_id, now)
+        allowed = await self._settings.several(seeker.guild_id, TITLES)
+        titles = tuple(each for each in seeker.titles if not allowed or each in allowed)
+        await assert_permitted(
+            self._settings, seeker.guild_id, (*titles, *seeker.titles)[0], seeker.pace
+        )
+        seeker = replace(seeker, titles=titles)
         if not self._games(seeker):
             raise Refusal("queue.nothing_fits")
         pace = read_pace(seeker.pace)

@@ -12,12 +12,29 @@ from bot.clocks.paces import NO_CLOCK, PRESETS
 from bot.i18n import LANGUAGES
 from bot.tables.conduct.filters import RELIABILITIES
 from bot.tables.names import visible
-from bot.tables.settings import ANIMATIONS, LOBBY, LOG, OFFERS, PRIVATE, TABLES, Settings
+from bot.tables.settings import (
+    ANIMATIONS,
+    CHANNELS,
+    LIMITS,
+    LOBBY,
+    LOG,
+    MODERATORS,
+    MOST_OF_MEMBER,
+    MOST_TABLES,
+    OFFERS,
+    OPENERS,
+    PACES,
+    PRIVATE,
+    TABLES,
+    TITLES,
+    Settings,
+)
 from bot.ui.commands.autocomplete import choices
 from bot.ui.form.lines import CHARS, Suggestion, suggest
 from bot.ui.posts.conduct_lines import newcomers_sit, who_sits
 from bot.ui.servers.permissions import lacking
 from bot.ui.servers.places import assert_given
+from bot.ui.servers.several import Many, parts
 from bot.ui.services import BaseBot, services_of
 from bot.ui.text.lines import cut
 from bot.ui.text.translator import Translator
@@ -26,6 +43,7 @@ from rules.core.text import Msg, msg
 
 ON, OFF = "on", "off"
 ANYONE = "anyone"
+ALL = "all"
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,6 +54,10 @@ class Setting:
     """The sentence about what a server has chosen."""
     is_channel: bool = False
     """Is the value the number of a channel, or one of `values`?"""
+    many: Many | None = None
+    """Does it hold several of these, or one of `values`?"""
+    most: int | None = None
+    """Is the value a number from 1 to this?"""
 
 
 async def _keep_phone(settings: Settings, guild_id: int, value: str) -> None:
@@ -124,6 +146,34 @@ async def _newcomers(settings: Settings, guild_id: int) -> Msg:
     return msg("ui.settings.server_newcomers", who=newcomers_sit(on))
 
 
+def _limit(name: str, most: int) -> Setting:
+    """A number of tables."""
+
+    async def keep(settings: Settings, guild_id: int, value: str) -> None:
+        await settings.set_several(guild_id, name, (value,))
+
+    async def said(settings: Settings, guild_id: int) -> Msg:
+        return msg(f"server.{name}", most=await settings.limit(guild_id, name))
+
+    return Setting((), keep, said, most=most)
+
+
+def _several(name: str, many: Many, anything: str) -> Setting:
+    """Several values, none of which are chosen at first and by `anything`."""
+
+    async def keep(settings: Settings, guild_id: int, value: str) -> None:
+        chosen = () if value == anything else parts(value)
+        await settings.set_several(guild_id, name, chosen)
+
+    async def said(settings: Settings, guild_id: int) -> Msg:
+        chosen = await settings.several(guild_id, name)
+        if not chosen:
+            return msg(f"server.{name}_all")
+        return msg(f"server.{name}", list=many.said(chosen))
+
+    return Setting((anything,), keep, said, many=many)
+
+
 def _switch(name: str, *, on: str, off: str) -> Setting:
     """Something that is on until a server switches it off; `on` and `off` are the keys of what is said about it."""
 
@@ -157,6 +207,13 @@ SETTINGS: Mapping[str, Setting] = MappingProxyType(
         PRIVATE: _switch(
             PRIVATE, on="ui.settings.server_private", off="ui.settings.server_private_off"
         ),
+        TITLES: _several(TITLES, Many.TITLES, ALL),
+        PACES: _several(PACES, Many.PACES, ALL),
+        CHANNELS: _several(CHANNELS, Many.CHANNELS, ALL),
+        OPENERS: _several(OPENERS, Many.ROLES, ALL),
+        MODERATORS: _several(MODERATORS, Many.ROLES, OFF),
+        MOST_TABLES: _limit(MOST_TABLES, 1000),
+        MOST_OF_MEMBER: _limit(MOST_OF_MEMBER, LIMITS[MOST_OF_MEMBER]),
     }
 )
 
@@ -168,6 +225,10 @@ def assert_fits(setting: Setting, value: str, guild: discord.Guild) -> None:
         Refusal: server.no_such_value, or bot_lacks for a channel in which the bot may not post.
     """
     if value in setting.values:
+        return
+    if setting.many is not None and setting.many.fit(parts(value), guild):
+        return
+    if setting.most is not None and value.isdecimal() and 1 <= int(value) <= setting.most:
         return
     channel = guild.get_channel(int(value)) if value.isdecimal() and setting.is_channel else None
     if not isinstance(channel, discord.TextChannel):
@@ -195,4 +256,6 @@ async def complete_setting(
             Suggestion(cut(f"#{visible(each.name)}", CHARS), str(each.id))
             for each in interaction.guild.text_channels
         ]
+    if setting is not None and setting.many is not None and interaction.guild is not None:
+        return choices(setting.many.suggested(offered, interaction.guild, current, words))
     return choices(suggest(offered, current))

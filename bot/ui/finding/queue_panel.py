@@ -132,8 +132,6 @@ class QueuePanel:
                 return await self.panel(caller, spot.guild_id, draft)
             case "play_go":
                 return await self.go(caller, draft, spot, reliability=reliability)
-            case "play_off":
-                return await self.off(caller, spot.guild_id)
             case op if op in OPS:
                 draft = _with(draft, op.removeprefix(_SET), values)
                 return await self.panel(caller, spot.guild_id, draft)

@@ -7,10 +7,12 @@ from bot.i18n import Catalogues
 from bot.store.people.audit import Deed
 from bot.tables.moderating.deeds import amount
 from bot.tables.moderating.moderation import Moderation
+from bot.tables.settings import CHANNELS, LIMITS, MODERATORS, OPENERS, PACES, TITLES
 from bot.ui.caller import Caller
 from bot.ui.controls.ids import ReadId
 from bot.ui.controls.post_views import pager_view
 from bot.ui.posts.post import Post
+from bot.ui.servers.several import Many, parts
 from bot.ui.text.lines import split
 from bot.ui.text.translator import Translator, translator
 from rules.core.errors import Refusal
@@ -23,6 +25,13 @@ MOST: Final = 500
 _PAGE_CHARS: Final = 1800
 _MOST_SHARE: Final = len("100")
 """Numbers with more digits are those of channels."""
+_MANY: Final = {
+    TITLES: Many.TITLES,
+    PACES: Many.PACES,
+    CHANNELS: Many.CHANNELS,
+    OPENERS: Many.ROLES,
+    MODERATORS: Many.ROLES,
+}
 _OF = re.compile(r"g-(?P<table>[0-9]{1,15})-(?P<member>[0-9]{1,20})")
 
 
@@ -86,6 +95,11 @@ def _from_and_to(deed: Deed) -> tuple[Arg, Arg]:
     if deed.what != "set":
         return msg("audit.reason", text=deed.before), amount(deed.after)
     name = msg(f"cmd.choice.{deed.before}")
+    many = _MANY.get(deed.before)
+    if deed.before in LIMITS:
+        return name, deed.after
+    if many is not None and deed.after not in ("all", "off"):
+        return name, many.said(parts(deed.after))
     is_channel = len(deed.after) > _MOST_SHARE and deed.after.isdecimal()
     return name, f"<#{deed.after}>" if is_channel else msg(f"cmd.choice.{deed.after}")
 

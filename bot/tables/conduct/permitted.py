@@ -1,0 +1,47 @@
+"""What tables a server allows: which games and paces, and how many at once (specification of hosting, 7.2)."""
+
+from collections.abc import Collection
+
+from bot.clocks.paces import NO_CLOCK, PRESETS
+from bot.store import tables
+from bot.store.database import Database
+from bot.store.rows import TableRow
+from bot.tables.settings import MOST_OF_MEMBER, MOST_TABLES, PACES, TITLES, Settings
+from rules.core.errors import Refusal
+from rules.core.text import Msg, msg
+
+
+async def assert_permitted(settings: Settings, guild_id: int, title: str, pace: str) -> None:
+    """Refuse a game or a pace that a server does not have. An own pace is allowed where every pace is.
+
+    Raises:
+        Refusal: server.not_title or server.not_pace.
+    """
+    titles = await settings.several(guild_id, TITLES)
+    if titles and title not in titles:
+        named = tuple(Msg(f"{each}.title") for each in titles)
+        raise Refusal("server.not_title", title=Msg(f"{title}.title"), titles=named)
+    paces = await settings.several(guild_id, PACES)
+    if paces and pace not in paces:
+        named = tuple(msg(f"hosting.name.{each}") for each in paces if each in (*PRESETS, NO_CLOCK))
+        raise Refusal("server.not_pace", paces=named)
+
+
+async def assert_room(
+    database: Database, settings: Settings, table: TableRow, lost: Collection[int]
+) -> None:
+    """Refuse a new table if it is one too many of a server, or of a member there. Those in `lost` do not count.
+
+    Raises:
+        Refusal: server.full or server.enough.
+    """
+    guild_id, member_id = table.guild_id, table.opener_id
+    most = await settings.limit(guild_id, MOST_TABLES)
+    there = await database.read(lambda conn: tables.in_guild(conn, guild_id, most + len(lost)))
+    open_ones = set(there) - set(lost)
+    if len(open_ones) >= most:
+        raise Refusal("server.full", most=most)
+    own = set(await database.read(lambda conn: tables.opened_by(conn, member_id)))
+    most = await settings.limit(guild_id, MOST_OF_MEMBER)
+    if len(own & open_ones) >= most:
+        raise Refusal("server.enough", most=most)
