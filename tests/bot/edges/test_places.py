@@ -240,7 +240,7 @@ async def test_a_table_keeps_its_openers_language_to_the_end(on: Scene) -> None:
     assert on.catalogues["it"].words("ui.button.turn") in labels(await on.board(1))
     await on.called_off(1)
     closing = (await on.posts((await on.at(1)).table.place_id))[-1]
-    assert on.catalogues["it"].words("ui.closing.called_off") in closing["content"]
+    assert on.catalogues["it"].words("table.ended_by_consent") in closing["content"]
 
 
 async def test_a_server_chooses_the_language_of_its_tables(on: Scene) -> None:
