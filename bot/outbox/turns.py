@@ -183,7 +183,7 @@ class TurnNotices:
     def _member(self, at: Position, facts: _Facts) -> int | None:
         """Whom a row is about; None if there is nothing to tell any more."""
         if facts.rung is Rung.STANDIN:
-            return stood_in_for(at, facts.seat)
+            return stood_in_for(at, facts.seat, facts.turn)
         if facts.rung is Rung.ENDED:
             return at.seats[facts.seat].member_id if at.table.ended_at is not None else None
         if facts.rung is Rung.NEXT:
@@ -200,7 +200,7 @@ def _is_over(at: Position, ping: Ping) -> bool:
     if ping.rung == Rung.NEXT:
         return next_in_order(at, ping.seat) != ping.member_id
     if ping.rung == Rung.STANDIN:
-        return stood_in_for(at, ping.seat) != ping.member_id
+        return stood_in_for(at, ping.seat, ping.turn) != ping.member_id
     return not is_open(at, ping.seat, ping.turn)
 
 

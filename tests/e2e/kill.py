@@ -41,7 +41,7 @@ from rules.registry import GAME_KEYS
 from tests.e2e import kill_clocks
 from tests.e2e.findings import Findings
 from tests.e2e.ledger import Books
-from tests.e2e.member import Temper
+from tests.e2e.member import AHEAD, Temper
 from tests.e2e.stage import Stage, command
 from tests.e2e.witness import EXISTS_ALREADY, HEARD_TWICE, Witness
 from tests.postgres import server
@@ -117,7 +117,7 @@ async def run(
     """Without a database URL the database is a file in the folder."""
     findings = Findings()
     rng = Random(seed)
-    temper = Temper(commands=60, resends=True)
+    temper = Temper(commands=60, resends=True, spared=AHEAD)
     async with Stage(
         folder,
         seed=seed,

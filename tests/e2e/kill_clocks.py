@@ -28,7 +28,7 @@ from tests.e2e.dues import Lives
 from tests.e2e.findings import Findings
 from tests.e2e.hasty_process import HastyBot
 from tests.e2e.ledger import OpenRow
-from tests.e2e.member import Monkey, Temper
+from tests.e2e.member import AHEAD, Monkey, Temper
 from tests.e2e.stage import Stage
 from tests.e2e.witness import EXISTS_ALREADY, HEARD_TWICE, TOO_LATE, Witness
 
@@ -57,7 +57,7 @@ LOOKED_EVERY_S = 0.3
 BACK_AFTER_S = (0.0, 20.0)
 SETTLED_WITHIN_S = 240.0
 """How long after the last kill everything that waited then may take to be told."""
-UNKNOWN_TO_DUES = tuple(f"t:{op}:" for op in ("give", "pause", "resume"))
+UNKNOWN_TO_DUES = (*AHEAD, *(f"t:{op}:" for op in ("give", "pause", "resume")))
 """Buttons that change what is due in ways that `tests.e2e.dues` does not work out."""
 _READY = re.compile(r"^(\S+ \S+) INFO +bot.cogs.servers ready as", re.M)
 _REMINDING = "POST /channels/*/messages"

@@ -23,6 +23,8 @@ PATIENT = 0.95
 """The probability that it waits for an absent bot before it does the next thing."""
 ACKNOWLEDGED = "already_acknowledged"
 """Why the playground refuses the answer to an interaction that is sent again after it was answered."""
+AHEAD = ("a:",)
+"""Controls of moves given ahead: no interaction makes such a move itself, which a ledger takes for a contradiction."""
 MOST_SENT = 12
 """How many times one interaction is sent at most."""
 TEXT_INPUT, TEXT_SELECT = 4, 3

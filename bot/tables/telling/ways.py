@@ -134,12 +134,13 @@ def next_in_order(at: Position, seat: Seat) -> int | None:
     return next((each.member_id for each in followers if each.seat == seat), None)
 
 
-def stood_in_for(at: Position, seat: Seat) -> int | None:
-    """The member for whom a robot plays at a seat and who may come back; None if there is none."""
+def stood_in_for(at: Position, seat: Seat, turn: int) -> int | None:
+    """The member for whom a robot has played at a seat since a turn, and who may come back; None if there is none."""
     if at.table.status is not Status.PLAYING or not 0 <= seat < len(at.seats):
         return None
     row = at.seats[seat]
-    return row.away_id if row.is_robot else None
+    # Whoever came back and ran out of time again is told of that alone.
+    return row.away_id if row.is_robot and turn_of(at.table, seat) == turn else None
 
 
 def wake_due(table_id: int, seat: Seat, turn: int, rung: Rung, at_ms: int) -> Due:

@@ -4,13 +4,15 @@ import re
 from typing import Any
 
 import pytest
+from sqlalchemy import select
 
 from bot.clocks.hours import Hours
-from bot.clocks.reminders import Wish
+from bot.clocks.reminders import Rung, Wish
 from bot.clocks.wishes import Wishes
 from bot.playground import PlaygroundClient
-from bot.store import pings
+from bot.store import outbox, pings, schema
 from bot.store.pings import Ping
+from bot.tables import notices
 from bot.tables.telling.ways import AN_HOUR
 from tests.bot.edges.scene import Scene, button
 
@@ -289,6 +291,29 @@ async def test_whoever_a_robot_plays_for_is_told_once_and_comes_back_from_there(
     assert (await on.at(table)).seat_of(int(called.member_id)) is not None
     await on.later(10)
     assert reply["id"] not in {each["id"] for each in await thread(on, table)}
+
+
+async def test_that_a_robot_plays_is_not_told_late_of_an_earlier_turn(on: Scene) -> None:
+    table = await on.table(pace="60m+5m/60m nights=run vacation=no")
+    called = await on.acting(table)
+    seat = (await on.at(table)).seat_of(int(called.member_id))
+    assert seat is not None
+    await on.minutes(75)
+    [first] = [each for each in await sent_to(on, called) if each.rung == "standin"]
+    await on.bot.tables.come_back(table, on.by(called))
+    await on.told()
+    while not [each for each in await sent_to(on, called) if each.rung == "standin"][1:]:
+        await on.minutes(15)
+    before = await thread(on, table)
+    assert first.turn is not None
+    late = notices.reminder((await on.at(table)).table, seat, first.turn, Rung.STANDIN)
+    await on.bot.database.write(
+        lambda conn: outbox.put(conn, late, now=on.playground.clock.now()), table_id=table
+    )
+    await on.minutes(1)
+    assert await thread(on, table) == before
+    given_up = select(schema.outbox.c.id).where(schema.outbox.c.error.is_not(None))
+    assert await on.bot.database.read(lambda conn: conn.execute(given_up).all()) == []
 
 
 async def test_whoever_answers_is_told_of_every_turn(on: Scene) -> None:

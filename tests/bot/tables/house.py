@@ -56,12 +56,13 @@ class House:
         *members: int,
         seats: int | None = None,
         options: dict[str, str] | None = None,
+        guild_id: int = GUILD,
     ) -> Position:
         """A table that was opened by the first member and joined by the others."""
         done = await self.tables.open(
             self.by(members[0]),
             title=title,
-            guild_id=GUILD,
+            guild_id=guild_id,
             channel_id=CHANNEL,
             language="en",
             seats=seats or len(members),

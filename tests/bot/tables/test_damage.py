@@ -19,7 +19,7 @@ from bot.tables.commit import MOST_OPEN
 from bot.tables.errors import LogDamaged, TableRefusal, TitleMissing, Unreadable, Unsupported
 from bot.tables.loading import reading
 from rules.core.codec import decode_move, decode_state, encode_state
-from rules.core.errors import InvariantBroken, MalformedMove
+from rules.core.errors import InvariantBroken, MalformedMove, Refusal
 from rules.core.game import GameDef, RobotLevel
 from rules.core.log import Event
 from rules.core.rng import Rng
@@ -199,9 +199,9 @@ async def test_tables_that_cannot_be_opened_are_not_counted(house: House) -> Non
     house, _, _ = await with_a_wreck(house)
     for _ in range(MOST_OPEN - 1):
         await house.lobby("nim", ANN, seats=2)
-    with pytest.raises(TableRefusal) as refused:
+    with pytest.raises(Refusal) as refused:
         await house.lobby("nim", ANN, seats=2)
-    assert refused.value.code == "table.too_many"
+    assert refused.value.code == "server.enough"
     await house.database.close()
 
 

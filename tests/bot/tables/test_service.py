@@ -105,9 +105,12 @@ async def test_what_cannot_be_opened(
 
 async def test_nobody_opens_tables_without_end(house: House) -> None:
     opened = [await house.lobby("nim", ANN, seats=2) for _ in range(MOST_OPEN)]
-    with pytest.raises(TableRefusal) as refused:
+    with pytest.raises(Refusal) as refused:
         await house.lobby("nim", ANN, seats=2)
-    assert refused.value.code == "table.too_many"
+    assert refused.value.code == "server.enough"
+    with pytest.raises(TableRefusal) as elsewhere:
+        await house.lobby("nim", ANN, seats=2, guild_id=GUILD + 1)
+    assert elsewhere.value.code == "table.too_many"
     await house.tables.cancel(opened[0].table.id, house.by(ANN))
     await house.lobby("nim", ANN, seats=2)
 

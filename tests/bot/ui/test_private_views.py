@@ -115,7 +115,7 @@ async def test_behind_more_is_what_else_can_be_done_at_a_table(
     looks = ["since", "replay", "rules", *clock]
     assert await ops(CID) == looks
     assert await ops(asked) == [*looks, *pause, "leaving"]
-    assert await ops(other, (3, 8)) == ["told", *looks, "nudge", *pause, "leaving"]
+    assert await ops(other, (3, 8)) == ["told", *looks, "nudge", *pause, "leaving", "plans"]
     post = await private_views.more(caller(other), at.table.id)
     [nudge] = [each for each in controls_of(post) if "nudge" in each["custom_id"]]
     assert nudge["label"] == f"Nudge: {at.seats[seat].name}"
