@@ -3,7 +3,8 @@
 from bisect import bisect_left, bisect_right
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
-from itertools import accumulate
+from itertools import accumulate, chain
+from operator import sub
 
 Span = tuple[int, int]
 """From the first millisecond to the one after the last, in UTC milliseconds since 1970."""
@@ -15,7 +16,7 @@ FOREVER = 1 << 60
 def merged(spans: Iterable[Span]) -> list[Span]:
     """The same time as disjoint spans in order. Spans that touch are joined, and empty ones are dropped."""
     result: list[Span] = []
-    for start, end in sorted(span for span in spans if span[0] < span[1]):
+    for start, end in sorted([span for span in spans if span[0] < span[1]]):
         if result and start <= result[-1][1]:
             result[-1] = (result[-1][0], max(end, result[-1][1]))
         else:
@@ -45,12 +46,11 @@ class FreeTime:
     @classmethod
     def of(cls, *groups: Iterable[Span]) -> "FreeTime":
         """The union of groups of spans, which may overlap."""
-        spans = merged(span for group in groups for span in group)
-        starts = tuple(start for start, _ in spans)
-        free_before = tuple(accumulate((end - start for start, end in spans), initial=0))
-        charged_before = tuple(
-            start - free for start, free in zip(starts, free_before, strict=False)
-        )
+        spans = merged(chain.from_iterable(groups))
+        starts = tuple([start for start, _ in spans])
+        free_before = tuple(accumulate([end - start for start, end in spans], initial=0))
+        # The total at the end belongs to no start.
+        charged_before = tuple(map(sub, starts, free_before))
         return cls(tuple(spans), starts, free_before, charged_before)
 
     def joined(self, extra: Sequence[Span]) -> "FreeTime":

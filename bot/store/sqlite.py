@@ -10,9 +10,11 @@ import threading
 from collections.abc import Callable
 from contextlib import AsyncExitStack, suppress
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from typing import Any, TypeVar
 
+import aiosqlite
 from filelock import FileLock, Timeout
 from sqlalchemy import URL, Connection, Engine, event
 from sqlalchemy.exc import OperationalError, SQLAlchemyError
@@ -20,6 +22,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 
 from bot.store.checkup import assert_schema, assert_whole
 from bot.store.copying import backup
+from bot.store.driver import Driver
 from bot.store.errors import InUse
 from bot.store.migrate import migrate
 
@@ -92,14 +95,21 @@ class Sqlite:
             except Timeout as error:
                 raise InUse(url.database) from error
             held.callback(lock.release)
-            writing = create_async_engine(url)
+            writing = create_async_engine(url, async_creator=partial(_connected, url))
             held.push_async_callback(writing.dispose)
             prepare(writing.sync_engine, WRITES, begin="BEGIN IMMEDIATE")
             writer = await held.enter_async_context(writing.connect())
             await writer.run_sync(_make_ready)
-            readers = create_async_engine(url, pool_size=READERS, max_overflow=0)
+            readers = create_async_engine(
+                url,
+                async_creator=partial(_connected, url),
+                pool_size=READERS,
+                max_overflow=0,
+                pool_reset_on_return=None,
+            )
             held.push_async_callback(readers.dispose)
             prepare(readers.sync_engine, READS)
+            event.listen(readers.sync_engine, "reset", _given_back)
             return cls(Path(url.database or ""), writer, readers, held.pop_all())
 
     async def close(self) -> None:
@@ -170,6 +180,16 @@ class Sqlite:
                 job.done.set_result(value)
             else:
                 job.done.set_exception(error)
+
+
+def _given_back(connection: Any, record: object, state: object) -> None:
+    # A rollback is a trip to the connection's thread, also where nothing is left to be rolled back.
+    if connection.driver_connection.in_transaction:
+        connection.rollback()
+
+
+async def _connected(url: URL) -> aiosqlite.Connection:
+    return await Driver(url.database or "")
 
 
 def _scrubbed(conn: Connection) -> None:
