@@ -137,10 +137,15 @@ class Sqlite:
     async def copy_to(self, target: Path) -> None:
         """Copy the file in a thread and by a connection of its own."""
         stop = threading.Event()
+        copied = asyncio.create_task(
+            asyncio.to_thread(backup.copy, self._file, target, stop.is_set)
+        )
         try:
-            await asyncio.to_thread(backup.copy, self._file, target, stop.is_set)
+            await asyncio.shield(copied)
         except asyncio.CancelledError:
             stop.set()
+            # Until the thread has noticed, it writes next to the target.
+            await asyncio.gather(copied, return_exceptions=True)
             raise
 
     async def read(self, query: Callable[[Connection], T]) -> T:

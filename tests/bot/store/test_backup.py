@@ -101,6 +101,19 @@ async def test_a_copy_that_is_stopped_leaves_nothing(file: Database, tmp_path: P
     assert _names(tmp_path) == []
 
 
+async def test_when_a_copy_has_been_cancelled_nothing_is_written_any_more(
+    file: Database, tmp_path: Path
+) -> None:
+    await file.write(lambda conn: filled(conn, megabytes=4))
+    copying = asyncio.create_task(file.copy_to(tmp_path / "copy.sqlite3"))
+    while not _names(tmp_path):  # noqa: ASYNC110  # the thread of the copy tells nobody
+        await asyncio.sleep(0.001)
+    copying.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await copying
+    assert _names(tmp_path) == []
+
+
 async def test_the_last_good_copy_opens_after_a_kill_in_the_middle_of_one(tmp_path: Path) -> None:
     folder = tmp_path / "copies"
     folder.mkdir()
