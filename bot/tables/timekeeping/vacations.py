@@ -10,8 +10,9 @@ from typing import TypeVar
 
 from bot.clocks.hours import midnight
 from bot.clocks.vacation import Vacation, days_left, ended, planned
-from bot.store import dues, tables, vacations
+from bot.store import dues, tables
 from bot.store.database import Connection, Database
+from bot.store.people import vacations
 from bot.store.rows import Due, DueKind
 from bot.tables.model import Change, Position
 from bot.tables.service import Tables

@@ -11,8 +11,8 @@ from bot.clocks.paces import DAY_MS, MINUTE_MS, Pace
 from bot.clocks.spans import FOREVER, FreeTime, Span
 from bot.clocks.vacation import Leave, Vacation, days_left
 from bot.store import time
-from bot.store import vacations as stored_vacations
 from bot.store.database import Connection, Database
+from bot.store.people import vacations as stored_vacations
 from bot.store.rows import TableRow
 from bot.tables.model import Position
 from bot.tables.timing.clocking import pace_of

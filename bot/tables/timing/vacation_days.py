@@ -6,8 +6,8 @@ from collections.abc import Callable
 from bot.clocks import clock as clocks
 from bot.clocks.spans import NO_FREE_TIME
 from bot.clocks.vacation import LAST_CALL_MS, Leave, Vacation, by_itself
-from bot.store import vacations
 from bot.store.database import Connection
+from bot.store.people import vacations
 from bot.store.rows import Due, DueKind, Status
 from bot.tables import notices
 from bot.tables.model import Change, Position

@@ -95,7 +95,8 @@ async def test_who_concedes_is_asked_once_more(on: Scene) -> None:
         await on.assert_told(on.sandra, shown, "leave.sure")
     shown = await on.reply(on.sandra, on.sandra.click(shown["id"], button(shown, "conceded")))
     await on.assert_told(on.sandra, shown, "leave.done.concede")
-    await on.told()
+    # The ballot waits behind the board, which comes a little later.
+    await on.later(10)
     [ballot] = await on.bot.client.services.voting.of(table)
     place = (await on.at(table)).table.place_id
     post = next(each for each in await on.posts(place) if each["id"] == str(ballot.message_id))
