@@ -1,0 +1,180 @@
+"""What is due at a tournament, from sign-up to its end (chapter "Life cycle")."""
+
+from collections import Counter
+from itertools import pairwise
+from random import Random
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from rules.contest.director.duties import (
+    CallOff,
+    Close,
+    OpenCheckin,
+    PairRound,
+    PutOff,
+    Remind,
+    Start,
+    Wait,
+)
+from rules.contest.director.next_duty import HOUR_MS, next_duty, whole_hour
+from rules.contest.director.rounds import next_input, rounds_for
+from rules.contest.director.snapshot import Entry, Format, Kind, Snapshot, Status
+from rules.contest.scores.results import Unplayed
+from rules.contest.scores.scoring import UNIT
+from rules.contest.scores.standings import standings
+from tests.rules.contest.courses import DAY_MS, START_MS, Course, plan, signed_up
+from tests.rules.contest.recomputed import recomputed
+
+
+def _kinds(course: Course) -> list[str]:
+    return [type(duty).__name__ for _, duty in course.duties]
+
+
+def test_a_tournament_runs_from_sign_up_to_its_end() -> None:
+    course = Course(signed_up(plan(4, (3, 4)), *[True] * 8), Random(1))
+    at = course.run()
+    assert at.status is Status.FINISHED
+    round_of_two = ["PairRound", *["OpenTable"] * 2, *["Score"] * 2, "CloseRound"]
+    assert _kinds(course) == [
+        *("OpenCheckin", "Remind", "Start"),
+        *round_of_two * 2,
+        *("Close", "Finish"),
+    ]
+    moments = [moment for moment, _ in course.duties]
+    assert moments[:3] == [START_MS - DAY_MS, START_MS - DAY_MS // 4, START_MS]
+    assert moments[-1] == moments[-2] + 2 * DAY_MS
+
+
+@settings(deadline=None)
+@given(
+    st.integers(0, 10**6),
+    st.sampled_from([(4, (3, 4)), (3, (2, 3)), (2, (2,)), (5, (4, 5)), (4, (4,))]),
+    st.integers(5, 18),
+    st.integers(0, 6),
+)
+def test_everybody_is_somewhere_in_every_round_whoever_comes_late_or_leaves(
+    seed: int, sizes: tuple[int, tuple[int, ...]], entrants: int, moving: int
+) -> None:
+    rng = Random(seed)
+    course = Course(signed_up(plan(*sizes, rounds=4, late_until=3), *[True] * entrants), rng)
+    course.late = {entrants + late: rng.randint(2, 3) for late in range(moving // 2)}
+    course.leaves = {
+        no: rng.randint(2, 4) for no in rng.sample(range(entrants), min(moving, entrants))
+    }
+    at = course.run()
+    assert at.status is Status.FINISHED
+    for number, held in enumerate(at.rounds, start=1):
+        seen = Counter(no for pod in held.pods for no in pod.seats)
+        seen += Counter(rest.no for rest in held.rests)
+        assert seen == Counter(each.no for each in at.entries if each.plays(number))
+        assert {len(pod.seats) for pod in held.pods} <= set(sizes[1])
+    paired = [held.paired_ms for held in at.rounds]
+    assert all(later - before >= 12 * HOUR_MS for before, later in pairwise(paired))
+
+
+@settings(deadline=None, max_examples=20)
+@given(st.integers(0, 10**6), st.integers(6, 16))
+def test_final_standings_are_those_of_a_recomputation(seed: int, entrants: int) -> None:
+    course = Course(signed_up(plan(4, (3, 4)), *[True] * entrants), Random(seed))
+    at = course.run()
+    nos = [each.no for each in at.entrants()]
+    again = recomputed(entrants, list(at.results()), 4)
+    for each in standings(nos, at.results(), at.plan.scheme):
+        assert each.points == again[each.no]["points"] * UNIT
+        assert each.values["share"] == again[each.no]["share"]
+
+
+def test_too_few_put_the_start_off_twice_and_then_it_is_called_off() -> None:
+    course = Course(signed_up(plan(4, (4,)), True, True, True, False), Random(1))
+    assert course.run().status is Status.CANCELLED
+    ends = [duty for _, duty in course.duties if isinstance(duty, PutOff | CallOff)]
+    assert ends == [PutOff(START_MS + DAY_MS), PutOff(START_MS + 2 * DAY_MS), CallOff()]
+    missing = [duty for _, duty in course.duties if isinstance(duty, Remind)]
+    assert missing == [Remind((3,))] * 3
+
+
+def test_the_bench_takes_the_places_of_those_who_do_not_check_in() -> None:
+    entries = (
+        Entry(0, is_checked_in=True),
+        Entry(1),
+        Entry(2, is_checked_in=True),
+        Entry(3, Kind.SUBSTITUTE, is_checked_in=True),
+        Entry(4, Kind.BENCH, is_checked_in=True),
+        Entry(5, Kind.BENCH, is_checked_in=True),
+    )
+    at = Snapshot(plan(3, (3,), entrants_max=3), Status.CHECKIN, entries)
+    assert next_duty(at, START_MS) == Start((0, 2, 4), 1)
+
+
+def test_nothing_is_due_before_its_time_or_in_a_pause() -> None:
+    at = signed_up(plan(4, (4,)), *[True] * 4)
+    assert next_duty(at, START_MS - DAY_MS - 1) == Wait(START_MS - DAY_MS)
+    assert next_duty(at, START_MS - DAY_MS) == OpenCheckin()
+    paused = Snapshot(at.plan, Status.OPEN, at.entries, is_paused=True)
+    assert next_duty(paused, START_MS) == Wait(None)
+
+
+def test_a_round_that_nobody_could_fill_ends_the_tournament() -> None:
+    course = Course(signed_up(plan(4, (3, 4), rounds=5), *[True] * 8), Random(2))
+    course.leaves = dict.fromkeys(range(6), 2)
+    at = course.run()
+    assert at.status is Status.FINISHED
+    assert len(at.rounds) == 1
+    assert isinstance(course.duties[-2][1], Close)
+
+
+def test_whoever_asked_for_a_bye_rests_with_the_mean() -> None:
+    wanted = frozenset({(1, 2)})
+    entries = signed_up(plan(4, (3, 4), rounds=1), *[True] * 9).entries
+    at = Snapshot(plan(4, (3, 4), rounds=1), Status.OPEN, entries, wanted_byes=wanted)
+    at = Course(at, Random(1)).run()
+    [rest] = at.rounds[0].rests
+    assert (rest.no, rest.kind, rest.points) == (2, Unplayed.REQUESTED, 6300)
+
+
+def test_the_next_pairing_knows_what_was_played() -> None:
+    at = Course(signed_up(plan(3, (2, 3), rounds=2), *[True] * 5), Random(3)).run()
+    at = Snapshot(at.plan, at.status, at.entries, at.rounds[:1])
+    found = {each.no: each for each in next_input(at, 1).entrants}
+    first = at.rounds[0]
+    assert all(
+        found[no].sat == ((len(pod.seats), seat),)
+        for pod in first.pods
+        for seat, no in enumerate(pod.seats)
+    )
+    short = {no for pod in first.pods if len(pod.seats) == 2 for no in pod.seats}
+    assert {no for no, each in found.items() if each.shorts} == short
+    assert sum(met.tables for met in next_input(at, 1).met) == 3 + 1
+    scores = {each.no: each.points for each in standings(range(5), at.results(), at.plan.scheme)}
+    assert {no: each.score for no, each in found.items()} == scores
+
+
+@pytest.mark.parametrize(
+    ("wanted", "entrants", "rounds"),
+    [(4, 16, 3), (4, 64, 4), (4, 512, 6), (2, 8, 4), (2, 33, 7), (4, 7, 2), (3, 4, 1), (2, 3, 2)],
+)
+def test_rounds_suit_the_number_of_entrants(wanted: int, entrants: int, rounds: int) -> None:
+    assert rounds_for(plan(wanted, (wanted,)), entrants) == rounds
+
+
+def test_the_organiser_may_choose_the_rounds_and_a_single_table_has_one() -> None:
+    assert rounds_for(plan(4, (4,), rounds=7), 16) == 7
+    assert rounds_for(plan(4, (4,), format=Format.SINGLE_TABLE, rounds=7), 4) == 1
+
+
+def test_rounds_begin_at_a_whole_hour_outside_the_organisers_nights() -> None:
+    assert whole_hour(5 * HOUR_MS, ()) == 5 * HOUR_MS
+    assert whole_hour(5 * HOUR_MS + 1, ()) == 6 * HOUR_MS
+    night = (6 * HOUR_MS, 14 * HOUR_MS - HOUR_MS // 2)
+    assert whole_hour(5 * HOUR_MS + 1, (night,)) == 14 * HOUR_MS
+    assert whole_hour(5 * HOUR_MS + 1, (night, (14 * HOUR_MS, 15 * HOUR_MS))) == 15 * HOUR_MS
+
+
+def test_the_next_round_waits_for_the_gap() -> None:
+    course = Course(signed_up(plan(4, (4,), rounds=2), *[True] * 8), Random(1))
+    at = course.run()
+    over = Snapshot(at.plan, Status.RUNNING, at.entries, at.rounds[:1], rounds_wanted=2)
+    assert next_duty(over, START_MS + 12 * HOUR_MS - 1) == Wait(START_MS + 12 * HOUR_MS)
+    assert next_duty(over, START_MS + 12 * HOUR_MS) == PairRound(2)
