@@ -77,8 +77,10 @@ class _Trip:
 
 
 class Driver(aiosqlite.Connection):
-    def __init__(self, database: str, **options: Any) -> None:
-        super().__init__(partial(sqlite3.connect, database, factory=_Connection, **options), _CHUNK)
+    """A connection for SQLAlchemy's `async_creator`; await it to open the file."""
+
+    def __init__(self, database: str) -> None:
+        super().__init__(partial(sqlite3.connect, database, factory=_Connection), _CHUNK)
         # As SQLAlchemy does with those it makes: a program that fails is not kept alive by its threads.
         self._thread.daemon = True
 

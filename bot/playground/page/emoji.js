@@ -53,7 +53,7 @@ const DRAWN = {
   "💡":
     disc(18, 14, 11, GOLD) + box(13, 21, 10, 6, GOLD, 0) + box(13, 26, 10, 4, GREY, 1) + box(15, 30, 6, 3, DARK, 1),
   "🛡": shape("M18 2 32 7v10c0 9-6 14-14 17C10 31 4 26 4 17V7z", "#4b7fd1") + shape("M18 2v32C10 31 4 26 4 17V7z", "#7fa6e6"),
-  "🔎": line("M22 22 33 33", WOOD, 6) + disc(14, 14, 12, GREY) + disc(14, 14, 8.5, PALE),
+  "🔎": line("M14 22 3 33", WOOD, 6) + disc(22, 14, 12, GREY) + disc(22, 14, 8.5, PALE),
   "🪑": line("M10 3v30M10 19h16v14M10 10h0", WOOD, 4) + box(9, 17, 18, 5, SAND, 1),
 };
 

@@ -19,7 +19,7 @@ from rules.contest.director.duties import (
     Wait,
 )
 from rules.contest.director.rounds import rounds_for
-from rules.contest.director.snapshot import Entry, Kind, Plan, RoundHeld, Snapshot, Status
+from rules.contest.director.snapshot import Entry, Kind, RoundHeld, Snapshot, Status
 from rules.contest.pairing.model import Remainder
 
 HOUR_MS: Final = 3_600_000
@@ -131,8 +131,3 @@ def whole_hour(from_ms: int, quiet: Iterable[tuple[int, int]]) -> int:
         if start <= moment < end:
             moment = -(-end // HOUR_MS) * HOUR_MS
     return moment
-
-
-def ends_ms(plan: Plan, held: RoundHeld) -> int:
-    """The deadline of a round: tables that have not ended by then are ended by the plan's rule."""
-    return held.paired_ms + plan.round_ms

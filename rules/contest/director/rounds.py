@@ -5,8 +5,6 @@ from collections.abc import Iterator
 from itertools import combinations
 from typing import Final
 
-from msgspec import structs
-
 from rules.contest.director.snapshot import Format, Plan, Pod, RoundHeld, Snapshot
 from rules.contest.pairing.model import Entrant, Input, Met, Pairing
 from rules.contest.pairing.pair import pair
@@ -93,10 +91,6 @@ def next_round(at: Snapshot, seed: int, now_ms: int) -> tuple[RoundHeld, Input, 
         *(Rest(no, Unplayed.REQUESTED, mean) for no in asked),
     )
     return RoundHeld(tuple(Pod(pod) for pod in pairing.pods), rests, now_ms), given, pairing
-
-
-def with_round(at: Snapshot, added: RoundHeld) -> Snapshot:
-    return structs.replace(at, rounds=(*at.rounds, added))
 
 
 def _tables(at: Snapshot, no: No) -> Iterator[Pod]:

@@ -41,7 +41,6 @@ class Plan(Struct, frozen=True, forbid_unknown_fields=True):
     starts_at_ms: int
     checkin_ms: int
     """How long before the start members check in."""
-    round_ms: int
     gap_ms: int
     """At least so long from one pairing to the next."""
     disputes_ms: int
@@ -50,8 +49,6 @@ class Plan(Struct, frozen=True, forbid_unknown_fields=True):
     entrants_max: int
     rounds: int = 0
     """0: as many as suit the number of entrants."""
-    late_until: int = 0
-    """The last round before whose pairing one may still enter."""
     bye: str = "second"
     """What an allocated bye is worth: `win`, `second` or `mean`."""
     repeats: Repeats = Repeats.AVOID

@@ -21,7 +21,7 @@ from rules.contest.director.duties import (
     Wait,
 )
 from rules.contest.director.next_duty import HOUR_MS, next_duty
-from rules.contest.director.rounds import next_round, with_round
+from rules.contest.director.rounds import next_round
 from rules.contest.director.snapshot import Entry, Format, Kind, Plan, Pod, Snapshot, Status
 from rules.contest.scores.results import No, Scheme, Seated, Table
 
@@ -37,7 +37,6 @@ def plan(wanted: int, sizes: tuple[int, ...], **changed: object) -> Plan:
         sizes=sizes,
         starts_at_ms=START_MS,
         checkin_ms=DAY_MS,
-        round_ms=21 * DAY_MS,
         gap_ms=12 * HOUR_MS,
         disputes_ms=2 * DAY_MS,
         entrants_min=min(sizes),
@@ -109,8 +108,8 @@ class Course:
                     at, status=Status.RUNNING, entries=entries, rounds_wanted=rounds
                 )
             case PairRound():
-                added, _, _ = next_round(self.at, self.rng.getrandbits(32), self.now_ms)
-                return with_round(self.at, added)
+                added, _, _ = next_round(at, self.rng.getrandbits(32), self.now_ms)
+                return structs.replace(at, rounds=(*at.rounds, added))
             case OpenTable(number, pod):
                 self.ends[number, pod] = self.now_ms + self.rng.randrange(HOUR_MS, 9 * DAY_MS)
                 return self._with_pod(number, pod, is_open=True)

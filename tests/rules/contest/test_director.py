@@ -58,7 +58,7 @@ def test_everybody_is_somewhere_in_every_round_whoever_comes_late_or_leaves(
     seed: int, sizes: tuple[int, tuple[int, ...]], entrants: int, moving: int
 ) -> None:
     rng = Random(seed)
-    course = Course(signed_up(plan(*sizes, rounds=4, late_until=3), *[True] * entrants), rng)
+    course = Course(signed_up(plan(*sizes, rounds=4), *[True] * entrants), rng)
     course.late = {entrants + late: rng.randint(2, 3) for late in range(moving // 2)}
     course.leaves = {
         no: rng.randint(2, 4) for no in rng.sample(range(entrants), min(moving, entrants))
