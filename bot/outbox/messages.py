@@ -129,12 +129,16 @@ class Messages:
         return True
 
     async def delete(self, channel_id: int, message_id: int) -> None:
+        """Delete a message if Discord allows it; in a closed thread it does not."""
         message = self._client.get_partial_messageable(channel_id).get_partial_message(message_id)
         try:
             async with self.limiter:
                 await message.delete()
         except (discord.NotFound, discord.Forbidden):
             pass
+        except discord.HTTPException as error:
+            if error.code not in (ARCHIVED, LOCKED):
+                raise
 
     async def stir(self, thread_id: int) -> bool:
         """Change how soon Discord archives a thread, which counts as activity there; returns whether it was allowed."""

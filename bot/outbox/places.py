@@ -5,11 +5,15 @@ from contextlib import suppress
 
 import discord
 from msgspec import json
+from msgspec.structs import replace
 
 from bot.i18n import Catalogues
 from bot.outbox.messages import Messages
 from bot.outbox.noting import Noting
+from bot.store import tables
+from bot.store.database import Database
 from bot.store.rows import OutboxRow, Status
+from bot.tables import notices
 from bot.tables.model import Position
 from bot.ui.posts.post import Post
 from bot.ui.servers.permissions import FOR_PRIVATE_THREADS, FOR_THREADS, lacking
@@ -20,6 +24,7 @@ class Places:
     def __init__(
         self,
         client: discord.Client,
+        database: Database,
         messages: Messages,
         noting: Noting,
         catalogues: Catalogues,
@@ -27,6 +32,7 @@ class Places:
     ) -> None:
         """`lobby` makes the post that links to a table."""
         self._client = client
+        self._database = database
         self._messages = messages
         self._noting = noting
         self._catalogues = catalogues
@@ -39,9 +45,10 @@ class Places:
         await self._noting.note(row, None)
 
     async def leave(self, row: OutboxRow, at: Position) -> None:
-        """A table has moved: the old place gets a link to the new one, and its own thread is locked if permitted.
+        """A table has moved: the old place gets a link to the new one, and its own thread is closed.
 
-        Nothing of it is needed, so it is left out where Discord refuses it.
+        It is closed after its posts are tidied up, because nothing in a closed thread can be changed. Nothing of this
+        is needed, so it is left out where Discord refuses it.
         """
         facts = json.decode(row.payload)
         channel, thread, lobby = facts["channel"], facts["thread"], facts["lobby"]
@@ -57,8 +64,15 @@ class Places:
             await self._messages.send(row, thread or channel, (Post(said),))
         except (discord.NotFound, discord.Forbidden):
             pass
-        if thread not in (None, channel):
-            await self._close(thread, reason=facts["reason"])
+        has_own = thread not in (None, channel)
+        tidied = replace(notices.cleanup(at.table), delay_s=0.0)
+        then = [notices.left(at.table, thread, facts["reason"])] if has_own else []
+        await self._noting.note(row, None, tidied, *then)
+
+    async def close_left(self, row: OutboxRow) -> None:
+        """Archive the thread that a table has left, and lock it if permitted."""
+        facts = json.decode(row.payload)
+        await self._close(facts["thread"], reason=facts["reason"])
         await self._noting.note(row, None)
 
     def may_use_threads(self, channel_id: int) -> bool:
@@ -102,7 +116,12 @@ class Places:
         return thread.id
 
     async def _close(self, thread_id: int, *, reason: str | None = None) -> None:
-        """Archive a thread. With a reason, which Discord's own audit log gets, it is locked as well if permitted."""
+        """Archive a thread, unless another table is there: anybody may have opened one in it.
+
+        With a reason, which Discord's own audit log gets, it is locked as well if permitted.
+        """
+        if await self._database.read(lambda conn: tables.is_home(conn, thread_id)):
+            return
         try:
             thread = self._client.get_channel(thread_id)
             async with self._messages.limiter:

@@ -96,7 +96,9 @@ class Poster:
         self._endings = Endings(
             tables, settings, posts, self._messages, telling, noting, animations
         )
-        self._places = Places(client, self._messages, noting, catalogues, self._lobby_post)
+        self._places = Places(
+            client, database, self._messages, noting, catalogues, self._lobby_post
+        )
         self._people = PeoplePosts(
             self._messages, direct, people, offer_posts, tables, settings, noting, catalogues
         )
@@ -140,6 +142,8 @@ class Poster:
                     await self._places.archive(row, at)
                 case NoticeKind.MOVED:
                     await self._places.leave(row, at)
+                case NoticeKind.LEFT:
+                    await self._places.close_left(row)
                 case NoticeKind.REPLAY:
                     await self._endings.animation(row, at)
                 case NoticeKind.REMINDER:

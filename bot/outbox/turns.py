@@ -155,10 +155,14 @@ class TurnNotices:
     async def clean_up(self, row: OutboxRow, at: Position) -> None:
         """Take down what tells of turns that are over: reminders are deleted, direct messages edited or deleted.
 
+        Reminders in a place that the table has left go too.
+
         Direct messages that are older than an hour stay as they are.
         """
         over = [
-            each for each in await self._telling.standing(at.table.id) if _is_over(at, each.ping)
+            each
+            for each in await self._telling.standing(at.table.id)
+            if _is_over(at, each.ping) or _is_left(at, each.ping)
         ]
         for each in over:
             await self._take_down(each, at)
@@ -202,6 +206,11 @@ def _is_over(at: Position, ping: Ping) -> bool:
     if ping.rung == Rung.STANDIN:
         return stood_in_for(at, ping.seat, ping.turn) != ping.member_id
     return not is_open(at, ping.seat, ping.turn)
+
+
+def _is_left(at: Position, ping: Ping) -> bool:
+    """Is it in a thread or channel that the table has left?"""
+    return ping.place == THREAD and ping.channel_id != at.table.place_id
 
 
 def _instead(at: Position, facts: _Facts) -> Notice:

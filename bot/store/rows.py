@@ -244,6 +244,8 @@ class NoticeKind(StrEnum):
     """A member is asked whether they take another's seat; when it is answered, the question goes."""
     MOVED = "moved"
     """The place that a table has left gets a link to the new one."""
+    LEFT = "left"
+    """The thread that a table has left is closed once the table's posts there are tidied up."""
     REPLAY = "replay"
     """The whole table as a moving picture, some time after its result."""
     AUDIT = "audit"
@@ -299,7 +301,7 @@ class Notice(Struct, frozen=True):
             case NoticeKind.REMINDER:
                 # It neither waits for a board that waits for the last click, nor takes its place.
                 return f"reminder:{self.table_id}"
-            case NoticeKind.PAST | NoticeKind.CLEANUP | NoticeKind.CLOCKS:
+            case NoticeKind.PAST | NoticeKind.CLEANUP | NoticeKind.CLOCKS | NoticeKind.LEFT:
                 return f"past:{self.table_id}"
             case NoticeKind.ARCHIVE | NoticeKind.KEEPALIVE:
                 # It is due long after everything else and must not hold anything up.

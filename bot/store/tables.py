@@ -96,6 +96,7 @@ _PLAYED_IN = (
     )
     .order_by(_tables.c.id)
 )
+_IS_HOME = select(exists().where(_LIVE, _HERE))
 _PLAYED_BY_ROBOT = or_(_seats.c.robot_level.is_not(None), _seats.c.is_lent != 0)
 _WITH_ROBOTS = (
     select(_tables.c.id)
@@ -307,6 +308,11 @@ def at_place(conn: Connection, channel_id: int, *, member_id: int | None = None)
 def played_in(conn: Connection, guild_id: int = 0, place_id: int = 0) -> list[int]:
     """Tables in play in a server, or in a thread or channel or opened there."""
     return list(conn.execute(_PLAYED_IN, {"guild": guild_id, "place": place_id}).scalars())
+
+
+def is_home(conn: Connection, place_id: int) -> bool:
+    """Does a table that is in its lobby or in play have its posts in this thread or channel?"""
+    return bool(conn.execute(_IS_HOME, {"place": place_id}).scalar_one())
 
 
 def with_robots(conn: Connection) -> list[int]:

@@ -156,6 +156,11 @@ def left_behind(before: TableRow, reason: str) -> Notice:
     return Notice(before.id, NoticeKind.MOVED, facts)
 
 
+def left(table: TableRow, thread_id: int, reason: str) -> Notice:
+    """The thread that a table has left is closed; `reason` is for Discord's own audit log."""
+    return Notice(table.id, NoticeKind.LEFT, {"thread": thread_id, "reason": reason})
+
+
 def notice(table: TableRow, text: Msg) -> Notice:
     """A sentence for everybody at the table."""
     return Notice(table.id, NoticeKind.NOTICE, {"text": text})

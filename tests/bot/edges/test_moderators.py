@@ -1,14 +1,19 @@
 """``/moderate`` over the sockets: what the thread reads, what the log says, and who may not."""
 
 import pytest
+from sqlalchemy import select
 
+from bot.clocks.reminders import Rung
 from bot.playground.people.client import Refused
+from bot.store import outbox, schema
 from bot.store.people import audit
 from bot.store.rows import Status
+from bot.tables import notices
 from tests.bot.edges.scene import Scene, button, said
 from tests.bot.edges.test_seats import looks
 
 WHY = "@everyone: **nobody** answers"
+THREAD_IS_ARCHIVED = 50083
 
 
 async def test_the_thread_reads_who_did_it_and_why_and_nobody_is_pinged(on: Scene) -> None:
@@ -69,6 +74,73 @@ async def test_a_table_goes_on_in_another_channel_and_the_old_thread_leads_there
     acting = (await on.at(table)).waiting_members()
     assert new.board_message_id is not None
     assert acting
+    (board,) = [
+        each
+        for each in await on.posts(str(old.place_id))
+        if int(each["id"]) == old.board_message_id
+    ]
+    assert not board["components"], "the old board was tidied up before its thread was closed"
+
+
+async def test_reminders_go_before_the_thread_is_closed(on: Scene) -> None:
+    table = await reminded(on)
+    left = str((await on.at(table)).table.place_id)
+    lounge = (await on.haneul.channel_named("lounge"))["id"]
+    await on.slash(on.haneul, "moderate move", channel=lounge, reason="Quieter.", table=str(table))
+    await on.told()
+    await on.later(60)
+    told = [said(each) for each in await on.posts(left)]
+    assert [bool(each) for each in told] == [False, False, True], "the lobby, the board, the link"
+    assert await given_up(on) == []
+
+
+async def test_a_table_goes_on_if_its_reminder_stands_in_a_thread_that_somebody_closed(
+    on: Scene,
+) -> None:
+    table = await reminded(on)
+    await on.turn(table)
+    thread = on.playground.platform.world.channels[(await on.at(table)).table.place_id]
+    on.playground.platform.threads.change(thread, {"archived": True})
+    on.refused = {THREAD_IS_ARCHIVED}
+    await on.later(60)
+    assert await given_up(on) == []
+
+
+async def reminded(on: Scene) -> int:
+    """A table in whose thread a reminder stands."""
+    table = await on.table(on.sandra, on.tom, pace="600m+5m/600m nights=run")
+    at = await on.at(table)
+    [seat] = at.waiting()
+    reminder = notices.reminder(at.table, seat, at.table.clocks[seat].turn, Rung.HALF)
+    now = on.playground.clock.now()
+    await on.bot.database.write(lambda conn: outbox.put(conn, reminder, now=now))
+    on.bot.sender.wake()
+    await on.told()
+    return table
+
+
+async def given_up(on: Scene) -> list[str]:
+    """The kinds of notices that were given up."""
+    failed = select(schema.outbox.c.kind).where(schema.outbox.c.error.is_not(None))
+    return await on.bot.database.read(lambda conn: list(conn.execute(failed).scalars()))
+
+
+async def test_a_thread_stays_open_while_another_table_is_in_it(on: Scene) -> None:
+    table = await on.table(on.sandra, on.tom)
+    thread = (await on.at(table)).table.place_id
+    other = await on.table(on.sandra, on.tom)
+    await on.slash(
+        on.haneul, "moderate move", channel=str(thread), reason="Here.", table=str(other)
+    )
+    await on.told()
+    assert (await on.at(other)).table.place_id == thread
+    lounge = (await on.haneul.channel_named("lounge"))["id"]
+    await on.slash(on.haneul, "moderate move", channel=lounge, reason="Quieter.", table=str(table))
+    assert (await on.at(table)).table.channel_id == int(lounge)
+    await on.told()
+    state = on.playground.platform.world.channels[thread].thread
+    assert state is not None
+    assert not state.archived
 
 
 async def test_somebody_is_asked_to_take_a_robots_seat_and_sits_down(on: Scene) -> None:
