@@ -244,8 +244,8 @@ class Scene:
 
     # What members do and read
 
-    async def reply(self, member: PlaygroundClient, act: Awaitable[Json]) -> Json:
-        """The private message that answers an interaction, as it is when the bot has finished."""
+    async def finished(self, member: PlaygroundClient, act: Awaitable[Json]) -> list[Json]:
+        """Wait until the bot has finished with an interaction; what the member was told alone since it began."""
         since = len(member.events)
         outcome = await act
         assert outcome["outcome"] in ("message", "update", "deferred"), outcome
@@ -256,13 +256,15 @@ class Scene:
             since=since,
             timeout_s=PATIENCE_S,
         )
-        shown = [
+        return [
             event["d"]
             for event in member.events[since:]
             if event["t"] in ("message_create", "message_update") and event["d"]["ephemeral"]
         ]
-        found: Json = shown[-1]
-        return found
+
+    async def reply(self, member: PlaygroundClient, act: Awaitable[Json]) -> Json:
+        """The private message that answers an interaction, as it is when the bot has finished."""
+        return (await self.finished(member, act))[-1]
 
     async def slash(self, member: PlaygroundClient, line: str, /, **values: Any) -> Json:
         return await self.reply(member, member.slash(self.place, line, **values))

@@ -43,7 +43,10 @@ async def test_8_a_storm_of_nudges_is_one_nudge(on: Scene) -> None:
 async def test_8_a_seat_taken_25_times_at_once_is_one_seat(on: Scene) -> None:
     table = await on.lobby(on.haneul, seats=4)
     post = await on.lobby_post(table)
-    await asyncio.gather(*(on.tom.click(post["id"], button(post, "join")) for _ in range(STORM)))
+    join = button(post, "join")
+    await asyncio.gather(
+        *(on.finished(on.tom, on.tom.click(post["id"], join)) for _ in range(STORM))
+    )
     await on.told()
     at = await on.at(table)
     assert at.members() == (int(on.haneul.member_id), int(on.tom.member_id))

@@ -166,6 +166,7 @@ def test_what_is_sent_in_one_order_has_one_target() -> None:
         notices.bench(TABLE, ANN, 0),
         notices.offer(TABLE),
         notices.left_behind(TABLE, "quieter"),
+        notices.left(TABLE, 12, "quieter"),
     ]
     without_a_sender = {NoticeKind.TEST, NoticeKind.DIGEST, NoticeKind.AUDIT}
     assert {notice.kind for notice in everything} == set(NoticeKind) - without_a_sender
@@ -187,6 +188,7 @@ def test_what_is_sent_in_one_order_has_one_target() -> None:
         f"member:{ANN}",
         "offer:7",
         "table:7",
+        "past:7",
     ]
 
 
