@@ -151,6 +151,29 @@ async def test_at_the_new_table_the_seat_at_the_old_one_is_given_up(
     assert (await house.tables.position(new)).table.status is Status.PLAYING
 
 
+async def test_a_lobby_of_ones_own_is_no_seat_left_over_from_a_match(
+    house: ClockedHouse, queue: Queue
+) -> None:
+    await seeks(house, queue, ANN)
+    await seeks(house, queue, BOB)
+    match = (await found(house)).table.id
+    await answers(house).accept(match, house.by(ANN))
+    await house.passes(hours=25)
+    assert await house.database.read(lambda conn: seekers.left_over(conn, ANN)) == [match]
+    await house.tables.leave(match, house.by(ANN))
+    done = await house.tables.open(
+        house.by(ANN),
+        title="nim",
+        guild_id=GUILD,
+        channel_id=CHANNEL,
+        language="en",
+        seats=2,
+        options={},
+    )
+    assert done.position.seat_of(ANN) is not None
+    assert await house.database.read(lambda conn: seekers.left_over(conn, ANN)) == []
+
+
 async def test_a_robot_takes_the_place_of_a_match_who_did_not_come(
     house: ClockedHouse, queue: Queue
 ) -> None:

@@ -227,6 +227,16 @@ async def test_a_vacation_by_command(on: Scene) -> None:
     await on.assert_told(on.tom, shown, "error.vacation.none")
 
 
+async def test_a_member_without_days_left_is_offered_none(on: Scene) -> None:
+    panel = await on.slash(on.tom, "my vacation")
+    assert button(panel, "vacation_days")
+    asked = await on.slash(on.tom, "my vacation", days=7)
+    shown = await on.reply(on.tom, on.tom.click(asked["id"], button(asked, "vacation_go")))
+    assert button(shown, "vacation_end")
+    with pytest.raises(LookupError):
+        button(shown, "vacation_days")
+
+
 async def test_time_is_given_with_the_button_below_the_clocks(on: Scene) -> None:
     table = await on.table(pace=PACE)
     [seat] = (await on.at(table)).waiting()
