@@ -7,11 +7,13 @@ from msgspec import json
 from msgspec.structs import replace
 from sqlalchemy import select
 
+from bot.clocks.conduct import Ending, Holding
 from bot.clocks.hours import Hours
 from bot.store import members, schema
 from bot.store.database import Connection
-from bot.store.people import bench
+from bot.store.people import bench, conduct
 from bot.store.people.bench import Wish
+from bot.store.people.conduct import Noted
 from bot.store.people.offers import Offer
 from bot.store.rows import DueKind, Filters, NoticeKind, Status
 from bot.tables.absence.offers import ASKED_MS
@@ -307,6 +309,16 @@ async def test_the_member_awake_longest_with_the_others_is_asked_first(
         await benched(house, member)
     await house.tables.almanac.set_hours(CID, Hours(house.now_ms + 1, "UTC", 9 * 60, 18 * 60))
     table = await left(house)
+    await house.passes(hours=72.1)
+    assert (await offered(house, table))[0].asked_id == DAN
+
+
+async def test_the_more_reliable_member_is_asked_first(house: ClockedHouse) -> None:
+    for member in (CID, DAN):
+        await benched(house, member)
+    table = await left(house)
+    late = Holding(table, 9, CID, CID, Ending.EXPIRED, house.now_ms)
+    await house.database.write(lambda conn: conduct.put(conn, table, Noted((late,))))
     await house.passes(hours=72.1)
     assert (await offered(house, table))[0].asked_id == DAN
 
