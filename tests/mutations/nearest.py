@@ -3,6 +3,14 @@
 from collections.abc import Iterator
 from pathlib import Path
 
+_HOSTING = (
+    *("bot/store/finding", "bot/store/people"),
+    *("bot/tables/absence", "bot/tables/conduct", "bot/tables/finding", "bot/tables/moderating"),
+    *("bot/tables/planning", "bot/tables/privacy", "bot/tables/telling"),
+    *("bot/tables/timekeeping", "bot/tables/timing"),
+)
+"""The rooms whose tests are in ``tests/hosting``."""
+
 # The longest folder that holds a module counts. The second set is run only when the first notices nothing.
 NEAREST: dict[str, tuple[tuple[str, ...], tuple[str, ...]]] = {
     "rules/core": (
@@ -11,15 +19,7 @@ NEAREST: dict[str, tuple[tuple[str, ...], tuple[str, ...]]] = {
     ),
     "bot/store": (("tests/bot/store", "tests/bot/outbox"), ("tests/bot/tables", "tests/hosting")),
     "bot/tables": (("tests/bot/tables",), ("tests/bot/ui", "tests/bot/edges")),
-    **{
-        room: (("tests/hosting",), ("tests/bot/tables", "tests/bot/edges"))
-        for room in (
-            *("bot/store/finding", "bot/store/people"),
-            *("bot/tables/absence", "bot/tables/conduct", "bot/tables/finding"),
-            *("bot/tables/moderating", "bot/tables/planning", "bot/tables/privacy"),
-            *("bot/tables/telling", "bot/tables/timekeeping", "bot/tables/timing"),
-        )
-    },
+    **dict.fromkeys(_HOSTING, (("tests/hosting",), ("tests/bot/tables", "tests/bot/edges"))),
     "bot/ui": (("tests/bot/ui", "tests/bot/i18n"), ("tests/bot/edges", "tests/fuzz")),
 }
 FOLDERS = ("rules/core", "bot/store", "bot/tables", "bot/ui")
