@@ -6,8 +6,9 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Any
 
-from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime import FluentBundle
 
+from bot.i18n.entries import Entries
 from bot.i18n.josa import attach, called
 from rules.core.seats import Seat
 from rules.core.text import Arg, Msg, Say, SeatName, msg
@@ -45,8 +46,7 @@ class Catalogue:
             use_isolating=False,
             functions=_FUNCTIONS,
         )
-        for source in sources:
-            self._bundle.add_resource(FluentResource(source))
+        self._entries = Entries(self._bundle, sources)
 
     @classmethod
     def load(cls, language: str, *extra: Traversable) -> "Catalogue":
@@ -65,7 +65,11 @@ class Catalogue:
         )
 
     def has(self, key: str) -> bool:
-        return bool(self._bundle.has_message(_identifier(key)))
+        return self._has(_identifier(key))
+
+    def _has(self, identifier: str) -> bool:
+        self._entries.read(identifier)
+        return bool(self._bundle.has_message(identifier))
 
     def say(self, text: Msg, names: Names) -> str:
         """The text in words.
@@ -74,7 +78,7 @@ class Catalogue:
             MissingText: the key is not in the catalogue, or an argument is missing.
         """
         identifier = _identifier(text.key)
-        if not self._bundle.has_message(identifier):
+        if not self._has(identifier):
             raise MissingText(f"{self.language}: {text.key}")
         pattern = self._bundle.get_message(identifier).value
         if pattern is None:

@@ -60,7 +60,7 @@ class Pictures:
         )
 
         def draw() -> bytes:
-            return encode_png(self._painters(title).cover(text.draw))
+            return self._encoded(self._painters(title).cover(text.draw))
 
         try:
             data = await self._renderer.picture(("cover", title, text.language), draw)
@@ -79,10 +79,13 @@ class Pictures:
         def draw() -> bytes:
             cover = open_picture(BytesIO(covers[0].data)).convert("RGB")
             square = cover.crop((cover.width - cover.height, 0, cover.width, cover.height))
-            return encode_png(square.resize((THUMBNAIL_PX, THUMBNAIL_PX), Resampling.LANCZOS))
+            return self._encoded(square.resize((THUMBNAIL_PX, THUMBNAIL_PX), Resampling.LANCZOS))
 
         data = await self._renderer.picture(("thumbnail", title, text.language), draw)
         return PostFile(f"{title}-thumbnail.png", data, text.draw(msg(f"{title}.title")))
+
+    def _encoded(self, image: Image) -> bytes:
+        return encode_png(image, quick=self._renderer.is_busy)
 
     def figures(self, title: str) -> tuple[int, ...]:
         """The paragraphs of the rules that have a drawn example, in order."""
@@ -92,7 +95,7 @@ class Pictures:
         """The drawn example for a paragraph of the rules."""
 
         def draw() -> bytes:
-            return encode_png(self._painters(title).figures[number](text.draw))
+            return self._encoded(self._painters(title).figures[number](text.draw))
 
         try:
             data = await self._renderer.picture(("figure", title, number, text.language), draw)
@@ -109,7 +112,7 @@ class Pictures:
         view = position.game.view(position.state, None)
 
         def draw() -> bytes:
-            return encode_png(self._board(position, phone=phone)(view, text.draw))
+            return self._encoded(self._board(position, phone=phone)(view, text.draw))
 
         key = (position.table.id, position.table.seq, position.seats, text.language, phone)
         try:
@@ -153,7 +156,7 @@ class Pictures:
                 (seat, text.draw(what), by) for seat, what, by in _gains(position, before, view)
             ]
             shown = paint_news(now, found.lit, head, gained)
-            return encode_png(shown), tuple(place.shows for place in found.places)
+            return self._encoded(shown), tuple(place.shows for place in found.places)
 
         try:
             drawn = await self._renderer.run(draw)
@@ -173,7 +176,7 @@ class Pictures:
         view = position.game.view(position.state, None)
 
         def draw() -> bytes:
-            return encode_png(
+            return self._encoded(
                 self._painters(position.table.title).extra_pictures[name](view, text.draw)
             )
 
@@ -190,7 +193,7 @@ class Pictures:
         for sheet in self._painters(position.table.title).sheets:
             if sheet.when(view):
                 paint = partial(await self._sheet(position, sheet, view), text.draw)
-                pictures = [lambda paint=paint: encode_png(paint())]
+                pictures = [lambda paint=paint: self._encoded(paint())]
                 files.extend(await self._drawn(position, pictures, f"{name}-{sheet.name}", alt))
         return tuple(files)
 
@@ -223,7 +226,7 @@ class Pictures:
         )
 
         def draw() -> bytes:
-            return encode_png(self._board(position, phone=phone)(view, text.draw))
+            return self._encoded(self._board(position, phone=phone)(view, text.draw))
 
         name = f"{position.table.title}-{position.table.id}-preview"
         return await self._drawn(position, [draw], name, self._alt(position, view, text))
@@ -234,7 +237,7 @@ class Pictures:
 
         def draw() -> list[bytes]:
             pictures = self._painters(position.table.title).hand(view, text.draw)
-            return [encode_png(picture) for picture in pictures]
+            return [self._encoded(picture) for picture in pictures]
 
         try:
             drawn = await self._renderer.run(draw)

@@ -36,6 +36,11 @@ class Renderer:
         self._waiting: OrderedDict[int | None, deque[_Job]] = OrderedDict()
         self._drawing = False
 
+    @property
+    def is_busy(self) -> bool:
+        """Do others wait for what is being drawn? Any thread may ask."""
+        return bool(self._waiting)
+
     async def run(self, draw: Callable[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
         """Call a function in the render thread when its turn comes."""
         job = _Job(lambda: draw(*args, **kwargs), asyncio.get_running_loop().create_future())
