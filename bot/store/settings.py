@@ -1,6 +1,6 @@
 """The settings of servers and members, and facts about the program itself."""
 
-from sqlalchemy import Connection, bindparam, select
+from sqlalchemy import Connection, bindparam, delete, select
 
 from bot.store.schema import facts, guild_settings, guilds, members
 from bot.store.upsert import Upsert
@@ -88,6 +88,12 @@ def filters(conn: Connection, guild_id: int) -> str | None:
 
 def set_filters(conn: Connection, guild_id: int, text: str) -> None:
     set_fact(conn, f"{_FILTERS}{guild_id}", text)
+
+
+def forget_guild(conn: Connection, guild_id: int) -> None:
+    """Delete what a server has chosen, as far as it is kept as facts."""
+    names = [f"{each}{guild_id}" for each in (_PHONE, _PACE, _FILTERS)]
+    conn.execute(delete(facts).where(facts.c.name.in_(names)))
 
 
 def fact(conn: Connection, name: str) -> str | None:
