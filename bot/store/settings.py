@@ -24,6 +24,9 @@ _HOURS = "hours."
 """Begins the name of a fact, before the ID of a member who knows which hours are assumed."""
 _FILTERS = "filters."
 """Begins the name of a fact, before the ID of a server: whom its tables ask for."""
+_FORCED = "forced."
+"""Begins the name of a fact, before the ID of a member whose only legal move is made for them."""
+_WITH_FORCED = select(facts.c.name).where(facts.c.name.startswith(_FORCED), facts.c.value == "1")
 _PHONES = select(facts.c.name).where(facts.c.name.startswith(_PHONE), facts.c.value == "1")
 
 
@@ -61,6 +64,15 @@ def phones(conn: Connection) -> set[int]:
 
 def set_phone(conn: Connection, chooser_id: int, on: bool) -> None:
     set_fact(conn, f"{_PHONE}{chooser_id}", str(int(on)))
+
+
+def with_forced(conn: Connection) -> set[int]:
+    """The members whose only legal move is made for them."""
+    return {int(name.removeprefix(_FORCED)) for name in conn.execute(_WITH_FORCED).scalars()}
+
+
+def set_forced(conn: Connection, member_id: int, on: bool) -> None:
+    set_fact(conn, f"{_FORCED}{member_id}", str(int(on)))
 
 
 def pace(conn: Connection, guild_id: int) -> str | None:

@@ -12,7 +12,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any, TextIO
 
-from playwright.async_api import Page, Route
+from playwright.async_api import Error, Page, Route
 
 from bot.i18n import LANGUAGES
 from tests.browser.chromium import MISSING, find_chromium
@@ -39,7 +39,11 @@ class Reading(Hands):
         self._book.flush()
 
     async def answer_to(self, act: Callable[[], Any]) -> Look:
-        return self._read(await super().answer_to(act))
+        try:
+            return self._read(await super().answer_to(act))
+        except Error:
+            self.note(f"NO ANSWER\n{(await self.page.inner_text('body'))[-3000:]}")
+            raise
 
     async def changed(self, before: Look) -> Look:
         return self._read(await super().changed(before))

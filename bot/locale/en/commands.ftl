@@ -188,6 +188,10 @@ cmd-my-phone-description = Choose pictures for phones where a game has them
 cmd-my-phone-on = on
 cmd-my-phone-on-description = Send me the picture for phones
 
+cmd-my-play = play
+cmd-my-play-description = Let the bot make moves where you have no choice
+cmd-my-play-forced = forced
+cmd-my-play-forced-description = Make my only legal move for me
 cmd-server = server
 cmd-server-description = Settings of this server
 cmd-server-show = show

@@ -188,6 +188,10 @@ cmd-my-phone-description = Scegli le immagini per il telefono, dove un gioco le 
 cmd-my-phone-on = attivo
 cmd-my-phone-on-description = Mandami l’immagine per il telefono
 
+cmd-my-play = automatico
+cmd-my-play-description = Lascia al bot le mosse obbligate
+cmd-my-play-forced = obbligate
+cmd-my-play-forced-description = Se ho una sola mossa possibile, falla tu
 cmd-server = server
 cmd-server-description = Le impostazioni di questo server
 cmd-server-show = mostra

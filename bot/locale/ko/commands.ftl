@@ -188,6 +188,10 @@ cmd-my-phone-description = 휴대폰용 그림이 있는 게임에서 그 그림
 cmd-my-phone-on = 켜기
 cmd-my-phone-on-description = 나에게 휴대폰용 그림을 보내 줘요
 
+cmd-my-play = 자동
+cmd-my-play-description = 고를 것이 없는 수를 봇에게 맡겨요
+cmd-my-play-forced = 외길
+cmd-my-play-forced-description = 둘 수 있는 수가 하나뿐이면 대신 두기
 cmd-server = 서버
 cmd-server-description = 이 서버의 설정을 봐요
 cmd-server-show = 보기
