@@ -84,6 +84,10 @@ class PrivateNotices:
             NotYet: the channel cannot be opened yet.
         """
         member = at.table.opener_id
+        if member < 0:
+            # Their data was deleted, so there is nobody to tell.
+            await self._noting.note(row, None)
+            return
         reach = (await self._settings.reach(member))[member]
         if reach.direct_closed_ms is not None:
             await self._noting.note(row, None)

@@ -233,6 +233,8 @@ ui-permission-view_channel = Visualizza canale
 ui-permission-send_messages = Invia messaggi
 ui-permission-send_messages_in_threads = Invia messaggi nei thread
 ui-permission-create_public_threads = Crea thread pubblici
+ui-permission-create_private_threads = Crea thread privati
+ui-permission-manage_threads = Gestisci thread
 ui-permission-attach_files = Allega file
 ui-permission-read_message_history = Leggi la cronologia dei messaggi
 
