@@ -167,8 +167,8 @@ class Pictures:
             return await board()
         data, places = drawn
         shown = tuple({text.draw(place): place for place in places}.values())
-        lines = [text.draw(msg("since.alt", places=shown[:MOST_PLACES]))]
-        lines += (text.draw(line) for line in position.game.describe(view))
+        told = (msg("since.alt", places=shown[:MOST_PLACES]), *position.game.describe(view))
+        lines = map(text.draw, told)
         return (PostFile(f"{name}.png", data, cut_at_line(lines, ALT_CHARS)),)
 
     async def extra(self, position: Position, name: str, text: Translator) -> tuple[PostFile, ...]:
@@ -247,7 +247,7 @@ class Pictures:
         name = f"{position.table.title}-{position.table.id}-hand"
         describe = position.game.describe
         public = describe(position.game.view(position.state, None))
-        private = [text.draw(line) for line in describe(view) if line not in public]
+        private = (text.draw(line) for line in describe(view) if line not in public)
         alt = cut_at_line(private, ALT_CHARS)
         return tuple(PostFile(f"{name}-{i}.png", data, alt) for i, data in enumerate(drawn, 1))
 
@@ -268,8 +268,7 @@ class Pictures:
         return tuple(files)
 
     def _alt(self, position: Position, view: Any, text: Translator) -> str:
-        lines = [text.draw(line) for line in position.game.describe(view)]
-        return cut_at_line(lines, ALT_CHARS)
+        return cut_at_line(map(text.draw, position.game.describe(view)), ALT_CHARS)
 
 
 def _gains(position: Position, before: Any, after: Any) -> list[tuple[Seat, Msg, int]]:
