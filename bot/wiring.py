@@ -13,6 +13,7 @@ from bot.i18n import Catalogues
 from bot.outbox.noting import Noting
 from bot.outbox.poster import Poster
 from bot.outbox.sender import Sender
+from bot.store.copying.figures import figures
 from bot.store.database import Database
 from bot.store.rows import DueKind, Secrets
 from bot.tables.absence import pausing
@@ -270,7 +271,7 @@ def _services(
         planner=planner,
         private_views=private_views,
         animations=Animations(replays, catalogues, renderer, painters.load),
-        help=Help(catalogues, pictures, mentions),
+        help=Help(catalogues, pictures, mentions, lambda: choosing.database.read(figures)),
         mentions=mentions,
         notices=Notices(choosing, catalogues),
         sent_pings=SentPings(choosing.database, tables, catalogues),

@@ -121,7 +121,8 @@ class PrivateNotices:
             return
         ended = await self._telling.ended(member)
         offered = await self._offers.open_to(member)
-        post = self._posts.digest(waiting, language, ended=ended, offered=offered)
+        invited = await self._telling.invited(member)
+        post = self._posts.digest(waiting, language, ended=ended, offered=offered, invited=invited)
         try:
             sent = await self._direct.send(row, reach.direct_id, post)
         except Closed as closed:

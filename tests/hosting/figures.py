@@ -14,6 +14,8 @@ NAMES: Final = (
     *(f"N{number}" for number in range(1, 6)),
     *(f"A{number}" for number in range(1, 5)),
     "F2",
+    "M1",
+    "M3",
 )
 """The goals, as the specification of hosting numbers them (10.2)."""
 OF_TESTS: Final = "10.1"
@@ -58,6 +60,10 @@ class Effort:
     """Members whose reliability is worked out again."""
     queues: int
     """Queues of members who are ready for a game."""
+    aheads: int
+    """Moves given ahead that are followed until their question comes."""
+    answers: int
+    """Answers that are held back."""
     slower: float = 1.0
     """How much dearer a look and a re-arm may be than the goal; more than 1 only where much else runs beside it."""
 
@@ -80,6 +86,8 @@ FULL = Effort(
     offers=100,
     conducts=10_000,
     queues=1000,
+    aheads=1_000_000,
+    answers=10_000,
 )
 QUICK = Effort(
     tables=300,
@@ -99,6 +107,8 @@ QUICK = Effort(
     offers=8,
     conducts=500,
     queues=100,
+    aheads=2000,
+    answers=400,
 )
 
 
