@@ -144,7 +144,7 @@ async def test_a_seat_that_is_resigned_is_kept_for_nobody_and_open_to_all(
     assert at.seats[seat].member_id == DAN
 
 
-async def test_who_resigns_gets_no_time_for_it(house: ClockedHouse) -> None:
+async def test_resigning_earns_no_time(house: ClockedHouse) -> None:
     at = await house.table(ANN, BOB, CID, pace="daily zero=resign")
     seat = house.acting(at)
     member = at.seats[seat].member_id

@@ -67,7 +67,7 @@ def _checkin(at: Snapshot, now_ms: int) -> Duty | Wait:
 
 
 def _start(at: Snapshot) -> Duty:
-    """Whoever has checked in plays, up to the limit: entrants first, then the bench in its order."""
+    """Entrants who have checked in play, up to the limit; then the bench in its order."""
     plan = at.plan
     here = [each.no for each in _in_turn(at.entries) if each.is_checked_in][: plan.entrants_max]
     if len(here) >= plan.entrants_min:
@@ -110,7 +110,7 @@ def _within(number: int, held: RoundHeld) -> Duty | None:
 
 
 def _too_few(at: Snapshot, number: int) -> bool:
-    """So many have withdrawn or rest that there is no pod."""
+    """Have so many withdrawn or asked to rest that no pod can be filled?"""
     plan = at.plan
     is_full = plan.remainder is Remainder.BYES
     smallest = plan.scheme.wanted if is_full else min(plan.sizes)

@@ -42,7 +42,7 @@ class Plan(Struct, frozen=True, forbid_unknown_fields=True):
     checkin_ms: int
     """How long before the start members check in."""
     gap_ms: int
-    """At least so long from one pairing to the next."""
+    """The least time from one pairing to the next."""
     disputes_ms: int
     """How long after the last round results may be disputed."""
     entrants_min: int
@@ -115,7 +115,7 @@ class Snapshot(Struct, frozen=True, forbid_unknown_fields=True):
         return tuple(each for each in self.entries if each.kind is Kind.ENTRANT)
 
     def playing(self, number: int) -> tuple[Entry, ...]:
-        """Whoever is to be paired in a round."""
+        """The entrants to be paired in a round."""
         return tuple(
             each
             for each in self.entrants()

@@ -49,7 +49,7 @@ class Record:
 
 
 def records(entrants: Sequence[No], rounds: Sequence[Round], scheme: Scheme) -> dict[No, Record]:
-    """By entrant; whoever is missing in a round has a zero bye there."""
+    """By entrant. A round in which an entrant is missing counts as a zero bye."""
     found = {no: Record() for no in entrants}
     for each in rounds:
         for table in each.tables:

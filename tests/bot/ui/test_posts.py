@@ -173,7 +173,7 @@ async def test_everybody_who_shares_a_win_is_named(house: House, posts: Posts) -
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-async def test_no_post_of_a_table_shows_what_seals_its_luck(
+async def test_no_lobby_shows_the_commitment_of_its_seed(
     house: House, posts: Posts, language: str
 ) -> None:
     playing = await house.table("nim", ANN, BOB)

@@ -54,7 +54,7 @@ def test_a_tournament_runs_from_sign_up_to_its_end() -> None:
     st.integers(5, 18),
     st.integers(0, 6),
 )
-def test_everybody_is_somewhere_in_every_round_whoever_comes_late_or_leaves(
+def test_everybody_plays_or_rests_in_every_round_despite_late_entries_and_withdrawals(
     seed: int, sizes: tuple[int, tuple[int, ...]], entrants: int, moving: int
 ) -> None:
     rng = Random(seed)
@@ -125,7 +125,7 @@ def test_a_round_that_nobody_could_fill_ends_the_tournament() -> None:
     assert isinstance(course.duties[-2][1], Close)
 
 
-def test_whoever_asked_for_a_bye_rests_with_the_mean() -> None:
+def test_a_requested_bye_scores_the_mean() -> None:
     wanted = frozenset({(1, 2)})
     entries = signed_up(plan(4, (3, 4), rounds=1), *[True] * 9).entries
     at = Snapshot(plan(4, (3, 4), rounds=1), Status.OPEN, entries, wanted_byes=wanted)
