@@ -54,6 +54,7 @@ BOT_ROOMS: Final[dict[str, tuple[str, ...]]] = {
             "replay",
             "moderating",
             "rights",
+            "attached",
             "replies",
         ),
         *("turnstile", "services", "errors", "at_tables", "clicks", "commands"),

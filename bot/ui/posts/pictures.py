@@ -9,6 +9,7 @@ from functools import partial
 from io import BytesIO
 from typing import Any
 
+from msgspec import msgpack
 from PIL.Image import Image, Resampling
 from PIL.Image import open as open_picture
 
@@ -225,24 +226,24 @@ class Pictures:
             else game.preview(position.state, seat, verb, given)
         )
 
-        def draw() -> bytes:
-            return self._encoded(self._board(position, phone=phone)(view, text.draw))
+        def draw() -> tuple[bytes, ...]:
+            return (self._encoded(self._board(position, phone=phone)(view, text.draw)),)
 
-        name = f"{position.table.title}-{position.table.id}-preview"
-        return await self._drawn(position, [draw], name, self._alt(position, view, text))
+        drawn = await self._private("preview", position, view, text, draw, phone=phone)
+        name = f"{position.table.title}-{position.table.id}-preview.png"
+        alt = self._alt(position, view, text) if drawn else ""
+        return tuple(PostFile(name, data, alt) for data in drawn)
 
     async def hand(self, position: Position, seat: Seat, text: Translator) -> tuple[PostFile, ...]:
         """The pictures that only this seat may see; none if the title hides nothing."""
         view = position.game.view(position.state, seat)
 
-        def draw() -> list[bytes]:
+        def draw() -> tuple[bytes, ...]:
             pictures = self._painters(position.table.title).hand(view, text.draw)
-            return [self._encoded(picture) for picture in pictures]
+            return tuple(self._encoded(picture) for picture in pictures)
 
-        try:
-            drawn = await self._renderer.run(draw)
-        except Exception:
-            _log.exception("table %d: a hand cannot be drawn", position.table.id)
+        drawn = await self._private("hand", position, view, text, draw)
+        if not drawn:
             return ()
         name = f"{position.table.title}-{position.table.id}-hand"
         describe = position.game.describe
@@ -250,6 +251,24 @@ class Pictures:
         private = (text.draw(line) for line in describe(view) if line not in public)
         alt = cut_at_line(private, ALT_CHARS)
         return tuple(PostFile(f"{name}-{i}.png", data, alt) for i, data in enumerate(drawn, 1))
+
+    async def _private(
+        self,
+        what: str,
+        position: Position,
+        view: Any,
+        text: Translator,
+        draw: Callable[[], tuple[bytes, ...]],
+        *,
+        phone: bool = False,
+    ) -> tuple[bytes, ...]:
+        """Pictures of a seat's view; none if they cannot be drawn. A view that did not change is not drawn again."""
+        key = (what, position.table.id, text.language, phone, position.seats, Seen(view))
+        try:
+            return await self._renderer.private(key, draw)
+        except Exception:
+            _log.exception("table %d: a %s cannot be drawn", position.table.id, what)
+            return ()
 
     def _board(self, position: Position, *, phone: bool) -> Callable[[Any, Say], Image]:
         """How the board is painted, also for phones unless the title has a picture made for them."""
@@ -269,6 +288,31 @@ class Pictures:
 
     def _alt(self, position: Position, view: Any, text: Translator) -> str:
         return cut_at_line(map(text.draw, position.game.describe(view)), ALT_CHARS)
+
+
+class Seen:
+    """What a picture shows, as a part of the key under which it is cached: equal if the views are."""
+
+    __slots__ = ("_hash", "_view")
+
+    def __init__(self, view: Any) -> None:
+        self._view = view
+        self._hash = hash(_bytes_of(view))
+
+    def __hash__(self) -> int:
+        return self._hash
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Seen) and bool(self._view == other._view)
+
+
+def _bytes_of(view: Any) -> bytes:
+    """The same for equal views, and usually different for different ones."""
+    try:
+        return msgpack.encode(view)
+    except (TypeError, ValueError, OverflowError):
+        # A title from outside may have views of another kind.
+        return b""
 
 
 def _gains(position: Position, before: Any, after: Any) -> list[tuple[Seat, Msg, int]]:
