@@ -13,6 +13,7 @@ NAMES: Final = (
     *(f"C{number}" for number in range(1, 8)),
     *(f"N{number}" for number in range(1, 6)),
     *(f"A{number}" for number in range(1, 5)),
+    "F1",
     "F2",
     "M1",
     "M3",
@@ -60,6 +61,8 @@ class Effort:
     """Members whose reliability is worked out again."""
     queues: int
     """Queues of members who are ready for a game."""
+    lobbies: int
+    """Lobbies that open, 500 an hour."""
     aheads: int
     """Moves given ahead that are followed until their question comes."""
     answers: int
@@ -86,6 +89,7 @@ FULL = Effort(
     offers=100,
     conducts=10_000,
     queues=1000,
+    lobbies=500,
     aheads=1_000_000,
     answers=10_000,
 )
@@ -107,6 +111,7 @@ QUICK = Effort(
     offers=8,
     conducts=500,
     queues=100,
+    lobbies=30,
     aheads=2000,
     answers=400,
 )

@@ -3,7 +3,7 @@
 N1 and N3 to N5 are in `test_notices`, A1 and C7 in `test_whole`, A2 in `test_returns`, C5 in `test_races`, N2 and C4 in
 `tests.e2e.test_kill`. The goals that are no figures: M2 is in `test_aheads`, R1 in `tests.bot.tables.test_news` and
 `tests.render.test_changes`, R2 in `tests.bot.tables.test_tape`, `tests.bot.edges.test_replay` and
-`benchmarks.animations`, F1 in `tests.bot.edges.test_lobby_boards`, S1 in `tests.bot.ui.test_rights`, S2 in
+`benchmarks.animations`, S1 in `tests.bot.ui.test_rights`, S2 in
 `test_privacy`, S3 in `tests.bot.store.test_backup` and `benchmarks.copying`.
 """
 
@@ -24,6 +24,7 @@ SMALL = replace(
     offers=sized(3, 30),
     conducts=sized(100, 1000),
     queues=sized(50, 500),
+    lobbies=sized(20, 100),
     aheads=sized(300, 5000),
     answers=sized(100, 1000),
     slower=4.0,
@@ -35,7 +36,9 @@ def test_every_goal_is_measured() -> None:
 
 
 @pytest.mark.parametrize(
-    "names", [("C6",), ("C1", "C2", "C3"), ("A3",), ("F2",), ("M1",), ("M3",)], ids="-".join
+    "names",
+    [("C6",), ("C1", "C2", "C3"), ("A3",), ("F1",), ("F2",), ("M1",), ("M3",)],
+    ids="-".join,
 )
 async def test_goals_are_met_in_small(names: tuple[str, ...]) -> None:
     [measure] = [measure for measured, measure in goals.MEASURES if measured == names]
