@@ -1,0 +1,1 @@
+"""What an organiser may choose: read, filled up, checked, and turned into a plan (chapter "Parameters")."""
