@@ -71,9 +71,7 @@ class Called(Struct, frozen=True, forbid_unknown_fields=True):
 class Pod(Struct, frozen=True, forbid_unknown_fields=True):
     seats: tuple[No, ...]
     group: int = 0
-    """From 1 in stages that have groups. In double elimination: 1 winners' bracket, 2 losers', 3 final."""
-    node: int = 0
-    """Which game of a double elimination it is."""
+    """From 1 in stages that have groups. In double elimination the number of the game in the bracket."""
     deal: int | None = None
     """The number of the deal that is played, from 1."""
     is_open: bool = False
@@ -133,10 +131,6 @@ class Stage(Struct, frozen=True, forbid_unknown_fields=True):
     rounds: tuple[RoundHeld, ...] = ()
     begun_ms: int = 0
     is_over: bool = False
-    seed: int = 0
-    """What a schedule that is known beforehand is drawn with."""
-    divisions: tuple[int, ...] = ()
-    """Of each group of a league, from 1, the highest."""
 
 
 class Deal(Struct, frozen=True, forbid_unknown_fields=True):
@@ -159,6 +153,6 @@ class Former(Struct, frozen=True, forbid_unknown_fields=True):
     """From 1 within the division."""
     place: int
     """In the group."""
-    members: int
+    members: int = 0
     """Of the group."""
     points: int = 0

@@ -68,10 +68,8 @@ def placed(
     return sorted(entrants, key=key)
 
 
-def league_groups(
-    order: Sequence[No], wanted: int, *, is_pyramid: bool
-) -> tuple[list[list[No]], list[int]]:
-    """The groups from the highest, and the division of each; within a division entrants are dealt to and fro."""
+def league_groups(order: Sequence[No], wanted: int, *, is_pyramid: bool) -> list[list[No]]:
+    """The groups from the highest; within a division entrants are dealt to and fro."""
     sizes = group_sizes(len(order), wanted)
     divisions = [division_of(group, is_pyramid=is_pyramid) for group in range(1, len(sizes) + 1)]
     by_division: Mapping[int, list[int]] = {
@@ -84,4 +82,4 @@ def league_groups(
         seats = sum(lengths)
         found.extend(dealt(order[first : first + seats], lengths))
         first += seats
-    return found, divisions
+    return found

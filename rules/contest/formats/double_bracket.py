@@ -36,6 +36,8 @@ class Bracketed:
     """Who went out for good, in groups, the first to go out first."""
     winner: Slot = None
     is_over: bool = False
+    brackets: dict[int, Bracket] = field(default_factory=dict)
+    """Of every game so far, by its number."""
 
 
 Decide: TypeAlias = Callable[[Game], tuple[Slot, Slot] | None]
@@ -66,6 +68,7 @@ def bracketed(seeds: Sequence[No], decide: Decide, *, is_reset: bool) -> Bracket
             for each in pairs:
                 node += 1
                 games.append(Game(node, bracket, each))
+                found.brackets[node] = bracket
         decided = [_decided(game, decide) for game in games]
         if any(each is None for each in decided):
             found.now = [game for game, each in zip(games, decided, strict=True) if each is None]
@@ -122,6 +125,7 @@ def _final(
     second = losers[0] if losers else None
     for game in range(1, 3 if is_reset else 2):
         final = Game(node + game, Bracket.FINAL, (first, second))
+        found.brackets[final.node] = Bracket.FINAL
         decided = _decided(final, decide)
         if decided is None:
             found.now = [final]

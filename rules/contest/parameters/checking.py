@@ -7,6 +7,7 @@ from rules.contest.director.plan import Format
 from rules.contest.formats.elimination import ladder
 from rules.contest.formats.groups import group_sizes
 from rules.contest.pairing.model import Unpairable
+from rules.contest.parameters import MOST_ROUNDS
 from rules.contest.parameters.model import Parameters
 from rules.contest.parameters.reading import MOST, PAIR, Unfit
 from rules.contest.scores.scoring import LARGEST_POD, SCORINGS
@@ -15,11 +16,11 @@ from rules.contest.scores.tie_breaks import NAMES
 NAME_LENGTH: Final = 60
 
 BOUNDS: Final[Mapping[str, tuple[int, int]]] = {
-    "rounds": (0, 20),
+    "rounds": (0, MOST_ROUNDS),
     "entrants_max": (2, MOST),
     "entrants_min": (2, MOST),
     "free_byes": (0, 2),
-    "late_until": (0, 20),
+    "late_until": (0, MOST_ROUNDS),
     "checkin_h": (1, 168),
     "round_h": (24, 2160),
     "show_h": (1, 2160),
@@ -29,7 +30,7 @@ BOUNDS: Final[Mapping[str, tuple[int, int]]] = {
     "disputes_h": (0, 168),
     "at_once": (1, 8),
     "group_size": (3, 25),
-    "best_of": (0, 20),
+    "best_of": (0, MOST_ROUNDS),
     "lives": (1, 3),
     "moves_up": (1, 4),
     "moves_down": (0, 4),

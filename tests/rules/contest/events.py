@@ -24,7 +24,7 @@ def _scheme(given: Plan, **changed: object) -> Plan:
 
 
 def _of(format_: Format, order: tuple[str, ...] = STANDARD, **changed: object) -> Plan:
-    return _scheme(plan(*FOURS, format=format_, **changed), order=order)
+    return _scheme(plan(4, (3, 4), format=format_, **changed), order=order)
 
 
 def _pairs(format_: Format, **changed: object) -> Plan:

@@ -9,7 +9,7 @@ from rules.contest.director.snapshot import Snapshot
 from rules.contest.director.stages.drawn import Drawn, Form, Ranked
 from rules.contest.director.stages.knocked_out import best_first, seeds_of, standing_places
 from rules.contest.director.stages.swiss import input_of
-from rules.contest.formats.double_bracket import Bracketed, Game, Slot, bracketed
+from rules.contest.formats.double_bracket import Bracket, Bracketed, Game, Slot, bracketed
 from rules.contest.pairing.seats import seated
 from rules.contest.scores.results import No
 from rules.core.rng import Rng
@@ -38,7 +38,7 @@ def draw(at: Snapshot, stage: int, seed: int) -> Drawn:
     for game in bracket(at, stage).now:
         pair = [no for no in game.pair if no is not None]
         known = input_of(at, stage, pair, dict.fromkeys(pair, 0), 0)
-        pods.append(Pod(seated(known.entrants, rng), group=int(game.bracket), node=game.node))
+        pods.append(Pod(seated(known.entrants, rng), group=game.node))
     return Drawn(tuple(pods))
 
 
@@ -61,7 +61,7 @@ def bracket(at: Snapshot, stage: int) -> Bracketed:
     one who left later.
     """
     held = at.stages[stage - 1]
-    pods = {pod.node: pod for each in held.rounds for pod in each.pods}
+    pods = {pod.group: pod for each in held.rounds for pod in each.pods}
     entries = {each.no: each for each in at.entries}
     seeds, standing = seeds_of(held.field), standing_places(at, stage)
     number = len(held.rounds) + 1
@@ -84,6 +84,11 @@ def bracket(at: Snapshot, stage: int) -> Bracketed:
         return ahead, behind
 
     return bracketed(held.field, decide, is_reset=plan_of(at, stage).is_reset)
+
+
+def brackets(at: Snapshot, stage: int) -> dict[int, Bracket]:
+    """By number of the game, which `Pod.group` holds, the bracket that it is in."""
+    return bracket(at, stage).brackets
 
 
 def _gone(at: Snapshot, no: No) -> tuple[int, int, int]:

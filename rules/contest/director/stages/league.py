@@ -3,14 +3,12 @@
 from collections.abc import Sequence
 from typing import Final
 
-from msgspec import structs
-
 from rules.contest.director.held import Former, Stage
 from rules.contest.director.outcome import plan_of, scheme_of, table_of
 from rules.contest.director.snapshot import Snapshot
 from rules.contest.director.stages.drawn import Form, Ranked
 from rules.contest.director.stages.round_robin import draw, is_done, scheduled
-from rules.contest.formats.divisions import Ended, league_groups, placed
+from rules.contest.formats.divisions import Ended, division_of, league_groups, placed
 from rules.contest.scores.results import No
 from rules.contest.scores.tie_breaks import DRAW, drawn
 
@@ -24,19 +22,25 @@ def begin(at: Snapshot, stage: int, field: Sequence[No], seed: int) -> Stage:
         moves_up=plan.moves_up,
         moves_down=plan.moves_down,
     )
-    groups, divisions = league_groups(order_, plan.group_size, is_pyramid=plan.is_pyramid)
-    held = scheduled(at, stage, field, tuple(tuple(each) for each in groups), seed)
-    return structs.replace(held, divisions=tuple(divisions))
+    groups = league_groups(order_, plan.group_size, is_pyramid=plan.is_pyramid)
+    return scheduled(at, stage, field, tuple(tuple(each) for each in groups))
+
+
+def divisions(at: Snapshot, stage: int) -> tuple[int, ...]:
+    """The division of each group, from 1, the highest."""
+    is_pyramid = plan_of(at, stage).is_pyramid
+    count = len(at.stages[stage - 1].groups)
+    return tuple(division_of(group, is_pyramid=is_pyramid) for group in range(1, count + 1))
 
 
 def order(at: Snapshot, stage: int) -> Ranked:
     """Division by division; in each the winners of its groups, then the seconds and so on."""
-    held = at.stages[stage - 1]
+    each_division = divisions(at, stage)
     found: list[tuple[No, ...]] = []
-    for division in sorted(set(held.divisions)):
+    for division in sorted(set(each_division)):
         groups = [
             group_order(at, stage, group)
-            for group, of in enumerate(held.divisions, start=1)
+            for group, of in enumerate(each_division, start=1)
             if of == division
         ]
         for place in range(max(len(each) for each in groups)):
@@ -62,10 +66,9 @@ def group_order(at: Snapshot, stage: int, group: int) -> tuple[No, ...]:
 
 def season_end(at: Snapshot, stage: int = 1) -> tuple[Former, ...]:
     """Where everybody ended, for the next season; numbers are those of this season."""
-    held = at.stages[stage - 1]
     found = []
     seen: dict[int, int] = {}
-    for group, division in enumerate(held.divisions, start=1):
+    for group, division in enumerate(divisions(at, stage), start=1):
         seen[division] = seen.get(division, 0) + 1
         points = {each.no: each.points for each in table_of(at, stage, group)}
         ordered = group_order(at, stage, group)

@@ -21,7 +21,7 @@ from rules.core.rng import Rng
 
 def begin_all(at: Snapshot, stage: int, field: Sequence[No], seed: int) -> Stage:
     """Everybody in one group."""
-    return scheduled(at, stage, field, (tuple(field),), seed)
+    return scheduled(at, stage, field, (tuple(field),))
 
 
 def begin_groups(at: Snapshot, stage: int, field: Sequence[No], seed: int) -> Stage:
@@ -36,15 +36,15 @@ def begin_groups(at: Snapshot, stage: int, field: Sequence[No], seed: int) -> St
         count = max(1, len(field) // plan.group_size)
         sizes = [(len(field) + at) // count for at in range(count)]
         dealt = elimination.dealt(field, sizes)
-    return scheduled(at, stage, field, tuple(tuple(each) for each in dealt), seed)
+    return scheduled(at, stage, field, tuple(tuple(each) for each in dealt))
 
 
 def scheduled(
-    at: Snapshot, stage: int, field: Sequence[No], dealt: tuple[tuple[No, ...], ...], seed: int
+    at: Snapshot, stage: int, field: Sequence[No], dealt: tuple[tuple[No, ...], ...]
 ) -> Stage:
     """The stage with as many rounds as the longest schedule of a group has."""
-    rounds = max(len(each) for each in _schedules(at, stage, dealt, seed))
-    return Stage(tuple(field), dealt, rounds, seed=seed)
+    rounds = max(len(each) for each in _schedules(at, stage, dealt))
+    return Stage(tuple(field), dealt, rounds)
 
 
 def is_done(at: Snapshot, stage: int) -> bool:
@@ -53,12 +53,12 @@ def is_done(at: Snapshot, stage: int) -> bool:
 
 
 def draw(at: Snapshot, stage: int, seed: int) -> Drawn:
-    """The next wave of all groups, from the seed with which the stage began."""
+    """The next wave of all groups. The whole schedule comes from the tournament's draw, not from the round's seed."""
     held = at.stages[stage - 1]
     number = len(held.rounds)
     pods = [
         Pod(table, group=group)
-        for group, rounds in enumerate(_schedules(at, stage, held.groups, held.seed), start=1)
+        for group, rounds in enumerate(_schedules(at, stage, held.groups), start=1)
         for table in (rounds[number] if number < len(rounds) else ())
     ]
     return Drawn(tuple(pods))
@@ -93,14 +93,14 @@ def _tables(at: Snapshot, stage: int, no: No) -> int:
 
 
 def _schedules(
-    at: Snapshot, stage: int, dealt: Sequence[Sequence[No]], seed: int
+    at: Snapshot, stage: int, dealt: Sequence[Sequence[No]]
 ) -> list[tuple[tuple[tuple[No, ...], ...], ...]]:
     """The rounds of each group, with its own lots.
 
     A group without a schedule of its own size has as many tables for everybody as one of the usual size.
     """
     plan = plan_of(at, stage)
-    rng = Rng(seed)
+    rng = Rng(at.draw + stage)
     usual = design(plan.group_size, plan.scheme.wanted)
     rounds = usual.tables_each if usual is not None else 0
     return [
