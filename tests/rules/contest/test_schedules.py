@@ -52,7 +52,7 @@ def test_pairs_play_berger_tables(entrants: int, rounds: int) -> None:
 
 
 @settings(deadline=None, max_examples=25)
-@given(st.integers(6, 14), st.integers(0, 10**6))
+@given(st.sampled_from([6, 8, 9, 10, 11, 12, 14]), st.integers(0, 10**6))
 def test_a_group_without_a_design_meets_nearly_evenly(entrants: int, seed: int) -> None:
     found = schedule(range(entrants), 4, (3, 4), seed, rounds=4)
     assert len(found.rounds) == 4
