@@ -13,6 +13,7 @@ from bot.i18n import Catalogues
 from bot.outbox.noting import Noting
 from bot.outbox.poster import Poster
 from bot.outbox.sender import Sender
+from bot.store.copying.figures import figures
 from bot.store.database import Database
 from bot.store.rows import DueKind, Secrets
 from bot.tables.absence import pausing
@@ -33,6 +34,7 @@ from bot.tables.finding.queue import Queue
 from bot.tables.history.past import Past
 from bot.tables.history.replays import Replays
 from bot.tables.moderating.moderation import Moderation
+from bot.tables.privacy.forgetting import Forgetting
 from bot.tables.privacy.privacy import Privacy
 from bot.tables.resuming import Resuming
 from bot.tables.robots import Robots
@@ -153,6 +155,7 @@ async def wired(
         reopening = Reopening(database, known, tables, people.voting)
         moderation = Moderation(database, tables, people.leaving, reopening, changes.wake)
         privacy = Privacy(database, tables, changes.due)
+        forgetting = Forgetting(database, tables, changes.due)
         services = _services(
             *(tables, aheads, robots, vacations, people, settings, choosing, catalogues),
             *(pictures, renderer, replays, files, moderation, privacy),
@@ -160,6 +163,7 @@ async def wired(
             Queue(database, known, tables, settings, changes.due),
             Resuming(database, known, tables),
             reopening,
+            forgetting,
             lambda member, guilds: servers_seen(bot, member, guilds),
         )
         bot = TurnpostBot(services, **options)
@@ -192,6 +196,7 @@ async def wired(
         dues.on_table(DueKind.VACATION, vacations.looked_at)
         dues.on(DueKind.ERASE, privacy.erase_due)
         dues.on(DueKind.SCRUB, privacy.scrub_due)
+        dues.on(DueKind.FORGET, forgetting.due)
         dues.on(DueKind.DIGEST, choosing.digest_due)
         dues.on_table(DueKind.AHEAD, aheads.held)
         dues.on_table(DueKind.PAUSE, pausing.over)
@@ -241,6 +246,7 @@ def _services(
     queue: Queue,
     resuming: Resuming,
     reopening: Reopening,
+    forgetting: Forgetting,
     servers: ServersSeen,
 ) -> Services:
     posts = Posts(catalogues, pictures)
@@ -256,6 +262,7 @@ def _services(
         voting=people.voting,
         resuming=resuming,
         reopening=reopening,
+        forgetting=forgetting,
         settings=settings,
         catalogues=catalogues,
         languages=Languages(settings),
@@ -264,7 +271,7 @@ def _services(
         planner=planner,
         private_views=private_views,
         animations=Animations(replays, catalogues, renderer, painters.load),
-        help=Help(catalogues, pictures, mentions),
+        help=Help(catalogues, pictures, mentions, lambda: choosing.database.read(figures)),
         mentions=mentions,
         notices=Notices(choosing, catalogues),
         sent_pings=SentPings(choosing.database, tables, catalogues),

@@ -30,7 +30,7 @@ RULES_ROOMS: Final = (
     "robot",
 )
 """From the bottom up: a room imports only those before it."""
-CONTEST_ROOMS: Final = ("scores", "pairing", "formats", "director", "ratings")
+CONTEST_ROOMS: Final = ("scores", "pairing", "formats", "director", "parameters", "ratings")
 """The rooms of tournaments, beside the titles."""
 RENDER_ROOMS: Final = ("icons", "cards", "city", "board", "finale", "crops", "phone", "figures")
 BOT_ROOMS: Final[dict[str, tuple[str, ...]]] = {
@@ -54,6 +54,7 @@ BOT_ROOMS: Final[dict[str, tuple[str, ...]]] = {
             "replay",
             "moderating",
             "rights",
+            "attached",
             "replies",
         ),
         *("turnstile", "services", "errors", "at_tables", "clicks", "commands"),

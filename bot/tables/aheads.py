@@ -15,7 +15,7 @@ from bot.rounds import TableTasks
 from bot.store import dues
 from bot.store.database import Connection
 from bot.store.people import aheads
-from bot.store.people.aheads import NEXT, Ahead
+from bot.store.people.aheads import FORCED, NEXT, Ahead
 from bot.store.rows import Due, DueKind
 from bot.tables import playing
 from bot.tables.errors import TableRefusal
@@ -46,7 +46,17 @@ class Aheads:
     async def own(self, at: Position, member_id: int) -> tuple[Ahead, ...]:
         """What a member has given ahead at a table, the next move first."""
         rows = await self._given.rows(at.table.id)
-        return tuple(row for row in rows if row.member_id == member_id)
+        return tuple(row for row in rows if row.member_id == member_id and row.name != FORCED)
+
+    async def makes_forced(self, member_id: int) -> bool:
+        """Are a member's only legal moves made for them?"""
+        return member_id in await self._given.forced()
+
+    async def make_forced(self, member_id: int, on: bool) -> None:
+        """Make a member's only legal moves from now on, also those that they are being asked for; or stop that."""
+        await self._given.set_forced(member_id, on)
+        if on:
+            await self._look_at_all_of(member_id)
 
     async def plan(self, table_id: int, actor: Actor, move: Move) -> Position:
         """Keep a member's next move, in place of another.
@@ -108,6 +118,12 @@ class Aheads:
     async def look_at_all(self) -> None:
         for table_id in await self._given.tables():
             self.look(table_id)
+        for member_id in await self._given.forced():
+            await self._look_at_all_of(member_id)
+
+    async def _look_at_all_of(self, member_id: int) -> None:
+        for at in await self._tables.waiting_on(member_id):
+            self.look(at.table.id)
 
     async def settle(self) -> None:
         """Wait until nothing is being answered."""
@@ -124,7 +140,7 @@ class Aheads:
                 at = await self._tables.position(table_id)
             except TableRefusal:
                 return
-            rows = await self._given.rows(table_id)
+            rows = await self._given.rows_at(at)
             for seat in sorted(at.waiting()) if rows else ():
                 if await self._answered(at, seat, rows):
                     break
@@ -161,11 +177,13 @@ class Aheads:
 
     async def _use(self, table_id: int, seat: Seat) -> bool:
         async def decide(at: Position) -> Change:
-            found = decided(at, seat, await self._given.rows(table_id))
+            found = decided(at, seat, await self._given.rows_at(at))
             if not isinstance(found, Use) or found.held:
                 raise TableRefusal("stale")
             return deciding.used(at, found)
 
+        # The next look at what is given ahead there must find how often this was used.
+        await self._given.expect(table_id)
         try:
             await self._tables.changes.change(table_id, None, decide)
         except Refusal:
@@ -176,7 +194,7 @@ class Aheads:
         """Give an answer that was held back; the handler of `DueKind.AHEAD`."""
         seat = int(due.key.split(":")[1])
         unchanged = Change(at.table, at.seats, at.state)
-        found = decided(at, seat, await self._given.rows(at.table.id))
+        found = decided(at, seat, await self._given.rows_at(at))
         if not isinstance(found, Use) or found.row.held_seq != at.question_seqs[seat]:
             return unchanged
         return deciding.used(at, found)

@@ -13,6 +13,7 @@ from bot.store.finding.lobby_boards import Listed, LobbyBoard
 from bot.store.rows import SeatRow, TableRow
 from bot.tables import notices
 from bot.tables.service import Tables
+from bot.tables.settings import SPECTATORS, Settings
 from bot.tables.timekeeping.together import awake_together_ms
 
 MOST_LISTED = 25
@@ -75,6 +76,8 @@ class LobbyBoards:
             ]
             for query in (lobby_boards.gathering, lobby_boards.playing, lobby_boards.offered)
         ]
+        if not await Settings(self._database).allows(guild_id, SPECTATORS):
+            playing = []
         shown = [await self._gathering(each.id) for each in reversed(gathering[:MOST_LISTED])]
         return Contents(
             tuple(each for each in shown if each is not None),

@@ -331,6 +331,30 @@ async def test_a_digest_lists_seats_on_offer_to_members_on_the_bench(on: Scene) 
     assert await on.words(called, "ui.list.offered", count=1) in said(listed)
 
 
+async def test_a_digest_names_tables_where_a_seat_is_kept_for_its_reader(on: Scene) -> None:
+    wanted = Wishes(where=Where.DIGEST, digest_min=10 * 60)
+    await both(on, wanted)
+    for member in (on.haneul, on.sandra):
+        await sleeps(on, member, (0, 6))
+        await on.bot.client.services.notices._choosing.wish(int(member.member_id), wanted, "en")
+    waits = await on.table()
+    called = await on.acting(waits)
+    lobby = await on.lobby(on.tom, seats=3)
+    await on.bot.client.services.invitations.invite(
+        lobby, on.by(on.tom), int(called.member_id), called.member_id
+    )
+    await on.minutes(121)
+    row = await on.words(
+        called,
+        "notices.invited_row",
+        title=await on.words(called, "expancity.title"),
+        number=str(lobby),
+        link=link((await on.at(lobby)).table),
+    )
+    letters = await on.letters(called)
+    assert letters[-1].splitlines()[-1] == await on.words(called, "notices.invited", tables=row)
+
+
 async def test_a_digest_names_the_tables_that_have_ended_at_its_end(on: Scene) -> None:
     wanted = Wishes(where=Where.DIGEST, digest_min=10 * 60, second_digest_min=12 * 60)
     await both(on, wanted)
