@@ -78,5 +78,5 @@ def test_what_a_document_names_exists(document: str) -> None:
         ("see `tests/test_no_docs.py`", True),
     ],
 )
-def test_what_is_missing(text: str, is_missing: bool) -> None:
+def test_missing_names_in_documents_are_found(text: str, is_missing: bool) -> None:
     assert bool(missing(text)) == is_missing

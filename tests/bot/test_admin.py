@@ -127,7 +127,7 @@ def test_a_copy_is_made_while_the_bot_runs_and_the_drill_replays_it(shell: Shell
     assert str(copy) in said
 
 
-def test_what_does_not_replay_is_named(shell: Shell) -> None:
+def test_tables_that_do_not_replay_are_named(shell: Shell) -> None:
     shell.bot(_spoil)
     for command in ("verify", "drill"):
         shell.copy()
@@ -196,7 +196,7 @@ def test_a_copy_whose_tables_do_not_replay_is_restored_only_on_request(shell: Sh
     assert shell.run("restore", copy, "--anyway")[0] == admin.OK
 
 
-def test_what_is_no_copy_is_not_restored(shell: Shell, tmp_path: Path) -> None:
+def test_a_file_that_is_no_copy_is_not_restored(shell: Shell, tmp_path: Path) -> None:
     letter = tmp_path / "letter.txt"
     letter.write_text("Dear Ann, this is a letter and no database at all. " * 100)
     before = shell.file.read_bytes()

@@ -41,7 +41,7 @@ def test_no_token_is_written(text: str) -> None:
         "commitment 5f2a9c: 'tokens': 3",
     ],
 )
-def test_what_is_no_token_is_written(text: str) -> None:
+def test_text_that_is_no_token_is_written(text: str) -> None:
     assert redacted(text, OWN) == text
 
 

@@ -138,7 +138,7 @@ async def test_there_is_one_next_move_and_it_can_be_withdrawn(house: ClockedHous
     assert on.waits in at.waiting_members()
 
 
-async def test_what_cannot_be_given_ahead_is_refused(house: ClockedHouse) -> None:
+async def test_some_moves_cannot_be_given_ahead(house: ClockedHouse) -> None:
     on = await opened(house)
     with pytest.raises(Refusal, match="not_now"):
         await on.aheads.plan(on.id, house.by(on.asked), Take(1, 1))

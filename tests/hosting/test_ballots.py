@@ -51,7 +51,7 @@ def cast(kind: BallotKind, *choices: str, **facts: object) -> Ballot:
         pytest.param("ann bob cid", BallotKind.ZERO, (END, "-", "-"), None, id="not yet"),
     ],
 )
-def test_what_is_decided_before_the_ballot_closes(
+def test_a_ballot_may_be_decided_before_it_closes(
     drawing: str, kind: BallotKind, choices: tuple[str, ...], decided: str | None
 ) -> None:
     assert ballots.outcome(at(drawing), cast(kind, *choices), now_ms=HOUR) == decided

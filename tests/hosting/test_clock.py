@@ -116,7 +116,7 @@ def test_gifts_of_a_turn_are_at_most_the_cap() -> None:
         clocks.given(clock, DAILY, NO_FREE_TIME, START, giver=next(givers))
 
 
-def test_what_exceeds_the_cap_is_cut() -> None:
+def test_time_above_the_cap_is_cut() -> None:
     clock = replace(_running(), gifts_ms=DAILY.cap_ms - MINUTE_MS)
     assert clocks.given(clock, DAILY, NO_FREE_TIME, START, giver=1).gifts_ms == DAILY.cap_ms
 

@@ -188,7 +188,7 @@ async def test_an_excused_row_mends_the_figure_and_can_count_again(house: Clocke
         assert (changed, (await figures(house, gone)).reliability) == (1, expected)
 
 
-async def test_what_is_shown_is_what_the_rows_say(house: ClockedHouse) -> None:
+async def test_shown_conduct_equals_the_stored_rows(house: ClockedHouse) -> None:
     """Recomputed from the rows by another formula: R as the sum over rows, P and Q from the ledger of turns."""
     for _ in range(8):
         await played_to_the_end(house, ANN, BOB)

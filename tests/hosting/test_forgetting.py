@@ -149,7 +149,7 @@ async def test_a_server_that_invites_the_bot_again_is_not_forgotten(
     assert DueKind.FORGET not in {due.kind for due in await house.armed()}
 
 
-async def test_whoever_removed_the_bot_while_it_was_away_is_noticed_once(
+async def test_a_removal_while_the_bot_was_away_is_noticed_once(
     house: ClockedHouse, forgetting: Forgetting
 ) -> None:
     await life(house)
@@ -195,9 +195,7 @@ async def test_a_broken_off_deletion_is_finished_after_a_restart(tmp_path: Path)
     await again.close()
 
 
-async def test_what_is_still_to_be_posted_names_nobody(
-    house: ClockedHouse, forgetting: Forgetting
-) -> None:
+async def test_unsent_posts_name_nobody(house: ClockedHouse, forgetting: Forgetting) -> None:
     _, playing, _ = await life(house)
     at = await house.tables.position(playing)
     told = notices.notice(at.table, msg("table.agrees_to_end", member=CALLED, missing=1))

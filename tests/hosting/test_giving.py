@@ -44,7 +44,7 @@ async def test_a_gift_puts_zero_off_and_everybody_is_told(house: ClockedHouse) -
     ("who", "code"),
     [("self", "clock.own"), ("stranger", "table.not_seated"), ("twice", "clock.given_already")],
 )
-async def test_who_may_not_give(house: ClockedHouse, who: str, code: str) -> None:
+async def test_some_members_may_not_give_time(house: ClockedHouse, who: str, code: str) -> None:
     at = await house.table(ANN, BOB)
     seat = house.acting(at)
     own = at.seats[seat].member_id
@@ -118,7 +118,7 @@ async def test_the_account_of_a_turn_adds_up(house: ClockedHouse) -> None:
     assert told.untold == ()
 
 
-async def test_what_stops_a_clock_is_named(house: ClockedHouse) -> None:
+async def test_the_reason_why_a_clock_stands_is_named(house: ClockedHouse) -> None:
     at = await house.table(ANN, BOB)
     seat = house.acting(at)
     member = at.seats[seat].member_id

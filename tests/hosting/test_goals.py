@@ -64,7 +64,7 @@ def test_11_two_samples_of_one_distribution_are_told_from_two_of_different_ones(
     assert likely(apart(one, shifted), 1000, 1000) > LEAST_P
 
 
-def test_what_is_missed_or_left_out_is_said() -> None:
+def test_missed_and_omitted_goals_are_reported() -> None:
     found = Goals(is_told=False)
     found.say("C1", "as it should be", is_met=True)
     found.say("A2", "a move lost", is_met=False)

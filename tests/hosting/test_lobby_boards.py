@@ -76,7 +76,7 @@ async def test_full_lobbies_and_those_of_other_servers_are_not_listed(
     assert (await boards.contents(GUILD + 1, everywhere)).gathering == ()
 
 
-async def test_what_not_everybody_can_see_is_not_listed(
+async def test_tables_in_hidden_channels_are_left_out_of_the_list(
     house: ClockedHouse, boards: LobbyBoards
 ) -> None:
     await lobby(house, ANN, channel=5)

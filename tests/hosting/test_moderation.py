@@ -261,7 +261,7 @@ async def test_one_interaction_acts_once(house: ClockedHouse, moderation: Modera
     assert len(await _deeds(house)) == 1
 
 
-async def test_what_was_done_is_forgotten_after_a_year(
+async def test_acts_of_moderators_are_forgotten_after_a_year(
     house: ClockedHouse, moderation: Moderation
 ) -> None:
     await moderation.ban(GUILD, house.by(ANN), DAN, 2, WHY)

@@ -104,7 +104,7 @@ async def test_no_due_is_handled_while_the_connection_is_lost(
     assert await house.turns(at.table.id, seat) == []
 
 
-async def test_what_is_stored_while_the_bot_serves_counts_as_a_beat(house: ClockedHouse) -> None:
+async def test_any_commit_while_serving_counts_as_a_beat(house: ClockedHouse) -> None:
     house.now_ms += 5_000
     house.outages.ride()
     assert house.outages.last_ms == START_MS + 5_000

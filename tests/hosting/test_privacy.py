@@ -356,9 +356,7 @@ async def test_the_figures_say_how_much_there_is(house: ClockedHouse, privacy: P
     assert figures.open_seats == 2
 
 
-async def test_what_is_still_to_be_posted_names_nobody(
-    house: ClockedHouse, privacy: Privacy
-) -> None:
+async def test_unsent_posts_name_nobody(house: ClockedHouse, privacy: Privacy) -> None:
     await _life(house)
     await privacy.delete(_deleted(house))
     heads = await house.database.read(lambda conn: list(_unsent(conn)))

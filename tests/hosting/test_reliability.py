@@ -93,7 +93,7 @@ def test_every_return_from_an_absence_helps() -> None:
     assert (figures[0], figures[-1]) == (72, 82)
 
 
-def test_what_is_excused_or_still_to_come_counts_nothing() -> None:
+def test_excused_and_future_rows_do_not_count() -> None:
     rows = [held(Ending.EXPIRED, excused=True), held(Ending.EXPIRED, -1)]
     assert conduct(rows, [], NOW) == Conduct(reliability=90)
     assert reliability(rows, NOW + 1) == 72

@@ -111,7 +111,7 @@ async def test_a_table_in_play_and_one_that_goes_on_already_are_not_opened_again
     assert await refused(house.reopening.ask(before.table.id, house.by(ANN))) == "reopen.done"
 
 
-async def test_what_was_opened_again_can_be_verified(house: ClockedHouse) -> None:
+async def test_a_reopened_table_can_be_verified(house: ClockedHouse) -> None:
     before = await closed(house, ANN, BOB)
     for member in (ANN, BOB):
         await house.reopening.ask(before.table.id, house.by(member))

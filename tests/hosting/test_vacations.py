@@ -44,7 +44,7 @@ def test_days_are_earned_and_taken(
     ("start_day", "days", "code"),
     [(-1, 1, "past"), (0, 0, "no_days"), (0, 8, "too_long"), (2, 2, "overlaps")],
 )
-def test_what_cannot_be_planned(start_day: int, days: int, code: str) -> None:
+def test_some_vacations_cannot_be_planned(start_day: int, days: int, code: str) -> None:
     with pytest.raises(Refusal) as refused:
         planned((_taken(3, 2),), from_ms=NOW + start_day * DAY_MS, days=days, left=7, now_ms=NOW)
     assert refused.value.code == f"vacation.{code}"

@@ -49,7 +49,7 @@ def test_options_change_what_stops_the_clock() -> None:
         ("none weekends=stop", "pace.malformed"),
     ],
 )
-def test_what_is_no_option(typed: str, code: str) -> None:
+def test_some_texts_are_no_pace_options(typed: str, code: str) -> None:
     with pytest.raises(Refusal) as refused:
         read_pace(typed)
     assert refused.value.code == code

@@ -230,9 +230,7 @@ def test_without_a_choice_earlier_moves_are_listed(written: list[Written]) -> No
 
 
 @pytest.mark.parametrize("view", [start(2), automa(), busy(4)], ids=["start", "automa", "busy"])
-def test_what_is_written_on_the_planet_is_never_smaller_than_a_label(
-    view: View, written: list[Written]
-) -> None:
+def test_text_on_the_planet_is_at_least_label_size(view: View, written: list[Written]) -> None:
     paint_map(view, speak("it"))
     on_planet = [word for word in written if CROP_PLANET.holds(word.box)]
     assert on_planet

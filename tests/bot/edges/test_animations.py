@@ -121,9 +121,7 @@ async def of(on: Scene, table: int, limited: Animations) -> object:
     return await limited.file(await on.at(table), "ko", name="film")
 
 
-async def test_what_is_too_large_is_made_smaller_or_not_at_all(
-    on: Scene, renderer: Renderer
-) -> None:
+async def test_a_large_animation_is_made_smaller_or_left_out(on: Scene, renderer: Renderer) -> None:
     table, _ = await played(on, 4)
     replays = Replays(on.bot.database, renderer.run)
     whole = await Animations(replays, on.catalogues, renderer, load_painter).file(

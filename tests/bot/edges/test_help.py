@@ -101,7 +101,7 @@ async def test_a_card_is_explained_in_private(on: Scene, line: str, name: str, k
     assert answer["ephemeral"]
 
 
-async def test_whoever_wonders_reads_how_the_bot_is_doing(on: Scene) -> None:
+async def test_help_says_how_the_bot_is_doing(on: Scene) -> None:
     await on.table(on.haneul, on.sandra)
     page = await turned(on, await on.slash(on.tom, "help"), STATUS)
     words = said(page)

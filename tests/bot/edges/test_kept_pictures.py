@@ -72,9 +72,7 @@ async def test_after_a_restart_everything_is_sent_once_more(
     assert not set(ids(again)) & set(ids(panel))
 
 
-async def test_what_another_answer_has_replaced_is_sent_again(
-    on: Scene, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_replaced_picture_is_sent_again(on: Scene, monkeypatch: pytest.MonkeyPatch) -> None:
     """Discord refuses to keep an attachment that is gone; then the whole post is sent."""
     table = await on.table()
     member = await on.acting(table)

@@ -35,7 +35,7 @@ async def test_everything_else_is_behind_more_in_the_members_language(on: Scene)
         assert labels(more) == expected
 
 
-async def test_what_is_pressed_behind_more_is_done_and_replaces_the_question(on: Scene) -> None:
+async def test_a_button_behind_more_acts_and_replaces_the_question(on: Scene) -> None:
     table = await on.lobby(on.haneul, seats=2)
     post = await on.lobby_post(table)
     more = await on.reply(on.haneul, on.haneul.click(post["id"], button(post, "more")))

@@ -275,7 +275,7 @@ async def test_a_server_chooses_pictures_for_phones(on: Scene) -> None:
     assert (picture["width"], picture["height"]) == (1200, 1644)
 
 
-async def test_of_two_tables_in_one_channel_a_command_means_the_members_own(on: Scene) -> None:
+async def test_a_command_means_the_members_own_table_among_several_in_a_channel(on: Scene) -> None:
     await on.tom.deny("CREATE_PUBLIC_THREADS", channel_id=on.place)
     mine = await on.table(on.haneul, on.sandra)
     newer = await on.table(on.haneul, on.tom)

@@ -77,7 +77,7 @@ async def test_unsent_events_are_posted_after_a_restart(on: Scene) -> None:
 
 
 @pytest.mark.parametrize("away_s", [20, 900], ids=["seconds", "a quarter of an hour"])
-async def test_what_was_posted_before_a_kill_is_not_posted_again(on: Scene, away_s: int) -> None:
+async def test_a_kill_after_posting_posts_nothing_twice(on: Scene, away_s: int) -> None:
     """The bot was killed after Discord took a reminder and before that was kept; Discord forgets nonces in minutes."""
     table = await on.table(on.haneul, on.sandra, pace="10m+5m/20m")
     await on.minutes(10.5)

@@ -65,7 +65,7 @@ async def test_vacations_stop_no_clock_where_a_server_says_so_unless_the_host_do
     }
 
 
-async def test_what_the_bot_lacks_is_told_before_it_is_needed(on: Scene) -> None:
+async def test_missing_permissions_are_told_before_they_are_needed(on: Scene) -> None:
     table = await on.table(on.haneul, on.sandra)
     await chosen(on, "offers", on.place)
     fine = await on.words(on.haneul, "server.fine", places=2)

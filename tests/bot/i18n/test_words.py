@@ -160,7 +160,7 @@ def test_a_word_that_the_glossary_replaced_is_used_nowhere(language: str, each: 
     assert found(language, each) == []
 
 
-def test_what_is_exempt_from_the_glossary_is_needed() -> None:
+def test_every_exemption_from_the_glossary_is_needed() -> None:
     idle = [
         (language, each.by, prefix)
         for language, words in GLOSSARY.items()
@@ -240,7 +240,7 @@ def test_no_italian_sentence_commands_with_an_infinitive() -> None:
 
 
 @pytest.mark.parametrize("name", NO_COMMANDS)
-def test_what_is_exempt_from_commanding_is_needed(name: str) -> None:
+def test_every_exemption_from_commands_is_needed(name: str) -> None:
     assert any(
         INFINITIVE.search(message.words)
         for message in messages("it")

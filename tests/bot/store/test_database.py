@@ -26,7 +26,7 @@ async def names(database: Database) -> list[str]:
     return await database.read(lambda conn: list(conn.execute(query).scalars()))
 
 
-async def test_what_was_written_is_there_after_opening_again(empty_url: URL) -> None:
+async def test_written_rows_survive_reopening(empty_url: URL) -> None:
     first = await Database.open(empty_url)
     await first.write(lambda conn: put(conn, "a"))
     await first.close()

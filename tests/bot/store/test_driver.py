@@ -24,7 +24,7 @@ async def engine(tmp_path: Path) -> AsyncIterator[AsyncEngine]:
     await engine.dispose()
 
 
-async def test_what_a_statement_changed_is_told(engine: AsyncEngine) -> None:
+async def test_the_number_of_changed_rows_is_returned(engine: AsyncEngine) -> None:
     async with engine.begin() as conn:
         added = await conn.execute(text("INSERT INTO things (name) VALUES (:name)"), {"name": "a"})
         assert (added.lastrowid, added.rowcount) == (1, 1)

@@ -87,7 +87,7 @@ def test_each_title_and_each_part_of_the_format_has_a_file() -> None:
         pytest.param(b'"' + b"\\" * 300_001, id="a text that never ends"),
     ],
 )
-async def test_what_is_no_record(data: bytes) -> None:
+async def test_some_files_are_no_records(data: bytes) -> None:
     assert await code(data) == "not_a_record"
 
 

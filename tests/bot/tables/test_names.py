@@ -30,10 +30,10 @@ def test_no_mark_of_direction_leaves_a_name(mark: int) -> None:
         pytest.param("משה", "משה", id="a name from right to left"),
     ],
 )
-def test_what_remains_of_a_name(name: str, shown: str) -> None:
+def test_names_are_cleaned_like_this(name: str, shown: str) -> None:
     assert visible(name) == shown
 
 
 @given(st.text())
-def test_what_is_visible_stays_as_it_is(text: str) -> None:
+def test_visible_characters_of_a_name_stay(text: str) -> None:
     assert visible(visible(text)) == visible(text)

@@ -65,7 +65,7 @@ async def test_somebody_who_never_looked_hears_everything_public(house: House) -
     assert keys == ["nim.event.took", "nim.event.ended_turn"]
 
 
-async def test_what_a_seat_does_without_another_in_between_is_one_turn(house: House) -> None:
+async def test_moves_of_one_seat_in_a_row_are_one_turn(house: House) -> None:
     at = await house.table("nim", ANN, BOB)
     house.tables.looks.note(at, CID)
     take, end = nim.Take(heap=4, count=1), nim.EndTurn()

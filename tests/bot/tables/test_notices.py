@@ -132,7 +132,7 @@ def test_the_same_trouble_is_told_once() -> None:
     assert notices.trouble_of(8, msg("a")).coalesce_key not in same
 
 
-def test_what_is_sent_in_one_order_has_one_target() -> None:
+def test_notices_sent_in_order_share_a_target() -> None:
     posted = replace(TABLE, board_message_id=3)
     everything: list[Any] = [
         notices.board(

@@ -156,7 +156,7 @@ async def test_the_same_interaction_at_two_tables_at_once(house: House) -> None:
     assert played == [["start"], ["start", "move"]]
 
 
-async def test_what_was_refused_may_be_tried_again(house: House) -> None:
+async def test_a_refused_interaction_may_be_tried_again(house: House) -> None:
     table_id, actor = await to_move(house)
     with pytest.raises(IllegalMove):
         await house.tables.play(table_id, actor, nim.Take(heap=1, count=99), None)
@@ -164,7 +164,7 @@ async def test_what_was_refused_may_be_tried_again(house: House) -> None:
     assert not done.repeated
 
 
-async def test_what_was_refused_leaves_nothing(house: House) -> None:
+async def test_a_refused_interaction_leaves_nothing(house: House) -> None:
     table_id = (await house.lobby("nim", ANN, BOB)).table.id
     before = await house.tables.position(table_id)
     house.changed.clear()

@@ -87,7 +87,7 @@ def test_whose_turn_it_is_comes_before_which_question() -> None:
         playing.play(position, by("bob"), nim.Take(1, 1), 0)
 
 
-def test_what_the_rules_refuse_is_refused() -> None:
+def test_a_move_that_the_rules_refuse_is_refused() -> None:
     with pytest.raises(IllegalMove):
         playing.play(nim_at("ann bob"), by("ann"), nim.Take(1, 99), None)
 
@@ -136,7 +136,7 @@ def test_the_last_simultaneous_answer_asks_somebody_anew() -> None:
         pytest.param(lambda p, a: playing.end(p, a, now=NOW), id="end"),
     ],
 )
-def test_who_may_do_nothing(
+def test_some_members_may_not_act(
     drawing: str,
     status: Status,
     who: str,

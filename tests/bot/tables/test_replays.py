@@ -73,7 +73,7 @@ async def test_steps_lead_to_the_turns_beside_and_stop_at_both_ends(house: House
     assert [await number(3), await number(1)] == [1, 0]
 
 
-async def test_what_was_told_in_a_turn_is_told_again_without_moves_taken_back(
+async def test_a_replayed_turn_omits_moves_taken_back(
     house: House,
 ) -> None:
     at = await house.table("nim", ANN, BOB)

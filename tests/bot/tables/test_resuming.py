@@ -99,7 +99,7 @@ async def test_it_goes_on_where_it_ended(house: House) -> None:
     assert started.waiting() == ended.game.waiting_for(ended.state)
 
 
-async def test_what_comes_next_is_not_what_the_record_tells(house: House) -> None:
+async def test_after_resuming_chance_differs_from_the_record(house: House) -> None:
     ended, record = await called_off(house)
     states: list[Any] = [ended.state]
     for seed in (77, 78):

@@ -16,7 +16,7 @@ from tests.toys import nim
 TAKE = nim.Take(heap=1, count=1)
 
 
-async def test_what_everybody_was_told_is_in_it_in_order(house: House) -> None:
+async def test_public_events_are_in_the_record_in_order(house: House) -> None:
     at = await house.table("nim", ANN, BOB)
     await house.play(at.table.id, TAKE, nim.EndTurn())
     record = await house.tables.running_record(at.table.id, BOB)

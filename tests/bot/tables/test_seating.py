@@ -191,7 +191,7 @@ def test_who_is_asked_before_sitting_down(status: Status, who: str, is_stranger:
 # On the disk
 
 
-async def test_what_a_member_has_seen_outlives_the_program(house: House) -> None:
+async def test_seen_hands_are_remembered_after_a_restart(house: House) -> None:
     table = (await house.table("sealed", ANN, BOB, robots=2)).table.id
     await house.tables.take_over(table, house.by(CID), 2)
     await house.tables.leave(table, house.by(CID))

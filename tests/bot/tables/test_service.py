@@ -87,7 +87,7 @@ async def test_an_opened_table(house: House) -> None:
         pytest.param("nim", 2, {"heaps": "none"}, "nim.bad_heaps", id="no value of one's own"),
     ],
 )
-async def test_what_cannot_be_opened(
+async def test_some_tables_cannot_be_opened(
     house: House, title: str, seats: int, options: dict[str, str], code: str
 ) -> None:
     with pytest.raises(Refusal) as refused:

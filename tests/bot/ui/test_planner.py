@@ -75,7 +75,9 @@ async def test_a_form_for_a_question_that_has_come_up_says_so(house: House, pane
     assert "It’s your turn: move now." in hands.post.content
 
 
-async def test_what_did_not_fit_is_told_with_the_question(house: House, panel: Panel) -> None:
+async def test_a_planned_move_that_did_not_fit_is_reported_with_the_question(
+    house: House, panel: Panel
+) -> None:
     hands, _ = await waiting(house, panel)
     await hands.press("Take")
     await hands.press("Heap 2")

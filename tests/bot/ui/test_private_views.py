@@ -371,7 +371,7 @@ async def test_a_table_before_the_start_has_no_position_in_words(
         await reader.page(caller(ANN), ReadId("text", str(at.table.id)))
 
 
-async def test_what_a_post_has_no_room_for_is_on_a_page(house: House, reader: Reader) -> None:
+async def test_text_beyond_a_posts_limit_is_on_a_page(house: House, reader: Reader) -> None:
     at = await house.table("nim", ANN, BOB)
     await house.play(at.table.id, nim.Take(heap=2, count=1))
     shown = await reader.page(caller(CID), told_id(at.table.id, "1", 1))

@@ -63,7 +63,7 @@ def test_without_landmarks_one_can_go_to_turns_at_even_distances() -> None:
     assert {b - a for a, b in pairwise(found[1:])} <= {20, 21}
 
 
-def test_of_many_landmarks_as_many_as_fit_are_offered() -> None:
+def test_as_many_landmarks_as_fit_are_offered() -> None:
     found = chosen_stops(stops(300, *range(0, 300, 2)))
     assert len(found) == OPTIONS
     assert all(each % 2 == 0 for each in found)

@@ -45,9 +45,7 @@ async def test_a_refusal_without_a_known_table_offers_only_what_needs_none(
         assert ways_out("ui.internal", None, ANN, text) is None
 
 
-async def test_what_cannot_be_taken_back_leads_to_what_happened(
-    house: House, catalogues: Catalogues
-) -> None:
+async def test_a_refused_undo_links_to_the_log(house: House, catalogues: Catalogues) -> None:
     at = await house.table("nim", ANN, BOB)
     text = translator(catalogues["en"], at)
     assert labels(ways_out("table.nothing_to_undo", at, ANN, text)) == ["What happened?"]

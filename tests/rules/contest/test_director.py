@@ -132,7 +132,7 @@ def test_a_round_that_nobody_could_fill_ends_the_tournament() -> None:
     assert isinstance(course.duties[-2][1], Close)
 
 
-def test_whoever_asked_for_a_bye_rests_with_the_mean() -> None:
+def test_a_requested_bye_scores_the_mean() -> None:
     wanted = frozenset({Asked(1, 1, 2)})
     entries = signed_up(plan(4, (3, 4), rounds=1), *[True] * 9).entries
     at = Snapshot(plan(4, (3, 4), rounds=1), Status.OPEN, entries, wanted_byes=wanted)

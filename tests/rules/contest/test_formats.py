@@ -208,7 +208,7 @@ def test_elimination_leaves_full_rounds_for_every_field(size: int, advance: int)
         (1, 4, 1, 2, "too_few"),
     ],
 )
-def test_what_elimination_refuses(
+def test_some_fields_cannot_play_elimination(
     entrants: int, size: int, advance: int, smallest: int, code: str
 ) -> None:
     with pytest.raises(Unpairable) as refused:

@@ -255,7 +255,7 @@ def test_a_certificate_that_was_touched_up_proves_nothing() -> None:
         ),
     ],
 )
-def test_what_is_no_certificate(text: bytes, code: str) -> None:
+def test_some_files_are_no_certificates(text: bytes, code: str) -> None:
     with pytest.raises(Unverifiable) as refused:
         read(text)
     assert refused.value.code == code
