@@ -31,6 +31,11 @@ def test_ordinary_rows_fit() -> None:
     assert check_components([row(button(), button(custom_id="b")), row(select())]) == ()
 
 
+def test_texts_of_the_greatest_length_fit() -> None:
+    longest = row(button(label="x" * 80, custom_id="x" * 100))
+    assert check_components([longest, row(select(placeholder="x" * 150))]) == ()
+
+
 @pytest.mark.parametrize(
     "rows",
     [
