@@ -30,7 +30,7 @@ RULES_ROOMS: Final = (
     "robot",
 )
 """From the bottom up: a room imports only those before it."""
-CONTEST_ROOMS: Final = ("scores", "pairing", "formats", "director", "ratings")
+CONTEST_ROOMS: Final = ("views", "scores", "pairing", "formats", "director", "ratings", "showing")
 """The rooms of tournaments, beside the titles."""
 RENDER_ROOMS: Final = ("icons", "cards", "city", "board", "finale", "crops", "phone", "figures")
 BOT_ROOMS: Final[dict[str, tuple[str, ...]]] = {
