@@ -2,7 +2,7 @@
 
 from msgspec import Struct
 
-from rules.core.text import Msg
+from rules.core.text import Msg, msg
 
 
 class Moment(Struct, frozen=True):
@@ -17,6 +17,17 @@ class Moment(Struct, frozen=True):
     minute: int
     zone: str
     """The name of the zone, such as ``Europe/Rome``."""
+
+
+def moment_msg(when: Moment) -> Msg:
+    """Day and time, as a text."""
+    return msg(
+        "contest.moment",
+        weekday=msg("contest.weekday", weekday=f"d{when.weekday}"),
+        day=str(when.day),
+        month=msg("contest.month", month=f"m{when.month}"),
+        time=f"{when.hour:02}:{when.minute:02}",
+    )
 
 
 class Head(Struct, frozen=True):
