@@ -20,8 +20,10 @@ POD_GAP = 24
 TROPHY = 170
 CHAMPION, FINALIST = 84, 60
 """The heights of the rows of the final."""
-GAPS = {1: 0, 2: 150, 3: 92, 4: 40}
+GAPS = {1: 0, 2: 200, 3: 96, 4: 40}
 LEAST_GAP = 32
+EXTRA = 64
+"""By so much the final is wider than other columns where these are narrow."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,14 +63,13 @@ def sheet_of(view: BracketView) -> Sheet:
     # The final stands right of everything, also of the second band.
     most = max(len(band.columns) + (index > 0) for index, band in enumerate(view.bands))
     gap = GAPS.get(most, LEAST_GAP)
-    width = min(344, (WIDTH - 2 * MARGIN - gap * (most - 1)) // most)
-    if most < 3:
-        gap = 200
-    left = (WIDTH - width * most - gap * (most - 1)) // 2
+    extra = EXTRA if most > 3 else EXTRA // 4
+    width = min(344, (WIDTH - 2 * MARGIN - gap * (most - 1) - extra) // most)
+    left = (WIDTH - width * most - gap * (most - 1) - extra) // 2
     y = BANDS_TOP
     bands = []
     for number, band in enumerate(view.bands):
-        sheet, y = _band(view, number, band, y, most, (left, width, gap))
+        sheet, y = _band(view, number, band, y, most, (left, width, gap, extra))
         bands.append(sheet)
     return Sheet((WIDTH, y + FOOT), tuple(bands), width, y + FOOT // 2 - 2)
 
@@ -79,9 +80,9 @@ def _band(
     band: Band,
     top: int,
     most: int,
-    grid: tuple[int, int, int],
+    grid: tuple[int, int, int, int],
 ) -> tuple[BandSheet, int]:
-    left, width, gap = grid
+    left, width, gap, extra = grid
     label_y = None
     if band.label is not None:
         label_y = top + BAND_LABEL // 2
@@ -91,9 +92,9 @@ def _band(
     row = ROOMY if longest <= MOST_ROOMY else DENSE
     edges = []
     for index in range(len(band.columns)):
-        place = most - 1 if is_final(view, number, index) else index
-        x = left + (width + gap) * place
-        edges.append((x, x + width))
+        final = is_final(view, number, index)
+        x = left + (width + gap) * (most - 1 if final else index)
+        edges.append((x, x + width + extra if final else x + width))
     middles: list[list[int]] = []
     placed: list[tuple[PodBox, ...]] = []
     bottom = top
@@ -147,12 +148,19 @@ def _wanted(
 
 def _apart(middles: Sequence[int], heights: Sequence[int], top: int) -> list[int]:
     """The tops of boxes as near as possible to their middles, in order, without overlaps."""
-    tops: list[int] = []
+    wanted = [middle - height // 2 for middle, height in zip(middles, heights, strict=True)]
+    pushed: list[int] = []
+    for index, y in enumerate(wanted):
+        pushed.append(max(y, pushed[-1] + heights[index - 1] + POD_GAP) if pushed else y)
+    pulled = [*wanted]
+    for index in range(len(wanted) - 2, -1, -1):
+        pulled[index] = min(wanted[index], pulled[index + 1] - heights[index] - POD_GAP)
+    # Both keep apart, so their mean does as well.
+    tops = [(a + b) // 2 for a, b in zip(pushed, pulled, strict=True)]
     least = top
-    for middle, height in zip(middles, heights, strict=True):
-        y = max(least, middle - height // 2)
-        tops.append(y)
-        least = y + height + POD_GAP
+    for index, height in enumerate(heights):
+        tops[index] = max(least, tops[index])
+        least = tops[index] + height + POD_GAP
     return tops
 
 

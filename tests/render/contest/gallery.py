@@ -11,17 +11,22 @@ from PIL import Image
 
 from bot.i18n import LANGUAGES
 from render.contest.pages.bracket import paint_bracket
+from render.contest.pages.crosstable import paint_crosstable
+from render.contest.pages.curve import paint_curve
 from render.contest.pages.duplicate import paint_duplicate
+from render.contest.pages.leaderboard import paint_leaderboard
 from render.contest.pages.pairings import paint_pairings
 from render.contest.pages.podium import paint_podium
+from render.contest.pages.profile import paint_profile
 from render.contest.pages.standings import paint_standings
+from render.contest.pages.statistics import paint_statistics
 from render.core.crest import Crest
 from render.core.encode import encode_png
 from render.registry import load
 from rules.core.text import Say
 from rules.registry import GAME_KEYS
 from tests.catalogues import catalogue_of
-from tests.render.contest import samples
+from tests.render.contest import bracket_samples, rating_samples, samples
 
 PHONE = 400
 Painting = Callable[[Say], Image.Image]
@@ -87,9 +92,29 @@ def pictures(long: str | None = None) -> Iterator[tuple[str, Painting]]:
         ("pairs-thirty-two", 32, 2, 1, 9),
     ):
         title = GAME_KEYS[size % len(GAME_KEYS)]
-        tree = samples.bracket(count, size, advance, done=done, long=long, title=title)
+        tree = bracket_samples.bracket(count, size, advance, done=done, long=long, title=title)
         yield f"bracket-{name}", partial(paint_bracket, tree, crests)
-    yield "bracket-double", partial(paint_bracket, samples.double(long=long), crests)
+    yield "bracket-double", partial(paint_bracket, bracket_samples.double(long=long), crests)
+    for count, meets in ((7, 2), (4, 1), (16, 1), (11, 2), (9, 3)):
+        table = rating_samples.crosstable(
+            count, meets, long=long, title=GAME_KEYS[count % len(GAME_KEYS)]
+        )
+        yield f"crosstable-{count}", partial(paint_crosstable, table, crests)
+    for count in (15, 25, 2):
+        board = rating_samples.leaderboard(
+            count, long=long, title=GAME_KEYS[count % len(GAME_KEYS)]
+        )
+        yield f"leaderboard-{count}", partial(paint_leaderboard, board, crests)
+    for name, is_light, is_new in (
+        ("dark", False, False),
+        ("light", True, False),
+        ("new", False, True),
+    ):
+        card = rating_samples.profile(long=long, is_light=is_light, is_new=is_new)
+        yield f"profile-{name}", partial(paint_profile, card, crests)
+    yield "statistics", partial(paint_statistics, rating_samples.statistics(), crests)
+    yield "curve", partial(paint_curve, rating_samples.curve(long=long), crests)
+    yield "curve-short", partial(paint_curve, rating_samples.curve(5, long=long), crests)
 
 
 def main() -> None:
