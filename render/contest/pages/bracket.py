@@ -172,7 +172,7 @@ def _draw_row(
         )
     text = shown(row.name) if row.name is not None else say(row.origin) if row.origin else ""
     weight = Weight.REGULAR if is_out or row.name is None else Weight.BOLD
-    sizes = (22, 20, 18) if look.is_narrow else (26, 24, 22)
+    sizes: tuple[int, ...] = (22, 20, 18) if look.is_narrow else (26, 24, 22)
     if row.name is None:
         sizes = (22, 20, 18, 16)
     line = fit(text, right - x, tuple(Type(size, weight) for size in sizes))
@@ -231,8 +231,8 @@ def _course(dx: int, dy: int) -> list[Point]:
     points = []
     for step in range(steps + 1):
         t = step / steps
-        a, b, c, d = (1 - t) ** 3, 3 * t * (1 - t) ** 2, 3 * t * t * (1 - t), t**3
-        points.append((b * bend + c * (dx - bend) + d * dx, (c + d) * dy + 0 * a))
+        b, c, d = 3 * t * (1 - t) ** 2, 3 * t * t * (1 - t), t**3
+        points.append((b * bend + c * (dx - bend) + d * dx, (c + d) * dy))
     return points
 
 

@@ -76,7 +76,7 @@ def _draw_row(canvas: Canvas, sheet: Sheet, row: CrossRow, box: Box, say: Say) -
         if sheet.is_roomy:
             canvas.stamp(chevron(9, 4, tone, turn), x, y + 24)
         else:
-            canvas.stamp(chevron(6, 3, tone, turn), x + 30, y)
+            canvas.stamp(chevron(6, 3, tone, turn), x + 36, y)
     place_y = y - (10 if row.way is not Way.STAYS and sheet.is_roomy else 0)
     size = 36 if sheet.is_roomy else 28
     line = fit(place_text(row.place), 56, (Type(size), Type(size - 6), Type(20)))
@@ -87,7 +87,7 @@ def _draw_row(canvas: Canvas, sheet: Sheet, row: CrossRow, box: Box, say: Say) -
     types = NAMES if sheet.is_roomy else DENSE_NAMES
     draw_name(
         canvas,
-        Box(NAME[0], box.y0, NAME[1], low),
+        Box(NAME[0] + (0 if sheet.is_roomy else 14), box.y0, NAME[1], low),
         row.name,
         types,
         ink,
