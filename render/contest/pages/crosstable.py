@@ -52,7 +52,7 @@ def _draw_captions(canvas: Canvas, view: CrosstableView, sheet: Sheet, say: Say)
     y = 146
     if view.note is not None:
         line = fit(say(view.note), NAME[1] - NAME[0], CAPTION)
-        canvas.write(line, NAME[0], y, MUTED, within=Box(NAME[0], y - 20, NAME[1], y + 20))
+        canvas.write(line, NAME[0], y, MUTED, within=Box(NAME[0] - 2, y - 20, NAME[1], y + 20))
     for row, (x0, x1) in zip(view.rows, sheet.columns, strict=True):
         size = 32 if sheet.is_roomy else 24
         line = fit(str(row.place.number), x1 - x0, (Type(size), Type(20)))

@@ -61,7 +61,7 @@ def _draw_best(canvas: Canvas, view: CurveView, scale: "Scale", say: Say) -> Non
         return
     line = fit(say(msg("contest.best", rating=str(rated.rating))), 300, (Type(24), Type(20)))
     left = min(max(x - line.width // 2, PLOT.x0 + 8), CARD.x1 - INSET - line.width)
-    room = Box(left, y - 52, left + line.width, y - 14)
+    room = Box(left - 2, y - 52, left + line.width, y - 14)
     canvas.write(line, left, y - 32, TEXT, within=room)
 
 

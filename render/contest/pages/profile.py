@@ -102,10 +102,10 @@ def _draw_who(canvas: Canvas, view: ProfileView, look: _Look, say: Say) -> None:
     line = fit(shown(view.initials), 92, (Type(46), Type(38), Type(30)))
     canvas.write(line, *AVATAR, INK, within=room, align="middle")
     has_medals = any(view.medals)
-    room = Box(168, 30, 676, 90)
+    room = Box(166, 30, 676, 90)
     line = fit(shown(view.name), room.width, (Type(36), Type(33), Type(30)))
     canvas.write(line, 168, 62, look.text, within=room)
-    room = Box(168, 94, 676, 130)
+    room = Box(166, 94, 676, 130)
     line = fit(joined(view.about, say), room.width, SMALL)
     canvas.write(line, 168, 112, look.muted, within=room)
     if not has_medals:
