@@ -67,6 +67,7 @@ tournament-format-duplicate = Everybody plays the same deals, { $length } for ea
 tournament-then_final = Then a final table of { $seats }.
 tournament-then_playoffs = Then playoffs of { $seats }.
 tournament-terms = ⏱ { $pace } · { $rated } · { $until }
+tournament-terms_over = ⏱ { $pace } · { $rated }
 tournament-no_clock = no clock
 tournament-rated = rated
 tournament-unrated = not rated
@@ -81,7 +82,8 @@ tournament-count_playing = **{ $count }** play · round { $number } of { $all }
 tournament-count_played = **{ $count }** played
 tournament-won = 🏆 **{ $name }**
 tournament-called_off = **Called off.**
-tournament-organised = -# Organised by { $name }
+tournament-decimal_mark = .
+tournament-name = { $name }
 
 tournament-button-announce = Announce
 tournament-button-more = Change more
@@ -160,6 +162,7 @@ tournament-rules_byes = **Byes:** you may rest { $count ->
     } on request, never in the last round.
 tournament-rules_late = **Late entry** until round { $number }. Missed rounds count 0.
 tournament-rules_disputes = **Disputes:** up to { $length } after the last round.
+tournament-rules_organiser = **Organiser:** { $name }
 tournament-rules_referees = **Referees:** { $names }
 tournament-rules_seal = -# Seal of the draw: `{ $seal }`
 tournament-rules_print = -# Fingerprint of these rules: `{ $print }`

@@ -67,6 +67,7 @@ tournament-format-duplicate = Giocano tutti gli stessi scenari, { $length } per 
 tournament-then_final = Poi un tavolo finale da { $seats }.
 tournament-then_playoffs = Poi fase finale a { $seats }.
 tournament-terms = ⏱ { $pace } · { $rated } · { $until }
+tournament-terms_over = ⏱ { $pace } · { $rated }
 tournament-no_clock = senza orologio
 tournament-rated = vale per il rating
 tournament-unrated = non vale per il rating
@@ -81,7 +82,8 @@ tournament-count_playing = **{ $count }** in gara · turno { $number } di { $all
 tournament-count_played = **{ $count }** in gara
 tournament-won = 🏆 **{ $name }**
 tournament-called_off = **Annullato.**
-tournament-organised = -# Organizza { $name }
+tournament-decimal_mark = ,
+tournament-name = { $name }
 
 tournament-button-announce = Annuncia
 tournament-button-more = Cambia altro
@@ -160,6 +162,7 @@ tournament-rules_byes = **Riposi:** a richiesta { $count ->
     }, mai nell’ultimo turno.
 tournament-rules_late = **Iscrizioni tardive** fino al turno { $number }. I turni saltati valgono 0.
 tournament-rules_disputes = **Reclami:** fino a { $length } dopo l’ultimo turno.
+tournament-rules_organiser = **Organizza:** { $name }
 tournament-rules_referees = **Arbitri:** { $names }
 tournament-rules_seal = -# Sigillo del sorteggio: `{ $seal }`
 tournament-rules_print = -# Impronta del regolamento: `{ $print }`
