@@ -30,8 +30,10 @@ RULES_ROOMS: Final = (
     "robot",
 )
 """From the bottom up: a room imports only those before it."""
-CONTEST_ROOMS: Final = ("scores", "pairing", "formats", "director", "ratings")
+CONTEST_ROOMS: Final = ("views", "scores", "pairing", "formats", "director", "ratings", "showing")
 """The rooms of tournaments, beside the titles."""
+CONTEST_PICTURE_ROOMS: Final = ("parts", "pages", "twins")
+"""The rooms of the pictures of tournaments."""
 RENDER_ROOMS: Final = ("icons", "cards", "city", "board", "finale", "crops", "phone", "figures")
 BOT_ROOMS: Final[dict[str, tuple[str, ...]]] = {
     "bot": (
@@ -93,11 +95,15 @@ BOT_ROOMS: Final[dict[str, tuple[str, ...]]] = {
 }
 """The rooms of each package of the bot, each after those it may import. A module beside packages is a room as well."""
 _ROOMS: Final = {"rules": RULES_ROOMS, "render": RENDER_ROOMS}
+_OWN_ROOMS: Final = {
+    ("rules", "contest"): CONTEST_ROOMS,
+    ("render", "contest"): CONTEST_PICTURE_ROOMS,
+}
 _NO_TITLES: Final = ("core", "registry", "__init__")
 
 
 def _rooms(package: str, title: str) -> tuple[str, ...]:
-    return CONTEST_ROOMS if (package, title) == ("rules", "contest") else _ROOMS[package]
+    return _OWN_ROOMS.get((package, title), _ROOMS[package])
 
 
 def one_way_rooms(sources: Sequence[Source]) -> Iterator[str]:
