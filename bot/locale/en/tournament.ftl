@@ -82,7 +82,6 @@ tournament-count_playing = **{ $count }** play · round { $number } of { $all }
 tournament-count_played = **{ $count }** played
 tournament-won = 🏆 **{ $name }**
 tournament-called_off = **Called off.**
-tournament-decimal_mark = .
 tournament-name = { $name }
 
 tournament-button-announce = Announce
@@ -289,7 +288,7 @@ tournament-dispute_sent = Sent to the referees. They decide in public.
 tournament-podium-won = 🏆 **{ $name } wins { $cup }!**
 tournament-podium_second = 2nd: { $names }
 tournament-podium_third = 3rd: { $names }
-tournament-podium_shared = 🏆 **{ $cup } is over.** First: { $names }
+tournament-podium-shared = 🏆 **{ $cup } is over.** First: { $names }
 tournament-podium_key = -# The key to the draw is in the files: anyone can check it.
 tournament-podium_facts = Closest win: { $a }
 

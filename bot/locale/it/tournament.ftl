@@ -82,7 +82,6 @@ tournament-count_playing = **{ $count }** in gara · turno { $number } di { $all
 tournament-count_played = **{ $count }** in gara
 tournament-won = 🏆 **{ $name }**
 tournament-called_off = **Annullato.**
-tournament-decimal_mark = ,
 tournament-name = { $name }
 
 tournament-button-announce = Annuncia
@@ -289,7 +288,7 @@ tournament-dispute_sent = Inviato a chi arbitra. La decisione sarà pubblica.
 tournament-podium-won = 🏆 **{ $name } vince { $cup }!**
 tournament-podium_second = 2º { $names }
 tournament-podium_third = 3º { $names }
-tournament-podium_shared = 🏆 **{ $cup } è finito.** Primi a pari merito: { $names }
+tournament-podium-shared = 🏆 **{ $cup } è finito.** Primi a pari merito: { $names }
 tournament-podium_key = -# La chiave del sorteggio è nei file: chiunque può controllarlo.
 tournament-podium_facts = Vittoria più risicata: { $a }
 

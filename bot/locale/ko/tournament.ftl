@@ -82,7 +82,6 @@ tournament-count_playing = **{ $count }명** 참가 · { $all }라운드 중 { $
 tournament-count_played = **{ $count }명** 참가
 tournament-won = 🏆 **{ $name }** 님
 tournament-called_off = **취소된 대회예요.**
-tournament-decimal_mark = .
 tournament-name = { $name }
 
 tournament-button-announce = 공지하기
@@ -280,7 +279,7 @@ tournament-dispute_sent = 심판에게 보냈어요. 판정은 채널에 올라�
 tournament-podium-won = 🏆 **{ $name } 님이 { $cup } 우승!**
 tournament-podium_second = 2위 { $names } 님
 tournament-podium_third = 3위 { $names } 님
-tournament-podium_shared = 🏆 **{ $cup } 끝.** 공동 1위: { $names } 님
+tournament-podium-shared = 🏆 **{ $cup } 끝.** 공동 1위: { $names } 님
 tournament-podium_key = -# 추첨 열쇠 값은 파일에 있어요. 누구나 확인할 수 있어요.
 tournament-podium_facts = 최소 점수 차: { $a }
 
