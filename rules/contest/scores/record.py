@@ -49,7 +49,7 @@ class Record:
 
 
 def records(entrants: Sequence[No], rounds: Sequence[Round], scheme: Scheme) -> dict[No, Record]:
-    """By entrant; whoever is missing in a round has a zero bye there."""
+    """By entrant; whoever is missing in a round has a zero bye there, unless the schedule lets some rest."""
     found = {no: Record() for no in entrants}
     for each in rounds:
         for table in each.tables:
@@ -59,7 +59,9 @@ def records(entrants: Sequence[No], rounds: Sequence[Round], scheme: Scheme) -> 
         present = {seated.no for table in each.tables for seated in table.seats}
         present |= {rest.no for rest in each.rests}
         for no in entrants:
-            if no not in present:
+            if no not in present and each.is_free:
+                found[no].by_round.append(0)
+            elif no not in present:
                 _add_rest(found[no], Rest(no, Unplayed.ZERO, 0))
     mean = int(mean_points(scheme.scoring, scheme.wanted))
     for record in found.values():
@@ -79,7 +81,7 @@ def _add_table(found: dict[No, Record], table: Table, scheme: Scheme) -> None:
     )
     totals = [seated.total for seated in table.seats]
     at_fault = [seated.fault is not None for seated in table.seats]
-    points = table_points(
+    points = table.points or table_points(
         scheme.scoring, scheme.wanted, ranks, totals, at_fault, virtual=scheme.virtual
     )
     shares = shares_of(totals, at_fault)
