@@ -125,6 +125,7 @@ tournament-test_sent = -# A test ping is on its way. If nothing arrives: `/{ cmd
 tournament-out_sure = Withdraw from **{ $name }**? Your results stay.
 tournament-out_table = Your seat at the running table goes to a robot.
 tournament-withdrawn = You’re out of **{ $name }**. To come back: `/{ cmd-tournament } { cmd-tournament-return }`
+tournament-withdrawn_early = You’re out of **{ $name }**. Changed your mind? Sign up again.
 tournament-returned = You’re back in **{ $name }**, from round { $number }.
 tournament-bye_kept = You rest in round { $number } of **{ $name }**. It counts as an average table.
 tournament-ready_done = Noted, you’re there. Your move starts the clock as usual.
@@ -141,6 +142,7 @@ tournament-phase-paused = paused
 tournament-phase-closing = played, not final yet
 tournament-phase-finished = finished
 tournament-phase-cancelled = called off
+tournament-pod_choice = Round { $number }, table { $table }: { $names }
 tournament-choice = { $name } · { $title } · { $phase }
 tournament-entrants_head = **{ $name }: { $count } of { $most }**
 tournament-entrants_none = Nobody has signed up yet.
@@ -280,6 +282,15 @@ tournament-referees_none = { $name } has no referees but the organiser.
 tournament-reposted = The announcement is posted again in a moment.
 tournament-started_soon = It starts in a moment.
 
+tournament-eligible-role = people with the role <@&{ $role }>
+tournament-eligible-account = accounts at least { $days } days old
+tournament-eligible-language = people who use Discord in { $language ->
+        [ko] Korean
+        [it] Italian
+       *[other] English
+    }
+tournament-eligible-tables = people with at least { $tables } rated tables of this game
+
 tournament-dispute_title = Dispute
 tournament-dispute_field = What happened?
 tournament-dispute_hint = Only referees read it.
@@ -306,6 +317,7 @@ server-organisers = Who organises tournaments: { $list }
 server-organisers_all = Who organises tournaments: whoever may manage events
 
 error-tournament-no_such = No such tournament here. To see all: `/{ cmd-tournament } { cmd-tournament-list }`
+error-tournament-which = There are several tournaments here. Say which, after `tournament`.
 error-tournament-not_open = Sign-up is over. Other tournaments: `/{ cmd-tournament } { cmd-tournament-list }`
 error-tournament-already_in = You’re signed up already. Your table and deadline: `/{ cmd-tournament } { cmd-tournament-me }`
 error-tournament-not_in = You’re not signed up. Sign up here: `/{ cmd-tournament } { cmd-tournament-join }`
@@ -345,6 +357,7 @@ error-tournament-no_such_round = There is no round { $number } yet. Leave it out
 error-tournament-no_such_table = There is no such table in this tournament. Pick one from the list while typing.
 error-tournament-places_unfit = Give a place for each of the { $seats } seats, such as 1 3 2 4.
 error-tournament-bot = Bots do not play in tournaments. Choose somebody else.
+error-tournament-not_over = The key is shown when the tournament is over. Until then: `/{ cmd-tournament } { cmd-tournament-show }`
 error-tournament-too_many_referees = There are { $most } referees at most. Dismiss one first.
 error-tournament-seat_taken = Somebody was faster. You keep your place on the bench.
 error-tournament-dispute_closed = Disputes are closed. Ask the organiser in the channel.

@@ -125,6 +125,7 @@ tournament-test_sent = -# Ti mando un avviso di prova. Se non arriva: `/{ cmd-my
 tournament-out_sure = Vuoi ritirarti da **{ $name }**? I tuoi risultati restano.
 tournament-out_table = Il tuo posto al tavolo in corso va a un robot.
 tournament-withdrawn = Non partecipi più a **{ $name }**. Per rientrare: `/{ cmd-tournament } { cmd-tournament-return }`
+tournament-withdrawn_early = Non partecipi più a **{ $name }**. Ci hai ripensato? Iscriviti di nuovo.
 tournament-returned = Rientri in **{ $name }**, dal turno { $number }.
 tournament-bye_kept = Riposi nel turno { $number } di **{ $name }**. Vale come un tavolo medio.
 tournament-ready_done = Segnato, ci sei. L’orologio parte come sempre con la tua mossa.
@@ -141,6 +142,7 @@ tournament-phase-paused = in pausa
 tournament-phase-closing = partite finite, non ancora definitivo
 tournament-phase-finished = finito
 tournament-phase-cancelled = annullato
+tournament-pod_choice = Turno { $number }, tavolo { $table }: { $names }
 tournament-choice = { $name } · { $title } · { $phase }
 tournament-entrants_head = **{ $name }: { $count } su { $most }**
 tournament-entrants_none = Ancora nessuna iscrizione.
@@ -280,6 +282,15 @@ tournament-referees_none = { $name } è arbitrato solo da chi organizza.
 tournament-reposted = L’annuncio torna fra un attimo.
 tournament-started_soon = Si inizia fra un attimo.
 
+tournament-eligible-role = chi ha il ruolo <@&{ $role }>
+tournament-eligible-account = account di almeno { $days } giorni
+tournament-eligible-language = chi usa Discord in { $language ->
+        [ko] coreano
+        [it] italiano
+       *[other] inglese
+    }
+tournament-eligible-tables = chi ha giocato almeno { $tables } tavoli con rating a questo gioco
+
 tournament-dispute_title = Reclamo
 tournament-dispute_field = Che cosa è successo?
 tournament-dispute_hint = Lo legge solo chi arbitra.
@@ -306,6 +317,7 @@ server-organisers = Chi organizza tornei: { $list }
 server-organisers_all = Chi organizza tornei: chi può gestire eventi
 
 error-tournament-no_such = Qui quel torneo non c’è. Per vederli tutti: `/{ cmd-tournament } { cmd-tournament-list }`
+error-tournament-which = Qui ci sono più tornei. Di’ quale, dopo `torneo`.
 error-tournament-not_open = Le iscrizioni sono chiuse. Altri tornei: `/{ cmd-tournament } { cmd-tournament-list }`
 error-tournament-already_in = Hai già l’iscrizione. Tavolo e scadenza: `/{ cmd-tournament } { cmd-tournament-me }`
 error-tournament-not_in = Non hai l’iscrizione. Falla qui: `/{ cmd-tournament } { cmd-tournament-join }`
@@ -345,6 +357,7 @@ error-tournament-no_such_round = Il turno { $number } non c’è ancora. Ometti 
 error-tournament-no_such_table = In questo torneo quel tavolo non c’è. Scegli dall’elenco mentre scrivi.
 error-tournament-places_unfit = Scrivi un piazzamento per ognuno dei { $seats } posti, come 1 3 2 4.
 error-tournament-bot = I bot non partecipano ai tornei. Scegli un’altra persona.
+error-tournament-not_over = La chiave si vede a torneo finito. Fino ad allora: `/{ cmd-tournament } { cmd-tournament-show }`
 error-tournament-too_many_referees = Gli arbitri sono al massimo { $most }. Prima togline uno.
 error-tournament-seat_taken = Posto già preso. Resti in lista dov’eri.
 error-tournament-dispute_closed = I reclami sono chiusi. Chiedi nel canale a chi organizza.

@@ -125,6 +125,7 @@ tournament-test_sent = -# 시험 알림을 보냈어요. 오지 않으면: `/{ c
 tournament-out_sure = **{ $name } 대회에서 빠질까요?** 지금까지의 결과는 남아요.
 tournament-out_table = 진행 중인 테이블의 자리는 로봇이 맡아요.
 tournament-withdrawn = **{ $name } 대회에서 빠졌어요.** 다시 들어가려면: `/{ cmd-tournament } { cmd-tournament-return }`
+tournament-withdrawn_early = **{ $name } 대회 신청을 취소했어요.** 마음이 바뀌면 다시 신청하세요.
 tournament-returned = **{ $name } 대회에 돌아왔어요.** { $number }라운드부터 둬요.
 tournament-bye_kept = **{ $name } { $number }라운드를 쉬어요.** 평균 점수를 받아요.
 tournament-ready_done = 확인했어요. 시간은 평소처럼 내 차례부터 가요.
@@ -141,6 +142,7 @@ tournament-phase-paused = 일시정지
 tournament-phase-closing = 경기 끝, 확정 전
 tournament-phase-finished = 끝남
 tournament-phase-cancelled = 취소됨
+tournament-pod_choice = { $number }라운드 { $table }번 테이블: { $names }
 tournament-choice = { $name } · { $title } · { $phase }
 tournament-entrants_head = **{ $name }: { $most }명 중 { $count }명**
 tournament-entrants_none = 아직 신청한 사람이 없어요.
@@ -271,6 +273,15 @@ tournament-referees_none = { $name } 심판은 주최자뿐이에요.
 tournament-reposted = 공지를 곧 다시 올려요.
 tournament-started_soon = 곧 시작해요.
 
+tournament-eligible-role = <@&{ $role }> 역할이 있는 사람
+tournament-eligible-account = 만든 지 { $days }일이 넘은 계정
+tournament-eligible-language = 디스코드를 { $language ->
+        [ko] 한국어
+        [it] 이탈리아어
+       *[other] 영어
+    }로 쓰는 사람
+tournament-eligible-tables = 이 게임을 레이팅 테이블에서 { $tables }번 넘게 한 사람
+
 tournament-dispute_title = 이의 제기
 tournament-dispute_field = 무슨 일이 있었나요?
 tournament-dispute_hint = 심판만 읽어요.
@@ -297,6 +308,7 @@ server-organisers = 대회를 여는 사람: { $list }
 server-organisers_all = 대회를 여는 사람: 이벤트 관리 권한이 있는 사람
 
 error-tournament-no_such = 그런 대회가 없어요. 모두 보기: `/{ cmd-tournament } { cmd-tournament-list }`
+error-tournament-which = 대회가 여러 개예요. 어느 대회인지 `대회` 칸에서 골라 주세요.
 error-tournament-not_open = 신청이 끝났어요. 다른 대회: `/{ cmd-tournament } { cmd-tournament-list }`
 error-tournament-already_in = 이미 신청했어요. 내 테이블과 마감: `/{ cmd-tournament } { cmd-tournament-me }`
 error-tournament-not_in = 신청하지 않은 대회예요. 신청: `/{ cmd-tournament } { cmd-tournament-join }`
@@ -336,6 +348,7 @@ error-tournament-no_such_round = { $number }라운드는 아직 없어요. 비�
 error-tournament-no_such_table = 이 대회에 그런 테이블이 없어요. 입력할 때 나오는 목록에서 골라 주세요.
 error-tournament-places_unfit = 자리 { $seats }개의 등수를 차례로 적어 주세요. 예: 1 3 2 4
 error-tournament-bot = 봇은 대회에 참가할 수 없어요. 다른 사람을 골라 주세요.
+error-tournament-not_over = 열쇠 값은 대회가 끝나면 보여 드려요. 그때까지: `/{ cmd-tournament } { cmd-tournament-show }`
 error-tournament-too_many_referees = 심판은 { $most }명까지예요. 먼저 한 명을 빼 주세요.
 error-tournament-seat_taken = 다른 사람이 먼저 앉았어요. 대기 순서는 그대로예요.
 error-tournament-dispute_closed = 이의 제기 기간이 끝났어요. 채널에서 주최자에게 물어보세요.
