@@ -3,6 +3,7 @@
 import discord
 from discord import app_commands
 from discord.app_commands import Choice, Range
+from rules.contest.parameters import MOST_ROUNDS
 
 from bot.client import TurnpostBot
 from bot.ui.at_tournaments import AtTournaments
@@ -14,7 +15,6 @@ from bot.ui.posts.post import Post
 from bot.ui.replies import show
 from bot.ui.services import Services
 from bot.ui.tournaments.kinds import KINDS
-from rules.contest.parameters import MOST_ROUNDS
 
 Round = Range[int, 1, MOST_ROUNDS]
 _KINDS = [Choice(name=key, value=f"preset_{key}") for key in KINDS]
@@ -126,9 +126,7 @@ class TournamentCommands(ServerGroup, name="tournament"):
 
     @app_commands.command(name="verify")
     @app_commands.autocomplete(tournament=complete_tournament)
-    async def verify(
-        self, interaction: discord.Interaction, tournament: str | None = None
-    ) -> None:
+    async def verify(self, interaction: discord.Interaction, tournament: str | None = None) -> None:
         await self._press(interaction, "verify", tournament)
 
     async def _press(

@@ -107,9 +107,7 @@ class AtTournaments:
         spot = await services.spot(interaction)
         pace = await services.settings.pace(spot.guild_id)
         asker = await self._asker(interaction)
-        await show(
-            interaction, await panels.creating.typed(asker, clicked, written, spot, pace)
-        )
+        await show(interaction, await panels.creating.typed(asker, clicked, written, spot, pace))
 
     async def _answer(
         self,
@@ -180,12 +178,9 @@ class AtTournaments:
         """What Discord knows of the caller: roles and language, and whether they see private threads."""
         held = await assert_here(self._services.tournaments.service, caller, tournament_id)
         user, guild = interaction.user, interaction.guild
-        roles = (
-            tuple(role.id for role in user.roles) if isinstance(user, discord.Member) else None
-        )
+        roles = tuple(role.id for role in user.roles) if isinstance(user, discord.Member) else None
         sees = interaction.permissions.manage_threads
         channel = None if guild is None else guild.get_channel(held.row.channel_id)
         if channel is not None and isinstance(user, discord.Member):
             sees = channel.permissions_for(user).manage_threads
         return Who(roles, language_of(str(interaction.locale)), sees)
-

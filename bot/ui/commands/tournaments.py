@@ -12,6 +12,7 @@ from bot.ui.form.lines import Suggestion, suggest
 from bot.ui.services import BaseBot, Services, services_of
 from bot.ui.text.translator import translator
 from bot.ui.tournaments.refereeing import Referee
+from bot.ui.tournaments.ruled import said_of
 from bot.ui.tournaments.words import Shown, phase, title
 from rules.contest.director.snapshot import Status
 from rules.core.errors import Refusal
@@ -113,6 +114,25 @@ async def complete_pod(
     return choices(suggest(pairs, current))
 
 
+async def complete_ruling(
+    interaction: discord.Interaction[BaseBot], current: str
+) -> list[Choice[str]]:
+    """The rulings of the tournament that stand, the newest first."""
+    held = await _held(interaction)
+    if held is None:
+        return []
+    services = services_of(interaction)
+    text = translator(services.catalogues[await services.languages.of_member(interaction)], None)
+    gone = {each.undoes_id for each in held.stored.rulings}
+    pairs = []
+    for each in reversed(held.stored.rulings):
+        if each.id not in gone and each.undoes_id is None:
+            what = said_of(Shown(held), each, text)
+            label = text.words("tournament.ruling_choice", what=what, reason=each.reason)
+            pairs.append(Suggestion(label, str(each.id)))
+    return choices(suggest(pairs, current))
+
+
 async def _held(interaction: discord.Interaction[BaseBot]) -> Held | None:
     """The tournament for whose parts suggestions are made; None if it is not clear which."""
     services = services_of(interaction)
@@ -123,4 +143,3 @@ async def _held(interaction: discord.Interaction[BaseBot]) -> Held | None:
     except Refusal:
         return None
     return held if held.row.guild_id == interaction.guild_id else None
-

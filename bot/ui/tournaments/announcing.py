@@ -38,9 +38,7 @@ def announcement(
     return Post("\n".join(announcement_lines(shown, text, winners)), files, view)
 
 
-def announcement_lines(
-    shown: Shown, text: Translator, winners: tuple[str, ...] = ()
-) -> list[str]:
+def announcement_lines(shown: Shown, text: Translator, winners: tuple[str, ...] = ()) -> list[str]:
     row = shown.row
     facts = {"name": event(text, shown), "title": title(shown)}
     lines = [

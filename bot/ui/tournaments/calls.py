@@ -21,7 +21,12 @@ from rules.core.text import Arg, Msg
 
 TABLE: Final = "table"
 """The cause of the post that greets the players in the thread of their table."""
-_BUTTONS: Final[Mapping[str, str]] = {"checkin": "in", "seat": "seat", "show": "ready", TABLE: "ready"}
+_BUTTONS: Final[Mapping[str, str]] = {
+    "checkin": "in",
+    "seat": "seat",
+    "show": "ready",
+    TABLE: "ready",
+}
 _TEXTS: Final[Mapping[str, str]] = {"show": "ready", "called_off": "cancelled"}
 _MOST_MENTIONS: Final = 60
 """So many fit into a message beside its words; Discord takes a hundred in `allowed_mentions`."""
@@ -130,3 +135,8 @@ def dispute_post(
         text=text.say(Msg("tournament.name", {"name": said})),
     )
     return Post(words)
+
+
+def test_post(shown: Shown, text: Translator) -> Post:
+    """What shows somebody how they will be called, in a direct message."""
+    return Post(text.words("tournament.call.test", name=event(text, shown)))

@@ -201,9 +201,7 @@ class Creating:
                 raise Refusal("ui.outdated")
 
     def _more(self, held: Held, page: int, text: Translator) -> Post:
-        return Post(
-            text.words("tournament.more_head"), view=more.more_view(held, page, text)
-        )
+        return Post(text.words("tournament.more_head"), view=more.more_view(held, page, text))
 
     async def _draft(self, caller: Caller, held: Held) -> Post:
         """The announcement as it would be, above it how long all takes."""

@@ -14,7 +14,14 @@ class Drawing:
         self._renderer = renderer
 
     async def standings(
-        self, shown: Shown, stage: int, text: Translator, page: int = 0, after: int | None = None
+        self,
+        shown: Shown,
+        stage: int,
+        text: Translator,
+        page: int = 0,
+        after: int | None = None,
+        *,
+        name: str = "standings",
     ) -> tuple[tuple[PostFile, ...], int]:
         """The picture of a page and the text of all, and how many pages there are."""
         rows = standings_of(shown.at, stage, after)
@@ -22,11 +29,13 @@ class Drawing:
         return (), pages
 
     async def pairings(
-        self, shown: Shown, row: RoundRow, text: Translator
+        self, shown: Shown, row: RoundRow, text: Translator, *, name: str = "pairings"
     ) -> tuple[PostFile, ...]:
         return ()
 
-    async def podium(self, shown: Shown, text: Translator) -> tuple[PostFile, ...]:
+    async def podium(
+        self, shown: Shown, text: Translator, *, name: str = "podium"
+    ) -> tuple[PostFile, ...]:
         return ()
 
     async def bracket(self, shown: Shown, text: Translator) -> Post:

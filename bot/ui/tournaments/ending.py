@@ -43,10 +43,7 @@ def podium_post(
     if behind:
         lines.append(" · ".join(behind))
     mentioned = [
-        each.member_id
-        for step in steps.values()
-        for each in step
-        if each.member_id in set(called)
+        each.member_id for step in steps.values() for each in step if each.member_id in set(called)
     ]
     if mentioned:
         lines.append(" ".join(f"<@{each}>" for each in mentioned))

@@ -1,4 +1,4 @@
-"""What members do for themselves at a tournament: sign up, check in, rest, leave, come back, say that they are there."""
+"""What members do for themselves at a tournament: sign up, check in, rest, leave, come back, be there."""
 
 import dataclasses
 from typing import Final
@@ -105,9 +105,7 @@ class Joining:
         held = await self._tournaments.come_back(tournament_id, caller.actor)
         text = self._text(caller)
         _, number = next_round(held)
-        return Post(
-            text.words("tournament.returned", name=event(text, Shown(held)), number=number)
-        )
+        return Post(text.words("tournament.returned", name=event(text, Shown(held)), number=number))
 
     async def bye(self, caller: Caller, tournament_id: int, number: int | None) -> Post:
         """Raises what `Tournaments.request_bye` does."""
@@ -115,9 +113,7 @@ class Joining:
         wanted = next_round(held)[1] if number is None else number
         held = await self._tournaments.request_bye(tournament_id, caller.actor, wanted)
         text = self._text(caller)
-        return Post(
-            text.words("tournament.bye_kept", name=event(text, Shown(held)), number=wanted)
-        )
+        return Post(text.words("tournament.bye_kept", name=event(text, Shown(held)), number=wanted))
 
     async def ready(self, caller: Caller, tournament_id: int) -> Post:
         """Raises what `Tournaments.ready` does."""

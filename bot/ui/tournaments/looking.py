@@ -1,4 +1,4 @@
-"""What anybody may look at: the tournaments of a server, one of them, its rounds, standings, draws and oneself in it."""
+"""What anybody may look at: a server’s tournaments, one of them, its rounds, standings and draws, and oneself in it."""
 
 from collections.abc import Sequence
 from typing import Final

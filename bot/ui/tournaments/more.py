@@ -169,9 +169,7 @@ def _cut(held: Held) -> Choice:
     return Choice((_NO, str(wanted)), now, said, change)
 
 
-def _hours(
-    plan: Plan, settings: Settings, field: str, name: str, hours: tuple[int, ...]
-) -> Choice:
+def _hours(plan: Plan, settings: Settings, field: str, name: str, hours: tuple[int, ...]) -> Choice:
     said = _said(name)
 
     def change(value: str) -> Chosen:

@@ -52,9 +52,7 @@ def rules_post(shown: Shown, text: Translator, referees: tuple[str, ...]) -> Pos
         if plan.late_until > 1:
             lines.append(text.words("tournament.rules_late", number=plan.late_until))
     if plan.disputes_ms:
-        lines.append(
-            text.words("tournament.rules_disputes", length=duration(plan.disputes_ms))
-        )
+        lines.append(text.words("tournament.rules_disputes", length=duration(plan.disputes_ms)))
     organiser, *others = referees
     lines.append(text.words("tournament.rules_organiser", name=person(text, organiser)))
     if others:
@@ -62,7 +60,9 @@ def rules_post(shown: Shown, text: Translator, referees: tuple[str, ...]) -> Pos
         lines.append(text.words("tournament.rules_referees", names=said))
     rated = "rated" if row.settings.is_rated else "unrated"
     lines.append(
-        text.words("tournament.terms_over", pace=pace(text, shown), rated=Msg(f"tournament.{rated}"))
+        text.words(
+            "tournament.terms_over", pace=pace(text, shown), rated=Msg(f"tournament.{rated}")
+        )
     )
     if row.fingerprint:
         lines.append(text.words("tournament.rules_print", print=row.fingerprint))

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from fractions import Fraction
+from itertools import pairwise
 from typing import Final
 
 import discord
@@ -78,7 +79,7 @@ def place_line(shown: Shown, standing: Standing, text: Translator) -> str:
 def why_post(shown: Shown, standings: Sequence[Standing], text: Translator) -> Post:
     """What put those apart who have as many points."""
     lines = []
-    for first, second in zip(standings, standings[1:], strict=False):
+    for first, second in pairwise(standings):
         if first.points == second.points and second.decided not in (None, POINTS):
             lines.append(_why(shown, first, second, text))
     if not lines:
@@ -104,7 +105,7 @@ def line_post(
                 )
             ]
             for one, other in ((at - 1, at), (at, at + 1)):
-                if 0 <= one and other < len(standings):
+                if one >= 0 and other < len(standings):
                     first, second = standings[one], standings[other]
                     if first.points == second.points and second.decided not in (None, POINTS):
                         lines.append(_why(shown, first, second, text))

@@ -64,7 +64,5 @@ def read_most(typed: str, least: int) -> int:
     """
     number = int(typed) if typed.strip().isdecimal() else 0
     if not least <= number <= MOST_ENTRANTS:
-        raise Refusal(
-            "tournament.no_such_number", text=typed[:20], least=least, most=MOST_ENTRANTS
-        )
+        raise Refusal("tournament.no_such_number", text=typed[:20], least=least, most=MOST_ENTRANTS)
     return number
