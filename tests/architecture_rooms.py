@@ -38,7 +38,7 @@ RENDER_ROOMS: Final = ("icons", "cards", "city", "board", "finale", "crops", "ph
 BOT_ROOMS: Final[dict[str, tuple[str, ...]]] = {
     "bot": (
         *("redaction", "i18n", "clocks", "store", "rounds", "config", "title_files", "tables"),
-        *("ui", "titles", "outbox", "client", "cogs", "wiring", "admin", "__main__"),
+        *("tournaments", "ui", "titles", "outbox", "client", "cogs", "wiring", "admin", "__main__"),
     ),
     "bot.ui": (
         *(
@@ -77,6 +77,7 @@ BOT_ROOMS: Final[dict[str, tuple[str, ...]]] = {
         ),
         *(
             "changing",
+            "seated",
             "posts",
             "service",
             "resuming",
@@ -90,6 +91,11 @@ BOT_ROOMS: Final[dict[str, tuple[str, ...]]] = {
             "aheads",
             "robots",
         ),
+    ),
+    "bot.tournaments": (
+        *("errors", "model", "notices", "reading", "loading", "creating", "changing", "tables"),
+        *("signing", "eligibility", "substitutes", "seasons", "ruling", "undoing", "refereeing"),
+        *("organising", "duties", "director", "service"),
     ),
     "bot.playground": ("discord", "rest", "people"),
 }

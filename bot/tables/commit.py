@@ -8,6 +8,7 @@ from msgspec import msgpack
 from msgspec.structs import replace
 
 from bot.store import dues, moves, outbox, tables, time
+from bot.store.contest import rounds
 from bot.store.database import Connection
 from bot.store.people import conduct, results
 from bot.store.rows import (
@@ -127,6 +128,7 @@ def transaction_for(
         change = dataclasses.replace(change, notices=told)
     noted = conducting.noted(before, after, change, ended_turns, at_ms=now_ms)
     seal = seal_of(after)
+    lost = tuple(conducting.lost(before, after, change))
 
     def keep(conn: Connection) -> None:
         if actor is not None:
@@ -162,6 +164,8 @@ def transaction_for(
         dues.put(conn, *change.dues)
         if change.also is not None:
             change.also(conn)
+        for seat, member, blame in lost:
+            rounds.lost_seat(conn, table, seat, member, blame, now_ms)
         if _hurries(change.notices):
             outbox.hurry(conn, table.id, now=now)
         outbox.put(conn, *change.notices, now=now)

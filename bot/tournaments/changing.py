@@ -14,12 +14,16 @@ from weakref import WeakValueDictionary
 from bot.store import outbox
 from bot.store.contest import entering, tournaments
 from bot.store.contest.entering import ActedBefore
+from bot.store.contest.rows import TournamentRow
 from bot.store.contest.tournaments import StaleTournament
 from bot.store.database import Connection, Database
 from bot.store.rows import Secrets
 from bot.tables.model import Actor
+from bot.tables.seated import Seated
 from bot.tables.service import Tables
 from bot.tables.under_way import UnderWay
+from bot.tournaments.creating import MOST_HERE, MOST_OWN
+from bot.tournaments.errors import TournamentRefusal
 from bot.tournaments.loading import GamesOf, load
 from bot.tournaments.model import Deed, Held
 from rules.core.errors import Refusal
@@ -39,8 +43,11 @@ class World:
     """Seconds since 1970."""
     secrets: Callable[[], Secrets]
     """Returns a new, unpredictable seed and salt."""
+    seated: Seated
     on_change: Callable[[int], None] = lambda tournament_id: None
     """Called with a tournament's number after a change to it was stored."""
+    operators: frozenset[int] = frozenset()
+    """Who can read the database: they play in no sealed tournament."""
 
     def now_ms(self) -> int:
         return int(self.now() * 1000)
@@ -119,12 +126,33 @@ class Changes:
         def keep(conn: Connection) -> None:
             tournaments.touch(conn, held.id, held.row.version, **deed.values)
             if actor is not None:
-                entering.mark_done(
-                    conn, actor.interaction_id, tournament_id=held.id, at=int(now)
-                )
+                entering.mark_done(conn, actor.interaction_id, tournament_id=held.id, at=int(now))
             if deed.store is not None:
                 deed.store(conn)
             outbox.put(conn, *deed.notices, now=now)
+
+        return keep
+
+    def creating(
+        self, row: TournamentRow, secrets: Secrets, actor: Actor
+    ) -> Callable[[Connection], int]:
+        """The transaction that stores a new tournament and returns its number.
+
+        Raises:
+            TournamentRefusal: too_many_open.
+            ActedBefore: the interaction was carried out already.
+        """
+        now = int(self.world.now())
+
+        def keep(conn: Connection) -> int:
+            entering.assert_new(conn, actor.interaction_id)
+            here, own = tournaments.not_over(conn, row.guild_id, actor.member_id)
+            if own >= MOST_OWN or here >= MOST_HERE:
+                most = MOST_OWN if own >= MOST_OWN else MOST_HERE
+                raise TournamentRefusal("too_many_open", most=most)
+            tournament_id = tournaments.create(conn, row, secrets)
+            entering.mark_done(conn, actor.interaction_id, tournament_id=tournament_id, at=now)
+            return tournament_id
 
         return keep
 
@@ -143,9 +171,7 @@ class Changes:
         await self._under_way.settle()
 
     async def _assert_new(self, interaction_id: int) -> None:
-        await self.world.database.read(
-            lambda conn: entering.assert_new(conn, interaction_id)
-        )
+        await self.world.database.read(lambda conn: entering.assert_new(conn, interaction_id))
 
     @asynccontextmanager
     async def _locked(self, tournament_id: int) -> AsyncIterator[None]:

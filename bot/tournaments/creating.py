@@ -83,4 +83,3 @@ def fingerprint(row: TournamentRow) -> str:
     """SHA-256 of everything that is fixed, in hexadecimal: "these were the rules when you signed up"."""
     held = {"title": row.title, "settings": row.settings, "plan": row.plan}
     return sha256(json.encode(held, order="sorted")).hexdigest()
-

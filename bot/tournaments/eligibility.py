@@ -42,9 +42,7 @@ def game_named(games: GamesOf, title: str) -> GameDef[Any, Any]:
         raise NoSuchTitle(title) from None
 
 
-async def check(
-    world: World, held: Held, actor: Actor, who: Who, *, is_in: bool = False
-) -> None:
+async def check(world: World, held: Held, actor: Actor, who: Who, *, is_in: bool = False) -> None:
     """Refuse a member who may not take part.
 
     Raises:

@@ -77,9 +77,7 @@ def snapshot(
     row = stored.tournament
     asked = {
         kind: frozenset(
-            Asked(each.stage, each.number, each.no)
-            for each in stored.wishes
-            if each.kind is kind
+            Asked(each.stage, each.number, each.no) for each in stored.wishes if each.kind is kind
         )
         for kind in Wish
     }
@@ -179,9 +177,7 @@ def _pod(
             for each in faults
         ),
         called=tuple(
-            Called(each.seat, each.no, each.at_ms)
-            for each in stored.calls
-            if each.pod_id == row.id
+            Called(each.seat, each.no, each.at_ms) for each in stored.calls if each.pod_id == row.id
         ),
         ended=row.ended,
         result=row.result,

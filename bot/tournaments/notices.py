@@ -31,7 +31,7 @@ def standings(
 ) -> Notice:
     """The standings of a stage: with `anew` a new post, else the last one is brought up to date."""
     key = f"tournament:{tournament_id}:standings" + ":anew" * anew
-    facts: dict[str, object] = {"stage": stage} | ({"anew": True} if anew else {})
+    facts: dict[str, object] = {"stage": stage, "anew": anew}
     return _of(tournament_id, NoticeKind.STANDINGS, facts, key, 0.0 if anew else delay_s)
 
 

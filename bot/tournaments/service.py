@@ -1,12 +1,10 @@
 """Every operation on tournaments that members ask for. This is the only way to change one, besides what is due.
 
-What is due is carried out by `bot.tournaments.director`, and what referees decide by `bot.tournaments.refereeing`, which
-is at hand here as `referee`.
+What is due is carried out by `bot.tournaments.director`, and what referees decide by `bot.tournaments.refereeing`,
+which is at hand here as `referee`.
 """
 
 from collections.abc import Callable, Collection
-
-from msgspec.structs import replace
 
 from bot.store.contest import rounds, rulings, tournaments
 from bot.store.contest.entering import ActedBefore
@@ -18,12 +16,12 @@ from bot.tournaments import creating, eligibility, notices, signing
 from bot.tournaments.changing import Changes, World
 from bot.tournaments.errors import TournamentRefusal
 from bot.tournaments.model import Deed, Held
+from bot.tournaments.organising import Organising
 from bot.tournaments.refereeing import Refereeing
 from bot.tournaments.substitutes import Substitutes
 from bot.tournaments.tables import TablesOfPods
 from rules.contest.director.plan import Plan
 from rules.contest.director.snapshot import Status
-from rules.core.text import Msg
 
 
 class Tournaments:
@@ -33,6 +31,7 @@ class Tournaments:
         self.pods = TablesOfPods(self.changes)
         self.substitutes = Substitutes(self.changes, self.pods)
         self.referee = Refereeing(self.changes, self.pods, self.substitutes)
+        self.organise = Organising(self.changes, self.pods)
 
     async def create(
         self,
@@ -145,9 +144,7 @@ class Tournaments:
         """
 
         async def decide(held: Held) -> Deed:
-            deed = signing.signed_up(
-                held, actor, self.world.now_ms(), as_substitute=as_substitute
-            )
+            deed = signing.signed_up(held, actor, self.world.now_ms(), as_substitute=as_substitute)
             await eligibility.check(self.world, held, actor, who)
             return deed
 
@@ -335,9 +332,7 @@ class Tournaments:
         held = await self.show(tournament_id)
         if held.row.status not in (Status.FINISHED, Status.CANCELLED):
             raise TournamentRefusal("not_over")
-        return await self.world.database.read(
-            lambda conn: tournaments.secrets(conn, tournament_id)
-        )
+        return await self.world.database.read(lambda conn: tournaments.secrets(conn, tournament_id))
 
     async def posted(
         self,

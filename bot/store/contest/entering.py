@@ -29,11 +29,15 @@ _UNWISH = delete(_wishes).where(
     _wishes.c.no == bindparam("whom"),
 )
 _MARK_DONE = Upsert(interactions)
-_DONE = select(interactions.c.id).where(interactions.c.id == bindparam("of"))
+_DONE = select(interactions.c.tournament_id).where(interactions.c.id == bindparam("of"))
 
 
 class ActedBefore(Exception):
-    """An interaction was carried out already."""
+    """An interaction was carried out already, at a tournament or, if it has no number, at a table."""
+
+    def __init__(self, tournament_id: int | None) -> None:
+        super().__init__(tournament_id)
+        self.tournament_id = tournament_id or 0
 
 
 def put(conn: Connection, tournament_id: int, entrants: Iterable[EntrantRow]) -> None:
@@ -65,13 +69,14 @@ def mark_done(conn: Connection, interaction_id: int, *, tournament_id: int, at: 
     """
     row = {"id": interaction_id, "table_id": None, "tournament_id": tournament_id}
     if _MARK_DONE.run(conn, row | {"seq": NO_ENTRY, "at": at}) == 0:
-        raise ActedBefore(interaction_id)
+        assert_new(conn, interaction_id)
 
 
 def assert_new(conn: Connection, interaction_id: int) -> None:
     """Raises `ActedBefore` if the interaction was carried out already."""
-    if conn.execute(_DONE, {"of": interaction_id}).one_or_none() is not None:
-        raise ActedBefore(interaction_id)
+    row = conn.execute(_DONE, {"of": interaction_id}).one_or_none()
+    if row is not None:
+        raise ActedBefore(row.tournament_id)
 
 
 def _plain(entrant: EntrantRow) -> dict[str, Any]:

@@ -4,8 +4,7 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 from msgspec import json, structs
-from rules.contest.director.held import Ended
-from sqlalchemy import Connection, bindparam, delete, func, insert, select, update
+from sqlalchemy import Connection, bindparam, delete, exists, func, insert, or_, select, update
 
 from bot.store.contest.rows import (
     ByeRow,
@@ -19,8 +18,10 @@ from bot.store.contest.rows import (
 )
 from bot.store.contest.tournaments import StaleTournament
 from bot.store.declaring import contest
-from bot.store.rows import Secrets
+from bot.store.rows import Secrets, TableRow
+from bot.store.schema import moves, tables
 from bot.store.upsert import Upsert
+from rules.contest.director.held import Blame, Ended
 from rules.contest.scores.results import No, Rest, Table
 from rules.core.seats import Seat
 
@@ -44,12 +45,51 @@ _SCORED = update(_pods).where(_POD, _pods.c.scored_ms.is_(None))
 _CHANGE_POD = update(_pods).where(_POD)
 _CHANGE_SEAT = update(_seats).where(*_SEAT)
 _FAULT = Upsert(contest.faults, "kind", "at_ms", "has_moved")
+_FAULT_ONCE = Upsert(contest.faults)
+_AT_SEAT = (
+    select(_seats.c.pod_id, _seats.c.no)
+    .join(_pods, _pods.c.id == _seats.c.pod_id)
+    .where(_pods.c.table_id == bindparam("at"), _seats.c.seat == bindparam("at_seat"))
+)
+_HAS_MOVED = (
+    select(moves.c.seq)
+    .where(
+        moves.c.table_id == bindparam("at"),
+        moves.c.seat == bindparam("at_seat"),
+        moves.c.member_id == bindparam("whose"),
+        moves.c.kind == "move",
+    )
+    .limit(1)
+)
+_RAISE = (
+    update(contest.tournaments)
+    .where(contest.tournaments.c.id == bindparam("of"))
+    .values(version=contest.tournaments.c.version + 1)
+)
 _NO_FAULT = delete(contest.faults).where(
     contest.faults.c.pod_id == bindparam("of"),
     contest.faults.c.seat == bindparam("at_seat"),
     contest.faults.c.no == bindparam("whom"),
 )
 _CALL = Upsert(contest.calls)
+_HAS_POD = exists().where(
+    _pods.c.table_id == tables.c.id,
+    _pods.c.round_id == _rounds.c.id,
+    _rounds.c.status != RoundStatus.UNDONE.value,
+)
+_IS_OFF = exists().where(
+    contest.tournaments.c.id == tables.c.tournament_id,
+    contest.tournaments.c.status == "cancelled",
+)
+_ORPHANS = (
+    select(tables.c.id)
+    .where(
+        tables.c.tournament_id.is_not(None),
+        tables.c.status == "playing",
+        or_(~_HAS_POD, _IS_OFF),
+    )
+    .order_by(tables.c.id)
+)
 _PUT_DEAL = insert(contest.deals)
 _DEAL_SECRETS = select(contest.deals.c.seed, contest.deals.c.salt).where(
     contest.deals.c.id == bindparam("of")
@@ -170,6 +210,13 @@ def ended(
     conn.execute(_CHANGE_POD.values(values), {"of": pod_id})
 
 
+def begin_anew(conn: Connection, pod_id: int, secrets: Secrets) -> None:
+    """The pod has no table any more; the next one has another seed."""
+    values: dict[str, Any] = {"table_id": None, "opened_ms": None, "due_ms": None}
+    values |= {"seed": secrets.seed.to_bytes(8, "big"), "salt": secrets.salt}
+    conn.execute(_CHANGE_POD.values(values), {"of": pod_id})
+
+
 def scored(conn: Connection, pod_id: int, at_ms: int) -> None:
     """Its result counts.
 
@@ -198,6 +245,25 @@ def put_fault(conn: Connection, fault: FaultRow) -> None:
     _FAULT.run(conn, structs.asdict(fault) | {"has_moved": int(fault.has_moved)})
 
 
+def lost_seat(
+    conn: Connection,
+    table: TableRow,
+    seat: Seat,
+    member_id: int,
+    blame: Blame,
+    at_ms: int,
+) -> None:
+    """A robot has taken the seat of an entrant at a table; what was known of it before stays."""
+    entrant = conn.execute(_AT_SEAT, {"at": table.id, "at_seat": seat}).one_or_none()
+    if entrant is None:
+        return
+    facts = {"at": table.id, "at_seat": seat, "whose": member_id}
+    has_moved = conn.execute(_HAS_MOVED, facts).first() is not None
+    fault = FaultRow(entrant.pod_id, seat, entrant.no, blame, at_ms, has_moved)
+    _FAULT_ONCE.run(conn, structs.asdict(fault) | {"has_moved": int(has_moved)})
+    conn.execute(_RAISE, {"of": table.tournament_id})
+
+
 def clear_fault(conn: Connection, pod_id: int, seat: Seat, no: No) -> None:
     conn.execute(_NO_FAULT, {"of": pod_id, "at_seat": seat, "whom": no})
 
@@ -206,6 +272,13 @@ def put_calls(conn: Connection, calls: Iterable[CallRow]) -> None:
     lines = [structs.asdict(each) for each in calls]
     if lines:
         _CALL.run(conn, lines)
+
+
+def orphans(conn: Connection) -> list[int]:
+    """Tables of tournaments that are played although no pod of a valid round has them, or the tournament was called
+    off.
+    """
+    return list(conn.execute(_ORPHANS).scalars())
 
 
 def put_deal(conn: Connection, tournament_id: int, row: DealRow, of: Secrets) -> int:

@@ -3,11 +3,11 @@
 from enum import StrEnum
 
 from msgspec import Struct
-from rules.contest.director.held import Blame, Ended, Former
-from rules.contest.director.plan import Format, Plan
 
 from bot.store.rows import Secrets
 from bot.store.rows import Status as TableStatus
+from rules.contest.director.held import Blame, Ended, Former
+from rules.contest.director.plan import Format, Plan
 from rules.contest.director.snapshot import Kind, Status
 from rules.contest.scores.results import No, Rest, Table, Unplayed
 from rules.core.seats import Seat

@@ -5,7 +5,17 @@ from typing import Any, Final, TypeVar
 
 import msgspec
 from msgspec import Struct, json, structs
-from sqlalchemy import Connection, Select, Table, bindparam, func, insert, select, update
+from sqlalchemy import (
+    BindParameter,
+    Connection,
+    Select,
+    Table,
+    bindparam,
+    func,
+    insert,
+    select,
+    update,
+)
 
 from bot.store import schema
 from bot.store.contest import rows
@@ -18,7 +28,7 @@ R = TypeVar("R", bound=Struct)
 
 _rows = contest.tournaments
 _JSON: Final = ("settings", "plan", "former")
-_THIS = bindparam("of")
+_THIS: Final[BindParameter[int]] = bindparam("of")
 _NAMES: Final = TournamentRow.__struct_fields__
 LIVE: Final = ("open", "checkin", "running", "closing")
 PLAYED: Final = ("running",)
