@@ -22,7 +22,20 @@ _log = logging.getLogger(__name__)
 
 EXTENSIONS = tuple(
     f"bot.cogs.{name}"
-    for name in ("tables", "my", "help", "play", "controls", "server", "servers", "moderate")
+    for name in (
+        *(
+            "tables",
+            "my",
+            "help",
+            "play",
+            "tournament",
+            "controls",
+            "server",
+            "servers",
+            "moderate",
+        ),
+        "referee",
+    )
 )
 """What is loaded besides the titles' groups."""
 

@@ -9,6 +9,7 @@ from bot.ui.commands.groups import ServerGroup
 from bot.ui.commands.tournaments import (
     complete_entrant,
     complete_pod,
+    complete_ruling,
     complete_tournament,
     referee_of,
     which,
@@ -49,12 +50,16 @@ class RefereeCommands(ServerGroup, name="referee"):
     ) -> None:
         await self._act(interaction, "start", reason, tournament)
 
-    @app_commands.command(name="pair")
-    @app_commands.autocomplete(tournament=complete_tournament)
-    async def pair(
-        self, interaction: discord.Interaction, reason: Reason, tournament: str | None = None
+    @app_commands.command(name="undo")
+    @app_commands.autocomplete(tournament=complete_tournament, ruling=complete_ruling)
+    async def undo(
+        self,
+        interaction: discord.Interaction,
+        ruling: str,
+        reason: Reason,
+        tournament: str | None = None,
     ) -> None:
-        await self._act(interaction, "pair", reason, tournament)
+        await self._act(interaction, "undo", reason, tournament, ruling=ruling)
 
     @app_commands.command(name="pause")
     @app_commands.autocomplete(tournament=complete_tournament)

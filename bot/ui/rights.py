@@ -58,7 +58,7 @@ _TOURNAMENT_COMMANDS: Final = {
 }
 _REFEREE_COMMANDS: Final = {
     Who.ANYBODY: "referees",
-    Who.REFEREE: "start pair pause resume result fault extend repair unpair add drop substitute post",
+    Who.REFEREE: "start pause resume result fault extend repair unpair add drop substitute undo post",
     Who.ORGANISER: "cancel close",
 }
 _OF_ENDED: Final = ("record", "verify")

@@ -82,7 +82,6 @@ tournament-count_playing = **{ $count }** play · round { $number } of { $all }
 tournament-count_played = **{ $count }** played
 tournament-won = 🏆 **{ $name }**
 tournament-called_off = **Called off.**
-tournament-decimal_mark = .
 tournament-name = { $name }
 
 tournament-button-announce = Announce
@@ -126,6 +125,7 @@ tournament-test_sent = -# A test ping is on its way. If nothing arrives: `/{ cmd
 tournament-out_sure = Withdraw from **{ $name }**? Your results stay.
 tournament-out_table = Your seat at the running table goes to a robot.
 tournament-withdrawn = You’re out of **{ $name }**. To come back: `/{ cmd-tournament } { cmd-tournament-return }`
+tournament-withdrawn_early = You’re out of **{ $name }**. Changed your mind? Sign up again.
 tournament-returned = You’re back in **{ $name }**, from round { $number }.
 tournament-bye_kept = You rest in round { $number } of **{ $name }**. It counts as an average table.
 tournament-ready_done = Noted, you’re there. Your move starts the clock as usual.
@@ -142,6 +142,8 @@ tournament-phase-paused = paused
 tournament-phase-closing = played, not final yet
 tournament-phase-finished = finished
 tournament-phase-cancelled = called off
+tournament-pod_choice = Round { $number }, table { $table }: { $names }
+tournament-ruling_choice = { $what }: { $reason }
 tournament-choice = { $name } · { $title } · { $phase }
 tournament-entrants_head = **{ $name }: { $count } of { $most }**
 tournament-entrants_none = Nobody has signed up yet.
@@ -217,6 +219,7 @@ tournament-call-ready = { $mentions } your table is waiting for you: { $link } D
 tournament-call-deadline = { $mentions } your table has to end: { $link } Due: { $at }
 tournament-call-seat = { $mentions } a seat is free: **{ $name }**, round { $number }. First come, first served.
 tournament-call-dropped = You’re out of **{ $name }** after a missed round. Come back before: { $at }
+tournament-call-test = This is how I call you to your tables in **{ $name }**.
 tournament-call-dispute = { $mentions } dispute at table { $number } of **{ $name }**, by { $who }: { $text }
 tournament-call-table = { $mentions } round { $number }, table { $table }. Press **{ $ready }** or move. Due: { $at }
 tournament-noshow = -# { $name } didn’t come. A robot plays.
@@ -264,10 +267,9 @@ tournament-rule-substitute = { $by } takes the seat of { $player }
 tournament-rule-pause = the tournament is paused, and its clocks too
 tournament-rule-resume = the tournament goes on
 tournament-rule-start = the tournament starts now
-tournament-rule-pair = the next round is paired now
 tournament-rule-close = the standings are final
 tournament-rule-cancel = the tournament is called off
-tournament-rule-other = { $kind }
+tournament-rule-keep = { $player } stays in, whatever was missed
 tournament-fault-no_show = no-show
 tournament-fault-timed_out = out of time
 tournament-fault-gave_up = gave up
@@ -281,6 +283,15 @@ tournament-referees_none = { $name } has no referees but the organiser.
 tournament-reposted = The announcement is posted again in a moment.
 tournament-started_soon = It starts in a moment.
 
+tournament-eligible-role = people with the role <@&{ $role }>
+tournament-eligible-account = accounts at least { $days } days old
+tournament-eligible-language = people who use Discord in { $language ->
+        [ko] Korean
+        [it] Italian
+       *[other] English
+    }
+tournament-eligible-tables = people with at least { $tables } rated tables of this game
+
 tournament-dispute_title = Dispute
 tournament-dispute_field = What happened?
 tournament-dispute_hint = Only referees read it.
@@ -289,9 +300,10 @@ tournament-dispute_sent = Sent to the referees. They decide in public.
 tournament-podium-won = 🏆 **{ $name } wins { $cup }!**
 tournament-podium_second = 2nd: { $names }
 tournament-podium_third = 3rd: { $names }
-tournament-podium_shared = 🏆 **{ $cup } is over.** First: { $names }
+tournament-podium-shared = 🏆 **{ $cup } is over.** First: { $names }
 tournament-podium_key = -# The key to the draw is in the files: anyone can check it.
-tournament-podium_facts = Closest win: { $a }
+tournament-file_all = Everything about the draws and results of this tournament of { $title }
+tournament-file_records = The records of all tables, one a line
 
 tournament-verify_head = **The draw of { $name }**
 tournament-verify_good = ✅ Round { $number }: worked out again, and equal.
@@ -307,6 +319,7 @@ server-organisers = Who organises tournaments: { $list }
 server-organisers_all = Who organises tournaments: whoever may manage events
 
 error-tournament-no_such = No such tournament here. To see all: `/{ cmd-tournament } { cmd-tournament-list }`
+error-tournament-which = There are several tournaments here. Say which, after `tournament`.
 error-tournament-not_open = Sign-up is over. Other tournaments: `/{ cmd-tournament } { cmd-tournament-list }`
 error-tournament-already_in = You’re signed up already. Your table and deadline: `/{ cmd-tournament } { cmd-tournament-me }`
 error-tournament-not_in = You’re not signed up. Sign up here: `/{ cmd-tournament } { cmd-tournament-join }`
@@ -346,8 +359,10 @@ error-tournament-no_such_round = There is no round { $number } yet. Leave it out
 error-tournament-no_such_table = There is no such table in this tournament. Pick one from the list while typing.
 error-tournament-places_unfit = Give a place for each of the { $seats } seats, such as 1 3 2 4.
 error-tournament-bot = Bots do not play in tournaments. Choose somebody else.
+error-tournament-not_over = The key is shown when the tournament is over. Until then: `/{ cmd-tournament } { cmd-tournament-show }`
 error-tournament-too_many_referees = There are { $most } referees at most. Dismiss one first.
 error-tournament-seat_taken = Somebody was faster. You keep your place on the bench.
+error-tournament-nothing_to_undo = That ruling cannot be taken back. Decide anew: `/{ cmd-referee } { cmd-referee-result }`
 error-tournament-dispute_closed = Disputes are closed. Ask the organiser in the channel.
 error-tournament-no_bracket = This kind of tournament has no bracket. Try `/{ cmd-tournament } { cmd-tournament-standings }`.
 error-tournament-no_crosstable = More than { $most } play, too many for one picture. Try `/{ cmd-tournament } { cmd-tournament-standings }`.

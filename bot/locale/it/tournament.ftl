@@ -82,7 +82,6 @@ tournament-count_playing = **{ $count }** in gara · turno { $number } di { $all
 tournament-count_played = **{ $count }** in gara
 tournament-won = 🏆 **{ $name }**
 tournament-called_off = **Annullato.**
-tournament-decimal_mark = ,
 tournament-name = { $name }
 
 tournament-button-announce = Annuncia
@@ -126,6 +125,7 @@ tournament-test_sent = -# Ti mando un avviso di prova. Se non arriva: `/{ cmd-my
 tournament-out_sure = Vuoi ritirarti da **{ $name }**? I tuoi risultati restano.
 tournament-out_table = Il tuo posto al tavolo in corso va a un robot.
 tournament-withdrawn = Non partecipi più a **{ $name }**. Per rientrare: `/{ cmd-tournament } { cmd-tournament-return }`
+tournament-withdrawn_early = Non partecipi più a **{ $name }**. Ci hai ripensato? Iscriviti di nuovo.
 tournament-returned = Rientri in **{ $name }**, dal turno { $number }.
 tournament-bye_kept = Riposi nel turno { $number } di **{ $name }**. Vale come un tavolo medio.
 tournament-ready_done = Segnato, ci sei. L’orologio parte come sempre con la tua mossa.
@@ -142,6 +142,8 @@ tournament-phase-paused = in pausa
 tournament-phase-closing = partite finite, non ancora definitivo
 tournament-phase-finished = finito
 tournament-phase-cancelled = annullato
+tournament-pod_choice = Turno { $number }, tavolo { $table }: { $names }
+tournament-ruling_choice = { $what }: { $reason }
 tournament-choice = { $name } · { $title } · { $phase }
 tournament-entrants_head = **{ $name }: { $count } su { $most }**
 tournament-entrants_none = Ancora nessuna iscrizione.
@@ -217,6 +219,7 @@ tournament-call-ready = { $mentions } il tuo tavolo ti aspetta: { $link } Scaden
 tournament-call-deadline = { $mentions } il tuo tavolo deve finire: { $link } Scadenza: { $at }
 tournament-call-seat = { $mentions } c’è un posto: **{ $name }**, turno { $number }. Vince chi arriva prima.
 tournament-call-dropped = Hai saltato un turno e sei fuori da **{ $name }**. Puoi rientrare fino al: { $at }
+tournament-call-test = Ti chiamo così ai tuoi tavoli in **{ $name }**.
 tournament-call-dispute = { $mentions } reclamo al tavolo { $number } di **{ $name }**, da { $who }: { $text }
 tournament-call-table = { $mentions } turno { $number }, tavolo { $table }. Premi **{ $ready }** o gioca. Scadenza: { $at }
 tournament-noshow = -# { $name } non c’è. Gioca un robot.
@@ -264,10 +267,9 @@ tournament-rule-substitute = { $by } prende il posto di { $player }
 tournament-rule-pause = il torneo è in pausa, orologi compresi
 tournament-rule-resume = il torneo riprende
 tournament-rule-start = il torneo inizia adesso
-tournament-rule-pair = il prossimo turno si abbina adesso
 tournament-rule-close = la classifica è definitiva
 tournament-rule-cancel = il torneo è annullato
-tournament-rule-other = { $kind }
+tournament-rule-keep = { $player } resta in gara nonostante l’assenza
 tournament-fault-no_show = assenza
 tournament-fault-timed_out = tempo scaduto
 tournament-fault-gave_up = abbandono
@@ -281,6 +283,15 @@ tournament-referees_none = { $name } è arbitrato solo da chi organizza.
 tournament-reposted = L’annuncio torna fra un attimo.
 tournament-started_soon = Si inizia fra un attimo.
 
+tournament-eligible-role = chi ha il ruolo <@&{ $role }>
+tournament-eligible-account = account di almeno { $days } giorni
+tournament-eligible-language = chi usa Discord in { $language ->
+        [ko] coreano
+        [it] italiano
+       *[other] inglese
+    }
+tournament-eligible-tables = chi ha giocato almeno { $tables } tavoli con rating a questo gioco
+
 tournament-dispute_title = Reclamo
 tournament-dispute_field = Che cosa è successo?
 tournament-dispute_hint = Lo legge solo chi arbitra.
@@ -289,9 +300,10 @@ tournament-dispute_sent = Inviato a chi arbitra. La decisione sarà pubblica.
 tournament-podium-won = 🏆 **{ $name } vince { $cup }!**
 tournament-podium_second = 2º { $names }
 tournament-podium_third = 3º { $names }
-tournament-podium_shared = 🏆 **{ $cup } è finito.** Primi a pari merito: { $names }
+tournament-podium-shared = 🏆 **{ $cup } è finito.** Primi a pari merito: { $names }
 tournament-podium_key = -# La chiave del sorteggio è nei file: chiunque può controllarlo.
-tournament-podium_facts = Vittoria più risicata: { $a }
+tournament-file_all = Tutto sui sorteggi e i risultati di questo torneo di { $title }
+tournament-file_records = Le registrazioni di tutti i tavoli, una per riga
 
 tournament-verify_head = **Il sorteggio di { $name }**
 tournament-verify_good = ✅ Turno { $number }: ricalcolato, ed è uguale.
@@ -307,6 +319,7 @@ server-organisers = Chi organizza tornei: { $list }
 server-organisers_all = Chi organizza tornei: chi può gestire eventi
 
 error-tournament-no_such = Qui quel torneo non c’è. Per vederli tutti: `/{ cmd-tournament } { cmd-tournament-list }`
+error-tournament-which = Qui ci sono più tornei. Di’ quale, dopo `torneo`.
 error-tournament-not_open = Le iscrizioni sono chiuse. Altri tornei: `/{ cmd-tournament } { cmd-tournament-list }`
 error-tournament-already_in = Hai già l’iscrizione. Tavolo e scadenza: `/{ cmd-tournament } { cmd-tournament-me }`
 error-tournament-not_in = Non hai l’iscrizione. Falla qui: `/{ cmd-tournament } { cmd-tournament-join }`
@@ -346,8 +359,10 @@ error-tournament-no_such_round = Il turno { $number } non c’è ancora. Ometti 
 error-tournament-no_such_table = In questo torneo quel tavolo non c’è. Scegli dall’elenco mentre scrivi.
 error-tournament-places_unfit = Scrivi un piazzamento per ognuno dei { $seats } posti, come 1 3 2 4.
 error-tournament-bot = I bot non partecipano ai tornei. Scegli un’altra persona.
+error-tournament-not_over = La chiave si vede a torneo finito. Fino ad allora: `/{ cmd-tournament } { cmd-tournament-show }`
 error-tournament-too_many_referees = Gli arbitri sono al massimo { $most }. Prima togline uno.
 error-tournament-seat_taken = Posto già preso. Resti in lista dov’eri.
+error-tournament-nothing_to_undo = Quella decisione non si revoca. Decidi di nuovo: `/{ cmd-referee } { cmd-referee-result }`
 error-tournament-dispute_closed = I reclami sono chiusi. Chiedi nel canale a chi organizza.
 error-tournament-no_bracket = Questo torneo non ha un tabellone. Prova `/{ cmd-tournament } { cmd-tournament-standings }`.
 error-tournament-no_crosstable = Siete più di { $most }, troppi per un’immagine. Prova `/{ cmd-tournament } { cmd-tournament-standings }`.

@@ -82,7 +82,6 @@ tournament-count_playing = **{ $count }명** 참가 · { $all }라운드 중 { $
 tournament-count_played = **{ $count }명** 참가
 tournament-won = 🏆 **{ $name }** 님
 tournament-called_off = **취소된 대회예요.**
-tournament-decimal_mark = .
 tournament-name = { $name }
 
 tournament-button-announce = 공지하기
@@ -126,6 +125,7 @@ tournament-test_sent = -# 시험 알림을 보냈어요. 오지 않으면: `/{ c
 tournament-out_sure = **{ $name } 대회에서 빠질까요?** 지금까지의 결과는 남아요.
 tournament-out_table = 진행 중인 테이블의 자리는 로봇이 맡아요.
 tournament-withdrawn = **{ $name } 대회에서 빠졌어요.** 다시 들어가려면: `/{ cmd-tournament } { cmd-tournament-return }`
+tournament-withdrawn_early = **{ $name } 대회 신청을 취소했어요.** 마음이 바뀌면 다시 신청하세요.
 tournament-returned = **{ $name } 대회에 돌아왔어요.** { $number }라운드부터 둬요.
 tournament-bye_kept = **{ $name } { $number }라운드를 쉬어요.** 평균 점수를 받아요.
 tournament-ready_done = 확인했어요. 시간은 평소처럼 내 차례부터 가요.
@@ -142,6 +142,8 @@ tournament-phase-paused = 일시정지
 tournament-phase-closing = 경기 끝, 확정 전
 tournament-phase-finished = 끝남
 tournament-phase-cancelled = 취소됨
+tournament-pod_choice = { $number }라운드 { $table }번 테이블: { $names }
+tournament-ruling_choice = { $what }: { $reason }
 tournament-choice = { $name } · { $title } · { $phase }
 tournament-entrants_head = **{ $name }: { $most }명 중 { $count }명**
 tournament-entrants_none = 아직 신청한 사람이 없어요.
@@ -208,6 +210,7 @@ tournament-call-ready = { $mentions } 테이블에서 기다려요: { $link } �
 tournament-call-deadline = { $mentions } 테이블을 끝낼 때가 다가와요: { $link } 마감: { $at }
 tournament-call-seat = { $mentions } 자리가 났어요: **{ $name }** { $number }라운드. 먼저 누른 사람이 앉아요.
 tournament-call-dropped = 라운드에 오지 않아 **{ $name }** 대회에서 빠졌어요. 돌아올 수 있는 때: { $at } 전
+tournament-call-test = **{ $name }** 테이블로 부를 때 이렇게 알려 드려요.
 tournament-call-dispute = { $mentions } **{ $name }** { $number }번 테이블 이의 제기, { $who } 님: { $text }
 tournament-call-table = { $mentions } { $number }라운드 { $table }번 테이블이에요. **{ JOSA($ready, "을/를") }** 누르거나 두어 주세요. 마감: { $at }
 tournament-noshow = -# { $name } 님이 오지 않아 로봇이 둬요.
@@ -255,10 +258,9 @@ tournament-rule-substitute = { $player } 님 자리에 { $by } 님이 앉아요
 tournament-rule-pause = 대회와 모든 시간을 멈춰요
 tournament-rule-resume = 대회를 다시 시작해요
 tournament-rule-start = 대회를 지금 시작해요
-tournament-rule-pair = 다음 라운드를 지금 배정해요
 tournament-rule-close = 순위를 확정해요
 tournament-rule-cancel = 대회를 취소해요
-tournament-rule-other = { $kind }
+tournament-rule-keep = { $player } 님은 불참했어도 계속 참가해요
 tournament-fault-no_show = 불참
 tournament-fault-timed_out = 시간 초과
 tournament-fault-gave_up = 기권
@@ -272,6 +274,15 @@ tournament-referees_none = { $name } 심판은 주최자뿐이에요.
 tournament-reposted = 공지를 곧 다시 올려요.
 tournament-started_soon = 곧 시작해요.
 
+tournament-eligible-role = <@&{ $role }> 역할이 있는 사람
+tournament-eligible-account = 만든 지 { $days }일이 넘은 계정
+tournament-eligible-language = 디스코드를 { $language ->
+        [ko] 한국어
+        [it] 이탈리아어
+       *[other] 영어
+    }로 쓰는 사람
+tournament-eligible-tables = 이 게임을 레이팅 테이블에서 { $tables }번 넘게 한 사람
+
 tournament-dispute_title = 이의 제기
 tournament-dispute_field = 무슨 일이 있었나요?
 tournament-dispute_hint = 심판만 읽어요.
@@ -280,9 +291,10 @@ tournament-dispute_sent = 심판에게 보냈어요. 판정은 채널에 올라�
 tournament-podium-won = 🏆 **{ $name } 님이 { $cup } 우승!**
 tournament-podium_second = 2위 { $names } 님
 tournament-podium_third = 3위 { $names } 님
-tournament-podium_shared = 🏆 **{ $cup } 끝.** 공동 1위: { $names } 님
+tournament-podium-shared = 🏆 **{ $cup } 끝.** 공동 1위: { $names } 님
 tournament-podium_key = -# 추첨 열쇠 값은 파일에 있어요. 누구나 확인할 수 있어요.
-tournament-podium_facts = 최소 점수 차: { $a }
+tournament-file_all = 이 { $title } 대회의 추첨과 결과 전부
+tournament-file_records = 모든 테이블의 기록, 한 줄에 하나
 
 tournament-verify_head = **{ $name } 추첨**
 tournament-verify_good = ✅ { $number }라운드: 다시 계산해 보니 같아요.
@@ -298,6 +310,7 @@ server-organisers = 대회를 여는 사람: { $list }
 server-organisers_all = 대회를 여는 사람: 이벤트 관리 권한이 있는 사람
 
 error-tournament-no_such = 그런 대회가 없어요. 모두 보기: `/{ cmd-tournament } { cmd-tournament-list }`
+error-tournament-which = 대회가 여러 개예요. 어느 대회인지 `대회` 칸에서 골라 주세요.
 error-tournament-not_open = 신청이 끝났어요. 다른 대회: `/{ cmd-tournament } { cmd-tournament-list }`
 error-tournament-already_in = 이미 신청했어요. 내 테이블과 마감: `/{ cmd-tournament } { cmd-tournament-me }`
 error-tournament-not_in = 신청하지 않은 대회예요. 신청: `/{ cmd-tournament } { cmd-tournament-join }`
@@ -337,8 +350,10 @@ error-tournament-no_such_round = { $number }라운드는 아직 없어요. 비�
 error-tournament-no_such_table = 이 대회에 그런 테이블이 없어요. 입력할 때 나오는 목록에서 골라 주세요.
 error-tournament-places_unfit = 자리 { $seats }개의 등수를 차례로 적어 주세요. 예: 1 3 2 4
 error-tournament-bot = 봇은 대회에 참가할 수 없어요. 다른 사람을 골라 주세요.
+error-tournament-not_over = 열쇠 값은 대회가 끝나면 보여 드려요. 그때까지: `/{ cmd-tournament } { cmd-tournament-show }`
 error-tournament-too_many_referees = 심판은 { $most }명까지예요. 먼저 한 명을 빼 주세요.
 error-tournament-seat_taken = 다른 사람이 먼저 앉았어요. 대기 순서는 그대로예요.
+error-tournament-nothing_to_undo = 그 판정은 취소할 수 없어요. 새로 판정해 주세요: `/{ cmd-referee } { cmd-referee-result }`
 error-tournament-dispute_closed = 이의 제기 기간이 끝났어요. 채널에서 주최자에게 물어보세요.
 error-tournament-no_bracket = 대진표가 없는 대회예요. 순위표를 보세요: `/{ cmd-tournament } { cmd-tournament-standings }`
 error-tournament-no_crosstable = { $most }명이 넘어서 한 그림에 담을 수 없어요. 순위표를 보세요: `/{ cmd-tournament } { cmd-tournament-standings }`

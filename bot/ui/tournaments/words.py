@@ -107,7 +107,7 @@ def names(text: Translator, rows: Iterable[EntrantRow], between: str = " · ") -
 
 def points(text: Translator, units: int) -> str:
     """Points as people write them."""
-    return points_text(units, text.words("tournament.decimal_mark"))
+    return points_text(units, text.words("contest.decimal_mark"))
 
 
 def pace(text: Translator, shown: Shown) -> str:
