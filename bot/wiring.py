@@ -36,7 +36,6 @@ from bot.tables.moderating.moderation import Moderation
 from bot.tables.privacy.privacy import Privacy
 from bot.tables.resuming import Resuming
 from bot.tables.robots import Robots
-from bot.tables.seated import Seated
 from bot.tables.service import Tables
 from bot.tables.settings import Settings
 from bot.tables.telling.choosing import Choosing
@@ -50,9 +49,6 @@ from bot.tables.timing.outages import Outages
 from bot.tables.timing.reaching import tried
 from bot.tables.timing.resting import rested
 from bot.title_files import TitleFiles
-from bot.tournaments.changing import World
-from bot.tournaments.director import Director
-from bot.tournaments.service import Tournaments
 from bot.ui.finding.queue_panel import QueuePanel
 from bot.ui.leaving.bench import BenchPanel
 from bot.ui.leaving.offer_posts import OfferPosts
@@ -102,7 +98,6 @@ class Turnpost:
     aheads: Aheads
     outages: Outages
     timekeeper: Timekeeper
-    director: Director
 
     async def keep_time(self) -> None:
         """Charge and look at clocks while the bot can serve, until cancelled; look for lists of tables first."""
@@ -114,7 +109,6 @@ class Turnpost:
         async with asyncio.TaskGroup() as tasks:
             tasks.create_task(self.outages.run(), name="beats")
             tasks.create_task(self.timekeeper.run(), name="timekeeper")
-            tasks.create_task(self.director.run(), name="director")
 
     @property
     def tables(self) -> Tables:
@@ -149,13 +143,6 @@ async def wired(
         aheads = Aheads(tables, secrets.randbelow)
         closing.push_async_callback(aheads.close)
         robots = Robots(tables, lambda: secrets.randbits(64))
-        seated = Seated(database, known, tables.almanac)
-        tournaments = Tournaments(
-            World(database, tables, titles.load, now, secrets_of_tables, seated, changes.tournament)
-        )
-        closing.push_async_callback(tournaments.settle)
-        director = Director(tournaments.changes, tournaments.pods)
-        closing.callback(director.close)
         closing.push_async_callback(robots.close)
         pictures = Pictures(renderer, painters.load, Past(database))
         vacations = Vacations(database, tables, changes.due)
@@ -173,7 +160,6 @@ async def wired(
             Queue(database, known, tables, settings, changes.due),
             Resuming(database, known, tables),
             reopening,
-            tournaments,
             lambda member, guilds: servers_seen(bot, member, guilds),
         )
         bot = TurnpostBot(services, **options)
@@ -231,11 +217,9 @@ async def wired(
             robots.look,
             lambda _: keeper.wake(),
             lambda _: outages.ride(),
-            director.look_at,
         )
-        changes.on_tournament = director.wake
         changes.on_due = keeper.wake
-        yield Turnpost(bot, sender, robots, aheads, outages, keeper, director)
+        yield Turnpost(bot, sender, robots, aheads, outages, keeper)
 
 
 def _services(
@@ -257,7 +241,6 @@ def _services(
     queue: Queue,
     resuming: Resuming,
     reopening: Reopening,
-    tournaments: Tournaments,
     servers: ServersSeen,
 ) -> Services:
     posts = Posts(catalogues, pictures)
@@ -273,7 +256,6 @@ def _services(
         voting=people.voting,
         resuming=resuming,
         reopening=reopening,
-        tournaments=tournaments,
         settings=settings,
         catalogues=catalogues,
         languages=Languages(settings),
@@ -326,7 +308,6 @@ class _Changes:
     def __init__(self) -> None:
         self.listeners: tuple[Callable[[int], None], ...] = ()
         self.on_due: Callable[[], None] = lambda: None
-        self.on_tournament: Callable[[], None] = lambda: None
         self.sender: Sender | None = None
 
     def wake(self) -> None:
@@ -337,11 +318,6 @@ class _Changes:
     def tell(self, table_id: int) -> None:
         for listener in self.listeners:
             listener(table_id)
-
-    def tournament(self, tournament_id: int) -> None:
-        """A tournament has changed: something is to be sent, and something else may be due."""
-        self.wake()
-        self.on_tournament()
 
     def due(self) -> None:
         """Something that belongs to no table falls due."""
