@@ -106,6 +106,13 @@ class Hall:
             await self.tournaments.check_in(held.id, self.by(member))
         return held.id
 
+    async def started(self, entrants: int, given: Plan | None = None, **more: Any) -> int:
+        """A tournament whose first round is being played."""
+        tournament_id = await self.ready(entrants, given, **more)
+        self.clock.now = (await self.tournaments.show(tournament_id)).row.starts_ms / 1000
+        await self.director.look()
+        return tournament_id
+
     async def play(self, *, most: int = 400) -> int:
         """Let members and robots move until no table waits for anybody who moves; returns how many moves were made."""
         made = 0
@@ -136,6 +143,15 @@ class Hall:
                 made += 1
         return made
 
+    async def show_up(self, held: Held) -> None:
+        """Every member who has a seat says so, except those who are silent."""
+        for seat in held.stored.seats:
+            member = held.entrant(seat.no).member_id
+            live = held.live_seat(seat.no)
+            if live is None or live[1].ready_ms is not None or member in self.silent:
+                continue
+            await self.tournaments.ready(held.id, self.by(member))
+
     def pass_time(self, held: Held) -> None:
         """Let time pass until something is due."""
         due_s = self._next_due_s(held)
@@ -163,6 +179,7 @@ class Hall:
             held = await self.tournaments.show(tournament_id)
             if held.row.status in (TournamentStatus.FINISHED, TournamentStatus.CANCELLED):
                 return held
+            await self.show_up(held)
             if not await self.play():
                 self.pass_time(held)
         raise AssertionError(f"not over: {held.row.status}")
