@@ -30,7 +30,9 @@ RULES_ROOMS: Final = (
     "robot",
 )
 """From the bottom up: a room imports only those before it."""
-CONTEST_ROOMS: Final = ("views", "scores", "pairing", "formats", "director", "ratings", "showing")
+CONTEST_ROOMS: Final = (
+    *("views", "scores", "pairing", "formats", "director", "parameters", "ratings", "showing"),
+)
 """The rooms of tournaments, beside the titles."""
 CONTEST_PICTURE_ROOMS: Final = ("parts", "pages", "twins")
 """The rooms of the pictures of tournaments."""

@@ -71,8 +71,7 @@ class Called(Struct, frozen=True, forbid_unknown_fields=True):
 class Pod(Struct, frozen=True, forbid_unknown_fields=True):
     seats: tuple[No, ...]
     group: int = 0
-    """Counted from 1 in stages that have groups; in a double elimination 1 is the winners' bracket, 2 the losers',
-    3 the grand final."""
+    """From 1 in stages that have groups. In double elimination the number of the game in the bracket."""
     deal: int | None = None
     """The number of the deal that is played, from 1."""
     is_open: bool = False
@@ -154,4 +153,6 @@ class Former(Struct, frozen=True, forbid_unknown_fields=True):
     """From 1 within the division."""
     place: int
     """In the group."""
+    members: int = 0
+    """Of the group."""
     points: int = 0

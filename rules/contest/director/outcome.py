@@ -1,6 +1,6 @@
 """What the pods of a stage come to: results, standings, and who is in it."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Final
 
 from msgspec import structs
@@ -11,8 +11,13 @@ from rules.contest.director.snapshot import Entry, Kind, Snapshot
 from rules.contest.scores.results import Round, Scheme, Seated, Standing, Table
 from rules.contest.scores.standings import standings
 
-SCHEDULES: Final = frozenset({Format.ROUND_ROBIN, Format.GROUPS, Format.LEAGUE})
-"""Formats whose tables are known from the beginning: a round is a wave of them, in which some rest."""
+FREE: Final = frozenset(
+    {
+        *(Format.ROUND_ROBIN, Format.GROUPS, Format.LEAGUE, Format.HEATS, Format.LADDER),
+        Format.DOUBLE,
+    }
+)
+"""Formats in whose rounds whoever has no table is not absent: it is a part of a schedule, or everybody may skip it."""
 
 
 def plan_of(at: Snapshot, stage: int) -> StagePlan:
@@ -53,7 +58,7 @@ def playing(at: Snapshot, stage: int, number: int) -> tuple[Entry, ...]:
 def results(at: Snapshot, stage: int, group: int | None = None) -> tuple[Round, ...]:
     """Every round of a stage, or of one of its groups, with what has been scored."""
     held = at.stages[stage - 1]
-    is_free = plan_of(at, stage).format in SCHEDULES
+    is_free = plan_of(at, stage).format in FREE
     found = []
     for each in held.rounds:
         pods = [pod for pod in each.pods if pod.is_scored and group in (None, pod.group)]
@@ -67,8 +72,13 @@ def results(at: Snapshot, stage: int, group: int | None = None) -> tuple[Round, 
     return tuple(found)
 
 
-def table_of(at: Snapshot, stage: int, group: int | None = None) -> tuple[Standing, ...]:
-    """The standings of a stage, or of one of its groups; substitutes who are no entrants are not ranked."""
+def table_of(
+    at: Snapshot, stage: int, group: int | None = None, *, without: Collection[str] = ()
+) -> tuple[Standing, ...]:
+    """The standings of a stage, or of one of its groups; substitutes who are no entrants are not ranked.
+
+    `without` names tie-breaks that are left out.
+    """
     found = members(at, stage)
     inside = [each.no for each in found]
     if group is not None:
@@ -81,7 +91,10 @@ def table_of(at: Snapshot, stage: int, group: int | None = None) -> tuple[Standi
             for no in pod.seats
         )
         inside = [no for no in inside if no in of_group]
-    everybody = standings(inside, results(at, stage, group), scheme_of(at, stage))
+    scheme = scheme_of(at, stage)
+    left = tuple(name for name in scheme.order if name not in without)
+    scheme = structs.replace(scheme, order=left)
+    everybody = standings(inside, results(at, stage, group), scheme)
     guests = {each.no for each in found if each.kind is not Kind.ENTRANT}
     if not guests:
         return everybody

@@ -54,6 +54,8 @@ class StagePlan(Struct, frozen=True, forbid_unknown_fields=True):
     scheme: Scheme
     sizes: tuple[int, ...]
     """Sizes of pods that are allowed."""
+    smallest: int = 2
+    """The smallest table that the title has."""
     rounds: int = 0
     """0: as many as suit the number of entrants. In duplicate: the number of deals."""
     bye: str = "second"
@@ -72,8 +74,6 @@ class StagePlan(Struct, frozen=True, forbid_unknown_fields=True):
     lives: int = 2
     is_reset: bool = True
     """Whether whoever comes from the losers' bracket has to win the grand final twice."""
-    best_of: int = 0
-    """How many of an entrant's results count; 0: all."""
     at_once: int = 4
     """How many tables of the stage an entrant has in play at once, where the schedule is known beforehand."""
     is_twice: bool = False

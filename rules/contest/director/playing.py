@@ -18,10 +18,10 @@ from rules.contest.director.duties import (
 )
 from rules.contest.director.held import Blame, Place, Pod, RoundHeld
 from rules.contest.director.outcome import plan_of, scheme_of
-from rules.contest.director.plan import HOUR_MS
+from rules.contest.director.plan import HOUR_MS, Format
 from rules.contest.director.showing import of_showing
 from rules.contest.director.snapshot import Kind, Snapshot
-from rules.contest.director.stages.forms import FORMS
+from rules.contest.director.stages.forms import form_of
 from rules.contest.formats.waves import opening
 from rules.contest.scores.results import No
 
@@ -48,7 +48,7 @@ def of_stages(at: Snapshot, now_ms: int) -> Iterator[Due]:
 
 
 def _of_pairing(at: Snapshot, stage: int) -> Iterator[Due]:
-    held, form = at.stages[stage - 1], FORMS[plan_of(at, stage).format]
+    held, form = at.stages[stage - 1], form_of(plan_of(at, stage))
     is_idle = all(each.is_over for each in held.rounds)
     if not is_idle and not form.is_known:
         # Tables are being played; whoever keeps their clocks looks again when one has ended.
@@ -65,12 +65,14 @@ def _begins_ms(at: Snapshot, stage: int) -> int:
     A schedule that is known is stored whole when its stage begins.
     """
     held = at.stages[stage - 1]
-    if FORMS[plan_of(at, stage).format].is_known and held.rounds:
+    if form_of(plan_of(at, stage)).is_known and held.rounds:
         return held.rounds[0].paired_ms
     paired = [each.paired_ms for stage in at.stages for each in stage.rounds]
     if not paired:
         return at.plan.starts_at_ms
-    return whole_hour(paired[-1] + at.plan.gap_ms, at.quiet)
+    is_weekly = plan_of(at, stage).format is Format.LADDER and held.rounds
+    apart_ms = at.plan.round_ms if is_weekly else at.plan.gap_ms
+    return whole_hour(paired[-1] + apart_ms, at.quiet)
 
 
 def whole_hour(from_ms: int, quiet: tuple[tuple[int, int], ...]) -> int:
@@ -110,7 +112,7 @@ def _of_round(
 def _may_open(at: Snapshot, stage: int) -> set[tuple[int, int]] | None:
     """Round and pod of the tables of a known schedule that may open now; None: all."""
     plan = plan_of(at, stage)
-    if not FORMS[plan.format].is_known:
+    if not form_of(plan).is_known:
         return None
     pods = [
         (number, index, pod)

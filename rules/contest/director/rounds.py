@@ -8,7 +8,7 @@ from rules.contest.director.held import RoundHeld, Stage
 from rules.contest.director.outcome import plan_of
 from rules.contest.director.snapshot import Entry, Snapshot
 from rules.contest.director.stages.drawn import Drawn, Ranked
-from rules.contest.director.stages.forms import FORMS
+from rules.contest.director.stages.forms import form_of
 from rules.contest.pairing.certificate import Certificate
 from rules.contest.pairing.model import ALGORITHM
 from rules.contest.scores.results import No
@@ -24,7 +24,7 @@ class Made:
 
 def order_of(at: Snapshot, stage: int) -> Ranked:
     """Everybody in a stage that has begun, best first, as it stands or ended."""
-    return FORMS[plan_of(at, stage).format].order(at, stage)
+    return form_of(plan_of(at, stage)).order(at, stage)
 
 
 def final_order(at: Snapshot) -> Ranked:
@@ -32,6 +32,8 @@ def final_order(at: Snapshot) -> Ranked:
     found: list[tuple[No, ...]] = []
     seen: set[No] = set()
     for stage in range(len(at.stages), 0, -1):
+        if stage > 1 and not at.stages[stage - 1].rounds:
+            continue
         for group in order_of(at, stage):
             left = tuple(no for no in group if no not in seen)
             if left:
@@ -44,7 +46,7 @@ def field_of(at: Snapshot, stage: int) -> tuple[No, ...]:
     """Who plays in a stage that is to begin, best seed first.
 
     At first by seed rank, then by entry. Later the best of the stage before, as many as are let through, of those who
-    are still in the tournament.
+    are still in the tournament; after groups as many as go on from each, the best of each place first.
     """
     if stage == 1:
         entrants = [each for each in at.entrants() if each.plays(1)]
@@ -52,7 +54,9 @@ def field_of(at: Snapshot, stage: int) -> tuple[No, ...]:
     entries = {each.no: each for each in at.entries}
     before = [no for group in order_of(at, stage - 1) for no in group]
     left = [no for no in before if entries[no].plays(1, stage)]
-    return tuple(left[: plan_of(at, stage).cut or None])
+    groups = at.stages[stage - 2].groups
+    through = len(groups) * plan_of(at, stage - 1).advance if groups else None
+    return tuple(left[: plan_of(at, stage).cut or through])
 
 
 def next_stage(at: Snapshot, stage: int, seed: int, now_ms: int) -> Stage:
@@ -61,7 +65,7 @@ def next_stage(at: Snapshot, stage: int, seed: int, now_ms: int) -> Stage:
     Raises:
         Unpairable: the format does not take so many.
     """
-    form = FORMS[plan_of(at, stage).format]
+    form = form_of(plan_of(at, stage))
     held = form.begin(at, stage, field_of(at, stage), seed)
     return structs.replace(held, begun_ms=now_ms)
 
@@ -72,7 +76,7 @@ def next_round(at: Snapshot, stage: int, seed: int, now_ms: int) -> Made:
     Raises:
         Unpairable: too_few.
     """
-    drawn: Drawn = FORMS[plan_of(at, stage).format].draw(at, stage, seed)
+    drawn: Drawn = form_of(plan_of(at, stage)).draw(at, stage, seed)
     held = RoundHeld(drawn.pods, drawn.rests, now_ms)
     if drawn.given is None or drawn.pairing is None:
         return Made(held, None)

@@ -21,6 +21,7 @@ class Meeting:
 class Played:
     """One entrant's table."""
 
+    points: int
     rank: int
     sharing: int
     """How many share the rank, the entrant among them."""
@@ -40,12 +41,20 @@ class Record:
     played: list[Played] = field(default_factory=list)
     meetings: list[Meeting] = field(default_factory=list)
     rests: list[Unplayed] = field(default_factory=list)
+    dropped: int = 0
+    """Units of tables that do not count, because better ones do."""
     as_opponent: int = 0
     """Units as others' tie-breaks see them: a zero bye counts as the mean, so that it punishes nobody."""
 
     @property
     def points(self) -> int:
-        return sum(self.by_round)
+        return sum(self.by_round) - self.dropped
+
+    def keep_best(self, tables: int) -> None:
+        """Let only so many tables count, by points, then by share."""
+        best = sorted(self.played, key=lambda each: (each.points, each.share), reverse=True)
+        self.played = best[:tables]
+        self.dropped = sum(each.points for each in best[tables:])
 
 
 def records(entrants: Sequence[No], rounds: Sequence[Round], scheme: Scheme) -> dict[No, Record]:
@@ -65,6 +74,8 @@ def records(entrants: Sequence[No], rounds: Sequence[Round], scheme: Scheme) -> 
                 _add_rest(found[no], Rest(no, Unplayed.ZERO, 0))
     mean = int(mean_points(scheme.scoring, scheme.wanted))
     for record in found.values():
+        if scheme.best_of:
+            record.keep_best(scheme.best_of)
         record.as_opponent = record.points + record.rests.count(Unplayed.ZERO) * mean
     return found
 
@@ -91,6 +102,7 @@ def _add_table(found: dict[No, Record], table: Table, scheme: Scheme) -> None:
         record.by_round.append(points[seat])
         record.played.append(
             Played(
+                points=points[seat],
                 rank=ranks[seat],
                 sharing=ranks.count(ranks[seat]),
                 share=shares[seat]

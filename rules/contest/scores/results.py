@@ -68,6 +68,8 @@ class Scheme(Struct, frozen=True, forbid_unknown_fields=True):
     virtual: bool = True
     comparable_totals: bool = True
     """Whether a title's totals measure strength; if not, what is made of them decides nothing."""
+    best_of: int = 0
+    """How many of an entrant's tables count, the best ones; 0: all."""
     seed: int = 0
     """Of the draw that decides what nothing else does."""
 

@@ -11,6 +11,7 @@ from rules.contest.director.next_duty import next_duty
 from rules.contest.director.outcome import counted
 from rules.contest.director.plan import DAY_MS, HOUR_MS, Format, Plan, StagePlan
 from rules.contest.director.snapshot import Entry, Kind, Snapshot, Status
+from rules.contest.director.substituting import may_take, seats_taken
 from rules.contest.scores.results import No, Scheme
 from tests.rules.contest.hosting import carried_out, with_pod
 
@@ -208,12 +209,15 @@ class Course:
             )
             self._with_pod(place, chairs=tuple(chairs))
             return
-        if chairs[seat].is_ready or self._is_busy(no):
+        if not may_take(self.at, place, seat, no):
             return
         fault = Fault(seat, pod.seats[seat], Blame.NO_SHOW, self.now_ms)
         chairs[seat] = Chair(is_ready=True, has_moved=True, since_ms=self.now_ms)
-        seats = tuple(no if at == seat else each for at, each in enumerate(pod.seats))
-        self._with_pod(place, seats=seats, chairs=tuple(chairs), faults=(*pod.faults, fault))
+        for taken in seats_taken(self.at, place, seat):
+            seats = list(self.pod(taken.place).seats)
+            seats[taken.seat] = no
+            self._with_pod(taken.place, seats=tuple(seats))
+        self._with_pod(place, chairs=tuple(chairs), faults=(*pod.faults, fault))
         if self.at.plan.substitutes_score:
             entries = tuple(
                 structs.replace(
@@ -224,11 +228,6 @@ class Course:
                 for each in self.at.entries
             )
             self.at = structs.replace(self.at, entries=entries)
-
-    def _is_busy(self, no: No) -> bool:
-        if self.at.entry(no).kind is Kind.ENTRANT:
-            return True
-        return any(not pod.is_scored and no in pod.seats for _, pod in self.at.pods())
 
     def _ended(self, place: Place) -> None:
         """Somebody wins; each total is its own."""

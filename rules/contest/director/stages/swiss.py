@@ -28,6 +28,8 @@ def rounds_for(plan: StagePlan, entrants: int) -> int:
         return 1
     if plan.rounds:
         return plan.rounds
+    if plan.is_optional:
+        return FEWEST
     size, wanted, field = plan.scheme.wanted, 1, 1
     while field < entrants:
         field, wanted = field * size, wanted + 1
@@ -42,6 +44,17 @@ def begin(at: Snapshot, stage: int, field: Sequence[No], seed: int) -> Stage:
 def is_done(at: Snapshot, stage: int) -> bool:
     held = at.stages[stage - 1]
     return len(held.rounds) >= held.rounds_wanted or too_few(at, stage)
+
+
+def is_done_when_all_were_offered(at: Snapshot, stage: int) -> bool:
+    """Heats and ladders go on even if hardly anybody wants to play this time."""
+    held = at.stages[stage - 1]
+    return len(held.rounds) >= held.rounds_wanted
+
+
+def draw_if_any(at: Snapshot, stage: int, seed: int) -> Drawn:
+    """As in a Swiss round, among those who want to play; nothing, if they are too few for a table."""
+    return Drawn(()) if too_few(at, stage) else draw(at, stage, seed)
 
 
 def too_few(at: Snapshot, stage: int) -> bool:
@@ -78,6 +91,8 @@ def order(at: Snapshot, stage: int) -> Ranked:
 
 
 SWISS: Final = Form(begin, is_done, draw, order)
+OPTIONAL: Final = Form(begin, is_done_when_all_were_offered, draw_if_any, order)
+"""Heats and ladders (sections "Heats" and "League")."""
 
 
 def ranked(standings: Iterable[Standing]) -> Ranked:
@@ -112,11 +127,20 @@ def requested(at: Snapshot, stage: int, number: int) -> tuple[Rest, ...]:
 
 
 def input_of(
-    at: Snapshot, stage: int, nos: Sequence[No], scores: Mapping[No, int], seed: int
+    at: Snapshot,
+    stage: int,
+    nos: Sequence[No],
+    scores: Mapping[No, int],
+    seed: int,
+    *,
+    only: int | None = None,
 ) -> Input:
-    """What a round of a stage is paired from: these, in this order, with what they have played in it."""
+    """What a round of a stage is paired from: these, in this order, with what they have played in it.
+
+    `only` is the one size of pods, where it is not for the plan to say.
+    """
     held, plan = at.stages[stage - 1], plan_of(at, stage)
-    wanted = plan.scheme.wanted
+    wanted = only or plan.scheme.wanted
     tables: dict[No, list[Pod]] = {no: [] for no in nos}
     for pod in _pods(held):
         for no in pod.seats:
@@ -145,7 +169,7 @@ def input_of(
         entrants=entrants,
         met=_met(held),
         wanted=wanted,
-        sizes=plan.sizes,
+        sizes=(only,) if only else plan.sizes,
         seed=seed,
         repeats=plan.repeats,
         remainder=plan.remainder,
