@@ -277,8 +277,9 @@ def load(conn: Connection, tournament_id: int) -> Stored | None:
 
 def read(plain: dict[str, Any], kind: type[R], *encoded: str) -> R:
     """A row as a value; the named columns hold JSON."""
-    plain |= {name: json.decode(plain[name]) for name in encoded if plain[name] is not None}
-    return msgspec.convert(plain, kind, strict=False)
+    own = {str(name): value for name, value in plain.items()}
+    own |= {name: json.decode(own[name]) for name in encoded if own[name] is not None}
+    return msgspec.convert(own, kind, strict=False)
 
 
 def put_referees(conn: Connection, tournament_id: int, members: Sequence[int]) -> None:

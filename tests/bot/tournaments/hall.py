@@ -1,0 +1,213 @@
+"""A hall of tournaments: the service on a real database, with a clock set by hand, seeds of their own and members who move.
+
+Nobody acts for the organiser or a referee unless a test does.
+"""
+
+from collections import Counter
+from collections.abc import Callable, Collection
+from dataclasses import dataclass, field
+from itertools import count
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from msgspec import structs
+from sqlalchemy import URL
+
+from bot.store.contest.rows import Settings
+from bot.store.database import Database
+from bot.store.rows import Secrets, Status
+from bot.tables.dependencies import Dependencies
+from bot.tables.errors import TableRefusal
+from bot.tables.model import Actor
+from bot.tables.robots import robot_to_move
+from bot.tables.seated import Seated
+from bot.tables.service import Tables
+from bot.tournaments.changing import World
+from bot.tournaments.director import Director
+from bot.tournaments.model import Held
+from bot.tournaments.service import Tournaments
+from rules.contest.director.duties import Wait
+from rules.contest.director.next_duty import next_duty
+from rules.contest.director.plan import HOUR_MS, Format, Plan, StagePlan
+from rules.contest.director.snapshot import Status as TournamentStatus
+from rules.contest.scores.results import Scheme
+from rules.core.game import RobotLevel
+from rules.core.rng import Rng
+from tests.bot.tables.house import CHANNEL, GAMES, GUILD, Clock
+from tests.engines import prepared
+
+ORGANISER = 999
+FIRST_MEMBER = 100
+DAY_S = 24 * 3600.0
+START_MS = 1_000_000_000 + 40 * HOUR_MS
+ORDER = ("points", "share", "opponents_cut1", "wins", "draw")
+
+
+def stage(wanted: int = 3, sizes: tuple[int, ...] = (2, 3), **changed: object) -> StagePlan:
+    """Swiss pods, if nothing else is said."""
+    given = StagePlan(Format.SWISS, Scheme(wanted, order=ORDER), sizes)
+    return structs.replace(given, **changed)
+
+
+def plan(*stages: StagePlan, **changed: object) -> Plan:
+    given = Plan(
+        stages=stages or (stage(),),
+        starts_at_ms=START_MS,
+        checkin_ms=24 * HOUR_MS,
+        gap_ms=12 * HOUR_MS,
+        disputes_ms=48 * HOUR_MS,
+        entrants_min=2,
+        entrants_max=64,
+    )
+    return structs.replace(given, **changed)
+
+
+@dataclass
+class Hall:
+    where: URL | Path
+    clock: Clock
+    database: Database
+    tables: Tables
+    tournaments: Tournaments
+    director: Director
+    random: Random
+    interactions: "count[int]" = field(default_factory=lambda: count(10_000))
+    silent: set[int] = field(default_factory=set)
+    """Members who never move."""
+
+    def by(self, member_id: int) -> Actor:
+        return Actor(member_id, f"M{member_id}", next(self.interactions))
+
+    async def announced(
+        self, given: Plan | None = None, *, title: str = "nim", settings: Settings = Settings()
+    ) -> Held:
+        """A tournament for which members may sign up."""
+        held = await self.tournaments.create(
+            self.by(ORGANISER),
+            guild_id=GUILD,
+            channel_id=CHANNEL,
+            language="en",
+            name="Cup",
+            title=title,
+            plan=given or plan(),
+            settings=settings,
+        )
+        return await self.tournaments.announce(held.id, self.by(ORGANISER))
+
+    async def ready(self, entrants: int, given: Plan | None = None, **more: Any) -> int:
+        """A tournament whose entrants have all checked in."""
+        held = await self.announced(given, **more)
+        for member in range(FIRST_MEMBER, FIRST_MEMBER + entrants):
+            await self.tournaments.sign_up(held.id, self.by(member))
+        self.clock.now = (held.row.starts_ms - held.row.plan.checkin_ms) / 1000
+        await self.director.look()
+        for member in range(FIRST_MEMBER, FIRST_MEMBER + entrants):
+            await self.tournaments.check_in(held.id, self.by(member))
+        return held.id
+
+    async def play(self, *, most: int = 400) -> int:
+        """Let members and robots move until no table waits for anybody who moves; returns how many moves were made."""
+        made = 0
+        for table_id in await self.in_play():
+            for _ in range(most):
+                at = await self.tables.position(table_id)
+                if at.table.status is not Status.PLAYING:
+                    break
+                robot = robot_to_move(at)
+                rng = Rng(self.random.getrandbits(64))
+                if robot is not None:
+                    move = at.game.robot(at.state, robot, RobotLevel.EASY, rng)
+                    await self.tables.play_robot(table_id, robot, move, seq=at.table.seq)
+                    made += 1
+                    continue
+                here = [
+                    (seat, member)
+                    for seat in sorted(at.waiting())
+                    if (member := at.seats[seat].member_id) is not None
+                    and member not in self.silent
+                ]
+                if not here:
+                    break
+                seat, member = here[0]
+                move = at.game.robot(at.state, seat, RobotLevel.EASY, rng)
+                await self.tables.play(table_id, self.by(member), move, None)
+                made += 1
+        return made
+
+    def _next_due_s(self, held: Held) -> float:
+        """When something is due by time alone; in an hour, if nothing is."""
+        duty = next_duty(held.snapshot, int(self.clock.now * 1000))
+        if isinstance(duty, Wait):
+            return self.clock.now + 3600 if duty.until_ms is None else duty.until_ms / 1000
+        return self.clock.now
+
+    async def in_play(self) -> list[int]:
+        def query(conn: Any) -> list[int]:
+            from bot.store import tables
+
+            return tables.played_in(conn, GUILD)
+
+        return await self.database.read(query)
+
+    async def to_the_end(self, tournament_id: int, *, most_looks: int = 2000) -> Held:
+        """Let time pass and members move until the tournament is over."""
+        for _ in range(most_looks):
+            await self.director.look()
+            held = await self.tournaments.show(tournament_id)
+            if held.row.status in (TournamentStatus.FINISHED, TournamentStatus.CANCELLED):
+                return held
+            if not await self.play():
+                self.clock.now = max(self.clock.now + 60, self._next_due_s(held))
+        raise AssertionError(f"not over: {held.row.status}")
+
+    async def reopened(self) -> "Hall":
+        """Stop the program and start it again with the same database."""
+        await self.close()
+        hall = await open_hall(self.where, self.clock, self.random)
+        hall.interactions, hall.silent = self.interactions, self.silent
+        return hall
+
+    async def close(self) -> None:
+        await self.tournaments.settle()
+        await self.tables.settle()
+        self.director.close()
+        await self.database.close()
+
+
+async def open_hall(
+    where: URL | Path, clock: Clock | None = None, random: Random | None = None
+) -> Hall:
+    clock, random = clock or Clock(), random or Random(1)
+    database = await Database.open(prepared(where))
+    seeds = count(1)
+    game_of: Callable[[str], Any] = lambda key: GAMES[key]
+
+    def secrets() -> Secrets:
+        return Secrets(seed=random.getrandbits(64), salt=b"%016d" % next(seeds))
+
+    woken: list[Callable[[], None]] = []
+    known = Dependencies(
+        clock, secrets, game_of, lambda table_id: [each() for each in woken] and None
+    )
+    tables = Tables(database, known)
+    seated = Seated(database, known, tables.almanac)
+    world = World(database, tables, game_of, clock, secrets, seated)
+    tournaments = Tournaments(world)
+    director = Director(tournaments.changes, tournaments.pods)
+    woken.append(director.wake)
+    return Hall(where, clock, database, tables, tournaments, director, random)
+
+
+def assert_sound(held: Held) -> None:
+    """Nobody is in two pods of a round, every pod has its own table, and everything counts once."""
+    tables = [each.table_id for each in held.stored.pods if each.table_id is not None]
+    assert len(tables) == len(set(tables))
+    for each in held.stored.rounds:
+        pods = {pod.id for pod in held.stored.pods if pod.round_id == each.id}
+        sitting = Counter(seat.no for seat in held.stored.seats if seat.pod_id in pods)
+        assert not [no for no, times in sitting.items() if times > 1]
+
+
+def nos(held: Held) -> Collection[int]:
+    return [each.no for each in held.stored.entrants]
