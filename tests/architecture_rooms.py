@@ -57,10 +57,11 @@ BOT_ROOMS: Final[dict[str, tuple[str, ...]]] = {
             "my",
             "replay",
             "moderating",
+            "tournaments",
             "rights",
             "replies",
         ),
-        *("turnstile", "services", "errors", "at_tables", "clicks", "commands"),
+        *("turnstile", "services", "errors", "at_tables", "at_tournaments", "clicks", "commands"),
     ),
     "bot.tables": (
         *("dependencies", "errors", "names", "settings", "under_way", "model", "notices"),

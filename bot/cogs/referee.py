@@ -45,10 +45,11 @@ class RefereeCommands(ServerGroup, name="referee"):
 
     @app_commands.command(name="start")
     @app_commands.autocomplete(tournament=complete_tournament)
-    async def start(
-        self, interaction: discord.Interaction, reason: Reason, tournament: str | None = None
-    ) -> None:
-        await self._act(interaction, "start", reason, tournament)
+    async def start(self, interaction: discord.Interaction, tournament: str | None = None) -> None:
+        caller = await self._services.begin(interaction)
+        number = await which(self._services, interaction, tournament)
+        by = referee_of(interaction, caller)
+        await show(interaction, await self._refereeing.start(by, number))
 
     @app_commands.command(name="undo")
     @app_commands.autocomplete(tournament=complete_tournament, ruling=complete_ruling)
@@ -208,10 +209,11 @@ class RefereeCommands(ServerGroup, name="referee"):
 
     @app_commands.command(name="close")
     @app_commands.autocomplete(tournament=complete_tournament)
-    async def close(
-        self, interaction: discord.Interaction, reason: Reason, tournament: str | None = None
-    ) -> None:
-        await self._act(interaction, "close", reason, tournament)
+    async def close(self, interaction: discord.Interaction, tournament: str | None = None) -> None:
+        caller = await self._services.begin(interaction)
+        number = await which(self._services, interaction, tournament)
+        by = referee_of(interaction, caller)
+        await show(interaction, await self._refereeing.close(by, number))
 
 
 def _person(user: discord.User) -> dict[str, str | int | None]:

@@ -3,7 +3,6 @@
 import discord
 from discord import app_commands
 from discord.app_commands import Choice, Range
-from rules.contest.parameters import MOST_ROUNDS
 
 from bot.client import TurnpostBot
 from bot.ui.at_tournaments import AtTournaments
@@ -14,7 +13,7 @@ from bot.ui.controls.ids import TournamentId
 from bot.ui.posts.post import Post
 from bot.ui.replies import show
 from bot.ui.services import Services
-from bot.ui.tournaments.kinds import KINDS
+from bot.ui.tournaments.kinds import KINDS, MOST_ROUNDS
 
 Round = Range[int, 1, MOST_ROUNDS]
 _KINDS = [Choice(name=key, value=f"preset_{key}") for key in KINDS]
@@ -122,7 +121,7 @@ class TournamentCommands(ServerGroup, name="tournament"):
     @app_commands.command(name="me")
     @app_commands.autocomplete(tournament=complete_tournament)
     async def me(self, interaction: discord.Interaction, tournament: str | None = None) -> None:
-        await self._press(interaction, "mine", tournament)
+        await self._press(interaction, "own", tournament)
 
     @app_commands.command(name="verify")
     @app_commands.autocomplete(tournament=complete_tournament)

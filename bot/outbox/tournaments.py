@@ -21,16 +21,14 @@ from bot.store.rows import NoticeKind, OutboxRow
 from bot.tables.model import snowflake_ms
 from bot.tables.settings import Settings
 from bot.tournaments.errors import TournamentRefusal
-from bot.tournaments.service import Tournaments
 from bot.ui.posts.pictures import Pictures
 from bot.ui.posts.post import Post, PostFile
 from bot.ui.text.languages import language_for
 from bot.ui.text.translator import Translator, translator
 from bot.ui.tournaments.announcing import announcement
 from bot.ui.tournaments.calls import TABLE, Call, call_posts, dispute_post, read_call, test_post
-from bot.ui.tournaments.drawing import Drawing
 from bot.ui.tournaments.ending import podium_post
-from bot.ui.tournaments.looking import Looking
+from bot.ui.tournaments.panels import TournamentPanels
 from bot.ui.tournaments.records import closing_files
 from bot.ui.tournaments.rounds import certificate_file, round_post
 from bot.ui.tournaments.ruled import ruling_post
@@ -38,15 +36,6 @@ from bot.ui.tournaments.standing import standings_of, standings_post
 from bot.ui.tournaments.words import Shown
 from rules.contest.director.snapshot import Status
 
-KINDS: Final = (
-    NoticeKind.ANNOUNCE,
-    NoticeKind.ROUND,
-    NoticeKind.STANDINGS,
-    NoticeKind.CALL,
-    NoticeKind.RULING,
-    NoticeKind.PODIUM,
-    NoticeKind.DEAL,
-)
 EDITED_UP_TO_S: Final = 3600
 """Discord throttles edits of older messages."""
 OLD_EDITS_APART_S: Final = 120.0
@@ -58,26 +47,24 @@ _STEPS: Final = 3
 class TournamentPosts:
     def __init__(
         self,
-        tournaments: Tournaments,
+        panels: TournamentPanels,
         settings: Settings,
         messages: Messages,
         direct: Direct,
         noting: Noting,
         catalogues: Catalogues,
         pictures: Pictures,
-        drawing: Drawing,
-        looking: Looking,
         now: Callable[[], float],
     ) -> None:
-        self._tournaments = tournaments
+        self._tournaments = panels.service
         self._settings = settings
         self._messages = messages
         self._direct = direct
         self._noting = noting
         self._catalogues = catalogues
         self._pictures = pictures
-        self._drawing = drawing
-        self._looking = looking
+        self._drawing = panels.drawing
+        self._looking = panels.looking
         self._now = now
 
     async def post(self, row: OutboxRow) -> None:

@@ -14,9 +14,13 @@ ANNOUNCED_AFTER_S: Final = 5.0
 STANDINGS_AFTER_S: Final = 30.0
 
 
-def announce(row: TournamentRow, *, delay_s: float = ANNOUNCED_AFTER_S) -> Notice:
-    """The announcement, new or brought up to date."""
-    return _of(row.id, NoticeKind.ANNOUNCE, {}, f"tournament:{row.id}:announce", delay_s)
+def announce(
+    row: TournamentRow, *, anew: bool = False, delay_s: float = ANNOUNCED_AFTER_S
+) -> Notice:
+    """The announcement, new or brought up to date; with `anew` it is posted again."""
+    key = f"tournament:{row.id}:announce" + ":anew" * anew
+    facts: dict[str, object] = {"anew": True} if anew else {}
+    return _of(row.id, NoticeKind.ANNOUNCE, facts, key, delay_s)
 
 
 def round_post(tournament_id: int, stage: int, number: int, *, delay_s: float = 0.0) -> Notice:

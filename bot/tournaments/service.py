@@ -6,6 +6,7 @@ which is at hand here as `referee`.
 
 from collections.abc import Callable, Collection
 
+from bot.store import outbox
 from bot.store.contest import rounds, rulings, tournaments
 from bot.store.contest.entering import ActedBefore
 from bot.store.contest.rows import DisputeRow, Settings
@@ -354,6 +355,17 @@ class Tournaments:
             also(conn)
 
         await self.world.database.write(keep)
+
+    async def announce_again(self, tournament_id: int) -> None:
+        """Post the announcement anew, where everybody sees it; the one before goes.
+
+        Raises:
+            TournamentRefusal: no_such.
+        """
+        held, now = await self.show(tournament_id), self.world.now()
+        notice = notices.announce(held.row, anew=True, delay_s=0.0)
+        await self.world.database.write(lambda conn: outbox.put(conn, notice, now=now))
+        self.world.on_change(tournament_id)
 
     async def settle(self) -> None:
         """Wait for changes in progress; call this before the database is closed."""

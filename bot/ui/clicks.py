@@ -306,7 +306,7 @@ class InteractionRouter:
                 modal_id, my_id = ModalId.read(custom_id), MyId.read(custom_id)
                 window = TournamentId.read(custom_id)
                 op = "" if my_id is None else my_id.op
-                if modal_id is window is None and op not in (HOURS, data.SURE):
+                if modal_id is None and window is None and op not in (HOURS, data.SURE):
                     raise Refusal("ui.outdated")
                 if await self.admits(interaction):
                     if window is not None:

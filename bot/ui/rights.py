@@ -58,8 +58,8 @@ _TOURNAMENT_COMMANDS: Final = {
 }
 _REFEREE_COMMANDS: Final = {
     Who.ANYBODY: "referees",
-    Who.REFEREE: "start pause resume result fault extend repair unpair add drop substitute undo post",
-    Who.ORGANISER: "cancel close",
+    Who.REFEREE: "pause resume result fault extend repair unpair add drop substitute undo post",
+    Who.ORGANISER: "start cancel close",
 }
 _OF_ENDED: Final = ("record", "verify")
 """Everything about a table that has ended is public."""
@@ -111,7 +111,9 @@ _OF_MEMBER: Final = {
     Who.NAMED: "bench_take bench_pass bench_sit",
 }
 _OF_TOURNAMENT: Final = {
-    Who.ANYBODY: "join sub list rules rank page mine pairs why line others",
+    Who.ANYBODY: (
+        "join sub list rules rank page own pairs verify show bracket cross why line others"
+    ),
     Who.ENTRANT: "in out sure again ready dispute",
     Who.NAMED: "seat",
     Who.ORGANISER: "games game setkind when draft more set announce discard",

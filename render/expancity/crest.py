@@ -20,7 +20,7 @@ from render.expancity.palette import (
     wall_right,
 )
 
-_HOUSE = 30
+_HOUSE = 44
 """Half the width of a lot."""
 _LOT, _STREET = mix(PANEL, BACKGROUND, 0.5), mix(BACKGROUND, INK, 0.55)
 _TOWER, _TOWER_SHADE, _LAMP = (
@@ -30,8 +30,8 @@ _TOWER, _TOWER_SHADE, _LAMP = (
 )
 _GRASS = mix(SEATS[2], INK, 0.68)
 _SKYLINE = (
-    *((20, 250), (84, 330), (150, 210), (372, 150), (430, 210)),
-    *((742, 220), (796, 150), (1030, 220), (1090, 320), (1150, 240)),
+    *((14, 190), (76, 262), (140, 220), (204, 170), (372, 250), (430, 300)),
+    *((724, 320), (780, 250), (1010, 160), (1066, 230), (1118, 262), (1172, 200)),
 )
 """Towers far away: their left edges and heights."""
 
@@ -72,10 +72,10 @@ def _world() -> Image.Image:
 
 
 _NEAR = (
-    (0, 3, "pointed", 40, 786),
-    (1, 2, "round", 404, 796),
-    (3, 2, "flat", 800, 800),
-    (4, 3, "pointed", 1164, 790),
+    (0, 3, "pointed", 42, 790),
+    (1, 3, "round", 406, 800),
+    (3, 3, "flat", 796, 800),
+    (4, 4, "pointed", 1160, 792),
 )
 _ROOFS = ("pointed", "round", "flat")
 
@@ -87,12 +87,12 @@ def _lid(place: int, width: int, height: int) -> Sprite:
     art.polygon(flat_hexagon(width, height), _GRASS)
     art.polygon(flat_hexagon(0.8 * width, 0.8 * height), _LOT)
     ground = art.sprite()
-    top = 46
+    top = 60
     image = Image.new("RGBA", (ground.image.width, ground.image.height + top))
     image.alpha_composite(ground.image, (0, top))
     roof = _ROOFS[place - 1]
-    for x, y, floors in ((-0.31, -0.04, 2), (0.31, -0.04, 2), (-0.23, 0.3, 1), (0.23, 0.3, 1)):
-        house = building("com", 19, (0, 1, 3)[place - 1], floors, roof, signed=False)
+    for x, y, floors in ((-0.31, 0, 3), (0.31, 0, 3), (-0.2, 0.28, 2), (0.2, 0.28, 2)):
+        house = building("com", 25, (0, 1, 3)[place - 1], floors, roof, signed=False)
         box = house.box(round(width / 2 + x * width), round(top + height / 2 + y * height))
         image.alpha_composite(house.image, (max(0, box.x0), max(0, box.y0)))
     return Sprite(image, (ground.anchor[0], ground.anchor[1] + top))

@@ -11,18 +11,18 @@ from bot.ui.text.translator import Translator
 from bot.ui.tournaments.buttons import BLUE, GREEN, GREY, button
 from bot.ui.tournaments.words import Shown, event, format_lines, names, pace, phase, title
 from rules.contest.director.snapshot import Status
-from rules.core.text import Msg
+from rules.core.text import Arg, Msg
 
 _BUTTONS: Final = {
     Status.DRAFT: (),
     Status.OPEN: ("join", "list", "rules", "out"),
     Status.CHECKIN: ("in", "list", "rules", "out"),
-    Status.RUNNING: ("mine", "rank", "list", "rules"),
+    Status.RUNNING: ("own", "rank", "list", "rules"),
     Status.CLOSING: ("rank", "list", "rules"),
     Status.FINISHED: ("rank", "list", "rules"),
     Status.CANCELLED: (),
 }
-_STYLES: Final = {"join": GREEN, "in": GREEN, "mine": BLUE}
+_STYLES: Final = {"join": GREEN, "in": GREEN, "own": BLUE}
 
 
 def announcement(
@@ -40,7 +40,7 @@ def announcement(
 
 def announcement_lines(shown: Shown, text: Translator, winners: tuple[str, ...] = ()) -> list[str]:
     row = shown.row
-    facts = {"name": event(text, shown), "title": title(shown)}
+    facts: dict[str, Arg] = {"name": event(text, shown), "title": title(shown)}
     lines = [
         text.words("tournament.head", at=stamp(row.starts_ms, "f"), **facts),
         format_lines(text, shown.at),
@@ -146,5 +146,5 @@ def list_line(shown: Shown, text: Translator) -> str:
     if row.announce_message_id is not None:
         place = f"{row.guild_id}/{row.channel_id}/{row.announce_message_id}"
         name = f"[{name}](<https://discord.com/channels/{place}>)"
-    facts = {"title": title(shown), "phase": phase(text, shown)}
+    facts: dict[str, Arg] = {"title": title(shown), "phase": phase(text, shown)}
     return text.words("tournament.list_line", name=name, **facts)

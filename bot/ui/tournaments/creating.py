@@ -28,8 +28,8 @@ from bot.ui.tournaments.windows import MOST, NAME, WHEN, read_most, when_window
 from bot.ui.tournaments.words import Shown
 from rules import registry
 from rules.contest.director.plan import Format
-from rules.contest.director.rounds import rounds_for
 from rules.contest.director.snapshot import Status
+from rules.contest.director.stages.swiss import rounds_for
 from rules.core.errors import Refusal
 from rules.core.text import Msg, msg
 
@@ -193,7 +193,7 @@ class Creating:
                 place = f"<#{held.row.channel_id}>"
                 return Post(text.words("tournament.announcing", place=place))
             case "discard":
-                await self._tournaments.referee.cancel(
+                await self._tournaments.organise.cancel(
                     held.id, caller.actor, reason=text.words("tournament.discarded")
                 )
                 return Post(text.words("tournament.discarded"))

@@ -5,9 +5,11 @@ from typing import Final
 
 import discord
 
+from bot.clocks.wishes import Where
 from bot.i18n import Catalogues
 from bot.store.contest.rows import EntrantRow
 from bot.tables.model import Actor
+from bot.tables.settings import Settings
 from bot.tables.timing.durations import duration
 from bot.tournaments.eligibility import Who
 from bot.tournaments.errors import TournamentRefusal
@@ -29,8 +31,11 @@ _PARTS_OF_SEAT: Final = 4
 
 
 class Joining:
-    def __init__(self, tournaments: Tournaments, catalogues: Catalogues) -> None:
+    def __init__(
+        self, tournaments: Tournaments, settings: Settings, catalogues: Catalogues
+    ) -> None:
         self._tournaments = tournaments
+        self._settings = settings
         self._catalogues = catalogues
 
     async def join(
@@ -63,7 +68,9 @@ class Joining:
         lines = [text.words("tournament.checked_in", name=event(text, Shown(held)), at=at)]
         if entrant is not None and entrant.kind is Kind.BENCH:
             lines.append(self._bench_line(held, entrant, text))
-        lines.append(text.words("tournament.test_sent"))
+        reach = (await self._settings.reach(caller.member_id))[caller.member_id]
+        is_direct = reach.where in (Where.DIRECT, Where.DIGEST)
+        lines.append(text.words("tournament.test_sent" if is_direct else "tournament.test_none"))
         return Post("\n".join(lines))
 
     async def ask_out(self, caller: Caller, tournament_id: int) -> Post:

@@ -24,6 +24,7 @@ KINDS: Final = (SWISS, DUELS, QUICK_CUP, LEAGUE_OF_SEVEN, SAME_DEAL, SINGLE_TABL
 FAVOURITE: Final = 4
 """The size of a pod, where the title has it."""
 MOST_ENTRANTS: Final = 512
+MOST_ROUNDS: Final = 20
 _USUAL_MOST: Final = 64
 _CUP: Final = (8, 16)
 _GROUP: Final = 7

@@ -80,7 +80,7 @@ class Looking:
                 return rules_post(shown, text, await self._referees(held))
             case "rank" | "page" | "why" | "line":
                 return await self._standings(caller, shown, clicked, text)
-            case "mine":
+            case "own":
                 return await self._own(caller, shown, text)
             case "pairs":
                 return await self._round(shown, text, clicked.arg)

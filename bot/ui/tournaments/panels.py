@@ -4,6 +4,7 @@ from dataclasses import dataclass
 
 from bot.tournaments.service import Tournaments
 from bot.ui.tournaments.creating import Creating
+from bot.ui.tournaments.drawing import Drawing
 from bot.ui.tournaments.joining import Joining
 from bot.ui.tournaments.looking import Looking
 from bot.ui.tournaments.refereeing import Refereeing
@@ -16,3 +17,4 @@ class TournamentPanels:
     joining: Joining
     looking: Looking
     refereeing: Refereeing
+    drawing: Drawing

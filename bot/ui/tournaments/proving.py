@@ -44,7 +44,7 @@ async def verify_post(
     if shown.at.status is Status.FINISHED:
         secrets = await tournaments.secrets(shown.row.id)
         key = f"{secrets.seed:016x} {secrets.salt.hex()}"
-        lines.append(text.words("tournament.verify_key", key=key))
+        lines.append(text.words("tournament.verify_key", opens=key))
     else:
         lines.append(text.words("tournament.verify_later"))
     return Post(cut_at_line(lines, _CHARS), tuple(files))

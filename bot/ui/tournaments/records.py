@@ -12,6 +12,7 @@ from bot.ui.text.translator import Translator
 from bot.ui.tournaments.words import Shown, title
 from rules.contest.scores.results import Standing
 from rules.contest.views.numbers import points_text
+from rules.core.errors import Refusal
 
 MOST_BYTES: Final = 8_000_000
 """A file of records that is larger is left out; each table has its own as well."""
@@ -80,11 +81,15 @@ async def closing_files(
 
 async def _records(tournaments: Tournaments, shown: Shown) -> bytes:
     """The record of every table that has ended, one a line."""
+    tables = tournaments.world.tables
     lines = []
     for pod in shown.stored.pods:
         if pod.table_id is None:
             continue
-        record = await tournaments.record_of(pod.table_id)
-        if record is not None:
-            lines.append(record)
+        try:
+            record = await tables.record(pod.table_id)
+        except Refusal:
+            # It was stopped before its end.
+            continue
+        lines.append(json.encode(record))
     return b"\n".join(lines)

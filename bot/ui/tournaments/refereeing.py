@@ -15,6 +15,7 @@ from bot.ui.text.translator import Translator, translator
 from bot.ui.tournaments.joining import assert_here
 from bot.ui.tournaments.words import Shown, event
 from rules.contest.director.held import Blame
+from rules.contest.director.snapshot import Status
 from rules.contest.scores.results import No
 
 CLEARED: Final = "cleared"
@@ -52,20 +53,17 @@ class Refereeing:
     async def _carry_out(
         self, by: Referee, held: Held, act: str, reason: str, facts: dict[str, Fact]
     ) -> None:
-        referee, actor, number = self._tournaments.referee, by.caller.actor, held.id
+        referee, organise = self._tournaments.referee, self._tournaments.organise
+        actor, number = by.caller.actor, held.id
         match act:
-            case "start":
-                await referee.start(number, actor, reason=reason)
-            case "close":
-                await referee.close(number, actor, reason=reason)
             case "pause":
-                await referee.pause(number, actor, reason=reason)
+                await organise.pause(number, actor, reason=reason)
             case "resume":
-                await referee.resume(number, actor, reason=reason)
+                await organise.resume(number, actor, reason=reason)
             case "unpair":
                 await referee.unpair(number, actor, reason=reason)
             case "cancel":
-                await referee.cancel(number, actor, reason=reason, as_manager=by.is_manager)
+                await organise.cancel(number, actor, reason=reason, as_manager=by.is_manager)
             case "result":
                 pod = pod_of(held, facts["pod"])
                 ranks = read_places(str(facts["places"]), len(held.seats(pod.id)))
@@ -85,9 +83,9 @@ class Refereeing:
                 await referee.repair(number, actor, first, second, reason=reason)
             case "add":
                 member, name = int(facts["member"] or 0), str(facts["name"])
-                await referee.add(number, actor, member, name, reason=reason)
+                await organise.add(number, actor, member, name, reason=reason)
             case "drop":
-                await referee.drop(number, actor, no_of(held, facts["player"]), reason=reason)
+                await organise.drop(number, actor, no_of(held, facts["player"]), reason=reason)
             case "substitute":
                 await self._substitute(by, held, reason, facts)
             case "undo":
@@ -128,9 +126,33 @@ class Refereeing:
         now = [each for each in held.stored.referees if each != member_id]
         if not remove:
             now.append(member_id)
-        await self._tournaments.referee.name_referees(held.id, by.caller.actor, now)
+        await self._tournaments.organise.referees(held.id, by.caller.actor, now)
         key = "referees_gone" if remove else "referees_named"
         return Post(text.words(f"tournament.{key}", player=f"<@{member_id}>", name=name))
+
+    async def start(self, by: Referee, tournament_id: int) -> Post:
+        """Open check-in before its time; once it is open, begin with whoever is there.
+
+        Raises:
+            TournamentRefusal: what `Organising.open_checkin_now` and `Organising.start_now` raise.
+        """
+        held = await assert_here(self._tournaments, by.caller, tournament_id)
+        organise, actor = self._tournaments.organise, by.caller.actor
+        if held.row.status is Status.OPEN:
+            await organise.open_checkin_now(held.id, actor)
+            return Post(self._text(by).words("tournament.checkin_soon"))
+        await organise.start_now(held.id, actor)
+        return Post(self._text(by).words("tournament.started_soon"))
+
+    async def close(self, by: Referee, tournament_id: int) -> Post:
+        """Make the standings final.
+
+        Raises:
+            TournamentRefusal: what `Organising.close_now` raises.
+        """
+        held = await assert_here(self._tournaments, by.caller, tournament_id)
+        await self._tournaments.organise.close_now(held.id, by.caller.actor)
+        return Post(self._text(by).words("tournament.closed_soon"))
 
     async def repost(self, by: Referee, tournament_id: int) -> Post:
         """Post the announcement again, where it is seen.

@@ -39,7 +39,7 @@ def round_post(
     if row.status is not RoundStatus.UNDONE:
         number = shown.row.id
         where = f"{shown.stage_of(row)}.{row.number}"
-        view.add_item(button(TournamentId("mine", number), text, BLUE))
+        view.add_item(button(TournamentId("own", number), text, BLUE))
         view.add_item(button(TournamentId("rank", number), text))
         if row.certificate is not None:
             view.add_item(button(TournamentId("verify", number, where), text))
@@ -55,7 +55,7 @@ def round_lines(
     pods = shown.pods_of(row)
     lines += [_pod_line(shown, pod, text, links) for pod in pods[:MOST_LINES]]
     if (more := len(pods) - MOST_LINES) > 0:
-        label = text.words("tournament.button.mine")
+        label = text.words("tournament.button.own")
         lines.append(text.words("tournament.round_more", count=more, button=label))
     lines += rest_lines(shown, row, text)
     if (said := achieved(row, text)) is not None:

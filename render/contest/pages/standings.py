@@ -6,7 +6,7 @@ from PIL.Image import Image
 
 from render.contest.pages.standings_layout import Sheet, sheet_of
 from render.contest.parts.head import Key, draw_head, draw_legend, key_of
-from render.contest.parts.palette import LIT, SOFT
+from render.contest.parts.palette import LINE, LIT, SOFT
 from render.contest.parts.quantised import finished
 from render.contest.parts.rows import draw_bracket, draw_change, draw_name, draw_place, draw_row
 from render.contest.parts.signs import crescent, dagger, dash, dot, robot
@@ -22,14 +22,15 @@ from render.core.boxes import Box
 from render.core.canvas import Canvas
 from render.core.crest import Crests
 from render.core.fonts import Weight
-from render.core.palette import ACCENT, BACKGROUND, HAIR, INK, MUTED, TEXT, Colour, seat_colour
+from render.core.palette import ACCENT, BACKGROUND, INK, MUTED, TEXT, Colour, seat_colour
 from render.core.plates import box_sprite, cup
 from render.core.signs import sign
-from render.core.text import Line, Type, fit
+from render.core.text import Line, Type, fit, fit_lines
 from rules.contest.views.standings import Bracket, Cell, CellKind, Row, StandingsView, Value
 from rules.core.text import Say, msg
 
 CAPTION = tuple(Type(size, Weight.REGULAR) for size in (22, 20, 18))
+CAPTION_LINES = ((CAPTION[0], 1), (CAPTION[1], 1), (CAPTION[2], 2), (Type(16, Weight.REGULAR), 2))
 SMALL_BOLD = Type(20)
 CUT_WORDS = (Type(20), Type(18))
 DASH_ON, DASH_OFF = 10, 6
@@ -67,9 +68,9 @@ def _draw_captions(canvas: Canvas, view: StandingsView, sheet: Sheet, say: Say) 
 
 
 def _caption(canvas: Canvas, text: str, right: int, y: int, room: int) -> None:
-    line = fit(text, room, CAPTION)
-    box = Box(right - room, y - 18, right, y + 18)
-    canvas.write(line, right, y, MUTED, within=box, align="right")
+    lines = fit_lines(text, room, CAPTION_LINES)
+    box = Box(right - room, y - 24, right, y + 24)
+    canvas.write_lines(lines, right, y, MUTED, within=box, align="right")
 
 
 def _draw_row(
@@ -85,7 +86,10 @@ def _draw_row(
     ink: Colour = MUTED if row.is_withdrawn else TEXT
     is_leader = row.place.number == 1 and not row.is_withdrawn and _is_begun(view)
     draw_row(canvas, box, is_above=is_above)
-    draw_place(canvas, box, row.place, sheet.place_types, is_leader=is_leader, ink=ink)
+    if _is_begun(view):
+        draw_place(canvas, box, row.place, sheet.place_types, is_leader=is_leader, ink=ink)
+    else:
+        canvas.stamp(dash(14, 4, LINE), 56, box.middle[1])
     draw_change(canvas, box, row.change, SMALL_BOLD, say)
     name = Box(sheet.name[0], box.y0, sheet.name[1], box.y1)
     draw_name(canvas, name, row.name, sheet.name_types, ink, is_withdrawn=row.is_withdrawn)
@@ -149,7 +153,7 @@ def _draw_cell(canvas: Canvas, pane: Box, cell: Cell, sheet: Sheet, say: Say) ->
         case CellKind.PLAYING:
             draw_playing(canvas, pane)
         case CellKind.OPEN:
-            draw_outline(canvas, pane, HAIR)
+            draw_outline(canvas, pane, LINE)
 
 
 def _draw_bye(canvas: Canvas, pane: Box, cell: Cell, sheet: Sheet, say: Say) -> None:

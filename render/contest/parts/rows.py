@@ -37,7 +37,7 @@ def draw_place(
     y = box.middle[1]
     room = Box(box.x0 + 2, box.y0, box.x0 + 80, box.y1)
     if is_leader:
-        height = box.height - 12
+        height = box.height - (12 if box.height > 50 else 4)
         plate = canvas.stamp(
             box_sprite(64, height, 10, LIT[0], None, 0), PLACE_X - 32, y - height // 2
         )

@@ -5,7 +5,7 @@ from render.contest.parts.signs import dots, robot
 from render.core.artwork import Artwork
 from render.core.boxes import Box
 from render.core.canvas import Canvas
-from render.core.palette import Colour, seat_colour
+from render.core.palette import HAIR, Colour, seat_colour
 from render.core.plates import box_sprite
 from render.core.signs import sign
 from render.core.sprites import SPRITES, Sprite
@@ -57,7 +57,8 @@ def _underline(canvas: Canvas, box: Box, place: int) -> None:
 @SPRITES.keep
 def _pane(width: int, height: int, sill: int, tone: Colour, radius: int) -> Sprite:
     art = Artwork(0, 0, width, height)
-    art.plate(0, 0, width, height, radius, tone)
+    is_dark = tone == LIT[-1]
+    art.plate(0, 0, width, height, radius, tone, rim=HAIR if is_dark else None, rim_width=2)
     if sill:
         art.plate(0, 0, sill, height, radius, SILL)
         art.plate(sill - radius, 0, sill, height, 0, SILL)

@@ -3,8 +3,18 @@
 from collections.abc import Sequence
 from random import Random
 
+from rules.contest.views.duplicate import DealResult, DealView, DuplicateRow, DuplicateView
 from rules.contest.views.numbers import UNIT
-from rules.contest.views.parts import Change, Head, Moment, Place
+from rules.contest.views.pairings import (
+    PairingsView,
+    PodSeat,
+    PodState,
+    PodView,
+    RestView,
+    SeatMark,
+)
+from rules.contest.views.parts import Change, Head, Moment, Place, moment_msg
+from rules.contest.views.podium import PodiumView, Winner
 from rules.contest.views.standings import (
     Bracket,
     Cell,
@@ -59,7 +69,7 @@ def standings(
         rows.append(
             Row(
                 place=Place(
-                    index + 1 if is_begun else 1,
+                    min(index, count - 2) + 1 if is_begun else 1,
                     is_shared=index in (count - 1, count - 2) if is_begun else True,
                 ),
                 name=name,
@@ -135,3 +145,143 @@ def _cell(
         return Cell(CellKind.PLAYING)
     place = dice.randrange(1, 5)
     return Cell(CellKind.PLACED, place, dice.randrange(4), is_shared=dice.random() < 0.1)
+
+
+def pairings(
+    sizes: Sequence[int] = (4, 4, 4, 3, 5, 2),
+    *,
+    title: str = LAST,
+    long: str | None = None,
+    is_sealed: bool = False,
+) -> PairingsView:
+    """A round with tables in every state."""
+    dice = Random(7)
+    names = iter(named(sum(sizes) + 3, long))
+    pods = []
+    states = (
+        PodState.FINISHED,
+        PodState.WAITING,
+        PodState.PLAYING,
+        PodState.PLANNED,
+        PodState.RULED,
+    )
+    for index, size in enumerate(sizes):
+        state = states[index % len(states)]
+        over = state in (PodState.FINISHED, PodState.RULED)
+        seats = tuple(
+            PodSeat(
+                next(names),
+                points=dice.randrange(12) * UNIT // 2,
+                total=None if is_sealed or not over else 88 - 7 * ((seat + index) % size),
+                place=None if is_sealed or not over else 1 + (seat + index) % size,
+                is_to_move=state is PodState.PLAYING and seat == 1,
+                is_waited_for=state is PodState.WAITING and seat == 2,
+                mark=(SeatMark.ROBOT, SeatMark.WITHDRAWN)[seat % 2]
+                if state is PodState.RULED and seat > size - 3
+                else SeatMark.NONE,
+            )
+            for seat in range(size)
+        )
+        winner = next((each.name for each in seats if each.place == 1), None)
+        pods.append(
+            PodView(
+                number=index + 1,
+                state=state,
+                seats=seats,
+                word=msg("contest.opens", when=moment_msg(MONDAY))
+                if state is PodState.PLANNED
+                else None,
+                detail=msg("contest.seats", count=size) if size != 4 else None,
+                progress=60 if state is PodState.PLAYING else None,
+                winner=winner,
+                won=4 * UNIT,
+                waits_longest=index == 1,
+            )
+        )
+    return PairingsView(
+        head=Head(
+            title,
+            "Winter Cup",
+            (msg("contest.about.round", round=3, all=5), msg("contest.about.pairings")),
+            moment_msg(SUNDAY),
+            msg("contest.about.deadline", zone=SUNDAY.zone),
+        ),
+        pods=tuple(pods),
+        rests=tuple(RestView(next(names), 7 * UNIT // 4) for _ in range(2)),
+        notes=(msg("contest.repeats", count=0), msg("contest.spread", spread=54, bound=54)),
+        is_sealed=is_sealed,
+        is_compact=len(sizes) > 8,
+    )
+
+
+def podium(
+    places: Sequence[int] = (1, 2, 3), *, title: str = LAST, long: str | None = None
+) -> PodiumView:
+    order = [11, 5, 0, 3, 6, 12, 13, 14]
+    names = [long or NAMES[index] for index in order]
+    return PodiumView(
+        title,
+        "Winter Cup" if not long else f"{long} {long}"[:60],
+        msg(f"{title}.title"),
+        SUNDAY,
+        tuple(
+            Winner(
+                place,
+                name,
+                name[:1] if name[0] > "\u3000" else "".join(part[0] for part in name.split())[:2],
+                index % 5,
+                msg("contest.result.points", points=str(94 - 3 * place)),
+                is_withdrawn=index == 2 and len(places) == 3 and places[2] == 3,
+            )
+            for index, (place, name) in enumerate(zip(places, names, strict=False))
+        ),
+    )
+
+
+def duplicate(
+    count: int = 16, opened: int = 1, deals: int = 3, *, title: str = LAST, long: str | None = None
+) -> DuplicateView:
+    """The first deals open, the rest sealed."""
+    dice = Random(count)
+    shown = tuple(
+        DealView(
+            number + 1,
+            number < opened,
+            count,
+            won=count // 3 if number < opened else 0,
+            finished=count if number < opened else max(0, count - 5 - 4 * (number - opened)),
+            opens=None if number < opened else SUNDAY,
+        )
+        for number in range(deals)
+    )
+    rows = []
+    for index, name in enumerate(named(count, long)):
+        results: list[DealResult | None] = []
+        for number in range(deals):
+            points = max(0, 2 * (count - 1) - 2 * index - dice.randrange(3))
+            last = index == count - 1 and number == opened - 1
+            result = DealResult(
+                not last, index < count // 3, 24 - 4 * index, 0 if last else points, index == 0
+            )
+            results.append(result if number < opened else None)
+        shared = index in (3, 4)
+        rows.append(
+            DuplicateRow(
+                name,
+                Place(4 if shared else index + 1, shared) if opened else None,
+                1000 - 62 * index if opened else None,
+                tuple(results),
+            )
+        )
+    return DuplicateView(
+        Head(
+            title,
+            "Winter Duplicate",
+            (msg("contest.about.same_deals", count=deals),),
+            msg("contest.figure.of", now=opened, all=deals),
+            msg("contest.caption.deals"),
+        ),
+        shown,
+        tuple(rows),
+        2 * (count - 1),
+    )
