@@ -21,14 +21,16 @@ from sqlalchemy import (
 from sqlalchemy import update as updating
 
 from bot.clocks.clock import Clock
+from bot.clocks.pauses import Pause
 from bot.store import schema, seals
 from bot.store.damage import Damaged, found_damaged
-from bot.store.rows import Before, Filters, Pause, SeatRow, Secrets, Sitting, Status, TableRow
+from bot.store.rows import Before, Filters, SeatRow, Secrets, Sitting, Status, TableRow
 from bot.store.upsert import Upsert
 
 _tables, _seats, _sittings = schema.tables, schema.seats, schema.sittings
 _before = schema.records_before
 _JSON = ("options", "asks", "votes", "clocks", "pauses", "filters")
+_YES_OR_NO = ("is_sealed", "is_rated")
 
 _TABLE = _tables.c.id == bindparam("table")
 _LIVE = _tables.c.status.in_((Status.LOBBY.value, Status.PLAYING.value))
@@ -211,8 +213,8 @@ def update(
         changed["seal"] = seal
     if not changed:
         return
-    guards = {"table": before.id, "old_seq": before.seq, "old_status": before.status}
-    if conn.execute(_UPDATE, changed | guards).rowcount != 1:
+    changed |= {"table": before.id, "old_seq": before.seq, "old_status": before.status}
+    if conn.execute(_UPDATE, changed).rowcount != 1:
         raise StaleTable(before.id)
 
 
@@ -381,13 +383,14 @@ def put_sittings(conn: Connection, table_id: int, rows: Iterable[Sitting]) -> No
 
 def _plain(table: TableRow) -> dict[str, Any]:
     row = structs.asdict(table)
-    return row | {name: json.encode(row[name]).decode() for name in _JSON}
+    plain = {name: json.encode(row[name]).decode() for name in _JSON}
+    return row | plain | {name: int(row[name]) for name in _YES_OR_NO}
 
 
 def _table(row: Row[Any]) -> TableRow:
     plain = dict(row._mapping)
-    for name in _JSON:
-        plain[name] = json.decode(plain[name])
+    plain |= {name: json.decode(plain[name]) for name in _JSON}
+    plain |= {name: bool(plain[name]) for name in _YES_OR_NO}
     plain["status"] = Status(plain["status"])
     plain["asks"] = tuple(plain["asks"])
     plain["votes"] = tuple(plain["votes"])

@@ -11,8 +11,9 @@ from bot.clocks.conduct import (
     counted_within,
 )
 from bot.clocks.paces import DAY_MS
+from bot.clocks.pauses import PauseKind
 from bot.store.people.conduct import Noted
-from bot.store.rows import PauseKind, Status
+from bot.store.rows import Status
 from bot.tables.model import Change, Position
 from bot.tables.timing.clocking import EndedTurn
 from rules.core.seats import Seat
