@@ -35,7 +35,8 @@ CONTEST_ROOMS: Final = ("scores", "pairing", "formats", "director", "ratings")
 RENDER_ROOMS: Final = ("icons", "cards", "city", "board", "finale", "crops", "phone", "figures")
 BOT_ROOMS: Final[dict[str, tuple[str, ...]]] = {
     "bot": (
-        *("redaction", "i18n", "clocks", "store", "rounds", "config", "title_files", "tables"),
+        *("redaction", "i18n", "clocks", "store", "rounds", "config", "title_files", "ratings"),
+        "tables",
         *("ui", "titles", "outbox", "client", "cogs", "wiring", "admin", "__main__"),
     ),
     "bot.ui": (
