@@ -54,6 +54,7 @@ BOT_ROOMS: Final[dict[str, tuple[str, ...]]] = {
             "my",
             "replay",
             "moderating",
+            "rating",
             "rights",
             "replies",
         ),
