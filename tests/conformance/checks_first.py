@@ -1,5 +1,7 @@
 """Checks that a set-up may say which seat acts first, and that nothing else changes with it."""
 
+from typing import Any
+
 from msgspec import structs
 
 from rules.core import engine
@@ -34,7 +36,7 @@ def check_first_seat(game: Game, table: PlayedTable) -> None:
         assert _acts_first(game, step, seat), f"seat {seat} is named and does not act first {where}"
 
 
-def _acts_first(game: Game, step: engine.Step[object], named: int) -> bool:
+def _acts_first(game: Game, step: engine.Step[Any], named: int) -> bool:
     """Is the named seat the first that acts alone? What all do at the same time comes before."""
     rng = Rng(1)
     is_new = True
