@@ -24,6 +24,7 @@ from bot.store.rows import (
     TableRow,
 )
 from bot.tables import notices
+from bot.tables.conduct import sealing
 from bot.tables.conduct.results import results as counted
 from bot.tables.errors import TableRefusal
 from bot.tables.history import chain
@@ -130,6 +131,7 @@ def transaction_for(
     noted = conducting.noted(before, after, change, ended_turns, at_ms=now_ms)
     seal = seal_of(after)
     lost = tuple(conducting.lost(before, after, change))
+    posted = sealing.told(after, change.notices)
 
     def keep(conn: Connection) -> None:
         if actor is not None:
@@ -168,9 +170,9 @@ def transaction_for(
             change.also(conn)
         for seat, member, blame in lost:
             rounds.lost_seat(conn, table, seat, member, blame, now_ms)
-        if _hurries(change.notices):
+        if _hurries(posted):
             outbox.hurry(conn, table.id, now=now)
-        outbox.put(conn, *change.notices, now=now)
+        outbox.put(conn, *posted, now=now)
 
     return after, keep
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
+from typing import Final
 
 from bot.store.contest.rows import PodSeatRow
 from bot.store.rows import Status
@@ -9,6 +10,9 @@ from bot.tables.model import Position
 from rules.contest.director.held import Chair
 from rules.contest.scores.results import No
 from rules.core.seats import Seat
+
+MARGIN: Final = "margin"
+"""The statistic by which tables of one deal are compared."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,11 +53,31 @@ def told(
         )
         for each in seats
     )
-    outcome = None if at.state is None else at.game.outcome(at.state)
-    if at.table.status is not Status.FINISHED or outcome is None:
+    if at.state is None or at.table.status is Status.CANCELLED:
         return Told(chairs)
-    totals = tuple(each.total for each in outcome.scores)
-    return Told(chairs, ranks=outcome.ranks, totals=totals)
+    game, state = at.game, at.state
+    outcome = game.outcome(state)
+    if at.table.status is not Status.FINISHED or outcome is None:
+        return Told(
+            chairs,
+            progress=0 if game.progress is None else game.progress(state),
+            interim=None if game.interim is None else game.interim(state),
+        )
+    return Told(
+        chairs,
+        ranks=outcome.ranks,
+        totals=tuple(each.total for each in outcome.scores),
+        margins=_margins(at),
+    )
+
+
+def _margins(at: Position) -> tuple[int, ...]:
+    """How clearly a table was won or lost, seat by seat, where the title counts that."""
+    stat = next((each for each in at.game.statistics if each.name == MARGIN), None)
+    if stat is None:
+        return ()
+    found = [stat.read(at.state, row.seat) for row in at.seats]
+    return tuple(each if isinstance(each, int) else 0 for each in found)
 
 
 def used_ms(at: Position, now_ms: int) -> tuple[int, ...]:
