@@ -23,6 +23,7 @@ from bot.store.database import Connection, Database
 from bot.store.rows import Notice, NoticeKind, OutboxRow, Status
 from bot.tables import notices
 from bot.tables.absence.people import People
+from bot.tables.conduct.sealing import may_be_told
 from bot.tables.model import Position, snowflake_ms
 from bot.tables.service import Tables
 from bot.tables.telling import waiting
@@ -108,6 +109,9 @@ class Poster:
             await self._private(row)
             return
         at = await self._tables.position(row.table_id)
+        if not may_be_told(at, row.kind):
+            await self._noting.note(row, None)
+            return
         try:
             match row.kind:
                 case NoticeKind.LOBBY:

@@ -1,5 +1,6 @@
 """A tournament that is to be created: what its organiser chose, checked for each size of pod."""
 
+from collections.abc import Callable
 from hashlib import sha256
 from typing import Any, Final
 
@@ -7,12 +8,12 @@ from msgspec import json
 from msgspec.structs import replace
 
 from bot.clocks.paces import read_pace
-from bot.store.contest.rows import Settings, TournamentRow
+from bot.store.contest.rows import DealRow, Settings, TournamentRow
 from bot.store.rows import Secrets
 from bot.tables.history.records import checked_options
 from bot.tables.model import Actor
 from bot.tournaments.errors import TournamentRefusal
-from rules.contest.director.plan import Plan
+from rules.contest.director.plan import Format, Plan
 from rules.contest.director.snapshot import Status
 from rules.contest.pairing.model import ALGORITHM
 from rules.core.errors import Refusal
@@ -77,6 +78,26 @@ def created(
         created_ms=now_ms,
         algorithm=ALGORITHM,
     )
+
+
+def deals(row: TournamentRow, secrets: Callable[[], Secrets]) -> list[tuple[DealRow, Secrets]]:
+    """The deals of a duplicate, whose commitments are published with the announcement."""
+    found: list[tuple[DealRow, Secrets]] = []
+    for stage in row.plan.stages:
+        if stage.format is not Format.DUPLICATE:
+            continue
+        for number in range(len(found) + 1, len(found) + 1 + stage.rounds):
+            own = secrets()
+            deal = DealRow(
+                id=0,
+                number=number,
+                seats=stage.scheme.wanted,
+                options=row.settings.options,
+                commitment=commitment(own.seed, own.salt),
+                due_ms=row.starts_ms + row.plan.round_ms,
+            )
+            found.append((deal, own))
+    return found
 
 
 def fingerprint(row: TournamentRow) -> str:

@@ -11,7 +11,6 @@ from msgspec.structs import replace
 from bot.store.contest import entering, rounds, tournaments
 from bot.store.contest.rows import (
     CallRow,
-    DealRow,
     EntrantRow,
     NewPod,
     RoundRow,
@@ -32,7 +31,6 @@ from rules.contest.director.rounds import next_round, next_stage
 from rules.contest.director.snapshot import Kind, Status
 from rules.contest.pairing.certificate import draw_of, round_seed, written
 from rules.contest.scores.results import No
-from rules.core.record import commitment
 
 T = TypeVar("T")
 
@@ -184,28 +182,14 @@ class Duties:
             rounds_wanted=stage.rounds_wanted,
             begun_ms=now,
         )
-        deals = []
-        if plan.format is Format.DUPLICATE:
-            for number in range(1, max(1, stage.rounds_wanted) + 1):
-                secrets = self._world.secrets()
-                deals.append(
-                    (
-                        DealRow(
-                            id=0,
-                            number=number,
-                            seats=plan.scheme.wanted,
-                            options=held.row.settings.options,
-                            commitment=commitment(secrets.seed, secrets.salt),
-                            due_ms=now + held.row.plan.round_ms * number,
-                        ),
-                        secrets,
-                    )
-                )
+        # Deals were made when the tournament was announced; their time begins now.
+        due_ms = now + held.row.plan.round_ms
+        deals = held.stored.deals if plan.format is Format.DUPLICATE else ()
 
         def store(conn: Connection) -> None:
             rounds.put_stage(conn, held.id, row)
-            for deal, secrets in deals:
-                rounds.put_deal(conn, held.id, deal, secrets)
+            for deal in deals:
+                rounds.date_deal(conn, deal.id, due_ms)
 
         await self._changes.carry(held, Deed(store=store))
 

@@ -90,7 +90,13 @@ class Tournaments:
             if held.row.starts_ms <= self.world.now_ms():
                 raise TournamentRefusal("past")
             values = {"status": Status.OPEN, "fingerprint": creating.fingerprint(held.row)}
-            return Deed(values, None, (notices.announce(held.row, delay_s=0.0),))
+            deals = creating.deals(held.row, self.world.secrets)
+
+            def store(conn: Connection) -> None:
+                for deal, secrets in deals:
+                    rounds.put_deal(conn, held.id, deal, secrets)
+
+            return Deed(values, store, (notices.announce(held.row, delay_s=0.0),))
 
         return await self.changes.change(tournament_id, actor, decide)
 

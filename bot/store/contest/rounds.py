@@ -94,11 +94,7 @@ _PUT_DEAL = insert(contest.deals)
 _DEAL_SECRETS = select(contest.deals.c.seed, contest.deals.c.salt).where(
     contest.deals.c.id == bindparam("of")
 )
-_OPEN_DEAL = (
-    update(contest.deals)
-    .where(contest.deals.c.id == bindparam("of"))
-    .values(opened_ms=bindparam("now"))
-)
+_CHANGE_DEAL = update(contest.deals).where(contest.deals.c.id == bindparam("of"))
 
 
 def put_stage(conn: Connection, tournament_id: int, row: StageRow) -> int:
@@ -290,13 +286,18 @@ def put_deal(conn: Connection, tournament_id: int, row: DealRow, of: Secrets) ->
     return _key(conn, _PUT_DEAL, plain)
 
 
+def date_deal(conn: Connection, deal_id: int, due_ms: int) -> None:
+    """Say until when a deal is played."""
+    conn.execute(_CHANGE_DEAL.values(due_ms=due_ms), {"of": deal_id})
+
+
 def deal_secrets(conn: Connection, deal_id: int) -> Secrets:
     row = conn.execute(_DEAL_SECRETS, {"of": deal_id}).one()
     return Secrets(int.from_bytes(row.seed, "big"), row.salt)
 
 
 def open_deal(conn: Connection, deal_id: int, at_ms: int) -> None:
-    conn.execute(_OPEN_DEAL, {"of": deal_id, "now": at_ms})
+    conn.execute(_CHANGE_DEAL.values(opened_ms=at_ms), {"of": deal_id})
 
 
 def _key(conn: Connection, statement: Any, values: dict[str, Any]) -> int:
