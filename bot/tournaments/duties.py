@@ -21,7 +21,7 @@ from bot.store.database import Connection
 from bot.tournaments import notices
 from bot.tournaments.changing import Changes
 from bot.tournaments.model import Deed, Held
-from bot.tournaments.seasons import next_season
+from bot.tournaments.seasons import former_of, next_season
 from bot.tournaments.signing import dropped
 from bot.tournaments.tables import TablesOfPods
 from rules.contest.director import duties
@@ -160,8 +160,9 @@ class Duties:
             for each in held.stored.entrants
             if each.kind is not _kind(each, playing)
         ]
+        former = await former_of(self._changes, held, duty.entrants)
         deed = Deed(
-            {"status": Status.RUNNING, "draw": draw},
+            {"status": Status.RUNNING, "draw": draw, "former": former},
             lambda conn: entering.put(conn, held.id, changed),
             (notices.announce(row, delay_s=0.0),),
         )

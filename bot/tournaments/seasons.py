@@ -1,5 +1,7 @@
 """The next season of a league: a tournament of its own, which remembers how the one before ended."""
 
+from collections import Counter
+from collections.abc import Collection
 from typing import Final
 
 from msgspec import structs
@@ -12,8 +14,10 @@ from bot.tournaments.changing import Changes
 from bot.tournaments.model import Held
 from rules.contest.director.held import Former
 from rules.contest.director.outcome import table_of
-from rules.contest.director.plan import DAY_MS
+from rules.contest.director.plan import DAY_MS, Format
 from rules.contest.director.snapshot import Status
+from rules.contest.director.stages.league import divisions, group_order
+from rules.contest.scores.results import No
 from rules.core.record import commitment
 
 STARTS_AFTER_MS: Final = 7 * DAY_MS
@@ -67,14 +71,25 @@ async def next_season(changes: Changes, held: Held) -> None:
     world.on_change(held.id)
 
 
-def former_of(held: Held) -> dict[int, Former]:
-    """By member how the season ended: divisions and groups are those of its last stage."""
-    found: dict[int, Former] = {}
-    stage = len(held.snapshot.stages)
-    for group, _ in enumerate(held.snapshot.stages[-1].groups, start=1):
-        for standing in table_of(held.snapshot, stage, group):
-            member = held.entrant(standing.no).member_id
-            found[member] = Former(
-                standing.no, division=group, group=1, place=standing.place, points=standing.points
-            )
-    return found
+async def former_of(changes: Changes, held: Held, entrants: Collection[No]) -> tuple[Former, ...]:
+    """Where the entrants of a season ended the one before, by their numbers in this one."""
+    before_id = await changes.world.database.read(
+        lambda conn: tournaments.season_before(conn, held.id)
+    )
+    if before_id is None:
+        return ()
+    before = await changes.held(before_id)
+    at, stage = before.snapshot, len(before.snapshot.stages)
+    if not stage or at.plan.stages[stage - 1].format is not Format.LEAGUE:
+        return ()
+    again = {held.entrant(no).member_id: no for no in entrants}
+    points = {each.no: each.points for each in table_of(at, stage)}
+    found: list[Former] = []
+    inside: Counter[int] = Counter()
+    for group, division in enumerate(divisions(at, stage), start=1):
+        inside[division] += 1
+        for place, no in enumerate(group_order(at, stage, group), start=1):
+            mine = again.get(before.entrant(no).member_id)
+            if mine is not None:
+                found.append(Former(mine, division, inside[division], place, points.get(no, 0)))
+    return tuple(sorted(found, key=lambda each: each.no))

@@ -57,6 +57,7 @@ _OF_MEMBER = (
 _RUNNING_OF_MEMBER = select(func.count()).select_from(
     _OF_MEMBER.where(contest.entrants.c.kind == "entrant").order_by(None).subquery()
 )
+_SEASON_BEFORE = select(_rows.c.id).where(_rows.c.next_id == bindparam("following"))
 _OF_TABLE = select(schema.tables.c.tournament_id).where(schema.tables.c.id == bindparam("table"))
 _IN_PLAY = (
     select(func.count())
@@ -126,6 +127,11 @@ def of_guild(conn: Connection, guild_id: int, most: int) -> list[int]:
 def of_member(conn: Connection, member_id: int) -> list[int]:
     """Tournaments that are not over for which a member has signed up."""
     return list(conn.execute(_OF_MEMBER, {"member": member_id}).scalars())
+
+
+def season_before(conn: Connection, tournament_id: int) -> int | None:
+    """The season after which this one follows."""
+    return conn.execute(_SEASON_BEFORE, {"following": tournament_id}).scalar_one_or_none()
 
 
 def of_table(conn: Connection, table_id: int) -> int | None:
