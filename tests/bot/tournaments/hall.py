@@ -3,6 +3,7 @@
 Nobody acts for the organiser or a referee unless a test does.
 """
 
+import dataclasses
 from collections import Counter
 from collections.abc import Callable, Collection
 from dataclasses import dataclass, field
@@ -36,8 +37,11 @@ from rules.core.game import RobotLevel
 from rules.core.rng import Rng
 from tests.bot.tables.house import CHANNEL, GAMES, GUILD, Clock
 from tests.engines import prepared
+from tests.toys import nim
 
 PLAIN = Settings()
+TITLES = {**GAMES, "solo": dataclasses.replace(nim.GAME, key="solo", seats=range(1, 4))}
+"""One of them can be played alone."""
 ORGANISER = 999
 FIRST_MEMBER = 100
 DAY_S = 24 * 3600.0
@@ -213,10 +217,10 @@ async def open_hall(where: URL | Path, clock: Clock | None = None) -> Hall:
         for each in woken:
             each()
 
-    known = Dependencies(clock, secrets, GAMES.__getitem__, told)
+    known = Dependencies(clock, secrets, TITLES.__getitem__, told)
     tables = Tables(database, known)
     seated = Seated(database, known, tables.almanac)
-    world = World(database, tables, GAMES.__getitem__, clock, secrets, seated)
+    world = World(database, tables, TITLES.__getitem__, clock, secrets, seated)
     tournaments = Tournaments(world)
     director = Director(tournaments.changes, tournaments.pods)
     woken.append(director.wake)
