@@ -13,6 +13,7 @@ from bot.i18n import Catalogues
 from bot.outbox.noting import Noting
 from bot.outbox.poster import Poster
 from bot.outbox.sender import Sender
+from bot.ratings.service import Ratings
 from bot.store.database import Database
 from bot.store.rows import DueKind, Secrets
 from bot.tables.absence import pausing
@@ -32,6 +33,7 @@ from bot.tables.finding.lobby_board import LobbyBoards
 from bot.tables.finding.queue import Queue
 from bot.tables.history.past import Past
 from bot.tables.history.replays import Replays
+from bot.tables.model import snowflake_ms
 from bot.tables.moderating.moderation import Moderation
 from bot.tables.privacy.privacy import Privacy
 from bot.tables.resuming import Resuming
@@ -79,6 +81,7 @@ from bot.ui.posts.reader import Reader
 from bot.ui.posts.renderer import Renderer
 from bot.ui.posts.seats import Seats
 from bot.ui.posts.turn_posts import TurnPosts
+from bot.ui.rating.panel import RatingPanel
 from bot.ui.replay.animations import Animations
 from bot.ui.replay.panel import ReplayPanel
 from bot.ui.servers.presence import ServersSeen, is_gone, servers_seen
@@ -186,6 +189,7 @@ async def wired(
             Queue(database, known, tables, settings, changes.due),
             Resuming(database, known, tables),
             reopening,
+            Ratings(database, titles.load, now, snowflake_ms),
             lambda member, guilds: servers_seen(bot, member, guilds),
             tournaments,
         )
@@ -267,6 +271,7 @@ def _services(
     queue: Queue,
     resuming: Resuming,
     reopening: Reopening,
+    ratings: Ratings,
     servers: ServersSeen,
     tournaments: Tournaments,
 ) -> Services:
@@ -327,6 +332,8 @@ def _services(
         data_panel=DataPanel(privacy, catalogues),
         audit_log=AuditLog(moderation, catalogues),
         tournaments=_panels(tournaments, settings, catalogues, pictures, renderer),
+        ratings=ratings,
+        rating_panel=RatingPanel(ratings, tables, catalogues),
     )
 
 

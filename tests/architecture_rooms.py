@@ -39,8 +39,9 @@ CONTEST_PICTURE_ROOMS: Final = ("parts", "pages", "twins")
 RENDER_ROOMS: Final = ("icons", "cards", "city", "board", "finale", "crops", "phone", "figures")
 BOT_ROOMS: Final[dict[str, tuple[str, ...]]] = {
     "bot": (
-        *("redaction", "i18n", "clocks", "store", "rounds", "config", "title_files", "tables"),
-        *("tournaments", "ui", "titles", "outbox", "client", "cogs", "wiring", "admin", "__main__"),
+        *("redaction", "i18n", "clocks", "store", "rounds", "config", "title_files", "ratings"),
+        *("tables", "tournaments", "ui", "titles", "outbox", "client", "cogs", "wiring", "admin"),
+        "__main__",
     ),
     "bot.ui": (
         *(
@@ -58,6 +59,7 @@ BOT_ROOMS: Final[dict[str, tuple[str, ...]]] = {
             "replay",
             "moderating",
             "tournaments",
+            "rating",
             "rights",
             "replies",
         ),

@@ -18,10 +18,11 @@ from sqlalchemy import (
     text,
 )
 
-from bot.store.declaring import columns, contest, finding, moderation, people
+from bot.store.declaring import columns, contest, finding, moderation, people, ratings
 
 metadata = people.metadata
 assert moderation.metadata is finding.metadata is contest.metadata is metadata
+assert ratings.metadata is metadata
 BIG, REAL = columns.BIG, columns.REAL
 _STRICT, _BY_KEY, _table_id = columns.STRICT, columns.BY_KEY, columns.table_id
 
@@ -283,6 +284,8 @@ members = Table(
     Column("locale", Text),
     Column("direct_id", BIG),
     Column("direct_closed_ms", BIG),
+    Column("is_hidden", Integer, nullable=False, server_default=text("0")),
+    Column("is_unrated", Integer, nullable=False, server_default=text("0")),
     **_STRICT,
 )
 

@@ -7,6 +7,7 @@ from typing import Any
 from msgspec import msgpack
 from msgspec.structs import replace
 
+from bot.ratings import keeping
 from bot.store import dues, moves, outbox, tables, time
 from bot.store.contest import rounds
 from bot.store.database import Connection
@@ -149,6 +150,7 @@ def transaction_for(
             made = results.moves_made(conn, table.id)
             turnovers = results.turnovers(conn, table.id)
             results.put(conn, table.id, counted(after, made, turnovers))
+            keeping.table_ended(conn, table, after.seats, after.sittings, after.game, after.state)
         match undo:
             case Undo.PUSH:
                 moves.push_undo(conn, table.id, seq=table.seq, state=earlier)

@@ -6,6 +6,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from bot.clocks.paces import NO_CLOCK, read_pace
+from bot.ratings.standard import may_be_rated
 from bot.store.rows import Filters, SeatRow, Secrets, Status, TableRow
 from bot.tables.errors import TableRefusal
 from bot.tables.history.records import checked_options
@@ -32,8 +33,9 @@ def opened(
     pace: str,
     who: Filters,
     now: int,
+    rated: bool = True,
 ) -> TableRow:
-    """A new table in its lobby; it has no number yet.
+    """A new table in its lobby; it has no number yet. It is `rated` only with options with which tables can be.
 
     Raises:
         Refusal: there is no such pace, see `bot.clocks.paces`.
@@ -63,6 +65,7 @@ def opened(
         language=language,
         pace=NO_CLOCK if control is None else control.text,
         filters=who,
+        is_rated=rated and may_be_rated(game, seats, options),
     )
 
 
@@ -92,6 +95,7 @@ def opened_again(position: Position, actor: Actor, secrets: Secrets, *, now: int
         pace=table.pace,
         who=table.filters,
         now=now,
+        rated=table.is_rated,
     )
     return replace(again, rematch_id=table.id)
 

@@ -173,7 +173,7 @@ class TablesOfPods:
 
     async def sweep(self) -> None:
         """Stop tables that are played although no pod has them any more: after an undone or altered round, or when a
-        tournament has been called off.
+        tournament is over.
         """
         for table_id in await self._world.database.read(rounds.orphans):
             await self._change(table_id, _closed)

@@ -35,6 +35,7 @@ from bot.ui.opening.opening import OPENS
 from bot.ui.panel.first_hours import HOURS, night
 from bot.ui.posts import catching_up, ways_out
 from bot.ui.posts.post import Post
+from bot.ui.rating import panel as rating
 from bot.ui.replay.controls import Wish
 from bot.ui.replies import defer_beside, defer_reply, defer_update, show
 from bot.ui.rights import assert_may
@@ -138,6 +139,8 @@ class InteractionRouter:
             case ways_out.BOARD if clicked.table is not None:
                 at = await services.tables.position(clicked.table)
                 return await services.private_views.board(caller, at)
+            case rating.SOURCE:
+                return await services.rating_panel.page(caller, clicked)
             case catching_up.SINCE:
                 return await services.catching_up.page(caller, clicked)
             case _:
@@ -193,6 +196,8 @@ class InteractionRouter:
                 shown = await self._services.vacation_panel.click(caller, clicked, values)
             case op if op in data.OPS:
                 shown = await services.data_panel.click(caller, clicked)
+            case op if op in rating.OPS:
+                shown = await services.rating_panel.click(caller, clicked)
             case op if op in queue_panel.OPS:
                 shown = await self._queue(interaction, caller, clicked, values)
             case blocks.UNBLOCK:

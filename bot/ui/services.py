@@ -7,6 +7,7 @@ import discord
 from discord.ext import commands
 
 from bot.i18n import Catalogues
+from bot.ratings.service import Ratings
 from bot.store.rows import Status
 from bot.tables.absence.gathering import Gathering
 from bot.tables.absence.leaving import Leaving
@@ -50,6 +51,7 @@ from bot.ui.posts.private_views import PrivateViews
 from bot.ui.posts.public import Posts
 from bot.ui.posts.reader import Reader
 from bot.ui.posts.seats import Seats
+from bot.ui.rating.panel import RatingPanel
 from bot.ui.replay.animations import Animations
 from bot.ui.replay.panel import ReplayPanel
 from bot.ui.replies import defer_reply
@@ -113,6 +115,8 @@ class Services:
     data_panel: DataPanel
     audit_log: AuditLog
     tournaments: TournamentPanels
+    ratings: Ratings
+    rating_panel: RatingPanel
 
     async def begin(self, interaction: discord.Interaction) -> Caller:
         """Acknowledge a command, and find out who asks and in which language."""

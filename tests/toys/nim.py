@@ -356,4 +356,5 @@ GAME = GameDef(
     landmarks=("nim.event.left",),
     standing=(ENDING_AT_ONCE, KEEPING_QUIET),
     glossary=GLOSSARY,
+    anchors={1: 20_000_000, 2: 25_000_000},
 )

@@ -79,7 +79,7 @@ _HAS_POD = exists().where(
 )
 _IS_OFF = exists().where(
     contest.tournaments.c.id == tables.c.tournament_id,
-    contest.tournaments.c.status == "cancelled",
+    contest.tournaments.c.status.in_(("finished", "cancelled")),
 )
 _ORPHANS = (
     select(tables.c.id)
@@ -275,8 +275,8 @@ def put_calls(conn: Connection, calls: Iterable[CallRow]) -> None:
 
 
 def orphans(conn: Connection) -> list[int]:
-    """Tables of tournaments that are played although no pod of a valid round has them, or the tournament was called
-    off.
+    """Tables of tournaments that are played although no pod of a valid round has them, or the tournament is
+    over.
     """
     return list(conn.execute(_ORPHANS).scalars())
 

@@ -5,8 +5,8 @@ from dataclasses import dataclass
 from msgspec import structs
 
 from rules.contest.director.held import RoundHeld, Stage
-from rules.contest.director.outcome import plan_of
-from rules.contest.director.snapshot import Entry, Snapshot
+from rules.contest.director.outcome import members, plan_of
+from rules.contest.director.snapshot import Entry, Kind, Snapshot
 from rules.contest.director.stages.drawn import Drawn, Ranked
 from rules.contest.director.stages.forms import form_of
 from rules.contest.pairing.certificate import Certificate
@@ -23,8 +23,19 @@ class Made:
 
 
 def order_of(at: Snapshot, stage: int) -> Ranked:
-    """Everybody in a stage that has begun, best first, as it stands or ended."""
-    return form_of(plan_of(at, stage)).order(at, stage)
+    """Everybody in a stage that has begun, best first, as it stands or ended.
+
+    Whose seat a substitute took in the first round, and so never played, is at the end.
+    """
+    found = form_of(plan_of(at, stage)).order(at, stage)
+    ranked = {no for group in found for no in group}
+    left = [each for each in members(at, stage) if each.kind is Kind.ENTRANT]
+    absent = tuple(each.no for each in left if each.no not in ranked)
+    guests = {each.no for each in members(at, stage)} - {each.no for each in left}
+    if guests:
+        kept = (tuple(no for no in group if no not in guests) for group in found)
+        found = tuple(group for group in kept if group)
+    return (*found, absent) if absent else found
 
 
 def final_order(at: Snapshot) -> Ranked:

@@ -1,4 +1,4 @@
-"""A hall of tournaments: the service on a real database, with a clock set by hand, seeds of their own and members who move.
+"""A hall of tournaments: the service on a real database, with a clock set by hand, and members who move.
 
 Nobody acts for the organiser or a referee unless a test does.
 """
@@ -8,17 +8,17 @@ from collections.abc import Callable, Collection
 from dataclasses import dataclass, field
 from itertools import count
 from pathlib import Path
-from random import Random
 from typing import Any
+from zlib import crc32
 
 from msgspec import structs
 from sqlalchemy import URL
 
+from bot.store import tables as stored_tables
 from bot.store.contest.rows import Settings
 from bot.store.database import Database
 from bot.store.rows import Secrets, Status
 from bot.tables.dependencies import Dependencies
-from bot.tables.errors import TableRefusal
 from bot.tables.model import Actor
 from bot.tables.robots import robot_to_move
 from bot.tables.seated import Seated
@@ -37,6 +37,7 @@ from rules.core.rng import Rng
 from tests.bot.tables.house import CHANNEL, GAMES, GUILD, Clock
 from tests.engines import prepared
 
+PLAIN = Settings()
 ORGANISER = 999
 FIRST_MEMBER = 100
 DAY_S = 24 * 3600.0
@@ -71,7 +72,6 @@ class Hall:
     tables: Tables
     tournaments: Tournaments
     director: Director
-    random: Random
     interactions: "count[int]" = field(default_factory=lambda: count(10_000))
     silent: set[int] = field(default_factory=set)
     """Members who never move."""
@@ -80,7 +80,7 @@ class Hall:
         return Actor(member_id, f"M{member_id}", next(self.interactions))
 
     async def announced(
-        self, given: Plan | None = None, *, title: str = "nim", settings: Settings = Settings()
+        self, given: Plan | None = None, *, title: str = "nim", settings: Settings = PLAIN
     ) -> Held:
         """A tournament for which members may sign up."""
         held = await self.tournaments.create(
@@ -106,6 +106,13 @@ class Hall:
             await self.tournaments.check_in(held.id, self.by(member))
         return held.id
 
+    async def started(self, entrants: int, given: Plan | None = None, **more: Any) -> int:
+        """A tournament whose first round is being played."""
+        tournament_id = await self.ready(entrants, given, **more)
+        self.clock.now = (await self.tournaments.show(tournament_id)).row.starts_ms / 1000
+        await self.director.look()
+        return tournament_id
+
     async def play(self, *, most: int = 400) -> int:
         """Let members and robots move until no table waits for anybody who moves; returns how many moves were made."""
         made = 0
@@ -115,7 +122,8 @@ class Hall:
                 if at.table.status is not Status.PLAYING:
                     break
                 robot = robot_to_move(at)
-                rng = Rng(self.random.getrandbits(64))
+                names = "".join(row.name for row in at.seats)
+                rng = Rng(crc32(f"{names}:{at.table.seq}".encode()))
                 if robot is not None:
                     move = at.game.robot(at.state, robot, RobotLevel.EASY, rng)
                     await self.tables.play_robot(table_id, robot, move, seq=at.table.seq)
@@ -135,6 +143,25 @@ class Hall:
                 made += 1
         return made
 
+    async def show_up(self, held: Held) -> None:
+        """Every member who has a seat says so, except those who are silent."""
+        for seat in held.stored.seats:
+            member = held.entrant(seat.no).member_id
+            live = held.live_seat(seat.no)
+            if live is None or live[1].ready_ms is not None or member in self.silent:
+                continue
+            await self.tournaments.ready(held.id, self.by(member))
+
+    def pass_time(self, held: Held) -> None:
+        """Let time pass until something is due."""
+        due_s = self._next_due_s(held)
+        if due_s > self.clock.now:
+            self.clock.now = max(self.clock.now + 60, due_s)
+
+    async def tables_ever(self) -> list[int]:
+        """Every table that was ever opened."""
+        return await self.database.read(stored_tables.started_ids)
+
     def _next_due_s(self, held: Held) -> float:
         """When something is due by time alone; in an hour, if nothing is."""
         duty = next_duty(held.snapshot, int(self.clock.now * 1000))
@@ -143,12 +170,7 @@ class Hall:
         return self.clock.now
 
     async def in_play(self) -> list[int]:
-        def query(conn: Any) -> list[int]:
-            from bot.store import tables
-
-            return tables.played_in(conn, GUILD)
-
-        return await self.database.read(query)
+        return await self.database.read(lambda conn: stored_tables.played_in(conn, GUILD))
 
     async def to_the_end(self, tournament_id: int, *, most_looks: int = 2000) -> Held:
         """Let time pass and members move until the tournament is over."""
@@ -157,14 +179,15 @@ class Hall:
             held = await self.tournaments.show(tournament_id)
             if held.row.status in (TournamentStatus.FINISHED, TournamentStatus.CANCELLED):
                 return held
+            await self.show_up(held)
             if not await self.play():
-                self.clock.now = max(self.clock.now + 60, self._next_due_s(held))
+                self.pass_time(held)
         raise AssertionError(f"not over: {held.row.status}")
 
     async def reopened(self) -> "Hall":
         """Stop the program and start it again with the same database."""
         await self.close()
-        hall = await open_hall(self.where, self.clock, self.random)
+        hall = await open_hall(self.where, self.clock)
         hall.interactions, hall.silent = self.interactions, self.silent
         return hall
 
@@ -175,28 +198,29 @@ class Hall:
         await self.database.close()
 
 
-async def open_hall(
-    where: URL | Path, clock: Clock | None = None, random: Random | None = None
-) -> Hall:
-    clock, random = clock or Clock(), random or Random(1)
+async def open_hall(where: URL | Path, clock: Clock | None = None) -> Hall:
+    clock = clock or Clock()
     database = await Database.open(prepared(where))
     seeds = count(1)
-    game_of: Callable[[str], Any] = lambda key: GAMES[key]
 
     def secrets() -> Secrets:
-        return Secrets(seed=random.getrandbits(64), salt=b"%016d" % next(seeds))
+        # One seed, so that what becomes of a table depends on who sits there alone, and not on interruptions.
+        return Secrets(seed=6, salt=b"%016d" % next(seeds))
 
     woken: list[Callable[[], None]] = []
-    known = Dependencies(
-        clock, secrets, game_of, lambda table_id: [each() for each in woken] and None
-    )
+
+    def told(table_id: int) -> None:
+        for each in woken:
+            each()
+
+    known = Dependencies(clock, secrets, GAMES.__getitem__, told)
     tables = Tables(database, known)
     seated = Seated(database, known, tables.almanac)
-    world = World(database, tables, game_of, clock, secrets, seated)
+    world = World(database, tables, GAMES.__getitem__, clock, secrets, seated)
     tournaments = Tournaments(world)
     director = Director(tournaments.changes, tournaments.pods)
     woken.append(director.wake)
-    return Hall(where, clock, database, tables, tournaments, director, random)
+    return Hall(where, clock, database, tables, tournaments, director)
 
 
 def assert_sound(held: Held) -> None:
