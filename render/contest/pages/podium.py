@@ -103,9 +103,7 @@ def _draw_column(canvas: Canvas, column: Column, crest: Crest, say: Say, room: i
         _draw_winner(canvas, column, column.winners[0], medal, room)
 
 
-def _draw_winner(
-    canvas: Canvas, column: Column, winner: Winner, medal: Colour, room: int
-) -> None:
+def _draw_winner(canvas: Canvas, column: Column, winner: Winner, medal: Colour, room: int) -> None:
     is_first = column.place == 1
     r = 56 if is_first else 46
     y = column.top - r + 4
@@ -131,9 +129,7 @@ def _names(column: Column) -> list[Box]:
     return [Box(column.left - 60, top, column.right + 60, column.top + 90)]
 
 
-def _draw_name(
-    canvas: Canvas, column: Column, winner: Winner, medal: Colour, room: int
-) -> None:
+def _draw_name(canvas: Canvas, column: Column, winner: Winner, medal: Colour, room: int) -> None:
     """Above the disc, in the medal's colour for the first, a dagger before whoever withdrew."""
     is_first = column.place == 1
     choices = FIRST_NAME if is_first else NAME if column.width > 230 else SMALL_NAME
