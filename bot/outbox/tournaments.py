@@ -10,7 +10,7 @@ from bot.clocks.wishes import Where
 from bot.i18n import Catalogues
 from bot.outbox.direct import Closed, Direct, NotYet
 from bot.outbox.messages import Messages
-from bot.outbox.noting import DIRECT, Noting
+from bot.outbox.noting import DIRECT, THREAD, Noting
 from bot.store import members
 from bot.store.contest import rounds as round_rows
 from bot.store.contest import tournaments as tournament_rows
@@ -190,7 +190,7 @@ class TournamentPosts:
         sent = await self._messages.send(row, place, posts)
         at_ms = snowflake_ms(sent)
         told = [
-            Ping(row.id, each, None, None, None, call.cause, "channel", place, sent, at_ms, None)
+            Ping(row.id, each, None, None, None, call.cause, THREAD, place, sent, at_ms, None)
             for each in called
         ]
         await self._noting.note(row, sent, told=told)

@@ -70,13 +70,26 @@ class Cup:
 
     async def press(self, member: PlaygroundClient, message: Json, op: str) -> str:
         """Press a button under a public message; returns what the private answer says."""
+        return said(await self.private_answer(member, message, op))
+
+    async def private_answer(self, member: PlaygroundClient, message: Json, op: str) -> Json:
+        """The private answer to a button."""
         outcome = await member.click(message["id"], button(message, op))
+        return await self._answered(member, outcome)
+
+    async def withdraw(self, member: PlaygroundClient) -> Json:
+        """Ask to withdraw by command, and say that it is meant; returns the question."""
+        outcome = await member.slash(self.on.place, "tournament withdraw")
+        question = await self._answered(member, outcome)
+        await member.click(question["id"], button(question, "sure"))
+        return question
+
+    async def _answered(self, member: PlaygroundClient, outcome: Json) -> Json:
         assert outcome["outcome"] != "failed", outcome
-        answer = outcome["message"]["id"]
-        found = await self.until(
-            member, lambda each: each["id"] == answer and not each["thinking"], op
+        number = outcome["message"]["id"]
+        return await self.until(
+            member, lambda each: each["id"] == number and not each["thinking"], "answer"
         )
-        return said(found)
 
     async def until(
         self, member: PlaygroundClient, shows: Callable[[Json], bool], what: str

@@ -1,5 +1,7 @@
-"""A Swiss of nine from its creation to the podium, through the page: pods of three and four, one who comes late, one who
-does not come and for whom somebody else plays, and one who withdraws.
+"""A Swiss of nine from its creation to the podium, through the page.
+
+It has pods of three and of four, one who comes late, one who does not come and for whom somebody else plays, and one
+who withdraws.
 """
 
 import os
@@ -127,10 +129,9 @@ async def _first_round(
     substitute: PlaygroundClient,
     post: dict[str, object],
 ) -> None:
-    """One does not come, and a substitute takes the seat; another comes late; a third withdraws."""
+    """One does not come, and a substitute takes the seat; another comes late."""
     held = await cup.held()
     absent = held.entrant(held.seats(held.stored.pods[0].id)[0].no)
-    by_id = {int(each.member_id): each for each in entrants}
     joined = await late.slash(cup.on.place, "tournament join")
     assert joined["outcome"] != "failed"
     held = await cup.reaches(lambda held: len(held.stored.entrants) == ENTRANTS + 1, "late entry")
@@ -152,22 +153,29 @@ async def _first_round(
     assert int(substitute.member_id) in now
     assert absent.member_id not in now
     assert [each.kind for each in held.stored.faults] == ["no_show"]
-    withdraws = held.entrant(held.seats(held.stored.pods[1].id)[0].no)
     await _decide_all(cup, 1)
-    gone = by_id[withdraws.member_id]
-    await cup.service.withdraw(1, cup.on.by(gone))
 
 
 async def _second_round(cup: Cup, entrants: list[PlaygroundClient]) -> None:
-    await cup.pass_hours(13)
     held = await cup.reaches(lambda held: len(held.stored.rounds) == 2, "the second round")
     held = await cup.reaches(
         lambda held: all(each.table_id is not None for each in held.stored.pods), "open tables"
     )
     newest = held.stored.rounds[-1].id
     pods = [each for each in held.stored.pods if each.round_id == newest]
-    # Ten came and one after another: the absent one is out, the substitute and the late one are in, one has left.
-    assert sorted(len(held.seats(each.id)) for each in pods) == [3, 3, 3]
+    # Whoever did not come is out, and both who came later are in.
+    assert sorted(len(held.seats(each.id)) for each in pods) == [3, 3, 4]
+    leaves = held.entrant(held.seats(pods[0].id)[-1].no)
+    gone = next(each for each in entrants if int(each.member_id) == leaves.member_id)
+    asked = await cup.private_answer(gone, await cup.post("own", "rank", "list", "rules"), "list")
+    assert leaves.name in said(asked)
+    question = await cup.withdraw(gone)
+    assert "⚠" not in said(question)
+    held = await cup.reaches(
+        lambda held: held.entrant(leaves.no).dropped_round is not None, "withdrawal"
+    )
+    table = await cup.on.at(pods[0].table_id or 0)
+    assert leaves.member_id not in table.members()
     await _decide_all(cup, 2)
 
 
