@@ -50,8 +50,8 @@ class Cup:
         await self.shots.take("which-game", message=games.id)
         kinds = await self.hands.press(games, games.control(f"c:game:0:{title}"))
         menu = kinds.control("c:setkind:")
+        await self.shots.take("which-kind", message=kinds.id)
         await self.hands.open_list(kinds, menu)
-        await self.shots.take("which-kind")
         panel = f"[data-select-panel='{menu.id}'] [data-value='{kind}']"
         await self.page.click(panel)
         for field, value in (("name", name), ("when", when), ("most", str(most))):
