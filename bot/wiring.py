@@ -344,7 +344,7 @@ def _panels(
     pictures: Pictures,
     renderer: Renderer,
 ) -> TournamentPanels:
-    drawing = Drawing(renderer)
+    drawing = Drawing(renderer, painters.load)
     return TournamentPanels(
         tournaments,
         Creating(tournaments, catalogues, pictures),

@@ -10,7 +10,7 @@ from bot.clocks.wishes import Where
 from bot.i18n import Catalogues
 from bot.outbox.direct import Closed, Direct, NotYet
 from bot.outbox.messages import Messages
-from bot.outbox.noting import DIRECT, Noting
+from bot.outbox.noting import DIRECT, THREAD, Noting
 from bot.store import members
 from bot.store.contest import rounds as round_rows
 from bot.store.contest import tournaments as tournament_rows
@@ -109,10 +109,14 @@ class TournamentPosts:
         files = await self._pictures.cover(shown.row.title, text, name=name)
         post = announcement(shown, text, files, self._looking.winners(shown, text))
         place = shown.row.channel_id
-        if old is not None and not anew:
-            if await self._messages.rework(place, old, post, files=False):
-                await self._noting.note(row, old)
-                return
+        is_kept = old is not None and not anew
+        if (
+            old is not None
+            and is_kept
+            and await self._messages.rework(place, old, post, files=False)
+        ):
+            await self._noting.note(row, old)
+            return
         sent = await self._messages.send(row, place, (post,))
         if old is not None and anew:
             await self._messages.delete(place, old)
@@ -163,10 +167,14 @@ class TournamentPosts:
         files, pages = await self._drawing.standings(shown, stage, text, name=_marker(row, shown))
         post = standings_post(shown, stage, text, files, pages=pages)
         place = shown.row.channel_id
-        if old is not None and not anew:
-            if await self._messages.rework(place, old, post, files=True):
-                await self._noting.note(row, old)
-                return
+        is_kept = old is not None and not anew
+        if (
+            old is not None
+            and is_kept
+            and await self._messages.rework(place, old, post, files=True)
+        ):
+            await self._noting.note(row, old)
+            return
         sent = await self._messages.send(row, place, (post,), silent=True)
         await self._noting.note(row, sent, also=_noted(shown, standings_message_id=sent))
 
@@ -190,7 +198,7 @@ class TournamentPosts:
         sent = await self._messages.send(row, place, posts)
         at_ms = snowflake_ms(sent)
         told = [
-            Ping(row.id, each, None, None, None, call.cause, "channel", place, sent, at_ms, None)
+            Ping(row.id, each, None, None, None, call.cause, THREAD, place, sent, at_ms, None)
             for each in called
         ]
         await self._noting.note(row, sent, told=told)

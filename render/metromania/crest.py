@@ -55,8 +55,8 @@ def _world() -> Image:
     for path, tone in _OTHERS:
         art.line(path, tone, 10)
     art.plate(0, 760, PODIUM_WIDTH, PODIUM_HEIGHT, 0, _SLAB)
-    for x in range(0, PODIUM_WIDTH, 100):
-        art.line(((x + 50, 762), (x, PODIUM_HEIGHT)), _SEAM, 2)
+    for seam in range(0, PODIUM_WIDTH, 100):
+        art.line(((seam + 50, 762), (seam, PODIUM_HEIGHT)), _SEAM, 2)
     art.line(((0, 760), (PODIUM_WIDTH, 760)), _SEAM, 4)
     art.line(_LINE, INK, 34)
     art.line(_LINE, _BLUE, 26)
@@ -77,9 +77,9 @@ def _lid(place: int, width: int, height: int) -> Sprite:
     for y in (-0.18, 0.18):
         art.line(((-0.36 * width, y * height), (0.36 * width, y * height)), INK, 15)
         art.line(((-0.36 * width, y * height), (0.36 * width, y * height)), line, 10)
-    for x, y in ((-0.3, -0.18), (0.3, -0.18), (-0.3, 0.18), (0.3, 0.18)):
-        art.ellipse(x * width, y * height, 13, 9, INK)
-        art.ellipse(x * width, y * height, 10, 6.5, WHITE)
+    for right, low in ((-0.3, -0.18), (0.3, -0.18), (-0.3, 0.18), (0.3, 0.18)):
+        art.ellipse(right * width, low * height, 13, 9, INK)
+        art.ellipse(right * width, low * height, 10, 6.5, WHITE)
     return art.sprite()
 
 

@@ -51,6 +51,13 @@ contest-about-swiss = Swiss
 contest-about-single = Knockout
 contest-about-double = Double knockout
 contest-about-round_robin = Round robin
+contest-about-single_table = One table
+contest-about-lives = Lives
+contest-about-groups = Groups
+contest-about-ladder = Ladder
+contest-about-league = League
+contest-about-duplicate = Same deal for all
+contest-about-heats = Heats
 contest-about-advance = { $count ->
     [one] One goes on
    *[other] { $count } go on

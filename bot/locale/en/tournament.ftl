@@ -304,6 +304,7 @@ tournament-podium_third = 3rd: { $names }
 tournament-podium-shared = 🏆 **{ $cup } is over.** First: { $names }
 tournament-podium_key = -# The key to the draw is in the files: anyone can check it.
 tournament-file_all = Everything about the draws and results of this tournament of { $title }
+tournament-file_standings = The standings as text
 tournament-file_records = The records of all tables, one a line
 
 tournament-verify_head = **The draw of { $name }**

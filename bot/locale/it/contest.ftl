@@ -51,6 +51,13 @@ contest-about-swiss = Svizzera
 contest-about-single = Eliminazione diretta
 contest-about-double = Doppia eliminazione
 contest-about-round_robin = Girone all’italiana
+contest-about-single_table = Un solo tavolo
+contest-about-lives = Vite
+contest-about-groups = Gironi
+contest-about-ladder = Scala
+contest-about-league = Campionato
+contest-about-duplicate = Stesso scenario per tutti
+contest-about-heats = Batterie
 contest-about-advance = { $count ->
     [one] Passa chi vince
    *[other] Passano in { $count }

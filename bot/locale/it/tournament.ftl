@@ -304,6 +304,7 @@ tournament-podium_third = 3º { $names }
 tournament-podium-shared = 🏆 **{ $cup } è finito.** Primi a pari merito: { $names }
 tournament-podium_key = -# La chiave del sorteggio è nei file: chiunque può controllarlo.
 tournament-file_all = Tutto sui sorteggi e i risultati di questo torneo di { $title }
+tournament-file_standings = La classifica come testo
 tournament-file_records = Le registrazioni di tutti i tavoli, una per riga
 
 tournament-verify_head = **Il sorteggio di { $name }**

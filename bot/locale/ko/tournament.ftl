@@ -295,6 +295,7 @@ tournament-podium_third = 3위 { $names } 님
 tournament-podium-shared = 🏆 **{ $cup } 끝.** 공동 1위: { $names } 님
 tournament-podium_key = -# 추첨 열쇠 값은 파일에 있어요. 누구나 확인할 수 있어요.
 tournament-file_all = 이 { $title } 대회의 추첨과 결과 전부
+tournament-file_standings = 순위표를 글로
 tournament-file_records = 모든 테이블의 기록, 한 줄에 하나
 
 tournament-verify_head = **{ $name } 추첨**

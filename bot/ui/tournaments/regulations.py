@@ -6,7 +6,7 @@ from bot.tables.timing.durations import duration
 from bot.ui.posts.post import Post
 from bot.ui.text.lines import cut_at_line
 from bot.ui.text.translator import Translator
-from bot.ui.tournaments.words import Shown, event, format_lines, pace, person, points
+from bot.ui.tournaments.words import Shown, event, format_lines, pace, points
 from rules.contest.director.plan import Format, StagePlan
 from rules.contest.scores.scoring import SHARE, column
 from rules.contest.scores.tie_breaks import POINTS
@@ -21,7 +21,7 @@ def rules_post(shown: Shown, text: Translator, referees: tuple[str, ...]) -> Pos
     """The rules of a tournament, with what proves that they were not changed.
 
     Args:
-        referees: the names of the organiser and of the referees.
+        referees: mentions of the organiser and of the referees; a private answer pings nobody.
     """
     row, plan = shown.row, shown.at.plan
     first = plan.stages[0]
@@ -54,9 +54,9 @@ def rules_post(shown: Shown, text: Translator, referees: tuple[str, ...]) -> Pos
     if plan.disputes_ms:
         lines.append(text.words("tournament.rules_disputes", length=duration(plan.disputes_ms)))
     organiser, *others = referees
-    lines.append(text.words("tournament.rules_organiser", name=person(text, organiser)))
+    lines.append(text.words("tournament.rules_organiser", name=organiser))
     if others:
-        said = ", ".join(person(text, each) for each in others)
+        said = ", ".join(others)
         lines.append(text.words("tournament.rules_referees", names=said))
     rated = "rated" if row.settings.is_rated else "unrated"
     lines.append(

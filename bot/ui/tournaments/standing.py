@@ -21,7 +21,6 @@ from rules.contest.scores.standings import decided_by
 from rules.contest.scores.tie_breaks import DRAW, POINTS
 from rules.contest.views.numbers import decimal_text
 
-ROWS_A_PAGE: Final = 25
 _LISTED: Final = 12
 """So many places are written out where there is no picture."""
 _CHARS: Final = 1800

@@ -62,7 +62,7 @@ def paint_bracket(view: BracketView, crests: Crests, say: Say) -> Image:
                 _draw_pod(canvas, pod, at, look, say)
     _draw_lines(canvas, view, sheet)
     line = fit(say(msg("contest.key.totals")), sheet.size[0] - 2 * INSET, NOTE)
-    room = Box(INSET, sheet.legend_y - 20, sheet.size[0] - INSET, sheet.legend_y + 20)
+    room = Box(INSET - 2, sheet.legend_y - 20, sheet.size[0] - INSET, sheet.legend_y + 20)
     canvas.write(line, INSET, sheet.legend_y, MUTED, within=room)
     return finished(canvas.image, (crest,))
 
@@ -82,7 +82,7 @@ def _draw_captions(
     label = view.bands[band].label
     if label is not None and sheet.label_y is not None:
         line = fit(say(label), 500, BAND)
-        room = Box(INSET, sheet.label_y - 20, INSET + 500, sheet.label_y + 20)
+        room = Box(INSET - 2, sheet.label_y - 20, INSET + 500, sheet.label_y + 20)
         canvas.write(line, INSET, sheet.label_y, SOFT, within=room)
     for index, (column, (x0, x1)) in enumerate(
         zip(view.bands[band].columns, sheet.columns, strict=True)
@@ -132,7 +132,7 @@ def _draw_champion(canvas: Canvas, row: BracketRow, place: Box) -> None:
     right = _draw_total(canvas, row, place, INK, Type(34))
     types = (Type(36), Type(32), Type(28), Type(24), Type(20))
     line = fit(shown(row.name or ""), right - x, types)
-    canvas.write(line, x, y, INK, within=Box(x, place.y0, right, place.y1))
+    canvas.write(line, x, y, INK, within=Box(x - 2, place.y0, right, place.y1))
 
 
 def _draw_row(
@@ -172,11 +172,11 @@ def _draw_row(
         )
     text = shown(row.name) if row.name is not None else say(row.origin) if row.origin else ""
     weight = Weight.REGULAR if is_out or row.name is None else Weight.BOLD
-    sizes = (22, 20, 18) if look.is_narrow else (26, 24, 22)
+    sizes: tuple[int, ...] = (22, 20, 18) if look.is_narrow else (26, 24, 22)
     if row.name is None:
         sizes = (22, 20, 18, 16)
     line = fit(text, right - x, tuple(Type(size, weight) for size in sizes))
-    canvas.write(line, x, y, ink, within=Box(x, place.y0, right, place.y1))
+    canvas.write(line, x, y, ink, within=Box(x - 2, place.y0, right, place.y1))
 
 
 def _draw_total(canvas: Canvas, row: BracketRow, place: Box, ink: Colour, type_: Type) -> int:
@@ -231,8 +231,8 @@ def _course(dx: int, dy: int) -> list[Point]:
     points = []
     for step in range(steps + 1):
         t = step / steps
-        a, b, c, d = (1 - t) ** 3, 3 * t * (1 - t) ** 2, 3 * t * t * (1 - t), t**3
-        points.append((b * bend + c * (dx - bend) + d * dx, (c + d) * dy + 0 * a))
+        b, c, d = 3 * t * (1 - t) ** 2, 3 * t * t * (1 - t), t**3
+        points.append((b * bend + c * (dx - bend) + d * dx, (c + d) * dy))
     return points
 
 

@@ -52,7 +52,7 @@ def _draw_captions(canvas: Canvas, view: CrosstableView, sheet: Sheet, say: Say)
     y = 146
     if view.note is not None:
         line = fit(say(view.note), NAME[1] - NAME[0], CAPTION)
-        canvas.write(line, NAME[0], y, MUTED, within=Box(NAME[0], y - 20, NAME[1], y + 20))
+        canvas.write(line, NAME[0], y, MUTED, within=Box(NAME[0] - 2, y - 20, NAME[1], y + 20))
     for row, (x0, x1) in zip(view.rows, sheet.columns, strict=True):
         size = 32 if sheet.is_roomy else 24
         line = fit(str(row.place.number), x1 - x0, (Type(size), Type(20)))
@@ -76,7 +76,7 @@ def _draw_row(canvas: Canvas, sheet: Sheet, row: CrossRow, box: Box, say: Say) -
         if sheet.is_roomy:
             canvas.stamp(chevron(9, 4, tone, turn), x, y + 24)
         else:
-            canvas.stamp(chevron(6, 3, tone, turn), x + 30, y)
+            canvas.stamp(chevron(6, 3, tone, turn), x + 36, y)
     place_y = y - (10 if row.way is not Way.STAYS and sheet.is_roomy else 0)
     size = 36 if sheet.is_roomy else 28
     line = fit(place_text(row.place), 56, (Type(size), Type(size - 6), Type(20)))
@@ -87,7 +87,7 @@ def _draw_row(canvas: Canvas, sheet: Sheet, row: CrossRow, box: Box, say: Say) -
     types = NAMES if sheet.is_roomy else DENSE_NAMES
     draw_name(
         canvas,
-        Box(NAME[0], box.y0, NAME[1], low),
+        Box(NAME[0] + (0 if sheet.is_roomy else 14), box.y0, NAME[1], low),
         row.name,
         types,
         ink,

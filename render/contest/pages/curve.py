@@ -3,13 +3,13 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from PIL.Image import Image
+from PIL import Image, ImageDraw
 
 from render.contest.parts.head import INSET, draw_head
 from render.contest.parts.palette import LINE
 from render.contest.parts.quantised import band_of, finished
 from render.contest.parts.signs import dot, ring
-from render.core.artwork import Artwork, Point
+from render.core.artwork import Point
 from render.core.boxes import Box
 from render.core.canvas import Canvas
 from render.core.crest import Crests
@@ -39,7 +39,7 @@ class Ink:
     ground: Colour
 
 
-def paint_curve(view: CurveView, crests: Crests, say: Say) -> Image:
+def paint_curve(view: CurveView, crests: Crests, say: Say) -> Image.Image:
     crest = crests(view.head.title)
     canvas = Canvas.blank(WIDTH, HEIGHT, BACKGROUND)
     draw_head(canvas, view.head, crest, say)
@@ -61,7 +61,7 @@ def _draw_best(canvas: Canvas, view: CurveView, scale: "Scale", say: Say) -> Non
         return
     line = fit(say(msg("contest.best", rating=str(rated.rating))), 300, (Type(24), Type(20)))
     left = min(max(x - line.width // 2, PLOT.x0 + 8), CARD.x1 - INSET - line.width)
-    room = Box(left, y - 52, left + line.width, y - 14)
+    room = Box(left - 2, y - 52, left + line.width, y - 14)
     canvas.write(line, left, y - 32, TEXT, within=room)
 
 
@@ -113,17 +113,30 @@ def draw_curve(canvas: Canvas, plot: Box, history: Sequence[Rated], ink: Ink, la
     return scale
 
 
+SCALE = 3
+_PAD = 4
+
+
 def _polygon(plot: Box, points: Sequence[Point], fill: Colour) -> Sprite:
-    art = Artwork(0, 0, plot.width + 8, plot.height + 8)
-    art.polygon([(x - plot.x0 + 4, y - plot.y0 + 4) for x, y in points], fill)
-    return art.sprite()
+    return _shape(plot, points, fill, None)
 
 
 def _stroke(plot: Box, points: Sequence[Point], ink: Colour) -> Sprite:
-    art = Artwork(0, 0, plot.width + 8, plot.height + 8)
-    art.line([(x - plot.x0 + 4, y - plot.y0 + 4) for x, y in points], ink, 4)
-    return art.sprite()
+    return _shape(plot, points, ink, 4)
+
+
+def _shape(plot: Box, points: Sequence[Point], ink: Colour, width: int | None) -> Sprite:
+    """A large smooth shape in one colour: only its mask is drawn large, which is much quicker than an `Artwork`."""
+    size = plot.width + 2 * _PAD, plot.height + 2 * _PAD
+    mask = Image.new("L", (size[0] * SCALE, size[1] * SCALE))
+    pen = ImageDraw.Draw(mask)
+    path = [((x - plot.x0 + _PAD) * SCALE, (y - plot.y0 + _PAD) * SCALE) for x, y in points]
+    if width is None:
+        pen.polygon(path, fill=255)
+    else:
+        pen.line(path, fill=255, width=width * SCALE, joint="curve")
+    return Sprite(Image.new("RGB", size, ink), (0, 0), mask.reduce(SCALE))
 
 
 def _stamp(canvas: Canvas, plot: Box, sprite: Sprite) -> None:
-    canvas.stamp(sprite, plot.x0 - 4, plot.y0 - 4)
+    canvas.stamp(sprite, plot.x0 - _PAD, plot.y0 - _PAD)

@@ -56,6 +56,7 @@ def sheet_of(view: DuplicateView) -> Sheet:
         for place in range(len(opened))
     )
     left = FIRST_DEAL + step * len(opened)
+    envelopes: tuple[tuple[Box, tuple[int, ...]], ...]
     if sealed and is_narrow:
         envelopes = ((Box(max(left, 770), HEAD_BOTTOM, RIGHT, bottom), sealed),)
     else:

@@ -23,7 +23,7 @@ from rules.core.text import Say, msg
 WIDTH, MARGIN = 1200, 16
 ROWS_TOP, FOOT = 158, 66
 ROOMY = 15
-NAME = (144, 462)
+NAME = (158, 466)
 RATING_RIGHT, DEVIATION_X = 568, 580
 BAR = (668, 980)
 LAST_RIGHT, PANE, PANE_STEP = 1172, 30, 34
@@ -112,7 +112,7 @@ def _draw_row(
     room = Box(NAME[1], box.y0, RATING_RIGHT, box.y1)
     canvas.write(line, RATING_RIGHT, y, LIT[0] if is_first else TEXT, within=room, align="right")
     line = fit(f"±{row.rated.deviation}", 68, (SMALL, Type(18, Weight.REGULAR)))
-    room = Box(DEVIATION_X, box.y0, BAR[0] - 12, box.y1)
+    room = Box(DEVIATION_X - 2, box.y0, BAR[0] - 12, box.y1)
     canvas.write(line, DEVIATION_X, y, MUTED, within=room)
     for mark in marks:
         canvas.stamp(box_sprite(2, box.height, 0, LINE, None, 0), scale.at(mark) - 1, box.y0)

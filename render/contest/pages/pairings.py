@@ -155,7 +155,7 @@ def _draw_seat(
         case SeatMark.NONE:
             pass
     line = fit(shown(each.name), right - x, COMPACT_NAME if is_compact else NAME)
-    canvas.write(line, x, y, ink, within=Box(x, row.y0, right, row.y1))
+    canvas.write(line, x, y, ink, within=Box(x - 2, row.y0, right, row.y1))
 
 
 def _draw_result(
@@ -219,7 +219,7 @@ def _draw_state(canvas: Canvas, card: Box, pod: PodView, say: Say) -> None:
         canvas.write(line, right, y, MUTED, within=card, align="right")
         right -= line.width + 16
     line = fit(word, right - x, WORD)
-    canvas.write(line, x, y, ink, within=Box(x, top, right, card.y1))
+    canvas.write(line, x, y, ink, within=Box(x - 2, top, right, card.y1))
     x += line.width + 14
     if pod.state is PodState.WAITING:
         _draw_waited(canvas, pod, Box(x, top, right, card.y1))
@@ -247,7 +247,7 @@ def _draw_waited(canvas: Canvas, pod: PodView, room: Box) -> None:
     canvas.stamp(sign(seat, 10, seat_colour(seat)), room.x0 + 8, y)
     x = room.x0 + 26
     line = fit(shown(pod.seats[seat].name), room.x1 - x, (Type(24), Type(20)))
-    canvas.write(line, x, y, TEXT, within=Box(x, room.y0, room.x1, room.y1))
+    canvas.write(line, x, y, TEXT, within=Box(x - 2, room.y0, room.x1, room.y1))
 
 
 def _draw_progress(canvas: Canvas, per_cent: int, x: int, y: int, right: int) -> None:
@@ -269,17 +269,17 @@ def _draw_foot(canvas: Canvas, view: PairingsView, sheet: Sheet, say: Say) -> No
         _draw_rests(canvas, view, INSET + 38 + word.width + 12, y, right, say)
     if view.notes:
         line = fit(" ".join(say(note) for note in view.notes), right - INSET, LEGEND)
-        room = Box(INSET, sheet.note_y - 20, right, sheet.note_y + 20)
+        room = Box(INSET - 2, sheet.note_y - 20, right, sheet.note_y + 20)
         canvas.write(line, INSET, sheet.note_y, SOFT, within=room)
     key = "contest.key.pairings_sealed" if view.is_sealed else "contest.key.pairings"
     line = fit(say(msg(key)), right - INSET, LEGEND)
-    room = Box(INSET, sheet.legend_y - 20, right, sheet.legend_y + 20)
+    room = Box(INSET - 2, sheet.legend_y - 20, right, sheet.legend_y + 20)
     canvas.write(line, INSET, sheet.legend_y, MUTED, within=room)
 
 
 def _draw_rests(canvas: Canvas, view: PairingsView, x: int, y: int, right: int, say: Say) -> None:
     """Names with their points, as many as fit; the rest are counted."""
-    room = Box(x, y - 20, right, y + 20)
+    room = Box(x - 2, y - 20, right, y + 20)
     for index, rest in enumerate(view.rests):
         name = fit(shown(rest.name), 300, (Type(24), Type(20)))
         won = Line(f"+{points(rest.points, say)}", FIGURE)

@@ -5,7 +5,7 @@ from random import Random
 
 from PIL.Image import Image
 
-from render.contest.pages.podium_layout import FLOOR, Column, columns_of
+from render.contest.pages.podium_layout import FLOOR, Column, columns_of, name_room
 from render.contest.parts.palette import (
     FACES,
     LAUREL,
@@ -49,7 +49,7 @@ def paint_podium(view: PodiumView, crests: Crests, say: Say) -> Image:
     columns = columns_of(view.winners)
     for column in sorted(columns, key=lambda each: -each.place):
         if column.width:
-            _draw_column(canvas, column, crest, say)
+            _draw_column(canvas, column, crest, say, name_room(column, columns))
     keep_off = [words, *(name for column in columns if column.width for name in _names(column))]
     _draw_confetti(canvas, keep_off)
     return finished_podium(canvas.image, crest)
@@ -71,7 +71,7 @@ def _draw_head(canvas: Canvas, view: PodiumView, crest: Crest, say: Say) -> Box:
     return box
 
 
-def _draw_column(canvas: Canvas, column: Column, crest: Crest, say: Say) -> None:
+def _draw_column(canvas: Canvas, column: Column, crest: Crest, say: Say, room: int) -> None:
     place = min(column.place, 3)
     medal = MEDALS[place - 1]
     canvas.stamp(
@@ -100,10 +100,10 @@ def _draw_column(canvas: Canvas, column: Column, crest: Crest, say: Say) -> None
     if len(column.winners) > 1:
         _draw_crowd(canvas, column, medal)
     else:
-        _draw_winner(canvas, column, column.winners[0], medal)
+        _draw_winner(canvas, column, column.winners[0], medal, room)
 
 
-def _draw_winner(canvas: Canvas, column: Column, winner: Winner, medal: Colour) -> None:
+def _draw_winner(canvas: Canvas, column: Column, winner: Winner, medal: Colour, room: int) -> None:
     is_first = column.place == 1
     r = 56 if is_first else 46
     y = column.top - r + 4
@@ -111,7 +111,7 @@ def _draw_winner(canvas: Canvas, column: Column, winner: Winner, medal: Colour) 
     if is_first:
         canvas.stamp(_laurel(r + 34), column.x, y)
     _draw_disc(canvas, winner, column.x, y, r, medal)
-    _draw_name(canvas, column, winner, medal)
+    _draw_name(canvas, column, winner, medal, room)
 
 
 def _draw_disc(canvas: Canvas, winner: Winner, x: int, y: int, r: int, medal: Colour) -> None:
@@ -129,11 +129,9 @@ def _names(column: Column) -> list[Box]:
     return [Box(column.left - 60, top, column.right + 60, column.top + 90)]
 
 
-def _draw_name(canvas: Canvas, column: Column, winner: Winner, medal: Colour) -> None:
+def _draw_name(canvas: Canvas, column: Column, winner: Winner, medal: Colour, room: int) -> None:
     """Above the disc, in the medal's colour for the first, a dagger before whoever withdrew."""
     is_first = column.place == 1
-    room = min(column.width + 70, 2 * (PODIUM_WIDTH - column.x) - 24, 2 * column.x - 24)
-    room = max(room, 180)
     choices = FIRST_NAME if is_first else NAME if column.width > 230 else SMALL_NAME
     lines = fit_lines(shown(winner.name), room - 40 * winner.is_withdrawn, choices)
     bottom = column.top - (2 * (56 if is_first else 46)) - (30 if is_first else 16)

@@ -10,6 +10,7 @@ MIDDLE = 600
 TALL = (402, 520, 560)
 """The heights of the middles of the tops, by place."""
 WIDTHS = (350, 290, 290)
+NAME_HEIGHT, LEAST_NAME = 100, 180
 FLAT = 0.5
 """The height of a top by its width."""
 CROWD = 4
@@ -87,3 +88,14 @@ def _broad(crowds: Sequence[bool]) -> tuple[tuple[int, int], ...]:
     if crowds[1]:
         return ((250, 320), (800, 640), (1100, 0))[: len(crowds)]
     return ((470, 300), (170, 250), (910, 500))
+
+
+def name_room(column: Column, columns: Sequence[Column]) -> int:
+    """How wide the name above a column may be: within the picture, and clear of names about as high."""
+    room = min(column.width + 70, 2 * (2 * MIDDLE - column.x) - 24, 2 * column.x - 24)
+    near = [
+        abs(other.x - column.x) - 16
+        for other in columns
+        if other is not column and abs(other.top - column.top) < NAME_HEIGHT
+    ]
+    return max(LEAST_NAME, min([room, *near]))

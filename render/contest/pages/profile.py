@@ -20,7 +20,7 @@ from render.contest.parts.palette import (
 )
 from render.contest.parts.quantised import band_of, finished
 from render.contest.parts.rows import draw_medal
-from render.contest.parts.signs import cross, ring
+from render.contest.parts.signs import cross, dashed_ring, ring
 from render.contest.parts.words import joined, shown
 from render.core.artwork import Artwork
 from render.core.boxes import Box
@@ -102,10 +102,10 @@ def _draw_who(canvas: Canvas, view: ProfileView, look: _Look, say: Say) -> None:
     line = fit(shown(view.initials), 92, (Type(46), Type(38), Type(30)))
     canvas.write(line, *AVATAR, INK, within=room, align="middle")
     has_medals = any(view.medals)
-    room = Box(168, 30, 676, 90)
+    room = Box(166, 30, 676, 90)
     line = fit(shown(view.name), room.width, (Type(36), Type(33), Type(30)))
     canvas.write(line, 168, 62, look.text, within=room)
-    room = Box(168, 94, 676, 130)
+    room = Box(166, 94, 676, 130)
     line = fit(joined(view.about, say), room.width, SMALL)
     canvas.write(line, 168, 112, look.muted, within=room)
     if not has_medals:
@@ -119,7 +119,7 @@ def _draw_who(canvas: Canvas, view: ProfileView, look: _Look, say: Say) -> None:
     for index, count in enumerate(view.medals):
         x = MEDALS_X + MEDAL_STEP * index
         draw_medal(canvas, index + 1, x, 86, MEDAL_R, Type(28))
-        line = fit(f"×{count}", 46, (Type(24), Type(20), Type(18)))
+        line = fit(f"×{count}", 42, (Type(24), Type(20), Type(18)))
         canvas.write(line, x + 30, 86, look.text, within=Box(x + 28, 60, x + 76, 112))
 
 
@@ -177,16 +177,19 @@ def _draw_pools(canvas: Canvas, view: ProfileView, crests: Crests, look: _Look, 
         x = box.x0 + 84 + line.width + 14
         line = Line(f"±{pool.rated.deviation}", Type(20, REGULAR))
         canvas.write(line, x, y + 2, look.muted, within=row)
-        left = max(x + line.width + 14, box.x0 + 240)
-        _draw_interval(canvas, Box(left, y - 8, box.x1 - 20, y + 8), pool, crest.tone, look)
+        _draw_interval(canvas, Box(box.x0 + 250, y - 8, box.x1 - 20, y + 8), pool, crest.tone, look)
         text = (
             say(msg("contest.provisional", name=pool.name))
             if pool.is_provisional
             else say(pool.name)
         )
-        room = row.width - 16 - (56 if more and index == len(others) - 1 else 0)
-        line = fit(text, room, LITTLE)
+        width = row.width - 16 - (56 if more and index == len(others) - 1 else 0)
+        line = fit(text, width, LITTLE)
         canvas.write(line, box.x0 + 84, top + 60, look.muted, within=row)
+    for index in range(len(others), LISTED):
+        x, y = box.x0 + 44, box.y0 + 42 + 76 * index
+        canvas.stamp(dashed_ring(17, 2.4, look.hair, 14), x, y)
+        canvas.stamp(box_sprite(box.width - 124, 4, 2, look.hair, None, 0), box.x0 + 84, y - 2)
     if more > 0:
         line = Line(say(msg("contest.more", count=more)), Type(20))
         room = Box(box.x1 - 70, box.y1 - 36, box.x1 - 16, box.y1)

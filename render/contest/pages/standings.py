@@ -154,6 +154,8 @@ def _draw_cell(canvas: Canvas, pane: Box, cell: Cell, sheet: Sheet, say: Say) ->
             draw_playing(canvas, pane)
         case CellKind.OPEN:
             draw_outline(canvas, pane, LINE)
+        case CellKind.FREE:
+            pass
 
 
 def _draw_bye(canvas: Canvas, pane: Box, cell: Cell, sheet: Sheet, say: Say) -> None:

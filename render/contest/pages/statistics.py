@@ -60,7 +60,7 @@ def paint_statistics(view: StatisticsView, crests: Crests, say: Say) -> Image:
     if view.left_out:
         y = height - MARGIN - note // 2 + 4
         line = fit(say(msg("contest.left_out", count=view.left_out)), WIDTH - 80, NOTE)
-        canvas.write(line, 40, y, MUTED, within=Box(40, y - 20, WIDTH - 40, y + 20))
+        canvas.write(line, 40, y, MUTED, within=Box(38, y - 20, WIDTH - 40, y + 20))
     return finished(canvas.image, (crest,))
 
 
@@ -78,7 +78,7 @@ def _draw_shares(canvas: Canvas, view: StatisticsView, card: Box, say: Say) -> N
     highest = max((each.high for each in view.shares), default=500)
     axis = _Axis(min(1000, max(2 * view.even, -(-highest // 100) * 100)))
     line = fit(say(view.label), 480, CAPTION)
-    canvas.write(line, 40, y, MUTED, within=Box(40, y - 20, 530, y + 20))
+    canvas.write(line, 40, y, MUTED, within=Box(38, y - 20, 530, y + 20))
     even = fit(say(msg("contest.even")), 110, (Type(20), Type(18)))
     x = axis.at(view.even)
     taken = Box(x - even.width // 2 - 10, y - 16, x + even.width // 2 + 10, y + 16)
@@ -110,8 +110,8 @@ def _draw_share(canvas: Canvas, row: Box, share: Share, even: int, axis: _Axis, 
         tone = ink = UP if is_up else BAD
         bar = UP_BAR if is_up else BAD_BAR
         canvas.stamp(chevron(8, 4, tone, 0 if is_up else 180), CHEVRON_X, y)
-    name = Box(NAME[0], row.y0, NAME[1], row.y1)
-    line = fit(say(share.label), name.width, NAMES)
+    name = Box(NAME[0] - 2, row.y0, NAME[1], row.y1)
+    line = fit(say(share.label), name.width - 2, NAMES)
     canvas.write(line, NAME[0], y, TEXT, within=name)
     line = Line(say(msg("contest.per_cent", share=per_cent(share.share, 0, say))), Type(30))
     room = Box(CHEVRON_X + 14, row.y0, SHARE_RIGHT, row.y1)
@@ -129,7 +129,7 @@ def _draw_skyline(canvas: Canvas, view: StatisticsView, card: Box, say: Say) -> 
     """A tower for each step of totals, three windows a floor, lit for tables won."""
     y = card.y0 + 32
     each = worth(view.towers)
-    room = Box(40, y - 20, card.x1 - 20, y + 20)
+    room = Box(38, y - 20, card.x1 - 20, y + 20)
     title = fit(say(msg("contest.totals")), 240, (Type(28), Type(24)))
     canvas.write(title, 40, y, TEXT, within=room)
     right = card.x1 - 24

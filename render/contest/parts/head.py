@@ -43,9 +43,9 @@ def draw_head(canvas: Canvas, head: Head, crest: Crest, say: Say) -> None:
     canvas.stamp(crest.emblem(EMBLEM), *EMBLEM_AT)
     event = head.event if isinstance(head.event, str) else say(head.event)
     line = fit(shown(event), top - LEFT, EVENT)
-    canvas.write(line, LEFT, FIRST_Y, TEXT, within=Box(LEFT, 0, top, HEIGHT))
+    canvas.write(line, LEFT, FIRST_Y, TEXT, within=Box(LEFT - 2, 0, top, HEIGHT))
     line = fit(joined(head.about, say), low - LEFT, ABOUT)
-    canvas.write(line, LEFT, SECOND_Y, MUTED, within=Box(LEFT, 0, low, HEIGHT))
+    canvas.write(line, LEFT, SECOND_Y, MUTED, within=Box(LEFT - 2, 0, low, HEIGHT))
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,5 +84,5 @@ def draw_legend(
     for key, line in zip(keys, lines, strict=True):
         key.draw(canvas, x, y)
         x += key.width + (_SIGN_GAP if key.width else 0)
-        canvas.write(line, x, y, ink, within=Box(x, y - 20, right, y + 20))
+        canvas.write(line, x, y, ink, within=Box(x - 2, y - 20, right, y + 20))
         x += line.width + gap

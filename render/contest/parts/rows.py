@@ -82,7 +82,7 @@ def draw_name(
         canvas.stamp(dagger(types[-1].size, ink), x + 8, box.middle[1])
         x += 26
     line = fit(shown(name), box.x1 - x, types)
-    canvas.write(line, x, box.middle[1], ink, within=Box(x, box.y0, box.x1, box.y1))
+    canvas.write(line, x, box.middle[1], ink, within=Box(x - 2, box.y0, box.x1, box.y1))
 
 
 def draw_medal(canvas: Canvas, place: int, x: int, y: int, r: int, type_: Type) -> None:

@@ -3,11 +3,9 @@
 from math import atan2, cos, degrees, hypot, pi, radians, sin
 
 from render.contest.parts.palette import (
-    ACCENT,
     CUP_DARK,
     CUP_FOOT,
     CUP_SHINE,
-    INK,
     MEDAL_RIMS,
     MEDALS,
     RIBBON,
@@ -17,7 +15,7 @@ from render.contest.parts.palette import (
     WAX_LIGHT,
 )
 from render.core.artwork import Artwork, arc_points
-from render.core.palette import Colour
+from render.core.palette import ACCENT, INK, Colour
 from render.core.sprites import SPRITES, Sprite
 
 

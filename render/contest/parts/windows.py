@@ -1,11 +1,11 @@
 """The lit window: a place at a table, brighter the better it is, with its numeral."""
 
-from render.contest.parts.palette import LIT, LIT_INK, MUTED, SILL, SOFT, tone_of
+from render.contest.parts.palette import LIT, LIT_INK, SILL, SOFT, tone_of
 from render.contest.parts.signs import dots, robot
 from render.core.artwork import Artwork
 from render.core.boxes import Box
 from render.core.canvas import Canvas
-from render.core.palette import HAIR, Colour, seat_colour
+from render.core.palette import HAIR, MUTED, Colour, seat_colour
 from render.core.plates import box_sprite
 from render.core.signs import sign
 from render.core.sprites import SPRITES, Sprite

@@ -18,6 +18,8 @@ class CellKind(StrEnum):
     GONE = "gone"
     """After the entrant withdrew."""
     PLAYING = "playing"
+    FREE = "free"
+    """The schedule has no table for the entrant then."""
     OPEN = "open"
     """Not yet played."""
 
