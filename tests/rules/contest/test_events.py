@@ -181,11 +181,11 @@ def test_duplicate_at_tables_compares_equal_seats(condition: str) -> None:
                 total = sum(other.total for other in pod.result.seats)
                 part = Fraction(mine.total, total) if total else Fraction(1, 4)
                 own[mine.no] = None if mine.fault is not None else part
-            for no, part in own.items():
-                if part is None:
+            for no, mine_of in own.items():
+                if mine_of is None:
                     continue
                 others = [other or Fraction(0) for who, other in own.items() if who != no]
-                won = sum((2 * (part > other)) + (part == other) for other in others)
+                won = sum((2 * (mine_of > other)) + (mine_of == other) for other in others)
                 halves[no] += Fraction(won, 2 * len(others)) if others else Fraction(1, 2)
         for rest in (*each.rests, *(rest for pod in each.pods for rest in pod.rests)):
             if rest.kind is not Unplayed.ZERO:
