@@ -13,8 +13,8 @@ from bot.i18n import Catalogues
 from bot.outbox.noting import Noting
 from bot.outbox.poster import Poster
 from bot.outbox.sender import Sender
-from bot.store.copying.figures import figures
 from bot.ratings.service import Ratings
+from bot.store.copying.figures import figures
 from bot.store.database import Database
 from bot.store.rows import DueKind, Secrets
 from bot.tables.absence import pausing
