@@ -85,6 +85,7 @@ from bot.ui.text.languages import Languages
 from bot.ui.text.mentions import Mentions
 from bot.ui.turnstile import Turnstile
 from render import registry as painters
+from render.core.animation import WEBP
 from rules import registry as titles
 
 SALT_BYTES = 16
@@ -130,6 +131,7 @@ async def wired(
     *,
     now: Callable[[], float] = time.time,
     secrets_of_tables: Callable[[], Secrets] = new_secrets,
+    replay_format: str = WEBP,
     **options: Any,
 ) -> AsyncIterator[Turnpost]:
     """The bot, not connected yet; `options` are those of `TurnpostBot`.
@@ -165,6 +167,7 @@ async def wired(
             reopening,
             forgetting,
             lambda member, guilds: servers_seen(bot, member, guilds),
+            replay_format,
         )
         bot = TurnpostBot(services, **options)
         telling = Telling(
@@ -248,6 +251,7 @@ def _services(
     reopening: Reopening,
     forgetting: Forgetting,
     servers: ServersSeen,
+    replay_format: str,
 ) -> Services:
     posts = Posts(catalogues, pictures)
     mentions = Mentions()
@@ -270,7 +274,7 @@ def _services(
         panel=panel,
         planner=planner,
         private_views=private_views,
-        animations=Animations(replays, catalogues, renderer, painters.load),
+        animations=Animations(replays, catalogues, renderer, painters.load, kind=replay_format),
         help=Help(catalogues, pictures, mentions, lambda: choosing.database.read(figures)),
         mentions=mentions,
         notices=Notices(choosing, catalogues),
