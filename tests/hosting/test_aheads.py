@@ -248,7 +248,9 @@ async def test_the_only_legal_move_is_made_in_the_same_board_and_asks_again_afte
     assert on.asked not in at.waiting_members()
 
 
-async def test_an_answer_that_tells_comes_after_a_while_or_by_hand(house: ClockedHouse) -> None:
+async def test_an_answer_that_would_reveal_something_is_delayed_or_given_by_hand(
+    house: ClockedHouse,
+) -> None:
     on = await opened(house)
     await on.aheads.rule(on.id, house.by(on.asked), "hold")
     at = await on.turn(Take(1, 1))
@@ -266,7 +268,9 @@ async def test_an_answer_that_tells_comes_after_a_while_or_by_hand(house: Clocke
     assert last.member_id == on.asked
 
 
-async def test_a_held_answer_is_nothing_once_the_member_has_answered(house: ClockedHouse) -> None:
+async def test_a_delayed_answer_is_dropped_once_the_member_has_answered(
+    house: ClockedHouse,
+) -> None:
     on = await opened(house)
     await on.aheads.rule(on.id, house.by(on.asked), "hold")
     await on.turn(Take(1, 1))
@@ -299,7 +303,7 @@ def _outbox(conn: Connection, table_id: int) -> list[tuple[object, ...]]:
     return [tuple(row) for row in conn.execute(query.order_by(rows.id))]
 
 
-async def test_nothing_differs_by_a_move_given_ahead_until_it_is_used(house: ClockedHouse) -> None:
+async def test_others_cannot_tell_that_a_move_was_given_ahead(house: ClockedHouse) -> None:
     """Goal M2: what is posted, and when, at two tables of which one has answers that are not used yet."""
     one, other = await opened(house), await opened(house)
     assert one.asked == other.asked
