@@ -105,7 +105,14 @@ async def run(config: Config) -> None:
         catalogues = Catalogues.load(*installed_texts())
         files = TitleFiles(config.title_files)
         turnpost = await closing.enter_async_context(
-            wired(database, catalogues, renderer, files, shard_count=shard_count)
+            wired(
+                database,
+                catalogues,
+                renderer,
+                files,
+                replay_format=config.replay_format,
+                shard_count=shard_count,
+            )
         )
         bot = await closing.enter_async_context(turnpost.bot)
         await bot.login(config.token)

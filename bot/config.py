@@ -13,6 +13,7 @@ from bot.store.sqlite import sqlite_url
 DISCORD_API_URL = "https://discord.com/api/v10"
 MOST_BACKUP_HOURS = 168
 LOG_LEVELS = ("DEBUG", "INFO", "WARNING", "ERROR")
+REPLAY_FORMATS = ("webp", "gif")
 
 
 class BadSettings(Exception):
@@ -36,6 +37,8 @@ class Config:
     backups: Path | None = None
     """The folder for copies of the database; None if there are to be none."""
     backup_hours: int = 6
+    replay_format: str = "webp"
+    """What the animations at the end of tables are."""
     notes: tuple[str, ...] = ()
     """Warnings about settings that still work under an old name."""
 
@@ -76,6 +79,11 @@ def read_config(env: Mapping[str, str]) -> Config:
             f"TITLE_FILES is “{title_files}”, which is not a folder: create it, or leave the setting out."
         )
     backups, hours = _backups(env, database, problems)
+    replay_format = env.get("REPLAY_FORMAT", "").strip().lower() or REPLAY_FORMATS[0]
+    if replay_format not in REPLAY_FORMATS:
+        problems.append(
+            f"REPLAY_FORMAT is “{replay_format}”: write one of {', '.join(REPLAY_FORMATS)}."
+        )
     if problems:
         raise BadSettings(tuple(problems))
     return Config(
@@ -86,6 +94,7 @@ def read_config(env: Mapping[str, str]) -> Config:
         title_files=title_files,
         backups=backups,
         backup_hours=hours,
+        replay_format=replay_format,
         notes=(note,) if note else (),
     )
 

@@ -98,6 +98,7 @@ from bot.ui.tournaments.panels import TournamentPanels
 from bot.ui.tournaments.refereeing import Refereeing
 from bot.ui.turnstile import Turnstile
 from render import registry as painters
+from render.core.animation import WEBP
 from rules import registry as titles
 
 SALT_BYTES = 16
@@ -145,6 +146,7 @@ async def wired(
     *,
     now: Callable[[], float] = time.time,
     secrets_of_tables: Callable[[], Secrets] = new_secrets,
+    replay_format: str = WEBP,
     **options: Any,
 ) -> AsyncIterator[Turnpost]:
     """The bot, not connected yet; `options` are those of `TurnpostBot`.
@@ -196,6 +198,7 @@ async def wired(
             Ratings(database, titles.load, now, snowflake_ms),
             lambda member, guilds: servers_seen(bot, member, guilds),
             tournaments,
+            replay_format,
         )
         bot = TurnpostBot(services, **options)
         telling = Telling(
@@ -280,6 +283,7 @@ def _services(
     ratings: Ratings,
     servers: ServersSeen,
     tournaments: Tournaments,
+    replay_format: str,
 ) -> Services:
     posts = Posts(catalogues, pictures)
     mentions = Mentions()
@@ -302,7 +306,7 @@ def _services(
         panel=panel,
         planner=planner,
         private_views=private_views,
-        animations=Animations(replays, catalogues, renderer, painters.load),
+        animations=Animations(replays, catalogues, renderer, painters.load, kind=replay_format),
         help=Help(catalogues, pictures, mentions, lambda: choosing.database.read(figures)),
         mentions=mentions,
         notices=Notices(choosing, catalogues),

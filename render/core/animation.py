@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from io import BytesIO
-from typing import Final
+from typing import Any, Final
 
 from PIL import Image
 
@@ -31,29 +31,37 @@ def frame(picture: Image.Image, width: int) -> Image.Image:
     return with_palette(small, picture) if picture.mode == "P" else small
 
 
+WEBP, GIF = "webp", "gif"
+FORMATS = (WEBP, GIF)
+"""GIF is for people whose apps are old: it is larger."""
+
+
 def encode_webp(frames: Sequence[Image.Image]) -> bytes:
     """The frames one after another, again and again. Where they differ in size, smaller ones stand at the top left.
 
     Raises:
         ValueError: there are fewer than two.
     """
+    return _encoded(frames, "WEBP", lossless=True, quality=_QUALITY, method=0)
+
+
+def encode_gif(frames: Sequence[Image.Image]) -> bytes:
+    """The same as a GIF, whose frames have 256 colours at most.
+
+    Raises:
+        ValueError: there are fewer than two.
+    """
+    return _encoded(frames, "GIF", optimize=False, disposal=1)
+
+
+def _encoded(frames: Sequence[Image.Image], kind: str, **options: Any) -> bytes:
     if len(frames) < 2:
         raise ValueError(f"{len(frames)} frames")
     size = (max(each.width for each in frames), max(each.height for each in frames))
     first, *others = (_within(each, size) for each in frames)
     shown = [END_MS, *(FRAME_MS for _ in others[1:]), END_MS]
     file = BytesIO()
-    first.save(
-        file,
-        "WEBP",
-        save_all=True,
-        append_images=others,
-        duration=shown,
-        loop=0,
-        lossless=True,
-        quality=_QUALITY,
-        method=0,
-    )
+    first.save(file, kind, save_all=True, append_images=others, duration=shown, loop=0, **options)
     return file.getvalue()
 
 

@@ -57,6 +57,7 @@ def test_everything_may_be_set(tmp_path: Path) -> None:
         pytest.param("TITLE_FILES", "/no/such/folder", id="files that are nowhere"),
         pytest.param("BACKUPS", "/no/such/folder", id="copies that go nowhere"),
         pytest.param("BACKUP_HOURS", "0", id="copies all the time"),
+        pytest.param("REPLAY_FORMAT", "apng", id="animations that stand still"),
         pytest.param("BACKUP_HOURS", "daily", id="hours in words"),
     ],
 )

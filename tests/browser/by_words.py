@@ -131,7 +131,13 @@ async def main(arguments: Sequence[str] | None = None) -> int:
     with tempfile.TemporaryDirectory() as folder:
         async with Scene(Path(folder), chromium) as scene:
             with options.to.open("w") as book:
-                answers, is_over = await play(scene, titles[options.title], options.language, book)
+                try:
+                    answers, is_over = await play(
+                        scene, titles[options.title], options.language, book
+                    )
+                except Error:
+                    sys.stderr.write(f"{scene.complaints() or 'no complaints'}\n")
+                    raise
             complaints = scene.complaints()
     sys.stdout.write(
         f"{options.title} {options.language}: {answers} answers, "

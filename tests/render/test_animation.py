@@ -6,8 +6,9 @@ from typing import Any
 import pytest
 from PIL import Image, ImageChops, ImageSequence
 
+from bot.config import REPLAY_FORMATS
 from bot.i18n import Catalogue
-from render.core.animation import END_MS, FRAME_MS, chosen, encode_webp, frame
+from render.core.animation import END_MS, FORMATS, FRAME_MS, chosen, encode_gif, encode_webp, frame
 from render.registry import load as load_painter
 from rules import registry
 from tests.render.golden_views import names, sampled_states
@@ -64,6 +65,14 @@ def test_every_frame_is_a_board_in_its_own_colours(key: str) -> None:
         assert drawn.width == WIDTH
         assert drawn.height == round(board.height * WIDTH / board.width)
         assert colours(drawn) <= colours(board.convert("RGB")) | palette(board)
+
+
+def test_a_gif_has_the_same_frames_as_long_and_every_format_can_be_set() -> None:
+    frames = [Image.new("RGB", (20, 10), (number * 40, 0, 0)) for number in range(4)]
+    found = shown(encode_gif(frames))
+    assert [duration for _, duration in found] == [END_MS, FRAME_MS, FRAME_MS, END_MS]
+    assert all(same(drawn, made) for (drawn, _), made in zip(found, frames, strict=True))
+    assert FORMATS == REPLAY_FORMATS
 
 
 def colours(picture: Image.Image) -> set[Any]:

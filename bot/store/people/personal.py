@@ -114,11 +114,18 @@ def delete_own(conn: Connection, member_id: int) -> None:
         conn.execute(delete(own).where(column == member_id))
 
 
-def rename(conn: Connection, table_id: int, member_id: int, pseudonym: int) -> None:
-    """Let a pseudonym take a member's place in the rows of a table, apart from its log."""
+def rename(
+    conn: Connection,
+    table_id: int,
+    member_id: int,
+    pseudonym: int,
+    *,
+    but: Collection[str] = (),
+) -> None:
+    """Let a pseudonym take a member's place in the rows of a table, apart from its log and from the tables in `but`."""
     for fate, value in ((Fate.PSEUDONYM, pseudonym), (Fate.NOBODY, None)):
         for own, column in _with(fate):
-            if own.name in ("moves", "audit") or not {"table_id", "id"} & set(own.c.keys()):
+            if own.name in ("moves", "audit", *but) or not {"table_id", "id"} & set(own.c.keys()):
                 continue
             if own.name == "tables":
                 its = own.c.id == table_id

@@ -46,8 +46,15 @@ _REWORD = (
 _DROP = delete(_outbox).where(_outbox.c.id == bindparam("post"))
 
 
-def erase_at(conn: Connection, table_id: int, member_id: int, names: Collection[str]) -> None:
-    """Take a member out of one table, in the transaction of that table."""
+def erase_at(
+    conn: Connection,
+    table_id: int,
+    member_id: int,
+    names: Collection[str],
+    *,
+    but: Collection[str] = (),
+) -> None:
+    """Take a member out of one table, in the transaction of that table; what is in the tables `but` stays theirs."""
     pseudonym = -1 - secrets.randbits(_PSEUDONYM_BITS)
     try:
         stored = tables.load(conn, table_id)
@@ -61,7 +68,7 @@ def erase_at(conn: Connection, table_id: int, member_id: int, names: Collection[
         )
         votes = tuple(each for each in table.votes if each != member_id)
         tables.update(conn, table, replace(table, clocks=clocks, votes=votes))
-    personal.rename(conn, table_id, member_id, pseudonym)
+    personal.rename(conn, table_id, member_id, pseudonym, but=but)
     _forget_offers(conn, table_id, member_id)
     try:
         _rewrite_log(conn, table_id, member_id, pseudonym, names)

@@ -1,7 +1,8 @@
 """The service that forgets a server: at once if it wants that, or a while after it has removed the bot.
 
 Its open tables are closed without a result. Everybody is taken out of all of its tables as in a deletion of their own
-data (ADR 18), so that those can still be verified. What members keep for themselves, such as their hours, stays.
+data (ADR 18), so that those can still be verified. What is a member's own stays theirs until they delete it: hours,
+conduct, results and what these did to ratings.
 """
 
 import logging
@@ -24,6 +25,8 @@ AFTER_MS = 90 * DAY_MS
 """So long after it has removed the bot a server is forgotten."""
 MOST_OPEN = 1000
 """No server has more open tables."""
+OWN = frozenset({"results", "rating_events", "ratings"})
+"""Rows of tables that are a member's own."""
 _log = logging.getLogger(__name__)
 _REMOVED = "the bot was removed from the server"
 
@@ -116,7 +119,7 @@ class Forgetting:
 
 def _emptied(conn: Connection, table_id: int, *, is_told: bool) -> None:
     for member in sorted(servers.members_at(conn, table_id)):
-        erase_at(conn, table_id, member, personal.names_of(conn, member))
+        erase_at(conn, table_id, member, personal.names_of(conn, member), but=OWN)
     servers.forget_posts(conn, table_id)
     if not is_told:
         servers.forget_unsent(conn, table_id, _REMOVED)

@@ -20,7 +20,7 @@ from bot.ui.posts.post import PostFile
 from bot.ui.posts.renderer import Renderer, drawn_for
 from bot.ui.text.lines import ALT_CHARS, cut_at_line
 from bot.ui.text.translator import Translator, translator
-from render.core.animation import chosen, encode_webp, frame
+from render.core.animation import GIF, WEBP, chosen, encode_gif, encode_webp, frame
 from render.core.painter import Painter
 from rules.core.text import Msg, SeatName
 
@@ -48,8 +48,11 @@ class Animations:
         painters: Callable[[str], Painter[Any]],
         clock: Callable[[], float] = monotonic,
         most_bytes: int = MOST_BYTES,
+        *,
+        kind: str = WEBP,
     ) -> None:
-        """`clock` tells seconds."""
+        """`clock` tells seconds; `kind` is one of `FORMATS`."""
+        self._kind = kind
         self._replays = replays
         self._catalogues = catalogues
         self._renderer = renderer
@@ -86,7 +89,7 @@ class Animations:
             drawn_for.reset(was)
         stops = await self._replays.stops(at)
         return PostFile(
-            f"{name}.webp",
+            f"{name}.{self._kind}",
             data,
             _alt(at, len(stops) - 1, translator(self._catalogues[language], at)),
         )
@@ -129,8 +132,9 @@ class Animations:
         return await self._renderer.run(draw)
 
     async def _encoded(self, at: Position, frames: Sequence[Image]) -> bytes | None:
+        encode = encode_gif if self._kind == GIF else encode_webp
         try:
-            return await asyncio.to_thread(encode_webp, frames)
+            return await asyncio.to_thread(encode, frames)
         except (OSError, ValueError):
             _log.exception("table %d: its animation cannot be encoded", at.table.id)
             return None
