@@ -18,7 +18,7 @@ from bot.tables import commit, lobby, opening, playing, seating
 from bot.tables.changing import Changes
 from bot.tables.conduct import filters
 from bot.tables.conduct.apart import assert_not_apart
-from bot.tables.conduct.permitted import assert_permitted, assert_room
+from bot.tables.conduct.permitted import assert_room, permitted
 from bot.tables.conduct.welcome import assert_welcome
 from bot.tables.dependencies import Dependencies
 from bot.tables.errors import NoSuchTitle, TableRefusal, Unreadable, Unsupported
@@ -70,12 +70,13 @@ class Tables:
         start: bool = False,
         pace: str = NO_CLOCK,
         who: Filters = ANYONE,
+        rated: bool = True,
     ) -> Done:
         """Open a table in a channel: its opener in the first seat, then robots. `start` also starts it.
 
         Raises:
             TableRefusal: no_such_title, seat_count, too_many or, with `start`, empty_seats.
-            Refusal: what `assert_permitted` and `assert_room` raise.
+            Refusal: what `permitted` and `assert_room` raise.
             Refusal: there is no such pace, see `bot.clocks.paces`.
             MalformedMove: an option is unknown, or the options conflict.
         """
@@ -84,9 +85,8 @@ class Tables:
         except KeyError:
             raise NoSuchTitle(title) from None
         chosen = records.checked_options(game, seats, default_options(game) | options)
-        secrets = self._dependencies.secrets()
-        now = int(self._dependencies.now())
-        await assert_permitted(self._settings, guild_id, title, pace.split(" ")[0])
+        secrets, now = self._dependencies.secrets(), int(self._dependencies.now())
+        pace = await permitted(self._settings, guild_id, title, pace)
         table = opening.opened(
             game,
             actor,
@@ -99,9 +99,9 @@ class Tables:
             pace=pace,
             who=who,
             now=now,
+            rated=rated,
         )
-        rows = opening.seats_for(actor, seats, robots)
-        done = await self.open_as(actor, table, rows, secrets)
+        done = await self.open_as(actor, table, opening.seats_for(actor, seats, robots), secrets)
         if not start or done.position.table.status is not Status.LOBBY:
             return done
         # The interaction is noted already, with the table that it opened.

@@ -1,4 +1,4 @@
-"""The service of a member's own data: what there is, all of it as a file, and its deletion."""
+"""The service of a member's own data: what is stored, its export as a file, and its deletion."""
 
 import dataclasses
 from collections.abc import Callable
@@ -10,6 +10,7 @@ from msgspec import json, msgpack
 from bot.store import dues, moves
 from bot.store.database import Connection, Database
 from bot.store.people import bans, personal
+from bot.store.ratings import erasing
 from bot.store.rows import Due, DueKind, Status
 from bot.tables import lobby, playing
 from bot.tables.errors import TableRefusal
@@ -80,7 +81,7 @@ class Privacy:
         return [json.decode(json.encode(each.msg)) for each in told if each.is_for(seat)]
 
     async def delete(self, actor: Actor) -> None:
-        """Take a member out of everything. It is finished even if the program is killed meanwhile."""
+        """Remove a member from everything. A deletion that is interrupted by a kill is finished later."""
         now = self._tables.now_ms()
         due = Due(DueKind.ERASE, str(actor.member_id), now)
         await self._database.write(lambda conn: dues.put(conn, due))
@@ -98,12 +99,14 @@ class Privacy:
         return await self._taken_out(due.number, set())
 
     async def scrub_due(self, due: Due, now_ms: int) -> Callable[[Connection], None]:
-        """Nothing deleted stays in the file; the handler of `DueKind.SCRUB`."""
+        """Wipe deleted data from the file; the handler of `DueKind.SCRUB`."""
         await self._database.scrub()
         return lambda conn: None
 
     async def _taken_out(self, member_id: int, names: set[str]) -> Callable[[Connection], None]:
         """Take a member out of every table; returns the transaction that deletes the rest."""
+        # First of all, so that each table still knows whose stand-in it must name.
+        await self._database.write(partial(erasing.erase, member_id=member_id))
         names |= await self._database.read(partial(personal.names_of, member_id=member_id))
         known = await self._database.read(partial(personal.tables_of, member_id=member_id))
         for table_id in known:
@@ -123,7 +126,7 @@ class Privacy:
         return rest
 
     async def _leave(self, table_id: int, member_id: int) -> None:
-        """Free a member's seat, or give it to a robot for good; that says nothing about their conduct."""
+        """Free a member's seat, or give it to a robot for good. Their conduct is not affected."""
 
         async def decide(at: Position) -> Change:
             seat = at.seat_of(member_id)

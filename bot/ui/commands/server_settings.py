@@ -23,10 +23,13 @@ from bot.tables.settings import (
     MOST_TABLES,
     OFFERS,
     OPENERS,
+    ORGANISERS,
     PACES,
     PRIVATE,
+    SPECTATORS,
     TABLES,
     TITLES,
+    VACATION,
     Settings,
 )
 from bot.ui.commands.autocomplete import choices
@@ -207,11 +210,14 @@ SETTINGS: Mapping[str, Setting] = MappingProxyType(
         PRIVATE: _switch(
             PRIVATE, on="ui.settings.server_private", off="ui.settings.server_private_off"
         ),
+        SPECTATORS: _switch(SPECTATORS, on="server.spectators", off="server.spectators_off"),
+        VACATION: _switch(VACATION, on="server.vacation", off="server.vacation_off"),
         TITLES: _several(TITLES, Many.TITLES, ALL),
         PACES: _several(PACES, Many.PACES, ALL),
         CHANNELS: _several(CHANNELS, Many.CHANNELS, ALL),
         OPENERS: _several(OPENERS, Many.ROLES, ALL),
         MODERATORS: _several(MODERATORS, Many.ROLES, OFF),
+        ORGANISERS: _several(ORGANISERS, Many.ROLES, OFF),
         MOST_TABLES: _limit(MOST_TABLES, 1000),
         MOST_OF_MEMBER: _limit(MOST_OF_MEMBER, LIMITS[MOST_OF_MEMBER]),
     }

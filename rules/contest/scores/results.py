@@ -30,10 +30,14 @@ class Seated(Struct, frozen=True, forbid_unknown_fields=True):
     total: int
     fault: int | None = None
     """The moment at which the seat failed to play on; a later one is better."""
+    margin: int = 0
+    """How clearly a table of one seat was won or lost; compared where everybody plays the same deal."""
 
 
 class Table(Struct, frozen=True, forbid_unknown_fields=True):
     seats: tuple[Seated, ...]
+    points: tuple[int, ...] | None = None
+    """Units of each seat as a referee has ruled them; else they follow from the ranks."""
 
 
 class Rest(Struct, frozen=True, forbid_unknown_fields=True):
@@ -45,10 +49,12 @@ class Rest(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Round(Struct, frozen=True, forbid_unknown_fields=True):
-    """Whoever is at no table and has no rest was absent: a zero bye."""
+    """An entrant at no table and without a rest was absent, which is a zero bye."""
 
     tables: tuple[Table, ...]
     rests: tuple[Rest, ...] = ()
+    is_free: bool = False
+    """Whether whoever is at no table rests as the schedule has it, which is no bye."""
 
 
 class Scheme(Struct, frozen=True, forbid_unknown_fields=True):
@@ -62,6 +68,8 @@ class Scheme(Struct, frozen=True, forbid_unknown_fields=True):
     virtual: bool = True
     comparable_totals: bool = True
     """Whether a title's totals measure strength; if not, what is made of them decides nothing."""
+    best_of: int = 0
+    """How many of an entrant's tables count, the best ones; 0: all."""
     seed: int = 0
     """Of the draw that decides what nothing else does."""
 

@@ -108,7 +108,7 @@ def test_what_decided_is_told_with_both_values() -> None:
     )
 
 
-def test_who_heads_a_group_that_parts_later_is_there_by_what_parted_the_group() -> None:
+def test_the_first_of_a_split_group_is_explained_by_what_split_it() -> None:
     played = rounds(("C 9 A 5 B 5 D 1",), ("C 9 B 6 A 6 D 1",), ("C 9 A 6 B 7 D 1",))
     found = standings(range(4), played, scheme("wins", "beaten"))
     assert [(NAMES[each.no], each.decided) for each in found] == [
@@ -148,6 +148,10 @@ def test_direct_meetings(played: tuple[tuple[str, ...], ...], applies: bool) -> 
     entrants = range(4 if not applies else 2)
     found = standings(entrants, rounds(*played), scheme("direct", wanted=2))
     assert all((each.values["direct"] is not None) == applies for each in found)
+
+
+def test_nobody_has_standings() -> None:
+    assert standings((), (), Scheme(4, order=tie_breaks.STANDARD)) == ()
 
 
 def test_totals_that_are_not_comparable_decide_nothing() -> None:
