@@ -11,7 +11,7 @@ from rules.core.text import Msg, msg
 from rules.metromania.components.content import DIG
 from rules.metromania.components.coordinates import CELLS_AT, EXIT
 from rules.metromania.network.board import Board
-from rules.metromania.network.digging import with_steps
+from rules.metromania.network.digging import Digging, dug, with_steps
 from rules.metromania.network.keys import Keys, Place, place_of, vertex_keys
 from rules.metromania.network.lines import Network, Opening
 from rules.metromania.network.reach import next_tunnels, waiting_exits
@@ -121,8 +121,8 @@ def _domain(index: int) -> Callable[[State, Seat, Given], Domain]:
         before = tuple(given[name] for name in NAMES[:index])
         if STOP in before:
             return _DONE
-        draft = _after(state, seat, before)
-        net = Network(draft)
+        digging = _dug(state, seat, before)
+        draft, net = digging.state, digging.net
         offered = _offered(draft, seat, net)
         if index > 0 and not offered:
             return _DONE
@@ -158,6 +158,10 @@ _DONE: Final = OneOf((Option(STOP, msg("metromania.text.done")),))
 
 def _after(state: State, seat: Seat, before: tuple[str, ...]) -> State:
     return with_steps(state, seat, map(read_step, before)) if before else state
+
+
+def _dug(state: State, seat: Seat, before: tuple[str, ...]) -> Digging:
+    return dug(state, seat, map(read_step, before)) if before else Digging(state, seat)
 
 
 def _keys_of(state: State, seat: Seat, before: tuple[str, ...]) -> Keys:
@@ -197,11 +201,11 @@ def _says(index: int) -> Callable[[State, Seat, Given], Msg | None]:
         before = tuple(given[name] for name in NAMES[:index])
         if STOP in before:
             return None
-        draft = _after(state, seat, before)
+        digging = _dug(state, seat, before)
+        draft, net = digging.state, digging.net
         chosen = given.get(NAMES[index], STOP)
         is_proposal = False
         if index > 0 and chosen != STOP:
-            net = Network(draft)
             is_proposal = chosen == _proposed(net, _offered(draft, seat, net), before[-1])
         exits = waiting_exits(draft, seat)
         is_chosen = chosen != STOP and not is_proposal and len(next_steps(draft, seat)) > 1

@@ -5,33 +5,56 @@ from collections.abc import Iterable
 from rules.core.copying import copy_state
 from rules.core.log import Log
 from rules.core.seats import Seat
+from rules.metromania.network.lines import Network
 from rules.metromania.network.stations import apply_bonus, check_bonus
 from rules.metromania.network.steps import BonusStep, DigStep, TunnelStep
 from rules.metromania.network.tunnels import apply_tunnel, check_tunnel
 from rules.metromania.state import State
 
 
+class Digging:
+    """A seat's dig in a state, with one network for all of its steps."""
+
+    def __init__(self, state: State, seat: Seat) -> None:
+        self.state = state
+        self.net = Network(state)
+        self._seat = seat
+
+    def check(self, step: DigStep) -> None:
+        """Raises: see `check_tunnel` and `check_bonus`."""
+        match step:
+            case BonusStep(vertex):
+                check_bonus(self.state, self._seat, vertex)
+            case TunnelStep():
+                check_tunnel(self.state, self._seat, step, self.net)
+
+    def apply(self, step: DigStep, log: Log) -> None:
+        """Change the state."""
+        match step:
+            case BonusStep(vertex):
+                apply_bonus(self.state, self._seat, vertex, log, self.net)
+            case TunnelStep():
+                apply_tunnel(self.state, self._seat, step, log, self.net)
+
+
 def check_step(state: State, seat: Seat, step: DigStep) -> None:
     """Raises: see `check_tunnel` and `check_bonus`."""
-    match step:
-        case BonusStep(vertex):
-            check_bonus(state, seat, vertex)
-        case TunnelStep():
-            check_tunnel(state, seat, step)
+    Digging(state, seat).check(step)
 
 
 def apply_step(draft: State, seat: Seat, step: DigStep, log: Log) -> None:
-    match step:
-        case BonusStep(vertex):
-            apply_bonus(draft, seat, vertex, log)
-        case TunnelStep():
-            apply_tunnel(draft, seat, step, log)
+    Digging(draft, seat).apply(step, log)
+
+
+def dug(state: State, seat: Seat, steps: Iterable[DigStep]) -> Digging:
+    """A copy of the state in which these legal steps are done; the turn is not ended."""
+    digging = Digging(copy_state(state), seat)
+    log = Log()
+    for step in steps:
+        digging.apply(step, log)
+    return digging
 
 
 def with_steps(state: State, seat: Seat, steps: Iterable[DigStep]) -> State:
-    """A copy of the state in which these legal steps are done; the turn is not ended."""
-    draft = copy_state(state)
-    log = Log()
-    for step in steps:
-        apply_step(draft, seat, step, log)
-    return draft
+    """The state of `dug`."""
+    return dug(state, seat, steps).state

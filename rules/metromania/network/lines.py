@@ -1,6 +1,7 @@
 """All lines on the map, indexed so that thousands of tunnels can be tried (chapter "Exact definitions").
 
-A `Network` is made from a state. Tunnels are tried on it and taken back; the state is never changed.
+A `Network` is made from a state. Tunnels are tried on it and taken back; the state is never changed. It can also follow
+a state in which a dig is done step by step, instead of being made anew for each of them.
 """
 
 from collections.abc import Iterator
@@ -198,6 +199,16 @@ class Network:
         self.supply -= len(placed)
         self.stations.update(station.vertex for station in placed)
         return placed
+
+    def note_marker(self) -> None:
+        """A marker has been placed in the state."""
+        self.marker_used = self.state.turn.marker_used
+        self._letters.clear()
+
+    def note_station(self, vertex: str) -> None:
+        """A station has been built in the state that no tunnel builds."""
+        self.supply -= 1
+        self.stations.add(vertex)
 
     def pop(self, opening: Opening, placed: tuple[NewStation, ...]) -> None:
         """Take back the last tunnel of its line."""

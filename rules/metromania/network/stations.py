@@ -99,8 +99,10 @@ def check_vertex(state: State, seat: Seat, number: int, vertex: str) -> None:
         raise IllegalMove("metromania.station_exists", vertex=vertex)
 
 
-def apply_bonus(draft: State, seat: Seat, vertex: str, log: Log) -> None:
-    """Build the bonus station that is due, or decline it.
+def apply_bonus(
+    draft: State, seat: Seat, vertex: str, log: Log, network: Network | None = None
+) -> None:
+    """Build the bonus station that is due, or decline it. `network` is the draft's, if it is known, and follows it.
 
     The station may come from the tunnels that the dig was still to have; the dig then need not be as long.
     """
@@ -111,7 +113,9 @@ def apply_bonus(draft: State, seat: Seat, vertex: str, log: Log) -> None:
     if not vertex:
         log.tell("metromania.event.bonus_declined", seat=SeatName(seat), line=number)
         return
+    net = network or Network(draft)
     build_station(draft, vertex, "bonus", log)
+    net.note_station(vertex)
     if turn.required is not None:
         dug = len(turn.tunnels)
-        turn.required = min(turn.required, dug + max_dig(Network(draft), seat, DIG - dug))
+        turn.required = min(turn.required, dug + max_dig(net, seat, DIG - dug))

@@ -34,14 +34,16 @@ def kind_msg(kind: str) -> Msg:
     return msg(f"metromania.kind.{kind}")
 
 
-def check_tunnel(state: State, seat: Seat, step: TunnelStep) -> None:
-    """Refuse a tunnel for the first reason that applies.
+def check_tunnel(
+    state: State, seat: Seat, step: TunnelStep, network: Network | None = None
+) -> None:
+    """Refuse a tunnel for the first reason that applies. `network` is the state's, if it is known.
 
     Raises:
         MalformedMove: unknown_cell, for an arrow space that this map does not use.
         IllegalMove: any of the chapter's codes.
     """
-    net = Network(state)
+    net = network or Network(state)
     if is_arrow(step.cell) and step.cell not in net.board.arrows:
         raise MalformedMove("metromania.unknown_cell", cell=step.cell)
     track = net.tracks_of(seat)[step.line - 1]
@@ -195,10 +197,12 @@ def _check_reach(net: Network, opening: Opening) -> None:
         )
 
 
-def apply_tunnel(draft: State, seat: Seat, step: TunnelStep, log: Log) -> None:
-    """Dig a tunnel that `check_tunnel` has accepted."""
+def apply_tunnel(
+    draft: State, seat: Seat, step: TunnelStep, log: Log, network: Network | None = None
+) -> None:
+    """Dig a tunnel that `check_tunnel` has accepted. `network` is the draft's, if it is known, and follows it."""
     turn = draft.turn
-    net = Network(draft)
+    net = network or Network(draft)
     if turn.required is None:
         turn.required = max_dig(net, seat, DIG)
     opening = _opening(net, net.tracks_of(seat)[step.line - 1], step)
@@ -221,6 +225,9 @@ def apply_tunnel(draft: State, seat: Seat, step: TunnelStep, log: Log) -> None:
         _place_marker(draft, seat, step, log)
     for station in opening.stations[: draft.supply]:
         build_station(draft, station.vertex, station.kind, log)
+    net.push(opening)
+    if step.letter:
+        net.note_marker()
     if opening.cell[0] == EXIT:
         _complete(draft, seat, step.line, log)
 

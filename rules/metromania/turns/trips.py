@@ -2,8 +2,9 @@
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from heapq import heappop, heappush
 from itertools import combinations, pairwise
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, TypeAlias
 
 from rules.core.seats import Seat
 from rules.metromania.components.content import LAKE, PARK, TRIPS, kind_of
@@ -30,6 +31,9 @@ class LineId(NamedTuple):
     """1 or 2."""
 
 
+_Stop: TypeAlias = tuple[str, LineId]
+"""A line at a station."""
+
 Lines = Mapping[LineId, Sequence[str]]
 """Every started line with its vertices from start to head, ends outside the city included."""
 
@@ -51,23 +55,33 @@ class TripGraph:
     """Lines and stations as a graph of (station, line): rides along lines, changes at stations."""
 
     def __init__(self, lines: Lines, stations: Sequence[str]) -> None:
-        # Only here, since importing it takes longer than all rules of this title: starts need not wait for it.
-        import networkx as nx
-
         self.stations = tuple(stations)
-        self._graph = nx.Graph()
+        self._graph: dict[_Stop, dict[_Stop, int]] = {}
+        """By stop: the minutes to each stop beside it."""
         standing = set(stations)
         at: dict[str, list[LineId]] = {vertex: [] for vertex in stations}
         for line, path in lines.items():
             stops = [vertex for vertex in path if vertex in standing]
             for vertex in stops:
                 at[vertex].append(line)
-                self._graph.add_node((vertex, line))
+                self._graph.setdefault((vertex, line), {})
             for one, other in pairwise(stops):
-                self._graph.add_edge((one, line), (other, line), minutes=RIDE)
+                self._join((one, line), (other, line), RIDE)
         for vertex, lines_there in at.items():
             for one_line, other_line in combinations(lines_there, 2):
-                self._graph.add_edge((vertex, one_line), (vertex, other_line), minutes=CHANGE)
+                self._join((vertex, one_line), (vertex, other_line), CHANGE)
+
+    def _join(self, one: _Stop, other: _Stop, minutes: int) -> None:
+        self._graph[one][other] = self._graph[other][one] = minutes
+
+    def _edges(self) -> Iterator[tuple[_Stop, _Stop, int]]:
+        """Each connection once, in the order in which it was made."""
+        seen: set[_Stop] = set()
+        for one, beside in self._graph.items():
+            for other, minutes in beside.items():
+                if other not in seen:
+                    yield one, other, minutes
+            seen.add(one)
 
     def serving(self, cell: str | None) -> tuple[str, ...]:
         """The stations that touch a cell, in the order of its corners."""
@@ -89,7 +103,7 @@ class TripGraph:
             return Route(0, tuple(sorted(both)), (), ())
         rides: list[tuple[int, Hop]] = []
         changes: list[tuple[int, str]] = []
-        for one, other, cost in self._graph.edges(data="minutes"):
+        for one, other, cost in self._edges():
             for here, there in ((one, other), (other, one)):
                 if here not in from_start or there not in to_goal:
                     continue
@@ -109,16 +123,18 @@ class TripGraph:
             changes=tuple(dict.fromkeys(vertex for _, vertex in sorted(changes))),
         )
 
-    def _minutes(self, stations: Sequence[str]) -> dict[tuple[str, LineId], int]:
+    def _minutes(self, stations: Sequence[str]) -> dict[_Stop, int]:
         """The distance in minutes of everything from a group of stations, starting on any line there."""
-        import networkx as nx
-
-        nodes = [node for node in self._graph if node[0] in stations]
-        if not nodes:
-            return {}
-        found: dict[tuple[str, LineId], int] = nx.multi_source_dijkstra_path_length(
-            self._graph, nodes, weight="minutes"
-        )
+        found: dict[_Stop, int] = {}
+        front = [(0, stop) for stop in self._graph if stop[0] in stations]
+        while front:
+            minutes, stop = heappop(front)
+            if stop in found:
+                continue
+            found[stop] = minutes
+            for beside, more in self._graph[stop].items():
+                if beside not in found:
+                    heappush(front, (minutes + more, beside))
         return found
 
 

@@ -10,7 +10,7 @@ from rules.core.log import Log
 from rules.core.seats import Seat
 from rules.core.text import Msg
 from rules.metromania.forms.dig import FIELDS, STOP, unfinished
-from rules.metromania.network.digging import apply_step, check_step
+from rules.metromania.network.digging import Digging
 from rules.metromania.network.reach import can_dig
 from rules.metromania.network.steps import BonusStep, read_step
 from rules.metromania.state import State
@@ -56,16 +56,17 @@ def check(state: State, seat: Seat, move: Dig) -> None:
     if move != dig_of(move.texts):
         raise MalformedMove("metromania.syntax", token="")
     steps = [read_step(text) for text in move.texts]
-    draft = copy_state(state) if len(steps) > 1 else state
+    digging = Digging(copy_state(state) if len(steps) > 1 else state, seat)
     for number, step in enumerate(steps, 1):
-        check_step(draft, seat, step)
+        digging.check(step)
         if number < len(steps):
-            apply_step(draft, seat, step, Log())
+            digging.apply(step, Log())
 
 
 def apply(draft: State, seat: Seat, move: Dig, log: Log) -> None:
+    digging = Digging(draft, seat)
     for text in move.texts:
-        apply_step(draft, seat, read_step(text), log)
+        digging.apply(read_step(text), log)
 
 
 def _caution(state: State, seat: Seat, move: Dig) -> Msg | None:

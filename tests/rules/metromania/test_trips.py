@@ -1,10 +1,23 @@
 """Chapter "Scoring", sections "Test trips", "Fastest route" and "Park and lake"."""
 
+from itertools import combinations, pairwise, product
+
+import networkx as nx
 import pytest
 
+from rules.core.rng import Rng
 from rules.core.seats import Seat
+from rules.metromania.components.coordinates import CITY_VERTICES
 from rules.metromania.state import Culprit, Hop, Trip, TripEnd
-from rules.metromania.turns.trips import LineId, Route, TripGraph, letter_trip, sights_trip
+from rules.metromania.turns.trips import (
+    CHANGE,
+    RIDE,
+    LineId,
+    Route,
+    TripGraph,
+    letter_trip,
+    sights_trip,
+)
 
 P1, P2, P3, P4 = range(4)
 LINES = {
@@ -219,3 +232,35 @@ def test_all_lines_of_a_route_are_listed() -> None:
 def test_without_a_station_there_is_no_route() -> None:
     assert graph().fastest((), ("v68",)) is None
     assert graph().fastest(("v9",), ()) is None
+
+
+def test_the_minutes_are_those_of_a_library_for_graphs() -> None:
+    """Random networks, with trips between random stations."""
+    rng = Rng(1)
+    vertices = CITY_VERTICES[:30]
+    possible = 0
+    for _ in range(200):
+        stations = [vertex for vertex in vertices if rng.below(2)]
+        lines: dict[LineId, list[str]] = {}
+        for seat in range(3):
+            path = [*vertices]
+            rng.shuffle(path)
+            lines[LineId(seat, 1)] = path[: 2 + rng.below(12)]
+        built = nx.Graph()
+        for line, path in lines.items():
+            stops = [(vertex, line) for vertex in path if vertex in stations]
+            built.add_nodes_from(stops)
+            built.add_edges_from(pairwise(stops), minutes=RIDE)
+        for (one, line), (other, other_line) in combinations([*built], 2):
+            if one == other and line != other_line:
+                built.add_edge((one, line), (other, other_line), minutes=CHANGE)
+        start, end = stations[0], stations[-1]
+        distances = [
+            nx.dijkstra_path_length(built, one, other, weight="minutes")
+            for one, other in product(built, repeat=2)
+            if one[0] == start and other[0] == end and nx.has_path(built, one, other)
+        ]
+        route = TripGraph(lines, stations).fastest([start], [end])
+        possible += route is not None
+        assert (None if route is None else route.minutes) == min(distances, default=None)
+    assert 20 < possible < 200
