@@ -57,6 +57,9 @@ def carried_out(at: Snapshot, duty: Duty, now_ms: int, rng: Random) -> Snapshot:
             return _with_stage(at, number, is_over=True)
         case PairRound(stage):
             made = next_round(at, stage, rng.getrandbits(32), now_ms)
+            if made.certificate is not None:
+                paired = made.certificate.pairing.pods
+                assert tuple(pod.seats for pod in made.held.pods) == paired
             return _with_stage(at, stage, rounds=(*at.stages[stage - 1].rounds, made.held))
         case CloseRound(stage, number, dropped):
             return _closed(at, stage, number, dropped)
@@ -84,7 +87,7 @@ def _at_a_table(
     match duty:
         case OpenTable():
             due_ms = now_ms + at.plan.round_ms
-            if pod.deal is not None:
+            if pod.deal is not None and len(pod.seats) == 1:
                 due_ms = at.deals[pod.deal - 1].due_ms
             chairs = tuple(Chair(is_waited_for=not seat) for seat in range(len(pod.seats)))
             return with_pod(at, place, is_open=True, opened_ms=now_ms, due_ms=due_ms, chairs=chairs)
