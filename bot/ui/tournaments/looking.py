@@ -12,7 +12,8 @@ from bot.tournaments.model import Held
 from bot.tournaments.service import Tournaments
 from bot.tournaments.signing import next_round
 from bot.ui.caller import Caller
-from bot.ui.controls.ids import TournamentId
+from bot.ui.controls.ids import TableId, TournamentId
+from bot.ui.leaving.buttons import GREEN, table_button
 from bot.ui.posts.clock_lines import stamp
 from bot.ui.posts.pictures import Pictures
 from bot.ui.posts.post import Post
@@ -198,6 +199,10 @@ class Looking:
                 return [text.words("tournament.me_soon", **facts)]
             if seat.ready_ms is None:
                 view.add_item(button(TournamentId("ready", shown.row.id), text, BLUE))
+            if shown.row.settings.is_sealed:
+                # Nothing of it is posted, so this is the way there.
+                label = text.words("ui.button.turn")
+                view.add_item(table_button(TableId("turn", pod.table_id, 1), label, GREEN))
             link = await link_to(self._tournaments, pod.table_id)
             at = stamp(pod.due_ms, "f")
             return [text.words("tournament.me_table", link=link, at=at, **facts)]
