@@ -11,7 +11,7 @@ from bot.i18n import Catalogues
 from bot.outbox.direct import Closed, Direct, NotYet
 from bot.outbox.messages import Messages
 from bot.outbox.noting import DIRECT, THREAD, Noting
-from bot.store import members
+from bot.store import members as member_rows
 from bot.store.contest import rounds as round_rows
 from bot.store.contest import tournaments as tournament_rows
 from bot.store.contest.rows import RoundRow
@@ -184,6 +184,7 @@ class TournamentPosts:
             await self._privately(row, shown, call, facts)
             return
         text, place, link = self._text(shown), shown.row.channel_id, ""
+        asked: tuple[int, ...] = ()
         if call.place is not None:
             table = shown.held.pod(call.place).table_id
             if table is not None:
@@ -191,9 +192,11 @@ class TournamentPosts:
                 if call.cause == TABLE:
                     if at.table.thread_id is None:
                         raise NotYet(THREAD_PATIENCE_S)
-                    place = at.table.place_id
+                    # Whoever is asked first is called by the board itself.
+                    place, asked = at.table.place_id, at.waiting_members()
                 link = f"https://discord.com/channels/{at.table.guild_id}/{at.table.place_id}"
-        called = await self._mentioned([shown.entrant(no).member_id for no in call.nos])
+        members = [shown.entrant(no).member_id for no in call.nos]
+        called = await self._mentioned([each for each in members if each not in asked])
         posts = call_posts(shown, call, text, called, link)
         sent = await self._messages.send(row, place, posts)
         at_ms = snowflake_ms(sent)
@@ -243,7 +246,10 @@ class TournamentPosts:
             None,
         )
         await self._noting.note(
-            row, sent, told=(ping,), also=lambda conn: members.open_direct(conn, member, channel)
+            row,
+            sent,
+            told=(ping,),
+            also=lambda conn: member_rows.open_direct(conn, member, channel),
         )
 
     async def _ruling(self, row: OutboxRow, shown: Shown, ruling_id: int) -> None:

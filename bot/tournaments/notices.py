@@ -69,6 +69,11 @@ def remind(
     return call(tournament_id, about.value, nos, until_ms=until_ms, place=place)
 
 
+def greet(tournament_id: int, nos: Sequence[No], until_ms: int, place: Place) -> Notice:
+    """Ask the entrants in the thread of their table to say that they are there."""
+    return call(tournament_id, "table", nos, until_ms=until_ms, place=place)
+
+
 def test_notice(tournament_id: int, member_id: int) -> Notice:
     """A direct message in the way in which the member will be called to tables."""
     return Notice(

@@ -50,10 +50,13 @@ class TablesOfPods:
 
         due_ms = self._due_ms(held, pod, now)
         told = notices.round_post(held.id, duty.place.stage, duty.place.number, delay_s=5.0)
+        nos = [each.no for each in held.seats(pod.id)]
+        until_ms = now + held.snapshot.plan.show_ms
+        greets = () if len(nos) == 1 else (notices.greet(held.id, nos, until_ms, duty.place),)
 
         def then(conn: Connection, table_id: int) -> None:
             rounds.opened(conn, pod.id, table_id=table_id, at_ms=now, due_ms=due_ms)
-            outbox.put(conn, told, now=now / 1000)
+            outbox.put(conn, told, *greets, now=now / 1000)
 
         await world.seated.open(table, seats, secrets, first=first, then=then)
 

@@ -100,7 +100,9 @@ async def _play(cup: Cup, people: list[PlaygroundClient]) -> None:
         lambda held: all(each.table_id is not None for each in held.stored.pods), "open tables"
     )
     assert sorted(len(held.seats(each.id)) for each in held.stored.pods) == [3, 3, 3]
+    await cup.pass_hours(0.01)
     first = await cup.post("own", "rank", "verify")
+    assert said(first).count("<#") == 3
     await cup.shots.take("round", message=first["id"])
     await _first_round(cup, entrants, late, substitute, first)
     await _second_round(cup, entrants)
@@ -154,6 +156,9 @@ async def _first_round(
     assert absent.member_id not in now
     assert [each.kind for each in held.stored.faults] == ["no_show"]
     await _decide_all(cup, 1)
+    await cup.pass_hours(0.02)
+    standings = await cup.post("why", "line")
+    await cup.shots.take("standings", message=standings["id"])
 
 
 async def _second_round(cup: Cup, entrants: list[PlaygroundClient]) -> None:
@@ -204,8 +209,6 @@ async def _to_the_end(cup: Cup) -> None:
     held = await cup.reaches(lambda held: len(held.snapshot.stages) == 2, "the final")
     held = await cup.reaches(lambda held: held.stored.pods[-1].table_id is not None, "its table")
     assert len(held.seats(held.stored.pods[-1].id)) == 4
-    standings = await cup.post("why", "line")
-    await cup.shots.take("standings", message=standings["id"])
     await _decide_all(cup, 3)
     await cup.reaches(lambda held: held.row.status is Status.CLOSING, "closing")
     await cup.pass_hours(49)
@@ -221,6 +224,6 @@ async def _to_the_end(cup: Cup) -> None:
     assert any(name.endswith(".json") for name in names), names
     checked = await cup.command("tournament verify")
     assert "❌" not in checked.text
-    assert checked.text.count("✅") == 2
+    assert checked.text.count("✅") == 3
     await cup.shots.take("verify", message=checked.id)
     await expect(cup.page.locator("li.message").last).to_be_visible()

@@ -82,6 +82,7 @@ tournament-count_playing = **{ $count }** play · round { $number } of { $all }
 tournament-count_played = **{ $count }** played
 tournament-won = 🏆 **{ $name }**
 tournament-called_off = **Called off.**
+tournament-weeks = { $count } weeks
 tournament-name = { $name }
 
 tournament-button-announce = Announce
@@ -308,9 +309,11 @@ tournament-file_standings = The standings as text
 tournament-file_records = The records of all tables, one a line
 
 tournament-verify_head = **The draw of { $name }**
-tournament-verify_good = ✅ Round { $number }: worked out again, and equal.
-tournament-verify_altered = ✏ Round { $number }: equal until a referee changed it.
-tournament-verify_bad = ❌ Round { $number }: not equal. Tell the organiser.
+tournament-verify_round = Round { $number }
+tournament-verify_final = Final table
+tournament-verify_good = ✅ { $round }: worked out again, and equal.
+tournament-verify_altered = ✏ { $round }: equal until a referee changed it.
+tournament-verify_bad = ❌ { $round }: not equal. Tell the organiser.
 tournament-verify_seal = -# Seal: `{ $seal }`
 tournament-verify_later = -# The key is shown when the tournament is over.
 tournament-verify_key = -# Key: `{ $opens }`

@@ -82,6 +82,7 @@ tournament-count_playing = **{ $count }** in gara · turno { $number } di { $all
 tournament-count_played = **{ $count }** in gara
 tournament-won = 🏆 **{ $name }**
 tournament-called_off = **Annullato.**
+tournament-weeks = { $count } settimane
 tournament-name = { $name }
 
 tournament-button-announce = Annuncia
@@ -308,9 +309,11 @@ tournament-file_standings = La classifica come testo
 tournament-file_records = Le registrazioni di tutti i tavoli, una per riga
 
 tournament-verify_head = **Il sorteggio di { $name }**
-tournament-verify_good = ✅ Turno { $number }: ricalcolato, ed è uguale.
-tournament-verify_altered = ✏ Turno { $number }: uguale finché un arbitro non l’ha cambiato.
-tournament-verify_bad = ❌ Turno { $number }: diverso. Dillo a chi organizza.
+tournament-verify_round = Turno { $number }
+tournament-verify_final = Tavolo finale
+tournament-verify_good = ✅ { $round }: ricalcolato, ed è uguale.
+tournament-verify_altered = ✏ { $round }: uguale finché un arbitro non l’ha cambiato.
+tournament-verify_bad = ❌ { $round }: diverso. Dillo a chi organizza.
 tournament-verify_seal = -# Sigillo: `{ $seal }`
 tournament-verify_later = -# La chiave si vede a torneo finito.
 tournament-verify_key = -# Chiave: `{ $opens }`

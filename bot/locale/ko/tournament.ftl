@@ -82,6 +82,7 @@ tournament-count_playing = **{ $count }명** 참가 · { $all }라운드 중 { $
 tournament-count_played = **{ $count }명** 참가
 tournament-won = 🏆 **{ $name }** 님
 tournament-called_off = **취소된 대회예요.**
+tournament-weeks = { $count }주
 tournament-name = { $name }
 
 tournament-button-announce = 공지하기
@@ -299,9 +300,11 @@ tournament-file_standings = 순위표를 글로
 tournament-file_records = 모든 테이블의 기록, 한 줄에 하나
 
 tournament-verify_head = **{ $name } 추첨**
-tournament-verify_good = ✅ { $number }라운드: 다시 계산해 보니 같아요.
-tournament-verify_altered = ✏ { $number }라운드: 심판이 바꾸기 전까지 같아요.
-tournament-verify_bad = ❌ { $number }라운드: 달라요. 주최자에게 알려 주세요.
+tournament-verify_round = { $number }라운드
+tournament-verify_final = 결승 테이블
+tournament-verify_good = ✅ { $round }: 다시 계산해 보니 같아요.
+tournament-verify_altered = ✏ { $round }: 심판이 바꾸기 전까지 같아요.
+tournament-verify_bad = ❌ { $round }: 달라요. 주최자에게 알려 주세요.
 tournament-verify_seal = -# 봉인 값: `{ $seal }`
 tournament-verify_later = -# 열쇠 값은 대회가 끝나면 보여 드려요.
 tournament-verify_key = -# 열쇠 값: `{ $opens }`

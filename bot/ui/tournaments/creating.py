@@ -9,7 +9,6 @@ from bot.clocks.paces import NO_CLOCK, PRESETS, read_pace
 from bot.i18n import Catalogues
 from bot.store.contest.rows import Settings
 from bot.tables.errors import NoSuchTitle
-from bot.tables.timing.durations import duration
 from bot.tournaments.errors import TournamentRefusal
 from bot.tournaments.model import Held
 from bot.tournaments.service import Tournaments
@@ -25,7 +24,7 @@ from bot.ui.tournaments.buttons import BLUE, GREEN, RED, button, menu, option
 from bot.ui.tournaments.kinds import kinds_for, plan_for
 from bot.ui.tournaments.moments import read_moment, usual_start, write_moment
 from bot.ui.tournaments.windows import MOST, NAME, WHEN, read_most, when_window
-from bot.ui.tournaments.words import Shown
+from bot.ui.tournaments.words import Shown, length
 from rules import registry
 from rules.contest.director.plan import Format
 from rules.contest.director.snapshot import Status
@@ -258,7 +257,7 @@ def _pace(proposed: str, seats: int) -> str:
 def _length_line(held: Held, text: Translator) -> str:
     plan = held.row.plan
     rounds = sum(rounds_for(stage, plan.entrants_max) for stage in plan.stages)
-    return text.words("tournament.draft_line", length=duration(rounds * plan.round_ms))
+    return text.words("tournament.draft_line", length=length(rounds * plan.round_ms))
 
 
 def _repeats_line(held: Held, text: Translator) -> str | None:

@@ -10,7 +10,6 @@ from bot.i18n import Catalogues
 from bot.store.contest.rows import EntrantRow
 from bot.tables.model import Actor
 from bot.tables.settings import Settings
-from bot.tables.timing.durations import duration
 from bot.tournaments.eligibility import Who
 from bot.tournaments.errors import TournamentRefusal
 from bot.tournaments.model import Held
@@ -22,7 +21,7 @@ from bot.ui.posts.clock_lines import stamp
 from bot.ui.posts.post import Post
 from bot.ui.text.translator import Translator, translator
 from bot.ui.tournaments.buttons import GREY, RED, button
-from bot.ui.tournaments.words import Shown, event
+from bot.ui.tournaments.words import Shown, event, length
 from rules.contest.director.held import Place
 from rules.contest.director.snapshot import Kind, Status
 from rules.core.errors import Refusal
@@ -167,9 +166,7 @@ class Joining:
                     )
                 ]
         lines.append(
-            text.words(
-                "tournament.agree", length=duration(plan.round_ms), show=duration(plan.show_ms)
-            )
+            text.words("tournament.agree", length=length(plan.round_ms), show=length(plan.show_ms))
         )
         if not await self._tournaments.world.tables.almanac.hours_set(caller.member_id):
             lines.append(text.words("tournament.hours_ask"))

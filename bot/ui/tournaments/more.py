@@ -9,12 +9,12 @@ from msgspec.structs import replace
 
 from bot.clocks.paces import HOUR_MS, NO_CLOCK, PRESETS
 from bot.store.contest.rows import Settings
-from bot.tables.timing.durations import duration
 from bot.tournaments.model import Held
 from bot.ui.controls.ids import TournamentId
 from bot.ui.text.translator import Translator
 from bot.ui.tournaments.buttons import GREEN, button, menu, option
 from bot.ui.tournaments.kinds import sizes_for, with_final
+from bot.ui.tournaments.words import length
 from rules.contest.director.plan import Format, Plan, Unfinished
 from rules.core.errors import Refusal
 from rules.core.text import Arg, Msg, msg
@@ -177,7 +177,7 @@ def _hours(plan: Plan, settings: Settings, field: str, name: str, hours: tuple[i
 
     now = str(getattr(plan, field) // HOUR_MS)
     values = tuple(str(each) for each in sorted({*hours, int(now)}))
-    return Choice(values, now, lambda value: said(duration(int(value) * HOUR_MS)), change)
+    return Choice(values, now, lambda value: said(length(int(value) * HOUR_MS)), change)
 
 
 def _unfinished(plan: Plan, settings: Settings) -> Choice:

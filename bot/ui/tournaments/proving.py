@@ -10,9 +10,11 @@ from bot.ui.text.lines import cut_at_line
 from bot.ui.text.translator import Translator
 from bot.ui.tournaments.rounds import certificate_file, certificate_of
 from bot.ui.tournaments.words import Shown, event
+from rules.contest.director.plan import Format
 from rules.contest.director.snapshot import Status
 from rules.contest.pairing.certificate import is_true
 from rules.contest.pairing.model import Unpairable
+from rules.core.text import Msg, msg
 
 _MOST_FILES: Final = 9
 _CHARS: Final = 1900
@@ -34,7 +36,7 @@ async def verify_post(
     files: list[PostFile] = []
     for row in rows:
         verdict = await asyncio.to_thread(verdict_of, row)
-        lines.append(text.words(f"tournament.verify_{verdict}", number=row.number))
+        lines.append(text.words(f"tournament.verify_{verdict}", round=_name(shown, row)))
         proof = certificate_file(shown, row, text)
         if proof is not None and len(files) < _MOST_FILES:
             files.append(proof)
@@ -48,6 +50,13 @@ async def verify_post(
     else:
         lines.append(text.words("tournament.verify_later"))
     return Post(cut_at_line(lines, _CHARS), tuple(files))
+
+
+def _name(shown: Shown, row: RoundRow) -> Msg:
+    stage = shown.stage_of(row)
+    if stage > 1 and shown.at.plan.stages[stage - 1].format is Format.SINGLE_TABLE:
+        return msg("tournament.verify_final")
+    return msg("tournament.verify_round", number=row.number)
 
 
 def verdict_of(row: RoundRow) -> str:

@@ -2,11 +2,10 @@
 
 from typing import Final
 
-from bot.tables.timing.durations import duration
 from bot.ui.posts.post import Post
 from bot.ui.text.lines import cut_at_line
 from bot.ui.text.translator import Translator
-from bot.ui.tournaments.words import Shown, event, format_lines, pace, points
+from bot.ui.tournaments.words import Shown, event, format_lines, length, pace, points
 from rules.contest.director.plan import Format, StagePlan
 from rules.contest.scores.scoring import SHARE, column
 from rules.contest.scores.tie_breaks import POINTS
@@ -35,14 +34,14 @@ def rules_post(shown: Shown, text: Translator, referees: tuple[str, ...]) -> Pos
         lines.append(
             text.words(
                 "tournament.rules_show",
-                show=duration(plan.show_ms),
+                show=length(plan.show_ms),
                 ready=Msg("tournament.button.ready"),
             )
         )
     lines.append(
         text.words(
             "tournament.rules_due",
-            length=duration(plan.round_ms),
+            length=length(plan.round_ms),
             what=msg(f"tournament.unfinished.{plan.unfinished.value}"),
         )
     )
@@ -52,7 +51,7 @@ def rules_post(shown: Shown, text: Translator, referees: tuple[str, ...]) -> Pos
         if plan.late_until > 1:
             lines.append(text.words("tournament.rules_late", number=plan.late_until))
     if plan.disputes_ms:
-        lines.append(text.words("tournament.rules_disputes", length=duration(plan.disputes_ms)))
+        lines.append(text.words("tournament.rules_disputes", length=length(plan.disputes_ms)))
     organiser, *others = referees
     lines.append(text.words("tournament.rules_organiser", name=organiser))
     if others:

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Final
 
-from bot.clocks.paces import read_pace
+from bot.clocks.paces import DAY_MS, read_pace
 from bot.store.contest.rows import EntrantRow, PodRow, RoundRow, Stored, TournamentRow
 from bot.tables.names import visible
 from bot.tables.timing.durations import duration
@@ -22,6 +22,7 @@ NAME_CHARS: Final = 32
 _LISTED: Final = 80
 """The most names in one list."""
 AUTO: Final = 0
+_WEEK, _TWO_WEEKS = 7, 14
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,6 +101,14 @@ def title(shown: Shown) -> Msg:
     return Msg(f"{shown.row.title}.title")
 
 
+def length(length_ms: int) -> Msg:
+    """How long something takes: in weeks where that comes out even, or is long."""
+    days = round(length_ms / DAY_MS)
+    if days >= _TWO_WEEKS and (days % _WEEK == 0 or days > _TWO_WEEKS * 2):
+        return msg("tournament.weeks", count=round(days / _WEEK))
+    return duration(length_ms)
+
+
 def names(text: Translator, rows: Iterable[EntrantRow], between: str = " · ") -> str:
     found = [person(text, each.name) for each in rows]
     return between.join(found[:_LISTED]) + (between + "…" if len(found) > _LISTED else "")
@@ -139,7 +148,7 @@ def _format(text: Translator, stage: StagePlan, at: Snapshot) -> str:
         seats=stage.scheme.wanted,
         rounds=stage.rounds,
         advance=stage.advance,
-        length=duration(at.plan.round_ms),
+        length=length(at.plan.round_ms),
     )
 
 
