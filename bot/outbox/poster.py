@@ -89,7 +89,8 @@ class Poster:
         self._turns = TurnNotices(tables, telling, turn_posts, self._messages, direct, noting)
         self._corrections = Corrections(tables, posts, self._messages, noting)
         self._endings = Endings(
-            tables, settings, posts, self._messages, telling, noting, services.animations
+            *(database, tables, settings, posts, self._messages, telling, noting),
+            services.animations,
         )
         self._places = Places(
             client, database, self._messages, noting, catalogues, self._lobby_post

@@ -187,12 +187,7 @@ class Ratings:
     async def of_table(self, table_id: int) -> list[Event]:
         """What a table did to ratings, the best first, without members who hide theirs; empty if it is not rated."""
 
-        def read(conn: Connection) -> list[Event]:
-            found = events.of_table(conn, table_id)
-            gone = erasing.hidden(conn, [each.member_id for each in found])
-            return [each for each in found if each.member_id > 0 and each.member_id not in gone]
-
-        return await self._database.read(read)
+        return await self._database.read(lambda conn: told_of(conn, table_id))
 
     async def hide(self, member_id: int, *, on: bool) -> None:
         await self._database.write(lambda conn: erasing.set_hidden(conn, member_id, on=on))
@@ -237,6 +232,13 @@ class Ratings:
 
     def _is_young(self, member_id: int) -> bool:
         return self._now() * 1000 - self._born_ms(member_id) < shown.YOUNG_MS
+
+
+def told_of(conn: Connection, table_id: int) -> list[Event]:
+    """What a table did to ratings, the best first, without members who hide theirs; empty if it is not rated."""
+    found = events.of_table(conn, table_id)
+    gone = erasing.hidden(conn, [each.member_id for each in found])
+    return [each for each in found if each.member_id > 0 and each.member_id not in gone]
 
 
 def _curve(found: list[Event]) -> tuple[int, ...]:

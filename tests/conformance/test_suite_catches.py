@@ -12,6 +12,7 @@ from tests.conformance.broken_first import FIRST
 from tests.conformance.broken_forms import MOVES, TEXTS
 from tests.conformance.broken_reshuffle import RESHUFFLED
 from tests.conformance.broken_secrets import PICTURES, SECRETS
+from tests.conformance.broken_stats import STATS
 from tests.conformance.broken_words import WORDS
 from tests.conformance.subjects import catalogues
 from tests.conformance.suite import TABLE_CHECKS, TITLE_CHECKS
@@ -29,6 +30,7 @@ BROKEN = (
     *RESHUFFLED,
     *WORDS,
     *AHEADS,
+    *STATS,
 )
 
 

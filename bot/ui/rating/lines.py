@@ -8,8 +8,7 @@ from bot.ratings.shown import PoolRating, Share, tally
 from bot.store.ratings.people import Met
 from bot.ui.posts.clock_lines import stamp
 from bot.ui.text.translator import Translator
-from rules.contest.ratings.ledger import Event
-from rules.contest.ratings.model import SURE_AFTER, Rating, points
+from rules.contest.ratings.model import SURE_AFTER
 from rules.contest.ratings.pools import part_of, title_of
 from rules.core.stats import Stat
 from rules.core.text import Msg, msg
@@ -140,23 +139,3 @@ def _share_line(stat: "Stat[object]", share: Share, text: Translator) -> str:
 
 def _percent(value: float) -> str:
     return str(round(100 * value))
-
-
-def change_line(events: Sequence[Event], names: dict[int, str], text: Translator) -> str | None:
-    """What a table did to ratings, in one line in small type; None if it was not rated."""
-    changes = tuple(
-        msg(
-            "rating.change",
-            name=names[each.member_id],
-            points=str(points(Rating(each.mu, each.sigma))),
-            change=_signed(each),
-        )
-        for each in events
-        if each.member_id in names
-    )
-    return text.words("rating.changes", changes=changes) if changes else None
-
-
-def _signed(each: Event) -> str:
-    change = points(Rating(each.mu)) - points(Rating(each.mu_before))
-    return f"+{change}" if change >= 0 else f"−{-change}"
