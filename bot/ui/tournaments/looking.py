@@ -112,6 +112,9 @@ class Looking:
         if not shown.at.stages:
             raise TournamentRefusal("not_started")
         found = standings_of(shown.at, stage, after)
+        is_told = clicked.op in ("why", "line")
+        if is_told and shown.is_deals(stage) and shown.at.status is not Status.FINISHED:
+            raise TournamentRefusal("sealed")
         if clicked.op == "why":
             return why_post(shown, found, text)
         if clicked.op == "line":
@@ -173,8 +176,9 @@ class Looking:
                 lines += await self._own_table(shown, entrant, view, text)
             case _:
                 pass
-        if shown.at.stages:
-            found = standings_of(shown.at, len(shown.at.stages))
+        stage = len(shown.at.stages)
+        if stage and (not shown.is_deals(stage) or shown.at.status is Status.FINISHED):
+            found = standings_of(shown.at, stage)
             place = line_post(shown, found, caller.member_id, text)
             if place is not None and shown.stored.rounds:
                 lines.append(place.content)
