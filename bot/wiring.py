@@ -13,6 +13,7 @@ from bot.i18n import Catalogues
 from bot.outbox.noting import Noting
 from bot.outbox.poster import Poster
 from bot.outbox.sender import Sender
+from bot.ratings.service import Ratings
 from bot.store.database import Database
 from bot.store.rows import DueKind, Secrets
 from bot.tables.absence import pausing
@@ -32,10 +33,12 @@ from bot.tables.finding.lobby_board import LobbyBoards
 from bot.tables.finding.queue import Queue
 from bot.tables.history.past import Past
 from bot.tables.history.replays import Replays
+from bot.tables.model import snowflake_ms
 from bot.tables.moderating.moderation import Moderation
 from bot.tables.privacy.privacy import Privacy
 from bot.tables.resuming import Resuming
 from bot.tables.robots import Robots
+from bot.tables.seated import Seated
 from bot.tables.service import Tables
 from bot.tables.settings import Settings
 from bot.tables.telling.choosing import Choosing
@@ -49,6 +52,9 @@ from bot.tables.timing.outages import Outages
 from bot.tables.timing.reaching import tried
 from bot.tables.timing.resting import rested
 from bot.title_files import TitleFiles
+from bot.tournaments.changing import World
+from bot.tournaments.director import Director
+from bot.tournaments.service import Tournaments
 from bot.ui.finding.queue_panel import QueuePanel
 from bot.ui.leaving.bench import BenchPanel
 from bot.ui.leaving.offer_posts import OfferPosts
@@ -75,12 +81,19 @@ from bot.ui.posts.reader import Reader
 from bot.ui.posts.renderer import Renderer
 from bot.ui.posts.seats import Seats
 from bot.ui.posts.turn_posts import TurnPosts
+from bot.ui.rating.panel import RatingPanel
 from bot.ui.replay.animations import Animations
 from bot.ui.replay.panel import ReplayPanel
 from bot.ui.servers.presence import ServersSeen, is_gone, servers_seen
 from bot.ui.services import Services
 from bot.ui.text.languages import Languages
 from bot.ui.text.mentions import Mentions
+from bot.ui.tournaments.creating import Creating
+from bot.ui.tournaments.drawing import Drawing
+from bot.ui.tournaments.joining import Joining
+from bot.ui.tournaments.looking import Looking
+from bot.ui.tournaments.panels import TournamentPanels
+from bot.ui.tournaments.refereeing import Refereeing
 from bot.ui.turnstile import Turnstile
 from render import registry as painters
 from rules import registry as titles
@@ -98,6 +111,7 @@ class Turnpost:
     aheads: Aheads
     outages: Outages
     timekeeper: Timekeeper
+    director: Director
 
     async def keep_time(self) -> None:
         """Charge and look at clocks while the bot can serve, until cancelled; look for lists of tables first."""
@@ -109,6 +123,7 @@ class Turnpost:
         async with asyncio.TaskGroup() as tasks:
             tasks.create_task(self.outages.run(), name="beats")
             tasks.create_task(self.timekeeper.run(), name="timekeeper")
+            tasks.create_task(self.director.run(), name="director")
 
     @property
     def tables(self) -> Tables:
@@ -153,6 +168,20 @@ async def wired(
         reopening = Reopening(database, known, tables, people.voting)
         moderation = Moderation(database, tables, people.leaving, reopening, changes.wake)
         privacy = Privacy(database, tables, changes.due)
+        tournaments = Tournaments(
+            World(
+                database,
+                tables,
+                titles.load,
+                now,
+                secrets_of_tables,
+                Seated(database, known, tables.almanac),
+                changes.tournament,
+            )
+        )
+        closing.push_async_callback(tournaments.settle)
+        director = Director(tournaments.changes, tournaments.pods)
+        closing.callback(director.close)
         services = _services(
             *(tables, aheads, robots, vacations, people, settings, choosing, catalogues),
             *(pictures, renderer, replays, files, moderation, privacy),
@@ -160,7 +189,9 @@ async def wired(
             Queue(database, known, tables, settings, changes.due),
             Resuming(database, known, tables),
             reopening,
+            Ratings(database, titles.load, now, snowflake_ms),
             lambda member, guilds: servers_seen(bot, member, guilds),
+            tournaments,
         )
         bot = TurnpostBot(services, **options)
         telling = Telling(
@@ -171,17 +202,14 @@ async def wired(
             bot,
             database,
             tables,
-            services.settings,
-            services.posts,
+            services,
             TurnPosts(catalogues, pictures),
             DigestPosts(catalogues, services.mentions),
-            catalogues,
             telling,
             noting,
             people,
             OfferPosts(catalogues, pictures),
-            services.animations,
-            services.lobby_boards,
+            pictures,
             now,
         )
         sender = Sender(database, poster, now, tables.posts.lose)
@@ -217,9 +245,11 @@ async def wired(
             robots.look,
             lambda _: keeper.wake(),
             lambda _: outages.ride(),
+            director.look_at,
         )
+        changes.on_tournament = director.wake
         changes.on_due = keeper.wake
-        yield Turnpost(bot, sender, robots, aheads, outages, keeper)
+        yield Turnpost(bot, sender, robots, aheads, outages, keeper, director)
 
 
 def _services(
@@ -241,7 +271,9 @@ def _services(
     queue: Queue,
     resuming: Resuming,
     reopening: Reopening,
+    ratings: Ratings,
     servers: ServersSeen,
+    tournaments: Tournaments,
 ) -> Services:
     posts = Posts(catalogues, pictures)
     mentions = Mentions()
@@ -299,6 +331,27 @@ def _services(
         queue_panel=QueuePanel(queue, catalogues),
         data_panel=DataPanel(privacy, catalogues),
         audit_log=AuditLog(moderation, catalogues),
+        tournaments=_panels(tournaments, settings, catalogues, pictures, renderer),
+        ratings=ratings,
+        rating_panel=RatingPanel(ratings, tables, catalogues),
+    )
+
+
+def _panels(
+    tournaments: Tournaments,
+    settings: Settings,
+    catalogues: Catalogues,
+    pictures: Pictures,
+    renderer: Renderer,
+) -> TournamentPanels:
+    drawing = Drawing(renderer, painters.load)
+    return TournamentPanels(
+        tournaments,
+        Creating(tournaments, catalogues, pictures),
+        Joining(tournaments, settings, catalogues),
+        Looking(tournaments, catalogues, pictures, drawing),
+        Refereeing(tournaments, catalogues),
+        drawing,
     )
 
 
@@ -308,6 +361,7 @@ class _Changes:
     def __init__(self) -> None:
         self.listeners: tuple[Callable[[int], None], ...] = ()
         self.on_due: Callable[[], None] = lambda: None
+        self.on_tournament: Callable[[], None] = lambda: None
         self.sender: Sender | None = None
 
     def wake(self) -> None:
@@ -318,6 +372,11 @@ class _Changes:
     def tell(self, table_id: int) -> None:
         for listener in self.listeners:
             listener(table_id)
+
+    def tournament(self, tournament_id: int) -> None:
+        """A tournament has changed: there may be something to post, and something else may be due."""
+        self.wake()
+        self.on_tournament()
 
     def due(self) -> None:
         """Something that belongs to no table falls due."""

@@ -39,8 +39,9 @@ CONTEST_PICTURE_ROOMS: Final = ("parts", "pages", "twins")
 RENDER_ROOMS: Final = ("icons", "cards", "city", "board", "finale", "crops", "phone", "figures")
 BOT_ROOMS: Final[dict[str, tuple[str, ...]]] = {
     "bot": (
-        *("redaction", "i18n", "clocks", "store", "rounds", "config", "title_files", "tables"),
-        *("ui", "titles", "outbox", "client", "cogs", "wiring", "admin", "__main__"),
+        *("redaction", "i18n", "clocks", "store", "rounds", "config", "title_files", "ratings"),
+        *("tables", "tournaments", "ui", "titles", "outbox", "client", "cogs", "wiring", "admin"),
+        "__main__",
     ),
     "bot.ui": (
         *(
@@ -57,10 +58,12 @@ BOT_ROOMS: Final[dict[str, tuple[str, ...]]] = {
             "my",
             "replay",
             "moderating",
+            "tournaments",
+            "rating",
             "rights",
             "replies",
         ),
-        *("turnstile", "services", "errors", "at_tables", "clicks", "commands"),
+        *("turnstile", "services", "errors", "at_tables", "at_tournaments", "clicks", "commands"),
     ),
     "bot.tables": (
         *("dependencies", "errors", "names", "settings", "under_way", "model", "notices"),
@@ -79,6 +82,7 @@ BOT_ROOMS: Final[dict[str, tuple[str, ...]]] = {
         ),
         *(
             "changing",
+            "seated",
             "posts",
             "service",
             "resuming",
@@ -92,6 +96,11 @@ BOT_ROOMS: Final[dict[str, tuple[str, ...]]] = {
             "aheads",
             "robots",
         ),
+    ),
+    "bot.tournaments": (
+        *("errors", "model", "notices", "reading", "loading", "creating", "changing", "tables"),
+        *("signing", "eligibility", "substitutes", "seasons", "ruling", "undoing", "refereeing"),
+        *("organising", "duties", "director", "service"),
     ),
     "bot.playground": ("discord", "rest", "people"),
 }

@@ -67,9 +67,10 @@ class TableCommands(RecordCommands, name="table"):
         reliability: Range[int, 0, MOST_ASKED] | None = None,
         newcomers: bool | None = None,
         private: str | None = None,
+        rated: bool | None = None,
     ) -> None:
         caller = await self._services.begin(interaction)
-        typed = (title, options or None, pace, reliability, newcomers, private)
+        typed = (title, options or None, pace, reliability, newcomers, private, rated)
         if typed == (None,) * len(typed):
             await show(interaction, await self._services.opening.games(caller, seats=seats or 0))
             return
@@ -97,6 +98,7 @@ class TableCommands(RecordCommands, name="table"):
                 proposed.newcomers if newcomers is None else newcomers,
                 private is not None,
             ),
+            rated=rated is not False,
         )
         await self._say(interaction, caller, done.position, "ui.done.open")
 

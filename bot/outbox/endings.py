@@ -8,7 +8,8 @@ from bot.clocks.reminders import Rung
 from bot.outbox.direct import NotYet
 from bot.outbox.messages import Messages
 from bot.outbox.noting import THREAD, Noting, marker_of, ping_of
-from bot.store.database import Connection
+from bot.ratings.service import told_of
+from bot.store.database import Connection, Database
 from bot.store.pings import Ping
 from bot.store.rows import Notice, OutboxRow
 from bot.tables import notices
@@ -29,6 +30,7 @@ BUSY_S = 5.0
 class Endings:
     def __init__(
         self,
+        database: Database,
         tables: Tables,
         settings: Settings,
         posts: Posts,
@@ -37,6 +39,7 @@ class Endings:
         noting: Noting,
         animations: Animations,
     ) -> None:
+        self._database = database
         self._tables = tables
         self._settings = settings
         self._posts = posts
@@ -61,6 +64,7 @@ class Endings:
         """
         now = self._tables.now_ms()
         phone = await self._settings.phone(at.table.guild_id)
+        rated = await self._database.read(lambda conn: told_of(conn, at.table.id))
         async with self._telling.deciding(at, Rung.ENDED, at.members(), now) as ways:
             called = [told for told in ways.values() if told.way is Way.THREAD]
             posts = await self._posts.closing(
@@ -71,6 +75,7 @@ class Endings:
                 phone=phone,
                 called=[told.member_id for told in called],
                 reason=reason,
+                rated=rated,
             )
             place = at.table.place_id
             sent = await self._messages.send(row, place, posts)

@@ -121,6 +121,7 @@ def put(conn: Connection, *notices: Notice, now: float) -> None:
 def _new(notice: Notice, now: float) -> dict[str, Any]:
     return {
         "table_id": notice.table_id,
+        "tournament_id": notice.tournament_id,
         "kind": notice.kind,
         "target": notice.target,
         "payload": json.encode(notice.payload),

@@ -5,6 +5,7 @@ from enum import StrEnum
 from msgspec import Struct
 
 from bot.clocks.clock import Clock
+from bot.clocks.pauses import Pause
 from rules.core.seats import Seat
 
 
@@ -45,29 +46,6 @@ class SeatRow(Struct, frozen=True):
     @property
     def is_robot(self) -> bool:
         return self.robot_level is not None
-
-
-class PauseKind(StrEnum):
-    """Why a table pauses."""
-
-    CONSENT = "consent"
-    """Everybody agreed."""
-    MODERATOR = "moderator"
-    """A moderator stopped the clocks."""
-    UNREACHABLE = "unreachable"
-    """The bot cannot post there."""
-
-
-class Pause(Struct, frozen=True):
-    """A stretch in which the clocks of a table stand, in UTC milliseconds."""
-
-    kind: PauseKind
-    from_ms: int
-    to_ms: int | None
-    """None until something ends it."""
-
-    def covers(self, moment_ms: int) -> bool:
-        return self.from_ms <= moment_ms and (self.to_ms is None or moment_ms < self.to_ms)
 
 
 class Filters(Struct, frozen=True, omit_defaults=True):
@@ -136,6 +114,12 @@ class TableRow(Struct, frozen=True):
     filters: Filters = ANYONE
     moves_before: int | None = None
     """How many moves the record has from which it goes on; None if it begins with its set-up."""
+    tournament_id: int | None = None
+    is_sealed: bool = False
+    """Nobody else sees anything of it until its deal opens."""
+    is_rated: bool = False
+    first_seat: Seat | None = None
+    """The seat that acts first; None if the set-up draws it."""
 
     @property
     def goes_on(self) -> bool:
@@ -258,6 +242,19 @@ class NoticeKind(StrEnum):
     """Members who were ready for a game are asked to sit down at a table; then the question goes."""
     UNMATCHED = "unmatched"
     """A member is told in a direct message that no game was found for them."""
+    ANNOUNCE = "announce"
+    """The announcement of a tournament, new or brought up to date."""
+    ROUND = "round"
+    """The pairings of a round, new or brought up to date."""
+    STANDINGS = "standings"
+    CALL = "call"
+    """Entrants of a tournament are called, in one post that names them, or one of them in a direct message."""
+    RULING = "ruling"
+    """What a referee decided."""
+    PODIUM = "podium"
+    """A tournament has ended."""
+    DEAL = "deal"
+    """A deal opens: whoever wants may see now how everybody played it."""
 
 
 class Notice(Struct, frozen=True):
@@ -274,10 +271,13 @@ class Notice(Struct, frozen=True):
     """Who gets it as a direct message."""
     guild_id: int | None = None
     """The server that it concerns, if it is no table and no member."""
+    tournament_id: int | None = None
 
     @property
     def target(self) -> str:
         """Notices with the same target are sent in order."""
+        if self.tournament_id is not None:
+            return self._of_tournament()
         match self.kind:
             case (
                 NoticeKind.DIRECT
@@ -309,6 +309,13 @@ class Notice(Struct, frozen=True):
             case _:
                 return f"table:{self.table_id}"
 
+    def _of_tournament(self) -> str:
+        if self.member_id is not None:
+            return f"member:{self.member_id}"
+        # What is edited some time later must not hold up what calls people.
+        is_own = self.kind in (NoticeKind.ANNOUNCE, NoticeKind.STANDINGS)
+        return f"{self.kind if is_own else 'tournament'}:{self.tournament_id}"
+
 
 class OutboxRow(Struct, frozen=True):
     id: int
@@ -322,6 +329,7 @@ class OutboxRow(Struct, frozen=True):
     """When the first attempt that may have succeeded was begun, in seconds since 1970; None if there was none."""
     newest_id: int | None = None
     """The newest message posted for the same target."""
+    tournament_id: int | None = None
 
     @property
     def claimed(self) -> bool:

@@ -18,10 +18,11 @@ from sqlalchemy import (
     text,
 )
 
-from bot.store.declaring import columns, finding, moderation, people
+from bot.store.declaring import columns, contest, finding, moderation, people, ratings
 
 metadata = people.metadata
-assert moderation.metadata is finding.metadata is metadata
+assert moderation.metadata is finding.metadata is contest.metadata is metadata
+assert ratings.metadata is metadata
 BIG, REAL = columns.BIG, columns.REAL
 _STRICT, _BY_KEY, _table_id = columns.STRICT, columns.BY_KEY, columns.table_id
 
@@ -66,6 +67,10 @@ tables = Table(
     Column("pauses", Text, nullable=False, server_default=text("'[]'")),
     Column("filters", Text, nullable=False, server_default=text("'{}'")),
     Column("moves_before", Integer),
+    Column("tournament_id", BIG),
+    Column("is_sealed", Integer, nullable=False, server_default=text("0")),
+    Column("is_rated", Integer, nullable=False, server_default=text("0")),
+    Column("first_seat", Integer),
     CheckConstraint("status IN ('lobby', 'playing', 'finished', 'cancelled')"),
     Index("tables_by_thread", "thread_id"),
     Index("tables_by_channel", "channel_id"),
@@ -200,14 +205,16 @@ dues = Table(
     **_BY_KEY,
 )
 
-# Interactions that were carried out, so that one that is delivered again changes nothing.
+# Interactions that were carried out, so that one that is delivered again changes nothing. They concerned a table or a
+# tournament.
 interactions = Table(
     "interactions",
     metadata,
     Column("id", BIG, primary_key=True, autoincrement=False),
-    _table_id(),
+    Column("table_id", BIG, ForeignKey("tables.id")),
     Column("seq", Integer, nullable=False),
     Column("at", BIG, nullable=False),
+    Column("tournament_id", BIG),
     **_STRICT,
 )
 
@@ -221,8 +228,8 @@ undo_states = Table(
     **_BY_KEY,
 )
 
-# What is still to be posted; without a table it is for one member. IDs are never reused, because posts are recognised
-# by them.
+# What is still to be posted; without a table or a tournament it is for one member. IDs are never reused, because
+# posts are recognised by them.
 outbox = Table(
     "outbox",
     metadata,
@@ -238,6 +245,7 @@ outbox = Table(
     Column("sent_at", REAL),
     Column("message_id", BIG),
     Column("error", Text),
+    Column("tournament_id", BIG),
     sqlite_autoincrement=True,
     **_STRICT,
 )
@@ -276,6 +284,8 @@ members = Table(
     Column("locale", Text),
     Column("direct_id", BIG),
     Column("direct_closed_ms", BIG),
+    Column("is_hidden", Integer, nullable=False, server_default=text("0")),
+    Column("is_unrated", Integer, nullable=False, server_default=text("0")),
     **_STRICT,
 )
 

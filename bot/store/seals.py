@@ -11,7 +11,8 @@ from typing import Final
 from msgspec import msgpack
 
 from bot.clocks.clock import Clock
-from bot.store.rows import Filters, Pause, SeatRow, Sitting, TableRow
+from bot.clocks.pauses import Pause
+from bot.store.rows import Filters, SeatRow, Sitting, TableRow
 
 _SIZE: Final = 8
 _COLUMNS: Final = blake2b(

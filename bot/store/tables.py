@@ -21,14 +21,16 @@ from sqlalchemy import (
 from sqlalchemy import update as updating
 
 from bot.clocks.clock import Clock
+from bot.clocks.pauses import Pause
 from bot.store import schema, seals
 from bot.store.damage import Damaged, found_damaged
-from bot.store.rows import Before, Filters, Pause, SeatRow, Secrets, Sitting, Status, TableRow
+from bot.store.rows import Before, Filters, SeatRow, Secrets, Sitting, Status, TableRow
 from bot.store.upsert import Upsert
 
 _tables, _seats, _sittings = schema.tables, schema.seats, schema.sittings
 _before = schema.records_before
 _JSON = ("options", "asks", "votes", "clocks", "pauses", "filters")
+_YES_OR_NO = ("is_sealed", "is_rated")
 
 _TABLE = _tables.c.id == bindparam("table")
 _LIVE = _tables.c.status.in_((Status.LOBBY.value, Status.PLAYING.value))
@@ -123,7 +125,8 @@ _IN_GUILD = (
     .limit(bindparam("most"))
 )
 _STARTED = select(_tables.c.id).where(_tables.c.seq >= 0).order_by(_tables.c.id)
-_OPENED_BY = _OPEN.where(_tables.c.opener_id == bindparam("opener"))
+_CASUAL = _tables.c.tournament_id.is_(None)
+_OPENED_BY = _OPEN.where(_tables.c.opener_id == bindparam("opener"), _CASUAL)
 _REMATCH = (
     select(_tables.c.id)
     .where(_tables.c.rematch_id == bindparam("table"), _tables.c.status != Status.CANCELLED.value)
@@ -177,9 +180,7 @@ def create(conn: Connection, table: TableRow, secrets: Secrets) -> int:
     row = _plain(table)
     del row["id"]
     row |= {"seed": secrets.seed.to_bytes(8, "big"), "salt": secrets.salt}
-    key = conn.execute(_CREATE, row).inserted_primary_key
-    assert key is not None
-    table_id = int(key[0])
+    table_id = int((conn.execute(_CREATE, row).inserted_primary_key or (0,))[0])
     if secrets.before is not None:
         conn.execute(_PUT_BEFORE, {"table_id": table_id} | structs.asdict(secrets.before))
     return table_id
@@ -203,16 +204,16 @@ def update(
     Raises:
         StaleTable: `before` is out of date: the log of moves or the status has changed since.
     """
-    old, new = _plain(before), _plain(after)
-    changed = {name: value for name, value in new.items() if old[name] != value}
+    old = _plain(before)
+    changed = {name: value for name, value in _plain(after).items() if old[name] != value}
     if state is not None:
         changed["state"], changed["hash"] = state
     if seal is not None:
         changed["seal"] = seal
     if not changed:
         return
-    guards = {"table": before.id, "old_seq": before.seq, "old_status": before.status}
-    if conn.execute(_UPDATE, changed | guards).rowcount != 1:
+    changed |= {"table": before.id, "old_seq": before.seq, "old_status": before.status}
+    if conn.execute(_UPDATE, changed).rowcount != 1:
         raise StaleTable(before.id)
 
 
@@ -336,7 +337,7 @@ def rematch_of(conn: Connection, table_id: int) -> int | None:
 
 
 def opened_by(conn: Connection, opener_id: int) -> list[int]:
-    """Tables opened by a member that are in their lobby or in play."""
+    """Tables opened by a member, not by a tournament, that are in their lobby or in play."""
     return list(conn.execute(_OPENED_BY, {"opener": opener_id}).scalars())
 
 
@@ -381,13 +382,14 @@ def put_sittings(conn: Connection, table_id: int, rows: Iterable[Sitting]) -> No
 
 def _plain(table: TableRow) -> dict[str, Any]:
     row = structs.asdict(table)
-    return row | {name: json.encode(row[name]).decode() for name in _JSON}
+    plain = {name: json.encode(row[name]).decode() for name in _JSON}
+    return row | plain | {name: int(row[name]) for name in _YES_OR_NO}
 
 
 def _table(row: Row[Any]) -> TableRow:
     plain = dict(row._mapping)
-    for name in _JSON:
-        plain[name] = json.decode(plain[name])
+    plain |= {name: json.decode(plain[name]) for name in _JSON}
+    plain |= {name: bool(plain[name]) for name in _YES_OR_NO}
     plain["status"] = Status(plain["status"])
     plain["asks"] = tuple(plain["asks"])
     plain["votes"] = tuple(plain["votes"])

@@ -6,11 +6,13 @@ from typing import Any
 from msgspec.structs import replace
 
 from bot.clocks.paces import NO_CLOCK, read_pace
+from bot.ratings.standard import may_be_rated
 from bot.store.rows import Filters, SeatRow, Secrets, Status, TableRow
 from bot.tables.errors import TableRefusal
 from bot.tables.history.records import checked_options
 from bot.tables.model import Actor, Position
 from bot.tables.names import is_former
+from rules.core.errors import Refusal
 from rules.core.game import GameDef, RobotLevel
 from rules.core.record import Record, commitment
 from rules.core.seats import Seat
@@ -31,8 +33,9 @@ def opened(
     pace: str,
     who: Filters,
     now: int,
+    rated: bool = True,
 ) -> TableRow:
-    """A new table in its lobby; it has no number yet.
+    """A new table in its lobby; it has no number yet. It is `rated` only with options with which tables can be.
 
     Raises:
         Refusal: there is no such pace, see `bot.clocks.paces`.
@@ -62,6 +65,7 @@ def opened(
         language=language,
         pace=NO_CLOCK if control is None else control.text,
         filters=who,
+        is_rated=rated and may_be_rated(game, seats, options),
     )
 
 
@@ -75,6 +79,8 @@ def opened_again(position: Position, actor: Actor, secrets: Secrets, *, now: int
     table = position.table
     if table.status not in (Status.FINISHED, Status.CANCELLED):
         raise TableRefusal("not_finished")
+    if table.tournament_id is not None:
+        raise Refusal("tournament.tournament_table")
     if actor.member_id != table.opener_id and not position.has(actor.member_id):
         raise TableRefusal("not_at_table")
     again = opened(
@@ -89,6 +95,7 @@ def opened_again(position: Position, actor: Actor, secrets: Secrets, *, now: int
         pace=table.pace,
         who=table.filters,
         now=now,
+        rated=table.is_rated,
     )
     return replace(again, rematch_id=table.id)
 

@@ -67,7 +67,7 @@ class Resuming:
         free = opening.seats_of_record(found.record)
         kept = free if before is None else opening.seats_kept(before, actor)
         rows = opening.with_opener(kept, actor, seat)
-        table = replace(table, moves_before=moves_in(found.record))
+        table = replace(table, moves_before=moves_in(found.record), is_rated=False)
         return await self._tables.open_as(actor, table, rows, secrets)
 
     async def _of_this_server(self, record: Record, guild_id: int) -> Position | None:

@@ -70,6 +70,7 @@ class Tables:
         start: bool = False,
         pace: str = NO_CLOCK,
         who: Filters = ANYONE,
+        rated: bool = True,
     ) -> Done:
         """Open a table in a channel: its opener in the first seat, then robots. `start` also starts it.
 
@@ -84,8 +85,7 @@ class Tables:
         except KeyError:
             raise NoSuchTitle(title) from None
         chosen = records.checked_options(game, seats, default_options(game) | options)
-        secrets = self._dependencies.secrets()
-        now = int(self._dependencies.now())
+        secrets, now = self._dependencies.secrets(), int(self._dependencies.now())
         await assert_permitted(self._settings, guild_id, title, pace.split(" ")[0])
         table = opening.opened(
             game,
@@ -99,9 +99,9 @@ class Tables:
             pace=pace,
             who=who,
             now=now,
+            rated=rated,
         )
-        rows = opening.seats_for(actor, seats, robots)
-        done = await self.open_as(actor, table, rows, secrets)
+        done = await self.open_as(actor, table, opening.seats_for(actor, seats, robots), secrets)
         if not start or done.position.table.status is not Status.LOBBY:
             return done
         # The interaction is noted already, with the table that it opened.

@@ -8,6 +8,7 @@ import discord
 from bot.tables.errors import TableRefusal
 from bot.tables.settings import MODERATORS
 from bot.ui.at_tables import AtTables
+from bot.ui.at_tournaments import AtTournaments
 from bot.ui.caller import Caller
 from bot.ui.controls.ids import (
     ListId,
@@ -17,6 +18,7 @@ from bot.ui.controls.ids import (
     PanelId,
     ReadId,
     TableId,
+    TournamentId,
     is_known,
     small_number,
     table_number,
@@ -33,6 +35,7 @@ from bot.ui.opening.opening import OPENS
 from bot.ui.panel.first_hours import HOURS, night
 from bot.ui.posts import catching_up, ways_out
 from bot.ui.posts.post import Post
+from bot.ui.rating import panel as rating
 from bot.ui.replay.controls import Wish
 from bot.ui.replies import defer_beside, defer_reply, defer_update, show
 from bot.ui.rights import assert_may
@@ -57,6 +60,7 @@ class InteractionRouter:
     def __init__(self, services: Services) -> None:
         self._services = services
         self._at_tables = AtTables(services)
+        self._at_tournaments = AtTournaments(services)
 
     async def admits(self, interaction: discord.Interaction) -> bool:
         """Whether a click may be handled. If the member has too many requests running, answer with a refusal."""
@@ -135,6 +139,8 @@ class InteractionRouter:
             case ways_out.BOARD if clicked.table is not None:
                 at = await services.tables.position(clicked.table)
                 return await services.private_views.board(caller, at)
+            case rating.SOURCE:
+                return await services.rating_panel.page(caller, clicked)
             case catching_up.SINCE:
                 return await services.catching_up.page(caller, clicked)
             case _:
@@ -190,6 +196,8 @@ class InteractionRouter:
                 shown = await self._services.vacation_panel.click(caller, clicked, values)
             case op if op in data.OPS:
                 shown = await services.data_panel.click(caller, clicked)
+            case op if op in rating.OPS:
+                shown = await services.rating_panel.click(caller, clicked)
             case op if op in queue_panel.OPS:
                 shown = await self._queue(interaction, caller, clicked, values)
             case blocks.UNBLOCK:
@@ -250,6 +258,11 @@ class InteractionRouter:
         wanted = TableId(clicked.op, table_id, arg=seat)
         await show(interaction, await self._at_tables.click(caller, wanted))
 
+    async def tournament(
+        self, interaction: discord.Interaction, clicked: TournamentId, values: Sequence[str]
+    ) -> None:
+        await self._at_tournaments.click(interaction, clicked, values)
+
     async def modal(self, interaction: discord.Interaction, modal_id: ModalId) -> None:
         await defer_update(interaction)
         await self._services.clicked(interaction, modal_id.table)
@@ -296,11 +309,14 @@ class InteractionRouter:
         try:
             if interaction.type is discord.InteractionType.modal_submit:
                 modal_id, my_id = ModalId.read(custom_id), MyId.read(custom_id)
+                window = TournamentId.read(custom_id)
                 op = "" if my_id is None else my_id.op
-                if modal_id is None and op not in (HOURS, data.SURE):
+                if modal_id is None and window is None and op not in (HOURS, data.SURE):
                     raise Refusal("ui.outdated")
                 if await self.admits(interaction):
-                    if modal_id is not None:
+                    if window is not None:
+                        await self._at_tournaments.window(interaction, window)
+                    elif modal_id is not None:
                         await self.modal(interaction, modal_id)
                     elif op == HOURS:
                         await self.hours(interaction)

@@ -7,6 +7,7 @@ import discord
 from discord.ext import commands
 
 from bot.i18n import Catalogues
+from bot.ratings.service import Ratings
 from bot.store.rows import Status
 from bot.tables.absence.gathering import Gathering
 from bot.tables.absence.leaving import Leaving
@@ -50,6 +51,7 @@ from bot.ui.posts.private_views import PrivateViews
 from bot.ui.posts.public import Posts
 from bot.ui.posts.reader import Reader
 from bot.ui.posts.seats import Seats
+from bot.ui.rating.panel import RatingPanel
 from bot.ui.replay.animations import Animations
 from bot.ui.replay.panel import ReplayPanel
 from bot.ui.replies import defer_reply
@@ -58,6 +60,7 @@ from bot.ui.servers.places import assert_may_post, lobby_place
 from bot.ui.text.languages import Languages
 from bot.ui.text.mentions import Mentions
 from bot.ui.text.translator import Translator, translator
+from bot.ui.tournaments.panels import TournamentPanels
 from bot.ui.turnstile import Turnstile
 from rules.core.errors import Refusal
 
@@ -111,6 +114,9 @@ class Services:
     queue_panel: QueuePanel
     data_panel: DataPanel
     audit_log: AuditLog
+    tournaments: TournamentPanels
+    ratings: Ratings
+    rating_panel: RatingPanel
 
     async def begin(self, interaction: discord.Interaction) -> Caller:
         """Acknowledge a command, and find out who asks and in which language."""

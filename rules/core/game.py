@@ -18,6 +18,7 @@ from rules.core.errors import MalformedMove
 from rules.core.log import Log
 from rules.core.rng import Rng
 from rules.core.seats import Seat
+from rules.core.stats import Stat
 from rules.core.text import Msg
 
 
@@ -130,13 +131,19 @@ class RobotLevel(IntEnum):
     """Makes greedy moves."""
 
 
-class Setup(Struct, frozen=True, forbid_unknown_fields=True):
+class Setup(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """What a table starts with."""
 
     seats: int
     options: dict[str, str]
     seed: int
     """64 bits."""
+    first: Seat | None = None
+    """The seat that acts first; None if the title chooses. It draws all the same, so that a seed always deals alike."""
+
+    def first_or(self, drawn: Seat) -> Seat:
+        """The seat that acts first, which the title has drawn as `drawn`."""
+        return drawn if self.first is None else self.first
 
 
 @dataclass(frozen=True, slots=True)
@@ -316,6 +323,20 @@ class GameDef(Generic[S, V]):
     """Rules by which members may have their questions answered."""
     tallies: Callable[[V], tuple[tuple[Tally, ...], ...]] = no_tallies
     """What each seat has in numbers that everybody sees, the score first; each label stays in its place."""
+    statistics: tuple[Stat[S], ...] = ()
+    """What of finished tables is counted."""
+    interim: Callable[[S], tuple[int, ...]] | None = None
+    """Each seat's rank if the table ended now; None if the rule book ranks no half-finished position."""
+    progress: Callable[[S], int] | None = None
+    """How much of the table has been played, in percent; None if that cannot be foreseen."""
+    comparable_totals: bool = True
+    """Do totals measure strength, so that one may be compared with another?"""
+    rated_options: Mapping[str, tuple[str, ...]] = field(
+        default_factory=lambda: MappingProxyType({})
+    )
+    """The choices with which tables are rated, of options that change the game much; of others all choices are."""
+    anchors: Mapping[int, int] = field(default_factory=lambda: MappingProxyType({}))
+    """By level the measured strength of robots, in millionths of the scale of ratings; see `benchmarks.robots`."""
     untold: Mapping[str, str] = field(default_factory=lambda: MappingProxyType({}))
     """Facts of views that `describe` never tells, such as ``SeatView.used``, each with a sentence why not.
 

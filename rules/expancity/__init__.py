@@ -14,6 +14,7 @@ from rules.expancity.robot.greedy import greedy_move
 from rules.expancity.setup import OPTIONS, new
 from rules.expancity.soundness import check_invariants
 from rules.expancity.state import State
+from rules.expancity.statistics import STATISTICS, interim, progress
 from rules.expancity.tallies import tallies
 from rules.expancity.turns.flow import advance, outcome, turn, waiting_for
 from rules.expancity.untold import TOLD_AT_TIMES, UNTOLD
@@ -66,5 +67,8 @@ GAME = GameDef(
     check_invariants=check_invariants,
     length=Length(minutes=60, days=10),
     landmarks=("expancity.event.roofed",),
+    statistics=STATISTICS,
+    interim=interim,
+    progress=progress,
     most_moves=_MOST_MOVES,
 )

@@ -16,6 +16,7 @@ from rules.metromania.setup import OPTIONS, new
 from rules.metromania.soundness import check_invariants
 from rules.metromania.standing import STANDING
 from rules.metromania.state import State
+from rules.metromania.statistics import STATISTICS
 from rules.metromania.tallies import tallies
 from rules.metromania.turns.flow import advance, outcome, turn, waiting_for
 from rules.metromania.untold import TOLD_AT_TIMES, UNTOLD
@@ -75,6 +76,8 @@ GAME = GameDef(
     check_invariants=check_invariants,
     length=Length(minutes=45, days=5),
     landmarks=("metromania.event.completed",),
+    statistics=STATISTICS,
+    rated_options={"first": ("random",)},
     standing=STANDING,
     most_moves=_MOST_MOVES,
 )

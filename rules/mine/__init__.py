@@ -19,6 +19,7 @@ from rules.mine.robot.greedy import greedy_move
 from rules.mine.setup import OPTIONS, new
 from rules.mine.soundness import check_invariants
 from rules.mine.state import State
+from rules.mine.statistics import STATISTICS, interim, progress
 from rules.mine.turns.flow import advance, outcome, turn, waiting_for
 from rules.mine.verbs.answer import ANSWER, Answer
 from rules.mine.verbs.buy import BUY, Buy
@@ -100,6 +101,9 @@ GAME = GameDef(
     check_invariants=check_invariants,
     length=Length(minutes=90, days=12),
     landmarks=("mine.event.period",),
+    statistics=STATISTICS,
+    interim=interim,
+    progress=progress,
     standing=AHEAD,
     most_moves=MOST_MOVES,
     glossary=GLOSSARY,

@@ -22,6 +22,7 @@ from rules.tmars.setup import OPTIONS, new
 from rules.tmars.soundness import check_invariants
 from rules.tmars.standing import STANDING
 from rules.tmars.state import State
+from rules.tmars.statistics import STATISTICS, interim, progress
 from rules.tmars.turns.flow import advance, turn, waiting_for
 from rules.tmars.turns.scoring import outcome
 from rules.tmars.verbs.action import ACTION
@@ -90,6 +91,10 @@ GAME: Final[GameDef[State, View]] = GameDef(
     check_invariants=check_invariants,
     length=Length(minutes=120, days=20),
     landmarks=("tmars.event.generation",),
+    statistics=STATISTICS,
+    interim=interim,
+    progress=progress,
+    rated_options={"corporate_era": ("on",), "beginner_corporations": ("off",)},
     standing=STANDING,
     most_moves=MOST_MOVES,
     glossary=GLOSSARY,

@@ -8,9 +8,11 @@ from bot.i18n import Catalogue
 from tests.conformance.broken import PLAYING, Broken
 from tests.conformance.broken_aheads import AHEADS
 from tests.conformance.broken_catalogues import CATALOGUES, GOLDEN
+from tests.conformance.broken_first import FIRST
 from tests.conformance.broken_forms import MOVES, TEXTS
 from tests.conformance.broken_reshuffle import RESHUFFLED
 from tests.conformance.broken_secrets import PICTURES, SECRETS
+from tests.conformance.broken_stats import STATS
 from tests.conformance.broken_words import WORDS
 from tests.conformance.subjects import catalogues
 from tests.conformance.suite import TABLE_CHECKS, TITLE_CHECKS
@@ -18,6 +20,7 @@ from tests.conformance.tables import Around, PlayedTable, play_table, setups
 
 BROKEN = (
     *PLAYING,
+    *FIRST,
     *MOVES,
     *TEXTS,
     *CATALOGUES,
@@ -27,6 +30,7 @@ BROKEN = (
     *RESHUFFLED,
     *WORDS,
     *AHEADS,
+    *STATS,
 )
 
 

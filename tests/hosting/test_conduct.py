@@ -10,11 +10,12 @@ from sqlalchemy import Row, func, select
 
 from bot.clocks.conduct import Conduct, Ending, Holding
 from bot.clocks.paces import DAY_MS
+from bot.clocks.pauses import Pause, PauseKind
 from bot.store import schema
 from bot.store.database import Connection
 from bot.store.declaring import people
 from bot.store.people import conduct as stored
-from bot.store.rows import Pause, PauseKind, Status
+from bot.store.rows import Status
 from bot.tables.model import Change, Position
 from tests.bot.tables.house import ANN, BOB, CID, DAN
 from tests.hosting.clocked import ClockedHouse

@@ -365,3 +365,9 @@ expancity-tally-reserve = blocks in the reserve
 expancity-tally-unfinished = unfinished buildings
 expancity-tally-held = contracts in hand
 expancity-tally-fulfilled = contracts fulfilled
+
+## Statistics
+
+expancity-stat-fulfilled = Contracts fulfilled
+expancity-stat-tallest = Tallest building
+expancity-stat-roofed = Buildings with a roof

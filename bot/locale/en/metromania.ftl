@@ -320,3 +320,9 @@ metromania-map-unreachable = From { $start } a line can hardly reach { $exits }.
 metromania-tally-points = points
 metromania-tally-tunnels = tunnels of line { $line }
 metromania-tally-markers = markers in hand
+
+## Statistics
+
+metromania-stat-longest = Longest line
+metromania-stat-stations = Stations built
+metromania-stat-lines = Lines completed

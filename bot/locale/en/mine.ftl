@@ -580,3 +580,12 @@ mine-tally-penalty = penalty
 mine-tally-hand = cards in hand
 mine-tally-deck = cards in the deck
 mine-tally-discard = cards discarded
+
+## Statistics
+
+mine-stat-periods = Competition periods
+mine-stat-transitions = Transition periods
+mine-stat-goals = Public goals met
+mine-stat-cards = Cards owned
+mine-stat-resources = Resources
+mine-stat-corporation = Corporate goal

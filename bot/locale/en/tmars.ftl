@@ -95,3 +95,16 @@ tmars-field-answer-pay = Payment
 ## Lines of text
 
 error-tmars-syntax = I can’t read “{ $text }”. Like this: play 113 s5 m1, project city D5, action 33 2, convert plants D5, milestone builder, answer D5, end, pass
+
+## Statistics
+
+tmars-stat-corporation = Corporation
+tmars-stat-preludes = Preludes
+tmars-stat-opening = First two projects
+tmars-stat-board = Map
+tmars-stat-generations = Generations
+tmars-stat-tr = Terraform rating
+tmars-stat-played = Projects played
+tmars-stat-milestones = Milestones claimed
+tmars-stat-awards = Awards funded
+tmars-stat-margin = Margin over MarsBot

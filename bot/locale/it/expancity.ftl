@@ -365,3 +365,9 @@ expancity-tally-reserve = blocchi nella riserva
 expancity-tally-unfinished = edifici in costruzione
 expancity-tally-held = contratti in mano
 expancity-tally-fulfilled = contratti realizzati
+
+## Statistiche
+
+expancity-stat-fulfilled = Contratti completati
+expancity-stat-tallest = Edificio più alto
+expancity-stat-roofed = Edifici con il tetto

@@ -314,3 +314,9 @@ metromania-map-unreachable = Da { $start } una linea difficilmente raggiunge { $
 metromania-tally-points = punti
 metromania-tally-tunnels = gallerie della linea { $line }
 metromania-tally-markers = segnalini in mano
+
+## Statistiche
+
+metromania-stat-longest = Linea più lunga
+metromania-stat-stations = Stazioni costruite
+metromania-stat-lines = Linee completate

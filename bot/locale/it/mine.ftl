@@ -580,3 +580,12 @@ mine-tally-penalty = penalità
 mine-tally-hand = carte in mano
 mine-tally-deck = carte nel mazzo
 mine-tally-discard = carte scartate
+
+## Statistiche
+
+mine-stat-periods = Periodi di competizione
+mine-stat-transitions = Periodi di transizione
+mine-stat-goals = Obiettivi pubblici raggiunti
+mine-stat-cards = Carte possedute
+mine-stat-resources = Risorse
+mine-stat-corporation = Obiettivo aziendale

@@ -95,3 +95,16 @@ tmars-field-answer-pay = Pagamento
 ## Lines of text
 
 error-tmars-syntax = Non capisco «{ $text }». Così: play 113 s5 m1, project city D5, action 33 2, convert plants D5, milestone costruttore, answer D5, end, pass
+
+## Statistiche
+
+tmars-stat-corporation = Corporazione
+tmars-stat-preludes = Preludi
+tmars-stat-opening = Primi due progetti
+tmars-stat-board = Mappa
+tmars-stat-generations = Generazioni
+tmars-stat-tr = Indice TM
+tmars-stat-played = Progetti giocati
+tmars-stat-milestones = Traguardi ottenuti
+tmars-stat-awards = Riconoscimenti finanziati
+tmars-stat-margin = Distacco da MarsBot

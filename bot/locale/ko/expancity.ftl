@@ -323,3 +323,9 @@ expancity-tally-reserve = 창고 블록
 expancity-tally-unfinished = 미완성 빌딩
 expancity-tally-held = 가진 계약
 expancity-tally-fulfilled = 완수한 계약
+
+## 통계
+
+expancity-stat-fulfilled = 달성한 계약
+expancity-stat-tallest = 가장 높은 건물
+expancity-stat-roofed = 지붕을 올린 건물

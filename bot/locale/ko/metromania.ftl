@@ -295,3 +295,9 @@ metromania-map-unreachable = { $start }에서 시작한 노선은 { $exits }까�
 metromania-tally-points = 점수
 metromania-tally-tunnels = { $line }호선 터널
 metromania-tally-markers = 손패의 목적지 패
+
+## 통계
+
+metromania-stat-longest = 가장 긴 노선
+metromania-stat-stations = 지은 역
+metromania-stat-lines = 완공한 노선

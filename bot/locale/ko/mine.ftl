@@ -478,3 +478,12 @@ mine-tally-penalty = 벌점
 mine-tally-hand = 손패
 mine-tally-deck = 덱
 mine-tally-discard = 버린 카드
+
+## 통계
+
+mine-stat-periods = 경쟁 시기
+mine-stat-transitions = 전환 시기
+mine-stat-goals = 달성한 공개 목표
+mine-stat-cards = 가진 카드
+mine-stat-resources = 자원
+mine-stat-corporation = 기업 목표

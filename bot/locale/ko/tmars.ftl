@@ -95,3 +95,16 @@ tmars-field-answer-pay = 지불
 ## Lines of text
 
 error-tmars-syntax = ‘{ $text }’ 부분을 읽지 못했어요. 이렇게 써 주세요: play 113 s5 m1, project city D5, action 33 2, convert plants D5, milestone 건축가, answer D5, end, pass
+
+## 통계
+
+tmars-stat-corporation = 기업
+tmars-stat-preludes = 서곡
+tmars-stat-opening = 처음 두 프로젝트
+tmars-stat-board = 지도
+tmars-stat-generations = 세대
+tmars-stat-tr = 테라포밍 등급
+tmars-stat-played = 플레이한 프로젝트
+tmars-stat-milestones = 달성한 업적
+tmars-stat-awards = 제정한 기업상
+tmars-stat-margin = 마스봇과의 점수 차

@@ -50,6 +50,8 @@ _PSEUDONYM: Final = {
     "results": "member_id",
     "ballots": "by_id subject_id",
     "moves": "member_id",
+    "rating_events": "member_id",
+    "ratings": "member_id",
 }
 _NOBODY: Final = {
     "tables": "acting_id",

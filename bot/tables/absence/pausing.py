@@ -11,8 +11,9 @@ from typing import Final
 from msgspec.structs import replace
 
 from bot.clocks.paces import DAY_MS, HOUR_MS
+from bot.clocks.pauses import Pause, PauseKind
 from bot.store.people.ballots import Ballot
-from bot.store.rows import Due, DueKind, Pause, PauseKind, Status, TableRow
+from bot.store.rows import Due, DueKind, Status, TableRow
 from bot.tables import notices
 from bot.tables.absence import ballots
 from bot.tables.absence.ballots import BallotKind

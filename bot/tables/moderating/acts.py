@@ -7,7 +7,8 @@ from msgspec.structs import replace
 
 from bot.clocks.clock import Clock, EndedBy, Turn
 from bot.clocks.paces import DAY_MS
-from bot.store.rows import Due, DueKind, Pause, PauseKind, SeatRow, Status, TableRow
+from bot.clocks.pauses import Pause, PauseKind
+from bot.store.rows import Due, DueKind, SeatRow, Status, TableRow
 from bot.tables import lobby, notices, playing, seating
 from bot.tables.errors import TableRefusal
 from bot.tables.model import Change, Position, Undo

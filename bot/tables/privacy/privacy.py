@@ -10,6 +10,7 @@ from msgspec import json, msgpack
 from bot.store import dues, moves
 from bot.store.database import Connection, Database
 from bot.store.people import bans, personal
+from bot.store.ratings import erasing
 from bot.store.rows import Due, DueKind, Status
 from bot.tables import lobby, playing
 from bot.tables.errors import TableRefusal
@@ -104,6 +105,8 @@ class Privacy:
 
     async def _taken_out(self, member_id: int, names: set[str]) -> Callable[[Connection], None]:
         """Take a member out of every table; returns the transaction that deletes the rest."""
+        # First of all, so that each table still knows whose stand-in it must name.
+        await self._database.write(partial(erasing.erase, member_id=member_id))
         names |= await self._database.read(partial(personal.names_of, member_id=member_id))
         known = await self._database.read(partial(personal.tables_of, member_id=member_id))
         for table_id in known:

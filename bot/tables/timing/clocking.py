@@ -8,9 +8,10 @@ from msgspec.structs import replace
 from bot.clocks import clock as clocks
 from bot.clocks.clock import Clock, EndedBy, Turn
 from bot.clocks.paces import Pace, read_pace
+from bot.clocks.pauses import PauseKind
 from bot.clocks.reminders import Wish, ladder
 from bot.clocks.spans import NO_FREE_TIME, FreeTime
-from bot.store.rows import MoveKind, PauseKind, SeatRow, Status, TableRow
+from bot.store.rows import MoveKind, SeatRow, Status, TableRow
 from bot.tables.model import LogEntry, Position
 from rules.core.seats import Seat
 

@@ -5,7 +5,8 @@ from typing import Final
 from msgspec.structs import replace
 
 from bot.clocks.paces import HOUR_MS, MINUTE_MS
-from bot.store.rows import Due, DueKind, Pause, PauseKind, Status, TableRow
+from bot.clocks.pauses import Pause, PauseKind
+from bot.store.rows import Due, DueKind, Status, TableRow
 from bot.tables import notices
 from bot.tables.model import Change, Position
 from bot.tables.timing.outages import extension_ms

@@ -176,7 +176,7 @@ class OpeningId:
 
     TEMPLATE: ClassVar[str] = (
         r"o:(?P<op>[a-z]{1,9}):(?P<title>[a-z0-9_]{1,32}|-):(?P<seats>[0-9]{1,2}):(?P<robots>[0-9]{1,2})"
-        r":(?P<level>[0-9]):(?P<picks>[0-9a-z]{1,32}|-):(?P<arg>[0-9]{1,3})(?::(?P<pace>[0-9]{1,5}))?(?::(?P<who>[0-9]{2}))?"
+        r":(?P<level>[0-9]):(?P<picks>[0-9a-z]{1,32}|-):(?P<arg>[0-9]{1,3})(?::(?P<pace>[0-9]{1,5}))?(?::(?P<who>[0-9]{2,3}))?"
     )
 
     op: str
@@ -190,7 +190,8 @@ class OpeningId:
     pace: str = ""
     """The place of the pace and of each of its options; empty for what is proposed."""
     who: str = ""
-    """The places of the reliability asked and of whether newcomers may join; empty for anybody."""
+    """The places of the reliability asked, of whether newcomers may join, and of whether it is rated; empty for what
+    a table has of itself."""
 
     def write(self) -> str:
         written = f"o:{self.op}:{self.title}:{self.seats}:{self.robots}:{self.level}:{self.picks}:{self.arg}"
@@ -243,6 +244,28 @@ class ListId:
         return None if found is None else cls(found["op"])
 
 
+@dataclass(frozen=True, slots=True)
+class TournamentId:
+    """A control of a tournament's posts and panels, or a text box of one: its operation, and what it is about."""
+
+    TEMPLATE: ClassVar[str] = (
+        r"c:(?P<op>[a-z]{1,12}):(?P<tournament>[0-9]{1,15}):(?P<arg>[\w.-]{0,64})"
+    )
+
+    op: str
+    tournament: int = 0
+    """0 while there is none, in the questions that lead to one."""
+    arg: str = ""
+
+    def write(self) -> str:
+        return f"c:{self.op}:{self.tournament}:{self.arg}"
+
+    @classmethod
+    def read(cls, text: str) -> "TournamentId | None":
+        found = re.fullmatch(cls.TEMPLATE, text)
+        return None if found is None else cls(found["op"], int(found["tournament"]), found["arg"])
+
+
 def table_number(text: str) -> int | None:
     """A table's number, as written in ids and typed by members."""
     return int(text) if re.fullmatch(r"[0-9]{1,15}", text) else None
@@ -261,7 +284,7 @@ def small_number(text: str) -> int:
 
 def is_known(custom_id: str) -> bool:
     """Whether this is the id of one of our controls."""
-    kinds = (PanelId, TableId, ReadId, OpeningId, MyId, ListId)
+    kinds = (PanelId, TableId, ReadId, OpeningId, MyId, ListId, TournamentId)
     return any(kind.read(custom_id) is not None for kind in kinds)
 
 

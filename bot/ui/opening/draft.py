@@ -14,9 +14,9 @@ from rules.core.game import GameDef, OptionSpec, RobotLevel
 
 _CHOICES = digits + "abcdefghijklmnopqrstuvwxyz"
 """Digits for an option's choice in an id, each standing for a place among the choices."""
-FILTERS: tuple[tuple[object, ...], ...] = (RELIABILITIES, (True, False))
-"""What the panel offers about who may join: by reliability, and whether newcomers may."""
-RELIABILITY = 0
+FILTERS: tuple[tuple[object, ...], ...] = (RELIABILITIES, (True, False), (True, False))
+"""What the panel offers about who may join, by reliability and whether newcomers may, and about whether it is rated."""
+RELIABILITY, NEWCOMERS, RATED = range(3)
 PACES = (*PRESETS, NO_CLOCK)
 """The paces that the panel offers."""
 OFFERED_LEVELS = (RobotLevel.NORMAL, RobotLevel.EASY)
@@ -39,6 +39,7 @@ class Draft:
     """As in `read_pace`. A table with one member has no clock, whatever this says."""
 
     filters: Filters = ANYONE
+    is_rated: bool = True
 
     @property
     def is_full(self) -> bool:
@@ -87,13 +88,15 @@ class Draft:
         return replace(self, pace=read_pace_text(f"{clock.text} {term.name}={term.words[choice]}"))
 
     def with_filter(self, place: int, choice: int) -> "Draft":
-        """The same with another choice of who may join; both are given by their places.
+        """The same with another choice of who may join, or of whether it is rated; both are given by their places.
 
         Raises:
             Refusal: outdated, if there is no such choice.
         """
         if place >= len(FILTERS) or choice >= len(FILTERS[place]):
             raise Refusal("ui.outdated")
+        if place == RATED:
+            return replace(self, is_rated=choice == 0)
         least, newcomers = self.filters.reliability, self.filters.newcomers
         if place == RELIABILITY:
             least = RELIABILITIES[choice]
@@ -105,7 +108,7 @@ class Draft:
         """The place of the choice that is made; the nearest that is offered to what a server asks for."""
         if place == RELIABILITY:
             return sum(each <= self.filters.reliability for each in RELIABILITIES) - 1
-        return int(not self.filters.newcomers)
+        return int(not (self.filters.newcomers if place == NEWCOMERS else self.is_rated))
 
     def with_seats(self, seats: int) -> "Draft":
         """The same with another number of seats. Robots that no longer fit are dropped.

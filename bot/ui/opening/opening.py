@@ -137,6 +137,7 @@ class Opening:
             start=draft.is_full,
             pace=draft.pace,
             who=draft.filters,
+            rated=draft.is_rated,
         )
         table = done.position.table
         if draft.is_full:

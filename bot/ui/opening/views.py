@@ -12,8 +12,10 @@ from bot.ui.controls.ids import NOTHING, OpeningId
 from bot.ui.controls.items import OpeningButton, OpeningSelect
 from bot.ui.opening.draft import (
     FILTERS,
+    NEWCOMERS,
     OFFERED_LEVELS,
     PACES,
+    RATED,
     RELIABILITY,
     TERMS,
     Draft,
@@ -97,7 +99,7 @@ def _more_rows(draft: Draft) -> list[tuple[str, int]]:
     return [
         *(("setoption", place) for place in draft.shown_options()),
         *(("setterm", place) for place in terms),
-        *(("setwho", place) for place in filters),
+        *(("setwho", place) for place in filters if place != RATED or draft.robots == 0),
     ]
 
 
@@ -134,11 +136,12 @@ def _term_choices(draft: Draft, place: int, text: Translator) -> list[tuple[str,
 
 
 def _filter_choices(draft: Draft, place: int, text: Translator) -> list[tuple[str, str, bool]]:
-    said = (
-        [who_sits(least) for least in RELIABILITIES]
-        if place == RELIABILITY
-        else [newcomers_sit(on) for on in (True, False)]
-    )
+    if place == RELIABILITY:
+        said = [who_sits(least) for least in RELIABILITIES]
+    elif place == NEWCOMERS:
+        said = [newcomers_sit(on) for on in (True, False)]
+    else:
+        said = [msg("rating.open_on"), msg("rating.open_off")]
     return [
         (str(index), text.draw(each), index == draft.filter_choice(place))
         for index, each in enumerate(said)

@@ -6,8 +6,8 @@ from typing import Final
 import discord
 
 from bot.clocks.paces import DAY_MS, HOUR_MS
+from bot.clocks.pauses import Pause
 from bot.i18n import Catalogues
-from bot.store.rows import Pause
 from bot.tables.absence.pausing import Pausing, consented
 from bot.tables.absence.voting import assert_voter
 from bot.tables.model import Position

@@ -21,9 +21,11 @@ from bot.ui.posts.clock_lines import due_lines, pace_lines, stamp
 from bot.ui.posts.conduct_lines import filter_lines, seat_facts
 from bot.ui.posts.pictures import Pictures
 from bot.ui.posts.post import Post
+from bot.ui.posts.rated_lines import change_lines, rated_lines
 from bot.ui.text.lines import GAP, MESSAGE_CHARS, SMALL, cut, latest, split
 from bot.ui.text.links import link
 from bot.ui.text.translator import Translator, translator
+from rules.contest.ratings import ledger
 from rules.core.game import Outcome, option_label
 from rules.core.log import Event
 from rules.core.seats import Seat
@@ -68,6 +70,9 @@ class Posts:
         text = self._translator(position, language)
         table = position.table
         title = Msg(f"{table.title}.title")
+        if table.tournament_id is not None:
+            # The round's post says who plays; this one only holds the thread.
+            return Post(_compact(position, text), view=lobby_view(position, text))
         tagline = text.words(f"{table.title}.tagline")
         lines = [text.words("ui.lobby.title", title=title), tagline, *_option_lines(position, text)]
         lines += pace_lines(table, text)
@@ -75,6 +80,7 @@ class Posts:
             lines.append(text.words("ui.lobby.goes_on", moves=table.moves_before))
         if table.status is Status.LOBBY:
             lines += filter_lines(table, text)
+            lines += rated_lines(position, text)
         if usual_s is not None:
             lines.append(text.words("ui.lobby.usual", length=_span(usual_s)))
         if not _is_decided(position):
@@ -129,10 +135,12 @@ class Posts:
         phone: bool = False,
         called: Sequence[int] = (),
         reason: Msg | None = None,
+        rated: Sequence[ledger.Event] = (),
     ) -> tuple[Post, ...]:
         """The result first, then how the last turn came to it; proof that chance was fair is behind a button.
 
-        `called` are the members whom it pings. Where there is no result, the post says so, or why if `reason` is known.
+        `called` are the members whom it pings; `rated` is what the table did to ratings.
+        Where there is no result, the post says so, or why if `reason` is known.
         """
         text = self._translator(position, language)
         outcome = position.game.outcome(position.state)
@@ -140,7 +148,7 @@ class Posts:
             said = text.say(msg("ui.closing.called_off") if reason is None else reason)
             result = [said, *_reopen_line(position, text)]
         else:
-            result = _result_lines(position, outcome, text)
+            result = [*_result_lines(position, outcome, text), *change_lines(position, rated, text)]
             last = tuple(event for event in tale.events if event.msg != outcome.reason)
             tale = replace(tale, events=last)
         told, is_cut = _told(tale, text, room=_LAST_TURN_CHARS, is_small=True)
@@ -260,6 +268,14 @@ def _option_lines(position: Position, text: Translator) -> list[str]:
         if spec.matters(len(position.seats), position.table.options)
         if spec.always_told or position.table.options[spec.name] != spec.default
     ]
+
+
+def _compact(position: Position, text: Translator) -> str:
+    """A table of a tournament on one line."""
+    names = " · ".join(text.name(seat) for seat in range(len(position.seats)))
+    title = Msg(f"{position.table.title}.title")
+    name = text.words("hosting.table", title=title, number=str(position.table.id))
+    return f"**{name}** · {names} · {' '.join(_status_lines(position, text))}"
 
 
 def _seat_line(

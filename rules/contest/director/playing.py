@@ -89,6 +89,7 @@ def _of_round(
 ) -> Iterator[Due]:
     held = at.stages[stage - 1].rounds[number - 1]
     scheme = scheme_of(at, stage)
+    left = {each.no for each in at.entries if each.dropped_round is not None}
     for index, pod in enumerate(held.pods):
         if pod.is_scored:
             continue
@@ -101,7 +102,7 @@ def _of_round(
         elif pod.is_open:
             yield from of_showing(at, place, pod, now_ms)
             yield from of_deadline(at, place, pod, now_ms)
-        elif (gone := _gone(at, place, pod)) is not None:
+        elif (gone := _gone(place, pod, left)) is not None:
             yield due(HAPPENED, gone, stage, number, index, gone.seat)
         elif may_open is None or (number, index) in may_open:
             yield due(HAPPENED, OpenTable(place), stage, number, index)
@@ -131,11 +132,10 @@ def _may_open(at: Snapshot, stage: int) -> set[tuple[int, int]] | None:
     return {pods[each][:2] for each in found}
 
 
-def _gone(at: Snapshot, place: Place, pod: Pod) -> SetFault | None:
+def _gone(place: Place, pod: Pod, left: set[No]) -> SetFault | None:
     """The fault of one who has left the tournament before the table opened."""
-    entries = {each.no: each for each in at.entries if each.dropped_round is not None}
     for seat, no in enumerate(pod.seats):
-        if no in entries and pod.fault_of(seat) is None:
+        if no in left and pod.fault_of(seat) is None:
             return SetFault(place, seat, no, Blame.GAVE_UP)
     return None
 

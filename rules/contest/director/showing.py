@@ -35,7 +35,12 @@ def of_showing(at: Snapshot, place: Place, pod: Pod, now_ms: int) -> Iterator[Du
         moments = [half_ms, *[until_ms - LAST_CALL_MS] * (until_ms - LAST_CALL_MS > half_ms)]
         cause = f"show:{place.stage}.{place.number}.{place.pod}:{seat}:{no}"
         yield from reminders(at, place, Reminder.SHOW, cause, moments, until_ms, (no,), now_ms)
-        yield from _of_substitutes(at, place, pod, seat, until_ms)
+        if until_ms <= now_ms:
+            yield from _of_substitutes(at, place, pod, seat, until_ms)
+        else:
+            # Who will be on the bench then is not known yet, but something will be due.
+            absent = SetFault(place, seat, no, Blame.NO_SHOW)
+            yield due(until_ms, absent, place.stage, place.number, place.pod, seat)
 
 
 def reminders(

@@ -6,6 +6,7 @@ Sections "Round robin" and "Seats when the schedule is known".
 from collections import Counter
 from collections.abc import Sequence
 from itertools import combinations
+from typing import Final
 
 from msgspec import Struct
 
@@ -18,7 +19,10 @@ from rules.contest.pairing.pair import pair
 from rules.contest.scores.results import No
 from rules.core.rng import Rng
 
-PAIR = 2
+PAIR: Final = 2
+STARTS: Final = 6
+STARTS_UP_TO: Final = 12
+"""In larger groups one schedule is even enough."""
 
 
 class Schedule(Struct, frozen=True):
@@ -76,9 +80,23 @@ def least_and_most(wanted: int, entrants: int, rounds: int) -> tuple[int, int]:
 def _near(
     drawn: Sequence[No], wanted: int, sizes: Sequence[int], seed: int, rounds: int
 ) -> Schedule:
-    """Rounds paired with all scores equal, so that only repeats and seats count."""
+    """The most even of some schedules: each round has the fewest repeats, which says nothing of those to come."""
     count = rounds or max(1, -(-(len(drawn) - 1) // (wanted - 1)))
     rng = Rng(seed)
+    starts = STARTS if len(drawn) <= STARTS_UP_TO else 1
+    found = [_paired(drawn, wanted, sizes, rng, count) for _ in range(starts)]
+    return min(found, key=_unevenness)
+
+
+def _unevenness(found: Schedule) -> tuple[int, int]:
+    meetings = found.meetings().values()
+    return max(meetings, default=0), sum(each * each for each in meetings)
+
+
+def _paired(
+    drawn: Sequence[No], wanted: int, sizes: Sequence[int], rng: Rng, count: int
+) -> Schedule:
+    """Rounds paired with all scores equal, so that only repeats and seats count."""
     met: Counter[tuple[No, No]] = Counter()
     sat: dict[No, list[tuple[int, int]]] = {no: [] for no in drawn}
     byes: Counter[No] = Counter()

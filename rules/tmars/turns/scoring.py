@@ -76,8 +76,11 @@ def bot_score(state: State) -> SeatScore:
 
 def outcome(state: State) -> Outcome | None:
     """How the table ended; None while it is in play."""
-    if state.stage is not Stage.OVER:
-        return None
+    return standings_now(state) if state.stage is Stage.OVER else None
+
+
+def standings_now(state: State) -> Outcome:
+    """How the table would end if it ended now."""
     match state.mode:
         case Mode.MULTI:
             return standings.final_outcome(

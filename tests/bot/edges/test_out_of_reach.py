@@ -5,7 +5,7 @@ The clock stands, the host is told, nothing is lost, and the clock goes on once 
 
 import asyncio
 
-from bot.store.rows import PauseKind
+from bot.clocks.pauses import PauseKind
 from tests.bot.edges.scene import Scene
 from tests.bot.edges.test_places import MISSING_PERMISSIONS, UNKNOWN_CHANNEL, has_board
 from tests.scale import PATIENCE_S

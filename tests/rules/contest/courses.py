@@ -84,23 +84,27 @@ class Course:
 
     def run(self, most: int = 20000) -> Snapshot:
         for _ in range(most):
-            duty = next_duty(self.at, self.now_ms)
-            if not isinstance(duty, Wait):
-                self.duties.append((self.now_ms, duty))
-                self.at = carried_out(self.at, duty, self.now_ms, self.rng)
-                assert next_duty(self.at, self.now_ms) != duty, "it would be carried out twice"
-                if isinstance(duty, CloseRound):
-                    self._come_and_go(duty.stage, duty.number + 1)
-                self._after()
-                continue
-            moments = [
-                each for each in (duty.until_ms, self._next_end(), self._next_arrival()) if each
-            ]
-            if not moments:
+            if not self.step():
                 return self.at
-            self.now_ms = max(self.now_ms, min(moments))
-            self._pass()
         raise AssertionError(f"it goes on and on: {self.duties[-5:]}")
+
+    def step(self) -> bool:
+        """Carry out what is due, or let time pass until something may be; whether there was anything."""
+        duty = next_duty(self.at, self.now_ms)
+        if not isinstance(duty, Wait):
+            self.duties.append((self.now_ms, duty))
+            self.at = carried_out(self.at, duty, self.now_ms, self.rng)
+            assert next_duty(self.at, self.now_ms) != duty, "it would be carried out twice"
+            if isinstance(duty, CloseRound):
+                self._come_and_go(duty.stage, duty.number + 1)
+            self._after()
+            return True
+        moments = [each for each in (duty.until_ms, self._next_end(), self._next_arrival()) if each]
+        if not moments:
+            return False
+        self.now_ms = max(self.now_ms, min(moments))
+        self._pass()
+        return True
 
     def pod(self, place: Place) -> Pod:
         return self.at.stages[place.stage - 1].rounds[place.number - 1].pods[place.pod]

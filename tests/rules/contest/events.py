@@ -7,7 +7,7 @@ from typing import Final
 from msgspec import structs
 
 from rules.contest.director.held import Deal
-from rules.contest.director.plan import DAY_MS, DealScoring, Format, Plan
+from rules.contest.director.plan import DAY_MS, DealScoring, Format, Plan, Unfinished
 from rules.contest.director.snapshot import Asked, Entry, Kind
 from rules.contest.scores.tie_breaks import CHESS, HEATS, LEAGUE, STANDARD
 from tests.rules.contest.courses import START_MS, Course, Habits, plan, signed_up, stage
@@ -120,3 +120,31 @@ def _wanted(given: Plan, rng: Random) -> frozenset[Asked]:
         for no in range(ENTRANTS + BENCH + 3)
         if rng.randrange(4)
     )
+
+
+def any_course(seed: int) -> Course:
+    """A small tournament of some format, in which a good deal goes wrong."""
+    rng = Random(seed)
+    event = rng.choice(list(EVENTS))
+    entrants = rng.randint(2, 20)
+    given = structs.replace(
+        EVENTS[event],
+        entrants_max=64,
+        unfinished=rng.choice(list(Unfinished)),
+        substitutes_score=rng.random() < 0.7,
+    )
+    at = signed_up(given, *[True] * entrants)
+    bench = tuple(
+        Entry(entrants + no, kind=Kind.SUBSTITUTE, rank=entrants + no + 1)
+        for no in range(rng.randint(0, BENCH))
+    )
+    at = structs.replace(at, entries=(*at.entries, *bench), deals=_deals(given))
+    if given.stages[0].is_optional:
+        at = structs.replace(at, wanted_rounds=_wanted(given, rng))
+    found = Course(at, rng)
+    found.habits = Habits(*(rng.choice((0, 10, 50, 90)) for _ in range(3)))
+    quitters = rng.choice((0, 10, 50))
+    found.leaves = {
+        no: rng.randint(2, 4) for no in range(entrants) if rng.randrange(100) < quitters
+    }
+    return found

@@ -57,6 +57,9 @@ def carried_out(at: Snapshot, duty: Duty, now_ms: int, rng: Random) -> Snapshot:
             return _with_stage(at, number, is_over=True)
         case PairRound(stage):
             made = next_round(at, stage, rng.getrandbits(32), now_ms)
+            if made.certificate is not None:
+                paired = made.certificate.pairing.pods
+                assert tuple(pod.seats for pod in made.held.pods) == paired
             return _with_stage(at, stage, rounds=(*at.stages[stage - 1].rounds, made.held))
         case CloseRound(stage, number, dropped):
             return _closed(at, stage, number, dropped)

@@ -67,7 +67,7 @@ def _bench(*nos: int) -> tuple[Entry, ...]:
 
 def _duties(at: Snapshot, until_ms: int, now_ms: int = START_MS) -> list[tuple[int, Duty]]:
     """What comes until then, if nobody does anything, in hours from the start."""
-    found = []
+    found: list[tuple[int, Duty]] = []
     for _ in range(100):
         duty = next_duty(at, now_ms)
         if isinstance(duty, Wait):

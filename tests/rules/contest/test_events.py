@@ -6,17 +6,21 @@ from functools import cache
 from itertools import pairwise
 
 import pytest
+from hypothesis import example, given, settings
+from hypothesis import strategies as st
 
 from rules.contest.director.duties import OpenTable, PairRound, Remind
+from rules.contest.director.next_duty import next_duty
 from rules.contest.director.outcome import table_of
 from rules.contest.director.plan import Format
-from rules.contest.director.rounds import final_order
+from rules.contest.director.rounds import final_order, next_round
 from rules.contest.director.snapshot import Kind, Snapshot, Status
 from rules.contest.director.stages.duplicate import deal_table, seat_table
+from rules.contest.pairing.certificate import is_true
 from rules.contest.scores.results import Round, Unplayed
 from rules.contest.scores.scoring import UNIT
 from tests.rules.contest.courses import Course
-from tests.rules.contest.events import CONDITIONS, EVENTS, course
+from tests.rules.contest.events import CONDITIONS, EVENTS, any_course, course
 from tests.rules.contest.recomputed import recomputed_of
 
 POINTED = (
@@ -181,13 +185,48 @@ def test_duplicate_at_tables_compares_equal_seats(condition: str) -> None:
                 total = sum(other.total for other in pod.result.seats)
                 part = Fraction(mine.total, total) if total else Fraction(1, 4)
                 own[mine.no] = None if mine.fault is not None else part
-            for no, part in own.items():
-                if part is None:
+            for no, mine_of in own.items():
+                if mine_of is None:
                     continue
                 others = [other or Fraction(0) for who, other in own.items() if who != no]
-                won = sum((2 * (part > other)) + (part == other) for other in others)
+                won = sum((2 * (mine_of > other)) + (mine_of == other) for other in others)
                 halves[no] += Fraction(won, 2 * len(others)) if others else Fraction(1, 2)
         for rest in (*each.rests, *(rest for pod in each.pods for rest in pod.rests)):
             if rest.kind is not Unplayed.ZERO:
                 halves[rest.no] += Fraction(1, 2)
     assert {each.no: each.total for each in seat_table(at, 1)} == halves
+
+
+@settings(deadline=None, max_examples=30)
+@given(st.integers(0, 10**6))
+@example(50)
+def test_whatever_goes_wrong_it_ends_and_everybody_has_a_place(seed: int) -> None:
+    held = any_course(seed)
+    at = held.run()
+    assert at.status in (Status.FINISHED, Status.CANCELLED)
+    if at.status is Status.CANCELLED:
+        assert not at.stages
+        return
+    nos = [no for group in final_order(at) for no in group]
+    assert len(nos) == len(set(nos))
+    assert set(nos) == {each.no for each in at.entries if each.kind is Kind.ENTRANT}
+    for stage in at.stages:
+        for each in stage.rounds:
+            seen = [no for pod in each.pods for no in pod.seats] + [r.no for r in each.rests]
+            assert len(seen) == len(set(seen))
+
+
+@pytest.mark.parametrize(
+    "event", ["swiss with a final", "single", "fixed bracket", "double", "lives", "heats"]
+)
+def test_what_was_drawn_can_be_proved(event: str) -> None:
+    """Every round has a certificate that anybody can work out again; schedules come from the draw instead (P7)."""
+    held = course(event, "on time")
+    certificates = []
+    while held.at.status is not Status.FINISHED:
+        duty = next_duty(held.at, held.now_ms)
+        if isinstance(duty, PairRound):
+            certificates.append(next_round(held.at, duty.stage, 77, held.now_ms).certificate)
+        assert held.step()
+    assert certificates
+    assert all(each is not None and is_true(each) for each in certificates)

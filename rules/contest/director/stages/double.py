@@ -1,15 +1,25 @@
 """Double elimination of pairs (section "Double elimination and lives")."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Final
+
+from msgspec import structs
 
 from rules.contest.director.held import Pod, Stage
 from rules.contest.director.outcome import plan_of
 from rules.contest.director.snapshot import Snapshot
 from rules.contest.director.stages.drawn import Drawn, Form, Ranked
-from rules.contest.director.stages.knocked_out import best_first, seeds_of, standing_places
+from rules.contest.director.stages.knocked_out import (
+    are_those,
+    best_first,
+    by_pod,
+    seeds_of,
+    standing_places,
+)
 from rules.contest.director.stages.swiss import input_of
 from rules.contest.formats.double_bracket import Bracket, Bracketed, Game, Slot, bracketed
+from rules.contest.pairing.model import Repeats
+from rules.contest.pairing.pair import pair
 from rules.contest.pairing.seats import seated
 from rules.contest.scores.results import No
 from rules.core.rng import Rng
@@ -33,13 +43,28 @@ def is_done(at: Snapshot, stage: int) -> bool:
 
 def draw(at: Snapshot, stage: int, seed: int) -> Drawn:
     """The games of both brackets that can be played now; whoever waits for another bracket does not rest."""
+    games = {
+        frozenset(no for no in game.pair if no is not None): game.node
+        for game in bracket(at, stage).now
+    }
+    pods = [sorted(each) for each in games]
+    nos = [no for pod in pods for no in pod]
+    given = structs.replace(
+        input_of(at, stage, nos, by_pod(pods), seed, only=2), repeats=Repeats.ALLOW
+    )
+    pairing = pair(given)
+    if are_those(pairing, pods):
+        seats = pairing.pods
+        return Drawn(_numbered(seats, games), (), given, pairing)
     rng = Rng(seed)
-    pods = []
-    for game in bracket(at, stage).now:
-        pair = [no for no in game.pair if no is not None]
-        known = input_of(at, stage, pair, dict.fromkeys(pair, 0), 0)
-        pods.append(Pod(seated(known.entrants, rng), group=game.node))
-    return Drawn(tuple(pods))
+    entrants = {each.no: each for each in given.entrants}
+    return Drawn(_numbered([seated([entrants[no] for no in pod], rng) for pod in pods], games))
+
+
+def _numbered(
+    pods: Iterable[tuple[No, ...]], games: Mapping[frozenset[No], int]
+) -> tuple[Pod, ...]:
+    return tuple(Pod(pod, group=games[frozenset(pod)]) for pod in pods)
 
 
 def order(at: Snapshot, stage: int) -> Ranked:

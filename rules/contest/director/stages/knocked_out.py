@@ -7,6 +7,7 @@ from msgspec import structs
 from rules.contest.director.held import Pod
 from rules.contest.director.outcome import members, results, scheme_of
 from rules.contest.director.snapshot import Snapshot
+from rules.contest.pairing.model import Pairing
 from rules.contest.scores.results import No, Unplayed
 from rules.contest.scores.scoring import ranks_with_faults
 from rules.contest.scores.standings import standings
@@ -59,3 +60,13 @@ def best_first(pod: Pod, standing: Mapping[No, int], seeds: Mapping[No, int]) ->
 
 def seeds_of(field: Sequence[No]) -> dict[No, int]:
     return {no: seed for seed, no in enumerate(field)}
+
+
+def by_pod(pods: Sequence[Sequence[No]]) -> dict[No, int]:
+    """Scores under which nothing is cheaper than just these pods, the first the highest."""
+    return {no: len(pods) - index for index, pod in enumerate(pods) for no in pod}
+
+
+def are_those(pairing: Pairing, pods: Sequence[Sequence[No]]) -> bool:
+    """Whether these shared a pod. Two who have mostly had one seat may have been parted, if they are pairs."""
+    return {frozenset(pod) for pod in pairing.pods} == {frozenset(pod) for pod in pods}

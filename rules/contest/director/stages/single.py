@@ -13,14 +13,16 @@ from rules.contest.director.plan import StagePlan
 from rules.contest.director.snapshot import Snapshot
 from rules.contest.director.stages.drawn import Drawn, Form, Ranked
 from rules.contest.director.stages.knocked_out import (
+    are_those,
     best_first,
+    by_pod,
     places_in,
     seeds_of,
     standing_places,
 )
 from rules.contest.director.stages.swiss import input_of, pods_of
 from rules.contest.formats.elimination import dealt, ladder
-from rules.contest.pairing.model import Remainder, Unpairable
+from rules.contest.pairing.model import Remainder, Repeats, Unpairable
 from rules.contest.pairing.pair import pair
 from rules.contest.pairing.seats import seated
 from rules.contest.pairing.sizes import pod_sizes
@@ -61,27 +63,29 @@ def is_done(at: Snapshot, stage: int) -> bool:
 def draw(at: Snapshot, stage: int, seed: int) -> Drawn:
     """The best seeds rest, if the round is not full; the others are dealt into pods to and fro.
 
-    After the first round, unless places are fixed, whoever shared a pod is kept apart as far as can be: with the pod
-    that the deal gives as score, the optimiser looks for fewest repeats, then for the deal itself.
+    With the pod that the deal gives as score, the optimiser looks for fewest repeats, so that whoever shared a pod is
+    kept apart as far as can be, and then for the deal itself; where places are fixed, for the deal alone.
     """
     plan = plan_of(at, stage)
     order = alive(at, stage).order
     if len(order) <= plan.scheme.wanted:
-        return Drawn((_seated(at, stage, order, Rng(seed)),))
+        given = input_of(at, stage, order, dict.fromkeys(order, 0), seed, only=len(order))
+        pairing = pair(given)
+        return Drawn(pods_of(pairing), (), given, pairing)
     sizes = _sizes(plan, len(order))
     resting = order[: len(order) - sum(sizes)]
     pods = dealt(order[len(resting) :], sizes)
     points = bye_points(plan.scheme.scoring, plan.scheme.wanted, plan.bye)
     rests = tuple(Rest(no, Unplayed.ALLOCATED, points) for no in resting)
-    is_first = not at.stages[stage - 1].rounds
-    if is_first or plan.is_fixed or not _is_usual(plan, sizes):
-        rng = Rng(seed)
-        return Drawn(tuple(_seated(at, stage, pod, rng) for pod in pods), rests)
-    scores = {no: len(pods) - index for index, pod in enumerate(pods) for no in pod}
-    given = input_of(at, stage, order[len(resting) :], scores, seed)
-    given = structs.replace(given, remainder=Remainder.SHORT_LOW)
-    pairing = pair(given)
-    return Drawn(pods_of(pairing), rests, given, pairing)
+    if _is_usual(plan, sizes):
+        given = input_of(at, stage, order[len(resting) :], by_pod(pods), seed)
+        repeats = Repeats.ALLOW if plan.is_fixed else plan.repeats
+        given = structs.replace(given, remainder=Remainder.SHORT_LOW, repeats=repeats)
+        pairing = pair(given)
+        if not plan.is_fixed or are_those(pairing, pods):
+            return Drawn(pods_of(pairing), rests, given, pairing)
+    rng = Rng(seed)
+    return Drawn(tuple(_seated(at, stage, pod, rng) for pod in pods), rests)
 
 
 def order(at: Snapshot, stage: int) -> Ranked:

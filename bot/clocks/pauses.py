@@ -1,0 +1,28 @@
+"""Stretches in which the clocks of a table stand."""
+
+from enum import StrEnum
+
+from msgspec import Struct
+
+
+class PauseKind(StrEnum):
+    """Why a table pauses."""
+
+    CONSENT = "consent"
+    """Everybody agreed."""
+    MODERATOR = "moderator"
+    """A moderator stopped the clocks."""
+    UNREACHABLE = "unreachable"
+    """The bot cannot post there."""
+
+
+class Pause(Struct, frozen=True):
+    """A stretch in which the clocks of a table stand, in UTC milliseconds."""
+
+    kind: PauseKind
+    from_ms: int
+    to_ms: int | None
+    """None until something ends it."""
+
+    def covers(self, moment_ms: int) -> bool:
+        return self.from_ms <= moment_ms and (self.to_ms is None or moment_ms < self.to_ms)

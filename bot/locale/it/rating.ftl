@@ -1,0 +1,89 @@
+# Rating, graduatorie e statistiche dei giochi.
+
+rating-pool = { $title }, { $kind }
+rating-kind-duel = in due
+rating-kind-table = in tre o più
+rating-kind-practice = con robot
+rating-number = **{ $points }** ± { $spread }
+rating-early = **{ $points }?** ± { $spread }
+rating-head = **Rating di { $name }**
+rating-facts = { $tables ->
+    [one] un tavolo
+   *[other] { $tables } tavoli
+ }, { $wins ->
+    [0] nessuna vittoria
+    [one] una vittoria
+   *[other] { $wins } vittorie
+ }
+rating-lately = -# Di recente: { $numbers }
+rating-why_early = -# Il punto di domanda: rating provvisorio fino a { $least } tavoli.
+rating-none = Ancora nessun tavolo con rating. Aprine uno per due o più persone, senza robot: `/{ cmd-table } { cmd-table-open }`
+rating-erased = Qui non c’è più alcun rating, e non ce ne sarà uno nuovo.
+rating-won = -# { $title }: vinti { $wins } tavoli su { $tables }
+rating-favourite = -# { $stat }, più spesso: { $value } ({ $times }×)
+rating-reliability = -# Affidabilità { $share }%
+rating-is_hidden = -# Lo vedi solo tu. Per mostrarlo di nuovo: `/{ cmd-rating } { cmd-rating-hide }`
+rating-board = **{ $pool }**, tutti i server
+rating-board_here = **{ $pool }**, questo server
+rating-row = { $place }. { $name } { $number } · { $tables ->
+    [one] un tavolo
+   *[other] { $tables } tavoli
+ }
+rating-row_own = ▸ { $place }. { $name } { $number } · { $tables ->
+    [one] un tavolo
+   *[other] { $tables } tavoli
+ }
+rating-nobody = Ancora nessuno in graduatoria: servono { $least } tavoli con rating.
+rating-provisional = -# Altri { $count } hanno meno di { $least } tavoli con rating, o mancano da tempo.
+rating-never_met = { $own } e { $other } non hanno ancora finito un tavolo insieme. Aprine uno: `/{ cmd-table } { cmd-table-open }`
+rating-met = **{ $own } e { $other }**, { $tables ->
+    [one] un tavolo insieme
+   *[other] { $tables } tavoli insieme
+ }
+rating-tally = Avanti { $ahead } · pari { $level } · dietro { $behind }
+rating-last_ahead = -# { $table }, { $when }: avanti, { $own }º contro { $other }º
+rating-last_level = -# { $table }, { $when }: pari, { $own }º a testa
+rating-last_behind = -# { $table }, { $when }: dietro, { $own }º contro { $other }º
+rating-title = **{ $title }**: { $tables ->
+    [one] un tavolo finito
+   *[other] { $tables } tavoli finiti
+ }
+rating-no_tables = Nessun tavolo di { $title } è ancora finito. Aprine uno: `/{ cmd-table } { cmd-table-open }`
+rating-length = -# La metà è durata al massimo { $moves } mosse e { $days ->
+    [one] un giorno
+   *[other] { $days } giorni
+ }.
+rating-totals = In { $seats }: chi ha vinto aveva da { $low } a { $high } punti, la metà al massimo { $middle }
+rating-choices = **{ $stat }**: vittorie, dove 100% è la norma
+rating-choice = { $value }: { $won }% ({ $low }–{ $high }%) · { $seats } posti
+rating-verified = Ho rifatto i conti di { $tables ->
+    [one] un tavolo
+   *[other] { $tables } tavoli
+ }. Ogni rating è quello giusto.
+rating-differs = Ho rifatto i conti di { $tables ->
+    [one] un tavolo
+   *[other] { $tables } tavoli
+ } e { $count } voci sono diverse. Avvisa chi gestisce questo bot.
+rating-hid = Profilo nascosto: niente graduatoria. Nei tornei il nome resta.
+rating-shown = Ora il tuo profilo si vede di nuovo, anche in graduatoria.
+rating-erase = **Cancelli il rating per sempre?** Non ne avrai un altro. I tavoli restano.
+rating-sure = **Davvero?** Non si torna indietro.
+rating-gone = Cancellato. Giochi come prima, senza rating.
+rating-kept = Non ho cancellato nulla.
+rating-file = Tutto sul tuo rating, in un file:
+rating-button-show = Mostrami di nuovo
+rating-button-hide = Solo nascondi
+rating-button-erase = Cancella …
+rating-button-sure = Cancella per sempre
+rating-button-keep = Tieni tutto
+rating-changes = -# Rating: { $changes }
+rating-change = { $name } { $points } ({ $change })
+rating-lobby-rated = Rating: vale
+rating-lobby-practice = Rating: solo pratica, con i robot
+rating-lobby-off = Rating: non vale
+rating-lobby-options = Rating: non vale con queste opzioni
+rating-open_on = Rating: vale
+rating-open_off = Rating: non vale
+error-rating-hidden = Tiene il rating per sé. Puoi guardare la graduatoria: `/{ cmd-rating } { cmd-rating-board }`
+error-rating-no_pool = Qui nessuno ha ancora un rating. Finisci un tavolo senza robot: `/{ cmd-table } { cmd-table-open }`
+error-rating-yourself = Hai scelto te. Scegli un’altra persona, o guarda il tuo: `/{ cmd-rating } { cmd-rating-profile }`

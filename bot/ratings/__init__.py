@@ -1,0 +1,1 @@
+"""Ratings and statistics of members: kept as tables end, made again, shown and erased."""

@@ -1,0 +1,103 @@
+"""What is stored in the transaction in which a table ends: its statistics, and what it does to ratings."""
+
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from bot.store.database import Connection
+from bot.store.ratings import erasing, events, sources, stats
+from bot.store.ratings.sources import RANK, ROBOT, TAKEN_OVER, AnchorOf
+from bot.store.ratings.stats import WHOLE_TABLE, StatRow
+from bot.store.rows import SeatRow, Sitting, TableRow
+from rules.contest.ratings.counting import Ended, Field, Why, counted
+from rules.contest.ratings.ledger import Ledger
+from rules.core.game import GameDef
+from rules.core.stats import values
+
+TOTAL = "total"
+"""The statistic that says how many points a seat had."""
+
+
+def table_ended(
+    conn: Connection,
+    table: TableRow,
+    seats: Sequence[SeatRow],
+    sittings: Sequence[Sitting],
+    game: GameDef[Any, Any],
+    state: Any,
+) -> None:
+    """Keep a finished table's statistics and, if it is rated, what it does to ratings.
+
+    Its end and its results must have been stored before, in the same transaction.
+    """
+    stats.put(conn, table.id, stat_rows(seats, sittings, game, state))
+    members = {each.member_id for each in sittings if each.member_id is not None}
+    for member in sorted(erasing.unrated(conn, members)):
+        stats.forget(conn, member)
+    if table.is_rated:
+        rate(conn, table.id, lambda title, level: game.anchors.get(level))
+
+
+def stat_rows(
+    seats: Sequence[SeatRow], sittings: Sequence[Sitting], game: GameDef[Any, Any], state: Any
+) -> list[StatRow]:
+    """How each seat did, which robots were there from the start, and what the title counts."""
+    outcome = game.outcome(state)
+    assert outcome is not None
+    rows = [StatRow(seat, RANK, number=rank) for seat, rank in enumerate(outcome.ranks)]
+    rows += [StatRow(seat, TOTAL, number=score.total) for seat, score in enumerate(outcome.scores)]
+    rows += [StatRow(seat, ROBOT, number=level) for seat, level in _robots(seats, sittings)]
+    for seat, stat, value in values(game.statistics, state, len(seats)):
+        place = WHOLE_TABLE if seat is None else seat
+        if isinstance(value, str):
+            rows.append(StatRow(place, stat.name, text=value))
+        else:
+            rows.append(StatRow(place, stat.name, number=int(value)))
+    return rows
+
+
+def _robots(seats: Sequence[SeatRow], sittings: Sequence[Sitting]) -> Iterator[tuple[int, int]]:
+    """The seats that robots had at the start, each with its robot's level if it still has one."""
+    for row in seats:
+        held = [each.member_id for each in sittings if each.seat == row.seat]
+        if held[:1] == [None]:
+            is_kept = held == [None] and row.robot_level is not None
+            yield row.seat, (row.robot_level or 0) if is_kept else TAKEN_OVER
+
+
+def rate(conn: Connection, table_id: int, anchor_of: AnchorOf) -> Why | None:
+    """Let a finished table change ratings; returns why it does not.
+
+    Tables count in the order in which they ended. If some have been counted that come later, as those that ended in the
+    same second may, what they did is taken back, and they follow once more.
+    """
+    events.lock(conn)
+    found = sources.some(conn, [table_id], anchor_of)
+    field = counted(found[0]) if found else Why.ALONE
+    if isinstance(field, Why):
+        return field
+    after = events.later(conn, field.pool, field.ended_at, field.table)
+    if after:
+        events.take_back(conn, field.pool, field.ended_at, field.table)
+    why = _take(conn, field)
+    for ended in sources.some(conn, after, anchor_of) if after else ():
+        _again(conn, ended)
+    return why
+
+
+def _again(conn: Connection, ended: Ended) -> None:
+    field = counted(ended)
+    if isinstance(field, Field):
+        _take(conn, field)
+
+
+def _take(conn: Connection, field: Field) -> Why | None:
+    held = events.standings(conn, field.pool, field.who)
+    recent = (
+        events.together(conn, field.pool, field.who, field.ended_at) if field.is_limited else {}
+    )
+    ledger = Ledger(held, recent)
+    taken = ledger.take(field)
+    if isinstance(taken, Why):
+        return taken
+    events.put(conn, taken, ledger.standings)
+    return None

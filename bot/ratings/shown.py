@@ -1,0 +1,118 @@
+"""What people see of ratings. Pure."""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from math import sqrt
+from typing import Final
+
+from bot.store.ratings.people import Held, Met
+from bot.store.ratings.stats import SeatPlayed
+from rules.contest.ratings.model import (
+    Rating,
+    cautious,
+    days_between,
+    is_off_board,
+    is_provisional,
+    points,
+    rested,
+    spread,
+)
+
+LEAST: Final = 20
+"""So many seats must have had a choice before it says anything."""
+YOUNG_MS: Final = 30 * 86_400_000
+"""Accounts younger than this are provisional whatever they play."""
+_Z: Final = 1.96
+"""Standard errors on either side of a share, for 95 of 100."""
+
+
+@dataclass(frozen=True, slots=True)
+class PoolRating:
+    """A member's rating in a pool as people see it."""
+
+    pool: str
+    member_id: int
+    points: int
+    spread: int
+    tables: int
+    is_provisional: bool
+    wins: int = 0
+    curve: tuple[int, ...] = ()
+    """The number after each of the last tables, the newest last."""
+
+
+@dataclass(frozen=True, slots=True)
+class Share:
+    """How often something won, as if all tables had the same number of seats."""
+
+    choice: str
+    seats: int
+    """How many seats had it."""
+    won: float
+    """The share of wins over that to be expected, which is 1 for something average."""
+    low: float
+    high: float
+    """Within which the true value lies, at 95 of 100."""
+
+
+def of_pool(held: Held, *, now_s: int, is_young: bool) -> PoolRating:
+    """A rating as it is now, with the uncertainty that has grown since the last table."""
+    rating = _now(held, now_s)
+    return PoolRating(
+        held.pool,
+        held.member_id,
+        points(rating),
+        spread(rating),
+        held.tables,
+        is_young or is_provisional(rating, held.tables),
+    )
+
+
+def ordered(rows: Iterable[Held], young: set[int], now_s: int) -> tuple[list[PoolRating], int]:
+    """A leaderboard, the best first, and how many are provisional still."""
+    live = [each for each in rows if not is_off_board(each.last_at, now_s)]
+    live.sort(key=lambda each: (-cautious(_now(each, now_s)), each.member_id))
+    found = [of_pool(each, now_s=now_s, is_young=each.member_id in young) for each in live]
+    sure = [each for each in found if not each.is_provisional]
+    return sure, len(found) - len(sure)
+
+
+def tally(met: Sequence[Met]) -> tuple[int, int, int]:
+    """At how many tables the first of the two was ahead, level and behind."""
+    ahead = sum(each.own < each.other for each in met)
+    level = sum(each.own == each.other for each in met)
+    return ahead, level, len(met) - ahead - level
+
+
+def shares(played: Iterable[SeatPlayed], *, least: int = LEAST) -> list[Share]:
+    """How the values of a choice did, the best first; those that too few seats had are left out."""
+    found: dict[str, list[tuple[float, float]]] = {}
+    winners: dict[int, int] = {}
+    played = list(played)
+    for each in played:
+        winners[each.table_id] = winners.get(each.table_id, 0) + (each.rank == 1)
+    for each in played:
+        if each.choice is not None:
+            won = 1 / winners[each.table_id] if each.rank == 1 else 0.0
+            found.setdefault(each.choice, []).append((won, 1 / each.seats))
+    made = [_share(choice, seats) for choice, seats in found.items() if len(seats) >= least]
+    return sorted(made, key=lambda each: (-each.won, each.choice))
+
+
+def wilson(won: float, tries: int) -> tuple[float, float]:
+    """Within which a share lies, at 95 of 100 (Wilson's interval)."""
+    share, square = won / tries, _Z * _Z / tries
+    middle = (share + square / 2) / (1 + square)
+    half = _Z * sqrt(share * (1 - share) / tries + square / tries / 4) / (1 + square)
+    return max(middle - half, 0.0), min(middle + half, 1.0)
+
+
+def _share(choice: str, seats: Sequence[tuple[float, float]]) -> Share:
+    won, expected = sum(each[0] for each in seats), sum(each[1] for each in seats)
+    low, high = wilson(won, len(seats))
+    usual = expected / len(seats)
+    return Share(choice, len(seats), won / expected, low / usual, high / usual)
+
+
+def _now(held: Held, now_s: int) -> Rating:
+    return rested(Rating(held.mu, held.sigma), days_between(held.last_at, now_s))

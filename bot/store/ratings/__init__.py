@@ -1,0 +1,1 @@
+"""Ratings of members, the tables from which they come, and statistics."""

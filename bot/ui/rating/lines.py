@@ -1,0 +1,141 @@
+"""Ratings in words."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from bot.ratings.service import Board, Profile, TitleFigures
+from bot.ratings.shown import PoolRating, Share, tally
+from bot.store.ratings.people import Met
+from bot.ui.posts.clock_lines import stamp
+from bot.ui.text.translator import Translator
+from rules.contest.ratings.model import SURE_AFTER
+from rules.contest.ratings.pools import part_of, title_of
+from rules.core.stats import Stat
+from rules.core.text import Msg, msg
+from rules.registry import load, title_keys
+
+LATELY: Final = 6
+"""So many numbers of a curve are told."""
+LAST_MET: Final = 5
+MOST_CHOICES: Final = 12
+
+
+def pool_name(pool: str) -> Msg:
+    """A pool as people know it: the game, and who plays."""
+    title = msg(f"{title_of(pool)}.title")
+    return msg("rating.pool", title=title, kind=msg(f"rating.kind.{part_of(pool)}"))
+
+
+def number(rating: PoolRating, text: Translator) -> str:
+    key = "rating.early" if rating.is_provisional else "rating.number"
+    return text.words(key, points=str(rating.points), spread=str(rating.spread))
+
+
+def profile_lines(profile: Profile, text: Translator) -> list[str]:
+    """A member's ratings, the main one first, and what they have won."""
+    lines = [text.words("rating.head", name=f"<@{profile.member_id}>")]
+    for each in profile.pools:
+        facts = text.words("rating.facts", tables=each.tables, wins=each.wins)
+        lines.append(f"{text.say(pool_name(each.pool))}: {number(each, text)} · {facts}")
+        if len(each.curve) > 1:
+            lately = " → ".join(str(value) for value in each.curve[-LATELY:])
+            lines.append(text.words("rating.lately", numbers=lately))
+    if not profile.pools:
+        lines.append(text.words("rating.erased" if profile.is_unrated else "rating.none"))
+    elif any(each.is_provisional for each in profile.pools):
+        lines.append(text.words("rating.why_early", least=SURE_AFTER))
+    for title, tables, wins in profile.by_title:
+        if title in title_keys():
+            name = msg(f"{title}.title")
+            lines.append(text.words("rating.won", title=name, tables=tables, wins=wins))
+    lines += _favourites(profile, text)
+    if profile.is_hidden:
+        lines.append(text.words("rating.is_hidden"))
+    return lines
+
+
+def _favourites(profile: Profile, text: Translator) -> list[str]:
+    lines = []
+    for title, name, value, times in profile.favourites:
+        stat = _stat(title, name)
+        if stat is not None:
+            said = stat.texts(value)
+            lines.append(text.words("rating.favourite", stat=stat.label, value=said, times=times))
+    return lines
+
+
+def _stat(title: str, name: str) -> "Stat[object] | None":
+    if title not in title_keys():
+        return None
+    return next((stat for stat in load(title).statistics if stat.name == name), None)
+
+
+def board_lines(board: Board, first: int, most: int, reader_id: int, text: Translator) -> list[str]:
+    """Rows of a leaderboard from one place on, and how many are provisional."""
+    lines = []
+    for place, each in enumerate(board.rows[first : first + most], start=first + 1):
+        name = f"<@{each.member_id}>"
+        key = "rating.row_own" if each.member_id == reader_id else "rating.row"
+        shown = number(each, text)
+        lines.append(text.words(key, place=place, name=name, number=shown, tables=each.tables))
+    if not board.rows:
+        lines.append(text.words("rating.nobody", least=SURE_AFTER))
+    if board.provisional:
+        lines.append(text.words("rating.provisional", count=board.provisional, least=SURE_AFTER))
+    return lines
+
+
+def versus_lines(own_id: int, other_id: int, met: Sequence[Met], text: Translator) -> list[str]:
+    """How two members did at tables that they shared."""
+    names = {"own": f"<@{own_id}>", "other": f"<@{other_id}>"}
+    if not met:
+        return [text.words("rating.never_met", **names)]
+    ahead, level, behind = tally(met)
+    lines = [
+        text.words("rating.met", tables=len(met), **names),
+        text.words("rating.tally", ahead=ahead, level=level, behind=behind),
+    ]
+    for each in met[:LAST_MET]:
+        key = "ahead" if each.own < each.other else "behind" if each.own > each.other else "level"
+        table = msg("hosting.table", title=Msg(f"{each.title}.title"), number=str(each.table_id))
+        when = stamp(each.ended_at * 1000, "d")
+        lines.append(
+            text.words(f"rating.last_{key}", table=table, when=when, own=each.own, other=each.other)
+        )
+    return lines
+
+
+def title_lines(found: TitleFigures, text: Translator) -> list[str]:
+    """What finished tables of a title were like."""
+    name = msg(f"{found.title}.title")
+    if not found.tables:
+        return [text.words("rating.no_tables", title=name)]
+    days = str(max(round(found.days), 1))
+    lines = [text.words("rating.title", title=name, tables=found.tables)]
+    lines.append(text.words("rating.length", moves=found.moves, days=days))
+    for seats, (low, middle, high) in zip(found.seats, found.totals, strict=True):
+        lines.append(
+            text.words(
+                "rating.totals", seats=seats, low=str(low), middle=str(middle), high=str(high)
+            )
+        )
+    for stat, shares in found.choices:
+        if shares:
+            lines.append(text.words("rating.choices", stat=stat.label))
+            lines += [_share_line(stat, each, text) for each in shares[:MOST_CHOICES]]
+    return lines
+
+
+def _share_line(stat: "Stat[object]", share: Share, text: Translator) -> str:
+    return text.words(
+        "rating.choice",
+        value=stat.texts(share.choice),
+        won=_percent(share.won),
+        low=_percent(share.low),
+        high=_percent(share.high),
+        seats=share.seats,
+    )
+
+
+def _percent(value: float) -> str:
+    return str(round(100 * value))
