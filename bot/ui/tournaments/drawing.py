@@ -44,7 +44,7 @@ from render.core.encode import encode_png
 from render.core.painter import Painter
 from rules.contest.showing.bracket import bracket_view
 from rules.contest.showing.crosstable import crosstable_view
-from rules.contest.showing.duplicate import duplicate_view
+from rules.contest.showing.duplicate import duplicate_pages, duplicate_view
 from rules.contest.showing.pairings import pairings_view
 from rules.contest.showing.podium import podium_view
 from rules.contest.showing.standings import pages_of, standings_view
@@ -81,12 +81,14 @@ class Drawing:
         """
         about = subject(shown)
         if shown.is_deals(stage):
-            deals = duplicate_view(shown.at, stage, about)
+            pages = duplicate_pages(shown.at, stage)
+            of_deals = [duplicate_view(shown.at, stage, about, page=each) for each in range(pages)]
+            deals = of_deals[page % pages]
             drawn = await self._drawn(
                 ("duplicate", deals), lambda say: paint_duplicate(deals, self._crest, say), text
             )
-            said, alt = duplicate_text(deals, text.draw), duplicate_alt(deals, text.draw)
-            return self._with_twin(name, drawn, alt, said, text), 1
+            said, alt = duplicate_text(of_deals, text.draw), duplicate_alt(deals, text.draw)
+            return self._with_twin(name, drawn, alt, said, text), pages
         pages = pages_of(shown.at, stage)
         views = [
             standings_view(shown.at, stage, about, page=each, after=after) for each in range(pages)
