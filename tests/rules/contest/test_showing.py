@@ -36,7 +36,7 @@ WORKED = (
 """The worked example of the section "Tie-breaks"."""
 
 
-def pod(text: str, **more: object) -> Pod:
+def pod(text: str) -> Pod:
     """A scored pod from letters with their totals, in the order of seats."""
     totals = [int(each[1:]) for each in text.split()]
     nos = tuple(LETTERS.index(each[0]) for each in text.split())
@@ -44,7 +44,7 @@ def pod(text: str, **more: object) -> Pod:
     seats = tuple(
         Seated(no, rank, total) for no, rank, total in zip(nos, ranks, totals, strict=True)
     )
-    return Pod(nos, is_open=True, ended=Ended.FINISHED, result=Table(seats), is_scored=True, **more)
+    return Pod(nos, is_open=True, ended=Ended.FINISHED, result=Table(seats), is_scored=True)
 
 
 def snapshot(*rounds: RoundHeld, wanted: int = 0, **changed: object) -> Snapshot:
@@ -57,8 +57,8 @@ def snapshot(*rounds: RoundHeld, wanted: int = 0, **changed: object) -> Snapshot
     return Snapshot(given, Status.RUNNING, entries, stages=(held,))
 
 
-def played(*pods: str, **more: object) -> RoundHeld:
-    return RoundHeld(tuple(pod(each) for each in pods), (), 0, is_over=True, **more)
+def played(*pods: str) -> RoundHeld:
+    return RoundHeld(tuple(pod(each) for each in pods), (), 0, is_over=True)
 
 
 def worked() -> Snapshot:
