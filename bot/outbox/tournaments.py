@@ -33,7 +33,7 @@ from bot.ui.tournaments.records import closing_files
 from bot.ui.tournaments.rounds import certificate_file, round_post
 from bot.ui.tournaments.ruled import ruling_post
 from bot.ui.tournaments.standing import standings_of, standings_post
-from bot.ui.tournaments.words import Shown
+from bot.ui.tournaments.words import Shown, event
 from rules.contest.director.snapshot import Status
 
 EDITED_UP_TO_S: Final = 3600
@@ -94,6 +94,8 @@ class TournamentPosts:
                     await self._ruling(row, shown, facts["ruling"])
                 case NoticeKind.PODIUM:
                     await self._podium(row, shown)
+                case NoticeKind.DEAL:
+                    await self._deal(row, shown, facts["deal"])
                 case _:
                     await self._noting.note(row, None)
         except (discord.NotFound, discord.Forbidden):
@@ -259,6 +261,15 @@ class TournamentPosts:
             return
         post = ruling_post(shown, found, self._text(shown))
         sent = await self._messages.send(row, shown.row.channel_id, (post,))
+        await self._noting.note(row, sent)
+
+    async def _deal(self, row: OutboxRow, shown: Shown, number: int) -> None:
+        """A deal is open: everybody may look, and the standings know it."""
+        text = self._text(shown)
+        words = text.words("tournament.deal_open", name=event(text, shown), number=number)
+        stage = len(shown.at.stages)
+        files, _ = await self._drawing.standings(shown, stage, text, name=_marker(row, shown))
+        sent = await self._messages.send(row, shown.row.channel_id, (Post(words, files),))
         await self._noting.note(row, sent)
 
     async def _podium(self, row: OutboxRow, shown: Shown) -> None:

@@ -95,7 +95,7 @@ async def _play(cup: Cup, people: list[PlaygroundClient]) -> None:
         await cup.press(each, call, "in")
 
     await cup.pass_hours(24)
-    held = await cup.reaches(lambda held: len(held.snapshot.stages) == 1, "the first round")
+    held = await cup.reaches(lambda held: len(held.stored.rounds) == 1, "the first round")
     held = await cup.reaches(
         lambda held: all(each.table_id is not None for each in held.stored.pods), "open tables"
     )
@@ -206,7 +206,7 @@ async def _decide_all(cup: Cup, number: int) -> None:
 
 async def _to_the_end(cup: Cup) -> None:
     await cup.pass_hours(13)
-    held = await cup.reaches(lambda held: len(held.snapshot.stages) == 2, "the final")
+    held = await cup.reaches(lambda held: len(held.stored.rounds) == 3, "the final")
     held = await cup.reaches(lambda held: held.stored.pods[-1].table_id is not None, "its table")
     assert len(held.seats(held.stored.pods[-1].id)) == 4
     await _decide_all(cup, 3)

@@ -190,6 +190,9 @@ tournament-tie-best_deal = best single deal
 
 tournament-round_head = **{ $name }, round { $number } of { $all }** · due: { $at }
 tournament-round_stage = **{ $name }, { $stage }** · due: { $at }
+tournament-stage_deal = deal { $number } of { $all }
+tournament-deal_done = { $done } of { $all } have finished. Results are shown when the deal opens.
+tournament-deal_open = **{ $name }: deal { $number } is open.** Everybody may see how everybody played it.
 tournament-stage_final = final table
 tournament-round_table = **Table { $number }** · { $names }
 tournament-round_more = -# And { $count } more tables: **{ $button }** leads to yours.

@@ -190,6 +190,9 @@ tournament-tie-best_deal = miglior scenario
 
 tournament-round_head = **{ $name }, turno { $number } di { $all }** · scadenza: { $at }
 tournament-round_stage = **{ $name }, { $stage }** · scadenza: { $at }
+tournament-stage_deal = scenario { $number } di { $all }
+tournament-deal_done = Hanno finito in { $done } su { $all }. I risultati si vedono quando lo scenario si apre.
+tournament-deal_open = **{ $name }: lo scenario { $number } è aperto.** Ora tutti vedono come l’hanno giocato gli altri.
 tournament-stage_final = tavolo finale
 tournament-round_table = **Tavolo { $number }** · { $names }
 tournament-round_more = -# E altri { $count } tavoli: **{ $button }** ti porta al tuo.

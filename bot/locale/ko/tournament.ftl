@@ -187,6 +187,9 @@ tournament-tie-best_deal = 가장 좋은 판
 
 tournament-round_head = **{ $name }: { $all }라운드 중 { $number }라운드** · 마감: { $at }
 tournament-round_stage = **{ $name }: { $stage }** · 마감: { $at }
+tournament-stage_deal = { $all }개 중 { $number }번 판
+tournament-deal_done = { $all }명 중 { $done }명이 끝냈어요. 결과는 판이 공개되면 보여요.
+tournament-deal_open = **{ $name }: { $number }번 판이 공개됐어요.** 이제 모두의 결과를 볼 수 있어요.
 tournament-stage_final = 결승 테이블
 tournament-round_table = **{ $number }번 테이블** · { $names }
 tournament-round_more = -# 그 밖에 { $count }개 테이블. **{ $button }** 버튼으로 내 테이블에 가요.

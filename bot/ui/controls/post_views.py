@@ -8,8 +8,8 @@ from discord import ButtonStyle
 from bot.store.rows import Status
 from bot.tables.model import Position
 from bot.ui.controls.components import BUTTON_CHARS
-from bot.ui.controls.ids import ReadId, TableId
-from bot.ui.controls.items import ReadButton, TableButton
+from bot.ui.controls.ids import ReadId, TableId, TournamentId
+from bot.ui.controls.items import ReadButton, TableButton, TournamentButton
 from bot.ui.controls.plans import plans_button
 from bot.ui.text.lines import cut
 from bot.ui.text.translator import Translator
@@ -94,10 +94,18 @@ def rest_view(
 def closing_view(position: Position, text: Translator, rest: LogRange | None) -> discord.ui.View:
     """Under the result: the next table, and what proves that chance was fair."""
     row = _Row(position.table.id, text)
-    row.add("rematch", ButtonStyle.success)
+    tournament_id = position.table.tournament_id
+    if tournament_id is not None:
+        label = text.words("tournament.button.dispute")
+        clicked = TournamentId("dispute", tournament_id, f"t{position.table.id}")
+        row.view.add_item(
+            TournamentButton(discord.ui.Button(custom_id=clicked.write(), label=label))
+        )
+    else:
+        row.add("rematch", ButtonStyle.success)
     row.add("replay", ButtonStyle.secondary)
     row.add("verify", ButtonStyle.secondary)
-    if position.table.status is Status.CANCELLED:
+    if position.table.status is Status.CANCELLED and tournament_id is None:
         row.add("reopen", ButtonStyle.secondary)
     row.add_rest(rest)
     return row.view

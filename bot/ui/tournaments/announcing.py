@@ -7,6 +7,7 @@ import discord
 from bot.ui.controls.ids import TournamentId
 from bot.ui.posts.clock_lines import stamp
 from bot.ui.posts.post import Post, PostFile
+from bot.ui.text.lines import cut_at_line
 from bot.ui.text.translator import Translator
 from bot.ui.tournaments.buttons import BLUE, GREEN, GREY, button
 from bot.ui.tournaments.words import Shown, event, format_lines, names, pace, phase, title
@@ -22,6 +23,7 @@ _BUTTONS: Final = {
     Status.FINISHED: ("rank", "list", "rules"),
     Status.CANCELLED: (),
 }
+_CHARS: Final = 1900
 _STYLES: Final = {"join": GREEN, "in": GREEN, "own": BLUE}
 
 
@@ -35,7 +37,7 @@ def announcement(
         winners: the names of whoever has won, once that is final.
     """
     view = announcement_view(shown, text)
-    return Post("\n".join(announcement_lines(shown, text, winners)), files, view)
+    return Post(cut_at_line(announcement_lines(shown, text, winners), _CHARS), files, view)
 
 
 def announcement_lines(shown: Shown, text: Translator, winners: tuple[str, ...] = ()) -> list[str]:
@@ -136,7 +138,7 @@ def entrants_post(shown: Shown, text: Translator) -> Post:
     for key, rows in (("bench", shown.bench()), ("subs", subs), ("out", out)):
         if rows:
             lines.append(text.words(f"tournament.entrants_{key}", names=names(text, rows)))
-    return Post("\n".join(lines))
+    return Post(cut_at_line(lines, _CHARS))
 
 
 def list_line(shown: Shown, text: Translator) -> str:

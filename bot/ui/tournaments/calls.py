@@ -28,7 +28,7 @@ _BUTTONS: Final[Mapping[str, str]] = {
     TABLE: "ready",
 }
 _TEXTS: Final[Mapping[str, str]] = {"show": "ready", "called_off": "cancelled"}
-_MOST_MENTIONS: Final = 60
+_MOST_MENTIONS: Final = 40
 """So many fit into a message beside its words; Discord takes a hundred in `allowed_mentions`."""
 
 

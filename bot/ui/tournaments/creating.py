@@ -100,7 +100,7 @@ class Creating:
         if kind not in kinds_for(registry.load(title).seats):
             raise Refusal("tournament.size_unfit")
         starts = usual_start(asker.zone, now)
-        plan = plan_for(kind, registry.load(title).seats, starts)
+        plan, _ = plan_for(kind, registry.load(title).seats, starts)
         return when_window(
             text,
             TournamentId("when", arg=f"{title}.{kind}.{asker.caller.interaction_id}"),
@@ -153,7 +153,7 @@ class Creating:
             return await self._draft(caller, held)
         title, kind, *_ = (*clicked.arg.split("."), "", "")
         _assert_hosted(title)
-        plan = plan_for(kind, registry.load(title).seats, starts)
+        plan, is_sealed = plan_for(kind, registry.load(title).seats, starts)
         most = read_most(written.get(MOST, ""), plan.entrants_min)
         plan = replace(plan, entrants_max=most)
         held = await self._tournaments.create(
@@ -164,7 +164,11 @@ class Creating:
             name=name,
             title=title,
             plan=plan,
-            settings=Settings(pace=_pace(pace, plan.stages[0].scheme.wanted), zone=asker.zone),
+            settings=Settings(
+                pace=_pace(pace, plan.stages[0].scheme.wanted),
+                zone=asker.zone,
+                is_sealed=is_sealed,
+            ),
         )
         return await self._draft(caller, held)
 

@@ -16,34 +16,46 @@ from bot.tables.names import visible
 from bot.tournaments.errors import TournamentRefusal
 from bot.ui.posts.post import Post, PostFile
 from bot.ui.posts.renderer import Renderer
-from bot.ui.text.lines import ALT_CHARS, cut, cut_at_line
+from bot.ui.text.lines import ALT_CHARS, cut_at_line
 from bot.ui.text.translator import Translator
 from bot.ui.tournaments.rounds import certificate_of
-from bot.ui.tournaments.standing import standings_of
-from bot.ui.tournaments.twins import standings_text
-from bot.ui.tournaments.words import Shown, event, points
+from bot.ui.tournaments.words import Shown, event
 from render.contest.pages.bracket import paint_bracket
 from render.contest.pages.crosstable import paint_crosstable
+from render.contest.pages.duplicate import paint_duplicate
 from render.contest.pages.pairings import paint_pairings
 from render.contest.pages.podium import paint_podium
 from render.contest.pages.standings import paint_standings
+from render.contest.twins.alts import (
+    bracket_alt,
+    crosstable_alt,
+    duplicate_alt,
+    pairings_alt,
+    podium_alt,
+    standings_alt,
+)
+from render.contest.twins.files import (
+    bracket_text,
+    crosstable_text,
+    duplicate_text,
+    standings_text,
+)
 from render.core.encode import encode_png
 from render.core.painter import Painter
 from rules.contest.showing.bracket import bracket_view
 from rules.contest.showing.crosstable import crosstable_view
+from rules.contest.showing.duplicate import duplicate_view
 from rules.contest.showing.pairings import pairings_view
 from rules.contest.showing.podium import podium_view
 from rules.contest.showing.standings import pages_of, standings_view
 from rules.contest.showing.subject import Subject
 from rules.contest.views.parts import Moment
-from rules.core.text import Say, msg
+from rules.core.text import Say
 
 _log = logging.getLogger(__name__)
 
 MOST_CROSSED: Final = 16
 """The most entrants of a crosstable."""
-_TOLD: Final = 5
-"""So many places are in an alt text."""
 
 Painters = Callable[[str], Painter[Any]]
 
@@ -63,22 +75,35 @@ class Drawing:
         *,
         name: str = "standings",
     ) -> tuple[tuple[PostFile, ...], int]:
-        """The picture of a page and the text of all, and how many pages there are."""
-        view = standings_view(shown.at, stage, subject(shown), page=page, after=after)
+        """The picture of a page and the text of all, and how many pages there are.
+
+        Of deals that are closed neither knows more than how many have finished.
+        """
+        about = subject(shown)
+        if shown.is_deals(stage):
+            deals = duplicate_view(shown.at, stage, about)
+            drawn = await self._drawn(
+                ("duplicate", deals), lambda say: paint_duplicate(deals, self._crest, say), text
+            )
+            said, alt = duplicate_text(deals, text.draw), duplicate_alt(deals, text.draw)
+            return self._with_twin(name, drawn, alt, said, text), 1
+        pages = pages_of(shown.at, stage)
+        views = [
+            standings_view(shown.at, stage, about, page=each, after=after) for each in range(pages)
+        ]
+        view = views[page % pages]
         drawn = await self._drawn(
             ("standings", view), lambda say: paint_standings(view, self._crest, say), text
         )
-        found = standings_of(shown.at, stage, after)
-        twin = standings_text(shown, found, text)
-        files = [PostFile(f"{name}.txt", twin.encode(), text.words("tournament.file_standings"))]
-        if drawn is not None:
-            first = found[:_TOLD]
-            lines = [
-                f"{each.place}. {_named(shown, each.no)}: {_points(text, each.points)}"
-                for each in first
-            ]
-            files.insert(0, PostFile(f"{name}.png", drawn, cut_at_line(lines, ALT_CHARS)))
-        return tuple(files), pages_of(shown.at, stage)
+        said, alt = standings_text(views, text.draw), standings_alt(view, text.draw)
+        return self._with_twin(name, drawn, alt, said, text), pages
+
+    def _with_twin(
+        self, name: str, drawn: bytes | None, alt: str, said: str, text: Translator
+    ) -> tuple[PostFile, ...]:
+        """A picture, if it could be drawn, and the same as text."""
+        twin = PostFile(f"{name}.txt", said.encode(), text.words("tournament.file_standings"))
+        return (*_pictured(name, drawn, alt), twin)
 
     async def pairings(
         self, shown: Shown, row: RoundRow, text: Translator, *, name: str = "pairings"
@@ -97,12 +122,7 @@ class Drawing:
         drawn = await self._drawn(
             ("pairings", view), lambda say: paint_pairings(view, self._crest, say), text
         )
-        if drawn is None:
-            return ()
-        lines = [
-            f"{pod.number}. " + ", ".join(seat.name for seat in pod.seats) for pod in view.pods
-        ]
-        return (PostFile(f"{name}.png", drawn, cut_at_line(lines, ALT_CHARS)),)
+        return _pictured(name, drawn, pairings_alt(view, text.draw))
 
     async def podium(
         self, shown: Shown, text: Translator, *, name: str = "podium"
@@ -114,10 +134,7 @@ class Drawing:
         drawn = await self._drawn(
             ("podium", view), lambda say: paint_podium(view, self._crest, say), text
         )
-        if drawn is None:
-            return ()
-        lines = [f"{each.place}. {each.name}" for each in view.winners]
-        return (PostFile(f"{name}.png", drawn, cut_at_line(lines, ALT_CHARS)),)
+        return _pictured(name, drawn, podium_alt(view, text.draw))
 
     async def bracket(self, shown: Shown, text: Translator) -> Post:
         """Raises `TournamentRefusal`: not_started or no_bracket."""
@@ -134,8 +151,8 @@ class Drawing:
             ("bracket", found), lambda say: paint_bracket(found, self._crest, say), text
         )
         head = text.words("tournament.bracket", name=event(text, shown))
-        files = () if drawn is None else (PostFile("bracket.png", drawn, cut(head, ALT_CHARS)),)
-        return Post(head, files)
+        twin = PostFile("bracket.txt", bracket_text(found, text.draw).encode(), "")
+        return Post(head, (*_pictured("bracket", drawn, bracket_alt(found, text.draw)), twin))
 
     async def crosstable(self, shown: Shown, text: Translator) -> Post:
         """Raises `TournamentRefusal`: not_started or no_crosstable."""
@@ -149,8 +166,8 @@ class Drawing:
             ("crosstable", view), lambda say: paint_crosstable(view, self._crest, say), text
         )
         head = text.words("tournament.crosstable", name=event(text, shown))
-        files = () if drawn is None else (PostFile("crosstable.png", drawn, cut(head, ALT_CHARS)),)
-        return Post(head, files)
+        twin = PostFile("crosstable.txt", crosstable_text(view, text.draw).encode(), "")
+        return Post(head, (*_pictured("crosstable", drawn, crosstable_alt(view, text.draw)), twin))
 
     def _crest(self, title: str) -> Any:
         return self._painters(title).crest
@@ -179,9 +196,7 @@ def moment(at_ms: int, zone: str) -> Moment:
     return Moment(at.year, at.month, at.day, at.weekday(), at.hour, at.minute, zone)
 
 
-def _named(shown: Shown, no: int) -> str:
-    return visible(shown.entrant(no).name)
-
-
-def _points(text: Translator, units: int) -> str:
-    return text.draw(msg("contest.result.points", points=points(text, units)))
+def _pictured(name: str, drawn: bytes | None, alt: str) -> tuple[PostFile, ...]:
+    if drawn is None:
+        return ()
+    return (PostFile(f"{name}.png", drawn, cut_at_line(alt.split("\n"), ALT_CHARS)),)

@@ -6,12 +6,14 @@ import discord
 
 from bot.ui.controls.ids import TournamentId
 from bot.ui.posts.post import Post, PostFile
+from bot.ui.text.lines import cut_at_line
 from bot.ui.text.translator import Translator
 from bot.ui.tournaments.buttons import BLUE, button
 from bot.ui.tournaments.words import Shown, event, names
 from rules.contest.scores.results import Standing
 
 _STEPS = 3
+_CHARS = 1900
 
 
 def podium_post(
@@ -51,4 +53,4 @@ def podium_post(
     view = discord.ui.View(timeout=None)
     view.add_item(button(TournamentId("rank", shown.row.id), text, BLUE))
     view.add_item(button(TournamentId("verify", shown.row.id), text))
-    return Post("\n".join(lines), files, view, tuple(mentioned))
+    return Post(cut_at_line(lines, _CHARS), files, view, tuple(mentioned))

@@ -16,7 +16,7 @@ from bot.tournaments.model import Held
 from bot.tournaments.service import Tournaments
 from bot.tournaments.signing import next_round
 from bot.ui.caller import Caller
-from bot.ui.controls.ids import TournamentId
+from bot.ui.controls.ids import TournamentId, small_number
 from bot.ui.posts.clock_lines import stamp
 from bot.ui.posts.post import Post
 from bot.ui.text.translator import Translator, translator
@@ -139,7 +139,12 @@ class Joining:
     async def dispute(self, caller: Caller, clicked: TournamentId, said: str) -> Post:
         """Raises `Refusal` ui.outdated, or what `Tournaments.dispute` does."""
         held = await self._here(caller, clicked.tournament)
-        pod_id = int(clicked.arg.partition(".")[0] or 0)
+        where = clicked.arg.partition(".")[0]
+        if where.startswith("t"):
+            pod = held.pod_of_table(small_number(where[1:]))
+            pod_id = 0 if pod is None else pod.id
+        else:
+            pod_id = small_number(where)
         await self._tournaments.dispute(held.id, caller.actor, pod_id, said)
         return Post(self._text(caller).words("tournament.dispute_sent"))
 

@@ -12,7 +12,8 @@ from bot.tournaments.model import Held
 from bot.tournaments.service import Tournaments
 from bot.tournaments.signing import next_round
 from bot.ui.caller import Caller
-from bot.ui.controls.ids import TournamentId
+from bot.ui.controls.ids import TableId, TournamentId
+from bot.ui.leaving.buttons import GREEN, table_button
 from bot.ui.posts.clock_lines import stamp
 from bot.ui.posts.pictures import Pictures
 from bot.ui.posts.post import Post
@@ -111,6 +112,9 @@ class Looking:
         if not shown.at.stages:
             raise TournamentRefusal("not_started")
         found = standings_of(shown.at, stage, after)
+        is_told = clicked.op in ("why", "line")
+        if is_told and shown.is_deals(stage) and shown.at.status is not Status.FINISHED:
+            raise TournamentRefusal("sealed")
         if clicked.op == "why":
             return why_post(shown, found, text)
         if clicked.op == "line":
@@ -172,8 +176,9 @@ class Looking:
                 lines += await self._own_table(shown, entrant, view, text)
             case _:
                 pass
-        if shown.at.stages:
-            found = standings_of(shown.at, len(shown.at.stages))
+        stage = len(shown.at.stages)
+        if stage and (not shown.is_deals(stage) or shown.at.status is Status.FINISHED):
+            found = standings_of(shown.at, stage)
             place = line_post(shown, found, caller.member_id, text)
             if place is not None and shown.stored.rounds:
                 lines.append(place.content)
@@ -198,6 +203,10 @@ class Looking:
                 return [text.words("tournament.me_soon", **facts)]
             if seat.ready_ms is None:
                 view.add_item(button(TournamentId("ready", shown.row.id), text, BLUE))
+            if shown.row.settings.is_sealed:
+                # Nothing of it is posted, so this is the way there.
+                label = text.words("ui.button.turn")
+                view.add_item(table_button(TableId("turn", pod.table_id, 1), label, GREEN))
             link = await link_to(self._tournaments, pod.table_id)
             at = stamp(pod.due_ms, "f")
             return [text.words("tournament.me_table", link=link, at=at, **facts)]

@@ -9,6 +9,7 @@ from bot.store.contest.rows import PodRow, RoundRow, RoundStatus
 from bot.ui.controls.ids import TournamentId
 from bot.ui.posts.clock_lines import stamp
 from bot.ui.posts.post import Post, PostFile
+from bot.ui.text.lines import cut_at_line
 from bot.ui.text.translator import Translator
 from bot.ui.tournaments.buttons import BLUE, button
 from bot.ui.tournaments.words import Shown, event, names, person, points
@@ -19,6 +20,7 @@ from rules.contest.scores.results import Unplayed
 MOST_LINES: Final = 16
 """The most tables that a post lists; the picture has the others."""
 CERTIFICATE: Final = "certificate"
+_CHARS: Final = 1900
 
 
 def round_post(
@@ -34,7 +36,7 @@ def round_post(
         links: to the tables of pods, by the number of the pod.
         files: the picture and the certificate.
     """
-    content = "\n".join(round_lines(shown, row, text, links))
+    content = cut_at_line(round_lines(shown, row, text, links), _CHARS)
     view = discord.ui.View(timeout=None)
     if row.status is not RoundStatus.UNDONE:
         number = shown.row.id
@@ -53,6 +55,9 @@ def round_lines(
     if row.status is RoundStatus.UNDONE:
         return [*lines, text.words("tournament.undone")]
     pods = shown.pods_of(row)
+    if is_alone(shown, row):
+        done = sum(pod.scored_ms is not None for pod in pods)
+        return [*lines, text.words("tournament.deal_done", done=done, all=len(pods))]
     lines += [_pod_line(shown, pod, text, links) for pod in pods[:MOST_LINES]]
     if (more := len(pods) - MOST_LINES) > 0:
         label = text.words("tournament.button.own")
@@ -63,6 +68,12 @@ def round_lines(
     if row.altered:
         lines.append(text.words("tournament.altered"))
     return lines
+
+
+def is_alone(shown: Shown, row: RoundRow) -> bool:
+    """Does everybody play a deal of their own table?"""
+    stage = shown.at.plan.stages[shown.stage_of(row) - 1]
+    return stage.format is Format.DUPLICATE and stage.scheme.wanted == 1
 
 
 def rest_lines(shown: Shown, row: RoundRow, text: Translator) -> list[str]:
@@ -118,6 +129,9 @@ def _head(shown: Shown, row: RoundRow, text: Translator) -> str:
         final = text.words("tournament.stage_final")
         return text.words("tournament.round_stage", name=event(text, shown), stage=final, at=at)
     everything = max(shown.rounds_of(stage), row.number)
+    if shown.at.plan.stages[stage - 1].format is Format.DUPLICATE:
+        deal = text.words("tournament.stage_deal", number=row.number, all=everything)
+        return text.words("tournament.round_stage", name=event(text, shown), stage=deal, at=at)
     return text.words(
         "tournament.round_head",
         name=event(text, shown),

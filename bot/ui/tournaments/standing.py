@@ -48,7 +48,8 @@ def standings_post(
 ) -> Post:
     """The standings: a picture with the same as text, or the first places in words where there is no picture."""
     lines = [_head(shown, stage, text, after)]
-    if not files:
+    is_closed = shown.is_deals(stage) and shown.at.status is not Status.FINISHED
+    if not files and not is_closed:
         lines += [place_line(shown, each, text) for each in _first(shown, stage, after)]
     if after is None and (under_way := _under_way(shown, text)):
         lines.append(under_way)
@@ -64,9 +65,10 @@ def standings_post(
             # With two pages both lead to the same one, and no two buttons may have one id.
             if pages > 2 or op == "next":
                 view.add_item(button(clicked, text, label=label))
-    view.add_item(button(TournamentId("why", number, where), text))
-    view.add_item(button(TournamentId("line", number, where), text))
-    return Post(cut_at_line(lines, _CHARS), files, view)
+    if not is_closed:
+        view.add_item(button(TournamentId("why", number, where), text))
+        view.add_item(button(TournamentId("line", number, where), text))
+    return Post(cut_at_line(lines, _CHARS), files, view if view.children else None)
 
 
 def place_line(shown: Shown, standing: Standing, text: Translator) -> str:

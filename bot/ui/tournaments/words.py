@@ -81,6 +81,10 @@ class Shown:
                 return each.rounds_wanted
         return self.at.plan.stages[stage - 1].rounds
 
+    def is_deals(self, stage: int) -> bool:
+        """Are the same deals played by everybody, whose results stay closed until each deal opens?"""
+        return self.at.plan.stages[stage - 1].format is Format.DUPLICATE
+
     @property
     def is_paused(self) -> bool:
         return self.row.paused_ms is not None

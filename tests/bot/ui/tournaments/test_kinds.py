@@ -1,0 +1,117 @@
+"""Every kind that is offered for a title gives a plan that the service takes, and words in every language."""
+
+import pytest
+
+from bot.clocks.paces import HOUR_MS
+from bot.i18n import LANGUAGES, Catalogues
+from bot.store.contest.rows import Settings, Stored, TournamentRow
+from bot.store.rows import Secrets
+from bot.tables.model import Actor
+from bot.tournaments.creating import created
+from bot.tournaments.errors import TournamentRefusal
+from bot.tournaments.model import Held
+from bot.ui.text.translator import translator
+from bot.ui.tournaments.kinds import KINDS, kinds_for, plan_for
+from bot.ui.tournaments.more import choices, chosen, more_view
+from bot.ui.tournaments.words import format_lines
+from rules.contest.director.plan import Plan
+from rules.contest.director.snapshot import Snapshot, Status
+from rules.core.errors import Refusal
+from rules.registry import GAME_KEYS, load
+
+NOW = 1_000 * HOUR_MS
+STARTS = NOW + 100 * HOUR_MS
+OFFERED = [(title, kind) for title in GAME_KEYS for kind in kinds_for(load(title).seats)]
+
+
+def draft(title: str, plan: Plan, settings: Settings | None = None) -> Held:
+    game = load(title)
+    row: TournamentRow = created(
+        game,
+        Actor(1, "Ada", 1),
+        Secrets(1, b"salt"),
+        guild_id=1,
+        channel_id=2,
+        language="en",
+        name="Cup",
+        settings=settings or Settings(),
+        plan=plan,
+        now_ms=NOW,
+    )
+    nothing: tuple[()] = ()
+    stored = Stored(
+        tournament=row,
+        referees=nothing,
+        entrants=nothing,
+        stages=nothing,
+        rounds=nothing,
+        deals=nothing,
+        pods=nothing,
+        seats=nothing,
+        byes=nothing,
+        faults=nothing,
+        calls=nothing,
+        wishes=nothing,
+        reminded=frozenset(),
+        rulings=nothing,
+        disputes=nothing,
+        moved=frozenset(),
+    )
+    return Held(stored, game, Snapshot(plan, Status.DRAFT, ()))
+
+
+@pytest.fixture(scope="module")
+def catalogues() -> Catalogues:
+    return Catalogues.load()
+
+
+@pytest.mark.parametrize(("title", "kind"), OFFERED)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_kind_that_is_offered_can_be_created_and_described(
+    catalogues: Catalogues, title: str, kind: str, language: str
+) -> None:
+    plan, _ = plan_for(kind, load(title).seats, STARTS)
+    held = draft(title, plan)
+    text = translator(catalogues[language], None)
+    assert format_lines(text, held.snapshot)
+    for page in range(4):
+        rows = more_view(held, page, text).to_components()
+        assert len(rows) <= 5
+
+
+@pytest.mark.parametrize(("title", "kind"), OFFERED)
+def test_every_choice_under_more_makes_a_draft_that_can_be_created(title: str, kind: str) -> None:
+    plan, _ = plan_for(kind, load(title).seats, STARTS)
+    held = draft(title, plan)
+    for name, choice in choices(held).items():
+        assert choice.now in choice.values
+        for value in choice.values:
+            after = draft(title, *chosen(held, name, value))
+            if name in choices(after):
+                assert choices(after)[name].now == value, (name, value)
+
+
+def test_what_cannot_be_chosen_is_refused() -> None:
+    plan, _ = plan_for("swiss", (2, 3, 4), STARTS)
+    held = draft("expancity", plan)
+    with pytest.raises(Refusal) as refused:
+        chosen(held, "rounds", "99")
+    assert refused.value.code == "ui.outdated"
+
+
+def test_a_title_for_two_has_duels_and_no_pods() -> None:
+    assert kinds_for((2,)) == ("duels", "single_table")
+    with pytest.raises(Refusal) as refused:
+        plan_for("swiss", (2,), STARTS)
+    assert refused.value.code == "tournament.size_unfit"
+
+
+def test_every_kind_is_offered_by_some_title() -> None:
+    assert {kind for _, kind in OFFERED} == set(KINDS)
+
+
+def test_a_tournament_that_begins_in_the_past_is_no_draft() -> None:
+    plan, _ = plan_for("swiss", (2, 3, 4), NOW - 1)
+    with pytest.raises(TournamentRefusal) as refused:
+        draft("expancity", plan)
+    assert refused.value.code == "tournament.past"
