@@ -23,15 +23,8 @@ _log = logging.getLogger(__name__)
 EXTENSIONS = tuple(
     f"bot.cogs.{name}"
     for name in (
-        "tables",
-        "my",
-        "help",
-        "play",
-        "controls",
-        "server",
-        "servers",
-        "moderate",
-        "rating",
+        *("tables", "my", "help", "play", "tournament", "controls", "server", "servers"),
+        *("moderate", "referee", "rating"),
     )
 )
 """What is loaded besides the titles' groups."""

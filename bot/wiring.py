@@ -38,6 +38,7 @@ from bot.tables.moderating.moderation import Moderation
 from bot.tables.privacy.privacy import Privacy
 from bot.tables.resuming import Resuming
 from bot.tables.robots import Robots
+from bot.tables.seated import Seated
 from bot.tables.service import Tables
 from bot.tables.settings import Settings
 from bot.tables.telling.choosing import Choosing
@@ -51,6 +52,9 @@ from bot.tables.timing.outages import Outages
 from bot.tables.timing.reaching import tried
 from bot.tables.timing.resting import rested
 from bot.title_files import TitleFiles
+from bot.tournaments.changing import World
+from bot.tournaments.director import Director
+from bot.tournaments.service import Tournaments
 from bot.ui.finding.queue_panel import QueuePanel
 from bot.ui.leaving.bench import BenchPanel
 from bot.ui.leaving.offer_posts import OfferPosts
@@ -84,6 +88,12 @@ from bot.ui.servers.presence import ServersSeen, is_gone, servers_seen
 from bot.ui.services import Services
 from bot.ui.text.languages import Languages
 from bot.ui.text.mentions import Mentions
+from bot.ui.tournaments.creating import Creating
+from bot.ui.tournaments.drawing import Drawing
+from bot.ui.tournaments.joining import Joining
+from bot.ui.tournaments.looking import Looking
+from bot.ui.tournaments.panels import TournamentPanels
+from bot.ui.tournaments.refereeing import Refereeing
 from bot.ui.turnstile import Turnstile
 from render import registry as painters
 from rules import registry as titles
@@ -101,6 +111,7 @@ class Turnpost:
     aheads: Aheads
     outages: Outages
     timekeeper: Timekeeper
+    director: Director
 
     async def keep_time(self) -> None:
         """Charge and look at clocks while the bot can serve, until cancelled; look for lists of tables first."""
@@ -112,6 +123,7 @@ class Turnpost:
         async with asyncio.TaskGroup() as tasks:
             tasks.create_task(self.outages.run(), name="beats")
             tasks.create_task(self.timekeeper.run(), name="timekeeper")
+            tasks.create_task(self.director.run(), name="director")
 
     @property
     def tables(self) -> Tables:
@@ -156,6 +168,20 @@ async def wired(
         reopening = Reopening(database, known, tables, people.voting)
         moderation = Moderation(database, tables, people.leaving, reopening, changes.wake)
         privacy = Privacy(database, tables, changes.due)
+        tournaments = Tournaments(
+            World(
+                database,
+                tables,
+                titles.load,
+                now,
+                secrets_of_tables,
+                Seated(database, known, tables.almanac),
+                changes.tournament,
+            )
+        )
+        closing.push_async_callback(tournaments.settle)
+        director = Director(tournaments.changes, tournaments.pods)
+        closing.callback(director.close)
         services = _services(
             *(tables, aheads, robots, vacations, people, settings, choosing, catalogues),
             *(pictures, renderer, replays, files, moderation, privacy),
@@ -165,6 +191,7 @@ async def wired(
             reopening,
             Ratings(database, titles.load, now, snowflake_ms),
             lambda member, guilds: servers_seen(bot, member, guilds),
+            tournaments,
         )
         bot = TurnpostBot(services, **options)
         telling = Telling(
@@ -175,17 +202,14 @@ async def wired(
             bot,
             database,
             tables,
-            services.settings,
-            services.posts,
+            services,
             TurnPosts(catalogues, pictures),
             DigestPosts(catalogues, services.mentions),
-            catalogues,
             telling,
             noting,
             people,
             OfferPosts(catalogues, pictures),
-            services.animations,
-            services.lobby_boards,
+            pictures,
             now,
         )
         sender = Sender(database, poster, now, tables.posts.lose)
@@ -221,9 +245,11 @@ async def wired(
             robots.look,
             lambda _: keeper.wake(),
             lambda _: outages.ride(),
+            director.look_at,
         )
+        changes.on_tournament = director.wake
         changes.on_due = keeper.wake
-        yield Turnpost(bot, sender, robots, aheads, outages, keeper)
+        yield Turnpost(bot, sender, robots, aheads, outages, keeper, director)
 
 
 def _services(
@@ -247,6 +273,7 @@ def _services(
     reopening: Reopening,
     ratings: Ratings,
     servers: ServersSeen,
+    tournaments: Tournaments,
 ) -> Services:
     posts = Posts(catalogues, pictures)
     mentions = Mentions()
@@ -304,8 +331,27 @@ def _services(
         queue_panel=QueuePanel(queue, catalogues),
         data_panel=DataPanel(privacy, catalogues),
         audit_log=AuditLog(moderation, catalogues),
+        tournaments=_panels(tournaments, settings, catalogues, pictures, renderer),
         ratings=ratings,
         rating_panel=RatingPanel(ratings, tables, catalogues),
+    )
+
+
+def _panels(
+    tournaments: Tournaments,
+    settings: Settings,
+    catalogues: Catalogues,
+    pictures: Pictures,
+    renderer: Renderer,
+) -> TournamentPanels:
+    drawing = Drawing(renderer, painters.load)
+    return TournamentPanels(
+        tournaments,
+        Creating(tournaments, catalogues, pictures),
+        Joining(tournaments, settings, catalogues),
+        Looking(tournaments, catalogues, pictures, drawing),
+        Refereeing(tournaments, catalogues),
+        drawing,
     )
 
 
@@ -315,6 +361,7 @@ class _Changes:
     def __init__(self) -> None:
         self.listeners: tuple[Callable[[int], None], ...] = ()
         self.on_due: Callable[[], None] = lambda: None
+        self.on_tournament: Callable[[], None] = lambda: None
         self.sender: Sender | None = None
 
     def wake(self) -> None:
@@ -325,6 +372,11 @@ class _Changes:
     def tell(self, table_id: int) -> None:
         for listener in self.listeners:
             listener(table_id)
+
+    def tournament(self, tournament_id: int) -> None:
+        """A tournament has changed: there may be something to post, and something else may be due."""
+        self.wake()
+        self.on_tournament()
 
     def due(self) -> None:
         """Something that belongs to no table falls due."""

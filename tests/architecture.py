@@ -7,7 +7,7 @@ Each rule takes one source file and yields its complaints. What may import what:
   core only `CONTEST_CORE`, and openskill in its ratings, where fractions are allowed; no title imports it.
 * ``render`` imports Pillow and cachetools; from ``rules.core`` what views and texts are made of (`SEEN_CORE`,
   `SEEN_RESULTS`); from its own title the view, and the components and places that a view names (`SEEN_TITLE`), but no
-  state and no verb.
+  state and no verb. ``render.contest`` sees no title, only `CONTEST_VIEWS` and texts.
 * ``bot`` imports a title only as a package, and only in that title's cogs; ``bot.store``, ``bot.tables``,
   ``bot.tournaments`` and ``bot.ui.form`` do not import Discord; ``bot.playground`` imports nothing else of ours.
 """
@@ -43,6 +43,7 @@ _RULES_MAY_IMPORT = sys.stdlib_module_names | {"msgspec", "networkx"}
 CONTEST = "rules.contest"
 CONTEST_CORE = ("rules.core.rng", "rules.core.text", "rules.core.seats")
 RATINGS = "rules.contest.ratings"
+CONTEST_VIEWS = "rules.contest.views"
 SEEN_CORE = ("text", "seats", "squares", "triangles", "hexes")
 SEEN_RESULTS = ("Outcome", "ScorePart", "SeatScore")
 VIEWS = ("view", "view_own")
@@ -167,6 +168,8 @@ def render_borders(source: Source) -> Iterator[str]:
 
 
 def _may_see(found: Import, title: tuple[str, ...]) -> bool:
+    if title == ("contest",):
+        return within(found.full, CONTEST_VIEWS, "rules.core.text")
     if found.module == "rules.core.game":
         return found.name in SEEN_RESULTS
     seen = [f"rules.core.{name}" for name in SEEN_CORE]

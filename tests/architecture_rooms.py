@@ -30,14 +30,18 @@ RULES_ROOMS: Final = (
     "robot",
 )
 """From the bottom up: a room imports only those before it."""
-CONTEST_ROOMS: Final = ("scores", "pairing", "formats", "director", "ratings")
+CONTEST_ROOMS: Final = (
+    *("views", "scores", "pairing", "formats", "director", "parameters", "ratings", "showing"),
+)
 """The rooms of tournaments, beside the titles."""
+CONTEST_PICTURE_ROOMS: Final = ("parts", "pages", "twins")
+"""The rooms of the pictures of tournaments."""
 RENDER_ROOMS: Final = ("icons", "cards", "city", "board", "finale", "crops", "phone", "figures")
 BOT_ROOMS: Final[dict[str, tuple[str, ...]]] = {
     "bot": (
         *("redaction", "i18n", "clocks", "store", "rounds", "config", "title_files", "ratings"),
-        "tables",
-        *("ui", "titles", "outbox", "client", "cogs", "wiring", "admin", "__main__"),
+        *("tables", "tournaments", "ui", "titles", "outbox", "client", "cogs", "wiring", "admin"),
+        "__main__",
     ),
     "bot.ui": (
         *(
@@ -54,11 +58,12 @@ BOT_ROOMS: Final[dict[str, tuple[str, ...]]] = {
             "my",
             "replay",
             "moderating",
+            "tournaments",
             "rating",
             "rights",
             "replies",
         ),
-        *("turnstile", "services", "errors", "at_tables", "clicks", "commands"),
+        *("turnstile", "services", "errors", "at_tables", "at_tournaments", "clicks", "commands"),
     ),
     "bot.tables": (
         *("dependencies", "errors", "names", "settings", "under_way", "model", "notices"),
@@ -77,6 +82,7 @@ BOT_ROOMS: Final[dict[str, tuple[str, ...]]] = {
         ),
         *(
             "changing",
+            "seated",
             "posts",
             "service",
             "resuming",
@@ -91,15 +97,24 @@ BOT_ROOMS: Final[dict[str, tuple[str, ...]]] = {
             "robots",
         ),
     ),
+    "bot.tournaments": (
+        *("errors", "model", "notices", "reading", "loading", "creating", "changing", "tables"),
+        *("signing", "eligibility", "substitutes", "seasons", "ruling", "undoing", "refereeing"),
+        *("organising", "duties", "director", "service"),
+    ),
     "bot.playground": ("discord", "rest", "people"),
 }
 """The rooms of each package of the bot, each after those it may import. A module beside packages is a room as well."""
 _ROOMS: Final = {"rules": RULES_ROOMS, "render": RENDER_ROOMS}
+_OWN_ROOMS: Final = {
+    ("rules", "contest"): CONTEST_ROOMS,
+    ("render", "contest"): CONTEST_PICTURE_ROOMS,
+}
 _NO_TITLES: Final = ("core", "registry", "__init__")
 
 
 def _rooms(package: str, title: str) -> tuple[str, ...]:
-    return CONTEST_ROOMS if (package, title) == ("rules", "contest") else _ROOMS[package]
+    return _OWN_ROOMS.get((package, title), _ROOMS[package])
 
 
 def one_way_rooms(sources: Sequence[Source]) -> Iterator[str]:

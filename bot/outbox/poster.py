@@ -7,7 +7,6 @@ from msgspec import convert, json
 
 from bot.clocks.reminders import Rung
 from bot.clocks.wishes import Where
-from bot.i18n import Catalogues
 from bot.outbox.boards import planned
 from bot.outbox.corrections import MOST_TOLD, Corrections
 from bot.outbox.direct import Direct
@@ -24,19 +23,19 @@ from bot.store.database import Connection, Database
 from bot.store.rows import Notice, NoticeKind, OutboxRow, Status
 from bot.tables import notices
 from bot.tables.absence.people import People
-from bot.tables.finding.lobby_board import LobbyBoards
+from bot.tables.conduct.sealing import may_be_told
 from bot.tables.model import Position, snowflake_ms
 from bot.tables.service import Tables
-from bot.tables.settings import Settings
 from bot.tables.telling import waiting
 from bot.tables.telling.telling import Telling, Told
 from bot.tables.telling.ways import Way
 from bot.ui.leaving.offer_posts import OfferPosts
 from bot.ui.posts.digest_posts import DigestPosts
+from bot.ui.posts.pictures import Pictures
 from bot.ui.posts.post import Post
-from bot.ui.posts.public import Posts, Tale
+from bot.ui.posts.public import Tale
 from bot.ui.posts.turn_posts import TurnPosts
-from bot.ui.replay.animations import Animations
+from bot.ui.services import Services
 from rules.core.text import Msg
 
 EDITED_UP_TO_S = 3600
@@ -61,24 +60,20 @@ class Poster:
         client: discord.Client,
         database: Database,
         tables: Tables,
-        settings: Settings,
-        posts: Posts,
+        services: Services,
         turn_posts: TurnPosts,
         digest_posts: DigestPosts,
-        catalogues: Catalogues,
         telling: Telling,
         noting: Noting,
         people: People,
         offer_posts: OfferPosts,
-        animations: Animations,
-        boards: LobbyBoards,
+        pictures: Pictures,
         now: Callable[[], float],
     ) -> None:
         self._client = client
         self._tables = tables
-        self._settings = settings
-        self._posts = posts
-        self._catalogues = catalogues
+        settings, posts, catalogues = services.settings, services.posts, services.catalogues
+        self._settings, self._posts, self._catalogues = settings, posts, catalogues
         self._now = now
         self._telling = telling
         self._noting = noting
@@ -89,12 +84,13 @@ class Poster:
             people.offers,
         )
         self._servers = server_posts(
-            *(client, database, boards, settings, self._messages, direct, noting, catalogues, now)
+            *(client, database, services, pictures, self._messages, direct, noting, now)
         )
         self._turns = TurnNotices(tables, telling, turn_posts, self._messages, direct, noting)
         self._corrections = Corrections(tables, posts, self._messages, noting)
         self._endings = Endings(
-            database, tables, settings, posts, self._messages, telling, noting, animations
+            *(database, tables, settings, posts, self._messages, telling, noting),
+            services.animations,
         )
         self._places = Places(
             client, database, self._messages, noting, catalogues, self._lobby_post
@@ -114,6 +110,9 @@ class Poster:
             await self._private(row)
             return
         at = await self._tables.position(row.table_id)
+        if not may_be_told(at, row.kind):
+            await self._noting.note(row, None)
+            return
         try:
             match row.kind:
                 case NoticeKind.LOBBY:
@@ -179,7 +178,7 @@ class Poster:
     async def _private(self, row: OutboxRow) -> None:
         if row.kind is NoticeKind.TEST:
             await self._private_notices.test(row)
-        elif row.kind in SERVER_KINDS:
+        elif row.tournament_id is not None or row.kind in SERVER_KINDS:
             await self._servers.post(row)
         else:
             await self._private_notices.digest(row)

@@ -1,4 +1,4 @@
-"""Posts for those who look for a game, and those that belong to a server and to no table."""
+"""Posts for those who look for a game, and those that belong to a server or a tournament and to no table."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -6,7 +6,6 @@ from typing import Final
 
 import discord
 
-from bot.i18n import Catalogues
 from bot.outbox.audits import AuditPosts
 from bot.outbox.direct import Direct
 from bot.outbox.invitations import InvitationPosts
@@ -14,11 +13,12 @@ from bot.outbox.lobby_boards import LobbyBoardPosts
 from bot.outbox.matches import MatchPosts
 from bot.outbox.messages import Messages
 from bot.outbox.noting import Noting
+from bot.outbox.tournaments import TournamentPosts
 from bot.store.database import Database
 from bot.store.rows import NoticeKind, OutboxRow
-from bot.tables.finding.lobby_board import LobbyBoards
 from bot.tables.model import Position
-from bot.tables.settings import Settings
+from bot.ui.posts.pictures import Pictures
+from bot.ui.services import Services
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,6 +27,7 @@ class ServerPosts:
     boards: LobbyBoardPosts
     invitations: InvitationPosts
     matches: MatchPosts
+    tournaments: TournamentPosts
 
     async def at_table(self, row: OutboxRow, at: Position) -> None:
         """Send a row about members who are asked to sit down at a table, by somebody or after a match."""
@@ -36,8 +37,10 @@ class ServerPosts:
             await self.invitations.post(row, at)
 
     async def post(self, row: OutboxRow) -> None:
-        """Send a row. Raises what `LobbyBoardPosts.post` does."""
-        if row.kind is NoticeKind.AUDIT:
+        """Send a row. Raises what `LobbyBoardPosts.post` and `TournamentPosts.post` do."""
+        if row.tournament_id is not None:
+            await self.tournaments.post(row)
+        elif row.kind is NoticeKind.AUDIT:
             await self.audits.deed(row)
         elif row.kind is NoticeKind.UNMATCHED:
             await self.matches.unmatched(row)
@@ -48,19 +51,21 @@ class ServerPosts:
 def server_posts(
     client: discord.Client,
     database: Database,
-    boards: LobbyBoards,
-    settings: Settings,
+    services: Services,
+    pictures: Pictures,
     messages: Messages,
     direct: Direct,
     noting: Noting,
-    catalogues: Catalogues,
     now: Callable[[], float],
 ) -> ServerPosts:
+    settings, catalogues = services.settings, services.catalogues
+    boards, panels = services.lobby_boards, services.tournaments
     return ServerPosts(
         AuditPosts(client, database, settings, messages, noting, catalogues),
         LobbyBoardPosts(client, boards, settings, messages, noting, catalogues, now),
         InvitationPosts(database, messages, noting, catalogues),
         MatchPosts(database, settings, messages, direct, noting, catalogues),
+        TournamentPosts(panels, settings, messages, direct, noting, catalogues, pictures, now),
     )
 
 

@@ -70,6 +70,8 @@ async def _run_with_bot(
     playground: Playground, stopping: asyncio.Event, options: argparse.Namespace, data: Path
 ) -> int:
     bot = await BotProcess.start(bot_environment(playground.api_url, data))
+    clock = playground.platform.clock
+    clock.on_skip(lambda: bot.put_forward(clock.skipped_s))
     died = asyncio.create_task(bot.wait())
     asked = asyncio.create_task(stopping.wait())
     ready = asyncio.create_task(_ready(playground))

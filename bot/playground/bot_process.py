@@ -1,4 +1,4 @@
-"""The bot as a child process of the playground: the shipped program, with a different Discord address."""
+"""The bot as a child process of the playground: the shipped program, with another Discord address and clock."""
 
 from __future__ import annotations
 
@@ -31,15 +31,20 @@ class BotProcess:
             await asyncio.create_subprocess_exec(
                 sys.executable,
                 "-m",
-                "bot",
+                "bot.playground.ahead",
                 env=environment,
-                stdin=asyncio.subprocess.DEVNULL,
+                stdin=asyncio.subprocess.PIPE,
                 stdout=sys.stderr.fileno(),
                 stderr=sys.stderr.fileno(),
                 # Ctrl-C in a terminal reaches its whole session. In its own session only we stop the bot.
                 start_new_session=True,
             )
         )
+
+    def put_forward(self, ahead_s: float) -> None:
+        """From now on the bot's clock is ahead of the machine's by these seconds."""
+        if self._process.stdin is not None and self._process.returncode is None:
+            self._process.stdin.write(f"{ahead_s}\n".encode())
 
     async def wait(self) -> int:
         """The exit code as a shell reports it."""

@@ -312,9 +312,9 @@ class Notice(Struct, frozen=True):
     def _of_tournament(self) -> str:
         if self.member_id is not None:
             return f"member:{self.member_id}"
-        # Standings are drawn and edited apart from what calls people.
-        own = "standings" if self.kind is NoticeKind.STANDINGS else "tournament"
-        return f"{own}:{self.tournament_id}"
+        # What is edited some time later must not hold up what calls people.
+        is_own = self.kind in (NoticeKind.ANNOUNCE, NoticeKind.STANDINGS)
+        return f"{self.kind if is_own else 'tournament'}:{self.tournament_id}"
 
 
 class OutboxRow(Struct, frozen=True):

@@ -125,7 +125,8 @@ _IN_GUILD = (
     .limit(bindparam("most"))
 )
 _STARTED = select(_tables.c.id).where(_tables.c.seq >= 0).order_by(_tables.c.id)
-_OPENED_BY = _OPEN.where(_tables.c.opener_id == bindparam("opener"))
+_CASUAL = _tables.c.tournament_id.is_(None)
+_OPENED_BY = _OPEN.where(_tables.c.opener_id == bindparam("opener"), _CASUAL)
 _REMATCH = (
     select(_tables.c.id)
     .where(_tables.c.rematch_id == bindparam("table"), _tables.c.status != Status.CANCELLED.value)
@@ -179,9 +180,7 @@ def create(conn: Connection, table: TableRow, secrets: Secrets) -> int:
     row = _plain(table)
     del row["id"]
     row |= {"seed": secrets.seed.to_bytes(8, "big"), "salt": secrets.salt}
-    key = conn.execute(_CREATE, row).inserted_primary_key
-    assert key is not None
-    table_id = int(key[0])
+    table_id = int((conn.execute(_CREATE, row).inserted_primary_key or (0,))[0])
     if secrets.before is not None:
         conn.execute(_PUT_BEFORE, {"table_id": table_id} | structs.asdict(secrets.before))
     return table_id
@@ -205,8 +204,8 @@ def update(
     Raises:
         StaleTable: `before` is out of date: the log of moves or the status has changed since.
     """
-    old, new = _plain(before), _plain(after)
-    changed = {name: value for name, value in new.items() if old[name] != value}
+    old = _plain(before)
+    changed = {name: value for name, value in _plain(after).items() if old[name] != value}
     if state is not None:
         changed["state"], changed["hash"] = state
     if seal is not None:
@@ -338,7 +337,7 @@ def rematch_of(conn: Connection, table_id: int) -> int | None:
 
 
 def opened_by(conn: Connection, opener_id: int) -> list[int]:
-    """Tables opened by a member that are in their lobby or in play."""
+    """Tables opened by a member, not by a tournament, that are in their lobby or in play."""
     return list(conn.execute(_OPENED_BY, {"opener": opener_id}).scalars())
 
 

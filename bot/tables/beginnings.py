@@ -8,19 +8,24 @@ from rules.core.codec import decode_state, encode_state
 from rules.core.game import GameDef, Setup
 from rules.core.log import Event
 from rules.core.record import Record, decode_record, replay
+from rules.core.seats import Seat
 from rules.core.text import msg
 
 
 def begun(
-    game: GameDef[Any, Any], seats: int, options: dict[str, str], secrets: Secrets
+    game: GameDef[Any, Any],
+    seats: int,
+    options: dict[str, str],
+    secrets: Secrets,
+    first: Seat | None = None,
 ) -> engine.Step[Any]:
-    """The first step of a table.
+    """The first step of a table; `first` acts first if it is given.
 
     What was to come at a table that goes on is known to everybody who has read its record, so its face-down piles are
     shuffled, with the seed of the new table.
     """
     if secrets.before is None:
-        return engine.start(game, Setup(seats, options, secrets.seed))
+        return engine.start(game, Setup(seats, options, secrets.seed, first))
     state = decode_state(game, secrets.before.state, game.rules_version)
     return engine.reshuffle(game, state, secrets.seed)
 

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from bot.ratings import keeping
 from bot.store import dues, moves, outbox, tables, time
+from bot.store.contest import rounds
 from bot.store.database import Connection
 from bot.store.people import conduct, results
 from bot.store.rows import (
@@ -23,6 +24,7 @@ from bot.store.rows import (
     TableRow,
 )
 from bot.tables import notices
+from bot.tables.conduct import sealing
 from bot.tables.conduct.results import results as counted
 from bot.tables.errors import TableRefusal
 from bot.tables.history import chain
@@ -128,6 +130,8 @@ def transaction_for(
         change = dataclasses.replace(change, notices=told)
     noted = conducting.noted(before, after, change, ended_turns, at_ms=now_ms)
     seal = seal_of(after)
+    lost = tuple(conducting.lost(before, after, change))
+    posted = sealing.told(after, change.notices)
 
     def keep(conn: Connection) -> None:
         if actor is not None:
@@ -164,9 +168,11 @@ def transaction_for(
         dues.put(conn, *change.dues)
         if change.also is not None:
             change.also(conn)
-        if _hurries(change.notices):
+        for seat, member, blame in lost:
+            rounds.lost_seat(conn, table, seat, member, blame, now_ms)
+        if _hurries(posted):
             outbox.hurry(conn, table.id, now=now)
-        outbox.put(conn, *change.notices, now=now)
+        outbox.put(conn, *posted, now=now)
 
     return after, keep
 

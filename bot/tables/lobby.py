@@ -2,6 +2,7 @@
 
 import dataclasses
 from collections.abc import Collection
+from typing import Any
 
 from msgspec.structs import replace
 
@@ -11,6 +12,7 @@ from bot.tables import notices
 from bot.tables.beginnings import begun, told
 from bot.tables.errors import TableRefusal
 from bot.tables.model import Actor, Change, LogEntry, Position
+from rules.core.engine import Step
 from rules.core.errors import Refusal
 from rules.core.game import RobotLevel
 from rules.core.seats import Seat
@@ -181,15 +183,16 @@ def must_gather(position: Position) -> bool:
     return pace is not None and pace.is_live and len(position.members()) > 1
 
 
-def started(position: Position, secrets: Secrets) -> Change:
-    """A full table is set up and play begins, or goes on.
+def started(position: Position, secrets: Secrets, step: Step[Any] | None = None) -> Change:
+    """A full table is set up and play begins, or goes on; `step` is its first one, if that is at hand.
 
     Raises:
         TableRefusal: record_other_rules.
     """
     game, before = position.game, position.table
     _assert_same_rules(position)
-    step = begun(game, len(position.seats), before.options, secrets)
+    if step is None:
+        step = begun(game, len(position.seats), before.options, secrets, position.table.first_seat)
     table = replace(
         position.table,
         status=Status.PLAYING,

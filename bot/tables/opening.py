@@ -12,6 +12,7 @@ from bot.tables.errors import TableRefusal
 from bot.tables.history.records import checked_options
 from bot.tables.model import Actor, Position
 from bot.tables.names import is_former
+from rules.core.errors import Refusal
 from rules.core.game import GameDef, RobotLevel
 from rules.core.record import Record, commitment
 from rules.core.seats import Seat
@@ -78,6 +79,8 @@ def opened_again(position: Position, actor: Actor, secrets: Secrets, *, now: int
     table = position.table
     if table.status not in (Status.FINISHED, Status.CANCELLED):
         raise TableRefusal("not_finished")
+    if table.tournament_id is not None:
+        raise Refusal("tournament.tournament_table")
     if actor.member_id != table.opener_id and not position.has(actor.member_id):
         raise TableRefusal("not_at_table")
     again = opened(

@@ -15,6 +15,7 @@ from bot.tables.lobby import member_row
 from bot.tables.model import Actor, Change, LogEntry, Parting, Position, Undo
 from rules.core import engine
 from rules.core.codec import encode_move
+from rules.core.errors import Refusal
 from rules.core.game import GameDef, Move, RobotLevel
 from rules.core.log import Event
 from rules.core.seats import Seat
@@ -230,9 +231,12 @@ def end(position: Position, actor: Actor, *, now: int) -> Change:
 
     Raises:
         TableRefusal: not_started, ended, not_seated or already_agreed.
+        Refusal: tournament.tournament_table: a referee decides.
     """
     table = position.table
     _assert_playing(position)
+    if table.tournament_id is not None:
+        raise Refusal("tournament.tournament_table")
     idle = now - idle_since(table) >= IDLE_S
     if idle and actor.member_id == table.opener_id:
         return called_off(position, msg("table.ended_idle", member=actor.name))

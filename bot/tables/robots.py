@@ -91,8 +91,10 @@ class Robots:
 
 
 def robot_to_move(at: Position) -> Seat | None:
-    """The first robot that must act. Robots do not move while no member has a seat."""
-    if at.table.status is not Status.PLAYING or not at.members():
+    """The first robot that must act. While no member has a seat, robots move only at tables of tournaments."""
+    if at.table.status is not Status.PLAYING:
+        return None
+    if not at.members() and at.table.tournament_id is None:
         return None
     return next((seat for seat in sorted(at.waiting()) if at.seats[seat].is_played_by_robot), None)
 

@@ -12,6 +12,7 @@ from bot.store.rows import MoveKind, SeatRow, Status
 from bot.tables import notices
 from bot.tables.errors import TableRefusal
 from bot.tables.model import Actor, Change, LogEntry, Position
+from rules.core.errors import Refusal
 from rules.core.log import Event
 from rules.core.seats import Seat
 from rules.core.text import SeatName, msg
@@ -27,6 +28,7 @@ def seat_to_take(
     Raises:
         TableRefusal: ended, already_seated, no_robot, not_robot_seat, kept_for_member, seen_another, voted_out or
             has_conceded.
+        Refusal: tournament.kept.
     """
     if claim.is_barred:
         raise TableRefusal("voted_out")
@@ -41,6 +43,8 @@ def seat_to_take(
     if seat not in range(len(position.seats)) or not position.seats[seat].is_robot:
         raise TableRefusal("not_robot_seat")
     row = position.seats[seat]
+    if position.table.tournament_id is not None and row.away_id != actor.member_id:
+        raise Refusal("tournament.kept")
     if row.away_id not in (None, actor.member_id) and seat not in claim.offered:
         raise TableRefusal("kept_for_member", name=row.name)
     if (seen := position.seat_seen(actor.member_id)) not in (None, seat):

@@ -35,15 +35,17 @@ ANIMATIONS = "animations"
 """The setting of a server: whether animations are posted."""
 PRIVATE = "private"
 """The setting of a server: whether private tables may be opened."""
-TITLES, PACES, CHANNELS, OPENERS, MODERATORS = (
+TITLES, PACES, CHANNELS, OPENERS, MODERATORS, ORGANISERS = (
     "titles",
     "paces",
     "channels",
     "openers",
     "moderators",
+    "organisers",
 )
 """Settings of a server that hold several values: which games and paces tables may have, in which channels and by which
-roles they are opened, and which roles moderate. None of them is chosen at first, which allows everything.
+roles they are opened, and which roles moderate and organise tournaments. None of them is chosen at first, which allows
+every table, and leaves the rest to those to whom Discord gives it.
 """
 MOST_TABLES, MOST_OF_MEMBER = "most_tables", "most_per_member"
 """Settings of a server: how many tables it has at once, and how many of them one member opens."""

@@ -8,6 +8,7 @@ import discord
 from bot.tables.errors import TableRefusal
 from bot.tables.settings import MODERATORS
 from bot.ui.at_tables import AtTables
+from bot.ui.at_tournaments import AtTournaments
 from bot.ui.caller import Caller
 from bot.ui.controls.ids import (
     ListId,
@@ -17,6 +18,7 @@ from bot.ui.controls.ids import (
     PanelId,
     ReadId,
     TableId,
+    TournamentId,
     is_known,
     small_number,
     table_number,
@@ -58,6 +60,7 @@ class InteractionRouter:
     def __init__(self, services: Services) -> None:
         self._services = services
         self._at_tables = AtTables(services)
+        self._at_tournaments = AtTournaments(services)
 
     async def admits(self, interaction: discord.Interaction) -> bool:
         """Whether a click may be handled. If the member has too many requests running, answer with a refusal."""
@@ -255,6 +258,11 @@ class InteractionRouter:
         wanted = TableId(clicked.op, table_id, arg=seat)
         await show(interaction, await self._at_tables.click(caller, wanted))
 
+    async def tournament(
+        self, interaction: discord.Interaction, clicked: TournamentId, values: Sequence[str]
+    ) -> None:
+        await self._at_tournaments.click(interaction, clicked, values)
+
     async def modal(self, interaction: discord.Interaction, modal_id: ModalId) -> None:
         await defer_update(interaction)
         await self._services.clicked(interaction, modal_id.table)
@@ -301,11 +309,14 @@ class InteractionRouter:
         try:
             if interaction.type is discord.InteractionType.modal_submit:
                 modal_id, my_id = ModalId.read(custom_id), MyId.read(custom_id)
+                window = TournamentId.read(custom_id)
                 op = "" if my_id is None else my_id.op
-                if modal_id is None and op not in (HOURS, data.SURE):
+                if modal_id is None and window is None and op not in (HOURS, data.SURE):
                     raise Refusal("ui.outdated")
                 if await self.admits(interaction):
-                    if modal_id is not None:
+                    if window is not None:
+                        await self._at_tournaments.window(interaction, window)
+                    elif modal_id is not None:
                         await self.modal(interaction, modal_id)
                     elif op == HOURS:
                         await self.hours(interaction)

@@ -12,7 +12,15 @@ from typing import Final
 
 import discord
 
-from bot.ui.controls.ids import ListId, MyId, OpeningId, PanelId, ReadId, TableId
+from bot.ui.controls.ids import (
+    ListId,
+    MyId,
+    OpeningId,
+    PanelId,
+    ReadId,
+    TableId,
+    TournamentId,
+)
 from rules.core.errors import Refusal
 
 
@@ -26,6 +34,12 @@ class Who(StrEnum):
     OPENER = "opener"
     NAMED = "named"
     """The one member whom it concerns: to whom a seat is offered, given or kept."""
+    ENTRANT = "entrant"
+    """Who has signed up for the tournament."""
+    ORGANISER = "organiser"
+    """Who may hold tournaments in the server; of one that there is, who holds it, or may manage the server."""
+    REFEREE = "referee"
+    """Who may decide at the tournament: its organiser, and whom the organiser has named."""
     MODERATOR = "moderator"
     """Who may manage threads."""
     MANAGER = "manager"
@@ -37,11 +51,30 @@ _TABLE_COMMANDS: Final = {
     Who.SEATED: "give pause turn hand ahead undo leave away concede handover nudge end",
     Who.AT_TABLE: "replace invite",
 }
+_TOURNAMENT_COMMANDS: Final = {
+    Who.ANYBODY: "list show rules join pairings standings bracket crosstable me verify",
+    Who.ENTRANT: "withdraw return bye",
+    Who.ORGANISER: "create",
+}
+_REFEREE_COMMANDS: Final = {
+    Who.ANYBODY: "referees",
+    Who.REFEREE: "pause resume result fault extend repair unpair add drop substitute undo post",
+    Who.ORGANISER: "start cancel close",
+}
 _OF_ENDED: Final = ("record", "verify")
 """Everything about a table that has ended is public."""
 _COMMANDS: Final = {
     **{f"table {name}": who for who, names in _TABLE_COMMANDS.items() for name in names.split()},
     **{f"table {name}": Who.ANYBODY for name in _OF_ENDED},
+    **{
+        f"{group} {name}": who
+        for group, commands in (
+            ("tournament", _TOURNAMENT_COMMANDS),
+            ("referee", _REFEREE_COMMANDS),
+        )
+        for who, names in commands.items()
+        for name in names.split()
+    },
     "help": Who.ANYBODY,
     "rules": Who.ANYBODY,
     "play": Who.ANYBODY,
@@ -53,7 +86,7 @@ GROUPS: Final[Mapping[str, Who]] = MappingProxyType(
 LOOKS: Final = frozenset({"card", "map"})
 """Commands of titles that only show something."""
 
-Control = PanelId | TableId | ReadId | OpeningId | MyId | ListId
+Control = PanelId | TableId | ReadId | OpeningId | MyId | ListId | TournamentId
 
 _OF_TABLE: Final = {
     Who.ANYBODY: "join take sit watch more rules told verify replay since clock",
@@ -78,6 +111,14 @@ _OF_MEMBER: Final = {
     Who.SEATED: "hand_over",
     Who.NAMED: "bench_take bench_pass bench_sit",
 }
+_OF_TOURNAMENT: Final = {
+    Who.ANYBODY: (
+        "join sub list rules rank page own pairs verify show bracket cross why line others"
+    ),
+    Who.ENTRANT: "in out sure again ready dispute",
+    Who.NAMED: "seat",
+    Who.ORGANISER: "games game setkind when draft more set announce discard",
+}
 
 
 def _spread(declared: Mapping[Who, str]) -> dict[str, Who]:
@@ -92,6 +133,7 @@ CONTROLS: Final[Mapping[type[Control], Mapping[str, Who]]] = MappingProxyType(
         OpeningId: _spread({Who.ANYBODY: _OF_OPENING}),
         MyId: _spread(_OF_MEMBER),
         ListId: _spread({Who.ANYBODY: "join take watch"}),
+        TournamentId: _spread(_OF_TOURNAMENT),
     }
 )
 """For every kind of control, who may use each of its operations."""
@@ -119,6 +161,15 @@ def moderates(interaction: discord.Interaction, roles: Collection[int] = ()) -> 
     """Is this somebody who may manage threads or the server, or who has one of a server's roles for moderators?"""
     allowed = interaction.permissions
     if allowed.manage_threads or allowed.manage_guild:
+        return True
+    held = interaction.user.roles if isinstance(interaction.user, discord.Member) else ()
+    return any(role.id in roles for role in held)
+
+
+def organises(interaction: discord.Interaction, roles: Collection[int]) -> bool:
+    """May somebody hold tournaments: who may manage events or the server, or who has a role that the server chose?"""
+    allowed = interaction.permissions
+    if allowed.manage_events or allowed.manage_guild:
         return True
     held = interaction.user.roles if isinstance(interaction.user, discord.Member) else ()
     return any(role.id in roles for role in held)

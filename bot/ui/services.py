@@ -60,6 +60,7 @@ from bot.ui.servers.places import assert_may_post, lobby_place
 from bot.ui.text.languages import Languages
 from bot.ui.text.mentions import Mentions
 from bot.ui.text.translator import Translator, translator
+from bot.ui.tournaments.panels import TournamentPanels
 from bot.ui.turnstile import Turnstile
 from rules.core.errors import Refusal
 
@@ -113,6 +114,7 @@ class Services:
     queue_panel: QueuePanel
     data_panel: DataPanel
     audit_log: AuditLog
+    tournaments: TournamentPanels
     ratings: Ratings
     rating_panel: RatingPanel
 

@@ -8,6 +8,7 @@ from typing import Any, Generic, TypeVar
 from PIL.Image import Image
 
 from render.core.boxes import Box
+from render.core.crest import Crest, plain
 from rules.core.text import Msg, Say
 
 V = TypeVar("V")
@@ -77,5 +78,7 @@ class Painter(Generic[V]):
     """The board of an earlier view (the first) with everything at the places that it has on the board of a later one.
 
     None if the places never change."""
+    crest: Crest = field(default_factory=plain)
+    """What the pictures of tournaments show of the title."""
     unpainted: Mapping[str, str] = field(default_factory=lambda: MappingProxyType({}))
     """Facts of views that no picture shows, such as ``SeatView.energy``, each with the reason."""

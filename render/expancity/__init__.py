@@ -6,6 +6,7 @@ from render.core.painter import Painter, Sheet
 from render.core.winners import is_over
 from render.expancity.board import paint_as_then, paint_board
 from render.expancity.cover import paint_cover
+from render.expancity.crest import CREST
 from render.expancity.hand import paint_hand
 from render.expancity.regions import regions
 from render.expancity.scores import paint_scores
@@ -18,6 +19,7 @@ PAINTER: Painter[View] = Painter(
     sheets=(Sheet("scores", is_over, paint_scores),),
     regions=regions,
     as_then=paint_as_then,
+    crest=CREST,
     unpainted=MappingProxyType(
         {
             "BuildingView.scored": "shown as the points of its roof in the turn that sets it, and in the score",

@@ -6,6 +6,7 @@ from render.core.painter import Painter, Sheet
 from render.core.winners import is_over
 from render.metromania.board import paint_board, paint_map
 from render.metromania.cover import paint_cover
+from render.metromania.crest import CREST
 from render.metromania.figures.examples import FIGURES
 from render.metromania.hand import paint_hand
 from render.metromania.regions import regions
@@ -21,6 +22,7 @@ PAINTER: Painter[View] = Painter(
     extra_pictures=MappingProxyType({"map": paint_map}),
     figures=FIGURES,
     regions=regions,
+    crest=CREST,
     unpainted=MappingProxyType(
         {
             "EndView.seat": "the letter tells the marker; the words name its owner",

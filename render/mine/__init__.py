@@ -6,6 +6,7 @@ from render.core.painter import Painter, Sheet
 from render.core.winners import is_over
 from render.mine.board import paint_board
 from render.mine.cover import paint_cover
+from render.mine.crest import CREST
 from render.mine.figures import FIGURES
 from render.mine.goal_look import paint_goals
 from render.mine.hand import paint_hand
@@ -21,6 +22,7 @@ PAINTER: Painter[View] = Painter(
     figures=FIGURES,
     extra_pictures=MappingProxyType({"goals": paint_goals}),
     regions=regions,
+    crest=CREST,
     unpainted=MappingProxyType(
         {
             "BasicView.refusal": "the menu says why a card is not for sale",

@@ -7,6 +7,7 @@ from render.core.winners import is_over
 from render.tmars.board.board import paint_board
 from render.tmars.board.cover import paint_cover
 from render.tmars.board.hand import paint_hand
+from render.tmars.crest import CREST
 from render.tmars.crops.map import paint_map
 from render.tmars.crops.marsbot import paint_marsbot
 from render.tmars.crops.seat import SEAT_PICTURES
@@ -28,6 +29,7 @@ PAINTER: Painter[View] = Painter(
     phone=paint_phone,
     figures=FIGURES,
     regions=regions,
+    crest=CREST,
     unpainted=MappingProxyType(
         {
             "ActionView.card": "lies open before its owner; the menu says what can be used",

@@ -6,6 +6,8 @@ from functools import partial
 from itertools import islice
 from typing import Any, Generic, TypeVar
 
+from msgspec import structs
+
 from rules.core.copying import copy_state
 from rules.core.domains import Domain, sample, values
 from rules.core.errors import GameOver, IllegalMove, InvariantBroken, MalformedMove, NotYourTurn
@@ -44,7 +46,7 @@ def start(game: GameDef[S, V], setup: Setup) -> Step[S]:
     options = read_options(game, setup.options)
     if missing := sorted({spec.name for spec in game.options} - options.keys()):
         raise MalformedMove("core.unknown_option", name=missing[0], choice="")
-    draft = game.new(Setup(setup.seats, options, setup.seed))
+    draft = game.new(structs.replace(setup, options=options))
     log = Log()
     game.advance(draft, log)
     return Step(draft, tuple(log.events), _assert_somebody_acts(game, draft), undoable=False)

@@ -131,13 +131,19 @@ class RobotLevel(IntEnum):
     """Makes greedy moves."""
 
 
-class Setup(Struct, frozen=True, forbid_unknown_fields=True):
+class Setup(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """What a table starts with."""
 
     seats: int
     options: dict[str, str]
     seed: int
     """64 bits."""
+    first: Seat | None = None
+    """The seat that acts first; None if the title chooses. It draws all the same, so that a seed always deals alike."""
+
+    def first_or(self, drawn: Seat) -> Seat:
+        """The seat that acts first, which the title has drawn as `drawn`."""
+        return drawn if self.first is None else self.first
 
 
 @dataclass(frozen=True, slots=True)

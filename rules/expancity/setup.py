@@ -27,7 +27,7 @@ def new(setup: Setup) -> State:
     deck = [card.id for card in ALL_CONTRACTS]
     goals = [goal.id for goal in ALL_GOALS]
     # The order of the draws below is fixed, because records replay by it.
-    first = rng.below(setup.seats)
+    first = setup.first_or(rng.below(setup.seats))
     shuffle(deck, rng)
     shuffle(goals, rng)
     hands = [draw_random(bag, HAND_SIZE, rng, Log()) for _ in range(setup.seats)]

@@ -100,7 +100,8 @@ def new(setup: Setup) -> State:
     rng = Rng(setup.seed)
     city = _city(options["map"])
     # The order of the draws below must not change: records replay by it.
-    first = rng.below(setup.seats) if options["first"] == RANDOM else 0
+    drawn = rng.below(setup.seats) if options["first"] == RANDOM else 0
+    first = setup.first_or(drawn)
     layout = _layout(city, options["layout"], rng)
     hands = dict(
         zip(

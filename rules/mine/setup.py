@@ -37,7 +37,7 @@ def new(setup: Setup) -> State:
     shuffle(goals, rng)
     corporations = list(CORPORATE_GOALS)
     shuffle(corporations, rng)
-    first = rng.below(setup.seats)
+    first = setup.first_or(rng.below(setup.seats))
     draft = State(
         rng=rng,
         periods=int(setup.options["periods"]),

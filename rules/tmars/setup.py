@@ -77,7 +77,7 @@ def new(setup: Setup) -> State:
     deck, corporations, preludes = (
         _shuffled(cards, modules, rng) for cards in (PROJECTS, CORPORATIONS, PRELUDES)
     )
-    first = rng.below(setup.seats)
+    first = setup.first_or(rng.below(setup.seats))
     draft = State(
         rng=rng,
         mode=mode,

@@ -8,6 +8,7 @@ from bot.i18n import Catalogue
 from tests.conformance.broken import PLAYING, Broken
 from tests.conformance.broken_aheads import AHEADS
 from tests.conformance.broken_catalogues import CATALOGUES, GOLDEN
+from tests.conformance.broken_first import FIRST
 from tests.conformance.broken_forms import MOVES, TEXTS
 from tests.conformance.broken_reshuffle import RESHUFFLED
 from tests.conformance.broken_secrets import PICTURES, SECRETS
@@ -19,6 +20,7 @@ from tests.conformance.tables import Around, PlayedTable, play_table, setups
 
 BROKEN = (
     *PLAYING,
+    *FIRST,
     *MOVES,
     *TEXTS,
     *CATALOGUES,

@@ -15,6 +15,7 @@ from render.core.sprites import SPRITES, Sprite
 from render.core.text import Line
 from rules.core.text import Say
 from tests.catalogues import catalogue_of
+from tests.render.collisions import Drawn, watched_canvases
 
 LONG_NAMES = {
     "en": "Wolfeschlegelsteinhausenbergerdo",
@@ -60,6 +61,12 @@ def written(monkeypatch: pytest.MonkeyPatch) -> list[Written]:
     # Sprites hold no words, and drawing them anew for every test takes most of the time.
     SPRITES.clear(Image)
     return found
+
+
+@pytest.fixture
+def drawn(monkeypatch: pytest.MonkeyPatch) -> dict[int, Drawn]:
+    """Everything drawn on any canvas, even a cached one, by the identity of its picture."""
+    return watched_canvases(monkeypatch)
 
 
 def _draws_a_sprite() -> bool:

@@ -86,7 +86,7 @@ def new(setup: Setup) -> State:
         heaps=list(heaps),
         first_heaps=list(heaps),
         last_wins=setup.options["ending"] == "last_wins",
-        acting=rng.below(setup.seats),
+        acting=setup.first_or(rng.below(setup.seats)),
         from_heap=None,
         over=False,
         rng=rng,

@@ -19,6 +19,11 @@ class Clock:
     def now(self) -> float:
         return time.time() + self._skipped_s
 
+    @property
+    def skipped_s(self) -> float:
+        """How far it is ahead of the machine's."""
+        return self._skipped_s
+
     def advance(self, seconds: float) -> None:
         self._skipped_s += seconds
         for call in self._on_skip:

@@ -50,10 +50,12 @@ tournaments = Table(
     Column("salt", LargeBinary, nullable=False),
     Column("commitment", Text, nullable=False),
     Column("draw", LargeBinary),
-    Column("rounds_wanted", Integer, nullable=False, server_default=_NO),
     Column("put_off", Integer, nullable=False, server_default=_NO),
+    Column("checkin_ms", BIG),
     Column("league_id", BIG, ForeignKey("tournaments.id")),
     Column("season", Integer),
+    Column("next_id", BIG),
+    Column("former", Text, nullable=False, server_default=text("'[]'")),
     Column("starts_ms", BIG, nullable=False),
     Column("paused_ms", BIG),
     Column("paused_for_ms", BIG, nullable=False, server_default=_NO),
@@ -101,11 +103,13 @@ entrants = Table(
     Column("team_no", Integer),
     Column("kind", Text, nullable=False),
     Column("rank", Integer, nullable=False, server_default=_NO),
-    Column("group_no", Integer),
     Column("entered_ms", BIG, nullable=False),
     Column("checked_in_ms", BIG),
     Column("from_round", Integer, nullable=False, server_default=text("1")),
     Column("dropped_round", Integer),
+    Column("from_stage", Integer, nullable=False, server_default=text("1")),
+    Column("dropped_stage", Integer, nullable=False, server_default=text("1")),
+    Column("is_kept", Integer, nullable=False, server_default=_NO),
     CheckConstraint("kind IN ('entrant', 'bench', 'substitute')", name="entrants_kind_check"),
     UniqueConstraint("tournament_id", "member_id", name="entrants_once"),
     Index("entrants_by_member", "member_id"),
@@ -119,10 +123,11 @@ stages = Table(
     _tournament(),
     Column("number", Integer, nullable=False),
     Column("format", Text, nullable=False),
-    Column("plan", Text, nullable=False, server_default=text("'{}'")),
-    Column("status", Text, nullable=False),
-    Column("standings_message_id", BIG),
-    CheckConstraint("status IN ('waiting', 'running', 'done')", name="stages_status_check"),
+    Column("field", Text, nullable=False),
+    Column("groups", Text, nullable=False),
+    Column("rounds_wanted", Integer, nullable=False),
+    Column("begun_ms", BIG, nullable=False),
+    Column("is_over", Integer, nullable=False, server_default=_NO),
     UniqueConstraint("tournament_id", "number", name="stages_once"),
     **STRICT,
 )
@@ -137,10 +142,9 @@ rounds = Table(
     Column("attempt", Integer, nullable=False),
     Column("status", Text, nullable=False),
     Column("seed", LargeBinary, nullable=False),
-    Column("certificate", LargeBinary, nullable=False),
+    Column("certificate", LargeBinary),
     Column("altered", Integer, nullable=False, server_default=_NO),
     Column("paired_ms", BIG, nullable=False),
-    Column("due_ms", BIG, nullable=False),
     Column("ended_ms", BIG),
     Column("message_id", BIG),
     CheckConstraint("status IN ('playing', 'done', 'undone')", name="rounds_status_check"),
@@ -187,9 +191,13 @@ pods = Table(
     Column("salt", LargeBinary, nullable=False),
     Column("table_id", BIG, ForeignKey("tables.id"), unique=True),
     Column("opened_ms", BIG),
+    Column("group_no", Integer, nullable=False, server_default=_NO),
+    Column("due_ms", BIG),
+    Column("is_extended", Integer, nullable=False, server_default=_NO),
     Column("extended", Integer, nullable=False, server_default=_NO),
-    Column("due_ms", BIG, nullable=False),
     Column("ended", Text),
+    Column("result", Text),
+    Column("rests", Text, nullable=False, server_default=text("'[]'")),
     Column("scored_ms", BIG),
     CheckConstraint(
         "ended IN ('finished', 'adjudicated', 'void', 'walkover')", name="pods_ended_check"
@@ -206,8 +214,7 @@ pod_seats = Table(
     Column("round_id", BIG, ForeignKey("rounds.id"), nullable=False),
     Column("no", Integer, nullable=False),
     Column("ready_ms", BIG),
-    Column("rank", Integer),
-    Column("total", Integer),
+    Column("since_ms", BIG),
     UniqueConstraint("round_id", "no", name="pod_seats_once"),
     **BY_KEY,
 )
@@ -225,26 +232,40 @@ byes = Table(
     **BY_KEY,
 )
 
-bye_requests = Table(
-    "bye_requests",
+# What entrants said about a round beforehand: that they rest, or, in heats and ladders, that they play.
+wishes = Table(
+    "wishes",
     metadata,
     _tournament(primary_key=True),
     Column("stage", Integer, primary_key=True, autoincrement=False),
     Column("number", Integer, primary_key=True, autoincrement=False),
     Column("no", Integer, primary_key=True, autoincrement=False),
+    Column("kind", Text, nullable=False),
+    CheckConstraint("kind IN ('bye', 'play')", name="wishes_kind_check"),
     **BY_KEY,
 )
 
-# Why a seat counts as not played on; `robot_seq` is the entry with which a robot took it.
+# Substitutes who have been asked to take a seat.
+calls = Table(
+    "calls",
+    metadata,
+    Column("pod_id", BIG, ForeignKey("pods.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("no", Integer, primary_key=True, autoincrement=False),
+    Column("at_ms", BIG, primary_key=True, autoincrement=False),
+    **BY_KEY,
+)
+
+# Why a seat counts as not played on: `no` sat there, and whether with a move made.
 faults = Table(
     "faults",
     metadata,
     Column("pod_id", BIG, ForeignKey("pods.id"), primary_key=True),
     Column("seat", Integer, primary_key=True, autoincrement=False),
-    Column("no", Integer, nullable=False),
+    Column("no", Integer, primary_key=True, autoincrement=False),
     Column("kind", Text, nullable=False),
     Column("at_ms", BIG, nullable=False),
-    Column("robot_seq", Integer),
+    Column("has_moved", Integer, nullable=False),
     CheckConstraint(
         "kind IN ('no_show', 'timed_out', 'gave_up', 'excused')", name="faults_kind_check"
     ),

@@ -14,6 +14,16 @@ from rules.core.seats import Seat
 _results, _moves = people.results, schema.moves
 _FLAGS = ("has_robot_seat", "is_casual")
 
+_COUNTING = (
+    select(func.count(_results.c.table_id.distinct()))
+    .join(schema.tables, schema.tables.c.id == _results.c.table_id)
+    .where(
+        _results.c.member_id == bindparam("whose"),
+        _results.c.is_casual == 0,
+        schema.tables.c.title == bindparam("of_title"),
+    )
+)
+
 Made = Mapping[tuple[Seat, int | None], int]
 """How many moves each member made for each seat; None are the robots."""
 
@@ -107,6 +117,11 @@ def of_table(conn: Connection, table_id: int) -> list[Result]:
         Result(**(dict(row._mapping) | {name: bool(row._mapping[name]) for name in _FLAGS}))
         for row in conn.execute(_OF_TABLE, {"of_table": table_id})
     ]
+
+
+def counting(conn: Connection, member_id: int, title: str) -> int:
+    """How many tables of a title count for a member."""
+    return int(conn.execute(_COUNTING, {"whose": member_id, "of_title": title}).scalar_one())
 
 
 def _plain(result: Result) -> dict[str, object]:

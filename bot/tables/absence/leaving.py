@@ -43,6 +43,8 @@ class Leaving:
         async def decide(at: Position) -> Change:
             seat = playing.own_seat(at, actor)
             change = playing.leave(at, actor)
+            if at.table.tournament_id is not None:
+                return change
             return offering.offered_now(change, at.table, seat, self._tables.now_ms())
 
         return await self._tables.changes.change(table_id, actor, decide)
@@ -58,7 +60,8 @@ class Leaving:
             held = await self._database.read(lambda conn: stored_ballots.of_table(conn, table_id))
             change = playing.conceded(at, actor)
             change = change.storing(lambda conn: offers.concede(conn, table_id, actor.member_id))
-            if len(at.members()) != 2 or len(at.seats) != 2 or _is_over(change):
+            is_held = at.table.tournament_id is not None or _is_over(change)
+            if is_held or len(at.members()) != 2 or len(at.seats) != 2:
                 return change
             now = self._tables.now_ms()
             asked = ballots.opened(at, held, BallotKind.END, None, now, subject_id=actor.member_id)
@@ -71,11 +74,13 @@ class Leaving:
 
         Raises:
             TableRefusal: not_started, ended or not_seated.
-            Refusal: handover.seated, handover.seen_another, handover.not_welcome or handover.apart.
+            Refusal: handover.seated, handover.seen_another, handover.not_welcome, handover.apart or tournament.kept.
         """
 
         async def decide(at: Position) -> Change:
             seat = playing.own_seat(at, actor)
+            if at.table.tournament_id is not None:
+                raise Refusal("tournament.kept")
             await self._assert_not_apart(actor.member_id, to_id)
             await self._assert_may_take(at, seat, to_id)
             return self._asked(at, seat, actor.member_id, to_id)

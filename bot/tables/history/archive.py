@@ -7,6 +7,7 @@ from bot.store.rows import MoveKind, MoveRow, Secrets, Status
 from bot.tables.errors import LogDamaged, TableRefusal, Unreadable
 from bot.tables.history import chain, records
 from bot.tables.model import Position, Verified
+from rules.core.errors import Refusal
 from rules.core.log import Event
 
 
@@ -61,6 +62,8 @@ async def ended(database: Database, at: Position) -> tuple[Secrets, list[MoveRow
         raise TableRefusal("not_started")
     if at.table.status is Status.PLAYING:
         raise TableRefusal("not_finished")
+    if at.table.is_sealed:
+        raise Refusal("tournament.sealed")
     table_id = at.table.id
 
     def query(conn: Connection) -> tuple[Secrets | None, list[MoveRow]]:

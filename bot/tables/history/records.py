@@ -63,7 +63,7 @@ def record(at: Position, secrets: Secrets, rows: list[MoveRow]) -> Record:
     own = Record(
         title=at.table.title,
         rules_version=rows[0].rules_version,
-        setup=Setup(len(at.seats), at.table.options, secrets.seed),
+        setup=Setup(len(at.seats), at.table.options, secrets.seed, at.table.first_seat),
         salt=secrets.salt.hex(),
         entries=tuple(entries),
     )
@@ -182,7 +182,8 @@ def _follow(at: Position, secrets: Secrets, states: list[Any], row: MoveRow) -> 
     game = at.game
     match row.kind:
         case MoveKind.START:
-            states.append(begun(game, len(at.seats), at.table.options, secrets).state)
+            first = at.table.first_seat
+            states.append(begun(game, len(at.seats), at.table.options, secrets, first).state)
         case MoveKind.MOVE:
             assert row.seat is not None
             assert row.move is not None

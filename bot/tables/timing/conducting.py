@@ -16,6 +16,7 @@ from bot.store.people.conduct import Noted
 from bot.store.rows import Status
 from bot.tables.model import Change, Position
 from bot.tables.timing.clocking import EndedTurn
+from rules.contest.director.held import Blame
 from rules.core.seats import Seat
 
 
@@ -40,6 +41,16 @@ def noted(
         tuple(_turns(before, ended)),
         at_ms,
     )
+
+
+def lost(before: Position, after: Position, change: Change) -> Iterator[tuple[Seat, int, Blame]]:
+    """The seats that robots take from members at the table of a tournament, and whom to blame for it."""
+    if before.table.tournament_id is None or before.table.status is not Status.PLAYING:
+        return
+    is_late = change.parting is not None and change.parting.what is Ending.EXPIRED
+    for old, new in zip(before.seats, after.seats, strict=True):
+        if old.member_id is not None and new.is_robot:
+            yield old.seat, old.member_id, Blame.TIMED_OUT if is_late else Blame.GAVE_UP
 
 
 def _holdings(before: Position, after: Position, change: Change, at_ms: int) -> Iterator[Holding]:

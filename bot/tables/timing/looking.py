@@ -100,6 +100,7 @@ def to_vote_on(position: Position, free: Free, heard_ms: int) -> Seat | None:
         pace is None
         or pace.zero is not ZeroRule.VOTE
         or position.table.status is not Status.PLAYING
+        or position.table.tournament_id is not None
     ):
         return None
     for seat, clock in enumerate(position.table.clocks):

@@ -53,8 +53,11 @@ def offered_now(change: Change, table: TableRow, seat: Seat, now_ms: int) -> Cha
 
 
 def armed(before: Position, after: Position, change: Change, now_ms: int) -> Change:
-    """A change with everything that it means for offers: when a seat will be offered, or that one no longer is."""
-    if before.table.status is not Status.PLAYING:
+    """A change with everything that it means for offers: when a seat will be offered, or that one no longer is.
+
+    Seats at the tables of tournaments are filled by the tournament.
+    """
+    if before.table.status is not Status.PLAYING or before.table.tournament_id is not None:
         return change
     table = after.table
     if table.status is not Status.PLAYING:

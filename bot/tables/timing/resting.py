@@ -28,4 +28,6 @@ async def rested(position: Position, due: Due, now_ms: int) -> Change:
 
 
 def _rests(at: Position) -> bool:
-    return at.table.status is Status.PLAYING and not at.members()
+    """At the table of a tournament robots play on."""
+    is_left = at.table.status is Status.PLAYING and not at.members()
+    return is_left and at.table.tournament_id is None

@@ -23,6 +23,7 @@ from bot.tables.settings import (
     MOST_TABLES,
     OFFERS,
     OPENERS,
+    ORGANISERS,
     PACES,
     PRIVATE,
     TABLES,
@@ -212,6 +213,7 @@ SETTINGS: Mapping[str, Setting] = MappingProxyType(
         CHANNELS: _several(CHANNELS, Many.CHANNELS, ALL),
         OPENERS: _several(OPENERS, Many.ROLES, ALL),
         MODERATORS: _several(MODERATORS, Many.ROLES, OFF),
+        ORGANISERS: _several(ORGANISERS, Many.ROLES, OFF),
         MOST_TABLES: _limit(MOST_TABLES, 1000),
         MOST_OF_MEMBER: _limit(MOST_OF_MEMBER, LIMITS[MOST_OF_MEMBER]),
     }

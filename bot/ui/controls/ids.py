@@ -244,6 +244,28 @@ class ListId:
         return None if found is None else cls(found["op"])
 
 
+@dataclass(frozen=True, slots=True)
+class TournamentId:
+    """A control of a tournament's posts and panels, or a text box of one: its operation, and what it is about."""
+
+    TEMPLATE: ClassVar[str] = (
+        r"c:(?P<op>[a-z]{1,12}):(?P<tournament>[0-9]{1,15}):(?P<arg>[\w.-]{0,64})"
+    )
+
+    op: str
+    tournament: int = 0
+    """0 while there is none, in the questions that lead to one."""
+    arg: str = ""
+
+    def write(self) -> str:
+        return f"c:{self.op}:{self.tournament}:{self.arg}"
+
+    @classmethod
+    def read(cls, text: str) -> "TournamentId | None":
+        found = re.fullmatch(cls.TEMPLATE, text)
+        return None if found is None else cls(found["op"], int(found["tournament"]), found["arg"])
+
+
 def table_number(text: str) -> int | None:
     """A table's number, as written in ids and typed by members."""
     return int(text) if re.fullmatch(r"[0-9]{1,15}", text) else None
@@ -262,7 +284,7 @@ def small_number(text: str) -> int:
 
 def is_known(custom_id: str) -> bool:
     """Whether this is the id of one of our controls."""
-    kinds = (PanelId, TableId, ReadId, OpeningId, MyId, ListId)
+    kinds = (PanelId, TableId, ReadId, OpeningId, MyId, ListId, TournamentId)
     return any(kind.read(custom_id) is not None for kind in kinds)
 
 

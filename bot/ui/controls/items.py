@@ -8,7 +8,16 @@ from typing import Any, Generic, Protocol, TypeVar, cast
 
 import discord
 
-from bot.ui.controls.ids import REPLAY, ListId, MyId, OpeningId, PanelId, ReadId, TableId
+from bot.ui.controls.ids import (
+    REPLAY,
+    ListId,
+    MyId,
+    OpeningId,
+    PanelId,
+    ReadId,
+    TableId,
+    TournamentId,
+)
 
 I = TypeVar("I", bound=discord.ui.Item[Any])  # noqa: E741
 
@@ -40,6 +49,10 @@ class Router(Protocol):
 
     async def listed(
         self, interaction: discord.Interaction, clicked: ListId, values: Sequence[str]
+    ) -> None: ...
+
+    async def tournament(
+        self, interaction: discord.Interaction, clicked: TournamentId, values: Sequence[str]
     ) -> None: ...
 
     async def admits(self, interaction: discord.Interaction) -> bool: ...
@@ -175,7 +188,27 @@ class ListSelect(Answered[discord.ui.Select[Any]], template=ListId.TEMPLATE):
         await router_of(interaction).listed(interaction, clicked, values)
 
 
+class TournamentButton(
+    Answered[discord.ui.Button[Any]], template=rf"(?!c:set){TournamentId.TEMPLATE}"
+):
+    async def clicked(self, interaction: discord.Interaction) -> None:
+        clicked = TournamentId.read(self.custom_id)
+        assert clicked is not None
+        await router_of(interaction).tournament(interaction, clicked, ())
+
+
+class TournamentSelect(
+    Answered[discord.ui.Select[Any]], template=rf"(?=c:set){TournamentId.TEMPLATE}"
+):
+    async def clicked(self, interaction: discord.Interaction) -> None:
+        clicked = TournamentId.read(self.custom_id)
+        assert clicked is not None
+        values = self.item.values if isinstance(self.item, discord.ui.Select) else ()
+        await router_of(interaction).tournament(interaction, clicked, values)
+
+
 ITEMS: tuple[type[Answered[Any]], ...] = (
     *(PanelButton, PanelSelect, TableButton, ReadButton),
     *(TopicSelect, ReplaySelect, OpeningButton, OpeningSelect, MyButton, MySelect, ListSelect),
+    *(TournamentButton, TournamentSelect),
 )

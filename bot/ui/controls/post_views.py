@@ -114,6 +114,7 @@ def lobby_view(position: Position, text: Translator) -> discord.ui.View:
     """The buttons of a lobby: joining and starting, with the rest behind *More*, or a rematch after the end."""
     robots = any(seat.is_robot for seat in position.seats)
     free = any(seat.is_free for seat in position.seats)
+    is_contested = position.table.tournament_id is not None
     row = _Row(position.table.id, text)
     match position.table.status:
         case Status.LOBBY:
@@ -123,7 +124,10 @@ def lobby_view(position: Position, text: Translator) -> discord.ui.View:
             row.add("more", ButtonStyle.secondary)
         case Status.PLAYING:
             row.add("turn", ButtonStyle.success)
-            row.add("take", ButtonStyle.secondary, disabled=not robots)
+            if not is_contested:
+                row.add("take", ButtonStyle.secondary, disabled=not robots)
+            row.add("rules", ButtonStyle.secondary)
+        case _ if is_contested:
             row.add("rules", ButtonStyle.secondary)
         case _:
             called = "rematch" if position.state is not None else "reopen"

@@ -9,6 +9,7 @@ from discord import ButtonStyle
 
 from bot.i18n import Catalogues
 from bot.store.rows import Status
+from bot.tables.conduct.sealing import assert_open
 from bot.tables.errors import TableRefusal
 from bot.tables.history.news import Since, Told
 from bot.tables.model import Position
@@ -52,6 +53,7 @@ class CatchingUp:
             LogDamaged: the log is damaged.
         """
         _assert_started(at)
+        assert_open(at, caller.member_id)
         since = await self._tables.news.since(at, caller.member_id)
         self._tables.looks.note(at, caller.member_id)
         text = translator(self._catalogues[caller.language], at)
@@ -89,6 +91,7 @@ class CatchingUp:
             raise Refusal("ui.outdated")
         at = await self._tables.position(wanted.table)
         _assert_started(at)
+        assert_open(at, caller.member_id)
         text = translator(self._catalogues[caller.language], at)
         turns = await self._tables.news.between(
             at, caller.member_id, int(found["first"]) - 1, int(found["last"])
@@ -103,6 +106,7 @@ class CatchingUp:
 
     async def words(self, caller: Caller, at: Position) -> list[str]:
         """What is new at a table for the caller, line by line; says so if nothing is."""
+        assert_open(at, caller.member_id)
         text = translator(self._catalogues[caller.language], at)
         since = await self._tables.news.since(at, caller.member_id)
         if since.look is not None and since.look.seq >= at.table.seq:

@@ -6,6 +6,7 @@ from math import inf
 from bot.i18n import Catalogues
 from bot.store.rows import Status
 from bot.tables.absence.offers import Offers
+from bot.tables.conduct.sealing import assert_open
 from bot.tables.errors import TableRefusal
 from bot.tables.model import Position
 from bot.tables.service import Tables
@@ -71,6 +72,7 @@ class PrivateViews:
         """
         if at.state is None:
             raise TableRefusal("not_started" if at.table.status is Status.LOBBY else "ended")
+        assert_open(at, caller.member_id)
         text = translator(self._catalogues[caller.language], at)
         files = await self._pictures.extra(at, name, text)
         return Post(text.words(f"{at.table.title}.look.{name}"), files)
@@ -80,6 +82,7 @@ class PrivateViews:
         if at.state is None:
             conducts = await self._tables.conducts.at_lobby(at, self._tables.now_ms())
             return await self._posts.lobby(at, caller.language, conducts=conducts)
+        assert_open(at, caller.member_id)
         self._tables.looks.note(at, caller.member_id)
         text = translator(self._catalogues[caller.language], at)
         name = f"{at.table.title}-{at.table.id}"

@@ -70,6 +70,9 @@ class Posts:
         text = self._translator(position, language)
         table = position.table
         title = Msg(f"{table.title}.title")
+        if table.tournament_id is not None:
+            # The round's post says who plays; this one only holds the thread.
+            return Post(_compact(position, text), view=lobby_view(position, text))
         tagline = text.words(f"{table.title}.tagline")
         lines = [text.words("ui.lobby.title", title=title), tagline, *_option_lines(position, text)]
         lines += pace_lines(table, text)
@@ -265,6 +268,14 @@ def _option_lines(position: Position, text: Translator) -> list[str]:
         if spec.matters(len(position.seats), position.table.options)
         if spec.always_told or position.table.options[spec.name] != spec.default
     ]
+
+
+def _compact(position: Position, text: Translator) -> str:
+    """A table of a tournament on one line."""
+    names = " · ".join(text.name(seat) for seat in range(len(position.seats)))
+    title = Msg(f"{position.table.title}.title")
+    name = text.words("hosting.table", title=title, number=str(position.table.id))
+    return f"**{name}** · {names} · {' '.join(_status_lines(position, text))}"
 
 
 def _seat_line(

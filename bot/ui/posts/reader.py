@@ -4,6 +4,7 @@ import re
 
 from bot.i18n import Catalogues
 from bot.store.rows import Status
+from bot.tables.conduct.sealing import assert_open
 from bot.tables.errors import TableRefusal
 from bot.tables.model import Position
 from bot.tables.service import Tables
@@ -46,16 +47,19 @@ class Reader:
                 whole = "\n\n".join(_numbered(text, f"{wanted.of}.rules"))
             case "told" if wanted.table is not None:
                 at = await self._tables.position(wanted.table)
+                assert_open(at, caller.member_id)
                 text = translator(catalogue, at)
                 whole = "\n".join(await self._told(at, wanted, text))
                 self._tables.looks.note(at, caller.member_id)
             case "changed" if wanted.table is not None:
                 at = await self._tables.position(wanted.table)
+                assert_open(at, caller.member_id)
                 text = translator(catalogue, at)
                 whole = "\n".join(await self._changes_first(caller, at, text, _entry(wanted)))
                 self._tables.looks.note(at, caller.member_id)
             case "log" | "text" if wanted.table is not None:
                 at = await self._tables.position(wanted.table)
+                assert_open(at, caller.member_id)
                 text = translator(catalogue, at)
                 lines = await (self._log if wanted.source == "log" else self._words)(
                     caller, at, text
@@ -90,6 +94,7 @@ class Reader:
 
         With `changes_first` it begins with what reads otherwise than when the caller last looked or moved.
         """
+        assert_open(at, caller.member_id)
         wanted = ReadId("text", str(at.table.id))
         if changes_first:
             _started(at)
@@ -104,6 +109,7 @@ class Reader:
 
     async def words_of(self, caller: Caller, at: Position) -> str:
         """The position in words, as the caller may know it, for a file."""
+        assert_open(at, caller.member_id)
         seat = at.seat_of(caller.member_id)
         text = translator(self._catalogues[caller.language], at)
         view = at.game.view(_started(at), seat)

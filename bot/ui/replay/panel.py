@@ -7,6 +7,7 @@ the reader's own seat, and once it has ended that of any seat.
 from collections.abc import Sequence
 
 from bot.i18n import Catalogues
+from bot.tables.conduct.sealing import assert_open
 from bot.tables.errors import TableRefusal
 from bot.tables.history.replays import Moment, Replays
 from bot.tables.model import Position
@@ -51,6 +52,7 @@ class ReplayPanel:
             Unreadable: the table or its log is damaged.
         """
         at = await self._tables.position(wish.table)
+        assert_open(at, caller.member_id)
         seat = seat_of_viewer(at, caller.member_id, wish.viewer)
         entry, step = wish.start
         moment = await self._replays.moment(at, entry, step=step)

@@ -1,10 +1,21 @@
 """What may be due at a tournament. Each is one transaction, which does nothing if it is no longer due."""
 
+from enum import StrEnum
 from typing import TypeAlias
 
 from msgspec import Struct
 
-from rules.contest.scores.results import No
+from rules.contest.director.held import Blame, Ended, Place
+from rules.contest.scores.results import No, Rest, Table
+
+
+class Reminder(StrEnum):
+    CHECKIN = "checkin"
+    """Say that you are there: the tournament begins soon."""
+    SHOW = "show"
+    """Press *Ready* or move, or somebody else gets the seat."""
+    DEADLINE = "deadline"
+    """The table waits for you, and its deadline is near."""
 
 
 class OpenCheckin(Struct, frozen=True, tag=True):
@@ -12,15 +23,22 @@ class OpenCheckin(Struct, frozen=True, tag=True):
 
 
 class Remind(Struct, frozen=True, tag=True):
-    """Ask those who have not checked in once more."""
+    """Remind some, once for each cause; the cause is kept as `Snapshot.reminded`."""
 
-    missing: tuple[No, ...]
+    cause: str
+    about: Reminder
+    who: tuple[No, ...]
+    until_ms: int
+    """When it will be too late."""
+    place: Place | None = None
 
 
 class PutOff(Struct, frozen=True, tag=True):
-    """Too few have checked in: begin later."""
+    """Begin later, because too few have checked in, or because check-in opened late."""
 
     starts_at_ms: int
+    is_counted: bool = True
+    """Whether too few were there, which is forgiven only so often."""
 
 
 class CallOff(Struct, frozen=True, tag=True):
@@ -28,36 +46,107 @@ class CallOff(Struct, frozen=True, tag=True):
 
 
 class Start(Struct, frozen=True, tag=True):
-    """Close the list: these play, in this order of entry; the others are asked when a seat is free."""
+    """Close the list: these play, in this order of entry; the others are asked when a seat is free.
+
+    All their `Entry.kind` is set by it, and the draw of the tournament is known from now on.
+    """
 
     entrants: tuple[No, ...]
-    rounds: int
+
+
+class StartStage(Struct, frozen=True, tag=True):
+    """Begin the stage of this number: store what `rules.contest.director.rounds.next_stage` gives."""
+
+    number: int
 
 
 class PairRound(Struct, frozen=True, tag=True):
+    """Pair a round: store what `rules.contest.director.rounds.next_round` gives."""
+
+    stage: int
     number: int
 
 
 class OpenTable(Struct, frozen=True, tag=True):
-    """Open the table of a pod, which is counted from 0."""
+    """Open the table of a pod. Seats that are at fault already get a robot."""
 
-    number: int
-    pod: int
+    place: Place
 
 
 class Score(Struct, frozen=True, tag=True):
-    """Count the result of a pod, which is counted from 0."""
+    """Count the result of a pod whose table has ended."""
 
-    number: int
-    pod: int
+    place: Place
+
+
+class CallSubstitutes(Struct, frozen=True, tag=True):
+    """Ask these on the bench to take a seat, whose entrant has not shown up; kept as `Pod.called`.
+
+    The first who wants it gets it, with a fresh clock; the fault of whoever had it is kept as `no_show`.
+    """
+
+    place: Place
+    seat: int
+    who: tuple[No, ...]
+
+
+class SetFault(Struct, frozen=True, tag=True):
+    """A robot sits in; the fault is kept with the moment at which this is carried out."""
+
+    place: Place
+    seat: int
+    no: No
+    blame: Blame
+    due_ms: int | None = None
+    """The new deadline of the pod, if it moves."""
+
+
+class Extend(Struct, frozen=True, tag=True):
+    """Put off the deadline of a pod that is nearly at its end; kept as `Pod.is_extended`."""
+
+    place: Place
+    due_ms: int
+
+
+class Adjudicate(Struct, frozen=True, tag=True):
+    """End a pod without its table's end: `Pod.ended`, `result` and `rests` are set, and its table is stopped.
+
+    After a walkover the table may be played on by whoever is left, if they want to; it does not count.
+    """
+
+    place: Place
+    ended: Ended
+    result: Table | None
+    rests: tuple[Rest, ...] = ()
 
 
 class CloseRound(Struct, frozen=True, tag=True):
+    """Every pod has been scored."""
+
+    stage: int
+    number: int
+    dropped: tuple[No, ...] = ()
+    """Who did not show up, and no longer plays from the next round on."""
+
+
+class CloseStage(Struct, frozen=True, tag=True):
+    """Every round of the stage is over."""
+
+    number: int
+
+
+class OpenDeal(Struct, frozen=True, tag=True):
+    """Show a deal to everybody: seed, salt, results and records."""
+
     number: int
 
 
 class Close(Struct, frozen=True, tag=True):
     """Nothing is left to be played; results may be disputed from now on."""
+
+
+class OpenSeason(Struct, frozen=True, tag=True):
+    """Open sign-up for the next season; kept as `Snapshot.is_next_open`."""
 
 
 class Finish(Struct, frozen=True, tag=True):
@@ -79,7 +168,15 @@ Duty: TypeAlias = (
     | PairRound
     | OpenTable
     | Score
+    | CallSubstitutes
+    | SetFault
+    | Extend
+    | Adjudicate
     | CloseRound
+    | CloseStage
+    | StartStage
+    | OpenDeal
     | Close
+    | OpenSeason
     | Finish
 )

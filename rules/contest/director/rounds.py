@@ -1,108 +1,98 @@
-"""How many rounds there are, and what the pairing of the next one is worked out from."""
+"""What beginning a stage and pairing a round come to, as it is to be stored."""
 
-from collections import Counter
-from collections.abc import Iterator
-from itertools import combinations
-from typing import Final
+from dataclasses import dataclass
 
-from rules.contest.director.snapshot import Format, Plan, Pod, RoundHeld, Snapshot
-from rules.contest.pairing.model import Entrant, Input, Met, Pairing
-from rules.contest.pairing.pair import pair
-from rules.contest.scores.results import No, Rest, Unplayed
-from rules.contest.scores.scoring import bye_points, mean_points
-from rules.contest.scores.standings import standings
+from msgspec import structs
 
-FEWEST: Final = 3
-MOST: Final = 8
+from rules.contest.director.held import RoundHeld, Stage
+from rules.contest.director.outcome import members, plan_of
+from rules.contest.director.snapshot import Entry, Kind, Snapshot
+from rules.contest.director.stages.drawn import Drawn, Ranked
+from rules.contest.director.stages.forms import form_of
+from rules.contest.pairing.certificate import Certificate
+from rules.contest.pairing.model import ALGORITHM
+from rules.contest.scores.results import No
 
 
-def rounds_for(plan: Plan, entrants: int) -> int:
-    """As many as the organiser chose, or as suit so many entrants (section "Swiss pods").
+@dataclass(frozen=True, slots=True)
+class Made:
+    """A round that has been paired, with what proves it where it was optimised."""
 
-    Enough to find the best, at least three, and never so many that members would have to meet again.
+    held: RoundHeld
+    certificate: Certificate | None
+
+
+def order_of(at: Snapshot, stage: int) -> Ranked:
+    """Everybody in a stage that has begun, best first, as it stands or ended.
+
+    Whose seat a substitute took in the first round, and so never played, is at the end.
     """
-    if plan.format is Format.SINGLE_TABLE:
-        return 1
-    if plan.rounds:
-        return plan.rounds
-    size, wanted, field = plan.scheme.wanted, 1, 1
-    while field < entrants:
-        field, wanted = field * size, wanted + 1
-    without_repeats = (entrants - 1) // (size - 1)
-    return max(1, min(max(FEWEST, wanted), MOST, without_repeats))
+    found = form_of(plan_of(at, stage)).order(at, stage)
+    ranked = {no for group in found for no in group}
+    left = [each for each in members(at, stage) if each.kind is Kind.ENTRANT]
+    absent = tuple(each.no for each in left if each.no not in ranked)
+    guests = {each.no for each in members(at, stage)} - {each.no for each in left}
+    if guests:
+        kept = (tuple(no for no in group if no not in guests) for group in found)
+        found = tuple(group for group in kept if group)
+    return (*found, absent) if absent else found
 
 
-def next_input(at: Snapshot, seed: int) -> Input:
-    """What the next round is paired from: everybody who plays in it, in standing order."""
-    number, plan = len(at.rounds) + 1, at.plan
-    playing = {each.no: each for each in at.playing(number)}
-    everybody = [each.no for each in at.entrants()]
-    entrants = []
-    for standing in standings(everybody, at.results(), plan.scheme):
-        entry = playing.get(standing.no)
-        if entry is None:
+def final_order(at: Snapshot) -> Ranked:
+    """Everybody in the tournament: those of the last stage in its order, then who was left behind in each before."""
+    found: list[tuple[No, ...]] = []
+    seen: set[No] = set()
+    for stage in range(len(at.stages), 0, -1):
+        if stage > 1 and not at.stages[stage - 1].rounds:
             continue
-        tables = list(_tables(at, entry.no))
-        rests = [rest.kind for each in at.rounds for rest in each.rests if rest.no == entry.no]
-        entrants.append(
-            Entrant(
-                entry.no,
-                score=standing.points,
-                unplayed=len(at.rounds) - len(tables),
-                byes=rests.count(Unplayed.ALLOCATED) + rests.count(Unplayed.WALKOVER),
-                shorts=sum(len(pod.seats) < plan.scheme.wanted for pod in tables),
-                rank=entry.rank,
-                sat=tuple((len(pod.seats), pod.seats.index(entry.no)) for pod in tables),
-            )
-        )
-    return Input(
-        entrants=tuple(entrants),
-        met=_met(at),
-        wanted=plan.scheme.wanted,
-        sizes=plan.sizes,
-        seed=seed,
-        repeats=plan.repeats,
-        remainder=plan.remainder,
-        within=plan.within,
-    )
+        for group in order_of(at, stage):
+            left = tuple(no for no in group if no not in seen)
+            if left:
+                found.append(left)
+            seen.update(left)
+    return tuple(found)
 
 
-def next_round(at: Snapshot, seed: int, now_ms: int) -> tuple[RoundHeld, Input, Pairing]:
-    """The next round as it is to be stored, with the input and the pairing that its certificate holds.
+def field_of(at: Snapshot, stage: int) -> tuple[No, ...]:
+    """Who plays in a stage that is to begin, best seed first.
 
-    Whoever asked for a bye has the mean of a pod's points; whom no pod has a seat for, what the plan says. Others who
-    are not paired are absent, and no row says so.
+    At first by seed rank, then by entry. Later the best of the stage before, as many as are let through, of those who
+    are still in the tournament; after groups as many as go on from each, the best of each place first.
+    """
+    if stage == 1:
+        entrants = [each for each in at.entrants() if each.plays(1)]
+        return tuple(each.no for each in sorted(entrants, key=_seed))
+    entries = {each.no: each for each in at.entries}
+    before = [no for group in order_of(at, stage - 1) for no in group]
+    left = [no for no in before if entries[no].plays(1, stage)]
+    groups = at.stages[stage - 2].groups
+    through = len(groups) * plan_of(at, stage - 1).advance if groups else None
+    return tuple(left[: plan_of(at, stage).cut or through])
+
+
+def next_stage(at: Snapshot, stage: int, seed: int, now_ms: int) -> Stage:
+    """The stage as it is to be stored when it begins; `seed` is that of its round 0.
+
+    Raises:
+        Unpairable: the format does not take so many.
+    """
+    form = form_of(plan_of(at, stage))
+    held = form.begin(at, stage, field_of(at, stage), seed)
+    return structs.replace(held, begun_ms=now_ms)
+
+
+def next_round(at: Snapshot, stage: int, seed: int, now_ms: int) -> Made:
+    """The next round of a stage as it is to be stored.
 
     Raises:
         Unpairable: too_few.
     """
-    given = next_input(at, seed)
-    pairing = pair(given)
-    scheme, number = at.plan.scheme, len(at.rounds) + 1
-    allocated = bye_points(scheme.scoring, scheme.wanted, at.plan.bye)
-    mean = int(mean_points(scheme.scoring, scheme.wanted))
-    asked = sorted(
-        each.no
-        for each in at.entrants()
-        if each.plays(number) and (number, each.no) in at.wanted_byes
-    )
-    rests = (
-        *(Rest(no, Unplayed.ALLOCATED, allocated) for no in pairing.byes),
-        *(Rest(no, Unplayed.REQUESTED, mean) for no in asked),
-    )
-    return RoundHeld(tuple(Pod(pod) for pod in pairing.pods), rests, now_ms), given, pairing
+    drawn: Drawn = form_of(plan_of(at, stage)).draw(at, stage, seed)
+    held = RoundHeld(drawn.pods, drawn.rests, now_ms)
+    if drawn.given is None or drawn.pairing is None:
+        return Made(held, None)
+    return Made(held, Certificate(ALGORITHM, drawn.given, drawn.pairing))
 
 
-def _tables(at: Snapshot, no: No) -> Iterator[Pod]:
-    """The pods in which an entrant has sat, oldest first."""
-    return (pod for each in at.rounds for pod in each.pods if no in pod.seats)
-
-
-def _met(at: Snapshot) -> tuple[Met, ...]:
-    counted = Counter(
-        pair
-        for each in at.rounds
-        for pod in each.pods
-        for pair in combinations(sorted(pod.seats), 2)
-    )
-    return tuple(Met(first, second, tables) for (first, second), tables in sorted(counted.items()))
+def _seed(entry: Entry) -> tuple[bool, int, int]:
+    return (entry.rank == 0, entry.rank, entry.no)

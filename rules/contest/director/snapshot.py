@@ -1,19 +1,17 @@
 """Everything that decides what is due at a tournament (chapter "Life cycle"). Times are UTC milliseconds."""
 
+from collections.abc import Iterator
 from enum import StrEnum
 
 from msgspec import Struct
 
-from rules.contest.pairing.model import Remainder, Repeats, Within
-from rules.contest.scores.results import No, Rest, Round, Scheme, Table
-
-
-class Format(StrEnum):
-    SINGLE_TABLE = "single_table"
-    SWISS = "swiss"
+from rules.contest.director.held import Deal, Former, Place, Pod, Stage
+from rules.contest.director.plan import Plan
+from rules.contest.scores.results import No
 
 
 class Status(StrEnum):
+    DRAFT = "draft"
     OPEN = "open"
     CHECKIN = "checkin"
     RUNNING = "running"
@@ -31,31 +29,6 @@ class Kind(StrEnum):
     """Is only called for open seats."""
 
 
-class Plan(Struct, frozen=True, forbid_unknown_fields=True):
-    """What the organiser chose."""
-
-    format: Format
-    scheme: Scheme
-    sizes: tuple[int, ...]
-    """Sizes of pods that are allowed."""
-    starts_at_ms: int
-    checkin_ms: int
-    """How long before the start members check in."""
-    gap_ms: int
-    """At least so long from one pairing to the next."""
-    disputes_ms: int
-    """How long after the last round results may be disputed."""
-    entrants_min: int
-    entrants_max: int
-    rounds: int = 0
-    """0: as many as suit the number of entrants."""
-    bye: str = "second"
-    """What an allocated bye is worth: `win`, `second` or `mean`."""
-    repeats: Repeats = Repeats.AVOID
-    remainder: Remainder = Remainder.SHORT_LOW
-    within: Within = Within.DRAW
-
-
 class Entry(Struct, frozen=True, forbid_unknown_fields=True):
     """One who signed up; the number is the place in the order of signing up."""
 
@@ -63,71 +36,71 @@ class Entry(Struct, frozen=True, forbid_unknown_fields=True):
     kind: Kind = Kind.ENTRANT
     is_checked_in: bool = False
     from_round: int = 1
+    from_stage: int = 1
     dropped_round: int | None = None
     """The first round that the entrant no longer plays."""
+    dropped_stage: int = 1
+    """The stage of that round."""
     rank: int = 0
     """Seed rank; 1 is the best."""
+    is_kept: bool = False
+    """Whether the organiser has said that the entrant stays in, whoever did not show up."""
 
-    def plays(self, number: int) -> bool:
+    def plays(self, number: int, stage: int = 1) -> bool:
         """Whether the entrant is in the tournament in a round."""
-        in_time = self.from_round <= number
-        return in_time and (self.dropped_round is None or number < self.dropped_round)
+        if (stage, number) < (self.from_stage, self.from_round):
+            return False
+        if self.dropped_round is None:
+            return True
+        return (stage, number) < (self.dropped_stage, self.dropped_round)
 
 
-class Pod(Struct, frozen=True, forbid_unknown_fields=True):
-    seats: tuple[No, ...]
-    is_open: bool = False
-    """Whether its table has been opened."""
-    result: Table | None = None
-    """Known once the table has ended."""
-    is_scored: bool = False
+class Asked(Struct, frozen=True, forbid_unknown_fields=True):
+    """What an entrant said about one round beforehand: to be left out, or, in heats and ladders, to play."""
 
-
-class RoundHeld(Struct, frozen=True, forbid_unknown_fields=True):
-    """A round that has been paired. Its number is its place, from 1."""
-
-    pods: tuple[Pod, ...]
-    rests: tuple[Rest, ...]
-    paired_ms: int
-    is_over: bool = False
+    stage: int
+    number: int
+    no: No
 
 
 class Snapshot(Struct, frozen=True, forbid_unknown_fields=True):
     plan: Plan
     status: Status
     entries: tuple[Entry, ...]
-    rounds: tuple[RoundHeld, ...] = ()
-    rounds_wanted: int = 0
-    """Fixed when the first round is paired."""
+    stages: tuple[Stage, ...] = ()
+    """Those that have begun."""
+    deals: tuple[Deal, ...] = ()
+    draw: int = 0
+    """What lots of the standings are drawn with; from the draw of the tournament, known when check-in has closed."""
     put_off: int = 0
-    """How often the start has been put off."""
+    """How often the start has been put off because too few were there."""
+    checkin_opened_ms: int | None = None
+    """When check-in did open."""
     is_paused: bool = False
-    is_reminded: bool = False
-    """Whether entrants have been asked to check in for the second time."""
+    reminded: frozenset[str] = frozenset()
+    """Causes of the reminders that have been sent (`Remind.cause`)."""
     quiet: tuple[tuple[int, int], ...] = ()
     """Spans in which no round begins: the organiser's nights."""
-    wanted_byes: frozenset[tuple[int, No]] = frozenset()
+    wanted_byes: frozenset[Asked] = frozenset()
     """Rounds from which entrants asked to be left out."""
+    wanted_rounds: frozenset[Asked] = frozenset()
+    """Heats, or weeks of a ladder, for which entrants pressed *Play*."""
+    former: tuple[Former, ...] = ()
+    """How the season before ended, for those who play on."""
+    is_next_open: bool = False
+    """Whether sign-up for the next season has been opened."""
     closing_ms: int | None = None
     """When the last round ended."""
 
     def entrants(self) -> tuple[Entry, ...]:
         return tuple(each for each in self.entries if each.kind is Kind.ENTRANT)
 
-    def playing(self, number: int) -> tuple[Entry, ...]:
-        """Whoever is to be paired in a round."""
-        return tuple(
-            each
-            for each in self.entrants()
-            if each.plays(number) and (number, each.no) not in self.wanted_byes
-        )
+    def entry(self, no: No) -> Entry:
+        return next(each for each in self.entries if each.no == no)
 
-    def results(self) -> tuple[Round, ...]:
-        """Every round with the tables that have been scored."""
-        return tuple(
-            Round(
-                tuple(pod.result for pod in each.pods if pod.is_scored and pod.result is not None),
-                each.rests,
-            )
-            for each in self.rounds
-        )
+    def pods(self) -> Iterator[tuple[Place, Pod]]:
+        """Every pod of every stage, in order."""
+        for stage, each in enumerate(self.stages, start=1):
+            for number, held in enumerate(each.rounds, start=1):
+                for at, pod in enumerate(held.pods):
+                    yield Place(stage, number, at), pod

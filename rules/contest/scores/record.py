@@ -21,6 +21,7 @@ class Meeting:
 class Played:
     """One entrant's table."""
 
+    points: int
     rank: int
     sharing: int
     """How many share the rank, the entrant among them."""
@@ -40,16 +41,24 @@ class Record:
     played: list[Played] = field(default_factory=list)
     meetings: list[Meeting] = field(default_factory=list)
     rests: list[Unplayed] = field(default_factory=list)
+    dropped: int = 0
+    """Units of tables that do not count, because better ones do."""
     as_opponent: int = 0
     """Units as others' tie-breaks see them: a zero bye counts as the mean, so that it punishes nobody."""
 
     @property
     def points(self) -> int:
-        return sum(self.by_round)
+        return sum(self.by_round) - self.dropped
+
+    def keep_best(self, tables: int) -> None:
+        """Let only so many tables count, by points, then by share."""
+        best = sorted(self.played, key=lambda each: (each.points, each.share), reverse=True)
+        self.played = best[:tables]
+        self.dropped = sum(each.points for each in best[tables:])
 
 
 def records(entrants: Sequence[No], rounds: Sequence[Round], scheme: Scheme) -> dict[No, Record]:
-    """By entrant; whoever is missing in a round has a zero bye there."""
+    """By entrant; whoever is missing in a round has a zero bye there, unless the schedule lets some rest."""
     found = {no: Record() for no in entrants}
     for each in rounds:
         for table in each.tables:
@@ -59,10 +68,14 @@ def records(entrants: Sequence[No], rounds: Sequence[Round], scheme: Scheme) -> 
         present = {seated.no for table in each.tables for seated in table.seats}
         present |= {rest.no for rest in each.rests}
         for no in entrants:
-            if no not in present:
+            if no not in present and each.is_free:
+                found[no].by_round.append(0)
+            elif no not in present:
                 _add_rest(found[no], Rest(no, Unplayed.ZERO, 0))
     mean = int(mean_points(scheme.scoring, scheme.wanted))
     for record in found.values():
+        if scheme.best_of:
+            record.keep_best(scheme.best_of)
         record.as_opponent = record.points + record.rests.count(Unplayed.ZERO) * mean
     return found
 
@@ -79,7 +92,7 @@ def _add_table(found: dict[No, Record], table: Table, scheme: Scheme) -> None:
     )
     totals = [seated.total for seated in table.seats]
     at_fault = [seated.fault is not None for seated in table.seats]
-    points = table_points(
+    points = table.points or table_points(
         scheme.scoring, scheme.wanted, ranks, totals, at_fault, virtual=scheme.virtual
     )
     shares = shares_of(totals, at_fault)
@@ -89,6 +102,7 @@ def _add_table(found: dict[No, Record], table: Table, scheme: Scheme) -> None:
         record.by_round.append(points[seat])
         record.played.append(
             Played(
+                points=points[seat],
                 rank=ranks[seat],
                 sharing=ranks.count(ranks[seat]),
                 share=shares[seat]

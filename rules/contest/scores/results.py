@@ -30,10 +30,14 @@ class Seated(Struct, frozen=True, forbid_unknown_fields=True):
     total: int
     fault: int | None = None
     """The moment at which the seat failed to play on; a later one is better."""
+    margin: int = 0
+    """How clearly a table of one seat was won or lost; compared where everybody plays the same deal."""
 
 
 class Table(Struct, frozen=True, forbid_unknown_fields=True):
     seats: tuple[Seated, ...]
+    points: tuple[int, ...] | None = None
+    """Units of each seat as a referee has ruled them; else they follow from the ranks."""
 
 
 class Rest(Struct, frozen=True, forbid_unknown_fields=True):
@@ -49,6 +53,8 @@ class Round(Struct, frozen=True, forbid_unknown_fields=True):
 
     tables: tuple[Table, ...]
     rests: tuple[Rest, ...] = ()
+    is_free: bool = False
+    """Whether whoever is at no table rests as the schedule has it, which is no bye."""
 
 
 class Scheme(Struct, frozen=True, forbid_unknown_fields=True):
@@ -62,6 +68,8 @@ class Scheme(Struct, frozen=True, forbid_unknown_fields=True):
     virtual: bool = True
     comparable_totals: bool = True
     """Whether a title's totals measure strength; if not, what is made of them decides nothing."""
+    best_of: int = 0
+    """How many of an entrant's tables count, the best ones; 0: all."""
     seed: int = 0
     """Of the draw that decides what nothing else does."""
 

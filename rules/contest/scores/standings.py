@@ -22,7 +22,7 @@ def standings(
     field = records(entrants, rounds, scheme)
     values: dict[No, dict[str, Fraction | None]] = {no: {} for no in entrants}
     parted: dict[No, str] = {}
-    groups = [sorted(entrants)]
+    groups = [sorted(entrants)] if entrants else []
     for name in scheme.order:
         if scheme.comparable_totals or name not in OF_TOTALS:
             groups = _refined(name, groups, field, scheme, values, parted)

@@ -59,7 +59,7 @@ def _points(no: No, field: Field, scheme: Scheme) -> Fraction:
 
 def _points_per_table(no: No, field: Field, scheme: Scheme) -> Fraction:
     record = field[no]
-    return Fraction(record.points, max(1, len(record.by_round)))
+    return Fraction(record.points, max(1, len(record.played) + len(record.rests)))
 
 
 def _share(no: No, field: Field, scheme: Scheme) -> Fraction:

@@ -93,7 +93,8 @@ ITALIAN = (
     Replaced(r"annulla la mossa", "ritira la mossa"),
     Replaced(r"turno", "la tua mossa, tocca a te", everywhere=False, exempt=(
         "ui-button-turn", "ui-button-panel", "ui-help-turn", "cmd-table-turn",
-    )),  # the button alone keeps the word, and the command and the help that name it
+        "tournament-", "error-tournament-", "cmd-tournament-", "cmd-referee-",
+    )),  # the button alone keeps the word, and the command and the help that name it; a tournament’s has a number
     Replaced(r"lobby", "sala d’attesa"),
     Replaced(r"plancia", "tabellone"),
     Replaced(r"pos(a|are|at[oi]|i) (altra |una |le ultime )?(tesser[ae] )?vegetazion[ei]", "piazza"),

@@ -23,6 +23,8 @@ from bot.ui.commands.server_settings import SETTINGS
 from bot.ui.commands.title_cog import with_word
 from bot.ui.commands.tree import CatalogueTranslator, hash_of, payload_of, register
 from bot.ui.text.mentions import Mentions
+from bot.ui.tournaments.kinds import KINDS
+from bot.ui.tournaments.refereeing import FAULTS
 from rules.contest.ratings.pools import Kind
 from rules.registry import GAME_KEYS
 from tests.bot.tables.house import House
@@ -65,6 +67,8 @@ def test_every_group_is_an_extension(loaded: TurnpostBot) -> None:
         "bot.cogs.my",
         "bot.cogs.server",
         "bot.cogs.moderate",
+        "bot.cogs.tournament",
+        "bot.cogs.referee",
         "bot.cogs.rating",
         *titles,
     }
@@ -148,7 +152,8 @@ async def test_no_command_text_is_unused(
     used = {"cmd-choice-auto"}
     for name, setting in SETTINGS.items():
         used |= {f"cmd-choice-{each}" for each in (name, *setting.values)}
-    used |= {f"cmd-choice-{each}" for each in (*DAYS, *PRIVATELY, *Kind)}
+    used |= {f"cmd-choice-{each}" for each in (*DAYS, *PRIVATELY, *FAULTS, *Kind)}
+    used |= {f"cmd-choice-preset_{kind}" for kind in KINDS}
     for command in tree.walk_commands():
         key = "cmd-" + command.qualified_name.replace(" ", "-")
         names = [f"{key}-{each.name}" for each in getattr(command, "parameters", ())]

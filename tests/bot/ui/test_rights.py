@@ -18,7 +18,15 @@ from bot.title_files import TitleFiles
 from bot.ui.at_tables import AtTables
 from bot.ui.caller import Caller
 from bot.ui.commands.title_cog import TitleCog
-from bot.ui.controls.ids import ListId, MyId, OpeningId, PanelId, ReadId, TableId
+from bot.ui.controls.ids import (
+    ListId,
+    MyId,
+    OpeningId,
+    PanelId,
+    ReadId,
+    TableId,
+    TournamentId,
+)
 from bot.ui.posts.renderer import Renderer
 from bot.ui.rights import CONTROLS, GROUPS, Control, Who, of_command, of_control
 from bot.wiring import Turnpost, wired
@@ -54,6 +62,12 @@ _HANDLERS: dict[type[Control], tuple[str, ...]] = {
         "bot.ui.my.data:DataPanel.click",
     ),
     ListId: ("bot.ui.clicks:InteractionRouter.listed",),
+    TournamentId: (
+        "bot.ui.at_tournaments:AtTournaments.click",
+        "bot.ui.at_tournaments:AtTournaments._answer",
+        "bot.ui.tournaments.creating:Creating.click",
+        "bot.ui.tournaments.looking:Looking.page",
+    ),
 }
 """Where the operations of each kind of control are told apart."""
 _APART = {"help": "the menu of topics, which has a handler of its own"}

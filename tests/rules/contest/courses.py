@@ -5,36 +5,32 @@ from random import Random
 
 from msgspec import structs
 
-from rules.contest.director.duties import (
-    CallOff,
-    Close,
-    CloseRound,
-    Duty,
-    Finish,
-    OpenCheckin,
-    OpenTable,
-    PairRound,
-    PutOff,
-    Remind,
-    Score,
-    Start,
-    Wait,
-)
-from rules.contest.director.next_duty import HOUR_MS, next_duty
-from rules.contest.director.rounds import next_round
-from rules.contest.director.snapshot import Entry, Format, Kind, Plan, Pod, Snapshot, Status
-from rules.contest.scores.results import No, Scheme, Seated, Table
+from rules.contest.director.duties import CloseRound, Duty, Wait
+from rules.contest.director.held import Blame, Called, Chair, Fault, Place, Pod
+from rules.contest.director.next_duty import next_duty
+from rules.contest.director.outcome import counted
+from rules.contest.director.plan import DAY_MS, HOUR_MS, Format, Plan, StagePlan
+from rules.contest.director.snapshot import Entry, Kind, Snapshot, Status
+from rules.contest.director.substituting import may_take, seats_taken
+from rules.contest.scores.results import No, Scheme
+from tests.rules.contest.hosting import carried_out, with_pod
 
-DAY_MS = 24 * HOUR_MS
 START_MS = 100 * DAY_MS
+ORDER = ("points", "share", "draw")
+OF_STAGES = frozenset(StagePlan.__struct_fields__)
 
 
-def plan(wanted: int, sizes: tuple[int, ...], **changed: object) -> Plan:
-    """Swiss pods with a check-in of a day."""
+def stage(wanted: int, sizes: tuple[int, ...], **changed: object) -> StagePlan:
+    """Swiss pods, if nothing else is said."""
+    given = StagePlan(Format.SWISS, Scheme(wanted, order=ORDER), sizes)
+    return structs.replace(given, **changed)
+
+
+def plan(wanted: int, sizes: tuple[int, ...], *more: StagePlan, **changed: object) -> Plan:
+    """One stage, and perhaps more, with a check-in of a day."""
+    own = {name: value for name, value in changed.items() if name in OF_STAGES}
     given = Plan(
-        format=Format.SWISS,
-        scheme=Scheme(wanted, order=("points", "share", "draw")),
-        sizes=sizes,
+        stages=(stage(wanted, sizes, **own), *more),
         starts_at_ms=START_MS,
         checkin_ms=DAY_MS,
         gap_ms=12 * HOUR_MS,
@@ -42,15 +38,27 @@ def plan(wanted: int, sizes: tuple[int, ...], **changed: object) -> Plan:
         entrants_min=min(sizes),
         entrants_max=64,
     )
-    return structs.replace(given, **changed)
+    rest = {name: value for name, value in changed.items() if name not in own}
+    return structs.replace(given, **rest)
 
 
 def signed_up(given: Plan, *present: bool, kind: Kind = Kind.ENTRANT) -> Snapshot:
     """Entrants, of whom those check in for whom it says so."""
     entries = tuple(
-        Entry(no, kind=kind, is_checked_in=here, rank=no) for no, here in enumerate(present)
+        Entry(no, kind=kind, is_checked_in=here, rank=no + 1) for no, here in enumerate(present)
     )
     return Snapshot(given, Status.OPEN, entries)
+
+
+@dataclass
+class Habits:
+    """How members behave, in percent."""
+
+    no_shows: int = 0
+    time_outs: int = 0
+    """Of those who come, who stop moving."""
+    takes_seats: int = 50
+    """Of the substitutes who are called, who come."""
 
 
 @dataclass
@@ -60,92 +68,180 @@ class Course:
     at: Snapshot
     rng: Random
     now_ms: int = 0
+    habits: Habits = field(default_factory=Habits)
     duties: list[tuple[int, Duty]] = field(default_factory=list)
     late: dict[No, int] = field(default_factory=dict)
     """Who enters before which round."""
     leaves: dict[No, int] = field(default_factory=dict)
-    """Who withdraws before which round."""
-    ends: dict[tuple[int, int], int] = field(default_factory=dict)
-    """When open tables will have ended, by round and pod."""
+    """Who withdraws before which round of the first stage."""
+    ends: dict[Place, int] = field(default_factory=dict)
+    """When open tables will have ended, if all move."""
+    stuck: set[tuple[Place, int, No]] = field(default_factory=set)
+    """Seats whose entrants will not move any more."""
+    arrivals: list[tuple[int, Place, int, No]] = field(default_factory=list)
+    """When somebody presses *Ready*, or a substitute takes a seat."""
+    opened: list[Place] = field(default_factory=list)
 
-    def run(self, most: int = 2000) -> Snapshot:
+    def run(self, most: int = 20000) -> Snapshot:
         for _ in range(most):
-            duty = next_duty(self.at, self.now_ms)
-            if not isinstance(duty, Wait):
-                self.duties.append((self.now_ms, duty))
-                self.at = self.carried_out(duty)
-                assert next_duty(self.at, self.now_ms) != duty, "it would be carried out twice"
-                continue
-            moments = [moment for moment in (duty.until_ms, *self.ends.values()) if moment]
-            if not moments:
+            if not self.step():
                 return self.at
-            self.now_ms = max(self.now_ms, min(moments))
-            for place in [place for place, end in self.ends.items() if end <= self.now_ms]:
-                del self.ends[place]
-                self._ended(*place)
         raise AssertionError(f"it goes on and on: {self.duties[-5:]}")
 
-    def carried_out(self, duty: Duty) -> Snapshot:
-        at = self.at
-        match duty:
-            case OpenCheckin():
-                return structs.replace(at, status=Status.CHECKIN)
-            case Remind():
-                return structs.replace(at, is_reminded=True)
-            case PutOff(starts_at_ms):
-                later = structs.replace(at.plan, starts_at_ms=starts_at_ms)
-                return structs.replace(at, plan=later, put_off=at.put_off + 1, is_reminded=False)
-            case CallOff():
-                return structs.replace(at, status=Status.CANCELLED)
-            case Start(entrants, rounds):
-                entries = tuple(
-                    structs.replace(
-                        each, kind=Kind.ENTRANT if each.no in entrants else Kind.SUBSTITUTE
-                    )
-                    for each in at.entries
-                )
-                return structs.replace(
-                    at, status=Status.RUNNING, entries=entries, rounds_wanted=rounds
-                )
-            case PairRound():
-                added, _, _ = next_round(at, self.rng.getrandbits(32), self.now_ms)
-                return structs.replace(at, rounds=(*at.rounds, added))
-            case OpenTable(number, pod):
-                self.ends[number, pod] = self.now_ms + self.rng.randrange(HOUR_MS, 9 * DAY_MS)
-                return self._with_pod(number, pod, is_open=True)
-            case Score(number, pod):
-                return self._with_pod(number, pod, is_scored=True)
-            case CloseRound(number):
-                held = list(at.rounds)
-                held[number - 1] = structs.replace(held[number - 1], is_over=True)
-                entries = self._come_and_gone(number + 1)
-                return structs.replace(at, rounds=tuple(held), entries=entries)
-            case Close():
-                return structs.replace(at, status=Status.CLOSING, closing_ms=self.now_ms)
-            case Finish():
-                return structs.replace(at, status=Status.FINISHED)
+    def step(self) -> bool:
+        """Carry out what is due, or let time pass until something may be; whether there was anything."""
+        duty = next_duty(self.at, self.now_ms)
+        if not isinstance(duty, Wait):
+            self.duties.append((self.now_ms, duty))
+            self.at = carried_out(self.at, duty, self.now_ms, self.rng)
+            assert next_duty(self.at, self.now_ms) != duty, "it would be carried out twice"
+            if isinstance(duty, CloseRound):
+                self._come_and_go(duty.stage, duty.number + 1)
+            self._after()
+            return True
+        moments = [each for each in (duty.until_ms, self._next_end(), self._next_arrival()) if each]
+        if not moments:
+            return False
+        self.now_ms = max(self.now_ms, min(moments))
+        self._pass()
+        return True
 
-    def _come_and_gone(self, number: int) -> tuple[Entry, ...]:
-        """The entries once everybody who comes or leaves before a round has done so."""
-        come = [Entry(no, from_round=at, rank=no) for no, at in self.late.items() if at == number]
-        return tuple(
-            structs.replace(each, dropped_round=number)
-            if self.leaves.get(each.no) == number
+    def pod(self, place: Place) -> Pod:
+        return self.at.stages[place.stage - 1].rounds[place.number - 1].pods[place.pod]
+
+    def _come_and_go(self, stage: int, number: int) -> None:
+        """Everybody who comes or leaves before a round does so when the one before is over."""
+        if stage > 1:
+            return
+        come = [
+            Entry(no, from_round=before, rank=no + 1)
+            for no, before in self.late.items()
+            if before == number and all(each.no != no for each in self.at.entries)
+        ]
+        self.at = structs.replace(self.at, entries=(*self.at.entries, *come))
+        for no, before in self.leaves.items():
+            if before == number:
+                self.withdraw(no, number)
+
+    def withdraw(self, no: No, number: int) -> None:
+        """Out from a round on; at a table that is being played the seat is given up."""
+        stage = max(1, len(self.at.stages))
+        entries = tuple(
+            structs.replace(each, dropped_round=number, dropped_stage=stage)
+            if each.no == no and each.dropped_round is None
             else each
-            for each in (*self.at.entries, *come)
+            for each in self.at.entries
+        )
+        self.at = structs.replace(self.at, entries=entries)
+        for place, pod in self.at.pods():
+            if pod.is_played and no in pod.seats:
+                seat = pod.seats.index(no)
+                if pod.fault_of(seat) is None:
+                    fault = Fault(seat, no, Blame.GAVE_UP, self.now_ms, pod.chair(seat).has_moved)
+                    self._with_pod(place, faults=(*pod.faults, fault))
+
+    def _after(self) -> None:
+        """New tables get their future, and calls their answers."""
+        for place, pod in self.at.pods():
+            if pod.is_played and place not in self.opened:
+                self.opened.append(place)
+                self.ends[place] = self.now_ms + self.rng.randrange(12 * HOUR_MS, 9 * DAY_MS)
+                for seat, no in enumerate(pod.seats):
+                    self._future(place, seat, no)
+            for call in pod.called:
+                if call.at_ms == self.now_ms and self._comes(call):
+                    self.arrivals.append((self.now_ms + HOUR_MS, place, call.seat, call.no))
+
+    def _future(self, place: Place, seat: int, no: No) -> None:
+        is_alone = len(self.pod(place).seats) == 1
+        if self.rng.randrange(100) < self.habits.no_shows:
+            self.stuck.add((place, seat, no))
+        else:
+            if self.rng.randrange(100) < self.habits.time_outs:
+                self.stuck.add((place, seat, no))
+            if not is_alone:
+                self.arrivals.append(
+                    (self.now_ms + self.rng.randrange(HOUR_MS, 30 * HOUR_MS), place, seat, no)
+                )
+
+    def _comes(self, call: Called) -> bool:
+        return self.rng.randrange(100) < self.habits.takes_seats
+
+    def _next_arrival(self) -> int | None:
+        return min((moment for moment, *_ in self.arrivals), default=None)
+
+    def _next_end(self) -> int | None:
+        return min(
+            (
+                max(moment, self.now_ms + 1)
+                for place, moment in self.ends.items()
+                if self._moves(place)
+            ),
+            default=None,
         )
 
-    def _ended(self, number: int, place: int) -> None:
-        """Somebody wins; each total is its own."""
-        seats = self.at.rounds[number - 1].pods[place].seats
-        totals = self.rng.sample(range(20, 100), len(seats))
-        ranks = [1 + sum(other > total for other in totals) for total in totals]
-        rows = zip(seats, ranks, totals, strict=True)
-        self.at = self._with_pod(number, place, result=Table(tuple(Seated(*row) for row in rows)))
+    def _moves(self, place: Place) -> bool:
+        """Whether nobody keeps the table waiting for ever."""
+        pod = self.pod(place)
+        return not any(
+            (place, seat, no) in self.stuck and pod.fault_of(seat) is None
+            for seat, no in enumerate(pod.seats)
+        )
 
-    def _with_pod(self, number: int, place: int, **changed: object) -> Snapshot:
-        rounds = list(self.at.rounds)
-        pods: list[Pod] = list(rounds[number - 1].pods)
-        pods[place] = structs.replace(pods[place], **changed)
-        rounds[number - 1] = structs.replace(rounds[number - 1], pods=tuple(pods))
-        return structs.replace(self.at, rounds=tuple(rounds))
+    def _pass(self) -> None:
+        """What members do at this moment, and which tables end."""
+        for each in [each for each in self.arrivals if each[0] <= self.now_ms]:
+            self.arrivals.remove(each)
+            self._arrive(*each[1:])
+        for place, end in list(self.ends.items()):
+            pod = self.pod(place)
+            if not pod.is_played:
+                del self.ends[place]
+            elif end <= self.now_ms and self._moves(place):
+                del self.ends[place]
+                self._ended(place)
+
+    def _arrive(self, place: Place, seat: int, no: No) -> None:
+        pod = self.pod(place)
+        if not pod.is_played or pod.fault_of(seat) is not None:
+            return
+        chairs = list(pod.chairs)
+        if pod.seats[seat] == no:
+            is_stuck = (place, seat, no) in self.stuck
+            chairs[seat] = structs.replace(
+                chairs[seat], is_ready=True, has_moved=not is_stuck, is_waited_for=is_stuck
+            )
+            self._with_pod(place, chairs=tuple(chairs))
+            return
+        if not may_take(self.at, place, seat, no):
+            return
+        fault = Fault(seat, pod.seats[seat], Blame.NO_SHOW, self.now_ms)
+        chairs[seat] = Chair(is_ready=True, has_moved=True, since_ms=self.now_ms)
+        for taken in seats_taken(self.at, place, seat):
+            seats = list(self.pod(taken.place).seats)
+            seats[taken.seat] = no
+            self._with_pod(taken.place, seats=tuple(seats))
+        self._with_pod(place, chairs=tuple(chairs), faults=(*pod.faults, fault))
+        if self.at.plan.substitutes_score:
+            entries = tuple(
+                structs.replace(
+                    each, kind=Kind.ENTRANT, from_round=place.number, from_stage=place.stage
+                )
+                if each.no == no
+                else each
+                for each in self.at.entries
+            )
+            self.at = structs.replace(self.at, entries=entries)
+
+    def _ended(self, place: Place) -> None:
+        """Somebody wins; each total is its own."""
+        pod = self.pod(place)
+        totals = self.rng.sample(range(20, 100), len(pod.seats))
+        ranks = [1 + sum(other > total for other in totals) for total in totals]
+        if len(totals) == 1:
+            ranks = [self.rng.choice((1, 2))]
+        margins = [total - 60 for total in totals]
+        self._with_pod(place, result=counted(pod, ranks, totals, margins))
+
+    def _with_pod(self, place: Place, **changed: object) -> None:
+        self.at = with_pod(self.at, place, **changed)

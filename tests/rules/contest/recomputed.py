@@ -15,13 +15,34 @@ PLACES = {
 }
 
 
+LEAGUE = {2: [10, 3], 3: [10, 6, 3], 4: [10, 6, 3, 1], 5: [10, 6, 4, 2, 1]}
+WINS = {2: [1000, 100], 3: [1000, 100, 10], 4: [1000, 100, 10, 1], 5: [1000, 100, 10, 1, 0]}
+COLUMNS = {"placement": PLACES, "league": LEAGUE, "most_wins": WINS}
+
+
 def recomputed(entrants: int, rounds: list[Round], wanted: int) -> dict[int, dict[str, Fraction]]:
     """By entrant: points and tie-breaks under the scoring by placement."""
-    nos = range(entrants)
-    scores = {no: sum((_score(no, each, wanted) for each in rounds), Fraction(0)) for no in nos}
-    mean = Fraction(sum(PLACES[wanted]), wanted)
+    return recomputed_of(list(range(entrants)), rounds, wanted, "placement", best_of=0)
+
+
+def recomputed_of(
+    nos: list[int], rounds: list[Round], wanted: int, scoring: str, *, best_of: int
+) -> dict[int, dict[str, Fraction]]:
+    """Of these entrants, of whom the best tables count if `best_of` says how many."""
+    places = COLUMNS[scoring]
+    scores = {no: _sum(no, rounds, wanted, places, best_of) for no in nos}
+    mean = Fraction(sum(places[wanted]), wanted)
     seen = {no: scores[no] + mean * sum(_rest(no, each) == "zero" for each in rounds) for no in nos}
     return {no: _one(no, rounds, wanted, scores, seen) for no in nos}
+
+
+def _sum(
+    no: int, rounds: list[Round], wanted: int, places: dict[int, list[int]], best_of: int
+) -> Fraction:
+    tables = [_score(no, each, wanted, places) for each in rounds if _table(no, each) is not None]
+    rests = [_score(no, each, wanted, places) for each in rounds if _table(no, each) is None]
+    counting = sorted(tables, reverse=True)[: best_of or None]
+    return sum((*counting, *rests), Fraction(0))
 
 
 def _one(
@@ -38,6 +59,8 @@ def _one(
         table = _table(no, each)
         if table is None:
             kind = _rest(no, each)
+            if kind is None:
+                continue
             met += [(0 if kind == "zero" else 1, scores[no] / len(rounds))] * (wanted - 1)
             continue
         tables += 1
@@ -95,10 +118,11 @@ def _table(no: int, each: Round) -> Table | None:
 def _rest(no: int, each: Round) -> str | None:
     if _table(no, each) is not None:
         return None
-    return next((rest.kind.value for rest in each.rests if rest.no == no), Unplayed.ZERO.value)
+    absent = None if each.is_free else Unplayed.ZERO.value
+    return next((rest.kind.value for rest in each.rests if rest.no == no), absent)
 
 
-def _score(no: int, each: Round, wanted: int) -> Fraction:
+def _score(no: int, each: Round, wanted: int, columns: dict[int, list[int]]) -> Fraction:
     table = _table(no, each)
     if table is None:
         return next((Fraction(r.points, 3600) for r in each.rests if r.no == no), Fraction(0))
@@ -107,15 +131,17 @@ def _score(no: int, each: Round, wanted: int) -> Fraction:
         return Fraction(0)
     ahead = sum(_key(other) < _key(me) for other in table.seats)
     level = sum(_key(other) == _key(me) for other in table.seats)
-    values = [_value(place, len(table.seats), wanted) for place in range(ahead, ahead + level)]
+    values = [
+        _value(place, len(table.seats), wanted, columns) for place in range(ahead, ahead + level)
+    ]
     return sum(values, Fraction(0)) / level
 
 
-def _value(place: int, size: int, wanted: int) -> Fraction:
+def _value(place: int, size: int, wanted: int, columns: dict[int, list[int]]) -> Fraction:
     """The points of a place from 0; each missing seat is somebody who takes any place with equal chance."""
     if size == wanted:
-        return Fraction(PLACES[wanted][place])
+        return Fraction(columns[wanted][place])
     behind = Fraction(place + 1, size + 1)  # the chance that the newcomer comes in ahead
-    return (1 - behind) * _value(place, size + 1, wanted) + behind * _value(
-        place + 1, size + 1, wanted
+    return (1 - behind) * _value(place, size + 1, wanted, columns) + behind * _value(
+        place + 1, size + 1, wanted, columns
     )

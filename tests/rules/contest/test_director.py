@@ -18,13 +18,19 @@ from rules.contest.director.duties import (
     Start,
     Wait,
 )
-from rules.contest.director.next_duty import HOUR_MS, next_duty, whole_hour
-from rules.contest.director.rounds import next_input, rounds_for
-from rules.contest.director.snapshot import Entry, Format, Kind, Snapshot, Status
+from rules.contest.director.held import Stage
+from rules.contest.director.next_duty import next_duty
+from rules.contest.director.outcome import results
+from rules.contest.director.plan import DAY_MS, HOUR_MS, Format
+from rules.contest.director.playing import whole_hour
+from rules.contest.director.rounds import next_round
+from rules.contest.director.snapshot import Asked, Entry, Kind, Snapshot, Status
+from rules.contest.director.stages.swiss import rounds_for
+from rules.contest.pairing.model import Input
 from rules.contest.scores.results import Unplayed
 from rules.contest.scores.scoring import UNIT
 from rules.contest.scores.standings import standings
-from tests.rules.contest.courses import DAY_MS, START_MS, Course, plan, signed_up
+from tests.rules.contest.courses import START_MS, Course, plan, signed_up, stage
 from tests.rules.contest.recomputed import recomputed
 
 
@@ -37,13 +43,13 @@ def test_a_tournament_runs_from_sign_up_to_its_end() -> None:
     at = course.run()
     assert at.status is Status.FINISHED
     round_of_two = ["PairRound", *["OpenTable"] * 2, *["Score"] * 2, "CloseRound"]
-    assert _kinds(course) == [
-        *("OpenCheckin", "Remind", "Start"),
+    assert [kind for kind in _kinds(course) if kind != "Remind"] == [
+        *("OpenCheckin", "Start", "StartStage"),
         *round_of_two * 2,
-        *("Close", "Finish"),
+        *("CloseStage", "Close", "Finish"),
     ]
     moments = [moment for moment, _ in course.duties]
-    assert moments[:3] == [START_MS - DAY_MS, START_MS - DAY_MS // 4, START_MS]
+    assert moments[:4] == [START_MS - DAY_MS, *[START_MS] * 3]
     assert moments[-1] == moments[-2] + 2 * DAY_MS
 
 
@@ -65,12 +71,12 @@ def test_everybody_is_somewhere_in_every_round_whoever_comes_late_or_leaves(
     }
     at = course.run()
     assert at.status is Status.FINISHED
-    for number, held in enumerate(at.rounds, start=1):
+    for number, held in enumerate(at.stages[0].rounds, start=1):
         seen = Counter(no for pod in held.pods for no in pod.seats)
         seen += Counter(rest.no for rest in held.rests)
         assert seen == Counter(each.no for each in at.entries if each.plays(number))
         assert {len(pod.seats) for pod in held.pods} <= set(sizes[1])
-    paired = [held.paired_ms for held in at.rounds]
+    paired = [held.paired_ms for held in at.stages[0].rounds]
     assert all(later - before >= 12 * HOUR_MS for before, later in pairwise(paired))
 
 
@@ -80,8 +86,8 @@ def test_final_standings_are_those_of_a_recomputation(seed: int, entrants: int) 
     course = Course(signed_up(plan(4, (3, 4)), *[True] * entrants), Random(seed))
     at = course.run()
     nos = [each.no for each in at.entrants()]
-    again = recomputed(entrants, list(at.results()), 4)
-    for each in standings(nos, at.results(), at.plan.scheme):
+    again = recomputed(entrants, list(results(at, 1)), 4)
+    for each in standings(nos, results(at, 1), at.plan.stages[0].scheme):
         assert each.points == again[each.no]["points"] * UNIT
         assert each.values["share"] == again[each.no]["share"]
 
@@ -91,8 +97,9 @@ def test_too_few_put_the_start_off_twice_and_then_it_is_called_off() -> None:
     assert course.run().status is Status.CANCELLED
     ends = [duty for _, duty in course.duties if isinstance(duty, PutOff | CallOff)]
     assert ends == [PutOff(START_MS + DAY_MS), PutOff(START_MS + 2 * DAY_MS), CallOff()]
-    missing = [duty for _, duty in course.duties if isinstance(duty, Remind)]
-    assert missing == [Remind((3,))] * 3
+    asked = [duty for _, duty in course.duties if isinstance(duty, Remind)]
+    assert [each.who for each in asked] == [(3,)] * 3
+    assert len({each.cause for each in asked}) == 3
 
 
 def test_the_bench_takes_the_places_of_those_who_do_not_check_in() -> None:
@@ -105,7 +112,7 @@ def test_the_bench_takes_the_places_of_those_who_do_not_check_in() -> None:
         Entry(5, Kind.BENCH, is_checked_in=True),
     )
     at = Snapshot(plan(3, (3,), entrants_max=3), Status.CHECKIN, entries)
-    assert next_duty(at, START_MS) == Start((0, 2, 4), 1)
+    assert next_duty(at, START_MS) == Start((0, 2, 4))
 
 
 def test_nothing_is_due_before_its_time_or_in_a_pause() -> None:
@@ -121,24 +128,24 @@ def test_a_round_that_nobody_could_fill_ends_the_tournament() -> None:
     course.leaves = dict.fromkeys(range(6), 2)
     at = course.run()
     assert at.status is Status.FINISHED
-    assert len(at.rounds) == 1
+    assert len(at.stages[0].rounds) == 1
     assert isinstance(course.duties[-2][1], Close)
 
 
 def test_whoever_asked_for_a_bye_rests_with_the_mean() -> None:
-    wanted = frozenset({(1, 2)})
+    wanted = frozenset({Asked(1, 1, 2)})
     entries = signed_up(plan(4, (3, 4), rounds=1), *[True] * 9).entries
     at = Snapshot(plan(4, (3, 4), rounds=1), Status.OPEN, entries, wanted_byes=wanted)
     at = Course(at, Random(1)).run()
-    [rest] = at.rounds[0].rests
+    [rest] = at.stages[0].rounds[0].rests
     assert (rest.no, rest.kind, rest.points) == (2, Unplayed.REQUESTED, 6300)
 
 
 def test_the_next_pairing_knows_what_was_played() -> None:
     at = Course(signed_up(plan(3, (2, 3), rounds=2), *[True] * 5), Random(3)).run()
-    at = Snapshot(at.plan, at.status, at.entries, at.rounds[:1])
-    found = {each.no: each for each in next_input(at, 1).entrants}
-    first = at.rounds[0]
+    at = _after_one_round(at)
+    found = {each.no: each for each in _next_input(at).entrants}
+    first = at.stages[0].rounds[0]
     assert all(
         found[no].sat == ((len(pod.seats), seat),)
         for pod in first.pods
@@ -146,9 +153,21 @@ def test_the_next_pairing_knows_what_was_played() -> None:
     )
     short = {no for pod in first.pods if len(pod.seats) == 2 for no in pod.seats}
     assert {no for no, each in found.items() if each.shorts} == short
-    assert sum(met.tables for met in next_input(at, 1).met) == 3 + 1
-    scores = {each.no: each.points for each in standings(range(5), at.results(), at.plan.scheme)}
+    assert sum(met.tables for met in _next_input(at).met) == 3 + 1
+    order = standings(range(5), results(at, 1), at.plan.stages[0].scheme)
+    scores = {each.no: each.points for each in order}
     assert {no: each.score for no, each in found.items()} == scores
+
+
+def _next_input(at: Snapshot) -> Input:
+    made = next_round(at, 1, 1, 0)
+    assert made.certificate is not None
+    return made.certificate.input
+
+
+def _after_one_round(at: Snapshot) -> Snapshot:
+    held = Stage(at.stages[0].field, rounds_wanted=2, rounds=at.stages[0].rounds[:1])
+    return Snapshot(at.plan, Status.RUNNING, at.entries, (held,))
 
 
 @pytest.mark.parametrize(
@@ -156,12 +175,12 @@ def test_the_next_pairing_knows_what_was_played() -> None:
     [(4, 16, 3), (4, 64, 4), (4, 512, 6), (2, 8, 4), (2, 33, 7), (4, 7, 2), (3, 4, 1), (2, 3, 2)],
 )
 def test_rounds_suit_the_number_of_entrants(wanted: int, entrants: int, rounds: int) -> None:
-    assert rounds_for(plan(wanted, (wanted,)), entrants) == rounds
+    assert rounds_for(stage(wanted, (wanted,)), entrants) == rounds
 
 
 def test_the_organiser_may_choose_the_rounds_and_a_single_table_has_one() -> None:
-    assert rounds_for(plan(4, (4,), rounds=7), 16) == 7
-    assert rounds_for(plan(4, (4,), format=Format.SINGLE_TABLE, rounds=7), 4) == 1
+    assert rounds_for(stage(4, (4,), rounds=7), 16) == 7
+    assert rounds_for(stage(4, (4,), format=Format.SINGLE_TABLE, rounds=7), 4) == 1
 
 
 def test_rounds_begin_at_a_whole_hour_outside_the_organisers_nights() -> None:
@@ -174,7 +193,6 @@ def test_rounds_begin_at_a_whole_hour_outside_the_organisers_nights() -> None:
 
 def test_the_next_round_waits_for_the_gap() -> None:
     course = Course(signed_up(plan(4, (4,), rounds=2), *[True] * 8), Random(1))
-    at = course.run()
-    over = Snapshot(at.plan, Status.RUNNING, at.entries, at.rounds[:1], rounds_wanted=2)
+    over = _after_one_round(course.run())
     assert next_duty(over, START_MS + 12 * HOUR_MS - 1) == Wait(START_MS + 12 * HOUR_MS)
-    assert next_duty(over, START_MS + 12 * HOUR_MS) == PairRound(2)
+    assert next_duty(over, START_MS + 12 * HOUR_MS) == PairRound(1, 2)

@@ -150,6 +150,10 @@ def test_direct_meetings(played: tuple[tuple[str, ...], ...], applies: bool) -> 
     assert all((each.values["direct"] is not None) == applies for each in found)
 
 
+def test_nobody_has_standings() -> None:
+    assert standings((), (), Scheme(4, order=tie_breaks.STANDARD)) == ()
+
+
 def test_totals_that_are_not_comparable_decide_nothing() -> None:
     order = scheme("share", "wins", comparable_totals=False)
     found = standings(range(8), rounds(*ROUNDS), order)

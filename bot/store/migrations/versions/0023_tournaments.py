@@ -75,10 +75,12 @@ def _tournaments() -> None:
         sa.Column("salt", sa.LargeBinary, nullable=False),
         sa.Column("commitment", sa.Text, nullable=False),
         sa.Column("draw", sa.LargeBinary),
-        sa.Column("rounds_wanted", sa.Integer, nullable=False, server_default=_ZERO),
         sa.Column("put_off", sa.Integer, nullable=False, server_default=_ZERO),
+        sa.Column("checkin_ms", _BIG),
         sa.Column("league_id", _BIG, sa.ForeignKey("tournaments.id")),
         sa.Column("season", sa.Integer),
+        sa.Column("next_id", _BIG),
+        sa.Column("former", sa.Text, nullable=False, server_default=sa.text("'[]'")),
         sa.Column("starts_ms", _BIG, nullable=False),
         sa.Column("paused_ms", _BIG),
         sa.Column("paused_for_ms", _BIG, nullable=False, server_default=_ZERO),
@@ -130,11 +132,13 @@ def _entrants() -> None:
         sa.Column("team_no", sa.Integer),
         sa.Column("kind", sa.Text, nullable=False),
         sa.Column("rank", sa.Integer, nullable=False, server_default=_ZERO),
-        sa.Column("group_no", sa.Integer),
         sa.Column("entered_ms", _BIG, nullable=False),
         sa.Column("checked_in_ms", _BIG),
         sa.Column("from_round", sa.Integer, nullable=False, server_default=sa.text("1")),
         sa.Column("dropped_round", sa.Integer),
+        sa.Column("from_stage", sa.Integer, nullable=False, server_default=sa.text("1")),
+        sa.Column("dropped_stage", sa.Integer, nullable=False, server_default=sa.text("1")),
+        sa.Column("is_kept", sa.Integer, nullable=False, server_default=_ZERO),
         sa.CheckConstraint(
             "kind IN ('entrant', 'bench', 'substitute')", name="entrants_kind_check"
         ),
@@ -143,11 +147,13 @@ def _entrants() -> None:
     )
     op.create_index("entrants_by_member", "entrants", ["member_id"])
     op.create_table(
-        "bye_requests",
+        "wishes",
         _tournament(primary_key=True),
         sa.Column("stage", sa.Integer, primary_key=True, autoincrement=False),
         sa.Column("number", sa.Integer, primary_key=True, autoincrement=False),
         sa.Column("no", sa.Integer, primary_key=True, autoincrement=False),
+        sa.Column("kind", sa.Text, nullable=False),
+        sa.CheckConstraint("kind IN ('bye', 'play')", name="wishes_kind_check"),
         **_BY_KEY,
     )
 
@@ -159,10 +165,11 @@ def _rounds() -> None:
         _tournament(),
         sa.Column("number", sa.Integer, nullable=False),
         sa.Column("format", sa.Text, nullable=False),
-        sa.Column("plan", sa.Text, nullable=False, server_default=sa.text("'{}'")),
-        sa.Column("status", sa.Text, nullable=False),
-        sa.Column("standings_message_id", _BIG),
-        sa.CheckConstraint("status IN ('waiting', 'running', 'done')", name="stages_status_check"),
+        sa.Column("field", sa.Text, nullable=False),
+        sa.Column("groups", sa.Text, nullable=False),
+        sa.Column("rounds_wanted", sa.Integer, nullable=False),
+        sa.Column("begun_ms", _BIG, nullable=False),
+        sa.Column("is_over", sa.Integer, nullable=False, server_default=_ZERO),
         sa.UniqueConstraint("tournament_id", "number", name="stages_once"),
         **_ROWS,
     )
@@ -174,10 +181,9 @@ def _rounds() -> None:
         sa.Column("attempt", sa.Integer, nullable=False),
         sa.Column("status", sa.Text, nullable=False),
         sa.Column("seed", sa.LargeBinary, nullable=False),
-        sa.Column("certificate", sa.LargeBinary, nullable=False),
+        sa.Column("certificate", sa.LargeBinary),
         sa.Column("altered", sa.Integer, nullable=False, server_default=_ZERO),
         sa.Column("paired_ms", _BIG, nullable=False),
-        sa.Column("due_ms", _BIG, nullable=False),
         sa.Column("ended_ms", _BIG),
         sa.Column("message_id", _BIG),
         sa.CheckConstraint("status IN ('playing', 'done', 'undone')", name="rounds_status_check"),
@@ -221,9 +227,13 @@ def _pods() -> None:
         sa.Column("salt", sa.LargeBinary, nullable=False),
         sa.Column("table_id", _BIG, sa.ForeignKey("tables.id"), unique=True),
         sa.Column("opened_ms", _BIG),
+        sa.Column("group_no", sa.Integer, nullable=False, server_default=_ZERO),
+        sa.Column("due_ms", _BIG),
+        sa.Column("is_extended", sa.Integer, nullable=False, server_default=_ZERO),
         sa.Column("extended", sa.Integer, nullable=False, server_default=_ZERO),
-        sa.Column("due_ms", _BIG, nullable=False),
         sa.Column("ended", sa.Text),
+        sa.Column("result", sa.Text),
+        sa.Column("rests", sa.Text, nullable=False, server_default=sa.text("'[]'")),
         sa.Column("scored_ms", _BIG),
         sa.CheckConstraint(
             "ended IN ('finished', 'adjudicated', 'void', 'walkover')", name="pods_ended_check"
@@ -238,8 +248,7 @@ def _pods() -> None:
         sa.Column("round_id", _BIG, sa.ForeignKey("rounds.id"), nullable=False),
         sa.Column("no", sa.Integer, nullable=False),
         sa.Column("ready_ms", _BIG),
-        sa.Column("rank", sa.Integer),
-        sa.Column("total", sa.Integer),
+        sa.Column("since_ms", _BIG),
         sa.UniqueConstraint("round_id", "no", name="pod_seats_once"),
         **_BY_KEY,
     )
@@ -258,13 +267,21 @@ def _pods() -> None:
 
 def _rulings() -> None:
     op.create_table(
+        "calls",
+        sa.Column("pod_id", _BIG, sa.ForeignKey("pods.id"), primary_key=True),
+        sa.Column("seat", sa.Integer, primary_key=True, autoincrement=False),
+        sa.Column("no", sa.Integer, primary_key=True, autoincrement=False),
+        sa.Column("at_ms", _BIG, primary_key=True, autoincrement=False),
+        **_BY_KEY,
+    )
+    op.create_table(
         "faults",
         sa.Column("pod_id", _BIG, sa.ForeignKey("pods.id"), primary_key=True),
         sa.Column("seat", sa.Integer, primary_key=True, autoincrement=False),
-        sa.Column("no", sa.Integer, nullable=False),
+        sa.Column("no", sa.Integer, primary_key=True, autoincrement=False),
         sa.Column("kind", sa.Text, nullable=False),
         sa.Column("at_ms", _BIG, nullable=False),
-        sa.Column("robot_seq", sa.Integer),
+        sa.Column("has_moved", sa.Integer, nullable=False),
         sa.CheckConstraint(
             "kind IN ('no_show', 'timed_out', 'gave_up', 'excused')", name="faults_kind_check"
         ),

@@ -1,0 +1,231 @@
+"""``/referee``: what referees decide at a tournament, each with a reason that everybody reads."""
+
+import discord
+from discord import app_commands
+from discord.app_commands import Choice, Range
+
+from bot.client import TurnpostBot
+from bot.ui.commands.groups import ServerGroup
+from bot.ui.commands.tournaments import (
+    complete_entrant,
+    complete_pod,
+    complete_ruling,
+    complete_tournament,
+    referee_of,
+    which,
+)
+from bot.ui.replies import show
+from bot.ui.tournaments.refereeing import FAULTS, Refereeing
+from rules.core.errors import Refusal
+
+Reason = Range[str, 1, 200]
+_FAULTS = [Choice(name=each, value=each) for each in FAULTS]
+_MOST_HOURS = 168
+
+
+class RefereeCommands(ServerGroup, name="referee"):
+    """Acts of referees. The service refuses whoever is none."""
+
+    @property
+    def _refereeing(self) -> Refereeing:
+        return self._services.tournaments.refereeing
+
+    async def _act(
+        self,
+        interaction: discord.Interaction,
+        act: str,
+        reason: str,
+        tournament: str | None,
+        **facts: str | int | None,
+    ) -> None:
+        caller = await self._services.begin(interaction)
+        number = await which(self._services, interaction, tournament)
+        by = referee_of(interaction, caller)
+        await show(interaction, await self._refereeing.act(by, number, act, reason, **facts))
+
+    @app_commands.command(name="start")
+    @app_commands.autocomplete(tournament=complete_tournament)
+    async def start(self, interaction: discord.Interaction, tournament: str | None = None) -> None:
+        caller = await self._services.begin(interaction)
+        number = await which(self._services, interaction, tournament)
+        by = referee_of(interaction, caller)
+        await show(interaction, await self._refereeing.start(by, number))
+
+    @app_commands.command(name="undo")
+    @app_commands.autocomplete(tournament=complete_tournament, ruling=complete_ruling)
+    async def undo(
+        self,
+        interaction: discord.Interaction,
+        ruling: str,
+        reason: Reason,
+        tournament: str | None = None,
+    ) -> None:
+        await self._act(interaction, "undo", reason, tournament, ruling=ruling)
+
+    @app_commands.command(name="pause")
+    @app_commands.autocomplete(tournament=complete_tournament)
+    async def pause(
+        self, interaction: discord.Interaction, reason: Reason, tournament: str | None = None
+    ) -> None:
+        await self._act(interaction, "pause", reason, tournament)
+
+    @app_commands.command(name="resume")
+    @app_commands.autocomplete(tournament=complete_tournament)
+    async def resume(
+        self, interaction: discord.Interaction, reason: Reason, tournament: str | None = None
+    ) -> None:
+        await self._act(interaction, "resume", reason, tournament)
+
+    @app_commands.command(name="result")
+    @app_commands.autocomplete(tournament=complete_tournament, table=complete_pod)
+    async def result(
+        self,
+        interaction: discord.Interaction,
+        table: str,
+        places: Range[str, 1, 40],
+        reason: Reason,
+        tournament: str | None = None,
+    ) -> None:
+        await self._act(interaction, "result", reason, tournament, pod=table, places=places)
+
+    @app_commands.command(name="fault")
+    @app_commands.choices(kind=_FAULTS)
+    @app_commands.autocomplete(
+        tournament=complete_tournament, table=complete_pod, player=complete_entrant
+    )
+    async def fault(
+        self,
+        interaction: discord.Interaction,
+        table: str,
+        player: str,
+        kind: str,
+        reason: Reason,
+        tournament: str | None = None,
+    ) -> None:
+        facts = {"pod": table, "player": player, "kind": kind}
+        await self._act(interaction, "fault", reason, tournament, **facts)
+
+    @app_commands.command(name="extend")
+    @app_commands.autocomplete(tournament=complete_tournament, table=complete_pod)
+    async def extend(
+        self,
+        interaction: discord.Interaction,
+        hours: Range[int, 1, _MOST_HOURS],
+        reason: Reason,
+        table: str | None = None,
+        tournament: str | None = None,
+    ) -> None:
+        await self._act(interaction, "extend", reason, tournament, pod=table, hours=hours)
+
+    @app_commands.command(name="repair")
+    @app_commands.autocomplete(
+        tournament=complete_tournament, first=complete_entrant, second=complete_entrant
+    )
+    async def repair(
+        self,
+        interaction: discord.Interaction,
+        first: str,
+        second: str,
+        reason: Reason,
+        tournament: str | None = None,
+    ) -> None:
+        await self._act(interaction, "repair", reason, tournament, first=first, second=second)
+
+    @app_commands.command(name="unpair")
+    @app_commands.autocomplete(tournament=complete_tournament)
+    async def unpair(
+        self, interaction: discord.Interaction, reason: Reason, tournament: str | None = None
+    ) -> None:
+        await self._act(interaction, "unpair", reason, tournament)
+
+    @app_commands.command(name="add")
+    @app_commands.autocomplete(tournament=complete_tournament)
+    async def add(
+        self,
+        interaction: discord.Interaction,
+        player: discord.User,
+        reason: Reason,
+        tournament: str | None = None,
+    ) -> None:
+        facts = _person(player)
+        await self._act(interaction, "add", reason, tournament, **facts)
+
+    @app_commands.command(name="drop")
+    @app_commands.autocomplete(tournament=complete_tournament, player=complete_entrant)
+    async def drop(
+        self,
+        interaction: discord.Interaction,
+        player: str,
+        reason: Reason,
+        tournament: str | None = None,
+    ) -> None:
+        await self._act(interaction, "drop", reason, tournament, player=player)
+
+    @app_commands.command(name="substitute")
+    @app_commands.autocomplete(tournament=complete_tournament, player=complete_entrant)
+    async def substitute(
+        self,
+        interaction: discord.Interaction,
+        player: str,
+        by: discord.User,
+        reason: Reason,
+        tournament: str | None = None,
+    ) -> None:
+        facts = _person(by)
+        await self._act(interaction, "substitute", reason, tournament, player=player, **facts)
+
+    @app_commands.command(name="referees")
+    @app_commands.autocomplete(tournament=complete_tournament)
+    async def referees(
+        self,
+        interaction: discord.Interaction,
+        player: discord.User | None = None,
+        remove: bool = False,
+        tournament: str | None = None,
+    ) -> None:
+        caller = await self._services.begin(interaction)
+        number = await which(self._services, interaction, tournament)
+        by = referee_of(interaction, caller)
+        if player is not None and player.bot:
+            raise Refusal("tournament.bot")
+        named = None if player is None else player.id
+        shown = await self._refereeing.referees(by, number, named, remove=remove)
+        await show(interaction, shown)
+
+    @app_commands.command(name="post")
+    @app_commands.autocomplete(tournament=complete_tournament)
+    async def post(self, interaction: discord.Interaction, tournament: str | None = None) -> None:
+        caller = await self._services.begin(interaction)
+        number = await which(self._services, interaction, tournament)
+        by = referee_of(interaction, caller)
+        await show(interaction, await self._refereeing.repost(by, number))
+
+    @app_commands.command(name="cancel")
+    @app_commands.autocomplete(tournament=complete_tournament)
+    async def cancel(
+        self, interaction: discord.Interaction, reason: Reason, tournament: str | None = None
+    ) -> None:
+        await self._act(interaction, "cancel", reason, tournament)
+
+    @app_commands.command(name="close")
+    @app_commands.autocomplete(tournament=complete_tournament)
+    async def close(self, interaction: discord.Interaction, tournament: str | None = None) -> None:
+        caller = await self._services.begin(interaction)
+        number = await which(self._services, interaction, tournament)
+        by = referee_of(interaction, caller)
+        await show(interaction, await self._refereeing.close(by, number))
+
+
+def _person(user: discord.User) -> dict[str, str | int | None]:
+    """Somebody who is brought in.
+
+    Raises:
+        Refusal: tournament.bot.
+    """
+    if user.bot:
+        raise Refusal("tournament.bot")
+    return {"member": user.id, "name": user.display_name}
+
+
+async def setup(bot: TurnpostBot) -> None:
+    await bot.add_cog(RefereeCommands(bot.services))

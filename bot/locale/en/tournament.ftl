@@ -1,0 +1,375 @@
+# Tournaments: what people see and press.
+
+tournament-which_game = Which game?
+tournament-which_kind = **{ $title }** · What kind?
+tournament-pick_kind = What kind?
+tournament-when_title = When, and for how many?
+tournament-field_name = Name
+tournament-field_when = Date and time of the start
+tournament-field_when_hint = Such as 2026-12-24 20:00 or 7d. Your zone: { $zone }
+tournament-field_most = Most players
+tournament-field_most_hint = From 2 to 512. More wait on the bench
+tournament-usual_name = { $title } Cup
+tournament-draft_line = Only you see this draft. It takes about { $length }.
+tournament-draft_short = Only you see this draft.
+tournament-repeats_line = With { $count } players nobody meets twice before round { $number }.
+tournament-announced = Announced: { $link }
+tournament-announcing = The announcement is on its way to { $place }.
+tournament-discarded = Discarded. Nobody has seen it.
+tournament-more_head = **More about this tournament** · all optional
+
+tournament-more_pace = Pace: { $choice }
+tournament-more_rounds = Rounds: { $choice }
+tournament-more_rounds_auto = as suits the players
+tournament-more_seats = Tables of { $choice }
+tournament-more_round_h = Time for a round: { $choice }
+tournament-more_checkin = Check-in opens { $choice } before the start
+tournament-more_show = Time to appear: { $choice }
+tournament-more_late = Late entry until round { $choice }
+tournament-more_late_no = No late entry
+tournament-more_cut = Final table after the rounds: { $choice } players
+tournament-more_cut_no = No final table
+tournament-more_unfinished = Late tables: { $choice }
+tournament-more_rated_yes = Rated
+tournament-more_rated_no = Not rated
+tournament-more_min = At least { $choice } players
+tournament-unfinished-robots = robots play on
+tournament-unfinished-share = share the points
+tournament-unfinished-standing = as the position stands
+tournament-unfinished-void = the table does not count
+
+tournament-preset-quick_cup = Quick cup
+tournament-preset-quick_cup_about = Knockout, 8–16 players, tables of 4, best 2 go on
+tournament-preset-swiss = Swiss
+tournament-preset-swiss_about = Everybody plays every round, then a final table
+tournament-preset-league = League of seven
+tournament-preset-league_about = Groups of 7, everybody meets twice
+tournament-preset-duels = Duels
+tournament-preset-duels_about = Swiss, one against one
+tournament-preset-same_deal = Same deal for all
+tournament-preset-same_deal_about = Alone against the same 3 deals
+tournament-preset-single_table = One table
+tournament-preset-single_table_about = One rated game, and somebody wins it
+
+tournament-head = **{ $name }** · { $title } · starts { $at }
+tournament-format-swiss = Swiss, about { $rounds } rounds of { $length }, tables of { $seats }.
+tournament-format-swiss_auto = Swiss, rounds of { $length }, tables of { $seats }. The number of rounds suits the players.
+tournament-format-single_table = One table of { $seats }, { $length }.
+tournament-format-round_robin = Round robin, tables of { $seats }, { $length } each.
+tournament-format-single = Knockout, tables of { $seats }, best { $advance } go on, { $length } a round.
+tournament-format-double = Double knockout: out after two losses, { $length } a round.
+tournament-format-lives = Lives: whoever is not among the best { $advance } of a table loses one, { $length } a round.
+tournament-format-groups = Groups, tables of { $seats }, best { $advance } of each go on.
+tournament-format-heats = Heats of { $length }: play as many as you like, the best count.
+tournament-format-ladder = Ladder, a round every { $length }: sign up for those you want to play.
+tournament-format-league = League in groups, tables of { $seats }, a season of { $length }.
+tournament-format-duplicate = Everybody plays the same deals, { $length } for each.
+tournament-then_final = Then a final table of { $seats }.
+tournament-then_playoffs = Then playoffs of { $seats }.
+tournament-terms = ⏱ { $pace } · { $rated } · { $until }
+tournament-terms_over = ⏱ { $pace } · { $rated }
+tournament-no_clock = no clock
+tournament-rated = rated
+tournament-unrated = not rated
+tournament-until_signup = check-in opens: { $at }
+tournament-until_checkin = check-in closes: { $at }
+tournament-until_round = round { $number } is due: { $at }
+tournament-until_disputes = final from: { $at }
+tournament-until_paused = paused
+tournament-count = **{ $count } of { $most }** · bench { $bench }
+tournament-count_here = **{ $count } of { $most }** · { $here } checked in · bench { $bench }
+tournament-count_playing = **{ $count }** play · round { $number } of { $all }
+tournament-count_played = **{ $count }** played
+tournament-won = 🏆 **{ $name }**
+tournament-called_off = **Called off.**
+tournament-weeks = { $count } weeks
+tournament-name = { $name }
+
+tournament-button-announce = Announce
+tournament-button-more = Change more
+tournament-button-when = Name and date
+tournament-button-discard = Discard
+tournament-button-back = Back to the draft
+tournament-button-join = Sign up
+tournament-button-in = Check in
+tournament-button-list = Players
+tournament-button-rules = Rules
+tournament-button-out = Withdraw
+tournament-button-own = My table
+tournament-button-rank = Standings
+tournament-button-verify = Check the draw
+tournament-button-ready = Ready
+tournament-button-seat = Take the seat
+tournament-button-sub = Substitute only
+tournament-button-again = Ask to come back
+tournament-button-why = Why?
+tournament-button-line = My line
+tournament-button-dispute = Dispute
+tournament-button-pairs = Tables
+tournament-button-prev = ◀
+tournament-button-next = ▶
+tournament-button-others = Other tournaments
+tournament-button-go = Go to the table
+tournament-button-sure_out = Yes, withdraw
+tournament-button-create = Create a tournament
+tournament-button-arrived = It arrived
+tournament-button-missed = It didn’t
+
+tournament-joined = **You’re signed up** for { $name }. Check in between { $from } and { $until }. You can withdraw before every round.
+tournament-joined_late = **You’re in.** You play from round { $number } of { $name }.
+tournament-benched = **You’re on the bench, place { $place }.** You move up when somebody withdraws.
+tournament-substitute = **You’re a substitute.** You are called when a seat gets free during a round.
+tournament-agree = -# Each round: { $length }. Not there within { $show }: a substitute or a robot takes your seat.
+tournament-hours_ask = -# When do you sleep? Set it with `/{ cmd-my } { cmd-my-hours }`: nights don’t count.
+tournament-checked_in = **Checked in.** { $name } starts: { $at }
+tournament-test_sent = -# A test ping is on its way. If nothing arrives: `/{ cmd-my } { cmd-my-notices }`
+tournament-test_none = -# I’ll mention you in the thread of your table. Another way: `/{ cmd-my } { cmd-my-notices }`
+tournament-out_sure = Withdraw from **{ $name }**? Your results stay.
+tournament-out_table = Your seat at the running table goes to a robot.
+tournament-withdrawn = You’re out of **{ $name }**. To come back: `/{ cmd-tournament } { cmd-tournament-return }`
+tournament-withdrawn_early = You’re out of **{ $name }**. Changed your mind? Sign up again.
+tournament-returned = You’re back in **{ $name }**, from round { $number }.
+tournament-bye_kept = You rest in round { $number } of **{ $name }**. It counts as an average table.
+tournament-ready_done = Noted, you’re there. Your move starts the clock as usual.
+tournament-seat_taken = The seat is yours: { $link }
+
+tournament-list_head = **Tournaments here**
+tournament-list_line = • **{ $name }** · { $title } · { $phase }
+tournament-list_none = No tournament here yet. Organisers start one with `/{ cmd-tournament } { cmd-tournament-create }`.
+tournament-phase-draft = draft
+tournament-phase-open = sign-up open, { $count } of { $most }
+tournament-phase-checkin = check-in open, { $count } of { $most }
+tournament-phase-running = round { $number } of { $all }
+tournament-phase-paused = paused
+tournament-phase-closing = played, not final yet
+tournament-phase-finished = finished
+tournament-phase-cancelled = called off
+tournament-pod_choice = Round { $number }, table { $table }: { $names }
+tournament-ruling_choice = { $what }: { $reason }
+tournament-choice = { $name } · { $title } · { $phase }
+tournament-entrants_head = **{ $name }: { $count } of { $most }**
+tournament-entrants_none = Nobody has signed up yet.
+tournament-entrants_bench = **Bench:** { $names }
+tournament-entrants_subs = **Substitutes only:** { $names }
+tournament-entrants_out = **Withdrawn:** { $names }
+
+tournament-rules_head = **Rules of { $name }**
+tournament-rules_points = **Points** at a table of { $seats }: { $points }. Shared places share points.
+tournament-rules_share = **Points:** your share of all points on the table, times 100.
+tournament-rules_smaller = Smaller tables count so that nobody gains or loses by them.
+tournament-rules_ties = **Level on points:** { $list }.
+tournament-rules_show = **Be there:** press **{ $ready }** or move within { $show } after your table opens. Else a substitute or a robot takes the seat.
+tournament-rules_due = **Deadline:** { $length } a round. Late tables: { $what }.
+tournament-rules_byes = **Byes:** you may rest { $count ->
+        [one] once
+       *[other] { $count } times
+    } on request, never in the last round.
+tournament-rules_late = **Late entry** until round { $number }. Missed rounds count 0.
+tournament-rules_disputes = **Disputes:** up to { $length } after the last round.
+tournament-rules_organiser = **Organiser:** { $name }
+tournament-rules_referees = **Referees:** { $names }
+tournament-rules_seal = -# Seal of the draw: `{ $seal }`
+tournament-rules_print = -# Fingerprint of these rules: `{ $print }`
+
+tournament-tie-share = share of points
+tournament-tie-share_winner = share of the winner’s points
+tournament-tie-wins = wins
+tournament-tie-seconds = second places
+tournament-tie-thirds = third places
+tournament-tie-opponents = opponents’ points
+tournament-tie-opponents_cut1 = opponents’ points without the lowest
+tournament-tie-sonneborn = points of those beaten
+tournament-tie-direct = direct games
+tournament-tie-places = places
+tournament-tie-beaten = players beaten
+tournament-tie-seat = later seats
+tournament-tie-draw = draw
+tournament-tie-deals = deals won
+tournament-tie-margins = sum of margins
+tournament-tie-best_deal = best single deal
+
+tournament-round_head = **{ $name }, round { $number } of { $all }** · due: { $at }
+tournament-round_stage = **{ $name }, { $stage }** · due: { $at }
+tournament-stage_final = final table
+tournament-round_table = **Table { $number }** · { $names }
+tournament-round_more = -# And { $count } more tables: **{ $button }** leads to yours.
+tournament-round_playing = playing
+tournament-round_done = done
+tournament-round_none = No round has been paired yet. It begins: { $at }
+tournament-no_repeats = Nobody meets again.
+tournament-some_repeats = { $count ->
+        [one] One pair meets
+       *[other] { $count } pairs meet
+    } again. Fewer wasn’t possible.
+tournament-found_repeats = { $count ->
+        [one] One pair meets
+       *[other] { $count } pairs meet
+    } again.
+tournament-spread = Score spread { $spread } (at least { $least }).
+tournament-byes = Bye: { $names } (counts as { $points })
+tournament-rests = Rests: { $names } (counts as { $points })
+tournament-altered = -# Changed by a referee after the draw.
+tournament-undone = **This round was taken back.** Another follows.
+tournament-certificate = Certificate of the draw of round { $number }
+
+tournament-call-checkin = { $mentions } check in for **{ $name }**. Closes: { $at }
+tournament-call-promoted = { $mentions } a place is free: you play in **{ $name }**.
+tournament-call-put_off = **{ $name }:** too few players, { $count } of { $least }. New start: { $at }
+tournament-call-cancelled = **{ $name } is called off**: too few players.
+tournament-call-cancelled_by = **{ $name } is called off.** { $reason }
+tournament-call-ready = { $mentions } your table is waiting for you: { $link } Due: { $at }
+tournament-call-deadline = { $mentions } your table has to end: { $link } Due: { $at }
+tournament-call-seat = { $mentions } a seat is free: **{ $name }**, round { $number }. First come, first served.
+tournament-call-dropped = You’re out of **{ $name }** after a missed round. Come back before: { $at }
+tournament-call-test = This is how I call you to your tables in **{ $name }**.
+tournament-call-dispute = { $mentions } dispute at table { $number } of **{ $name }**, by { $who }: { $text }
+tournament-call-table = { $mentions } round { $number }, table { $table }. Press **{ $ready }** or move. Due: { $at }
+tournament-noshow = -# { $name } didn’t come. A robot plays.
+tournament-noshow_by = -# { $name } didn’t come. { $by } plays.
+
+tournament-standings = **{ $name }: standings after round { $number }**
+tournament-standings_start = **{ $name }: before round 1**
+tournament-standings_final = **{ $name }: final standings**
+tournament-standings_page = -# Page { $number } of { $all }
+tournament-standings_running = -# { $done } of { $all } tables done
+tournament-place = { $place }. { $name }: { $points }
+tournament-my_line = You are { $place }. of { $all }, with { $points } points.
+tournament-why = **{ $first } is ahead of { $second }.** Both have { $points } points. { $what }: { $more } to { $less }.
+tournament-why_draw = **{ $first } is ahead of { $second }.** Both have { $points } points and are level in all else. The draw decided.
+tournament-why_none = No tie had to be broken: the points alone decide.
+tournament-standings_none = Nothing has been played yet.
+tournament-crosstable = **{ $name }: everybody against everybody**
+tournament-bracket = **{ $name }: bracket**
+
+tournament-me_head = **{ $name }**
+tournament-me_table = Round { $number }, table { $table }: { $link } Due: { $at }
+tournament-me_soon = Round { $number }, table { $table }. It opens in a moment.
+tournament-me_done = Your table of round { $number } is done. Others are still playing.
+tournament-me_bye = You rest in round { $number }.
+tournament-me_next = Round { $number } begins: { $at }
+tournament-me_wait = The next round follows soon.
+tournament-me_signed = You’re signed up. It starts: { $at }
+tournament-me_checkin = Check in before: { $at }
+tournament-me_out = You have withdrawn.
+tournament-me_none = You’re in no tournament here. To find one: `/{ cmd-tournament } { cmd-tournament-list }`
+
+tournament-ruling = ⚖ **Ruling** in { $name }: { $what }
+    { $referee }: { $reason }
+tournament-ruling_undone = ⚖ Taken back in { $name }: { $what }
+    { $referee }: { $reason }
+tournament-rule-result = table { $table } of round { $number } ends { $places }
+tournament-rule-fault = { $player }, round { $number }, table { $table }: { $kind }
+tournament-rule-extend_pod = table { $table } of round { $number } has { $hours } more hours, until { $at }
+tournament-rule-extend = round { $number } has { $hours } more hours, until { $at }
+tournament-rule-repair = { $first } and { $second } exchange tables
+tournament-rule-unpair = round { $number } is taken back and paired anew
+tournament-rule-add = { $player } plays too
+tournament-rule-drop = { $player } is out
+tournament-rule-substitute = { $by } takes the seat of { $player }
+tournament-rule-pause = the tournament is paused, and its clocks too
+tournament-rule-resume = the tournament goes on
+tournament-rule-cancel = the tournament is called off
+tournament-rule-keep = { $player } stays in, whatever was missed
+tournament-fault-no_show = no-show
+tournament-fault-timed_out = out of time
+tournament-fault-gave_up = gave up
+tournament-fault-excused = excused
+tournament-fault-cleared = no fault
+tournament-ruled = Done. The ruling is posted.
+tournament-referees_named = { $player } is a referee of { $name } now.
+tournament-referees_gone = { $player } is no longer a referee of { $name }.
+tournament-referees_list = Referees of { $name }: { $names }
+tournament-referees_none = { $name } has no referees but the organiser.
+tournament-reposted = The announcement is posted again in a moment.
+tournament-checkin_soon = Check-in opens in a moment. Call this once more to start.
+tournament-closed_soon = The standings become final in a moment.
+tournament-started_soon = It starts in a moment.
+
+tournament-eligible-role = people with the role <@&{ $role }>
+tournament-eligible-account = accounts at least { $days } days old
+tournament-eligible-language = people who use Discord in { $language ->
+        [ko] Korean
+        [it] Italian
+       *[other] English
+    }
+tournament-eligible-tables = people with at least { $tables } rated tables of this game
+
+tournament-dispute_title = Dispute
+tournament-dispute_field = What happened?
+tournament-dispute_hint = Only referees read it.
+tournament-dispute_sent = Sent to the referees. They decide in public.
+
+tournament-podium-won = 🏆 **{ $name } wins { $cup }!**
+tournament-podium_second = 2nd: { $names }
+tournament-podium_third = 3rd: { $names }
+tournament-podium-shared = 🏆 **{ $cup } is over.** First: { $names }
+tournament-podium_key = -# The key to the draw is in the files: anyone can check it.
+tournament-file_all = Everything about the draws and results of this tournament of { $title }
+tournament-file_standings = The standings as text
+tournament-file_records = The records of all tables, one a line
+
+tournament-verify_head = **The draw of { $name }**
+tournament-verify_round = Round { $number }
+tournament-verify_final = Final table
+tournament-verify_good = ✅ { $round }: worked out again, and equal.
+tournament-verify_altered = ✏ { $round }: equal until a referee changed it.
+tournament-verify_bad = ❌ { $round }: not equal. Tell the organiser.
+tournament-verify_seal = -# Seal: `{ $seal }`
+tournament-verify_later = -# The key is shown when the tournament is over.
+tournament-verify_key = -# Key: `{ $opens }`
+tournament-verify_none = No round has been paired yet.
+tournament-verify_files = -# The certificates are the files below. `python -m rules.contest.verify` checks them without me.
+
+server-organisers = Who organises tournaments: { $list }
+server-organisers_all = Who organises tournaments: whoever may manage events
+
+error-tournament-no_such = No such tournament here. To see all: `/{ cmd-tournament } { cmd-tournament-list }`
+error-tournament-which = There are several tournaments here. Say which, after `tournament`.
+error-tournament-not_open = Sign-up is over. Other tournaments: `/{ cmd-tournament } { cmd-tournament-list }`
+error-tournament-already_in = You’re signed up already. Your table and deadline: `/{ cmd-tournament } { cmd-tournament-me }`
+error-tournament-not_in = You’re not signed up. Sign up here: `/{ cmd-tournament } { cmd-tournament-join }`
+error-tournament-not_eligible = This event is for { $condition }. Other tournaments: `/{ cmd-tournament } { cmd-tournament-list }`
+error-tournament-checkin_closed = Check-in is not open. It opens a while before the start: `/{ cmd-tournament } { cmd-tournament-show }`
+error-tournament-not_organiser = Only the organiser can do this. Ask them in the channel of the tournament.
+error-tournament-may_not_create = Organisers create tournaments here. A manager names them: `/{ cmd-server } { cmd-server-set }`
+error-tournament-not_referee = Only referees can do this. They are listed here: `/{ cmd-referee } { cmd-referee-referees }`
+error-tournament-own_table = You play at this table. Another referee decides: `/{ cmd-referee } { cmd-referee-referees }`
+error-tournament-frozen = Fixed since check-in closed. A referee may still extend a round: `/{ cmd-referee } { cmd-referee-extend }`
+error-tournament-advance_uneven = So many players cannot go on from each table. Choose another number under **{ tournament-button-more }**.
+error-tournament-size_unfit = This game has no tables of that size. Choose another kind or another game.
+error-tournament-options_unfit = These options do not fit tables of every size. Choose others.
+error-tournament-too_few = Too few players. Lower the number or wait for more.
+error-tournament-too_many_open = There are { $most } tournaments at a time here. End one first: `/{ cmd-tournament } { cmd-tournament-list }`
+error-tournament-too_many_tables = You are in { $most } tournaments already. Finish or leave one: `/{ cmd-tournament } { cmd-tournament-withdraw }`
+error-tournament-round_running = A round is being played. It can be taken back with `/{ cmd-referee } { cmd-referee-unpair }`.
+error-tournament-nothing_to_pair = There is no round to pair. See `/{ cmd-tournament } { cmd-tournament-show }`.
+error-tournament-not_started = It has not started yet. When it does: `/{ cmd-tournament } { cmd-tournament-show }`
+error-tournament-over = This tournament is over. Its standings: `/{ cmd-tournament } { cmd-tournament-standings }`
+error-tournament-has_moves = There are moves at that table. A referee can set the result: `/{ cmd-referee } { cmd-referee-result }`
+error-tournament-has_results = A table of this round has ended, so the round stays. A result can be corrected: `/{ cmd-referee } { cmd-referee-result }`
+error-tournament-bye_used = Your free round is used. You can withdraw and come back later: `/{ cmd-tournament } { cmd-tournament-withdraw }`
+error-tournament-last_round = Nobody rests in the last round. You can withdraw: `/{ cmd-tournament } { cmd-tournament-withdraw }`
+error-tournament-sealed = This table is closed until its deal opens. Then everybody sees it.
+error-tournament-sealed_moderator = Whoever may manage threads would see closed tables, so cannot play here. Ask for another channel.
+error-tournament-operator_barred = Whoever runs the bot could look at closed tables, so cannot play. You can be a referee.
+error-tournament-stale = Something changed meanwhile. Try again.
+error-tournament-reason_needed = Say why, in one sentence. Everybody reads it.
+error-tournament-extended_enough = It was extended three times already. Set the result: `/{ cmd-referee } { cmd-referee-result }`
+error-tournament-no_such_time = I can’t read “{ $text }”. Like this: `2026-12-24 20:00`, or `7d` for in a week.
+error-tournament-past = That moment is over or too far away. Choose one within a year.
+error-tournament-no_such_number = I can’t read “{ $text }” as a number from { $least } to { $most }.
+error-tournament-no_name = Give it a name of 1 to 60 letters.
+error-tournament-no_such_player = { $name } is not in this tournament. Who is: `/{ cmd-tournament } { cmd-tournament-standings }`
+error-tournament-no_such_round = There is no round { $number } yet. Leave it out for the newest.
+error-tournament-no_such_table = There is no such table in this tournament. Pick one from the list while typing.
+error-tournament-places_unfit = Give a place for each of the { $seats } seats, such as 1 3 2 4.
+error-tournament-bot = Bots do not play in tournaments. Choose somebody else.
+error-tournament-not_over = The key is shown when the tournament is over. Until then: `/{ cmd-tournament } { cmd-tournament-show }`
+error-tournament-too_many_referees = There are { $most } referees at most. Dismiss one first.
+error-tournament-seat_taken = Somebody was faster. You keep your place on the bench.
+error-tournament-nothing_to_undo = That ruling cannot be taken back. Decide anew: `/{ cmd-referee } { cmd-referee-result }`
+error-tournament-dispute_closed = Disputes are closed. Ask the organiser in the channel.
+error-tournament-no_bracket = This kind of tournament has no bracket. Try `/{ cmd-tournament } { cmd-tournament-standings }`.
+error-tournament-no_crosstable = More than { $most } play, too many for one picture. Try `/{ cmd-tournament } { cmd-tournament-standings }`.
+error-tournament-kept = A seat at a tournament’s table goes to whoever the tournament calls. Watching is open to all.
+error-tournament-tournament_table = This table belongs to a tournament. A referee decides how it ends: `/{ cmd-referee } { cmd-referee-result }`

@@ -1,0 +1,375 @@
+# Tornei: che cosa si vede e si preme.
+
+tournament-which_game = Quale gioco?
+tournament-which_kind = **{ $title }** · Che tipo di torneo?
+tournament-pick_kind = Tipo di torneo
+tournament-when_title = Quando, e in quanti?
+tournament-field_name = Nome
+tournament-field_when = Data e ora d’inizio
+tournament-field_when_hint = Come 2026-12-24 20:00 oppure 7d. Il tuo fuso: { $zone }
+tournament-field_most = Numero massimo di giocatori
+tournament-field_most_hint = Da 2 a 512. Chi è di troppo va tra le riserve
+tournament-usual_name = Coppa { $title }
+tournament-draft_line = Questa bozza la vedi solo tu. Durerà circa { $length }.
+tournament-draft_short = Questa bozza la vedi solo tu.
+tournament-repeats_line = In { $count } nessuno si ritrova prima del turno { $number }.
+tournament-announced = Annunciato: { $link }
+tournament-announcing = L’annuncio sta arrivando in { $place }.
+tournament-discarded = Scartato. Non l’ha visto nessuno.
+tournament-more_head = **Altre opzioni del torneo** · puoi lasciarle così
+
+tournament-more_pace = Ritmo: { $choice }
+tournament-more_rounds = Turni: { $choice }
+tournament-more_rounds_auto = secondo quanti siete
+tournament-more_seats = Tavoli da { $choice }
+tournament-more_round_h = Tempo per un turno: { $choice }
+tournament-more_checkin = Check-in: da { $choice } prima dell’inizio
+tournament-more_show = Tempo per presentarsi: { $choice }
+tournament-more_late = Iscrizioni tardive: fino al turno { $choice }
+tournament-more_late_no = Niente iscrizioni tardive
+tournament-more_cut = Tavolo finale dopo i turni: { $choice } giocatori
+tournament-more_cut_no = Senza tavolo finale
+tournament-more_unfinished = Tavoli in ritardo: { $choice }
+tournament-more_rated_yes = Vale per il rating
+tournament-more_rated_no = Non vale per il rating
+tournament-more_min = Almeno { $choice } giocatori
+tournament-unfinished-robots = continuano i robot
+tournament-unfinished-share = i punti si dividono
+tournament-unfinished-standing = conta la posizione
+tournament-unfinished-void = il tavolo non conta
+
+tournament-preset-quick_cup = Coppa veloce
+tournament-preset-quick_cup_about = Eliminazione, 8–16 persone, tavoli da 4, passano in 2
+tournament-preset-swiss = Svizzera
+tournament-preset-swiss_about = Giocano tutti a ogni turno, poi un tavolo finale
+tournament-preset-league = Campionato a sette
+tournament-preset-league_about = Gironi da 7, ci si incontra due volte
+tournament-preset-duels = Duelli
+tournament-preset-duels_about = Svizzera, uno contro uno
+tournament-preset-same_deal = Stesso scenario
+tournament-preset-same_deal_about = In solitaria, gli stessi 3 scenari per tutti
+tournament-preset-single_table = Un solo tavolo
+tournament-preset-single_table_about = Una sola partita, e qualcuno la vince
+
+tournament-head = **{ $name }** · { $title } · inizio { $at }
+tournament-format-swiss = Svizzera, circa { $rounds } turni di { $length }, tavoli da { $seats }.
+tournament-format-swiss_auto = Svizzera, turni di { $length }, tavoli da { $seats }. Quanti turni dipende da quanti siete.
+tournament-format-single_table = Un solo tavolo da { $seats }, { $length }.
+tournament-format-round_robin = Girone all’italiana, tavoli da { $seats }, { $length } l’uno.
+tournament-format-single = Eliminazione diretta, tavoli da { $seats }, passano in { $advance }, { $length } a turno.
+tournament-format-double = Doppia eliminazione: si esce alla seconda sconfitta, { $length } a turno.
+tournament-format-lives = A vite: chi non è tra i primi { $advance } del tavolo ne perde una, { $length } a turno.
+tournament-format-groups = Gironi, tavoli da { $seats }, passano in { $advance } per girone.
+tournament-format-heats = Batterie di { $length }: gioca quante vuoi, contano le migliori.
+tournament-format-ladder = Scala, un turno ogni { $length }: iscriviti a quelli che vuoi giocare.
+tournament-format-league = Campionato a gironi, tavoli da { $seats }, una stagione di { $length }.
+tournament-format-duplicate = Giocano tutti gli stessi scenari, { $length } per ciascuno.
+tournament-then_final = Poi un tavolo finale da { $seats }.
+tournament-then_playoffs = Poi fase finale a { $seats }.
+tournament-terms = ⏱ { $pace } · { $rated } · { $until }
+tournament-terms_over = ⏱ { $pace } · { $rated }
+tournament-no_clock = senza orologio
+tournament-rated = vale per il rating
+tournament-unrated = non vale per il rating
+tournament-until_signup = apre il check-in: { $at }
+tournament-until_checkin = chiude il check-in: { $at }
+tournament-until_round = scadenza turno { $number }: { $at }
+tournament-until_disputes = definitivo dal: { $at }
+tournament-until_paused = in pausa
+tournament-count = **{ $count } su { $most }** · riserve { $bench }
+tournament-count_here = **{ $count } su { $most }** · check-in { $here } · riserve { $bench }
+tournament-count_playing = **{ $count }** in gara · turno { $number } di { $all }
+tournament-count_played = **{ $count }** in gara
+tournament-won = 🏆 **{ $name }**
+tournament-called_off = **Annullato.**
+tournament-weeks = { $count } settimane
+tournament-name = { $name }
+
+tournament-button-announce = Annuncia
+tournament-button-more = Cambia altro
+tournament-button-when = Nome e data
+tournament-button-discard = Scarta
+tournament-button-back = Torna alla bozza
+tournament-button-join = Iscriviti
+tournament-button-in = Ci sarò
+tournament-button-list = Partecipanti
+tournament-button-rules = Regolamento
+tournament-button-out = Ritirati
+tournament-button-own = Il mio tavolo
+tournament-button-rank = Classifica
+tournament-button-verify = Controlla
+tournament-button-ready = Ci sono
+tournament-button-seat = Prendo il posto
+tournament-button-sub = Solo come riserva
+tournament-button-again = Vorrei rientrare
+tournament-button-why = Perché?
+tournament-button-line = La mia riga
+tournament-button-dispute = Reclamo
+tournament-button-pairs = Abbinamenti
+tournament-button-prev = ◀
+tournament-button-next = ▶
+tournament-button-others = Altri tornei
+tournament-button-go = Vai al tavolo
+tournament-button-sure_out = Sì, mi ritiro
+tournament-button-create = Crea un torneo
+tournament-button-arrived = Arrivato
+tournament-button-missed = Non arriva
+
+tournament-joined = **Iscrizione fatta** per { $name }. Check-in: dal { $from } al { $until }. Puoi ritirarti prima di ogni turno.
+tournament-joined_late = **Ci sei.** Giochi dal turno { $number } di { $name }.
+tournament-benched = **Sei in lista, riserva n. { $place }.** Entri se qualcuno si ritira.
+tournament-substitute = **Fai da riserva.** Ti chiamo se si libera un posto durante un turno.
+tournament-agree = -# Ogni turno: { $length }. Se non ci sei entro { $show }, il posto va a una riserva o a un robot.
+tournament-hours_ask = -# Quando dormi? Dillo con `/{ cmd-my } { cmd-my-hours }`: di notte l’orologio è fermo.
+tournament-checked_in = **Check-in fatto.** { $name } inizia: { $at }
+tournament-test_sent = -# Ti mando un avviso di prova. Se non arriva: `/{ cmd-my } { cmd-my-notices }`
+tournament-test_none = -# Ti menziono nel thread del tuo tavolo. Un altro modo: `/{ cmd-my } { cmd-my-notices }`
+tournament-out_sure = Vuoi ritirarti da **{ $name }**? I tuoi risultati restano.
+tournament-out_table = Il tuo posto al tavolo in corso va a un robot.
+tournament-withdrawn = Non partecipi più a **{ $name }**. Per rientrare: `/{ cmd-tournament } { cmd-tournament-return }`
+tournament-withdrawn_early = Non partecipi più a **{ $name }**. Ci hai ripensato? Iscriviti di nuovo.
+tournament-returned = Rientri in **{ $name }**, dal turno { $number }.
+tournament-bye_kept = Riposi nel turno { $number } di **{ $name }**. Vale come un tavolo medio.
+tournament-ready_done = Segnato, ci sei. L’orologio parte come sempre con la tua mossa.
+tournament-seat_taken = Posto tuo: { $link }
+
+tournament-list_head = **Tornei di questo server**
+tournament-list_line = • **{ $name }** · { $title } · { $phase }
+tournament-list_none = Qui non c’è ancora nessun torneo. Chi organizza lo crea con `/{ cmd-tournament } { cmd-tournament-create }`.
+tournament-phase-draft = bozza
+tournament-phase-open = iscrizioni aperte, { $count } su { $most }
+tournament-phase-checkin = check-in aperto, { $count } su { $most }
+tournament-phase-running = turno { $number } di { $all }
+tournament-phase-paused = in pausa
+tournament-phase-closing = partite finite, non ancora definitivo
+tournament-phase-finished = finito
+tournament-phase-cancelled = annullato
+tournament-pod_choice = Turno { $number }, tavolo { $table }: { $names }
+tournament-ruling_choice = { $what }: { $reason }
+tournament-choice = { $name } · { $title } · { $phase }
+tournament-entrants_head = **{ $name }: { $count } su { $most }**
+tournament-entrants_none = Ancora nessuna iscrizione.
+tournament-entrants_bench = **Riserve:** { $names }
+tournament-entrants_subs = **Solo come riserve:** { $names }
+tournament-entrants_out = **Ritiri:** { $names }
+
+tournament-rules_head = **Regolamento di { $name }**
+tournament-rules_points = **Punti** a un tavolo da { $seats }: { $points }. A pari posto si dividono.
+tournament-rules_share = **Punti:** la tua quota dei punti del tavolo, per 100.
+tournament-rules_smaller = I tavoli più piccoli contano in modo che nessuno ci guadagni o perda.
+tournament-rules_ties = **A pari punti:** { $list }.
+tournament-rules_show = **Presentati:** premi **{ $ready }** o gioca entro { $show } dall’apertura del tavolo. Altrimenti tocca a una riserva o a un robot.
+tournament-rules_due = **Scadenza:** { $length } a turno. In ritardo: { $what }.
+tournament-rules_byes = **Riposi:** a richiesta { $count ->
+        [one] uno
+       *[other] { $count }
+    }, mai nell’ultimo turno.
+tournament-rules_late = **Iscrizioni tardive** fino al turno { $number }. I turni saltati valgono 0.
+tournament-rules_disputes = **Reclami:** fino a { $length } dopo l’ultimo turno.
+tournament-rules_organiser = **Organizza:** { $name }
+tournament-rules_referees = **Arbitri:** { $names }
+tournament-rules_seal = -# Sigillo del sorteggio: `{ $seal }`
+tournament-rules_print = -# Impronta del regolamento: `{ $print }`
+
+tournament-tie-share = quota punti
+tournament-tie-share_winner = quota sui punti di chi vince
+tournament-tie-wins = vittorie
+tournament-tie-seconds = secondi posti
+tournament-tie-thirds = terzi posti
+tournament-tie-opponents = punti avversari
+tournament-tie-opponents_cut1 = punti avversari senza il più basso
+tournament-tie-sonneborn = punti di chi è stato battuto
+tournament-tie-direct = scontri diretti
+tournament-tie-places = piazzamenti
+tournament-tie-beaten = giocatori battuti
+tournament-tie-seat = posti più sfavorevoli
+tournament-tie-draw = sorteggio
+tournament-tie-deals = scenari vinti
+tournament-tie-margins = somma dei distacchi
+tournament-tie-best_deal = miglior scenario
+
+tournament-round_head = **{ $name }, turno { $number } di { $all }** · scadenza: { $at }
+tournament-round_stage = **{ $name }, { $stage }** · scadenza: { $at }
+tournament-stage_final = tavolo finale
+tournament-round_table = **Tavolo { $number }** · { $names }
+tournament-round_more = -# E altri { $count } tavoli: **{ $button }** ti porta al tuo.
+tournament-round_playing = in corso
+tournament-round_done = finito
+tournament-round_none = Nessun turno abbinato finora. Si inizia: { $at }
+tournament-no_repeats = Nessun incontro ripetuto.
+tournament-some_repeats = { $count ->
+        [one] Un incontro ripetuto
+       *[other] { $count } incontri ripetuti
+    }: meno non si poteva.
+tournament-found_repeats = { $count ->
+        [one] Un incontro ripetuto
+       *[other] { $count } incontri ripetuti
+    }.
+tournament-spread = Scarto di punti { $spread } (almeno { $least }).
+tournament-byes = Riposo: { $names } ({ $points } punti)
+tournament-rests = A riposo: { $names } ({ $points } punti)
+tournament-altered = -# Modificato da un arbitro dopo il sorteggio.
+tournament-undone = **Questo turno è annullato.** Ne segue un altro.
+tournament-certificate = Certificato del sorteggio del turno { $number }
+
+tournament-call-checkin = { $mentions } check-in per **{ $name }**. Chiude: { $at }
+tournament-call-promoted = { $mentions } c’è posto: giochi in **{ $name }**.
+tournament-call-put_off = **{ $name }:** siete in { $count }, servono { $least }. Nuovo inizio: { $at }
+tournament-call-cancelled = **{ $name } annullato**: iscrizioni insufficienti.
+tournament-call-cancelled_by = **{ $name } annullato.** { $reason }
+tournament-call-ready = { $mentions } il tuo tavolo ti aspetta: { $link } Scadenza: { $at }
+tournament-call-deadline = { $mentions } il tuo tavolo deve finire: { $link } Scadenza: { $at }
+tournament-call-seat = { $mentions } c’è un posto: **{ $name }**, turno { $number }. Vince chi arriva prima.
+tournament-call-dropped = Hai saltato un turno e sei fuori da **{ $name }**. Puoi rientrare fino al: { $at }
+tournament-call-test = Ti chiamo così ai tuoi tavoli in **{ $name }**.
+tournament-call-dispute = { $mentions } reclamo al tavolo { $number } di **{ $name }**, da { $who }: { $text }
+tournament-call-table = { $mentions } turno { $number }, tavolo { $table }. Premi **{ $ready }** o gioca. Scadenza: { $at }
+tournament-noshow = -# { $name } non c’è. Gioca un robot.
+tournament-noshow_by = -# { $name } non c’è. Gioca { $by }.
+
+tournament-standings = **{ $name }: classifica dopo il turno { $number }**
+tournament-standings_start = **{ $name }: prima del turno 1**
+tournament-standings_final = **{ $name }: classifica finale**
+tournament-standings_page = -# Pagina { $number } di { $all }
+tournament-standings_running = -# Finiti { $done } tavoli su { $all }
+tournament-place = { $place }. { $name }: { $points }
+tournament-my_line = Sei al posto { $place } su { $all }, con { $points } punti.
+tournament-why = **{ $first } è davanti a { $second }.** Pari a { $points } punti. { $what }: { $more } contro { $less }.
+tournament-why_draw = **{ $first } è davanti a { $second }.** Pari a { $points } punti e in tutto il resto. Ha deciso il sorteggio.
+tournament-why_none = Nessuna parità da risolvere: decidono i punti.
+tournament-standings_none = Non si è ancora giocato nulla.
+tournament-crosstable = **{ $name }: scontri diretti**
+tournament-bracket = **{ $name }: tabellone**
+
+tournament-me_head = **{ $name }**
+tournament-me_table = Turno { $number }, tavolo { $table }: { $link } Scadenza: { $at }
+tournament-me_soon = Turno { $number }, tavolo { $table }. Si apre fra un attimo.
+tournament-me_done = Il tuo tavolo del turno { $number } è finito. Altri giocano ancora.
+tournament-me_bye = Nel turno { $number } riposi.
+tournament-me_next = Il turno { $number } inizia: { $at }
+tournament-me_wait = Il prossimo turno arriva presto.
+tournament-me_signed = Hai l’iscrizione. Inizia: { $at }
+tournament-me_checkin = Fai il check-in entro: { $at }
+tournament-me_out = Hai scelto di ritirarti.
+tournament-me_none = Qui non partecipi a nessun torneo. Per trovarne uno: `/{ cmd-tournament } { cmd-tournament-list }`
+
+tournament-ruling = ⚖ **Decisione arbitrale** in { $name }: { $what }
+    { $referee }: { $reason }
+tournament-ruling_undone = ⚖ Decisione revocata in { $name }: { $what }
+    { $referee }: { $reason }
+tournament-rule-result = il tavolo { $table } del turno { $number } finisce { $places }
+tournament-rule-fault = { $player }, turno { $number }, tavolo { $table }: { $kind }
+tournament-rule-extend_pod = il tavolo { $table } del turno { $number } ha { $hours } ore in più, fino al { $at }
+tournament-rule-extend = il turno { $number } ha { $hours } ore in più, fino al { $at }
+tournament-rule-repair = { $first } e { $second } si scambiano il tavolo
+tournament-rule-unpair = il turno { $number } si annulla e si abbina di nuovo
+tournament-rule-add = gioca anche { $player }
+tournament-rule-drop = { $player } esce dal torneo
+tournament-rule-substitute = { $by } prende il posto di { $player }
+tournament-rule-pause = il torneo è in pausa, orologi compresi
+tournament-rule-resume = il torneo riprende
+tournament-rule-cancel = il torneo è annullato
+tournament-rule-keep = { $player } resta in gara nonostante l’assenza
+tournament-fault-no_show = assenza
+tournament-fault-timed_out = tempo scaduto
+tournament-fault-gave_up = abbandono
+tournament-fault-excused = giustificata
+tournament-fault-cleared = nessuna infrazione
+tournament-ruled = Fatto. La decisione è pubblicata.
+tournament-referees_named = Ora { $player } arbitra { $name }.
+tournament-referees_gone = { $player } non arbitra più { $name }.
+tournament-referees_list = Arbitri di { $name }: { $names }
+tournament-referees_none = { $name } è arbitrato solo da chi organizza.
+tournament-reposted = L’annuncio torna fra un attimo.
+tournament-checkin_soon = Il check-in si apre fra un attimo. Richiama il comando per iniziare.
+tournament-closed_soon = La classifica diventa definitiva fra un attimo.
+tournament-started_soon = Si inizia fra un attimo.
+
+tournament-eligible-role = chi ha il ruolo <@&{ $role }>
+tournament-eligible-account = account di almeno { $days } giorni
+tournament-eligible-language = chi usa Discord in { $language ->
+        [ko] coreano
+        [it] italiano
+       *[other] inglese
+    }
+tournament-eligible-tables = chi ha giocato almeno { $tables } tavoli con rating a questo gioco
+
+tournament-dispute_title = Reclamo
+tournament-dispute_field = Che cosa è successo?
+tournament-dispute_hint = Lo legge solo chi arbitra.
+tournament-dispute_sent = Inviato a chi arbitra. La decisione sarà pubblica.
+
+tournament-podium-won = 🏆 **{ $name } vince { $cup }!**
+tournament-podium_second = 2º { $names }
+tournament-podium_third = 3º { $names }
+tournament-podium-shared = 🏆 **{ $cup } è finito.** Primi a pari merito: { $names }
+tournament-podium_key = -# La chiave del sorteggio è nei file: chiunque può controllarlo.
+tournament-file_all = Tutto sui sorteggi e i risultati di questo torneo di { $title }
+tournament-file_standings = La classifica come testo
+tournament-file_records = Le registrazioni di tutti i tavoli, una per riga
+
+tournament-verify_head = **Il sorteggio di { $name }**
+tournament-verify_round = Turno { $number }
+tournament-verify_final = Tavolo finale
+tournament-verify_good = ✅ { $round }: ricalcolato, ed è uguale.
+tournament-verify_altered = ✏ { $round }: uguale finché un arbitro non l’ha cambiato.
+tournament-verify_bad = ❌ { $round }: diverso. Dillo a chi organizza.
+tournament-verify_seal = -# Sigillo: `{ $seal }`
+tournament-verify_later = -# La chiave si vede a torneo finito.
+tournament-verify_key = -# Chiave: `{ $opens }`
+tournament-verify_none = Nessun turno è ancora abbinato.
+tournament-verify_files = -# I certificati sono i file qui sotto. `python -m rules.contest.verify` li controlla senza di me.
+
+server-organisers = Chi organizza tornei: { $list }
+server-organisers_all = Chi organizza tornei: chi può gestire eventi
+
+error-tournament-no_such = Qui quel torneo non c’è. Per vederli tutti: `/{ cmd-tournament } { cmd-tournament-list }`
+error-tournament-which = Qui ci sono più tornei. Di’ quale, dopo `torneo`.
+error-tournament-not_open = Le iscrizioni sono chiuse. Altri tornei: `/{ cmd-tournament } { cmd-tournament-list }`
+error-tournament-already_in = Hai già l’iscrizione. Tavolo e scadenza: `/{ cmd-tournament } { cmd-tournament-me }`
+error-tournament-not_in = Non hai l’iscrizione. Falla qui: `/{ cmd-tournament } { cmd-tournament-join }`
+error-tournament-not_eligible = Questo torneo è per: { $condition }. Altri tornei: `/{ cmd-tournament } { cmd-tournament-list }`
+error-tournament-checkin_closed = Il check-in non è aperto. Apre poco prima dell’inizio: `/{ cmd-tournament } { cmd-tournament-show }`
+error-tournament-not_organiser = Può farlo solo chi organizza. Chiedilo nel canale del torneo.
+error-tournament-may_not_create = Qui i tornei li crea chi organizza. Lo decide chi gestisce il server: `/{ cmd-server } { cmd-server-set }`
+error-tournament-not_referee = Può farlo solo chi arbitra. L’elenco: `/{ cmd-referee } { cmd-referee-referees }`
+error-tournament-own_table = Giochi a questo tavolo. Decide un altro arbitro: `/{ cmd-referee } { cmd-referee-referees }`
+error-tournament-frozen = Bloccato dalla fine del check-in. Chi arbitra può ancora prorogare un turno: `/{ cmd-referee } { cmd-referee-extend }`
+error-tournament-advance_uneven = Non possono passare in così tanti da ogni tavolo. Scegli un altro numero in **{ tournament-button-more }**.
+error-tournament-size_unfit = Questo gioco non ha tavoli così. Scegli un altro tipo o un altro gioco.
+error-tournament-options_unfit = Queste opzioni non vanno bene per ogni numero di posti. Scegline altre.
+error-tournament-too_few = Siete in pochi. Abbassa il numero minimo o aspetta altre iscrizioni.
+error-tournament-too_many_open = Qui si tengono al massimo { $most } tornei insieme. Prima chiudine uno: `/{ cmd-tournament } { cmd-tournament-list }`
+error-tournament-too_many_tables = Partecipi già a { $most } tornei. Finiscine o lasciane uno: `/{ cmd-tournament } { cmd-tournament-withdraw }`
+error-tournament-round_running = Un turno è in corso. Per annullarlo: `/{ cmd-referee } { cmd-referee-unpair }`
+error-tournament-nothing_to_pair = Nessun turno da abbinare. Vedi `/{ cmd-tournament } { cmd-tournament-show }`.
+error-tournament-not_started = Non è ancora iniziato. Quando inizia: `/{ cmd-tournament } { cmd-tournament-show }`
+error-tournament-over = Questo torneo è finito. La classifica: `/{ cmd-tournament } { cmd-tournament-standings }`
+error-tournament-has_moves = A quel tavolo si è già giocato. Puoi fissare il risultato: `/{ cmd-referee } { cmd-referee-result }`
+error-tournament-has_results = Un tavolo di questo turno è finito, quindi il turno resta. Un risultato si corregge con `/{ cmd-referee } { cmd-referee-result }`.
+error-tournament-bye_used = Riposo già usato. Puoi ritirarti e rientrare dopo: `/{ cmd-tournament } { cmd-tournament-withdraw }`
+error-tournament-last_round = Nell’ultimo turno non si riposa. Puoi ritirarti: `/{ cmd-tournament } { cmd-tournament-withdraw }`
+error-tournament-sealed = Questo tavolo è coperto finché lo scenario non si apre. Poi lo vedono tutti.
+error-tournament-sealed_moderator = Chi gestisce i thread vedrebbe i tavoli coperti, quindi qui non gioca. Chiedi un altro canale.
+error-tournament-operator_barred = Chi gestisce il bot potrebbe vedere i tavoli coperti, quindi non gioca. Può arbitrare.
+error-tournament-stale = Nel frattempo è cambiato qualcosa. Riprova.
+error-tournament-reason_needed = Di’ perché, in una frase. Lo leggono tutti.
+error-tournament-extended_enough = È già alla terza proroga. Fissa il risultato: `/{ cmd-referee } { cmd-referee-result }`
+error-tournament-no_such_time = Non capisco «{ $text }». Così: `2026-12-24 20:00`, oppure `7d` per fra una settimana.
+error-tournament-past = Quel momento è passato o troppo lontano. Scegline uno entro un anno.
+error-tournament-no_such_number = «{ $text }» non è un numero da { $least } a { $most }.
+error-tournament-no_name = Dai un nome da 1 a 60 lettere.
+error-tournament-no_such_player = { $name } non partecipa a questo torneo. Chi partecipa: `/{ cmd-tournament } { cmd-tournament-standings }`
+error-tournament-no_such_round = Il turno { $number } non c’è ancora. Ometti il numero per l’ultimo.
+error-tournament-no_such_table = In questo torneo quel tavolo non c’è. Scegli dall’elenco mentre scrivi.
+error-tournament-places_unfit = Scrivi un piazzamento per ognuno dei { $seats } posti, come 1 3 2 4.
+error-tournament-bot = I bot non partecipano ai tornei. Scegli un’altra persona.
+error-tournament-not_over = La chiave si vede a torneo finito. Fino ad allora: `/{ cmd-tournament } { cmd-tournament-show }`
+error-tournament-too_many_referees = Gli arbitri sono al massimo { $most }. Prima togline uno.
+error-tournament-seat_taken = Posto già preso. Resti in lista dov’eri.
+error-tournament-nothing_to_undo = Quella decisione non si revoca. Decidi di nuovo: `/{ cmd-referee } { cmd-referee-result }`
+error-tournament-dispute_closed = I reclami sono chiusi. Chiedi nel canale a chi organizza.
+error-tournament-no_bracket = Questo torneo non ha un tabellone. Prova `/{ cmd-tournament } { cmd-tournament-standings }`.
+error-tournament-no_crosstable = Siete più di { $most }, troppi per un’immagine. Prova `/{ cmd-tournament } { cmd-tournament-standings }`.
+error-tournament-kept = Il posto a un tavolo di torneo va a chi il torneo chiama. Tutti possono guardare.
+error-tournament-tournament_table = Questo tavolo è di un torneo. Come finisce lo decide chi arbitra: `/{ cmd-referee } { cmd-referee-result }`

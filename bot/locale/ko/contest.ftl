@@ -1,0 +1,191 @@
+# 대회와 레이팅 그림에 들어가는 말, 그리고 같은 내용을 글로 옮긴 말. 모두 짧은 한 줄.
+
+contest-decimal_mark = .
+contest-new = 신규
+contest-points = 승점
+contest-before = 이전
+contest-month = { $month ->
+    [m1] 1월
+    [m2] 2월
+    [m3] 3월
+    [m4] 4월
+    [m5] 5월
+    [m6] 6월
+    [m7] 7월
+    [m8] 8월
+    [m9] 9월
+    [m10] 10월
+    [m11] 11월
+   *[m12] 12월
+}
+contest-month_long = { $month ->
+    [m1] 1월
+    [m2] 2월
+    [m3] 3월
+    [m4] 4월
+    [m5] 5월
+    [m6] 6월
+    [m7] 7월
+    [m8] 8월
+    [m9] 9월
+    [m10] 10월
+    [m11] 11월
+   *[m12] 12월
+}
+contest-weekday = { $weekday ->
+    [d0] 월
+    [d1] 화
+    [d2] 수
+    [d3] 목
+    [d4] 금
+    [d5] 토
+   *[d6] 일
+}
+contest-moment = { $month } { $day }일({ $weekday }) { $time }
+contest-date = { $year }년 { $month } { $day }일
+
+contest-about-standings = 순위표
+contest-about-pairings = 테이블 배정
+contest-about-seats = { $count }인 테이블
+contest-about-swiss = 스위스 방식
+contest-about-single = 토너먼트
+contest-about-double = 패자 부활 토너먼트
+contest-about-round_robin = 풀리그
+contest-about-single_table = 한 테이블
+contest-about-lives = 목숨전
+contest-about-groups = 조별 리그
+contest-about-ladder = 래더
+contest-about-league = 리그
+contest-about-duplicate = 같은 판 대회
+contest-about-heats = 예선
+contest-about-advance = { $count }명 진출
+contest-about-entrants = { $count }명
+contest-about-page = { $first }~{ $last }위
+contest-about-round = { $all }라운드 중 { $round }라운드
+contest-about-group = { $group }조
+contest-about-division = { $division }부
+contest-about-same_deals = 모두 똑같은 { $count }판
+contest-about-deadline = 마감, { $zone }
+contest-about-this_server = 이 서버
+contest-about-pool-duel = 2인 테이블
+contest-about-pool-table = 3~5인 테이블
+contest-about-pool-solo = 혼자 하기
+contest-about-scores = 1위 비율과 점수
+contest-about-last = 최근 { $count }테이블
+contest-about-tables = { $count }테이블
+contest-about-first_table = 첫 테이블 { $year }년 { $month }
+
+contest-figure-of = { $now } / { $all }
+contest-caption-rounds = 라운드
+contest-caption-tables = 끝난 테이블
+contest-caption-deals = 공개된 판
+contest-caption-entrants = 참가자
+contest-caption-rated_members = 레이팅이 있는 사람
+contest-caption-rated_tables = 레이팅 테이블
+contest-caption-rating = 레이팅
+contest-finished = 끝
+contest-under_way = 진행 중
+contest-round = { $round }라운드
+contest-final = 결승
+contest-grand_final = 최종 결승
+contest-losers = 패자 부활전
+contest-winners = 승자전
+
+contest-cut-final = 결승 테이블: 상위 { $count }명
+contest-cut-advance = 상위 { $count }명 진출
+contest-cut-qualified = { $count }명 진출 확정
+
+contest-tie-share = 점수 비중
+contest-tie-share_winner = 1위 대비
+contest-tie-opponents = 상대 승점
+contest-tie-opponents_cut1 = 상대 승점−1
+contest-tie-wins = 1위 횟수
+contest-tie-seconds = 2위 횟수
+contest-tie-thirds = 3위 횟수
+contest-tie-sonneborn = 존네본
+contest-tie-direct = 맞대결
+contest-tie-places = 평균 순위
+contest-tie-beaten = 이긴 수
+contest-tie-points_per_table = 판당 승점
+contest-tie-points = 승점
+contest-tie-convention = 1~4위
+contest-tie-seat = 뒷자리
+contest-tie-draw = 추첨
+
+contest-key-won = 테이블 1위
+contest-key-shared = 공동
+contest-key-seat = 자리
+contest-key-bye = 부전승
+contest-key-robot = 로봇이 대신
+contest-key-withdrawn = 빠짐
+contest-key-level = 승점 동점, 기준: { $what }
+contest-key-ahead = 앞섬
+contest-key-equal = 동률
+contest-key-behind = 뒤짐
+contest-key-in_play = 진행 중
+contest-key-up = 승격
+contest-key-down = 강등
+contest-key-beat = 이김
+contest-key-lost = 짐
+contest-key-margin = 다음은 점수 차와 매치포인트({ $most }점 만점)
+contest-key-edge = 막대는 레이팅과 오차예요. 밝은 왼쪽 끝의 순서대로 순위를 정해요.
+contest-key-totals = 숫자는 테이블 점수. 점선 위는 진출. 괄호 표시: 동점 순위 기준으로 결정.
+contest-key-pairings = 첫 자리가 시작해요. 고리: 지금 차례. 오른쪽: 라운드 전 승점, 또는 점수와 순위.
+contest-key-pairings_sealed = 첫 자리가 시작해요. 점수는 판이 공개될 때까지 비공개예요.
+
+contest-state-planned = 아직 안 열림
+contest-state-playing = 진행 중
+contest-state-waiting = 기다리는 중
+contest-state-finished = 끝
+contest-state-ruled = 심판 판정
+contest-opens = { $when } 시작
+contest-seats = { $count }인
+contest-rests = 부전승:
+contest-repeats = { $count ->
+    [0] 다시 만나는 사람이 없어요.
+   *[other] { $count }쌍이 다시 만나요.
+}
+contest-spread = 승점 차이 { $spread } (최소 { $bound }).
+contest-origin-place = { $table }번 테이블 { $place }
+contest-origin-winner = { $table }번 테이블 승자
+contest-origin-loser = { $table }번 테이블 패자
+contest-ordinal = { $place }위
+contest-free = 부전승
+
+contest-meets = 서로 { $count }번씩 만나요
+contest-scoring = 순위별 승점: { $points }
+contest-result-points = { $points }점
+
+contest-deal = { $number }번 판
+contest-deals_closed = 미공개 판
+contest-share = 비율
+contest-deal-won = { $of }명 중 { $won }명 승리
+contest-deal-finished = / { $of }명 완료
+contest-deal-opens = 모두 끝나면 공개, 늦어도 { $when }
+contest-deal-opens_all = 모두 끝나면 공개
+contest-deal-unfinished = 미완료
+
+contest-rating = 레이팅
+contest-last_five = 최근 5판
+contest-provisional_left_out = 임시 레이팅 { $count }명은 빠져 있어요
+contest-leaderboard = 랭킹
+contest-curve = 레이팅 변화
+contest-best = 최고 { $rating }
+contest-more = +{ $count }
+contest-wins = 1위 횟수
+contest-of = { $count }판 중
+contest-reliability = 신뢰도
+contest-favourite = { $tables }테이블, 1위 { $wins }번
+contest-provisional = { $name }, 임시
+contest-pool_last = { $name }, 최근 { $count }테이블
+contest-no_favourite = 아직 없어요
+
+contest-wins_as_four = 4인 기준 1위 비율
+contest-even = 평균
+contest-per_cent = { $share }%
+contest-tables = 테이블
+contest-totals = 점수
+contest-windows = 점수 { $count }개, 창 하나는 { $each }개
+contest-won_median = 테이블 1위, 중앙값 { $median }
+contest-won = 테이블 1위
+contest-left_out = 20테이블이 안 되는 { $count }가지는 빠져 있어요

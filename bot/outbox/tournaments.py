@@ -1,0 +1,306 @@
+"""Posts of tournaments: the announcement, rounds, standings, calls, rulings and the end."""
+
+from collections.abc import Callable
+from typing import Final
+
+import discord
+from msgspec import json
+
+from bot.clocks.wishes import Where
+from bot.i18n import Catalogues
+from bot.outbox.direct import Closed, Direct, NotYet
+from bot.outbox.messages import Messages
+from bot.outbox.noting import DIRECT, THREAD, Noting
+from bot.store import members as member_rows
+from bot.store.contest import rounds as round_rows
+from bot.store.contest import tournaments as tournament_rows
+from bot.store.contest.rows import RoundRow
+from bot.store.database import Connection
+from bot.store.pings import Ping
+from bot.store.rows import NoticeKind, OutboxRow
+from bot.tables.model import snowflake_ms
+from bot.tables.settings import Settings
+from bot.tournaments.errors import TournamentRefusal
+from bot.ui.posts.pictures import Pictures
+from bot.ui.posts.post import Post, PostFile
+from bot.ui.text.languages import language_for
+from bot.ui.text.translator import Translator, translator
+from bot.ui.tournaments.announcing import announcement
+from bot.ui.tournaments.calls import TABLE, Call, call_posts, dispute_post, read_call, test_post
+from bot.ui.tournaments.ending import podium_post
+from bot.ui.tournaments.panels import TournamentPanels
+from bot.ui.tournaments.records import closing_files
+from bot.ui.tournaments.rounds import certificate_file, round_post
+from bot.ui.tournaments.ruled import ruling_post
+from bot.ui.tournaments.standing import standings_of, standings_post
+from bot.ui.tournaments.words import Shown
+from rules.contest.director.snapshot import Status
+
+EDITED_UP_TO_S: Final = 3600
+"""Discord throttles edits of older messages."""
+OLD_EDITS_APART_S: Final = 120.0
+THREAD_PATIENCE_S: Final = 2.0
+"""How long a greeting waits for the thread of its table before it is tried again."""
+_STEPS: Final = 3
+
+
+class TournamentPosts:
+    def __init__(
+        self,
+        panels: TournamentPanels,
+        settings: Settings,
+        messages: Messages,
+        direct: Direct,
+        noting: Noting,
+        catalogues: Catalogues,
+        pictures: Pictures,
+        now: Callable[[], float],
+    ) -> None:
+        self._tournaments = panels.service
+        self._settings = settings
+        self._messages = messages
+        self._direct = direct
+        self._noting = noting
+        self._catalogues = catalogues
+        self._pictures = pictures
+        self._drawing = panels.drawing
+        self._looking = panels.looking
+        self._now = now
+
+    async def post(self, row: OutboxRow) -> None:
+        """Send a row and record it. A tournament whose channel is gone goes on without its posts.
+
+        Raises:
+            NotYet: an old message was changed a moment ago, or a thread is not there yet.
+        """
+        assert row.tournament_id is not None
+        try:
+            shown = Shown(await self._tournaments.show(row.tournament_id))
+        except TournamentRefusal:
+            await self._noting.note(row, None)
+            return
+        facts = json.decode(row.payload)
+        try:
+            match row.kind:
+                case NoticeKind.ANNOUNCE:
+                    await self._announce(row, shown, anew="anew" in facts)
+                case NoticeKind.ROUND:
+                    await self._round(row, shown, facts["stage"], facts["round"])
+                case NoticeKind.STANDINGS:
+                    await self._standings(row, shown, facts["stage"], anew="anew" in facts)
+                case NoticeKind.CALL:
+                    await self._call(row, shown, facts)
+                case NoticeKind.RULING:
+                    await self._ruling(row, shown, facts["ruling"])
+                case NoticeKind.PODIUM:
+                    await self._podium(row, shown)
+                case _:
+                    await self._noting.note(row, None)
+        except (discord.NotFound, discord.Forbidden):
+            await self._noting.note(row, None)
+
+    async def _announce(self, row: OutboxRow, shown: Shown, *, anew: bool) -> None:
+        if shown.at.status is Status.DRAFT:
+            await self._noting.note(row, None)
+            return
+        text, old = self._text(shown), shown.row.announce_message_id
+        await self._assert_may_edit(row, old)
+        name = f"tournament-{shown.row.id}-r{row.id}"
+        files = await self._pictures.cover(shown.row.title, text, name=name)
+        post = announcement(shown, text, files, self._looking.winners(shown, text))
+        place = shown.row.channel_id
+        is_kept = old is not None and not anew
+        if (
+            old is not None
+            and is_kept
+            and await self._messages.rework(place, old, post, files=False)
+        ):
+            await self._noting.note(row, old)
+            return
+        sent = await self._messages.send(row, place, (post,))
+        if old is not None and anew:
+            await self._messages.delete(place, old)
+        await self._noting.note(row, sent, also=_noted(shown, announce_message_id=sent))
+
+    async def _round(self, row: OutboxRow, shown: Shown, stage: int, number: int) -> None:
+        held = next(
+            (
+                each
+                for each in shown.stored.rounds
+                if each.number == number and shown.stage_of(each) == stage
+            ),
+            None,
+        )
+        if held is None:
+            await self._noting.note(row, None)
+            return
+        await self._assert_may_edit(row, held.message_id)
+        post = await self._round_post(row, shown, held)
+        place = shown.row.channel_id
+        if held.message_id is not None:
+            if not await self._messages.rework(place, held.message_id, post, files=True):
+                await self._noting.note(row, None)
+                return
+            await self._noting.note(row, held.message_id)
+            return
+        sent = await self._messages.send(row, place, (post,))
+        await self._noting.note(
+            row, sent, also=lambda conn: round_rows.posted_round(conn, held.id, sent)
+        )
+
+    async def _round_post(self, row: OutboxRow, shown: Shown, held: RoundRow) -> Post:
+        text = self._text(shown)
+        files = [*await self._drawing.pairings(shown, held, text, name=_marker(row, shown))]
+        proof = certificate_file(shown, held, text)
+        if proof is not None:
+            files.append(proof)
+        links = await self._looking.links(shown, held)
+        return round_post(shown, held, text, links, tuple(files))
+
+    async def _standings(self, row: OutboxRow, shown: Shown, stage: int, *, anew: bool) -> None:
+        if len(shown.at.stages) < stage:
+            await self._noting.note(row, None)
+            return
+        text, old = self._text(shown), shown.row.standings_message_id
+        if not anew:
+            await self._assert_may_edit(row, old)
+        files, pages = await self._drawing.standings(shown, stage, text, name=_marker(row, shown))
+        post = standings_post(shown, stage, text, files, pages=pages)
+        place = shown.row.channel_id
+        is_kept = old is not None and not anew
+        if (
+            old is not None
+            and is_kept
+            and await self._messages.rework(place, old, post, files=True)
+        ):
+            await self._noting.note(row, old)
+            return
+        sent = await self._messages.send(row, place, (post,), silent=True)
+        await self._noting.note(row, sent, also=_noted(shown, standings_message_id=sent))
+
+    async def _call(self, row: OutboxRow, shown: Shown, facts: dict[str, object]) -> None:
+        call = read_call(facts)
+        if row.target.startswith("member:"):
+            await self._privately(row, shown, call, facts)
+            return
+        text, place, link = self._text(shown), shown.row.channel_id, ""
+        asked: tuple[int, ...] = ()
+        if call.place is not None:
+            table = shown.held.pod(call.place).table_id
+            if table is not None:
+                at = await self._tournaments.world.tables.position(table)
+                if call.cause == TABLE:
+                    if at.table.thread_id is None:
+                        raise NotYet(THREAD_PATIENCE_S)
+                    # Whoever is asked first is called by the board itself.
+                    place, asked = at.table.place_id, at.waiting_members()
+                link = f"https://discord.com/channels/{at.table.guild_id}/{at.table.place_id}"
+        members = [shown.entrant(no).member_id for no in call.nos]
+        called = await self._mentioned([each for each in members if each not in asked])
+        posts = call_posts(shown, call, text, called, link)
+        sent = await self._messages.send(row, place, posts)
+        at_ms = snowflake_ms(sent)
+        told = [
+            Ping(row.id, each, None, None, None, call.cause, THREAD, place, sent, at_ms, None)
+            for each in called
+        ]
+        await self._noting.note(row, sent, told=told)
+
+    async def _privately(
+        self, row: OutboxRow, shown: Shown, call: Call, facts: dict[str, object]
+    ) -> None:
+        """A direct message to one member: a referee, or somebody who finds out whether messages arrive."""
+        member = int(row.target.partition(":")[2])
+        reach = (await self._settings.reach(member))[member]
+        is_direct = reach.where in (Where.DIRECT, Where.DIGEST)
+        if reach.direct_closed_ms is not None or (call.cause == "test" and not is_direct):
+            await self._noting.note(row, None)
+            return
+        text = translator(self._catalogues[language_for(reach, shown.row.language)], None)
+        if call.cause == "test":
+            post = test_post(shown, text)
+        else:
+            assert call.place is not None
+            said = next(
+                (
+                    each.text
+                    for each in reversed(shown.stored.disputes)
+                    if each.pod_id == shown.held.pod(call.place).id
+                ),
+                "",
+            )
+            post = dispute_post(shown, call.place, str(facts.get("by", "")), said, member, text)
+        try:
+            channel = reach.direct_id or await self._direct.open(row, member)
+            sent = await self._direct.send(row, channel, post)
+        except Closed as closed:
+            at_ms = int(self._now() * 1000)
+            ping = Ping(
+                row.id, member, None, None, None, call.cause, DIRECT, None, None, at_ms, closed.code
+            )
+            await self._noting.refused(row, ping)
+            return
+        ping = Ping(
+            *(row.id, member, None, None, None, call.cause, DIRECT, channel, sent),
+            snowflake_ms(sent),
+            None,
+        )
+        await self._noting.note(
+            row,
+            sent,
+            told=(ping,),
+            also=lambda conn: member_rows.open_direct(conn, member, channel),
+        )
+
+    async def _ruling(self, row: OutboxRow, shown: Shown, ruling_id: int) -> None:
+        found = next((each for each in shown.stored.rulings if each.id == ruling_id), None)
+        if found is None:
+            await self._noting.note(row, None)
+            return
+        post = ruling_post(shown, found, self._text(shown))
+        sent = await self._messages.send(row, shown.row.channel_id, (post,))
+        await self._noting.note(row, sent)
+
+    async def _podium(self, row: OutboxRow, shown: Shown) -> None:
+        if not shown.at.stages:
+            await self._noting.note(row, None)
+            return
+        text = self._text(shown)
+        standings = standings_of(shown.at, len(shown.at.stages))
+        first = [each.no for each in standings if each.place <= _STEPS]
+        called = await self._mentioned([shown.entrant(no).member_id for no in first])
+        files: list[PostFile] = [
+            *await self._drawing.podium(shown, text, name=_marker(row, shown)),
+            *await closing_files(self._tournaments, shown, standings, text),
+        ]
+        post = podium_post(shown, standings, text, tuple(files), called)
+        sent = await self._messages.send(row, shown.row.channel_id, (post,))
+        await self._noting.note(row, sent)
+
+    async def _mentioned(self, member_ids: list[int]) -> list[int]:
+        """Those who want to be mentioned at all."""
+        reach = await self._settings.reach(*member_ids)
+        return [each for each in member_ids if reach[each].wishes.where is not Where.OFF]
+
+    async def _assert_may_edit(self, row: OutboxRow, message_id: int | None) -> None:
+        """Raises `NotYet` if the message is old and was changed a moment ago."""
+        if message_id is None:
+            return
+        made = discord.utils.snowflake_time(message_id).timestamp()
+        last = await self._noting.last_sent(row)
+        if self._now() - made < EDITED_UP_TO_S or last is None:
+            return
+        if (wait := last + OLD_EDITS_APART_S - self._now()) > 0:
+            raise NotYet(wait)
+
+    def _text(self, shown: Shown) -> Translator:
+        return translator(self._catalogues[shown.row.language], None)
+
+
+def _noted(shown: Shown, **messages: int) -> Callable[[Connection], None]:
+    return lambda conn: tournament_rows.note(conn, shown.row.id, **messages)
+
+
+def _marker(row: OutboxRow, shown: Shown) -> str:
+    """The name of a picture's file, by which a message of this row is found again after a kill."""
+    return f"tournament-{shown.row.id}-r{row.id}"

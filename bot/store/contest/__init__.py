@@ -1,0 +1,1 @@
+"""Tournaments as they are stored: who takes part, rounds and pods, what referees decided."""

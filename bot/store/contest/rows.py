@@ -1,0 +1,281 @@
+"""The rows of the tables about tournaments as values. Times are UTC milliseconds."""
+
+from enum import StrEnum
+
+from msgspec import Struct
+
+from bot.store.rows import Secrets
+from bot.store.rows import Status as TableStatus
+from rules.contest.director.held import Blame, Ended, Former
+from rules.contest.director.plan import Format, Plan
+from rules.contest.director.snapshot import Kind, Status
+from rules.contest.scores.results import No, Rest, Table, Unplayed
+from rules.core.seats import Seat
+
+
+class Eligible(Struct, frozen=True, omit_defaults=True):
+    """Who may take part. What Discord alone knows is looked at by whoever asks on a member's behalf."""
+
+    role_id: int | None = None
+    account_days: int = 0
+    rated_tables: int = 0
+    language: str | None = None
+
+
+class Settings(Struct, frozen=True, omit_defaults=True):
+    """What the organiser chose beyond the plan."""
+
+    options: dict[str, str] = {}
+    """Of every table, complete."""
+    pace: str = "none"
+    """The time control of every table, as `bot.clocks.paces` reads it."""
+    zone: str = "UTC"
+    """For deadlines at whole hours."""
+    is_rated: bool = True
+    is_sealed: bool = False
+    vacation: bool = True
+    """Whether vacations stop a member's clock."""
+    eligible: Eligible = Eligible()
+
+
+class TournamentRow(Struct, frozen=True):
+    id: int
+    guild_id: int
+    channel_id: int
+    organiser_id: int
+    language: str
+    """Of its posts; it never changes."""
+    name: str
+    title: str
+    status: Status
+    settings: Settings
+    plan: Plan
+    """With the start as it was announced; `starts_ms` moves."""
+    commitment: str
+    starts_ms: int
+    created_ms: int
+    fingerprint: str | None = None
+    version: int = 0
+    algorithm: int = 1
+    draw: bytes | None = None
+    """What every draw comes from; known when check-in has closed."""
+    put_off: int = 0
+    checkin_ms: int | None = None
+    """When check-in did open."""
+    league_id: int | None = None
+    """The first season."""
+    season: int | None = None
+    next_id: int | None = None
+    """The next season."""
+    former: tuple[Former, ...] = ()
+    paused_ms: int | None = None
+    """Since when it is paused."""
+    paused_for_ms: int = 0
+    """How long all earlier pauses were."""
+    closing_ms: int | None = None
+    ended_ms: int | None = None
+    announce_message_id: int | None = None
+    standings_message_id: int | None = None
+
+
+class EntrantRow(Struct, frozen=True):
+    """One who signed up; `no` is the place in the order of signing up."""
+
+    no: No
+    member_id: int
+    name: str
+    kind: Kind
+    entered_ms: int
+    checked_in_ms: int | None = None
+    rank: int = 0
+    from_round: int = 1
+    from_stage: int = 1
+    dropped_round: int | None = None
+    dropped_stage: int = 1
+    is_kept: bool = False
+    team_no: int | None = None
+
+
+class StageRow(Struct, frozen=True):
+    id: int
+    number: int
+    format: Format
+    field: tuple[No, ...]
+    groups: tuple[tuple[No, ...], ...]
+    rounds_wanted: int
+    begun_ms: int
+    is_over: bool = False
+
+
+class RoundStatus(StrEnum):
+    PLAYING = "playing"
+    DONE = "done"
+    UNDONE = "undone"
+
+
+class RoundRow(Struct, frozen=True):
+    id: int
+    stage_id: int
+    number: int
+    attempt: int
+    """From 1; a round that was undone is paired again."""
+    status: RoundStatus
+    seed: bytes
+    certificate: bytes | None
+    """JSON; None where nothing was optimised."""
+    altered: bool
+    """Whether a referee has exchanged entrants."""
+    paired_ms: int
+    ended_ms: int | None = None
+    message_id: int | None = None
+
+
+class DealRow(Struct, frozen=True):
+    id: int
+    number: int
+    seats: int
+    options: dict[str, str]
+    commitment: str
+    due_ms: int
+    opened_ms: int | None = None
+
+
+class PodRow(Struct, frozen=True):
+    """A pod without its secrets."""
+
+    id: int
+    round_id: int
+    number: int
+    """From 0."""
+    table_id: int | None = None
+    deal_id: int | None = None
+    group_no: int = 0
+    opened_ms: int | None = None
+    due_ms: int | None = None
+    is_extended: bool = False
+    """Whether the deadline was put off because the table was nearly at its end."""
+    extended: int = 0
+    """How often a referee has put the deadline off."""
+    ended: Ended | None = None
+    result: Table | None = None
+    rests: tuple[Rest, ...] = ()
+    scored_ms: int | None = None
+    table_status: TableStatus | None = None
+
+
+class PodSeatRow(Struct, frozen=True):
+    pod_id: int
+    seat: Seat
+    no: No
+    ready_ms: int | None = None
+    since_ms: int | None = None
+    """When a substitute took it."""
+
+
+class ByeRow(Struct, frozen=True):
+    round_id: int
+    no: No
+    kind: Unplayed
+    points: int
+
+
+class FaultRow(Struct, frozen=True):
+    pod_id: int
+    seat: Seat
+    no: No
+    kind: Blame
+    at_ms: int
+    has_moved: bool
+
+
+class CallRow(Struct, frozen=True):
+    """A substitute was asked to take a seat."""
+
+    pod_id: int
+    seat: Seat
+    no: No
+    at_ms: int
+
+
+class Wish(StrEnum):
+    BYE = "bye"
+    PLAY = "play"
+
+
+class WishRow(Struct, frozen=True):
+    stage: int
+    number: int
+    no: No
+    kind: Wish
+
+
+class RulingKind(StrEnum):
+    RESULT = "result"
+    FAULT = "fault"
+    EXTEND = "extend"
+    REPAIR = "repair"
+    UNPAIR = "unpair"
+    ADD = "add"
+    DROP = "drop"
+    SUBSTITUTE = "substitute"
+    PAUSE = "pause"
+    RESUME = "resume"
+    CANCEL = "cancel"
+    KEEP = "keep"
+    UNDO = "undo"
+    """Takes another back."""
+
+
+class RulingRow(Struct, frozen=True):
+    """What a referee decided; `before` and `after` are JSON of what it changed."""
+
+    id: int
+    pod_id: int | None
+    kind: RulingKind
+    before: str
+    after: str
+    reason: str
+    by_id: int
+    at_ms: int
+    undoes_id: int | None = None
+
+
+class DisputeRow(Struct, frozen=True):
+    id: int
+    pod_id: int
+    member_id: int
+    text: str
+    at_ms: int
+    ruling_id: int | None = None
+    """What the referees answered."""
+
+
+class Stored(Struct, frozen=True):
+    """Everything about one tournament but its secrets. Rounds that were undone are left out."""
+
+    tournament: TournamentRow
+    referees: tuple[int, ...]
+    entrants: tuple[EntrantRow, ...]
+    stages: tuple[StageRow, ...]
+    rounds: tuple[RoundRow, ...]
+    deals: tuple[DealRow, ...]
+    pods: tuple[PodRow, ...]
+    seats: tuple[PodSeatRow, ...]
+    byes: tuple[ByeRow, ...]
+    faults: tuple[FaultRow, ...]
+    calls: tuple[CallRow, ...]
+    wishes: tuple[WishRow, ...]
+    reminded: frozenset[str]
+    rulings: tuple[RulingRow, ...]
+    disputes: tuple[DisputeRow, ...]
+    moved: frozenset[tuple[int, Seat, int]] = frozenset()
+    """Table, seat and member of everybody who has made a move at a table that is being played."""
+
+
+class NewPod(Struct, frozen=True):
+    """A pod as it is stored when its round is."""
+
+    seats: tuple[No, ...]
+    secrets: Secrets
+    group_no: int = 0
+    deal_id: int | None = None

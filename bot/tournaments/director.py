@@ -1,0 +1,115 @@
+"""Carries out what is due at tournaments, from sign-up to podium, without anybody's help.
+
+A duty that has been carried out is not due any more. So after a failure, a restart, or somebody else's change in
+between, the next look finds what is left to be done (ADR 24).
+"""
+
+import logging
+from typing import Final
+
+from sqlalchemy.exc import SQLAlchemyError
+
+from bot.rounds import LONGEST_WAIT_S, Rounds
+from bot.store.contest import tournaments
+from bot.store.contest.tournaments import StaleTournament
+from bot.tournaments.changing import Changes
+from bot.tournaments.duties import Duties
+from bot.tournaments.errors import TournamentRefusal
+from bot.tournaments.model import Held
+from bot.tournaments.tables import TablesOfPods
+from rules.contest.director.duties import OpenTable, Wait
+from rules.contest.director.next_duty import next_duty
+
+_log = logging.getLogger(__name__)
+
+AGAIN_S: Final = 60.0
+"""How long a tournament is left alone at which something failed; twice as long each time."""
+MOST_AGAIN_S: Final = 3600.0
+MOST_TABLES: Final = 256
+"""Tables of tournaments that are played in one server at a time; more wait until others have ended."""
+AT_ONCE: Final = 50
+"""Duties of one tournament that are carried out before the next one has its turn."""
+
+
+class Director:
+    """Call `wake` when a tournament has changed, `look_at` when a table has."""
+
+    def __init__(self, changes: Changes, pods: TablesOfPods) -> None:
+        self._changes = changes
+        self._world = changes.world
+        self._pods = pods
+        self.duties = Duties(changes, pods)
+        self._rounds = Rounds("tournaments")
+        self._failed: dict[int, tuple[float, float]] = {}
+        """Per tournament until when it is left alone, and for how long, in seconds."""
+
+    def wake(self) -> None:
+        self._rounds.wake()
+
+    def look_at(self, table_id: int) -> None:
+        """A table has changed: perhaps it has ended."""
+        self._rounds.wake()
+
+    async def run(self) -> None:
+        """Carry out what is due until cancelled."""
+        await self._rounds.run(self.look)
+
+    def close(self) -> None:
+        self.duties.close()
+
+    async def look(self) -> float:
+        """Carry out everything that is due; returns the seconds until the next look."""
+        pause = LONGEST_WAIT_S
+        await self._pods.sweep()
+        for tournament_id in await self._world.database.read(tournaments.live):
+            now = self._world.now()
+            until, _ = self._failed.get(tournament_id, (0.0, 0.0))
+            if now < until:
+                pause = min(pause, until - now)
+                continue
+            pause = min(pause, await self._tended(tournament_id))
+        return max(0.0, pause)
+
+    async def _tended(self, tournament_id: int) -> float:
+        """Carry out what is due at one tournament. If something fails, it is tried again some time later."""
+        try:
+            pause = await self._carried_out(tournament_id)
+        except SQLAlchemyError:
+            raise
+        except Exception:
+            _, before = self._failed.get(tournament_id, (0.0, AGAIN_S / 2))
+            pause = min(MOST_AGAIN_S, before * 2)
+            self._failed[tournament_id] = self._world.now() + pause, pause
+            _log.exception(
+                "What is due at tournament %d failed; trying again in %.0f s. Please report this.",
+                tournament_id,
+                pause,
+            )
+            return pause
+        self._failed.pop(tournament_id, None)
+        return pause
+
+    async def _carried_out(self, tournament_id: int) -> float:
+        for _ in range(AT_ONCE):
+            held = await self._changes.held(tournament_id)
+            now = self._world.now_ms()
+            duty = next_duty(held.snapshot, now)
+            if isinstance(duty, Wait):
+                if duty.until_ms is None:
+                    return LONGEST_WAIT_S
+                return (duty.until_ms - now) / 1000
+            if isinstance(duty, OpenTable) and await self._is_full(held):
+                return AGAIN_S
+            try:
+                await self.duties.carry_out(held, duty)
+            except (StaleTournament, TournamentRefusal):
+                # Somebody was faster. What is due now may be something else.
+                continue
+        return 0.0
+
+    async def _is_full(self, held: Held) -> bool:
+        guild_id = held.row.guild_id
+        in_play = await self._world.database.read(
+            lambda conn: tournaments.tables_in_play(conn, guild_id)
+        )
+        return in_play >= MOST_TABLES

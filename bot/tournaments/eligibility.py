@@ -1,0 +1,86 @@
+"""Who may take part in a tournament (chapter "Permissions and limits")."""
+
+from collections.abc import Collection
+from dataclasses import dataclass
+from typing import Any, Final
+
+from bot.clocks.paces import DAY_MS
+from bot.store.contest import tournaments
+from bot.store.people import results
+from bot.tables.conduct.welcome import assert_welcome
+from bot.tables.errors import NoSuchTitle
+from bot.tables.model import Actor, snowflake_ms
+from bot.tournaments.changing import World
+from bot.tournaments.errors import TournamentRefusal
+from bot.tournaments.loading import GamesOf
+from bot.tournaments.model import Held
+from rules.core.game import GameDef
+from rules.core.text import Msg, msg
+
+MOST_ENTERED: Final = 5
+"""Tournaments that are not over in which one member may be."""
+
+
+@dataclass(frozen=True, slots=True)
+class Who:
+    """What Discord alone knows of a member. None is unknown, and refuses nothing."""
+
+    roles: Collection[int] | None = None
+    language: str | None = None
+    sees_private_threads: bool = False
+    """May they see private threads of the tournament's channel to which they do not belong?"""
+
+
+ANYBODY: Final = Who()
+
+
+def game_named(games: GamesOf, title: str) -> GameDef[Any, Any]:
+    """Raises `NoSuchTitle`."""
+    try:
+        return games(title)
+    except KeyError:
+        raise NoSuchTitle(title) from None
+
+
+async def check(world: World, held: Held, actor: Actor, who: Who, *, is_in: bool = False) -> None:
+    """Refuse a member who may not take part.
+
+    Raises:
+        TournamentRefusal: not_eligible, too_many_tables, sealed_moderator or operator_barred.
+        Refusal: the member is banned in the server.
+    """
+    member, row = actor.member_id, held.row
+    await assert_welcome(world.database, row.guild_id, member, world.now_ms())
+    missing = await _missing(world, held, actor, who)
+    if missing is not None:
+        raise TournamentRefusal("not_eligible", condition=missing)
+    if row.settings.is_sealed:
+        if member in world.operators:
+            raise TournamentRefusal("operator_barred")
+        is_shared = any(max(stage.sizes) > 1 for stage in row.plan.stages)
+        if is_shared and who.sees_private_threads:
+            raise TournamentRefusal("sealed_moderator")
+    if is_in:
+        return
+    entered = await world.database.read(lambda conn: tournaments.entered(conn, member))
+    if entered >= MOST_ENTERED:
+        raise TournamentRefusal("too_many_tables", most=MOST_ENTERED)
+
+
+async def _missing(world: World, held: Held, actor: Actor, who: Who) -> Msg | None:
+    """The condition that a member does not meet."""
+    wanted = held.row.settings.eligible
+    if wanted.role_id is not None and who.roles is not None and wanted.role_id not in who.roles:
+        return msg("tournament.eligible.role", role=str(wanted.role_id))
+    age = (world.now_ms() - snowflake_ms(actor.member_id)) // DAY_MS
+    if wanted.account_days and age < wanted.account_days:
+        return msg("tournament.eligible.account", days=wanted.account_days)
+    if wanted.language is not None and who.language not in (None, wanted.language):
+        return msg("tournament.eligible.language", language=wanted.language)
+    if wanted.rated_tables:
+        played = await world.database.read(
+            lambda conn: results.counting(conn, actor.member_id, held.row.title)
+        )
+        if played < wanted.rated_tables:
+            return msg("tournament.eligible.tables", tables=wanted.rated_tables)
+    return None

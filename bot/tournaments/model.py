@@ -1,0 +1,118 @@
+"""A tournament at one moment, and a change to it."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from functools import cached_property
+from types import MappingProxyType
+from typing import Any
+
+from bot.store.contest.rows import (
+    EntrantRow,
+    PodRow,
+    PodSeatRow,
+    RoundRow,
+    StageRow,
+    Stored,
+    TournamentRow,
+)
+from bot.store.database import Connection
+from bot.store.rows import Notice
+from rules.contest.director.held import Place
+from rules.contest.director.snapshot import Snapshot
+from rules.contest.scores.results import No
+from rules.core.game import GameDef
+
+
+@dataclass(frozen=True)
+class Held:
+    """Everything about a tournament: its rows, and the snapshot that decides what is due."""
+
+    stored: Stored
+    game: GameDef[Any, Any]
+    snapshot: Snapshot
+
+    @property
+    def row(self) -> TournamentRow:
+        return self.stored.tournament
+
+    @property
+    def id(self) -> int:
+        return self.row.id
+
+    def entrant(self, no: No) -> EntrantRow:
+        return self._entrants[no]
+
+    def of_member(self, member_id: int) -> EntrantRow | None:
+        """A member who has signed up."""
+        found = (each for each in self.stored.entrants if each.member_id == member_id)
+        return next(found, None)
+
+    def is_organiser(self, member_id: int) -> bool:
+        return member_id == self.row.organiser_id
+
+    def is_referee(self, member_id: int) -> bool:
+        """May the member decide disputes? Whoever organises the tournament may as well."""
+        return self.is_organiser(member_id) or member_id in self.stored.referees
+
+    def stage(self, number: int) -> StageRow:
+        return self.stored.stages[number - 1]
+
+    def round(self, stage: int, number: int) -> RoundRow:
+        stage_id = self.stage(stage).id
+        found = (
+            each
+            for each in self.stored.rounds
+            if each.stage_id == stage_id and each.number == number
+        )
+        return next(found)
+
+    def pod(self, place: Place) -> PodRow:
+        return self._pods[self.round(place.stage, place.number).id, place.pod]
+
+    def place_of(self, pod_id: int) -> Place:
+        """Where a pod is."""
+        pod = next(each for each in self.stored.pods if each.id == pod_id)
+        held = next(each for each in self.stored.rounds if each.id == pod.round_id)
+        stage = next(each for each in self.stored.stages if each.id == held.stage_id)
+        return Place(stage.number, held.number, pod.number)
+
+    def seats(self, pod_id: int) -> tuple[PodSeatRow, ...]:
+        """Who sits where, in order of seats."""
+        return self._seats.get(pod_id, ())
+
+    def pod_of_table(self, table_id: int) -> PodRow | None:
+        return next((each for each in self.stored.pods if each.table_id == table_id), None)
+
+    def live_seat(self, no: No) -> tuple[PodRow, PodSeatRow] | None:
+        """Where an entrant sits in a pod that has not been scored; the first of several."""
+        for pod in self.stored.pods:
+            if pod.scored_ms is None:
+                for seat in self.seats(pod.id):
+                    if seat.no == no:
+                        return pod, seat
+        return None
+
+    @cached_property
+    def _entrants(self) -> Mapping[No, EntrantRow]:
+        return {each.no: each for each in self.stored.entrants}
+
+    @cached_property
+    def _pods(self) -> Mapping[tuple[int, int], PodRow]:
+        return {(each.round_id, each.number): each for each in self.stored.pods}
+
+    @cached_property
+    def _seats(self) -> Mapping[int, tuple[PodSeatRow, ...]]:
+        found: dict[int, list[PodSeatRow]] = {}
+        for each in self.stored.seats:
+            found.setdefault(each.pod_id, []).append(each)
+        return {pod: tuple(seats) for pod, seats in found.items()}
+
+
+@dataclass(frozen=True, slots=True)
+class Deed:
+    """What an act changes about a tournament. It is stored as a whole, or not at all."""
+
+    values: Mapping[str, Any] = field(default_factory=lambda: MappingProxyType({}))
+    """Columns of the tournament itself."""
+    store: Callable[[Connection], None] | None = None
+    notices: tuple[Notice, ...] = ()

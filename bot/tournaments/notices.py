@@ -1,0 +1,116 @@
+"""What a tournament posts, and when. What the posts say is decided where they are sent."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from bot.store.contest.rows import TournamentRow
+from bot.store.rows import Notice, NoticeKind
+from rules.contest.director.duties import Reminder
+from rules.contest.director.held import Place
+from rules.contest.scores.results import No
+
+ANNOUNCED_AFTER_S: Final = 5.0
+"""Several who sign up at a time make one edit."""
+STANDINGS_AFTER_S: Final = 30.0
+
+
+def announce(
+    row: TournamentRow, *, anew: bool = False, delay_s: float = ANNOUNCED_AFTER_S
+) -> Notice:
+    """The announcement, new or brought up to date; with `anew` it is posted again."""
+    key = f"tournament:{row.id}:announce" + ":anew" * anew
+    facts: dict[str, object] = {"anew": True} if anew else {}
+    return _of(row.id, NoticeKind.ANNOUNCE, facts, key, delay_s)
+
+
+def round_post(tournament_id: int, stage: int, number: int, *, delay_s: float = 0.0) -> Notice:
+    """The pairings of a round, new or brought up to date."""
+    key = f"tournament:{tournament_id}:round:{stage}.{number}"
+    facts: dict[str, object] = {"stage": stage, "round": number}
+    return _of(tournament_id, NoticeKind.ROUND, facts, key, delay_s)
+
+
+def standings(
+    tournament_id: int, stage: int, *, anew: bool = False, delay_s: float = STANDINGS_AFTER_S
+) -> Notice:
+    """The standings of a stage: with `anew` a new post, else the last one is brought up to date."""
+    key = f"tournament:{tournament_id}:standings" + ":anew" * anew
+    facts: dict[str, object] = {"stage": stage, "anew": anew}
+    return _of(tournament_id, NoticeKind.STANDINGS, facts, key, 0.0 if anew else delay_s)
+
+
+def call(
+    tournament_id: int,
+    cause: str,
+    nos: Sequence[No],
+    *,
+    until_ms: int | None = None,
+    place: Place | None = None,
+    seat: int | None = None,
+) -> Notice:
+    """Call entrants in one post that names them.
+
+    `cause` is ``checkin`` (say that you are there), a value of `Reminder`, ``promoted`` (from the bench), ``seat``
+    (substitutes: take a seat), ``put_off`` or ``called_off``.
+    """
+    facts: dict[str, object] = {"cause": cause, "nos": list(nos)}
+    if until_ms is not None:
+        facts["until"] = until_ms
+    if place is not None:
+        facts |= {"stage": place.stage, "round": place.number, "pod": place.pod}
+    if seat is not None:
+        facts["seat"] = seat
+    return _of(tournament_id, NoticeKind.CALL, facts)
+
+
+def remind(
+    tournament_id: int, about: Reminder, nos: Sequence[No], until_ms: int, place: Place | None
+) -> Notice:
+    return call(tournament_id, about.value, nos, until_ms=until_ms, place=place)
+
+
+def greet(tournament_id: int, nos: Sequence[No], until_ms: int, place: Place) -> Notice:
+    """Ask the entrants in the thread of their table to say that they are there."""
+    return call(tournament_id, "table", nos, until_ms=until_ms, place=place)
+
+
+def test_notice(tournament_id: int, member_id: int) -> Notice:
+    """A direct message in the way in which the member will be called to tables."""
+    return Notice(
+        None,
+        NoticeKind.CALL,
+        {"cause": "test"},
+        coalesce_key=f"tournament:{tournament_id}:test:{member_id}",
+        member_id=member_id,
+        tournament_id=tournament_id,
+    )
+
+
+def dispute(tournament_id: int, referee_id: int, dispute_member: str, place: Place) -> Notice:
+    """Somebody who decides is told in a direct message that a result is disputed."""
+    facts: dict[str, object] = {"cause": "dispute", "by": dispute_member}
+    facts |= {"stage": place.stage, "round": place.number, "pod": place.pod}
+    return Notice(None, NoticeKind.CALL, facts, member_id=referee_id, tournament_id=tournament_id)
+
+
+def ruling(tournament_id: int, ruling_id: int) -> Notice:
+    return _of(tournament_id, NoticeKind.RULING, {"ruling": ruling_id})
+
+
+def podium(tournament_id: int) -> Notice:
+    return _of(tournament_id, NoticeKind.PODIUM, {}, f"tournament:{tournament_id}:podium")
+
+
+def deal(tournament_id: int, number: int) -> Notice:
+    key = f"tournament:{tournament_id}:deal:{number}"
+    return _of(tournament_id, NoticeKind.DEAL, {"deal": number}, key)
+
+
+def _of(
+    tournament_id: int,
+    kind: NoticeKind,
+    facts: dict[str, object],
+    key: str | None = None,
+    delay_s: float = 0.0,
+) -> Notice:
+    return Notice(None, kind, facts, key, delay_s, tournament_id=tournament_id)

@@ -1,0 +1,261 @@
+"""What organisers and referees decide about entrants and about the tournament as a whole."""
+
+from collections.abc import Collection
+from typing import Final
+
+from msgspec.structs import replace
+
+from bot.store.contest import entering, rounds, tournaments
+from bot.store.contest.rows import EntrantRow, RulingKind
+from bot.store.database import Connection
+from bot.tables.model import Actor
+from bot.tables.moderating import acts
+from bot.tournaments import notices, signing
+from bot.tournaments.errors import TournamentRefusal
+from bot.tournaments.model import Deed, Held
+from bot.tournaments.ruling import Ruled, Rulings, entrant_of
+from rules.contest.director.snapshot import Kind, Status
+from rules.contest.scores.results import No
+
+MOST_REFEREES: Final = 5
+PAUSED_MS: Final = 30 * 24 * 3_600_000
+"""A table pauses no longer than this at a time; the tournament may."""
+
+
+class Organising(Rulings):
+    async def add(
+        self, tournament_id: int, actor: Actor, member_id: int, name: str, *, reason: str
+    ) -> Held:
+        """Enter a member, who plays from the next round on, whoever is on the bench.
+
+        Raises:
+            TournamentRefusal: no_such, not_referee, already_in, reason_needed or over.
+        """
+
+        def decide(held: Held) -> Ruled:
+            known = held.of_member(member_id)
+            if known is not None and known.kind is Kind.ENTRANT and known.dropped_round is None:
+                raise TournamentRefusal("already_in")
+            stage, number = signing.next_round(held)
+            now = self._world.now_ms()
+            row = EntrantRow(
+                no=1 + max((each.no for each in held.stored.entrants), default=0),
+                member_id=member_id,
+                name=name,
+                kind=Kind.ENTRANT,
+                entered_ms=now,
+                checked_in_ms=now,
+                from_round=number,
+                from_stage=stage,
+            )
+            if known is not None:
+                row = replace(
+                    known, kind=Kind.ENTRANT, dropped_round=None, checked_in_ms=now, name=name
+                )
+            return Ruled(
+                RulingKind.ADD,
+                None,
+                {"entrant": known},
+                {"entrant": row},
+                lambda conn: entering.put(conn, held.id, [row]),
+            )
+
+        return await self.rule(tournament_id, actor, reason, decide)
+
+    async def drop(self, tournament_id: int, actor: Actor, no: No, *, reason: str) -> Held:
+        """Take an entrant out, from the next round on; a robot has the seat at a table in play.
+
+        Raises:
+            TournamentRefusal: no_such, not_referee, no_such_player, reason_needed or over.
+        """
+
+        def decide(held: Held) -> Ruled:
+            row = entrant_of(held, no)
+            out = signing.dropped(held, row)
+            return Ruled(
+                RulingKind.DROP,
+                None,
+                {"entrant": row},
+                {"entrant": out},
+                lambda conn: entering.put(conn, held.id, [out]),
+            )
+
+        held = await self.rule(tournament_id, actor, reason, decide)
+        await self._pods.leave_all(held, held.entrant(no).member_id)
+        return await self._changes.held(tournament_id)
+
+    async def keep(self, tournament_id: int, actor: Actor, no: No, *, reason: str) -> Held:
+        """Let an entrant stay in who did not show up.
+
+        Raises:
+            TournamentRefusal: no_such, not_referee, no_such_player, reason_needed or over.
+        """
+
+        def decide(held: Held) -> Ruled:
+            row = entrant_of(held, no)
+            kept = replace(row, is_kept=True)
+            return Ruled(
+                RulingKind.KEEP,
+                None,
+                {"entrant": row},
+                {"entrant": kept},
+                lambda conn: entering.put(conn, held.id, [kept]),
+            )
+
+        return await self.rule(tournament_id, actor, reason, decide)
+
+    async def pause(self, tournament_id: int, actor: Actor, *, reason: str) -> Held:
+        """Stop everything: nothing falls due, and no clock of a table runs.
+
+        Raises:
+            TournamentRefusal: no_such, not_referee, not_started, reason_needed or over.
+        """
+        now = self._world.now_ms()
+
+        def decide(held: Held) -> Ruled:
+            if held.row.status is not Status.RUNNING or held.row.paused_ms is not None:
+                raise TournamentRefusal("not_started")
+            return Ruled(
+                RulingKind.PAUSE, None, {}, {}, lambda conn: None, values={"paused_ms": now}
+            )
+
+        held = await self.rule(tournament_id, actor, reason, decide)
+        await self._pods.each_in_play(held, lambda at: acts.paused(at, now + PAUSED_MS, now))
+        return held
+
+    async def resume(self, tournament_id: int, actor: Actor, *, reason: str) -> Held:
+        """Go on; every deadline moves by the pause.
+
+        Raises:
+            TournamentRefusal: no_such, not_referee, not_started, reason_needed or over.
+        """
+        now = self._world.now_ms()
+
+        def decide(held: Held) -> Ruled:
+            paused_ms = held.row.paused_ms
+            if paused_ms is None:
+                raise TournamentRefusal("not_started")
+            by_ms = now - paused_ms
+            open_ = [each for each in held.stored.pods if each.scored_ms is None]
+
+            def store(conn: Connection) -> None:
+                for each in open_:
+                    if each.due_ms is not None and each.opened_ms is not None:
+                        rounds.change_pod(
+                            conn,
+                            each.id,
+                            due_ms=each.due_ms + by_ms,
+                            opened_ms=each.opened_ms + by_ms,
+                        )
+
+            values = {"paused_ms": None, "paused_for_ms": held.row.paused_for_ms + by_ms}
+            return Ruled(RulingKind.RESUME, None, {}, {"by": by_ms}, store, values=values)
+
+        held = await self.rule(tournament_id, actor, reason, decide)
+        await self._pods.each_in_play(held, lambda at: acts.resumed(at, now))
+        return held
+
+    async def cancel(
+        self, tournament_id: int, actor: Actor, *, reason: str, as_manager: bool = False
+    ) -> Held:
+        """Call the tournament off; its tables are stopped. `as_manager`: the member manages the server.
+
+        Raises:
+            TournamentRefusal: no_such, not_organiser, reason_needed or over.
+        """
+        now = self._world.now_ms()
+
+        def decide(held: Held) -> Ruled:
+            values = {"status": Status.CANCELLED, "ended_ms": now}
+            return Ruled(RulingKind.CANCEL, None, {}, {}, lambda conn: None, values=values)
+
+        held = await self.rule(
+            tournament_id,
+            actor,
+            reason,
+            decide,
+            may=lambda held: as_manager or held.is_organiser(actor.member_id),
+            code="not_organiser",
+        )
+        await self._pods.sweep()
+        return held
+
+    async def referees(self, tournament_id: int, actor: Actor, members: Collection[int]) -> Held:
+        """Name the referees from now on.
+
+        Raises:
+            TournamentRefusal: no_such, not_organiser, over or too_many_referees.
+        """
+
+        async def decide(held: Held) -> Deed:
+            _assert_organiser(held, actor)
+            named = sorted(set(members) - {held.row.organiser_id})
+            if len(named) > MOST_REFEREES:
+                raise TournamentRefusal("too_many_referees", most=MOST_REFEREES)
+            return Deed(store=lambda conn: tournaments.put_referees(conn, held.id, named))
+
+        return await self._changes.change(tournament_id, actor, decide)
+
+    async def start_now(self, tournament_id: int, actor: Actor) -> Held:
+        """Begin at once with whoever has checked in.
+
+        Raises:
+            TournamentRefusal: no_such, not_organiser, over, frozen, checkin_closed or too_few.
+        """
+
+        async def decide(held: Held) -> Deed:
+            _assert_organiser(held, actor)
+            row, now = held.row, self._world.now_ms()
+            if row.status is Status.RUNNING or row.status is Status.CLOSING:
+                raise TournamentRefusal("frozen")
+            if row.status is not Status.CHECKIN:
+                raise TournamentRefusal("checkin_closed")
+            here = [each for each in held.stored.entrants if each.checked_in_ms is not None]
+            if len(here) < row.plan.entrants_min:
+                raise TournamentRefusal("too_few")
+            # Check-in counts as opened in time for this start.
+            return Deed({"starts_ms": now, "checkin_ms": now - row.plan.checkin_ms})
+
+        return await self._changes.change(tournament_id, actor, decide)
+
+    async def open_checkin_now(self, tournament_id: int, actor: Actor) -> Held:
+        """Let the entrants check in before its time.
+
+        Raises:
+            TournamentRefusal: no_such, not_organiser, over or not_open.
+        """
+
+        async def decide(held: Held) -> Deed:
+            _assert_organiser(held, actor)
+            row, now = held.row, self._world.now_ms()
+            if row.status is not Status.OPEN:
+                raise TournamentRefusal("not_open")
+            nos = [each.no for each in held.stored.entrants if each.kind is not Kind.SUBSTITUTE]
+            told = [notices.announce(row, delay_s=0.0)]
+            if nos:
+                told.append(notices.call(held.id, "checkin", nos, until_ms=row.starts_ms))
+            return Deed({"status": Status.CHECKIN, "checkin_ms": now}, None, tuple(told))
+
+        return await self._changes.change(tournament_id, actor, decide)
+
+    async def close_now(self, tournament_id: int, actor: Actor) -> Held:
+        """Wait for no more disputes.
+
+        Raises:
+            TournamentRefusal: no_such, not_organiser, over or round_running.
+        """
+
+        async def decide(held: Held) -> Deed:
+            _assert_organiser(held, actor)
+            if held.row.status is not Status.CLOSING:
+                raise TournamentRefusal("round_running")
+            return Deed({"closing_ms": self._world.now_ms() - held.row.plan.disputes_ms})
+
+        return await self._changes.change(tournament_id, actor, decide)
+
+
+def _assert_organiser(held: Held, actor: Actor) -> None:
+    if not held.is_organiser(actor.member_id):
+        raise TournamentRefusal("not_organiser")
+    if held.row.status in (Status.FINISHED, Status.CANCELLED):
+        raise TournamentRefusal("over")

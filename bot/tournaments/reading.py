@@ -1,0 +1,91 @@
+"""What the table of a pod tells while it is played, and when it has ended."""
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from typing import Final
+
+from bot.store.contest.rows import PodSeatRow
+from bot.store.rows import Status
+from bot.tables.model import Position
+from rules.contest.director.held import Chair
+from rules.contest.scores.results import No
+from rules.core.seats import Seat
+
+MARGIN: Final = "margin"
+"""The statistic by which tables of one deal are compared."""
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    chairs: tuple[Chair, ...]
+    progress: int = 0
+    interim: tuple[int, ...] | None = None
+    ranks: tuple[int, ...] | None = None
+    """By seat, once the table has ended."""
+    totals: tuple[int, ...] = ()
+    margins: tuple[int, ...] = ()
+
+
+def told(
+    at: Position,
+    seats: Iterable[PodSeatRow],
+    members: Mapping[No, int],
+    moved: frozenset[tuple[int, Seat, int]],
+    asleep: Mapping[int, int],
+    now_ms: int,
+) -> Told:
+    """What a table tells of the entrants who sit there.
+
+    Args:
+        moved: table, seat and member of everybody who has made a move.
+        asleep: members who sleep now, each with the end of that night.
+    """
+    waiting = at.waiting()
+    used = used_ms(at, now_ms)
+    chairs = tuple(
+        Chair(
+            is_ready=each.ready_ms is not None,
+            has_moved=(at.table.id, each.seat, members[each.no]) in moved,
+            is_waited_for=each.seat in waiting and at.seats[each.seat].member_id is not None,
+            used_ms=used[each.seat],
+            quiet_until_ms=asleep.get(members[each.no]) if each.seat in waiting else None,
+            since_ms=each.since_ms,
+        )
+        for each in seats
+    )
+    if at.state is None or at.table.status is Status.CANCELLED:
+        return Told(chairs)
+    game, state = at.game, at.state
+    outcome = game.outcome(state)
+    if at.table.status is not Status.FINISHED or outcome is None:
+        return Told(
+            chairs,
+            progress=0 if game.progress is None else game.progress(state),
+            interim=None if game.interim is None else game.interim(state),
+        )
+    return Told(
+        chairs,
+        ranks=outcome.ranks,
+        totals=tuple(each.total for each in outcome.scores),
+        margins=_margins(at),
+    )
+
+
+def _margins(at: Position) -> tuple[int, ...]:
+    """How clearly a table was won or lost, seat by seat, where the title counts that."""
+    stat = next((each for each in at.game.statistics if each.name == MARGIN), None)
+    if stat is None:
+        return ()
+    found = [stat.read(at.state, row.seat) for row in at.seats]
+    return tuple(each if isinstance(each, int) else 0 for each in found)
+
+
+def used_ms(at: Position, now_ms: int) -> tuple[int, ...]:
+    """How much more time each seat has used than the one that has used least; all alike without clocks."""
+    if not at.table.clocks:
+        return (0,) * len(at.seats)
+    left = [
+        clock.left_ms - (0 if clock.since_ms is None else max(0, now_ms - clock.since_ms))
+        for clock in at.table.clocks
+    ]
+    return tuple(max(left) - each for each in left)

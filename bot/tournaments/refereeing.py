@@ -1,0 +1,321 @@
+"""What referees decide about pods (section "Referee's tools").
+
+Every act needs a reason, is kept as a ruling, is posted in the tournament's channel, and can be taken back until the
+tournament is over. What it leaves in the database is what a duty would meet, so the director goes on from there.
+"""
+
+from collections.abc import Sequence
+from typing import Final
+
+from bot.store.contest import rounds
+from bot.store.contest.rows import EntrantRow, FaultRow, RoundStatus, RulingKind
+from bot.store.database import Connection
+from bot.tables.model import Actor
+from bot.tournaments.changing import Changes
+from bot.tournaments.errors import TournamentRefusal
+from bot.tournaments.model import Held
+from bot.tournaments.ruling import (
+    Ruled,
+    Rulings,
+    assert_may,
+    assert_not_own,
+    in_play,
+    pod_of,
+    seat_now,
+)
+from bot.tournaments.substitutes import Substitutes
+from bot.tournaments.tables import TablesOfPods
+from bot.tournaments.undoing import blamed, ending, exchanged, taken_back
+from rules.contest.director.held import Blame, Ended
+from rules.contest.director.snapshot import Kind
+from rules.contest.scores.results import No, Seated, Table
+from rules.core.seats import Seat
+
+MOST_EXTENDED: Final = 3
+MOST_HOURS: Final = 168
+HOUR_MS: Final = 3_600_000
+
+
+class Refereeing(Rulings):
+    def __init__(self, changes: Changes, pods: TablesOfPods, substitutes: Substitutes) -> None:
+        super().__init__(changes, pods)
+        self._substitutes = substitutes
+
+    async def result(
+        self,
+        tournament_id: int,
+        actor: Actor,
+        pod_id: int,
+        *,
+        reason: str,
+        ranks: Sequence[int],
+        points: Sequence[int] | None = None,
+    ) -> Held:
+        """Set the places of a pod by seat, and points in 1/3600 if they are not to follow from the places.
+
+        A table that is still played is stopped.
+
+        Raises:
+            TournamentRefusal: no_such, not_referee, own_table, no_such_table, places_unfit, reason_needed or over.
+        """
+
+        def decide(held: Held) -> Ruled:
+            pod, seats = pod_of(held, pod_id), held.seats(pod_id)
+            assert_not_own(held, pod, actor)
+            fitting = len(ranks) == len(seats) and all(1 <= each <= len(seats) for each in ranks)
+            if not fitting or (points is not None and len(points) != len(seats)):
+                raise TournamentRefusal("places_unfit", seats=len(seats))
+            faults = {
+                (each.seat, each.no): each for each in held.stored.faults if each.pod_id == pod_id
+            }
+            totals = (
+                {} if pod.result is None else {each.no: each.total for each in pod.result.seats}
+            )
+            table = Table(
+                tuple(
+                    Seated(
+                        each.no,
+                        rank,
+                        totals.get(each.no, 0),
+                        None
+                        if (fault := faults.get((each.seat, each.no))) is None
+                        else fault.at_ms,
+                    )
+                    for each, rank in zip(seats, ranks, strict=True)
+                ),
+                None if points is None else tuple(points),
+            )
+            return Ruled(
+                RulingKind.RESULT,
+                pod,
+                ending(pod),
+                {"ended": Ended.ADJUDICATED, "result": table, "rests": ()},
+                lambda conn: rounds.ended(conn, pod.id, Ended.ADJUDICATED, table),
+                stops=True,
+            )
+
+        return await self.rule(tournament_id, actor, reason, decide)
+
+    async def fault(
+        self,
+        tournament_id: int,
+        actor: Actor,
+        pod_id: int,
+        seat: Seat,
+        blame: Blame | None,
+        *,
+        reason: str,
+    ) -> Held:
+        """Say that the entrant in a seat is at fault, or (None) is not.
+
+        Raises:
+            TournamentRefusal: no_such, not_referee, own_table, no_such_table, reason_needed or over.
+        """
+
+        def decide(held: Held) -> Ruled:
+            pod, seats = pod_of(held, pod_id), held.seats(pod_id)
+            assert_not_own(held, pod, actor)
+            if seat not in range(len(seats)):
+                raise TournamentRefusal("no_such_table")
+            no = seats[seat].no
+            known = next(
+                (
+                    each
+                    for each in held.stored.faults
+                    if (each.pod_id, each.seat, each.no) == (pod_id, seat, no)
+                ),
+                None,
+            )
+            now = self._world.now_ms()
+            member = held.entrant(no).member_id
+            has_moved = (pod.table_id, seat, member) in held.stored.moved or pod.table_id is None
+            fault = None
+            if blame is not None:
+                at_ms = now if known is None else known.at_ms
+                moved = has_moved if known is None else known.has_moved
+                fault = FaultRow(pod_id, seat, no, blame, at_ms, moved)
+            result = None if pod.result is None else blamed(pod.result, no, fault)
+
+            def store(conn: Connection) -> None:
+                if fault is None:
+                    rounds.clear_fault(conn, pod_id, seat, no)
+                else:
+                    rounds.put_fault(conn, fault)
+                if pod.ended is not None:
+                    rounds.ended(conn, pod.id, pod.ended, result, pod.rests)
+
+            before = ending(pod) | {"fault": known, "seat": seat, "no": no}
+            after = {"fault": fault, "seat": seat, "no": no}
+            return Ruled(RulingKind.FAULT, pod, before, after, store)
+
+        return await self.rule(tournament_id, actor, reason, decide)
+
+    async def extend(
+        self,
+        tournament_id: int,
+        actor: Actor,
+        hours: int,
+        *,
+        reason: str,
+        pod_id: int | None = None,
+    ) -> Held:
+        """Give a pod, or all that are being played, 1 to 168 hours more; each at most three times.
+
+        Raises:
+            TournamentRefusal: no_such, not_referee, own_table, no_such_table, no_such_number, extended_enough,
+                nothing_to_pair, reason_needed or over.
+        """
+
+        def decide(held: Held) -> Ruled:
+            if not 1 <= hours <= MOST_HOURS:
+                raise TournamentRefusal("no_such_number", text=str(hours), least=1, most=MOST_HOURS)
+            chosen = [pod_of(held, pod_id)] if pod_id is not None else in_play(held)
+            if pod_id is not None:
+                assert_not_own(held, chosen[0], actor)
+            chosen = [each for each in chosen if each.due_ms is not None and each.ended is None]
+            if not chosen:
+                raise TournamentRefusal("no_such_table")
+            if any(each.extended >= MOST_EXTENDED for each in chosen):
+                raise TournamentRefusal("extended_enough")
+
+            def store(conn: Connection) -> None:
+                for each in chosen:
+                    assert each.due_ms is not None
+                    rounds.change_pod(
+                        conn,
+                        each.id,
+                        due_ms=each.due_ms + hours * HOUR_MS,
+                        extended=each.extended + 1,
+                    )
+
+            before = {"due": {str(each.id): each.due_ms for each in chosen}}
+            one = chosen[0] if pod_id is not None else None
+            return Ruled(RulingKind.EXTEND, one, before, {"hours": hours}, store)
+
+        return await self.rule(tournament_id, actor, reason, decide)
+
+    async def repair(
+        self, tournament_id: int, actor: Actor, first: No, second: No, *, reason: str
+    ) -> Held:
+        """Exchange two entrants of the newest round at whose tables nobody has moved; both tables begin anew.
+
+        Raises:
+            TournamentRefusal: no_such, not_referee, own_table, no_such_player, has_moves, reason_needed or over.
+        """
+
+        def decide(held: Held) -> Ruled:
+            seats = [seat_now(held, no) for no in (first, second)]
+            pods = [pod_of(held, each.pod_id) for each in seats]
+            for pod in pods:
+                assert_not_own(held, pod, actor)
+                moved = any(table == pod.table_id for table, _, _ in held.stored.moved)
+                if moved or pod.ended is not None or pod.scored_ms is not None:
+                    raise TournamentRefusal("has_moves")
+            if pods[0].id == pods[1].id:
+                raise TournamentRefusal("places_unfit", seats=len(held.seats(pods[0].id)))
+            return exchanged(held, pods, first, second, RulingKind.REPAIR, self._world.secrets)
+
+        return await self.rule(tournament_id, actor, reason, decide)
+
+    async def unpair(self, tournament_id: int, actor: Actor, *, reason: str) -> Held:
+        """Undo the newest round, of which no table has ended. It is paired again, with another draw.
+
+        Raises:
+            TournamentRefusal: no_such, not_referee, nothing_to_pair, has_results, reason_needed or over.
+        """
+
+        def decide(held: Held) -> Ruled:
+            stages = held.snapshot.stages
+            if not stages or not stages[-1].rounds or stages[-1].rounds[-1].is_over:
+                raise TournamentRefusal("nothing_to_pair")
+            number = len(stages[-1].rounds)
+            row = held.round(len(stages), number)
+            pods = [each for each in held.stored.pods if each.round_id == row.id]
+            held_pods = stages[-1].rounds[-1].pods
+            if any(each.result is not None or each.ended is not None for each in held_pods):
+                raise TournamentRefusal("has_results")
+            now = self._world.now_ms()
+            return Ruled(
+                RulingKind.UNPAIR,
+                None,
+                {"round": row.id, "pods": [each.id for each in pods]},
+                {"stage": len(stages), "number": number, "attempt": row.attempt},
+                lambda conn: rounds.end_round(conn, row.id, RoundStatus.UNDONE, now),
+            )
+
+        return await self.rule(tournament_id, actor, reason, decide)
+
+    async def substitute(
+        self,
+        tournament_id: int,
+        actor: Actor,
+        pod_id: int,
+        seat: Seat,
+        member_id: int,
+        name: str,
+        *,
+        reason: str,
+    ) -> Held:
+        """Give a seat to a member who plays nowhere in that round, with a fresh clock.
+
+        Raises:
+            TournamentRefusal: no_such, not_referee, own_table, no_such_table, already_in, reason_needed, stale or
+                over.
+        """
+        held = await self._changes.held(tournament_id)
+        assert_may(held, actor, reason)
+        pod = pod_of(held, pod_id)
+        assert_not_own(held, pod, actor)
+        if (
+            seat not in range(len(held.seats(pod_id)))
+            or pod.table_id is None
+            or pod.ended is not None
+        ):
+            raise TournamentRefusal("no_such_table")
+        row = held.of_member(member_id)
+        nos = {each.id for each in held.stored.pods if each.round_id == pod.round_id}
+        if row is not None and any(
+            each.no == row.no and each.pod_id in nos for each in held.stored.seats
+        ):
+            raise TournamentRefusal("already_in")
+        if row is None:
+            row = EntrantRow(
+                no=1 + max(each.no for each in held.stored.entrants),
+                member_id=member_id,
+                name=name,
+                kind=Kind.SUBSTITUTE,
+                entered_ms=self._world.now_ms(),
+            )
+        before = held.seats(pod_id)[seat].no
+        # The interaction belongs to the ruling; the table knows this one by the seat that has changed hands.
+        await self._substitutes.seat(held, pod, seat, row, Actor(member_id, name, 0), noted=False)
+        after = {"seat": seat, "no": row.no}
+
+        def decide(now: Held) -> Ruled:
+            return Ruled(
+                RulingKind.SUBSTITUTE, pod, {"seat": seat, "no": before}, after, lambda conn: None
+            )
+
+        return await self.rule(tournament_id, actor, reason, decide)
+
+    async def take_back(
+        self, tournament_id: int, actor: Actor, ruling_id: int, *, reason: str
+    ) -> Held:
+        """Take back a ruling about a result, a fault, a deadline, or an entrant.
+
+        Raises:
+            TournamentRefusal: no_such, not_referee, own_table, nothing_to_undo, reason_needed or over.
+        """
+
+        def decide(held: Held) -> Ruled:
+            row = next((each for each in held.stored.rulings if each.id == ruling_id), None)
+            undone = {each.undoes_id for each in held.stored.rulings}
+            store = None if row is None or row.id in undone else taken_back(held, row)
+            if row is None or store is None:
+                raise TournamentRefusal("nothing_to_undo")
+            pod = None if row.pod_id is None else pod_of(held, row.pod_id)
+            if pod is not None:
+                assert_not_own(held, pod, actor)
+            return Ruled(RulingKind.UNDO, pod, {"ruling": row.id}, {}, store, undoes_id=row.id)
+
+        return await self.rule(tournament_id, actor, reason, decide)

@@ -1,0 +1,194 @@
+"""How something that referees decide is kept, posted and carried out, in one transaction."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from types import MappingProxyType
+from typing import Any, Final
+
+from msgspec import json
+
+from bot.store import outbox
+from bot.store.contest import entering, rulings, tournaments
+from bot.store.contest.entering import ActedBefore
+from bot.store.contest.rows import EntrantRow, PodRow, PodSeatRow, RulingKind, RulingRow
+from bot.store.contest.tournaments import StaleTournament
+from bot.store.database import Connection
+from bot.store.moves import DoneBefore
+from bot.tables.model import Actor
+from bot.tournaments import notices
+from bot.tournaments.changing import ATTEMPTS, Changes
+from bot.tournaments.errors import TournamentRefusal
+from bot.tournaments.model import Held
+from bot.tournaments.tables import TablesOfPods
+from rules.contest.director.snapshot import Status
+from rules.contest.scores.results import No
+from rules.core.errors import Refusal
+
+MOST_REASON: Final = 200
+
+
+@dataclass(frozen=True, slots=True)
+class Ruled:
+    """What a referee decided: what it changes, and what it was before, so that it can be taken back."""
+
+    kind: RulingKind
+    pod: PodRow | None
+    before: Mapping[str, Any]
+    after: Mapping[str, Any]
+    store: Callable[[Connection], None]
+    values: Mapping[str, Any] = field(default_factory=lambda: MappingProxyType({}))
+    """Columns of the tournament itself."""
+    stops: bool = False
+    """Whether the table of the pod is stopped, if it is still played."""
+    undoes_id: int | None = None
+
+
+class Rulings:
+    def __init__(self, changes: Changes, pods: TablesOfPods) -> None:
+        self._changes = changes
+        self._pods = pods
+        self._world = changes.world
+
+    async def rule(
+        self,
+        tournament_id: int,
+        actor: Actor,
+        reason: str,
+        decide: Callable[[Held], Ruled],
+        *,
+        may: Callable[[Held], bool] | None = None,
+        code: str = "not_referee",
+    ) -> Held:
+        """Carry out what `decide` says, with a ruling about it that is posted. `may` says who may, if not referees.
+
+        Raises:
+            TournamentRefusal: no_such, not_referee (or `code`), over, reason_needed or stale, and what `decide` raises.
+        """
+        for _ in range(ATTEMPTS):
+            held = await self._changes.held(tournament_id)
+            try:
+                why = assert_may(held, actor, reason, may, code)
+                ruled = decide(held)
+            except Refusal:
+                if await self._is_repeated(actor):
+                    return held
+                raise
+            try:
+                await self._keep(held, ruled, actor, why)
+            except StaleTournament:
+                continue
+            except (ActedBefore, DoneBefore):
+                pass
+            return await self._changes.held(tournament_id)
+        raise TournamentRefusal("stale")
+
+    async def _keep(self, held: Held, ruled: Ruled, actor: Actor, reason: str) -> None:
+        now = self._world.now()
+        row = RulingRow(
+            id=0,
+            pod_id=None if ruled.pod is None else ruled.pod.id,
+            kind=ruled.kind,
+            before=json.encode(ruled.before).decode(),
+            after=json.encode(ruled.after).decode(),
+            reason=reason,
+            by_id=actor.member_id,
+            at_ms=int(now * 1000),
+            undoes_id=ruled.undoes_id,
+        )
+
+        def store(conn: Connection) -> None:
+            tournaments.touch(conn, held.id, held.row.version, **ruled.values)
+            entering.mark_done(conn, actor.interaction_id, tournament_id=held.id, at=int(now))
+            ruled.store(conn)
+            ruling_id = rulings.put(conn, held.id, row)
+            told = [notices.ruling(held.id, ruling_id), notices.announce(held.row)]
+            if held.snapshot.stages:
+                told.append(notices.standings(held.id, len(held.snapshot.stages)))
+            outbox.put(conn, *told, now=now)
+
+        if ruled.stops and ruled.pod is not None and ruled.pod.scored_ms is None:
+            await self._pods.stop(held, ruled.pod, store)
+        else:
+            await self._world.database.write(store)
+            self._world.on_change(held.id)
+
+    async def _is_repeated(self, actor: Actor) -> bool:
+        try:
+            await self._world.database.read(
+                lambda conn: entering.assert_new(conn, actor.interaction_id)
+            )
+        except ActedBefore:
+            return True
+        return False
+
+
+def assert_may(
+    held: Held,
+    actor: Actor,
+    reason: str,
+    may: Callable[[Held], bool] | None = None,
+    code: str = "not_referee",
+) -> str:
+    """The reason as it is kept.
+
+    Raises:
+        TournamentRefusal: not_referee (or `code`), over or reason_needed.
+    """
+    allowed = held.is_referee(actor.member_id) if may is None else may(held)
+    if not allowed:
+        raise TournamentRefusal(code)
+    if held.row.status in (Status.FINISHED, Status.CANCELLED):
+        raise TournamentRefusal("over")
+    why = " ".join(reason.split())[:MOST_REASON]
+    if not why:
+        raise TournamentRefusal("reason_needed")
+    return why
+
+
+def pod_of(held: Held, pod_id: int) -> PodRow:
+    """Raises `TournamentRefusal`: no_such_table."""
+    found = next((each for each in held.stored.pods if each.id == pod_id), None)
+    if found is None:
+        raise TournamentRefusal("no_such_table")
+    return found
+
+
+def entrant_of(held: Held, no: No) -> EntrantRow:
+    """Raises `TournamentRefusal`: no_such_player."""
+    found = next((each for each in held.stored.entrants if each.no == no), None)
+    if found is None:
+        raise TournamentRefusal("no_such_player", name=str(no))
+    return found
+
+
+def assert_not_own(held: Held, pod: PodRow, actor: Actor) -> None:
+    """Raises `TournamentRefusal`: own_table."""
+    own = held.of_member(actor.member_id)
+    if own is not None and any(each.no == own.no for each in held.seats(pod.id)):
+        raise TournamentRefusal("own_table")
+
+
+def seat_now(held: Held, no: No) -> PodSeatRow:
+    """Where an entrant sits in the newest round that is being played.
+
+    Raises:
+        TournamentRefusal: no_such_player or nothing_to_pair.
+    """
+    row = entrant_of(held, no)
+    playing = [each.id for each in held.stored.rounds if each.ended_ms is None]
+    if not playing:
+        raise TournamentRefusal("nothing_to_pair")
+    newest = {each.id for each in held.stored.pods if each.round_id == max(playing)}
+    for each in held.stored.seats:
+        if each.pod_id in newest and each.no == no:
+            return each
+    raise TournamentRefusal("no_such_player", name=row.name)
+
+
+def in_play(held: Held) -> list[PodRow]:
+    """The pods whose tables are being played."""
+    return [
+        each
+        for each in held.stored.pods
+        if each.table_id is not None and each.ended is None and each.scored_ms is None
+    ]

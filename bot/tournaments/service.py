@@ -1,0 +1,387 @@
+"""Every operation on tournaments that members ask for. This is the only way to change one, besides what is due.
+
+What is due is carried out by `bot.tournaments.director`, and what referees decide by `bot.tournaments.refereeing`,
+which is at hand here as `referee`.
+"""
+
+from collections.abc import Callable, Collection
+
+from bot.store import outbox
+from bot.store.contest import rounds, rulings, tournaments
+from bot.store.contest.entering import ActedBefore
+from bot.store.contest.rows import DisputeRow, Settings
+from bot.store.database import Connection
+from bot.store.rows import Secrets
+from bot.tables.model import Actor
+from bot.tournaments import creating, eligibility, notices, signing
+from bot.tournaments.changing import Changes, World
+from bot.tournaments.errors import TournamentRefusal
+from bot.tournaments.model import Deed, Held
+from bot.tournaments.organising import Organising
+from bot.tournaments.refereeing import Refereeing
+from bot.tournaments.substitutes import Substitutes
+from bot.tournaments.tables import TablesOfPods
+from rules.contest.director.plan import Plan
+from rules.contest.director.snapshot import Status
+
+
+class Tournaments:
+    def __init__(self, world: World) -> None:
+        self.world = world
+        self.changes = Changes(world)
+        self.pods = TablesOfPods(self.changes)
+        self.substitutes = Substitutes(self.changes, self.pods)
+        self.referee = Refereeing(self.changes, self.pods, self.substitutes)
+        self.organise = Organising(self.changes, self.pods)
+
+    async def create(
+        self,
+        actor: Actor,
+        *,
+        guild_id: int,
+        channel_id: int,
+        language: str,
+        name: str,
+        title: str,
+        plan: Plan,
+        settings: Settings,
+    ) -> Held:
+        """Keep a draft, which nobody else sees; `settings.options` may leave out what has a default.
+
+        Whether the member may create tournaments in this server is for the caller to ask.
+
+        Raises:
+            TournamentRefusal: no_name, size_unfit, options_unfit, past or too_many_open.
+            NoSuchTitle: nothing of that name is hosted.
+            Refusal: there is no such pace, see `bot.clocks.paces`.
+        """
+        game = eligibility.game_named(self.world.games, title)
+        secrets = self.world.secrets()
+        row = creating.created(
+            game,
+            actor,
+            secrets,
+            guild_id=guild_id,
+            channel_id=channel_id,
+            language=language,
+            name=name,
+            settings=settings,
+            plan=plan,
+            now_ms=self.world.now_ms(),
+        )
+        keep = self.changes.creating(row, secrets, actor)
+        try:
+            tournament_id = await self.world.database.write(keep)
+        except ActedBefore as earlier:
+            tournament_id = earlier.tournament_id
+        return await self.show(tournament_id)
+
+    async def announce(self, tournament_id: int, actor: Actor) -> Held:
+        """Open sign-up. From now on everybody sees the tournament, its commitment and the fingerprint of its rules.
+
+        Raises:
+            TournamentRefusal: no_such, not_organiser, frozen (it was announced before) or past.
+        """
+
+        async def decide(held: Held) -> Deed:
+            _assert_organiser(held, actor)
+            if held.row.status is not Status.DRAFT:
+                raise TournamentRefusal("frozen")
+            if held.row.starts_ms <= self.world.now_ms():
+                raise TournamentRefusal("past")
+            values = {"status": Status.OPEN, "fingerprint": creating.fingerprint(held.row)}
+            deals = creating.deals(held.row, self.world.secrets)
+
+            def store(conn: Connection) -> None:
+                for deal, secrets in deals:
+                    rounds.put_deal(conn, held.id, deal, secrets)
+
+            return Deed(values, store, (notices.announce(held.row, delay_s=0.0),))
+
+        return await self.changes.change(tournament_id, actor, decide)
+
+    async def change_plan(
+        self, tournament_id: int, actor: Actor, *, plan: Plan, settings: Settings, name: str
+    ) -> Held:
+        """Change a draft.
+
+        Raises:
+            TournamentRefusal: no_such, not_organiser or frozen, and what `create` raises.
+        """
+
+        async def decide(held: Held) -> Deed:
+            _assert_organiser(held, actor)
+            if held.row.status is not Status.DRAFT:
+                raise TournamentRefusal("frozen")
+            old = held.row
+            row = creating.created(
+                held.game,
+                actor,
+                Secrets(0, b""),
+                guild_id=old.guild_id,
+                channel_id=old.channel_id,
+                language=old.language,
+                name=name,
+                settings=settings,
+                plan=plan,
+                now_ms=self.world.now_ms(),
+            )
+            changed = ("name", "settings", "plan", "starts_ms")
+            return Deed({each: getattr(row, each) for each in changed})
+
+        return await self.changes.change(tournament_id, actor, decide)
+
+    async def sign_up(
+        self,
+        tournament_id: int,
+        actor: Actor,
+        *,
+        as_substitute: bool = False,
+        who: eligibility.Who = eligibility.ANYBODY,
+    ) -> Held:
+        """Sign a member up; beyond the limit they are on the bench (`held.of_member(id).kind` says which).
+
+        `who` is what Discord alone knows of the member. With `as_substitute` they are only called for open seats. While
+        the tournament runs this is a late entry, where that is possible.
+
+        Raises:
+            TournamentRefusal: no_such, not_open, over, already_in, not_eligible, too_many_tables, sealed_moderator
+                or operator_barred.
+            Refusal: the member is banned in the server.
+        """
+
+        async def decide(held: Held) -> Deed:
+            deed = signing.signed_up(held, actor, self.world.now_ms(), as_substitute=as_substitute)
+            await eligibility.check(self.world, held, actor, who)
+            return deed
+
+        return await self.changes.change(tournament_id, actor, decide)
+
+    async def withdraw(self, tournament_id: int, actor: Actor) -> Held:
+        """Withdraw a member. At a table in play a robot takes the seat, which counts as given up.
+
+        Raises:
+            TournamentRefusal: no_such, not_in or over.
+        """
+
+        async def decide(held: Held) -> Deed:
+            return signing.withdrawn(held, actor.member_id)
+
+        held = await self.changes.change(tournament_id, actor, decide)
+        await self.pods.leave_all(held, actor.member_id)
+        return await self.show(tournament_id)
+
+    async def come_back(self, tournament_id: int, actor: Actor) -> Held:
+        """Bring back a member who withdrew or was dropped, from the next pairing on.
+
+        Raises:
+            TournamentRefusal: no_such, not_in, already_in, over or not_open.
+        """
+
+        async def decide(held: Held) -> Deed:
+            return signing.come_back(held, actor)
+
+        return await self.changes.change(tournament_id, actor, decide)
+
+    async def check_in(
+        self, tournament_id: int, actor: Actor, *, who: eligibility.Who = eligibility.ANYBODY
+    ) -> Held:
+        """Note that a member is there, and send the notice that shows how they will be called.
+
+        Raises:
+            TournamentRefusal: no_such, checkin_closed, not_in, not_eligible or sealed_moderator.
+        """
+
+        async def decide(held: Held) -> Deed:
+            deed = signing.checked_in(held, actor, self.world.now_ms())
+            await eligibility.check(self.world, held, actor, who, is_in=True)
+            return deed
+
+        return await self.changes.change(tournament_id, actor, decide)
+
+    async def ready(self, tournament_id: int, actor: Actor) -> Held:
+        """Note that an entrant has come to every table where they have a seat.
+
+        Raises:
+            TournamentRefusal: no_such, not_in or not_started.
+        """
+
+        async def decide(held: Held) -> Deed:
+            row = held.of_member(actor.member_id)
+            if row is None:
+                raise TournamentRefusal("not_in")
+            if held.row.status is not Status.RUNNING or held.live_seat(row.no) is None:
+                raise TournamentRefusal("not_started")
+            now = self.world.now_ms()
+            open_ = {each.id for each in held.stored.pods if each.scored_ms is None}
+            mine = [
+                each
+                for each in held.stored.seats
+                if each.no == row.no and each.pod_id in open_ and each.ready_ms is None
+            ]
+
+            def store(conn: Connection) -> None:
+                for each in mine:
+                    rounds.change_seat(conn, each.pod_id, each.seat, ready_ms=now)
+
+            return Deed(store=store)
+
+        return await self.changes.change(tournament_id, actor, decide)
+
+    async def request_bye(
+        self, tournament_id: int, actor: Actor, number: int | None = None
+    ) -> Held:
+        """Leave an entrant out of a round of this stage, by default the next one.
+
+        Raises:
+            TournamentRefusal: no_such, not_in, over, no_such_round, round_running, bye_used or last_round.
+        """
+
+        async def decide(held: Held) -> Deed:
+            return signing.bye_requested(held, actor.member_id, number)
+
+        return await self.changes.change(tournament_id, actor, decide)
+
+    async def play_next(self, tournament_id: int, actor: Actor, *, wants: bool = True) -> Held:
+        """Note that an entrant plays in the next heat, or the next week of a ladder, or does not after all.
+
+        Raises:
+            TournamentRefusal: no_such, not_in, over or nothing_to_pair.
+        """
+
+        async def decide(held: Held) -> Deed:
+            return signing.play_requested(held, actor.member_id, wants=wants)
+
+        return await self.changes.change(tournament_id, actor, decide)
+
+    async def take_seat(self, tournament_id: int, actor: Actor, pod_id: int, seat: int) -> Held:
+        """Seat a substitute who was called; the first who wants it gets it.
+
+        Raises:
+            TournamentRefusal: no_such, not_in, no_such_table or seat_taken.
+        """
+        return await self.substitutes.take(tournament_id, actor, pod_id, seat)
+
+    async def dispute(self, tournament_id: int, actor: Actor, pod_id: int, text: str) -> Held:
+        """Tell the referees that a result is disputed; they answer with a ruling.
+
+        Raises:
+            TournamentRefusal: no_such, no_such_table, not_in, reason_needed or dispute_closed.
+        """
+
+        async def decide(held: Held) -> Deed:
+            said = " ".join(text.split())
+            pod = next((each for each in held.stored.pods if each.id == pod_id), None)
+            row = held.of_member(actor.member_id)
+            if pod is None:
+                raise TournamentRefusal("no_such_table")
+            if row is None:
+                raise TournamentRefusal("not_in")
+            now = self.world.now_ms()
+            late = pod.scored_ms is None or now > pod.scored_ms + held.row.plan.disputes_ms
+            if late or held.row.status in (Status.FINISHED, Status.CANCELLED):
+                raise TournamentRefusal("dispute_closed")
+            if not said:
+                raise TournamentRefusal("reason_needed")
+            kept = DisputeRow(0, pod_id, actor.member_id, said[:MOST_DISPUTED], now)
+            deciding = {held.row.organiser_id, *held.stored.referees}
+            place = held.place_of(pod_id)
+            return Deed(
+                store=lambda conn: rulings.put_dispute(conn, held.id, kept),
+                notices=tuple(
+                    notices.dispute(held.id, each, row.name, place) for each in sorted(deciding)
+                ),
+            )
+
+        return await self.changes.change(tournament_id, actor, decide)
+
+    async def show(self, tournament_id: int) -> Held:
+        """Everything about a tournament.
+
+        Raises:
+            TournamentRefusal: no_such.
+        """
+        return await self.changes.held(tournament_id)
+
+    async def entrants(self, tournament_id: int) -> Collection[str]:
+        """The names of everybody who plays or would like to, in the order of signing up."""
+        held = await self.show(tournament_id)
+        return tuple(each.name for each in held.stored.entrants)
+
+    async def in_guild(self, guild_id: int, most: int = 25) -> tuple[Held, ...]:
+        """The newest tournaments of a server that have been announced."""
+        ids = await self.world.database.read(
+            lambda conn: tournaments.of_guild(conn, guild_id, most)
+        )
+        found = [await self.show(each) for each in ids]
+        return tuple(each for each in found if each.row.status is not Status.DRAFT)
+
+    async def of_member(self, member_id: int) -> tuple[Held, ...]:
+        """Tournaments that are not over for which a member has signed up."""
+        ids = await self.world.database.read(lambda conn: tournaments.of_member(conn, member_id))
+        return tuple([await self.show(each) for each in ids])
+
+    async def of_table(self, table_id: int) -> Held | None:
+        """The tournament that a table belongs to."""
+        found = await self.world.database.read(lambda conn: tournaments.of_table(conn, table_id))
+        return None if found is None else await self.show(found)
+
+    async def certificate(self, round_id: int) -> bytes | None:
+        """What proves the pairing of a round, as JSON; None if nothing was optimised."""
+        return await self.world.database.read(lambda conn: rounds.certificate(conn, round_id))
+
+    async def secrets(self, tournament_id: int) -> Secrets:
+        """Seed and salt of a tournament that is over.
+
+        Raises:
+            TournamentRefusal: no_such or not_over.
+        """
+        held = await self.show(tournament_id)
+        if held.row.status not in (Status.FINISHED, Status.CANCELLED):
+            raise TournamentRefusal("not_over")
+        return await self.world.database.read(lambda conn: tournaments.secrets(conn, tournament_id))
+
+    async def posted(
+        self,
+        tournament_id: int,
+        also: Callable[[Connection], None],
+        *,
+        round_id: int | None = None,
+        **messages: int,
+    ) -> None:
+        """Store where something was posted (`announce_message_id`, `standings_message_id`, or with `round_id`
+        `message_id` of that round's post), in one transaction with `also`.
+        """
+
+        def keep(conn: Connection) -> None:
+            if round_id is not None:
+                rounds.posted_round(conn, round_id, messages["message_id"])
+            else:
+                tournaments.note(conn, tournament_id, **messages)
+            also(conn)
+
+        await self.world.database.write(keep)
+
+    async def announce_again(self, tournament_id: int) -> None:
+        """Post the announcement anew, where everybody sees it; the one before goes.
+
+        Raises:
+            TournamentRefusal: no_such.
+        """
+        held, now = await self.show(tournament_id), self.world.now()
+        notice = notices.announce(held.row, anew=True, delay_s=0.0)
+        await self.world.database.write(lambda conn: outbox.put(conn, notice, now=now))
+        self.world.on_change(tournament_id)
+
+    async def settle(self) -> None:
+        """Wait for changes in progress; call this before the database is closed."""
+        await self.changes.settle()
+
+
+MOST_DISPUTED = 1000
+"""Letters of a dispute that are kept."""
+
+
+def _assert_organiser(held: Held, actor: Actor) -> None:
+    if not held.is_organiser(actor.member_id):
+        raise TournamentRefusal("not_organiser")

@@ -1,0 +1,240 @@
+"""Who takes part in a tournament. Pure functions from what is held to a deed (chapter "Announcement and sign-up")."""
+
+from typing import Final
+
+from msgspec.structs import replace
+
+from bot.store.contest import entering
+from bot.store.contest.rows import EntrantRow, Wish, WishRow
+from bot.store.database import Connection
+from bot.tables.model import Actor
+from bot.tournaments import notices
+from bot.tournaments.errors import TournamentRefusal
+from bot.tournaments.model import Deed, Held
+from rules.contest.director.plan import Format
+from rules.contest.director.snapshot import Kind, Status
+
+LATE_FORMATS: Final = (Format.SWISS, Format.HEATS, Format.LADDER)
+"""Formats that one may enter after the first round."""
+
+
+def signed_up(held: Held, actor: Actor, now_ms: int, *, as_substitute: bool) -> Deed:
+    """A member signs up: as an entrant, on the bench when all places are taken, or only to be called for open seats.
+
+    Whoever is on the bench may become a substitute only, and back.
+
+    Raises:
+        TournamentRefusal: not_open, over or already_in.
+    """
+    known = held.of_member(actor.member_id)
+    if known is not None and known.dropped_round is None:
+        return _changed_kind(held, known, as_substitute=as_substitute)
+    if known is not None:
+        return come_back(held, actor)
+    kind, from_round = _place_for(held, as_substitute=as_substitute)
+    row = EntrantRow(
+        no=1 + max((each.no for each in held.stored.entrants), default=0),
+        member_id=actor.member_id,
+        name=actor.name,
+        kind=kind,
+        entered_ms=now_ms,
+        from_round=from_round,
+    )
+    return _stored(held, row)
+
+
+def _place_for(held: Held, *, as_substitute: bool) -> tuple[Kind, int]:
+    """As what one may enter now, and from which round on."""
+    match held.row.status:
+        case Status.OPEN | Status.CHECKIN:
+            if as_substitute:
+                return Kind.SUBSTITUTE, 1
+            return (Kind.ENTRANT if _has_room(held) else Kind.BENCH), 1
+        case Status.RUNNING:
+            late = next_late_round(held)
+            if as_substitute or late is None or not _has_room(held):
+                return Kind.SUBSTITUTE, 1
+            return Kind.ENTRANT, late
+        case Status.CLOSING | Status.FINISHED | Status.CANCELLED:
+            raise TournamentRefusal("over")
+        case _:
+            raise TournamentRefusal("not_open")
+
+
+def next_late_round(held: Held) -> int | None:
+    """The round from which somebody who enters now would play; None if nobody can any more."""
+    plan, stages = held.snapshot.plan, held.snapshot.stages
+    if plan.stages[0].format not in LATE_FORMATS or len(stages) > 1:
+        return None
+    paired = len(stages[0].rounds) if stages else 0
+    return paired + 1 if paired < plan.late_until else None
+
+
+def _has_room(held: Held) -> bool:
+    taken = [
+        each
+        for each in held.stored.entrants
+        if each.kind is Kind.ENTRANT and each.dropped_round is None
+    ]
+    return len(taken) < held.snapshot.plan.entrants_max
+
+
+def _changed_kind(held: Held, known: EntrantRow, *, as_substitute: bool) -> Deed:
+    wanted = Kind.SUBSTITUTE if as_substitute else Kind.BENCH
+    if known.kind is Kind.ENTRANT or known.kind is wanted:
+        raise TournamentRefusal("already_in")
+    if held.row.status not in (Status.OPEN, Status.CHECKIN):
+        raise TournamentRefusal("not_open")
+    if not as_substitute and _has_room(held):
+        wanted = Kind.ENTRANT
+    return _stored(held, replace(known, kind=wanted))
+
+
+def withdrawn(held: Held, member_id: int) -> Deed:
+    """A member withdraws: before the start without a trace, and the first of the bench moves up; later from the next
+    round on. The seat at a table in play is given up by whoever calls this.
+
+    Raises:
+        TournamentRefusal: not_in or over.
+    """
+    known = held.of_member(member_id)
+    if known is None or known.dropped_round is not None:
+        raise TournamentRefusal("not_in")
+    match held.row.status:
+        case Status.CLOSING | Status.FINISHED | Status.CANCELLED:
+            raise TournamentRefusal("over")
+        case Status.RUNNING:
+            return _stored(held, dropped(held, known))
+        case _:
+            return _gone(held, known)
+
+
+def dropped(held: Held, row: EntrantRow) -> EntrantRow:
+    """An entrant who does not play from the next round on."""
+    stage, number = next_round(held)
+    return replace(row, dropped_round=number, dropped_stage=stage)
+
+
+def next_round(held: Held) -> tuple[int, int]:
+    """Stage and number of the round that is paired next."""
+    stages = held.snapshot.stages
+    if not stages:
+        return 1, 1
+    if stages[-1].is_over:
+        return len(stages) + 1, 1
+    return len(stages), len(stages[-1].rounds) + 1
+
+
+def _gone(held: Held, known: EntrantRow) -> Deed:
+    bench = [each for each in held.stored.entrants if each.kind is Kind.BENCH]
+    promoted = bench[0] if known.kind is Kind.ENTRANT and bench else None
+
+    def store(conn: Connection) -> None:
+        entering.remove(conn, held.id, known.no)
+        if promoted is not None:
+            entering.put(conn, held.id, [replace(promoted, kind=Kind.ENTRANT)])
+
+    told = [notices.announce(held.row)]
+    if promoted is not None:
+        told.append(notices.call(held.id, "promoted", [promoted.no]))
+    return Deed(store=store, notices=tuple(told))
+
+
+def come_back(held: Held, actor: Actor) -> Deed:
+    """Whoever withdrew or was dropped plays again from the next round on; results in between stay missing.
+
+    Raises:
+        TournamentRefusal: not_in, already_in, over or not_open.
+    """
+    known = held.of_member(actor.member_id)
+    if known is None:
+        raise TournamentRefusal("not_in")
+    if known.dropped_round is None:
+        raise TournamentRefusal("already_in")
+    if held.row.status is not Status.RUNNING:
+        raise TournamentRefusal("over")
+    stage, _ = next_round(held)
+    inside = held.snapshot.stages[-1].field if held.snapshot.stages else ()
+    is_late = held.snapshot.plan.stages[stage - 1 : stage]
+    if stage > 1 and known.no not in inside:
+        raise TournamentRefusal("not_open")
+    if is_late and is_late[0].format not in LATE_FORMATS:
+        raise TournamentRefusal("not_open")
+    return _stored(held, replace(known, dropped_round=None, name=actor.name))
+
+
+def checked_in(held: Held, actor: Actor, now_ms: int) -> Deed:
+    """A member says that they are there. They are called once, as they will be called to tables.
+
+    Raises:
+        TournamentRefusal: checkin_closed or not_in.
+    """
+    if held.row.status is not Status.CHECKIN:
+        raise TournamentRefusal("checkin_closed")
+    known = held.of_member(actor.member_id)
+    if known is None:
+        raise TournamentRefusal("not_in")
+    if known.checked_in_ms is not None:
+        return Deed()
+    deed = _stored(held, replace(known, checked_in_ms=now_ms, name=actor.name))
+    return Deed(
+        deed.values,
+        deed.store,
+        (*deed.notices, notices.test_notice(held.id, actor.member_id)),
+    )
+
+
+def bye_requested(held: Held, member_id: int, number: int | None) -> Deed:
+    """An entrant asks to be left out of a round of this stage, by default the next.
+
+    Raises:
+        TournamentRefusal: not_in, not_started, over, no_such_round, round_running, bye_used or last_round.
+    """
+    known = held.of_member(member_id)
+    if known is None or known.kind is not Kind.ENTRANT or known.dropped_round is not None:
+        raise TournamentRefusal("not_in")
+    if held.row.status in (Status.CLOSING, Status.FINISHED, Status.CANCELLED):
+        raise TournamentRefusal("over")
+    stage, following = next_round(held)
+    number = following if number is None else number
+    if number < following:
+        raise TournamentRefusal("round_running")
+    wished = WishRow(stage, number, known.no, Wish.BYE)
+    if wished in held.stored.wishes:
+        return Deed()
+    rounds = held.snapshot.stages[stage - 1].rounds_wanted if held.snapshot.stages else 0
+    if rounds and number > rounds:
+        raise TournamentRefusal("no_such_round", number=number)
+    if rounds and number == rounds:
+        raise TournamentRefusal("last_round")
+    asked = sum(each.no == known.no and each.kind is Wish.BYE for each in held.stored.wishes)
+    if asked >= held.snapshot.plan.free_byes:
+        raise TournamentRefusal("bye_used")
+    return Deed(store=lambda conn: entering.wish(conn, held.id, wished))
+
+
+def play_requested(held: Held, member_id: int, *, wants: bool) -> Deed:
+    """An entrant plays in the next heat, or the next week of a ladder, or does not after all.
+
+    Raises:
+        TournamentRefusal: not_in, nothing_to_pair or over.
+    """
+    known = held.of_member(member_id)
+    if known is None or known.kind is not Kind.ENTRANT or known.dropped_round is not None:
+        raise TournamentRefusal("not_in")
+    stage, number = next_round(held)
+    plans = held.snapshot.plan.stages
+    if held.row.status in (Status.CLOSING, Status.FINISHED, Status.CANCELLED):
+        raise TournamentRefusal("over")
+    if stage > len(plans) or not plans[stage - 1].is_optional:
+        raise TournamentRefusal("nothing_to_pair")
+    wished = WishRow(stage, number, known.no, Wish.PLAY)
+    store = entering.wish if wants else entering.unwish
+    return Deed(store=lambda conn: store(conn, held.id, wished))
+
+
+def _stored(held: Held, row: EntrantRow) -> Deed:
+    return Deed(
+        store=lambda conn: entering.put(conn, held.id, [row]),
+        notices=(notices.announce(held.row),),
+    )

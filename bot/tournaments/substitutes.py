@@ -1,0 +1,151 @@
+"""Substitutes take seats at the tables of others (section "No-show")."""
+
+import dataclasses
+
+from msgspec.structs import replace
+
+from bot.clocks.clock import new_clock
+from bot.clocks.conduct import Ending
+from bot.clocks.paces import read_pace
+from bot.store.contest import entering, rounds, tournaments
+from bot.store.contest.rows import EntrantRow, FaultRow, PodRow
+from bot.store.contest.tournaments import StaleTournament
+from bot.store.database import Connection
+from bot.store.rows import Status as TableStatus
+from bot.tables import playing, seating
+from bot.tables.model import Actor, Change, Parting, Position
+from bot.tournaments import notices
+from bot.tournaments.changing import ATTEMPTS, Changes
+from bot.tournaments.errors import TournamentRefusal
+from bot.tournaments.model import Held
+from bot.tournaments.tables import TablesOfPods
+from rules.contest.director.held import Blame
+from rules.contest.director.snapshot import Kind
+from rules.core.seats import Seat
+
+
+class Substitutes:
+    def __init__(self, changes: Changes, pods: TablesOfPods) -> None:
+        self._changes = changes
+        self._pods = pods
+        self._world = changes.world
+
+    async def take(self, tournament_id: int, actor: Actor, pod_id: int, seat: Seat) -> Held:
+        """Seat a substitute who was called; the first who wants it gets it.
+
+        Raises:
+            TournamentRefusal: no_such, no_such_table, not_in, seat_taken or stale.
+        """
+        for _ in range(ATTEMPTS):
+            held = await self._changes.held(tournament_id)
+            row = held.of_member(actor.member_id)
+            if row is None:
+                raise TournamentRefusal("not_in")
+            pod = _pod(held, pod_id)
+            if held.seats(pod_id)[seat].no == row.no:
+                # The click was delivered before.
+                return held
+            is_called = any(
+                (each.pod_id, each.seat, each.no) == (pod_id, seat, row.no)
+                for each in held.stored.calls
+            )
+            if not is_called or not is_open(held, pod, seat):
+                raise TournamentRefusal("seat_taken")
+            try:
+                await self.seat(held, pod, seat, row, actor)
+            except StaleTournament:
+                continue
+            return await self._changes.held(tournament_id)
+        raise TournamentRefusal("stale")
+
+    async def seat(
+        self,
+        held: Held,
+        pod: PodRow,
+        seat: Seat,
+        row: EntrantRow,
+        actor: Actor,
+        *,
+        noted: bool = True,
+    ) -> None:
+        """Give a seat to somebody else, who has a fresh clock; whoever had it did not show up.
+
+        Without `noted` the interaction is not noted as carried out, because more comes of it.
+
+        Raises:
+            StaleTournament: the tournament has changed since `held` was read.
+        """
+        now = self._world.now_ms()
+        before = held.seats(pod.id)[seat]
+        place = held.place_of(pod.id)
+        had_moved = (pod.table_id, seat, held.entrant(before.no).member_id) in held.stored.moved
+        fault = FaultRow(pod.id, seat, before.no, Blame.NO_SHOW, now, had_moved)
+        known = {(each.pod_id, each.seat, each.no) for each in held.stored.faults}
+        scores = held.snapshot.plan.substitutes_score
+        entrant = row
+        if scores and row.kind is not Kind.ENTRANT:
+            entrant = replace(
+                row, kind=Kind.ENTRANT, from_round=place.number, from_stage=place.stage
+            )
+
+        def store(conn: Connection) -> None:
+            tournaments.touch(conn, held.id, held.row.version)
+            if (pod.id, seat, before.no) not in known:
+                rounds.put_fault(conn, fault)
+            rounds.change_seat(conn, pod.id, seat, no=row.no, since_ms=now, ready_ms=now)
+            entering.put(conn, held.id, [entrant])
+
+        def change(at: Position) -> Change:
+            if at.table.status is not TableStatus.PLAYING:
+                raise TournamentRefusal("seat_taken")
+            return _taken(at, seat, actor)
+
+        told = notices.round_post(held.id, place.stage, place.number)
+        await self._pods.at_table(held, pod, change, store, told, actor=actor if noted else None)
+
+
+def is_open(held: Held, pod: PodRow, seat: Seat) -> bool:
+    """Has whoever has the seat given no sign of being there, and no robot has it yet?"""
+    row = held.seats(pod.id)[seat]
+    member = held.entrant(row.no).member_id
+    has_fault = any(
+        (each.pod_id, each.seat, each.no) == (pod.id, seat, row.no) for each in held.stored.faults
+    )
+    has_moved = (pod.table_id, seat, member) in held.stored.moved
+    is_over = pod.scored_ms is not None or pod.ended is not None
+    return not (is_over or has_fault or has_moved or row.ready_ms is not None)
+
+
+def _pod(held: Held, pod_id: int) -> PodRow:
+    found = next((each for each in held.stored.pods if each.id == pod_id), None)
+    if found is None or found.table_id is None:
+        raise TournamentRefusal("no_such_table")
+    return found
+
+
+def _taken(at: Position, seat: Seat, actor: Actor) -> Change:
+    """Somebody else plays a seat from here on, with a fresh clock."""
+    row = at.seats[seat]
+    if row.member_id is not None:
+        change = playing.handed_over(at, seat, actor)
+        change = dataclasses.replace(change, parting=Parting(seat, Ending.EXPIRED))
+    else:
+        seats = tuple(
+            replace(
+                each, member_id=actor.member_id, robot_level=None, away_id=None, name=actor.name
+            )
+            if each.seat == seat
+            else each
+            for each in at.seats
+        )
+        change = seating.changed_hands(at, seats, seat, "table.took_over")
+    pace = read_pace(at.table.pace)
+    if pace is None or not change.table.clocks:
+        return change
+    clocks = tuple(
+        replace(clock, left_ms=new_clock(pace).left_ms, turn_left_ms=new_clock(pace).left_ms)
+        if index == seat
+        else clock
+        for index, clock in enumerate(change.table.clocks)
+    )
+    return dataclasses.replace(change, table=replace(change.table, clocks=clocks))

@@ -1,0 +1,231 @@
+"""The tables of pods: opened, given to robots, stopped. Each act is one transaction over table and tournament."""
+
+import dataclasses
+from collections.abc import Callable
+from contextlib import suppress
+from typing import Final
+
+from msgspec.structs import replace
+
+from bot.store import outbox
+from bot.store.contest import rounds, tournaments
+from bot.store.contest.rows import FaultRow, PodRow
+from bot.store.database import Connection
+from bot.store.rows import ANYONE, Notice, SeatRow, Secrets, Status, TableRow
+from bot.tables import playing
+from bot.tables.errors import TableRefusal, Unreadable
+from bot.tables.model import Actor, Change, Position
+from bot.tables.moderating import acts
+from bot.tables.opening import opened
+from bot.tables.playing import SUBSTITUTE_LEVEL
+from bot.tournaments import notices
+from bot.tournaments.changing import Changes
+from bot.tournaments.model import Held
+from rules.contest.director.duties import OpenTable, SetFault
+from rules.core.errors import Refusal
+
+FIRST_SEAT: Final = 0
+"""Seats are dealt out evenly, so the seat decides who begins."""
+
+
+class TablesOfPods:
+    def __init__(self, changes: Changes) -> None:
+        self._changes = changes
+        self._world = changes.world
+
+    async def open(self, held: Held, duty: OpenTable) -> None:
+        """Open the table of a pod, with its seed, which was made when the round was stored.
+
+        Raises:
+            StaleTournament: the tournament has changed since `held` was read.
+        """
+        world, row, pod = self._world, held.row, held.pod(duty.place)
+        secrets = await world.database.read(lambda conn: rounds.secrets(conn, pod.id))
+        now = world.now_ms()
+        seats = self._seats(held, pod)
+        table = self._table(held, secrets, len(seats), now)
+
+        def first(conn: Connection) -> None:
+            tournaments.touch(conn, held.id, row.version)
+
+        due_ms = self._due_ms(held, pod, now)
+        told = notices.round_post(held.id, duty.place.stage, duty.place.number, delay_s=5.0)
+        nos = [each.no for each in held.seats(pod.id)]
+        until_ms = now + held.snapshot.plan.show_ms
+        greets = () if len(nos) == 1 else (notices.greet(held.id, nos, until_ms, duty.place),)
+
+        def then(conn: Connection, table_id: int) -> None:
+            rounds.opened(conn, pod.id, table_id=table_id, at_ms=now, due_ms=due_ms)
+            outbox.put(conn, told, *greets, now=now / 1000)
+
+        await world.seated.open(table, seats, secrets, first=first, then=then)
+
+    def _table(self, held: Held, secrets: Secrets, seats: int, now_ms: int) -> TableRow:
+        row = held.row
+        organiser = Actor(row.organiser_id, "", 0)
+        table = opened(
+            held.game,
+            organiser,
+            secrets,
+            guild_id=row.guild_id,
+            channel_id=row.channel_id,
+            language=row.language,
+            seats=seats,
+            options=row.settings.options,
+            pace=row.settings.pace,
+            who=ANYONE,
+            now=now_ms // 1000,
+        )
+        return replace(
+            table,
+            tournament_id=held.id,
+            is_sealed=row.settings.is_sealed,
+            is_rated=row.settings.is_rated,
+            first_seat=FIRST_SEAT,
+        )
+
+    def _seats(self, held: Held, pod: PodRow) -> tuple[SeatRow, ...]:
+        """Everybody in the seat that the pairing says; robots sit for those who are at fault already."""
+        out = {(each.seat, each.no) for each in held.stored.faults if each.pod_id == pod.id}
+        rows = []
+        for each in held.seats(pod.id):
+            entrant = held.entrant(each.no)
+            if (each.seat, each.no) in out:
+                rows.append(
+                    SeatRow(each.seat, None, SUBSTITUTE_LEVEL, entrant.member_id, entrant.name)
+                )
+            else:
+                rows.append(SeatRow(each.seat, entrant.member_id, None, None, entrant.name))
+        return tuple(rows)
+
+    def _due_ms(self, held: Held, pod: PodRow, now_ms: int) -> int:
+        """Whoever plays a deal alone has until its deadline; others as long as for any round."""
+        deal = next((each for each in held.stored.deals if each.id == pod.deal_id), None)
+        is_alone = len(held.seats(pod.id)) == 1
+        is_deal = deal is not None and is_alone
+        return deal.due_ms if is_deal and deal is not None else now_ms + held.row.plan.round_ms
+
+    async def fault(self, held: Held, duty: SetFault) -> None:
+        """Let a robot sit in for an entrant, whose fault it is.
+
+        Raises:
+            StaleTournament: the tournament has changed since `held` was read.
+        """
+        pod, now = held.pod(duty.place), self._world.now_ms()
+        member = held.entrant(duty.no).member_id
+        has_moved = (pod.table_id, duty.seat, member) in held.stored.moved
+        fault = FaultRow(pod.id, duty.seat, duty.no, duty.blame, now, has_moved)
+
+        def store(conn: Connection) -> None:
+            tournaments.touch(conn, held.id, held.row.version)
+            rounds.put_fault(conn, fault)
+            if duty.due_ms is not None:
+                rounds.change_pod(conn, pod.id, due_ms=duty.due_ms)
+
+        if pod.table_id is None:
+            await self._world.database.write(store)
+            self._world.on_change(held.id)
+            return
+
+        def change(at: Position) -> Change:
+            seat = at.seats[duty.seat]
+            if at.table.status is Status.PLAYING and seat.member_id == member:
+                return playing.out_of_time(at, duty.seat)
+            return acts.unchanged(at)
+
+        await self.at_table(held, pod, change, store)
+
+    async def stop(self, held: Held, pod: PodRow, store: Callable[[Connection], None]) -> None:
+        """Stop the table of a pod, if it is still played, in one transaction with `store`."""
+
+        def change(at: Position) -> Change:
+            if at.table.status is Status.PLAYING:
+                return acts.closed(at)
+            return acts.unchanged(at)
+
+        await self.at_table(held, pod, change, store)
+
+    async def at_table(
+        self,
+        held: Held,
+        pod: PodRow,
+        change: Callable[[Position], Change],
+        store: Callable[[Connection], None],
+        *told: Notice,
+        actor: Actor | None = None,
+    ) -> None:
+        """Change the table of a pod and the tournament together. A table that cannot be read stays as it is."""
+
+        def keep(conn: Connection) -> None:
+            store(conn)
+            outbox.put(conn, *told, now=self._world.now())
+
+        if pod.table_id is None:
+            await self._world.database.write(keep)
+            self._world.on_change(held.id)
+            return
+
+        async def decide(at: Position) -> Change:
+            return change(at).storing(keep)
+
+        try:
+            await self._world.tables.changes.change(pod.table_id, actor, decide)
+        except Unreadable:
+            await self._world.database.write(keep)
+        self._world.on_change(held.id)
+
+    async def sweep(self) -> None:
+        """Stop tables that are played although no pod has them any more: after an undone or altered round, or when a
+        tournament is over.
+        """
+        for table_id in await self._world.database.read(rounds.orphans):
+            await self._change(table_id, _closed)
+
+    async def unseal(self, held: Held, deal_id: int) -> None:
+        """Show everybody the tables of a deal."""
+        for pod in held.stored.pods:
+            if pod.deal_id == deal_id and pod.table_id is not None:
+                await self._change(pod.table_id, _unsealed)
+
+    async def each_in_play(self, held: Held, change: Callable[[Position], Change]) -> None:
+        """Change every table that is still played; a table that refuses stays as it is."""
+        for pod in held.stored.pods:
+            if pod.table_id is not None and pod.scored_ms is None and pod.ended is None:
+                await self._change(pod.table_id, change)
+
+    async def _change(self, table_id: int, change: Callable[[Position], Change]) -> None:
+        async def decide(at: Position) -> Change:
+            return change(at)
+
+        with suppress(Refusal):
+            await self._world.tables.changes.change(table_id, None, decide)
+
+    async def leave_all(self, held: Held, member_id: int) -> None:
+        """Whoever has left a tournament leaves its tables that are still played."""
+        row = held.of_member(member_id)
+        if row is None:
+            return
+        for pod in held.stored.pods:
+            is_played = pod.table_id is not None and pod.scored_ms is None and pod.ended is None
+            if not is_played or all(each.no != row.no for each in held.seats(pod.id)):
+                continue
+            assert pod.table_id is not None
+
+            async def decide(at: Position) -> Change:
+                seat = at.seat_of(member_id)
+                if at.table.status is not Status.PLAYING or seat is None:
+                    return acts.unchanged(at)
+                return playing.leave(at, Actor(member_id, row.name, 0))
+
+            try:
+                await self._world.tables.changes.change(pod.table_id, None, decide)
+            except TableRefusal:
+                continue
+
+
+def _closed(at: Position) -> Change:
+    return acts.closed(at) if at.table.status is Status.PLAYING else acts.unchanged(at)
+
+
+def _unsealed(at: Position) -> Change:
+    return dataclasses.replace(acts.unchanged(at), table=replace(at.table, is_sealed=False))

@@ -1,0 +1,186 @@
+"""What the buttons, menus and text boxes of tournaments do."""
+
+from collections.abc import Sequence
+
+import discord
+
+from bot.clocks.hours import Hours
+from bot.i18n import language_of
+from bot.tables.settings import ORGANISERS
+from bot.tournaments.eligibility import Who
+from bot.ui.caller import Caller
+from bot.ui.controls.ids import TournamentId
+from bot.ui.controls.modal import typed
+from bot.ui.posts.post import Post
+from bot.ui.replies import defer_beside, defer_reply, defer_update, show
+from bot.ui.rights import organises
+from bot.ui.services import Services
+from bot.ui.text.translator import translator
+from bot.ui.tournaments.creating import Asker
+from bot.ui.tournaments.joining import assert_here
+from bot.ui.tournaments.windows import WHY, dispute_window
+from rules.core.errors import Refusal
+
+_OF_DRAFTS = frozenset({"games", "game", "draft", "more", "set", "announce", "discard"})
+"""What is pressed in the private panel that creates a tournament, and changes it."""
+_IN_PLACE = frozenset({"sure", "sub", "page", "prev", "next"})
+"""The answer to these replaces the private message with the button."""
+
+
+class AtTournaments:
+    def __init__(self, services: Services) -> None:
+        self._services = services
+
+    async def create(
+        self, interaction: discord.Interaction, game: str | None, kind: str | None
+    ) -> None:
+        """Ask what has not been said yet. A text box must be the first answer, so nothing is acknowledged before."""
+        await self._assert_organises(interaction)
+        creating = self._services.tournaments.creating
+        if game is not None and kind is not None:
+            asker = await self._asker(interaction)
+            await interaction.response.send_modal(creating.window(asker, game, kind))
+            return
+        caller = await self._services.begin(interaction)
+        post = await creating.games(caller) if game is None else creating.kinds(caller, game)
+        await show(interaction, post)
+
+    async def click(
+        self, interaction: discord.Interaction, clicked: TournamentId, values: Sequence[str]
+    ) -> None:
+        """Answer a button or a menu.
+
+        Raises:
+            Refusal: what the click is refused with.
+        """
+        services, panels = self._services, self._services.tournaments
+        match clicked.op:
+            case "setkind":
+                asker = await self._asker(interaction)
+                window = panels.creating.window(asker, clicked.arg, "".join(values[:1]))
+                await interaction.response.send_modal(window)
+            case "when":
+                asker = await self._asker(interaction)
+                window = await panels.creating.window_of(asker, clicked.tournament)
+                await interaction.response.send_modal(window)
+            case "dispute":
+                text = translator(
+                    services.catalogues[services.languages.at_hand(interaction)], None
+                )
+                box = TournamentId("dispute", clicked.tournament, f"{clicked.arg}.{interaction.id}")
+                await interaction.response.send_modal(dispute_window(text, box))
+            case _:
+                await self._acknowledge(interaction, clicked)
+                caller = await services.caller(interaction)
+                post = await self._answer(interaction, caller, clicked, list(values))
+                await show(interaction, post)
+
+    async def answer(
+        self, interaction: discord.Interaction, caller: Caller, clicked: TournamentId
+    ) -> Post:
+        """What a command shows that does as a button does.
+
+        Raises:
+            Refusal: what the click would be refused with.
+        """
+        return await self._answer(interaction, caller, clicked, [])
+
+    async def window(self, interaction: discord.Interaction, clicked: TournamentId) -> None:
+        """Answer a text box.
+
+        Raises:
+            Refusal: what was typed is refused.
+        """
+        is_question = interaction.message is not None and interaction.message.flags.ephemeral
+        await (defer_update if is_question else defer_reply)(interaction)
+        services, panels = self._services, self._services.tournaments
+        written = typed(interaction)
+        if clicked.op == "dispute":
+            caller = await services.caller(interaction)
+            await show(
+                interaction, await panels.joining.dispute(caller, clicked, written.get(WHY, ""))
+            )
+            return
+        if clicked.op != "when":
+            raise Refusal("ui.outdated")
+        await self._assert_organises(interaction)
+        spot = await services.spot(interaction)
+        pace = await services.settings.pace(spot.guild_id)
+        asker = await self._asker(interaction)
+        await show(interaction, await panels.creating.typed(asker, clicked, written, spot, pace))
+
+    async def _answer(
+        self,
+        interaction: discord.Interaction,
+        caller: Caller,
+        clicked: TournamentId,
+        values: list[str],
+    ) -> Post:
+        panels, number = self._services.tournaments, clicked.tournament
+        match clicked.op:
+            case "join" | "sub":
+                who = await self._who(interaction, caller, number)
+                is_sub = clicked.op == "sub"
+                return await panels.joining.join(caller, number, who, as_substitute=is_sub)
+            case "in":
+                who = await self._who(interaction, caller, number)
+                return await panels.joining.check_in(caller, number, who)
+            case "out":
+                return await panels.joining.ask_out(caller, number)
+            case "sure":
+                return await panels.joining.out(caller, number)
+            case "again":
+                return await panels.joining.come_back(caller, number)
+            case "ready":
+                return await panels.joining.ready(caller, number)
+            case "seat":
+                return await panels.joining.take_seat(caller, clicked)
+            case "others":
+                assert interaction.guild_id is not None
+                return await panels.looking.listed(caller, interaction.guild_id)
+            case "games":
+                await self._assert_organises(interaction)
+                return await panels.creating.games(caller)
+            case "game":
+                await self._assert_organises(interaction)
+                return panels.creating.kinds(caller, clicked.arg)
+            case "draft" | "more" | "set" | "announce" | "discard":
+                return await panels.creating.click(caller, clicked, values)
+            case _:
+                return await panels.looking.page(caller, clicked)
+
+    async def _acknowledge(self, interaction: discord.Interaction, clicked: TournamentId) -> None:
+        is_private = interaction.message is not None and interaction.message.flags.ephemeral
+        if clicked.op in _OF_DRAFTS:
+            await defer_beside(interaction)
+        elif clicked.op in _IN_PLACE and is_private:
+            await defer_update(interaction)
+        else:
+            await defer_reply(interaction)
+
+    async def _assert_organises(self, interaction: discord.Interaction) -> None:
+        """Raises `Refusal`: ui.servers_only or tournament.may_not_create."""
+        if interaction.guild_id is None:
+            raise Refusal("ui.servers_only")
+        roles = await self._services.settings.roles(interaction.guild_id, ORGANISERS)
+        if not organises(interaction, roles):
+            raise Refusal("tournament.may_not_create")
+
+    async def _asker(self, interaction: discord.Interaction) -> Asker:
+        caller = await self._services.caller(interaction)
+        almanac = self._services.tables.almanac
+        hours: Sequence[Hours] = await almanac.hours(caller.member_id, caller.language)
+        return Asker(caller, hours[-1].zone)
+
+    async def _who(
+        self, interaction: discord.Interaction, caller: Caller, tournament_id: int
+    ) -> Who:
+        """What Discord knows of the caller: roles and language, and whether they see private threads."""
+        held = await assert_here(self._services.tournaments.service, caller, tournament_id)
+        user, guild = interaction.user, interaction.guild
+        roles = tuple(role.id for role in user.roles) if isinstance(user, discord.Member) else None
+        sees = interaction.permissions.manage_threads
+        channel = None if guild is None else guild.get_channel(held.row.channel_id)
+        if channel is not None and isinstance(user, discord.Member):
+            sees = channel.permissions_for(user).manage_threads
+        return Who(roles, language_of(str(interaction.locale)), sees)

@@ -1,0 +1,1 @@
+"""Tournaments as members see them: questions, posts, lists and the buttons under them."""

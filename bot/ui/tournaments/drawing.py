@@ -1,0 +1,187 @@
+"""Pictures of tournaments, each with its description, and the standings as a text file.
+
+A picture that cannot be drawn is left out and reported; the words remain.
+"""
+
+import logging
+from collections.abc import Callable, Hashable
+from datetime import UTC, datetime
+from typing import Any, Final
+from zoneinfo import ZoneInfo
+
+from PIL.Image import Image
+
+from bot.store.contest.rows import RoundRow
+from bot.tables.names import visible
+from bot.tournaments.errors import TournamentRefusal
+from bot.ui.posts.post import Post, PostFile
+from bot.ui.posts.renderer import Renderer
+from bot.ui.text.lines import ALT_CHARS, cut, cut_at_line
+from bot.ui.text.translator import Translator
+from bot.ui.tournaments.rounds import certificate_of
+from bot.ui.tournaments.standing import standings_of
+from bot.ui.tournaments.twins import standings_text
+from bot.ui.tournaments.words import Shown, event, points
+from render.contest.pages.bracket import paint_bracket
+from render.contest.pages.crosstable import paint_crosstable
+from render.contest.pages.pairings import paint_pairings
+from render.contest.pages.podium import paint_podium
+from render.contest.pages.standings import paint_standings
+from render.core.encode import encode_png
+from render.core.painter import Painter
+from rules.contest.showing.bracket import bracket_view
+from rules.contest.showing.crosstable import crosstable_view
+from rules.contest.showing.pairings import pairings_view
+from rules.contest.showing.podium import podium_view
+from rules.contest.showing.standings import pages_of, standings_view
+from rules.contest.showing.subject import Subject
+from rules.contest.views.parts import Moment
+from rules.core.text import Say, msg
+
+_log = logging.getLogger(__name__)
+
+MOST_CROSSED: Final = 16
+"""The most entrants of a crosstable."""
+_TOLD: Final = 5
+"""So many places are in an alt text."""
+
+Painters = Callable[[str], Painter[Any]]
+
+
+class Drawing:
+    def __init__(self, renderer: Renderer, painters: Painters) -> None:
+        self._renderer = renderer
+        self._painters = painters
+
+    async def standings(
+        self,
+        shown: Shown,
+        stage: int,
+        text: Translator,
+        page: int = 0,
+        after: int | None = None,
+        *,
+        name: str = "standings",
+    ) -> tuple[tuple[PostFile, ...], int]:
+        """The picture of a page and the text of all, and how many pages there are."""
+        view = standings_view(shown.at, stage, subject(shown), page=page, after=after)
+        drawn = await self._drawn(
+            ("standings", view), lambda say: paint_standings(view, self._crest, say), text
+        )
+        found = standings_of(shown.at, stage, after)
+        twin = standings_text(shown, found, text)
+        files = [PostFile(f"{name}.txt", twin.encode(), text.words("tournament.file_standings"))]
+        if drawn is not None:
+            first = found[:_TOLD]
+            lines = [
+                f"{each.place}. {_named(shown, each.no)}: {_points(text, each.points)}"
+                for each in first
+            ]
+            files.insert(0, PostFile(f"{name}.png", drawn, cut_at_line(lines, ALT_CHARS)))
+        return tuple(files), pages_of(shown.at, stage)
+
+    async def pairings(
+        self, shown: Shown, row: RoundRow, text: Translator, *, name: str = "pairings"
+    ) -> tuple[PostFile, ...]:
+        """The first page of a round's tables; the post says all of them in words."""
+        stage = shown.stage_of(row)
+        proof = certificate_of(row)
+        view = pairings_view(
+            shown.at,
+            stage,
+            row.number,
+            subject(shown),
+            due=moment(shown.due_of(row), shown.row.settings.zone),
+            pairing=None if proof is None else proof.pairing,
+        )
+        drawn = await self._drawn(
+            ("pairings", view), lambda say: paint_pairings(view, self._crest, say), text
+        )
+        if drawn is None:
+            return ()
+        lines = [
+            f"{pod.number}. " + ", ".join(seat.name for seat in pod.seats) for pod in view.pods
+        ]
+        return (PostFile(f"{name}.png", drawn, cut_at_line(lines, ALT_CHARS)),)
+
+    async def podium(
+        self, shown: Shown, text: Translator, *, name: str = "podium"
+    ) -> tuple[PostFile, ...]:
+        ended = shown.row.ended_ms or shown.row.closing_ms or shown.row.starts_ms
+        view = podium_view(shown.at, subject(shown), moment(ended, shown.row.settings.zone))
+        if view is None:
+            return ()
+        drawn = await self._drawn(
+            ("podium", view), lambda say: paint_podium(view, self._crest, say), text
+        )
+        if drawn is None:
+            return ()
+        lines = [f"{each.place}. {each.name}" for each in view.winners]
+        return (PostFile(f"{name}.png", drawn, cut_at_line(lines, ALT_CHARS)),)
+
+    async def bracket(self, shown: Shown, text: Translator) -> Post:
+        """Raises `TournamentRefusal`: not_started or no_bracket."""
+        if not shown.at.stages:
+            raise TournamentRefusal("not_started")
+        for stage in range(len(shown.at.stages), 0, -1):
+            view = bracket_view(shown.at, stage, subject(shown))
+            if view is not None:
+                break
+        else:
+            raise TournamentRefusal("no_bracket")
+        found = view
+        drawn = await self._drawn(
+            ("bracket", found), lambda say: paint_bracket(found, self._crest, say), text
+        )
+        head = text.words("tournament.bracket", name=event(text, shown))
+        files = () if drawn is None else (PostFile("bracket.png", drawn, cut(head, ALT_CHARS)),)
+        return Post(head, files)
+
+    async def crosstable(self, shown: Shown, text: Translator) -> Post:
+        """Raises `TournamentRefusal`: not_started or no_crosstable."""
+        stage = len(shown.at.stages)
+        if not stage:
+            raise TournamentRefusal("not_started")
+        view = crosstable_view(shown.at, stage, subject(shown))
+        if view is None:
+            raise TournamentRefusal("no_crosstable", most=MOST_CROSSED)
+        drawn = await self._drawn(
+            ("crosstable", view), lambda say: paint_crosstable(view, self._crest, say), text
+        )
+        head = text.words("tournament.crosstable", name=event(text, shown))
+        files = () if drawn is None else (PostFile("crosstable.png", drawn, cut(head, ALT_CHARS)),)
+        return Post(head, files)
+
+    def _crest(self, title: str) -> Any:
+        return self._painters(title).crest
+
+    async def _drawn(
+        self, view: tuple[str, Any], paint: Callable[[Say], Image], text: Translator
+    ) -> bytes | None:
+        kind, seen = view
+        key: Hashable = ("contest", kind, text.language, repr(seen))
+        try:
+            return await self._renderer.picture(key, lambda: encode_png(paint(text.draw)))
+        except Exception:
+            _log.exception("a picture of a tournament (%s) cannot be drawn", kind)
+            return None
+
+
+def subject(shown: Shown) -> Subject:
+    """What pictures are about, with the names of the entrants."""
+    names = {each.no: visible(each.name) or "–" for each in shown.stored.entrants}
+    return Subject(shown.row.title, visible(shown.row.name) or "–", names)
+
+
+def moment(at_ms: int, zone: str) -> Moment:
+    """A moment as the clocks of a place show it."""
+    at = datetime.fromtimestamp(at_ms / 1000, UTC).astimezone(ZoneInfo(zone))
+    return Moment(at.year, at.month, at.day, at.weekday(), at.hour, at.minute, zone)
+
+
+def _named(shown: Shown, no: int) -> str:
+    return visible(shown.entrant(no).name)
+
+
+def _points(text: Translator, units: int) -> str:
+    return text.draw(msg("contest.result.points", points=points(text, units)))

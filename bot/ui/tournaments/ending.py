@@ -1,0 +1,54 @@
+"""The post at the end of a tournament."""
+
+from collections.abc import Sequence
+
+import discord
+
+from bot.ui.controls.ids import TournamentId
+from bot.ui.posts.post import Post, PostFile
+from bot.ui.text.translator import Translator
+from bot.ui.tournaments.buttons import BLUE, button
+from bot.ui.tournaments.words import Shown, event, names
+from rules.contest.scores.results import Standing
+
+_STEPS = 3
+
+
+def podium_post(
+    shown: Shown,
+    standings: Sequence[Standing],
+    text: Translator,
+    files: tuple[PostFile, ...],
+    called: Sequence[int],
+) -> Post:
+    """Who has won, with everything that lets others check it.
+
+    Args:
+        files: picture, standings as text, certificates, key and records.
+        called: those of the first three who want to be mentioned.
+    """
+    steps = {
+        place: [shown.entrant(each.no) for each in standings if each.place == place]
+        for place in range(1, _STEPS + 1)
+    }
+    cup = event(text, shown)
+    first = names(text, steps[1], ", ")
+    key = "won" if len(steps[1]) == 1 else "shared"
+    lines = [text.words(f"tournament.podium.{key}", name=first, names=first, cup=cup)]
+    behind = [
+        text.words(f"tournament.podium_{word}", names=names(text, steps[place], ", "))
+        for place, word in ((2, "second"), (3, "third"))
+        if steps[place]
+    ]
+    if behind:
+        lines.append(" · ".join(behind))
+    mentioned = [
+        each.member_id for step in steps.values() for each in step if each.member_id in set(called)
+    ]
+    if mentioned:
+        lines.append(" ".join(f"<@{each}>" for each in mentioned))
+    lines.append(text.words("tournament.podium_key"))
+    view = discord.ui.View(timeout=None)
+    view.add_item(button(TournamentId("rank", shown.row.id), text, BLUE))
+    view.add_item(button(TournamentId("verify", shown.row.id), text))
+    return Post("\n".join(lines), files, view, tuple(mentioned))

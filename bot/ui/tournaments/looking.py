@@ -1,0 +1,259 @@
+"""What anybody may look at: a server’s tournaments, one of them, its rounds, standings and draws, and oneself in it."""
+
+from collections.abc import Sequence
+from typing import Final
+
+import discord
+
+from bot.i18n import Catalogues
+from bot.store.contest.rows import EntrantRow, RoundRow
+from bot.tournaments.errors import TournamentRefusal
+from bot.tournaments.model import Held
+from bot.tournaments.service import Tournaments
+from bot.tournaments.signing import next_round
+from bot.ui.caller import Caller
+from bot.ui.controls.ids import TournamentId
+from bot.ui.posts.clock_lines import stamp
+from bot.ui.posts.pictures import Pictures
+from bot.ui.posts.post import Post
+from bot.ui.text.lines import cut_at_line
+from bot.ui.text.translator import Translator, translator
+from bot.ui.tournaments.announcing import announcement, entrants_post, list_line
+from bot.ui.tournaments.buttons import BLUE, button
+from bot.ui.tournaments.drawing import Drawing
+from bot.ui.tournaments.joining import assert_here, link_to
+from bot.ui.tournaments.proving import verify_post
+from bot.ui.tournaments.regulations import rules_post
+from bot.ui.tournaments.rounds import MOST_LINES, certificate_file, round_post
+from bot.ui.tournaments.standing import (
+    line_post,
+    standings_of,
+    standings_post,
+    why_post,
+    winners,
+)
+from bot.ui.tournaments.words import Shown, event, person
+from rules.contest.director.snapshot import Status
+from rules.contest.scores.results import Unplayed
+from rules.core.errors import Refusal
+
+_CHARS: Final = 1900
+
+
+class Looking:
+    def __init__(
+        self,
+        tournaments: Tournaments,
+        catalogues: Catalogues,
+        pictures: Pictures,
+        drawing: Drawing,
+    ) -> None:
+        self._tournaments = tournaments
+        self._catalogues = catalogues
+        self._pictures = pictures
+        self._drawing = drawing
+
+    async def listed(self, caller: Caller, guild_id: int) -> Post:
+        """The newest tournaments of a server, those that are not over first."""
+        text = self._text(caller)
+        found = [Shown(each) for each in await self._tournaments.in_guild(guild_id)]
+        if not found:
+            return Post(text.words("tournament.list_none"))
+        found.sort(key=lambda each: each.at.status in (Status.FINISHED, Status.CANCELLED))
+        lines = [text.words("tournament.list_head"), *(list_line(each, text) for each in found)]
+        return Post(cut_at_line(lines, _CHARS))
+
+    async def page(self, caller: Caller, clicked: TournamentId) -> Post:
+        """What a button shows that changes nothing.
+
+        Raises:
+            Refusal: ui.outdated, tournament.no_such, no_such_round and others that say what there is instead.
+        """
+        held = await assert_here(self._tournaments, caller, clicked.tournament)
+        shown, text = Shown(held), self._text(caller)
+        match clicked.op:
+            case "show":
+                return await self._announcement(shown, text)
+            case "list":
+                return entrants_post(shown, text)
+            case "rules":
+                return rules_post(shown, text, await self._referees(held))
+            case "rank" | "page" | "why" | "line":
+                return await self._standings(caller, shown, clicked, text)
+            case "own":
+                return await self._own(caller, shown, text)
+            case "pairs":
+                return await self._round(shown, text, clicked.arg)
+            case "verify":
+                return await verify_post(self._tournaments, shown, text, clicked.arg)
+            case "bracket":
+                return await self._drawing.bracket(shown, text)
+            case "cross":
+                return await self._drawing.crosstable(shown, text)
+            case _:
+                raise Refusal("ui.outdated")
+
+    async def _announcement(self, shown: Shown, text: Translator) -> Post:
+        files = await self._pictures.cover(shown.row.title, text)
+        return announcement(shown, text, files, self.winners(shown, text))
+
+    def winners(self, shown: Shown, text: Translator) -> tuple[str, ...]:
+        """The names of whoever has won, once that is final."""
+        if shown.at.status is not Status.FINISHED or not shown.at.stages:
+            return ()
+        standings = standings_of(shown.at, len(shown.at.stages))
+        return tuple(person(text, shown.entrant(no).name) for no in winners(shown, standings))
+
+    async def _standings(
+        self, caller: Caller, shown: Shown, clicked: TournamentId, text: Translator
+    ) -> Post:
+        stage, after, page = _where(shown, clicked)
+        if not shown.at.stages:
+            raise TournamentRefusal("not_started")
+        found = standings_of(shown.at, stage, after)
+        if clicked.op == "why":
+            return why_post(shown, found, text)
+        if clicked.op == "line":
+            post = line_post(shown, found, caller.member_id, text)
+            if post is None:
+                raise TournamentRefusal("not_in")
+            return post
+        files, pages = await self._drawing.standings(shown, stage, text, page, after)
+        return standings_post(shown, stage, text, files, page=page, pages=pages, after=after)
+
+    async def _round(self, shown: Shown, text: Translator, arg: str) -> Post:
+        row = _round_of(shown, arg)
+        if row is None:
+            begins = stamp(shown.row.starts_ms, "f")
+            return Post(text.words("tournament.round_none", at=begins))
+        links = await self.links(shown, row)
+        files = [*await self._drawing.pairings(shown, row, text)]
+        proof = certificate_file(shown, row, text)
+        return round_post(
+            shown, row, text, links, (*files, *([proof] if proof is not None else []))
+        )
+
+    async def links(self, shown: Shown, row: RoundRow) -> dict[int, str]:
+        """Links to the tables of a round that have threads, by the number of the pod; as many as a post lists."""
+        return {
+            pod.id: await link_to(self._tournaments, pod.table_id)
+            for pod in shown.pods_of(row)[:MOST_LINES]
+            if pod.table_id is not None
+        }
+
+    async def _referees(self, held: Held) -> tuple[str, ...]:
+        """The organiser first. A mention shows the name that the reader knows, and pings nobody in a private answer."""
+        return tuple(f"<@{each}>" for each in (held.row.organiser_id, *held.stored.referees))
+
+    async def _own(self, caller: Caller, shown: Shown, text: Translator) -> Post:
+        """Where the caller plays, until when, and what is asked of them."""
+        entrant = shown.of_member(caller.member_id)
+        if entrant is None:
+            raise TournamentRefusal("not_in")
+        lines = [text.words("tournament.me_head", name=event(text, shown))]
+        view = discord.ui.View(timeout=None)
+        number = shown.row.id
+        match shown.at.status:
+            case _ if entrant.dropped_round is not None:
+                lines.append(text.words("tournament.me_out"))
+                view.add_item(button(TournamentId("again", number), text))
+            case Status.OPEN:
+                at = stamp(shown.row.starts_ms, "f")
+                lines.append(text.words("tournament.me_signed", at=at))
+                view.add_item(button(TournamentId("out", number), text))
+            case Status.CHECKIN if entrant.checked_in_ms is None:
+                at = stamp(shown.row.starts_ms, "R")
+                lines.append(text.words("tournament.me_checkin", at=at))
+                view.add_item(button(TournamentId("in", number), text, BLUE))
+            case Status.CHECKIN:
+                at = stamp(shown.row.starts_ms, "f")
+                lines.append(text.words("tournament.me_signed", at=at))
+            case Status.RUNNING:
+                lines += await self._own_table(shown, entrant, view, text)
+            case _:
+                pass
+        if shown.at.stages:
+            found = standings_of(shown.at, len(shown.at.stages))
+            place = line_post(shown, found, caller.member_id, text)
+            if place is not None and shown.stored.rounds:
+                lines.append(place.content)
+        return Post("\n".join(lines), view=view if view.children else None)
+
+    async def _own_table(
+        self, shown: Shown, entrant: EntrantRow, view: discord.ui.View, text: Translator
+    ) -> Sequence[str]:
+        row = shown.newest
+        if row is None:
+            return [text.words("tournament.me_wait")]
+        for pod in shown.pods_of(row):
+            seat = next((s for s in shown.held.seats(pod.id) if s.no == entrant.no), None)
+            if seat is None:
+                continue
+            facts = {"number": row.number, "table": pod.number + 1}
+            if pod.scored_ms is not None:
+                clicked = TournamentId("dispute", shown.row.id, str(pod.id))
+                view.add_item(button(clicked, text))
+                return [text.words("tournament.me_done", **facts)]
+            if pod.table_id is None or pod.due_ms is None:
+                return [text.words("tournament.me_soon", **facts)]
+            if seat.ready_ms is None:
+                view.add_item(button(TournamentId("ready", shown.row.id), text, BLUE))
+            link = await link_to(self._tournaments, pod.table_id)
+            at = stamp(pod.due_ms, "f")
+            return [text.words("tournament.me_table", link=link, at=at, **facts)]
+        rests = {each.no: each.kind for each in shown.stored.byes if each.round_id == row.id}
+        if rests.get(entrant.no) in (Unplayed.ALLOCATED, Unplayed.REQUESTED):
+            return [text.words("tournament.me_bye", number=row.number)]
+        stage, number = next_round(shown.held)
+        if (entrant.from_stage, entrant.from_round) >= (stage, number):
+            at = stamp(row.paired_ms + shown.at.plan.gap_ms, "R")
+            return [text.words("tournament.me_next", number=entrant.from_round, at=at)]
+        return [text.words("tournament.me_wait")]
+
+    def _text(self, caller: Caller) -> Translator:
+        return translator(self._catalogues[caller.language], None)
+
+
+def _where(shown: Shown, clicked: TournamentId) -> tuple[int, int | None, int]:
+    """Stage, the round after which (None for now) and the page that a button or a command means.
+
+    Raises:
+        Refusal: ui.outdated, or tournament.no_such_round.
+    """
+    stage = max(len(shown.at.stages), 1)
+    if not clicked.arg:
+        return stage, None, 0
+    parts = clicked.arg.split(".")
+    if not all(each.isdecimal() for each in parts):
+        raise Refusal("ui.outdated")
+    numbers = [int(each) for each in parts]
+    if len(numbers) == 1:
+        after: int | None = numbers[0]
+    else:
+        stage, after = numbers[0], numbers[1] or None
+    if not 1 <= stage <= max(len(shown.at.stages), 1):
+        raise Refusal("ui.outdated")
+    held = shown.at.stages[stage - 1].rounds if shown.at.stages else ()
+    if after is not None and after > len(held):
+        raise TournamentRefusal("no_such_round", number=after)
+    return stage, after, numbers[2] if len(numbers) > 2 else 0
+
+
+def _round_of(shown: Shown, arg: str) -> RoundRow | None:
+    """The round that somebody means, by default the newest.
+
+    Raises:
+        TournamentRefusal: no_such_round.
+    """
+    if not arg:
+        return shown.newest
+    number = int(arg) if arg.isdecimal() else 0
+    stage = max(len(shown.at.stages), 1)
+    found = [
+        each
+        for each in shown.stored.rounds
+        if each.number == number and shown.stage_of(each) == stage
+    ]
+    if not found:
+        raise TournamentRefusal("no_such_round", number=number)
+    return found[-1]

@@ -1,0 +1,71 @@
+"""Whether the draws of a tournament are what they claim: worked out again from their certificates."""
+
+import asyncio
+from typing import Final
+
+from bot.store.contest.rows import RoundRow
+from bot.tournaments.service import Tournaments
+from bot.ui.posts.post import Post, PostFile
+from bot.ui.text.lines import cut_at_line
+from bot.ui.text.translator import Translator
+from bot.ui.tournaments.rounds import certificate_file, certificate_of
+from bot.ui.tournaments.words import Shown, event
+from rules.contest.director.plan import Format
+from rules.contest.director.snapshot import Status
+from rules.contest.pairing.certificate import is_true
+from rules.contest.pairing.model import Unpairable
+from rules.core.text import Msg, msg
+
+_MOST_FILES: Final = 9
+_CHARS: Final = 1900
+
+
+async def verify_post(
+    tournaments: Tournaments, shown: Shown, text: Translator, arg: str = ""
+) -> Post:
+    """Every round with a certificate, or the one that is meant by ``stage.round``, paired anew and compared.
+
+    Pairing takes up to seconds, so it is done in a thread of its own.
+    """
+    rows = [each for each in shown.stored.rounds if each.certificate is not None]
+    if arg:
+        rows = [each for each in rows if f"{shown.stage_of(each)}.{each.number}" == arg]
+    lines = [text.words("tournament.verify_head", name=event(text, shown))]
+    if not rows:
+        lines.append(text.words("tournament.verify_none"))
+    files: list[PostFile] = []
+    for row in rows:
+        verdict = await asyncio.to_thread(verdict_of, row)
+        lines.append(text.words(f"tournament.verify_{verdict}", round=_name(shown, row)))
+        proof = certificate_file(shown, row, text)
+        if proof is not None and len(files) < _MOST_FILES:
+            files.append(proof)
+    if files:
+        lines.append(text.words("tournament.verify_files"))
+    lines.append(text.words("tournament.verify_seal", seal=shown.row.commitment))
+    if shown.at.status is Status.FINISHED:
+        secrets = await tournaments.secrets(shown.row.id)
+        key = f"{secrets.seed:016x} {secrets.salt.hex()}"
+        lines.append(text.words("tournament.verify_key", opens=key))
+    else:
+        lines.append(text.words("tournament.verify_later"))
+    return Post(cut_at_line(lines, _CHARS), tuple(files))
+
+
+def _name(shown: Shown, row: RoundRow) -> Msg:
+    stage = shown.stage_of(row)
+    if stage > 1 and shown.at.plan.stages[stage - 1].format is Format.SINGLE_TABLE:
+        return msg("tournament.verify_final")
+    return msg("tournament.verify_round", number=row.number)
+
+
+def verdict_of(row: RoundRow) -> str:
+    """`good`, `altered` (by a referee, after a draw that was good) or `bad`."""
+    held = certificate_of(row)
+    try:
+        is_good = held is not None and is_true(held)
+    except Unpairable:
+        is_good = False
+    if not is_good:
+        return "bad"
+    return "altered" if row.altered else "good"

@@ -1,0 +1,87 @@
+"""What counts in a tournament, in words."""
+
+from typing import Final
+
+from bot.ui.posts.post import Post
+from bot.ui.text.lines import cut_at_line
+from bot.ui.text.translator import Translator
+from bot.ui.tournaments.words import Shown, event, format_lines, length, pace, points
+from rules.contest.director.plan import Format, StagePlan
+from rules.contest.scores.scoring import SHARE, column
+from rules.contest.scores.tie_breaks import POINTS
+from rules.core.text import Msg, msg
+
+_CHARS: Final = 1900
+_BY_PAIRING: Final = (Format.SWISS, Format.HEATS, Format.LADDER, Format.LIVES)
+"""Formats whose rounds are paired one after the other, so that somebody may rest or come late."""
+
+
+def rules_post(shown: Shown, text: Translator, referees: tuple[str, ...]) -> Post:
+    """The rules of a tournament, with what proves that they were not changed.
+
+    Args:
+        referees: mentions of the organiser and of the referees; a private answer pings nobody.
+    """
+    row, plan = shown.row, shown.at.plan
+    first = plan.stages[0]
+    lines = [
+        text.words("tournament.rules_head", name=event(text, shown)),
+        format_lines(text, shown.at),
+        *_points(first, text),
+        text.words("tournament.rules_ties", list=_ties(first)),
+    ]
+    if max(first.sizes) > 1:
+        lines.append(
+            text.words(
+                "tournament.rules_show",
+                show=length(plan.show_ms),
+                ready=Msg("tournament.button.ready"),
+            )
+        )
+    lines.append(
+        text.words(
+            "tournament.rules_due",
+            length=length(plan.round_ms),
+            what=msg(f"tournament.unfinished.{plan.unfinished.value}"),
+        )
+    )
+    if first.format in _BY_PAIRING:
+        if plan.free_byes:
+            lines.append(text.words("tournament.rules_byes", count=plan.free_byes))
+        if plan.late_until > 1:
+            lines.append(text.words("tournament.rules_late", number=plan.late_until))
+    if plan.disputes_ms:
+        lines.append(text.words("tournament.rules_disputes", length=length(plan.disputes_ms)))
+    organiser, *others = referees
+    lines.append(text.words("tournament.rules_organiser", name=organiser))
+    if others:
+        said = ", ".join(others)
+        lines.append(text.words("tournament.rules_referees", names=said))
+    rated = "rated" if row.settings.is_rated else "unrated"
+    lines.append(
+        text.words(
+            "tournament.terms_over", pace=pace(text, shown), rated=Msg(f"tournament.{rated}")
+        )
+    )
+    if row.fingerprint:
+        lines.append(text.words("tournament.rules_print", print=row.fingerprint))
+    lines.append(text.words("tournament.rules_seal", seal=row.commitment))
+    return Post(cut_at_line(lines, _CHARS))
+
+
+def _points(stage: StagePlan, text: Translator) -> list[str]:
+    scheme = stage.scheme
+    if scheme.wanted < 2:
+        return []
+    if scheme.scoring == SHARE:
+        return [text.words("tournament.rules_share")]
+    worth = column(scheme.scoring, scheme.wanted, scheme.wanted)
+    said = " · ".join(points(text, int(each)) for each in worth)
+    lines = [text.words("tournament.rules_points", seats=scheme.wanted, points=said)]
+    if scheme.virtual and min(stage.sizes) < scheme.wanted:
+        lines.append(text.words("tournament.rules_smaller"))
+    return lines
+
+
+def _ties(stage: StagePlan) -> tuple[Msg, ...]:
+    return tuple(msg(f"tournament.tie.{name}") for name in stage.scheme.order if name != POINTS)

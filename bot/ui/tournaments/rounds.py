@@ -1,0 +1,149 @@
+"""The post of a round: who sits where, until when, and how good the pairing is."""
+
+from collections.abc import Mapping
+from typing import Final
+
+import discord
+
+from bot.store.contest.rows import PodRow, RoundRow, RoundStatus
+from bot.ui.controls.ids import TournamentId
+from bot.ui.posts.clock_lines import stamp
+from bot.ui.posts.post import Post, PostFile
+from bot.ui.text.translator import Translator
+from bot.ui.tournaments.buttons import BLUE, button
+from bot.ui.tournaments.words import Shown, event, names, person, points
+from rules.contest.director.plan import Format
+from rules.contest.pairing.certificate import Certificate, Unverifiable, read
+from rules.contest.scores.results import Unplayed
+
+MOST_LINES: Final = 16
+"""The most tables that a post lists; the picture has the others."""
+CERTIFICATE: Final = "certificate"
+
+
+def round_post(
+    shown: Shown,
+    row: RoundRow,
+    text: Translator,
+    links: Mapping[int, str],
+    files: tuple[PostFile, ...] = (),
+) -> Post:
+    """The pairings of a round.
+
+    Args:
+        links: to the tables of pods, by the number of the pod.
+        files: the picture and the certificate.
+    """
+    content = "\n".join(round_lines(shown, row, text, links))
+    view = discord.ui.View(timeout=None)
+    if row.status is not RoundStatus.UNDONE:
+        number = shown.row.id
+        where = f"{shown.stage_of(row)}.{row.number}"
+        view.add_item(button(TournamentId("own", number), text, BLUE))
+        view.add_item(button(TournamentId("rank", number), text))
+        if row.certificate is not None:
+            view.add_item(button(TournamentId("verify", number, where), text))
+    return Post(content, files, view if view.children else None)
+
+
+def round_lines(
+    shown: Shown, row: RoundRow, text: Translator, links: Mapping[int, str]
+) -> list[str]:
+    lines = [_head(shown, row, text)]
+    if row.status is RoundStatus.UNDONE:
+        return [*lines, text.words("tournament.undone")]
+    pods = shown.pods_of(row)
+    lines += [_pod_line(shown, pod, text, links) for pod in pods[:MOST_LINES]]
+    if (more := len(pods) - MOST_LINES) > 0:
+        label = text.words("tournament.button.own")
+        lines.append(text.words("tournament.round_more", count=more, button=label))
+    lines += rest_lines(shown, row, text)
+    if (said := achieved(row, text)) is not None:
+        lines.append(said)
+    if row.altered:
+        lines.append(text.words("tournament.altered"))
+    return lines
+
+
+def rest_lines(shown: Shown, row: RoundRow, text: Translator) -> list[str]:
+    """Who has no table and what that is worth, a line for each kind."""
+    lines = []
+    for kind, key in ((Unplayed.ALLOCATED, "byes"), (Unplayed.REQUESTED, "rests")):
+        found = [each for each in shown.stored.byes if each.round_id == row.id]
+        of_kind = [each for each in found if each.kind is kind]
+        if of_kind:
+            who = names(text, (shown.entrant(each.no) for each in of_kind), ", ")
+            worth = points(text, of_kind[0].points)
+            lines.append(text.words(f"tournament.{key}", names=who, points=worth))
+    return lines
+
+
+def achieved(row: RoundRow, text: Translator) -> str | None:
+    """How good the pairing is, as its certificate says; None where nothing was optimised."""
+    held = certificate_of(row)
+    if held is None:
+        return None
+    repeats, bounds = held.pairing.criteria.repeats, held.pairing.bounds
+    if repeats == 0:
+        return text.words("tournament.no_repeats")
+    is_least = bounds.is_exact or repeats == bounds.repeats
+    key = "some" if is_least else "found"
+    return text.words(f"tournament.{key}_repeats", count=repeats)
+
+
+def certificate_of(row: RoundRow) -> Certificate | None:
+    if row.certificate is None:
+        return None
+    try:
+        return read(row.certificate)
+    except Unverifiable:
+        return None
+
+
+def certificate_file(shown: Shown, row: RoundRow, text: Translator) -> PostFile | None:
+    """What lets anybody work the pairing out again."""
+    if row.certificate is None:
+        return None
+    stage = shown.stage_of(row)
+    name = f"{CERTIFICATE}-{shown.row.id}-{stage}-{row.number}-{row.attempt}.json"
+    alt = text.words("tournament.certificate", number=row.number)
+    return PostFile(name, row.certificate, alt)
+
+
+def _head(shown: Shown, row: RoundRow, text: Translator) -> str:
+    at = stamp(shown.due_of(row), "f")
+    stage = shown.stage_of(row)
+    is_final = stage > 1 and shown.at.plan.stages[stage - 1].format is Format.SINGLE_TABLE
+    if is_final:
+        final = text.words("tournament.stage_final")
+        return text.words("tournament.round_stage", name=event(text, shown), stage=final, at=at)
+    everything = max(shown.rounds_of(stage), row.number)
+    return text.words(
+        "tournament.round_head",
+        name=event(text, shown),
+        number=row.number,
+        all=everything,
+        at=at,
+    )
+
+
+def _pod_line(shown: Shown, pod: PodRow, text: Translator, links: Mapping[int, str]) -> str:
+    """A table with its players in the order of seats; whoever has won comes first once that is known."""
+    seats = shown.held.seats(pod.id)
+    rows = [shown.entrant(each.no) for each in seats]
+    if pod.result is not None:
+        order = {each.no: (each.fault is not None, each.rank) for each in pod.result.seats}
+        rows.sort(key=lambda each: order.get(each.no, (True, 99)))
+        first = min(order.values(), default=(False, 1))
+        who = " · ".join(
+            f"**{person(text, each.name)}**"
+            if order.get(each.no) == first
+            else person(text, each.name)
+            for each in rows
+        )
+    else:
+        who = names(text, rows)
+    line = text.words("tournament.round_table", number=pod.number + 1, names=who)
+    if pod.id in links:
+        line += f" · {links[pod.id]}"
+    return line

@@ -1,0 +1,91 @@
+"""Rulings of referees in words."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from msgspec import json
+
+from bot.store.contest.rows import PodRow, RulingKind, RulingRow
+from bot.ui.posts.clock_lines import stamp
+from bot.ui.posts.post import Post
+from bot.ui.text.translator import Translator
+from bot.ui.tournaments.words import Shown, event, person
+from rules.core.text import Msg, msg
+
+
+def ruling_post(shown: Shown, ruling: RulingRow, text: Translator) -> Post:
+    """A ruling as everybody reads it. It pings nobody; what people wrote neither formats nor mentions."""
+    facts = {
+        "name": event(text, shown),
+        "referee": f"<@{ruling.by_id}>",
+        "reason": text.say(msg("tournament.name", name=ruling.reason)),
+    }
+    if ruling.kind is RulingKind.UNDO:
+        undone = next(
+            (each for each in shown.stored.rulings if each.id == ruling.undoes_id), ruling
+        )
+        words = said_of(shown, undone, text)
+        return Post(text.words("tournament.ruling_undone", what=words, **facts))
+    return Post(text.words("tournament.ruling", what=said_of(shown, ruling, text), **facts))
+
+
+def said_of(shown: Shown, ruling: RulingRow, text: Translator) -> str:
+    """What was decided, in half a sentence."""
+    before: dict[str, Any] = json.decode(ruling.before)
+    after: dict[str, Any] = json.decode(ruling.after)
+    pod = next((each for each in shown.stored.pods if each.id == ruling.pod_id), None)
+    facts = _of_pod(shown, pod)
+    match ruling.kind:
+        case RulingKind.RESULT:
+            key = "result"
+            facts["places"] = _places(shown, after.get("result") or {}, text)
+        case RulingKind.FAULT:
+            key = "fault"
+            facts["player"] = _name(shown, after.get("no"), text)
+            kind = (after.get("fault") or {}).get("kind", "cleared")
+            facts["kind"] = msg(f"tournament.fault.{kind}")
+        case RulingKind.EXTEND:
+            key = "extend" if pod is None else "extend_pod"
+            facts["hours"] = int(after.get("hours", 0))
+            due = [each for each in before.get("due", {}).values() if each is not None]
+            until = max(due, default=ruling.at_ms) + int(after.get("hours", 0)) * 3_600_000
+            facts["at"] = stamp(until, "f")
+            if pod is None and shown.newest is not None:
+                facts["number"] = shown.newest.number
+        case RulingKind.REPAIR:
+            key = "repair"
+            facts["first"] = _name(shown, after.get("first"), text)
+            facts["second"] = _name(shown, after.get("second"), text)
+        case RulingKind.UNPAIR:
+            key = "unpair"
+            facts["number"] = int(after.get("number", 0))
+        case RulingKind.ADD | RulingKind.DROP:
+            key = ruling.kind.value
+            facts["player"] = _name(shown, (after.get("entrant") or {}).get("no"), text)
+        case RulingKind.SUBSTITUTE:
+            key = "substitute"
+            facts["player"] = _name(shown, before.get("no"), text)
+            facts["by"] = _name(shown, after.get("no"), text)
+        case RulingKind.KEEP:
+            key = "keep"
+            facts["player"] = _name(shown, (after.get("entrant") or {}).get("no"), text)
+        case _:
+            key = ruling.kind.value
+    return text.words(f"tournament.rule.{key}", **facts)
+
+
+def _of_pod(shown: Shown, pod: PodRow | None) -> dict[str, str | int | Msg]:
+    if pod is None:
+        return {"table": 0, "number": 0}
+    place = shown.held.place_of(pod.id)
+    return {"table": place.pod + 1, "number": place.number}
+
+
+def _places(shown: Shown, result: Mapping[str, Any], text: Translator) -> str:
+    seats = sorted(result.get("seats", ()), key=lambda each: each["rank"])
+    return " · ".join(f"{each['rank']}. {_name(shown, each['no'], text)}" for each in seats)
+
+
+def _name(shown: Shown, no: object, text: Translator) -> str:
+    found = next((each for each in shown.stored.entrants if each.no == no), None)
+    return "–" if found is None else person(text, found.name)

@@ -1,0 +1,191 @@
+"""A group in which everybody meets everybody: a woven band, bright above the diagonal if the order is just."""
+
+from PIL.Image import Image
+
+from render.contest.pages.crosstable_layout import NAME, POINTS_RIGHT, Sheet, chips_in, sheet_of
+from render.contest.parts.head import Key, draw_head, draw_legend, key_of
+from render.contest.parts.palette import BEHIND, LEVEL, LINE, LIT, SOFT, UP
+from render.contest.parts.quantised import finished
+from render.contest.parts.rows import draw_name, draw_row
+from render.contest.parts.signs import bars, chevron, dagger, dots
+from render.contest.parts.windows import draw_outline, draw_window
+from render.contest.parts.words import place_text, points
+from render.core.artwork import Artwork
+from render.core.boxes import Box
+from render.core.canvas import Canvas
+from render.core.crest import Crest, Crests
+from render.core.fonts import Weight
+from render.core.palette import BACKGROUND, BAD, INK, MUTED, TEXT, Colour
+from render.core.plates import box_sprite
+from render.core.sprites import SPRITES, Sprite
+from render.core.text import Type, fit
+from rules.contest.views.crosstable import Chip, CrossRow, CrosstableView, Way
+from rules.core.text import Say, msg
+
+CAPTION = tuple(Type(size, Weight.REGULAR) for size in (22, 20, 18))
+SMALL = tuple(Type(size, Weight.REGULAR) for size in (20, 18, 16))
+NAMES = (Type(30), Type(26))
+DENSE_NAMES = (Type(26), Type(22))
+SMALL_WINDOW = (36, 26)
+
+
+def paint_crosstable(view: CrosstableView, crests: Crests, say: Say) -> Image:
+    sheet = sheet_of(view)
+    canvas = Canvas.blank(*sheet.size, BACKGROUND)
+    crest = crests(view.head.title)
+    draw_head(canvas, view.head, crest, say)
+    _draw_captions(canvas, view, sheet, say)
+    for index, (row, box) in enumerate(zip(view.rows, sheet.rows, strict=True)):
+        _draw_row(canvas, sheet, row, box, say)
+        _draw_cells(canvas, sheet, row, box, index, crest)
+    right = sheet.size[0] - 16
+    if view.scoring is not None:
+        line = fit(say(view.scoring), 420, SMALL)
+        right = POINTS_RIGHT - line.width - 20
+        room = Box(right, sheet.legend_y - 20, POINTS_RIGHT, sheet.legend_y + 20)
+        canvas.write(line, POINTS_RIGHT, sheet.legend_y, MUTED, within=room, align="right")
+    draw_legend(canvas, _keys(view, say), sheet.legend_y, right=right)
+    return finished(canvas.image, (crest,))
+
+
+def _draw_captions(canvas: Canvas, view: CrosstableView, sheet: Sheet, say: Say) -> None:
+    y = 146
+    if view.note is not None:
+        line = fit(say(view.note), NAME[1] - NAME[0], CAPTION)
+        canvas.write(line, NAME[0], y, MUTED, within=Box(NAME[0] - 2, y - 20, NAME[1], y + 20))
+    for row, (x0, x1) in zip(view.rows, sheet.columns, strict=True):
+        size = 32 if sheet.is_roomy else 24
+        line = fit(str(row.place.number), x1 - x0, (Type(size), Type(20)))
+        room = Box(x0, y - 22, x1, y + 22)
+        canvas.write(line, room.middle[0], y, SOFT, within=room, align="middle")
+    line = fit(say(msg("contest.points")), 110, CAPTION)
+    room = Box(POINTS_RIGHT - 110, y - 20, POINTS_RIGHT, y + 20)
+    canvas.write(line, POINTS_RIGHT, y, MUTED, within=room, align="right")
+
+
+def _draw_row(canvas: Canvas, sheet: Sheet, row: CrossRow, box: Box, say: Say) -> None:
+    draw_row(canvas, box)
+    ink: Colour = MUTED if row.is_withdrawn else TEXT
+    y = box.middle[1]
+    x = 52
+    if row.way is not Way.STAYS:
+        is_up = row.way is Way.UP
+        tone = UP if is_up else BAD
+        canvas.stamp(_edge(box.height, tone), box.x0, box.y0)
+        turn = 0 if is_up else 180
+        if sheet.is_roomy:
+            canvas.stamp(chevron(9, 4, tone, turn), x, y + 24)
+        else:
+            canvas.stamp(chevron(6, 3, tone, turn), x + 36, y)
+    place_y = y - (10 if row.way is not Way.STAYS and sheet.is_roomy else 0)
+    size = 36 if sheet.is_roomy else 28
+    line = fit(place_text(row.place), 56, (Type(size), Type(size - 6), Type(20)))
+    room = Box(26, box.y0, 82, box.y1)
+    canvas.write(line, x, place_y, ink, within=room, align="middle")
+    has_windows = sheet.is_roomy and bool(row.places)
+    low = box.y1 - 34 if has_windows else box.y1
+    types = NAMES if sheet.is_roomy else DENSE_NAMES
+    draw_name(
+        canvas,
+        Box(NAME[0] + (0 if sheet.is_roomy else 14), box.y0, NAME[1], low),
+        row.name,
+        types,
+        ink,
+        is_withdrawn=row.is_withdrawn,
+    )
+    if has_windows:
+        _draw_places(canvas, row, box)
+    is_first = row.place.number == 1 and row.points > 0
+    size = 48 if sheet.is_roomy else 32
+    line = fit(points(row.points, say), 110, (Type(size), Type(size - 8), Type(24)))
+    room = Box(POINTS_RIGHT - 112, box.y0, POINTS_RIGHT, box.y1)
+    canvas.write(line, POINTS_RIGHT, y, LIT[0] if is_first else ink, within=room, align="right")
+
+
+def _draw_places(canvas: Canvas, row: CrossRow, box: Box) -> None:
+    """The places at the own tables, as small windows; as many as find room."""
+    width, height = SMALL_WINDOW
+    x, y = NAME[0], box.y1 - 35
+    for index, place in enumerate(row.places):
+        if x + width > NAME[1]:
+            return
+        pane = Box(x, y, x + width, y + height)
+        if place is None:
+            draw_outline(canvas, pane, MUTED, 5)
+            canvas.stamp(dots(1.8, 6, SOFT), *pane.middle)
+        else:
+            shared = index < len(row.shared) and row.shared[index]
+            draw_window(canvas, pane, place, Type(22), is_shared=shared, radius=5)
+        x += width + 6
+
+
+def _draw_cells(
+    canvas: Canvas, sheet: Sheet, row: CrossRow, box: Box, own: int, crest: Crest
+) -> None:
+    margin = 8 if sheet.is_roomy else 3
+    for index, (chips, (x0, x1)) in enumerate(zip(row.cells, sheet.columns, strict=True)):
+        cell = Box(x0, box.y0 + margin, x1, box.y1 - margin)
+        if index == own:
+            if sheet.is_roomy:
+                canvas.stamp(crest.emblem(40), *cell.middle)
+            else:
+                canvas.stamp(box_sprite(cell.width, 2, 0, LINE, None, 0), x0, cell.middle[1])
+            continue
+        for chip, place in zip(
+            chips, chips_in(cell, len(chips), is_roomy=sheet.is_roomy), strict=True
+        ):
+            _draw_chip(canvas, chip, place)
+
+
+def _draw_chip(canvas: Canvas, chip: Chip, box: Box) -> None:
+    radius = 8 if box.height > 40 else 5
+    r = max(4, min(10, box.width // 4, box.height // 3))
+    stroke = max(2, round(0.4 * r))
+    if chip is Chip.PLAYING:
+        draw_outline(canvas, box, LEVEL, radius)
+        canvas.stamp(dots(max(1.4, r / 5), max(4, 0.7 * r), SOFT), *box.middle)
+        return
+    ground, mark = _CHIPS[chip]
+    canvas.stamp(box_sprite(box.width, box.height, radius, ground, None, 0), box.x0, box.y0)
+    match chip:
+        case Chip.AHEAD:
+            canvas.stamp(chevron(r, stroke, mark, 0), *box.middle)
+        case Chip.LEVEL:
+            canvas.stamp(bars(r, stroke, mark), *box.middle)
+        case Chip.BEHIND:
+            canvas.stamp(chevron(r, stroke, mark, 180), *box.middle)
+
+
+_CHIPS = {Chip.AHEAD: (UP, INK), Chip.LEVEL: (LEVEL, TEXT), Chip.BEHIND: (BEHIND, BAD)}
+
+
+@SPRITES.keep
+def _edge(height: int, tone: Colour) -> Sprite:
+    art = Artwork(0, 0, 8, height)
+    art.plate(0, 0, 8, height, 4, tone)
+    return art.sprite()
+
+
+def _keys(view: CrosstableView, say: Say) -> list[Key]:
+    chips = {chip for row in view.rows for cell in row.cells for chip in cell}
+    names = {
+        Chip.AHEAD: "contest.key.ahead",
+        Chip.LEVEL: "contest.key.equal",
+        Chip.BEHIND: "contest.key.behind",
+        Chip.PLAYING: "contest.key.in_play",
+    }
+    keys = [_chip_key(chip, say(msg(name))) for chip, name in names.items() if chip in chips]
+    ways = {row.way for row in view.rows}
+    if Way.UP in ways:
+        keys.append(key_of(chevron(8, 4, UP, 0), say(msg("contest.key.up"))))
+    if Way.DOWN in ways:
+        keys.append(key_of(chevron(8, 4, BAD, 180), say(msg("contest.key.down"))))
+    if any(row.is_withdrawn for row in view.rows):
+        keys.append(key_of(dagger(22, SOFT), say(msg("contest.key.withdrawn"))))
+    return keys
+
+
+def _chip_key(chip: Chip, word: str) -> Key:
+    return Key(
+        26, lambda canvas, x, y: _draw_chip(canvas, chip, Box(x, y - 15, x + 26, y + 15)), word
+    )

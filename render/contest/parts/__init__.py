@@ -1,0 +1,1 @@
+"""What the pictures share: colours, the head, windows, signs, legends."""

@@ -1,0 +1,97 @@
+"""What rows of several pictures have in common: places, changes, names, brackets, medals."""
+
+from collections.abc import Sequence
+
+from render.contest.parts.palette import LIT, ROW, SOFT, UP
+from render.contest.parts.signs import dagger, dash, medal, triangle
+from render.contest.parts.words import place_text, shown
+from render.core.boxes import Box
+from render.core.canvas import Canvas
+from render.core.palette import ACCENT, BAD, INK, MUTED, PANEL, TEXT, Colour
+from render.core.plates import box_sprite
+from render.core.text import Line, Type, fit
+from rules.contest.views.parts import Change, Place
+from rules.core.text import Say, msg
+
+MARGIN = 16
+RADIUS = 12
+PLACE_X = 56
+CHANGE = (98, 132)
+
+
+def draw_row(canvas: Canvas, box: Box, *, is_above: bool = True) -> None:
+    ground = PANEL if is_above else ROW
+    canvas.stamp(box_sprite(box.width, box.height, RADIUS, ground, None, 0), box.x0, box.y0)
+
+
+def draw_place(
+    canvas: Canvas,
+    box: Box,
+    place: Place,
+    types: Sequence[Type],
+    *,
+    is_leader: bool = False,
+    ink: Colour = TEXT,
+) -> None:
+    """The place; the leader's on a lit plate."""
+    y = box.middle[1]
+    room = Box(box.x0 + 2, box.y0, box.x0 + 80, box.y1)
+    if is_leader:
+        height = box.height - (12 if box.height > 50 else 4)
+        plate = canvas.stamp(
+            box_sprite(64, height, 10, LIT[0], None, 0), PLACE_X - 32, y - height // 2
+        )
+        room, ink = plate, INK
+    line = fit(place_text(place), room.width - 2, types)
+    canvas.write(line, PLACE_X, y, ink, within=room, align="middle")
+
+
+def draw_change(canvas: Canvas, box: Box, change: Change | None, type_: Type, say: Say) -> None:
+    """Places won or lost; a dash for none, a pill for somebody new."""
+    if change is None:
+        return
+    x0, y = box.x0 + CHANGE[0] - MARGIN, box.middle[1]
+    middle = x0 + (CHANGE[1] - CHANGE[0]) // 2
+    if change.is_new:
+        line = fit(say(msg("contest.new")), 44, (Type(18), Type(16), Type(14)))
+        plate = box_sprite(line.width + 12, 26, 13, None, UP, 2)
+        pill = canvas.stamp(plate, middle - line.width // 2 - 6, y - 13)
+        canvas.write(line, middle, y, UP, within=pill, align="middle")
+    elif change.by == 0:
+        canvas.stamp(dash(14, 4, MUTED), middle - 4, y)
+    else:
+        up = change.by > 0
+        canvas.stamp(triangle(9, UP if up else BAD, up=up), x0 + 8, y)
+        line = Line(str(abs(change.by)), type_)
+        room = Box(x0 + 18, box.y0, x0 + 46, box.y1)
+        canvas.write(line, x0 + 22, y, SOFT, within=room)
+
+
+def draw_name(
+    canvas: Canvas,
+    box: Box,
+    name: str,
+    types: Sequence[Type],
+    ink: Colour,
+    *,
+    is_withdrawn: bool = False,
+) -> None:
+    """A name from the left edge of the box; a dagger before it if its bearer withdrew."""
+    x = box.x0
+    if is_withdrawn:
+        canvas.stamp(dagger(types[-1].size, ink), x + 8, box.middle[1])
+        x += 26
+    line = fit(shown(name), box.x1 - x, types)
+    canvas.write(line, x, box.middle[1], ink, within=Box(x - 2, box.y0, box.x1, box.y1))
+
+
+def draw_medal(canvas: Canvas, place: int, x: int, y: int, r: int, type_: Type) -> None:
+    box = canvas.stamp(medal(place, r), x, y)
+    canvas.write(Line(str(place), type_), x, y, INK, within=box, align="middle")
+
+
+def draw_bracket(canvas: Canvas, x: int, top: int, bottom: int) -> None:
+    """A bracket beside rows that are level, open to the left."""
+    canvas.stamp(box_sprite(2, bottom - top, 0, ACCENT, None, 0), x + 2, top)
+    for y in (top, bottom - 2):
+        canvas.stamp(box_sprite(4, 2, 0, ACCENT, None, 0), x, y)

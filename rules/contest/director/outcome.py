@@ -1,0 +1,129 @@
+"""What the pods of a stage come to: results, standings, and who is in it."""
+
+from collections.abc import Collection, Sequence
+from typing import Final
+
+from msgspec import structs
+
+from rules.contest.director.held import Blame, Pod
+from rules.contest.director.plan import Format, StagePlan
+from rules.contest.director.snapshot import Entry, Kind, Snapshot
+from rules.contest.scores.results import Round, Scheme, Seated, Standing, Table
+from rules.contest.scores.standings import standings
+
+FREE: Final = frozenset(
+    {
+        *(Format.ROUND_ROBIN, Format.GROUPS, Format.LEAGUE, Format.HEATS, Format.LADDER),
+        Format.DOUBLE,
+    }
+)
+"""Formats in whose rounds whoever has no table is not absent: it is a part of a schedule, or everybody may skip it."""
+
+
+def plan_of(at: Snapshot, stage: int) -> StagePlan:
+    return at.plan.stages[stage - 1]
+
+
+def scheme_of(at: Snapshot, stage: int) -> Scheme:
+    """How the stage is scored, with the tournament's own draw."""
+    return structs.replace(plan_of(at, stage).scheme, seed=at.draw)
+
+
+def members(at: Snapshot, stage: int) -> tuple[Entry, ...]:
+    """Whoever is in a stage, in order of entry: its field, those who came late, and substitutes who sat down."""
+    held = at.stages[stage - 1]
+    inside = {no for group in held.groups for no in group} | set(held.field)
+    inside.update(no for each in held.rounds for pod in each.pods for no in pod.seats)
+    inside.update(
+        each.no for each in at.entrants() if each.from_stage == stage and each.from_round > 1
+    )
+    return tuple(each for each in at.entries if each.no in inside)
+
+
+def playing(at: Snapshot, stage: int, number: int) -> tuple[Entry, ...]:
+    """Whoever is to be paired in a round of a stage."""
+    out = {each.no for each in at.wanted_byes if (each.stage, each.number) == (stage, number)}
+    asked = {each.no for each in at.wanted_rounds if (each.stage, each.number) == (stage, number)}
+    is_optional = plan_of(at, stage).is_optional
+    return tuple(
+        each
+        for each in members(at, stage)
+        if each.kind is Kind.ENTRANT
+        and each.plays(number, stage)
+        and each.no not in out
+        and (not is_optional or each.no in asked)
+    )
+
+
+def results(at: Snapshot, stage: int, group: int | None = None) -> tuple[Round, ...]:
+    """Every round of a stage, or of one of its groups, with what has been scored."""
+    held = at.stages[stage - 1]
+    is_free = plan_of(at, stage).format in FREE
+    found = []
+    for each in held.rounds:
+        pods = [pod for pod in each.pods if pod.is_scored and group in (None, pod.group)]
+        rests = [rest for pod in pods for rest in pod.rests]
+        if group is None:
+            rests += each.rests
+        else:
+            rests += [rest for rest in each.rests if rest.no in held.groups[group - 1]]
+        tables = tuple(pod.result for pod in pods if pod.result is not None)
+        found.append(Round(tables, tuple(rests), is_free))
+    return tuple(found)
+
+
+def table_of(
+    at: Snapshot, stage: int, group: int | None = None, *, without: Collection[str] = ()
+) -> tuple[Standing, ...]:
+    """The standings of a stage, or of one of its groups; substitutes who are no entrants are not ranked.
+
+    `without` names tie-breaks that are left out.
+    """
+    found = members(at, stage)
+    inside = [each.no for each in found]
+    if group is not None:
+        of_group = set(at.stages[stage - 1].groups[group - 1])
+        of_group.update(
+            no
+            for each in at.stages[stage - 1].rounds
+            for pod in each.pods
+            if pod.group == group
+            for no in pod.seats
+        )
+        inside = [no for no in inside if no in of_group]
+    scheme = scheme_of(at, stage)
+    left = tuple(name for name in scheme.order if name not in without)
+    scheme = structs.replace(scheme, order=left)
+    everybody = standings(inside, results(at, stage, group), scheme)
+    guests = {each.no for each in found if each.kind is not Kind.ENTRANT}
+    if not guests:
+        return everybody
+    ranked = [each for each in everybody if each.no not in guests]
+    return tuple(
+        structs.replace(each, place=1 + sum(other.place < each.place for other in ranked))
+        for each in ranked
+    )
+
+
+def counted(
+    pod: Pod, ranks: Sequence[int], totals: Sequence[int], margins: Sequence[int] = ()
+) -> Table:
+    """The result of a pod whose table came to its end, with what the title said by seat.
+
+    Seats at fault keep their robots' totals, and are put last when it is scored. A seat that was excused is left out.
+    """
+    seats = []
+    for seat, no in enumerate(pod.seats):
+        fault = pod.fault_of(seat)
+        if fault is not None and fault.blame is Blame.EXCUSED:
+            continue
+        seats.append(
+            Seated(
+                no,
+                rank=ranks[seat],
+                total=totals[seat],
+                fault=None if fault is None else fault.at_ms,
+                margin=margins[seat] if margins else 0,
+            )
+        )
+    return Table(tuple(seats))

@@ -1,0 +1,118 @@
+"""What the organiser of a tournament chose, in the form that decides what is due. Times are milliseconds."""
+
+from enum import StrEnum
+from typing import Final
+
+from msgspec import Struct
+
+from rules.contest.pairing.model import Remainder, Repeats, Within
+from rules.contest.scores.results import Scheme
+
+HOUR_MS: Final = 3_600_000
+DAY_MS: Final = 24 * HOUR_MS
+
+
+class Format(StrEnum):
+    SINGLE_TABLE = "single_table"
+    SWISS = "swiss"
+    ROUND_ROBIN = "round_robin"
+    SINGLE = "single"
+    """Elimination."""
+    DOUBLE = "double"
+    LIVES = "lives"
+    GROUPS = "groups"
+    LADDER = "ladder"
+    LEAGUE = "league"
+    DUPLICATE = "duplicate"
+    """At tables of one seat or of several; the wanted size of a pod says which."""
+    HEATS = "heats"
+
+
+class Unfinished(StrEnum):
+    """What becomes of a table that is still played at its deadline (section "Unfinished tables")."""
+
+    ROBOTS = "robots"
+    SHARE = "share"
+    STANDING = "standing"
+    VOID = "void"
+
+
+class DealScoring(StrEnum):
+    """How the tables of one deal are compared (section "Duplicate")."""
+
+    MATCHPOINTS = "matchpoints"
+    TOTAL = "total"
+    WINS = "wins"
+    PLACES = "places"
+    """As at any other table: the places within the pod. For tables of several seats."""
+
+
+class StagePlan(Struct, frozen=True, forbid_unknown_fields=True):
+    """One part of a tournament, played in one format."""
+
+    format: Format
+    scheme: Scheme
+    sizes: tuple[int, ...]
+    """Sizes of pods that are allowed."""
+    smallest: int = 2
+    """The smallest table that the title has."""
+    rounds: int = 0
+    """0: as many as suit the number of entrants. In duplicate: the number of deals."""
+    bye: str = "second"
+    """What an allocated bye is worth: `win`, `second` or `mean`."""
+    repeats: Repeats = Repeats.AVOID
+    remainder: Remainder = Remainder.SHORT_LOW
+    within: Within = Within.DRAW
+    cut: int = 0
+    """How many come from the stage before, by its final order; 0 in the first stage, and after groups."""
+    advance: int = 1
+    """How many go on from each pod, or from each group."""
+    group_size: int = 0
+    """Of groups and divisions; 0: what suits the size of pods."""
+    is_fixed: bool = False
+    """Whether places in the bracket are fixed; else entrants are seeded anew each round."""
+    lives: int = 2
+    is_reset: bool = True
+    """Whether whoever comes from the losers' bracket has to win the grand final twice."""
+    at_once: int = 4
+    """How many tables of the stage an entrant has in play at once, where the schedule is known beforehand."""
+    is_twice: bool = False
+    """Whether everybody meets everybody twice, with seats exchanged. Pairs only."""
+    is_pyramid: bool = True
+    """Whether division d of a league has 2^(d-1) groups; else each has one."""
+    moves_up: int = 1
+    """How many of a league's group go up; in a pyramid the winner alone."""
+    moves_down: int = 2
+    deal_scoring: DealScoring = DealScoring.MATCHPOINTS
+    is_optional: bool = False
+    """Whether only those play in a round who say so before it: heats and ladders."""
+
+
+class Plan(Struct, frozen=True, forbid_unknown_fields=True):
+    """What holds for the whole tournament, and its stages in order."""
+
+    stages: tuple[StagePlan, ...]
+    starts_at_ms: int
+    checkin_ms: int
+    """How long before the start members check in."""
+    gap_ms: int
+    """At least so long from one pairing to the next."""
+    disputes_ms: int
+    """How long after the last round results may be disputed."""
+    entrants_min: int
+    entrants_max: int
+    late_until: int = 2
+    """The last round of the first stage before which one may still enter."""
+    round_ms: int = 504 * HOUR_MS
+    """How long after its opening a table has to end."""
+    show_ms: int = 36 * HOUR_MS
+    """How long after the opening of a table its entrants may take to be there."""
+    unfinished: Unfinished = Unfinished.ROBOTS
+    substitutes_score: bool = True
+    """Whether substitutes are entrants from then on, and are ranked; else they only play that one table."""
+    is_strict: bool = True
+    """Whether an entrant who did not show up is dropped after the round."""
+    free_byes: int = 1
+    """How many byes an entrant may ask for."""
+    is_season: bool = False
+    """Whether sign-up for a next season opens when the last round is over."""

@@ -1,0 +1,109 @@
+"""Whoever does not come to a table: reminded, then replaced (section "No-show")."""
+
+from collections.abc import Iterator
+from typing import Final
+
+from rules.contest.director.due import Due, due
+from rules.contest.director.duties import CallSubstitutes, Remind, Reminder, SetFault
+from rules.contest.director.held import Blame, Place, Pod
+from rules.contest.director.plan import HOUR_MS
+from rules.contest.director.snapshot import Kind, Snapshot
+from rules.contest.scores.results import No
+
+LAST_CALL_MS: Final = 6 * HOUR_MS
+"""The second reminder comes so long before the end."""
+CALLED_AT_A_TIME: Final = 3
+CALLS_APART_MS: Final = 4 * HOUR_MS
+CALLS_MS: Final = 12 * HOUR_MS
+"""How long a seat is held open, from the first call."""
+
+
+def of_showing(at: Snapshot, place: Place, pod: Pod, now_ms: int) -> Iterator[Due]:
+    """What is due for the seats of an open table whose entrants have given no sign of themselves.
+
+    Whoever plays alone keeps nobody waiting.
+    """
+    if len(pod.seats) == 1 or pod.opened_ms is None:
+        return
+    for seat, no in enumerate(pod.seats):
+        chair = pod.chair(seat)
+        if chair.is_ready or chair.has_moved or pod.fault_of(seat) is not None:
+            continue
+        since_ms = pod.opened_ms if chair.since_ms is None else chair.since_ms
+        until_ms = max(since_ms + at.plan.show_ms, chair.quiet_until_ms or 0)
+        half_ms = since_ms + at.plan.show_ms // 2
+        moments = [half_ms, *[until_ms - LAST_CALL_MS] * (until_ms - LAST_CALL_MS > half_ms)]
+        cause = f"show:{place.stage}.{place.number}.{place.pod}:{seat}:{no}"
+        yield from reminders(at, place, Reminder.SHOW, cause, moments, until_ms, (no,), now_ms)
+        if until_ms <= now_ms:
+            yield from _of_substitutes(at, place, pod, seat, until_ms)
+        else:
+            # Who will be on the bench then is not known yet, but something will be due.
+            absent = SetFault(place, seat, no, Blame.NO_SHOW)
+            yield due(until_ms, absent, place.stage, place.number, place.pod, seat)
+
+
+def reminders(
+    at: Snapshot,
+    place: Place,
+    about: Reminder,
+    cause: str,
+    moments: list[int],
+    until_ms: int,
+    who: tuple[No, ...],
+    now_ms: int,
+) -> Iterator[Due]:
+    """The reminder that is due, or is next; one that a later one has overtaken is left out."""
+    if now_ms >= until_ms:
+        return
+    for number, moment in enumerate(moments):
+        is_overtaken = any(later <= now_ms for later in moments[number + 1 :])
+        own = f"{cause}:{number}"
+        if own not in at.reminded and not is_overtaken:
+            yield due(
+                moment,
+                Remind(own, about, who, until_ms, place),
+                place.stage,
+                place.number,
+                place.pod,
+            )
+
+
+def _of_substitutes(
+    at: Snapshot, place: Place, pod: Pod, seat: int, until_ms: int
+) -> Iterator[Due]:
+    """Calls to the bench, three at a time; when nobody came, or nobody is there, a robot."""
+    key = (place.stage, place.number, place.pod, seat)
+    calls = [each for each in pod.called if each.seat == seat and each.at_ms >= until_ms]
+    left = _bench(at, {each.no for each in calls})[:CALLED_AT_A_TIME]
+    if not calls:
+        if left:
+            yield due(until_ms, CallSubstitutes(place, seat, left), *key)
+        else:
+            yield due(until_ms, SetFault(place, seat, pod.seats[seat], Blame.NO_SHOW), *key)
+        return
+    ends_ms = min(each.at_ms for each in calls) + CALLS_MS
+    again_ms = max(each.at_ms for each in calls) + CALLS_APART_MS
+    if left and again_ms < ends_ms:
+        yield due(again_ms, CallSubstitutes(place, seat, left), *key)
+    yield due(ends_ms, SetFault(place, seat, pod.seats[seat], Blame.NO_SHOW), *key)
+
+
+def _bench(at: Snapshot, called: set[No]) -> tuple[No, ...]:
+    """Who may be called: on the bench, or a substitute, and at no table now."""
+    busy = {
+        no
+        for each in at.stages[-1].rounds
+        if not each.is_over
+        for pod in each.pods
+        if not pod.is_scored
+        for no in pod.seats
+    }
+    return tuple(
+        each.no
+        for each in at.entries
+        if each.kind is not Kind.ENTRANT
+        and each.dropped_round is None
+        and each.no not in called
+        and each.no not in busy
+    )

@@ -1,0 +1,122 @@
+"""Double elimination of pairs (section "Double elimination and lives")."""
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Final
+
+from msgspec import structs
+
+from rules.contest.director.held import Pod, Stage
+from rules.contest.director.outcome import plan_of
+from rules.contest.director.snapshot import Snapshot
+from rules.contest.director.stages.drawn import Drawn, Form, Ranked
+from rules.contest.director.stages.knocked_out import (
+    are_those,
+    best_first,
+    by_pod,
+    seeds_of,
+    standing_places,
+)
+from rules.contest.director.stages.swiss import input_of
+from rules.contest.formats.double_bracket import Bracket, Bracketed, Game, Slot, bracketed
+from rules.contest.pairing.model import Repeats
+from rules.contest.pairing.pair import pair
+from rules.contest.pairing.seats import seated
+from rules.contest.scores.results import No
+from rules.core.rng import Rng
+
+
+def begin(at: Snapshot, stage: int, field: Sequence[No], seed: int) -> Stage:
+    return Stage(tuple(field), rounds_wanted=rounds_needed(len(field)))
+
+
+def rounds_needed(entrants: int) -> int:
+    """How many rounds there are, if the grand final is played once."""
+    rounds, size = 1, 2
+    while size < entrants:
+        size, rounds = size * 2, rounds + 2
+    return rounds + 1
+
+
+def is_done(at: Snapshot, stage: int) -> bool:
+    return bracket(at, stage).is_over
+
+
+def draw(at: Snapshot, stage: int, seed: int) -> Drawn:
+    """The games of both brackets that can be played now; whoever waits for another bracket does not rest."""
+    games = {
+        frozenset(no for no in game.pair if no is not None): game.node
+        for game in bracket(at, stage).now
+    }
+    pods = [sorted(each) for each in games]
+    nos = [no for pod in pods for no in pod]
+    given = structs.replace(
+        input_of(at, stage, nos, by_pod(pods), seed, only=2), repeats=Repeats.ALLOW
+    )
+    pairing = pair(given)
+    if are_those(pairing, pods):
+        seats = pairing.pods
+        return Drawn(_numbered(seats, games), (), given, pairing)
+    rng = Rng(seed)
+    entrants = {each.no: each for each in given.entrants}
+    return Drawn(_numbered([seated([entrants[no] for no in pod], rng) for pod in pods], games))
+
+
+def _numbered(
+    pods: Iterable[tuple[No, ...]], games: Mapping[frozenset[No], int]
+) -> tuple[Pod, ...]:
+    return tuple(Pod(pod, group=games[frozenset(pod)]) for pod in pods)
+
+
+def order(at: Snapshot, stage: int) -> Ranked:
+    """The winner, then who went out, the latest first."""
+    found = bracket(at, stage)
+    out = {no for group in found.out for no in group}
+    left = tuple(no for no in at.stages[stage - 1].field if no not in out)
+    gone = tuple(reversed(found.out))
+    return (left, *gone) if left and not found.is_over else (*gone, *((left,) if left else ()))
+
+
+DOUBLE: Final = Form(begin, is_done, draw, order)
+
+
+def bracket(at: Snapshot, stage: int) -> Bracketed:
+    """The bracket as it stands.
+
+    A pod decides its game. Where one of a pair has left before it was paired, the other has won; if both have, the
+    one who left later.
+    """
+    held = at.stages[stage - 1]
+    pods = {pod.group: pod for each in held.rounds for pod in each.pods}
+    entries = {each.no: each for each in at.entries}
+    seeds, standing = seeds_of(held.field), standing_places(at, stage)
+    number = len(held.rounds) + 1
+
+    def decide(game: Game) -> tuple[Slot, Slot] | None:
+        pod = pods.get(game.node)
+        if pod is not None:
+            if not pod.is_scored:
+                return None
+            first, second = best_first(pod, standing, seeds)
+            return first, second
+        left = {
+            no: (number, 0, 0) if entries[no].plays(number, stage) else _gone(at, no)
+            for no in game.pair
+            if no is not None
+        }
+        if all(each == (number, 0, 0) for each in left.values()):
+            return None
+        ahead, behind = sorted(left, key=lambda no: (left[no], -seeds.get(no, 0)), reverse=True)
+        return ahead, behind
+
+    return bracketed(held.field, decide, is_reset=plan_of(at, stage).is_reset)
+
+
+def brackets(at: Snapshot, stage: int) -> dict[int, Bracket]:
+    """By number of the game, which `Pod.group` holds, the bracket that it is in."""
+    return bracket(at, stage).brackets
+
+
+def _gone(at: Snapshot, no: No) -> tuple[int, int, int]:
+    """When somebody left; less than any moment at which somebody is still there."""
+    entry = at.entry(no)
+    return (0, entry.dropped_stage, entry.dropped_round or 0)

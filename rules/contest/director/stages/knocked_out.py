@@ -1,0 +1,72 @@
+"""What elimination formats share: who is ahead in a pod, and where the seats of a round are."""
+
+from collections.abc import Mapping, Sequence
+
+from msgspec import structs
+
+from rules.contest.director.held import Pod
+from rules.contest.director.outcome import members, results, scheme_of
+from rules.contest.director.snapshot import Snapshot
+from rules.contest.pairing.model import Pairing
+from rules.contest.scores.results import No, Unplayed
+from rules.contest.scores.scoring import ranks_with_faults
+from rules.contest.scores.standings import standings
+from rules.contest.scores.tie_breaks import DRAW
+
+_COIN = (DRAW, "seat")
+"""What decides nothing here: elimination needs no coin."""
+
+
+def standing_places(at: Snapshot, stage: int) -> dict[No, int]:
+    """Each one's place by the tie-breaks of the stage, without lots."""
+    scheme = scheme_of(at, stage)
+    scheme = structs.replace(
+        scheme, order=tuple(name for name in scheme.order if name not in _COIN)
+    )
+    nos = [each.no for each in members(at, stage)]
+    return {each.no: each.place for each in standings(nos, results(at, stage), scheme)}
+
+
+def places_in(pod: Pod) -> dict[No, int]:
+    """Each one's place at a pod that has ended: the ranks of its table, whoever failed behind the others.
+
+    Whoever has a walkover is first; where a pod is void, everybody without fault is.
+    """
+    last = len(pod.seats)
+    found = dict.fromkeys(pod.seats, last)
+    if pod.result is not None:
+        seats = pod.result.seats
+        ranks = ranks_with_faults([each.rank for each in seats], [each.fault for each in seats])
+        if pod.result.points is not None:
+            points = pod.result.points
+            ranks = tuple(1 + sum(other > own for other in points) for own in points)
+        found.update({each.no: rank for each, rank in zip(seats, ranks, strict=True)})
+    for rest in pod.rests:
+        if rest.kind is not Unplayed.ZERO:
+            found[rest.no] = 1
+    return found
+
+
+def best_first(pod: Pod, standing: Mapping[No, int], seeds: Mapping[No, int]) -> tuple[No, ...]:
+    """Who goes on before whom: by place, then by the tie-breaks of the stage, then by seed."""
+    places = places_in(pod)
+    return tuple(
+        sorted(
+            pod.seats,
+            key=lambda no: (places[no], standing.get(no, 0), seeds.get(no, len(seeds)), no),
+        )
+    )
+
+
+def seeds_of(field: Sequence[No]) -> dict[No, int]:
+    return {no: seed for seed, no in enumerate(field)}
+
+
+def by_pod(pods: Sequence[Sequence[No]]) -> dict[No, int]:
+    """Scores under which nothing is cheaper than just these pods, the first the highest."""
+    return {no: len(pods) - index for index, pod in enumerate(pods) for no in pod}
+
+
+def are_those(pairing: Pairing, pods: Sequence[Sequence[No]]) -> bool:
+    """Whether these shared a pod. Two who have mostly had one seat may have been parted, if they are pairs."""
+    return {frozenset(pod) for pod in pairing.pods} == {frozenset(pod) for pod in pods}

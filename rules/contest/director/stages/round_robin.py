@@ -1,0 +1,120 @@
+"""Formats whose tables are all known when the stage begins: round robin, groups, and what leagues share with them."""
+
+from collections.abc import Sequence
+from fractions import Fraction
+from itertools import zip_longest
+from typing import Final
+
+from rules.contest.director.held import Pod, Stage
+from rules.contest.director.outcome import plan_of, table_of
+from rules.contest.director.snapshot import Snapshot
+from rules.contest.director.stages.drawn import Drawn, Form, Ranked
+from rules.contest.director.stages.swiss import ranked
+from rules.contest.formats import elimination
+from rules.contest.formats.designs import design
+from rules.contest.formats.groups import groups
+from rules.contest.formats.schedule import schedule
+from rules.contest.pairing.model import Unpairable
+from rules.contest.scores.results import No, Standing
+from rules.core.rng import Rng
+
+
+def begin_all(at: Snapshot, stage: int, field: Sequence[No], seed: int) -> Stage:
+    """Everybody in one group."""
+    return scheduled(at, stage, field, (tuple(field),))
+
+
+def begin_groups(at: Snapshot, stage: int, field: Sequence[No], seed: int) -> Stage:
+    """Groups of sizes that have a schedule, dealt to and fro by seed.
+
+    Where there are no such groups, they are as even as can be, and their schedules nearly balanced.
+    """
+    plan = plan_of(at, stage)
+    try:
+        dealt = groups(field, plan.scheme.wanted, plan.group_size)
+    except Unpairable:
+        count = max(1, len(field) // plan.group_size)
+        sizes = [(len(field) + at) // count for at in range(count)]
+        dealt = elimination.dealt(field, sizes)
+    return scheduled(at, stage, field, tuple(tuple(each) for each in dealt))
+
+
+def scheduled(
+    at: Snapshot, stage: int, field: Sequence[No], dealt: tuple[tuple[No, ...], ...]
+) -> Stage:
+    """The stage with as many rounds as the longest schedule of a group has."""
+    rounds = max(len(each) for each in _schedules(at, stage, dealt))
+    return Stage(tuple(field), dealt, rounds)
+
+
+def is_done(at: Snapshot, stage: int) -> bool:
+    held = at.stages[stage - 1]
+    return len(held.rounds) >= held.rounds_wanted
+
+
+def draw(at: Snapshot, stage: int, seed: int) -> Drawn:
+    """The next wave of all groups. The whole schedule comes from the tournament's draw, not from the round's seed."""
+    held = at.stages[stage - 1]
+    number = len(held.rounds)
+    pods = [
+        Pod(table, group=group)
+        for group, rounds in enumerate(_schedules(at, stage, held.groups), start=1)
+        for table in (rounds[number] if number < len(rounds) else ())
+    ]
+    return Drawn(tuple(pods))
+
+
+def order(at: Snapshot, stage: int) -> Ranked:
+    """The winners of all groups, then the seconds and so on; each layer by points per table, then by lot."""
+    held = at.stages[stage - 1]
+    tables = [table_of(at, stage, group) for group in range(1, len(held.groups) + 1)]
+    if len(tables) == 1:
+        return ranked(tables[0])
+    found: list[tuple[No, ...]] = []
+    for layer in zip_longest(*tables):
+        found.extend(_compared(at, stage, [each for each in layer if each is not None]))
+    return tuple(found)
+
+
+def _compared(at: Snapshot, stage: int, layer: Sequence[Standing]) -> Ranked:
+    """Entrants of different groups, by points per table, then by lot."""
+    lots = sorted(each.no for each in layer)
+    Rng(at.draw).shuffle(lots)
+
+    def key(each: Standing) -> tuple[Fraction, int]:
+        return Fraction(-each.points, max(1, _tables(at, stage, each.no))), lots.index(each.no)
+
+    return tuple((each.no,) for each in sorted(layer, key=key))
+
+
+def _tables(at: Snapshot, stage: int, no: No) -> int:
+    """How many pods of the stage an entrant has a seat in."""
+    return sum(no in pod.seats for each in at.stages[stage - 1].rounds for pod in each.pods)
+
+
+def _schedules(
+    at: Snapshot, stage: int, dealt: Sequence[Sequence[No]]
+) -> list[tuple[tuple[tuple[No, ...], ...], ...]]:
+    """The rounds of each group, with its own lots.
+
+    A group without a schedule of its own size has as many tables for everybody as one of the usual size.
+    """
+    plan = plan_of(at, stage)
+    rng = Rng(at.draw + stage)
+    usual = design(plan.group_size, plan.scheme.wanted)
+    rounds = usual.tables_each if usual is not None else 0
+    return [
+        schedule(
+            group,
+            plan.scheme.wanted,
+            plan.sizes,
+            rng.next64(),
+            is_twice=plan.is_twice,
+            rounds=plan.rounds or rounds,
+        ).rounds
+        for group in dealt
+    ]
+
+
+ROUND_ROBIN: Final = Form(begin_all, is_done, draw, order, is_known=True)
+GROUPS: Final = Form(begin_groups, is_done, draw, order, is_known=True)

@@ -1,0 +1,208 @@
+"""Single elimination in pods, round by round (section "Single elimination, with pods")."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from itertools import groupby
+from typing import Final
+
+from msgspec import structs
+
+from rules.contest.director.held import Pod, RoundHeld, Stage
+from rules.contest.director.outcome import plan_of
+from rules.contest.director.plan import StagePlan
+from rules.contest.director.snapshot import Snapshot
+from rules.contest.director.stages.drawn import Drawn, Form, Ranked
+from rules.contest.director.stages.knocked_out import (
+    are_those,
+    best_first,
+    by_pod,
+    places_in,
+    seeds_of,
+    standing_places,
+)
+from rules.contest.director.stages.swiss import input_of, pods_of
+from rules.contest.formats.elimination import dealt, ladder
+from rules.contest.pairing.model import Remainder, Repeats, Unpairable
+from rules.contest.pairing.pair import pair
+from rules.contest.pairing.seats import seated
+from rules.contest.pairing.sizes import pod_sizes
+from rules.contest.scores.results import No, Rest, Unplayed
+from rules.contest.scores.scoring import bye_points
+from rules.core.rng import Rng
+
+
+@dataclass(frozen=True, slots=True)
+class Alive:
+    """Who is in after some rounds, the best seed first, and who went out when."""
+
+    order: tuple[No, ...]
+    out: tuple[tuple[int, int, No], ...]
+    """Round and place in the pod of whoever is out."""
+    is_final_over: bool = False
+
+
+def begin(at: Snapshot, stage: int, field: Sequence[No], seed: int) -> Stage:
+    return Stage(tuple(field), rounds_wanted=rounds_needed(plan_of(at, stage), len(field)))
+
+
+def rounds_needed(plan: StagePlan, entrants: int) -> int:
+    """How many rounds so many need, if nobody withdraws."""
+    rounds = 1
+    while entrants > plan.scheme.wanted:
+        sizes = _sizes(plan, entrants)
+        entrants -= sum(sizes) - plan.advance * len(sizes)
+        rounds += 1
+    return rounds
+
+
+def is_done(at: Snapshot, stage: int) -> bool:
+    found = alive(at, stage)
+    return found.is_final_over or len(found.order) < plan_of(at, stage).smallest
+
+
+def draw(at: Snapshot, stage: int, seed: int) -> Drawn:
+    """The best seeds rest, if the round is not full; the others are dealt into pods to and fro.
+
+    With the pod that the deal gives as score, the optimiser looks for fewest repeats, so that whoever shared a pod is
+    kept apart as far as can be, and then for the deal itself; where places are fixed, for the deal alone.
+    """
+    plan = plan_of(at, stage)
+    order = alive(at, stage).order
+    if len(order) <= plan.scheme.wanted:
+        given = input_of(at, stage, order, dict.fromkeys(order, 0), seed, only=len(order))
+        pairing = pair(given)
+        return Drawn(pods_of(pairing), (), given, pairing)
+    sizes = _sizes(plan, len(order))
+    resting = order[: len(order) - sum(sizes)]
+    pods = dealt(order[len(resting) :], sizes)
+    points = bye_points(plan.scheme.scoring, plan.scheme.wanted, plan.bye)
+    rests = tuple(Rest(no, Unplayed.ALLOCATED, points) for no in resting)
+    if _is_usual(plan, sizes):
+        given = input_of(at, stage, order[len(resting) :], by_pod(pods), seed)
+        repeats = Repeats.ALLOW if plan.is_fixed else plan.repeats
+        given = structs.replace(given, remainder=Remainder.SHORT_LOW, repeats=repeats)
+        pairing = pair(given)
+        if not plan.is_fixed or are_those(pairing, pods):
+            return Drawn(pods_of(pairing), rests, given, pairing)
+    rng = Rng(seed)
+    return Drawn(tuple(_seated(at, stage, pod, rng) for pod in pods), rests)
+
+
+def order(at: Snapshot, stage: int) -> Ranked:
+    """Who is in, or how the final ended; then who went out, the latest first, by place in the pod."""
+    found = alive(at, stage)
+    left: list[tuple[No, ...]] = []
+    if found.is_final_over:
+        final = at.stages[stage - 1].rounds[-1].pods[0]
+        places = places_in(final)
+        ordered = sorted(final.seats, key=lambda no: (places[no], no))
+        left = [tuple(group) for _, group in groupby(ordered, key=lambda no: places[no])]
+    elif found.order:
+        left = [found.order]
+    inside = {no for group in left for no in group}
+    gone = sorted((each for each in found.out if each[2] not in inside), key=_latest)
+    groups = groupby(gone, key=lambda each: each[:2])
+    return (*left, *(tuple(no for _, _, no in group) for _, group in groups))
+
+
+SINGLE: Final = Form(begin, is_done, draw, order)
+
+
+def alive(at: Snapshot, stage: int) -> Alive:
+    """Played through from the field, round by round.
+
+    A place that falls free, because its entrant has withdrawn or is dropped, goes to the best of those who were knocked
+    out in the same round (lucky loser).
+    """
+    held, plan = at.stages[stage - 1], plan_of(at, stage)
+    seeds = seeds_of(held.field)
+    standing = standing_places(at, stage)
+    entries = {each.no: each for each in at.entries}
+    slots = {no: seeds[no] for no in held.field if entries[no].plays(1, stage)}
+    out: list[tuple[int, int, No]] = []
+    for number, each in enumerate(held.rounds, start=1):
+        if not each.is_over:
+            break
+        if _is_final(plan, each):
+            return Alive(tuple(sorted(slots, key=lambda no: slots[no])), tuple(out), True)
+        staying = {no for no, entry in entries.items() if entry.plays(number + 1, stage)}
+        slots, gone = _through(plan, number, each, slots, seeds, standing, staying)
+        out += gone
+    return Alive(tuple(sorted(slots, key=lambda no: slots[no])), tuple(out))
+
+
+def _is_final(plan: StagePlan, held: RoundHeld) -> bool:
+    return len(held.pods) == 1 and not held.rests and len(held.pods[0].seats) <= plan.scheme.wanted
+
+
+def _through(
+    plan: StagePlan,
+    number: int,
+    held: RoundHeld,
+    slots: dict[No, int],
+    seeds: dict[No, int],
+    standing: dict[No, int],
+    staying: set[No],
+) -> tuple[dict[No, int], list[tuple[int, int, No]]]:
+    """Who goes on, with the place from which the next round is dealt, and who is out.
+
+    Fixed, the winner of a pod has the best place that any of it had. Else everybody is seeded anew: winners, and
+    whoever rested, before seconds, and equals by their first seed.
+    """
+    many = len(seeds)
+    found = {
+        rest.no: slots.get(rest.no, many) if plan.is_fixed else seeds.get(rest.no, many)
+        for rest in held.rests
+    }
+    losers: list[tuple[int, int, int, No]] = []
+    for pod in held.pods:
+        ranked = best_first(pod, standing, seeds)
+        places = sorted(slots.get(no, many) for no in pod.seats)
+        for place, no in enumerate(ranked):
+            if place < plan.advance:
+                reseeded = place * (many + 1) + seeds.get(no, many)
+                found[no] = places[place] if plan.is_fixed else reseeded
+            else:
+                losers.append((place, standing.get(no, 0), seeds.get(no, many), no))
+    losers.sort()
+    lucky = [no for _, _, _, no in losers if no in staying]
+    out = [(number, place + 1, no) for place, _, _, no in losers]
+    for no in sorted(found):
+        if no not in staying:
+            out.append((number, plan.advance, no))
+            slot = found.pop(no)
+            if lucky:
+                found[lucky.pop(0)] = slot
+    return found, [each for each in out if each[2] not in found]
+
+
+def _sizes(plan: StagePlan, entrants: int) -> tuple[int, ...]:
+    """Sizes of the pods of the next round, if more are in than one table seats.
+
+    Where the last pod would be too small there is one pod fewer, and more rest; one pod is always played.
+    """
+    size, advance = plan.scheme.wanted, plan.advance
+    try:
+        return ladder(entrants, size, advance, plan.smallest).first
+    except Unpairable:
+        following = size
+        while size * following < entrants * advance:
+            following = size * following // advance
+        pods = -(-(entrants - following) // (size - advance)) - 1
+        return (size,) * pods if pods else (max(plan.smallest, advance + 1),)
+
+
+def _is_usual(plan: StagePlan, sizes: Sequence[int]) -> bool:
+    """Whether the optimiser would seat so many in pods of just these sizes."""
+    allowed, wanted = plan.sizes, plan.scheme.wanted
+    return sorted(sizes) == sorted(pod_sizes(sum(sizes), allowed, wanted, Remainder.SHORT_LOW))
+
+
+def _seated(at: Snapshot, stage: int, pod: Sequence[No], rng: Rng) -> Pod:
+    known = input_of(at, stage, pod, dict.fromkeys(pod, 0), 0)
+    return Pod(seated(known.entrants, rng))
+
+
+def _latest(each: tuple[int, int, No]) -> tuple[int, int, No]:
+    number, place, no = each
+    return (-number, place, no)

@@ -1,0 +1,187 @@
+"""Swiss pods, and the single table, which is a Swiss of one round (sections "Single table", "Swiss pods")."""
+
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from itertools import combinations, groupby
+from typing import Final
+
+from rules.contest.director.held import Pod, Stage
+from rules.contest.director.outcome import members, plan_of, playing, table_of
+from rules.contest.director.plan import Format, StagePlan
+from rules.contest.director.snapshot import Snapshot
+from rules.contest.director.stages.drawn import Drawn, Form, Ranked
+from rules.contest.pairing.model import Entrant, Input, Met, Pairing, Remainder
+from rules.contest.pairing.pair import pair
+from rules.contest.scores.results import No, Rest, Standing, Unplayed
+from rules.contest.scores.scoring import bye_points, mean_points
+
+FEWEST: Final = 3
+MOST: Final = 8
+
+
+def rounds_for(plan: StagePlan, entrants: int) -> int:
+    """As many as the organiser chose, or as suit so many entrants (section "Swiss pods").
+
+    Enough to find the best, at least three, and never so many that members would have to meet again.
+    """
+    if plan.format is Format.SINGLE_TABLE:
+        return 1
+    if plan.rounds:
+        return plan.rounds
+    if plan.is_optional:
+        return FEWEST
+    size, wanted, field = plan.scheme.wanted, 1, 1
+    while field < entrants:
+        field, wanted = field * size, wanted + 1
+    without_repeats = (entrants - 1) // (size - 1)
+    return max(1, min(max(FEWEST, wanted), MOST, without_repeats))
+
+
+def begin(at: Snapshot, stage: int, field: Sequence[No], seed: int) -> Stage:
+    return Stage(tuple(field), rounds_wanted=rounds_for(plan_of(at, stage), len(field)))
+
+
+def is_done(at: Snapshot, stage: int) -> bool:
+    held = at.stages[stage - 1]
+    return len(held.rounds) >= held.rounds_wanted or too_few(at, stage)
+
+
+def is_done_when_all_were_offered(at: Snapshot, stage: int) -> bool:
+    """Heats and ladders go on even if hardly anybody wants to play this time."""
+    held = at.stages[stage - 1]
+    return len(held.rounds) >= held.rounds_wanted
+
+
+def draw_if_any(at: Snapshot, stage: int, seed: int) -> Drawn:
+    """As in a Swiss round, among those who want to play; nothing, if they are too few for a table."""
+    return Drawn(()) if too_few(at, stage) else draw(at, stage, seed)
+
+
+def too_few(at: Snapshot, stage: int) -> bool:
+    """Whether so many have withdrawn or rest that there is no pod."""
+    plan, number = plan_of(at, stage), len(at.stages[stage - 1].rounds) + 1
+    is_full = plan.remainder is Remainder.BYES
+    smallest = plan.scheme.wanted if is_full else min(plan.sizes)
+    return len(playing(at, stage, number)) < smallest
+
+
+def draw(at: Snapshot, stage: int, seed: int) -> Drawn:
+    """By points; whoever asked for a bye has the mean of a pod's points, whom no pod has a seat for what the plan says.
+
+    Others who are not paired are absent, and no row says so.
+
+    Raises:
+        Unpairable: too_few.
+    """
+    number = len(at.stages[stage - 1].rounds) + 1
+    inside = {each.no for each in playing(at, stage, number)}
+    order = [each for each in table_of(at, stage) if each.no in inside]
+    given = input_of(at, stage, [each.no for each in order], scores_of(order), seed)
+    pairing = pair(given)
+    return Drawn(
+        pods_of(pairing),
+        (*byes(at, stage, pairing), *requested(at, stage, number)),
+        given,
+        pairing,
+    )
+
+
+def order(at: Snapshot, stage: int) -> Ranked:
+    return ranked(table_of(at, stage))
+
+
+SWISS: Final = Form(begin, is_done, draw, order)
+OPTIONAL: Final = Form(begin, is_done_when_all_were_offered, draw_if_any, order)
+"""Heats and ladders (sections "Heats" and "League")."""
+
+
+def ranked(standings: Iterable[Standing]) -> Ranked:
+    groups = groupby(standings, key=lambda each: each.place)
+    return tuple(tuple(each.no for each in group) for _, group in groups)
+
+
+def scores_of(standings: Iterable[Standing]) -> dict[No, int]:
+    return {each.no: each.points for each in standings}
+
+
+def pods_of(pairing: Pairing) -> tuple[Pod, ...]:
+    return tuple(Pod(pod) for pod in pairing.pods)
+
+
+def byes(at: Snapshot, stage: int, pairing: Pairing) -> tuple[Rest, ...]:
+    """What those have for whom the pairing has no seat."""
+    plan = plan_of(at, stage)
+    points = bye_points(plan.scheme.scoring, plan.scheme.wanted, plan.bye)
+    return tuple(Rest(no, Unplayed.ALLOCATED, points) for no in pairing.byes)
+
+
+def requested(at: Snapshot, stage: int, number: int) -> tuple[Rest, ...]:
+    scheme = plan_of(at, stage).scheme
+    mean = int(mean_points(scheme.scoring, scheme.wanted))
+    asked = {each.no for each in at.wanted_byes if (each.stage, each.number) == (stage, number)}
+    return tuple(
+        Rest(each.no, Unplayed.REQUESTED, mean)
+        for each in members(at, stage)
+        if each.no in asked and each.plays(number, stage)
+    )
+
+
+def input_of(
+    at: Snapshot,
+    stage: int,
+    nos: Sequence[No],
+    scores: Mapping[No, int],
+    seed: int,
+    *,
+    only: int | None = None,
+) -> Input:
+    """What a round of a stage is paired from: these, in this order, with what they have played in it.
+
+    `only` is the one size of pods, where it is not for the plan to say.
+    """
+    held, plan = at.stages[stage - 1], plan_of(at, stage)
+    wanted = only or plan.scheme.wanted
+    tables: dict[No, list[Pod]] = {no: [] for no in nos}
+    for pod in _pods(held):
+        for no in pod.seats:
+            if no in tables:
+                tables[no].append(pod)
+    rests = Counter(
+        rest.no
+        for each in held.rounds
+        for rest in (*each.rests, *(rest for pod in each.pods for rest in pod.rests))
+        if rest.kind in (Unplayed.ALLOCATED, Unplayed.WALKOVER)
+    )
+    ranks = {each.no: each.rank for each in at.entries}
+    entrants = tuple(
+        Entrant(
+            no,
+            score=scores[no],
+            unplayed=len(held.rounds) - len(tables[no]),
+            byes=rests[no],
+            shorts=sum(len(pod.seats) < wanted for pod in tables[no]),
+            rank=ranks[no],
+            sat=tuple((len(pod.seats), pod.seats.index(no)) for pod in tables[no]),
+        )
+        for no in nos
+    )
+    return Input(
+        entrants=entrants,
+        met=_met(held),
+        wanted=wanted,
+        sizes=(only,) if only else plan.sizes,
+        seed=seed,
+        repeats=plan.repeats,
+        remainder=plan.remainder,
+        within=plan.within,
+    )
+
+
+def _pods(held: Stage) -> Iterator[Pod]:
+    """The pods of a stage in which somebody has sat, oldest first."""
+    return (pod for each in held.rounds for pod in each.pods)
+
+
+def _met(held: Stage) -> tuple[Met, ...]:
+    counted = Counter(pair for pod in _pods(held) for pair in combinations(sorted(pod.seats), 2))
+    return tuple(Met(first, second, tables) for (first, second), tables in sorted(counted.items()))

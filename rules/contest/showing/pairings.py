@@ -1,0 +1,161 @@
+"""The tables of a round as their picture sees them."""
+
+from collections.abc import Mapping, Sequence
+
+from rules.contest.director.held import Blame, Ended, Place, Pod
+from rules.contest.director.outcome import plan_of, table_of
+from rules.contest.director.snapshot import Snapshot
+from rules.contest.director.stages.knocked_out import places_in
+from rules.contest.pairing.model import Pairing
+from rules.contest.scores.results import No, Standing, Unplayed
+from rules.contest.showing.subject import Subject, cut_back, shared_in
+from rules.contest.views.pairings import (
+    PODS_A_PAGE,
+    ROOMY_PODS,
+    PairingsView,
+    PodSeat,
+    PodState,
+    PodView,
+    RestView,
+    SeatMark,
+)
+from rules.contest.views.parts import Head, Moment, moment_msg
+from rules.core.text import Msg, msg
+
+Waited = Sequence[tuple[int, int]]
+"""Pods (from 0) and seats that have kept others waiting for more than a day or are not ready, the longest first."""
+
+
+def pairings_view(
+    at: Snapshot,
+    stage: int,
+    number: int,
+    subject: Subject,
+    *,
+    due: Moment | None = None,
+    waited: Waited = (),
+    pairing: Pairing | None = None,
+    page: int = 0,
+) -> PairingsView:
+    """A page of a round's tables."""
+    held = at.stages[stage - 1]
+    each = held.rounds[number - 1]
+    start = page * PODS_A_PAGE
+    shown = each.pods[start : start + PODS_A_PAGE]
+    before: Mapping[No, Standing] = {}
+    if number > 1:
+        before = {one.no: one for one in table_of(cut_back(at, stage, number - 1), stage)}
+    points = {
+        one.no: one.by_round[number - 1]
+        for one in table_of(at, stage)
+        if len(one.by_round) >= number
+    }
+    sealed = [_is_sealed(at, pod) for pod in shown]
+    pods = tuple(
+        _pod(at, Place(stage, number, index), pod, subject, before, points, waited)
+        for index, pod in enumerate(shown, start=start)
+    )
+    all_rounds = max(held.rounds_wanted, len(held.rounds))
+    return PairingsView(
+        head=Head(
+            subject.title,
+            subject.event,
+            (
+                msg("contest.about.round", round=number, all=all_rounds),
+                msg("contest.about.pairings"),
+            ),
+            None if due is None else moment_msg(due),
+            None if due is None else msg("contest.about.deadline", zone=due.zone),
+        ),
+        pods=pods,
+        rests=tuple(
+            RestView(subject.name(rest.no), rest.points)
+            for rest in each.rests
+            if rest.kind is not Unplayed.ZERO
+        ),
+        notes=() if pairing is None else _notes(pairing),
+        is_sealed=any(sealed),
+        is_compact=len(each.pods) > ROOMY_PODS,
+    )
+
+
+def pairing_pages(at: Snapshot, stage: int, number: int) -> int:
+    return max(1, -(-len(at.stages[stage - 1].rounds[number - 1].pods) // PODS_A_PAGE))
+
+
+def _is_sealed(at: Snapshot, pod: Pod) -> bool:
+    if pod.deal is None:
+        return False
+    return pod.deal > len(at.deals) or not at.deals[pod.deal - 1].is_open
+
+
+def _notes(pairing: Pairing) -> tuple[Msg, ...]:
+    criteria, bounds = pairing.criteria, pairing.bounds
+    repeats = msg("contest.repeats", count=criteria.repeats)
+    if not criteria.spread:
+        return (repeats,)
+    return repeats, msg("contest.spread", spread=criteria.spread, bound=bounds.spread)
+
+
+def _pod(
+    at: Snapshot,
+    place: Place,
+    pod: Pod,
+    subject: Subject,
+    before: Mapping[No, Standing],
+    points: Mapping[No, int],
+    waited: Waited,
+) -> PodView:
+    state = _state(pod, place, waited)
+    is_over = state in (PodState.FINISHED, PodState.RULED)
+    is_sealed = _is_sealed(at, pod)
+    places = places_in(pod) if is_over and not is_sealed else {}
+    shared = shared_in(pod) if places else frozenset()
+    totals = {}
+    if places and pod.result is not None:
+        totals = {each.no: each.total for each in pod.result.seats}
+    seats = tuple(
+        PodSeat(
+            subject.name(no),
+            points=before[no].points if no in before and not is_sealed else None,
+            total=totals.get(no),
+            place=places.get(no),
+            is_shared=no in shared,
+            is_to_move=pod.is_played and pod.chair(seat).is_waited_for,
+            is_waited_for=pod.is_played and (place.pod, seat) in waited,
+            mark=_mark(at, pod, seat),
+        )
+        for seat, no in enumerate(pod.seats)
+    )
+    best = [no for no, rank in places.items() if rank == 1]
+    winner = best[0] if len(best) == 1 else None
+    wanted = plan_of(at, place.stage).scheme.wanted
+    return PodView(
+        number=place.pod + 1,
+        state=state,
+        seats=seats,
+        detail=None if len(seats) == wanted else msg("contest.seats", count=len(seats)),
+        progress=pod.progress if state is PodState.PLAYING and pod.progress else None,
+        winner=None if winner is None else subject.name(winner),
+        won=0 if winner is None else points.get(winner, 0),
+        waits_longest=bool(waited) and waited[0][0] == place.pod and pod.is_played,
+    )
+
+
+def _state(pod: Pod, place: Place, waited: Waited) -> PodState:
+    if pod.is_scored or pod.ended is not None:
+        is_ruled = pod.ended not in (None, Ended.FINISHED) or (
+            pod.result is not None and pod.result.points is not None
+        )
+        return PodState.RULED if is_ruled else PodState.FINISHED
+    if not pod.is_open:
+        return PodState.PLANNED
+    return PodState.WAITING if any(at == place.pod for at, _ in waited) else PodState.PLAYING
+
+
+def _mark(at: Snapshot, pod: Pod, seat: int) -> SeatMark:
+    fault = pod.fault_of(seat)
+    if fault is None:
+        return SeatMark.NONE
+    gone = fault.blame is Blame.GAVE_UP and at.entry(fault.no).dropped_round is not None
+    return SeatMark.WITHDRAWN if gone else SeatMark.ROBOT

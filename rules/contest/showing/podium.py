@@ -1,0 +1,76 @@
+"""The end of a tournament as its picture sees it."""
+
+from collections.abc import Iterator
+
+from rules.contest.director.outcome import plan_of, table_of
+from rules.contest.director.plan import Format
+from rules.contest.director.snapshot import Snapshot
+from rules.contest.director.stages.forms import form_of
+from rules.contest.scores.results import No
+from rules.contest.showing.subject import Subject, initials
+from rules.contest.views.numbers import UNIT
+from rules.contest.views.parts import Moment
+from rules.contest.views.podium import PodiumView, Winner
+from rules.core.text import Msg, msg
+
+STEPS = 3
+
+
+def podium_view(at: Snapshot, subject: Subject, date: Moment) -> PodiumView | None:
+    """The first three places; None while nothing has been played."""
+    if not at.stages:
+        return None
+    entries = {each.no: each for each in at.entries}
+    winners = tuple(
+        Winner(
+            place,
+            subject.name(no),
+            initials(subject.name(no)),
+            _seat(at, no),
+            _result(at, no),
+            entries[no].dropped_round is not None,
+        )
+        for place, no in _places(at)
+        if place <= STEPS
+    )
+    about = msg(f"{subject.title}.title")
+    return PodiumView(subject.title, subject.event, about, date, winners)
+
+
+def _places(at: Snapshot) -> Iterator[tuple[int, No]]:
+    """Everybody by the last stage, then by those before it."""
+    done: set[No] = set()
+    for stage in range(len(at.stages), 0, -1):
+        ranked = form_of(plan_of(at, stage)).order(at, stage)
+        for group in ranked:
+            new = [no for no in group if no not in done]
+            place = len(done) + 1
+            for no in new:
+                yield place, no
+            done.update(new)
+
+
+def _seat(at: Snapshot, no: No) -> int | None:
+    """The seat at the last table."""
+    seats = [pod.seats.index(no) for _, pod in at.pods() if no in pod.seats]
+    return seats[-1] if seats else None
+
+
+def _result(at: Snapshot, no: No) -> Msg | None:
+    """The total of the final table, or the points of the last stage."""
+    plan = plan_of(at, len(at.stages))
+    if plan.format in (Format.SINGLE_TABLE, Format.SINGLE, Format.DOUBLE, Format.LIVES):
+        totals = [
+            each.total
+            for _, pod in at.pods()
+            if pod.result is not None
+            for each in pod.result.seats
+            if each.no == no
+        ]
+        return msg("contest.result.points", points=str(totals[-1])) if totals else None
+    if plan.format is Format.DUPLICATE:
+        return None
+    for each in table_of(at, len(at.stages)):
+        if each.no == no and each.points % UNIT == 0:
+            return msg("contest.result.points", points=str(each.points // UNIT))
+    return None

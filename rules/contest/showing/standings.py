@@ -1,0 +1,212 @@
+"""Standings of a stage as their picture sees them."""
+
+from collections.abc import Mapping, Sequence
+from fractions import Fraction
+from typing import Final
+
+from rules.contest.director.held import Ended, Pod, Stage
+from rules.contest.director.outcome import FREE, plan_of, table_of
+from rules.contest.director.plan import Format
+from rules.contest.director.snapshot import Entry, Snapshot
+from rules.contest.director.stages.knocked_out import places_in
+from rules.contest.scores.results import No, Rest, Standing, Unplayed
+from rules.contest.scores.tie_breaks import DRAW, POINTS
+from rules.contest.showing.subject import ROWS_A_PAGE, Subject, about_format, cut_back, shared_in
+from rules.contest.views.numbers import UNIT
+from rules.contest.views.parts import Change, Head, Place
+from rules.contest.views.standings import Bracket, Cell, CellKind, Cut, Row, StandingsView, Value
+from rules.core.text import Msg, msg
+
+MOST_ROUNDS: Final = 8
+"""So many rounds are shown; earlier ones are summed up."""
+MOST_COLUMNS: Final = 2
+IN_UNITS: Final = ("opponents", "opponents_cut1", "sonneborn", "points_per_table")
+"""Tie-breaks that are points."""
+
+
+def standings_view(
+    at: Snapshot, stage: int, subject: Subject, *, page: int = 0, after: int | None = None
+) -> StandingsView:
+    """A page of the standings as they are, or as they were after a round."""
+    if after is not None:
+        at = cut_back(at, stage, after)
+    held = at.stages[stage - 1]
+    found = table_of(at, stage)
+    done = sum(each.is_over for each in held.rounds)
+    before = _places_before(at, stage, done)
+    entries = {each.no: each for each in at.entries}
+    rounds = _rounds_shown(held)
+    columns = _columns(at, stage, found)
+    start = page * ROWS_A_PAGE
+    on_page = found[start : start + ROWS_A_PAGE]
+    deciding = _deciding(found)
+    shared = [each.place for each in found]
+    rows = []
+    for index, each in enumerate(on_page, start=start):
+        entry = entries[each.no]
+        rows.append(
+            Row(
+                place=Place(each.place, shared.count(each.place) > 1),
+                name=subject.name(each.no),
+                points=each.points,
+                cells=tuple(_cell(at, stage, entry, number) for number in rounds),
+                change=_change(before, each),
+                before=sum(each.by_round[: rounds[0] - 1]) if rounds else 0,
+                values=tuple(
+                    _value(name, each.values.get(name), name in deciding.get(index, ()))
+                    for name in columns
+                ),
+                is_withdrawn=entry.dropped_round is not None,
+            )
+        )
+    return StandingsView(
+        head=Head(
+            subject.title,
+            subject.event,
+            _about(at, stage, len(found), start, len(on_page)),
+            msg("contest.figure.of", now=done, all=max(held.rounds_wanted, len(held.rounds))),
+            msg("contest.caption.rounds"),
+        ),
+        rows=tuple(rows),
+        rounds=tuple(rounds),
+        has_before=bool(rounds) and rounds[0] > 1,
+        columns=tuple(msg(f"contest.tie.{name}") for name in columns),
+        brackets=_brackets(at, stage, found, start, len(on_page)),
+        decided=_decided(at, stage, deciding),
+        cut=_cut(at, stage, start, len(on_page)),
+    )
+
+
+def pages_of(at: Snapshot, stage: int) -> int:
+    return max(1, -(-len(table_of(at, stage)) // ROWS_A_PAGE))
+
+
+def _about(at: Snapshot, stage: int, count: int, start: int, shown: int) -> tuple[Msg, ...]:
+    last = msg("contest.about.entrants", count=count)
+    if count > ROWS_A_PAGE:
+        last = msg("contest.about.page", first=start + 1, last=start + shown)
+    return msg("contest.about.standings"), *about_format(at, stage), last
+
+
+def _rounds_shown(held: Stage) -> list[int]:
+    paired = len(held.rounds)
+    last = min(max(paired, held.rounds_wanted), max(paired, MOST_ROUNDS))
+    return list(range(max(1, last - MOST_ROUNDS + 1), last + 1))
+
+
+def _places_before(at: Snapshot, stage: int, done: int) -> Mapping[No, int] | None:
+    """Places before the last round that is over; None if it is the first."""
+    if done < 2:
+        return None
+    return {each.no: each.place for each in table_of(cut_back(at, stage, done - 1), stage)}
+
+
+def _change(before: Mapping[No, int] | None, now: Standing) -> Change | None:
+    if before is None:
+        return None
+    if now.no not in before:
+        return Change(0, is_new=True)
+    return Change(before[now.no] - now.place)
+
+
+def _cell(at: Snapshot, stage: int, entry: Entry, number: int) -> Cell:
+    held = at.stages[stage - 1]
+    if number > len(held.rounds):
+        return Cell(CellKind.OPEN if entry.plays(number, stage) else CellKind.GONE)
+    each = held.rounds[number - 1]
+    for pod in each.pods:
+        rest = next((rest for rest in pod.rests if rest.no == entry.no), None)
+        if rest is not None and pod.is_scored:
+            return _resting(rest)
+        if entry.no in pod.seats:
+            return _seated(pod, entry.no)
+    rest = next((rest for rest in each.rests if rest.no == entry.no), None)
+    if rest is not None:
+        return _resting(rest)
+    if not entry.plays(number, stage):
+        is_late = (stage, number) < (entry.from_stage, entry.from_round)
+        return Cell(CellKind.MISSED if is_late else CellKind.GONE)
+    return Cell(CellKind.FREE if plan_of(at, stage).format in FREE else CellKind.MISSED)
+
+
+def _resting(rest: Rest) -> Cell:
+    if rest.kind is Unplayed.ZERO:
+        return Cell(CellKind.MISSED)
+    return Cell(CellKind.BYE, points=rest.points)
+
+
+def _seated(pod: Pod, no: No) -> Cell:
+    if not pod.is_scored or pod.result is None or pod.ended is Ended.VOID:
+        return Cell(CellKind.PLAYING)
+    seated = next((each for each in pod.result.seats if each.no == no), None)
+    is_out = seated is None or seated.fault is not None
+    return Cell(
+        CellKind.ROBOT if is_out else CellKind.PLACED,
+        place=places_in(pod)[no],
+        seat=pod.seats.index(no),
+        is_shared=no in shared_in(pod),
+    )
+
+
+def _deciding(found: Sequence[Standing]) -> dict[int, set[str]]:
+    """By row, what put it before or behind a neighbour with as many points."""
+    names: dict[int, set[str]] = {}
+    for index in range(1, len(found)):
+        first, second = found[index - 1], found[index]
+        if first.points == second.points and second.decided not in (None, POINTS):
+            assert second.decided is not None
+            for row in (index - 1, index):
+                names.setdefault(row, set()).add(second.decided)
+    return names
+
+
+def _columns(at: Snapshot, stage: int, found: Sequence[Standing]) -> list[str]:
+    deciding = _deciding(found)
+    names = {name for each in deciding.values() for name in each} - {DRAW}
+    order = plan_of(at, stage).scheme.order
+    return [name for name in order if name in names][:MOST_COLUMNS]
+
+
+def _decided(at: Snapshot, stage: int, deciding: Mapping[int, set[str]]) -> tuple[Msg, ...]:
+    names = {name for each in deciding.values() for name in each}
+    order = plan_of(at, stage).scheme.order
+    return tuple(msg(f"contest.tie.{name}") for name in order if name in names)
+
+
+def _value(name: str, value: Fraction | None, decided: bool) -> Value | None:
+    if value is None:
+        return None
+    thousandths = abs(value) * 1000 / (UNIT if name in IN_UNITS else 1)
+    return Value(round(thousandths), decided)
+
+
+def _brackets(
+    at: Snapshot, stage: int, found: Sequence[Standing], start: int, shown: int
+) -> tuple[Bracket, ...]:
+    """Rows of the page that are level in points but not in place, if points are compared first."""
+    order = plan_of(at, stage).scheme.order
+    if not order or order[0] != POINTS or not any(each.points for each in found):
+        return ()
+    groups: list[Bracket] = []
+    first = start
+    last = start + shown
+    for index in range(start, last + 1):
+        if index == last or found[index].points != found[first].points:
+            if index - first > 1 and found[index - 1].place != found[first].place:
+                groups.append(Bracket(first - start, index - 1 - start))
+            first = index
+    return tuple(groups)
+
+
+def _cut(at: Snapshot, stage: int, start: int, shown: int) -> Cut | None:
+    """Who goes on to the next stage."""
+    if stage >= len(at.plan.stages):
+        return None
+    following = at.plan.stages[stage]
+    after = following.cut - start
+    if not 0 < after <= shown:
+        return None
+    if at.stages[stage - 1].is_over:
+        return Cut(after, msg("contest.cut.qualified", count=following.cut))
+    key = "final" if following.format is Format.SINGLE_TABLE else "advance"
+    return Cut(after, msg(f"contest.cut.{key}", count=following.cut))

@@ -1,0 +1,66 @@
+"""What pictures of one tournament have in common."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Final
+
+from msgspec import structs
+
+from rules.contest.director.held import Pod
+from rules.contest.director.outcome import plan_of
+from rules.contest.director.plan import Format
+from rules.contest.director.snapshot import Snapshot
+from rules.contest.director.stages.knocked_out import places_in
+from rules.contest.scores.results import No
+from rules.core.text import Msg, msg
+
+ROWS_A_PAGE: Final = 25
+_HANGUL: Final = ("\uac00", "\ud7a3")
+
+
+@dataclass(frozen=True, slots=True)
+class Subject:
+    """A tournament and its entrants by the names that everybody may see."""
+
+    title: str
+    """The title's key."""
+    event: str
+    names: Mapping[No, str]
+
+    def name(self, no: No) -> str:
+        return self.names.get(no, f"#{no}")
+
+
+def cut_back(at: Snapshot, stage: int, rounds: int) -> Snapshot:
+    """The tournament as if only so many rounds of the stage had been paired."""
+    held = at.stages[stage - 1]
+    cut = structs.replace(held, rounds=held.rounds[:rounds], is_over=False)
+    return structs.replace(at, stages=(*at.stages[: stage - 1], cut))
+
+
+def about_format(at: Snapshot, stage: int) -> tuple[Msg, ...]:
+    """What is played, in two facts."""
+    plan = plan_of(at, stage)
+    name = msg(f"contest.about.{plan.format.value}")
+    if plan.format is Format.DUPLICATE and plan.scheme.wanted == 1:
+        return (name,)
+    return name, msg("contest.about.seats", count=plan.scheme.wanted)
+
+
+def shared_in(pod: Pod) -> frozenset[No]:
+    """Whoever has the same place as somebody else at a table that has ended."""
+    places = places_in(pod)
+    return frozenset(no for no, place in places.items() if list(places.values()).count(place) > 1)
+
+
+def seat_of(pod: Pod, no: No) -> int:
+    return pod.seats.index(no)
+
+
+def initials(name: str) -> str:
+    """One or two letters for a disc: of the first two words, or the first syllable of a Korean name."""
+    words = [word for word in name.split() if word[0].isalnum()] or [name or "?"]
+    first = words[0][0]
+    if _HANGUL[0] <= first <= _HANGUL[1] or len(words) == 1:
+        return first.upper()
+    return (first + words[1][0]).upper()

@@ -1,0 +1,45 @@
+"""What the picture of a group shows, in which everybody meets everybody."""
+
+from enum import StrEnum
+
+from msgspec import Struct
+
+from rules.contest.views.parts import Head, Place
+from rules.core.text import Msg
+
+
+class Chip(StrEnum):
+    """One meeting, from the row's side."""
+
+    AHEAD = "ahead"
+    LEVEL = "level"
+    BEHIND = "behind"
+    PLAYING = "playing"
+
+
+class Way(StrEnum):
+    STAYS = "stays"
+    UP = "up"
+    DOWN = "down"
+
+
+class CrossRow(Struct, frozen=True):
+    place: Place
+    name: str
+    points: int
+    cells: tuple[tuple[Chip, ...], ...]
+    """Meetings with the entrant of each row, in the order played; none with itself."""
+    places: tuple[int | None, ...] = ()
+    """At each own table; None while it is played."""
+    shared: tuple[bool, ...] = ()
+    way: Way = Way.STAYS
+    is_withdrawn: bool = False
+
+
+class CrosstableView(Struct, frozen=True):
+    head: Head
+    rows: tuple[CrossRow, ...]
+    note: Msg | None = None
+    """How often everybody meets."""
+    scoring: Msg | None = None
+    """The points for each place."""

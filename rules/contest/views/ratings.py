@@ -1,0 +1,110 @@
+"""What the pictures of ratings and statistics show. Ratings are whole, as they are read; shares are thousandths."""
+
+from msgspec import Struct
+
+from rules.contest.views.parts import Change, Head, Place
+from rules.core.text import Msg
+
+
+class Rated(Struct, frozen=True):
+    """A rating and how far it may be off."""
+
+    rating: int
+    deviation: int
+
+
+class Pool(Struct, frozen=True):
+    title: str
+    name: Msg
+    rated: Rated
+    is_provisional: bool = False
+    history: tuple[Rated, ...] = ()
+    """After each of the last tables, the newest last; of the main pool only."""
+
+
+class TitleWins(Struct, frozen=True):
+    title: str
+    wins: int
+    tables: int
+
+
+class Favourite(Struct, frozen=True):
+    title: str
+    label: Msg
+    name: Msg
+    tables: int
+    wins: int
+
+
+class ProfileView(Struct, frozen=True):
+    name: str
+    initials: str
+    seat: int
+    """Whose colour the disc has."""
+    about: tuple[Msg, ...]
+    tables: int
+    medals: tuple[int, int, int]
+    pools: tuple[Pool, ...]
+    """The main one first, then those with most tables."""
+    wins: tuple[TitleWins, ...]
+    finished: int
+    started: int
+    """Reliability is the first of the second."""
+    recent: tuple[bool, ...]
+    """The last 20 tables at most, oldest first: whether each was finished."""
+    favourite: Favourite | None = None
+    is_light: bool = False
+
+
+class LeaderRow(Struct, frozen=True):
+    place: Place
+    name: str
+    rated: Rated
+    change: Change | None = None
+    last: tuple[int, ...] = ()
+    """Places at the last five tables, the newest last."""
+    is_reader: bool = False
+
+
+class LeaderboardView(Struct, frozen=True):
+    head: Head
+    rows: tuple[LeaderRow, ...]
+    provisional: int = 0
+
+
+class Share(Struct, frozen=True):
+    """How often something won, as if all tables had four seats."""
+
+    label: Msg
+    share: int
+    low: int
+    high: int
+    """Within which the true share lies, at 95 of 100."""
+    tables: int
+
+
+class Tower(Struct, frozen=True):
+    """Scores from this one up to the next tower's."""
+
+    start: int
+    won: int
+    lost: int
+
+
+class StatisticsView(Struct, frozen=True):
+    head: Head
+    label: Msg
+    even: int
+    shares: tuple[Share, ...]
+    left_out: int = 0
+    """How many choices have too few tables to say anything."""
+    towers: tuple[Tower, ...] = ()
+    step: int = 5
+    median: int | None = None
+
+
+class CurveView(Struct, frozen=True):
+    head: Head
+    history: tuple[Rated, ...]
+    best: int | None = None
+    """The place in the history of the highest rating."""

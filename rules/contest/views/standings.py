@@ -1,0 +1,91 @@
+"""What the picture of standings shows."""
+
+from enum import StrEnum
+
+from msgspec import Struct
+
+from rules.contest.views.parts import Change, Head, Place
+from rules.core.text import Msg
+
+
+class CellKind(StrEnum):
+    PLACED = "placed"
+    ROBOT = "robot"
+    """Placed, but a robot sat in for the entrant."""
+    BYE = "bye"
+    MISSED = "missed"
+    """Absent, or not yet in the tournament."""
+    GONE = "gone"
+    """After the entrant withdrew."""
+    PLAYING = "playing"
+    FREE = "free"
+    """The schedule has no table for the entrant then."""
+    OPEN = "open"
+    """Not yet played."""
+
+
+class Cell(Struct, frozen=True):
+    """One entrant's round."""
+
+    kind: CellKind
+    place: int = 0
+    """At the table, from 1."""
+    seat: int = 0
+    is_shared: bool = False
+    """Whether somebody else at the table has the same place."""
+    points: int = 0
+    """Of a bye, in units."""
+
+
+class Value(Struct, frozen=True):
+    """What a tie-break gives an entrant, in thousandths."""
+
+    thousandths: int
+    decided: bool = False
+    """Whether it put the entrant before or behind somebody with as many points."""
+
+
+class Row(Struct, frozen=True):
+    place: Place
+    name: str
+    points: int
+    """In units."""
+    cells: tuple[Cell, ...] = ()
+    """One for each round of `StandingsView.rounds`."""
+    change: Change | None = None
+    """None before there is anything to compare with."""
+    before: int = 0
+    """Points of the rounds that are not shown, in units."""
+    values: tuple[Value | None, ...] = ()
+    """One for each of `StandingsView.columns`."""
+    is_withdrawn: bool = False
+
+
+class Bracket(Struct, frozen=True):
+    """Rows that are level in points, the first and the last, counted from 0."""
+
+    first: int
+    last: int
+
+
+class Cut(Struct, frozen=True):
+    """The line between who goes on and who does not."""
+
+    after: int
+    """So many rows of this page are above the line."""
+    label: Msg
+
+
+class StandingsView(Struct, frozen=True):
+    head: Head
+    rows: tuple[Row, ...]
+    rounds: tuple[int, ...] = ()
+    """The numbers of the rounds shown, at most eight if there are more than eight."""
+    has_before: bool = False
+    """Whether rounds before those shown are summed up."""
+    columns: tuple[Msg, ...] = ()
+    """The tie-breaks that decided something, at most two, in order."""
+    brackets: tuple[Bracket, ...] = ()
+    decided: tuple[Msg, ...] = ()
+    """What put those apart who are level, all that did."""
+    cut: Cut | None = None

@@ -1,0 +1,1 @@
+"""Tournaments through the service, in virtual time."""

@@ -1,0 +1,146 @@
+"""Members who do not come, stop moving, withdraw, come late or rest; substitutes; and nobody decides anything."""
+
+import pytest
+
+from bot.store.rows import Status as TableStatus
+from bot.tournaments.errors import TournamentRefusal
+from rules.contest.director.held import Blame
+from rules.contest.director.plan import HOUR_MS
+from rules.contest.director.snapshot import Kind, Status
+from rules.contest.scores.results import Unplayed
+from rules.core.errors import Refusal
+from tests.bot.tournaments.hall import FIRST_MEMBER, Hall, assert_sound, plan, stage
+
+
+async def test_whoever_does_not_come_is_replaced_by_a_robot_and_dropped(hall: Hall) -> None:
+    hall.silent = {FIRST_MEMBER}
+    held = await hall.to_the_end(await hall.ready(6))
+    assert held.row.status is Status.FINISHED
+    (fault,) = held.stored.faults
+    assert (fault.kind, fault.no, fault.has_moved) == (Blame.NO_SHOW, 1, False)
+    assert held.entrant(1).dropped_round == 2
+    assert_sound(held)
+    first = held.snapshot.stages[0].rounds[0]
+    results = [pod.result for pod in first.pods if pod.result is not None]
+    absent = next(each for table in results for each in table.seats if each.no == 1)
+    assert absent.fault == fault.at_ms
+
+
+async def test_a_substitute_who_is_called_takes_the_seat(hall: Hall) -> None:
+    hall.silent = {FIRST_MEMBER}
+    given = plan(stage(rounds=1))
+    tournament_id = await hall.ready(6, given)
+    late = hall.by(200)
+    await hall.tournaments.sign_up(tournament_id, late, as_substitute=True)
+    held = await hall.tournaments.show(tournament_id)
+    while not held.stored.calls:
+        await hall.director.look()
+        held = await hall.tournaments.show(tournament_id)
+        await hall.show_up(held)
+        if not await hall.play():
+            hall.pass_time(await hall.tournaments.show(tournament_id))
+    (call,) = held.stored.calls
+    taking = hall.by(200)
+    held = await hall.tournaments.take_seat(tournament_id, taking, call.pod_id, call.seat)
+    again = await hall.tournaments.take_seat(tournament_id, taking, call.pod_id, call.seat)
+    assert again.stored.faults == held.stored.faults
+    assert held.seats(call.pod_id)[call.seat].no == call.no
+    assert held.entrant(call.no).kind is Kind.ENTRANT
+    with pytest.raises(TournamentRefusal) as refused:
+        await hall.tournaments.take_seat(tournament_id, hall.by(101), call.pod_id, call.seat)
+    assert refused.value.code == "tournament.seat_taken"
+    held = await hall.to_the_end(tournament_id)
+    assert {each.kind for each in held.stored.faults} == {Blame.NO_SHOW}
+    assert_sound(held)
+
+
+async def test_whoever_withdraws_leaves_the_table_to_a_robot(hall: Hall) -> None:
+    tournament_id = await hall.started(6)
+    held = await hall.tournaments.withdraw(tournament_id, hall.by(FIRST_MEMBER))
+    assert [each.kind for each in held.stored.faults] == [Blame.GAVE_UP]
+    held = await hall.to_the_end(tournament_id)
+    assert all(
+        1 not in pod.seats for each in held.snapshot.stages[0].rounds[1:] for pod in each.pods
+    )
+
+
+async def test_deadlines_end_every_table_although_nobody_moves(hall: Hall) -> None:
+    tournament_id = await hall.started(6)
+    for member in range(FIRST_MEMBER, FIRST_MEMBER + 6):
+        await hall.tournaments.ready(tournament_id, hall.by(member))
+    hall.silent = set(range(FIRST_MEMBER, FIRST_MEMBER + 6))
+    held = await hall.to_the_end(tournament_id)
+    assert held.row.status is Status.FINISHED
+    assert {each.kind for each in held.stored.faults} >= {Blame.TIMED_OUT}
+    await hall.director.look()
+    assert not await hall.in_play()
+
+
+async def test_a_bye_is_given_once_and_a_late_entrant_plays(hall: Hall) -> None:
+    tournament_id = await hall.started(9)
+    member = hall.by(FIRST_MEMBER)
+    await hall.tournaments.request_bye(tournament_id, member, 2)
+    with pytest.raises(TournamentRefusal) as refused:
+        await hall.tournaments.request_bye(tournament_id, hall.by(FIRST_MEMBER), 3)
+    assert refused.value.code == "tournament.last_round"
+    held = await hall.tournaments.sign_up(tournament_id, hall.by(300))
+    entrant = held.of_member(300)
+    assert entrant is not None
+    assert (entrant.kind, entrant.from_round) == (Kind.ENTRANT, 2)
+    held = await hall.to_the_end(tournament_id)
+    second = held.snapshot.stages[0].rounds[1]
+    assert Unplayed.REQUESTED in [each.kind for each in second.rests if each.no == 1]
+    assert any(entrant.no in pod.seats for pod in second.pods)
+
+
+async def test_too_few_put_the_start_off_twice_and_then_it_is_called_off(hall: Hall) -> None:
+    held = await hall.announced(plan(entrants_min=4))
+    for member in range(3):
+        await hall.tournaments.sign_up(held.id, hall.by(FIRST_MEMBER + member))
+    over = await hall.to_the_end(held.id)
+    assert over.row.status is Status.CANCELLED
+    assert over.row.put_off == 2
+    assert over.row.starts_ms == held.row.starts_ms + 48 * HOUR_MS
+
+
+async def test_the_bench_moves_up_when_somebody_withdraws(hall: Hall) -> None:
+    held = await hall.announced(plan(entrants_max=2))
+    for member in range(3):
+        held = await hall.tournaments.sign_up(held.id, hall.by(FIRST_MEMBER + member))
+    assert held.entrant(3).kind is Kind.BENCH
+    held = await hall.tournaments.withdraw(held.id, hall.by(FIRST_MEMBER))
+    assert [(each.no, each.kind) for each in held.stored.entrants] == [
+        (2, Kind.ENTRANT),
+        (3, Kind.ENTRANT),
+    ]
+
+
+async def test_a_click_that_is_delivered_twice_counts_once(hall: Hall) -> None:
+    held = await hall.announced()
+    clicking = hall.by(FIRST_MEMBER)
+    await hall.tournaments.sign_up(held.id, clicking)
+    again = await hall.tournaments.sign_up(held.id, clicking)
+    assert len(again.stored.entrants) == 1
+    with pytest.raises(TournamentRefusal):
+        await hall.tournaments.sign_up(held.id, hall.by(FIRST_MEMBER))
+
+
+async def test_a_table_of_a_tournament_ends_by_no_consent_and_takes_no_stranger(hall: Hall) -> None:
+    tournament_id = await hall.started(6)
+    table_id = (await hall.in_play())[0]
+    at = await hall.tables.position(table_id)
+    assert (at.table.first_seat, at.table.tournament_id) == (0, tournament_id)
+    assert set(at.waiting()) == {0}
+    member = at.seats[0].member_id
+    assert member is not None
+    with pytest.raises(Refusal) as ended:
+        await hall.tables.end(table_id, hall.by(member))
+    assert ended.value.code == "tournament.tournament_table"
+    await hall.tables.leave(table_id, hall.by(member))
+    with pytest.raises(Refusal) as taken:
+        await hall.tables.take_over(table_id, hall.by(777), 0)
+    assert taken.value.code == "tournament.kept"
+    await hall.tables.take_over(table_id, hall.by(member), 0)
+    held = await hall.tournaments.show(tournament_id)
+    assert [each.kind for each in held.stored.faults] == [Blame.GAVE_UP]
+    assert (await hall.tables.position(table_id)).table.status is TableStatus.PLAYING

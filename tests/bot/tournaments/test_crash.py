@@ -1,0 +1,73 @@
+"""The program dies before and after every transaction of the director, and nothing is lost or done twice."""
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from sqlalchemy import URL
+
+from bot.store.database import Database
+from rules.contest.director.plan import Format
+from rules.contest.director.snapshot import Status
+from tests.bot.tables.house import Clock
+from tests.bot.tournaments.hall import Hall, assert_sound, open_hall, plan, stage
+
+ENTRANTS = 6
+
+
+class Killed(BaseException):
+    """The process dies here."""
+
+
+def kill(database: Database, *, after: bool) -> list[int]:
+    """Die at the next transaction, before or after it is committed. Returns a list that grows when it happens."""
+    write: Callable[..., Any] = database.write
+    times: list[int] = []
+
+    async def dying(work: Callable[..., Any], *, table_id: int | None = None) -> Any:
+        if after:
+            await write(work, table_id=table_id)
+        times.append(1)
+        raise Killed
+
+    database.write = dying  # type: ignore[method-assign]
+    return times
+
+
+async def course(hall: Hall, tournament_id: int) -> list[tuple[tuple[int, ...], ...]]:
+    """Who sat with whom, round by round."""
+    held = await hall.tournaments.show(tournament_id)
+    assert held.row.status is Status.FINISHED
+    assert_sound(held)
+    assert len(await hall.tables_ever()) == len(held.stored.pods)
+    return [
+        tuple(pod.seats for pod in each.pods)
+        for stage in held.snapshot.stages
+        for each in stage.rounds
+    ]
+
+
+async def test_whatever_is_interrupted_goes_on_the_same(database_url: URL, tmp_path: Path) -> None:
+    given = plan(stage(), stage(3, (2, 3), format=Format.SINGLE_TABLE, cut=3))
+    undisturbed = await open_hall(tmp_path / "undisturbed.sqlite3", Clock())
+    first = await undisturbed.ready(ENTRANTS, given)
+    await undisturbed.to_the_end(first)
+    wanted = await course(undisturbed, first)
+    await undisturbed.close()
+
+    hall = await open_hall(database_url, Clock())
+    second = await hall.ready(ENTRANTS, given)
+    deaths = 0
+    while (await hall.tournaments.show(second)).row.status is not Status.FINISHED:
+        for after in (False, True):
+            times = kill(hall.database, after=after)
+            try:
+                await hall.director.look()
+            except Killed:
+                deaths += len(times)
+            hall = await hall.reopened()
+        if not await hall.play():
+            hall.pass_time(await hall.tournaments.show(second))
+    assert await course(hall, second) == wanted
+    assert deaths > 2 * len(wanted)
+    await hall.close()

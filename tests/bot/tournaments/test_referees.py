@@ -1,0 +1,175 @@
+"""What referees decide, that it can be taken back, and who may not."""
+
+import pytest
+
+from bot.store.rows import Status as TableStatus
+from bot.tournaments.errors import TournamentRefusal
+from rules.contest.director.held import Blame
+from rules.contest.director.outcome import table_of
+from rules.contest.director.plan import HOUR_MS
+from rules.contest.director.snapshot import Status
+from tests.bot.tournaments.hall import FIRST_MEMBER, ORGANISER, Hall, assert_sound
+
+REFEREE = 555
+
+
+async def refereed(hall: Hall, entrants: int = 6) -> int:
+    """A tournament with a referee who does not play, whose first round is being played."""
+    tournament_id = await hall.started(entrants)
+    await hall.tournaments.organise.referees(tournament_id, hall.by(ORGANISER), [REFEREE])
+    return tournament_id
+
+
+async def test_a_result_that_was_set_counts_and_can_be_taken_back(hall: Hall) -> None:
+    tournament_id = await refereed(hall)
+    await hall.play()
+    await hall.director.look()
+    held = await hall.tournaments.show(tournament_id)
+    pod = held.stored.pods[0]
+    before = [each.points for each in table_of(held.snapshot, 1)]
+    ranks = [each.rank for each in (pod.result.seats if pod.result else ())]
+    turned = [len(ranks) + 1 - each for each in ranks]
+    acting = hall.by(REFEREE)
+    referee = hall.tournaments.referee
+    ruled = await referee.result(tournament_id, acting, pod.id, reason="Wrong card", ranks=turned)
+    twice = await referee.result(tournament_id, acting, pod.id, reason="Wrong card", ranks=turned)
+    assert len(twice.stored.rulings) == len(ruled.stored.rulings) == 1
+    assert [each.rank for each in ruled.stored.pods[0].result.seats] == turned  # type: ignore[union-attr]
+    back = await referee.take_back(
+        tournament_id, hall.by(REFEREE), ruled.stored.rulings[0].id, reason="It was right"
+    )
+    assert [each.points for each in table_of(back.snapshot, 1)] == before
+    with pytest.raises(TournamentRefusal) as refused:
+        await referee.take_back(
+            tournament_id, hall.by(REFEREE), ruled.stored.rulings[0].id, reason="Again"
+        )
+    assert refused.value.code == "tournament.nothing_to_undo"
+
+
+async def test_a_result_of_a_table_in_play_stops_it(hall: Hall) -> None:
+    tournament_id = await refereed(hall)
+    held = await hall.tournaments.show(tournament_id)
+    pod = held.stored.pods[0]
+    ranks = range(1, len(held.seats(pod.id)) + 1)
+    await hall.tournaments.referee.result(
+        tournament_id, hall.by(REFEREE), pod.id, reason="Both agreed", ranks=list(ranks)
+    )
+    assert pod.table_id is not None
+    at = await hall.tables.position(pod.table_id)
+    assert at.table.status is TableStatus.CANCELLED
+    over = await hall.to_the_end(tournament_id)
+    assert over.row.status is Status.FINISHED
+
+
+async def test_a_round_that_is_undone_is_paired_again_with_another_draw(hall: Hall) -> None:
+    tournament_id = await refereed(hall, 9)
+    before = await hall.tournaments.show(tournament_id)
+    await hall.tournaments.referee.unpair(tournament_id, hall.by(REFEREE), reason="One forgotten")
+    await hall.director.look()
+    after = await hall.tournaments.show(tournament_id)
+    assert [each.attempt for each in after.stored.rounds] == [2]
+    assert after.stored.rounds[0].seed != before.stored.rounds[0].seed
+    tables = {each.table_id for each in after.stored.pods}
+    assert set(await hall.in_play()) == tables
+    assert_sound(await hall.to_the_end(tournament_id))
+
+
+async def test_two_entrants_change_places_before_anybody_moves(hall: Hall) -> None:
+    tournament_id = await refereed(hall)
+    held = await hall.tournaments.show(tournament_id)
+    first, second = (held.seats(pod.id)[0] for pod in held.stored.pods)
+    after = await hall.tournaments.referee.repair(
+        tournament_id, hall.by(REFEREE), first.no, second.no, reason="They are married"
+    )
+    assert after.stored.rounds[0].altered
+    await hall.director.look()
+    after = await hall.tournaments.show(tournament_id)
+    assert [after.seats(pod.id)[0].no for pod in after.stored.pods] == [second.no, first.no]
+    assert set(await hall.in_play()) == {pod.table_id for pod in after.stored.pods}
+    await hall.play()
+    with pytest.raises(TournamentRefusal) as refused:
+        await hall.tournaments.referee.repair(
+            tournament_id, hall.by(REFEREE), first.no, second.no, reason="Once more"
+        )
+    assert refused.value.code == "tournament.has_moves"
+
+
+async def test_more_time_is_given_three_times_at_most(hall: Hall) -> None:
+    tournament_id = await refereed(hall)
+    before = (await hall.tournaments.show(tournament_id)).stored.pods[0].due_ms
+    assert before is not None
+    for _ in range(3):
+        held = await hall.tournaments.referee.extend(
+            tournament_id, hall.by(REFEREE), 24, reason="Holidays"
+        )
+    assert held.stored.pods[0].due_ms == before + 72 * HOUR_MS
+    with pytest.raises(TournamentRefusal) as refused:
+        await hall.tournaments.referee.extend(tournament_id, hall.by(REFEREE), 1, reason="More")
+    assert refused.value.code == "tournament.extended_enough"
+
+
+async def test_a_pause_stops_everything_and_moves_deadlines(hall: Hall) -> None:
+    tournament_id = await refereed(hall)
+    before = (await hall.tournaments.show(tournament_id)).stored.pods[0].due_ms
+    assert before is not None
+    await hall.tournaments.organise.pause(tournament_id, hall.by(REFEREE), reason="Power cut")
+    hall.clock.now += 100 * 24 * 3600
+    await hall.director.look()
+    assert not (await hall.tournaments.show(tournament_id)).stored.faults
+    held = await hall.tournaments.organise.resume(tournament_id, hall.by(REFEREE), reason="Back")
+    assert held.stored.pods[0].due_ms == before + 100 * 24 * HOUR_MS
+    assert (await hall.to_the_end(tournament_id)).row.status is Status.FINISHED
+
+
+async def test_a_fault_is_set_cleared_and_taken_back(hall: Hall) -> None:
+    tournament_id = await refereed(hall)
+    held = await hall.tournaments.show(tournament_id)
+    pod = held.stored.pods[0]
+    referee = hall.tournaments.referee
+    held = await referee.fault(
+        tournament_id, hall.by(REFEREE), pod.id, 0, Blame.GAVE_UP, reason="Said so"
+    )
+    assert [each.kind for each in held.stored.faults] == [Blame.GAVE_UP]
+    held = await referee.take_back(
+        tournament_id, hall.by(REFEREE), held.stored.rulings[0].id, reason="Came back"
+    )
+    assert not held.stored.faults
+
+
+async def test_nobody_rules_on_their_own_table_and_only_referees_rule(hall: Hall) -> None:
+    tournament_id = await hall.started(6)
+    organise, referee = hall.tournaments.organise, hall.tournaments.referee
+    await organise.referees(tournament_id, hall.by(ORGANISER), [FIRST_MEMBER])
+    held = await hall.tournaments.show(tournament_id)
+    own = next(each.pod_id for each in held.stored.seats if each.no == 1)
+    for member, code in ((FIRST_MEMBER, "own_table"), (FIRST_MEMBER + 1, "not_referee")):
+        with pytest.raises(TournamentRefusal) as refused:
+            await referee.fault(
+                tournament_id, hall.by(member), own, 0, Blame.GAVE_UP, reason="Mine"
+            )
+        assert refused.value.code == f"tournament.{code}"
+    with pytest.raises(TournamentRefusal) as refused:
+        await referee.extend(tournament_id, hall.by(FIRST_MEMBER), 24, reason=" ")
+    assert refused.value.code == "tournament.reason_needed"
+    with pytest.raises(TournamentRefusal) as refused:
+        await organise.cancel(tournament_id, hall.by(FIRST_MEMBER), reason="Enough")
+    assert refused.value.code == "tournament.not_organiser"
+    over = await organise.cancel(tournament_id, hall.by(ORGANISER), reason="Enough")
+    assert over.row.status is Status.CANCELLED
+    assert not await hall.in_play()
+
+
+async def test_a_dispute_is_answered_by_a_ruling(hall: Hall) -> None:
+    tournament_id = await refereed(hall)
+    await hall.play()
+    await hall.director.look()
+    held = await hall.tournaments.show(tournament_id)
+    pod = held.stored.pods[0]
+    member = held.entrant(held.seats(pod.id)[0].no).member_id
+    held = await hall.tournaments.dispute(tournament_id, hall.by(member), pod.id, "I had more")
+    assert [each.text for each in held.stored.disputes] == ["I had more"]
+    ranks = [each.rank for each in pod.result.seats] if pod.result else []
+    held = await hall.tournaments.referee.result(
+        tournament_id, hall.by(REFEREE), pod.id, reason="No, it stays", ranks=ranks
+    )
+    assert held.stored.disputes[0].ruling_id == held.stored.rulings[0].id

@@ -1,0 +1,1 @@
+"""Tests of what members see of tournaments."""

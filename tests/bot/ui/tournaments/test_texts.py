@@ -1,0 +1,110 @@
+"""Every sentence about tournaments that code names exists in every language, and every refusal has its sentence."""
+
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import bot
+from bot.i18n import LANGUAGES, Catalogues
+from bot.store.contest.rows import RulingKind
+from bot.ui.controls.ids import TournamentId
+from bot.ui.rights import CONTROLS
+from bot.ui.tournaments.kinds import KINDS
+from bot.ui.tournaments.refereeing import FAULTS
+from rules.contest.director.plan import Format, Unfinished
+from rules.contest.director.snapshot import Status
+from rules.contest.scores.tie_breaks import NAMES, POINTS
+
+_ROOT = Path(bot.__file__).parent
+_KEY = re.compile(r"tournament(\.[a-z_0-9]+)+")
+
+
+def _trees() -> Iterator[ast.AST]:
+    for name in ("ui", "cogs", "outbox", "tournaments"):
+        for file in sorted((_ROOT / name).rglob("*.py")):
+            yield ast.parse(file.read_text("utf-8"))
+
+
+def _constants(tree: ast.AST) -> Iterator[str]:
+    pieces = {
+        piece for node in ast.walk(tree) if isinstance(node, ast.JoinedStr) for piece in node.values
+    }
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Constant) and isinstance(node.value, str) and node not in pieces:
+            yield node.value
+
+
+def _refusals(tree: ast.AST) -> Iterator[str]:
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.args:
+            name = node.func.id
+            found = [
+                each.value
+                for each in ast.walk(node.args[0])
+                if isinstance(each, ast.Constant) and isinstance(each.value, str)
+            ]
+            if name == "TournamentRefusal":
+                yield from (f"tournament.{code}" for code in found)
+            elif name == "Refusal":
+                yield from (code for code in found if code.startswith("tournament."))
+
+
+REFUSALS = sorted({code for tree in _trees() for code in _refusals(tree)})
+NAMED = sorted(
+    {key for tree in _trees() for key in _constants(tree) if _KEY.fullmatch(key)} - set(REFUSALS)
+)
+BUILT = (
+    *(f"tournament.phase.{each.value}" for each in Status),
+    *(f"tournament.unfinished.{each.value}" for each in Unfinished),
+    *(f"tournament.format.{each.value}" for each in Format),
+    *(f"tournament.preset.{kind}{part}" for kind in KINDS for part in ("", "_about")),
+    *(f"tournament.fault.{each}" for each in FAULTS),
+    *(f"tournament.tie.{name}" for name in NAMES if name not in (POINTS, "points_per_table")),
+    *(f"tournament.rule.{each.value}" for each in RulingKind if each is not RulingKind.UNDO),
+    *(f"tournament.podium.{each}" for each in ("won", "shared")),
+)
+
+
+def test_refusals_and_keys_are_found() -> None:
+    assert len(REFUSALS) > 30
+    assert len(NAMED) > 60
+
+
+@pytest.fixture(scope="module")
+def catalogues() -> Catalogues:
+    return Catalogues.load()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_refusal_has_a_sentence(catalogues: Catalogues, language: str) -> None:
+    catalogue = catalogues[language]
+    assert [code for code in REFUSALS if not catalogue.has(f"error.{code}")] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_text_that_is_named_exists(catalogues: Catalogues, language: str) -> None:
+    catalogue = catalogues[language]
+    assert [key for key in (*NAMED, *BUILT) if not catalogue.has(key)] == []
+
+
+_UNLABELLED = {
+    "games": "called as in the panel that opens a table",
+    "game": "called after the game",
+    "setkind": "a menu",
+    "set": "a menu",
+    "draft": "called “Back to the draft”",
+    "page": "called ◀ and ▶",
+    "sure": "called “Yes, withdraw”",
+    "show": "a command only",
+    "bracket": "a command only",
+    "cross": "a command only",
+}
+
+
+def test_every_button_has_a_name(catalogues: Catalogues) -> None:
+    ops = set(CONTROLS[TournamentId]) - set(_UNLABELLED)
+    catalogue = catalogues["en"]
+    assert [op for op in sorted(ops) if not catalogue.has(f"tournament.button.{op}")] == []

@@ -1,0 +1,232 @@
+"""Whole tournaments of every format in virtual time, whatever members do: they end, and nobody has to help (15.4)."""
+
+from collections import Counter
+from fractions import Fraction
+from functools import cache
+from itertools import pairwise
+
+import pytest
+from hypothesis import example, given, settings
+from hypothesis import strategies as st
+
+from rules.contest.director.duties import OpenTable, PairRound, Remind
+from rules.contest.director.next_duty import next_duty
+from rules.contest.director.outcome import table_of
+from rules.contest.director.plan import Format
+from rules.contest.director.rounds import final_order, next_round
+from rules.contest.director.snapshot import Kind, Snapshot, Status
+from rules.contest.director.stages.duplicate import deal_table, seat_table
+from rules.contest.pairing.certificate import is_true
+from rules.contest.scores.results import Round, Unplayed
+from rules.contest.scores.scoring import UNIT
+from tests.rules.contest.courses import Course
+from tests.rules.contest.events import CONDITIONS, EVENTS, any_course, course
+from tests.rules.contest.recomputed import recomputed_of
+
+POINTED = (
+    *("swiss with a final", "pairs", "round robin", "groups", "heats", "ladder", "league"),
+    "table duplicate by places",
+)
+FREE = (Format.ROUND_ROBIN, Format.GROUPS, Format.LEAGUE, Format.HEATS, Format.LADDER)
+"""Formats in which not to be at a table in some round is no absence."""
+
+every_event = pytest.mark.parametrize("event", EVENTS)
+every_condition = pytest.mark.parametrize("condition", CONDITIONS)
+
+
+@cache
+def _held(event: str, condition: str) -> Course:
+    found = course(event, condition)
+    found.run()
+    return found
+
+
+def _rounds(at: Snapshot, stage: int) -> list[Round]:
+    """What was stored, as the recomputation takes it."""
+    is_free = at.plan.stages[stage - 1].format in FREE
+    return [
+        Round(
+            tuple(pod.result for pod in each.pods if pod.result is not None),
+            (*each.rests, *(rest for pod in each.pods for rest in pod.rests)),
+            is_free,
+        )
+        for each in at.stages[stage - 1].rounds
+    ]
+
+
+@every_event
+@every_condition
+def test_it_ends_with_no_human_act(event: str, condition: str) -> None:
+    at = _held(event, condition).at
+    assert at.status is Status.FINISHED
+    assert len(at.stages) == len(at.plan.stages)
+    assert all(each.is_over for stage in at.stages for each in stage.rounds)
+    assert all(pod.is_scored for _, pod in at.pods())
+    assert all(deal.is_open for deal in at.deals)
+
+
+@every_event
+@every_condition
+def test_nobody_is_twice_in_a_round_and_every_table_opens_once(event: str, condition: str) -> None:
+    held = _held(event, condition)
+    for stage in held.at.stages:
+        for each in stage.rounds:
+            seen = Counter(no for pod in each.pods for no in pod.seats)
+            seen.update(rest.no for rest in each.rests)
+            assert max(seen.values(), default=1) == 1
+    opened = Counter(duty.place for _, duty in held.duties if isinstance(duty, OpenTable))
+    assert set(opened.values()) == {1}
+    assert set(opened) == {place for place, pod in held.at.pods() if pod.is_open}
+    paired = [duty for _, duty in held.duties if isinstance(duty, PairRound)]
+    assert len(paired) == len(set(paired)) == sum(len(each.rounds) for each in held.at.stages)
+
+
+@every_event
+@every_condition
+def test_every_cause_is_pinged_once(event: str, condition: str) -> None:
+    reminders = [duty for _, duty in _held(event, condition).duties if isinstance(duty, Remind)]
+    assert len({each.cause for each in reminders}) == len(reminders)
+    asked = Counter(
+        (place, call.seat, call.no)
+        for place, pod in _held(event, condition).at.pods()
+        for call in pod.called
+    )
+    assert max(asked.values(), default=1) == 1
+
+
+@every_event
+@every_condition
+def test_everybody_has_one_place_in_the_end(event: str, condition: str) -> None:
+    at = _held(event, condition).at
+    order = final_order(at)
+    nos = [no for group in order for no in group]
+    assert len(nos) == len(set(nos))
+    inside = {each.no for each in at.entries if each.kind is Kind.ENTRANT}
+    assert set(nos) == inside
+
+
+@pytest.mark.parametrize("event", POINTED)
+@every_condition
+def test_points_and_tie_breaks_are_those_of_a_recomputation(event: str, condition: str) -> None:
+    at = _held(event, condition).at
+    scheme = at.plan.stages[0].scheme
+    held = at.stages[0]
+    for group in range(1, len(held.groups) + 1) if held.groups else [None]:
+        standing = table_of(at, 1, group)
+        nos = {each.no for each in standing}
+        rounds = [
+            Round(
+                tuple(t for t in each.tables if {s.no for s in t.seats} <= nos),
+                tuple(rest for rest in each.rests if rest.no in nos),
+                each.is_free,
+            )
+            for each in _rounds(at, 1)
+        ]
+        again = recomputed_of(
+            sorted(nos), rounds, scheme.wanted, scheme.scoring, best_of=scheme.best_of
+        )
+        for each in standing:
+            assert each.points == again[each.no]["points"] * UNIT
+            for name in ("share", "wins", "seat", "opponents_cut1", "sonneborn"):
+                if name in each.values and not scheme.best_of:
+                    assert each.values[name] == again[each.no][name], name
+        if scheme.best_of:
+            continue
+        for before, after in pairwise(standing):
+            keys = [
+                [again[each.no][name] for name in _compared(scheme.order)]
+                for each in (before, after)
+            ]
+            assert keys[0] >= keys[1]
+
+
+def _compared(order: tuple[str, ...]) -> list[str]:
+    """What both sides know, up to the first that only one does."""
+    known = ["points", "share", "opponents_cut1", "wins"]
+    found = []
+    for name in order:
+        if name not in known:
+            break
+        found.append(name)
+    return found
+
+
+@every_condition
+def test_a_solo_duplicate_is_scored_as_by_hand(condition: str) -> None:
+    at = _held("solo duplicate", condition).at
+    nos = [each.no for each in at.entrants()]
+    shares = dict.fromkeys(nos, Fraction(0))
+    for each in at.stages[0].rounds:
+        keys: dict[int, tuple[int, int, int]] = {}
+        for pod in each.pods:
+            own = pod.result.seats[0] if pod.result is not None else None
+            if own is not None and own.fault is None:
+                keys[pod.seats[0]] = (int(own.rank == 1), own.margin, own.total)
+        for no in keys:
+            beaten = sum(2 for other in nos if other not in keys or keys[other] < keys[no])
+            level = sum(1 for other in keys if other != no and keys[other] == keys[no])
+            shares[no] += Fraction(beaten + level, 2 * (len(nos) - 1)) / 3
+    assert {each.no: each.share for each in deal_table(at, 1)} == shares
+    best = max(shares.values())
+    assert shares[final_order(at)[0][0]] == best
+
+
+@every_condition
+def test_duplicate_at_tables_compares_equal_seats(condition: str) -> None:
+    at = _held("table duplicate", condition).at
+    halves: dict[int, Fraction] = {each.no: Fraction(0) for each in seat_table(at, 1)}
+    for each in at.stages[0].rounds:
+        for seat in range(4):
+            own: dict[int, Fraction | None] = {}
+            for pod in each.pods:
+                if pod.result is None or len(pod.result.seats) <= seat:
+                    continue
+                mine = pod.result.seats[seat]
+                total = sum(other.total for other in pod.result.seats)
+                part = Fraction(mine.total, total) if total else Fraction(1, 4)
+                own[mine.no] = None if mine.fault is not None else part
+            for no, mine_of in own.items():
+                if mine_of is None:
+                    continue
+                others = [other or Fraction(0) for who, other in own.items() if who != no]
+                won = sum((2 * (mine_of > other)) + (mine_of == other) for other in others)
+                halves[no] += Fraction(won, 2 * len(others)) if others else Fraction(1, 2)
+        for rest in (*each.rests, *(rest for pod in each.pods for rest in pod.rests)):
+            if rest.kind is not Unplayed.ZERO:
+                halves[rest.no] += Fraction(1, 2)
+    assert {each.no: each.total for each in seat_table(at, 1)} == halves
+
+
+@settings(deadline=None, max_examples=30)
+@given(st.integers(0, 10**6))
+@example(50)
+def test_whatever_goes_wrong_it_ends_and_everybody_has_a_place(seed: int) -> None:
+    held = any_course(seed)
+    at = held.run()
+    assert at.status in (Status.FINISHED, Status.CANCELLED)
+    if at.status is Status.CANCELLED:
+        assert not at.stages
+        return
+    nos = [no for group in final_order(at) for no in group]
+    assert len(nos) == len(set(nos))
+    assert set(nos) == {each.no for each in at.entries if each.kind is Kind.ENTRANT}
+    for stage in at.stages:
+        for each in stage.rounds:
+            seen = [no for pod in each.pods for no in pod.seats] + [r.no for r in each.rests]
+            assert len(seen) == len(set(seen))
+
+
+@pytest.mark.parametrize(
+    "event", ["swiss with a final", "single", "fixed bracket", "double", "lives", "heats"]
+)
+def test_what_was_drawn_can_be_proved(event: str) -> None:
+    """Every round has a certificate that anybody can work out again; schedules come from the draw instead (P7)."""
+    held = course(event, "on time")
+    certificates = []
+    while held.at.status is not Status.FINISHED:
+        duty = next_duty(held.at, held.now_ms)
+        if isinstance(duty, PairRound):
+            certificates.append(next_round(held.at, duty.stage, 77, held.now_ms).certificate)
+        assert held.step()
+    assert certificates
+    assert all(each is not None and is_true(each) for each in certificates)
