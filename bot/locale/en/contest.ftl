@@ -95,7 +95,7 @@ contest-caption-rounds = rounds
 contest-caption-tables = tables played
 contest-caption-deals = deals open
 contest-caption-entrants = players
-contest-caption-rated_members = rated members
+contest-caption-rated_members = rated players
 contest-caption-rated_tables = rated tables
 contest-caption-rating = rating
 contest-finished = Finished
@@ -199,8 +199,8 @@ contest-deal-unfinished = unfinished
 contest-rating = Rating
 contest-last_five = Last five
 contest-provisional_left_out = { $count ->
-    [one] 1 provisional member not shown
-   *[other] { $count } provisional members not shown
+    [one] 1 provisional player not shown
+   *[other] { $count } provisional players not shown
 }
 contest-leaderboard = Leaderboard
 contest-curve = Rating curve
@@ -228,7 +228,7 @@ contest-even = even
 contest-per_cent = { $share }%
 contest-tables = tables
 contest-totals = Totals
-contest-windows = { $count } scores; each window stands for { $each }
+contest-windows = { $count } scores, each window stands for { $each }
 contest-won_median = won the table, median { $median }
 contest-won = won the table
 contest-left_out = { $count ->

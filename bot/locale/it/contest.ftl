@@ -95,7 +95,7 @@ contest-caption-rounds = turni
 contest-caption-tables = tavoli giocati
 contest-caption-deals = scenari svelati
 contest-caption-entrants = partecipanti
-contest-caption-rated_members = membri con rating
+contest-caption-rated_members = persone con rating
 contest-caption-rated_tables = tavoli con rating
 contest-caption-rating = rating
 contest-finished = Concluso
@@ -141,8 +141,8 @@ contest-key-ahead = davanti
 contest-key-equal = pari
 contest-key-behind = dietro
 contest-key-in_play = in corso
-contest-key-up = sale
-contest-key-down = scende
+contest-key-up = promozione
+contest-key-down = retrocessione
 contest-key-beat = vittoria
 contest-key-lost = sconfitta
 contest-key-margin = poi il distacco, e i matchpoint su { $most }
@@ -194,8 +194,8 @@ contest-deal-unfinished = non finito
 contest-rating = Rating
 contest-last_five = Ultimi cinque
 contest-provisional_left_out = { $count ->
-    [one] 1 membro provvisorio non mostrato
-   *[other] { $count } membri provvisori non mostrati
+    [one] 1 rating provvisorio non mostrato
+   *[other] { $count } rating provvisori non mostrati
 }
 contest-leaderboard = Graduatoria
 contest-curve = Andamento del rating
@@ -223,7 +223,7 @@ contest-even = pari
 contest-per_cent = { $share }%
 contest-tables = tavoli
 contest-totals = Totali
-contest-windows = { $count } totali; ogni finestra ne vale { $each }
+contest-windows = { $count } totali, ogni finestra ne vale { $each }
 contest-won_median = tavolo vinto, mediana { $median }
 contest-won = tavolo vinto
 contest-left_out = { $count ->

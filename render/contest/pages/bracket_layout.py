@@ -22,6 +22,8 @@ CHAMPION, FINALIST = 84, 60
 """The heights of the rows of the final."""
 GAPS = {1: 0, 2: 200, 3: 96, 4: 40}
 LEAST_GAP = 32
+LEAST_WIDTH = 164
+"""Narrower columns would hold no names; the picture becomes wider instead."""
 EXTRA = 64
 """By so much the final is wider than other columns where these are narrow."""
 
@@ -61,17 +63,21 @@ def is_final(view: BracketView, band: int, column: int) -> bool:
 
 def sheet_of(view: BracketView) -> Sheet:
     # The final stands right of everything, also of the second band.
-    most = max(len(band.columns) + (index > 0) for index, band in enumerate(view.bands))
+    lengths = [len(band.columns) for band in view.bands]
+    most = max(lengths[0], *(each + view.finals for each in lengths[1:]), 1)
     gap = GAPS.get(most, LEAST_GAP)
     extra = EXTRA if most > 3 else EXTRA // 4
     width = min(344, (WIDTH - 2 * MARGIN - gap * (most - 1) - extra) // most)
-    left = (WIDTH - width * most - gap * (most - 1) - extra) // 2
+    width = max(LEAST_WIDTH, width)
+    used = width * most + gap * (most - 1) + extra
+    whole = max(WIDTH, used + 2 * MARGIN)
+    left = (whole - used) // 2
     y = BANDS_TOP
     bands = []
     for number, band in enumerate(view.bands):
         sheet, y = _band(view, number, band, y, most, (left, width, gap, extra))
         bands.append(sheet)
-    return Sheet((WIDTH, y + FOOT), tuple(bands), width, y + FOOT // 2 - 2)
+    return Sheet((whole, y + FOOT), tuple(bands), width, y + FOOT // 2 - 2)
 
 
 def _band(
@@ -93,7 +99,9 @@ def _band(
     edges = []
     for index in range(len(band.columns)):
         final = is_final(view, number, index)
-        x = left + (width + gap) * (most - 1 if final else index)
+        to_end = len(band.columns) - index
+        place = most - to_end if number == 0 and to_end <= view.finals else index
+        x = left + (width + gap) * place
         edges.append((x, x + width + extra if final else x + width))
     middles: list[list[int]] = []
     placed: list[tuple[PodBox, ...]] = []

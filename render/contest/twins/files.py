@@ -195,13 +195,14 @@ def podium_text(view: PodiumView, say: Say) -> str:
     return page(head, table(rows, left=(1,)))
 
 
-def duplicate_text(view: DuplicateView, say: Say) -> str:
+def duplicate_text(pages: Sequence[DuplicateView], say: Say) -> str:
     """Shares, and the margin and matchpoints of each open deal; a sealed deal has none."""
+    view = pages[0]
     opened = [index for index, deal in enumerate(view.deals) if deal.is_open]
     names = [say(msg("contest.deal", number=view.deals[index].number)) for index in opened]
     head = ["", "", say(msg("contest.share")) if opened else ""]
     rows = [[*head, *(cell for name in names for cell in (name, "", ""))]]
-    for row in view.rows:
+    for row in (row for each in pages for row in each.rows):
         cells = [cell for index in opened for cell in _deal(row.results[index], say)]
         share = "" if row.share is None else per_cent(row.share, 1, say)
         place = "" if row.place is None else place_text(row.place)

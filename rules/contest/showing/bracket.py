@@ -50,9 +50,8 @@ def bracket_view(
         about = (*about_format(at, stage), about[-1])
     done = sum(each.is_over for each in held.rounds)
     figure = msg("contest.finished") if is_over else msg("contest.round", round=done + 1)
-    return BracketView(
-        Head(subject.title, subject.event, about, figure, date if is_over else None), bands, is_over
-    )
+    head = Head(subject.title, subject.event, about, figure, date if is_over else None)
+    return BracketView(head, bands, is_over, drawing.finals)
 
 
 class _Drawing:
@@ -66,6 +65,7 @@ class _Drawing:
         last = self._held.rounds[-1].pods if self._held.rounds else ()
         is_done = self._held.is_over and len(last) == 1
         self._finalists: tuple[No, ...] = self._ordered(last[0]) if is_done else ()
+        self.finals = 1
         self._where: dict[tuple[int, No], Slot] = {}
         """By round and entrant, where they are on the picture."""
 
@@ -101,6 +101,7 @@ class _Drawing:
                 elif pods:
                     rounds[0 if bracket is Bracket.WINNERS else 1].append((number, pods))
         rounds[0] += finals
+        self.finals = max(1, len(finals))
         for band, columns in enumerate(rounds):
             for column, (number, pods) in enumerate(columns):
                 self._note_pods(column, number, pods, band)
@@ -109,12 +110,16 @@ class _Drawing:
             found = []
             for column, (number, pods) in enumerate(columns):
                 is_final = (number, pods) in finals
+                is_last = is_final and (number, pods) == finals[-1]
                 label = (
                     msg("contest.grand_final")
                     if is_final
                     else msg("contest.round", round=column + 1)
                 )
-                boxes = [self._pod(number, pod, is_last=is_final) for pod in pods]
+                boxes = [
+                    self._pod(number, pod, is_last=is_last, is_again=is_final and not is_last)
+                    for pod in pods
+                ]
                 found.append(BracketColumn(label, tuple(boxes)))
             if band == 0 and not finals:
                 box = BracketPod(BoxState.PLANNED, (BracketRow(), BracketRow()))
@@ -143,9 +148,10 @@ class _Drawing:
             return pod.seats
         return best_first(pod, self._standing, self._seeds)
 
-    def _pod(self, number: int, pod: Pod, *, is_last: bool) -> BracketPod:
+    def _pod(self, number: int, pod: Pod, *, is_last: bool, is_again: bool = False) -> BracketPod:
+        """`is_again`: both play once more."""
         order = self._ordered(pod)
-        advance = 0 if is_last else self._plan.advance
+        advance = 0 if is_last else len(order) if is_again else self._plan.advance
         totals = {}
         if pod.result is not None and pod.is_scored:
             totals = {each.no: each.total for each in pod.result.seats}

@@ -98,7 +98,7 @@ def _way(at: Snapshot, stage: int, index: int, count: int, group: int | None) ->
 
 def _meets(meetings: dict[tuple[No, No], list[Chip]]) -> Msg | None:
     counts = {len(each) for each in meetings.values()}
-    return msg("contest.meets", count=counts.pop()) if len(counts) == 1 else None
+    return msg("contest.meets", count=max(counts)) if len(counts) == 1 else None
 
 
 def _scoring(at: Snapshot, stage: int) -> Msg | None:

@@ -8,16 +8,21 @@ from rules.contest.director.snapshot import Snapshot
 from rules.contest.director.stages.duplicate import deal_table
 from rules.contest.formats.duplicate import DealStanding
 from rules.contest.scores.results import No
-from rules.contest.showing.subject import Subject
+from rules.contest.showing.subject import ROWS_A_PAGE, Subject
 from rules.contest.views.duplicate import DealResult, DealView, DuplicateRow, DuplicateView
 from rules.contest.views.parts import Head, Moment, Place
 from rules.core.text import msg
 
 
 def duplicate_view(
-    at: Snapshot, stage: int, subject: Subject, opens: Sequence[Moment | None] = ()
+    at: Snapshot,
+    stage: int,
+    subject: Subject,
+    opens: Sequence[Moment | None] = (),
+    *,
+    page: int = 0,
 ) -> DuplicateView:
-    """`opens` are the moments at which each deal is opened at the latest."""
+    """A page of it. `opens` are the moments at which each deal is opened at the latest."""
     held = at.stages[stage - 1]
     count = len(members(at, stage))
     most = 2 * max(0, count - 1)
@@ -60,13 +65,19 @@ def duplicate_view(
             DuplicateRow(subject.name(each.no), results=(None,) * len(opened))
             for each in members(at, stage)
         )
+    start = page * ROWS_A_PAGE
+    last = msg("contest.about.entrants", count=count)
+    if count > ROWS_A_PAGE:
+        end = min(count, start + ROWS_A_PAGE)
+        last = msg("contest.about.page", first=start + 1, last=end)
+    rows = rows[start : start + ROWS_A_PAGE]
     return DuplicateView(
         Head(
             subject.title,
             subject.event,
             (
                 msg("contest.about.same_deals", count=len(opened)),
-                msg("contest.about.entrants", count=count),
+                last,
             ),
             msg("contest.figure.of", now=sum(opened), all=len(opened)),
             msg("contest.caption.deals"),
@@ -75,6 +86,10 @@ def duplicate_view(
         rows,
         most,
     )
+
+
+def duplicate_pages(at: Snapshot, stage: int) -> int:
+    return max(1, -(-len(members(at, stage)) // ROWS_A_PAGE))
 
 
 def _is_open(at: Snapshot, stage: int, number: int) -> bool:

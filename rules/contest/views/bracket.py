@@ -68,3 +68,5 @@ class BracketView(Struct, frozen=True):
     bands: tuple[Band, ...]
     """One; for double elimination the winners', then the losers' with the grand final at the end of the first."""
     is_over: bool = False
+    finals: int = 1
+    """So many columns at the end of the first band are finals; a grand final may be played twice."""

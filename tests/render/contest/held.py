@@ -18,7 +18,7 @@ from rules.contest.director.plan import Format
 from rules.contest.director.snapshot import Snapshot
 from rules.contest.showing.bracket import bracket_view
 from rules.contest.showing.crosstable import crosstable_view
-from rules.contest.showing.duplicate import duplicate_view
+from rules.contest.showing.duplicate import duplicate_pages, duplicate_view
 from rules.contest.showing.pairings import pairing_pages, pairings_view
 from rules.contest.showing.podium import podium_view
 from rules.contest.showing.standings import pages_of, standings_view
@@ -131,10 +131,15 @@ def _of_format(at: Snapshot, stage: int, subject: Subject) -> Iterator[Shown]:
                 partial(alts.crosstable_alt, woven),
             )
     if plan.format is Format.DUPLICATE and plan.scheme.wanted == 1:
-        deals = duplicate_view(at, stage, subject, (SUNDAY,) * len(at.deals))
-        yield Shown(
-            "duplicate",
-            partial(paint_duplicate, deals, crests),
-            partial(files.duplicate_text, deals),
-            partial(alts.duplicate_alt, deals),
-        )
+        opens = (SUNDAY,) * len(at.deals)
+        pages = [
+            duplicate_view(at, stage, subject, opens, page=page)
+            for page in range(duplicate_pages(at, stage))
+        ]
+        for deals in pages:
+            yield Shown(
+                "duplicate",
+                partial(paint_duplicate, deals, crests),
+                partial(files.duplicate_text, pages),
+                partial(alts.duplicate_alt, deals),
+            )
