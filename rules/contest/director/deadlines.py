@@ -8,7 +8,7 @@ from rules.contest.director.due import Due, due
 from rules.contest.director.duties import Extend, Reminder, SetFault
 from rules.contest.director.held import Blame, Place, Pod
 from rules.contest.director.outcome import scheme_of
-from rules.contest.director.plan import HOUR_MS, Format, Unfinished
+from rules.contest.director.plan import HOUR_MS, Unfinished
 from rules.contest.director.showing import reminders
 from rules.contest.director.snapshot import Snapshot
 
@@ -34,12 +34,12 @@ def of_deadline(at: Snapshot, place: Place, pod: Pod, now_ms: int) -> Iterator[D
         who = tuple(pod.seats[seat] for seat in waited_for)
         yield from reminders(at, place, Reminder.DEADLINE, cause, moments, pod.due_ms, who, now_ms)
     key = (place.stage, place.number, place.pod)
-    is_deal = at.plan.stages[place.stage - 1].format is Format.DUPLICATE
-    if pod.progress >= NEARLY and not pod.is_extended and not is_deal:
-        yield due(pod.due_ms, Extend(place, pod.due_ms + EXTEND_MS), *key)
-    elif len(pod.seats) == 1:
+    if len(pod.seats) == 1:
+        # The deal opens for everybody at its deadline.
         yield due(pod.due_ms, SetFault(place, 0, pod.seats[0], Blame.TIMED_OUT), *key, 0)
-    elif at.plan.unfinished is Unfinished.ROBOTS and waited_for and not is_deal:
+    elif pod.progress >= NEARLY and not pod.is_extended:
+        yield due(pod.due_ms, Extend(place, pod.due_ms + EXTEND_MS), *key)
+    elif at.plan.unfinished is Unfinished.ROBOTS and waited_for:
         slowest = max(waited_for, key=lambda seat: (pod.chair(seat).used_ms, -seat))
         later_ms = max(now_ms, pod.due_ms) + EACH_MS * max(1, len(waited_for) - 1)
         fault = SetFault(place, slowest, pod.seats[slowest], Blame.TIMED_OUT, later_ms)

@@ -87,7 +87,7 @@ def _at_a_table(
     match duty:
         case OpenTable():
             due_ms = now_ms + at.plan.round_ms
-            if pod.deal is not None:
+            if pod.deal is not None and len(pod.seats) == 1:
                 due_ms = at.deals[pod.deal - 1].due_ms
             chairs = tuple(Chair(is_waited_for=not seat) for seat in range(len(pod.seats)))
             return with_pod(at, place, is_open=True, opened_ms=now_ms, due_ms=due_ms, chairs=chairs)

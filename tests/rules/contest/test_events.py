@@ -200,6 +200,8 @@ def test_duplicate_at_tables_compares_equal_seats(condition: str) -> None:
 @settings(deadline=None, max_examples=30)
 @given(st.integers(0, 10**6))
 @example(50)
+@example(60836)
+@example(60862)
 def test_whatever_goes_wrong_it_ends_and_everybody_has_a_place(seed: int) -> None:
     held = any_course(seed)
     at = held.run()

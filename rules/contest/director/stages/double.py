@@ -7,14 +7,14 @@ from msgspec import structs
 
 from rules.contest.director.held import Pod, Stage
 from rules.contest.director.outcome import plan_of
-from rules.contest.director.snapshot import Snapshot
+from rules.contest.director.snapshot import Kind, Snapshot
 from rules.contest.director.stages.drawn import Drawn, Form, Ranked
 from rules.contest.director.stages.knocked_out import (
+    Earlier,
     are_those,
     best_first,
     by_pod,
     seeds_of,
-    standing_places,
 )
 from rules.contest.director.stages.swiss import input_of
 from rules.contest.formats.double_bracket import Bracket, Bracketed, Game, Slot, bracketed
@@ -82,21 +82,28 @@ DOUBLE: Final = Form(begin, is_done, draw, order)
 def bracket(at: Snapshot, stage: int) -> Bracketed:
     """The bracket as it stands.
 
-    A pod decides its game. Where one of a pair has left before it was paired, the other has won; if both have, the
-    one who left later.
+    A pod decides its game; a substitute who is no entrant wins it for nobody. Where one of a pair has left before it
+    was paired, the other has won; if both have, the one who left later.
     """
     held = at.stages[stage - 1]
-    pods = {pod.group: pod for each in held.rounds for pod in each.pods}
+    pods = {
+        pod.group: (number, pod)
+        for number, each in enumerate(held.rounds, start=1)
+        for pod in each.pods
+    }
     entries = {each.no: each for each in at.entries}
-    seeds, standing = seeds_of(held.field), standing_places(at, stage)
+    seeds, earlier = seeds_of(held.field), Earlier(at, stage)
     number = len(held.rounds) + 1
 
     def decide(game: Game) -> tuple[Slot, Slot] | None:
-        pod = pods.get(game.node)
-        if pod is not None:
+        if game.node in pods:
+            played, pod = pods[game.node]
             if not pod.is_scored:
                 return None
-            first, second = best_first(pod, standing, seeds)
+            first, second = (
+                no if entries[no].kind is Kind.ENTRANT else None
+                for no in best_first(pod, played, earlier, seeds)
+            )
             return first, second
         left = {
             no: (number, 0, 0) if entries[no].plays(number, stage) else _gone(at, no)

@@ -17,14 +17,25 @@ _COIN = (DRAW, "seat")
 """What decides nothing here: elimination needs no coin."""
 
 
-def standing_places(at: Snapshot, stage: int) -> dict[No, int]:
-    """Each one's place by the tie-breaks of the stage, without lots."""
-    scheme = scheme_of(at, stage)
-    scheme = structs.replace(
-        scheme, order=tuple(name for name in scheme.order if name not in _COIN)
-    )
-    nos = [each.no for each in members(at, stage)]
-    return {each.no: each.place for each in standings(nos, results(at, stage), scheme)}
+class Earlier:
+    """Places by the tie-breaks of a stage, without lots, as they stood after each of its rounds.
+
+    What came later must not change who went on. They are worked out only where somebody is tied.
+    """
+
+    def __init__(self, at: Snapshot, stage: int) -> None:
+        self._nos = [each.no for each in members(at, stage)]
+        self._rounds = results(at, stage)
+        scheme = scheme_of(at, stage)
+        left = tuple(name for name in scheme.order if name not in _COIN)
+        self._scheme = structs.replace(scheme, order=left)
+        self._known: dict[int, dict[No, int]] = {}
+
+    def after(self, number: int) -> dict[No, int]:
+        if number not in self._known:
+            found = standings(self._nos, self._rounds[:number], self._scheme)
+            self._known[number] = {each.no: each.place for each in found}
+        return self._known[number]
 
 
 def places_in(pod: Pod) -> dict[No, int]:
@@ -47,9 +58,11 @@ def places_in(pod: Pod) -> dict[No, int]:
     return found
 
 
-def best_first(pod: Pod, standing: Mapping[No, int], seeds: Mapping[No, int]) -> tuple[No, ...]:
-    """Who goes on before whom: by place, then by the tie-breaks of the stage, then by seed."""
+def best_first(pod: Pod, number: int, earlier: Earlier, seeds: Mapping[No, int]) -> tuple[No, ...]:
+    """Who goes on before whom in a pod of that round: by place, then by the tie-breaks of the stage, then by seed."""
     places = places_in(pod)
+    is_tied = len(set(places.values())) < len(pod.seats)
+    standing = earlier.after(number) if is_tied else {}
     return tuple(
         sorted(
             pod.seats,

@@ -9,10 +9,10 @@ from rules.contest.director.plan import StagePlan
 from rules.contest.director.snapshot import Snapshot
 from rules.contest.director.stages.drawn import Drawn, Form, Ranked
 from rules.contest.director.stages.knocked_out import (
+    Earlier,
     best_first,
     places_in,
     seeds_of,
-    standing_places,
 )
 from rules.contest.director.stages.swiss import byes, input_of, pods_of
 from rules.contest.pairing.model import Unpairable
@@ -68,15 +68,15 @@ def _after(plan: StagePlan, layers: Sequence[int]) -> list[int]:
 def lives_left(at: Snapshot, stage: int) -> dict[No, int]:
     """By entrant, whether still in the tournament or not. A void table costs nobody a life."""
     held, plan = at.stages[stage - 1], plan_of(at, stage)
-    standing, seeds = standing_places(at, stage), seeds_of(held.field)
+    earlier, seeds = Earlier(at, stage), seeds_of(held.field)
     found = dict.fromkeys(held.field, plan.lives)
-    for each in held.rounds:
+    for number, each in enumerate(held.rounds, start=1):
         for pod in each.pods:
             if not pod.is_scored:
                 continue
             for no in pod.seats:
                 found.setdefault(no, plan.lives)
-            ranked = best_first(pod, standing, seeds)
+            ranked = best_first(pod, number, earlier, seeds)
             is_void = pod.result is None and len(pod.rests) > plan.advance
             for no in () if is_void else ranked[plan.advance :]:
                 found[no] -= 1

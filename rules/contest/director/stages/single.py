@@ -10,15 +10,15 @@ from msgspec import structs
 from rules.contest.director.held import Pod, RoundHeld, Stage
 from rules.contest.director.outcome import plan_of
 from rules.contest.director.plan import StagePlan
-from rules.contest.director.snapshot import Snapshot
+from rules.contest.director.snapshot import Kind, Snapshot
 from rules.contest.director.stages.drawn import Drawn, Form, Ranked
 from rules.contest.director.stages.knocked_out import (
+    Earlier,
     are_those,
     best_first,
     by_pod,
     places_in,
     seeds_of,
-    standing_places,
 )
 from rules.contest.director.stages.swiss import input_of, pods_of
 from rules.contest.formats.elimination import dealt, ladder
@@ -111,12 +111,12 @@ SINGLE: Final = Form(begin, is_done, draw, order)
 def alive(at: Snapshot, stage: int) -> Alive:
     """Played through from the field, round by round.
 
-    A place that falls free, because its entrant has withdrawn or is dropped, goes to the best of those who were knocked
-    out in the same round (lucky loser).
+    A place that falls free, because its entrant has withdrawn or is dropped, or because a substitute won it for
+    nobody, goes to the best of those who were knocked out in the same round (lucky loser).
     """
     held, plan = at.stages[stage - 1], plan_of(at, stage)
     seeds = seeds_of(held.field)
-    standing = standing_places(at, stage)
+    earlier = Earlier(at, stage)
     entries = {each.no: each for each in at.entries}
     slots = {no: seeds[no] for no in held.field if entries[no].plays(1, stage)}
     out: list[tuple[int, int, No]] = []
@@ -125,8 +125,12 @@ def alive(at: Snapshot, stage: int) -> Alive:
             break
         if _is_final(plan, each):
             return Alive(tuple(sorted(slots, key=lambda no: slots[no])), tuple(out), True)
-        staying = {no for no, entry in entries.items() if entry.plays(number + 1, stage)}
-        slots, gone = _through(plan, number, each, slots, seeds, standing, staying)
+        staying = {
+            no
+            for no, entry in entries.items()
+            if entry.kind is Kind.ENTRANT and entry.plays(number + 1, stage)
+        }
+        slots, gone = _through(plan, number, each, slots, seeds, earlier, staying)
         out += gone
     return Alive(tuple(sorted(slots, key=lambda no: slots[no])), tuple(out))
 
@@ -141,7 +145,7 @@ def _through(
     held: RoundHeld,
     slots: dict[No, int],
     seeds: dict[No, int],
-    standing: dict[No, int],
+    earlier: Earlier,
     staying: set[No],
 ) -> tuple[dict[No, int], list[tuple[int, int, No]]]:
     """Who goes on, with the place from which the next round is dealt, and who is out.
@@ -154,19 +158,22 @@ def _through(
         rest.no: slots.get(rest.no, many) if plan.is_fixed else seeds.get(rest.no, many)
         for rest in held.rests
     }
-    losers: list[tuple[int, int, int, No]] = []
+    losers: list[tuple[int, int, No]] = []
     for pod in held.pods:
-        ranked = best_first(pod, standing, seeds)
+        ranked = best_first(pod, number, earlier, seeds)
         places = sorted(slots.get(no, many) for no in pod.seats)
         for place, no in enumerate(ranked):
             if place < plan.advance:
                 reseeded = place * (many + 1) + seeds.get(no, many)
                 found[no] = places[place] if plan.is_fixed else reseeded
             else:
-                losers.append((place, standing.get(no, 0), seeds.get(no, many), no))
-    losers.sort()
-    lucky = [no for _, _, _, no in losers if no in staying]
-    out = [(number, place + 1, no) for place, _, _, no in losers]
+                losers.append((place, seeds.get(no, many), no))
+    out = [(number, place + 1, no) for place, _, no in losers]
+    if all(no in staying for no in found):
+        return found, out
+    standing = earlier.after(number)
+    losers.sort(key=lambda each: (each[0], standing.get(each[2], 0), *each[1:]))
+    lucky = [no for _, _, no in losers if no in staying]
     for no in sorted(found):
         if no not in staying:
             out.append((number, plan.advance, no))
