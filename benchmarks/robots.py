@@ -4,14 +4,19 @@
 
 The robot under test plays one seat, its opponents the others; its seat moves round the table from game to game. A
 shared first rank counts as a share of a win.
+
+``python -m benchmarks.robots --anchors --title expancity --games 60`` measures how strong robots are on the scale of
+ratings (`GameDef.anchors`): those that play normally are 25, the others what their results at tables of two say.
 """
 
 import argparse
 import time
 from dataclasses import dataclass, field
 from fractions import Fraction
+from math import log, sqrt
 from typing import Any
 
+from rules.contest.ratings.model import ANCHOR_SIGMA, NEW_MU, NEW_SIGMA, UNIT
 from rules.core import engine
 from rules.core.game import GameDef, RobotLevel, Setup, default_options
 from rules.core.rng import Rng
@@ -78,6 +83,22 @@ def _play_one(
         (tally.totals if seat == tested else tally.others).append(score.total)
 
 
+def anchors(game: GameDef[Any, Any], *, games: int, seed: int) -> dict[int, int]:
+    """The strength of each level in millionths, from so many tables of two for each but the normal one.
+
+    Half a win more on both sides keeps a level that never wins at a finite distance.
+    """
+    found = {RobotLevel.NORMAL.value: NEW_MU}
+    width = sqrt(2 * (ANCHOR_SIGMA / UNIT) ** 2 + 2 * (NEW_SIGMA / UNIT) ** 2)
+    for level in (RobotLevel.QUICK, RobotLevel.EASY):
+        tally = play_series(
+            game, games=games, seats=2, level=level, against=RobotLevel.NORMAL, seed=seed
+        )
+        won = (float(tally.wins) + 0.5) / (games + 1)
+        found[level.value] = NEW_MU + round(width * log(won / (1 - won)) * 10) * UNIT // 10
+    return dict(sorted(found.items()))
+
+
 def _report(tally: Tally) -> str:
     slow = sorted(tally.seconds)
     return "\n".join(
@@ -103,7 +124,11 @@ def main() -> None:
     parser.add_argument("--level", type=int, default=2, help="the robot under test")
     parser.add_argument("--against", type=int, default=1, help="the robots of the other seats")
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--anchors", action="store_true", help="measure all levels for ratings")
     given = parser.parse_args()
+    if given.anchors:
+        print(f"{given.title}: {anchors(load(given.title), games=given.games, seed=given.seed)}")
+        return
     tally = play_series(
         load(given.title),
         games=given.games,

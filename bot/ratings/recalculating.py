@@ -11,7 +11,7 @@ from bot.store.ratings.sources import AnchorOf
 from rules.contest.ratings.counting import Ended, Who, Why, counted
 from rules.contest.ratings.ledger import Event, Ledger, Standing
 
-PAGE: Final = 250
+PAGE: Final = 1000
 """So many tables are read and counted at a time; in between others get their turn."""
 TRIES: Final = 5
 

@@ -15,8 +15,9 @@ from bot.store.contest.tournaments import StaleTournament
 from bot.tournaments.changing import Changes
 from bot.tournaments.duties import Duties
 from bot.tournaments.errors import TournamentRefusal
+from bot.tournaments.model import Held
 from bot.tournaments.tables import TablesOfPods
-from rules.contest.director.duties import Wait
+from rules.contest.director.duties import OpenTable, Wait
 from rules.contest.director.next_duty import next_duty
 
 _log = logging.getLogger(__name__)
@@ -24,6 +25,8 @@ _log = logging.getLogger(__name__)
 AGAIN_S: Final = 60.0
 """How long a tournament is left alone at which something failed; twice as long each time."""
 MOST_AGAIN_S: Final = 3600.0
+MOST_TABLES: Final = 256
+"""Tables of tournaments that are played in one server at a time; more wait until others have ended."""
 AT_ONCE: Final = 50
 """Duties of one tournament that are carried out before the next one has its turn."""
 
@@ -95,9 +98,18 @@ class Director:
                 if duty.until_ms is None:
                     return LONGEST_WAIT_S
                 return (duty.until_ms - now) / 1000
+            if isinstance(duty, OpenTable) and await self._is_full(held):
+                return AGAIN_S
             try:
                 await self.duties.carry_out(held, duty)
             except (StaleTournament, TournamentRefusal):
                 # Somebody was faster. What is due now may be something else.
                 continue
         return 0.0
+
+    async def _is_full(self, held: Held) -> bool:
+        guild_id = held.row.guild_id
+        in_play = await self._world.database.read(
+            lambda conn: tournaments.tables_in_play(conn, guild_id)
+        )
+        return in_play >= MOST_TABLES

@@ -95,6 +95,7 @@ GAME: Final[GameDef[State, View]] = GameDef(
     interim=interim,
     progress=progress,
     rated_options={"corporate_era": ("on",), "beginner_corporations": ("off",)},
+    anchors={0: -26_900_000, 1: -26_900_000, 2: 25_000_000},
     standing=STANDING,
     most_moves=MOST_MOVES,
     glossary=GLOSSARY,

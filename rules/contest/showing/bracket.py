@@ -6,10 +6,10 @@ from rules.contest.director.plan import Format, StagePlan
 from rules.contest.director.snapshot import Snapshot
 from rules.contest.director.stages.double import brackets
 from rules.contest.director.stages.knocked_out import (
+    Earlier,
     best_first,
     places_in,
     seeds_of,
-    standing_places,
 )
 from rules.contest.formats.double_bracket import Bracket
 from rules.contest.scores.results import No
@@ -60,11 +60,13 @@ class _Drawing:
         self._plan: StagePlan = plan_of(at, stage)
         self._held = at.stages[stage - 1]
         self._seeds = seeds_of(self._held.field)
-        self._standing = standing_places(at, stage)
+        self._earlier = Earlier(at, stage)
         self._entries = {each.no: each for each in at.entries}
         last = self._held.rounds[-1].pods if self._held.rounds else ()
         is_done = self._held.is_over and len(last) == 1
-        self._finalists: tuple[No, ...] = self._ordered(last[0]) if is_done else ()
+        self._finalists: tuple[No, ...] = (
+            self._ordered(len(self._held.rounds), last[0]) if is_done else ()
+        )
         self.finals = 1
         self._where: dict[tuple[int, No], Slot] = {}
         """By round and entrant, where they are on the picture."""
@@ -139,18 +141,18 @@ class _Drawing:
 
     def _note_pods(self, column: int, number: int, pods: list[Pod], band: int) -> None:
         for place, pod in enumerate(pods):
-            for row, no in enumerate(self._ordered(pod)):
+            for row, no in enumerate(self._ordered(number, pod)):
                 self._where[number, no] = Slot(column, place, row, band)
 
-    def _ordered(self, pod: Pod) -> tuple[No, ...]:
+    def _ordered(self, number: int, pod: Pod) -> tuple[No, ...]:
         """The result once it is known, the seats before."""
         if not pod.is_scored:
             return pod.seats
-        return best_first(pod, self._standing, self._seeds)
+        return best_first(pod, number, self._earlier, self._seeds)
 
     def _pod(self, number: int, pod: Pod, *, is_last: bool, is_again: bool = False) -> BracketPod:
         """`is_again`: both play once more."""
-        order = self._ordered(pod)
+        order = self._ordered(number, pod)
         advance = 0 if is_last else len(order) if is_again else self._plan.advance
         totals = {}
         if pod.result is not None and pod.is_scored:

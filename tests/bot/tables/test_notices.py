@@ -11,6 +11,7 @@ from bot.tables import notices
 from bot.tables.absence.ballots import BallotKind, post_of
 from rules.core.text import Msg, SeatName, msg
 from tests.bot.tables.drawn import at, seats
+from tests.bot.tournaments.test_posts import OF_TOURNAMENTS
 
 AT = at("ann bob", seq=5, asks=(5, 5))
 TABLE = AT.table
@@ -169,7 +170,8 @@ def test_notices_sent_in_order_share_a_target() -> None:
         notices.left(TABLE, 12, "quieter"),
     ]
     without_a_sender = {NoticeKind.TEST, NoticeKind.DIGEST, NoticeKind.AUDIT}
-    assert {notice.kind for notice in everything} == set(NoticeKind) - without_a_sender
+    of_tables = set(NoticeKind) - without_a_sender - OF_TOURNAMENTS
+    assert {notice.kind for notice in everything} == of_tables
     assert [notice.target for notice in everything] == ["table:7"] * 6 + ["reminder:7"] + [
         "table:7"
     ] * 2 + [

@@ -1,0 +1,206 @@
+"""What is shown of ratings, and to whom; what is hidden and erased."""
+
+from dataclasses import replace
+from typing import Any
+
+import pytest
+from msgspec import json
+from sqlalchemy import Connection
+
+from bot.ratings.service import Ratings, told_of
+from bot.ratings.shown import LEAST, shares, wilson
+from bot.store import schema
+from bot.store.ratings import erasing, events
+from bot.store.ratings.stats import SeatPlayed
+from bot.tables.model import snowflake_ms
+from bot.tables.privacy.privacy import Privacy
+from rules.contest.ratings.ledger import Event
+from rules.core.errors import Refusal
+from tests.bot.ratings.test_keeping import house, kept, recalculation, season, whole
+from tests.bot.tables.house import ANN, BOB, CID, DAN, GAMES, GUILD, House
+
+__all__ = ["house"]
+
+POOL = "nim:duel"
+
+
+def ratings(house: House) -> Ratings:
+    return Ratings(house.database, lambda key: GAMES[key], house.clock, lambda member: 0)
+
+
+async def everything(house: House) -> list[tuple[str, tuple[Any, ...]]]:
+    """All rows of the database."""
+
+    def read(conn: Connection) -> list[tuple[str, tuple[Any, ...]]]:
+        return [
+            (table.name, tuple(row))
+            for table in schema.metadata.sorted_tables
+            for row in conn.execute(table.select())
+        ]
+
+    return await house.database.read(read)
+
+
+async def test_a_profile_tells_ratings_wins_and_the_way_there(house: House) -> None:
+    await season(house)
+    found = await ratings(house).profile(ANN, BOB)
+    assert found.name == "Ann"
+    assert {each.pool for each in found.pools} == {"nim:duel", "nim:table"}
+    assert all(each.tables == len(each.curve) for each in found.pools)
+    assert all(each.points == each.curve[-1] for each in found.pools)
+    ((title, tables, wins),) = found.by_title
+    assert title == "nim"
+    assert 0 < wins < tables
+
+
+async def test_the_board_has_those_with_eight_tables_and_counts_the_others(house: House) -> None:
+    for number in range(9):
+        # More than thirty days between them, so that all are rated.
+        house.clock.now += 11 * 86_400
+        await whole(house, ANN, BOB, seed=number)
+    await whole(house, CID, DAN)
+    board = await ratings(house).board(POOL)
+    assert {each.member_id for each in board.rows} == {ANN, BOB}
+    assert board.provisional == 2
+    assert board.names == {ANN: "Ann", BOB: "Bob"}
+    assert board.rows[0].points > board.rows[1].points
+    assert [each.tables for each in board.rows] == [9, 9]
+    assert await ratings(house).board(POOL, GUILD) == board
+    assert (await ratings(house).board(POOL, GUILD + 1)).rows == ()
+    house.clock.now += 181 * 86_400
+    gone = await ratings(house).board(POOL)
+    assert (gone.rows, gone.provisional) == ((), 0)
+
+
+async def test_young_accounts_are_provisional_whatever_they_play(house: House) -> None:
+    for number in range(9):
+        house.clock.now += 11 * 86_400
+        await whole(house, ANN, BOB, seed=number)
+    young = Ratings(
+        house.database,
+        lambda key: GAMES[key],
+        house.clock,
+        lambda member: int(house.clock.now * 1000) if member == ANN else 0,
+    )
+    board = await young.board(POOL)
+    assert [each.member_id for each in board.rows] == [BOB]
+    assert snowflake_ms(0) > 0
+
+
+async def test_two_members_read_how_they_did_against_each_other(house: House) -> None:
+    at = [await whole(house, ANN, BOB, seed=seed) for seed in range(3)]
+    met = await ratings(house).versus(ANN, BOB)
+    assert [each.table_id for each in met] == [each.table.id for each in reversed(at)]
+    other = await ratings(house).versus(BOB, ANN)
+    assert [(each.own, each.other) for each in other] == [(each.other, each.own) for each in met]
+    assert await ratings(house).versus(ANN, CID) == []
+
+
+async def test_a_title_tells_what_its_tables_were_like(house: House) -> None:
+    await season(house)
+    found = await ratings(house).title("nim")
+    assert found.tables == 15
+    assert found.seats == (2, 3)
+    assert found.moves > 3
+
+
+async def test_whoever_hides_appears_nowhere_until_they_show_again(house: House) -> None:
+    for number in range(9):
+        house.clock.now += 11 * 86_400
+        last = await whole(house, ANN, BOB, seed=number)
+    service = ratings(house)
+    await service.hide(ANN, on=True)
+    with pytest.raises(Refusal, match=r"rating\.hidden"):
+        await service.profile(ANN, BOB)
+    with pytest.raises(Refusal, match=r"rating\.hidden"):
+        await service.versus(BOB, ANN)
+    board = await service.board(POOL)
+    assert ANN not in board.names
+    assert [each.member_id for each in board.rows] == [BOB]
+    told = await house.database.read(lambda conn: told_of(conn, last.table.id))
+    assert [each.member_id for each in told] == [BOB]
+    assert (await service.profile(ANN, ANN)).is_hidden
+    await service.hide(ANN, on=False)
+    assert not (await service.profile(ANN, BOB)).is_hidden
+
+
+def without(found: list[Event], member: int) -> list[Event]:
+    return [each for each in found if each.member_id > 0 and each.member_id != member]
+
+
+async def test_erasing_leaves_no_row_and_others_keep_their_values(house: House) -> None:
+    await season(house)
+    before = await kept(house)
+    assert any(each.member_id == ANN for each in before)
+    service = ratings(house)
+    await service.erase(ANN)
+    after = await kept(house)
+    assert without(after, ANN) == without(before, ANN)
+    assert len(after) == len(before)
+    assert not any(each.member_id == ANN for each in after)
+    names = {"rating_events", "ratings", "stand_ins", "table_stats"}
+    assert not [row for name, row in await everything(house) if name in names and ANN in row[:3]]
+    assert (await recalculation(house).recalculate()).differing == 0
+    assert without(await kept(house), ANN) == without(before, ANN)
+    own = await service.profile(ANN, ANN)
+    assert own.is_unrated
+    assert own.pools == ()
+
+
+async def test_whoever_has_erased_is_never_rated_again_and_others_are(house: House) -> None:
+    await whole(house, ANN, BOB, CID)
+    await ratings(house).erase(ANN)
+    at = await whole(house, ANN, BOB, CID, seed=8)
+    found = await house.database.read(lambda conn: events.of_table(conn, at.table.id))
+    assert {each.member_id for each in found} == {BOB, CID}
+    before = await kept(house)
+    await ratings(house).erase(ANN)
+    assert await kept(house) == before
+    assert (await recalculation(house).verify()).differing == 0
+
+
+async def test_deleting_all_data_takes_the_ratings_along(house: House) -> None:
+    await season(house)
+    before = await kept(house)
+    privacy = Privacy(house.database, house.tables, lambda: None)
+    await privacy.delete(replace(house.by(ANN), name="Ann"))
+    after = await kept(house)
+    assert without(after, ANN) == without(before, ANN)
+    assert not any(each.member_id == ANN for each in after)
+    assert (await recalculation(house).verify()).differing == 0
+    unrated = await house.database.read(lambda conn: erasing.unrated(conn, [ANN]))
+    assert unrated == set()
+    assert (await recalculation(house).recalculate()).differing == 0
+
+
+async def test_a_file_holds_what_is_kept_about_ones_own_ratings(house: House) -> None:
+    await season(house)
+    found = json.decode(await ratings(house).export(ANN))
+    events_of_ann = [each for each in await kept(house) if each.member_id == ANN]
+    assert len(found["kept"]["rating_events"]) == len(events_of_ann)
+    assert {row["pool"] for row in found["kept"]["ratings"]} == {"nim:duel", "nim:table"}
+    assert str(BOB) not in {str(row.get("member_id")) for row in found["kept"]["rating_events"]}
+
+
+def played(wins: int, losses: int, seats: int = 4) -> list[SeatPlayed]:
+    return [
+        SeatPlayed(table, 0, seats, 1 if table < wins else 2, 10, "red")
+        for table in range(wins + losses)
+    ]
+
+
+def test_a_choice_that_wins_as_often_as_others_has_one_hundred_percent() -> None:
+    (found,) = shares(played(25, 75))
+    assert (found.choice, found.seats) == ("red", 100)
+    assert found.won == pytest.approx(1.0)
+    assert found.low < 1.0 < found.high
+
+
+def test_few_seats_say_nothing() -> None:
+    assert shares(played(5, LEAST - 6)) == []
+
+
+def test_wilsons_interval_as_published() -> None:
+    """E. B. Wilson, 1927: 10 of 20 lie between 0.299 and 0.701."""
+    assert wilson(10, 20) == pytest.approx((0.2993, 0.7007), abs=1e-4)
+    assert wilson(0, 20)[0] == 0.0
