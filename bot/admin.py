@@ -146,6 +146,8 @@ def _said(here: _Here, found: Figures) -> list[str]:
     ]
     if found.oldest_s is not None:
         lines.append(f"The oldest of them was due: {_when(found.oldest_s, now)}")
+    if found.boards_s is not None:
+        lines.append(f"Boards come out within {found.boards_s:.1f} s (95 of 100 of the newest)")
     if found.next_due_ms is not None:
         lines.append(f"Next due: {_when(found.next_due_ms / 1000, now)}")
     if here.url.get_backend_name() != "sqlite":

@@ -2,8 +2,9 @@
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Coroutine
 from contextlib import suppress
+from functools import partial
 
 from bot.store.errors import SQLAlchemyError
 
@@ -38,3 +39,52 @@ class Rounds:
             with suppress(TimeoutError):
                 async with asyncio.timeout(pause):
                     await self._wake.wait()
+
+
+class TableTasks:
+    """One task a table at a time. What is asked for while one runs is done once more after it."""
+
+    def __init__(self, run: Callable[[int], Coroutine[None, None, None]], complaint: str) -> None:
+        """`complaint` is logged with the number of a table at which `run` has failed."""
+        self._run = run
+        self._complaint = complaint
+        self._busy: dict[int, asyncio.Task[None]] = {}
+        self._again: set[int] = set()
+        self._closed = False
+
+    def look(self, table_id: int) -> None:
+        if self._closed:
+            return
+        if table_id in self._busy:
+            self._again.add(table_id)
+            return
+        task = asyncio.create_task(self._run(table_id), name=f"{self._run.__qualname__}-{table_id}")
+        self._busy[table_id] = task
+        task.add_done_callback(partial(self._finished, table_id))
+
+    def is_taken_up(self, table_id: int) -> None:
+        """Called by `run` before it reads a table: whatever was asked for until then is answered by it."""
+        self._again.discard(table_id)
+
+    async def settle(self, table_id: int | None = None) -> None:
+        """Wait until nothing runs, at all tables or at one."""
+        while tasks := [
+            task for table, task in self._busy.items() if table_id is None or table == table_id
+        ]:
+            await asyncio.wait(tasks)
+            await asyncio.sleep(0)  # until `_finished` has run
+
+    async def close(self) -> None:
+        """Cancel what runs and do nothing more."""
+        self._closed = True
+        for task in self._busy.values():
+            task.cancel()
+        await asyncio.gather(*self._busy.values(), return_exceptions=True)
+
+    def _finished(self, table_id: int, task: asyncio.Task[None]) -> None:
+        del self._busy[table_id]
+        if not task.cancelled() and (error := task.exception()) is not None:
+            _log.error(self._complaint, table_id, exc_info=error)
+        if table_id in self._again and not task.cancelled():
+            self._again.discard(table_id)
+            self.look(table_id)

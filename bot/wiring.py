@@ -14,6 +14,7 @@ from bot.outbox.noting import Noting
 from bot.outbox.poster import Poster
 from bot.outbox.sender import Sender
 from bot.ratings.service import Ratings
+from bot.store.copying.figures import figures
 from bot.store.database import Database
 from bot.store.rows import DueKind, Secrets
 from bot.tables.absence import pausing
@@ -35,6 +36,7 @@ from bot.tables.history.past import Past
 from bot.tables.history.replays import Replays
 from bot.tables.model import snowflake_ms
 from bot.tables.moderating.moderation import Moderation
+from bot.tables.privacy.forgetting import Forgetting
 from bot.tables.privacy.privacy import Privacy
 from bot.tables.resuming import Resuming
 from bot.tables.robots import Robots
@@ -168,6 +170,7 @@ async def wired(
         reopening = Reopening(database, known, tables, people.voting)
         moderation = Moderation(database, tables, people.leaving, reopening, changes.wake)
         privacy = Privacy(database, tables, changes.due)
+        forgetting = Forgetting(database, tables, changes.due)
         tournaments = Tournaments(
             World(
                 database,
@@ -189,6 +192,7 @@ async def wired(
             Queue(database, known, tables, settings, changes.due),
             Resuming(database, known, tables),
             reopening,
+            forgetting,
             Ratings(database, titles.load, now, snowflake_ms),
             lambda member, guilds: servers_seen(bot, member, guilds),
             tournaments,
@@ -220,6 +224,7 @@ async def wired(
         dues.on_table(DueKind.VACATION, vacations.looked_at)
         dues.on(DueKind.ERASE, privacy.erase_due)
         dues.on(DueKind.SCRUB, privacy.scrub_due)
+        dues.on(DueKind.FORGET, forgetting.due)
         dues.on(DueKind.DIGEST, choosing.digest_due)
         dues.on_table(DueKind.AHEAD, aheads.held)
         dues.on_table(DueKind.PAUSE, pausing.over)
@@ -271,6 +276,7 @@ def _services(
     queue: Queue,
     resuming: Resuming,
     reopening: Reopening,
+    forgetting: Forgetting,
     ratings: Ratings,
     servers: ServersSeen,
     tournaments: Tournaments,
@@ -288,6 +294,7 @@ def _services(
         voting=people.voting,
         resuming=resuming,
         reopening=reopening,
+        forgetting=forgetting,
         settings=settings,
         catalogues=catalogues,
         languages=Languages(settings),
@@ -296,7 +303,7 @@ def _services(
         planner=planner,
         private_views=private_views,
         animations=Animations(replays, catalogues, renderer, painters.load),
-        help=Help(catalogues, pictures, mentions),
+        help=Help(catalogues, pictures, mentions, lambda: choosing.database.read(figures)),
         mentions=mentions,
         notices=Notices(choosing, catalogues),
         sent_pings=SentPings(choosing.database, tables, catalogues),

@@ -5,7 +5,7 @@ Each rule takes one source file and yields its complaints. What may import what:
 * ``rules`` imports msgspec, networkx and the standard library except the modules in `IMPURE`. ``rules.core`` imports no
   title, a title imports no other title, and neither imports ``render`` or ``bot``. ``rules.contest`` imports of the
   core only `CONTEST_CORE`, and openskill in its ratings, where fractions are allowed; no title imports it.
-* ``render`` imports Pillow and cachetools; from ``rules.core`` what views and texts are made of (`SEEN_CORE`,
+* ``render`` imports `RENDER_MAY`; from ``rules.core`` what views and texts are made of (`SEEN_CORE`,
   `SEEN_RESULTS`); from its own title the view, and the components and places that a view names (`SEEN_TITLE`), but no
   state and no verb. ``render.contest`` sees no title, only `CONTEST_VIEWS` and texts.
 * ``bot`` imports a title only as a package, and only in that title's cogs; ``bot.store``, ``bot.tables``,
@@ -43,6 +43,7 @@ _RULES_MAY_IMPORT = sys.stdlib_module_names | {"msgspec", "networkx"}
 CONTEST = "rules.contest"
 CONTEST_CORE = ("rules.core.rng", "rules.core.text", "rules.core.seats")
 RATINGS = "rules.contest.ratings"
+RENDER_MAY = ("PIL", "cachetools", "isal", "zlib_ng")
 CONTEST_VIEWS = "rules.contest.views"
 SEEN_CORE = ("text", "seats", "squares", "triangles", "hexes")
 SEEN_RESULTS = ("Outcome", "ScorePart", "SeatScore")
@@ -163,7 +164,7 @@ def render_borders(source: Source) -> Iterator[str]:
         elif root == "render":
             if not within(found.full, "render.core", ".".join(("render", *title))):
                 yield f"{found.line}: imports {found.full}"
-        elif root not in ("PIL", "cachetools") and root not in sys.stdlib_module_names:
+        elif root not in RENDER_MAY and root not in sys.stdlib_module_names:
             yield f"{found.line}: imports {found.full}"
 
 

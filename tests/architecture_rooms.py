@@ -61,6 +61,7 @@ BOT_ROOMS: Final[dict[str, tuple[str, ...]]] = {
             "tournaments",
             "rating",
             "rights",
+            "attached",
             "replies",
         ),
         *("turnstile", "services", "errors", "at_tables", "at_tournaments", "clicks", "commands"),

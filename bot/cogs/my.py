@@ -128,6 +128,13 @@ class MyCommands(Group, name="my"):
             interaction, Post(words("ui.settings.phone_on" if on else "ui.settings.phone_off"))
         )
 
+    @app_commands.command(name="play")
+    async def play(self, interaction: discord.Interaction, forced: bool | None = None) -> None:
+        caller = await self._services.begin(interaction)
+        if forced is not None:
+            await self._services.planner.make_forced(caller, forced)
+        await show(interaction, await self._services.planner.forced(caller))
+
 
 async def setup(bot: TurnpostBot) -> None:
     await bot.add_cog(MyCommands(bot.services))

@@ -5,11 +5,15 @@ from discord import app_commands
 from discord.app_commands import Choice
 
 from bot.client import TurnpostBot
+from bot.tables.names import visible
+from bot.tables.privacy.forgetting import MOST_OPEN
 from bot.tables.settings import LOBBY
 from bot.ui.commands.groups import ServerGroup
 from bot.ui.commands.server_settings import SETTINGS, assert_fits, complete_setting, shown
 from bot.ui.posts.post import Post
 from bot.ui.replies import show
+from bot.ui.servers.checking import checked
+from bot.ui.text.lines import MESSAGE_CHARS, cut_at_line
 from bot.ui.text.translator import translator
 from rules.core.errors import Refusal
 
@@ -51,6 +55,29 @@ class ServerCommands(ServerGroup, name="server"):
             raise Refusal("lobby.no_channel")
         words = self._services.catalogues[caller.language].words
         await show(interaction, Post(words("finding.posted", place=f"<#{channel}>")))
+
+    @app_commands.command(name="check")
+    async def check(self, interaction: discord.Interaction) -> None:
+        caller = await self._services.begin(interaction)
+        guild = interaction.guild
+        assert guild is not None
+        open_ones = await self._services.tables.in_guild(guild.id, MOST_OPEN)
+        rows = [each.table for each in open_ones]
+        text = translator(self._services.catalogues[caller.language], None)
+        lines = await checked(interaction.client, guild, self._services.settings, rows, text)
+        await show(interaction, Post(cut_at_line(lines, MESSAGE_CHARS)))
+
+    @app_commands.command(name="forget")
+    async def forget(self, interaction: discord.Interaction, name: str) -> None:
+        caller = await self._services.begin(interaction)
+        assert interaction.guild is not None
+        guild_id, own = interaction.guild.id, visible(interaction.guild.name)
+        known, open_ones = await self._services.forgetting.tables(guild_id)
+        if name.strip().casefold() != own.strip().casefold():
+            raise Refusal("server.not_its_name", name=own, tables=known, open=len(open_ones))
+        await self._services.forgetting.forget(guild_id)
+        words = self._services.catalogues[caller.language].words
+        await show(interaction, Post(words("server.forgotten")))
 
     async def _post_lobbies(self, guild_id: int) -> int | None:
         """Post the list of tables in the channel that the server has chosen, or take it down if it has chosen none."""

@@ -22,6 +22,8 @@ class Servers(commands.Cog):
         _log.info("ready as %s in %d servers", self._bot.user, len(self._bot.guilds))
         for guild in self._bot.guilds:
             _warn_of(guild)
+        await self._bot.services.forgetting.back_in(guild.id)
+        await self._bot.services.forgetting.left_meanwhile(guild.id for guild in self._bot.guilds)
 
     @commands.Cog.listener()
     async def on_shard_disconnect(self, shard_id: int) -> None:
@@ -38,11 +40,13 @@ class Servers(commands.Cog):
     @commands.Cog.listener()
     async def on_guild_join(self, guild: discord.Guild) -> None:
         _warn_of(guild)
+        await self._bot.services.forgetting.back_in(guild.id)
         await self._bot.services.tables.posts.try_again(guild_id=guild.id)
 
     @commands.Cog.listener()
     async def on_guild_remove(self, guild: discord.Guild) -> None:
-        """No clock runs in a server that the bot was removed from."""
+        """No clock runs in a server that the bot was removed from, and after a while nothing is kept of it."""
+        await self._bot.services.forgetting.left(guild.id)
         await self._bot.services.tables.posts.cut_off(guild.id)
 
     @commands.Cog.listener()

@@ -2,12 +2,14 @@
 
 import re
 from collections.abc import Callable, Iterable, Mapping
+from functools import lru_cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
-from typing import Any
+from typing import Any, TypeAlias
 
-from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime import FluentBundle
 
+from bot.i18n.entries import Entries
 from bot.i18n.josa import attach, called
 from rules.core.seats import Seat
 from rules.core.text import Arg, Msg, Say, SeatName, msg
@@ -18,8 +20,15 @@ DEFAULT_LANGUAGE = "en"
 _HYPHEN_BEFORE_NUMBER = re.compile(r"(?<!\w)-(?=\d)")
 """The minus sign as the library writes it."""
 
+REMEMBERED = 8192
+"""The number of texts that are remembered in words, in each language; about 400 bytes each."""
+
 _LONGEST = 1000
 """The library refuses an argument of more than 2,500 characters, which a long turn's words may have."""
+
+_Plain: TypeAlias = tuple[str, str | int]
+"""An argument and what takes its place."""
+_Args: TypeAlias = tuple[_Plain, ...]
 
 Names = Callable[[Seat], str]
 """The name that a reader sees for each seat."""
@@ -45,8 +54,8 @@ class Catalogue:
             use_isolating=False,
             functions=_FUNCTIONS,
         )
-        for source in sources:
-            self._bundle.add_resource(FluentResource(source))
+        self._entries = Entries(self._bundle, sources)
+        self._remembered = lru_cache(REMEMBERED)(self._format)
 
     @classmethod
     def load(cls, language: str, *extra: Traversable) -> "Catalogue":
@@ -64,8 +73,17 @@ class Catalogue:
             ),
         )
 
+    @property
+    def remembered(self) -> int:
+        """The number of texts that are remembered in words."""
+        return self._remembered.cache_info().currsize
+
     def has(self, key: str) -> bool:
-        return bool(self._bundle.has_message(_identifier(key)))
+        return self._has(_identifier(key))
+
+    def _has(self, identifier: str) -> bool:
+        self._entries.read(identifier)
+        return bool(self._bundle.has_message(identifier))
 
     def say(self, text: Msg, names: Names) -> str:
         """The text in words.
@@ -73,20 +91,30 @@ class Catalogue:
         Raises:
             MissingText: the key is not in the catalogue, or an argument is missing.
         """
-        identifier = _identifier(text.key)
-        if not self._bundle.has_message(identifier):
-            raise MissingText(f"{self.language}: {text.key}")
+        args: list[_Plain] = []
+        format_: Callable[[str, _Args], str] = self._remembered
+        for name, arg in text.args.items():
+            plain = arg if isinstance(arg, int) else self._plain(arg, names)
+            if isinstance(plain, str) and len(plain) > _LONGEST:
+                format_ = self._format
+            args.append((name, plain))
+        return format_(text.key, tuple(args))
+
+    def _format(self, key: str, args: _Args) -> str:
+        identifier = _identifier(key)
+        if not self._has(identifier):
+            raise MissingText(f"{self.language}: {key}")
         pattern = self._bundle.get_message(identifier).value
         if pattern is None:
-            raise MissingText(f"{self.language}: {text.key} has no words")
+            raise MissingText(f"{self.language}: {key} has no words")
         long = _Long()
         words, errors = self._bundle.format_pattern(
-            pattern, {name: long.out(self._plain(arg, names)) for name, arg in text.args.items()}
+            pattern, {name: long.out(arg) for name, arg in args}
         )
         if errors:
-            raise MissingText(f"{self.language}: {text.key}: {errors[0]}")
+            raise MissingText(f"{self.language}: {key}: {errors[0]}")
         words = long.back(str(words))
-        if any(isinstance(arg, int) and arg < 0 for arg in text.args.values()):
+        if any(isinstance(arg, int) and arg < 0 for _, arg in args):
             return _HYPHEN_BEFORE_NUMBER.sub("\N{MINUS SIGN}", words)
         return words
 
@@ -98,15 +126,14 @@ class Catalogue:
         return self.say(msg(key, **args), _nobody)
 
     def _plain(self, arg: Arg, names: Names) -> str | int:
-        match arg:
-            case SeatName(seat):
-                return names(seat)
-            case Msg():
-                return self.say(arg, names)
-            case tuple():
-                return self._list([str(self._plain(item, names)) for item in arg], names)
-            case _:
-                return arg
+        # In the order of how often they occur: this is done for every part of every text.
+        if isinstance(arg, str | int):
+            return arg
+        if isinstance(arg, Msg):
+            return self.say(arg, names)
+        if isinstance(arg, SeatName):
+            return names(arg.seat)
+        return self._list([str(self._plain(item, names)) for item in arg], names)
 
     def _list(self, items: list[str], names: Names) -> str:
         if not items:

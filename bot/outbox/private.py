@@ -84,6 +84,10 @@ class PrivateNotices:
             NotYet: the channel cannot be opened yet.
         """
         member = at.table.opener_id
+        if member < 0:
+            # Their data was deleted, so there is nobody to tell.
+            await self._noting.note(row, None)
+            return
         reach = (await self._settings.reach(member))[member]
         if reach.direct_closed_ms is not None:
             await self._noting.note(row, None)
@@ -117,7 +121,8 @@ class PrivateNotices:
             return
         ended = await self._telling.ended(member)
         offered = await self._offers.open_to(member)
-        post = self._posts.digest(waiting, language, ended=ended, offered=offered)
+        invited = await self._telling.invited(member)
+        post = self._posts.digest(waiting, language, ended=ended, offered=offered, invited=invited)
         try:
             sent = await self._direct.send(row, reach.direct_id, post)
         except Closed as closed:

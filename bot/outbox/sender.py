@@ -18,7 +18,7 @@ from bot.outbox.noting import LISTED
 from bot.outbox.order import urgency
 from bot.outbox.poster import Gone, Poster
 from bot.rounds import LONGEST_WAIT_S, Rounds
-from bot.store import moves, outbox, pings
+from bot.store import moves, outbox, pings, time
 from bot.store.database import Connection, Database
 from bot.store.errors import PASSING
 from bot.store.people import audit, bans, conduct
@@ -104,6 +104,7 @@ class Sender:
             audit.forget(conn, before_ms=now_ms - audit.KEPT_MS)
             bans.forget(conn, now_ms=now_ms)
             conduct.forget_turns(conn, now_ms)
+            time.forget_turns(conn, now_s=int(now))
 
         await self._database.write(forget)
         self._tidied_at = now

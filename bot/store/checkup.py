@@ -5,6 +5,7 @@ This cannot find a wrong byte inside a value. Seals and chains find that when a 
 
 import re
 from collections.abc import Iterator
+from functools import cache
 
 from sqlalchemy import Connection, create_engine, text
 
@@ -53,15 +54,21 @@ def assert_schema(conn: Connection) -> None:
     Raises:
         Damaged: it is not.
     """
-    fresh = create_engine("sqlite://")
-    with fresh.connect() as declared:
-        schema.metadata.create_all(declared)
-        wanted = set(_shape(declared))
-    fresh.dispose()
     with conn.begin():
-        missing = wanted - set(_shape(conn))
+        missing = _declared() - set(_shape(conn))
     if missing:
         raise Damaged(f"the definition of {min(str(each[1]) for each in missing)} is not ours")
+
+
+@cache
+def _declared() -> frozenset[tuple[object, ...]]:
+    """The shape of a file that has the declared tables."""
+    fresh = create_engine("sqlite://")
+    with fresh.connect() as conn:
+        schema.metadata.create_all(conn)
+        found = frozenset(_shape(conn))
+    fresh.dispose()
+    return found
 
 
 def _shape(conn: Connection) -> Iterator[tuple[object, ...]]:

@@ -18,6 +18,7 @@ _FIRST = (
 )
 _PUT = Upsert(_dues, "at_ms", "attempts")
 _DROP = delete(_dues).where(*_ROW)
+_HAS = select(_dues.c.at_ms).where(*_ROW)
 _TAKE = _DROP.where(_dues.c.at_ms == bindparam("moment"))
 _PUT_OFF = (
     update(_dues)
@@ -49,6 +50,11 @@ def drop(conn: Connection, dropped: Iterable[tuple[DueKind, str]]) -> None:
     rows = [{"of_kind": kind, "of_key": key} for kind, key in dropped]
     if rows:
         conn.execute(_DROP, rows)
+
+
+def has(conn: Connection, kind: DueKind, key: str) -> bool:
+    """Is there such a due?"""
+    return conn.execute(_HAS, {"of_kind": kind, "of_key": key}).first() is not None
 
 
 def take(conn: Connection, due: Due) -> None:

@@ -373,6 +373,8 @@ class DueKind(StrEnum):
     """An answer given ahead was held back so long that its moment tells nothing."""
     ERASE = "erase"
     """The deletion of a member's data has begun."""
+    FORGET = "forget"
+    """A server that the bot was removed from is forgotten."""
     SCRUB = "scrub"
     """What was deleted is still in the file."""
 

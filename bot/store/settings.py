@@ -1,6 +1,6 @@
 """The settings of servers and members, and facts about the program itself."""
 
-from sqlalchemy import Connection, bindparam, select
+from sqlalchemy import Connection, bindparam, delete, select
 
 from bot.store.schema import facts, guild_settings, guilds, members
 from bot.store.upsert import Upsert
@@ -24,6 +24,9 @@ _HOURS = "hours."
 """Begins the name of a fact, before the ID of a member who knows which hours are assumed."""
 _FILTERS = "filters."
 """Begins the name of a fact, before the ID of a server: whom its tables ask for."""
+_FORCED = "forced."
+"""Begins the name of a fact, before the ID of a member whose only legal move is made for them."""
+_WITH_FORCED = select(facts.c.name).where(facts.c.name.startswith(_FORCED), facts.c.value == "1")
 _PHONES = select(facts.c.name).where(facts.c.name.startswith(_PHONE), facts.c.value == "1")
 
 
@@ -63,6 +66,15 @@ def set_phone(conn: Connection, chooser_id: int, on: bool) -> None:
     set_fact(conn, f"{_PHONE}{chooser_id}", str(int(on)))
 
 
+def with_forced(conn: Connection) -> set[int]:
+    """The members whose only legal move is made for them."""
+    return {int(name.removeprefix(_FORCED)) for name in conn.execute(_WITH_FORCED).scalars()}
+
+
+def set_forced(conn: Connection, member_id: int, on: bool) -> None:
+    set_fact(conn, f"{_FORCED}{member_id}", str(int(on)))
+
+
 def pace(conn: Connection, guild_id: int) -> str | None:
     """The pace that a server proposes for new tables; None if it has chosen none."""
     return fact(conn, f"{_PACE}{guild_id}")
@@ -88,6 +100,12 @@ def filters(conn: Connection, guild_id: int) -> str | None:
 
 def set_filters(conn: Connection, guild_id: int, text: str) -> None:
     set_fact(conn, f"{_FILTERS}{guild_id}", text)
+
+
+def forget_guild(conn: Connection, guild_id: int) -> None:
+    """Delete what a server has chosen, as far as it is kept as facts."""
+    names = [f"{each}{guild_id}" for each in (_PHONE, _PACE, _FILTERS)]
+    conn.execute(delete(facts).where(facts.c.name.in_(names)))
 
 
 def fact(conn: Connection, name: str) -> str | None:

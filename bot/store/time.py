@@ -4,12 +4,12 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 from msgspec import structs
-from sqlalchemy import Connection, Row, bindparam, insert, select
+from sqlalchemy import Connection, Row, bindparam, delete, insert, select
 
 from bot.clocks.clock import EndedBy, Turn
 from bot.clocks.hours import Hours
 from bot.clocks.spans import Span
-from bot.store.schema import gaps, hours, turns
+from bot.store.schema import gaps, hours, tables, turns
 from bot.store.upsert import Upsert
 from rules.core.seats import Seat
 
@@ -26,6 +26,17 @@ _TURNS_AT = (
     .order_by(turns.c.to_ms.desc(), turns.c.seat)
     .limit(bindparam("most"))
 )
+KEPT_AFTER_END_S = 30 * 86_400
+"""So long after a table has ended it is known what its turns cost (specification of hosting, 7.5)."""
+_FORGOTTEN_AT_ONCE = 100
+_ENDED_LONG_AGO = (
+    select(tables.c.id)
+    .where(tables.c.ended_at < bindparam("before"))
+    .where(select(turns.c.seat).where(turns.c.table_id == tables.c.id).exists())
+    .order_by(tables.c.id)
+    .limit(_FORGOTTEN_AT_ONCE)
+)
+_FORGET_TURNS = delete(turns).where(turns.c.table_id.in_(_ENDED_LONG_AGO))
 _HOURS = (
     select(*(hours.c[name] for name in Hours.__struct_fields__))
     .where(hours.c.member_id == bindparam("member"))
@@ -45,6 +56,11 @@ def add_turns(
         for seat, member, turn in ended
     ]
     conn.execute(_ADD_TURNS, rows)
+
+
+def forget_turns(conn: Connection, *, now_s: int) -> int:
+    """Delete what turns cost at tables that ended long ago, a hundred tables at a time; returns how many turns."""
+    return conn.execute(_FORGET_TURNS, {"before": now_s - KEPT_AFTER_END_S}).rowcount
 
 
 def last_turns(conn: Connection, table_id: int, seat: Seat, most: int) -> list[Turn]:

@@ -3,10 +3,7 @@
 Call `look` whenever a table has changed, before robots are told of it, and `look_at_all` after the program starts.
 """
 
-import asyncio
-import logging
 from collections.abc import Callable
-from functools import partial
 
 from msgspec.structs import replace
 
@@ -14,10 +11,11 @@ from bot.clocks import clock as clocks
 from bot.clocks.hours import nights
 from bot.clocks.paces import DAY_MS
 from bot.clocks.spans import NO_FREE_TIME, FreeTime
+from bot.rounds import TableTasks
 from bot.store import dues
 from bot.store.database import Connection
 from bot.store.people import aheads
-from bot.store.people.aheads import NEXT, Ahead
+from bot.store.people.aheads import FORCED, NEXT, Ahead
 from bot.store.rows import Due, DueKind
 from bot.tables import playing
 from bot.tables.errors import TableRefusal
@@ -30,8 +28,6 @@ from rules.core.errors import Refusal
 from rules.core.game import Move
 from rules.core.seats import Seat
 
-_log = logging.getLogger(__name__)
-
 _LONGEST_NIGHTS_MS = 3 * DAY_MS
 """An answer that is held back for some hours awake comes within these days."""
 
@@ -42,14 +38,25 @@ class Aheads:
         self._tables = tables
         self._given = tables.changes.given
         self._below = below
-        self._busy: dict[int, asyncio.Task[None]] = {}
-        self._again: set[int] = set()
-        self._closed = False
+        self._tasks = TableTasks(
+            self._answer,
+            "What was given ahead at table %d could not be looked at; its members are asked.",
+        )
 
     async def own(self, at: Position, member_id: int) -> tuple[Ahead, ...]:
         """What a member has given ahead at a table, the next move first."""
         rows = await self._given.rows(at.table.id)
-        return tuple(row for row in rows if row.member_id == member_id)
+        return tuple(row for row in rows if row.member_id == member_id and row.name != FORCED)
+
+    async def makes_forced(self, member_id: int) -> bool:
+        """Are a member's only legal moves made for them?"""
+        return member_id in await self._given.forced()
+
+    async def make_forced(self, member_id: int, on: bool) -> None:
+        """Make a member's only legal moves from now on, also those that they are being asked for; or stop that."""
+        await self._given.set_forced(member_id, on)
+        if on:
+            await self._look_at_all_of(member_id)
 
     async def plan(self, table_id: int, actor: Actor, move: Move) -> Position:
         """Keep a member's next move, in place of another.
@@ -106,52 +113,34 @@ class Aheads:
 
     def look(self, table_id: int) -> None:
         """Answer what a table asks, if that was given ahead."""
-        if self._closed:
-            return
-        if table_id in self._busy:
-            self._again.add(table_id)
-            return
-        task = asyncio.create_task(self._answer(table_id), name=f"aheads-{table_id}")
-        self._busy[table_id] = task
-        task.add_done_callback(partial(self._finished, table_id))
+        self._tasks.look(table_id)
 
     async def look_at_all(self) -> None:
         for table_id in await self._given.tables():
             self.look(table_id)
+        for member_id in await self._given.forced():
+            await self._look_at_all_of(member_id)
+
+    async def _look_at_all_of(self, member_id: int) -> None:
+        for at in await self._tables.waiting_on(member_id):
+            self.look(at.table.id)
 
     async def settle(self) -> None:
         """Wait until nothing is being answered."""
-        while self._busy:
-            await asyncio.wait(self._busy.values())
-            await asyncio.sleep(0)  # until `_finished` has run
+        await self._tasks.settle()
 
     async def close(self) -> None:
         """Stop answering; what was answered stays."""
-        self._closed = True
-        for task in self._busy.values():
-            task.cancel()
-        await asyncio.gather(*self._busy.values(), return_exceptions=True)
-
-    def _finished(self, table_id: int, task: asyncio.Task[None]) -> None:
-        del self._busy[table_id]
-        if not task.cancelled() and (error := task.exception()) is not None:
-            _log.error(
-                "What was given ahead at table %d could not be looked at; its members are asked.",
-                table_id,
-                exc_info=error,
-            )
-        if table_id in self._again and not task.cancelled():
-            self._again.discard(table_id)
-            self.look(table_id)
+        await self._tasks.close()
 
     async def _answer(self, table_id: int) -> None:
         while True:
-            self._again.discard(table_id)
+            self._tasks.is_taken_up(table_id)
             try:
                 at = await self._tables.position(table_id)
             except TableRefusal:
                 return
-            rows = await self._given.rows(table_id)
+            rows = await self._given.rows_at(at)
             for seat in sorted(at.waiting()) if rows else ():
                 if await self._answered(at, seat, rows):
                     break
@@ -188,11 +177,13 @@ class Aheads:
 
     async def _use(self, table_id: int, seat: Seat) -> bool:
         async def decide(at: Position) -> Change:
-            found = decided(at, seat, await self._given.rows(table_id))
+            found = decided(at, seat, await self._given.rows_at(at))
             if not isinstance(found, Use) or found.held:
                 raise TableRefusal("stale")
             return deciding.used(at, found)
 
+        # The next look at what is given ahead there must find how often this was used.
+        await self._given.expect(table_id)
         try:
             await self._tables.changes.change(table_id, None, decide)
         except Refusal:
@@ -203,7 +194,7 @@ class Aheads:
         """Give an answer that was held back; the handler of `DueKind.AHEAD`."""
         seat = int(due.key.split(":")[1])
         unchanged = Change(at.table, at.seats, at.state)
-        found = decided(at, seat, await self._given.rows(at.table.id))
+        found = decided(at, seat, await self._given.rows_at(at))
         if not isinstance(found, Use) or found.row.held_seq != at.question_seqs[seat]:
             return unchanged
         return deciding.used(at, found)

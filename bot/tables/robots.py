@@ -1,12 +1,11 @@
 """Robots move for the seats that no member has."""
 
 import asyncio
-import logging
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
-from functools import partial
 
+from bot.rounds import TableTasks
 from bot.store.rows import Status
 from bot.tables.errors import TableRefusal
 from bot.tables.model import Position
@@ -16,8 +15,6 @@ from rules.core.game import Move, RobotLevel
 from rules.core.rng import Rng
 from rules.core.seats import Seat
 
-_log = logging.getLogger(__name__)
-
 
 class Robots:
     """Call `look` whenever a table has changed; `look_at_all` after the program starts."""
@@ -26,20 +23,15 @@ class Robots:
         self._tables = tables
         self._seeds = seeds
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="robots")
-        self._busy: dict[int, asyncio.Task[None]] = {}
-        self._again: set[int] = set()
-        self._closed = False
+        self._tasks = TableTasks(
+            self._move_on,
+            "A robot at table %d could not choose a move, so the table waits. Please report this; "
+            "a restart makes the robot try again, and its members can end the table.",
+        )
 
     def look(self, table_id: int) -> None:
         """Let robots move at a table if it is their turn."""
-        if self._closed:
-            return
-        if table_id in self._busy:
-            self._again.add(table_id)
-            return
-        task = asyncio.create_task(self._move_on(table_id), name=f"robots-{table_id}")
-        self._busy[table_id] = task
-        task.add_done_callback(partial(self._finished, table_id))
+        self._tasks.look(table_id)
 
     async def look_at_all(self) -> None:
         for table_id in await self._tables.with_robots():
@@ -49,34 +41,16 @@ class Robots:
         """Wait until no robot moves at a table, or until so many seconds have passed."""
         with suppress(TimeoutError):
             async with asyncio.timeout(within_s):
-                while (moving := self._busy.get(table_id)) is not None:
-                    await asyncio.wait({moving})
-                    await asyncio.sleep(0)  # until `_finished` has run
+                await self._tasks.settle(table_id)
 
     async def close(self) -> None:
         """Stop all robots; moves that were made stay."""
-        self._closed = True
-        for task in self._busy.values():
-            task.cancel()
-        await asyncio.gather(*self._busy.values(), return_exceptions=True)
+        await self._tasks.close()
         self._thread.shutdown(cancel_futures=True)
-
-    def _finished(self, table_id: int, task: asyncio.Task[None]) -> None:
-        del self._busy[table_id]
-        if not task.cancelled() and (error := task.exception()) is not None:
-            _log.error(
-                "A robot at table %d could not choose a move, so the table waits. Please report this; "
-                "a restart makes the robot try again, and its members can end the table.",
-                table_id,
-                exc_info=error,
-            )
-        if table_id in self._again and not task.cancelled():
-            self._again.discard(table_id)
-            self.look(table_id)
 
     async def _move_on(self, table_id: int) -> None:
         while True:
-            self._again.discard(table_id)
+            self._tasks.is_taken_up(table_id)
             try:
                 at = await self._tables.position(table_id)
             except TableRefusal:

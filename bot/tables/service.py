@@ -18,7 +18,7 @@ from bot.tables import commit, lobby, opening, playing, seating
 from bot.tables.changing import Changes
 from bot.tables.conduct import filters
 from bot.tables.conduct.apart import assert_not_apart
-from bot.tables.conduct.permitted import assert_permitted, assert_room
+from bot.tables.conduct.permitted import assert_room, permitted
 from bot.tables.conduct.welcome import assert_welcome
 from bot.tables.dependencies import Dependencies
 from bot.tables.errors import NoSuchTitle, TableRefusal, Unreadable, Unsupported
@@ -76,7 +76,7 @@ class Tables:
 
         Raises:
             TableRefusal: no_such_title, seat_count, too_many or, with `start`, empty_seats.
-            Refusal: what `assert_permitted` and `assert_room` raise.
+            Refusal: what `permitted` and `assert_room` raise.
             Refusal: there is no such pace, see `bot.clocks.paces`.
             MalformedMove: an option is unknown, or the options conflict.
         """
@@ -86,7 +86,7 @@ class Tables:
             raise NoSuchTitle(title) from None
         chosen = records.checked_options(game, seats, default_options(game) | options)
         secrets, now = self._dependencies.secrets(), int(self._dependencies.now())
-        await assert_permitted(self._settings, guild_id, title, pace.split(" ")[0])
+        pace = await permitted(self._settings, guild_id, title, pace)
         table = opening.opened(
             game,
             actor,

@@ -186,7 +186,7 @@ class InteractionRouter:
             await interaction.response.send_modal(box)
             return
         # A direct message with the button stays as it is.
-        is_beside = clicked.arg == "new" or _is_under_direct(interaction, clicked)
+        is_beside = clicked.arg.startswith("new") or _is_under_direct(interaction, clicked)
         await (defer_reply if is_beside else defer_update)(interaction)
         services = self._services
         caller = await services.caller(interaction)
@@ -217,7 +217,7 @@ class InteractionRouter:
             case "more":
                 shown = await services.notices.panel(caller, here, shows_more=True)
             case "tables":
-                page = 0 if clicked.arg == "new" else small_number(clicked.arg)
+                page = small_number(clicked.arg.removeprefix("new") or "0")
                 shown = await services.private_views.tables_of(caller, page)
             case _:
                 raise Refusal("ui.outdated")

@@ -1,13 +1,17 @@
 """Answers interactions: acknowledge first, then show."""
 
+from collections.abc import Sequence
+
 import aiohttp
 import discord
 
+from bot.ui.attached import kept, note
 from bot.ui.posts.layout import as_layout
 from bot.ui.posts.post import Post
 from bot.ui.text.lines import MESSAGE_CHARS, cut
 from rules.core.errors import Refusal
 
+_NOT_ACCEPTED = 400
 _ANSWERED = 40060
 """Discord's error code for a second acknowledgement."""
 
@@ -52,19 +56,39 @@ async def show(interaction: discord.Interaction, post: Post) -> None:
             allowed_mentions=discord.AllowedMentions.none(),
         )
         return
-    await interaction.edit_original_response(
+    same = kept(interaction.message, post.files) if _changes_message(interaction) else []
+    try:
+        await _edit(interaction, post, same)
+    except discord.HTTPException as error:
+        # Another answer may have replaced what was to stay.
+        if not same or error.status != _NOT_ACCEPTED:
+            raise
+        await _edit(interaction, post, [])
+
+
+async def _edit(
+    interaction: discord.Interaction, post: Post, same: Sequence[discord.Attachment]
+) -> None:
+    """Replace the acknowledgement with a post whose first files are attached already."""
+    new = [file.as_discord() for file in post.files[len(same) :]]
+    shown = await interaction.edit_original_response(
         content=cut(post.content, MESSAGE_CHARS),
-        attachments=[file.as_discord() for file in post.files],
+        attachments=[*same, *new],
         view=post.view,
         allowed_mentions=discord.AllowedMentions.none(),
     )
+    note(shown, post.files)
 
 
 def _is_layout(interaction: discord.Interaction) -> bool:
     """Whether the answer changes a message that is a layout."""
-    changes = interaction.response.type is discord.InteractionResponseType.deferred_message_update
     message = interaction.message
-    return changes and message is not None and message.flags.components_v2
+    return _changes_message(interaction) and message is not None and message.flags.components_v2
+
+
+def _changes_message(interaction: discord.Interaction) -> bool:
+    """Whether the answer changes the message with the control that was used."""
+    return interaction.response.type is discord.InteractionResponseType.deferred_message_update
 
 
 async def _defer(interaction: discord.Interaction, *, thinking: bool) -> None:

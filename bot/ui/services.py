@@ -21,9 +21,10 @@ from bot.tables.finding.lobby_board import LobbyBoards
 from bot.tables.finding.queue import Queue
 from bot.tables.model import Position
 from bot.tables.moderating.moderation import Moderation
+from bot.tables.privacy.forgetting import Forgetting
 from bot.tables.resuming import Resuming
 from bot.tables.service import Tables
-from bot.tables.settings import CHANNELS, OPENERS, Settings
+from bot.tables.settings import CHANNELS, OPENERS, SPECTATORS, Settings
 from bot.tables.telling.nudging import Nudging
 from bot.tables.timekeeping.own_hours import set_hours
 from bot.tables.timekeeping.vacations import Vacations
@@ -78,6 +79,7 @@ class Services:
     pauses: Pauses
     resuming: Resuming
     reopening: Reopening
+    forgetting: Forgetting
     settings: Settings
     catalogues: Catalogues
     languages: Languages
@@ -191,7 +193,7 @@ class Services:
         places = (at.table.channel_id, at.table.thread_id)
         if typed is not None and here not in places and at.seat_of(interaction.user.id) is None:
             raise TableRefusal("no_such_table")
-        _assert_not_closed_to(interaction, at)
+        await self._assert_not_closed_to(interaction, at)
         interaction.extras[TABLE] = at.table.id
         return at
 
@@ -229,8 +231,29 @@ class Services:
         is_here = at.table.guild_id == interaction.guild_id
         if not is_here and not at.has(interaction.user.id):
             raise TableRefusal("no_such_table")
-        _assert_not_closed_to(interaction, at)
+        await self._assert_not_closed_to(interaction, at)
         interaction.extras[TABLE] = table_id
+
+    async def _assert_not_closed_to(self, interaction: discord.Interaction, at: Position) -> None:
+        """Keep others from a table by invitation, and from every table of a server without spectators.
+
+        Whoever sees the thread where it is played may look on there; so may moderators.
+
+        Raises:
+            TableRefusal: private.
+            Refusal: server.only_seated.
+        """
+        member = interaction.user.id
+        is_known = (
+            at.has(member) or member == at.table.opener_id or at.seat_seen(member) is not None
+        )
+        is_there = interaction.channel_id == at.table.thread_id
+        if is_known or is_there or at.table.status is Status.LOBBY or moderates(interaction):
+            return
+        if at.table.filters.private:
+            raise TableRefusal("private")
+        if not await self.settings.allows(at.table.guild_id, SPECTATORS):
+            raise Refusal("server.only_seated")
 
     async def _named(self, interaction: discord.Interaction, typed: str | None) -> int:
         if typed is None:
@@ -269,22 +292,6 @@ class Services:
             except TableRefusal:
                 position = None
         return position, translator(self.catalogues[language], position)
-
-
-def _assert_not_closed_to(interaction: discord.Interaction, at: Position) -> None:
-    """Keep those who have nothing to do with a private table in play from looking at it from outside.
-
-    Whoever sees the place where it is played may look on there; so may moderators.
-
-    Raises:
-        TableRefusal: private.
-    """
-    if not at.table.filters.private or at.table.status is Status.LOBBY:
-        return
-    member = interaction.user.id
-    is_known = at.has(member) or member == at.table.opener_id or at.seat_seen(member) is not None
-    if not is_known and interaction.channel_id != at.table.thread_id and not moderates(interaction):
-        raise TableRefusal("private")
 
 
 class BaseBot(commands.AutoShardedBot):

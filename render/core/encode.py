@@ -6,8 +6,11 @@ from io import BytesIO
 from PIL import Image
 
 from render.core.palette import Colour, mix
+from render.core.png import is_writable, quick_deflate, small_deflate, write_png
 
 COMPRESS_LEVEL = 6
+_QUICK = quick_deflate()
+_SMALL = small_deflate()
 
 COLOURS = 256
 _APART = 11
@@ -45,7 +48,10 @@ def with_palette(image: Image.Image, palette: Image.Image) -> Image.Image:
     return image.quantize(palette=palette, dither=Image.Dither.NONE)
 
 
-def encode_png(image: Image.Image) -> bytes:
+def encode_png(image: Image.Image, *, quick: bool = False) -> bytes:
+    """The picture as a PNG file: in as few bytes as possible, or as soon as possible if others wait for theirs."""
+    if is_writable(image):
+        return write_png(image, _QUICK if quick else _SMALL)
     file = BytesIO()
     image.save(file, "PNG", compress_level=COMPRESS_LEVEL)
     return file.getvalue()

@@ -1,8 +1,9 @@
 """City pieces, their layouts, and the printed city they make (chapter "City pieces and the original map")."""
 
 import re
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Final, TypeAlias
 
 from rules.core.errors import MalformedMove
@@ -28,6 +29,8 @@ from rules.metromania.network.board import BORDER_PLACES, Board, closed_sides, r
 ROWS: Final = tuple(range(2 * SIDE - 1, 0, -2))
 """Cells of a piece's rows, from the outer side towards the centre."""
 ROTATIONS: Final = 3
+_WARNED: Final = 64
+"""How many cities' warnings are cached: the same city is looked at again whenever its table is replayed."""
 
 Layout: TypeAlias = tuple[tuple[str, int], ...]
 """For each slot, 1 to 6: a piece, and how often it is turned clockwise by 120 degrees."""
@@ -114,6 +117,7 @@ def placed_piece(rows: tuple[str, ...], slot: int, turns: int) -> dict[str, str]
     return found
 
 
+@lru_cache(maxsize=_WARNED)
 def layout_warnings(printed: str, border: str) -> tuple[Msg, ...]:
     """Warnings about a city that can be played but may make a poor game."""
     board = read_board(printed, border)
@@ -128,37 +132,60 @@ def layout_warnings(printed: str, border: str) -> tuple[Msg, ...]:
         for lake in lakes:
             if set(CORNERS[park]) & set(CORNERS[lake]):
                 warnings.append(msg("metromania.map.park_at_lake", park=park, lake=lake))
+    blank = Blank(board)
     for start in board.starts:
-        reached = shortest_routes(board, start)
         closed = closed_sides(side_of(start))
-        missing = tuple(
-            exit_ for exit_ in board.exits if side_of(exit_) not in closed and exit_ not in reached
-        )
+        wanted = [exit_ for exit_ in board.exits if side_of(exit_) not in closed]
+        reached = blank.shortest_routes(start, wanted)
+        missing = tuple(exit_ for exit_ in wanted if exit_ not in reached)
         if missing:
             warnings.append(msg("metromania.map.unreachable", start=start, exits=missing))
     return tuple(warnings)
 
 
-def shortest_routes(board: Board, start: str) -> dict[str, int]:
-    """Tunnels from a start space to each exit space that a line can reach over blank cells without acute turns."""
-    allowed = {cell for cell, symbol in board.printed.items() if symbol not in (*KINDS, PARK, LAKE)}
-    allowed |= set(board.exits)
-    reached: dict[str, int] = {}
-    front = [(tip(start), mouth) for mouth in mouths(start)]
-    seen = set(front)
-    for dug in range(2, TUNNELS + 1):
-        ahead: list[tuple[str, str]] = []
-        for before, at in front:
-            for way in ways(before, at):
-                if way.is_acute or way.cell not in allowed:
-                    continue
-                if way.is_exit:
-                    reached.setdefault(way.cell, dug)
-                elif (at, way.end) not in seen:
-                    seen.add((at, way.end))
-                    ahead.append((at, way.end))
-        front = ahead
-    return reached
+_Rail: TypeAlias = tuple[str, str]
+"""From a vertex to the next."""
+
+
+class Blank:
+    """The blank cells of a city, and how a line can go on over them without acute turns."""
+
+    def __init__(self, board: Board) -> None:
+        walls = (*KINDS, PARK, LAKE)
+        self._allowed = {cell for cell, symbol in board.printed.items() if symbol not in walls}
+        self._allowed |= set(board.exits)
+        # Lines from all start spaces go over the same rails.
+        self._after: dict[_Rail, tuple[tuple[_Rail, ...], tuple[str, ...]]] = {}
+
+    def shortest_routes(self, start: str, wanted: Iterable[str] | None = None) -> dict[str, int]:
+        """Tunnels from a start space to each exit space that a line can reach, or at least to the wanted ones."""
+        reached: dict[str, int] = {}
+        missing = None if wanted is None else set(wanted)
+        front = [(tip(start), mouth) for mouth in mouths(start)]
+        seen = set(front)
+        for dug in range(2, TUNNELS + 1):
+            ahead: list[_Rail] = []
+            for rail in front:
+                rails, exits = self._after.get(rail) or self._ways(rail)
+                for exit_ in exits:
+                    reached.setdefault(exit_, dug)
+                for each in rails:
+                    if each not in seen:
+                        seen.add(each)
+                        ahead.append(each)
+            if missing is not None and missing <= reached.keys():
+                break
+            front = ahead
+        return reached
+
+    def _ways(self, rail: _Rail) -> tuple[tuple[_Rail, ...], tuple[str, ...]]:
+        """The rails and the exit spaces that a line can reach with its next tunnel."""
+        fitting = [way for way in ways(*rail) if not way.is_acute and way.cell in self._allowed]
+        # Two cells may lie along the same rail.
+        rails = dict.fromkeys((rail[1], way.end) for way in fitting if not way.is_exit)
+        found = tuple(rails), tuple(way.cell for way in fitting if way.is_exit)
+        self._after[rail] = found
+        return found
 
 
 def arrows_on(border: str, kind: str, side: int) -> int:

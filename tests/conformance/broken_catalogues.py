@@ -6,7 +6,7 @@ from dataclasses import replace
 import msgspec
 
 from rules.core.errors import IllegalMove, InvariantBroken
-from rules.core.game import Setup
+from rules.core.game import Outcome, Setup
 from rules.core.log import Log
 from rules.core.rng import Rng
 from rules.core.seats import Seat
@@ -107,6 +107,11 @@ def _unsound(state: nim.State) -> None:
         raise InvariantBroken("stones are lost")
 
 
+def _everybody_wins(state: nim.State) -> Outcome | None:
+    found = nim.outcome(state)
+    return found and msgspec.structs.replace(found, ranks=(1,) * len(found.ranks))
+
+
 _MADE: list[Setup] = []
 
 
@@ -134,6 +139,11 @@ GOLDEN = tuple(
             "goes on where a recorded table ended",
             "robots does not end",
             replace(NIM, new=_more_stones),
+        ),
+        (
+            "lets others win than at the recorded table",
+            "robots ends otherwise",
+            replace(NIM, outcome=_everybody_wins),
         ),
         (
             "tells at a recorded table what has no words",

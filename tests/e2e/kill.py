@@ -36,7 +36,7 @@ from random import Random
 from sqlalchemy import URL
 
 from bot.store.moves import NO_ENTRY
-from bot.store.rows import Status
+from bot.store.rows import Status, TableRow
 from rules.registry import GAME_KEYS
 from tests.e2e import kill_clocks
 from tests.e2e.findings import Findings
@@ -54,7 +54,7 @@ MOVES_A_KILL = 25
 """How many acknowledged moves per kill make a run meaningful."""
 MOVES_A_LIFE = (15, 60)
 """The bot is killed after at least and at most this many moves, unless it is killed while starting."""
-A_LIFE_WITHIN_S = 60.0
+A_LIFE_WITHIN_S = 180.0
 WARM_UP_S = 180.0
 """Members who play at random may take this long to move at every title."""
 BOARD_WITHIN_S = 30.0
@@ -190,9 +190,7 @@ async def _one_life(
             await _moves_are_made(stage, rng, witness)
             if number == 0:
                 await stage.until(lambda: len(stage.started()) >= PLAYED_FIRST, timeout_s=WARM_UP_S)
-                await stage.until(
-                    lambda: witness.moved_at.keys() >= set(GAME_KEYS), timeout_s=WARM_UP_S
-                )
+                await _every_title_is_played(stage, witness)
             if number % LONG_LIFE_EVERY == 0:
                 await stage.until(lambda: boards.all_there, timeout_s=BOARD_WITHIN_S + 1)
             elif moment < WHILE_STARTING + WHILE_ANSWERING:
@@ -213,6 +211,16 @@ async def _moves_are_made(stage: Stage, rng: Random, witness: Witness) -> None:
         await stage.until(lambda: witness.moves >= enough, timeout_s=1.0)
 
 
+async def _every_title_is_played(stage: Stage, witness: Witness) -> None:
+    """Wait until somebody has moved at every title, and draw the members to where nobody has."""
+    ends_at = time.monotonic() + WARM_UP_S
+    while (missing := set(GAME_KEYS) - witness.moved_at.keys()) and time.monotonic() < ends_at:
+        await _open_tables(stage)
+        stage.draw_to(table.place_id for table in _live(stage) if table.title in missing)
+        await stage.until(lambda: witness.moved_at.keys() >= missing, timeout_s=1.0)
+    stage.draw_to(())
+
+
 async def _answer_is_cut_off(stage: Stage) -> None:
     """Wait until an answer does not get through although its change is stored."""
     await stage.director.misbehave(
@@ -226,14 +234,15 @@ async def _answer_is_cut_off(stage: Stage) -> None:
 
 
 async def _open_tables(stage: Stage) -> None:
-    live = Counter(
-        table.title
-        for table in stage.ledger.tables()
-        if table.status in (Status.LOBBY, Status.PLAYING)
-    )
+    live = Counter(table.title for table in _live(stage))
     for title in GAME_KEYS:
         for _ in range(TABLES_OF_A_TITLE - live[title]):
             await stage.open_table(title=title)
+
+
+def _live(stage: Stage) -> list[TableRow]:
+    live = (Status.LOBBY, Status.PLAYING)
+    return [table for table in stage.ledger.tables() if table.status in live]
 
 
 def main() -> int:

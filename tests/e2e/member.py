@@ -17,6 +17,8 @@ from tests.e2e.commands import Leaf, fits, leaves
 from tests.e2e.nonsense import HUGE, nonsense
 from tests.e2e.sight import BUTTON, Json, Seen, Sight, walk
 
+DRAWN = 8.0
+"""How much more interesting a message is where a monkey is drawn to."""
 BORED = 2.0
 """With nothing more interesting in sight, it mostly waits for news."""
 PATIENT = 0.95
@@ -94,6 +96,8 @@ class Monkey:
         """Values that were suggested or written in code style, to be typed some time."""
         self._gone: list[tuple[str, Json]] = []
         """Controls that were used before, with their message."""
+        self.drawn_to: frozenset[str] = frozenset()
+        """Threads and channels that interest it more than others."""
         self.member_id = int(client.member_id)
 
     async def live(self) -> None:
@@ -249,6 +253,8 @@ class Monkey:
             green = any(control.get("style") == SUCCESS for control in controls)
             # One or two grey buttons only lead back and forth. More controls ask for a choice.
             interest = 12.0 if green else 9.0 if len(controls) > 2 else 0.5
+        if seen.message["channel_id"] in self.drawn_to:
+            interest *= DRAWN
         return interest * max(0.7**rank, 0.002) * max(0.6**seen.pressed, 1e-6)
 
     def _appeal(self, control: Json, *, may_go: bool) -> float:

@@ -5,7 +5,7 @@ import contextlib
 import os
 import signal
 from collections import Counter
-from collections.abc import Callable, Collection, Coroutine
+from collections.abc import Callable, Collection, Coroutine, Iterable
 from contextlib import AsyncExitStack
 from pathlib import Path
 from random import Random
@@ -134,6 +134,12 @@ class Stage:
             task.cancel()
         await asyncio.gather(*self._playing, return_exceptions=True)
         self._playing = []
+
+    def draw_to(self, places: Iterable[int]) -> None:
+        """Let the monkeys prefer what is posted in some threads and channels."""
+        drawn_to = frozenset(str(place) for place in places)
+        for monkey in self.monkeys:
+            monkey.drawn_to = drawn_to
 
     async def open_table(self, **values: Any) -> None:
         await self._random.choice(self.monkeys).open_table(**values)

@@ -107,7 +107,7 @@ def test_what_is_wrong_is_found(spoil: Callable[[Accounts], None], said: str) ->
     assert any(said in wrong for wrong in compare(found, lives, now_ms=NOW).wrong)
 
 
-def test_what_was_put_when_nobody_waited_any_more_may_be_untold() -> None:
+def test_a_reminder_put_after_the_last_wait_may_be_unsent() -> None:
     found, lives = _right()
     found.reminders[-1] = dataclasses.replace(found.reminders[-1], sent_ms=None)
     assert any("never sent" in each for each in compare(found, lives, now_ms=NOW).wrong)
@@ -117,7 +117,7 @@ def test_what_was_put_when_nobody_waited_any_more_may_be_untold() -> None:
     assert any("never sent" in each for each in compare(found, lives, now_ms=NOW).wrong)
 
 
-def test_an_outage_that_is_not_kept_or_charged_is_found() -> None:
+def test_an_outage_that_is_not_stored_or_is_charged_is_found() -> None:
     found, lives = _right()
     lives.spans, lives.kills = [(START - 1000, START + 1000), (START + 60_000, NOW)], [START + 1000]
     lives.starts = [START - 2000, START + 59_000]

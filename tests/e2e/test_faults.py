@@ -205,10 +205,15 @@ async def _assert_converged(stage: Stage) -> None:
     refused = (await stage.director.report())["refused"]
     assert not [each for each in refused if not _is_caused_by_trouble(each)]
     world = stage.playground.platform.world
+    reopened = {table.rematch_id for table in stage.ledger.tables()}
     for table in stage.started():
         newest_first = world.public_before(world.channels[table.place_id], None)
-        # A minute after the result, the table's film follows it.
-        last = next(each for each in newest_first if not _is_film(each))
+        # A minute after the result, the table's film follows it; where a closed table goes on, a line says so.
+        last = next(
+            each
+            for each in newest_first
+            if not _is_film(each) and (each.body["attachments"] or table.id not in reopened)
+        )
         assert last.id == table.board_message_id
         assert last.body["attachments"]
     lobbies = [table.lobby_message_id for table in stage.ledger.tables()]

@@ -1,20 +1,109 @@
 """Golden tables: records of seed and moves, one for each way in which a table of a title can end.
 
-The conformance suite replays them, and ``tests/rules/<key>/test_golden.py`` knows how each ends.
+``ends.toml`` beside them says how each ended; the conformance suite replays them and compares.
 ``python -m tests.golden record`` has robots play new ones.
 """
 
+import tomllib
 from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
+from typing import Any, Generic, TypeVar
 
 from rules.core import engine
-from rules.core.game import GameDef, Outcome, RobotLevel, Setup, default_options, read_options
-from rules.core.record import Entry, Record, entry, replay
+from rules.core.engine import Step
+from rules.core.game import (
+    GameDef,
+    HasRng,
+    Outcome,
+    RobotLevel,
+    Setup,
+    default_options,
+    read_options,
+)
+from rules.core.record import Entry, Record, decode_record, entry, replay
 from rules.core.rng import Rng
 from rules.core.seats import Seat
+from rules.core.text import Msg
 
 FOLDER = Path(__file__).parent
+ENDS = "ends.toml"
+
+S = TypeVar("S", bound=HasRng)
+
+
+@dataclass(frozen=True)
+class End:
+    """How a table ended."""
+
+    ranks: tuple[int, ...]
+    totals: tuple[int, ...]
+    reason: str
+    figures: Mapping[str, int] = field(default_factory=dict)
+    """The whole numbers that the reason names."""
+
+
+@dataclass(frozen=True)
+class Golden(Generic[S]):
+    """A recorded table of a title."""
+
+    game: GameDef[S, Any]
+    file: Path
+    end: End
+
+    @property
+    def record(self) -> Record:
+        return decode_record(self.file.read_bytes())
+
+    def steps(self) -> Iterator[Step[S]]:
+        return replay(self.game, self.record)
+
+    @property
+    def last(self) -> S:
+        *_, step = self.steps()
+        return step.state
+
+    @property
+    def told(self) -> list[Msg]:
+        """The texts of all events, in their order."""
+        return [event.msg for step in self.steps() for event in step.events]
+
+
+def goldens(game: GameDef[S, Any]) -> dict[str, Golden[S]]:
+    """One of our titles' tables by name."""
+    folder = FOLDER / game.key
+    return {name: Golden(game, folder / f"{name}.json", end) for name, end in ends(folder).items()}
+
+
+def ends(folder: Path) -> dict[str, End]:
+    """How the tables of a folder ended, by name."""
+    file = folder / ENDS
+    said = tomllib.loads(file.read_text("utf-8")) if file.exists() else {}
+    return {
+        name: End(tuple(end["ranks"]), tuple(end["totals"]), end["reason"], end.get("figures", {}))
+        for name, end in said.items()
+    }
+
+
+def write_ends(folder: Path, said: Mapping[str, End]) -> None:
+    lines = ["# How each recorded table ended. `python -m tests.golden record` writes this file."]
+    for name, end in sorted(said.items()):
+        figures = ", ".join(f"{figure} = {value}" for figure, value in sorted(end.figures.items()))
+        lines.append(
+            f"{name} = {{ ranks = {list(end.ranks)}, totals = {list(end.totals)}, "
+            f'reason = "{end.reason}"{f", figures = {{ {figures} }}" if figures else ""} }}'
+        )
+    (folder / ENDS).write_text("\n".join(lines) + "\n", "utf-8")
+
+
+def told_end(outcome: Outcome) -> End:
+    reason = outcome.reason
+    return End(
+        outcome.ranks,
+        tuple(score.total for score in outcome.scores),
+        reason.key,
+        {name: value for name, value in reason.args.items() if type(value) is int},
+    )
 
 
 def setup_of(

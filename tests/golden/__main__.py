@@ -14,7 +14,7 @@ from rules import registry
 from rules.core.errors import MalformedMove
 from rules.core.game import GameDef, Outcome, RobotLevel
 from rules.core.record import Record, decode_record, encode_record
-from tests.golden import FOLDER, end_of, ending_with, played, setup_of
+from tests.golden import FOLDER, end_of, ending_with, ends, played, setup_of, told_end, write_ends
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -73,6 +73,7 @@ def _record(options: argparse.Namespace) -> int:
     folder.mkdir(parents=True, exist_ok=True)
     file = folder / f"{options.name}.json"
     file.write_bytes(encode_record(record) + b"\n")
+    write_ends(folder, {**ends(folder), options.name: told_end(outcome)})
     _tell(file, game, record, outcome)
     return 0
 

@@ -13,7 +13,10 @@ NAMES: Final = (
     *(f"C{number}" for number in range(1, 8)),
     *(f"N{number}" for number in range(1, 6)),
     *(f"A{number}" for number in range(1, 5)),
+    "F1",
     "F2",
+    "M1",
+    "M3",
 )
 """The goals, as the specification of hosting numbers them (10.2)."""
 OF_TESTS: Final = "10.1"
@@ -58,6 +61,12 @@ class Effort:
     """Members whose reliability is worked out again."""
     queues: int
     """Queues of members who are ready for a game."""
+    lobbies: int
+    """Lobbies that open, 500 an hour."""
+    aheads: int
+    """Moves given ahead that are followed until their question comes."""
+    answers: int
+    """Answers that are held back."""
     slower: float = 1.0
     """How much dearer a look and a re-arm may be than the goal; more than 1 only where much else runs beside it."""
 
@@ -80,6 +89,9 @@ FULL = Effort(
     offers=100,
     conducts=10_000,
     queues=1000,
+    lobbies=500,
+    aheads=1_000_000,
+    answers=10_000,
 )
 QUICK = Effort(
     tables=300,
@@ -99,6 +111,9 @@ QUICK = Effort(
     offers=8,
     conducts=500,
     queues=100,
+    lobbies=30,
+    aheads=2000,
+    answers=400,
 )
 
 

@@ -1,4 +1,4 @@
-"""Every goal of hosting with its figures: C1 to C7, N1 to N5, A1 to A4, F2 (specification of hosting, 10.2).
+"""Every goal of hosting with its figures: C1 to C7, N1 to N5, A1 to A4, F1, F2, M1, M3 (hosting, 10.2).
 
 `python -m tests.hosting.goals` measures all of them in full, the kills included, which takes an hour or two; `--quick`
 does a small part of each; `--only C6 A2` does those. Every size has an option of its own, such as `--kills 100`.
@@ -11,6 +11,7 @@ import sys
 from collections.abc import Awaitable, Callable, Collection
 from typing import Any, Final
 
+from tests.hosting import goals_of_aheads as aheads
 from tests.hosting import goals_of_clocks as clocks
 from tests.hosting import goals_of_finding as finding
 from tests.hosting import goals_of_people as people
@@ -29,7 +30,10 @@ MEASURES: Final[tuple[tuple[tuple[str, ...], Measure], ...]] = (
     (("A2",), people.returns),
     (("A3",), people.peeks),
     (("A4",), people.reliability),
+    (("F1",), finding.lists),
     (("F2",), finding.matches),
+    (("M3",), aheads.held),
+    (("M1",), aheads.legal),
     (("A1", "A4"), people.months),
     (("C4", "N2"), people.kills),
 )

@@ -1,15 +1,86 @@
-"""The goals about finding a game: the queue, F2 (specification of hosting, 10.2)."""
+"""The goals about finding a game: the list of a server's tables, F1, and the queue, F2 (hosting, 10.2)."""
 
+from collections import deque
+from collections.abc import Iterator
 from dataclasses import replace
-from itertools import combinations
+from functools import partial
+from itertools import combinations, pairwise
 from time import perf_counter
 
+from bot.tables.finding.lobby_board import EVERY_MS, MOST_LISTED
 from bot.tables.finding.matching import LEAST_TOGETHER, Ready, matched
+from bot.ui.controls.ids import TableId
+from tests.bot.edges.scene import Json, Scene
+from tests.bot.edges.test_lobby_boards import listed, minute, posted
 from tests.hosting.figures import Effort, Goals
+from tests.hosting.goals_of_people import on_scene
+from tests.hosting.notices import Report
 from tests.hosting.seekers import drawn
 
 CROWD = 1000
 MOST_S = 0.05
+APART_S = 7.2
+"""A lobby opens so soon after the one before: 500 within an hour."""
+_OWN = 15
+"""So many lobbies a member has open at once; a further one takes the place of the oldest."""
+
+
+async def lists(goals: Goals, effort: Effort) -> None:
+    """F1."""
+    report = await on_scene(partial(storm, lobbies=effort.lobbies))
+    facts = "; ".join(f"{name} {value}" for name, value in report.facts.items())
+    wrong = "".join(f"; {line}" for line in report.wrong[:3])
+    goals.say("F1", f"{facts}{wrong}", is_met=not report.wrong)
+
+
+async def storm(on: Scene, *, lobbies: int) -> Report:
+    """Lobbies open and close all the time."""
+    channel, members = await posted(on), on.members()
+    guild, boards = on.playground.platform.world.guild_id, on.bot.client.services.lobby_boards
+    own: dict[str, deque[int]] = {member.member_id: deque() for member in members}
+    moments: list[int] = []
+    for number in range(lobbies):
+        member = members[number % len(members)]
+        mine = own[member.member_id]
+        if len(mine) >= _OWN:
+            await on.bot.tables.cancel(mine.popleft(), on.by(member))
+        mine.append(await on.lobby(member, seats=3))
+        await on.later(APART_S)
+        board = await boards.of(guild)
+        assert board is not None
+        moments += [board.updated_ms] if board.updated_ms not in moments else []
+    await minute(on)
+    report = Report()
+    shown = [
+        number
+        for post in await listed(on, channel)
+        for row in post["components"]
+        for item in row["components"]
+        for number in _numbers(item)
+    ]
+    still_open = {str(each) for mine in own.values() for each in mine}
+    lasted_s = lobbies * APART_S
+    report.facts = {
+        "lobbies opened": lobbies,
+        "within minutes": round(lasted_s / 60, 1),
+        "updates of the list": len(moments),
+    }
+    report.facts["tables in it at last"] = f"{len(shown)} of {len(still_open)} open"
+    if len(moments) > lasted_s * 1000 // EVERY_MS + 1:
+        report.wrong.append("more than one update a minute")
+    if any(after - before < EVERY_MS for before, after in pairwise(moments)):
+        report.wrong.append("two updates within a minute")
+    if not {*shown} <= still_open or len(shown) != min(MOST_LISTED, len(still_open)):
+        report.wrong.append(f"the list shows {sorted(shown)}")
+    return report
+
+
+def _numbers(item: Json) -> Iterator[str]:
+    """The tables that a button or a menu of the list leads to."""
+    clicked = TableId.read(item.get("custom_id", ""))
+    if clicked is not None:
+        yield str(clicked.table)
+    yield from (each["value"] for each in item.get("options", ()))
 
 
 async def matches(goals: Goals, effort: Effort) -> None:

@@ -12,12 +12,12 @@ from bot.clocks.paces import HOUR_MS, MINUTE_MS, PRESETS
 from bot.store import schema
 from bot.store.database import Connection
 from bot.store.people import aheads as stored
-from bot.store.people.aheads import NEXT, Ahead
+from bot.store.people.aheads import FORCED, NEXT, Ahead
 from bot.store.rows import DueKind, MoveKind, MoveRow
 from bot.tables.aheads import Aheads
 from bot.tables.errors import TableRefusal
 from bot.tables.model import Position
-from bot.tables.planning.deciding import MOST_IN_A_ROW, held_ms
+from bot.tables.planning.deciding import MOST_IN_A_ROW, decided, held_ms
 from bot.tables.privacy.privacy import Privacy
 from rules.core.errors import Refusal
 from rules.core.seats import Seat
@@ -196,7 +196,61 @@ async def test_a_rule_asks_its_member_again_after_many_answers(house: ClockedHou
     assert at.waiting_members() == (on.waits,)
 
 
-async def test_an_answer_that_tells_comes_after_a_while_or_by_hand(house: ClockedHouse) -> None:
+async def test_the_only_legal_move_is_made_for_whoever_wants_that(house: ClockedHouse) -> None:
+    on = await opened(house)
+    at = await house.tables.position(on.id)
+    assert at.state is not None
+    whole = Take(1, at.state.heaps[0])
+    at = await on.turn(whole)
+    # Only the end of the turn is left, and still they are asked.
+    assert at.waiting_members() == (on.asked,)
+    await on.aheads.make_forced(on.asked, True)
+    at = await on.look()
+    assert at.waiting_members() == (on.waits,)
+    last = (await on.log())[-1]
+    assert (last.kind, last.member_id) == (MoveKind.MOVE, on.asked)
+    assert await on.aheads.own(at, on.asked) == ()
+    # The other one is asked, and somebody with a choice is asked as ever.
+    assert at.state is not None
+    at = await on.turn(Take(2, at.state.heaps[1]), by=on.waits)
+    assert at.waiting_members() == (on.waits,)
+    at = await on.turn(EndTurn(), by=on.waits)
+    assert at.waiting_members() == (on.asked,)
+    await on.aheads.make_forced(on.asked, False)
+    assert at.state is not None
+    at = await on.turn(Take(3, at.state.heaps[2]) if at.state.heaps[2] else Take(4, 1))
+    assert on.asked in at.waiting_members() or not at.waiting()
+
+
+async def test_the_only_legal_move_is_made_in_the_same_board_and_asks_again_after_many(
+    house: ClockedHouse,
+) -> None:
+    on = await opened(house)
+    await on.aheads.make_forced(on.asked, True)
+    at = await house.tables.position(on.id)
+    assert at.state is not None
+    await house.posts_all()
+    await house.tables.play(on.id, house.by(on.asked), Take(1, at.state.heaps[0]), None)
+    # Nobody is called by a board of their own for what is answered at once.
+    told = await house.database.read(lambda conn: _outbox(conn, on.id))
+    assert [due for kind, _, due in told if kind == "board"] in ([], [house.now_ms / 1000 + 2])
+    at = await on.look()
+    assert at.waiting_members() == (on.waits,)
+    [row] = await on.kept()
+    assert (row.name, row.used) == (FORCED, 1)
+    await house.database.write(lambda conn: stored.put(conn, replace(row, used=MOST_IN_A_ROW)))
+    await on.turn(Take(2, 1), EndTurn(), by=on.waits)
+    at = await house.tables.position(on.id)
+    assert decided(at, on.seat(at, on.asked), await on.kept()) is None
+    # A move by hand begins a new row.
+    assert at.state is not None
+    at = await on.turn(Take(2, at.state.heaps[1]))
+    assert on.asked not in at.waiting_members()
+
+
+async def test_an_answer_that_would_reveal_something_is_delayed_or_given_by_hand(
+    house: ClockedHouse,
+) -> None:
     on = await opened(house)
     await on.aheads.rule(on.id, house.by(on.asked), "hold")
     at = await on.turn(Take(1, 1))
@@ -214,7 +268,9 @@ async def test_an_answer_that_tells_comes_after_a_while_or_by_hand(house: Clocke
     assert last.member_id == on.asked
 
 
-async def test_a_held_answer_is_nothing_once_the_member_has_answered(house: ClockedHouse) -> None:
+async def test_a_delayed_answer_is_dropped_once_the_member_has_answered(
+    house: ClockedHouse,
+) -> None:
     on = await opened(house)
     await on.aheads.rule(on.id, house.by(on.asked), "hold")
     await on.turn(Take(1, 1))
@@ -247,7 +303,7 @@ def _outbox(conn: Connection, table_id: int) -> list[tuple[object, ...]]:
     return [tuple(row) for row in conn.execute(query.order_by(rows.id))]
 
 
-async def test_nothing_differs_by_a_move_given_ahead_until_it_is_used(house: ClockedHouse) -> None:
+async def test_others_cannot_tell_that_a_move_was_given_ahead(house: ClockedHouse) -> None:
     """Goal M2: what is posted, and when, at two tables of which one has answers that are not used yet."""
     one, other = await opened(house), await opened(house)
     assert one.asked == other.asked

@@ -69,7 +69,7 @@ def test_what_is_decided_before_the_ballot_closes(
         pytest.param("ann bob cid dan", (YES, YES), None, id="the subject has no voice"),
     ],
 )
-def test_who_is_late_is_voted_out_by_more_than_half(
+def test_more_than_half_vote_a_late_member_out(
     drawing: str, choices: tuple[str, ...], decided: str | None
 ) -> None:
     ballot = cast(BallotKind.KICK, *choices, seat=0, subject_id=MEMBERS["ann"], asked_seq=0)
@@ -84,7 +84,7 @@ def test_a_ballot_on_which_nobody_votes_closes(kind: BallotKind) -> None:
 
 
 @pytest.mark.parametrize("kind", [BallotKind.PAUSE, BallotKind.ZERO, BallotKind.KICK])
-def test_the_order_of_voices_decides_nothing(kind: BallotKind) -> None:
+def test_the_order_of_votes_does_not_matter(kind: BallotKind) -> None:
     choices = ballots.CHOICES[kind]
     for given in product(choices, repeat=3):
         names = ["ann", "bob", "cid"]
@@ -98,7 +98,7 @@ def test_the_order_of_voices_decides_nothing(kind: BallotKind) -> None:
         assert orders[0] == orders[1]
 
 
-def test_a_voice_replaces_the_earlier_one_and_a_stranger_has_none() -> None:
+def test_a_vote_replaces_the_earlier_one_and_strangers_have_none() -> None:
     position, ballot = at("ann bob cid"), cast(BallotKind.PAUSE, YES, YES)
     changed = ballots.voiced(position, ballot, by("ann"), NO)
     assert (changed.of(YES), changed.of(NO)) == (1, 1)
@@ -110,7 +110,7 @@ def test_a_voice_replaces_the_earlier_one_and_a_stranger_has_none() -> None:
         ballots.voiced(position, replace(ballot, outcome=NO), by("ann"), YES)
 
 
-def test_whoever_left_the_table_has_no_voice_any_more() -> None:
+def test_a_member_who_left_the_table_has_no_vote() -> None:
     ballot = cast(BallotKind.PAUSE, YES, YES, NO)
     assert ballots.outcome(at("ann bob r1"), ballot, now_ms=HOUR) == YES
     assert ballots.outcome(at("ann bob cid"), ballot, now_ms=HOUR, without={3}) == YES
@@ -192,7 +192,7 @@ async def test_the_second_time_is_final(house: ClockedHouse) -> None:
         await house.tables.take_over(table, house.by(gone), seat)
 
 
-async def test_who_moves_in_grace_is_no_longer_voted_on(house: ClockedHouse) -> None:
+async def test_a_move_in_grace_ends_the_vote(house: ClockedHouse) -> None:
     found, seat, (one, two) = await late(house, ANN, BOB, CID)
     table = found.table.id
     await house.voting.kick(table, house.by(one), seat)
@@ -219,7 +219,7 @@ async def test_a_ballot_closes_by_itself_and_another_may_be_opened(house: Clocke
     assert [each.outcome for each in await house.voting.of(table)] == [NO, None]
 
 
-async def test_a_double_click_is_one_voice_and_25_clicks_at_once_are_one(
+async def test_a_double_click_or_25_clicks_at_once_are_one_vote(
     house: ClockedHouse,
 ) -> None:
     table = (await house.table(ANN, BOB, CID)).table.id

@@ -40,7 +40,7 @@ async def refused(act: Awaitable[object]) -> str:
     return caught.value.code
 
 
-async def test_who_is_blocked_cannot_join_and_does_not_read_why(
+async def test_a_blocked_member_cannot_join_and_does_not_read_why(
     house: ClockedHouse, blocks: Blocks
 ) -> None:
     await blocks.block(ANN, BOB)
@@ -49,7 +49,7 @@ async def test_who_is_blocked_cannot_join_and_does_not_read_why(
     await house.tables.join(table, house.by(CID))
 
 
-async def test_who_blocks_cannot_join_either_and_reads_why(
+async def test_a_member_who_blocks_cannot_join_either_and_reads_why(
     house: ClockedHouse, blocks: Blocks
 ) -> None:
     await blocks.block(BOB, ANN)
@@ -87,7 +87,7 @@ async def test_a_table_that_two_share_goes_on(house: ClockedHouse, blocks: Block
     assert done.position.members() == (ANN, BOB)
 
 
-async def test_nobody_takes_a_seat_of_whom_they_are_kept_apart_from(
+async def test_members_kept_apart_do_not_take_each_others_seats(
     house: ClockedHouse, blocks: Blocks
 ) -> None:
     table = (await house.table(ANN, BOB, robots=1)).table.id
@@ -102,7 +102,7 @@ async def test_nobody_takes_a_seat_of_whom_they_are_kept_apart_from(
 
 
 @pytest.mark.parametrize(("who", "whom"), [(CID, ANN), (ANN, CID), (BOB, CID)])
-async def test_the_bench_is_not_asked_to_sit_with_them(
+async def test_the_bench_is_not_asked_to_sit_with_members_kept_apart(
     house: ClockedHouse, blocks: Blocks, who: int, whom: int
 ) -> None:
     await benched(house, CID, Wish(CID))
@@ -122,7 +122,7 @@ async def test_the_bench_is_not_asked_to_sit_with_them(
     assert listed == {CID: [], DAN: [table]}
 
 
-async def test_nobody_is_handed_a_seat_by_whom_they_are_kept_apart_from(
+async def test_members_kept_apart_do_not_hand_each_other_seats(
     house: ClockedHouse, blocks: Blocks
 ) -> None:
     table = (await house.table(ANN, BOB)).table.id
@@ -137,7 +137,7 @@ def _kinds(conn: Connection) -> set[str]:
     return set(conn.exec_driver_sql("SELECT kind FROM dues").scalars())
 
 
-async def test_there_is_a_most_and_the_same_again_is_nothing_new(
+async def test_blocks_have_a_limit_and_a_repeated_block_is_not_counted(
     house: ClockedHouse, blocks: Blocks
 ) -> None:
     for other in range(1000, 1000 + bans.MOST_BLOCKED):
@@ -150,7 +150,7 @@ async def test_there_is_a_most_and_the_same_again_is_nothing_new(
     assert await refused(blocks.block(ANN, ANN)) == "block.yourself"
 
 
-async def test_who_is_both_full_and_blocked_reads_that_it_is_full(
+async def test_a_blocked_member_at_a_full_table_reads_that_it_is_full(
     house: ClockedHouse, blocks: Blocks
 ) -> None:
     await blocks.block(ANN, BOB)

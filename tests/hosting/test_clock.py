@@ -35,7 +35,7 @@ def test_the_clock_stands_until_the_member_is_told() -> None:
     assert clocks.zero(asked, NO_FREE_TIME) is None
 
 
-def test_whoever_answers_before_being_told_is_charged_nothing() -> None:
+def test_answering_before_being_told_costs_nothing() -> None:
     after, turn = clocks.stopped(
         clocks.asked(clocks.new_clock(DAILY), 3),
         DAILY,
@@ -100,7 +100,7 @@ def test_free_time_puts_zero_off() -> None:
     )
 
 
-def test_a_gift_takes_the_note_of_zero_back() -> None:
+def test_a_gift_revokes_the_notice_of_zero() -> None:
     now = START + DAILY.bank_ms + MINUTE_MS
     clock = replace(_running(), in_grace=True)
     given = clocks.given(clock, DAILY, NO_FREE_TIME, now, giver=1)
@@ -121,7 +121,7 @@ def test_what_exceeds_the_cap_is_cut() -> None:
     assert clocks.given(clock, DAILY, NO_FREE_TIME, START, giver=1).gifts_ms == DAILY.cap_ms
 
 
-def test_whoever_has_given_in_a_turn_gives_no_more() -> None:
+def test_each_member_gives_once_a_turn() -> None:
     clock = clocks.given(_running(), DAILY, NO_FREE_TIME, START, giver=1)
     with pytest.raises(Refusal, match=r"clock\.given_already"):
         clocks.given(clock, DAILY, NO_FREE_TIME, START, giver=1)
@@ -139,7 +139,7 @@ def test_leaving_and_coming_back_earns_nothing() -> None:
     assert back.left_ms == 30_000
 
 
-def test_whoever_comes_back_after_the_zero_rule_has_the_floor() -> None:
+def test_a_member_back_after_zero_gets_the_least_time() -> None:
     end = START + DAILY.bank_ms + DAILY.grace_ms
     away = _stopped(_running(), end, by=EndedBy.ZERO)
     assert away.left_ms == 0

@@ -41,7 +41,7 @@ def test_several_seats_are_named(text: Translator) -> None:
     assert ["Ann" in lines[0], "Bob" in lines[1]] == [True, True]
 
 
-def test_whoever_sleeps_is_let_sleep(text: Translator) -> None:
+def test_a_sleeping_member_is_not_hurried(text: Translator) -> None:
     asleep = SeatTime(START_MS + 9 * HOUR_MS, START_MS + 8 * HOUR_MS, HOUR_MS)
     until = f"<t:{(START_MS + 8 * HOUR_MS) // 1000}:t>"
     assert due_lines({0: asleep}, text) == [f"🌙 Ann is asleep until {until}. The clock waits."]

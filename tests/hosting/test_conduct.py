@@ -66,7 +66,7 @@ async def test_tables_on_which_nobody_waits_give_no_conduct(house: ClockedHouse)
     assert await house.database.read(_turn_rows) == []
 
 
-async def test_whoever_runs_out_of_time_and_comes_back_soon_loses_half(house: ClockedHouse) -> None:
+async def test_running_out_of_time_and_coming_back_soon_costs_half(house: ClockedHouse) -> None:
     at = await house.table(ANN, BOB)
     gone = await run_out(house, at)
     assert await held(house, gone) == [Ending.EXPIRED]
@@ -77,7 +77,7 @@ async def test_whoever_runs_out_of_time_and_comes_back_soon_loses_half(house: Cl
     assert (await figures(house, gone)).reliability == 82
 
 
-async def test_whoever_comes_back_after_two_days_was_absent(house: ClockedHouse) -> None:
+async def test_coming_back_after_two_days_counts_as_absence(house: ClockedHouse) -> None:
     at = await house.table(ANN, BOB)
     gone = await run_out(house, at)
     await house.passes(hours=49)
@@ -159,7 +159,9 @@ async def test_the_bots_own_outage_makes_nobody_late(house: ClockedHouse) -> Non
     assert [row[1:] for row in await house.database.read(_turn_rows)] == [(1, 0)]
 
 
-async def test_whoever_left_the_server_loses_the_seat_after_a_week(house: ClockedHouse) -> None:
+async def test_a_member_who_left_the_server_loses_the_seat_after_a_week(
+    house: ClockedHouse,
+) -> None:
     at = await house.acts((await house.table(ANN, BOB)).table.id)
     await house.tables.replace_member(at.table.id, house.by(BOB), 0, has_left=True)
     assert (await figures(house, ANN)).reliability == 90
@@ -167,7 +169,7 @@ async def test_whoever_left_the_server_loses_the_seat_after_a_week(house: Clocke
     assert (await figures(house, ANN)).reliability == 72
 
 
-async def test_whoever_is_back_on_the_server_within_a_week_loses_nothing(
+async def test_a_member_back_on_the_server_within_a_week_keeps_the_seat(
     house: ClockedHouse,
 ) -> None:
     at = await house.acts((await house.table(ANN, BOB)).table.id)

@@ -74,7 +74,7 @@ async def test_a_robots_seat_asks_the_same(house: ClockedHouse) -> None:
     assert refused.value.code == "table.reliability"
 
 
-async def test_who_had_the_seat_may_come_back_to_it(house: ClockedHouse) -> None:
+async def test_a_filter_does_not_keep_a_member_from_their_own_seat(house: ClockedHouse) -> None:
     table_id = await lobby(house, Filters(reliability=80))
     await house.tables.join(table_id, house.by(BOB))
     await house.tables.start(table_id, house.by(ANN))

@@ -97,7 +97,7 @@ async def test_gifts_end_with_the_turn_and_the_bank_has_its_cap(house: ClockedHo
             break
 
 
-async def test_the_truth_about_a_turn_adds_up(house: ClockedHouse) -> None:
+async def test_the_account_of_a_turn_adds_up(house: ClockedHouse) -> None:
     at = await house.table(ANN, BOB)
     seat = house.acting(at)
     member = at.seats[seat].member_id

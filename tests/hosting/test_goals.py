@@ -1,7 +1,10 @@
 """Goals of hosting in small, as far as no other test is about them; `python -m tests.hosting.goals` measures them all.
 
 N1 and N3 to N5 are in `test_notices`, A1 and C7 in `test_whole`, A2 in `test_returns`, C5 in `test_races`, N2 and C4 in
-`tests.e2e.test_kill`.
+`tests.e2e.test_kill`. The goals that are no figures: M2 is in `test_aheads`, R1 in `tests.bot.tables.test_news` and
+`tests.render.test_changes`, R2 in `tests.bot.tables.test_tape`, `tests.bot.edges.test_replay` and
+`benchmarks.animations`, S1 in `tests.bot.ui.test_rights`, S2 in
+`test_privacy`, S3 in `tests.bot.store.test_backup` and `benchmarks.copying`.
 """
 
 from dataclasses import replace
@@ -10,6 +13,7 @@ import pytest
 
 from tests.hosting import goals, goals_of_people
 from tests.hosting.figures import NAMES, QUICK, Goals
+from tests.hosting.goals_of_aheads import LEAST_P, apart, likely
 from tests.scale import sized
 
 SMALL = replace(
@@ -20,6 +24,9 @@ SMALL = replace(
     offers=sized(3, 30),
     conducts=sized(100, 1000),
     queues=sized(50, 500),
+    lobbies=sized(20, 100),
+    aheads=sized(300, 5000),
+    answers=sized(100, 1000),
     slower=4.0,
 )
 
@@ -28,7 +35,11 @@ def test_every_goal_is_measured() -> None:
     assert {name for names, _ in goals.MEASURES for name in names} == {*NAMES}
 
 
-@pytest.mark.parametrize("names", [("C6",), ("C1", "C2", "C3"), ("A3",), ("F2",)], ids="-".join)
+@pytest.mark.parametrize(
+    "names",
+    [("C6",), ("C1", "C2", "C3"), ("A3",), ("F1",), ("F2",), ("M1",), ("M3",)],
+    ids="-".join,
+)
 async def test_goals_are_met_in_small(names: tuple[str, ...]) -> None:
     [measure] = [measure for measured, measure in goals.MEASURES if measured == names]
     found = Goals(is_told=False)
@@ -42,6 +53,15 @@ async def test_reliability_is_what_the_rows_come_to() -> None:
     await goals_of_people.reliability(found, SMALL)
     assert found.measured() == ("A4",)
     assert not found.missed(), found.lines
+
+
+def test_11_two_samples_of_one_distribution_are_told_from_two_of_different_ones() -> None:
+    """Abuse case 11: whoever watches how fast a hand is kept learns nothing; M3 measures it."""
+    one, other = [*range(1000)], [*range(0, 2000, 2)]
+    assert likely(apart(one, one), 1000, 1000) == 1
+    assert likely(apart(one, other), 1000, 1000) < 1e-9
+    shifted = [each + 20 for each in one]
+    assert likely(apart(one, shifted), 1000, 1000) > LEAST_P
 
 
 def test_what_is_missed_or_left_out_is_said() -> None:

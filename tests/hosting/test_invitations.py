@@ -49,7 +49,7 @@ def kept(at: Position) -> list[int | None]:
     return [row.away_id for row in at.seats if row.is_reserved]
 
 
-async def test_a_seat_is_kept_for_whoever_is_asked(
+async def test_a_seat_is_kept_for_an_invited_member(
     house: ClockedHouse, invitations: Invitations
 ) -> None:
     table = await lobby(house, seats=2)
@@ -63,7 +63,7 @@ async def test_a_seat_is_kept_for_whoever_is_asked(
     assert await house.told("invitation") == [b'{"member":2,"by":""}']
 
 
-async def test_who_declines_frees_the_seat_and_is_asked_once_more_only(
+async def test_declining_frees_the_seat_and_allows_one_more_invitation(
     house: ClockedHouse, invitations: Invitations
 ) -> None:
     table = await lobby(house, seats=2)
@@ -114,7 +114,7 @@ async def test_a_table_starts_once_those_who_were_asked_have_answered(
     assert await refused(invitations.answer(table, house.by(BOB), agrees=True)) == "invite.over"
 
 
-async def test_what_the_host_asks_does_not_apply_to_who_is_asked(
+async def test_filters_do_not_apply_to_invited_members(
     house: ClockedHouse, invitations: Invitations
 ) -> None:
     table = await lobby(house, who=Filters(newcomers=False))
@@ -123,7 +123,7 @@ async def test_what_the_host_asks_does_not_apply_to_who_is_asked(
     assert done.position.seat_of(BOB) == 1
 
 
-async def test_nobody_is_asked_past_a_ban_or_a_block(
+async def test_banned_and_blocked_members_are_not_invited(
     house: ClockedHouse, invitations: Invitations
 ) -> None:
     table = await lobby(house)

@@ -64,7 +64,7 @@ async def test_a_seat_is_handed_over_when_both_agree(house: ClockedHouse) -> Non
     assert [each.player for each in record.entries] == [3]
 
 
-async def test_who_gets_a_seat_in_the_middle_of_its_turn_is_asked_anew(
+async def test_a_seat_handed_over_in_mid_turn_is_asked_again(
     house: ClockedHouse,
 ) -> None:
     table = (await house.table(ANN, BOB)).table.id
@@ -86,7 +86,7 @@ async def test_who_gets_a_seat_in_the_middle_of_its_turn_is_asked_anew(
     await proven(house, table)
 
 
-async def test_nothing_before_it_is_taken_back_by_who_gets_the_seat(house: ClockedHouse) -> None:
+async def test_the_new_member_cannot_undo_earlier_moves(house: ClockedHouse) -> None:
     table = (await house.table(ANN, BOB)).table.id
     at = await house.tables.position(table)
     seat = house.acting(at)
@@ -106,7 +106,7 @@ async def test_nothing_before_it_is_taken_back_by_who_gets_the_seat(house: Clock
         pytest.param(DAN, "handover.seen_another", id="to somebody who had another seat"),
     ],
 )
-async def test_who_cannot_be_given_a_seat(house: ClockedHouse, to: int, code: str) -> None:
+async def test_some_members_cannot_be_given_a_seat(house: ClockedHouse, to: int, code: str) -> None:
     table = (await house.table(ANN, BOB, DAN)).table.id
     await handed_over(house, table, DAN, CID)
     with pytest.raises(Refusal) as refused:
@@ -114,7 +114,7 @@ async def test_who_cannot_be_given_a_seat(house: ClockedHouse, to: int, code: st
     assert refused.value.code == code
 
 
-async def test_nobody_else_answers_and_nobody_twice(house: ClockedHouse) -> None:
+async def test_only_the_asked_member_answers_and_only_once(house: ClockedHouse) -> None:
     table = (await house.table(ANN, BOB)).table.id
     seat = await seat_of(house, table, BOB)
     await house.people.leaving.hand_over(table, house.by(BOB), CID)
@@ -126,7 +126,7 @@ async def test_nobody_else_answers_and_nobody_twice(house: ClockedHouse) -> None
         await house.people.leaving.answer(table, house.by(CID), seat, agrees=True)
 
 
-async def test_after_three_days_nobody_waits_for_an_answer(house: ClockedHouse) -> None:
+async def test_a_handover_expires_after_three_days(house: ClockedHouse) -> None:
     table = (await house.table(ANN, BOB, pace="weekly")).table.id
     seat = await seat_of(house, table, BOB)
     await house.people.leaving.hand_over(table, house.by(BOB), CID)
@@ -150,7 +150,7 @@ async def test_a_seat_that_changed_hands_meanwhile_is_not_handed_over(house: Clo
 # Conceding
 
 
-async def test_who_concedes_does_not_come_back(house: ClockedHouse) -> None:
+async def test_a_member_who_conceded_cannot_come_back(house: ClockedHouse) -> None:
     table = (await house.table(ANN, BOB, CID)).table.id
     seat = await seat_of(house, table, BOB)
     at = (await house.people.leaving.concede(table, house.by(BOB))).position
@@ -213,7 +213,7 @@ async def test_a_seat_is_kept_for_seven_days_after_a_vote(house: ClockedHouse) -
     assert (row.is_robot, row.away_id, row.name) == (True, None, "")
 
 
-async def test_who_comes_back_in_time_is_not_forgotten_later(house: ClockedHouse) -> None:
+async def test_a_member_who_comes_back_in_time_keeps_the_seat(house: ClockedHouse) -> None:
     found = await house.table(ANN, BOB, pace="weekly")
     seat = house.acting(found)
     gone = found.seats[seat].member_id
@@ -230,7 +230,7 @@ async def test_who_comes_back_in_time_is_not_forgotten_later(house: ClockedHouse
 
 
 @pytest.mark.parametrize("hours", [32.5, 36.3, 40.3], ids=["nearly zero", "at zero", "grace"])
-async def test_who_has_left_the_server_is_noticed(house: ClockedHouse, hours: float) -> None:
+async def test_leaving_the_server_is_noticed(house: ClockedHouse, hours: float) -> None:
     found = await house.table(ANN, BOB)
     seat = house.acting(found)
     gone = found.seats[seat].member_id
@@ -247,7 +247,7 @@ async def test_who_has_left_the_server_is_noticed(house: ClockedHouse, hours: fl
     assert "table.left_server" in [*told, *events]
 
 
-async def test_a_seat_is_kept_for_nobody_who_left_however_that_was_noticed(
+async def test_no_seat_is_kept_for_a_member_who_left_the_server(
     house: ClockedHouse,
 ) -> None:
     found = await house.table(ANN, BOB, CID)
@@ -261,7 +261,7 @@ async def test_a_seat_is_kept_for_nobody_who_left_however_that_was_noticed(
     assert (seats[0].away_id, seats[0].is_robot) == (None, True)
 
 
-async def test_who_is_still_there_is_only_reminded(house: ClockedHouse) -> None:
+async def test_a_member_who_is_still_on_the_server_is_only_reminded(house: ClockedHouse) -> None:
     found = await house.table(ANN, BOB)
     seat = house.acting(found)
     await house.passes(hours=33)

@@ -62,7 +62,7 @@ async def test_after_five_minutes_all_must_say_so_again(house: ClockedHouse) -> 
     assert [each.outcome for each in await house.voting.of(table)] == [NO, YES]
 
 
-async def test_who_leaves_meanwhile_leaves_a_seat_that_must_be_filled(house: ClockedHouse) -> None:
+async def test_a_seat_left_before_a_live_start_must_be_filled(house: ClockedHouse) -> None:
     table = await gathered(house, ANN, BOB, CID)
     await house.gathering.start(table, house.by(ANN))
     await house.tables.leave(table, house.by(CID))

@@ -35,7 +35,7 @@ def test_two_who_want_the_same_meet() -> None:
     assert matched([ready(B), ready(A)]) == [Matched("nim", (A, B))]
 
 
-def test_whoever_has_waited_longest_comes_first() -> None:
+def test_the_member_who_has_waited_longest_comes_first() -> None:
     assert members(matched([ready(C), ready(B), ready(A)])) == [(A, B)]
 
 
@@ -47,13 +47,13 @@ def test_nobody_is_put_at_a_table_of_another_size_or_title() -> None:
     assert matched([ready(A, ("nim", 3)), ready(B, ("nim", 2)), ready(C, ("go", 2))]) == []
 
 
-def test_one_who_likes_several_titles_gets_the_one_whose_others_have_waited_longest() -> None:
+def test_a_member_who_likes_several_titles_gets_the_one_with_the_longest_wait() -> None:
     both = (("nim", 2), ("go", 2))
     found = matched([ready(A, *both), ready(B, ("go", 2)), ready(C, ("nim", 2))])
     assert found == [Matched("go", (A, B))]
 
 
-def test_members_who_stay_apart_never_meet_whoever_of_them_says_so() -> None:
+def test_members_kept_apart_never_meet_whichever_of_them_asked_for_it() -> None:
     shy = replace(ready(A), apart=frozenset({B}))
     assert matched([shy, ready(B)]) == []
     assert members(matched([shy, ready(B), ready(C)])) == [(A, C)]
@@ -74,20 +74,20 @@ def test_a_group_is_awake_together_for_four_hours() -> None:
     assert members(matched([early, late, replace(ready(C), awake=ALL_DAY)])) == [(A, C)]
 
 
-def test_a_third_who_fits_only_one_of_two_does_not_spoil_the_table() -> None:
+def test_a_member_who_fits_only_one_of_two_does_not_block_their_table() -> None:
     game = ("nim", 3)
     apart = replace(ready(C, game), apart=frozenset({B}))
     found = matched([ready(A, game), ready(B, game), apart, ready(D, game)])
     assert members(found) == [(A, B, D)]
 
 
-def test_the_search_goes_back_when_the_second_leads_nowhere() -> None:
+def test_the_search_backtracks_when_the_second_choice_fails() -> None:
     game = ("nim", 3)
     lonely = replace(ready(B, game), apart=frozenset({C, D}))
     assert members(matched([ready(A, game), lonely, ready(C, game), ready(D, game)])) == [(A, C, D)]
 
 
-def test_of_those_who_have_waited_equally_long_who_is_awake_longer_with_the_first() -> None:
+def test_after_equal_waits_the_one_awake_longer_with_the_first_is_chosen() -> None:
     half = (1 << 48) - 1
     waking = replace(ready(A), awake=half)
     seldom = replace(ready(B, minutes=7), awake=(1 << 20) - 1)

@@ -202,7 +202,7 @@ async def test_an_absence_is_excused(house: ClockedHouse, moderation: Moderation
 
 
 @pytest.mark.parametrize("way", ["open", "join", "take"])
-async def test_who_is_banned_opens_and_joins_nothing_in_that_server(
+async def test_a_banned_member_opens_and_joins_nothing_on_that_server(
     house: ClockedHouse, moderation: Moderation, way: str
 ) -> None:
     running = await house.table(ANN, BOB, robots=1)
@@ -231,7 +231,7 @@ async def test_who_is_banned_opens_and_joins_nothing_in_that_server(
     await acts[way]()
 
 
-async def test_who_is_banned_plays_on_and_comes_back_to_a_seat_of_their_own(
+async def test_a_banned_member_plays_on_and_may_return_to_their_own_seat(
     house: ClockedHouse, moderation: Moderation
 ) -> None:
     at = await house.table(ANN, BOB, CID)

@@ -33,7 +33,7 @@ async def _deeds(house: ClockedHouse) -> list[Deed]:
     return list(await house.database.read(lambda conn: audit.page(conn, GUILD, first=0, most=100)))
 
 
-async def test_whom_moderators_ask_has_a_robots_seat_only_after_agreeing(
+async def test_a_member_asked_by_moderators_gets_the_seat_only_after_agreeing(
     house: ClockedHouse, moderation: Moderation
 ) -> None:
     at = await house.table(ANN, BOB, robots=1)
@@ -52,7 +52,7 @@ async def test_whom_moderators_ask_has_a_robots_seat_only_after_agreeing(
     assert (deed.what, deed.seat, deed.subject_id, deed.reason) == ("seat", 2, DAN, WHY)
 
 
-async def test_whoever_says_no_leaves_the_seat_to_the_robot(
+async def test_declining_leaves_the_seat_to_the_robot(
     house: ClockedHouse, moderation: Moderation
 ) -> None:
     number = (await house.table(ANN, BOB, robots=1)).table.id
@@ -63,7 +63,7 @@ async def test_whoever_says_no_leaves_the_seat_to_the_robot(
     assert await _refused(again) == "handover.over"
 
 
-async def test_nothing_comes_of_it_when_somebody_else_sat_down_first(
+async def test_the_request_lapses_when_somebody_else_sits_down_first(
     house: ClockedHouse, moderation: Moderation
 ) -> None:
     number = (await house.table(ANN, BOB, robots=1)).table.id
@@ -73,7 +73,7 @@ async def test_nothing_comes_of_it_when_somebody_else_sat_down_first(
     assert await _refused(late) == "handover.over"
 
 
-async def test_a_seat_that_is_kept_goes_to_whom_moderators_ask(
+async def test_a_kept_seat_goes_to_the_member_whom_moderators_ask(
     house: ClockedHouse, moderation: Moderation
 ) -> None:
     number = (await house.table(ANN, BOB, CID)).table.id
@@ -92,7 +92,7 @@ async def test_a_seat_that_is_kept_goes_to_whom_moderators_ask(
         (2, BOB, "handover.seated"),
     ],
 )
-async def test_nobody_loses_a_seat_by_it_and_nobody_has_two(
+async def test_a_request_of_moderators_takes_no_seat_away_and_gives_no_second_one(
     house: ClockedHouse, moderation: Moderation, seat: int, member: int, code: str
 ) -> None:
     number = (await house.table(ANN, BOB, robots=1)).table.id
@@ -101,7 +101,7 @@ async def test_nobody_loses_a_seat_by_it_and_nobody_has_two(
     assert await _deeds(house) == []
 
 
-async def test_whoever_has_seen_another_hand_is_not_asked(
+async def test_a_member_who_has_seen_another_hand_is_not_asked(
     house: ClockedHouse, moderation: Moderation
 ) -> None:
     at = await house.table(ANN, BOB, robots=1)

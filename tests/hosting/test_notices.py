@@ -33,7 +33,7 @@ async def test_one_ping_a_turn_and_no_reminder_is_left(on: Scene) -> None:
     assert report.facts["pings of one turn, at most"] == 1
 
 
-async def test_who_plays_at_many_tables_is_told_no_more_than_the_ceilings_allow(on: Scene) -> None:
+async def test_members_at_many_tables_get_no_more_notices_than_allowed(on: Scene) -> None:
     report = await notices.ceilings(on, tables=sized(9, 60))
     assert report.wrong == []
     assert report.facts["of all tables"]

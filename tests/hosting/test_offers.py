@@ -7,11 +7,13 @@ from msgspec import json
 from msgspec.structs import replace
 from sqlalchemy import select
 
+from bot.clocks.conduct import Ending, Holding
 from bot.clocks.hours import Hours
 from bot.store import members, schema
 from bot.store.database import Connection
-from bot.store.people import bench
+from bot.store.people import bench, conduct
 from bot.store.people.bench import Wish
+from bot.store.people.conduct import Noted
 from bot.store.people.offers import Offer
 from bot.store.rows import DueKind, Filters, NoticeKind, Status
 from bot.tables.absence.offers import ASKED_MS
@@ -45,7 +47,7 @@ async def offered(house: ClockedHouse, table: int) -> tuple[Offer, ...]:
         pytest.param("none", 72, id="no clock"),
     ],
 )
-async def test_the_seat_of_who_is_away_is_offered(
+async def test_the_seat_of_an_absent_member_is_offered(
     house: ClockedHouse, pace: str, hours: float
 ) -> None:
     # Whoever is asked may run out of time meanwhile; the others go on waiting.
@@ -60,7 +62,7 @@ async def test_the_seat_of_who_is_away_is_offered(
     assert len(await house.told(NoticeKind.OFFER)) == 1
 
 
-async def test_who_wants_a_substitute_does_not_wait(house: ClockedHouse) -> None:
+async def test_a_member_who_asks_for_a_substitute_does_not_wait(house: ClockedHouse) -> None:
     table = (await house.table(ANN, BOB, title="sealed")).table.id
     await house.people.leaving.find_substitute(table, house.by(BOB))
     await house.passes(seconds=1)
@@ -73,7 +75,7 @@ async def test_who_wants_a_substitute_does_not_wait(house: ClockedHouse) -> None
         await house.tables.come_back(table, house.by(BOB))
 
 
-async def test_who_is_on_the_bench_finds_the_seats_on_offer_that_they_would_take(
+async def test_the_bench_sees_the_seats_on_offer_that_suit_it(
     house: ClockedHouse,
 ) -> None:
     offers = house.people.offers
@@ -116,7 +118,7 @@ async def test_before_it_is_offered_a_kept_seat_is_refused(house: ClockedHouse) 
         await house.tables.take_over(table, house.by(CID), 1)
 
 
-async def test_the_away_member_comes_first_until_somebody_sits(house: ClockedHouse) -> None:
+async def test_an_absent_member_may_return_until_somebody_sits_down(house: ClockedHouse) -> None:
     table = await left(house)
     await house.passes(hours=73)
     done = await house.tables.come_back(table, house.by(BOB))
@@ -127,7 +129,7 @@ async def test_the_away_member_comes_first_until_somebody_sits(house: ClockedHou
         await house.tables.take_over(table, house.by(CID), 1)
 
 
-async def test_only_the_first_one_has_it(house: ClockedHouse) -> None:
+async def test_only_the_first_member_gets_the_seat(house: ClockedHouse) -> None:
     table = await left(house)
     await house.passes(hours=73)
     await house.tables.take_over(table, house.by(CID), 1)
@@ -153,7 +155,7 @@ async def test_the_end_of_the_table_ends_the_offer(house: ClockedHouse) -> None:
     assert DueKind.OFFER not in {due.kind for due in await house.armed()}
 
 
-async def test_at_a_table_that_rests_nothing_is_offered(house: ClockedHouse) -> None:
+async def test_a_table_without_members_offers_no_seats(house: ClockedHouse) -> None:
     table = (await house.table(ANN, BOB, pace="weekly")).table.id
     for member in (ANN, BOB):
         await house.tables.leave(table, house.by(member))
@@ -161,7 +163,7 @@ async def test_at_a_table_that_rests_nothing_is_offered(house: ClockedHouse) -> 
     assert await offered(house, table) == ()
 
 
-async def test_who_left_the_server_has_no_claim_when_the_seat_is_offered(
+async def test_a_member_who_left_the_server_has_no_claim_to_an_offered_seat(
     house: ClockedHouse,
 ) -> None:
     table = await left(house)
@@ -228,7 +230,7 @@ async def test_the_bench_is_asked_first_one_at_a_time(house: ClockedHouse) -> No
     assert sorted(offer.passed) == [CID, DAN]
 
 
-async def test_who_is_asked_may_take_a_kept_seat_and_nobody_else(house: ClockedHouse) -> None:
+async def test_only_the_asked_member_may_take_a_kept_seat(house: ClockedHouse) -> None:
     await benched(house, CID)
     table = await left(house)
     await house.passes(hours=72.1)
@@ -238,7 +240,7 @@ async def test_who_is_asked_may_take_a_kept_seat_and_nobody_else(house: ClockedH
     assert done.position.seat_of(CID) == 1
 
 
-async def test_who_does_not_want_it_is_asked_no_further(house: ClockedHouse) -> None:
+async def test_a_member_who_declines_is_not_asked_again(house: ClockedHouse) -> None:
     await benched(house, CID)
     table = await left(house)
     await house.passes(hours=72.1)
@@ -251,7 +253,7 @@ async def test_who_does_not_want_it_is_asked_no_further(house: ClockedHouse) -> 
         await house.people.offers.passes(table, CID, 1)
 
 
-async def test_whom_the_table_keeps_out_is_not_asked(house: ClockedHouse) -> None:
+async def test_members_whom_the_table_keeps_out_are_not_asked(house: ClockedHouse) -> None:
     await benched(house, CID)
     table = await left(house)
 
@@ -265,7 +267,7 @@ async def test_whom_the_table_keeps_out_is_not_asked(house: ClockedHouse) -> Non
     assert offer.public_ms is not None
 
 
-async def test_nights_do_not_count_for_who_is_asked(house: ClockedHouse) -> None:
+async def test_nights_do_not_count_for_the_asked_member(house: ClockedHouse) -> None:
     await benched(house, CID)
     sleeper = Hours(house.now_ms + 1, "UTC", 9 * 60, 17 * 60)
     await house.tables.almanac.set_hours(CID, sleeper)
@@ -291,7 +293,7 @@ async def test_the_bench_is_asked_only_for_what_it_wants(house: ClockedHouse, wi
     assert (await offered(house, table))[0].public_ms is not None
 
 
-async def test_nobody_is_asked_who_cannot_sit_there(house: ClockedHouse) -> None:
+async def test_members_who_cannot_sit_there_are_not_asked(house: ClockedHouse) -> None:
     for member in (ANN, BOB, CID):
         await benched(house, member)
     house.gone.add(CID)
@@ -300,13 +302,23 @@ async def test_nobody_is_asked_who_cannot_sit_there(house: ClockedHouse) -> None
     assert (await offered(house, table))[0].public_ms is not None
 
 
-async def test_whoever_is_awake_together_with_the_others_is_asked_first(
+async def test_the_member_awake_longest_with_the_others_is_asked_first(
     house: ClockedHouse,
 ) -> None:
     for member in (CID, DAN):
         await benched(house, member)
     await house.tables.almanac.set_hours(CID, Hours(house.now_ms + 1, "UTC", 9 * 60, 18 * 60))
     table = await left(house)
+    await house.passes(hours=72.1)
+    assert (await offered(house, table))[0].asked_id == DAN
+
+
+async def test_the_more_reliable_member_is_asked_first(house: ClockedHouse) -> None:
+    for member in (CID, DAN):
+        await benched(house, member)
+    table = await left(house)
+    late = Holding(table, 9, CID, CID, Ending.EXPIRED, house.now_ms)
+    await house.database.write(lambda conn: conduct.put(conn, table, Noted((late,))))
     await house.passes(hours=72.1)
     assert (await offered(house, table))[0].asked_id == DAN
 

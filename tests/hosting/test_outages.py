@@ -89,7 +89,7 @@ async def test_an_outage_does_not_begin_after_the_bot_died(house: ClockedHouse) 
     await later.close()
 
 
-async def test_nothing_is_brought_about_by_time_once_the_connection_is_lost(
+async def test_no_due_is_handled_while_the_connection_is_lost(
     house: ClockedHouse,
 ) -> None:
     at = await house.table(ANN, BOB)

@@ -53,7 +53,7 @@ async def test_moves_made_in_a_pause_count_and_cost_nothing(house: ClockedHouse)
     assert (turn.charged_ms, turn.after_ms) == (0, DAILY.bank_ms + DAILY.increment_ms)
 
 
-async def test_one_who_is_against_it_keeps_the_table_going(house: ClockedHouse) -> None:
+async def test_one_vote_against_a_pause_keeps_the_table_going(house: ClockedHouse) -> None:
     table = (await house.table(ANN, BOB)).table.id
     await house.pausing.ask(table, house.by(ANN), house.now_ms + DAY_MS)
     await house.voting.vote(table, house.by(BOB), 1, NO)
@@ -72,7 +72,7 @@ async def test_a_vote_on_a_pause_closes_after_three_days_or_when_the_pause_would
     assert (await house.tables.position(table)).table.pauses == ()
 
 
-async def test_a_member_on_vacation_has_no_voice_in_a_pause(house: ClockedHouse) -> None:
+async def test_a_member_on_vacation_has_no_vote_on_a_pause(house: ClockedHouse) -> None:
     table = (await house.table(ANN, BOB, CID)).table.id
     await house.vacations.begin(CID, days=2)
     await house.pausing.ask(table, house.by(ANN), house.now_ms + DAY_MS)
@@ -82,7 +82,7 @@ async def test_a_member_on_vacation_has_no_voice_in_a_pause(house: ClockedHouse)
     assert len((await house.tables.position(table)).table.pauses) == 1
 
 
-async def test_where_no_vacations_count_everybody_has_a_voice(house: ClockedHouse) -> None:
+async def test_where_vacations_do_not_count_everybody_has_a_vote(house: ClockedHouse) -> None:
     table = (await house.table(ANN, BOB, CID, pace="daily vacation=no")).table.id
     await house.vacations.begin(CID, days=2)
     await house.pausing.ask(table, house.by(ANN), house.now_ms + DAY_MS)
@@ -103,7 +103,7 @@ async def test_a_pause_has_an_end_within_fourteen_days(
     assert refused.value.code == code
 
 
-async def test_who_may_not_ask_for_a_pause(house: ClockedHouse) -> None:
+async def test_some_members_may_not_ask_for_a_pause(house: ClockedHouse) -> None:
     table = (await house.table(ANN, BOB)).table.id
     with pytest.raises(TableRefusal, match="not_seated"):
         await house.pausing.ask(table, house.by(DAN), house.now_ms + DAY_MS)
@@ -114,7 +114,7 @@ async def test_who_may_not_ask_for_a_pause(house: ClockedHouse) -> None:
         await house.pausing.ask(free, house.by(ANN), house.now_ms + DAY_MS)
 
 
-async def test_whoever_ends_a_pause_gives_the_others_twelve_hours(house: ClockedHouse) -> None:
+async def test_ending_a_pause_gives_the_others_twelve_hours(house: ClockedHouse) -> None:
     table = await paused(house, ANN, BOB, days=5)
     seat = house.acting(await house.tables.position(table))
     await house.passes(hours=10)

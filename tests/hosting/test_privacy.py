@@ -288,7 +288,7 @@ async def test_12_conduct_begins_anew(house: ClockedHouse, privacy: Privacy) -> 
     assert (own.held, own.is_new, own.reliability) == (0, True, 90)
 
 
-async def test_a_rematch_keeps_no_seat_for_who_is_gone(
+async def test_a_rematch_keeps_no_seat_for_a_deleted_member(
     house: ClockedHouse, privacy: Privacy
 ) -> None:
     ended = (await _life(house))[0]

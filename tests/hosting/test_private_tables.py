@@ -27,7 +27,7 @@ async def private(house: ClockedHouse, *, robots: int = 0) -> int:
     return table
 
 
-async def test_only_who_is_invited_sits_down(house: ClockedHouse) -> None:
+async def test_only_invited_members_sit_down(house: ClockedHouse) -> None:
     invitations = Invitations(house.database, house.tables)
     house.dues.on_table(DueKind.INVITATION, invitations.lapsed)
     table = await private(house)

@@ -117,7 +117,7 @@ async def test_the_table_starts_once_everybody_is_in(house: ClockedHouse, queue:
     assert DueKind.MATCH not in [due.kind for due in await house.armed()]
 
 
-async def test_who_does_not_press_is_dropped_and_the_others_keep_their_old_place(
+async def test_a_silent_match_is_dropped_and_the_others_keep_their_place_in_the_queue(
     house: ClockedHouse, queue: Queue
 ) -> None:
     await seeks(house, queue, ANN)
@@ -151,7 +151,30 @@ async def test_at_the_new_table_the_seat_at_the_old_one_is_given_up(
     assert (await house.tables.position(new)).table.status is Status.PLAYING
 
 
-async def test_a_robot_takes_the_place_of_who_did_not_come(
+async def test_a_lobby_of_ones_own_is_no_seat_left_over_from_a_match(
+    house: ClockedHouse, queue: Queue
+) -> None:
+    await seeks(house, queue, ANN)
+    await seeks(house, queue, BOB)
+    match = (await found(house)).table.id
+    await answers(house).accept(match, house.by(ANN))
+    await house.passes(hours=25)
+    assert await house.database.read(lambda conn: seekers.left_over(conn, ANN)) == [match]
+    await house.tables.leave(match, house.by(ANN))
+    done = await house.tables.open(
+        house.by(ANN),
+        title="nim",
+        guild_id=GUILD,
+        channel_id=CHANNEL,
+        language="en",
+        seats=2,
+        options={},
+    )
+    assert done.position.seat_of(ANN) is not None
+    assert await house.database.read(lambda conn: seekers.left_over(conn, ANN)) == []
+
+
+async def test_a_robot_takes_the_place_of_a_match_who_did_not_come(
     house: ClockedHouse, queue: Queue
 ) -> None:
     await seeks(house, queue, ANN)
@@ -266,7 +289,7 @@ async def test_members_who_stay_apart_are_not_matched(house: ClockedHouse, queue
     assert [row.away_id for row in (await found(house)).seats] == [ANN, CID]
 
 
-async def test_who_asks_for_more_reliability_than_others_have_waits(
+async def test_asking_for_more_reliability_than_others_have_means_waiting(
     house: ClockedHouse, queue: Queue
 ) -> None:
     await seeks(house, queue, ANN, reliability=95)
@@ -274,7 +297,7 @@ async def test_who_asks_for_more_reliability_than_others_have_waits(
     assert await tables(house) == []
 
 
-async def test_who_is_kept_out_of_the_server_neither_asks_nor_is_matched(
+async def test_a_banned_member_neither_queues_nor_is_matched(
     house: ClockedHouse, queue: Queue
 ) -> None:
     await seeks(house, queue, ANN)

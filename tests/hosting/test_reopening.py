@@ -94,7 +94,7 @@ async def test_the_day_after_is_too_late(house: ClockedHouse) -> None:
     assert await refused(house.reopening.ask(before.table.id, house.by(ANN))) == "reopen.too_late"
 
 
-async def test_only_who_had_a_seat_may_ask(house: ClockedHouse) -> None:
+async def test_only_members_who_had_a_seat_may_ask(house: ClockedHouse) -> None:
     before = await closed(house, ANN, BOB)
     assert await refused(house.reopening.ask(before.table.id, house.by(CID))) == "table.not_seated"
 

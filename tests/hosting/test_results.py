@@ -56,7 +56,7 @@ async def free_for_all(house: ClockedHouse, table_id: int, seat: int) -> None:
 
 
 @pytest.mark.parametrize("pace", ["daily", "none"])
-async def test_who_plays_to_the_end_is_a_player(house: ClockedHouse, pace: str) -> None:
+async def test_a_member_who_plays_to_the_end_is_a_player(house: ClockedHouse, pace: str) -> None:
     at = await house.table(ANN, BOB, pace=pace)
     at = await played_out(house, at.table.id)
     outcome = at.game.outcome(at.state)
@@ -85,7 +85,7 @@ async def test_a_table_closed_by_all_has_no_result(house: ClockedHouse) -> None:
     assert await results(house, at.table.id) == {}
 
 
-async def test_who_runs_out_of_time_comes_last_whatever_the_robot_does(house: ClockedHouse) -> None:
+async def test_a_member_out_of_time_comes_last_whatever_the_robot_does(house: ClockedHouse) -> None:
     at = await house.table(ANN, BOB, CID)
     gone = await out_of_time(house, at.table.id)
     at = await played_out(house, at.table.id)
@@ -105,7 +105,7 @@ async def test_who_runs_out_of_time_comes_last_whatever_the_robot_does(house: Cl
 
 
 @pytest.mark.parametrize(("hours", "stood"), [(45, "substitute"), (49, "gave_up")])
-async def test_who_comes_back_in_time_has_not_given_up(
+async def test_a_member_who_comes_back_in_time_has_not_given_up(
     house: ClockedHouse, hours: float, stood: str
 ) -> None:
     at = await house.table(ANN, BOB, CID)
@@ -120,7 +120,7 @@ async def test_who_comes_back_in_time_has_not_given_up(
     assert 0 < found[gone].share < 900
 
 
-async def test_who_left_and_is_back_before_a_move_is_a_player(house: ClockedHouse) -> None:
+async def test_a_member_back_before_a_move_is_a_player(house: ClockedHouse) -> None:
     at = await house.table(ANN, BOB)
     await house.tables.leave(at.table.id, house.by(BOB))
     await house.tables.come_back(at.table.id, house.by(BOB))
@@ -130,7 +130,7 @@ async def test_who_left_and_is_back_before_a_move_is_a_player(house: ClockedHous
 
 
 @pytest.mark.parametrize(("hours", "stood"), [(71, "handed"), (73, "gave_up")])
-async def test_a_substitute_stands_beside_who_left(
+async def test_a_substitute_is_listed_beside_the_member_who_left(
     house: ClockedHouse, hours: float, stood: str
 ) -> None:
     at = await house.table(ANN, BOB)

@@ -19,13 +19,13 @@ async def test_a_table_without_a_pace_has_no_clocks(house: ClockedHouse) -> None
     assert at.table.due_ms is None
 
 
-async def test_who_plays_against_robots_alone_has_no_clock(house: ClockedHouse) -> None:
+async def test_a_member_alone_with_robots_has_no_clock(house: ClockedHouse) -> None:
     at = await house.table(ANN, robots=2)
     assert at.table.pace == "none"
     assert at.table.clocks == ()
 
 
-async def test_a_turn_is_charged_to_who_took_it(house: ClockedHouse) -> None:
+async def test_a_turn_is_charged_to_the_member_who_took_it(house: ClockedHouse) -> None:
     at = await house.table(ANN, BOB)
     seat = house.acting(at)
     await house.passes(hours=5)
@@ -59,7 +59,7 @@ async def test_nights_are_free(house: ClockedHouse) -> None:
     assert turn.charged_ms == 16 * HOUR_MS
 
 
-async def test_only_hours_of_ones_own_are_told(house: ClockedHouse) -> None:
+async def test_only_hours_that_members_set_are_shown(house: ClockedHouse) -> None:
     at = await house.table(ANN, BOB)
     [seat] = at.waiting()
     member = at.seats[seat].member_id
@@ -73,7 +73,7 @@ async def test_only_hours_of_ones_own_are_told(house: ClockedHouse) -> None:
     assert (await house.tables.times(at))[seat].asleep_until_ms is None
 
 
-async def test_assumed_hours_stop_the_clock_and_are_told_to_nobody(house: ClockedHouse) -> None:
+async def test_assumed_hours_stop_the_clock_and_are_not_shown(house: ClockedHouse) -> None:
     house.now_ms += 16 * HOUR_MS
     house.outages.last_ms = house.now_ms
     at = await house.table(ANN, BOB, have_hours=False)
@@ -84,7 +84,7 @@ async def test_assumed_hours_stop_the_clock_and_are_told_to_nobody(house: Clocke
     assert shown.zero_ms > house.now_ms + DAILY.bank_ms + 7 * HOUR_MS
 
 
-async def test_whoever_is_out_of_time_and_grace_is_played_for_and_may_come_back(
+async def test_a_robot_plays_after_time_and_grace_and_the_member_may_return(
     house: ClockedHouse,
 ) -> None:
     at = await house.table(ANN, BOB, CID)

@@ -77,7 +77,7 @@ async def test_the_clock_stands_on_vacation_and_the_others_are_told(house: Clock
     assert len(await house.told("notice")) == 1
 
 
-async def test_nobody_is_told_who_waits_for_somebody_else(house: ClockedHouse) -> None:
+async def test_members_who_wait_for_another_seat_are_not_told(house: ClockedHouse) -> None:
     at = await house.table(ANN, BOB)
     other = at.seats[1 - house.acting(at)].member_id
     assert other is not None
@@ -115,7 +115,7 @@ async def test_which_dates_there_are(house: ClockedHouse, typed: str, code: str)
     assert await house.vacations.start_of(ANN, "2026-11-02", "en") == START_MS
 
 
-async def test_whoever_comes_home_early_is_charged_at_once_and_keeps_the_days(
+async def test_ending_a_vacation_early_starts_the_clock_and_keeps_the_days(
     house: ClockedHouse,
 ) -> None:
     at = await house.table(ANN, BOB)
@@ -143,7 +143,7 @@ async def test_a_vacation_that_has_not_begun_is_dropped(house: ClockedHouse) -> 
     assert refused.value.code == "vacation.none"
 
 
-async def test_tables_that_know_no_vacation_go_on(house: ClockedHouse) -> None:
+async def test_tables_without_vacations_go_on(house: ClockedHouse) -> None:
     at = await house.table(ANN, BOB, pace="daily vacation=no")
     other = await house.table(ANN, BOB, pace="none")
     seat = house.acting(at)
@@ -221,7 +221,7 @@ async def test_a_move_of_ones_own_restarts_the_count_of_days(house: ClockedHouse
     assert len(days) == 6
 
 
-async def test_days_do_not_begin_by_themselves_for_whoever_does_not_want_it(
+async def test_automatic_vacation_days_can_be_switched_off(
     house: ClockedHouse,
 ) -> None:
     at = await house.table(ANN, BOB)

@@ -102,7 +102,7 @@ async def test_a_robot_plays_on_in_a_tie(house: ClockedHouse) -> None:
     assert (await house.tables.position(at.table.id)).seats[seat].is_robot
 
 
-async def test_who_moves_while_the_others_vote_plays_on(house: ClockedHouse) -> None:
+async def test_a_member_who_moves_during_the_vote_plays_on(house: ClockedHouse) -> None:
     at, seat, (one, _) = await asked(house, ANN, BOB, CID)
     late = at.seats[seat].member_id
     assert late is not None
@@ -117,7 +117,7 @@ async def test_who_moves_while_the_others_vote_plays_on(house: ClockedHouse) -> 
     assert not (await house.tables.position(at.table.id)).seats[seat].is_robot
 
 
-async def test_who_moves_in_the_middle_of_the_turn_has_grace_to_end_it(
+async def test_a_move_in_mid_turn_gives_grace_to_end_the_turn(
     house: ClockedHouse,
 ) -> None:
     at, seat, _ = await asked(house, ANN, BOB, CID)
@@ -132,7 +132,7 @@ async def test_who_moves_in_the_middle_of_the_turn_has_grace_to_end_it(
     assert [each.outcome for each in await house.voting.of(at.table.id)] == [LAPSED, None]
 
 
-async def test_there_is_one_vote_at_a_time(house: ClockedHouse) -> None:
+async def test_only_one_vote_runs_at_a_time(house: ClockedHouse) -> None:
     """Meanwhile a robot plays for the second one who is late."""
     at = await house.table(ANN, BOB, pace="daily zero=vote", title="sealed")
     await house.passes(hours=GRACE_OVER_H)

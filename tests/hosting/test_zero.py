@@ -139,12 +139,12 @@ async def test_a_seat_that_is_resigned_is_kept_for_nobody_and_open_to_all(
     assert at.seats[seat].away_id is None
     assert at.seats[seat].name == ""
     await house.passes(hours=1)
-    assert "Nobody deals with" not in caplog.text
+    assert "is due but unknown" not in caplog.text
     at = (await house.tables.take_over(at.table.id, house.by(DAN), seat)).position
     assert at.seats[seat].member_id == DAN
 
 
-async def test_who_resigns_gets_no_time_for_it(house: ClockedHouse) -> None:
+async def test_resigning_earns_no_time(house: ClockedHouse) -> None:
     at = await house.table(ANN, BOB, CID, pace="daily zero=resign")
     seat = house.acting(at)
     member = at.seats[seat].member_id

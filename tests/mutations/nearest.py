@@ -9,10 +9,17 @@ NEAREST: dict[str, tuple[tuple[str, ...], tuple[str, ...]]] = {
         ("tests/rules/core",),
         ("tests/conformance/test_suite_catches.py", "tests/bot/tables", "tests/rules/expancity"),
     ),
-    "bot/store": (("tests/bot/store", "tests/bot/outbox"), ("tests/bot/tables",)),
+    "bot/store": (("tests/bot/store", "tests/bot/outbox"), ("tests/bot/tables", "tests/hosting")),
     "bot/tables": (("tests/bot/tables",), ("tests/bot/ui", "tests/bot/edges")),
-    "bot/tables/timing": (("tests/hosting",), ("tests/bot/tables", "tests/bot/edges")),
-    "bot/tables/timekeeping": (("tests/hosting",), ("tests/bot/tables", "tests/bot/edges")),
+    **dict.fromkeys(
+        (
+            *("bot/store/finding", "bot/store/people"),
+            *("bot/tables/absence", "bot/tables/conduct", "bot/tables/finding"),
+            *("bot/tables/moderating", "bot/tables/planning", "bot/tables/privacy"),
+            *("bot/tables/telling", "bot/tables/timekeeping", "bot/tables/timing"),
+        ),
+        (("tests/hosting",), ("tests/bot/tables", "tests/bot/edges")),
+    ),
     "bot/ui": (("tests/bot/ui", "tests/bot/i18n"), ("tests/bot/edges", "tests/fuzz")),
 }
 FOLDERS = ("rules/core", "bot/store", "bot/tables", "bot/ui")

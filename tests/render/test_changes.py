@@ -78,7 +78,7 @@ def test_changes_outside_regions_that_are_close_share_a_box() -> None:
     assert found.lit.getpixel((300, 250)) == 255
 
 
-def test_what_is_dimmed_is_near_the_background_and_what_is_lit_is_as_before() -> None:
+def test_dimmed_parts_fade_and_lit_parts_keep_their_colours() -> None:
     picture = Image.new("RGB", SIZE, (255, 0, 0))
     lit = Image.new("L", SIZE)
     lit.paste(255, (0, 0, 100, 100))

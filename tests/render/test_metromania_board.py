@@ -225,6 +225,8 @@ def test_a_preview_names_its_buttons(speak: Speak, written: list[Written]) -> No
 
 def test_every_free_blank_cell_shows_its_name(speak: Speak, written: list[Written]) -> None:
     view = grown(1, 0, 2)
+    # The names are on the ground, which an earlier test may have painted.
+    SPRITES.clear()
     PAINTER.board(view, speak("en"))
     names = {word.line.text for word in written if word.within == MAP}
     blank = {cell for cell, kind in view.city.items() if kind not in "PL"}

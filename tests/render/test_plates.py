@@ -13,7 +13,7 @@ FILL, RIM = (10, 20, 30), (200, 100, 3)
 
 @pytest.mark.parametrize(("fill", "rim"), [(FILL, None), (None, RIM), (FILL, RIM)])
 @pytest.mark.parametrize("radius", [0, 1, 8, 14, 25])
-def test_a_box_is_that_which_is_drawn_whole(
+def test_plates_equal_boxes_drawn_in_one_piece(
     radius: int, fill: Colour | None, rim: Colour | None
 ) -> None:
     for width, height, rim_width in product((1, 3, 30, 63, 301), (2, 5, 46, 120), (1, 3)):

@@ -43,7 +43,7 @@ def test_what_happens_to_all_is_no_last_move(written: list[Written]) -> None:
         pytest.param(Act(0, "research", "", "", {}), id="no card bought"),
     ],
 )
-def test_what_changes_nothing_hides_no_deed(quiet: Act, written: list[Written]) -> None:
+def test_an_act_without_an_effect_hides_no_deed(quiet: Act, written: list[Written]) -> None:
     view = automa()
     said = last_words(view, written)
     assert last_words(replace(view, acts=(*view.acts, quiet, quiet)), written) == said
@@ -67,7 +67,7 @@ def test_before_the_first_deed_the_question_stands_there(
     assert say(msg("tmars.title")) not in said
 
 
-def test_a_check_stands_beside_the_sign_of_who_has_decided() -> None:
+def test_a_check_stands_beside_each_seat_that_has_decided() -> None:
     say = CATALOGUES["en"].sayer(NAMES.__getitem__)
     view = start(3)
     decided = tuple(replace(state, chosen=seat < 2) for seat, state in enumerate(view.seats))

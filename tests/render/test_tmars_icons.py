@@ -103,7 +103,7 @@ def _apart(a: Colour, b: Colour) -> int:
     return sum((x - y) ** 2 for x, y in zip(a, b, strict=True))
 
 
-def test_what_is_held_is_told_by_its_glyph_alone() -> None:
+def test_held_resources_are_told_apart_by_their_glyph() -> None:
     for a, b in combinations((*RESOURCES, *effects.CardResource), 2):
         one, other = glyph(a), glyph(b)
         unlike = sum(x != y for x, y in zip(one, other, strict=False))

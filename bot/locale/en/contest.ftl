@@ -235,3 +235,16 @@ contest-left_out = { $count ->
     [one] 1 choice with fewer than 20 tables is not shown
    *[other] { $count } choices with fewer than 20 tables are not shown
 }
+
+## The pictures in sentences, for those who do not see them
+
+contest-alt-place = { $place }. { $name }, { $result }
+contest-alt-place_only = { $place }. { $name }
+contest-alt-table = Table { $table }: { $names }.
+contest-alt-waits = Table { $table } waits for { $names }.
+contest-alt-column = { $column }: { $names }.
+contest-alt-sealed = Deal { $number } is closed: { $finished } of { $of } finished.
+contest-alt-rated = { $rating } ± { $deviation }
+contest-alt-pool = { $name } { $rated }
+contest-alt-wins = { $name }: { $wins } of { $tables } tables won
+contest-alt-curve = From { $first } to { $last }.

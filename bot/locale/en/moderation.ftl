@@ -75,6 +75,20 @@ server-moderators = Moderators’ buttons work for { $list } as well.
 server-moderators_all = Moderators’ buttons work for those who may manage threads.
 server-most_tables = At most { $most } tables at once here.
 server-most_per_member = At most { $most } of them opened by one person.
+server-vacation = Vacations stop clocks at new tables.
+server-vacation_off = Vacations stop no clock at new tables, unless their host wants it.
+server-spectators = Everybody here may look at tables.
+server-spectators_off = Only those who sit at a table may look at it.
+error-server-only_seated = In this server only those who sit at a table may look at it. Find one for yourself: `/{ cmd-play }`
+server-fine = I can post everywhere I have to: { $places ->
+    [one] one place
+   *[other] { $places } places
+}.
+server-lacks = { $place }: I lack { $permissions }.
+server-lost = Table { $number }: its channel is gone. Continue it elsewhere: `/{ cmd-moderate } { cmd-moderate-move }`
+server-useful = -# Useful, not needed: { $permissions }
+error-server-not_its_name = This closes every open table ({ $open }) and makes every table of this server anonymous ({ $tables }). Settings, bans and the moderators’ log go too. It can’t be undone. To do it, type { $name }
+server-forgotten = Forgotten. Whoever runs the bot may keep backups.
 error-server-not_title = { $title } isn’t played in this server. Pick one of these: { $titles }
 error-server-not_pace = Tables in this server have one of these paces: { $paces }. Pick one.
 error-server-full = This server has { $most } tables at once, and no more. Wait until one ends, or join one.

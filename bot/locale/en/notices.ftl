@@ -72,5 +72,7 @@ notices-ended_row = { $title } { $number }
 notices-over = -# Over: { $tables }
 notices-offered_row = { $title } { $number }, seat { $place } { $link }
 notices-offered = -# Seats on offer: { $seats }
+notices-invited_row = { $title } { $number } { $link }
+notices-invited = -# Invited: { $tables }
 ui-pings-next = your turn is next
 ui-pings-ended = a table is over

@@ -233,6 +233,8 @@ ui-permission-view_channel = View Channel
 ui-permission-send_messages = Send Messages
 ui-permission-send_messages_in_threads = Send Messages in Threads
 ui-permission-create_public_threads = Create Public Threads
+ui-permission-create_private_threads = Create Private Threads
+ui-permission-manage_threads = Manage Threads
 ui-permission-attach_files = Attach Files
 ui-permission-read_message_history = Read Message History
 
@@ -254,6 +256,12 @@ ui-help-looking = **Look around:** `/{ cmd-table } { cmd-table-board }` shows th
 ui-help-stopping = **Second thoughts:** `/{ cmd-table } { cmd-table-undo }` takes your last move back while nothing was revealed. `/{ cmd-table } { cmd-table-leave }` lets you step away, find a substitute or concede. `/{ cmd-table } { cmd-table-take }` gets your seat back from a robot. `/{ cmd-table } { cmd-table-end }` closes the table when everybody agrees. `/{ cmd-table } { cmd-table-replace }` gives a robot the seat of somebody who left the server or was silent for a week.
 ui-help-luck = **Fair luck:** luck is sealed before the first move. After the end, **Verify** opens it. `/{ cmd-table } { cmd-table-record }` gives you the whole table as a file.
 ui-help-settings = **Settings:** `/{ cmd-my } { cmd-my-notices }` says how I reach you, `/{ cmd-my } { cmd-my-hours }` when you sleep, `/{ cmd-my } { cmd-my-language }` which language you read. Whoever manages the server sets the language of new tables: `/{ cmd-server } { cmd-server-set }`. Without it, a table speaks its host’s language.
+ui-help-status = **How I’m doing**
+ui-help-status_beat = Last sign of life: { $when }
+ui-help-status_tables = Tables in play: { $count }
+ui-help-status_waiting = Posts that wait: { $count }
+ui-help-status_oldest = The oldest of them was due: { $when }
+ui-help-status_boards = Boards come out within { $seconds } s
 ui-help-topic_table = Opening a table
 ui-help-topic_turn = My turn
 ui-help-topic_time = Time and sleep
@@ -262,6 +270,7 @@ ui-help-topic_looking = Looking around
 ui-help-topic_stopping = I must stop, second thoughts
 ui-help-topic_luck = Fair luck
 ui-help-topic_settings = Settings
+ui-help-topic_status = Status of the bot
 ui-help-topic_games = ◀ Games
 
 ## Refusals

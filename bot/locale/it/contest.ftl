@@ -230,3 +230,16 @@ contest-left_out = { $count ->
     [one] 1 scelta con meno di 20 tavoli non è mostrata
    *[other] { $count } scelte con meno di 20 tavoli non sono mostrate
 }
+
+## Le immagini a parole, per chi non le vede
+
+contest-alt-place = { $place }º { $name }, { $result }
+contest-alt-place_only = { $place }º { $name }
+contest-alt-table = Tavolo { $table }: { $names }.
+contest-alt-waits = Il tavolo { $table } aspetta { $names }.
+contest-alt-column = { $column }: { $names }.
+contest-alt-sealed = Lo scenario { $number } è coperto: hanno finito in { $finished } su { $of }.
+contest-alt-rated = { $rating } ± { $deviation }
+contest-alt-pool = { $name } { $rated }
+contest-alt-wins = { $name }: { $wins } tavoli vinti su { $tables }
+contest-alt-curve = Da { $first } a { $last }.

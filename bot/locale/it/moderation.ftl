@@ -75,6 +75,20 @@ server-moderators = I pulsanti dello staff funzionano anche per { $list }
 server-moderators_all = I pulsanti dello staff funzionano per chi gestisce i thread.
 server-most_tables = Al massimo { $most } tavoli insieme in questo server.
 server-most_per_member = Al massimo { $most } aperti da una sola persona.
+server-vacation = Nei nuovi tavoli le vacanze fermano gli orologi.
+server-vacation_off = Nei nuovi tavoli le vacanze non fermano gli orologi, a meno che chi apre lo voglia.
+server-spectators = Chiunque può guardare i tavoli.
+server-spectators_off = Un tavolo lo guarda solo chi ci gioca.
+error-server-only_seated = In questo server un tavolo lo guarda solo chi ci gioca. Trovane uno: `/{ cmd-play }`
+server-fine = Posso scrivere dove serve: { $places ->
+    [one] un canale
+   *[other] { $places } canali
+}.
+server-lacks = { $place }: mi manca { $permissions }.
+server-lost = Tavolo n. { $number }: il canale non c’è più. Per continuarlo altrove: `/{ cmd-moderate } { cmd-moderate-move }`
+server-useful = -# Utile, ma non indispensabile: { $permissions }
+error-server-not_its_name = Così si chiudono tutti i tavoli aperti ({ $open }) e ogni tavolo di questo server diventa anonimo ({ $tables }). Spariscono anche impostazioni, esclusioni e cronaca dello staff. Non si torna indietro. Per farlo scrivi { $name }
+server-forgotten = Fatto: di questo server non resta niente. Chi gestisce il bot può avere copie di sicurezza.
 error-server-not_title = { $title } non si gioca in questo server. Scegli uno di questi: { $titles }
 error-server-not_pace = I ritmi di questo server sono questi: { $paces }. Scegline uno.
 error-server-full = Questo server ha già { $most } tavoli, il massimo. Aspetta che uno finisca, o partecipa a uno.

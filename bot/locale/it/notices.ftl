@@ -72,5 +72,7 @@ notices-ended_row = { $title } n. { $number }
 notices-over = -# Finiti: { $tables }
 notices-offered_row = { $title } n. { $number }, posto { $place } { $link }
 notices-offered = -# Posti liberi: { $seats }
+notices-invited_row = { $title } n. { $number } { $link }
+notices-invited = -# Inviti: { $tables }
 ui-pings-next = poi tocca a te
 ui-pings-ended = un tavolo è finito

@@ -116,7 +116,7 @@ tmars-note-award = Tu ora: { $value }
 tmars-not_there-occupied = occupato
 tmars-not_there-land = non riservato agli oceani
 tmars-not_there-ocean = riservato agli oceani
-tmars-not_there-noctis = riservato a Noctis City
+tmars-not_there-noctis = riservato alla Città di Noctis
 tmars-not_there-claimed = riservato da { $seat }
 tmars-not_there-south_pole = costruire al Polo Sud costa altri { $cost } M€
 tmars-not_there-beside_city = accanto alla città su { $other }
@@ -131,7 +131,7 @@ tmars-not_there-not_volcanic = non è uno spazio vulcanico
 tmars-not_there-not_beside_two_cities = meno di due città accanto
 tmars-not_there-not_beside_city = nessuna città accanto
 tmars-not_there-not_beside_greenery = nessuna vegetazione accanto
-tmars-not_there-not_noctis = non è lo spazio di Noctis City
+tmars-not_there-not_noctis = non è lo spazio della Città di Noctis
 tmars-not_there-not_phobos = non è lo spazio di questa città
 tmars-not_there-not_ganymede = non è lo spazio di questa città
 

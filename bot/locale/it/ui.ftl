@@ -233,6 +233,8 @@ ui-permission-view_channel = Visualizza canale
 ui-permission-send_messages = Invia messaggi
 ui-permission-send_messages_in_threads = Invia messaggi nei thread
 ui-permission-create_public_threads = Crea thread pubblici
+ui-permission-create_private_threads = Crea thread privati
+ui-permission-manage_threads = Gestisci thread
 ui-permission-attach_files = Allega file
 ui-permission-read_message_history = Leggi la cronologia dei messaggi
 
@@ -254,6 +256,12 @@ ui-help-looking = **Guarda:** `/{ cmd-table } { cmd-table-board }` mostra il tab
 ui-help-stopping = **Ripensamenti:** `/{ cmd-table } { cmd-table-undo }` ritira la tua ultima mossa finché nulla si è scoperto. Con `/{ cmd-table } { cmd-table-leave }` ti assenti, cerchi una riserva o abbandoni. `/{ cmd-table } { cmd-table-take }` riprende il posto da un robot. `/{ cmd-table } { cmd-table-end }` chiude il tavolo con il sì di tutti. `/{ cmd-table } { cmd-table-replace }` affida a un robot il posto di chi ha lasciato il server o tace da una settimana.
 ui-help-luck = **Caso equo:** il caso è sigillato prima della prima mossa. Alla fine lo apri con **Verifica**. `/{ cmd-table } { cmd-table-record }` ti dà tutto il tavolo in un file.
 ui-help-settings = **Impostazioni:** `/{ cmd-my } { cmd-my-notices }` dice come ti avviso, `/{ cmd-my } { cmd-my-hours }` quando dormi, `/{ cmd-my } { cmd-my-language }` in che lingua leggi. La lingua dei nuovi tavoli la sceglie chi gestisce il server: `/{ cmd-server } { cmd-server-set }`. Altrimenti vale quella di chi apre il tavolo.
+ui-help-status = **Come sto**
+ui-help-status_beat = Ultimo segno di vita: { $when }
+ui-help-status_tables = Tavoli in corso: { $count }
+ui-help-status_waiting = Messaggi in attesa: { $count }
+ui-help-status_oldest = Il più vecchio era previsto: { $when }
+ui-help-status_boards = I tabelloni escono entro { $seconds } s
 ui-help-topic_table = Un tavolo nuovo
 ui-help-topic_turn = La mia mossa
 ui-help-topic_time = Tempo e sonno
@@ -262,6 +270,7 @@ ui-help-topic_looking = Tabellone e mano
 ui-help-topic_stopping = Devo smettere, ripensamenti
 ui-help-topic_luck = Caso equo
 ui-help-topic_settings = Impostazioni
+ui-help-topic_status = Stato del bot
 ui-help-topic_games = ◀ Giochi
 
 ## Rifiuti

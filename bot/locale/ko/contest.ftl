@@ -189,3 +189,16 @@ contest-windows = 점수 { $count }개, 창 하나는 { $each }개
 contest-won_median = 테이블 1위, 중앙값 { $median }
 contest-won = 테이블 1위
 contest-left_out = 20테이블이 안 되는 { $count }가지는 빠져 있어요
+
+## 그림을 볼 수 없는 사람을 위한 설명
+
+contest-alt-place = { $place }위 { $name }, { $result }
+contest-alt-place_only = { $place }위 { $name }
+contest-alt-table = { $table }번 테이블: { $names }.
+contest-alt-waits = { $table }번 테이블, 기다리는 사람: { $names }.
+contest-alt-column = { $column }: { $names }.
+contest-alt-sealed = { $number }번 판은 아직 비공개예요. { $of }명 중 { $finished }명 완료.
+contest-alt-rated = { $rating } ± { $deviation }
+contest-alt-pool = { $name } { $rated }
+contest-alt-wins = { $name }: { $tables }테이블 중 { $wins }번 1위
+contest-alt-curve = { $first }에서 { $last }까지.

@@ -68,5 +68,7 @@ notices-ended_row = { $title } { $number }번
 notices-over = -# 끝남: { $tables }
 notices-offered_row = { $title } { $number }번 { $place }번 자리 { $link }
 notices-offered = -# 대타 구함: { $seats }
+notices-invited_row = { $title } { $number }번 { $link }
+notices-invited = -# 초대: { $tables }
 ui-pings-next = 다음이 내 차례
 ui-pings-ended = 테이블이 끝남

@@ -221,6 +221,8 @@ ui-permission-view_channel = 채널 보기
 ui-permission-send_messages = 메시지 보내기
 ui-permission-send_messages_in_threads = 스레드에서 메시지 보내기
 ui-permission-create_public_threads = 공개 스레드 만들기
+ui-permission-create_private_threads = 비공개 스레드 만들기
+ui-permission-manage_threads = 스레드 관리
 ui-permission-attach_files = 파일 첨부
 ui-permission-read_message_history = 메시지 기록 보기
 
@@ -246,6 +248,12 @@ ui-help-luck = **공정한 운:** 운은 첫 수 전에 봉인돼요. 끝나면 
 ui-help-settings = **설정:** 알림 방법 `/{ cmd-my } { cmd-my-notices }` · 자는 시간 `/{ cmd-my } { cmd-my-hours }` · 내 언어 `/{ cmd-my } { cmd-my-language }`
     새 테이블의 언어는 서버 관리자가 정해요: `/{ cmd-server } { cmd-server-set }`
     정하지 않으면 방장의 언어를 써요.
+ui-help-status = **봇 상태**
+ui-help-status_beat = 마지막 신호: { $when }
+ui-help-status_tables = 진행 중인 테이블: { $count }개
+ui-help-status_waiting = 기다리는 글: { $count }개
+ui-help-status_oldest = 가장 오래된 글의 예정 시각: { $when }
+ui-help-status_boards = 게임판이 올라오는 데 걸리는 시간: { $seconds }초 안
 ui-help-topic_table = 테이블 열기
 ui-help-topic_turn = 내 차례
 ui-help-topic_time = 시간과 잠
@@ -254,6 +262,7 @@ ui-help-topic_looking = 둘러보기
 ui-help-topic_stopping = 무르기, 그만둬야 할 때
 ui-help-topic_luck = 공정한 운
 ui-help-topic_settings = 설정
+ui-help-topic_status = 봇 상태
 ui-help-topic_games = ◀ 게임
 
 ## 거절

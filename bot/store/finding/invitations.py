@@ -50,6 +50,15 @@ _NOTE = (
     )
     .values(channel_id=bindparam("channel"), message_id=bindparam("message"))
 )
+_OPEN_OF = (
+    select(_rows.c.table_id)
+    .where(
+        _rows.c.member_id == bindparam("of_member"),
+        _rows.c.answer == Answer.NONE.value,
+        _rows.c.until_ms > bindparam("now"),
+    )
+    .order_by(_rows.c.made_ms)
+)
 _COUNT = select(func.count()).select_from(_rows)
 _OPEN = _COUNT.where(_rows.c.table_id == bindparam("of_table"), _rows.c.answer == Answer.NONE.value)
 _SINCE = _COUNT.where(_rows.c.by_id == bindparam("by"), _rows.c.made_ms > bindparam("since"))
@@ -86,6 +95,11 @@ def note(conn: Connection, invitation: Invitation, channel_id: int, message_id: 
 def count_open(conn: Connection, table_id: int) -> int:
     """How many invitations to a table nobody has answered."""
     return conn.execute(_OPEN, {"of_table": table_id}).scalar_one()
+
+
+def open_of(conn: Connection, member_id: int, now_ms: int) -> list[int]:
+    """The tables where a seat is kept for a member who has not answered, the first asked first."""
+    return list(conn.execute(_OPEN_OF, {"of_member": member_id, "now": now_ms}).scalars())
 
 
 def count_since(conn: Connection, by_id: int, since_ms: int) -> int:

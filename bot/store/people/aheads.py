@@ -9,6 +9,9 @@ from bot.store.upsert import Upsert
 NEXT = ""
 """The name of a seat's next move; the others are those of rules."""
 
+FORCED = "!"
+"""The name under which it is counted how often a seat's only legal move was made; no rule of a title is called so."""
+
 _rows = people.aheads
 
 

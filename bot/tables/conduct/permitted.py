@@ -2,13 +2,35 @@
 
 from collections.abc import Collection
 
-from bot.clocks.paces import NO_CLOCK, PRESETS
+from bot.clocks.paces import NO_CLOCK, PRESETS, read_pace
 from bot.store import tables
 from bot.store.database import Database
 from bot.store.rows import TableRow
-from bot.tables.settings import MOST_OF_MEMBER, MOST_TABLES, PACES, TITLES, Settings
+from bot.tables.settings import (
+    MOST_OF_MEMBER,
+    MOST_TABLES,
+    PACES,
+    TITLES,
+    VACATION,
+    Settings,
+)
 from rules.core.errors import Refusal
 from rules.core.text import Msg, msg
+
+
+async def permitted(settings: Settings, guild_id: int, title: str, pace: str) -> str:
+    """The pace of a new table, with what the server prefers where the pace leaves that open.
+
+    Raises:
+        Refusal: what `assert_permitted` raises, or there is no such pace.
+    """
+    await assert_permitted(settings, guild_id, title, pace.split(" ")[0])
+    chosen = read_pace(pace)
+    if chosen is None or not chosen.vacations or "vacation" in pace:
+        return pace
+    if await settings.allows(guild_id, VACATION):
+        return pace
+    return f"{pace} vacation=no"
 
 
 async def assert_permitted(settings: Settings, guild_id: int, title: str, pace: str) -> None:

@@ -1,1 +1,1 @@
-"""What is done with copies of the database: made again and again, tried out, told of after a restore."""
+"""Copies of the database: making them regularly, testing them, and telling tables after a restore."""

@@ -8,9 +8,9 @@ from rules.core.text import msg
 
 
 def tell_of_restore(conn: Connection, now_s: float) -> int:
-    """Every open table is told as of when it stands, and shown again; returns how many there are.
+    """Tell every open table from when its restored state is, and show it again; returns how many there are.
 
-    That nobody is charged since then needs nothing more: no beat was kept, so all of it is an outage (ADR 15).
+    Nobody is charged for the time since then: no beat was stored, so it counts as an outage (ADR 15).
     """
     beat = settings.fact(conn, LAST_BEAT)
     told = 0

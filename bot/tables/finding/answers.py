@@ -1,4 +1,4 @@
-"""What those answer who were matched, and what becomes of their table (specification of hosting, 6.2)."""
+"""How matched members answer, and what happens to their table (specification of hosting, 6.2)."""
 
 import dataclasses
 from collections.abc import Collection
@@ -18,7 +18,7 @@ from rules.core.errors import Refusal
 from rules.core.game import RobotLevel
 
 _STARTED_S: Final = 5.0
-"""A table that robots have filled starts within this time."""
+"""A table filled with robots starts within this time."""
 
 
 class Answers:
@@ -27,7 +27,7 @@ class Answers:
         self._tables = tables_
 
     async def accept(self, table_id: int, actor: Actor) -> Done:
-        """Somebody who was matched sits down; the table starts with the last of them.
+        """A matched member sits down; the table starts once the last one has.
 
         Raises:
             TableRefusal: banned, or what `lobby.join` raises.
@@ -48,7 +48,7 @@ class Answers:
         return done
 
     async def _leave_others(self, table_id: int, actor: Actor) -> None:
-        """Free the seats of a member in lobbies for which somebody did not come."""
+        """Free the member's seats in lobbies of matches that fell through."""
         for other in await self._database.read(
             lambda conn: seekers.left_over(conn, actor.member_id)
         ):
@@ -78,7 +78,7 @@ class Answers:
         return await self._tables.changes.change(table_id, None, decide)
 
     def _closed(self, change: Change, at: Position) -> Change:
-        """The match is over: nobody of it is asked or looks for a game because of it any more."""
+        """End the match: its members are no longer asked, and no longer look for a game because of it."""
         table_id, seated = at.table.id, set(at.members())
 
         def store(conn: Connection) -> None:
@@ -119,9 +119,9 @@ class Answers:
         return earlier or await self._tables.changes.change(table_id, None, decide)
 
     async def lapsed(self, at: Position, due: Due, now_ms: int) -> Change:
-        """Nobody waits any longer for those who have not answered; the handler of `DueKind.MATCH`.
+        """Stop waiting for members who have not answered; the handler of `DueKind.MATCH`.
 
-        Who is late is dropped. If somebody has said no, it is nobody's fault: the others return to their places.
+        Late members leave the queue. If somebody declined, nobody is at fault and the others return to their places.
         """
         held, asked = await self._database.read(
             lambda conn: (seekers.match(conn, at.table.id), seekers.at(conn, at.table.id))

@@ -1,4 +1,4 @@
-"""The service of blocks: two members, one of whom wants to stay apart from the other, who is not told."""
+"""The service of blocks: a member keeps another away from their tables; the other is not told."""
 
 from bot.store.database import Database
 from bot.store.people import bans
@@ -10,7 +10,7 @@ class Blocks:
         self._database = database
 
     async def block(self, member_id: int, other_id: int) -> None:
-        """Keep two members apart from now on; tables that they share go on.
+        """Keep two members apart from now on. Tables that they already share go on.
 
         Raises:
             Refusal: block.yourself or block.too_many.
@@ -21,7 +21,7 @@ class Blocks:
             raise Refusal("block.too_many", most=bans.MOST_BLOCKED)
 
     async def unblock(self, member_id: int, other_id: int) -> None:
-        """Take a member's own block back; one of the other's stays."""
+        """Lift a member's own block. If the other has blocked them too, that block stays."""
         await self._database.write(lambda conn: bans.unblock(conn, member_id, other_id))
 
     async def of(self, member_id: int) -> tuple[int, ...]:

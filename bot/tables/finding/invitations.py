@@ -22,7 +22,7 @@ MOST_OPEN = 10
 MOST_A_DAY = 20
 """Of one member."""
 MOST_DECLINED = 2
-"""Whoever has said no to somebody so often is not asked by them again."""
+"""A member who has declined somebody's invitations this often is not invited by them again."""
 
 
 class Invitations:
@@ -31,7 +31,7 @@ class Invitations:
         self._tables = tables
 
     async def invite(self, table_id: int, actor: Actor, member_id: int, name: str) -> Done:
-        """Keep a seat for a member, who is asked in the table's channel.
+        """Keep a seat for a member and ask them in the table's channel.
 
         Raises:
             TableRefusal: ended, not_in_lobby, not_at_table, full or reserved.
@@ -86,7 +86,7 @@ class Invitations:
         return done
 
     async def lapsed(self, at: Position, due: Due, now_ms: int) -> Change:
-        """A seat is not kept any longer; the handler of `DueKind.INVITATION`."""
+        """Stop keeping the seat; the handler of `DueKind.INVITATION`."""
         member_id = int(due.key.partition(":")[2])
         nothing = Change(at.table, at.seats, at.state)
         held = await self.latest(at.table.id, member_id)
@@ -96,7 +96,7 @@ class Invitations:
         return _closed(change, held, Answer.LATE)
 
     async def latest(self, table_id: int, member_id: int) -> Invitation | None:
-        """The last invitation of a member to a table."""
+        """The member's latest invitation to a table."""
         return await self._database.read(lambda conn: stored.latest(conn, table_id, member_id))
 
     async def _assert_may_ask(self, at: Position, by_id: int, member_id: int, now_ms: int) -> None:
@@ -124,7 +124,7 @@ class Invitations:
 
 
 def _is_waiting(at: Position, held: Invitation) -> bool:
-    """Is the seat still kept for whoever was asked?"""
+    """Is the seat still kept for the invited member?"""
     is_kept = any(row.is_reserved and row.away_id == held.member_id for row in at.seats)
     return held.is_open and at.table.status is Status.LOBBY and is_kept
 
@@ -135,7 +135,7 @@ def _freed(at: Position, member_id: int) -> Change:
 
 
 def _closed(change: Change, held: Invitation, answer: Answer) -> Change:
-    """The invitation is answered, and its post goes."""
+    """Close an answered invitation and delete its post."""
     told = (*change.notices, notices.invitation(change.table, held.member_id, ""))
     change = dataclasses.replace(change, notices=told)
     change = change.without_dues((DueKind.INVITATION, _key(held)))

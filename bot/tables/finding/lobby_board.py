@@ -13,14 +13,15 @@ from bot.store.finding.lobby_boards import Listed, LobbyBoard
 from bot.store.rows import SeatRow, TableRow
 from bot.tables import notices
 from bot.tables.service import Tables
+from bot.tables.settings import SPECTATORS, Settings
 from bot.tables.timekeeping.together import awake_together_ms
 
 MOST_LISTED = 25
 """How many tables of each sort can be chosen: a menu of Discord has room for no more."""
 EVERY_MS = 60_000
-"""The list of a server changes no more often."""
+"""A server's list is edited at most this often."""
 OFTEN_DELETED = 2
-"""A list that was deleted so often is not posted again before somebody asks for it."""
+"""After this many deletions a list is posted again only on request."""
 
 IsListed = Callable[[int], bool]
 """May everybody who reads the list see a channel?"""
@@ -33,7 +34,7 @@ class Gathering:
     table: TableRow
     taken: int
     awake_ms: int | None
-    """How much of a day those who sit there are awake together; None for one alone, and without a clock."""
+    """How much of a day the seated members are awake together; None for a single member, or without a clock."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,7 +52,7 @@ class Contents:
 
 
 def relist(conn: Connection, table_id: int, now: float) -> None:
-    """Bring the list that a table belongs to up to date, if there is one; soon, and once for all that changes."""
+    """Schedule one update of the list that shows this table, if there is such a list."""
     guild_id = lobby_boards.listing(conn, table_id)
     if guild_id is not None:
         outbox.put(conn, notices.lobby_board(guild_id), now=now)
@@ -75,6 +76,8 @@ class LobbyBoards:
             ]
             for query in (lobby_boards.gathering, lobby_boards.playing, lobby_boards.offered)
         ]
+        if not await Settings(self._database).allows(guild_id, SPECTATORS):
+            playing = []
         shown = [await self._gathering(each.id) for each in reversed(gathering[:MOST_LISTED])]
         return Contents(
             tuple(each for each in shown if each is not None),
@@ -112,7 +115,7 @@ class LobbyBoards:
         self._wake()
 
     async def check_all(self) -> None:
-        """After a start: post lists that were deleted meanwhile."""
+        """After the program starts: post lists that were deleted meanwhile."""
 
         def keep(conn: Connection) -> None:
             for guild_id in lobby_boards.guilds(conn):

@@ -17,11 +17,11 @@ ALL_DAY: Final = (1 << QUARTERS) - 1
 LEAST_TOGETHER: Final = 16
 """How many quarters of a day a group must be awake together, where that matters: four hours."""
 _MOST_TRIES: Final = 10_000
-"""How many additions to groups are tried in all; who is left then waits for the next look."""
+"""How many additions to groups are tried in all. Members left after that wait for the next look."""
 _TRIES_OF_ONE: Final = 200
 _MOST_SEATS: Final = 16
 _EQUALS: Final = 16
-"""Of how many who have waited equally long the common time awake is compared."""
+"""Among how many members with equal waits the common time awake is compared."""
 
 Game = tuple[str, int]
 """A title and a number of seats."""
@@ -29,7 +29,7 @@ Game = tuple[str, int]
 
 @dataclass(frozen=True, slots=True)
 class Ready:
-    """A member who is ready, and what the others have to know of them."""
+    """A member who is ready, with what matters to the others."""
 
     member_id: int
     games: tuple[Game, ...]
@@ -40,7 +40,7 @@ class Ready:
     asks: int = 0
     """The least reliability that they ask of others."""
     apart: frozenset[int] = frozenset()
-    """Whom they stay apart from, whichever of the two wants it so."""
+    """Members they are kept apart from, whichever of the two asked for it."""
     awake: int = ALL_DAY
     """A bit for each quarter of the next 24 hours in which they are awake."""
 
@@ -67,8 +67,8 @@ def awake_quarters(asleep: Iterable[Span], now_ms: int) -> int:
 def matched(ready: Iterable[Ready]) -> list[Matched]:
     """The tables that can be opened for members who are ready for one pace.
 
-    Whoever has waited longest comes first, and gets the table whose others have waited longest. All at a table fit each
-    other, and are awake together for at least `LEAST_TOGETHER`.
+    The member who has waited longest comes first and gets the table whose other members have waited longest. All at a
+    table fit each other, and are awake together for at least `LEAST_TOGETHER`.
     """
     return _Matching(sorted(ready, key=lambda each: (each.made_ms, each.member_id))).run()
 
@@ -132,7 +132,7 @@ class _Matching:
                 yield game, group
 
     def _rank(self, group: tuple[int, ...]) -> tuple[int, ...]:
-        """Groups whose members have waited longer come first, and of two that begin alike the larger."""
+        """Sorts groups: longer waits first; if one group begins like another, the larger first."""
         last = len(self._ready)
         return group + (last,) * (_MOST_SEATS - len(group))
 
@@ -154,7 +154,7 @@ class _Matching:
         return None
 
     def _next(self, pool: int, awake: int) -> int:
-        """Who has waited longest; of those who have waited equally long, who is awake longest with the group."""
+        """The member who has waited longest; after equal waits, the one who is awake longest with the group."""
         oldest = _lowest(pool)
         equals = pool & self._minutes[self._ready[oldest].made_ms // MINUTE_MS]
         best, longest = oldest, -1
@@ -169,7 +169,7 @@ class _Matching:
         return best
 
     def _fitting(self, place: int) -> int:
-        """Everybody who can sit at a table with somebody, apart from when they are awake."""
+        """Everybody who could sit at a table with a member, apart from their hours."""
         if place not in self._fits:
             one, fits = self._ready[place], 0
             for reliability, those in self._being.items():
@@ -186,7 +186,7 @@ class _Matching:
 
 
 class _Tries:
-    """Counts attempts, so that no search takes long."""
+    """Counts attempts, so that every search is short."""
 
     def __init__(self, most: int) -> None:
         self._most = most

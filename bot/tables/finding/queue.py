@@ -32,19 +32,19 @@ from rules.core.game import default_options
 T = TypeVar("T")
 
 EVERY_MS = 5 * MINUTE_MS
-"""Those who are ready are looked at this often, and whenever something changes."""
+"""The queue is looked at this often, and whenever something changes."""
 LIVE_MS = 15 * MINUTE_MS
-"""Somebody who wants to play at once is taken to be there for so long."""
+"""A member who wants to play at once is assumed to be there for this long."""
 LIVE_ANSWER_MS = 5 * MINUTE_MS
 ANSWER_MS = DAY_MS
-"""How long those who were matched are asked, at a live table, and at others while they are awake."""
+"""How long matched members have to answer: at a live table, and at others counting only hours awake."""
 DAYS = (1, 3, 7, 14)
 """How long somebody may wait for a game."""
 
 
 @dataclass(frozen=True, slots=True)
 class _Look:
-    """What was read of a server before those who are ready there are matched."""
+    """What is read about a server before its queue is matched."""
 
     found: list[Seeker]
     standing: dict[int, tuple[Status, set[int]]]
@@ -72,7 +72,7 @@ class Queue:
         settings: Settings,
         wake: Callable[[], None] = lambda: None,
     ) -> None:
-        """`wake` is called when something is due that belongs to no table."""
+        """`wake` is called when something falls due that belongs to no table."""
         self._database = database
         self._dependencies = dependencies
         self._tables = tables_
@@ -89,7 +89,7 @@ class Queue:
         return await self._database.read(lambda conn: seekers.count_waiting(conn, guild_id))
 
     async def seek(self, seeker: Seeker) -> Seeker:
-        """A member is ready for a game; whoever was it already at that pace keeps their place.
+        """Put a member into the queue. If they already wait at that pace, they keep their place.
 
         `made_ms` and `until_ms` are set here, from the days that `until_ms` names.
 
@@ -115,9 +115,9 @@ class Queue:
         return kept
 
     async def leave(self, guild_id: int, member_id: int, table_id: int | None = None) -> int:
-        """A member is no longer ready for any game, or not for the one at a table; returns how many they took back.
+        """Take a member out of the queue, or out of one match; returns how many of their wishes ended.
 
-        Those with whom they were matched return to their place at once.
+        Members matched with them return to their places at once.
         """
         now = self._tables.now_ms()
 
@@ -136,7 +136,7 @@ class Queue:
         return await self._keep(guild_id, keep)
 
     async def _keep(self, guild_id: int, store: Callable[[Connection], T]) -> T:
-        """Store a change among those who are ready, who are then looked at."""
+        """Store a change of the queue, then look at it."""
         now = self._tables.now_ms()
 
         def keep(conn: Connection) -> T:
@@ -150,7 +150,7 @@ class Queue:
         return done
 
     async def looked(self, due: Due, now_ms: int) -> Transaction:
-        """Match those who are ready in a server; the handler of `DueKind.QUEUE`."""
+        """Match the queue of a server; the handler of `DueKind.QUEUE`."""
         guild_id = due.number
 
         def read(conn: Connection) -> _Look:
@@ -193,7 +193,7 @@ class Queue:
         return keep
 
     async def _matches(self, free: Sequence[Seeker], look: _Look, now_ms: int) -> list[_Opened]:
-        """The tables to be opened for those who are free."""
+        """The tables to open for members who are free."""
         made: list[_Opened] = []
         free = [each for each in free if each.member_id not in look.banned]
         if len(free) < 2:
@@ -262,7 +262,7 @@ class Queue:
         return _Opened(table, rows, secrets, group, await self._answers_until(group, now_ms))
 
     async def _answers_until(self, group: Iterable[Seeker], now_ms: int) -> int:
-        """Until when everybody of a group has had the time to answer."""
+        """When the time to answer ends for the last member of a group."""
         latest = now_ms + LIVE_ANSWER_MS
         for each in group:
             pace = read_pace(each.pace)
@@ -275,7 +275,7 @@ class Queue:
 
 
 def _sorted(look: _Look, now_ms: int) -> tuple[list[Seeker], list[Seeker], list[Seeker]]:
-    """Those who play by now, those whose table is gone, and those whose time is over."""
+    """Members who have begun to play, whose table is gone, or whose time is over."""
     gone, freed, over = list[Seeker](), list[Seeker](), list[Seeker]()
     for each in look.found:
         standing = None if each.table_id is None else look.standing.get(each.table_id)
@@ -292,7 +292,7 @@ def _sorted(look: _Look, now_ms: int) -> tuple[list[Seeker], list[Seeker], list[
 
 
 def _open(conn: Connection, made: _Opened, now_ms: int) -> None:
-    """Store a table for those who were matched, who are asked to sit down."""
+    """Store a table for matched members and ask them to sit down."""
     table_id = commit.create(conn, made.table, made.seats, made.secrets, now=now_ms / 1000)
     seekers.put_match(conn, Match(table_id, made.until_ms))
     for each in made.seekers:

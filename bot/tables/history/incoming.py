@@ -1,4 +1,4 @@
-"""Records that people bring along. Whatever is in such a file, it is replayed before anything is made of it.
+"""Records that people upload. Whatever such a file holds, it is replayed before it is used.
 
 A file is refused as a whole: for its size, its shape, a number or a text out of bounds, or a move that is not legal
 where it stands. It is replayed in slices, one file at a time and for a bounded time, so that it holds nothing up.
@@ -34,7 +34,7 @@ MOST_DEPTH: Final = 12
 """How deep lists and objects may be nested; those of real records reach 6."""
 MOST_SHUFFLES: Final = 50
 SLICE: Final = 16
-"""Entries that are replayed at a time."""
+"""How many entries are replayed in one slice."""
 MOST_S: Final = 30.0
 """How long replaying may take; whole tables take less than a second."""
 MOST_WAITING: Final = 4
@@ -46,7 +46,7 @@ _MOST_NUMBER: Final = 1_000_000
 _MOST_SALT_CHARS: Final = 128
 _SEEDS: Final = 2**64
 _ENTRIES_PER_MOVE: Final = 2
-"""Seats may also be left and taken; nobody does that oftener than there are moves."""
+"""Entries also record leaving and sitting down; there are never more of those than moves."""
 
 Games = Callable[[str], GameDef[Any, Any]]
 Run = Callable[[Callable[[], Any]], Awaitable[Any]]
@@ -70,7 +70,7 @@ class Reader:
         run: Run = asyncio.to_thread,
         clock: Callable[[], float] = monotonic,
     ) -> None:
-        """`run` calls a function where it holds nothing up; `clock` tells seconds."""
+        """`run` calls a function in another thread; `clock` returns seconds."""
         self._games = games
         self._run = run
         self._clock = clock
@@ -120,9 +120,9 @@ class Reader:
         return Incoming(game, record, Before(msgspec.json.encode(record), encode_state(last.state)))
 
     async def _guarded(self, work: Callable[[], T], done: int) -> T:
-        """Do some of the work. Rules are written for moves that were asked for, so anything may be wrong with others.
+        """Do part of the work. Rules expect moves that they asked for, so any other move may raise anything.
 
-        Whoever sent the file chose what stands in the error, so the log has its type alone.
+        The sender controls the text of the error, so only its type is logged.
         """
         try:
             found: T = await self._run(work)
@@ -160,7 +160,7 @@ def _tells_of_a_table_in_play(data: bytes) -> bool:
 
 
 def depth(data: bytes) -> int:
-    """How deep a JSON document is nested; of anything else some number."""
+    """How deep a JSON document is nested. The result is meaningless for anything else."""
     now = deepest = 0
     is_text = is_escaped = False
     for byte in data:

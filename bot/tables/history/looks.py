@@ -19,7 +19,7 @@ KEPT = 4096
 
 
 class Looks:
-    """Writes once for each entry of a table that somebody looks at, however often they do, and nobody waits for it.
+    """Writes at most once per entry and member, and nobody waits for it.
 
     A member's own moves need no writing: the log has them.
     """
@@ -31,7 +31,7 @@ class Looks:
         self._under_way = UnderWay()
 
     def note(self, at: Position, member_id: int) -> None:
-        """The member looks at the table as it stands."""
+        """Note that the member looks at the table as it stands."""
         key = (at.table.id, member_id)
         before = self._latest.get(key)
         if at.state is None or (before is not None and before.seq >= at.table.seq):

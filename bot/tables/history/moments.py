@@ -1,6 +1,6 @@
-"""Earlier views of a table, as everybody saw them then: its log is replayed for them.
+"""Earlier views of a table, as everybody saw them, made by replaying its log.
 
-Unlike `replays`, which leaves out what was taken back, this knows what somebody saw before that.
+Unlike `replays`, this includes moves that were later taken back, because people saw them.
 """
 
 import asyncio

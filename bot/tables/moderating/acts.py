@@ -23,7 +23,7 @@ RESTORED_MS: Final = 7 * DAY_MS
 
 
 def paused(at: Position, until_ms: int, now_ms: int) -> Change:
-    """No clock runs until a moment. Another pause by moderators ends with it.
+    """Stop all clocks until a moment. An earlier pause by moderators ends.
 
     Raises:
         TableRefusal: not_started or ended.
@@ -36,7 +36,7 @@ def paused(at: Position, until_ms: int, now_ms: int) -> Change:
 
 
 def resumed(at: Position, now_ms: int) -> Change:
-    """Every pause that people made ends now.
+    """End every pause that people made.
 
     Raises:
         TableRefusal: not_started or ended.
@@ -50,7 +50,7 @@ def resumed(at: Position, now_ms: int) -> Change:
 
 
 def closed(at: Position) -> Change:
-    """The table ends without a result, in its lobby or in play.
+    """End the table without a result, in its lobby or in play.
 
     Raises:
         TableRefusal: ended.
@@ -65,7 +65,7 @@ def closed(at: Position) -> Change:
 
 
 def removed(at: Position, seat: Seat) -> Change:
-    """A member loses a seat: it is free in the lobby, and a robot's in play. That says nothing about their conduct.
+    """Take a seat from a member: it becomes free in the lobby, and a robot's in play. Their conduct is not affected.
 
     Raises:
         TableRefusal: ended or not_member_seat.
@@ -81,7 +81,7 @@ def removed(at: Position, seat: Seat) -> Change:
 
 
 def restored(at: Position, seat: Seat, last: Turn | None, now_ms: int) -> Change:
-    """A member has a seat again that a robot took when their time was up, with the bank of that turn.
+    """Give a member back the seat that a robot took when their time was up, with the bank of that turn.
 
     Args:
         last: the seat's turn that ended last.
@@ -106,7 +106,7 @@ def restored(at: Position, seat: Seat, last: Turn | None, now_ms: int) -> Change
 
 
 def wound(at: Position, seat: Seat, by_ms: int) -> Change:
-    """A clock gets more time, or less; what is left is never below nothing.
+    """Give a clock more time, or less, down to zero.
 
     Raises:
         TableRefusal: not_started, ended or not_member_seat.
@@ -132,7 +132,7 @@ def wound(at: Position, seat: Seat, by_ms: int) -> Change:
 
 
 def kept(at: Position, seat: Seat, member_id: int, name: str) -> Change:
-    """A free seat in the lobby is kept for a member, who takes it by joining.
+    """Keep a free seat of the lobby for a member, who takes it by joining.
 
     Raises:
         TableRefusal: already_seated or seat_taken.
@@ -148,7 +148,7 @@ def kept(at: Position, seat: Seat, member_id: int, name: str) -> Change:
 
 
 def moved(at: Position, channel_id: int, reason: str) -> Change:
-    """A table goes on in another channel or thread. Its posts are made anew there; the old place gets a link.
+    """Move a table to another channel or thread. Its posts are made there again, and the old place gets a link.
 
     Raises:
         TableRefusal: ended.

@@ -10,11 +10,11 @@ _TIME: Final = re.compile(r"(?P<sign>[+−]?)(?P<hours>[0-9]+) h")
 
 
 def told(deed: Deed, who: str, subject: str) -> Msg:
-    """What was done, by whom and why.
+    """The sentence that says what was done, by whom and why.
 
     Args:
         who: the name of whoever did it, or a mention.
-        subject: the same of the member whom it concerns.
+        subject: the same for the member concerned.
     """
     return msg(
         f"audit.{deed.what}",

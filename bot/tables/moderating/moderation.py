@@ -33,7 +33,7 @@ class Moderation:
         reopening: Reopening,
         wake: Callable[[], None],
     ) -> None:
-        """`wake` is called when something is to be sent that belongs to no table."""
+        """`wake` is called when there is something to send that belongs to no table."""
         self._database = database
         self._tables = tables
         self._leaving = leaving
@@ -90,7 +90,7 @@ class Moderation:
         return await self._done(table_id, actor, decide)
 
     async def restore(self, table_id: int, actor: Actor, seat: Seat, reason: str) -> Done:
-        """Give a seat back that was lost when time was up, and let that count for nothing.
+        """Give back a seat that was lost when time was up, and erase that from the member's conduct.
 
         Raises what `acts.restored` does.
         """
@@ -126,7 +126,7 @@ class Moderation:
         return await self._done(table_id, actor, decide)
 
     async def excuse(self, table_id: int, actor: Actor, member_id: int, reason: str) -> Done:
-        """Let what a member did with their seats at a table count for nothing.
+        """Excuse what a member did with their seats at a table: it no longer counts.
 
         Raises:
             Refusal: moderate.nothing_to_excuse.
@@ -212,7 +212,7 @@ class Moderation:
         await self._noted(guild_id, actor, "unban", keep, subject_id=member_id, reason=reason)
 
     async def note_setting(self, guild_id: int, actor: Actor, before: str, after: str) -> None:
-        """Keep that somebody changed a setting of a server."""
+        """Log that somebody changed a setting of a server."""
         await self._noted(guild_id, actor, "set", lambda conn: None, before=before, after=after)
 
     # What was done
@@ -220,7 +220,7 @@ class Moderation:
     async def page(
         self, guild_id: int, *, first: int, most: int, table_id: int = 0, member_id: int = 0
     ) -> Sequence[Deed]:
-        """What was done in a server, the newest first."""
+        """What was done in a server, newest first."""
         return await self._database.read(
             lambda conn: audit.page(
                 conn, guild_id, first=first, most=most, table_id=table_id, member_id=member_id
@@ -266,9 +266,9 @@ class Moderation:
         *,
         name: str = "",
     ) -> Done:
-        """Do something with a table, tell it there, and keep who did it.
+        """Carry out an act at a table, announce it there and log who did it.
 
-        `name` is that of the member whom it concerns, if the table does not know them yet.
+        `name` is needed if the table does not know the member concerned yet.
         """
 
         async def decided(at: Position) -> Change:
@@ -294,7 +294,7 @@ class Moderation:
         before: str = "",
         after: str = "",
     ) -> None:
-        """Do something with a member or a setting, and keep who did it; once for each interaction."""
+        """Carry out an act on a member or a setting and log who did it; once for each interaction."""
         deed = Deed(
             guild_id=guild_id,
             at_ms=self._tables.now_ms(),
@@ -320,7 +320,7 @@ class Moderation:
 
 
 def _asked(conn: Connection, at: Position) -> tuple[Notice, ...]:
-    """What is being decided at a table, to be posted again."""
+    """Notices that post a table's open votes and handovers again."""
     open_ballots = [each for each in ballots.of_table(conn, at.table.id) if each.outcome is None]
     given = [handovers.get(conn, at.table.id, row.seat) for row in at.seats]
     open_seats = [each.seat for each in given if each is not None and each.is_open]
@@ -331,7 +331,7 @@ def _asked(conn: Connection, at: Position) -> tuple[Notice, ...]:
 
 
 def _name_of(at: Position, deed: Deed) -> str:
-    """The name of the member whom an act concerns, as the table knows it."""
+    """The name under which the table knows the member concerned."""
     for row in at.seats:
         if deed.subject_id is not None and deed.subject_id in (row.member_id, row.away_id):
             return row.name

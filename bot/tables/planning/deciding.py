@@ -1,7 +1,7 @@
 """Whether an answer given ahead fits the question that has come up. Pure functions (specification of hosting, 4.3)."""
 
 import dataclasses
-from collections.abc import Callable, Hashable, Sequence
+from collections.abc import Callable, Collection, Hashable, Sequence
 from hashlib import blake2b
 from typing import Any
 
@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from bot.clocks.paces import HOUR_MS, MINUTE_MS
 from bot.store.people import aheads
-from bot.store.people.aheads import NEXT, Ahead
+from bot.store.people.aheads import FORCED, NEXT, Ahead
 from bot.store.rows import Status
 from bot.tables import playing
 from bot.tables.model import Change, Position, Undo
@@ -89,11 +89,26 @@ def decided(at: Position, seat: Seat, rows: Sequence[Ahead]) -> Use | Misfit | N
     if at.table.status is not Status.PLAYING or seat not in at.waiting():
         return None
     own = [row for row in rows if _is_for(row, at, seat)]
-    for row in sorted(own, key=lambda row: row.name != NEXT):
+    for row in sorted(own, key=lambda row: (row.name != NEXT, row.name == FORCED)):
         found = _next(at, seat, row) if row.name == NEXT else _by_rule(at, seat, row)
         if found is not None:
             return found
     return None
+
+
+def with_forced(at: Position, rows: Sequence[Ahead], wanted: Collection[int]) -> tuple[Ahead, ...]:
+    """The rows, and a rule of every title for members who want their only legal move to be made for them (4.5).
+
+    How often it was used is counted in a row of its own, which means nothing once they want it no more. It answers
+    also the question that is open when it is switched on.
+    """
+    kept = tuple(row for row in rows if row.name != FORCED or row.member_id in wanted)
+    counted = {row.seat for row in kept if row.name == FORCED}
+    return kept + tuple(
+        Ahead(at.table.id, row.seat, FORCED, row.member_id, None, None, given_seq=-1)
+        for row in at.seats
+        if row.member_id in wanted and row.member_id is not None and row.seat not in counted
+    )
 
 
 def _is_for(row: Ahead, at: Position, seat: Seat) -> bool:
@@ -120,8 +135,13 @@ def _next(at: Position, seat: Seat, row: Ahead) -> Use | Misfit:
 
 
 def _by_rule(at: Position, seat: Seat, row: Ahead) -> Use | None:
+    if row.used >= MOST_IN_A_ROW:
+        return None
+    if row.name == FORCED:
+        only = engine.forced_move(at.game, at.state, seat)
+        return None if only is None else Use(row, only, held=False)
     rule = standing_named(at.game, row.name)
-    if rule is None or row.used >= MOST_IN_A_ROW:
+    if rule is None:
         return None
     move = rule.answer(at.state, seat)
     if move is None:
@@ -140,7 +160,10 @@ def used(at: Position, use: Use) -> Change:
         after = _told(after, msg("ahead.used", move=at.game.write(use.move)))
 
     def note(conn: Any) -> None:
-        aheads.mark(conn, after)
+        if row.name == FORCED:
+            aheads.put(conn, after)
+        else:
+            aheads.mark(conn, after)
 
     return dataclasses.replace(
         change,
@@ -163,8 +186,9 @@ def over(before: Position, change: Change, row: Ahead) -> Ahead | None:
     entry = change.entry
     if entry is None:
         return row
-    rule = None if row.name == NEXT else standing_named(before.game, row.name)
-    if row.name != NEXT and (rule is None or rule.ends(before.state, change.state, row.seat)):
+    is_rule = row.name not in (NEXT, FORCED)
+    rule = standing_named(before.game, row.name) if is_rule else None
+    if is_rule and (rule is None or rule.ends(before.state, change.state, row.seat)):
         return None
     if entry.seat == row.seat and change.answers_for is None:
         # The member has answered by hand, so what was meant for that question is over.

@@ -7,13 +7,14 @@ import dataclasses
 
 from msgspec.structs import replace
 
+from bot.store import settings
 from bot.store.database import Connection, Database
 from bot.store.people import aheads
 from bot.store.people.aheads import Ahead
 from bot.store.rows import NoticeKind
 from bot.tables.model import Change, Position
 from bot.tables.notices import ROBOTS_NEXT_S, called
-from bot.tables.planning.deciding import Use, decided, over
+from bot.tables.planning.deciding import Use, decided, over, with_forced
 
 
 class Given:
@@ -21,6 +22,7 @@ class Given:
         self._database = database
         self._tables: set[int] | None = None
         """The tables where anything may be given ahead, so that the others cost no statement."""
+        self._forced: set[int] | None = None
 
     async def tables(self) -> set[int]:
         """The tables where anything may be given ahead."""
@@ -35,14 +37,29 @@ class Given:
             return ()
         return await self._database.read(lambda conn: aheads.of_table(conn, table_id))
 
+    async def rows_at(self, at: Position) -> tuple[Ahead, ...]:
+        """The same, with the only legal moves of members who want them to be made."""
+        rows = await self.rows(at.table.id)
+        return with_forced(at, rows, await self.forced())
+
+    async def forced(self) -> set[int]:
+        """The members whose only legal move is made for them."""
+        if self._forced is None:
+            self._forced = await self._database.read(settings.with_forced)
+        return self._forced
+
+    async def set_forced(self, member_id: int, on: bool) -> None:
+        await self._database.write(lambda conn: settings.set_forced(conn, member_id, on))
+        self._forced = None
+
     async def expect(self, table_id: int) -> None:
         """Something is about to be given ahead at a table."""
         (await self.tables()).add(table_id)
 
     async def after(self, before: Position, change: Change) -> Change:
         """The change, with which what it ends is deleted, and after which an answer that fits is waited for."""
-        rows = await self.rows(before.table.id)
-        if not rows:
+        rows, wanted = await self.rows(before.table.id), await self.forced()
+        if not rows and not any(row.member_id in wanted for row in change.seats):
             return change
         left = {row: over(before, change, row) for row in rows}
 
@@ -59,12 +76,14 @@ class Given:
             change = dataclasses.replace(change, also=None).storing(note)
             change = change if also is None else change.storing(also)
         kept = tuple(rest for rest in left.values() if rest is not None)
-        return _together(before, change, kept)
+        after = dataclasses.replace(
+            before, table=change.table, seats=change.seats, state=change.state
+        )
+        return _together(after, change, with_forced(after, kept, wanted))
 
 
-def _together(before: Position, change: Change, rows: tuple[Ahead, ...]) -> Change:
+def _together(after: Position, change: Change, rows: tuple[Ahead, ...]) -> Change:
     """If everybody who would be called has answered already, their answers stand in the same board as this change."""
-    after = dataclasses.replace(before, table=change.table, seats=change.seats, state=change.state)
     waiting = after.waiting()
     asked = called(after.table, after.seats, waiting)
     answered = [

@@ -1,4 +1,4 @@
-"""A member is taken out of everything that a table keeps, and the table's proof still holds (ADR 18).
+"""Removes a member from everything that a table stores, so that the table's proof still holds (ADR 18).
 
 The member's number becomes a pseudonym, a new one for every table, so that the record still tells its players apart.
 Their names in the log become *former player*. The links of the chain cover both, so those after the first change are
@@ -106,7 +106,7 @@ def _anonymous(row: MoveRow, member_id: int, pseudonym: int, names: Collection[s
 
 
 def _without(text: Msg, names: Collection[str], number: str = "") -> Msg:
-    """A text in which nobody of these names is named any more, and in what people typed the number neither."""
+    """The text without these names, and without the member's number where people may have typed it."""
     return Msg(text.key, {key: _arg(arg, names, number) for key, arg in text.args.items()})
 
 
@@ -125,7 +125,7 @@ def _item(item: Item, names: Collection[str], number: str) -> Item:
 
 
 def _forget_offers(conn: Connection, table_id: int, member_id: int) -> None:
-    """Who was asked whether they take a seat, and did not, is kept in a list."""
+    """Remove the member from the lists of those who were offered a seat and declined."""
     offers = schema.metadata.tables["offers"]
     its = offers.c.table_id == table_id
     for seat, passed in list(conn.execute(select(offers.c.seat, offers.c.passed).where(its))):
@@ -135,7 +135,7 @@ def _forget_offers(conn: Connection, table_id: int, member_id: int) -> None:
 
 
 def _reword_posts(conn: Connection, table_id: int, member_id: int, names: Collection[str]) -> None:
-    """What is still to be posted names the member no more, and what was posted is forgotten."""
+    """Take the member's name out of unsent posts, and forget sent ones."""
     for row in list(conn.execute(_POSTS, {"of_table": table_id})):
         payload: dict[str, Any] = json.decode(row.payload)
         if "text" not in payload:

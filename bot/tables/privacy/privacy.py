@@ -1,4 +1,4 @@
-"""The service of a member's own data: what there is, all of it as a file, and its deletion."""
+"""The service of a member's own data: what is stored, its export as a file, and its deletion."""
 
 import dataclasses
 from collections.abc import Callable
@@ -81,7 +81,7 @@ class Privacy:
         return [json.decode(json.encode(each.msg)) for each in told if each.is_for(seat)]
 
     async def delete(self, actor: Actor) -> None:
-        """Take a member out of everything. It is finished even if the program is killed meanwhile."""
+        """Remove a member from everything. A deletion that is interrupted by a kill is finished later."""
         now = self._tables.now_ms()
         due = Due(DueKind.ERASE, str(actor.member_id), now)
         await self._database.write(lambda conn: dues.put(conn, due))
@@ -99,7 +99,7 @@ class Privacy:
         return await self._taken_out(due.number, set())
 
     async def scrub_due(self, due: Due, now_ms: int) -> Callable[[Connection], None]:
-        """Nothing deleted stays in the file; the handler of `DueKind.SCRUB`."""
+        """Wipe deleted data from the file; the handler of `DueKind.SCRUB`."""
         await self._database.scrub()
         return lambda conn: None
 
@@ -126,7 +126,7 @@ class Privacy:
         return rest
 
     async def _leave(self, table_id: int, member_id: int) -> None:
-        """Free a member's seat, or give it to a robot for good; that says nothing about their conduct."""
+        """Free a member's seat, or give it to a robot for good. Their conduct is not affected."""
 
         async def decide(at: Position) -> Change:
             seat = at.seat_of(member_id)

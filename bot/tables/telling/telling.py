@@ -11,9 +11,10 @@ from bot.clocks.reminders import Rung
 from bot.clocks.wishes import Reach
 from bot.store import moves, pings
 from bot.store.database import Connection, Database
+from bot.store.finding import invitations
 from bot.store.people import ended
 from bot.store.pings import Standing
-from bot.store.rows import Due, DueKind, Notice
+from bot.store.rows import Due, DueKind, Notice, Status
 from bot.tables import notices
 from bot.tables.errors import TableRefusal
 from bot.tables.model import Change, Position
@@ -209,6 +210,19 @@ class Telling:
                 seat = at.seat_of(member)
                 if seat is not None:
                     found.append((at, seat))
+        return found
+
+    async def invited(self, member: int) -> list[Position]:
+        """The lobbies where a seat is kept for a member who has not answered yet."""
+        now = self._now_ms()
+        found: list[Position] = []
+        for table_id in await self._database.read(
+            lambda conn: invitations.open_of(conn, member, now)
+        ):
+            with suppress(TableRefusal):
+                at = await self._position(table_id)
+                if at.table.status is Status.LOBBY:
+                    found.append(at)
         return found
 
     async def awake(self, position: Position, due: Due, now_ms: int) -> Change:

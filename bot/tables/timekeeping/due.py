@@ -85,10 +85,14 @@ class Dues:
             await self._refused(due, refusal, now_ms)
         except Exception as error:
             if isinstance(error, SQLAlchemyError):
-                _log.exception("What is due (%s %s) could not be stored.", due.kind, due.key)
+                _log.exception(
+                    "%s %s was due but could not be stored; is the disk full? It is tried again.",
+                    due.kind,
+                    due.key,
+                )
             else:
                 _log.exception(
-                    "A bug kept what is due (%s %s) from being done; please report it.",
+                    "%s %s was due but failed because of a bug; please report it.",
                     due.kind,
                     due.key,
                 )
@@ -112,7 +116,11 @@ class Dues:
             await self._database.write(keep)
             self._on_stored()
         else:
-            _log.warning("Nobody deals with %s %s; is this an older version?", due.kind, due.key)
+            _log.warning(
+                "%s %s is due but unknown to this version; did a newer one write it? It waits.",
+                due.kind,
+                due.key,
+            )
             await self._put_off(due, now_ms + _LONGEST_WAIT_MS)
 
     async def _refused(self, due: Due, refusal: TableRefusal, now_ms: int) -> None:

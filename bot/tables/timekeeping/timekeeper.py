@@ -122,7 +122,7 @@ class Timekeeper:
             raise
         except Exception:
             _log.exception(
-                "A bug kept the clocks of table %d from being looked at; they stand. Please report it.",
+                "The clocks of table %d stand still: a bug kept them from being checked. Please report it.",
                 table_id,
             )
             self._standing.add(table_id)

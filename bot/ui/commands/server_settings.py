@@ -26,8 +26,10 @@ from bot.tables.settings import (
     ORGANISERS,
     PACES,
     PRIVATE,
+    SPECTATORS,
     TABLES,
     TITLES,
+    VACATION,
     Settings,
 )
 from bot.ui.commands.autocomplete import choices
@@ -208,6 +210,8 @@ SETTINGS: Mapping[str, Setting] = MappingProxyType(
         PRIVATE: _switch(
             PRIVATE, on="ui.settings.server_private", off="ui.settings.server_private_off"
         ),
+        SPECTATORS: _switch(SPECTATORS, on="server.spectators", off="server.spectators_off"),
+        VACATION: _switch(VACATION, on="server.vacation", off="server.vacation_off"),
         TITLES: _several(TITLES, Many.TITLES, ALL),
         PACES: _several(PACES, Many.PACES, ALL),
         CHANNELS: _several(CHANNELS, Many.CHANNELS, ALL),

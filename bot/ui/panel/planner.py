@@ -75,6 +75,16 @@ class Planner:
         at = await self._aheads.plan(table_id, caller.actor, move)
         return await self.overview(caller, at)
 
+    async def make_forced(self, caller: Caller, on: bool) -> None:
+        """Make a member's only legal moves for them, or stop that."""
+        await self._aheads.make_forced(caller.member_id, on)
+
+    async def forced(self, caller: Caller) -> Post:
+        """Whether a member's only legal moves are made for them."""
+        words = self._catalogues[caller.language].words
+        on = await self._aheads.makes_forced(caller.member_id)
+        return Post(words("ahead.forced_on" if on else "ahead.forced_off"))
+
     async def note(self, asked: Asked) -> Msg | None:
         """What a member should know of what they have given ahead, now that they are asked."""
         if asked.ahead:

@@ -7,6 +7,7 @@ import discord
 from discord import ButtonStyle
 
 from bot.i18n import Catalogues
+from bot.store.rows import TableRow
 from bot.tables.model import Position
 from bot.tables.timing.clocking import SeatTime
 from bot.ui.controls.components import BUTTON_CHARS
@@ -23,7 +24,9 @@ from rules.core.seats import Seat
 from rules.core.text import Arg, Msg
 
 MOST_OFFERED = 3
-"""Seats on offer that a digest names."""
+"""Seats on offer, and as many invitations, that a digest names."""
+TABLES_A_PAGE = 15
+"""Tables on one page of the list of all."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,9 +57,10 @@ class DigestPosts:
         *,
         ended: Sequence[tuple[Position, Seat]] = (),
         offered: Sequence[tuple[Position, Seat]] = (),
+        invited: Sequence[Position] = (),
         mention: int | None = None,
     ) -> Post:
-        """The tables in the order given, with a button for the first, then those that have ended and seats on offer.
+        """The tables in the order given, with a button for the first; then what has ended, seats on offer, invitations.
 
         `mention` is whoever it pings in a thread.
         """
@@ -70,27 +74,12 @@ class DigestPosts:
                 for place, each in enumerate(waiting, start=1)
             ),
         ]
-        view = discord.ui.View(timeout=None)
-        first = waiting[0].at.table
-        view.add_item(
-            TableButton(
-                discord.ui.Button(
-                    custom_id=TableId("turn", first.id, max(first.seq, 0)).write(),
-                    label=plain.words("ui.button.turn")[:BUTTON_CHARS],
-                    style=ButtonStyle.success,
-                )
-            )
-        )
-        for op, key in (("tables", "ui.button.tables"), ("notices", "notices.button_change")):
-            view.add_item(
-                MyButton(
-                    discord.ui.Button(
-                        custom_id=MyId(op, "new").write(), label=plain.words(key)[:BUTTON_CHARS]
-                    )
-                )
-            )
         tail = self._over(ended, language) + self._offered(offered[:MOST_OFFERED], language)
+        tail += self._invited(invited[:MOST_OFFERED], language)
         content = cut_at_line(lines, MESSAGE_CHARS - len(tail))
+        # The head and the ellipsis are lines of their own.
+        left_off = None if content == "\n".join(lines) else content.count("\n") - 1
+        view = _digest_view(waiting[0].at.table, left_off, plain)
         content = f"{content}{tail}"
         return Post(content, view=view, mentions=() if mention is None else (mention,))
 
@@ -124,8 +113,55 @@ class DigestPosts:
         ]
         return "\n" + plain.words("notices.offered", seats=", ".join(named))
 
+    def _invited(self, invited: Sequence[Position], language: str) -> str:
+        """Tables where a seat is kept for the member, in one small line; empty if there are none."""
+        if not invited:
+            return ""
+        plain = translator(self._catalogues[language], None)
+        named = [
+            plain.words(
+                "notices.invited_row",
+                title=Msg(f"{at.table.title}.title"),
+                number=str(at.table.id),
+                link=link(at.table),
+            )
+            for at in invited
+        ]
+        return "\n" + plain.words("notices.invited", tables=", ".join(named))
+
     def _text(self, each: Waiting, language: str) -> Translator:
         return translator(self._catalogues[language], each.at)
+
+
+def _digest_view(first: TableRow, left_off: int | None, text: Translator) -> discord.ui.View:
+    """The turn at the most urgent table, the list of all, and a way to other notices.
+
+    `left_off` is the place of the first table for which there was no room: the list begins with its page then.
+    """
+    view = discord.ui.View(timeout=None)
+    view.add_item(
+        TableButton(
+            discord.ui.Button(
+                custom_id=TableId("turn", first.id, max(first.seq, 0)).write(),
+                label=text.words("ui.button.turn")[:BUTTON_CHARS],
+                style=ButtonStyle.success,
+            )
+        )
+    )
+    page = "" if left_off is None else str(left_off // TABLES_A_PAGE)
+    onward = "ui.button.tables" if left_off is None else "ui.button.forth"
+    for op, arg, key in (
+        ("tables", f"new{page}", onward),
+        ("notices", "new", "notices.button_change"),
+    ):
+        view.add_item(
+            MyButton(
+                discord.ui.Button(
+                    custom_id=MyId(op, arg).write(), label=text.words(key)[:BUTTON_CHARS]
+                )
+            )
+        )
+    return view
 
 
 def waiting_line(each: Waiting, text: Translator) -> str:

@@ -1,16 +1,19 @@
 """Help: each game with its picture and a button that opens a table, and a menu of topics."""
 
-from collections.abc import Sequence
+import math
+from collections.abc import Awaitable, Callable, Sequence
 from typing import Any
 
 import discord
 from discord import ButtonStyle
 
 from bot.i18n import Catalogues
+from bot.store.copying.figures import Figures
 from bot.ui.caller import Caller
 from bot.ui.controls.components import BUTTON_CHARS, OPTION_CHARS
 from bot.ui.controls.ids import OpeningId, ReadId
 from bot.ui.controls.items import OpeningButton, ReadButton, TopicSelect
+from bot.ui.posts.clock_lines import stamp
 from bot.ui.posts.layout import Box, Entry, Lines, Part, Row, Rule, layout_post
 from bot.ui.posts.pictures import Pictures
 from bot.ui.posts.post import Post, PostFile
@@ -24,7 +27,8 @@ from rules.core.errors import Refusal
 from rules.core.game import GameDef
 from rules.core.text import msg
 
-TOPICS = ("table", "turn", "time", "typing", "looking", "stopping", "luck", "settings")
+STATUS = "status"
+TOPICS = ("table", "turn", "time", "typing", "looking", "stopping", "luck", "settings", STATUS)
 GAMES = "games"
 """The choice in the menu that leads back to the first page."""
 TOPIC_MENU = ReadId("help", "topics")
@@ -33,7 +37,15 @@ MOST_PICTURED = 4
 
 
 class Help:
-    def __init__(self, catalogues: Catalogues, pictures: Pictures, mentions: Mentions) -> None:
+    def __init__(
+        self,
+        catalogues: Catalogues,
+        pictures: Pictures,
+        mentions: Mentions,
+        figures: Callable[[], Awaitable[Figures]],
+    ) -> None:
+        """`figures` says how the bot is doing."""
+        self._figures = figures
         self._catalogues = catalogues
         self._pictures = pictures
         self._mentions = mentions
@@ -47,6 +59,8 @@ class Help:
         text = translator(self._catalogues[caller.language], None)
         if topic == GAMES:
             parts = await self._games(text)
+        elif topic == STATUS:
+            parts = [Lines(_status(await self._figures(), text))]
         elif topic in TOPICS:
             parts = [Lines(self._words(text, f"ui.help.{topic}"))]
         else:
@@ -78,6 +92,22 @@ class Help:
 
     def _words(self, text: Translator, key: str) -> str:
         return self._mentions.linked(text.words(key), text.language)
+
+
+def _status(found: Figures, text: Translator) -> str:
+    """How the bot is doing, for whoever wonders whether it is."""
+    lines = [text.words("ui.help.status")]
+    if found.last_beat_ms is not None:
+        lines.append(text.words("ui.help.status_beat", when=stamp(found.last_beat_ms, "R")))
+    lines.append(text.words("ui.help.status_tables", count=found.tables.get("playing", 0)))
+    lines.append(text.words("ui.help.status_waiting", count=found.waiting))
+    if found.oldest_s is not None:
+        oldest = stamp(int(found.oldest_s * 1000), "R")
+        lines.append(text.words("ui.help.status_oldest", when=oldest))
+    if found.boards_s is not None:
+        seconds = max(1, math.ceil(found.boards_s))
+        lines.append(text.words("ui.help.status_boards", seconds=seconds))
+    return "\n".join(lines)
 
 
 def game_words(game: GameDef[Any, Any], text: Translator) -> str:

@@ -14,7 +14,7 @@ from bot.ui.controls.components import BUTTON_CHARS
 from bot.ui.controls.ids import NOTHING, MyId, OpeningId, TableId
 from bot.ui.controls.items import MyButton, OpeningButton, TableButton
 from bot.ui.posts.clock_lines import due_lines
-from bot.ui.posts.digest_posts import Waiting
+from bot.ui.posts.digest_posts import TABLES_A_PAGE, Waiting
 from bot.ui.posts.layout import Box, Entry, Item, Lines, Part, Row, layout_post
 from bot.ui.posts.post import Post
 from bot.ui.servers.presence import Server
@@ -25,8 +25,6 @@ from render.core.palette import ACCENT, HAIR
 from rules.core.seats import Seat
 from rules.core.text import Msg, SeatName
 
-A_PAGE = 15
-"""Tables on one page."""
 MOST_PLAYED = 5
 """This many tables that wait have the button for the turn beside them."""
 Texts = Callable[[Position | None], Translator]
@@ -68,7 +66,7 @@ def table_list(
     ]
     lost = [partial(_lost, each, text) for each in broken]
     count = sum(len(each) for each in (calls, rest, open_ones, free, lost))
-    pages = max(1, -(-count // A_PAGE))
+    pages = max(1, -(-count // TABLES_A_PAGE))
     page = min(page, pages - 1)
     boxes: list[Box | Part] = []
     if not waiting and page == 0:
@@ -81,8 +79,8 @@ def table_list(
         ("ui.list.offered", free, HAIR),
         (None, lost, HAIR),
     ):
-        first = max(0, page * A_PAGE - before)
-        here = section[first : max(0, (page + 1) * A_PAGE - before)]
+        first = max(0, page * TABLES_A_PAGE - before)
+        here = section[first : max(0, (page + 1) * TABLES_A_PAGE - before)]
         before += len(section)
         if here:
             head = [] if key is None else [Lines(text.words(key, count=len(section)))]

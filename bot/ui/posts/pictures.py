@@ -9,6 +9,7 @@ from functools import partial
 from io import BytesIO
 from typing import Any
 
+from msgspec import msgpack
 from PIL.Image import Image, Resampling
 from PIL.Image import open as open_picture
 
@@ -60,7 +61,7 @@ class Pictures:
         )
 
         def draw() -> bytes:
-            return encode_png(self._painters(title).cover(text.draw))
+            return self._encoded(self._painters(title).cover(text.draw))
 
         try:
             data = await self._renderer.picture(("cover", title, text.language), draw)
@@ -79,10 +80,13 @@ class Pictures:
         def draw() -> bytes:
             cover = open_picture(BytesIO(covers[0].data)).convert("RGB")
             square = cover.crop((cover.width - cover.height, 0, cover.width, cover.height))
-            return encode_png(square.resize((THUMBNAIL_PX, THUMBNAIL_PX), Resampling.LANCZOS))
+            return self._encoded(square.resize((THUMBNAIL_PX, THUMBNAIL_PX), Resampling.LANCZOS))
 
         data = await self._renderer.picture(("thumbnail", title, text.language), draw)
         return PostFile(f"{title}-thumbnail.png", data, text.draw(msg(f"{title}.title")))
+
+    def _encoded(self, image: Image) -> bytes:
+        return encode_png(image, quick=self._renderer.is_busy)
 
     def figures(self, title: str) -> tuple[int, ...]:
         """The paragraphs of the rules that have a drawn example, in order."""
@@ -92,7 +96,7 @@ class Pictures:
         """The drawn example for a paragraph of the rules."""
 
         def draw() -> bytes:
-            return encode_png(self._painters(title).figures[number](text.draw))
+            return self._encoded(self._painters(title).figures[number](text.draw))
 
         try:
             data = await self._renderer.picture(("figure", title, number, text.language), draw)
@@ -109,7 +113,7 @@ class Pictures:
         view = position.game.view(position.state, None)
 
         def draw() -> bytes:
-            return encode_png(self._board(position, phone=phone)(view, text.draw))
+            return self._encoded(self._board(position, phone=phone)(view, text.draw))
 
         key = (position.table.id, position.table.seq, position.seats, text.language, phone)
         try:
@@ -153,7 +157,7 @@ class Pictures:
                 (seat, text.draw(what), by) for seat, what, by in _gains(position, before, view)
             ]
             shown = paint_news(now, found.lit, head, gained)
-            return encode_png(shown), tuple(place.shows for place in found.places)
+            return self._encoded(shown), tuple(place.shows for place in found.places)
 
         try:
             drawn = await self._renderer.run(draw)
@@ -164,8 +168,8 @@ class Pictures:
             return await board()
         data, places = drawn
         shown = tuple({text.draw(place): place for place in places}.values())
-        lines = [text.draw(msg("since.alt", places=shown[:MOST_PLACES]))]
-        lines += (text.draw(line) for line in position.game.describe(view))
+        told = (msg("since.alt", places=shown[:MOST_PLACES]), *position.game.describe(view))
+        lines = map(text.draw, told)
         return (PostFile(f"{name}.png", data, cut_at_line(lines, ALT_CHARS)),)
 
     async def extra(self, position: Position, name: str, text: Translator) -> tuple[PostFile, ...]:
@@ -173,7 +177,7 @@ class Pictures:
         view = position.game.view(position.state, None)
 
         def draw() -> bytes:
-            return encode_png(
+            return self._encoded(
                 self._painters(position.table.title).extra_pictures[name](view, text.draw)
             )
 
@@ -190,7 +194,7 @@ class Pictures:
         for sheet in self._painters(position.table.title).sheets:
             if sheet.when(view):
                 paint = partial(await self._sheet(position, sheet, view), text.draw)
-                pictures = [lambda paint=paint: encode_png(paint())]
+                pictures = [lambda paint=paint: self._encoded(paint())]
                 files.extend(await self._drawn(position, pictures, f"{name}-{sheet.name}", alt))
         return tuple(files)
 
@@ -222,31 +226,49 @@ class Pictures:
             else game.preview(position.state, seat, verb, given)
         )
 
-        def draw() -> bytes:
-            return encode_png(self._board(position, phone=phone)(view, text.draw))
+        def draw() -> tuple[bytes, ...]:
+            return (self._encoded(self._board(position, phone=phone)(view, text.draw)),)
 
-        name = f"{position.table.title}-{position.table.id}-preview"
-        return await self._drawn(position, [draw], name, self._alt(position, view, text))
+        drawn = await self._private("preview", position, view, text, draw, phone=phone)
+        name = f"{position.table.title}-{position.table.id}-preview.png"
+        alt = self._alt(position, view, text) if drawn else ""
+        return tuple(PostFile(name, data, alt) for data in drawn)
 
     async def hand(self, position: Position, seat: Seat, text: Translator) -> tuple[PostFile, ...]:
         """The pictures that only this seat may see; none if the title hides nothing."""
         view = position.game.view(position.state, seat)
 
-        def draw() -> list[bytes]:
+        def draw() -> tuple[bytes, ...]:
             pictures = self._painters(position.table.title).hand(view, text.draw)
-            return [encode_png(picture) for picture in pictures]
+            return tuple(self._encoded(picture) for picture in pictures)
 
-        try:
-            drawn = await self._renderer.run(draw)
-        except Exception:
-            _log.exception("table %d: a hand cannot be drawn", position.table.id)
+        drawn = await self._private("hand", position, view, text, draw)
+        if not drawn:
             return ()
         name = f"{position.table.title}-{position.table.id}-hand"
         describe = position.game.describe
         public = describe(position.game.view(position.state, None))
-        private = [text.draw(line) for line in describe(view) if line not in public]
+        private = (text.draw(line) for line in describe(view) if line not in public)
         alt = cut_at_line(private, ALT_CHARS)
         return tuple(PostFile(f"{name}-{i}.png", data, alt) for i, data in enumerate(drawn, 1))
+
+    async def _private(
+        self,
+        what: str,
+        position: Position,
+        view: Any,
+        text: Translator,
+        draw: Callable[[], tuple[bytes, ...]],
+        *,
+        phone: bool = False,
+    ) -> tuple[bytes, ...]:
+        """Pictures of a seat's view; none if they cannot be drawn. A view that did not change is not drawn again."""
+        key = (what, position.table.id, text.language, phone, position.seats, Seen(view))
+        try:
+            return await self._renderer.private(key, draw)
+        except Exception:
+            _log.exception("table %d: a %s cannot be drawn", position.table.id, what)
+            return ()
 
     def _board(self, position: Position, *, phone: bool) -> Callable[[Any, Say], Image]:
         """How the board is painted, also for phones unless the title has a picture made for them."""
@@ -265,8 +287,32 @@ class Pictures:
         return tuple(files)
 
     def _alt(self, position: Position, view: Any, text: Translator) -> str:
-        lines = [text.draw(line) for line in position.game.describe(view)]
-        return cut_at_line(lines, ALT_CHARS)
+        return cut_at_line(map(text.draw, position.game.describe(view)), ALT_CHARS)
+
+
+class Seen:
+    """What a picture shows, as a part of the key under which it is cached: equal if the views are."""
+
+    __slots__ = ("_hash", "_view")
+
+    def __init__(self, view: Any) -> None:
+        self._view = view
+        self._hash = hash(_bytes_of(view))
+
+    def __hash__(self) -> int:
+        return self._hash
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Seen) and bool(self._view == other._view)
+
+
+def _bytes_of(view: Any) -> bytes:
+    """The same for equal views, and usually different for different ones."""
+    try:
+        return msgpack.encode(view)
+    except (TypeError, ValueError, OverflowError):
+        # A title from outside may have views of another kind.
+        return b""
 
 
 def _gains(position: Position, before: Any, after: Any) -> list[tuple[Seat, Msg, int]]:

@@ -17,7 +17,7 @@ P = ParamSpec("P")
 R = TypeVar("R")
 
 CACHE_SIZE = 48
-"""How many encoded pictures are cached, at about 90 kB each."""
+"""How many encoded pictures are cached, at about 90 kB each, and as many sets of private ones."""
 
 drawn_for: ContextVar[int | None] = ContextVar("drawn_for", default=None)
 """The member whose request is being handled; None for a picture that everybody will see."""
@@ -33,8 +33,14 @@ class Renderer:
     def __init__(self, *, cache_size: int = CACHE_SIZE) -> None:
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="render")
         self._cache: LRUCache[Hashable, bytes] = LRUCache(cache_size)
+        self._private: LRUCache[Hashable, tuple[bytes, ...]] = LRUCache(cache_size)
         self._waiting: OrderedDict[int | None, deque[_Job]] = OrderedDict()
         self._drawing = False
+
+    @property
+    def is_busy(self) -> bool:
+        """Do others wait for what is being drawn? Any thread may ask."""
+        return bool(self._waiting)
 
     async def run(self, draw: Callable[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
         """Call a function in the render thread when its turn comes."""
@@ -49,6 +55,14 @@ class Renderer:
         if key not in self._cache:
             self._cache[key] = await self.run(draw)
         return self._cache[key]
+
+    async def private(
+        self, key: Hashable, draw: Callable[[], tuple[bytes, ...]]
+    ) -> tuple[bytes, ...]:
+        """Pictures that one member sees, cached apart so that many members do not drive out what everybody sees."""
+        if (found := self._private.get(key)) is None:
+            found = self._private[key] = await self.run(draw)
+        return found
 
     def close(self) -> None:
         self._thread.shutdown(wait=False, cancel_futures=True)

@@ -73,11 +73,16 @@ def assert_open(place: Place) -> None:
     Raises:
         Refusal: bot_lacks or thread_locked.
     """
-    in_thread = isinstance(place, discord.Thread)
-    allowed = place.permissions_for(place.guild.me)
-    assert_given(place.id, lacking(allowed, _needed(in_thread=in_thread)))
-    if isinstance(place, discord.Thread) and place.locked and not allowed.manage_threads:
+    assert_given(place.id, lacks(place))
+    may_open = place.permissions_for(place.guild.me).manage_threads
+    if isinstance(place, discord.Thread) and place.locked and not may_open:
         raise Refusal("ui.thread_locked", place=f"<#{place.id}>")
+
+
+def lacks(place: Place) -> tuple[str, ...]:
+    """The permissions that the bot needs in a place and does not have."""
+    in_thread = isinstance(place, discord.Thread)
+    return lacking(place.permissions_for(place.guild.me), _needed(in_thread=in_thread))
 
 
 def _needed(*, in_thread: bool) -> tuple[str, ...]:

@@ -40,8 +40,15 @@ def cut(text: str, chars: int, *, most_bytes: int = MESSAGE_BYTES) -> str:
 
 
 def cut_at_line(lines: Iterable[str], chars: int) -> str:
-    """The whole lines that fit. An ellipsis on its own line says that there are more."""
-    text = "\n".join(lines)
+    """The whole lines that fit. An ellipsis on its own line says that there are more, which nobody has to write."""
+    held: list[str] = []
+    size = -1
+    for line in lines:
+        held.append(line)
+        size += len(line) + 1
+        if size > chars:
+            break
+    text = "\n".join(held)
     if len(text) <= chars:
         return text
     kept = text[: chars - len(ELLIPSIS)].rpartition("\n")[0]

@@ -77,19 +77,25 @@ def _tamed(text: Msg) -> Msg:
 
 
 def _with(text: Msg, change: Callable[[str], str]) -> Msg:
-    return Msg(text.key, {name: _arg_with(arg, change) for name, arg in text.args.items()})
+    if not text.args:
+        return text
+    return Msg(
+        text.key,
+        {
+            name: arg if isinstance(arg, int) else _arg_with(arg, change)
+            for name, arg in text.args.items()
+        },
+    )
 
 
 def _arg_with(arg: Arg, change: Callable[[str], str]) -> Any:
-    match arg:
-        case str():
-            return change(arg)
-        case Msg():
-            return _with(arg, change)
-        case tuple():
-            return tuple(_arg_with(each, change) for each in arg)
-        case _:
-            return arg
+    if isinstance(arg, Msg):
+        return _with(arg, change)
+    if isinstance(arg, str):
+        return change(arg)
+    if isinstance(arg, tuple):
+        return tuple(_arg_with(each, change) for each in arg)
+    return arg
 
 
 def _safe(name: str) -> str:

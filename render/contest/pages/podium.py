@@ -26,7 +26,7 @@ from render.core.signs import sign_points
 from render.core.sprites import SPRITES, Sprite
 from render.core.text import Line, Type, fit, fit_lines
 from rules.contest.views.podium import PodiumView, Winner
-from rules.core.text import Say
+from rules.core.text import Say, msg
 
 EVENT = (Type(48), Type(42), Type(36), Type(30))
 ABOUT = tuple(Type(size, Weight.REGULAR) for size in (24, 22, 20))
@@ -39,6 +39,8 @@ PLACE = (Type(120), Type(96), Type(84))
 RESULT = (Type(24), Type(22), Type(20), Type(18))
 CONFETTI = (Box(8, 8, 300, 300), Box(900, 8, 1192, 300))
 PIECES = 34
+MOST_IN_CROWD = 8
+"""So many discs stand on one column; more are counted."""
 RIM = 6
 
 
@@ -98,7 +100,7 @@ def _draw_column(canvas: Canvas, column: Column, crest: Crest, say: Say, room: i
         y += round(0.37 * type_.size) + 36
         canvas.write(words, column.x, min(y, FLOOR - 22), TEXT, within=front, align="middle")
     if len(column.winners) > 1:
-        _draw_crowd(canvas, column, medal)
+        _draw_crowd(canvas, column, medal, say)
     else:
         _draw_winner(canvas, column, column.winners[0], medal, room)
 
@@ -146,13 +148,20 @@ def _draw_name(canvas: Canvas, column: Column, winner: Winner, medal: Colour, ro
         canvas.stamp(dagger(size, ink), column.x - lines[0].width // 2 - 22, y)
 
 
-def _draw_crowd(canvas: Canvas, column: Column, medal: Colour) -> None:
+def _draw_crowd(canvas: Canvas, column: Column, medal: Colour, say: Say) -> None:
     """Four or more who share a place: small discs in a row, each with its name."""
-    count = len(column.winners)
+    left = len(column.winners) - MOST_IN_CROWD
+    shown_here = column.winners if left <= 0 else column.winners[: MOST_IN_CROWD - 1]
+    count = min(len(column.winners), MOST_IN_CROWD)
     r = 36 if count <= 6 else 26
     pitch = (column.width - 40) // count
     first = column.x - pitch * (count - 1) // 2
-    for index, winner in enumerate(column.winners):
+    if left > 0:
+        more = Line(say(msg("contest.more", count=left + 1)), Type(24))
+        x = first + pitch * (count - 1)
+        box = Box(x - 40, column.top - r - 20, x + 40, column.top - r + 20)
+        canvas.write(more, x, column.top - r, TEXT, within=box, align="middle")
+    for index, winner in enumerate(shown_here):
         x, y = first + pitch * index, column.top - r
         canvas.stamp(_shadow(r), x, column.top + 6)
         _draw_disc(canvas, winner, x, y, r, medal)

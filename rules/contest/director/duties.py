@@ -154,7 +154,7 @@ class Finish(Struct, frozen=True, tag=True):
 
 
 class Wait(Struct, frozen=True, tag=True):
-    """Nothing is due; by time alone nothing will be before then, or ever."""
+    """Nothing is due. Unless something happens, nothing will be before then, or ever if None."""
 
     until_ms: int | None
 

@@ -34,7 +34,7 @@ class DealStanding(Struct, frozen=True):
 def matchpoints(results: Mapping[No, Result | None]) -> dict[No, Fraction]:
     """For each entrant the share of all matchpoints of a deal: 2 for every worse result of another, 1 for an equal one.
 
-    Who has not finished (None) is worse than everybody who has, and gets nothing. Who is alone and finishes gets all.
+    An unfinished deal (None) is worse than every finished one and gets nothing. An entrant alone who finishes gets all.
     """
     return {no: _share(no, results) for no in results}
 
@@ -42,7 +42,7 @@ def matchpoints(results: Mapping[No, Result | None]) -> dict[No, Fraction]:
 def deal_standings(
     entrants: Sequence[No], deals: Sequence[Mapping[No, Result | None]]
 ) -> tuple[DealStanding, ...]:
-    """Best first; who is equal in everything shares a place. Whoever has no result in a deal has not finished it."""
+    """Best first. Entrants equal in everything share a place. A missing result counts as not finished."""
     shares: dict[No, list[Fraction]] = {no: [] for no in entrants}
     for deal in deals:
         points = matchpoints({no: deal.get(no) for no in entrants})

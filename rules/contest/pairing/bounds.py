@@ -6,7 +6,7 @@ from rules.contest.pairing.model import Entrant, Input, Repeats
 
 
 def least_repeats(given: Input, entrants: Sequence[Entrant], sizes: Sequence[int]) -> int:
-    """Everybody who has met too many to fill the smallest pod with others has to meet somebody again."""
+    """A lower bound: an entrant who has too few new opponents for the smallest pod must meet somebody again."""
     if given.repeats is Repeats.ALLOW or not sizes:
         return 0
     playing = {each.no for each in entrants}
@@ -21,7 +21,7 @@ def least_repeats(given: Input, entrants: Sequence[Entrant], sizes: Sequence[int
 
 
 def least_spread(scores: Sequence[int], sizes: Sequence[int]) -> int:
-    """The spread of consecutive pods, which is the least if all pods are of one size; otherwise nothing is known."""
+    """The spread of consecutive pods. It is the least possible if all pods have one size; otherwise the bound is 0."""
     if len(set(sizes)) != 1:
         return 0
     ascending = sorted(scores)

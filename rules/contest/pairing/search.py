@@ -45,7 +45,7 @@ class Search:
         return cost >= self._costs.repeat
 
     def _descend(self, begin_with: Iterable[int]) -> None:
-        """Exchange two entrants wherever that helps, until it does nowhere."""
+        """Exchange two entrants wherever that helps, until no exchange does."""
         waiting = deque(begin_with)
         queued = [False] * len(self.pods)
         for pod in waiting:
@@ -98,7 +98,7 @@ class Search:
         own[mine], others[theirs] = others[theirs], own[mine]
 
     def _kick(self, least: int) -> None:
-        """While a pod repeats, exchange two or three random entrants around it and go on from there if it helps."""
+        """While a pod has a repeat, exchange two or three random entrants around it; keep what is better."""
         for _ in range(KICKS):
             worst = [
                 at for at, pod in enumerate(self.pods) if self._has_repeat(self._costs.pod(pod))

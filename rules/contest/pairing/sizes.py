@@ -45,7 +45,7 @@ def _with(size: int, before: _Cost, wanted: int) -> _Cost:
 
 
 def bye_order(entrants: Sequence[Entrant]) -> list[Entrant]:
-    """The first gets a bye first: fewest byes, lowest score, fewest unplayed rounds and short pods, worst seed."""
+    """In the order of byes: fewest byes, lowest score, fewest unplayed rounds and short pods, worst seed."""
     return sorted(
         entrants,
         key=lambda each: (each.byes, each.score, each.unplayed, each.shorts, -each.rank, -each.no),

@@ -49,7 +49,7 @@ class Rest(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Round(Struct, frozen=True, forbid_unknown_fields=True):
-    """Whoever is at no table and has no rest was absent: a zero bye."""
+    """An entrant at no table and without a rest was absent, which is a zero bye."""
 
     tables: tuple[Table, ...]
     rests: tuple[Rest, ...] = ()

@@ -30,7 +30,7 @@ def standings(
 
 
 def decided_by(first: Standing, second: Standing) -> tuple[str, Fraction, Fraction] | None:
-    """What put one neighbour ahead of the next, with both values; None if they share their place."""
+    """The tie-break that put one entrant ahead of the next, with both values; None if they share a place."""
     if second.decided is None:
         return None
     ahead, behind = first.values[second.decided], second.values[second.decided]
@@ -47,7 +47,7 @@ def _refined(
     values: dict[No, dict[str, Fraction | None]],
     parted: dict[No, str],
 ) -> list[list[No]]:
-    """Groups of equals, after one more comparison; notes the values, and who heads a new group and why."""
+    """Split groups of equals by one more comparison. Notes the values, and why each new group comes later."""
     found = []
     lots = drawn(list(field), scheme.seed) if name == DRAW else {}
     for group in groups:

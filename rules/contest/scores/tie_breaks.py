@@ -24,7 +24,7 @@ Field: TypeAlias = Mapping[No, Record]
 
 
 def value(name: str, no: No, field: Field, scheme: Scheme) -> Fraction:
-    """What the tie-break `name` gives an entrant, whoever else is tied.
+    """An entrant's value of the tie-break `name`, which does not depend on who else is tied.
 
     Raises:
         KeyError: there is no such tie-break.

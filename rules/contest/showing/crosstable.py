@@ -97,8 +97,9 @@ def _way(at: Snapshot, stage: int, index: int, count: int, group: int | None) ->
 
 
 def _meets(meetings: dict[tuple[No, No], list[Chip]]) -> Msg | None:
-    counts = {len(each) for each in meetings.values()}
-    return msg("contest.meets", count=counts.pop()) if len(counts) == 1 else None
+    fewest = min(map(len, meetings.values()), default=0)
+    most = max(map(len, meetings.values()), default=0)
+    return msg("contest.meets", count=most) if meetings and fewest == most else None
 
 
 def _scoring(at: Snapshot, stage: int) -> Msg | None:

@@ -3,12 +3,12 @@
 from collections.abc import Mapping, Sequence
 
 from rules.contest.director.held import Blame, Ended, Place, Pod
-from rules.contest.director.outcome import plan_of, table_of
+from rules.contest.director.outcome import plan_of
 from rules.contest.director.snapshot import Snapshot
 from rules.contest.director.stages.knocked_out import places_in
 from rules.contest.pairing.model import Pairing
 from rules.contest.scores.results import No, Standing, Unplayed
-from rules.contest.showing.subject import Subject, cut_back, shared_in
+from rules.contest.showing.subject import Subject, cut_back, is_sealed, public, ranking, shared_in
 from rules.contest.views.pairings import (
     PODS_A_PAGE,
     ROOMY_PODS,
@@ -38,19 +38,22 @@ def pairings_view(
     page: int = 0,
 ) -> PairingsView:
     """A page of a round's tables."""
+    at = public(at)
     held = at.stages[stage - 1]
     each = held.rounds[number - 1]
     start = page * PODS_A_PAGE
+    is_solo = plan_of(at, stage).scheme.wanted == 1
     shown = each.pods[start : start + PODS_A_PAGE]
     before: Mapping[No, Standing] = {}
-    if number > 1:
-        before = {one.no: one for one in table_of(cut_back(at, stage, number - 1), stage)}
-    points = {
-        one.no: one.by_round[number - 1]
-        for one in table_of(at, stage)
-        if len(one.by_round) >= number
-    }
-    sealed = [_is_sealed(at, pod) for pod in shown]
+    points: Mapping[No, int] = {}
+    if number > 1 and not is_solo:
+        before = {one.no: one for one in ranking(cut_back(at, stage, number - 1), stage)}
+    if not is_solo:
+        points = {
+            one.no: one.by_round[number - 1]
+            for one in ranking(at, stage)
+            if len(one.by_round) >= number
+        }
     pods = tuple(
         _pod(at, Place(stage, number, index), pod, subject, before, points, waited)
         for index, pod in enumerate(shown, start=start)
@@ -74,19 +77,13 @@ def pairings_view(
             if rest.kind is not Unplayed.ZERO
         ),
         notes=() if pairing is None else _notes(pairing),
-        is_sealed=any(sealed),
+        is_sealed=any(is_sealed(at, pod) for pod in shown),
         is_compact=len(each.pods) > ROOMY_PODS,
     )
 
 
 def pairing_pages(at: Snapshot, stage: int, number: int) -> int:
     return max(1, -(-len(at.stages[stage - 1].rounds[number - 1].pods) // PODS_A_PAGE))
-
-
-def _is_sealed(at: Snapshot, pod: Pod) -> bool:
-    if pod.deal is None:
-        return False
-    return pod.deal > len(at.deals) or not at.deals[pod.deal - 1].is_open
 
 
 def _notes(pairing: Pairing) -> tuple[Msg, ...]:
@@ -108,8 +105,7 @@ def _pod(
 ) -> PodView:
     state = _state(pod, place, waited)
     is_over = state in (PodState.FINISHED, PodState.RULED)
-    is_sealed = _is_sealed(at, pod)
-    places = places_in(pod) if is_over and not is_sealed else {}
+    places = places_in(pod) if is_over else {}
     shared = shared_in(pod) if places else frozenset()
     totals = {}
     if places and pod.result is not None:
@@ -117,7 +113,7 @@ def _pod(
     seats = tuple(
         PodSeat(
             subject.name(no),
-            points=before[no].points if no in before and not is_sealed else None,
+            points=before[no].points if no in before else None,
             total=totals.get(no),
             place=places.get(no),
             is_shared=no in shared,

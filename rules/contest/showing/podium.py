@@ -17,8 +17,8 @@ STEPS = 3
 
 
 def podium_view(at: Snapshot, subject: Subject, date: Moment) -> PodiumView | None:
-    """The first three places; None while nothing has been played."""
-    if not at.stages:
+    """The first three places; None until the last stage is over."""
+    if len(at.stages) < len(at.plan.stages) or not at.stages[-1].is_over:
         return None
     entries = {each.no: each for each in at.entries}
     winners = tuple(

@@ -5,13 +5,21 @@ from fractions import Fraction
 from typing import Final
 
 from rules.contest.director.held import Ended, Pod, Stage
-from rules.contest.director.outcome import FREE, plan_of, table_of
+from rules.contest.director.outcome import FREE, plan_of
 from rules.contest.director.plan import Format
 from rules.contest.director.snapshot import Entry, Snapshot
 from rules.contest.director.stages.knocked_out import places_in
 from rules.contest.scores.results import No, Rest, Standing, Unplayed
 from rules.contest.scores.tie_breaks import DRAW, POINTS
-from rules.contest.showing.subject import ROWS_A_PAGE, Subject, about_format, cut_back, shared_in
+from rules.contest.showing.subject import (
+    ROWS_A_PAGE,
+    Subject,
+    about_format,
+    cut_back,
+    public,
+    ranking,
+    shared_in,
+)
 from rules.contest.views.numbers import UNIT
 from rules.contest.views.parts import Change, Head, Place
 from rules.contest.views.standings import Bracket, Cell, CellKind, Cut, Row, StandingsView, Value
@@ -27,11 +35,15 @@ IN_UNITS: Final = ("opponents", "opponents_cut1", "sonneborn", "points_per_table
 def standings_view(
     at: Snapshot, stage: int, subject: Subject, *, page: int = 0, after: int | None = None
 ) -> StandingsView:
-    """A page of the standings as they are, or as they were after a round."""
+    """A page of the standings as they are, or as they were after a round. Of sealed deals nothing counts.
+
+    A solo duplicate has a picture of its own, `rules.contest.showing.duplicate`.
+    """
+    at = public(at)
     if after is not None:
         at = cut_back(at, stage, after)
     held = at.stages[stage - 1]
-    found = table_of(at, stage)
+    found = ranking(at, stage)
     done = sum(each.is_over for each in held.rounds)
     before = _places_before(at, stage, done)
     entries = {each.no: each for each in at.entries}
@@ -78,7 +90,7 @@ def standings_view(
 
 
 def pages_of(at: Snapshot, stage: int) -> int:
-    return max(1, -(-len(table_of(at, stage)) // ROWS_A_PAGE))
+    return max(1, -(-len(ranking(at, stage)) // ROWS_A_PAGE))
 
 
 def _about(at: Snapshot, stage: int, count: int, start: int, shown: int) -> tuple[Msg, ...]:
@@ -98,7 +110,7 @@ def _places_before(at: Snapshot, stage: int, done: int) -> Mapping[No, int] | No
     """Places before the last round that is over; None if it is the first."""
     if done < 2:
         return None
-    return {each.no: each.place for each in table_of(cut_back(at, stage, done - 1), stage)}
+    return {each.no: each.place for each in ranking(cut_back(at, stage, done - 1), stage)}
 
 
 def _change(before: Mapping[No, int] | None, now: Standing) -> Change | None:

@@ -7,11 +7,13 @@ from typing import Final
 from msgspec import structs
 
 from rules.contest.director.held import Pod
-from rules.contest.director.outcome import plan_of
-from rules.contest.director.plan import Format
+from rules.contest.director.outcome import plan_of, table_of
+from rules.contest.director.plan import DealScoring, Format
 from rules.contest.director.snapshot import Snapshot
+from rules.contest.director.stages.duplicate import HUNDRED, seat_table
 from rules.contest.director.stages.knocked_out import places_in
-from rules.contest.scores.results import No
+from rules.contest.scores.results import No, Standing
+from rules.contest.scores.scoring import UNIT
 from rules.core.text import Msg, msg
 
 ROWS_A_PAGE: Final = 25
@@ -36,6 +38,52 @@ def cut_back(at: Snapshot, stage: int, rounds: int) -> Snapshot:
     held = at.stages[stage - 1]
     cut = structs.replace(held, rounds=held.rounds[:rounds], is_over=False)
     return structs.replace(at, stages=(*at.stages[: stage - 1], cut))
+
+
+def public(at: Snapshot) -> Snapshot:
+    """The tournament as everybody may see it: of a table whose deal is sealed only that it is played."""
+    stages = tuple(
+        structs.replace(
+            stage,
+            rounds=tuple(
+                structs.replace(each, pods=tuple(_public(at, pod) for pod in each.pods))
+                for each in stage.rounds
+            ),
+        )
+        for stage in at.stages
+    )
+    return structs.replace(at, stages=stages)
+
+
+def _public(at: Snapshot, pod: Pod) -> Pod:
+    if not is_sealed(at, pod) or pod.result is None:
+        return pod
+    return structs.replace(pod, result=None, rests=(), is_scored=False, ended=None, faults=())
+
+
+def is_sealed(at: Snapshot, pod: Pod) -> bool:
+    """Whether the pod plays a deal that has not been opened."""
+    if pod.deal is None:
+        return False
+    return pod.deal > len(at.deals) or not at.deals[pod.deal - 1].is_open
+
+
+def ranking(at: Snapshot, stage: int) -> tuple[Standing, ...]:
+    """The standings of a stage; where seats of a deal are compared, points are per cent of matchpoints."""
+    plan = plan_of(at, stage)
+    if plan.format is not Format.DUPLICATE or plan.deal_scoring is DealScoring.PLACES:
+        return table_of(at, stage)
+    return tuple(
+        Standing(
+            each.place,
+            each.no,
+            int(each.total * HUNDRED * UNIT),
+            tuple(int(share * HUNDRED * UNIT) for share in each.shares),
+            {},
+            None,
+        )
+        for each in seat_table(at, stage)
+    )
 
 
 def about_format(at: Snapshot, stage: int) -> tuple[Msg, ...]:

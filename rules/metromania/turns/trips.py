@@ -5,8 +5,6 @@ from dataclasses import dataclass
 from itertools import combinations, pairwise
 from typing import Final, NamedTuple
 
-import networkx as nx
-
 from rules.core.seats import Seat
 from rules.metromania.components.content import LAKE, PARK, TRIPS, kind_of
 from rules.metromania.components.coordinates import CITY_CELLS, CORNERS
@@ -53,6 +51,9 @@ class TripGraph:
     """Lines and stations as a graph of (station, line): rides along lines, changes at stations."""
 
     def __init__(self, lines: Lines, stations: Sequence[str]) -> None:
+        # Only here, since importing it takes longer than all rules of this title: starts need not wait for it.
+        import networkx as nx
+
         self.stations = tuple(stations)
         self._graph = nx.Graph()
         standing = set(stations)
@@ -110,6 +111,8 @@ class TripGraph:
 
     def _minutes(self, stations: Sequence[str]) -> dict[tuple[str, LineId], int]:
         """The distance in minutes of everything from a group of stations, starting on any line there."""
+        import networkx as nx
+
         nodes = [node for node in self._graph if node[0] in stations]
         if not nodes:
             return {}

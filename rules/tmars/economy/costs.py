@@ -36,10 +36,10 @@ def _saved(discount: CardDiscount, card: Card) -> int:
 
 def _savings(owned: Card) -> dict[str, int]:
     """What the card takes off the cost of each project card, if anything."""
-    saved = {
-        card.id: sum(_saved(each, card) for each in owned.ongoing if isinstance(each, CardDiscount))
-        for card in PROJECTS.values()
-    }
+    discounts = [each for each in owned.ongoing if isinstance(each, CardDiscount)]
+    if not discounts:
+        return {}
+    saved = {card.id: sum(_saved(each, card) for each in discounts) for card in PROJECTS.values()}
     return {card: amount for card, amount in saved.items() if amount}
 
 

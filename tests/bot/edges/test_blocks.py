@@ -3,7 +3,7 @@
 from tests.bot.edges.scene import Scene, button, said
 
 
-async def test_only_who_blocks_reads_of_it_and_takes_it_back(on: Scene) -> None:
+async def test_a_block_is_shown_to_its_owner_who_can_lift_it(on: Scene) -> None:
     name = f"<@{on.tom.member_id}>"
     none = await on.slash(on.sandra, "my block")
     await on.assert_told(on.sandra, none, "block.none")
@@ -22,7 +22,7 @@ async def test_only_who_blocks_reads_of_it_and_takes_it_back(on: Scene) -> None:
     assert (await on.at(table)).seat_of(int(on.tom.member_id)) == 1
 
 
-async def test_the_other_one_reads_why_and_how_to_change_it(on: Scene) -> None:
+async def test_a_member_kept_out_by_their_own_block_reads_how_to_lift_it(on: Scene) -> None:
     await on.slash(on.tom, "my block", player=on.sandra.member_id)
     table = await on.lobby(on.sandra, seats=2)
     post = await on.lobby_post(table)
@@ -33,7 +33,7 @@ async def test_the_other_one_reads_why_and_how_to_change_it(on: Scene) -> None:
     assert said(undone) == await on.words(on.tom, "block.undone", name=name)
 
 
-async def test_nobody_blocks_themselves_or_a_bot(on: Scene) -> None:
+async def test_members_cannot_block_themselves_or_a_bot(on: Scene) -> None:
     own = await on.slash(on.tom, "my block", player=on.tom.member_id)
     await on.assert_told(on.tom, own, "error.block.yourself")
     bot = str(on.playground.platform.world.bot.id)

@@ -24,7 +24,9 @@ async def test_the_button_under_a_board_and_the_commands_tell_what_happened(on: 
     await on.assert_told(away, await on.slash(away, "my since"), "since.nothing_anywhere")
 
 
-async def test_who_looked_before_a_restart_hears_only_what_came_after(on: Scene) -> None:
+async def test_after_a_restart_a_member_hears_only_what_came_after_their_last_look(
+    on: Scene,
+) -> None:
     table = await on.table()
     away = await on.other(table)
     await on.slash(away, "table since", table=str(table))

@@ -35,7 +35,7 @@ async def test_nobody_is_charged_before_the_board_is_out(on: Scene) -> None:
     assert clock.since_ms == (int(posted) >> 22) + 1420070400000
 
 
-async def test_who_does_not_answer_is_reminded_played_for_and_comes_back(on: Scene) -> None:
+async def test_a_silent_member_is_reminded_replaced_by_a_robot_and_can_come_back(on: Scene) -> None:
     table = await on.table(on.haneul, on.sandra, on.tom, pace=PACE)
     gone = await on.acting(table)
     at = await on.at(table)
@@ -127,14 +127,14 @@ async def test_hours_are_set_from_the_first_panel(on: Scene) -> None:
 
 
 @pytest.mark.parametrize("pace", ["none", "live", "daily nights=run"])
-async def test_no_hours_are_spoken_of_where_no_clock_stops_at_night(on: Scene, pace: str) -> None:
+async def test_hours_are_not_mentioned_where_no_clock_stops_at_night(on: Scene, pace: str) -> None:
     table = await on.table(pace=pace)
     panel = await panel_of(on, await on.acting(table), table)
     with pytest.raises(LookupError):
         button(panel, "hours")
 
 
-async def test_whoever_has_set_hours_is_not_told_of_assumed_ones(on: Scene) -> None:
+async def test_a_member_who_has_set_hours_is_not_told_of_assumed_ones(on: Scene) -> None:
     table = await on.table(pace="daily")
     member = await on.acting(table)
     await on.slash(member, "my hours", zone="Asia/Seoul", sleep="00:00-08:00")
@@ -200,7 +200,7 @@ async def test_a_vacation_is_asked_for_confirmed_told_and_ended(on: Scene) -> No
     assert again["content"] != shown["content"]
 
 
-async def test_the_board_says_anew_when_time_is_up_once_a_vacation_begins(on: Scene) -> None:
+async def test_the_board_is_corrected_when_a_vacation_begins(on: Scene) -> None:
     table = await on.table(pace="daily")
     member = await on.acting(table)
     before = (await on.board(table))["content"]
@@ -225,6 +225,16 @@ async def test_a_vacation_by_command(on: Scene) -> None:
     assert not own.begin_by_themselves
     shown = await on.slash(on.tom, "my vacation", end=True)
     await on.assert_told(on.tom, shown, "error.vacation.none")
+
+
+async def test_a_member_without_days_left_is_offered_none(on: Scene) -> None:
+    panel = await on.slash(on.tom, "my vacation")
+    assert button(panel, "vacation_days")
+    asked = await on.slash(on.tom, "my vacation", days=7)
+    shown = await on.reply(on.tom, on.tom.click(asked["id"], button(asked, "vacation_go")))
+    assert button(shown, "vacation_end")
+    with pytest.raises(LookupError):
+        button(shown, "vacation_days")
 
 
 async def test_time_is_given_with_the_button_below_the_clocks(on: Scene) -> None:

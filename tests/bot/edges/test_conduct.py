@@ -28,7 +28,7 @@ async def has(
     await on.bot.database.write(lambda conn: conduct.put(conn, table, noted))
 
 
-async def test_a_lobby_tells_beside_each_seat_how_its_member_plays(on: Scene) -> None:
+async def test_a_lobby_shows_how_reliable_each_member_is(on: Scene) -> None:
     table = await on.lobby(on.haneul, seats=3, pace="daily")
     await has(on, table, on.haneul, [Ending.FINISHED] * 9, turns=32)
     await has(on, table, on.sandra, [Ending.EXPIRED])
@@ -45,7 +45,7 @@ async def test_a_lobby_tells_beside_each_seat_how_its_member_plays(on: Scene) ->
     assert seats == [" · ".join(known), f"{newcomer} · {fallen}", newcomer]
 
 
-async def test_a_lobby_without_a_clock_tells_nothing_of_its_members(on: Scene) -> None:
+async def test_a_lobby_without_a_clock_shows_no_reliability(on: Scene) -> None:
     table = await on.lobby(on.haneul, on.sandra)
     post = (await on.lobby_post(table))["content"]
     assert on.catalogues["ko"].words("conduct.new") not in post

@@ -53,7 +53,7 @@ async def test_a_test_message_comes_first_and_its_panel_says_that_it_arrived(on:
     assert letter.startswith(await on.words(on.tom, "notices.test"))
 
 
-async def test_whoever_takes_no_direct_messages_is_told_so_and_may_test_again(on: Scene) -> None:
+async def test_a_member_with_closed_direct_messages_is_told_and_may_test_again(on: Scene) -> None:
     await on.later(SECONDS_APART + 1)
     await on.tom.take_direct(on=False)
     panel = await on.slash(on.tom, "my notices")
@@ -135,7 +135,7 @@ async def test_a_closed_channel_leads_back_to_the_thread_at_once(on: Scene) -> N
     on.refused = {CANNOT_DM}
 
 
-async def test_who_has_left_the_server_is_found_out_when_a_direct_message_is_refused(
+async def test_a_refused_direct_message_reveals_that_a_member_has_left(
     on: Scene,
 ) -> None:
     await both(on, Wishes(where=Where.DIRECT))
@@ -265,7 +265,7 @@ async def test_a_digest_that_is_refused_becomes_pings_in_the_threads(on: Scene) 
     on.refused = {CANNOT_DM}
 
 
-async def test_whoever_is_called_often_gets_the_rest_collected(on: Scene) -> None:
+async def test_beyond_the_hourly_limit_notices_are_collected(on: Scene) -> None:
     tables = [await on.table() for _ in range(AN_HOUR + 2)]
     called = on.haneul if await on.acting(tables[0]) is on.haneul else on.sandra
     waiting = [table for table in tables if await on.acting(table) is called]
@@ -276,7 +276,7 @@ async def test_whoever_is_called_often_gets_the_rest_collected(on: Scene) -> Non
     assert kept.count("digest") == (len(waiting) > AN_HOUR)
 
 
-async def test_who_is_known_by_an_earlier_language_reads_it_in_direct_messages(on: Scene) -> None:
+async def test_direct_messages_use_the_members_last_known_language(on: Scene) -> None:
     await on.slash(on.sandra, "my tables")
     await reachable(on, on.sandra, Wishes(where=Where.DIRECT))
     [letter] = await on.letters(on.sandra)
@@ -300,7 +300,7 @@ async def test_the_end_is_told_to_those_who_were_away(on: Scene) -> None:
     assert letter["content"] == await on.words(on.sandra, "notices.ended", mention=called)
 
 
-async def test_a_digest_names_seats_on_offer_to_whoever_is_on_the_bench(on: Scene) -> None:
+async def test_a_digest_lists_seats_on_offer_to_members_on_the_bench(on: Scene) -> None:
     wanted = Wishes(where=Where.DIGEST, digest_min=10 * 60)
     await both(on, wanted)
     for member in (on.haneul, on.sandra):
@@ -329,6 +329,30 @@ async def test_a_digest_names_seats_on_offer_to_whoever_is_on_the_bench(on: Scen
     # The list of tables has it, too.
     listed = await on.slash(called, "my tables")
     assert await on.words(called, "ui.list.offered", count=1) in said(listed)
+
+
+async def test_a_digest_names_tables_where_a_seat_is_kept_for_its_reader(on: Scene) -> None:
+    wanted = Wishes(where=Where.DIGEST, digest_min=10 * 60)
+    await both(on, wanted)
+    for member in (on.haneul, on.sandra):
+        await sleeps(on, member, (0, 6))
+        await on.bot.client.services.notices._choosing.wish(int(member.member_id), wanted, "en")
+    waits = await on.table()
+    called = await on.acting(waits)
+    lobby = await on.lobby(on.tom, seats=3)
+    await on.bot.client.services.invitations.invite(
+        lobby, on.by(on.tom), int(called.member_id), called.member_id
+    )
+    await on.minutes(121)
+    row = await on.words(
+        called,
+        "notices.invited_row",
+        title=await on.words(called, "expancity.title"),
+        number=str(lobby),
+        link=link((await on.at(lobby)).table),
+    )
+    letters = await on.letters(called)
+    assert letters[-1].splitlines()[-1] == await on.words(called, "notices.invited", tables=row)
 
 
 async def test_a_digest_names_the_tables_that_have_ended_at_its_end(on: Scene) -> None:

@@ -56,7 +56,7 @@ async def test_a_rematch_has_the_same_title_options_and_members(on: Scene) -> No
     assert new.members() == old.members()
 
 
-async def test_whoever_presses_verify_is_shown_what_proves_that_luck_was_fair(on: Scene) -> None:
+async def test_verify_shows_the_proof_that_luck_was_fair(on: Scene) -> None:
     table = await on.table()
     await on.turn(table)
     await on.called_off(table)

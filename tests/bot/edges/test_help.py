@@ -7,7 +7,7 @@ import pytest
 from bot.playground.discord.limits.message import IS_COMPONENTS_V2
 from bot.ui.commands.limits import check_layout
 from bot.ui.controls.ids import OpeningId, ReadId
-from bot.ui.posts.help import GAMES, TOPICS
+from bot.ui.posts.help import GAMES, STATUS, TOPICS
 from rules import registry
 from tests.bot.edges.scene import Json, Scene, said
 
@@ -99,3 +99,13 @@ async def test_a_card_is_explained_in_private(on: Scene, line: str, name: str, k
     answer = await on.slash(on.tom, line, name=name)
     assert await on.words(on.tom, key) in answer["content"]
     assert answer["ephemeral"]
+
+
+async def test_whoever_wonders_reads_how_the_bot_is_doing(on: Scene) -> None:
+    await on.table(on.haneul, on.sandra)
+    page = await turned(on, await on.slash(on.tom, "help"), STATUS)
+    words = said(page)
+    assert await on.words(on.tom, "ui.help.status_tables", count=1) in words
+    assert await on.words(on.tom, "ui.help.status_waiting", count=0) in words
+    assert (await on.words(on.tom, "ui.help.status_oldest", when="")).strip() not in words
+    assert "Boards come out within" in words

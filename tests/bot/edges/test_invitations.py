@@ -24,7 +24,7 @@ async def test_one_member_is_mentioned_and_sits_down(on: Scene) -> None:
     assert await asked(on) == []
 
 
-async def test_who_says_no_frees_the_seat(on: Scene) -> None:
+async def test_declining_an_invitation_frees_the_seat(on: Scene) -> None:
     table = await on.lobby(on.sandra, seats=2)
     await on.slash(on.sandra, "table invite", player=on.tom.member_id, table=str(table))
     await on.told()
@@ -37,7 +37,7 @@ async def test_who_says_no_frees_the_seat(on: Scene) -> None:
     assert not any(row.is_reserved for row in (await on.at(table)).seats)
 
 
-async def test_alone_it_gives_the_link(on: Scene) -> None:
+async def test_invite_without_a_member_shows_the_link(on: Scene) -> None:
     table = await on.lobby(on.sandra, seats=2)
     answer = await on.slash(on.sandra, "table invite", table=str(table))
     at = await on.at(table)

@@ -70,7 +70,7 @@ async def test_a_list_older_than_an_hour_is_replaced_in_silence(on: Scene) -> No
     assert board.message_id == int(now["id"])
 
 
-async def test_a_storm_makes_one_update_a_minute_and_the_last_word_is_right(
+async def test_many_changes_make_one_update_a_minute_and_the_last_is_shown(
     on: Scene,
 ) -> None:
     channel = await posted(on)

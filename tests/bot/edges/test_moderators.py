@@ -16,7 +16,7 @@ WHY = "@everyone: **nobody** answers"
 THREAD_IS_ARCHIVED = 50083
 
 
-async def test_the_thread_reads_who_did_it_and_why_and_nobody_is_pinged(on: Scene) -> None:
+async def test_the_thread_says_which_moderator_acted_and_why_without_a_ping(on: Scene) -> None:
     table = await on.table(on.sandra, on.tom)
     answer = await on.slash(on.haneul, "moderate end", reason=WHY, table=str(table))
     await on.assert_told(on.haneul, answer, "moderate.done", number=str(table))
@@ -82,7 +82,7 @@ async def test_a_table_goes_on_in_another_channel_and_the_old_thread_leads_there
     assert not board["components"], "the old board was tidied up before its thread was closed"
 
 
-async def test_reminders_go_before_the_thread_is_closed(on: Scene) -> None:
+async def test_reminders_are_deleted_before_the_thread_is_closed(on: Scene) -> None:
     table = await reminded(on)
     left = str((await on.at(table)).table.place_id)
     lounge = (await on.haneul.channel_named("lounge"))["id"]
@@ -173,7 +173,7 @@ STRING, INTEGER, BOOLEAN, USER, CHANNEL = 3, 4, 5, 6, 7
 
 
 @pytest.mark.parametrize("plays", [False, True])
-async def test_14_no_command_of_a_moderator_shows_what_a_seat_knows(on: Scene, plays: bool) -> None:
+async def test_14_no_command_of_moderators_reveals_secrets(on: Scene, plays: bool) -> None:
     first = on.haneul if plays else on.sandra
     table = await on.table(first, on.tom, pace="daily")
     elsewhere = await on.haneul.add_channel("elsewhere")
@@ -204,7 +204,7 @@ async def test_14_no_command_of_a_moderator_shows_what_a_seat_knows(on: Scene, p
     assert {each.plays_there for each in deeds} == {plays}
 
 
-async def test_who_is_banned_reads_why_and_until_when(on: Scene) -> None:
+async def test_a_banned_member_reads_why_and_until_when(on: Scene) -> None:
     await on.slash(on.haneul, "moderate ban", player=on.tom.member_id, days=3, reason="Spam.")
     answer = await on.slash(on.tom, "table open", title="expancity", seats=2)
     assert "Spam." in said(answer)

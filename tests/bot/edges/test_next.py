@@ -10,7 +10,7 @@ from tests.bot.edges.test_direct import last_letter, reachable
 from tests.bot.edges.test_notices import sent_to
 
 
-async def test_who_wants_to_know_is_told_once_that_they_are_next(on: Scene) -> None:
+async def test_members_who_want_it_are_told_once_that_they_are_next(on: Scene) -> None:
     await reachable(on, on.tom, Wishes(next=True))
     for member in (on.haneul, on.sandra):
         await reachable(on, member, Wishes(next=True))

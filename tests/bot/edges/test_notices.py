@@ -68,7 +68,7 @@ async def test_a_turn_at_night_is_told_in_silence_and_again_in_the_morning(
     assert len(mentioned(await thread(on, table), called)) == 1
 
 
-async def test_whoever_moves_at_night_is_not_called_in_the_morning(on: Scene) -> None:
+async def test_a_member_who_moves_at_night_is_not_called_in_the_morning(on: Scene) -> None:
     for member in (on.haneul, on.sandra):
         await sleeps(on, member, (7, 9))
     table = await on.table()
@@ -121,7 +121,7 @@ async def test_a_member_can_look_up_what_they_were_sent(on: Scene) -> None:
     await on.assert_told(on.tom, shown, "ui.pings.none")
 
 
-async def test_only_the_last_reminder_for_those_who_want_it_so(on: Scene) -> None:
+async def test_a_member_may_ask_for_the_last_reminder_alone(on: Scene) -> None:
     for member in (on.haneul, on.sandra):
         await wishes(on, member, Wishes(reminders=Wish.LAST))
     table = await on.table(pace="600m+5m/600m nights=run")
@@ -144,7 +144,7 @@ async def test_reminders_wait_for_the_end_of_quiet_hours(on: Scene) -> None:
     assert [each.rung for each in await sent_to(on, called)] == ["ping", "half"]
 
 
-async def test_reminders_go_when_their_turn_is_over(on: Scene) -> None:
+async def test_reminders_are_deleted_when_their_turn_is_over(on: Scene) -> None:
     table = await on.table(pace="600m+5m/600m nights=run")
     await on.minutes(305)
     assert [post for post in await thread(on, table) if post["type"] == REPLY]
@@ -194,7 +194,7 @@ async def test_a_turn_is_nudged_twice_at_most_and_told_four_times(on: Scene) -> 
     assert shown["content"].count(await on.words(called, "ui.pings.nudge")) == 2
 
 
-async def test_only_who_sits_at_the_table_may_nudge(on: Scene) -> None:
+async def test_only_members_at_the_table_may_nudge(on: Scene) -> None:
     table = await on.table()
     place = (await on.at(table)).table.place_id
     shown = await on.reply(on.tom, on.tom.slash(place, "table nudge"))
@@ -278,7 +278,9 @@ async def test_nobody_is_told_more_than_four_times_of_one_turn(on: Scene) -> Non
     assert kept == ["ping", "half", "last", "zero"]
 
 
-async def test_whoever_a_robot_plays_for_is_told_once_and_comes_back_from_there(on: Scene) -> None:
+async def test_a_replaced_member_is_told_once_and_can_come_back_from_that_message(
+    on: Scene,
+) -> None:
     table = await on.table(pace="60m+5m/60m nights=run vacation=no")
     called = await on.acting(table)
     await on.minutes(75)
@@ -293,7 +295,7 @@ async def test_whoever_a_robot_plays_for_is_told_once_and_comes_back_from_there(
     assert reply["id"] not in {each["id"] for each in await thread(on, table)}
 
 
-async def test_that_a_robot_plays_is_not_told_late_of_an_earlier_turn(on: Scene) -> None:
+async def test_a_notice_about_a_robot_of_an_earlier_turn_is_dropped(on: Scene) -> None:
     table = await on.table(pace="60m+5m/60m nights=run vacation=no")
     called = await on.acting(table)
     seat = (await on.at(table)).seat_of(int(called.member_id))
@@ -316,7 +318,7 @@ async def test_that_a_robot_plays_is_not_told_late_of_an_earlier_turn(on: Scene)
     assert await on.bot.database.read(lambda conn: conn.execute(given_up).all()) == []
 
 
-async def test_whoever_answers_is_told_of_every_turn(on: Scene) -> None:
+async def test_a_member_who_keeps_answering_is_told_of_every_turn(on: Scene) -> None:
     table = await on.table()
     called = await on.acting(table)
     for _ in range(AN_HOUR + 2):

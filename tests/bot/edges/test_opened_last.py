@@ -32,7 +32,7 @@ async def test_the_panel_opens_with_what_the_member_opened_last(on: Scene) -> No
     assert chosen(control(theirs, "o:setseats:")) == ["자리: 2개"]
 
 
-async def test_who_played_with_robots_starts_again_with_one_button(on: Scene) -> None:
+async def test_a_member_who_played_robots_can_start_again_with_one_click(on: Scene) -> None:
     panel = await press(on, await asked(on, "expancity"), "o:setseats:", "3")
     await press(on, panel, "o:fill:")
     (at,) = await on.bot.tables.of_member(int(on.tom.member_id))
@@ -43,7 +43,7 @@ async def test_who_played_with_robots_starts_again_with_one_button(on: Scene) ->
     await on.told()
 
 
-async def test_a_robot_that_came_for_a_member_was_not_chosen(on: Scene) -> None:
+async def test_a_robot_that_replaced_a_member_does_not_count_as_chosen(on: Scene) -> None:
     table = await on.table(on.tom, on.sandra, on.haneul, pace="daily")
     shown = await on.slash(on.sandra, "table concede", table=str(table))
     await on.reply(on.sandra, on.sandra.click(shown["id"], button(shown, "conceded")))
@@ -80,7 +80,7 @@ async def test_a_robot_that_came_for_a_member_was_not_chosen(on: Scene) -> None:
         ),
     ],
 )
-def test_what_fits_replaces_what_is_proposed(
+def test_a_proposed_value_that_does_not_fit_is_replaced(
     last: Opened, shown: tuple[int, int, RobotLevel, str]
 ) -> None:
     draft = proposed(MINE, pace="fast", last=last)

@@ -31,7 +31,7 @@ async def test_a_member_gets_a_file_that_nobody_else_sees(on: Scene) -> None:
 
 
 @pytest.mark.parametrize("word", ["", "yes", "DELET"])
-async def test_nothing_is_deleted_without_the_word(on: Scene, word: str) -> None:
+async def test_data_is_deleted_only_after_typing_the_word(on: Scene, word: str) -> None:
     table = await on.table(on.sandra, on.tom)
     async with on.untouched(table):
         answer = await _typed(on, on.tom, word or " ")

@@ -152,7 +152,7 @@ async def test_after_the_end_everything_is_shown_to_everybody(on: Scene) -> None
     assert await picture(on, shown) == public
 
 
-async def test_whoever_presses_on_and_on_sees_the_frame_wished_last(on: Scene) -> None:
+async def test_after_many_clicks_the_last_frame_asked_for_is_shown(on: Scene) -> None:
     table = await on.table()
     for _ in range(4):
         await on.turn(table)

@@ -88,7 +88,7 @@ async def test_the_panel_says_what_becomes_of_the_seat(on: Scene) -> None:
     assert (await on.at(table)).seats[SEAT].away_id == int(on.sandra.member_id)
 
 
-async def test_who_concedes_is_asked_once_more(on: Scene) -> None:
+async def test_conceding_asks_for_confirmation(on: Scene) -> None:
     table = await on.table(on.haneul, on.sandra)
     async with on.untouched(table):
         shown = await on.slash(on.sandra, "table concede", table=str(table))
@@ -106,7 +106,7 @@ async def test_who_concedes_is_asked_once_more(on: Scene) -> None:
     await on.assert_told(on.sandra, shown, "error.table.has_conceded")
 
 
-async def test_in_the_lobby_leaving_asks_nothing(on: Scene) -> None:
+async def test_leaving_a_lobby_asks_for_no_confirmation(on: Scene) -> None:
     table = await on.lobby(on.haneul, on.sandra)
     shown = await on.slash(on.sandra, "table leave", table=str(table))
     await on.assert_told(on.sandra, shown, "ui.done.leave")
@@ -116,7 +116,7 @@ async def test_in_the_lobby_leaving_asks_nothing(on: Scene) -> None:
 # Offers (A3: nobody sees what a seat hides before it is theirs)
 
 
-async def test_whoever_takes_an_offered_seat_sees_its_hand_only_then(on: Scene) -> None:
+async def test_the_hand_of_an_offered_seat_is_hidden_until_it_is_taken(on: Scene) -> None:
     table = await left(on)
     post = await offer(on, table)
     assert len(post["attachments"]) > 0
@@ -175,7 +175,7 @@ async def test_an_offer_says_for_how_long_the_table_has_been_played(on: Scene, h
     assert (await offer(on, table))["content"].splitlines()[1].startswith(said)
 
 
-async def test_the_second_one_to_press_is_too_late(on: Scene) -> None:
+async def test_the_second_member_to_press_is_too_late(on: Scene) -> None:
     table = await left(on)
     post = await offer(on, table)
     other = await on.tom.add_member("Ben")
@@ -213,7 +213,7 @@ async def test_an_offers_channel_must_exist(on: Scene, value: str) -> None:
     await on.assert_told(on.haneul, shown, "error.server.no_such_value", value=value)
 
 
-async def test_who_comes_back_takes_the_offer_down(on: Scene) -> None:
+async def test_coming_back_takes_the_offer_down(on: Scene) -> None:
     table = await left(on)
     post = await offer(on, table)
     await on.slash(on.sandra, "table take", table=str(table))
@@ -223,7 +223,7 @@ async def test_who_comes_back_takes_the_offer_down(on: Scene) -> None:
     await on.assert_told(on.tom, shown, "error.table.no_robot")
 
 
-async def test_a_deleted_offer_is_no_trouble(on: Scene) -> None:
+async def test_a_deleted_offer_causes_no_error(on: Scene) -> None:
     table = await left(on)
     post = await offer(on, table)
     await on.haneul.delete_message(post["id"])
@@ -261,7 +261,7 @@ async def test_a_seat_is_handed_over_in_the_thread(on: Scene) -> None:
     assert post["id"] not in {each["id"] for each in await on.posts(place)}
 
 
-async def test_who_does_not_want_a_seat_has_not_seen_it(on: Scene) -> None:
+async def test_declining_a_seat_does_not_count_as_having_seen_it(on: Scene) -> None:
     table = await on.table(on.haneul, on.sandra)
     place = (await on.at(table)).table.place_id
     leaving = on.bot.client.services.leaving
@@ -334,7 +334,7 @@ async def test_without_an_answer_everybody_is_asked_after_six_hours(on: Scene) -
     assert await on.bot.client.services.offers.post_of(table) is not None
 
 
-async def test_a_closed_door_does_not_hold_the_offer_up(on: Scene) -> None:
+async def test_closed_direct_messages_do_not_hold_the_offer_up(on: Scene) -> None:
     await benched(on, on.tom)
     await on.tom.take_direct(on=False)
     table = await left(on)
@@ -343,7 +343,7 @@ async def test_a_closed_door_does_not_hold_the_offer_up(on: Scene) -> None:
     on.refused = {50007}
 
 
-async def test_what_the_bench_wants_is_kept(on: Scene) -> None:
+async def test_preferences_for_the_bench_are_kept(on: Scene) -> None:
     await benched(on, on.tom)
     guild = on.playground.platform.world.guild_id
     shown = await on.slash(on.tom, "my bench")

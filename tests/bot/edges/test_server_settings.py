@@ -33,3 +33,62 @@ async def test_a_number_out_of_bounds_and_what_is_not_there_are_refused(on: Scen
         answer = await on.slash(on.haneul, "server set", setting=setting, value=value)
         await on.assert_told(on.haneul, answer, "error.server.no_such_value", value=value)
     assert "7" in await chosen(on, "most_per_member", "7")
+
+
+async def test_a_server_without_spectators_shows_its_tables_only_to_those_who_sit_there(
+    on: Scene,
+) -> None:
+    await chosen(on, "spectators", "off")
+    table = await on.table(on.haneul, on.sandra)
+    answer = await on.slash(on.tom, "table board", table=str(table))
+    await on.assert_told(on.tom, answer, "error.server.only_seated")
+    answer = await on.slash(on.sandra, "table board", table=str(table))
+    assert answer["attachments"]
+    await chosen(on, "spectators", "on")
+    answer = await on.slash(on.tom, "table board", table=str(table))
+    assert answer["attachments"]
+
+
+async def test_vacations_stop_no_clock_where_a_server_says_so_unless_the_host_does(
+    on: Scene,
+) -> None:
+    await chosen(on, "vacation", "off")
+    opened = {
+        pace: await on.at(await on.lobby(on.haneul, on.sandra, pace=pace))
+        for pace in ("daily", "daily vacation=yes", "live", "none")
+    }
+    assert {pace: at.table.pace for pace, at in opened.items()} == {
+        "daily": "daily vacation=no",
+        "daily vacation=yes": "daily",
+        "live": "live",
+        "none": "none",
+    }
+
+
+async def test_what_the_bot_lacks_is_told_before_it_is_needed(on: Scene) -> None:
+    table = await on.table(on.haneul, on.sandra)
+    await chosen(on, "offers", on.place)
+    fine = await on.words(on.haneul, "server.fine", places=2)
+    assert fine in said(await on.slash(on.haneul, "server check"))
+    on.refused = {10003}
+    await on.haneul.delete_channel((await on.at(table)).table.place_id)
+    answer = said(await on.slash(on.haneul, "server check"))
+    assert fine not in answer
+
+
+async def test_a_server_is_forgotten_only_by_its_name(on: Scene) -> None:
+    table = await on.table(on.haneul, on.sandra)
+    await chosen(on, "offers", on.place)
+    name = on.playground.platform.world.guild_name
+    answer = await on.slash(on.haneul, "server forget", name="another")
+    await on.assert_told(
+        on.haneul, answer, "error.server.not_its_name", name=name, tables=1, open=1
+    )
+    answer = await on.slash(on.haneul, "server forget", name=name)
+    assert await on.words(on.haneul, "server.forgotten") in said(answer)
+    at = await on.at(table)
+    assert at.table.ended_at is not None
+    assert all(each < 0 for each in at.members())
+    await on.told()
+    settings = on.bot.client.services.settings
+    assert await settings.channel(on.playground.platform.world.guild_id, "offers") is None

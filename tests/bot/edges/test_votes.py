@@ -47,7 +47,7 @@ async def test_the_others_vote_on_a_late_seat_and_learn_only_the_numbers(on: Sce
     assert post["content"] == words("ballot.kick_yes", seat=name, n_yes=2, all=2)
 
 
-async def test_a_deleted_ballot_is_posted_again_with_the_next_voice(on: Scene) -> None:
+async def test_a_deleted_ballot_is_posted_again_with_the_next_vote(on: Scene) -> None:
     table = await on.table(on.haneul, on.sandra, on.tom, pace=PACE)
     late = await on.acting(table)
     one, two = (member for member in on.members() if member is not late)

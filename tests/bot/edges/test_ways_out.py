@@ -6,7 +6,7 @@ from rules.core.text import SeatName
 from tests.bot.edges.scene import Scene, button, labels, said
 
 
-async def test_whoever_is_not_asked_can_look_at_the_board(on: Scene) -> None:
+async def test_a_member_who_is_not_asked_can_look_at_the_board(on: Scene) -> None:
     table = await on.table()
     board = await on.board(table)
     member = await on.other(table)
@@ -21,7 +21,7 @@ async def test_whoever_is_not_asked_can_look_at_the_board(on: Scene) -> None:
     assert shown["attachments"]
 
 
-async def test_where_there_is_no_table_ones_own_tables_are_a_click_away(on: Scene) -> None:
+async def test_where_there_is_no_table_a_button_lists_the_members_tables(on: Scene) -> None:
     for member in on.members():
         refused = await on.slash(member, "table turn")
         await on.assert_told(member, refused, "error.table.no_table_here")
@@ -31,7 +31,7 @@ async def test_where_there_is_no_table_ones_own_tables_are_a_click_away(on: Scen
         assert await on.words(member, "ui.list.nothing_waits") in said(shown)
 
 
-async def test_where_there_is_no_table_one_can_be_opened(on: Scene) -> None:
+async def test_where_there_is_no_table_a_button_opens_one(on: Scene) -> None:
     refused = await on.slash(on.sandra, "table board")
     label = await on.words(on.sandra, "ui.button.open")
     assert label in labels(refused)

@@ -3,6 +3,7 @@ from pathlib import Path
 import pytest
 
 from bot.i18n import LANGUAGES, Catalogue, Catalogues, MissingText, language_of
+from bot.i18n.catalogue import REMEMBERED
 from rules.core.text import Msg, SeatName, msg, seat_msg
 
 SOURCE = """
@@ -163,3 +164,25 @@ def test_a_negative_number_has_a_true_minus_and_words_keep_their_hyphens() -> No
     catalogue = Catalogue("en", ["fell = Room x-1, { $what }: { $n }."])
     said = catalogue.say(msg("fell", what="level-2", n=-1200), names)
     assert said == "Room x-1, level-2: \N{MINUS SIGN}1,200."
+
+
+def test_what_is_remembered_depends_on_the_arguments_and_the_names() -> None:
+    catalogue = Catalogue("en", [SOURCE])
+    text = msg("scored", seat=SeatName(0), n=1)
+    told = [catalogue.say(text, names), catalogue.say(text, names)]
+    assert told == ["Ann scores 1 point."] * 2
+    assert catalogue.say(text, lambda seat: "Cid") == "Cid scores 1 point."
+    assert catalogue.say(msg("scored", seat="Ann", n=2), names) == "Ann scores 2 points."
+    assert catalogue.say(msg("placed", what="1"), names) == "Placed: 1."
+    assert catalogue.say(msg("placed", what=1000), names) == "Placed: 1,000."
+    assert catalogue.say(msg("placed", what="1000"), names) == "Placed: 1000."
+
+
+def test_only_some_texts_are_remembered() -> None:
+    catalogue = Catalogue("en", ["plain = { $n }{ $what }"])
+    for n in range(REMEMBERED + 10):
+        catalogue.say(msg("plain", n=n, what=""), names)
+    assert catalogue.remembered == REMEMBERED
+    catalogue.say(msg("plain", n=-1, what="x" * 2000), names)
+    assert catalogue.remembered == REMEMBERED
+    assert catalogue.say(msg("plain", n=0, what=""), names) == "0"

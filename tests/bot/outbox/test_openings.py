@@ -22,7 +22,7 @@ NOW = 1_000_000.0
 
 
 @given(st.lists(st.integers(0, 200), max_size=40))
-def test_openings_are_apart_and_few_however_often_they_are_asked_for(pauses: list[int]) -> None:
+def test_channels_are_opened_at_intervals_and_within_a_limit(pauses: list[int]) -> None:
     known, now, opened = Openings(), NOW, list[float]()
     for pause in pauses:
         now += pause
@@ -45,7 +45,7 @@ def test_after_the_wait_one_may_be_opened() -> None:
         known = with_one_more(known, now)
 
 
-def test_discord_says_too_fast_and_all_openings_rest() -> None:
+def test_when_discord_says_too_fast_no_channel_is_opened() -> None:
     known = too_fast(Openings(), 7, NOW)
     assert wait_s(known, NOW) == TOO_FAST_S
     assert known.put_off == (7,)

@@ -13,7 +13,7 @@ def ping(row: int, at_ms: int, *, member: int = 7, table: int = 1, place: str = 
     return Ping(row, member, table, 0, row, "half", place, 5, 100 + row, at_ms)
 
 
-def test_what_is_older_than_90_days_is_forgotten(conn: Connection) -> None:
+def test_pings_older_than_90_days_are_forgotten(conn: Connection) -> None:
     add_table(conn)
     pings.add(conn, ping(1, NOW_MS - KEPT_MS - 1), ping(2, NOW_MS - KEPT_MS), ping(3, NOW_MS))
     pings.forget(conn, before_ms=NOW_MS - KEPT_MS)

@@ -54,7 +54,7 @@ async def test_nothing_is_lost(file: Path) -> None:
     assert rows(file) == before
 
 
-async def test_whoever_wanted_no_pings_is_told_nothing(file: Path) -> None:
+async def test_members_without_pings_stay_without_notices(file: Path) -> None:
     database = await Database.open(file)
     reach = await database.read(lambda conn: members.reach(conn, (1, 2)))
     await database.close()

@@ -145,7 +145,7 @@ def test_taking_a_robots_place_in_play(before: str, seat: int | None, who: str, 
 
 
 @pytest.mark.parametrize("seat", [1, 3], ids=["a free robot's", "one kept for another"])
-def test_who_had_a_seat_in_play_takes_no_other(seat: int) -> None:
+def test_a_member_who_had_a_seat_in_play_cannot_take_another(seat: int) -> None:
     with pytest.raises(TableRefusal) as refused:
         seating.take_over(at("ann r1 r2(bob) r2(cid)", PLAYING, game=sealed.GAME), by("bob"), seat)
     codes = {1: "table.seen_another", 3: "table.kept_for_member"}
@@ -184,7 +184,7 @@ def test_calling_a_table_off() -> None:
     assert change.table.status is Status.CANCELLED
 
 
-def test_a_refused_start_says_how_many_seats_are_free() -> None:
+def test_a_refused_start_names_the_number_of_free_seats() -> None:
     with pytest.raises(TableRefusal) as refused:
         lobby.start(at("ann - -"), by("ann"), SECRETS)
     assert refused.value.facts == {"count": 2}

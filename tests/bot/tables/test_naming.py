@@ -45,7 +45,7 @@ async def test_a_robot_is_called_a_robot_after_a_member_sat_down(house: House) -
 
 
 @pytest.mark.parametrize("title", GAME_KEYS)
-async def test_who_leaves_is_named_once_in_every_title(title: str, tmp_path: Path) -> None:
+async def test_leaving_is_told_once_in_every_title(title: str, tmp_path: Path) -> None:
     whole = await open_house(tmp_path / "titles", games={title: load(title)})
     try:
         at = await whole.lobby(title, ANN, BOB)

@@ -191,7 +191,7 @@ def test_nothing_to_take_back(earlier: nim.State | None) -> None:
 # Leaving
 
 
-def test_a_robot_sits_in_for_who_leaves() -> None:
+def test_a_robot_plays_for_a_member_who_leaves() -> None:
     change = playing.leave(nim_at("ann bob"), by("bob"))
     assert drawing(change.seats) == "ann r2(bob)"
     assert change.seats[1].name == "bob"
@@ -207,7 +207,7 @@ def test_leaving_is_told_before_what_it_does() -> None:
     ]
 
 
-def test_who_leaves_has_no_vote() -> None:
+def test_a_member_who_left_has_no_vote() -> None:
     change = playing.leave(nim_at("ann bob cid", votes=(ANN, BOB)), by("bob"))
     assert change.table.votes == (ANN,)
 
@@ -219,7 +219,7 @@ def test_who_leaves_has_no_vote() -> None:
         pytest.param(0, id="who left the server and is to move"),
     ],
 )
-def test_a_robot_may_sit_in_for_who_is_gone(seat: int) -> None:
+def test_a_robot_may_replace_a_member_who_is_gone(seat: int) -> None:
     position = nim_at("ann bob cid", votes=(ANN, BOB))
     change = playing.replace_member(position, by("cid"), seat, has_left=True)
     assert drawing(change.seats) == ("r2 bob cid" if seat == 0 else "ann r2 cid")
@@ -241,7 +241,9 @@ def test_a_robot_may_sit_in_for_who_is_gone(seat: int) -> None:
         pytest.param("ann bob", "bob", -1, True, "not_member_seat", id="before all"),
     ],
 )
-def test_no_robot_sits_in_for(drawing: str, who: str, seat: int, has_left: bool, code: str) -> None:
+def test_a_robot_cannot_replace(
+    drawing: str, who: str, seat: int, has_left: bool, code: str
+) -> None:
     position = nim_at(drawing)
     refused = code_of(lambda: playing.replace_member(position, by(who), seat, has_left=has_left))
     assert refused == f"table.{code}"

@@ -97,7 +97,7 @@ async def test_nothing_is_taken_back_past_a_member_who_left(house: House) -> Non
     await undo_is_refused(house, at.table.id)
 
 
-async def test_only_who_moved_takes_back(house: House) -> None:
+async def test_only_the_member_who_moved_takes_it_back(house: House) -> None:
     at = await house.table("nim", ANN, BOB)
     _, member = await house.acting(at.table.id)
     await house.play(at.table.id, TAKE)

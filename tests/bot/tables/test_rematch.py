@@ -3,7 +3,7 @@
 from tests.bot.tables.house import ANN, BOB, House
 
 
-async def test_whoever_asks_for_a_rematch_after_others_joins_theirs(house: House) -> None:
+async def test_a_second_request_for_a_rematch_joins_the_first(house: House) -> None:
     table = (await house.table("nim", ANN, BOB)).table.id
     await house.called_off(table)
     first = await house.tables.play_again(table, house.by(ANN))

@@ -138,7 +138,7 @@ async def test_a_landmark_is_the_last_such_event_of_its_turn(house: House) -> No
     assert landmarks == [None, None, "nim.event.left"]
 
 
-async def test_several_who_look_at_once_see_the_same(house: House) -> None:
+async def test_several_readers_at_once_see_the_same(house: House) -> None:
     at = await house.table("nim", ANN, BOB)
     at = await house.play(at.table.id, TAKE, END_TURN, TAKE, END_TURN)
     replays = Replays(house.database)

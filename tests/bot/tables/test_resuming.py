@@ -231,7 +231,7 @@ async def test_elsewhere_everybody_chooses(house: House) -> None:
     assert sits(at) == [CID, BOB, ANN]
 
 
-async def test_who_leaves_the_lobby_moves_nobody(house: House) -> None:
+async def test_leaving_the_lobby_moves_no_other_seat(house: House) -> None:
     _, record = await called_off(house)
     at = await resume(house, ANN, record)
     for member in (BOB, CID):

@@ -83,7 +83,7 @@ def test_nobody_ever_has_two_seats_of_one_table() -> None:
     assert tables > 80
 
 
-def test_a_seat_stays_its_members_who_had_it_from_the_start_unless_they_left_the_server() -> None:
+def test_a_member_keeps_a_seat_had_from_the_start_unless_they_left_the_server() -> None:
     own = {0: MEMBERS["ann"], 1: MEMBERS["bob"]}
     for steps, position, _ in every_table(ANN_BOB_AND_ROBOTS):
         for seat, member in own.items():
@@ -93,7 +93,7 @@ def test_a_seat_stays_its_members_who_had_it_from_the_start_unless_they_left_the
             assert member in (row.member_id, row.away_id), steps
 
 
-def test_what_a_stranger_leaves_is_a_robots_with_nobodys_name_on_it() -> None:
+def test_a_seat_left_by_a_stranger_is_an_unnamed_robots() -> None:
     left = 0
     for steps, position, so_far in every_table(ANN_BOB_AND_ROBOTS):
         for seat in (2, 3):

@@ -211,7 +211,7 @@ async def test_of_two_answers_to_one_question_the_second_is_stale(house: House) 
     assert (await house.tables.position(at.table.id)).table.seq == 1
 
 
-async def test_whoever_left_comes_back(house: House) -> None:
+async def test_a_member_who_left_can_come_back(house: House) -> None:
     at = await house.table("nim", ANN, BOB)
     await house.tables.leave(at.table.id, house.by(BOB))
     left = await house.tables.position(at.table.id)

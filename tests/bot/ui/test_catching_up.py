@@ -88,7 +88,7 @@ async def test_the_news_are_told_once_and_can_be_read_again(
     assert "Ann takes 2 stones from heap 3." in again.content
 
 
-async def test_whoever_must_act_gets_there_from_the_news(
+async def test_the_news_have_a_button_for_a_member_who_must_act(
     house: House, catching_up: CatchingUp
 ) -> None:
     at = await house.table("nim", ANN, BOB)

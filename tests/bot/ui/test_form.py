@@ -177,6 +177,11 @@ def test_a_long_amount_has_pages() -> None:
     assert (control.choices[0].token, control.pages) == ("72", 5)
 
 
+def test_the_largest_amount_is_the_last_choice() -> None:
+    control = page(stall.COUNT, {}, number=4).controls[0]
+    assert control.choices[-1].token == "99"
+
+
 def test_a_payment_starts_from_a_suggestion_that_wastes_nothing() -> None:
     assert page(stall.PAY, {}).move == stall.Pay((2, 0, 1))
 

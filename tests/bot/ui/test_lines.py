@@ -51,3 +51,9 @@ def test_alt_text_is_cut_at_a_line() -> None:
 
 def test_alt_text_of_one_long_line_is_cut_within_the_line() -> None:
     assert cut_at_line(["a" * 50], 10) == "a" * 9 + ELLIPSIS
+
+
+def test_lines_that_do_not_fit_are_not_even_written() -> None:
+    lines = iter(["one", "two", "three", "four", "five"])
+    assert cut_at_line(lines, 10) == "one\ntwo\n…"
+    assert list(lines) == ["four", "five"]

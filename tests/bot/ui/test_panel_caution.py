@@ -27,7 +27,7 @@ async def test_an_unfinished_dig_asks_before_it_is_made(house: House, panel: Pan
     assert (await house.tables.position(at.table.id)).table.seq == 1
 
 
-async def test_whoever_digs_on_is_not_asked_any_more(house: House, panel: Panel) -> None:
+async def test_digging_on_drops_the_caution(house: House, panel: Panel) -> None:
     at, hands = await cautioned(house, panel)
     await hands.use_first("second")
     assert hands.post.files

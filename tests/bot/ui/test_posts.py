@@ -26,9 +26,10 @@ from rules.core.record import decode_record
 from rules.core.record import replay as replayed
 from rules.core.rng import Rng
 from rules.core.text import msg
+from rules.tmars import GAME as TMARS
 from tests.bot.tables.house import ANN, BOB, CID, House
 from tests.bot.ui.hands import controls_of
-from tests.rules.tmars import golden_games
+from tests.golden import goldens
 from tests.toys.painter import PAINTER
 
 GOLDEN = Path(__file__).parents[2] / "golden" / "expancity"
@@ -172,7 +173,7 @@ async def test_everybody_who_shares_a_win_is_named(house: House, posts: Posts) -
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-async def test_no_post_of_a_table_shows_what_seals_its_luck(
+async def test_no_lobby_shows_the_commitment_of_its_seed(
     house: House, posts: Posts, language: str
 ) -> None:
     playing = await house.table("nim", ANN, BOB)
@@ -226,7 +227,7 @@ ALONE = {
 async def test_a_solo_player_wins_or_loses_and_has_no_rank(
     house: House, posts: Posts, name: str, language: str
 ) -> None:
-    *_, last = golden_games.GAMES[name].steps()
+    *_, last = goldens(TMARS)[name].steps()
     at = dataclasses.replace(await house.table("tmars", ANN), state=last.state)
     told = await posts.closing(at, tale(*last.events), language, "m")
     written = "\n".join(post.content for post in told).splitlines()

@@ -16,8 +16,8 @@ from bot.ui.commands.limits import check_post
 from bot.ui.controls.ids import OpeningId, ReadId, TableId
 from bot.ui.controls.post_views import board_view
 from bot.ui.panel.panel import Panel
+from bot.ui.posts.digest_posts import TABLES_A_PAGE
 from bot.ui.posts.layout import components_of, texts_of
-from bot.ui.posts.own_tables import A_PAGE
 from bot.ui.posts.pictures import Pictures
 from bot.ui.posts.post import Post
 from bot.ui.posts.private_views import PrivateViews
@@ -271,7 +271,10 @@ async def test_the_list_has_pages_of_fifteen(house: House, private_views: Privat
     last, _ = listed(pages[1])
     for shown in (first, last):
         assert shown.startswith(f"**Lobbies ({MOST_OPEN})**")
-    assert (first.count("table "), last.count("table ")) == (A_PAGE, MOST_OPEN - A_PAGE)
+    assert (first.count("table "), last.count("table ")) == (
+        TABLES_A_PAGE,
+        MOST_OPEN - TABLES_A_PAGE,
+    )
     layouts = [str(components_of(page.layout)) for page in pages if page.layout is not None]
     for at in opened:
         assert f"table {at.table.id}\n" in first + last
@@ -281,7 +284,7 @@ async def test_the_list_has_pages_of_fifteen(house: House, private_views: Privat
 async def test_a_page_beyond_the_last_is_the_last(
     house: House, private_views: PrivateViews
 ) -> None:
-    for _ in range(A_PAGE + 1):
+    for _ in range(TABLES_A_PAGE + 1):
         await house.lobby("nim", ANN, seats=2)
     last = listed(await private_views.tables_of(caller(ANN), 1))
     assert listed(await private_views.tables_of(caller(ANN), 7)) == last

@@ -23,7 +23,7 @@ def _items(view: discord.ui.View | None) -> list[Any]:
     return [] if view is None else list(view.children)
 
 
-async def test_an_old_question_leads_to_the_current_one_for_whoever_is_asked(
+async def test_an_old_question_leads_an_asked_member_to_the_current_one(
     house: House, catalogues: Catalogues
 ) -> None:
     at = await house.table("nim", ANN, BOB)

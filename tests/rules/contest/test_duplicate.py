@@ -31,12 +31,12 @@ def test_matchpoints_of_the_example() -> None:
     }
 
 
-def test_who_has_not_finished_is_worse_than_everybody_and_equal_to_nobody() -> None:
+def test_an_unfinished_seat_ranks_below_everybody() -> None:
     found = matchpoints({A: None, B: None, E: DEAL[E]})
     assert found == {A: 0, B: 0, E: 1}
 
 
-def test_who_is_alone_has_everything() -> None:
+def test_an_entrant_alone_at_a_deal_gets_all_matchpoints() -> None:
     assert matchpoints({A: DEAL[E]}) == {A: 1}
 
 

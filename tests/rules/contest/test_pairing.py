@@ -60,7 +60,7 @@ def test_sizes_of_pods(
     ("allowed", "wanted", "with_byes"),
     [((3, 4), 4, {1, 2, 5}), ((4, 5), 5, {1, 2, 3, 6, 7, 11}), ((2, 3), 3, {1})],
 )
-def test_who_cannot_all_be_seated(
+def test_some_fields_cannot_all_be_seated(
     allowed: tuple[int, ...], wanted: int, with_byes: set[int]
 ) -> None:
     found = set()
@@ -79,7 +79,7 @@ def test_too_few_for_one_pod_are_refused() -> None:
     assert refused.value.code == "too_few"
 
 
-def test_who_rests_first() -> None:
+def test_rests_go_to_those_with_the_fewest() -> None:
     rested = Entrant(1, byes=1)
     strong, short, weak = Entrant(2, score=5), Entrant(3, shorts=1), Entrant(4, rank=2)
     weaker = Entrant(5, rank=3)

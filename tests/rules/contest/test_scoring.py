@@ -27,7 +27,7 @@ def _points(scoring: str, wanted: int, ranks: tuple[int, ...]) -> list[Fraction]
     return [Fraction(each, UNIT) for each in units]
 
 
-def test_who_shares_a_place_shares_its_points() -> None:
+def test_shared_places_share_points() -> None:
     assert _points("placement", 4, (1, 2, 2, 4)) == [4, Fraction(3, 2), Fraction(3, 2), 0]
 
 
@@ -76,7 +76,7 @@ def test_units_divide_every_shared_place(scoring: str) -> None:
     ],
     ids=["nobody", "the winner's seat", "the later fault is better", "two at one moment"],
 )
-def test_who_is_at_fault_is_last(
+def test_an_entrant_at_fault_is_last(
     ranks: tuple[int, ...], faults: tuple[int | None, ...], after: tuple[int, ...]
 ) -> None:
     assert ranks_with_faults(ranks, faults) == after

@@ -108,7 +108,7 @@ def test_what_decided_is_told_with_both_values() -> None:
     )
 
 
-def test_who_heads_a_group_that_parts_later_is_there_by_what_parted_the_group() -> None:
+def test_the_first_of_a_split_group_is_explained_by_what_split_it() -> None:
     played = rounds(("C 9 A 5 B 5 D 1",), ("C 9 B 6 A 6 D 1",), ("C 9 A 6 B 7 D 1",))
     found = standings(range(4), played, scheme("wins", "beaten"))
     assert [(NAMES[each.no], each.decided) for each in found] == [

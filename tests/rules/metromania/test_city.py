@@ -5,13 +5,13 @@ import pytest
 from rules.core.errors import MalformedMove
 from rules.core.rng import Rng
 from rules.metromania.city import (
+    Blank,
     identity_layout,
     layout_warnings,
     placed_piece,
     printed_city,
     random_layout,
     read_layout,
-    shortest_routes,
 )
 from rules.metromania.components.coordinates import CITY_CELLS, CORNERS, side_of
 from rules.metromania.map_file import ORIGINAL
@@ -74,7 +74,7 @@ def test_every_permitted_exit_is_8_to_12_tunnels_away(seed: int) -> None:
     printed = printed_city(ORIGINAL, random_layout(ORIGINAL, Rng(seed)))
     board = read_board(printed, ORIGINAL.border)
     for start in board.starts:
-        reached = shortest_routes(board, start)
+        reached = Blank(board).shortest_routes(start)
         open_exits = [
             exit_ for exit_ in board.exits if side_of(exit_) not in closed_sides(side_of(start))
         ]

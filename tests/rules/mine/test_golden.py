@@ -4,89 +4,41 @@ Robots played them, most of them greedy; games that end in transition periods or
 automatic ones. Each is the first of its kind.
 """
 
-from collections.abc import Iterator
-from dataclasses import dataclass
-from pathlib import Path
-
 import pytest
 
-from rules.core.engine import Step
-from rules.core.record import Record, decode_record, replay
-from rules.core.text import Msg
 from rules.mine import GAME
-from rules.mine.state import Stage, State
+from tests.golden import goldens
 
-FOLDER = Path(__file__).parents[2] / "golden" / "mine"
+GAMES = goldens(GAME)
 
-
-@dataclass(frozen=True)
-class Golden:
-    name: str
-    transitions: int
-    ranks: tuple[int, ...]
-    totals: tuple[int, ...]
-    reason: str
-
-    @property
-    def record(self) -> Record:
-        return decode_record((FOLDER / f"{self.name}.json").read_bytes())
-
-    def steps(self) -> Iterator[Step[State]]:
-        return replay(GAME, self.record)
-
-    @property
-    def last(self) -> State:
-        *_, step = self.steps()
-        return step.state
-
-    @property
-    def told(self) -> list[Msg]:
-        return [event.msg for step in self.steps() for event in step.events]
-
-
-GAMES = {
-    golden.name: golden
-    for golden in (
-        Golden("two_seats", 1, (1, 2), (41, 33), "outright"),
-        Golden("three_seats", 1, (1, 2, 3), (60, 33, 24), "outright"),
-        Golden("four_seats", 1, (4, 2, 1, 3), (21, 40, 44, 32), "outright"),
-        Golden("nobody_enters", 0, (2, 1), (0, 16), "outright"),
-        Golden("random_four_seats", 5, (4, 1, 3, 2), (-33, 2, -10, -3), "outright"),
-        Golden("limit_of_three", 3, (1, 2), (7, 5), "outright"),
-        Golden("long_transitions", 5, (2, 3, 1), (-2, -18, 2), "outright"),
-        Golden("four_periods", 3, (1, 2, 3), (16, 6, -15), "outright"),
-        Golden("seat_left", 1, (2, 1), (14, 24), "outright"),
-        Golden("shared_victory", 0, (1, 1), (0, 0), "shared"),
-        Golden("tie_resources", 0, (1, 2), (3, 3), "resources"),
-        Golden("tie_penalty", 1, (2, 1), (0, 0), "penalty"),
-        Golden("tie_goals", 1, (2, 1), (14, 14), "goals"),
-    )
+TRANSITIONS = {
+    "two_seats": 1,
+    "three_seats": 1,
+    "four_seats": 1,
+    "nobody_enters": 0,
+    "random_four_seats": 5,
+    "limit_of_three": 3,
+    "long_transitions": 5,
+    "four_periods": 3,
+    "seat_left": 1,
+    "shared_victory": 0,
+    "tie_resources": 0,
+    "tie_penalty": 1,
+    "tie_goals": 1,
 }
 
 
-@pytest.mark.parametrize(
-    "golden", [pytest.param(golden, id=name) for name, golden in GAMES.items()]
-)
-def test_a_recorded_game_ends_as_recorded(golden: Golden) -> None:
-    state = golden.last
-    outcome = GAME.outcome(state)
-    assert outcome is not None
-    assert state.stage is Stage.OVER
-    assert state.transition == golden.transitions
-    assert outcome.ranks == golden.ranks
-    assert tuple(score.total for score in outcome.scores) == golden.totals
-    assert outcome.reason.key == f"mine.reason.{golden.reason}"
-
-
-def test_every_recorded_game_is_replayed() -> None:
-    assert {file.stem for file in FOLDER.glob("*.json")} == set(GAMES)
+@pytest.mark.parametrize("name", GAMES)
+def test_a_game_has_so_many_transition_periods(name: str) -> None:
+    assert GAMES[name].last.transition == TRANSITIONS[name]
 
 
 def test_every_way_to_end_is_recorded() -> None:
-    reasons = {"outright", "goals", "resources", "penalty", "shared"}
-    assert {golden.reason for golden in GAMES.values()} == reasons
-    assert {len(golden.ranks) for golden in GAMES.values()} == {2, 3, 4}
-    assert {0, 1, 3} <= {golden.transitions for golden in GAMES.values()}
+    assert {golden.end.reason.rpartition(".")[2] for golden in GAMES.values()} == {
+        *("outright", "shared"),
+        *("goals", "resources", "penalty"),
+    }
+    assert {len(golden.end.ranks) for golden in GAMES.values()} == {2, 3, 4}
 
 
 def test_after_the_last_period_somebody_enters_or_the_table_ends() -> None:
@@ -98,12 +50,11 @@ def test_after_the_last_period_somebody_enters_or_the_table_ends() -> None:
 def test_penalties_of_transition_periods_add_up() -> None:
     told = GAMES["long_transitions"].told
     numbers = [text.args["number"] for text in told if text.key == "mine.event.transition"]
-    assert numbers == list(range(1, GAMES["long_transitions"].transitions + 1))
+    assert numbers == list(range(1, TRANSITIONS["long_transitions"] + 1))
 
 
 def test_with_the_option_there_are_at_most_three_transition_periods() -> None:
-    record = decode_record((FOLDER / "limit_of_three.json").read_bytes())
-    assert record.setup.options["max_transitions"] == "3"
+    assert GAMES["limit_of_three"].record.setup.options["max_transitions"] == "3"
     state = GAMES["limit_of_three"].last
     assert any(not mine.out for mine in state.seats)
 

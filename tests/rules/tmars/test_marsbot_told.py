@@ -4,10 +4,13 @@ import pytest
 
 from bot.i18n import LANGUAGES
 from rules.core.log import Event, Log
+from rules.tmars import GAME
 from rules.tmars.components.effects import Tag
 from tests.catalogues import catalogue_of
+from tests.golden import goldens
 from tests.rules.tmars.bot_positions import ENGLISH, act, automa, single
-from tests.rules.tmars.golden_games import GAMES
+
+GAMES = goldens(GAME)
 
 LONGEST = 900
 """The longest post that is not cut."""

@@ -1,0 +1,78 @@
+"""The entries of Fluent files, read one by one when they are wanted first.
+
+Parsing all texts of a language takes half a second, and a process uses only some of them (docs/adr/0030-speed.md).
+"""
+
+import re
+from collections.abc import Iterable, Iterator
+from threading import RLock
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import ast
+from fluent.syntax.visitor import Visitor
+
+TERM = "-"
+"""What the identifier of a term begins with."""
+
+_START = re.compile(r"^(-?[A-Za-z][\w-]*) *=", re.MULTILINE | re.ASCII)
+"""Where an entry starts: everything else that begins a line is a comment, or nothing that can be read."""
+
+
+def entries(source: str) -> Iterator[tuple[str, str]]:
+    """The identifier of each entry in a file, and the part of the file that it is in."""
+    found = list(_START.finditer(source))
+    ends = [match.start() for match in found[1:]] + [len(source)]
+    for match, end in zip(found, ends, strict=True):
+        yield match[1], source[match.start() : end]
+
+
+class Entries:
+    """The entries of all files of a language; any thread may read them."""
+
+    def __init__(self, bundle: FluentBundle, sources: Iterable[str]) -> None:
+        self._bundle = bundle
+        self._unread: dict[str, str] = {}
+        for source in sources:
+            for identifier, part in entries(source):
+                # Of several entries with the same identifier, the bundle keeps the first that it can read.
+                self._unread[identifier] = f"{self._unread.get(identifier, '')}{part}\n"
+        self._read: set[str] = set()
+        self._reading = RLock()
+
+    def read(self, identifier: str) -> None:
+        """Put an entry into the bundle, with those that it refers to."""
+        if identifier in self._read or identifier not in self._unread:
+            return
+        with self._reading:
+            self._put(identifier)
+
+    def _put(self, identifier: str) -> None:
+        wanted = [identifier]
+        seen: set[str] = set()
+        while wanted:
+            each = wanted.pop()
+            if each not in seen and each not in self._read and each in self._unread:
+                seen.add(each)
+                resource = FluentResource(self._unread[each])
+                self._bundle.add_resource(resource)
+                wanted.extend(_references(resource))
+        # Only now: another thread may use what counts as read.
+        self._read |= seen
+
+
+class _References(Visitor):
+    def __init__(self) -> None:
+        self.found: list[str] = []
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
+        self.found.append(node.id.name)
+
+    def visit_TermReference(self, node: ast.TermReference) -> None:  # noqa: N802
+        self.found.append(TERM + node.id.name)
+        self.generic_visit(node)
+
+
+def _references(resource: ast.Resource) -> list[str]:
+    references = _References()
+    references.visit(resource)
+    return references.found

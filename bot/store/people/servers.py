@@ -1,0 +1,84 @@
+"""What is kept of a server, and its deletion (specification of hosting, 7.5)."""
+
+from typing import Final
+
+from sqlalchemy import Connection, bindparam, delete, select, union, update
+
+from bot.store import outbox, schema, settings
+from bot.store.people.personal import COLUMNS
+from bot.store.rows import Status
+
+_tables, _pings = schema.tables, schema.pings
+_ALL = select(_tables.c.id).where(_tables.c.guild_id == bindparam("guild")).order_by(_tables.c.id)
+_OPEN = (Status.LOBBY.value, Status.PLAYING.value)
+_KNOWN = union(
+    select(_tables.c.guild_id).where(_tables.c.status.in_(_OPEN)),
+    select(schema.guilds.c.id),
+    select(schema.guild_settings.c.guild_id),
+)
+_NO_POSTS = (
+    update(_tables)
+    .where(_tables.c.id == bindparam("of_table"))
+    .values(lobby_message_id=None, board_message_id=None)
+)
+_NO_MESSAGES = (
+    update(_pings)
+    .where(_pings.c.table_id == bindparam("of_table"))
+    .values(channel_id=None, message_id=None)
+)
+_OF_TABLE: Final = (
+    *("muted", "seen", "aheads", "nudges", "handovers", "invitations", "matches", "offers"),
+    *("offer_posts", "conceded"),
+)
+"""What is deleted with the posts of a table."""
+_OF_GUILD: Final = ("lobby_boards", "audit", "seekers", "bench", "bans", "guild_settings")
+
+
+def tables_of(conn: Connection, guild_id: int) -> list[int]:
+    """Every table that was ever opened in a server."""
+    return list(conn.execute(_ALL, {"guild": guild_id}).scalars())
+
+
+def known(conn: Connection) -> set[int]:
+    """The servers that have open tables or have chosen something."""
+    return set(conn.execute(_KNOWN).scalars())
+
+
+def members_at(conn: Connection, table_id: int) -> set[int]:
+    """Everybody whom a table knows by their own number."""
+    found: set[int | None] = set()
+    for name, column in COLUMNS:
+        own = schema.metadata.tables[name]
+        if name == "tables":
+            its = own.c.id == table_id
+        elif "table_id" in own.c:
+            its = own.c.table_id == table_id
+        else:
+            continue
+        found |= set(conn.execute(select(own.c[column]).where(its).distinct()).scalars())
+    return {each for each in found if each is not None and each > 0}
+
+
+def forget_posts(conn: Connection, table_id: int) -> None:
+    """Forget where a table was posted, and what only concerned its play."""
+    conn.execute(_NO_POSTS, {"of_table": table_id})
+    conn.execute(_NO_MESSAGES, {"of_table": table_id})
+    for name in _OF_TABLE:
+        own = schema.metadata.tables[name]
+        conn.execute(delete(own).where(own.c.table_id == table_id))
+
+
+def forget_unsent(conn: Connection, table_id: int, why: str) -> None:
+    """Nothing more is posted at a table."""
+    outbox.fail_all(conn, table_id, error=why)
+
+
+def forget_chosen(conn: Connection, guild_id: int) -> None:
+    """Delete what a server has chosen, what its moderators did, and its lists of people."""
+    for name in _OF_GUILD:
+        own = schema.metadata.tables[name]
+        conn.execute(delete(own).where(own.c.guild_id == guild_id))
+    conn.execute(delete(schema.guilds).where(schema.guilds.c.id == guild_id))
+    settings.forget_guild(conn, guild_id)
+    target = f"guild:{guild_id}"
+    conn.execute(delete(schema.outbox).where(schema.outbox.c.target == target))

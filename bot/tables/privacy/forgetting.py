@@ -1,0 +1,127 @@
+"""The service that forgets a server: at once if it wants that, or a while after it has removed the bot.
+
+Its open tables are closed without a result. Everybody is taken out of all of its tables as in a deletion of their own
+data (ADR 18), so that those can still be verified. What members keep for themselves, such as their hours, stays.
+"""
+
+import logging
+from collections.abc import Callable, Iterable
+from functools import partial
+
+from bot.clocks.paces import DAY_MS
+from bot.store import dues, tables
+from bot.store.damage import Damaged
+from bot.store.database import Connection, Database
+from bot.store.people import personal, servers
+from bot.store.rows import Due, DueKind, Status
+from bot.tables.errors import TableRefusal
+from bot.tables.model import Change, Position
+from bot.tables.moderating import acts
+from bot.tables.privacy.erasing import erase_at
+from bot.tables.service import Tables
+
+AFTER_MS = 90 * DAY_MS
+"""So long after it has removed the bot a server is forgotten."""
+MOST_OPEN = 1000
+"""No server has more open tables."""
+_log = logging.getLogger(__name__)
+_REMOVED = "the bot was removed from the server"
+
+
+class Forgetting:
+    def __init__(self, database: Database, tables: Tables, wake: Callable[[], None]) -> None:
+        """`wake` is called when something falls due."""
+        self._database = database
+        self._tables = tables
+        self._wake = wake
+
+    async def left(self, guild_id: int) -> None:
+        """The bot was removed from a server, which may invite it again."""
+        due = Due(DueKind.FORGET, str(guild_id), self._tables.now_ms() + AFTER_MS)
+        await self._database.write(lambda conn: dues.put(conn, due))
+        self._wake()
+
+    async def left_meanwhile(self, guild_ids: Iterable[int]) -> None:
+        """The bot is in these servers; any other that it knows has removed it while it was away."""
+        there, now = set(guild_ids), self._tables.now_ms()
+
+        def note(conn: Connection) -> None:
+            for guild_id in servers.known(conn) - there:
+                if not dues.has(conn, DueKind.FORGET, str(guild_id)):
+                    dues.put(conn, Due(DueKind.FORGET, str(guild_id), now + AFTER_MS))
+
+        await self._database.write(note)
+        self._wake()
+
+    async def back_in(self, guild_id: int) -> None:
+        """A server has invited the bot again."""
+        key = str(guild_id)
+        await self._database.write(lambda conn: dues.drop(conn, [(DueKind.FORGET, key)]))
+
+    async def tables(self, guild_id: int) -> tuple[int, list[int]]:
+        """How many tables of a server are kept, and those of them that are open."""
+        return await self._database.read(
+            lambda conn: (
+                len(servers.tables_of(conn, guild_id)),
+                tables.in_guild(conn, guild_id, MOST_OPEN),
+            )
+        )
+
+    async def forget(self, guild_id: int) -> None:
+        """Forget a server now. It is finished even if the program is killed meanwhile."""
+        due = Due(DueKind.FORGET, str(guild_id), self._tables.now_ms())
+        await self._database.write(lambda conn: dues.put(conn, due))
+        last = await self._forgotten(guild_id, is_told=True)
+
+        def finish(conn: Connection) -> None:
+            dues.drop(conn, [(due.kind, due.key)])
+            last(conn)
+
+        await self._database.write(finish)
+        self._wake()
+
+    async def due(self, due: Due, now_ms: int) -> Callable[[Connection], None]:
+        """Forget a server that the bot is no longer in; the handler of `DueKind.FORGET`."""
+        return await self._forgotten(due.number, is_told=False)
+
+    async def _forgotten(self, guild_id: int, *, is_told: bool) -> Callable[[Connection], None]:
+        """Close and empty every table; returns the transaction that deletes the rest."""
+        for table_id in await self._database.read(partial(servers.tables_of, guild_id=guild_id)):
+            await self._close(table_id)
+            empty = partial(_emptied, table_id=table_id, is_told=is_told)
+            await self._tables.changes.rewrite(table_id, empty)
+        now = self._tables.now_ms()
+
+        def rest(conn: Connection) -> None:
+            servers.forget_chosen(conn, guild_id)
+            dues.put(conn, Due(DueKind.SCRUB, "0", now))
+
+        _log.info("server %d is forgotten", guild_id)
+        return rest
+
+    async def _close(self, table_id: int) -> None:
+        """Close a table without a result, unless it has ended."""
+
+        async def decide(at: Position) -> Change:
+            if at.table.status in (Status.LOBBY, Status.PLAYING):
+                return acts.closed(at)
+            return Change(at.table, at.seats, at.state)
+
+        try:
+            await self._tables.changes.change(table_id, None, decide)
+        except TableRefusal:
+            # What cannot be opened cannot be closed; its rows are anonymous all the same.
+            return
+
+
+def _emptied(conn: Connection, table_id: int, *, is_told: bool) -> None:
+    for member in sorted(servers.members_at(conn, table_id)):
+        erase_at(conn, table_id, member, personal.names_of(conn, member))
+    servers.forget_posts(conn, table_id)
+    if not is_told:
+        servers.forget_unsent(conn, table_id, _REMOVED)
+    try:
+        tables.put_seal(conn, table_id)
+    except Damaged:
+        # It stays as unreadable as it was.
+        return

@@ -1,0 +1,76 @@
+"""Whether the bot can post wherever a server needs it to, told before it fails (specification of hosting, 7.2)."""
+
+from collections.abc import Collection, Iterable
+
+import discord
+
+from bot.store.rows import TableRow
+from bot.tables.settings import CHANNELS, LOBBY, LOG, OFFERS, TABLES, Settings
+from bot.ui.servers.permissions import FOR_THREADS, lacking
+from bot.ui.servers.places import Place, find_place, lacks
+from bot.ui.text.translator import Translator
+from rules.core.errors import Refusal
+from rules.core.text import Msg
+
+_CHANNELS = (OFFERS, LOBBY, TABLES, LOG)
+USEFUL = (*FOR_THREADS, "create_private_threads", "manage_threads")
+"""What the bot does without, but not as well."""
+
+
+async def checked(
+    client: discord.Client,
+    guild: discord.Guild,
+    settings: Settings,
+    open_tables: Iterable[TableRow],
+    text: Translator,
+) -> list[str]:
+    """A line for every place where something is missing; if nothing is, one that says so."""
+    lines: list[str] = []
+    seen: set[int] = set()
+    for channel_id in await _chosen(settings, guild.id):
+        channel = guild.get_channel(channel_id)
+        missing = ("view_channel",) if channel is None else lacks(channel)
+        lines += _lines(channel_id, missing, text)
+        seen.add(channel_id)
+    for table in open_tables:
+        place = await _place(client, table)
+        if place is None:
+            lines.append(text.words("server.lost", number=str(table.id)))
+        elif place.id not in seen:
+            lines += _lines(place.id, lacks(place), text)
+            seen.add(place.id)
+    if not lines:
+        lines.append(text.words("server.fine", places=len(seen)))
+    missing = lacking(guild.me.guild_permissions, USEFUL)
+    if missing:
+        lines.append(text.words("server.useful", permissions=_named(missing)))
+    return lines
+
+
+async def _chosen(settings: Settings, guild_id: int) -> list[int]:
+    """The channels that a server has chosen for something, each once."""
+    found = [await settings.channel(guild_id, name) for name in _CHANNELS]
+    several = [int(each) for each in await settings.several(guild_id, CHANNELS) if each.isdecimal()]
+    return [*dict.fromkeys([*(each for each in found if each is not None), *several])]
+
+
+async def _place(client: discord.Client, table: TableRow) -> Place | None:
+    """Where a table is played, even if the bot may not post there; None if that is gone or hidden."""
+    place = client.get_channel(table.place_id)
+    if isinstance(place, Place):
+        return place
+    try:
+        return await find_place(client, table)
+    except (Refusal, discord.HTTPException):
+        return None
+
+
+def _lines(place_id: int, missing: Collection[str], text: Translator) -> list[str]:
+    if not missing:
+        return []
+    place = f"<#{place_id}>"
+    return [text.words("server.lacks", place=place, permissions=_named(missing))]
+
+
+def _named(names: Collection[str]) -> tuple[Msg, ...]:
+    return tuple(Msg(f"ui.permission.{name}") for name in names)
