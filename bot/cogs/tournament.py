@@ -76,33 +76,33 @@ class TournamentCommands(ServerGroup, name="tournament"):
     async def bye(
         self,
         interaction: discord.Interaction,
-        round: Round | None = None,
+        number: Round | None = None,
         tournament: str | None = None,
     ) -> None:
         caller = await self._services.begin(interaction)
-        number = await which(self._services, interaction, tournament)
+        found = await which(self._services, interaction, tournament)
         joining = self._services.tournaments.joining
-        await show(interaction, await joining.bye(caller, number, round))
+        await show(interaction, await joining.bye(caller, found, number))
 
     @app_commands.command(name="pairings")
     @app_commands.autocomplete(tournament=complete_tournament)
     async def pairings(
         self,
         interaction: discord.Interaction,
-        round: Round | None = None,
+        number: Round | None = None,
         tournament: str | None = None,
     ) -> None:
-        await self._press(interaction, "pairs", tournament, arg=str(round or ""))
+        await self._press(interaction, "pairs", tournament, arg=str(number or ""))
 
     @app_commands.command(name="standings")
     @app_commands.autocomplete(tournament=complete_tournament)
     async def standings(
         self,
         interaction: discord.Interaction,
-        round: Round | None = None,
+        number: Round | None = None,
         tournament: str | None = None,
     ) -> None:
-        await self._press(interaction, "rank", tournament, arg=str(round or ""))
+        await self._press(interaction, "rank", tournament, arg=str(number or ""))
 
     @app_commands.command(name="bracket")
     @app_commands.autocomplete(tournament=complete_tournament)
