@@ -19,7 +19,7 @@ async def test_whoever_has_no_rating_reads_how_to_get_one(on: Scene) -> None:
 
 
 async def test_two_who_have_never_met_and_a_game_nobody_has_finished(on: Scene) -> None:
-    own, other = (f"<@{each.member_id}>" for each in (on.tom, on.sandra))
+    own, other = f"<@{on.tom.member_id}>", f"<@{on.sandra.member_id}>"
     met = await on.slash(on.tom, "rating versus", player=on.sandra.member_id)
     assert said(met) == await on.words(on.tom, "rating.never_met", own=own, other=other)
     game = await on.slash(on.tom, "rating game", game="expancity")
