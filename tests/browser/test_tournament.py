@@ -105,7 +105,7 @@ async def _play(cup: Cup, people: list[PlaygroundClient]) -> None:
     assert said(first).count("<#") == 3
     await cup.shots.take("round", message=first["id"])
     await _first_round(cup, entrants, late, substitute, first)
-    await _second_round(cup, entrants)
+    await _second_round(cup, people)
     await _to_the_end(cup)
 
 
@@ -161,7 +161,7 @@ async def _first_round(
     await cup.shots.take("standings", message=standings["id"])
 
 
-async def _second_round(cup: Cup, entrants: list[PlaygroundClient]) -> None:
+async def _second_round(cup: Cup, people: list[PlaygroundClient]) -> None:
     held = await cup.reaches(lambda held: len(held.stored.rounds) == 2, "the second round")
     held = await cup.reaches(
         lambda held: all(each.table_id is not None for each in held.stored.pods), "open tables"
@@ -171,7 +171,7 @@ async def _second_round(cup: Cup, entrants: list[PlaygroundClient]) -> None:
     # Whoever did not come is out, and both who came later are in.
     assert sorted(len(held.seats(each.id)) for each in pods) == [3, 3, 4]
     leaves = held.entrant(held.seats(pods[0].id)[-1].no)
-    gone = next(each for each in entrants if int(each.member_id) == leaves.member_id)
+    gone = next(each for each in people if int(each.member_id) == leaves.member_id)
     asked = await cup.private_answer(gone, await cup.post("own", "rank", "list", "rules"), "list")
     assert leaves.name in said(asked)
     question = await cup.withdraw(gone)
