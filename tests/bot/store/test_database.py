@@ -125,7 +125,7 @@ async def test_a_failing_transaction_does_not_affect_the_others(database: Databa
 def fail_to_commit(conn: Connection) -> None:
     """A broken reference that is checked only by the commit: it stands for a disk that fails at that moment."""
     conn.execute(text("PRAGMA defer_foreign_keys=ON"))
-    conn.execute(text("INSERT INTO interactions VALUES (1, 404, 0, 0)"))
+    conn.execute(text("INSERT INTO interactions (id, table_id, seq, at) VALUES (1, 404, 0, 0)"))
 
 
 async def test_every_caller_gets_an_error_of_the_commit(file: Database) -> None:
