@@ -153,9 +153,10 @@ class Creating:
             return await self._draft(caller, held)
         title, kind, *_ = (*clicked.arg.split("."), "", "")
         _assert_hosted(title)
-        plan, is_sealed = plan_for(kind, registry.load(title).seats, starts)
-        most = read_most(written.get(MOST, ""), plan.entrants_min)
-        plan = replace(plan, entrants_max=most)
+        seats = registry.load(title).seats
+        least = plan_for(kind, seats, starts)[0].entrants_min
+        most = read_most(written.get(MOST, ""), least)
+        plan, is_sealed = plan_for(kind, seats, starts, most)
         held = await self._tournaments.create(
             caller.actor,
             guild_id=spot.guild_id,

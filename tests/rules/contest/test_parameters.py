@@ -55,6 +55,11 @@ def test_a_title_for_two_to_five_is_wanted_with_four_and_a_duel_with_two() -> No
     assert filled(_given(), (2, 3)).seats == 3
 
 
+def test_groups_of_a_title_whose_tables_have_no_schedule_are_refused() -> None:
+    with pytest.raises(Unfit, match="size_unfit"):
+        check(filled(_given(Format.GROUPS), (9,)), (9,))
+
+
 def test_sealed_is_the_rule_for_duplicates_only() -> None:
     assert _filled(Format.DUPLICATE, seats=1).is_sealed
     assert not _filled().is_sealed
