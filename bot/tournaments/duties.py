@@ -221,6 +221,8 @@ class Duties:
             notices=(
                 notices.round_post(held.id, duty.stage, duty.number),
                 notices.standings(held.id, duty.stage, anew=True),
+                # It says until when the round is played, and who plays in the next one.
+                notices.announce(held.row),
             ),
         )
         await self._changes.carry(held, deed)

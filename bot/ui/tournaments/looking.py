@@ -19,7 +19,12 @@ from bot.ui.posts.pictures import Pictures
 from bot.ui.posts.post import Post
 from bot.ui.text.lines import cut_at_line
 from bot.ui.text.translator import Translator, translator
-from bot.ui.tournaments.announcing import announcement, entrants_post, list_line
+from bot.ui.tournaments.announcing import (
+    announcement,
+    entrants_post,
+    list_line,
+    own_play_button,
+)
 from bot.ui.tournaments.buttons import BLUE, button
 from bot.ui.tournaments.drawing import Drawing
 from bot.ui.tournaments.joining import assert_here, link_to
@@ -174,6 +179,8 @@ class Looking:
                 lines.append(text.words("tournament.me_signed", at=at))
             case Status.RUNNING:
                 lines += await self._own_table(shown, entrant, view, text)
+                if (play := own_play_button(shown, entrant, text)) is not None:
+                    view.add_item(play)
             case _:
                 pass
         stage = len(shown.at.stages)
