@@ -21,6 +21,7 @@ from bot.store.database import Connection
 from bot.tournaments import notices
 from bot.tournaments.changing import Changes
 from bot.tournaments.model import Deed, Held
+from bot.tournaments.ruling import count_places
 from bot.tournaments.seasons import former_of, next_season
 from bot.tournaments.signing import dropped
 from bot.tournaments.tables import TablesOfPods
@@ -246,11 +247,15 @@ class Duties:
         place = duty.place
         row = held.pod(place)
         pod = held.snapshot.stages[place.stage - 1].rounds[place.number - 1].pods[place.pod]
+        # A fault that a referee set while the table was played.
+        is_ruled = any(each.pod_id == row.id for each in held.stored.rulings)
 
         def store(conn: Connection) -> None:
             rounds.scored(conn, row.id, now)
             if row.ended is None:
                 rounds.ended(conn, row.id, Ended.FINISHED, pod.result, pod.rests)
+            if is_ruled:
+                count_places(conn, held, row)
 
         return Deed(
             store=store,
