@@ -15,6 +15,7 @@ from bot.store.contest.rows import (
     NewPod,
     RoundRow,
     RoundStatus,
+    RulingKind,
     StageRow,
 )
 from bot.store.database import Connection
@@ -248,7 +249,9 @@ class Duties:
         row = held.pod(place)
         pod = held.snapshot.stages[place.stage - 1].rounds[place.number - 1].pods[place.pod]
         # A fault that a referee set while the table was played.
-        is_ruled = any(each.pod_id == row.id for each in held.stored.rulings)
+        is_ruled = any(
+            each.pod_id == row.id and each.kind is RulingKind.FAULT for each in held.stored.rulings
+        )
 
         def store(conn: Connection) -> None:
             rounds.scored(conn, row.id, now)

@@ -112,10 +112,12 @@ def play_line(shown: Shown, text: Translator) -> str:
     if following is None or shown.at.status is not Status.RUNNING:
         return ""
     stage, number = following
-    count = sum(
-        (each.kind, each.stage, each.number) == (Wish.PLAY, stage, number)
+    asked = {
+        each.no
         for each in shown.stored.wishes
-    )
+        if (each.kind, each.stage, each.number) == (Wish.PLAY, stage, number)
+    }
+    count = sum(each.no in asked for each in shown.in_play())
     return text.words("tournament.play_line", number=number, count=count)
 
 

@@ -94,6 +94,20 @@ async def test_a_ruling_about_places_changes_ratings_and_taking_it_back_restores
     assert (await ratings(hall).verify()).differing == 0
 
 
+async def test_a_fault_that_is_set_while_a_table_is_played_counts_when_it_ends(hall: Hall) -> None:
+    tournament_id = await refereed(hall)
+    pod = (await hall.tournaments.show(tournament_id)).stored.pods[0]
+    await hall.tournaments.referee.fault(
+        tournament_id, hall.by(REFEREE), pod.id, 0, Blame.GAVE_UP, reason="Shouted"
+    )
+    await hall.play()
+    await hall.director.look()
+    table_id = pod.table_id or 0
+    rows = await hall.database.read(lambda conn: results.of_table(conn, table_id))
+    assert (rows[0].stood, rows[0].rank) == ("player", 3)
+    assert (await ratings(hall).verify()).differing == 0
+
+
 async def test_a_result_of_a_table_in_play_stops_it(hall: Hall) -> None:
     tournament_id = await refereed(hall)
     held = await hall.tournaments.show(tournament_id)
