@@ -397,5 +397,5 @@ error-tournament-tournament_table = Questo tavolo è di un torneo. Come finisce 
 error-tournament-unreadable = Non riesco a leggere questo regolamento. Fai una nuova bozza: `/{ cmd-tournament } { cmd-tournament-create }`
 error-tournament-name_unfit = Dai un nome da 1 a { $most } lettere.
 error-tournament-out_of_range = Quel numero va da { $least } a { $most }. Scegline un altro in **{ tournament-button-more }**.
-error-tournament-no_such_choice = Questo non si può scegliere. Le scelte sono in **{ tournament-button-more }**.
+error-tournament-no_such_choice = Tra le scelte questa non c’è. Le trovi in **{ tournament-button-more }**.
 error-tournament-cut_unfit = Qui una finale a { $cut } non va bene. Scegline un’altra in **{ tournament-button-more }**.
