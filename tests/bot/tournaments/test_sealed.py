@@ -79,7 +79,7 @@ async def test_my_table_leads_to_every_table_that_is_played_at_a_time(hall: Hall
     tournament_id = await hall.started(ENTRANTS, solo(), title="solo", settings=SEALED)
     nothing: Any = None
     looking = Looking(hall.tournaments, Catalogues.load(), nothing, nothing)
-    caller = Caller(FIRST_MEMBER, "M", 1, "en", GUILD)
+    caller = Caller(FIRST_MEMBER, "M", 1, "en", guild_id=GUILD)
     clicked = TournamentId("own", tournament_id)
     post = await looking.page(caller, clicked)
     assert post.view is not None

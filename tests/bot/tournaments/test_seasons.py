@@ -48,10 +48,10 @@ async def test_winners_go_up_and_the_last_two_go_down_in_the_next_season(hall: H
     assert NEWCOMER in set.union(*lower)
     former = {second.entrant(each.no).member_id: each for each in second.row.former}
     assert sorted(former) == sorted(again)
-    for each in ended:
-        if member[each.no] != away:
-            now = former[member[each.no]]
+    for before in ended:
+        if member[before.no] != away:
+            now = former[member[before.no]]
             assert (now.division, now.place, now.members, now.points) == (
-                *(each.division, each.place, each.members, each.points),
+                *(before.division, before.place, before.members, before.points),
             )
     assert (await hall.to_the_end(second.id)).row.status is Status.FINISHED

@@ -56,7 +56,7 @@ def _refusals(tree: ast.AST) -> Iterator[str]:
 REFUSALS = sorted({code for tree in _trees() for code in _refusals(tree)})
 UNFIT = sorted(
     {
-        f"tournament.{node.args[0].value}"
+        f"tournament.{node.args[0].value!s}"
         for file in sorted((Path(rules.__file__).parent / "contest/parameters").glob("*.py"))
         for node in ast.walk(ast.parse(file.read_text("utf-8")))
         if isinstance(node, ast.Call)
