@@ -1,9 +1,10 @@
 """What is stored in the transaction in which a table ends: its statistics, and what it does to ratings."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from bot.store.database import Connection
+from bot.store.people import results
 from bot.store.ratings import erasing, events, sources, stats
 from bot.store.ratings.sources import RANK, ROBOT, TAKEN_OVER, AnchorOf
 from bot.store.ratings.stats import WHOLE_TABLE, StatRow
@@ -11,6 +12,7 @@ from bot.store.rows import SeatRow, Sitting, TableRow
 from rules.contest.ratings.counting import Ended, Field, Why, counted
 from rules.contest.ratings.ledger import Ledger
 from rules.core.game import GameDef
+from rules.core.seats import Seat
 from rules.core.stats import values
 
 TOTAL = "total"
@@ -82,6 +84,21 @@ def rate(conn: Connection, table_id: int, anchor_of: AnchorOf) -> Why | None:
     for ended in sources.some(conn, after, anchor_of) if after else ():
         _again(conn, ended)
     return why
+
+
+def ruled(conn: Connection, table_id: int, places: Mapping[Seat, int], anchor_of: AnchorOf) -> None:
+    """Let a table that has ended count as a referee has ruled, and every rated one after it once more."""
+    results.rule(conn, table_id, places)
+    events.lock(conn)
+    known = events.of_table(conn, table_id)
+    if not known:
+        # Nobody was rated by it, and places do not change who is.
+        return
+    pool, ended_at = known[0].pool, known[0].ended_at
+    after = events.later(conn, pool, ended_at, table_id)
+    events.take_back(conn, pool, ended_at, table_id - 1)
+    for ended in sources.some(conn, [table_id, *after], anchor_of):
+        _again(conn, ended)
 
 
 def _again(conn: Connection, ended: Ended) -> None:

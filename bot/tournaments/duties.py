@@ -15,12 +15,14 @@ from bot.store.contest.rows import (
     NewPod,
     RoundRow,
     RoundStatus,
+    RulingKind,
     StageRow,
 )
 from bot.store.database import Connection
 from bot.tournaments import notices
 from bot.tournaments.changing import Changes
 from bot.tournaments.model import Deed, Held
+from bot.tournaments.ruling import count_places
 from bot.tournaments.seasons import former_of, next_season
 from bot.tournaments.signing import dropped
 from bot.tournaments.tables import TablesOfPods
@@ -221,6 +223,8 @@ class Duties:
             notices=(
                 notices.round_post(held.id, duty.stage, duty.number),
                 notices.standings(held.id, duty.stage, anew=True),
+                # It says until when the round is played, and who plays in the next one.
+                notices.announce(held.row),
             ),
         )
         await self._changes.carry(held, deed)
@@ -244,11 +248,17 @@ class Duties:
         place = duty.place
         row = held.pod(place)
         pod = held.snapshot.stages[place.stage - 1].rounds[place.number - 1].pods[place.pod]
+        # A fault that a referee set while the table was played.
+        is_ruled = any(
+            each.pod_id == row.id and each.kind is RulingKind.FAULT for each in held.stored.rulings
+        )
 
         def store(conn: Connection) -> None:
             rounds.scored(conn, row.id, now)
             if row.ended is None:
                 rounds.ended(conn, row.id, Ended.FINISHED, pod.result, pod.rests)
+            if is_ruled:
+                count_places(conn, held, row)
 
         return Deed(
             store=store,

@@ -7,8 +7,9 @@ from typing import Any, Final
 
 from msgspec import json
 
+from bot.ratings import keeping as ratings
 from bot.store import outbox
-from bot.store.contest import entering, rulings, tournaments
+from bot.store.contest import entering, rounds, rulings, tournaments
 from bot.store.contest.entering import ActedBefore
 from bot.store.contest.rows import EntrantRow, PodRow, PodSeatRow, RulingKind, RulingRow
 from bot.store.contest.tournaments import StaleTournament
@@ -20,11 +21,14 @@ from bot.tournaments.changing import ATTEMPTS, Changes
 from bot.tournaments.errors import TournamentRefusal
 from bot.tournaments.model import Held
 from bot.tournaments.tables import TablesOfPods
+from rules.contest.director.held import Pod
 from rules.contest.director.snapshot import Status
+from rules.contest.director.stages.knocked_out import places_in
 from rules.contest.scores.results import No
 from rules.core.errors import Refusal
 
 MOST_REASON: Final = 200
+_ABOUT_PLACES: Final = (RulingKind.RESULT, RulingKind.FAULT, RulingKind.UNDO)
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,6 +104,8 @@ class Rulings:
             tournaments.touch(conn, held.id, held.row.version, **ruled.values)
             entering.mark_done(conn, actor.interaction_id, tournament_id=held.id, at=int(now))
             ruled.store(conn)
+            if ruled.pod is not None and ruled.kind in _ABOUT_PLACES:
+                count_places(conn, held, ruled.pod)
             ruling_id = rulings.put(conn, held.id, row)
             told = [notices.ruling(held.id, ruling_id), notices.announce(held.row)]
             if held.snapshot.stages:
@@ -120,6 +126,21 @@ class Rulings:
         except ActedBefore:
             return True
         return False
+
+
+def count_places(conn: Connection, held: Held, pod: PodRow) -> None:
+    """Let the places that a pod is scored by count for results and ratings, if its table was played to its end.
+
+    An excused seat keeps the place that it had.
+    """
+    table = rounds.result(conn, pod.id)
+    if table is None or pod.table_id is None:
+        return
+    seats = {each.no: each.seat for each in held.seats(pod.id)}
+    found = places_in(Pod(tuple(seats), result=table))
+    places = {seats[each.no]: found[each.no] for each in table.seats}
+    anchors = held.game.anchors
+    ratings.ruled(conn, pod.table_id, places, lambda title, level: anchors.get(level))
 
 
 def assert_may(

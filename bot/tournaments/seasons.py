@@ -1,6 +1,5 @@
 """The next season of a league: a tournament of its own, which remembers how the one before ended."""
 
-from collections import Counter
 from collections.abc import Collection
 from typing import Final
 
@@ -13,10 +12,9 @@ from bot.tournaments import creating, notices
 from bot.tournaments.changing import Changes
 from bot.tournaments.model import Held
 from rules.contest.director.held import Former
-from rules.contest.director.outcome import table_of
 from rules.contest.director.plan import DAY_MS, Format
 from rules.contest.director.snapshot import Status
-from rules.contest.director.stages.league import divisions, group_order
+from rules.contest.director.stages.league import season_end
 from rules.contest.scores.results import No
 from rules.core.record import commitment
 
@@ -83,13 +81,10 @@ async def former_of(changes: Changes, held: Held, entrants: Collection[No]) -> t
     if not stage or at.plan.stages[stage - 1].format is not Format.LEAGUE:
         return ()
     again = {held.entrant(no).member_id: no for no in entrants}
-    points = {each.no: each.points for each in table_of(at, stage)}
-    found: list[Former] = []
-    inside: Counter[int] = Counter()
-    for group, division in enumerate(divisions(at, stage), start=1):
-        inside[division] += 1
-        for place, no in enumerate(group_order(at, stage, group), start=1):
-            mine = again.get(before.entrant(no).member_id)
-            if mine is not None:
-                found.append(Former(mine, division, inside[division], place, points.get(no, 0)))
+    ended = season_end(at, stage)
+    found = [
+        structs.replace(each, no=again[member])
+        for each in ended
+        if (member := before.entrant(each.no).member_id) in again
+    ]
     return tuple(sorted(found, key=lambda each: each.no))

@@ -13,6 +13,7 @@ from bot.tournaments.errors import TournamentRefusal
 from bot.tournaments.model import Deed, Held
 from rules.contest.director.plan import Format
 from rules.contest.director.snapshot import Kind, Status
+from rules.contest.scores.results import No
 
 LATE_FORMATS: Final = (Format.SWISS, Format.HEATS, Format.LADDER)
 """Formats that one may enter after the first round."""
@@ -40,7 +41,9 @@ def signed_up(held: Held, actor: Actor, now_ms: int, *, as_substitute: bool) -> 
         entered_ms=now_ms,
         from_round=from_round,
     )
-    return _stored(held, row)
+    deed = _stored(held, row)
+    is_late = held.row.status is Status.RUNNING and kind is Kind.ENTRANT
+    return _also_plays(held, deed, row.no) if is_late else deed
 
 
 def _place_for(held: Held, *, as_substitute: bool) -> tuple[Kind, int]:
@@ -177,6 +180,7 @@ def checked_in(held: Held, actor: Actor, now_ms: int) -> Deed:
     if known.checked_in_ms is not None:
         return Deed()
     deed = _stored(held, replace(known, checked_in_ms=now_ms, name=actor.name))
+    deed = _also_plays(held, deed, known.no)
     return Deed(
         deed.values,
         deed.store,
@@ -222,15 +226,46 @@ def play_requested(held: Held, member_id: int, *, wants: bool) -> Deed:
     known = held.of_member(member_id)
     if known is None or known.kind is not Kind.ENTRANT or known.dropped_round is not None:
         raise TournamentRefusal("not_in")
-    stage, number = next_round(held)
-    plans = held.snapshot.plan.stages
     if held.row.status in (Status.CLOSING, Status.FINISHED, Status.CANCELLED):
         raise TournamentRefusal("over")
-    if stage > len(plans) or not plans[stage - 1].is_optional:
+    following = next_optional(held)
+    if following is None:
         raise TournamentRefusal("nothing_to_pair")
+    stage, number = following
     wished = WishRow(stage, number, known.no, Wish.PLAY)
     store = entering.wish if wants else entering.unwish
-    return Deed(store=lambda conn: store(conn, held.id, wished))
+    return Deed(
+        store=lambda conn: store(conn, held.id, wished), notices=(notices.announce(held.row),)
+    )
+
+
+def next_optional(held: Held) -> tuple[int, int] | None:
+    """Stage and number of the round that is paired next, if one says beforehand whether one plays in it."""
+    stage, number = next_round(held)
+    plans, stages = held.snapshot.plan.stages, held.snapshot.stages
+    if held.row.status not in (Status.OPEN, Status.CHECKIN, Status.RUNNING):
+        return None
+    if stage > len(plans) or not plans[stage - 1].is_optional:
+        return None
+    if len(stages) == stage and number > stages[-1].rounds_wanted:
+        return None
+    return stage, number
+
+
+def _also_plays(held: Held, deed: Deed, no: No) -> Deed:
+    """Whoever says that they are there plays in the first heat or week to come, unless they say otherwise."""
+    following = next_optional(held)
+    if following is None:
+        return deed
+    stage, number = following
+    wished = WishRow(stage, number, no, Wish.PLAY)
+
+    def store(conn: Connection) -> None:
+        if deed.store is not None:
+            deed.store(conn)
+        entering.wish(conn, held.id, wished)
+
+    return Deed(deed.values, store, deed.notices)
 
 
 def _stored(held: Held, row: EntrantRow) -> Deed:

@@ -19,8 +19,11 @@ from bot.tournaments.changing import ATTEMPTS, Changes
 from bot.tournaments.errors import TournamentRefusal
 from bot.tournaments.model import Held
 from bot.tournaments.tables import TablesOfPods
-from rules.contest.director.held import Blame
+from rules.contest.director.held import Blame, Place
 from rules.contest.director.snapshot import Kind
+from rules.contest.director.substituting import Seat as Taken
+from rules.contest.director.substituting import may_take, seats_taken
+from rules.contest.scores.results import No
 from rules.core.seats import Seat
 
 
@@ -45,11 +48,7 @@ class Substitutes:
             if held.seats(pod_id)[seat].no == row.no:
                 # The click was delivered before.
                 return held
-            is_called = any(
-                (each.pod_id, each.seat, each.no) == (pod_id, seat, row.no)
-                for each in held.stored.calls
-            )
-            if not is_called or not is_open(held, pod, seat):
+            if not may_take(held.snapshot, held.place_of(pod_id), seat, row.no):
                 raise TournamentRefusal("seat_taken")
             try:
                 await self.seat(held, pod, seat, row, actor)
@@ -70,6 +69,8 @@ class Substitutes:
     ) -> None:
         """Give a seat to somebody else, who has a fresh clock; whoever had it did not show up.
 
+        In a schedule that is known beforehand the tables that are not open yet come with it, as the rules say.
+
         Without `noted` the interaction is not noted as carried out, because more comes of it.
 
         Raises:
@@ -88,11 +89,17 @@ class Substitutes:
                 row, kind=Kind.ENTRANT, from_round=place.number, from_stage=place.stage
             )
 
+        others = also_taken(held, place, seat, row.no)
+
         def store(conn: Connection) -> None:
             tournaments.touch(conn, held.id, held.row.version)
             if (pod.id, seat, before.no) not in known:
                 rounds.put_fault(conn, fault)
             rounds.change_seat(conn, pod.id, seat, no=row.no, since_ms=now, ready_ms=now)
+            for each in others:
+                rounds.change_seat(
+                    conn, held.pod(each.place).id, each.seat, no=row.no, ready_ms=None
+                )
             entering.put(conn, held.id, [entrant])
 
         def change(at: Position) -> Change:
@@ -100,20 +107,22 @@ class Substitutes:
                 raise TournamentRefusal("seat_taken")
             return _taken(at, seat, actor)
 
-        told = notices.round_post(held.id, place.stage, place.number)
-        await self._pods.at_table(held, pod, change, store, told, actor=actor if noted else None)
+        numbers = sorted({place.number, *(each.place.number for each in others)})
+        told = [notices.round_post(held.id, place.stage, number) for number in numbers]
+        await self._pods.at_table(held, pod, change, store, *told, actor=actor if noted else None)
 
 
-def is_open(held: Held, pod: PodRow, seat: Seat) -> bool:
-    """Has whoever has the seat given no sign of being there, and no robot has it yet?"""
-    row = held.seats(pod.id)[seat]
-    member = held.entrant(row.no).member_id
-    has_fault = any(
-        (each.pod_id, each.seat, each.no) == (pod.id, seat, row.no) for each in held.stored.faults
-    )
-    has_moved = (pod.table_id, seat, member) in held.stored.moved
-    is_over = pod.scored_ms is not None or pod.ended is not None
-    return not (is_over or has_fault or has_moved or row.ready_ms is not None)
+def also_taken(held: Held, place: Place, seat: Seat, no: No) -> list[Taken]:
+    """The other seats that pass to somebody with a seat; none in a round where they have one already."""
+    at = held.snapshot
+    busy = {
+        other.number for other, pod in at.pods() if other.stage == place.stage and no in pod.seats
+    }
+    return [
+        each
+        for each in seats_taken(at, place, seat)
+        if each.place != place and each.place.number not in busy
+    ]
 
 
 def _pod(held: Held, pod_id: int) -> PodRow:

@@ -23,7 +23,7 @@ from rules.core.errors import Refusal
 
 _OF_DRAFTS = frozenset({"games", "game", "draft", "more", "set", "announce", "discard"})
 """What is pressed in the private panel that creates a tournament, and changes it."""
-_IN_PLACE = frozenset({"sure", "sub", "page", "prev", "next"})
+_IN_PLACE = frozenset({"sure", "sub", "page", "prev", "next", "play", "skip"})
 """The answer to these replaces the private message with the button."""
 
 
@@ -133,6 +133,8 @@ class AtTournaments:
                 return await panels.joining.come_back(caller, number)
             case "ready":
                 return await panels.joining.ready(caller, number)
+            case "play" | "skip":
+                return await panels.joining.play(caller, number, wants=clicked.op == "play")
             case "seat":
                 return await panels.joining.take_seat(caller, clicked)
             case "others":

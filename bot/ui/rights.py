@@ -115,7 +115,7 @@ _OF_TOURNAMENT: Final = {
     Who.ANYBODY: (
         "join sub list rules rank page own pairs verify show bracket cross why line others"
     ),
-    Who.ENTRANT: "in out sure again ready dispute",
+    Who.ENTRANT: "in out sure again ready dispute play skip",
     Who.NAMED: "seat",
     Who.ORGANISER: "games game setkind when draft more set announce discard",
 }

@@ -37,6 +37,7 @@ _ATTEMPTS = select(func.coalesce(func.max(_rounds.c.attempt), 0)).where(
 )
 _CERTIFICATE = select(_rounds.c.certificate).where(_rounds.c.id == bindparam("of"))
 _PUT_POD = insert(_pods)
+_RESULT = select(_pods.c.result).where(_POD)
 _PUT_SEATS = insert(_seats)
 _PUT_BYES = insert(contest.byes)
 _POD_SECRETS = select(_pods.c.seed, _pods.c.salt).where(_POD)
@@ -204,6 +205,12 @@ def ended(
         "rests": json.encode(rests).decode(),
     }
     conn.execute(_CHANGE_POD.values(values), {"of": pod_id})
+
+
+def result(conn: Connection, pod_id: int) -> Table | None:
+    """What is stored as the result of a pod."""
+    found = conn.execute(_RESULT, {"of": pod_id}).scalar_one()
+    return None if found is None else json.decode(found, type=Table)
 
 
 def begin_anew(conn: Connection, pod_id: int, secrets: Secrets) -> None:

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Mapping
 
 from msgspec import Struct, structs
-from sqlalchemy import Connection, bindparam, func, insert, select
+from sqlalchemy import Connection, bindparam, func, insert, select, update
 
 from bot.store import schema
 from bot.store.damage import found_damaged
@@ -86,6 +86,16 @@ _OF_TABLE = (
     .order_by(_results.c.seat, _results.c.number)
 )
 
+_RULE = (
+    update(_results)
+    .where(
+        _results.c.table_id == bindparam("of_table"),
+        _results.c.seat == bindparam("at_seat"),
+        _results.c.stood != "gave_up",
+    )
+    .values(rank=bindparam("now"))
+)
+
 
 def moves_made(conn: Connection, table_id: int) -> Made:
     """The moves at a table, without those taken back."""
@@ -109,6 +119,13 @@ def put(conn: Connection, table_id: int, rows: Iterable[Result]) -> None:
     found = [_plain(row) | {"table_id": table_id} for row in rows]
     if found:
         conn.execute(_ADD, found)
+
+
+def rule(conn: Connection, table_id: int, places: Mapping[Seat, int]) -> None:
+    """A referee has ruled who came where; whoever gave their seat up stays last."""
+    rows = [{"of_table": table_id, "at_seat": seat, "now": place} for seat, place in places.items()]
+    if rows:
+        conn.execute(_RULE, rows)
 
 
 def of_table(conn: Connection, table_id: int) -> list[Result]:

@@ -4,14 +4,18 @@ from typing import Final
 
 import discord
 
+from bot.store.contest.rows import EntrantRow, Wish, WishRow
+from bot.tournaments.signing import next_optional
 from bot.ui.controls.ids import TournamentId
+from bot.ui.controls.items import TournamentButton
 from bot.ui.posts.clock_lines import stamp
 from bot.ui.posts.post import Post, PostFile
 from bot.ui.text.lines import cut_at_line
 from bot.ui.text.translator import Translator
 from bot.ui.tournaments.buttons import BLUE, GREEN, GREY, button
 from bot.ui.tournaments.words import Shown, event, format_lines, names, pace, phase, title
-from rules.contest.director.snapshot import Status
+from rules.contest.director.plan import Format
+from rules.contest.director.snapshot import Kind, Status
 from rules.core.text import Arg, Msg
 
 _BUTTONS: Final = {
@@ -61,6 +65,8 @@ def announcement_lines(shown: Shown, text: Translator, winners: tuple[str, ...] 
         )
     )
     lines.append(_count(shown, text))
+    if play := play_line(shown, text):
+        lines.append(play)
     if winners:
         lines.append(text.words("tournament.won", name=" · ".join(winners)))
     return lines
@@ -71,10 +77,48 @@ def announcement_view(shown: Shown, text: Translator) -> discord.ui.View | None:
     if not ops:
         return None
     view = discord.ui.View(timeout=None)
+    if (play := play_button(shown, text)) is not None:
+        view.add_item(play)
     for op in ops:
         clicked = TournamentId(op, shown.row.id)
         view.add_item(button(clicked, text, _STYLES.get(op, GREY)))
     return view
+
+
+def play_button(shown: Shown, text: Translator, *, wants: bool = True) -> TournamentButton | None:
+    """For heats and weeks of a ladder: who wants to play the next one, or after all does not."""
+    if next_optional(shown.held) is None or shown.at.status is not Status.RUNNING:
+        return None
+    number = shown.row.id
+    if not wants:
+        return button(TournamentId("skip", number), text)
+    is_weekly = shown.at.plan.stages[0].format is Format.LADDER
+    label = text.words("tournament.button.play_week") if is_weekly else None
+    return button(TournamentId("play", number), text, GREEN, label=label)
+
+
+def own_play_button(shown: Shown, entrant: EntrantRow, text: Translator) -> TournamentButton | None:
+    """What is left to say for an entrant about the next heat or week."""
+    following = next_optional(shown.held)
+    if following is None or entrant.kind is not Kind.ENTRANT:
+        return None
+    wished = WishRow(*following, entrant.no, Wish.PLAY)
+    return play_button(shown, text, wants=wished not in shown.stored.wishes)
+
+
+def play_line(shown: Shown, text: Translator) -> str:
+    """How many want to play the next heat or week; empty where nobody is asked."""
+    following = next_optional(shown.held)
+    if following is None or shown.at.status is not Status.RUNNING:
+        return ""
+    stage, number = following
+    asked = {
+        each.no
+        for each in shown.stored.wishes
+        if (each.kind, each.stage, each.number) == (Wish.PLAY, stage, number)
+    }
+    count = sum(each.no in asked for each in shown.in_play())
+    return text.words("tournament.play_line", number=number, count=count)
 
 
 def _until(shown: Shown, text: Translator) -> str:

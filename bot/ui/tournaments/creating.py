@@ -28,7 +28,7 @@ from bot.ui.tournaments.words import Shown, length
 from rules import registry
 from rules.contest.director.plan import Format
 from rules.contest.director.snapshot import Status
-from rules.contest.director.stages.swiss import rounds_for
+from rules.contest.parameters.lengths import rounds_in
 from rules.core.errors import Refusal
 from rules.core.text import Msg, msg
 
@@ -153,9 +153,10 @@ class Creating:
             return await self._draft(caller, held)
         title, kind, *_ = (*clicked.arg.split("."), "", "")
         _assert_hosted(title)
-        plan, is_sealed = plan_for(kind, registry.load(title).seats, starts)
-        most = read_most(written.get(MOST, ""), plan.entrants_min)
-        plan = replace(plan, entrants_max=most)
+        seats = registry.load(title).seats
+        least = plan_for(kind, seats, starts)[0].entrants_min
+        most = read_most(written.get(MOST, ""), least)
+        plan, is_sealed = plan_for(kind, seats, starts, most)
         held = await self._tournaments.create(
             caller.actor,
             guild_id=spot.guild_id,
@@ -260,7 +261,7 @@ def _pace(proposed: str, seats: int) -> str:
 
 def _length_line(held: Held, text: Translator) -> str:
     plan = held.row.plan
-    rounds = sum(rounds_for(stage, plan.entrants_max) for stage in plan.stages)
+    rounds = rounds_in(plan, plan.entrants_max)
     return text.words("tournament.draft_line", length=length(rounds * plan.round_ms))
 
 

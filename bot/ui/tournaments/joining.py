@@ -20,6 +20,7 @@ from bot.ui.controls.ids import TournamentId, small_number
 from bot.ui.posts.clock_lines import stamp
 from bot.ui.posts.post import Post
 from bot.ui.text.translator import Translator, translator
+from bot.ui.tournaments.announcing import play_button
 from bot.ui.tournaments.buttons import GREY, RED, button
 from bot.ui.tournaments.words import Shown, event, length
 from rules.contest.director.held import Place
@@ -120,6 +121,19 @@ class Joining:
         held = await self._tournaments.request_bye(tournament_id, caller.actor, wanted)
         text = self._text(caller)
         return Post(text.words("tournament.bye_kept", name=event(text, Shown(held)), number=wanted))
+
+    async def play(self, caller: Caller, tournament_id: int, *, wants: bool) -> Post:
+        """Raises what `Tournaments.play_next` does."""
+        await self._here(caller, tournament_id)
+        held = await self._tournaments.play_next(tournament_id, caller.actor, wants=wants)
+        text, shown = self._text(caller), Shown(held)
+        _, number = next_round(held)
+        key = "play_kept" if wants else "play_off"
+        view = discord.ui.View(timeout=None)
+        if (other := play_button(shown, text, wants=not wants)) is not None:
+            view.add_item(other)
+        words = text.words(f"tournament.{key}", name=event(text, shown), number=number)
+        return Post(words, view=view if view.children else None)
 
     async def ready(self, caller: Caller, tournament_id: int) -> Post:
         """Raises what `Tournaments.ready` does."""

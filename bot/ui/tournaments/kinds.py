@@ -1,17 +1,23 @@
-"""Kinds of tournaments that a newcomer may choose from, as plans for a title."""
+"""Kinds of tournaments that a newcomer may choose from, as plans for a title.
+
+What a kind leaves open, and whether it can be played, is for `rules.contest.parameters` to say.
+"""
 
 from collections.abc import Mapping, Sequence
 from typing import Final
 
 from msgspec.structs import replace
 
+from bot.tournaments.errors import TournamentRefusal
 from rules.contest.director.plan import Format, Plan, StagePlan
+from rules.contest.parameters.checking import check
+from rules.contest.parameters.model import Parameters
 from rules.contest.parameters.planning import planned
 from rules.contest.parameters.presets import Preset, preset, presets_for
-from rules.contest.parameters.reading import Unfit, filled
-from rules.core.errors import Refusal
+from rules.contest.parameters.reading import PAIR, Unfit, filled
 
 SINGLE_TABLE: Final = "single_table"
+A_WEEK_H: Final = 168
 _PRESETS: Final[Mapping[str, Preset]] = {
     "swiss": Preset.SWISS,
     "duels": Preset.DUEL,
@@ -19,8 +25,24 @@ _PRESETS: Final[Mapping[str, Preset]] = {
     "league": Preset.LEAGUE,
     "same_deal": Preset.DUPLICATE,
 }
-KINDS: Final = (*_PRESETS, SINGLE_TABLE)
-"""In the order in which they are offered."""
+_CHOSEN: Final[Mapping[str, Mapping[str, object]]] = {
+    "groups": {"format": Format.GROUPS, "entrants_max": 32},
+    "double": {"format": Format.DOUBLE, "seats": PAIR, "entrants_max": 32},
+    "lives": {"format": Format.LIVES, "entrants_max": 32},
+    "round_robin": {"format": Format.ROUND_ROBIN, "entrants_max": 16},
+    "heats": {"format": Format.HEATS, "late_until": 3},
+    "ladder": {"format": Format.LADDER, "round_h": A_WEEK_H, "late_until": 8},
+    SINGLE_TABLE: {"format": Format.SINGLE_TABLE},
+}
+_OF_SEVERAL: Final = frozenset({"lives"})
+"""Kinds that need tables of three or more; in pairs another kind is the same."""
+KINDS: Final = (
+    *("swiss", "duels", "quick_cup", "double", "lives", "groups", "round_robin", "league"),
+    *("heats", "ladder", "same_deal", SINGLE_TABLE),
+)
+"""In the order in which they are offered. Duplicate is played alone: for closed tables of several seats, nobody
+would have a place to meet at before the deal opens.
+"""
 FAVOURITE: Final = 4
 """The largest size of a pod that is proposed."""
 MOST_ENTRANTS: Final = 512
@@ -29,43 +51,63 @@ MOST_ROUNDS: Final = 20
 
 def kinds_for(seats: Sequence[int]) -> tuple[str, ...]:
     """The kinds that suit a title with tables of these sizes."""
-    fit = presets_for(seats, has_deals=1 in seats)
-    kinds = [kind for kind, each in _PRESETS.items() if each in fit]
-    return (*kinds, *([SINGLE_TABLE] if max(seats, default=0) > 1 else []))
+    return tuple(kind for kind in KINDS if _suits(kind, seats))
 
 
-def plan_for(kind: str, seats: Sequence[int], starts_ms: int) -> tuple[Plan, bool]:
+def plan_for(
+    kind: str, seats: Sequence[int], starts_ms: int, most: int | None = None
+) -> tuple[Plan, bool]:
     """A plan with everything that nobody was asked about, and whether its tables are closed to others.
 
+    Args:
+        most: how many may enter at most, if somebody says so.
+
     Raises:
-        Refusal: tournament.size_unfit.
+        Refusal: why it cannot be played, with the code of `Unfit`.
     """
     if kind not in kinds_for(seats):
-        raise Refusal("tournament.size_unfit")
-    facts = {"name": kind, "title": kind, "starts_at_ms": starts_ms}
+        raise TournamentRefusal("size_unfit")
     try:
-        if kind == SINGLE_TABLE:
-            several = tuple(each for each in seats if 1 < each <= FAVOURITE) or (max(seats),)
-            given = preset(Preset.SWISS, seats=seats, **facts)  # type: ignore[arg-type]
-            given = replace(
-                given,
-                format=Format.SINGLE_TABLE,
-                seats=max(several),
-                pod_sizes=several,
-                rounds=1,
-                cut=0,
-                entrants_min=min(several),
-                entrants_max=max(several),
-                scoring="",
-                tie_breaks=(),
-                bye_points="",
-            )
-            given = filled(given, seats)
-        else:
-            given = preset(_PRESETS[kind], seats=seats, **facts)  # type: ignore[arg-type]
-    except (Unfit, KeyError):
-        raise Refusal("tournament.size_unfit") from None
+        given = _parameters(kind, seats, starts_ms)
+        if most is not None:
+            given = replace(given, entrants_max=most)
+            check(given, seats)
+    except Unfit as unfit:
+        raise TournamentRefusal(unfit.code, **unfit.facts) from unfit
     return planned(given, seats), bool(given.is_sealed)
+
+
+def _suits(kind: str, seats: Sequence[int]) -> bool:
+    largest = max(seats, default=0)
+    if largest < PAIR or (kind in _OF_SEVERAL and largest == PAIR):
+        return False
+    if kind in _PRESETS and _PRESETS[kind] not in presets_for(seats, has_deals=1 in seats):
+        return False
+    try:
+        check(_parameters(kind, seats, 0), seats)
+    except Unfit:
+        return False
+    return True
+
+
+def _parameters(kind: str, seats: Sequence[int], starts_ms: int) -> Parameters:
+    """What a kind comes to, filled up.
+
+    Raises:
+        Unfit: size_unfit, if the title cannot be seated so.
+    """
+    if kind in _PRESETS:
+        return preset(_PRESETS[kind], name=kind, title=kind, starts_at_ms=starts_ms, seats=seats)
+    given = replace(
+        Parameters(name=kind, title=kind, format=Format.SWISS, starts_at_ms=starts_ms),
+        **_CHOSEN[kind],
+    )
+    if kind == SINGLE_TABLE:
+        sizes = tuple(each for each in seats if PAIR <= each <= FAVOURITE) or (max(seats),)
+        given = replace(given, seats=max(sizes), pod_sizes=sizes, entrants_max=max(sizes))
+    found = filled(given, seats)
+    # The best of the heats sit down at one final table.
+    return replace(found, cut=found.seats) if kind == "heats" else found
 
 
 def with_final(stages: tuple[StagePlan, ...], size: int) -> tuple[StagePlan, ...]:

@@ -6,7 +6,7 @@ from typing import Final
 import discord
 
 from bot.i18n import Catalogues
-from bot.store.contest.rows import EntrantRow, RoundRow
+from bot.store.contest.rows import EntrantRow, PodRow, RoundRow
 from bot.tournaments.errors import TournamentRefusal
 from bot.tournaments.model import Held
 from bot.tournaments.service import Tournaments
@@ -19,7 +19,12 @@ from bot.ui.posts.pictures import Pictures
 from bot.ui.posts.post import Post
 from bot.ui.text.lines import cut_at_line
 from bot.ui.text.translator import Translator, translator
-from bot.ui.tournaments.announcing import announcement, entrants_post, list_line
+from bot.ui.tournaments.announcing import (
+    announcement,
+    entrants_post,
+    list_line,
+    own_play_button,
+)
 from bot.ui.tournaments.buttons import BLUE, button
 from bot.ui.tournaments.drawing import Drawing
 from bot.ui.tournaments.joining import assert_here, link_to
@@ -174,6 +179,8 @@ class Looking:
                 lines.append(text.words("tournament.me_signed", at=at))
             case Status.RUNNING:
                 lines += await self._own_table(shown, entrant, view, text)
+                if (play := own_play_button(shown, entrant, text)) is not None:
+                    view.add_item(play)
             case _:
                 pass
         stage = len(shown.at.stages)
@@ -190,26 +197,26 @@ class Looking:
         row = shown.newest
         if row is None:
             return [text.words("tournament.me_wait")]
+        if playing := _in_play(shown, entrant):
+            if any(
+                seat.no == entrant.no and seat.ready_ms is None
+                for each in playing
+                for seat in shown.held.seats(each.id)
+            ):
+                view.add_item(button(TournamentId("ready", shown.row.id), text, BLUE))
+            return [
+                await self._table_line(shown, each, view, text, is_one=len(playing) == 1)
+                for each in playing
+            ]
         for pod in shown.pods_of(row):
-            seat = next((s for s in shown.held.seats(pod.id) if s.no == entrant.no), None)
-            if seat is None:
+            if all(seat.no != entrant.no for seat in shown.held.seats(pod.id)):
                 continue
             facts = {"number": row.number, "table": pod.number + 1}
-            if pod.scored_ms is not None:
-                clicked = TournamentId("dispute", shown.row.id, str(pod.id))
-                view.add_item(button(clicked, text))
-                return [text.words("tournament.me_done", **facts)]
-            if pod.table_id is None or pod.due_ms is None:
+            if pod.scored_ms is None:
                 return [text.words("tournament.me_soon", **facts)]
-            if seat.ready_ms is None:
-                view.add_item(button(TournamentId("ready", shown.row.id), text, BLUE))
-            if shown.row.settings.is_sealed:
-                # Nothing of it is posted, so this is the way there.
-                label = text.words("ui.button.turn")
-                view.add_item(table_button(TableId("turn", pod.table_id, 1), label, GREEN))
-            link = await link_to(self._tournaments, pod.table_id)
-            at = stamp(pod.due_ms, "f")
-            return [text.words("tournament.me_table", link=link, at=at, **facts)]
+            clicked = TournamentId("dispute", shown.row.id, str(pod.id))
+            view.add_item(button(clicked, text))
+            return [text.words("tournament.me_done", **facts)]
         rests = {each.no: each.kind for each in shown.stored.byes if each.round_id == row.id}
         if rests.get(entrant.no) in (Unplayed.ALLOCATED, Unplayed.REQUESTED):
             return [text.words("tournament.me_bye", number=row.number)]
@@ -219,8 +226,38 @@ class Looking:
             return [text.words("tournament.me_next", number=entrant.from_round, at=at)]
         return [text.words("tournament.me_wait")]
 
+    async def _table_line(
+        self, shown: Shown, pod: PodRow, view: discord.ui.View, text: Translator, *, is_one: bool
+    ) -> str:
+        """Where a table is and when it is due; nothing of a closed one is posted, so a button leads to it."""
+        assert pod.table_id is not None
+        assert pod.due_ms is not None
+        place = shown.held.place_of(pod.id)
+        if shown.row.settings.is_sealed:
+            label = text.words("ui.button.turn") + ("" if is_one else f" {place.number}")
+            view.add_item(table_button(TableId("turn", pod.table_id, 1), label, GREEN))
+        return text.words(
+            "tournament.me_table",
+            number=place.number,
+            table=place.pod + 1,
+            link=await link_to(self._tournaments, pod.table_id),
+            at=stamp(pod.due_ms, "f"),
+        )
+
     def _text(self, caller: Caller) -> Translator:
         return translator(self._catalogues[caller.language], None)
+
+
+def _in_play(shown: Shown, entrant: EntrantRow) -> list[PodRow]:
+    """The tables of an entrant that are being played; several, where all tables are known beforehand."""
+    return [
+        pod
+        for pod in shown.stored.pods
+        if pod.scored_ms is None
+        and pod.table_id is not None
+        and pod.due_ms is not None
+        and any(seat.no == entrant.no for seat in shown.held.seats(pod.id))
+    ]
 
 
 def _where(shown: Shown, clicked: TournamentId) -> tuple[int, int | None, int]:

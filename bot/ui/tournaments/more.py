@@ -204,7 +204,8 @@ def _late(plan: Plan, settings: Settings) -> Choice:
     def change(value: str) -> Chosen:
         return replace(plan, late_until=int(value)), settings
 
-    return Choice(("0", "2", "3", "4"), str(plan.late_until), said, change)
+    values = tuple(str(each) for each in sorted({0, 2, 3, 4, plan.late_until}))
+    return Choice(values, str(plan.late_until), said, change)
 
 
 def _least(plan: Plan, settings: Settings) -> Choice:

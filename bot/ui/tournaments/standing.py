@@ -12,6 +12,7 @@ from bot.ui.controls.ids import TournamentId
 from bot.ui.posts.post import Post, PostFile
 from bot.ui.text.lines import cut_at_line
 from bot.ui.text.translator import Translator
+from bot.ui.tournaments.announcing import play_button
 from bot.ui.tournaments.buttons import button
 from bot.ui.tournaments.words import Shown, event, person, points
 from rules.contest.director.outcome import table_of
@@ -65,6 +66,8 @@ def standings_post(
             # With two pages both lead to the same one, and no two buttons may have one id.
             if pages > 2 or op == "next":
                 view.add_item(button(clicked, text, label=label))
+    if after is None and (play := play_button(shown, text)) is not None:
+        view.add_item(play)
     if not is_closed:
         view.add_item(button(TournamentId("why", number, where), text))
         view.add_item(button(TournamentId("line", number, where), text))

@@ -107,7 +107,8 @@ def _fewest(format_: Format, sizes: Sequence[int], wanted: int, group: int) -> i
     if format_ is Format.DUPLICATE and wanted == 1:
         return PAIR
     if format_ in GROUPED and wanted > PAIR:
-        return min(of for of, size in DESIGNS if size == wanted)
+        # Without any schedule for tables of that size the check refuses it.
+        return min((of for of, size in DESIGNS if size == wanted), default=wanted)
     if format_ in (Format.DOUBLE, *GROUPED, Format.ROUND_ROBIN) and wanted == PAIR:
         return 3
     return max(PAIR, min(sizes))

@@ -4,8 +4,9 @@ import pytest
 
 from bot.store.rows import Status as TableStatus
 from bot.tournaments.errors import TournamentRefusal
+from bot.tournaments.model import Held
 from rules.contest.director.held import Blame
-from rules.contest.director.plan import HOUR_MS
+from rules.contest.director.plan import HOUR_MS, Format
 from rules.contest.director.snapshot import Kind, Status
 from rules.contest.scores.results import Unplayed
 from rules.core.errors import Refusal
@@ -52,6 +53,60 @@ async def test_a_substitute_who_is_called_takes_the_seat(hall: Hall) -> None:
     held = await hall.to_the_end(tournament_id)
     assert {each.kind for each in held.stored.faults} == {Blame.NO_SHOW}
     assert_sound(held)
+
+
+async def called(hall: Hall, tournament_id: int) -> Held:
+    """The tournament once somebody has been called to a free seat."""
+    held = await hall.tournaments.show(tournament_id)
+    while not held.stored.calls:
+        await hall.director.look()
+        held = await hall.tournaments.show(tournament_id)
+        await hall.show_up(held)
+        if not await hall.play():
+            hall.pass_time(await hall.tournaments.show(tournament_id))
+    return held
+
+
+def seats_of(held: Held, no: int) -> list[int]:
+    """The pods in which an entrant has a seat."""
+    return [each.pod_id for each in held.stored.seats if each.no == no]
+
+
+async def test_a_substitute_in_a_known_schedule_takes_all_tables_that_are_not_open(
+    hall: Hall,
+) -> None:
+    hall.silent = {FIRST_MEMBER}
+    given = plan(stage(2, (2,), format=Format.ROUND_ROBIN, at_once=1))
+    tournament_id = await hall.ready(4, given)
+    for member in (200, 201):
+        await hall.tournaments.sign_up(tournament_id, hall.by(member), as_substitute=True)
+    before = await called(hall, tournament_id)
+    mine = seats_of(before, 1)
+    call = next(each for each in before.stored.calls if before.entrant(each.no).member_id == 200)
+    held = await hall.tournaments.take_seat(tournament_id, hall.by(200), call.pod_id, call.seat)
+    assert len(mine) == 3
+    assert sorted(seats_of(held, call.no)) == sorted(mine)
+    assert seats_of(held, 1) == []
+    over = await hall.to_the_end(tournament_id)
+    assert over.row.status is Status.FINISHED
+    assert [(each.no, each.pod_id) for each in over.stored.faults] == [(1, call.pod_id)]
+    assert_sound(over)
+
+
+async def test_a_seat_passes_only_to_who_sits_nowhere_else(hall: Hall) -> None:
+    hall.silent = {FIRST_MEMBER, FIRST_MEMBER + 1}
+    tournament_id = await hall.ready(4, plan(stage(2, (2,), rounds=1)))
+    await hall.tournaments.sign_up(tournament_id, hall.by(200), as_substitute=True)
+    held = await called(hall, tournament_id)
+    while len(held.stored.calls) < 2:
+        hall.pass_time(held)
+        await hall.director.look()
+        held = await hall.tournaments.show(tournament_id)
+    first, second = held.stored.calls
+    await hall.tournaments.take_seat(tournament_id, hall.by(200), first.pod_id, first.seat)
+    with pytest.raises(TournamentRefusal) as refused:
+        await hall.tournaments.take_seat(tournament_id, hall.by(200), second.pod_id, second.seat)
+    assert refused.value.code == "tournament.seat_taken"
 
 
 async def test_whoever_withdraws_leaves_the_table_to_a_robot(hall: Hall) -> None:

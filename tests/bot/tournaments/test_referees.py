@@ -2,13 +2,16 @@
 
 import pytest
 
+from bot.ratings.recalculating import Recalculation
+from bot.store.people import results
+from bot.store.ratings import events
 from bot.store.rows import Status as TableStatus
 from bot.tournaments.errors import TournamentRefusal
 from rules.contest.director.held import Blame
 from rules.contest.director.outcome import table_of
 from rules.contest.director.plan import HOUR_MS
 from rules.contest.director.snapshot import Status
-from tests.bot.tournaments.hall import FIRST_MEMBER, ORGANISER, Hall, assert_sound
+from tests.bot.tournaments.hall import FIRST_MEMBER, ORGANISER, TITLES, Hall, assert_sound
 
 REFEREE = 555
 
@@ -44,6 +47,65 @@ async def test_a_result_that_was_set_counts_and_can_be_taken_back(hall: Hall) ->
             tournament_id, hall.by(REFEREE), ruled.stored.rulings[0].id, reason="Again"
         )
     assert refused.value.code == "tournament.nothing_to_undo"
+
+
+def ratings(hall: Hall) -> Recalculation:
+    return Recalculation(hall.database, lambda title, level: TITLES[title].anchors.get(level))
+
+
+async def test_a_ruling_about_places_changes_ratings_and_taking_it_back_restores_them(
+    hall: Hall,
+) -> None:
+    tournament_id = await refereed(hall)
+    await hall.play()
+    await hall.director.look()
+    held = await hall.tournaments.show(tournament_id)
+    pod = held.stored.pods[0]
+    assert pod.result is not None
+    table_id = pod.table_id or 0
+    before = await hall.database.read(events.everything)
+    places = [
+        each.rank for each in await hall.database.read(lambda c: results.of_table(c, table_id))
+    ]
+    winner, others = places.index(1), iter((1, 2))
+    turned = [3 if seat == winner else next(others) for seat in range(3)]
+    referee = hall.tournaments.referee
+    ruled = await referee.result(
+        tournament_id, hall.by(REFEREE), pod.id, reason="Wrong card", ranks=turned
+    )
+    rows = await hall.database.read(lambda conn: results.of_table(conn, table_id))
+    assert [each.rank for each in rows] == turned
+    after = await hall.database.read(events.everything)
+    assert (len(after), after != before) == (len(before), True)
+    own = {each.member_id: each.rank for each in after if each.table_id == table_id}
+    members = {held.entrant(each.no).member_id: each.seat for each in held.seats(pod.id)}
+    assert own == {member: turned[seat] for member, seat in members.items()}
+    assert (await ratings(hall).verify()).differing == 0
+
+    await referee.take_back(
+        tournament_id, hall.by(REFEREE), ruled.stored.rulings[0].id, reason="It was right"
+    )
+    assert await hall.database.read(events.everything) == before
+    held = await referee.fault(
+        tournament_id, hall.by(REFEREE), pod.id, winner, Blame.GAVE_UP, reason="Said so"
+    )
+    rows = await hall.database.read(lambda conn: results.of_table(conn, table_id))
+    assert rows[winner].rank == len(places)
+    assert (await ratings(hall).verify()).differing == 0
+
+
+async def test_a_fault_that_is_set_while_a_table_is_played_counts_when_it_ends(hall: Hall) -> None:
+    tournament_id = await refereed(hall)
+    pod = (await hall.tournaments.show(tournament_id)).stored.pods[0]
+    await hall.tournaments.referee.fault(
+        tournament_id, hall.by(REFEREE), pod.id, 0, Blame.GAVE_UP, reason="Shouted"
+    )
+    await hall.play()
+    await hall.director.look()
+    table_id = pod.table_id or 0
+    rows = await hall.database.read(lambda conn: results.of_table(conn, table_id))
+    assert (rows[0].stood, rows[0].rank) == ("player", 3)
+    assert (await ratings(hall).verify()).differing == 0
 
 
 async def test_a_result_of_a_table_in_play_stops_it(hall: Hall) -> None:

@@ -1,15 +1,22 @@
 """Duplicate: everybody plays the same deals, and nobody sees how until a deal opens."""
 
+from typing import Any
+
 import pytest
 
+from bot.i18n import Catalogues
 from bot.store import outbox
 from bot.store.contest.rows import Settings
 from bot.tables.conduct.sealing import assert_open
 from bot.tables.errors import TableRefusal
+from bot.ui.caller import Caller
+from bot.ui.controls.ids import TournamentId
+from bot.ui.tournaments.looking import Looking
 from rules.contest.director.plan import Format, Plan
 from rules.contest.director.snapshot import Status
 from rules.contest.scores.results import Scheme
 from rules.core.errors import Refusal
+from tests.bot.tables.house import GUILD
 from tests.bot.tournaments.hall import FIRST_MEMBER, Hall, assert_sound, plan, stage
 
 SEALED = Settings(is_sealed=True)
@@ -66,6 +73,28 @@ async def test_deals_are_published_sealed_and_then_opened(hall: Hall) -> None:
     assert all(each.opened_ms is not None for each in over.stored.deals)
     assert (await hall.tables.verify(done)).ok
     assert_sound(over)
+
+
+async def test_my_table_leads_to_every_table_that_is_played_at_a_time(hall: Hall) -> None:
+    tournament_id = await hall.started(ENTRANTS, solo(), title="solo", settings=SEALED)
+    nothing: Any = None
+    looking = Looking(hall.tournaments, Catalogues.load(), nothing, nothing)
+    caller = Caller(FIRST_MEMBER, "M", 1, "en", guild_id=GUILD)
+    clicked = TournamentId("own", tournament_id)
+    post = await looking.page(caller, clicked)
+    assert post.view is not None
+    rows = post.view.to_components()
+    labels = [each["label"] for row in rows for each in row["components"]]
+    assert [each for each in labels if each and each[-1].isdigit()] == [
+        "Take your turn 1",
+        "Take your turn 2",
+    ]
+    assert len(post.content.split("\n")) == 1 + DEALS
+    hall.silent = {FIRST_MEMBER + 1}
+    await hall.play()
+    await hall.director.look()
+    post = await looking.page(caller, clicked)
+    assert "done" in post.content
 
 
 async def test_a_deal_opens_at_its_deadline_although_somebody_never_plays(hall: Hall) -> None:

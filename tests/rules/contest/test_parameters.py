@@ -10,6 +10,7 @@ from rules.contest.director.held import Deal
 from rules.contest.director.plan import DAY_MS, Format
 from rules.contest.director.snapshot import Entry, Snapshot, Status
 from rules.contest.parameters.checking import check
+from rules.contest.parameters.lengths import rounds_in
 from rules.contest.parameters.model import Parameters, encoded, fingerprint
 from rules.contest.parameters.planning import planned
 from rules.contest.parameters.presets import Preset, preset, presets_for
@@ -53,6 +54,37 @@ def test_a_title_for_two_to_five_is_wanted_with_four_and_a_duel_with_two() -> No
     assert filled(_given(), (2, 3, 4, 5)).seats == 4
     assert filled(_given(), (2,)).seats == 2
     assert filled(_given(), (2, 3)).seats == 3
+
+
+def test_groups_of_a_title_whose_tables_have_no_schedule_are_refused() -> None:
+    with pytest.raises(Unfit, match="size_unfit"):
+        check(filled(_given(Format.GROUPS), (9,)), (9,))
+
+
+@pytest.mark.parametrize(
+    ("given", "entrants", "rounds"),
+    [
+        pytest.param({}, 64, 4, id="as many as a Swiss of 64 has"),
+        pytest.param({"cut": 4}, 64, 5, id="and a final table"),
+        pytest.param({"format_": Format.SINGLE}, 16, 3, id="16, 8, 4"),
+        pytest.param(
+            {"format_": Format.DOUBLE, "seats": 2}, 8, 6, id="both brackets and the final"
+        ),
+        pytest.param({"format_": Format.LEAGUE}, 21, 1, id="four tables each, all at a time"),
+        pytest.param({"format_": Format.LEAGUE, "at_once": 2}, 21, 2, id="two at a time"),
+        pytest.param({"format_": Format.GROUPS}, 14, 2, id="groups, then a final of four"),
+        pytest.param({"format_": Format.GROUPS}, 28, 3, id="groups, then eight and four"),
+        pytest.param({"format_": Format.ROUND_ROBIN, "seats": 2}, 9, 2, id="eight tables each"),
+        pytest.param({"format_": Format.HEATS}, 64, 3, id="heats"),
+        pytest.param({"format_": Format.LADDER}, 64, 8, id="weeks of a ladder"),
+        pytest.param({"format_": Format.DUPLICATE, "seats": 1}, 64, 1, id="all deals at a time"),
+    ],
+)
+def test_how_long_it_takes_is_known_beforehand(
+    given: dict[str, object], entrants: int, rounds: int
+) -> None:
+    plan = planned(_filled(**given), SEATS)  # type: ignore[arg-type]  # the parameters of the case
+    assert rounds_in(plan, entrants) == rounds
 
 
 def test_sealed_is_the_rule_for_duplicates_only() -> None:

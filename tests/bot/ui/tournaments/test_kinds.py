@@ -14,7 +14,7 @@ from bot.ui.text.translator import translator
 from bot.ui.tournaments.kinds import KINDS, kinds_for, plan_for
 from bot.ui.tournaments.more import choices, chosen, more_view
 from bot.ui.tournaments.words import format_lines
-from rules.contest.director.plan import Plan
+from rules.contest.director.plan import Format, Plan
 from rules.contest.director.snapshot import Snapshot, Status
 from rules.core.errors import Refusal
 from rules.registry import GAME_KEYS, load
@@ -100,7 +100,9 @@ def test_what_cannot_be_chosen_is_refused() -> None:
 
 
 def test_a_title_for_two_has_duels_and_no_pods() -> None:
-    assert kinds_for((2,)) == ("duels", "single_table")
+    assert kinds_for((2,)) == (
+        *("duels", "double", "groups", "round_robin", "heats", "ladder", "single_table"),
+    )
     with pytest.raises(Refusal) as refused:
         plan_for("swiss", (2,), STARTS)
     assert refused.value.code == "tournament.size_unfit"
@@ -108,6 +110,23 @@ def test_a_title_for_two_has_duels_and_no_pods() -> None:
 
 def test_every_kind_is_offered_by_some_title() -> None:
     assert {kind for _, kind in OFFERED} == set(KINDS)
+
+
+def test_a_format_is_offered_only_where_its_tables_can_be_had() -> None:
+    assert "double" not in kinds_for((3, 4))
+    assert kinds_for((1,)) == ()
+
+
+def test_every_format_is_offered() -> None:
+    offered = {plan_for(kind, (1, 2, 3, 4), STARTS)[0].stages[0].format for kind in KINDS}
+    assert offered == set(Format)
+
+
+def test_a_number_of_players_that_does_not_fit_is_refused_with_the_reason_of_the_rules() -> None:
+    for most, code in ((1, "out_of_range"), (2, "too_few")):
+        with pytest.raises(Refusal) as refused:
+            plan_for("groups", (2, 3, 4), STARTS, most)
+        assert refused.value.code == f"tournament.{code}"
 
 
 def test_a_tournament_that_begins_in_the_past_is_no_draft() -> None:

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 import bot
+import rules
 from bot.i18n import LANGUAGES, Catalogues
 from bot.store.contest.rows import RulingKind
 from bot.ui.controls.ids import TournamentId
@@ -53,6 +54,18 @@ def _refusals(tree: ast.AST) -> Iterator[str]:
 
 
 REFUSALS = sorted({code for tree in _trees() for code in _refusals(tree)})
+UNFIT = sorted(
+    {
+        f"tournament.{node.args[0].value!s}"
+        for file in sorted((Path(rules.__file__).parent / "contest/parameters").glob("*.py"))
+        for node in ast.walk(ast.parse(file.read_text("utf-8")))
+        if isinstance(node, ast.Call)
+        and isinstance(node.func, ast.Name)
+        and node.func.id == "Unfit"
+        if node.args and isinstance(node.args[0], ast.Constant)
+    }
+)
+"""Why parameters cannot be played."""
 NAMED = sorted(
     {key for tree in _trees() for key in _constants(tree) if _KEY.fullmatch(key)} - set(REFUSALS)
 )
@@ -71,6 +84,7 @@ BUILT = (
 def test_refusals_and_keys_are_found() -> None:
     assert len(REFUSALS) > 30
     assert len(NAMED) > 60
+    assert "tournament.cut_unfit" in UNFIT
 
 
 @pytest.fixture(scope="module")
@@ -81,7 +95,7 @@ def catalogues() -> Catalogues:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_refusal_has_a_sentence(catalogues: Catalogues, language: str) -> None:
     catalogue = catalogues[language]
-    assert [code for code in REFUSALS if not catalogue.has(f"error.{code}")] == []
+    assert [code for code in (*REFUSALS, *UNFIT) if not catalogue.has(f"error.{code}")] == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

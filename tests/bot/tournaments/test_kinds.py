@@ -1,0 +1,29 @@
+"""Every kind that is offered goes from sign-up to podium with no act of organiser or referee."""
+
+import pytest
+
+from bot.store.contest.rows import Settings
+from bot.ui.tournaments.kinds import KINDS, plan_for
+from rules.contest.director.rounds import final_order
+from rules.contest.director.snapshot import Status
+from tests.bot.tournaments.hall import START_MS, TITLES, Hall, assert_sound
+
+ENTRANTS = {"single_table": 3, "quick_cup": 8}
+"""Of the others there are seven."""
+
+
+@pytest.mark.parametrize("kind", KINDS)
+async def test_a_kind_ends_without_any_human_act(hall: Hall, kind: str) -> None:
+    title = "solo"
+    given, is_sealed = plan_for(kind, TITLES[title].seats, START_MS)
+    entrants = ENTRANTS.get(kind, 7)
+    settings = Settings(is_sealed=is_sealed)
+    held = await hall.to_the_end(await hall.ready(entrants, given, title=title, settings=settings))
+    assert held.row.status is Status.FINISHED
+    assert len(held.stored.stages) == len(given.stages)
+    assert all(each.is_over for each in held.stored.stages)
+    ranked = sorted(no for group in final_order(held.snapshot) for no in group)
+    assert ranked == list(range(1, entrants + 1))
+    if kind != "same_deal":
+        # In a solo duplicate everybody has all deals in play at a time.
+        assert_sound(held)
