@@ -146,6 +146,7 @@ class Services:
             zone=zone,
             sleep=sleep,
             language=caller.language,
+            guild_id=caller.guild_id,
         )
         from_now = hours.valid_from_ms <= tables.now_ms()
         key = "hosting.hours_saved" if from_now else "hosting.hours_later"

@@ -109,7 +109,7 @@ class Telling:
         if pace is None or pace.sleeps:
             wakes_ms = await self._almanac.rests_until(
                 member,
-                at.table.language,
+                at.table,
                 now_ms,
                 quiet=None if rung in (Rung.PING, Rung.ENDED) else reach.wishes.quiet,
             )
