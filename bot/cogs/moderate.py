@@ -2,7 +2,7 @@
 
 import discord
 from discord import app_commands
-from discord.app_commands import Range
+from discord.app_commands import Choice, Range
 
 from bot.client import TurnpostBot
 from bot.clocks.paces import HOUR_MS
@@ -26,6 +26,8 @@ from bot.ui.replies import show
 from rules.core.errors import Refusal
 
 Reason = Range[str, 1, 200]
+_NO_RESULT, _STANDS = "no_result", "as_it_stands"
+"""How a table is ended."""
 _MOST_HOURS = MOST_CHANGE_MS // HOUR_MS
 
 
@@ -60,12 +62,19 @@ class Moderate(ServerGroup, name="moderate"):
 
     @app_commands.command(name="end")
     @app_commands.autocomplete(table=complete_guild_table)
+    @app_commands.choices(result=[Choice(name=each, value=each) for each in (_NO_RESULT, _STANDS)])
     async def end(
-        self, interaction: discord.Interaction, reason: Reason, table: str | None = None
+        self,
+        interaction: discord.Interaction,
+        reason: Reason,
+        table: str | None = None,
+        result: str = _NO_RESULT,
     ) -> None:
         caller = await self._services.begin(interaction)
         at = await guild_table(self._services, interaction, table)
-        done = await self._services.moderation.end(at.table.id, caller.actor, reason)
+        moderation = self._services.moderation
+        end = moderation.end_as_it_stands if result == _STANDS else moderation.end
+        done = await end(at.table.id, caller.actor, reason)
         await self._say(interaction, done)
 
     @app_commands.command(name="reopen")

@@ -3,6 +3,7 @@
 audit-pause = 🛡 { $mod } paused this table until <t:{ $after }:f>: { $reason }
 audit-resume = 🛡 { $mod } resumed this table: { $reason }
 audit-end = 🛡 { $mod } closed this table without a result: { $reason }
+audit-end_as_it_stands = 🛡 { $mod } ended this table as it stands: { $reason }
 audit-reopen = 🛡 { $mod } opened this table again: { $reason }
 audit-replace = 🛡 { $mod } gave seat { $place } of { $subject } to a robot: { $reason }
 audit-remove = 🛡 { $mod } freed seat { $place } of { $subject }: { $reason }
@@ -22,6 +23,7 @@ moderate-done = Done. Table { $number } is told, with your name and reason.
 moderate-banned = { $subject } can’t open or join tables here until { $until }. Their running tables go on.
 moderate-unbanned = { $subject } can open and join tables here again.
 table-taken_away = Seat { $place } of { $member } goes to a robot. Moderators decided so.
+error-moderate-no_ranks = { $title } can’t be ranked before its end. Close it without a result, or let it go on: `/{ cmd-moderate } { cmd-moderate-end }`
 error-moderate-nothing_to_restore = There is nothing to give back here. A seat can be restored for 7 days after its time was up.
 error-moderate-nothing_to_excuse = Nothing of this player counts at this table, so there is nothing to excuse.
 error-moderate-too_much_time = A clock changes by at least an hour and at most { $most } days at once.

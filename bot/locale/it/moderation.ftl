@@ -3,6 +3,7 @@
 audit-pause = 🛡 { $mod } mette in pausa il tavolo fino al <t:{ $after }:f>: { $reason }
 audit-resume = 🛡 { $mod } fa ripartire il tavolo: { $reason }
 audit-end = 🛡 { $mod } chiude il tavolo senza risultato: { $reason }
+audit-end_as_it_stands = 🛡 { $mod } chiude il tavolo così com’è: { $reason }
 audit-reopen = 🛡 { $mod } riapre questo tavolo: { $reason }
 audit-replace = 🛡 { $mod } decide: al posto { $place } di { $subject } ora gioca un robot. { $reason }
 audit-remove = 🛡 { $mod } libera il posto { $place } di { $subject }: { $reason }
@@ -22,6 +23,7 @@ moderate-done = Fatto. Il tavolo n. { $number } lo legge, con il tuo nome e il m
 moderate-banned = { $subject } non può aprire tavoli né partecipare qui fino al { $until }. I tavoli in corso continuano.
 moderate-unbanned = { $subject } può di nuovo aprire tavoli e partecipare qui.
 table-taken_away = Il posto { $place } di { $member } va a un robot. Lo ha deciso lo staff.
+error-moderate-no_ranks = { $title } non ha una classifica prima della fine. Chiudi il tavolo senza risultato, o lascialo continuare: `/{ cmd-moderate } { cmd-moderate-end }`
 error-moderate-nothing_to_restore = Qui non c’è nulla da restituire. Un posto si restituisce entro 7 giorni dal tempo scaduto.
 error-moderate-nothing_to_excuse = A questo tavolo nulla pesa su questa persona: non c’è nulla da giustificare.
 error-moderate-too_much_time = Un orologio cambia di almeno un’ora e al massimo di { $most } giorni alla volta.

@@ -3,6 +3,7 @@
 audit-pause = 🛡 { $mod } 님이 <t:{ $after }:f> 까지 멈췄어요: { $reason }
 audit-resume = 🛡 { $mod } 님이 다시 시작했어요: { $reason }
 audit-end = 🛡 { $mod } 님이 결과 없이 테이블을 닫았어요: { $reason }
+audit-end_as_it_stands = 🛡 { $mod } 님이 지금 순위로 테이블을 끝냈어요: { $reason }
 audit-reopen = 🛡 { $mod } 님이 이 테이블을 다시 열었어요: { $reason }
 audit-replace = 🛡 { $mod } 님이 { $subject } 님의 { $place }번 자리를 로봇에게 맡겼어요: { $reason }
 audit-remove = 🛡 { $mod } 님이 { $subject } 님의 { $place }번 자리를 비웠어요: { $reason }
@@ -22,6 +23,7 @@ moderate-done = 처리했어요. { $number }번 테이블에 이름과 이유를
 moderate-banned = { $subject } 님은 { $until } 까지 여기서 테이블을 열거나 참가할 수 없어요. 하던 테이블은 계속해요.
 moderate-unbanned = { $subject } 님이 다시 테이블을 열고 참가할 수 있어요.
 table-taken_away = { $member } 님의 { $place }번 자리를 로봇이 맡아요. 운영진이 정했어요.
+error-moderate-no_ranks = { $title } 게임은 끝나기 전에 순위를 매길 수 없어요. 결과 없이 닫거나 계속하게 해 주세요: `/{ cmd-moderate } { cmd-moderate-end }`
 error-moderate-nothing_to_restore = 돌려줄 자리가 없어요. 시간이 다 된 자리는 7일 안에만 돌려줄 수 있어요.
 error-moderate-nothing_to_excuse = 이 테이블에서 이 사람의 신뢰도에 든 일이 없어요.
 error-moderate-too_much_time = 시간은 한 번에 1시간부터 { $most }일까지 바꿀 수 있어요.
