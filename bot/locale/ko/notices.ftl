@@ -75,8 +75,8 @@ ui-pings-ended = 테이블이 끝남
 
 # Who only watches may be told when a table has ended.
 
-ui-button-tell_end = 끝나면 알려 줘
-ui-button-tell_no_end = 안 알려 줘도 돼
+ui-button-tell_end = 끝나면 알림 받기
+ui-button-tell_no_end = 알림 안 받기
 watch-noted = 이 테이블이 끝나면 DM으로 알려 드릴게요.
 watch-stopped = 이 테이블이 끝나도 알리지 않을게요.
 error-watch-seated = 이 테이블에 앉아 있어서 끝나면 원래 알려 줘요. 바꾸는 명령어: `/{ cmd-my } { cmd-my-notices }`
