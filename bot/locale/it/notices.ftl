@@ -86,4 +86,4 @@ watch-stopped = Non ti avviserò quando questo tavolo finisce.
 error-watch-seated = Qui hai un posto, quindi della fine ti avviso comunque. Per cambiare: `/{ cmd-my } { cmd-my-notices }`
 error-watch-notices_off = Hai disattivato tutti gli avvisi. Prima scegli dove vuoi riceverli: `/{ cmd-my } { cmd-my-notices }`
 error-watch-closed = I miei DM non ti arrivano. Permetti i messaggi dal server, poi scegli i DM qui: `/{ cmd-my } { cmd-my-notices }`
-error-watch-full = Sono già { $most } le persone che vogliono un avviso, di più non si può. Il tavolo puoi guardarlo lo stesso: `/{ cmd-table } { cmd-table-board }`
+error-watch-full = Un avviso lo aspettano già in { $most }, il massimo. Il tavolo puoi guardarlo comunque: `/{ cmd-table } { cmd-table-board }`
