@@ -1,12 +1,15 @@
 """The hours that a member sets, and those that a server chooses for members who have set none (ADR 15)."""
 
 import re
+from contextlib import suppress
 
 from msgspec.structs import replace
 
 from bot.clocks.hours import Hours, new_hours, zones
 from bot.clocks.paces import DAY_MS
 from bot.store.rows import Status
+from bot.tables.errors import TableRefusal
+from bot.tables.model import Change, Position
 from bot.tables.service import Tables
 from bot.tables.timing.almanac import NIGHT, Almanac
 from rules.core.errors import Refusal
@@ -99,10 +102,19 @@ async def choose_hours(tables: Tables, guild_id: int, chosen: Hours | None) -> N
     """
     now = tables.now_ms()
     open_ones = await tables.in_guild(guild_id, MOST_OPEN)
-    if any(at.table.status is Status.PLAYING and at.table.clocks for at in open_ones):
+    running = [at for at in open_ones if at.table.status is Status.PLAYING and at.table.clocks]
+    if running:
         now += DAY_MS
     version = Hours(0, "", *NIGHT) if chosen is None else chosen
     await tables.almanac.set_assumed(guild_id, replace(version, valid_from_ms=now))
+    for at in running:
+        # What is due later than the new hours begin may be due earlier than before.
+        with suppress(TableRefusal):
+            await tables.changes.change(at.table.id, None, _unchanged)
+
+
+async def _unchanged(at: Position) -> Change:
+    return Change(at.table, at.seats, at.state)
 
 
 def _zone_named(text: str) -> str:
