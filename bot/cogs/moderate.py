@@ -11,6 +11,9 @@ from bot.tables.moderating.acts import MOST_CHANGE_MS, MOST_PAUSE_DAYS
 from bot.tables.moderating.moderation import MOST_BAN_DAYS
 from bot.ui.commands.groups import ServerGroup
 from bot.ui.commands.moderating import (
+    AS_IT_STANDS,
+    ENDS,
+    NO_RESULT,
     channel_of,
     complete_channel,
     complete_guild_table,
@@ -26,8 +29,6 @@ from bot.ui.replies import show
 from rules.core.errors import Refusal
 
 Reason = Range[str, 1, 200]
-_NO_RESULT, _STANDS = "no_result", "as_it_stands"
-"""How a table is ended."""
 _MOST_HOURS = MOST_CHANGE_MS // HOUR_MS
 
 
@@ -62,18 +63,18 @@ class Moderate(ServerGroup, name="moderate"):
 
     @app_commands.command(name="end")
     @app_commands.autocomplete(table=complete_guild_table)
-    @app_commands.choices(result=[Choice(name=each, value=each) for each in (_NO_RESULT, _STANDS)])
+    @app_commands.choices(result=[Choice(name=each, value=each) for each in ENDS])
     async def end(
         self,
         interaction: discord.Interaction,
         reason: Reason,
         table: str | None = None,
-        result: str = _NO_RESULT,
+        result: str = NO_RESULT,
     ) -> None:
         caller = await self._services.begin(interaction)
         at = await guild_table(self._services, interaction, table)
         moderation = self._services.moderation
-        end = moderation.end_as_it_stands if result == _STANDS else moderation.end
+        end = moderation.end_as_it_stands if result == AS_IT_STANDS else moderation.end
         done = await end(at.table.id, caller.actor, reason)
         await self._say(interaction, done)
 

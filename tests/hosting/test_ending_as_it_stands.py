@@ -1,9 +1,10 @@
 """Moderators end a table with the ranks of the moment (specification of hosting, 7.3)."""
 
 import dataclasses
+from functools import partial
 
 import pytest
-from sqlalchemy import func, select
+from sqlalchemy import Connection, Select, func, select
 
 from bot.store import schema
 from bot.store.people import audit
@@ -83,11 +84,14 @@ async def test_such_a_table_can_be_verified_and_watched_again(
 async def test_it_counts_for_nobody(house: ClockedHouse, moderation: Moderation) -> None:
     at = await house.table(ANN, BOB, CID)
     await moderation.end_as_it_stands(at.table.id, house.by(DAN), WHY)
-    for table in (schema.metadata.tables["results"], schema.metadata.tables["rating_events"]):
-        query = select(func.count()).select_from(table)
-        assert (
-            await house.database.read(lambda conn, query=query: conn.execute(query).scalar()) == 0
-        )
+    for name in ("results", "rating_events"):
+        query = select(func.count()).select_from(schema.metadata.tables[name])
+        found = await house.database.read(partial(_number, query=query))
+        assert found == 0
+
+
+def _number(conn: Connection, query: Select[tuple[int]]) -> int:
+    return conn.execute(query).scalar_one()
 
 
 async def test_a_title_without_ranks_before_its_end_is_refused(
