@@ -75,7 +75,8 @@ async def test_who_sits_there_or_wants_no_notices_is_refused(on: Scene) -> None:
 async def test_who_sits_down_later_is_told_as_a_member(on: Scene) -> None:
     table = await on.table()
     await on.slash(on.tom, "table board", table=str(table), ending=True)
-    await on.bot.tables.leave(table, on.by(on.sandra))
+    why = "Alessandra has moved away."
+    await on.slash(on.haneul, "moderate replace", seat="2", reason=why, table=str(table))
     await on.bot.tables.take_over(table, on.by(on.tom), None)
     await on.told()
     await on.called_off(table)
