@@ -47,6 +47,7 @@ from bot.tables.telling.choosing import Choosing
 from bot.tables.telling.keeping import stirred
 from bot.tables.telling.nudging import Nudging
 from bot.tables.telling.telling import Telling
+from bot.tables.telling.watching import Watching
 from bot.tables.timekeeping.due import Dues
 from bot.tables.timekeeping.timekeeper import Timekeeper
 from bot.tables.timekeeping.vacations import Vacations
@@ -311,6 +312,7 @@ def _services(
         mentions=mentions,
         notices=Notices(choosing, catalogues),
         sent_pings=SentPings(choosing.database, tables, catalogues),
+        watching=Watching(choosing.database, settings),
         nudging=Nudging(choosing.database, tables),
         opening=Opening(tables, catalogues, pictures, panel, robots),
         reader=Reader(tables, catalogues, pictures),

@@ -2,7 +2,7 @@
 
 import discord
 from discord import app_commands
-from discord.app_commands import Range
+from discord.app_commands import Choice, Range
 
 from bot.client import TurnpostBot
 from bot.clocks.paces import HOUR_MS
@@ -11,6 +11,9 @@ from bot.tables.moderating.acts import MOST_CHANGE_MS, MOST_PAUSE_DAYS
 from bot.tables.moderating.moderation import MOST_BAN_DAYS
 from bot.ui.commands.groups import ServerGroup
 from bot.ui.commands.moderating import (
+    AS_IT_STANDS,
+    ENDS,
+    NO_RESULT,
     channel_of,
     complete_channel,
     complete_guild_table,
@@ -60,12 +63,19 @@ class Moderate(ServerGroup, name="moderate"):
 
     @app_commands.command(name="end")
     @app_commands.autocomplete(table=complete_guild_table)
+    @app_commands.choices(result=[Choice(name=each, value=each) for each in ENDS])
     async def end(
-        self, interaction: discord.Interaction, reason: Reason, table: str | None = None
+        self,
+        interaction: discord.Interaction,
+        reason: Reason,
+        table: str | None = None,
+        result: str = NO_RESULT,
     ) -> None:
         caller = await self._services.begin(interaction)
         at = await guild_table(self._services, interaction, table)
-        done = await self._services.moderation.end(at.table.id, caller.actor, reason)
+        moderation = self._services.moderation
+        end = moderation.end_as_it_stands if result == AS_IT_STANDS else moderation.end
+        done = await end(at.table.id, caller.actor, reason)
         await self._say(interaction, done)
 
     @app_commands.command(name="reopen")

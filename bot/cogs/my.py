@@ -74,7 +74,9 @@ class MyCommands(Group, name="my"):
             from_ms = (
                 None
                 if start is None
-                else await vacations.start_of(caller.member_id, start, caller.language)
+                else await vacations.start_of(
+                    caller.member_id, start, caller.language, caller.guild_id
+                )
             )
             shown = await panel.asked(caller, days=days or 1, from_ms=from_ms)
         await show(interaction, shown)

@@ -9,7 +9,7 @@ from bot.tables.names import visible
 from bot.tables.privacy.forgetting import MOST_OPEN
 from bot.tables.settings import LOBBY
 from bot.ui.commands.groups import ServerGroup
-from bot.ui.commands.server_settings import SETTINGS, assert_fits, complete_setting, shown
+from bot.ui.commands.server_settings import SETTINGS, assert_fits, complete_setting, keep, shown
 from bot.ui.posts.post import Post
 from bot.ui.replies import show
 from bot.ui.servers.checking import checked
@@ -38,7 +38,7 @@ class ServerCommands(ServerGroup, name="server"):
         assert interaction.guild is not None
         assert_fits(SETTINGS[setting], value, interaction.guild)
         caller = await self._services.caller(interaction)
-        await SETTINGS[setting].keep(self._services.settings, interaction.guild_id, value)
+        await keep(self._services, setting, interaction.guild_id, value)
         await self._services.moderation.note_setting(
             interaction.guild_id, caller.actor, setting, value
         )

@@ -15,6 +15,7 @@ from bot.tables.errors import NoSuchTitle, NoTitle, TableRefusal, Unreadable
 from bot.tables.model import Position
 from bot.tables.names import visible
 from bot.tables.timekeeping.giving import give_time
+from bot.ui.at_tables import AtTables
 from bot.ui.caller import Caller
 from bot.ui.commands.completions import (
     complete_member_seat,
@@ -105,10 +106,18 @@ class TableCommands(RecordCommands, name="table"):
     @app_commands.command(name="board")
     @app_commands.autocomplete(table=complete_table)
     async def board(
-        self, interaction: discord.Interaction, table: str | None = None, post: bool = False
+        self,
+        interaction: discord.Interaction,
+        table: str | None = None,
+        post: bool = False,
+        ending: bool | None = None,
     ) -> None:
         caller = await self._services.begin(interaction)
         at = await self._services.table(interaction, table)
+        if ending is not None:
+            told = await AtTables(self._services).tell_end(caller, at.table.id, on=ending)
+            await show(interaction, told)
+            return
         # A finished table is not posted again; people without a seat see the board in private.
         if post and at.has(caller.member_id) and at.table.ended_at is None:
             await self._post_board(interaction, caller, at)

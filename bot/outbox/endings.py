@@ -10,6 +10,7 @@ from bot.outbox.messages import Messages
 from bot.outbox.noting import THREAD, Noting, marker_of, ping_of
 from bot.ratings.service import told_of
 from bot.store.database import Connection, Database
+from bot.store.people import watchers
 from bot.store.pings import Ping
 from bot.store.rows import Notice, OutboxRow
 from bot.tables import notices
@@ -58,14 +59,22 @@ class Endings:
         reason: Msg | None,
         also: Callable[[Connection], None],
     ) -> None:
-        """Post the result, and tell those who were away and want to know. `tale` ends with entry `seq`.
+        """Post the result, and tell those who were away, or only watched, and want to know.
 
-        `reason` says why there is no result.
+        `tale` ends with entry `seq`. `reason` says why there is no result.
         """
         now = self._tables.now_ms()
         phone = await self._settings.phone(at.table.guild_id)
-        rated = await self._database.read(lambda conn: told_of(conn, at.table.id))
-        async with self._telling.deciding(at, Rung.ENDED, at.members(), now) as ways:
+        rated, watched = await self._database.read(
+            lambda conn: (told_of(conn, at.table.id), watchers.of_table(conn, at.table.id))
+        )
+        asked = dict.fromkeys([*at.members(), *(each for each in watched if not at.has(each))])
+
+        def cleaned(conn: Connection) -> None:
+            watchers.drop_all(conn, at.table.id)
+            also(conn)
+
+        async with self._telling.deciding(at, Rung.ENDED, asked, now) as ways:
             called = [told for told in ways.values() if told.way is Way.THREAD]
             posts = await self._posts.closing(
                 at,
@@ -89,7 +98,7 @@ class Endings:
                 *(_direct(at, told) for told in ways.values() if told.way is Way.DIRECT),
                 told=[_told(row, told, place, sent) for told in called],
                 due=[told.due for told in ways.values() if told.due is not None],
-                also=also,
+                also=cleaned,
                 places={
                     "board_message_id": sent,
                     "board_from_seq": tale.first,

@@ -140,7 +140,7 @@ class PeoplePosts:
             at_ms=now,
             error=None,
         )
-        until_ms = await self._people.offers.closes_ms(member, at.table.language, now)
+        until_ms = await self._people.offers.closes_ms(member, at.table, now)
         post = self._posts.bench(at, seat, until_ms, language_for(reach, at.table.language))
         try:
             if reach.direct_id is None:

@@ -10,14 +10,14 @@ from bot.outbox.direct import Closed, Direct
 from bot.outbox.endings import of_no_turn
 from bot.outbox.messages import Messages
 from bot.outbox.noting import DIRECT, THREAD, Noting, marker_of, ping_of
-from bot.store import pings
+from bot.store import members, pings
 from bot.store.pings import Ping, Standing
 from bot.store.rows import Due, Notice, OutboxRow
 from bot.tables import notices
 from bot.tables.model import Position, snowflake_ms
 from bot.tables.service import Tables
 from bot.tables.telling.telling import Telling, Told
-from bot.tables.telling.ways import Way, is_open, next_in_order, stood_in_for, turn_of
+from bot.tables.telling.ways import WATCHING, Way, is_open, next_in_order, stood_in_for, turn_of
 from bot.ui.posts.turn_posts import TurnPosts
 from bot.ui.text.languages import language_for
 from rules.core.seats import Seat
@@ -90,7 +90,11 @@ class TurnNotices:
             await self._noting.note(row, sent, told=(of_no_turn(ping),))
 
     async def direct(self, row: OutboxRow, at: Position) -> None:
-        """Tell a member of a turn in a direct message; if Discord refuses it, in the thread."""
+        """Tell a member of a turn in a direct message; if Discord refuses it, in the thread.
+
+        Raises:
+            NotYet: the channel cannot be opened yet.
+        """
         facts = _facts(row)
         member = self._member(at, facts)
         if member is None or (
@@ -111,37 +115,46 @@ class TurnNotices:
             if told.way is not Way.DIRECT:
                 await self._noting.note(row, None, due=_dues(told))
                 return
-            assert told.reach.direct_id is not None
             language = language_for(told.reach, at.table.language)
             shown = (await self._tables.times(at)).get(facts.seat)
             post = await self._posts.direct(
                 at, facts.seat, facts.rung, shown, language, marker_of(row, at)
             )
+            channel = told.reach.direct_id
             try:
-                sent = await self._direct.send(row, told.reach.direct_id, post)
+                # Only who watches may have no channel yet; how members of a table are told depends on it.
+                place = channel or await self._direct.open(row, member)
+                sent = await self._direct.send(row, place, post)
             except Closed as closed:
                 ping = ping_of(
                     row,
                     told,
                     place=DIRECT,
-                    channel_id=told.reach.direct_id,
+                    channel_id=channel,
                     message_id=None,
                     at_ms=now,
                     error=closed.code,
                 )
                 # That it will soon be the member's turn is not worth a post for everybody.
-                instead = () if facts.rung is Rung.NEXT else (_instead(at, facts),)
+                # Who watches is not in the thread.
+                is_minor = facts.rung is Rung.NEXT or facts.seat == WATCHING
+                instead = () if is_minor else (_instead(at, facts),)
                 await self._noting.refused(row, of_no_turn(ping), *instead)
                 return
             ping = ping_of(
                 row,
                 told,
                 place=DIRECT,
-                channel_id=told.reach.direct_id,
+                channel_id=place,
                 message_id=sent,
                 at_ms=snowflake_ms(sent),
             )
-            await self._noting.note(row, sent, told=(of_no_turn(ping),))
+            await self._noting.note(
+                row,
+                sent,
+                told=(of_no_turn(ping),),
+                also=lambda conn: members.open_direct(conn, member, place),
+            )
 
     async def keep_alive(self, row: OutboxRow, at: Position) -> None:
         """Keep the thread from being archived: without a message if Discord allows it, else with a silent line."""
@@ -189,7 +202,9 @@ class TurnNotices:
         if facts.rung is Rung.STANDIN:
             return stood_in_for(at, facts.seat, facts.turn)
         if facts.rung is Rung.ENDED:
-            return at.seats[facts.seat].member_id if at.table.ended_at is not None else None
+            if at.table.ended_at is None:
+                return None
+            return facts.turn if facts.seat == WATCHING else at.seats[facts.seat].member_id
         if facts.rung is Rung.NEXT:
             return next_in_order(at, facts.seat)
         if not is_open(at, facts.seat, facts.turn):

@@ -172,7 +172,7 @@ class MoveKind(StrEnum):
     UNDO = "undo"
     LEAVE = "leave"
     SEAT = "seat"
-    """Somebody else plays the seat from here on; the state stays as it was."""
+    """Somebody else plays the seat from here on, or the table ends as it stands; the state stays as it was."""
 
 
 class MoveRow(Struct, frozen=True):

@@ -208,7 +208,8 @@ class Aheads:
         left = None
         if pace_of(at.table) is not None and at.table.clocks:
             left = clocks.left_at(at.table.clocks[seat], free, now)
-        versions = await self._tables.almanac.hours(member, at.table.language)
+        almanac, table = self._tables.almanac, at.table
+        versions = await almanac.hours(member, table.language, table.guild_id)
         asleep = list(nights(versions, now - DAY_MS, now + _LONGEST_NIGHTS_MS))
         wait = held_ms(None if left is None else max(0, left), self._below)
         return FreeTime.of(free.spans, asleep).due(now, wait) or now + wait

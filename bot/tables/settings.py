@@ -7,6 +7,7 @@ from typing import TypeVar
 
 import msgspec
 
+from bot.clocks.hours import Hours
 from bot.clocks.paces import DEFAULT, read_pace
 from bot.clocks.wishes import Reach, Wishes
 from bot.i18n import LANGUAGES
@@ -51,6 +52,11 @@ TITLES, PACES, CHANNELS, OPENERS, MODERATORS, ORGANISERS = (
 roles they are opened, and which roles moderate and organise tournaments. None of them is chosen at first, which allows
 every table, and leaves the rest to those to whom Discord gives it.
 """
+HOURS = "hours"
+"""The setting of a server: the hours assumed for members who have set none. They have versions, as members' own."""
+BY_LANGUAGE = "by_language"
+"""The value of `HOURS` with which the language of a table decides, as until a server chooses."""
+_MOST_VERSIONS = 20
 MOST_TABLES, MOST_OF_MEMBER = "most_tables", "most_per_member"
 """Settings of a server: how many tables it has at once, and how many of them one member opens."""
 LIMITS: Mapping[str, int] = MappingProxyType({MOST_TABLES: 200, MOST_OF_MEMBER: 20})
@@ -170,6 +176,23 @@ class Settings:
             lambda conn: settings.set_guild_setting(conn, guild_id, name, "" if on else _NO)
         )
 
+    async def hours(self, guild_id: int) -> tuple[Hours, ...]:
+        """All versions of `HOURS`, oldest first; one without a zone says that the language decides."""
+        return _versions(
+            await self._read(lambda conn: settings.guild_setting(conn, guild_id, HOURS))
+        )
+
+    async def add_hours(self, guild_id: int, version: Hours) -> None:
+        """Add a version of `HOURS`. It takes the place of those that have not begun by then."""
+
+        def work(conn: Connection) -> None:
+            held = _versions(settings.guild_setting(conn, guild_id, HOURS))
+            kept = [each for each in held if each.valid_from_ms < version.valid_from_ms]
+            text = msgspec.json.encode([*kept, version][-_MOST_VERSIONS:]).decode()
+            settings.set_guild_setting(conn, guild_id, HOURS, text)
+
+        await self._database.write(work)
+
     async def filters(self, guild_id: int) -> Filters:
         """Whom new tables of a server ask for."""
         chosen = await self._read(lambda conn: settings.filters(conn, guild_id))
@@ -204,6 +227,13 @@ class Settings:
 def _spoken(language: str | None) -> str | None:
     """The language if it is one of ours. It may not be if it is damaged or was stored by a newer version."""
     return language if language in LANGUAGES else None
+
+
+def _versions(text: str | None) -> tuple[Hours, ...]:
+    """Versions of hours; none if they are damaged."""
+    with suppress(msgspec.MsgspecError):
+        return msgspec.json.decode(text or "[]", type=tuple[Hours, ...])
+    return ()
 
 
 def _readable(pace: str | None) -> str | None:

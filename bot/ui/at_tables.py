@@ -8,6 +8,7 @@ from bot.tables.model import Done, Position
 from bot.tables.timekeeping.giving import give_time
 from bot.ui.caller import Caller
 from bot.ui.controls.ids import ReadId, TableId, small_number
+from bot.ui.controls.post_views import end_view
 from bot.ui.finding import invitation_posts, match_posts
 from bot.ui.leaving import panel as leave_panel
 from bot.ui.posts.post import Post
@@ -55,6 +56,8 @@ class AtTables:
             case "watch":
                 at = await tables.position(table_id)
                 return await services.private_views.board(caller, at)
+            case "ending":
+                return await self.tell_end(caller, table_id, on=clicked.arg != "off")
             case invitation_posts.INVITED:
                 return await self._invited(caller, clicked)
             case match_posts.FOUND:
@@ -104,6 +107,17 @@ class AtTables:
                 return self._done(caller, done.position, op)
             case _:
                 raise Refusal("ui.outdated")
+
+    async def tell_end(self, caller: Caller, table_id: int, *, on: bool) -> Post:
+        """Tell a member who only watches when the table has ended, or not after all."""
+        services = self._services
+        at = await services.tables.position(table_id)
+        text = translator(services.catalogues[caller.language], at)
+        if not on:
+            await services.watching.stop(table_id, caller.member_id)
+            return Post(text.words("watch.stopped"))
+        await services.watching.ask(at, caller.member_id)
+        return Post(text.words("watch.noted"), view=end_view(at, text))
 
     async def _vote(self, caller: Caller, clicked: TableId) -> Post:
         services = self._services

@@ -171,7 +171,9 @@ class AtTournaments:
     async def _asker(self, interaction: discord.Interaction) -> Asker:
         caller = await self._services.caller(interaction)
         almanac = self._services.tables.almanac
-        hours: Sequence[Hours] = await almanac.hours(caller.member_id, caller.language)
+        hours: Sequence[Hours] = await almanac.hours(
+            caller.member_id, caller.language, caller.guild_id
+        )
         return Asker(caller, hours[-1].zone)
 
     async def _who(

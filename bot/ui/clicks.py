@@ -275,7 +275,9 @@ class InteractionRouter:
     async def _ask_hours(self, interaction: discord.Interaction) -> None:
         services = self._services
         language = services.languages.at_hand(interaction)
-        held = await services.tables.almanac.hours(interaction.user.id, language)
+        held = await services.tables.almanac.hours(
+            interaction.user.id, language, interaction.guild_id
+        )
         modal = hours_modal(
             translator(services.catalogues[language], None),
             MyId(HOURS, str(interaction.id)),

@@ -26,6 +26,7 @@ from bot.tables.resuming import Resuming
 from bot.tables.service import Tables
 from bot.tables.settings import CHANNELS, OPENERS, SPECTATORS, Settings
 from bot.tables.telling.nudging import Nudging
+from bot.tables.telling.watching import Watching
 from bot.tables.timekeeping.own_hours import set_hours
 from bot.tables.timekeeping.vacations import Vacations
 from bot.title_files import TitleFiles
@@ -96,6 +97,7 @@ class Services:
     mentions: Mentions
     notices: Notices
     sent_pings: SentPings
+    watching: Watching
     nudging: Nudging
     seats: Seats
     files: TitleFiles
@@ -146,6 +148,7 @@ class Services:
             zone=zone,
             sleep=sleep,
             language=caller.language,
+            guild_id=caller.guild_id,
         )
         from_now = hours.valid_from_ms <= tables.now_ms()
         key = "hosting.hours_saved" if from_now else "hosting.hours_later"

@@ -76,3 +76,14 @@ notices-invited_row = { $title } { $number } { $link }
 notices-invited = -# Invited: { $tables }
 ui-pings-next = your turn is next
 ui-pings-ended = a table is over
+
+# Who only watches may be told when a table has ended.
+
+ui-button-tell_end = Tell me when it ends
+ui-button-tell_no_end = Don’t tell me after all
+watch-noted = I’ll tell you in a direct message when this table has ended.
+watch-stopped = I won’t tell you when this table ends.
+error-watch-seated = You have a seat here, so you hear of the end anyway. To change that: `/{ cmd-my } { cmd-my-notices }`
+error-watch-notices_off = You have switched off all notices. Choose another place for them first: `/{ cmd-my } { cmd-my-notices }`
+error-watch-closed = Discord doesn’t let me send you direct messages. Allow them, then choose direct messages here: `/{ cmd-my } { cmd-my-notices }`
+error-watch-full = { $most } people want to be told already, the most there can be. You can still look at the table: `/{ cmd-table } { cmd-table-board }`

@@ -76,3 +76,14 @@ notices-invited_row = { $title } n. { $number } { $link }
 notices-invited = -# Inviti: { $tables }
 ui-pings-next = poi tocca a te
 ui-pings-ended = un tavolo è finito
+
+# Who only watches may be told when a table has ended.
+
+ui-button-tell_end = Avvisami quando finisce
+ui-button-tell_no_end = Non avvisarmi più
+watch-noted = Ti avviso con un DM quando questo tavolo è finito.
+watch-stopped = Non ti avviserò quando questo tavolo finisce.
+error-watch-seated = Qui hai un posto, quindi della fine ti avviso comunque. Per cambiare: `/{ cmd-my } { cmd-my-notices }`
+error-watch-notices_off = Hai disattivato tutti gli avvisi. Prima scegli dove vuoi riceverli: `/{ cmd-my } { cmd-my-notices }`
+error-watch-closed = I miei DM non ti arrivano. Permetti i messaggi dal server, poi scegli i DM qui: `/{ cmd-my } { cmd-my-notices }`
+error-watch-full = Un avviso lo aspettano già in { $most }, il massimo. Il tavolo puoi guardarlo comunque: `/{ cmd-table } { cmd-table-board }`

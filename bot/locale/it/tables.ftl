@@ -13,6 +13,8 @@ table-agrees_to_end = { $missing ->
    *[other] { $member } vorrebbe chiudere il tavolo. Manca l’accordo di { $missing } persone: `/{ cmd-table } { cmd-table-end }`
  }
 table-ended_by_consent = C’è il sì di tutti: il tavolo finisce qui.
+table-stands = 🏁 I moderatori hanno chiuso il tavolo così com’è: { $places }. Non conta per il rating.
+table-stands_at = { $rank }º { $seat }
 table-ended_idle = { $member } chiude il tavolo, fermo da una settimana.
 table-ended_at_rest = Nessuno al tavolo da 30 giorni: il tavolo finisce qui.
 table-trouble_gone = Non riesco a scrivere per il tavolo n. { $number }: il canale o il messaggio non c’è più. Nulla è perso e nessun orologio corre. In un altro canale del server, `/{ cmd-table } { cmd-table-board }` con «{ cmd-table-board-post }» lo fa continuare lì.

@@ -72,3 +72,14 @@ notices-invited_row = { $title } { $number }번 { $link }
 notices-invited = -# 초대: { $tables }
 ui-pings-next = 다음이 내 차례
 ui-pings-ended = 테이블이 끝남
+
+# Who only watches may be told when a table has ended.
+
+ui-button-tell_end = 끝나면 알림 받기
+ui-button-tell_no_end = 알림 안 받기
+watch-noted = 이 테이블이 끝나면 DM으로 알려 드릴게요.
+watch-stopped = 이 테이블이 끝나도 알리지 않을게요.
+error-watch-seated = 이 테이블에 앉아 있어서 끝나면 원래 알려 줘요. 바꾸는 명령어: `/{ cmd-my } { cmd-my-notices }`
+error-watch-notices_off = 알림을 모두 꺼 두었어요. 먼저 알림 받을 곳을 골라 주세요: `/{ cmd-my } { cmd-my-notices }`
+error-watch-closed = DM이 안 가요. 이 서버의 DM을 허용한 다음 여기서 DM을 골라 주세요: `/{ cmd-my } { cmd-my-notices }`
+error-watch-full = 이미 { $most }명이 알림을 기다리고 있어서 더 받을 수 없어요. 테이블은 볼 수 있어요: `/{ cmd-table } { cmd-table-board }`

@@ -107,6 +107,15 @@ offers = Table(
     **BY_KEY,
 )
 
+# Who watches a table and is told when it has ended.
+watchers = Table(
+    "watchers",
+    metadata,
+    table_id(primary_key=True),
+    Column("member_id", BIG, primary_key=True, autoincrement=False),
+    **BY_KEY,
+)
+
 # Where the offered seats of a table are posted.
 offer_posts = Table(
     "offer_posts",

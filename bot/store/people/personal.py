@@ -29,6 +29,7 @@ _GONE: Final = {
     "hours": "member_id",
     "vacations": "member_id",
     "muted": "member_id",
+    "watchers": "member_id",
     "voices": "member_id",
     "conduct": "member_id",
     "turn_days": "member_id",

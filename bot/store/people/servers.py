@@ -28,7 +28,7 @@ _NO_MESSAGES = (
 )
 _OF_TABLE: Final = (
     *("muted", "seen", "aheads", "nudges", "handovers", "invitations", "matches", "offers"),
-    *("offer_posts", "conceded"),
+    *("offer_posts", "conceded", "watchers"),
 )
 """What is deleted with the posts of a table."""
 _OF_GUILD: Final = ("lobby_boards", "audit", "seekers", "bench", "bans", "guild_settings")

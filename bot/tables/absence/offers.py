@@ -14,7 +14,7 @@ from bot.store.people import bench, conduct
 from bot.store.people import offers as stored
 from bot.store.people.bench import Wish
 from bot.store.people.offers import Claim, Offer
-from bot.store.rows import Due, DueKind
+from bot.store.rows import Due, DueKind, TableRow
 from bot.tables import notices, playing
 from bot.tables.conduct import filters
 from bot.tables.conduct.apart import is_apart
@@ -70,7 +70,7 @@ class Offers:
             next_ms, told = offer.opened_ms + offering.CLOSED_MS, notices.offer(at.table)
         else:
             offer = replace(offer, asked_id=candidate)
-            next_ms = await self.closes_ms(candidate, at.table.language, now_ms)
+            next_ms = await self.closes_ms(candidate, at.table, now_ms)
             told = notices.bench(at.table, candidate, seat)
         change = dataclasses.replace(change, notices=(told,))
         change = change.with_dues(Due(DueKind.OFFER, due.key, max(next_ms, now_ms + 1)))
@@ -106,9 +106,11 @@ class Offers:
         is_kept_out = apart or claim.is_barred or claim.has_conceded
         return is_wanted and seat in claim.offered and not is_kept_out
 
-    async def closes_ms(self, member_id: int, language: str, now_ms: int) -> int:
+    async def closes_ms(self, member_id: int, table: TableRow, now_ms: int) -> int:
         """Until when a member of the bench who is asked now may answer; their nights do not count."""
-        free = FreeTime.of(await asleep(self._tables.almanac, member_id, language, now_ms))
+        language, guild_id = table.language, table.guild_id
+        nights = await asleep(self._tables.almanac, member_id, language, guild_id, now_ms)
+        free = FreeTime.of(nights)
         moment = free.due(now_ms, ASKED_MS)
         return now_ms + ASKED_MS if moment is None else moment
 
@@ -202,4 +204,4 @@ class Offers:
         """How much of the next day nobody at the table is asleep, if this member sits there, too."""
         members = (member_id, *at.members())
         almanac = self._tables.almanac
-        return await awake_together_ms(almanac, members, at.table.language, now_ms)
+        return await awake_together_ms(almanac, members, at.table, now_ms)

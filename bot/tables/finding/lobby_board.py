@@ -137,6 +137,4 @@ class LobbyBoards:
         if table.pace == "none" or len(members) < 2:
             return Gathering(table, taken, None)
         almanac, now_ms = self._tables.almanac, self._tables.now_ms()
-        return Gathering(
-            table, taken, await awake_together_ms(almanac, members, table.language, now_ms)
-        )
+        return Gathering(table, taken, await awake_together_ms(almanac, members, table, now_ms))

@@ -9,7 +9,7 @@ from typing import TypeVar
 from msgspec.structs import replace
 
 from bot.clocks.paces import DAY_MS, MINUTE_MS, read_pace
-from bot.clocks.spans import FreeTime
+from bot.clocks.spans import FreeTime, Span
 from bot.store import dues, outbox
 from bot.store.database import Connection, Database
 from bot.store.finding import lobby_boards, seekers
@@ -235,9 +235,11 @@ class Queue:
         return tuple(each for each in found if each[1] > 1)
 
     async def _awake(self, seeker: Seeker, now_ms: int) -> int:
-        almanac = self._tables.almanac
-        spans = await asleep(almanac, seeker.member_id, seeker.language, now_ms)
-        return awake_quarters(spans, now_ms)
+        return awake_quarters(await self._nights(seeker, now_ms), now_ms)
+
+    async def _nights(self, seeker: Seeker, now_ms: int) -> list[Span]:
+        almanac, member_id = self._tables.almanac, seeker.member_id
+        return await asleep(almanac, member_id, seeker.language, seeker.guild_id, now_ms)
 
     async def _opened(self, found: Matched, group: tuple[Seeker, ...], now_ms: int) -> _Opened:
         first = group[0]
@@ -268,7 +270,7 @@ class Queue:
             pace = read_pace(each.pace)
             if pace is not None and pace.is_live:
                 continue
-            nights = await asleep(self._tables.almanac, each.member_id, each.language, now_ms)
+            nights = await self._nights(each, now_ms)
             until = FreeTime.of(nights).due(now_ms, ANSWER_MS)
             latest = max(latest, until or now_ms + 2 * ANSWER_MS)
         return latest

@@ -8,12 +8,14 @@ from msgspec.structs import replace
 from bot.clocks.clock import Clock, EndedBy, Turn
 from bot.clocks.paces import DAY_MS
 from bot.clocks.pauses import Pause, PauseKind
-from bot.store.rows import Due, DueKind, SeatRow, Status, TableRow
+from bot.store.rows import Due, DueKind, MoveKind, SeatRow, Status, TableRow
 from bot.tables import lobby, notices, playing, seating
 from bot.tables.errors import TableRefusal
-from bot.tables.model import Change, Position, Undo
+from bot.tables.model import Change, LogEntry, Position, Undo
 from rules.core.errors import Refusal
+from rules.core.log import Event
 from rules.core.seats import Seat
+from rules.core.text import Msg, SeatName, msg
 
 MOST_PAUSE_DAYS: Final = 30
 MOST_CHANGE_MS: Final = 30 * DAY_MS
@@ -62,6 +64,38 @@ def closed(at: Position) -> Change:
     table = replace(at.table, status=Status.CANCELLED, votes=())
     told = (notices.closing(table), notices.lobby(table))
     return dataclasses.replace(Change(table, at.seats, at.state, notices=told), undo=Undo.CLEAR)
+
+
+def ended_as_it_stands(at: Position) -> tuple[Change, tuple[int, ...]]:
+    """End a table in play with the ranks that its seats would have if it ended now; returns these as well.
+
+    The log tells them, the state stays as it was: such a table can be verified, and counts for nobody.
+
+    Raises:
+        TableRefusal: not_started or ended.
+        Refusal: moderate.no_ranks, if the title ranks no half-finished table.
+    """
+    before = at.table
+    if before.status is not Status.PLAYING:
+        raise TableRefusal("not_started" if before.status is Status.LOBBY else "ended")
+    if at.game.interim is None or len(at.seats) < 2:
+        raise Refusal("moderate.no_ranks", title=Msg(f"{before.title}.title"))
+    ranks = at.game.interim(at.state)
+    order = sorted(range(len(ranks)), key=lambda seat: (ranks[seat], seat))
+    places = tuple(msg("table.stands_at", rank=ranks[each], seat=SeatName(each)) for each in order)
+    told = msg("table.stands", places=places)
+    seq = before.seq + 1
+    turn_seq = seq if before.turn_seq == before.seq else before.turn_seq
+    table = replace(before, seq=seq, turn_seq=turn_seq, status=Status.CANCELLED, votes=())
+    change = Change(
+        table,
+        at.seats,
+        at.state,
+        entry=LogEntry(MoveKind.SEAT, order[0], None, (Event(told),)),
+        undo=Undo.CLEAR,
+        notices=(notices.closing(table, told), notices.lobby(table)),
+    )
+    return change, ranks
 
 
 def removed(at: Position, seat: Seat) -> Change:

@@ -71,6 +71,17 @@ class Moderation:
 
         return await self._done(table_id, actor, decide)
 
+    async def end_as_it_stands(self, table_id: int, actor: Actor, reason: str) -> Done:
+        """End a table in play with the ranks of the moment. Raises what `acts.ended_as_it_stands` does."""
+
+        async def decide(at: Position) -> tuple[Change, Deed]:
+            change, ranks = acts.ended_as_it_stands(at)
+            return change, self._deed(
+                at, actor, "end_as_it_stands", reason, after=" ".join(map(str, ranks))
+            )
+
+        return await self._done(table_id, actor, decide)
+
     async def reopen(self, table_id: int, actor: Actor, reason: str) -> Done:
         """Let a closed table go on in a lobby. Raises what `Reopening.reopened` does."""
 

@@ -81,6 +81,7 @@ class Forgetting:
             last(conn)
 
         await self._database.write(finish)
+        self._tables.almanac.forget_server(guild_id)
         self._wake()
 
     async def due(self, due: Due, now_ms: int) -> Callable[[Connection], None]:
@@ -99,6 +100,7 @@ class Forgetting:
             servers.forget_chosen(conn, guild_id)
             dues.put(conn, Due(DueKind.SCRUB, "0", now))
 
+        self._tables.almanac.forget_server(guild_id)
         _log.info("server %d is forgotten", guild_id)
         return rest
 

@@ -81,7 +81,7 @@ class Choosing:
 
     async def _daily(self, member_id: int, wishes: Wishes, language: str) -> Due:
         """When a member's next daily digest is due."""
-        zone = (await self._almanac.hours(member_id, language))[-1].zone
+        zone = (await self._almanac.hours(member_id, language, None))[-1].zone
         now = int(self._now() * 1000)
         next_ms = min(
             next(

@@ -63,7 +63,7 @@ class Nudging:
             raise TableRefusal("nobody_to_nudge")
         soonest = max((moment + APART_MS for _, moment in before), default=0)
         possible = max(soonest, await self._possible_ms(at, seat, free, now))
-        wakes = await self._tables.almanac.rests_until(member, at.table.language, now)
+        wakes = await self._tables.almanac.rests_until(member, at.table, now)
         possible = max(possible, wakes or 0)
         if possible > now:
             raise Refusal("nudge.too_early", next=str(-(-possible // 1000)))

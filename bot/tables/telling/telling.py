@@ -22,6 +22,7 @@ from bot.tables.settings import Settings
 from bot.tables.telling import waiting
 from bot.tables.telling.ways import (
     JUST_MOVED_MS,
+    WATCHING,
     Way,
     following,
     is_open,
@@ -29,6 +30,7 @@ from bot.tables.telling.ways import (
     until_room_ms,
     wake_due,
     way_to_tell,
+    way_to_watcher,
 )
 from bot.tables.timing.almanac import Almanac
 from bot.tables.timing.clocking import pace_of
@@ -102,14 +104,15 @@ class Telling:
         now_ms: int,
         held: list[int],
     ) -> Told:
-        seat = next(row.seat for row in at.seats if member in (row.member_id, row.away_id))
-        turn = turn_of(at.table, seat)
+        own = (row.seat for row in at.seats if member in (row.member_id, row.away_id))
+        seat = next(own, WATCHING)
+        turn = member if seat == WATCHING else turn_of(at.table, seat)
         pace = pace_of(at.table)
         wakes_ms = None
         if pace is None or pace.sleeps:
             wakes_ms = await self._almanac.rests_until(
                 member,
-                at.table.language,
+                at.table,
                 now_ms,
                 quiet=None if rung in (Rung.PING, Rung.ENDED) else reach.wishes.quiet,
             )
@@ -122,6 +125,8 @@ class Telling:
             has_just_moved=rung in (Rung.PING, Rung.ENDED)
             and await self._has_just_moved(at, member, now_ms),
         )
+        if seat == WATCHING:
+            way = way_to_watcher(reach, is_asleep=wakes_ms is not None)
         if way is Way.WHEN_AWAKE and wakes_ms is not None:
             due = wake_due(at.table.id, seat, turn, rung, wakes_ms)
             return Told(member, seat, turn, rung, way, reach, due)

@@ -18,6 +18,10 @@ JUST_MOVED_MS = 2 * MINUTE_MS
 """Who moved so recently still sees the next question in the panel."""
 
 
+WATCHING: Seat = -1
+"""The seat of a member who only watches, in what is told; in place of the turn their number stands there."""
+
+
 class Way(Enum):
     THREAD = auto()
     DIRECT = auto()
@@ -56,6 +60,16 @@ def way_to_tell(
     if is_asleep:
         return Way.WHEN_AWAKE
     return Way.DIRECT if reach.where is Where.DIRECT else Way.THREAD
+
+
+def way_to_watcher(reach: Reach, *, is_asleep: bool) -> Way:
+    """How to tell a member who only watched that a table has ended.
+
+    They asked for it, and a mention in its thread would bring them in there.
+    """
+    if reach.wishes.where is Where.OFF or reach.direct_closed_ms is not None:
+        return Way.NOT
+    return Way.WHEN_AWAKE if is_asleep else Way.DIRECT
 
 
 def _is_wanted(rung: Rung, reach: Reach) -> bool:

@@ -1,16 +1,25 @@
-"""The hours that a member sets (ADR 15)."""
+"""The hours that a member sets, and those that a server chooses for members who have set none (ADR 15)."""
 
 import re
+from contextlib import suppress
+
+from msgspec.structs import replace
 
 from bot.clocks.hours import Hours, new_hours, zones
 from bot.clocks.paces import DAY_MS
+from bot.store.rows import Status
+from bot.tables.errors import TableRefusal
+from bot.tables.model import Change, Position
 from bot.tables.service import Tables
-from bot.tables.timing.almanac import Almanac, assumed
+from bot.tables.timing.almanac import NIGHT, Almanac
 from rules.core.errors import Refusal
 
 MOST_CHANGES = 4
 """How often a member may set hours within thirty days."""
 _MONTH_MS = 30 * DAY_MS
+MOST_OPEN = 1000
+"""No server has more open tables."""
+_CHOSEN = re.compile(r"(?P<zone>[^\d]+?)(?:[\s,]+(?P<sleep>\d.*))?")
 _SLEEP = re.compile(r"(\d{1,2})(?::(\d\d))?\s*[-–~]\s*(\d{1,2})(?::(\d\d))?")
 
 
@@ -30,7 +39,14 @@ def read_sleep(text: str) -> tuple[int, int]:
 
 
 async def set_hours(
-    tables: Tables, almanac: Almanac, member_id: int, *, zone: str, sleep: str, language: str
+    tables: Tables,
+    almanac: Almanac,
+    member_id: int,
+    *,
+    zone: str,
+    sleep: str,
+    language: str,
+    guild_id: int | None = None,
 ) -> Hours:
     """Set a member's hours. They apply at once, or a day later if one of the member's clocks is running.
 
@@ -54,9 +70,51 @@ async def set_hours(
         )
     if not held:
         # The hours assumed so far still apply to earlier time.
-        await almanac.set_hours(member_id, assumed(language))
+        versions = await almanac.assumed(language, guild_id)
+        so_far = [each for each in versions if each.valid_from_ms <= now][-1]
+        await almanac.set_hours(member_id, replace(so_far, valid_from_ms=0))
     await almanac.set_hours(member_id, wanted)
     return wanted
+
+
+def read_chosen(text: str) -> Hours:
+    """What a server chooses, ``Europe/Rome 23:00-07:00``; the zone alone keeps the usual night.
+
+    Raises:
+        Refusal: hours.no_such_zone, hours.no_such_time or hours.night_too_long.
+    """
+    found = _CHOSEN.fullmatch(text.strip())
+    if found is None:
+        raise Refusal("hours.no_such_zone", zone=text.strip()[:50])
+    sleep_from, sleep_to = NIGHT if found["sleep"] is None else read_sleep(found["sleep"])
+    return new_hours(
+        valid_from_ms=0,
+        zone=_zone_named(found["zone"]),
+        sleep_from_min=sleep_from,
+        sleep_to_min=sleep_to,
+    )
+
+
+async def choose_hours(tables: Tables, guild_id: int, chosen: Hours | None) -> None:
+    """What is assumed in a server from now on, or from tomorrow if clocks may be running; None: by the language.
+
+    Time that has passed stays as it was charged.
+    """
+    now = tables.now_ms()
+    open_ones = await tables.in_guild(guild_id, MOST_OPEN)
+    running = [at for at in open_ones if at.table.status is Status.PLAYING and at.table.clocks]
+    if running:
+        now += DAY_MS
+    version = Hours(0, "", *NIGHT) if chosen is None else chosen
+    await tables.almanac.set_assumed(guild_id, replace(version, valid_from_ms=now))
+    for at in running:
+        # What is due later than the new hours begin may be due earlier than before.
+        with suppress(TableRefusal):
+            await tables.changes.change(at.table.id, None, _unchanged)
+
+
+async def _unchanged(at: Position) -> Change:
+    return Change(at.table, at.seats, at.state)
 
 
 def _zone_named(text: str) -> str:

@@ -71,7 +71,9 @@ class Vacations:
             tuple(at for at in seated if not allows(at)),
         )
 
-    async def start_of(self, member_id: int, typed: str, language: str) -> int:
+    async def start_of(
+        self, member_id: int, typed: str, language: str, guild_id: int | None = None
+    ) -> int:
         """When a vacation begins that a member dates ``2026-12-24``: at midnight there, or now if it is today.
 
         Raises:
@@ -85,7 +87,7 @@ class Vacations:
             day = None
         if day is None:
             raise Refusal("vacation.no_such_date")
-        hours = (await self._almanac.hours(member_id, language))[-1]
+        hours = (await self._almanac.hours(member_id, language, guild_id))[-1]
         start, end = midnight(hours, day), midnight(hours, date.fromordinal(day.toordinal() + 1))
         if end <= now:
             raise Refusal("vacation.past")

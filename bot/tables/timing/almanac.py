@@ -3,6 +3,7 @@
 from collections.abc import Callable, Mapping, Sequence
 
 from cachetools import LRUCache
+from msgspec.structs import replace
 
 from bot.clocks.calendar import FreeBecause, regular, stretch, vacation_at_table
 from bot.clocks.clock import Turn
@@ -15,6 +16,7 @@ from bot.store.database import Connection, Database
 from bot.store.people import vacations as stored_vacations
 from bot.store.rows import TableRow
 from bot.tables.model import Position
+from bot.tables.settings import Settings
 from bot.tables.timing.clocking import pace_of
 from rules.core.seats import Seat
 
@@ -22,7 +24,8 @@ CACHE_SIZE = 4096
 """The most calendars in memory; making one takes 10 ms."""
 AWAKE_MS = 30 * MINUTE_MS
 """For this long after using the bot a member is taken to be awake, unless they have set hours."""
-_NIGHT = (23 * 60, 7 * 60)
+NIGHT = (23 * 60, 7 * 60)
+"""The night assumed for members who have set no hours, in minutes after midnight."""
 _ZONES = {"ko": "Asia/Seoul", "it": "Europe/Rome"}
 """The time zone assumed for members who have set no hours, by their language."""
 
@@ -37,16 +40,18 @@ def started_ms(table: TableRow) -> int:
 
 
 def assumed(language: str) -> Hours:
-    """The hours assumed for a member who has set none."""
-    return Hours(0, _ZONES.get(language, "UTC"), *_NIGHT)
+    """The hours assumed for a member who has set none, unless the server of the table has chosen others."""
+    return Hours(0, _ZONES.get(language, "UTC"), *NIGHT)
 
 
 class Almanac:
     def __init__(self, database: Database, outages: Callable[[int], Sequence[Span]]) -> None:
         """`outages` returns the bot's outages that end after a moment."""
         self._database = database
+        self._settings = Settings(database)
         self._outages = outages
         self._hours: LRUCache[int, tuple[Hours, ...]] = LRUCache(CACHE_SIZE)
+        self._of_servers: LRUCache[int, tuple[Hours, ...]] = LRUCache(CACHE_SIZE)
         self._heard: LRUCache[int, int] = LRUCache(CACHE_SIZE)
         self._vacations: LRUCache[int, tuple[Vacation, ...]] = LRUCache(CACHE_SIZE)
         self._calendars: LRUCache[object, FreeTime] = LRUCache(CACHE_SIZE)
@@ -74,7 +79,7 @@ class Almanac:
         """Why time of a member at a table with a clock is free, in the order in which reasons count."""
         pace = pace_of(at.table)
         assert pace is not None
-        versions = await self.hours(member_id, at.table.language)
+        versions = await self.hours(member_id, at.table.language, at.table.guild_id)
         first, last = stretch(since_ms, now_ms)
         night = nights(versions, first, last) if pace.sleeps else ()
         weekend = weekends(versions, first, last) if pace.rests_at_weekends else ()
@@ -105,33 +110,64 @@ class Almanac:
         return found
 
     async def rests_until(
-        self, member_id: int, language: str, now_ms: int, *, quiet: tuple[int, int] | None = None
+        self,
+        member_id: int,
+        table: TableRow,
+        now_ms: int,
+        *,
+        quiet: tuple[int, int] | None = None,
     ) -> int | None:
         """When a member who sleeps now wakes; None if the member is awake.
 
         Hours that are only assumed do not count for a member who has just used the bot.
 
         Args:
-            language: of the table, by which hours are assumed for a member who has set none.
+            table: by its language and server hours are assumed for a member who has set none.
             quiet: further hours (minutes after midnight) during which the member wants no reminders.
         """
         held = await self.hours_set(member_id)
+        versions = held or await self.assumed(table.language, table.guild_id)
         spans: list[Span] = []
         day = now_ms - DAY_MS, now_ms + 2 * DAY_MS
         if held or now_ms - self._heard.get(member_id, 0) > AWAKE_MS:
-            spans += nights(held or (assumed(language),), *day)
+            spans += nights(versions, *day)
         if quiet is not None:
-            zone = (held or (assumed(language),))[-1].zone
-            spans += nights((Hours(0, zone, *quiet),), *day)
+            spans += nights((Hours(0, versions[-1].zone, *quiet),), *day)
         return FreeTime.of(spans).end_of(now_ms)
 
     def heard(self, member_id: int, now_ms: int) -> None:
         """A member uses the bot at this moment, and so is awake."""
         self._heard[member_id] = now_ms
 
-    async def hours(self, member_id: int, language: str) -> tuple[Hours, ...]:
-        """All versions of a member's hours; the assumed hours if the member has set none."""
-        return await self.hours_set(member_id) or (assumed(language),)
+    async def hours(self, member_id: int, language: str, guild_id: int | None) -> tuple[Hours, ...]:
+        """All versions of a member's hours; those assumed in a server if the member has set none."""
+        return await self.hours_set(member_id) or await self.assumed(language, guild_id)
+
+    async def assumed(self, language: str, guild_id: int | None) -> tuple[Hours, ...]:
+        """All versions of the hours assumed in a server for members who have set none, oldest first."""
+        by_language = assumed(language)
+        chosen = () if guild_id is None else await self._chosen(guild_id)
+        return (
+            by_language,
+            *(
+                each if each.zone else replace(by_language, valid_from_ms=each.valid_from_ms)
+                for each in chosen
+            ),
+        )
+
+    async def set_assumed(self, guild_id: int, version: Hours) -> None:
+        """Add a version of what a server has chosen; without a zone, the language decides again."""
+        await self._settings.add_hours(guild_id, version)
+        self.forget_server(guild_id)
+
+    def forget_server(self, guild_id: int) -> None:
+        """What a server has chosen is not known any more."""
+        self._of_servers.pop(guild_id, None)
+
+    async def _chosen(self, guild_id: int) -> tuple[Hours, ...]:
+        if guild_id not in self._of_servers:
+            self._of_servers[guild_id] = await self._settings.hours(guild_id)
+        return self._of_servers[guild_id]
 
     async def hours_set(self, member_id: int) -> tuple[Hours, ...]:
         """The versions that a member has set, oldest first."""
@@ -192,7 +228,7 @@ class Almanac:
     async def _calendar(
         self, member_id: int, table: TableRow, pace: Pace, since_ms: int, now_ms: int
     ) -> FreeTime:
-        versions = await self.hours(member_id, table.language)
+        versions = await self.hours(member_id, table.language, table.guild_id)
         first, last = stretch(since_ms, now_ms)
         key = (versions, first, last, pace.sleeps, pace.rests_at_weekends)
         found = self._calendars.get(key)

@@ -23,6 +23,9 @@ from rules.core.text import Msg, msg
 _MOST = 25
 """How many tables are suggested."""
 
+ENDS = (NO_RESULT, AS_IT_STANDS) = ("no_result", "as_it_stands")
+"""How moderators end a table."""
+
 
 async def guild_table(
     services: Services, interaction: discord.Interaction, typed: str | None

@@ -1,6 +1,7 @@
 """What a server can choose: the values of each setting, and how they are kept and said."""
 
 from collections.abc import Awaitable, Callable, Mapping
+from contextlib import suppress
 from dataclasses import dataclass
 from types import MappingProxyType
 
@@ -8,13 +9,16 @@ import discord
 from discord.app_commands import Choice
 from msgspec.structs import replace
 
+from bot.clocks.hours import zones
 from bot.clocks.paces import NO_CLOCK, PRESETS
 from bot.i18n import LANGUAGES
 from bot.tables.conduct.filters import RELIABILITIES
 from bot.tables.names import visible
 from bot.tables.settings import (
     ANIMATIONS,
+    BY_LANGUAGE,
     CHANNELS,
+    HOURS,
     LIMITS,
     LOBBY,
     LOG,
@@ -32,13 +36,17 @@ from bot.tables.settings import (
     VACATION,
     Settings,
 )
+from bot.tables.timekeeping.own_hours import choose_hours, read_chosen
+from bot.tables.timing.almanac import assumed
 from bot.ui.commands.autocomplete import choices
 from bot.ui.form.lines import CHARS, Suggestion, suggest
+from bot.ui.panel.first_hours import night
+from bot.ui.posts.clock_lines import stamp
 from bot.ui.posts.conduct_lines import newcomers_sit, who_sits
 from bot.ui.servers.permissions import lacking
 from bot.ui.servers.places import assert_given
 from bot.ui.servers.several import Many, parts
-from bot.ui.services import BaseBot, services_of
+from bot.ui.services import BaseBot, Services, services_of
 from bot.ui.text.lines import cut
 from bot.ui.text.translator import Translator
 from rules.core.errors import Refusal
@@ -52,7 +60,8 @@ ALL = "all"
 @dataclass(frozen=True, slots=True)
 class Setting:
     values: tuple[str, ...]
-    keep: Callable[[Settings, int, str], Awaitable[None]]
+    keep: Callable[[Settings, int, str], Awaitable[None]] | None
+    """None if that takes more than the value, see `keep`."""
     said: Callable[[Settings, int], Awaitable[Msg]]
     """The sentence about what a server has chosen."""
     is_channel: bool = False
@@ -61,6 +70,8 @@ class Setting:
     """Does it hold several of these, or one of `values`?"""
     most: int | None = None
     """Is the value a number from 1 to this?"""
+    is_hours: bool = False
+    """Is the value a time zone and a night, or one of `values`?"""
 
 
 async def _keep_phone(settings: Settings, guild_id: int, value: str) -> None:
@@ -82,6 +93,16 @@ async def _phone(settings: Settings, guild_id: int) -> Msg:
 async def _pace(settings: Settings, guild_id: int) -> Msg:
     pace = await settings.pace(guild_id)
     return msg("ui.settings.server_pace", pace=msg(f"hosting.choice.{pace}"))
+
+
+async def _hours(settings: Settings, guild_id: int) -> Msg:
+    chosen = (await settings.hours(guild_id))[-1:]
+    if not chosen or not chosen[0].zone:
+        return msg("server.hours_by_language")
+    [hours] = chosen
+    start, _, end = night(hours).partition("-")
+    since = stamp(hours.valid_from_ms, "f")
+    return msg("server.hours", zone=hours.zone, start=start, end=end, since=since)
 
 
 async def _keep_offers(settings: Settings, guild_id: int, value: str) -> None:
@@ -194,6 +215,7 @@ SETTINGS: Mapping[str, Setting] = MappingProxyType(
         "language": Setting(tuple(LANGUAGES), Settings.set_guild_language, _language),
         "phone": Setting((ON, OFF), _keep_phone, _phone),
         "pace": Setting((*PRESETS, NO_CLOCK), Settings.set_pace, _pace),
+        HOURS: Setting((BY_LANGUAGE,), None, _hours, is_hours=True),
         OFFERS: Setting((OFF,), _keep_offers, _offers, is_channel=True),
         LOBBY: Setting((OFF,), _keep_lobby, _lobby, is_channel=True),
         TABLES: Setting((OFF,), _keep_tables, _tables, is_channel=True),
@@ -224,13 +246,27 @@ SETTINGS: Mapping[str, Setting] = MappingProxyType(
 )
 
 
+async def keep(services: Services, setting: str, guild_id: int, value: str) -> None:
+    """Keep what a server has chosen, after `assert_fits`."""
+    kept = SETTINGS[setting].keep
+    if kept is not None:
+        await kept(services.settings, guild_id, value)
+    else:
+        chosen = None if value == BY_LANGUAGE else read_chosen(value)
+        await choose_hours(services.tables, guild_id, chosen)
+
+
 def assert_fits(setting: Setting, value: str, guild: discord.Guild) -> None:
     """Check what somebody typed or picked for a setting.
 
     Raises:
-        Refusal: server.no_such_value, or bot_lacks for a channel in which the bot may not post.
+        Refusal: server.no_such_value, bot_lacks for a channel in which the bot may not post, or what
+            `read_chosen` raises.
     """
     if value in setting.values:
+        return
+    if setting.is_hours:
+        read_chosen(value)
         return
     if setting.many is not None and setting.many.fit(parts(value), guild):
         return
@@ -264,4 +300,14 @@ async def complete_setting(
         ]
     if setting is not None and setting.many is not None and interaction.guild is not None:
         return choices(setting.many.suggested(offered, interaction.guild, current, words))
+    if setting is not None and setting.is_hours:
+        usual = night(assumed(""))
+        offered += [
+            Suggestion(each, each) for each in (f"{zone} {usual}" for zone in sorted(zones()))
+        ]
+        typed = current.strip()
+        with suppress(Refusal):
+            hours = read_chosen(typed)
+            whole = f"{hours.zone} {night(hours)}"
+            return choices([Suggestion(whole, whole)])
     return choices(suggest(offered, current))

@@ -1,6 +1,7 @@
 """The controls under posts: buttons of boards, lobbies and long texts."""
 
 from collections.abc import Sequence
+from typing import Self
 
 import discord
 from discord import ButtonStyle
@@ -42,6 +43,19 @@ def board_view(
     first, last = (0, 0) if rest is None else rest
     row.add("more", ButtonStyle.secondary, seq=last, arg="" if rest is None else str(first))
     return row.view
+
+
+def watched_view(position: Position, text: Translator) -> discord.ui.View:
+    """The same for a member who has no seat: they may want to be told when the table has ended."""
+    view = board_view(position, text)
+    for item in _Row(position.table.id, text).add_end(on=True).view.children:
+        view.add_item(item)
+    return view
+
+
+def end_view(position: Position, text: Translator) -> discord.ui.View:
+    """The button that takes that back."""
+    return _Row(position.table.id, text).add_end(on=False).view
 
 
 def more_in_play_view(
@@ -212,6 +226,15 @@ class _Row:
         if rest is not None:
             first, last = rest
             self.add("told", ButtonStyle.secondary, seq=last, arg=str(first))
+
+    def add_end(self, *, on: bool) -> Self:
+        self.add(
+            "ending",
+            ButtonStyle.secondary,
+            arg="on" if on else "off",
+            called="tell_end" if on else "tell_no_end",
+        )
+        return self
 
     def add_nudge(self, seat: Seat) -> None:
         label = self._translator.words("ui.button.nudge", seat=self._translator.name(seat))

@@ -7,7 +7,16 @@ from bot.i18n import Catalogues
 from bot.store.people.audit import Deed
 from bot.tables.moderating.deeds import amount
 from bot.tables.moderating.moderation import Moderation
-from bot.tables.settings import CHANNELS, LIMITS, MODERATORS, OPENERS, PACES, TITLES
+from bot.tables.settings import (
+    BY_LANGUAGE,
+    CHANNELS,
+    HOURS,
+    LIMITS,
+    MODERATORS,
+    OPENERS,
+    PACES,
+    TITLES,
+)
 from bot.ui.caller import Caller
 from bot.ui.controls.ids import ReadId
 from bot.ui.controls.post_views import pager_view
@@ -100,6 +109,8 @@ def _from_and_to(deed: Deed) -> tuple[Arg, Arg]:
         return name, deed.after
     if many is not None and deed.after not in ("all", "off"):
         return name, many.said(parts(deed.after))
+    if deed.before == HOURS and deed.after != BY_LANGUAGE:
+        return name, msg("audit.reason", text=deed.after)
     is_channel = len(deed.after) > _MOST_SHARE and deed.after.isdecimal()
     return name, f"<#{deed.after}>" if is_channel else msg(f"cmd.choice.{deed.after}")
 

@@ -6,7 +6,7 @@ import discord
 
 from bot.clocks.hours import Hours
 from bot.tables.settings import Settings
-from bot.tables.timing.almanac import Almanac, assumed
+from bot.tables.timing.almanac import Almanac
 from bot.tables.timing.clocking import pace_of
 from bot.ui.controls.components import BUTTON_CHARS, LAST_ROW
 from bot.ui.controls.ids import MyId
@@ -47,7 +47,8 @@ class FirstHours:
         if await self._settings.knows_hours(member_id):
             return post
         await self._settings.note_hours(member_id)
-        hours = assumed(asked.at.table.language)
+        table = asked.at.table
+        hours = (await self._almanac.assumed(table.language, table.guild_id))[-1]
         line = text.words(
             "hosting.hours_assumed",
             start=_clock(hours.sleep_from_min),

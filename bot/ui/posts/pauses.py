@@ -92,7 +92,9 @@ class Pauses:
         """
         found = _LENGTH.fullmatch(typed.strip().lower())
         if found is None:
-            return await self._vacations.start_of(caller.member_id, typed, caller.language)
+            return await self._vacations.start_of(
+                caller.member_id, typed, caller.language, caller.guild_id
+            )
         unit = HOUR_MS if found[2] == "h" else DAY_MS
         return self._tables.now_ms() + small_number(found[1]) * unit
 

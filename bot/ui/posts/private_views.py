@@ -14,7 +14,13 @@ from bot.tables.telling.ways import turn_of
 from bot.tables.timekeeping.accounts import account
 from bot.ui.caller import Caller
 from bot.ui.controls.components import QuestionRef, again_view
-from bot.ui.controls.post_views import board_view, giving_view, more_in_play_view, more_view
+from bot.ui.controls.post_views import (
+    board_view,
+    giving_view,
+    more_in_play_view,
+    more_view,
+    watched_view,
+)
 from bot.ui.posts.clock_lines import clock_lines, pace_lines, turn_lines
 from bot.ui.posts.digest_posts import Waiting
 from bot.ui.posts.own_tables import table_list
@@ -92,7 +98,10 @@ class PrivateViews:
         content = (
             text.words("ui.board.waits", others=others) if waiting else text.words("ui.panel.ended")
         )
-        return Post(content, files, board_view(at, text) if waiting else None)
+        if not waiting:
+            return Post(content, files)
+        view = board_view if at.has(caller.member_id) else watched_view
+        return Post(content, files, view(at, text))
 
     async def more(
         self, caller: Caller, table_id: int, rest: tuple[int, int] | None = None

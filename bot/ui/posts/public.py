@@ -147,6 +147,8 @@ class Posts:
         if outcome is None:
             said = text.say(msg("ui.closing.called_off") if reason is None else reason)
             result = [said, *_reopen_line(position, text)]
+            last = tuple(event for event in tale.events if event.msg != reason)
+            tale = replace(tale, events=last)
         else:
             result = [*_result_lines(position, outcome, text), *change_lines(position, rated, text)]
             last = tuple(event for event in tale.events if event.msg != outcome.reason)

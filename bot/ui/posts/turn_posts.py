@@ -5,7 +5,7 @@ import discord
 from bot.clocks.reminders import NUDGES, Rung
 from bot.i18n import Catalogues
 from bot.tables.model import Position
-from bot.tables.telling.ways import following
+from bot.tables.telling.ways import WATCHING, following
 from bot.tables.timing.clocking import SeatTime
 from bot.ui.controls.components import BUTTON_CHARS
 from bot.ui.controls.post_views import back_view, turn_view
@@ -110,9 +110,9 @@ def _lines(
 
 
 def result_of(at: Position, seat: Seat, text: Translator) -> list[str]:
-    """The place that a seat has reached; empty if the table was called off, or played alone."""
+    """The place that a seat has reached; empty if the table was called off, played alone, or only watched."""
     outcome = None if at.state is None else at.game.outcome(at.state)
-    if outcome is None or len(outcome.ranks) < 2:
+    if outcome is None or len(outcome.ranks) < 2 or seat == WATCHING:
         return []
     ranks = outcome.ranks
     return [text.words("notices.result", rank=ranks[seat], all=len(ranks))]

@@ -29,6 +29,34 @@ async def test_the_thread_says_which_moderator_acted_and_why_without_a_ping(on: 
     assert "**nobody**" not in told
 
 
+async def test_the_closing_post_tells_the_ranks_of_a_table_that_ends_as_it_stands(
+    on: Scene,
+) -> None:
+    table = await on.table(on.sandra, on.tom)
+    await on.turn(table)
+    before = await on.at(table)
+    answer = await on.slash(
+        on.haneul, "moderate end", reason=WHY, table=str(table), result="as_it_stands"
+    )
+    await on.assert_told(on.haneul, answer, "moderate.done", number=str(table))
+    await on.told()
+    at = await on.at(table)
+    closing = said((await on.posts(at.table.place_id))[-1])
+    assert before.game.interim is not None
+    ranks = before.game.interim(before.state)
+    words = on.catalogues[at.table.language].words
+    for rank, row in zip(ranks, at.seats, strict=True):
+        assert closing.count(words("table.stands_at", rank=rank, seat=row.name)) == 1
+    log = said(await on.slash(on.haneul, "moderate log", table=str(table)))
+    told = await on.words(
+        on.haneul,
+        "audit.end_as_it_stands",
+        mod=f"<@{on.haneul.member_id}>",
+        reason="",
+    )
+    assert told in log
+
+
 async def test_the_log_is_paged_and_posted_in_the_chosen_channel(on: Scene) -> None:
     channel = (await on.haneul.channel_named("lounge"))["id"]
     await on.slash(on.haneul, "server set", setting="log", value=channel)

@@ -1,6 +1,7 @@
 """What `/server set` keeps of games, channels, roles and numbers, and who is refused because of it."""
 
 from tests.bot.edges.scene import Scene, said
+from tests.bot.edges.test_clicks import panel_of
 
 
 async def chosen(on: Scene, setting: str, value: str) -> str:
@@ -92,3 +93,28 @@ async def test_a_server_is_forgotten_only_by_its_name(on: Scene) -> None:
     await on.told()
     settings = on.bot.client.services.settings
     assert await settings.channel(on.playground.platform.world.guild_id, "offers") is None
+
+
+async def test_a_server_chooses_the_hours_of_those_who_have_set_none(on: Scene) -> None:
+    offered = await on.haneul.suggestions(
+        on.place, "server set", "value", setting="hours", value="lisbon"
+    )
+    assert [each["value"] for each in offered] == ["Europe/Lisbon 23:00-07:00"]
+    shown = await chosen(on, "hours", "lisbon 22-6")
+    assert all(each in shown for each in ("Europe/Lisbon", "22:00", "06:00"))
+    answer = await on.slash(on.haneul, "server set", setting="hours", value="Mars")
+    await on.assert_told(on.haneul, answer, "error.hours.no_such_zone", zone="Mars")
+    log = said(await on.slash(on.haneul, "moderate log"))
+    assert all([await on.words(on.haneul, "cmd.choice.hours") in log, "lisbon 22-6" in log])
+    table = await on.table(pace="daily")
+    member = await on.acting(table)
+    panel = await panel_of(on, member, table)
+    line = await on.words(
+        member, "hosting.hours_assumed", start="22:00", end="06:00", zone="Europe/Lisbon"
+    )
+    assert line in panel["content"]
+    back = await chosen(on, "hours", "by_language")
+    assert await on.words(on.haneul, "server.hours_by_language") in back
+    assert await on.words(on.haneul, "cmd.choice.by_language") in said(
+        await on.slash(on.haneul, "moderate log")
+    )

@@ -18,6 +18,7 @@ from bot.i18n import Catalogues
 from bot.tables.finding.queue import DAYS
 from bot.tables.settings import Settings
 from bot.ui.commands.limits import check_commands
+from bot.ui.commands.moderating import ENDS
 from bot.ui.commands.private_tables import PRIVATELY
 from bot.ui.commands.server_settings import SETTINGS
 from bot.ui.commands.title_cog import with_word
@@ -152,7 +153,7 @@ async def test_no_command_text_is_unused(
     used = {"cmd-choice-auto"}
     for name, setting in SETTINGS.items():
         used |= {f"cmd-choice-{each}" for each in (name, *setting.values)}
-    used |= {f"cmd-choice-{each}" for each in (*DAYS, *PRIVATELY, *FAULTS, *Kind)}
+    used |= {f"cmd-choice-{each}" for each in (*DAYS, *PRIVATELY, *FAULTS, *Kind, *ENDS)}
     used |= {f"cmd-choice-preset_{kind}" for kind in KINDS}
     for command in tree.walk_commands():
         key = "cmd-" + command.qualified_name.replace(" ", "-")
