@@ -6,6 +6,7 @@ import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass
+from functools import partial
 from typing import Any
 
 from bot.client import TurnpostBot
@@ -57,6 +58,7 @@ from bot.tables.timing.resting import rested
 from bot.title_files import TitleFiles
 from bot.tournaments.changing import World
 from bot.tournaments.director import Director
+from bot.tournaments.leaving import withdraw_everywhere
 from bot.tournaments.service import Tournaments
 from bot.ui.finding.queue_panel import QueuePanel
 from bot.ui.leaving.bench import BenchPanel
@@ -172,7 +174,6 @@ async def wired(
         replays = Replays(database, renderer.run)
         reopening = Reopening(database, known, tables, people.voting)
         moderation = Moderation(database, tables, people.leaving, reopening, changes.wake)
-        privacy = Privacy(database, tables, changes.due)
         forgetting = Forgetting(database, tables, changes.due)
         tournaments = Tournaments(
             World(
@@ -186,6 +187,8 @@ async def wired(
             )
         )
         closing.push_async_callback(tournaments.settle)
+        withdraw = partial(withdraw_everywhere, tournaments)
+        privacy = Privacy(database, tables, changes.due, withdraw)
         director = Director(tournaments.changes, tournaments.pods)
         closing.callback(director.close)
         services = _services(

@@ -42,6 +42,8 @@ _GONE: Final = {
     "handovers": "from_id to_id",
     "invitations": "member_id by_id",
     "seekers": "member_id",
+    "referees": "member_id",
+    "disputes": "member_id",
 }
 _PSEUDONYM: Final = {
     "tables": "opener_id",
@@ -53,6 +55,9 @@ _PSEUDONYM: Final = {
     "moves": "member_id",
     "rating_events": "member_id",
     "ratings": "member_id",
+    "tournaments": "organiser_id",
+    "entrants": "member_id",
+    "rulings": "by_id",
 }
 _NOBODY: Final = {
     "tables": "acting_id",
@@ -193,7 +198,7 @@ def export(conn: Connection, member_id: int) -> dict[str, list[dict[str, Any]]]:
     return found | ({"facts": chosen} if chosen else {})
 
 
-_SECRET: Final = frozenset({"seed", "salt", "state", "hash", "seal", "state_hash", "mark"})
+_SECRET: Final = frozenset({"seed", "salt", "draw", "state", "hash", "seal", "state_hash", "mark"})
 _OTHERS: Final = frozenset({"votes", "clocks", "passed", "asks", "events", "move"})
 
 

@@ -1,13 +1,14 @@
 """The service of a member's own data: what is stored, its export as a file, and its deletion."""
 
 import dataclasses
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from functools import partial
 from typing import Any
 
 from msgspec import json, msgpack
 
 from bot.store import dues, moves
+from bot.store.contest import erasing as contests
 from bot.store.database import Connection, Database
 from bot.store.people import bans, personal
 from bot.store.ratings import erasing
@@ -31,12 +32,23 @@ class Figures:
     """Seats that the member has now."""
 
 
+async def _from_nothing(member_id: int) -> None:
+    pass
+
+
 class Privacy:
-    def __init__(self, database: Database, tables: Tables, wake: Callable[[], None]) -> None:
-        """`wake` is called when something falls due."""
+    def __init__(
+        self,
+        database: Database,
+        tables: Tables,
+        wake: Callable[[], None],
+        withdraw: Callable[[int], Awaitable[None]] = _from_nothing,
+    ) -> None:
+        """`wake` is called when something falls due, `withdraw` takes a member out of tournaments that go on."""
         self._database = database
         self._tables = tables
         self._wake = wake
+        self._withdraw = withdraw
 
     async def figures(self, member_id: int) -> Figures:
         rows = await self._database.read(partial(personal.export, member_id=member_id))
@@ -105,9 +117,11 @@ class Privacy:
 
     async def _taken_out(self, member_id: int, names: set[str]) -> Callable[[Connection], None]:
         """Take a member out of every table; returns the transaction that deletes the rest."""
-        # First of all, so that each table still knows whose stand-in it must name.
+        await self._withdraw(member_id)
+        # Before the tables, so that each still knows whose stand-in it must name.
         await self._database.write(partial(erasing.erase, member_id=member_id))
         names |= await self._database.read(partial(personal.names_of, member_id=member_id))
+        names |= await self._database.read(partial(contests.names_of, member_id=member_id))
         known = await self._database.read(partial(personal.tables_of, member_id=member_id))
         for table_id in known:
             await self._leave(table_id, member_id)
@@ -118,6 +132,7 @@ class Privacy:
         def rest(conn: Connection) -> None:
             bans.make_anonymous(conn, member_id, now)
             personal.forget_in_audit(conn, member_id, names)
+            contests.erase(conn, member_id, names)
             personal.delete_own(conn, member_id)
             personal.forget_by_key(conn, member_id)
             dues.put(conn, Due(DueKind.SCRUB, "0", now))

@@ -6,7 +6,7 @@ from typing import Final
 
 from bot.clocks.paces import DAY_MS, read_pace
 from bot.store.contest.rows import EntrantRow, PodRow, RoundRow, Stored, TournamentRow
-from bot.tables.names import visible
+from bot.tables.names import NOBODY, visible
 from bot.tables.timing.durations import duration
 from bot.tournaments.model import Held
 from bot.ui.posts.clock_lines import pace_name
@@ -91,8 +91,8 @@ class Shown:
 
 
 def person(text: Translator, name: str) -> str:
-    """Somebody's name, or that of a tournament, so that it neither formats nor mentions."""
-    shown = cut(visible(name), NAME_CHARS) or "–"
+    """Somebody's name, so that it neither formats nor mentions; whoever has deleted their data has none."""
+    shown = cut(visible(name), NAME_CHARS) or text.words(NOBODY)
     return text.say(msg("tournament.name", name=shown))
 
 

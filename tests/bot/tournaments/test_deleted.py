@@ -1,0 +1,70 @@
+"""A member deletes their data while a tournament goes on: it goes on without them, and nothing in it names them."""
+
+from functools import partial
+
+from sqlalchemy import select
+
+from bot.store import schema
+from bot.store.database import Connection
+from bot.tables.privacy.privacy import Privacy
+from bot.tournaments.leaving import withdraw_everywhere
+from rules.contest.director.snapshot import Status
+from tests.bot.tournaments.hall import FIRST_MEMBER, ORGANISER, Hall, assert_sound, plan, stage
+
+GONE = FIRST_MEMBER + 2
+NUMBER = 987_654_321_098_765
+
+
+def privacy_of(hall: Hall) -> Privacy:
+    withdraw = partial(withdraw_everywhere, hall.tournaments)
+    return Privacy(hall.database, hall.tables, lambda: None, withdraw)
+
+
+def cells_with(conn: Connection, *wanted: str) -> list[tuple[str, str]]:
+    """The columns of the whole database in which one of these words stands, as a number or within a text."""
+    found = set()
+    for table in schema.metadata.sorted_tables:
+        for row in conn.execute(select(table)):
+            for name, value in row._mapping.items():
+                shown = value.decode("latin-1") if isinstance(value, bytes) else str(value)
+                if any(word in shown for word in wanted):
+                    found.add((table.name, str(name)))
+    return sorted(found)
+
+
+async def test_a_tournament_goes_on_without_whoever_has_deleted_their_data(hall: Hall) -> None:
+    tournament_id = await hall.started(6, plan(stage(rounds=2)))
+    await privacy_of(hall).delete(hall.by(GONE))
+    held = await hall.tournaments.show(tournament_id)
+    assert held.of_member(GONE) is None
+    [former] = [each for each in held.stored.entrants if each.member_id < 0]
+    assert former.name == ""
+    assert former.dropped_round is not None
+    over = await hall.to_the_end(tournament_id)
+    assert over.row.status is Status.FINISHED
+    assert_sound(over)
+
+
+async def test_nothing_of_a_tournament_leads_to_whoever_has_deleted_their_data(hall: Hall) -> None:
+    held = await hall.announced(plan(stage(rounds=1)))
+    for member in (NUMBER, FIRST_MEMBER, FIRST_MEMBER + 1):
+        await hall.tournaments.sign_up(held.id, hall.by(member))
+    await hall.tournaments.organise.referees(held.id, hall.by(ORGANISER), (NUMBER,))
+    before = await hall.database.read(lambda conn: cells_with(conn, str(NUMBER)))
+    assert ("entrants", "member_id") in before
+    assert ("referees", "member_id") in before
+    await privacy_of(hall).delete(hall.by(NUMBER))
+    await privacy_of(hall).delete(hall.by(NUMBER))
+    left = await hall.database.read(lambda conn: cells_with(conn, str(NUMBER), f"M{NUMBER}"))
+    # Whether somebody is rated again is known by their number, and by nothing else.
+    assert [each for each in left if each[0] not in ("members", "dues")] == []
+
+
+async def test_an_organiser_who_has_deleted_their_data_leaves_a_tournament_that_ends(
+    hall: Hall,
+) -> None:
+    tournament_id = await hall.started(4, plan(stage(rounds=1)))
+    await privacy_of(hall).delete(hall.by(ORGANISER))
+    over = await hall.to_the_end(tournament_id)
+    assert over.row.status is Status.FINISHED
+    assert over.row.organiser_id < 0
