@@ -4,7 +4,7 @@ It is ``python -m bot`` whose clock is ahead of the machine's by as many seconds
 says. It sees at its next look, a minute later at most, what has fallen due.
 """
 
-import importlib
+import runpy
 import sys
 import threading
 import time
@@ -14,7 +14,7 @@ class _Ahead:
     seconds = 0.0
 
 
-def main() -> int:
+def main() -> None:
     ahead, real = _Ahead(), time.time
     time.time = lambda: real() + ahead.seconds
 
@@ -24,10 +24,8 @@ def main() -> int:
 
     threading.Thread(target=read, name="clock", daemon=True).start()
     # The bot takes the clock when it is imported.
-    bot = importlib.import_module("bot.__main__")
-    code: int = bot.main()
-    return code
+    runpy.run_module("bot", run_name="__main__", alter_sys=True)
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    main()

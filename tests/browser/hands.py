@@ -26,7 +26,7 @@ message => {
   return {
     id: message.dataset.messageId,
     text: message.querySelector(".message-body").innerText,
-    trace: message.querySelector(".message-body").textContent,
+    trace: message.querySelector(".message-body").textContent + (message.dataset.edited ?? ""),
     mentions: [...message.querySelectorAll("[data-mention]")].map(name => name.dataset.mention),
     pictures: [...message.querySelectorAll("img[src]")].map(image => image.src),
     controls,

@@ -5,9 +5,9 @@ from sqlalchemy import URL
 from tests.hosting import whole
 from tests.scale import sized
 
-TABLES = sized(6, 100)
+TABLES = sized(10, 100)
 SEED = 3
-"""With it, some who ran out of time come back even among few tables."""
+"""With it, some who ran out of time come back even among few tables, on either engine."""
 
 
 async def test_every_table_ends_or_rests_and_no_post_is_edited_because_time_passes(

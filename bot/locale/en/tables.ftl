@@ -13,7 +13,7 @@ table-agrees_to_end = { $missing ->
    *[other] { $member } would like to end this table. { $missing } people still have to agree: `/{ cmd-table } { cmd-table-end }`
  }
 table-ended_by_consent = Everybody agrees: the table ends here.
-table-stands = 🏁 The moderators ended this table as it stands: { $places }. It counts for no rating.
+table-stands = The moderators ended this table as it stands: { $places }. It counts for no rating.
 table-stands_at = { $rank }. { $seat }
 table-ended_idle = { $member } ends the table. Nobody had moved for a week.
 table-ended_at_rest = Nobody had a seat for 30 days: the table ends here.

@@ -13,7 +13,7 @@ table-agrees_to_end = { $missing ->
    *[other] { $member } vorrebbe chiudere il tavolo. Manca l’accordo di { $missing } persone: `/{ cmd-table } { cmd-table-end }`
  }
 table-ended_by_consent = C’è il sì di tutti: il tavolo finisce qui.
-table-stands = 🏁 I moderatori hanno chiuso il tavolo così com’è: { $places }. Non conta per il rating.
+table-stands = I moderatori hanno chiuso il tavolo così com’è: { $places }. Non conta per il rating.
 table-stands_at = { $rank }º { $seat }
 table-ended_idle = { $member } chiude il tavolo, fermo da una settimana.
 table-ended_at_rest = Nessuno al tavolo da 30 giorni: il tavolo finisce qui.

@@ -51,6 +51,7 @@ export function messageItem(message, { joined, failed, press, dismiss }) {
       class: classes.filter(Boolean).join(" "),
       data: {
         messageId: message.id,
+        edited: message.edited_timestamp ?? "",
         author: author.id,
         ephemeral: String(Boolean(message.ephemeral)),
       },
