@@ -10,7 +10,7 @@ from functools import cache
 from pathlib import Path
 
 ALONE = "alone"
-"""Marker of tests that compare latencies."""
+"""Marker of tests that compare latencies, or that a busy machine would make fail."""
 WAITS = ("browser", "slow", "sockets")
 """Markers of tests that spend most of their time waiting; they are marked `waits` as well."""
 WAITING = tuple(
