@@ -15,8 +15,9 @@ def catalogues() -> Catalogues:
     return own_catalogues()
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture
 def renderer() -> Iterator[Renderer]:
+    """One for each scene: it remembers pictures by the numbers of tables, which begin anew in every scene."""
     made = Renderer()
     yield made
     made.close()
