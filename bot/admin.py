@@ -9,7 +9,7 @@ import sys
 import tempfile
 import time
 from collections.abc import AsyncIterator, Callable, Mapping, Sequence
-from contextlib import asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
@@ -18,8 +18,8 @@ from dotenv import load_dotenv
 from sqlalchemy import URL
 
 from bot.clocks.paces import MINUTE_MS
-from bot.config import BadSettings, read_storage
-from bot.store.copying import backup, restoring
+from bot.config import BadSettings, read_address, read_storage
+from bot.store.copying import backup, between, restoring
 from bot.store.copying.figures import Figures, figures
 from bot.store.copying.peek import peek
 from bot.store.damage import Damaged
@@ -88,6 +88,7 @@ def main(argv: Sequence[str], env: Mapping[str, str], now: Callable[[], float] =
     except (
         Wrong,
         NoCopies,
+        between.NotACopy,
         TableRefusal,
         Damaged,
         SQLAlchemyError,
@@ -128,6 +129,9 @@ def _parser() -> argparse.ArgumentParser:
         "gap", _gap, "list when nobody was charged; with two moments (UTC) add such a stretch"
     )
     one.add_argument("moments", nargs="*", metavar="YYYY-MM-DDTHH:MM")
+    one = act("copy", _copy, "copy a whole database into an empty one; stop the bot first")
+    one.add_argument("source", help="such as sqlite+aiosqlite:///turnpost.sqlite3")
+    one.add_argument("target", help="such as postgresql+asyncpg://user:password@host/turnpost")
     return parser
 
 
@@ -255,6 +259,21 @@ async def _gap(here: _Here, args: argparse.Namespace) -> str:
     finally:
         await database.close()
     return f"Nobody is charged from {_utc(start)} to {_utc(end)} in turns that have not ended."
+
+
+async def _copy(here: _Here, args: argparse.Namespace) -> str:
+    source, target = read_address(args.source), read_address(args.target)
+    if source.get_backend_name() == "sqlite":
+        _existing(Path(source.database or ""))
+    async with AsyncExitStack() as closing:
+        old = await Database.open(source)
+        closing.push_async_callback(old.close)
+        new = await Database.open(target, unfinished=True)
+        closing.push_async_callback(new.close)
+        counts = await between.copy(old, new)
+        found = await drilled(new, titles.load, rng=random.Random(), most=None)
+    rows = sum(counts.values())
+    return f"Copied and compared: {rows:,} rows.\n" + _outcome("The copy", found)
 
 
 def _ms(typed: str) -> int:

@@ -135,7 +135,20 @@ def _database(env: Mapping[str, str], problems: list[str]) -> tuple[URL, str]:
     return url, f"DATABASE={path} is now {became}: write that into .env."
 
 
-def _from_address(address: str, problems: list[str]) -> URL:
+def read_address(address: str) -> URL:
+    """The database at an address that somebody has typed.
+
+    Raises:
+        BadSettings: it is not one; the message does not repeat it.
+    """
+    problems: list[str] = []
+    url = _from_address(address, problems, "The address")
+    if problems:
+        raise BadSettings(tuple(problems))
+    return url
+
+
+def _from_address(address: str, problems: list[str], setting: str = "DATABASE_URL") -> URL:
     """The database at an address; the driver may be omitted."""
     try:
         given = make_url(address)
@@ -145,13 +158,13 @@ def _from_address(address: str, problems: list[str]) -> URL:
     match given.drivername:
         case "sqlite" | "sqlite+aiosqlite" if given.database:
             url = given.set(drivername="sqlite+aiosqlite")
-            problems += _no_place_for_a_file("DATABASE_URL", url)
+            problems += _no_place_for_a_file(setting, url)
             return url
         case "postgresql" | "postgres" | "postgresql+asyncpg" if given.database:
             return given.set(drivername="postgresql+asyncpg")
         case _:
             problems.append(
-                "DATABASE_URL is not an address the bot understands: write sqlite+aiosqlite:///turnpost.sqlite3 "
+                f"{setting} is not an address the bot understands: write sqlite+aiosqlite:///turnpost.sqlite3 "
                 "or postgresql+asyncpg://user:password@host/database."
             )
             return given

@@ -12,12 +12,16 @@ from typing import Any, Protocol, TypeVar
 from alembic.util.exc import CommandError
 from sqlalchemy import URL, Connection
 
+from bot.store import settings
 from bot.store.damage import Damaged
 from bot.store.errors import Closed, Spoilt, SQLAlchemyError, Unusable, cause, is_spoilt
 from bot.store.postgres import Postgres
 from bot.store.sqlite import Sqlite, sqlite_url
 
 __all__ = ["Connection", "Database"]
+
+UNFINISHED = "copy_unfinished"
+"""The fact that says that another database is being copied into this one (see `bot.store.copying.between`)."""
 
 T = TypeVar("T")
 E = TypeVar("E", bound="Engine")
@@ -48,8 +52,10 @@ class Database:
         self._closed = False
 
     @classmethod
-    async def open(cls, where: URL | Path) -> "Database":
+    async def open(cls, where: URL | Path, *, unfinished: bool = False) -> "Database":
         """Open a database (or an SQLite file), create or migrate it, and keep other processes out.
+
+        `unfinished` also opens one into which another is still to be copied.
 
         If the caller is cancelled, the database is opened and closed again: a connection that is cut off in the middle
         of a statement would keep its lock on the file.
@@ -58,9 +64,19 @@ class Database:
             InUse: another process has it open.
             NewerDatabase: it was written by a newer version of the program.
             Spoilt: it is damaged.
-            Unusable: it cannot be opened, or it is not one of ours.
+            Unusable: it cannot be opened, it is not one of ours, or copying another into it was interrupted.
         """
         url = sqlite_url(where) if isinstance(where, Path) else where
+        opened = await cls._opened(url)
+        if not unfinished and await opened.read(_is_unfinished):
+            await opened.close()
+            raise Unusable(
+                f"{name(url)}: copying another database into it was interrupted; run that command again"
+            )
+        return opened
+
+    @classmethod
+    async def _opened(cls, url: URL) -> "Database":
         try:
             match url.get_backend_name():
                 case "sqlite":
@@ -150,6 +166,10 @@ class Database:
         if not reading.cancelled():
             # If the caller has been cancelled, nobody reads the exception; this keeps asyncio from complaining.
             reading.exception()
+
+
+def _is_unfinished(conn: Connection) -> bool:
+    return settings.fact(conn, UNFINISHED) is not None
 
 
 async def _whole(opening: Coroutine[Any, Any, E]) -> E:

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 from filelock import FileLock
-from sqlalchemy import select, update
+from sqlalchemy import URL, select, update
 
 from bot import admin
 from bot.store import schema, settings, time
@@ -270,3 +270,35 @@ async def test_a_database_that_is_not_there_is_not_made(tmp_path: Path) -> None:
     assert not (tmp_path / "none.sqlite3").exists()
     opened = await Database.open(tmp_path / "none.sqlite3")
     await opened.close()
+
+
+def test_a_database_is_copied_replayed_and_played_on(
+    shell: Shell, database_url: URL, tmp_path: Path
+) -> None:
+    address = database_url.render_as_string(hide_password=False)
+    code, said = shell.run("copy", f"sqlite:///{shell.file}", address)
+    assert code == admin.OK
+    assert "The copy is whole. Tables replayed from their seeds: 2" in said
+    back = tmp_path / "back.sqlite3"
+    code, said = shell.run("copy", address, f"sqlite:///{back}")
+    assert (code, shell.run("copy", address, f"sqlite:///{back}")) == (admin.OK, (code, said))
+    shell.file = back
+    shell.bot(_goes_on)
+    assert shell.status() == [Status.CANCELLED, Status.CANCELLED]
+    code, said = shell.run("copy", f"sqlite:///{back}", address)
+    assert code == admin.WRONG
+    assert " differs at " in said
+
+
+def test_a_copy_needs_two_databases(shell: Shell, tmp_path: Path) -> None:
+    missing, new = tmp_path / "missing.sqlite3", f"sqlite:///{tmp_path}/new.sqlite3"
+    assert shell.run("copy", f"sqlite:///{missing}", new) == (
+        admin.WRONG,
+        f"{missing} is no file.\n",
+    )
+    code, said = shell.run("copy", "mysql://me:secret@host/x", new)
+    assert code == admin.BAD_SETTINGS
+    assert "not an address" in said
+    assert "secret" not in said
+    with FileLock(f"{shell.file}.lock"):
+        assert shell.run("copy", f"sqlite:///{shell.file}", new)[0] == admin.IN_USE

@@ -1,0 +1,229 @@
+"""Copies one database into another, whichever engine each has: out of a file into a server, or back.
+
+Rows are copied in pieces, each stored by a transaction of its own, and then compared one by one. Until all of them are
+there, a fact in the target says so, and the bot refuses to use it. A copy that was interrupted is begun again from
+nothing; one that was complete is only compared.
+"""
+
+from collections.abc import Sequence
+from functools import partial
+from typing import Any
+
+from sqlalchemy import (
+    ColumnElement,
+    Connection,
+    Row,
+    Table,
+    delete,
+    func,
+    insert,
+    literal,
+    select,
+    text,
+    tuple_,
+    update,
+)
+
+from bot.store.database import UNFINISHED, Database
+from bot.store.schema import facts, metadata
+
+AT_ONCE = 500
+"""Rows a transaction; a statement of either engine takes at least so many keys."""
+
+
+class NotACopy(Exception):
+    """The target holds something else. The message says what."""
+
+
+async def copy(source: Database, target: Database) -> dict[str, int]:
+    """Copy every row, compare them, and return how many rows each table has. Nobody else may be using either.
+
+    Raises:
+        NotACopy: the target is neither empty nor a copy of the source; it was left as it is.
+        SQLAlchemyError: one of the two cannot be reached, or its disk is full; the copy can be begun again.
+    """
+    if await target.read(_is_in_use):
+        return await compare(source, target)
+    await target.write(_begin)
+    for table in metadata.sorted_tables:
+        last: Row[Any] | None = None
+        while rows := await source.read(partial(_after, table, last)):
+            await target.write(partial(_put, table, rows))
+            last = rows[-1]
+    for table in metadata.sorted_tables:
+        last = None
+        while links := await source.read(partial(_links, table, last)):
+            await target.write(partial(_link, table, links))
+            last = links[-1]
+    numbers = await source.read(_numbers)
+    await target.write(partial(_go_on_from, numbers))
+    counts = await compare(source, target)
+    await target.write(_end)
+    return counts
+
+
+async def compare(source: Database, target: Database) -> dict[str, int]:
+    """Look up every row of one database in the other; returns how many each table has.
+
+    Raises:
+        NotACopy: there is a difference.
+    """
+    counts = {}
+    for table in metadata.sorted_tables:
+        found, last = 0, None
+        while rows := await source.read(partial(_after, table, last)):
+            there = await target.read(partial(_same_keys, table, rows))
+            for row in rows:
+                if there.get(_key(table, row)) != tuple(row):
+                    raise NotACopy(f"{table.name} differs at {_named(table, row)}")
+            found, last = found + len(rows), rows[-1]
+        if (held := await target.read(partial(_count, table))) != found:
+            raise NotACopy(f"{table.name} has {held:,} rows instead of {found:,}")
+        counts[table.name] = found
+    return counts
+
+
+def _is_in_use(conn: Connection) -> bool:
+    """Does a database hold anything but what an interrupted copy has left?"""
+    if conn.scalar(_unfinished()):
+        return False
+    # Facts are what the bot knows about itself: a database in which nothing has ever happened may hold some.
+    return any(
+        conn.scalar(select(func.count()).select_from(table))
+        for table in metadata.sorted_tables
+        if table is not facts
+    )
+
+
+def _unfinished() -> Any:
+    return select(func.count()).select_from(facts).where(facts.c.name == UNFINISHED)
+
+
+def _begin(conn: Connection) -> None:
+    for table in reversed(metadata.sorted_tables):
+        if own := _own_links(table):
+            conn.execute(update(table).values(dict.fromkeys(own)))
+        conn.execute(delete(table))
+    conn.execute(insert(facts).values(name=UNFINISHED, value="1"))
+
+
+def _end(conn: Connection) -> None:
+    conn.execute(delete(facts).where(facts.c.name == UNFINISHED))
+
+
+def _after(table: Table, last: Row[Any] | None, conn: Connection) -> Sequence[Row[Any]]:
+    """The next rows in the order of their keys."""
+    keys = list(table.primary_key.columns)
+    query = select(table).order_by(*keys).limit(AT_ONCE)
+    if last is not None:
+        held = [
+            literal(value, key.type) for key, value in zip(keys, _key(table, last), strict=True)
+        ]
+        query = query.where(tuple_(*keys) > tuple_(*held))
+    return conn.execute(query).all()
+
+
+def _put(table: Table, rows: Sequence[Row[Any]], conn: Connection) -> None:
+    empty = dict.fromkeys(_own_links(table))
+    conn.execute(insert(table), [{**row._mapping, **empty} for row in rows])
+
+
+def _own_links(table: Table) -> list[str]:
+    """Columns that lead to other rows of the same table, which may not be there yet."""
+    return [key.parent.name for key in table.foreign_keys if key.column.table is table]
+
+
+def _links(table: Table, last: Row[Any] | None, conn: Connection) -> Sequence[Row[Any]]:
+    """The next rows that lead to others of the same table: their keys and those links."""
+    own = [table.c[name] for name in _own_links(table)]
+    if not own:
+        return ()
+    (key,) = table.primary_key.columns
+    query = select(key, *own).where(*(each.is_not(None) for each in own))
+    if last is not None:
+        query = query.where(key > last[0])
+    return conn.execute(query.order_by(key).limit(AT_ONCE)).all()
+
+
+def _link(table: Table, links: Sequence[Row[Any]], conn: Connection) -> None:
+    (key,) = table.primary_key.columns
+    for at, *values in links:
+        found = dict(zip(_own_links(table), values, strict=True))
+        conn.execute(update(table).where(key == at).values(found))
+
+
+def _same_keys(
+    table: Table, rows: Sequence[Row[Any]], conn: Connection
+) -> dict[tuple[Any, ...], tuple[Any, ...]]:
+    keys = list(table.primary_key.columns)
+    held = [_key(table, row) for row in rows]
+    is_one: ColumnElement[bool] = (
+        keys[0].in_([only for (only,) in held]) if len(keys) == 1 else tuple_(*keys).in_(held)
+    )
+    return {_key(table, row): tuple(row) for row in conn.execute(select(table).where(is_one))}
+
+
+def _count(table: Table, conn: Connection) -> int:
+    query = select(func.count()).select_from(table)
+    if table is facts:
+        query = query.where(facts.c.name != UNFINISHED)
+    return int(conn.scalar(query) or 0)
+
+
+def _key(table: Table, row: Row[Any]) -> tuple[Any, ...]:
+    return tuple(row._mapping[key] for key in table.primary_key.columns)
+
+
+def _named(table: Table, row: Row[Any]) -> str:
+    return ", ".join(f"{key.name}={row._mapping[key]}" for key in table.primary_key.columns)
+
+
+def _numbers(conn: Connection) -> dict[str, int]:
+    """The highest number that was ever given to a row of each table, where numbers are never given twice."""
+    numbers = {}
+    for table in _never_twice():
+        (key,) = table.primary_key.columns
+        highest = int(conn.scalar(select(func.max(key))) or 0)
+        given = conn.scalar(text(_GIVEN[conn.dialect.name]), {"name": table.name}) or 0
+        numbers[table.name] = max(highest, int(given))
+    return numbers
+
+
+def _never_twice() -> list[Table]:
+    return [
+        table
+        for table in metadata.sorted_tables
+        if table.dialect_options["sqlite"]["autoincrement"]
+    ]
+
+
+_GIVEN = {
+    "sqlite": "SELECT seq FROM sqlite_sequence WHERE name = :name",
+    "postgresql": "SELECT last_value FROM pg_sequences WHERE schemaname = current_schema()"
+    " AND format('%I.%I', schemaname, sequencename) = pg_get_serial_sequence(:name, 'id')",
+}
+
+
+def _go_on_from(numbers: dict[str, int], conn: Connection) -> None:
+    """Make the engine give higher numbers than any that is in use or, where it counts, ever was."""
+    if conn.dialect.name == "sqlite":
+        for name, number in numbers.items():
+            conn.execute(text("DELETE FROM sqlite_sequence WHERE name = :name"), {"name": name})
+            conn.execute(
+                text("INSERT INTO sqlite_sequence VALUES (:name, :number)"),
+                {"name": name, "number": number},
+            )
+        return
+    for table in metadata.sorted_tables:
+        if table.autoincrement_column is None:
+            continue
+        highest = int(conn.scalar(select(func.max(table.autoincrement_column))) or 0)
+        if next_after := max(highest, numbers.get(table.name, 0)):
+            conn.execute(
+                text("SELECT setval(pg_get_serial_sequence(:name, :key)::regclass, :number)"),
+                {
+                    "name": table.name,
+                    "key": table.autoincrement_column.name,
+                    "number": next_after,
+                },
+            )
