@@ -16,7 +16,8 @@ from dotenv import load_dotenv
 
 from bot.config import BadSettings, Config, read_config
 from bot.i18n import Catalogues
-from bot.redaction import redact_log
+from bot.logs import format_log
+from bot.metrics import Metrics, Unserved, served, watch
 from bot.store.database import Database
 from bot.store.errors import InUse, Spoilt, Unusable
 from bot.store.migrate import NewerDatabase
@@ -51,7 +52,7 @@ def main() -> int:
     except titles.BadTitle as bad:
         return _refuse("cannot start", str(bad), code=9)
     discord.utils.setup_logging(level=logging.getLevelName(config.log_level), root=True)
-    redact_log(config.token)
+    format_log(config.log_format, config.token)
     for note in config.notes:
         _log.warning(note)
     # Alembic logs its own workings at INFO.
@@ -76,6 +77,10 @@ def main() -> int:
         return _refuse(f"cannot use its database {error}", code=7)
     except titles.BadTitle as bad:
         return _refuse("cannot start", str(bad), code=9)
+    except Unserved as error:
+        return _refuse(
+            f"cannot serve metrics at {error}: choose another METRICS_PORT or METRICS_HOST", code=2
+        )
     except discord.LoginFailure:
         return _refuse(
             "was refused by Discord: copy the token anew into .env (DISCORD_TOKEN)", code=5
@@ -104,6 +109,9 @@ async def run(config: Config) -> None:
         closing.callback(renderer.close)
         catalogues = Catalogues.load(*installed_texts())
         files = TitleFiles(config.title_files)
+        metrics = Metrics() if config.metrics is not None else None
+        if metrics is not None and config.metrics is not None:
+            await closing.enter_async_context(served(metrics, *config.metrics))
         turnpost = await closing.enter_async_context(
             wired(
                 database,
@@ -112,6 +120,7 @@ async def run(config: Config) -> None:
                 files,
                 replay_format=config.replay_format,
                 shard_count=shard_count,
+                http_trace=None if metrics is None else metrics.trace(),
             )
         )
         bot = await closing.enter_async_context(turnpost.bot)
@@ -126,6 +135,11 @@ async def run(config: Config) -> None:
             )
             making = asyncio.create_task(copying.run(), name="copies")
             closing.push_async_callback(_drop, making)
+        if metrics is not None:
+            watching = asyncio.create_task(
+                watch(metrics, database, bot, bot.cut_off), name="metrics"
+            )
+            closing.push_async_callback(_drop, watching)
         looking = asyncio.create_task(_name_wrecks(turnpost.tables), name="wrecks")
         closing.push_async_callback(_drop, looking)
         await turnpost.aheads.look_at_all()

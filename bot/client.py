@@ -10,6 +10,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from bot.logs import concerning
 from bot.titles import extension_of
 from bot.ui.clicks import InteractionRouter, too_many
 from bot.ui.commands.tree import CatalogueTranslator, register
@@ -39,6 +40,7 @@ class CommandTree(app_commands.CommandTree["TurnpostBot"]):
     """Answers errors of commands, and refuses floods, and commands outside servers that belong there of them."""
 
     async def interaction_check(self, interaction: discord.Interaction, /) -> bool:
+        concerning(interaction=interaction.id)
         turnstile = self.client.services.turnstile
         if not turnstile.admit(interaction.user.id):
             async with turnstile.refusing(interaction.user.id):

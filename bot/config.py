@@ -8,10 +8,12 @@ from urllib.parse import urlsplit
 from sqlalchemy import URL, make_url
 from sqlalchemy.exc import ArgumentError
 
+from bot.logs import FORMATS, TEXT
 from bot.store.sqlite import sqlite_url
 
 DISCORD_API_URL = "https://discord.com/api/v10"
 MOST_BACKUP_HOURS = 168
+LOOPBACK, HIGHEST_PORT = "127.0.0.1", 65535
 LOG_LEVELS = ("DEBUG", "INFO", "WARNING", "ERROR")
 REPLAY_FORMATS = ("webp", "gif")
 
@@ -37,8 +39,12 @@ class Config:
     backups: Path | None = None
     """The folder for copies of the database; None if there are to be none."""
     backup_hours: int = 6
+    metrics: tuple[str, int] | None = None
+    """The address and the port where metrics are served; None if they are not."""
     replay_format: str = "webp"
     """What the animations at the end of tables are."""
+    log_format: str = TEXT
+    """How lines of the log look: see `bot.logs`."""
     notes: tuple[str, ...] = ()
     """Warnings about settings that still work under an old name."""
 
@@ -72,6 +78,9 @@ def read_config(env: Mapping[str, str]) -> Config:
     log_level = env.get("LOG_LEVEL", "").strip().upper() or "INFO"
     if log_level not in LOG_LEVELS:
         problems.append(f"LOG_LEVEL is “{log_level}”: write one of {', '.join(LOG_LEVELS)}.")
+    log_format = env.get("LOG_FORMAT", "").strip().lower() or TEXT
+    if log_format not in FORMATS:
+        problems.append(f"LOG_FORMAT is “{log_format}”: write one of {', '.join(FORMATS)}.")
     named = env.get("TITLE_FILES", "").strip()
     title_files = Path(named).expanduser() if named else None
     if title_files is not None and not title_files.is_dir():
@@ -84,6 +93,7 @@ def read_config(env: Mapping[str, str]) -> Config:
         problems.append(
             f"REPLAY_FORMAT is “{replay_format}”: write one of {', '.join(REPLAY_FORMATS)}."
         )
+    metrics = _metrics(env, problems)
     if problems:
         raise BadSettings(tuple(problems))
     return Config(
@@ -91,12 +101,25 @@ def read_config(env: Mapping[str, str]) -> Config:
         api_url=api_url,
         database=database,
         log_level=log_level,
+        log_format=log_format,
         title_files=title_files,
         backups=backups,
         backup_hours=hours,
+        metrics=metrics,
         replay_format=replay_format,
         notes=(note,) if note else (),
     )
+
+
+def _metrics(env: Mapping[str, str], problems: list[str]) -> tuple[str, int] | None:
+    """Where metrics are served, if anywhere."""
+    port, host = env.get("METRICS_PORT", "").strip(), env.get("METRICS_HOST", "").strip()
+    if not port:
+        return None
+    if not (port.isdecimal() and 1 <= int(port) <= HIGHEST_PORT):
+        problems.append(f"METRICS_PORT is “{port}”: write a number from 1 to {HIGHEST_PORT}.")
+        return None
+    return host or LOOPBACK, int(port)
 
 
 def _backups(env: Mapping[str, str], database: URL, problems: list[str]) -> tuple[Path | None, int]:

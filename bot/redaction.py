@@ -38,9 +38,3 @@ def redacted(text: str, token: str) -> str:
     if token:
         text = text.replace(token, LEFT_OUT)
     return _SECRETS.sub(rf"\g<before>{LEFT_OUT}", text)
-
-
-def redact_log(token: str) -> None:
-    """Make every handler of the root logger remove tokens."""
-    for handler in logging.getLogger().handlers:
-        handler.setFormatter(Redacting(handler.formatter or logging.Formatter(), token))

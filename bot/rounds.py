@@ -6,6 +6,7 @@ from collections.abc import Awaitable, Callable, Coroutine
 from contextlib import suppress
 from functools import partial
 
+from bot.logs import concerning
 from bot.store.errors import SQLAlchemyError
 
 _log = logging.getLogger(__name__)
@@ -58,9 +59,13 @@ class TableTasks:
         if table_id in self._busy:
             self._again.add(table_id)
             return
-        task = asyncio.create_task(self._run(table_id), name=f"{self._run.__qualname__}-{table_id}")
+        task = asyncio.create_task(self._at(table_id), name=f"{self._run.__qualname__}-{table_id}")
         self._busy[table_id] = task
         task.add_done_callback(partial(self._finished, table_id))
+
+    async def _at(self, table_id: int) -> None:
+        concerning(table=table_id)
+        await self._run(table_id)
 
     def is_taken_up(self, table_id: int) -> None:
         """Called by `run` before it reads a table: whatever was asked for until then is answered by it."""

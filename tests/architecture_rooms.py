@@ -39,8 +39,20 @@ CONTEST_PICTURE_ROOMS: Final = ("parts", "pages", "twins")
 RENDER_ROOMS: Final = ("icons", "cards", "city", "board", "finale", "crops", "phone", "figures")
 BOT_ROOMS: Final[dict[str, tuple[str, ...]]] = {
     "bot": (
-        *("redaction", "i18n", "clocks", "store", "rounds", "config", "title_files", "ratings"),
-        *("tables", "tournaments", "ui", "titles", "outbox", "client", "cogs", "wiring", "admin"),
+        *(
+            "redaction",
+            "logs",
+            "meters",
+            "i18n",
+            "clocks",
+            "store",
+            "rounds",
+            "config",
+            "title_files",
+        ),
+        "ratings",
+        *("tables", "tournaments", "ui", "titles", "outbox", "client", "cogs", "wiring", "metrics"),
+        "admin",
         "__main__",
     ),
     "bot.ui": (

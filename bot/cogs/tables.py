@@ -35,7 +35,7 @@ from bot.ui.posts.reader import LAST_PAGE
 from bot.ui.replies import show
 from bot.ui.servers.places import assert_may_post, find_place, lobby_place
 from bot.ui.servers.presence import has_left
-from bot.ui.services import TABLE
+from bot.ui.services import concerns
 from bot.ui.text.links import link
 from bot.ui.text.translator import translator
 from rules import registry
@@ -366,7 +366,7 @@ class TableCommands(RecordCommands, name="table"):
         *,
         place: int | None = None,
     ) -> None:
-        interaction.extras[TABLE] = at.table.id
+        concerns(interaction, at.table.id)
         text = translator(self._services.catalogues[caller.language], at)
         await show(interaction, Post(text.words(key, place=f"<#{place or at.table.channel_id}>")))
 

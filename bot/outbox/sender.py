@@ -13,6 +13,8 @@ from functools import partial
 import aiohttp
 import discord
 
+from bot import meters
+from bot.logs import concerning
 from bot.outbox.direct import NotYet
 from bot.outbox.noting import LISTED
 from bot.outbox.order import urgency
@@ -138,6 +140,9 @@ class Sender:
             self.wake()
 
     async def _send(self, head: OutboxRow) -> None:
+        concerning(row=head.id)
+        if head.table_id is not None:
+            concerning(table=head.table_id)
         now = self._now()
         row = await self._database.write(lambda conn: outbox.claim(conn, head.id, now=now))
         if row is None:
@@ -145,6 +150,7 @@ class Sender:
         try:
             async with asyncio.timeout(PATIENCE_S):
                 await self._poster.post(row)
+            meters.sent(row.kind, max(0.0, self._now() - row.due_at))
         except NotYet as later:
             await self._wait(row, later.wait_s)
         except Gone as gone:
@@ -209,6 +215,7 @@ class Sender:
     ) -> None:
         """Drop a row and tell the opener why; with `is_cut_off` nothing can be posted at the table any more."""
         now = self._now()
+        meters.given_up(row.kind)
 
         def keep(conn: Connection) -> None:
             outbox.failed(conn, row.id, error=error)

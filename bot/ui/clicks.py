@@ -5,6 +5,7 @@ from contextlib import suppress
 
 import discord
 
+from bot.logs import concerning
 from bot.tables.errors import TableRefusal
 from bot.tables.settings import MODERATORS
 from bot.ui.at_tables import AtTables
@@ -64,6 +65,7 @@ class InteractionRouter:
 
     async def admits(self, interaction: discord.Interaction) -> bool:
         """Whether a click may be handled. If the member has too many requests running, answer with a refusal."""
+        concerning(interaction=interaction.id)
         turnstile = self._services.turnstile
         if turnstile.admit(interaction.user.id):
             return True

@@ -7,6 +7,7 @@ import aiohttp
 import discord
 from discord import app_commands
 
+from bot import meters
 from bot.tables.model import Position
 from bot.ui.posts.ways_out import ways_out
 from bot.ui.replies import send_error
@@ -31,6 +32,7 @@ async def answer_error(
     """Privately report what went wrong. An error of ours is logged under an id, which the member is told."""
     cause = _cause(error)
     text = _expected(cause)
+    meters.refused(_code(cause, text))
     if text is None and is_passing(cause):
         _log.debug("interaction %d came to nothing: %s", interaction.id, cause)
         return
@@ -53,6 +55,15 @@ async def answer_error(
         await send_error(interaction, words.say(text), view)
     except (discord.HTTPException, aiohttp.ClientError, TimeoutError) as failure:
         _log.debug("interaction %d could not be answered: %r", interaction.id, failure)
+
+
+def _code(cause: BaseException, text: Msg | None) -> str:
+    """What kind of answer this is: the code of a refusal, `late` if nobody waits any more, or `internal`."""
+    if isinstance(cause, Refusal):
+        return cause.code
+    if text is not None:
+        return text.key.removeprefix("error.")
+    return "late" if is_passing(cause) else "internal"
 
 
 def is_passing(error: BaseException) -> bool:

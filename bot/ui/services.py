@@ -7,6 +7,7 @@ import discord
 from discord.ext import commands
 
 from bot.i18n import Catalogues
+from bot.logs import concerning
 from bot.ratings.service import Ratings
 from bot.store.rows import Status
 from bot.tables.absence.gathering import Gathering
@@ -68,6 +69,12 @@ from rules.core.errors import Refusal
 
 TABLE = "table"
 """The key in `Interaction.extras` that holds the number of the table in question."""
+
+
+def concerns(interaction: discord.Interaction, table_id: int) -> None:
+    """Note which table an interaction is about, for answers to errors and for the log."""
+    interaction.extras[TABLE] = table_id
+    concerning(table=table_id)
 
 
 @dataclass(frozen=True, slots=True)
@@ -197,7 +204,7 @@ class Services:
         if typed is not None and here not in places and at.seat_of(interaction.user.id) is None:
             raise TableRefusal("no_such_table")
         await self._assert_not_closed_to(interaction, at)
-        interaction.extras[TABLE] = at.table.id
+        concerns(interaction, at.table.id)
         return at
 
     async def own_table_here(self, interaction: discord.Interaction) -> int | None:
@@ -235,7 +242,7 @@ class Services:
         if not is_here and not at.has(interaction.user.id):
             raise TableRefusal("no_such_table")
         await self._assert_not_closed_to(interaction, at)
-        interaction.extras[TABLE] = table_id
+        concerns(interaction, table_id)
 
     async def _assert_not_closed_to(self, interaction: discord.Interaction, at: Position) -> None:
         """Keep others from a table by invitation, and from every table of a server without spectators.

@@ -27,6 +27,9 @@ def test_everything_may_be_set(tmp_path: Path) -> None:
         "DATABASE_URL": f"sqlite+aiosqlite:///{tmp_path}/mine.sqlite3",
         "LOG_LEVEL": "debug",
         "TITLE_FILES": str(tmp_path),
+        "LOG_FORMAT": "JSON",
+        "METRICS_PORT": "9100",
+        "METRICS_HOST": "::",
     }
     assert read_config(env) == Config(
         TOKEN,
@@ -34,7 +37,15 @@ def test_everything_may_be_set(tmp_path: Path) -> None:
         sqlite_url(tmp_path / "mine.sqlite3"),
         "DEBUG",
         tmp_path,
+        log_format="json",
+        metrics=("::", 9100),
     )
+
+
+def test_metrics_stay_on_this_machine() -> None:
+    assert read_config({"DISCORD_TOKEN": TOKEN}).metrics is None
+    config = read_config({"DISCORD_TOKEN": TOKEN, "METRICS_PORT": "9100"})
+    assert config.metrics == ("127.0.0.1", 9100)
 
 
 @pytest.mark.parametrize(
@@ -54,6 +65,9 @@ def test_everything_may_be_set(tmp_path: Path) -> None:
         pytest.param("DATABASE_URL", "mysql://me@host/turnpost", id="an engine we do not know"),
         pytest.param("DATABASE_URL", "turnpost.sqlite3", id="no address at all"),
         pytest.param("LOG_LEVEL", "LOUD", id="no such level"),
+        pytest.param("LOG_FORMAT", "xml", id="no such lines"),
+        pytest.param("METRICS_PORT", "65536", id="no such port"),
+        pytest.param("METRICS_PORT", "http", id="a port that is no number"),
         pytest.param("TITLE_FILES", "/no/such/folder", id="files that are nowhere"),
         pytest.param("BACKUPS", "/no/such/folder", id="copies that go nowhere"),
         pytest.param("BACKUP_HOURS", "0", id="copies all the time"),

@@ -1,11 +1,15 @@
 """Tokens stay out of the log, wherever in a record they stand."""
 
+import contextvars
 import io
+import json
 import logging
+import re
 import sys
 
 import pytest
 
+from bot.logs import JsonLines, concerning
 from bot.redaction import LEFT_OUT, Redacting, redacted
 
 OWN = "MTIzNDU2Nzg5MDEyMzQ1Njc4.Gabcde.abcdefghijklmnopqrstuvwxyz_-0123456789"
@@ -57,6 +61,50 @@ def log(written: io.StringIO) -> logging.Logger:
     logger = logging.Logger("of this test")
     logger.addHandler(handler)
     return logger
+
+
+@pytest.fixture
+def lines(written: io.StringIO) -> logging.Logger:
+    handler = logging.StreamHandler(written)
+    handler.setFormatter(JsonLines(OWN))
+    logger = logging.Logger("of this test")
+    logger.addHandler(handler)
+    return logger
+
+
+def test_a_line_of_json_tells_what_it_concerns(lines: logging.Logger, written: io.StringIO) -> None:
+    def said() -> None:
+        concerning(table=7)
+        concerning(interaction=2**60)
+        lines.warning("Table %d 서울\n%s", 7, "{'token': '" + OTHER + "'}")
+
+    contextvars.copy_context().run(said)
+    lines.info("nothing in particular")
+    first, second = map(json.loads, written.getvalue().splitlines())
+    assert re.fullmatch(r"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z", first.pop("time"))
+    assert first == {
+        "level": "WARNING",
+        "logger": "of this test",
+        "event": "Table %d 서울\n%s",
+        "message": f"Table 7 서울\n{{'token': '{LEFT_OUT}'}}",
+        "table": 7,
+        "interaction": 2**60,
+    }
+    assert "table" not in second
+
+
+def test_a_line_of_json_holds_an_error_and_no_token(
+    lines: logging.Logger, written: io.StringIO
+) -> None:
+    try:
+        raise OSError(f'no answer: {{"token": "{OTHER}"}} {OWN}')
+    except OSError:
+        lines.exception("it failed")
+    lines.info(f"{OWN} %d", f"/webhooks/1/{OTHER}")
+    first, second = map(json.loads, written.getvalue().splitlines())
+    assert "Traceback" in first["error"]
+    assert "cannot be written" in second["message"]
+    assert not [token for token in (OWN, OTHER) if token in written.getvalue()]
 
 
 def test_arguments_of_a_record_are_looked_at(log: logging.Logger, written: io.StringIO) -> None:

@@ -24,7 +24,13 @@ class Bot:
     """The bot with its own database and log in a folder; each of its lives writes to the same two files."""
 
     def __init__(
-        self, api_url: str, folder: Path, database: URL | None = None, *, log_level: str = "INFO"
+        self,
+        api_url: str,
+        folder: Path,
+        database: URL | None = None,
+        *,
+        log_level: str = "INFO",
+        **environment: str,
     ) -> None:
         self.database = database or sqlite_url(folder / "turnpost.sqlite3")
         self._log = folder / "bot.log"
@@ -35,6 +41,7 @@ class Bot:
             "DATABASE_URL": self.database.render_as_string(hide_password=False),
             "LOG_LEVEL": log_level,
             "PYTHONUNBUFFERED": "1",
+            **environment,
         }
         self._process: asyncio.subprocess.Process | None = None
 

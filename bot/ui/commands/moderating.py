@@ -13,7 +13,7 @@ from bot.ui.commands.autocomplete import choices
 from bot.ui.controls.ids import table_number
 from bot.ui.form.lines import CHARS, Suggestion, suggest
 from bot.ui.servers.places import assert_open
-from bot.ui.services import TABLE, BaseBot, Services, services_of
+from bot.ui.services import BaseBot, Services, concerns, services_of
 from bot.ui.text.lines import cut
 from bot.ui.text.translator import translator
 from rules.core.errors import Refusal
@@ -48,7 +48,7 @@ async def guild_table(
     at = await services.tables.position(number)
     if at.table.guild_id != interaction.guild_id:
         raise TableRefusal("no_such_table")
-    interaction.extras[TABLE] = at.table.id
+    concerns(interaction, at.table.id)
     return at
 
 

@@ -15,7 +15,7 @@ from bot.ui.commands.groups import ServerGroup
 from bot.ui.posts.post import Post, PostFile
 from bot.ui.replay.controls import Wish
 from bot.ui.replies import show
-from bot.ui.services import TABLE
+from bot.ui.services import concerns
 from bot.ui.text.translator import translator
 from rules.core.record import encode_record
 
@@ -81,7 +81,7 @@ class RecordCommands(ServerGroup):
             who=await settings.filters(spot.guild_id),
         )
         at = done.position
-        interaction.extras[TABLE] = at.table.id
+        concerns(interaction, at.table.id)
         text = translator(self._services.catalogues[caller.language], at)
         await show(interaction, Post(text.words("ui.done.open", place=f"<#{at.table.channel_id}>")))
 

@@ -4,14 +4,18 @@ Pictures for everybody are drawn first. Then members take turns, one picture eac
 """
 
 import asyncio
+import time
 from collections import OrderedDict, deque
 from collections.abc import Callable, Hashable
 from concurrent.futures import ThreadPoolExecutor
 from contextvars import ContextVar
 from dataclasses import dataclass
+from functools import partial
 from typing import Any, ParamSpec, TypeVar
 
 from cachetools import LRUCache
+
+from bot import meters
 
 P = ParamSpec("P")
 R = TypeVar("R")
@@ -29,6 +33,14 @@ class _Job:
     done: asyncio.Future[Any]
 
 
+def _measured(draw: Callable[[], R]) -> R:
+    began = time.perf_counter()
+    try:
+        return draw()
+    finally:
+        meters.drawn("draw", time.perf_counter() - began)
+
+
 class Renderer:
     def __init__(self, *, cache_size: int = CACHE_SIZE) -> None:
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="render")
@@ -44,7 +56,10 @@ class Renderer:
 
     async def run(self, draw: Callable[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
         """Call a function in the render thread when its turn comes."""
-        job = _Job(lambda: draw(*args, **kwargs), asyncio.get_running_loop().create_future())
+        job = _Job(
+            partial(_measured, partial(draw, *args, **kwargs)),
+            asyncio.get_running_loop().create_future(),
+        )
         self._waiting.setdefault(drawn_for.get(), deque()).append(job)
         self._go_on()
         found: R = await job.done

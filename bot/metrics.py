@@ -1,0 +1,204 @@
+"""Metrics for Prometheus, served where `METRICS_PORT` says; without it nothing is measured.
+
+No metric has the name or the ID of a member, a server or a table.
+"""
+
+import asyncio
+import logging
+import re
+import time
+from collections.abc import AsyncIterator, Callable
+from contextlib import ExitStack, asynccontextmanager
+from functools import partial
+from typing import Any, Final
+
+import aiohttp
+import discord
+from prometheus_client import (
+    CollectorRegistry,
+    Counter,
+    Gauge,
+    Histogram,
+    PlatformCollector,
+    ProcessCollector,
+    start_http_server,
+)
+from sqlalchemy import Engine, event
+
+from bot import meters
+from bot.rounds import LONGEST_WAIT_S
+from bot.store.copying.figures import Figures, figures
+from bot.store.database import Connection, Database
+from bot.store.errors import SQLAlchemyError
+from bot.store.rows import NoticeKind
+from bot.store.time import all_gaps
+
+_log = logging.getLogger(__name__)
+
+LOOKED_EVERY_S: Final = 15.0
+_ANSWER: Final = re.compile(r"/interactions/(\d+)/[^/]+/callback$")
+_QUICK: Final = (0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2, 3)
+"""Discord waits three seconds for an answer."""
+_SLOW: Final = (0.05, 0.1, 0.25, 0.5, 1, 1.5, 2.5, 5, 10, 30, 60, 300)
+_PICTURE: Final = (0.0025, 0.005, 0.01, 0.02, 0.04, 0.06, 0.1, 0.25, 0.5, 1, 5)
+
+
+class Unserved(Exception):
+    """The address for metrics cannot be used; the message says why."""
+
+
+class Metrics:
+    """What is measured. `trace` goes to discord.py as `http_trace`."""
+
+    def __init__(self, now: Callable[[], float] = time.time) -> None:
+        self.registry: Final = CollectorRegistry()
+        self._now = now
+        known: Any = partial(dict, registry=self.registry)
+        self.answers = Histogram(
+            "turnpost_answer_seconds",
+            "From the moment that Discord gives an interaction until Discord has the first answer to it",
+            buckets=_QUICK,
+            **known(),
+        )
+        self.requests = Counter(
+            "turnpost_requests", "Requests to Discord's API", ("method", "status"), **known()
+        )
+        self.draws = Histogram(
+            "turnpost_draw_seconds", "In the render thread, a picture", buckets=_PICTURE, **known()
+        )
+        self.boards = Histogram(
+            "turnpost_board_delay_seconds",
+            "From the moment that a board is due until Discord has it",
+            buckets=_SLOW,
+            **known(),
+        )
+        self.posts = Counter(
+            "turnpost_posts", "Rows of the outbox that were sent", ("kind",), **known()
+        )
+        self.given_up = Counter(
+            "turnpost_posts_given_up", "Rows of the outbox that never will be", ("kind",), **known()
+        )
+        self.refusals = Counter(
+            "turnpost_refusals", "Answers that say no, by their code", ("code",), **known()
+        )
+        self.lines = Counter("turnpost_log_lines", "Lines of the log", ("level",), **known())
+        self.statements = Counter("turnpost_statements", "Statements of SQL", **known())
+        self.tables = Gauge("turnpost_tables", "Tables by status", ("status",), **known())
+        self.waiting = Gauge("turnpost_outbox_rows", "Rows that wait to be sent", **known())
+        self.age = Gauge(
+            "turnpost_outbox_oldest_seconds", "How long the first of them is late", **known()
+        )
+        self.late = Gauge(
+            "turnpost_due_late_seconds", "How long the first thing that is due is late", **known()
+        )
+        self.gaps = Gauge("turnpost_gaps", "Stretches in which no time was charged", **known())
+        self.gap_s = Gauge("turnpost_gap_seconds", "How long they were together", **known())
+        self.servers = Gauge("turnpost_servers", "Discord servers that are reached", **known())
+        self.shards = Gauge("turnpost_shards_cut_off", "Shards without a connection", **known())
+        ProcessCollector(registry=self.registry)
+        PlatformCollector(registry=self.registry)
+
+    def trace(self) -> aiohttp.TraceConfig:
+        """Counts requests, and measures answers to interactions."""
+        config = aiohttp.TraceConfig()
+
+        async def ended(
+            session: aiohttp.ClientSession, context: object, params: aiohttp.TraceRequestEndParams
+        ) -> None:
+            self.requests.labels(params.method, str(params.response.status)).inc()
+            if answered := _ANSWER.search(params.url.path):
+                given = discord.utils.snowflake_time(int(answered[1])).timestamp()
+                self.answers.observe(max(0.0, self._now() - given))
+
+        config.on_request_end.append(ended)
+        return config
+
+    def listening(self) -> ExitStack:
+        """Hears the meters, the log and the statements until the stack is closed."""
+        stack = ExitStack()
+        stack.callback(meters.drawn.listen(lambda kind, took: self.draws.observe(took)))
+        stack.callback(meters.sent.listen(self._sent))
+        stack.callback(
+            meters.given_up.listen(lambda kind, count: self.given_up.labels(kind).inc(count))
+        )
+        stack.callback(
+            meters.refused.listen(lambda code, count: self.refusals.labels(code).inc(count))
+        )
+        lines = _Lines(self.lines)
+        logging.getLogger().addHandler(lines)
+        stack.callback(logging.getLogger().removeHandler, lines)
+
+        def executed(*args: object) -> None:
+            self.statements.inc()
+
+        event.listen(Engine, "after_cursor_execute", executed)
+        stack.callback(event.remove, Engine, "after_cursor_execute", executed)
+        return stack
+
+    def _sent(self, kind: str, late_s: float) -> None:
+        self.posts.labels(kind).inc()
+        if kind == NoticeKind.BOARD:
+            self.boards.observe(late_s)
+
+    def found(self, seen: Figures, gaps: list[tuple[int, int]]) -> None:
+        """Take over what the database says."""
+        now = self._now()
+        self.tables.clear()
+        for status, count in seen.tables.items():
+            self.tables.labels(status).set(count)
+        self.waiting.set(seen.waiting)
+        self.age.set(0 if seen.oldest_s is None else max(0.0, now - seen.oldest_s))
+        due = seen.next_due_ms
+        self.late.set(0 if due is None else max(0.0, now - due / 1000))
+        self.gaps.set(len(gaps))
+        self.gap_s.set(sum(end - start for start, end in gaps) / 1000)
+
+
+class _Lines(logging.Handler):
+    """Counts lines of the log by their level."""
+
+    def __init__(self, counter: Counter) -> None:
+        super().__init__()
+        self._counter = counter
+
+    def emit(self, record: logging.LogRecord) -> None:
+        self._counter.labels(record.levelname).inc()
+
+
+@asynccontextmanager
+async def served(metrics: Metrics, address: str, port: int) -> AsyncIterator[None]:
+    """Serve metrics in a thread of their own.
+
+    Raises:
+        Unserved: somebody else uses the address, or it is none of this machine.
+    """
+    try:
+        server, thread = start_http_server(port, address, metrics.registry)
+    except OSError as error:
+        raise Unserved(f"{address}:{port}: {error.strerror or error}") from error
+    with metrics.listening():
+        try:
+            yield
+        finally:
+            server.shutdown()
+            server.server_close()
+            thread.join()
+
+
+async def watch(
+    metrics: Metrics, database: Database, bot: discord.AutoShardedClient, cut_off: set[int]
+) -> None:
+    """Look at the database and the connection again and again, until cancelled."""
+    while True:
+        try:
+            metrics.found(*await database.read(_seen))
+        except SQLAlchemyError:
+            _log.exception("Could not read figures for metrics; trying again.")
+            await asyncio.sleep(LONGEST_WAIT_S)
+        metrics.servers.set(len(bot.guilds))
+        metrics.shards.set(len(cut_off))
+        await asyncio.sleep(LOOKED_EVERY_S)
+
+
+def _seen(conn: Connection) -> tuple[Figures, list[tuple[int, int]]]:
+    return figures(conn), list(all_gaps(conn))
