@@ -12,7 +12,7 @@ from contextlib import AsyncExitStack, suppress
 import aiohttp
 import discord
 import yarl
-from dotenv import load_dotenv
+from dotenv import find_dotenv, load_dotenv
 
 from bot.config import BadSettings, Config, read_config
 from bot.i18n import Catalogues
@@ -37,7 +37,8 @@ FOUND_WITHIN_S = 30.0
 
 def main() -> int:
     """Run the bot; returns the process's exit code."""
-    load_dotenv()
+    # An installed program lies elsewhere than its settings.
+    load_dotenv(find_dotenv(usecwd=True))
     try:
         config = read_config(os.environ)
     except BadSettings as bad:

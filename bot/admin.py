@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
 
-from dotenv import load_dotenv
+from dotenv import find_dotenv, load_dotenv
 from sqlalchemy import URL
 
 from bot.clocks.paces import MINUTE_MS
@@ -108,7 +108,10 @@ def _parser() -> argparse.ArgumentParser:
         made.set_defaults(does=does)
         return made
 
-    act("status", _status, "whether the bot is alive and what waits; it may be running")
+    one = act("status", _status, "whether the bot is alive and what waits; it may be running")
+    one.add_argument(
+        "--within", type=float, metavar="SECONDS", help="fail if its last beat is longer ago"
+    )
     act("backup", _backup, "copy the database into the folder BACKUPS; the bot may be running")
     one = act("drill", _drill, "open a copy as after a loss and replay 20 of its tables")
     one.add_argument("copy", nargs="?", type=Path, help="the newest one if none is named")
@@ -136,7 +139,13 @@ def _parser() -> argparse.ArgumentParser:
 
 
 async def _status(here: _Here, args: argparse.Namespace) -> str:
-    return "\n".join(_said(here, await peek(here.url, figures)))
+    found = await peek(here.url, figures)
+    said = "\n".join(_said(here, found))
+    if args.within is not None:
+        beat = found.last_beat_ms
+        if beat is None or here.now() - beat / 1000 > args.within:
+            raise Wrong(said)
+    return said
 
 
 def _said(here: _Here, found: Figures) -> list[str]:
@@ -316,6 +325,11 @@ def _refuse(*lines: str, code: int) -> int:
     return code
 
 
+def run(argv: Sequence[str]) -> int:
+    """As a program: with the settings of the environment and of `.env`."""
+    load_dotenv(find_dotenv(usecwd=True))
+    return main(argv, os.environ)
+
+
 if __name__ == "__main__":
-    load_dotenv()
-    sys.exit(main(sys.argv[1:], os.environ))
+    sys.exit(run(sys.argv[1:]))

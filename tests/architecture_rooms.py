@@ -53,7 +53,7 @@ BOT_ROOMS: Final[dict[str, tuple[str, ...]]] = {
         "ratings",
         *("tables", "tournaments", "ui", "titles", "outbox", "client", "cogs", "wiring", "metrics"),
         "admin",
-        "__main__",
+        *("__main__", "command"),
     ),
     "bot.ui": (
         *(

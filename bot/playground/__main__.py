@@ -10,6 +10,7 @@ import signal
 import sys
 import tempfile
 import webbrowser
+from collections.abc import Sequence
 from pathlib import Path
 
 from bot.playground.bot_process import BotProcess, bot_environment
@@ -20,22 +21,23 @@ COMMANDS_WITHIN_S = 20.0
 """If its commands are unchanged, the bot registers none; the page then opens after this time."""
 
 
-def main() -> int:
-    options = _options()
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run the playground; without arguments those of the process count."""
+    options = _options(argv)
     with tempfile.TemporaryDirectory(prefix="turnpost-") as temporary:
         data: Path = options.data or Path(temporary)
         data.mkdir(parents=True, exist_ok=True)
         return asyncio.run(_run(options, data))
 
 
-def _options() -> argparse.Namespace:
+def _options(argv: Sequence[str] | None) -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="python -m bot.playground", description=__doc__)
     parser.add_argument("--port", type=int, default=8420, help="or the next free one")
     parser.add_argument("--no-browser", action="store_true", help="only print the address")
     parser.add_argument("--no-bot", action="store_true", help="start the stand-in alone")
     parser.add_argument("--data", type=Path, help="where the bot keeps its database")
     parser.add_argument("--shards", type=int, default=1, help="how many the bot should connect")
-    return parser.parse_args()
+    return parser.parse_args(argv)
 
 
 async def _run(options: argparse.Namespace, data: Path) -> int:

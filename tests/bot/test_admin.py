@@ -115,6 +115,13 @@ def test_status_is_told_also_while_the_bot_runs(shell: Shell) -> None:
     assert "Copies: 1, the newest" in said
 
 
+def test_a_bot_that_has_not_beaten_for_long_is_found(shell: Shell) -> None:
+    assert shell.run("status", "--within", "7300")[0] == admin.OK
+    code, said = shell.run("status", "--within", "7100")
+    assert code == admin.WRONG
+    assert "(7,20" in said
+
+
 def test_a_copy_is_made_while_the_bot_runs_and_the_drill_replays_it(shell: Shell) -> None:
     with FileLock(f"{shell.file}.lock"):
         copy = shell.copy()

@@ -11,9 +11,10 @@ from prometheus_client.parser import text_string_to_metric_families
 
 from bot.playground import Playground, PlaygroundClient
 from tests.e2e.bot_process import Bot
+from tests.scale import PATIENCE_S
 
 _IDS = re.compile(r"\d{15,}")
-WITHIN_S = 60.0
+WITHIN_S = 2 * PATIENCE_S
 
 
 def free_port() -> int:

@@ -1,0 +1,160 @@
+"""What an operator is given: the guide names all exit codes, metrics and lines of the log; `deploy/` holds together."""
+
+import ast
+import json
+import re
+import shutil
+import subprocess
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+import yaml
+
+from bot.admin import _parser
+from bot.config import read_config
+from bot.metrics import Metrics
+
+ROOT = Path(__file__).parents[1]
+DEPLOY = ROOT / "deploy"
+GUIDE = (ROOT / "docs" / "operating.md").read_text("utf-8")
+CONTAINER = (DEPLOY / "Containerfile").read_text("utf-8")
+SECRET = "secret"
+_LOUD = ("error", "exception", "warning", "critical")
+_VALUE = re.compile(r"%[.\d]*[a-z]")
+_ELSEWHERE = ("Table %d %s.",)
+"""Messages that are all values: what they say stands elsewhere."""
+
+
+def _loud() -> Iterator[tuple[Path, str]]:
+    """Messages at WARNING or above that the bot may write, and where."""
+    for file in (ROOT / "bot").rglob("*.py"):
+        if "playground" in file.parts:
+            continue
+        for node in ast.walk(ast.parse(file.read_text("utf-8"))):
+            if not isinstance(node, ast.Call):
+                continue
+            is_log = ast.unparse(node.func).startswith(("_log.", "_LOG."))
+            if is_log and ast.unparse(node.func).endswith(_LOUD):
+                first = node.args[0]
+                if isinstance(first, ast.Constant):
+                    yield file, str(first.value)
+            elif ast.unparse(node.func) == "TableTasks":
+                for each in ast.walk(node):
+                    if isinstance(each, ast.Constant) and "%d" in str(each.value):
+                        yield file, str(each.value)
+
+
+def test_the_guide_explains_every_warning_and_error() -> None:
+    found = {message for _, message in _loud()} - set(_ELSEWHERE)
+    assert len(found) > 25
+    missing = []
+    for message in found:
+        parts = [part.strip(" :;,.()'").split()[:3] for part in _VALUE.split(message)]
+        said = " ".join(max(parts, key=len)).rstrip(";:,.")
+        if said not in GUIDE:
+            missing.append(message)
+    assert not missing
+
+
+def test_the_guide_explains_every_exit_code() -> None:
+    code = (ROOT / "bot" / "__main__.py").read_text("utf-8")
+    found = {int(each) for each in re.findall(r"code=(\d+)", code)} | {0}
+    told = {int(each) for each in re.findall(r"^\| (\d+) \|", GUIDE, re.M)}
+    assert found == told
+    unit = (DEPLOY / "turnpost.service").read_text("utf-8")
+    (prevents,) = re.findall(r"RestartPreventExitStatus=(.*)", unit)
+    # Whatever a later attempt may cure is tried again.
+    assert {int(each) for each in prevents.split()} == found - {0, 6, 8}
+
+
+def test_the_guide_and_the_dashboard_name_every_metric_and_no_other() -> None:
+    ours = {family.name for family in Metrics().registry.collect() if "turnpost" in family.name}
+    bases = {name: name.removesuffix("_total") for name in re.findall(r"turnpost_\w+", GUIDE)}
+    assert set(bases.values()) == ours
+    board = json.loads((DEPLOY / "grafana.json").read_text("utf-8"))
+    asked = " ".join(each["expr"] for panel in board["panels"] for each in panel["targets"])
+    named = {
+        re.sub(r"_(total|bucket|sum|count)$", "", name)
+        for name in re.findall(r"turnpost_\w+", asked)
+    }
+    assert named <= ours
+    assert ours - named == {"turnpost_tables"} - named
+
+
+def test_the_dashboard_lays_nothing_over_anything() -> None:
+    board = json.loads((DEPLOY / "grafana.json").read_text("utf-8"))
+    taken: set[tuple[int, int]] = set()
+    for panel in board["panels"]:
+        at = panel["gridPos"]
+        cells = {
+            (x, y)
+            for x in range(at["x"], at["x"] + at["w"])
+            for y in range(at["y"], at["y"] + at["h"])
+        }
+        assert not cells & taken, panel["title"]
+        assert max(x for x, _ in cells) < 24
+        taken |= cells
+
+
+def test_each_step_of_the_container_can_be_done() -> None:
+    for line in CONTAINER.splitlines():
+        if line.startswith("COPY "):
+            *sources, _ = line.removeprefix("COPY ").split()
+            assert all((ROOT / source).exists() for source in sources), line
+    copied = set(re.findall(r"^COPY (\w+) ", CONTAINER, re.M))
+    project = (ROOT / "pyproject.toml").read_text("utf-8")
+    (packages,) = re.findall(r"include = \[(.*)\]", project)
+    assert copied == {each.strip('"* ') for each in packages.split(",")}
+    (command,) = re.findall(r"^CMD (\[.*\])$", CONTAINER, re.M)
+    assert json.loads(command) == ["turnpost", "bot"]
+    (health,) = re.findall(r"CMD (\[.*--within.*\])$", CONTAINER, re.M)
+    program, admin, *argv = json.loads(health)
+    assert (program, admin) == ("turnpost", "admin")
+    assert _parser().parse_args(argv).within == 120
+
+
+@pytest.mark.parametrize("name", ["compose.yaml", "compose.postgres.yaml"])
+def test_what_is_composed_has_settings_that_the_bot_takes(
+    name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    composed = yaml.safe_load((DEPLOY / name).read_text("utf-8"))
+    bot = composed["services"]["bot"]
+    assert (DEPLOY / bot["build"]["context"] / bot["build"]["dockerfile"]).is_file()
+    mounted = {each.partition(":")[0] for each in bot.get("volumes", ())}
+    for other in composed["services"].values():
+        mounted |= {each.partition(":")[0] for each in other.get("volumes", ())}
+    assert mounted == set(composed["volumes"])
+    env = {
+        key: value.replace("/data", str(tmp_path)).replace("${POSTGRES_PASSWORD}", SECRET)
+        for key, value in bot["environment"].items()
+    }
+    (tmp_path / "copies").mkdir()
+    config = read_config({"DISCORD_TOKEN": SECRET, **env})
+    assert config.database.database in ("turnpost", f"{tmp_path}/turnpost.sqlite3")
+
+
+def test_systemd_finds_nothing_wrong_with_the_unit(tmp_path: Path) -> None:
+    text = (DEPLOY / "turnpost.service").read_text("utf-8")
+    for section in ("[Unit]", "[Service]", "[Install]"):
+        assert text.count(section) == 1
+    checker = shutil.which("systemd-analyze")
+    if checker is None:
+        pytest.skip("there is no systemd here")
+    unit = tmp_path / "turnpost.service"
+    # The program is checked too, so one that is here stands for it.
+    unit.write_text(text.replace("/opt/turnpost/bin/turnpost", "/bin/true"))
+    done = subprocess.run([checker, "verify", unit], capture_output=True, text=True, timeout=60)
+    assert done.returncode == 0, done.stderr
+
+
+def test_the_image_is_built_and_starts() -> None:
+    builder = shutil.which("podman") or shutil.which("docker")
+    if builder is None or subprocess.run([builder, "info"], capture_output=True).returncode:
+        pytest.skip("no containers can be built here")
+    build = [builder, "build", "-q", "-f", "deploy/Containerfile", "."]
+    image = subprocess.run(build, cwd=ROOT, check=True, capture_output=True, text=True, timeout=900)
+    run = [builder, "run", "--rm", image.stdout.strip(), "turnpost", "bot"]
+    done = subprocess.run(run, capture_output=True, text=True, timeout=120)
+    assert done.returncode == 2
+    assert "DISCORD_TOKEN is missing" in done.stderr

@@ -1,0 +1,167 @@
+"""What a release holds: the wheel, the archive of sources, and the command that both install."""
+
+import asyncio
+import os
+import subprocess
+import sys
+import sysconfig
+import tarfile
+import venv
+import zipfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import aiohttp
+import pytest
+
+from bot.playground import Playground, PlaygroundClient
+from tests.scale import PATIENCE_S
+
+pytestmark = [pytest.mark.slow, pytest.mark.sockets]
+
+ROOT = Path(__file__).parents[1]
+WITHIN_S = 2 * PATIENCE_S
+_BUILD = """
+import sys
+from setuptools import build_meta
+folder = sys.argv[1]
+build_meta.build_wheel(folder)
+build_meta.build_sdist(folder)
+"""
+
+
+@pytest.fixture(scope="module")
+def release(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder with both, built from what git would give somebody who clones."""
+    source, built = (tmp_path_factory.mktemp(name) for name in ("source", "release"))
+    listed = subprocess.run(
+        ["git", "ls-files", "--cached", "--others", "--exclude-standard", "-z"],
+        cwd=ROOT,
+        check=True,
+        capture_output=True,
+    )
+    for name in filter(None, listed.stdout.decode().split("\0")):
+        if (ROOT / name).is_file():
+            (source / name).parent.mkdir(parents=True, exist_ok=True)
+            (source / name).write_bytes((ROOT / name).read_bytes())
+    build = [sys.executable, "-c", _BUILD, str(built)]
+    subprocess.run(build, cwd=source, check=True, capture_output=True, timeout=300)
+    return built
+
+
+def _only(folder: Path, ending: str) -> Path:
+    (found,) = folder.glob(f"*{ending}")
+    return found
+
+
+@pytest.fixture(scope="module")
+def installed(release: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The programs of an environment in which the wheel is installed; libraries come from here, our code does not."""
+    home = tmp_path_factory.mktemp("installed")
+    venv.create(home)
+    paths = {key: str(home) for key in ("base", "platbase", "installed_base")}
+    site = Path(sysconfig.get_path("purelib", "venv", paths))
+    with zipfile.ZipFile(_only(release, ".whl")) as wheel:
+        assert not [name for name in wheel.namelist() if name.startswith(("tests", "benchmarks"))]
+    pip = (sys.executable, "-m", "pip", "--python", str(home / "bin" / "python"))
+    quiet = ("--quiet", "--no-index", "--no-deps", "--disable-pip-version-check")
+    wheel_file = str(_only(release, ".whl"))
+    subprocess.run([*pip, "install", *quiet, wheel_file], check=True, timeout=300)
+    # Files that end in .pth are only read in the environment's own folder, so our editable sources stay out.
+    (site / "libraries.pth").write_text(sysconfig.get_path("purelib") + "\n")
+    return home / "bin"
+
+
+def _run(program: Path, *argv: str, cwd: Path, **env: str) -> tuple[int, str]:
+    done = subprocess.run(
+        [program, *argv],
+        cwd=cwd,
+        env={**os.environ, "PYTHONPATH": "", **env},
+        capture_output=True,
+        text=True,
+        timeout=WITHIN_S,
+    )
+    return done.returncode, done.stdout + done.stderr
+
+
+def test_the_sources_hold_what_a_build_needs(release: Path) -> None:
+    with tarfile.open(_only(release, ".tar.gz")) as sources:
+        names = {name.partition("/")[2] for name in sources.getnames()}
+    assert {"pyproject.toml", "README.md", "LICENSE", "bot/locale/ko/ui.ftl"} <= names
+
+
+def test_the_wheel_holds_every_file_of_the_packages(release: Path) -> None:
+    with zipfile.ZipFile(_only(release, ".whl")) as wheel:
+        held = set(wheel.namelist())
+    for package in ("bot", "render", "rules"):
+        for file in (ROOT / package).rglob("*"):
+            name = file.relative_to(ROOT).as_posix()
+            if file.is_file() and "__pycache__" not in name:
+                assert name in held
+
+
+def test_the_command_says_what_it_can_do(installed: Path, tmp_path: Path) -> None:
+    turnpost = installed / "turnpost"
+    code, said = _run(turnpost, cwd=tmp_path)
+    assert code == 0
+    assert all(f"turnpost {name}" in said for name in ("play", "bot", "admin"))
+    assert _run(turnpost, "dance", cwd=tmp_path)[0] == 2
+
+
+def test_the_settings_are_those_of_the_folder_where_one_is(installed: Path, tmp_path: Path) -> None:
+    turnpost = installed / "turnpost"
+    unset = dict.fromkeys(("DISCORD_TOKEN", "DATABASE_URL", "DATABASE"), "")
+    kept = {name: value for name, value in os.environ.items() if name not in unset}
+    (tmp_path / ".env").write_text("DISCORD_TOKEN=two words\nDATABASE_URL=sqlite:///mine.sqlite3\n")
+    for argv, code, wanted in (
+        (("bot",), 2, "DISCORD_TOKEN contains white space"),
+        (("admin", "status"), 7, "mine.sqlite3: there is no such file"),
+    ):
+        done = subprocess.run(
+            [turnpost, *argv],
+            cwd=tmp_path,
+            env={**kept, "PYTHONPATH": ""},
+            capture_output=True,
+            text=True,
+            timeout=WITHIN_S,
+        )
+        assert (done.returncode, wanted in done.stderr) == (code, True), done.stderr
+
+
+@contextmanager
+def _playing(installed: Path, folder: Path) -> Iterator[str]:
+    """The address of a playground that runs meanwhile."""
+    argv = [installed / "turnpost", "play", "--no-browser", "--port", "8700"]
+    with subprocess.Popen(
+        argv,
+        cwd=folder,
+        env={**os.environ, "PYTHONPATH": ""},
+        stdout=subprocess.PIPE,
+        stderr=subprocess.DEVNULL,
+        text=True,
+    ) as process:
+        try:
+            assert process.stdout is not None
+            line = process.stdout.readline()
+            assert line.startswith("Turnpost playground: "), line
+            yield line.split()[-1].rstrip("/")
+        finally:
+            process.terminate()
+            process.wait(WITHIN_S)
+
+
+async def test_a_table_is_opened_in_the_playground_of_the_release(
+    installed: Path, tmp_path: Path
+) -> None:
+    # Its people and channels are the same in every playground.
+    async with Playground() as other:
+        world = other.platform.world
+        place, member = (str(next(iter(each))) for each in (world.channels, world.members))
+    with _playing(installed, tmp_path) as address:
+        async with aiohttp.ClientSession() as session, asyncio.timeout(WITHIN_S):
+            ann = PlaygroundClient(address, member, session)
+            await ann.listen()
+            await ann.wait_for("bot", lambda seen: bool(seen["online"]))
+            outcome = await ann.slash(place, "table open", title="expancity")
+    assert outcome["message"]
