@@ -19,10 +19,7 @@ async def test_nothing_is_lost_or_doubled_when_the_bot_is_killed(
     tmp_path: Path, empty_url: URL
 ) -> None:
     kills = KILLS[empty_url.get_backend_name()]
-    # The monkeys' test checks the same bodies; here it takes the stand-in longer than the bot takes to answer.
-    findings = await run(
-        tmp_path, kills=kills, seed=1, database=empty_url, checks_bodies=sized(False, True)
-    )
+    findings = await run(tmp_path, kills=kills, seed=1, database=empty_url)
     assert not findings.problems, findings.text()
     assert findings.facts["kills"] == kills
     assert float(str(findings.facts["moves acknowledged a kill"])) >= MOVES_A_KILL
@@ -32,8 +29,6 @@ async def test_no_due_is_lost_or_doubled_when_the_bot_is_killed(
     tmp_path: Path, empty_url: URL
 ) -> None:
     kills = KILLS_AT_DUES[empty_url.get_backend_name()]
-    findings = await kill_clocks.run(
-        tmp_path, kills=kills, seed=1, database=empty_url, checks_bodies=False
-    )
+    findings = await kill_clocks.run(tmp_path, kills=kills, seed=1, database=empty_url)
     assert not findings.problems, findings.text()
     assert findings.facts["kills"] == kills
