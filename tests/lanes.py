@@ -27,6 +27,7 @@ class Lane(StrEnum):
     ALONE = "alone"
 
 
+@cache
 def is_within(path: Path, folders: tuple[Path, ...]) -> bool:
     return any(path.is_relative_to(folder) for folder in folders)
 
