@@ -1,7 +1,8 @@
 """Run tests as `make test` does: ``python -m tests [--workers N] [PATH ...]``.
 
 Tests that wait for a bot, a browser or a disk run beside those that keep a core busy. The busy ones give way, so that
-no bot misses Discord's three seconds because of them. Tests that compare latencies come last, with nothing beside them.
+no bot misses Discord's three seconds because of them. Tests that a busy machine would make fail come next, two at a
+time, and those that compare latencies last, with nothing beside them.
 
 Python's bytecode is kept even where the environment asks for none: the tests start hundreds of processes, and each
 would compile all modules again.
@@ -55,8 +56,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
         said.seek(0)
         sys.stdout.write("Tests that wait:\n" + said.read().decode("utf-8", "replace"))
         sys.stdout.flush()
-    alone = _pytest(Lane.ALONE, "0", paths)
-    codes.append(subprocess.run(alone, env=environment).returncode)
+    for lane, workers in ((Lane.PAIRED, "2"), (Lane.ALONE, "0")):
+        codes.append(subprocess.run(_pytest(lane, workers, paths), env=environment).returncode)
     return next((code for code in codes if code not in (0, NONE_SELECTED)), 0)
 
 

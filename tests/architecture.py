@@ -78,6 +78,20 @@ class Source:
     def tree(self) -> ast.Module:
         return ast.parse(self.text)
 
+    @cached_property
+    def nodes(self) -> tuple[ast.AST, ...]:
+        """The whole tree, walked once for all rules."""
+        return tuple(ast.walk(self.tree))
+
+    @cached_property
+    def imports(self) -> tuple["Import", ...]:
+        return tuple(_imports(self))
+
+    def forget(self) -> None:
+        """Free the tree, which takes far more memory than the text."""
+        for name in ("tree", "nodes"):
+            self.__dict__.pop(name, None)
+
     @property
     def package(self) -> tuple[str, ...]:
         """The dotted name of the package or module, in parts."""
@@ -111,8 +125,8 @@ class Import:
         return self.module if self.name is None else f"{self.module}.{self.name}"
 
 
-def imports(source: Source) -> Iterator[Import]:
-    for node in ast.walk(source.tree):
+def _imports(source: Source) -> Iterator[Import]:
+    for node in source.nodes:
         if isinstance(node, ast.Import):
             yield from (Import(node.lineno, alias.name, None) for alias in node.names)
         elif isinstance(node, ast.ImportFrom):
@@ -131,7 +145,7 @@ def _absolute(source: Source, node: ast.ImportFrom) -> str:
 def rules_borders(source: Source) -> Iterator[str]:
     if not source.is_in("rules"):
         return
-    for found in imports(source):
+    for found in source.imports:
         root = found.module.split(".")[0]
         if root == "rules":
             own = "rules.core" if source.package[1:2] == ("core",) else ".".join(source.package[:2])
@@ -156,7 +170,7 @@ def render_borders(source: Source) -> Iterator[str]:
     if not source.is_in("render"):
         return
     title = source.package[1:2]
-    for found in imports(source):
+    for found in source.imports:
         root = found.module.split(".")[0]
         if root == "rules":
             if not _may_see(found, title):
@@ -184,7 +198,7 @@ def _may_see(found: Import, title: tuple[str, ...]) -> bool:
 def bot_borders(source: Source) -> Iterator[str]:
     if not source.is_in("bot"):
         return
-    for found in imports(source):
+    for found in source.imports:
         if within(found.full, *_discord_for(source)):
             yield f"{found.line}: knows Discord by {found.full}"
         ours = within(found.full, "bot", "render", "rules")
@@ -213,7 +227,7 @@ def sql_in_store(source: Source) -> Iterator[str]:
     """SQL is in bot/store only."""
     if source.is_in("bot.store"):
         return
-    for node in ast.walk(source.tree):
+    for node in source.nodes:
         if (
             isinstance(node, ast.Constant)
             and isinstance(node.value, str)
@@ -227,7 +241,7 @@ def pure_rules(source: Source) -> Iterator[str]:
     if not source.is_in("rules"):
         return
     exact = not source.is_in(RATINGS)
-    for node in ast.walk(source.tree):
+    for node in source.nodes:
         match node:
             case ast.Call(func=ast.Name(id=name)) if name in _FORBIDDEN_CALLS and (
                 exact or name != "float"
@@ -261,7 +275,7 @@ def no_memory_in_rules(source: Source) -> Iterator[str]:
         for target in (node.targets if isinstance(node, ast.Assign) else [node.target])
         if isinstance(target, ast.Name)
     }
-    functions = [node for node in ast.walk(source.tree) if isinstance(node, ast.FunctionDef)]
+    functions = [node for node in source.nodes if isinstance(node, ast.FunctionDef)]
     for node in (node for function in functions for node in ast.walk(function)):
         match node:
             case ast.Call(func=ast.Attribute(value=ast.Name(id=name), attr=attr)):
@@ -277,7 +291,7 @@ def colours_in_palettes(source: Source) -> Iterator[str]:
     """Colour literals are in palette.py only."""
     if not source.is_in("render") or source.path.name == "palette.py":
         return
-    for node in ast.walk(source.tree):
+    for node in source.nodes:
         match node:
             case ast.Constant(value=str(text)) if _HEX_COLOUR.fullmatch(text):
                 yield f"{node.lineno}: the colour {text}"
@@ -325,6 +339,8 @@ def titles_unnamed(source: Source, keys: tuple[str, ...]) -> Iterator[str]:
         if key in source.path.parts or source.path.stem.split("_")[0] == key:
             continue
         pattern = rf"\b{key}" if key not in _ORDINARY_WORDS else _quoted_or_dotted(key)
+        if not re.search(pattern, source.text, re.IGNORECASE):
+            continue
         for line, text in enumerate(source.text.splitlines(), start=1):
             if re.search(pattern, text, re.IGNORECASE):
                 yield f"{line}: names {key}: {text.strip()[:60]}"

@@ -10,7 +10,7 @@ from collections.abc import Iterator, Sequence
 from graphlib import CycleError, TopologicalSorter
 from typing import Final
 
-from tests.architecture import SEEN_TITLE, VIEWS, Source, imports, within
+from tests.architecture import SEEN_TITLE, VIEWS, Source, within
 
 MOST_MODULES: Final = 20
 
@@ -140,7 +140,7 @@ def one_way_rooms(sources: Sequence[Source]) -> Iterator[str]:
             continue
         package, title, room = home
         below = titles.setdefault((package, title), {}).setdefault(room, set())
-        for found in imports(source):
+        for found in source.imports:
             target = found.full if found.full in known else found.module
             other = _home(tuple(target.split(".")))
             if other is None or other[:2] != (package, title) or other[2] in (room, ""):
@@ -205,7 +205,7 @@ def nothing_hidden_is_handed_on(source: Source) -> Iterator[str]:
     parts = source.package
     if parts[:1] != ("rules",) or not _is_seen(parts) or parts[2] in VIEWS:
         return
-    for found in imports(source):
+    for found in source.imports:
         other = found.full.split(".")
         if other[:2] == list(parts[:2]) and other[2:3] and other[2] in _HIDDEN:
             yield f"{found.line}: render may see this module, and it imports {found.full}"
@@ -224,7 +224,7 @@ def names_are_imported_from_home(source: Source) -> Iterator[str]:
     if source.path.name == "__init__.py":
         return
     exported = set(_exported(source.tree))
-    for node in ast.walk(source.tree):
+    for node in source.nodes:
         if not isinstance(node, ast.ImportFrom):
             continue
         if node.level == 0 and not within(node.module or "", *_OURS):
@@ -253,7 +253,7 @@ def one_way_bot(source: Source) -> Iterator[str]:
         own = _room(source.dotted, package)
         if own not in order:
             continue
-        for found in imports(source):
+        for found in source.imports:
             other = _room(found.full, package)
             if other in order and order.index(other) > order.index(own):
                 yield f"{found.line}: {package}.{own} imports {found.full}"

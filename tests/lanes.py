@@ -1,4 +1,4 @@
-"""Which tests run beside which: `make test` is made of three runs, one after or beside another.
+"""Which tests run beside which: `make test` is made of four runs, one after or beside another.
 
 A run imports no module whose tests all belong to another one. Importing every module of the tests takes a process
 longer than many folders take to run.
@@ -10,7 +10,9 @@ from functools import cache
 from pathlib import Path
 
 ALONE = "alone"
-"""Marker of tests that compare latencies, or that a busy machine would make fail."""
+"""Marker of tests that compare latencies, so that nothing may run beside them."""
+PAIRED = "paired"
+"""Marker of tests that a busy machine would make fail; only another such test runs beside one."""
 WAITS = ("browser", "slow", "sockets")
 """Markers of tests that spend most of their time waiting; they are marked `waits` as well."""
 WAITING = tuple(
@@ -22,11 +24,13 @@ WAITING = tuple(
 class Lane(StrEnum):
     """A run, with the expression that selects its tests."""
 
-    WAITS = "waits and not alone"
-    BUSY = "not waits and not alone"
+    WAITS = "waits and not alone and not paired"
+    BUSY = "not waits and not alone and not paired"
+    PAIRED = "paired"
     ALONE = "alone"
 
 
+@cache
 def is_within(path: Path, folders: tuple[Path, ...]) -> bool:
     return any(path.is_relative_to(folder) for folder in folders)
 
@@ -43,12 +47,13 @@ def may_hold(lane: Lane, path: Path) -> bool:
         return not is_waiting
     if lane is Lane.WAITS and is_waiting:
         return True
-    return any(_spells(path, marker) for marker in ((ALONE,) if lane is Lane.ALONE else WAITS))
+    markers = (lane.value,) if lane in (Lane.PAIRED, Lane.ALONE) else WAITS
+    return any(_spells(path, marker) for marker in markers)
 
 
 def unspelled(path: Path, markers: Iterable[str]) -> list[str]:
     """Those of a test's markers that decide about its run and that its module does not spell out."""
-    return sorted(each for each in {ALONE, *WAITS} & {*markers} if not _spells(path, each))
+    return sorted(each for each in {PAIRED, ALONE, *WAITS} & {*markers} if not _spells(path, each))
 
 
 @cache

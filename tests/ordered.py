@@ -5,6 +5,7 @@ the order makes no difference: in ``sorted``, ``sum``, ``any`` and the like, or 
 """
 
 import ast
+from collections import deque
 from collections.abc import Iterator
 
 from tests.architecture import Source
@@ -23,7 +24,7 @@ def no_order_of_sets(source: Source) -> Iterator[str]:
         return
     returning = {
         node.name
-        for node in ast.walk(source.tree)
+        for node in source.nodes
         if isinstance(node, ast.FunctionDef) and _is_set_type(node.returns)
     }
     yield from _Scope(returning, set()).complaints(source.tree)
@@ -99,9 +100,9 @@ class _Scope:
 
 def _own(body: ast.AST) -> Iterator[ast.AST]:
     """The nodes of a scope, without those of the functions within it."""
-    waiting = list(ast.iter_child_nodes(body))
+    waiting = deque(ast.iter_child_nodes(body))
     while waiting:
-        node = waiting.pop(0)
+        node = waiting.popleft()
         yield node
         if not isinstance(node, ast.FunctionDef):
             waiting.extend(ast.iter_child_nodes(node))

@@ -1,8 +1,8 @@
 """The code follows the architecture, and each rule catches what it is for."""
 
 from collections.abc import Iterator
-from functools import cache, partial
-from pathlib import Path, PurePosixPath
+from functools import partial
+from pathlib import PurePosixPath
 
 import pytest
 
@@ -20,33 +20,11 @@ from tests.architecture import (
     sql_in_store,
     titles_unnamed,
 )
+from tests.house import PRODUCT, RULES_OF_CODE, complaints_of, files_in
 from tests.ordered import no_order_of_sets
 
-ROOT = Path(__file__).parents[1]
-PRODUCT = ("rules", "render", "bot")
 UNTITLED = (*PRODUCT, "tests/conformance", "tests/toys")
 ALL = (*PRODUCT, "tests", "benchmarks")
-
-RULES_OF_CODE: tuple[Rule, ...] = (
-    rules_borders,
-    render_borders,
-    bot_borders,
-    sql_in_store,
-    pure_rules,
-    no_memory_in_rules,
-    no_order_of_sets,
-    colours_in_palettes,
-)
-
-
-@cache
-def _sources(folders: tuple[str, ...], endings: tuple[str, ...]) -> tuple[Source, ...]:
-    return tuple(
-        Source(PurePosixPath(file.relative_to(ROOT)), file.read_text("utf-8"))
-        for folder in folders
-        for file in sorted((ROOT / folder).rglob("*"))
-        if file.suffix in endings and "__pycache__" not in file.parts
-    )
 
 
 def _complaints(rule: Rule, sources: tuple[Source, ...]) -> Iterator[str]:
@@ -56,15 +34,15 @@ def _complaints(rule: Rule, sources: tuple[Source, ...]) -> Iterator[str]:
 
 @pytest.mark.parametrize("rule", RULES_OF_CODE, ids=lambda rule: rule.__name__)
 def test_the_code_keeps_to(rule: Rule) -> None:
-    assert list(_complaints(rule, _sources(PRODUCT, (".py",)))) == []
+    assert complaints_of(rule) == []
 
 
 def test_no_file_is_long() -> None:
-    assert list(_complaints(short_files, _sources(ALL, (".py", ".js", ".css")))) == []
+    assert list(_complaints(short_files, files_in(ALL, (".py", ".js", ".css")))) == []
 
 
 def test_titles_are_named_at_home_only() -> None:
-    sources = _sources(UNTITLED, (".py", ".js", ".css", ".html", ".sql", ".ftl"))
+    sources = files_in(UNTITLED, (".py", ".js", ".css", ".html", ".sql", ".ftl"))
     rule = partial(titles_unnamed, keys=GAME_KEYS)
     assert list(_complaints(rule, sources)) == []
 

@@ -1,4 +1,4 @@
-"""The three runs of `make test` together hold every test."""
+"""The four runs of `make test` together hold every test."""
 
 from pathlib import Path
 
@@ -27,10 +27,21 @@ def test_a_module_outside_the_waiting_folders_may_hold_tests_that_wait(
     assert [lane for lane in Lane if may_hold(lane, tmp_path)] == [Lane.WAITS, Lane.BUSY]
 
 
-def test_a_module_with_a_test_that_runs_alone_is_read_by_the_last_run(tmp_path: Path) -> None:
+@pytest.mark.parametrize("lane", [Lane.PAIRED, Lane.ALONE])
+def test_a_module_with_a_test_that_runs_almost_alone_is_read_by_its_run(
+    tmp_path: Path, lane: Lane
+) -> None:
     module = tmp_path / "test_some.py"
-    module.write_text("pytestmark = pytest.mark.alone\n")
-    assert may_hold(Lane.ALONE, module)
+    module.write_text(f"pytestmark = pytest.mark.{lane}\n")
+    assert may_hold(lane, module)
+    assert not may_hold(Lane.ALONE if lane is Lane.PAIRED else Lane.PAIRED, module)
+
+
+@pytest.mark.parametrize("marks", [set(), {"waits"}, {"waits", "paired"}, {"waits", "alone"}])
+def test_every_test_belongs_to_one_run(marks: set[str]) -> None:
+    names = {name: name in marks for name in ("waits", "paired", "alone")}
+    # The expressions of pytest that we use mean the same in Python.
+    assert len([lane for lane in Lane if eval(lane, {}, names)]) == 1
 
 
 def test_a_marker_that_a_module_does_not_spell_is_named(tmp_path: Path) -> None:

@@ -1,7 +1,7 @@
 """Titles and the bot follow the rules about rooms, and each rule catches what it is for."""
 
 from collections.abc import Callable, Iterator, Sequence
-from pathlib import Path, PurePosixPath
+from pathlib import PurePosixPath
 
 import pytest
 
@@ -16,33 +16,17 @@ from tests.architecture_rooms import (
     small_rooms,
     unlisted,
 )
-
-ROOT = Path(__file__).parents[1]
-HOUSE = tuple(
-    Source(PurePosixPath(file.relative_to(ROOT)), file.read_text("utf-8"))
-    for folder in ("rules", "render", "bot")
-    for file in sorted((ROOT / folder).rglob("*.py"))
-)
+from tests.house import RULES_OF_ROOMS, complaints_of, house
 
 
 @pytest.mark.parametrize("rule", [one_way_rooms, small_rooms])
 def test_the_house_keeps_to(rule: Callable[[Sequence[Source]], Iterator[str]]) -> None:
-    assert list(rule(HOUSE)) == []
+    assert list(rule(house())) == []
 
 
-@pytest.mark.parametrize(
-    "rule",
-    [
-        known_rooms,
-        packages_say_who_lives_there,
-        nothing_hidden_is_handed_on,
-        names_are_imported_from_home,
-        one_way_bot,
-    ],
-)
+@pytest.mark.parametrize("rule", RULES_OF_ROOMS)
 def test_every_module_keeps_to(rule: Rule) -> None:
-    complaints = [f"{source.path}:{complaint}" for source in HOUSE for complaint in rule(source)]
-    assert complaints == []
+    assert complaints_of(rule) == []
 
 
 def _house(**files: str) -> list[Source]:
@@ -165,7 +149,7 @@ def test_a_folder_of_many_modules_needs_a_reason() -> None:
 
 @pytest.mark.parametrize("package", ["bot.tables", "bot.ui"])
 def test_every_room_has_its_place(package: str) -> None:
-    assert unlisted(HOUSE, package) == []
+    assert unlisted(house(), package) == []
 
 
 def test_a_room_without_a_place_is_named() -> None:

@@ -82,6 +82,8 @@ class Catalogue:
         return self._has(_identifier(key))
 
     def _has(self, identifier: str) -> bool:
+        if self._entries.plain(identifier) is not None:
+            return True
         self._entries.read(identifier)
         return bool(self._bundle.has_message(identifier))
 
@@ -102,6 +104,14 @@ class Catalogue:
 
     def _format(self, key: str, args: _Args) -> str:
         identifier = _identifier(key)
+        words = self._entries.plain(identifier)
+        if words is None:
+            words = self._put_together(key, identifier, args)
+        if any(isinstance(arg, int) and arg < 0 for _, arg in args):
+            return _HYPHEN_BEFORE_NUMBER.sub("\N{MINUS SIGN}", words)
+        return words
+
+    def _put_together(self, key: str, identifier: str, args: _Args) -> str:
         if not self._has(identifier):
             raise MissingText(f"{self.language}: {key}")
         pattern = self._bundle.get_message(identifier).value
@@ -113,10 +123,7 @@ class Catalogue:
         )
         if errors:
             raise MissingText(f"{self.language}: {key}: {errors[0]}")
-        words = long.back(str(words))
-        if any(isinstance(arg, int) and arg < 0 for _, arg in args):
-            return _HYPHEN_BEFORE_NUMBER.sub("\N{MINUS SIGN}", words)
-        return words
+        return long.back(str(words))
 
     def sayer(self, names: Names) -> Say:
         return lambda text: self.say(text, names)

@@ -18,6 +18,12 @@ _START = re.compile(r"^(-?[A-Za-z][\w-]*) *=", re.MULTILINE | re.ASCII)
 """Where an entry starts: everything else that begins a line is a comment, or nothing that can be read."""
 
 
+_PLAIN = re.compile(
+    r"-?[A-Za-z][\w-]* *= *([^{}\s](?:[^{}\n]*[^{}\s])?) *\n(?:\n|#.*\n)*", re.ASCII
+)
+"""An entry of one line that is nothing but its words; comments that follow belong to the next one."""
+
+
 def entries(source: str) -> Iterator[tuple[str, str]]:
     """The identifier of each entry in a file, and the part of the file that it is in."""
     found = list(_START.finditer(source))
@@ -38,6 +44,11 @@ class Entries:
                 self._unread[identifier] = f"{self._unread.get(identifier, '')}{part}\n"
         self._read: set[str] = set()
         self._reading = RLock()
+
+    def plain(self, identifier: str) -> str | None:
+        """The words of an entry that consists of nothing else; most do, and need no parser."""
+        found = _PLAIN.fullmatch(self._unread.get(identifier, ""))
+        return found and found[1]
 
     def read(self, identifier: str) -> None:
         """Put an entry into the bundle, with those that it refers to."""

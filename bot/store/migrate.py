@@ -4,6 +4,8 @@ Before version 0.1, migrations were numbered SQL files for SQLite only, recorded
 revisions here have the same numbers, so a file from that time is upgraded from where it stands.
 """
 
+from functools import cache
+
 from alembic import command
 from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
@@ -26,12 +28,9 @@ def migrate(conn: Connection, location: str = HERE) -> None:
     Raises:
         NewerDatabase: it is ahead of this program; nothing was changed.
     """
-    config = Config()
-    config.set_main_option("script_location", location)
-    config.set_main_option("path_separator", "os")
+    config = _config(location)
     config.attributes["connection"] = conn
-    scripts = ScriptDirectory.from_config(config)
-    known = {script.revision for script in scripts.walk_revisions()}
+    scripts, known = _ours() if location == HERE else _scripts(location)
     _take_over(conn, scripts, known)
     done = _revisions(conn)
     if unknown := done - known:
@@ -40,12 +39,31 @@ def migrate(conn: Connection, location: str = HERE) -> None:
         command.upgrade(config, "head")
 
 
+@cache
+def _ours() -> tuple[ScriptDirectory, frozenset[str]]:
+    """Read once: a process may open many databases, and this imports every migration."""
+    return _scripts(HERE)
+
+
+def _scripts(location: str) -> tuple[ScriptDirectory, frozenset[str]]:
+    """The migrations in a folder, and their revisions."""
+    scripts = ScriptDirectory.from_config(_config(location))
+    return scripts, frozenset(script.revision for script in scripts.walk_revisions())
+
+
+def _config(location: str) -> Config:
+    config = Config()
+    config.set_main_option("script_location", location)
+    config.set_main_option("path_separator", "os")
+    return config
+
+
 def _revisions(conn: Connection) -> set[str]:
     with conn.begin():
         return set(MigrationContext.configure(conn).get_current_heads())
 
 
-def _take_over(conn: Connection, scripts: ScriptDirectory, known: set[str]) -> None:
+def _take_over(conn: Connection, scripts: ScriptDirectory, known: frozenset[str]) -> None:
     """Tell Alembic which of the numbered files an older database has already been through."""
     with conn.begin():
         number = _last_number(conn)

@@ -187,10 +187,12 @@ async def _one_life(
             await asyncio.sleep(rng.uniform(0, LONGEST_START_S))
         else:
             await stage.online()
-            await _moves_are_made(stage, rng, witness)
+            enough = witness.moves + rng.randint(*MOVES_A_LIFE)
             if number == 0:
-                await stage.until(lambda: len(stage.started()) >= PLAYED_FIRST, timeout_s=WARM_UP_S)
+                # The moves that are made meanwhile count.
                 await _every_title_is_played(stage, witness)
+                await stage.until(lambda: len(stage.started()) >= PLAYED_FIRST, timeout_s=WARM_UP_S)
+            await _moves_are_made(stage, witness, enough)
             if number % LONG_LIFE_EVERY == 0:
                 await stage.until(lambda: boards.all_there, timeout_s=BOARD_WITHIN_S + 1)
             elif moment < WHILE_STARTING + WHILE_ANSWERING:
@@ -202,9 +204,8 @@ async def _one_life(
     await stage.director.behave()
 
 
-async def _moves_are_made(stage: Stage, rng: Random, witness: Witness) -> None:
+async def _moves_are_made(stage: Stage, witness: Witness, enough: int) -> None:
     """Wait for some tens of acknowledged moves, while every title has a table in play."""
-    enough = witness.moves + rng.randint(*MOVES_A_LIFE)
     ends_at = time.monotonic() + A_LIFE_WITHIN_S
     while witness.moves < enough and time.monotonic() < ends_at:
         await _open_tables(stage)

@@ -21,6 +21,9 @@ from tests.engines import SQLITE, connected, engine_of, read_only
 
 T = TypeVar("T")
 
+_TABLES = select(*(schema.tables.c[field] for field in TableRow.__struct_fields__)).order_by(
+    schema.tables.c.id
+)
 _interactions, _outbox_row = schema.interactions.c, schema.outbox.c
 _KEPT = select(_interactions.id, _interactions.table_id, _interactions.seq)
 
@@ -95,6 +98,8 @@ class Ledger:
         self._url = database
         # A read-only connection takes no part in the recovery after a kill.
         self._engine = engine_of(read_only(database))
+        self._read: dict[int, tuple[tuple[object, ...], TableRow]] = {}
+        """The tables as they were read last, by id, with what was stored then."""
 
     def kept(self, interaction_id: int) -> Kept | None:
         """The stored results of an interaction."""
@@ -106,12 +111,14 @@ class Ledger:
         return self.look(query)
 
     def tables(self) -> tuple[TableRow, ...]:
-        """The tables; None if the bot has not created its database yet."""
-        return self.look(_tables) if self._is_there() else ()
+        """The tables; none if the bot has not created its database yet."""
+        return self.look(self._tables) if self._is_there() else ()
 
     def title(self, table_id: int) -> str:
         """The title of an existing table."""
-        return next(table.title for table in self.tables() if table.id == table_id)
+        if table_id not in self._read:
+            self.tables()
+        return self._read[table_id][1].title
 
     def untold(self) -> list[OpenRow]:
         """Unsent rows of the outbox, but for three kinds.
@@ -146,6 +153,21 @@ class Ledger:
     def replayed(self) -> list[str]:
         """Replay every started table from its seed. Returns those whose chain or state differs."""
         return self.look(_replayed)
+
+    def _tables(self, conn: Connection) -> tuple[TableRow, ...]:
+        """Runs look at the tables many times a second, and few have changed since."""
+        if not self._read and not inspect(conn).has_table("tables"):
+            return ()
+        found = []
+        for row in conn.execute(_TABLES):
+            stored = tuple(row)
+            before = self._read.get(row.id)
+            if before is None or before[0] != stored:
+                table = tables.get(conn, row.id)
+                assert table is not None
+                before = self._read[row.id] = stored, table
+            found.append(before[1])
+        return tuple(found)
 
     def _is_there(self) -> bool:
         return self._url.get_backend_name() != SQLITE or Path(str(self._url.database)).exists()

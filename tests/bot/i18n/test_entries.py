@@ -4,11 +4,11 @@ from importlib.resources import files
 from threading import Thread
 
 import pytest
-from fluent.runtime import FluentResource
+from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
 
 from bot.i18n import LANGUAGES, Catalogue
-from bot.i18n.entries import TERM, entries
+from bot.i18n.entries import TERM, Entries, entries
 
 ODD = """
 ### A file with everything that can be odd
@@ -35,16 +35,20 @@ after-that   =
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_entry_of_our_files_is_found_whole(language: str) -> None:
-    for file in sorted((files("bot") / "locale" / language).iterdir(), key=lambda file: file.name):
+    folder = files("bot") / "locale" / language
+    plain = [
         _assert_same(file.read_text("utf-8"))
+        for file in sorted(folder.iterdir(), key=lambda file: file.name)
+    ]
+    assert sum(plain) > 2000
 
 
 def test_every_entry_of_an_odd_file_is_found_whole() -> None:
     _assert_same(ODD)
 
 
-def _assert_same(source: str) -> None:
-    """Read one by one, the entries are those of the whole file."""
+def _assert_same(source: str) -> int:
+    """Read one by one, the entries are those of the whole file. How many are nothing but words."""
     whole = {_name(entry): entry for entry in FluentResource(source).body if _name(entry)}
     apart = {
         _name(entry): entry
@@ -52,10 +56,42 @@ def _assert_same(source: str) -> None:
         for entry in FluentResource(part).body
         if _name(entry)
     }
+    parts, unread, plain = dict(entries(source)), Entries(FluentBundle(["en"]), [source]), 0
     assert list(apart) == list(whole)
     for name, entry in whole.items():
         assert entry.equals(apart[name], ignored_fields=["span", "comment"]), name
-        assert dict(entries(source))[name].startswith(name)
+        assert parts[name].startswith(name)
+        if (words := unread.plain(name)) is not None:
+            assert isinstance(entry, ast.Message | ast.Term)
+            assert entry.equals(_in_words(entry, words), ignored_fields=["span", "comment"]), name
+            plain += 1
+    return plain
+
+
+def _in_words(entry: ast.Message | ast.Term, words: str) -> ast.Message | ast.Term:
+    return type(entry)(entry.id, ast.Pattern([ast.TextElement(words)]))
+
+
+@pytest.mark.parametrize(
+    "source",
+    [
+        "a = One\n  more\n",
+        "a = One { $x }\n",
+        "a = One }\n",
+        "a =\n",
+        "a =\n  below\n",
+        "a = One\n  .label = two\n",
+        "a = One\na = Two\n",
+        "a = \tOne\n",
+    ],
+)
+def test_whatever_may_be_more_than_words_is_parsed(source: str) -> None:
+    assert Entries(FluentBundle(["en"]), [source]).plain("a") is None
+
+
+def test_words_end_before_blanks_and_comments() -> None:
+    found = Entries(FluentBundle(["en"]), ["a =  One [two] *three.  \n\n# Of b.\n## Group\nb = x"])
+    assert (found.plain("a"), found.plain("b")) == ("One [two] *three.", "x")
 
 
 def _name(entry: object) -> str:

@@ -37,9 +37,10 @@ def _said(key: str, facts: list[ast.keyword]) -> Msg:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("text", spoken(), ids=lambda text: f"{text.key} {','.join(text.args)}")
-def test_a_text_has_a_sentence(text: Msg, language: str) -> None:
-    assert catalogue_of(language).say(text, names=str)
+def test_every_text_has_a_sentence(language: str) -> None:
+    catalogue = catalogue_of(language)
+    # Whatever has none raises and names itself.
+    assert [text for text in spoken() if not catalogue.say(text, names=str)] == []
 
 
 def test_texts_are_found_in_the_code() -> None:

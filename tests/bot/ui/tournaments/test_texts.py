@@ -3,6 +3,8 @@
 import ast
 import re
 from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -23,10 +25,36 @@ _ROOT = Path(bot.__file__).parent
 _KEY = re.compile(r"tournament(\.[a-z_0-9]+)+")
 
 
-def _trees() -> Iterator[ast.AST]:
+@dataclass(frozen=True)
+class _Found:
+    """What code names."""
+
+    refusals: set[str]
+    named: set[str]
+    unfit: set[str]
+    """Why parameters cannot be played."""
+
+
+@cache
+def _found() -> _Found:
+    # Not when this module is imported: parsing takes seconds, and every worker imports it.
+    refusals: set[str] = set()
+    constants: set[str] = set()
     for name in ("ui", "cogs", "outbox", "tournaments"):
         for file in sorted((_ROOT / name).rglob("*.py")):
-            yield ast.parse(file.read_text("utf-8"))
+            tree = ast.parse(file.read_text("utf-8"))
+            refusals.update(_refusals(tree))
+            constants.update(_constants(tree))
+    named = {key for key in constants if _KEY.fullmatch(key)} - refusals
+    return _Found(refusals, named, set(_unfit()))
+
+
+def _unfit() -> Iterator[str]:
+    for file in sorted((Path(rules.__file__).parent / "contest/parameters").glob("*.py")):
+        for node in ast.walk(ast.parse(file.read_text("utf-8"))):
+            match node:
+                case ast.Call(func=ast.Name(id="Unfit"), args=[ast.Constant(value=code), *_]):
+                    yield f"tournament.{code!s}"
 
 
 def _constants(tree: ast.AST) -> Iterator[str]:
@@ -53,22 +81,6 @@ def _refusals(tree: ast.AST) -> Iterator[str]:
                 yield from (code for code in found if code.startswith("tournament."))
 
 
-REFUSALS = sorted({code for tree in _trees() for code in _refusals(tree)})
-UNFIT = sorted(
-    {
-        f"tournament.{node.args[0].value!s}"
-        for file in sorted((Path(rules.__file__).parent / "contest/parameters").glob("*.py"))
-        for node in ast.walk(ast.parse(file.read_text("utf-8")))
-        if isinstance(node, ast.Call)
-        and isinstance(node.func, ast.Name)
-        and node.func.id == "Unfit"
-        if node.args and isinstance(node.args[0], ast.Constant)
-    }
-)
-"""Why parameters cannot be played."""
-NAMED = sorted(
-    {key for tree in _trees() for key in _constants(tree) if _KEY.fullmatch(key)} - set(REFUSALS)
-)
 BUILT = (
     *(f"tournament.phase.{each.value}" for each in Status),
     *(f"tournament.unfinished.{each.value}" for each in Unfinished),
@@ -82,9 +94,10 @@ BUILT = (
 
 
 def test_refusals_and_keys_are_found() -> None:
-    assert len(REFUSALS) > 30
-    assert len(NAMED) > 60
-    assert "tournament.cut_unfit" in UNFIT
+    found = _found()
+    assert len(found.refusals) > 30
+    assert len(found.named) > 60
+    assert "tournament.cut_unfit" in found.unfit
 
 
 @pytest.fixture(scope="module")
@@ -95,13 +108,14 @@ def catalogues() -> Catalogues:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_refusal_has_a_sentence(catalogues: Catalogues, language: str) -> None:
     catalogue = catalogues[language]
-    assert [code for code in (*REFUSALS, *UNFIT) if not catalogue.has(f"error.{code}")] == []
+    codes = sorted(_found().refusals | _found().unfit)
+    assert [code for code in codes if not catalogue.has(f"error.{code}")] == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_text_that_is_named_exists(catalogues: Catalogues, language: str) -> None:
     catalogue = catalogues[language]
-    assert [key for key in (*NAMED, *BUILT) if not catalogue.has(key)] == []
+    assert [key for key in (*sorted(_found().named), *BUILT) if not catalogue.has(key)] == []
 
 
 _UNLABELLED = {
