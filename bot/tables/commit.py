@@ -131,7 +131,7 @@ def transaction_for(
     noted = conducting.noted(before, after, change, ended_turns, at_ms=now_ms)
     seal = seal_of(after)
     lost = tuple(conducting.lost(before, after, change))
-    posted = sealing.told(after, change.notices)
+    posted = sealing.told(before, after, change.notices)
 
     def keep(conn: Connection) -> None:
         if actor is not None:

@@ -60,7 +60,8 @@ class Duties:
             case duties.PairRound():
                 await self._pair(held, duty)
             case duties.OpenTable():
-                await self._pods.open(held, duty)
+                if not await self._pods.excuse_readers(held, duty):
+                    await self._pods.open(held, duty)
             case duties.SetFault():
                 await self._pods.fault(held, duty)
             case duties.Adjudicate():

@@ -22,6 +22,7 @@ from bot.tournaments import notices
 from bot.tournaments.changing import Changes
 from bot.tournaments.model import Held
 from rules.contest.director.duties import OpenTable, SetFault
+from rules.contest.director.held import Blame
 from rules.core.errors import Refusal
 
 FIRST_SEAT: Final = 0
@@ -59,6 +60,42 @@ class TablesOfPods:
             outbox.put(conn, told, *greets, now=now / 1000)
 
         await world.seated.open(table, seats, secrets, first=first, then=then)
+
+    async def excuse_readers(self, held: Held, duty: OpenTable) -> bool:
+        """Let robots sit in at a sealed table for those who could read other tables of its deal meanwhile.
+
+        Returns whether there is anybody; then the table is opened as the next duty.
+
+        Raises:
+            StaleTournament: the tournament has changed since `held` was read.
+        """
+        world, row, pod = self._world, held.row, held.pod(duty.place)
+        seats, now = held.seats(pod.id), world.now_ms()
+        if not row.settings.is_sealed or len(seats) == 1:
+            return False
+        out = {(each.seat, each.no) for each in held.stored.faults if each.pod_id == pod.id}
+        sitting = {
+            held.entrant(each.no).member_id: each
+            for each in seats
+            if (each.seat, each.no) not in out
+        }
+        found = await world.readers(row.guild_id, row.channel_id, tuple(sitting))
+        excused = [each for member, each in sitting.items() if member in found]
+        if not excused:
+            return False
+        nos = [each.no for each in excused]
+        told = notices.call(held.id, "sealed_moderator", nos, place=duty.place)
+
+        def store(conn: Connection) -> None:
+            tournaments.touch(conn, held.id, row.version)
+            for each in excused:
+                fault = FaultRow(pod.id, each.seat, each.no, Blame.EXCUSED, now, has_moved=False)
+                rounds.put_fault(conn, fault)
+            outbox.put(conn, told, now=now / 1000)
+
+        await world.database.write(store)
+        world.on_change(held.id)
+        return True
 
     def _table(self, held: Held, secrets: Secrets, seats: int, now_ms: int) -> TableRow:
         row = held.row

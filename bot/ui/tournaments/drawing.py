@@ -80,7 +80,7 @@ class Drawing:
         Of deals that are closed neither knows more than how many have finished.
         """
         about = subject(shown)
-        if shown.is_deals(stage):
+        if shown.is_alone(stage):
             pages = duplicate_pages(shown.at, stage)
             of_deals = [duplicate_view(shown.at, stage, about, page=each) for each in range(pages)]
             deals = of_deals[page % pages]

@@ -72,8 +72,7 @@ def round_lines(
 
 def is_alone(shown: Shown, row: RoundRow) -> bool:
     """Does everybody play a deal of their own table?"""
-    stage = shown.at.plan.stages[shown.stage_of(row) - 1]
-    return stage.format is Format.DUPLICATE and stage.scheme.wanted == 1
+    return shown.is_alone(shown.stage_of(row))
 
 
 def rest_lines(shown: Shown, row: RoundRow, text: Translator) -> list[str]:
@@ -145,7 +144,7 @@ def _pod_line(shown: Shown, pod: PodRow, text: Translator, links: Mapping[int, s
     """A table with its players in the order of seats; whoever has won comes first once that is known."""
     seats = shown.held.seats(pod.id)
     rows = [shown.entrant(each.no) for each in seats]
-    if pod.result is not None:
+    if pod.result is not None and not shown.held.is_closed(pod):
         order = {each.no: (each.fault is not None, each.rank) for each in pod.result.seats}
         rows.sort(key=lambda each: order.get(each.no, (True, 99)))
         first = min(order.values(), default=(False, 1))

@@ -101,7 +101,8 @@ def test_what_cannot_be_chosen_is_refused() -> None:
 
 def test_a_title_for_two_has_duels_and_no_pods() -> None:
     assert kinds_for((2,)) == (
-        *("duels", "double", "groups", "round_robin", "heats", "ladder", "single_table"),
+        *("duels", "double", "groups", "round_robin", "heats", "ladder"),
+        *("deal_tables", "single_table"),
     )
     with pytest.raises(Refusal) as refused:
         plan_for("swiss", (2,), STARTS)
