@@ -152,7 +152,11 @@ def transaction_for(
             made = results.moves_made(conn, table.id)
             turnovers = results.turnovers(conn, table.id)
             results.put(conn, table.id, counted(after, made, turnovers))
-            keeping.table_ended(conn, table, after.seats, after.sittings, after.game, after.state)
+            if not table.is_sealed:
+                # Until its deal opens, ratings and statistics would tell how a sealed table ended.
+                keeping.table_ended(
+                    conn, table, after.seats, after.sittings, after.game, after.state
+                )
         match undo:
             case Undo.PUSH:
                 moves.push_undo(conn, table.id, seq=table.seq, state=earlier)

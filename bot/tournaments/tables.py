@@ -7,6 +7,7 @@ from typing import Final
 
 from msgspec.structs import replace
 
+from bot.ratings import keeping
 from bot.store import outbox
 from bot.store.contest import rounds, tournaments
 from bot.store.contest.rows import FaultRow, PodRow
@@ -265,4 +266,14 @@ def _closed(at: Position) -> Change:
 
 
 def _unsealed(at: Position) -> Change:
-    return dataclasses.replace(acts.unchanged(at), table=replace(at.table, is_sealed=False))
+    """The table is shown to everybody. It counts for ratings and statistics from now on, if it has ended."""
+    change = acts.unchanged(at)
+    if not at.table.is_sealed:
+        return change
+    table = replace(at.table, is_sealed=False)
+
+    def count(conn: Connection) -> None:
+        keeping.table_ended(conn, table, at.seats, at.sittings, at.game, at.state)
+
+    opened = dataclasses.replace(change, table=table)
+    return opened.storing(count) if table.status is Status.FINISHED else opened

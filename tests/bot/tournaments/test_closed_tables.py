@@ -1,14 +1,15 @@
 """Duplicate at tables of several seats: all play the same deal, and a deal is nobody else's until it opens."""
 
 import dataclasses
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 
 import pytest
-from sqlalchemy import select
+from sqlalchemy import select, union
 
 from bot.i18n import Catalogues
 from bot.store import outbox, schema
-from bot.store.contest.rows import Settings
+from bot.store.contest.rows import PodRow, Settings
+from bot.store.declaring import ratings
 from bot.store.rows import NoticeKind
 from bot.tables.conduct.sealing import may_be_told
 from bot.tournaments.changing import Changes
@@ -52,6 +53,14 @@ def lines_of(held: Held) -> str:
     return "\n".join(round_lines(Shown(held), held.stored.rounds[0], text, {}))
 
 
+async def counted(hall: Hall, pods: Sequence[PodRow]) -> set[int | None]:
+    """The tables of some pods that ratings or statistics know."""
+    events, stats = ratings.rating_events.c.table_id, ratings.table_stats.c.table_id
+    known = union(select(events), select(stats))
+    found = set(await hall.database.read(lambda conn: conn.execute(known).scalars().all()))
+    return {each.table_id for each in pods} & found
+
+
 async def test_all_tables_of_a_round_play_one_deal_and_meet_in_their_own_threads(
     hall: Hall,
 ) -> None:
@@ -87,6 +96,7 @@ async def test_a_result_is_not_told_before_its_deal_opens(hall: Hall) -> None:
         with pytest.raises(Refusal) as refused:
             await look(done[0].table_id or 0)
         assert refused.value.code == "tournament.sealed"
+    assert await counted(hall, done) == set()
     with pytest.raises(TournamentRefusal) as closed:
         await hall.tournaments.deal_secrets(held.id, 1)
     assert closed.value.code == "tournament.sealed"
@@ -106,6 +116,8 @@ async def test_it_ends_by_itself_and_seats_are_compared_with_seats(hall: Hall) -
     opened = await hall.tournaments.deal_secrets(over.id, 1)
     first = [each for each in over.stored.pods if each.deal_id == over.stored.deals[0].id]
     assert {await hall.tables.secrets(each.table_id or 0) for each in first} == {opened}
+    pods = [each for each in over.stored.pods if each.deal_id is not None]
+    assert await counted(hall, pods) == {each.table_id for each in pods}
 
 
 async def test_whoever_could_read_the_threads_plays_at_no_closed_table(hall: Hall) -> None:
