@@ -215,7 +215,7 @@ class Duties:
             attempt=attempt,
             status=RoundStatus.PLAYING,
             seed=seed.to_bytes(8, "big"),
-            certificate=None if made.certificate is None else written(made.certificate),
+            certificate=None if made.proof is None else written(made.proof),
             altered=False,
             paired_ms=now,
         )

@@ -227,6 +227,11 @@ tournament-round_playing = playing
 tournament-round_done = done
 tournament-round_none = No round has been paired yet. It begins: { $at }
 tournament-no_repeats = Nobody meets again.
+tournament-meets_even = In this plan any two meet { $count ->
+        [one] once
+       *[other] { $count } times
+    }.
+tournament-meets_nearly = In this plan any two meet { $least } to { $most } times. Even would be { $from } to { $to }.
 tournament-some_repeats = { $count ->
         [one] One pair meets
        *[other] { $count } pairs meet

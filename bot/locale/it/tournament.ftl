@@ -227,6 +227,11 @@ tournament-round_playing = in corso
 tournament-round_done = finito
 tournament-round_none = Nessun turno abbinato finora. Si inizia: { $at }
 tournament-no_repeats = Nessun incontro ripetuto.
+tournament-meets_even = In questo calendario due giocatori si incontrano { $count ->
+        [one] una volta
+       *[other] { $count } volte
+    }.
+tournament-meets_nearly = In questo calendario due giocatori si incontrano da { $least } a { $most } volte. L’ideale sarebbe da { $from } a { $to }.
 tournament-some_repeats = { $count ->
         [one] Un incontro ripetuto
        *[other] { $count } incontri ripetuti

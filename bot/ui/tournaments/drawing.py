@@ -42,6 +42,7 @@ from render.contest.twins.files import (
 )
 from render.core.encode import encode_png
 from render.core.painter import Painter
+from rules.contest.pairing.certificate import Certificate
 from rules.contest.showing.bracket import bracket_view
 from rules.contest.showing.crosstable import crosstable_view
 from rules.contest.showing.duplicate import duplicate_pages, duplicate_view
@@ -119,7 +120,7 @@ class Drawing:
             row.number,
             subject(shown),
             due=moment(shown.due_of(row), shown.row.settings.zone),
-            pairing=None if proof is None else proof.pairing,
+            pairing=proof.pairing if isinstance(proof, Certificate) else None,
         )
         drawn = await self._drawn(
             ("pairings", view), lambda say: paint_pairings(view, self._crest, say), text

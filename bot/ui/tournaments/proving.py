@@ -13,7 +13,7 @@ from bot.ui.tournaments.rounds import certificate_file, certificate_of
 from bot.ui.tournaments.words import Shown, event
 from rules.contest.director.plan import Format
 from rules.contest.director.snapshot import Status
-from rules.contest.pairing.certificate import is_true
+from rules.contest.formats.proof import is_true
 from rules.contest.pairing.model import Unpairable
 from rules.core.text import Msg, msg
 

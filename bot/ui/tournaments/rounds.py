@@ -14,7 +14,8 @@ from bot.ui.text.translator import Translator
 from bot.ui.tournaments.buttons import BLUE, button
 from bot.ui.tournaments.words import Shown, event, names, person, points
 from rules.contest.director.plan import Format
-from rules.contest.pairing.certificate import Certificate, Unverifiable, read
+from rules.contest.formats.proof import Proof, ScheduleCertificate, evenness, read_proof
+from rules.contest.pairing.certificate import Unverifiable
 from rules.contest.scores.results import Unplayed
 
 MOST_LINES: Final = 16
@@ -93,6 +94,8 @@ def achieved(row: RoundRow, text: Translator) -> str | None:
     held = certificate_of(row)
     if held is None:
         return None
+    if isinstance(held, ScheduleCertificate):
+        return _of_schedule(held, text)
     repeats, bounds = held.pairing.criteria.repeats, held.pairing.bounds
     if repeats == 0:
         return text.words("tournament.no_repeats")
@@ -101,11 +104,23 @@ def achieved(row: RoundRow, text: Translator) -> str | None:
     return text.words(f"tournament.{key}_repeats", count=repeats)
 
 
-def certificate_of(row: RoundRow) -> Certificate | None:
+def _of_schedule(held: ScheduleCertificate, text: Translator) -> str | None:
+    """How often two meet in a plan that is not the same for all; said once, with its first round."""
+    found = evenness(held) if held.round == 1 else None
+    if found is None:
+        return None
+    if found.least == found.most:
+        return text.words("tournament.meets_even", count=found.most)
+    facts = {"least": found.least, "most": found.most}
+    even = {"from": found.even_least, "to": found.even_most}
+    return text.words("tournament.meets_nearly", **facts, **even)
+
+
+def certificate_of(row: RoundRow) -> Proof | None:
     if row.certificate is None:
         return None
     try:
-        return read(row.certificate)
+        return read_proof(row.certificate)
     except Unverifiable:
         return None
 
