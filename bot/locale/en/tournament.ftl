@@ -33,6 +33,21 @@ tournament-more_unfinished = Late tables: { $choice }
 tournament-more_rated_yes = Rated
 tournament-more_rated_no = Not rated
 tournament-more_min = At least { $choice } players
+tournament-more_account = Only accounts at least { $count } days old
+tournament-more_account_any = Accounts of any age
+tournament-more_tables = Only with at least { $count } rated { $count ->
+        [one] table
+       *[other] tables
+    } of this game
+tournament-more_tables_any = No rated tables needed
+tournament-more_language = Only for who uses Discord in { $language ->
+        [ko] Korean
+        [it] Italian
+       *[other] English
+    }
+tournament-more_language_any = Any language
+tournament-more_role = Only for one role: choose it
+tournament-more_referees = Referees: up to 5
 tournament-unfinished-robots = robots play on
 tournament-unfinished-share = share the points
 tournament-unfinished-standing = as the position stands
@@ -189,6 +204,7 @@ tournament-rules_byes = **Byes:** you may rest { $count ->
     } on request, never in the last round.
 tournament-rules_late = **Late entry** until round { $number }. Missed rounds count 0.
 tournament-rules_disputes = **Disputes:** up to { $length } after the last round.
+tournament-rules_eligible = **Who may enter:** { $list }
 tournament-rules_organiser = **Organiser:** { $name }
 tournament-rules_referees = **Referees:** { $names }
 tournament-rules_seal = -# Seal of the draw: `{ $seal }`

@@ -33,6 +33,21 @@ tournament-more_unfinished = Tavoli in ritardo: { $choice }
 tournament-more_rated_yes = Vale per il rating
 tournament-more_rated_no = Non vale per il rating
 tournament-more_min = Almeno { $choice } giocatori
+tournament-more_account = Solo account di almeno { $count } giorni
+tournament-more_account_any = Account di qualsiasi età
+tournament-more_tables = Solo con almeno { $count } { $count ->
+        [one] tavolo
+       *[other] tavoli
+    } con rating a questo gioco
+tournament-more_tables_any = Nessun tavolo con rating richiesto
+tournament-more_language = Solo per chi usa Discord in { $language ->
+        [ko] coreano
+        [it] italiano
+       *[other] inglese
+    }
+tournament-more_language_any = Qualsiasi lingua
+tournament-more_role = Solo per un ruolo: scegli quale
+tournament-more_referees = Chi arbitra: al massimo 5
 tournament-unfinished-robots = continuano i robot
 tournament-unfinished-share = i punti si dividono
 tournament-unfinished-standing = conta la posizione
@@ -189,6 +204,7 @@ tournament-rules_byes = **Riposi:** a richiesta { $count ->
     }, mai nell’ultimo turno.
 tournament-rules_late = **Iscrizioni tardive** fino al turno { $number }. I turni saltati valgono 0.
 tournament-rules_disputes = **Reclami:** fino a { $length } dopo l’ultimo turno.
+tournament-rules_eligible = **Chi può iscriversi:** { $list }
 tournament-rules_organiser = **Organizza:** { $name }
 tournament-rules_referees = **Arbitri:** { $names }
 tournament-rules_seal = -# Sigillo del sorteggio: `{ $seal }`

@@ -33,6 +33,18 @@ tournament-more_unfinished = 늦어지는 테이블: { $choice }
 tournament-more_rated_yes = 레이팅에 반영
 tournament-more_rated_no = 레이팅에 반영 안 함
 tournament-more_min = 최소 { $choice }명
+tournament-more_account = 만든 지 { $count }일이 넘은 계정만
+tournament-more_account_any = 계정 나이 상관없음
+tournament-more_tables = 이 게임의 평점 테이블을 { $count }개 이상 한 사람만
+tournament-more_tables_any = 평점 테이블 수 상관없음
+tournament-more_language = 디스코드를 { $language ->
+        [ko] 한국어
+        [it] 이탈리아어
+       *[other] 영어
+    }로 쓰는 사람만
+tournament-more_language_any = 언어 상관없음
+tournament-more_role = 한 역할만 참가: 역할 고르기
+tournament-more_referees = 심판: 5명까지
 tournament-unfinished-robots = 로봇이 이어서
 tournament-unfinished-share = 점수를 나눠 가짐
 tournament-unfinished-standing = 지금 판세대로
@@ -186,6 +198,7 @@ tournament-rules_due = **마감:** 라운드마다 { $length }. 늦어지면: { 
 tournament-rules_byes = **휴식:** { $count }번까지 쉴 수 있어요. 마지막 라운드는 안 돼요.
 tournament-rules_late = **늦은 참가**는 { $number }라운드까지. 빠진 라운드는 0점이에요.
 tournament-rules_disputes = **이의 제기:** 마지막 라운드 뒤 { $length }까지.
+tournament-rules_eligible = **참가 자격:** { $list }
 tournament-rules_organiser = **주최:** { $name } 님
 tournament-rules_referees = **심판:** { $names }
 tournament-rules_seal = -# 추첨 봉인 값: `{ $seal }`
