@@ -45,6 +45,8 @@ class Config:
     """What the animations at the end of tables are."""
     log_format: str = TEXT
     """How lines of the log look: see `bot.logs`."""
+    operators: frozenset[int] = frozenset()
+    """Who runs the bot, and so could read its database: they do not play where tables are closed."""
     notes: tuple[str, ...] = ()
     """Warnings about settings that still work under an old name."""
 
@@ -94,6 +96,7 @@ def read_config(env: Mapping[str, str]) -> Config:
             f"REPLAY_FORMAT is “{replay_format}”: write one of {', '.join(REPLAY_FORMATS)}."
         )
     metrics = _metrics(env, problems)
+    operators = _operators(env, problems)
     if problems:
         raise BadSettings(tuple(problems))
     return Config(
@@ -107,6 +110,7 @@ def read_config(env: Mapping[str, str]) -> Config:
         backup_hours=hours,
         metrics=metrics,
         replay_format=replay_format,
+        operators=operators,
         notes=(note,) if note else (),
     )
 
@@ -120,6 +124,17 @@ def _metrics(env: Mapping[str, str], problems: list[str]) -> tuple[str, int] | N
         problems.append(f"METRICS_PORT is “{port}”: write a number from 1 to {HIGHEST_PORT}.")
         return None
     return host or LOOPBACK, int(port)
+
+
+def _operators(env: Mapping[str, str], problems: list[str]) -> frozenset[int]:
+    """The ids of members, with commas or spaces between them."""
+    named = env.get("OPERATORS", "").replace(",", " ").split()
+    if any(not each.isascii() or not each.isdecimal() for each in named):
+        problems.append(
+            f"OPERATORS is “{' '.join(named)}”: write Discord’s user IDs (numbers), with commas between them."
+        )
+        return frozenset()
+    return frozenset(map(int, named))
 
 
 def _backups(env: Mapping[str, str], database: URL, problems: list[str]) -> tuple[Path | None, int]:

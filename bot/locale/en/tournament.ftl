@@ -33,6 +33,21 @@ tournament-more_unfinished = Late tables: { $choice }
 tournament-more_rated_yes = Rated
 tournament-more_rated_no = Not rated
 tournament-more_min = At least { $choice } players
+tournament-more_account = Only accounts at least { $count } days old
+tournament-more_account_any = Accounts of any age
+tournament-more_tables = Only with at least { $count } rated { $count ->
+        [one] table
+       *[other] tables
+    } of this game
+tournament-more_tables_any = No rated tables needed
+tournament-more_language = Only for who uses Discord in { $language ->
+        [ko] Korean
+        [it] Italian
+       *[other] English
+    }
+tournament-more_language_any = Any language
+tournament-more_role = Only for one role: choose it
+tournament-more_referees = Referees: up to 5
 tournament-unfinished-robots = robots play on
 tournament-unfinished-share = share the points
 tournament-unfinished-standing = as the position stands
@@ -48,6 +63,8 @@ tournament-preset-duels = Duels
 tournament-preset-duels_about = Swiss, one against one
 tournament-preset-same_deal = Same deal for all
 tournament-preset-same_deal_about = Alone against the same 3 deals
+tournament-preset-deal_tables = Same deal at tables
+tournament-preset-deal_tables_about = 3 deals, the same at every table; you’re compared with your own seat elsewhere
 tournament-preset-double = Double knockout
 tournament-preset-double_about = One against one, out after two losses
 tournament-preset-lives = Lives
@@ -93,6 +110,7 @@ tournament-count_here = **{ $count } of { $most }** · { $here } checked in · b
 tournament-count_playing = **{ $count }** play · round { $number } of { $all }
 tournament-count_played = **{ $count }** played
 tournament-won = 🏆 **{ $name }**
+tournament-operators = -# Run by { $names }, who could look at closed tables and so does not play here.
 tournament-called_off = **Called off.**
 tournament-weeks = { $count } weeks
 tournament-name = { $name }
@@ -174,6 +192,8 @@ tournament-entrants_out = **Withdrawn:** { $names }
 tournament-rules_head = **Rules of { $name }**
 tournament-rules_points = **Points** at a table of { $seats }: { $points }. Shared places share points.
 tournament-rules_share = **Points:** your share of all points on the table, times 100.
+tournament-rules_deals_all = **Points:** on each deal you are compared with everybody else. 100% is better than all of them.
+tournament-rules_deals_seat = **Points:** on each deal you are compared with whoever had your seat at the other tables. 100% is better than all of them.
 tournament-rules_smaller = Smaller tables count so that nobody gains or loses by them.
 tournament-rules_ties = **Level on points:** { $list }.
 tournament-rules_show = **Be there:** press **{ $ready }** or move within { $show } after your table opens. Else a substitute or a robot takes the seat.
@@ -184,6 +204,7 @@ tournament-rules_byes = **Byes:** you may rest { $count ->
     } on request, never in the last round.
 tournament-rules_late = **Late entry** until round { $number }. Missed rounds count 0.
 tournament-rules_disputes = **Disputes:** up to { $length } after the last round.
+tournament-rules_eligible = **Who may enter:** { $list }
 tournament-rules_organiser = **Organiser:** { $name }
 tournament-rules_referees = **Referees:** { $names }
 tournament-rules_seal = -# Seal of the draw: `{ $seal }`
@@ -211,6 +232,10 @@ tournament-round_stage = **{ $name }, { $stage }** · due: { $at }
 tournament-stage_deal = deal { $number } of { $all }
 tournament-deal_done = { $done } of { $all } have finished. Results are shown when the deal opens.
 tournament-deal_open = **{ $name }: deal { $number } is open.** Everybody may see how everybody played it.
+tournament-deal_best = 🏅 Best: **{ $name }**, { $points } points. That board is below.
+tournament-deal_margin = Clearest: **{ $name }**, { $margin } ahead.
+tournament-deal_opening = Most unusual start: **{ $name }** with { $opening }.
+tournament-deal_key = -# Seal of the deal: `{ $seal }` · key: `{ $opens }`
 tournament-stage_final = final table
 tournament-round_table = **Table { $number }** · { $names }
 tournament-round_more = -# And { $count } more tables: **{ $button }** leads to yours.
@@ -218,6 +243,11 @@ tournament-round_playing = playing
 tournament-round_done = done
 tournament-round_none = No round has been paired yet. It begins: { $at }
 tournament-no_repeats = Nobody meets again.
+tournament-meets_even = In this plan any two meet { $count ->
+        [one] once
+       *[other] { $count } times
+    }.
+tournament-meets_nearly = In this plan any two meet { $least } to { $most } times. Even would be { $from } to { $to }.
 tournament-some_repeats = { $count ->
         [one] One pair meets
        *[other] { $count } pairs meet
@@ -245,6 +275,7 @@ tournament-call-dropped = You’re out of **{ $name }** after a missed round. Co
 tournament-call-test = This is how I call you to your tables in **{ $name }**.
 tournament-call-dispute = { $mentions } dispute at table { $number } of **{ $name }**, by { $who }: { $text }
 tournament-call-table = { $mentions } round { $number }, table { $table }. Press **{ $ready }** or move. Due: { $at }
+tournament-call-sealed_moderator = { $mentions } whoever may manage threads would see closed tables, so a robot plays for you in round { $number } of **{ $name }**. Without that permission you play from the next round on.
 tournament-noshow = -# { $name } didn’t come. A robot plays.
 tournament-noshow_by = -# { $name } didn’t come. { $by } plays.
 
@@ -279,6 +310,7 @@ tournament-ruling = ⚖ **Ruling** in { $name }: { $what }
 tournament-ruling_undone = ⚖ Taken back in { $name }: { $what }
     { $referee }: { $reason }
 tournament-rule-result = table { $table } of round { $number } ends { $places }
+tournament-rule-result_closed = the result of table { $table } of round { $number } is set. It is shown when the deal opens
 tournament-rule-fault = { $player }, round { $number }, table { $table }: { $kind }
 tournament-rule-extend_pod = table { $table } of round { $number } has { $hours } more hours, until { $at }
 tournament-rule-extend = round { $number } has { $hours } more hours, until { $at }
@@ -291,6 +323,7 @@ tournament-rule-pause = the tournament is paused, and its clocks too
 tournament-rule-resume = the tournament goes on
 tournament-rule-cancel = the tournament is called off
 tournament-rule-keep = { $player } stays in, whatever was missed
+tournament-rule-take_over = { $player } organises it from now on
 tournament-fault-no_show = no-show
 tournament-fault-timed_out = out of time
 tournament-fault-gave_up = gave up
@@ -305,6 +338,7 @@ tournament-reposted = The announcement is posted again in a moment.
 tournament-checkin_soon = Check-in opens in a moment. Call this once more to start.
 tournament-closed_soon = The standings become final in a moment.
 tournament-started_soon = It starts in a moment.
+tournament-paired_soon = The next round is paired in a moment.
 
 tournament-eligible-role = people with the role <@&{ $role }>
 tournament-eligible-account = accounts at least { $days } days old
@@ -336,6 +370,8 @@ tournament-verify_good = ✅ { $round }: worked out again, and equal.
 tournament-verify_altered = ⚖ { $round }: equal until a referee changed it.
 tournament-verify_bad = ❌ { $round }: not equal. Tell the organiser.
 tournament-verify_seal = -# Seal: `{ $seal }`
+tournament-verify_deal = -# Seal of deal { $number }: `{ $seal }`
+tournament-verify_deal_open = -# Seal of deal { $number }: `{ $seal }` · key: `{ $opens }`
 tournament-verify_later = -# The key is shown when the tournament is over.
 tournament-verify_key = -# Key: `{ $opens }`
 tournament-verify_none = No round has been paired yet.
@@ -362,6 +398,9 @@ error-tournament-options_unfit = These options do not fit tables of every size. 
 error-tournament-too_few = Too few players. Lower the number or wait for more.
 error-tournament-too_many_open = There are { $most } tournaments at a time here. End one first: `/{ cmd-tournament } { cmd-tournament-list }`
 error-tournament-too_many_tables = You are in { $most } tournaments already. Finish or leave one: `/{ cmd-tournament } { cmd-tournament-withdraw }`
+error-tournament-too_many_seats = You have { $most } tournament tables to play. Finish one first: `/{ cmd-tournament } { cmd-tournament-me }`
+error-tournament-not_manager = Only whoever may manage the server takes over a tournament. Its referees are listed here: `/{ cmd-referee } { cmd-referee-referees }`
+error-tournament-yours_already = You organise this tournament already. You can name referees: `/{ cmd-referee } { cmd-referee-referees }`
 error-tournament-round_running = A round is being played. It can be taken back with `/{ cmd-referee } { cmd-referee-unpair }`.
 error-tournament-nothing_to_pair = There is no round to pair. See `/{ cmd-tournament } { cmd-tournament-show }`.
 error-tournament-not_started = It has not started yet. When it does: `/{ cmd-tournament } { cmd-tournament-show }`

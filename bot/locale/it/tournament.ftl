@@ -33,6 +33,21 @@ tournament-more_unfinished = Tavoli in ritardo: { $choice }
 tournament-more_rated_yes = Vale per il rating
 tournament-more_rated_no = Non vale per il rating
 tournament-more_min = Almeno { $choice } giocatori
+tournament-more_account = Solo account di almeno { $count } giorni
+tournament-more_account_any = Account di qualsiasi età
+tournament-more_tables = Solo con almeno { $count } { $count ->
+        [one] tavolo
+       *[other] tavoli
+    } con rating a questo gioco
+tournament-more_tables_any = Nessun tavolo con rating richiesto
+tournament-more_language = Solo per chi usa Discord in { $language ->
+        [ko] coreano
+        [it] italiano
+       *[other] inglese
+    }
+tournament-more_language_any = Qualsiasi lingua
+tournament-more_role = Solo per un ruolo: scegli quale
+tournament-more_referees = Chi arbitra: al massimo 5
 tournament-unfinished-robots = continuano i robot
 tournament-unfinished-share = i punti si dividono
 tournament-unfinished-standing = conta la posizione
@@ -48,6 +63,8 @@ tournament-preset-duels = Duelli
 tournament-preset-duels_about = Svizzera, uno contro uno
 tournament-preset-same_deal = Stesso scenario
 tournament-preset-same_deal_about = In solitaria, gli stessi 3 scenari per tutti
+tournament-preset-deal_tables = Stesso scenario ai tavoli
+tournament-preset-deal_tables_about = 3 scenari uguali a ogni tavolo: il confronto è con chi ha il tuo stesso posto
 tournament-preset-double = Doppia eliminazione
 tournament-preset-double_about = Uno contro uno, si esce alla seconda sconfitta
 tournament-preset-lives = A vite
@@ -93,6 +110,7 @@ tournament-count_here = **{ $count } su { $most }** · check-in { $here } · ris
 tournament-count_playing = **{ $count }** in gara · turno { $number } di { $all }
 tournament-count_played = **{ $count }** in gara
 tournament-won = 🏆 **{ $name }**
+tournament-operators = -# Bot gestito da { $names }: potrebbe vedere i tavoli coperti, quindi qui non gioca.
 tournament-called_off = **Annullato.**
 tournament-weeks = { $count } settimane
 tournament-name = { $name }
@@ -174,6 +192,8 @@ tournament-entrants_out = **Ritiri:** { $names }
 tournament-rules_head = **Regolamento di { $name }**
 tournament-rules_points = **Punti** a un tavolo da { $seats }: { $points }. A pari posto si dividono.
 tournament-rules_share = **Punti:** la tua quota dei punti del tavolo, per 100.
+tournament-rules_deals_all = **Punti:** in ogni scenario il confronto è con tutti gli altri. 100% è meglio di tutti.
+tournament-rules_deals_seat = **Punti:** in ogni scenario il confronto è con chi ha avuto il tuo posto agli altri tavoli. 100% è meglio di tutti.
 tournament-rules_smaller = I tavoli più piccoli contano in modo che nessuno ci guadagni o perda.
 tournament-rules_ties = **A pari punti:** { $list }.
 tournament-rules_show = **Presentati:** premi **{ $ready }** o gioca entro { $show } dall’apertura del tavolo. Altrimenti tocca a una riserva o a un robot.
@@ -184,6 +204,7 @@ tournament-rules_byes = **Riposi:** a richiesta { $count ->
     }, mai nell’ultimo turno.
 tournament-rules_late = **Iscrizioni tardive** fino al turno { $number }. I turni saltati valgono 0.
 tournament-rules_disputes = **Reclami:** fino a { $length } dopo l’ultimo turno.
+tournament-rules_eligible = **Chi può iscriversi:** { $list }
 tournament-rules_organiser = **Organizza:** { $name }
 tournament-rules_referees = **Arbitri:** { $names }
 tournament-rules_seal = -# Sigillo del sorteggio: `{ $seal }`
@@ -211,6 +232,10 @@ tournament-round_stage = **{ $name }, { $stage }** · scadenza: { $at }
 tournament-stage_deal = scenario { $number } di { $all }
 tournament-deal_done = Hanno finito in { $done } su { $all }. I risultati si vedono quando lo scenario si apre.
 tournament-deal_open = **{ $name }: lo scenario { $number } è aperto.** Ora tutti vedono come l’hanno giocato gli altri.
+tournament-deal_best = 🏅 Il migliore: **{ $name }** con { $points } punti. Il suo tabellone è qui sotto.
+tournament-deal_margin = Il distacco più netto: **{ $name }**, { $margin } punti in più.
+tournament-deal_opening = L’inizio più insolito: **{ $name }** con { $opening }.
+tournament-deal_key = -# Sigillo dello scenario: `{ $seal }` · chiave: `{ $opens }`
 tournament-stage_final = tavolo finale
 tournament-round_table = **Tavolo { $number }** · { $names }
 tournament-round_more = -# E altri { $count } tavoli: **{ $button }** ti porta al tuo.
@@ -218,6 +243,11 @@ tournament-round_playing = in corso
 tournament-round_done = finito
 tournament-round_none = Nessun turno abbinato finora. Si inizia: { $at }
 tournament-no_repeats = Nessun incontro ripetuto.
+tournament-meets_even = In questo calendario due giocatori si incontrano { $count ->
+        [one] una volta
+       *[other] { $count } volte
+    }.
+tournament-meets_nearly = In questo calendario due giocatori si incontrano da { $least } a { $most } volte. L’ideale sarebbe da { $from } a { $to }.
 tournament-some_repeats = { $count ->
         [one] Un incontro ripetuto
        *[other] { $count } incontri ripetuti
@@ -245,6 +275,7 @@ tournament-call-dropped = Hai saltato un turno e sei fuori da **{ $name }**. Puo
 tournament-call-test = Ti chiamo così ai tuoi tavoli in **{ $name }**.
 tournament-call-dispute = { $mentions } reclamo al tavolo { $number } di **{ $name }**, da { $who }: { $text }
 tournament-call-table = { $mentions } turno { $number }, tavolo { $table }. Premi **{ $ready }** o gioca. Scadenza: { $at }
+tournament-call-sealed_moderator = { $mentions } chi può gestire i thread vedrebbe i tavoli coperti: nel turno { $number } di **{ $name }** gioca un robot al tuo posto. Senza quel permesso giochi dal turno dopo.
 tournament-noshow = -# { $name } non c’è. Gioca un robot.
 tournament-noshow_by = -# { $name } non c’è. Gioca { $by }.
 
@@ -279,6 +310,7 @@ tournament-ruling = ⚖ **Decisione arbitrale** in { $name }: { $what }
 tournament-ruling_undone = ⚖ Decisione revocata in { $name }: { $what }
     { $referee }: { $reason }
 tournament-rule-result = il tavolo { $table } del turno { $number } finisce { $places }
+tournament-rule-result_closed = il risultato del tavolo { $table } del turno { $number } è deciso e si vede quando lo scenario si apre
 tournament-rule-fault = { $player }, turno { $number }, tavolo { $table }: { $kind }
 tournament-rule-extend_pod = il tavolo { $table } del turno { $number } ha { $hours } ore in più, fino al { $at }
 tournament-rule-extend = il turno { $number } ha { $hours } ore in più, fino al { $at }
@@ -291,6 +323,7 @@ tournament-rule-pause = il torneo è in pausa, orologi compresi
 tournament-rule-resume = il torneo riprende
 tournament-rule-cancel = il torneo è annullato
 tournament-rule-keep = { $player } resta in gara nonostante l’assenza
+tournament-rule-take_over = da ora lo organizza { $player }
 tournament-fault-no_show = assenza
 tournament-fault-timed_out = tempo scaduto
 tournament-fault-gave_up = abbandono
@@ -305,6 +338,7 @@ tournament-reposted = L’annuncio torna fra un attimo.
 tournament-checkin_soon = Il check-in si apre fra un attimo. Richiama il comando per iniziare.
 tournament-closed_soon = La classifica diventa definitiva fra un attimo.
 tournament-started_soon = Si inizia fra un attimo.
+tournament-paired_soon = Il prossimo turno si abbina tra poco.
 
 tournament-eligible-role = chi ha il ruolo <@&{ $role }>
 tournament-eligible-account = account di almeno { $days } giorni
@@ -336,6 +370,8 @@ tournament-verify_good = ✅ { $round }: ricalcolato, ed è uguale.
 tournament-verify_altered = ⚖ { $round }: uguale finché un arbitro non l’ha cambiato.
 tournament-verify_bad = ❌ { $round }: diverso. Dillo a chi organizza.
 tournament-verify_seal = -# Sigillo: `{ $seal }`
+tournament-verify_deal = -# Sigillo dello scenario { $number }: `{ $seal }`
+tournament-verify_deal_open = -# Sigillo dello scenario { $number }: `{ $seal }` · chiave: `{ $opens }`
 tournament-verify_later = -# La chiave si vede a torneo finito.
 tournament-verify_key = -# Chiave: `{ $opens }`
 tournament-verify_none = Nessun turno è ancora abbinato.
@@ -362,6 +398,9 @@ error-tournament-options_unfit = Queste opzioni non vanno bene per ogni numero d
 error-tournament-too_few = Siete in pochi. Abbassa il numero minimo o aspetta altre iscrizioni.
 error-tournament-too_many_open = Qui si tengono al massimo { $most } tornei insieme. Prima chiudine uno: `/{ cmd-tournament } { cmd-tournament-list }`
 error-tournament-too_many_tables = Partecipi già a { $most } tornei. Finiscine o lasciane uno: `/{ cmd-tournament } { cmd-tournament-withdraw }`
+error-tournament-too_many_seats = Hai { $most } tavoli di torneo da giocare. Prima finiscine uno: `/{ cmd-tournament } { cmd-tournament-me }`
+error-tournament-not_manager = Solo chi può gestire il server subentra in un torneo. Chi arbitra è elencato qui: `/{ cmd-referee } { cmd-referee-referees }`
+error-tournament-yours_already = Organizzi già tu questo torneo. Puoi scegliere chi arbitra: `/{ cmd-referee } { cmd-referee-referees }`
 error-tournament-round_running = Un turno è in corso. Per annullarlo: `/{ cmd-referee } { cmd-referee-unpair }`
 error-tournament-nothing_to_pair = Nessun turno da abbinare. Vedi `/{ cmd-tournament } { cmd-tournament-show }`.
 error-tournament-not_started = Non è ancora iniziato. Quando inizia: `/{ cmd-tournament } { cmd-tournament-show }`
