@@ -243,3 +243,40 @@ contest-alt-rated = { $rating } ± { $deviation }
 contest-alt-pool = { $name } { $rated }
 contest-alt-wins = { $name }: { $wins } tavoli vinti su { $tables }
 contest-alt-curve = Da { $first } a { $last }.
+
+## Confronto diretto, e che cosa si gioca in un server
+
+contest-versus-level = { $count } pari
+contest-server-title = Questo server
+contest-server-about = Albo d’oro e tavoli
+contest-server-fame = Albo d’oro
+contest-server-tournaments = { $count ->
+    [one] 1 torneo concluso
+   *[other] { $count } tornei conclusi
+}
+contest-server-nobody = Qui non si è ancora concluso nessun torneo.
+contest-server-entered = { $count } giocati
+contest-server-hidden = Membro nascosto
+contest-server-tables = Tavoli
+contest-server-members = Persone
+contest-server-length = Durata
+contest-server-answer = Una mossa
+contest-server-unfinished = Annullati
+contest-server-days = { $count } g
+contest-server-hours = { $count } h
+contest-server-minutes = { $count } min
+contest-caption-finished_tables = tavoli conclusi
+contest-about-pool-practice = Con robot
+contest-about-everywhere = Tutti i server
+contest-about-seat_order = Vittorie per posto
+contest-about-first_seat = Dal primo a giocare
+contest-seat_of = In { $seats }, gioca { $seat }º
+contest-key-windows = Sopra il tuo piazzamento, sotto il suo. Il più recente è a destra.
+contest-alt-versus = { $own } davanti { $ahead }, pari { $level }, { $other } davanti { $behind }.
+contest-alt-title = { $title } { $ahead } : { $behind }
+contest-alt-medals = { $first } primi posti, { $second } secondi, { $third } terzi
+contest-alt-tables = { $title }: { $tables ->
+    [one] 1 tavolo
+   *[other] { $tables } tavoli
+}
+contest-alt-scores = La mediana di chi ha vinto è { $median } punti.

@@ -202,3 +202,34 @@ contest-alt-rated = { $rating } ± { $deviation }
 contest-alt-pool = { $name } { $rated }
 contest-alt-wins = { $name }: { $tables }테이블 중 { $wins }번 1위
 contest-alt-curve = { $first }에서 { $last }까지.
+
+## 맞대결, 그리고 이 서버에서 둔 게임
+
+contest-versus-level = 동률 { $count }번
+contest-server-title = 이 서버
+contest-server-about = 명예의 전당과 테이블
+contest-server-fame = 명예의 전당
+contest-server-tournaments = 끝난 대회 { $count }개
+contest-server-nobody = 여기서 끝난 대회가 아직 없어요.
+contest-server-entered = { $count }번 참가
+contest-server-hidden = 숨긴 멤버
+contest-server-tables = 테이블
+contest-server-members = 사람
+contest-server-length = 걸린 시간
+contest-server-answer = 한 차례
+contest-server-unfinished = 중단
+contest-server-days = { $count }일
+contest-server-hours = { $count }시간
+contest-server-minutes = { $count }분
+contest-caption-finished_tables = 끝난 테이블
+contest-about-pool-practice = 로봇과
+contest-about-everywhere = 모든 서버
+contest-about-seat_order = 자리별 1위 비율
+contest-about-first_seat = 먼저 두는 순서대로
+contest-seat_of = { $seats }인, { $seat }번째 차례
+contest-key-windows = 위가 내 순위, 아래가 상대 순위예요. 오른쪽이 최근이에요.
+contest-alt-versus = { $own } 님이 앞선 테이블 { $ahead }개, 동률 { $level }개, { $other } 님이 앞선 테이블 { $behind }개.
+contest-alt-title = { $title } { $ahead } : { $behind }
+contest-alt-medals = 1위 { $first }번, 2위 { $second }번, 3위 { $third }번
+contest-alt-tables = { $title }: { $tables }테이블
+contest-alt-scores = 1위 점수의 가운데 값은 { $median }점.
