@@ -87,6 +87,7 @@ from bot.ui.posts.renderer import Renderer
 from bot.ui.posts.seats import Seats
 from bot.ui.posts.turn_posts import TurnPosts
 from bot.ui.rating.panel import RatingPanel
+from bot.ui.rating.pictures import RatingPictures
 from bot.ui.replay.animations import Animations
 from bot.ui.replay.panel import ReplayPanel
 from bot.ui.servers.presence import ServersSeen, is_gone, servers_seen
@@ -349,7 +350,7 @@ def _services(
         audit_log=AuditLog(moderation, catalogues),
         tournaments=_panels(tournaments, settings, catalogues, pictures, renderer),
         ratings=ratings,
-        rating_panel=RatingPanel(ratings, tables, catalogues),
+        rating_panel=RatingPanel(ratings, RatingPictures(renderer, painters.load), catalogues),
     )
 
 

@@ -33,6 +33,7 @@ from rules.contest.director.rounds import next_round, next_stage
 from rules.contest.director.snapshot import Kind, Status
 from rules.contest.pairing.certificate import draw_of, round_seed, written
 from rules.contest.scores.results import No
+from rules.contest.showing.podium import final_places
 
 T = TypeVar("T")
 
@@ -142,9 +143,10 @@ class Duties:
                 return Deed({"status": Status.CLOSING, "closing_ms": now})
             case duties.Finish():
                 values = {"status": Status.FINISHED, "ended_ms": now}
+                places = {no: place for place, no in final_places(held.snapshot)}
                 return Deed(
                     values,
-                    None,
+                    lambda conn: entering.placed(conn, held.id, places),
                     (notices.podium(held.id), notices.announce(row, delay_s=0.0)),
                 )
             case _:

@@ -221,6 +221,8 @@ contest-pool_last = { $name }, last { $count ->
     [one] table
    *[other] { $count } tables
 }
+contest-favourite_what = Favourite: { $what }
+contest-joined = { $names }
 contest-no_favourite = No favourite yet
 
 contest-wins_as_four = Wins as if four sat
@@ -261,7 +263,7 @@ contest-server-tournaments = { $count ->
 }
 contest-server-nobody = No tournament has been finished here yet.
 contest-server-entered = { $count } played
-contest-server-hidden = Hidden member
+contest-server-hidden = Hidden player
 contest-server-tables = Tables
 contest-server-members = Players
 contest-server-length = Length

@@ -216,6 +216,8 @@ contest-pool_last = { $name }, { $count ->
     [one] ultimo tavolo
    *[other] ultimi { $count } tavoli
 }
+contest-favourite_what = { $what } più frequente
+contest-joined = { $names }
 contest-no_favourite = Ancora nessuna
 
 contest-wins_as_four = Vittorie come in quattro
@@ -256,7 +258,7 @@ contest-server-tournaments = { $count ->
 }
 contest-server-nobody = Qui non si è ancora concluso nessun torneo.
 contest-server-entered = { $count } giocati
-contest-server-hidden = Membro nascosto
+contest-server-hidden = Persona nascosta
 contest-server-tables = Tavoli
 contest-server-members = Persone
 contest-server-length = Durata

@@ -178,6 +178,8 @@ contest-reliability = 신뢰도
 contest-favourite = { $tables }테이블, 1위 { $wins }번
 contest-provisional = { $name }, 임시
 contest-pool_last = { $name }, 최근 { $count }테이블
+contest-favourite_what = 가장 자주 고른 { $what }
+contest-joined = { $names }
 contest-no_favourite = 아직 없어요
 
 contest-wins_as_four = 4인 기준 1위 비율
@@ -212,7 +214,7 @@ contest-server-fame = 명예의 전당
 contest-server-tournaments = 끝난 대회 { $count }개
 contest-server-nobody = 여기서 끝난 대회가 아직 없어요.
 contest-server-entered = { $count }번 참가
-contest-server-hidden = 숨긴 멤버
+contest-server-hidden = 숨긴 사람
 contest-server-tables = 테이블
 contest-server-members = 사람
 contest-server-length = 걸린 시간

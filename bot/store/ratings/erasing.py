@@ -16,6 +16,7 @@ from rules.contest.ratings.counting import Who
 _BITS: Final = 52
 _members, _results, _stand_ins = schema.members, people.results, declared.stand_ins
 _HIDE = Upsert(_members, "is_hidden")
+_LIGHT = Upsert(_members, "is_light")
 _UNRATE = Upsert(_members, "is_unrated")
 _FLAGS = select(_members.c.id, _members.c.is_hidden, _members.c.is_unrated).where(
     _members.c.id.in_(bindparam("members", expanding=True))
@@ -34,6 +35,11 @@ _RENAME = tuple(
 
 def set_hidden(conn: Connection, member_id: int, *, on: bool) -> None:
     _HIDE.run(conn, {"id": member_id, "is_hidden": int(on)})
+
+
+def set_light(conn: Connection, member_id: int, *, on: bool) -> None:
+    """Whether a member wants profile cards to be light."""
+    _LIGHT.run(conn, {"id": member_id, "is_light": int(on)})
 
 
 def hidden(conn: Connection, members: Collection[int]) -> set[int]:

@@ -46,7 +46,8 @@ def paint_versus(view: VersusView, crests: Crests, say: Say) -> Image:
     _draw_score(canvas, view, say)
     _draw_tables(canvas, view, crests, say)
     _draw_titles(canvas, view, crests, say)
-    titles = [each.title for each in (*view.by_title[:4], *view.meetings[-LAST:])]
+    titles = [each.title for each in view.by_title[:4]]
+    titles += [each.title for each in view.meetings[-LAST:]]
     return finished(canvas.image, [crests(title) for title in dict.fromkeys(titles)])
 
 

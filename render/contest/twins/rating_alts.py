@@ -31,11 +31,10 @@ def profile_alt(view: ProfileView, say: Say) -> str:
         )
         for pool in view.pools
     )
-    names = {pool.title: pool.name for pool in view.pools}
     wins = tuple(
         msg(
             "contest.alt.wins",
-            name=names.get(won.title, msg(f"{won.title}.title")),
+            name=msg(f"{won.title}.title"),
             wins=won.wins,
             tables=won.tables,
         )

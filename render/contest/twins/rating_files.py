@@ -50,10 +50,9 @@ def profile_text(view: ProfileView, say: Say) -> str:
         ]
         for pool in view.pools
     ]
-    names = {pool.title: pool.name for pool in view.pools}
     wins = [
         [
-            say(names.get(won.title, msg(f"{won.title}.title"))),
+            say(msg(f"{won.title}.title")),
             str(won.wins),
             say(msg("contest.of", count=won.tables)),
         ]
