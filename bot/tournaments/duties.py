@@ -8,6 +8,7 @@ from typing import Any, TypeVar
 
 from msgspec.structs import replace
 
+from bot.ratings.keeping import deal_opened
 from bot.store.contest import entering, rounds, tournaments
 from bot.store.contest.rows import (
     CallRow,
@@ -297,10 +298,14 @@ class Duties:
     async def _open_deal(self, held: Held, duty: duties.OpenDeal) -> None:
         deal = next(each for each in held.stored.deals if each.number == duty.number)
         now = self._world.now_ms()
-        deed = Deed(
-            store=lambda conn: rounds.open_deal(conn, deal.id, now),
-            notices=(notices.deal(held.id, duty.number),),
-        )
+        anchors = held.game.anchors
+
+        def store(conn: Connection) -> None:
+            rounds.open_deal(conn, deal.id, now)
+            if held.row.settings.is_rated:
+                deal_opened(conn, deal.id, lambda title, level: anchors.get(level))
+
+        deed = Deed(store=store, notices=(notices.deal(held.id, duty.number),))
         # Tables are opened to everybody first: done twice, that changes nothing.
         await self._pods.unseal(held, deal.id)
         await self._changes.carry(held, deed)

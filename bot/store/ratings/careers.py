@@ -32,6 +32,7 @@ _CAREER = (
         _results.c.member_id == bindparam("member"),
         _results.c.stood != "handed",
         _tables.c.seat_count > 1,
+        _tables.c.is_sealed == 0,
     )
 )
 _EXCUSED = exists().where(
@@ -51,6 +52,7 @@ _RECENT = (
         _results.c.member_id == bindparam("member"),
         _results.c.stood != "handed",
         ~and_(_results.c.stood == "gave_up", _EXCUSED),
+        _tables.c.is_sealed == 0,
     )
     .group_by(_results.c.table_id, _tables.c.ended_at)
     .order_by(_tables.c.ended_at.desc(), _results.c.table_id.desc())
@@ -78,6 +80,7 @@ _CHOSEN = (
         _stats.c.text == bindparam("value"),
         _tables.c.title == bindparam("of_title"),
         _tables.c.seat_count > 1,
+        _tables.c.is_sealed == 0,
     )
 )
 _IS_LIGHT = select(_members.c.is_light).where(_members.c.id == bindparam("member"))

@@ -37,7 +37,9 @@ class Medalled(Struct, frozen=True):
     is_hidden: bool
 
 
-_HERE = and_(_tables.c.guild_id == bindparam("guild"), _tables.c.seat_count > 1)
+_HERE = and_(
+    _tables.c.guild_id == bindparam("guild"), _tables.c.seat_count > 1, _tables.c.is_sealed == 0
+)
 _IS_FINISHED = _tables.c.status == Status.FINISHED.value
 _COUNTS = (
     select(

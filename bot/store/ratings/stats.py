@@ -12,6 +12,8 @@ from bot.store.rows import Status
 
 _stats, _tables, _results = declared.table_stats, schema.tables, people.results
 WHOLE_TABLE = -1
+MODE = "mode"
+"""The statistic of a whole table that says how it was played alone."""
 FIRST = "first"
 """The statistic of a whole table that says which seat had the first turn."""
 
@@ -73,6 +75,7 @@ _PLAYED = (
         _rank.c.seat >= 0,
         _tables.c.title == bindparam("of_title"),
         _tables.c.status == Status.FINISHED.value,
+        _tables.c.is_sealed == 0,
         _tables.c.seat_count > 1,
     )
     .order_by(_rank.c.table_id.desc(), _rank.c.seat)
@@ -99,6 +102,7 @@ _ORDERS = (
         _rank.c.seat >= 0,
         _tables.c.title == bindparam("of_title"),
         _tables.c.status == Status.FINISHED.value,
+        _tables.c.is_sealed == 0,
         _tables.c.seat_count > 1,
     )
     .order_by(_rank.c.table_id.desc(), _rank.c.seat)
@@ -107,13 +111,18 @@ _ORDERS = (
 _COUNT = (
     select(func.count())
     .select_from(_tables)
-    .where(_tables.c.title == bindparam("of_title"), _tables.c.status == Status.FINISHED.value)
+    .where(
+        _tables.c.title == bindparam("of_title"),
+        _tables.c.status == Status.FINISHED.value,
+        _tables.c.is_sealed == 0,
+    )
 )
 _LENGTHS = (
     select(_tables.c.seq, _tables.c.started_at, _tables.c.ended_at)
     .where(
         _tables.c.title == bindparam("of_title"),
         _tables.c.status == Status.FINISHED.value,
+        _tables.c.is_sealed == 0,
         _tables.c.started_at.is_not(None),
     )
     .order_by(_tables.c.id.desc())
