@@ -90,6 +90,7 @@ from bot.ui.rating.panel import RatingPanel
 from bot.ui.rating.pictures import RatingPictures
 from bot.ui.replay.animations import Animations
 from bot.ui.replay.panel import ReplayPanel
+from bot.ui.servers.permissions import thread_readers
 from bot.ui.servers.presence import ServersSeen, is_gone, servers_seen
 from bot.ui.services import Services
 from bot.ui.text.languages import Languages
@@ -151,9 +152,10 @@ async def wired(
     now: Callable[[], float] = time.time,
     secrets_of_tables: Callable[[], Secrets] = new_secrets,
     replay_format: str = WEBP,
+    operators: frozenset[int] = frozenset(),
     **options: Any,
 ) -> AsyncIterator[Turnpost]:
-    """The bot, not connected yet; `options` are those of `TurnpostBot`.
+    """The bot, not connected yet; `options` are those of `TurnpostBot`, `operators` those who run it.
 
     Afterwards robots have stopped, and what was being written is written.
     """
@@ -185,6 +187,8 @@ async def wired(
                 secrets_of_tables,
                 Seated(database, known, tables.almanac),
                 changes.tournament,
+                operators,
+                lambda guild, channel, members: thread_readers(bot, guild, channel, members),
             )
         )
         closing.push_async_callback(tournaments.settle)

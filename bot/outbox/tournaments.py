@@ -27,13 +27,14 @@ from bot.ui.text.languages import language_for
 from bot.ui.text.translator import Translator, translator
 from bot.ui.tournaments.announcing import announcement
 from bot.ui.tournaments.calls import TABLE, Call, call_posts, dispute_post, read_call, test_post
+from bot.ui.tournaments.deals import deal_post
 from bot.ui.tournaments.ending import podium_post
 from bot.ui.tournaments.panels import TournamentPanels
 from bot.ui.tournaments.records import closing_files
 from bot.ui.tournaments.rounds import certificate_file, round_post
 from bot.ui.tournaments.ruled import ruling_post
 from bot.ui.tournaments.standing import standings_of, standings_post
-from bot.ui.tournaments.words import Shown, event
+from bot.ui.tournaments.words import Shown
 from rules.contest.director.snapshot import Status
 
 EDITED_UP_TO_S: Final = 3600
@@ -109,7 +110,13 @@ class TournamentPosts:
         await self._assert_may_edit(row, old)
         name = f"tournament-{shown.row.id}-r{row.id}"
         files = await self._pictures.cover(shown.row.title, text, name=name)
-        post = announcement(shown, text, files, self._looking.winners(shown, text))
+        post = announcement(
+            shown,
+            text,
+            files,
+            self._looking.winners(shown, text),
+            self._tournaments.world.operators,
+        )
         place = shown.row.channel_id
         is_kept = old is not None and not anew
         if (
@@ -266,10 +273,10 @@ class TournamentPosts:
     async def _deal(self, row: OutboxRow, shown: Shown, number: int) -> None:
         """A deal is open: everybody may look, and the standings know it."""
         text = self._text(shown)
-        words = text.words("tournament.deal_open", name=event(text, shown), number=number)
         stage = len(shown.at.stages)
         files, _ = await self._drawing.standings(shown, stage, text, name=_marker(row, shown))
-        sent = await self._messages.send(row, shown.row.channel_id, (Post(words, files),))
+        post = await deal_post(self._tournaments, self._pictures, shown, number, text, files)
+        sent = await self._messages.send(row, shown.row.channel_id, (post,))
         await self._noting.note(row, sent)
 
     async def _podium(self, row: OutboxRow, shown: Shown) -> None:

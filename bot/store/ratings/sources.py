@@ -29,7 +29,10 @@ _FINISHED = _tables.c.status == Status.FINISHED.value
 # Nothing may be learnt from a table of a deal before the deal is opened: it counts from that moment.
 _RATED = and_(
     _tables.c.is_rated == 1,
-    or_(and_(_FINISHED, _tables.c.seat_count > 1), _tables.c.id.in_(deals.FIRST_TABLES)),
+    or_(
+        and_(_FINISHED, _tables.c.seat_count > 1, _tables.c.is_sealed == 0),
+        _tables.c.id.in_(deals.FIRST_TABLES),
+    ),
     or_(_pods.c.deal_id.is_(None), _deals.c.opened_ms.is_not(None)),
 )
 _ENDED = func.coalesce(_deals.c.opened_ms // 1000, _tables.c.ended_at)

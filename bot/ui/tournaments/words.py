@@ -85,6 +85,10 @@ class Shown:
         """Are the same deals played by everybody, whose results stay closed until each deal opens?"""
         return self.at.plan.stages[stage - 1].format is Format.DUPLICATE
 
+    def is_alone(self, stage: int) -> bool:
+        """Does everybody play the same deals alone?"""
+        return self.is_deals(stage) and self.at.plan.stages[stage - 1].scheme.wanted == 1
+
     @property
     def is_paused(self) -> bool:
         return self.row.paused_ms is not None
