@@ -101,7 +101,7 @@ BOT_ROOMS: Final[dict[str, tuple[str, ...]]] = {
     "bot.tournaments": (
         *("errors", "model", "notices", "reading", "loading", "creating", "changing", "tables"),
         *("signing", "eligibility", "substitutes", "seasons", "ruling", "undoing", "refereeing"),
-        *("organising", "duties", "director", "service"),
+        *("organising", "duties", "director", "facts", "service"),
     ),
     "bot.playground": ("discord", "rest", "people"),
 }

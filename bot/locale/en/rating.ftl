@@ -96,3 +96,10 @@ rating-button-profile = Profile
 rating-button-curve = Curve: { $pool }
 rating-button-light = Light card
 rating-button-dark = Dark card
+rating-facts_closest = Closest win: { $name } by { $by ->
+    [0] a tie-break
+    [one] one point
+   *[other] { $by } points
+ }
+rating-facts_comeback = Biggest comeback: { $name }, from place { $before } to { $after }
+rating-facts_quickest = Quickest: { $name }

@@ -96,3 +96,10 @@ rating-button-profile = Profilo
 rating-button-curve = Andamento: { $pool }
 rating-button-light = Scheda chiara
 rating-button-dark = Scheda scura
+rating-facts_closest = Vittoria più risicata: { $name }, { $by ->
+    [0] allo spareggio tecnico
+    [one] per un punto
+   *[other] per { $by } punti
+ }
+rating-facts_comeback = Rimonta: { $name }, dal { $before }º al { $after }º posto
+rating-facts_quickest = Più veloce: { $name }

@@ -68,3 +68,9 @@ rating-button-profile = 프로필
 rating-button-curve = 그래프: { $pool }
 rating-button-light = 밝은 카드
 rating-button-dark = 어두운 카드
+rating-facts_closest = 최소 점수 차: { $name } 님, { $by ->
+    [0] 동점 순위 기준
+   *[other] { $by }점
+ }
+rating-facts_comeback = 최대 역전: { $name } 님, { $before }위에서 { $after }위로
+rating-facts_quickest = 가장 빠른 사람: { $name } 님

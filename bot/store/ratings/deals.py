@@ -42,6 +42,11 @@ _IS_EXCUSED = (
     )
     .exists()
 )
+_HAS_MOVED = (
+    select(func.max(_faults.c.has_moved))
+    .where(_faults.c.pod_id == _pods.c.id, _faults.c.no == _pod_seats.c.no)
+    .scalar_subquery()
+)
 _DEALT = (
     select(
         _FIRST.c.first,
@@ -58,6 +63,7 @@ _DEALT = (
         _results.c.moves,
         _stats.c.text.label("mode"),
         _IS_EXCUSED.label("is_excused"),
+        _HAS_MOVED.label("has_moved"),
     )
     .select_from(_FIRST)
     .join(_pods, _pods.c.deal_id == _FIRST.c.deal_id)
@@ -140,7 +146,7 @@ def _field(first: int, rows: list[Row[tuple[object, ...]]]) -> Ended:
                 stood="gave_up" if own is None else "player",
                 rank=rank,
                 share=1000,
-                moves=row.seq if row.moves is None else row.moves,
+                moves=_moves(row),
                 gave_up_s=None if own is not None else 0,
             )
         )
@@ -165,6 +171,13 @@ def _result(row: Row[tuple[object, ...]]) -> Result | None:
     if own.fault is not None:
         return None
     return Result(own.rank == 1, own.margin, own.total)
+
+
+def _moves(row: Row[tuple[object, ...]]) -> int:
+    """How many moves an entrant made; of whoever failed to play on only whether they made one is known."""
+    if row.has_moved is not None:
+        return int(row.has_moved)
+    return int(row.seq if row.moves is None else row.moves)
 
 
 def _who(row: Row[tuple[object, ...]]) -> Who | None:

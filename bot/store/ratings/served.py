@@ -79,6 +79,16 @@ _ANSWERS = (
     .order_by(_turns.c.table_id.desc(), _turns.c.seat, _turns.c.turn.desc())
     .limit(_MOST)
 )
+_TURNS_OF = (
+    select(_turns.c.member_id, _turns.c.charged_ms)
+    .join(_tables, _tables.c.id == _turns.c.table_id)
+    .where(
+        _tables.c.tournament_id == bindparam("tournament"),
+        _turns.c.member_id.is_not(None),
+        _turns.c.ended_by == "move",
+    )
+    .order_by(_turns.c.table_id, _turns.c.seat, _turns.c.turn)
+)
 _IS_OVER = and_(_tournaments.c.guild_id == bindparam("guild"), _tournaments.c.status == "finished")
 
 
@@ -151,3 +161,9 @@ def fame_order(each: Medalled) -> tuple[int, ...]:
 def tournaments(conn: Connection, guild_id: int) -> int:
     """How many tournaments of a server were finished."""
     return int(conn.execute(_TOURNAMENTS, {"guild": guild_id}).scalar_one())
+
+
+def turns_of(conn: Connection, tournament_id: int) -> list[tuple[int, int]]:
+    """Who answered each turn of a tournament, and how many milliseconds awake that took."""
+    rows = conn.execute(_TURNS_OF, {"tournament": tournament_id})
+    return [(row.member_id, row.charged_ms) for row in rows]
