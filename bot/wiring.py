@@ -87,7 +87,6 @@ from bot.ui.posts.renderer import Renderer
 from bot.ui.posts.seats import Seats
 from bot.ui.posts.turn_posts import TurnPosts
 from bot.ui.rating.panel import RatingPanel
-from bot.ui.rating.pictures import RatingPictures
 from bot.ui.replay.animations import Animations
 from bot.ui.replay.panel import ReplayPanel
 from bot.ui.servers.permissions import thread_readers
@@ -354,7 +353,7 @@ def _services(
         audit_log=AuditLog(moderation, catalogues),
         tournaments=_panels(tournaments, settings, catalogues, pictures, renderer),
         ratings=ratings,
-        rating_panel=RatingPanel(ratings, RatingPictures(renderer, painters.load), catalogues),
+        rating_panel=RatingPanel(ratings, renderer, painters.load, catalogues),
     )
 
 

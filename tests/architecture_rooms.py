@@ -101,7 +101,7 @@ BOT_ROOMS: Final[dict[str, tuple[str, ...]]] = {
     "bot.tournaments": (
         *("errors", "model", "notices", "reading", "loading", "creating", "changing", "tables"),
         *("signing", "eligibility", "substitutes", "seasons", "ruling", "undoing", "refereeing"),
-        *("organising", "duties", "director", "facts", "service"),
+        *("organising", "duties", "director", "service"),
     ),
     "bot.playground": ("discord", "rest", "people"),
 }

@@ -276,12 +276,19 @@ contest-caption-finished_tables = finished tables
 contest-about-pool-practice = With robots
 contest-about-everywhere = All servers
 contest-about-seat_order = Wins by seat
-contest-about-first_seat = From the first to play
-contest-seat_of = { $seats } players, { $seat }. to play
-contest-key-windows = Above your place, below theirs. The newest is at the right.
+contest-seat_of = { $seats } players, { $seat ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $seat }th
+} to play
+contest-pool-duel = { $title } (2)
+contest-pool-table = { $title } (3–5)
+contest-pool-practice = { $title } (robots)
+contest-pool-solo = { $title } (solo)
+contest-about-pool-solo_as = { $kind } ({ $ways })
 contest-alt-versus = { $own } ahead { $ahead }, level { $level }, { $other } ahead { $behind }.
 contest-alt-title = { $title } { $ahead } : { $behind }
-contest-alt-medals = { $first } first, { $second } second, { $third } third
 contest-alt-tables = { $title }: { $tables ->
     [one] 1 table
    *[other] { $tables } tables

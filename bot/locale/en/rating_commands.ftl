@@ -35,3 +35,4 @@ cmd-rating-verify-game-description = Which game. Left out, all
 cmd-choice-duel = two players
 cmd-choice-table = three players and more
 cmd-choice-practice = with robots
+cmd-choice-solo = alone, the same deal

@@ -271,12 +271,14 @@ contest-caption-finished_tables = tavoli conclusi
 contest-about-pool-practice = Con robot
 contest-about-everywhere = Tutti i server
 contest-about-seat_order = Vittorie per posto
-contest-about-first_seat = Dal primo a giocare
 contest-seat_of = In { $seats }, gioca { $seat }º
-contest-key-windows = Sopra il tuo piazzamento, sotto il suo. Il più recente è a destra.
+contest-pool-duel = { $title } (2)
+contest-pool-table = { $title } (3–5)
+contest-pool-practice = { $title } (robot)
+contest-pool-solo = { $title } (solitario)
+contest-about-pool-solo_as = { $kind } ({ $ways })
 contest-alt-versus = { $own } davanti { $ahead }, pari { $level }, { $other } davanti { $behind }.
 contest-alt-title = { $title } { $ahead } : { $behind }
-contest-alt-medals = { $first } primi posti, { $second } secondi, { $third } terzi
 contest-alt-tables = { $title }: { $tables ->
     [one] 1 tavolo
    *[other] { $tables } tavoli

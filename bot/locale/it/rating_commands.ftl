@@ -35,3 +35,4 @@ cmd-rating-verify-game-description = Quale gioco. Vuoto: tutti
 cmd-choice-duel = in due
 cmd-choice-table = in tre o più
 cmd-choice-practice = con robot
+cmd-choice-solo = in solitario, stesso scenario

@@ -35,3 +35,4 @@ cmd-rating-verify-game-description = 어떤 게임인지. 비우면 모두
 cmd-choice-duel = 2인
 cmd-choice-table = 3인 이상
 cmd-choice-practice = 로봇과 함께
+cmd-choice-solo = 혼자, 같은 판

@@ -33,7 +33,7 @@ def title_views(found: TitleFigures) -> list[StatisticsView]:
             for start in range(0, len(shares), A_PAGE):
                 lists.append((each.stat.label, shares[start : start + A_PAGE], each.rare))
     order = [
-        _share(msg("contest.seat_of", seats=seats, seat=str(seat)), share)
+        _share(msg("contest.seat_of", seats=seats, seat=seat), share)
         for seats, seat, share in found.order
     ]
     if order:

@@ -10,7 +10,7 @@ from bot.ratings.shown import PoolRating, Share, tally
 from bot.ui.posts.clock_lines import stamp
 from bot.ui.text.translator import Translator
 from rules.contest.ratings.model import SURE_AFTER
-from rules.contest.ratings.pools import part_of, title_of
+from rules.contest.ratings.pools import mode_of, part_of, title_of
 from rules.core.stats import Stat
 from rules.core.text import Msg, msg
 from rules.registry import load, title_keys
@@ -32,8 +32,25 @@ def kind_msg(pool: str) -> Msg:
     return _kind(pool, "contest.about.pool")
 
 
+def kind_of(pool: str) -> str:
+    """A pool's kind, for deals played alone without the way in which they are."""
+    return part_of(pool).partition("-")[0]
+
+
 def _kind(pool: str, key: str) -> Msg:
-    return msg(f"{key}.{part_of(pool)}")
+    """The kind of a pool; of deals played alone how they are, too."""
+    mode, title = mode_of(pool), title_of(pool)
+    kind = msg(f"{key}.{kind_of(pool)}")
+    if mode is None or title not in title_keys():
+        return kind
+    ways = [
+        msg(f"{title}.option.{spec.name}.{each}")
+        for spec in load(title).options
+        if spec.name in load(title).solo_modes
+        for each in mode.split("-")
+        if each in spec.choices
+    ]
+    return msg(f"{key}.solo_as", kind=kind, ways=tuple(ways)) if ways else kind
 
 
 def number(rating: PoolRating, text: Translator) -> str:

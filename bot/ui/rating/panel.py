@@ -17,8 +17,9 @@ from bot.ui.controls.items import ReadButton
 from bot.ui.controls.post_views import pager_view
 from bot.ui.leaving.buttons import GREY, RED, my_button, view_of
 from bot.ui.posts.post import Post, PostFile
+from bot.ui.posts.renderer import Renderer
 from bot.ui.rating import figure_views, lines, views
-from bot.ui.rating.pictures import RatingPictures
+from bot.ui.rating.pictures import Painters, RatingPictures
 from bot.ui.text.lines import MESSAGE_CHARS, cut, cut_at_line
 from bot.ui.text.translator import Translator, translator
 from rules.contest.ratings.pools import pool, title_of
@@ -40,9 +41,11 @@ _POOL: Final = re.compile(r"(?P<title>[a-z0-9_]+)-(?P<kind>[a-z0-9-]+)-(?P<of>m?
 
 
 class RatingPanel:
-    def __init__(self, ratings: Ratings, pictures: RatingPictures, catalogues: Catalogues) -> None:
+    def __init__(
+        self, ratings: Ratings, renderer: Renderer, painters: Painters, catalogues: Catalogues
+    ) -> None:
         self._ratings = ratings
-        self._pictures = pictures
+        self._pictures = RatingPictures(renderer, painters)
         self._catalogues = catalogues
 
     async def profile(self, caller: Caller, member_id: int) -> Post:
@@ -140,13 +143,14 @@ class RatingPanel:
 
     async def _pool(self, caller: Caller, title: str | None, kind: str | None) -> str:
         known = await self._ratings.pools()
-        if title is None:
-            own = await self._ratings.profile(caller.member_id, caller.member_id)
-            pools = [each.pool for each in own.pools] or known
-        else:
-            pools = [each for each in known if title_of(each) == title]
+        own = await self._ratings.profile(caller.member_id, caller.member_id)
+        pools = [each.pool for each in own.pools]
+        if title is not None:
+            pools = [each for each in (*pools, *known) if title_of(each) == title]
+        elif not pools:
+            pools = known
         if kind is not None:
-            pools = [each for each in pools if each.endswith(f":{kind}")] or [
+            pools = [each for each in pools if lines.kind_of(each) == kind] or [
                 pool(title_of(each), kind) for each in pools[:1]
             ]
         pools = [each for each in pools if title_of(each) in title_keys()]

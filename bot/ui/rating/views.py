@@ -10,7 +10,7 @@ from bot.ratings.profiles import Profile
 from bot.ratings.service import Versus
 from bot.ratings.shown import PoolRating, tally
 from bot.tables.names import visible
-from bot.ui.rating.lines import kind_msg, pool_name, stat_of
+from bot.ui.rating.lines import kind_msg, kind_of, pool_name, stat_of
 from rules.contest.ratings.pools import title_of
 from rules.contest.showing.subject import initials
 from rules.contest.views.parts import Change, Head, Place
@@ -58,7 +58,7 @@ def profile_view(profile: Profile) -> ProfileView:
     pools = tuple(
         Pool(
             title_of(each.pool),
-            pool_name(each.pool)
+            msg(f"contest.pool.{kind_of(each.pool)}", title=msg(f"{title_of(each.pool)}.title"))
             if times[title_of(each.pool)] > 1
             else msg(f"{title_of(each.pool)}.title"),
             rated(each),

@@ -40,7 +40,7 @@ def profile_alt(view: ProfileView, say: Say) -> str:
         )
         for won in view.wins
     )
-    medals = ", ".join(f"{place}. ×{count}" for place, count in enumerate(view.medals, 1) if count)
+    medals = _medals(view.medals)
     favourite = ""
     if view.favourite is not None:
         favourite = f"{say(view.favourite.label)}: {say(view.favourite.name)}."
@@ -94,17 +94,16 @@ def versus_alt(view: VersusView, say: Say) -> str:
     return told_of(say(score), sentence(titles, say))
 
 
+def _medals(counts: tuple[int, int, int]) -> str:
+    return ", ".join(f"{place}. ×{count}" for place, count in enumerate(counts, 1) if count)
+
+
 def server_alt(view: ServerView, say: Say) -> str:
     fame = [
         placed(
             row.place,
             said(row.name, say),
-            msg(
-                "contest.alt.medals",
-                first=row.medals[0],
-                second=row.medals[1],
-                third=row.medals[2],
-            ),
+            msg("contest.joined", names=_medals(row.medals)),
         )
         for row in view.fame[:TOLD]
     ]
