@@ -353,7 +353,7 @@ def _services(
         audit_log=AuditLog(moderation, catalogues),
         tournaments=_panels(tournaments, settings, catalogues, pictures, renderer),
         ratings=ratings,
-        rating_panel=RatingPanel(ratings, tables, catalogues),
+        rating_panel=RatingPanel(ratings, renderer, painters.load, catalogues),
     )
 
 

@@ -55,6 +55,12 @@ class RatingCommands(ServerGroup, name="rating"):
         _assert_known(game)
         await show(interaction, await self._services.rating_panel.title(caller, game))
 
+    @app_commands.command(name="server")
+    async def server(self, interaction: discord.Interaction) -> None:
+        caller = await self._services.begin(interaction)
+        guild_id = interaction.guild_id or EVERYWHERE
+        await show(interaction, await self._services.rating_panel.server(caller, guild_id))
+
     @app_commands.command(name="hide")
     async def hide(self, interaction: discord.Interaction) -> None:
         caller = await self._services.begin(interaction)

@@ -3,18 +3,23 @@
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
+from bot.ratings import meetings
+from bot.store import tables
 from bot.store.database import Connection
 from bot.store.people import results
-from bot.store.ratings import erasing, events, sources, stats
+from bot.store.ratings import deals, erasing, events, sources, stats
 from bot.store.ratings.sources import RANK, ROBOT, TAKEN_OVER, AnchorOf
 from bot.store.ratings.stats import WHOLE_TABLE, StatRow
 from bot.store.rows import SeatRow, Sitting, TableRow
 from rules.contest.ratings.counting import Ended, Field, Why, counted
 from rules.contest.ratings.ledger import Ledger
-from rules.core.game import GameDef
+from rules.core import engine
+from rules.core.game import GameDef, Setup
 from rules.core.seats import Seat
 from rules.core.stats import values
 
+ALONE = "alone"
+"""The way to play alone of a title that has one."""
 TOTAL = "total"
 """The statistic that says how many points a seat had."""
 
@@ -31,22 +36,41 @@ def table_ended(
 
     Its end and its results must have been stored before, in the same transaction.
     """
-    stats.put(conn, table.id, stat_rows(seats, sittings, game, state))
+    first = first_of(conn, table, len(seats), game)
+    stats.put(conn, table.id, stat_rows(seats, sittings, game, state, table.options, first))
     members = {each.member_id for each in sittings if each.member_id is not None}
     for member in sorted(erasing.unrated(conn, members)):
         stats.forget(conn, member)
     if table.is_rated:
-        rate(conn, table.id, lambda title, level: game.anchors.get(level))
+        rate(conn, table, lambda title, level: game.anchors.get(level))
+
+
+def deal_opened(conn: Connection, deal_id: int, anchor_of: AnchorOf) -> None:
+    """Let the tables of a deal change ratings; what was stored about them before nobody could see.
+
+    The deal must have been opened before, in the same transaction.
+    """
+    for table_id in deals.tables_of(conn, deal_id):
+        _rate(conn, table_id, anchor_of)
 
 
 def stat_rows(
-    seats: Sequence[SeatRow], sittings: Sequence[Sitting], game: GameDef[Any, Any], state: Any
+    seats: Sequence[SeatRow],
+    sittings: Sequence[Sitting],
+    game: GameDef[Any, Any],
+    state: Any,
+    options: Mapping[str, str],
+    first: Seat | None = None,
 ) -> list[StatRow]:
     """How each seat did, which robots were there from the start, and what the title counts."""
     outcome = game.outcome(state)
     assert outcome is not None
     rows = [StatRow(seat, RANK, number=rank) for seat, rank in enumerate(outcome.ranks)]
     rows += [StatRow(seat, TOTAL, number=score.total) for seat, score in enumerate(outcome.scores)]
+    if len(seats) == 1:
+        rows.append(StatRow(WHOLE_TABLE, stats.MODE, text=mode_of(game, options)))
+    elif first is not None:
+        rows.append(StatRow(WHOLE_TABLE, stats.FIRST, number=first))
     rows += [StatRow(seat, ROBOT, number=level) for seat, level in _robots(seats, sittings)]
     for seat, stat, value in values(game.statistics, state, len(seats)):
         place = WHOLE_TABLE if seat is None else seat
@@ -55,6 +79,29 @@ def stat_rows(
         else:
             rows.append(StatRow(place, stat.name, number=int(value)))
     return rows
+
+
+def mode_of(game: GameDef[Any, Any], options: Mapping[str, str]) -> str:
+    """How a table is played alone: what is chosen of the options that make up the ways to do so."""
+    found = [
+        options[spec.name]
+        for spec in game.options
+        if spec.name in game.solo_modes and spec.matters(1, options)
+    ]
+    return "-".join(found) or ALONE
+
+
+def first_of(conn: Connection, table: TableRow, seats: int, game: GameDef[Any, Any]) -> Seat | None:
+    """The seat that had the first turn; None if nobody can say."""
+    if game.opens is None or seats < 2 or table.moves_before is not None:
+        return None
+    if table.first_seat is not None:
+        return table.first_seat
+    kept = tables.secrets(conn, table.id)
+    if kept is None:
+        return None
+    step = engine.start(game, Setup(seats, table.options, kept.seed))
+    return game.opens(step.state)
 
 
 def _robots(seats: Sequence[SeatRow], sittings: Sequence[Sitting]) -> Iterator[tuple[int, int]]:
@@ -66,8 +113,20 @@ def _robots(seats: Sequence[SeatRow], sittings: Sequence[Sitting]) -> Iterator[t
             yield row.seat, (row.robot_level or 0) if is_kept else TAKEN_OVER
 
 
-def rate(conn: Connection, table_id: int, anchor_of: AnchorOf) -> Why | None:
-    """Let a finished table change ratings; returns why it does not.
+def rate(conn: Connection, table: TableRow, anchor_of: AnchorOf) -> Why | None:
+    """Let a finished table change ratings, and tell organisers who meets too often; returns why it does not.
+
+    A table of a deal that is not open yet changes nothing.
+    """
+    taken = _rate(conn, table.id, anchor_of)
+    if isinstance(taken, Why):
+        return taken
+    meetings.note(conn, table, taken)
+    return None
+
+
+def _rate(conn: Connection, table_id: int, anchor_of: AnchorOf) -> Field | Why:
+    """Rate a table.
 
     Tables count in the order in which they ended. If some have been counted that come later, as those that ended in the
     same second may, what they did is taken back, and they follow once more.
@@ -83,13 +142,14 @@ def rate(conn: Connection, table_id: int, anchor_of: AnchorOf) -> Why | None:
     why = _take(conn, field)
     for ended in sources.some(conn, after, anchor_of) if after else ():
         _again(conn, ended)
-    return why
+    return field if why is None else why
 
 
 def ruled(conn: Connection, table_id: int, places: Mapping[Seat, int], anchor_of: AnchorOf) -> None:
     """Let a table that has ended count as a referee has ruled, and every rated one after it once more."""
     results.rule(conn, table_id, places)
     events.lock(conn)
+    table_id = deals.field_of(conn, table_id)
     known = events.of_table(conn, table_id)
     if not known:
         # Nobody was rated by it, and places do not change who is.

@@ -1,5 +1,6 @@
 """What people see of ratings. Pure."""
 
+from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from math import sqrt
@@ -17,6 +18,7 @@ from rules.contest.ratings.model import (
     rested,
     spread,
 )
+from rules.contest.views.ratings import Rated
 
 LEAST: Final = 20
 """So many seats must have had a choice before it says anything."""
@@ -37,8 +39,8 @@ class PoolRating:
     tables: int
     is_provisional: bool
     wins: int = 0
-    curve: tuple[int, ...] = ()
-    """The number after each of the last tables, the newest last."""
+    curve: tuple[Rated, ...] = ()
+    """The rating after each of the last tables, the newest last."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,13 +70,15 @@ def of_pool(held: Held, *, now_s: int, is_young: bool) -> PoolRating:
     )
 
 
-def ordered(rows: Iterable[Held], young: set[int], now_s: int) -> tuple[list[PoolRating], int]:
-    """A leaderboard, the best first, and how many are provisional still."""
+def ordered(
+    rows: Iterable[Held], young: set[int], now_s: int
+) -> tuple[list[PoolRating], list[PoolRating]]:
+    """A leaderboard, the best first, and those who are provisional still."""
     live = [each for each in rows if not is_off_board(each.last_at, now_s)]
     live.sort(key=lambda each: (-cautious(_now(each, now_s)), each.member_id))
     found = [of_pool(each, now_s=now_s, is_young=each.member_id in young) for each in live]
     sure = [each for each in found if not each.is_provisional]
-    return sure, len(found) - len(sure)
+    return sure, [each for each in found if each.is_provisional]
 
 
 def tally(met: Sequence[Met]) -> tuple[int, int, int]:
@@ -97,6 +101,12 @@ def shares(played: Iterable[SeatPlayed], *, least: int = LEAST) -> list[Share]:
             found.setdefault(each.choice, []).append((won, 1 / each.seats))
     made = [_share(choice, seats) for choice, seats in found.items() if len(seats) >= least]
     return sorted(made, key=lambda each: (-each.won, each.choice))
+
+
+def rare(played: Iterable[SeatPlayed], *, least: int = LEAST) -> int:
+    """How many values of a choice too few seats have had to say anything."""
+    counts = Counter(each.choice for each in played if each.choice is not None)
+    return sum(count < least for count in counts.values())
 
 
 def wilson(won: float, tries: int) -> tuple[float, float]:

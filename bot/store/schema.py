@@ -286,6 +286,7 @@ members = Table(
     Column("direct_closed_ms", BIG),
     Column("is_hidden", Integer, nullable=False, server_default=text("0")),
     Column("is_unrated", Integer, nullable=False, server_default=text("0")),
+    Column("is_light", Integer, nullable=False, server_default=text("0")),
     **_STRICT,
 )
 

@@ -8,6 +8,7 @@ from typing import Any, TypeAlias, TypeVar, assert_never
 
 from msgspec.structs import replace
 
+from bot.ratings.keeping import deal_opened
 from bot.store.contest import entering, rounds, tournaments
 from bot.store.contest.rows import (
     CallRow,
@@ -33,6 +34,7 @@ from rules.contest.director.rounds import next_round, next_stage
 from rules.contest.director.snapshot import Kind, Status
 from rules.contest.pairing.certificate import draw_of, round_seed, written
 from rules.contest.scores.results import No
+from rules.contest.showing.podium import final_places
 
 T = TypeVar("T")
 
@@ -172,9 +174,10 @@ class Duties:
                 return Deed({"status": Status.CLOSING, "closing_ms": now})
             case duties.Finish():
                 values = {"status": Status.FINISHED, "ended_ms": now}
+                places = {no: place for place, no in final_places(held.snapshot)}
                 return Deed(
                     values,
-                    None,
+                    lambda conn: entering.placed(conn, held.id, places),
                     (notices.podium(held.id), notices.announce(row, delay_s=0.0)),
                 )
             case _:
@@ -325,10 +328,14 @@ class Duties:
     async def _open_deal(self, held: Held, duty: duties.OpenDeal) -> None:
         deal = next(each for each in held.stored.deals if each.number == duty.number)
         now = self._world.now_ms()
-        deed = Deed(
-            store=lambda conn: rounds.open_deal(conn, deal.id, now),
-            notices=(notices.deal(held.id, duty.number),),
-        )
+        anchors = held.game.anchors
+
+        def store(conn: Connection) -> None:
+            rounds.open_deal(conn, deal.id, now)
+            if held.row.settings.is_rated:
+                deal_opened(conn, deal.id, lambda title, level: anchors.get(level))
+
+        deed = Deed(store=store, notices=(notices.deal(held.id, duty.number),))
         # Tables are opened to everybody first: done twice, that changes nothing.
         await self._pods.unseal(held, deal.id)
         await self._changes.carry(held, deed)

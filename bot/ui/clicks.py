@@ -141,7 +141,7 @@ class InteractionRouter:
             case ways_out.BOARD if clicked.table is not None:
                 at = await services.tables.position(clicked.table)
                 return await services.private_views.board(caller, at)
-            case rating.SOURCE:
+            case source if source in rating.SOURCES:
                 return await services.rating_panel.page(caller, clicked)
             case catching_up.SINCE:
                 return await services.catching_up.page(caller, clicked)

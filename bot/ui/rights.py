@@ -99,7 +99,9 @@ _OF_TABLE: Final = {
     Who.NAMED: "back heir invited found",
 }
 _OF_PANEL: Final = "type hand show menu undo verb set pick reset rows go plans rule withdraw"
-_OF_READER: Final = "tables board rules told log text changed help replay since ranks"
+_OF_READER: Final = (
+    "tables board rules told log text changed help replay since ranks curve profile figures fame"
+)
 _OF_OPENING: Final = (
     "games game new draft more setseats setrobots setpace setoption setterm setwho open start fill"
 )
@@ -108,7 +110,7 @@ _OF_MEMBER: Final = {
         "hours set mute unmute test notices less more tables setvacation vacation vacation_days "
         "vacation_go vacation_auto vacation_end setbench_titles setbench_paces bench_on bench_off "
         "data_export data_ask data_keep data_sure unblock "
-        "rate_hide rate_show rate_ask rate_sure rate_keep "
+        "rate_hide rate_show rate_ask rate_sure rate_keep rate_light rate_dark "
         "play play_go play_off setplay_titles setplay_seats setplay_pace setplay_days"
     ),
     Who.SEATED: "hand_over",

@@ -335,6 +335,10 @@ class GameDef(Generic[S, V]):
         default_factory=lambda: MappingProxyType({})
     )
     """The choices with which tables are rated, of options that change the game much; of others all choices are."""
+    solo_modes: tuple[str, ...] = ()
+    """The options that make playing alone another game, which has ratings of its own."""
+    opens: Callable[[S], Seat] | None = None
+    """Who has the first turn of a table that has just been set up; None if it makes no difference."""
     anchors: Mapping[int, int] = field(default_factory=lambda: MappingProxyType({}))
     """By level the measured strength of robots, in millionths of the scale of ratings; see `benchmarks.robots`."""
     untold: Mapping[str, str] = field(default_factory=lambda: MappingProxyType({}))

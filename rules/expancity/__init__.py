@@ -68,6 +68,7 @@ GAME = GameDef(
     length=Length(minutes=60, days=10),
     landmarks=("expancity.event.roofed",),
     statistics=STATISTICS,
+    opens=lambda state: state.acting,
     interim=interim,
     progress=progress,
     most_moves=_MOST_MOVES,

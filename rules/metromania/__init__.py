@@ -78,6 +78,7 @@ GAME = GameDef(
     landmarks=("metromania.event.completed",),
     statistics=STATISTICS,
     rated_options={"first": ("random",)},
+    opens=lambda state: state.first,
     anchors={0: -26_900_000, 1: -26_900_000, 2: 25_000_000},
     standing=STANDING,
     most_moves=_MOST_MOVES,

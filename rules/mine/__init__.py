@@ -104,6 +104,7 @@ GAME = GameDef(
     statistics=STATISTICS,
     interim=interim,
     progress=progress,
+    opens=lambda state: state.first,
     anchors={0: -26_900_000, 1: -26_900_000, 2: 25_000_000},
     standing=AHEAD,
     most_moves=MOST_MOVES,

@@ -221,6 +221,8 @@ contest-pool_last = { $name }, last { $count ->
     [one] table
    *[other] { $count } tables
 }
+contest-favourite_what = Favourite: { $what }
+contest-joined = { $names }
 contest-no_favourite = No favourite yet
 
 contest-wins_as_four = Wins as if four sat
@@ -248,3 +250,47 @@ contest-alt-rated = { $rating } ± { $deviation }
 contest-alt-pool = { $name } { $rated }
 contest-alt-wins = { $name }: { $wins } of { $tables } tables won
 contest-alt-curve = From { $first } to { $last }.
+
+## Head-to-head, and what is played on a server
+
+contest-versus-level = { $count } level
+contest-server-title = This server
+contest-server-about = Hall of fame and tables
+contest-server-fame = Hall of fame
+contest-server-tournaments = { $count ->
+    [one] 1 tournament finished
+   *[other] { $count } tournaments finished
+}
+contest-server-nobody = No tournament has been finished here yet.
+contest-server-entered = { $count } played
+contest-server-hidden = Hidden player
+contest-server-tables = Tables
+contest-server-members = Players
+contest-server-length = Length
+contest-server-answer = A turn
+contest-server-unfinished = Called off
+contest-server-days = { $count } d
+contest-server-hours = { $count } h
+contest-server-minutes = { $count } min
+contest-caption-finished_tables = finished tables
+contest-about-pool-practice = With robots
+contest-about-everywhere = All servers
+contest-about-seat_order = Wins by seat
+contest-seat_of = { $seats } players, { $seat ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $seat }th
+} to play
+contest-pool-duel = { $title } (2)
+contest-pool-table = { $title } (3–5)
+contest-pool-practice = { $title } (robots)
+contest-pool-solo = { $title } (solo)
+contest-about-pool-solo_as = { $kind } ({ $ways })
+contest-alt-versus = { $own } ahead { $ahead }, level { $level }, { $other } ahead { $behind }.
+contest-alt-title = { $title } { $ahead } : { $behind }
+contest-alt-tables = { $title }: { $tables ->
+    [one] 1 table
+   *[other] { $tables } tables
+}
+contest-alt-scores = Winners had { $median } points in the middle.

@@ -1,6 +1,7 @@
 # What moderators do, told in the thread, in the channel for it and on the page of all acts.
 
 audit-pause = 🛡 { $mod } paused this table until <t:{ $after }:f>: { $reason }
+audit-met_often = 🛡 { $mod } and { $subject } met at { $before } of their last { $after } rated tables. This is a note for you: nothing happens by itself.
 audit-resume = 🛡 { $mod } resumed this table: { $reason }
 audit-end = 🛡 { $mod } closed this table without a result: { $reason }
 audit-end_as_it_stands = 🛡 { $mod } ended this table as it stands: { $reason }

@@ -4,6 +4,8 @@ rating-pool = { $title }, { $kind }
 rating-kind-duel = two players
 rating-kind-table = three players and more
 rating-kind-practice = with robots
+rating-kind-solo = alone
+rating-kind-solo_as = { $kind } ({ $ways })
 rating-number = **{ $points }** ± { $spread }
 rating-early = **{ $points }?** ± { $spread }
 rating-head = **Ratings of { $name }**
@@ -21,7 +23,7 @@ rating-none = No rated table yet. Open one for two or more people, without robot
 rating-erased = There are no ratings here any more, and there won’t be new ones.
 rating-won = -# { $title }: { $wins } of { $tables } tables won
 rating-favourite = -# { $stat } most often: { $value } ({ $times }×)
-rating-reliability = -# Reliability { $share }%
+rating-reliability = -# Finished { $finished } of { $started } lately (2 of 3 to begin with)
 rating-is_hidden = -# Only you see this. To show it again: `/{ cmd-rating } { cmd-rating-hide }`
 rating-board = **{ $pool }**, on all servers
 rating-board_here = **{ $pool }**, on this server
@@ -87,3 +89,19 @@ rating-open_off = Rating: doesn’t count
 error-rating-hidden = They keep their ratings to themselves. You can look at the leaderboard: `/{ cmd-rating } { cmd-rating-board }`
 error-rating-no_pool = Nobody is rated there yet. Finish a table without robots to be the first: `/{ cmd-table } { cmd-table-open }`
 error-rating-yourself = That’s you. Pick somebody else, or see your own: `/{ cmd-rating } { cmd-rating-profile }`
+rating-own_early = You: { $number }, still provisional: { $tables } of { $least } rated tables.
+rating-server = **What is played on this server**
+rating-server_empty = No table has been finished on this server yet. Open one: `/{ cmd-table } { cmd-table-open }`
+rating-file_text = The same as text
+rating-button-mine = My place
+rating-button-profile = Profile
+rating-button-curve = Curve: { $pool }
+rating-button-light = Light card
+rating-button-dark = Dark card
+rating-facts_closest = Closest win: { $name } by { $by ->
+    [0] a tie-break
+    [one] one point
+   *[other] { $by } points
+ }
+rating-facts_comeback = Biggest comeback: { $name }, from place { $before } to { $after }
+rating-facts_quickest = Quickest: { $name }

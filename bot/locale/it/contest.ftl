@@ -216,6 +216,8 @@ contest-pool_last = { $name }, { $count ->
     [one] ultimo tavolo
    *[other] ultimi { $count } tavoli
 }
+contest-favourite_what = { $what } più frequente
+contest-joined = { $names }
 contest-no_favourite = Ancora nessuna
 
 contest-wins_as_four = Vittorie come in quattro
@@ -243,3 +245,42 @@ contest-alt-rated = { $rating } ± { $deviation }
 contest-alt-pool = { $name } { $rated }
 contest-alt-wins = { $name }: { $wins } tavoli vinti su { $tables }
 contest-alt-curve = Da { $first } a { $last }.
+
+## Confronto diretto, e che cosa si gioca in un server
+
+contest-versus-level = { $count } pari
+contest-server-title = Questo server
+contest-server-about = Albo d’oro e tavoli
+contest-server-fame = Albo d’oro
+contest-server-tournaments = { $count ->
+    [one] 1 torneo concluso
+   *[other] { $count } tornei conclusi
+}
+contest-server-nobody = Qui non si è ancora concluso nessun torneo.
+contest-server-entered = { $count } giocati
+contest-server-hidden = Persona nascosta
+contest-server-tables = Tavoli
+contest-server-members = Persone
+contest-server-length = Durata
+contest-server-answer = Una mossa
+contest-server-unfinished = Annullati
+contest-server-days = { $count } g
+contest-server-hours = { $count } h
+contest-server-minutes = { $count } min
+contest-caption-finished_tables = tavoli conclusi
+contest-about-pool-practice = Con robot
+contest-about-everywhere = Tutti i server
+contest-about-seat_order = Vittorie per posto
+contest-seat_of = In { $seats }, gioca { $seat }º
+contest-pool-duel = { $title } (2)
+contest-pool-table = { $title } (3–5)
+contest-pool-practice = { $title } (robot)
+contest-pool-solo = { $title } (solitario)
+contest-about-pool-solo_as = { $kind } ({ $ways })
+contest-alt-versus = { $own } davanti { $ahead }, pari { $level }, { $other } davanti { $behind }.
+contest-alt-title = { $title } { $ahead } : { $behind }
+contest-alt-tables = { $title }: { $tables ->
+    [one] 1 tavolo
+   *[other] { $tables } tavoli
+}
+contest-alt-scores = La mediana di chi ha vinto è { $median } punti.

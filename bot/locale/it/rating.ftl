@@ -4,6 +4,8 @@ rating-pool = { $title }, { $kind }
 rating-kind-duel = in due
 rating-kind-table = in tre o più
 rating-kind-practice = con robot
+rating-kind-solo = in solitario
+rating-kind-solo_as = { $kind } ({ $ways })
 rating-number = **{ $points }** ± { $spread }
 rating-early = **{ $points }?** ± { $spread }
 rating-head = **Rating di { $name }**
@@ -21,7 +23,7 @@ rating-none = Ancora nessun tavolo con rating. Aprine uno per due o più persone
 rating-erased = Qui non c’è più alcun rating, e non ce ne sarà uno nuovo.
 rating-won = -# { $title }: vinti { $wins } tavoli su { $tables }
 rating-favourite = -# { $stat }, più spesso: { $value } ({ $times }×)
-rating-reliability = -# Affidabilità { $share }%
+rating-reliability = -# Ultimi tavoli finiti: { $finished } su { $started } (si parte da 2 su 3)
 rating-is_hidden = -# Lo vedi solo tu. Per mostrarlo di nuovo: `/{ cmd-rating } { cmd-rating-hide }`
 rating-board = **{ $pool }**, tutti i server
 rating-board_here = **{ $pool }**, questo server
@@ -87,3 +89,19 @@ rating-open_off = Rating: non vale
 error-rating-hidden = Tiene il rating per sé. Puoi guardare la graduatoria: `/{ cmd-rating } { cmd-rating-board }`
 error-rating-no_pool = Qui nessuno ha ancora un rating. Finisci un tavolo senza robot: `/{ cmd-table } { cmd-table-open }`
 error-rating-yourself = Hai scelto te. Scegli un’altra persona, o guarda il tuo: `/{ cmd-rating } { cmd-rating-profile }`
+rating-own_early = Tu: { $number }, ancora provvisorio: { $tables } tavoli con rating su { $least }.
+rating-server = **Che cosa si gioca in questo server**
+rating-server_empty = In questo server non si è ancora concluso nessun tavolo. Aprine uno: `/{ cmd-table } { cmd-table-open }`
+rating-file_text = Lo stesso come testo
+rating-button-mine = Il mio posto
+rating-button-profile = Profilo
+rating-button-curve = Andamento: { $pool }
+rating-button-light = Scheda chiara
+rating-button-dark = Scheda scura
+rating-facts_closest = Vittoria più risicata: { $name }, { $by ->
+    [0] allo spareggio tecnico
+    [one] per un punto
+   *[other] per { $by } punti
+ }
+rating-facts_comeback = Rimonta: { $name }, dal { $before }º al { $after }º posto
+rating-facts_quickest = Più veloce: { $name }

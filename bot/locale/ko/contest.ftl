@@ -178,6 +178,8 @@ contest-reliability = 신뢰도
 contest-favourite = { $tables }테이블, 1위 { $wins }번
 contest-provisional = { $name }, 임시
 contest-pool_last = { $name }, 최근 { $count }테이블
+contest-favourite_what = 가장 자주 고른 { $what }
+contest-joined = { $names }
 contest-no_favourite = 아직 없어요
 
 contest-wins_as_four = 4인 기준 1위 비율
@@ -202,3 +204,36 @@ contest-alt-rated = { $rating } ± { $deviation }
 contest-alt-pool = { $name } { $rated }
 contest-alt-wins = { $name }: { $tables }테이블 중 { $wins }번 1위
 contest-alt-curve = { $first }에서 { $last }까지.
+
+## 맞대결, 그리고 이 서버에서 둔 게임
+
+contest-versus-level = 동률 { $count }번
+contest-server-title = 이 서버
+contest-server-about = 명예의 전당과 테이블
+contest-server-fame = 명예의 전당
+contest-server-tournaments = 끝난 대회 { $count }개
+contest-server-nobody = 여기서 끝난 대회가 아직 없어요.
+contest-server-entered = { $count }번 참가
+contest-server-hidden = 숨긴 사람
+contest-server-tables = 테이블
+contest-server-members = 사람
+contest-server-length = 걸린 시간
+contest-server-answer = 한 차례
+contest-server-unfinished = 중단
+contest-server-days = { $count }일
+contest-server-hours = { $count }시간
+contest-server-minutes = { $count }분
+contest-caption-finished_tables = 끝난 테이블
+contest-about-pool-practice = 로봇과
+contest-about-everywhere = 모든 서버
+contest-about-seat_order = 자리별 1위 비율
+contest-seat_of = { $seats }인, { $seat }번째 차례
+contest-pool-duel = { $title } (2인)
+contest-pool-table = { $title } (3~5인)
+contest-pool-practice = { $title } (로봇)
+contest-pool-solo = { $title } (혼자)
+contest-about-pool-solo_as = { $kind } ({ $ways })
+contest-alt-versus = { $own } 님이 앞선 테이블 { $ahead }개, 동률 { $level }개, { $other } 님이 앞선 테이블 { $behind }개.
+contest-alt-title = { $title } { $ahead } : { $behind }
+contest-alt-tables = { $title }: { $tables }테이블
+contest-alt-scores = 1위 점수의 가운데 값은 { $median }점.

@@ -1,6 +1,7 @@
 # 운영진이 한 일. 스레드와 기록 채널, 기록 화면에 나와요.
 
 audit-pause = 🛡 { $mod } 님이 <t:{ $after }:f> 까지 멈췄어요: { $reason }
+audit-met_often = 🛡 { $mod } 님과 { $subject } 님은 최근 레이팅 테이블 { $after }개 중 { $before }개에서 만났어요. 알려 드리기만 해요. 아무 조치도 하지 않아요.
 audit-resume = 🛡 { $mod } 님이 다시 시작했어요: { $reason }
 audit-end = 🛡 { $mod } 님이 결과 없이 테이블을 닫았어요: { $reason }
 audit-end_as_it_stands = 🛡 { $mod } 님이 지금 순위로 테이블을 끝냈어요: { $reason }

@@ -4,6 +4,8 @@ rating-pool = { $title }, { $kind }
 rating-kind-duel = 2인
 rating-kind-table = 3인 이상
 rating-kind-practice = 로봇과 함께
+rating-kind-solo = 혼자
+rating-kind-solo_as = { $kind } ({ $ways })
 rating-number = **{ $points }** ± { $spread }
 rating-early = **{ $points }?** ± { $spread }
 rating-head = **{ $name } 님의 레이팅**
@@ -14,7 +16,7 @@ rating-none = 아직 레이팅 테이블이 없어요. 로봇 없이 두 명 이
 rating-erased = 레이팅을 지웠어요. 다시 매기지 않아요.
 rating-won = -# { $title }: { $tables }테이블 중 1위 { $wins }번
 rating-favourite = -# 가장 자주 고른 { $stat }: { $value } ({ $times }번)
-rating-reliability = -# 신뢰도 { $share }%
+rating-reliability = -# 최근 { $started }번 중 { $finished }번을 끝까지 뒀어요(처음에는 3번 중 2번)
 rating-is_hidden = -# 나에게만 보여요. 다시 보이려면: `/{ cmd-rating } { cmd-rating-hide }`
 rating-board = **{ $pool }**, 모든 서버
 rating-board_here = **{ $pool }**, 이 서버
@@ -59,3 +61,18 @@ rating-open_off = 레이팅: 반영 안 함
 error-rating-hidden = 레이팅을 보여 주지 않는 분이에요. 랭킹은 볼 수 있어요: `/{ cmd-rating } { cmd-rating-board }`
 error-rating-no_pool = 아직 아무도 레이팅이 없어요. 로봇 없이 한 테이블을 끝내면 첫 번째가 돼요: `/{ cmd-table } { cmd-table-open }`
 error-rating-yourself = 본인이에요. 다른 사람을 고르거나 내 것을 보세요: `/{ cmd-rating } { cmd-rating-profile }`
+rating-own_early = 나: { $number }, 아직 임시예요. 레이팅 테이블 { $least }번 중 { $tables }번 뒀어요.
+rating-server = **이 서버에서 두는 게임**
+rating-server_empty = 이 서버에서 끝난 테이블이 아직 없어요. 새로 열기: `/{ cmd-table } { cmd-table-open }`
+rating-file_text = 같은 내용을 글로
+rating-button-mine = 내 순위
+rating-button-profile = 프로필
+rating-button-curve = 그래프: { $pool }
+rating-button-light = 밝은 카드
+rating-button-dark = 어두운 카드
+rating-facts_closest = 최소 점수 차: { $name } 님, { $by ->
+    [0] 동점 순위 기준
+   *[other] { $by }점
+ }
+rating-facts_comeback = 최대 역전: { $name } 님, { $before }위에서 { $after }위로
+rating-facts_quickest = 가장 빠른 사람: { $name } 님

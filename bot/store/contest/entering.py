@@ -1,10 +1,10 @@
 """Who takes part in a tournament, what they wish, and which interactions were carried out."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 from msgspec import structs
-from sqlalchemy import Connection, bindparam, delete, select
+from sqlalchemy import Connection, bindparam, delete, select, update
 
 from bot.store.contest.rows import EntrantRow, WishRow
 from bot.store.declaring import contest
@@ -20,6 +20,11 @@ _PUT = Upsert(
 )
 _REMOVE = delete(_entrants).where(
     _entrants.c.tournament_id == bindparam("of"), _entrants.c.no == bindparam("whom")
+)
+_PLACE = (
+    update(_entrants)
+    .where(_entrants.c.tournament_id == bindparam("of"), _entrants.c.no == bindparam("whom"))
+    .values(place=bindparam("at_end"))
 )
 _WISH = Upsert(_wishes, "kind")
 _UNWISH = delete(_wishes).where(
@@ -45,6 +50,13 @@ def put(conn: Connection, tournament_id: int, entrants: Iterable[EntrantRow]) ->
     lines = [_plain(each) | {"tournament_id": tournament_id} for each in entrants]
     if lines:
         _PUT.run(conn, lines)
+
+
+def placed(conn: Connection, tournament_id: int, places: Mapping[No, int]) -> None:
+    """Store the places that entrants have at the end."""
+    rows = [{"of": tournament_id, "whom": no, "at_end": place} for no, place in places.items()]
+    if rows:
+        conn.execute(_PLACE, rows)
 
 
 def remove(conn: Connection, tournament_id: int, no: No) -> None:

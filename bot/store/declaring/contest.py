@@ -92,7 +92,7 @@ teams = Table(
     **BY_KEY,
 )
 
-# Who signed up. `no` is the place in the order of signing up.
+# Who signed up. `no` is the place in the order of signing up, `place` the one at the end of the tournament.
 entrants = Table(
     "entrants",
     metadata,
@@ -110,6 +110,7 @@ entrants = Table(
     Column("from_stage", Integer, nullable=False, server_default=text("1")),
     Column("dropped_stage", Integer, nullable=False, server_default=text("1")),
     Column("is_kept", Integer, nullable=False, server_default=_NO),
+    Column("place", Integer),
     CheckConstraint("kind IN ('entrant', 'bench', 'substitute')", name="entrants_kind_check"),
     UniqueConstraint("tournament_id", "member_id", name="entrants_once"),
     Index("entrants_by_member", "member_id"),

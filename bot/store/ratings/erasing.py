@@ -7,7 +7,7 @@ from typing import Final
 from sqlalchemy import Connection, bindparam, insert, select, update
 
 from bot.store import schema
-from bot.store.declaring import people
+from bot.store.declaring import contest, people
 from bot.store.declaring import ratings as declared
 from bot.store.ratings import stats
 from bot.store.upsert import Upsert
@@ -15,13 +15,31 @@ from rules.contest.ratings.counting import Who
 
 _BITS: Final = 52
 _members, _results, _stand_ins = schema.members, people.results, declared.stand_ins
+_pods, _deals = contest.pods, contest.deals
+_pod_seats, _entrants = contest.pod_seats, contest.entrants
 _HIDE = Upsert(_members, "is_hidden")
+_LIGHT = Upsert(_members, "is_light")
 _UNRATE = Upsert(_members, "is_unrated")
 _FLAGS = select(_members.c.id, _members.c.is_hidden, _members.c.is_unrated).where(
     _members.c.id.in_(bindparam("members", expanding=True))
 )
 _HELD = select(_results.c.table_id, _results.c.seat, _results.c.number).where(
     _results.c.member_id == bindparam("member")
+)
+# Deals that were begun and not finished have no result, and count all the same.
+_ALONE = (
+    select(_pods.c.table_id, _pod_seats.c.seat)
+    .join(_deals, _deals.c.id == _pods.c.deal_id)
+    .join(_pod_seats, _pod_seats.c.pod_id == _pods.c.id)
+    .join(
+        _entrants,
+        (_entrants.c.tournament_id == _deals.c.tournament_id) & (_entrants.c.no == _pod_seats.c.no),
+    )
+    .where(
+        _entrants.c.member_id == bindparam("member"),
+        _deals.c.seats == 1,
+        _pods.c.table_id.is_not(None),
+    )
 )
 _ADD = insert(_stand_ins).inline()
 _RENAME = tuple(
@@ -34,6 +52,11 @@ _RENAME = tuple(
 
 def set_hidden(conn: Connection, member_id: int, *, on: bool) -> None:
     _HIDE.run(conn, {"id": member_id, "is_hidden": int(on)})
+
+
+def set_light(conn: Connection, member_id: int, *, on: bool) -> None:
+    """Whether a member wants profile cards to be light."""
+    _LIGHT.run(conn, {"id": member_id, "is_light": int(on)})
 
 
 def hidden(conn: Connection, members: Collection[int]) -> set[int]:
@@ -58,9 +81,13 @@ def erase(conn: Connection, member_id: int) -> None:
         return
     _UNRATE.run(conn, {"id": member_id, "is_unrated": 1})
     who: Who = -1 - secrets.randbits(_BITS)
-    held = [dict(row._mapping) | {"who": who} for row in conn.execute(_HELD, {"member": member_id})]
+    whose = {"member": member_id}
+    held = {(row.table_id, row.seat, row.number) for row in conn.execute(_HELD, whose)}
+    held |= {(row.table_id, row.seat, 0) for row in conn.execute(_ALONE, whose)}
     if held:
-        conn.execute(_ADD, held)
+        names = ("table_id", "seat", "number")
+        rows = [dict(zip(names, each, strict=True)) | {"who": who} for each in sorted(held)]
+        conn.execute(_ADD, rows)
     for rename in _RENAME:
         conn.execute(rename, {"member": member_id, "stand_in": who})
     stats.forget(conn, member_id)

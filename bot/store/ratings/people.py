@@ -73,7 +73,12 @@ _BY_TITLE = (
         func.sum(case((_results.c.rank == 1, 1), else_=0)).label("wins"),
     )
     .join(_tables, _tables.c.id == _results.c.table_id)
-    .where(_results.c.member_id == bindparam("member"), _STAYED, _tables.c.seat_count > 1)
+    .where(
+        _results.c.member_id == bindparam("member"),
+        _STAYED,
+        _tables.c.seat_count > 1,
+        _tables.c.is_sealed == 0,
+    )
     .group_by(_tables.c.title)
     .order_by(func.count().desc(), _tables.c.title)
 )
@@ -89,6 +94,7 @@ _CHOICES = (
         _STAYED,
         _stats.c.name == bindparam("stat"),
         _tables.c.title == bindparam("of_title"),
+        _tables.c.is_sealed == 0,
         _stats.c.text.is_not(None),
     )
     .group_by(_stats.c.text)
@@ -111,6 +117,7 @@ _MET = (
         _other.c.member_id == bindparam("opponent"),
         _own.c.stood != "handed",
         _other.c.stood != "handed",
+        _tables.c.is_sealed == 0,
     )
     .order_by(_tables.c.ended_at.desc(), _tables.c.id.desc())
 )

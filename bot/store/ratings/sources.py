@@ -6,8 +6,9 @@ from typing import Any, Final
 from sqlalchemy import Connection, Row, Select, and_, bindparam, func, or_, select
 
 from bot.store import schema
-from bot.store.declaring import people
+from bot.store.declaring import contest, people
 from bot.store.declaring import ratings as declared
+from bot.store.ratings import deals
 from bot.store.rows import Status
 from rules.contest.ratings.counting import Anchor, Ended, Sat, Who
 
@@ -23,29 +24,38 @@ AnchorOf = Callable[[str, int], int | None]
 _tables, _results, _members = schema.tables, people.results, schema.members
 _stand_ins, _stats = declared.stand_ins, declared.table_stats
 
+_pods, _deals = contest.pods, contest.deals
+_FINISHED = _tables.c.status == Status.FINISHED.value
+# Nothing may be learnt from a table of a deal before the deal is opened: it counts from that moment.
 _RATED = and_(
     _tables.c.is_rated == 1,
-    _tables.c.status == Status.FINISHED.value,
-    # Until its deal opens, a rating would tell how a sealed table ended.
-    _tables.c.is_sealed == 0,
+    or_(
+        and_(_FINISHED, _tables.c.seat_count > 1, _tables.c.is_sealed == 0),
+        _tables.c.id.in_(deals.FIRST_TABLES),
+    ),
+    or_(_pods.c.deal_id.is_(None), _deals.c.opened_ms.is_not(None)),
 )
-_IN_ORDER = (_tables.c.ended_at, _tables.c.id)
+_ENDED = func.coalesce(_deals.c.opened_ms // 1000, _tables.c.ended_at)
+_FROM = _tables.outerjoin(_pods, _pods.c.table_id == _tables.c.id).outerjoin(
+    _deals, _deals.c.id == _pods.c.deal_id
+)
 _TABLES = (
     select(
         _tables.c.id,
         _tables.c.title,
         _tables.c.seat_count,
-        _tables.c.ended_at,
+        _ENDED.label("ended_at"),
         _tables.c.tournament_id,
     )
+    .select_from(_FROM)
     .where(_RATED)
-    .order_by(*_IN_ORDER)
+    .order_by(_ENDED, _tables.c.id)
 )
 _SOME = _TABLES.where(_tables.c.id.in_(bindparam("ids", expanding=True)))
 _PAGE = _TABLES.where(
     or_(
-        _tables.c.ended_at > bindparam("end"),
-        and_(_tables.c.ended_at == bindparam("end"), _tables.c.id > bindparam("of_table")),
+        bindparam("end") < _ENDED,
+        and_(bindparam("end") == _ENDED, _tables.c.id > bindparam("of_table")),
     )
 ).limit(bindparam("most"))
 _SAT = (
@@ -79,8 +89,11 @@ _SEATS = select(_stats.c.table_id, _stats.c.seat, _stats.c.name, _stats.c.number
     _stats.c.table_id.in_(bindparam("ids", expanding=True)), _stats.c.name.in_((RANK, ROBOT))
 )
 _MARK = select(
-    select(func.count()).select_from(_tables).where(_RATED).scalar_subquery(),
-    select(func.coalesce(func.sum(_tables.c.id), 0)).where(_RATED).scalar_subquery(),
+    select(func.count()).select_from(_FROM).where(_RATED).scalar_subquery(),
+    select(func.coalesce(func.sum(_tables.c.id), 0))
+    .select_from(_FROM)
+    .where(_RATED)
+    .scalar_subquery(),
     select(func.count()).select_from(_stand_ins).scalar_subquery(),
     select(func.count()).select_from(_members).where(_members.c.is_unrated == 1).scalar_subquery(),
 )
@@ -116,7 +129,13 @@ def _read(
     if any(row.is_casual for rows in sat.values() for row in rows):
         for row in conn.execute(_SEATS, ids):
             seats.setdefault(row.table_id, {})[row.name, row.seat] = row.number
-    return [_ended(row, sat.get(row.id, []), seats.get(row.id, {}), anchor_of) for row in tables]
+    alone = deals.fields(conn, [row.id for row in tables if row.seat_count == 1])
+    return [
+        alone[row.id]
+        if row.id in alone
+        else _ended(row, sat.get(row.id, []), seats.get(row.id, {}), anchor_of)
+        for row in tables
+    ]
 
 
 def _ended(

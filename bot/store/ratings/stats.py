@@ -12,6 +12,10 @@ from bot.store.rows import Status
 
 _stats, _tables, _results = declared.table_stats, schema.tables, people.results
 WHOLE_TABLE = -1
+MODE = "mode"
+"""The statistic of a whole table that says how it was played alone."""
+FIRST = "first"
+"""The statistic of a whole table that says which seat had the first turn."""
 
 
 class StatRow(Struct, frozen=True):
@@ -71,6 +75,34 @@ _PLAYED = (
         _rank.c.seat >= 0,
         _tables.c.title == bindparam("of_title"),
         _tables.c.status == Status.FINISHED.value,
+        _tables.c.is_sealed == 0,
+        _tables.c.seat_count > 1,
+    )
+    .order_by(_rank.c.table_id.desc(), _rank.c.seat)
+    .limit(bindparam("most"))
+)
+_first = _stats.alias("first")
+_ORDERS = (
+    select(
+        _rank.c.table_id,
+        _rank.c.seat,
+        _tables.c.seat_count.label("seats"),
+        _rank.c.number.label("rank"),
+        _first.c.number.label("first"),
+    )
+    .join(_tables, _tables.c.id == _rank.c.table_id)
+    .join(
+        _first,
+        (_first.c.table_id == _rank.c.table_id)
+        & (_first.c.seat == WHOLE_TABLE)
+        & (_first.c.name == FIRST),
+    )
+    .where(
+        _rank.c.name == "rank",
+        _rank.c.seat >= 0,
+        _tables.c.title == bindparam("of_title"),
+        _tables.c.status == Status.FINISHED.value,
+        _tables.c.is_sealed == 0,
         _tables.c.seat_count > 1,
     )
     .order_by(_rank.c.table_id.desc(), _rank.c.seat)
@@ -79,13 +111,18 @@ _PLAYED = (
 _COUNT = (
     select(func.count())
     .select_from(_tables)
-    .where(_tables.c.title == bindparam("of_title"), _tables.c.status == Status.FINISHED.value)
+    .where(
+        _tables.c.title == bindparam("of_title"),
+        _tables.c.status == Status.FINISHED.value,
+        _tables.c.is_sealed == 0,
+    )
 )
 _LENGTHS = (
     select(_tables.c.seq, _tables.c.started_at, _tables.c.ended_at)
     .where(
         _tables.c.title == bindparam("of_title"),
         _tables.c.status == Status.FINISHED.value,
+        _tables.c.is_sealed == 0,
         _tables.c.started_at.is_not(None),
     )
     .order_by(_tables.c.id.desc())
@@ -118,6 +155,22 @@ def played(conn: Connection, title: str, choice: str, most: int) -> list[SeatPla
     """The seats of a title's latest tables of several seats, each with its value of the statistic named `choice`."""
     facts = {"of_title": title, "choice_name": choice, "most": most}
     return [SeatPlayed(**row._mapping) for row in conn.execute(_PLAYED, facts)]
+
+
+def orders(conn: Connection, title: str, most: int) -> list[SeatPlayed]:
+    """The seats of a title's latest tables; the choice of each is which of them it was to play first, from 1."""
+    rows = conn.execute(_ORDERS, {"of_title": title, "most": most})
+    return [
+        SeatPlayed(
+            row.table_id,
+            row.seat,
+            row.seats,
+            row.rank,
+            0,
+            str((row.seat - row.first) % row.seats + 1),
+        )
+        for row in rows
+    ]
 
 
 def finished(conn: Connection, title: str) -> int:

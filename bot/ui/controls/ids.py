@@ -120,7 +120,7 @@ class TableId:
 class ReadId:
     """A page of a long text: which text, of which table or title, and which page."""
 
-    TEMPLATE: ClassVar[str] = r"r:(?P<source>[a-z]+):(?P<of>[\w-]{1,40}):(?P<page>[0-9]{1,4})"
+    TEMPLATE: ClassVar[str] = r"r:(?P<source>[a-z]+):(?P<of>[\w-]{1,60}):(?P<page>[0-9]{1,4})"
 
     source: str
     of: str

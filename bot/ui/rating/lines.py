@@ -1,15 +1,16 @@
 """Ratings in words."""
 
-from collections.abc import Sequence
 from typing import Final
 
-from bot.ratings.service import Board, Profile, TitleFigures
+from bot.ratings.boards import Board
+from bot.ratings.figures import TitleFigures
+from bot.ratings.profiles import Profile
+from bot.ratings.service import Versus
 from bot.ratings.shown import PoolRating, Share, tally
-from bot.store.ratings.people import Met
 from bot.ui.posts.clock_lines import stamp
 from bot.ui.text.translator import Translator
 from rules.contest.ratings.model import SURE_AFTER
-from rules.contest.ratings.pools import part_of, title_of
+from rules.contest.ratings.pools import mode_of, part_of, title_of
 from rules.core.stats import Stat
 from rules.core.text import Msg, msg
 from rules.registry import load, title_keys
@@ -23,7 +24,33 @@ MOST_CHOICES: Final = 12
 def pool_name(pool: str) -> Msg:
     """A pool as people know it: the game, and who plays."""
     title = msg(f"{title_of(pool)}.title")
-    return msg("rating.pool", title=title, kind=msg(f"rating.kind.{part_of(pool)}"))
+    return msg("rating.pool", title=title, kind=_kind(pool, "rating.kind"))
+
+
+def kind_msg(pool: str) -> Msg:
+    """What kind of tables a pool is for, as pictures say it."""
+    return _kind(pool, "contest.about.pool")
+
+
+def kind_of(pool: str) -> str:
+    """A pool's kind, for deals played alone without the way in which they are."""
+    return part_of(pool).partition("-")[0]
+
+
+def _kind(pool: str, key: str) -> Msg:
+    """The kind of a pool; of deals played alone how they are, too."""
+    mode, title = mode_of(pool), title_of(pool)
+    kind = msg(f"{key}.{kind_of(pool)}")
+    if mode is None or title not in title_keys():
+        return kind
+    ways = [
+        msg(f"{title}.option.{spec.name}.{each}")
+        for spec in load(title).options
+        if spec.name in load(title).solo_modes
+        for each in mode.split("-")
+        if each in spec.choices
+    ]
+    return msg(f"{key}.solo_as", kind=kind, ways=tuple(ways)) if ways else kind
 
 
 def number(rating: PoolRating, text: Translator) -> str:
@@ -33,22 +60,48 @@ def number(rating: PoolRating, text: Translator) -> str:
 
 def profile_lines(profile: Profile, text: Translator) -> list[str]:
     """A member's ratings, the main one first, and what they have won."""
-    lines = [text.words("rating.head", name=f"<@{profile.member_id}>")]
+    lines = [_whose(profile, text)]
     for each in profile.pools:
-        facts = text.words("rating.facts", tables=each.tables, wins=each.wins)
-        lines.append(f"{text.say(pool_name(each.pool))}: {number(each, text)} · {facts}")
+        lines.append(f"{text.say(pool_name(each.pool))}: {_facts(each, text)}")
         if len(each.curve) > 1:
-            lately = " → ".join(str(value) for value in each.curve[-LATELY:])
+            lately = " → ".join(str(value.rating) for value in each.curve[-LATELY:])
             lines.append(text.words("rating.lately", numbers=lately))
-    if not profile.pools:
-        lines.append(text.words("rating.erased" if profile.is_unrated else "rating.none"))
-    elif any(each.is_provisional for each in profile.pools):
-        lines.append(text.words("rating.why_early", least=SURE_AFTER))
+    lines += _state(profile, text)
     for title, tables, wins in profile.by_title:
         if title in title_keys():
             name = msg(f"{title}.title")
             lines.append(text.words("rating.won", title=name, tables=tables, wins=wins))
     lines += _favourites(profile, text)
+    if profile.recent:
+        finished, started = profile.reliability
+        lines.append(text.words("rating.reliability", finished=str(finished), started=str(started)))
+    return lines
+
+
+def card_lines(profile: Profile, text: Translator) -> list[str]:
+    """What is said above the card, which shows the rest."""
+    lines = [_whose(profile, text)]
+    if profile.pools:
+        main = profile.pools[0]
+        lines.append(f"{_facts(main, text)} · {text.say(pool_name(main.pool))}")
+    return [*lines, *_state(profile, text)]
+
+
+def _whose(profile: Profile, text: Translator) -> str:
+    return text.words("rating.head", name=f"<@{profile.member_id}>")
+
+
+def _facts(rating: PoolRating, text: Translator) -> str:
+    facts = text.words("rating.facts", tables=rating.tables, wins=rating.wins)
+    return f"{number(rating, text)} · {facts}"
+
+
+def _state(profile: Profile, text: Translator) -> list[str]:
+    lines = []
+    if not profile.pools:
+        lines.append(text.words("rating.erased" if profile.is_unrated else "rating.none"))
+    elif any(each.is_provisional for each in profile.pools):
+        lines.append(text.words("rating.why_early", least=SURE_AFTER))
     if profile.is_hidden:
         lines.append(text.words("rating.is_hidden"))
     return lines
@@ -56,15 +109,18 @@ def profile_lines(profile: Profile, text: Translator) -> list[str]:
 
 def _favourites(profile: Profile, text: Translator) -> list[str]:
     lines = []
-    for title, name, value, times in profile.favourites:
-        stat = _stat(title, name)
+    for each in profile.favourites:
+        stat = stat_of(each.title, each.stat)
         if stat is not None:
-            said = stat.texts(value)
-            lines.append(text.words("rating.favourite", stat=stat.label, value=said, times=times))
+            said = stat.texts(each.value)
+            told = text.words(
+                "rating.favourite", stat=stat.label, value=said, times=str(each.tables)
+            )
+            lines.append(told)
     return lines
 
 
-def _stat(title: str, name: str) -> "Stat[object] | None":
+def stat_of(title: str, name: str) -> "Stat[object] | None":
     if title not in title_keys():
         return None
     return next((stat for stat in load(title).statistics if stat.name == name), None)
@@ -78,15 +134,30 @@ def board_lines(board: Board, first: int, most: int, reader_id: int, text: Trans
         key = "rating.row_own" if each.member_id == reader_id else "rating.row"
         shown = number(each, text)
         lines.append(text.words(key, place=place, name=name, number=shown, tables=each.tables))
-    if not board.rows:
-        lines.append(text.words("rating.nobody", least=SURE_AFTER))
-    if board.provisional:
+    if board.rows and board.provisional:
         lines.append(text.words("rating.provisional", count=board.provisional, least=SURE_AFTER))
     return lines
 
 
-def versus_lines(own_id: int, other_id: int, met: Sequence[Met], text: Translator) -> list[str]:
+def own_lines(board: Board, reader_id: int, text: Translator) -> list[str]:
+    """Why somebody who reads a leaderboard is not on it yet, and how anybody gets there."""
+    lines = []
+    if not board.rows:
+        lines.append(text.words("rating.nobody", least=SURE_AFTER))
+    for each in board.early:
+        if each.member_id == reader_id:
+            shown = number(each, text)
+            lines.append(
+                text.words(
+                    "rating.own_early", number=shown, tables=str(each.tables), least=SURE_AFTER
+                )
+            )
+    return lines
+
+
+def versus_lines(own_id: int, other_id: int, found: Versus, text: Translator) -> list[str]:
     """How two members did at tables that they shared."""
+    met = found.met
     names = {"own": f"<@{own_id}>", "other": f"<@{other_id}>"}
     if not met:
         return [text.words("rating.never_met", **names)]
@@ -119,10 +190,16 @@ def title_lines(found: TitleFigures, text: Translator) -> list[str]:
                 "rating.totals", seats=seats, low=str(low), middle=str(middle), high=str(high)
             )
         )
-    for stat, shares in found.choices:
-        if shares:
-            lines.append(text.words("rating.choices", stat=stat.label))
-            lines += [_share_line(stat, each, text) for each in shares[:MOST_CHOICES]]
+    return lines
+
+
+def choice_lines(found: TitleFigures, text: Translator) -> list[str]:
+    """How often what was chosen won."""
+    lines = []
+    for each in found.choices:
+        if each.shares:
+            lines.append(text.words("rating.choices", stat=each.stat.label))
+            lines += [_share_line(each.stat, share, text) for share in each.shares[:MOST_CHOICES]]
     return lines
 
 

@@ -87,7 +87,7 @@ def draw_curve(canvas: Canvas, plot: Box, history: Sequence[Rated], ink: Ink, la
     low = min((each.rating - each.deviation for each in history), default=1300)
     high = max((each.rating + each.deviation for each in history), default=1700)
     scale = Scale(plot, low - 20, high + 20, len(history))
-    step = next(each for each in (50, 100, 200, 500) if (high - low) <= each * 5 or each == 500)
+    step = next(each for each in (50, 100, 200, 500) if (high - low) <= each * 7 or each == 500)
     band = [(scale.x(i), scale.y(each.rating + each.deviation)) for i, each in enumerate(history)]
     band += [
         (scale.x(i), scale.y(each.rating - each.deviation))

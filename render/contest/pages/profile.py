@@ -5,8 +5,8 @@ from dataclasses import dataclass
 from PIL.Image import Image
 
 from render.contest.pages.curve import Ink, draw_curve
+from render.contest.parts.avatar import draw_avatar
 from render.contest.parts.palette import (
-    GOLD,
     LEVEL,
     LIGHT_GROUND,
     LIGHT_HAIR,
@@ -22,14 +22,12 @@ from render.contest.parts.quantised import band_of, finished
 from render.contest.parts.rows import draw_medal
 from render.contest.parts.signs import cross, dashed_ring, ring
 from render.contest.parts.words import joined, shown
-from render.core.artwork import Artwork
 from render.core.boxes import Box
 from render.core.canvas import Canvas
 from render.core.crest import Crests
 from render.core.fonts import Weight
-from render.core.palette import BACKGROUND, HAIR, INK, MUTED, PANEL, TEXT, Colour, seat_colour
+from render.core.palette import BACKGROUND, HAIR, MUTED, PANEL, TEXT, Colour
 from render.core.plates import box_sprite
-from render.core.sprites import SPRITES, Sprite
 from render.core.text import Line, Type, fit
 from rules.contest.views.ratings import Pool, ProfileView
 from rules.core.text import Say, msg
@@ -97,10 +95,7 @@ def paint_profile(view: ProfileView, crests: Crests, say: Say) -> Image:
 
 
 def _draw_who(canvas: Canvas, view: ProfileView, look: _Look, say: Say) -> None:
-    canvas.stamp(_avatar(56, seat_colour(view.seat), look.ground), *AVATAR)
-    room = Box(AVATAR[0] - 56, AVATAR[1] - 56, AVATAR[0] + 56, AVATAR[1] + 56)
-    line = fit(shown(view.initials), 92, (Type(46), Type(38), Type(30)))
-    canvas.write(line, *AVATAR, INK, within=room, align="middle")
+    draw_avatar(canvas, AVATAR, 56, view.initials, seat=view.seat, ground=look.ground)
     has_medals = any(view.medals)
     room = Box(166, 30, 676, 90)
     line = fit(shown(view.name), room.width, (Type(36), Type(33), Type(30)))
@@ -121,15 +116,6 @@ def _draw_who(canvas: Canvas, view: ProfileView, look: _Look, say: Say) -> None:
         draw_medal(canvas, index + 1, x, 86, MEDAL_R, Type(28))
         line = fit(f"×{count}", 42, (Type(24), Type(20), Type(18)))
         canvas.write(line, x + 30, 86, look.text, within=Box(x + 28, 60, x + 76, 112))
-
-
-@SPRITES.keep
-def _avatar(r: int, fill: Colour, ground: Colour) -> Sprite:
-    art = Artwork(-r - 5, -r - 5, r + 5, r + 5)
-    art.ellipse(0, 0, r + 4, r + 4, GOLD)
-    art.ellipse(0, 0, r + 1, r + 1, ground)
-    art.ellipse(0, 0, r - 1, r - 1, fill)
-    return art.sprite()
 
 
 def _rating(pool: Pool) -> str:

@@ -2,14 +2,13 @@
 
 from collections.abc import Iterable
 
-from render.contest.parts.words import date, joined, per_cent, place_text, points, said
+from render.contest.parts.words import date, per_cent, place_text, points, said
 from rules.contest.views.bracket import BracketView
 from rules.contest.views.crosstable import CrosstableView
 from rules.contest.views.duplicate import DuplicateView
 from rules.contest.views.pairings import PairingsView, PodState, PodView
 from rules.contest.views.parts import Head, Place
 from rules.contest.views.podium import PodiumView
-from rules.contest.views.ratings import CurveView, LeaderboardView, ProfileView, StatisticsView
 from rules.contest.views.standings import StandingsView
 from rules.core.text import Msg, Say, msg
 
@@ -21,10 +20,10 @@ MOST = 1000
 
 def standings_alt(view: StandingsView, say: Say) -> str:
     places = [
-        _placed(row.place, row.name, msg("contest.result.points", points=points(row.points, say)))
+        placed(row.place, row.name, msg("contest.result.points", points=points(row.points, say)))
         for row in view.rows[:TOLD]
     ]
-    return _told(_head(view.head, say), _sentence(places, say))
+    return told_of(head_of(view.head, say), sentence(places, say))
 
 
 def pairings_alt(view: PairingsView, say: Say) -> str:
@@ -34,7 +33,7 @@ def pairings_alt(view: PairingsView, say: Say) -> str:
         for pod in view.pods
         if pod.state is PodState.WAITING and _waited(pod)
     ]
-    return _told(_head(view.head, say), *waiting, *tables)
+    return told_of(head_of(view.head, say), *waiting, *tables)
 
 
 def _table(pod: PodView) -> Msg:
@@ -51,35 +50,35 @@ def bracket_alt(view: BracketView, say: Say) -> str:
     final = view.bands[0].columns[-1].pods[0]
     if view.is_over:
         placed = [
-            _placed(Place(row.place), row.name, None)
+            placed(Place(row.place), row.name, None)
             for row in final.rows
             if row.place is not None and row.name is not None
         ]
-        lines.append(_sentence(placed, say))
+        lines.append(sentence(placed, say))
     for column in reversed(view.bands[0].columns):
         names = tuple(row.name for pod in column.pods for row in pod.rows if row.name is not None)
         if names:
             lines.append(say(msg("contest.alt.column", column=column.label, names=names)))
-    return _told(_head(view.head, say), *lines)
+    return told_of(head_of(view.head, say), *lines)
 
 
 def crosstable_alt(view: CrosstableView, say: Say) -> str:
     places = [
-        _placed(row.place, row.name, msg("contest.result.points", points=points(row.points, say)))
+        placed(row.place, row.name, msg("contest.result.points", points=points(row.points, say)))
         for row in view.rows[:TOLD]
     ]
-    return _told(_head(view.head, say), _sentence(places, say))
+    return told_of(head_of(view.head, say), sentence(places, say))
 
 
 def podium_alt(view: PodiumView, say: Say) -> str:
-    places = [_placed(Place(each.place), each.name, each.result) for each in view.winners]
+    places = [placed(Place(each.place), each.name, each.result) for each in view.winners]
     head = f"{view.event}. {say(view.about)}, {date(view.date, say)}."
-    return _told(head, _sentence(places, say))
+    return told_of(head, sentence(places, say))
 
 
 def duplicate_alt(view: DuplicateView, say: Say) -> str:
     places = [
-        _placed(row.place, row.name, msg("contest.per_cent", share=per_cent(row.share, 1, say)))
+        placed(row.place, row.name, msg("contest.per_cent", share=per_cent(row.share, 1, say)))
         for row in view.rows[:TOLD]
         if row.place is not None and row.share is not None
     ]
@@ -88,70 +87,10 @@ def duplicate_alt(view: DuplicateView, say: Say) -> str:
         for deal in view.deals
         if not deal.is_open
     ]
-    return _told(_head(view.head, say), _sentence(places, say), *sealed)
+    return told_of(head_of(view.head, say), sentence(places, say), *sealed)
 
 
-def leaderboard_alt(view: LeaderboardView, say: Say) -> str:
-    places = [
-        _placed(row.place, row.name, _rated(row.rated.rating, row.rated.deviation))
-        for row in view.rows[:TOLD]
-    ]
-    return _told(_head(view.head, say), _sentence(places, say))
-
-
-def profile_alt(view: ProfileView, say: Say) -> str:
-    """Everything that the card says."""
-    pools = tuple(
-        msg(
-            "contest.alt.pool",
-            name=pool.name,
-            rated=_rated(pool.rated.rating, pool.rated.deviation, "?" * pool.is_provisional),
-        )
-        for pool in view.pools
-    )
-    names = {pool.title: pool.name for pool in view.pools}
-    wins = tuple(
-        msg(
-            "contest.alt.wins",
-            name=names.get(won.title, msg(f"{won.title}.title")),
-            wins=won.wins,
-            tables=won.tables,
-        )
-        for won in view.wins
-    )
-    medals = ", ".join(f"{place}. ×{count}" for place, count in enumerate(view.medals, 1) if count)
-    favourite = ""
-    if view.favourite is not None:
-        favourite = f"{say(view.favourite.label)}: {say(view.favourite.name)}."
-    return _told(
-        f"{view.name}. {joined(view.about, say)}.",
-        f"{medals}." if medals else "",
-        _sentence(pools, say),
-        _sentence(wins, say),
-        f"{say(msg('contest.reliability'))}: {view.finished}/{view.started}.",
-        favourite,
-    )
-
-
-def statistics_alt(view: StatisticsView, say: Say) -> str:
-    shares = tuple(
-        f"{say(share.label)} {say(msg('contest.per_cent', share=per_cent(share.share, 0, say)))}"
-        for share in view.shares
-    )
-    return _told(
-        _head(view.head, say), f"{say(view.label)}: {', '.join(shares)}." if shares else ""
-    )
-
-
-def curve_alt(view: CurveView, say: Say) -> str:
-    if not view.history:
-        return _told(_head(view.head, say))
-    first, last = view.history[0], view.history[-1]
-    told = msg("contest.alt.curve", first=str(first.rating), last=str(last.rating))
-    return _told(_head(view.head, say), say(told))
-
-
-def _head(head: Head, say: Say) -> str:
+def head_of(head: Head, say: Say) -> str:
     lines = [said(head.event, say), *(say(each) for each in head.about)]
     if head.figure is not None:
         caption = f" {say(head.caption)}" if head.caption is not None else ""
@@ -159,22 +98,18 @@ def _head(head: Head, say: Say) -> str:
     return ", ".join(lines) + "."
 
 
-def _placed(place: Place, name: str, result: Msg | None) -> Msg:
+def placed(place: Place, name: str, result: Msg | None) -> Msg:
     if result is None:
         return msg("contest.alt.place_only", place=place_text(place), name=name)
     return msg("contest.alt.place", place=place_text(place), name=name, result=result)
 
 
-def _rated(rating: int, deviation: int, mark: str = "") -> Msg:
-    return msg("contest.alt.rated", rating=f"{rating}{mark}", deviation=str(deviation))
-
-
-def _sentence(parts: Iterable[Msg], say: Say) -> str:
+def sentence(parts: Iterable[Msg], say: Say) -> str:
     told = [say(part) for part in parts]
     return "; ".join(told) + "." if told else ""
 
 
-def _told(*sentences: str) -> str:
+def told_of(*sentences: str) -> str:
     """The sentences that fit."""
     text = ""
     for sentence in filter(None, sentences):

@@ -2,7 +2,8 @@
 
 from collections.abc import Sequence
 
-from render.contest.parts.words import joined, margin, per_cent, place_text
+from render.contest.pages.server import duration, length
+from render.contest.parts.words import joined, margin, per_cent, place_text, said
 from render.contest.twins.files import head_lines
 from render.contest.twins.tables import page, table
 from rules.contest.views.ratings import (
@@ -11,7 +12,9 @@ from rules.contest.views.ratings import (
     Pool,
     ProfileView,
     StatisticsView,
+    VersusView,
 )
+from rules.contest.views.server import ServerView
 from rules.core.text import Say, msg
 
 
@@ -47,10 +50,9 @@ def profile_text(view: ProfileView, say: Say) -> str:
         ]
         for pool in view.pools
     ]
-    names = {pool.title: pool.name for pool in view.pools}
     wins = [
         [
-            say(names.get(won.title, msg(f"{won.title}.title"))),
+            say(msg(f"{won.title}.title")),
             str(won.wins),
             say(msg("contest.of", count=won.tables)),
         ]
@@ -109,3 +111,56 @@ def curve_text(view: CurveView, say: Say) -> str:
         for index, rated in enumerate(view.history, start=1)
     ]
     return page(head_lines(view.head, say), table(rows))
+
+
+def versus_text(view: VersusView, say: Say) -> str:
+    tally = view.tally
+    level = say(msg("contest.versus.level", count=tally.level))
+    titles = [
+        [
+            say(msg(f"{each.title}.title")),
+            f"{each.tally.ahead} : {each.tally.behind}",
+            say(msg("contest.versus.level", count=each.tally.level)) if each.tally.level else "",
+        ]
+        for each in view.by_title
+    ]
+    met = [
+        [say(msg(f"{each.title}.title")), str(each.own), str(each.other)] for each in view.meetings
+    ]
+    return page(
+        [f"{view.own.name} {tally.ahead} : {tally.behind} {view.other.name}", level],
+        table(titles, left=(0,)),
+        table([["", view.own.name, view.other.name], *met], left=(0,)) if met else [],
+    )
+
+
+def server_text(view: ServerView, say: Say) -> str:
+    fame = [
+        [
+            place_text(row.place),
+            said(row.name, say),
+            *(f"{place}. ×{count}" if count else "–" for place, count in enumerate(row.medals, 1)),
+            say(msg("contest.server.entered", count=row.entered)),
+        ]
+        for row in view.fame
+    ]
+    keys = ("tables", "members", "length", "answer", "unfinished")
+    titles = [["", *(say(msg(f"contest.server.{key}")) for key in keys)]]
+    for each in view.titles:
+        titles.append(
+            [
+                say(msg(f"{each.title}.title")),
+                str(each.tables),
+                str(each.members),
+                length(each.days, say),
+                "–" if each.answer_s is None else duration(each.answer_s, say),
+                f"{per_cent(each.unfinished, 0, say)}%",
+            ]
+        )
+    told = say(msg("contest.server.tournaments", count=view.tournaments))
+    rows = table(fame, left=(1,)) if fame else [say(msg("contest.server.nobody"))]
+    return page(
+        head_lines(view.head, say),
+        [f"{say(msg('contest.server.fame'))} ({told})", *rows],
+        table(titles, left=(0,)) if view.titles else [],
+    )

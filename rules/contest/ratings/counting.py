@@ -7,7 +7,7 @@ from typing import Final, TypeAlias
 
 from msgspec import Struct
 
-from rules.contest.ratings.pools import Kind, kind_of, pool
+from rules.contest.ratings.pools import Kind, kind_of, pool, solo_pool
 
 Who: TypeAlias = int
 """The number under which somebody's ratings are kept; negative for one who has had them erased."""
@@ -53,6 +53,8 @@ class Ended(Struct, frozen=True):
     """Did robots have seats from the start?"""
     anchors: tuple[Anchor, ...] = ()
     in_tournament: bool = False
+    mode: str | None = None
+    """How a deal is played alone whose tables these are; each seat is a table of its own."""
 
 
 class Why(StrEnum):
@@ -84,7 +86,7 @@ class Field(Struct, frozen=True):
 
 def counted(ended: Ended) -> Field | Why:
     """Who is rated by a table, or why nobody is."""
-    kind = kind_of(ended.seats, has_robots=ended.has_robots)
+    kind = Kind.SOLO if ended.mode else kind_of(ended.seats, has_robots=ended.has_robots)
     if kind is None:
         return Why.ALONE
     is_practice = kind is Kind.PRACTICE
@@ -104,7 +106,7 @@ def counted(ended: Ended) -> Field | Why:
     places = [*found.values(), *((each.rank, 0) for each in ended.anchors)]
     who = tuple(sorted(found))
     return Field(
-        pool=pool(ended.title, kind),
+        pool=solo_pool(ended.title, ended.mode) if ended.mode else pool(ended.title, kind),
         table=ended.table,
         ended_at=ended.ended_at,
         who=who,

@@ -56,6 +56,52 @@ class ProfileView(Struct, frozen=True):
     is_light: bool = False
 
 
+class Side(Struct, frozen=True):
+    """One of the two of a head-to-head."""
+
+    name: str
+    initials: str
+    seat: int
+    """Whose colour stands for them."""
+    rated: Rated | None = None
+    is_provisional: bool = False
+
+
+class Meeting(Struct, frozen=True):
+    """A table that both finished: their places."""
+
+    title: str
+    own: int
+    other: int
+
+
+class Tally(Struct, frozen=True):
+    """How often the first of two was ahead, level and behind."""
+
+    ahead: int
+    level: int
+    behind: int
+
+
+class TitleTally(Struct, frozen=True):
+    title: str
+    tally: Tally
+
+
+class VersusView(Struct, frozen=True):
+    """How two members did at tables that they shared."""
+
+    own: Side
+    other: Side
+    tally: Tally
+    by_title: tuple[TitleTally, ...]
+    """The one with most tables first."""
+    meetings: tuple[Meeting, ...]
+    """The last ones, the newest last."""
+    rated_for: Msg | None = None
+    """The pool of the ratings that are shown."""
+
+
 class LeaderRow(Struct, frozen=True):
     place: Place
     name: str

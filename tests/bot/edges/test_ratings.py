@@ -1,8 +1,88 @@
 """``/rating`` over the sockets, in each language."""
 
+from typing import Any
+
 import pytest
 
+from bot.playground import PlaygroundClient
+from bot.ui.text.lines import ALT_CHARS
 from tests.bot.edges.scene import Scene, button, said
+from tests.bot.ratings.history import known, played
+
+Json = dict[str, Any]
+GAME = "tmars"
+MOST_BYTES = 200_000
+
+
+async def months_of_play(on: Scene) -> None:
+    """The three have played for months, with others who are gone."""
+    world = on.playground.platform.world
+    members = [int(each.member_id) for each in on.members()]
+    names = {member: world.members[member].name for member in members}
+    await played(
+        on.bot.database,
+        known(names, others=30),
+        guild_id=world.guild_id,
+        now_s=int(on.playground.clock.now()),
+    )
+
+
+def pictured(answer: Json, name: str) -> Json:
+    """The picture of a private answer, which has a description and the same as text beside it."""
+    assert answer["ephemeral"]
+    picture, twin = answer["attachments"]
+    assert picture["filename"] == f"{name}.png"
+    assert 0 < len(picture["description"]) <= ALT_CHARS
+    assert picture["size"] <= MOST_BYTES
+    assert twin["filename"] == f"{name}.txt"
+    return dict(picture)
+
+
+async def pressed(on: Scene, member: PlaygroundClient, answer: Json, what: str) -> Json:
+    return await on.reply(member, member.click(answer["id"], button(answer, what)))
+
+
+async def test_everything_is_a_picture_with_its_text_for_whoever_asks(on: Scene) -> None:
+    await months_of_play(on)
+    tom, sandra = on.tom, on.sandra
+    for member in on.members():
+        card = await on.slash(member, "rating profile")
+        assert str(member.member_id) in said(card)
+        pictured(card, "profile")
+        light = await pressed(on, member, card, "rate_light")
+        pictured(light, "profile")
+        assert button(light, "rate_dark")
+        curve = await pressed(on, member, light, "curve")
+        pictured(curve, "curve")
+        pictured(await pressed(on, member, curve, "profile"), "profile")
+        board = await on.slash(member, "rating board", game=GAME, kind="table")
+        pictured(board, "leaderboard")
+        game = await on.slash(member, "rating game", game=GAME)
+        pictured(game, "statistics")
+        pictured(await on.slash(member, "rating server"), "server")
+    met = await on.slash(tom, "rating versus", player=sandra.member_id)
+    pictured(met, "versus")
+    assert str(sandra.member_id) in said(met)
+
+
+async def test_nobody_sees_the_curve_of_somebody_who_hides(on: Scene) -> None:
+    await months_of_play(on)
+    card = await on.slash(on.tom, "rating profile", player=on.sandra.member_id)
+    pictured(card, "profile")
+    await on.slash(on.sandra, "rating hide")
+    for what in ("curve", "rate_light"):
+        refused = await pressed(on, on.tom, card, what)
+        await on.assert_told(on.tom, refused, "error.rating.hidden")
+    server = await on.slash(on.tom, "rating server")
+    name = on.playground.platform.world.members[int(on.sandra.member_id)].name
+    assert name not in pictured(server, "server")["description"]
+    board = await on.slash(on.tom, "rating board", game=GAME, kind="table")
+    assert name not in pictured(board, "leaderboard")["description"]
+
+
+async def test_a_server_on_which_nobody_has_played(on: Scene) -> None:
+    for member in on.members():
+        await on.assert_told(member, await on.slash(member, "rating server"), "rating.server_empty")
 
 
 async def test_whoever_has_no_rating_reads_how_to_get_one(on: Scene) -> None:

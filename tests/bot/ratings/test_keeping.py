@@ -242,6 +242,6 @@ async def test_why_a_table_is_not_rated_is_known(house: House) -> None:
     await house.tables.leave(at.table.id, house.by(ANN))
     at = await finished(house, at.table.id)
     why = await house.database.write(
-        lambda conn: keeping.rate(conn, at.table.id, lambda title, level: None)
+        lambda conn: keeping.rate(conn, at.table, lambda title, level: None)
     )
     assert why is Why.SHORT

@@ -47,7 +47,7 @@ async def test_a_profile_tells_ratings_wins_and_the_way_there(house: House) -> N
     assert found.name == "Ann"
     assert {each.pool for each in found.pools} == {"nim:duel", "nim:table"}
     assert all(each.tables == len(each.curve) for each in found.pools)
-    assert all(each.points == each.curve[-1] for each in found.pools)
+    assert all(each.points == each.curve[-1].rating for each in found.pools)
     ((title, tables, wins),) = found.by_title
     assert title == "nim"
     assert 0 < wins < tables
@@ -89,11 +89,14 @@ async def test_young_accounts_are_provisional_whatever_they_play(house: House) -
 
 async def test_two_members_read_how_they_did_against_each_other(house: House) -> None:
     at = [await whole(house, ANN, BOB, seed=seed) for seed in range(3)]
-    met = await ratings(house).versus(ANN, BOB)
+    found = await ratings(house).versus(ANN, BOB)
+    met = found.met
     assert [each.table_id for each in met] == [each.table.id for each in reversed(at)]
-    other = await ratings(house).versus(BOB, ANN)
+    assert found.names == {ANN: "Ann", BOB: "Bob"}
+    assert [each.member_id for each in found.ratings] == [ANN, BOB]
+    other = (await ratings(house).versus(BOB, ANN)).met
     assert [(each.own, each.other) for each in other] == [(each.other, each.own) for each in met]
-    assert await ratings(house).versus(ANN, CID) == []
+    assert (await ratings(house).versus(ANN, CID)).met == ()
 
 
 async def test_a_title_tells_what_its_tables_were_like(house: House) -> None:

@@ -18,8 +18,10 @@ from render.contest.pages.leaderboard import paint_leaderboard
 from render.contest.pages.pairings import paint_pairings
 from render.contest.pages.podium import paint_podium
 from render.contest.pages.profile import paint_profile
+from render.contest.pages.server import paint_server
 from render.contest.pages.standings import paint_standings
 from render.contest.pages.statistics import paint_statistics
+from render.contest.pages.versus import paint_versus
 from render.core.crest import Crest
 from render.core.encode import encode_png
 from render.registry import load
@@ -115,6 +117,12 @@ def pictures(long: str | None = None) -> Iterator[tuple[str, Painting]]:
     yield "statistics", partial(paint_statistics, rating_samples.statistics(), crests)
     yield "curve", partial(paint_curve, rating_samples.curve(long=long), crests)
     yield "curve-short", partial(paint_curve, rating_samples.curve(5, long=long), crests)
+    for count in (14, 3, 26):
+        met = rating_samples.versus(count, long=long)
+        yield f"versus-{count}", partial(paint_versus, met, crests)
+    for count in (8, 0):
+        here = rating_samples.server(count, long=long)
+        yield f"server-{count}", partial(paint_server, here, crests)
 
 
 def main() -> None:

@@ -10,14 +10,20 @@ from rules.contest.views.ratings import (
     Favourite,
     LeaderboardView,
     LeaderRow,
+    Meeting,
     Pool,
     ProfileView,
     Rated,
     Share,
+    Side,
     StatisticsView,
+    Tally,
+    TitleTally,
     TitleWins,
     Tower,
+    VersusView,
 )
+from rules.contest.views.server import FameRow, ServerView, TitlePlayed
 from rules.core.text import msg
 from rules.registry import GAME_KEYS
 from tests.render.contest.samples import LAST, named
@@ -217,4 +223,63 @@ def curve(count: int = 50, *, title: str = LAST, long: str | None = None) -> Cur
         ),
         past,
         best,
+    )
+
+
+def versus(count: int = 14, *, long: str | None = None) -> VersusView:
+    dice = Random(count)
+    met = tuple(
+        Meeting(
+            GAME_KEYS[dice.randrange(len(GAME_KEYS))], dice.randrange(1, 4), dice.randrange(1, 5)
+        )
+        for _ in range(count)
+    )
+    names = named(2, long)
+    ahead, level, behind = 11 * count // 14, count // 7, 3 * count // 14
+    return VersusView(
+        Side(names[0], "AB", 0, Rated(1688, 96)),
+        Side(names[1], "N", 1, Rated(1512, 204), is_provisional=True),
+        Tally(ahead, level, behind),
+        tuple(
+            TitleTally(key, Tally(12 - 3 * index, index % 2, index + 1))
+            for index, key in enumerate(GAME_KEYS[: max(1, count // 3)])
+        ),
+        met,
+        msg("contest.about.pool.table"),
+    )
+
+
+def server(count: int = 8, *, title: str = LAST, long: str | None = None) -> ServerView:
+    fame = tuple(
+        FameRow(
+            Place(index + 1, index in (3, 4)) if index != 4 else Place(4, True),
+            msg("contest.server.hidden") if index == 2 else name,
+            (max(0, 4 - index), index % 3, (index + 1) % 2),
+            12 - index,
+            is_reader=index == 1,
+        )
+        for index, name in enumerate(named(count, long) if count else ())
+    )
+    titles = tuple(
+        TitlePlayed(
+            key,
+            237 - 50 * index,
+            64 - 9 * index,
+            (12_400, 3_200, 640, 20)[index % 4],
+            (7200, 1500, None, 200_000)[index % 4],
+            40 + 11 * index,
+        )
+        for index, key in enumerate(GAME_KEYS)
+    )
+    return ServerView(
+        Head(
+            title,
+            long or msg("contest.server.title"),
+            (msg("contest.server.about"),),
+            "548",
+            msg("contest.caption.finished_tables"),
+        ),
+        fame,
+        titles,
+        9 if count else 0,
     )

@@ -1,0 +1,57 @@
+"""At which rated tables members sat lately, and which pairs organisers know about already."""
+
+from collections.abc import Collection
+
+from sqlalchemy import Connection, and_, bindparam, func, or_, select
+
+from bot.store.declaring import ratings as declared
+from bot.store.declaring.moderation import audit
+
+FLAG = "met_often"
+"""What the log of a server calls it."""
+_events = declared.rating_events
+_numbered = (
+    select(
+        _events.c.member_id,
+        _events.c.table_id,
+        func.row_number()
+        .over(
+            partition_by=_events.c.member_id,
+            order_by=(_events.c.ended_at.desc(), _events.c.table_id.desc()),
+        )
+        .label("place"),
+    )
+    .where(
+        _events.c.member_id.in_(bindparam("members", expanding=True)),
+        _events.c.pool.not_like("%:practice"),
+    )
+    .subquery()
+)
+_LATELY = (
+    select(_numbered.c.member_id, _numbered.c.table_id)
+    .where(_numbered.c.place <= bindparam("most"))
+    .order_by(_numbered.c.member_id, _numbered.c.place)
+)
+_TOLD = select(func.count()).where(
+    audit.c.guild_id == bindparam("guild"),
+    audit.c.what == FLAG,
+    audit.c.at_ms > bindparam("since"),
+    or_(
+        and_(audit.c.actor_id == bindparam("one"), audit.c.subject_id == bindparam("two")),
+        and_(audit.c.actor_id == bindparam("two"), audit.c.subject_id == bindparam("one")),
+    ),
+)
+
+
+def lately(conn: Connection, members: Collection[int], most: int) -> dict[int, list[int]]:
+    """The last rated tables of members, the newest first; those with robots do not count."""
+    found: dict[int, list[int]] = {member: [] for member in members}
+    for row in conn.execute(_LATELY, {"members": sorted(members), "most": most}):
+        found[row.member_id].append(row.table_id)
+    return found
+
+
+def is_told(conn: Connection, guild_id: int, pair: tuple[int, int], since_ms: int) -> bool:
+    """Does the log of a server name this pair since then?"""
+    facts = {"guild": guild_id, "one": pair[0], "two": pair[1], "since": since_ms}
+    return bool(conn.execute(_TOLD, facts).scalar_one())

@@ -1,0 +1,24 @@
+"""Who meets the same opponent so often that organisers should know (9.6). Nothing else follows from it."""
+
+from collections.abc import Sequence
+from fractions import Fraction
+from typing import Final
+
+LATELY: Final = 30
+"""So many rated tables of each are looked at."""
+LEAST: Final = 10
+"""Fewer tables of either say nothing: whoever is new has met few people."""
+TOO_OFTEN: Final = Fraction(6, 10)
+
+
+def shared(own: Sequence[int], other: Sequence[int]) -> int:
+    """At how many of their last rated tables two members met. The tables come with the newest first."""
+    return len(set(own[:LATELY]) & set(other[:LATELY]))
+
+
+def meet_too_often(own: Sequence[int], other: Sequence[int]) -> bool:
+    """Do two members meet at more than three in five of the last rated tables of each?"""
+    counts = min(len(own), LATELY), min(len(other), LATELY)
+    if min(counts) < LEAST:
+        return False
+    return all(Fraction(shared(own, other), count) > TOO_OFTEN for count in counts)

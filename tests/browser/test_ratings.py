@@ -1,0 +1,100 @@
+"""Ratings through the page, as somebody uses them who has played for a while: in each language, wide and narrow."""
+
+import os
+from collections.abc import AsyncIterator
+
+import pytest
+import pytest_asyncio
+from playwright.async_api import Browser, async_playwright, expect
+
+from bot.i18n import language_of
+from bot.ui.posts.renderer import Renderer
+from tests.bot.edges.scene import Scene, scene
+from tests.bot.ratings.history import known, played
+from tests.browser.chromium import ARGUMENTS, MISSING, find_chromium
+from tests.browser.cup import Cup
+from tests.browser.hands import Hands, Look
+from tests.browser.shots import Shots
+from tests.catalogues import own_catalogues
+
+pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="module")]
+
+LOCALES = ("en-US", "ko", "it") if os.environ.get("TURNPOST_SCREENSHOTS") else ("it",)
+
+
+@pytest_asyncio.fixture(scope="module", loop_scope="module")
+async def browser() -> AsyncIterator[Browser]:
+    chromium = find_chromium()
+    if chromium is None:
+        pytest.skip(MISSING)
+    async with async_playwright() as driver:
+        opened = await driver.chromium.launch(executable_path=chromium, args=list(ARGUMENTS))
+        yield opened
+        await opened.close()
+
+
+@pytest_asyncio.fixture(scope="module", loop_scope="module")
+async def on(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Scene]:
+    renderer = Renderer()
+    with pytest.MonkeyPatch.context() as patch:
+        folder = tmp_path_factory.mktemp("ratings")
+        async with scene(folder, own_catalogues(), renderer, patch) as opened:
+            members = [int(each.member_id) for each in opened.members()]
+            world = opened.playground.platform.world
+            await played(
+                opened.bot.database,
+                known({each: world.members[each].name for each in members}, others=30),
+                guild_id=world.guild_id,
+                now_s=int(opened.playground.clock.now()),
+            )
+            yield opened
+    renderer.close()
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+async def test_ratings_are_pictures_with_buttons(on: Scene, browser: Browser, locale: str) -> None:
+    language = language_of(locale)
+    member = {"ko": on.haneul, "it": on.sandra, "en": on.tom}[language]
+    other = on.tom if member is not on.tom else on.sandra
+    names = on.playground.platform.world.members
+    page = await browser.new_page(viewport={"width": 1280, "height": 900}, locale=locale)
+    hands = Hands(page, on.playground.url)
+    await hands.come(member.member_id, locale=locale)
+    await page.click(f'[data-channel="{on.place}"]')
+    shots = Shots(page, f"ratings-{language}")
+    cup = Cup(on, hands, shots, language)
+
+    async def seen(look: Look, picture: str) -> Look:
+        """The message shows this picture, drawn and described."""
+        shown = page.locator(f'[data-message-id="{look.id}"] [data-picture="{picture}.png"] img')
+        await expect(shown).to_have_js_property("complete", value=True)
+        assert await shown.evaluate("image => image.naturalWidth") >= 1000
+        assert await shown.get_attribute("alt")
+        await shots.take(picture, message=look.id)
+        return look
+
+    card = await seen(await cup.command("rating profile"), "profile")
+    curve = await hands.press(card, card.control("r:curve:"))
+    await seen(curve, "curve")
+    back = await hands.press(curve, curve.control("r:profile:"))
+    light = await hands.press(back, back.control("y:rate_light:"))
+    await shots.take("light", message=light.id)
+    await seen(await cup.command("rating board"), "leaderboard")
+    await seen(
+        await cup.command("rating versus", player=names[int(other.member_id)].name), "versus"
+    )
+    await seen(await cup.command("rating server"), "server")
+    game = await hands.command(
+        "rating game",
+        f"{cup_words(on, language, 'cmd.rating')} {cup_words(on, language, 'cmd.rating.game')}",
+        pick={"game": "Terraforming Mars" if language != "ko" else "테라포밍 마스"},
+    )
+    pages = await seen(game, "statistics")
+    await hands.press(pages, pages.control("r:figures:tmars:1"))
+    await shots.take("seats", message=pages.id)
+    assert on.complaints.lines == []
+    await page.close()
+
+
+def cup_words(on: Scene, language: str, key: str) -> str:
+    return on.catalogues[language].words(key)
