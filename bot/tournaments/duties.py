@@ -136,10 +136,15 @@ class Duties:
                 stage = held.stage(duty.number)
                 return Deed(
                     store=lambda conn: rounds.end_stage(conn, stage.id),
-                    notices=(notices.standings(held.id, duty.number, anew=True),),
+                    notices=(notices.standings(held.id, duty.number),),
                 )
             case duties.Close():
-                return Deed({"status": Status.CLOSING, "closing_ms": now})
+                final = notices.standings(held.id, len(held.snapshot.stages), delay_s=0.0)
+                return Deed(
+                    {"status": Status.CLOSING, "closing_ms": now},
+                    None,
+                    (notices.announce(row), final),
+                )
             case duties.Finish():
                 values = {"status": Status.FINISHED, "ended_ms": now}
                 return Deed(
@@ -218,14 +223,16 @@ class Duties:
             altered=False,
             paired_ms=now,
         )
+        told = [
+            notices.round_post(held.id, duty.stage, duty.number),
+            # It says until when the round is played, and who plays in the next one.
+            notices.announce(held.row),
+        ]
+        if held.snapshot.stages[duty.stage - 1].rounds:
+            told.append(notices.standings(held.id, duty.stage, anew=True))
         deed = Deed(
             store=lambda conn: _nothing(rounds.put_round(conn, row, pods, made.held.rests)),
-            notices=(
-                notices.round_post(held.id, duty.stage, duty.number),
-                notices.standings(held.id, duty.stage, anew=True),
-                # It says until when the round is played, and who plays in the next one.
-                notices.announce(held.row),
-            ),
+            notices=tuple(told),
         )
         await self._changes.carry(held, deed)
 
@@ -260,10 +267,15 @@ class Duties:
             if is_ruled:
                 count_places(conn, held, row)
 
+        stage = held.snapshot.stages[place.stage - 1]
+        # The post of the stage before stays as it is.
+        is_first = place.stage > 1 and not any(
+            each.is_scored for one in stage.rounds for each in one.pods
+        )
         return Deed(
             store=store,
             notices=(
-                notices.standings(held.id, place.stage),
+                notices.standings(held.id, place.stage, anew=is_first),
                 notices.round_post(held.id, place.stage, place.number, delay_s=5.0),
             ),
         )
@@ -290,7 +302,11 @@ class Duties:
             rounds.end_round(conn, row.id, RoundStatus.DONE, now)
             entering.put(conn, held.id, out)
 
-        return Deed(store=store, notices=(notices.standings(held.id, duty.stage, delay_s=0.0),))
+        told = [notices.dropped(held.id, held.entrant(no).member_id) for no in duty.dropped]
+        return Deed(
+            store=store,
+            notices=(notices.standings(held.id, duty.stage, delay_s=0.0), *told),
+        )
 
     async def _open_deal(self, held: Held, duty: duties.OpenDeal) -> None:
         deal = next(each for each in held.stored.deals if each.number == duty.number)

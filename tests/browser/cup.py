@@ -34,6 +34,10 @@ class Cup:
         self.players = Players(on)
         self._words = on.catalogues[language].words
 
+    def word(self, key: str, **facts: str | int) -> str:
+        """A text in the language of this tournament."""
+        return self._words(key, **facts)
+
     @property
     def page(self) -> Page:
         return self.hands.page
@@ -108,7 +112,7 @@ class Cup:
         what: str,
         place: str | None = None,
     ) -> Json:
-        """The newest message in a channel, by default that of the tournament, of which this is true, once there is one."""
+        """The newest message in a channel (by default the tournament's) of which this is true, once there is one."""
         seen: list[Json] = []
         try:
             async with asyncio.timeout(PATIENCE_S):

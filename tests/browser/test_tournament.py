@@ -14,7 +14,7 @@ from bot.tournaments.model import Held
 from rules.contest.director.held import Ended
 from rules.contest.director.outcome import table_of
 from rules.contest.director.snapshot import Kind, Status
-from tests.bot.edges.scene import Json, Scene, said
+from tests.bot.edges.scene import Scene, said
 from tests.browser.cup import Cup, cup_of
 from tests.browser.posted import assert_one_ping_a_cause, keep_posts
 
@@ -133,9 +133,7 @@ async def _first_round(cup: Cup, people: list[PlaygroundClient]) -> None:
     await cup.shots.take("round-played", message=first["id"])
 
 
-async def _wait_for(
-    cup: Cup, pod: PodRow, absent: int, people: list[PlaygroundClient]
-) -> None:
+async def _wait_for(cup: Cup, pod: PodRow, absent: int, people: list[PlaygroundClient]) -> None:
     """Who sits with somebody who does not come says in the thread of the table that they are there."""
     greeting = await cup.post("ready", place=await cup.thread_of(pod))
     held = await cup.held()

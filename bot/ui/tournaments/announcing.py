@@ -162,7 +162,8 @@ def _count(shown: Shown, text: Translator) -> str:
                 "tournament.count_playing", count=len(playing), number=number, all=everything
             )
         case _:
-            return text.words("tournament.count_played", count=len(playing))
+            count = len(shown.who_played() or playing)
+            return text.words("tournament.count_played", count=count)
 
 
 def entrants_post(shown: Shown, text: Translator) -> Post:

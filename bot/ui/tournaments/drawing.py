@@ -26,6 +26,7 @@ from render.contest.pages.duplicate import paint_duplicate
 from render.contest.pages.pairings import paint_pairings
 from render.contest.pages.podium import paint_podium
 from render.contest.pages.standings import paint_standings
+from render.contest.parts.words import date
 from render.contest.twins.alts import (
     bracket_alt,
     crosstable_alt,
@@ -40,6 +41,7 @@ from render.contest.twins.files import (
     duplicate_text,
     standings_text,
 )
+from render.core.cover import Event
 from render.core.encode import encode_png
 from render.core.painter import Painter
 from rules.contest.showing.bracket import bracket_view
@@ -50,7 +52,7 @@ from rules.contest.showing.podium import podium_view
 from rules.contest.showing.standings import pages_of, standings_view
 from rules.contest.showing.subject import Subject
 from rules.contest.views.parts import Moment
-from rules.core.text import Say
+from rules.core.text import Say, msg
 
 _log = logging.getLogger(__name__)
 
@@ -112,7 +114,7 @@ class Drawing:
     ) -> tuple[PostFile, ...]:
         """The first page of a round's tables; the post says all of them in words."""
         stage = shown.stage_of(row)
-        proof = certificate_of(row)
+        proof = None if shown.is_final_table(stage) else certificate_of(row)
         view = pairings_view(
             shown.at,
             stage,
@@ -190,6 +192,20 @@ def subject(shown: Shown) -> Subject:
     """What pictures are about, with the names of the entrants."""
     names = {each.no: visible(each.name) or "–" for each in shown.stored.entrants}
     return Subject(shown.row.title, visible(shown.row.name) or "–", names)
+
+
+def on_cover(shown: Shown, text: Translator) -> Event:
+    """Name and start, as the cover of the announcement says them: absolute and with the zone, for pictures stay."""
+    at = moment(shown.row.starts_ms, shown.row.settings.zone)
+    when = text.draw(
+        msg(
+            "contest.at_time",
+            weekday=msg("contest.weekday", weekday=f"d{at.weekday}"),
+            time=f"{at.hour:02}:{at.minute:02}",
+            zone=at.zone,
+        )
+    )
+    return Event(visible(shown.row.name) or "–", date(at, text.draw), when)
 
 
 def moment(at_ms: int, zone: str) -> Moment:

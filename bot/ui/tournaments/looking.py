@@ -26,7 +26,7 @@ from bot.ui.tournaments.announcing import (
     own_play_button,
 )
 from bot.ui.tournaments.buttons import BLUE, button
-from bot.ui.tournaments.drawing import Drawing
+from bot.ui.tournaments.drawing import Drawing, on_cover
 from bot.ui.tournaments.joining import assert_here, link_to
 from bot.ui.tournaments.proving import verify_post
 from bot.ui.tournaments.regulations import rules_post
@@ -100,7 +100,7 @@ class Looking:
                 raise Refusal("ui.outdated")
 
     async def _announcement(self, shown: Shown, text: Translator) -> Post:
-        files = await self._pictures.cover(shown.row.title, text)
+        files = await self._pictures.cover(shown.row.title, text, event=on_cover(shown, text))
         return announcement(shown, text, files, self.winners(shown, text))
 
     def winners(self, shown: Shown, text: Translator) -> tuple[str, ...]:

@@ -128,6 +128,11 @@ def _head(shown: Shown, stage: int, text: Translator, after: int | None) -> str:
     name = event(text, shown)
     if after is None and shown.at.status in (Status.FINISHED, Status.CLOSING):
         return text.words("tournament.standings_final", name=name)
+    if after is None and held is not None:
+        if shown.is_final_table(stage):
+            return text.words("tournament.standings_table", name=name)
+        if any(pod.is_scored for each in held.rounds[done:] for pod in each.pods):
+            return text.words("tournament.standings_during", name=name, number=done + 1)
     number = done if after is None else after
     if number == 0:
         return text.words("tournament.standings_start", name=name)

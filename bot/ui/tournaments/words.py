@@ -85,6 +85,14 @@ class Shown:
         """Are the same deals played by everybody, whose results stay closed until each deal opens?"""
         return self.at.plan.stages[stage - 1].format is Format.DUPLICATE
 
+    def is_final_table(self, stage: int) -> bool:
+        """Is it the one table at which the best of the stages before meet?"""
+        return stage > 1 and self.at.plan.stages[stage - 1].format is Format.SINGLE_TABLE
+
+    def who_played(self) -> set[No]:
+        """Everybody who has sat at a table, also those who have withdrawn since."""
+        return {each.no for each in self.stored.seats}
+
     @property
     def is_paused(self) -> bool:
         return self.row.paused_ms is not None
