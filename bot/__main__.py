@@ -111,6 +111,7 @@ async def run(config: Config) -> None:
                 renderer,
                 files,
                 replay_format=config.replay_format,
+                operators=config.operators,
                 shard_count=shard_count,
             )
         )

@@ -39,6 +39,8 @@ class Config:
     backup_hours: int = 6
     replay_format: str = "webp"
     """What the animations at the end of tables are."""
+    operators: frozenset[int] = frozenset()
+    """Who runs the bot, and so could read its database: they do not play where tables are closed."""
     notes: tuple[str, ...] = ()
     """Warnings about settings that still work under an old name."""
 
@@ -84,6 +86,7 @@ def read_config(env: Mapping[str, str]) -> Config:
         problems.append(
             f"REPLAY_FORMAT is “{replay_format}”: write one of {', '.join(REPLAY_FORMATS)}."
         )
+    operators = _operators(env, problems)
     if problems:
         raise BadSettings(tuple(problems))
     return Config(
@@ -95,8 +98,20 @@ def read_config(env: Mapping[str, str]) -> Config:
         backups=backups,
         backup_hours=hours,
         replay_format=replay_format,
+        operators=operators,
         notes=(note,) if note else (),
     )
+
+
+def _operators(env: Mapping[str, str], problems: list[str]) -> frozenset[int]:
+    """The ids of members, with commas or spaces between them."""
+    named = env.get("OPERATORS", "").replace(",", " ").split()
+    if any(not each.isascii() or not each.isdecimal() for each in named):
+        problems.append(
+            f"OPERATORS is “{' '.join(named)}”: write Discord’s user IDs (numbers), with commas between them."
+        )
+        return frozenset()
+    return frozenset(map(int, named))
 
 
 def _backups(env: Mapping[str, str], database: URL, problems: list[str]) -> tuple[Path | None, int]:

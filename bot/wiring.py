@@ -89,6 +89,7 @@ from bot.ui.posts.turn_posts import TurnPosts
 from bot.ui.rating.panel import RatingPanel
 from bot.ui.replay.animations import Animations
 from bot.ui.replay.panel import ReplayPanel
+from bot.ui.servers.permissions import thread_readers
 from bot.ui.servers.presence import ServersSeen, is_gone, servers_seen
 from bot.ui.services import Services
 from bot.ui.text.languages import Languages
@@ -150,9 +151,10 @@ async def wired(
     now: Callable[[], float] = time.time,
     secrets_of_tables: Callable[[], Secrets] = new_secrets,
     replay_format: str = WEBP,
+    operators: frozenset[int] = frozenset(),
     **options: Any,
 ) -> AsyncIterator[Turnpost]:
-    """The bot, not connected yet; `options` are those of `TurnpostBot`.
+    """The bot, not connected yet; `options` are those of `TurnpostBot`, `operators` those who run it.
 
     Afterwards robots have stopped, and what was being written is written.
     """
@@ -184,6 +186,8 @@ async def wired(
                 secrets_of_tables,
                 Seated(database, known, tables.almanac),
                 changes.tournament,
+                operators,
+                lambda guild, channel, members: thread_readers(bot, guild, channel, members),
             )
         )
         closing.push_async_callback(tournaments.settle)

@@ -8,16 +8,20 @@ from msgspec import json
 from msgspec.structs import replace
 
 from bot.i18n import Catalogues
-from bot.outbox.messages import Messages
+from bot.outbox.messages import WEEK_MIN, Messages
 from bot.outbox.noting import Noting
 from bot.store import tables
 from bot.store.database import Database
 from bot.store.rows import OutboxRow, Status
 from bot.tables import notices
+from bot.tables.conduct.sealing import has_own_thread
 from bot.tables.model import Position
 from bot.ui.posts.post import Post
 from bot.ui.servers.permissions import FOR_PRIVATE_THREADS, FOR_THREADS, lacking
 from bot.ui.text.translator import translator
+from rules.core.text import Msg, msg
+
+_THREAD_EXISTS = 160004
 
 
 class Places:
@@ -37,6 +41,53 @@ class Places:
         self._noting = noting
         self._catalogues = catalogues
         self._lobby = lobby
+
+    async def thread(self, row: OutboxRow, at: Position) -> None:
+        """Find a place for a table that has none yet."""
+        if at.table.thread_id is not None:
+            if at.table.is_sealed and has_own_thread(at):
+                await self._let_in(at, at.table.thread_id)
+            await self._noting.note(row, None)
+            return
+        place = await self.home(at)
+        then = [notices.lobby(at.table)]  # It links to the thread.
+        if at.table.is_sealed and place == at.table.channel_id:
+            said = msg("table.trouble_closed", place=f"<#{place}>")
+            # Once for all tables of a round.
+            key = f"trouble:closed:{at.table.tournament_id}"
+            then = [replace(notices.trouble_of(at.table.id, said), coalesce_key=key)]
+        await self._noting.note(row, None, *then, places={"thread_id": place})
+
+    async def home(self, at: Position) -> int:
+        """Where a table is played: its thread, made if need be, or the channel where none may be made.
+
+        A sealed table has a private thread, or posts nothing.
+        """
+        table, name = at.table, self._thread_name(at)
+        if table.is_sealed or table.filters.private:
+            own = await self.private_thread(at, name)
+            if own is not None or table.is_sealed:
+                return own or table.channel_id
+        starter = table.lobby_message_id
+        if starter is None or not self.may_use_threads(table.channel_id):
+            return table.channel_id
+        try:
+            async with self._messages.limiter:
+                await self._messages.partial(table, starter).create_thread(
+                    name=name, auto_archive_duration=WEEK_MIN
+                )
+        except discord.HTTPException as error:
+            if error.code == _THREAD_EXISTS:
+                return starter
+            if error.status not in (400, 403, 404):
+                raise
+            return table.channel_id
+        return starter
+
+    def _thread_name(self, at: Position) -> str:
+        words = self._catalogues[at.table.language].words
+        title = Msg(f"{at.table.title}.title")
+        return words("table.thread_name", title=title, number=str(at.table.id))[:100]
 
     async def archive(self, row: OutboxRow, at: Position) -> None:
         """Archive the thread if it was made for the table; one the table was opened in belongs to somebody else."""
@@ -106,14 +157,26 @@ class Places:
                 thread = await channel.create_thread(
                     name=name,
                     type=discord.ChannelType.private_thread,
-                    auto_archive_duration=10080,
+                    auto_archive_duration=WEEK_MIN,
                     invitable=False,
                 )
-        for member in at.members():
+        await self._let_in(at, thread.id)
+        return thread.id
+
+    async def _let_in(self, at: Position, thread_id: int) -> None:
+        """Let those into a private thread who have a seat; at a sealed table whoever had one has to go.
+
+        Who is there is not asked, because Discord tells that to few bots; adding somebody twice changes nothing.
+        """
+        present = at.members()
+        former = {each.member_id for each in at.sittings if each.member_id is not None}
+        gone = sorted(former - set(present)) if at.table.is_sealed else ()
+        http = self._client.http
+        for member in (*present, *gone):
+            change = http.remove_user_from_thread if member in gone else http.add_user_to_thread
             with suppress(discord.NotFound, discord.Forbidden):
                 async with self._messages.limiter:
-                    await thread.add_user(discord.Object(member))
-        return thread.id
+                    await change(thread_id, member)
 
     async def _close(self, thread_id: int, *, reason: str | None = None) -> None:
         """Archive a thread, unless another table is there: anybody may have opened one in it.

@@ -23,7 +23,7 @@ from bot.store.database import Connection, Database
 from bot.store.rows import Notice, NoticeKind, OutboxRow, Status
 from bot.tables import notices
 from bot.tables.absence.people import People
-from bot.tables.conduct.sealing import may_be_told
+from bot.tables.conduct.sealing import is_homeless, may_be_told
 from bot.tables.model import Position, snowflake_ms
 from bot.tables.service import Tables
 from bot.tables.telling import waiting
@@ -43,7 +43,6 @@ EDITED_UP_TO_S = 3600
 
 _UNKNOWN_CHANNEL = 10003
 _UNKNOWN_MESSAGE = 10008
-_THREAD_EXISTS = 160004
 
 
 class Gone(Exception):
@@ -113,12 +112,15 @@ class Poster:
         if not may_be_told(at, row.kind):
             await self._noting.note(row, None)
             return
+        if is_homeless(at, row.kind):
+            await self._unposted(row, at)
+            return
         try:
             match row.kind:
                 case NoticeKind.LOBBY:
                     await self._lobby(row, at)
                 case NoticeKind.THREAD:
-                    await self._thread(row, at)
+                    await self._places.thread(row, at)
                 case NoticeKind.BOARD | NoticeKind.TURN:
                     await self._board(row, at)
                 case NoticeKind.PAST:
@@ -162,10 +164,11 @@ class Poster:
         except discord.NotFound as error:
             if error.code != _UNKNOWN_CHANNEL or at.table.thread_id in (None, at.table.channel_id):
                 raise Gone("gone") from error
-            # The thread was deleted: the table goes on where it was opened.
+            # The thread was deleted: the table goes on where it was opened, or in another that is as private.
             also = self._putting(notices.lobby(at.table))
+            place = await self._places.home(at) if at.table.is_sealed else at.table.channel_id
             await self._tables.posts.place(
-                at.table.id, also, thread_id=at.table.channel_id, board_message_id=None
+                at.table.id, also, thread_id=place, board_message_id=None
             )
             await self.post(row)
         except discord.Forbidden as error:
@@ -213,34 +216,6 @@ class Poster:
         if old is not None:
             await self._messages.delete(at.table.channel_id, old)
         await self._noting.note(row, sent, places={"lobby_message_id": sent})
-
-    async def _thread(self, row: OutboxRow, at: Position) -> None:
-        if at.table.thread_id is not None:
-            await self._noting.note(row, None)
-            return
-        place = at.table.channel_id
-        starter = at.table.lobby_message_id
-        if at.table.filters.private:
-            name = await self._thread_name(at)
-            if (own := await self._places.private_thread(at, name)) is not None:
-                await self._noting.note(
-                    row, None, notices.lobby(at.table), places={"thread_id": own}
-                )
-                return
-        if starter is not None and self._places.may_use_threads(place):
-            try:
-                async with self._messages.limiter:
-                    await self._messages.partial(at.table, starter).create_thread(
-                        name=await self._thread_name(at), auto_archive_duration=10080
-                    )
-                place = starter
-            except discord.HTTPException as error:
-                if error.code == _THREAD_EXISTS:
-                    place = starter
-                elif error.status not in (400, 403, 404):
-                    raise
-        # The lobby's post links to the thread.
-        await self._noting.note(row, None, notices.lobby(at.table), places={"thread_id": place})
 
     async def _board(self, row: OutboxRow, at: Position) -> None:
         plan = planned(row, at, is_fresh=self._is_fresh)
@@ -307,6 +282,27 @@ class Poster:
                 places={"board_message_id": sent, "board_from_seq": tale.first, **facts},
             )
 
+    async def _unposted(self, row: OutboxRow, at: Position) -> None:
+        """A sealed table has no thread: those whom its board would call get a direct message, and others nothing."""
+        plan = planned(row, at, is_fresh=self._is_fresh) if row.kind is NoticeKind.BOARD else None
+        if plan is None:
+            await self._noting.note(row, None)
+            return
+        now = self._tables.now_ms()
+        async with self._telling.deciding(at, Rung.PING, plan.called, now) as ways:
+            told = [each for each in ways.values() if each.way in (Way.THREAD, Way.DIRECT)]
+            await self._noting.note(
+                row,
+                None,
+                *(
+                    notices.direct(at.table, each.member_id, each.seat, each.turn, each.rung)
+                    for each in told
+                ),
+                told_at_ms=now,
+                due=[each.due for each in ways.values() if each.due is not None],
+                places={"board_seq": plan.seq, "told_seq": plan.told_seq},
+            )
+
     async def _is_on_old(self, row: OutboxRow, at: Position, post: Post) -> bool:
         """Did an attempt before this one put the picture on the board before, by an edit that was not recorded?"""
         old = at.table.board_message_id
@@ -359,11 +355,6 @@ class Poster:
     def _is_fresh(self, message_id: int) -> bool:
         made = discord.utils.snowflake_time(message_id).timestamp()
         return self._now() - made < EDITED_UP_TO_S
-
-    async def _thread_name(self, at: Position) -> str:
-        words = self._catalogues[await self._language(at)].words
-        title = Msg(f"{at.table.title}.title")
-        return words("table.thread_name", title=title, number=str(at.table.id))[:100]
 
     async def _language(self, at: Position) -> str:
         return at.table.language

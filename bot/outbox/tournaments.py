@@ -35,6 +35,7 @@ from bot.ui.tournaments.calls import (
     read_call,
     test_post,
 )
+from bot.ui.tournaments.deals import deal_post
 from bot.ui.tournaments.drawing import on_cover
 from bot.ui.tournaments.ending import podium_post
 from bot.ui.tournaments.panels import TournamentPanels
@@ -42,7 +43,7 @@ from bot.ui.tournaments.records import closing_files
 from bot.ui.tournaments.rounds import certificate_file, round_post
 from bot.ui.tournaments.ruled import ruling_post
 from bot.ui.tournaments.standing import standings_of, standings_post
-from bot.ui.tournaments.words import Shown, event
+from bot.ui.tournaments.words import Shown
 from rules.contest.director.snapshot import Status
 
 EDITED_UP_TO_S: Final = 3600
@@ -119,7 +120,13 @@ class TournamentPosts:
         name = f"tournament-{shown.row.id}-r{row.id}"
         event_ = on_cover(shown, text)
         files = await self._pictures.cover(shown.row.title, text, name=name, event=event_)
-        post = announcement(shown, text, files, self._looking.winners(shown, text))
+        post = announcement(
+            shown,
+            text,
+            files,
+            self._looking.winners(shown, text),
+            self._tournaments.world.operators,
+        )
         place = shown.row.channel_id
         is_kept = old is not None and not anew
         if (
@@ -283,10 +290,10 @@ class TournamentPosts:
     async def _deal(self, row: OutboxRow, shown: Shown, number: int) -> None:
         """A deal is open: everybody may look, and the standings know it."""
         text = self._text(shown)
-        words = text.words("tournament.deal_open", name=event(text, shown), number=number)
         stage = len(shown.at.stages)
         files, _ = await self._drawing.standings(shown, stage, text, name=_marker(row, shown))
-        sent = await self._messages.send(row, shown.row.channel_id, (Post(words, files),))
+        post = await deal_post(self._tournaments, self._pictures, shown, number, text, files)
+        sent = await self._messages.send(row, shown.row.channel_id, (post,))
         await self._noting.note(row, sent)
 
     async def _podium(self, row: OutboxRow, shown: Shown) -> None:

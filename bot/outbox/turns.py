@@ -14,6 +14,7 @@ from bot.store import members, pings
 from bot.store.pings import Ping, Standing
 from bot.store.rows import Due, Notice, OutboxRow
 from bot.tables import notices
+from bot.tables.conduct.sealing import has_own_thread
 from bot.tables.model import Position, snowflake_ms
 from bot.tables.service import Tables
 from bot.tables.telling.telling import Telling, Told
@@ -108,11 +109,12 @@ class TurnNotices:
         now = self._tables.now_ms()
         async with self._telling.deciding(at, facts.rung, (member,), now) as ways:
             told = ways[member]
-            if told.way is Way.THREAD:
+            is_alone = at.table.is_sealed and not has_own_thread(at)
+            if told.way is Way.THREAD and not is_alone:
                 again = notices.reminder(at.table, facts.seat, facts.turn, facts.rung)
                 await self._noting.note(row, None, again)
                 return
-            if told.way is not Way.DIRECT:
+            if told.way not in (Way.THREAD, Way.DIRECT):
                 await self._noting.note(row, None, due=_dues(told))
                 return
             language = language_for(told.reach, at.table.language)

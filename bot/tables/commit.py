@@ -131,7 +131,7 @@ def transaction_for(
     noted = conducting.noted(before, after, change, ended_turns, at_ms=now_ms)
     seal = seal_of(after)
     lost = tuple(conducting.lost(before, after, change))
-    posted = sealing.told(after, change.notices)
+    posted = sealing.told(before, after, change.notices)
 
     def keep(conn: Connection) -> None:
         if actor is not None:
@@ -152,7 +152,11 @@ def transaction_for(
             made = results.moves_made(conn, table.id)
             turnovers = results.turnovers(conn, table.id)
             results.put(conn, table.id, counted(after, made, turnovers))
-            keeping.table_ended(conn, table, after.seats, after.sittings, after.game, after.state)
+            if not table.is_sealed:
+                # Until its deal opens, ratings and statistics would tell how a sealed table ended.
+                keeping.table_ended(
+                    conn, table, after.seats, after.sittings, after.game, after.state
+                )
         match undo:
             case Undo.PUSH:
                 moves.push_undo(conn, table.id, seq=table.seq, state=earlier)

@@ -5,7 +5,7 @@ since it was read. Then what was decided is worthless and nothing is stored.
 """
 
 import asyncio
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Collection
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from typing import Final
@@ -28,8 +28,15 @@ from bot.tournaments.loading import GamesOf, load
 from bot.tournaments.model import Deed, Held
 from rules.core.errors import Refusal
 
+Readers = Callable[[int, int, Collection[int]], Awaitable[Collection[int]]]
+"""Of a server, one of its channels and some members, those who see private threads there that are not theirs."""
+
 ATTEMPTS: Final = 5
 """How often something is decided anew because the tournament has changed meanwhile."""
+
+
+async def _nobody(guild_id: int, channel_id: int, members: Collection[int]) -> Collection[int]:
+    return ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,6 +55,8 @@ class World:
     """Called with a tournament's number after a change to it was stored."""
     operators: frozenset[int] = frozenset()
     """Who can read the database: they play in no sealed tournament."""
+    readers: Readers = _nobody
+    """Whoever they are, they play at no sealed table of several seats."""
 
     def now_ms(self) -> int:
         return int(self.now() * 1000)

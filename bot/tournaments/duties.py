@@ -60,7 +60,8 @@ class Duties:
             case duties.PairRound():
                 await self._pair(held, duty)
             case duties.OpenTable():
-                await self._pods.open(held, duty)
+                if not await self._pods.excuse_readers(held, duty):
+                    await self._pods.open(held, duty)
             case duties.SetFault():
                 await self._pods.fault(held, duty)
             case duties.Adjudicate():
@@ -219,7 +220,7 @@ class Duties:
             attempt=attempt,
             status=RoundStatus.PLAYING,
             seed=seed.to_bytes(8, "big"),
-            certificate=None if made.certificate is None else written(made.certificate),
+            certificate=None if made.proof is None else written(made.proof),
             altered=False,
             paired_ms=now,
         )

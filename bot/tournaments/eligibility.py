@@ -57,8 +57,7 @@ async def check(world: World, held: Held, actor: Actor, who: Who, *, is_in: bool
     if row.settings.is_sealed:
         if member in world.operators:
             raise TournamentRefusal("operator_barred")
-        is_shared = any(max(stage.sizes) > 1 for stage in row.plan.stages)
-        if is_shared and who.sees_private_threads:
+        if held.has_closed_tables and who.sees_private_threads:
             raise TournamentRefusal("sealed_moderator")
     if is_in:
         return

@@ -54,6 +54,17 @@ class Held:
         """May the member decide disputes? Whoever organises the tournament may as well."""
         return self.is_organiser(member_id) or member_id in self.stored.referees
 
+    @property
+    def has_closed_tables(self) -> bool:
+        """Are there tables of several seats that nobody sees but who sits there, until their deal opens?"""
+        sizes = (size for each in self.row.plan.stages for size in each.sizes)
+        return self.row.settings.is_sealed and max(sizes) > 1
+
+    def is_closed(self, pod: PodRow) -> bool:
+        """Is the deal that a pod plays still a secret?"""
+        deal = next((each for each in self.stored.deals if each.id == pod.deal_id), None)
+        return self.row.settings.is_sealed and deal is not None and deal.opened_ms is None
+
     def stage(self, number: int) -> StageRow:
         return self.stored.stages[number - 1]
 

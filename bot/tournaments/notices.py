@@ -51,7 +51,7 @@ def call(
     """Call entrants in one post that names them.
 
     `cause` is ``checkin`` (say that you are there), a value of `Reminder`, ``promoted`` (from the bench), ``seat``
-    (substitutes: take a seat), ``put_off`` or ``called_off``.
+    (substitutes: take a seat), ``put_off``, ``called_off`` or ``sealed_moderator`` (they could see closed tables).
     """
     facts: dict[str, object] = {"cause": cause, "nos": list(nos)}
     if until_ms is not None:

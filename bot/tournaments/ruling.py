@@ -11,7 +11,7 @@ from bot.ratings import keeping as ratings
 from bot.store import outbox
 from bot.store.contest import entering, rounds, rulings, tournaments
 from bot.store.contest.entering import ActedBefore
-from bot.store.contest.rows import EntrantRow, PodRow, PodSeatRow, RulingKind, RulingRow
+from bot.store.contest.rows import DisputeRow, EntrantRow, PodRow, PodSeatRow, RulingKind, RulingRow
 from bot.store.contest.tournaments import StaleTournament
 from bot.store.database import Connection
 from bot.store.moves import DoneBefore
@@ -19,7 +19,7 @@ from bot.tables.model import Actor
 from bot.tournaments import notices
 from bot.tournaments.changing import ATTEMPTS, Changes
 from bot.tournaments.errors import TournamentRefusal
-from bot.tournaments.model import Held
+from bot.tournaments.model import Deed, Held
 from bot.tournaments.tables import TablesOfPods
 from rules.contest.director.held import Pod
 from rules.contest.director.snapshot import Status
@@ -45,6 +45,37 @@ class Ruled:
     stops: bool = False
     """Whether the table of the pod is stopped, if it is still played."""
     undoes_id: int | None = None
+
+
+MOST_DISPUTED: Final = 1000
+"""Letters of a dispute that are kept."""
+
+
+def disputed(held: Held, actor: Actor, pod_id: int, text: str, now_ms: int) -> Deed:
+    """A member disputes the result of a pod; whoever decides is told.
+
+    Raises:
+        TournamentRefusal: no_such_table, not_in, reason_needed or dispute_closed.
+    """
+    said = " ".join(text.split())
+    pod = next((each for each in held.stored.pods if each.id == pod_id), None)
+    row = held.of_member(actor.member_id)
+    if pod is None:
+        raise TournamentRefusal("no_such_table")
+    if row is None:
+        raise TournamentRefusal("not_in")
+    late = pod.scored_ms is None or now_ms > pod.scored_ms + held.row.plan.disputes_ms
+    if late or held.row.status in (Status.FINISHED, Status.CANCELLED):
+        raise TournamentRefusal("dispute_closed")
+    if not said:
+        raise TournamentRefusal("reason_needed")
+    kept = DisputeRow(0, pod_id, actor.member_id, said[:MOST_DISPUTED], now_ms)
+    deciding = {held.row.organiser_id, *held.stored.referees}
+    place = held.place_of(pod_id)
+    return Deed(
+        store=lambda conn: rulings.put_dispute(conn, held.id, kept),
+        notices=tuple(notices.dispute(held.id, each, row.name, place) for each in sorted(deciding)),
+    )
 
 
 class Rulings:

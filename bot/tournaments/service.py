@@ -7,9 +7,9 @@ which is at hand here as `referee`.
 from collections.abc import Callable, Collection
 
 from bot.store import outbox
-from bot.store.contest import rounds, rulings, tournaments
+from bot.store.contest import rounds, tournaments
 from bot.store.contest.entering import ActedBefore
-from bot.store.contest.rows import DisputeRow, Settings
+from bot.store.contest.rows import Settings
 from bot.store.database import Connection
 from bot.store.rows import Secrets
 from bot.tables.model import Actor
@@ -19,6 +19,7 @@ from bot.tournaments.errors import TournamentRefusal
 from bot.tournaments.model import Deed, Held
 from bot.tournaments.organising import Organising
 from bot.tournaments.refereeing import Refereeing
+from bot.tournaments.ruling import disputed
 from bot.tournaments.substitutes import Substitutes
 from bot.tournaments.tables import TablesOfPods
 from rules.contest.director.plan import Plan
@@ -270,28 +271,7 @@ class Tournaments:
         """
 
         async def decide(held: Held) -> Deed:
-            said = " ".join(text.split())
-            pod = next((each for each in held.stored.pods if each.id == pod_id), None)
-            row = held.of_member(actor.member_id)
-            if pod is None:
-                raise TournamentRefusal("no_such_table")
-            if row is None:
-                raise TournamentRefusal("not_in")
-            now = self.world.now_ms()
-            late = pod.scored_ms is None or now > pod.scored_ms + held.row.plan.disputes_ms
-            if late or held.row.status in (Status.FINISHED, Status.CANCELLED):
-                raise TournamentRefusal("dispute_closed")
-            if not said:
-                raise TournamentRefusal("reason_needed")
-            kept = DisputeRow(0, pod_id, actor.member_id, said[:MOST_DISPUTED], now)
-            deciding = {held.row.organiser_id, *held.stored.referees}
-            place = held.place_of(pod_id)
-            return Deed(
-                store=lambda conn: rulings.put_dispute(conn, held.id, kept),
-                notices=tuple(
-                    notices.dispute(held.id, each, row.name, place) for each in sorted(deciding)
-                ),
-            )
+            return disputed(held, actor, pod_id, text, self.world.now_ms())
 
         return await self.changes.change(tournament_id, actor, decide)
 
@@ -341,6 +321,21 @@ class Tournaments:
             raise TournamentRefusal("not_over")
         return await self.world.database.read(lambda conn: tournaments.secrets(conn, tournament_id))
 
+    async def deal_secrets(self, tournament_id: int, number: int) -> Secrets:
+        """Seed and salt of a deal that is open.
+
+        Raises:
+            TournamentRefusal: no_such, no_such_round or sealed.
+        """
+        held = await self.show(tournament_id)
+        deal = next((each for each in held.stored.deals if each.number == number), None)
+        if deal is None:
+            raise TournamentRefusal("no_such_round", number=number)
+        if deal.opened_ms is None and held.row.status is not Status.CANCELLED:
+            raise TournamentRefusal("sealed")
+        deal_id = deal.id
+        return await self.world.database.read(lambda conn: rounds.deal_secrets(conn, deal_id))
+
     async def posted(
         self,
         tournament_id: int,
@@ -376,10 +371,6 @@ class Tournaments:
     async def settle(self) -> None:
         """Wait for changes in progress; call this before the database is closed."""
         await self.changes.settle()
-
-
-MOST_DISPUTED = 1000
-"""Letters of a dispute that are kept."""
 
 
 def _assert_organiser(held: Held, actor: Actor) -> None:

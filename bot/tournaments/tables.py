@@ -7,6 +7,7 @@ from typing import Final
 
 from msgspec.structs import replace
 
+from bot.ratings import keeping
 from bot.store import outbox
 from bot.store.contest import rounds, tournaments
 from bot.store.contest.rows import FaultRow, PodRow
@@ -22,6 +23,7 @@ from bot.tournaments import notices
 from bot.tournaments.changing import Changes
 from bot.tournaments.model import Held
 from rules.contest.director.duties import OpenTable, SetFault
+from rules.contest.director.held import Blame
 from rules.core.errors import Refusal
 
 FIRST_SEAT: Final = 0
@@ -59,6 +61,42 @@ class TablesOfPods:
             outbox.put(conn, told, *greets, now=now / 1000)
 
         await world.seated.open(table, seats, secrets, first=first, then=then)
+
+    async def excuse_readers(self, held: Held, duty: OpenTable) -> bool:
+        """Let robots sit in at a sealed table for those who could read other tables of its deal meanwhile.
+
+        Returns whether there is anybody; then the table is opened as the next duty.
+
+        Raises:
+            StaleTournament: the tournament has changed since `held` was read.
+        """
+        world, row, pod = self._world, held.row, held.pod(duty.place)
+        seats, now = held.seats(pod.id), world.now_ms()
+        if not row.settings.is_sealed or len(seats) == 1:
+            return False
+        out = {(each.seat, each.no) for each in held.stored.faults if each.pod_id == pod.id}
+        sitting = {
+            held.entrant(each.no).member_id: each
+            for each in seats
+            if (each.seat, each.no) not in out
+        }
+        found = await world.readers(row.guild_id, row.channel_id, tuple(sitting))
+        excused = [each for member, each in sitting.items() if member in found]
+        if not excused:
+            return False
+        nos = [each.no for each in excused]
+        told = notices.call(held.id, "sealed_moderator", nos, place=duty.place)
+
+        def store(conn: Connection) -> None:
+            tournaments.touch(conn, held.id, row.version)
+            for each in excused:
+                fault = FaultRow(pod.id, each.seat, each.no, Blame.EXCUSED, now, has_moved=False)
+                rounds.put_fault(conn, fault)
+            outbox.put(conn, told, now=now / 1000)
+
+        await world.database.write(store)
+        world.on_change(held.id)
+        return True
 
     def _table(self, held: Held, secrets: Secrets, seats: int, now_ms: int) -> TableRow:
         row = held.row
@@ -228,4 +266,14 @@ def _closed(at: Position) -> Change:
 
 
 def _unsealed(at: Position) -> Change:
-    return dataclasses.replace(acts.unchanged(at), table=replace(at.table, is_sealed=False))
+    """The table is shown to everybody. It counts for ratings and statistics from now on, if it has ended."""
+    change = acts.unchanged(at)
+    if not at.table.is_sealed:
+        return change
+    table = replace(at.table, is_sealed=False)
+
+    def count(conn: Connection) -> None:
+        keeping.table_ended(conn, table, at.seats, at.sittings, at.game, at.state)
+
+    opened = dataclasses.replace(change, table=table)
+    return opened.storing(count) if table.status is Status.FINISHED else opened

@@ -13,7 +13,7 @@ from bot.store.rows import Secrets
 from bot.tournaments.model import Held
 from bot.tournaments.ruling import Ruled, pod_of, seat_now
 from rules.contest.director.held import Blame, Ended
-from rules.contest.scores.results import No, Rest, Table
+from rules.contest.scores.results import No, Rest, Table, left_out
 
 Store = Callable[[Connection], None]
 
@@ -78,7 +78,7 @@ def _fault_as(pod: PodRow, before: dict[str, Any]) -> Store:
 def blamed(table: Table, no: No, fault: FaultRow | None) -> Table:
     """The result of a table when somebody is at fault, or is no longer; whoever was excused is left out."""
     if fault is not None and fault.kind is Blame.EXCUSED:
-        return structs.replace(table, seats=tuple(each for each in table.seats if each.no != no))
+        return structs.replace(table, seats=left_out(table.seats, {no}))
     at_ms = None if fault is None else fault.at_ms
     return structs.replace(
         table,

@@ -14,10 +14,13 @@ from bot.ui.controls.modal import typed
 from bot.ui.posts.post import Post
 from bot.ui.replies import defer_beside, defer_reply, defer_update, show
 from bot.ui.rights import organises
+from bot.ui.servers.permissions import FOR_PRIVATE_THREADS, lacking
+from bot.ui.servers.places import assert_given, lobby_place
 from bot.ui.services import Services
 from bot.ui.text.translator import translator
 from bot.ui.tournaments.creating import Asker
 from bot.ui.tournaments.joining import assert_here
+from bot.ui.tournaments.kinds import CLOSED_TABLES
 from bot.ui.tournaments.windows import WHY, dispute_window
 from rules.core.errors import Refusal
 
@@ -37,6 +40,8 @@ class AtTournaments:
         """Ask what has not been said yet. A text box must be the first answer, so nothing is acknowledged before."""
         await self._assert_organises(interaction)
         creating = self._services.tournaments.creating
+        if kind == CLOSED_TABLES:
+            assert_may_close(interaction)
         if game is not None and kind is not None:
             asker = await self._asker(interaction)
             await interaction.response.send_modal(creating.window(asker, game, kind))
@@ -56,6 +61,8 @@ class AtTournaments:
         services, panels = self._services, self._services.tournaments
         match clicked.op:
             case "setkind":
+                if values[:1] == [CLOSED_TABLES]:
+                    assert_may_close(interaction)
                 asker = await self._asker(interaction)
                 window = panels.creating.window(asker, clicked.arg, "".join(values[:1]))
                 await interaction.response.send_modal(window)
@@ -105,6 +112,8 @@ class AtTournaments:
             raise Refusal("ui.outdated")
         await self._assert_organises(interaction)
         spot = await services.spot(interaction)
+        if clicked.arg.split(".")[1:2] == [CLOSED_TABLES]:
+            assert_may_close(interaction)
         pace = await services.settings.pace(spot.guild_id)
         asker = await self._asker(interaction)
         await show(interaction, await panels.creating.typed(asker, clicked, written, spot, pace))
@@ -146,10 +155,17 @@ class AtTournaments:
             case "game":
                 await self._assert_organises(interaction)
                 return panels.creating.kinds(caller, clicked.arg)
+            case "announce" if await self._is_closed(number):
+                assert_may_close(interaction)
+                return await panels.creating.click(caller, clicked, values)
             case "draft" | "more" | "set" | "announce" | "discard":
                 return await panels.creating.click(caller, clicked, values)
             case _:
                 return await panels.looking.page(caller, clicked)
+
+    async def _is_closed(self, tournament_id: int) -> bool:
+        held = await self._services.tournaments.service.show(tournament_id)
+        return held.has_closed_tables
 
     async def _acknowledge(self, interaction: discord.Interaction, clicked: TournamentId) -> None:
         is_private = interaction.message is not None and interaction.message.flags.ephemeral
@@ -188,3 +204,17 @@ class AtTournaments:
         if channel is not None and isinstance(user, discord.Member):
             sees = channel.permissions_for(user).manage_threads
         return Who(roles, language_of(str(interaction.locale)), sees)
+
+
+def assert_may_close(interaction: discord.Interaction) -> None:
+    """Check that the bot may make private threads where a tournament is created.
+
+    Raises:
+        Refusal: ui.bot_lacks.
+    """
+    place, guild = lobby_place(interaction), interaction.guild
+    channel = None if guild is None else guild.get_channel(place)
+    allowed = interaction.app_permissions
+    if channel is not None:
+        allowed = channel.permissions_for(channel.guild.me)
+    assert_given(place, lacking(allowed, FOR_PRIVATE_THREADS))

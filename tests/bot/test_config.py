@@ -78,6 +78,14 @@ def test_copies_are_made_every_six_hours_in_a_folder_if_there_is_one(tmp_path: P
     assert read_config({"DISCORD_TOKEN": TOKEN}).backups is None
 
 
+def test_those_who_run_the_bot_are_named_by_their_numbers() -> None:
+    assert read_config({"DISCORD_TOKEN": TOKEN}).operators == frozenset()
+    env = {"DISCORD_TOKEN": TOKEN, "OPERATORS": " 12, 345 6"}
+    assert read_config(env).operators == {12, 345, 6}
+    (problem,) = problems(DISCORD_TOKEN=TOKEN, OPERATORS="@ada")
+    assert "OPERATORS" in problem
+
+
 def test_postgresql_is_copied_by_its_own_means(tmp_path: Path) -> None:
     address = "postgresql://me@host/t"
     (problem,) = problems(DISCORD_TOKEN=TOKEN, DATABASE_URL=address, BACKUPS=str(tmp_path))

@@ -217,17 +217,16 @@ async def cup_of(
 ) -> AsyncIterator[tuple[Cup, list[PlaygroundClient]]]:
     """An organiser at the page, and members with these names; everybody's Discord speaks one language."""
     language = language_of(locale)
-    page = await browser.new_page(viewport={"width": 1280, "height": 900}, locale=locale)
-    hands = Hands(page, on.playground.url)
-    await hands.come(on.haneul.member_id, locale=locale)
-    await page.click(f'[data-channel="{on.place}"]')
-    cup = Cup(on, hands, Shots(page, f"{what}-{language}"), language)
     async with AsyncExitStack() as here:
         people = []
         for name in names:
             number = await on.tom.add_member(name, locale)
             client = PlaygroundClient(on.playground.url, number)
             people.append(await here.enter_async_context(client))
-        yield cup, people
+        page = await browser.new_page(viewport={"width": 1280, "height": 900}, locale=locale)
+        here.push_async_callback(page.close)
+        hands = Hands(page, on.playground.url)
+        await hands.come(on.haneul.member_id, locale=locale)
+        await page.click(f'[data-channel="{on.place}"]')
+        yield Cup(on, hands, Shots(page, f"{what}-{language}"), language), people
     assert on.complaints.lines == []
-    await page.close()

@@ -105,29 +105,34 @@ async def _first_turn(cup: Cup, member: PlaygroundClient) -> None:
 
 
 async def _played(cup: Cup, people: list[PlaygroundClient], deals: dict[int, list[PodRow]]) -> None:
-    """Deal after deal; one is opened when the last table of it has ended, and not before."""
     for number, pods in enumerate(deals.values(), 1):
-        *first, last = pods
-        await cup.play(first)
-        await cup.pass_hours(0.02)
-        held = await cup.reaches(
-            lambda held, pods=tuple(first): _ended(held, pods), "tables that have ended"
-        )
-        assert held.stored.deals[number - 1].opened_ms is None
-        for each in first:
-            assert await _is_sealed(cup, people, each)
-        if number == 1:
-            await _looked_at(cup)
-        await cup.play([last])
-        await cup.reaches(
-            lambda held, at=number - 1: held.stored.deals[at].opened_ms is not None, "open deal"
-        )
-        await cup.pass_hours(0.02)
-        assert not await _is_sealed(cup, people, last)
-        opened = await cup.until(
-            cup.on.tom, lambda each, n=number: _is_deal(cup, said(each), n), "opened deal"
-        )
-        await cup.shots.take(f"deal-{number}", message=opened["id"])
+        await _play_deal(cup, people, number, pods)
+
+
+async def _play_deal(
+    cup: Cup, people: list[PlaygroundClient], number: int, pods: list[PodRow]
+) -> None:
+    """A deal is opened when the last table of it has ended, and not before."""
+
+    def is_open(held: Held) -> bool:
+        return held.stored.deals[number - 1].opened_ms is not None
+
+    *first, last = pods
+    await cup.play(first)
+    await cup.pass_hours(0.02)
+    held = await cup.reaches(lambda held: _ended(held, first), "tables that have ended")
+    assert not is_open(held)
+    for each in first:
+        assert await _is_sealed(cup, people, each)
+    if number == 1:
+        await _looked_at(cup)
+    await cup.play([last])
+    await cup.reaches(is_open, "open deal")
+    await cup.pass_hours(0.02)
+    assert not await _is_sealed(cup, people, last)
+    told = cup.word("tournament.deal_open", name=NAME, number=number)
+    opened = await cup.until(cup.on.tom, lambda each: told in said(each), "opened deal")
+    await cup.shots.take(f"deal-{number}", message=opened["id"])
 
 
 async def _looked_at(cup: Cup) -> None:
@@ -152,10 +157,6 @@ async def _is_sealed(cup: Cup, people: list[PlaygroundClient], pod: PodRow) -> b
     other = next(each for each in people if int(each.member_id) != owner)
     answer = await cup.on.slash(other, "table board", table=str(pod.table_id))
     return cup.word("error.tournament.sealed") in said(answer)
-
-
-def _is_deal(cup: Cup, words: str, number: int) -> bool:
-    return words.startswith(cup.word("tournament.deal_open", name=NAME, number=number))
 
 
 async def _to_the_end(cup: Cup) -> Held:

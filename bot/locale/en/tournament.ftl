@@ -46,6 +46,8 @@ tournament-preset-duels = Duels
 tournament-preset-duels_about = Swiss, one against one
 tournament-preset-same_deal = Same deal for all
 tournament-preset-same_deal_about = Alone against the same 3 deals
+tournament-preset-deal_tables = Same deal at tables
+tournament-preset-deal_tables_about = 3 deals, the same at every table; you’re compared with your own seat elsewhere
 tournament-preset-double = Double knockout
 tournament-preset-double_about = One against one, out after two losses
 tournament-preset-lives = Lives
@@ -91,6 +93,7 @@ tournament-count_here = **{ $count } of { $most }** · { $here } checked in · b
 tournament-count_playing = **{ $count }** play · round { $number } of { $all }
 tournament-count_played = **{ $count }** played
 tournament-won = 🏆 **{ $name }**
+tournament-operators = -# Run by { $names }, who could look at closed tables and so does not play here.
 tournament-called_off = **Called off.**
 tournament-weeks = { $count } weeks
 tournament-name = { $name }
@@ -172,6 +175,8 @@ tournament-entrants_out = **Withdrawn:** { $names }
 tournament-rules_head = **Rules of { $name }**
 tournament-rules_points = **Points** at a table of { $seats }: { $points }. Shared places share points.
 tournament-rules_share = **Points:** your share of all points on the table, times 100.
+tournament-rules_deals_all = **Points:** on each deal you are compared with everybody else. 100% is better than all of them.
+tournament-rules_deals_seat = **Points:** on each deal you are compared with whoever had your seat at the other tables. 100% is better than all of them.
 tournament-rules_smaller = Smaller tables count so that nobody gains or loses by them.
 tournament-rules_ties = **Level on points:** { $list }.
 tournament-rules_show = **Be there:** press **{ $ready }** or move within { $show } after your table opens. Else a substitute or a robot takes the seat.
@@ -209,11 +214,20 @@ tournament-round_stage = **{ $name }, { $stage }** · due: { $at }
 tournament-stage_deal = deal { $number } of { $all }
 tournament-deal_done = { $done } of { $all } have finished. Results are shown when the deal opens.
 tournament-deal_open = **{ $name }: deal { $number } is open.** Everybody may see how everybody played it.
+tournament-deal_best = 🏅 Best: **{ $name }**, { $points } points. That board is below.
+tournament-deal_margin = Clearest: **{ $name }**, { $margin } ahead.
+tournament-deal_opening = Most unusual start: **{ $name }** with { $opening }.
+tournament-deal_key = -# Seal of the deal: `{ $seal }` · key: `{ $opens }`
 tournament-stage_final = final table
 tournament-round_table = **Table { $number }** · { $names }
 tournament-round_more = -# And { $count } more tables: **{ $button }** leads to yours.
 tournament-round_none = No round has been paired yet. It begins: { $at }
 tournament-no_repeats = Nobody meets again.
+tournament-meets_even = In this plan any two meet { $count ->
+        [one] once
+       *[other] { $count } times
+    }.
+tournament-meets_nearly = In this plan any two meet { $least } to { $most } times. Even would be { $from } to { $to }.
 tournament-some_repeats = { $count ->
         [one] One pair meets
        *[other] { $count } pairs meet
@@ -241,6 +255,7 @@ tournament-call-dropped_back = **{ $button }**, and you play from the next round
 tournament-call-test = This is how I call you to your tables in **{ $name }**.
 tournament-call-dispute = { $mentions } dispute at table { $number } of **{ $name }**, by { $who }: { $text }
 tournament-call-table = { $mentions } round { $number }, table { $table }. Press **{ $ready }** or move. Due: { $at }
+tournament-call-sealed_moderator = { $mentions } whoever may manage threads would see closed tables, so a robot plays for you in round { $number } of **{ $name }**. Without that permission you play from the next round on.
 
 tournament-standings = **{ $name }: standings after round { $number }**
 tournament-standings_during = **{ $name }: standings during round { $number }**
@@ -273,6 +288,7 @@ tournament-ruling = ⚖ **Ruling** in { $name }: { $what }
 tournament-ruling_undone = ⚖ Taken back in { $name }: { $what }
     { $referee }: { $reason }
 tournament-rule-result = table { $table } of round { $number } ends { $places }
+tournament-rule-result_closed = the result of table { $table } of round { $number } is set. It is shown when the deal opens
 tournament-rule-fault = { $player }, round { $number }, table { $table }: { $kind }
 tournament-rule-extend_pod = table { $table } of round { $number } has { $hours } more hours, until { $at }
 tournament-rule-extend = round { $number } has { $hours } more hours, until { $at }
@@ -330,6 +346,8 @@ tournament-verify_good = ✅ { $round }: worked out again, and equal.
 tournament-verify_altered = ⚖ { $round }: equal until a referee changed it.
 tournament-verify_bad = ❌ { $round }: not equal. Tell the organiser.
 tournament-verify_seal = -# Seal: `{ $seal }`
+tournament-verify_deal = -# Seal of deal { $number }: `{ $seal }`
+tournament-verify_deal_open = -# Seal of deal { $number }: `{ $seal }` · key: `{ $opens }`
 tournament-verify_later = -# The key is shown when the tournament is over.
 tournament-verify_key = -# Key: `{ $opens }`
 tournament-verify_none = No round has been paired yet.

@@ -196,6 +196,7 @@ cmd-choice-preset_swiss = Swiss: every round, then a final table
 cmd-choice-preset_league = League of seven
 cmd-choice-preset_duels = Duels: Swiss, one against one
 cmd-choice-preset_same_deal = Same deal for all, alone
+cmd-choice-preset_deal_tables = Same deal for all, at tables
 cmd-choice-preset_double = Double knockout, one against one
 cmd-choice-preset_lives = Lives: two each
 cmd-choice-preset_groups = Groups, then playoffs

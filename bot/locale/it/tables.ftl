@@ -21,6 +21,7 @@ table-trouble_gone = Non riesco a scrivere per il tavolo n. { $number }: il cana
 table-trouble_forbidden = Non ho il permesso di scrivere dove si gioca il tavolo n. { $number }. Intanto nessun orologio corre. Fai controllare i miei permessi. Poi `/{ cmd-table } { cmd-table-board }` con «{ cmd-table-board-post }» riporta il tabellone.
 table-trouble_refused = Discord ha rifiutato un messaggio del tavolo n. { $number }. Nulla è perso. Guarda la situazione: `/{ cmd-table } { cmd-table-board }`
 table-trouble_damaged = Non so più che cosa succede al tavolo n. { $number }: una parte della cronaca è danneggiata. Puoi continuare a giocare. Guarda la situazione: `/{ cmd-table } { cmd-table-board }`. Chi gestisce il bot forse ne ha una copia.
+table-trouble_closed = In { $place } non posso creare thread privati, quindi dei tavoli coperti non scrivo nulla. Chi gioca riceve messaggi diretti e con **Il mio tavolo** apre il pannello. Dammi lì il permesso «Creare thread privati» e i prossimi tavoli avranno un thread.
 
 error-table-no_such_title = Nessun gioco si chiama «{ $title }». Ci sono: { $titles }.
 error-table-no_title = Quale gioco? Aggiungilo al comando: { $titles }.

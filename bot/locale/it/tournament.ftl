@@ -46,6 +46,8 @@ tournament-preset-duels = Duelli
 tournament-preset-duels_about = Svizzera, uno contro uno
 tournament-preset-same_deal = Stesso scenario
 tournament-preset-same_deal_about = In solitaria, gli stessi 3 scenari per tutti
+tournament-preset-deal_tables = Stesso scenario ai tavoli
+tournament-preset-deal_tables_about = 3 scenari uguali a ogni tavolo: il confronto è con chi ha il tuo stesso posto
 tournament-preset-double = Doppia eliminazione
 tournament-preset-double_about = Uno contro uno, si esce alla seconda sconfitta
 tournament-preset-lives = A vite
@@ -91,6 +93,7 @@ tournament-count_here = **{ $count } su { $most }** · check-in { $here } · ris
 tournament-count_playing = **{ $count }** in gara · turno { $number } di { $all }
 tournament-count_played = **{ $count }** in gara
 tournament-won = 🏆 **{ $name }**
+tournament-operators = -# Bot gestito da { $names }: potrebbe vedere i tavoli coperti, quindi qui non gioca.
 tournament-called_off = **Annullato.**
 tournament-weeks = { $count } settimane
 tournament-name = { $name }
@@ -172,6 +175,8 @@ tournament-entrants_out = **Ritiri:** { $names }
 tournament-rules_head = **Regolamento di { $name }**
 tournament-rules_points = **Punti** a un tavolo da { $seats }: { $points }. A pari posto si dividono.
 tournament-rules_share = **Punti:** la tua quota dei punti del tavolo, per 100.
+tournament-rules_deals_all = **Punti:** in ogni scenario il confronto è con tutti gli altri. 100% è meglio di tutti.
+tournament-rules_deals_seat = **Punti:** in ogni scenario il confronto è con chi ha avuto il tuo posto agli altri tavoli. 100% è meglio di tutti.
 tournament-rules_smaller = I tavoli più piccoli contano in modo che nessuno ci guadagni o perda.
 tournament-rules_ties = **A pari punti:** { $list }.
 tournament-rules_show = **Presentati:** premi **{ $ready }** o gioca entro { $show } dall’apertura del tavolo. Altrimenti tocca a una riserva o a un robot.
@@ -209,11 +214,20 @@ tournament-round_stage = **{ $name }, { $stage }** · scadenza: { $at }
 tournament-stage_deal = scenario { $number } di { $all }
 tournament-deal_done = Hanno finito in { $done } su { $all }. I risultati si vedono quando lo scenario si apre.
 tournament-deal_open = **{ $name }: lo scenario { $number } è aperto.** Ora tutti vedono come l’hanno giocato gli altri.
+tournament-deal_best = 🏅 Il migliore: **{ $name }** con { $points } punti. Il suo tabellone è qui sotto.
+tournament-deal_margin = Il distacco più netto: **{ $name }**, { $margin } punti in più.
+tournament-deal_opening = L’inizio più insolito: **{ $name }** con { $opening }.
+tournament-deal_key = -# Sigillo dello scenario: `{ $seal }` · chiave: `{ $opens }`
 tournament-stage_final = tavolo finale
 tournament-round_table = **Tavolo { $number }** · { $names }
 tournament-round_more = -# E altri { $count } tavoli: **{ $button }** ti porta al tuo.
 tournament-round_none = Nessun turno abbinato finora. Si inizia: { $at }
 tournament-no_repeats = Nessun incontro ripetuto.
+tournament-meets_even = In questo calendario due giocatori si incontrano { $count ->
+        [one] una volta
+       *[other] { $count } volte
+    }.
+tournament-meets_nearly = In questo calendario due giocatori si incontrano da { $least } a { $most } volte. L’ideale sarebbe da { $from } a { $to }.
 tournament-some_repeats = { $count ->
         [one] Un incontro ripetuto
        *[other] { $count } incontri ripetuti
@@ -241,6 +255,7 @@ tournament-call-dropped_back = **{ $button }**: giochi dal prossimo turno.
 tournament-call-test = Ti chiamo così ai tuoi tavoli in **{ $name }**.
 tournament-call-dispute = { $mentions } reclamo al tavolo { $number } di **{ $name }**, da { $who }: { $text }
 tournament-call-table = { $mentions } turno { $number }, tavolo { $table }. Premi **{ $ready }** o gioca. Scadenza: { $at }
+tournament-call-sealed_moderator = { $mentions } chi può gestire i thread vedrebbe i tavoli coperti: nel turno { $number } di **{ $name }** gioca un robot al tuo posto. Senza quel permesso giochi dal turno dopo.
 
 tournament-standings = **{ $name }: classifica dopo il turno { $number }**
 tournament-standings_during = **{ $name }: classifica durante il turno { $number }**
@@ -273,6 +288,7 @@ tournament-ruling = ⚖ **Decisione arbitrale** in { $name }: { $what }
 tournament-ruling_undone = ⚖ Decisione revocata in { $name }: { $what }
     { $referee }: { $reason }
 tournament-rule-result = il tavolo { $table } del turno { $number } finisce { $places }
+tournament-rule-result_closed = il risultato del tavolo { $table } del turno { $number } è deciso e si vede quando lo scenario si apre
 tournament-rule-fault = { $player }, turno { $number }, tavolo { $table }: { $kind }
 tournament-rule-extend_pod = il tavolo { $table } del turno { $number } ha { $hours } ore in più, fino al { $at }
 tournament-rule-extend = il turno { $number } ha { $hours } ore in più, fino al { $at }
@@ -330,6 +346,8 @@ tournament-verify_good = ✅ { $round }: ricalcolato, ed è uguale.
 tournament-verify_altered = ⚖ { $round }: uguale finché un arbitro non l’ha cambiato.
 tournament-verify_bad = ❌ { $round }: diverso. Dillo a chi organizza.
 tournament-verify_seal = -# Sigillo: `{ $seal }`
+tournament-verify_deal = -# Sigillo dello scenario { $number }: `{ $seal }`
+tournament-verify_deal_open = -# Sigillo dello scenario { $number }: `{ $seal }` · chiave: `{ $opens }`
 tournament-verify_later = -# La chiave si vede a torneo finito.
 tournament-verify_key = -# Chiave: `{ $opens }`
 tournament-verify_none = Nessun turno è ancora abbinato.

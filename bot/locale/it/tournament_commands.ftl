@@ -196,6 +196,7 @@ cmd-choice-preset_swiss = Svizzera: tutti i turni, poi la finale
 cmd-choice-preset_league = Campionato a sette
 cmd-choice-preset_duels = Duelli: svizzera, uno contro uno
 cmd-choice-preset_same_deal = Stesso scenario, in solitaria
+cmd-choice-preset_deal_tables = Stesso scenario, ai tavoli
 cmd-choice-preset_double = Doppia eliminazione, uno contro uno
 cmd-choice-preset_lives = A vite: due a testa
 cmd-choice-preset_groups = Gironi, poi fase finale

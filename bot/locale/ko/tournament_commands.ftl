@@ -196,6 +196,7 @@ cmd-choice-preset_swiss = 스위스: 모든 라운드 뒤에 결승
 cmd-choice-preset_league = 7인 리그
 cmd-choice-preset_duels = 1대1 스위스
 cmd-choice-preset_same_deal = 같은 판 대회, 혼자
+cmd-choice-preset_deal_tables = 같은 판 대회, 여럿이
 cmd-choice-preset_double = 더블 토너먼트, 1대1
 cmd-choice-preset_lives = 목숨전: 목숨 두 개
 cmd-choice-preset_groups = 조별 리그 뒤에 결선

@@ -23,7 +23,12 @@ AnchorOf = Callable[[str, int], int | None]
 _tables, _results, _members = schema.tables, people.results, schema.members
 _stand_ins, _stats = declared.stand_ins, declared.table_stats
 
-_RATED = and_(_tables.c.is_rated == 1, _tables.c.status == Status.FINISHED.value)
+_RATED = and_(
+    _tables.c.is_rated == 1,
+    _tables.c.status == Status.FINISHED.value,
+    # Until its deal opens, a rating would tell how a sealed table ended.
+    _tables.c.is_sealed == 0,
+)
 _IN_ORDER = (_tables.c.ended_at, _tables.c.id)
 _TABLES = (
     select(

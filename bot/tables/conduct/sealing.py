@@ -6,6 +6,14 @@ from rules.core.errors import Refusal
 
 _ITS_MEMBERS = frozenset({NoticeKind.DIRECT, NoticeKind.BENCH, NoticeKind.TROUBLE})
 """What goes to single members, and so may be told of a sealed table."""
+_IN_ITS_THREAD = frozenset(
+    {
+        *(NoticeKind.BOARD, NoticeKind.TURN, NoticeKind.PAST, NoticeKind.CLOSING),
+        *(NoticeKind.NOTICE, NoticeKind.REMINDER, NoticeKind.CLOCKS, NoticeKind.CLEANUP),
+        *(NoticeKind.KEEPALIVE, NoticeKind.ARCHIVE),
+    }
+)
+"""What a sealed table of several seats posts in its private thread, and nowhere else."""
 
 
 def assert_open(at: Position, member_id: int) -> None:
@@ -18,11 +26,31 @@ def assert_open(at: Position, member_id: int) -> None:
         raise Refusal("tournament.sealed")
 
 
-def told(at: Position, notices: tuple[Notice, ...]) -> tuple[Notice, ...]:
-    """What may be posted about a table."""
-    return tuple(each for each in notices if may_be_told(at, each.kind))
+def told(before: Position, after: Position, notices: tuple[Notice, ...]) -> tuple[Notice, ...]:
+    """What may be posted about a table. If somebody else sits at a sealed one, its thread is theirs from now on."""
+    posted = tuple(each for each in notices if may_be_told(after, each.kind))
+    is_moved = set(before.members()) != set(after.members())
+    if after.table.is_sealed and is_shared(after) and is_moved:
+        return Notice(after.table.id, NoticeKind.THREAD, {}), *posted
+    return posted
 
 
 def may_be_told(at: Position, kind: NoticeKind) -> bool:
-    """May a notice of this kind about a table be posted?"""
-    return not at.table.is_sealed or kind in _ITS_MEMBERS
+    """May a notice of this kind about a table be posted, if it is not `is_homeless`?"""
+    if not at.table.is_sealed or kind in _ITS_MEMBERS:
+        return True
+    return is_shared(at) and (kind is NoticeKind.THREAD or kind in _IN_ITS_THREAD)
+
+
+def is_shared(at: Position) -> bool:
+    """Does the table have several seats, so that its members need a place where they meet?"""
+    return len(at.seats) > 1
+
+
+def is_homeless(at: Position, kind: NoticeKind) -> bool:
+    """Has a sealed table no private thread for a notice that belongs there? Nobody else may read it."""
+    return at.table.is_sealed and kind in _IN_ITS_THREAD and not has_own_thread(at)
+
+
+def has_own_thread(at: Position) -> bool:
+    return at.table.thread_id not in (None, at.table.channel_id)

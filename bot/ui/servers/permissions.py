@@ -1,6 +1,6 @@
 """The permissions that the bot needs where a table is played."""
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 
 import discord
 
@@ -21,3 +21,26 @@ FOR_PRIVATE_THREADS = ("create_private_threads", "send_messages_in_threads")
 def lacking(allowed: discord.Permissions, names: Iterable[str] = NEEDED) -> tuple[str, ...]:
     """The missing ones among these permissions, named as in ``ui.permission.<name>``."""
     return tuple(name for name in names if not getattr(allowed, name))
+
+
+async def thread_readers(
+    client: discord.Client, guild_id: int, channel_id: int, members: Collection[int]
+) -> frozenset[int]:
+    """Those among some members who see every private thread of a channel, because they may manage its threads.
+
+    Raises:
+        discord.HTTPException: Discord does not say.
+    """
+    guild = client.get_guild(guild_id)
+    channel = None if guild is None else guild.get_channel(channel_id)
+    if guild is None or channel is None:
+        return frozenset()
+    found = set()
+    for member_id in members:
+        try:
+            member = await guild.fetch_member(member_id)
+        except discord.NotFound:
+            continue
+        if channel.permissions_for(member).manage_threads:
+            found.add(member_id)
+    return frozenset(found)

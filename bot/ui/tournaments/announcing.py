@@ -1,5 +1,6 @@
 """The announcement of a tournament: one post that is edited from the first sign-up to the podium."""
 
+from collections.abc import Collection
 from typing import Final
 
 import discord
@@ -32,19 +33,30 @@ _STYLES: Final = {"join": GREEN, "in": GREEN, "own": BLUE}
 
 
 def announcement(
-    shown: Shown, text: Translator, files: tuple[PostFile, ...] = (), winners: tuple[str, ...] = ()
+    shown: Shown,
+    text: Translator,
+    files: tuple[PostFile, ...] = (),
+    winners: tuple[str, ...] = (),
+    operators: Collection[int] = (),
 ) -> Post:
     """The post as it is now.
 
     Args:
         files: the cover.
         winners: the names of whoever has won, once that is final.
+        operators: who runs the bot; they are named where tables are closed, as they could look at them.
     """
     view = announcement_view(shown, text)
-    return Post(cut_at_line(announcement_lines(shown, text, winners), _CHARS), files, view)
+    lines = announcement_lines(shown, text, winners, operators)
+    return Post(cut_at_line(lines, _CHARS), files, view)
 
 
-def announcement_lines(shown: Shown, text: Translator, winners: tuple[str, ...] = ()) -> list[str]:
+def announcement_lines(
+    shown: Shown,
+    text: Translator,
+    winners: tuple[str, ...] = (),
+    operators: Collection[int] = (),
+) -> list[str]:
     row = shown.row
     facts: dict[str, Arg] = {"name": event(text, shown), "title": title(shown)}
     lines = [
@@ -69,6 +81,9 @@ def announcement_lines(shown: Shown, text: Translator, winners: tuple[str, ...] 
         lines.append(play)
     if winners:
         lines.append(text.words("tournament.won", name=" · ".join(winners)))
+    if row.settings.is_sealed and operators:
+        named = ", ".join(f"<@{each}>" for each in sorted(operators))
+        lines.append(text.words("tournament.operators", names=named))
     return lines
 
 

@@ -215,7 +215,7 @@ class Creating:
         lines = [_length_line(held, text)]
         if (repeats := _repeats_line(held, text)) is not None:
             lines.append(repeats)
-        lines += ["", *announcement_lines(shown, text)]
+        lines += ["", *announcement_lines(shown, text, (), self._tournaments.world.operators)]
         view = discord.ui.View(timeout=None)
         for op, style in (("announce", GREEN), ("when", None), ("more", None), ("discard", RED)):
             clicked = TournamentId(op, held.id)

@@ -44,6 +44,7 @@ from render.contest.twins.files import (
 from render.core.cover import Event
 from render.core.encode import encode_png
 from render.core.painter import Painter
+from rules.contest.pairing.certificate import Certificate
 from rules.contest.showing.bracket import bracket_view
 from rules.contest.showing.crosstable import crosstable_view
 from rules.contest.showing.duplicate import duplicate_pages, duplicate_view
@@ -82,7 +83,7 @@ class Drawing:
         Of deals that are closed neither knows more than how many have finished.
         """
         about = subject(shown)
-        if shown.is_deals(stage):
+        if shown.is_alone(stage):
             pages = duplicate_pages(shown.at, stage)
             of_deals = [duplicate_view(shown.at, stage, about, page=each) for each in range(pages)]
             deals = of_deals[page % pages]
@@ -121,7 +122,7 @@ class Drawing:
             row.number,
             subject(shown),
             due=moment(shown.due_of(row), shown.row.settings.zone),
-            pairing=None if proof is None else proof.pairing,
+            pairing=proof.pairing if isinstance(proof, Certificate) else None,
         )
         drawn = await self._drawn(
             ("pairings", view), lambda say: paint_pairings(view, self._crest, say), text

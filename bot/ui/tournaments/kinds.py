@@ -17,6 +17,8 @@ from rules.contest.parameters.presets import Preset, preset, presets_for
 from rules.contest.parameters.reading import PAIR, Unfit, filled
 
 SINGLE_TABLE: Final = "single_table"
+CLOSED_TABLES: Final = "deal_tables"
+"""Everybody plays the same deals at tables of several seats, each in a private thread."""
 A_WEEK_H: Final = 168
 _PRESETS: Final[Mapping[str, Preset]] = {
     "swiss": Preset.SWISS,
@@ -32,17 +34,16 @@ _CHOSEN: Final[Mapping[str, Mapping[str, object]]] = {
     "round_robin": {"format": Format.ROUND_ROBIN, "entrants_max": 16},
     "heats": {"format": Format.HEATS, "late_until": 3},
     "ladder": {"format": Format.LADDER, "round_h": A_WEEK_H, "late_until": 8},
+    CLOSED_TABLES: {"format": Format.DUPLICATE, "rounds": 3, "entrants_max": 32},
     SINGLE_TABLE: {"format": Format.SINGLE_TABLE},
 }
 _OF_SEVERAL: Final = frozenset({"lives"})
 """Kinds that need tables of three or more; in pairs another kind is the same."""
 KINDS: Final = (
     *("swiss", "duels", "quick_cup", "double", "lives", "groups", "round_robin", "league"),
-    *("heats", "ladder", "same_deal", SINGLE_TABLE),
+    *("heats", "ladder", "same_deal", CLOSED_TABLES, SINGLE_TABLE),
 )
-"""In the order in which they are offered. Duplicate is played alone: for closed tables of several seats, nobody
-would have a place to meet at before the deal opens.
-"""
+"""In the order in which they are offered."""
 FAVOURITE: Final = 4
 """The largest size of a pod that is proposed."""
 MOST_ENTRANTS: Final = 512
@@ -106,6 +107,9 @@ def _parameters(kind: str, seats: Sequence[int], starts_ms: int) -> Parameters:
         sizes = tuple(each for each in seats if PAIR <= each <= FAVOURITE) or (max(seats),)
         given = replace(given, seats=max(sizes), pod_sizes=sizes, entrants_max=max(sizes))
     found = filled(given, seats)
+    if kind == CLOSED_TABLES:
+        # Whoever had a seat at the only table would be compared with nobody.
+        found = replace(found, entrants_min=2 * found.seats)
     # The best of the heats sit down at one final table.
     return replace(found, cut=found.seats) if kind == "heats" else found
 

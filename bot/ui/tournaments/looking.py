@@ -101,7 +101,9 @@ class Looking:
 
     async def _announcement(self, shown: Shown, text: Translator) -> Post:
         files = await self._pictures.cover(shown.row.title, text, event=on_cover(shown, text))
-        return announcement(shown, text, files, self.winners(shown, text))
+        return announcement(
+            shown, text, files, self.winners(shown, text), self._tournaments.world.operators
+        )
 
     def winners(self, shown: Shown, text: Translator) -> tuple[str, ...]:
         """The names of whoever has won, once that is final."""
@@ -143,11 +145,11 @@ class Looking:
         )
 
     async def links(self, shown: Shown, row: RoundRow) -> dict[int, str]:
-        """Links to the tables of a round that have threads, by the number of the pod; as many as a post lists."""
+        """Links to the open tables of a round, by the number of the pod; as many as a post lists."""
         return {
             pod.id: await link_to(self._tournaments, pod.table_id)
             for pod in shown.pods_of(row)[:MOST_LINES]
-            if pod.table_id is not None
+            if pod.table_id is not None and not shown.held.is_closed(pod)
         }
 
     async def _referees(self, held: Held) -> tuple[str, ...]:
@@ -233,7 +235,7 @@ class Looking:
         assert pod.table_id is not None
         assert pod.due_ms is not None
         place = shown.held.place_of(pod.id)
-        if shown.row.settings.is_sealed:
+        if shown.held.is_closed(pod):
             label = text.words("ui.button.turn") + ("" if is_one else f" {place.number}")
             view.add_item(table_button(TableId("turn", pod.table_id, 1), label, GREEN))
         return text.words(

@@ -8,10 +8,11 @@ from bot.tournaments.service import Tournaments
 from bot.ui.posts.post import Post, PostFile
 from bot.ui.text.lines import cut_at_line
 from bot.ui.text.translator import Translator
+from bot.ui.tournaments.deals import deal_lines
 from bot.ui.tournaments.rounds import certificate_file, certificate_of
 from bot.ui.tournaments.words import Shown, event
 from rules.contest.director.snapshot import Status
-from rules.contest.pairing.certificate import is_true
+from rules.contest.formats.proof import is_true
 from rules.contest.pairing.model import Unpairable
 from rules.core.text import Msg, msg
 
@@ -41,6 +42,7 @@ async def verify_post(
             files.append(proof)
     if files:
         lines.append(text.words("tournament.verify_files"))
+    lines += deal_lines(shown, await _keys(tournaments, shown), text)
     lines.append(text.words("tournament.verify_seal", seal=shown.row.commitment))
     if shown.at.status is Status.FINISHED:
         secrets = await tournaments.secrets(shown.row.id)
@@ -49,6 +51,16 @@ async def verify_post(
     else:
         lines.append(text.words("tournament.verify_later"))
     return Post(cut_at_line(lines, _CHARS), tuple(files))
+
+
+async def _keys(tournaments: Tournaments, shown: Shown) -> dict[int, str]:
+    """Of the deals that are open, by number."""
+    found = {}
+    for each in shown.stored.deals:
+        if each.opened_ms is not None:
+            key = await tournaments.deal_secrets(shown.row.id, each.number)
+            found[each.number] = f"{key.seed:016x} {key.salt.hex()}"
+    return found
 
 
 def _name(shown: Shown, row: RoundRow) -> Msg:

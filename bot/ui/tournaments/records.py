@@ -6,6 +6,7 @@ from typing import Final
 
 from msgspec import json
 
+from bot.store.contest.rows import PodRow
 from bot.tournaments.service import Tournaments
 from bot.ui.posts.post import PostFile
 from bot.ui.text.translator import Translator
@@ -24,6 +25,10 @@ async def closing_files(
     """Everything about the draws and the results as JSON, and the records of all tables, a table a line."""
     secrets = await tournaments.secrets(shown.row.id)
     draw = shown.row.draw or b""
+    keys = {}
+    for each in shown.stored.deals:
+        opens = await tournaments.deal_secrets(shown.row.id, each.number)
+        keys[each.id] = {"seed": f"{opens.seed:016x}", "salt": opens.salt.hex()}
     held = {
         "tournament": shown.row.name,
         "title": shown.row.title,
@@ -57,6 +62,10 @@ async def closing_files(
             }
             for row in shown.stored.rounds
         ],
+        "deals": [
+            {"deal": each.number, "seal": each.commitment, "options": each.options, **keys[each.id]}
+            for each in shown.stored.deals
+        ],
         "tables": [
             {
                 "stage": shown.held.place_of(pod.id).stage,
@@ -72,18 +81,18 @@ async def closing_files(
     data = json.format(json.encode(held), indent=1)
     name = f"tournament-{shown.row.id}.json"
     files = [PostFile(name, data, text.words("tournament.file_all", title=title(shown)))]
-    records = await _records(tournaments, shown)
+    records = await records_of(tournaments, shown.stored.pods)
     if records and len(records) <= MOST_BYTES:
         alt = text.words("tournament.file_records")
         files.append(PostFile(f"tournament-{shown.row.id}-records.jsonl", records, alt))
     return tuple(files)
 
 
-async def _records(tournaments: Tournaments, shown: Shown) -> bytes:
-    """The record of every table that has ended, one a line."""
+async def records_of(tournaments: Tournaments, pods: Sequence[PodRow]) -> bytes:
+    """The record of every table of these pods that has ended, one a line."""
     tables = tournaments.world.tables
     lines = []
-    for pod in shown.stored.pods:
+    for pod in pods:
         if pod.table_id is None:
             continue
         try:

@@ -5,8 +5,9 @@ from typing import Final
 from bot.ui.posts.post import Post
 from bot.ui.text.lines import cut_at_line
 from bot.ui.text.translator import Translator
+from bot.ui.tournaments.deals import deal_lines
 from bot.ui.tournaments.words import Shown, event, format_lines, length, pace, points
-from rules.contest.director.plan import Format, StagePlan
+from rules.contest.director.plan import DealScoring, Format, StagePlan
 from rules.contest.scores.scoring import SHARE, column
 from rules.contest.scores.tie_breaks import POINTS
 from rules.core.text import Msg, msg
@@ -66,11 +67,15 @@ def rules_post(shown: Shown, text: Translator, referees: tuple[str, ...]) -> Pos
     if row.fingerprint:
         lines.append(text.words("tournament.rules_print", print=row.fingerprint))
     lines.append(text.words("tournament.rules_seal", seal=row.commitment))
+    lines += deal_lines(shown, {}, text)
     return Post(cut_at_line(lines, _CHARS))
 
 
 def _points(stage: StagePlan, text: Translator) -> list[str]:
     scheme = stage.scheme
+    if stage.format is Format.DUPLICATE and stage.deal_scoring is DealScoring.MATCHPOINTS:
+        whose = "all" if scheme.wanted == 1 else "seat"
+        return [text.words(f"tournament.rules_deals_{whose}")]
     if scheme.wanted < 2:
         return []
     if scheme.scoring == SHARE:
@@ -84,4 +89,7 @@ def _points(stage: StagePlan, text: Translator) -> list[str]:
 
 
 def _ties(stage: StagePlan) -> tuple[Msg, ...]:
+    if stage.format is Format.DUPLICATE and stage.deal_scoring is DealScoring.MATCHPOINTS:
+        names = ("deals", "margins", "best_deal") if stage.scheme.wanted == 1 else ("share",)
+        return tuple(msg(f"tournament.tie.{name}") for name in names)
     return tuple(msg(f"tournament.tie.{name}") for name in stage.scheme.order if name != POINTS)

@@ -14,7 +14,8 @@ from bot.ui.text.translator import Translator
 from bot.ui.tournaments.buttons import BLUE, button
 from bot.ui.tournaments.words import Shown, event, names, person, points
 from rules.contest.director.plan import Format
-from rules.contest.pairing.certificate import Certificate, Unverifiable, read
+from rules.contest.formats.proof import Proof, ScheduleCertificate, evenness, read_proof
+from rules.contest.pairing.certificate import Unverifiable
 from rules.contest.scores.results import Unplayed
 
 MOST_LINES: Final = 16
@@ -74,8 +75,7 @@ def round_lines(
 
 def is_alone(shown: Shown, row: RoundRow) -> bool:
     """Does everybody play a deal of their own table?"""
-    stage = shown.at.plan.stages[shown.stage_of(row) - 1]
-    return stage.format is Format.DUPLICATE and stage.scheme.wanted == 1
+    return shown.is_alone(shown.stage_of(row))
 
 
 def rest_lines(shown: Shown, row: RoundRow, text: Translator) -> list[str]:
@@ -96,6 +96,8 @@ def achieved(row: RoundRow, text: Translator) -> str | None:
     held = certificate_of(row)
     if held is None:
         return None
+    if isinstance(held, ScheduleCertificate):
+        return _of_schedule(held, text)
     repeats, bounds = held.pairing.criteria.repeats, held.pairing.bounds
     if repeats == 0:
         return text.words("tournament.no_repeats")
@@ -104,11 +106,23 @@ def achieved(row: RoundRow, text: Translator) -> str | None:
     return text.words(f"tournament.{key}_repeats", count=repeats)
 
 
-def certificate_of(row: RoundRow) -> Certificate | None:
+def _of_schedule(held: ScheduleCertificate, text: Translator) -> str | None:
+    """How often two meet in a plan that is not the same for all; said once, with its first round."""
+    found = evenness(held) if held.round == 1 else None
+    if found is None:
+        return None
+    if found.least == found.most:
+        return text.words("tournament.meets_even", count=found.most)
+    facts = {"least": found.least, "most": found.most}
+    even = {"from": found.even_least, "to": found.even_most}
+    return text.words("tournament.meets_nearly", **facts, **even)
+
+
+def certificate_of(row: RoundRow) -> Proof | None:
     if row.certificate is None:
         return None
     try:
-        return read(row.certificate)
+        return read_proof(row.certificate)
     except Unverifiable:
         return None
 
@@ -146,7 +160,7 @@ def _pod_line(shown: Shown, pod: PodRow, text: Translator, links: Mapping[int, s
     """A table with its players in the order of seats; whoever has won comes first once that is known."""
     seats = shown.held.seats(pod.id)
     rows = [shown.entrant(each.no) for each in seats]
-    if pod.result is not None:
+    if pod.result is not None and not shown.held.is_closed(pod):
         order = {each.no: (each.fault is not None, each.rank) for each in pod.result.seats}
         rows.sort(key=lambda each: order.get(each.no, (True, 99)))
         first = min(order.values(), default=(False, 1))

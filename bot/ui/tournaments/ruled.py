@@ -38,7 +38,10 @@ def said_of(shown: Shown, ruling: RulingRow, text: Translator) -> str:
     match ruling.kind:
         case RulingKind.RESULT:
             key = "result"
-            facts["places"] = _places(shown, after.get("result") or {}, text)
+            if pod is not None and shown.held.is_closed(pod):
+                key = "result_closed"
+            else:
+                facts["places"] = _places(shown, after.get("result") or {}, text)
         case RulingKind.FAULT:
             key = "fault"
             facts["player"] = _name(shown, after.get("no"), text)

@@ -93,6 +93,10 @@ class Shown:
         """Everybody who has sat at a table, also those who have withdrawn since."""
         return {each.no for each in self.stored.seats}
 
+    def is_alone(self, stage: int) -> bool:
+        """Does everybody play the same deals alone?"""
+        return self.is_deals(stage) and self.at.plan.stages[stage - 1].scheme.wanted == 1
+
     @property
     def is_paused(self) -> bool:
         return self.row.paused_ms is not None

@@ -3,7 +3,7 @@
 from rules.contest.director.duties import Adjudicate
 from rules.contest.director.held import Blame, Ended, Fault, Place, Pod
 from rules.contest.director.plan import Unfinished
-from rules.contest.scores.results import Rest, Scheme, Seated, Table, Unplayed
+from rules.contest.scores.results import Rest, Scheme, Seated, Table, Unplayed, left_out
 from rules.contest.scores.scoring import bye_points, mean_points
 
 
@@ -48,14 +48,13 @@ def at_deadline(pod: Pod, place: Place, how: Unfinished, scheme: Scheme) -> Adju
 def _by_rank(pod: Pod, ranks: list[int]) -> Table:
     """The table without totals; whoever was excused is left out."""
     faults = [pod.fault_of(seat) for seat in range(len(pod.seats))]
-    return Table(
-        tuple(
-            Seated(no, rank, 0, None if fault is None else fault.at_ms)
-            for no, rank, fault in zip(pod.seats, ranks, faults, strict=True)
-            if not _is_excused(fault)
-        )
-    )
+    seats = [
+        Seated(no, rank, 0, None if fault is None else fault.at_ms)
+        for no, rank, fault in zip(pod.seats, ranks, faults, strict=True)
+    ]
+    excused = {each.no for each in faults if each is not None and _is_excused(each)}
+    return Table(left_out(seats, excused))
 
 
-def _is_excused(fault: Fault | None) -> bool:
-    return fault is not None and fault.blame is Blame.EXCUSED
+def _is_excused(fault: Fault) -> bool:
+    return fault.blame is Blame.EXCUSED

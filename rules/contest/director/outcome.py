@@ -8,7 +8,7 @@ from msgspec import structs
 from rules.contest.director.held import Blame, Pod
 from rules.contest.director.plan import Format, StagePlan
 from rules.contest.director.snapshot import Entry, Kind, Snapshot
-from rules.contest.scores.results import Round, Scheme, Seated, Standing, Table
+from rules.contest.scores.results import Round, Scheme, Seated, Standing, Table, left_out
 from rules.contest.scores.standings import standings
 
 FREE: Final = frozenset(
@@ -112,18 +112,16 @@ def counted(
 
     Seats at fault keep their robots' totals, and are put last when it is scored. A seat that was excused is left out.
     """
-    seats = []
-    for seat, no in enumerate(pod.seats):
-        fault = pod.fault_of(seat)
-        if fault is not None and fault.blame is Blame.EXCUSED:
-            continue
-        seats.append(
-            Seated(
-                no,
-                rank=ranks[seat],
-                total=totals[seat],
-                fault=None if fault is None else fault.at_ms,
-                margin=margins[seat] if margins else 0,
-            )
+    faults = [pod.fault_of(seat) for seat in range(len(pod.seats))]
+    excused = {each.no for each in faults if each is not None and each.blame is Blame.EXCUSED}
+    seats = [
+        Seated(
+            no,
+            rank=ranks[seat],
+            total=totals[seat],
+            fault=None if fault is None else fault.at_ms,
+            margin=margins[seat] if margins else 0,
         )
-    return Table(tuple(seats))
+        for seat, (no, fault) in enumerate(zip(pod.seats, faults, strict=True))
+    ]
+    return Table(left_out(seats, excused))

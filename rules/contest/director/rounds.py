@@ -9,6 +9,7 @@ from rules.contest.director.outcome import members, plan_of
 from rules.contest.director.snapshot import Entry, Kind, Snapshot
 from rules.contest.director.stages.drawn import Drawn, Ranked
 from rules.contest.director.stages.forms import form_of
+from rules.contest.formats.proof import Proof, ScheduleCertificate
 from rules.contest.pairing.certificate import Certificate
 from rules.contest.pairing.model import ALGORITHM
 from rules.contest.scores.results import No
@@ -16,10 +17,15 @@ from rules.contest.scores.results import No
 
 @dataclass(frozen=True, slots=True)
 class Made:
-    """A round that has been paired, with what proves it where it was optimised."""
+    """A round that has been paired, with what proves it where it was optimised or planned."""
 
     held: RoundHeld
-    certificate: Certificate | None
+    certificate: Certificate | None = None
+    schedule: ScheduleCertificate | None = None
+
+    @property
+    def proof(self) -> Proof | None:
+        return self.certificate or self.schedule
 
 
 def order_of(at: Snapshot, stage: int) -> Ranked:
@@ -90,7 +96,7 @@ def next_round(at: Snapshot, stage: int, seed: int, now_ms: int) -> Made:
     drawn: Drawn = form_of(plan_of(at, stage)).draw(at, stage, seed)
     held = RoundHeld(drawn.pods, drawn.rests, now_ms)
     if drawn.given is None or drawn.pairing is None:
-        return Made(held, None)
+        return Made(held, schedule=drawn.schedule)
     return Made(held, Certificate(ALGORITHM, drawn.given, drawn.pairing))
 
 

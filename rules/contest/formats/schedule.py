@@ -39,32 +39,36 @@ class Schedule(Struct, frozen=True):
         )
 
 
-def schedule(
-    group: Sequence[No],
-    wanted: int,
-    sizes: Sequence[int],
-    seed: int,
-    *,
-    is_twice: bool = False,
-    rounds: int = 0,
-) -> Schedule:
-    """Everybody of a group against everybody, as evenly as can be; who has which number in it is drawn by lot.
+class Plot(Struct, frozen=True, forbid_unknown_fields=True):
+    """All that the schedule of a group depends on."""
 
-    `rounds` is for groups without a design; 0: about as many as it takes to meet everybody once.
+    group: tuple[No, ...]
+    wanted: int
+    sizes: tuple[int, ...]
+    seed: int
+    is_twice: bool = False
+    """Pairs only: everybody meets everybody twice."""
+    rounds: int = 0
+    """For groups without a design; 0: about as many as it takes to meet everybody once."""
+
+
+def schedule(plot: Plot) -> Schedule:
+    """Everybody of a group against everybody, as evenly as can be; who has which number in it is drawn by lot.
 
     Raises:
         Unpairable: too_few.
     """
-    drawn = sorted(group)
-    Rng(seed).shuffle(drawn)
+    wanted, sizes = plot.wanted, plot.sizes
+    drawn = sorted(plot.group)
+    Rng(plot.seed).shuffle(drawn)
     if wanted == PAIR and set(sizes) == {PAIR}:
-        games = berger(len(drawn), double=is_twice)
+        games = berger(len(drawn), double=plot.is_twice)
         return Schedule(
             tuple(tuple((drawn[a - 1], drawn[b - 1]) for a, b in each) for each in games)
         )
     found = design(len(drawn), wanted)
     if found is None:
-        return _near(drawn, wanted, sizes, seed, rounds)
+        return _near(drawn, wanted, sizes, plot.seed, plot.rounds)
     seated = evenly_seated([[drawn[at] for at in block] for block in found.blocks])
     if len(found.rounds) > 1:
         return Schedule(_cut(seated, [len(each) for each in found.rounds]))

@@ -36,7 +36,8 @@ def seat_matchpoints(each: Round) -> dict[No, tuple[Fraction, Fraction]]:
         at_fault = [seated.fault is not None for seated in table.seats]
         shares = shares_of([seated.total for seated in table.seats], at_fault)
         rows = zip(table.seats, shares, at_fault, strict=True)
-        for seat, (seated, share, is_out) in enumerate(rows):
+        for place, (seated, share, is_out) in enumerate(rows):
+            seat = place if seated.seat is None else seated.seat
             by_seat.setdefault(seat, []).append((seated.no, share, is_out))
     found = {}
     for same in by_seat.values():

@@ -34,7 +34,7 @@ def certify(given: Input) -> Certificate:
     return Certificate(ALGORITHM, given, pair(given))
 
 
-def written(certificate: Certificate) -> bytes:
+def written(certificate: msgspec.Struct) -> bytes:
     """The certificate as JSON, always in the same bytes."""
     return msgspec.json.format(msgspec.json.encode(certificate, order="sorted"), indent=1)
 

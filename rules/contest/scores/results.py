@@ -1,10 +1,11 @@
 """What is known of a stage's rounds: tables that were played, and rounds without a table."""
 
+from collections.abc import Collection, Sequence
 from enum import StrEnum
 from fractions import Fraction
 from typing import TypeAlias
 
-from msgspec import Struct
+from msgspec import Struct, structs
 
 No: TypeAlias = int
 """An entrant's place in the order of entry."""
@@ -22,7 +23,7 @@ class Unplayed(StrEnum):
 
 
 class Seated(Struct, frozen=True, forbid_unknown_fields=True):
-    """One seat's result; the seat is its place in the table's tuple."""
+    """One seat's result; the seat is its place in the table's tuple, unless it is named."""
 
     no: No
     rank: int
@@ -32,12 +33,24 @@ class Seated(Struct, frozen=True, forbid_unknown_fields=True):
     """The moment at which the seat failed to play on; a later one is better."""
     margin: int = 0
     """How clearly a table of one seat was won or lost; compared where everybody plays the same deal."""
+    seat: int | None = None
+    """Where they sat, if the seat is not their place in the tuple because somebody before them was excused."""
 
 
 class Table(Struct, frozen=True, forbid_unknown_fields=True):
     seats: tuple[Seated, ...]
     points: tuple[int, ...] | None = None
     """Units of each seat as a referee has ruled them; else they follow from the ranks."""
+
+
+def left_out(seats: Sequence[Seated], without: Collection[No]) -> tuple[Seated, ...]:
+    """The results of a table's seats without those who were excused; the others keep their seats."""
+    kept: list[Seated] = []
+    for at, each in enumerate(seats):
+        if each.no not in without:
+            seat = at if each.seat is None else each.seat
+            kept.append(structs.replace(each, seat=None if seat == len(kept) else seat))
+    return tuple(kept)
 
 
 class Rest(Struct, frozen=True, forbid_unknown_fields=True):

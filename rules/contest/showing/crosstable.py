@@ -6,7 +6,7 @@ from rules.contest.director.snapshot import Snapshot
 from rules.contest.director.stages.knocked_out import places_in
 from rules.contest.scores.results import No
 from rules.contest.scores.scoring import SHARE, column
-from rules.contest.showing.subject import Subject, about_format, shared_in
+from rules.contest.showing.subject import Subject, about_format, public, shared_in
 from rules.contest.views.crosstable import Chip, CrossRow, CrosstableView, Way
 from rules.contest.views.numbers import UNIT
 from rules.contest.views.parts import Head, Place
@@ -19,7 +19,8 @@ DOT = " · "
 def crosstable_view(
     at: Snapshot, stage: int, subject: Subject, group: int | None = None
 ) -> CrosstableView | None:
-    """The stage, or one of its groups; None if it has more entrants than a picture shows."""
+    """The stage, or one of its groups, but for sealed deals; None if it has more entrants than a picture shows."""
+    at = public(at)
     found = table_of(at, stage, group)
     if not found or len(found) > MOST_ENTRANTS:
         return None

@@ -4,10 +4,12 @@ import pytest
 
 from bot.store.contest.rows import Settings
 from bot.ui.tournaments.kinds import KINDS, plan_for
+from bot.ui.tournaments.proving import verdict_of
 from rules.contest.director.rounds import final_order
 from rules.contest.director.snapshot import Status
 from tests.bot.tournaments.hall import START_MS, TITLES, Hall, assert_sound
 
+PLANNED = ("round_robin", "groups", "league")
 ENTRANTS = {"single_table": 3, "quick_cup": 8}
 """Of the others there are seven."""
 
@@ -24,6 +26,12 @@ async def test_a_kind_ends_without_any_human_act(hall: Hall, kind: str) -> None:
     assert all(each.is_over for each in held.stored.stages)
     ranked = sorted(no for group in final_order(held.snapshot) for no in group)
     assert ranked == list(range(1, entrants + 1))
+    # Every round can be worked out again, but where nothing is drawn or everybody plays alone.
+    drawn = [each for each in held.stored.rounds if each.certificate is not None]
+    assert {verdict_of(each) for each in drawn} <= {"good"}
+    if kind in PLANNED:
+        first = held.stored.stages[0].id
+        assert all(each in drawn for each in held.stored.rounds if each.stage_id == first)
     if kind != "same_deal":
         # In a solo duplicate everybody has all deals in play at a time.
         assert_sound(held)

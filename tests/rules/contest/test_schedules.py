@@ -18,10 +18,21 @@ from rules.contest.director.snapshot import Snapshot, Status
 from rules.contest.director.stages.league import divisions, season_end
 from rules.contest.formats.divisions import Ended as EndedSeason
 from rules.contest.formats.divisions import division_of, group_sizes, league_groups, placed
-from rules.contest.formats.schedule import Schedule, least_and_most, schedule
+from rules.contest.formats.proof import (
+    Evenness,
+    ScheduleCertificate,
+    evenness,
+    is_true,
+    planned,
+    read_proof,
+)
+from rules.contest.formats.schedule import Plot, Schedule, least_and_most, schedule
 from rules.contest.formats.seatwise import seat_matchpoints
+from rules.contest.pairing.certificate import Unverifiable, written
+from rules.contest.pairing.model import ALGORITHM
 from rules.contest.scores.results import Round, Seated, Table
 from rules.contest.scores.tie_breaks import LEAGUE
+from rules.contest.verify import verdict
 from tests.rules.contest.courses import Course, plan, signed_up
 from tests.rules.contest.events import course as event
 
@@ -33,7 +44,7 @@ def _seats(found: Schedule) -> Counter[tuple[int, int]]:
 
 
 def test_a_league_of_seven_plays_four_tables_each_opponent_twice_and_each_seat_once() -> None:
-    found = schedule(range(7), 4, (4,), 3)
+    found = schedule(Plot(tuple(range(7)), 4, (4,), 3))
     assert sum(len(each) for each in found.rounds) == 7
     assert set(found.meetings().values()) == {2}
     assert set(_seats(found).values()) == {1}
@@ -42,19 +53,19 @@ def test_a_league_of_seven_plays_four_tables_each_opponent_twice_and_each_seat_o
 
 @pytest.mark.parametrize(("entrants", "rounds"), [(4, 3), (5, 5), (8, 7), (9, 9)])
 def test_pairs_play_berger_tables(entrants: int, rounds: int) -> None:
-    found = schedule(range(entrants), 2, (2,), 5)
+    found = schedule(Plot(tuple(range(entrants)), 2, (2,), 5))
     assert len(found.rounds) == rounds
     assert set(found.meetings().values()) == {1}
     seats = _seats(found)
     assert all(abs(seats[no, 0] - seats[no, 1]) <= 1 for no in range(entrants))
-    twice = schedule(range(entrants), 2, (2,), 5, is_twice=True)
+    twice = schedule(Plot(tuple(range(entrants)), 2, (2,), 5, is_twice=True))
     assert set(twice.meetings().values()) == {2}
 
 
 @settings(deadline=None, max_examples=25)
 @given(st.sampled_from([6, 8, 9, 10, 11, 12, 14]), st.integers(0, 10**6))
 def test_a_group_without_a_design_meets_nearly_evenly(entrants: int, seed: int) -> None:
-    found = schedule(range(entrants), 4, (3, 4), seed, rounds=4)
+    found = schedule(Plot(tuple(range(entrants)), 4, (3, 4), seed, rounds=4))
     assert len(found.rounds) == 4
     for each in found.rounds:
         seated = [no for table in each for no in table]
@@ -69,7 +80,7 @@ def test_nobody_is_twice_in_a_wave_and_seats_differ_by_one_at_most(
     size: tuple[int, int], seed: int
 ) -> None:
     entrants, wanted = size
-    found = schedule(range(entrants), wanted, (wanted,), seed)
+    found = schedule(Plot(tuple(range(entrants)), wanted, (wanted,), seed))
     for each in found.rounds:
         seated = [no for table in each for no in table]
         assert len(seated) == len(set(seated))
@@ -218,3 +229,49 @@ def test_deals_open_at_their_deadline_at_the_latest() -> None:
         assert pod.result is not None
         assert pod.result.seats[0].fault == pod.due_ms
     assert course.now_ms <= max(deal.due_ms for deal in at.deals) + 3 * DAY_MS
+
+
+GROUPS = (
+    Plot(tuple(range(7)), 4, (3, 4), 11),
+    Plot(tuple(range(7, 15)), 4, (3, 4), 12, rounds=4),
+)
+"""One with a design and one without."""
+
+
+def certificate(number: int) -> ScheduleCertificate:
+    return ScheduleCertificate(ALGORITHM, GROUPS, number, planned(GROUPS, number))
+
+
+@pytest.mark.parametrize("number", [1, 2, 4])
+def test_anybody_can_work_out_a_round_of_a_schedule_again(number: int) -> None:
+    proof = certificate(number)
+    text = written(proof)
+    assert read_proof(text) == proof
+    assert is_true(read_proof(text))
+    assert verdict(text) == (0, "equal")
+
+
+def test_a_schedule_that_was_tampered_with_is_found() -> None:
+    proof = certificate(1)
+    first, second = (each.tables for each in proof.pods)
+    seated = (first[0][::-1], *first[1:])
+    for changed in (
+        structs.replace(proof, pods=(structs.replace(proof.pods[0], tables=seated), proof.pods[1])),
+        structs.replace(proof, pods=(structs.replace(proof.pods[0], tables=second), proof.pods[1])),
+        structs.replace(proof, groups=(structs.replace(GROUPS[0], seed=1), GROUPS[1])),
+    ):
+        assert verdict(written(changed)) == (1, "not equal")
+    older = structs.replace(proof, algorithm=ALGORITHM - 1)
+    with pytest.raises(Unverifiable) as refused:
+        read_proof(written(older))
+    assert refused.value.code == "other_version"
+
+
+def test_a_schedule_says_how_evenly_its_groups_meet() -> None:
+    of_seven = ScheduleCertificate(ALGORITHM, GROUPS[:1], 1, planned(GROUPS[:1], 1))
+    assert evenness(of_seven) == Evenness(2, 2, 2, 2)
+    found = evenness(certificate(1))
+    assert found is not None
+    assert found.least < found.most
+    alone = Plot((1,), 4, (4,), 1)
+    assert evenness(ScheduleCertificate(ALGORITHM, (alone,), 1, ())) is None

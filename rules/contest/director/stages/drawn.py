@@ -6,6 +6,7 @@ from typing import TypeAlias
 
 from rules.contest.director.held import Pod, Stage
 from rules.contest.director.snapshot import Snapshot
+from rules.contest.formats.proof import ScheduleCertificate
 from rules.contest.pairing.model import Input, Pairing
 from rules.contest.scores.results import No, Rest
 
@@ -21,6 +22,8 @@ class Drawn:
     rests: tuple[Rest, ...] = ()
     given: Input | None = None
     pairing: Pairing | None = None
+    schedule: ScheduleCertificate | None = None
+    """Where all rounds are known beforehand."""
 
 
 @dataclass(frozen=True, slots=True)

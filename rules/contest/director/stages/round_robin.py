@@ -13,8 +13,9 @@ from rules.contest.director.stages.swiss import ranked
 from rules.contest.formats import elimination
 from rules.contest.formats.designs import design
 from rules.contest.formats.groups import groups
-from rules.contest.formats.schedule import schedule
-from rules.contest.pairing.model import Unpairable
+from rules.contest.formats.proof import ScheduleCertificate, planned
+from rules.contest.formats.schedule import Plot, schedule
+from rules.contest.pairing.model import ALGORITHM, Unpairable
 from rules.contest.scores.results import No, Standing
 from rules.core.rng import Rng
 
@@ -43,7 +44,7 @@ def scheduled(
     at: Snapshot, stage: int, field: Sequence[No], dealt: tuple[tuple[No, ...], ...]
 ) -> Stage:
     """The stage with as many rounds as the longest schedule of a group has."""
-    rounds = max(len(each) for each in _schedules(at, stage, dealt))
+    rounds = max(len(schedule(each).rounds) for each in plots(at, stage, dealt))
     return Stage(tuple(field), dealt, rounds)
 
 
@@ -55,13 +56,11 @@ def is_done(at: Snapshot, stage: int) -> bool:
 def draw(at: Snapshot, stage: int, seed: int) -> Drawn:
     """The next wave of all groups. The whole schedule comes from the tournament's draw, not from the round's seed."""
     held = at.stages[stage - 1]
-    number = len(held.rounds)
-    pods = [
-        Pod(table, group=group)
-        for group, rounds in enumerate(_schedules(at, stage, held.groups), start=1)
-        for table in (rounds[number] if number < len(rounds) else ())
-    ]
-    return Drawn(tuple(pods))
+    number = len(held.rounds) + 1
+    groups = plots(at, stage, held.groups)
+    found = planned(groups, number)
+    pods = tuple(Pod(table, group=each.group) for each in found for table in each.tables)
+    return Drawn(pods, schedule=ScheduleCertificate(ALGORITHM, groups, number, found))
 
 
 def order(at: Snapshot, stage: int) -> Ranked:
@@ -92,10 +91,8 @@ def _tables(at: Snapshot, stage: int, no: No) -> int:
     return sum(no in pod.seats for each in at.stages[stage - 1].rounds for pod in each.pods)
 
 
-def _schedules(
-    at: Snapshot, stage: int, dealt: Sequence[Sequence[No]]
-) -> list[tuple[tuple[tuple[No, ...], ...], ...]]:
-    """The rounds of each group, with its own lots.
+def plots(at: Snapshot, stage: int, dealt: Sequence[Sequence[No]]) -> tuple[Plot, ...]:
+    """What the schedule of each group depends on, with its own lots.
 
     A group without a schedule of its own size has as many tables for everybody as one of the usual size.
     """
@@ -103,17 +100,17 @@ def _schedules(
     rng = Rng(at.draw + stage)
     usual = design(plan.group_size, plan.scheme.wanted)
     rounds = usual.tables_each if usual is not None else 0
-    return [
-        schedule(
-            group,
+    return tuple(
+        Plot(
+            tuple(group),
             plan.scheme.wanted,
             plan.sizes,
             rng.next64(),
             is_twice=plan.is_twice,
             rounds=plan.rounds or rounds,
-        ).rounds
+        )
         for group in dealt
-    ]
+    )
 
 
 ROUND_ROBIN: Final = Form(begin_all, is_done, draw, order, is_known=True)

@@ -11,9 +11,10 @@ from bot.tournaments.creating import created
 from bot.tournaments.errors import TournamentRefusal
 from bot.tournaments.model import Held
 from bot.ui.text.translator import translator
+from bot.ui.tournaments.announcing import announcement
 from bot.ui.tournaments.kinds import KINDS, kinds_for, plan_for
 from bot.ui.tournaments.more import choices, chosen, more_view
-from bot.ui.tournaments.words import format_lines
+from bot.ui.tournaments.words import Shown, format_lines
 from rules.contest.director.plan import Format, Plan
 from rules.contest.director.snapshot import Snapshot, Status
 from rules.core.errors import Refusal
@@ -91,6 +92,20 @@ def test_every_choice_under_more_makes_a_draft_that_can_be_created(title: str, k
                 assert choices(after)[name].now == value, (name, value)
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_where_tables_are_closed_the_announcement_names_whoever_could_look_at_them(
+    catalogues: Catalogues, language: str
+) -> None:
+    text = translator(catalogues[language], None)
+    plan, is_sealed = plan_for("deal_tables", load("mine").seats, STARTS)
+    for settings in (Settings(is_sealed=is_sealed), Settings()):
+        shown = Shown(draft("mine", plan, settings))
+        post = announcement(shown, text, operators={12, 345})
+        assert ("<@12>, <@345>" in post.content) == settings.is_sealed
+        assert post.mentions == ()
+        assert "<@" not in announcement(shown, text).content
+
+
 def test_what_cannot_be_chosen_is_refused() -> None:
     plan, _ = plan_for("swiss", (2, 3, 4), STARTS)
     held = draft("expancity", plan)
@@ -101,7 +116,8 @@ def test_what_cannot_be_chosen_is_refused() -> None:
 
 def test_a_title_for_two_has_duels_and_no_pods() -> None:
     assert kinds_for((2,)) == (
-        *("duels", "double", "groups", "round_robin", "heats", "ladder", "single_table"),
+        *("duels", "double", "groups", "round_robin", "heats", "ladder"),
+        *("deal_tables", "single_table"),
     )
     with pytest.raises(Refusal) as refused:
         plan_for("swiss", (2,), STARTS)
