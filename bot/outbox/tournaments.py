@@ -43,6 +43,7 @@ from bot.ui.tournaments.records import closing_files
 from bot.ui.tournaments.rounds import certificate_file, round_post
 from bot.ui.tournaments.ruled import ruling_post
 from bot.ui.tournaments.standing import standings_of, standings_post
+from bot.ui.tournaments.telling import fact_line
 from bot.ui.tournaments.words import Shown
 from rules.contest.director.snapshot import Status
 
@@ -308,7 +309,8 @@ class TournamentPosts:
             *await self._drawing.podium(shown, text, name=_marker(row, shown)),
             *await closing_files(self._tournaments, shown, standings, text),
         ]
-        post = podium_post(shown, standings, text, tuple(files), called)
+        facts = await fact_line(self._tournaments, shown, text)
+        post = podium_post(shown, standings, text, tuple(files), called, facts)
         sent = await self._messages.send(row, shown.row.channel_id, (post,))
         await self._noting.note(row, sent)
 

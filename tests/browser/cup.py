@@ -225,6 +225,7 @@ async def cup_of(
             people.append(await here.enter_async_context(client))
         page = await browser.new_page(viewport={"width": 1280, "height": 900}, locale=locale)
         here.push_async_callback(page.close)
+        page.set_default_timeout(PATIENCE_S * 1000)
         hands = Hands(page, on.playground.url)
         await hands.come(on.haneul.member_id, locale=locale)
         await page.click(f'[data-channel="{on.place}"]')

@@ -333,6 +333,12 @@ tournament-dispute_sent = Sent to the referees. They decide in public.
 tournament-podium-won = 🏆 **{ $name } wins { $cup }!**
 tournament-podium_second = 2nd: { $names }
 tournament-podium_third = 3rd: { $names }
+tournament-fact-closest = Closest win: { $name }, by { $value ->
+        [one] a point
+       *[other] { $value } points
+    }
+tournament-fact-comeback = biggest comeback: { $name }, from place { $value }
+tournament-fact-quickest = quickest: { $name }, { $length } an answer
 tournament-podium-shared = 🏆 **{ $cup } is over.** First: { $names }
 tournament-podium_key = -# The key to the draw is in the files: anyone can check it.
 tournament-file_all = Everything about the draws and results of this tournament of { $title }

@@ -333,6 +333,12 @@ tournament-dispute_sent = Inviato a chi arbitra. La decisione sarà pubblica.
 tournament-podium-won = 🏆 **{ $name } vince { $cup }!**
 tournament-podium_second = 2º { $names }
 tournament-podium_third = 3º { $names }
+tournament-fact-closest = Vittoria più risicata: { $name }, per { $value ->
+        [one] un punto
+       *[other] { $value } punti
+    }
+tournament-fact-comeback = rimonta: { $name }, dal posto { $value }
+tournament-fact-quickest = più veloce: { $name }, { $length } a mossa
 tournament-podium-shared = 🏆 **{ $cup } è finito.** Primi a pari merito: { $names }
 tournament-podium_key = -# La chiave del sorteggio è nei file: chiunque può controllarlo.
 tournament-file_all = Tutto sui sorteggi e i risultati di questo torneo di { $title }

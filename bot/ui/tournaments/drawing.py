@@ -48,7 +48,7 @@ from rules.contest.pairing.certificate import Certificate
 from rules.contest.showing.bracket import bracket_view
 from rules.contest.showing.crosstable import crosstable_view
 from rules.contest.showing.duplicate import duplicate_pages, duplicate_view
-from rules.contest.showing.pairings import pairings_view
+from rules.contest.showing.pairings import pairings_view, waited
 from rules.contest.showing.podium import podium_view
 from rules.contest.showing.standings import pages_of, standings_view
 from rules.contest.showing.subject import Subject
@@ -111,9 +111,20 @@ class Drawing:
         return (*_pictured(name, drawn, alt), twin)
 
     async def pairings(
-        self, shown: Shown, row: RoundRow, text: Translator, *, name: str = "pairings"
+        self,
+        shown: Shown,
+        row: RoundRow,
+        text: Translator,
+        *,
+        name: str = "pairings",
+        now_ms: int | None = None,
     ) -> tuple[PostFile, ...]:
-        """The first page of a round's tables; the post says all of them in words."""
+        """The first page of a round's tables; the post says all of them in words.
+
+        Args:
+            now_ms: to show who keeps others waiting. A post stays, so it is left out there: it would go on naming
+                whoever has moved since.
+        """
         stage = shown.stage_of(row)
         proof = None if shown.is_final_table(stage) else certificate_of(row)
         view = pairings_view(
@@ -122,6 +133,7 @@ class Drawing:
             row.number,
             subject(shown),
             due=moment(shown.due_of(row), shown.row.settings.zone),
+            waited=() if now_ms is None else waited(shown.at, stage, row.number, now_ms),
             pairing=proof.pairing if isinstance(proof, Certificate) else None,
         )
         drawn = await self._drawn(
@@ -161,9 +173,14 @@ class Drawing:
 
     async def crosstable(self, shown: Shown, text: Translator) -> Post:
         """Raises `TournamentRefusal`: not_started or no_crosstable."""
-        stage = len(shown.at.stages)
-        if not stage:
+        if not shown.at.stages:
             raise TournamentRefusal("not_started")
+        # At a final table everybody meets once; what came before tells more.
+        stage = max(
+            at
+            for at in range(1, len(shown.at.stages) + 1)
+            if at == 1 or not shown.is_final_table(at)
+        )
         view = crosstable_view(shown.at, stage, subject(shown))
         if view is None:
             raise TournamentRefusal("no_crosstable", most=MOST_CROSSED)

@@ -137,8 +137,8 @@ class Looking:
         if row is None:
             begins = stamp(shown.row.starts_ms, "f")
             return Post(text.words("tournament.round_none", at=begins))
-        links = await self.links(shown, row)
-        files = [*await self._drawing.pairings(shown, row, text)]
+        links, now_ms = await self.links(shown, row), self._tournaments.world.now_ms()
+        files = [*await self._drawing.pairings(shown, row, text, now_ms=now_ms)]
         proof = certificate_file(shown, row, text)
         return round_post(
             shown, row, text, links, (*files, *([proof] if proof is not None else []))
@@ -268,7 +268,7 @@ def _where(shown: Shown, clicked: TournamentId) -> tuple[int, int | None, int]:
     Raises:
         Refusal: ui.outdated, or tournament.no_such_round.
     """
-    stage = max(len(shown.at.stages), 1)
+    stage = shown.newest_stage
     if not clicked.arg:
         return stage, None, 0
     parts = clicked.arg.split(".")
@@ -277,6 +277,7 @@ def _where(shown: Shown, clicked: TournamentId) -> tuple[int, int | None, int]:
     numbers = [int(each) for each in parts]
     if len(numbers) == 1:
         after: int | None = numbers[0]
+        stage = shown.stage_with(numbers[0]) or stage
     else:
         stage, after = numbers[0], numbers[1] or None
     if not 1 <= stage <= max(len(shown.at.stages), 1):
@@ -296,7 +297,7 @@ def _round_of(shown: Shown, arg: str) -> RoundRow | None:
     if not arg:
         return shown.newest
     number = int(arg) if arg.isdecimal() else 0
-    stage = max(len(shown.at.stages), 1)
+    stage = shown.stage_with(number)
     found = [
         each
         for each in shown.stored.rounds

@@ -85,6 +85,25 @@ class Shown:
         """Are the same deals played by everybody, whose results stay closed until each deal opens?"""
         return self.at.plan.stages[stage - 1].format is Format.DUPLICATE
 
+    @property
+    def newest_stage(self) -> int:
+        """The last stage of which there is something to see; the first before anything has been played."""
+        begun = [
+            number
+            for number, stage in enumerate(self.at.stages, 1)
+            if self.is_deals(number) or any(p.is_scored for one in stage.rounds for p in one.pods)
+        ]
+        return max(begun, default=1)
+
+    def stage_with(self, number: int) -> int | None:
+        """The last stage with a round of this number; nobody counts the final table as one."""
+        counted = [
+            at
+            for at, stage in enumerate(self.at.stages, 1)
+            if 1 <= number <= len(stage.rounds) and not self.is_final_table(at)
+        ]
+        return max(counted, default=None)
+
     def is_final_table(self, stage: int) -> bool:
         """Is it the one table at which the best of the stages before meet?"""
         return stage > 1 and self.at.plan.stages[stage - 1].format is Format.SINGLE_TABLE
