@@ -16,6 +16,7 @@ from bot.tables import playing, seating
 from bot.tables.model import Actor, Change, Parting, Position
 from bot.tournaments import notices
 from bot.tournaments.changing import ATTEMPTS, Changes
+from bot.tournaments.eligibility import assert_seat
 from bot.tournaments.errors import TournamentRefusal
 from bot.tournaments.model import Held
 from bot.tournaments.tables import TablesOfPods
@@ -37,7 +38,7 @@ class Substitutes:
         """Seat a substitute who was called; the first who wants it gets it.
 
         Raises:
-            TournamentRefusal: no_such, no_such_table, not_in, seat_taken or stale.
+            TournamentRefusal: no_such, no_such_table, not_in, seat_taken, too_many_seats or stale.
         """
         for _ in range(ATTEMPTS):
             held = await self._changes.held(tournament_id)
@@ -50,6 +51,7 @@ class Substitutes:
                 return held
             if not may_take(held.snapshot, held.place_of(pod_id), seat, row.no):
                 raise TournamentRefusal("seat_taken")
+            await assert_seat(self._world, actor.member_id)
             try:
                 await self.seat(held, pod, seat, row, actor)
             except StaleTournament:
