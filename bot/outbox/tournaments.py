@@ -151,7 +151,8 @@ class TournamentPosts:
             ),
             None,
         )
-        if held is None:
+        if held is None or shown.is_alone(stage):
+            # Of tables that are played alone the standings tell all there is to tell.
             await self._noting.note(row, None)
             return
         await self._assert_may_edit(row, held.message_id)
@@ -335,7 +336,9 @@ class TournamentPosts:
 
 
 def _is_begun(shown: Shown, stage: int) -> bool:
-    """Does any table of a stage count?"""
+    """Does any table of a stage count? Closed deals are there to be seen from the start."""
+    if shown.is_deals(stage):
+        return True
     rounds = shown.at.stages[stage - 1].rounds
     return any(pod.is_scored for each in rounds for pod in each.pods)
 

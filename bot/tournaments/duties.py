@@ -229,7 +229,14 @@ class Duties:
             # It says until when the round is played, and who plays in the next one.
             notices.announce(held.row),
         ]
-        if held.snapshot.stages[duty.stage - 1].rounds:
+        before = held.snapshot.stages[duty.stage - 1].rounds
+        is_alone = all(len(pod.seats) == 1 for pod in made.held.pods)
+        if is_alone and not before:
+            # All deals are dealt at once, and nothing else calls anybody to them.
+            due_ms = now + held.row.plan.round_ms
+            nos = [no for pod in made.held.pods for no in pod.seats]
+            told.append(notices.call(held.id, "deals", nos, until_ms=due_ms))
+        if bool(before) != is_alone:
             told.append(notices.standings(held.id, duty.stage, anew=True))
         deed = Deed(
             store=lambda conn: _nothing(rounds.put_round(conn, row, pods, made.held.rests)),

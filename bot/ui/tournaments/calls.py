@@ -27,6 +27,7 @@ _BUTTONS: Final[Mapping[str, str]] = {
     "seat": "seat",
     "show": "ready",
     TABLE: "ready",
+    "deals": "own",
 }
 _TEXTS: Final[Mapping[str, str]] = {"show": "ready", "called_off": "cancelled"}
 _MOST_MENTIONS: Final = 40

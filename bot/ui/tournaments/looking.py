@@ -200,16 +200,18 @@ class Looking:
         if row is None:
             return [text.words("tournament.me_wait")]
         if playing := _in_play(shown, entrant):
+            # Whoever plays alone keeps nobody waiting.
             if any(
                 seat.no == entrant.no and seat.ready_ms is None
                 for each in playing
                 for seat in shown.held.seats(each.id)
+                if len(shown.held.seats(each.id)) > 1
             ):
                 view.add_item(button(TournamentId("ready", shown.row.id), text, BLUE))
-            return [
-                await self._table_line(shown, each, view, text, is_one=len(playing) == 1)
-                for each in playing
-            ]
+            told = [await self._table_line(shown, each, view, text) for each in playing]
+            if shown.is_alone(shown.stage_of(row)):
+                told.append(text.words("tournament.me_deals"))
+            return told
         for pod in shown.pods_of(row):
             if all(seat.no != entrant.no for seat in shown.held.seats(pod.id)):
                 continue
@@ -229,21 +231,28 @@ class Looking:
         return [text.words("tournament.me_wait")]
 
     async def _table_line(
-        self, shown: Shown, pod: PodRow, view: discord.ui.View, text: Translator, *, is_one: bool
+        self, shown: Shown, pod: PodRow, view: discord.ui.View, text: Translator
     ) -> str:
-        """Where a table is and when it is due; nothing of a closed one is posted, so a button leads to it."""
+        """Where a table is and when it is due; nothing of a deal played alone is posted, so a button leads to it."""
         assert pod.table_id is not None
         assert pod.due_ms is not None
         place = shown.held.place_of(pod.id)
+        at = stamp(pod.due_ms, "f")
+        if shown.is_alone(place.stage):
+            label = text.words("tournament.button.play_deal", number=place.number)
+            view.add_item(table_button(TableId("turn", pod.table_id, 1), label, GREEN))
+            return text.words(
+                "tournament.me_deal", number=place.number, all=len(shown.stored.deals), at=at
+            )
         if shown.held.is_closed(pod):
-            label = text.words("ui.button.turn") + ("" if is_one else f" {place.number}")
+            label = text.words("ui.button.turn")
             view.add_item(table_button(TableId("turn", pod.table_id, 1), label, GREEN))
         return text.words(
             "tournament.me_table",
             number=place.number,
             table=place.pod + 1,
             link=await link_to(self._tournaments, pod.table_id),
-            at=stamp(pod.due_ms, "f"),
+            at=at,
         )
 
     def _text(self, caller: Caller) -> Translator:

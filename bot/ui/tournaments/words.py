@@ -178,6 +178,8 @@ def _format(text: Translator, stage: StagePlan, at: Snapshot) -> str:
     key = stage.format.value
     if stage.format is Format.SWISS and stage.rounds == AUTO:
         key = "swiss_auto"
+    if stage.format is Format.DUPLICATE and stage.scheme.wanted == 1:
+        key = "duplicate_alone"
     return text.words(
         f"tournament.format.{key}",
         seats=stage.scheme.wanted,
