@@ -26,9 +26,19 @@ from bot.ui.posts.post import Post, PostFile
 from bot.ui.text.languages import language_for
 from bot.ui.text.translator import Translator, translator
 from bot.ui.tournaments.announcing import announcement
-from bot.ui.tournaments.calls import TABLE, Call, call_posts, dispute_post, read_call, test_post
+from bot.ui.tournaments.calls import (
+    TABLE,
+    Call,
+    call_posts,
+    dispute_post,
+    dropped_post,
+    read_call,
+    test_post,
+)
 from bot.ui.tournaments.deals import deal_post
+from bot.ui.tournaments.drawing import on_cover
 from bot.ui.tournaments.ending import podium_post
+from bot.ui.tournaments.facts import FactFinder, facts_line
 from bot.ui.tournaments.panels import TournamentPanels
 from bot.ui.tournaments.records import closing_files
 from bot.ui.tournaments.rounds import certificate_file, round_post
@@ -88,7 +98,7 @@ class TournamentPosts:
                 case NoticeKind.ROUND:
                     await self._round(row, shown, facts["stage"], facts["round"])
                 case NoticeKind.STANDINGS:
-                    await self._standings(row, shown, facts["stage"], anew="anew" in facts)
+                    await self._standings(row, shown, facts["stage"], anew=facts["anew"])
                 case NoticeKind.CALL:
                     await self._call(row, shown, facts)
                 case NoticeKind.RULING:
@@ -109,7 +119,8 @@ class TournamentPosts:
         text, old = self._text(shown), shown.row.announce_message_id
         await self._assert_may_edit(row, old)
         name = f"tournament-{shown.row.id}-r{row.id}"
-        files = await self._pictures.cover(shown.row.title, text, name=name)
+        event_ = on_cover(shown, text)
+        files = await self._pictures.cover(shown.row.title, text, name=name, event=event_)
         post = announcement(
             shown,
             text,
@@ -140,7 +151,8 @@ class TournamentPosts:
             ),
             None,
         )
-        if held is None:
+        if held is None or shown.is_alone(stage):
+            # Of tables that are played alone the standings tell all there is to tell.
             await self._noting.note(row, None)
             return
         await self._assert_may_edit(row, held.message_id)
@@ -167,10 +179,12 @@ class TournamentPosts:
         return round_post(shown, held, text, links, tuple(files))
 
     async def _standings(self, row: OutboxRow, shown: Shown, stage: int, *, anew: bool) -> None:
-        if len(shown.at.stages) < stage:
-            await self._noting.note(row, None)
-            return
+        """One message for a round, brought up to date as tables end; before a stage's first there is nothing to say."""
         text, old = self._text(shown), shown.row.standings_message_id
+        is_first = stage > 1 or old is None
+        if len(shown.at.stages) < stage or (is_first and not _is_begun(shown, stage)):
+            await self._noting.note(row, old)
+            return
         if not anew:
             await self._assert_may_edit(row, old)
         files, pages = await self._drawing.standings(shown, stage, text, name=_marker(row, shown))
@@ -222,12 +236,17 @@ class TournamentPosts:
         member = int(row.target.partition(":")[2])
         reach = (await self._settings.reach(member))[member]
         is_direct = reach.where in (Where.DIRECT, Where.DIGEST)
-        if reach.direct_closed_ms is not None or (call.cause == "test" and not is_direct):
+        is_unwanted = (call.cause == "test" and not is_direct) or (
+            call.cause == "dropped" and reach.wishes.where is Where.OFF
+        )
+        if reach.direct_closed_ms is not None or is_unwanted:
             await self._noting.note(row, None)
             return
         text = translator(self._catalogues[language_for(reach, shown.row.language)], None)
         if call.cause == "test":
             post = test_post(shown, text)
+        elif call.cause == "dropped":
+            post = dropped_post(shown, member, text)
         else:
             assert call.place is not None
             said = next(
@@ -291,7 +310,10 @@ class TournamentPosts:
             *await self._drawing.podium(shown, text, name=_marker(row, shown)),
             *await closing_files(self._tournaments, shown, standings, text),
         ]
-        post = podium_post(shown, standings, text, tuple(files), called)
+        world = self._tournaments.world
+        found = await FactFinder(world.database, world.tables).of(shown.held)
+        facts = facts_line(found, shown, text) or None
+        post = podium_post(shown, standings, text, tuple(files), called, facts)
         sent = await self._messages.send(row, shown.row.channel_id, (post,))
         await self._noting.note(row, sent)
 
@@ -313,6 +335,14 @@ class TournamentPosts:
 
     def _text(self, shown: Shown) -> Translator:
         return translator(self._catalogues[shown.row.language], None)
+
+
+def _is_begun(shown: Shown, stage: int) -> bool:
+    """Does any table of a stage count? Closed deals are there to be seen from the start."""
+    if shown.is_deals(stage):
+        return True
+    rounds = shown.at.stages[stage - 1].rounds
+    return any(pod.is_scored for each in rounds for pod in each.pods)
 
 
 def _noted(shown: Shown, **messages: int) -> Callable[[Connection], None]:

@@ -168,10 +168,15 @@ class Duties:
                 stage = held.stage(duty.number)
                 return Deed(
                     store=lambda conn: rounds.end_stage(conn, stage.id),
-                    notices=(notices.standings(held.id, duty.number, anew=True),),
+                    notices=(notices.standings(held.id, duty.number),),
                 )
             case duties.Close():
-                return Deed({"status": Status.CLOSING, "closing_ms": now})
+                final = notices.standings(held.id, len(held.snapshot.stages), delay_s=0.0)
+                return Deed(
+                    {"status": Status.CLOSING, "closing_ms": now},
+                    None,
+                    (notices.announce(row), final),
+                )
             case duties.Finish():
                 values = {"status": Status.FINISHED, "ended_ms": now}
                 places = {no: place for place, no in final_places(held.snapshot)}
@@ -251,14 +256,23 @@ class Duties:
             altered=False,
             paired_ms=now,
         )
+        told = [
+            notices.round_post(held.id, duty.stage, duty.number),
+            # It says until when the round is played, and who plays in the next one.
+            notices.announce(held.row),
+        ]
+        before = held.snapshot.stages[duty.stage - 1].rounds
+        is_alone = all(len(pod.seats) == 1 for pod in made.held.pods)
+        if is_alone and not before:
+            # All deals are dealt at once, and nothing else calls anybody to them.
+            due_ms = now + held.row.plan.round_ms
+            nos = [no for pod in made.held.pods for no in pod.seats]
+            told.append(notices.call(held.id, "deals", nos, until_ms=due_ms))
+        if bool(before) != is_alone:
+            told.append(notices.standings(held.id, duty.stage, anew=True))
         deed = Deed(
             store=lambda conn: _nothing(rounds.put_round(conn, row, pods, made.held.rests)),
-            notices=(
-                notices.round_post(held.id, duty.stage, duty.number),
-                notices.standings(held.id, duty.stage, anew=True),
-                # It says until when the round is played, and who plays in the next one.
-                notices.announce(held.row),
-            ),
+            notices=tuple(told),
         )
         await self._changes.carry(held, deed)
 
@@ -293,10 +307,15 @@ class Duties:
             if is_ruled:
                 count_places(conn, held, row)
 
+        stage = held.snapshot.stages[place.stage - 1]
+        # The post of the stage before stays as it is.
+        is_first = place.stage > 1 and not any(
+            each.is_scored for one in stage.rounds for each in one.pods
+        )
         return Deed(
             store=store,
             notices=(
-                notices.standings(held.id, place.stage),
+                notices.standings(held.id, place.stage, anew=is_first),
                 notices.round_post(held.id, place.stage, place.number, delay_s=5.0),
             ),
         )
@@ -323,7 +342,11 @@ class Duties:
             rounds.end_round(conn, row.id, RoundStatus.DONE, now)
             entering.put(conn, held.id, out)
 
-        return Deed(store=store, notices=(notices.standings(held.id, duty.stage, delay_s=0.0),))
+        told = [notices.dropped(held.id, held.entrant(no).member_id) for no in duty.dropped]
+        return Deed(
+            store=store,
+            notices=(notices.standings(held.id, duty.stage, delay_s=0.0), *told),
+        )
 
     async def _open_deal(self, held: Held, duty: duties.OpenDeal) -> None:
         deal = next(each for each in held.stored.deals if each.number == duty.number)

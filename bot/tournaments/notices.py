@@ -86,6 +86,17 @@ def test_notice(tournament_id: int, member_id: int) -> Notice:
     )
 
 
+def dropped(tournament_id: int, member_id: int) -> Notice:
+    """A direct message: whoever did not come is out, and may come back."""
+    return Notice(
+        None,
+        NoticeKind.CALL,
+        {"cause": "dropped"},
+        member_id=member_id,
+        tournament_id=tournament_id,
+    )
+
+
 def dispute(tournament_id: int, referee_id: int, dispute_member: str, place: Place) -> Notice:
     """Somebody who decides is told in a direct message that a result is disputed."""
     facts: dict[str, object] = {"cause": "dispute", "by": dispute_member}

@@ -50,6 +50,7 @@ def told(
             used_ms=used[each.seat],
             quiet_until_ms=asleep.get(members[each.no]) if each.seat in waiting else None,
             since_ms=each.since_ms,
+            asked_ms=at.table.clocks[each.seat].since_ms if at.table.clocks else None,
         )
         for each in seats
     )

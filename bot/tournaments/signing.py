@@ -156,14 +156,23 @@ def come_back(held: Held, actor: Actor) -> Deed:
         raise TournamentRefusal("already_in")
     if held.row.status is not Status.RUNNING:
         raise TournamentRefusal("over")
-    stage, _ = next_round(held)
-    inside = held.snapshot.stages[-1].field if held.snapshot.stages else ()
-    is_late = held.snapshot.plan.stages[stage - 1 : stage]
-    if stage > 1 and known.no not in inside:
-        raise TournamentRefusal("not_open")
-    if is_late and is_late[0].format not in LATE_FORMATS:
+    if not may_come_back(held, actor.member_id):
         raise TournamentRefusal("not_open")
     return _stored(held, replace(known, dropped_round=None, name=actor.name))
+
+
+def may_come_back(held: Held, member_id: int) -> bool:
+    """Is there a round to come for somebody who is out?"""
+    known, at = held.of_member(member_id), held.snapshot
+    if known is None or held.row.status is not Status.RUNNING:
+        return False
+    stage, number = next_round(held)
+    if stage > len(at.plan.stages) or at.plan.stages[stage - 1].format not in LATE_FORMATS:
+        return False
+    if stage > len(at.stages):
+        return stage == 1
+    begun = at.stages[stage - 1]
+    return number <= (begun.rounds_wanted or number) and (stage == 1 or known.no in begun.field)
 
 
 def checked_in(held: Held, actor: Actor, now_ms: int) -> Deed:

@@ -1,28 +1,85 @@
-"""The parts of every cover: the title, its tagline, and the signs of its seats."""
+"""The parts of every cover: the title, its tagline, and the signs of its seats; or an event and when it is."""
+
+from dataclasses import dataclass
 
 from render.core.boxes import Box
 from render.core.canvas import Canvas
 from render.core.fonts import Weight
-from render.core.palette import ACCENT, MUTED, Colour, seat_colour
+from render.core.palette import ACCENT, MUTED, TEXT, Colour, seat_colour
 from render.core.plates import box_sprite
 from render.core.signs import sign
-from render.core.text import Type, fit, fit_lines
+from render.core.text import Type, drawable, fit, fit_lines
 from rules.core.text import Say, msg
 
 COVER_WIDTH, COVER_HEIGHT = 1200, 500
 TITLE = (Type(96), Type(72), Type(48))
 TAGLINE = ((Type(24, Weight.REGULAR), 3), (Type(18, Weight.REGULAR), 4))
 INDENT = 4
+EVENT = ((Type(72), 1), (Type(60), 2), (Type(48), 2), (Type(40), 3))
+OF_TITLE = tuple(Type(size, Weight.REGULAR) for size in (30, 26, 22))
+DATE = (Type(38), Type(34), Type(30), Type(26))
+TIME = tuple(Type(size, Weight.REGULAR) for size in (28, 26, 22))
+BAR = (96, 6)
+LEAST_AIR = 56
+"""What is kept between the time of an event and the middle of the signs, which give way."""
 
 
-def draw_title(canvas: Canvas, say: Say, key: str, box: Box, ink: Colour, *, seats: int) -> None:
-    """Write a title's name and tagline into a box of a cover, with the signs of this many seats below."""
+@dataclass(frozen=True, slots=True)
+class Event:
+    """What a cover announces instead of the title alone."""
+
+    name: str
+    date: str
+    time: str
+
+
+def draw_title(
+    canvas: Canvas,
+    say: Say,
+    key: str,
+    box: Box,
+    ink: Colour,
+    *,
+    seats: int,
+    event: Event | None = None,
+) -> None:
+    """Write a title's name and tagline into a box of a cover, with the signs of this many seats below.
+
+    With `event` its name and date stand there, below the name of the title.
+    """
+    if event is None:
+        _draw_tagline(canvas, say, key, box, ink)
+    elif _draw_event(canvas, event, say(msg(f"{key}.title")), box, ink) > box.y1 - LEAST_AIR:
+        return
+    for seat in range(seats):
+        canvas.stamp(sign(seat, 12, seat_colour(seat)), box.x0 + 18 + seat * 40, box.y1 - 16)
+
+
+def _draw_tagline(canvas: Canvas, say: Say, key: str, box: Box, ink: Colour) -> None:
     title = fit(say(msg(f"{key}.title")), box.width, TITLE)
     canvas.write(title, box.x0, box.y0 + 60, ink, within=box)
-    canvas.stamp(box_sprite(96, 6, 3, ACCENT, None, 0), box.x0 + INDENT, box.y0 + 130)
+    canvas.stamp(box_sprite(*BAR, 3, ACCENT, None, 0), box.x0 + INDENT, box.y0 + 130)
     lines = fit_lines(say(msg(f"{key}.tagline")), box.width - 2 * INDENT, TAGLINE)
     pitch = round(1.4 * lines[0].type.size) if lines else 0
     for index, line in enumerate(lines):
         canvas.write(line, box.x0 + INDENT, box.y0 + 172 + index * pitch, MUTED, within=box)
-    for seat in range(seats):
-        canvas.stamp(sign(seat, 12, seat_colour(seat)), box.x0 + 18 + seat * 40, box.y1 - 16)
+
+
+def _draw_event(canvas: Canvas, event: Event, title: str, box: Box, ink: Colour) -> int:
+    """The title, the name in up to three lines, a bar, date and time; returns how far down that reaches."""
+    room = box.width - INDENT
+    lines = fit_lines(drawable(event.name) or "?", box.width, EVENT)
+    pitch = round(1.2 * lines[0].type.size)
+    y = box.y0 + (0 if len(lines) > 1 else 24)
+    within = Box(box.x0 - 2, 0, box.x1 + 8, box.y1)
+    canvas.write(fit(title, room, OF_TITLE), box.x0 + INDENT, y - 8, MUTED, within=within)
+    y += 24 + pitch // 2
+    for line in lines:
+        canvas.write(line, box.x0, y, ink, within=within)
+        y += pitch
+    y += 20 - pitch // 2
+    canvas.stamp(box_sprite(*BAR, 3, ACCENT, None, 0), box.x0 + INDENT, y)
+    date = fit(event.date, room, DATE)
+    canvas.write(date, box.x0 + INDENT, y + 42, TEXT, within=within)
+    canvas.write(fit(event.time, room, TIME), box.x0 + INDENT, y + 88, MUTED, within=within)
+    return y + 88

@@ -8,6 +8,7 @@ from typing import Any, Generic, TypeVar
 from PIL.Image import Image
 
 from render.core.boxes import Box
+from render.core.cover import Event
 from render.core.crest import Crest, plain
 from rules.core.text import Msg, Say
 
@@ -61,6 +62,8 @@ class Painter(Generic[V]):
     """What only the viewer's seat sees; empty if the viewer has no seat."""
     cover: Callable[[Say], Image]
     """The title's picture for people who have not sat down yet."""
+    event_cover: Callable[[Say, Event], Image] | None = None
+    """The same with the name and the date of an event; without it a cover says neither."""
     sheets: tuple[Sheet[V], ...] = ()
     extra_pictures: Mapping[str, Callable[[V, Say], Image]] = field(
         default_factory=lambda: MappingProxyType({})

@@ -16,6 +16,7 @@ PAINTER: Painter[View] = Painter(
     board=paint_board,
     hand=paint_hand,
     cover=paint_cover,
+    event_cover=paint_cover,
     sheets=(Sheet("scores", is_over, paint_scores),),
     regions=regions,
     as_then=paint_as_then,

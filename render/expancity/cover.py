@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from PIL.Image import Image
 
 from render.core.canvas import Canvas
-from render.core.cover import COVER_HEIGHT, COVER_WIDTH, draw_title
+from render.core.cover import COVER_HEIGHT, COVER_WIDTH, Event, draw_title
 from render.core.encode import with_palette
 from render.core.palette import BACKGROUND
 from render.core.sprites import SPRITES
@@ -21,9 +21,9 @@ from rules.expancity.components.content import SEATS
 from rules.expancity.view import BuildingView, TileView
 
 
-def paint_cover(say: Say) -> Image:
+def paint_cover(say: Say, event: Event | None = None) -> Image:
     canvas = Canvas(_skyline().copy())
-    draw_title(canvas, say, "expancity", COVER_TEXT, CREAM, seats=max(SEATS))
+    draw_title(canvas, say, "expancity", COVER_TEXT, CREAM, seats=max(SEATS), event=event)
     return with_palette(canvas.image, colours())
 
 

@@ -18,6 +18,7 @@ PAINTER: Painter[View] = Painter(
     board=paint_board,
     hand=paint_hand,
     cover=paint_cover,
+    event_cover=paint_cover,
     sheets=(Sheet("scores", is_over, paint_scores), Sheet("trips", has_trips, paint_trips)),
     extra_pictures=MappingProxyType({"map": paint_map}),
     figures=FIGURES,

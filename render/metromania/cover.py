@@ -7,7 +7,7 @@ from PIL.Image import Image
 
 from render.core.boxes import Box
 from render.core.canvas import Canvas
-from render.core.cover import COVER_HEIGHT, COVER_WIDTH, draw_title
+from render.core.cover import COVER_HEIGHT, COVER_WIDTH, Event, draw_title
 from render.core.encode import with_palette
 from render.core.palette import INK, TEXT, seat_colour
 from render.core.sprites import SPRITES
@@ -29,9 +29,9 @@ LETTER = Type(24)
 _WHOLE = Box(0, 0, COVER_WIDTH, COVER_HEIGHT)
 
 
-def paint_cover(say: Say) -> Image:
+def paint_cover(say: Say, event: Event | None = None) -> Image:
     canvas = Canvas(_network().copy())
-    draw_title(canvas, say, "metromania", COVER_TEXT, TEXT, seats=max(SEATS))
+    draw_title(canvas, say, "metromania", COVER_TEXT, TEXT, seats=max(SEATS), event=event)
     return with_palette(canvas.image, colours())
 
 

@@ -18,6 +18,7 @@ PAINTER: Painter[View] = Painter(
     board=paint_board,
     hand=paint_hand,
     cover=paint_cover,
+    event_cover=paint_cover,
     sheets=(Sheet("scores", is_over, paint_scores),),
     figures=FIGURES,
     extra_pictures=MappingProxyType({"goals": paint_goals}),

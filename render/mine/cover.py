@@ -7,7 +7,7 @@ from PIL.Image import Image
 from render.core.artwork import Artwork, Point
 from render.core.boxes import Box
 from render.core.canvas import Canvas
-from render.core.cover import COVER_HEIGHT, COVER_WIDTH, draw_title
+from render.core.cover import COVER_HEIGHT, COVER_WIDTH, Event, draw_title
 from render.core.encode import with_palette
 from render.core.palette import BACKGROUND, INK, TEXT
 from render.core.sprites import SPRITES
@@ -28,9 +28,9 @@ _CHAMFER = 110
 _STEPS = 40
 
 
-def paint_cover(say: Say) -> Image:
+def paint_cover(say: Say, event: Event | None = None) -> Image:
     canvas = Canvas(_scene().copy())
-    draw_title(canvas, say, "mine", COVER_TEXT, TEXT, seats=max(SEATS))
+    draw_title(canvas, say, "mine", COVER_TEXT, TEXT, seats=max(SEATS), event=event)
     return with_palette(canvas.image, colours())
 
 

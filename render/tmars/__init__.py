@@ -22,6 +22,7 @@ PAINTER: Painter[View] = Painter(
     board=paint_board,
     hand=paint_hand,
     cover=paint_cover,
+    event_cover=paint_cover,
     sheets=(Sheet("scores", is_over, paint_scores, Moments(wanted, generation_of, paint_ages)),),
     extra_pictures=MappingProxyType(
         {"phone": paint_phone, "map": paint_map, "marsbot": paint_marsbot, **SEAT_PICTURES}

@@ -1,14 +1,20 @@
 """A scene for each module, a page for each test."""
 
 from collections.abc import AsyncIterator
+from itertools import count
 
 import pytest
 import pytest_asyncio
-from playwright.async_api import expect
+from playwright.async_api import Browser, async_playwright, expect
 
-from tests.browser.chromium import MISSING, find_chromium
+from bot.store.rows import Secrets
+from bot.ui.posts.renderer import Renderer
+from tests.bot.edges.scene import Scene as SceneHere
+from tests.bot.edges.scene import scene as scene_here
+from tests.browser.chromium import ARGUMENTS, MISSING, find_chromium
 from tests.browser.hands import Hands
 from tests.browser.scene import PATIENCE_MS, Scene
+from tests.catalogues import own_catalogues
 
 
 @pytest_asyncio.fixture(scope="module", loop_scope="module")
@@ -26,3 +32,31 @@ async def hands(scene: Scene) -> AsyncIterator[Hands]:
     page = await scene.new_page()
     yield Hands(page, scene.playground.url)
     await page.close()
+
+
+@pytest_asyncio.fixture(scope="module", loop_scope="module")
+async def browser() -> AsyncIterator[Browser]:
+    chromium = find_chromium()
+    if chromium is None:
+        pytest.skip(MISSING)
+    expect.set_options(timeout=PATIENCE_MS)
+    async with async_playwright() as driver:
+        opened = await driver.chromium.launch(executable_path=chromium, args=list(ARGUMENTS))
+        yield opened
+        await opened.close()
+
+
+@pytest_asyncio.fixture(loop_scope="module")
+async def on(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[SceneHere]:
+    """The bot in this process, so that a test can let time pass; every table has a seed of its own."""
+    renderer, seeds = Renderer(), count(6)
+    with pytest.MonkeyPatch.context() as patch:
+        folder = tmp_path_factory.mktemp("tournament")
+
+        def secrets() -> Secrets:
+            seed = next(seeds)
+            return Secrets(seed, b"%016d" % seed)
+
+        async with scene_here(folder, own_catalogues(), renderer, patch, secrets) as opened:
+            yield opened
+    renderer.close()

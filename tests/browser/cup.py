@@ -1,16 +1,23 @@
-"""A tournament in the playground: its organiser sits at the page, the others press what the bot offers them."""
+"""A tournament in the playground: its organiser sits at the page, the others press what the bot offers them.
+
+Nobody decides anything once it is announced: members press, and move at their tables.
+"""
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import AsyncExitStack, asynccontextmanager
 from typing import Any
 
-from playwright.async_api import Page
+from playwright.async_api import Browser, Page
 
+from bot.i18n import language_of
 from bot.playground import PlaygroundClient
+from bot.store.contest.rows import PodRow
 from bot.tournaments.model import Held
 from bot.tournaments.service import Tournaments
 from tests.bot.edges.scene import Scene, button, said
 from tests.browser.hands import PRIVATE, Hands, Look
+from tests.browser.players import Players
 from tests.browser.shots import Shots
 from tests.scale import PATIENCE_S
 
@@ -24,7 +31,12 @@ class Cup:
         self.on = on
         self.hands = hands
         self.shots = shots
+        self.players = Players(on)
         self._words = on.catalogues[language].words
+
+    def word(self, key: str, **facts: str | int) -> str:
+        """A text in the language of this tournament."""
+        return self._words(key, **facts)
 
     @property
     def page(self) -> Page:
@@ -75,7 +87,7 @@ class Cup:
     async def private_answer(self, member: PlaygroundClient, message: Json, op: str) -> Json:
         """The private answer to a button."""
         outcome = await member.click(message["id"], button(message, op))
-        return await self._answered(member, outcome)
+        return await self._answered(member, outcome, str(message["channel_id"]))
 
     async def withdraw(self, member: PlaygroundClient) -> Json:
         """Ask to withdraw by command, and say that it is meant; returns the question."""
@@ -84,22 +96,28 @@ class Cup:
         await member.click(question["id"], button(question, "sure"))
         return question
 
-    async def _answered(self, member: PlaygroundClient, outcome: Json) -> Json:
+    async def _answered(
+        self, member: PlaygroundClient, outcome: Json, place: str | None = None
+    ) -> Json:
         assert outcome["outcome"] != "failed", outcome
         number = outcome["message"]["id"]
         return await self.until(
-            member, lambda each: each["id"] == number and not each["thinking"], "answer"
+            member, lambda each: each["id"] == number and not each["thinking"], "answer", place
         )
 
     async def until(
-        self, member: PlaygroundClient, shows: Callable[[Json], bool], what: str
+        self,
+        member: PlaygroundClient,
+        shows: Callable[[Json], bool],
+        what: str,
+        place: str | None = None,
     ) -> Json:
-        """The newest message in the channel of which this is true, once there is one."""
+        """The newest message in a channel (by default the tournament's) of which this is true, once there is one."""
         seen: list[Json] = []
         try:
             async with asyncio.timeout(PATIENCE_S):
                 while True:
-                    seen = await member.messages(self.on.place)
+                    seen = await member.messages(place or self.on.place)
                     for message in reversed(seen):
                         if shows(message):
                             return message
@@ -108,7 +126,7 @@ class Cup:
             told = "\n---\n".join(said(each) for each in seen)
             raise AssertionError(f"no {what} among:\n{told}") from None
 
-    async def post(self, *ops: str, but: str = "") -> Json:
+    async def post(self, *ops: str, but: str = "", place: str | None = None) -> Json:
         """The newest public post of the bot with these buttons."""
         return await self.until(
             self.on.tom,
@@ -116,6 +134,47 @@ class Cup:
                 not each["ephemeral"] and each["id"] != but and all(_offers(each, op) for op in ops)
             ),
             f"post with {ops}",
+            place,
+        )
+
+    # The tables
+
+    async def open_tables(self, round_number: int) -> list[PodRow]:
+        """The pods of the newest round, counted over all stages, once each has its table."""
+        held = await self.reaches(
+            lambda held: len(held.stored.rounds) == round_number, f"round {round_number}"
+        )
+        newest = held.stored.rounds[-1].id
+
+        def of_round(held: Held) -> list[PodRow]:
+            return [each for each in held.stored.pods if each.round_id == newest]
+
+        held = await self.reaches(
+            lambda held: all(each.table_id is not None for each in of_round(held)), "open tables"
+        )
+        await self.pass_hours(0.01)
+        return of_round(held)
+
+    async def thread_of(self, pod: PodRow) -> str:
+        """The channel in which a table is played."""
+        return str((await self.on.at(pod.table_id or 0)).table.place_id)
+
+    async def play(self, pods: Sequence[PodRow], *, absent: Sequence[int] = ()) -> int:
+        """Everybody but the absent moves until the tables are over or wait; returns how many moves they made."""
+        made = 0
+        for pod in pods:
+            made += await self.players.play(pod.table_id or 0, absent=absent)
+        await self.on.told()
+        return made
+
+    async def scored(self, pods: Sequence[PodRow]) -> Held:
+        """The tournament once all of these tables count."""
+        wanted = {each.id for each in pods}
+        return await self.reaches(
+            lambda held: all(
+                each.scored_ms is not None for each in held.stored.pods if each.id in wanted
+            ),
+            "scored tables",
         )
 
     # Time
@@ -150,3 +209,25 @@ def _offers(message: Json, op: str) -> bool:
     except LookupError:
         return False
     return True
+
+
+@asynccontextmanager
+async def cup_of(
+    on: Scene, browser: Browser, locale: str, what: str, names: Sequence[str]
+) -> AsyncIterator[tuple[Cup, list[PlaygroundClient]]]:
+    """An organiser at the page, and members with these names; everybody's Discord speaks one language."""
+    language = language_of(locale)
+    async with AsyncExitStack() as here:
+        people = []
+        for name in names:
+            number = await on.tom.add_member(name, locale)
+            client = PlaygroundClient(on.playground.url, number)
+            people.append(await here.enter_async_context(client))
+        page = await browser.new_page(viewport={"width": 1280, "height": 900}, locale=locale)
+        here.push_async_callback(page.close)
+        page.set_default_timeout(PATIENCE_S * 1000)
+        hands = Hands(page, on.playground.url)
+        await hands.come(on.haneul.member_id, locale=locale)
+        await page.click(f'[data-channel="{on.place}"]')
+        yield Cup(on, hands, Shots(page, f"{what}-{language}"), language), people
+    assert on.complaints.lines == []

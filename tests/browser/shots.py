@@ -10,11 +10,15 @@ DESKTOP = (1280, 900)
 PHONE = (400, 800)
 
 
+def is_wanted() -> bool:
+    return bool(os.environ.get("TURNPOST_SCREENSHOTS"))
+
+
 class Shots:
     def __init__(self, page: Page, name: str) -> None:
         self._page = page
         self._name = name
-        self._wanted = bool(os.environ.get("TURNPOST_SCREENSHOTS"))
+        self._wanted = is_wanted()
 
     async def take(self, moment: str, *, message: str | None = None) -> None:
         """The page at both widths. A named message is scrolled into view, and its pictures are saved as sent."""

@@ -1,173 +1,153 @@
-"""A Swiss of nine from its creation to the podium, through the page.
+"""A Swiss of nine from its creation to the podium, through the page, in every language.
 
-It has pods of three and of four, one who comes late, one who does not come and for whom somebody else plays, and one
-who withdraws.
+It has pods of three and of four, one who comes late, one who does not come and for whom a substitute plays, and one who
+withdraws. Once it is announced nobody acts but members, who press and move; every table is played to its end.
 """
 
-import os
-from collections.abc import AsyncIterator
-from contextlib import AsyncExitStack
-
 import pytest
-import pytest_asyncio
-from playwright.async_api import Browser, async_playwright, expect
+from playwright.async_api import Browser, expect
 
-from bot.i18n import language_of
+from bot.i18n import LANGUAGES
 from bot.playground import PlaygroundClient
-from bot.ui.posts.renderer import Renderer
+from bot.store.contest.rows import PodRow
+from bot.tournaments.model import Held
+from rules.contest.director.held import Ended
+from rules.contest.director.outcome import table_of
 from rules.contest.director.snapshot import Kind, Status
-from tests.bot.edges.scene import Scene, said, scene
-from tests.browser.chromium import ARGUMENTS, MISSING, find_chromium
-from tests.browser.cup import Cup
-from tests.browser.hands import Hands
-from tests.browser.shots import Shots
-from tests.catalogues import own_catalogues
+from tests.bot.edges.scene import Scene, said
+from tests.browser.cup import Cup, cup_of
+from tests.browser.posted import assert_one_ping_a_cause, keep_posts
 
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="module")]
 
-LOCALES = ("en-US", "ko", "it") if os.environ.get("TURNPOST_SCREENSHOTS") else ("ko",)
+LOCALES = {"en": "en-US", "ko": "ko", "it": "it"}
+NAME = "Cup *of* Nine"
 ENTRANTS = 9
-NAMES = ("Ada", "Bruno", "Chiara", "Dario", "Elin", "Farid", "Grace", "Hana", "Ines", "Jun", "Kofi")
+NAMES = (
+    *("Ada", "Bruno", "Chiara Bonaventura-Visconti", "민서", "Søren Østergård"),
+    *("Farid", "도윤 하늘별빛", "Ñandú", "Ines", "Jun", "Kofi", "Leo"),
+)
 
 
-@pytest_asyncio.fixture(scope="module", loop_scope="module")
-async def browser() -> AsyncIterator[Browser]:
-    chromium = find_chromium()
-    if chromium is None:
-        pytest.skip(MISSING)
-    async with async_playwright() as driver:
-        opened = await driver.chromium.launch(executable_path=chromium, args=list(ARGUMENTS))
-        yield opened
-        await opened.close()
-
-
-@pytest_asyncio.fixture(loop_scope="module")
-async def on(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Scene]:
-    renderer = Renderer()
-    with pytest.MonkeyPatch.context() as patch:
-        folder = tmp_path_factory.mktemp("tournament")
-        async with scene(folder, own_catalogues(), renderer, patch) as opened:
-            yield opened
-    renderer.close()
-
-
-@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("language", LANGUAGES)
 async def test_a_swiss_of_nine_from_creation_to_podium(
-    on: Scene, browser: Browser, locale: str
+    on: Scene, browser: Browser, language: str
 ) -> None:
-    language = language_of(locale)
-    page = await browser.new_page(viewport={"width": 1280, "height": 900}, locale=locale)
-    hands = Hands(page, on.playground.url)
-    await hands.come(on.haneul.member_id, locale=locale)
-    await page.click(f'[data-channel="{on.place}"]')
-    cup = Cup(on, hands, Shots(page, f"tournament-{language}"), language)
-    async with AsyncExitStack() as here:
-        people = []
-        for name in NAMES:
-            number = await on.tom.add_member(name, "en-US")
-            client = PlaygroundClient(on.playground.url, number)
-            people.append(await here.enter_async_context(client))
-        await _play(cup, people)
-    assert on.complaints.lines == []
-    await page.close()
-
-
-async def _play(cup: Cup, people: list[PlaygroundClient]) -> None:
-    *entrants, late, substitute = people
-    assert len(entrants) == ENTRANTS
-    await _announced(cup)
-    post = await cup.post("join")
-    for each in entrants:
-        await cup.press(each, post, "join")
-    held = await cup.held()
-    assert [each.kind for each in held.stored.entrants] == [Kind.ENTRANT] * ENTRANTS
-
-    # Nobody may organise but who was given the right to.
-    refused = await entrants[0].slash(cup.on.place, "tournament create")
-    assert refused["outcome"] != "modal"
-
-    await cup.pass_hours(24)
-    await cup.reaches(lambda held: held.row.status is Status.CHECKIN, "check-in")
-    call = await cup.post("in", but=post["id"])
-    assert all(f"<@{each.member_id}>" in said(call) for each in entrants), said(call)
-    assert {each["id"] for each in call["mentions"]} == {each.member_id for each in entrants}
-    for each in entrants:
-        await cup.press(each, call, "in")
-
-    await cup.pass_hours(24)
-    held = await cup.reaches(lambda held: len(held.stored.rounds) == 1, "the first round")
-    held = await cup.reaches(
-        lambda held: all(each.table_id is not None for each in held.stored.pods), "open tables"
-    )
-    assert sorted(len(held.seats(each.id)) for each in held.stored.pods) == [3, 3, 3]
-    await cup.pass_hours(0.01)
-    first = await cup.post("own", "rank", "verify")
-    assert said(first).count("<#") == 3
-    await cup.shots.take("round", message=first["id"])
-    await _first_round(cup, entrants, late, substitute, first)
-    await _second_round(cup, people)
-    await _to_the_end(cup)
+    async with cup_of(on, browser, LOCALES[language], "tournament", NAMES) as (cup, people):
+        await _announced(cup)
+        await _entered(cup, people)
+        await _checked_in(cup, people)
+        await _first_round(cup, people)
+        await _second_round(cup, people)
+        held = await _to_the_end(cup)
+        assert held.stored.rulings == (), "nobody had to decide anything"
+        threads = [await cup.thread_of(each) for each in held.stored.pods]
+        await keep_posts(on, f"tournament-{language}", threads)
+        await assert_one_ping_a_cause(on, [int(each.member_id) for each in people])
 
 
 async def _announced(cup: Cup) -> None:
-    draft = await cup.create("expancity", "swiss", name="Cup *of* Nine", when="2d", most=12)
+    draft = await cup.create("expancity", "swiss", name=NAME, when="2d", most=ENTRANTS + 1)
     more = await cup.hands.press(draft, draft.control("c:more:"))
     await cup.shots.take("more", message=more.id)
     rounds = more.control("c:set:1:rounds")
     await cup.hands.open_list(more, rounds)
     more = await cup.hands.pick(more, rounds, "2")
     back = await cup.hands.press(more, more.control("c:draft:"))
-    assert "Cup *of* Nine" in back.text
+    assert NAME in back.text
     await cup.hands.press(back, back.control("c:announce:"))
     post = await cup.post("join", "list", "rules", "out")
     assert not post["mentions"]
     await cup.shots.take("announcement", message=post["id"])
 
 
-async def _first_round(
-    cup: Cup,
-    entrants: list[PlaygroundClient],
-    late: PlaygroundClient,
-    substitute: PlaygroundClient,
-    post: dict[str, object],
-) -> None:
+async def _entered(cup: Cup, people: list[PlaygroundClient]) -> None:
+    """Nine, one who changes their mind, and one who came when it was full and is there for open seats only."""
+    *entrants, late, waverer, substitute = people
+    assert len(entrants) == ENTRANTS
+    post = await cup.post("join")
+    for each in (*entrants, waverer):
+        await cup.press(each, post, "join")
+    benched = await cup.private_answer(substitute, post, "join")
+    await cup.private_answer(substitute, benched, "sub")
+    await cup.reaches(
+        lambda held: [each.kind for each in held.stored.entrants][-1] is Kind.SUBSTITUTE,
+        "a substitute",
+    )
+    await cup.press(waverer, post, "out")
+    held = await cup.reaches(lambda held: len(_playing(held)) == ENTRANTS, "nine entrants")
+    assert held.of_member(int(waverer.member_id)) is None
+    assert held.stored.entrants[-1].kind is Kind.SUBSTITUTE
+    # Nobody may organise but who was given the right to.
+    refused = await late.slash(cup.on.place, "tournament create")
+    assert refused["outcome"] != "modal"
+
+
+async def _checked_in(cup: Cup, people: list[PlaygroundClient]) -> None:
+    entrants = people[:ENTRANTS]
+    post = await cup.post("join")
+    await cup.pass_hours(24)
+    await cup.reaches(lambda held: held.row.status is Status.CHECKIN, "check-in")
+    call = await cup.post("in", but=post["id"])
+    assert all(f"<@{each.member_id}>" in said(call) for each in entrants), said(call)
+    assert {each["id"] for each in call["mentions"]} == {each.member_id for each in entrants}
+    await cup.shots.take("check-in", message=call["id"])
+    for each in entrants:
+        await cup.press(each, call, "in")
+    await cup.pass_hours(24)
+
+
+async def _first_round(cup: Cup, people: list[PlaygroundClient]) -> None:
     """One does not come, and a substitute takes the seat; another comes late."""
+    *_, late, _, substitute = people
+    pods = await cup.open_tables(1)
     held = await cup.held()
-    absent = held.entrant(held.seats(held.stored.pods[0].id)[0].no)
+    assert sorted(len(held.seats(each.id)) for each in pods) == [3, 3, 3]
+    first = await cup.post("own", "rank", "verify")
+    assert said(first).count("<#") == 3
+    await cup.shots.take("round", message=first["id"])
+    absent = held.entrant(held.seats(pods[0].id)[0].no)
+
     joined = await late.slash(cup.on.place, "tournament join")
     assert joined["outcome"] != "failed"
-    held = await cup.reaches(lambda held: len(held.stored.entrants) == ENTRANTS + 1, "late entry")
-    assert held.stored.entrants[-1].from_round == 2
-    # Whoever comes when the late places are gone waits for an open seat.
-    await cup.service.sign_up(1, cup.on.by(substitute), as_substitute=True)
-    for each in entrants:
-        if int(each.member_id) != absent.member_id:
-            await cup.press(each, post, "own")
-            await each.slash(cup.on.place, "tournament me")
-            await cup.service.ready(1, cup.on.by(each))
+    held = await cup.reaches(lambda held: len(_playing(held)) == ENTRANTS + 1, "late entry")
+    assert held.of_member(int(late.member_id)).from_round == 2  # type: ignore[union-attr]
+
+    await _wait_for(cup, pods[0], absent.member_id, people)
+    await cup.play(pods[1:])
     await cup.pass_hours(37)
     call = await cup.post("seat")
     assert f"<@{substitute.member_id}>" in said(call)
+    await cup.shots.take("free-seat", message=call["id"])
     await cup.press(substitute, call, "seat")
     held = await cup.held()
-    pod = held.stored.pods[0]
-    now = [held.entrant(each.no).member_id for each in held.seats(pod.id)]
+    now = [held.entrant(each.no).member_id for each in held.seats(pods[0].id)]
     assert int(substitute.member_id) in now
     assert absent.member_id not in now
     assert [each.kind for each in held.stored.faults] == ["no_show"]
-    await _decide_all(cup, 1)
+    await cup.play(pods[:1])
+    _assert_played(await cup.scored(pods), pods)
     await cup.pass_hours(0.02)
     standings = await cup.post("why", "line")
     await cup.shots.take("standings", message=standings["id"])
+    await cup.shots.take("round-played", message=first["id"])
+
+
+async def _wait_for(cup: Cup, pod: PodRow, absent: int, people: list[PlaygroundClient]) -> None:
+    """Who sits with somebody who does not come says in the thread of the table that they are there."""
+    greeting = await cup.post("ready", place=await cup.thread_of(pod))
+    held = await cup.held()
+    there = {held.entrant(each.no).member_id for each in held.seats(pod.id)} - {absent}
+    for each in people:
+        if int(each.member_id) in there:
+            await cup.press(each, greeting, "ready")
+    # They may move as well, as far as the table lets them without the one who is missing.
+    await cup.play([pod], absent=[absent])
 
 
 async def _second_round(cup: Cup, people: list[PlaygroundClient]) -> None:
-    held = await cup.reaches(lambda held: len(held.stored.rounds) == 2, "the second round")
-    held = await cup.reaches(
-        lambda held: all(each.table_id is not None for each in held.stored.pods), "open tables"
-    )
-    newest = held.stored.rounds[-1].id
-    pods = [each for each in held.stored.pods if each.round_id == newest]
+    pods = await cup.open_tables(2)
+    held = await cup.held()
     # Whoever did not come is out, and both who came later are in.
     assert sorted(len(held.seats(each.id)) for each in pods) == [3, 3, 4]
     leaves = held.entrant(held.seats(pods[0].id)[-1].no)
@@ -181,41 +161,26 @@ async def _second_round(cup: Cup, people: list[PlaygroundClient]) -> None:
     )
     table = await cup.on.at(pods[0].table_id or 0)
     assert leaves.member_id not in table.members()
-    await _decide_all(cup, 2)
+    await cup.play(pods)
+    _assert_played(await cup.scored(pods), pods)
+    for what in ("pairings", "standings", "crosstable"):
+        shown = await cup.command(f"tournament {what}")
+        await cup.shots.take(f"after-{what}", message=shown.id)
 
 
-async def _decide_all(cup: Cup, number: int) -> None:
-    """The organiser, who sits at no table, decides the tables of a round by command: the first seat wins."""
-    held = await cup.held()
-    newest = held.stored.rounds[-1]
-    assert newest.number == number or len(held.snapshot.stages) > 1
-    for pod in (each for each in held.stored.pods if each.round_id == newest.id):
-        seats = len(held.seats(pod.id))
-        places = " ".join(str(seat + 1) for seat in range(seats))
-        answer = await cup.command(
-            "referee result", table=str(pod.id), places=places, reason="They played it on a board"
-        )
-        assert answer.text
-    await cup.reaches(
-        lambda held: all(
-            each.scored_ms is not None for each in held.stored.pods if each.round_id == newest.id
-        ),
-        "scored",
-    )
-
-
-async def _to_the_end(cup: Cup) -> None:
+async def _to_the_end(cup: Cup) -> Held:
     await cup.pass_hours(13)
-    held = await cup.reaches(lambda held: len(held.stored.rounds) == 3, "the final")
-    held = await cup.reaches(lambda held: held.stored.pods[-1].table_id is not None, "its table")
-    assert len(held.seats(held.stored.pods[-1].id)) == 4
-    await _decide_all(cup, 3)
+    pods = await cup.open_tables(3)
+    held = await cup.held()
+    assert [len(held.seats(each.id)) for each in pods] == [4]
+    await cup.play(pods)
+    _assert_played(await cup.scored(pods), pods)
     await cup.reaches(lambda held: held.row.status is Status.CLOSING, "closing")
     await cup.pass_hours(49)
     held = await cup.reaches(lambda held: held.row.status is Status.FINISHED, "the end")
-    winner = held.entrant(held.seats(held.stored.pods[-1].id)[0].no)
+    winner = held.entrant(table_of(held.snapshot, 2)[0].no)
     podium = await cup.until(
-        cup.on.tom, lambda each: "🏆" in said(each) and bool(each["attachments"]), "podium"
+        cup.on.tom, lambda each: "🏆" in said(each) and len(each["attachments"]) > 1, "podium"
     )
     await cup.shots.take("podium", message=podium["id"])
     assert winner.name in said(podium)
@@ -227,3 +192,18 @@ async def _to_the_end(cup: Cup) -> None:
     assert checked.text.count("✅") == 3
     await cup.shots.take("verify", message=checked.id)
     await expect(cup.page.locator("li.message").last).to_be_visible()
+    return held
+
+
+def _playing(held: Held) -> list[int]:
+    return [each.no for each in held.stored.entrants if each.kind is Kind.ENTRANT]
+
+
+def _assert_played(held: Held, pods: list[PodRow]) -> None:
+    """Every table has ended by its own rules, with a total for each seat."""
+    wanted = {each.id for each in pods}
+    for each in held.stored.pods:
+        if each.id in wanted:
+            assert each.ended is Ended.FINISHED
+            assert each.result is not None
+            assert all(seat.total > 0 for seat in each.result.seats)

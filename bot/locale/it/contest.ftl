@@ -43,6 +43,7 @@ contest-weekday = { $weekday ->
 }
 contest-moment = { $weekday } { $day } { $month } { $time }
 contest-date = { $day } { $month } { $year }
+contest-at_time = { $weekday } { $time }, { $zone }
 
 contest-about-standings = Classifica
 contest-about-pairings = Abbinamenti

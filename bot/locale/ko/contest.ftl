@@ -43,6 +43,7 @@ contest-weekday = { $weekday ->
 }
 contest-moment = { $month } { $day }일({ $weekday }) { $time }
 contest-date = { $year }년 { $month } { $day }일
+contest-at_time = { $weekday }요일 { $time }, { $zone }
 
 contest-about-standings = 순위표
 contest-about-pairings = 테이블 배정

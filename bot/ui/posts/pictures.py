@@ -20,6 +20,7 @@ from bot.ui.posts.renderer import Renderer
 from bot.ui.text.lines import ALT_CHARS, cut_at_line
 from bot.ui.text.translator import Translator
 from render.core.changes import MOST_LIT, changes
+from render.core.cover import Event
 from render.core.encode import encode_png
 from render.core.news import paint_news
 from render.core.painter import Painter, Sheet
@@ -53,18 +54,27 @@ class Pictures:
         return tuple(files)
 
     async def cover(
-        self, title: str, text: Translator, *, name: str | None = None
+        self,
+        title: str,
+        text: Translator,
+        *,
+        name: str | None = None,
+        event: Event | None = None,
     ) -> tuple[PostFile, ...]:
-        """The title's cover; `name` is that of its file."""
-        alt = text.draw(
-            msg("ui.lobby.alt", title=msg(f"{title}.title"), tagline=msg(f"{title}.tagline"))
-        )
+        """The title's cover, with the name and date of an event if one is given; `name` is that of its file."""
+        about = msg("ui.lobby.alt", title=msg(f"{title}.title"), tagline=msg(f"{title}.tagline"))
+        alt = text.draw(about)
+        if event is not None:
+            alt = f"{event.name} · {event.date} · {event.time}. {alt}"
 
         def draw() -> bytes:
-            return self._encoded(self._painters(title).cover(text.draw))
+            painter = self._painters(title)
+            if event is None or painter.event_cover is None:
+                return self._encoded(painter.cover(text.draw))
+            return self._encoded(painter.event_cover(text.draw, event))
 
         try:
-            data = await self._renderer.picture(("cover", title, text.language), draw)
+            data = await self._renderer.picture(("cover", title, text.language, event), draw)
         except Exception:
             _log.exception("the cover of %s cannot be drawn", title)
             return ()

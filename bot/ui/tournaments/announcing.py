@@ -149,6 +149,8 @@ def _until(shown: Shown, text: Translator) -> str:
             return text.words("tournament.until_paused")
         case Status.RUNNING if shown.newest is not None:
             at = stamp(shown.due_of(shown.newest), "R")
+            if shown.is_alone(shown.stage_of(shown.newest)):
+                return text.words("tournament.until_deals", at=at)
             return text.words("tournament.until_round", number=shown.newest.number, at=at)
         case Status.CLOSING if row.closing_ms is not None:
             at = stamp(row.closing_ms + plan.disputes_ms, "R")
@@ -172,12 +174,17 @@ def _count(shown: Shown, text: Translator) -> str:
             return text.words("tournament.count_here", here=here, **facts)
         case Status.RUNNING if shown.newest is not None:
             stage, number = shown.stage_of(shown.newest), shown.newest.number
+            if shown.is_alone(stage):
+                opened = sum(each.opened_ms is not None for each in shown.stored.deals)
+                deals = {"opened": opened, "all": len(shown.stored.deals)}
+                return text.words("tournament.count_deals", count=len(playing), **deals)
             everything = max(shown.rounds_of(stage), number)
             return text.words(
                 "tournament.count_playing", count=len(playing), number=number, all=everything
             )
         case _:
-            return text.words("tournament.count_played", count=len(playing))
+            count = len(shown.who_played() or playing)
+            return text.words("tournament.count_played", count=count)
 
 
 def entrants_post(shown: Shown, text: Translator) -> Post:

@@ -7,6 +7,7 @@ from typing import Final
 import discord
 from discord import ButtonStyle
 
+from bot.tournaments.signing import may_come_back
 from bot.ui.controls.components import BUTTON_CHARS
 from bot.ui.controls.ids import TournamentId
 from bot.ui.posts.clock_lines import stamp
@@ -26,6 +27,7 @@ _BUTTONS: Final[Mapping[str, str]] = {
     "seat": "seat",
     "show": "ready",
     TABLE: "ready",
+    "deals": "own",
 }
 _TEXTS: Final[Mapping[str, str]] = {"show": "ready", "called_off": "cancelled"}
 _MOST_MENTIONS: Final = 40
@@ -135,6 +137,18 @@ def dispute_post(
         text=text.say(Msg("tournament.name", {"name": said})),
     )
     return Post(words)
+
+
+def dropped_post(shown: Shown, member_id: int, text: Translator) -> Post:
+    """What somebody who did not come is told, in a direct message: they are out, and how to come back."""
+    lines = [text.words("tournament.call.dropped", name=event(text, shown))]
+    if not may_come_back(shown.held, member_id):
+        return Post(lines[0])
+    again = Msg("tournament.button.again")
+    lines.append(text.words("tournament.call.dropped_back", button=again))
+    view = discord.ui.View(timeout=None)
+    view.add_item(button(TournamentId("again", shown.row.id), text, GREEN))
+    return Post("\n".join(lines), view=view)
 
 
 def test_post(shown: Shown, text: Translator) -> Post:

@@ -22,6 +22,7 @@ from bot.ui.text.translator import Translator, translator
 from bot.ui.tournaments import more
 from bot.ui.tournaments.announcing import announcement_lines
 from bot.ui.tournaments.buttons import BLUE, GREEN, RED, button, menu, option
+from bot.ui.tournaments.drawing import on_cover
 from bot.ui.tournaments.kinds import kinds_for, plan_for
 from bot.ui.tournaments.moments import read_moment, usual_start, write_moment
 from bot.ui.tournaments.windows import MOST, NAME, WHEN, read_most, when_window
@@ -227,7 +228,7 @@ class Creating:
         for op, style in (("announce", GREEN), ("when", None), ("more", None), ("discard", RED)):
             clicked = TournamentId(op, held.id)
             view.add_item(button(clicked, text, *([style] if style is not None else [])))
-        files = await self._pictures.cover(held.row.title, text)
+        files = await self._pictures.cover(held.row.title, text, event=on_cover(shown, text))
         return Post("\n".join(lines), files, view)
 
     async def _own(self, caller: Caller, tournament_id: int) -> Held:

@@ -26,6 +26,7 @@ from render.contest.pages.duplicate import paint_duplicate
 from render.contest.pages.pairings import paint_pairings
 from render.contest.pages.podium import paint_podium
 from render.contest.pages.standings import paint_standings
+from render.contest.parts.words import date
 from render.contest.twins.alts import (
     bracket_alt,
     crosstable_alt,
@@ -40,18 +41,19 @@ from render.contest.twins.files import (
     duplicate_text,
     standings_text,
 )
+from render.core.cover import Event
 from render.core.encode import encode_png
 from render.core.painter import Painter
 from rules.contest.pairing.certificate import Certificate
 from rules.contest.showing.bracket import bracket_view
 from rules.contest.showing.crosstable import crosstable_view
 from rules.contest.showing.duplicate import duplicate_pages, duplicate_view
-from rules.contest.showing.pairings import pairings_view
+from rules.contest.showing.pairings import pairings_view, waited
 from rules.contest.showing.podium import podium_view
 from rules.contest.showing.standings import pages_of, standings_view
 from rules.contest.showing.subject import Subject
 from rules.contest.views.parts import Moment
-from rules.core.text import Say
+from rules.core.text import Say, msg
 
 _log = logging.getLogger(__name__)
 
@@ -109,17 +111,29 @@ class Drawing:
         return (*_pictured(name, drawn, alt), twin)
 
     async def pairings(
-        self, shown: Shown, row: RoundRow, text: Translator, *, name: str = "pairings"
+        self,
+        shown: Shown,
+        row: RoundRow,
+        text: Translator,
+        *,
+        name: str = "pairings",
+        now_ms: int | None = None,
     ) -> tuple[PostFile, ...]:
-        """The first page of a round's tables; the post says all of them in words."""
+        """The first page of a round's tables; the post says all of them in words.
+
+        Args:
+            now_ms: to show who keeps others waiting. A post stays, so it is left out there: it would go on naming
+                whoever has moved since.
+        """
         stage = shown.stage_of(row)
-        proof = certificate_of(row)
+        proof = None if shown.is_final_table(stage) else certificate_of(row)
         view = pairings_view(
             shown.at,
             stage,
             row.number,
             subject(shown),
             due=moment(shown.due_of(row), shown.row.settings.zone),
+            waited=() if now_ms is None else waited(shown.at, stage, row.number, now_ms),
             pairing=proof.pairing if isinstance(proof, Certificate) else None,
         )
         drawn = await self._drawn(
@@ -159,9 +173,14 @@ class Drawing:
 
     async def crosstable(self, shown: Shown, text: Translator) -> Post:
         """Raises `TournamentRefusal`: not_started or no_crosstable."""
-        stage = len(shown.at.stages)
-        if not stage:
+        if not shown.at.stages:
             raise TournamentRefusal("not_started")
+        # At a final table everybody meets once; what came before tells more.
+        stage = max(
+            at
+            for at in range(1, len(shown.at.stages) + 1)
+            if at == 1 or not shown.is_final_table(at)
+        )
         view = crosstable_view(shown.at, stage, subject(shown))
         if view is None:
             raise TournamentRefusal("no_crosstable", most=MOST_CROSSED)
@@ -191,6 +210,20 @@ def subject(shown: Shown) -> Subject:
     """What pictures are about, with the names of the entrants."""
     names = {each.no: visible(each.name) or "–" for each in shown.stored.entrants}
     return Subject(shown.row.title, visible(shown.row.name) or "–", names)
+
+
+def on_cover(shown: Shown, text: Translator) -> Event:
+    """Name and start, as the cover of the announcement says them: absolute and with the zone, for pictures stay."""
+    at = moment(shown.row.starts_ms, shown.row.settings.zone)
+    when = text.draw(
+        msg(
+            "contest.at_time",
+            weekday=msg("contest.weekday", weekday=f"d{at.weekday}"),
+            time=f"{at.hour:02}:{at.minute:02}",
+            zone=at.zone,
+        )
+    )
+    return Event(visible(shown.row.name) or "–", date(at, text.draw), when)
 
 
 def moment(at_ms: int, zone: str) -> Moment:

@@ -22,12 +22,14 @@ def podium_post(
     text: Translator,
     files: tuple[PostFile, ...],
     called: Sequence[int],
+    facts: str | None = None,
 ) -> Post:
     """Who has won, with everything that lets others check it.
 
     Args:
         files: picture, standings as text, certificates, key and records.
         called: those of the first three who want to be mentioned.
+        facts: what is worth telling of the tables.
     """
     steps = {
         place: [shown.entrant(each.no) for each in standings if each.place == place]
@@ -44,6 +46,8 @@ def podium_post(
     ]
     if behind:
         lines.append(" · ".join(behind))
+    if facts:
+        lines.append(facts)
     mentioned = [
         each.member_id for step in steps.values() for each in step if each.member_id in set(called)
     ]

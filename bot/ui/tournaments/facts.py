@@ -3,7 +3,7 @@
 import asyncio
 import logging
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
 
 from bot.store.database import Database
 from bot.store.ratings import served
@@ -21,6 +21,10 @@ from rules.core.text import msg
 _log = logging.getLogger(__name__)
 
 
+MOST_TABLES: Final = 64
+"""Of a larger tournament the last tables are looked at: each is replayed."""
+
+
 class FactFinder:
     def __init__(self, database: Database, tables: Tables) -> None:
         self._database = database
@@ -29,7 +33,7 @@ class FactFinder:
     async def of(self, held: Held) -> Facts:
         """The facts of a tournament that is over, or of what has been played so far."""
         played = []
-        for row in held.stored.pods:
+        for row in held.stored.pods[-MOST_TABLES:]:
             if row.table_id is None or row.result is None or row.ended is None:
                 continue
             seats = row.result.seats

@@ -26,7 +26,7 @@ from bot.ui.tournaments.announcing import (
     own_play_button,
 )
 from bot.ui.tournaments.buttons import BLUE, button
-from bot.ui.tournaments.drawing import Drawing
+from bot.ui.tournaments.drawing import Drawing, on_cover
 from bot.ui.tournaments.joining import assert_here, link_to
 from bot.ui.tournaments.proving import verify_post
 from bot.ui.tournaments.regulations import rules_post
@@ -100,7 +100,7 @@ class Looking:
                 raise Refusal("ui.outdated")
 
     async def _announcement(self, shown: Shown, text: Translator) -> Post:
-        files = await self._pictures.cover(shown.row.title, text)
+        files = await self._pictures.cover(shown.row.title, text, event=on_cover(shown, text))
         return announcement(
             shown, text, files, self.winners(shown, text), self._tournaments.world.operators
         )
@@ -137,8 +137,8 @@ class Looking:
         if row is None:
             begins = stamp(shown.row.starts_ms, "f")
             return Post(text.words("tournament.round_none", at=begins))
-        links = await self.links(shown, row)
-        files = [*await self._drawing.pairings(shown, row, text)]
+        links, now_ms = await self.links(shown, row), self._tournaments.world.now_ms()
+        files = [*await self._drawing.pairings(shown, row, text, now_ms=now_ms)]
         proof = certificate_file(shown, row, text)
         return round_post(
             shown, row, text, links, (*files, *([proof] if proof is not None else []))
@@ -200,16 +200,18 @@ class Looking:
         if row is None:
             return [text.words("tournament.me_wait")]
         if playing := _in_play(shown, entrant):
+            # Whoever plays alone keeps nobody waiting.
             if any(
                 seat.no == entrant.no and seat.ready_ms is None
                 for each in playing
                 for seat in shown.held.seats(each.id)
+                if len(shown.held.seats(each.id)) > 1
             ):
                 view.add_item(button(TournamentId("ready", shown.row.id), text, BLUE))
-            return [
-                await self._table_line(shown, each, view, text, is_one=len(playing) == 1)
-                for each in playing
-            ]
+            told = [await self._table_line(shown, each, view, text) for each in playing]
+            if shown.is_alone(shown.stage_of(row)):
+                told.append(text.words("tournament.me_deals"))
+            return told
         for pod in shown.pods_of(row):
             if all(seat.no != entrant.no for seat in shown.held.seats(pod.id)):
                 continue
@@ -229,21 +231,28 @@ class Looking:
         return [text.words("tournament.me_wait")]
 
     async def _table_line(
-        self, shown: Shown, pod: PodRow, view: discord.ui.View, text: Translator, *, is_one: bool
+        self, shown: Shown, pod: PodRow, view: discord.ui.View, text: Translator
     ) -> str:
-        """Where a table is and when it is due; nothing of a closed one is posted, so a button leads to it."""
+        """Where a table is and when it is due; nothing of a deal played alone is posted, so a button leads to it."""
         assert pod.table_id is not None
         assert pod.due_ms is not None
         place = shown.held.place_of(pod.id)
+        at = stamp(pod.due_ms, "f")
+        if shown.is_alone(place.stage):
+            label = text.words("tournament.button.play_deal", number=place.number)
+            view.add_item(table_button(TableId("turn", pod.table_id, 1), label, GREEN))
+            return text.words(
+                "tournament.me_deal", number=place.number, all=len(shown.stored.deals), at=at
+            )
         if shown.held.is_closed(pod):
-            label = text.words("ui.button.turn") + ("" if is_one else f" {place.number}")
+            label = text.words("ui.button.turn")
             view.add_item(table_button(TableId("turn", pod.table_id, 1), label, GREEN))
         return text.words(
             "tournament.me_table",
             number=place.number,
             table=place.pod + 1,
             link=await link_to(self._tournaments, pod.table_id),
-            at=stamp(pod.due_ms, "f"),
+            at=at,
         )
 
     def _text(self, caller: Caller) -> Translator:
@@ -268,7 +277,7 @@ def _where(shown: Shown, clicked: TournamentId) -> tuple[int, int | None, int]:
     Raises:
         Refusal: ui.outdated, or tournament.no_such_round.
     """
-    stage = max(len(shown.at.stages), 1)
+    stage = shown.newest_stage
     if not clicked.arg:
         return stage, None, 0
     parts = clicked.arg.split(".")
@@ -277,6 +286,7 @@ def _where(shown: Shown, clicked: TournamentId) -> tuple[int, int | None, int]:
     numbers = [int(each) for each in parts]
     if len(numbers) == 1:
         after: int | None = numbers[0]
+        stage = shown.stage_with(numbers[0]) or stage
     else:
         stage, after = numbers[0], numbers[1] or None
     if not 1 <= stage <= max(len(shown.at.stages), 1):
@@ -296,7 +306,7 @@ def _round_of(shown: Shown, arg: str) -> RoundRow | None:
     if not arg:
         return shown.newest
     number = int(arg) if arg.isdecimal() else 0
-    stage = max(len(shown.at.stages), 1)
+    stage = shown.stage_with(number)
     found = [
         each
         for each in shown.stored.rounds

@@ -11,7 +11,6 @@ from bot.ui.text.translator import Translator
 from bot.ui.tournaments.deals import deal_lines
 from bot.ui.tournaments.rounds import certificate_file, certificate_of
 from bot.ui.tournaments.words import Shown, event
-from rules.contest.director.plan import Format
 from rules.contest.director.snapshot import Status
 from rules.contest.formats.proof import is_true
 from rules.contest.pairing.model import Unpairable
@@ -66,7 +65,7 @@ async def _keys(tournaments: Tournaments, shown: Shown) -> dict[int, str]:
 
 def _name(shown: Shown, row: RoundRow) -> Msg:
     stage = shown.stage_of(row)
-    if stage > 1 and shown.at.plan.stages[stage - 1].format is Format.SINGLE_TABLE:
+    if shown.is_final_table(stage):
         return msg("tournament.verify_final")
     return msg("tournament.verify_round", number=row.number)
 

@@ -64,7 +64,9 @@ def round_lines(
         label = text.words("tournament.button.own")
         lines.append(text.words("tournament.round_more", count=more, button=label))
     lines += rest_lines(shown, row, text)
-    if (said := achieved(row, text)) is not None:
+    # Whoever meets at the final table has met before or not: the draw had no choice.
+    is_final = shown.is_final_table(shown.stage_of(row))
+    if not is_final and (said := achieved(row, text)) is not None:
         lines.append(said)
     if row.altered:
         lines.append(text.words("tournament.altered"))
@@ -138,8 +140,7 @@ def certificate_file(shown: Shown, row: RoundRow, text: Translator) -> PostFile 
 def _head(shown: Shown, row: RoundRow, text: Translator) -> str:
     at = stamp(shown.due_of(row), "f")
     stage = shown.stage_of(row)
-    is_final = stage > 1 and shown.at.plan.stages[stage - 1].format is Format.SINGLE_TABLE
-    if is_final:
+    if shown.is_final_table(stage):
         final = text.words("tournament.stage_final")
         return text.words("tournament.round_stage", name=event(text, shown), stage=final, at=at)
     everything = max(shown.rounds_of(stage), row.number)

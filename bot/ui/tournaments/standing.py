@@ -13,7 +13,7 @@ from bot.ui.posts.post import Post, PostFile
 from bot.ui.text.lines import cut_at_line
 from bot.ui.text.translator import Translator
 from bot.ui.tournaments.announcing import play_button
-from bot.ui.tournaments.buttons import button
+from bot.ui.tournaments.buttons import BLUE, button
 from bot.ui.tournaments.words import Shown, event, person, points
 from rules.contest.director.snapshot import Snapshot, Status
 from rules.contest.scores.results import No, Standing
@@ -68,6 +68,9 @@ def standings_post(
                 view.add_item(button(clicked, text, label=label))
     if after is None and (play := play_button(shown, text)) is not None:
         view.add_item(play)
+    if shown.is_alone(stage) and shown.at.status is Status.RUNNING:
+        # Nothing else is posted of tables that are played alone.
+        view.add_item(button(TournamentId("own", number), text, BLUE))
     if not is_closed:
         view.add_item(button(TournamentId("why", number, where), text))
         view.add_item(button(TournamentId("line", number, where), text))
@@ -128,6 +131,11 @@ def _head(shown: Shown, stage: int, text: Translator, after: int | None) -> str:
     name = event(text, shown)
     if after is None and shown.at.status in (Status.FINISHED, Status.CLOSING):
         return text.words("tournament.standings_final", name=name)
+    if after is None and held is not None:
+        if shown.is_final_table(stage):
+            return text.words("tournament.standings_table", name=name)
+        if any(pod.is_scored for each in held.rounds[done:] for pod in each.pods):
+            return text.words("tournament.standings_during", name=name, number=done + 1)
     number = done if after is None else after
     if number == 0:
         return text.words("tournament.standings_start", name=name)

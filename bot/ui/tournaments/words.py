@@ -85,6 +85,33 @@ class Shown:
         """Are the same deals played by everybody, whose results stay closed until each deal opens?"""
         return self.at.plan.stages[stage - 1].format is Format.DUPLICATE
 
+    @property
+    def newest_stage(self) -> int:
+        """The last stage of which there is something to see; the first before anything has been played."""
+        begun = [
+            number
+            for number, stage in enumerate(self.at.stages, 1)
+            if self.is_deals(number) or any(p.is_scored for one in stage.rounds for p in one.pods)
+        ]
+        return max(begun, default=1)
+
+    def stage_with(self, number: int) -> int | None:
+        """The last stage with a round of this number; nobody counts the final table as one."""
+        counted = [
+            at
+            for at, stage in enumerate(self.at.stages, 1)
+            if 1 <= number <= len(stage.rounds) and not self.is_final_table(at)
+        ]
+        return max(counted, default=None)
+
+    def is_final_table(self, stage: int) -> bool:
+        """Is it the one table at which the best of the stages before meet?"""
+        return stage > 1 and self.at.plan.stages[stage - 1].format is Format.SINGLE_TABLE
+
+    def who_played(self) -> set[No]:
+        """Everybody who has sat at a table, also those who have withdrawn since."""
+        return {each.no for each in self.stored.seats}
+
     def is_alone(self, stage: int) -> bool:
         """Does everybody play the same deals alone?"""
         return self.is_deals(stage) and self.at.plan.stages[stage - 1].scheme.wanted == 1
@@ -151,6 +178,8 @@ def _format(text: Translator, stage: StagePlan, at: Snapshot) -> str:
     key = stage.format.value
     if stage.format is Format.SWISS and stage.rounds == AUTO:
         key = "swiss_auto"
+    if stage.format is Format.DUPLICATE and stage.scheme.wanted == 1:
+        key = "duplicate_alone"
     return text.words(
         f"tournament.format.{key}",
         seats=stage.scheme.wanted,

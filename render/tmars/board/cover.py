@@ -8,7 +8,7 @@ from PIL.Image import Image
 from render.core.artwork import Artwork, Point, arc_points
 from render.core.boxes import Box
 from render.core.canvas import Canvas
-from render.core.cover import COVER_HEIGHT, COVER_WIDTH, draw_title
+from render.core.cover import COVER_HEIGHT, COVER_WIDTH, Event, draw_title
 from render.core.encode import with_palette
 from render.core.palette import BACKGROUND, MUTED, TEXT, WHITE, mix
 from render.core.sprites import SPRITES, Sprite
@@ -70,9 +70,9 @@ COMET: tuple[Point, Point] = ((1166, 16), (1052, 78))
 """The end of the comet's tail, and its head."""
 
 
-def paint_cover(say: Say) -> Image:
+def paint_cover(say: Say, event: Event | None = None) -> Image:
     canvas = Canvas(_scene().copy())
-    draw_title(canvas, say, "tmars", COVER_TEXT, TEXT, seats=max(SEATS))
+    draw_title(canvas, say, "tmars", COVER_TEXT, TEXT, seats=max(SEATS), event=event)
     return with_palette(canvas.image, colours())
 
 

@@ -58,6 +58,8 @@ class Chair(Struct, frozen=True, forbid_unknown_fields=True):
     """When the quiet hours end in which the seat is waited for, if it is."""
     since_ms: int | None = None
     """When the entrant took the seat, if that was after the opening: as a substitute."""
+    asked_ms: int | None = None
+    """Since when it is waited for, where the table has a clock."""
 
 
 class Called(Struct, frozen=True, forbid_unknown_fields=True):

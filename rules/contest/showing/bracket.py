@@ -13,7 +13,7 @@ from rules.contest.director.stages.knocked_out import (
 )
 from rules.contest.formats.double_bracket import Bracket
 from rules.contest.scores.results import No
-from rules.contest.showing.subject import Subject, about_format
+from rules.contest.showing.subject import Subject, about_format, totals_of
 from rules.contest.views.bracket import (
     Band,
     BoxState,
@@ -156,7 +156,7 @@ class _Drawing:
         advance = 0 if is_last else len(order) if is_again else self._plan.advance
         totals = {}
         if pod.result is not None and pod.is_scored:
-            totals = {each.no: each.total for each in pod.result.seats}
+            totals = totals_of(pod)
         rows = tuple(
             self._row(number, pod, no, place, advance, totals.get(no), is_last=is_last)
             for place, no in enumerate(order)

@@ -4,11 +4,20 @@ from collections.abc import Mapping, Sequence
 
 from rules.contest.director.held import Blame, Ended, Place, Pod
 from rules.contest.director.outcome import plan_of
+from rules.contest.director.plan import HOUR_MS
 from rules.contest.director.snapshot import Snapshot
 from rules.contest.director.stages.knocked_out import places_in
 from rules.contest.pairing.model import Pairing
 from rules.contest.scores.results import No, Standing, Unplayed
-from rules.contest.showing.subject import Subject, cut_back, is_sealed, public, ranking, shared_in
+from rules.contest.showing.subject import (
+    Subject,
+    cut_back,
+    is_sealed,
+    public,
+    ranking,
+    shared_in,
+    totals_of,
+)
 from rules.contest.views.pairings import (
     PODS_A_PAGE,
     ROOMY_PODS,
@@ -22,6 +31,7 @@ from rules.contest.views.pairings import (
 from rules.contest.views.parts import Head, Moment, moment_msg
 from rules.core.text import Msg, msg
 
+LATE_MS = 24 * HOUR_MS
 Waited = Sequence[tuple[int, int]]
 """Pods (from 0) and seats that have kept others waiting for more than a day or are not ready, the longest first."""
 
@@ -82,6 +92,30 @@ def pairings_view(
     )
 
 
+def waited(at: Snapshot, stage: int, number: int, now_ms: int) -> Waited:
+    """Who keeps a table of a round waiting: asked more than a day ago, or silent for half of the time to appear."""
+    found = []
+    for index, pod in enumerate(at.stages[stage - 1].rounds[number - 1].pods):
+        if not pod.is_played or len(pod.seats) == 1 or is_sealed(at, pod):
+            continue
+        for seat in range(len(pod.seats)):
+            since_ms = _late_since(at, pod, seat)
+            if since_ms is not None and since_ms <= now_ms and pod.fault_of(seat) is None:
+                found.append((since_ms, index, seat))
+    return tuple((index, seat) for _, index, seat in sorted(found))
+
+
+def _late_since(at: Snapshot, pod: Pod, seat: int) -> int | None:
+    """From when on a seat is late, if nothing happens."""
+    chair, moments = pod.chair(seat), []
+    if chair.is_waited_for and chair.asked_ms is not None:
+        moments.append(chair.asked_ms + LATE_MS)
+    if pod.opened_ms is not None and not chair.is_ready and not chair.has_moved:
+        seated_ms = pod.opened_ms if chair.since_ms is None else chair.since_ms
+        moments.append(seated_ms + at.plan.show_ms // 2)
+    return min(moments, default=None)
+
+
 def pairing_pages(at: Snapshot, stage: int, number: int) -> int:
     return max(1, -(-len(at.stages[stage - 1].rounds[number - 1].pods) // PODS_A_PAGE))
 
@@ -107,9 +141,7 @@ def _pod(
     is_over = state in (PodState.FINISHED, PodState.RULED)
     places = places_in(pod) if is_over else {}
     shared = shared_in(pod) if places else frozenset()
-    totals = {}
-    if places and pod.result is not None:
-        totals = {each.no: each.total for each in pod.result.seats}
+    totals = totals_of(pod) if places else {}
     seats = tuple(
         PodSeat(
             subject.name(no),

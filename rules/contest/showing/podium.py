@@ -7,7 +7,7 @@ from rules.contest.director.plan import Format
 from rules.contest.director.snapshot import Snapshot
 from rules.contest.director.stages.forms import form_of
 from rules.contest.scores.results import No
-from rules.contest.showing.subject import Subject, initials
+from rules.contest.showing.subject import Subject, initials, totals_of
 from rules.contest.views.numbers import UNIT
 from rules.contest.views.parts import Moment
 from rules.contest.views.podium import PodiumView, Winner
@@ -60,14 +60,9 @@ def _result(at: Snapshot, no: No) -> Msg | None:
     """The total of the final table, or the points of the last stage."""
     plan = plan_of(at, len(at.stages))
     if plan.format in (Format.SINGLE_TABLE, Format.SINGLE, Format.DOUBLE, Format.LIVES):
-        totals = [
-            each.total
-            for _, pod in at.pods()
-            if pod.result is not None
-            for each in pod.result.seats
-            if each.no == no
-        ]
-        return msg("contest.result.points", points=str(totals[-1])) if totals else None
+        own = [pod for _, pod in at.pods() if no in pod.seats]
+        total = totals_of(own[-1]).get(no) if own else None
+        return None if total is None else msg("contest.result.points", points=str(total))
     if plan.format is Format.DUPLICATE:
         return None
     for each in table_of(at, len(at.stages)):

@@ -6,7 +6,7 @@ from typing import Final
 
 from msgspec import structs
 
-from rules.contest.director.held import Pod
+from rules.contest.director.held import Ended, Pod
 from rules.contest.director.outcome import plan_of, table_of
 from rules.contest.director.plan import DealScoring, Format
 from rules.contest.director.snapshot import Snapshot
@@ -59,6 +59,15 @@ def _public(at: Snapshot, pod: Pod) -> Pod:
     if not is_sealed(at, pod) or pod.result is None:
         return pod
     return structs.replace(pod, result=None, rests=(), is_scored=False, ended=None, faults=())
+
+
+def totals_of(pod: Pod) -> dict[No, int]:
+    """What each seat of a pod has come to; nothing where a table was decided without having been played to its end."""
+    if pod.result is None:
+        return {}
+    totals = {each.no: each.total for each in pod.result.seats}
+    is_played = pod.ended in (None, Ended.FINISHED) or any(totals.values())
+    return totals if is_played else {}
 
 
 def is_sealed(at: Snapshot, pod: Pod) -> bool:

@@ -36,7 +36,11 @@ class Bot:
 
 @asynccontextmanager
 async def life(
-    path: Path, catalogues: Catalogues, renderer: Renderer, now: Callable[[], float]
+    path: Path,
+    catalogues: Catalogues,
+    renderer: Renderer,
+    now: Callable[[], float],
+    secrets: Callable[[], Secrets] = lambda: SECRETS,
 ) -> AsyncIterator[Bot]:
     """Run the bot from start to end; `discord.http.Route.BASE` says where its Discord is."""
     async with AsyncExitStack() as held:
@@ -49,7 +53,7 @@ async def life(
                 renderer,
                 TitleFiles(None),
                 now=now,
-                secrets_of_tables=lambda: SECRETS,
+                secrets_of_tables=secrets,
                 guild_ready_timeout=0,
                 shard_count=1,
             )

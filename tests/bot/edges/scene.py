@@ -20,6 +20,7 @@ from bot.playground import Playground, PlaygroundClient
 from bot.store import moves, outbox
 from bot.store import tables as stored
 from bot.store.database import Connection
+from bot.store.rows import Secrets
 from bot.tables.model import Actor, Position
 from bot.ui.posts.layout import texts_of
 from bot.ui.posts.renderer import Renderer
@@ -28,7 +29,7 @@ from rules.core import engine
 from rules.core.game import Move
 from rules.core.rng import Rng
 from rules.core.text import Arg, msg
-from tests.bot.edges.bot_here import Bot, life
+from tests.bot.edges.bot_here import SECRETS, Bot, life
 from tests.hosting.clocked import next_look
 from tests.scale import PATIENCE_S
 
@@ -343,7 +344,11 @@ def labels(message: Json) -> list[str]:
 
 @asynccontextmanager
 async def scene(
-    folder: Path, catalogues: Catalogues, renderer: Renderer, patch: pytest.MonkeyPatch
+    folder: Path,
+    catalogues: Catalogues,
+    renderer: Renderer,
+    patch: pytest.MonkeyPatch,
+    secrets: Callable[[], Secrets] = lambda: SECRETS,
 ) -> AsyncIterator[Scene]:
     complaints = Complaints()
     logging.getLogger().addHandler(complaints)
@@ -359,7 +364,7 @@ async def scene(
         async def renew() -> Bot:
             await lives.aclose()
             now = playground.clock.now
-            alive = life(folder / "edges.sqlite3", catalogues, renderer, now)
+            alive = life(folder / "edges.sqlite3", catalogues, renderer, now, secrets)
             return await lives.enter_async_context(alive)
 
         async def member(number: int) -> PlaygroundClient:

@@ -22,6 +22,8 @@ from render.contest.pages.server import paint_server
 from render.contest.pages.standings import paint_standings
 from render.contest.pages.statistics import paint_statistics
 from render.contest.pages.versus import paint_versus
+from render.contest.parts.words import date
+from render.core.cover import Event
 from render.core.crest import Crest
 from render.core.encode import encode_png
 from render.registry import load
@@ -36,6 +38,15 @@ Painting = Callable[[Say], Image.Image]
 
 def crests(title: str) -> Crest:
     return load(title).crest
+
+
+def _cover(title: str, name: str | None, say: Say) -> Image.Image:
+    """The cover of an announcement, which the title paints."""
+    paint = load(title).event_cover
+    assert paint is not None
+    return paint(
+        say, Event(name or "Mars Winter Cup", date(samples.SUNDAY, say), "20:00, Asia/Seoul")
+    )
 
 
 def pictures(long: str | None = None) -> Iterator[tuple[str, Painting]]:
@@ -61,6 +72,7 @@ def pictures(long: str | None = None) -> Iterator[tuple[str, Painting]]:
     sealed = samples.pairings((4, 4, 4, 4, 4), long=long, is_sealed=True)
     yield "pairings-sealed", partial(paint_pairings, sealed, crests)
     for key in GAME_KEYS:
+        yield f"cover-{key}", partial(_cover, key, long)
         yield f"podium-{key}", partial(paint_podium, samples.podium(title=key, long=long), crests)
     for name, places in (
         ("shared-second", (1, 2, 2)),
