@@ -35,6 +35,7 @@ from bot.ui.tournaments.ruled import ruling_post
 from bot.ui.tournaments.standing import standings_of, standings_post
 from bot.ui.tournaments.words import Shown, event
 from rules.contest.director.snapshot import Status
+from rules.contest.showing.podium import final_places
 
 EDITED_UP_TO_S: Final = 3600
 """Discord throttles edits of older messages."""
@@ -278,13 +279,14 @@ class TournamentPosts:
             return
         text = self._text(shown)
         standings = standings_of(shown.at, len(shown.at.stages))
-        first = [each.no for each in standings if each.place <= _STEPS]
+        places = list(final_places(shown.at))
+        first = [no for place, no in places if place <= _STEPS]
         called = await self._mentioned([shown.entrant(no).member_id for no in first])
         files: list[PostFile] = [
             *await self._drawing.podium(shown, text, name=_marker(row, shown)),
             *await closing_files(self._tournaments, shown, standings, text),
         ]
-        post = podium_post(shown, standings, text, tuple(files), called)
+        post = podium_post(shown, places, text, tuple(files), called)
         sent = await self._messages.send(row, shown.row.channel_id, (post,))
         await self._noting.note(row, sent)
 

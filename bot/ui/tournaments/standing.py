@@ -15,11 +15,11 @@ from bot.ui.text.translator import Translator
 from bot.ui.tournaments.announcing import play_button
 from bot.ui.tournaments.buttons import button
 from bot.ui.tournaments.words import Shown, event, person, points
-from rules.contest.director.outcome import table_of
 from rules.contest.director.snapshot import Snapshot, Status
-from rules.contest.scores.results import No, Standing
+from rules.contest.scores.results import Standing
 from rules.contest.scores.standings import decided_by
 from rules.contest.scores.tie_breaks import DRAW, POINTS
+from rules.contest.showing.subject import ranking
 from rules.contest.views.numbers import decimal_text
 
 _LISTED: Final = 12
@@ -34,7 +34,7 @@ def standings_of(at: Snapshot, stage: int, after: int | None = None) -> tuple[St
         held = at.stages[stage - 1]
         cut = replace(held, rounds=held.rounds[:after])
         at = replace(at, stages=(*at.stages[: stage - 1], cut))
-    return table_of(at, stage)
+    return ranking(at, stage)
 
 
 def standings_post(
@@ -115,11 +115,6 @@ def line_post(
                         lines.append(_why(shown, first, second, text))
             return Post("\n".join(lines))
     return None
-
-
-def winners(shown: Shown, standings: Sequence[Standing]) -> tuple[No, ...]:
-    """Whoever is first; several if they are equal in everything."""
-    return tuple(each.no for each in standings if each.place == 1)
 
 
 def _head(shown: Shown, stage: int, text: Translator, after: int | None) -> str:

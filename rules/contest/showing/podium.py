@@ -30,14 +30,14 @@ def podium_view(at: Snapshot, subject: Subject, date: Moment) -> PodiumView | No
             _result(at, no),
             entries[no].dropped_round is not None,
         )
-        for place, no in _places(at)
+        for place, no in final_places(at)
         if place <= STEPS
     )
     about = msg(f"{subject.title}.title")
     return PodiumView(subject.title, subject.event, about, date, winners)
 
 
-def _places(at: Snapshot) -> Iterator[tuple[int, No]]:
+def final_places(at: Snapshot) -> Iterator[tuple[int, No]]:
     """Everybody by the last stage, then by those before it."""
     done: set[No] = set()
     for stage in range(len(at.stages), 0, -1):

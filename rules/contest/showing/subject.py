@@ -10,7 +10,7 @@ from rules.contest.director.held import Pod
 from rules.contest.director.outcome import plan_of, table_of
 from rules.contest.director.plan import DealScoring, Format
 from rules.contest.director.snapshot import Snapshot
-from rules.contest.director.stages.duplicate import HUNDRED, seat_table
+from rules.contest.director.stages.duplicate import HUNDRED, deal_table, seat_table, solo_order
 from rules.contest.director.stages.knocked_out import places_in
 from rules.contest.scores.results import No, Standing
 from rules.contest.scores.scoring import UNIT
@@ -69,8 +69,13 @@ def is_sealed(at: Snapshot, pod: Pod) -> bool:
 
 
 def ranking(at: Snapshot, stage: int) -> tuple[Standing, ...]:
-    """The standings of a stage; where seats of a deal are compared, points are per cent of matchpoints."""
+    """The standings of a stage; where deals are compared, points are per cent of matchpoints.
+
+    Of deals that are played alone they are the mean, of tables of several seats the sum.
+    """
     plan = plan_of(at, stage)
+    if plan.format is Format.DUPLICATE and plan.scheme.wanted == 1:
+        return _of_deals(at, stage)
     if plan.format is not Format.DUPLICATE or plan.deal_scoring is DealScoring.PLACES:
         return table_of(at, stage)
     return tuple(
@@ -84,6 +89,18 @@ def ranking(at: Snapshot, stage: int) -> tuple[Standing, ...]:
         )
         for each in seat_table(at, stage)
     )
+
+
+def _of_deals(at: Snapshot, stage: int) -> tuple[Standing, ...]:
+    of = {each.no: each for each in deal_table(at, stage)}
+    found: list[Standing] = []
+    for group in solo_order(at, stage):
+        place = len(found) + 1
+        for no in group:
+            by_round = tuple(int(share * HUNDRED * UNIT) for share in of[no].shares)
+            points = int(of[no].share * HUNDRED * UNIT)
+            found.append(Standing(place, no, points, by_round, {}, None))
+    return tuple(found)
 
 
 def about_format(at: Snapshot, stage: int) -> tuple[Msg, ...]:
