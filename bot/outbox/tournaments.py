@@ -46,6 +46,7 @@ from bot.ui.tournaments.ruled import ruling_post
 from bot.ui.tournaments.standing import standings_of, standings_post
 from bot.ui.tournaments.words import Shown
 from rules.contest.director.snapshot import Status
+from rules.contest.showing.podium import final_places
 
 EDITED_UP_TO_S: Final = 3600
 """Discord throttles edits of older messages."""
@@ -304,7 +305,8 @@ class TournamentPosts:
             return
         text = self._text(shown)
         standings = standings_of(shown.at, len(shown.at.stages))
-        first = [each.no for each in standings if each.place <= _STEPS]
+        places = list(final_places(shown.at))
+        first = [no for place, no in places if place <= _STEPS]
         called = await self._mentioned([shown.entrant(no).member_id for no in first])
         files: list[PostFile] = [
             *await self._drawing.podium(shown, text, name=_marker(row, shown)),
@@ -313,7 +315,7 @@ class TournamentPosts:
         world = self._tournaments.world
         found = await FactFinder(world.database, world.tables).of(shown.held)
         facts = facts_line(found, shown, text) or None
-        post = podium_post(shown, standings, text, tuple(files), called, facts)
+        post = podium_post(shown, places, text, tuple(files), called, facts)
         sent = await self._messages.send(row, shown.row.channel_id, (post,))
         await self._noting.note(row, sent)
 

@@ -90,7 +90,7 @@ class Changes:
         """
 
         async def work() -> Held:
-            async with self._locked(tournament_id):
+            async with self.alone(tournament_id):
                 try:
                     await self._decided(tournament_id, actor, decide)
                 except ActedBefore:
@@ -183,7 +183,11 @@ class Changes:
         await self.world.database.read(lambda conn: entering.assert_new(conn, interaction_id))
 
     @asynccontextmanager
-    async def _locked(self, tournament_id: int) -> AsyncIterator[None]:
+    async def alone(self, tournament_id: int) -> AsyncIterator[None]:
+        """While nobody else here changes a tournament by `change` or carries out what is due at it.
+
+        Whoever waits comes in turn, so that a member is answered although much is due one thing after another.
+        """
         lock = self._locks.setdefault(tournament_id, asyncio.Lock())
         async with lock:
             yield

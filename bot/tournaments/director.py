@@ -5,6 +5,7 @@ between, the next look finds what is left to be done (ADR 24).
 """
 
 import logging
+from contextlib import suppress
 from typing import Final
 
 from sqlalchemy.exc import SQLAlchemyError
@@ -91,21 +92,25 @@ class Director:
 
     async def _carried_out(self, tournament_id: int) -> float:
         for _ in range(AT_ONCE):
-            held = await self._changes.held(tournament_id)
-            now = self._world.now_ms()
-            duty = next_duty(held.snapshot, now)
-            if isinstance(duty, Wait):
-                if duty.until_ms is None:
-                    return LONGEST_WAIT_S
-                return (duty.until_ms - now) / 1000
-            if isinstance(duty, OpenTable) and await self._is_full(held):
-                return AGAIN_S
-            try:
-                await self.duties.carry_out(held, duty)
-            except (StaleTournament, TournamentRefusal):
-                # Somebody was faster. What is due now may be something else.
-                continue
+            async with self._changes.alone(tournament_id):
+                pause = await self._next(tournament_id)
+            if pause is not None:
+                return pause
         return 0.0
+
+    async def _next(self, tournament_id: int) -> float | None:
+        """Carry out what is due next; returns the seconds until something is, if nothing is now."""
+        held = await self._changes.held(tournament_id)
+        now = self._world.now_ms()
+        duty = next_duty(held.snapshot, now)
+        if isinstance(duty, Wait):
+            return LONGEST_WAIT_S if duty.until_ms is None else (duty.until_ms - now) / 1000
+        if isinstance(duty, OpenTable) and await self._is_full(held):
+            return AGAIN_S
+        # Somebody may be faster. What is due then may be something else.
+        with suppress(StaleTournament, TournamentRefusal):
+            await self.duties.carry_out(held, duty)
+        return None
 
     async def _is_full(self, held: Held) -> bool:
         guild_id = held.row.guild_id

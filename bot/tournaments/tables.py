@@ -167,9 +167,11 @@ class TablesOfPods:
 
         def change(at: Position) -> Change:
             seat = at.seats[duty.seat]
-            if at.table.status is Status.PLAYING and seat.member_id == member:
-                return playing.out_of_time(at, duty.seat)
-            return acts.unchanged(at)
+            if at.table.status is not Status.PLAYING or seat.member_id != member:
+                return acts.unchanged(at)
+            if duty.blame is Blame.GAVE_UP:
+                return playing.leave(at, Actor(member, seat.name, 0))
+            return playing.out_of_time(at, duty.seat)
 
         await self.at_table(held, pod, change, store)
 

@@ -13,6 +13,7 @@ import os
 import signal
 import sys
 import time
+from collections.abc import Callable
 from pathlib import Path
 from types import ModuleType
 from typing import Final
@@ -48,10 +49,16 @@ class Life(Struct):
     ahead_s: float = 0.0
 
 
-def main() -> int:
-    """Fork lives until there are no more lines."""
+def main(before: Callable[[], None] = lambda: None, then: Callable[[], None] = lambda: None) -> int:
+    """Fork lives until there are no more lines.
+
+    Args:
+        before: what is done before the bot is imported.
+        then: what else is done to hurry it.
+    """
     ahead_s, real = 0.0, time.time
     time.time = lambda: real() + ahead_s
+    before()
     # The bot takes the clock when it is imported.
     from bot import __main__ as bot
     from bot.i18n import Catalogues
@@ -62,6 +69,7 @@ def main() -> int:
     # They are read once.
     Catalogues.load = lambda *extra: texts  # type: ignore[method-assign]
     _hurry()
+    then()
     for line in sys.stdin.buffer:
         life = json.decode(line, type=Life)
         if (pid := os.fork()) == 0:
@@ -94,12 +102,13 @@ def _hurry() -> None:
     from bot.tables.timing import outages
 
     paces.PRESETS["fast"] = PACE
-    _set(reminders, _WORTH_HALF_MS=WORTH_HALF_MS, _APART_MS=APART_MS, _LAST_MS=LAST_MS)
-    _set(outages, EXTENSION_MS=EXTENSION_MS, SETTLING_MS=SETTLING_MS, BEAT_S=BEAT_S)
-    _set(ways, AN_HOUR=MOST_SENT, A_DAY=MOST_SENT)
+    put(reminders, _WORTH_HALF_MS=WORTH_HALF_MS, _APART_MS=APART_MS, _LAST_MS=LAST_MS)
+    put(outages, EXTENSION_MS=EXTENSION_MS, SETTLING_MS=SETTLING_MS, BEAT_S=BEAT_S)
+    put(ways, AN_HOUR=MOST_SENT, A_DAY=MOST_SENT)
 
 
-def _set(module: ModuleType, **values: float) -> None:
+def put(module: ModuleType, **values: object) -> None:
+    """Replace what a module holds. Raises `AttributeError` if it has no such name any more."""
     for name, value in values.items():
         if not hasattr(module, name):
             raise AttributeError(f"{module.__name__} has no {name} any more")

@@ -16,6 +16,8 @@ from tests.e2e.hasty import Life
 class HastyBot(Bot):
     """`Bot` with clocks of seconds; its lives are forks of a process that has imported everything."""
 
+    program = "tests.e2e.hasty"
+
     def __init__(self, api_url: str, folder: Path, database: URL | None = None) -> None:
         super().__init__(api_url, folder, database)
         self.ahead_s = 0.0
@@ -33,7 +35,7 @@ class HastyBot(Bot):
         if self._parent is None:
             with self._log.open("ab") as log:
                 self._parent = await asyncio.create_subprocess_exec(
-                    *(sys.executable, "-m", "tests.e2e.hasty"),
+                    *(sys.executable, "-m", self.program),
                     cwd=ROOT,
                     stdin=asyncio.subprocess.PIPE,
                     stdout=asyncio.subprocess.PIPE,

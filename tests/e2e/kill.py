@@ -38,6 +38,7 @@ from sqlalchemy import URL
 from bot.store.moves import NO_ENTRY
 from bot.store.rows import Status, TableRow
 from rules.registry import GAME_KEYS
+from tests.contest import kill as tournament_kills
 from tests.e2e import kill_clocks
 from tests.e2e.findings import Findings
 from tests.e2e.ledger import Books
@@ -257,7 +258,10 @@ def main() -> int:
     parser.add_argument(
         "--clocks", action="store_true", help="at tables with clocks of seconds, while dues fire"
     )
-    parser.add_argument("--minutes", type=float, help="with --clocks: stop after so many minutes")
+    parser.add_argument(
+        "--tournaments", action="store_true", help="while tournaments of a minute run"
+    )
+    parser.add_argument("--minutes", type=float, help="with --clocks or --tournaments: stop then")
     parser.add_argument("--keep", type=Path, help="a folder for the database and the log")
     options = parser.parse_args()
     with tempfile.TemporaryDirectory() as temporary, ExitStack() as held:
@@ -265,6 +269,17 @@ def main() -> int:
         folder: Path = options.keep or Path(temporary)
         folder.mkdir(parents=True, exist_ok=True)
         kills, seed, members = options.kills, options.seed, options.members
+        if options.tournaments:
+            return command(
+                tournament_kills.run(
+                    folder,
+                    kills=kills,
+                    seed=seed,
+                    members=members,
+                    database=database,
+                    minutes=options.minutes,
+                )
+            )
         if options.clocks:
             return command(
                 kill_clocks.run(

@@ -23,6 +23,8 @@ class Witness:
     """Remembers what members were told, and compares it with the database."""
 
     ledger: Ledger
+    first_named: int = 1
+    """The least number of an entry in a control that tells one; some say 1 for any table that is played."""
     told: dict[int, Kept | None] = field(default_factory=dict)
     """For each answered interaction: what the database held for it when its final answer arrived."""
     moved_at: Counter[str] = field(default_factory=Counter)
@@ -81,5 +83,5 @@ class Witness:
 
     def _note(self, table: int, seq: int) -> None:
         # Lobbies have entry zero but no log yet.
-        if seq > 0:
+        if seq >= self.first_named:
             self._named[table] = max(self._named.get(table, 0), seq)

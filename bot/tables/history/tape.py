@@ -42,7 +42,8 @@ class Tape:
 
     def __init__(self, at: Position, secrets: Secrets) -> None:
         self._game: GameDef[Any, Any] = at.game
-        self._begun = partial(begun, at.game, len(at.seats), at.table.options, secrets)
+        first = at.table.first_seat
+        self._begun = partial(begun, at.game, len(at.seats), at.table.options, secrets, first)
         self._rows: list[MoveRow] = []
         self._kept: dict[int, bytes] = {}
         """Encoded states, by the place of the entry in `_rows` that led to them."""

@@ -10,7 +10,7 @@ from bot.ui.text.lines import cut_at_line
 from bot.ui.text.translator import Translator
 from bot.ui.tournaments.buttons import BLUE, button
 from bot.ui.tournaments.words import Shown, event, names
-from rules.contest.scores.results import Standing
+from rules.contest.scores.results import No
 
 _STEPS = 3
 _CHARS = 1900
@@ -18,7 +18,7 @@ _CHARS = 1900
 
 def podium_post(
     shown: Shown,
-    standings: Sequence[Standing],
+    places: Sequence[tuple[int, No]],
     text: Translator,
     files: tuple[PostFile, ...],
     called: Sequence[int],
@@ -27,13 +27,14 @@ def podium_post(
     """Who has won, with everything that lets others check it.
 
     Args:
+        places: everybody with their place, the first first.
         files: picture, standings as text, certificates, key and records.
         called: those of the first three who want to be mentioned.
         facts: what is worth telling of the tables.
     """
     steps = {
-        place: [shown.entrant(each.no) for each in standings if each.place == place]
-        for place in range(1, _STEPS + 1)
+        step: [shown.entrant(no) for place, no in places if place == step]
+        for step in range(1, _STEPS + 1)
     }
     cup = event(text, shown)
     first = names(text, steps[1], ", ")

@@ -36,11 +36,11 @@ from bot.ui.tournaments.standing import (
     standings_of,
     standings_post,
     why_post,
-    winners,
 )
 from bot.ui.tournaments.words import Shown, event, person
 from rules.contest.director.snapshot import Status
 from rules.contest.scores.results import Unplayed
+from rules.contest.showing.podium import final_places
 from rules.core.errors import Refusal
 
 _CHARS: Final = 1900
@@ -109,8 +109,8 @@ class Looking:
         """The names of whoever has won, once that is final."""
         if shown.at.status is not Status.FINISHED or not shown.at.stages:
             return ()
-        standings = standings_of(shown.at, len(shown.at.stages))
-        return tuple(person(text, shown.entrant(no).name) for no in winners(shown, standings))
+        first = [no for place, no in final_places(shown.at) if place == 1]
+        return tuple(person(text, shown.entrant(no).name) for no in first)
 
     async def _standings(
         self, caller: Caller, shown: Shown, clicked: TournamentId, text: Translator

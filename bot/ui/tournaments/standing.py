@@ -16,7 +16,7 @@ from bot.ui.tournaments.announcing import play_button
 from bot.ui.tournaments.buttons import BLUE, button
 from bot.ui.tournaments.words import Shown, event, person, points
 from rules.contest.director.snapshot import Snapshot, Status
-from rules.contest.scores.results import No, Standing
+from rules.contest.scores.results import Standing
 from rules.contest.scores.standings import decided_by
 from rules.contest.scores.tie_breaks import DRAW, POINTS
 from rules.contest.showing.subject import ranking
@@ -118,11 +118,6 @@ def line_post(
                         lines.append(_why(shown, first, second, text))
             return Post("\n".join(lines))
     return None
-
-
-def winners(shown: Shown, standings: Sequence[Standing]) -> tuple[No, ...]:
-    """Whoever is first; several if they are equal in everything."""
-    return tuple(each.no for each in standings if each.place == 1)
 
 
 def _head(shown: Shown, stage: int, text: Translator, after: int | None) -> str:

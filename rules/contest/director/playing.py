@@ -97,6 +97,10 @@ def _of_round(
     held = at.stages[stage - 1].rounds[number - 1]
     scheme = scheme_of(at, stage)
     left = {each.no for each in at.entries if each.dropped_round is not None}
+    # Whoever was dropped for not coming to one table may be at others, and keeps those.
+    absent = {
+        fault.no for _, pod in at.pods() for fault in pod.faults if fault.blame is Blame.NO_SHOW
+    }
     for index, pod in enumerate(held.pods):
         if pod.is_scored:
             continue
@@ -106,6 +110,8 @@ def _of_round(
             continue
         if (alone := left_alone(pod, place, scheme)) is not None:
             yield due(HAPPENED, alone, stage, number, index)
+        elif pod.is_open and (out := _gone(place, pod, left - absent)) is not None:
+            yield due(HAPPENED, out, stage, number, index, out.seat)
         elif pod.is_open:
             yield from of_showing(at, place, pod, now_ms)
             yield from of_deadline(at, place, pod, now_ms)
@@ -140,7 +146,7 @@ def _may_open(at: Snapshot, stage: int) -> set[tuple[int, int]] | None:
 
 
 def _gone(place: Place, pod: Pod, left: set[No]) -> SetFault | None:
-    """The fault of one who has left the tournament before the table opened."""
+    """The fault of one who has left the tournament and still has a seat."""
     for seat, no in enumerate(pod.seats):
         if no in left and pod.fault_of(seat) is None:
             return SetFault(place, seat, no, Blame.GAVE_UP)

@@ -1,7 +1,15 @@
 """Whole tournaments, from creation to the podium, with nobody's help."""
 
+from typing import Any
+
+from bot.i18n import Catalogues
+from bot.tables.history.replays import Replays
+from bot.ui.text.translator import translator
+from bot.ui.tournaments.looking import Looking
+from bot.ui.tournaments.words import Shown
 from rules.contest.director.outcome import table_of
 from rules.contest.director.plan import Format
+from rules.contest.director.rounds import final_order
 from rules.contest.director.snapshot import Status
 from tests.bot.tournaments.hall import Hall, assert_sound, plan, stage
 
@@ -24,3 +32,25 @@ async def test_a_single_table_is_a_tournament(hall: Hall) -> None:
     assert held.row.status is Status.FINISHED
     (pod,) = held.stored.pods
     assert pod.scored_ms is not None
+
+
+async def test_a_table_of_a_tournament_is_replayed_from_the_seat_that_begins(hall: Hall) -> None:
+    held = await hall.to_the_end(await hall.ready(9))
+    replays = Replays(hall.database)
+    for pod in held.stored.pods:
+        assert pod.table_id is not None
+        at = await hall.tables.position(pod.table_id)
+        assert len(await replays.stops(at)) > 1
+        assert (await replays.moment(at, at.table.seq)).position.state == at.state
+
+
+async def test_whoever_wins_the_last_game_of_a_double_elimination_has_won_it(hall: Hall) -> None:
+    """By points the one who came through the losers' bracket, with more games, would be before."""
+    double = stage(2, (2,), format=Format.DOUBLE, bye="win")
+    held = await hall.to_the_end(await hall.ready(7, plan(double)))
+    nothing: Any = None
+    looking = Looking(hall.tournaments, Catalogues.load(), nothing, nothing)
+    text = translator(Catalogues.load()["en"], None)
+    [first, *_] = final_order(held.snapshot)
+    assert table_of(held.snapshot, 1)[0].no not in first
+    assert looking.winners(Shown(held), text) == tuple(held.entrant(no).name for no in first)

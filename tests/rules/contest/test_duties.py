@@ -248,6 +248,30 @@ def test_whoever_left_before_the_table_opened_has_a_robot_from_the_start() -> No
     assert next_duty(carried_out(at, fault, START_MS, Random(1)), START_MS) == OpenTable(AT)
 
 
+def test_whoever_left_and_still_has_a_seat_gives_it_up() -> None:
+    at = _at(_pod(HERE, HERE, HERE, HERE))
+    gone = tuple(
+        structs.replace(each, dropped_round=2) if each.no == 1 else each for each in at.entries
+    )
+    at = structs.replace(at, entries=gone)
+    fault = SetFault(AT, 1, 1, Blame.GAVE_UP)
+    assert next_duty(at, START_MS) == fault
+    assert next_duty(carried_out(at, fault, START_MS, Random(1)), START_MS) != fault
+
+
+def test_whoever_was_dropped_for_not_coming_keeps_other_tables() -> None:
+    at = _at(_pod(HERE, HERE, HERE, HERE))
+    gone = tuple(
+        structs.replace(each, dropped_round=2) if each.no == 1 else each for each in at.entries
+    )
+    missed = Pod((1, 4), faults=(Fault(0, 1, Blame.NO_SHOW, 5),), is_scored=True)
+    [stage] = at.stages
+    earlier = RoundHeld((missed,), (), START_MS, is_over=True)
+    stages = (structs.replace(stage, rounds=(*stage.rounds, earlier)),)
+    at = structs.replace(at, entries=gone, stages=stages)
+    assert not isinstance(next_duty(at, START_MS), SetFault)
+
+
 def test_a_void_table_counts_as_the_mean_for_those_who_were_there() -> None:
     rest = Rest(0, Unplayed.REQUESTED, 2 * UNIT)
     pod = _pod(HERE, HERE, ended=Ended.VOID, rests=(rest,), is_scored=True)

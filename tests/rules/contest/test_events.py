@@ -3,7 +3,6 @@
 from collections import Counter
 from fractions import Fraction
 from functools import cache
-from itertools import pairwise
 
 import pytest
 from hypothesis import example, given, settings
@@ -11,25 +10,19 @@ from hypothesis import strategies as st
 
 from rules.contest.director.duties import OpenTable, PairRound, Remind
 from rules.contest.director.next_duty import next_duty
-from rules.contest.director.outcome import table_of
-from rules.contest.director.plan import Format
 from rules.contest.director.rounds import final_order, next_round
-from rules.contest.director.snapshot import Kind, Snapshot, Status
+from rules.contest.director.snapshot import Kind, Status
 from rules.contest.director.stages.duplicate import deal_table, seat_table
 from rules.contest.pairing.certificate import is_true
-from rules.contest.scores.results import Round, Unplayed
-from rules.contest.scores.scoring import UNIT
+from rules.contest.scores.results import Unplayed
+from tests.rules.contest.compared import differences
 from tests.rules.contest.courses import Course
 from tests.rules.contest.events import CONDITIONS, EVENTS, any_course, course
-from tests.rules.contest.recomputed import recomputed_of
 
 POINTED = (
     *("swiss with a final", "pairs", "round robin", "groups", "heats", "ladder", "league"),
     "table duplicate by places",
 )
-FREE = (Format.ROUND_ROBIN, Format.GROUPS, Format.LEAGUE, Format.HEATS, Format.LADDER)
-"""Formats in which not to be at a table in some round is no absence."""
-
 every_event = pytest.mark.parametrize("event", EVENTS)
 every_condition = pytest.mark.parametrize("condition", CONDITIONS)
 
@@ -39,19 +32,6 @@ def _held(event: str, condition: str) -> Course:
     found = course(event, condition)
     found.run()
     return found
-
-
-def _rounds(at: Snapshot, stage: int) -> list[Round]:
-    """What was stored, as the recomputation takes it."""
-    is_free = at.plan.stages[stage - 1].format in FREE
-    return [
-        Round(
-            tuple(pod.result for pod in each.pods if pod.result is not None),
-            (*each.rests, *(rest for pod in each.pods for rest in pod.rests)),
-            is_free,
-        )
-        for each in at.stages[stage - 1].rounds
-    ]
 
 
 @every_event
@@ -108,47 +88,7 @@ def test_everybody_has_one_place_in_the_end(event: str, condition: str) -> None:
 @pytest.mark.parametrize("event", POINTED)
 @every_condition
 def test_points_and_tie_breaks_are_those_of_a_recomputation(event: str, condition: str) -> None:
-    at = _held(event, condition).at
-    scheme = at.plan.stages[0].scheme
-    held = at.stages[0]
-    for group in range(1, len(held.groups) + 1) if held.groups else [None]:
-        standing = table_of(at, 1, group)
-        nos = {each.no for each in standing}
-        rounds = [
-            Round(
-                tuple(t for t in each.tables if {s.no for s in t.seats} <= nos),
-                tuple(rest for rest in each.rests if rest.no in nos),
-                each.is_free,
-            )
-            for each in _rounds(at, 1)
-        ]
-        again = recomputed_of(
-            sorted(nos), rounds, scheme.wanted, scheme.scoring, best_of=scheme.best_of
-        )
-        for each in standing:
-            assert each.points == again[each.no]["points"] * UNIT
-            for name in ("share", "wins", "seat", "opponents_cut1", "sonneborn"):
-                if name in each.values and not scheme.best_of:
-                    assert each.values[name] == again[each.no][name], name
-        if scheme.best_of:
-            continue
-        for before, after in pairwise(standing):
-            keys = [
-                [again[each.no][name] for name in _compared(scheme.order)]
-                for each in (before, after)
-            ]
-            assert keys[0] >= keys[1]
-
-
-def _compared(order: tuple[str, ...]) -> list[str]:
-    """What both sides know, up to the first that only one does."""
-    known = ["points", "share", "opponents_cut1", "wins"]
-    found = []
-    for name in order:
-        if name not in known:
-            break
-        found.append(name)
-    return found
+    assert list(differences(_held(event, condition).at)) == []
 
 
 @every_condition

@@ -1,0 +1,1 @@
+"""Whole tournaments from outside: killed, compared with a recomputation, timed, and watched for secrets."""

@@ -1,0 +1,94 @@
+"""The bot for tournaments of a minute: `python -m tests.contest.hurried`.
+
+It is `tests.e2e.hasty` with three more differences: an hour of a tournament lasts half a second, the kinds of
+tournaments have deadlines of seconds, and Nim is hosted too, also at tables of one and of four, because a game of it is
+soon over.
+"""
+
+import dataclasses
+import signal
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any, Final
+
+import tests.toys
+from rules import registry
+from rules.core.game import OptionSpec
+from tests.e2e import hasty
+from tests.e2e.hasty_process import HastyBot
+from tests.toys import nim
+
+TITLE: Final = "nim"
+HOUR_MS: Final = 500
+CHECKIN_MS: Final = 6000
+SHOW_MS: Final = 8000
+GAP_MS: Final = 1500
+ROUND_MS: Final = 30_000
+DISPUTES_MS: Final = 2500
+MOST_OPEN: Final = 1000
+GAME: Final = dataclasses.replace(
+    nim.GAME,
+    seats=range(1, 5),
+    options=(
+        nim.GAME.options[0],
+        OptionSpec("heaps", choices=("few", "many"), default="few", own=nim.OWN_HEAPS),
+    ),
+)
+
+
+class HurriedBot(HastyBot):
+    program = "tests.contest.hurried"
+
+
+@contextmanager
+def with_nim() -> Iterator[None]:
+    """Host Nim as if a package brought it."""
+    installed = registry._installed
+    registry.load.cache_clear()
+    registry._installed = lambda: {TITLE: tests.toys.__name__}  # type: ignore[assignment]
+    tests.toys.GAME = GAME  # type: ignore[attr-defined]
+    try:
+        yield
+    finally:
+        registry._installed = installed
+        registry.load.cache_clear()
+        del tests.toys.GAME
+
+
+def _before() -> None:
+    from rules.contest.director import plan
+
+    hasty.put(plan, HOUR_MS=HOUR_MS, DAY_MS=24 * HOUR_MS)
+
+
+def _then() -> None:
+    from msgspec.structs import replace
+
+    from bot.clocks import paces
+    from bot.tournaments import changing, eligibility
+    from bot.ui.tournaments import kinds, moments
+
+    planned = kinds.planned
+
+    def soon(given: Any, seats: Any) -> Any:
+        return replace(
+            planned(given, seats),
+            checkin_ms=CHECKIN_MS,
+            show_ms=SHOW_MS,
+            gap_ms=GAP_MS,
+            round_ms=ROUND_MS,
+            disputes_ms=DISPUTES_MS,
+        )
+
+    hasty.put(kinds, planned=soon)
+    hasty.put(moments, HOUR_MS=HOUR_MS, DAY_MS=24 * HOUR_MS)
+    hasty.put(changing, MOST_OWN=MOST_OPEN, MOST_HERE=MOST_OPEN)
+    hasty.put(eligibility, MOST_ENTERED=MOST_OPEN)
+    paces.PRESETS["daily"] = replace(hasty.PACE, key="daily")
+
+
+if __name__ == "__main__":
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    with with_nim():
+        sys.exit(hasty.main(_before, _then))
