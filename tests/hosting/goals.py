@@ -14,6 +14,7 @@ from typing import Any, Final
 from tests.hosting import goals_of_aheads as aheads
 from tests.hosting import goals_of_clocks as clocks
 from tests.hosting import goals_of_finding as finding
+from tests.hosting import goals_of_legality as legality
 from tests.hosting import goals_of_people as people
 from tests.hosting.figures import FULL, NAMES, QUICK, Effort, Goals
 
@@ -33,7 +34,7 @@ MEASURES: Final[tuple[tuple[tuple[str, ...], Measure], ...]] = (
     (("F1",), finding.lists),
     (("F2",), finding.matches),
     (("M3",), aheads.held),
-    (("M1",), aheads.legal),
+    (("M1",), legality.legal),
     (("A1", "A4"), people.months),
     (("C4", "N2"), people.kills),
 )
