@@ -31,7 +31,8 @@ def copy_state(state: S) -> S:
     Raises:
         InvariantBroken: the state's type holds a type that this module does not know how to copy.
     """
-    copier = _copier(getattr(state, "copied_as", type(state)))
+    kind: Any = type(state)
+    copier = _copier(getattr(kind, "copied_as", kind))
     return state if copier is None else copier(state)
 
 

@@ -3,8 +3,8 @@
 from typing import Final
 
 from rules.core.seats import Seat
-from rules.metromania.components.content import CLOSED_LIMIT, TUNNELS, LineStatus
-from rules.metromania.network.lines import Network
+from rules.metromania.components.content import CLOSED_LIMIT, LineStatus
+from rules.metromania.network.lines import Network, network_of
 from rules.metromania.state import State
 
 BOTH_LINES: Final = "both_lines"
@@ -15,11 +15,13 @@ STALEMATE: Final = "stalemate"
 
 def line_statuses(state: State) -> tuple[tuple[LineStatus, LineStatus], ...]:
     """The current status of each seat's two lines."""
-    net = Network(state)
+    net = network_of(state)
     net.marker_used = False
-    return tuple(
+    found = tuple(
         (_status(net, 2 * seat), _status(net, 2 * seat + 1)) for seat in range(len(state.seats))
     )
+    net.marker_used = state.turn.marker_used
+    return found
 
 
 def _status(net: Network, index: int) -> LineStatus:
@@ -28,7 +30,7 @@ def _status(net: Network, index: int) -> LineStatus:
         return LineStatus.UNSTARTED
     if track.complete:
         return LineStatus.COMPLETE
-    if track.dug >= TUNNELS or next(net.openings(track), None) is None:
+    if not net.has_opening(track):
         return LineStatus.BLOCKED
     return LineStatus.RUNNING
 
