@@ -1,7 +1,8 @@
 """Draws a random dig: its steps are tried on the network and taken back, not done on a copy of the state."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Sequence
 from functools import partial
+from typing import TypeAlias
 
 from rules.core.rng import Rng
 from rules.core.seats import Seat
@@ -20,20 +21,18 @@ def sample_steps(state: State, seat: Seat, rng: Rng) -> tuple[str, ...]:
     trying = _Trying(state, seat)
     texts: list[str] = []
     while len(texts) < len(NAMES):
-        offered: tuple[_Step, ...] = () if STOP in texts else trying.offered()
+        offered: Sequence[_Step] = () if STOP in texts else trying.offered()
         last = rng.below(max(1, len(offered) + (1 if texts and offered else 0)))
         if last >= len(offered):
             texts.append(STOP)
             continue
-        step = offered[last]
-        texts.append(write_step(trying.spelled(step)))
-        trying.do(step)
+        texts.append(trying.do(offered[last]))
     trying.undo()
     return tuple(texts)
 
 
-_Step = tuple[Opening, str] | str
-"""A tunnel and its letter, or the vertex of a bonus station, empty for none."""
+_Step: TypeAlias = Opening | tuple[Opening, str] | str
+"""A tunnel, one with a letter, or the vertex of a bonus station, empty for none."""
 
 
 class _Trying:
@@ -49,41 +48,42 @@ class _Trying:
         self._marker_used = turn.marker_used
         self._undo: list[Callable[[], None]] = []
 
-    def offered(self) -> tuple[_Step, ...]:
+    def offered(self) -> Sequence[_Step]:
         net = self._net
         if self._bonus is not None:
             return (*_free(net, self._seat, self._bonus), "")
-        return tuple(self._tunnels())
-
-    def _tunnels(self) -> Iterator[_Step]:
-        net, targets = self._net, self._net.board.targets
-        for opening in tunnels_after(net, self._seat, self._dug, self._required):
+        targets = net.board.targets
+        found: list[_Step] = []
+        allowed, self._required = tunnels_after(net, self._seat, self._dug, self._required)
+        for opening in allowed:
             if opening.cell in targets:
-                for letter in net.letters(self._seat, opening.cell):
-                    yield opening, letter
+                found += [(opening, letter) for letter in net.letters(self._seat, opening.cell)]
             else:
-                yield opening, ""
+                found.append(opening)
+        return found
 
-    def spelled(self, step: _Step) -> TunnelStep | BonusStep:
+    def do(self, step: _Step) -> str:
+        """Returns how the step is spelled."""
         if isinstance(step, str):
-            return BonusStep(step)
-        opening, letter = step
-        return TunnelStep(opening.track.number, opening.cell, opening.end, letter)
+            self._build(step)
+            return write_step(BonusStep(step))
+        opening, letter = (step, "") if isinstance(step, Opening) else step
+        self._dig(opening, letter)
+        return write_step(TunnelStep(opening.track.number, opening.cell, opening.end, letter))
 
-    def do(self, step: _Step) -> None:
+    def _build(self, vertex: str) -> None:
         net = self._net
-        if isinstance(step, str):
-            self._bonus = None
-            if step:
-                net.note_station(step)
-                self._undo.append(partial(net.forget_station, step))
-                if self._required is not None:
-                    left = max_dig(net, self._seat, DIG - self._dug)
-                    self._required = min(self._required, self._dug + left)
+        self._bonus = None
+        if not vertex:
             return
-        opening, letter = step
-        if self._required is None:
-            self._required = max_dig(net, self._seat, DIG)
+        net.note_station(vertex)
+        self._undo.append(partial(net.forget_station, vertex))
+        if self._required is not None:
+            left = max_dig(net, self._seat, DIG - self._dug)
+            self._required = min(self._required, self._dug + left)
+
+    def _dig(self, opening: Opening, letter: str) -> None:
+        net = self._net
         self._undo.append(partial(net.pop, opening, net.push(opening)))
         net.marker_used = net.marker_used or letter != ""
         self._dug += 1

@@ -53,4 +53,6 @@ def end_trigger(state: State, seat: Seat) -> str | None:
 
 def lines_end(state: State) -> bool:
     """Whether the number of complete and blocked lines alone ends construction."""
-    return closed_lines(line_statuses(state)) >= CLOSED_LIMIT[len(state.seats)]
+    limit = CLOSED_LIMIT[len(state.seats)]
+    started = sum(line.path != [] for mine in state.seats for line in mine.lines)
+    return started >= limit and closed_lines(line_statuses(state)) >= limit

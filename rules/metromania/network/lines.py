@@ -88,6 +88,8 @@ class Network:
         self.stations: set[str] = {station.vertex for station in state.stations}
         self.supply = state.supply
         self.marker_used = state.turn.marker_used
+        self._starting: dict[Track, dict[str, list[Opening]]] = {}
+        """By line and start space: its first tunnels where they meet nobody."""
         self._letters: dict[tuple[Seat, str], tuple[str, ...]] = {}
 
     def tracks_of(self, seat: Seat) -> tuple[Track, Track]:
@@ -243,14 +245,18 @@ class Network:
     def _starts(self, track: Track) -> Iterator[Opening]:
         if track.number == 2 and not self.may_start_second(track.seat):
             return
-        riders = self._riders
+        riders, known = self._riders, self._starting.setdefault(track, {})
         for cell in self.open_starts(track):
-            start = tip(cell)
-            for end in mouths(cell):
+            if cell not in known:
+                known[cell] = [Opening(track, cell, tip(cell), end, ()) for end in mouths(cell)]
+            for opening in known[cell]:
+                if not riders.get(opening.end):
+                    yield opening
+                    continue
                 # Nobody else is at the tip, so only a meeting can need a station.
-                stations = self.stations_of(track, start, end) if riders.get(end) else ()
-                if not stations or self.can_supply(len(stations)):
-                    yield Opening(track, cell, start, end, stations)
+                stations = self.stations_of(track, opening.start, opening.end)
+                if self.can_supply(len(stations)):
+                    yield Opening(track, cell, opening.start, opening.end, stations)
 
     def may_start_second(self, seat: Seat) -> bool:
         first, _ = self.tracks_of(seat)

@@ -134,25 +134,31 @@ def next_tunnels(state: State, seat: Seat, network: Network | None = None) -> tu
     turn = state.turn
     if turn.bonus_line is not None:
         return ()
-    return tunnels_after(network or network_of(state), seat, len(turn.tunnels), turn.required)
+    net = network or network_of(state)
+    return tunnels_after(net, seat, len(turn.tunnels), turn.required)[0]
 
 
-def tunnels_after(net: Network, seat: Seat, dug: int, required: int | None) -> tuple[Opening, ...]:
-    """Every tunnel that may come after so many in a turn; `required` is what the dig must reach, if that is known."""
+def tunnels_after(
+    net: Network, seat: Seat, dug: int, required: int | None
+) -> tuple[tuple[Opening, ...], int | None]:
+    """Every tunnel that may come after so many in a turn, and what the dig must reach, if that is known."""
     if dug >= DIG:
-        return ()
+        return (), required
     found = [opening for track in net.tracks_of(seat) for opening in net.openings(track)]
     if dug == DIG - 1:
         # The last tunnel of three reaches whatever is required.
-        return tuple(found)
+        return tuple(found), required
     reached = _reached(net, found, dug)
     if required is None:
         required = max(reached, default=0)
-    return tuple(
+    if reached and min(reached) >= required:
+        return tuple(found), required
+    allowed = tuple(
         opening
         for opening, reach in zip(found, reached, strict=True)
         if reach >= required or closes_last(net, opening)
     )
+    return allowed, required
 
 
 def _reached(net: Network, found: list[Opening], dug: int) -> list[int]:
