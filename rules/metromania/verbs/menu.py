@@ -12,7 +12,7 @@ from rules.metromania.verbs.station import STATION, station_places
 def menu(state: State, seat: Seat) -> tuple[str, ...]:
     if state.turn.bonus_line is not None:
         return DIG.name, BONUS.name
-    found = (DIG.name,) if can_dig(state, seat) else ()
+    found: tuple[str, ...] = (DIG.name,) if can_dig(state, seat) else ()
     if station_places(state, seat):
         found += (STATION.name,)
     return found or (PASS.name,)
