@@ -34,7 +34,7 @@ QUICK = Effort(seconds=0.5, rounds=1, games=4, moves=30, scale=load.QUICK)
 
 
 def of_decisions(effort: Effort) -> str:
-    """Random decisions per second of processor time: choose a legal move, check it, copy the state, apply, advance."""
+    """Random decisions of playouts per second of processor time, beside other programs."""
     return decisions.table(decisions.measure(effort.seconds, effort.rounds))
 
 

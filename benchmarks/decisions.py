@@ -2,9 +2,10 @@
 
 ``python -m benchmarks.decisions [--seconds 2] [--rounds 5] [--only tmars]``
 
-A decision is what the engine does for it: choose a random legal move through the form's domains, check it, copy the
-state, apply, advance. A ply is a random choice among python-chess's generated legal moves, and its push; a tick of
-catanatron is a random choice among the moves it has listed, made at a table of two. Neither copies or stores anything.
+A decision of a playout chooses a random legal move and makes it in place (`rules.core.playout`). A decision of the
+engine (``--engine``) chooses it through the form's domains, checks it, copies the state, and tells what happened. A
+ply is a random choice among python-chess's generated legal moves, and its push; a tick of catanatron is a random choice
+among the moves it has listed, made at a table of two. Neither copies or stores anything.
 If one of the two is not installed, it is left out. Seconds are processor time on one core.
 """
 
@@ -22,6 +23,7 @@ from typing import TypeAlias
 from benchmarks.kinds import Kind, small
 from benchmarks.report import markdown
 from rules.core import engine
+from rules.core.playout import Playout
 from rules.core.rng import Rng
 from rules.registry import load
 
@@ -69,7 +71,20 @@ class Clock:
 
 
 def decisions(kind: Kind, seconds: float, seed: int) -> Rate:
-    """Measure decisions of a title."""
+    """Measure decisions of a title in playouts."""
+    game, rng, clock = load(kind.title), Rng(seed), Clock(seconds)
+    while True:
+        playout = Playout.start(game, kind.setup(rng.next64()))
+        while acting := playout.acting:
+            seat = min(acting)
+            playout.play(seat, playout.sample(seat, rng))
+            if not clock.ticks() and clock.rate is not None:
+                return clock.rate
+        clock.count_game()
+
+
+def engine_decisions(kind: Kind, seconds: float, seed: int) -> Rate:
+    """Measure decisions of a title as tables are played."""
     game, rng, clock = load(kind.title), Rng(seed), Clock(seconds)
     while True:
         step = engine.start(game, kind.setup(rng.next64()))
@@ -116,13 +131,16 @@ def yardsticks() -> dict[str, Subject]:
     return {name: subject for name, (module, subject) in known.items() if find_spec(module)}
 
 
-def measure(seconds: float, rounds: int, only: Iterable[str] = ()) -> dict[str, Rate]:
+def measure(
+    seconds: float,
+    rounds: int,
+    only: Iterable[str] = (),
+    of: Callable[[Kind, float, int], Rate] = decisions,
+) -> dict[str, Rate]:
     """Medians over rounds. Each round measures every subject in turn, so that noise affects all alike."""
     titles = set(only)
     subjects: dict[str, Subject] = {
-        kind.name: partial(decisions, kind)
-        for kind in small()
-        if not titles or kind.title in titles
+        kind.name: partial(of, kind) for kind in small() if not titles or kind.title in titles
     }
     subjects |= yardsticks()
     found: dict[str, list[Rate]] = {name: [] for name in subjects}
@@ -157,8 +175,10 @@ def main() -> None:
     parser.add_argument(
         "--only", action="append", default=[], help="a title; all when none is named"
     )
+    parser.add_argument("--engine", action="store_true", help="as tables are played, move by move")
     args = parser.parse_args()
-    print(table(measure(args.seconds, args.rounds, args.only)))
+    of = engine_decisions if args.engine else decisions
+    print(table(measure(args.seconds, args.rounds, args.only, of)))
 
 
 if __name__ == "__main__":

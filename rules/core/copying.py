@@ -2,7 +2,8 @@
 
 A draft must not share anything mutable with the state it was made from. The types say what is mutable: structs that
 are not frozen, lists and dictionaries are copied. Frozen structs, tuples and whatever is declared as a `Mapping` are
-values, and shared. So a copy costs only as much as can change, however much a state holds.
+values, and shared. So a copy costs only as much as can change, however much a state holds. A state that remembers more
+than its table names, as ``copied_as``, the type whose fields are copied.
 """
 
 from collections.abc import Callable, Mapping
@@ -31,7 +32,7 @@ def copy_state(state: S) -> S:
         InvariantBroken: the state's type holds a type that this module does not know how to copy.
     """
     kind: Any = type(state)
-    copier = _copier(kind)
+    copier = _copier(getattr(kind, "copied_as", kind))
     return state if copier is None else copier(state)
 
 

@@ -39,6 +39,18 @@ def start(game: GameDef[S, V], setup: Setup) -> Step[S]:
     Raises:
         MalformedMove: the title does not allow this number of seats, or these options.
     """
+    draft = new(game, setup)
+    log = Log()
+    game.advance(draft, log)
+    return Step(draft, tuple(log.events), _assert_somebody_acts(game, draft), undoable=False)
+
+
+def new(game: GameDef[S, V], setup: Setup) -> S:
+    """A table as it is set up, before the automatic steps of its start.
+
+    Raises:
+        MalformedMove: see `start`.
+    """
     if setup.seats not in game.seats:
         raise MalformedMove(
             "core.seat_count", seats=setup.seats, low=game.seats[0], high=game.seats[-1]
@@ -46,10 +58,7 @@ def start(game: GameDef[S, V], setup: Setup) -> Step[S]:
     options = read_options(game, setup.options)
     if missing := sorted({spec.name for spec in game.options} - options.keys()):
         raise MalformedMove("core.unknown_option", name=missing[0], choice="")
-    draft = game.new(structs.replace(setup, options=options))
-    log = Log()
-    game.advance(draft, log)
-    return Step(draft, tuple(log.events), _assert_somebody_acts(game, draft), undoable=False)
+    return game.new(structs.replace(setup, options=options))
 
 
 def check(game: GameDef[S, V], state: S, seat: Seat, move: Move) -> None:
@@ -186,7 +195,27 @@ def sample_move(game: GameDef[S, V], state: S, seat: Seat, rng: Rng) -> Move:
     menu = verbs_on_menu(game, state, seat)
     if not menu:
         raise InvariantBroken(f"{game.key}: seat {seat} has no move")
-    verb = rng.pick(menu)
+    return sample_of(game, rng.pick(menu), state, seat, rng)
+
+
+def sample_of(game: GameDef[S, V], verb: Verb[S, Any], state: S, seat: Seat, rng: Rng) -> Move:
+    """One legal move of a verb that is on the seat's menu.
+
+    Raises:
+        InvariantBroken: the verb's form leads nowhere.
+    """
+    if verb.sample is None:
+        return sample_by_form(game, verb, state, seat, rng)
+    move: Move = verb.sample(state, seat, rng)
+    return move
+
+
+def sample_by_form(game: GameDef[S, V], verb: Verb[S, Any], state: S, seat: Seat, rng: Rng) -> Move:
+    """One move of a verb, from field to field.
+
+    Raises:
+        InvariantBroken: a field has nothing to pick.
+    """
     given: dict[str, Any] = {}
     for field in verb.fields:
         domain = field.domain(state, seat, given)

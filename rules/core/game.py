@@ -15,6 +15,7 @@ from msgspec import Struct
 from rules.core.ahead import Ahead, Standing, always_tells
 from rules.core.domains import Domain
 from rules.core.errors import MalformedMove
+from rules.core.in_place import InPlace
 from rules.core.log import Log
 from rules.core.rng import Rng
 from rules.core.seats import Seat
@@ -116,6 +117,8 @@ class Verb(Generic[S, M]):
     """Is it what people usually want now? A form opens with the first such verb on the menu."""
     ahead: Ahead[S] | None = None
     """How its moves may be given before the seat is asked; None if they may not."""
+    sample: Callable[[S, Seat, Rng], M] | None = None
+    """The move that `engine.sample_by_form` draws from the fields, found faster."""
     tells: Callable[[S, Seat], bool] = always_tells
     """Does it depend on anything hidden whether its move is the only legal one? Then it is never made by itself."""
 
@@ -329,6 +332,7 @@ class GameDef(Generic[S, V]):
     """Each seat's rank if the table ended now; None if the rule book ranks no half-finished position."""
     progress: Callable[[S], int] | None = None
     """How much of the table has been played, in percent; None if that cannot be foreseen."""
+    in_place: InPlace[S] = field(default_factory=InPlace)
     comparable_totals: bool = True
     """Do totals measure strength, so that one may be compared with another?"""
     rated_options: Mapping[str, tuple[str, ...]] = field(

@@ -3,6 +3,8 @@
 The log also records whether anything hidden was revealed, since nobody can unsee it.
 """
 
+from typing import ClassVar
+
 from msgspec import Struct
 
 from rules.core.seats import Seat
@@ -24,6 +26,9 @@ class Event(Struct, frozen=True, omit_defaults=True):
 class Log:
     """Collects the events of one step."""
 
+    hears: ClassVar[bool] = True
+    """Does anybody read the events? If not, texts that take long to put together may be left out."""
+
     def __init__(self) -> None:
         self.events: list[Event] = []
         self.revealed = False
@@ -43,3 +48,18 @@ class Log:
     def reveal(self) -> None:
         """Record that somebody learned something hidden: this step cannot be undone."""
         self.revealed = True
+
+
+class Silence(Log):
+    """Collects nothing: nobody reads what happens in a playout. Whether something was revealed is recorded still."""
+
+    hears = False
+
+    def tell(self, key: str, **args: Arg) -> None:
+        pass
+
+    def explain(self, key: str, **args: Arg) -> None:
+        pass
+
+    def whisper(self, seat: Seat, key: str, **args: Arg) -> None:
+        pass

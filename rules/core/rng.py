@@ -21,8 +21,7 @@ class Rng(Struct, forbid_unknown_fields=True):
 
     def next64(self) -> int:
         """The next number, 0 to 2**64 - 1."""
-        self.word = (self.word + _GAMMA) & _MASK
-        z = self.word
+        self.word = z = (self.word + _GAMMA) & _MASK
         z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & _MASK
         z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & _MASK
         return z ^ (z >> 31)
@@ -45,6 +44,7 @@ class Rng(Struct, forbid_unknown_fields=True):
 
     def shuffle(self, items: MutableSequence[T]) -> None:
         """Shuffle `items` in place (Fisher-Yates)."""
+        below = self.below
         for last in range(len(items) - 1, 0, -1):
-            other = self.below(last + 1)
+            other = below(last + 1)
             items[last], items[other] = items[other], items[last]

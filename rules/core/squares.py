@@ -22,4 +22,9 @@ def distance(a: Cell, b: Cell) -> int:
 
 def reading_order(cells: Iterable[Cell]) -> list[Cell]:
     """Row by row from the north, each row from west to east."""
-    return sorted(cells, key=lambda cell: (-cell.y, cell.x))
+    return sorted(cells, key=_row_and_place)
+
+
+def _row_and_place(cell: Cell) -> tuple[int, int]:
+    x, y = cell
+    return -y, x

@@ -2,8 +2,10 @@
 
 from rules.core import engine
 from rules.core.game import GameDef, Length, Move, RobotLevel
+from rules.core.in_place import InPlace
 from rules.core.rng import Rng
 from rules.core.seats import Seat
+from rules.expancity.city.kept import keep
 from rules.expancity.components.content import LOTS, SEATS, TILES, TURNS
 from rules.expancity.describe import describe
 from rules.expancity.determinize import determinize, reshuffle
@@ -16,7 +18,7 @@ from rules.expancity.soundness import check_invariants
 from rules.expancity.state import State
 from rules.expancity.statistics import STATISTICS, interim, progress
 from rules.expancity.tallies import tallies
-from rules.expancity.turns.flow import advance, outcome, turn, waiting_for
+from rules.expancity.turns.flow import acting, advance, menu, outcome, turn, waiting_for
 from rules.expancity.untold import TOLD_AT_TIMES, UNTOLD
 from rules.expancity.verbs.fulfil import FULFIL, Fulfil
 from rules.expancity.verbs.keep_contract import KEEP_CONTRACT, KeepContract
@@ -51,6 +53,7 @@ GAME = GameDef(
     verbs=(PLAN, KEEP_CONTRACT, FULFIL, KEEP_TILE),
     advance=advance,
     waiting_for=waiting_for,
+    in_place=InPlace(keep=keep, acting=acting, menu=menu),
     turn=turn,
     outcome=outcome,
     view=view,

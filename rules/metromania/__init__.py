@@ -2,11 +2,13 @@
 
 from rules.core import engine
 from rules.core.game import GameDef, Length, Move, RobotLevel
+from rules.core.in_place import InPlace
 from rules.core.rng import Rng
 from rules.core.seats import Seat
 from rules.metromania.components.content import SEATS, STATIONS, TUNNELS
 from rules.metromania.describe import describe
 from rules.metromania.determinize import determinize, reshuffle
+from rules.metromania.network.lines import keep
 from rules.metromania.network.tunnels import HIDDEN
 from rules.metromania.notation import read, write
 from rules.metromania.preview import preview
@@ -18,10 +20,11 @@ from rules.metromania.standing import STANDING
 from rules.metromania.state import State
 from rules.metromania.statistics import STATISTICS
 from rules.metromania.tallies import tallies
-from rules.metromania.turns.flow import advance, outcome, turn, waiting_for
+from rules.metromania.turns.flow import acting, advance, outcome, turn, waiting_for
 from rules.metromania.untold import TOLD_AT_TIMES, UNTOLD
 from rules.metromania.verbs.bonus import BONUS, Bonus
 from rules.metromania.verbs.dig import DIG, Dig
+from rules.metromania.verbs.menu import menu
 from rules.metromania.verbs.pass_ import PASS, Pass
 from rules.metromania.verbs.station import STATION, Station
 from rules.metromania.view import view
@@ -81,5 +84,6 @@ GAME = GameDef(
     opens=lambda state: state.first,
     anchors={0: -26_900_000, 1: -26_900_000, 2: 25_000_000},
     standing=STANDING,
+    in_place=InPlace(keep=keep, acting=acting, menu=menu),
     most_moves=_MOST_MOVES,
 )

@@ -3,7 +3,7 @@
 import re
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import Final, TypeAlias
 
 from rules.core.errors import MalformedMove
@@ -106,15 +106,21 @@ def printed_city(city: CityMap, layout: Layout) -> str:
 
 def placed_piece(rows: tuple[str, ...], slot: int, turns: int) -> dict[str, str]:
     """The symbols of a piece by cell, once it is placed in its slot."""
-    found: dict[str, str] = {}
-    for row, symbols in enumerate(rows):
-        for place, symbol in enumerate(symbols):
+    return dict(zip(_slot_cells(slot, turns), "".join(rows), strict=True))
+
+
+@cache
+def _slot_cells(slot: int, turns: int) -> tuple[str, ...]:
+    """The cells on which a piece's places come to lie, row by row."""
+    found: list[str] = []
+    for row, places in enumerate(ROWS):
+        for place in range(places):
             at_row, at_place = row, place
             for _ in range(turns):
                 at_row, at_place = at_place // 2, 2 * SIDE - 2 - 2 * at_row - at_place
             cell = (at_place - (SIDE - 1 - at_row), at_row - SIDE)
-            found[cell_label(turned_cell(cell, slot - 1))] = symbol
-    return found
+            found.append(cell_label(turned_cell(cell, slot - 1)))
+    return tuple(found)
 
 
 @lru_cache(maxsize=_WARNED)

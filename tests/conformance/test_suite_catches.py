@@ -10,6 +10,7 @@ from tests.conformance.broken_aheads import AHEADS
 from tests.conformance.broken_catalogues import CATALOGUES, GOLDEN
 from tests.conformance.broken_first import FIRST
 from tests.conformance.broken_forms import MOVES, TEXTS
+from tests.conformance.broken_playout import PLAYOUTS
 from tests.conformance.broken_reshuffle import RESHUFFLED
 from tests.conformance.broken_secrets import PICTURES, SECRETS
 from tests.conformance.broken_stats import STATS
@@ -31,6 +32,7 @@ BROKEN = (
     *WORDS,
     *AHEADS,
     *STATS,
+    *PLAYOUTS,
 )
 
 

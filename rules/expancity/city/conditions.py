@@ -4,12 +4,14 @@ One computation serves both: a condition holds exactly when its progress is full
 """
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 from typing import assert_never
 
+from msgspec import Struct
+
 from rules.core.squares import Cell
-from rules.expancity.city.grid import around, lines_through
-from rules.expancity.city.holdings import Holding, Holdings, passes, selected
+from rules.expancity.city.grid import around, lines_from, lines_through
+from rules.expancity.city.holdings import Holdings, passes, selected
+from rules.expancity.city.surroundings import Holding
 from rules.expancity.components.content import LOTS
 from rules.expancity.components.vocabulary import (
     Area,
@@ -25,8 +27,7 @@ from rules.expancity.components.vocabulary import (
 )
 
 
-@dataclass(frozen=True, slots=True)
-class Progress:
+class Progress(Struct, frozen=True):
     """`have` of `need`; capped at what is needed."""
 
     have: int
@@ -38,7 +39,27 @@ class Progress:
 
 
 def holds(condition: Condition, own: Holdings) -> bool:
-    return progress(condition, own).met
+    return _may_hold(condition, own) and progress(condition, own).met
+
+
+def _may_hold(condition: Condition, own: Holdings) -> bool:
+    """Whether there are enough buildings: what is quickly seen before the progress is computed."""
+    match condition:
+        case Count(of, n) | Cluster(of, n):
+            return len(own.own) >= n and len(selected(own, of)) >= n
+        case Row(of, n):
+            if len(own.own) < n:
+                return False
+            passing = {holding.at for holding in selected(own, of)}
+            return len(passing) >= n and any(
+                passing.issuperset(line) for at in passing for line in lines_from(at, n)
+            )
+        case Area(_, needs):
+            return all(len(own.own) >= need.n for need in needs) and all(
+                len(selected(own, need.of)) >= need.n for need in needs
+            )
+        case _:
+            return True
 
 
 def progress(condition: Condition, own: Holdings) -> Progress:
@@ -119,7 +140,10 @@ def _best_area(area: Area, own: Holdings) -> int:
             for dx in range(area.size):
                 for dy in range(area.size):
                     # Windows by their south-west corner.
-                    in_window = found.setdefault((x - dx, y - dy), [0] * len(wanted))
+                    corner = (x - dx, y - dy)
+                    in_window = found.get(corner)
+                    if in_window is None:
+                        in_window = found[corner] = [0] * len(wanted)
                     in_window[index] += 1
     return max(
         (

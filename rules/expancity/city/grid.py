@@ -23,3 +23,13 @@ def lines_through(cell: Cell, length: int) -> tuple[tuple[Cell, ...], ...]:
         lines.append(tuple(Cell(x - back + step, y) for step in range(length)))
         lines.append(tuple(Cell(x, y - back + step) for step in range(length)))
     return tuple(lines)
+
+
+@cache
+def lines_from(cell: Cell, length: int) -> tuple[tuple[Cell, ...], tuple[Cell, ...]]:
+    """The lines of this many cells that begin here, to the east and to the north."""
+    x, y = cell
+    return (
+        tuple(Cell(x + step, y) for step in range(length)),
+        tuple(Cell(x, y + step) for step in range(length)),
+    )

@@ -1,43 +1,16 @@
 """The buildings of one seat and what lies next to them: the input of contracts and goals."""
 
-from dataclasses import dataclass
+from msgspec import Struct
 
 from rules.core.seats import Seat
 from rules.core.squares import Cell
-from rules.expancity.city.grid import around
-from rules.expancity.components.content import CITY_HALL, LOTS
+from rules.expancity.city.kept import Kept
+from rules.expancity.city.surroundings import Holding, holding_at
 from rules.expancity.components.vocabulary import Filter
 from rules.expancity.state import Buildings, City, State
 
 
-@dataclass(frozen=True, slots=True)
-class Rival:
-    """A neighbouring building of another seat."""
-
-    floors: int
-    completed: bool
-
-
-@dataclass(frozen=True, slots=True)
-class Holding:
-    """One of the seat's buildings."""
-
-    at: Cell
-    kind: str
-    floors: int
-    roof: str | None
-    beside: tuple[str, ...]
-    """Special tiles and City Hall among the neighbours, once for each neighbour."""
-    rivals: tuple[Rival, ...]
-
-    @property
-    def types_beside(self) -> set[str]:
-        """Kinds of special tile among the neighbours; City Hall does not count."""
-        return {tile for tile in self.beside if tile != CITY_HALL}
-
-
-@dataclass(frozen=True, slots=True)
-class Holdings:
+class Holdings(Struct, frozen=True):
     """All buildings of a seat, and the city they stand in."""
 
     city: City
@@ -47,7 +20,7 @@ class Holdings:
 
 def holdings_in(city: City, buildings: Buildings, seat: Seat) -> Holdings:
     own = {
-        at: _holding(city, buildings, at)
+        at: holding_at(city, buildings, at)
         for at, building in buildings.items()
         if building.owner == seat
     }
@@ -55,7 +28,17 @@ def holdings_in(city: City, buildings: Buildings, seat: Seat) -> Holdings:
 
 
 def holdings(state: State, seat: Seat) -> Holdings:
-    return holdings_in(state.city, state.buildings, seat)
+    if type(state) is not Kept:
+        return holdings_in(state.city, state.buildings, seat)
+    city, buildings, known = state.city, state.buildings, state.known
+    own: dict[Cell, Holding] = {}
+    for at, building in buildings.items():
+        if building.owner == seat:
+            found = known.get(at)
+            if found is None:
+                found = known[at] = holding_at(city, buildings, at)
+            own[at] = found
+    return Holdings(city, buildings, own)
 
 
 def passes(holding: Holding, wanted: Filter) -> bool:
@@ -68,9 +51,10 @@ def passes(holding: Holding, wanted: Filter) -> bool:
         return False
     if wanted.roof is not None and holding.roof != wanted.roof:
         return False
-    for tile, n in wanted.next_to.items():
-        if holding.beside.count(tile) < n:
-            return False
+    if wanted.next_to:
+        for tile, n in wanted.next_to.items():
+            if holding.beside.count(tile) < n:
+                return False
     if wanted.next_to_types and len(holding.types_beside) < wanted.next_to_types:
         return False
     if len(holding.rivals) < wanted.rivals_next_to:
@@ -83,18 +67,3 @@ def passes(holding: Holding, wanted: Filter) -> bool:
 
 def selected(own: Holdings, wanted: Filter) -> list[Holding]:
     return [holding for holding in own.own.values() if passes(holding, wanted)]
-
-
-def _holding(city: City, buildings: Buildings, at: Cell) -> Holding:
-    mine = buildings[at]
-    beside: list[str] = []
-    rivals: list[Rival] = []
-    for cell in around(at):
-        tile = city.get(cell)
-        if tile is None:
-            continue
-        if tile not in LOTS:
-            beside.append(tile)
-        elif (other := buildings.get(cell)) is not None and other.owner != mine.owner:
-            rivals.append(Rival(other.floors, completed=other.roof is not None))
-    return Holding(at, city[at], mine.floors, mine.roof, tuple(beside), tuple(rivals))

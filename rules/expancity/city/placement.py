@@ -1,6 +1,8 @@
 """Where a tile may be laid (chapter "The turn", step 1)."""
 
 from collections.abc import Iterable
+from functools import cache
+from itertools import chain
 
 from rules.core.errors import IllegalMove
 from rules.core.seats import Seat
@@ -16,9 +18,8 @@ _NEAREST = 3
 
 def legal_cells(city: City) -> list[Cell]:
     """Empty cells that share an edge with a tile; the order means nothing."""
-    return list(
-        dict.fromkeys(beside for cell in city for beside in around(cell) if beside not in city)
-    )
+    beside = dict.fromkeys(chain.from_iterable(map(around, city)))
+    return [cell for cell in beside if cell not in city]
 
 
 def check_place(city: City, at: Cell) -> None:
@@ -48,14 +49,14 @@ def suggested_first(cells: Iterable[Cell], buildings: Buildings, seat: Seat) -> 
     for at, building in buildings.items():
         if building.owner == seat:
             (unfinished if building.roof is None else completed).update(around(at))
-    return sorted(
-        cells,
-        key=lambda cell: (
-            0 if cell in unfinished else 1 if cell in completed else 2,
-            distance(cell, CENTRE),
-            _clockwise(cell, CENTRE),
-        ),
-    )
+    found = sorted(cells, key=_from_centre)
+    found.sort(key=lambda cell: 0 if cell in unfinished else 1 if cell in completed else 2)
+    return found
+
+
+@cache
+def _from_centre(cell: Cell) -> tuple[int, tuple[int, int]]:
+    return distance(cell, CENTRE), _clockwise(cell, CENTRE)
 
 
 def _clockwise(cell: Cell, to: Cell) -> tuple[int, int]:

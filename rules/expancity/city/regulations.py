@@ -1,7 +1,8 @@
 """How high each kind of building may become (chapter "Building regulations")."""
 
 from collections.abc import Collection
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from rules.core.errors import IllegalMove
 from rules.core.seats import Seat
@@ -20,8 +21,7 @@ from rules.expancity.components.coordinates import cell_name
 from rules.expancity.state import Buildings, City
 
 
-@dataclass(frozen=True, slots=True)
-class Permit:
+class Permit(Struct, frozen=True):
     """What a seat may build this turn, fixed once the tile is laid and before the first action."""
 
     limits: dict[str, int]
@@ -115,13 +115,13 @@ def collects(builds: int, reserve: int) -> int:
 
 def most_builds(supply: int, reserve: int) -> int:
     """How many floors the blocks pay for."""
-    return max(
-        builds for builds in range(ACTIONS + 1) if builds <= supply + collects(builds, reserve)
-    )
+    builds = ACTIONS
+    while builds > supply + collects(builds, reserve):
+        builds -= 1
+    return builds
 
 
-@dataclass(frozen=True, slots=True)
-class Sites:
+class Sites(Struct, frozen=True):
     """Where the floors of a turn may go, and how many are required and possible."""
 
     growing: tuple[Cell, ...]

@@ -1,6 +1,6 @@
 """What a completed building is worth (chapter "Scoring a completed building")."""
 
-from dataclasses import dataclass
+from msgspec import Struct
 
 from rules.core.seats import Seat
 from rules.core.squares import Cell
@@ -10,8 +10,7 @@ from rules.expancity.components.content import LOTS, PER_FLOOR
 from rules.expancity.state import FLOOR_ZERO, Buildings, City, State
 
 
-@dataclass(frozen=True, slots=True)
-class Worth:
+class Worth(Struct, frozen=True):
     """The score of a building, and how it adds up."""
 
     terms: tuple[tuple[str, int], ...]
@@ -54,8 +53,7 @@ def formula(found: Worth) -> Msg:
     return total
 
 
-@dataclass(frozen=True, slots=True)
-class Effect:
+class Effect(Struct, frozen=True):
     """What laying a tile somewhere means for scores, in points per floor."""
 
     per_floor: int | None
@@ -86,3 +84,26 @@ def effect_at(state: State, seat: Seat, tile: str, at: Cell) -> Effect:
             else:
                 others += gain
     return Effect(None, own, others)
+
+
+def values_beside(state: State, seat: Seat, tile: str) -> dict[Cell, int]:
+    """`Effect.value` by place, less the 1 that a lot has anywhere; what is not named has 0."""
+    found: dict[Cell, int] = {}
+    if tile in LOTS:
+        values, buildings = PER_FLOOR[tile], state.buildings
+        for at, laid in state.city.items():
+            gain = (0 if at in buildings else -1) if laid in LOTS else values.get(laid, 0)
+            if gain:
+                _add_around(found, at, gain)
+        return found
+    for at, building in state.buildings.items():
+        if building.roof is None:
+            gain = PER_FLOOR[state.city[at]].get(tile, 0)
+            if gain:
+                _add_around(found, at, gain if building.owner == seat else -gain)
+    return found
+
+
+def _add_around(found: dict[Cell, int], at: Cell, gain: int) -> None:
+    for beside in around(at):
+        found[beside] = found.get(beside, 0) + gain

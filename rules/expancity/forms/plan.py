@@ -2,17 +2,20 @@
 
 from collections.abc import Iterable
 from functools import partial
+from typing import Final
 
-from rules.core.domains import Offers, OneOf, Option, SomeOf
+from rules.core.domains import Offers, OneOf, Option, SomeOf, sample
 from rules.core.game import Field, Given
+from rules.core.rng import Rng
 from rules.core.seats import Seat
 from rules.core.squares import Cell
 from rules.core.text import Msg, SeatName, msg
 from rules.expancity.city.grid import around
+from rules.expancity.city.kept import places_in
 from rules.expancity.city.placement import legal_cells, suggested_first
 from rules.expancity.city.regulations import Sites, collects, further_sites, sites
 from rules.expancity.city.roofs import roofable, with_floors
-from rules.expancity.city.scoring import effect_at, worth
+from rules.expancity.city.scoring import effect_at, values_beside, worth
 from rules.expancity.components.content import ACTIONS, LOTS, SHAPES, TILES
 from rules.expancity.components.coordinates import cell_name, read_name
 from rules.expancity.state import City, State
@@ -62,8 +65,9 @@ def _cells(state: State, seat: Seat, given: Given) -> OneOf:
     if tile is None:
         options = (Option(name, _cell(name)) for name in map(cell_name, cells))
         return OneOf(tuple(options))
-    cells.sort(key=lambda cell: -effect_at(state, seat, tile, cell).value)
-    names = tuple(cell_name(cell) for cell in cells)
+    values = values_beside(state, seat, tile)
+    cells.sort(key=lambda cell: -values.get(cell, 0))
+    names = tuple(map(cell_name, cells))
     offers = Offers(names, partial(_cell_option, state, seat, tile))
     return OneOf(offers, proposed=lambda: names[0])
 
@@ -204,6 +208,46 @@ def _roofs(state: State, seat: Seat, given: Given) -> SomeOf:
 def _city_with_tile(state: State, given: Given) -> dict[Cell, str]:
     return {**state.city, read_name(given["at"]): given["tile"]}
 
+
+def sample_builds(within: Sites, rng: Rng) -> tuple[str, ...]:
+    """What the field ``builds`` would draw, without its labels."""
+    growing = [Option(cell_name(at), _UNSAID) for at in within.growing]
+    starting = [Option(cell_name(at), _UNSAID, groups=_STARTS) for at in within.lots]
+    limits = {_NEW: within.new_allowed}
+    domain = SomeOf((*growing, *starting), within.at_least, within.at_most, limits=limits)
+    drawn: tuple[str, ...] = sample(domain, rng)
+    return drawn
+
+
+def sample_roofs(
+    state: State, seat: Seat, city: City, builds: tuple[str, ...], rng: Rng
+) -> tuple[str, ...]:
+    """What the field ``roofs`` would draw, without its labels."""
+    buildings = with_floors(state.buildings, seat, tuple(map(read_name, builds)))
+    cells = roofable(city, buildings, seat)
+    names = tuple(map(cell_name, cells))
+    options = tuple(
+        Option(f"{name}={shape}", _UNSAID, groups=(name, shape))
+        for at, name in zip(cells, names, strict=True)
+        for shape in SHAPES[city[at]]
+        if state.roofs[shape] > 0
+    )
+    limits = {**dict.fromkeys(names, 1), **state.roofs}
+    drawn: tuple[str, ...] = sample(SomeOf(options, 0, len(cells), limits=limits), rng)
+    return drawn
+
+
+def sample_place(state: State, seat: Seat, rng: Rng) -> tuple[str, str]:
+    """What the fields ``tile`` and ``at`` would draw."""
+    tile = rng.pick(tuple(dict.fromkeys(state.seats[seat].hand)))
+    cells = suggested_first(places_in(state), state.buildings, seat)
+    values = values_beside(state, seat, tile)
+    cells.sort(key=lambda cell: -values.get(cell, 0))
+    return tile, cell_name(rng.pick(cells))
+
+
+_UNSAID: Final = Msg("")
+_STARTS: Final = (_NEW,)
 
 FIELDS: tuple[Field[State], ...] = (
     Field("tile", _tiles),

@@ -10,7 +10,8 @@ from msgspec.structs import replace
 
 from rules.expancity.city.conditions import progress
 from rules.expancity.city.grid import around
-from rules.expancity.city.holdings import Holding, Holdings, passes
+from rules.expancity.city.holdings import Holdings, passes
+from rules.expancity.city.surroundings import Holding
 from rules.expancity.components.content import COM, COM_MIN_FLOORS, LOTS
 from rules.expancity.components.vocabulary import (
     Area,

@@ -10,6 +10,7 @@ from rules.core.seats import Seat, following
 from rules.core.text import Msg, SeatName, msg
 from rules.expancity.city.contracts import satisfied
 from rules.expancity.city.goals import final_outcome, goals_paid
+from rules.expancity.city.kept import Kept
 from rules.expancity.components.content import OFFERED, TURNS
 from rules.expancity.state import ContractOffer, Phase, State, TileOffer
 
@@ -19,6 +20,15 @@ _ASKED = {phase: msg(f"expancity.asked.{phase.value}") for phase in Phase}
 def advance(draft: State, log: Log) -> None:
     while not _must_wait(draft, log):
         pass
+
+
+def acting(state: State) -> tuple[Seat, ...]:
+    return () if state.phase is Phase.OVER else (state.acting,)
+
+
+def menu(state: State, seat: Seat) -> tuple[str, ...]:
+    """Each phase has its own verb, which is named like it."""
+    return (state.phase.value,)
 
 
 def waiting_for(state: State) -> Mapping[Seat, Msg]:
@@ -90,7 +100,10 @@ def _offer_contracts(draft: State, log: Log) -> bool:
 
 
 def _offer_fulfilment(draft: State, log: Log) -> bool:
-    if satisfied(draft, draft.acting):
+    shown = satisfied(draft, draft.acting)
+    if type(draft) is Kept:
+        draft.shown = shown
+    if shown:
         # Being asked at all tells everybody that the seat holds such a contract.
         log.reveal()
         return True

@@ -7,6 +7,7 @@ from rules.core.errors import IllegalMove
 from rules.core.game import Field, Given, Move, Verb, always
 from rules.core.log import Log
 from rules.core.piles import put_bottom
+from rules.core.rng import Rng
 from rules.core.seats import Seat
 from rules.core.text import msg
 from rules.expancity.city.contracts import contract_note, nearest_fulfilled
@@ -50,11 +51,17 @@ def _cards(state: State, seat: Seat, given: Given) -> OneOf:
     )
 
 
+def sample(state: State, seat: Seat, rng: Rng) -> KeepContract:
+    assert isinstance(state.offer, ContractOffer)
+    return KeepContract(rng.pick(state.offer.cards))
+
+
 KEEP_CONTRACT = Verb(
     name="keep_contract",
     move=KeepContract,
     available=_available,
     check=check,
     apply=apply,
+    sample=sample,
     fields=(Field("card", _cards, show_private=always),),
 )

@@ -5,6 +5,7 @@ from rules.core.errors import IllegalMove
 from rules.core.game import Field, Given, Move, Verb
 from rules.core.log import Log
 from rules.core.piles import put_back
+from rules.core.rng import Rng
 from rules.core.seats import Seat
 from rules.expancity.forms.plan import tile_choice
 from rules.expancity.state import State, TileOffer
@@ -41,11 +42,17 @@ def _tiles(state: State, seat: Seat, given: Given) -> OneOf:
     return tile_choice(state, seat, state.offer.tiles)
 
 
+def sample(state: State, seat: Seat, rng: Rng) -> KeepTile:
+    assert isinstance(state.offer, TileOffer)
+    return KeepTile(rng.pick(tuple(dict.fromkeys(state.offer.tiles))))
+
+
 KEEP_TILE = Verb(
     name="keep_tile",
     move=KeepTile,
     available=_available,
     check=check,
     apply=apply,
+    sample=sample,
     fields=(Field("tile", _tiles),),
 )

@@ -2,16 +2,19 @@
 
 from collections import Counter
 from collections.abc import Hashable
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from rules.core.ahead import Ahead
 from rules.core.errors import IllegalMove, MalformedMove
 from rules.core.game import Move, Verb
 from rules.core.log import Log
 from rules.core.naming import excerpt
+from rules.core.rng import Rng
 from rules.core.seats import Seat
 from rules.core.squares import Cell
 from rules.core.text import SeatName, msg
+from rules.expancity.city.kept import note_buildings, note_tile
 from rules.expancity.city.placement import check_place
 from rules.expancity.city.regulations import (
     check_floor,
@@ -25,7 +28,7 @@ from rules.expancity.city.scoring import formula, worth
 from rules.expancity.components.content import ACTIONS, ROOFS, TILES
 from rules.expancity.components.coordinates import cell_name, read_name
 from rules.expancity.forms.ahead import around, supposed_turn
-from rules.expancity.forms.plan import FIELDS
+from rules.expancity.forms.plan import FIELDS, sample_builds, sample_place, sample_roofs
 from rules.expancity.state import Phase, RoofPut, State, TurnMade
 
 
@@ -39,8 +42,7 @@ class Plan(Move, frozen=True):
     """A cell and a shape each, such as ``N1=flat``."""
 
 
-@dataclass(frozen=True, slots=True)
-class ReadPlan:
+class ReadPlan(Struct, frozen=True):
     """A plan with its coordinates read."""
 
     tile: str
@@ -145,6 +147,7 @@ def apply(draft: State, seat: Seat, move: Plan, log: Log) -> None:
 def _lay(draft: State, seat: Seat, plan: ReadPlan, log: Log) -> None:
     draft.seats[seat].hand.remove(plan.tile)
     draft.city[plan.at] = plan.tile
+    note_tile(draft, plan.at)
     log.tell(
         "expancity.event.laid",
         seat=SeatName(seat),
@@ -159,6 +162,7 @@ def _build(draft: State, seat: Seat, plan: ReadPlan, log: Log) -> None:
     mine.reserve -= fetched
     mine.supply += fetched - len(plan.builds)
     draft.buildings = with_floors(draft.buildings, seat, plan.builds)
+    note_buildings(draft, plan.builds)
     for at in plan.builds:
         log.tell(
             "expancity.event.built",
@@ -184,6 +188,7 @@ def _put_roofs(draft: State, seat: Seat, plan: ReadPlan, log: Log) -> tuple[Roof
         building.scored = found.points
         draft.roofs[shape] -= 1
         draft.seats[seat].score += found.points
+        note_buildings(draft, (at,))
         put.append(RoofPut(at, shape, found.points))
         product = found.per_floor * building.floors
         log.tell(
@@ -193,11 +198,20 @@ def _put_roofs(draft: State, seat: Seat, plan: ReadPlan, log: Log) -> tuple[Roof
             kind=msg(f"expancity.kind.{draft.city[at]}"),
             roof=msg(f"expancity.roof.{shape}"),
             floors=building.floors,
-            sum=formula(found),
+            sum=formula(found) if log.hears else 0,
             product=product,
             points=found.points,
         )
     return tuple(put)
+
+
+def sample(state: State, seat: Seat, rng: Rng) -> Plan:
+    tile, name = sample_place(state, seat, rng)
+    city = {**state.city, read_name(name): tile}
+    mine = state.seats[seat]
+    within = sites(city, state.buildings, seat, mine.supply, mine.reserve)
+    builds = sample_builds(within, rng)
+    return Plan(tile, name, builds, sample_roofs(state, seat, city, builds, rng))
 
 
 def _leans_on(state: State, seat: Seat, move: Plan) -> Hashable:
@@ -212,5 +226,6 @@ PLAN = Verb(
     check=check,
     apply=apply,
     fields=FIELDS,
+    sample=sample,
     ahead=Ahead(supposed_turn, _leans_on),
 )

@@ -7,6 +7,7 @@ x + band is even. All other modules use labels for both: cells ``A1`` to ``J11``
 """
 
 from collections.abc import Iterator, Mapping
+from functools import cache
 from itertools import pairwise
 from types import MappingProxyType
 from typing import Final
@@ -146,6 +147,7 @@ def tip(arrow: str) -> str:
     return arrow.lower()
 
 
+@cache
 def mouths(arrow: str) -> tuple[str, ...]:
     """The two vertices of the city that an arrow space touches."""
     return tuple(vertex for vertex in CORNERS[arrow] if vertex != tip(arrow))

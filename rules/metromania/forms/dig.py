@@ -13,7 +13,7 @@ from rules.metromania.components.coordinates import CELLS_AT, EXIT
 from rules.metromania.network.board import Board
 from rules.metromania.network.digging import Digging, dug, with_steps
 from rules.metromania.network.keys import Keys, Place, place_of, vertex_keys
-from rules.metromania.network.lines import Network, Opening
+from rules.metromania.network.lines import Network, Opening, network_of
 from rules.metromania.network.reach import next_tunnels, waiting_exits
 from rules.metromania.network.stations import bonus_vertices
 from rules.metromania.network.steps import BonusStep, TunnelStep, read_step, write_step
@@ -44,7 +44,7 @@ def _offered(
     """By step: its tunnel with the letter placed, if any; or the vertex of a bonus station, empty for none."""
     if state.turn.bonus_line is not None:
         return {write_step(BonusStep(at)): at for at in (*bonus_vertices(state, seat), "")}
-    net = net or Network(state)
+    net = net or network_of(state)
     found: dict[str, tuple[Opening, str] | str] = {}
     for opening in next_tunnels(state, seat, net):
         covers = net.board.kind(opening.cell) is not None

@@ -41,6 +41,8 @@ class Board:
     exits: tuple[str, ...]
     closed: frozenset[str]
     """Cells that can never hold a tunnel: park, lake, and arrow spaces that this map does not use."""
+    targets: frozenset[str]
+    """The cells that are destinations."""
     worth: Mapping[str, int]
     """By vertex: the destinations that a station there touches."""
 
@@ -53,8 +55,7 @@ class Board:
 
     def kind(self, cell: str) -> str | None:
         """``R``, ``C`` or ``E`` if the cell is a destination."""
-        found = self.printed.get(cell)
-        return found if found in KINDS else None
+        return self.printed[cell] if cell in self.targets else None
 
 
 def board_of(state: State) -> Board:
@@ -70,17 +71,16 @@ def read_board(printed: str, border: str) -> Board:
         for symbol, (side, position) in zip(border, BORDER_PLACES, strict=True)
         if symbol in (START, EXIT)
     }
+    targets = frozenset(cell for cell, symbol in by_cell.items() if symbol in KINDS)
     walls = {cell for cell, symbol in by_cell.items() if symbol in (PARK, LAKE)}
     return Board(
         printed=MappingProxyType(by_cell),
         starts=tuple(cell for cell, symbol in arrows.items() if symbol == START),
         exits=tuple(cell for cell, symbol in arrows.items() if symbol == EXIT),
         closed=frozenset(walls | (set(ARROW_SPACES) - arrows.keys())),
+        targets=targets,
         worth=MappingProxyType(
-            {
-                vertex: sum(1 for cell in CELLS_AT[vertex] if by_cell[cell] in KINDS)
-                for vertex in CITY_VERTICES
-            }
+            {vertex: len(targets.intersection(CELLS_AT[vertex])) for vertex in CITY_VERTICES}
         ),
     )
 
@@ -108,6 +108,12 @@ def ways(before: str, at: str) -> tuple[Way, ...]:
         for sixths, end, cell in bent
         if sixths <= ACUTE
     )
+
+
+@cache
+def gentle_ways(before: str, at: str) -> tuple[Way, ...]:
+    """Those without an acute turn, which needs a station."""
+    return tuple(way for way in ways(before, at) if not way.is_acute)
 
 
 @cache

@@ -3,8 +3,8 @@
 from typing import Final
 
 from rules.core.seats import Seat
-from rules.metromania.components.content import CLOSED_LIMIT, TUNNELS, LineStatus
-from rules.metromania.network.lines import Network
+from rules.metromania.components.content import CLOSED_LIMIT, LineStatus
+from rules.metromania.network.lines import Network, network_of
 from rules.metromania.state import State
 
 BOTH_LINES: Final = "both_lines"
@@ -15,11 +15,13 @@ STALEMATE: Final = "stalemate"
 
 def line_statuses(state: State) -> tuple[tuple[LineStatus, LineStatus], ...]:
     """The current status of each seat's two lines."""
-    net = Network(state)
+    net = network_of(state)
     net.marker_used = False
-    return tuple(
+    found = tuple(
         (_status(net, 2 * seat), _status(net, 2 * seat + 1)) for seat in range(len(state.seats))
     )
+    net.marker_used = state.turn.marker_used
+    return found
 
 
 def _status(net: Network, index: int) -> LineStatus:
@@ -28,7 +30,7 @@ def _status(net: Network, index: int) -> LineStatus:
         return LineStatus.UNSTARTED
     if track.complete:
         return LineStatus.COMPLETE
-    if track.dug >= TUNNELS or next(net.openings(track), None) is None:
+    if not net.has_opening(track):
         return LineStatus.BLOCKED
     return LineStatus.RUNNING
 
@@ -51,4 +53,6 @@ def end_trigger(state: State, seat: Seat) -> str | None:
 
 def lines_end(state: State) -> bool:
     """Whether the number of complete and blocked lines alone ends construction."""
-    return closed_lines(line_statuses(state)) >= CLOSED_LIMIT[len(state.seats)]
+    limit = CLOSED_LIMIT[len(state.seats)]
+    started = sum(line.path != [] for mine in state.seats for line in mine.lines)
+    return started >= limit and closed_lines(line_statuses(state)) >= limit

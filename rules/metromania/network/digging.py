@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from rules.core.copying import copy_state
 from rules.core.log import Log
 from rules.core.seats import Seat
-from rules.metromania.network.lines import Network
+from rules.metromania.network.lines import network_of
 from rules.metromania.network.stations import apply_bonus, check_bonus
 from rules.metromania.network.steps import BonusStep, DigStep, TunnelStep
 from rules.metromania.network.tunnels import apply_tunnel, check_tunnel
@@ -17,7 +17,7 @@ class Digging:
 
     def __init__(self, state: State, seat: Seat) -> None:
         self.state = state
-        self.net = Network(state)
+        self.net = network_of(state)
         self._seat = seat
 
     def check(self, step: DigStep) -> None:

@@ -1,17 +1,27 @@
 """All lines on the map, indexed so that thousands of tunnels can be tried (chapter "Exact definitions").
 
 A `Network` is made from a state. Tunnels are tried on it and taken back; the state is never changed. It can also follow
-a state in which a dig is done step by step, instead of being made anew for each of them.
+a state in which a dig is done step by step, instead of being made anew for each of them; in a playout, one network
+follows the table from turn to turn (`Kept`).
 """
 
-from collections.abc import Iterator
-from dataclasses import dataclass
-from typing import Final
+from collections.abc import Collection, Iterator
+from typing import ClassVar, Final
+
+from msgspec import Struct
 
 from rules.core.seats import Seat
-from rules.metromania.components.content import TUNNELS, kind_of, letter_of
+from rules.metromania.components.content import DIG, TUNNELS, kind_of, letter_of
 from rules.metromania.components.coordinates import EXIT, mouths, side_of, tip
-from rules.metromania.network.board import Board, Way, board_of, closed_sides, neighbouring, ways
+from rules.metromania.network.board import (
+    Board,
+    Way,
+    board_of,
+    closed_sides,
+    gentle_ways,
+    neighbouring,
+    ways,
+)
 from rules.metromania.state import Line, State
 
 FORBID: Final = "forbid"
@@ -40,15 +50,13 @@ class Track:
         return here is not None and there is not None and abs(here - there) == 1
 
 
-@dataclass(frozen=True, slots=True)
-class NewStation:
+class NewStation(Struct, frozen=True):
     vertex: str
     kind: str
     """``meet`` or ``split``."""
 
 
-@dataclass(frozen=True, slots=True)
-class Opening:
+class Opening(Struct, frozen=True):
     """A tunnel that may be dug."""
 
     track: Track
@@ -68,6 +76,11 @@ class Network:
             for seat, mine in enumerate(state.seats)
             for number, line in enumerate(mine.lines, 1)
         )
+        self._riders: dict[str, list[Track]] = {}
+        """By vertex: the lines that pass it."""
+        for track in self.tracks:
+            for vertex in track.path:
+                self._riders.setdefault(vertex, []).append(track)
         self.taken: set[str] = set(self.board.closed)
         for mine in state.seats:
             for line in mine.lines:
@@ -75,10 +88,16 @@ class Network:
         self.stations: set[str] = {station.vertex for station in state.stations}
         self.supply = state.supply
         self.marker_used = state.turn.marker_used
+        self._starting: dict[Track, dict[str, list[Opening]]] = {}
+        """By line and start space: its first tunnels where they meet nobody."""
         self._letters: dict[tuple[Seat, str], tuple[str, ...]] = {}
 
     def tracks_of(self, seat: Seat) -> tuple[Track, Track]:
         return self.tracks[2 * seat], self.tracks[2 * seat + 1]
+
+    def beside(self, track: Track) -> Track:
+        """The other line of its seat."""
+        return self.tracks[2 * track.seat + 2 - track.number]
 
     def letters(self, seat: Seat, cell: str) -> tuple[str, ...]:
         """The letters that a seat may place on a destination, given its hand and the neighbouring markers."""
@@ -99,15 +118,19 @@ class Network:
 
         Chapter "Interchange stations"; `start` is the line's head, or the tip of its start space.
         """
+        riders = self._riders
+        at_start, at_end = riders.get(start, ()), riders.get(end, ())
+        if not at_end and len(at_start) <= 1:
+            # Nobody else is there: the line itself passes its head.
+            return ()
         before = track.path[-2] if track.path else None
-        splits = meets = False
-        for other in self.tracks:
-            if other is track or not other.path:
+        meets = any(other is not track and start not in other.at for other in at_end)
+        splits = False
+        for other in at_start:
+            if other is track:
                 continue
-            here, there = other.at.get(start), other.at.get(end)
-            if here is None:
-                meets = meets or there is not None
-            elif there is None or abs(here - there) != 1:
+            here, there = other.at[start], other.at.get(end)
+            if there is None or abs(here - there) != 1:
                 meets = meets or there is not None
                 splits = splits or self._parts(other, before, start, here)
         found = []
@@ -129,32 +152,111 @@ class Network:
 
         They pass every check up to the one about a letter on a touching destination.
         """
-        if track.complete or track.dug >= TUNNELS:
+        path = track.path
+        if track.complete or len(path) > TUNNELS:
             return
-        if not track.path:
+        if not path:
             yield from self._starts(track)
             return
-        start = track.path[-1]
-        at_station = start in self.stations
-        for way in ways(track.path[-2], start):
-            if way.cell in self.taken or way.end in track.at or (way.is_acute and not at_station):
-                continue
-            if way.is_exit and not self.may_end(track, way.cell):
-                continue
-            if not way.is_exit and not self._may_cover(track.seat, way):
-                continue
-            stations = self.stations_of(track, start, way.end)
-            if self.can_supply(len(stations)):
+        start, riders = path[-1], self._riders
+        is_alone = len(riders[start]) == 1
+        for way in self._open_ways(track):
+            if is_alone and not riders.get(way.end):
+                stations: tuple[NewStation, ...] = ()
+            else:
+                stations = self.stations_of(track, start, way.end)
+            if not stations or self.can_supply(len(stations)):
                 yield Opening(track, way.cell, start, way.end, stations)
+
+    def _open_ways(self, track: Track) -> list[Way]:
+        """The ways on from a line's head, whatever stations they need."""
+        start = track.path[-1]
+        taken, at, targets = self.taken, track.at, self.board.targets
+        found = []
+        for way in (ways if start in self.stations else gentle_ways)(track.path[-2], start):
+            cell = way.cell
+            if cell in taken or way.end in at:
+                continue
+            if way.is_exit:
+                if not self.may_end(track, cell):
+                    continue
+            elif cell in targets and (self.marker_used or not self.letters(track.seat, cell)):
+                continue
+            found.append(way)
+        return found
+
+    def has_opening(self, track: Track) -> bool:
+        """Whether there is a tunnel that could come next on the line."""
+        path = track.path
+        if track.complete or len(path) > TUNNELS:
+            return False
+        if not path or not self.is_ample:
+            return next(self.openings(track), None) is not None
+        return bool(self.run(track, path[-2], path[-1], 1, covered=self.marker_used))
+
+    @property
+    def is_ample(self) -> bool:
+        """Whether no dig can lack stations."""
+        return self.supply >= 2 * DIG or self.state.rules.empty_supply != FORBID
+
+    def run(
+        self,
+        track: Track,
+        before: str,
+        at: str,
+        count: int,
+        cells: tuple[str, ...] = (),
+        vertices: tuple[str, ...] = (),
+        *,
+        covered: bool,
+    ) -> tuple[str, ...]:
+        """Cells with which a line can go on for so many tunnels from `at`, where it came from `before`.
+
+        The turn has taken these cells, reached these vertices, and used its marker or not. Stations are ample. There
+        may be a run even if none is found: only the line itself is looked at, and no station that its tunnels build.
+        """
+        taken, path, targets = self.taken, track.at, self.board.targets
+        for way in (ways if at in self.stations else gentle_ways)(before, at):
+            cell, end = way.cell, way.end
+            if cell in taken or end in path or cell in cells or end in vertices:
+                continue
+            if way.is_exit:
+                if count == 1 and path and self.may_end(track, cell):
+                    return (cell,)
+                continue
+            covers = cell in targets
+            if covers and (covered or not self.letters(track.seat, cell)):
+                continue
+            if count == 1:
+                return (cell,)
+            rest = self.run(
+                track,
+                at,
+                end,
+                count - 1,
+                (*cells, cell),
+                (*vertices, end),
+                covered=covered or covers,
+            )
+            if rest:
+                return (cell, *rest)
+        return ()
 
     def _starts(self, track: Track) -> Iterator[Opening]:
         if track.number == 2 and not self.may_start_second(track.seat):
             return
+        riders, known = self._riders, self._starting.setdefault(track, {})
         for cell in self.open_starts(track):
-            for end in mouths(cell):
-                stations = self.stations_of(track, tip(cell), end)
+            if cell not in known:
+                known[cell] = [Opening(track, cell, tip(cell), end, ()) for end in mouths(cell)]
+            for opening in known[cell]:
+                if not riders.get(opening.end):
+                    yield opening
+                    continue
+                # Nobody else is at the tip, so only a meeting can need a station.
+                stations = self.stations_of(track, opening.start, opening.end)
                 if self.can_supply(len(stations)):
-                    yield Opening(track, cell, tip(cell), end, stations)
+                    yield Opening(track, cell, opening.start, opening.end, stations)
 
     def may_start_second(self, seat: Seat) -> bool:
         first, _ = self.tracks_of(seat)
@@ -176,11 +278,6 @@ class Network:
             exit_ in self.taken or side_of(exit_) in closed for exit_ in self.board.exits
         )
 
-    def _may_cover(self, seat: Seat, way: Way) -> bool:
-        if self.board.kind(way.cell) is None:
-            return True
-        return not self.marker_used and bool(self.letters(seat, way.cell))
-
     def can_supply(self, stations: int) -> bool:
         return stations <= self.supply or self.state.rules.empty_supply != FORBID
 
@@ -191,10 +288,14 @@ class Network:
             track.path.append(opening.start)
             track.at[opening.start] = 0
             track.start_side = side_of(opening.cell)
+            self._riders.setdefault(opening.start, []).append(track)
         track.at[opening.end] = len(track.path)
         track.path.append(opening.end)
         track.complete = opening.cell[0] == EXIT
         self.taken.add(opening.cell)
+        self._riders.setdefault(opening.end, []).append(track)
+        if not opening.stations:
+            return ()
         placed = opening.stations[: self.supply]
         self.supply -= len(placed)
         self.stations.update(station.vertex for station in placed)
@@ -210,14 +311,54 @@ class Network:
         self.supply -= 1
         self.stations.add(vertex)
 
+    def forget_station(self, vertex: str) -> None:
+        """Take back `note_station`."""
+        self.supply += 1
+        self.stations.discard(vertex)
+
     def pop(self, opening: Opening, placed: tuple[NewStation, ...]) -> None:
         """Take back the last tunnel of its line."""
         track = opening.track
-        del track.at[track.path.pop()]
+        end = track.path.pop()
+        del track.at[end]
+        self._riders[end].remove(track)
         if len(track.path) == 1:
+            self._riders[track.path[0]].remove(track)
             track.path.clear()
             track.at.clear()
         track.complete = False
         self.taken.discard(opening.cell)
+        if not placed:
+            return
         self.supply += len(placed)
         self.stations.difference_update(station.vertex for station in placed)
+
+
+class Kept(State):
+    """A playout's state, with the network that follows it."""
+
+    copied_as: ClassVar[type[State]] = State
+
+    net: Network | None = None
+
+
+def keep(draft: State) -> State:
+    """The draft with its network."""
+    kept = Kept(*(getattr(draft, name) for name in State.__struct_fields__))
+    kept.net = Network(kept)
+    return kept
+
+
+def network_of(state: State) -> Network:
+    """The network that follows the state, or else one made for it."""
+    if type(state) is not Kept or state.net is None:
+        return Network(state)
+    state.net.marker_used = state.turn.marker_used
+    return state.net
+
+
+def stations_in(state: State) -> Collection[str]:
+    """The vertices with stations."""
+    if type(state) is Kept and state.net is not None:
+        return state.net.stations
+    return {station.vertex for station in state.stations}

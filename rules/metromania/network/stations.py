@@ -6,7 +6,7 @@ from rules.core.seats import Seat
 from rules.core.text import SeatName
 from rules.metromania.components.content import DIG
 from rules.metromania.network.board import board_of, is_city_vertex
-from rules.metromania.network.lines import Network
+from rules.metromania.network.lines import Network, network_of, stations_in
 from rules.metromania.network.reach import max_dig
 from rules.metromania.state import Line, State, Station
 
@@ -45,7 +45,7 @@ def scoring_seats(state: State, vertex: str) -> tuple[Seat, ...]:
 
 def open_vertices(state: State, line: Line) -> tuple[str, ...]:
     """The city's vertices on a line that have no station, starting at the line's start."""
-    stations = {station.vertex for station in state.stations}
+    stations = stations_in(state)
     return tuple(
         vertex for vertex in line.path if is_city_vertex(vertex) and vertex not in stations
     )
@@ -58,13 +58,15 @@ def intermediate_vertices(state: State, line: Line) -> tuple[str, ...]:
     """
     if line.complete or not line.path or state.supply == 0:
         return ()
-    free = open_vertices(state, line)
     if not state.rules.station_between:
-        return free
-    stations = {station.vertex for station in state.stations}
-    places = [place for place, vertex in enumerate(line.path) if vertex in stations]
-    farthest = max(places, default=0)
-    return tuple(vertex for vertex in free if line.path.index(vertex) < farthest)
+        return open_vertices(state, line)
+    stations, path = stations_in(state), line.path
+    farthest = len(path) - 1
+    while farthest and path[farthest] not in stations:
+        farthest -= 1
+    return tuple(
+        [vertex for vertex in path[:farthest] if is_city_vertex(vertex) and vertex not in stations]
+    )
 
 
 def bonus_vertices(state: State, seat: Seat) -> tuple[str, ...]:
@@ -113,7 +115,7 @@ def apply_bonus(
     if not vertex:
         log.tell("metromania.event.bonus_declined", seat=SeatName(seat), line=number)
         return
-    net = network or Network(draft)
+    net = network or network_of(draft)
     build_station(draft, vertex, "bonus", log)
     net.note_station(vertex)
     if turn.required is not None:

@@ -1,13 +1,17 @@
 """The steps of a dig in their canonical spelling (chapter "Move notation")."""
 
 import re
-from dataclasses import dataclass
+from functools import lru_cache
 from typing import Final, TypeAlias
+
+from msgspec import Struct
 
 from rules.core.errors import MalformedMove
 from rules.core.naming import excerpt
 from rules.metromania.components.coordinates import CITY_CELLS, CITY_VERTICES, EXIT, START, tip
 
+_READ: Final = 4096
+"""How many spellings are cached: a dig's steps are read again when they are checked and when they are done."""
 MAX_STEPS: Final = 5
 """Three tunnels and two bonus stations."""
 DECLINED: Final = "none"
@@ -20,8 +24,7 @@ _CELLS: Final = frozenset(CITY_CELLS)
 _VERTICES: Final = frozenset(CITY_VERTICES)
 
 
-@dataclass(frozen=True, slots=True)
-class TunnelStep:
+class TunnelStep(Struct, frozen=True):
     line: int
     cell: str
     end: str
@@ -30,8 +33,7 @@ class TunnelStep:
     """The letter of the marker; empty for none."""
 
 
-@dataclass(frozen=True, slots=True)
-class BonusStep:
+class BonusStep(Struct, frozen=True):
     vertex: str
     """Empty for no bonus station."""
 
@@ -49,6 +51,7 @@ def write_step(step: DigStep) -> str:
             return f"{line}:{cell}>{end}" + (f"={letter}" if letter else "")
 
 
+@lru_cache(maxsize=_READ)
 def read_step(text: str) -> DigStep:
     """Raises MalformedMove: syntax, unknown_line, unknown_cell or unknown_vertex."""
     if bonus := _BONUS.fullmatch(text):

@@ -20,7 +20,7 @@ from rules.metromania.components.coordinates import (
     tip,
 )
 from rules.metromania.network.board import board_of, closed_sides, is_city_vertex, neighbouring
-from rules.metromania.network.lines import Network, Opening, Track
+from rules.metromania.network.lines import Network, Opening, Track, network_of
 from rules.metromania.network.reach import closes_last, example_dig, max_dig, reach_after
 from rules.metromania.network.stations import bonus_vertices, build_station
 from rules.metromania.network.steps import TunnelStep, write_step
@@ -43,7 +43,7 @@ def check_tunnel(
         MalformedMove: unknown_cell, for an arrow space that this map does not use.
         IllegalMove: any of the chapter's codes.
     """
-    net = network or Network(state)
+    net = network or network_of(state)
     if is_arrow(step.cell) and step.cell not in net.board.arrows:
         raise MalformedMove("metromania.unknown_cell", cell=step.cell)
     track = net.tracks_of(seat)[step.line - 1]
@@ -202,7 +202,7 @@ def apply_tunnel(
 ) -> None:
     """Dig a tunnel that `check_tunnel` has accepted. `network` is the draft's, if it is known, and follows it."""
     turn = draft.turn
-    net = network or Network(draft)
+    net = network or network_of(draft)
     if turn.required is None:
         turn.required = max_dig(net, seat, DIG)
     opening = _opening(net, net.tracks_of(seat)[step.line - 1], step)

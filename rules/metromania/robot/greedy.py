@@ -7,7 +7,7 @@ from typing import Final
 from rules.core.errors import IllegalMove
 from rules.core.game import Move
 from rules.core.seats import Seat
-from rules.metromania.network.lines import Network
+from rules.metromania.network.lines import Network, network_of
 from rules.metromania.network.steps import BonusStep, TunnelStep, write_step
 from rules.metromania.robot.appraisal import appraise, glance, letter_for
 from rules.metromania.robot.auto import auto_move
@@ -23,7 +23,7 @@ _LOOKED_AT: Final = 32
 
 
 def greedy_move(state: State, seat: Seat) -> Move:
-    net = Network(state)
+    net = network_of(state)
     outlook = outlook_of(state, seat, net)
     found = nlargest(_LOOKED_AT, _glances(outlook, state, net), key=lambda each: each[0])
     appraised: list[tuple[int, Trial]] = []

@@ -22,7 +22,7 @@ ALWAYS: Final = "always"
 def advance(draft: State, log: Log) -> None:
     """End the turn if its dig can hold no more tunnels. Before the first move, announce what may spoil the city."""
     turn = draft.turn
-    if _is_untouched(draft):
+    if log.hears and _is_untouched(draft):
         for warning in layout_warnings(draft.printed, draft.border):
             log.tell(warning.key, **warning.args)
     if draft.phase is Phase.OVER or not turn.tunnels or turn.bonus_line is not None:
@@ -33,6 +33,10 @@ def advance(draft: State, log: Log) -> None:
 
 def _is_untouched(state: State) -> bool:
     return state.passes == 0 and not any(seat.turns or seat.lines[0].path for seat in state.seats)
+
+
+def acting(state: State) -> tuple[Seat, ...]:
+    return () if state.phase is Phase.OVER else (state.turn.seat,)
 
 
 def waiting_for(state: State) -> Mapping[Seat, Msg]:

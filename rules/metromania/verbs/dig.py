@@ -7,9 +7,11 @@ from rules.core.copying import copy_state
 from rules.core.errors import MalformedMove
 from rules.core.game import Move, Verb, when_possible
 from rules.core.log import Log
+from rules.core.rng import Rng
 from rules.core.seats import Seat
 from rules.core.text import Msg
 from rules.metromania.forms.dig import FIELDS, STOP, unfinished
+from rules.metromania.forms.dig_sample import sample_steps
 from rules.metromania.network.digging import Digging
 from rules.metromania.network.reach import can_dig
 from rules.metromania.network.steps import BonusStep, read_step
@@ -69,6 +71,10 @@ def apply(draft: State, seat: Seat, move: Dig, log: Log) -> None:
         digging.apply(read_step(text), log)
 
 
+def sample(state: State, seat: Seat, rng: Rng) -> Dig:
+    return Dig(*sample_steps(state, seat, rng))
+
+
 def _caution(state: State, seat: Seat, move: Dig) -> Msg | None:
     return unfinished(state, seat, move.texts)
 
@@ -90,6 +96,7 @@ DIG = Verb(
     apply=apply,
     fields=FIELDS,
     check_off_menu=True,
+    sample=sample,
     proposed=when_possible,
     caution=_caution,
     ahead=Ahead(supposed_turn, _leans_on),

@@ -7,10 +7,12 @@ from rules.core.domains import OneOf, Option
 from rules.core.errors import IllegalMove
 from rules.core.game import Field, Given, Move, Verb
 from rules.core.log import Log
+from rules.core.rng import Rng
 from rules.core.seats import Seat
 from rules.core.text import msg
 from rules.metromania.forms.dig import station_options
 from rules.metromania.network.board import board_of
+from rules.metromania.network.lines import Kept, network_of
 from rules.metromania.network.stations import build_station, check_vertex, intermediate_vertices
 from rules.metromania.network.steps import known_line, known_vertex
 from rules.metromania.state import State
@@ -68,6 +70,8 @@ def check(state: State, seat: Seat, move: Station) -> None:
 
 def apply(draft: State, seat: Seat, move: Station, log: Log) -> None:
     build_station(draft, move.vertex, "intermediate", log)
+    if type(draft) is Kept:
+        network_of(draft).note_station(move.vertex)
     end_turn(draft, log)
 
 
@@ -85,6 +89,12 @@ def _vertices(state: State, seat: Seat, given: Given) -> OneOf:
     return OneOf(tuple(station_options(vertices, board_of(state), str)))
 
 
+def sample(state: State, seat: Seat, rng: Rng) -> Station:
+    places = station_places(state, seat)
+    line = rng.pick(tuple(places))
+    return Station(line, rng.pick(places[line]))
+
+
 def _leans_on(state: State, seat: Seat, move: Station) -> Hashable:
     return touched(state, (), (move.vertex,))
 
@@ -97,5 +107,6 @@ STATION = Verb(
     apply=apply,
     fields=(Field("line", _lines), Field("vertex", _vertices)),
     check_off_menu=True,
+    sample=sample,
     ahead=Ahead(supposed_turn, _leans_on),
 )

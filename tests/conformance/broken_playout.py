@@ -1,0 +1,81 @@
+"""Toys whose playouts differ from what the engine does."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from rules.core.in_place import InPlace
+from rules.core.rng import Rng
+from rules.core.seats import Seat
+from tests.conformance import checks_playout
+from tests.conformance.broken import NIM, Broken, with_verb
+from tests.golden import FOLDER
+from tests.toys import nim
+
+
+def _with_more_stones(draft: nim.State) -> nim.State:
+    draft.heaps[0] += 1
+    return draft
+
+
+def _first_seat(state: nim.State) -> Sequence[Seat]:
+    return () if state.over else (0,)
+
+
+def _only_taking(state: nim.State, seat: Seat) -> Sequence[str]:
+    return (nim.TAKE.name,)
+
+
+def _highest(state: nim.State, seat: Seat, rng: Rng) -> nim.Take:
+    heap = state.from_heap or 1 + max(range(len(state.heaps)), key=state.heaps.__getitem__)
+    rng.next64()
+    rng.next64()
+    return nim.Take(heap, 1)
+
+
+_HEARD = replace(
+    nim.TAKE,
+    apply=lambda draft, seat, move, log: nim.TAKE.apply(
+        draft, seat, move if log.hears else nim.Take(move.heap, 1), log
+    ),
+)
+"""Does something else when nobody reads what happens."""
+
+PLAYOUTS = (
+    Broken(
+        "remembers something else beside the state",
+        checks_playout.check_playout,
+        "a playout differs",
+        replace(NIM, in_place=InPlace(keep=_with_more_stones)),
+    ),
+    Broken(
+        "waits for others in playouts",
+        checks_playout.check_playout,
+        "a playout waits for",
+        replace(NIM, in_place=InPlace(acting=_first_seat)),
+    ),
+    Broken(
+        "forgets a verb in playouts",
+        checks_playout.check_playout,
+        "another menu",
+        replace(NIM, in_place=InPlace(menu=_only_taking)),
+    ),
+    Broken(
+        "draws other moves than its form",
+        checks_playout.check_playout,
+        "a playout draws",
+        with_verb(NIM, replace(nim.TAKE, sample=_highest)),
+    ),
+    Broken(
+        "does something else when nobody listens",
+        checks_playout.check_playout_from_anywhere,
+        "a playout differs",
+        with_verb(NIM, _HEARD),
+    ),
+    Broken(
+        "does something else at a recorded table when nobody listens",
+        checks_playout.check_golden_playouts,
+        "robots: a playout differs",
+        with_verb(NIM, _HEARD),
+        golden=FOLDER / "nim",
+    ),
+)
