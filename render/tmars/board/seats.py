@@ -81,7 +81,16 @@ def draw_seat_ground(canvas: Canvas, box: Box, seat: Seat) -> None:
 def draw_seats(canvas: Canvas, view: View, say: Say) -> None:
     acting = waiting(view)
     for seat in range(len(view.seats)):
-        draw_seat(canvas, panel_box(seat), view, seat, say, acting=seat in acting)
+        _place_seat(canvas, view, seat, say, acting=seat in acting)
+
+
+def _place_seat(canvas: Canvas, view: View, seat: Seat, say: Say, *, acting: bool) -> None:
+    canvas.part(
+        lambda on: draw_seat(on, panel_box(seat), view, seat, say, acting=acting),
+        "seat",
+        view.seats[seat],
+        (acting, view.first == seat, view.stage, view.outcome),
+    )
 
 
 def draw_seat(canvas: Canvas, box: Box, view: View, seat: Seat, say: Say, *, acting: bool) -> None:
