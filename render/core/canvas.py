@@ -139,13 +139,29 @@ def put(
 ) -> None:
     """Put a colour or a picture, or a part of it, into a box of an image, which may lie partly outside."""
     if part is None:
-        image.paste(source, box, mask)
+        _paste(image, box, source, mask)
         return
     assert isinstance(source, Image.Image)
     x0, y0 = max(box.x0, 0), max(box.y0, 0)
     x1, y1 = min(box.x1, image.width), min(box.y1, image.height)
     dx, dy = part.x0 - box.x0, part.y0 - box.y0
     image.paste(source.crop((x0 + dx, y0 + dy, x1 + dx, y1 + dy)), (x0, y0))
+
+
+_AS_THEY_ARE = ("RGB", "RGBA")
+
+
+def _paste(
+    image: Image.Image, box: Box, source: Image.Image | Colour, mask: Image.Image | None
+) -> None:
+    """What `Image.paste` does in the end. Its checks take longer than most sprites, of which a picture has hundreds."""
+    if isinstance(source, Image.Image):
+        if source.mode not in _AS_THEY_ARE or image.mode != "RGB":
+            image.paste(source, box, mask)
+            return
+        image.im.paste(source.im, box, *(() if mask is None else (mask.im,)))
+        return
+    image.im.paste(source, box, *(() if mask is None else (mask.im,)))
 
 
 HALO_PX = 2

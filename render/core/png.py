@@ -67,9 +67,15 @@ def small_strip() -> Deflate:
 
 def inflate(strip: bytes | memoryview, size: int) -> bytes:
     """The rows of a strip, which have this many bytes."""
-    library = zlib if isal_zlib is None else isal_zlib
+    library = isal_zlib or zlib
     rows: bytes = library.decompressobj(RAW).decompress(strip, size)
     return rows
+
+
+def checksum_of(rows: bytes) -> int:
+    """The checksum (Adler-32) of a stream, by the fastest library that is installed."""
+    checksum: int = (zlib_ng or isal_zlib or zlib).adler32(rows)
+    return checksum
 
 
 def _flushed(compressor: Any, rows: bytes) -> bytes:
@@ -116,6 +122,6 @@ def _chunk(kind: bytes, data: bytes) -> bytes:
             struct.pack(">I", len(data)),
             kind,
             data,
-            struct.pack(">I", zlib.crc32(data, zlib.crc32(kind))),
+            struct.pack(">I", (zlib_ng or isal_zlib or zlib).crc32(data, zlib.crc32(kind))),
         )
     )

@@ -139,7 +139,7 @@ def _patch(
         if note.bounds is None or not note.bounds.overlap(box):
             continue
         for mark in segment.drawn():
-            left, top, right, bottom = mark.box
+            _, _, left, top, right, bottom = mark.key
             if left < x1 and right > x0 and top < y1 and bottom > y0:
                 mark.paint(piece, x0, y0)
     return with_palette(piece, drawing.palette)

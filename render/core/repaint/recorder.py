@@ -20,14 +20,15 @@ class Mark(NamedTuple):
     """One thing that is put on a picture."""
 
     key: Key
-    box: Box
     source: Image.Image | Colour
     mask: Image.Image | None
     part: Box | None
 
     def paint(self, image: Image.Image, left: int, top: int) -> None:
         """Paint it on an image whose upper left corner is this point of the picture."""
-        put(image, self.box.moved(-left, -top), self.source, self.mask, self.part)
+        _, _, x0, y0, x1, y1 = self.key
+        box = Box(x0 - left, y0 - top, x1 - left, y1 - top)
+        put(image, box, self.source, self.mask, self.part)
 
 
 @dataclass(slots=True)
@@ -104,7 +105,7 @@ def _mark(
         how = source[0] << 16 | source[1] << 8 | source[2]
     elif part is not None:
         how = part.x0 << 16 | part.y0
-    return Mark((number, how, *box), box, source, mask, part)
+    return Mark((number, how, *box), source, mask, part)
 
 
 def recorded(drawing: Drawing) -> list[Segment]:

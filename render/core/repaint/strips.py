@@ -5,13 +5,12 @@ block, and the checksum of all rows, which is put together from those of the str
 """
 
 import struct
-import zlib
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 
 from PIL import Image
 
-from render.core.png import inflate, png_file, quick_strip, small_strip
+from render.core.png import checksum_of, inflate, png_file, quick_strip, small_strip
 
 ROWS = 60
 """The height of a strip. Lower ones need more bytes, because each begins anew; higher ones are replaced more often."""
@@ -41,7 +40,7 @@ class Strip:
 
 def strip_of(rows: bytes, *, quick: bool) -> Strip:
     data = (_QUICK if quick else _SMALL)(rows)
-    return Strip(data, len(rows), zlib.adler32(rows), quick)
+    return Strip(data, len(rows), checksum_of(rows), quick)
 
 
 def strips_of(image: Image.Image, *, quick: bool) -> tuple[Strip, ...]:

@@ -81,20 +81,30 @@ def draw_seat_ground(canvas: Canvas, box: Box, seat: Seat) -> None:
 def draw_seats(canvas: Canvas, view: View, say: Say) -> None:
     acting = waiting(view)
     for seat in range(len(view.seats)):
-        _place_seat(canvas, view, seat, say, acting=seat in acting)
-
-
-def _place_seat(canvas: Canvas, view: View, seat: Seat, say: Say, *, acting: bool) -> None:
-    canvas.part(
-        lambda on: draw_seat(on, panel_box(seat), view, seat, say, acting=acting),
-        "seat",
-        view.seats[seat],
-        (acting, view.first == seat, view.stage, view.outcome),
-    )
+        draw_seat(canvas, panel_box(seat), view, seat, say, acting=seat in acting)
 
 
 def draw_seat(canvas: Canvas, box: Box, view: View, seat: Seat, say: Say, *, acting: bool) -> None:
     """Draw the seat's values onto the ground of its panel."""
+    state = view.seats[seat]
+    canvas.part(
+        lambda on: _draw_head(on, box, view, seat, say, acting=acting),
+        ("head", state.corporation, state.tr, len(state.tableau), state.events, state.hand),
+        (acting, state.passed, view.first == seat, view.stage, view.outcome),
+    )
+    for cell, resource in zip(cells(box), RESOURCES, strict=True):
+        _place_resource(canvas, cell, state.stock[resource], state.production[resource])
+    canvas.part(
+        lambda on: _draw_tags(on, box, state), "tags", state.tags, state.cities, state.greeneries
+    )
+
+
+def _place_resource(canvas: Canvas, cell: Box, stock: int, production: int) -> None:
+    canvas.part(lambda on: _draw_resource(on, cell, stock, production), stock, production)
+
+
+def _draw_head(canvas: Canvas, box: Box, view: View, seat: Seat, say: Say, *, acting: bool) -> None:
+    """Draw the frame of a seat that acts or has won, its name, and the numbers beside it."""
     state = view.seats[seat]
     won = view.outcome is not None and seat in view.outcome.winners
     if acting or won:
@@ -107,9 +117,6 @@ def draw_seat(canvas: Canvas, box: Box, view: View, seat: Seat, say: Say, *, act
         said = say(msg(f"tmars.card.{state.corporation}"))
         line = fit(said, right - box.x0 - NAME_X, CORPORATIONS)
         canvas.write(line, box.x0 + NAME_X, box.y0 + LOWER_Y, MUTED, within=box)
-    for cell, resource in zip(cells(box), RESOURCES, strict=True):
-        _draw_resource(canvas, cell, state.stock[resource], state.production[resource])
-    _draw_tags(canvas, box, state)
 
 
 def _draw_figures(canvas: Canvas, box: Box, view: View, seat: Seat) -> int:
